@@ -1,4 +1,4 @@
-import type { Change, Said } from '#rules/contract/battle-view.ts';
+import type { Change, Message } from '#rules/contract/battle-view.ts';
 import type { FighterId, SideId } from '#rules/contract/ids.ts';
 import type { Entry } from './events.ts';
 import type { BattleState } from './state.ts';
@@ -9,8 +9,8 @@ import { woundTally } from './wounds.ts';
  * the journal's line.
  * @param state the battle as it stood before or after the entry; only names and starting wounds are read from it
  */
-export function describe(entry: Entry, state: BattleState): Said {
-  const say = (code: string, params: Said['params'] = {}): Said => ({
+export function describe(entry: Entry, state: BattleState): Message {
+  const say = (code: string, params: Message['params'] = {}): Message => ({
     code: `entry.${code}`,
     params: { system: state.systemId, ...params },
   });

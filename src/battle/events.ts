@@ -1,5 +1,11 @@
 import type { MusteredFighter } from '#roster/muster.ts';
-import type { Change, Flags, FlagValue, Said, TurnPosition } from '#rules/contract/battle-view.ts';
+import type {
+  Change,
+  Flags,
+  FlagValue,
+  Message,
+  TurnPosition,
+} from '#rules/contract/battle-view.ts';
 import type { ActorId, BattleId, FighterId, SideId, WarbandId } from '#rules/contract/ids.ts';
 import type { InputValue, ResolverAnswer, ResolverCredit } from '#rules/contract/resolver.ts';
 
@@ -59,7 +65,7 @@ export interface TestFact {
   readonly characteristic: string;
   /** Value rolled against; null when nobody could lend one. */
   readonly value: number | null;
-  readonly reason: Said;
+  readonly reason: Message;
 }
 
 interface Shape<T extends string, D> {

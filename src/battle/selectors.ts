@@ -1,5 +1,5 @@
 import type { Duty } from '#rules/contract/advice.ts';
-import type { Change, Said, TurnPosition } from '#rules/contract/battle-view.ts';
+import type { Change, Message, TurnPosition } from '#rules/contract/battle-view.ts';
 import type { FighterId, SideId } from '#rules/contract/ids.ts';
 import type { RuleSystem } from '#rules/contract/system.ts';
 import { toNumber } from '#rules/dice/fraction.ts';
@@ -20,7 +20,7 @@ export function openDuties(duties: readonly Duty[]): readonly Duty[] {
 /** Something that happened in this phase: what the players answered and what happened by itself. */
 export interface DoneItem {
   readonly entryId: EntryId;
-  readonly said: Said;
+  readonly said: Message;
   readonly automatic: boolean;
   readonly change: Change | null;
   /** The key of the duty that was answered; null for what came by itself. */
@@ -70,8 +70,8 @@ function automaticItems(
   });
 }
 
-function automaticSaid(change: Change, state: BattleState, system: RuleSystem): Said | null {
-  const said = (code: string, name: string, params: Said['params']): Said => ({
+function automaticSaid(change: Change, state: BattleState, system: RuleSystem): Message | null {
+  const said = (code: string, name: string, params: Message['params']): Message => ({
     code,
     params: { system: state.systemId, name, ...params },
   });
@@ -110,7 +110,7 @@ function ownerName(
 /** A step that undo can take back, with its name. */
 export interface UndoStep {
   readonly entryId: EntryId;
-  readonly said: Said;
+  readonly said: Message;
   readonly time: number;
   /** Taking it back gives the turn back to whoever played before. */
   readonly endsTurn: boolean;
@@ -154,7 +154,7 @@ const FIRST_TURN = 1;
 
 export interface JournalItem {
   readonly entry: Entry;
-  readonly said: Said;
+  readonly said: Message;
   /** Milliseconds since 1970. */
   readonly time: number;
   /** What fighters were called at that moment. */

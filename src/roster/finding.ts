@@ -1,8 +1,8 @@
-import type { Said } from '#rules/contract/battle-view.ts';
+import type { Message } from '#rules/contract/battle-view.ts';
 import type { WarriorId } from '#rules/contract/ids.ts';
 
 /** Something about a warband that its player should know. It never keeps anyone from playing. */
-export interface Finding extends Said {
+export interface Finding extends Message {
   /** Whom it is about; null for the whole warband. */
   readonly memberId: WarriorId | null;
 }
@@ -10,7 +10,7 @@ export interface Finding extends Said {
 export function about(
   memberId: WarriorId | null,
   code: string,
-  params: Said['params'] = {},
+  params: Message['params'] = {},
 ): Finding {
   return { memberId, code, params };
 }

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { Flags, FlagValue, Said } from '#rules/contract/battle-view.ts';
+import type { Flags, FlagValue, Message } from '#rules/contract/battle-view.ts';
 import type { WarbandId, WarriorId } from '#rules/contract/ids.ts';
 import type { TraitRow } from '#rules/contract/rows.ts';
 import type { Finding } from './finding.ts';
@@ -18,7 +18,7 @@ import type { Member, Warband } from './warband.ts';
 export type ParsedWarband =
   | { readonly ok: true; readonly warband: Warband; readonly findings: readonly Finding[] }
   /** Each reason says where (`params.path`), as in `members.3.name`; '' for the whole. */
-  | { readonly ok: false; readonly reasons: readonly Said[] };
+  | { readonly ok: false; readonly reasons: readonly Message[] };
 
 /**
  * A warband from storage, a file or another phone. Nothing in it is trusted: its shape, lengths and
@@ -50,7 +50,7 @@ function isArchived(input: unknown): boolean {
 /** A file made of nothing but mistakes need not be explained to its end. */
 const MOST_REASONS = 20;
 
-function refused(reasons: readonly Said[]): ParsedWarband {
+function refused(reasons: readonly Message[]): ParsedWarband {
   return { ok: false, reasons };
 }
 
@@ -166,11 +166,11 @@ function fighterCount(members: readonly { readonly labels: readonly string[] }[]
   return members.reduce((sum, { labels }) => sum + labels.length, 0);
 }
 
-function reasonOf(issue: v.BaseIssue<unknown>): Said {
+function reasonOf(issue: v.BaseIssue<unknown>): Message {
   return reason(issue.message, v.getDotPath(issue) ?? '');
 }
 
-function reason(code: string, path: string): Said {
+function reason(code: string, path: string): Message {
   return { code, params: { path } };
 }
 
@@ -306,6 +306,6 @@ function mendLabels(members: readonly Member[]): readonly Mended<Member>[] {
   });
 }
 
-function finding(memberId: WarriorId | null, code: string, params: Said['params']): Finding {
+function finding(memberId: WarriorId | null, code: string, params: Message['params']): Finding {
   return { memberId, code, params };
 }

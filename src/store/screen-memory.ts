@@ -1,6 +1,6 @@
 import type { Entry } from '#battle/events.ts';
 import type { Duty } from '#rules/contract/advice.ts';
-import type { Change, Said } from '#rules/contract/battle-view.ts';
+import type { Change, Message } from '#rules/contract/battle-view.ts';
 import type { FighterId, SideId } from '#rules/contract/ids.ts';
 import type { InputValue, ResolverAnswer, ResolverStep } from '#rules/contract/resolver.ts';
 
@@ -46,18 +46,18 @@ export type News =
   /** Dice of the Duel screen were applied: all that came of it. */
   | {
       readonly kind: 'settled';
-      readonly said: Said;
+      readonly said: Message;
       readonly changes: readonly Change[];
       /** The throws, in their order. */
       readonly told: readonly StepReport[];
     }
-  | { readonly kind: 'undone'; readonly said: Said; readonly count: number };
+  | { readonly kind: 'undone'; readonly said: Message; readonly count: number };
 
 /** What throws of a settling came to, in words, with the dice that did it. */
 export interface StepReport {
   /** None where only the verdict was told, or where players chose. */
   readonly throws: readonly Thrown[];
-  readonly lines: readonly Said[];
+  readonly lines: readonly Message[];
 }
 
 /** Dice as thrown, and what they had to show. */

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { hasWords, type SaidCode } from '#i18n/said.ts';
 import { LANGUAGES, startI18n } from '#i18n/setup.ts';
-import type { Said } from '#rules/contract/battle-view.ts';
+import type { Message } from '#rules/contract/battle-view.ts';
 import type { Resolver, ResolverAnswer } from '#rules/contract/resolver.ts';
 import type { RuleSystem } from '#rules/contract/system.ts';
 import { system as MORDHEIM } from '#rules/systems/mordheim/index.ts';
@@ -19,7 +19,7 @@ import { readSource } from './source-codes.ts';
 const DUELS = ['melee', 'shot'];
 const SITUATIONS = fc.sample(anySituation, { numRuns: 400, seed: 6 });
 const SPELT = [
-  readSource(['src/rules/skirmish/duel', 'src/rules/systems/mordheim/hatred.ts'], 'said'),
+  readSource(['src/rules/skirmish/duel', 'src/rules/systems/mordheim/hatred.ts'], 'message'),
   readSource(['src/rules/skirmish/duel'], 'tell'),
 ]
   .flatMap((source) => source.said)
@@ -90,7 +90,7 @@ function situationsOf(system: RuleSystem): readonly Situation[] {
   return SITUATIONS.filter(({ view }) => view.systemId === system.id);
 }
 
-function inTables({ id, roles }: Resolver): readonly Said[] {
+function inTables({ id, roles }: Resolver): readonly Message[] {
   return [
     ...['name', 'short'].map((key) => said(`resolver.${id}.${key}`)),
     ...(id === 'melee' ? [said('resolver.melee.reply')] : []),
@@ -99,7 +99,7 @@ function inTables({ id, roles }: Resolver): readonly Said[] {
   ];
 }
 
-function spoken(resolver: Resolver, situation: Situation): readonly Said[] {
+function spoken(resolver: Resolver, situation: Situation): readonly Message[] {
   const { view, setup } = situation;
   const sheet = resolver.sheet(view, setup);
   return [
@@ -121,10 +121,10 @@ function spoken(resolver: Resolver, situation: Situation): readonly Said[] {
 }
 
 /** What is asked and told until it is over. */
-function settling(resolver: Resolver, { view, setup }: Situation): readonly Said[] {
+function settling(resolver: Resolver, { view, setup }: Situation): readonly Message[] {
   const die = seeded(view.contacts.length + Object.keys(setup.inputs).length);
   let answers: readonly ResolverAnswer[] = [];
-  const heard: Said[] = [];
+  const heard: Message[] = [];
   for (;;) {
     const step = resolver.next(view, setup, answers);
     heard.push(...step.soFar);
@@ -135,10 +135,10 @@ function settling(resolver: Resolver, { view, setup }: Situation): readonly Said
   }
 }
 
-function said(code: string, params: Said['params'] = {}): Said {
+function said(code: string, params: Message['params'] = {}): Message {
   return { code, params };
 }
 
-function of(system: string, { code, params }: Said): SaidCode {
+function of(system: string, { code, params }: Message): SaidCode {
   return { code: `${system}:${code}`, params };
 }

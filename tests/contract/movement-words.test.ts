@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { hasWords, say } from '#i18n/said.ts';
 import { LANGUAGES, startI18n } from '#i18n/setup.ts';
-import type { BattleView, Flags, Said } from '#rules/contract/battle-view.ts';
+import type { BattleView, Flags, Message } from '#rules/contract/battle-view.ts';
 import type { Resolver, ResolverAnswer, ResolverSetup } from '#rules/contract/resolver.ts';
 import type { RuleSystem } from '#rules/contract/system.ts';
 import { TestBattle } from '../support/battles.ts';
@@ -49,7 +49,7 @@ describe.each(LANGUAGES)('the words in %s', (language) => {
   );
 });
 
-function inTables({ id, roles }: Resolver): readonly Said[] {
+function inTables({ id, roles }: Resolver): readonly Message[] {
   return [
     said(`resolver.${id}.name`),
     said(`resolver.${id}.short`),
@@ -69,7 +69,7 @@ function tables(system: RuleSystem): readonly BattleView[] {
   });
 }
 
-function spoken(resolver: Resolver): (view: BattleView) => readonly Said[] {
+function spoken(resolver: Resolver): (view: BattleView) => readonly Message[] {
   return (view) =>
     [SUBJECTS, FREE, {}].flatMap((subjects) =>
       INPUTS.flatMap((inputs) => {
@@ -91,7 +91,7 @@ const FREE: ResolverSetup['subjects'] = {
   target: { kind: 'free', label: 'Rat', profile: {}, traits: {} },
 };
 
-function onSheet(resolver: Resolver, view: BattleView, setup: ResolverSetup): readonly Said[] {
+function onSheet(resolver: Resolver, view: BattleView, setup: ResolverSetup): readonly Message[] {
   const sheet = resolver.sheet(view, setup);
   return [
     ...(sheet.refusal === null ? [] : [sheet.refusal]),
@@ -118,8 +118,8 @@ function settled(
   view: BattleView,
   setup: ResolverSetup,
   face: number,
-): readonly Said[] {
-  const codes: Said[] = [];
+): readonly Message[] {
+  const codes: Message[] = [];
   const answers: ResolverAnswer[] = [];
   for (;;) {
     const step = resolver.next(view, setup, answers);
@@ -132,11 +132,11 @@ function settled(
 }
 
 /** In every plural form that the languages here have. */
-function counted({ code, params }: Said): readonly Said[] {
+function counted({ code, params }: Message): readonly Message[] {
   if (params['count'] === undefined) return [{ code, params }];
   return [0, 1, 2, 1_000_000].map((count) => said(code, { ...params, count }));
 }
 
-function said(code: string, params: Said['params'] = {}): Said {
+function said(code: string, params: Message['params'] = {}): Message {
   return { code, params };
 }

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { hasWords, say } from '#i18n/said.ts';
 import { LANGUAGES, startI18n } from '#i18n/setup.ts';
-import type { Said } from '#rules/contract/battle-view.ts';
+import type { Message } from '#rules/contract/battle-view.ts';
 import {
   type ReferenceCell,
   type ReferenceEntry,
@@ -122,7 +122,7 @@ describe.each(WITH_REFERENCE.map((system) => [system.id, system] as const))('%s'
     });
   });
 
-  function everythingSaid(of: RuleSystem): readonly Said[] {
+  function everythingSaid(of: RuleSystem): readonly Message[] {
     return of.reference.flatMap((entry) => [
       { code: `section.${entry.section}`, params: {} },
       ...['title', 'text', 'search'].map((part) => ({
@@ -133,7 +133,7 @@ describe.each(WITH_REFERENCE.map((system) => [system.id, system] as const))('%s'
     ]);
   }
 
-  function wordless(said: readonly Said[]): readonly string[] {
+  function wordless(said: readonly Message[]): readonly string[] {
     return said.flatMap(({ code, params }) => {
       const full = { code: `${id}-rules:${code}`, params };
       if (!hasWords(full)) return [code];
@@ -163,7 +163,7 @@ const NEVER_COMES_UP: Readonly<Record<string, readonly string[]>> = {
 
 /** Every rule that duties, tests, needs and steps of the system can lead to, read off the source. */
 function rulesNamedBy({ id }: RuleSystem): readonly string[] {
-  const source = readSource(filesOf(id), 'said');
+  const source = readSource(filesOf(id), 'message');
   const named = source.values('rule').map(({ code }) => code);
   const unknown = NEVER_COMES_UP[id] ?? [];
   return [...new Set(named)]
@@ -204,7 +204,7 @@ function bare(text: string): string {
     .replace(/\d?D[36]\b/g, '');
 }
 
-function saidInTable({ id, columns, rows }: ReferenceTable): readonly Said[] {
+function saidInTable({ id, columns, rows }: ReferenceTable): readonly Message[] {
   return [
     { code: `table.${id}`, params: {} },
     ...columns,
@@ -212,7 +212,7 @@ function saidInTable({ id, columns, rows }: ReferenceTable): readonly Said[] {
   ];
 }
 
-function inCell(cell: ReferenceCell): readonly Said[] {
+function inCell(cell: ReferenceCell): readonly Message[] {
   return 'code' in cell ? [cell] : cell;
 }
 
@@ -570,7 +570,7 @@ function tablesOf(systemId: string) {
   function rowsOf(entryId: string, tableId: string): readonly (readonly string[])[] {
     const entry: ReferenceEntry | undefined = reference.find(({ id }) => id === entryId);
     const table = entry?.tables.find(({ id }) => id === tableId);
-    const spoken = ({ code, params }: Said) => say({ code: `${systemId}-rules:${code}`, params });
+    const spoken = ({ code, params }: Message) => say({ code: `${systemId}-rules:${code}`, params });
     return (table?.rows ?? []).map(({ head, cells }) => [
       spoken(head),
       ...cells.map((cell) => inCell(cell).map(spoken).join(' / ')),

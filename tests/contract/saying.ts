@@ -1,5 +1,5 @@
 import { hasWords, type SaidCode, say } from '#i18n/said.ts';
-import type { Said } from '#rules/contract/battle-view.ts';
+import type { Message } from '#rules/contract/battle-view.ts';
 import type { SourceCode } from './source-codes.ts';
 
 // What tests of words share: codes with their variables, and what is wrong with them.
@@ -47,6 +47,6 @@ export function plain(codes: readonly SourceCode[]): readonly string[] {
   return [...new Set(codes.map(({ code }) => code).filter((code) => !code.includes('*')))];
 }
 
-export function battle(code: string, params: Said['params'] = {}): SaidCode {
+export function battle(code: string, params: Message['params'] = {}): SaidCode {
   return { code: `battle:${code}`, params };
 }

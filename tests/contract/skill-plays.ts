@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { BattleView, FighterView, Flags, Said } from '#rules/contract/battle-view.ts';
+import type { BattleView, FighterView, Flags, Message } from '#rules/contract/battle-view.ts';
 import type { InputValue, ResolverSheet } from '#rules/contract/resolver.ts';
 import { fractionText } from '#rules/dice/fraction.ts';
 import { abilityOf } from '#rules/skirmish/capabilities.ts';
@@ -109,7 +109,7 @@ function gain(without: number, withIt: number): number {
   return without - withIt;
 }
 
-function paramOf(said: readonly Said[], code: string, param: string): unknown {
+function paramOf(said: readonly Message[], code: string, param: string): unknown {
   return said.find((sentence) => sentence.code === code)?.params[param];
 }
 
@@ -181,7 +181,7 @@ function hates(skill: string, warband: string): boolean | null {
   return hatredOf(gearOf({ [skill]: true }).hates ?? 'nobody', foe).hated;
 }
 
-function factsOf(kind: string, own: Flags, foes: Flags, phase: string): readonly Said[] {
+function factsOf(kind: string, own: Flags, foes: Flags, phase: string): readonly Message[] {
   const battle = new TestBattle(system, [
     { name: 'Own', fighters: [{ name: 'Otto', traits: own }] },
     { name: 'Foes', fighters: [{ name: 'Rat', traits: foes }] },

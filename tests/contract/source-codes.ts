@@ -106,7 +106,7 @@ function readFile(name: string): SourceFile {
   return { name, nodes, parents };
 }
 
-/** `said('…', { … })` */
+/** `message('…', { … })` */
 function spoken(place: Place, speaker: string, prefix: string): readonly SourceCode[] {
   if (!isCallOf(place.node, [speaker])) return [];
   const params = keysOf(nodesOf(place.node['arguments'])[1] ?? null);

@@ -1,7 +1,7 @@
 import { CAUSES } from '#battle/commands.ts';
 import type { SaidCode } from '#i18n/said.ts';
 import type { Duty } from '#rules/contract/advice.ts';
-import type { BattleView, Said } from '#rules/contract/battle-view.ts';
+import type { BattleView, Message } from '#rules/contract/battle-view.ts';
 import { BIG_ONE, LEADER_FALLEN, SECOND_LEADERSHIP } from '#rules/kit/light-side.ts';
 import { momentsOf, type Scenery } from './battle-moments.ts';
 import { battle, counted, distinct, plain } from './saying.ts';
@@ -28,7 +28,7 @@ const DECIDED = readSource(['src/battle/decide.ts', 'src/battle/decide'], 'say')
 /** Everything that one system can say, by its tables, its source, and in thousands of moments of battles. */
 export function systemWords(speaker: Speaker) {
   const { system } = speaker.scenery;
-  const rules = readSource(speaker.sources, 'said');
+  const rules = readSource(speaker.sources, 'message');
   const openCodes = speaker.openCodes(rules);
   const moments = momentsOf(speaker.scenery);
   /** Fighters' own pages change less from moment to moment than what is due. */
@@ -178,7 +178,7 @@ export function systemWords(speaker: Speaker) {
   }
 
   /** A counter is set to a number, which its words may tell. */
-  function countOf(flag: string): Said['params'] {
+  function countOf(flag: string): Message['params'] {
     return system.counters.some(({ id }) => id === flag) ? { value: 3 } : {};
   }
 
@@ -199,7 +199,7 @@ export function systemWords(speaker: Speaker) {
   }
 
   /** A count for codes that need one to choose their plural. */
-  function numbers(code: string): Said['params'] {
+  function numbers(code: string): Message['params'] {
     const withCount = rules.said.some((one) => one.code === code && one.params?.includes('count'));
     return withCount ? { count: 2 } : {};
   }
@@ -212,25 +212,25 @@ export function systemWords(speaker: Speaker) {
     return params.includes('count') ? counted(line) : [line];
   }
 
-  function told(said: Said | null): readonly SaidCode[] {
+  function told(said: Message | null): readonly SaidCode[] {
     if (said === null) return [];
     const code = of(said.code, said.params);
     return said.params['count'] === undefined ? [code] : counted(code);
   }
 
-  function each(path: string, keys: readonly string[], params: Said['params'] = {}) {
+  function each(path: string, keys: readonly string[], params: Message['params'] = {}) {
     return keys.map((key) => of(`${path}.${key}`, params));
   }
 
-  function of(code: string, params: Said['params'] = {}): SaidCode {
+  function of(code: string, params: Message['params'] = {}): SaidCode {
     return { code: `${system.id}:${code}`, params };
   }
 
-  function journal(code: string, params: Said['params']): SaidCode {
+  function journal(code: string, params: Message['params']): SaidCode {
     return journalLine(`entry.${code}`, params);
   }
 
-  function journalLine(code: string, params: Said['params']): SaidCode {
+  function journalLine(code: string, params: Message['params']): SaidCode {
     return battle(code, { system: system.id, ...params });
   }
 

@@ -1,6 +1,6 @@
 import type { DiceSpec } from '../dice/dice.ts';
 import type { Fraction } from '../dice/fraction.ts';
-import type { BattleView, Change, Said } from './battle-view.ts';
+import type { BattleView, Change, Message } from './battle-view.ts';
 import type { FighterId, SideId } from './ids.ts';
 import type { ResolverCall } from './resolver.ts';
 import type { Tone } from './rows.ts';
@@ -10,7 +10,7 @@ export interface DutyTest {
   /** The value to roll under or equal; null when nobody qualifies (automatic failure). */
   readonly value: number | null;
   /** Why this value. */
-  readonly reason: Said;
+  readonly reason: Message;
   readonly chance: Fraction;
 }
 
@@ -47,7 +47,7 @@ export interface Duty {
   readonly rule: string;
   readonly test: DutyTest | null;
   readonly dice: DiceSpec | null;
-  readonly facts: readonly Said[];
+  readonly facts: readonly Message[];
   readonly outcomes: readonly Outcome[];
   /** For `mark` duties: the action that a tap on a name takes, who may, and whom it may be aimed at. */
   readonly action: DutyAction | null;
@@ -84,7 +84,7 @@ export interface RoutReport {
   /** The test of this side has to be taken now (its own turn, not yet taken). */
   readonly due: boolean;
   readonly leadership: number | null;
-  readonly reason: Said;
+  readonly reason: Message;
   readonly chance: Fraction;
 }
 
@@ -94,9 +94,9 @@ export interface Capability {
   /** It is done in the running phase; false for what belongs to another, or to another's turn. */
   readonly now: boolean;
   /** How far he comes with it; null where that is no question or nobody knows. */
-  readonly reach: Said | null;
+  readonly reach: Message | null;
   /** Why not, or why only so; null for a plain yes. */
-  readonly reason: Said | null;
+  readonly reason: Message | null;
 }
 
 export interface InjuryOption {
@@ -172,12 +172,12 @@ export interface Fight {
 export interface Strike {
   readonly fighterIds: readonly FighterId[];
   /** Why now: charged, Initiative 4, has just stood up. */
-  readonly reason: Said;
+  readonly reason: Message;
 }
 
 export interface FightEffect {
   readonly fighterId: FighterId;
-  readonly said: Said;
+  readonly said: Message;
   readonly rule: string;
   /** A calculation that does it, already set up; null when there is none. */
   readonly opens: ResolverCall | null;

@@ -14,7 +14,7 @@ export type FlagValue = true | number | string;
 export type Flags = Readonly<Record<string, FlagValue>>;
 
 /** A short text as a code with its variables: the screen turns it into a sentence of the player's language. */
-export interface Said {
+export interface Message {
   readonly code: string;
   readonly params: Readonly<Record<string, string | number>>;
 }

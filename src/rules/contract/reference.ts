@@ -1,4 +1,4 @@
-import type { Said } from './battle-view.ts';
+import type { Message } from './battle-view.ts';
 
 /** Id of the page on the rout test, in every system that has one: gauges lead there. */
 export const ROUT_PAGE = 'rout';
@@ -26,15 +26,15 @@ export interface ReferenceTable {
   /** Words of its caption under `<system>-rules:table.<id>`. */
   readonly id: string;
   /** Heads of the columns; the first one stands over the heads of the rows. */
-  readonly columns: readonly Said[];
+  readonly columns: readonly Message[];
   readonly rows: readonly ReferenceRow[];
 }
 
 export interface ReferenceRow {
-  readonly head: Said;
+  readonly head: Message;
   /** One for each further column. */
   readonly cells: readonly ReferenceCell[];
 }
 
 /** A value, which stays on one line, or texts under each other; none at all leaves the cell empty. */
-export type ReferenceCell = Said | readonly Said[];
+export type ReferenceCell = Message | readonly Message[];

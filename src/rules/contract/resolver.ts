@@ -1,5 +1,5 @@
 import type { Fraction } from '../dice/fraction.ts';
-import type { BattleView, Change, Flags, Said } from './battle-view.ts';
+import type { BattleView, Change, Flags, Message } from './battle-view.ts';
 import type { FighterId } from './ids.ts';
 import type { Sign, Tone } from './rows.ts';
 
@@ -65,16 +65,16 @@ export interface ResolverSetup {
 
 export interface ResolverSheet {
   /** Why it cannot be rolled as it stands; null when it can. The rest may be empty then. */
-  readonly refusal: Said | null;
+  readonly refusal: Message | null;
   /** By role: what to say of him besides his characteristics, e.g. his weapon and save. */
-  readonly summaries: Readonly<Record<string, readonly Said[]>>;
+  readonly summaries: Readonly<Record<string, readonly Message[]>>;
   readonly fields: readonly ResolverField[];
   readonly needs: readonly ResolverNeed[];
   readonly bars: readonly ResolverBar[];
   /** Who acts when; empty when there is no order. */
   readonly order: readonly ResolverTurn[];
   /** What else to know, short. */
-  readonly notes: readonly Said[];
+  readonly notes: readonly Message[];
 }
 
 interface Field {
@@ -85,7 +85,7 @@ interface Field {
   /** Set by the players rather than read off the table. */
   readonly told: boolean;
   /** What it is called in this case, in place of the words of its id. */
-  readonly named?: Said;
+  readonly named?: Message;
   /** Those of one group stand together under its words, `resolver.group.<id>`. */
   readonly group?: string;
   /** Only players know of it, and seldom: kept out of the way until somebody has said it. */
@@ -116,10 +116,10 @@ export interface ResolverNeed {
   readonly id: string;
   readonly role: string;
   /** "3+", "automatic", "none" as a code of the system's `resolver.value`. */
-  readonly value: Said;
+  readonly value: Message;
   readonly chance: Fraction | null;
   /** What made it so, each in a few words. */
-  readonly why: readonly Said[];
+  readonly why: readonly Message[];
   readonly rule: string;
 }
 
@@ -127,7 +127,7 @@ export interface ResolverNeed {
 export interface ResolverBar {
   /** Words under `resolver.bar.<id>`. */
   readonly id: string;
-  readonly params: Said['params'];
+  readonly params: Message['params'];
   readonly parts: readonly ResolverPart[];
 }
 
@@ -145,7 +145,7 @@ export interface ResolverTurn {
   readonly fighterId: FighterId | null;
   readonly label: string;
   readonly tone: Tone;
-  readonly reason: Said;
+  readonly reason: Message;
 }
 
 // ── Settling it ────────────────────────────────────────────────────────────────────────────────
@@ -164,7 +164,7 @@ export type ResolverStep =
       readonly kind: 'dice';
       /** Not the same twice in one settling. */
       readonly id: string;
-      readonly said: Said;
+      readonly said: Message;
       readonly count: number;
       readonly sides: number;
       /** From this face on it succeeds, for colouring the faces; null when faces are not better or worse. */
@@ -174,19 +174,19 @@ export type ResolverStep =
       /** What each face does, from 1 on, in place of `need`; null where nothing is to be said of them. */
       readonly faces: readonly ResolverFace[] | null;
       readonly rule: string;
-      readonly soFar: readonly Said[];
+      readonly soFar: readonly Message[];
     }
   | {
       readonly kind: 'choice';
       readonly id: string;
-      readonly said: Said;
-      readonly options: readonly { readonly id: string; readonly said: Said }[];
+      readonly said: Message;
+      readonly options: readonly { readonly id: string; readonly said: Message }[];
       readonly rule: string;
-      readonly soFar: readonly Said[];
+      readonly soFar: readonly Message[];
     }
   | {
       readonly kind: 'done';
-      readonly soFar: readonly Said[];
+      readonly soFar: readonly Message[];
       /** Empty when nothing comes of it, or for profiles that are not on the table. */
       readonly changes: readonly Change[];
       /** Who put whom where he is now. */
@@ -198,7 +198,7 @@ export type ResolverStep =
 /** What comes of one face of a die. */
 export interface ResolverFace {
   readonly tone: Tone;
-  readonly said: Said;
+  readonly said: Message;
 }
 
 export interface ResolverCredit {
@@ -225,6 +225,6 @@ export const EMPTY_SHEET: ResolverSheet = {
 };
 
 /** A sheet that says why nothing can be worked out. */
-export function refused(refusal: Said): ResolverSheet {
+export function refused(refusal: Message): ResolverSheet {
   return { ...EMPTY_SHEET, refusal };
 }

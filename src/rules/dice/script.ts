@@ -1,4 +1,4 @@
-import type { Said } from '../contract/battle-view.ts';
+import type { Message } from '../contract/battle-view.ts';
 import type { ResolverAnswer, ResolverFace, ResolverStep } from '../contract/resolver.ts';
 
 /**
@@ -13,7 +13,7 @@ export interface Ask {
   readonly kind: 'ask';
   /** Not the same twice in one settling. */
   readonly id: string;
-  readonly said: Said;
+  readonly said: Message;
   readonly count: number;
   /** From this face on it succeeds; null when faces are not better or worse. */
   readonly need: number | null;
@@ -29,15 +29,15 @@ export interface Choice {
   readonly kind: 'choose';
   /** Not the same twice in one settling. */
   readonly id: string;
-  readonly said: Said;
-  readonly options: readonly { readonly id: string; readonly said: Said }[];
+  readonly said: Message;
+  readonly options: readonly { readonly id: string; readonly said: Message }[];
   readonly rule: string;
 }
 
 /** Something that has come of the dice. */
 interface Tell {
   readonly kind: 'tell';
-  readonly said: Said;
+  readonly said: Message;
 }
 
 /** What is thrown in answer; the option chosen, or a verdict when only that was told. */
@@ -46,14 +46,14 @@ type Reply = readonly number[] | string;
 /** Where a settling is: the next throw, or its result. */
 export type Progress<Result> =
   | { readonly kind: 'step'; readonly step: ResolverStep }
-  | { readonly kind: 'end'; readonly result: Result; readonly soFar: readonly Said[] };
+  | { readonly kind: 'end'; readonly result: Result; readonly soFar: readonly Message[] };
 
 /** How far the answers lead. From the first one on that does not fit they are as if not given. */
 export function played<Result>(
   script: Script<Result>,
   answers: readonly ResolverAnswer[],
 ): Progress<Result> {
-  const soFar: Said[] = [];
+  const soFar: Message[] = [];
   let given = 0;
   let reply: Reply = [];
   for (;;) {
@@ -70,7 +70,7 @@ export function played<Result>(
   }
 }
 
-export function* tell(code: string, params: Said['params'] = {}): Script<void> {
+export function* tell(code: string, params: Message['params'] = {}): Script<void> {
   yield { kind: 'tell', said: { code, params } };
 }
 
@@ -121,7 +121,7 @@ function fits(ask: Ask, dice: readonly number[]): boolean {
   );
 }
 
-function stepOf(ask: Ask | Choice, soFar: readonly Said[]): ResolverStep {
+function stepOf(ask: Ask | Choice, soFar: readonly Message[]): ResolverStep {
   if (ask.kind === 'choose') {
     const { id, said, options, rule } = ask;
     return { kind: 'choice', id, said, options, rule, soFar };

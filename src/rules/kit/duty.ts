@@ -1,5 +1,5 @@
 import type { Duty, Outcome } from '../contract/advice.ts';
-import type { BattleView, Change, FighterView, Said } from '../contract/battle-view.ts';
+import type { BattleView, Change, FighterView, Message } from '../contract/battle-view.ts';
 import type { DiceSpec } from '../dice/dice.ts';
 
 export const ONE_D6: DiceSpec = { count: 1, sides: 6, keep: 'all' };
@@ -50,7 +50,7 @@ export function toggle(id: string, active: boolean, changes: readonly Change[]):
   return { id, tone: 'neutral', on: null, resolves: false, active, changes };
 }
 
-export function said(code: string, params: Said['params'] = {}): Said {
+export function message(code: string, params: Message['params'] = {}): Message {
   return { code, params };
 }
 

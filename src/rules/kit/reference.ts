@@ -1,4 +1,4 @@
-import type { Said } from '../contract/battle-view.ts';
+import type { Message } from '../contract/battle-view.ts';
 import type {
   ReferenceCell,
   ReferenceEntry,
@@ -57,13 +57,13 @@ function page(
 /** @param columns heads; the first one stands over the heads of the rows */
 export function table(
   id: string,
-  columns: readonly Said[],
+  columns: readonly Message[],
   rows: readonly ReferenceRow[],
 ): ReferenceTable {
   return { id, columns, rows };
 }
 
-export function row(head: Said, cells: readonly ReferenceCell[]): ReferenceRow {
+export function row(head: Message, cells: readonly ReferenceCell[]): ReferenceRow {
   return { head, cells };
 }
 
@@ -83,16 +83,16 @@ export function linked(entries: readonly ReferenceEntry[]): readonly ReferenceEn
 }
 
 /** A cell or head of a table in the words of the reference. */
-export function word(code: string, params: Said['params'] = {}): Said {
+export function word(code: string, params: Message['params'] = {}): Message {
   return { code, params };
 }
 
-export function number(value: number): Said {
+export function number(value: number): Message {
   return word('value.number', { value });
 }
 
 /** "+1", "−2", "0". */
-export function signed(value: number): Said {
+export function signed(value: number): Message {
   return word('value.number', { value: signedText(value) });
 }
 
@@ -102,43 +102,43 @@ export function signedText(value: number): string {
 }
 
 /** "4+": that or more on a die. */
-export function orMore(value: number): Said {
+export function orMore(value: number): Message {
   return word('value.or-more', { value });
 }
 
-export function inches(value: number): Said {
+export function inches(value: number): Message {
   return word('value.inches', { value });
 }
 
 /** "3–4", or "5" where both ends are one. */
-export function between([from, to]: readonly [number, number]): Said {
+export function between([from, to]: readonly [number, number]): Message {
   return from === to ? number(from) : word('value.between', { from, to });
 }
 
 /** A chance as whole percents; what can happen is never 0, what can fail never 100. */
-export function percent(chance: Fraction): Said {
+export function percent(chance: Fraction): Message {
   return word('value.percent', { value: wholePercents(chance) });
 }
 
 /** "7/12". */
-export function exactly(chance: Fraction): Said {
+export function exactly(chance: Fraction): Message {
   return word('value.exactly', { chance: fractionText(chance) });
 }
 
-export const NONE: Said = word('value.none');
-export const AUTOMATIC: Said = word('value.automatic');
+export const NONE: Message = word('value.none');
+export const AUTOMATIC: Message = word('value.automatic');
 
-export function yesOrNo(answer: boolean): Said {
+export function yesOrNo(answer: boolean): Message {
   return word(answer ? 'value.yes' : 'value.no');
 }
 
 /** A status by its short name. */
-export function status(id: string): Said {
+export function status(id: string): Message {
   return word('value.status', { status: id });
 }
 
 /** A characteristic by its short name. */
-export function characteristic(id: string): Said {
+export function characteristic(id: string): Message {
   return word('value.characteristic', { characteristic: id });
 }
 

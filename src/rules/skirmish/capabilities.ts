@@ -1,6 +1,6 @@
 import type { Capability } from '../contract/advice.ts';
-import type { BattleView, FighterView, Flags, Said } from '../contract/battle-view.ts';
-import { said } from '../kit/duty.ts';
+import type { BattleView, FighterView, Flags, Message } from '../contract/battle-view.ts';
+import { message } from '../kit/duty.ts';
 import { opponentsOf, sideOf } from '../kit/view.ts';
 import type { SkirmishFlagId } from './flags.ts';
 import { CRAWL } from './movement/movement.ts';
@@ -319,11 +319,11 @@ function reachOf(
   fighter: FighterView,
   deed: TurnAction,
   { answer }: Ability,
-): Said | null {
+): Message | null {
   if (answer === 'no') return null;
   switch (deed) {
     case 'move':
-      if (answer === 'little') return said('reach.inches', { inches: CRAWL });
+      if (answer === 'little') return message('reach.inches', { inches: CRAWL });
       return reach(rules, fighter, answer === 'half' ? 'half' : 'move');
     case 'climb':
       return has(fighter, 'stood-up')
@@ -356,6 +356,6 @@ function concerns(rules: SkirmishRules, fighter: FighterView, deed: TurnAction):
   }
 }
 
-function because(code: string | null): Said | null {
-  return code === null ? null : said(`why.${code}`);
+function because(code: string | null): Message | null {
+  return code === null ? null : message(`why.${code}`);
 }

@@ -1,7 +1,13 @@
 import type { Duty, Fight, FightEffect, Strike } from '../contract/advice.ts';
-import type { BattleView, Contact, FighterView, Said, SideView } from '../contract/battle-view.ts';
+import type {
+  BattleView,
+  Contact,
+  FighterView,
+  Message,
+  SideView,
+} from '../contract/battle-view.ts';
 import type { FighterId, SideId } from '../contract/ids.ts';
-import { fighterDuty, said } from '../kit/duty.ts';
+import { fighterDuty, message } from '../kit/duty.ts';
 import { allied } from '../kit/parties.ts';
 import { oncePerSide, opponentsOf, type Roll, type RollCall, rollCall } from '../kit/view.ts';
 import type { SkirmishRules } from './rules.ts';
@@ -147,7 +153,7 @@ function orderOf(
 }
 
 /** Why a group strikes when it does; what slows somebody down outweighs what hurries him. */
-export function reasonOf(group: readonly Striker[]): Said {
+export function reasonOf(group: readonly Striker[]): Message {
   const params = { initiative: group[0]?.initiative ?? 0 };
   if (group.some((one) => one.stoodUp)) return stoodUp(params.initiative);
   if (group.some((one) => one.strikesLast)) return { code: 'fight.strikes-last', params };
@@ -157,7 +163,7 @@ export function reasonOf(group: readonly Striker[]): Said {
 }
 
 /** Why somebody strikes after everybody else. @rule MORD-REC-2 */
-function stoodUp(initiative: number): Said {
+function stoodUp(initiative: number): Message {
   return { code: 'fight.stood-up', params: { initiative } };
 }
 
@@ -336,7 +342,7 @@ export function skirmishFightRules(rules: SkirmishRules, own: OwnFights): FightR
         : [
             {
               fighterId: fighter.id,
-              said: said('fight.no-blows', { name: fighter.label }),
+              said: message('fight.no-blows', { name: fighter.label }),
               rule: 'CC-WHO',
               opens: null,
             },
@@ -349,7 +355,7 @@ export function skirmishReminders(fighter: FighterView): readonly Duty[] {
   const name = { name: fighter.label };
   return [
     ...(has(fighter, 'diving')
-      ? [remind(fighter, 'dived', 'MOV-DIVE', said('reminder.dived', name))]
+      ? [remind(fighter, 'dived', 'MOV-DIVE', message('reminder.dived', name))]
       : []),
     ...(has(fighter, 'stood-up')
       ? [remind(fighter, 'strikes-last', 'MORD-REC-2', stoodUp(initiativeOf(fighter)))]
@@ -358,7 +364,7 @@ export function skirmishReminders(fighter: FighterView): readonly Duty[] {
 }
 
 /** A line about one fighter that asks nothing. */
-export function remind(fighter: FighterView, kind: string, rule: string, fact: Said): Duty {
+export function remind(fighter: FighterView, kind: string, rule: string, fact: Message): Duty {
   return fighterDuty(fighter, { kind, weight: 'reminder', rule, facts: [fact] });
 }
 

@@ -3,7 +3,7 @@ import type { DutyTest, Outcome, PossibleTest } from '../contract/advice.ts';
 import type { BattleView, FighterView } from '../contract/battle-view.ts';
 import { chanceAtMost, type DiceSpec } from '../dice/dice.ts';
 import type { Fraction } from '../dice/fraction.ts';
-import { said, toggle } from '../kit/duty.ts';
+import { message, toggle } from '../kit/duty.ts';
 import { fighterOf, fightersOf, oncePerSide, sideOf } from '../kit/view.ts';
 import { FRIEND_RANGE, mayTestAllAlone } from './courage.ts';
 import { oncePerGame, type SkirmishRules } from './rules.ts';
@@ -139,13 +139,14 @@ function reasonOf(
   source: FighterView | null,
   bubble: { readonly lends: boolean; readonly better: boolean; readonly near: boolean },
 ) {
-  if (source === null) return said('ld.own');
+  if (source === null) return message('ld.own');
   const leader = source.label;
-  if (!bubble.lends) return said(`ld.own-leader-${rules.statuses.of(source).id}`, { leader });
-  if (bubble.near) return said('ld.leader-near', { leader, range: rules.leadership.range(source) });
+  if (!bubble.lends) return message(`ld.own-leader-${rules.statuses.of(source).id}`, { leader });
+  if (bubble.near)
+    return message('ld.leader-near', { leader, range: rules.leadership.range(source) });
   if (bubble.better)
-    return said('ld.own-leader-far', { leader, range: rules.leadership.range(source) });
-  return said(leadershipOf(source) === leadershipOf(fighter) ? 'ld.own-equal' : 'ld.own-higher');
+    return message('ld.own-leader-far', { leader, range: rules.leadership.range(source) });
+  return message(leadershipOf(source) === leadershipOf(fighter) ? 'ld.own-equal' : 'ld.own-higher');
 }
 
 function nearAnswer(fighter: FighterView, near: boolean): Outcome {

@@ -1,5 +1,5 @@
 import type { RoutReport } from '../contract/advice.ts';
-import type { BattleView, FighterView, Flags, Said, SideView } from '../contract/battle-view.ts';
+import type { BattleView, FighterView, Flags, Message, SideView } from '../contract/battle-view.ts';
 import type { SideId } from '../contract/ids.ts';
 import { fraction } from '../dice/fraction.ts';
 import { leadershipNow } from '../kit/light-side.ts';
@@ -271,7 +271,7 @@ function statusAtStart(rules: SkirmishRules, fighter: FighterView, ownTurn: bool
 }
 
 /** Why this Leadership, in the words the table needs: the leader and his state, or who lends it and why. */
-function reasonOf(rules: SkirmishRules, view: BattleView, side: SideView, lent: Lent): Said {
+function reasonOf(rules: SkirmishRules, view: BattleView, side: SideView, lent: Lent): Message {
   const leader = fighterOf(view, side.leaderId);
   const names = { leader: leader?.label ?? '' };
   const statusNow = (one: FighterView) =>

@@ -1,6 +1,6 @@
 import type { BattleState } from '#battle/state.ts';
 import type { Duty, Fight } from '#rules/contract/advice.ts';
-import type { Said } from '#rules/contract/battle-view.ts';
+import type { Message } from '#rules/contract/battle-view.ts';
 import type { FighterId } from '#rules/contract/ids.ts';
 import { allied } from '#rules/kit/parties.ts';
 import { type BattleStoreState, useBattle } from '#store/hooks.ts';
@@ -21,8 +21,8 @@ const NONE: readonly Fight[] = [];
 
 /** Whether the card of a fight says all that a reminder says, in its order of blows or below. */
 export function toldByFights(fights: readonly Fight[]): (duty: Duty) => boolean {
-  const told = new Map<FighterId, Said[]>();
-  const tell = (id: FighterId, said: Said) => {
+  const told = new Map<FighterId, Message[]>();
+  const tell = (id: FighterId, said: Message) => {
     told.set(id, [...(told.get(id) ?? []), said]);
   };
   for (const { order, effects } of fights) {
@@ -36,7 +36,7 @@ export function toldByFights(fights: readonly Fight[]): (duty: Duty) => boolean 
   };
 }
 
-function isSame(a: Said, b: Said): boolean {
+function isSame(a: Message, b: Message): boolean {
   const names = Object.keys({ ...a.params, ...b.params });
   return a.code === b.code && names.every((name) => a.params[name] === b.params[name]);
 }

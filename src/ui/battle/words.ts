@@ -1,22 +1,22 @@
 import { useMemo } from 'react';
 import { TREASURE } from '#battle/state.ts';
 import { hasWords, useSay } from '#i18n/said.ts';
-import type { Said } from '#rules/contract/battle-view.ts';
+import type { Message } from '#rules/contract/battle-view.ts';
 import { useBattle } from '#store/hooks.ts';
 
-type Params = Said['params'];
+type Params = Message['params'];
 
 /** The words of the rule system that is being played. */
 export interface Words {
   /** A short text that the rules put together. */
-  readonly said: (said: Said) => string;
+  readonly said: (said: Message) => string;
   /** The same with the players' names marked for `Emphasised`. */
-  readonly saidLoud: (said: Said) => string;
+  readonly saidLoud: (said: Message) => string;
   readonly of: (key: string, params?: Params) => string;
   /** Null when there are no such words: for texts that not every rule needs. */
   readonly maybe: (key: string, params?: Params) => string | null;
   /** A line of the battle's log, and the name of a step. */
-  readonly logged: (said: Said) => string;
+  readonly logged: (said: Message) => string;
   /** What a marker of the scenario is called. */
   readonly marker: (marker: string) => string;
 }
@@ -45,7 +45,7 @@ export function useWords(): Words {
   }, [systemId, say]);
 }
 
-const TREASURE_NAME: Said = { code: 'battle:marker.treasure', params: {} };
+const TREASURE_NAME: Message = { code: 'battle:marker.treasure', params: {} };
 
 /** Stands around what `Emphasised` makes bold; invisible should it ever be shown. */
 export const EMPHASIS_MARK = '\u2063';

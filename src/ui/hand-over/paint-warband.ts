@@ -31,8 +31,6 @@ const RIGHT = WIDTH - LEFT;
 /** Where the list ends and the foot begins. */
 const BOTTOM = 1246;
 
-type Brush = CanvasRenderingContext2D;
-
 /** The warband as a PNG, 4:5, cut like the poster; null where the browser can't draw one. */
 export async function paintWarband(facts: WarbandPicture): Promise<Blob | null> {
   try {
@@ -55,7 +53,11 @@ export async function paintWarband(facts: WarbandPicture): Promise<Blob | null> 
 }
 
 /** The emblem before a sun over the ruins, and the frame around all. */
-function paintScene(context: Brush, { emblem }: WarbandPicture, bottom: number): void {
+function paintScene(
+  context: CanvasRenderingContext2D,
+  { emblem }: WarbandPicture,
+  bottom: number,
+): void {
   const knife = knifeOf(11);
   const scene = { left: 62, top: 62, right: WIDTH - 62, bottom };
   context.fillStyle = INKS.paper;
@@ -87,7 +89,11 @@ function paintScene(context: Brush, { emblem }: WarbandPicture, bottom: number):
 }
 
 /** Name, type and what they are worth. @returns where the list begins */
-function paintTitle(context: Brush, { name, type, facts }: WarbandPicture, under: number): number {
+function paintTitle(
+  context: CanvasRenderingContext2D,
+  { name, type, facts }: WarbandPicture,
+  under: number,
+): number {
   const middle = WIDTH / 2;
   const size = fitted((one) => widthOf(context, name, heading(one)), 900, { most: 96, least: 60 });
   let y = under + 84;
@@ -140,7 +146,11 @@ function tallOf({ lines, table }: Setting): number {
 }
 
 /** Everybody, in one column or two, as large as the room allows. */
-function paintList(context: Brush, { fighters, more }: WarbandPicture, top: number): void {
+function paintList(
+  context: CanvasRenderingContext2D,
+  { fighters, more }: WarbandPicture,
+  top: number,
+): void {
   const columns = fighters.length > 7 ? 2 : 1;
   const cells = fighters.length + (more === '' ? 0 : 1);
   const rows = Math.max(1, Math.ceil(cells / columns));
@@ -180,7 +190,10 @@ interface LineBox extends Setting {
   readonly unit: number;
 }
 
-function line(context: Brush, { x, y, wide }: Pick<LineBox, 'x' | 'y' | 'wide'>): void {
+function line(
+  context: CanvasRenderingContext2D,
+  { x, y, wide }: Pick<LineBox, 'x' | 'y' | 'wide'>,
+): void {
   context.fillStyle = INKS.ink;
   context.globalAlpha = 0.35;
   context.fillRect(x, y, wide, 2);
@@ -188,7 +201,11 @@ function line(context: Brush, { x, y, wide }: Pick<LineBox, 'x' | 'y' | 'wide'>)
 }
 
 /** Who, with what, and his numbers. */
-function paintFighter(context: Brush, fighter: PictureFighter, place: LineBox): void {
+function paintFighter(
+  context: CanvasRenderingContext2D,
+  fighter: PictureFighter,
+  place: LineBox,
+): void {
   const { x, y, wide, unit, lines } = place;
   paintWho(context, fighter, place);
   const size = Math.round(26 * unit);
@@ -199,7 +216,11 @@ function paintFighter(context: Brush, fighter: PictureFighter, place: LineBox): 
 }
 
 /** Crown, name, how many, what he is; at the right what he has learnt. */
-function paintWho(context: Brush, fighter: PictureFighter, { x, y, wide, unit }: LineBox): void {
+function paintWho(
+  context: CanvasRenderingContext2D,
+  fighter: PictureFighter,
+  { x, y, wide, unit }: LineBox,
+): void {
   const name = Math.round(40 * unit);
   const small = Math.round(26 * unit);
   const base = y + 42 * unit;
@@ -237,7 +258,11 @@ function paintWho(context: Brush, fighter: PictureFighter, { x, y, wide, unit }:
 }
 
 /** Each in a cell of its own, one as wide as the other; below what heads it where there is room. */
-function paintNumbers(context: Brush, { numbers }: PictureFighter, place: LineBox): void {
+function paintNumbers(
+  context: CanvasRenderingContext2D,
+  { numbers }: PictureFighter,
+  place: LineBox,
+): void {
   const { x, y, wide, unit, table } = place;
   const step = Math.min(wide / Math.max(1, numbers.length), 76 * unit);
   const small = plain(Math.round(20 * unit));
@@ -260,7 +285,7 @@ function paintNumbers(context: Brush, { numbers }: PictureFighter, place: LineBo
 
 /** Things in one line or two, broken between them; what has no place is dropped behind dots. */
 function broken(
-  context: Brush,
+  context: CanvasRenderingContext2D,
   things: string,
   room: number,
   size: number,
@@ -277,7 +302,12 @@ function broken(
 }
 
 /** A text that is no wider than its room, cut at a word or a letter and ended by dots. */
-function shortened(context: Brush, text: string, room: number, font: Font): string {
+function shortened(
+  context: CanvasRenderingContext2D,
+  text: string,
+  room: number,
+  font: Font,
+): string {
   if (widthOf(context, text, font) <= room) return text;
   const letters = Array.from(text);
   let kept = letters.length;
@@ -288,7 +318,7 @@ function shortened(context: Brush, text: string, room: number, font: Font): stri
   return `${word.length > cut.length / 2 ? word : cut.trimEnd()}…`;
 }
 
-function paintFoot(context: Brush, { game, madeWith }: WarbandPicture): void {
+function paintFoot(context: CanvasRenderingContext2D, { game, madeWith }: WarbandPicture): void {
   context.fillStyle = INKS.ink;
   context.fillRect(58, 1252, WIDTH - 116, 46);
   write(context, game, plain(26), INKS.paper, { x: LEFT, y: 1284, align: 'left' });

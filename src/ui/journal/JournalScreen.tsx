@@ -21,13 +21,13 @@ import { ShareJournal } from './ShareJournal.tsx';
 import { type StoryTurn, storyOf } from './story.ts';
 import './JournalScreen.css';
 
-/** A log, told. */
+/** A log as the journal shows it. */
 export interface JournalData {
   readonly turns: readonly JournalTurn[];
   readonly story: readonly StoryTurn[];
 }
 
-/** What this very log tells; worked out once, however often the journal is opened. */
+/** Memoized by the log itself, however often the journal is opened. */
 export function journalDataOf(entries: readonly Entry[], system: RuleSystem): JournalData {
   const known = JOURNALS.get(entries);
   if (known !== undefined) return known;
@@ -37,7 +37,6 @@ export function journalDataOf(entries: readonly Entry[], system: RuleSystem): Jo
   return told;
 }
 
-/** Gone with the log. */
 const JOURNALS = new WeakMap<readonly Entry[], JournalData>();
 
 /** What happened, turn by turn, the newest first, and how the losses grew. */

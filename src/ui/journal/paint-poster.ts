@@ -41,10 +41,11 @@ export async function paintPoster(facts: PosterFacts): Promise<Blob | null> {
   }
 }
 
-type Brush = CanvasRenderingContext2D;
-
 /** "Victoire" between two strokes, who, and who has lost by what. */
-function paintTitle(context: Brush, { outcome, name, losers }: PosterFacts): void {
+function paintTitle(
+  context: CanvasRenderingContext2D,
+  { outcome, name, losers }: PosterFacts,
+): void {
   const middle = WIDTH / 2;
   write(context, outcome, heading(42), INKS.red, { x: middle, y: 858, align: 'center' });
   const half = widthOf(context, outcome, heading(42)) / 2 + 40;
@@ -77,7 +78,7 @@ function paintTitle(context: Brush, { outcome, name, losers }: PosterFacts): voi
 }
 
 /** Each cause with its losers, in one line; two or more causes in two. */
-function paintLosers(context: Brush, losers: PosterFacts['losers']): void {
+function paintLosers(context: CanvasRenderingContext2D, losers: PosterFacts['losers']): void {
   const perLine = Math.ceil(losers.length / 2);
   const lines = losers.length < 2 ? [losers] : [losers.slice(0, perLine), losers.slice(perLine)];
   const parts = lines.map((line) =>
@@ -104,7 +105,7 @@ function paintLosers(context: Brush, losers: PosterFacts['losers']): void {
 }
 
 /** At the left what decided it, where there is more to tell than who has lost; beside it who put whom out. */
-function paintDecision(context: Brush, facts: PosterFacts): void {
+function paintDecision(context: CanvasRenderingContext2D, facts: PosterFacts): void {
   const { roll, cause } = facts;
   context.fillStyle = INKS.ink;
   context.fillRect(84, 1064, WIDTH - 168, 4);
@@ -131,7 +132,7 @@ function paintDecision(context: Brush, facts: PosterFacts): void {
 
 /** Who put whom out, or else the losses of all sides: every line in type of the same size. */
 function paintDeeds(
-  context: Brush,
+  context: CanvasRenderingContext2D,
   { feats, losses }: PosterFacts,
   { left, right }: { readonly left: number; readonly right: number },
 ): void {
@@ -199,7 +200,7 @@ const PIPS: Readonly<Record<number, readonly (readonly [number, number])[]>> = {
 };
 
 function paintDie(
-  context: Brush,
+  context: CanvasRenderingContext2D,
   value: number,
   x: number,
   y: number,
@@ -230,7 +231,7 @@ function paintDie(
   context.restore();
 }
 
-function paintFoot(context: Brush, { place, madeWith }: PosterFacts): void {
+function paintFoot(context: CanvasRenderingContext2D, { place, madeWith }: PosterFacts): void {
   context.fillStyle = INKS.ink;
   context.fillRect(58, 1252, WIDTH - 116, 46);
   write(context, place, plain(26), INKS.paper, { x: 84, y: 1284, align: 'left' });

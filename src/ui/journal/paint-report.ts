@@ -18,8 +18,6 @@ const LEFT = 84;
 const RIGHT = WIDTH - LEFT;
 const HEIGHTS = { square: 1080, portrait: 1350 } as const;
 
-type Brush = CanvasRenderingContext2D;
-
 /** The report as a PNG, 1:1 or 4:5; null where the browser can't draw one. */
 export async function paintReport(
   facts: ReportFacts,
@@ -72,7 +70,7 @@ function lossesHeight(sides: number): number {
 }
 
 /** Two emblems against each other, and between them what the battle is called. */
-function paintSides(context: Brush, { facing, title }: ReportFacts): number {
+function paintSides(context: CanvasRenderingContext2D, { facing, title }: ReportFacts): number {
   const knife = knifeOf(3);
   const radius = 74;
   const y = 176;
@@ -102,7 +100,11 @@ function paintSides(context: Brush, { facing, title }: ReportFacts): number {
   return y + 106;
 }
 
-function paintOutcome(context: Brush, { result, subtitle }: ReportFacts, top: number): number {
+function paintOutcome(
+  context: CanvasRenderingContext2D,
+  { result, subtitle }: ReportFacts,
+  top: number,
+): number {
   const [outcome = '', ...why] = result;
   const middle = { x: WIDTH / 2, align: 'center' } as const;
   const size = fitted((one) => widthOf(context, outcome, heading(one)), 760, {
@@ -143,7 +145,7 @@ function lookOf(index: number) {
 }
 
 function paintCurve(
-  context: Brush,
+  context: CanvasRenderingContext2D,
   { curves, chartTitle }: ReportFacts,
   top: number,
   high: number,
@@ -196,7 +198,11 @@ function paintCurve(
 }
 
 /** Who has lost how many, with the line that stands for him above. */
-function paintLosses(context: Brush, { sides, curves, emblems }: ReportFacts, top: number): number {
+function paintLosses(
+  context: CanvasRenderingContext2D,
+  { sides, curves, emblems }: ReportFacts,
+  top: number,
+): number {
   const wide = (RIGHT - LEFT - 24) / 2;
   for (const [index, { name, losses }] of sides.entries()) {
     const x = LEFT + (index % 2) * (wide + 24);
@@ -228,7 +234,7 @@ function paintLosses(context: Brush, { sides, curves, emblems }: ReportFacts, to
 }
 
 function paintMoments(
-  context: Brush,
+  context: CanvasRenderingContext2D,
   { moments, more }: ReportFacts,
   top: number,
   bottom: number,
@@ -256,7 +262,11 @@ function paintMoments(
     });
 }
 
-function paintFoot(context: Brush, { madeWith }: ReportFacts, height: number): void {
+function paintFoot(
+  context: CanvasRenderingContext2D,
+  { madeWith }: ReportFacts,
+  height: number,
+): void {
   context.fillStyle = INKS.ink;
   context.fillRect(58, height - 98, WIDTH - 116, 46);
   write(context, madeWith, heading(28), INKS.paper, {

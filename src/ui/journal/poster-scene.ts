@@ -28,10 +28,8 @@ export interface SceneShapes {
   readonly comet: readonly Path2D[];
 }
 
-type Brush = CanvasRenderingContext2D;
-
 /** Paints the whole sheet but its words. */
-export function paintScene(context: Brush, shapes: SceneShapes): void {
+export function paintScene(context: CanvasRenderingContext2D, shapes: SceneShapes): void {
   const knife = knifeOf(7);
   context.fillStyle = INKS.paper;
   context.fillRect(0, 0, WIDTH, HEIGHT);
@@ -52,7 +50,7 @@ export function paintScene(context: Brush, shapes: SceneShapes): void {
 
 const SIGN: Box = { x: 300, y: 150, size: 480 };
 
-function winner(context: Brush, shape: readonly Path2D[]): void {
+function winner(context: CanvasRenderingContext2D, shape: readonly Path2D[]): void {
   stamp(context, shape, SIGN, 15);
   const light = highlight(shape, SIGN.size);
   if (light !== null) context.drawImage(light, SIGN.x, SIGN.y);
@@ -60,7 +58,7 @@ function winner(context: Brush, shape: readonly Path2D[]): void {
 
 const FLAG: Box = { x: 612, y: 452, size: 300 };
 
-function flag(context: Brush, { cloth, beaten }: SceneShapes): void {
+function flag(context: CanvasRenderingContext2D, { cloth, beaten }: SceneShapes): void {
   if (cloth.length === 0) return;
   stamp(context, cloth, FLAG, 11);
   context.save();

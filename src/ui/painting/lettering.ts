@@ -2,8 +2,6 @@ import { cssFont, type Font } from './brush.ts';
 
 // Words on a canvas: in one line, as large as fits, or in two.
 
-type Brush = CanvasRenderingContext2D;
-
 /** The size of type, px, between two bounds, at which a text is no wider than the room for it. */
 export function fitted(
   widthAt: (size: number) => number,
@@ -41,7 +39,7 @@ export function twoLines(name: string, wideOf: (part: string) => number): readon
 export const heading = (size: number): Font => ({ family: 'heading', weight: 600, size });
 export const plain = (size: number): Font => ({ family: 'text', weight: 700, size });
 
-export function widthOf(context: Brush, text: string, font: Font): number {
+export function widthOf(context: CanvasRenderingContext2D, text: string, font: Font): number {
   context.font = cssFont(font);
   return context.measureText(text).width;
 }
@@ -53,7 +51,7 @@ export type TextAnchor = {
 };
 
 export function write(
-  context: Brush,
+  context: CanvasRenderingContext2D,
   text: string,
   font: Font,
   colour: string,
@@ -67,7 +65,7 @@ export function write(
 
 /** A text in one line of the largest type that fits. */
 export function writeFitted(
-  context: Brush,
+  context: CanvasRenderingContext2D,
   text: string,
   sizes: { readonly most: number; readonly least: number; readonly room: number },
   colour: string,

@@ -4,7 +4,6 @@
 export const INKS = { paper: '#f4ecdb', ink: '#1d1710', red: '#b3261e' } as const;
 const { paper: PAPER, ink: INK, red: RED } = INKS;
 
-type Brush = CanvasRenderingContext2D;
 export type Box = { readonly x: number; readonly y: number; readonly size: number };
 export type Disc = { readonly x: number; readonly y: number; readonly radius: number };
 /** The part of a sheet that is a picture. */
@@ -27,7 +26,11 @@ export function knifeOf(seed: number): () => number {
 export type Knife = ReturnType<typeof knifeOf>;
 type Corner = readonly [x: number, y: number];
 
-function polygon(context: Brush, colour: string, corners: readonly Corner[]): void {
+function polygon(
+  context: CanvasRenderingContext2D,
+  colour: string,
+  corners: readonly Corner[],
+): void {
   context.fillStyle = colour;
   context.beginPath();
   for (const [x, y] of corners) context.lineTo(x, y);
@@ -35,7 +38,11 @@ function polygon(context: Brush, colour: string, corners: readonly Corner[]): vo
 }
 
 /** Cuts from both edges inwards, longer and thicker near the ground. */
-export function sky(context: Brush, knife: Knife, { left, right, top, bottom }: Scene): void {
+export function sky(
+  context: CanvasRenderingContext2D,
+  knife: Knife,
+  { left, right, top, bottom }: Scene,
+): void {
   for (let y = top + 6; y < bottom; y += 13) {
     const depth = (y - top) / 640;
     for (const side of [-1, 1]) {
@@ -54,7 +61,7 @@ export function sky(context: Brush, knife: Knife, { left, right, top, bottom }: 
 }
 
 /** A disc with rays, cut by lines below its middle. */
-export function sun(context: Brush, knife: Knife, { x, y, radius }: Disc): void {
+export function sun(context: CanvasRenderingContext2D, knife: Knife, { x, y, radius }: Disc): void {
   const scale = radius / 238;
   const edge = Array.from({ length: 90 }, (_, index): Corner => {
     const angle = (index / 90) * Math.PI * 2;
@@ -91,7 +98,7 @@ export function sun(context: Brush, knife: Knife, { x, y, radius }: Disc): void 
 }
 
 /** Towers and gables left and right, and the ground before them: 1080 wide, standing on 786. */
-export function ruins(context: Brush, knife: Knife): void {
+export function ruins(context: CanvasRenderingContext2D, knife: Knife): void {
   const left: readonly Corner[] = [
     [62, 640],
     [62, 566],
@@ -172,7 +179,7 @@ export function ruins(context: Brush, knife: Knife): void {
 
 /** The shape in ink, lifted off what lies behind it by a rim of paper. */
 export function stamp(
-  context: Brush,
+  context: CanvasRenderingContext2D,
   shape: readonly Path2D[],
   { x, y, size }: Box,
   rim: number,
@@ -223,7 +230,7 @@ export function highlight(shape: readonly Path2D[], size: number): HTMLCanvasEle
 }
 
 /** The lower edge of the picture. */
-export function teeth(context: Brush, { left, right, bottom }: Scene): void {
+export function teeth(context: CanvasRenderingContext2D, { left, right, bottom }: Scene): void {
   for (let x = left; x < right; x += 17) {
     polygon(context, PAPER, [
       [x, bottom + 1],
@@ -235,7 +242,7 @@ export function teeth(context: Brush, { left, right, bottom }: Scene): void {
 
 /** Two lines around the sheet. */
 export function frame(
-  context: Brush,
+  context: CanvasRenderingContext2D,
   knife: Knife,
   sheet: { readonly width: number; readonly height: number },
 ): void {
@@ -260,7 +267,12 @@ export function frame(
 }
 
 /** A stroke that swells in its middle, beside a word. */
-export function lozenge(context: Brush, from: number, to: number, y: number): void {
+export function lozenge(
+  context: CanvasRenderingContext2D,
+  from: number,
+  to: number,
+  y: number,
+): void {
   context.fillStyle = RED;
   context.beginPath();
   context.moveTo(from, y);
@@ -272,7 +284,7 @@ export function lozenge(context: Brush, from: number, to: number, y: number): vo
 
 /** A picture of the page's collection in one ink. */
 export function paintOutlines(
-  context: Brush,
+  context: CanvasRenderingContext2D,
   outlines: readonly Path2D[],
   { x, y, size }: Box,
   colour: string,

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { useTranslation } from '#i18n/use-translation.ts';
-import type { Said } from '#rules/contract/battle-view.ts';
+import type { Message } from '#rules/contract/battle-view.ts';
 import type { ReferenceCell, ReferenceEntry, ReferenceTable } from '#rules/contract/reference.ts';
 import { ListLink } from '#ui/kit/ListRow.tsx';
 import { SectionHeading } from '#ui/kit/SectionHeading.tsx';
@@ -98,7 +98,7 @@ function Cell({ cell, words }: { readonly cell: ReferenceCell; readonly words: R
   ));
 }
 
-function isOne(cell: ReferenceCell): cell is Said {
+function isOne(cell: ReferenceCell): cell is Message {
   return 'code' in cell;
 }
 

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useSay } from '#i18n/said.ts';
-import type { Said } from '#rules/contract/battle-view.ts';
+import type { Message } from '#rules/contract/battle-view.ts';
 import type { ReferenceEntry, ReferenceTable } from '#rules/contract/reference.ts';
 import type { Page } from './search.ts';
 
@@ -39,13 +39,13 @@ export interface RuleWords {
   /** Paragraphs. */
   readonly lines: (entry: ReferenceEntry) => readonly string[];
   readonly caption: (table: string) => string;
-  readonly cell: (said: Said) => string;
+  readonly cell: (said: Message) => string;
   /** All of it that is searched. */
   readonly page: (entry: ReferenceEntry) => Page;
 }
 
 /** Heads and cells of a table, but for bare numbers, which nobody looks for. */
-function writtenIn({ columns, rows }: ReferenceTable): readonly Said[] {
+function writtenIn({ columns, rows }: ReferenceTable): readonly Message[] {
   const cells = rows.flatMap(({ head, cells: own }) => [head, ...own]);
   return [...columns, ...cells.flatMap((cell) => ('code' in cell ? [cell] : cell))].filter(
     ({ code }) => code !== 'value.number' && code !== 'value.or-more' && code !== 'value.percent',
@@ -59,12 +59,12 @@ export function useRuleWords(systemId: string): RuleWords {
 }
 
 /** The same by whatever says it. */
-export function ruleWords(systemId: string, say: (said: Said) => string): RuleWords {
-  const of = (code: string, params: Said['params'] = {}) =>
+export function ruleWords(systemId: string, say: (said: Message) => string): RuleWords {
+  const of = (code: string, params: Message['params'] = {}) =>
     say({ code: `${systemId}-rules:${code}`, params });
   const title = ({ id }: ReferenceEntry) => of(`${id}.title`);
   const lines = ({ id, numbers }: ReferenceEntry) => of(`${id}.text`, numbers).split('\n');
-  const cell = ({ code, params }: Said) => of(code, params);
+  const cell = ({ code, params }: Message) => of(code, params);
   return {
     section: (id) => of(`section.${id}`),
     title,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Flags, Said } from '#rules/contract/battle-view.ts';
+import type { Flags, Message } from '#rules/contract/battle-view.ts';
 import type { RuleSystem } from '#rules/contract/system.ts';
 import { system as mordheim } from '#rules/systems/mordheim/index.ts';
 import { TestBattle } from '../../support/battles.ts';
@@ -101,11 +101,11 @@ function profile(battle: TestBattle, name: string, more: Readonly<Record<string,
   });
 }
 
-function pageOf(battle: TestBattle, name: string): Readonly<Record<string, Said | null>> {
+function pageOf(battle: TestBattle, name: string): Readonly<Record<string, Message | null>> {
   const rows = battle.system.capabilities(battle.state, `f-${name}`);
   return Object.fromEntries(rows.map(({ id, reach }) => [id, reach]));
 }
 
-function hides(battle: TestBattle): readonly Said[] {
+function hides(battle: TestBattle): readonly Message[] {
   return battle.duty('hide', 'Reikland').facts;
 }

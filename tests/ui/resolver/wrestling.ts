@@ -1,5 +1,5 @@
 import { i18n } from '#i18n/instance.ts';
-import type { BattleView, Change, Said } from '#rules/contract/battle-view.ts';
+import type { BattleView, Change, Message } from '#rules/contract/battle-view.ts';
 import type { FighterId } from '#rules/contract/ids.ts';
 import type {
   Resolver,
@@ -252,6 +252,6 @@ function isDown(view: BattleView, subject: Subject | undefined): boolean {
   return subject?.kind === 'fighter' && view.fighters[subject.fighterId]?.status === 'stunned';
 }
 
-function said(code: string, params: Said['params'] = {}): Said {
+function said(code: string, params: Message['params'] = {}): Message {
   return { code: `resolver.${code}`, params };
 }

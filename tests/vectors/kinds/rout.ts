@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { BattleState } from '#battle/state.ts';
-import type { Flags, Said } from '#rules/contract/battle-view.ts';
+import type { Flags, Message } from '#rules/contract/battle-view.ts';
 import { toNumber } from '#rules/dice/fraction.ts';
 import { crowd, TestBattle } from '../../support/battles.ts';
 import { at, dutyIn, holding, smallBattle } from '../small-battle.ts';
@@ -144,7 +144,7 @@ export function rout({ system }: SkirmishSystem): Kinds {
 }
 
 /** Who lends his Leadership, by the reason that players read. */
-function lendersOf({ code, params }: Said): readonly string[] {
+function lendersOf({ code, params }: Message): readonly string[] {
   if (code.startsWith('rout-ld.leader-')) return [String(params['leader'])];
   return params['lenders'] === undefined ? [] : String(params['lenders']).split(', ');
 }

@@ -1,6 +1,6 @@
 import type { Duty } from '#rules/contract/advice.ts';
 import type { BattleView } from '#rules/contract/battle-view.ts';
-import { duty, fighterDuty, isAnswered, outcome, said } from '#rules/kit/duty.ts';
+import { duty, fighterDuty, isAnswered, message, outcome } from '#rules/kit/duty.ts';
 import { sideOf } from '#rules/kit/view.ts';
 import { lyingAs } from '#rules/skirmish/statuses.ts';
 import { injuryDice } from '../injury.ts';
@@ -28,7 +28,7 @@ function injuryDuties(rules: SkirmishRules, view: BattleView): readonly Duty[] {
         rule: 'INJURY',
         tone: 'out-of-action',
         rollsInjury: true,
-        facts: [said('injury.dice', { count: injuryDice(view, fighter.id) })],
+        facts: [message('injury.dice', { count: injuryDice(view, fighter.id) })],
       }),
     );
 }
@@ -74,7 +74,7 @@ export function edgeReminders(rules: SkirmishRules, view: BattleView): readonly 
         weight: 'reminder',
         rule: 'MORD-REC-5',
         tone: 'knocked-down',
-        facts: [said('edge.near', { inches: EDGE_RANGE })],
+        facts: [message('edge.near', { inches: EDGE_RANGE })],
         opens: {
           resolverId: 'edge',
           subjects: { fighter: { kind: 'fighter', fighterId: fighter.id } },

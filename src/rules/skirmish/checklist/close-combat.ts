@@ -1,7 +1,15 @@
 import type { Duty } from '#rules/contract/advice.ts';
 import type { BattleView, FighterView } from '#rules/contract/battle-view.ts';
 import { TWO_D6 } from '#rules/dice/dice.ts';
-import { duty, fighterDuty, isAnswered, outcome, said, toggle, verdicts } from '#rules/kit/duty.ts';
+import {
+  duty,
+  fighterDuty,
+  isAnswered,
+  message,
+  outcome,
+  toggle,
+  verdicts,
+} from '#rules/kit/duty.ts';
 import { fightersOf, matesOf, opponentsOf } from '#rules/kit/view.ts';
 import { lyingAs } from '#rules/skirmish/statuses.ts';
 import {
@@ -90,7 +98,7 @@ function aloneLater(
       sideId,
       rule: 'MORD-ALONE-1',
       tone: 'fleeing',
-      facts: [said('all-alone.later', { names: names.join(', ') })],
+      facts: [message('all-alone.later', { names: names.join(', ') })],
     }),
   ];
 }
@@ -114,7 +122,7 @@ function allAloneDuties(
       tone: 'fleeing',
       test,
       dice,
-      facts: [said('all-alone.opponents', { count: opponents }), ...own.allAlone.facts(fighter)],
+      facts: [message('all-alone.opponents', { count: opponents }), ...own.allAlone.facts(fighter)],
       outcomes: [
         ...verdicts(
           test.value,
@@ -159,7 +167,7 @@ export function breakDuties(
       rule: 'MORD-ALONE-3',
       tone: 'fleeing',
       dice: struck ? null : TWO_D6,
-      facts: hits > 0 ? [said('break-off.hits', { count: hits })] : [],
+      facts: hits > 0 ? [message('break-off.hits', { count: hits })] : [],
       outcomes: [
         toggle('wounded', false, loseWound(view, fighter.id)),
         ...(struck
@@ -259,7 +267,7 @@ function finish(
 ): Duty {
   const names = { name: fighter.label, target: enemy.label };
   const struckOut = howFinished(rules, view, fighter, enemy) === 'struck-out';
-  const fact = said(struckOut ? 'reminder.finish-stunned' : 'reminder.finish', names);
+  const fact = message(struckOut ? 'reminder.finish-stunned' : 'reminder.finish', names);
   return fighterDuty(fighter, {
     key: `finish:${fighter.id}:${enemy.id}`,
     kind: 'finish',

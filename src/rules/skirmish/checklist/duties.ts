@@ -3,7 +3,7 @@ import type {
   BattleView,
   Change,
   FighterView,
-  Said,
+  Message,
   SideView,
 } from '#rules/contract/battle-view.ts';
 import { sideOf } from '#rules/kit/view.ts';
@@ -24,12 +24,12 @@ export interface OwnDuties {
   /** What comes before charges are declared, or because they were. */
   readonly charges: (view: BattleView) => readonly Duty[];
   /** What to say where charges are declared, of those who may. */
-  readonly chargeFacts: (able: readonly FighterView[]) => readonly Said[];
+  readonly chargeFacts: (able: readonly FighterView[]) => readonly Message[];
   readonly compulsory: (view: BattleView) => readonly Duty[];
   /** What to say where spells are noted. */
-  readonly castFacts: (view: BattleView, able: readonly FighterView[]) => readonly Said[];
+  readonly castFacts: (view: BattleView, able: readonly FighterView[]) => readonly Message[];
   /** What to say where runs are noted, of those who may. */
-  readonly runFacts: (able: readonly FighterView[]) => readonly Said[];
+  readonly runFacts: (able: readonly FighterView[]) => readonly Message[];
   /** What comes before blows fall. */
   readonly closeCombat: (view: BattleView) => readonly Duty[];
   readonly fights: (view: BattleView) => readonly Fight[];
@@ -40,7 +40,7 @@ export interface OwnDuties {
     foes: readonly FighterView[],
   ) => readonly Duty[];
   readonly allAlone: {
-    readonly facts: (fighter: FighterView) => readonly Said[];
+    readonly facts: (fighter: FighterView) => readonly Message[];
     /** What else spares him the test, to be told by the players. */
     readonly spared: (view: BattleView, fighter: FighterView) => readonly Outcome[];
     /** What lets him roll a failed test once more; null when nothing does. */
@@ -51,7 +51,7 @@ export interface OwnDuties {
 }
 
 export interface OwnRout {
-  readonly facts: (side: SideView) => readonly Said[];
+  readonly facts: (side: SideView) => readonly Message[];
   /** What a side may use before the dice. */
   readonly boosts: (view: BattleView, side: SideView) => readonly Outcome[];
   /** What lets a side roll a failed test once more; null when nothing does. */

@@ -1,13 +1,13 @@
 import type { Duty } from '#rules/contract/advice.ts';
-import type { BattleView, Change, FighterView, Said } from '#rules/contract/battle-view.ts';
+import type { BattleView, Change, FighterView, Message } from '#rules/contract/battle-view.ts';
 import { TWO_D6 } from '#rules/dice/dice.ts';
 import {
   duty,
   fighterDuty,
   isAnswered,
+  message,
   ONE_D6,
   outcome,
-  said,
   toggle,
   verdicts,
 } from '#rules/kit/duty.ts';
@@ -67,7 +67,7 @@ function otherMoveDuties(rules: SkirmishRules, view: BattleView, own: OwnDuties)
     ...compulsoryDuties(rules, view, own),
     ...mark(view, 'run', 'MOV-RUN', runners, [
       ...runs,
-      ...(blocked ? [said('run.enemy-near', { inches: RUN_LOCK_RANGE })] : []),
+      ...(blocked ? [message('run.enemy-near', { inches: RUN_LOCK_RANGE })] : []),
       ...own.runFacts(runners),
     ]),
     ...mark(view, 'move', 'SHO-HIT', movers),
@@ -76,7 +76,7 @@ function otherMoveDuties(rules: SkirmishRules, view: BattleView, own: OwnDuties)
 }
 
 /** How near to each enemy nobody stays hidden. @rule MOV-HIDE */
-function foundFrom(rules: SkirmishRules, view: BattleView): readonly Said[] {
+function foundFrom(rules: SkirmishRules, view: BattleView): readonly Message[] {
   const finders = rules.statuses
     .enemiesOf(view, view.position.sideId)
     .filter((enemy) => rules.statuses.of(enemy).revealsHidden);
@@ -159,16 +159,16 @@ function declareDuties(
 }
 
 /** With one free enemy alone there is nobody but the target. @rule MOV-INTERCEPT */
-function interceptionFacts(rules: SkirmishRules, view: BattleView): readonly Said[] {
+function interceptionFacts(rules: SkirmishRules, view: BattleView): readonly Message[] {
   if (interceptors(rules, view).length < 2) return [];
   const params = { inches: INTERCEPT_RANGE };
   switch (rules.houseRule(view.houseRules, 'interception')) {
     case 'optional':
-      return [said('charge.intercept', params)];
+      return [message('charge.intercept', params)];
     case 'forced':
-      return [said('charge.intercept-forced', params)];
+      return [message('charge.intercept-forced', params)];
     case 'forbidden':
-      return [said('charge.intercept-forbidden', params)];
+      return [message('charge.intercept-forbidden', params)];
   }
 }
 
@@ -187,7 +187,7 @@ function interceptDuties(rules: SkirmishRules, view: BattleView): readonly Duty[
       sideId: view.position.sideId,
       rule: 'MOV-INTERCEPT',
       facts: [
-        said('intercept.charges', {
+        message('intercept.charges', {
           names: [charger, ...others].map((one) => one.label).join(', '),
         }),
       ],
@@ -215,11 +215,11 @@ function detectDuties(
       test: {
         characteristic: 'I',
         value: initiative,
-        reason: said('initiative.own'),
+        reason: message('initiative.own'),
         chance: characteristicChance(initiative),
       },
       dice: ONE_D6,
-      facts: [said('detect.range', { inches: UNSEEN_CHARGE_RANGE })],
+      facts: [message('detect.range', { inches: UNSEEN_CHARGE_RANGE })],
       // A 6 never passes, however quick he is.
       outcomes: verdicts(Math.min(5, initiative), undoneCharge(rules, view, charger), noticed),
     }),
@@ -262,9 +262,9 @@ function escapeDuties(
 }
 
 /** @rule MORD-FLEE-3 */
-function escapeReach(rules: SkirmishRules, fighter: FighterView): readonly Said[] {
+function escapeReach(rules: SkirmishRules, fighter: FighterView): readonly Message[] {
   const inches = inchesAt(rules, fighter, 'double');
-  return inches === null ? [] : [said('escape.reach', { inches })];
+  return inches === null ? [] : [message('escape.reach', { inches })];
 }
 
 /** The charge fell short: on the table the contact is not made after all. @rule MOV-FAILCH */
@@ -282,7 +282,7 @@ function shortChargeDuties(
       kind: 'short-charge',
       weight: 'offer',
       rule: 'MOV-FAILCH',
-      facts: [said('short-charge.target', { target: names })],
+      facts: [message('short-charge.target', { target: names })],
       outcomes: [
         outcome('too-short', 'neutral', [
           ...undoneCharge(rules, view, charger),

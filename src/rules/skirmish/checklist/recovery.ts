@@ -1,6 +1,6 @@
 import type { Duty } from '#rules/contract/advice.ts';
 import type { BattleView, FighterView } from '#rules/contract/battle-view.ts';
-import { fighterDuty, isAnswered, outcome, said, verdicts } from '#rules/kit/duty.ts';
+import { fighterDuty, isAnswered, message, outcome, verdicts } from '#rules/kit/duty.ts';
 import { fightersOf } from '#rules/kit/view.ts';
 import { lyingAs, type SkirmishStatus } from '#rules/skirmish/statuses.ts';
 import { fighterTest } from '../leadership.ts';
@@ -45,7 +45,7 @@ function rallyDuties(
       tone: 'fleeing',
       test: sure ? null : test,
       dice: sure ? null : dice,
-      facts: asks ? [said('rally.nearest')] : [],
+      facts: asks ? [message('rally.nearest')] : [],
       outcomes: [
         ...(sure
           ? [outcome('passed', 'pass', rallies)]

@@ -1,7 +1,7 @@
 import type { Duty } from '#rules/contract/advice.ts';
 import type { BattleView, Change, SideView } from '#rules/contract/battle-view.ts';
 import type { SideId } from '#rules/contract/ids.ts';
-import { duty, outcome, said, verdicts } from '#rules/kit/duty.ts';
+import { duty, message, outcome, verdicts } from '#rules/kit/duty.ts';
 import { contactsLeft, onlyTeam, type Party } from '#rules/kit/parties.ts';
 import { sideOf, teamOf } from '#rules/kit/view.ts';
 import {
@@ -186,7 +186,7 @@ function testDuties(
       },
       dice: rules.leadership.dice(side.traits),
       facts: [
-        said('rout.count', { participants: report.participants, needed: report.needed }),
+        message('rout.count', { participants: report.participants, needed: report.needed }),
         ...own.facts(side),
       ],
       outcomes: [

@@ -1,10 +1,11 @@
-import type { BattleView, FighterView, Flags, Said } from '#rules/contract/battle-view.ts';
+import type { BattleView, FighterView, Flags, Message } from '#rules/contract/battle-view.ts';
 import type {
   InputValue,
   ResolverField,
   ResolverSetup,
   Subject,
 } from '#rules/contract/resolver.ts';
+import { message } from '#rules/kit/duty.ts';
 import { areEnemies, fighterOf, sideOf } from '#rules/kit/view.ts';
 import type { DuelRules, Gear } from './rules.ts';
 
@@ -35,7 +36,7 @@ export function opponentsIn(
   rules: DuelRules,
   view: BattleView,
   { subjects }: ResolverSetup,
-): Opponents | { readonly refusal: Said } {
+): Opponents | { readonly refusal: Message } {
   const attacker = combatant(rules, view, 'attacker', subjects['attacker']);
   const defender = combatant(rules, view, 'defender', subjects['defender']);
   if (attacker === null || defender === null) return refuse('incomplete', {});
@@ -50,18 +51,17 @@ export function opponentsIn(
 }
 
 /** What players should know about the two before they strike or shoot; nothing of it forbids. */
-export function matchupNotes(view: BattleView, { attacker, defender }: Opponents): readonly Said[] {
+export function matchupNotes(
+  view: BattleView,
+  { attacker, defender }: Opponents,
+): readonly Message[] {
   const [by, at] = [attacker.fighter, defender.fighter];
   if (by === null || at === null || areEnemies(view, by, at)) return [];
-  return [said('resolver.note.same-side', { name: by.label, other: at.label })];
+  return [message('resolver.note.same-side', { name: by.label, other: at.label })];
 }
 
 export function characteristic({ profile }: Combatant, id: string): number {
   return profile[id] ?? 0;
-}
-
-export function said(code: string, params: Said['params'] = {}): Said {
-  return { code, params };
 }
 
 function combatant(
@@ -98,8 +98,8 @@ function isAway(rules: DuelRules, view: BattleView, fighter: FighterView): boole
   return gone || !rules.skirmish.statuses.of(fighter).onTable;
 }
 
-function refuse(code: string, params: Said['params']): { readonly refusal: Said } {
-  return { refusal: said(`resolver.refusal.${code}`, params) };
+function refuse(code: string, params: Message['params']): { readonly refusal: Message } {
+  return { refusal: message(`resolver.refusal.${code}`, params) };
 }
 
 /** How circumstances are asked for, one after the other; those that matter are kept as fields. */
@@ -113,7 +113,7 @@ export interface CircumstanceQuestions {
     role: Role | null,
     table: boolean,
     shown?: 'always' | 'if-set',
-    named?: Said,
+    named?: Message,
   ) => boolean;
   /** One of several; the first stands for a choice that is none of them. */
   readonly choice: (

@@ -1,4 +1,4 @@
-import type { BattleView, FighterView, Said } from '#rules/contract/battle-view.ts';
+import type { BattleView, FighterView, Message } from '#rules/contract/battle-view.ts';
 import type { FighterId } from '#rules/contract/ids.ts';
 import {
   type Resolver,
@@ -8,11 +8,12 @@ import {
   type Subject,
 } from '#rules/contract/resolver.ts';
 import { played } from '#rules/dice/script.ts';
+import { message } from '#rules/kit/duty.ts';
 import { areEnemies, opponentsOf } from '#rules/kit/view.ts';
 import { barsToFinishing } from '../injury.ts';
 import { SKIRMISH_PHASES } from '../roster.ts';
 import { has } from '../view.ts';
-import { type Combatant, matchupNotes, type Opponents, opponentsIn, said } from './combatant.ts';
+import { type Combatant, matchupNotes, type Opponents, opponentsIn } from './combatant.ts';
 import { batchEndings, exchangeChances, single } from './exchange.ts';
 import { afterFreeHit } from './free-hit.ts';
 import { loneWeapon } from './hands.ts';
@@ -61,13 +62,13 @@ export function meleeResolver(rules: DuelRules): Resolver {
 const MOST_BLOWS = 64;
 
 /** Somebody noted with more is not worked out: the phone would be long about it. @rule CC-HIT */
-function tooManyBlows({ attacker, defender }: MeleeDuel): { readonly refusal: Said } | null {
+function tooManyBlows({ attacker, defender }: MeleeDuel): { readonly refusal: Message } | null {
   const many = [attacker, defender].find(
     ({ wielded }) => wielded.reduce((sum, { count }) => sum + count, 0) > MOST_BLOWS,
   );
   if (many === undefined) return null;
   const params = { name: many.combatant.label, most: MOST_BLOWS };
-  return { refusal: said('resolver.refusal.too-many-blows', params) };
+  return { refusal: message('resolver.refusal.too-many-blows', params) };
 }
 
 const CHARACTERISTICS = ['WS', 'S', 'T', 'W', 'I', 'A'] as const;
@@ -155,16 +156,16 @@ function barsOf({ attacker, defender, exchange }: MeleeDuel): readonly ResolverB
   ];
 }
 
-function weaponsOf({ wielded }: Stance): readonly Said[] {
+function weaponsOf({ wielded }: Stance): readonly Message[] {
   return wielded
     .filter(({ arm }) => arm.id !== 'plain')
-    .map(({ arm }) => said(`resolver.option.${arm.id}`));
+    .map(({ arm }) => message(`resolver.option.${arm.id}`));
 }
 
-function savesOf(rules: DuelRules, view: BattleView, { worn }: Stance): readonly Said[] {
+function savesOf(rules: DuelRules, view: BattleView, { worn }: Stance): readonly Message[] {
   const one = rules.skirmish.houseRule(view.houseRules, 'naturalOneMisses') === 'yes';
   const need = cardSave(worn, one);
-  return need === null ? [] : [said('resolver.summary.save', { need })];
+  return need === null ? [] : [message('resolver.summary.save', { need })];
 }
 
 function pairsOf({ attacker, defender }: Opponents) {
@@ -201,25 +202,25 @@ function meleeNotes(
   view: BattleView,
   opponents: Opponents,
   duel: MeleeDuel,
-): readonly Said[] {
+): readonly Message[] {
   const { attacker, defender } = opponents;
   const names = { name: attacker.label, other: defender.label };
   return [
     ...matchupNotes(view, opponents),
-    ...(canStrike(rules, attacker) ? [] : [said('resolver.note.no-blows', names)]),
+    ...(canStrike(rules, attacker) ? [] : [message('resolver.note.no-blows', names)]),
     ...barsToFinishing({
       facesStandingEnemy: standingEnemyFirst(rules, view, opponents, duel),
       droppedHim: duel.droppedHim,
-    }).map((bar) => said(`resolver.note.${bar}`, names)),
+    }).map((bar) => message(`resolver.note.${bar}`, names)),
     ...loneNotes(duel.attacker),
     ...whipNotes(duel, names),
-    ...(isHidden(defender.fighter) ? [said('resolver.note.hidden', names)] : []),
-    ...(rules.skirmish.statuses.of(defender).flees ? [said('resolver.note.flees', names)] : []),
+    ...(isHidden(defender.fighter) ? [message('resolver.note.hidden', names)] : []),
+    ...(rules.skirmish.statuses.of(defender).flees ? [message('resolver.note.flees', names)] : []),
     ...[attacker, ...(duel.strikesBack ? [defender] : [])]
       .filter((one) => keepsWeapon(rules, view, duel, one))
-      .map(({ label }) => said('resolver.note.keeps-weapon', { name: label })),
+      .map(({ label }) => message('resolver.note.keeps-weapon', { name: label })),
     ...(duel.defender.lies === 'no' && !duel.strikesBack && !duel.whipcrack
-      ? [said('resolver.note.no-answer', { name: defender.label })]
+      ? [message('resolver.note.no-answer', { name: defender.label })]
       : []),
   ];
 }
@@ -228,11 +229,11 @@ function meleeNotes(
 function whipNotes(
   { attacker, defender, strikesBack }: MeleeDuel,
   { name, other }: { readonly name: string; readonly other: string },
-): readonly Said[] {
+): readonly Message[] {
   const { main, second } = defender.hands;
   const meets = [main, second].some((held) => (held?.arm.whipcrack ?? 0) > 0);
   if (!meets || !attacker.charged || !strikesBack) return [];
-  return [said('resolver.note.whip-first', { name: other, other: name })];
+  return [message('resolver.note.whip-first', { name: other, other: name })];
 }
 
 /** Whoever has several stays with the one he began with. @rule TWO-W */
@@ -247,11 +248,11 @@ function keepsWeapon(
 }
 
 /** What he took along for the whole battle, if it is not what he strikes with. @rule WEAPONS */
-function loneNotes({ combatant, wielded }: Stance): readonly Said[] {
+function loneNotes({ combatant, wielded }: Stance): readonly Message[] {
   const lone = loneWeapon(combatant.gear.melee);
   if (lone === null || wielded.every(({ arm }) => arm.id === lone || arm.criticals === 'unarmed'))
     return [];
-  return [said('resolver.note.lone-weapon', { name: combatant.label, weapon: lone })];
+  return [message('resolver.note.lone-weapon', { name: combatant.label, weapon: lone })];
 }
 
 /** Nobody strikes at the fallen while an enemy on his feet is there. @rule CC-WHO */

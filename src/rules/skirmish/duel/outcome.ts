@@ -1,4 +1,4 @@
-import type { BattleView, Change, FighterView, Said } from '#rules/contract/battle-view.ts';
+import type { BattleView, Change, FighterView, Message } from '#rules/contract/battle-view.ts';
 import type {
   ResolverBar,
   ResolverCredit,
@@ -17,7 +17,7 @@ import { criticalsAreFew } from './shot-duel.ts';
 import type { OutcomeChances } from './wounding.ts';
 
 /** A distribution to draw, mildest first; what cannot happen is left out. */
-export function barOf(id: string, chances: OutcomeChances, params: Said['params']): ResolverBar {
+export function barOf(id: string, chances: OutcomeChances, params: Message['params']): ResolverBar {
   const parts = OUTCOMES.map((outcome): ResolverPart => {
     const sign = outcome === 'wound' ? 'wound' : null;
     return { id: outcome, tone: TONES[outcome], sign, chance: chances[outcome] };
@@ -143,6 +143,6 @@ export function remembered<Read>(
 }
 
 /** The end of a settling. */
-export function settled(consequences: Consequences, soFar: readonly Said[]): ResolverStep {
+export function settled(consequences: Consequences, soFar: readonly Message[]): ResolverStep {
   return { kind: 'done', soFar, ...consequences, follow: null };
 }

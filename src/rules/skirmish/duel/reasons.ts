@@ -1,11 +1,12 @@
-import type { Said } from '#rules/contract/battle-view.ts';
+import type { Message } from '#rules/contract/battle-view.ts';
 import type { ResolverNeed } from '#rules/contract/resolver.ts';
 import { chanceOnD6, withReroll } from '#rules/dice/dice.ts';
 import { complement, type Fraction, ZERO } from '#rules/dice/fraction.ts';
+import { message } from '#rules/kit/duty.ts';
 import type { Arm } from './arms.ts';
 import type { Target, ToHit } from './blow.ts';
 import { poisonOf, prowess, skillAtArms } from './blows.ts';
-import { characteristic, type Role, said } from './combatant.ts';
+import { characteristic, type Role } from './combatant.ts';
 import { skilled } from './edges.ts';
 import type { Attacks, Batch } from './exchange.ts';
 import { chanceToHit } from './hitting.ts';
@@ -17,10 +18,10 @@ import type { Poison } from './weapons.ts';
 
 /** Why each tile of a line is what it is. */
 export interface Reasons {
-  readonly hit: readonly Said[];
-  readonly wound: readonly Said[];
-  readonly save: readonly Said[];
-  readonly injury: readonly Said[];
+  readonly hit: readonly Message[];
+  readonly wound: readonly Message[];
+  readonly save: readonly Message[];
+  readonly injury: readonly Message[];
 }
 
 /** The line of tiles of a batch: to hit, to wound, save, injury. @rule CC-HIT, SHO-HIT, WOUND, SAVE, INJURY, DOWN */
@@ -42,31 +43,32 @@ export function tilesOf(role: Role, batch: Batch, why: Reasons): readonly Resolv
   ];
 }
 
-const NEVER = said('resolver.value.never');
-const NONE = said('resolver.value.none');
-const AUTO = said('resolver.value.auto');
+const NEVER = message('resolver.value.never');
+const NONE = message('resolver.value.none');
+const AUTO = message('resolver.value.auto');
 
-function hitTile(role: Role, { toHit, blow }: Attacks, why: readonly Said[]): ResolverNeed {
+function hitTile(role: Role, { toHit, blow }: Attacks, why: readonly Message[]): ResolverNeed {
   const rule = blow.attack === 'shooting' ? 'SHO-HIT' : 'CC-HIT';
   return { id: 'to-hit', role, value: hitValue(toHit), chance: chanceToHit(toHit), why, rule };
 }
 
-function hitValue(toHit: ToHit): Said {
+function hitValue(toHit: ToHit): Message {
   switch (toHit.kind) {
     case 'automatic':
       return AUTO;
     case 'impossible':
       return NEVER;
     case 'roll':
-      if (toHit.thenNeed !== null) return said('resolver.value.ladder', { need: toHit.thenNeed });
-      return toHit.need === 6 ? said('resolver.value.six-only') : plus(toHit.need);
+      if (toHit.thenNeed !== null)
+        return message('resolver.value.ladder', { need: toHit.thenNeed });
+      return toHit.need === 6 ? message('resolver.value.six-only') : plus(toHit.need);
   }
 }
 
 function tile(
   which: Pick<ResolverNeed, 'id' | 'role' | 'rule' | 'why'>,
   need: number | null,
-  none: Said,
+  none: Message,
   again: boolean,
 ): ResolverNeed {
   const once: Fraction = need === null ? ZERO : chanceOnD6(need);
@@ -80,19 +82,19 @@ function finishTile(role: Role, target: Target, { injury }: Reasons): ResolverNe
   return {
     id: 'injury',
     role,
-    value: said(out ? 'resolver.value.out' : 'resolver.value.die'),
+    value: message(out ? 'resolver.value.out' : 'resolver.value.die'),
     chance: out ? complement(ZERO) : null,
     why: injury,
     rule: out ? 'DOWN' : 'INJURY',
   };
 }
 
-function valueOf(need: number): Said {
+function valueOf(need: number): Message {
   return need <= 1 ? AUTO : plus(need);
 }
 
-function plus(need: number): Said {
-  return said('resolver.value.plus', { need });
+function plus(need: number): Message {
+  return message('resolver.value.plus', { need });
 }
 
 /** What made each need of a batch of blows so, in a few words each. */
@@ -118,12 +120,12 @@ function injuryReasons(
   at: Pick<Stance, 'combatant' | 'helmet'>,
   batch: Batch,
   told: number,
-): readonly Said[] {
+): readonly Message[] {
   const { finishing, lies } = batch.target;
   const { gear, label, wounds } = at.combatant;
-  if (finishing !== 'injury') return [said(`resolver.why.finished-${lies}`, { name: label })];
+  if (finishing !== 'injury') return [message(`resolver.why.finished-${lies}`, { name: label })];
   return [
-    ...(wounds > 1 ? [said('resolver.why.wounds-left', { count: wounds })] : []),
+    ...(wounds > 1 ? [message('resolver.why.wounds-left', { count: wounds })] : []),
     ...when(by?.wielded.some(({ arm }) => arm.concussion) === true, 'concussion'),
     ...when(by !== null && skilled(by.combatant.gear, 'strike-to-injure'), 'strike-to-injure'),
     ...when(by !== null && skilled(by.combatant.gear, 'web-of-steel'), 'web-of-steel'),
@@ -136,20 +138,22 @@ function injuryReasons(
     ...when(gear.noPain, 'no-pain'),
     ...when(gear.jumpUp, 'jump-up'),
     ...when(at.helmet, 'helmet'),
-    ...gear.wards.map(({ id, need }) => said(`resolver.why.${id}`, { need })),
+    ...gear.wards.map(({ id, need }) => message(`resolver.why.${id}`, { need })),
   ];
 }
 
-function blowHitReasons(by: Stance, at: Stance, main: Attacks | undefined): readonly Said[] {
-  if (at.lies !== 'no') return [said('resolver.why.lies', { name: at.combatant.label })];
-  if (by.hand.automatic) return [said('resolver.why.automatic-told'), ...metBy(at, main)];
+function blowHitReasons(by: Stance, at: Stance, main: Attacks | undefined): readonly Message[] {
+  if (at.lies !== 'no') return [message('resolver.why.lies', { name: at.combatant.label })];
+  if (by.hand.automatic) return [message('resolver.why.automatic-told'), ...metBy(at, main)];
   const skills = {
     own: characteristic(by.combatant, 'WS') + skillAtArms(by),
     other: characteristic(at.combatant, 'WS') + skillAtArms(at),
   };
-  if (at.breaks) return [said('resolver.why.free-hit', { name: at.combatant.label })];
+  if (at.breaks) return [message('resolver.why.free-hit', { name: at.combatant.label })];
   return [
-    ...(by.fearSixes ? [said('resolver.why.fear-sixes')] : [said('resolver.why.skills', skills)]),
+    ...(by.fearSixes
+      ? [message('resolver.why.fear-sixes')]
+      : [message('resolver.why.skills', skills)]),
     ...when(by.dived, 'dived-hit'),
     ...when(at.combatant.gear.hinders < 0, 'hindered'),
     ...modified('hard-to-approach', at.hinders - at.combatant.gear.hinders),
@@ -162,7 +166,7 @@ function blowHitReasons(by: Stance, at: Stance, main: Attacks | undefined): read
 }
 
 /** Why a missed blow is struck again: one reason is enough. */
-function rollsAgain(by: Stance, main: Attacks | undefined): readonly Said[] {
+function rollsAgain(by: Stance, main: Attacks | undefined): readonly Message[] {
   if (main?.toHit.kind !== 'roll' || !main.toHit.rerolls) return [];
   if (by.hatred) return when(true, 'hatred');
   if (by.combatant.gear.rerollsHits) return when(true, 'rerolls-hits');
@@ -170,7 +174,7 @@ function rollsAgain(by: Stance, main: Attacks | undefined): readonly Said[] {
 }
 
 /** What keeps hits from landing. */
-function metBy(at: Stance, main: Attacks | undefined): readonly Said[] {
+function metBy(at: Stance, main: Attacks | undefined): readonly Message[] {
   const parries = at.parry !== null && main?.tooStrong !== true;
   return [
     ...when(parries, at.parry?.rerolls === true ? 'parry-twice' : 'parry'),
@@ -178,14 +182,14 @@ function metBy(at: Stance, main: Attacks | undefined): readonly Said[] {
   ];
 }
 
-function woundReasons(by: Stance, at: Stance): readonly Said[] {
+function woundReasons(by: Stance, at: Stance): readonly Message[] {
   const [first] = by.wielded;
   const arm = first?.arm;
   const own = characteristic(by.combatant, 'S');
   const bonus = arm === undefined ? 0 : arm.strength(own) - own;
   const poison = first === undefined ? null : poisonOf(at, first);
   return [
-    said('resolver.why.strength', { own, other: characteristic(at.combatant, 'T') }),
+    message('resolver.why.strength', { own, other: characteristic(at.combatant, 'T') }),
     ...modified('weapon-strength', bonus),
     ...when(by.dived, 'dived-strength'),
     ...when(
@@ -202,11 +206,11 @@ function woundReasons(by: Stance, at: Stance): readonly Said[] {
   ];
 }
 
-function poisoned(poison: Poison | null): readonly Said[] {
-  return poison === null ? [] : [said(`resolver.why.${poison}`)];
+function poisoned(poison: Poison | null): readonly Message[] {
+  return poison === null ? [] : [message(`resolver.why.${poison}`)];
 }
 
-function savesBy(at: Stance, by: Stance, main: Attacks | undefined): readonly Said[] {
+function savesBy(at: Stance, by: Stance, main: Attacks | undefined): readonly Message[] {
   const [first] = by.wielded;
   if (first === undefined || main === undefined) return [];
   return [
@@ -222,17 +226,17 @@ function savesBy(at: Stance, by: Stance, main: Attacks | undefined): readonly Sa
 function saveReasons(
   worn: Protection,
   hit: { readonly strength: number; readonly save: Arm['save'] },
-): readonly Said[] {
+): readonly Message[] {
   const { armour, shield, wornSave, naturalSave, skin } = worn;
   const { extra, total, victimBonus } = hit.save;
   const byStrength = total === null ? strengthModifier(hit.strength) : 0;
   return [
-    ...(armour === 'none' ? [] : [said(`resolver.why.armour-${armour}`)]),
+    ...(armour === 'none' ? [] : [message(`resolver.why.armour-${armour}`)]),
     ...when(shield, 'shield'),
     ...when(skin.hide > 0, 'hide'),
     ...when(skin.hard, 'well-ard'),
-    ...(wornSave === null ? [] : [said('resolver.why.worn-save', { need: wornSave })]),
-    ...(naturalSave === null ? [] : [said('resolver.why.natural-save', { need: naturalSave })]),
+    ...(wornSave === null ? [] : [message('resolver.why.worn-save', { need: wornSave })]),
+    ...(naturalSave === null ? [] : [message('resolver.why.natural-save', { need: naturalSave })]),
     ...modified('strength-modifier', byStrength),
     ...modified('total-modifier', total ?? 0),
     ...modified('weapon-save', extra),
@@ -241,17 +245,21 @@ function saveReasons(
 }
 
 /** What another weapon that strikes with the first one needs. */
-function other(weapon: string, code: 'second-wounds' | 'second-saves', need: number | null): Said {
+function other(
+  weapon: string,
+  code: 'second-wounds' | 'second-saves',
+  need: number | null,
+): Message {
   const params = { weapon, need: need ?? 0 };
-  return said(need === null ? `resolver.why.${code}-never` : `resolver.why.${code}`, params);
+  return message(need === null ? `resolver.why.${code}-never` : `resolver.why.${code}`, params);
 }
 
-function modified(code: string, by: number): readonly Said[] {
-  return by === 0 ? [] : [said(`resolver.why.${code}`, { modifier: signed(by) })];
+function modified(code: string, by: number): readonly Message[] {
+  return by === 0 ? [] : [message(`resolver.why.${code}`, { modifier: signed(by) })];
 }
 
-function when(applies: boolean, code: string): readonly Said[] {
-  return applies ? [said(`resolver.why.${code}`)] : [];
+function when(applies: boolean, code: string): readonly Message[] {
+  return applies ? [message(`resolver.why.${code}`)] : [];
 }
 
 /** "+1", "−2": with the sign that is read aloud as minus. */
@@ -267,7 +275,7 @@ export function shotReasons(shot: ShotDuel): Reasons {
   return {
     hit: shotHitReasons(shot),
     wound: [
-      said('resolver.why.strength', { own: strength, other: characteristic(defender, 'T') }),
+      message('resolver.why.strength', { own: strength, other: characteristic(defender, 'T') }),
       ...when(loaded.kind === 'superior-powder', 'superior-powder'),
       ...poisoned(loaded.poison),
       ...modified('strength-told', hand.strength),
@@ -287,18 +295,18 @@ export function shotReasons(shot: ShotDuel): Reasons {
 }
 
 /** @rule SHO-HIT */
-function shotHitReasons(shot: ShotDuel): readonly Said[] {
+function shotHitReasons(shot: ShotDuel): readonly Message[] {
   const { attacker, defender, weapon, modifiers, singleTarget, beforeBlows, hand } = shot;
   const met = [
     ...when(shot.batch.guard.dodges, 'dodge'),
     ...when(shot.batch.guard.luckyCharm, 'lucky-charm'),
   ];
-  if (weapon?.autoHits === true) return [said('resolver.why.auto-hits')];
-  if (hand.automatic) return [said('resolver.why.automatic-told'), ...met];
+  if (weapon?.autoHits === true) return [message('resolver.why.auto-hits')];
+  if (hand.automatic) return [message('resolver.why.automatic-told'), ...met];
   return [
-    said('resolver.why.ballistic-skill', { value: characteristic(attacker, 'BS') }),
+    message('resolver.why.ballistic-skill', { value: characteristic(attacker, 'BS') }),
     ...modifiers.map((modifier) =>
-      said(`resolver.why.shot-${modifier}`, { modifier: signed(SHOT_MODIFIERS[modifier]) }),
+      message(`resolver.why.shot-${modifier}`, { modifier: signed(SHOT_MODIFIERS[modifier]) }),
     ),
     ...modified('accuracy', weapon?.hitBonus ?? 0),
     ...modified('before-blows', beforeBlows ?? 0),

@@ -1,4 +1,4 @@
-import type { Said } from '#rules/contract/battle-view.ts';
+import type { Message } from '#rules/contract/battle-view.ts';
 import { roll, type Script } from '#rules/dice/script.ts';
 
 /**
@@ -9,7 +9,7 @@ import { roll, type Script } from '#rules/dice/script.ts';
 export function* rolledAgain(
   dice: readonly number[],
   need: number,
-  step: { readonly id: string; readonly code: string; readonly params: Said['params'] },
+  step: { readonly id: string; readonly code: string; readonly params: Message['params'] },
 ): Script<readonly number[]> {
   const count = dice.filter((face) => face < need).length;
   const said = { code: step.code, params: { ...step.params, count, need } };

@@ -1,5 +1,5 @@
 import type { Fight } from '#rules/contract/advice.ts';
-import type { BattleView, FighterView, Flags, Said } from '#rules/contract/battle-view.ts';
+import type { BattleView, FighterView, Flags, Message } from '#rules/contract/battle-view.ts';
 import type { HouseRuleChoices } from '#rules/kit/rows.ts';
 import type { FightRules } from '../fights.ts';
 import type { SkirmishRules } from '../rules.ts';
@@ -29,7 +29,7 @@ export interface DuelRules {
   readonly hatred: (
     whom: string,
     foe: FighterView | null,
-  ) => { readonly hated: boolean | null; readonly named: Said | undefined };
+  ) => { readonly hated: boolean | null; readonly named: Message | undefined };
   /** How this table reads what the books leave open about parries, wounds and weapons. */
   readonly readings: (choices: HouseRuleChoices) => DuelRulings;
   /** Shots at single models are harder by one at this table. */

@@ -1,4 +1,4 @@
-import type { BattleView, Change, FighterView, Said } from '#rules/contract/battle-view.ts';
+import type { BattleView, Change, FighterView, Message } from '#rules/contract/battle-view.ts';
 import type { FighterId } from '#rules/contract/ids.ts';
 import {
   type Resolver,
@@ -8,12 +8,13 @@ import {
   type Subject,
 } from '#rules/contract/resolver.ts';
 import { played } from '#rules/dice/script.ts';
+import { message } from '#rules/kit/duty.ts';
 import { areEnemies } from '#rules/kit/view.ts';
 import { abilityOf } from '../capabilities.ts';
 import { SKIRMISH_PHASES } from '../roster.ts';
 import { clearFlag, has } from '../view.ts';
 import { rangeWith, reloadsAfter, shotsWithin } from './ammunition.ts';
-import { matchupNotes, type Opponents, opponentsIn, said } from './combatant.ts';
+import { matchupNotes, type Opponents, opponentsIn } from './combatant.ts';
 import { skilled } from './edges.ts';
 import { batchEndings, single } from './exchange.ts';
 import { loneWeapon } from './hands.ts';
@@ -111,8 +112,8 @@ function sheetOf(
   const { weapon, worn, batch } = shot;
   const one = rules.skirmish.houseRule(view.houseRules, 'naturalOneMisses') === 'yes';
   const save = cardSave(worn, one);
-  const saves: readonly Said[] =
-    save === null ? [] : [said('resolver.summary.save', { need: save })];
+  const saves: readonly Message[] =
+    save === null ? [] : [message('resolver.summary.save', { need: save })];
   return {
     refusal: null,
     summaries: {
@@ -120,8 +121,8 @@ function sheetOf(
         weapon === null
           ? []
           : [
-              said(`resolver.option.${weapon.id}`),
-              said('resolver.summary.range', { range: rangeWith(weapon, shot.attacker.gear) }),
+              message(`resolver.option.${weapon.id}`),
+              message('resolver.summary.range', { range: rangeWith(weapon, shot.attacker.gear) }),
             ],
       defender: saves,
     },
@@ -158,7 +159,7 @@ function shotNotes(
   view: BattleView,
   opponents: Opponents,
   shot: ShotDuel,
-): readonly Said[] {
+): readonly Message[] {
   // It is part of the fight: who may shoot, and at whom, is no question.
   if (shot.beforeBlows !== null) return matchupNotes(view, opponents);
   return [
@@ -175,34 +176,38 @@ function shooterNotes(rules: DuelRules, view: BattleView, { attacker }: Opponent
   if (fighter === null) return [];
   const { answer, because } = abilityOf(rules.skirmish, view, fighter, 'shoot');
   if (answer === 'yes' || because === null) return [];
-  const reason: Said = said(`why.${because}`);
+  const reason: Message = message(`why.${because}`);
   return [
-    said('resolver.note.may-not-shoot', { name: label }),
+    message('resolver.note.may-not-shoot', { name: label }),
     reason,
     // At arm's length a pistol is a blow and no shot.
     ...(rules.skirmish.statuses.isEngaged(view, fighter)
-      ? [said('resolver.note.point-blank')]
+      ? [message('resolver.note.point-blank')]
       : []),
   ];
 }
 
 /** @rule SHO-TARGET */
-function targetNotes(rules: DuelRules, view: BattleView, { defender }: Opponents): readonly Said[] {
+function targetNotes(
+  rules: DuelRules,
+  view: BattleView,
+  { defender }: Opponents,
+): readonly Message[] {
   const { fighter, label } = defender;
   if (fighter === null) return [];
   const name = { name: label };
   return [
     ...(rules.skirmish.statuses.isEngaged(view, fighter)
-      ? [said('resolver.note.engaged', name)]
+      ? [message('resolver.note.engaged', name)]
       : []),
-    ...(has(fighter, 'hidden') ? [said('resolver.note.hidden-target', name)] : []),
+    ...(has(fighter, 'hidden') ? [message('resolver.note.hidden-target', name)] : []),
     ...(rules.skirmish.statuses.of(fighter).priorityTarget
       ? []
-      : [said('resolver.note.no-priority', name)]),
+      : [message('resolver.note.no-priority', name)]),
   ];
 }
 
-function weaponNotes(shot: ShotDuel): readonly Said[] {
+function weaponNotes(shot: ShotDuel): readonly Message[] {
   const { attacker, defender, weapon, modifiers, shots, batch } = shot;
   const { gear } = attacker;
   const lone = loneWeapon(gear.melee);
@@ -214,31 +219,31 @@ function weaponNotes(shot: ShotDuel): readonly Said[] {
   return [
     ...(weapon?.anyTarget === true || atWill || modifiers.includes('large')
       ? []
-      : [said('resolver.note.nearest')]),
+      : [message('resolver.note.nearest')]),
     ...(weapon?.moveOrFire === true && moved && !skilled(gear, 'nimble')
-      ? [said('resolver.note.move-or-fire')]
+      ? [message('resolver.note.move-or-fire')]
       : []),
     ...(weapon !== null && reloadsAfter(weapon, gear, shots)
-      ? [said('resolver.note.reloads')]
+      ? [message('resolver.note.reloads')]
       : []),
     ...(weapon?.silent === true && attacker.flags['hidden'] !== undefined
-      ? [said('resolver.note.silent', { name: defender.label, other: attacker.label })]
+      ? [message('resolver.note.silent', { name: defender.label, other: attacker.label })]
       : []),
     ...(lone === null
       ? []
-      : [said('resolver.note.lone-weapon', { name: attacker.label, weapon: lone })]),
-    ...(weapon?.oncePerBattle === true ? [said('resolver.note.once-per-battle')] : []),
+      : [message('resolver.note.lone-weapon', { name: attacker.label, weapon: lone })]),
+    ...(weapon?.oncePerBattle === true ? [message('resolver.note.once-per-battle')] : []),
     ...(shots > 1 && within !== null
-      ? [said('resolver.note.shots-within', { distance: within })]
+      ? [message('resolver.note.shots-within', { distance: within })]
       : []),
     ...(shots > 1 && moved && weapon?.moveOrFire === true && skilled(gear, 'nimble')
-      ? [said('resolver.note.nimble-or-quick')]
+      ? [message('resolver.note.nimble-or-quick')]
       : []),
     ...(shots > 1 && weapon?.shotsStandingStill === true && moved
-      ? [said('resolver.note.shots-standing-still')]
+      ? [message('resolver.note.shots-standing-still')]
       : []),
     ...(modifiers.includes('cover') && need !== null && need > 2
-      ? [said('resolver.note.cover-hit', { roll: need - 1 })]
+      ? [message('resolver.note.cover-hit', { roll: need - 1 })]
       : []),
   ];
 }

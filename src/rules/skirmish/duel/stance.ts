@@ -1,4 +1,4 @@
-import type { Said } from '#rules/contract/battle-view.ts';
+import type { Message } from '#rules/contract/battle-view.ts';
 import type { HouseRuleChoices } from '#rules/kit/rows.ts';
 import type { Target } from './blow.ts';
 import { type ByHand, byHand, NOTHING_BY_HAND, savesAgain } from './by-hand.ts';
@@ -184,7 +184,7 @@ function isStriking(
   id: string,
   table: boolean,
   shown?: 'always' | 'if-set',
-  named?: Said,
+  named?: Message,
 ): boolean {
   if (!strikes) return false;
   const { role, fighter } = combatant;

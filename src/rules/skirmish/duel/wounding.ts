@@ -41,7 +41,7 @@ export interface DamageState {
   readonly hindered: Hindrance;
 }
 
-/** A toll as a number, so that equal tolls are one key of a spread. */
+/** A damage state as a number, so that equal states share a key of the distribution. */
 export type DamageStateCode = number;
 
 /** How a batch ends: the outcome, and what it leaves the target unable to do. Also a number. */
@@ -102,10 +102,10 @@ export function graver(a: Hindrance, b: Hindrance): Hindrance {
   return HINDRANCES.indexOf(a) >= HINDRANCES.indexOf(b) ? a : b;
 }
 
-/** Whoever is out is out: nothing else about him matters to the fight. */
+/** Out of action is terminal: the other fields are ignored. */
 const OUT = -1;
 const { none, down, helmeted, skulled, stunned } = SEVERITY;
-/** What goes into the code of a toll: whoever is out has a code of his own. */
+/** The severities that a code holds; out of action has a code of its own. */
 const SEVERITIES = [none, down, helmeted, skulled, stunned] as const;
 const ROOM = SEVERITIES.length;
 const UNHURT = {

@@ -1,6 +1,13 @@
-import type { BattleView, Change, FighterView, Flags, Said } from '#rules/contract/battle-view.ts';
+import type {
+  BattleView,
+  Change,
+  FighterView,
+  Flags,
+  Message,
+} from '#rules/contract/battle-view.ts';
 import type { FighterId } from '#rules/contract/ids.ts';
 import type { ResolverRole, ResolverSetup, Subject } from '#rules/contract/resolver.ts';
+import { message } from '#rules/kit/duty.ts';
 import { fighterOf } from '#rules/kit/view.ts';
 import { lyingAs } from '#rules/skirmish/statuses.ts';
 import { charged } from '../charges.ts';
@@ -55,7 +62,7 @@ export interface Hazard {
   readonly drop: (told: HazardInput) => number | null;
   /** What he needs to be able to do; null: it happens to him. */
   readonly deed: 'move' | 'climb' | 'charge' | null;
-  readonly notes: (situation: Situation, rules: MovementRules) => readonly Said[];
+  readonly notes: (situation: Situation, rules: MovementRules) => readonly Message[];
   readonly passed: (situation: Situation, rules: MovementRules) => readonly Change[];
   /** Besides what a fall brings. */
   readonly failed: (situation: Situation) => readonly Change[];
@@ -117,7 +124,7 @@ export function situationOf(
   rules: MovementRules,
   view: BattleView,
   setup: ResolverSetup,
-): Situation | Said {
+): Situation | Message {
   const mover = moverOf(hazard, rules, view, setup);
   if ('code' in mover) return mover;
   const enemy =
@@ -147,14 +154,14 @@ function moverOf(
   rules: MovementRules,
   view: BattleView,
   setup: ResolverSetup,
-): Mover | Said {
+): Mover | Message {
   const subject = setup.subjects['fighter'];
-  if (subject === undefined) return said('resolver.refusal.nobody');
+  if (subject === undefined) return message('resolver.refusal.nobody');
   const fighter = subject.kind === 'fighter' ? fighterOf(view, subject.fighterId) : null;
   if (subject.kind === 'fighter') {
-    if (fighter === null) return said('resolver.refusal.nobody');
+    if (fighter === null) return message('resolver.refusal.nobody');
     if (!rules.skirmish.statuses.of(fighter).onTable)
-      return said('resolver.refusal.not-there', { name: fighter.label });
+      return message('resolver.refusal.not-there', { name: fighter.label });
     const { label, profile, traits } = fighter;
     const who = { fighter, label, profile, traits };
     return newMover(hazard, rules, who, setup, fighter.wounds);
@@ -209,18 +216,18 @@ function enemyOf(
   view: BattleView,
   { fighter }: Mover,
   subject: Subject | undefined,
-): FighterView | null | Said {
-  if (subject === undefined) return said('resolver.refusal.no-target');
+): FighterView | null | Message {
+  if (subject === undefined) return message('resolver.refusal.no-target');
   if (subject.kind === 'free') return null;
   const enemy = fighterOf(view, subject.fighterId);
-  if (enemy === null) return said('resolver.refusal.no-target');
+  if (enemy === null) return message('resolver.refusal.no-target');
   if (!rules.skirmish.statuses.of(enemy).onTable)
-    return said('resolver.refusal.not-there', { name: enemy.label });
+    return message('resolver.refusal.not-there', { name: enemy.label });
   const ids: readonly FighterId[] =
     fighter === null
       ? [enemy.id]
       : rules.skirmish.statuses.enemiesOf(view, fighter.sideId).map(({ id }) => id);
-  return ids.includes(enemy.id) ? enemy : said('resolver.refusal.same-side');
+  return ids.includes(enemy.id) ? enemy : message('resolver.refusal.same-side');
 }
 
 function toldOf(fields: readonly HazardField[], setup: ResolverSetup): HazardInput {
@@ -234,10 +241,6 @@ function toldOf(fields: readonly HazardField[], setup: ResolverSetup): HazardInp
       return field?.kind === 'choice' ? choiceIn(field, setup) : '';
     },
   };
-}
-
-function said(code: string, params: Said['params'] = {}): Said {
-  return { code, params };
 }
 
 /** Whether he rolls failed tests of this hazard again: an acrobat does when he charges from above. @rule MOV-DIVE, COM-REROLL */
@@ -321,7 +324,7 @@ export const LEAP: Hazard = {
     return [
       { code: 'resolver.note.leap', params: { inches: WIDEST_LEAP } },
       ...(short === null ? [] : [{ code: `resolver.note.${short}`, params: { name } }]),
-      ...(leaps(mover.traits) ? [said('resolver.note.leaps', { name })] : []),
+      ...(leaps(mover.traits) ? [message('resolver.note.leaps', { name })] : []),
     ];
   },
 };
@@ -363,7 +366,7 @@ export const CLIMB: Hazard = {
     const rest = highestClimb(mover) - deep(told);
     // What a climb costs him of his move nobody says of one who climbs higher than it.
     if (mover.movement === null || mover.climbs.times > 1 || rest <= 0) return [];
-    return [said('resolver.note.climb-rest', { name: mover.label, inches: rest })];
+    return [message('resolver.note.climb-rest', { name: mover.label, inches: rest })];
   },
   drop: (told) => (told.choice('direction') === 'down' ? deep(told) : null),
   deed: 'climb',

@@ -1,5 +1,5 @@
-import type { FighterView, Said } from '#rules/contract/battle-view.ts';
-import { said } from '#rules/kit/duty.ts';
+import type { FighterView, Message } from '#rules/contract/battle-view.ts';
+import { message } from '#rules/kit/duty.ts';
 import type { SkirmishRules } from '../rules.ts';
 
 /** At what pace: a run and a charge go twice as far as a move, or farther still, whoever has just got up half as far. */
@@ -15,10 +15,10 @@ export function inchesAt(rules: SkirmishRules, fighter: FighterView, pace: Pace)
 }
 
 /** The same to be said: where it is rolled, the dice, which no run doubles. */
-export function reach(rules: SkirmishRules, fighter: FighterView, pace: Pace): Said {
+export function reach(rules: SkirmishRules, fighter: FighterView, pace: Pace): Message {
   const inches = inchesAt(rules, fighter, pace);
-  if (inches !== null) return said('reach.inches', { inches });
-  return said(pace === 'half' ? 'reach.rolled-half' : 'reach.rolled');
+  if (inches !== null) return message('reach.inches', { inches });
+  return message(pace === 'half' ? 'reach.rolled-half' : 'reach.rolled');
 }
 
 /**
@@ -30,7 +30,7 @@ export function sharedReach(
   code: string,
   of: readonly FighterView[],
   inches: (fighter: FighterView) => number | null,
-): readonly Said[] {
+): readonly Message[] {
   const known = of.flatMap((fighter) => {
     const his = inches(fighter);
     return his === null || his <= 0 ? [] : [{ label: fighter.label, inches: his }];
@@ -38,9 +38,9 @@ export function sharedReach(
   const most = commonest(known.map((one) => one.inches));
   if (most === null) return [];
   const others = known.filter((one) => one.inches !== most);
-  if (others.length === 0) return [said(code, { inches: most })];
+  if (others.length === 0) return [message(code, { inches: most })];
   const named = others.map((one) => `${one.label} ${one.inches}`).join(', ');
-  return [said(`${code}-except`, { inches: most, others: named })];
+  return [message(`${code}-except`, { inches: most, others: named })];
 }
 
 /** Among equally common ones the first. */

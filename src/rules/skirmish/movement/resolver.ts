@@ -1,4 +1,4 @@
-import type { BattleView, FighterView, Said } from '#rules/contract/battle-view.ts';
+import type { BattleView, FighterView, Message } from '#rules/contract/battle-view.ts';
 import type { FighterId } from '#rules/contract/ids.ts';
 import {
   EMPTY_SHEET,
@@ -15,6 +15,7 @@ import {
 import type { Sign, Tone } from '#rules/contract/rows.ts';
 import { chanceOnD6, withReroll } from '#rules/dice/dice.ts';
 import { complement, type Fraction, ZERO } from '#rules/dice/fraction.ts';
+import { message } from '#rules/kit/duty.ts';
 import { fighterOf } from '#rules/kit/view.ts';
 import { lyingAs } from '#rules/skirmish/statuses.ts';
 import { abilityOf, isAble } from '../capabilities.ts';
@@ -148,14 +149,15 @@ function testNeeds(
     {
       id: 'initiative',
       role: 'fighter',
-      value: need <= 0 ? said('resolver.value.none') : said('resolver.value.at-most', { need }),
+      value:
+        need <= 0 ? message('resolver.value.none') : message('resolver.value.at-most', { need }),
       chance: again ? withReroll(once) : once,
       why: [
-        said('resolver.why.initiative', { initiative }),
-        ...(steadier === 0 ? [] : [said('resolver.why.steadier', { modifier: `+${steadier}` })]),
-        ...(tests > 1 ? [said('resolver.why.tests', { count: tests })] : []),
-        ...(again ? [said('resolver.why.rerolled')] : []),
-        ...(lands ? [said('resolver.why.lands')] : []),
+        message('resolver.why.initiative', { initiative }),
+        ...(steadier === 0 ? [] : [message('resolver.why.steadier', { modifier: `+${steadier}` })]),
+        ...(tests > 1 ? [message('resolver.why.tests', { count: tests })] : []),
+        ...(again ? [message('resolver.why.rerolled')] : []),
+        ...(lands ? [message('resolver.why.lands')] : []),
       ],
       rule: 'COM-CHTEST',
     },
@@ -176,17 +178,18 @@ function fallNeeds(
     {
       id: 'fall-hits',
       role: 'fighter',
-      value: said('resolver.value.d3'),
+      value: message('resolver.value.d3'),
       chance: null,
-      why: [said('resolver.why.fall-hits')],
+      why: [message('resolver.why.fall-hits')],
       rule: 'MOV-FALL',
     },
     {
       id: 'to-wound',
       role: 'fighter',
-      value: need === null ? said('resolver.value.none') : said('resolver.value.plus', { need }),
+      value:
+        need === null ? message('resolver.value.none') : message('resolver.value.plus', { need }),
       chance: chanceOnD6(need),
-      why: [said('resolver.why.fall-strength', { strength: height, toughness })],
+      why: [message('resolver.why.fall-strength', { strength: height, toughness })],
       rule: 'MOV-FALL',
     },
   ];
@@ -265,12 +268,8 @@ function hindrances(
   { deed }: Hazard,
   rules: MovementRules,
   { view, mover }: Situation,
-): readonly Said[] {
+): readonly Message[] {
   if (deed === null || mover.fighter === null) return [];
   const able = abilityOf(rules.skirmish, view, mover.fighter, deed);
-  return isAble(able) || able.because === null ? [] : [said(`why.${able.because}`)];
-}
-
-function said(code: string, params: Said['params'] = {}): Said {
-  return { code, params };
+  return isAble(able) || able.because === null ? [] : [message(`why.${able.because}`)];
 }

@@ -1,4 +1,4 @@
-import type { Change, Said } from '#rules/contract/battle-view.ts';
+import type { Change, Message } from '#rules/contract/battle-view.ts';
 import type { ResolverAnswer, ResolverSetup, ResolverStep } from '#rules/contract/resolver.ts';
 import { d3 } from '#rules/dice/dice.ts';
 import { played, roll, type Script, tell } from '#rules/dice/script.ts';
@@ -172,7 +172,7 @@ const WORDS: Readonly<Record<string, string>> = {
   'resolver.so-far.wounds': 'resolver.so-far.fall-wounds',
 };
 
-function reworded({ code, params }: Said): Said {
+function reworded({ code, params }: Message): Message {
   return { code: WORDS[code] ?? code, params };
 }
 

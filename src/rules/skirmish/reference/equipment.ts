@@ -1,4 +1,4 @@
-import type { Said } from '#rules/contract/battle-view.ts';
+import type { Message } from '#rules/contract/battle-view.ts';
 import type { ReferenceEntry } from '#rules/contract/reference.ts';
 import {
   between,
@@ -80,7 +80,7 @@ function meleeTable() {
   );
 }
 
-function strengthCell(weapon: MeleeWeapon): readonly Said[] {
+function strengthCell(weapon: MeleeWeapon): readonly Message[] {
   const extra = (code: string, value: number) =>
     value === 0 ? [] : [word(code, { value: signedText(value) })];
   const later = [
@@ -90,7 +90,7 @@ function strengthCell(weapon: MeleeWeapon): readonly Said[] {
   return weapon.strength === 0 && later.length > 0 ? later : [signed(weapon.strength), ...later];
 }
 
-function meleeNotes(weapon: MeleeWeapon): readonly Said[] {
+function meleeNotes(weapon: MeleeWeapon): readonly Message[] {
   return [
     ...when(weapon.parry, PARRY_NOTES[weapon.parriesAgain]),
     ...when(weapon.concussion, 'note.concussion'),
@@ -116,7 +116,7 @@ const PARRY_NOTES = {
   always: 'note.parry-again',
 } as const satisfies Readonly<Record<MeleeWeapon['parriesAgain'], string>>;
 
-function besideNotes({ beside }: MeleeWeapon): readonly Said[] {
+function besideNotes({ beside }: MeleeWeapon): readonly Message[] {
   switch (beside) {
     case 'any':
       return [];
@@ -152,12 +152,12 @@ function missileTable() {
   );
 }
 
-function shotSave({ save }: MissileWeapon): Said {
+function shotSave({ save }: MissileWeapon): Message {
   if (save === null) return NONE;
   return word(`save.${save.kind}`, { value: signedText(save.value) });
 }
 
-function missileNotes(weapon: MissileWeapon): readonly Said[] {
+function missileNotes(weapon: MissileWeapon): readonly Message[] {
   return [
     ...shotNotes(weapon),
     ...when(weapon.hitBonus !== 0, 'note.hit-bonus', { value: signedText(weapon.hitBonus) }),
@@ -175,11 +175,11 @@ function missileNotes(weapon: MissileWeapon): readonly Said[] {
   ];
 }
 
-function coated(poison: 'black-lotus' | null): readonly Said[] {
+function coated(poison: 'black-lotus' | null): readonly Message[] {
   return poison === null ? [] : [word('note.black-lotus')];
 }
 
-function shotNotes(weapon: MissileWeapon): readonly Said[] {
+function shotNotes(weapon: MissileWeapon): readonly Message[] {
   if (weapon.shots === 1) return [];
   return [
     word('note.shots', { shots: weapon.shots, value: signedText(weapon.shotPenalty) }),
@@ -190,7 +190,7 @@ function shotNotes(weapon: MissileWeapon): readonly Said[] {
   ];
 }
 
-function firstTurnNotes(use: FirstTurnUse | null): readonly Said[] {
+function firstTurnNotes(use: FirstTurnUse | null): readonly Message[] {
   if (use === null) return [];
   switch (use.kind) {
     case 'blows':
@@ -200,7 +200,7 @@ function firstTurnNotes(use: FirstTurnUse | null): readonly Said[] {
   }
 }
 
-function when(holds: boolean, code: string, params: Said['params'] = {}): readonly Said[] {
+function when(holds: boolean, code: string, params: Message['params'] = {}): readonly Message[] {
   return holds ? [word(code, params)] : [];
 }
 

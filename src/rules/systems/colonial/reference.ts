@@ -1,4 +1,4 @@
-import type { Said } from '#rules/contract/battle-view.ts';
+import type { Message } from '#rules/contract/battle-view.ts';
 import type { ReferenceEntry, ReferenceTable } from '#rules/contract/reference.ts';
 import {
   houseRuleTable,
@@ -48,7 +48,7 @@ function linesTable(
 }
 
 /** A line that comes to more with more of the same counts for each of them. */
-function counts({ count }: CircumstanceLine): Said {
+function counts({ count }: CircumstanceLine): Message {
   return count > 1 ? word('value.each') : number(count);
 }
 
@@ -127,7 +127,7 @@ function chancesTable(): ReferenceTable {
 }
 
 /** None where there are more to cancel than dice. */
-function chance(outstanding: number, cohesion: number): Said {
+function chance(outstanding: number, cohesion: number): Message {
   const chances = routHexChances(outstanding, cohesion);
   const held = chances.find(({ hexes }) => hexes === 0);
   return held === undefined ? NONE : percent(held.chance);

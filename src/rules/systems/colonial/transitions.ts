@@ -7,6 +7,7 @@ import type {
   TurnPosition,
 } from '#rules/contract/battle-view.ts';
 import type { FighterId } from '#rules/contract/ids.ts';
+import { message } from '#rules/kit/duty.ts';
 import { clearFlags, FLAG_IDS, has, roundOver, STATUSES, setFlag } from './statuses.ts';
 import { lossesOf, onTable, statusOf, unitOf, weakened } from './unit.ts';
 
@@ -66,22 +67,18 @@ export function capabilities(view: BattleView, id: FighterId): readonly Capabili
   const unit = unitOf(view, id);
   if (unit === null) return [];
   return [
-    answered('activate', has(unit, 'activated') ? said('why.activated') : null, unit),
+    answered('activate', has(unit, 'activated') ? message('why.activated') : null, unit),
     answered('support', weakened(view, unit) === true ? whyWeakened(unit) : null, unit),
   ];
 }
 
 function answered(id: string, against: Capability['reason'], unit: FighterView): Capability {
-  const reason = onTable(unit) ? against : said(`why.${statusOf(unit)}`);
+  const reason = onTable(unit) ? against : message(`why.${statusOf(unit)}`);
   return { id, answer: reason === null ? 'yes' : 'no', now: true, reach: null, reason };
 }
 
 function whyWeakened(unit: FighterView): Capability['reason'] {
   return has(unit, 'weakened')
-    ? said('why.weakened-told')
-    : said('why.weakened-losses', { count: lossesOf(unit) });
-}
-
-function said(code: string, params: Readonly<Record<string, number>> = {}) {
-  return { code, params };
+    ? message('why.weakened-told')
+    : message('why.weakened-losses', { count: lossesOf(unit) });
 }

@@ -1,6 +1,6 @@
 import type { Duty } from '#rules/contract/advice.ts';
 import type { BattleView, FighterView, SideView } from '#rules/contract/battle-view.ts';
-import { duty, fighterDuty, isAnswered, outcome, said } from '#rules/kit/duty.ts';
+import { duty, fighterDuty, isAnswered, message, outcome } from '#rules/kit/duty.ts';
 import { fighterOf, fightersOf } from '#rules/kit/view.ts';
 import { opportunityAttack } from './melee.ts';
 import { clearFlag, counted, inPlay, onTable } from './statuses.ts';
@@ -34,7 +34,7 @@ function opportunity(view: BattleView, fighter: FighterView): readonly Duty[] {
       anytime: true,
       tone: 'fleeing',
       rule: 'DR-6',
-      facts: [said('opportunity.on', { target: leaver.label })],
+      facts: [message('opportunity.on', { target: leaver.label })],
       outcomes: [outcome('kept', 'neutral', clearFlag(fighter, 'opportunity'))],
       opens: opportunityAttack(fighter, leaver),
     }),
@@ -72,7 +72,7 @@ function keptDice(fighter: FighterView): readonly Duty[] {
       kind: 'received-dice',
       weight: 'reminder',
       rule: 'DR-6',
-      facts: [said('reminder.received', { name: fighter.label, count })],
+      facts: [message('reminder.received', { name: fighter.label, count })],
     }),
   ];
 }

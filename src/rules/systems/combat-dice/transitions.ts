@@ -7,7 +7,7 @@ import type {
   TurnPosition,
 } from '#rules/contract/battle-view.ts';
 import type { FighterId } from '#rules/contract/ids.ts';
-import { said } from '#rules/kit/duty.ts';
+import { message } from '#rules/kit/duty.ts';
 import { contactsLeft, onlyTeam } from '#rules/kit/parties.ts';
 import { fighterOf, inContact } from '#rules/kit/view.ts';
 import { houseRule } from './house-rules.ts';
@@ -127,7 +127,7 @@ export function capabilities(view: BattleView, id: FighterId): readonly Capabili
     const why = hindrance(view, fighter, deed);
     return why === null
       ? { id: deed, answer: 'yes', now: true, reach: null, reason: null }
-      : { id: deed, answer: 'no', now: true, reach: null, reason: said(`why.${why}`) };
+      : { id: deed, answer: 'no', now: true, reach: null, reason: message(`why.${why}`) };
   });
 }
 

@@ -1,5 +1,5 @@
 import type { InjuryEffect, InjuryRow } from '#rules/contract/after-battle.ts';
-import type { Said } from '#rules/contract/battle-view.ts';
+import type { Message } from '#rules/contract/battle-view.ts';
 import type { ReferenceEntry } from '#rules/contract/reference.ts';
 import {
   between,
@@ -41,7 +41,12 @@ function injuryTables() {
   );
 }
 
-function consequences({ id: what, effects, further, again }: InjuryRow): Said | readonly Said[] {
+function consequences({
+  id: what,
+  effects,
+  further,
+  again,
+}: InjuryRow): Message | readonly Message[] {
   const all = [
     ...effects.flatMap(effectSaid),
     ...further.map(({ id, on }) => word('value.injury-on', { on: onDie(on), injury: id })),
@@ -59,11 +64,11 @@ function onDie([from, to]: InjuryRow['on']): string {
   return from === to ? `${from}` : `${from}–${to}`;
 }
 
-function injury(id: string): Said {
+function injury(id: string): Message {
   return word('value.injury', { injury: id });
 }
 
-function effectSaid(effect: InjuryEffect): readonly Said[] {
+function effectSaid(effect: InjuryEffect): readonly Message[] {
   switch (effect.kind) {
     case 'gone':
       return [word('injury-does.gone')];

@@ -1,7 +1,7 @@
 import type { Duty, Fight } from '#rules/contract/advice.ts';
-import type { BattleView, FighterView, Flags, Said } from '#rules/contract/battle-view.ts';
+import type { BattleView, FighterView, Flags, Message } from '#rules/contract/battle-view.ts';
 import type { ResolverCall } from '#rules/contract/resolver.ts';
-import { fighterDuty, said } from '#rules/kit/duty.ts';
+import { fighterDuty, message } from '#rules/kit/duty.ts';
 import { BETTER } from '#rules/skirmish/duel/edges.ts';
 import { usualBlows } from '#rules/skirmish/duel/hands.ts';
 import { usualStriker } from '#rules/skirmish/duel/striker.ts';
@@ -38,13 +38,20 @@ export function fightReminders(
     ...whipcrack(fighter, foes),
     ...frenzy(fighter, turn),
     ...(has(fighter, 'fear-sixes')
-      ? [remind(fighter, 'fear-sixes', 'PSY-FEAR-A', said('reminder.fear-sixes', named(fighter)))]
+      ? [
+          remind(
+            fighter,
+            'fear-sixes',
+            'PSY-FEAR-A',
+            message('reminder.fear-sixes', named(fighter)),
+          ),
+        ]
       : []),
     ...(has(fighter, 'stupid')
-      ? [remind(fighter, 'no-blows', 'PSY-STUP', said('reminder.no-blows', named(fighter)))]
+      ? [remind(fighter, 'no-blows', 'PSY-STUP', message('reminder.no-blows', named(fighter)))]
       : []),
     ...(has(fighter, 'charged') && carries(fighter.traits, 'bull-rush')
-      ? [remind(fighter, 'bull-rush', 'CC-HIT', said('reminder.bull-rush', named(fighter)))]
+      ? [remind(fighter, 'bull-rush', 'CC-HIT', message('reminder.bull-rush', named(fighter)))]
       : []),
     ...skirmishReminders(fighter),
   ];
@@ -62,7 +69,12 @@ function hatred(fighter: FighterView, turn: number, foes: readonly FighterView[]
   const hates = foes.length === 0 || foes.some((foe) => hatredOf(whom, foe).hated !== false);
   if (!hatredRerolls({ combatTurn: turn, hatedEnemy: hates })) return [];
   return [
-    remind(fighter, 'hatred', 'PSY-HATE', said('reminder.hatred', { name: fighter.label, whom })),
+    remind(
+      fighter,
+      'hatred',
+      'PSY-HATE',
+      message('reminder.hatred', { name: fighter.label, whom }),
+    ),
   ];
 }
 
@@ -94,7 +106,7 @@ function shotBefore(
       kind: 'first-turn-weapon',
       weight: 'reminder',
       rule: 'WEAPONS',
-      facts: [said('reminder.crossbow-pistol', named(fighter))],
+      facts: [message('reminder.crossbow-pistol', named(fighter))],
       opens: {
         resolverId: 'shot',
         subjects: {
@@ -109,19 +121,19 @@ function shotBefore(
 
 const CROSSBOW_PISTOL = 'crossbow-pistol';
 
-function firstTurnFacts({ traits, label: name }: FighterView): readonly Said[] {
+function firstTurnFacts({ traits, label: name }: FighterView): readonly Message[] {
   const blades = meleeWeaponsOf(traits);
   return [
-    ...(carries(traits, 'flail') ? [said('reminder.flail', { name })] : []),
-    ...(carries(traits, 'morning-star') ? [said('reminder.morning-star', { name })] : []),
+    ...(carries(traits, 'flail') ? [message('reminder.flail', { name })] : []),
+    ...(carries(traits, 'morning-star') ? [message('reminder.morning-star', { name })] : []),
     ...(blades.some(({ strikes }) => strikes === 'first-turn-first')
-      ? [said('reminder.spear', { name })]
+      ? [message('reminder.spear', { name })]
       : []),
     ...(blades.some(({ parriesAgain }) => parriesAgain === 'always')
-      ? [said('reminder.parries-again', { name })]
+      ? [message('reminder.parries-again', { name })]
       : []),
-    ...pistolBlows(traits, 1).map((strength) => said('reminder.pistol', { name, strength })),
-    ...pistolBlows(traits, 2).map((strength) => said('reminder.brace', { name, strength })),
+    ...pistolBlows(traits, 1).map((strength) => message('reminder.pistol', { name, strength })),
+    ...pistolBlows(traits, 2).map((strength) => message('reminder.brace', { name, strength })),
   ];
 }
 
@@ -138,7 +150,7 @@ function pistolBlows(traits: Flags, barrels: 1 | 2): readonly number[] {
 function whipcrack(fighter: FighterView, foes: readonly FighterView[]): readonly Duty[] {
   const whip = meleeWeaponsOf(fighter.traits).find((weapon) => weapon.whipcrack > 0);
   if (whip === undefined) return [];
-  const duty = (when: string, fact: Said, charger: FighterView | null) =>
+  const duty = (when: string, fact: Message, charger: FighterView | null) =>
     fighterDuty(fighter, {
       key: `whip-${when}:${fighter.id}`,
       kind: 'first-turn-weapon',
@@ -151,11 +163,11 @@ function whipcrack(fighter: FighterView, foes: readonly FighterView[]): readonly
   const charger = foes.find((foe) => has(foe, 'charged'));
   return [
     ...(has(fighter, 'charged')
-      ? [duty('charges', said('reminder.whip-charges', name), null)]
+      ? [duty('charges', message('reminder.whip-charges', name), null)]
       : []),
     ...(charger === undefined
       ? []
-      : [duty('charged', said('reminder.whip-charged', name), charger)]),
+      : [duty('charged', message('reminder.whip-charged', name), charger)]),
   ];
 }
 
@@ -179,7 +191,7 @@ function frenzy(fighter: FighterView, turn: number): readonly Duty[] {
     frenzied: true,
     firstTurn: turn === 1,
   });
-  const fact = said('reminder.frenzy-blows', { name: fighter.label, blows });
+  const fact = message('reminder.frenzy-blows', { name: fighter.label, blows });
   return [remind(fighter, 'frenzy-blows', 'PSY-FRENZY', fact)];
 }
 

@@ -1,4 +1,4 @@
-import type { FighterView, Said } from '#rules/contract/battle-view.ts';
+import type { FighterView, Message } from '#rules/contract/battle-view.ts';
 import { carries } from './traits.ts';
 
 /**
@@ -10,7 +10,7 @@ import { carries } from './traits.ts';
 export function hatredOf(
   whom: string,
   foe: FighterView | null,
-): { readonly hated: boolean | null; readonly named: Said | undefined } {
+): { readonly hated: boolean | null; readonly named: Message | undefined } {
   const known = HATED[whom];
   if (known === undefined) {
     const named = { code: 'resolver.hatred.named', params: { whom } };

@@ -1,6 +1,6 @@
 import type { Duty } from '#rules/contract/advice.ts';
 import type { BattleView, FighterView } from '#rules/contract/battle-view.ts';
-import { duty, said } from '#rules/kit/duty.ts';
+import { duty, message } from '#rules/kit/duty.ts';
 import { fightersOf } from '#rules/kit/view.ts';
 import { type OwnDuties, skirmishDuties } from '#rules/skirmish/checklist/duties.ts';
 import { USUAL_DUTIES } from '#rules/skirmish/defaults.ts';
@@ -27,7 +27,7 @@ function psychologyDuties(view: BattleView): readonly Duty[] {
       weight: 'reminder',
       sideId,
       rule: 'PSY-BASE',
-      facts: [said('psychology.now', { names })],
+      facts: [message('psychology.now', { names })],
     }),
   ];
 }
@@ -46,7 +46,7 @@ export function duties(view: BattleView): readonly Duty[] {
 const OWN: OwnDuties = {
   ...USUAL_DUTIES,
   startOfTurn: psychologyDuties,
-  castFacts: () => [said('cast.unit', { inches: UNIT_SPACING })],
+  castFacts: () => [message('cast.unit', { inches: UNIT_SPACING })],
   fights,
   fightReminders,
 };

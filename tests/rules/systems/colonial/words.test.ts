@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { hasWords, type SaidCode } from '#i18n/said.ts';
 import { LANGUAGES, startI18n } from '#i18n/setup.ts';
-import type { BattleView, Said } from '#rules/contract/battle-view.ts';
+import type { BattleView, Message } from '#rules/contract/battle-view.ts';
 import type { ResolverAnswer, ResolverSetup } from '#rules/contract/resolver.ts';
 import { system } from '#rules/systems/colonial/index.ts';
 import { STATUS_IDS } from '#rules/systems/colonial/statuses.ts';
@@ -152,11 +152,11 @@ function settlings(
   ];
 }
 
-function told({ code, params }: Said): readonly SaidCode[] {
+function told({ code, params }: Message): readonly SaidCode[] {
   const full = of(code, params);
   return params['count'] === undefined ? [full] : [full, ...counted(full)];
 }
 
-function of(code: string, params: Said['params'] = {}): SaidCode {
+function of(code: string, params: Message['params'] = {}): SaidCode {
   return { code: `colonial:${code}`, params };
 }

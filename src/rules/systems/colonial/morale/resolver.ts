@@ -1,4 +1,4 @@
-import type { BattleView, Change, FighterView, Said } from '#rules/contract/battle-view.ts';
+import type { BattleView, Change, FighterView } from '#rules/contract/battle-view.ts';
 import type { FighterId } from '#rules/contract/ids.ts';
 import type {
   Resolver,
@@ -8,6 +8,7 @@ import type {
   ResolverStep,
 } from '#rules/contract/resolver.ts';
 import { choose, played, roll, type Script, tell } from '#rules/dice/script.ts';
+import { message } from '#rules/kit/duty.ts';
 import { houseRule } from '../house-rules.ts';
 import { clearFlags, has, setFlag } from '../statuses.ts';
 import { takeLoss } from '../transitions.ts';
@@ -123,7 +124,7 @@ function* routed({ name, cohesion, balance }: MoraleTest): Script<number> {
   }
   const dice = yield* roll({
     id: 'morale',
-    said: said('resolver.step.morale', {
+    said: message('resolver.step.morale', {
       name,
       count: cohesion,
       need: STEADY_ON,
@@ -144,8 +145,8 @@ function* routed({ name, cohesion, balance }: MoraleTest): Script<number> {
 function* whereTo({ view, name }: MoraleTest, hexes: number): Script<void> {
   const goal = yield* choose({
     id: 'goal',
-    said: said('resolver.step.goal', { name, count: hexes }),
-    options: GOALS.map((id) => ({ id, said: said(`resolver.goal.${id}`) })),
+    said: message('resolver.step.goal', { name, count: hexes }),
+    options: GOALS.map((id) => ({ id, said: message(`resolver.goal.${id}`) })),
     rule: 'COL-5',
   });
   if (goal === 'neither') return;
@@ -176,17 +177,17 @@ function* nextFriend(
   if (left.length === 0) return null;
   const chosen = yield* choose({
     id: `crossed-${place}`,
-    said: said(place === 1 ? 'resolver.step.crossed' : 'resolver.step.crossed-next', {
+    said: message(place === 1 ? 'resolver.step.crossed' : 'resolver.step.crossed-next', {
       name: unit.label,
     }),
     options: [
       {
         id: NOBODY,
-        said: said(place === 1 ? 'resolver.crossed.nobody' : 'resolver.crossed.no-more'),
+        said: message(place === 1 ? 'resolver.crossed.nobody' : 'resolver.crossed.no-more'),
       },
       ...left.map(({ id, label }) => ({
         id,
-        said: said('resolver.crossed.unit', { name: label }),
+        said: message('resolver.crossed.unit', { name: label }),
       })),
     ],
     rule: 'COL-6',
@@ -210,10 +211,10 @@ function* upset(view: BattleView, unit: FighterView): Script<CrossedUnit> {
 function* isWeakened({ id, label }: FighterView): Script<boolean> {
   const answer = yield* choose({
     id: `weakened-${id}`,
-    said: said('resolver.step.weakened', { name: label }),
+    said: message('resolver.step.weakened', { name: label }),
     options: [
-      { id: 'no', said: said('resolver.weakened.no') },
-      { id: 'yes', said: said('resolver.weakened.yes') },
+      { id: 'no', said: message('resolver.weakened.no') },
+      { id: 'yes', said: message('resolver.weakened.yes') },
     ],
     rule: 'COL-1',
   });
@@ -224,8 +225,4 @@ function* isWeakened({ id, label }: FighterView): Script<boolean> {
 function* lost({ name, unit }: MoraleTest): Script<void> {
   const last = unit !== null && unit.wounds <= 1;
   yield* tell(last ? 'resolver.so-far.eliminated' : 'resolver.so-far.loss', { name });
-}
-
-function said(code: string, params: Said['params'] = {}): Said {
-  return { code, params };
 }

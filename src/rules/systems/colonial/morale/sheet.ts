@@ -1,4 +1,4 @@
-import type { Said } from '#rules/contract/battle-view.ts';
+import type { Message } from '#rules/contract/battle-view.ts';
 import {
   EMPTY_SHEET,
   type ResolverBar,
@@ -8,6 +8,7 @@ import {
   refused,
 } from '#rules/contract/resolver.ts';
 import { type Fraction, plus, ZERO } from '#rules/dice/fraction.ts';
+import { message } from '#rules/kit/duty.ts';
 import {
   BATTERED_LOSSES,
   type CircumstanceLine,
@@ -33,8 +34,8 @@ export function moraleSheet(...asked: Parameters<typeof moraleTest>): ResolverSh
   };
 }
 
-function summary({ unit }: MoraleTest): readonly Said[] {
-  return unit === null ? [] : [said('resolver.summary.losses', { count: lossesOf(unit) })];
+function summary({ unit }: MoraleTest): readonly Message[] {
+  return unit === null ? [] : [message('resolver.summary.losses', { count: lossesOf(unit) })];
 }
 
 function needs(test: MoraleTest): readonly ResolverNeed[] {
@@ -43,40 +44,40 @@ function needs(test: MoraleTest): readonly ResolverNeed[] {
   const against = {
     ...tile,
     id: 'against',
-    value: said('resolver.value.number', { value: balance.unfavourable }),
+    value: message('resolver.value.number', { value: balance.unfavourable }),
     why: reasons(unfavourable(facts)),
     rule: 'COL-1',
   };
   const inFavour = {
     ...tile,
     id: 'in-favour',
-    value: said('resolver.value.number', { value: balance.favourable }),
+    value: message('resolver.value.number', { value: balance.favourable }),
     why: reasons(favourable(facts)),
     rule: 'COL-2',
   };
   if (balance.automatic) {
-    const sure = { ...tile, id: 'dice', value: said('resolver.value.automatic'), rule: 'COL-3' };
-    return [against, inFavour, { ...sure, why: [said('resolver.why.automatic')] }];
+    const sure = { ...tile, id: 'dice', value: message('resolver.value.automatic'), rule: 'COL-3' };
+    return [against, inFavour, { ...sure, why: [message('resolver.why.automatic')] }];
   }
   const dice = {
     ...tile,
     id: 'dice',
-    value: said('resolver.value.dice', { dice: cohesion, need: STEADY_ON }),
+    value: message('resolver.value.dice', { dice: cohesion, need: STEADY_ON }),
     chance: holds(test),
-    why: [said('resolver.why.outstanding', { count: balance.outstanding, need: STEADY_ON })],
+    why: [message('resolver.why.outstanding', { count: balance.outstanding, need: STEADY_ON })],
     rule: 'COL-4',
   };
   return [against, inFavour, dice];
 }
 
-function reasons(lines: readonly CircumstanceLine[]): readonly Said[] {
+function reasons(lines: readonly CircumstanceLine[]): readonly Message[] {
   return lines
     .filter(({ count }) => count > 0)
-    .map(({ id, count }) => said(`resolver.why.${id}`, { value: count, ...NUMBERS[id] }));
+    .map(({ id, count }) => message(`resolver.why.${id}`, { value: count, ...NUMBERS[id] }));
 }
 
 /** Numbers that lines mention. */
-const NUMBERS: Readonly<Record<string, Said['params']>> = {
+const NUMBERS: Readonly<Record<string, Message['params']>> = {
   shaken: { losses: SHAKEN_LOSSES },
   battered: { losses: BATTERED_LOSSES },
   cavalry: { hexes: NEAR_HEXES },
@@ -112,18 +113,14 @@ function toneOf({ unit }: MoraleTest, hexes: number): ResolverPart['tone'] {
   return unit !== null && isLast(unit.wounds) ? 'out-of-action' : 'fleeing';
 }
 
-function notes({ unit, balance }: MoraleTest): readonly Said[] {
-  const stronger = said('resolver.note.stronger');
+function notes({ unit, balance }: MoraleTest): readonly Message[] {
+  const stronger = message('resolver.note.stronger');
   if (balance.automatic || unit === null) return [stronger];
-  if (isLast(unit.wounds)) return [said('resolver.note.last-loss'), stronger];
+  if (isLast(unit.wounds)) return [message('resolver.note.last-loss'), stronger];
   const { losses } = afterLoss(lossesOf(unit), ROUT_LOSS);
-  return [said('resolver.note.loss', { count: losses }), stronger];
+  return [message('resolver.note.loss', { count: losses }), stronger];
 }
 
 function isLast(steps: number): boolean {
   return steps <= ROUT_LOSS;
-}
-
-function said(code: string, params: Said['params'] = {}): Said {
-  return { code, params };
 }

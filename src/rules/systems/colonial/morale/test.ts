@@ -1,4 +1,4 @@
-import type { BattleView, FighterView, Said } from '#rules/contract/battle-view.ts';
+import type { BattleView, FighterView, Message } from '#rules/contract/battle-view.ts';
 import type {
   InputValue,
   ResolverField,
@@ -87,7 +87,7 @@ export interface MoraleTest {
 }
 
 /** The test, or why there is none. @rule COL-1, COL-2 */
-export function moraleTest(view: BattleView, setup: ResolverSetup): MoraleTest | Said {
+export function moraleTest(view: BattleView, setup: ResolverSetup): MoraleTest | Message {
   const subject = setup.subjects['unit'];
   if (subject === undefined) return { code: 'resolver.refusal.nobody', params: {} };
   const unit = subject.kind === 'fighter' ? unitOf(view, subject.fighterId) : null;

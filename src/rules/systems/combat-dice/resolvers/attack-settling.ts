@@ -7,7 +7,7 @@ import type {
   ResolverStep,
 } from '#rules/contract/resolver.ts';
 import { choose, played, roll, type Script, tell } from '#rules/dice/script.ts';
-import { said } from '#rules/kit/duty.ts';
+import { message } from '#rules/kit/duty.ts';
 import { friendsOf } from '#rules/kit/view.ts';
 import { type AttackResult, attack, needAgainst } from '../attack.ts';
 import { pushBack, taken } from '../melee.ts';
@@ -28,7 +28,7 @@ export function nextStep(
   if (strike.dice === 0) {
     return {
       ...NOTHING,
-      soFar: [said('resolver.refusal.no-dice', { name: strike.attacker.label })],
+      soFar: [message('resolver.refusal.no-dice', { name: strike.attacker.label })],
     };
   }
   const progress = played(attacked(strike), answers);
@@ -63,7 +63,7 @@ function* thrown({ attacker, target, dice, defence, rules, values }: Strike) {
   const params = { name: attacker.label, other: target.label, count: dice, need };
   return yield* roll({
     id: 'attack',
-    said: said(values.kind === 'blow' ? 'resolver.step.blow' : 'resolver.step.shot', params),
+    said: message(values.kind === 'blow' ? 'resolver.step.blow' : 'resolver.step.shot', params),
     count: dice,
     need,
     rule: 'DR-2',
@@ -82,10 +82,10 @@ function* chosenPlace({ attacker, target }: Strike): Script<HitLocation> {
   const name = attacker.label;
   const chosen = yield* choose({
     id: 'place',
-    said: said('resolver.step.place', { name, other: target.label }),
+    said: message('resolver.step.place', { name, other: target.label }),
     options: HIT_LOCATIONS.map((place) => ({
       id: place,
-      said: said(`resolver.place.${place}`, { value: armourAt(target, place) }),
+      said: message(`resolver.place.${place}`, { value: armourAt(target, place) }),
     })),
     rule: 'DR-3',
   });
@@ -105,10 +105,10 @@ function* armourLeft(
   if (after === armourAfter) return armourAfter;
   const answer = yield* choose({
     id: 'armour',
-    said: said('resolver.step.armour', { other: strike.target.label }),
+    said: message('resolver.step.armour', { other: strike.target.label }),
     options: [
-      { id: 'whole', said: said('resolver.armour.whole', { value: armourAfter }) },
-      { id: 'worn', said: said('resolver.armour.worn', { value: after }) },
+      { id: 'whole', said: message('resolver.armour.whole', { value: armourAfter }) },
+      { id: 'worn', said: message('resolver.armour.worn', { value: after }) },
     ],
     rule: 'DR-5',
   });
@@ -140,10 +140,10 @@ function* pushedBack(
   const names = { name: attacker.label, other: target.label };
   const answer = yield* choose({
     id: 'push',
-    said: said('resolver.step.push', names),
+    said: message('resolver.step.push', names),
     options: [
-      { id: 'hurt', said: said('resolver.push.hurt', { count: damage }) },
-      { id: 'push', said: said(shot ? 'resolver.push.shot' : 'resolver.push.blow') },
+      { id: 'hurt', said: message('resolver.push.hurt', { count: damage }) },
+      { id: 'push', said: message(shot ? 'resolver.push.shot' : 'resolver.push.blow') },
     ],
     rule: 'DR-7',
   });
@@ -163,10 +163,13 @@ function* pinned({ view, attacker, target }: Strike): Script<FighterView | null>
   if (mates.length === 0) return null;
   const answer = yield* choose({
     id: 'pinned',
-    said: said('resolver.step.pinned', { other: target.label }),
+    said: message('resolver.step.pinned', { other: target.label }),
     options: [
-      { id: 'nobody', said: said('resolver.pinned.nobody') },
-      ...mates.map(({ id, label }) => ({ id, said: said('resolver.pinned.by', { name: label }) })),
+      { id: 'nobody', said: message('resolver.pinned.nobody') },
+      ...mates.map(({ id, label }) => ({
+        id,
+        said: message('resolver.pinned.by', { name: label }),
+      })),
     ],
     rule: 'DR-7',
   });

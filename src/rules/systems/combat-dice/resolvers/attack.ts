@@ -1,4 +1,4 @@
-import type { BattleView, FighterView, Said } from '#rules/contract/battle-view.ts';
+import type { BattleView, FighterView, Message } from '#rules/contract/battle-view.ts';
 import type { FighterId } from '#rules/contract/ids.ts';
 import {
   EMPTY_SHEET,
@@ -14,7 +14,7 @@ import {
 import type { Tone } from '#rules/contract/rows.ts';
 import { chanceOnD6 } from '#rules/dice/dice.ts';
 import { type Fraction, plus, ZERO } from '#rules/dice/fraction.ts';
-import { said } from '#rules/kit/duty.ts';
+import { message } from '#rules/kit/duty.ts';
 import { areEnemies, fighterOf, inContact } from '#rules/kit/view.ts';
 import { attackChances, CRITICAL_FACE, needAgainst } from '../attack.ts';
 import { carries } from '../roster.ts';
@@ -31,7 +31,7 @@ function attackSheet(view: BattleView, setup: ResolverSetup): ResolverSheet {
   return {
     ...EMPTY_SHEET,
     // Without dice there is nothing to throw, but players may still add some.
-    refusal: dice === 0 ? said('resolver.refusal.no-dice', { name: attacker.label }) : null,
+    refusal: dice === 0 ? message('resolver.refusal.no-dice', { name: attacker.label }) : null,
     summaries: { attacker: inHand(attacker), target: worn(target) },
     fields: fieldsOf(attacker, values, setup),
     needs: dice === 0 ? [] : needsOf(strike),
@@ -46,20 +46,20 @@ function chancesOf({ dice, defence, rules, target, values }: Strike) {
   return attackChances({ dice, defence, rules, armour, longRange: isLongRange(values) });
 }
 
-function inHand({ fighter }: Combatant): readonly Said[] {
+function inHand({ fighter }: Combatant): readonly Message[] {
   if (fighter === null) return [];
   const kept = counted(fighter, 'received');
   return [
-    said('resolver.summary.pool', { count: counted(fighter, 'pool') }),
-    ...(kept === 0 ? [] : [said('resolver.summary.received', { count: kept })]),
+    message('resolver.summary.pool', { count: counted(fighter, 'pool') }),
+    ...(kept === 0 ? [] : [message('resolver.summary.received', { count: kept })]),
   ];
 }
 
 /** Armour as it is now, where it is not what his profile says. */
-function worn(target: Combatant): readonly Said[] {
+function worn(target: Combatant): readonly Message[] {
   if (target.fighter === null) return [];
   return HIT_LOCATIONS.filter((place) => target.flags[`armour-${place}`] !== undefined).map(
-    (place) => said(`resolver.summary.${place}`, { value: armourAt(target, place) }),
+    (place) => message(`resolver.summary.${place}`, { value: armourAt(target, place) }),
   );
 }
 
@@ -72,11 +72,13 @@ function needsOf(strike: Strike): readonly ResolverNeed[] {
     {
       id: 'defence',
       role,
-      value: said('resolver.value.number', { value: defence }),
+      value: message('resolver.value.number', { value: defence }),
       chance: null,
       why: [
-        said('resolver.why.base', { name: target.label, value: base }),
-        ...modifiers.map(({ id, value }) => said(`resolver.why.${id}`, { value: signed(value) })),
+        message('resolver.why.base', { name: target.label, value: base }),
+        ...modifiers.map(({ id, value }) =>
+          message(`resolver.why.${id}`, { value: signed(value) }),
+        ),
       ],
       rule: 'DR-1',
     },
@@ -84,27 +86,34 @@ function needsOf(strike: Strike): readonly ResolverNeed[] {
       id: 'to-hit',
       role,
       value:
-        need === CRITICAL_FACE ? said('resolver.value.six') : said('resolver.value.plus', { need }),
+        need === CRITICAL_FACE
+          ? message('resolver.value.six')
+          : message('resolver.value.plus', { need }),
       chance: chanceOnD6(need),
-      why: [said(`resolver.why.${rules.threshold}`, { value: defence })],
+      why: [message(`resolver.why.${rules.threshold}`, { value: defence })],
       rule: 'DR-2',
     },
     {
       id: 'critical',
       role,
-      value: said('resolver.value.six'),
+      value: message('resolver.value.six'),
       chance: chancesOf(strike).critical,
-      why: [said(`resolver.why.critical-${rules.criticalScope}`), said('resolver.why.fumble')],
+      why: [
+        message(`resolver.why.critical-${rules.criticalScope}`),
+        message('resolver.why.fumble'),
+      ],
       rule: 'DR-3',
     },
     {
       id: 'armour',
       role,
-      value: said('resolver.value.number', { value: armourAt(target, values.place) }),
+      value: message('resolver.value.number', { value: armourAt(target, values.place) }),
       chance: null,
       why: [
-        said(`resolver.why.place-${values.place}`),
-        said(strike.asksArmour ? 'resolver.why.armour-ask' : `resolver.why.armour-${rules.armour}`),
+        message(`resolver.why.place-${values.place}`),
+        message(
+          strike.asksArmour ? 'resolver.why.armour-ask' : `resolver.why.armour-${rules.armour}`,
+        ),
       ],
       rule: 'DR-5',
     },
@@ -140,22 +149,22 @@ function damageBar(strike: Strike): ResolverBar {
 const TONES = ['neutral', 'knocked-down', 'stunned', 'fleeing'] as const satisfies readonly Tone[];
 
 /** What else to know; nothing of it keeps players from going on. */
-function notesOf({ view, attacker, target, values }: Strike): readonly Said[] {
+function notesOf({ view, attacker, target, values }: Strike): readonly Message[] {
   const names = { name: attacker.label, other: target.label };
   const [a, b] = [attacker.fighter, target.fighter];
   const both = a !== null && b !== null;
   const touching = both && inContact(view, a.id).some(({ id }) => id === b.id);
   const blow = values.kind === 'blow';
   return [
-    ...(both && !areEnemies(view, a, b) ? [said('resolver.note.same-side', names)] : []),
-    ...(strikesLeaver(attacker, target) ? [said('resolver.note.opportunity', names)] : []),
+    ...(both && !areEnemies(view, a, b) ? [message('resolver.note.same-side', names)] : []),
+    ...(strikesLeaver(attacker, target) ? [message('resolver.note.opportunity', names)] : []),
     ...(both && blow && !touching && !strikesLeaver(attacker, target)
-      ? [said('resolver.note.not-touching', names)]
+      ? [message('resolver.note.not-touching', names)]
       : []),
     ...(!blow && carries(attacker.traits, 'no-missile-weapons')
-      ? [said('resolver.note.no-missile-weapons', names)]
+      ? [message('resolver.note.no-missile-weapons', names)]
       : []),
-    isLongRange(values) ? said('resolver.note.long-range') : said('resolver.note.place'),
+    isLongRange(values) ? message('resolver.note.long-range') : message('resolver.note.place'),
   ];
 }
 

@@ -1,4 +1,4 @@
-import type { BattleView, Change, FighterView, Said } from '#rules/contract/battle-view.ts';
+import type { BattleView, Change, FighterView, Message } from '#rules/contract/battle-view.ts';
 import type { FighterId } from '#rules/contract/ids.ts';
 import {
   EMPTY_SHEET,
@@ -10,7 +10,7 @@ import {
   refused,
 } from '#rules/contract/resolver.ts';
 import { choose, played, type Script, tell } from '#rules/dice/script.ts';
-import { said } from '#rules/kit/duty.ts';
+import { message } from '#rules/kit/duty.ts';
 import { fighterOf, fightersOf } from '#rules/kit/view.ts';
 import {
   disengage,
@@ -36,7 +36,7 @@ export const disengageResolver: Resolver = {
     return {
       ...EMPTY_SHEET,
       needs: needsOf(leaving),
-      notes: [said('resolver.note.short-distance')],
+      notes: [message('resolver.note.short-distance')],
     };
   },
   next: (view, setup, answers): ResolverStep => {
@@ -76,20 +76,20 @@ function candidates(view: BattleView): readonly FighterId[] {
 }
 
 /** Who leaves whom, and what it costs him. @returns why he does not @rule DR-6 */
-function leavingOf(view: BattleView, { subjects }: ResolverSetup): Leaving | Said {
+function leavingOf(view: BattleView, { subjects }: ResolverSetup): Leaving | Message {
   const subject = subjects['fighter'];
   // Who is not on the table touches nobody there.
-  if (subject?.kind !== 'fighter') return said('resolver.refusal.nobody');
+  if (subject?.kind !== 'fighter') return message('resolver.refusal.nobody');
   const fighter = fighterOf(view, subject.fighterId);
-  if (fighter === null) return said('resolver.refusal.nobody');
+  if (fighter === null) return message('resolver.refusal.nobody');
   const name = fighter.label;
-  if (!onTable(fighter)) return said('resolver.refusal.away', { name });
+  if (!onTable(fighter)) return message('resolver.refusal.away', { name });
   const melee = meleeOf(view, fighter);
   const pool = counted(fighter, 'pool');
   const paid = disengage({ enemiesInContact: melee.enemies.length, pool });
   if ('refused' in paid) {
     const params = { name, pool, enemies: melee.enemies.length };
-    return said(`resolver.refusal.${paid.refused}`, params);
+    return message(`resolver.refusal.${paid.refused}`, params);
   }
   return { fighter, melee, ...paid };
 }
@@ -100,17 +100,17 @@ function needsOf({ fighter, melee, diceGiven, poolAfter }: Leaving): ResolverShe
     {
       id: 'dice-given',
       role: 'fighter',
-      value: said('resolver.value.number', { value: diceGiven }),
+      value: message('resolver.value.number', { value: diceGiven }),
       chance: null,
-      why: melee.enemies.map((enemy) => said('resolver.why.given-to', { name: enemy.label })),
+      why: melee.enemies.map((enemy) => message('resolver.why.given-to', { name: enemy.label })),
       rule: 'DR-6',
     },
     {
       id: 'pool-after',
       role: 'fighter',
-      value: said('resolver.value.number', { value: poolAfter }),
+      value: message('resolver.value.number', { value: poolAfter }),
       chance: null,
-      why: [said('resolver.why.pool', { name, value: poolAfter + diceGiven })],
+      why: [message('resolver.why.pool', { name, value: poolAfter + diceGiven })],
       rule: 'DR-6',
     },
   ];
@@ -123,10 +123,10 @@ function* left({ fighter, melee }: Leaving): Script<readonly FighterView[]> {
     const names = { name: enemy.label, other: fighter.label };
     const answer = yield* choose({
       id: `die-${enemy.id}`,
-      said: said('resolver.step.die', names),
+      said: message('resolver.step.die', names),
       options: [
-        { id: 'keep', said: said('resolver.die.keep') },
-        { id: 'now', said: said('resolver.die.now') },
+        { id: 'keep', said: message('resolver.die.keep') },
+        { id: 'now', said: message('resolver.die.now') },
       ],
       rule: 'DR-6',
     });

@@ -1,6 +1,6 @@
-import type { BattleView, FighterView, Flags, Said } from '#rules/contract/battle-view.ts';
+import type { BattleView, FighterView, Flags, Message } from '#rules/contract/battle-view.ts';
 import type { ResolverSetup, Subject } from '#rules/contract/resolver.ts';
-import { said } from '#rules/kit/duty.ts';
+import { message } from '#rules/kit/duty.ts';
 import { fighterOf } from '#rules/kit/view.ts';
 import type { AttackRules } from '../attack.ts';
 import { attackRules, houseRule } from '../house-rules.ts';
@@ -55,16 +55,16 @@ export interface Strike {
 }
 
 /** Reads an attack off the table and what players told. @returns why there is none */
-export function strikeOf(view: BattleView, setup: ResolverSetup): Strike | Said {
+export function strikeOf(view: BattleView, setup: ResolverSetup): Strike | Message {
   const attacker = combatant(view, setup.subjects['attacker']);
   const target = combatant(view, setup.subjects['target']);
-  if (attacker === null || target === null) return said('resolver.refusal.incomplete');
+  if (attacker === null || target === null) return message('resolver.refusal.incomplete');
   const name = attacker.label;
   if (attacker.fighter !== null && attacker.fighter.id === target.fighter?.id) {
-    return said('resolver.refusal.same-fighter', { name });
+    return message('resolver.refusal.same-fighter', { name });
   }
   const away = [attacker, target].find(({ fighter }) => fighter !== null && !onTable(fighter));
-  if (away !== undefined) return said('resolver.refusal.away', { name: away.label });
+  if (away !== undefined) return message('resolver.refusal.away', { name: away.label });
   return struck(view, attacker, target, setup);
 }
 

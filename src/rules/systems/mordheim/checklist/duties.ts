@@ -1,6 +1,6 @@
 import type { Duty } from '#rules/contract/advice.ts';
 import type { BattleView, Change, FighterView } from '#rules/contract/battle-view.ts';
-import { fighterDuty, isAnswered, outcome, said } from '#rules/kit/duty.ts';
+import { fighterDuty, isAnswered, message, outcome } from '#rules/kit/duty.ts';
 import { fighterOf, fightersOf } from '#rules/kit/view.ts';
 import { type OwnDuties, skirmishDuties } from '#rules/skirmish/checklist/duties.ts';
 import { lyingAs } from '#rules/skirmish/statuses.ts';
@@ -26,7 +26,7 @@ const OWN: OwnDuties = {
   recovery: healingDuties,
   charges: courageToCharge,
   chargeFacts: (able) => [
-    ...(able.some((fighter) => has(fighter, 'must-charge')) ? [said('charge.forced')] : []),
+    ...(able.some((fighter) => has(fighter, 'must-charge')) ? [message('charge.forced')] : []),
     ...fartherFacts(able, CHARGING),
   ],
   runFacts: (able) => fartherFacts(able, RUNNING),
@@ -40,7 +40,7 @@ const OWN: OwnDuties = {
   fights,
   fightReminders,
   allAlone: {
-    facts: (fighter) => (has(fighter, 'all-alone-reroll') ? [said('test.reroll')] : []),
+    facts: (fighter) => (has(fighter, 'all-alone-reroll') ? [message('test.reroll')] : []),
     spared: (view, fighter) => [...prayedFor(view, fighter), ...bannerNear(view, fighter)],
     reroll: allAloneReroll,
   },
@@ -75,7 +75,7 @@ function healingDuties(view: BattleView): readonly Duty[] {
         kind: 'healing-herbs',
         weight: 'offer',
         rule: 'HERBS',
-        facts: [said('healing.wounds', { left: fighter.wounds, full })],
+        facts: [message('healing.wounds', { left: fighter.wounds, full })],
         outcomes: [outcome('healed', 'pass', healed)],
       });
     });

@@ -1,7 +1,7 @@
 import type { Duty, Outcome } from '#rules/contract/advice.ts';
-import type { BattleView, Change, FighterView, Said } from '#rules/contract/battle-view.ts';
+import type { BattleView, Change, FighterView, Message } from '#rules/contract/battle-view.ts';
 import type { FighterId } from '#rules/contract/ids.ts';
-import { fighterDuty, isAnswered, outcome, said, verdicts } from '#rules/kit/duty.ts';
+import { fighterDuty, isAnswered, message, outcome, verdicts } from '#rules/kit/duty.ts';
 import { fighterNamed, fightersOf } from '#rules/kit/view.ts';
 import { mayCharge } from '#rules/skirmish/capabilities.ts';
 import { chargeBar, charged, chargedTargets } from '#rules/skirmish/charges.ts';
@@ -38,7 +38,10 @@ function fearToChargeDuties(view: BattleView, charger: FighterView): readonly Du
       tone: 'stunned',
       test,
       dice,
-      facts: [said('fear.to-charge', { target: target.label }), ...rolledAgain(charger, target.id)],
+      facts: [
+        message('fear.to-charge', { target: target.label }),
+        ...rolledAgain(charger, target.id),
+      ],
       outcomes: [
         ...verdicts(
           test.value,
@@ -86,9 +89,9 @@ function frenzyDuties(view: BattleView, fighter: FighterView): readonly Duty[] {
 }
 
 /** As far as he could charge, by the dice where his move is rolled. @rule PSY-FRENZY */
-function frenzyRange(fighter: FighterView): Said {
+function frenzyRange(fighter: FighterView): Message {
   const inches = inchesAt(RULES, fighter, 'double');
-  return inches === null ? said('frenzy.range-rolled') : said('frenzy.range', { inches });
+  return inches === null ? message('frenzy.range-rolled') : message('frenzy.range', { inches });
 }
 
 /**
@@ -121,7 +124,10 @@ function fearWhenCharged(
       tone: 'stunned',
       test,
       dice,
-      facts: [said('fear.charged', { charger: charger.label }), ...rolledAgain(target, charger.id)],
+      facts: [
+        message('fear.charged', { charger: charger.label }),
+        ...rolledAgain(target, charger.id),
+      ],
       outcomes: [
         ...verdicts(test.value, again ?? [setFlag(target.id, 'fear-sixes', true)], []).map(
           (verdict) => stillOpen(verdict, again),
@@ -135,8 +141,8 @@ function fearWhenCharged(
 }
 
 /** The first fright is behind him: this is the second roll. @rule COM-REROLL */
-function rolledAgain(fighter: FighterView, foe: FighterId): readonly Said[] {
-  return fighter.flags['fear-reroll'] === foe ? [said('test.reroll')] : [];
+function rolledAgain(fighter: FighterView, foe: FighterId): readonly Message[] {
+  return fighter.flags['fear-reroll'] === foe ? [message('test.reroll')] : [];
 }
 
 /** A failure that is rolled again does not answer the test yet. */
@@ -158,16 +164,16 @@ export function stupidMoves(view: BattleView): readonly Duty[] {
         weight: 'choice',
         rule: 'PSY-STUP',
         tone: 'stunned',
-        facts: [straightAhead(fighter), said('stupidity.straight-ends')],
+        facts: [straightAhead(fighter), message('stupidity.straight-ends')],
         outcomes: [outcome('moved', 'neutral', [setFlag(fighter.id, 'moved', true)])],
       }),
     );
 }
 
 /** How far, and how near to anybody at most. @rule PSY-STUP */
-function straightAhead(fighter: FighterView): Said {
+function straightAhead(fighter: FighterView): Message {
   const inches = inchesAt(RULES, fighter, 'half');
   return inches === null
-    ? said('stupidity.straight-rolled', { stop: STOPS_SHORT })
-    : said('stupidity.straight', { inches, stop: STOPS_SHORT });
+    ? message('stupidity.straight-rolled', { stop: STOPS_SHORT })
+    : message('stupidity.straight', { inches, stop: STOPS_SHORT });
 }

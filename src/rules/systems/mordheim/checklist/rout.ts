@@ -1,6 +1,6 @@
 import type { Outcome } from '#rules/contract/advice.ts';
-import type { BattleView, Change, Flags, Said, SideView } from '#rules/contract/battle-view.ts';
-import { outcome, said, toggle } from '#rules/kit/duty.ts';
+import type { BattleView, Change, Flags, Message, SideView } from '#rules/contract/battle-view.ts';
+import { message, outcome, toggle } from '#rules/kit/duty.ts';
 import { fighterOf } from '#rules/kit/view.ts';
 import type { OwnRout } from '#rules/skirmish/checklist/duties.ts';
 import { type FlagId, has, setFlag, setSideFlag } from '../flags.ts';
@@ -64,9 +64,9 @@ const LEADER_REROLLS = [
 /** Horn, prayer, relic and second rolls around the Rout test. @rule MORD-ROUT-3 */
 export const OWN_ROUT: OwnRout = { facts: rerollFact, boosts, reroll, passed: leadershipTested };
 
-function rerollFact(side: SideView): readonly Said[] {
+function rerollFact(side: SideView): readonly Message[] {
   const by = side.flags['rout-reroll'];
-  return typeof by === 'string' ? [said('rout.reroll', { by })] : [];
+  return typeof by === 'string' ? [message('rout.reroll', { by })] : [];
 }
 
 /** What the leader's side may use before the dice, so that it is offered before and not after. @rule MORD-ROUT-3 */

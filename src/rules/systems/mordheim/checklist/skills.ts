@@ -1,6 +1,6 @@
 import type { Duty } from '#rules/contract/advice.ts';
-import type { BattleView, FighterView, Said } from '#rules/contract/battle-view.ts';
-import { fighterDuty, isAnswered, outcome, said } from '#rules/kit/duty.ts';
+import type { BattleView, FighterView, Message } from '#rules/contract/battle-view.ts';
+import { fighterDuty, isAnswered, message, outcome } from '#rules/kit/duty.ts';
 import { has, setFlag } from '../flags.ts';
 import { RULES } from '../rules.ts';
 import { carries, type TraitId } from '../traits.ts';
@@ -12,16 +12,16 @@ export const CHARGING = ['leap', 'waaagh', 'black-hunger'] as const;
 export const RUNNING = ['leap', 'black-hunger'] as const;
 
 const FARTHER = {
-  leap: (name: string) => said('farther.leap', { name }),
-  waaagh: (name: string) => said('farther.waaagh', { name }),
-  'black-hunger': (name: string) => said('farther.black-hunger', { name }),
-} as const satisfies Partial<Record<TraitId, (name: string) => Said>>;
+  leap: (name: string) => message('farther.leap', { name }),
+  waaagh: (name: string) => message('farther.waaagh', { name }),
+  'black-hunger': (name: string) => message('farther.black-hunger', { name }),
+} as const satisfies Partial<Record<TraitId, (name: string) => Message>>;
 
 /** Who of them goes farther, by how many dice. @rule MOV-CHARGE, MOV-RUN */
 export function fartherFacts(
   able: readonly FighterView[],
   skills: readonly (keyof typeof FARTHER)[],
-): readonly Said[] {
+): readonly Message[] {
   return able.flatMap((fighter) =>
     skills
       .filter((skill) => carries(fighter.traits, skill))
@@ -31,10 +31,10 @@ export function fartherFacts(
 }
 
 /** What helps the one who casts, and what keeps a spell off those whom he may aim at. @rule PH-CAST */
-export function magicFacts(view: BattleView, able: readonly FighterView[]): readonly Said[] {
+export function magicFacts(view: BattleView, able: readonly FighterView[]): readonly Message[] {
   const casters = able
     .filter(({ traits }) => carries(traits, 'sorcery'))
-    .map(({ label }) => said('magic.sorcery', { name: label, more: SORCERY }));
+    .map(({ label }) => message('magic.sorcery', { name: label, more: SORCERY }));
   const { sideId } = view.position;
   const warded = able.length === 0 ? [] : RULES.statuses.enemiesOf(view, sideId);
   return [
@@ -48,8 +48,8 @@ export function magicFacts(view: BattleView, able: readonly FighterView[]): read
 const WARDS = ['protection-of-sigmar', 'fey'] as const satisfies readonly TraitId[];
 const WARDED = {
   'protection-of-sigmar': (name: string) =>
-    said('magic.protection-of-sigmar', { name, need: WARDED_ON }),
-  fey: (name: string) => said('magic.fey', { name, need: WARDED_ON }),
+    message('magic.protection-of-sigmar', { name, need: WARDED_ON }),
+  fey: (name: string) => message('magic.fey', { name, need: WARDED_ON }),
 } as const;
 /** Added to the roll to cast. @rule PH-CAST */
 const SORCERY = 1;
@@ -79,7 +79,7 @@ export function priceOfHunger(fighter: FighterView): readonly Duty[] {
       kind: 'hunger-price',
       weight: 'reminder',
       rule: 'PSY-FRENZY',
-      facts: [said('reminder.hunger-price', { name: fighter.label })],
+      facts: [message('reminder.hunger-price', { name: fighter.label })],
     }),
   ];
 }

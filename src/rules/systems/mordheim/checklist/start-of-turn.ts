@@ -1,6 +1,14 @@
 import type { Duty } from '#rules/contract/advice.ts';
 import type { BattleView, FighterView } from '#rules/contract/battle-view.ts';
-import { duty, fighterDuty, isAnswered, ONE_D6, outcome, said, verdicts } from '#rules/kit/duty.ts';
+import {
+  duty,
+  fighterDuty,
+  isAnswered,
+  message,
+  ONE_D6,
+  outcome,
+  verdicts,
+} from '#rules/kit/duty.ts';
 import { fightersOf } from '#rules/kit/view.ts';
 import { lyingAs } from '#rules/skirmish/statuses.ts';
 import { ANIMOSITY_ROLLS, DRUNKEN_ROLLS, STUPID_ROLLS } from '../courage.ts';
@@ -50,7 +58,7 @@ function stupidityDuties(view: BattleView, fighter: FighterView): readonly Duty[
       tone: 'stunned',
       test,
       dice,
-      facts: [said(engaged ? 'stupidity.engaged' : 'stupidity.free')],
+      facts: [message(engaged ? 'stupidity.engaged' : 'stupidity.free')],
       outcomes: [
         ...verdicts(test.value, [failed], []),
         ...spared.map((id) => outcome(id, 'neutral', [])),
@@ -152,7 +160,7 @@ function animosityDuties(view: BattleView, own: readonly FighterView[]): readonl
           weight: 'choice',
           sideId,
           rule: 'PSY-ANIM',
-          facts: [said('animosity.roll', { count: able.length })],
+          facts: [message('animosity.roll', { count: able.length })],
           outcomes: [outcome('done', 'neutral', [])],
           action: {
             id: 'animosity',
