@@ -2,15 +2,16 @@ import type { BrowserContext, Page } from '@playwright/test';
 import * as v from 'valibot';
 import { readBackup, writeBackup } from '#exchange/backup.ts';
 import { policyInPage, securityHeaders } from '../../scripts/headers.mjs';
-import { title, visit } from './support/pages.ts';
-import { type AppScreen, bringEvening, EVENING, FIRST_LAUNCH } from './support/screens.ts';
-import { expect, test } from './support/site.ts';
+import { expect, test } from './support/app.ts';
+import { foreignParts } from './support/foreign.ts';
+import { title } from './support/pages.ts';
+import { bringEvening } from './support/screens.ts';
 import { eveningBackup } from './support/situation.ts';
 import { fr } from './support/words.ts';
 
 // The policy under which the app runs. Whatever a screen tries that it forbids, and whatever is asked of
-// anybody else, fails every journey (support/site.ts); here all screens are passed with an eye on it, and
-// with a file whose names would be more than names anywhere else.
+// anybody else, fails every journey (support/watched.ts), all screens among them (every-screen.test.ts);
+// here it is told what the policy stops, and what becomes of names that would be more than names elsewhere.
 
 test('every answer of the server carries the policy, and nothing is published that is not the app', async ({
   request,
@@ -30,13 +31,13 @@ test('every answer of the server carries the policy, and nothing is published th
 for (const sent of [true, false]) {
   test(`${sent ? 'the policy' : 'on a host that sends no headers the policy of the page'} stops what is not ours`, async ({
     browser,
-    site,
+    address,
   }) => {
     // Not the journey's own context: there, each of these would be a failure.
     const context = await browser.newContext({ serviceWorkers: 'block' });
     if (!sent) await withoutHeaders(context);
     const page = await context.newPage();
-    await page.goto(site.url);
+    await page.goto(address);
     await forbiddenDeeds(page);
     // The browser tells of each a moment later.
     for (const directive of STOPPED) {
@@ -51,16 +52,6 @@ for (const sent of [true, false]) {
     await context.close();
   });
 }
-
-test('all screens before the first battle keep to the policy', async ({ page }) => {
-  await visit(page);
-  await pass(page, FIRST_LAUNCH);
-});
-
-test('all screens of a battle keep to the policy', async ({ page }) => {
-  await bringEvening(page);
-  await pass(page, EVENING);
-});
 
 test('a file whose names are HTML, scripts and links brings nothing but text', async ({ page }) => {
   await bringEvening(page, fr, hostileBackup());
@@ -139,38 +130,8 @@ function hostileBackup(): string {
   return writeBackup(v.parse(backup, JSON.parse(renamed)));
 }
 
-async function pass(page: Page, screens: readonly AppScreen[]) {
-  for (const screen of screens) {
-    await screen.open(page, fr);
-    await nothingForeign(page, screen.name);
-  }
-}
-
-/** Nothing on the page that leads elsewhere, loads or runs anything: only our own scripts and screens. */
 async function nothingForeign(page: Page, where: string) {
-  const found = await page.evaluate(() =>
-    [...document.querySelectorAll('*')].flatMap((element) => {
-      const faults = [...element.attributes]
-        .filter(({ name }) => name.startsWith('on'))
-        .map(({ name }) => `${element.tagName} ${name}`);
-      // A picture that the page itself has drawn is its own.
-      const drawn =
-        element instanceof HTMLImageElement && element.src.startsWith(`blob:${location.origin}/`);
-      if (!drawn && /^(?:iframe|object|embed|form|base|style|img)$/i.test(element.tagName)) {
-        faults.push(element.tagName);
-      }
-      const address =
-        element instanceof HTMLAnchorElement
-          ? element.href
-          : element instanceof HTMLScriptElement
-            ? element.src
-            : `${location.origin}/`;
-      const isDownload = element instanceof HTMLAnchorElement && element.hasAttribute('download');
-      if (!address.startsWith(`${location.origin}/`) && !isDownload) faults.push(address);
-      return faults;
-    }),
-  );
-  expect(found, where).toEqual([]);
+  expect(await foreignParts(page), where).toEqual([]);
 }
 
 /** Tries what the policy is there to stop; what stopped something is noted in the page, `data-stopped`. */

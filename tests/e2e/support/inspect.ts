@@ -1,45 +1,19 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { allRows } from './pages.ts';
 
 // What can be measured of a screen's quality. Every function answers with the offenders by name, one
 // line each; none means that all is well.
-
-/** What colours alone decide. */
-const OF_COLOURS = ['color-contrast', 'link-in-text-block'];
-
-/**
- * Violations that axe finds.
- * @param what everything, or what a change of colours alone can have brought
- */
-export async function accessibilityFaults(
-  page: Page,
-  what: 'all' | 'colours' = 'all',
-): Promise<readonly string[]> {
-  // Loaded once a page and not once a question, axe answers three times as fast; its way with several
-  // frames, of which there are none here, would load it again.
-  const loaded = await page.evaluate(() => 'axe' in window);
-  const builder = new AxeBuilder({ page, ...(loaded ? { axeSource: ';' } : {}) }).setLegacyMode();
-  if (what === 'colours') builder.withRules(OF_COLOURS);
-  const { violations } = await builder.analyze();
-  return violations.flatMap(({ id, nodes }) =>
-    nodes.map(({ target, failureSummary }) => {
-      const why = (failureSummary ?? '').split('\n').slice(1).join(' ').trim();
-      return `${id}: ${target.join(' ')} (${why})`;
-    }),
-  );
-}
 
 /** What moves, or would when it changes, for longer than one frame. */
 export function movingParts(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
     const FRAME = 17;
+    const kinds = [...new Map([...document.querySelectorAll('*')].map(byKind)).values()];
     const running = document.getAnimations().flatMap(({ effect }) => {
       const { duration = 0, iterations = 1 } = effect?.getTiming() ?? {};
       const lasts = Number(duration) * iterations;
       return lasts > FRAME ? [`an animation of ${lasts} ms`] : [];
     });
-    const planned = [...document.querySelectorAll('*')].flatMap((element) =>
+    const planned = kinds.flatMap((element) =>
       [null, '::before', '::after', '::backdrop'].flatMap((part) => {
         const look = getComputedStyle(element, part);
         const longest = Math.max(
@@ -55,6 +29,18 @@ export function movingParts(page: Page): Promise<readonly string[]> {
     return [
       ...new Set([...running, ...planned, ...(scrolls === 'auto' ? [] : ['smooth scrolling'])]),
     ];
+
+    /** Rows of a list are all alike, but for what their attributes say. */
+    function byKind(element: Element): readonly [string, Element] {
+      const said = [...element.attributes].filter(({ name }) =>
+        /^(?:class|data-.+|aria-(?:current|expanded|pressed))$/.test(name),
+      );
+      const around = element.parentElement?.getAttribute('class') ?? '';
+      return [
+        [element.tagName, around, ...said.map(({ name, value }) => `${name}=${value}`)].join(' '),
+        element,
+      ];
+    }
 
     function milliseconds(time: string): number {
       const value = Number.parseFloat(time);
@@ -125,18 +111,20 @@ export function smallTargets(page: Page): Promise<readonly string[]> {
 
 /** Words that are cut, leave their box, lie over others, or stick out of the window; and whatever else sticks out. */
 export async function layoutFaults(page: Page): Promise<readonly string[]> {
-  await allRows(page);
-  // Rows out of sight have no size of their own before somebody scrolls there.
-  await page.evaluate(() => {
+  return [...(await faultsOfLayout(page)), ...(await wordsThatBreak(page))];
+}
+
+/** Rows out of sight have no size of their own before somebody scrolls there. From now on they have, or no longer. */
+export function measureAllRows(page: Page, wanted: boolean): Promise<void> {
+  return page.evaluate((asked) => {
+    if (!asked) {
+      document.adoptedStyleSheets.pop();
+      return;
+    }
     const asIfInSight = new CSSStyleSheet();
     asIfInSight.replaceSync('.fighters > li { content-visibility: visible !important; }');
     document.adoptedStyleSheets.push(asIfInSight);
-  });
-  const faults = [...(await faultsOfLayout(page)), ...(await wordsThatBreak(page))];
-  await page.evaluate(() => {
-    document.adoptedStyleSheets.pop();
-  });
-  return faults;
+  }, wanted);
 }
 
 /** Words that stand on two lines without a hyphen, and buttons whose words stand on three. */
@@ -145,6 +133,9 @@ export function wordsThatBreak(page: Page): Promise<readonly string[]> {
     const scope = document.querySelector('dialog:modal') ?? document.body;
     const faults = new Set<string>();
     for (const node of textsIn(scope)) {
+      const whole = document.createRange();
+      whole.selectNodeContents(node);
+      if (linesOf(whole).length < 2) continue;
       for (const { index, 0: word } of (node.textContent ?? '').matchAll(/[\p{L}\p{N}]+/gu)) {
         const range = document.createRange();
         range.setStart(node, index);
@@ -197,16 +188,18 @@ function faultsOfLayout(page: Page): Promise<readonly string[]> {
     const scope = document.querySelector('dialog:modal') ?? document.body;
     const width = document.documentElement.clientWidth;
     const faults = new Set<string>();
+    const styles = new Map<Element, CSSStyleDeclaration>();
+    const boxes = new Map<Element, DOMRect>();
     if (document.documentElement.scrollWidth > width) faults.add('the page scrolls sideways');
 
     for (const element of scope.querySelectorAll<HTMLElement>('*')) {
       if (!isShown(element)) continue;
-      const { left, right } = element.getBoundingClientRect();
+      const { left, right } = boxOf(element);
       if ((left < -1 || right > width + 1) && !scrolls(element)) {
         faults.add(`${nameOf(element)} sticks out of the window`);
       }
       // Without opacity it is the one under the finger; what it says stands in its place.
-      if (element instanceof HTMLSelectElement && getComputedStyle(element).opacity !== '0') {
+      if (element instanceof HTMLSelectElement && styleOf(element).opacity !== '0') {
         checkSelect(element);
       }
     }
@@ -217,6 +210,19 @@ function faultsOfLayout(page: Page): Promise<readonly string[]> {
       for (const other of texts.slice(index + 1)) checkOverlap(one, other);
     }
     return [...faults];
+
+    /** Asked for again and again, for all that lies around a word. */
+    function styleOf(element: Element): CSSStyleDeclaration {
+      const style = styles.get(element) ?? getComputedStyle(element);
+      styles.set(element, style);
+      return style;
+    }
+
+    function boxOf(element: Element): DOMRect {
+      const box = boxes.get(element) ?? element.getBoundingClientRect();
+      boxes.set(element, box);
+      return box;
+    }
 
     function textsIn(root: Element) {
       const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
@@ -240,7 +246,7 @@ function faultsOfLayout(page: Page): Promise<readonly string[]> {
       if (!element.matches(SPARE)) return false;
       return [element, element.parentElement].some((line) => {
         if (line === null) return false;
-        const { whiteSpace, webkitLineClamp, textOverflow } = getComputedStyle(line);
+        const { whiteSpace, webkitLineClamp, textOverflow } = styleOf(line);
         return (
           textOverflow === 'ellipsis' && (whiteSpace === 'nowrap' || webkitLineClamp !== 'none')
         );
@@ -248,7 +254,7 @@ function faultsOfLayout(page: Page): Promise<readonly string[]> {
     }
 
     function checkText(element: HTMLElement, box: DOMRect) {
-      const style = getComputedStyle(element);
+      const style = styleOf(element);
       const spareEnd = element.lastElementChild?.matches(SPARE) === true;
       if (
         style.textOverflow === 'ellipsis' &&
@@ -259,8 +265,8 @@ function faultsOfLayout(page: Page): Promise<readonly string[]> {
       }
       let scrolled = false;
       for (let around: Element | null = element; around !== null; around = around.parentElement) {
-        const outer = around.getBoundingClientRect();
-        const { overflowX, overflowY } = getComputedStyle(around);
+        const outer = boxOf(around);
+        const { overflowX, overflowY } = styleOf(around);
         const across = box.left < outer.left - 1 || box.right > outer.right + 1;
         // Letters are less tall than their line.
         const slack = box.height / 5;
@@ -279,7 +285,7 @@ function faultsOfLayout(page: Page): Promise<readonly string[]> {
     function checkSelect(select: HTMLSelectElement) {
       const pen = document.createElement('canvas').getContext('2d');
       const words = select.selectedOptions[0]?.text ?? '';
-      const style = getComputedStyle(select);
+      const style = styleOf(select);
       const { fontWeight, fontSize, fontFamily, paddingLeft, paddingRight } = style;
       if (pen === null) throw new Error('Nothing to measure words with.');
       // The short form is empty where a part of it has no place in it.
@@ -309,14 +315,14 @@ function faultsOfLayout(page: Page): Promise<readonly string[]> {
     }
 
     function isShown(element: HTMLElement): boolean {
-      const { width: wide, height } = element.getBoundingClientRect();
+      const { width: wide, height } = boxOf(element);
       return wide > 1 && height > 1 && element.checkVisibility({ visibilityProperty: true });
     }
 
     /** Whether a player can bring it into view by pushing it sideways. */
     function scrolls(element: Element): boolean {
       for (let around = element.parentElement; around !== null; around = around.parentElement) {
-        const { overflowX } = getComputedStyle(around);
+        const { overflowX } = styleOf(around);
         if (overflowX !== 'visible') return true;
       }
       return false;
@@ -325,7 +331,7 @@ function faultsOfLayout(page: Page): Promise<readonly string[]> {
     /** What stays in its place while the rest moves under it: its words may lie over others. */
     function layerOf(element: Element): Element | null {
       for (let around: Element | null = element; around !== null; around = around.parentElement) {
-        if (['sticky', 'fixed'].includes(getComputedStyle(around).position)) return around;
+        if (['sticky', 'fixed'].includes(styleOf(around).position)) return around;
       }
       return null;
     }

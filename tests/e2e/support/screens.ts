@@ -400,6 +400,13 @@ export const EVENING: readonly AppScreen[] = [
   },
 ];
 
+/** One of those before the first battle or of a battle, in French. */
+export async function openScreen(page: Page, name: string): Promise<void> {
+  const screen = [...FIRST_LAUNCH, ...EVENING].find((one) => one.name === name);
+  if (screen === undefined) throw new Error(`There is no screen ${name}.`);
+  await screen.open(page, fr);
+}
+
 /** What follows last week's battle, with somebody hurt and half of his dice. */
 async function openAfterBattle(page: Page, words: Words): Promise<void> {
   await goTo(page, '/battle/b-last-week/after/w-sample-1', words('after-battle:title'));
@@ -513,9 +520,20 @@ export async function afterDoubleTap(page: Page, tapped = Date.now()): Promise<v
   await page.waitForTimeout(Math.max(0, tapped + 400 - Date.now()));
 }
 
+/** The table at its top; what lies open over it is closed. */
 async function openTable(page: Page, words: Words): Promise<void> {
   const tapped = Date.now();
-  await goTo(page, TABLE, words('table:header.round', { round: 3 }));
+  const covered = await page.evaluate(
+    (hash) => location.hash === hash && document.querySelector('dialog:modal') !== null,
+    `#${TABLE}`,
+  );
+  if (covered) {
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await page.evaluate(() => scrollTo(0, 0));
+  } else {
+    await goTo(page, TABLE, words('table:header.round', { round: 3 }));
+  }
   // What opens the next sheet may stand where the last one was opened.
   await afterDoubleTap(page, tapped);
   await expect(page.locator('output[data-save]')).toBeAttached();

@@ -1,0 +1,117 @@
+import type { CDPSession, Page } from '@playwright/test';
+import { expect, test } from './support/app.ts';
+import { axeFaults } from './support/axe.ts';
+import { BUILDER } from './support/builder-screens.ts';
+import { faintWords } from './support/contrast.ts';
+import { foreignParts } from './support/foreign.ts';
+import { holesOn } from './support/holes.ts';
+import { layoutFaults, measureAllRows, movingParts, smallTargets } from './support/inspect.ts';
+import { unnamedParts } from './support/names.ts';
+import { OTHER_GAMES } from './support/other-games.ts';
+import { allRows, openTab } from './support/pages.ts';
+import { type AppScreen, EVENING, FIRST_LAUNCH, openErrorScreen } from './support/screens.ts';
+import { fr } from './support/words.ts';
+
+// Every screen is opened once and looked at in all ways that do not depend on what it is about: whether
+// everybody can read, hit and hear it, whether words stand whole where text is large or the phone narrow,
+// whether it says nothing but words, and whether there is nothing on it that is not ours.
+
+const PHONE = { width: 390, height: 844 };
+const SMALL_PHONE = { width: 320, height: 640 };
+
+/** As many screens as one test has the time for. */
+const SCREENS_A_TEST = 16;
+
+test.describe.configure({ mode: 'parallel' });
+
+for (const [part, screens] of parts(FIRST_LAUNCH).entries()) {
+  test(`screens before the first battle, part ${part + 1}`, ({ page }) => look(page, screens));
+}
+test('screens of a warband and its members', ({ page }) => look(page, BUILDER));
+for (const screens of OTHER_GAMES) {
+  test(`${screens[0]?.name} and what follows`, ({ page }) => look(page, screens));
+}
+
+test.describe('screens of a battle', () => {
+  test.use({ begins: 'evening' });
+
+  const screens = [...EVENING, { name: 'error', open: openErrorScreen }];
+  for (const [part, some] of parts(screens).entries()) {
+    test(`part ${part + 1}`, ({ page }) => look(page, some));
+  }
+});
+
+test('the text size of the settings is that of the whole page', async ({ page }) => {
+  await page.goto('/');
+  await openTab(page, 'settings');
+  await page.getByRole('radio', { name: /^200/ }).tap();
+  await expect.poll(() => rootFontSize(page)).toBe('32px');
+  await page.reload();
+  await expect.poll(() => rootFontSize(page)).toBe('32px');
+});
+
+/** Goes through the screens and tells all that is wrong with any of them, at the end. */
+async function look(page: Page, screens: readonly AppScreen[]) {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.goto('/');
+  const phone = await page.context().newCDPSession(page);
+  const faults: string[] = [];
+  for (const screen of screens) {
+    await screen.open(page, fr);
+    await allRows(page);
+    for (const fault of await faultsOf(page, phone)) faults.push(`${screen.name}: ${fault}`);
+  }
+  expect(faults, `\n${faults.join('\n')}\n`).toEqual([]);
+}
+
+/** What shapes and colours change comes last: each change has the browser work out the whole page again. */
+async function faultsOf(page: Page, phone: CDPSession): Promise<readonly string[]> {
+  const told = (where: string, faults: readonly string[]) =>
+    faults.map((fault) => `${where}: ${fault}`);
+  const faults = [
+    ...told('axe', await axeFaults(page)),
+    ...told('spoken', await unnamedParts(page)),
+    ...told('no words', await holesOn(page)),
+    ...told('not ours', await foreignParts(page)),
+    ...told('target', await smallTargets(page)),
+    ...told('with reduced motion', await movingParts(page)),
+    ...told('dark', await faintWords(page)),
+  ];
+  await measureAllRows(page, true);
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.setViewportSize(SMALL_PHONE);
+  faults.push(
+    ...told('light', await faintWords(page)),
+    ...told('320 px', await layoutFaults(page)),
+    ...told('320 px, target', await smallTargets(page)),
+  );
+  await page.setViewportSize(PHONE);
+  await setTextScale(page, 2);
+  faults.push(...told('200 % by the settings', await layoutFaults(page)));
+
+  await setTextScale(page, 1);
+  await phone.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
+  faults.push(...told('200 % by the phone', await layoutFaults(page)));
+  await phone.send('Page.setFontSizes', { fontSizes: { standard: 16 } });
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await measureAllRows(page, false);
+  return faults;
+}
+
+/** As the setting does, see the last test. */
+async function setTextScale(page: Page, scale: number) {
+  await page.evaluate((value) => {
+    document.documentElement.style.setProperty('--text-scale', String(value));
+  }, scale);
+}
+
+function rootFontSize(page: Page): Promise<string> {
+  return page.evaluate(() => getComputedStyle(document.documentElement).fontSize);
+}
+
+/** As few as hold them all, and of one length. */
+function parts<T>(all: readonly T[]): readonly (readonly T[])[] {
+  const count = Math.ceil(all.length / SCREENS_A_TEST);
+  const each = Math.ceil(all.length / count);
+  return Array.from({ length: count }, (_, part) => all.slice(part * each, (part + 1) * each));
+}
