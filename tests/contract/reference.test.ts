@@ -570,7 +570,8 @@ function tablesOf(systemId: string) {
   function rowsOf(entryId: string, tableId: string): readonly (readonly string[])[] {
     const entry: ReferenceEntry | undefined = reference.find(({ id }) => id === entryId);
     const table = entry?.tables.find(({ id }) => id === tableId);
-    const spoken = ({ code, params }: Message) => say({ code: `${systemId}-rules:${code}`, params });
+    const spoken = ({ code, params }: Message) =>
+      say({ code: `${systemId}-rules:${code}`, params });
     return (table?.rows ?? []).map(({ head, cells }) => [
       spoken(head),
       ...cells.map((cell) => inCell(cell).map(spoken).join(' / ')),
