@@ -3,9 +3,9 @@ import { describe, expect, test } from 'vitest';
 import { inProject } from '../../scripts/paths.mjs';
 import { namespacesOf, phrasesOf } from '../support/locale-files.ts';
 
-// Whoever is told that something could not be done, or was mended, is told in words that a journey has
-// seen on the screen, in French and in English: tests/e2e/sentences-*.test.ts. A new sentence of these
-// families that no journey reaches fails here.
+// Whoever is told that something could not be done, or was mended, is told in words that a test has seen
+// on the screen: one of a screen's (tests/ui, tests/app), or a journey where it takes a browser. A new
+// sentence of these families that nobody has seen fails here.
 
 /** Where such sentences stand. */
 const FAMILIES: readonly RegExp[] = [
@@ -40,39 +40,22 @@ const NO_TROUBLE: readonly RegExp[] = [
   /^home:unsaved\.(?:retry|resume|export|exported)$/,
 ];
 
-/** What no journey reaches in both languages, and why. */
-const WITHOUT_JOURNEY: Readonly<Record<string, string>> = {
-  'last-resort:title': 'stands in the page of the build for when no words can be had',
-  'last-resort:text': 'as its title',
-  'error:row': 'a row that throws while it is drawn: hostile-rows.test.tsx, and none is known',
+/** What no test brings up, and why. */
+const UNSEEN: Readonly<Record<string, string>> = {
   'battle:refused.still-opening':
     'for as long as a lock takes to be asked for: no moment to tap in',
-  'home:status.offline.unknown': 'a moment of the first visit only',
-  'home:status.offline.mending': 'a moment: in French in offline-copy.test.ts',
-  'home:unsaved.battle': 'in French in left-unsaved.test.ts',
-  'home:unsaved.not-exported': 'takes a file that the browser will not write',
-  'home:unfinished.missing-rules': 'takes rules lost from a device that had them',
-  'home:update.replaced-after-battle': 'in French in update-battle.test.ts',
-  'settings:about.third-party-missing': 'in French in third-party.test.ts',
-  'setup:start-failed': 'takes rules lost between two taps',
-  'ui:handed-over.not-copied': 'takes a clipboard that refuses',
-  'journal:no-picture': 'takes a canvas that refuses',
-  'pass-battle:too-many': 'takes an evening of thousands of actions: pass-battle.test.tsx',
 };
 
-const FOLDER = inProject('tests/e2e');
-const JOURNEYS = readdirSync(FOLDER)
-  .filter((name) => /^sentences-.*\.test\.ts$/.test(name))
-  .map((name) => ({ name, source: readFileSync(`${FOLDER}/${name}`, 'utf8') }));
+/** Tests of screens, and journeys. */
+const SCREENS = sourcesOf(['tests/ui', 'tests/app'], '.test.tsx');
+const JOURNEYS = sourcesOf(['tests/e2e'], '.test.ts');
 
-/** The sentences that a journey waits for: the lines of `sees`, with the key as it is. */
-function seenIn(source: string): readonly string[] {
-  return [...source.matchAll(/\bsees\(\s*[^;]*?,\s*words,\s*'([^']+)'/g)].map(
-    ([, key = '']) => key,
-  );
-}
+/** Awaited, with the key as it is: `sees` of tests/support, and what a journey expects to be visible. */
+const IN_SCREENS = /\bawait sees\(\s*'([^']+)'/g;
+const IN_JOURNEYS =
+  /\bawait expect\(\s*[^;]*?\.getByText\(\s*fr\('([^']+)'[^;]*?\)\.toBeVisible\(\);/g;
 
-const seen = new Set(JOURNEYS.flatMap(({ source }) => seenIn(source)));
+const seen = new Set([...keysIn(SCREENS, IN_SCREENS), ...keysIn(JOURNEYS, IN_JOURNEYS)]);
 
 const sentences = [
   ...new Set(
@@ -90,29 +73,42 @@ describe('sentences of trouble', () => {
     expect(sentences.length).toBeGreaterThan(60);
   });
 
-  test.each(sentences.filter((key) => !(key in WITHOUT_JOURNEY)))('a journey reaches %s', (key) => {
+  test.each(sentences.filter((key) => !(key in UNSEEN)))('a test sees %s', (key) => {
     expect([...seen]).toContain(key);
   });
 
-  test('those without a journey have none, and are sentences still', () => {
-    const named = Object.keys(WITHOUT_JOURNEY);
+  test('those that none sees are not seen, and are sentences still', () => {
+    const named = Object.keys(UNSEEN);
     expect(named.filter((key) => seen.has(key))).toEqual([]);
     expect(named.filter((key) => !sentences.includes(key))).toEqual([]);
   });
-});
 
-describe.each(JOURNEYS)('$name', ({ source }) => {
-  test('runs in both languages, every journey of it, and awaits all that it is to see', () => {
-    const journeys = source.indexOf('inBothLanguages((words) => {');
-    expect(journeys).toBeGreaterThan(0);
-    expect(source.slice(0, journeys)).not.toMatch(/\btest(?:\.\w+)?\(/);
-    const after = source.slice(source.indexOf('\n});', journeys));
-    expect(after).not.toMatch(/\btest(?:\.\w+)?\(/);
-    expect(source).not.toMatch(/\btest\.(?:skip|fixme|fail|only)\b/);
-    // Handed on as the whole of a function, or awaited.
-    expect(source.match(/^(?!.*(?:await|=>)\s+sees\().*\bsees\(.*$/gm) ?? []).toEqual([
-      // None but a call whose arrow stands in the line before.
-      ...(source.match(/(?<==>\n)\s+sees\(.*$/gm) ?? []),
-    ]);
+  test('nobody only begins to look for one', () => {
+    const unawaited = SCREENS.flatMap(
+      (source) => source.match(/^.*(?<!await )\bsees\(.*$/gm) ?? [],
+    );
+    expect(unawaited).toEqual([]);
+  });
+
+  test('none of those tests is passed over', () => {
+    const those = [...SCREENS, ...JOURNEYS].filter(
+      (source) => keysIn([source], IN_SCREENS).length + keysIn([source], IN_JOURNEYS).length > 0,
+    );
+    expect(those.length).toBeGreaterThan(10);
+    for (const source of those) {
+      expect(source).not.toMatch(/\b(?:test|it|describe)\.(?:skip|fixme|fail|todo|only)\b/);
+    }
   });
 });
+
+function sourcesOf(folders: readonly string[], end: string): readonly string[] {
+  return folders.flatMap((folder) =>
+    readdirSync(inProject(folder), { recursive: true, encoding: 'utf8' })
+      .filter((file) => file.endsWith(end))
+      .map((file) => readFileSync(inProject(folder, file), 'utf8')),
+  );
+}
+
+function keysIn(sources: readonly string[], pattern: RegExp): readonly string[] {
+  return sources.flatMap((source) => [...source.matchAll(pattern)].map(([, key = '']) => key));
+}

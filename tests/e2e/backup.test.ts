@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { array, literal, looseObject, parse, record, string, unknown } from 'valibot';
+import { expect, test } from './support/app.ts';
 import {
   databaseOf,
   goHome,
@@ -12,9 +13,8 @@ import {
   startBattle,
   textOfDownload,
   title,
-  visit,
 } from './support/pages.ts';
-import { expect, test } from './support/site.ts';
+import { besideTheApp, openDatabaseIn } from './support/rows.ts';
 import { fr } from './support/words.ts';
 
 const BACKUP = looseObject({
@@ -25,13 +25,12 @@ const BACKUP = looseObject({
 });
 
 test('played, backed up, wiped, restored: everything is as it was', async ({ page }) => {
-  await visit(page);
+  await page.goto('/');
   await play(page);
   const table = await screenOf(page);
   await goHome(page);
-  // It comes back in pieces: what the disk has of the warbands, and what there is of the offline copy.
+  // What the disk has of the warbands comes back a moment later.
   await expect(page.getByRole('link', { name: /Griffes d’Eshin.*15/ })).toBeVisible();
-  await expect(page.getByText(fr('home:status.offline.ready'))).toBeVisible();
   const home = await homeOf(page);
   await openTab(page, 'settings');
   await chooseLook(page);
@@ -65,49 +64,6 @@ test('played, backed up, wiped, restored: everything is as it was', async ({ pag
   await saved(page);
 });
 
-test('a file that is no whole backup of ours is refused with its reason, and nothing changes', async ({
-  page,
-}) => {
-  await page.goto('/');
-  await play(page);
-  await goHome(page);
-  await openTab(page, 'settings');
-  const backup = await backUp(page);
-  await backupNoted(page);
-  const before = await databaseOf(page);
-
-  const refusals = [
-    { text: '', says: ['ui:backup.refused.empty'] },
-    { text: 'Otto : sonné', says: ['ui:backup.refused.not-json'] },
-    { text: '{"roster":{"name":"Reikland"}}', says: ['ui:backup.refused.not-ours'] },
-    {
-      text: backup.slice(0, backup.length / 2),
-      says: ['ui:backup.refused.damaged', 'ui:backup.damaged.file'],
-    },
-    {
-      text: backup.replace('Otto', 'Ottp'),
-      says: ['ui:backup.refused.damaged', 'ui:backup.damaged.content'],
-    },
-    { text: backup.replace('"format":1', '"format":2'), says: ['ui:backup.refused.newer-format'] },
-  ];
-  for (const { text, says } of refusals) {
-    await pickFile(page, text);
-    const dialog = page.getByRole('dialog');
-    await expect(dialog.getByRole('heading')).toHaveText(fr('home:restore.refused-title'));
-    for (const sentence of says) await expect(dialog.getByText(fr(sentence))).toBeVisible();
-    await dialog
-      .getByRole('button', { name: fr('home:restore.close') })
-      .first()
-      .tap();
-    await expect(dialog).toHaveCount(0);
-  }
-
-  expect(await databaseOf(page)).toEqual(before);
-  await openTab(page, 'battles');
-  await resume(page);
-  await expect(ring(page, 'Otto')).toHaveAttribute('aria-pressed', 'true');
-});
-
 test('the database of a newer version is read and backed up, and never written', async ({
   page,
 }) => {
@@ -117,7 +73,8 @@ test('the database of a newer version is read and backed up, and never written',
   await openTab(page, 'settings');
   const backup = await backUp(page);
   await backupNoted(page);
-  await raiseDatabaseVersion(page);
+  await besideTheApp(page);
+  await openDatabaseIn(page, 1000);
   const before = await databaseOf(page);
 
   await page.goto('/');
@@ -140,12 +97,12 @@ test('the database of a newer version is read and backed up, and never written',
 
 test('on a full disk everything stays on the screen, and is saved once there is room', {
   tag: '@chromium',
-}, async ({ site, page }) => {
+}, async ({ address, page }) => {
   const disk = await page.context().newCDPSession(page);
-  const { origin } = new URL(site.url);
+  const { origin } = new URL(address);
   // Before the first visit: later the browser would go on giving out room that it knew of.
-  await disk.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: 10_000_000 });
-  await visit(page);
+  await disk.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: 3_000_000 });
+  await page.goto('/');
   await play(page);
   await fillDisk(page);
 
@@ -175,31 +132,6 @@ test('on a full disk everything stays on the screen, and is saved once there is 
   await page.reload();
   await expect(ring(page, 'Karl')).toHaveAttribute('aria-pressed', 'true');
   await expect(ring(page, 'Greta')).toHaveAttribute('aria-pressed', 'true');
-});
-
-test('where the browser forbids storage one can play, and is told that nothing is kept', async ({
-  page,
-}) => {
-  await page.addInitScript(() => {
-    IDBFactory.prototype.open = () => {
-      throw new DOMException('The operation is insecure.', 'SecurityError');
-    };
-  });
-  await page.goto('/');
-  await expect(page.getByRole('heading', { name: fr('error:banner.refused') })).toBeVisible();
-  await expect(page.getByText(fr('ui:storage.open.refused'))).toBeVisible();
-
-  await page.getByRole('link', { name: fr('home:new-battle') }).tap();
-  await page.getByRole('button', { name: fr('setup:start') }).tap();
-  await expect(title(page)).toHaveText(fr('table:header.round', { round: 1 }));
-  await expect(page.getByText(fr('ui:storage.open.refused'))).toBeVisible();
-  await ring(page, 'Otto').tap();
-  await nextPhase(page).tap();
-  await expect(ring(page, 'Otto')).toHaveAttribute('aria-pressed', 'true');
-  await expect(page.locator('output[data-save]')).toHaveAttribute('data-save', 'failed');
-  await goHome(page);
-  await resume(page);
-  await expect(ring(page, 'Otto')).toHaveAttribute('aria-pressed', 'true');
 });
 
 /** Into a battle, and a few taps on. */
@@ -269,26 +201,6 @@ function contentOf(backup: string) {
   const { warbands, battles, settings } = parse(BACKUP, file);
   const { lastBackupAt: _, ...others } = settings;
   return { warbands, battles, settings: others };
-}
-
-/**
- * Makes the database look like that of the next version of the app, from a page that is not the app. An
- * image: WebKit shows a text with styles of its own, and then complains that the site forbids them.
- */
-async function raiseDatabaseVersion(page: Page) {
-  await page.goto('/icons/favicon.svg');
-  await page.evaluate(
-    () =>
-      new Promise<void>((resolve, reject) => {
-        const request = indexedDB.open('hors-de-combat', 1000);
-        request.addEventListener('blocked', () => reject(new Error('The database is in use.')));
-        request.addEventListener('error', () => reject(request.error ?? new Error('no answer')));
-        request.addEventListener('success', () => {
-          request.result.close();
-          resolve();
-        });
-      }),
-  );
 }
 
 /** Writes into a database beside the app's until not a byte more fits. */

@@ -1,8 +1,15 @@
-import { readdir, rm } from 'node:fs/promises';
-import path from 'node:path';
 import type { Page } from '@playwright/test';
-import { ring, saved, startBattle, title } from './support/pages.ts';
-import { expect, test } from './support/site.ts';
+import { expect, test } from './support/app.ts';
+import {
+  goHome,
+  nextPhase,
+  openTab,
+  resume,
+  ring,
+  saved,
+  startBattle,
+  title,
+} from './support/pages.ts';
 import { withoutApis } from './support/without.ts';
 import { fr } from './support/words.ts';
 
@@ -25,42 +32,60 @@ test('a first launch on a full disk shows everything, and says that nothing coul
   await expect(page.getByRole('link', { name: /Reikland/ })).toBeVisible();
 
   // It can be played all the same, and the battle says where it stands.
-  await page.getByRole('link', { name: fr('home:new-battle') }).tap();
-  await page.getByRole('button', { name: fr('setup:start') }).tap();
+  await begin(page);
   await expect(page.getByText(fr('battle:save.failed', { count: 1 }))).toBeVisible();
 });
 
-test('without randomUUID a battle begins, is saved, and is there after a reload', async ({
+test('where the browser forbids storage one can play, is told that nothing is kept, and asked before it goes', async ({
   page,
 }) => {
-  await withoutApis(page, ['randomUUID']);
-  await page.goto('/');
-  await startBattle(page);
-  await ring(page, 'Matthias').tap();
-  await saved(page);
-  await page.reload();
-  await expect(ring(page, 'Matthias')).toHaveAttribute('aria-pressed', 'true');
-});
-
-test('without IndexedDB the app plays, and says that nothing is kept in this window', async ({
-  page,
-}) => {
-  await withoutApis(page, ['indexedDB']);
-  await page.goto('/');
-  await playsWithoutKeeping(page, 'refused');
-});
-
-test('where the browser forbids IndexedDB, the same', async ({ page }) => {
   await page.addInitScript(() => {
     IDBFactory.prototype.open = () => {
-      throw new DOMException('not allowed', 'SecurityError');
+      throw new DOMException('The operation is insecure.', 'SecurityError');
     };
   });
+  const asked: string[] = [];
+  page.on('dialog', (dialog) => {
+    asked.push(dialog.type());
+    void dialog.accept();
+  });
+  const told = page.getByText(fr('ui:storage.open.refused'));
   await page.goto('/');
-  await playsWithoutKeeping(page, 'refused');
+  await expect(page.getByRole('heading', { name: fr('error:banner.refused') })).toBeVisible();
+  await expect(told).toBeVisible();
+  await expect(page.locator('.home-status').first()).toContainText(fr('home:status.not-saved'));
+  await openTab(page, 'settings');
+  await openTab(page, 'battles');
+  await page.reload();
+  await expect(told).toBeVisible();
+  expect(asked).toEqual([]);
+
+  await begin(page);
+  await expect(told).toBeVisible();
+  await ring(page, 'Otto').tap();
+  await nextPhase(page).tap();
+  await expect(ring(page, 'Otto')).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.locator('output[data-save]')).toHaveAttribute('data-save', 'failed');
+  await goHome(page);
+  await resume(page);
+  await expect(ring(page, 'Otto')).toHaveAttribute('aria-pressed', 'true');
+  // Whether it listens yet, a moment after the first screen, is for the browser to know.
+  await page.waitForFunction(() => !dispatchEvent(new Event('beforeunload', { cancelable: true })));
+  await page.reload();
+  await expect(told).toBeVisible();
+  expect(asked).toEqual(['beforeunload']);
 });
 
-test('a database that never answers does not hold up the app for good', async ({ page }) => {
+test('a browser without IndexedDB is told the same', async ({ page }) => {
+  await withoutApis(page, ['indexedDB']);
+  await page.goto('/');
+  await expect(page.getByText(fr('ui:storage.open.refused'))).toBeVisible();
+});
+
+test('a database that never answers is waited for, says so, and does not hold up the app for good', async ({
+  page,
+}) => {
+  await page.clock.install();
   await page.addInitScript(() => {
     const { open } = IDBFactory.prototype;
     IDBFactory.prototype.open = function silent(name) {
@@ -71,60 +96,57 @@ test('a database that never answers does not hold up the app for good', async ({
     };
   });
   await page.goto('/');
-  await playsWithoutKeeping(page, 'failed');
+  await page.clock.fastForward(4000);
+  await expect(page.getByText(fr('error:slow'))).toBeVisible();
+  await page.clock.fastForward(10_000);
+  await expect(page.getByText(fr('ui:storage.open.failed'))).toBeVisible();
+  await begin(page);
+  await expect(page.getByText(fr('error:banner.failed'))).toBeVisible();
 });
 
-test('without a service worker the home screen says that there is no offline copy', async ({
+test('an app that could not be fetched at all says so in words that the page carries, and starts when the network is back', async ({
   page,
 }) => {
-  await withoutApis(page, ['serviceWorker']);
-  await page.goto('/');
-  await expect(page.getByText(fr('home:status.offline.unavailable'))).toBeVisible();
-  await page.goto('/#/settings');
-  await expect(page.getByText(fr('ui:limit.offline'))).toBeVisible();
-});
-
-test('without locks the home screen says that one tab must do', async ({ page }) => {
-  await withoutApis(page, ['locks']);
-  await page.goto('/');
-  await expect(page.getByText(fr('home:status.one-tab'))).toBeVisible();
-  await startBattle(page);
-});
-
-test('an app whose words can’t be fetched says so in words that the page carries', async ({
-  site,
-  page,
-}) => {
-  const folder = path.join(site.root, 'assets');
-  const words = (await readdir(folder)).filter((name) => name.startsWith('own-words-fr-'));
-  expect(words).toHaveLength(1);
-  for (const name of words) await rm(path.join(folder, name));
+  const words = '**/assets/own-words-fr-*';
+  await page.route(words, (route) => route.abort());
   await page.goto('/');
   await expect(page.getByText(fr('error:waiting'))).toBeVisible();
+  await page.unroute(words);
+  await page.context().setOffline(true);
+  await page.context().setOffline(false);
+  await expect(page.getByRole('link', { name: /Reikland/ })).toBeVisible();
 });
 
-test('when what makes the app work offline can’t be fetched, the app goes on all the same', async ({
-  site,
+test('an app that stops before it has shown anything says so', async ({ page }) => {
+  await page.addInitScript(() => {
+    // As a bug in what joins everything would.
+    Crypto.prototype.randomUUID = () => {
+      throw new Error('a bug of ours');
+    };
+  });
+  await page.goto('/');
+  await expect(page.getByText(fr('error:broken.title'))).toBeVisible();
+  await expect(page.getByText(fr('error:broken.text'))).toBeVisible();
+});
+
+test('without what makes it work offline, and without another language, the app goes on all the same', async ({
   page,
 }) => {
-  const folder = path.join(site.root, 'assets');
-  const files = (await readdir(folder)).filter((name) => name.startsWith('afterwards-'));
-  expect(files).not.toEqual([]);
-  for (const name of files) await rm(path.join(folder, name));
-  const failed = page.waitForResponse((response) => /\/afterwards-/.test(response.url()));
+  await page.route(/\/assets\/(?:afterwards|own-words-en)-/, (route) => route.abort());
+  const failed = page.waitForEvent('requestfailed', (asked) => /\/afterwards-/.test(asked.url()));
   await page.goto('/');
-  expect((await failed).status()).toBe(404);
+  await failed;
+  await openTab(page, 'settings');
+  await page.getByRole('radio', { name: 'English' }).tap();
+  await expect(page.getByText(fr('ui:language.unavailable'))).toBeVisible();
+  await openTab(page, 'battles');
   await startBattle(page);
   await ring(page, 'Matthias').tap();
   await saved(page);
 });
 
-async function playsWithoutKeeping(page: Page, why: 'refused' | 'failed') {
-  await expect(page.getByText(fr(`ui:storage.open.${why}`))).toBeVisible();
-  await expect(page.locator('.home-status').first()).toContainText(fr('home:status.not-saved'));
+/** Into a battle where nothing may be called saved. */
+async function begin(page: Page) {
   await page.getByRole('link', { name: fr('home:new-battle') }).tap();
   await page.getByRole('button', { name: fr('setup:start') }).tap();
-  await ring(page, 'Matthias').tap();
-  await expect(ring(page, 'Matthias')).toHaveAttribute('aria-pressed', 'true');
-  await expect(page.getByText(fr(`error:banner.${why}`))).toBeVisible();
 }

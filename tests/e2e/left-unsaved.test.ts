@@ -1,30 +1,35 @@
-import type { Page } from '@playwright/test';
-import {
-  goHome,
-  openTab,
-  resume,
-  ring,
-  saved,
-  startBattle,
-  textOfDownload,
-} from './support/pages.ts';
-import { expect, test } from './support/site.ts';
+import { expect, test } from './support/app.ts';
+import { moodyDisk, setDisk } from './support/moody-disk.ts';
+import { databaseOf, goHome, resume, ring, saved, textOfDownload } from './support/pages.ts';
 import { fr } from './support/words.ts';
 
-// A full disk in mid-battle: what was tapped is in the page's memory, wherever the player goes in the app.
+// A disk that does not take what is tapped in mid-battle: it is in the page's memory, wherever the player
+// goes in the app.
 
 const ON = ['aria-pressed', 'true'] as const;
-const TAPPED = ['Otto', 'Klaus', 'Gunther'] as const;
+const TAPPED = ['Ratchak', 'Goulu', 'Broyeur'] as const;
 
-test.beforeEach(({ page }) => page.addInitScript(fillable));
+/** Inches from which the Skavens hear their leader. */
+const RANGE = 6;
 
-test('a battle that is left while the disk is full loses nothing, and home says what is not saved', async ({
+test.use({ begins: 'evening' });
+
+test.beforeEach(async ({ page }) => {
+  await moodyDisk(page);
+  await page.goto('/');
+});
+
+test('a battle that is left while the disk is full loses nothing, home says what is not saved, and the browser asks before that goes', async ({
   page,
 }) => {
-  await page.goto('/');
-  await startBattle(page);
-  await fill(page, true);
-  for (const name of TAPPED) await ring(page, name).tap();
+  const asked: string[] = [];
+  page.on('dialog', (dialog) => {
+    asked.push(dialog.type());
+    void dialog.accept();
+  });
+  await resume(page);
+  await setDisk(page, 'QuotaExceededError');
+  for (const name of TAPPED) await ring(page, name, fr, RANGE).tap();
   await expect(page.getByRole('alert')).toContainText(fr('battle:save.failed', { count: 3 }));
 
   await goHome(page);
@@ -34,89 +39,47 @@ test('a battle that is left while the disk is full loses nothing, and home says 
   await expect(page.getByText(fr('home:status.saved'))).toHaveCount(0);
   const button = (key: string) => trouble.getByRole('button', { name: fr(key) });
   const file = await textOfDownload(page, button('home:unsaved.export'));
-  expect(file.match(/"FlagSet"/g)).toHaveLength(3);
+  expect(flagsIn(file)).toBe(flagsIn(JSON.stringify(await databaseOf(page))) + TAPPED.length);
 
   await trouble.getByRole('link', { name: fr('home:unsaved.resume') }).tap();
-  for (const name of TAPPED) await expect(ring(page, name)).toHaveAttribute(...ON);
+  for (const name of TAPPED) await expect(ring(page, name, fr, RANGE)).toHaveAttribute(...ON);
   await goHome(page);
 
-  await fill(page, false);
+  await setDisk(page, '');
   await button('home:unsaved.retry').tap();
   await expect(trouble).toHaveCount(0);
   await expect(page.getByText(fr('home:status.saved'))).toBeVisible();
   await page.reload();
   await resume(page);
-  for (const name of TAPPED) await expect(ring(page, name)).toHaveAttribute(...ON);
+  for (const name of TAPPED) await expect(ring(page, name, fr, RANGE)).toHaveAttribute(...ON);
+  await saved(page);
+
+  // Nobody is asked before a page goes of which everything is saved.
+  expect(asked).toEqual([]);
+  await setDisk(page, 'QuotaExceededError');
+  await ring(page, 'Pelade', fr, RANGE).tap();
+  await expect(page.getByRole('alert')).toBeVisible();
+  await page.reload();
+  await expect(ring(page, 'Pelade', fr, RANGE)).toHaveAttribute('aria-pressed', 'false');
+  expect(asked).toEqual(['beforeunload']);
+});
+
+test('a disk that hangs in mid-battle is said after a while, and taken back once it has answered', async ({
+  page,
+}) => {
+  await resume(page);
+  await saved(page);
+  await page.clock.install();
+  await setDisk(page, 'hangs');
+  await ring(page, 'Goulu', fr, RANGE).tap();
+  await expect(ring(page, 'Goulu', fr, RANGE)).toHaveAttribute(...ON);
+  await page.clock.fastForward(10_000);
+  await expect(page.getByText(fr('ui:storage.save.late'))).toBeVisible();
+  await setDisk(page, '');
+  await expect(page.getByRole('alert')).toHaveCount(0);
   await saved(page);
 });
 
-test('the browser asks before a page with unsaved actions goes, and not before any other', async ({
-  page,
-}) => {
-  await page.goto('/');
-  await startBattle(page);
-  const asked: string[] = [];
-  page.on('dialog', (dialog) => {
-    asked.push(dialog.type());
-    void dialog.accept();
-  });
-  await page.reload();
-  await expect(ring(page, 'Otto')).toBeVisible();
-  expect(asked).toEqual([]);
-  await fill(page, true);
-  await ring(page, 'Otto').tap();
-  await expect(page.getByRole('alert')).toBeVisible();
-  await page.reload();
-  await expect(ring(page, 'Otto')).toBeVisible();
-  expect(asked).toEqual(['beforeunload']);
-});
-
-test('where no database ever opened, the browser asks once something was tapped, and not before', async ({
-  page,
-}) => {
-  await page.addInitScript(() => {
-    IDBFactory.prototype.open = () => {
-      throw new DOMException('not allowed', 'SecurityError');
-    };
-  });
-  await page.goto('/');
-  const asked: string[] = [];
-  page.on('dialog', (dialog) => {
-    asked.push(dialog.type());
-    void dialog.accept();
-  });
-  await expect(page.getByText(fr('ui:storage.open.refused'))).toBeVisible();
-  await openTab(page, 'settings');
-  await openTab(page, 'battles');
-  await page.reload();
-  await expect(page.getByText(fr('ui:storage.open.refused'))).toBeVisible();
-  expect(asked).toEqual([]);
-  await page.getByRole('link', { name: fr('home:new-battle') }).tap();
-  await page.getByRole('button', { name: fr('setup:start') }).tap();
-  await ring(page, 'Otto').tap();
-  await expect(ring(page, 'Otto')).toHaveAttribute(...ON);
-  // Whether it listens yet, a moment after the first screen, is for the browser to know.
-  await page.waitForFunction(() => !dispatchEvent(new Event('beforeunload', { cancelable: true })));
-  await page.reload();
-  await expect(page.getByText(fr('ui:storage.open.refused'))).toBeVisible();
-  expect(asked).toEqual(['beforeunload']);
-});
-
-/** The disk of this page is full or not, as `window.full` says: the quota of a test browser does not bite. */
-function fillable() {
-  for (const name of ['add', 'put'] as const) {
-    const real = IDBObjectStore.prototype[name];
-    IDBObjectStore.prototype[name] = function write(this: IDBObjectStore, ...row) {
-      if (document.documentElement.dataset['full'] === 'true' && this.name === 'entries') {
-        throw new DOMException('full', 'QuotaExceededError');
-      }
-      return real.apply(this, row);
-    };
-  }
-}
-
-function fill(page: Page, full: boolean) {
-  return page.evaluate((is) => {
-    document.documentElement.dataset['full'] = String(is);
-  }, full);
+function flagsIn(rows: string): number {
+  return rows.match(/"FlagSet"/g)?.length ?? 0;
 }

@@ -1,42 +1,34 @@
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { array, object, parse, string } from 'valibot';
+import { keptFiles } from './support/caches.ts';
 import { visit } from './support/pages.ts';
-import { expect, test } from './support/site.ts';
+import { cutOff, expect, test } from './support/site.ts';
 
 const MANIFEST = object({ icons: array(object({ src: string(), sizes: string() })) });
 
-test('after one visit the app starts with the server and the network gone', async ({
+test('after one visit every file of the build is on the phone, and the app starts with the server and the network gone', async ({
   site,
   page,
-  context,
 }) => {
   await visit(page);
-  await site.stop();
-  await context.setOffline(true);
+  const kept = (await keptFiles(page)).map((address) => new URL(address).pathname);
+  const built = await readdir(path.join(site.root, 'assets'));
+  expect(kept).toEqual(expect.arrayContaining(built.map((name) => `/assets/${name}`)));
+  expect(kept).toEqual(expect.arrayContaining(['/index.html', '/manifest.webmanifest']));
 
+  await cutOff(site, page);
   await page.reload();
   await expect(page).toHaveTitle('Hors de Combat');
   await expect(page.locator('#root')).not.toBeEmpty();
-
   await page.goto('/settings');
   await expect(page).toHaveTitle('Hors de Combat');
 });
 
-test('every file of the build is on the phone after one visit', async ({ site, page }) => {
-  await visit(page);
-  const kept = await page.evaluate(async () => {
-    const opened = await Promise.all((await caches.keys()).map((name) => caches.open(name)));
-    const requests = await Promise.all(opened.map((cache) => cache.keys()));
-    return requests.flat().map(({ url }) => new URL(url).pathname);
-  });
-  const built = await readdir(path.join(site.root, 'assets'));
-
-  expect(kept).toEqual(expect.arrayContaining(built.map((name) => `/assets/${name}`)));
-  expect(kept).toEqual(expect.arrayContaining(['/index.html', '/manifest.webmanifest']));
-});
-
-test('the manifest names icons that exist, in the sizes it says', async ({ page, request }) => {
+test('the manifest names icons that exist, in the sizes it says; a missing file is a real 404, a screen of the app is not', async ({
+  page,
+  request,
+}) => {
   const { icons } = parse(MANIFEST, await (await request.get('/manifest.webmanifest')).json());
   expect(icons).toHaveLength(3);
 
@@ -48,9 +40,7 @@ test('the manifest names icons that exist, in the sizes it says', async ({ page,
     }, src);
     expect(found, src).toBe(sizes);
   }
-});
 
-test('a missing file is a real 404, a screen of the app is not', async ({ request }) => {
   expect((await request.get('/assets/missing.js')).status()).toBe(404);
   expect((await request.get('/missing.txt')).status()).toBe(404);
   const screen = await request.get('/battle/42');

@@ -1,5 +1,5 @@
+import { expect, test } from './support/app.ts';
 import { goHome, resume, ring, saved, startBattle } from './support/pages.ts';
-import { expect, test } from './support/site.ts';
 import { withoutApis } from './support/without.ts';
 import { fr } from './support/words.ts';
 

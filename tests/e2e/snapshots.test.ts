@@ -1,67 +1,63 @@
 import type { Page } from '@playwright/test';
+import { expect, test } from './support/app.ts';
 import { endBattle } from './support/endings.ts';
-import { databaseOf, goHome, openTab, ring, saved, startBattle, visit } from './support/pages.ts';
-import { expect, test } from './support/site.ts';
+import { databaseOf, goHome, openTab, resume } from './support/pages.ts';
 import { fr } from './support/words.ts';
 
-test('a battle that was deleted comes back from the copy taken at its end, and that can be taken back', async ({
+test.use({ begins: 'evening' });
+
+test('what was deleted or erased comes back from the copies, that can be taken back, and nothing stays when the copies go too', async ({
   page,
 }) => {
-  await visit(page);
-  await startBattle(page);
-  await ring(page, 'Karl').tap();
+  await page.goto('/');
+  await resume(page);
   await endBattle(page);
-  await expect.poll(() => countOf(page, 'snapshots')).toBe(1);
+  // Beside the one that was taken when the evening came.
+  await expect.poll(() => countOf(page, 'snapshots')).toBe(2);
   const entries = await countOf(page, 'entries');
   await goHome(page);
   const removing = page.getByRole('button', { name: /^Supprimer : / });
-  const name = (await removing.getAttribute('aria-label')) ?? '';
-  await removing.tap();
+  await expect(removing).toHaveCount(2);
+  await removing.first().tap();
   await openTab(page, 'settings');
-  await expect.poll(() => countOf(page, 'entries')).toBe(0);
-
-  // One tap, and all is as it was.
+  await expect.poll(() => countOf(page, 'entries')).toBeLessThan(entries);
+  const left = await countOf(page, 'entries');
   const copies = page.getByRole('region', { name: fr('settings:copies.title') });
-  const after = copies.getByRole('button', { name: fr('settings:copies.return') });
-  await expect(after).toHaveCount(1);
-  await after.tap();
-  await restart(page);
-  expect(await countOf(page, 'entries')).toBe(entries);
-  await openTab(page, 'battles');
-  await expect(page.getByRole('button', { name })).toBeVisible();
+  const copy = (name: string) => copies.getByRole('button', { name }).first();
+  const afterBattle = fr('settings:copies.after', { battle: '' });
 
-  // And once more: as it was before that tap.
-  await openTab(page, 'settings');
-  const undo = copies.getByRole('button', { name: fr('settings:copies.cause.return') });
-  await undo.tap();
-  await restart(page);
-  expect(await countOf(page, 'entries')).toBe(0);
-  await openTab(page, 'battles');
-  await expect(page.getByRole('heading', { name: fr('home:warbands.heading') })).toBeVisible();
-  await expect(page.getByRole('button', { name })).toHaveCount(0);
-});
+  await test.step('one tap, and all is as it was at the end of the battle', async () => {
+    await copy(afterBattle).tap();
+    await restart(page);
+    expect(await countOf(page, 'entries')).toBe(entries);
+    await openTab(page, 'battles');
+    await expect(removing).toHaveCount(2);
+  });
 
-test('what was erased comes back from its copy, and nothing stays when the copies go too', async ({
-  page,
-}) => {
-  await visit(page);
-  await startBattle(page);
-  await ring(page, 'Karl').tap();
-  await saved(page);
-  const entries = await countOf(page, 'entries');
-  await goHome(page);
-  await openTab(page, 'settings');
-  await wipe(page, false);
-  const copies = page.getByRole('region', { name: fr('settings:copies.title') });
-  const before = copies.getByRole('button', { name: fr('settings:copies.cause.wipe') });
-  await before.tap();
-  await restart(page);
-  expect(await countOf(page, 'entries')).toBe(entries);
+  await test.step('and once more: as it was before that tap', async () => {
+    await openTab(page, 'settings');
+    await copy(fr('settings:copies.cause.return')).tap();
+    await restart(page);
+    expect(await countOf(page, 'entries')).toBe(left);
+    await openTab(page, 'battles');
+    await expect(page.getByRole('heading', { name: fr('home:warbands.heading') })).toBeVisible();
+    await expect(removing).toHaveCount(1);
+  });
 
-  await wipe(page, true);
-  await expect(copies).toHaveCount(0);
-  await expect.poll(() => countOf(page, 'snapshots')).toBe(0);
-  expect(await countOf(page, 'entries')).toBe(0);
+  await test.step('what was erased has its copy as well', async () => {
+    await openTab(page, 'settings');
+    await wipe(page, false);
+    await copy(fr('settings:copies.cause.wipe')).tap();
+    await restart(page);
+    expect(await countOf(page, 'entries')).toBe(left);
+  });
+
+  await test.step('unless the copies go too', async () => {
+    await wipe(page, true);
+    await expect(copies).toHaveCount(0);
+    await expect.poll(() => countOf(page, 'snapshots')).toBe(0);
+    expect(await countOf(page, 'entries')).toBe(0);
+  });
 });
 
 async function wipe(page: Page, copies: boolean) {

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { expect, test } from './support/app.ts';
 import {
   databaseOf,
   goHome,
@@ -7,10 +8,8 @@ import {
   saved,
   startBattle,
   textOfDownload,
-  undoButton,
 } from './support/pages.ts';
-import { changeRows } from './support/rows.ts';
-import { expect, test } from './support/site.ts';
+import { besideTheApp, changeRows, openDatabaseIn } from './support/rows.ts';
 import { fr } from './support/words.ts';
 
 // Two tabs of one phone: what one does, the other shows, and only one of them writes.
@@ -25,23 +24,6 @@ async function watchingTab(page: Page): Promise<Page> {
   await expect(watching.getByText(fr('ui:storage.hold.elsewhere'))).toBeVisible();
   return watching;
 }
-
-test('a watching tab shows every tap as it falls, and says that it only watches', async ({
-  page,
-}) => {
-  await page.goto('/');
-  await startBattle(page);
-  const watching = await watchingTab(page);
-  await expect(ring(watching, 'Otto')).toHaveAttribute(...OFF);
-
-  await ring(page, 'Otto').tap();
-  await expect(ring(watching, 'Otto')).toHaveAttribute(...ON);
-  await ring(page, 'Klaus').tap();
-  await expect(ring(watching, 'Klaus')).toHaveAttribute(...ON);
-  await undoButton(page).tap();
-  await expect(ring(watching, 'Klaus')).toHaveAttribute(...OFF);
-  await expect(watching.getByText(fr('ui:storage.hold.elsewhere'))).toBeVisible();
-});
 
 test('taken over while the other tab taps, both show what the disk has, and no tap is lost', async ({
   page,
@@ -84,23 +66,25 @@ test('taken over while the other tab taps, both show what the disk has, and no t
   await expect.poll(async () => (await shown(taking)).join()).toBe(before.join());
 });
 
-test('a backup restored in one tab is in the battle that the other has open', async ({ page }) => {
+test('a backup restored in one tab is in the battle that the other has open; one deleted there can be kept here', async ({
+  page,
+}) => {
   await page.goto('/');
   await startBattle(page);
+  const id = new URL(page.url()).hash.split('/')[2] ?? '';
   await ring(page, 'Otto').tap();
   await saved(page);
-  const settings = await page.context().newPage();
-  await settings.goto('/#/settings');
+  const other = await page.context().newPage();
+  await other.goto('/#/settings');
   const backup = await textOfDownload(
-    settings,
-    settings.getByRole('button', { name: fr('settings:data.back-up'), exact: true }),
+    other,
+    other.getByRole('button', { name: fr('settings:data.back-up'), exact: true }),
   );
   // The log loses its last line behind the app's back; the backup brings it.
-  await changeRows(settings, 'entries', { lose: -1 });
+  await changeRows(other, 'entries', { lose: -1 });
   await page.reload();
   await expect(ring(page, 'Otto')).toHaveAttribute(...OFF);
-
-  await settings
+  await other
     .locator('input[type=file]')
     .first()
     .setInputFiles({
@@ -108,31 +92,38 @@ test('a backup restored in one tab is in the battle that the other has open', as
       mimeType: 'application/json',
       buffer: Buffer.from(backup),
     });
-  await expect(settings.getByText(fr('home:restore.done-title'))).toBeVisible();
+  await expect(other.getByText(fr('home:restore.done-title'))).toBeVisible();
   await expect(ring(page, 'Otto')).toHaveAttribute(...ON);
-});
 
-test('a battle deleted in one tab says so in the other, and can be kept there', async ({
-  page,
-}) => {
-  await page.goto('/');
-  await startBattle(page);
-  const other = await page.context().newPage();
-  await other.goto('/#/');
-  await ring(page, 'Otto').tap();
-  await saved(page);
-
-  const id = new URL(page.url()).hash.split('/')[2] ?? '';
+  await other.reload();
+  await openTab(other, 'battles');
   await deleteUnfinished(other, id);
   await expect(page.getByText(fr('ui:storage.log.removed'))).toBeVisible();
   expect(await linesOf(page, id)).toBe(0);
-
   await page.getByRole('button', { name: fr('ui:storage.log.put-back') }).tap();
   await expect(page.getByText(fr('ui:storage.log.rewritten'))).toBeVisible();
   await saved(page);
   expect(await linesOf(page, id)).toBe(2);
   await page.reload();
   await expect(ring(page, 'Otto')).toHaveAttribute(...ON);
+});
+
+test('a database that a tab of an older version holds is waited for, and what was tapped meanwhile is kept', async ({
+  page,
+}) => {
+  await besideTheApp(page);
+  await openDatabaseIn(page, 10);
+  const app = await page.context().newPage();
+  await app.goto('/');
+  await expect(app.getByText(fr('ui:storage.open.blocked'))).toBeVisible();
+  await app.getByRole('link', { name: fr('home:new-battle') }).tap();
+  await app.getByRole('button', { name: fr('setup:start') }).tap();
+  await ring(app, 'Otto').tap();
+  await page.close();
+  await expect(app.locator('output[data-save]')).toHaveAttribute('data-save', 'saved');
+  await expect(ring(app, 'Otto')).toHaveAttribute(...ON);
+  await app.reload();
+  await expect(ring(app, 'Otto')).toHaveAttribute(...ON);
 });
 
 test('a warband changed in two tabs keeps both changes, and the list of each shows them', async ({
@@ -162,8 +153,6 @@ test('a warband changed in two tabs keeps both changes, and the list of each sho
 /** Deletes a battle in the other tab, wherever its home shows it. */
 async function deleteUnfinished(other: Page, id: string) {
   // Home offers to delete those beside the newest: one more battle is begun there.
-  // It opened where the app was last, in the battle itself.
-  await goHome(other);
   await startBattle(other);
   await goHome(other);
   const entry = other

@@ -1,21 +1,31 @@
-import { ring, saved, startBattle, visit } from './support/pages.ts';
-import { expect, test } from './support/site.ts';
+import { expect, test } from './support/app.ts';
+import { ring, saved, startBattle, undoButton } from './support/pages.ts';
 import { fr } from './support/words.ts';
 
-test('a battle open in two tabs is played in one, taken over in the other, and keeps every tap', async ({
+const ON = ['aria-pressed', 'true'] as const;
+const OFF = ['aria-pressed', 'false'] as const;
+
+test('a battle open in two tabs is played in one and watched in the other, taken over there, and keeps every tap', async ({
   page,
   context,
 }) => {
-  await visit(page);
+  await page.goto('/');
   await startBattle(page);
   await ring(page, 'Otto').tap();
   await saved(page);
 
   const other = await context.newPage();
   await other.goto('/');
-  await expect(other.getByText(fr('ui:storage.hold.elsewhere'))).toBeVisible();
-  await expect(ring(other, 'Otto')).toHaveAttribute('aria-pressed', 'true');
+  const watches = other.getByText(fr('ui:storage.hold.elsewhere'));
+  await expect(watches).toBeVisible();
+  await expect(ring(other, 'Otto')).toHaveAttribute(...ON);
+  await ring(page, 'Klaus').tap();
+  await expect(ring(other, 'Klaus')).toHaveAttribute(...ON);
+  await undoButton(page).tap();
+  await expect(ring(other, 'Klaus')).toHaveAttribute(...OFF);
   await ring(page, 'Karl').tap();
+  await expect(ring(other, 'Karl')).toHaveAttribute(...ON);
+  await expect(watches).toBeVisible();
   await saved(page);
 
   await other.getByRole('button', { name: fr('ui:storage.hold.take') }).tap();
@@ -24,6 +34,6 @@ test('a battle open in two tabs is played in one, taken over in the other, and k
   await saved(other);
   await other.reload();
   for (const name of ['Otto', 'Karl', 'Greta']) {
-    await expect(ring(other, name)).toHaveAttribute('aria-pressed', 'true');
+    await expect(ring(other, name)).toHaveAttribute(...ON);
   }
 });

@@ -12,6 +12,7 @@ import {
   visit,
 } from './support/pages.ts';
 import { expect, test } from './support/site.ts';
+import { withoutApis } from './support/without.ts';
 import { fr } from './support/words.ts';
 
 const NEXT_VERSION = '9.9.9+next';
@@ -62,6 +63,22 @@ test('an update found in mid-battle waits until the battle is over, then takes o
   await expect(page.getByText(fr('home:past.drawn'))).toBeVisible();
   await expect(page.getByRole('link', { name: 'Les Corbeaux de Reikland 12' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Griffes d’Eshin 15' })).toBeVisible();
+});
+
+test('a page without an offline copy whose version has left the site says so, and a tap starts the new one', {
+  tag: '@chromium',
+}, async ({ site, page }) => {
+  await withoutApis(page, ['serviceWorker']);
+  // Only what the first screen takes comes in time.
+  await page.route('**/assets/calculations-*', (route) => route.abort());
+  await page.goto('/');
+  await page.getByRole('link', { name: fr('home:tabs.rules'), exact: true }).tap();
+  await expect(page.getByText(fr('error:arrival.missing'))).toBeVisible();
+  await deploy(site, NEXT_VERSION);
+  await page.unrouteAll();
+  await expect(page.getByText(fr('error:arrival.outdated'))).toBeVisible();
+  await page.getByRole('button', { name: fr('error:restart') }).tap();
+  await expect(page.getByRole('searchbox', { name: fr('rules:search.label') })).toBeVisible();
 });
 
 function takeUpdate(page: Page): Locator {

@@ -1,4 +1,5 @@
-import { copyFile, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { copyFile, cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { build } from 'vite';
@@ -7,33 +8,52 @@ import { expect, type Site, test } from './support/site.ts';
 
 const PAGE = '/registration-page.html';
 
-test.beforeEach(async ({ site }) => addRegistrationPage(site));
+/** The page of the registration, built once for all journeys. */
+let built = '';
 
-test('a new version is noticed and waits, whatever the player does but asking for it', async ({
+test.beforeAll(async () => {
+  built = await mkdtemp(path.join(tmpdir(), 'hors-de-combat-registration-'));
+  await build({
+    configFile: false,
+    logLevel: 'error',
+    root: inProject('tests/e2e/support'),
+    build: {
+      outDir: built,
+      emptyOutDir: true,
+      assetsDir: 'registration',
+      rolldownOptions: { input: inProject('tests/e2e/support/registration-page.html') },
+    },
+  });
+});
+
+test.afterAll(() => rm(built, { recursive: true, force: true }));
+
+// Beside the app and its service worker.
+test.beforeEach(({ site }) => cp(built, site.root, { recursive: true }));
+
+test('a new version is noticed by coming back and waits, whatever the player does; without one, asking does nothing', async ({
   site,
   page,
 }) => {
   await startControlled(page);
-  await site.publishUpdate('second');
+  await page.locator('#apply').click();
   await check(page);
+  await expect(told(page)).toHaveText(['ready', 'checked']);
+  await site.stop();
+  await check(page);
+  await expect(told(page)).toHaveText(['ready', 'checked', 'checked']);
+  await expect(page.locator('#starts')).toHaveText('1');
 
-  await expect(told(page)).toContainText(['ready', 'update waiting']);
+  await site.start();
+  await site.publishUpdate('second');
+  await comeBack(page);
+  await expect(told(page)).toHaveText(['ready', 'checked', 'checked', 'update waiting']);
   await page.reload();
   await expect(told(page)).toContainText(['update waiting']);
   await expect(page.locator('#starts')).toHaveText('2');
 });
 
-test('coming back to the page is enough to notice a new version', async ({ site, page }) => {
-  await startControlled(page);
-  await site.publishUpdate('second');
-  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
-
-  await expect(told(page).filter({ hasText: 'update waiting' })).toHaveCount(1, {
-    timeout: 20_000,
-  });
-});
-
-test('taking it restarts the page that asked, once; another one keeps running and is told', async ({
+test('taking it restarts the page that asked, once; another one is told and still finds its pieces, which are tidied up when it has gone', async ({
   site,
   page,
   context,
@@ -42,7 +62,7 @@ test('taking it restarts the page that asked, once; another one keeps running an
   const other = await context.newPage();
   await other.goto(PAGE);
   await expect(told(other)).toContainText(['ready']);
-  await site.publishUpdate('second');
+  const piece = await replacePiece(site);
   await check(page);
   await expect(told(page)).toContainText(['ready', 'update waiting']);
   await expect(told(other)).toContainText(['ready', 'update waiting']);
@@ -52,38 +72,9 @@ test('taking it restarts the page that asked, once; another one keeps running an
   await expect(told(page)).toHaveText(['ready']);
   await expect(told(other).last()).toHaveText('replaced');
   await expect(other.locator('#starts')).toHaveText('1');
-
+  expect(await statusOf(other, piece)).toBe(200);
   await other.locator('#apply').click();
   await expect(other.locator('#starts')).toHaveText('2');
-});
-
-test('without a new version, asking for it does nothing', async ({ page, site }) => {
-  await startControlled(page);
-  await page.locator('#apply').click();
-  await check(page);
-  await expect(told(page)).toHaveText(['ready', 'checked']);
-
-  await site.stop();
-  await check(page);
-  await expect(told(page)).toHaveText(['ready', 'checked', 'checked']);
-  await expect(page.locator('#starts')).toHaveText('1');
-});
-
-test('a page left behind by an update still finds its pieces; alone again, they are tidied up', async ({
-  site,
-  page,
-  context,
-}) => {
-  await startControlled(page);
-  const other = await context.newPage();
-  await other.goto(PAGE);
-  const piece = await replacePiece(site);
-  await check(page);
-  await expect(told(page)).toContainText(['ready', 'update waiting']);
-  await page.locator('#apply').click();
-  await expect(told(other).last()).toHaveText('replaced');
-
-  expect(await statusOf(other, piece)).toBe(200);
 
   await other.close();
   await site.publishUpdate('third');
@@ -93,21 +84,6 @@ test('a page left behind by an update still finds its pieces; alone again, they 
   await expect(page.locator('#starts')).toHaveText('3');
   expect(await statusOf(page, piece)).toBe(404);
 });
-
-/** Builds the page of the registration into the site, beside the app and its service worker. */
-async function addRegistrationPage(site: Site) {
-  await build({
-    configFile: false,
-    logLevel: 'error',
-    root: inProject('tests/e2e/support'),
-    build: {
-      outDir: site.root,
-      emptyOutDir: false,
-      assetsDir: 'registration',
-      rolldownOptions: { input: inProject('tests/e2e/support/registration-page.html') },
-    },
-  });
-}
 
 /** A first visit until the service worker is in charge. */
 async function startControlled(page: Page) {
@@ -120,6 +96,11 @@ async function check(page: Page) {
   const before = await told(page).filter({ hasText: 'checked' }).count();
   await page.locator('#check').click();
   await expect(told(page).filter({ hasText: 'checked' })).toHaveCount(before + 1);
+}
+
+/** The page comes to the front. */
+function comeBack(page: Page) {
+  return page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
 }
 
 function told(page: Page) {

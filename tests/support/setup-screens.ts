@@ -6,6 +6,6 @@ Object.defineProperty(globalThis, 'isSecureContext', { value: true, configurable
 Object.defineProperty(navigator, 'locks', { value: undefined, configurable: true });
 
 // For what never comes: a machine that is busy with something else is slow, not broken.
-configure({ asyncUtilTimeout: 5_000 });
+configure({ asyncUtilTimeout: 60_000 });
 
 afterEach(cleanup);

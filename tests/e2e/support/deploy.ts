@@ -1,19 +1,38 @@
-import { build } from 'vite';
-import { inProject } from '../../../scripts/paths.mjs';
+import { readdir, readFile, rename, writeFile } from 'node:fs/promises';
+import path from 'node:path';
 import type { Site } from './site.ts';
 
 /**
- * Puts another version of the app on the site, built like the real one: every file with a new name
- * that has changed, those of the version before gone.
+ * Puts another version of the app on the site: every file that has its content in its name with a new one,
+ * those of the version before gone, and another page.
  * @param version what it calls itself in settings
  */
-export async function deploy(site: Site, version: string): Promise<void> {
-  await build({
-    root: inProject(),
-    configFile: inProject('vite.config.ts'),
-    mode: 'production',
-    logLevel: 'error',
-    define: { __APP_VERSION__: JSON.stringify(version) },
-    build: { outDir: site.root, emptyOutDir: true, manifest: false },
-  });
+export async function deploy({ root }: Site, version: string): Promise<void> {
+  const folder = path.join(root, 'assets');
+  const pieces = await readdir(folder);
+  const renamed = new Map(pieces.map((piece) => [piece, piece.replace(/(?=\.\w+$)/, '_next')]));
+  for (const [before, after] of renamed) {
+    await rename(path.join(folder, before), path.join(folder, after));
+  }
+  const running = versionIn(await readFile(path.join(root, 'version.json'), 'utf8'));
+  const texts = (await readdir(root, { recursive: true })).filter((file) => TEXT.test(file));
+  for (const file of texts) {
+    const text = await readFile(path.join(root, file), 'utf8');
+    const next = text
+      .replaceAll(/[\w-]+\.\w+/g, (name) => renamed.get(name) ?? name)
+      .replaceAll(running, version)
+      .replaceAll(REVISION, (revision) => revision.replace(/.$/, 'x'));
+    await writeFile(path.join(root, file), next);
+  }
+}
+
+const TEXT = /\.(?:js|css|html|json)$/;
+
+/** By which the service worker knows what has changed of the files that keep their names. */
+const REVISION = /\b[0-9a-f]{32}\b/g;
+
+function versionIn(file: string): string {
+  const [, version] = /"version":"([^"]+)"/.exec(file) ?? [];
+  if (version === undefined) throw new Error('The build does not say its version.');
+  return version;
 }

@@ -37,3 +37,33 @@ export async function changeRows(page: Page, table: string, change: Change): Pro
     { name: table, wish: change },
   );
 }
+
+/** Gives a page that is not the app, of the same site, for work on the database behind its back. */
+export async function besideTheApp(page: Page): Promise<void> {
+  // WebKit shows a text with styles of its own, and complains of them: an image.
+  await page.goto('/icons/favicon.svg');
+}
+
+/** Opens the database in a version of its own, and leaves it open as only an old tab would. */
+export async function openDatabaseIn(page: Page, version: number): Promise<void> {
+  await page.evaluate(
+    (wanted) =>
+      new Promise<void>((resolve, reject) => {
+        const request = indexedDB.open('hors-de-combat', wanted);
+        request.addEventListener('upgradeneeded', () => {
+          const { result: db } = request;
+          if (db.objectStoreNames.length > 0) return;
+          db.createObjectStore('entries', { keyPath: 'id' }).createIndex('battleId', 'battleId');
+          db.createObjectStore('warbands', { keyPath: 'id' });
+          db.createObjectStore('settings', { keyPath: 'key' });
+        });
+        request.addEventListener('blocked', () => reject(new Error('The database is in use.')));
+        request.addEventListener('error', () => reject(request.error ?? new Error('no answer')));
+        request.addEventListener('success', () => {
+          if (wanted > 100) request.result.close();
+          resolve();
+        });
+      }),
+    version,
+  );
+}

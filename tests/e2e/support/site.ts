@@ -1,4 +1,4 @@
-import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, type Page } from '@playwright/test';
@@ -39,6 +39,25 @@ export { expect };
 export async function cutOff(site: Site, page: Page): Promise<void> {
   await site.stop();
   await page.context().setOffline(true);
+}
+
+/** The phone is back in the house, and the server as well. */
+export async function comeHome(site: Site, page: Page): Promise<void> {
+  await site.start();
+  await page.context().setOffline(false);
+}
+
+/** Takes files of the build off the site; answers with what puts them back. */
+export async function withhold(site: Site, names: RegExp): Promise<() => Promise<void>> {
+  const folder = path.join(site.root, 'assets');
+  const taken = (await readdir(folder)).filter((name) => names.test(name));
+  expect(taken).not.toEqual([]);
+  const move = (from: string, to: string) =>
+    Promise.all(taken.map((name) => rename(path.join(from, name), path.join(to, name))));
+  await move(folder, site.root);
+  return async () => {
+    await move(site.root, folder);
+  };
 }
 
 /** The build under test; HDC_DIST names another folder than the usual one. */

@@ -1,8 +1,9 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, expect, test } from 'vitest';
 import { startI18n } from '#i18n/setup.ts';
-import { newBattle, openTable } from './open-table.tsx';
+import { sees } from '../../support/sees.ts';
+import { newBattle, openTable, tap, wayOn } from './open-table.tsx';
 
 beforeAll(() => startI18n('fr'));
 
@@ -14,7 +15,7 @@ test('a battle in which lines could not be read says so until that has been seen
   act(() => stores.device.setState({ unreadableIn: { 'b-other': 3 } }));
   expect(screen.queryByText(MISSING)).toBeNull();
   act(() => stores.device.setState({ unreadableIn: { 'b-test': 1 } }));
-  expect(screen.getByRole('alert').textContent).toMatch(MISSING);
+  await sees('ui:storage.log.damaged', { count: 1 }, screen.getByRole('alert'));
   await userEvent.click(screen.getByRole('button', { name: 'Vu' }));
   expect(screen.queryByText(MISSING)).toBeNull();
 });
@@ -34,8 +35,10 @@ test('a battle that was deleted in another tab says so, and can be kept', async 
   const { memory, session } = openTable(battle);
   await memory.ports.battleLog.remove('b-test');
   act(() => session.removedElsewhere());
-  expect(screen.getByRole('alert').textContent).toMatch(/supprimée dans un autre onglet/);
+  await sees('ui:storage.log.removed', {}, screen.getByRole('alert'));
+  tap(wayOn());
+  await sees('battle:refused.removed-elsewhere');
   await userEvent.click(screen.getByRole('button', { name: 'La garder' }));
-  await waitFor(() => expect(screen.getByRole('alert').textContent).toMatch(/réécrites en entier/));
+  await sees('ui:storage.log.rewritten');
   expect(await memory.ports.battleLog.load('b-test')).toEqual(battle.entries);
 });

@@ -1,7 +1,8 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { startI18n } from '#i18n/setup.ts';
 import { crowd, side } from '../../support/battles.ts';
+import { sees } from '../../support/sees.ts';
 import {
   button,
   card,
@@ -566,27 +567,47 @@ describe('saving', () => {
     tap(wayOn());
     const alert = await screen.findByRole('alert');
     expect(saved()).toBe('failed');
-    expect(textOf(alert)).toContain('Pas encore enregistré : 1 action');
-    expect(textOf(alert)).toContain('n’a plus de place');
+    await sees('battle:save.failed', { count: 1 }, alert);
+    await sees('ui:storage.save.quota', {}, alert);
     expect(table.state().position.phase).toBe('movement');
     expect(table.memory.disk.entries.size).toBe(1);
+    table.memory.failNextSave('conflict');
     tap(button('Réessayer', alert));
+    await sees('ui:storage.save.conflict');
+    tap(button('Réessayer'));
     await waitFor(() => expect(saved()).toBe('saved'));
     expect(table.memory.disk.entries.size).toBe(2);
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it('is never claimed where nothing can be kept', () => {
+  it('that hangs is said after a while, and taken back once it has come through', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const table = openTable(newBattle());
+    const go = table.memory.pauseSaves();
+    tap(wayOn());
+    act(() => {
+      vi.advanceTimersByTime(10_000);
+    });
+    vi.useRealTimers();
+    await sees('ui:storage.save.late');
+    go();
+    await waitFor(() => expect(saved()).toBe('saved'));
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('is never claimed where nothing can be kept', async () => {
     openTable(newBattle(), { database: 'refused' });
     expect(saved()).toBe('failed');
-    expect(screen.getByRole('alert').textContent).toContain('navigation privée');
+    await sees('ui:storage.open.refused');
   });
 
   it('belongs to one tab at a time; a tap takes it over', async () => {
     const table = openTable(newBattle(), { heldElsewhere: true });
     const alert = await screen.findByRole('alert');
+    await sees('ui:storage.hold.elsewhere', {}, alert);
     const { position } = table.state();
     tap(wayOn());
+    await sees('battle:refused.held-elsewhere');
     expect(table.state().position).toEqual(position);
     tap(button('Continuer ici', alert));
     await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());

@@ -10,12 +10,16 @@ import { createSettingsStore } from '#store/settings-store.ts';
 import { createWarbandsStore } from '#store/warband-store.ts';
 import { ErrorScreen, type ErrorScreenProps } from '#ui/error/ErrorScreen.tsx';
 import { NotHereYet } from '#ui/error/NotHereYet.tsx';
+import { StoppedScreen } from '#ui/error/StoppedScreen.tsx';
+import { BattleRowSafety } from '#ui/home/BattleRowSafety.tsx';
 import { IDLE_DEVICE } from '../../support/idle-device.ts';
 import { createMemoryPorts } from '../../support/memory-ports.ts';
+import { sees } from '../../support/sees.ts';
 import { SYSTEMS } from '../../support/systems.ts';
 
 afterEach(() => {
   vi.restoreAllMocks();
+  vi.unstubAllGlobals();
 });
 
 // This one comes first: once words are loaded, they stay.
@@ -36,7 +40,8 @@ describe('before any words are loaded', () => {
     vi.spyOn(console, 'warn').mockImplementation(() => {});
     const restart = vi.fn<() => void>();
     show({ detail: 'words of fr not found' }, { restart });
-    expect(screen.getByRole('heading').textContent).toBe('L’application s’est arrêtée');
+    await sees('last-resort:title', {}, screen.getByRole('heading'));
+    await sees('last-resort:text');
     expect(screen.getByText('words of fr not found')).toBeTruthy();
     await userEvent.click(screen.getByRole('button', { name: 'Redémarrer' }));
     expect(restart).toHaveBeenCalledOnce();
@@ -49,7 +54,8 @@ describe('when a screen breaks', () => {
     const restart = vi.fn<() => void>();
     const createUrl = vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:written');
     show({ detail: 'x is undefined' }, { restart, makeBackup });
-    expect(screen.getByRole('alert').textContent).toContain('restées sur cet appareil');
+    await sees('error:broken.title', {}, screen.getByRole('heading'));
+    await sees('error:broken.text');
     expect(screen.getByText('x is undefined')).toBeTruthy();
     await userEvent.click(screen.getByRole('button', { name: 'Sauvegarder mes données' }));
     expect(await screen.findByText('Sauvegarde écrite : b.json')).toBeTruthy();
@@ -62,7 +68,7 @@ describe('when a screen breaks', () => {
     await startI18n('fr');
     show({}, { makeBackup: () => Promise.reject(new Error('closed')) });
     await userEvent.click(screen.getByRole('button', { name: 'Sauvegarder mes données' }));
-    expect(await screen.findByText(/Elles sont restées telles quelles/)).toBeTruthy();
+    await sees('error:backup-failed');
   });
 
   it('speaks the player’s language', async () => {
@@ -91,8 +97,65 @@ describe('in place of a screen whose code is not here', () => {
     expect(screen.getByRole('status').textContent).toBe('Cet écran est en chemin.');
     rerender(<NotHereYet arrival="missing" />);
     const status = screen.getByRole('status');
-    expect(status.textContent).toContain('le réseau ne répond pas');
+    await sees('error:arrival.missing', {}, status);
     expect(within(status).getByRole('link', { name: 'Accueil' })).toBeTruthy();
+  });
+
+  it('there is a new start where the site has another version by now', async () => {
+    await startI18n('fr');
+    vi.stubGlobal('fetch', async () => Response.json({ version: '9.9.9+next' }));
+    render(<NotHereYet arrival="missing" />);
+    await sees('error:arrival.outdated');
+    expect(screen.getByRole('button', { name: 'Redémarrer l’application' })).toBeTruthy();
+  });
+});
+
+describe('in place of a screen of a battle', () => {
+  it('whose beginning can’t be read, the battle is kept as it is, also where it can’t be taken away', async () => {
+    await startI18n('fr');
+    const stores = storesOn({});
+    stores.battles.setState({ remove: () => Promise.reject(new Error('closed')) });
+    render(
+      <StoresContext value={stores}>
+        <StoppedScreen place="/battle/b-1" why="unreadable" detail="" />
+      </StoresContext>,
+    );
+    await sees('error:unreadable.title', {}, screen.getByRole('heading', { level: 1 }));
+    await sees('error:unreadable.ways');
+    await userEvent.click(screen.getByRole('button', { name: 'Supprimer cette bataille' }));
+    const asked = within(screen.getByRole('dialog'));
+    await userEvent.click(asked.getByRole('button', { name: 'Supprimer' }));
+    await sees('error:battle.not-deleted');
+  });
+
+  it('that throws, the rest of the app is one tap away', async () => {
+    await startI18n('fr');
+    render(
+      <StoresContext value={storesOn({})}>
+        <StoppedScreen place="/battle/b-1" why="broken" detail="x is undefined" />
+      </StoresContext>,
+    );
+    await sees('error:broken.ways');
+    const home = screen.getByRole('link', { name: 'Retour à l’accueil' });
+    expect(home.getAttribute('href')).toMatch(/\/$/);
+  });
+});
+
+describe('in place of a battle’s line at home', () => {
+  it('that throws, there is the way to it', async () => {
+    await startI18n('fr');
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    vi.spyOn(console, 'warn').mockImplementation(() => {});
+    const Broken = () => {
+      throw new Error('a bug of ours');
+    };
+    render(
+      <BattleRowSafety battleId="b-1">
+        <Broken />
+      </BattleRowSafety>,
+    );
+    await sees('error:row');
+    expect(screen.getByRole('link').getAttribute('href')).toMatch(/\/battle\/b-1$/);
   });
 });
 
@@ -101,9 +164,17 @@ function makeBackup(): ReturnType<DevicePort['makeBackup']> {
 }
 
 function show(props: ErrorScreenProps, device: Partial<DevicePort>): void {
+  render(
+    <StoresContext value={storesOn(device)}>
+      <ErrorScreen {...props} />
+    </StoresContext>,
+  );
+}
+
+function storesOn(device: Partial<DevicePort>): Stores {
   const { ports } = createMemoryPorts();
   const port: DevicePort = { ...IDLE_DEVICE, makeBackup, ...device };
-  const stores: Stores = {
+  return {
     settings: createSettingsStore(ports),
     warbands: createWarbandsStore(ports, SYSTEMS),
     battles: createBattlesStore(ports, SYSTEMS),
@@ -113,9 +184,4 @@ function show(props: ErrorScreenProps, device: Partial<DevicePort>): void {
     freshId: ports.freshId,
     clock: ports.clock,
   };
-  render(
-    <StoresContext value={stores}>
-      <ErrorScreen {...props} />
-    </StoresContext>,
-  );
 }

@@ -3,6 +3,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 // Here already, as it is on a phone after the first start.
 import '#ui/home/HomeNotices.tsx';
 import { crowd } from '../../support/battles.ts';
+import { sees } from '../../support/sees.ts';
 import { type OpenApp, openApp, type PlayedBattle, play, settled } from './open-app.tsx';
 
 const OVER: PlayedBattle = {
@@ -78,10 +79,8 @@ describe('room that runs out', () => {
     expect(screen.queryByText('Il n’y a presque plus de place')).toBeNull();
     const short = { persistence: 'granted', used: 95_000_000, available: 100_000_000 } as const;
     act(() => stores.device.setState({ storage: short }));
-    expect(
-      await screen.findByRole('heading', { name: 'Il n’y a presque plus de place' }),
-    ).toBeTruthy();
-    expect(screen.getByText(/^Encore 5 Mo pour l’application/)).toBeTruthy();
+    await sees('home:room.title');
+    await sees('home:room.text', { left: '5 Mo' });
   });
 });
 

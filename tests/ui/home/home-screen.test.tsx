@@ -5,6 +5,7 @@ import { addFreeMember, createWarband } from '#roster/edit.ts';
 import { system as colonial } from '#rules/systems/colonial/index.ts';
 import { crowd } from '../../support/battles.ts';
 import { EVENING } from '../../support/memory-ports.ts';
+import { sees } from '../../support/sees.ts';
 import { SYSTEMS, systemsOf } from '../../support/systems.ts';
 import { address, openApp, type PlayedBattle, play, settled } from './open-app.tsx';
 
@@ -104,21 +105,6 @@ describe('the first screen', () => {
     expect(row.getAttribute('href')).toMatch(/^#\/warbands\/w-/);
   });
 
-  it('says whether it is ready without a network, and where the data stands', async () => {
-    const { stores } = await openApp();
-    expect(screen.getByText('Hors ligne : se prépare · Enregistré sur cet appareil')).toBeTruthy();
-    act(() => stores.device.setState({ offline: 'ready' }));
-    expect(screen.getByText('Hors ligne : prêt · Enregistré sur cet appareil')).toBeTruthy();
-  });
-
-  it('warns when nothing can be kept, and lets a battle be played all the same', async () => {
-    await openApp({ database: 'refused' });
-    const warning = screen.getByRole('alert');
-    expect(warning.textContent).toContain('Rien n’est enregistré');
-    expect(warning.textContent).toContain('Quittez la navigation privée');
-    expect(screen.getByRole('link', { name: 'Nouvelle bataille' })).toBeTruthy();
-  });
-
   it('counts a force in the words of its rules', async () => {
     const force = createWarband(colonial, '', { id: 'w-1', name: 'Le fort', now: EVENING });
     const joined = addFreeMember(force, colonial, 'infantry', { id: 'm-1', name: 'Tirailleurs' });
@@ -139,36 +125,17 @@ describe('the first screen', () => {
     expect(await screen.findByRole('button', { name: 'Restaurer une sauvegarde' })).toBeTruthy();
   });
 
-  it('names battles that could not be read', async () => {
-    const { stores } = await openApp();
-    act(() => stores.battles.setState({ unreadable: ['b-lost'] }));
-    expect(screen.getByText(/Une bataille n’a pas pu être lue/)).toBeTruthy();
-    expect(screen.getByRole('link', { name: /b-lost/ }).getAttribute('href')).toContain('b-lost');
-  });
-
   it('says that warbands could not be read for want of their rules, and tries again', async () => {
     const roster = vi
       .fn(SYSTEMS.roster)
       .mockRejectedValueOnce(Object.assign(new Error('offline'), { code: 'not-fetched' }));
     const app = await openApp({ systems: { ...SYSTEMS, roster } });
     const alert = screen.getByRole('alert');
-    expect(alert.textContent).toContain('Tout n’a pas pu être lu');
-    expect(alert.textContent).toContain('rien n’est perdu');
+    await sees('home:unsaved.unread-title', {}, alert);
+    await sees('ui:storage.save.not-fetched', {}, alert);
     await app.user.click(within(alert).getByRole('button', { name: 'Réessayer' }));
     await waitFor(() => expect(screen.getAllByRole('link', { name: /valeur/ })).toHaveLength(2));
     expect(screen.queryByRole('alert')).toBeNull();
-  });
-
-  it('says why something is not saved, and saves it on the next try', async () => {
-    const app = await openApp({ settings: { seeded: true } });
-    app.failNextSave('quota');
-    act(() => app.stores.settings.getState().change('vibration', false));
-    await settled();
-    const alert = screen.getByRole('alert');
-    expect(alert.textContent).toContain('Le téléphone n’a plus de place');
-    await app.user.click(within(alert).getByRole('button', { name: 'Réessayer' }));
-    await waitFor(() => expect(app.disk.settings.get('vibration')).toBe(false));
-    await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
   });
 });
 
@@ -185,7 +152,7 @@ describe('the battle in progress', () => {
     });
     const others = await screen.findByRole('region', { name: /^Autres .* en cours$/ });
     expect(others.textContent).toContain('Reikland contre Skavens');
-    expect(others.textContent).toContain('Reconnectez-vous au réseau');
+    await sees('home:unfinished.missing-rules', {}, others);
     expect(within(others).queryByRole('link')).toBeNull();
     expect(app.disk.entries.size).toBe(entries.length);
   });
@@ -196,7 +163,7 @@ describe('the battle in progress', () => {
     const entries = [...first.disk.entries.values()];
     first.unmount();
     await openApp({ entries, systems: systemsOf() });
-    expect(await screen.findByText('Cette version ne connaît pas ses règles.')).toBeTruthy();
+    await sees('home:unfinished.unknown-rules');
   });
 
   it('stands first, with both gauges and one tap back into it', async () => {

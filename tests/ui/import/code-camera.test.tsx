@@ -2,6 +2,7 @@ import { render } from '@testing-library/react';
 import { afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { startI18n } from '#i18n/setup.ts';
 import { CodeCamera } from '#ui/import/CodeCamera.tsx';
+import { sees } from '../../support/sees.ts';
 
 beforeAll(() => startI18n('fr'));
 
@@ -35,4 +36,29 @@ it('each code is read once for as long as it is held before the camera, and noth
   expect(read.mock.calls).toEqual([['Corbeaux'], ['Griffes']]);
   unmount();
   expect(phone.stop).toHaveBeenCalledOnce();
+});
+
+it('a camera that the player or the phone refuses is said to be refused, and one that is not there is not', async () => {
+  const answers = (name: string) =>
+    vi.stubGlobal('navigator', {
+      mediaDevices: { getUserMedia: () => Promise.reject(new DOMException('no', name)) },
+    });
+  answers('NotAllowedError');
+  const { unmount } = render(<CodeCamera onRead={() => {}} refusal={null} />);
+  await sees('import:camera.refused');
+  unmount();
+  answers('NotFoundError');
+  render(<CodeCamera onRead={() => {}} refusal={null} />);
+  await sees('import:camera.none');
+});
+
+it('a camera whose codes can’t be read yet says so', async () => {
+  phoneSeeing();
+  vi.stubGlobal('BarcodeDetector', undefined);
+  vi.doMock('qr/decode.js', () => {
+    throw new Error('offline');
+  });
+  render(<CodeCamera onRead={() => {}} refusal={null} />);
+  await sees('import:camera.not-here');
+  vi.doUnmock('qr/decode.js');
 });

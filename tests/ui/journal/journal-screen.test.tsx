@@ -5,6 +5,7 @@ import { system } from '#rules/systems/mordheim/index.ts';
 import { JournalScreen } from '#ui/journal/JournalScreen.tsx';
 import { sideColours } from '#ui/side-colours.ts';
 import { crowd, TestBattle } from '../../support/battles.ts';
+import { sees } from '../../support/sees.ts';
 import { button, newBattle, openTable, plain, tap, textOf } from '../battle/open-table.tsx';
 import { settled } from './settled.ts';
 
@@ -411,7 +412,7 @@ describe('sharing', () => {
 
   it('says so when there can be no picture', async () => {
     ask(/^Journal en image/, {});
-    expect(await screen.findByText('L’image n’a pas pu être créée.')).toBeTruthy();
+    await sees('journal:no-picture');
   });
 
   it('says nothing when the player closes the list of apps again', async () => {

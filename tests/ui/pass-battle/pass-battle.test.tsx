@@ -6,6 +6,7 @@ import { system } from '#rules/systems/mordheim/index.ts';
 import { CodeRound } from '#ui/pass-battle/CodeRound.tsx';
 import { PassBattleScreen } from '#ui/pass-battle/PassBattleScreen.tsx';
 import { crowd, TestBattle } from '../../support/battles.ts';
+import { sees } from '../../support/sees.ts';
 import { openTable } from '../battle/open-table.tsx';
 
 const CODES = ['HDCB1A', 'HDCB1B', 'HDCB1C'];
@@ -101,11 +102,14 @@ describe('a battle that is handed over', () => {
   ]);
 
   test('has its codes, and its text brings it whole', async () => {
-    const writeText = vi.fn(async (_: string) => undefined);
+    const refused = new DOMException('no', 'NotAllowedError');
+    const writeText = vi.fn(async (_: string) => undefined).mockRejectedValueOnce(refused);
     vi.stubGlobal('navigator', { clipboard: { writeText } });
     openTable(BATTLE, { screen: <PassBattleScreen /> });
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Transmettre la bataille');
     expect(await screen.findByRole('img')).toBeTruthy();
+    press(/^En texte/);
+    await sees('ui:handed-over.not-copied');
     press(/^En texte/);
     await waitFor(() => expect(screen.getByText('Copié dans le presse-papiers.')).toBeTruthy());
     const [call] = writeText.mock.calls;
@@ -114,10 +118,13 @@ describe('a battle that is handed over', () => {
 
   test('goes as a file where the browser can’t pack it, and says so', async () => {
     vi.stubGlobal('CompressionStream', undefined);
-    openTable(BATTLE, { screen: <PassBattleScreen /> });
-    expect(await screen.findByText(/^Ce navigateur ne sait pas faire ces codes/)).toBeTruthy();
+    const makeBackup = () => Promise.reject(new Error('closed'));
+    openTable(BATTLE, { screen: <PassBattleScreen />, device: { makeBackup } });
+    await sees('pass-battle:unpackable');
     expect(screen.queryByRole('button', { name: /^En texte/ })).toBeNull();
-    expect(screen.getByRole('button', { name: /^En fichier/ })).toBeTruthy();
+    // Where the disk can’t be read there is no file either.
+    press(/^En fichier/);
+    await sees('pass-battle:no-file');
   });
 
   test('of a hundred evenings goes as text or as a file', async () => {
@@ -134,7 +141,7 @@ describe('a battle that is handed over', () => {
       long.do({ type: 'write-note', text: Array.from({ length: 60 }, word).join(' ') });
     }
     openTable(long, { screen: <PassBattleScreen /> });
-    expect(await screen.findByText(/^Cette bataille est trop longue/)).toBeTruthy();
+    await sees('pass-battle:too-many');
     expect(screen.queryByRole('img')).toBeNull();
     expect(screen.getByRole('button', { name: /^En texte/ })).toBeTruthy();
   });

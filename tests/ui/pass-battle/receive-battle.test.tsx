@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { Route, Router, Switch } from 'wouter';
 import { useHashLocation } from 'wouter/use-hash-location';
 import type { Entry } from '#battle/events.ts';
+import { nextHlc } from '#battle/hlc.ts';
 import { type Backup, writeBackup } from '#exchange/backup.ts';
 import { codesOf, codeText } from '#exchange/battle-codes.ts';
 import { battleContent } from '#exchange/battle-content.ts';
@@ -11,7 +12,8 @@ import { startI18n } from '#i18n/setup.ts';
 import { parseEntries } from '#persistence/parse.ts';
 import { createBattlesStore } from '#store/battles-store.ts';
 import { createDeviceStore } from '#store/device-store.ts';
-import { StoresContext } from '#store/hooks.ts';
+import { fetched } from '#store/fetched.ts';
+import { StoresContext, type Systems } from '#store/hooks.ts';
 import { createSettingsStore } from '#store/settings-store.ts';
 import { createWarbandsStore } from '#store/warband-store.ts';
 import { deflated } from '#ui/effects/deflate.ts';
@@ -19,27 +21,33 @@ import { ImportScreen } from '#ui/import/ImportScreen.tsx';
 import golden from '../../fixtures/codes/battle-1.json';
 import { IDLE_DEVICE } from '../../support/idle-device.ts';
 import { createMemoryPorts } from '../../support/memory-ports.ts';
+import { sees } from '../../support/sees.ts';
 import { SYSTEMS } from '../../support/systems.ts';
 
 const LOG = parseEntries(golden.rows).entries;
 const CODES = golden.codes;
 
 /** A phone with these lines on its disk, ready to receive, in French. */
-async function openReceive(here: readonly Entry[] = [], code = 'battle', shared = '') {
+async function openReceive(
+  here: readonly Entry[] = [],
+  code = 'battle',
+  shared = '',
+  systems: Systems = SYSTEMS,
+) {
   await startI18n('fr');
   const memory = createMemoryPorts({ entries: here, settings: { seeded: true } });
   const { ports } = memory;
-  const warbands = createWarbandsStore(ports, SYSTEMS);
+  const warbands = createWarbandsStore(ports, systems);
   await warbands.getState().load();
   history.replaceState(null, '', '#/import');
-  render(
+  const { unmount } = render(
     <StoresContext
       value={{
         settings: createSettingsStore(ports),
         warbands,
-        battles: createBattlesStore(ports, SYSTEMS),
+        battles: createBattlesStore(ports, systems),
         device: createDeviceStore(IDLE_DEVICE, 'ready'),
-        systems: SYSTEMS,
+        systems,
         die: ports.die,
         freshId: ports.freshId,
         clock: ports.clock,
@@ -58,6 +66,7 @@ async function openReceive(here: readonly Entry[] = [], code = 'battle', shared 
   const user = userEvent.setup();
   return {
     user,
+    unmount,
     ...memory,
     lines: () => memory.disk.entries.size,
     read: async (text: string) => {
@@ -170,7 +179,7 @@ describe('the codes of a battle', () => {
     await screen.findByText('Elle n’est pas encore sur ce téléphone.');
     phone.failNextSave('quota');
     await phone.accept('Reprendre ici');
-    expect(await refusal()).toMatch(/^La bataille n’a pas pu être enregistrée/);
+    await sees('pass-battle:refused.not-saved');
     expect(phone.lines()).toBe(0);
     await phone.accept('Reprendre ici');
     expect(await screen.findByText('on the table of b-test')).toBeTruthy();
@@ -181,65 +190,61 @@ test('a disk that does not answer is not taken for a game that is missing', asyn
   const phone = await openReceive();
   vi.spyOn(phone.ports.battleLog, 'load').mockRejectedValueOnce(new Error('closed'));
   await phone.read(CODES.join(' '));
-  expect(await refusal()).toMatch(/^La bataille n’a pas pu être enregistrée/);
+  await sees('pass-battle:refused.not-saved');
   await phone.read(CODES.join(' '));
   expect(await screen.findByText('Elle n’est pas encore sur ce téléphone.')).toBeTruthy();
 });
 
-describe('what is no battle, or no sound one, is refused in a sentence', () => {
-  test.each([
-    ['a list', 'Ulrich, capitaine : épée', 'Ce n’est pas une bataille.'],
-    ['half a code', CODES[0]?.slice(0, 300) ?? '', 'Ce code est coupé ou abîmé'],
-    [
-      'a newer form',
-      CODES[0]?.replace('HDCB1', 'HDCB9') ?? '',
-      'une version plus récente de l’app',
-    ],
-  ])('%s', async (_, text, sentence) => {
-    const phone = await openReceive();
-    await phone.read(text);
-    expect(await refusal()).toContain(sentence);
-    expect(phone.lines()).toBe(0);
-  });
-
-  test('codes of two battles', async () => {
-    const phone = await openReceive();
-    const other = codesOf(Uint8Array.from({ length: 2000 }, (_, at) => at % 251)) ?? [];
-    await phone.read(`${CODES[0]} ${other[0]}`);
-    expect(await refusal()).toMatch(/^Ces codes ne vont pas ensemble/);
-  });
-
-  test('a whole that is no battle', async () => {
-    const phone = await openReceive();
-    await phone.read(codeText(Uint8Array.of(1, 2, 3)));
-    expect(await refusal()).toMatch(/^Cette bataille est arrivée abîmée/);
-  });
-
-  test('a whole that would fill the memory', async () => {
-    const phone = await openReceive();
-    const bomb = await deflated(new TextEncoder().encode('x'.repeat(5_100_000)));
-    await phone.read(codeText(bomb ?? Uint8Array.of()));
-    expect(await refusal()).toBe('C’est trop gros pour une bataille.');
-  });
-
-  test('a battle by rules that are not here', async () => {
-    const phone = await openReceive();
-    const [start] = LOG;
-    if (start?.type !== 'BattleStarted') throw new Error('no battle');
-    await phone.read(await textOf([{ ...start, data: { ...start.data, systemId: 'draughts' } }]));
-    expect(await refusal()).toMatch(/^Cette version ne connaît pas les règles/);
-  });
-
-  test('a battle that rewrites the one that is here', async () => {
-    const [start, ...others] = LOG;
-    if (start?.type !== 'BattleStarted') throw new Error('no battle');
-    const renamed = { ...start, data: { ...start.data, name: 'Une autre' } };
-    const phone = await openReceive([renamed, ...others]);
-    await phone.read(CODES.join(' '));
-    expect(await refusal()).toMatch(/^Cette bataille contredit celle qui est ici/);
-    expect(phone.lines()).toBe(68);
-  });
+test('what is no battle, or no sound one, is refused in a sentence', async () => {
+  const phone = await openReceive();
+  await phone.read('Ulrich, capitaine : épée');
+  await sees('pass-battle:refused.no-code');
+  await phone.read(CODES[0]?.slice(0, 300) ?? '');
+  await sees('pass-battle:refused.cut');
+  await phone.read(CODES[0]?.replace('HDCB1', 'HDCB9') ?? '');
+  await sees('pass-battle:refused.newer');
+  const other = codesOf(Uint8Array.from({ length: 2000 }, (_, at) => at % 251)) ?? [];
+  await phone.read(`${CODES[0]} ${other[0]}`);
+  await sees('pass-battle:refused.mixed');
+  await phone.read(codeText(Uint8Array.of(1, 2, 3)));
+  await sees('pass-battle:refused.damaged');
+  const bomb = await deflated(new TextEncoder().encode('x'.repeat(5_100_000)));
+  await phone.read(codeText(bomb ?? Uint8Array.of()));
+  await sees('pass-battle:refused.too-big');
+  await phone.read(await textOf([begunWith({ systemId: 'draughts' })]));
+  await sees('pass-battle:refused.unknown-game');
+  await phone.read(await textOf([...LOG.slice(0, -1), ofTheYear2100(LOG.at(-1))]));
+  await sees('pass-battle:refused.ahead');
+  expect(phone.lines()).toBe(0);
 });
+
+test('a battle that rewrites the one that is here is refused', async () => {
+  const phone = await openReceive([begunWith({ name: 'Une autre' }), ...LOG.slice(1)]);
+  await phone.read(CODES.join(' '));
+  await sees('pass-battle:refused.contradicts');
+  expect(phone.lines()).toBe(68);
+});
+
+test('a battle whose rules are not on the device yet is not taken for an unknown one', async () => {
+  const load = () => fetched(Promise.reject(new Error('offline')));
+  const phone = await openReceive([], 'battle', '', { ...SYSTEMS, loaded: () => null, load });
+  await phone.read(CODES.join(' '));
+  await sees('pass-battle:refused.not-here');
+});
+
+/** How the battle began, in another way. */
+function begunWith(change: Readonly<Record<string, string>>): Entry {
+  const [start] = LOG;
+  if (start?.type !== 'BattleStarted') throw new Error('no battle');
+  return { ...start, data: { ...start.data, ...change } };
+}
+
+/** A line, by a clock gone wrong. */
+function ofTheYear2100(entry: Entry | undefined): Entry {
+  if (entry === undefined) throw new Error('no line');
+  const hlc = nextHlc(null, Date.UTC(2100, 0));
+  return { ...entry, hlc, id: `${entry.actor}:${hlc}` };
+}
 
 describe('the file of a battle', () => {
   test('comes in by the same screen', async () => {
@@ -258,14 +263,23 @@ describe('the file of a battle', () => {
   });
 
   test.each([
-    ['of two battles', { 'b-1': [], 'b-2': [] }, 'Ce fichier ne tient pas une seule bataille'],
-    ['of none', {}, 'Ce fichier ne tient pas une seule bataille'],
     ['of one with a strange name', { 'b-/..': [] }, 'Cette bataille est arrivée abîmée'],
     ['with nothing in it', { 'b-1': [] }, 'Cette bataille est arrivée abîmée'],
   ])('%s is refused', async (_, battles, sentence) => {
     const phone = await openReceive();
     await choose(fileOf(battles));
     expect(await refusal()).toContain(sentence);
+    expect(phone.lines()).toBe(0);
+  });
+
+  test('of two battles, or of none, is refused', async () => {
+    const phone = await openReceive();
+    await choose(fileOf({ 'b-1': [], 'b-2': [] }));
+    await sees('pass-battle:refused.several');
+    phone.unmount();
+    await openReceive();
+    await choose(fileOf({}));
+    await sees('pass-battle:refused.several');
     expect(phone.lines()).toBe(0);
   });
 

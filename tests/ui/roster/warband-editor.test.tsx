@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { setLeader, setMissesNext, setTrait } from '#roster/edit.ts';
 import { LIMITS } from '#roster/limits.ts';
 import type { Warband } from '#roster/warband.ts';
+import { sees } from '../../support/sees.ts';
 import { emptyWarband, warbandOf } from '../../support/warbands.ts';
 import { only, openRoster, sheet } from './open-roster.tsx';
 
@@ -163,7 +164,7 @@ describe('saving', () => {
     const told = () => screen.queryByText(/autre onglet/);
     expect(told()).toBeNull();
     act(() => stores.warbands.setState({ changedElsewhere: 'w-test' }));
-    expect(told()).not.toBeNull();
+    await sees('roster:warband.changed-elsewhere');
     act(() => stores.warbands.setState({ changedElsewhere: 'w-another' }));
     expect(told()).toBeNull();
   });
@@ -176,6 +177,7 @@ describe('saving', () => {
     await user.click(screen.getByRole('button', { name: 'Une bataille de plus' }));
     expect(within(await screen.findByRole('alert')).getByText(/plus de place/)).toBeTruthy();
     expect(screen.getByText('Bande libre · Pas enregistré')).toBeTruthy();
+    await sees('roster:warband.not-saved');
     expect(warband().battles).toBe(1);
     await user.click(screen.getByRole('button', { name: 'Réessayer' }));
     expect(await screen.findByText('Bande libre · Enregistré')).toBeTruthy();

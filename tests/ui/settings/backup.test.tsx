@@ -12,6 +12,7 @@ import { createWarbandsStore } from '#store/warband-store.ts';
 import { crowd } from '../../support/battles.ts';
 import { freshApi, openReady } from '../../support/databases.ts';
 import { createMemoryPorts, EVENING } from '../../support/memory-ports.ts';
+import { sees } from '../../support/sees.ts';
 import { SYSTEMS } from '../../support/systems.ts';
 import { type OpenApp, openApp, play, settled } from '../home/open-app.tsx';
 
@@ -51,7 +52,7 @@ describe('a backup', () => {
     const makeBackup = () => Promise.reject(new Error('closed'));
     const { user } = await openApp({ ...SETTINGS, device: { makeBackup } });
     await user.click(screen.getByRole('button', { name: 'Sauvegarder' }));
-    expect(await screen.findByText(/La sauvegarde n’a pas pu être écrite/)).toBeTruthy();
+    await sees('settings:data.backup-failed');
     expect(screen.getByText('Aucune sauvegarde pour l’instant')).toBeTruthy();
   });
 
@@ -114,50 +115,72 @@ describe('restoring', () => {
     expect(await screen.findByText(/était déjà là/)).toBeTruthy();
   });
 
-  it.each([
-    ['an empty file', () => '', 'Ce fichier est vide.'],
-    ['no JSON', () => 'Bonjour', 'Ce fichier n’est pas une sauvegarde.'],
-    ['another app’s file', () => '{"app":"other"}', 'Ce fichier vient d’une autre application.'],
-    ['a cut file', (text: string) => text.slice(0, -9), 'Cette sauvegarde est abîmée'],
-    ['a cut file', (text: string) => text.slice(0, -9), 'Elle s’arrête avant la fin.'],
-    [
-      'a changed file',
-      (text: string) => text.replace('Embuscade', 'Embuscode'),
-      'Son contenu ne correspond plus à sa somme de contrôle.',
-    ],
-    [
-      'a file of a newer app',
-      (text: string) => text.replace(/"format":\d+/, '"format":99'),
-      'Mettez l’application à jour',
-    ],
-  ])('refuses %s with a reason, and loses nothing', async (_what, spoil, reason) => {
+  it('refuses what is no whole backup of ours with its reason, and loses nothing', async () => {
     const db = await playedDatabase();
     const before = await readEverything(db);
     const device = deviceOn(db);
     const app = await openApp({ ...SETTINGS, device });
-    await choose(app, spoil((await device.makeBackup()).text));
-    const sheet = await screen.findByRole('dialog', { name: 'Rien n’a été restauré' });
-    expect(sheet.textContent).toContain(reason);
+    const { text } = await device.makeBackup();
+    await choose(app, '');
+    await sees('home:restore.refused-title');
+    await sees('ui:backup.refused.empty');
+    await close(app);
+    await choose(app, 'Bonjour');
+    await sees('ui:backup.refused.not-json');
+    await close(app);
+    await choose(app, '{"app":"other"}');
+    await sees('ui:backup.refused.not-ours');
+    await close(app);
+    await choose(app, text.replace(/"format":\d+/, '"format":99'));
+    await sees('ui:backup.refused.newer-format');
+    await close(app);
+    await choose(app, text.slice(0, -9));
+    await sees('ui:backup.refused.damaged');
+    await sees('ui:backup.damaged.file');
+    await close(app);
+    await choose(app, text.replace('Embuscade', 'Embuscode'));
+    await sees('ui:backup.damaged.content');
+    await close(app);
+    await choose(app, text.replace('"warbands":[', '"warbands":[7,'));
+    await sees('ui:backup.damaged.warbands', { count: 1 });
+    await close(app);
+    await choose(app, text.replace('"battles":{', '"battles":{"b-x":[7],'));
+    await sees('ui:backup.damaged.battles', { count: 1 });
+    await close(app);
+    await choose(app, text.replace(/"settings":\{.*\}\}$/, '"settings":7}'));
+    await sees('ui:backup.damaged.settings', { count: 1 });
     expect(await readEverything(db)).toEqual(before);
-    const [close] = within(sheet).getAllByRole('button', { name: 'Fermer' });
-    if (close !== undefined) await app.user.click(close);
-    expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it.each([
-    ['too-big', 'Ce fichier est trop gros'],
-    ['not-saved-quota', 'Le téléphone n’a plus de place'],
-    ['not-saved-read-only', 'Vos données viennent d’une version plus récente'],
-    ['not-saved-closed', 'La base de données s’est fermée'],
-    ['not-saved-conflict', 'La restauration n’a pas abouti et rien n’a changé.'],
-    ['not-saved-unknown', 'La restauration n’a pas abouti et rien n’a changé.'],
-    ['no-storage', 'Le navigateur interdit d’enregistrer'],
-  ])('has a sentence for %s', async (refused, sentence) => {
-    const answer: RestoreResult = { refused, detail: null };
-    const app = await openApp({ ...SETTINGS, device: { restore: () => Promise.resolve(answer) } });
-    await choose(app, '{}');
-    const sheet = await screen.findByRole('dialog', { name: 'Rien n’a été restauré' });
-    expect(sheet.textContent).toContain(sentence);
+  it('says why the disk did not take it', async () => {
+    let refused = 'too-big';
+    const restore = (): Promise<RestoreResult> => Promise.resolve({ refused, detail: null });
+    const app = await openApp({ ...SETTINGS, device: { restore } });
+    const chosen = async (answer: string) => {
+      refused = answer;
+      await choose(app, '{}');
+      await screen.findByRole('dialog', { name: 'Rien n’a été restauré' });
+    };
+    await chosen('too-big');
+    await sees('ui:backup.refused.too-big');
+    await close(app);
+    await chosen('not-saved-quota');
+    await sees('home:restore.refused.quota');
+    await close(app);
+    await chosen('not-saved-read-only');
+    await sees('home:restore.refused.read-only');
+    await close(app);
+    await chosen('not-saved-closed');
+    await sees('home:restore.refused.closed');
+    await close(app);
+    await chosen('no-storage');
+    await sees('home:restore.refused.no-storage');
+    await close(app);
+    await chosen('not-saved-conflict');
+    await sees('ui:backup.failed');
+    await close(app);
+    await chosen('not-saved-unknown');
+    await sees('ui:backup.failed');
   });
 
   it('has a sentence for a file that the phone does not hand out', async () => {
@@ -165,7 +188,7 @@ describe('restoring', () => {
     const file = new File(['{}'], 'backup.json');
     vi.spyOn(file, 'text').mockRejectedValue(new DOMException('gone', 'NotReadableError'));
     await app.user.upload(screen.getByLabelText('Fichier de sauvegarde à restaurer'), file);
-    expect(await screen.findByText(/Le téléphone n’a pas pu lire ce fichier/)).toBeTruthy();
+    await sees('ui:backup.refused.unreadable');
   });
 
   it('is offered on the first screen too where something could not be read', async () => {
@@ -215,7 +238,11 @@ describe('deleting everything', () => {
     await user.click(
       within(screen.getByRole('dialog')).getByRole('button', { name: 'Tout effacer' }),
     );
-    expect(await screen.findByText(/Fermez les autres onglets/)).toBeTruthy();
+    await sees('settings:wipe.no-copy');
+    const sheet = within(screen.getByRole('dialog'));
+    await user.click(sheet.getByRole('switch', { name: /copies/ }));
+    await user.click(sheet.getByRole('button', { name: 'Tout effacer' }));
+    await sees('settings:wipe.failed');
     expect(restart).not.toHaveBeenCalled();
   });
 });
@@ -247,6 +274,13 @@ async function playedDatabase(): Promise<HorsDeCombatDb> {
 async function choose({ user }: OpenApp, text: string): Promise<void> {
   const file = new File([text], 'backup.json', { type: 'application/json' });
   await user.upload(screen.getByLabelText('Fichier de sauvegarde à restaurer'), file);
+}
+
+async function close({ user }: OpenApp): Promise<void> {
+  const dialog = within(screen.getByRole('dialog'));
+  const [button] = dialog.getAllByRole('button', { name: 'Fermer' });
+  if (button !== undefined) await user.click(button);
+  expect(screen.queryByRole('dialog')).toBeNull();
 }
 
 function someBackup(): ReturnType<DevicePort['makeBackup']> {

@@ -6,6 +6,7 @@ import type { BackupFilePort, LocalCopy } from '#store/ports.ts';
 import { freshApi, openReady } from '../../support/databases.ts';
 import { EVENING } from '../../support/memory-ports.ts';
 import { note } from '../../support/notes.ts';
+import { sees } from '../../support/sees.ts';
 import { openApp } from '../home/open-app.tsx';
 
 const SETTINGS = { path: '/settings', settings: { seeded: true } } as const;
@@ -64,8 +65,8 @@ describe('copies on this device', () => {
       },
     });
     await user.click(await screen.findByRole('button', { name: /^Après Reikland/ }));
-    const sheet = await screen.findByRole('dialog', { name: 'Rien n’a changé' });
-    expect(sheet.textContent).toContain('Cette copie est illisible');
+    await sees('settings:copies.refused-title');
+    await sees('home:restore.refused.copy-gone');
   });
 });
 

@@ -1,9 +1,10 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { languageName } from '#i18n/format.ts';
 import { LANGUAGES } from '#i18n/setup.ts';
 import type { StorageReport } from '#store/ports.ts';
 import { crowd } from '../../support/battles.ts';
+import { sees } from '../../support/sees.ts';
 import { openApp, play, settled } from '../home/open-app.tsx';
 
 const SETTINGS = { path: '/settings', settings: { seeded: true } } as const;
@@ -127,27 +128,36 @@ describe('what the address or the browser takes away', () => {
     const { stores } = await openApp(SETTINGS);
     expect(screen.queryByText(/n’est pas sécurisée/)).toBeNull();
     act(() => stores.device.setState({ limits: ['address', 'offline', 'tabs'] }));
-    expect(screen.getByText(/Cette adresse n’est pas sécurisée/)).toBeTruthy();
-    expect(screen.getByText(/ne garde pas de copie/)).toBeTruthy();
-    expect(screen.getByText(/n’ouvrez l’application que dans un seul/)).toBeTruthy();
+    await sees('ui:limit.address');
+    await sees('ui:limit.offline');
+    await sees('ui:limit.tabs');
   });
 });
 
 describe('where the data stands', () => {
-  it.each([
-    ['granted', 'Le navigateur s’engage à garder vos données.', false],
-    ['denied', 'Le navigateur peut effacer vos données', true],
-    ['unanswered', 'Le navigateur n’a pas répondu.', true],
-    ['unsupported', 'Ce navigateur ne promet rien.', false],
-  ] as const)('is said in plain words: %s', async (persistence, sentence, asks) => {
-    await openApp({ ...SETTINGS, device: storage(persistence) });
+  it('is said in plain words, whatever the browser promises, and asked where that may help', async () => {
+    const { stores } = await openApp(SETTINGS);
+    const promises = (persistence: StorageReport['persistence']) =>
+      act(() =>
+        stores.device.setState({
+          storage: { persistence, used: 2_000_000, available: 1_000_000_000 },
+        }),
+      );
+    const asks = () => screen.queryByRole('button', { name: /Demander de les garder/ }) !== null;
     await settled();
-    const data = screen.getByRole('region', { name: 'Mes données' });
-    expect(data.textContent).toContain(sentence);
-    expect(within(data).getByText('2 Mo utilisés, encore 998 Mo libres')).toBeTruthy();
-    expect(within(data).queryAllByRole('button', { name: /Demander de les garder/ })).toHaveLength(
-      asks ? 1 : 0,
-    );
+    promises('granted');
+    await sees('ui:storage.persistence.granted');
+    expect(screen.getByText('2 Mo utilisés, encore 998 Mo libres')).toBeTruthy();
+    expect(asks()).toBe(false);
+    promises('denied');
+    await sees('ui:storage.persistence.denied');
+    expect(asks()).toBe(true);
+    promises('unanswered');
+    await sees('ui:storage.persistence.unanswered');
+    expect(asks()).toBe(true);
+    promises('unsupported');
+    await sees('ui:storage.persistence.unsupported');
+    expect(asks()).toBe(false);
   });
 
   it('can be asked of the browser once more', async () => {
@@ -169,7 +179,7 @@ describe('where the data stands', () => {
   it('names what could not be read', async () => {
     const { stores } = await openApp(SETTINGS);
     act(() => stores.device.setState({ unreadable: 2 }));
-    expect(screen.getByText(/^2 lignes enregistrées n’ont pas pu être lues/)).toBeTruthy();
+    await sees('ui:storage.unreadable', { count: 2 });
   });
 });
 
@@ -190,6 +200,8 @@ describe('a new version', () => {
   it('can be looked for', async () => {
     const { user } = await openApp(SETTINGS);
     const look = () => user.click(screen.getByRole('button', { name: 'Chercher une mise à jour' }));
+    await look();
+    await sees('settings:version.no-offline');
     const registration = { installing: null, waiting: null, update: () => Promise.resolve() };
     const serviceWorker = { getRegistration: () => Promise.resolve(registration) };
     vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { serviceWorker }));
@@ -200,7 +212,7 @@ describe('a new version', () => {
     expect(await screen.findByText(/Une nouvelle version arrive/)).toBeTruthy();
     Object.assign(registration, { update: () => Promise.reject(new TypeError('offline')) });
     await look();
-    expect(await screen.findByText(/Impossible de vérifier sans réseau/)).toBeTruthy();
+    await sees('settings:version.no-network');
   });
 });
 
@@ -212,10 +224,14 @@ describe('about', () => {
     expect(about.textContent).toMatch(/Game Icons.*CC BY 3\.0.*Lorc/);
     expect(about.textContent).toMatch(/Grenze Gotisch et Alegreya Sans/);
   });
-});
 
-function storage(persistence: StorageReport['persistence']) {
-  return {
-    storage: () => Promise.resolve({ persistence, used: 2_000_000, available: 1_000_000_000 }),
-  };
-}
+  it('says so where the list of others’ works can’t be had', async () => {
+    vi.stubGlobal('fetch', () => Promise.reject(new TypeError('offline')));
+    await openApp(SETTINGS);
+    const list = screen.getByText(/^Bibliothèques, polices et icônes/).closest('details');
+    if (list === null) throw new Error('no list of works');
+    list.open = true;
+    fireEvent(list, new Event('toggle'));
+    await sees('settings:about.third-party-missing');
+  });
+});

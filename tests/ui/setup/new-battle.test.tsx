@@ -4,6 +4,7 @@ import { addFreeMember, createWarband, setLeader, setMissesNext } from '#roster/
 import type { Warband } from '#roster/warband.ts';
 import { system as colonial } from '#rules/systems/colonial/index.ts';
 import { EMBLEM_IDS } from '#ui/emblem.ts';
+import { sees } from '../../support/sees.ts';
 import { warbandOf } from '../../support/warbands.ts';
 import { type AppStart, address, openApp, settled } from '../home/open-app.tsx';
 
@@ -27,6 +28,18 @@ const FOUR = named(
 );
 
 describe('a new battle', () => {
+  it('whose rules got lost between two taps says so, and is begun by the next', async () => {
+    const { user, stores } = await openNewBattle([TWELVE, FOUR]);
+    const { create } = stores.battles.getState();
+    stores.battles.setState({ create: () => Promise.resolve(null) });
+    const start = () => user.click(screen.getByRole('button', { name: /^Commencer/ }));
+    await start();
+    await sees('setup:start-failed');
+    stores.battles.setState({ create });
+    await start();
+    await waitFor(() => expect(address()).toMatch(/^\/battle\/b-/));
+  });
+
   it('is filled in with the two warbands changed last', async () => {
     await openNewBattle([TWELVE, FOUR]);
     expect(sideNames()).toEqual(['Corbeaux', 'Griffes']);
