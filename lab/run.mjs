@@ -66,5 +66,5 @@ async function runJourneys(given) {
 
 /** @type {Trial['run']} */
 async function runSweeps(given) {
-  return (await runTool('vitest', ['run', '--project', 'lab', ...given])).code;
+  return (await runTool('vitest', ['run', '--config', 'lab/vitest.config.ts', ...given])).code;
 }

@@ -4,6 +4,7 @@ import { admit } from '#battle/door.ts';
 import { replay } from '#battle/replay.ts';
 import { timelineOf } from '#battle/timeline.ts';
 import { note } from '../support/notes.ts';
+import { runs } from '../support/share.ts';
 import { evening, played } from './random-evening.ts';
 
 const HERE = timelineOf([note('b-1', 10), note('b-1', 30)]);
@@ -80,7 +81,7 @@ describe('an entry that another tab or phone has written', () => {
         expect(oneByOne.entries).toEqual(entries);
         expect(replay(oneByOne.entries)).toEqual(state);
       }),
-      { numRuns: 40 },
+      runs(20),
     );
   });
 });

@@ -4,6 +4,7 @@ import { inOrder } from '#battle/effective.ts';
 import { missingFrom } from '#battle/gaps.ts';
 import { parseEntries } from '#persistence/parse.ts';
 import { note } from '../support/notes.ts';
+import { runs } from '../support/share.ts';
 import { evening, played } from './random-evening.ts';
 
 test('a line that is gone from the middle of a log is missed, whatever was tapped', () => {
@@ -15,7 +16,7 @@ test('a line that is gone from the middle of a log is missed, whatever was tappe
       const at = where % Math.max(1, entries.length - 1);
       if (entries.length > 1) expect(missingFrom(entries.toSpliced(at, 1))).toBe(1);
     }),
-    { numRuns: 60 },
+    runs(30),
   );
 });
 

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { passedBetween, waysOn } from '#battle/going-on.ts';
 import { system } from '#rules/systems/mordheim/index.ts';
 import { crowd, TestBattle } from '../support/battles.ts';
+import { runs } from '../support/share.ts';
 import { evening, played } from './random-evening.ts';
 
 function battle(archers: boolean): TestBattle {
@@ -143,7 +144,7 @@ test('whatever was played before, no way on passes over anything that waits', ()
         expect(jumped.duties).toEqual(walked.duties);
       }
     }),
-    { numRuns: 40 },
+    runs(20),
   );
 });
 

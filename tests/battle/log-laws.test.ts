@@ -9,10 +9,11 @@ import { timelineOf } from '#battle/timeline.ts';
 import { parseEntries } from '#persistence/parse.ts';
 import { onlyTeam } from '#rules/kit/parties.ts';
 import { system } from '#rules/systems/mordheim/index.ts';
+import { runs } from '../support/share.ts';
 import { commandOf, evening, freshBattle, played, tap } from './random-evening.ts';
 
 /** Seeds are printed by fast-check with every counterexample. */
-const RUNS = { numRuns: 60 };
+const RUNS = runs(30);
 
 describe('whatever players tap in an evening', () => {
   test('the state grown tap by tap is the state that the log tells', () => {
@@ -179,7 +180,7 @@ describe('whatever players tap in an evening', () => {
         }
         expect(state.ignored).toEqual([]);
       }),
-      { numRuns: 25 },
+      runs(15),
     );
   });
 

@@ -6,10 +6,11 @@ import { replay } from '#battle/replay.ts';
 import { stamp } from '#battle/stamp.ts';
 import { type Timeline, timelineOf, withEntry } from '#battle/timeline.ts';
 import { parseEntries } from '#persistence/parse.ts';
+import { runs } from '../support/share.ts';
 import { evening, freshBattle, played } from './random-evening.ts';
 
 /** Seeds are printed by fast-check with every counterexample. */
-const RUNS = { numRuns: 60 };
+const RUNS = runs(30);
 
 const LOGS = import.meta.glob<{ readonly entries: readonly unknown[] }>(
   '../fixtures/logs/version-*.json',

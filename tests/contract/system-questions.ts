@@ -8,6 +8,7 @@ import { keptTotal } from '#rules/dice/dice.ts';
 import { compare, ONE, ZERO } from '#rules/dice/fraction.ts';
 import { outcomeOfDice } from '#rules/dice/outcome.ts';
 import { crowd, TestBattle } from '../support/battles.ts';
+import { runs, sizeOf } from '../support/share.ts';
 import { drawnMoments } from './battle-moments.ts';
 
 // The questions that every rule system is asked, those of the app and any other.
@@ -205,7 +206,7 @@ function frozen<T>(value: T): T {
 
 /** What it must answer, whatever has happened. */
 export function askMoments(system: RuleSystem): void {
-  const RUNS = { numRuns: 80 };
+  const RUNS = runs(25);
 
   function expectKnown(changes: readonly Change[], view: BattleView): void {
     const statuses = new Set(system.statuses.map((row) => row.id));
@@ -231,7 +232,7 @@ export function askMoments(system: RuleSystem): void {
   });
 
   test('a name is shown as marked where the same tap would only take the mark off again', () => {
-    for (const view of drawnMoments(system, 300)) {
+    for (const view of drawnMoments(system, sizeOf(300, 0.25))) {
       for (const { key, action } of system.duties(view)) {
         if (action === null) continue;
         const marked = action.fighterIds.filter((id) => takesOff(view, action.id, id));
@@ -268,7 +269,7 @@ export function askMoments(system: RuleSystem): void {
   });
 
   test('what was asked of one battle never shows in the answers about another', () => {
-    const moments = drawnMoments(system, 60);
+    const moments = drawnMoments(system, sizeOf(60, 0.25));
     for (const [index, before] of moments.entries()) {
       const other = moments[index + 1] ?? before;
       const first = answersAt(before);
@@ -365,7 +366,7 @@ export function askMoments(system: RuleSystem): void {
           }
         }
       }),
-      { numRuns: 25 },
+      runs(10),
     );
   });
 

@@ -17,6 +17,7 @@ import { checksum } from '#exchange/checksum.ts';
 import { parseEntries } from '#persistence/parse.ts';
 import { evening, played } from '../battle/random-evening.ts';
 import golden from '../fixtures/codes/battle-1.json';
+import { runs } from '../support/share.ts';
 
 function packedOf(entries: readonly Entry[]): Uint8Array {
   return deflateRawSync(Buffer.from(battleContent('b-test', entries)));
@@ -65,7 +66,7 @@ describe('a battle as codes', () => {
         expect(refused).toBeNull();
         expect(entriesIn(packed)).toEqual(entries);
       }),
-      { numRuns: 40 },
+      runs(20),
     );
   });
 

@@ -7,6 +7,7 @@ import { parseWarband } from '#roster/parse.ts';
 import type { Warband } from '#roster/warband.ts';
 import { KIT } from '../../scripts/import-file.ts';
 import golden from '../fixtures/codes/warband-1.json';
+import { runs } from '../support/share.ts';
 import { anyWarband } from '../support/warbands.ts';
 import { bytesOf } from './import/made-roster.ts';
 
@@ -45,7 +46,7 @@ describe('a warband in a file of its own', () => {
         const text = `\uFEFF${JSON.stringify(warband, null, 2).replaceAll('\n', end)}${end}`;
         expect(readRoster(bytesOf(text), KIT).own).toEqual([warband]);
       }),
-      { numRuns: 30 },
+      runs(15),
     );
   });
 
@@ -64,7 +65,7 @@ describe('warbands in a backup', () => {
         expect(format).toBe('backup');
         expect(own).toEqual(warbands);
       }),
-      { numRuns: 40 },
+      runs(20),
     );
   });
 });

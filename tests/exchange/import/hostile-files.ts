@@ -1,3 +1,4 @@
+import { shareOf } from '../../support/share.ts';
 import {
   builtTextOf,
   bytesOf,
@@ -288,10 +289,9 @@ const SCRIPTS = [
   ];
 });
 
-/** All of them. */
+/** All of them; of those that are cut or have another byte a share, in which each kind comes. */
 export const HOSTILE_FILES: readonly Hostile[] = [
-  ...CUTS,
-  ...FLIPPED,
+  ...shareOf([...CUTS, ...FLIPPED], 7),
   ...MADE_UP,
   ...FOREIGN,
   ...SCRIPTS,

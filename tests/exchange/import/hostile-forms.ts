@@ -1,6 +1,7 @@
 import { deflateRawSync } from 'node:zlib';
 import { writeBackup } from '#exchange/backup.ts';
 import { CODE_MARK, codeContent, codeOf, withLink } from '#exchange/warband-code.ts';
+import { shareOf, sizeOf } from '../../support/share.ts';
 import { warbandOf } from '../../support/warbands.ts';
 import {
   builtTextOf,
@@ -145,16 +146,20 @@ const NAMED = NASTY.flatMap((nasty) =>
   ),
 );
 
+/** How long what never ends is, in signs and in lines: long enough for patterns to lose themselves in it. */
+const LONG = sizeOf(60_000, 0.1);
+const LINES = sizeOf(500, 0.1);
+
 /** One sign without end, where a pattern might begin anew at each of them. */
 const ENDLESS = Array.from(' \t([{,;:|-–.…"\'*_#+/x9éA🐀>=&<«~`$@').flatMap((sign) => [
-  { name: `${sign} without end`, given: sign.repeat(60_000) },
+  { name: `${sign} without end`, given: sign.repeat(LONG) },
   {
     name: `${sign} without end in a line`,
-    given: `Reikland\nCaptain ${sign.repeat(60_000)}: sword`,
+    given: `Reikland\nCaptain ${sign.repeat(LONG)}: sword`,
   },
   {
     name: `${sign} on every line`,
-    given: `Reikland\n${`Captain ${`${sign} `.repeat(300)}\n`.repeat(40)}`,
+    given: `Reikland\n${`Captain ${`${sign} `.repeat(LONG / 200)}\n`.repeat(40)}`,
   },
 ]);
 
@@ -232,7 +237,7 @@ const NOISE: readonly Spoilt[] = [
   },
 ].map(({ name, line }) => ({
   name: `hundreds of lines of ${name}`,
-  given: `Reikland\n${Array.from({ length: 500 }, (_, at) => line(at)).join('\n')}`,
+  given: `Reikland\n${Array.from({ length: LINES }, (_, at) => line(at)).join('\n')}`,
 }));
 
 /** Markup that declares, nests, or never ends. */
@@ -282,12 +287,9 @@ export const FOREIGN: readonly Spoilt[] = [
   },
 ]);
 
-/** All of them. */
+/** All of them; of each form in each of its many ways a share, in which each form and each way comes. */
 export const HOSTILE_FORMS: readonly Spoilt[] = [
-  ...CUT,
-  ...TURNED,
-  ...ENCODED,
-  ...NAMED,
+  ...shareOf([...CUT, ...TURNED, ...ENCODED, ...NAMED], 7),
   ...ENDLESS,
   ...POLLUTING,
   ...ZIPPED,

@@ -1,57 +1,96 @@
-import { describe, expect, test } from 'vitest';
-import { importFile } from '../../../scripts/import-file.ts';
-import { HOSTILE_FILES, LIST, MADE_UP } from './hostile-files.ts';
-import { bytesOf } from './made-roster.ts';
-import { secondAt } from './pace.ts';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { type Reading, readPasted, readRoster } from '#exchange/import/read.ts';
+import { parseWarband } from '#roster/parse.ts';
+import { KIT } from '../../../scripts/import-file.ts';
+import { warbandOfDraft } from './accepted.ts';
+import { HOSTILE_FILES, MADE_UP } from './hostile-files.ts';
+import { FOREIGN, HOSTILE_FORMS, type Spoilt } from './hostile-forms.ts';
 
-// Whatever comes, the answer is a warband or a named reason, within a second, and no key of a file
-// ever reaches an object of ours.
+// Every form that can be given, in every way in which it can be spoilt, through the two ways in: as a
+// file's bytes and as a pasted text. Each ends in a warband or in a named reason. How soon is measured by
+// lab/unit/import-pace.test.ts.
 
-const AT_ONCE = 40;
-const SOME = Array.from(
-  { length: Math.ceil(HOSTILE_FILES.length / AT_ONCE) },
-  (_, at) => [at * AT_ONCE, HOSTILE_FILES.slice(at * AT_ONCE, (at + 1) * AT_ONCE)] as const,
-);
+/** What is given, with the one reason that it may be refused for; null for any. */
+const GIVEN: readonly (Spoilt & { readonly code: string | null })[] = [
+  ...HOSTILE_FORMS.map((one) => ({ ...one, code: null })),
+  ...HOSTILE_FILES.map(({ name, bytes, code }) => ({ name, given: bytes, code })),
+];
 
-describe('hostile files', () => {
-  test('are many', () => {
-    expect(HOSTILE_FILES.length).toBeGreaterThan(300);
+describe(`${GIVEN.length} hostile files and texts`, () => {
+  let all: readonly ((typeof GIVEN)[number] & { readonly reading: Reading })[] = [];
+  beforeAll(() => {
+    all = GIVEN.map((one) => ({
+      ...one,
+      reading:
+        typeof one.given === 'string' ? readPasted(one.given, KIT) : readRoster(one.given, KIT),
+    }));
   });
 
-  // Some at a time, so that each test is short on a busy machine too.
-  test.each(SOME)(
-    'from the %sth on end in a warband or a named reason, within a second',
-    (_, files) => {
-      // The tables of words are made ready once.
-      importFile(bytesOf(LIST));
-      const second = secondAt(() => importFile(bytesOf(LIST)));
-      const wrong = files.flatMap(({ name, bytes, code }) => {
-        const start = performance.now();
-        const { outcome, issues, fighters } = importFile(bytes);
-        const ms = performance.now() - start;
-        const taken = outcome === 'import' || outcome === 'partial';
-        const reason = issues[0]?.code;
-        if (ms > second) return [`${name}: ${Math.round(ms)} ms`];
-        if (taken !== fighters.length > 0)
-          return [`${name}: ${outcome} with ${fighters.length} fighters`];
-        if (!taken && (reason === undefined || issues[0]?.text === ''))
-          return [`${name}: no reason`];
-        return code !== null && (taken || reason !== code) ? [`${name}: ${outcome} ${reason}`] : [];
-      });
-      expect(wrong).toEqual([]);
-    },
-  );
+  test('are more than four hundred, hardly any of them like another', () => {
+    const different = new Set(
+      GIVEN.map(({ given }) =>
+        typeof given === 'string' ? given : Buffer.from(given).toString('latin1'),
+      ),
+    );
+    expect(different.size).toBeGreaterThan(400);
+  });
 
-  test('leave every object as it was', () => {
-    const empty: Record<string, unknown> = {};
-    expect(empty['polluted']).toBeUndefined();
-    expect(Object.keys(Object.prototype)).toEqual([]);
+  test('end in people of the game or in one reason', () => {
+    const wrong = all.flatMap(({ name, code, reading: { outcome, drafts, own, notices } }) => {
+      const people = [
+        ...drafts.map(({ fighters }) => fighters.length),
+        ...own.map(({ members }) => members.length),
+      ];
+      const taken = outcome === 'import' || outcome === 'partial';
+      const ends = taken
+        ? people.some((count) => count > 0 && count <= 200)
+        : people.length === 0 && notices.length === 1;
+      const reason = taken ? null : (notices[0]?.code ?? null);
+      return ends && (code === null || code === reason) ? [] : [`${name}: ${outcome} ${reason}`];
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  test('of other games are never taken for one of this', () => {
+    const names = new Set(FOREIGN.map(({ name }) => name));
+    const foreign = all.filter(({ name }) => names.has(name));
+    expect(foreign.length).toBeGreaterThanOrEqual(FOREIGN.length);
+    expect(foreign.filter(({ reading }) => reading.outcome !== 'foreign')).toEqual([]);
   });
 
   test('that are no lists are taken for none', () => {
-    const invented = MADE_UP.filter(({ name }) =>
-      /letter|shopping|recipe|program|bank|page of the web|another XML/.test(name),
-    ).filter(({ bytes }) => importFile(bytes).fighters.length > 0);
-    expect(invented.map(({ name }) => name)).toEqual([]);
+    const names = new Set(
+      MADE_UP.map(({ name }) => name).filter((name) =>
+        /letter|shopping|recipe|program|bank|page of the web|another XML/.test(name),
+      ),
+    );
+    const taken = all.filter(({ name, reading }) => names.has(name) && reading.drafts.length > 0);
+    expect(names.size).toBeGreaterThan(6);
+    expect(taken.map(({ name }) => name)).toEqual([]);
+  });
+
+  test('leave no number beyond what a warband can hold, and nothing on any object', () => {
+    const drafts = all.flatMap(({ reading }) => reading.drafts);
+    const numbers = drafts.flatMap(({ fighters }) =>
+      fighters.flatMap(({ count, xp, stats, gear }) => [
+        count.value,
+        xp.value,
+        ...Object.values(stats).map(({ value }) => value),
+        ...gear.map((one) => one.count),
+      ]),
+    );
+    expect(numbers.filter((one) => !Number.isSafeInteger(one) || one < 0 || one > 999)).toEqual([]);
+    expect(Object.keys(Object.prototype)).toEqual([]);
+    expect('polluted' in {}).toBe(false);
+  });
+
+  test('make warbands that lie on the disk with nothing to mend', () => {
+    const made = all.flatMap(({ reading }) => reading.drafts.map(warbandOfDraft));
+    expect(made.length).toBeGreaterThan(100);
+    const wrong = made.filter((warband) => {
+      const parsed = parseWarband(warband, () => KIT.system);
+      return !parsed.ok || parsed.findings.length > 0;
+    });
+    expect(wrong).toEqual([]);
   });
 });

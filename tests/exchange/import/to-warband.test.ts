@@ -1,30 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import type { Draft } from '#exchange/import/draft.ts';
 import { type Reading, readPasted, readRoster } from '#exchange/import/read.ts';
-import { toWarband } from '#exchange/import/to-warband.ts';
-import { parseWarband } from '#roster/parse.ts';
 import type { Warband } from '#roster/warband.ts';
 import { KIT } from '../../../scripts/import-file.ts';
-import { HOSTILE_FILES } from './hostile-files.ts';
-import { HOSTILE_FORMS } from './hostile-forms.ts';
+import { warbandOfDraft } from './accepted.ts';
 import { bytesOf, jsonOf, MADE, xmlOf } from './made-roster.ts';
 
 function warbandFrom(reading: Reading): Warband {
   const [draft] = reading.drafts;
   if (draft === undefined) throw new Error(reading.notices[0]?.code);
   return warbandOfDraft(draft);
-}
-
-function warbandOfDraft(draft: Draft): Warband {
-  let next = 0;
-  return toWarband(draft, KIT.lexicon, KIT.system, {
-    warband: 'w-new',
-    warrior: () => {
-      next += 1;
-      return `m-${next}`;
-    },
-    now: 5,
-  });
 }
 
 describe('an accepted draft', () => {
@@ -126,19 +110,3 @@ describe('a pasted list', () => {
     expect(traitsWith('Psychology')).not.toHaveProperty('immune-psychology');
   });
 });
-
-test('whatever a file says, the warband that comes of it lies on the disk with nothing to mend', () => {
-  const given = [
-    ...HOSTILE_FORMS.map((one) => one.given),
-    ...HOSTILE_FILES.map((one) => one.bytes),
-  ];
-  const made = given
-    .map((one) => (typeof one === 'string' ? readPasted(one, KIT) : readRoster(one, KIT)))
-    .flatMap(({ drafts }) => drafts.map(warbandOfDraft));
-  expect(made.length).toBeGreaterThan(400);
-  const wrong = made.filter((warband) => {
-    const parsed = parseWarband(warband, () => KIT.system);
-    return !parsed.ok || parsed.findings.length > 0;
-  });
-  expect(wrong).toEqual([]);
-}, 60_000);

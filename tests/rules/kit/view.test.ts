@@ -19,6 +19,7 @@ import {
 import { hasCompany, mayFaceMore } from '#rules/skirmish/courage.ts';
 import { STATUS_IDS } from '#rules/skirmish/statuses.ts';
 import { RULES } from '#rules/systems/mordheim/rules.ts';
+import { runs } from '../../support/share.ts';
 
 const SIDE_IDS: readonly SideId[] = ['s-0', 's-1', 's-2'];
 const MEN = 4;
@@ -225,7 +226,7 @@ describe('who is there and who touches whom', () => {
           roll = after;
         }
       }),
-      { numRuns: 60 },
+      runs(30),
     );
   });
 

@@ -4,6 +4,7 @@ import type { BattleView, Contact, FighterView } from '#rules/contract/battle-vi
 import type { FighterId } from '#rules/contract/ids.ts';
 import type { RuleSystem } from '#rules/contract/system.ts';
 import { crowd, TestBattle } from '../../support/battles.ts';
+import { runs } from '../../support/share.ts';
 import { SKIRMISH_GAMES } from './games.ts';
 
 // Nobody who has left the table is on any list, whatever marks have stayed on him.
@@ -26,7 +27,7 @@ describe.each(SKIRMISH_GAMES)('who is asked about in %s', (_id, system) => {
           );
         expect(named).toEqual([]);
       }),
-      { numRuns: 1500 },
+      runs(400),
     );
   });
 

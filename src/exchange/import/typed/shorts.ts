@@ -1,4 +1,4 @@
-import { fold, namesIn } from '#exchange/import/words/names.ts';
+import { fold, type Language, type NameIndex, namesIn } from '#exchange/import/words/names.ts';
 import type { Words } from '#exchange/import/words/words.ts';
 import type { Chunk } from './chunk.ts';
 import type { Line } from './lines.ts';
@@ -97,12 +97,21 @@ function kindsIn(ids: readonly string[]): number {
   return new Set(ids.map((id) => id.split('/').at(-1))).size;
 }
 
-function namesOf(index: Words['indexes']['items'], language: Words['language']): readonly Name[] {
-  return namesIn(index, language).map(({ id, name }) => ({
+function namesOf(index: NameIndex, language: Language | null): readonly Name[] {
+  const before = NAMES.get(index.exact) ?? new Map<Language | null, readonly Name[]>();
+  NAMES.set(index.exact, before);
+  const known = before.get(language);
+  if (known !== undefined) return known;
+  const names = namesIn(index, language).map(({ id, name }) => ({
     id,
     words: fold(name).split(' '),
   }));
+  before.set(language, names);
+  return names;
 }
+
+/** By the table and the language: they are the same for every list. */
+const NAMES = new WeakMap<NameIndex['exact'], Map<Language | null, readonly Name[]>>();
 
 /** Names by the letter with which any of their words begins. */
 function byLetter(names: readonly Name[]): ReadonlyMap<string, readonly Name[]> {

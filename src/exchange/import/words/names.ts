@@ -35,8 +35,10 @@ export interface NameIndex {
   /** Joined names by their length, for slips. */
   readonly byLength: ReadonlyMap<number, readonly string[]>;
   readonly slips: Map<string, readonly Entry[]>;
+  /** What was looked up with slips for any text so far. */
+  readonly slipsBefore: Map<string, readonly Entry[]>;
   /** What was looked up to the letter, by language and word. */
-  readonly known: Map<string, Match | null>;
+  readonly known: Map<Language | null, Map<string, Match | null>>;
   /** As short as a name may be for a slip in it to be told from another word. */
   readonly shortest: number;
 }
@@ -122,6 +124,7 @@ export function indexOf(table: NameTable, shortest = 6): NameIndex {
     stems: group(entries, (name) => stem(fold(name))),
     byLength: byLength([...joined.keys()]),
     slips: new Map(),
+    slipsBefore: new Map(),
     known: new Map(),
     shortest,
   };
@@ -196,15 +199,17 @@ export function findExact(index: NameIndex, text: string, language: Language | n
 }
 
 function foundAs(index: NameIndex, key: string, language: Language | null): Match | null {
-  const asked = `${language ?? ''} ${key}`;
-  const before = index.known.get(asked);
+  // By language first: a key made of both would cost more than the looking up.
+  const known = index.known.get(language) ?? new Map<string, Match | null>();
+  const before = known.get(key);
   if (before !== undefined) return before;
-  if (index.known.size >= MOST_KNOWN) index.known.clear();
+  if (known.size >= MOST_KNOWN) known.clear();
+  index.known.set(language, known);
   const is =
     chosen(index.exact.get(key), language, 'exact') ??
     chosen(index.joined.get(key.replaceAll(' ', '')), language, 'exact') ??
     chosen(index.stems.get(stem(key)), language, 'exact');
-  index.known.set(asked, is);
+  known.set(key, is);
   return is;
 }
 
@@ -252,6 +257,15 @@ function slipsOf(index: NameIndex, key: string, written: number): readonly Entry
   const known = index.slips.get(key);
   if (known !== undefined) return known;
   if (index.slips.size > MOST_SLIPS) return [];
+  const entries = index.slipsBefore.get(key) ?? slippedTo(index, key, written);
+  if (index.slipsBefore.size >= MOST_KNOWN) index.slipsBefore.clear();
+  // Of the short ones the answer depends on how they were written.
+  if (key.length > 5) index.slipsBefore.set(key, entries);
+  index.slips.set(key, entries);
+  return entries;
+}
+
+function slippedTo(index: NameIndex, key: string, written: number): readonly Entry[] {
   const near = [key.length - 1, key.length, key.length + 1].flatMap((length) =>
     (index.byLength.get(length) ?? []).filter((name) =>
       key.length < 6
@@ -262,9 +276,7 @@ function slipsOf(index: NameIndex, key: string, written: number): readonly Entry
         : name.length > 5 && isOneSlip(key, name),
     ),
   );
-  const entries = near.flatMap((name) => index.joined.get(name) ?? []);
-  index.slips.set(key, entries);
-  return entries;
+  return near.flatMap((name) => index.joined.get(name) ?? []);
 }
 
 /** Whether two different words are one slip apart. */

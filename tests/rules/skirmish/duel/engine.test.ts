@@ -5,6 +5,7 @@ import type { CriticalRow } from '#rules/skirmish/duel/blow.ts';
 import { type Attacks, type Batch, batchEndings } from '#rules/skirmish/duel/exchange.ts';
 import { settledBatch } from '#rules/skirmish/duel/settle.ts';
 import { endingOf } from '#rules/skirmish/duel/wounding.ts';
+import { IN_LAB } from '../../../support/share.ts';
 import { everyThrow } from './every-throw.ts';
 import { attacks, BASIC_CRITICALS, batch, OPEN, onRoll, PLAIN_ROW, TARGET } from './fixtures.ts';
 
@@ -88,7 +89,7 @@ const SMALL: readonly (readonly [string, Batch])[] = [
     batch({
       attacks: [
         { ...attacks(1, onRoll(4), { woundNeed: 6, criticals: [] }), tooStrong: true },
-        attacks(2, onRoll(4), { woundNeed: 6, criticals: [] }),
+        attacks(1, onRoll(4), { woundNeed: 6, criticals: [] }),
       ],
       guard: { ...OPEN, parry: { rerolls: false, nextHighest: true } },
     }),
@@ -260,7 +261,7 @@ const SMALL: readonly (readonly [string, Batch])[] = [
     }),
   ],
   [
-    'who steps aside from each wound of a critical hit, and regenerates',
+    'who steps aside from each wound of a critical hit',
     batch({
       attacks: [
         attacks(1, AUTO, { saveNeed: 5, criticals: always({ wounds: 2, save: 'allowed' }) }),
@@ -268,10 +269,7 @@ const SMALL: readonly (readonly [string, Batch])[] = [
       target: {
         ...TARGET,
         noPain: true,
-        wards: [
-          { id: 'step-aside', need: 5, eachWound: true },
-          { id: 'regeneration', need: 4 },
-        ],
+        wards: [{ id: 'step-aside', need: 5, eachWound: true }],
       },
     }),
   ],
@@ -299,6 +297,125 @@ const SMALL: readonly (readonly [string, Batch])[] = [
     }),
   ],
   ['nobody', batch({ attacks: [] })],
+  [
+    'wounds struck again, with a critical among them',
+    batch({
+      attacks: [
+        attacks(1, AUTO, {
+          woundNeed: 5,
+          woundsAgain: true,
+          criticals: always({ wounds: 2, save: 'none', injuryModifier: 2 }),
+        }),
+      ],
+      target: { ...TARGET, wounds: 2, noPain: true },
+    }),
+  ],
+  [
+    'saves rolled again',
+    batch({
+      attacks: [
+        attacks(1, AUTO, {
+          saveNeed: 5,
+          savesAgain: true,
+          criticals: always({ wounds: 1, save: 'each' }),
+        }),
+      ],
+    }),
+  ],
+  [
+    'two hits for one, wounds again',
+    batch({
+      attacks: [
+        attacks(1, AUTO, {
+          criticals: always({ extra: 'two-hits' }),
+          saveNeed: null,
+          woundsAgain: true,
+        }),
+      ],
+    }),
+  ],
+  [
+    'injuries made worse',
+    batch({ attacks: [attacks(2, AUTO, { injuryModifier: 1, criticals: [] })] }),
+  ],
+  [
+    'injuries made milder, beside a critical that makes them worse',
+    batch({
+      attacks: [attacks(1, AUTO, { injuryModifier: -1, criticals: always({ injuryModifier: 2 }) })],
+    }),
+  ],
+  [
+    'a poisoned blade against a parry and a lucky charm',
+    batch({
+      attacks: [poisoned(attacks(2, onRoll(4), { criticals: [], woundNeed: 5 }))],
+      guard: { ...OPEN, parry: { rerolls: false } },
+      target: { ...TARGET, wounds: 2 },
+    }),
+  ],
+  [
+    'a poisoned blade with the tables, and a clean one beside it, without a save',
+    batch({
+      attacks: [
+        poisoned(
+          attacks(1, onRoll(5), {
+            woundNeed: null,
+            criticals: always({ wounds: 2 }),
+            saveNeed: null,
+          }),
+        ),
+        attacks(1, onRoll(4), { criticals: [], woundNeed: 6 }),
+      ],
+      guard: { ...OPEN, luckyCharm: true },
+      target: { ...TARGET, wounds: 2 },
+    }),
+  ],
+  [
+    'a poisoned blade, and a clean one beside it that may be parried too and wounds nobody',
+    batch({
+      attacks: [
+        poisoned(attacks(1, onRoll(4), { criticals: [], woundNeed: 5 })),
+        attacks(1, onRoll(3), { criticals: [], woundNeed: null }),
+      ],
+      guard: { ...OPEN, parry: { rerolls: false } },
+    }),
+  ],
+  [
+    'a poisoned dart that may be dodged',
+    batch({
+      attacks: [poisoned(attacks(1, onRoll(4, true), { attack: 'shooting', woundNeed: 6 }))],
+      guard: { ...OPEN, dodges: true },
+    }),
+  ],
+];
+
+/** The same with so many throws that counting them takes its time. */
+const LARGE: typeof SMALL = [
+  [
+    'two weapons, the highest die passed over where it cannot be parried',
+    batch({
+      attacks: [
+        { ...attacks(1, onRoll(4), { woundNeed: 6, criticals: [] }), tooStrong: true },
+        attacks(2, onRoll(4), { woundNeed: 6, criticals: [] }),
+      ],
+      guard: { ...OPEN, parry: { rerolls: false, nextHighest: true } },
+    }),
+  ],
+  [
+    'who steps aside from each wound of a critical hit, and regenerates',
+    batch({
+      attacks: [
+        attacks(1, AUTO, { saveNeed: 5, criticals: always({ wounds: 2, save: 'allowed' }) }),
+      ],
+      target: {
+        ...TARGET,
+        noPain: true,
+        wards: [
+          { id: 'step-aside', need: 5, eachWound: true },
+          { id: 'regeneration', need: 4 },
+        ],
+      },
+    }),
+  ],
   [
     'wounds struck again, with a critical among them',
     batch({
@@ -338,24 +455,6 @@ const SMALL: readonly (readonly [string, Batch])[] = [
     }),
   ],
   [
-    'injuries made worse',
-    batch({ attacks: [attacks(2, AUTO, { injuryModifier: 1, criticals: [] })] }),
-  ],
-  [
-    'injuries made milder, beside a critical that makes them worse',
-    batch({
-      attacks: [attacks(1, AUTO, { injuryModifier: -1, criticals: always({ injuryModifier: 2 }) })],
-    }),
-  ],
-  [
-    'a poisoned blade against a parry and a lucky charm',
-    batch({
-      attacks: [poisoned(attacks(2, onRoll(4), { criticals: [], woundNeed: 5 }))],
-      guard: { ...OPEN, parry: { rerolls: false } },
-      target: { ...TARGET, wounds: 2 },
-    }),
-  ],
-  [
     'a poisoned blade with the tables, and a clean one beside it',
     batch({
       attacks: [
@@ -378,17 +477,13 @@ const SMALL: readonly (readonly [string, Batch])[] = [
       guard: { ...OPEN, parry: { rerolls: false } },
     }),
   ],
-  [
-    'a poisoned dart that may be dodged',
-    batch({
-      attacks: [poisoned(attacks(1, onRoll(4, true), { attack: 'shooting', woundNeed: 6 }))],
-      guard: { ...OPEN, dodges: true },
-    }),
-  ],
 ];
 
 describe('the engine', () => {
-  test.each(SMALL)('agrees with every throw counted one by one: %s', (_, one) => {
-    expect(texts(workedOut(one))).toEqual(texts(countedOut(one)));
-  });
+  test.each(IN_LAB ? [...SMALL, ...LARGE] : SMALL)(
+    'agrees with every throw counted one by one: %s',
+    (_, one) => {
+      expect(texts(workedOut(one))).toEqual(texts(countedOut(one)));
+    },
+  );
 });

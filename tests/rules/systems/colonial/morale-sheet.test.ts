@@ -3,6 +3,7 @@ import { describe, expect, test as it } from 'vitest';
 import type { InputValue } from '#rules/contract/resolver.ts';
 import { fraction, fractionText, ONE } from '#rules/dice/fraction.ts';
 import { total } from '../../../support/fractions.ts';
+import { runs } from '../../../support/share.ts';
 import { chances, column, MORALE, on, sheet, test, tiles } from './column.ts';
 
 const ALONE = [{ name: 'Zouaves' }];
@@ -153,7 +154,7 @@ describe('how it may end', () => {
           expect(new Set(parts.map(({ id }) => id)).size).toBe(parts.length);
         },
       ),
-      { numRuns: 60 },
+      runs(30),
     );
   });
 });

@@ -10,6 +10,7 @@ import {
 import { moraleRoll, routHexChances } from '#rules/systems/colonial/morale/test.ts';
 import { afterLoss, weakenedBy } from '#rules/systems/colonial/unit.ts';
 import { total } from '../../../support/fractions.ts';
+import { runs } from '../../../support/share.ts';
 
 const PLAIN: Circumstances = {
   losses: 0,
@@ -86,7 +87,7 @@ describe('the morale roll', () => {
           chances.map(({ hexes }) => hexes).toSorted((a, b) => a - b),
         );
       }),
-      { numRuns: 45 },
+      runs(22),
     );
   });
 });

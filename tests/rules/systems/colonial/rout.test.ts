@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test as it } from 'vitest';
 import type { ResolverAnswer, ResolverSetup } from '#rules/contract/resolver.ts';
+import { runs } from '../../../support/share.ts';
 import { after, codes, column, MORALE, settle, type Told, test, type Unit } from './column.ts';
 
 /** Two circumstances too many for three dice. */
@@ -217,7 +218,7 @@ it('whatever players answer, it comes to an end, and undo brings everything back
         expect(battle.state).toEqual(before);
       },
     ),
-    { numRuns: 60 },
+    runs(30),
   );
 });
 

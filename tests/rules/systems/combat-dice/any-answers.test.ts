@@ -11,6 +11,7 @@ import { HOUSE_RULE_ROWS } from '#rules/systems/combat-dice/house-rules.ts';
 import { COUNTER_IDS, COUNTER_ROWS, counted } from '#rules/systems/combat-dice/statuses.ts';
 import type { TestBattle } from '../../../support/battles.ts';
 import { total } from '../../../support/fractions.ts';
+import { runs } from '../../../support/share.ts';
 import { flag, resolverOf, tableOf, touch } from './table.ts';
 
 // Whatever players tell and throw: it comes to an end, nothing breaks, and undo brings all back.
@@ -141,7 +142,7 @@ test('any answers come to an end, and counters stay within their bounds', () => 
       battle.do({ type: 'undo', back: null });
       expect(battle.state).toEqual(before);
     }),
-    { numRuns: 200 },
+    runs(100),
   );
 });
 
@@ -157,7 +158,7 @@ test('answers that make no sense are as if they had not been given', () => {
       const step = resolverOf(resolver).next(battleOf(at).state, setup, answers);
       expect(['dice', 'choice', 'done']).toContain(step.kind);
     }),
-    { numRuns: 100 },
+    runs(50),
   );
 });
 
@@ -170,7 +171,7 @@ test('bars add up to exactly 1, whatever counts', () => {
         for (const { chance } of parts) expect(compare(chance, ZERO)).toBeGreaterThan(0);
       }
     }),
-    { numRuns: 100 },
+    runs(50),
   );
 });
 

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { compare, fraction, ONE } from '#rules/dice/fraction.ts';
 import { type AttackRules, attack, attackChances } from '#rules/systems/combat-dice/attack.ts';
 import { total } from '../../../support/fractions.ts';
+import { runs } from '../../../support/share.ts';
 
 const USUAL: AttackRules = { criticalScope: 'attack', armour: 'absorbs', threshold: 'equal' };
 
@@ -96,7 +97,7 @@ describe('chances of an attack', () => {
         expect(chances.critical).toEqual(fraction(critical, throws.length));
         expect(total(chances.damage)).toEqual(ONE);
       }),
-      { numRuns: 60 },
+      runs(30),
     );
   });
 
@@ -105,7 +106,7 @@ describe('chances of an attack', () => {
       fc.property(situation, fc.nat({ max: 14 }), (facts, dice) => {
         expect(total(attackChances({ ...facts, dice }).damage)).toEqual(ONE);
       }),
-      { numRuns: 40 },
+      runs(20),
     );
   });
 

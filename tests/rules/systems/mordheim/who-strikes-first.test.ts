@@ -4,6 +4,7 @@ import type { Flags } from '#rules/contract/battle-view.ts';
 import { fights } from '#rules/systems/mordheim/fights.ts';
 import { system } from '#rules/systems/mordheim/index.ts';
 import type { TestBattle } from '../../../support/battles.ts';
+import { runs } from '../../../support/share.ts';
 import { between, brawl, resolver } from './resolvers/brawl.ts';
 
 // The list of fights and the duel are asked by the same players about the same two: who strikes
@@ -97,7 +98,7 @@ test('the list of fights and the duel say who strikes first with one voice', () 
       seen.add(answer);
       expect(duelled(battle)).toBe(answer);
     }),
-    { numRuns: 500, seed: 9 },
+    runs(60),
   );
   expect(seen.size).toBeGreaterThan(12);
 });

@@ -14,6 +14,7 @@ import { system } from '#rules/systems/mordheim/index.ts';
 import { climb, dive, edge, fall, jumpDown, leap } from '#rules/systems/mordheim/resolvers.ts';
 import { type Recruit, TestBattle } from '../../../../support/battles.ts';
 import { total } from '../../../../support/fractions.ts';
+import { runs } from '../../../../support/share.ts';
 
 const ALL = [fall, edge, jumpDown, climb, leap, dive];
 
@@ -470,7 +471,7 @@ describe('whatever is set and answered', () => {
             expect(total(parts.map(({ chance }) => chance))).toEqual(ONE);
           }
         }),
-        { numRuns: 40 },
+        runs(20),
       );
     },
   );
@@ -496,7 +497,7 @@ describe('whatever is set and answered', () => {
             answers.push(thrown(step.id, ...faces));
           }
         }),
-        { numRuns: 40 },
+        runs(20),
       );
     },
   );

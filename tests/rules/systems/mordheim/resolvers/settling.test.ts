@@ -9,6 +9,7 @@ import type {
 import { toNumber } from '#rules/dice/fraction.ts';
 import { system as MORDHEIM } from '#rules/systems/mordheim/index.ts';
 import { system as ESCARMOUCHES } from '#rules/systems/warhammer-skirmish/index.ts';
+import { runs } from '../../../../support/share.ts';
 import { type Brawl, between, brawl, resolver, seeded, settledWith } from './brawl.ts';
 import { anySituation, type Situation } from './situations.ts';
 
@@ -139,7 +140,7 @@ describe.each(['melee', 'shot'] as const)('the resolver %s', (id) => {
         expect(touched.filter((who) => who !== 'f-A' && (free || who !== 'f-D'))).toEqual([]);
         expect(end.credits.length === 0 || !free).toBe(true);
       }),
-      { numRuns: 60 },
+      runs(30),
     );
   });
 
@@ -156,7 +157,7 @@ describe.each(['melee', 'shot'] as const)('the resolver %s', (id) => {
         fc.pre(unfit && odd.choice !== 'passed' && odd.choice !== 'failed');
         expect(one.next(view, setup, [...cut, odd, ...answers])).toEqual(asked);
       }),
-      { numRuns: 60 },
+      runs(30),
     );
   });
 
@@ -171,7 +172,7 @@ describe.each(['melee', 'shot'] as const)('the resolver %s', (id) => {
           expect(sum).toBeCloseTo(1, 9);
         }
       }),
-      { numRuns: 60 },
+      runs(30),
     );
   });
 });

@@ -1,0 +1,46 @@
+import { defineConfig } from 'vitest/config';
+import base from '../vite.config.ts';
+
+// `npm run lab -- sweeps`: what `npm test` tries a share of, whole (tests/support/share.ts), and what
+// measures. Properties have ten times their examples, other ones each time; the seed is printed with a
+// failure, and HDC_SEED runs it again.
+
+const EVERY_TEST = 3_600_000;
+
+/** Files of `npm test` that have more to try than it does. */
+const SWEEPS = [
+  'app/hostile-*',
+  ...['battle', 'contract', 'exchange', 'roster', 'rules'].map((folder) => `${folder}/**/*`),
+];
+
+export default defineConfig({
+  ...base,
+  test: {
+    ...base.test,
+    env: { HDC_WHOLE: '1' },
+    testTimeout: EVERY_TEST,
+    hookTimeout: EVERY_TEST,
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'lab',
+          environment: 'node',
+          isolate: false,
+          include: ['lab/unit/**/*.test.ts', ...SWEEPS.map((files) => `tests/${files}.test.ts`)],
+          setupFiles: ['tests/support/setup.ts'],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'lab-screens',
+          environment: 'happy-dom',
+          environmentOptions: { happyDOM: { width: 390, height: 844 } },
+          include: ['lab/unit/**/*.test.tsx', ...SWEEPS.map((files) => `tests/${files}.test.tsx`)],
+          setupFiles: ['tests/support/setup.ts', 'tests/support/setup-screens.ts'],
+        },
+      },
+    ],
+  },
+});
