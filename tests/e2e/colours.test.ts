@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
+import { expect, test } from './support/app.ts';
 import { lightDifference } from './support/difference.ts';
 import { title } from './support/pages.ts';
-import { bringEvening, EVENING, FIRST_LAUNCH } from './support/screens.ts';
-import { expect, test } from './support/site.ts';
+import { openScreen } from './support/screens.ts';
 import { fr } from './support/words.ts';
 
 // Whoever has the system choose all colours (forced colours: Windows' contrast themes, Firefox' own)
@@ -11,20 +11,22 @@ import { fr } from './support/words.ts';
 /** Of all its points, black for white: an edge one pixel thicker around a chip comes to this. */
 const CHANGED = 0.03;
 
+test.use({ begins: 'evening' });
+
 test.beforeEach(async ({ page }) => {
-  await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
+  await page.emulateMedia({ forcedColors: 'active' });
+  await page.goto('/');
 });
 
 test('on and off differ where the system chooses all colours', async ({ page }) => {
-  await bringEvening(page);
-  await open(page, 'fighter');
+  await openScreen(page, 'fighter');
   const look = page.getByRole('main');
   await changesBy(page, look.locator('.k-tile').nth(2), (tile) => tile.tap());
   await changesBy(page, look.locator('.k-chip').first(), (chip) => chip.tap());
-  await open(page, 'battle');
+  await openScreen(page, 'battle');
   await changesBy(page, page.locator('.ring').first(), (ring) => ring.tap());
 
-  await open(page, 'settings');
+  await openScreen(page, 'settings');
   const wakeLock = page.getByRole('switch', { name: fr('settings:table.wake-lock') });
   await changesBy(page, wakeLock, (one) => one.tap());
   const light = page.locator('.k-segment').filter({ hasText: fr('settings:look.themes.light') });
@@ -34,8 +36,7 @@ test('on and off differ where the system chooses all colours', async ({ page }) 
 test('what is current, filled or next stands out where the system chooses all colours', async ({
   page,
 }) => {
-  await bringEvening(page);
-  await open(page, 'battle-charges');
+  await openScreen(page, 'battle-charges');
   const step = page.locator('.k-step');
   await differ(step.nth(1), step.nth(2), 'the phase that is played and the next');
   await differ(
@@ -58,8 +59,7 @@ test('what is current, filled or next stands out where the system chooses all co
 test('wounds lost and wounds left differ where the system chooses all colours', async ({
   page,
 }) => {
-  await bringEvening(page);
-  await open(page, 'battle');
+  await openScreen(page, 'battle');
   const row = page
     .getByRole('listitem')
     .filter({ has: page.locator('.wound-lost') })
@@ -96,12 +96,6 @@ test('who asks for more contrast gets no faint words', async ({ page }) => {
   });
   expect(new Set(colours).size).toBe(1);
 });
-
-async function open(page: Page, name: string) {
-  const screen = [...FIRST_LAUNCH, ...EVENING].find((one) => one.name === name);
-  if (screen === undefined) throw new Error(`There is no screen ${name}.`);
-  await screen.open(page, fr);
-}
 
 /** Looks before and after, without the ring of the focus. */
 async function changesBy(page: Page, control: Locator, act: (control: Locator) => Promise<void>) {

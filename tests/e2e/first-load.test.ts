@@ -6,16 +6,14 @@ import {
   readLimits,
   readManifest,
 } from '../../scripts/size-limit.mjs';
+import { test as shared } from './support/app.ts';
 import { startBattle, visit } from './support/pages.ts';
 import { BUILD, cutOff, expect, test } from './support/site.ts';
 
-test.describe('a first visit', () => {
-  // What the service worker fetches besides comes after the first screen, and is nobody's wait.
-  test.use({ serviceWorkers: 'block' });
-
-  test('draws its first screen from few files, no more script than the limit allows, and what was reckoned', async ({
-    page,
-  }) => {
+// What the service worker fetches besides comes after the first screen, and is nobody's wait.
+shared(
+  'a first visit draws its first screen from few files, no more script than the limit allows, and what was reckoned',
+  async ({ page }) => {
     const { files, script } = await readLimits();
     const asked = await filesUntil(page, () => page.goto('/'), '.home-section li');
     const scripts = asked.filter((file) => path.extname(file) === '.js').toSorted();
@@ -33,8 +31,8 @@ test.describe('a first visit', () => {
     expect(bytes).toBeGreaterThan(0);
     expect(bytes).toBeLessThanOrEqual(script.limit);
     expect(asked.length, asked.join('\n')).toBeLessThanOrEqual(files.firstLoad);
-  });
-});
+  },
+);
 
 test('a warm start into a battle, offline, takes few files and all of them at once', async ({
   page,

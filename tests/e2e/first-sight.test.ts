@@ -1,12 +1,14 @@
 import type { Page } from '@playwright/test';
 import { phrasesOf } from '../support/locale-files.ts';
+import { expect, test } from './support/app.ts';
 import { holesOn } from './support/holes.ts';
-import { goHome, saved, startBattle, title, visit } from './support/pages.ts';
-import { cutOff, expect, test } from './support/site.ts';
-import { en, fr, type Words } from './support/words.ts';
+import { saved, title, visit } from './support/pages.ts';
+import { cutOff, test as onOwnSite } from './support/site.ts';
+import { en, fr } from './support/words.ts';
 
-// Every screen as a player meets it: in a first visit, before the offline copy is there and after it,
-// offline right after that, and in a second visit. What stands there has to be words.
+// Screens as a player meets them: the very first one, before the offline copy is there; all of them offline
+// right after the first visit, and in a second one. What stands there has to be words. Those that follow
+// each other with a network are read in every-screen.test.ts.
 
 /** The screens outside a battle, by their address and what says that they are there. */
 const PLACES: readonly { readonly path: string; readonly heading: string }[] = [
@@ -22,55 +24,33 @@ const PLACES: readonly { readonly path: string; readonly heading: string }[] = [
 /** The screens of a battle, below its own address. */
 const IN_BATTLE: readonly string[] = ['', '/duel', '/rules', '/journal'];
 
-const LANGUAGES = [
-  { locale: 'fr-FR', words: fr, tag: [] },
-  // The words of a language are the same in every engine.
-  { locale: 'en-GB', words: en, tag: ['@chromium'] },
-] as const;
+test('nothing but words on the very first screen, whichever it is', async ({ page }) => {
+  for (const { path, heading } of PLACES) {
+    await forget(page);
+    await page.goto(`/#${path}`);
+    await expect(title(page)).toHaveText(fr(heading));
+    await expectWords(page);
+  }
+});
 
-for (const { locale, words, tag } of LANGUAGES) {
-  test.describe(`${locale}: nothing but words`, { tag: [...tag] }, () => {
-    test.use({ locale });
-
-    test.describe('before the offline copy is there', () => {
-      // Elsewhere than in Chromium the copy is on its way meanwhile.
-      test.use({ serviceWorkers: 'block' });
-
-      for (const { path, heading } of PLACES) {
-        test(`on the very first screen, ${path}`, async ({ page }) => {
-          await page.goto(`/#${path}`);
-          await expect(title(page)).toHaveText(words(heading));
-          await expectWords(page);
-        });
-      }
-
-      test('on every screen of a first evening', async ({ page }) => {
-        await page.goto('/');
-        await everyScreen(page, words);
-      });
-    });
-
-    test('after it, offline right after the first visit, and in a second visit', async ({
-      page,
-      site,
-    }) => {
-      await visit(page, words);
-      await everyScreen(page, words);
-      await cutOff(site, page);
-      await page.reload();
-      await everyScreen(page, words);
-      const second = await page.context().newPage();
-      await page.close();
-      await second.goto('/');
-      await everyScreen(second, words);
-    });
-  });
-}
+onOwnSite(
+  'nothing but words offline right after the first visit, and in a second visit',
+  async ({ page, site }) => {
+    await visit(page);
+    await cutOff(site, page);
+    await page.reload();
+    await everyScreen(page);
+    const second = await page.context().newPage();
+    await page.close();
+    await second.goto('/');
+    await everyPlace(second);
+  },
+);
 
 test.describe('an English player', () => {
   test.use({ locale: 'en-GB' });
 
-  test('meets no French: not in the lists, nor in their fighters, nor at the table', {
+  test('meets nothing but words, and no French: not in the lists, nor in their fighters, nor at the table', {
     tag: '@chromium',
   }, async ({ page }) => {
     await page.goto('/');
@@ -102,6 +82,7 @@ async function expectEnglish(page: Page) {
   const words = await page.locator('body').innerText();
   const french = FRENCH_NAMES.filter((name) => words.includes(name));
   expect(french).toEqual([]);
+  expect(await holesOn(page)).toEqual([]);
   expect(words.match(/\S*[àâçéèêëîïôœùû]\S*/gi) ?? []).toEqual([]);
 }
 
@@ -116,9 +97,6 @@ const FRENCH_NAMES = ['mordheim', 'warhammer-skirmish', 'combat-dice', 'colonial
 );
 
 test.describe('nothing moves away from under a thumb', () => {
-  // What the service worker fetches would not be slow.
-  test.use({ serviceWorkers: 'block' });
-
   test('on the screen of a new battle while the other games come in', {
     tag: '@chromium',
   }, async ({ page }) => {
@@ -134,27 +112,36 @@ test.describe('nothing moves away from under a thumb', () => {
     expect(await moved()).toEqual([]);
   });
 
-  test('at home while the disk answers, without a battle in progress and with one', {
-    tag: '@chromium',
-  }, async ({ page }) => {
-    const devtools = await page.context().newCDPSession(page);
-    await devtools.send('Emulation.setCPUThrottlingRate', { rate: 6 });
-    const moved = await recordMoves(page);
-    // Fetched once the battles have been read.
-    const answered = page.waitForResponse('**/notices-*.js');
-    await page.goto('/');
-    await answered;
+  test('at home while the disk answers', { tag: '@chromium' }, async ({ page }) => {
+    const moved = await startSlowly(page, async () => {
+      // Fetched once the battles have been read.
+      const answered = page.waitForResponse('**/notices-*.js');
+      await page.goto('/');
+      await answered;
+    });
     await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 200)));
     expect(await moved()).toEqual([]);
+  });
 
-    await startBattle(page);
-    await goHome(page);
-    await expect(page.getByRole('link', { name: fr('home:progress.resume') })).toBeVisible();
-    await page.reload();
-    await expect(page.getByRole('link', { name: fr('home:progress.resume') })).toBeVisible();
-    expect(await moved()).toEqual([]);
+  test.describe('with a battle in progress', () => {
+    test.use({ begins: 'evening' });
+
+    test('at home while the disk answers', { tag: '@chromium' }, async ({ page }) => {
+      const moved = await startSlowly(page, () => page.goto('/'));
+      await expect(page.getByRole('link', { name: fr('home:progress.resume') })).toBeVisible();
+      expect(await moved()).toEqual([]);
+    });
   });
 });
+
+/** On a phone that takes six times as long. @returns what has moved since */
+async function startSlowly(page: Page, start: () => Promise<unknown>) {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: 6 });
+  const moved = await recordMoves(page);
+  await start();
+  return moved;
+}
 
 /** Watches from now on what moves on the page without a tap. @returns what has moved since it was opened */
 async function recordMoves(page: Page): Promise<() => Promise<unknown>> {
@@ -188,20 +175,39 @@ test('icons are as large as they were meant to be', async ({ page }) => {
   expect(wrong).toEqual([]);
 });
 
-/** Goes through all screens, a new battle and its fighters included, and reads them. */
-async function everyScreen(page: Page, words: Words) {
+/** As if nobody had ever been here: a file of the site without the app, in which all is wiped. */
+async function forget(page: Page) {
+  await page.goto('/icons/favicon.svg');
+  await page.evaluate(async () => {
+    localStorage.clear();
+    for (const { name } of await indexedDB.databases()) {
+      if (name !== undefined) indexedDB.deleteDatabase(name);
+    }
+    const copies = await navigator.serviceWorker.getRegistrations();
+    await Promise.all(copies.map((copy) => copy.unregister()));
+    for (const key of await caches.keys()) await caches.delete(key);
+  });
+}
+
+/** Goes through the screens outside a battle, and reads them. */
+async function everyPlace(page: Page) {
   for (const { path, heading } of PLACES) {
     await goTo(page, path);
-    await expect(title(page)).toHaveText(words(heading));
+    await expect(title(page)).toHaveText(fr(heading));
     await expectWords(page);
   }
+}
+
+/** Those of a new battle and its fighters too. */
+async function everyScreen(page: Page) {
+  await everyPlace(page);
   await goTo(page, '/warbands');
   await page.getByRole('list').getByRole('link').first().tap();
-  await expect(page.getByRole('button', { name: words('roster:warband.add') })).toBeVisible();
+  await expect(page.getByRole('button', { name: fr('roster:warband.add') })).toBeVisible();
   await expectWords(page);
 
   await goTo(page, '/new-battle');
-  await page.getByRole('button', { name: words('setup:start') }).tap();
+  await page.getByRole('button', { name: fr('setup:start') }).tap();
   await saved(page);
   const battle = new URL(page.url()).hash.slice(1);
   for (const below of IN_BATTLE) {
@@ -217,7 +223,7 @@ async function everyScreen(page: Page, words: Words) {
 
   // Home tells of the battle now.
   await goTo(page, '/');
-  await expect(page.getByRole('link', { name: words('home:progress.resume') })).toBeVisible();
+  await expect(page.getByRole('link', { name: fr('home:progress.resume') })).toBeVisible();
   await expectWords(page);
 }
 

@@ -1,15 +1,17 @@
 import type { Page } from '@playwright/test';
+import { expect, test } from './support/app.ts';
 import { title } from './support/pages.ts';
-import { type AppScreen, bringEvening, EVENING, FIRST_LAUNCH } from './support/screens.ts';
-import { expect, test } from './support/site.ts';
+import { openScreen } from './support/screens.ts';
 import { fr } from './support/words.ts';
 
 // The hand that holds the phone: what a thumb presses most comes over to its side.
 
+test.use({ begins: 'evening' });
+
 test('in the left hand the rows’ buttons, undo and the news’ button lie at the left, and stay so', async ({
   page,
 }) => {
-  await bringEvening(page);
+  await page.goto('/');
   expect(await sidesOf(page)).toEqual({
     drop: 'right',
     ring: 'right',
@@ -17,7 +19,7 @@ test('in the left hand the rows’ buttons, undo and the news’ button lie at t
     arrow: 'right',
   });
 
-  await open(page, FIRST_LAUNCH, 'settings');
+  await openScreen(page, 'settings');
   await page.getByRole('radio', { name: fr('settings:look.hands.left') }).tap();
   expect(await sidesOf(page)).toEqual({ drop: 'left', ring: 'left', undo: 'left', arrow: 'left' });
 
@@ -28,7 +30,7 @@ test('in the left hand the rows’ buttons, undo and the news’ button lie at t
 
 /** On which half of the screen each stands. */
 async function sidesOf(page: Page): Promise<Readonly<Record<string, 'left' | 'right'>>> {
-  await open(page, EVENING, 'battle');
+  await openScreen(page, 'battle');
   const side = (selector: string) =>
     page
       .locator(selector)
@@ -43,8 +45,4 @@ async function sidesOf(page: Page): Promise<Readonly<Record<string, 'left' | 'ri
     undo: await side('.table-undo'),
     arrow: await side('.k-primary > svg:last-child'),
   };
-}
-
-async function open(page: Page, screens: readonly AppScreen[], wanted: string): Promise<void> {
-  await screens.find(({ name }) => name === wanted)?.open(page, fr);
 }

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { openTab, startBattle, visit } from './support/pages.ts';
-import { expect, test } from './support/site.ts';
+import { expect, test } from './support/app.ts';
+import { openTab, startBattle } from './support/pages.ts';
 import { fr } from './support/words.ts';
 
 // What the app says and does on an iPhone, in a browser that says that it is one.
@@ -11,7 +11,7 @@ test.use({
 });
 
 test('before the first battle it says how to install and why, once', async ({ page }) => {
-  await visit(page);
+  await page.goto('/');
   const advice = page.getByRole('region', { name: fr('home:install.title') });
   await expect(advice.getByText(fr('home:install.how'))).toBeVisible();
   await advice.getByRole('button', { name: fr('home:install.seen') }).tap();
@@ -26,7 +26,7 @@ test('before the first battle it says how to install and why, once', async ({ pa
 });
 
 test('no field makes the page zoom', async ({ page }) => {
-  await visit(page);
+  await page.goto('/');
   await page.getByRole('link', { name: fr('home:new-battle') }).tap();
   await expect(page.getByRole('button', { name: fr('setup:start') })).toBeVisible();
   expect(await smallFields(page)).toEqual([]);

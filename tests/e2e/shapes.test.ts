@@ -1,14 +1,11 @@
 import type { Page } from '@playwright/test';
-import { system as COLONIAL } from '#rules/systems/colonial/index.ts';
-import { system as COMBAT_DICE } from '#rules/systems/combat-dice/index.ts';
-import { system as MORDHEIM } from '#rules/systems/mordheim/index.ts';
-import { system as SKIRMISH } from '#rules/systems/warhammer-skirmish/index.ts';
+import { expect, test } from './support/app.ts';
 import { startSamples } from './support/calculation.ts';
 import { wordsThatBreak } from './support/inspect.ts';
 import { allRows, startBattle } from './support/pages.ts';
-import { bringEvening, EVENING } from './support/screens.ts';
-import { expect, test } from './support/site.ts';
-import { en, fr, type Words } from './support/words.ts';
+import { openScreen } from './support/screens.ts';
+import { SYSTEMS } from './support/systems.ts';
+import { fr } from './support/words.ts';
 
 // The table in the shapes of screens: what is due can be answered without scrolling, the sides stand
 // beside it where there is room, no word is broken and no button has three lines.
@@ -27,38 +24,33 @@ const EVERY_SHAPE = [
   { name: '1440 × 900', size: DESK, text: 1 },
 ] as const;
 
-for (const { locale, words } of [
-  { locale: 'fr-FR', words: fr },
-  { locale: 'en-GB', words: en },
-]) {
-  test.describe(locale, () => {
-    test.use({ locale });
+test.use({ begins: 'evening' });
 
-    test('the rout test is answered without scrolling, whatever the shape of the screen', async ({
-      page,
-    }) => {
-      await bringEvening(page, words);
-      for (const { name, size, text } of EVERY_SHAPE) {
-        await table(page, words, size, text);
-        const card = page.getByRole('article', { name: words('mordheim:duty.rout-test.title') });
-        for (const outcome of ['failed', 'passed'] as const) {
-          const button = card.getByRole('button', {
-            name: words(`mordheim:duty.rout-test.outcome.${outcome}`),
-          });
-          expect(await inReach(button), `${name}: ${outcome}`).toBe(true);
-        }
-        expect(await wordsThatBreak(page), name).toEqual([]);
-      }
-    });
-  });
-}
+test('the rout test is answered without scrolling, whatever the shape of the screen', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await openScreen(page, 'battle');
+  const card = page.getByRole('article', { name: fr('mordheim:duty.rout-test.title') });
+  for (const { name, size, text } of EVERY_SHAPE) {
+    await shape(page, size, text);
+    for (const outcome of ['failed', 'passed'] as const) {
+      const button = card.getByRole('button', {
+        name: fr(`mordheim:duty.rout-test.outcome.${outcome}`),
+      });
+      expect(await inReach(button), `${name}: ${outcome}`).toBe(true);
+    }
+    expect(await wordsThatBreak(page), name).toEqual([]);
+  }
+});
 
 test('both sides stand beside what is due on a tablet, and the way on stays in sight', async ({
   page,
 }) => {
-  await bringEvening(page);
+  await page.goto('/');
+  await openScreen(page, 'battle');
   for (const size of [TABLET, DESK]) {
-    await table(page, fr, size);
+    await shape(page, size);
     const due = await boxOf(page.locator('.table-now'));
     const sides = await page.locator('.sides > *').evaluateAll((all) =>
       all.map((side) => {
@@ -84,9 +76,9 @@ test('on a low tablet the end of what is due can be scrolled clear of what is to
   page,
 }) => {
   await page.setViewportSize({ width: TABLET.width, height: 560 });
-  await bringEvening(page);
+  await page.goto('/');
   // Somebody goes out of action, which is told, and the card of his fight, the last one, is opened.
-  await EVENING.find(({ name }) => name === 'battle-fight-settled')?.open(page, fr);
+  await openScreen(page, 'battle-fight-settled');
   await expect(page.locator('.k-toast')).toBeVisible();
   await page.locator('.table-now').evaluate((column) => column.scrollTo(0, column.scrollHeight));
   const told = await boxOf(page.locator('.k-toast'));
@@ -96,8 +88,8 @@ test('on a low tablet the end of what is due can be scrolled clear of what is to
 test('a duel stands beside what is due where there is room, its dice never over it', async ({
   page,
 }) => {
-  await bringEvening(page);
-  await EVENING.find(({ name }) => name === 'battle-close-combat')?.open(page, fr);
+  await page.goto('/');
+  await openScreen(page, 'battle-close-combat');
   for (const size of [TABLET, DESK]) {
     await page.setViewportSize(size);
     const due = page.locator('.table-now');
@@ -168,8 +160,9 @@ test('all circumstances of all calculations fit a narrow phone, in all four game
 test('on a phone on its side gauges, what is due and the way on are there at once', async ({
   page,
 }) => {
-  await bringEvening(page);
-  await table(page, fr, ON_ITS_SIDE);
+  await page.goto('/');
+  await openScreen(page, 'battle');
+  await shape(page, ON_ITS_SIDE);
   const gauges = await boxOf(page.locator('.gauges'));
   const due = await boxOf(page.locator('.table-now'));
   const on = await boxOf(page.locator('.battle-dock'));
@@ -181,9 +174,8 @@ test('on a phone on its side gauges, what is due and the way on are there at onc
 });
 
 test('the steps of a phase and its neighbours leave each other their room', async ({ page }) => {
-  await bringEvening(page);
-  const moves = EVENING.find(({ name }) => name === 'battle-moves');
-  await moves?.open(page, fr);
+  await page.goto('/');
+  await openScreen(page, 'battle-moves');
   for (const size of [SMALL, ON_ITS_SIDE, TABLET]) {
     await page.setViewportSize(size);
     const overlaps = await page.evaluate(() => {
@@ -208,9 +200,9 @@ test('the steps of a phase and its neighbours leave each other their room', asyn
 });
 
 test('at a glance all of it is there on a phone on its side', async ({ page }) => {
-  await bringEvening(page);
+  await page.goto('/');
   await page.setViewportSize(ON_ITS_SIDE);
-  await EVENING.find(({ name }) => name === 'glance')?.open(page, fr);
+  await openScreen(page, 'glance');
   const outside = await page.locator('.glance *').evaluateAll((all) =>
     all.flatMap((element) => {
       const { top, bottom, left, right } = element.getBoundingClientRect();
@@ -225,7 +217,6 @@ test('at a glance all of it is there on a phone on its side', async ({ page }) =
   expect(count.bottom).toBeLessThanOrEqual(wake.top + 8);
 });
 
-const SYSTEMS = [MORDHEIM, SKIRMISH, COMBAT_DICE, COLONIAL];
 const START = fr('resolver:settle.start');
 
 /** A battle of a game's two samples, from wherever the page is. */
@@ -233,7 +224,7 @@ async function beginGame(page: Page, system: string): Promise<void> {
   await page.evaluate(() => {
     location.hash = '#/';
   });
-  if (system === MORDHEIM.id) await startBattle(page);
+  if (system === 'mordheim') await startBattle(page);
   else await startSamples(page, system);
 }
 
@@ -253,15 +244,13 @@ function outOfSight(page: Page): Promise<readonly string[]> {
   });
 }
 
-/** The table at its top, in a shape and a size of text. */
-async function table(
+/** The same page from its top, in a shape and a size of text. */
+async function shape(
   page: Page,
-  words: Words,
   size: { readonly width: number; readonly height: number },
   text = 1,
 ): Promise<void> {
   await page.setViewportSize(size);
-  await EVENING.find(({ name }) => name === 'battle')?.open(page, words);
   await page.evaluate((scale) => {
     document.documentElement.style.setProperty('--text-scale', String(scale));
     scrollTo(0, 0);
