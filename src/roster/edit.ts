@@ -148,15 +148,6 @@ export function setCount(warband: Warband, id: WarriorId, wanted: number): Warba
   });
 }
 
-/** One miniature less, the one at `index`; a member's last one stays. */
-export function removeMiniature(warband: Warband, id: WarriorId, index: number): Warband {
-  return changeMember(warband, id, (member) =>
-    member.labels.length < 2
-      ? member
-      : { ...member, labels: member.labels.filter((_, at) => at !== index) },
-  );
-}
-
 /** An empty label falls back to the member's name; one that is taken gets a number. */
 export function renameLabel(
   warband: Warband,
@@ -257,45 +248,6 @@ export function setMissesNext(warband: Warband, id: WarriorId, missesNext: boole
   return changeMember(warband, id, (member) => ({ ...member, missesNext }));
 }
 
-/** Makes him the only leader; null leaves the warband without one. */
-export function setLeader(warband: Warband, id: WarriorId | null): Warband {
-  if (id !== null && !warband.members.some((member) => member.id === id)) return warband;
-  const members = warband.members.map((member) => ({ ...member, leader: member.id === id }));
-  return { ...warband, members };
-}
-
-export function removeMember(warband: Warband, id: WarriorId): Warband {
-  return { ...warband, members: warband.members.filter((member) => member.id !== id) };
-}
-
-/** To another place in the list, counted from 0 without him. */
-export function moveMember(warband: Warband, id: WarriorId, to: number): Warband {
-  const from = warband.members.findIndex((member) => member.id === id);
-  const moved = warband.members[from];
-  if (moved === undefined) return warband;
-  const rest = warband.members.toSpliced(from, 1);
-  return { ...warband, members: rest.toSpliced(clampedInteger(to, 0, rest.length), 0, moved) };
-}
-
-/** The same again, right below, with labels of its own; never a second leader. */
-export function duplicateMember(
-  warband: Warband,
-  system: RosterSystem,
-  id: WarriorId,
-  newId: WarriorId,
-): Warband {
-  const at = warband.members.findIndex((member) => member.id === id);
-  const original = warband.members[at];
-  if (original === undefined || spaceIn(warband) < original.labels.length) return warband;
-  if (warband.members.some((member) => member.id === newId)) return warband;
-  const taken = allLabels(warband);
-  const single = mayBeGroup(system, original.role) ? null : freeLabel(original.name, taken);
-  const name = single ?? original.name;
-  const labels = single === null ? uniqueAfter(taken, original.labels) : [single];
-  const copy = { ...original, id: newId, name, labels, leader: false };
-  return { ...warband, members: warband.members.toSpliced(at + 1, 0, copy) };
-}
-
 /** Room for so many more miniatures. */
 export function spaceIn(warband: Warband): number {
   return LIMITS.fighters - allLabels(warband).length;
@@ -324,7 +276,7 @@ function append(warband: Warband, system: RosterSystem, wanted: Member): Warband
   return { ...warband, members: [...warband.members, member] };
 }
 
-function changeMember(
+export function changeMember(
   warband: Warband,
   id: WarriorId,
   change: (member: Member) => Member,
@@ -348,7 +300,7 @@ function tidyValue(value: FlagValue): FlagValue | null {
   return text === '' ? null : text;
 }
 
-function allLabels(warband: Warband): readonly string[] {
+export function allLabels(warband: Warband): readonly string[] {
   return warband.members.flatMap((member) => member.labels);
 }
 
@@ -357,6 +309,9 @@ function labelsBeside(warband: Warband, member: Member): readonly string[] {
 }
 
 /** `labels` made unique among themselves and beside `taken`, which stay as they are. */
-function uniqueAfter(taken: readonly string[], labels: readonly string[]): readonly string[] {
+export function uniqueAfter(
+  taken: readonly string[],
+  labels: readonly string[],
+): readonly string[] {
   return uniqueLabels([...taken, ...labels]).slice(taken.length);
 }

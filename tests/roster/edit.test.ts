@@ -4,17 +4,12 @@ import {
   addFreeMember,
   addMember,
   createWarband,
-  duplicateMember,
   leaderOf,
-  moveMember,
-  removeMember,
-  removeMiniature,
   renameLabel,
   renameMember,
   setCharacteristic,
   setCount,
   setExperience,
-  setLeader,
   setNotes,
   setProfile,
   setTitle,
@@ -23,6 +18,13 @@ import {
   spaceIn,
 } from '#roster/edit.ts';
 import { labelKey } from '#roster/labels.ts';
+import {
+  duplicateMember,
+  moveMember,
+  removeMember,
+  removeMiniature,
+  setLeader,
+} from '#roster/lineup.ts';
 import type { Member, Warband } from '#roster/warband.ts';
 import { system } from '#rules/systems/mordheim/index.ts';
 import { anyStep, anyWarband, emptyWarband, take, warbandOf } from '../support/warbands.ts';

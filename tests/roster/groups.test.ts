@@ -5,7 +5,6 @@ import {
   renameMember,
   setCount,
   setExperience,
-  setLeader,
   setMissesNext,
   setTitle,
   setTrait,
@@ -20,6 +19,7 @@ import {
   splitGroup,
 } from '#roster/groups.ts';
 import { labelKey } from '#roster/labels.ts';
+import { setLeader } from '#roster/lineup.ts';
 import { isUntouchedSince, takeBack } from '#roster/take-back.ts';
 import type { Member, Warband } from '#roster/warband.ts';
 import { system } from '#rules/systems/mordheim/index.ts';

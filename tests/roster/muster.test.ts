@@ -1,8 +1,9 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { FighterSetup } from '#battle/events.ts';
-import { setLeader, setMissesNext, setTitle } from '#roster/edit.ts';
+import { setMissesNext, setTitle } from '#roster/edit.ts';
 import { labelKey } from '#roster/labels.ts';
+import { setLeader } from '#roster/lineup.ts';
 import { memberCalled } from '#roster/member-of.ts';
 import { muster } from '#roster/muster.ts';
 import type { Warband } from '#roster/warband.ts';

@@ -5,9 +5,9 @@ import {
   renameWarband,
   setCharacteristic,
   setCount,
-  setLeader,
   setRole,
 } from '#roster/edit.ts';
+import { setLeader } from '#roster/lineup.ts';
 import { validate } from '#roster/validate.ts';
 import type { Warband } from '#roster/warband.ts';
 import { system } from '#rules/systems/mordheim/index.ts';

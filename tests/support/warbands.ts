@@ -3,10 +3,6 @@ import {
   addFreeMember,
   addMember,
   createWarband,
-  duplicateMember,
-  moveMember,
-  removeMember,
-  removeMiniature,
   renameLabel,
   renameMember,
   renameWarband,
@@ -14,7 +10,6 @@ import {
   setCharacteristic,
   setCount,
   setExperience,
-  setLeader,
   setMissesNext,
   setNotes,
   setRole,
@@ -22,6 +17,13 @@ import {
   setTrait,
   setWarbandTrait,
 } from '#roster/edit.ts';
+import {
+  duplicateMember,
+  moveMember,
+  removeMember,
+  removeMiniature,
+  setLeader,
+} from '#roster/lineup.ts';
 import { offers } from '#roster/profiles.ts';
 import type { Warband } from '#roster/warband.ts';
 import type { WarriorId } from '#rules/contract/ids.ts';

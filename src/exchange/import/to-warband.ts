@@ -5,13 +5,13 @@ import {
   setCharacteristic,
   setCount,
   setExperience,
-  setLeader,
   setMissesNext,
   setNotes,
   setTitle,
   setTrait,
   spaceIn,
 } from '#roster/edit.ts';
+import { setLeader } from '#roster/lineup.ts';
 import { findProfile, mayBeGroup, ordinaryRole, type RosterSystem } from '#roster/profiles.ts';
 import type { Warband } from '#roster/warband.ts';
 import type { WarbandId, WarriorId } from '#rules/contract/ids.ts';

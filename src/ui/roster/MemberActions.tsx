@@ -1,5 +1,6 @@
 import { useTranslation } from '#i18n/use-translation.ts';
-import { duplicateMember, moveMember, removeMember, spaceIn } from '#roster/edit.ts';
+import { spaceIn } from '#roster/edit.ts';
+import { duplicateMember, moveMember, removeMember } from '#roster/lineup.ts';
 import type { Member } from '#roster/warband.ts';
 import type { WarriorId } from '#rules/contract/ids.ts';
 import { useStores } from '#store/hooks.ts';

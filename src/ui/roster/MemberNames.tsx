@@ -1,6 +1,7 @@
 import { useTranslation } from '#i18n/use-translation.ts';
-import { removeMiniature, renameLabel, renameMember, setCount, spaceIn } from '#roster/edit.ts';
+import { renameLabel, renameMember, setCount, spaceIn } from '#roster/edit.ts';
 import { LIMITS } from '#roster/limits.ts';
+import { removeMiniature } from '#roster/lineup.ts';
 import { calledIn } from '#roster/member-of.ts';
 import { mayBeGroup } from '#roster/profiles.ts';
 import type { Member } from '#roster/warband.ts';

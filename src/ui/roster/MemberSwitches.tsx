@@ -1,5 +1,6 @@
 import { useTranslation } from '#i18n/use-translation.ts';
-import { setLeader, setMissesNext } from '#roster/edit.ts';
+import { setMissesNext } from '#roster/edit.ts';
+import { setLeader } from '#roster/lineup.ts';
 import { statusFor } from '#roster/muster.ts';
 import { roleOf } from '#roster/profiles.ts';
 import type { Member } from '#roster/warband.ts';

@@ -3,7 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { withDie } from '#roster/after-battle/draft.ts';
 import { postsOf } from '#roster/after-battle/posts.ts';
 import { propose, resultsOf } from '#roster/after-battle/proposal.ts';
-import { removeMember, renameMember, setExperience, setMissesNext } from '#roster/edit.ts';
+import { renameMember, setExperience, setMissesNext } from '#roster/edit.ts';
+import { removeMember } from '#roster/lineup.ts';
 import { system } from '#rules/systems/mordheim/index.ts';
 import { after, anyAftermath, foughtWith, ravens } from './scenes.ts';
 

@@ -5,10 +5,10 @@ import {
   setCharacteristic,
   setCount,
   setExperience,
-  setLeader,
   setMissesNext,
   setTrait,
 } from '#roster/edit.ts';
+import { setLeader } from '#roster/lineup.ts';
 import { mayBeGroup, offers } from '#roster/profiles.ts';
 import type { Member, Warband } from '#roster/warband.ts';
 import type { FlagValue } from '#rules/contract/battle-view.ts';

@@ -1,7 +1,8 @@
 import { act, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { setLeader, setMissesNext, setTrait } from '#roster/edit.ts';
+import { setMissesNext, setTrait } from '#roster/edit.ts';
 import { LIMITS } from '#roster/limits.ts';
+import { setLeader } from '#roster/lineup.ts';
 import type { Warband } from '#roster/warband.ts';
 import { sees } from '../../support/sees.ts';
 import { emptyWarband, warbandOf } from '../../support/warbands.ts';

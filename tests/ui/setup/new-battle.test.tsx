@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { addFreeMember, createWarband, setLeader, setMissesNext } from '#roster/edit.ts';
+import { addFreeMember, createWarband, setMissesNext } from '#roster/edit.ts';
+import { setLeader } from '#roster/lineup.ts';
 import type { Warband } from '#roster/warband.ts';
 import { system as colonial } from '#rules/systems/colonial/index.ts';
 import { EMBLEM_IDS } from '#ui/emblem.ts';
