@@ -35,6 +35,7 @@ export async function runChecks(checks) {
     lines.push(broken ? notRun(check) : await runCheck(check));
   }
   console.log(`\n${table(lines)}\n`);
+  console.log(`${minutes(lines)} in all\n`);
   for (const line of lines) for (const words of complaints(line)) console.log(`${words}\n`);
   for (const { missing } of lines) if (missing !== undefined) console.log(`!!! ${missing}\n`);
   console.log(totals(lines));
@@ -123,6 +124,12 @@ function complaints({ name, failures = [], unsteady = [] }) {
  */
 function describeFailure(word, check, { title, error, place }) {
   return `${word}: ${check} › ${place} › ${title}\n  ${error}`;
+}
+
+/** @param {readonly Line[]} lines */
+function minutes(lines) {
+  const seconds = Math.round(lines.reduce((sum, line) => sum + line.seconds, 0));
+  return `${Math.floor(seconds / 60)} min ${seconds % 60} s`;
 }
 
 /** @param {readonly Line[]} lines */

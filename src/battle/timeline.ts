@@ -4,7 +4,7 @@ import { evolve, evolveAll } from './evolve.ts';
 import type { BattleState } from './state.ts';
 
 /**
- * A log with what it comes to, kept so that one more entry costs one step and undo costs a few. It
+ * A log with its folded state, kept so that one more entry costs one step and undo costs a few. It
  * says what `replay` says of the same entries.
  */
 export interface Timeline {
