@@ -34,8 +34,7 @@ export async function runChecks(checks) {
     const broken = lines.some((line) => line.name === check.needs && line.result !== 'passed');
     lines.push(broken ? notRun(check) : await runCheck(check));
   }
-  console.log(`\n${table(lines)}\n`);
-  console.log(`${minutes(lines)} in all\n`);
+  console.log(`\n${table(lines)}\nin all: ${minutes(lines)}\n`);
   for (const line of lines) for (const words of complaints(line)) console.log(`${words}\n`);
   for (const { missing } of lines) if (missing !== undefined) console.log(`!!! ${missing}\n`);
   console.log(totals(lines));
