@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
-import { title } from './support/pages.ts';
-import { expect, test } from './support/site.ts';
+import { array, looseObject, parse, unknown } from 'valibot';
+import { expect, test } from './support/app.ts';
+import { databaseOf, title } from './support/pages.ts';
+import { changeRows } from './support/rows.ts';
 import { fr } from './support/words.ts';
 
 // A warband on paper: what the browser makes of it, page by page, on both papers; and the empty sheet.
@@ -27,7 +29,7 @@ const FULL = [
   ),
 ].join('\n');
 
-test('fifteen fighters fit on one page of either paper, and so does an empty sheet', async ({
+test('however many they are up to fifteen, they fit on one page of either paper, and so does an empty sheet', async ({
   page,
 }) => {
   await page.goto('/#/import');
@@ -41,21 +43,13 @@ test('fifteen fighters fit on one page of either paper, and so does an empty she
     page.getByRole('article', { name: fr('print:sheet', { name: fr('print:kind.blank') }) }),
   ).toBeVisible();
   for (const format of PAPERS) expect(await pagesOf(page, format), format).toBe(1);
-});
 
-test('however many they are up to fifteen, notes fill the page and never another one', async ({
-  page,
-}) => {
-  for (const count of [4, 7, 9, 11, 12, 13]) {
-    await page.goto('/#/import');
-    await bring(
-      page,
-      FULL.split('\n')
-        .slice(0, 3 + count)
-        .join('\n'),
-      count,
-    );
-    await openPrint(page);
+  // With fewer, notes fill the page and never another one.
+  const counts = [4, 7, 9, 11, 12, 13];
+  await putFirstOf(page, counts);
+  await page.reload();
+  for (const count of counts) {
+    await page.goto(`/#/warbands/w-first-${count}/print`);
     await expect(page.locator('.sheet-row')).toHaveCount(count);
     for (const format of PAPERS) expect(await pagesOf(page, format), `${count} ${format}`).toBe(1);
   }
@@ -90,9 +84,8 @@ test('groups have boxes for each of them, a large warband goes on overleaf, and 
 test('on paper is the sheet and nothing else, black on white in a dark theme too', async ({
   page,
 }) => {
-  await page.emulateMedia({ colorScheme: 'dark' });
-  await page.goto('/#/import');
-  await bring(page, FULL, 15);
+  await page.goto('/#/warbands');
+  await page.getByRole('list').getByRole('link').first().tap();
   await openPrint(page);
   await page.emulateMedia({ colorScheme: 'dark', media: 'print' });
   await expect(page.getByRole('banner')).toBeHidden();
@@ -156,6 +149,20 @@ async function bring(page: Page, list: string, count: number) {
   await page.getByRole('button', { name: fr('import:paste.read') }).tap();
   await page.getByRole('button', { name: fr('import:add', { count }) }).tap();
 }
+
+/** Beside the warband of fifteen the first so many of them, each as a warband of its own. */
+async function putFirstOf(page: Page, counts: readonly number[]) {
+  const { warbands } = await databaseOf(page);
+  const full = parse(array(WARBAND), warbands).find(({ members }) => members.length === 15);
+  const put = counts.map((count) => ({
+    ...full,
+    id: `w-first-${count}`,
+    members: full?.members.slice(0, count),
+  }));
+  await changeRows(page, 'warbands', { put });
+}
+
+const WARBAND = looseObject({ members: array(unknown()) });
 
 async function openPrint(page: Page) {
   await page.getByRole('link', { name: fr('roster:warband.hand-over') }).tap();
