@@ -96,8 +96,10 @@ test('one phone loses its copy in every way: home says what is missing, and all 
     await forget(page, () => true);
     await page.goto('/?from=elsewhere');
     await expect(page.getByText(fr('error:waiting'))).toBeVisible();
-    await site.start();
-    await blink(page);
+    // By itself it tries again after ten seconds.
+    await expect(page.locator('meta[http-equiv="refresh"]')).toHaveAttribute('content', '10');
+    await comeHome(site, page);
+    await page.reload();
     await expect(page.getByRole('link', { name: /Reikland/ })).toBeVisible();
   });
 

@@ -45,7 +45,15 @@ describe('a reminder of backups', () => {
     expect(reminder()).toBeNull();
     await settled();
     expect(app.disk.settings.get('reminderAnswered')).toMatch(/^b-/);
-    await playAll(app, [OVER]);
+    app.unmount();
+    const again = await openApp({
+      entries: [...app.disk.entries.values()],
+      settings: Object.fromEntries(app.disk.settings),
+    });
+    await settled();
+    expect(screen.getByRole('heading', { name: /terminées$/ })).toBeTruthy();
+    expect(reminder()).toBeNull();
+    await playAll(again, [OVER]);
     expect(reminder()).toBeTruthy();
   });
 
