@@ -1,5 +1,6 @@
 import { type BrowserContext, expect } from '@playwright/test';
 import { serve } from '../../../scripts/serve.mjs';
+import { engine } from './engine.ts';
 import { bringEvening } from './screens.ts';
 import { BUILD } from './site.ts';
 import { watchedTest } from './watched.ts';
@@ -37,37 +38,57 @@ export const test = watchedTest.extend<OwnOptions, OfWorker>({
     { scope: 'worker' },
   ],
   evening: [
-    async ({ browser, address }, use) => {
-      const phones = new Map<Words, Promise<Kept>>();
-      const bring = async (words: Words) => {
-        const context = await browser.newContext({
-          ...PHONE,
-          locale: words === en ? 'en-GB' : 'fr-FR',
-          baseURL: address,
-        });
-        const page = await context.newPage();
-        await bringEvening(page, words);
-        const kept = await context.storageState({ indexedDB: true });
-        await context.close();
-        return kept;
-      };
-      await use((words) => {
-        const phone = phones.get(words) ?? bring(words);
-        phones.set(words, phone);
-        return phone;
-      });
-    },
+    // Playwright does not start WebKit, and asks for this all the same.
+    engine === 'webkit'
+      ? ({}, use) => use(notHere)
+      : async ({ browser, address }, use) => {
+          const phones = new Map<Words, Promise<Kept>>();
+          const bring = async (words: Words) => {
+            const context = await browser.newContext({
+              ...PHONE,
+              locale: words === en ? 'en-GB' : 'fr-FR',
+              baseURL: address,
+            });
+            const page = await context.newPage();
+            await bringEvening(page, words);
+            const kept = await context.storageState({ indexedDB: true });
+            await context.close();
+            return kept;
+          };
+          await use((words) => {
+            const phone = phones.get(words) ?? bring(words);
+            phones.set(words, phone);
+            return phone;
+          });
+        },
     { scope: 'worker' },
   ],
   serviceWorkers: 'block',
   contextOptions: { reducedMotion: 'reduce' },
   baseURL: async ({ address }, use) => use(address),
   storageState: async ({ begins, evening, locale }, use) => {
-    if (begins === 'first launch') return use(undefined);
-    return use(await evening(locale?.startsWith('en') === true ? en : fr));
+    if (begins === 'first launch' || engine === 'webkit') return use(undefined);
+    return use(await evening(wordsOf(locale)));
+  },
+  page: async ({ page, begins, locale }, use) => {
+    if (begins === 'evening' && engine === 'webkit') await bringEvening(page, wordsOf(locale));
+    await use(page);
   },
 });
 
-const PHONE = { hasTouch: true, isMobile: true, serviceWorkers: 'block' } as const;
+const PHONE = {
+  hasTouch: true,
+  isMobile: engine === 'chromium',
+  serviceWorkers: 'block',
+} as const;
+
+function wordsOf(locale: string | undefined): Words {
+  return locale?.startsWith('en') === true ? en : fr;
+}
+
+/** Its own windows take nothing that was kept elsewhere: the evening is brought to each. */
+function notHere(): Promise<Kept> {
+  return Promise.reject(new Error('No phone of WebKit is written down.'));
+}
 
 export { expect };
