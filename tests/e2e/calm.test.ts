@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
+import { now, play } from '../support/story/script.ts';
 import { expect, test } from './support/app.ts';
 import { startBattle, title } from './support/pages.ts';
-import { now, play } from './support/script.ts';
 import { tableOn } from './support/table.ts';
 import { fr } from './support/words.ts';
 

@@ -1,6 +1,4 @@
 import type { Page } from '@playwright/test';
-import { startBattle, title, visit } from './support/pages.ts';
-import { bringEvening } from './support/screens.ts';
 import {
   atItsTurn,
   charge,
@@ -13,7 +11,9 @@ import {
   rowSays,
   status,
   tellIn,
-} from './support/script.ts';
+} from '../support/story/script.ts';
+import { startBattle, title, visit } from './support/pages.ts';
+import { bringEvening } from './support/screens.ts';
 import { expect, test } from './support/site.ts';
 import { tableOn } from './support/table.ts';
 import { fr } from './support/words.ts';

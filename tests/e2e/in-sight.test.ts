@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
+import { now, play } from '../support/story/script.ts';
 import { expect, test } from './support/app.ts';
 import { nextPhase, startBattle } from './support/pages.ts';
-import { now, play } from './support/script.ts';
 import { tableOn } from './support/table.ts';
 import { fr } from './support/words.ts';
 

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
+import { now } from '../support/story/script.ts';
 import { openTab, saved, startBattle, title } from './support/pages.ts';
-import { now } from './support/script.ts';
 import { expect, test } from './support/site.ts';
 import { tableOn } from './support/table.ts';
 import { fr } from './support/words.ts';

@@ -1,44 +1,29 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import type { Calculation } from '../../support/story/calculation.ts';
 import { openTab, saved, title } from './pages.ts';
-import type { Table } from './table.ts';
+import type { TableOnPage } from './table.ts';
 import { fr, type Words } from './words.ts';
 
-/** What players work out and settle with dice, and what they count by hand, tap by tap. */
-export interface Calculation {
-  /** From the table to his page. */
-  readonly fighter: (name: string) => Promise<void>;
-  /** From a fighter's page to the table. */
-  readonly back: () => Promise<void>;
-  /** On his page: an enemy whom he now touches. */
-  readonly touch: (enemy: string) => Promise<void>;
+/** What is worked out and counted in the browser: see tests/support/story/calculation.ts. */
+export interface CalculationOnPage extends Calculation {
   /** On his page: what players count of him, by the counter's name. */
   readonly counter: (name: string) => Locator;
-  /** On his page: a counter, tap by tap to this value. */
-  readonly count: (name: string, to: number) => Promise<void>;
-  /** From his page to where it is worked out. */
-  readonly open: (link: string) => Promise<void>;
-  /** Where it is worked out: what counts, by its name, tap by tap to this value. */
-  readonly set: (field: string, to: number) => Promise<void>;
-  /** Where it is worked out: a circumstance that is there or not. */
-  readonly circumstance: (field: string) => Locator;
-  /** What has to be reached, and out of what it is made. */
-  readonly need: (name: string) => Locator;
-  /** To the first throw or choice. */
-  readonly start: () => Promise<void>;
-  /** What the table's dice show, in the order of the throw. */
-  readonly throws: (...faces: readonly number[]) => Promise<void>;
-  /** What has come of it so far, line by line. */
-  readonly expectSoFar: (lines: readonly string[]) => Promise<void>;
-  /** Lays it on the table, and goes on with what follows from it. */
-  readonly follow: () => Promise<void>;
-  /** The newest lines of the journal, newest first, and back to the table. */
-  readonly journal: () => Promise<string>;
 }
 
-export function calculationOn(page: Page, table: Table, words: Words = fr): Calculation {
+export function calculationOn(
+  page: Page,
+  table: TableOnPage,
+  words: Words = fr,
+): CalculationOnPage {
   const { sheet, tap } = table;
-  const field = (name: string) => page.getByRole('group', { name, exact: true });
+  const main = page.locator('main');
+  const group = (name: string) => main.getByRole('group', { name, exact: true });
+  const counter = (name: string) => group(name).getByRole('status');
   const tabs = page.getByRole('navigation', { name: words('table:tabs.all') });
+  const circumstance = (field: string) =>
+    main.getByRole('button', { name: new RegExp(`^${field}( \\(|$)`) });
+  const need = (name: string) => main.locator('.need').filter({ hasText: name });
+  const start = page.getByRole('button', { name: words('resolver:settle.start') });
 
   // "Au contact…" or "Engagé × 2".
   const touches = new RegExp(
@@ -46,14 +31,16 @@ export function calculationOn(page: Page, table: Table, words: Words = fr): Calc
   );
 
   /** One tap for each point. */
-  const stepTo = async (group: Locator, [less, more]: readonly [string, string], to: number) => {
-    const shown = group.getByRole('status');
+  const stepTo = async (name: string, [less, more]: readonly [string, string], to: number) => {
+    const shown = counter(name);
     for (let now = Number(await shown.textContent()); now !== to; ) {
-      await tap(group.getByRole('button', { name: now < to ? more : less }));
+      await tap(group(name).getByRole('button', { name: now < to ? more : less }));
       now += now < to ? 1 : -1;
       await expect(shown).toHaveText(String(now));
     }
   };
+  const opened = () =>
+    expect(page.getByRole('region', { name: words('resolver:roles') })).toBeVisible();
 
   return {
     async fighter(name) {
@@ -65,33 +52,43 @@ export function calculationOn(page: Page, table: Table, words: Words = fr): Calc
       await expect(page.getByRole('region', { name: words('table:todo.title') })).toBeVisible();
     },
     async touch(enemy) {
-      await tap(page.getByRole('button', { name: touches }));
+      await tap(main.getByRole('button', { name: touches }));
       const name = sheet.getByRole('button', { name: enemy, exact: true });
       await tap(name);
       await expect(name).toHaveAttribute('aria-pressed', 'true');
       await tap(sheet.getByRole('button', { name: words('fighter:close') }));
       await expect(sheet).toHaveCount(0);
     },
-    counter: (name) => field(name).getByRole('status'),
+    counter,
+    expectCount: (name, value) => expect(counter(name)).toHaveText(String(value)),
     count: (name, to) =>
       stepTo(
-        field(name),
+        name,
         [words('fighter:counter-less', { name }), words('fighter:counter-more', { name })],
         to,
       ),
     async open(link) {
       await tap(page.getByRole('link', { name: link, exact: true }));
-      await expect(page.getByRole('region', { name: words('resolver:roles') })).toBeVisible();
+      await opened();
+    },
+    async openCard(card, link) {
+      await tap(table.card(card).getByRole('link', { name: link }));
+      await opened();
     },
     set: (name, to) =>
       stepTo(
-        field(name),
+        name,
         [words('resolver:fields.less', { name }), words('resolver:fields.more', { name })],
         to,
       ),
-    circumstance: (name) => page.getByRole('button', { name: new RegExp(`^${name}( \\(|$)`) }),
-    need: (name) => page.locator('.need').filter({ hasText: name }),
-    start: () => tap(page.getByRole('button', { name: words('resolver:settle.start') })),
+    tick: (field) => tap(circumstance(field)),
+    expectTicked: (field) => expect(circumstance(field)).toHaveAttribute('aria-pressed', 'true'),
+    expectGroup: (name, field) => expect(group(name)).toContainText(field),
+    expectNeed: (name, text) => expect(need(name)).toContainText(text),
+    openNeed: (name) => tap(need(name)),
+    expectSaid: (text) => expect(main).toContainText(text),
+    start: () => tap(start),
+    expectNoStart: () => expect(start).toHaveCount(0),
     async throws(...faces) {
       for (const face of faces) await table.face(face);
     },
@@ -104,7 +101,7 @@ export function calculationOn(page: Page, table: Table, words: Words = fr): Calc
     async journal() {
       await tap(tabs.getByRole('link', { name: words('table:tabs.journal') }));
       await expect(title(page)).toHaveText(words('journal:title'));
-      const text = await page.getByRole('main').innerText();
+      const text = await main.innerText();
       await tap(tabs.getByRole('link', { name: words('table:tabs.table') }));
       return text;
     },

@@ -1,6 +1,17 @@
-import type { Page } from '@playwright/test';
-import { makeForce } from './support/force.ts';
-import { saved } from './support/pages.ts';
+import { test } from 'vitest';
+import {
+  addFreeMember,
+  createWarband,
+  setCharacteristic,
+  setCount,
+  setLeader,
+  setTrait,
+} from '#roster/edit.ts';
+import type { Warband } from '#roster/warband.ts';
+import type { WarriorId } from '#rules/contract/ids.ts';
+import type { RuleSystem } from '#rules/contract/system.ts';
+import { lightSide } from '#ui/setup/draft.ts';
+import { en, fr } from '../../e2e/support/words.ts';
 import {
   atItsTurn,
   charge,
@@ -8,6 +19,7 @@ import {
   duel,
   lastThrow,
   left,
+  loses,
   losses,
   more,
   note,
@@ -18,10 +30,8 @@ import {
   sheetSays,
   status,
   tellIn,
-} from './support/script.ts';
-import { expect, test } from './support/site.ts';
-import { tableOn } from './support/table.ts';
-import { fr } from './support/words.ts';
+} from '../../support/story/script.ts';
+import { beginEvening } from './told-app.tsx';
 
 // Warhammer Escarmouches by two forces that players have typed themselves, told like the evening of
 // Mordheim: what is due follows from the rules, and the rule stands beside it where it is not plain.
@@ -36,7 +46,7 @@ const WATCH = {
     { role: 'hero', name: 'Ottilie', traits: ['caster', 'stupidity'] },
     { role: 'henchman', name: 'Piquier', fighters: 6 },
   ],
-} as const;
+} satisfies Force;
 
 const ORCS = {
   name: 'Orques du gué',
@@ -44,7 +54,7 @@ const ORCS = {
     { role: 'hero', name: 'Gorbag', leads: true, traits: ['fear'] },
     { role: 'henchman', name: 'Brute', fighters: 3, values: { W: 2 }, save: 4 },
   ],
-} as const;
+} satisfies Force;
 
 /** Nothing but a word: no test, no button. @rule PH-START */
 const psychology = (names: string) => ({
@@ -125,44 +135,29 @@ const SKIRMISH: readonly (Scene | Deed)[] = [
   answer('rout-test', WATCH.name, 'failed'),
 ];
 
-test('two forces, five phases: everything due appears when and for whom it should, and nothing else', async ({
-  page,
-}) => {
-  test.setTimeout(120_000);
-  await page.goto('/');
-  // The force touched last stands first in a new battle, and begins it.
-  await makeForce(page, SYSTEM, ORCS);
-  await makeForce(page, SYSTEM, WATCH);
-  await chooseGame(page);
-  await expect(page.getByRole('region', { name: WATCH.name })).toContainText(
-    fr('setup:side.test-at', {
-      participants: fr('setup:side.participants', { count: 8 }),
-      needed: 2,
-    }),
-  );
-  await page.getByRole('button', { name: fr('setup:start') }).tap();
-  const table = tableOn(page, SYSTEM);
-
+test('two forces, five phases: everything due appears when and for whom it should, and nothing else', async () => {
+  const { table, at } = await beginEvening(SYSTEM, {
+    warbands: (system, id) => [forceOf(WATCH, system, id), forceOf(ORCS, system, id)],
+  });
   await play(table, SKIRMISH);
-  const won = page.getByRole('region', { name: fr('table:end.winner', { side: ORCS.name }) });
-  await expect(won).toContainText(fr(`${SYSTEM}:cause.rout`));
+  await table.expectWinner(ORCS.name);
+  await at.expectSaid(fr(`${SYSTEM}:cause.rout`));
   await table.saved();
 });
 
 const RAIDERS = 'Pillards';
 
-test('a force that is only counted is told of what it meets, and called to its rout test', async ({
-  page,
-}) => {
-  await page.goto('/');
-  await makeForce(page, SYSTEM, WATCH);
-  await chooseGame(page);
-  await page.getByLabel(fr('setup:side.light-name')).fill(RAIDERS);
-  await page.getByRole('button', { name: fr('setup:start') }).tap();
-  const table = tableOn(page, SYSTEM);
-  const oneOut = page.getByRole('button', { name: fr('table:light.more', { name: RAIDERS }) });
+test('a force that is only counted is told of what it meets, and called to its rout test', async () => {
+  const { table } = await beginEvening(SYSTEM, {
+    warbands: (system, id) => [forceOf(WATCH, system, id)],
+    draft: (draft, system) => ({
+      ...draft,
+      sides: draft.sides.map((side) =>
+        side.kind === 'light' ? { ...lightSide(side.id, system), name: RAIDERS } : side,
+      ),
+    }),
+  });
   const forced = fr(`${SYSTEM}:charge.intercept-forced`, { inches: 2 });
-
   await play(table, [
     now(1, WATCH.name, 'recovery', psychology('Ottilie')),
     now(1, WATCH.name, 'charges', { ...notes('charge'), says: [forced] }),
@@ -173,26 +168,80 @@ test('a force that is only counted is told of what it meets, and called to its r
     now(1, WATCH.name, 'magic', notes('cast')),
     now(1, WATCH.name, 'shooting', notes('shoot')),
     now(1, WATCH.name, 'close-combat', notes('outnumbered')),
-    async () => {
-      for (let lost = 1; lost <= 3; lost += 1) {
-        await oneOut.tap();
-        await expect(table.gauge(RAIDERS)).toContainText(`${lost} / 10`);
-      }
-    },
+    loses(RAIDERS, 3),
     losses(RAIDERS, 3, 10, atItsTurn),
     now(1, RAIDERS, 'recovery', rout(7, 'side', { leader: '' })),
     answer('rout-test', RAIDERS, 'failed'),
   ]);
-  await expect(
-    page.getByRole('region', { name: fr('table:end.winner', { side: WATCH.name }) }),
-  ).toBeVisible();
-  await saved(page);
+  await table.expectWinner(WATCH.name);
 });
 
-/** A new battle by these rules, as it is filled in. */
-async function chooseGame(page: Page) {
-  await page.getByRole('link', { name: fr('home:new-battle') }).tap();
-  await page
-    .getByRole('combobox', { name: fr('setup:system') })
-    .selectOption({ label: fr(`${SYSTEM}:name`) });
+test('in English, two forces out of the box, to the rout', async () => {
+  const { table, at } = await beginEvening(SYSTEM, { words: en });
+  const who = (key: string) => en(`${SYSTEM}-samples:${key}`);
+  const told = tellIn(SYSTEM, en);
+  const [wardens, teeth] = [who('wardens-of-breakneck'), who('the-stone-teeth')];
+  await play(table, [
+    now(1, wardens, 'recovery'),
+    now(1, wardens, 'charges', told.notes('charge')),
+    charge(who('bruno'), who('snout')),
+    now(1, wardens, 'other-moves', told.notes('run', 'move', 'hide')),
+    now(1, wardens, 'magic', told.notes('cast')),
+    note('cast', who('ysolde')),
+    now(1, wardens, 'shooting', told.notes('shoot')),
+    note('shoot', who('maud')),
+    status(who('grouch'), 'out-of-action'),
+    status(who('wobbly'), 'out-of-action'),
+    status(who('scab'), 'out-of-action'),
+    now(1, wardens, 'close-combat'),
+    duel(who('bruno'), 4, 6, 3),
+    lastThrow(5),
+    told.is(who('snout'), 'out-of-action'),
+    // Their animosity is the base rules' own: a word and no test. @rule PH-START
+    now(
+      1,
+      teeth,
+      'recovery',
+      told.rout(7, 'leader-standing', { leader: who('gorzak') }),
+      told.card('psychology', ''),
+    ),
+    told.answer('rout-test', teeth, 'failed'),
+  ]);
+  await table.expectWinner(wardens);
+  await at.expectSaid(wardens);
+});
+
+/** A force as it is to stand on the table; what is not told stays as the editor offers it. */
+interface Force {
+  readonly name: string;
+  readonly members: readonly {
+    readonly role: 'hero' | 'henchman';
+    /** Of a group: its fighters are called after it, with a number. */
+    readonly name: string;
+    readonly leads?: true;
+    readonly fighters?: number;
+    /** By the characteristic's key. */
+    readonly values?: Readonly<Record<string, number>>;
+    readonly traits?: readonly string[];
+    /** The save of all he wears. */
+    readonly save?: number;
+  }[];
+}
+
+/** A force as the editor makes it of what players type. */
+function forceOf({ name, members }: Force, system: RuleSystem, id: () => WarriorId): Warband {
+  const empty = createWarband(system, '', { id: `w-${id()}`, name, now: 0 });
+  return members.reduce<Warband>((force, member) => {
+    const one = id();
+    const { role, leads, fighters = 1, values = {}, traits = [], save } = member;
+    const joined = addFreeMember(force, system, role, { id: one, name: member.name });
+    const led = leads === true ? setLeader(joined, one) : joined;
+    const grown = setCount(led, one, fighters);
+    const valued = Object.entries(values).reduce(
+      (typed, [characteristic, value]) => setCharacteristic(typed, one, characteristic, value),
+      grown,
+    );
+    const given = traits.reduce((typed, trait) => setTrait(typed, one, trait, true), valued);
+    return save === undefined ? given : setTrait(given, one, 'armour-save', save);
+  }, empty);
 }

@@ -1,6 +1,5 @@
-import { expect, test } from '@playwright/test';
+import { fr, type Words } from '../../e2e/support/words.ts';
 import type { Moment, Table } from './table.ts';
-import { fr, type Words } from './words.ts';
 
 // The words that a battle is told in: what is due, in the rules' terms, and what players do and see.
 
@@ -53,17 +52,17 @@ export function tellIn(system: string, words: Words = fr) {
   };
   return {
     /** The rout test on this Leadership, for this reason of `rout-ld`. */
-    rout(
+    rout: (
       value: number,
       why: string,
       names: { readonly leader: string; readonly lenders?: string; readonly count?: number },
-    ): Due {
+    ): Due => {
       const reason = words(`${system}:rout-ld.${why}`, { lenders: '', count: 0, ...names });
       return { title: title('rout-test', '', value), says: [reason, chance(value, words)] };
     },
 
     /** A fighter's own test on this Leadership, for this reason of `ld`. */
-    ownTest(kind: string, name: string, value: number, why: string, led: Leading): Due {
+    ownTest: (kind: string, name: string, value: number, why: string, led: Leading): Due => {
       const reason = words(`${system}:ld.${why}`, { ...led });
       return { title: title(kind, name, value), says: [reason, chance(value, words)] };
     },
@@ -72,7 +71,7 @@ export function tellIn(system: string, words: Words = fr) {
     card: (kind: string, name: string): Due => ({ title: title(kind, name), says: [] }),
 
     /** The card for notes, with its pages where it has several. */
-    notes(first: string, ...others: readonly string[]): Due {
+    notes: (first: string, ...others: readonly string[]): Due => {
       const pages = [first, ...others].map((kind) => words(`${system}:duty.${kind}.title`));
       return {
         title: words(`${system}:action.${first}.title`),
@@ -80,39 +79,32 @@ export function tellIn(system: string, words: Words = fr) {
       };
     },
 
-    answer(kind: string, name: string, outcome: string, led?: Leading): Deed {
+    answer: (kind: string, name: string, outcome: string, led?: Leading): Deed => {
       const text = words(`${system}:duty.${kind}.outcome.${outcome}`, { ...led });
       return (table) => table.answer(title(kind, name), text);
     },
 
     /** He is not among those who may. */
-    mayNot(what: string, name: string): Deed {
+    mayNot: (what: string, name: string): Deed => {
       const asked = words(`${system}:action.${what}.title`);
-      return async (table) => {
-        await expect(table.card(asked)).toBeVisible();
-        await expect(table.card(asked).getByRole('button', { name, exact: true })).toHaveCount(0);
-      };
+      return (table) => table.expectNoButton(asked, name);
     },
 
     /** A word and nothing to answer. */
-    onlyReminds(kind: string): Deed {
-      const reminder = (table: Table) => table.card(title(kind, ''));
-      return async (table) => {
-        await expect(reminder(table)).toBeVisible();
-        await expect(reminder(table).getByRole('button')).toHaveCount(0);
-      };
+    onlyReminds: (kind: string): Deed => {
+      return (table) => table.expectNoButton(title(kind, ''));
     },
 
     /** What his fight says of him: something that counts now and asks nothing. */
-    counts(what: string, name: string, how: Readonly<Record<string, number>> = {}): Deed {
+    counts: (what: string, name: string, how: Readonly<Record<string, number>> = {}): Deed => {
       const text = words(`${system}:reminder.${what}`, { name, ...how });
-      return (table) => expect(table.fight(name)).toContainText(text);
+      return (table) => table.expectFight(name, text);
     },
 
     /** Why he strikes when he does, in the order of blows of his fight. */
-    strikes(reason: string, name: string, initiative: number): Deed {
+    strikes: (reason: string, name: string, initiative: number): Deed => {
       const text = words(`${system}:fight.${reason}`, { initiative });
-      return (table) => expect(table.fight(name)).toContainText(text);
+      return (table) => table.expectFight(name, text);
     },
 
     is: (name: string, state: string): Deed =>
@@ -127,7 +119,7 @@ export async function play(table: Table, story: readonly (Scene | Deed)[]) {
       await line(table);
       continue;
     }
-    await test.step(`${line.round} · ${line.plays} · ${line.step ?? line.phase}`, async () => {
+    await table.tell(`${line.round} · ${line.plays} · ${line.step ?? line.phase}`, async () => {
       if (index > 0) await table.next(line);
       await table.expectMoment(line);
       await left(...line.due)(table);
@@ -157,6 +149,13 @@ export function injury(value: number): Deed {
   return (table) => table.face(value);
 }
 
+/** So many losses of a side that is only counted. */
+export function loses(side: string, count: number): Deed {
+  return async (table) => {
+    for (let lost = 0; lost < count; lost += 1) await table.oneOut(side);
+  };
+}
+
 /** Into his duel, and what the dice on the table show, throw by throw. */
 export function duel(name: string, ...faces: readonly number[]): Deed {
   return async (table) => {
@@ -182,34 +181,31 @@ export function left(...due: readonly Due[]): Deed {
     for (const { title, says } of due) {
       const [name = ''] = title.split(VALUE);
       if (says.length > 0) await table.unfold(name);
-      for (const text of says) await expect(table.card(name)).toContainText(text);
+      for (const text of says) await table.expectCard(name, text);
     }
   };
 }
 
 /** What the open sheet says or asks. */
 export function sheetSays(text: string): Deed {
-  return (table) => expect(table.sheet).toContainText(text);
+  return (table) => table.expectSheet(text);
 }
 
 /** What stands in his row. */
 export function rowSays(name: string, text: string): Deed {
-  return async (table) => {
-    await table.showRow(name);
-    await expect(table.row(name)).toContainText(text);
-  };
+  return (table) => table.expectRow(name, text);
 }
 
 /** What has been settled in this phase, by the players or by itself. */
 export function settled(text: string): Deed {
-  return (table) => expect(table.settled(text)).toBeVisible();
+  return (table) => table.expectSettled(text);
 }
 
 /** Losses of a side of so many, and how near its rout test is. */
 export function losses(side: string, out: number, of: number, warning: string): Deed {
   return async (table) => {
-    await expect(table.gauge(side)).toContainText(`${out} / ${of}`);
-    await expect(table.gauge(side)).toContainText(warning);
+    await table.expectGauge(side, `${out} / ${of}`);
+    await table.expectGauge(side, warning);
   };
 }
 

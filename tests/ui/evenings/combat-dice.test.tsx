@@ -1,11 +1,9 @@
-import type { Page } from '@playwright/test';
-import { type Calculation, calculationOn, startSamples } from './support/calculation.ts';
-import { visit } from './support/pages.ts';
-import { cutOff, expect, type Site, test } from './support/site.ts';
-import { type Table, tableOn } from './support/table.ts';
-import { fr } from './support/words.ts';
+import { expect, test } from 'vitest';
+import { en, fr } from '../../e2e/support/words.ts';
+import type { Calculation } from '../../support/story/calculation.ts';
+import { beginEvening } from './told-app.tsx';
 
-// Escarmouche à dés de combat by its two sample forces, from setup on and with no network: blows,
+// Escarmouche à dés de combat by its two sample forces: blows,
 // dice that are counted by hand, leaving contact, pushing back.
 
 const SYSTEM = 'combat-dice';
@@ -20,16 +18,13 @@ const TORSO = counterName('armour-torso');
 const POOL = counterName('pool');
 const RECEIVED = counterName('received');
 
-test('four dice against an armoured man, as in the rules’ own example: one damage, and no armour left', async ({
-  site,
-  page,
-}) => {
-  const { table, at } = await openOffline(site, page);
+test('four dice against an armoured man, as in the rules’ own example: one damage, and no armour left', async () => {
+  const { table, at, reopen } = await beginEvening(SYSTEM);
   await engage(at, 'Lucie', 'Olaf');
   await armour(at, 'Olaf', 2);
   await strike(at, 'Lucie', { 'action-dice': 2, 'bonus-dice': 2 });
-  await expect(at.need(words('resolver.need.defence'))).toContainText('4');
-  await expect(at.need(words('resolver.need.armour'))).toContainText('2');
+  await at.expectNeed(words('resolver.need.defence'), '4');
+  await at.expectNeed(words('resolver.need.armour'), '2');
 
   await at.start();
   await at.throws(3, 5, 5, 6);
@@ -47,32 +42,28 @@ test('four dice against an armoured man, as in the rules’ own example: one dam
   const after = async () => {
     await expectCounts(at, 'Olaf', { [TORSO]: 0 });
     await expectCounts(at, 'Lucie', { [POOL]: 1 });
-    await expect(table.row('Olaf')).toContainText(wounds(2));
+    await table.expectRow('Olaf', wounds(2));
   };
   await after();
   await table.undo();
-  await expect(table.row('Olaf')).toContainText(wounds(3));
-  await redo(table, page);
+  await table.expectRow('Olaf', wounds(3));
+  await table.redo();
   await after();
   expect(await at.journal()).toContain(
     words('resolver.attack.done', { name: 'Lucie', other: 'Olaf' }),
   );
 
-  await table.saved();
-  await page.reload();
+  await reopen();
   await after();
   // One step takes all of it back, also later: the dice, the armour and the damage.
   await table.undo();
-  await expect(table.row('Olaf')).toContainText(wounds(3));
+  await table.expectRow('Olaf', wounds(3));
   await expectCounts(at, 'Olaf', { [TORSO]: 2 });
   await expectCounts(at, 'Lucie', { [POOL]: 3 });
 });
 
-test('a critical goes where the attacker wants it, past the armour that stands elsewhere', async ({
-  site,
-  page,
-}) => {
-  const { table, at } = await openOffline(site, page);
+test('a critical goes where the attacker wants it, past the armour that stands elsewhere', async () => {
+  const { table, at } = await beginEvening(SYSTEM);
   await engage(at, 'Lucie', 'Olaf');
   await armour(at, 'Olaf', 2);
   await strike(at, 'Lucie', { 'action-dice': 0, 'bonus-dice': 2 });
@@ -86,75 +77,68 @@ test('a critical goes where the attacker wants it, past the armour that stands e
   ]);
   await table.choose(words('resolver.push.hurt', { count: 1 }));
   await table.apply();
-  await expect(table.row('Olaf')).toContainText(wounds(2));
+  await table.expectRow('Olaf', wounds(2));
   await expectCounts(at, 'Olaf', { [TORSO]: 2 });
   await expectCounts(at, 'Lucie', { [POOL]: 3 });
 });
 
-test('who leaves contact gives a die to each enemy: one strikes with it, one keeps it', async ({
-  site,
-  page,
-}) => {
-  const { table, at } = await openOffline(site, page);
+test('who leaves contact gives a die to each enemy: one strikes with it, one keeps it', async () => {
+  const { table, at, reopen } = await beginEvening(SYSTEM);
   await engage(at, 'Olaf', 'Lucie', 'Anselme');
   await leave(at, 'Olaf');
-  await expect(at.need(words('resolver.need.dice-given'))).toContainText('2');
-  await expect(at.need(words('resolver.need.pool-after'))).toContainText('1');
+  await at.expectNeed(words('resolver.need.dice-given'), '2');
+  await at.expectNeed(words('resolver.need.pool-after'), '1');
   await at.start();
   for (const [name, when] of [
     ['Lucie', 'now'],
     ['Anselme', 'keep'],
   ] as const) {
-    await expect(table.sheet).toContainText(words('resolver.step.die', { name, other: 'Olaf' }));
+    await table.expectSheet(words('resolver.step.die', { name, other: 'Olaf' }));
     await table.choose(words(`resolver.die.${when}`));
   }
   await at.follow();
 
   // The blow is struck in the fight as it was: two enemies against him, whose defence is 4.
-  await expect(at.need(words('resolver.need.defence'))).toContainText('2');
+  await at.expectNeed(words('resolver.need.defence'), '2');
   await at.start();
   await at.throws(2, 2, 3);
   const hits = soFar('hits', { name: 'Lucie', count: 3 });
   await at.expectSoFar([hits, soFar('damage', { name: 'Olaf', count: 2 })]);
   await table.apply();
-  await expect(table.row('Olaf')).toContainText(wounds(1));
+  await table.expectRow('Olaf', wounds(1));
   await expectCounts(at, 'Olaf', { [POOL]: 1 });
   await expectCounts(at, 'Lucie', { [RECEIVED]: 0, [POOL]: 3 });
   await expectCounts(at, 'Anselme', { [RECEIVED]: 1 });
-  await expect(table.card(words('duty.received-dice.title', { name: 'Anselme' }))).toBeVisible();
+  await table.expectCard(words('duty.received-dice.title', { name: 'Anselme' }), '');
 
-  await table.saved();
-  await page.reload();
+  await reopen();
   await expectCounts(at, 'Anselme', { [RECEIVED]: 1 });
   // The blow and the leaving are a step each; Lucie may strike again until that is taken back too.
   await table.undo();
-  await expect(table.row('Olaf')).toContainText(wounds(3));
+  await table.expectRow('Olaf', wounds(3));
   await expectCounts(at, 'Lucie', { [RECEIVED]: 1 });
-  await expect(table.card(words('duty.opportunity.title', { name: 'Lucie' }))).toBeVisible();
+  await table.expectCard(words('duty.opportunity.title', { name: 'Lucie' }), '');
   await table.undo();
-  await expect(table.card(words('duty.opportunity.title', { name: 'Lucie' }))).toHaveCount(0);
+  await table.expectNotDue(words('duty.opportunity.title', { name: 'Lucie' }));
   await expectCounts(at, 'Lucie', { [RECEIVED]: 0 });
   await expectCounts(at, 'Olaf', { [POOL]: 3 });
 });
 
-test('with too few dice nobody leaves contact, and the screen says why', async ({ site, page }) => {
-  const { at } = await openOffline(site, page);
+test('with too few dice nobody leaves contact, and the screen says why', async () => {
+  const { at } = await beginEvening(SYSTEM);
   await engage(at, 'Olaf', 'Lucie', 'Anselme');
   await at.fighter('Olaf');
   await at.count(POOL, 1);
-  await expect(page.getByText(words('why.pool-too-small'))).toBeVisible();
+  await at.expectSaid(words('why.pool-too-small'));
   await at.back();
   await leave(at, 'Olaf');
   const reason = { name: 'Olaf', pool: 1, enemies: 2 };
-  await expect(page.getByText(words('resolver.refusal.pool-too-small', reason))).toBeVisible();
-  await expect(page.getByRole('button', { name: fr('resolver:settle.start') })).toHaveCount(0);
+  await at.expectSaid(words('resolver.refusal.pool-too-small', reason));
+  await at.expectNoStart();
 });
 
-test('damage given up pushes the enemy back, and one who is pinned is struck once more', async ({
-  site,
-  page,
-}) => {
-  const { table, at } = await openOffline(site, page);
+test('damage given up pushes the enemy back, and one who is pinned is struck once more', async () => {
+  const { table, at } = await beginEvening(SYSTEM);
   await engage(at, 'Lucie', 'Olaf');
   await strike(at, 'Lucie', { 'action-dice': 1, 'bonus-dice': 2 });
   await at.start();
@@ -168,7 +152,7 @@ test('damage given up pushes the enemy back, and one who is pinned is struck onc
   await at.follow();
 
   // Anselme has one die for it, and there are three of them now: two enemies against Olaf.
-  await expect(at.need(words('resolver.need.defence'))).toContainText('2');
+  await at.expectNeed(words('resolver.need.defence'), '2');
   await at.start();
   await at.throws(1);
   await at.expectSoFar([
@@ -176,24 +160,59 @@ test('damage given up pushes the enemy back, and one who is pinned is struck onc
     soFar('damage', { name: 'Olaf', count: 0 }),
   ]);
   await table.apply();
-  await expect(table.row('Olaf')).toContainText(wounds(3));
-  await expect(table.row('Olaf')).toContainText('Lucie');
-  await expect(table.row('Olaf')).toContainText('Anselme');
+  await table.expectRow('Olaf', wounds(3));
+  await table.expectRow('Olaf', 'Lucie');
+  await table.expectRow('Olaf', 'Anselme');
   await expectCounts(at, 'Lucie', { [POOL]: 2 });
   await expectCounts(at, 'Anselme', { [POOL]: 3 });
 });
 
+test('in English: blows, an enemy’s turn, a round more, nobody left', async () => {
+  const { table, at } = await beginEvening(SYSTEM, { words: en });
+  const own = (key: string, params = {}) => en(`${SYSTEM}:${key}`, params);
+  const who = (key: string) => en(`${SYSTEM}-samples:${key}`);
+  const [blades, pack] = [who('the-old-bridge-blades'), who('the-blackvale-pack')];
+  const strikes = async (name: string, ...faces: readonly number[]) => {
+    await at.fighter(name);
+    await at.open(own('resolver-tab'));
+    await at.set(own('resolver.field.action-dice'), 1);
+    await at.set(own('resolver.field.bonus-dice'), faces.length - 1);
+    await at.start();
+    await at.throws(...faces);
+  };
+
+  await table.mark('activate', who('lucy'));
+  await at.fighter(who('lucy'));
+  await at.touch(who('olaf'));
+  await at.back();
+  await strikes(who('lucy'), 4, 5, 5);
+  await table.choose(own('resolver.push.hurt', { count: 2 }));
+  await table.apply();
+  const has = (count: number) => own('wound.count', { left: count, lost: 3 - count, of: 3 });
+  await table.expectRow(who('olaf'), has(1));
+
+  await table.nextTurn({ round: 1, plays: pack });
+  await table.mark('activate', who('olaf'));
+  await strikes(who('olaf'), 1, 1);
+  await table.apply();
+  await table.expectRow(who('lucy'), has(3));
+
+  await table.nextTurn({ round: 2, plays: blades });
+  await table.wound(who('olaf'));
+  await table.expectRow(who('olaf'), own('status.out-of-action.word'));
+  for (const name of ['sigrid', 'ravn', 'torsten', 'freya', 'leif']) {
+    await table.quickStatus(who(name), 'out-of-action');
+  }
+  await table.answer(
+    own('duty.wiped-out.title', { name: pack }),
+    own('duty.wiped-out.outcome.removed'),
+  );
+  await table.expectWinner(blades);
+  expect(await at.journal()).toContain(blades);
+});
+
 function wounds(left: number): string {
   return fr('combat-dice:wound.count', { left, lost: 3 - left, of: 3 });
-}
-
-/** From setup to the table, with server and network gone from the start. */
-async function openOffline(site: Site, page: Page) {
-  await visit(page);
-  await cutOff(site, page);
-  await startSamples(page, SYSTEM);
-  const table = tableOn(page, SYSTEM);
-  return { table, at: calculationOn(page, table) };
 }
 
 async function engage(at: Calculation, name: string, ...enemies: readonly string[]) {
@@ -227,12 +246,7 @@ async function expectCounts(
 ) {
   await at.fighter(name);
   for (const [counter, value] of Object.entries(counts)) {
-    await expect(at.counter(counter)).toHaveText(String(value));
+    await at.expectCount(counter, value);
   }
   await at.back();
-}
-
-async function redo(table: Table, page: Page) {
-  const news = page.locator('output.k-toast-region');
-  await table.tap(news.getByRole('button', { name: fr('battle:undo.redo') }));
 }
