@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { addMember, setTrait } from '#roster/edit.ts';
 import type { RuleSystem } from '#rules/contract/system.ts';
-import { type Draft, lightSide, withStatus } from '#ui/setup/draft.ts';
+import { lightSide, type SetupDraft, withStatus } from '#ui/setup/draft.ts';
 import { fr } from '../../e2e/support/words.ts';
 import {
   atItsTurn,
@@ -420,7 +420,7 @@ test('a light side is called to its rout test on the Leadership that players gav
 
 /** The two samples, and sides beside them that are only counted. */
 function withLight(...names: readonly string[]) {
-  return (draft: Draft, system: RuleSystem): Draft => {
+  return (draft: SetupDraft, system: RuleSystem): SetupDraft => {
     const others = names.map((name, index) => ({ ...lightSide(`s-light-${index}`, system), name }));
     return {
       ...draft,

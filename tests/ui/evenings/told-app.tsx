@@ -11,7 +11,7 @@ import { createDeviceStore } from '#store/device-store.ts';
 import { createSettingsStore } from '#store/settings-store.ts';
 import { createWarbandsStore } from '#store/warband-store.ts';
 import { beginBattle } from '#ui/setup/begin-battle.ts';
-import { type Draft, firstDraft } from '#ui/setup/draft.ts';
+import { firstDraft, type SetupDraft } from '#ui/setup/draft.ts';
 import { en, fr, type Words } from '../../e2e/support/words.ts';
 import { IDLE_DEVICE } from '../../support/idle-device.ts';
 import { createMemoryPorts } from '../../support/memory-ports.ts';
@@ -36,7 +36,7 @@ export interface Beginning {
   /** What is changed of the warbands before the battle. @param id gives a new one at every call */
   readonly changed?: (warband: Warband, system: RuleSystem, id: () => WarriorId) => Warband;
   /** What is changed of the battle as it is filled in. */
-  readonly draft?: (draft: Draft, system: RuleSystem) => Draft;
+  readonly draft?: (draft: SetupDraft, system: RuleSystem) => SetupDraft;
 }
 
 /** Begins a battle in the app, on a disk in memory, as the setup screen does. */
