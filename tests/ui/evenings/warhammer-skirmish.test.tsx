@@ -4,9 +4,9 @@ import {
   createWarband,
   setCharacteristic,
   setCount,
-  setLeader,
   setTrait,
 } from '#roster/edit.ts';
+import { setLeader } from '#roster/lineup.ts';
 import type { Warband } from '#roster/warband.ts';
 import type { WarriorId } from '#rules/contract/ids.ts';
 import type { RuleSystem } from '#rules/contract/system.ts';
