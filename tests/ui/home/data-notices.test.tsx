@@ -3,6 +3,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 // Here already, as it is on a phone after the first start.
 import '#ui/home/HomeNotices.tsx';
 import { crowd } from '../../support/battles.ts';
+import { EVENING } from '../../support/memory-ports.ts';
 import { sees } from '../../support/sees.ts';
 import { type OpenApp, openApp, type PlayedBattle, play, settled } from './open-app.tsx';
 
@@ -21,11 +22,13 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
+const DAY = 24 * 60 * 60 * 1000;
+
 /** Battles, one a day. */
 async function playAll(app: OpenApp, battles: readonly PlayedBattle[]) {
   for (const battle of battles) {
     await play(app.stores.battles, battle);
-    app.passTime(24 * 60 * 60 * 1000);
+    app.passTime(DAY);
   }
 }
 
@@ -49,6 +52,7 @@ describe('a reminder of backups', () => {
     const again = await openApp({
       entries: [...app.disk.entries.values()],
       settings: Object.fromEntries(app.disk.settings),
+      now: EVENING + 4 * DAY,
     });
     await settled();
     expect(screen.getByRole('heading', { name: /terminées$/ })).toBeTruthy();
