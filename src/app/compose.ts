@@ -10,8 +10,8 @@ import { createSettingsStore } from '#store/settings-store.ts';
 import { createWarbandsStore } from '#store/warband-store.ts';
 import { keepAsking } from '#ui/effects/keep-asking.ts';
 import { rememberLanguage } from '#ui/last-place.ts';
-import type { Disk, Report } from './disk.ts';
 import { limitsHere } from './limits.ts';
+import type { Disk, ReportUnreadable } from './ports.ts';
 import { actorOf, lazyDisk, portsOn } from './ports.ts';
 import { preloadInIdleTime } from './preload.ts';
 import { SYSTEMS } from './systems.ts';
@@ -37,7 +37,7 @@ export async function compose(read: FirstRead): Promise<Composed> {
   } = { device: null, lookAgain: async () => {} };
   const tabs = otherTabs();
   const unreadable = new Map<string, number>();
-  const report: Report = (where, rows) => {
+  const report: ReportUnreadable = (where, rows) => {
     unreadable.set(where, rows);
     later.device?.setState(unreadableOf(unreadable));
   };

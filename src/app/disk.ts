@@ -8,28 +8,16 @@ import { photosOn } from '#persistence/photos.ts';
 import { settingsOn } from '#persistence/settings.ts';
 import { requestPersistence, storageState } from '#persistence/storage-state.ts';
 import { warbandsOn } from '#persistence/warbands.ts';
-import type { ActorId, BattleId } from '#rules/contract/ids.ts';
+import type { ActorId } from '#rules/contract/ids.ts';
 import { fetched } from '#store/fetched.ts';
-import type { DevicePort, Ports, RestoreResult } from '#store/ports.ts';
-import { fileOf } from './ports.ts';
+import type { DevicePort, RestoreResult } from '#store/ports.ts';
+import { type Disk, fileOf, type ReportUnreadable } from './ports.ts';
 import { freshId } from './random.ts';
 import { SYSTEMS } from './systems.ts';
 import { broadcastingBattleLog, broadcastingWarbands } from './tabs.ts';
 import { whenIdle } from './when-idle.ts';
 
 // What is there once the database is: with its own code, after the first screen.
-
-/** Told how many rows could not be read, of a battle or of the warbands; each telling replaces the one before. */
-export type Report = (where: BattleId | 'warbands', unreadable: number) => void;
-
-/** Everything that stands on the disk, or on a stand-in that forgets. */
-export type Disk = Pick<Ports, 'battleLog' | 'warbands' | 'settings' | 'actor'> & {
-  readonly device: DevicePort;
-  /** How it opened. */
-  readonly database: OpenResult['state'];
-  /** Whether players have done something that no disk has at all. */
-  readonly inMemory: () => boolean;
-};
 
 /**
  * Tells when the database is closed or deleted under the running app, by the browser, another tab or a
@@ -43,7 +31,7 @@ export function onDisturbed(db: HorsDeCombatDb, tell: () => void): void {
 /** What came of opening the database, as ports. */
 export async function diskOn(
   opening: OpenResult,
-  report: Report,
+  report: ReportUnreadable,
   actor: ActorId,
   tell: (news: TabNews) => void = () => undefined,
 ): Promise<Disk> {

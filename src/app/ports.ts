@@ -3,17 +3,30 @@ import { actorIn, newActor } from '#persistence/actor.ts';
 import { appendAtOnce } from '#persistence/at-once.ts';
 import type { FirstRead } from '#persistence/first-read.ts';
 import { holdBattle } from '#persistence/hold-battle.ts';
+import type { OpenResult } from '#persistence/open.ts';
 import { parseEntries } from '#persistence/parse.ts';
 import { requestPersistence, storageState } from '#persistence/storage-state.ts';
 import { readLogRows, readSettingRows, readWarbandRows } from '#persistence/stored-rows.ts';
-import type { ActorId } from '#rules/contract/ids.ts';
-import type { BackupFilePort, BattleLogPort, Ports } from '#store/ports.ts';
+import type { ActorId, BattleId } from '#rules/contract/ids.ts';
+import type { BackupFilePort, BattleLogPort, DevicePort, Ports } from '#store/ports.ts';
 import { timeNow } from './clock.ts';
-import type { Disk, Report } from './disk.ts';
+
 import { die, freshId } from './random.ts';
 import { showAfterWrite } from './show-after-write.ts';
 import { SYSTEMS } from './systems.ts';
 import { broadcastingAppend } from './tabs.ts';
+
+/** Everything that stands on the disk, or on a stand-in that forgets. */
+export type Disk = Pick<Ports, 'battleLog' | 'warbands' | 'settings' | 'actor'> & {
+  readonly device: DevicePort;
+  /** How it opened. */
+  readonly database: OpenResult['state'];
+  /** Whether players have done something that no disk has at all. */
+  readonly inMemory: () => boolean;
+};
+
+/** Told how many rows could not be read, of a battle or of the warbands; each telling replaces the one before. */
+export type ReportUnreadable = (where: BattleId | 'warbands', unreadable: number) => void;
 
 /**
  * A disk that is opened when somebody needs it. What a start has read already is handed out at once;
@@ -23,7 +36,7 @@ import { broadcastingAppend } from './tabs.ts';
 export function lazyDisk(
   open: () => Promise<Disk>,
   first: Exclude<FirstRead, { state: 'other' }>,
-  report: Report,
+  report: ReportUnreadable,
   actor: ActorId,
   tellTabs: (news: TabNews) => void = () => undefined,
 ): Disk {

@@ -1,6 +1,7 @@
 import { Dexie, type Table } from 'dexie';
 import { DATABASE_NAME, type IndexedDbApi } from './database-name.ts';
-import { type Migration, VERSIONS } from './migrations/versions.ts';
+import { type Migration } from './migrations/migration.ts';
+import { VERSIONS } from './migrations/versions.ts';
 
 /** `read-only`: the database belongs to a newer version of the app, which may have changed anything in it. */
 export type DatabaseMode = 'read-write' | 'read-only';

@@ -3,7 +3,15 @@ import { readHlc } from '#battle/hlc.ts';
 import { replay } from '#battle/replay.ts';
 import type { BattleState } from '#battle/state.ts';
 import type { BattleId } from '#rules/contract/ids.ts';
-import type { BattleSummary } from './battles-store.ts';
+
+/** A battle as the home screen lists it. */
+export interface BattleSummary {
+  readonly battleId: BattleId;
+  readonly battle: BattleState;
+  /** Milliseconds since 1970. */
+  readonly startedAt: number;
+  readonly changedAt: number;
+}
 
 /**
  * What a log comes to, for a list of battles; null when it cannot be read. Never throws: one log must not

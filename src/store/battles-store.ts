@@ -4,20 +4,12 @@ import type { TabNews } from '#battle/tab-news.ts';
 import type { BattleId } from '#rules/contract/ids.ts';
 import type { ArrivalRefusal, Arriving } from './arriving-battle.ts';
 import type { BattleSession } from './battle-session.ts';
+import type { BattleSummary } from './battle-summary.ts';
 import { fetched } from './fetched.ts';
 import { askToHold, type Holding } from './holding.ts';
 import type { Ports } from './ports.ts';
 import { saveCode } from './save-status.ts';
 import type { Systems } from './systems.ts';
-
-/** A battle as the home screen lists it. */
-export interface BattleSummary {
-  readonly battleId: BattleId;
-  readonly battle: BattleState;
-  /** Milliseconds since 1970. */
-  readonly startedAt: number;
-  readonly changedAt: number;
-}
 
 export interface BattlesState {
   /** Newest first; null until the disk has answered. */

@@ -31,7 +31,8 @@ export interface Stores {
 export type { ArrivalRefusal, Arriving } from './arriving-battle.ts';
 export type { BattleStoreState } from './battle-reading.ts';
 export type { BattleSession } from './battle-session.ts';
-export type { BattleSummary, UnsavedBattle } from './battles-store.ts';
+export type { BattleSummary } from './battle-summary.ts';
+export type { UnsavedBattle } from './battles-store.ts';
 export { isShortOfRoom } from './device-store.ts';
 export { isNotFetched } from './fetched.ts';
 export type { LocalCopy, RestoreCounts, RestoreResult } from './ports.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Disk } from '#app/disk.ts';
+import type { Disk } from '#app/ports.ts';
 import { actorOf, lazyDisk } from '#app/ports.ts';
 import { battleLogOn } from '#persistence/battle-log.ts';
 import { type FirstRead, readFirst } from '#persistence/first-read.ts';

@@ -1,4 +1,4 @@
-import type { Migration } from './versions.ts';
+import type { Migration } from './migration.ts';
 
 export const first: Migration = {
   version: 1,

@@ -1,4 +1,4 @@
-import type { Migration } from './versions.ts';
+import type { Migration } from './migration.ts';
 
 /** Local copies of everything; and an index by type that nobody ever asked, which every tap had to write. */
 export const snapshots: Migration = {

@@ -1,5 +1,5 @@
 import { snapshots } from './0002-snapshots.ts';
-import type { Migration } from './versions.ts';
+import type { Migration } from './migration.ts';
 
 /**
  * The same tables. Entries tell the step of a phase by its id from here on: an older app that is still

@@ -1,5 +1,5 @@
 import { snapshots } from './0002-snapshots.ts';
-import type { Migration } from './versions.ts';
+import type { Migration } from './migration.ts';
 
 /**
  * The same tables. Entries tell what fighters carry from here on, of which an older app that is still open

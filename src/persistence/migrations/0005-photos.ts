@@ -1,5 +1,5 @@
 import { snapshots } from './0002-snapshots.ts';
-import type { Migration } from './versions.ts';
+import type { Migration } from './migration.ts';
 
 /** The players' photos of their members, apart from the warbands: a start reads those whole. */
 export const photos: Migration = {

@@ -1,6 +1,6 @@
 import { TWO_D6 } from '../dice/dice.ts';
 import { ONE } from '../dice/fraction.ts';
-import type { OwnDuties } from './checklist/duties.ts';
+import type { OwnDuties } from './checklist/own-duties.ts';
 import { USUAL_BUBBLE } from './leadership.ts';
 import type { SkirmishRules } from './rules.ts';
 import { SKIRMISH_STATUSES, statusesOf } from './statuses.ts';

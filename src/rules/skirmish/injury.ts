@@ -1,4 +1,4 @@
-import { lyingAs } from '#rules/skirmish/statuses.ts';
+import { INJURIES, type Injury, lyingAs } from '#rules/skirmish/statuses.ts';
 import type { InjuryOption, InjuryPart, InjuryResult } from '../contract/advice.ts';
 import type { BattleView, Change, FighterView } from '../contract/battle-view.ts';
 import type { FighterId } from '../contract/ids.ts';
@@ -7,11 +7,6 @@ import { fighterOf } from '../kit/view.ts';
 import type { InjuryOptionId, SkirmishRules } from './rules.ts';
 import { changeStatus } from './transitions.ts';
 import { clearFlag, setFlag } from './view.ts';
-
-/** From harmless to worst. */
-export const INJURIES = ['no-effect', 'knocked-down', 'stunned', 'out-of-action'] as const;
-
-export type Injury = (typeof INJURIES)[number];
 
 /** What bends the injury table. */
 export interface InjuryFacts {

@@ -6,7 +6,8 @@ import type { Fraction } from '../dice/fraction.ts';
 import { message, toggle } from '../kit/duty.ts';
 import { fighterOf, fightersOf, oncePerSide, sideOf } from '../kit/view.ts';
 import { FRIEND_RANGE, mayTestAllAlone } from './courage.ts';
-import { oncePerGame, type SkirmishRules } from './rules.ts';
+import { oncePerGame } from './once-per-game.ts';
+import { type SkirmishRules } from './rules.ts';
 import { carries, clearFlag, has, setFlag } from './view.ts';
 
 /** How far a leader's Leadership reaches unless something says otherwise, inches. @rule MORD-LD-1 */

@@ -6,9 +6,10 @@ import { leadershipNow } from '../kit/light-side.ts';
 import type { HouseRuleChoices } from '../kit/rows.ts';
 import { fighterOf, fightersOf, oncePerSide, type Roll, sideOf, teamOf } from '../kit/view.ts';
 import { leadershipChance } from './leadership.ts';
+import { oncePerGame } from './once-per-game.ts';
 import { type RoutCount, type RoutCounted, routCount } from './quarter.ts';
 import type { SkirmishTraitId } from './roster.ts';
-import { oncePerGame, type SkirmishRules } from './rules.ts';
+import { type SkirmishRules } from './rules.ts';
 import { type SkirmishStatus } from './statuses.ts';
 import { carries, has } from './view.ts';
 

@@ -3,9 +3,9 @@ import type { FlagRow } from '../contract/rows.ts';
 import type { DiceSpec } from '../dice/dice.ts';
 import type { Fraction } from '../dice/fraction.ts';
 import type { HouseRuleChoices } from '../kit/rows.ts';
-import type { DeedFacts, Effect } from './capabilities.ts';
 import type { SkirmishHouseRuleId, SkirmishHouseRules } from './house-rules.ts';
 import type { Statuses } from './statuses.ts';
+import type { DeedFacts, Effect } from './turn-actions.ts';
 
 /** What one skirmish game has of its own; everything else is the same in all of them. */
 export interface SkirmishRules {
@@ -113,16 +113,4 @@ export interface LeadershipRules {
   readonly borrows: (view: BattleView, fighter: FighterView) => boolean;
   /** Passes every Leadership test without a roll. */
   readonly surePass: (fighter: FighterView) => boolean;
-}
-
-/** Something that is the same for one game whatever battle is played, made when first asked for. */
-export function oncePerGame<Made>(
-  make: (rules: SkirmishRules) => Made,
-): (rules: SkirmishRules) => Made {
-  const known = new WeakMap<SkirmishRules, { readonly is: Made }>();
-  return (rules) => {
-    const found = known.get(rules) ?? { is: make(rules) };
-    known.set(rules, found);
-    return found.is;
-  };
 }

@@ -2,7 +2,11 @@ import type { FighterView } from '../contract/battle-view.ts';
 import type { SideId } from '../contract/ids.ts';
 import type { StatusRow } from '../contract/rows.ts';
 import { areAllied, fightersOf, oncePerSide, opponentsOf, type Roll } from '../kit/view.ts';
-import type { Injury } from './injury.ts';
+
+/** From harmless to worst. */
+export const INJURIES = ['no-effect', 'knocked-down', 'stunned', 'out-of-action'] as const;
+
+export type Injury = (typeof INJURIES)[number];
 
 /**
  * What the skirmish rules read from a fighter's status. Each game has its own complete table of such

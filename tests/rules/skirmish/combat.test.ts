@@ -2,7 +2,8 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { fractionText } from '#rules/dice/fraction.ts';
 import { criticalEffect, criticalPossible, woundNeed } from '#rules/skirmish/duel/blow.ts';
-import { ARMOUR, saveNeed, strengthModifier } from '#rules/skirmish/duel/protection.ts';
+import { saveNeed, strengthModifier } from '#rules/skirmish/duel/protection.ts';
+import { ARMOUR } from '#rules/skirmish/duel/rules.ts';
 import {
   meleeToHit,
   SHOT_MODIFIERS,

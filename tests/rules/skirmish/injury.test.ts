@@ -1,12 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import {
-  diceForWounds,
-  INJURIES,
-  type InjuryFacts,
-  injuryOf,
-  worstInjury,
-} from '#rules/skirmish/injury.ts';
+import { diceForWounds, type InjuryFacts, injuryOf, worstInjury } from '#rules/skirmish/injury.ts';
+import { INJURIES } from '#rules/skirmish/statuses.ts';
 import { SKIRMISH_GAMES } from './games.ts';
 
 const PLAIN: InjuryFacts = {

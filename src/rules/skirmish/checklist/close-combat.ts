@@ -26,8 +26,8 @@ import type { CombatStepId } from '../roster.ts';
 import type { SkirmishRules } from '../rules.ts';
 import { changeStatus } from '../transitions.ts';
 import { has, setFlag } from '../view.ts';
-import type { OwnDuties } from './duties.ts';
 import { marking } from './marks.ts';
+import type { OwnDuties } from './own-duties.ts';
 
 /**
  * Both sides fight; who holds out alone is asked after the blows, on what they have left, of the side

@@ -34,8 +34,8 @@ import type { SkirmishRules } from '../rules.ts';
 import { changeStatus } from '../transitions.ts';
 import { clearFlag, has, setFlag } from '../view.ts';
 import { breakDuties } from './close-combat.ts';
-import type { OwnDuties } from './duties.ts';
 import { mark, marking } from './marks.ts';
+import type { OwnDuties } from './own-duties.ts';
 
 /** Charges, then compulsory moves, then the rest. @rule PH-MOVE */
 export function movementDuties(

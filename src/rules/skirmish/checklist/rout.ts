@@ -15,7 +15,7 @@ import {
 } from '../rout.ts';
 import { type SkirmishRules } from '../rules.ts';
 import { has, setSideFlag } from '../view.ts';
-import type { OwnRout } from './duties.ts';
+import type { OwnRout } from './own-duties.ts';
 
 /**
  * Whether a side may give up the battle now of its own will: at the start of its own turn, with a

@@ -1,10 +1,7 @@
 import type { Arm } from './arms.ts';
 import { type CircumstanceQuestions, type Circumstances, idOf, type Role } from './combatant.ts';
-import type { Gear, Skill } from './rules.ts';
+import type { Gear, Material, Skill } from './rules.ts';
 import { meleeWeapon, missileWeapon, type Poison } from './weapons.ts';
-
-/** What a blade is made of. */
-export type Material = 'gromril' | 'ithilmar';
 
 /** What one weapon has on it or in it, and is made of. @rule WEAPONS */
 export interface Edge {

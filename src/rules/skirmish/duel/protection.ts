@@ -3,12 +3,7 @@ import type { FighterId } from '#rules/contract/ids.ts';
 import { fighterOf } from '#rules/kit/view.ts';
 import type { Arm } from './arms.ts';
 import { type Circumstances, type Combatant, idOf } from './combatant.ts';
-import type { DuelRules, Gear } from './rules.ts';
-
-/** The save each armour gives by itself; 7 is none. Ithilmar is as good as heavy armour. @rule SAVE */
-export const ARMOUR = { none: 7, light: 6, heavy: 5, ithilmar: 5, gromril: 4 } as const;
-
-export type ArmourId = keyof typeof ARMOUR;
+import { ARMOUR, type ArmourId, type DuelRules, type Gear } from './rules.ts';
 
 export interface SaveFacts {
   readonly armour: ArmourId;

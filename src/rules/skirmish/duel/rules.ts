@@ -4,9 +4,16 @@ import type { HouseRuleChoices } from '#rules/kit/rows.ts';
 import type { FightRules } from '../fights.ts';
 import type { SkirmishRules } from '../rules.ts';
 import type { CriticalRow, Ward } from './blow.ts';
-import type { Material } from './edges.ts';
-import type { ArmourId } from './protection.ts';
+
 import type { BlowClass, Poison } from './weapons.ts';
+
+/** What a blade is made of. */
+export type Material = 'gromril' | 'ithilmar';
+
+export type ArmourId = keyof typeof ARMOUR;
+
+/** The save each armour gives by itself; 7 is none. Ithilmar is as good as heavy armour. @rule SAVE */
+export const ARMOUR = { none: 7, light: 6, heavy: 5, ithilmar: 5, gromril: 4 } as const;
 
 /** What one skirmish game brings to duels and shots; everything else is the same in all of them. */
 export interface DuelRules {

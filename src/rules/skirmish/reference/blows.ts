@@ -26,15 +26,9 @@ import {
   weaponSkillNeed,
 } from '../duel/to-hit.ts';
 import { strikeOrder } from '../fights.ts';
-import {
-  HELMET_SAVE,
-  INJURIES,
-  type Injury,
-  type InjuryFacts,
-  injuryOf,
-  worstInjury,
-} from '../injury.ts';
+import { HELMET_SAVE, type InjuryFacts, injuryOf, worstInjury } from '../injury.ts';
 import { HIGH_GROUND } from '../movement/movement.ts';
+import { INJURIES, type Injury } from '../statuses.ts';
 
 /**
  * Who strikes when and whom, what hits and what wounds.

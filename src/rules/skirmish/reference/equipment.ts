@@ -17,7 +17,8 @@ import {
 } from '#rules/kit/reference.ts';
 import { BLESSED } from '../duel/blows.ts';
 import { DARK_VENOM, GROMRIL, LOTUS_ROLL, QUICK, REPTILE_VENOM } from '../duel/edges.ts';
-import { ARMOUR, type ArmourId, saveNeed, strengthModifier } from '../duel/protection.ts';
+import { saveNeed, strengthModifier } from '../duel/protection.ts';
+import { ARMOUR, type ArmourId } from '../duel/rules.ts';
 import { MELEE_WEAPON_IDS, MISSILE_WEAPON_IDS } from '../duel/weapon-ids.ts';
 import {
   type FirstTurnUse,

@@ -1,6 +1,8 @@
 import type { HouseRuleRow } from '#rules/contract/rows.ts';
 import { chosen, common, type HouseRuleTable, rare } from '#rules/kit/rows.ts';
-import type { WeakenedRule } from './unit.ts';
+
+/** Setting: what makes a unit weakened. `told`: players say so. */
+export type WeakenedRule = '3' | '2' | 'told';
 
 /** What the rules leave to the table, with its possible answers. */
 export interface HouseRuleOptions {

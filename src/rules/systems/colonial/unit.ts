@@ -2,7 +2,7 @@ import type { BattleView, FighterView } from '#rules/contract/battle-view.ts';
 import type { FighterId } from '#rules/contract/ids.ts';
 import { allied } from '#rules/kit/parties.ts';
 import type { Cover } from './circumstances.ts';
-import { houseRule } from './house-rules.ts';
+import { houseRule, type WeakenedRule } from './house-rules.ts';
 import { type FlagId, has, STATUS_IDS, STATUSES, type StatusId } from './statuses.ts';
 
 // How the rules read a battle: small questions with one answer each.
@@ -91,9 +91,6 @@ export function afterLoss(before: number, more: number) {
   const losses = Math.min(LOSS_STEPS, before + more);
   return { losses, eliminated: losses >= LOSS_STEPS } as const;
 }
-
-/** Setting: what makes a unit weakened. `told`: players say so. */
-export type WeakenedRule = '3' | '2' | 'told';
 
 /** Whether a unit counts as weakened by its losses; null when players have to say. @rule COL-1 */
 export function weakenedBy(losses: number, rule: WeakenedRule): boolean | null {

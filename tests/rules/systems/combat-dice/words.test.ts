@@ -70,7 +70,7 @@ const RESOLVERS = [`${FOLDER}/resolvers`];
 
 function calculated(): readonly SourceCode[] {
   return [
-    ...readSource(RESOLVERS, 'said').said,
+    ...readSource(RESOLVERS, 'message').said,
     ...readSource(RESOLVERS, 'tell').said,
     ...inTables().map((code) => ({ code, params: null, where: 'tables' })),
   ].filter(({ code }) => code.startsWith('resolver.'));

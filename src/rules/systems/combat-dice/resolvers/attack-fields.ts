@@ -5,7 +5,7 @@ import { fightLeft, isOpportunity, meleeOf, OPPORTUNITY_DICE } from '../melee.ts
 import { DISTANCE_BANDS, type DistanceBand } from '../modifiers.ts';
 import { carries, characteristicOf } from '../roster.ts';
 import { counted, HIT_LOCATIONS, type HitLocation, has, USUAL_LOCATION } from '../statuses.ts';
-import type { Combatant } from './strike.ts';
+import type { Combatant } from './combatant.ts';
 
 const KINDS = ['blow', 'shot'] as const;
 

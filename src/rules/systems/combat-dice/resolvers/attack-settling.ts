@@ -14,8 +14,9 @@ import { pushBack, taken } from '../melee.ts';
 import { count, counted, HIT_LOCATIONS, type HitLocation, onTable } from '../statuses.ts';
 import { contactsEnd, harmed } from '../transitions.ts';
 import { strikesLeaver } from './attack-fields.ts';
+import { armourAt } from './combatant.ts';
 import { pinnedAttack } from './disengage.ts';
-import { armourAt, isLongRange, type Strike, strikeOf } from './strike.ts';
+import { isLongRange, type Strike, strikeOf } from './strike.ts';
 
 /** What to throw or decide next, or what comes of the attack. */
 export function nextStep(

@@ -21,7 +21,8 @@ import { carries } from '../roster.ts';
 import { counted, HIT_LOCATIONS, onTable } from '../statuses.ts';
 import { fieldsOf, strikesLeaver } from './attack-fields.ts';
 import { nextStep } from './attack-settling.ts';
-import { armourAt, type Combatant, isLongRange, type Strike, strikeOf } from './strike.ts';
+import { armourAt, type Combatant } from './combatant.ts';
+import { isLongRange, type Strike, strikeOf } from './strike.ts';
 
 /** What an attack needs, and how likely it does what. @rule DR-1, DR-2, DR-3, DR-4, DR-5 */
 function attackSheet(view: BattleView, setup: ResolverSetup): ResolverSheet {

@@ -1,42 +1,13 @@
-import type { BattleView, FighterView, Flags, Message } from '#rules/contract/battle-view.ts';
-import type { ResolverSetup, Subject } from '#rules/contract/resolver.ts';
+import type { BattleView, Message } from '#rules/contract/battle-view.ts';
+import type { ResolverSetup } from '#rules/contract/resolver.ts';
 import { message } from '#rules/kit/duty.ts';
-import { fighterOf } from '#rules/kit/view.ts';
 import type { AttackRules } from '../attack.ts';
 import { attackRules, houseRule } from '../house-rules.ts';
 import { type DefenceModifier, type DistanceBand, defenceModifiers } from '../modifiers.ts';
 import { characteristicOf } from '../roster.ts';
-import { armourOf, type HitLocation, onTable } from '../statuses.ts';
+import { onTable } from '../statuses.ts';
 import { readFields, type Values } from './attack-fields.ts';
-
-/** Somebody in an attack: of the table, or typed. */
-export interface Combatant {
-  /** Null for a profile that is not on the table. */
-  readonly fighter: FighterView | null;
-  readonly label: string;
-  readonly profile: Readonly<Record<string, number>>;
-  readonly traits: Flags;
-  readonly flags: Flags;
-  readonly wounds: number;
-}
-
-/** Null for nobody. */
-function combatant(view: BattleView, subject: Subject | undefined): Combatant | null {
-  if (subject === undefined) return null;
-  if (subject.kind === 'free') {
-    const { label, profile, traits } = subject;
-    const wounds = characteristicOf({ profile }, 'W');
-    return { fighter: null, label, profile, traits, flags: {}, wounds };
-  }
-  const fighter = fighterOf(view, subject.fighterId);
-  if (fighter === null) return null;
-  const { label, profile, traits, flags, wounds } = fighter;
-  return { fighter, label, profile, traits, flags, wounds };
-}
-
-export function armourAt({ flags, profile }: Combatant, place: HitLocation): number {
-  return armourOf({ flags, profile }, place);
-}
+import { type Combatant, combatant } from './combatant.ts';
 
 /** An attack with everything that counts for it. */
 export interface Strike {

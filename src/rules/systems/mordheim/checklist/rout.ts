@@ -2,7 +2,7 @@ import type { Outcome } from '#rules/contract/advice.ts';
 import type { BattleView, Change, Flags, Message, SideView } from '#rules/contract/battle-view.ts';
 import { message, outcome, toggle } from '#rules/kit/duty.ts';
 import { fighterOf } from '#rules/kit/view.ts';
-import type { OwnRout } from '#rules/skirmish/checklist/duties.ts';
+import type { OwnRout } from '#rules/skirmish/checklist/own-duties.ts';
 import { type FlagId, has, setFlag, setSideFlag } from '../flags.ts';
 import { RULES } from '../rules.ts';
 import { carries, type TraitId } from '../traits.ts';

@@ -1,0 +1,14 @@
+import type { Transaction } from 'dexie';
+
+/** One version of the database: all its tables and how to get there from the version before. */
+export interface Migration {
+  /** From 1, without gaps. */
+  readonly version: number;
+  /** Every table of this version in Dexie's notation; null drops a table. */
+  readonly stores: Readonly<Record<string, string | null>>;
+  /**
+   * Brings the rows of the version before into this one's shape. Null when none have to change, as
+   * for the first version: it never runs on a fresh database.
+   */
+  readonly upgrade: ((transaction: Transaction) => Promise<void>) | null;
+}
