@@ -5,7 +5,14 @@ import { BUILDER } from './support/builder-screens.ts';
 import { faintWords } from './support/contrast.ts';
 import { foreignParts } from './support/foreign.ts';
 import { holesOn } from './support/holes.ts';
-import { layoutFaults, measureAllRows, movingParts, smallTargets } from './support/inspect.ts';
+import {
+  hideBehindSheet,
+  layoutFaults,
+  measureAllRows,
+  movingParts,
+  smallTargets,
+  takeBackStyles,
+} from './support/inspect.ts';
 import { unnamedParts } from './support/names.ts';
 import { OTHER_GAMES } from './support/other-games.ts';
 import { allRows, openTab } from './support/pages.ts';
@@ -59,6 +66,7 @@ async function look(page: Page, screens: readonly AppScreen[]) {
   for (const screen of screens) {
     await screen.open(page, fr);
     await allRows(page);
+    await hideBehindSheet(page);
     for (const fault of await faultsOf(page, phone)) faults.push(`${screen.name}: ${fault}`);
   }
   expect(faults, `\n${faults.join('\n')}\n`).toEqual([]);
@@ -77,7 +85,7 @@ async function faultsOf(page: Page, phone: CDPSession): Promise<readonly string[
     ...told('with reduced motion', await movingParts(page)),
     ...told('dark', await faintWords(page)),
   ];
-  await measureAllRows(page, true);
+  await measureAllRows(page);
   await page.emulateMedia({ colorScheme: 'light' });
   await page.setViewportSize(SMALL_PHONE);
   faults.push(
@@ -94,7 +102,7 @@ async function faultsOf(page: Page, phone: CDPSession): Promise<readonly string[
   faults.push(...told('200 % by the phone', await layoutFaults(page)));
   await phone.send('Page.setFontSizes', { fontSizes: { standard: 16 } });
   await page.emulateMedia({ colorScheme: 'dark' });
-  await measureAllRows(page, false);
+  await takeBackStyles(page);
   return faults;
 }
 

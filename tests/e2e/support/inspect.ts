@@ -114,17 +114,38 @@ export async function layoutFaults(page: Page): Promise<readonly string[]> {
   return [...(await faultsOfLayout(page)), ...(await wordsThatBreak(page))];
 }
 
-/** Rows out of sight have no size of their own before somebody scrolls there. From now on they have, or no longer. */
-export function measureAllRows(page: Page, wanted: boolean): Promise<void> {
-  return page.evaluate((asked) => {
-    if (!asked) {
-      document.adoptedStyleSheets.pop();
-      return;
-    }
-    const asIfInSight = new CSSStyleSheet();
-    asIfInSight.replaceSync('.fighters > li { content-visibility: visible !important; }');
-    document.adoptedStyleSheets.push(asIfInSight);
-  }, wanted);
+/** Leaves nothing but the sheet, if one lies open: what is behind it is out of reach, and costs time to measure. */
+export function hideBehindSheet(page: Page): Promise<void> {
+  return adopt(
+    page,
+    ':modal',
+    'body :not(:has(:modal), :modal, :modal *) { display: none !important; }',
+  );
+}
+
+/** Rows out of sight have no size of their own before somebody scrolls there. From now on they have. */
+export function measureAllRows(page: Page): Promise<void> {
+  return adopt(page, 'body', '.fighters > li { content-visibility: visible !important; }');
+}
+
+/** As the app has it. */
+export function takeBackStyles(page: Page): Promise<void> {
+  return page.evaluate(() => {
+    document.adoptedStyleSheets = [];
+  });
+}
+
+/** @param where a selector of what there has to be on the page */
+function adopt(page: Page, where: string, css: string): Promise<void> {
+  return page.evaluate(
+    ([wanted, rules]) => {
+      if (document.querySelector(wanted) === null) return;
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync(rules);
+      document.adoptedStyleSheets.push(sheet);
+    },
+    [where, css] as const,
+  );
 }
 
 /** Words that stand on two lines without a hyphen, and buttons whose words stand on three. */
