@@ -48,6 +48,48 @@ test.describe('screens of a battle', () => {
   }
 });
 
+test('what is wrong on a screen would be seen', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.goto('/');
+  await expect(page.locator('.home-section li').first()).toBeVisible();
+  await page.evaluate(() => {
+    const add = (tag: string, words: string, look: Partial<CSSStyleDeclaration> = {}) => {
+      const element = document.createElement(tag);
+      element.textContent = words;
+      Object.assign(element.style, look);
+      document.querySelector('main')?.append(element);
+      return element;
+    };
+    add('p', 'hardly read', { color: '#555' });
+    add('p', 'as wide as a house', { width: '600px' });
+    add('p', 'Hello {{name}}');
+    add('h1', 'Another title');
+    add('button', '', { width: '20px', height: '20px' });
+    add('a', 'elsewhere').setAttribute('href', 'https://example.com/');
+    add('p', 'here I come').animate([{ opacity: 0.9 }, { opacity: 1 }], { duration: 90_000 });
+  });
+  const told = {
+    axe: await axeFaults(page),
+    spoken: await unnamedParts(page),
+    'no words': await holesOn(page),
+    'not ours': await foreignParts(page),
+    target: await smallTargets(page),
+    moving: await movingParts(page),
+    faint: await faintWords(page),
+    layout: await layoutFaults(page),
+  };
+  expect(told).toEqual({
+    axe: expect.arrayContaining([expect.stringMatching(/^button-name: /)]),
+    spoken: ['- button', '2 titles'],
+    'no words': ['Hello {{name}}'],
+    'not ours': ['https://example.com/'],
+    target: expect.arrayContaining([expect.stringMatching(/20 × 20 px$/)]),
+    moving: ['an animation of 90000 ms'],
+    faint: ['p. "hardly read" has a contrast of 2.55'],
+    layout: expect.arrayContaining([expect.stringMatching(/"as wide as a house" sticks out/)]),
+  });
+});
+
 test('the text size of the settings is that of the whole page', async ({ page }) => {
   await page.goto('/');
   await openTab(page, 'settings');
