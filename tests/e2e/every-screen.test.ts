@@ -53,10 +53,10 @@ test('what is wrong on a screen would be seen', async ({ page }) => {
   await page.goto('/');
   await expect(page.locator('.home-section li').first()).toBeVisible();
   await page.evaluate(() => {
-    const add = (tag: string, words: string, look: Partial<CSSStyleDeclaration> = {}) => {
+    const add = (tag: string, words: string, style: Partial<CSSStyleDeclaration> = {}) => {
       const element = document.createElement(tag);
       element.textContent = words;
-      Object.assign(element.style, look);
+      Object.assign(element.style, style);
       document.querySelector('main')?.append(element);
       return element;
     };
