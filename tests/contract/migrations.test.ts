@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { VERSIONS } from '#persistence/migrations/versions.ts';
 import { type Migration } from '#persistence/migrations/migration.ts';
+import { VERSIONS } from '#persistence/migrations/versions.ts';
 import { openDatabase } from '#persistence/open.ts';
 import {
   type Dump,

@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { ability, isAble } from '#rules/skirmish/capabilities.ts';
-import { type DeedFacts, TURN_ACTIONS } from '#rules/skirmish/turn-actions.ts';
 import { STATUS_IDS } from '#rules/skirmish/statuses.ts';
+import { type DeedFacts, TURN_ACTIONS } from '#rules/skirmish/turn-actions.ts';
 import { FLAG_IDS } from '#rules/systems/mordheim/flags.ts';
 import { RULES } from '#rules/systems/mordheim/rules.ts';
 import { RULES as WFS } from '#rules/systems/warhammer-skirmish/rules.ts';
