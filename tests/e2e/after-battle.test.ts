@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
+import { expect, test } from './support/app.ts';
 import { saved, startBattle, title } from './support/pages.ts';
 import { afterDoubleTap } from './support/screens.ts';
-import { expect, test } from './support/site.ts';
 import { tableOn } from './support/table.ts';
 import { fr } from './support/words.ts';
 

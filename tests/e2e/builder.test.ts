@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { array, looseObject, parse, string } from 'valibot';
+import { expect, test } from './support/app.ts';
 import { databaseOf, textOfDownload, title } from './support/pages.ts';
 import { goTo } from './support/screens.ts';
-import { expect, test } from './support/site.ts';
 import { fr } from './support/words.ts';
 
-// What a player does to a warband between two evenings: groups that part and come together, somebody who
-// rises, experience, photos, and warbands that are out of sight.
+// What a player does to a warband between two evenings: groups that part, somebody who rises, experience,
+// photos.
 
 const RAVENS = 'Les Corbeaux de Reikland';
 const BLADES = 'Lames du Reik';
@@ -15,7 +15,7 @@ const BLADES = 'Lames du Reik';
 const WARBAND = looseObject({ members: array(looseObject({ role: string() })) });
 const PHOTO = looseObject({ image: string() });
 
-test('a group splits, merges and brings forth a hero; each step is taken back by a tap', async ({
+test('a group splits, which a tap takes back, and brings forth a hero, who learns and stays', async ({
   page,
 }) => {
   await openRavens(page);
@@ -32,39 +32,16 @@ test('a group splits, merges and brings forth a hero; each step is taken back by
   expect(await membersOf(page)).toEqual(before);
 
   await openMember(page, BLADES);
-  await inSheet(page, fr('builder:group.split')).tap();
-  await inSheet(page, fr('builder:group.split-now')).tap();
-  await openMember(page, `${BLADES} 2`);
-  await tapBox(page, 2);
-  await inSheet(page, fr('builder:group.merge')).tap();
-  const loss = { lost: 1, kept: 2 };
-  await expect(page.getByText(fr('builder:group.experience', loss))).toBeVisible();
-  await inSheet(page, fr('builder:group.merge-now')).tap();
-  await expect(row(page, `${BLADES} 2`)).toContainText('× 3');
-  await undo(page);
-
-  await openMember(page, BLADES);
   await inSheet(page, fr('builder:group.promote')).tap();
   await page.getByRole('dialog').getByLabel(fr('builder:group.who')).selectOption({ index: 1 });
   await inSheet(page, /^Promouvoir.: Héros$/u).tap();
   await expect(page.getByText(/^Promotion/)).toBeVisible();
+  await tapBox(page, 11);
+  await inSheet(page, fr('roster:warband.done')).tap();
   await page.reload();
   await expect(title(page)).toHaveText(RAVENS);
   const heroes = (await membersOf(page)).filter(({ role }) => role === 'hero');
   expect(heroes).toHaveLength(6);
-});
-
-test('boxes of experience are ticked, and say what is due', async ({ page }) => {
-  await openRavens(page);
-  await openMember(page, 'Klaus');
-  await tapBox(page, 11);
-  const due = fr('builder:experience.due', { count: 5, start: 0 });
-  await expect(page.getByText(due)).toBeVisible();
-  await inSheet(page, fr('builder:experience.all', { last: 90 })).tap();
-  await tapBox(page, 90);
-  await inSheet(page, fr('roster:warband.done')).tap();
-  await page.reload();
-  await expect(row(page, 'Klaus')).toContainText('90 XP');
 });
 
 test('a photo is turned upright, cut, kept, and seen in battle; what is none is refused', {
@@ -124,33 +101,6 @@ test('a photo is turned upright, cut, kept, and seen in battle; what is none is 
     page.getByRole('button', { name: fr('settings:data.back-up'), exact: true }),
   );
   expect(backup).toContain(image);
-});
-
-test('of six warbands one is found by its fighter, and another goes out of sight', async ({
-  page,
-}) => {
-  await openRavens(page);
-  for (let copies = 0; copies < 4; copies += 1) {
-    await page.getByRole('button', { name: fr('roster:warband.duplicate') }).tap();
-    await expect(title(page)).toContainText('(copie)');
-    await goTo(page, '/warbands', fr('roster:list.title'));
-    await page.getByRole('link', { name: new RegExp(`^${RAVENS} \\d`) }).tap();
-  }
-  await goTo(page, '/warbands', fr('roster:list.title'));
-  await page.getByRole('searchbox').fill(fr('mordheim-samples:skulk').toUpperCase());
-  const inUse = page.getByRole('list', { name: fr('builder:list.by-changed') });
-  await expect(inUse.getByRole('listitem')).toHaveCount(1);
-  await page.getByRole('searchbox').fill('');
-  await page.getByRole('radio', { name: fr('builder:list.name') }).check();
-  await page.getByRole('link', { name: /^Griffes/ }).tap();
-  await page.getByRole('button', { name: fr('builder:list.archive') }).tap();
-  await page.getByRole('link', { name: fr('roster:warband.back') }).tap();
-  const archive = page.getByRole('region', { name: fr('builder:list.archived') });
-  await expect(archive.getByRole('listitem')).toHaveCount(1);
-  await page.reload();
-  await archive.getByRole('button').tap();
-  await expect(archive).toHaveCount(0);
-  await expect(page.getByRole('link', { name: /^Griffes/ })).toBeVisible();
 });
 
 /** A photo as a phone writes it that was held upright: lying, with a note of how it was held. Red above blue. */

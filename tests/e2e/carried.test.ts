@@ -1,6 +1,6 @@
+import { expect, test } from './support/app.ts';
 import { calculationOn } from './support/calculation.ts';
-import { startBattle, title, visit } from './support/pages.ts';
-import { expect, test } from './support/site.ts';
+import { startBattle, title } from './support/pages.ts';
 import { tableOn } from './support/table.ts';
 import { fr } from './support/words.ts';
 
@@ -18,7 +18,7 @@ const CHARM = fr('mordheim-traits:lucky-charm.name');
 test('treasure and markers, a prisoner, another weapon, what works once: counted, dropped, kept and taken back', async ({
   page,
 }) => {
-  await visit(page);
+  await page.goto('/');
   await startBattle(page);
   const table = tableOn(page);
   const at = calculationOn(page, table);

@@ -1,8 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
+import { expect, test } from './support/app.ts';
 import { goHome, nextPhase, resume, saved, startBattle, title } from './support/pages.ts';
-import { bringEvening } from './support/screens.ts';
-import { expect, test } from './support/site.ts';
 import { tableOn } from './support/table.ts';
 import { fr } from './support/words.ts';
 
@@ -23,85 +22,70 @@ function end(page: Page) {
   return page.getByRole('region', { name: fr('table:end.winner', { side: CLAWS }) });
 }
 
-test('a side breaks: the whole screen says so for a moment, and one tap takes it back', async ({
-  page,
-}) => {
-  await bringEvening(page);
-  await resume(page);
-  const table = tableOn(page);
-  await table.answer(TEST, FAILED);
-  await expect(moment(page)).toBeVisible();
-  await expect(moment(page)).toContainText('Cd 8');
-  await moment(page)
-    .getByRole('button', { name: fr('battle:undo.button') })
-    .tap();
-  await expect(moment(page)).toBeHidden();
-  await expect(table.card(TEST)).toBeVisible();
+test.describe('of an evening', () => {
+  test.use({ begins: 'evening' });
 
-  await table.answer(TEST, FAILED);
-  await expect(moment(page)).toBeVisible();
-  // By itself; after how long, and that a touch ends it sooner, tests/ui/battle/ending.test.tsx holds.
-  await expect(moment(page)).toBeHidden();
-  await expect(end(page)).toBeVisible();
+  test('a side breaks: the whole screen says so, one tap takes it back; then the dice, a poster, the app at home, the same battle once more', async ({
+    page,
+  }) => {
+    await page.goto('/');
+    await resume(page);
+    const table = tableOn(page);
+    await table.answer(TEST, FAILED);
+    await expect(moment(page)).toBeVisible();
+    await expect(moment(page)).toContainText('Cd 8');
+    await moment(page)
+      .getByRole('button', { name: fr('battle:undo.button') })
+      .tap();
+    await expect(moment(page)).toBeHidden();
+    await expect(table.card(TEST)).toBeVisible();
+    // By itself; after how long, and that a touch ends it sooner, tests/ui/battle/ending.test.tsx holds.
+    await table.answer(TEST, FAILED);
+    await expect(moment(page)).toBeHidden();
+    await expect(end(page)).toContainText(fr('mordheim:cause.rout'));
+    // Nobody told the dice: the value stands alone.
+    await expect(end(page).getByText('Cd 8', { exact: true })).toBeVisible();
+    await expect(end(page).getByRole('img', { name: RAVENS })).toBeVisible();
 
-  await table.undo();
-  await table.answer(TEST, FAILED);
-  await moment(page).tap({ position: { x: 200, y: 200 } });
-  await expect(moment(page)).toBeHidden();
-  await expect(end(page)).toBeVisible();
-});
+    await end(page)
+      .getByRole('button', { name: fr('moments:end.share') })
+      .tap();
+    const sheet = page.getByRole('dialog', { name: fr('moments:poster.share') });
+    const poster = sheet.getByRole('img');
+    await expect(poster).toHaveAttribute('alt', new RegExp(CLAWS));
+    await expect
+      .poll(() =>
+        poster.evaluate((image: HTMLImageElement) => [image.naturalWidth, image.naturalHeight]),
+      )
+      .toEqual([1080, 1350]);
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      sheet.getByRole('button', { name: fr('moments:poster.title') }).tap(),
+    ]);
+    expect(download.suggestedFilename()).toMatch(/^hors-de-combat-.*\.png$/);
+    const png = await readFile(await download.path());
+    expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1080, 1350]);
+    await sheet.getByRole('button', { name: fr('table:sheet.close') }).tap();
+    await saved(page);
 
-test('after the end: the dice, a poster, the app at home, the same battle once more', async ({
-  page,
-}) => {
-  await bringEvening(page);
-  await resume(page);
-  const table = tableOn(page);
-  await table.answer(TEST, FAILED);
-  await expect(moment(page)).toBeHidden();
-  await expect(end(page)).toContainText(fr('mordheim:cause.rout'));
-  // Nobody told the dice: the value stands alone.
-  await expect(end(page).getByText('Cd 8', { exact: true })).toBeVisible();
-  await expect(end(page).getByRole('img', { name: RAVENS })).toBeVisible();
+    // Closed after the end, the app opens at home; the battle is over there.
+    const over = page.url();
+    await page.goto('about:blank');
+    await page.goto('/');
+    await expect(title(page)).toHaveText(fr('home:title'));
+    await expect(page.getByText(fr('home:past.won', { side: CLAWS })).first()).toBeVisible();
 
-  await end(page)
-    .getByRole('button', { name: fr('moments:end.share') })
-    .tap();
-  const sheet = page.getByRole('dialog', { name: fr('moments:poster.share') });
-  const poster = sheet.getByRole('img');
-  await expect(poster).toHaveAttribute('alt', new RegExp(CLAWS));
-  await expect
-    .poll(() =>
-      poster.evaluate((image: HTMLImageElement) => [image.naturalWidth, image.naturalHeight]),
-    )
-    .toEqual([1080, 1350]);
-  const [download] = await Promise.all([
-    page.waitForEvent('download'),
-    sheet.getByRole('button', { name: fr('moments:poster.title') }).tap(),
-  ]);
-  expect(download.suggestedFilename()).toMatch(/^hors-de-combat-.*\.png$/);
-  const png = await readFile(await download.path());
-  expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1080, 1350]);
-  await sheet.getByRole('button', { name: fr('table:sheet.close') }).tap();
-  await saved(page);
-
-  // Closed after the end, the app opens at home; the battle is over there.
-  const over = page.url();
-  await page.goto('about:blank');
-  await page.goto('/');
-  await expect(title(page)).toHaveText(fr('home:title'));
-  await expect(page.getByText(fr('home:past.won', { side: CLAWS })).first()).toBeVisible();
-
-  await page.goto('about:blank');
-  await page.goto(over);
-  await expect(end(page)).toBeVisible();
-  await page.getByRole('button', { name: fr('moments:end.rematch') }).tap();
-  await expect(title(page)).toHaveText(fr('table:header.round', { round: 1 }));
-  await expect(table.gauge(RAVENS)).toContainText('0 / 12');
-  await expect(table.gauge(CLAWS)).toContainText('0 / 15');
-  await saved(page);
-  await goHome(page);
-  await expect(page.getByRole('link', { name: fr('home:progress.resume') })).toBeVisible();
+    await page.goto('about:blank');
+    await page.goto(over);
+    await expect(end(page)).toBeVisible();
+    await page.getByRole('button', { name: fr('moments:end.rematch') }).tap();
+    await expect(title(page)).toHaveText(fr('table:header.round', { round: 1 }));
+    await expect(table.gauge(RAVENS)).toContainText('0 / 12');
+    await expect(table.gauge(CLAWS)).toContainText('0 / 15');
+    await saved(page);
+    await goHome(page);
+    await expect(page.getByRole('link', { name: fr('home:progress.resume') })).toBeVisible();
+  });
 });
 
 test('a phone that nobody touches shows the table in large letters; one touch brings it back', async ({

@@ -1,5 +1,5 @@
+import { expect, test } from './support/app.ts';
 import { databaseOf, openTab, saved, title } from './support/pages.ts';
-import { expect, test } from './support/site.ts';
 import { fr } from './support/words.ts';
 
 // From a warband's own page into its battle, and what "back" leads to after it.

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { MADE, xmlOf, zipped } from '../exchange/import/made-roster.ts';
+import { expect, test } from './support/app.ts';
 import { saved, title, visit } from './support/pages.ts';
-import { cutOff, expect, test } from './support/site.ts';
+import { cutOff, test as testOnSite } from './support/site.ts';
 import { fr } from './support/words.ts';
 
 // A list from elsewhere comes into a battle: pasted, looked at, agreed to. Each tap is counted here,
@@ -58,7 +59,6 @@ test('a pasted list of twelve is in a battle within eight taps', async ({ page, 
 test('what is doubtful of a list is asked one after the other, mended by a tap, and stands so in the roster', async ({
   page,
 }) => {
-  await visit(page);
   await page.goto('/#/import');
   await page
     .getByRole('textbox', { name: fr('import:paste.label') })
@@ -80,32 +80,32 @@ test('what is doubtful of a list is asked one after the other, mended by a tap, 
   await expect(page.getByRole('main')).toContainText('Wulf Recrue');
 });
 
-test('a list builder’s file, packed, is unpacked, looked at, added and played, with the network gone', async ({
-  page,
-  site,
-}) => {
-  await visit(page);
-  await cutOff(site, page);
-  await page.goto('/#/import');
-  await expect(title(page)).toHaveText(fr('import:title'));
-  await page
-    .getByLabel(fr('import:file.choose'), { exact: true })
-    .last()
-    .setInputFiles({
-      name: 'crows.rosz',
-      mimeType: '',
-      buffer: Buffer.from(zipped(xmlOf(MADE))),
-    });
-  const lines = page.getByRole('list', { name: fr('import:lines') });
-  await expect(lines.getByRole('listitem')).toHaveCount(MADE.length);
-  await page.getByRole('button', { name: fr('import:add', { count: 6 }) }).tap();
-  await expect(title(page)).toHaveText('Crows');
-  for (const { name } of MADE) await expect(page.getByRole('main')).toContainText(name);
-  await page.getByRole('link', { name: fr('roster:warband.fight') }).tap();
-  await page.getByRole('button', { name: fr('setup:start') }).tap();
-  await expect(page.getByRole('list', { name: fr('table:gauge.all') })).toContainText('0 / 6');
-  await saved(page);
-});
+testOnSite(
+  'a list builder’s file, packed, is unpacked, looked at, added and played, with the network gone',
+  async ({ page, site }) => {
+    await visit(page);
+    await cutOff(site, page);
+    await page.goto('/#/import');
+    await expect(title(page)).toHaveText(fr('import:title'));
+    await page
+      .getByLabel(fr('import:file.choose'), { exact: true })
+      .last()
+      .setInputFiles({
+        name: 'crows.rosz',
+        mimeType: '',
+        buffer: Buffer.from(zipped(xmlOf(MADE))),
+      });
+    const lines = page.getByRole('list', { name: fr('import:lines') });
+    await expect(lines.getByRole('listitem')).toHaveCount(MADE.length);
+    await page.getByRole('button', { name: fr('import:add', { count: 6 }) }).tap();
+    await expect(title(page)).toHaveText('Crows');
+    for (const { name } of MADE) await expect(page.getByRole('main')).toContainText(name);
+    await page.getByRole('link', { name: fr('roster:warband.fight') }).tap();
+    await page.getByRole('button', { name: fr('setup:start') }).tap();
+    await expect(page.getByRole('list', { name: fr('table:gauge.all') })).toContainText('0 / 6');
+    await saved(page);
+  },
+);
 
 function tabOf(page: Page) {
   return page

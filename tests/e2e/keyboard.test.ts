@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
+import { expect, test } from './support/app.ts';
 import { type Ear, listenTo } from './support/heard.ts';
 import { faintRings, type Keyboard, keyboardOn } from './support/keyboard.ts';
 import { ring, saved, title, undoButton } from './support/pages.ts';
-import { expect, test } from './support/site.ts';
 import { fr } from './support/words.ts';
 
 // A battle by keys alone, by somebody who sees the ring of the focus, and by somebody who sees nothing
@@ -19,27 +19,32 @@ interface Player {
   readonly ear: Ear;
 }
 
-test('a whole battle by keyboard alone, each change said once', async ({ page }) => {
-  const ear = await listenTo(page);
-  const player = { page, keys: keyboardOn(page), ear };
-  await page.goto('/');
-  // Home is drawn again as its warbands come.
-  await expect(page.getByRole('link', { name: RAVENS })).toBeVisible();
-  await page.keyboard.press('Tab');
+test.describe('in mid-battle', () => {
+  test.use({ begins: 'evening' });
 
-  await startBattle(player);
-  await ringOfTheLeader(player);
-  await loseFourRats(player);
-  await injuryByDice(player);
-  await notesARun(player);
-  await toTheRats(player);
-  await routTest(player);
-  await takeBackAndGoOn(player);
-  await fighterAndBack(player);
-  await journalAndBack(player);
-  await endBattle(player);
+  test('a turn by keyboard alone, each kind of control once, each change said once', async ({
+    page,
+  }) => {
+    const ear = await listenTo(page);
+    const player = { page, keys: keyboardOn(page), ear };
+    await page.goto('/');
+    // Home is drawn again as its warbands come.
+    await expect(page.getByRole('link', { name: RAVENS })).toBeVisible();
+    await page.keyboard.press('Tab');
 
-  expect(faintRings(player.keys.rings())).toEqual([]);
+    await intoTheBattle(player);
+    await ringOfTheLeader(player);
+    await loseARat(player);
+    await injuryByDice(player);
+    await routTest(player);
+    await takeBackAndGoOn(player);
+    await fighterAndBack(player);
+    await notesARun(player);
+    await journalAndBack(player);
+    await endBattle(player);
+
+    expect(faintRings(player.keys.rings())).toEqual([]);
+  });
 });
 
 test('the ring of the focus stands out in the light theme too', async ({ page }) => {
@@ -81,12 +86,9 @@ test('Tab goes round a sheet and stays in it, and Escape leaves it where it was 
   await expect(menu).toBeFocused();
 });
 
-async function startBattle({ page, keys, ear }: Player) {
-  await keys.use(page.getByRole('link', { name: fr('home:new-battle') }));
-  await expect(title(page)).toHaveText(fr('setup:title'));
-  await expect(title(page)).toBeFocused();
-  await keys.use(page.getByRole('button', { name: fr('setup:start') }));
-  await expect(title(page)).toHaveText(fr('table:header.round', { round: 1 }));
+async function intoTheBattle({ page, keys, ear }: Player) {
+  await keys.use(page.getByRole('link', { name: fr('home:progress.resume') }));
+  await expect(title(page)).toHaveText(fr('table:header.round', { round: 3 }));
   await expect(title(page)).toBeFocused();
   await saved(page);
   await ear.heard(null);
@@ -94,30 +96,30 @@ async function startBattle({ page, keys, ear }: Player) {
 
 /** A switch says its own new state, and nobody says it a second time. */
 async function ringOfTheLeader({ page, keys, ear }: Player) {
-  const otto = ring(page, 'Otto');
-  await keys.use(otto, 'Space');
-  await expect(otto).toHaveAttribute('aria-pressed', 'true');
-  await expect(otto).toBeFocused();
+  const rat = ring(page, 'Furtif', fr, 6);
+  await keys.use(rat, 'Space');
+  await expect(rat).toHaveAttribute('aria-pressed', 'true');
+  await expect(rat).toBeFocused();
   await ear.heard([]);
 }
 
 /** Statuses in strips, side by side; who falls is told with the question by whom. */
-async function loseFourRats({ page, keys, ear }: Player) {
+async function loseARat({ page, keys, ear }: Player) {
   const claws = sideOf(page, CLAWS);
   const states = claws.getByRole('button', { name: fr('table:side.states') });
   await keys.use(states, 'Space');
-  const tile = (name: string, status: string) =>
+  const tile = (status: string) =>
     claws
-      .getByRole('group', { name, exact: true })
+      .getByRole('group', { name: 'Furtif', exact: true })
       .getByRole('button', { name: word(`status.${status}.word`) });
-  await keys.use(tile('Galeux', 'stunned'));
-  await expect(tile('Galeux', 'stunned')).toBeFocused();
-  await ear.heard([word('status.stunned.set', { name: 'Galeux' })]);
-  for (const name of ['Galeux', 'Goulu', 'Boiteux', 'Pelade']) {
-    await keys.use(tile(name, 'out-of-action'), 'Space');
-    await expect(tile(name, 'out-of-action')).toHaveAttribute('aria-pressed', 'true');
-    await ear.heard([`${word('status.out-of-action.set', { name })}${fr('table:credit.ask')}`]);
-  }
+  await keys.use(tile('stunned'));
+  await expect(tile('stunned')).toBeFocused();
+  await ear.heard([word('status.stunned.set', { name: 'Furtif' })]);
+  await keys.use(tile('out-of-action'), 'Space');
+  await expect(tile('out-of-action')).toHaveAttribute('aria-pressed', 'true');
+  await ear.heard([
+    `${word('status.out-of-action.set', { name: 'Furtif' })}${fr('table:credit.ask')}`,
+  ]);
   await keys.use(states, 'Space');
 }
 
@@ -135,19 +137,14 @@ async function injuryByDice({ page, keys, ear }: Player) {
   await expect(keys.focused).toContainText('Matthias');
 }
 
-async function notesARun({ page, keys, ear }: Player) {
-  await next({ page, keys, ear }, 'movement', 'charges');
-  await next({ page, keys, ear }, 'movement', 'other-moves');
+async function notesARun(player: Player) {
+  const { page, keys, ear } = player;
+  await next(player, 'movement', 'charges');
+  await next(player, 'movement', 'compulsory');
+  await next(player, 'movement', 'other-moves');
   const runs = page.getByRole('article', { name: word('action.run.title') });
-  await keys.use(runs.getByRole('button', { name: 'Otto', exact: true }));
-  await ear.heard([word('action.run.done', { name: 'Otto' })]);
-}
-
-async function toTheRats({ page, keys, ear }: Player) {
-  await next({ page, keys, ear }, 'shooting');
-  // Whose turn it is, and what must not be forgotten in it.
-  await keys.press('Enter');
-  await ear.heard([fr('battle:gauge.announce-due', { side: CLAWS }), entered(CLAWS, 'recovery')]);
+  await keys.use(runs.getByRole('button', { name: 'Wilhelm', exact: true }));
+  await ear.heard([word('action.run.done', { name: 'Wilhelm' })]);
 }
 
 /** The card goes away when it is answered; the focus stays among what is to do. */
@@ -166,7 +163,7 @@ async function takeBackAndGoOn({ page, keys, ear }: Player) {
   await keys.use(undoButton(page));
   await ear.heard([
     `${fr('battle:undo.undone', { step })}${fr('battle:undo.redo')}`,
-    fr('battle:gauge.announce-due', { side: CLAWS }),
+    fr('battle:gauge.announce-due', { side: RAVENS }),
   ]);
   await keys.use(page.getByRole('button', { name: fr('battle:undo.redo') }));
   await ear.heard([fr('battle:undo.redone', { step })]);
@@ -180,7 +177,7 @@ async function fighterAndBack({ page, keys }: Player) {
   await expect(title(page)).toHaveText('Tarsik');
   await expect(title(page)).toBeFocused();
   await keys.use(page.getByRole('banner').getByRole('link').first());
-  await expect(title(page)).toHaveText(fr('table:header.round', { round: 1 }));
+  await expect(title(page)).toHaveText(fr('table:header.round', { round: 3 }));
   await expect(link).toBeFocused();
 }
 
@@ -190,7 +187,7 @@ async function journalAndBack({ page, keys, ear }: Player) {
   await expect(title(page)).toHaveText(fr('journal:title'));
   await expect(title(page)).toBeFocused();
   await keys.use(tabs.getByRole('link', { name: fr('table:tabs.table') }));
-  await expect(title(page)).toHaveText(fr('table:header.round', { round: 1 }));
+  await expect(title(page)).toHaveText(fr('table:header.round', { round: 3 }));
   await expect(title(page)).toBeFocused();
   await ear.heard([]);
 }
@@ -217,7 +214,7 @@ async function next({ page, keys, ear }: Player, phase: string, step?: string) {
 }
 
 function entered(side: string, phase: string): string {
-  return fr('battle:entry.phase-entered', { system: 'mordheim', side, phase, round: 1 });
+  return fr('battle:entry.phase-entered', { system: 'mordheim', side, phase, round: 3 });
 }
 
 function sideOf(page: Page, name: string): Locator {

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { array, parse, string } from 'valibot';
 import { BATTLE_ID, battleBackup } from '../support/played-battle.ts';
-import { openTab, resume, saved, visit } from './support/pages.ts';
-import { expect, test } from './support/site.ts';
+import { expect, test } from './support/app.ts';
+import { openTab, resume, saved } from './support/pages.ts';
 import { fr } from './support/words.ts';
 
 const ENTRIES = 10_000;
@@ -14,7 +14,7 @@ test('ten thousand steps come back with their progress in sight, and the journal
   page,
 }) => {
   await keepWhatIsCopied(page);
-  await visit(page);
+  await page.goto('/');
   await openTab(page, 'settings');
   await noteProgress(page);
   await page.getByLabel(fr('home:restore.choose')).setInputFiles({

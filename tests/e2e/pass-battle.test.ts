@@ -4,23 +4,24 @@ import { decodeQR } from 'qr/decode.js';
 import sharp from 'sharp';
 import { gather, NOTHING_GATHERED } from '#exchange/battle-codes.ts';
 import { battleMeaning } from '#exchange/battle-content.ts';
+import { expect, test } from './support/app.ts';
 import { databaseOf, saved, screenOf, title } from './support/pages.ts';
-import { afterDoubleTap, bringEvening } from './support/screens.ts';
-import { expect, test } from './support/site.ts';
+import { afterDoubleTap } from './support/screens.ts';
 import { fr } from './support/words.ts';
 
 // A running battle from one phone to another without a network: by codes that the screen shows in turn, by
 // text, by file, and back. There is no camera here; receive-battle.test.ts has one.
 
+test.use({ begins: 'evening', contextOptions: {} });
+
 test('a battle goes to another phone by its pixels, by text and by file, and comes back', async ({
   page,
   browser,
   context,
-  site,
+  address,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await bringEvening(page);
-  await page.goto(`${site.url}#/battle/b-tonight`);
+  await page.goto(`${address}#/battle/b-tonight`);
   await expect(page.locator('output[data-save]')).toBeAttached();
   const here = await screenOf(page);
   await openHandOver(page);
@@ -40,10 +41,16 @@ test('a battle goes to another phone by its pixels, by text and by file, and com
   ]);
   const file = await download.path();
 
-  const other = await browser.newContext({ locale: 'fr-FR', hasTouch: true, isMobile: true });
+  const other = await browser.newContext({
+    locale: 'fr-FR',
+    hasTouch: true,
+    isMobile: true,
+    serviceWorkers: 'block',
+    storageState: NOTHING_YET,
+  });
   await other.grantPermissions(['clipboard-read', 'clipboard-write']);
   const there = await other.newPage();
-  await paste(there, site.url, `Tiens : ${text}`);
+  await paste(there, address, `Tiens : ${text}`);
   await expect(there.getByText(fr('pass-battle:preview.new'))).toBeVisible();
   expect((await databaseOf(there))['entries']).toEqual([]);
   await there.getByRole('button', { name: fr('pass-battle:preview.accept') }).tap();
@@ -52,7 +59,7 @@ test('a battle goes to another phone by its pixels, by text and by file, and com
   expect(await rowsOfTonight(there)).toEqual(rows);
 
   // The same once more, as a file, brings nothing.
-  await there.goto(`${site.url}#/import/battle`);
+  await there.goto(`${address}#/import/battle`);
   await there
     .getByLabel(fr('pass-battle:receive.file'), { exact: true })
     .last()
@@ -65,17 +72,20 @@ test('a battle goes to another phone by its pixels, by text and by file, and com
   await writeNote(there, 'La pluie tombe.');
   await openHandOver(there);
   const back = await copied(there);
-  await paste(page, site.url, back);
+  await paste(page, address, back);
   await expect(page.getByText(fr('pass-battle:preview.adds', { count: 1 }))).toBeVisible();
   await page.getByRole('button', { name: fr('pass-battle:preview.accept') }).tap();
   await expect(page.locator('output[data-save]')).toBeAttached();
   expect(await rowsOfTonight(page)).toEqual(await rowsOfTonight(there));
 
   // Half of it is none, and says so.
-  await paste(page, site.url, back.slice(0, 700));
+  await paste(page, address, back.slice(0, 700));
   await expect(page.getByRole('alert')).toHaveText(fr('pass-battle:refused.cut'));
   await other.close();
 });
+
+/** The other phone has no evening. */
+const NOTHING_YET = { cookies: [], origins: [] };
 
 async function openHandOver(page: Page): Promise<void> {
   await afterDoubleTap(page);

@@ -1,8 +1,8 @@
 import { writeFileSync } from 'node:fs';
 import golden from '../fixtures/codes/battle-1.json' with { type: 'json' };
+import { expect, test } from './support/app.ts';
 import { beforeCamera, filmFile, filmOf } from './support/film.ts';
 import { databaseOf, title } from './support/pages.ts';
-import { expect, test } from './support/site.ts';
 import { fr } from './support/words.ts';
 
 // A running battle comes in through the camera, which is Chromium's own stand-in: it plays a film of a

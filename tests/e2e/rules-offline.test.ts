@@ -1,11 +1,23 @@
 import type { Page } from '@playwright/test';
+import { test as testOnApp } from './support/app.ts';
 import { openTab, ring, saved, startBattle, title, visit } from './support/pages.ts';
 import { cutOff, expect, test } from './support/site.ts';
 import { fr } from './support/words.ts';
 
-test('cut off, in a battle, a rule is found, read and left again', async ({ site, page }) => {
+test('cut off, in a battle, a rule is found, read and left again; a duty’s book opens its rule and leads back to the same place', async ({
+  site,
+  page,
+}) => {
   await visit(page);
   await startBattle(page);
+  await ring(page, 'Otto').tap();
+  await page
+    .getByRole('button', { name: fr('table:side.states') })
+    .first()
+    .tap();
+  const strip = page.getByRole('group', { name: 'Otto', exact: true });
+  await strip.getByRole('button', { name: fr('mordheim:status.fleeing.word') }).tap();
+  await saved(page);
   await cutOff(site, page);
 
   await page
@@ -27,29 +39,6 @@ test('cut off, in a battle, a rule is found, read and left again', async ({ site
   await expect(page.getByRole('searchbox')).toHaveValue('deroute');
   await wayBack(page).tap();
   await expect(title(page)).toHaveText(fr('table:header.round', { round: 1 }));
-});
-
-test('outside a battle the rules open on the game of the player’s warbands', async ({ page }) => {
-  await visit(page);
-  await openTab(page, 'rules');
-  await expect(page.getByRole('combobox', { name: fr('rules:system') })).toHaveValue('mordheim');
-});
-
-test('cut off, a duty’s book opens its rule, and the way back leads to the same place', async ({
-  site,
-  page,
-}) => {
-  await visit(page);
-  await startBattle(page);
-  await ring(page, 'Otto').tap();
-  await page
-    .getByRole('button', { name: fr('table:side.states') })
-    .first()
-    .tap();
-  const strip = page.getByRole('group', { name: 'Otto', exact: true });
-  await strip.getByRole('button', { name: fr('mordheim:status.fleeing.word') }).tap();
-  await saved(page);
-  await cutOff(site, page);
 
   const card = page.getByRole('article', {
     name: fr('mordheim:duty.rally.title', { name: 'Otto' }),
@@ -68,6 +57,15 @@ test('cut off, a duty’s book opens its rule, and the way back leads to the sam
   await expect(card).toBeVisible();
   expect(await page.evaluate(() => scrollY)).toBe(place);
 });
+
+testOnApp(
+  'outside a battle the rules open on the game of the player’s warbands',
+  async ({ page }) => {
+    await page.goto('/');
+    await openTab(page, 'rules');
+    await expect(page.getByRole('combobox', { name: fr('rules:system') })).toHaveValue('mordheim');
+  },
+);
 
 function wayBack(page: Page) {
   return page.getByRole('banner').getByRole('link', { name: fr('rules:back') });

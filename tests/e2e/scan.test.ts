@@ -1,8 +1,9 @@
 import { writeFileSync } from 'node:fs';
 import golden from '../fixtures/codes/warband-1.json' with { type: 'json' };
+import { expect, test } from './support/app.ts';
 import { beforeCamera, filmFile, filmOf } from './support/film.ts';
 import { saved, title, visit } from './support/pages.ts';
-import { expect, test } from './support/site.ts';
+import { test as testOnSite } from './support/site.ts';
 import { fr } from './support/words.ts';
 
 // A friend's warband comes in through the camera, into a battle too, and what other apps share. The camera
@@ -38,40 +39,41 @@ test('a friend’s warband takes the other side of a battle, and the battle begi
   await expect(page.getByRole('region', { name: golden.warband.name })).toBeVisible();
 });
 
-test('what another app shares is read, whether words or a file, once', async ({
-  page,
-  context,
-  site,
-}) => {
-  await visit(page);
-  const share = (parts: Readonly<Record<string, string>>, file?: string) =>
-    page.evaluate(
-      async ([words, name]) => {
-        const form = new FormData();
-        for (const [key, value] of Object.entries(words)) form.append(key, value);
-        const [text = ''] = Object.values(words);
-        if (name !== undefined) form.append('file', new File([text], name));
-        // As the phone posts it; what comes back is the page of the app.
-        const { headers } = await fetch('./shared', { method: 'POST', body: form });
-        return headers.get('Content-Type');
-      },
-      [parts, file] as const,
-    );
-  expect(
-    await share({
-      title: 'Les Loups',
-      text: 'Mercenaires reiklanders\nUlrich, capitaine : épée\nOtto, champion : hache',
-    }),
-  ).toContain('text/html');
-  const arrived = await context.newPage();
-  await arrived.goto(`${site.url}#/import/shared`);
-  await expect(arrived.getByRole('button', { name: fr('import:add', { count: 2 }) })).toBeVisible();
-  await arrived.reload();
-  await expect(arrived.getByRole('alert')).toHaveText(fr('import:nothing-shared'));
+testOnSite(
+  'what another app shares is read, whether words or a file, once',
+  async ({ page, context, site }) => {
+    await visit(page);
+    const share = (parts: Readonly<Record<string, string>>, file?: string) =>
+      page.evaluate(
+        async ([words, name]) => {
+          const form = new FormData();
+          for (const [key, value] of Object.entries(words)) form.append(key, value);
+          const [text = ''] = Object.values(words);
+          if (name !== undefined) form.append('file', new File([text], name));
+          // As the phone posts it; what comes back is the page of the app.
+          const { headers } = await fetch('./shared', { method: 'POST', body: form });
+          return headers.get('Content-Type');
+        },
+        [parts, file] as const,
+      );
+    expect(
+      await share({
+        title: 'Les Loups',
+        text: 'Mercenaires reiklanders\nUlrich, capitaine : épée\nOtto, champion : hache',
+      }),
+    ).toContain('text/html');
+    const arrived = await context.newPage();
+    await arrived.goto(`${site.url}#/import/shared`);
+    await expect(
+      arrived.getByRole('button', { name: fr('import:add', { count: 2 }) }),
+    ).toBeVisible();
+    await arrived.reload();
+    await expect(arrived.getByRole('alert')).toHaveText(fr('import:nothing-shared'));
 
-  await share({ text: 'Ulrich, capitaine : épée' }, 'loups.txt');
-  await arrived.reload();
-  await expect(arrived.getByText('loups.txt')).toBeVisible();
-});
+    await share({ text: 'Ulrich, capitaine : épée' }, 'loups.txt');
+    await arrived.reload();
+    await expect(arrived.getByText('loups.txt')).toBeVisible();
+  },
+);
 
 const FIGHTERS = golden.warband.members.reduce((sum, { labels }) => sum + labels.length, 0);

@@ -1,8 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
 import { now } from '../support/story/script.ts';
+import { expect, test } from './support/app.ts';
 import { openTab, saved, startBattle, title } from './support/pages.ts';
-import { expect, test } from './support/site.ts';
 import { tableOn } from './support/table.ts';
+import { thumbOn } from './support/thumb.ts';
 import { fr } from './support/words.ts';
 
 // How many taps things take, as the page itself counts them, and how soon a tap shows.
@@ -84,68 +85,64 @@ const NINE: readonly {
   { profile: 'marksman', name: 'Greta', gear: ['bow'] },
 ];
 
-test('statuses are one tap each once the strips are open, on as many fighters as it takes', async ({
+test('a wound, its die, who did it, and statuses in strips and on a fighter’s page are one tap each', async ({
   page,
 }) => {
   await page.goto('/');
   await startBattle(page);
+  const table = tableOn(page);
+  const sheet = page.getByRole('dialog');
   const ravens = page.getByRole('region', { name: RAVENS });
   const strip = (name: string) => ravens.getByRole('group', { name, exact: true });
+  const states = ravens.getByRole('button', { name: fr('table:side.states') });
 
-  await oneTap(page, ravens.getByRole('button', { name: fr('table:side.states') }), () =>
-    expect(strip('Ulrich')).toBeVisible(),
-  );
-  for (const [name, status] of FALLING) {
-    const word = fr(`mordheim:status.${status}.word`);
-    await oneTap(page, strip(name).getByRole('button', { name: word }), () =>
-      expect(strip(name)).toContainText(word),
+  await test.step('a wound, and the result of the injury die', async () => {
+    const drop = (name: string) =>
+      page.getByRole('button', { name: fr('mordheim:wound.lost', { name }) });
+    await oneTap(page, drop('Broyeur'), () =>
+      expect(table.row('Broyeur')).toContainText(
+        fr('mordheim:wound.count', { left: 2, lost: 1, of: 3 }),
+      ),
     );
-  }
-  await saved(page);
-});
+    for (const [name, die, status] of INJURED) {
+      const word = fr(`mordheim:status.${status}.word`);
+      await oneTap(page, drop(name), () => expect(sheet).toBeVisible());
+      await oneTap(page, face(sheet, die), () => expect(table.row(name)).toContainText(word));
+    }
+  });
 
-/** Several in a row, and one of them put right again. */
-const FALLING = [
-  ['Gunther', 'knocked-down'],
-  ['Otto', 'stunned'],
-  ['Klaus', 'out-of-action'],
-  ['Dieter', 'fleeing'],
-  ['Otto', 'standing'],
-] as const;
+  await test.step('who put him out: the button of the news, then the name', async () => {
+    const ask = page.getByRole('button', { name: fr('table:credit.ask'), exact: true });
+    await oneTap(page, ask, () => expect(sheet).toBeVisible());
+    await oneTap(page, sheet.getByRole('button', { name: 'Broyeur' }), () =>
+      expect(sheet).toBeHidden(),
+    );
+    await expect(table.row('Dieter')).toContainText(fr('table:credit.by', { name: 'Broyeur' }));
+  });
 
-test('on a fighter’s own page, which a first tap opens, a status is one tap', async ({ page }) => {
-  await page.goto('/');
-  await startBattle(page);
-  await oneTap(page, page.getByRole('link', { name: 'Klaus' }), () =>
-    expect(title(page)).toHaveText('Klaus'),
-  );
-  for (const status of ['knocked-down', 'stunned', 'out-of-action'] as const) {
+  await test.step('statuses once the strips are open, on as many fighters as it takes', async () => {
+    await oneTap(page, states, () => expect(strip('Ulrich')).toBeVisible());
+    for (const [name, status] of FALLING) {
+      const word = fr(`mordheim:status.${status}.word`);
+      await oneTap(page, strip(name).getByRole('button', { name: word }), () =>
+        expect(strip(name)).toContainText(word),
+      );
+    }
+    await table.tap(states);
+  });
+
+  await test.step('a status on a fighter’s own page, which a first tap opens', async () => {
+    await oneTap(page, page.getByRole('link', { name: 'Karl' }), () =>
+      expect(title(page)).toHaveText('Karl'),
+    );
     const tile = page
       .getByRole('group', { name: fr('fighter:status') })
-      .getByRole('button', { name: fr(`mordheim:status.${status}.word`) });
+      .getByRole('button', { name: fr('mordheim:status.knocked-down.word') });
     await oneTap(page, tile, () => expect(tile).toHaveAttribute('aria-pressed', 'true'));
-  }
-});
-
-test('a wound is one tap, and the result of the injury die another', async ({ page }) => {
-  await page.goto('/');
-  await startBattle(page);
-  const table = tableOn(page);
-  const drop = (name: string) =>
-    page.getByRole('button', { name: fr('mordheim:wound.lost', { name }) });
-  const sheet = page.getByRole('dialog');
-
-  await oneTap(page, drop('Broyeur'), () =>
-    expect(table.row('Broyeur')).toContainText(
-      fr('mordheim:wound.count', { left: 2, lost: 1, of: 3 }),
-    ),
-  );
-  for (const [name, die, status] of INJURED) {
-    const word = fr(`mordheim:status.${status}.word`);
-    await oneTap(page, drop(name), () => expect(sheet).toBeVisible());
-    await oneTap(page, face(sheet, die), () => expect(table.row(name)).toContainText(word));
-  }
-  await saved(page);
+    await page.getByRole('banner').getByRole('link').first().tap();
+    await expect(title(page)).toHaveText(fr('table:header.round', { round: 1 }));
+    await saved(page);
+  });
 });
 
 /** None of them has a helmet, which asks for a second roll. */
@@ -155,26 +152,17 @@ const INJURED = [
   ['Dieter', 6, 'out-of-action'],
 ] as const;
 
-test('who put him out is one more tap: the button of the news, then the name', async ({ page }) => {
-  await page.goto('/');
-  await startBattle(page);
-  const table = tableOn(page);
-  await table.quickStatus('Klaus', 'out-of-action');
-  const sheet = page.getByRole('dialog');
-  const ask = page.getByRole('button', { name: fr('table:credit.ask'), exact: true });
+/** Several in a row, and one of them put right again. */
+const FALLING = [
+  ['Otto', 'stunned'],
+  ['Wilhelm', 'out-of-action'],
+  ['Lutz', 'fleeing'],
+  ['Otto', 'standing'],
+] as const;
 
-  await oneTap(page, ask, () => expect(sheet).toBeVisible());
-  await oneTap(page, sheet.getByRole('button', { name: 'Broyeur' }), () =>
-    expect(sheet).toBeHidden(),
-  );
-  const states = page.getByRole('region', { name: RAVENS }).getByRole('button', {
-    name: fr('table:side.states'),
-  });
-  await states.tap();
-  await expect(table.row('Klaus')).toContainText(fr('table:credit.by', { name: 'Broyeur' }));
-});
-
-test('a shot is three taps: who, at whom, and all dice', async ({ page }) => {
+test('a shot is three taps: who, at whom, and all dice; cover is told together with his name', async ({
+  page,
+}) => {
   await page.goto('/');
   await startBattle(page);
   const table = tableOn(page);
@@ -182,15 +170,15 @@ test('a shot is three taps: who, at whom, and all dice', async ({ page }) => {
   const who = table.card(fr('mordheim:action.shoot.title'));
   const name = (of: string) => who.getByRole('button', { name: of, exact: true });
   const before = await tapsOn(page);
-  await name('Greta').tap();
-  await name('Tchirik').tap();
+  await table.tap(name('Greta'));
+  await table.tap(name('Tchirik'));
   await expect(title(page)).toHaveText(fr('mordheim:resolver-tab'));
   await inSightAtOnce(page, [
     page.getByRole('button', { name: fr('mordheim:resolver.field.cover'), exact: true }),
     page.getByRole('button', { name: fr('mordheim:resolver.field.long-range'), exact: true }),
     page.locator('.bar').last(),
   ]);
-  await page.getByRole('button', { name: fr('resolver:settle.roll-all'), exact: true }).tap();
+  await table.tap(page.getByRole('button', { name: fr('resolver:settle.roll-all'), exact: true }));
 
   const shot = fr('mordheim:resolver.shot.done', { name: 'Greta', other: 'Tchirik' });
   const told = page.getByRole('region', { name: fr('table:todo.title') }).getByRole('article', {
@@ -199,32 +187,21 @@ test('a shot is three taps: who, at whom, and all dice', async ({ page }) => {
   await expect(told.getByRole('img').first()).toBeVisible();
   expect(await tapsOn(page)).toBe(before + 3);
   await expect(name('Greta')).toHaveAttribute('aria-pressed', 'true');
-  await saved(page);
-});
 
-test('so is one at somebody behind cover, which is told together with his name', async ({
-  page,
-}) => {
-  await page.goto('/');
-  await startBattle(page);
-  const table = tableOn(page);
-  for (const moment of TO_THE_CLAWS.slice(0, 3)) await table.next(moment);
-  const who = table.card(fr('mordheim:action.shoot.title'));
   const cover = fr('mordheim:resolver.field.cover');
-  const before = await tapsOn(page);
-  await who.getByRole('button', { name: 'Greta', exact: true }).tap();
-  await who
-    .getByRole('button', {
+  await table.tap(name('Frieda'));
+  await table.tap(
+    who.getByRole('button', {
       name: fr('table:marks.target-so', { name: 'Tchirik', circumstance: cover }),
-    })
-    .tap();
+    }),
+  );
   await expect(page.getByRole('button', { name: new RegExp(`^${cover}`) })).toHaveAttribute(
     'aria-pressed',
     'true',
   );
-  await page.getByRole('button', { name: fr('resolver:settle.roll-all'), exact: true }).tap();
+  await table.tap(page.getByRole('button', { name: fr('resolver:settle.roll-all'), exact: true }));
   await expect(title(page)).not.toHaveText(fr('mordheim:resolver-tab'));
-  expect(await tapsOn(page)).toBe(before + 3);
+  expect(await tapsOn(page)).toBe(before + 6);
   await saved(page);
 });
 
@@ -232,7 +209,7 @@ test('of a duel, the order of blows and all that may come of it are in sight at 
   tag: '@chromium',
 }, async ({ page }) => {
   await page.goto('/');
-  await startBattle(page);
+  await page.getByRole('button', { name: fr('home:first-battle') }).tap();
   await page.getByRole('link', { name: fr('mordheim:resolver-tab'), exact: true }).tap();
   await expect(title(page)).toHaveText(fr('mordheim:resolver-tab'));
   await inSightAtOnce(page, [
@@ -291,6 +268,7 @@ test('next phase, the outcome of a test and undo are one tap each', async ({ pag
   await expect(table.card(fr('mordheim:action.shoot.title'))).toBeVisible();
   expect(await tapsOn(page)).toBe(before + 2);
   await saved(page);
+  await tellTimes(page, TO_THE_CLAWS.length + 3);
 });
 
 const TO_THE_CLAWS = [
@@ -367,30 +345,10 @@ test('the frame that shows a tapped ring sets nothing else of the screen anew', 
   await expect(page.locator('body')).toHaveAttribute('data-changed', '[]');
 });
 
-/** How fast it has to be depends on the machine, so this only tells; what it asserts is that taps show at all. */
-test('how soon a tap shows', async ({ page }) => {
-  await page.goto('/');
-  await startBattle(page);
-  const table = tableOn(page);
-  for (const moment of TO_THE_CLAWS) await table.next(moment);
-  for (const name of ['Gunther', 'Otto', 'Klaus', 'Dieter'])
-    await table.quickStatus(name, 'stunned');
-  for (let steps = 0; steps < 4; steps += 1) await table.undo();
-  await saved(page);
-
-  const times = await timesToPaint(page);
-  expect(times.length).toBeGreaterThanOrEqual(TO_THE_CLAWS.length + 8);
-  const [fastest = 0] = times;
-  const at = (share: number) => Math.round(times[Math.floor(times.length * share)] ?? fastest);
-  process.stdout.write(
-    `    tap to paint, ${times.length} taps: median ${at(0.5)} ms, slowest ${at(0.999)} ms\n`,
-  );
-});
-
 /** Taps, waits for what it is to bring, and sees that the page counted one tap. */
 async function oneTap(page: Page, target: Locator, brings: () => Promise<void>) {
   const before = await tapsOn(page);
-  await target.tap();
+  await thumbOn(page).tap(target);
   await brings();
   expect(await tapsOn(page)).toBe(before + 1);
 }
@@ -421,6 +379,17 @@ async function watchTaps(page: Page) {
 
 function tapsOn(page: Page): Promise<number> {
   return page.evaluate(() => performance.getEntriesByName('tap', 'mark').length);
+}
+
+/** How fast it has to be depends on the machine, so this only tells; what it asserts is that taps show at all. */
+async function tellTimes(page: Page, taps: number) {
+  const times = await timesToPaint(page);
+  expect(times.length).toBeGreaterThanOrEqual(taps);
+  const [fastest = 0] = times;
+  const at = (share: number) => Math.round(times[Math.floor(times.length * share)] ?? fastest);
+  process.stdout.write(
+    `    tap to paint, ${times.length} taps: median ${at(0.5)} ms, slowest ${at(0.999)} ms\n`,
+  );
 }
 
 /** In ms, the fastest first. */

@@ -36,26 +36,30 @@ export function keyboardOn(page: Page): Keyboard {
   const focused = page.locator(':focus');
 
   const look = async () => {
+    const ring = await page.evaluate(ringOfFocus);
+    if (ring !== null) {
+      rings.push(ring);
+      return;
+    }
     await expect
       .poll(() => page.evaluate(() => document.activeElement?.tagName ?? 'BODY'), {
         message: 'the focus is somewhere in the page',
       })
       .not.toBe('BODY');
-    const ring = await page.evaluate(ringOfFocus);
-    if (ring !== null) rings.push(ring);
+    const later = await page.evaluate(ringOfFocus);
+    if (later !== null) rings.push(later);
   };
 
   const to = async (target: Locator) => {
     await expect(target).toHaveCount(1);
     await test.step(`keys to ${target.toString()}`, async () => {
-      for (let step = 0; step < MOST_STEPS; step += 1) {
-        const way = await target.evaluate(wayTo);
-        if (way === 'here') return;
+      let way = await target.evaluate(wayTo);
+      for (let step = 0; step < MOST_STEPS && way !== 'here'; step += 1) {
         await page.keyboard.press(way === 'ahead' ? 'Tab' : 'Shift+Tab');
-        const ring = await page.evaluate(ringOfFocus);
-        if (ring === null) await look();
-        else rings.push(ring);
+        await look();
+        way = await target.evaluate(wayTo);
       }
+      if (way === 'here') return;
       throw new Error(`${target.toString()} can't be reached by Tab`);
     });
   };

@@ -7,8 +7,10 @@ import {
   atItsTurn,
   charge,
   type Deed,
+  duel,
   dueNow,
   injury,
+  lastThrow,
   left,
   loses,
   losses,
@@ -416,6 +418,44 @@ test('a light side is called to its rout test on the Leadership that players gav
     answer('rout-test', ORCS, 'failed'),
   ]);
   await table.expectWinner(RAVENS);
+});
+
+test('a duel by the players’ own dice is one step, with the fight and the loss, to take back and to bring again', async () => {
+  const { table } = await beginEvening('mordheim');
+  const fell = [
+    is('Museau-Gris', 'out-of-action'),
+    rowSays('Museau-Gris', fr('table:credit.by', { name: 'Matthias' })),
+    losses(CLAWS, 4, 15, atItsTurn),
+  ];
+  await play(table, [
+    now(1, RAVENS, 'recovery'),
+    ...['Galeux', 'Goulu', 'Boiteux'].map((rat) => status(rat, 'out-of-action')),
+    losses(CLAWS, 3, 15, more(1)),
+    now(1, RAVENS, 'charges', notes('charge')),
+    charge('Matthias', 'Museau-Gris'),
+    now(1, RAVENS, 'other-moves', notes('run', 'move', 'hide')),
+    now(1, RAVENS, 'shooting', notes('shoot')),
+    now(1, RAVENS, 'close-combat'),
+    // A hit on 3+, a parry that needs to beat it, a wound on 4+, and the injury. @rule CC-HIT @rule PARRY
+    duel('Matthias', 4, 3, 5),
+    lastThrow(5),
+    ...fell,
+    (on) => on.undo(),
+    is('Museau-Gris', 'standing'),
+    rowSays('Museau-Gris', fr('table:fighter.against', { names: 'Matthias' })),
+    losses(CLAWS, 3, 15, more(1)),
+    (on) => on.expectRowWithout('Museau-Gris', fr('table:credit.by', { name: 'Matthias' })),
+    (on) => on.redo(),
+    ...fell,
+    now(
+      1,
+      CLAWS,
+      'recovery',
+      rout(7, 'leader-standing', TARSIK),
+      ownTest('stupidity', 'Broyeur', 4, 'own', TARSIK),
+      card('voluntary-rout', CLAWS),
+    ),
+  ]);
 });
 
 /** The two samples, and sides beside them that are only counted. */

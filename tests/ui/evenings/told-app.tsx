@@ -6,15 +6,12 @@ import { startI18n } from '#i18n/setup.ts';
 import type { Warband } from '#roster/warband.ts';
 import type { WarriorId } from '#rules/contract/ids.ts';
 import type { RuleSystem } from '#rules/contract/system.ts';
-import { createBattlesStore } from '#store/battles-store.ts';
-import { createDeviceStore } from '#store/device-store.ts';
-import { createSettingsStore } from '#store/settings-store.ts';
-import { createWarbandsStore } from '#store/warband-store.ts';
+import type { Stores } from '#store/hooks.ts';
 import { beginBattle } from '#ui/setup/begin-battle.ts';
 import { firstDraft, type SetupDraft } from '#ui/setup/draft.ts';
 import { en, fr, type Words } from '../../e2e/support/words.ts';
-import { IDLE_DEVICE } from '../../support/idle-device.ts';
 import { createMemoryPorts } from '../../support/memory-ports.ts';
+import { storesInMemory } from '../../support/stores.ts';
 import type { Calculation } from '../../support/story/calculation.ts';
 import type { Table } from '../../support/story/table.ts';
 import { calculationIn } from './told-calculation.ts';
@@ -48,7 +45,8 @@ export async function beginEvening(systemId: string, beginning: Beginning = {}):
     draft = (drawn) => drawn,
   } = beginning;
   await startI18n(words === en ? 'en' : 'fr');
-  const { ports } = createMemoryPorts();
+  const memory = createMemoryPorts();
+  const { ports } = memory;
   const system = await SYSTEMS.load(systemId);
   if (system === null) throw new Error(`no rules ${systemId}`);
   await Promise.all(
@@ -56,7 +54,7 @@ export async function beginEvening(systemId: string, beginning: Beginning = {}):
       preload(),
     ),
   );
-  const stores = storesOn(ports);
+  const { stores } = storesInMemory(memory);
   const freshId = (): WarriorId => `m-${ports.freshId()}`;
   const { load, addSamples } = stores.warbands.getState();
   await load();
@@ -80,7 +78,7 @@ export async function beginEvening(systemId: string, beginning: Beginning = {}):
   if (!('battleId' in begun)) throw new Error(`not begun: ${begun.refused}`);
 
   const shown: { close: () => void } = { close: () => {} };
-  const open = async (around: typeof stores) => {
+  const open = async (around: Stores) => {
     await around.battles.getState().prepare(begun.battleId);
     location.hash = `#/battle/${begun.battleId}`;
     await act(async () => {
@@ -96,22 +94,9 @@ export async function beginEvening(systemId: string, beginning: Beginning = {}):
     async reopen() {
       await table.saved();
       shown.close();
-      const again = storesOn(ports);
+      const { stores: again } = storesInMemory(memory);
       await Promise.all([again.settings.getState().load(), again.warbands.getState().load()]);
       await open(again);
     },
-  };
-}
-
-function storesOn(ports: ReturnType<typeof createMemoryPorts>['ports']) {
-  return {
-    settings: createSettingsStore(ports),
-    warbands: createWarbandsStore(ports, SYSTEMS),
-    battles: createBattlesStore(ports, SYSTEMS),
-    device: createDeviceStore(IDLE_DEVICE, 'ready'),
-    systems: SYSTEMS,
-    die: ports.die,
-    freshId: ports.freshId,
-    clock: ports.clock,
   };
 }

@@ -1,0 +1,44 @@
+import { act, render, screen } from '@testing-library/react';
+import { beforeAll, expect, test } from 'vitest';
+import { App } from '#app/App.tsx';
+import { SCREENS } from '#app/screens.ts';
+import { startI18n } from '#i18n/setup.ts';
+import { fr } from '../e2e/support/words.ts';
+import golden from '../fixtures/codes/warband-1.json' with { type: 'json' };
+import { storesInMemory } from '../support/stores.ts';
+import { plain } from '../ui/battle/open-table.tsx';
+
+// The address in which a warband travels, with whatever chats put around its code.
+
+beforeAll(async () => {
+  await startI18n('fr');
+  await SCREENS.importer.preload();
+});
+
+async function openAt(address: string) {
+  history.replaceState(null, '', address);
+  await act(async () => void render(<App stores={storesInMemory().stores} />));
+}
+
+test.each(['', '.', ')', ' regarde !', '%0A%0A— Otto', '%', '»,'])(
+  'a link with “%s” behind it brings the warband',
+  async (behind) => {
+    await openAt(`#w=${golden.code}${behind}`);
+    const own = await screen.findByRole('list', { name: fr('import:own') });
+    expect(own.textContent).toContain(golden.warband.name);
+  },
+);
+
+test.each(['w=', 'w=abc', 'w=(', '/w=1abc%0A', `w=${golden.code.slice(0, -40)}`])(
+  'a link that ends in “#%s” is said to be damaged',
+  async (nothing) => {
+    await openAt(`#${nothing}`);
+    const damaged = plain(fr('import:link-damaged'));
+    expect(await screen.findByText((text) => plain(text) === damaged)).toBeTruthy();
+  },
+);
+
+test('an address of nothing, with a line break in it, is home', async () => {
+  await openAt('#/nulle%0Apart');
+  expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe(fr('home:title'));
+});
