@@ -85,10 +85,34 @@ const IN_FRENCH = {
   },
 };
 
-/** Tests of the pure layers, and of what is written. */
-const PURE_TESTS = ['rules', 'roster', 'battle', 'exchange', 'contract', 'vectors', 'scripts'].map(
-  (folder) => `tests/${folder}/**/*.test.ts`,
-);
+/** Tests of what needs no page. */
+const NODE_TESTS = {
+  environment: 'node',
+  include: ['tests/**/*.test.ts'],
+  setupFiles: ['tests/support/setup.ts'],
+};
+
+const SCREEN_TESTS = {
+  environment: 'happy-dom',
+  // A phone: a window with room for more shows more.
+  environmentOptions: { happyDOM: { width: 390, height: 844 } },
+  include: ['tests/**/*.test.tsx'],
+  setupFiles: ['tests/support/setup.ts', 'tests/support/setup-screens.ts'],
+};
+
+/**
+ * Tests whose files share nothing that is loaded: they put something else in the place of a module, or
+ * look at what is not there before anything was loaded.
+ */
+const ALONE = {
+  node: ['tests/app/systems.test.ts', 'tests/i18n/own-words.test.ts'],
+  screens: [
+    'tests/ui/battle/drawn.test.tsx',
+    'tests/ui/battle/rows-drawn.test.tsx',
+    'tests/ui/error/error-screen.test.tsx',
+    'tests/ui/import/code-camera.test.tsx',
+  ],
+};
 
 /**
  * One file for what the app says in a language, one for what it says in a battle only, one for a screen
@@ -149,39 +173,24 @@ export default defineConfig({
     hookTimeout: 300_000,
     // One fewer is what Vitest takes by itself: on two cores, half of them.
     maxWorkers: '100%',
+    // The files of a worker share what they load, which would be half of the time. What one of them
+    // leaves behind, the next begins without: tests/support/setup.ts and setup-screens.ts.
     projects: [
       {
         extends: true,
         test: {
-          // Nothing here keeps anything between two calls, so that the files may share what they load.
-          name: 'pure',
-          environment: 'node',
-          isolate: false,
-          include: PURE_TESTS,
-          setupFiles: ['tests/support/setup.ts'],
-        },
-      },
-      {
-        extends: true,
-        test: {
+          ...NODE_TESTS,
           name: 'node',
-          environment: 'node',
-          include: ['tests/**/*.test.ts'],
-          exclude: ['tests/e2e/**', ...PURE_TESTS],
-          setupFiles: ['tests/support/setup.ts'],
+          isolate: false,
+          exclude: ['tests/e2e/**', ...ALONE.node],
         },
       },
+      { extends: true, test: { ...NODE_TESTS, name: 'node-alone', include: ALONE.node } },
       {
         extends: true,
-        test: {
-          name: 'screens',
-          environment: 'happy-dom',
-          // A phone: a window with room for more shows more.
-          environmentOptions: { happyDOM: { width: 390, height: 844 } },
-          include: ['tests/**/*.test.tsx'],
-          setupFiles: ['tests/support/setup.ts', 'tests/support/setup-screens.ts'],
-        },
+        test: { ...SCREEN_TESTS, name: 'screens', isolate: false, exclude: ALONE.screens },
       },
+      { extends: true, test: { ...SCREEN_TESTS, name: 'screens-alone', include: ALONE.screens } },
     ],
   },
 });

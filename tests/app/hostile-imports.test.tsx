@@ -18,9 +18,11 @@ import { warbandOf } from '../support/warbands.ts';
 // comes of each is a preview or a reason in words, nothing is written, and nothing that stands in them is
 // ever more than text. tests/exchange/import has more of them, without a screen.
 
-/** A share of them all, and one for each reason to refuse a file. */
+/** A share of them all, one for each reason to refuse a file, and scripts in the place of a name. */
 const GIVEN = [
-  ...HOSTILE_FILES.filter(({ code }, at) => isFirst(code, at)).map(({ name, bytes }) => ({
+  ...HOSTILE_FILES.filter(
+    ({ name, code }, at) => name.startsWith('<script>') || isFirst(code, at),
+  ).map(({ name, bytes }) => ({
     name,
     given: bytes,
   })),
