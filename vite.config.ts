@@ -101,14 +101,16 @@ const SCREEN_TESTS = {
 };
 
 /**
- * Tests whose files share nothing that is loaded: they put something else in the place of a module, or
- * look at what is not there before anything was loaded.
+ * Files that share nothing with others: they put something else in the place of a module, look at what is
+ * not there before anything was loaded, or leave work behind that still wants what they brought.
  */
 const ALONE = {
   node: ['tests/app/systems.test.ts', 'tests/i18n/own-words.test.ts'],
   screens: [
+    'tests/app/compose.test.tsx',
     'tests/ui/battle/drawn.test.tsx',
     'tests/ui/battle/rows-drawn.test.tsx',
+    'tests/ui/effects/scroll-memory.test.tsx',
     'tests/ui/error/error-screen.test.tsx',
     'tests/ui/import/code-camera.test.tsx',
   ],

@@ -21,7 +21,7 @@ Object.defineProperty(globalThis, 'getComputedStyle', {
     const style = computed(element, pseudo);
     if (element.hasAttribute('style') || document.styleSheets.length > 0) return style;
     const known = (name: string, own: () => unknown) => {
-      const key = `${element.localName} ${String(pseudo ?? '')} ${name}`;
+      const key = `${element.localName} ${pseudo ?? ''} ${name}`;
       if (!looks.has(key)) looks.set(key, own());
       return looks.get(key);
     };
@@ -38,7 +38,7 @@ Object.defineProperty(globalThis, 'getComputedStyle', {
 localStorage.clear();
 sessionStorage.clear();
 history.replaceState(null, '', '#/');
-for (const { name } of [...document.documentElement.attributes]) {
+for (const name of document.documentElement.getAttributeNames()) {
   document.documentElement.removeAttribute(name);
 }
 document.body.replaceChildren();
