@@ -1,35 +1,14 @@
 import { defineConfig, type Project } from '@playwright/test';
 import { ENGINES, engineNamed } from './scripts/engines.mjs';
 
-/** Chromium runs all journeys. HDC_ENGINE names another engine, which runs those that matter most. */
+/** Chromium runs all journeys. HDC_ENGINE names another engine, which runs those marked `@engines`. */
 const engine = engineNamed(process.env['HDC_ENGINE'] ?? 'chromium');
 // Without HDC_BROWSER (set by `npm test`) an installed browser is looked for, never downloaded.
 const executablePath = process.env['HDC_BROWSER'] ?? (await ENGINES[engine].find());
 if (executablePath !== undefined) process.env['HDC_BROWSER'] = executablePath;
 
-/** Marks journeys that say in English what they have said in French. HDC_AGAIN=1 runs them too. */
-const again = process.env['HDC_AGAIN'] === undefined ? ['@again'] : [];
-
-/** No journey with one of these marks. */
-const without = (...marks: readonly string[]) =>
-  marks.length === 0 ? {} : { grepInvert: new RegExp(marks.join('|')) };
-
-/**
- * First visit, offline start, cold start with the server dead, statuses, undo, rout test, duel, backup and
- * restore, two tabs, update, process kill.
- */
-const THAT_MATTER = [
-  'backup',
-  'duel',
-  'first-sight',
-  'killed',
-  'offline',
-  'offline-battle',
-  'taps',
-  'two-tabs',
-  'update',
-  'update-battle',
-].map((name) => `**/${name}.test.ts`);
+/** IndexedDB, service workers, killed processes, tabs and touches: what engines do each in their own way. */
+const WHAT_DIFFERS = /@engines/;
 
 const PHONE = {
   viewport: { width: 390, height: 844 },
@@ -40,7 +19,6 @@ const PHONE = {
 
 const IN_ENGINE: Readonly<Record<typeof engine, Project>> = {
   chromium: {
-    ...without(...again),
     use: {
       ...PHONE,
       browserName: 'chromium',
@@ -48,10 +26,8 @@ const IN_ENGINE: Readonly<Record<typeof engine, Project>> = {
       launchOptions: executablePath === undefined ? {} : { executablePath },
     },
   },
-  // `@chromium` marks what needs its devtools, or would say the same again.
   firefox: {
-    testMatch: THAT_MATTER,
-    ...without('@chromium', ...again),
+    grep: WHAT_DIFFERS,
     use: {
       ...PHONE,
       browserName: 'firefox',
@@ -59,10 +35,8 @@ const IN_ENGINE: Readonly<Record<typeof engine, Project>> = {
       launchOptions: executablePath === undefined ? {} : { executablePath },
     },
   },
-  // `@keys` marks what needs keys that count as pressed by a hand.
   webkit: {
-    testMatch: THAT_MATTER,
-    ...without('@chromium', '@keys', ...again),
+    grep: WHAT_DIFFERS,
     use: { ...PHONE, browserName: 'webkit' },
   },
 };

@@ -24,7 +24,9 @@ const BACKUP = looseObject({
   settings: record(string(), unknown()),
 });
 
-test('played, backed up, wiped, restored: everything is as it was', async ({ page }) => {
+test('played, backed up, wiped, restored: everything is as it was', { tag: '@engines' }, async ({
+  page,
+}) => {
   await page.goto('/');
   await play(page);
   const table = await screenOf(page);
@@ -95,9 +97,10 @@ test('the database of a newer version is read and backed up, and never written',
   expect(await databaseOf(page)).toEqual(before);
 });
 
-test('on a full disk everything stays on the screen, and is saved once there is room', {
-  tag: '@chromium',
-}, async ({ address, page }) => {
+test('on a full disk everything stays on the screen, and is saved once there is room', async ({
+  address,
+  page,
+}) => {
   const disk = await page.context().newCDPSession(page);
   const { origin } = new URL(address);
   // Before the first visit: later the browser would go on giving out room that it knew of.

@@ -44,9 +44,9 @@ test('a group splits, which a tap takes back, and brings forth a hero, who learn
   expect(heroes).toHaveLength(6);
 });
 
-test('a photo is turned upright, cut, kept, and seen in battle; what is none is refused', {
-  tag: '@chromium',
-}, async ({ page }) => {
+test('a photo is turned upright, cut, kept, and seen in battle; what is none is refused', async ({
+  page,
+}) => {
   await openRavens(page);
   await openMember(page, 'Ulrich');
   const choose = page.getByLabel(fr('builder:photo.choose'));

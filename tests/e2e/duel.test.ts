@@ -32,9 +32,9 @@ test.describe('in mid-battle', () => {
     await expect(told.getByRole('button', { name: fr('battle:undo.redo') })).toBeVisible();
   });
 
-  test('who stands in it and the dice so far outlive a look at the table, and a reload', {
-    tag: '@keys',
-  }, async ({ page }) => {
+  test('who stands in it and the dice so far outlive a look at the table, and a reload', async ({
+    page,
+  }) => {
     await openTable(page);
     await page.getByRole('link', { name: fr('mordheim:resolver-tab'), exact: true }).tap();
     const who = page.getByRole('region', { name: fr('resolver:roles') });

@@ -50,9 +50,9 @@ onOwnSite(
 test.describe('an English player', () => {
   test.use({ locale: 'en-GB' });
 
-  test('meets nothing but words, and no French: not in the lists, nor in their fighters, nor at the table', {
-    tag: '@chromium',
-  }, async ({ page }) => {
+  test('meets nothing but words, and no French: not in the lists, nor in their fighters, nor at the table', async ({
+    page,
+  }) => {
     await page.goto('/');
     for (const path of ['/', '/new-battle', '/warbands']) {
       await goTo(page, path);
@@ -97,9 +97,7 @@ const FRENCH_NAMES = ['mordheim', 'warhammer-skirmish', 'combat-dice', 'colonial
 );
 
 test.describe('nothing moves away from under a thumb', () => {
-  test('on the screen of a new battle while the other games come in', {
-    tag: '@chromium',
-  }, async ({ page }) => {
+  test('on the screen of a new battle while the other games come in', async ({ page }) => {
     await page.route('**/assets/*.js', async (route) => {
       await new Promise((resolve) => setTimeout(resolve, 300));
       await route.continue();
@@ -112,7 +110,7 @@ test.describe('nothing moves away from under a thumb', () => {
     expect(await moved()).toEqual([]);
   });
 
-  test('at home while the disk answers', { tag: '@chromium' }, async ({ page }) => {
+  test('at home while the disk answers', async ({ page }) => {
     const moved = await startSlowly(page, async () => {
       // Fetched once the battles have been read.
       const answered = page.waitForResponse('**/notices-*.js');
@@ -126,7 +124,7 @@ test.describe('nothing moves away from under a thumb', () => {
   test.describe('with a battle in progress', () => {
     test.use({ begins: 'evening' });
 
-    test('at home while the disk answers', { tag: '@chromium' }, async ({ page }) => {
+    test('at home while the disk answers', async ({ page }) => {
       const moved = await startSlowly(page, () => page.goto('/'));
       await expect(page.getByRole('link', { name: fr('home:progress.resume') })).toBeVisible();
       expect(await moved()).toEqual([]);

@@ -6,9 +6,9 @@ import { fr } from './support/words.ts';
 
 const CLAWS = 'Griffes d’Eshin';
 
-test('a warband gives battle from its own page, whichever was changed last, and back does not begin it again', {
-  tag: '@chromium',
-}, async ({ page }) => {
+test('a warband gives battle from its own page, whichever was changed last, and back does not begin it again', async ({
+  page,
+}) => {
   await page.goto('/');
   await openTab(page, 'warbands');
   await page.getByRole('link', { name: fr('roster:list.new') }).tap();

@@ -30,10 +30,9 @@ const test = base.extend<Fixtures>({
 test.use({ trace: 'off' });
 
 // By the hundred, at every moment: lab/soak. Here once each, in every engine.
-test('a browser killed right after a tap is shown as saved has it, and one killed at once after a tap was shown has all that came before', async ({
-  site,
-  startAgain,
-}) => {
+test('a browser killed right after a tap is shown as saved has it, and one killed at once after a tap was shown has all that came before', {
+  tag: '@engines',
+}, async ({ site, startAgain }) => {
   let browser = await startAgain();
   await begin(browser.page, site.url);
   await tapUntil(rings(browser.page).nth(0), 'output[data-save="saved"]');
@@ -49,9 +48,10 @@ test('a browser killed right after a tap is shown as saved has it, and one kille
   expect([[0], [0, 1]]).toContainEqual(await pressedRings(browser.page));
 });
 
-test('dice that were being told when the browser was killed are there again; killed in the middle of a restore, it has restored all of it or nothing', {
-  tag: '@chromium',
-}, async ({ site, startAgain }) => {
+test('dice that were being told when the browser was killed are there again; killed in the middle of a restore, it has restored all of it or nothing', async ({
+  site,
+  startAgain,
+}) => {
   let { page, kill } = await startAgain();
   await begin(page, site.url);
   await page.getByRole('link', { name: fr('mordheim:resolver-tab'), exact: true }).click();

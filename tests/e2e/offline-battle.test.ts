@@ -18,11 +18,9 @@ import { en, fr } from './support/words.ts';
 const ON = ['aria-pressed', 'true'] as const;
 const OFF = ['aria-pressed', 'false'] as const;
 
-test('with server and network gone a battle goes on through reloads and undo, on another page, and in a language that was never spoken before', async ({
-  site,
-  page,
-  context,
-}) => {
+test('with server and network gone a battle goes on through reloads and undo, on another page, and in a language that was never spoken before', {
+  tag: '@engines',
+}, async ({ site, page, context }) => {
   await visit(page);
   await startBattle(page);
   await ring(page, 'Otto').tap();

@@ -27,9 +27,9 @@ test('from the first launch one tap leads into a running battle between both exa
   await expect(gauges).toContainText('0 / 15');
 });
 
-test('a warband of nine with their weapons takes 35 taps at most, besides typing', {
-  tag: '@chromium',
-}, async ({ page }) => {
+test('a warband of nine with their weapons takes 35 taps at most, besides typing', async ({
+  page,
+}) => {
   await page.goto('/');
   await openTab(page, 'warbands');
   await page.getByRole('link', { name: fr('roster:list.new') }).tap();
@@ -205,9 +205,9 @@ test('a shot is three taps: who, at whom, and all dice; cover is told together w
   await saved(page);
 });
 
-test('of a duel, the order of blows and all that may come of it are in sight at once', {
-  tag: '@chromium',
-}, async ({ page }) => {
+test('of a duel, the order of blows and all that may come of it are in sight at once', async ({
+  page,
+}) => {
   await page.goto('/');
   await page.getByRole('button', { name: fr('home:first-battle') }).tap();
   await page.getByRole('link', { name: fr('mordheim:resolver-tab'), exact: true }).tap();
@@ -278,9 +278,9 @@ const TO_THE_CLAWS = [
   now(1, CLAWS, 'recovery'),
 ];
 
-test('a round in which nothing happens is four taps at most, and the journal names what was passed', {
-  tag: '@chromium',
-}, async ({ page }) => {
+test('a round in which nothing happens is four taps at most, and the journal names what was passed', async ({
+  page,
+}) => {
   await page.goto('/');
   await page.getByRole('link', { name: fr('home:new-battle') }).tap();
   const claws = page.getByRole('region', { name: CLAWS });

@@ -5,10 +5,9 @@ import { fr } from './support/words.ts';
 const ON = ['aria-pressed', 'true'] as const;
 const OFF = ['aria-pressed', 'false'] as const;
 
-test('a battle open in two tabs is played in one and watched in the other, taken over there, and keeps every tap', async ({
-  page,
-  context,
-}) => {
+test('a battle open in two tabs is played in one and watched in the other, taken over there, and keeps every tap', {
+  tag: '@engines',
+}, async ({ page, context }) => {
   await page.goto('/');
   await startBattle(page);
   await ring(page, 'Otto').tap();

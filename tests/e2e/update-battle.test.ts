@@ -65,9 +65,10 @@ test('an update found in mid-battle waits until the battle is over, then takes o
   await expect(page.getByRole('link', { name: 'Griffes d’Eshin 15' })).toBeVisible();
 });
 
-test('a page without an offline copy whose version has left the site says so, and a tap starts the new one', {
-  tag: '@chromium',
-}, async ({ site, page }) => {
+test('a page without an offline copy whose version has left the site says so, and a tap starts the new one', async ({
+  site,
+  page,
+}) => {
   await withoutApis(page, ['serviceWorker']);
   // Only what the first screen takes comes in time.
   await page.route('**/assets/calculations-*', (route) => route.abort());

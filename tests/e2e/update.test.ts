@@ -53,11 +53,9 @@ test('a new version is noticed by coming back and waits, whatever the player doe
   await expect(page.locator('#starts')).toHaveText('2');
 });
 
-test('taking it restarts the page that asked, once; another one is told and still finds its pieces, which are tidied up when it has gone', async ({
-  site,
-  page,
-  context,
-}) => {
+test('taking it restarts the page that asked, once; another one is told and still finds its pieces, which are tidied up when it has gone', {
+  tag: '@engines',
+}, async ({ site, page, context }) => {
   await startControlled(page);
   const other = await context.newPage();
   await other.goto(PAGE);

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { engine } from './engine.ts';
 
 /** A thumb on the glass. */
 export interface Thumb {
@@ -19,9 +20,11 @@ export function thumbOn(page: Page): Thumb {
     async tap(target) {
       // Steps of the golden ratio keep off the spots before, so that there is seldom anything to wait for.
       const share = 0.1 + 0.8 * ((taps * 0.618) % 1);
-      let place: Place | null = null;
+      let place: Target | null = null;
       while (place === null) place = await target.evaluate(whereToTap, share);
-      await page.touchscreen.tap(place.x, place.y);
+      // Only Chromium takes touches from outside; elsewhere a click is the tap.
+      if (engine === 'chromium') await page.touchscreen.tap(place.x, place.y);
+      else await target.click({ position: place.within });
       taps += 1;
     },
   };
@@ -31,6 +34,11 @@ export function thumbOn(page: Page): Thumb {
 interface Place {
   readonly x: number;
   readonly y: number;
+}
+
+interface Target extends Place {
+  /** The same place, in px from the corner of the element. */
+  readonly within: Place;
 }
 
 declare global {
@@ -48,8 +56,8 @@ declare global {
  * Runs in the page. Null when the element goes away, or can't be tapped for a while: it is looked for again.
  * @param share of its width and its height, where the thumb comes down
  */
-async function whereToTap(element: Element, share: number): Promise<Place | null> {
-  /** A tap shows once it is written, or after so many ms (once-written.ts). */
+async function whereToTap(element: Element, share: number): Promise<Target | null> {
+  /** A tap shows once it is written, or after so many ms (show-after-write.ts). */
   const SHOWN = 60;
   /** What the table takes for one spot and one moment, in px and ms, and a little more. */
   const SAME = { place: 30, time: 400 };
@@ -62,12 +70,13 @@ async function whereToTap(element: Element, share: number): Promise<Place | null
   let before = '';
   for (let frames = 0; frames < MOST_FRAMES; frames += 1) {
     const { x, y, width, height } = element.getBoundingClientRect();
-    const place = { x: x + width * share, y: y + height * share };
+    const within = { x: width * share, y: height * share };
+    const place = { x: x + within.x, y: y + within.y };
     const now = [x, y, width, height].join(' ');
     if (!element.isConnected) return null;
     if (now === before && isFree(place) && isOnTop(place)) {
       felt.shown = nextTap();
-      return place;
+      return { ...place, within };
     }
     // Beneath what stays at the edges of the screen.
     if (now === before && !isOnTop(place)) element.scrollIntoView({ block: 'center' });
