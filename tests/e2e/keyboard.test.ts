@@ -38,8 +38,8 @@ test.describe('in mid-battle', () => {
     await injuryByDice(player);
     await routTest(player);
     await takeBackAndGoOn(player);
-    await fighterAndBack(player);
     await notesARun(player);
+    await fighterAndBack(player);
     await journalAndBack(player);
     await endBattle(player);
 
@@ -143,6 +143,7 @@ async function notesARun(player: Player) {
   await next(player, 'movement', 'compulsory');
   await next(player, 'movement', 'other-moves');
   const runs = page.getByRole('article', { name: word('action.run.title') });
+  await keys.round('Tab');
   await keys.use(runs.getByRole('button', { name: 'Wilhelm', exact: true }));
   await ear.heard([word('action.run.done', { name: 'Wilhelm' })]);
 }
@@ -165,6 +166,7 @@ async function takeBackAndGoOn({ page, keys, ear }: Player) {
     `${fr('battle:undo.undone', { step })}${fr('battle:undo.redo')}`,
     fr('battle:gauge.announce-due', { side: RAVENS }),
   ]);
+  await keys.round('Shift+Tab');
   await keys.use(page.getByRole('button', { name: fr('battle:undo.redo') }));
   await ear.heard([fr('battle:undo.redone', { step })]);
   await saved(page);
@@ -172,9 +174,9 @@ async function takeBackAndGoOn({ page, keys, ear }: Player) {
 
 /** The way back leads to the row from which one came. */
 async function fighterAndBack({ page, keys }: Player) {
-  const link = sideOf(page, CLAWS).getByRole('link').filter({ hasText: 'Tarsik' }).first();
+  const link = sideOf(page, RAVENS).getByRole('link').filter({ hasText: 'Ulrich' }).first();
   await keys.use(link);
-  await expect(title(page)).toHaveText('Tarsik');
+  await expect(title(page)).toHaveText('Ulrich');
   await expect(title(page)).toBeFocused();
   await keys.use(page.getByRole('banner').getByRole('link').first());
   await expect(title(page)).toHaveText(fr('table:header.round', { round: 3 }));
@@ -183,6 +185,8 @@ async function fighterAndBack({ page, keys }: Player) {
 
 async function journalAndBack({ page, keys, ear }: Player) {
   const tabs = page.getByRole('navigation');
+  await keys.to(page.getByRole('banner').getByRole('link').first());
+  await keys.round('Shift+Tab');
   await keys.use(tabs.getByRole('link', { name: fr('table:tabs.journal') }));
   await expect(title(page)).toHaveText(fr('journal:title'));
   await expect(title(page)).toBeFocused();

@@ -4,6 +4,8 @@ import { expect, type Locator, type Page, test } from '@playwright/test';
 export interface Keyboard {
   /** On to this control by Tab, or back to it by Shift and Tab, whichever way it lies. */
   readonly to: (target: Locator) => Promise<void>;
+  /** By Tab, or by Shift and Tab, out at one end of the page and in again at the other. */
+  readonly round: (key: 'Tab' | 'Shift+Tab') => Promise<void>;
   /** One key on what has the focus. Afterwards the focus must be somewhere in the page. */
   readonly press: (key: string) => Promise<void>;
   /** To a control, and Enter on it; Space where told. */
@@ -76,8 +78,19 @@ export function keyboardOn(page: Page): Keyboard {
     }
     await look();
   };
+  const round = async (key: 'Tab' | 'Shift+Tab') => {
+    const away = () => page.evaluate(() => document.activeElement === document.body);
+    for (let step = 0; step < MOST_STEPS; step += 1) {
+      await page.keyboard.press(key);
+      // Beyond the last stop lies the browser's own bar.
+      if (await away()) break;
+    }
+    await page.keyboard.press(key);
+    await look();
+  };
   return {
     to,
+    round,
     press,
     async use(target, key = 'Enter') {
       await to(target);
