@@ -36,10 +36,15 @@ test('a group splits, which a tap takes back, and brings forth a hero, who learn
   await page.getByRole('dialog').getByLabel(fr('builder:group.who')).selectOption({ index: 1 });
   await inSheet(page, /^Promouvoir.: Héros$/u).tap();
   await expect(page.getByText(/^Promotion/)).toBeVisible();
+
+  await openMember(page, 'Klaus');
   await tapBox(page, 11);
+  const due = fr('builder:experience.due', { count: 5, start: 0 });
+  await expect(page.getByText(due)).toBeVisible();
   await inSheet(page, fr('roster:warband.done')).tap();
   await page.reload();
   await expect(title(page)).toHaveText(RAVENS);
+  await expect(row(page, 'Klaus')).toContainText('11 XP');
   const heroes = (await membersOf(page)).filter(({ role }) => role === 'hero');
   expect(heroes).toHaveLength(6);
 });

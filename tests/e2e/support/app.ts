@@ -1,6 +1,6 @@
 import { type BrowserContext, expect } from '@playwright/test';
 import { serve } from '../../../scripts/serve.mjs';
-import { engine } from './engine.ts';
+import { engine, letTap } from './engine.ts';
 import { bringEvening } from './screens.ts';
 import { BUILD } from './site.ts';
 import { watchedTest } from './watched.ts';
@@ -50,6 +50,7 @@ export const test = watchedTest.extend<OwnOptions, OfWorker>({
               baseURL: address,
             });
             const page = await context.newPage();
+            letTap(page);
             await bringEvening(page, words);
             const kept = await context.storageState({ indexedDB: true });
             await context.close();
