@@ -149,6 +149,7 @@ const NAMED = NASTY.flatMap((nasty) =>
 /** How long what never ends is, in signs and in lines: long enough for patterns to lose themselves in it. */
 const LONG = sizeOf(60_000, 0.1);
 const LINES = sizeOf(500, 0.1);
+const ROWS = sizeOf(9000, 0.1);
 
 /** One sign without end, where a pattern might begin anew at each of them. */
 const ENDLESS = Array.from(' \t([{,;:|-–.…"\'*_#+/x9éA🐀>=&<«~`$@').flatMap((sign) => [
@@ -248,10 +249,10 @@ const MARKUP: readonly Spoilt[] = [
   `<roster name="${'&amp;'.repeat(90_000)}"/>`,
   '<roster><![CDATA[ <forces> ]]></roster>',
   '<?php echo 1 ?><roster/>',
-  `<roster ${Array.from({ length: 9000 }, (_, at) => `a${at}="1"`).join(' ')}/>`,
+  `<roster ${Array.from({ length: ROWS }, (_, at) => `a${at}="1"`).join(' ')}/>`,
   `<!--${'-'.repeat(200_000)}`,
   '<div>'.repeat(60_000),
-  `<table>${'<tr><td>Captain<td>sword'.repeat(9000)}`,
+  `<table>${'<tr><td>Captain<td>sword'.repeat(ROWS)}`,
   '<svg onload="alert(1)"><script>alert(1)</script></svg>',
   '<iframe srcdoc="<script>alert(1)</script>">Captain: sword</iframe>',
   `{"roster":{"forces":${'['.repeat(90)}${']'.repeat(90)}}}`,
@@ -259,9 +260,9 @@ const MARKUP: readonly Spoilt[] = [
   '{"roster":{"forces":[{"selections":[null,1,"x",[],{"selections":7}]}]}}',
   '{"heroes":[{"name":{"name":{"name":1}},"type":["Captain"],"xp":1e400,"count":-5}]}',
   '{"heroes":[{"name":"\\ud800","type":"Captain","xp":"9".repeat}]}',
-  `[${'{"name":"a","type":"Captain","xp":1},'.repeat(9000)}{}]`,
+  `[${'{"name":"a","type":"Captain","xp":1},'.repeat(ROWS)}{}]`,
   'heroes:\n  - &a [*a, *a]\n  - name: !!js/function "alert(1)"\n',
-  `heroes:\n${'  - name: Captain\n    xp: 1\n'.repeat(9000)}`,
+  `heroes:\n${'  - name: Captain\n    xp: 1\n'.repeat(ROWS)}`,
 ].map((given, at) => ({ name: `markup ${at}`, given }));
 
 /** Other games, in the forms that carry a game’s name. */
