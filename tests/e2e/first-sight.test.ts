@@ -141,19 +141,32 @@ async function startSlowly(page: Page, start: () => Promise<unknown>) {
   return moved;
 }
 
-/** Watches from now on what moves on the page without a tap. @returns what has moved since it was opened */
+/**
+ * Watches from now on what moves on the page without a tap, of what a thumb could be aiming at: words alone
+ * may make room. @returns what has moved since it was opened
+ */
 async function recordMoves(page: Page): Promise<() => Promise<unknown>> {
   await page.addInitScript(() => {
-    const moved: unknown[] = [];
+    const moved: string[] = [];
     Object.assign(window, { moved });
+    const toTap = 'a, button, label, input, select, summary';
     new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) {
-        // Words that take another width are no place that a thumb aims at.
-        if (Number(Reflect.get(entry, 'value')) > 0.001) moved.push(entry.toJSON());
+      const shifts: readonly LayoutShift[] = list.getEntries();
+      for (const { sources = [] } of shifts) {
+        for (const { node } of sources) {
+          const element = node instanceof Element ? node : node?.parentElement;
+          const within = element?.closest(toTap) ?? element?.querySelector(toTap);
+          if (within !== null && within !== undefined) moved.push(within.outerHTML);
+        }
       }
     }).observe({ type: 'layout-shift', buffered: true });
   });
   return () => page.evaluate((): unknown => Reflect.get(window, 'moved'));
+}
+
+/** As browsers tell of it; TypeScript does not know it. */
+interface LayoutShift extends PerformanceEntry {
+  readonly sources?: readonly { readonly node?: Node | null }[];
 }
 
 test('icons are as large as they were meant to be', async ({ page }) => {
