@@ -45,9 +45,9 @@ const IN_ENGINE: Readonly<Record<typeof engine, Project>> = {
 export default defineConfig({
   testDir: process.env['HDC_JOURNEYS'] ?? 'tests/e2e',
   outputDir: 'test-results',
-  // Each journey has a site and a browser context of its own; files run side by side. Two keep two cores
-  // busy in Firefox; the others wait more, for what is shown and for what is late on purpose.
-  workers: engine === 'firefox' ? 2 : 3,
+  // Files run side by side. Two keep two cores busy in Firefox; the others wait more, for what is shown
+  // and for what is late on purpose.
+  workers: { chromium: 4, firefox: 2, webkit: 3 }[engine],
   retries: 0,
   // A trace costs a sixth of the time. A journey that failed is repeated with one (scripts/journeys.mjs).
   use: { trace: 'off' },

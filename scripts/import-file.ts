@@ -1,5 +1,5 @@
 import type { Encoding } from '#exchange/import/files/bytes.ts';
-import type { Notice, NoticeCode } from '#exchange/import/found.ts';
+import type { Notice, NoticeCode } from '#exchange/import/notice.ts';
 import { type Kit, readRoster } from '#exchange/import/read.ts';
 import { type Summary, summaryOf } from '#exchange/import/summary.ts';
 import type { RosterSystem } from '#roster/profiles.ts';

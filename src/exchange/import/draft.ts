@@ -1,10 +1,10 @@
 import type { ListRole } from '#rules/contract/lexicon.ts';
-import type { Notice } from './found.ts';
+import type { Notice } from './notice.ts';
 
 /** Where a value comes from: it stood in the file, the rules have it, or it is a guess to look at. */
 export type Origin = 'file' | 'rules' | 'guess';
 
-export interface Told<T> {
+export interface Sourced<T> {
   readonly value: T;
   readonly origin: Origin;
   /** Where it stood in the file, from 1; null when it stood nowhere or the file has no lines. */
@@ -13,17 +13,17 @@ export interface Told<T> {
 
 /** A warband as a file has it, understood as far as can be; nothing is written before its player says so. */
 export interface Draft {
-  readonly name: Told<string>;
+  readonly name: Sourced<string>;
   /** As the file says it. */
-  readonly type: Told<string>;
+  readonly type: Sourced<string>;
   /** '' for a warband that the catalogue does not have, or may have several of. */
-  readonly catalogueId: Told<string>;
+  readonly catalogueId: Sourced<string>;
   /** Kinds of warband that it may be, where nothing in the file decides it. */
   readonly kinds: readonly string[];
-  readonly gold: Told<number> | null;
+  readonly gold: Sourced<number> | null;
   readonly fighters: readonly DraftFighter[];
   /** Whose place in `fighters` it is; null when nobody leads. */
-  readonly leader: Told<number> | null;
+  readonly leader: Sourced<number> | null;
   readonly notices: readonly Notice[];
   /** The source line by line, with what became of each; empty where it has no lines that say anything. */
   readonly lines: readonly SourceLine[];
@@ -79,17 +79,17 @@ export interface DraftFighter {
   readonly line: number | null;
   /** None for somebody who needs no look; `who` where it is not certain that anybody is meant. */
   readonly unsure: readonly Doubt[];
-  readonly name: Told<string>;
-  readonly type: Told<string>;
+  readonly name: Sourced<string>;
+  readonly type: Sourced<string>;
   /** '' for somebody whom the catalogue does not have. */
-  readonly profileId: Told<string>;
+  readonly profileId: Sourced<string>;
   /** What he may be besides, where nothing in the file decides it. */
   readonly choices: readonly string[];
-  readonly role: Told<ListRole>;
-  readonly count: Told<number>;
-  readonly xp: Told<number>;
+  readonly role: Sourced<ListRole>;
+  readonly count: Sourced<number>;
+  readonly xp: Sourced<number>;
   /** By characteristic. */
-  readonly stats: Readonly<Record<string, Told<number>>>;
+  readonly stats: Readonly<Record<string, Sourced<number>>>;
   readonly gear: readonly DraftItem[];
   readonly skills: readonly DraftWord[];
   readonly injuries: readonly DraftWord[];

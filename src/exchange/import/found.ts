@@ -1,5 +1,6 @@
 import type { ListRole } from '#rules/contract/lexicon.ts';
 import type { Doubt, SourceLine } from './draft.ts';
+import type { Notice } from './notice.ts';
 
 /** What a reader found in a file, in the file's own words: nothing is matched or filled in yet. */
 export interface FoundWarband {
@@ -57,50 +58,6 @@ export interface FoundItem extends FoundWord {
   /** Each model's. */
   readonly count: number;
 }
-
-/** Something about the file that its player should know. */
-export interface Notice {
-  readonly code: NoticeCode;
-  /** Whatever it is about, in the file's words. */
-  readonly about: string;
-  readonly line: number | null;
-}
-
-export type NoticeCode =
-  | 'AmbiguousType'
-  | 'AmbiguousItem'
-  | 'AmbiguousWarband'
-  | 'CutOff'
-  | 'DeadFighter'
-  | 'FilledStats'
-  | 'ForeignSystem'
-  | 'GuessedItem'
-  | 'GuessedType'
-  | 'LeftOut'
-  | 'LineNotUnderstood'
-  | 'MissesNext'
-  | 'NoFighters'
-  | 'NoStats'
-  | 'Noted'
-  | 'NumberUnclear'
-  | 'OverLimit'
-  | 'PromotedHenchman'
-  | 'SeveralWarbands'
-  | 'SystemUnclear'
-  | 'TwoStates'
-  | 'UnknownItem'
-  | 'UnknownType'
-  | 'UnknownWarband'
-  | 'Damaged'
-  | 'Empty'
-  | 'NamelessSave'
-  | 'NewerFormat'
-  | 'NotARoster'
-  | 'Pdf'
-  | 'Picture'
-  | 'TooBig'
-  | 'TooDeep'
-  | 'Unsafe';
 
 export const NOBODY: FoundFighter = {
   key: '',

@@ -1,5 +1,5 @@
 import type { RosterSystem } from '#roster/profiles.ts';
-import type { NoticeCode } from './found.ts';
+import type { NoticeCode } from './notice.ts';
 import type { Words } from './words/words.ts';
 
 /** What a kind of file leaves open. */

@@ -9,8 +9,8 @@ import type {
   PartKind,
   SourceLine,
 } from './draft.ts';
-import type { Notice, NoticeCode } from './found.ts';
 import { leaderKept, settled, withLine } from './mend-line.ts';
+import type { Notice, NoticeCode } from './notice.ts';
 import { usualRole } from './resolve.ts';
 
 /**

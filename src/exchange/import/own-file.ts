@@ -6,8 +6,8 @@ import type { RosterSystem } from '#roster/profiles.ts';
 import type { Warband } from '#roster/warband.ts';
 import type { ByteTools } from './files/bytes.ts';
 import { inflated } from './files/inflate.ts';
-import type { NoticeCode } from './found.ts';
 import { MOST, Unreadable } from './limits.ts';
+import type { NoticeCode } from './notice.ts';
 
 /** What one of our own files holds, or why it is refused; null for any other file. */
 export type OwnFile =

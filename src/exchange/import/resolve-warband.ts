@@ -1,5 +1,5 @@
 import { findProfile, type RosterSystem } from '#roster/profiles.ts';
-import type { Origin, Told } from './draft.ts';
+import type { Origin, Sourced } from './draft.ts';
 import type { FoundFighter, FoundWarband } from './found.ts';
 import { idOfCode } from './words/codes.ts';
 import { fold, rowOf } from './words/names.ts';
@@ -15,7 +15,7 @@ export function warbandOf(
   living: readonly FoundFighter[],
   words: Words,
   system: RosterSystem,
-): { readonly catalogueId: Told<string>; readonly tied: readonly string[] } {
+): { readonly catalogueId: Sourced<string>; readonly tied: readonly string[] } {
   const answer = (value: string, origin: Origin, tied: readonly string[] = []) => ({
     catalogueId: { value, origin, line: null },
     tied,

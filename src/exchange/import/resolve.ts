@@ -1,9 +1,10 @@
 import { findProfile, offers, type RosterSystem, roleOf } from '#roster/profiles.ts';
 import type { CatalogueProfile } from '#rules/contract/catalogue.ts';
 import type { ListRole } from '#rules/contract/lexicon.ts';
-import type { Draft, DraftFighter, Part, SourceLine, Told } from './draft.ts';
-import type { FoundFighter, FoundItem, FoundWarband, Notice, NoticeCode } from './found.ts';
+import type { Draft, DraftFighter, Part, Sourced, SourceLine } from './draft.ts';
+import type { FoundFighter, FoundItem, FoundWarband } from './found.ts';
 import type { Habits, Work } from './habits.ts';
+import type { Notice, NoticeCode } from './notice.ts';
 import { inGroups } from './resolve-groups.ts';
 import { inRoles } from './resolve-roles.ts';
 import { sortWords } from './resolve-things.ts';
@@ -121,7 +122,7 @@ function fighterOf(read: FoundFighter, among: readonly string[], work: Work): Dr
   if (found.missesNext) tell('MissesNext', found.name, found.line);
   const count = found.count ?? 1;
   if (count > 15) tell('OverLimit', found.name, found.line);
-  const at = <T>(value: T): Told<T> => ({ value, origin: 'file', line: found.line });
+  const at = <T>(value: T): Sourced<T> => ({ value, origin: 'file', line: found.line });
   return {
     key: found.key,
     line: found.line,
@@ -241,7 +242,7 @@ function profileOf(
   found: FoundFighter,
   among: readonly string[],
   { words, system, tell }: Work,
-): { readonly profileId: Told<string>; readonly choices: readonly string[] } {
+): { readonly profileId: Sourced<string>; readonly choices: readonly string[] } {
   const type = found.type || found.name;
   const none = (choices: readonly string[]) => ({
     profileId: { value: '', origin: 'file', line: found.line } as const,
@@ -360,7 +361,7 @@ function roleIn(
   found: FoundFighter,
   profile: CatalogueProfile | null,
   { system }: Work,
-): Told<ListRole> {
+): Sourced<ListRole> {
   if (found.promoted && found.role !== 'hiredSword')
     return { value: 'hero', origin: 'file', line: found.line };
   const usual = usualRole(profile, system);
@@ -402,7 +403,7 @@ function xpOf(
   found: FoundFighter,
   profile: CatalogueProfile | null,
   { habits }: Work,
-): Told<number> {
+): Sourced<number> {
   const learnt = learntIn(found, profile);
   if (found.xp !== null)
     return { value: Math.max(0, Math.min(found.xp, 999)), origin: 'file', line: found.line };
@@ -416,9 +417,9 @@ function statsOf(
   found: FoundFighter,
   profile: CatalogueProfile | null,
   system: RosterSystem,
-): Readonly<Record<string, Told<number>>> {
+): Readonly<Record<string, Sourced<number>>> {
   return Object.fromEntries(
-    system.characteristics.flatMap(({ id }): readonly (readonly [string, Told<number>])[] => {
+    system.characteristics.flatMap(({ id }): readonly (readonly [string, Sourced<number>])[] => {
       const said = Object.hasOwn(found.stats, id) ? found.stats[id] : undefined;
       if (said !== undefined) return [[id, { value: said, origin: 'file', line: found.line }]];
       const usual = profile?.profile[id];
@@ -435,7 +436,7 @@ function leaderOf(
   fighters: readonly DraftFighter[],
   system: RosterSystem,
   leadership: string,
-): Told<number> | null {
+): Sourced<number> | null {
   const named = found.findIndex(({ leader }) => leader);
   if (named >= 0) return { value: named, origin: 'file', line: found[named]?.line ?? null };
   const typed = fighters.findIndex(

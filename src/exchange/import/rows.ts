@@ -1,5 +1,5 @@
 import type { Draft, DraftFighter, Part, SourceLine } from './draft.ts';
-import type { Notice } from './found.ts';
+import type { Notice } from './notice.ts';
 import { linkOf } from './typed/vocabulary.ts';
 import { isDoubtful, linesOf, type Mark } from './understood.ts';
 

@@ -1,5 +1,5 @@
 import type { Draft, DraftFighter, LineRole, Part, PartKind, SourceLine } from './draft.ts';
-import type { Notice } from './found.ts';
+import type { Notice } from './notice.ts';
 import { withUnused } from './understood.ts';
 
 /**

@@ -3,7 +3,7 @@ import { findProfile, roleOf } from '#roster/profiles.ts';
 import type { Member, Warband } from '#roster/warband.ts';
 import type { Lexicon, ListRole, NameTable } from '#rules/contract/lexicon.ts';
 import type { Doubt, Draft, DraftFighter } from './draft.ts';
-import type { Notice } from './found.ts';
+import type { Notice } from './notice.ts';
 import type { Outcome, Reading } from './read.ts';
 import { restsOf } from './rows.ts';
 import { firstName, rowOf } from './words/names.ts';

@@ -1,5 +1,5 @@
 import type { Draft, DraftFighter } from './draft.ts';
-import type { Notice, NoticeCode } from './found.ts';
+import type { Notice, NoticeCode } from './notice.ts';
 import { plain } from './words/names.ts';
 import { sectionOf } from './words/sections.ts';
 

@@ -1,5 +1,5 @@
 import type { Draft, DraftFighter } from '#exchange/import/draft.ts';
-import type { Notice, NoticeCode } from '#exchange/import/found.ts';
+import type { Notice, NoticeCode } from '#exchange/import/notice.ts';
 import { type Row, restsFor, restsOf } from '#exchange/import/rows.ts';
 import { filledIn } from '#exchange/import/understood.ts';
 import { useSay } from '#i18n/said.ts';

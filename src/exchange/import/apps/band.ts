@@ -1,6 +1,6 @@
 import { type Fields, fieldsOf, numberOf, textOf } from '#exchange/import/files/values.ts';
 import type { FoundWarband } from '#exchange/import/found.ts';
-import { calledIn } from '#exchange/import/words/called.ts';
+import { namePartsIn } from '#exchange/import/words/called.ts';
 import { wordsIn } from '#exchange/import/words/section-names.ts';
 import { isWord, type Words } from '#exchange/import/words/words.ts';
 import { field, first, keyName } from './fields.ts';
@@ -62,5 +62,5 @@ const BAND_NAMED =
 /** `Mighty Orcs (Orcs)`: what stands in the brackets is what they are, and all before it what they are called. */
 function titleIn(title: string, words: Words): { readonly name: string; readonly type: string } {
   const [, name = '', type = ''] = /^([^()]+?)\s*\(([^()]+)\)$/u.exec(title) ?? [];
-  return type === '' ? calledIn(title, words) : { name, type };
+  return type === '' ? namePartsIn(title, words) : { name, type };
 }

@@ -13,10 +13,10 @@ import {
   type FoundWord,
   NO_WARBAND,
   NOBODY,
-  type Notice,
 } from '#exchange/import/found.ts';
 import { MOST } from '#exchange/import/limits.ts';
-import { calledIn } from '#exchange/import/words/called.ts';
+import { type Notice } from '#exchange/import/notice.ts';
+import { namePartsIn } from '#exchange/import/words/called.ts';
 import { cellNumber, headOf, headOfSome, longHead, statsIn } from '#exchange/import/words/heads.ts';
 import { merged, splitOutside } from '#exchange/import/words/items.ts';
 import { plain } from '#exchange/import/words/names.ts';
@@ -212,7 +212,7 @@ function fighterOf(
   words: Words,
 ): FoundFighter {
   const called = firstOf(worded(fields), NAME_KEYS);
-  const named = calledIn(called, words);
+  const named = namePartsIn(called, words);
   const kind =
     firstOf(fields, TYPE_KEYS) ||
     profileWord(fields, words) ||

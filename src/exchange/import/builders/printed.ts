@@ -1,5 +1,5 @@
 import { MOST } from '#exchange/import/limits.ts';
-import { calledIn } from '#exchange/import/words/called.ts';
+import { namePartsIn } from '#exchange/import/words/called.ts';
 import { splitOutside } from '#exchange/import/words/items.ts';
 import { isRole, sectionOf } from '#exchange/import/words/sections.ts';
 import { isWord, type Words } from '#exchange/import/words/words.ts';
@@ -109,7 +109,7 @@ function uncopied(rows: readonly string[], words: Words): string {
 
 function isFighter(bare: string, words: Words): boolean {
   const [first = ''] = splitOutside(bare, ',');
-  return calledIn(first, words).known && !isWord(words, 'items', first);
+  return namePartsIn(first, words).known && !isWord(words, 'items', first);
 }
 
 /** `Elder: 20x Experience, Sword`, without the holders of what he has. */

@@ -1,6 +1,12 @@
 import type { Force, Roster, Selection } from '#exchange/import/files/tree.ts';
 import { MOST } from '#exchange/import/limits.ts';
-import { calledIn, couldBeName, nameBehind, trimmed, xpIn } from '#exchange/import/words/called.ts';
+import {
+  couldBeName,
+  nameBehind,
+  namePartsIn,
+  trimmed,
+  xpIn,
+} from '#exchange/import/words/called.ts';
 import { areItems, counted, itemsIn, splitOutside, tidied } from '#exchange/import/words/items.ts';
 import { fold, plain } from '#exchange/import/words/names.ts';
 import { saysExperience, sectionOf, withoutGrade } from '#exchange/import/words/sections.ts';
@@ -368,7 +374,7 @@ function selectionOf(open: Open, words: Words, root: boolean): Selection {
         (root &&
           child.children.length > 0 &&
           sectionOf(child.raw) === null &&
-          calledIn(child.raw, words).known);
+          namePartsIn(child.raw, words).known);
       return alike ? { ...inner, type: 'model' } : inner;
     }),
   };
@@ -377,7 +383,7 @@ function selectionOf(open: Open, words: Words, root: boolean): Selection {
 function ownOf({ called, raw }: Open, words: Words): Open['called'] | null {
   if (called !== undefined) return called;
   const bare = raw.replaceAll(/\s*\(\d[a-d]\)/gi, '');
-  const told = calledIn(bare, words);
+  const told = namePartsIn(bare, words);
   if (!told.known) return null;
   // `Orc Boss (Gorbag)`: the other way round.
   return { name: told.name || nameBehind(bare, words), type: trimmed(told.type) };

@@ -1,11 +1,11 @@
 import { type FoundFighter, type FoundWord, NOBODY } from '#exchange/import/found.ts';
 import {
-  type Called,
-  calledIn,
   couldBeName,
   isSmall,
   isType,
+  type NameParts,
   nameBehind,
+  namePartsIn,
   trimmed,
   xpIn,
 } from '#exchange/import/words/called.ts';
@@ -173,9 +173,9 @@ export function fighterOfRow(
   const section = misplaced ? kind : sectionOf(of('role'));
   const { own: name, kind: counts } = countedBelow(of('name'), words);
   const told = misplaced ? '' : of('type') || (section === null ? of('role') : '') || counts;
-  const plainly = told !== '' || calledIn(name, words).known;
+  const plainly = told !== '' || namePartsIn(name, words).known;
   const type = plainly ? told : unnamed((cell) => isType(cell, words));
-  const read = calledIn(name === '' ? type : name, words);
+  const read = namePartsIn(name === '' ? type : name, words);
   const behind =
     read.known && read.name === '' && type === ''
       ? nameBehind(name, words) || smallBehind(cells, name, words)
@@ -183,7 +183,7 @@ export function fighterOfRow(
   const called = behind === '' ? read : { ...read, name: behind };
   // `Ork henchmen` says where he stands, too.
   const bareType = type.replace(/\s+(?:henchm[ae]n|hero(?:es)?|groups?)(?=\s|$)/iu, '');
-  const typed = type === '' ? null : calledIn(bareType, words);
+  const typed = type === '' ? null : namePartsIn(bareType, words);
   if (called.name === '' && called.type === '' && typed === null) return null;
   const stats = Object.fromEntries(
     columns.flatMap((column, at) => {
@@ -262,7 +262,7 @@ const DEAD = /^(?:DEAD|KIA|RIP|TOT|MORTE?|MUERT[OA]|MORT[OA]|[Dd]ead|[Tt]ot|†)
  * The name in a cell beside the one that says his type: `Les Frères Pierre` begins like a type and is all
  * name, `Champion Karl` beside `Champion` is Karl.
  */
-function ownName(cell: string, called: Called, typed: Called, words: Words): string {
+function ownName(cell: string, called: NameParts, typed: NameParts, words: Words): string {
   const bare = trimmed(counted(xpIn(cell).rest.replaceAll(/\s*[([][^)\]]*[)\]]/g, ' ')).text);
   const ids = [called, typed].map(({ type }) => look(words, 'profiles', type)?.ids ?? []);
   const same = ids[0]?.some((id) => ids[1]?.includes(id) === true) === true;

@@ -1,5 +1,5 @@
 import type { SourceLine } from '#exchange/import/draft.ts';
-import type { Notice } from '#exchange/import/found.ts';
+import type { Notice } from '#exchange/import/notice.ts';
 import type { Words } from '#exchange/import/words/words.ts';
 import type { Person } from './attach.ts';
 import { isOfAll } from './records.ts';

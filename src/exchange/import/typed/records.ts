@@ -25,7 +25,7 @@ export interface Field {
 }
 
 /** What a line adds to a record. */
-export interface Told {
+export interface RecordLine {
   readonly fields: readonly Field[];
   /** Somebody begins with it. */
   readonly begins: boolean;
@@ -35,7 +35,7 @@ export interface Told {
  * The lines of a text whose words say what stands behind them, a few for everybody, each with what it says. None
  * for a text in which nobody's type is told so.
  */
-export function recordsIn(lines: readonly Line[], words: Words): ReadonlyMap<number, Told> {
+export function recordsIn(lines: readonly Line[], words: Words): ReadonlyMap<number, RecordLine> {
   const all = lines.map((line) => fieldsOf(line, words));
   const pairs = typesBelow(lines, all, words);
   for (const [at, fields] of pairs) all[at] = fields;
@@ -45,7 +45,7 @@ export function recordsIn(lines: readonly Line[], words: Words): ReadonlyMap<num
   );
   const known = types.filter(({ text }) => isType(counted(text).text, words)).length;
   const named = told.filter(({ is, text }) => is === 'name' && text !== '').length;
-  const records = new Map<number, Told>();
+  const records = new Map<number, RecordLine>();
   if (known === 0 && pairs.size === 0 && (types.length < 2 || named < 2)) {
     for (const [at, fields] of all.entries())
       if (fields.some(({ is }) => is === 'band' || is === 'bandType'))

@@ -1,5 +1,5 @@
 import type { LineRole, SourceLine } from '#exchange/import/draft.ts';
-import type { Notice } from '#exchange/import/found.ts';
+import type { Notice } from '#exchange/import/notice.ts';
 import type { Section } from '#exchange/import/words/section-names.ts';
 import { inLanguageOf, type Words } from '#exchange/import/words/words.ts';
 import type { ListRole } from '#rules/contract/lexicon.ts';
@@ -10,7 +10,7 @@ import { factsOf, hasWhole, shortened, shortens } from './facts.ts';
 import type { Group } from './groups.ts';
 import { type Line, linesOf } from './lines.ts';
 import type { State } from './patterns.ts';
-import { recordsIn, type Told } from './records.ts';
+import { type RecordLine, recordsIn } from './records.ts';
 import { type Shorts, shortsOf } from './shorts.ts';
 import { type Facts, type Style, styleOf } from './style.ts';
 import type { Table } from './tables.ts';
@@ -24,7 +24,7 @@ export interface Walk {
   readonly shorts: Shorts;
   readonly facts: Facts;
   readonly style: Style;
-  readonly records: ReadonlyMap<number, Told>;
+  readonly records: ReadonlyMap<number, RecordLine>;
 
   readonly people: Person[];
   /** Those whose lines say what stands behind their words. */

@@ -4,7 +4,7 @@ import { isRole, saysExperience, saysLeader, sectionOf } from './sections.ts';
 import { isWord, look, type Words } from './words.ts';
 
 /** What a cell or a heading of a known form says of a fighter: `Otto (Captain) [12XP]`, `3x Novices`. */
-export interface Called {
+export interface NameParts {
   readonly name: string;
   readonly type: string;
   readonly count: number | null;
@@ -14,7 +14,7 @@ export interface Called {
 }
 
 /** Reads name, type, number and experience out of a few words. */
-export function calledIn(raw: string, words: Words): Called {
+export function namePartsIn(raw: string, words: Words): NameParts {
   const { xp, rest } = xpIn(tidied(raw));
   const { text } = withoutPrices(rest);
   const inside = [...text.matchAll(/[([{]([^()[\]{}]*)[)\]}]/g)].map(([, inner = '']) =>
@@ -89,7 +89,7 @@ function countedPeople(text: string, words: Words): ReturnType<typeof counted> {
 }
 
 /** `Otto the Champion`, `Champion Otto`, `Otto, Captain`, `Captain "Otto"`. */
-function partsOf(text: string, words: Words): Pick<Called, 'name' | 'type'> | null {
+function partsOf(text: string, words: Words): Pick<NameParts, 'name' | 'type'> | null {
   const [, before = '', quoted = '', behind = ''] =
     /^(.*?)\s*["“«„]\s*([^"”»“]{2,40})\s*["”»“]\s*(.*)$/u.exec(text) ?? [];
   const around = trimmed(`${before} ${behind}`);

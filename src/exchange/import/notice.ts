@@ -1,0 +1,43 @@
+/** Something about the file that its player should know. */
+export interface Notice {
+  readonly code: NoticeCode;
+  /** Whatever it is about, in the file's words. */
+  readonly about: string;
+  readonly line: number | null;
+}
+
+export type NoticeCode =
+  | 'AmbiguousType'
+  | 'AmbiguousItem'
+  | 'AmbiguousWarband'
+  | 'CutOff'
+  | 'DeadFighter'
+  | 'FilledStats'
+  | 'ForeignSystem'
+  | 'GuessedItem'
+  | 'GuessedType'
+  | 'LeftOut'
+  | 'LineNotUnderstood'
+  | 'MissesNext'
+  | 'NoFighters'
+  | 'NoStats'
+  | 'Noted'
+  | 'NumberUnclear'
+  | 'OverLimit'
+  | 'PromotedHenchman'
+  | 'SeveralWarbands'
+  | 'SystemUnclear'
+  | 'TwoStates'
+  | 'UnknownItem'
+  | 'UnknownType'
+  | 'UnknownWarband'
+  | 'Damaged'
+  | 'Empty'
+  | 'NamelessSave'
+  | 'NewerFormat'
+  | 'NotARoster'
+  | 'Pdf'
+  | 'Picture'
+  | 'TooBig'
+  | 'TooDeep'
+  | 'Unsafe';
