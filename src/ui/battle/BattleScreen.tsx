@@ -1,11 +1,7 @@
-import { useBattle } from '#store/hooks.ts';
-import { BattleTabs } from './BattleTabs.tsx';
-import { NextPhase } from './NextPhase.tsx';
-import { TableNews } from './TableNews.tsx';
-import './BattleDock.css';
 import { useTranslation } from '#i18n/use-translation.ts';
+import { useBattle } from '#store/hooks.ts';
 import { Screen } from '#ui/kit/Screen.tsx';
-import { EndDock } from './AfterWays.tsx';
+import { BattleDock } from './BattleDock.tsx';
 import { BattleEnd } from './BattleEnd.tsx';
 import { BattleHeader, TurnPhases } from './BattleHeader.tsx';
 import { Glance } from './Glance.tsx';
@@ -16,20 +12,6 @@ import { TableNow } from './TableNow.tsx';
 import { TableProvider } from './TableProvider.tsx';
 import './BattleScreen.css';
 import './TableShapes.css';
-
-/** The thumb's zone: what just happened, the way on, the other screens. */
-export function BattleDock() {
-  const ended = useBattle((state) => state.battle?.ended === true);
-  return (
-    <>
-      <div className="battle-dock">
-        <TableNews rollsShown />
-        {ended ? <EndDock /> : <NextPhase />}
-      </div>
-      <BattleTabs current="table" />
-    </>
-  );
-}
 
 /** The table: where the battle stands, what is to do now, and everybody's state. */
 export function BattleScreen() {

@@ -3,6 +3,7 @@ import type { BattleState } from '#battle/state.ts';
 import { useTranslation } from '#i18n/use-translation.ts';
 import type { InjuryPart, InjuryResult } from '#rules/contract/advice.ts';
 import type { FighterId } from '#rules/contract/ids.ts';
+import type { RuleSystem } from '#rules/contract/system.ts';
 import {
   type BattleSession,
   useBattle,
@@ -11,20 +12,19 @@ import {
   useStores,
 } from '#store/hooks.ts';
 import { Button } from '#ui/kit/Button.tsx';
-import { Chip, ChipGroup } from '#ui/kit/Chip.tsx';
-import { Sheet } from '#ui/kit/Sheet.tsx';
-import { StatusDisc } from '#ui/kit/StatusDisc.tsx';
-import { useWords, type Words } from './words.ts';
-import './InjurySheet.css';
-import type { RuleSystem } from '#rules/contract/system.ts';
 import { CardActions } from '#ui/kit/Card.tsx';
+import { Chip, ChipGroup } from '#ui/kit/Chip.tsx';
 import { dieValues } from '#ui/kit/DieFace.tsx';
 import { FaceRuns } from '#ui/kit/FaceRuns.tsx';
 import { IconButton } from '#ui/kit/IconButton.tsx';
+import { Sheet } from '#ui/kit/Sheet.tsx';
+import { StatusDisc } from '#ui/kit/StatusDisc.tsx';
 import { TappedDice } from '#ui/kit/TappedDice.tsx';
 import type { Tone } from '#ui/kit/tones.ts';
 import { Die } from './Die.tsx';
 import { kitTone } from './looks.ts';
+import { useWords, type Words } from './words.ts';
+import './InjurySheet.css';
 
 type InjurySheetProps = {
   readonly fighterId: FighterId;

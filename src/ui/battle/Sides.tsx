@@ -11,6 +11,7 @@ import {
   useSide,
 } from '#store/hooks.ts';
 import { useGradually } from '#ui/effects/use-gradually.ts';
+import { Card } from '#ui/kit/Card.tsx';
 import { Chip } from '#ui/kit/Chip.tsx';
 import { SectionHeading } from '#ui/kit/SectionHeading.tsx';
 import { FighterRow } from './FighterRow.tsx';
@@ -21,7 +22,6 @@ import { headingId } from './side-heading.ts';
 import { TeamMark } from './TeamMark.tsx';
 import { useWords } from './words.ts';
 import './Sides.css';
-import { Card } from '#ui/kit/Card.tsx';
 
 /** Everybody's state, the side whose turn it is first. */
 export function Sides() {

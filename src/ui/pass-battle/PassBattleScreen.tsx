@@ -5,7 +5,6 @@ import { handOverFile, handOverText } from '#ui/effects/hand-over.ts';
 import { useHandedOverWords } from '#ui/effects/use-handed-over-words.ts';
 import { useWakeLock } from '#ui/effects/use-wake-lock.ts';
 import { battleFile } from '#ui/error/battle-file.ts';
-import '#ui/hand-over/HandOver.css';
 import { useBattleTitle } from '#ui/home/battle-title.ts';
 import { useLinkTo } from '#ui/home/use-link-to.ts';
 import { Icon } from '#ui/kit/Icon.tsx';
@@ -16,6 +15,7 @@ import { TopBar } from '#ui/kit/TopBar.tsx';
 import { battlePath } from '#ui/paths.ts';
 import { CodeRound } from './CodeRound.tsx';
 import { useBattleCodes } from './use-battle-codes.ts';
+import '#ui/hand-over/HandOver.css';
 import './PassBattle.css';
 
 /** The battle on its way to another phone, without a network: as codes shown in turn, as text, as a file. */

@@ -31,10 +31,10 @@ export function ReceiveBattle({ first }: { readonly first: string }) {
   );
 }
 
-type ReadingProps = { readonly receiving: Receiving };
+type CodeInputProps = { readonly receiving: Receiving };
 
 /** Where a battle comes in: before the camera, and without one by text or file. */
-function CodeInput({ receiving }: ReadingProps) {
+function CodeInput({ receiving }: CodeInputProps) {
   const { t } = useTranslation('pass-battle');
   const { gathering, refused, read, readFile } = receiving;
   return (

@@ -10,9 +10,10 @@ import { TableProvider } from '#ui/battle/TableProvider.tsx';
 import { useLastResolver } from '#ui/effects/use-last-resolver.ts';
 import { useRoomBeside } from '#ui/effects/use-room.ts';
 import { Screen } from '#ui/kit/Screen.tsx';
-import { battlePath, linkTo } from '#ui/paths.ts';
+import { battlePath } from '#ui/paths.ts';
 import { readSeats, type Seats } from './address.ts';
 import { firstResolver } from './first-resolver.ts';
+import { ResolverHeader } from './ResolverHeader.tsx';
 import { RoleCards } from './RoleCards.tsx';
 import { SettleDock } from './SettleDock.tsx';
 import { SettleSheet } from './SettleSheet.tsx';
@@ -20,10 +21,6 @@ import { SheetView } from './SheetView.tsx';
 import { SubjectSheet } from './SubjectSheet.tsx';
 import { useResolver } from './use-resolver.ts';
 import './ResolverScreen.css';
-import { useTranslation } from '#i18n/use-translation.ts';
-import { useWords } from '#ui/battle/words.ts';
-import { ChipSelect } from '#ui/kit/ChipSelect.tsx';
-import { TopBar } from '#ui/kit/TopBar.tsx';
 
 /**
  * Whatever players work out and settle with dice: who stands in it, what counts, how likely it is,
@@ -131,42 +128,3 @@ type OpenPart =
   | { readonly kind: 'settle' }
   | { readonly kind: 'role'; readonly role: string }
   | null;
-
-type ResolverHeaderProps = {
-  readonly resolver: Resolver;
-  readonly onChoose: (resolver: Resolver) => void;
-};
-
-/** The way back, and what is being worked out. */
-export function ResolverHeader({ resolver, onChoose }: ResolverHeaderProps) {
-  const { t } = useTranslation('resolver');
-  const words = useWords();
-  const battleId = useBattleId();
-  const { resolvers } = useRuleSystem();
-  const name = (id: string) => words.of(`resolver.${id}.name`);
-  // What is for one alone is no duel, nor an attack.
-  const alone = resolver.roles.length === 1;
-  return (
-    <TopBar
-      back={{ href: linkTo(battlePath(battleId)), label: t('back') }}
-      title={alone ? name(resolver.id) : words.of('resolver-tab')}
-      subtitle={resolvers.length === 1 && !alone ? name(resolver.id) : undefined}
-      actions={
-        resolvers.length === 1 ? undefined : (
-          <ChipSelect
-            look="bar"
-            hideLabel
-            label={t('which')}
-            value={resolver.id}
-            options={resolvers.map(({ id }) => ({ value: id, label: name(id) }))}
-            onChange={(id) => {
-              const chosen = resolvers.find((one) => one.id === id);
-              if (chosen !== undefined) onChoose(chosen);
-            }}
-          />
-        )
-      }
-      lined
-    />
-  );
-}

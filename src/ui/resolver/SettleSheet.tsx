@@ -5,16 +5,16 @@ import type {
   ResolverAnswer,
   ResolverCall,
   ResolverSetup,
-  ResolverStep,
 } from '#rules/contract/resolver.ts';
 import { useBattle, useRuleSystem, useSettings, useStores } from '#store/hooks.ts';
-import { signIn, statusLook } from '#ui/battle/looks.ts';
+import { signIn } from '#ui/battle/looks.ts';
 import { useTapGuard } from '#ui/battle/tap-guard.ts';
 import { useWords } from '#ui/battle/words.ts';
 import { Button } from '#ui/kit/Button.tsx';
 import { Icon } from '#ui/kit/Icon.tsx';
 import { Sheet } from '#ui/kit/Sheet.tsx';
 import type { QuestionDraft } from './drafts.ts';
+import { SettledOutcome } from './SettledOutcome.tsx';
 import { StepDice } from './StepDice.tsx';
 import {
   type Question,
@@ -26,10 +26,6 @@ import {
 } from './settling.ts';
 import { ToldDice } from './ToldDice.tsx';
 import './SettleSheet.css';
-import { useSettledLines } from '#ui/battle/settled-words.ts';
-import { EmptyLine } from '#ui/kit/EmptyLine.tsx';
-import { PrimaryBar } from '#ui/kit/PrimaryBar.tsx';
-import { StatusDisc } from '#ui/kit/StatusDisc.tsx';
 
 type SettleSheetProps = {
   readonly resolver: Resolver;
@@ -118,7 +114,7 @@ function OpenSettleSheet({ resolver, draft, question, onChange, onApply, onClose
           </div>
         ) : null}
         {step.kind === 'done' ? (
-          <Outcome step={step} onApply={(next) => onApply(answers, next)} />
+          <SettledOutcome step={step} onApply={(next) => onApply(answers, next)} />
         ) : null}
         {answers.length === 0 ? null : (
           <Button icon="undo" block onPress={() => stepBack(answers, go)}>
@@ -164,74 +160,6 @@ function stepBack(
 function stepIdAfter(question: Question, answers: readonly ResolverAnswer[]): string {
   const { step } = settlingOf(question, answers);
   return step.kind === 'done' ? 'done' : step.id;
-}
-
-type OutcomeProps = {
-  readonly step: Extract<ResolverStep, { kind: 'done' }>;
-  /** `next`: what to go on with; null for the table. */
-  readonly onApply: (next: ResolverCall | null) => void;
-};
-
-/** What will be done on the table, and the one tap that does it. */
-function Outcome({ step, onApply }: OutcomeProps) {
-  const { t } = useTranslation('resolver');
-  const system = useRuleSystem();
-  const lines = useSettledLines()(step.changes);
-  return (
-    <>
-      {lines.length === 0 ? (
-        <EmptyLine>{t('settle.nothing')}</EmptyLine>
-      ) : (
-        <ul className="settle-result" aria-label={t('settle.result')}>
-          {lines.map(({ key, text, status }) => (
-            <li key={key}>
-              {status === null ? (
-                <Icon name="tick" size={20} />
-              ) : (
-                <StatusDisc {...statusLook(system, status)} />
-              )}
-              <span>{text}</span>
-            </li>
-          ))}
-        </ul>
-      )}
-      <Apply follow={step.follow} onApply={onApply} />
-    </>
-  );
-}
-
-type ApplyProps = {
-  readonly follow: ResolverCall | null;
-  readonly onApply: OutcomeProps['onApply'];
-};
-
-/** Where something follows from it, straight on to that. */
-function Apply({ follow, onApply }: ApplyProps) {
-  const { t } = useTranslation('resolver');
-  const words = useWords();
-  const { resolvers } = useRuleSystem();
-  const next = follow !== null && resolvers.some(({ id }) => id === follow.resolverId);
-  if (!next) {
-    return (
-      <PrimaryBar
-        title={t('settle.apply')}
-        subtitle={t('settle.apply-hint')}
-        onPress={() => onApply(null)}
-      />
-    );
-  }
-  return (
-    <>
-      <PrimaryBar
-        title={t('settle.follow')}
-        subtitle={words.of(`resolver.${follow.resolverId}.name`)}
-        onPress={() => onApply(follow)}
-      />
-      <Button block onPress={() => onApply(null)}>
-        {t('settle.apply-only')}
-      </Button>
-    </>
-  );
 }
 
 /**

@@ -52,14 +52,14 @@ export function MemberActions({ member, onOpen, onDone }: MemberActionsProps) {
   );
 }
 
-type PlaceProps = {
+type PositionButtonsProps = {
   /** From 0. */
   readonly at: number;
   readonly of: number;
   readonly onMove: (to: number) => void;
 };
 
-function PositionButtons({ at, of: all, onMove }: PlaceProps) {
+function PositionButtons({ at, of: all, onMove }: PositionButtonsProps) {
   const { t } = useTranslation('roster');
   return (
     <fieldset className="member-place" aria-label={t('member.place')}>

@@ -7,7 +7,7 @@ import { SectionHeading } from '#ui/kit/SectionHeading.tsx';
 import { DraftField, NumberField } from './DraftField.tsx';
 import { useEditor } from './editor-context.ts';
 import { loadHistory, NO_PROPS } from './past-battles.ts';
-import { TraitChips } from './TraitPicker.tsx';
+import { TraitChips } from './TraitChips.tsx';
 import { useRecord } from './use-record.ts';
 import './WarbandPossessions.css';
 

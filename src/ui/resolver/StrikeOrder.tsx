@@ -1,0 +1,25 @@
+import { useTranslation } from '#i18n/use-translation.ts';
+import type { ResolverTurn } from '#rules/contract/resolver.ts';
+import { useWords } from '#ui/battle/words.ts';
+import './StrikeOrder.css';
+
+/** Who acts when, and why then: one line, since it decides as much as the dice. */
+export function StrikeOrder({ order }: { readonly order: readonly ResolverTurn[] }) {
+  const { t } = useTranslation('resolver');
+  const words = useWords();
+  if (order.length === 0) return null;
+  return (
+    <ol className="order" aria-label={t('order')}>
+      {order.map((turn, index) => (
+        <li key={turn.fighterId ?? `${index} ${turn.label}`}>
+          <span className="order-number" aria-hidden="true">
+            {index + 1}
+          </span>
+          <span>
+            <b>{turn.label}</b> <span className="order-reason">{words.said(turn.reason)}</span>
+          </span>
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,173 @@
+import { useState } from 'react';
+import { useTranslation } from '#i18n/use-translation.ts';
+import { gearPrice } from '#roster/gear.ts';
+import { LIMITS } from '#roster/limits.ts';
+import type { Flags, FlagValue } from '#rules/contract/battle-view.ts';
+import type { TraitRow } from '#rules/contract/rows.ts';
+import { Chip, ChipGroup } from '#ui/kit/Chip.tsx';
+import { DraftField, NumberField } from './DraftField.tsx';
+import { useEditor } from './editor-context.ts';
+
+type TraitChipsProps = {
+  readonly label: string;
+  readonly rows: readonly TraitRow[];
+  readonly carried: Flags;
+  /** Values to come back to when a trait is taken up again. */
+  readonly before: Flags;
+  readonly onSet: (trait: string, value: FlagValue | null) => void;
+  /** Whose meaning is told: every carried one's, or only the one's touched last. */
+  readonly explain: 'carried' | 'last';
+};
+
+/** Traits to take up and put down, with fields for those that have a value. */
+export function TraitChips({ label, rows, carried, before, onSet, explain }: TraitChipsProps) {
+  const { t } = useTranslation('roster');
+  const { warband, words } = useEditor();
+  const priced = usePriced();
+  const [last, setLast] = useState<string | null>(null);
+  // Chosen, but still without the value that will make it count.
+  const [awaited, setAwaited] = useState<readonly string[]>([]);
+  const isOn = (id: string) => id in carried || awaited.includes(id);
+
+  const press = (row: TraitRow) => {
+    setLast(row.id);
+    setAwaited(awaited.filter((id) => id !== row.id));
+    if (row.id in carried) return onSet(row.id, null);
+    const value = before[row.id] ?? firstValue(row);
+    if (value !== null) return onSet(row.id, value);
+    if (!isOn(row.id)) setAwaited([...awaited, row.id]);
+  };
+
+  if (rows.length === 0) return null;
+  const valued = rows.filter((row) => row.value !== 'none' && isOn(row.id));
+  const explained = rows.filter(({ id }) => (explain === 'last' ? id === last : id in carried));
+  return (
+    <>
+      <ChipGroup label={label}>
+        {rows.map((row) => (
+          <Chip key={row.id} pressed={isOn(row.id)} onPress={() => press(row)}>
+            {priced(
+              row.id,
+              carried[row.id] ?? true,
+              words.carried(row.id, carried[row.id] ?? true, warband.catalogueId),
+            )}
+          </Chip>
+        ))}
+      </ChipGroup>
+      {valued.length === 0 ? null : (
+        <div className="trait-values">
+          {valued.map((row) => (
+            <TraitValue
+              key={row.id}
+              row={row}
+              value={carried[row.id] ?? null}
+              onSet={(value) => {
+                // An emptied field still stands open.
+                if (value === null && !awaited.includes(row.id)) setAwaited([...awaited, row.id]);
+                onSet(row.id, value);
+              }}
+            />
+          ))}
+        </div>
+      )}
+      <ul className="trait-hints" aria-live="polite">
+        {explained.map(({ id }) => (
+          <li key={id}>{t('traits.meaning', { trait: words.trait(id), hint: words.hint(id) })}</li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+/** "Épée · 10 co", where it is for sale. */
+function usePriced(): (trait: string, value: FlagValue, said: string) => string {
+  const { t } = useTranslation('roster');
+  const { system } = useEditor();
+  return (trait, value, said) => {
+    const gold = gearPrice(trait, value, system);
+    return gold === null ? said : `${said} · ${t('add.price', { gold })}`;
+  };
+}
+
+/** What it is taken up with; null while only the player can tell. */
+function firstValue({ value, range }: TraitRow): FlagValue | null {
+  if (range !== null) return range.default;
+  return value === 'none' ? true : null;
+}
+
+type TraitValueProps = {
+  readonly row: TraitRow;
+  /** Null while there is none. */
+  readonly value: FlagValue | null;
+  readonly onSet: (value: FlagValue | null) => void;
+};
+
+/** The number or the text of a trait. */
+function TraitValue({ row, value, onSet }: TraitValueProps) {
+  const { t } = useTranslation('roster');
+  const { words } = useEditor();
+  const trait = words.trait(row.id);
+  if (row.range === null) return <TraitText row={row} value={value} onSet={onSet} />;
+  return (
+    <NumberField
+      label={trait}
+      value={typeof value === 'number' ? value : null}
+      min={row.range.min}
+      max={row.range.max}
+      decreaseLabel={t('member.fewer', { what: trait })}
+      increaseLabel={t('member.more', { what: trait })}
+      onChange={onSet}
+    />
+  );
+}
+
+/** Words that the rules know, one tap each, and room for others. */
+function TraitText({ row, value, onSet }: TraitValueProps) {
+  const { t } = useTranslation('roster');
+  const { warband, words } = useEditor();
+  const choices = useTraitChoices(row.id);
+  const priced = usePriced();
+  const trait = words.trait(row.id);
+  const text = typeof value === 'string' ? value : '';
+  const field = (
+    <DraftField
+      label={choices.length === 0 ? trait : `${trait} · ${t('traits.own-words')}`}
+      value={choices.includes(text) ? '' : text}
+      maxLength={LIMITS.traitText}
+      onChange={(typed) => onSet(typed.trim() === '' ? null : typed)}
+    />
+  );
+  if (choices.length === 0) return field;
+  return (
+    <div>
+      <ChipGroup label={t('traits.choices', { trait })}>
+        {choices.map((choice) => (
+          <Chip key={choice} pressed={choice === text} onPress={() => onSet(choice)}>
+            {priced(row.id, choice, words.value(row.id, choice, warband.catalogueId))}
+          </Chip>
+        ))}
+      </ChipGroup>
+      {field}
+    </div>
+  );
+}
+
+/** The words of values, by trait. */
+const WORDS = 'trait-values';
+
+/**
+ * Values to offer for a trait that holds a text: those that have words, and those that profiles of
+ * the catalogue carry and that mean something in this warband. None: players write their own.
+ */
+function useTraitChoices(trait: string): readonly string[] {
+  const { t } = useTranslation('roster');
+  const { warband, system, words } = useEditor();
+  const worded: Readonly<Record<string, object>> = t(WORDS, { returnObjects: true });
+  const profiles = [...system.catalogue.flatMap((type) => type.profiles), ...system.extras];
+  const carried = profiles.flatMap(({ traits }) => {
+    const value = traits[trait];
+    return typeof value === 'string' ? [value] : [];
+  });
+  const known = carried.filter((value) => words.known(trait, value, warband.catalogueId) !== null);
+  return [...new Set([...Object.keys(worded[trait] ?? {}), ...known])];
+}
