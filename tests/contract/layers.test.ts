@@ -160,7 +160,7 @@ const ROWS: readonly Row[] = [
   },
   { file: 'src/offline/service-worker.ts', may: [OFFLINE, ...WORKBOX] },
   {
-    file: 'src/ui/battle/FighterRow.tsx',
+    file: 'src/ui/battle/sides/FighterRow.tsx',
     may: [
       ...PURE_RULES,
       ROSTER,

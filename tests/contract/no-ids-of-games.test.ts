@@ -27,12 +27,12 @@ const MEANT_OTHERWISE: Readonly<Record<string, readonly string[]>> = {
   // An emblem.
   'src/ui/emblem.ts': ['daemon'],
   // The sheet of the injury table, a part of the contract.
-  'src/ui/battle/DutyCard.tsx': ['injury'],
+  'src/ui/battle/to-do/DutyCard.tsx': ['injury'],
   'src/ui/battle/table-context.ts': ['injury'],
   'src/ui/battle/TableProvider.tsx': ['injury'],
-  'src/ui/battle/TableSheets.tsx': ['injury'],
-  'src/ui/battle/InjurySheet.tsx': ['injury'],
-  'src/ui/battle/FighterRow.tsx': ['injury'],
+  'src/ui/battle/sheets/TableSheets.tsx': ['injury'],
+  'src/ui/battle/sheets/InjurySheet.tsx': ['injury'],
+  'src/ui/battle/sides/FighterRow.tsx': ['injury'],
   // A kind of news, about whoever has the status of that tone.
   'src/ui/battle/TableNews.tsx': ['out-of-action'],
   // A picture.

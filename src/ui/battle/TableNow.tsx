@@ -4,11 +4,11 @@ import { list } from '#i18n/format.ts';
 import { useTranslation } from '#i18n/use-translation.ts';
 import type { BattleId } from '#rules/contract/ids.ts';
 import { useBattle, useBattleId, useBattleShallow } from '#store/hooks.ts';
+import { Fights } from '#ui/battle/fights/Fights.tsx';
+import { SaveBanner } from '#ui/battle/saving/SaveState.tsx';
+import { ToDoNow } from '#ui/battle/to-do/ToDoNow.tsx';
 import { Button } from '#ui/kit/Button.tsx';
 import { Card, CardActions, CardHeader, CardText } from '#ui/kit/Card.tsx';
-import { Fights } from './Fights.tsx';
-import { SaveBanner } from './SaveState.tsx';
-import { ToDoNow } from './ToDoNow.tsx';
 import { useTable } from './table-context.ts';
 import { useWords } from './words.ts';
 

@@ -8,8 +8,8 @@ import type { Duty } from '#rules/contract/advice.ts';
 import type { FighterId } from '#rules/contract/ids.ts';
 import type { RuleSystem } from '#rules/contract/system.ts';
 import type { BattleSession, News } from '#store/hooks.ts';
+import { groupDuties } from '#ui/battle/to-do/duty-order.ts';
 import { stepReports } from '#ui/resolver/settling.ts';
-import { groupDuties } from './duty-order.ts';
 
 export type { AppRoll, News } from '#store/hooks.ts';
 

@@ -2,9 +2,9 @@ import { hasLeftTable } from '#battle/secured.ts';
 import { useTranslation } from '#i18n/use-translation.ts';
 import type { FighterId } from '#rules/contract/ids.ts';
 import { useBattleShallow, useFighter, useRuleSystem } from '#store/hooks.ts';
-import { MarkerCounts } from '#ui/battle/Markers.tsx';
+import { MarkerCounts } from '#ui/battle/sheets/Markers.tsx';
+import { useSpoils } from '#ui/battle/sheets/use-spoils.ts';
 import { useTable } from '#ui/battle/table-context.ts';
-import { useSpoils } from '#ui/battle/use-spoils.ts';
 import { Chip, ChipGroup } from '#ui/kit/Chip.tsx';
 import { SectionHeading } from '#ui/kit/SectionHeading.tsx';
 

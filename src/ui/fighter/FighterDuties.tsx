@@ -4,7 +4,7 @@ import type { Duty, PossibleTest } from '#rules/contract/advice.ts';
 import type { FighterId } from '#rules/contract/ids.ts';
 import type { Resolver } from '#rules/contract/resolver.ts';
 import { useBattle, useBattleId, useDuties, useRuleSystem } from '#store/hooks.ts';
-import { DutyCard } from '#ui/battle/DutyCard.tsx';
+import { DutyCard } from '#ui/battle/to-do/DutyCard.tsx';
 import { useWords } from '#ui/battle/words.ts';
 import { LinkButton } from '#ui/kit/Button.tsx';
 import { SectionHeading } from '#ui/kit/SectionHeading.tsx';

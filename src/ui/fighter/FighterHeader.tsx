@@ -1,8 +1,8 @@
 import { useTranslation } from '#i18n/use-translation.ts';
 import type { FighterId } from '#rules/contract/ids.ts';
 import { useBattle, useBattleId, useFighter, useRuleSystem } from '#store/hooks.ts';
-import { useFighterWords } from '#ui/battle/fighter-words.ts';
 import { statusLook } from '#ui/battle/looks.ts';
+import { useFighterWords } from '#ui/battle/sides/fighter-words.ts';
 import { useUndoStep } from '#ui/battle/use-undo-step.ts';
 import { useWords } from '#ui/battle/words.ts';
 import { IconButton } from '#ui/kit/IconButton.tsx';

@@ -24,7 +24,7 @@ function Unsaved({ battleId, battle, code, waiting }: UnsavedBattle) {
   const [said, setSaid] = useState('');
   const saveToFile = async () => {
     try {
-      const { exportBattle } = await import('#ui/battle/export-battle.ts');
+      const { exportBattle } = await import('#ui/battle/saving/export-battle.ts');
       const session = stores.battles.getState().ready(battleId);
       const file = session === null ? null : await exportBattle(stores, session);
       setSaid(file === null ? t('unsaved.not-exported') : t('unsaved.exported', { file }));

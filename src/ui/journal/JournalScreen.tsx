@@ -4,7 +4,7 @@ import { type JournalTurn, journal } from '#battle/selectors.ts';
 import { useTranslation } from '#i18n/use-translation.ts';
 import type { RuleSystem } from '#rules/contract/system.ts';
 import { useBattle, useBattleId, useRuleSystem } from '#store/hooks.ts';
-import { BattleTabs } from '#ui/battle/BattleTabs.tsx';
+import { BattleTabs } from '#ui/battle/dock/BattleTabs.tsx';
 import { TableProvider } from '#ui/battle/TableProvider.tsx';
 import { Button } from '#ui/kit/Button.tsx';
 import { Card } from '#ui/kit/Card.tsx';

@@ -3,7 +3,7 @@ import { Redirect } from 'wouter';
 import type { BattleState } from '#battle/state.ts';
 import type { Resolver } from '#rules/contract/resolver.ts';
 import { useBattle, useBattleId, useRuleSystem } from '#store/hooks.ts';
-import { BattleTabs } from '#ui/battle/BattleTabs.tsx';
+import { BattleTabs } from '#ui/battle/dock/BattleTabs.tsx';
 import { TableNews } from '#ui/battle/TableNews.tsx';
 import { TableNow } from '#ui/battle/TableNow.tsx';
 import { TableProvider } from '#ui/battle/TableProvider.tsx';

@@ -5,7 +5,7 @@ import type { FighterId } from '#rules/contract/ids.ts';
 import type { Resolver, ResolverRole, Subject } from '#rules/contract/resolver.ts';
 import { useBattle, useRuleSystem } from '#store/hooks.ts';
 import { statusLook } from '#ui/battle/looks.ts';
-import { oneOfEach } from '#ui/battle/one-of-each.ts';
+import { oneOfEach } from '#ui/battle/to-do/one-of-each.ts';
 import { useWords } from '#ui/battle/words.ts';
 import { Button } from '#ui/kit/Button.tsx';
 import { EmptyLine } from '#ui/kit/EmptyLine.tsx';

@@ -1,5 +1,5 @@
 import { useBattle, useBattleId, useRuleSystem } from '#store/hooks.ts';
-import { BattleTabs } from '#ui/battle/BattleTabs.tsx';
+import { BattleTabs } from '#ui/battle/dock/BattleTabs.tsx';
 import { useOpensAtHome } from '#ui/effects/use-opens-at-home.ts';
 import { battlePath, battleRulesPath } from '#ui/paths.ts';
 import { RulesView } from './RulesView.tsx';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { readBackup, writeBackup } from '#exchange/backup.ts';
-import { withEntries } from '#ui/battle/export-battle.ts';
+import { withEntries } from '#ui/battle/saving/export-battle.ts';
 import { note } from '../../support/notes.ts';
 
 const EMPTY = { writtenAt: 1, appVersion: '', warbands: [], settings: {} };

@@ -1,0 +1,20 @@
+import { useBattle } from '#store/hooks.ts';
+import { EndDock } from '#ui/battle/end/AfterWays.tsx';
+import { TableNews } from '#ui/battle/TableNews.tsx';
+import { BattleTabs } from './BattleTabs.tsx';
+import { NextPhase } from './NextPhase.tsx';
+import './BattleDock.css';
+
+/** The thumb's zone: what just happened, the way on, the other screens. */
+export function BattleDock() {
+  const ended = useBattle((state) => state.battle?.ended === true);
+  return (
+    <>
+      <div className="battle-dock">
+        <TableNews rollsShown />
+        {ended ? <EndDock /> : <NextPhase />}
+      </div>
+      <BattleTabs current="table" />
+    </>
+  );
+}

@@ -1,0 +1,163 @@
+import { type MouseEvent, useEffect, useState } from 'react';
+import type { Side } from '#battle/state.ts';
+import { number } from '#i18n/format.ts';
+import { useTranslation } from '#i18n/use-translation.ts';
+import type { RoutReport } from '#rules/contract/advice.ts';
+import { toNumber } from '#rules/dice/fraction.ts';
+import { useBattle, useBattleShallow, useRuleSystem, useSettings } from '#store/hooks.ts';
+import { RoutBanner, Shape } from '#ui/battle/heraldry.tsx';
+import { signIn } from '#ui/battle/looks.ts';
+import { useWords } from '#ui/battle/words.ts';
+import { useUntouched } from '#ui/effects/use-untouched.ts';
+import { emblemIcon } from '#ui/emblem.ts';
+import { classNames } from '#ui/kit/class-names.ts';
+import { Gauge } from '#ui/kit/Gauge.tsx';
+import { Icon } from '#ui/kit/Icon.tsx';
+import './Glance.css';
+
+/** What both players read across the table when the phone has lain there untouched: it comes by itself. */
+export function Glance() {
+  const seconds = useSettings((state) => state.glance);
+  const ended = useBattle((state) => state.battle?.ended !== false);
+  const [still, wake] = useUntouched(seconds === 0 || ended ? null : seconds * 1000);
+  return still ? <Across onWake={wake} /> : null;
+}
+
+/** To the eye alone: beneath it lies the table as it was, and a screen reader stays there. */
+function Across({ onWake }: { readonly onWake: () => void }) {
+  const { t } = useTranslation(['moments', 'table']);
+  const place = useWandering();
+  const sides = useBattleShallow(({ battle }) => battle?.sides ?? []);
+  const atTurn = useBattle((state) => state.battle?.position.sideId ?? '');
+  const round = useBattle((state) => state.battle?.position.round ?? 1);
+  const due = useBattle(
+    (state) => state.routs[state.battle?.position.sideId ?? 's-']?.due === true,
+  );
+  const side = sides.find(({ id }) => id === atTurn);
+  const others = sides.filter(({ id, removed }) => id !== atTurn && removed === null);
+  // Only what the finger meant: to wake.
+  const wake = (event: MouseEvent) => {
+    event.preventDefault();
+    event.stopPropagation();
+    onWake();
+  };
+  if (side === undefined) return null;
+  return (
+    <div className="glance" aria-hidden="true" onClick={wake}>
+      <Shape name={emblemIcon(side.emblem)} className="glance-emblem" />
+      <div className={`glance-inner glance-at-${place}`}>
+        <div className="glance-turn">
+          <p className="glance-round">
+            <Icon name="play" size={28} /> {t('end.played', { round })}
+          </p>
+          <p className="glance-side">{side.name}</p>
+          <Phase />
+          <Losses side={side} big />
+        </div>
+        {due ? (
+          <DueTest side={side} />
+        ) : (
+          <div className="glance-others">
+            {others.map((one) => (
+              <div key={one.id}>
+                <p className="glance-other">{one.name}</p>
+                <Losses side={one} big={others.length === 1} />
+              </div>
+            ))}
+          </div>
+        )}
+      </div>
+      <p className="glance-wake">{t('glance.wake')}</p>
+    </div>
+  );
+}
+
+/** Where it stands for a minute: a picture that never moves burns itself into some screens. */
+function useWandering(): number {
+  const [place, setPlace] = useState(0);
+  useEffect(() => {
+    const timer = setInterval(() => setPlace((now) => (now + 1) % PLACES), 60_000);
+    return () => clearInterval(timer);
+  }, []);
+  return place;
+}
+
+/** As many as Glance.css has. */
+const PLACES = 4;
+
+function Phase() {
+  const words = useWords();
+  const { phases, signs } = useRuleSystem();
+  const phase = useBattle((state) => state.battle?.position.phase ?? '');
+  if (phases.length === 1) return null;
+  return (
+    <p className="glance-phase">
+      <Icon name={signIn(signs.phases, phase) ?? 'list'} size={44} />
+      <span>{words.of(`phase.${phase}.short`)}</span>
+    </p>
+  );
+}
+
+type LossesProps = { readonly side: Side; readonly big: boolean };
+
+/** Losses against the threshold; in a game that counts none, how many are still there. */
+function Losses({ side, big }: LossesProps) {
+  const { t } = useTranslation('table');
+  const { statuses } = useRuleSystem();
+  const report = useBattle((state) => state.routs[side.id] ?? null);
+  const there = useBattle(
+    ({ battle }) =>
+      side.fighterIds.filter((id) =>
+        statuses.some((row) => row.id === battle?.fighters[id]?.status && row.onTable),
+      ).length,
+  );
+  return report === null ? (
+    <p className="glance-other">{t('side.on-table', { count: there })}</p>
+  ) : (
+    <Count side={side} report={report} big={big} />
+  );
+}
+
+function Count({ side, report, big }: LossesProps & { readonly report: RoutReport }) {
+  const { t } = useTranslation(['moments', 'battle']);
+  const ahead = useBattle(({ routsAhead }) => routsAhead[side.id] === true);
+  const { casualties, participants, needed, missing } = report;
+  const out = toNumber(casualties);
+  return (
+    <>
+      <Gauge total={participants} filled={out} mark={needed} label="" />
+      <p className="glance-count">
+        <span className={classNames('glance-figure', big && 'glance-figure-big')}>
+          {number(out)}
+          <span className="glance-of">/{number(participants)}</span>
+        </span>
+        <span className="glance-threshold">
+          {t('glance.threshold', { needed: number(needed) })}
+        </span>
+      </p>
+      {missing === 1 ? <p className="glance-warning">{t('glance.one-more')}</p> : null}
+      {ahead && !report.due ? (
+        <p className="glance-warning">{t('battle:gauge.next-turn')}</p>
+      ) : null}
+    </>
+  );
+}
+
+function DueTest({ side }: { readonly side: Side }) {
+  const { t } = useTranslation('moments');
+  const words = useWords();
+  const { leadershipCharacteristic: characteristic } = useRuleSystem();
+  const value = useBattle((state) => state.routs[side.id]?.leadership ?? null);
+  return (
+    <div className="glance-due">
+      <p className="glance-test">{t('glance.test')}</p>
+      <p className="glance-value">
+        <span>
+          {characteristic === null ? '' : words.of(`characteristic.${characteristic}.short`)}{' '}
+          {value ?? '–'}
+        </span>
+        <RoutBanner />
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,135 @@
+import { namedStep } from '#battle/turn.ts';
+import { useTranslation } from '#i18n/use-translation.ts';
+import type { PhaseRow } from '#rules/contract/rows.ts';
+import { useBattle, useRuleSystem } from '#store/hooks.ts';
+import { signIn } from '#ui/battle/looks.ts';
+import { useTable } from '#ui/battle/table-context.ts';
+import { useUndoStep } from '#ui/battle/use-undo-step.ts';
+import { useWords } from '#ui/battle/words.ts';
+import { useAfterPaint } from '#ui/effects/use-after-paint.ts';
+import { Button } from '#ui/kit/Button.tsx';
+import { IconButton } from '#ui/kit/IconButton.tsx';
+import { PhaseSteps } from '#ui/kit/PhaseSteps.tsx';
+import { TopBar } from '#ui/kit/TopBar.tsx';
+import { linkTo, PATHS } from '#ui/paths.ts';
+import { GaugeStrip } from './GaugeStrip.tsx';
+import '#ui/battle/dock/TurnPhases.css';
+
+/** The round, whose turn it is, and the way back: out of the battle, or one step. */
+export function BattleHeader() {
+  const { t } = useTranslation('table');
+  const table = useTable();
+  const round = useBattle((state) => state.battle?.position.round ?? 1);
+  const limit = useBattle((state) => state.battle?.roundLimit ?? null);
+  const ended = useBattle((state) => state.battle?.ended === true);
+  const side = useBattle(
+    ({ battle }) => battle?.sides.find(({ id }) => id === battle.position.sideId) ?? null,
+  );
+  const plays = side === null || side.removed === null ? 'header.playing' : 'gone.title';
+  return (
+    <TopBar
+      title={limit === null ? t('header.round', { round }) : t('header.round-of', { round, limit })}
+      subtitle={
+        ended ? (
+          t('header.over')
+        ) : (
+          // Its gauge right below shows it, and a long name would cost a line here.
+          <span className="visually-hidden">{t(plays, { side: side?.name ?? '' })}</span>
+        )
+      }
+      below={<GaugeStrip />}
+      back={{ href: linkTo(PATHS.home), label: t('header.home') }}
+      actions={
+        <>
+          <UndoButton />
+          <IconButton
+            icon="menu"
+            label={t('header.menu')}
+            onPress={() => table.open({ kind: 'menu' })}
+          />
+        </>
+      }
+    />
+  );
+}
+
+/**
+ * Takes back the newest step, and names it. The name is drawn a frame behind the tap: setting a line of
+ * type in the header anew would double the time until the row under the thumb shows what was done.
+ */
+function UndoButton() {
+  const { t } = useTranslation('battle');
+  const undo = useUndoStep();
+  const step = useAfterPaint(undo?.step ?? null);
+  return (
+    <Button icon="undo" disabled={undo === null} label={undo?.label} onPress={() => undo?.press()}>
+      <span className="table-undo">
+        <span>{t('undo.button')}</span>
+        {step === null ? null : <span className="table-undo-step">{step}</span>}
+      </span>
+    </Button>
+  );
+}
+
+/** The phases of a turn, if it has several; a tap goes there, forwards or back. */
+export function TurnPhases() {
+  const { t } = useTranslation('table');
+  const words = useWords();
+  const table = useTable();
+  const { phases, signs } = useRuleSystem();
+  const phase = useBattle((state) => state.battle?.position.phase ?? '');
+  const now = phases.findIndex(({ id }) => id === phase);
+  return (
+    <>
+      {phases.length === 1 ? null : (
+        <PhaseSteps
+          label={t('phases.all')}
+          steps={phases.map(({ id }, index) => ({
+            id,
+            label: words.of(`phase.${id}.short`),
+            icon: signIn(signs.phases, id) ?? 'list',
+            state: index < now ? 'done' : index === now ? 'current' : 'upcoming',
+          }))}
+          onSelect={(id) => {
+            if (id !== phase) table.send({ type: 'go-to-phase', phase: id });
+          }}
+        />
+      )}
+      <SubSteps phase={phases[now]} />
+    </>
+  );
+}
+
+/**
+ * The ordered parts of a phase that has some, the present one marked, once they are worth a word; a tap
+ * goes there, forwards or back.
+ */
+function SubSteps({ phase }: { readonly phase: PhaseRow | undefined }) {
+  const { t } = useTranslation('table');
+  const words = useWords();
+  const table = useTable();
+  const step = useBattle((state) => state.battle?.position.step ?? null);
+  const named = useBattle(({ battle, system }) =>
+    battle === null ? null : namedStep(system, battle.position),
+  );
+  const steps = phase?.steps ?? [];
+  if (phase === undefined || steps.length === 0) return null;
+  if (named === null && steps[0] === phase.mainStep) return null;
+  return (
+    <ol className="substeps" aria-label={t('phases.steps')}>
+      {steps.map((id) => (
+        <li key={id} aria-current={id === step ? 'step' : undefined}>
+          <button
+            type="button"
+            className="substep"
+            onClick={() => {
+              if (id !== step) table.send({ type: 'go-to-phase', phase: phase.id, step: id });
+            }}
+          >
+            {words.of(`step.${id}`)}
+          </button>
+        </li>
+      ))}
+    </ol>
+  );
+}

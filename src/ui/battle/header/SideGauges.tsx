@@ -1,0 +1,241 @@
+import { memo, useCallback, useState } from 'react';
+import type { Side } from '#battle/state.ts';
+import { number } from '#i18n/format.ts';
+import { useTranslation } from '#i18n/use-translation.ts';
+import type { RoutReport } from '#rules/contract/advice.ts';
+import type { SideId } from '#rules/contract/ids.ts';
+import { toNumber } from '#rules/dice/fraction.ts';
+import { useBattle, useBattleShallow, useRout, useRuleSystem, useSide } from '#store/hooks.ts';
+import { shortName } from '#ui/battle/short-name.ts';
+import { OneMoreLoss, useLosses } from '#ui/battle/sides/LightSide.tsx';
+import { headingId } from '#ui/battle/sides/side-heading.ts';
+import { useSideTone } from '#ui/battle/sides/side-tone.ts';
+import { TeamMark } from '#ui/battle/sides/TeamMark.tsx';
+import { useTable } from '#ui/battle/table-context.ts';
+import { emblemIcon } from '#ui/emblem.ts';
+import { Badge } from '#ui/kit/Badge.tsx';
+import { classNames } from '#ui/kit/class-names.ts';
+import { Gauge } from '#ui/kit/Gauge.tsx';
+import { Icon } from '#ui/kit/Icon.tsx';
+import { useAtTurn, useRoutState } from './rout-state.ts';
+import './SideGauges.css';
+
+/**
+ * How far each side is from its rout test, in playing order. A tap leads to the side's fighters, the next
+ * one to the numbers behind its gauge. Two rows hold all that there may be.
+ */
+export function SideGauges() {
+  const { t } = useTranslation('table');
+  const ids = useBattleShallow((state) => state.battle?.sides.map(({ id }) => id) ?? []);
+  const { rout } = useRuleSystem();
+  const table = useTable();
+  const [shown, setShown] = useState<SideId | null>(null);
+  const press = useCallback(
+    (id: SideId, again: boolean) => {
+      // A side that is only counted has no fighters to lead to.
+      const heading = document.getElementById(headingId(id));
+      if (again || heading === null) table.open({ kind: 'gauge', sideId: id });
+      else heading.scrollIntoView();
+      setShown(id);
+    },
+    [table],
+  );
+  return (
+    <ol
+      className="gauges"
+      data-sides={ids.length > MOST_BESIDE_ONE ? 'three' : ids.length > 2 ? 'many' : 'few'}
+      aria-label={t(rout === null ? 'gauge.sides' : 'gauge.all')}
+    >
+      {ids.map((id, index) => (
+        <li key={id}>
+          <SideGauge
+            id={id}
+            place={ids.length > 2 ? index + 1 : null}
+            shown={id === shown}
+            onPress={press}
+          />
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** More than these stand three beside each other. */
+const MOST_BESIDE_ONE = 4;
+
+type SideGaugeProps = {
+  readonly id: SideId;
+  /** Its place in the playing order; null where two simply take turns. */
+  readonly place: number | null;
+  /** Its fighters are those that a tap has led to. */
+  readonly shown: boolean;
+  readonly onPress: (id: SideId, again: boolean) => void;
+};
+
+/**
+ * The whole card is a button, where there are any numbers; beside it the one for a loss, where losses are only
+ * counted.
+ */
+const SideGauge = memo(function SideGauge({ id, place, shown, onPress }: SideGaugeProps) {
+  const { t } = useTranslation('table');
+  const side = useSide(id);
+  const report = useRout(id);
+  const playing = useAtTurn(id);
+  const ended = useBattle(({ battle }) => battle?.ended === true);
+  if (side === null) return null;
+  const counted = side.light && side.removed === null && !ended;
+  const className = classNames(
+    'gauge',
+    playing && 'gauge-playing',
+    side.removed !== null && 'gauge-gone',
+    counted && 'gauge-counted',
+  );
+  const face = (
+    <>
+      <Head side={side} place={place} playing={playing} />
+      {report === null ? null : <Losses report={report} />}
+      {report === null && side.removed === null && !counted ? null : (
+        <span className="gauge-foot">
+          {report !== null ? (
+            <Count report={report} short={place !== null} />
+          ) : counted ? (
+            <OnlyCount id={id} />
+          ) : null}
+          <State side={side} report={report} />
+        </span>
+      )}
+    </>
+  );
+  const current = playing ? 'true' : undefined;
+  if (report === null && !counted) {
+    return (
+      <div className={classNames(className, 'gauge-plain')} aria-current={current}>
+        {face}
+      </div>
+    );
+  }
+  return (
+    <>
+      <button
+        type="button"
+        className={className}
+        aria-current={current}
+        onClick={() => onPress(id, shown)}
+      >
+        {face}
+        <span className="visually-hidden">
+          {t(shown || counted ? 'gauge.numbers' : 'gauge.fighters')}
+        </span>
+      </button>
+      {counted ? <OneMoreLoss id={id} /> : null}
+    </>
+  );
+});
+
+/** The losses of a side that is only counted, in a game that has no test for them. */
+function OnlyCount({ id }: { readonly id: SideId }) {
+  const { t } = useTranslation('table');
+  const { out, of } = useLosses(id);
+  return <span className="gauge-count">{t('light.count', { out, of })}</span>;
+}
+
+type HeadProps = Pick<SideGaugeProps, 'place'> & {
+  readonly side: Side;
+  readonly playing: boolean;
+};
+
+function Head({ side, place, playing }: HeadProps) {
+  const tone = useSideTone(side.id);
+  return (
+    <span className="gauge-head">
+      <span className="gauge-title">
+        {playing ? <Icon name="play" size={13} /> : null}
+        {place === null ? null : (
+          <>
+            <span className={`gauge-sign k-tone-${tone}`}>
+              <Icon name={emblemIcon(side.emblem)} size={18} />
+            </span>
+            <span className="gauge-place">{place}</span>
+          </>
+        )}{' '}
+        <Name name={side.name} short={place !== null} />
+      </span>{' '}
+      {side.team === null ? null : <TeamMark team={side.team} />}
+    </span>
+  );
+}
+
+/** Where many stand side by side, as players call it; spoken always in full. */
+function Name({ name, short }: { readonly name: string; readonly short: boolean }) {
+  const shown = short ? shortName(name) : name;
+  if (shown === name) return <span className="gauge-name">{name}</span>;
+  return (
+    <>
+      <span className="gauge-name" aria-hidden="true">
+        {shown}
+      </span>
+      <span className="visually-hidden">{name}</span>
+    </>
+  );
+}
+
+function Losses({ report }: { readonly report: RoutReport }) {
+  return (
+    <span aria-hidden="true">
+      <Gauge
+        total={report.participants}
+        filled={toNumber(report.casualties)}
+        mark={report.needed}
+        label=""
+      />
+    </span>
+  );
+}
+
+/** "3 / 12 · seuil 3": the picture above says of what, and a screen reader in words. */
+function Count({ report, short }: { readonly report: RoutReport; readonly short: boolean }) {
+  const { casualties, participants, needed } = report;
+  const { t } = useTranslation(['table', 'battle']);
+  const numbers = {
+    out: number(toNumber(casualties)),
+    of: number(participants),
+    needed: number(needed),
+  };
+  return (
+    <span className="gauge-count">
+      <span aria-hidden="true">
+        {t(short ? 'table:gauge.count-short' : 'table:gauge.count', numbers)}
+      </span>
+      <span className="visually-hidden">{t('battle:gauge.count', numbers)}</span>
+    </span>
+  );
+}
+
+type StateProps = { readonly side: Side; readonly report: RoutReport | null };
+
+/** Gone, due now, due when its turn comes, or how many losses away. */
+function State({ side, report }: StateProps) {
+  const { t } = useTranslation('battle');
+  const state = useRoutState(side.id, report);
+  if (side.removed !== null) return <Badge tone="neutral">{t('gauge.gone')}</Badge>;
+  switch (state) {
+    case 'due':
+      return (
+        <Badge tone="rout" icon="rout">
+          {t('gauge.due')}
+        </Badge>
+      );
+    case 'next-turn':
+      return <Badge tone="leader">{t('gauge.next-turn')}</Badge>;
+    case 'missing': {
+      const count = report?.missing ?? 0;
+      return (
+        <span className={classNames('gauge-missing', count === 1 && 'gauge-one-more')}>
+          {count === 1 ? t('gauge.one-more') : t('gauge.missing', { count })}
+        </span>
+      );
+    }
+    case null:
+      return null;
+  }
+}

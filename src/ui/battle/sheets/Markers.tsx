@@ -1,0 +1,129 @@
+import { useState } from 'react';
+import { hasLeftTable } from '#battle/secured.ts';
+import { type BattleState, MOST_MARKERS, TREASURE } from '#battle/state.ts';
+import { useTranslation } from '#i18n/use-translation.ts';
+import type { FighterId, SideId } from '#rules/contract/ids.ts';
+import { useBattleShallow, useRuleSystem } from '#store/hooks.ts';
+import { useTable } from '#ui/battle/table-context.ts';
+import { useWords } from '#ui/battle/words.ts';
+import { Button } from '#ui/kit/Button.tsx';
+import { SectionHeading } from '#ui/kit/SectionHeading.tsx';
+import { Stepper } from '#ui/kit/Stepper.tsx';
+import { TextField } from '#ui/kit/TextField.tsx';
+import { OpenSheet } from './OpenSheet.tsx';
+import './Markers.css';
+
+type OwnerProps = {
+  readonly sideId: SideId;
+  /** Null for what the side itself has brought in. */
+  readonly fighterId: FighterId | null;
+};
+
+/** How much of each marker of this battle somebody carries, and a field for one that nobody has named yet. */
+export function MarkerCounts(owner: OwnerProps) {
+  const { t } = useTranslation('table');
+  const { send } = useTable();
+  const words = useWords();
+  const markers = useMarkers();
+  const counts = useBattleShallow(({ battle }) => countsOf(battle, owner));
+  const [name, setName] = useState('');
+  const count = (marker: string, value: number) =>
+    send({ type: 'count-marker', ...owner, marker, count: value });
+  const add = () => {
+    const typed = name.trim();
+    const marker = markers.find((known) => words.marker(known) === typed) ?? typed;
+    count(marker, (counts[marker] ?? 0) + 1);
+    setName('');
+  };
+  return (
+    <div className="marker-counts">
+      {markers.map((marker) => (
+        <Stepper
+          key={marker}
+          label={words.marker(marker)}
+          value={counts[marker] ?? 0}
+          min={0}
+          max={MOST_MARKERS}
+          decreaseLabel={t('markers.less', { marker: words.marker(marker) })}
+          increaseLabel={t('markers.more', { marker: words.marker(marker) })}
+          onChange={(value) => count(marker, value)}
+        />
+      ))}
+      <div className="marker-new">
+        <TextField
+          label={t('markers.other')}
+          value={name}
+          onChange={setName}
+          maxLength={LONGEST_NAME}
+        />
+        <Button icon="plus" disabled={name.trim() === ''} onPress={add}>
+          {t('markers.add')}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+const LONGEST_NAME = 40;
+
+/** What each side has brought in, and who of them carries what. */
+export function MarkersSheet() {
+  const { t } = useTranslation('table');
+  const sides = useBattleShallow(({ battle }) => battle?.sides ?? []);
+  return (
+    <OpenSheet title={t('markers.title')} subtitle={t('markers.hint')}>
+      <div className="stack-wide">
+        {sides.map(({ id, name }) => (
+          <section key={id} aria-label={name}>
+            <SectionHeading title={name} level={3} />
+            <Carriers sideId={id} />
+            <MarkerCounts sideId={id} fighterId={null} />
+          </section>
+        ))}
+      </div>
+    </OpenSheet>
+  );
+}
+
+/** "Otto · Trésor × 2", one line each. */
+function Carriers({ sideId }: { readonly sideId: SideId }) {
+  const { t } = useTranslation('table');
+  const words = useWords();
+  const { statuses } = useRuleSystem();
+  const lines = useBattleShallow(({ battle }) =>
+    Object.values(battle?.fighters ?? {})
+      .filter((one) => one.sideId === sideId)
+      .flatMap(({ label, carried, status }) => {
+        const safe = statuses.some((row) => row.id === status && hasLeftTable(row));
+        return Object.entries(carried).map(([marker, count]) =>
+          t(safe ? 'markers.carrier-safe' : 'markers.carrier', {
+            name: label,
+            marker: words.marker(marker),
+            count,
+          }),
+        );
+      }),
+  );
+  return lines.map((line) => <p key={line}>{line}</p>);
+}
+
+/** All that anybody in this battle carries or has brought in, treasure first. */
+function useMarkers(): readonly string[] {
+  return useBattleShallow(({ battle }) => [
+    ...new Set([
+      TREASURE,
+      ...Object.values(battle?.fighters ?? {}).flatMap(({ carried }) => Object.keys(carried)),
+      ...(battle?.sides ?? []).flatMap(({ held }) => Object.keys(held)),
+    ]),
+  ]);
+}
+
+function countsOf(
+  battle: BattleState | null,
+  { sideId, fighterId }: OwnerProps,
+): Readonly<Record<string, number>> {
+  if (fighterId !== null) return battle?.fighters[fighterId]?.carried ?? NONE;
+  return battle?.sides.find(({ id }) => id === sideId)?.held ?? NONE;
+}
+
+const NONE: Readonly<Record<string, number>> = {};

@@ -1,0 +1,178 @@
+import { useState } from 'react';
+import { redoableUndo } from '#battle/effective.ts';
+import { contenders } from '#battle/sides.ts';
+import { list } from '#i18n/format.ts';
+import { useTranslation } from '#i18n/use-translation.ts';
+import type { SideId } from '#rules/contract/ids.ts';
+import type { HouseRuleRow } from '#rules/contract/rows.ts';
+import { useBattle, useBattleId, useRuleSystem } from '#store/hooks.ts';
+import { type BattleSheetKind, useTable } from '#ui/battle/table-context.ts';
+import { useWords } from '#ui/battle/words.ts';
+import { Button } from '#ui/kit/Button.tsx';
+import { Icon, type IconName } from '#ui/kit/Icon.tsx';
+import { ListLink, ListRow } from '#ui/kit/ListRow.tsx';
+import { SectionHeading } from '#ui/kit/SectionHeading.tsx';
+import { SegmentedControl } from '#ui/kit/SegmentedControl.tsx';
+import { TextField } from '#ui/kit/TextField.tsx';
+import { linkTo, passBattlePath } from '#ui/paths.ts';
+import { OpenSheet } from './OpenSheet.tsx';
+import { useSpoils } from './use-spoils.ts';
+
+/** What is wanted now and then, and has no place on the table. */
+export function MenuSheet() {
+  const { t } = useTranslation(['table', 'battle']);
+  const table = useTable();
+  const battleId = useBattleId();
+  const ended = useBattle((state) => state.battle?.ended === true);
+  const redoable = useBattle((state) => redoableUndo(state.entries) !== null);
+  const full = useBattle((state) => state.battle?.sides.some((side) => !side.light) === true);
+  const { houseRules, roles, leadershipCharacteristic } = useRuleSystem();
+  const spoils = useSpoils();
+  // Without Leadership nothing would come of a leader.
+  const mayLead = full && leadershipCharacteristic !== null && roles.some((role) => role.mayLead);
+  const item = (icon: IconName, title: string, onPress: () => void) => (
+    <li>
+      <ListRow lead={<Icon name={icon} />} title={title} onPress={onPress} />
+    </li>
+  );
+  const opening = (kind: BattleSheetKind) => () => table.open({ kind });
+  const sending = (type: 'redo' | 'reopen-battle') => () => {
+    table.send({ type });
+    table.close();
+  };
+  return (
+    <OpenSheet title={t('menu.title')}>
+      <ul className="stack">
+        {item('undo', t('battle:undo.title'), opening('undo'))}
+        {redoable ? item('redo', t('battle:undo.redo'), sending('redo')) : null}
+        {item('plus', t('menu.join'), opening('join'))}
+        {mayLead ? item('leader', t('menu.leader'), opening('leader')) : null}
+        {houseRules.length === 0
+          ? null
+          : item('settings', t('menu.house-rules'), opening('house-rules'))}
+        {spoils ? item('treasure', t('markers.title'), opening('markers')) : null}
+        {item('edit', t('menu.note'), opening('note'))}
+        <li>
+          <ListLink
+            lead={<Icon name="qr-code" />}
+            title={t('menu.pass')}
+            href={linkTo(passBattlePath(battleId))}
+          />
+        </li>
+        {ended ? null : item('left-table', t('menu.leave'), opening('leave'))}
+        {ended
+          ? item('play', t('menu.reopen'), sending('reopen-battle'))
+          : item('check', t('menu.end'), opening('end'))}
+      </ul>
+    </OpenSheet>
+  );
+}
+
+/** What this table has agreed on; a change counts from now on and never rewrites what happened. */
+export function HouseRulesSheet() {
+  const { t } = useTranslation('table');
+  const { houseRules } = useRuleSystem();
+  const common = houseRules.filter((row) => row.common);
+  const rare = houseRules.filter((row) => !row.common);
+  return (
+    <OpenSheet title={t('menu.house-rules')} subtitle={t('house-rules.hint')}>
+      <Rules rows={common} />
+      {rare.length === 0 ? null : (
+        <>
+          <SectionHeading title={t('house-rules.more')} level={3} />
+          <Rules rows={rare} />
+        </>
+      )}
+    </OpenSheet>
+  );
+}
+
+function Rules({ rows }: { readonly rows: readonly HouseRuleRow[] }) {
+  return (
+    <ul className="stack-wide">
+      {rows.map((row) => (
+        <li key={row.id}>
+          <HouseRule row={row} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function HouseRule({ row }: { readonly row: HouseRuleRow }) {
+  const words = useWords();
+  const table = useTable();
+  const value = useBattle((state) => state.battle?.houseRules[row.id] ?? row.default);
+  const of = `houseRule.${row.id}`;
+  return (
+    <>
+      <SegmentedControl
+        label={words.of(`${of}.name`)}
+        value={value}
+        options={row.options.map((option) => ({
+          value: option,
+          label: words.of(`${of}.options.${option}`),
+        }))}
+        onChange={(chosen) => table.send({ type: 'set-house-rule', rule: row.id, value: chosen })}
+      />
+      <p className="house-rule-hint">{words.of(`${of}.hint`)}</p>
+    </>
+  );
+}
+
+/** Something worth remembering, for the journal. */
+export function NoteSheet() {
+  const { t } = useTranslation('table');
+  const table = useTable();
+  const [text, setText] = useState('');
+  const write = () => {
+    table.send({ type: 'write-note', text });
+    table.close();
+  };
+  return (
+    <OpenSheet title={t('menu.note')}>
+      <div className="stack">
+        <TextField
+          label={t('note.text')}
+          value={text}
+          onChange={setText}
+          maxLength={500}
+          multiline
+        />
+        <Button tone="ember" size="large" block disabled={text.trim() === ''} onPress={write}>
+          {t('note.write')}
+        </Button>
+      </div>
+    </OpenSheet>
+  );
+}
+
+/** The players end the battle: somebody has won, allies together, or nobody. */
+export function EndSheet() {
+  const { t } = useTranslation('table');
+  const table = useTable();
+  const battle = useBattle((state) => state.battle);
+  const end = (winnerId: SideId | null) => {
+    table.send({ type: 'end-battle', winnerId });
+    table.close();
+  };
+  return (
+    <OpenSheet title={t('menu.end')} subtitle={t('end.hint')}>
+      <ul className="stack">
+        {(battle === null ? [] : contenders(battle)).map(({ sides, playing }) => (
+          <li key={sides[0]?.id}>
+            <ListRow
+              lead={<Icon name="leader" />}
+              title={t('end.winner', { side: list(sides.map(({ name }) => name)) })}
+              subtitle={playing ? undefined : t('side.gone')}
+              onPress={() => end(sides[0]?.id ?? null)}
+            />
+          </li>
+        ))}
+        <li>
+          <ListRow lead={<Icon name="swap" />} title={t('end.draw')} onPress={() => end(null)} />
+        </li>
+      </ul>
+    </OpenSheet>
+  );
+}

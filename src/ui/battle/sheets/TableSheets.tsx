@@ -1,0 +1,44 @@
+import { type TableSheet, useTable } from '#ui/battle/table-context.ts';
+import { ContactsSheet, CreditSheet, StatusSheet } from './FighterSheets.tsx';
+import { GaugeSheet } from './GaugeSheet.tsx';
+import { InjurySheet } from './InjurySheet.tsx';
+import { MarkersSheet } from './Markers.tsx';
+import { EndSheet, HouseRulesSheet, MenuSheet, NoteSheet } from './MenuSheet.tsx';
+import { JoinSheet, LeaderSheet, LeaveSheet } from './SideSheets.tsx';
+import { UndoSheet } from './UndoSheet.tsx';
+
+/** The one sheet that stands open, if any. */
+export function TableSheets({ sheet }: { readonly sheet: TableSheet | null }) {
+  const table = useTable();
+  if (sheet === null) return null;
+  switch (sheet.kind) {
+    case 'menu':
+      return <MenuSheet />;
+    case 'undo':
+      return <UndoSheet />;
+    case 'join':
+      return <JoinSheet />;
+    case 'leader':
+      return <LeaderSheet />;
+    case 'house-rules':
+      return <HouseRulesSheet />;
+    case 'markers':
+      return <MarkersSheet />;
+    case 'note':
+      return <NoteSheet />;
+    case 'leave':
+      return <LeaveSheet />;
+    case 'end':
+      return <EndSheet />;
+    case 'gauge':
+      return <GaugeSheet sideId={sheet.sideId} />;
+    case 'status':
+      return <StatusSheet fighterId={sheet.fighterId} />;
+    case 'contacts':
+      return <ContactsSheet fighterIds={sheet.fighterIds} />;
+    case 'credit':
+      return <CreditSheet victimId={sheet.fighterId} />;
+    case 'injury':
+      return <InjurySheet fighterId={sheet.fighterId} send={table.send} onClose={table.close} />;
+  }
+}

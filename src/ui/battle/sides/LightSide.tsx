@@ -1,0 +1,160 @@
+import { fightersOf } from '#battle/selectors.ts';
+import type { Fighter, Side } from '#battle/state.ts';
+import { useTranslation } from '#i18n/use-translation.ts';
+import type { SideId } from '#rules/contract/ids.ts';
+import type { StatusRow } from '#rules/contract/rows.ts';
+import { BIG_ONE, LEADER_FALLEN, secondLeadership } from '#rules/kit/light-side.ts';
+import { useBattleShallow, useRuleSystem, useSide } from '#store/hooks.ts';
+import { signIn } from '#ui/battle/looks.ts';
+import { useTable } from '#ui/battle/table-context.ts';
+import { useWords } from '#ui/battle/words.ts';
+import { Chip, ChipGroup } from '#ui/kit/Chip.tsx';
+import { IconButton } from '#ui/kit/IconButton.tsx';
+import { Stepper } from '#ui/kit/Stepper.tsx';
+import './LightSide.css';
+
+/** What a side that is only counted has lost, and of how many. */
+export function useLosses(id: SideId) {
+  const table = useTable();
+  const { statuses, initialStatus } = useRuleSystem();
+  const fighters = useBattleShallow(({ battle }) =>
+    battle === null ? [] : fightersOf(battle, id),
+  );
+  const out = lostStatus(statuses);
+  const fallen = fighters.filter(({ status }) => status === out);
+  const onTable = new Set(statuses.filter((row) => row.onTable).map((row) => row.id));
+  const standing = fighters.filter(({ status }) => onTable.has(status));
+  const change = (fighter: Fighter | undefined, to: string) => {
+    if (fighter !== undefined) table.send({ type: 'set-status', fighterId: fighter.id, to });
+  };
+  return {
+    out: fallen.length,
+    of: fighters.length,
+    /** The status of those who are lost. */
+    status: out,
+    /** Null where nobody is left to lose. */
+    more: standing.length === 0 ? null : () => change(standing[0], out),
+    /** Null where nobody is lost. */
+    less: fallen.length === 0 ? null : () => change(fallen.at(-1), initialStatus),
+  };
+}
+
+/** One more loss of a side that is only counted, on its gauge: one tap, wherever play stands. */
+export function OneMoreLoss({ id }: { readonly id: SideId }) {
+  const { t } = useTranslation('table');
+  const name = useSide(id)?.name ?? '';
+  const { more } = useLosses(id);
+  return (
+    <IconButton
+      icon="plus"
+      tone="wound"
+      iconSize={20}
+      label={t('light.more', { name })}
+      disabled={more === null}
+      onPress={() => more?.()}
+    />
+  );
+}
+
+/** Its losses: one tap for one more, one for one less. */
+export function LossCount({ id }: { readonly id: SideId }) {
+  const { t } = useTranslation('table');
+  const words = useWords();
+  const name = useSide(id)?.name ?? '';
+  const { out, of, status, more, less } = useLosses(id);
+  const word = words.of(`status.${status}.word`);
+  return (
+    <fieldset className="light-losses" aria-label={word}>
+      <IconButton
+        icon="minus"
+        tone="neutral"
+        label={t('light.less', { name })}
+        disabled={less === null}
+        onPress={() => less?.()}
+      />
+      <output className="light-count">
+        <span className="light-figure">{t('light.count', { out, of })}</span>{' '}
+        <span className="light-word">{word}</span>
+      </output>
+      <IconButton
+        icon="plus"
+        tone="wound"
+        label={t('light.more', { name })}
+        disabled={more === null}
+        onPress={() => more?.()}
+      />
+    </fieldset>
+  );
+}
+
+/** What players may know of it besides: nothing of it is asked, all of it can be taken back. */
+export function KnownOfSide({ side }: { readonly side: Side }) {
+  const { t } = useTranslation('table');
+  const words = useWords();
+  const table = useTable();
+  const { sideFacts, leadershipCharacteristic, signs } = useRuleSystem();
+  const tell = (fact: string, value: boolean | number) =>
+    table.send({
+      type: 'tell-of-side',
+      sideId: side.id,
+      fact,
+      value: value === false ? null : value,
+    });
+  const fallen = side.traits[LEADER_FALLEN] === true;
+  const big = side.traits[BIG_ONE];
+  const test = (value: number) =>
+    t('test.value', {
+      characteristic: words.of(`characteristic.${leadershipCharacteristic}.short`),
+      value,
+    });
+  return (
+    <div className="light-known">
+      {side.leadership === null ? null : (
+        <ChipGroup label={t('light.leader')}>
+          <Chip pressed={!fallen} icon="leader" onPress={() => tell(LEADER_FALLEN, false)}>
+            {t('light.leader-up', { value: test(side.leadership) })}
+          </Chip>
+          <Chip pressed={fallen} icon="knocked-down" onPress={() => tell(LEADER_FALLEN, true)}>
+            {t('light.leader-fallen', { value: test(secondLeadership(side)) })}
+          </Chip>
+        </ChipGroup>
+      )}
+      {sideFacts.length === 0 ? null : (
+        <ChipGroup label={t('light.facts')}>
+          {sideFacts.map(({ id }) => {
+            const told = side.traits[id] === true;
+            return (
+              <Chip
+                key={id}
+                pressed={told}
+                icon={signIn(signs.duties, id) ?? undefined}
+                onPress={() => tell(id, !told)}
+              >
+                {words.of(`light.${id}`)}
+              </Chip>
+            );
+          })}
+        </ChipGroup>
+      )}
+      <Stepper
+        label={t('light.big-one')}
+        value={typeof big === 'number' ? big : 0}
+        min={0}
+        max={MOST_WOUNDS}
+        decreaseLabel={t('light.big-less')}
+        increaseLabel={t('light.big-more')}
+        onChange={(value) => tell(BIG_ONE, value)}
+      />
+    </div>
+  );
+}
+
+const MOST_WOUNDS = 10;
+
+/** What becomes of the losses: out of action, or off the table where nobody is put out. */
+function lostStatus(rows: readonly StatusRow[]): string {
+  const lost =
+    rows.find((row) => row.tone === 'out-of-action') ??
+    rows.find((row) => row.participates && !row.onTable);
+  return lost?.id ?? '';
+}

@@ -1,0 +1,56 @@
+import { memo } from 'react';
+import type { DoneItem } from '#battle/selectors.ts';
+import { useTranslation } from '#i18n/use-translation.ts';
+import { Emphasised } from '#ui/battle/Emphasised.tsx';
+import { useTable } from '#ui/battle/table-context.ts';
+import { useWords, withEmphasizedNames } from '#ui/battle/words.ts';
+import { Card } from '#ui/kit/Card.tsx';
+import { Icon } from '#ui/kit/Icon.tsx';
+
+/** What was settled in this phase by itself, or by players before anybody looked. */
+export function DoneList({ items }: { readonly items: readonly DoneItem[] }) {
+  return items.map((item, index) => (
+    // One entry may settle several things; the list only ever grows at its end.
+    <DoneLine key={`${item.entryId} ${index}`} item={item} />
+  ));
+}
+
+export const DoneLine = memo(function DoneLine({ item }: { readonly item: DoneItem }) {
+  const { t } = useTranslation('table');
+  const words = useWords();
+  const table = useTable();
+  const text = words.logged({
+    code: item.said.code,
+    params: withEmphasizedNames(item.said.params),
+  });
+  const { change } = item;
+  return (
+    <Card as="article" tone="done">
+      {change?.kind === 'status' ? (
+        <button
+          type="button"
+          className="done-line"
+          onClick={() => table.open({ kind: 'status', fighterId: change.fighterId })}
+        >
+          <Line text={text} />
+          <Icon name="edit" size={16} label={t('status.overrule')} />
+        </button>
+      ) : (
+        <p className="done-line">
+          <Line text={text} />
+        </p>
+      )}
+    </Card>
+  );
+});
+
+function Line({ text }: { readonly text: string }) {
+  return (
+    <>
+      <Icon name="check" size={22} />
+      <span className="done-text">
+        <Emphasised text={text} />
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,74 @@
+import { number } from '#i18n/format.ts';
+import { useTranslation } from '#i18n/use-translation.ts';
+import { keptTotal } from '#rules/dice/dice.ts';
+import { Die } from '#ui/battle/Die.tsx';
+import type { AppRoll } from '#ui/battle/news.ts';
+import { useTable } from '#ui/battle/table-context.ts';
+import { useWords } from '#ui/battle/words.ts';
+import { Button } from '#ui/kit/Button.tsx';
+import { Card, CardActions, CardHeader } from '#ui/kit/Card.tsx';
+import { useDutyWords } from './duty-words.ts';
+
+/** Takes the place of the card that the dice have settled. */
+export function RolledCard({ rolled }: { readonly rolled: AppRoll }) {
+  const { t } = useTranslation('table');
+  const { duty, dice, outcome } = rolled;
+  const words = useDutyWords(duty);
+  const total = useTotalWords()(rolled);
+  return (
+    <Card as="article" tone="done" label={words.title}>
+      <CardHeader icon="dice" title={words.done(outcome)} />
+      <p className="rolled">
+        {dice.map((value, index) => (
+          // Two dice may show the same; they never change places.
+          <Die key={index} value={value} label={t('dice.shows', { value })} />
+        ))}
+        {total === null ? null : <span className="rolled-total">{total}</span>}
+      </p>
+      <Instead rolled={rolled} />
+    </Card>
+  );
+}
+
+/**
+ * Where dice give a distance and not a verdict, what comes of it is for the table to say: the other
+ * answers stay at hand.
+ */
+function Instead({ rolled }: { readonly rolled: AppRoll }) {
+  const table = useTable();
+  const { duty, dice, outcome } = rolled;
+  const words = useDutyWords(duty);
+  const others = duty.outcomes.filter((one) => one.resolves && one.on === null);
+  if (duty.test !== null || others.length === 0) return null;
+  const answer = (id: string) => {
+    table.send({ type: 'undo', back: null });
+    table.send({ type: 'resolve-duty', key: duty.key, outcome: id, dice, overruledValue: null });
+  };
+  return (
+    <CardActions>
+      {others
+        .filter((one) => one.id !== outcome)
+        .map((one) => (
+          <Button key={one.id} onPress={() => answer(one.id)}>
+            {words.outcome(one.id)}
+          </Button>
+        ))}
+    </CardActions>
+  );
+}
+
+/** The sum of the dice, and against what ("7 against Ld 8"); null when a single die says it all. */
+export function useTotalWords(): (rolled: AppRoll) => string | null {
+  const { t } = useTranslation('battle');
+  const words = useWords();
+  return ({ duty, dice, overruled }) => {
+    const total = keptTotal(dice, duty.dice?.keep ?? 'all');
+    const value = overruled ?? duty.test?.value ?? null;
+    if (duty.test === null || value === null) return dice.length > 1 ? number(total) : null;
+    return t('test.against', {
+      total,
+      value,
+      characteristic: words.of(`characteristic.${duty.test.characteristic}.short`),
+    });
+  };
+}

@@ -1,0 +1,20 @@
+import type { News } from '#ui/battle/news.ts';
+import { useWords } from '#ui/battle/words.ts';
+import { Card, CardHeader } from '#ui/kit/Card.tsx';
+import { ToldDice } from '#ui/resolver/ToldDice.tsx';
+
+type SettledCardProps = { readonly settled: Extract<News, { kind: 'settled' }> };
+
+/** What was thrown a moment ago, die by die: whoever let the app throw sees it here first. */
+export function SettledCard({ settled: { said, told } }: SettledCardProps) {
+  const words = useWords();
+  const title = words.logged(said);
+  return (
+    <Card as="article" tone="done" label={title}>
+      <CardHeader icon="dice" title={title} />
+      <div className="rolled-told">
+        <ToldDice told={told} />
+      </div>
+    </Card>
+  );
+}
