@@ -132,11 +132,21 @@ export function createBattleSession(
   const saves = createStore<SaveStatus>()(() => ({ kind: 'saved' }));
   const log = createStore<LogState>()(() => 'kept');
   const missing = createStore<number>()(() => missingFrom(timeline.entries));
-  const queue = createWriteQueue(
-    ports.battleLog,
-    { entries: () => timeline.entries, mended: () => log.setState('rewritten', true) },
-    (status) => saves.setState(status, true),
-  );
+  const complete = () => ports.battleLog.complete(timeline.entries);
+  const rewriteLog = async () => {
+    await complete();
+    log.setState('rewritten', true);
+  };
+  const append = async (entries: readonly Entry[]) => {
+    const outcome = await ports.battleLog.append(entries, timeline.entries[0]?.id ?? null);
+    if (outcome === 'headless') await rewriteLog();
+  };
+  const queue = createWriteQueue<Entry>({
+    writesOf: (entries) => [{ items: entries, work: () => append(entries) }],
+    // What a write that hangs brings after all is there already then, and left as it is.
+    rewritesOf: (entries) => [{ items: entries, work: complete, whole: true }],
+    onStatus: (status) => saves.setState(status, true),
+  });
   const steps = stepsShown();
   const take = (next: Timeline) => {
     timeline = next;
@@ -158,7 +168,7 @@ export function createBattleSession(
     const { timeline: next, taken, refused } = admit(timeline, battleId, entries);
     if (from === 'elsewhere') {
       for (const entry of taken) void queue.add(entry);
-      queue.tell();
+      queue.report();
     }
     show(next);
     // What came may have been what was missing; taps of this tab leave no gap.
@@ -173,7 +183,7 @@ export function createBattleSession(
     receive(onDisk, 'disk');
     const there = new Set(onDisk.map(({ id }) => id));
     if (written.every(({ id }) => there.has(id))) return;
-    if (holding.getState() === 'held') queue.complete();
+    if (holding.getState() === 'held') queue.begin({ items: queue.waiting(), work: rewriteLog });
     // Whoever has the right to write sees to the rest.
     else if (onDisk.length === 0) log.setState('removed', true);
   };
@@ -212,7 +222,7 @@ export function createBattleSession(
       take(withEntry(timeline, entry));
       const reveal = revealNow();
       ports.reveal(written, () => {
-        queue.tell();
+        queue.report();
         reveal();
       });
       // Who begins a battle goes on to its screen, which has nothing else to show.
@@ -237,7 +247,7 @@ export function createBattleSession(
       await holding.take(async () => undefined);
       if (holding.getState() !== 'held') return;
       log.setState('kept', true);
-      queue.complete();
+      queue.begin({ items: queue.waiting(), work: rewriteLog });
     },
     settled: queue.settled,
     close: async () => {

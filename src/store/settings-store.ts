@@ -1,7 +1,7 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Ports } from './ports.ts';
 import { type SaveStatus, saveCode } from './save-status.ts';
-import { createSyncQueue } from './sync-queue.ts';
+import { createWriteQueue } from './write-queue.ts';
 
 const THEMES = ['auto', 'dark', 'light'] as const;
 export type Theme = (typeof THEMES)[number];
@@ -70,10 +70,11 @@ export type SettingsStore = StoreApi<SettingsState>;
 /** The player's settings: what is on disk where it makes sense, the defaults for all else. */
 export function createSettingsStore(ports: Pick<Ports, 'settings'>): SettingsStore {
   return createStore<SettingsState>()((set, get) => {
-    const queue = createSyncQueue<keyof Settings>(
-      (key) => ports.settings.save(key, get()[key]),
-      (save) => set({ save }),
-    );
+    const queue = createWriteQueue<keyof Settings>({
+      writesOf: (keys) =>
+        keys.map((key) => ({ items: [key], work: () => ports.settings.save(key, get()[key]) })),
+      onStatus: (save) => set({ save }),
+    });
     return {
       ...DEFAULT_SETTINGS,
       save: { kind: 'saved' },
@@ -87,7 +88,8 @@ export function createSettingsStore(ports: Pick<Ports, 'settings'>): SettingsSto
       },
       change: (key, value) => {
         set((state) => ({ ...state, [key]: value }));
-        queue.changed(key);
+        void queue.add(key);
+        queue.report();
       },
       retrySave: () => {
         const { save } = get();

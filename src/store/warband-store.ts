@@ -6,8 +6,8 @@ import type { Warband } from '#roster/warband.ts';
 import type { WarbandId } from '#rules/contract/ids.ts';
 import type { Ports } from './ports.ts';
 import { type SaveStatus, saveCode } from './save-status.ts';
-import { createSyncQueue } from './sync-queue.ts';
 import type { Systems } from './systems.ts';
+import { createWriteQueue } from './write-queue.ts';
 
 export interface WarbandsState {
   /** Last changed first; null until the disk has answered. */
@@ -51,37 +51,43 @@ export function createWarbandsStore(
     const seeded = new Set<Seeded>();
     /** What lies on the disk may be something else than what is here, and has to be looked at once all is written. */
     let behind = false;
-    const queue = createSyncQueue<WarbandId | Seeded>(
-      async (id, before) => {
-        if (isSeeded(id)) {
-          // Said before the samples are there, it would be a launch that never brings any.
-          await before();
-          return ports.settings.save(id, true);
-        }
-        const warband = found(id);
-        if (warband === undefined) {
-          await ports.warbands.remove(id);
-          onDisk.delete(id);
-          return undefined;
-        }
-        const known = () => onDisk.get(id) ?? null;
-        if ((await ports.warbands.save(warband, known)) === 'merged') behind = true;
-        onDisk.set(id, warband);
+    const persist = async (id: WarbandId | Seeded, earlier: () => Promise<unknown>) => {
+      if (isSeeded(id)) {
+        // Said before the samples are there, it would be a launch that never brings any.
+        await earlier();
+        return ports.settings.save(id, true);
+      }
+      const warband = found(id);
+      if (warband === undefined) {
+        await ports.warbands.remove(id);
+        onDisk.delete(id);
         return undefined;
-      },
-      (status) => {
+      }
+      const known = () => onDisk.get(id) ?? null;
+      if ((await ports.warbands.save(warband, known)) === 'merged') behind = true;
+      onDisk.set(id, warband);
+      return undefined;
+    };
+    const queue = createWriteQueue<WarbandId | Seeded>({
+      writesOf: (ids) =>
+        ids.map((id) => ({ items: [id], work: (earlier) => persist(id, earlier) })),
+      onStatus: (status) => {
         set({ status });
         if (!behind || status.kind === 'saving') return;
         behind = false;
         void get().lookAgain();
       },
-    );
+    });
+    const enqueue = (id: WarbandId | Seeded) => {
+      void queue.add(id);
+      queue.report();
+    };
+    const isPending = (id: WarbandId) => queue.waiting().includes(id);
     /** Takes in what the disk has, as far as nothing here is newer. */
     const takeIn = (stored: readonly Warband[], before: readonly Warband[]) => {
       const now = get().warbands ?? [];
       const stays = (id: WarbandId) =>
-        queue.isPending(id) ||
-        now.find((one) => one.id === id) !== before.find((one) => one.id === id);
+        isPending(id) || now.find((one) => one.id === id) !== before.find((one) => one.id === id);
       const changed: WarbandId[] = [];
       const read = stored
         .filter(({ id }) => !stays(id))
@@ -97,12 +103,12 @@ export function createWarbandsStore(
         ...(changed[0] === undefined ? {} : { changedElsewhere: changed[0] }),
       });
       // What another tab has just written of it may be what the disk ends with.
-      if (stored.some(({ id }) => queue.isPending(id))) behind = true;
+      if (stored.some(({ id }) => isPending(id))) behind = true;
     };
     const put = (warband: Warband) => {
       const others = get().warbands?.filter(({ id }) => id !== warband.id) ?? [];
       set({ warbands: newestFirst([...others, warband]) });
-      queue.changed(warband.id);
+      enqueue(warband.id);
     };
     const orTell = async (work: () => Promise<void>) => {
       try {
@@ -122,10 +128,10 @@ export function createWarbandsStore(
       const first = begun ? [] : await samples(systems.starter, ports, systems, EXAMPLE_SINCE);
       set({ warbands: newestFirst([...stored, ...first]), status: { kind: 'saved' } });
       for (const warband of stored) onDisk.set(warband.id, warband);
-      for (const { id } of first) queue.changed(id);
+      for (const { id } of first) enqueue(id);
       if (seeded.has(SEEDED)) return;
       seeded.add(SEEDED);
-      queue.changed(SEEDED);
+      enqueue(SEEDED);
     };
     /** One at a time: a second reading could find the disk between two samples, and drop one again. */
     const load = () => {
@@ -156,7 +162,7 @@ export function createWarbandsStore(
         const removed = found(id);
         if (removed === undefined) return;
         set({ removed, warbands: get().warbands?.filter((warband) => warband !== removed) ?? [] });
-        queue.changed(id);
+        enqueue(id);
       },
       undoRemove: () => {
         const { removed } = get();
@@ -176,7 +182,7 @@ export function createWarbandsStore(
           try {
             const brought = await samples(systemId, ports, systems, EXAMPLE_SINCE);
             for (const one of brought) put(one);
-            queue.changed(key);
+            enqueue(key);
           } catch (problem) {
             seeded.delete(key);
             throw problem;

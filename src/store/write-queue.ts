@@ -1,127 +1,167 @@
-import type { Entry, EntryId } from '#battle/events.ts';
-import { createPendingWrites, type PendingWrite } from './pending-writes.ts';
-import type { BattleLogPort } from './ports.ts';
-import type { SaveStatus } from './save-status.ts';
+import { type SaveStatus, saveCode } from './save-status.ts';
 
-export interface WriteQueue {
-  /**
-   * Takes one more entry; its write has begun when this returns, whatever else is being written. Nobody
-   * is told before it has ended, or `tell` is called: as a rule it takes less time than to say so.
-   * @returns resolves when that write has ended, whether it worked or not
-   */
-  readonly add: (entry: Entry) => Promise<void>;
-  /** Tells how it stands, if that is news. */
-  readonly tell: () => void;
-  readonly retry: () => void;
-  /** Brings the whole log to the disk once more, as far as it isn't there. */
-  readonly complete: () => void;
-  /** What is not known to be on disk, oldest first. */
-  readonly waiting: () => readonly Entry[];
-  /** Resolves when nothing is being written any more, to what came of it. */
-  readonly settled: () => Promise<SaveStatus>;
+/** One write to the disk: all of its items get there, or none. */
+export interface Write<Item> {
+  readonly items: readonly Item[];
+  /** @param earlier resolves once all writes begun before are on disk; rejects when one of them is not */
+  readonly work: (earlier: () => Promise<unknown>) => Promise<void>;
+  /** Whether it brings all that the writes before it were to bring: nobody waits for those any more then. */
+  readonly whole?: boolean;
 }
 
-/** The log that is written, as it is on the screen. */
-export interface WrittenLog {
-  readonly entries: () => readonly Entry[];
-  /** Its beginning was gone from the disk, and is there again. */
-  readonly mended: () => void;
+export interface WriteQueueOptions<Item> {
+  readonly writesOf: (items: readonly Item[]) => readonly Write<Item>[];
+  /**
+   * The writes of a retry when every item is under way or nothing waits: they have to get past a write that
+   * hangs and may come through after all. Left out where `writesOf` does.
+   */
+  readonly rewritesOf?: (items: readonly Item[]) => readonly Write<Item>[];
+  /** Called with a status that differs from the last one. */
+  readonly onStatus: (status: SaveStatus) => void;
 }
 
 /**
- * Writes entries as they come: each in the turn of its own tap, so that none waits for the one before
- * (the database keeps the order). "Saved" is said only when nothing waits any more; what failed is kept
- * for the next try, which is the next tap or the player's wish.
- * @param tell told when the status changes, not with every entry
+ * What is on its way to the disk. Each write begins within the task of its own tap and waits for no other:
+ * the database keeps their order. What fails is kept for the next try, which is the next tap or the
+ * player's wish. "Saved" is said only when nothing is under way and nothing has failed.
  */
-export function createWriteQueue(
-  disk: Pick<BattleLogPort, 'append' | 'complete'>,
-  log: WrittenLog,
-  tell: (status: SaveStatus) => void,
-): WriteQueue {
-  let waiting: readonly Entry[] = [];
-  /** What of the waiting entries each write brings that is under way. */
-  const underWay = new Map<PendingWrite, ReadonlySet<EntryId>>();
-  let running: Promise<unknown> = Promise.resolve();
-  let said: SaveStatus = { kind: 'saved' };
-
-  const status = () => pending.status(waiting.length);
-  const sayStatus = () => {
-    const now = status();
-    // "Saving" once is enough, however many taps it takes.
-    if (saysTheSame(now, said)) return;
-    said = now;
-    tell(now);
-  };
-  const pending = createPendingWrites(sayStatus);
+export interface WriteQueue<Item> {
   /**
-   * Begins a write in the caller's own turn.
-   * @param batch what of the waiting entries it brings
-   * @param whole it brings all that was there before: nobody waits for the writes begun before it then
+   * Takes a new item, or a changed one. Its write has begun when this returns. The status is not reported
+   * before a write ends or `report` is called: as a rule that takes less time than drawing "saving" does.
+   * @returns resolves when the write has ended, whether it worked or not
    */
-  const begin = (
-    batch: readonly Entry[],
-    work: () => Promise<void>,
-    whole = false,
-  ): Promise<void> => {
-    const ids = new Set(batch.map(({ id }) => id));
-    const before = whole ? [...underWay.keys()] : [];
-    const write = pending.begin(work);
-    underWay.set(write, ids);
-    const ended = write.ended.then((worked) => {
-      underWay.delete(write);
-      if (worked) {
-        waiting = waiting.filter(({ id }) => !ids.has(id));
-        for (const earlier of before) earlier.giveUp();
-      }
-      sayStatus();
+  readonly add: (item: Item) => Promise<void>;
+  readonly report: () => void;
+  readonly retry: () => void;
+  /** Begins a write besides those of `add`. */
+  readonly begin: (write: Write<Item>) => void;
+  /** What is not known to be on disk, oldest first. */
+  readonly waiting: () => readonly Item[];
+  /** Resolves when no write is under way. */
+  readonly settled: () => Promise<SaveStatus>;
+}
+
+export function createWriteQueue<Item>({
+  writesOf,
+  rewritesOf = writesOf,
+  onStatus,
+}: WriteQueueOptions<Item>): WriteQueue<Item> {
+  const waiting = new Map<Item, Version>();
+  const underWay = new Set<Attempt<Item>>();
+  /** Why the last write failed; null once another has begun. */
+  let code: string | null = null;
+  let reported: SaveStatus = { kind: 'saved' };
+  let last: Promise<unknown> = Promise.resolve();
+
+  const status = (): SaveStatus => {
+    const late = [...underWay].some((attempt) => attempt.late) ? LATE : null;
+    const failure = code ?? late;
+    if (failure !== null) return { kind: 'failed', code: failure, waiting: waiting.size };
+    return underWay.size > 0 ? { kind: 'saving' } : { kind: 'saved' };
+  };
+  const report = () => {
+    const now = status();
+    if (saysTheSame(now, reported)) return;
+    reported = now;
+    onStatus(now);
+  };
+  const begin = ({ items, work, whole = false }: Write<Item>): Promise<void> => {
+    const before = [...underWay];
+    code = null;
+    const written = promiseOf(() => work(() => Promise.all(before.map((one) => one.written))));
+    let giveUp = () => {};
+    const givenUp = new Promise<null>((resolve) => {
+      giveUp = () => resolve(null);
     });
-    running = Promise.all([running, ended]);
+    const versions = new Map(items.map((item) => [item, waiting.get(item)]));
+    const attempt: Attempt<Item> = { versions, written, giveUp, late: false };
+    underWay.add(attempt);
+    const timer = setTimeout(() => {
+      attempt.late = true;
+      report();
+    }, LATE_AFTER);
+    const ended = Promise.race([written.then(() => null, saveCode), givenUp]).then((failure) => {
+      clearTimeout(timer);
+      underWay.delete(attempt);
+      if (failure === null) {
+        for (const [item, version] of versions) {
+          if (waiting.get(item) === version) waiting.delete(item);
+        }
+        for (const one of before) if (whole || isSuperseded(one, waiting)) one.giveUp();
+      } else code = failure;
+      report();
+    });
+    last = Promise.all([last, ended]);
     return ended;
   };
-  const append = (batch: readonly Entry[]) =>
-    begin(batch, async () => {
-      const outcome = await disk.append(batch, log.entries()[0]?.id ?? null);
-      if (outcome !== 'headless') return;
-      await disk.complete(log.entries());
-      log.mended();
-    });
   const unsent = () => {
-    const sent = [...underWay.values()];
-    return waiting.filter(({ id }) => !sent.some((ids) => ids.has(id)));
+    const attempts = [...underWay];
+    return [...waiting].flatMap(([item, version]) =>
+      attempts.some(({ versions }) => versions.get(item) === version) ? [] : [item],
+    );
   };
   const settled = async (): Promise<SaveStatus> => {
-    const last = running;
-    await last;
-    return last === running ? status() : settled();
+    const awaited = last;
+    await awaited;
+    return awaited === last ? status() : settled();
   };
 
   return {
-    add: (entry) => {
-      waiting = [...waiting, entry];
-      return append(unsent());
+    add: async (item) => {
+      waiting.set(item, Symbol('version'));
+      await Promise.all(writesOf(unsent()).map(begin));
     },
-    tell: sayStatus,
+    report,
     retry: () => {
       const left = unsent();
-      if (left.length > 0) void append(left);
-      // Also past a write that hangs: what it brings after all is there already then.
+      if (left.length > 0) for (const write of writesOf(left)) void begin(write);
       else if (status().kind === 'failed') {
-        void begin(waiting, () => disk.complete(log.entries()), true);
+        for (const write of rewritesOf([...waiting.keys()])) void begin(write);
       }
-      sayStatus();
+      report();
     },
-    complete: () => {
-      void begin(waiting, async () => {
-        await disk.complete(log.entries());
-        log.mended();
-      });
-      sayStatus();
+    begin: (write) => {
+      void begin(write);
+      report();
     },
-    waiting: () => waiting,
+    waiting: () => [...waiting.keys()],
     settled,
   };
 }
+
+/** A state of an item: each change makes another. */
+type Version = symbol;
+
+/** A write that is under way. */
+interface Attempt<Item> {
+  /** What it brings, and which state of it. */
+  readonly versions: ReadonlyMap<Item, Version | undefined>;
+  readonly written: Promise<void>;
+  /** Ends it as if it had worked: another write has brought all that it was to bring. */
+  readonly giveUp: () => void;
+  late: boolean;
+}
+
+/** Whether all that a write was to bring has got to the disk without it. */
+function isSuperseded<Item>(
+  { versions }: Attempt<Item>,
+  waiting: ReadonlyMap<Item, unknown>,
+): boolean {
+  return versions.size > 0 && ![...versions.keys()].some((item) => waiting.has(item));
+}
+
+/** Begins some work at once; what it throws there and then rejects too. */
+async function promiseOf(work: () => Promise<void>): Promise<void> {
+  await work();
+}
+
+/** Milliseconds after which a write that has not ended is one that players are told of. */
+const LATE_AFTER = 10_000;
+
+/** The disk has not said yet what becomes of a write; a word key beside those of its refusals. */
+const LATE = 'late';
+export type Late = typeof LATE;
 
 function saysTheSame(one: SaveStatus, other: SaveStatus): boolean {
   if (one.kind !== 'failed' || other.kind !== 'failed') return one.kind === other.kind;

@@ -4,7 +4,7 @@ import type { OpenResult } from '#persistence/open.ts';
 import type { SaveFailure } from '#persistence/save-error.ts';
 import type { PersistenceAnswer } from '#persistence/storage-state.ts';
 import type { NotFetched } from '#store/fetched.ts';
-import type { Late } from '#store/pending-writes.ts';
+import type { Late } from '#store/write-queue.ts';
 import { phrasesOf } from '../support/locale-files.ts';
 
 /** Everything that can go wrong with the data; the compiler sees to it that none is forgotten here. */
