@@ -52,6 +52,22 @@ export function map<Before, After>(
   return { total: before.total, weights };
 }
 
+/**
+ * Equal outcomes as one and the same object: a distribution adds up what is the same, not what looks
+ * the same.
+ */
+export function interned<Outcome>(
+  key: (outcome: Outcome) => string,
+): (outcome: Outcome) => Outcome {
+  const known = new Map<string, Outcome>();
+  return (outcome) => {
+    const name = key(outcome);
+    const first = known.get(name) ?? outcome;
+    known.set(name, first);
+    return first;
+  };
+}
+
 /** How likely an outcome is; 0 when it cannot happen. */
 export function chanceOf<Outcome>(distribution: Distribution<Outcome>, outcome: Outcome): Fraction {
   return fraction(distribution.weights.get(outcome) ?? 0n, distribution.total);

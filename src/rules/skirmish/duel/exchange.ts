@@ -1,7 +1,9 @@
 import { certain, type Distribution, flatMap, map } from '#rules/dice/distribution.ts';
 import { fraction, plus, times } from '#rules/dice/fraction.ts';
-import type { Blow, Outcome, Target, ToHit } from './blow.ts';
-import { type Guard, hitsLeft, oneHit } from './hitting.ts';
+import { type Batch, landed } from './batch.ts';
+import type { Outcome } from './blow.ts';
+import { hitsLeft, hitting } from './hits-left.ts';
+import { type HitCounts, without } from './hitting.ts';
 import {
   type DamageStateCode,
   damageStateCode,
@@ -16,28 +18,6 @@ import {
   unharmed,
 } from './wounding.ts';
 
-/** Blows struck with one weapon, or shots with one missile weapon. */
-export interface Attacks {
-  /** What players call it: an option's id. */
-  readonly weapon: string;
-  readonly count: number;
-  readonly toHit: ToHit;
-  /** Twice the defender's Strength or more: not to be parried. */
-  readonly tooStrong: boolean;
-  readonly blow: Blow;
-  /** What a hit with a natural 6 does instead, of a poisoned weapon; null where a 6 is a hit like any other. */
-  readonly sixes: Blow | null;
-}
-
-/** Everything one attacker throws at one victim: the dice to hit together, chained hit after hit. */
-export interface Batch {
-  readonly attacks: readonly Attacks[];
-  readonly guard: Guard;
-  readonly target: Target;
-  /** The attacker has struck critically in this phase already. */
-  readonly criticalUsed: boolean;
-}
-
 /**
  * How a batch ends, exactly. The worst injury of all its dice counts.
  * @rule CC-HIT, PARRY, WOUND, CRIT, SAVE, INJURY, DOWN
@@ -46,21 +26,6 @@ export function batchEndings(batch: Batch): Distribution<EndingCode> {
   const known = KNOWN.get(batch) ?? workedOut(batch);
   KNOWN.set(batch, known);
   return known;
-}
-
-/** Hits as they have landed: those of natural 6s by themselves where they do something else. */
-export function landed(attacks: readonly Attacks[]): readonly Attacks[] {
-  return attacks.flatMap((one) => {
-    if (one.sixes === null) return [one];
-    const plain = { ...one, sixes: null };
-    return [plain, { ...plain, blow: one.sixes }];
-  });
-}
-
-/** The same with a single attack, the first of the batch. */
-export function single(batch: Batch): Batch {
-  const [first] = batch.attacks;
-  return { ...batch, attacks: first === undefined ? [] : [{ ...first, count: 1 }] };
 }
 
 const UNTOUCHED = certain(endingCode({ outcome: 'nothing', hindered: 'none' }));
@@ -74,27 +39,18 @@ function workedOut(batch: Batch): Distribution<EndingCode> {
   if (attacks.every(({ count }) => count === 0)) return UNTOUCHED;
   if (target.finishing === 'struck-out') return FINISHED;
   const tolls = tollsByHits(batch);
-  const left = flatMap(hitsLeft(volleysOf(attacks), guard), tolls);
+  const left = flatMap(hitsLeft(attacks, guard), tolls);
   return flatMap(left, (code) => endings(code, target));
 }
 
-function volleysOf(attacks: readonly Attacks[]) {
-  return attacks.map(({ count, toHit, tooStrong, sixes }) => ({
-    count,
-    toHit,
-    tooStrong,
-    sixesApart: sixes !== null,
-  }));
-}
-
 /** The toll after so many hits of each kind; each number of hits builds on one hit less. */
-function tollsByHits(batch: Batch): (counts: readonly number[]) => Distribution<DamageStateCode> {
+function tollsByHits(batch: Batch): (counts: HitCounts) => Distribution<DamageStateCode> {
   const strikes = landed(batch.attacks).map(({ blow, toHit }) =>
-    striking(blow, batch.target, oneHit(toHit)),
+    striking(blow, batch.target, hitting(toHit)),
   );
   const known = new Map<string, Distribution<DamageStateCode>>();
   const start = certain(damageStateCode(unharmed(batch.target, batch.criticalUsed)));
-  const after = (counts: readonly number[]): Distribution<DamageStateCode> => {
+  const after = (counts: HitCounts): Distribution<DamageStateCode> => {
     const key = counts.join(' ');
     const toll = known.get(key) ?? withLastHit(counts, strikes, after, start);
     known.set(key, toll);
@@ -104,15 +60,15 @@ function tollsByHits(batch: Batch): (counts: readonly number[]) => Distribution<
 }
 
 function withLastHit(
-  counts: readonly number[],
+  counts: HitCounts,
   strikes: readonly Strike[],
-  after: (counts: readonly number[]) => Distribution<DamageStateCode>,
+  after: (counts: HitCounts) => Distribution<DamageStateCode>,
   start: Distribution<DamageStateCode>,
 ): Distribution<DamageStateCode> {
   const last = counts.findLastIndex((count) => count > 0);
   const strike = strikes[last];
   if (strike === undefined) return start;
-  return flatMap(after(counts.with(last, (counts[last] ?? 1) - 1)), strike);
+  return flatMap(after(without(counts, last)), strike);
 }
 
 /** One side of an exchange of blows. */

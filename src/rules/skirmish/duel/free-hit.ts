@@ -1,7 +1,7 @@
 import type { Change } from '#rules/contract/battle-view.ts';
 import { setFlag } from '../view.ts';
+import type { Batch } from './batch.ts';
 import type { Circumstances, Combatant, Opponents } from './combatant.ts';
-import type { Batch } from './exchange.ts';
 import type { BatchReport } from './settle.ts';
 
 /** What an enemy does to one who has lost his nerve and turns his back on him. */

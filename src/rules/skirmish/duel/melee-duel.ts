@@ -6,6 +6,7 @@ import { fighterOf, opponentsOf } from '#rules/kit/view.ts';
 import { lyingAs } from '#rules/skirmish/statuses.ts';
 import { fightWith, reasonOf, type Striker, strikeOrder } from '../fights.ts';
 import { droppedBy, finishing, holdsBack } from '../injury.ts';
+import type { Batch } from './batch.ts';
 import type { Target, Ward } from './blow.ts';
 import { attacksOf } from './blows.ts';
 import {
@@ -16,7 +17,7 @@ import {
   idOf,
   type Opponents,
 } from './combatant.ts';
-import type { Batch, Exchange } from './exchange.ts';
+import type { Exchange } from './exchange.ts';
 import { turnOfFight } from './fight-turn.ts';
 import { freeHit, isFreeHit } from './free-hit.ts';
 import { mindsFirstTurn, type Wielded } from './hands.ts';

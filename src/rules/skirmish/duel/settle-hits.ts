@@ -1,7 +1,20 @@
-import { check, roll, type Script, tell } from '#rules/dice/script.ts';
-import type { ToHit } from './blow.ts';
-import { type Attacks, type Batch, landed } from './exchange.ts';
-import { DODGE, type Guard, type Hits, highestOf, LUCKY_CHARM, parried } from './hitting.ts';
+import type { Message } from '#rules/contract/battle-view.ts';
+import { type Script, tell } from '#rules/dice/script.ts';
+import { type Asking, thrown, thrownAlone } from '#rules/dice/throw.ts';
+import { type Attacks, type Batch, landed, type Parry } from './batch.ts';
+import type { AttackKind, ToHit } from './blow.ts';
+import { LOTUS_ROLL } from './edges.ts';
+import {
+  blowThrown,
+  charmThrown,
+  dodgeThrown,
+  type HitCounts,
+  type Hits,
+  noHits,
+  parryThrown,
+  type ToHitDie,
+  withHit,
+} from './hitting.ts';
 
 /** Who strikes whom, for the words, and the beginning of the ids of their throws. */
 export interface Pair {
@@ -12,169 +25,130 @@ export interface Pair {
 
 export interface HitsReport {
   /** Hits left of each kind (`landed`). */
-  readonly counts: readonly number[];
+  readonly counts: HitCounts;
   /** He was hit and could parry: nobody else's blow is parried in this phase. */
   readonly parryUsed: boolean;
   readonly charmUsed: boolean;
 }
 
 /** Throws to hit, then everything that may keep a hit from landing. @rule CC-HIT, SHO-HIT, PARRY */
-export function* settledHits(batch: Batch, pair: Pair): Script<HitsReport> {
-  const { attacks, guard } = batch;
+export function* settledHits({ attacks, guard }: Batch, pair: Pair): Script<HitsReport> {
   const faces: (readonly number[])[] = [];
   for (const [index, one] of attacks.entries()) {
-    const hit = yield* facesThatHit(one, attacks.length > 1, `${pair.id}.hit-${index}`, pair);
-    if (one.sixes === null) faces.push(hit);
-    else
-      faces.push(
-        hit.filter((face) => face < 6),
-        hit.filter((face) => face === 6),
-      );
+    const words = { ...one, attack: one.blow.attack, named: attacks.length > 1 };
+    const hit = yield* facesThatHit(words, `${pair.id}.hit-${index}`, pair);
+    faces.push(one.sixes === null ? hit : sixesLast(hit));
   }
-  yield* tell('resolver.so-far.hits', { name: pair.name, count: totalOf(faces) });
+  yield* tell('resolver.so-far.hits', { name: pair.name, count: faces.flat().length });
   const left = guard.dodges ? yield* undodged(faces, pair) : faces;
-  const hits = left.map((of) => ({ count: of.length, highest: highestOf(of, guard.parry) }));
-  const counts = yield* afterParry(hits, landed(attacks), guard, pair);
-  const charmed = guard.luckyCharm && counts.some((count) => count > 0);
+  const hits = attacks.flatMap((one, index) =>
+    (left[index] ?? []).reduce((sofar, face) => withHit(sofar, face, guard.parry), noHits(one)),
+  );
+  const counts = yield* unparried(hits, landed(attacks), guard.parry, pair);
+  const charmUsed = guard.luckyCharm && totalOf(counts) > 0;
   return {
-    counts: charmed ? yield* afterCharm(counts, pair) : counts,
-    parryUsed: guard.parry !== null && totalOf(left) > 0,
-    charmUsed: charmed,
+    counts: charmUsed ? yield* uncharmed(counts, pair) : counts,
+    parryUsed: guard.parry !== null && left.flat().length > 0,
+    charmUsed,
   };
 }
 
 /** One attack that nothing meets, such as the one that a critical hit brings. */
 export function* settledHit(toHit: ToHit, id: string, pair: Pair): Script<boolean> {
-  const attack = { toHit, count: 1, weapon: '', attack: 'melee' } as const;
-  return (yield* facesOf(attack, false, id, pair)).length > 0;
+  const attack = { toHit, count: 1, weapon: '', attack: 'melee', named: false } as const;
+  return (yield* facesThatHit(attack, id, pair)).length > 0;
 }
 
-function facesThatHit(
-  { toHit, count, weapon, blow }: Attacks,
-  named: boolean,
-  id: string,
-  pair: Pair,
-): Script<readonly number[]> {
-  return facesOf({ toHit, count, weapon, attack: blow.attack }, named, id, pair);
+/** Blows thrown together, and what is said of them. */
+interface Volley extends Pick<Attacks, 'toHit' | 'count' | 'weapon'> {
+  readonly attack: AttackKind;
+  /** The weapon is named: there are others. */
+  readonly named: boolean;
 }
 
-interface Throw {
-  readonly toHit: ToHit;
-  readonly count: number;
-  readonly weapon: string;
-  readonly attack: Attacks['blow']['attack'];
+function* facesThatHit(volley: Volley, id: string, pair: Pair): Script<readonly number[]> {
+  const blows = Array.from({ length: volley.count }, () => blowThrown(volley.toHit));
+  const faces = yield* thrown(blows, askingToHit(volley, id, pair));
+  return faces.filter((face) => face !== null);
 }
 
-/** The dice that hit; 0 for a hit without one. */
-function* facesOf(
-  thrown: Throw,
-  named: boolean,
-  id: string,
-  pair: Pair,
-): Script<readonly number[]> {
-  const { toHit, count } = thrown;
-  switch (toHit.kind) {
-    case 'automatic':
-      return Array.from({ length: count }, () => 0);
-    case 'impossible':
-      return [];
-    case 'roll': {
-      const first = yield* onceRolled(thrown, toHit, named ? 'to-hit-with' : 'to-hit', id, pair);
-      if (!toHit.rerolls || first.length === count) return first;
-      const missed = { ...thrown, count: count - first.length };
-      const second = yield* onceRolled(missed, toHit, 'to-hit-again', `${id}-again`, pair);
-      return [...first, ...second];
-    }
-  }
-}
-
-function* onceRolled(
-  { count, weapon, attack }: Throw,
-  toHit: Extract<ToHit, { kind: 'roll' }>,
-  code: 'to-hit' | 'to-hit-with' | 'to-hit-again',
-  id: string,
-  pair: Pair,
-): Script<readonly number[]> {
-  const { name, other } = pair;
+function askingToHit({ weapon, attack, named }: Volley, id: string, { name, other }: Pair) {
   const rule = attack === 'shooting' ? 'SHO-HIT' : 'CC-HIT';
-  const need = toHit.thenNeed === null ? toHit.need : 6;
-  const step = attack === 'shooting' && code !== 'to-hit-again' ? 'shoots' : code;
-  const said = { code: `resolver.step.${step}`, params: { name, other, count, need, weapon } };
-  const dice = yield* roll({ id, said, count, need, rule });
-  const hits = dice.filter((face) => face >= need);
-  if (toHit.thenNeed === null) return hits;
-  const then = toHit.thenNeed;
-  const params = { name, other, count: hits.length, need: then };
-  const second = yield* roll({
-    id: `${id}-then`,
-    said: { code: 'resolver.step.to-hit-then', params },
-    count: hits.length,
-    need: then,
-    rule,
-  });
-  return second.filter((face) => face >= then).map(() => 6);
+  const first = attack === 'shooting' ? 'shoots' : named ? 'to-hit-with' : 'to-hit';
+  const asking =
+    (step: string, suffix: string, more: Message['params'] = {}): Asking<ToHitDie>[ToHitDie] =>
+    (count, need) => {
+      const params = { name, other, count, need: need ?? 0, ...more };
+      return { id: `${id}${suffix}`, said: { code: `resolver.step.${step}`, params }, rule };
+    };
+  return {
+    'to-hit': asking(first, '', { weapon }),
+    'to-hit-then': asking('to-hit-then', '-then'),
+    'to-hit-again': asking('to-hit-again', '-again', { weapon }),
+    'to-hit-again-then': asking('to-hit-then', '-again-then'),
+  } satisfies Asking<ToHitDie>;
+}
+
+/** Natural 6s that are hits of a kind of their own stand behind the others. */
+function sixesLast(faces: readonly number[]): readonly number[] {
+  return faces.toSorted((a, b) => Number(a === LOTUS_ROLL) - Number(b === LOTUS_ROLL));
 }
 
 /** @rule INJURY */
 function* undodged(
   faces: readonly (readonly number[])[],
-  pair: Pair,
+  { id, other: name }: Pair,
 ): Script<readonly (readonly number[])[]> {
-  const count = totalOf(faces);
-  const dice = yield* roll({
-    id: `${pair.id}.dodge`,
-    said: { code: 'resolver.step.dodge', params: { name: pair.other, count, need: DODGE } },
-    count,
-    need: DODGE,
-    rule: 'INJURY',
+  const after = yield* thrown(faces.flat().map(dodgeThrown), {
+    dodge: (count, need) => ({
+      id: `${id}.dodge`,
+      said: { code: 'resolver.step.dodge', params: { name, count, need: need ?? 0 } },
+      rule: 'INJURY',
+    }),
   });
-  const hit = dice.map((face) => face < DODGE);
-  const dodged = hit.filter((lands) => !lands).length;
-  if (dodged > 0) yield* tell('resolver.so-far.dodged', { name: pair.other, count: dodged });
+  const count = after.filter((face) => face === null).length;
+  if (count > 0) yield* tell('resolver.so-far.dodged', { name, count });
   let next = 0;
-  return faces.map((of) => of.filter(() => hit[next++] === true));
+  return faces.map((of) => of.filter(() => after[next++] !== null));
 }
 
 /** @rule PARRY */
-function* afterParry(
+function* unparried(
   hits: readonly Hits[],
-  attacks: readonly Attacks[],
-  { parry }: Guard,
-  pair: Pair,
-): Script<readonly number[]> {
-  const counts = hits.map(({ count }) => count);
-  const met = parry === null ? null : parried(hits, attacks, parry);
-  if (parry === null || met === null) return counts;
-  const params = { name: pair.other, other: pair.name, need: met.need };
-  const ask = { need: met.need, rule: 'PARRY' } as const;
-  const said = { code: 'resolver.step.parry', params };
-  const again = { code: 'resolver.step.parry-again', params };
-  const parriedIt =
-    (yield* check({ ...ask, id: `${pair.id}.parry`, said })) ||
-    (parry.rerolls && (yield* check({ ...ask, id: `${pair.id}.parry-again`, said: again })));
-  if (parriedIt) yield* tell('resolver.so-far.parried', { name: pair.other });
-  return parriedIt ? less(counts, met.volley) : counts;
+  kinds: readonly Attacks[],
+  parry: Parry | null,
+  { id, name: other, other: name }: Pair,
+): Script<HitCounts> {
+  const asking = (step: string) => (_: number, need: number | null) => ({
+    id: `${id}.${step}`,
+    said: { code: `resolver.step.${step}`, params: { name, other, need: need ?? 0 } },
+    rule: 'PARRY',
+    verdict: true,
+  });
+  const parrying = parryThrown(hits, kinds, parry);
+  const counts = yield* thrownAlone(parrying, {
+    parry: asking('parry'),
+    'parry-again': asking('parry-again'),
+  });
+  const all = hits.reduce((sum, { count }) => sum + count, 0);
+  if (totalOf(counts) < all) yield* tell('resolver.so-far.parried', { name });
+  return counts;
 }
 
 /** @rule INJURY */
-function* afterCharm(counts: readonly number[], pair: Pair): Script<readonly number[]> {
-  const said = {
-    code: 'resolver.step.lucky-charm',
-    params: { name: pair.other, need: LUCKY_CHARM },
-  };
-  const helps = yield* check({ id: `${pair.id}.charm`, said, need: LUCKY_CHARM, rule: 'INJURY' });
-  if (!helps) return counts;
-  yield* tell('resolver.so-far.charmed', { name: pair.other });
-  return less(
-    counts,
-    counts.findIndex((count) => count > 0),
-  );
+function* uncharmed(counts: HitCounts, { id, other: name }: Pair): Script<HitCounts> {
+  const left = yield* thrownAlone(charmThrown(counts), {
+    'lucky-charm': (_, need) => ({
+      id: `${id}.charm`,
+      said: { code: 'resolver.step.lucky-charm', params: { name, need: need ?? 0 } },
+      rule: 'INJURY',
+      verdict: true,
+    }),
+  });
+  if (totalOf(left) < totalOf(counts)) yield* tell('resolver.so-far.charmed', { name });
+  return left;
 }
 
-function less(counts: readonly number[], index: number): readonly number[] {
-  return counts.map((count, at) => (at === index ? count - 1 : count));
-}
-
-function totalOf(faces: readonly (readonly number[])[]): number {
-  return faces.reduce((sum, of) => sum + of.length, 0);
+function totalOf(counts: HitCounts): number {
+  return counts.reduce((sum, count) => sum + count, 0);
 }

@@ -1,6 +1,7 @@
 import type { ResolverFace } from '#rules/contract/resolver.ts';
 import { check, roll, type Script, tell } from '#rules/dice/script.ts';
 import { diceForWounds, HELMET_SAVE } from '../injury.ts';
+import type { Attacks, Batch } from './batch.ts';
 import {
   type Blow,
   type CriticalRow,
@@ -18,7 +19,6 @@ import {
   type Target,
   worseSeverity,
 } from './blow.ts';
-import type { Attacks, Batch } from './exchange.ts';
 import { rolledAgain } from './roll-again.ts';
 import { type Pair, settledHit } from './settle-hits.ts';
 import { graver, type Hindrance, hindranceOf } from './wounding.ts';

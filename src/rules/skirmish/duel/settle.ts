@@ -1,6 +1,7 @@
 import { check, type Script, tell } from '#rules/dice/script.ts';
+import { type Batch, landed } from './batch.ts';
 import type { Outcome } from './blow.ts';
-import { type Batch, type Exchange, landed, strikesBack } from './exchange.ts';
+import { type Exchange, strikesBack } from './exchange.ts';
 import { type Pair, settledHits } from './settle-hits.ts';
 import { settledWounds, type WoundsReport } from './settle-wounds.ts';
 import { endingCode } from './wounding.ts';

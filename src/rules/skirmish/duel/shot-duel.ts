@@ -5,6 +5,7 @@ import { opponentsOf } from '#rules/kit/view.ts';
 import { lyingAs } from '#rules/skirmish/statuses.ts';
 import { type Ammunition, loadedWith, shotsWith } from './ammunition.ts';
 import { type Arm, savedFrom } from './arms.ts';
+import type { Batch } from './batch.ts';
 import { type ToHit, woundNeed } from './blow.ts';
 import { type ByHand, byHand, savesAgain } from './by-hand.ts';
 import {
@@ -15,7 +16,6 @@ import {
   type Opponents,
 } from './combatant.ts';
 import { skilled } from './edges.ts';
-import type { Batch } from './exchange.ts';
 import { turnOfFight } from './fight-turn.ts';
 import { type Protection, saveAgainst, toughness, wornBy } from './protection.ts';
 import type { DuelRules } from './rules.ts';

@@ -14,9 +14,10 @@ import { abilityOf } from '../capabilities.ts';
 import { SKIRMISH_PHASES } from '../roster.ts';
 import { clearFlag, has } from '../view.ts';
 import { rangeWith, reloadsAfter, shotsWithin } from './ammunition.ts';
+import { single } from './batch.ts';
 import { matchupNotes, type Opponents, opponentsIn } from './combatant.ts';
 import { skilled } from './edges.ts';
-import { batchEndings, single } from './exchange.ts';
+import { batchEndings } from './exchange.ts';
 import { loneWeapon } from './hands.ts';
 import {
   barOf,

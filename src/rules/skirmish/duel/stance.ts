@@ -1,5 +1,6 @@
 import type { Message } from '#rules/contract/battle-view.ts';
 import type { HouseRuleChoices } from '#rules/kit/rows.ts';
+import type { Parry } from './batch.ts';
 import type { Target } from './blow.ts';
 import { type ByHand, byHand, NOTHING_BY_HAND, savesAgain } from './by-hand.ts';
 import {
@@ -21,7 +22,6 @@ import {
   weaponsInHand,
   weaponsUnasked,
 } from './hands.ts';
-import type { Parry } from './hitting.ts';
 import { BARE_SKIN, type Protection, wornBy } from './protection.ts';
 import type { DuelRules, Skill } from './rules.ts';
 

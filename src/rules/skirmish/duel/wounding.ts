@@ -226,7 +226,7 @@ export type OutcomeChances = Readonly<Record<Outcome, Fraction>>;
  * @rule WOUND, CRIT, SAVE, INJURY, DOWN
  */
 export function harm(hits: Distribution<number>, blow: Blow, target: Target): OutcomeChances {
-  const strike = striking(blow, target, certain(0));
+  const strike = striking(blow, target, certain(false));
   const tolls = flatMap(hits, (count) => repeated(count, strike, unharmed(target, false)));
   return outcomeChances(flatMap(tolls, (code) => endings(code, target)));
 }
@@ -248,9 +248,9 @@ export type Strike = (code: DamageStateCode) => Distribution<DamageStateCode>;
 
 /**
  * What one hit does, wherever the target is in the batch.
- * @param extraHit whether an extra attack hits, for criticals that bring one: 1 or 0
+ * @param extraHit whether an extra attack hits, for criticals that bring one
  */
-export function striking(blow: Blow, target: Target, extraHit: Distribution<number>): Strike {
+export function striking(blow: Blow, target: Target, extraHit: Distribution<boolean>): Strike {
   const fresh = effectsOf(blow, target, false);
   const later = effectsOf(blow, target, true);
   const plain = effectsOf({ ...blow, criticals: [] }, target, true);
@@ -262,7 +262,7 @@ export function striking(blow: Blow, target: Target, extraHit: Distribution<numb
       const after = suffered(toll, effect, blow, target);
       if (effect.row.extra !== 'extra-attack') return after;
       return flatMap(after, (code) =>
-        flatMap(extraHit, (hits) => (hits > 0 ? suffers(tollOf(code), plain) : certain(code))),
+        flatMap(extraHit, (hits) => (hits ? suffers(tollOf(code), plain) : certain(code))),
       );
     });
   const known = new Map<DamageStateCode, Distribution<DamageStateCode>>();

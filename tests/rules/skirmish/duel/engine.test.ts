@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { chanceOf } from '#rules/dice/distribution.ts';
 import { type Fraction, fractionText } from '#rules/dice/fraction.ts';
+import type { Attacks, Batch } from '#rules/skirmish/duel/batch.ts';
 import type { CriticalRow } from '#rules/skirmish/duel/blow.ts';
-import { type Attacks, type Batch, batchEndings } from '#rules/skirmish/duel/exchange.ts';
+import { batchEndings } from '#rules/skirmish/duel/exchange.ts';
 import { settledBatch } from '#rules/skirmish/duel/settle.ts';
 import { endingOf } from '#rules/skirmish/duel/wounding.ts';
 import { IN_LAB } from '../../../support/share.ts';

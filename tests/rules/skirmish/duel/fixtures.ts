@@ -1,3 +1,4 @@
+import type { Attacks, Batch, Guard } from '#rules/skirmish/duel/batch.ts';
 import {
   type Blow,
   type CriticalRow,
@@ -6,8 +7,6 @@ import {
   type Target,
   type ToHit,
 } from '#rules/skirmish/duel/blow.ts';
-import type { Attacks, Batch } from '#rules/skirmish/duel/exchange.ts';
-import type { Guard } from '#rules/skirmish/duel/hitting.ts';
 
 /** Pieces of fights, ordinary in everything that a test does not name. */
 

@@ -2,6 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { uniform } from '#rules/dice/distribution.ts';
 import { compare, type Fraction, fractionText, ONE } from '#rules/dice/fraction.ts';
+import type { Batch, Guard } from '#rules/skirmish/duel/batch.ts';
 import {
   type Blow,
   OUTCOMES,
@@ -9,13 +10,7 @@ import {
   type ToHit,
   woundNeed,
 } from '#rules/skirmish/duel/blow.ts';
-import {
-  type Batch,
-  batchEndings,
-  type Exchange,
-  exchangeChances,
-} from '#rules/skirmish/duel/exchange.ts';
-import type { Guard } from '#rules/skirmish/duel/hitting.ts';
+import { batchEndings, type Exchange, exchangeChances } from '#rules/skirmish/duel/exchange.ts';
 import { harm, type OutcomeChances, outcomeChances } from '#rules/skirmish/duel/wounding.ts';
 import { total } from '../../../support/fractions.ts';
 import { attacks, BASIC_CRITICALS, BLOW, batch, CHARTS, OPEN, onRoll, TARGET } from './fixtures.ts';

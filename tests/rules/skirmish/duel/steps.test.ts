@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { ResolverAnswer, ResolverStep } from '#rules/contract/resolver.ts';
 import { played } from '#rules/dice/script.ts';
-import type { Batch } from '#rules/skirmish/duel/exchange.ts';
+import type { Batch } from '#rules/skirmish/duel/batch.ts';
 import { settledBatch } from '#rules/skirmish/duel/settle.ts';
 import { attacks, batch, OPEN, onRoll } from './fixtures.ts';
 

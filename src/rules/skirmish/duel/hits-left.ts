@@ -1,0 +1,72 @@
+import {
+  certain,
+  chanceOf,
+  type Distribution,
+  flatMap,
+  interned,
+  map,
+} from '#rules/dice/distribution.ts';
+import type { Fraction } from '#rules/dice/fraction.ts';
+import { spreadOf } from '#rules/dice/throw.ts';
+import { type Attacks, type Guard, landed } from './batch.ts';
+import type { ToHit } from './blow.ts';
+import {
+  blowThrown,
+  charmThrown,
+  dodgeThrown,
+  type HitCounts,
+  type HitFace,
+  type Hits,
+  noHits,
+  parryThrown,
+  withHit,
+} from './hitting.ts';
+
+/**
+ * How many hits of each kind (`landed`) are left when all have been met. Exact however many blows there
+ * are; equal counts are the same object.
+ * @rule CC-HIT, SHO-HIT, PARRY
+ */
+export function hitsLeft(attacks: readonly Attacks[], guard: Guard): Distribution<HitCounts> {
+  const kinds = landed(attacks);
+  const same = interned((counts: HitCounts) => counts.join(' '));
+  const thrown = attacks.reduce<Distribution<readonly Hits[]>>((before, one) => {
+    const own = hitsWith(one, guard);
+    return flatMap(before, (hits) => map(own, (more) => [...hits, ...more]));
+  }, certain([]));
+  const left = flatMap(thrown, (hits) =>
+    map(spreadOf(parryThrown(hits, kinds, guard.parry)), same),
+  );
+  if (!guard.luckyCharm) return left;
+  return flatMap(left, (counts) => map(spreadOf(charmThrown(counts)), same));
+}
+
+/** The chance that one blow or shot hits. @rule CC-HIT, SHO-HIT */
+export function chanceToHit(toHit: ToHit): Fraction {
+  return chanceOf(hitting(toHit), true);
+}
+
+/** Whether an attack that nothing meets hits. */
+export function hitting(toHit: ToHit): Distribution<boolean> {
+  return map(spreadOf(blowThrown(toHit)), (face) => face !== null);
+}
+
+/** Hits with one weapon, die by die. */
+function hitsWith(attacks: Attacks, { dodges, parry }: Guard): Distribution<readonly Hits[]> {
+  const once = spreadOf(blowThrown(attacks.toHit));
+  const one = dodges ? flatMap(once, dodged) : once;
+  const same = interned((hits: readonly Hits[]) =>
+    hits.map(({ count, highest }) => `${count}:${highest}`).join(' '),
+  );
+  return Array.from({ length: attacks.count }).reduce<Distribution<readonly Hits[]>>(
+    (before) =>
+      flatMap(before, (hits) =>
+        map(one, (face) => (face === null ? hits : same(withHit(hits, face, parry)))),
+      ),
+    certain(noHits(attacks)),
+  );
+}
+
+function dodged(face: HitFace): Distribution<HitFace> {
+  return face === null ? certain(null) : spreadOf(dodgeThrown(face));
+}
