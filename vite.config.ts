@@ -45,7 +45,7 @@ const FILES = [
   // What comes right after the first screen.
   {
     name: 'afterwards',
-    test: /\/src\/(?:app\/offline|offline\/registration|ui\/effects\/kept-focus)\.ts$/,
+    test: /\/src\/(?:app\/(?:offline|preload)|offline\/registration|ui\/effects\/kept-focus)\.ts$/,
   },
   // What is hardly ever shown on it; the settings have a part of it too.
   {

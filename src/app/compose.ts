@@ -3,21 +3,16 @@ import type { FirstRead } from '#persistence/first-read.ts';
 import type { OpenResult } from '#persistence/open.ts';
 import { otherTabs } from '#persistence/other-tabs.ts';
 import { createBattlesStore } from '#store/battles-store.ts';
-import { createDeviceStore, type DeviceStore } from '#store/device-store.ts';
+import { createDeviceStore, type DeviceLimit, type DeviceStore } from '#store/device-store.ts';
 import { fetched } from '#store/fetched.ts';
 import type { Stores } from '#store/hooks.ts';
 import { createSettingsStore } from '#store/settings-store.ts';
 import { createWarbandsStore } from '#store/warband-store.ts';
-import { keepAsking } from '#ui/effects/keep-asking.ts';
 import { rememberLanguage } from '#ui/last-place.ts';
-import { limitsHere } from './limits.ts';
+import { workAfterwards } from './afterwards.ts';
 import type { Disk, ReportUnreadable } from './ports.ts';
 import { actorOf, lazyDisk, portsOn } from './ports.ts';
-import { preloadInIdleTime } from './preload.ts';
 import { SYSTEMS } from './systems.ts';
-import { listenToTabs } from './tabs.ts';
-import { warnOfUnsaved } from './warn-of-unsaved.ts';
-import { whenIdle, whenQuiet } from './when-idle.ts';
 
 export interface Composed {
   readonly stores: Stores;
@@ -73,10 +68,10 @@ export async function compose(read: FirstRead): Promise<Composed> {
     },
     disk.database,
   );
-  device.setState({ limits: limitsHere() });
-  if (!('serviceWorker' in navigator)) device.setState({ offline: 'unavailable' });
+  const limits = limitsHere();
+  if (limits.includes('offline')) device.setState({ offline: 'unavailable' });
   // A start reads before there is anybody to tell of it.
-  device.setState(unreadableOf(unreadable));
+  device.setState({ limits, ...unreadableOf(unreadable) });
   later.device = device;
   later.lookAgain = battles.getState().lookAgain;
   await settings.getState().load();
@@ -94,49 +89,18 @@ export async function compose(read: FirstRead): Promise<Composed> {
   };
   return {
     stores,
-    afterFirstScreen: async () => {
-      warnOfUnsaved(stores, disk.inMemory);
-      // Whoever works by keys has not pressed any yet.
-      void import('#ui/effects/kept-focus.ts').then(
-        ({ keepFocus }) => keepFocus(),
-        () => undefined,
-      );
-      listenToTabs(tabs, stores, (restored) => {
-        who.actor = restored;
-      });
-      await whenQuiet();
-      // Whoever came for a look has written nothing: what can't be kept is known all the same.
-      openDisk().catch(() => undefined);
-      await whenIdle();
-      // What another tab wrote while this one started was told before anybody listened here.
-      void battles.getState().lookAgain();
-      if (warbands.getState().warbands === null) void warbands.getState().load();
-      // Neither waits for the other: reading the battles may take a file that is not here yet.
-      const listed = battles.getState().summaries === null ? battles.getState().refresh() : null;
-      void device.getState().refreshStorage();
-      await whenIdle();
-      const fetchWatch = () => import('./offline.ts');
-      // A page that lacks this file, too, mends the copy as soon as it can.
-      await new Promise<void>((resolve) =>
-        keepAsking(
-          fetchWatch,
-          (as) => {
-            // Once, however many tries were under way.
-            if (as === 'missing') resolve();
-            else
-              void fetchWatch().then(({ watchOffline }) => resolve(watchOffline(device, battles)));
-          },
-          NOW_AND_THEN,
-        ),
-      );
-      await listed;
-      await preloadInIdleTime(played(stores));
-    },
+    afterFirstScreen: () =>
+      workAfterwards({
+        stores,
+        tabs,
+        openDisk,
+        inMemory: disk.inMemory,
+        onActor: (restored) => {
+          who.actor = restored;
+        },
+      }),
   };
 }
-
-/** Milliseconds between two tries at what nobody waits for. */
-const NOW_AND_THEN = 60_000;
 
 /** Rows that could not be read: altogether, and where. */
 function unreadableOf(rows: ReadonlyMap<string, number>) {
@@ -144,14 +108,16 @@ function unreadableOf(rows: ReadonlyMap<string, number>) {
   return { unreadable, unreadableIn: Object.fromEntries(rows) };
 }
 
-/** The games of this player's battles and warbands, those of a first launch if there are none. */
-function played({ battles, warbands, systems }: Stores): readonly string[] {
-  const ids = [
-    ...(battles.getState().summaries ?? []).map(({ battle }) => battle.systemId),
-    ...(warbands.getState().warbands ?? []).map(({ systemId }) => systemId),
-    ...(systems.starter === null ? [] : [systems.starter]),
+/**
+ * What this browser, or this address, keeps the app from doing. Plain http in a local network takes away
+ * nearly everything that protects a battle.
+ */
+function limitsHere(): readonly DeviceLimit[] {
+  return [
+    ...(isSecureContext ? [] : (['address'] as const)),
+    ...('serviceWorker' in navigator ? [] : (['offline'] as const)),
+    ...('locks' in navigator ? [] : (['tabs'] as const)),
   ];
-  return [...new Set(ids)];
 }
 
 /** The same answer for all who ask while it is worked out and afterwards; what failed is tried again. */

@@ -14,18 +14,6 @@ export function whenIdle(atLatest = 5000): Promise<void> {
   });
 }
 
-/**
- * Resolves when the player has had a moment to look at the screen, or to tap: nothing that nobody waits
- * for may come between.
- */
-export async function whenQuiet(): Promise<void> {
-  await new Promise((resolve) => setTimeout(resolve, FIRST_LOOK));
-  await whenIdle();
-}
-
-/** Milliseconds. */
-const FIRST_LOOK = 500;
-
 /** Resolves once what has just been drawn is on the screen. A hidden page paints nothing and goes on at once. */
 export function afterPaint(): Promise<void> {
   return new Promise((resolve) => {

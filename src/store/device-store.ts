@@ -23,8 +23,8 @@ export type OfflineState =
   | 'no-room'
   | 'unavailable';
 
-/** What the app knows of the device it runs on. */
-export interface DeviceState {
+/** What the app knows of the device it runs on, and what can be asked of it. */
+export interface DeviceState extends Omit<DevicePort, 'storage' | 'localCopies'> {
   /** Whether the app starts without a network. */
   readonly offline: OfflineState;
   /** Looks anew whether it does; the answer comes by `offline`. */
@@ -38,31 +38,22 @@ export interface DeviceState {
   /** The same of each battle, and of `warbands`; what is not named has none. */
   readonly unreadableIn: Readonly<Record<string, number>>;
   readonly storage: StorageReport | null;
-  /** Asks the browser to keep the data, once; the answer is shown in settings. */
-  readonly askPersistence: () => Promise<void>;
   readonly refreshStorage: () => Promise<void>;
   /** Newest first; null until the disk has answered. */
   readonly copies: readonly LocalCopy[] | null;
   /** Never rejects: what can't be read is as if it were not there. */
   readonly refreshCopies: () => Promise<void>;
-  readonly makeBackup: DevicePort['makeBackup'];
-  readonly backupFile: DevicePort['backupFile'];
-  readonly restore: DevicePort['restore'];
-  readonly photos: DevicePort['photos'];
-  readonly copyAtEnd: DevicePort['copyAtEnd'];
-  readonly returnTo: DevicePort['returnTo'];
-  readonly wipe: DevicePort['wipe'];
   /** Takes the version that waits and starts anew; nothing while a battle is in progress. */
   readonly applyUpdate: () => void;
   /** Starts anew with the newest version that can be had, in mid-battle too. */
   readonly startNewest: () => void;
-  readonly restart: () => void;
 }
 
 export type DeviceStore = StoreApi<DeviceState>;
 
 export function createDeviceStore(port: DevicePort, database: DatabaseState): DeviceStore {
   return createStore<DeviceState>()((set, get) => ({
+    ...port,
     offline: 'unknown',
     checkOffline: () => {},
     update: 'none',
@@ -73,21 +64,14 @@ export function createDeviceStore(port: DevicePort, database: DatabaseState): De
     storage: null,
     copies: null,
     askPersistence: async () => {
-      await port.askPersistence();
+      const answer = await port.askPersistence();
       await get().refreshStorage();
+      return answer;
     },
     refreshStorage: async () => set({ storage: await port.storage() }),
     refreshCopies: async () => set({ copies: await port.localCopies().catch(() => []) }),
-    makeBackup: port.makeBackup,
-    backupFile: port.backupFile,
-    restore: port.restore,
-    photos: port.photos,
-    copyAtEnd: port.copyAtEnd,
-    returnTo: port.returnTo,
-    wipe: port.wipe,
     applyUpdate: () => {},
     startNewest: port.restart,
-    restart: port.restart,
   }));
 }
 

@@ -52,13 +52,12 @@ export function createWriteQueue<Item>({
   /** Why the last write failed; null once another has begun. */
   let code: string | null = null;
   let reported: SaveStatus = { kind: 'saved' };
-  let last: Promise<unknown> = Promise.resolve();
 
   const status = (): SaveStatus => {
     const late = [...underWay].some((attempt) => attempt.late) ? LATE : null;
     const failure = code ?? late;
     if (failure !== null) return { kind: 'failed', code: failure, waiting: waiting.size };
-    return underWay.size > 0 ? { kind: 'saving' } : { kind: 'saved' };
+    return { kind: underWay.size > 0 ? 'saving' : 'saved' };
   };
   const report = () => {
     const now = status();
@@ -69,56 +68,58 @@ export function createWriteQueue<Item>({
   const begin = ({ items, work, whole = false }: Write<Item>): Promise<void> => {
     const before = [...underWay];
     code = null;
-    const written = promiseOf(() => work(() => Promise.all(before.map((one) => one.written))));
-    let giveUp = () => {};
-    const givenUp = new Promise<null>((resolve) => {
-      giveUp = () => resolve(null);
-    });
     const versions = new Map(items.map((item) => [item, waiting.get(item)]));
-    const attempt: Attempt<Item> = { versions, written, giveUp, late: false };
+    const written = promiseOf(() => work(() => Promise.all(before.map((one) => one.written))));
+    let resolve = () => {};
+    const ended = new Promise<void>((done) => {
+      resolve = done;
+    });
+    const end = (failure: string | null) => {
+      if (!underWay.delete(attempt)) return;
+      clearTimeout(timer);
+      if (failure === null) {
+        for (const [item, version] of versions) {
+          if (waiting.get(item) === version) waiting.delete(item);
+        }
+        for (const one of before) if (whole || isSuperseded(one, waiting)) one.end(null);
+      } else code = failure;
+      report();
+      resolve();
+    };
+    const attempt: Attempt<Item> = { versions, written, ended, end, late: false };
     underWay.add(attempt);
     const timer = setTimeout(() => {
       attempt.late = true;
       report();
     }, LATE_AFTER);
-    const ended = Promise.race([written.then(() => null, saveCode), givenUp]).then((failure) => {
-      clearTimeout(timer);
-      underWay.delete(attempt);
-      if (failure === null) {
-        for (const [item, version] of versions) {
-          if (waiting.get(item) === version) waiting.delete(item);
-        }
-        for (const one of before) if (whole || isSuperseded(one, waiting)) one.giveUp();
-      } else code = failure;
-      report();
-    });
-    last = Promise.all([last, ended]);
+    written.then(
+      () => end(null),
+      (problem: unknown) => end(saveCode(problem)),
+    );
     return ended;
   };
+  const beginAll = (writes: readonly Write<Item>[]) => Promise.all(writes.map(begin));
   const unsent = () => {
-    const attempts = [...underWay];
+    const sent = [...underWay];
     return [...waiting].flatMap(([item, version]) =>
-      attempts.some(({ versions }) => versions.get(item) === version) ? [] : [item],
+      sent.some(({ versions }) => versions.get(item) === version) ? [] : [item],
     );
   };
   const settled = async (): Promise<SaveStatus> => {
-    const awaited = last;
-    await awaited;
-    return awaited === last ? status() : settled();
+    await Promise.all([...underWay].map(({ ended }) => ended));
+    return underWay.size === 0 ? status() : settled();
   };
 
   return {
     add: async (item) => {
       waiting.set(item, Symbol('version'));
-      await Promise.all(writesOf(unsent()).map(begin));
+      await beginAll(writesOf(unsent()));
     },
     report,
     retry: () => {
       const left = unsent();
-      if (left.length > 0) for (const write of writesOf(left)) void begin(write);
-      else if (status().kind === 'failed') {
-        for (const write of rewritesOf([...waiting.keys()])) void begin(write);
-      }
+      if (left.length > 0) void beginAll(writesOf(left));
+      else if (status().kind === 'failed') void beginAll(rewritesOf([...waiting.keys()]));
       report();
     },
     begin: (write) => {
@@ -138,8 +139,10 @@ interface Attempt<Item> {
   /** What it brings, and which state of it. */
   readonly versions: ReadonlyMap<Item, Version | undefined>;
   readonly written: Promise<void>;
-  /** Ends it as if it had worked: another write has brought all that it was to bring. */
-  readonly giveUp: () => void;
+  /** Resolves when it has ended or nobody waits for it any more. */
+  readonly ended: Promise<void>;
+  /** @param failure null when all that it was to bring is on disk, be it by another write */
+  readonly end: (failure: string | null) => void;
   late: boolean;
 }
 

@@ -105,6 +105,8 @@ describe('the very first launch', () => {
     await store.getState().load();
     await vi.waitFor(() => expect(store.getState().status).toMatchObject({ code: 'quota' }));
     expect(store.getState().warbands).toHaveLength(2);
+    // Nobody taps before what waits for the failed write has failed as well.
+    await new Promise((resolve) => setTimeout(resolve));
     expect(disk.settings.has('seeded')).toBe(false);
     store.getState().retrySave();
     await saved();
