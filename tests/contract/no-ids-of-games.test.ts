@@ -27,7 +27,7 @@ const MEANT_OTHERWISE: Readonly<Record<string, readonly string[]>> = {
   // An emblem.
   'src/ui/emblem.ts': ['daemon'],
   // The sheet of the injury table, a part of the contract.
-  'src/ui/battle/to-do/DutyCard.tsx': ['injury'],
+  'src/ui/battle/to-do/DutyAnswers.tsx': ['injury'],
   'src/ui/battle/table-context.ts': ['injury'],
   'src/ui/battle/TableProvider.tsx': ['injury'],
   'src/ui/battle/sheets/TableSheets.tsx': ['injury'],

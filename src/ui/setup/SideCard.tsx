@@ -1,7 +1,4 @@
 import { useState } from 'react';
-import type { FighterSetup } from '#battle/events.ts';
-import { number } from '#i18n/format.ts';
-import { useSay } from '#i18n/said.ts';
 import { useTranslation } from '#i18n/use-translation.ts';
 import type { Warband } from '#roster/warband.ts';
 import type { RoutReport } from '#rules/contract/advice.ts';
@@ -13,30 +10,26 @@ import { EmblemDisc } from '#ui/home/EmblemDisc.tsx';
 import { Button } from '#ui/kit/Button.tsx';
 import { Card } from '#ui/kit/Card.tsx';
 import { Chip } from '#ui/kit/Chip.tsx';
-import { Gauge } from '#ui/kit/Gauge.tsx';
-import { Icon } from '#ui/kit/Icon.tsx';
 import { IconButton } from '#ui/kit/IconButton.tsx';
-import { SegmentedControl } from '#ui/kit/SegmentedControl.tsx';
 import { Select } from '#ui/kit/Select.tsx';
 import { Stepper } from '#ui/kit/Stepper.tsx';
 import { TextField } from '#ui/kit/TextField.tsx';
 import type { Tone } from '#ui/kit/tones.ts';
 import { useOwnWords } from '#ui/own-words.ts';
+import { AllianceChoice } from './AllianceChoice.tsx';
 import { BeforeBattle } from './BeforeBattle.tsx';
 import {
   inTeam,
   LIGHT_COUNTS,
   type LightSide,
   lightSide,
-  participants,
   type SideDraft,
-  TEAMS,
-  type Team,
   type WarbandSide,
   withWarband,
 } from './draft.ts';
+import { LeaderLine } from './LeaderLine.tsx';
 import { Participants } from './Participants.tsx';
-import { leadershipOf, leadingOf } from './side-setups.ts';
+import { SideGauge, Threshold } from './SideThreshold.tsx';
 
 type SideCardProps = {
   readonly side: SideDraft;
@@ -124,44 +117,6 @@ function LightSwitch({ side, system, warbands, onChange, before, onLight }: Fiel
   );
 }
 
-/** "12 participants · test à 3 hors de combat": on the table for both sides from the start. */
-function Threshold({
-  side,
-  report,
-  system,
-}: {
-  readonly side: SideDraft;
-  readonly report: RoutReport | null;
-  readonly system: RuleSystem;
-}) {
-  const { t } = useTranslation('setup');
-  const all = side.kind === 'light' ? side.count : participants(side, system).length;
-  const count = report?.participants ?? all;
-  const words = t('side.participants', { count });
-  return <output className="setup-threshold">{thresholdWords()}</output>;
-
-  function thresholdWords(): string {
-    if (all === 0) return t('side.nobody');
-    return report === null
-      ? words
-      : t('side.test-at', { participants: words, needed: number(report.needed) });
-  }
-}
-
-function SideGauge({
-  name,
-  report,
-}: {
-  readonly name: string;
-  readonly report: RoutReport | null;
-}) {
-  const { t } = useTranslation('setup');
-  if (report === null || report.participants === 0) return null;
-  const words = t('side.participants', { count: report.participants });
-  const label = t('side.gauge', { side: name, participants: words, needed: number(report.needed) });
-  return <Gauge total={report.participants} filled={0} mark={report.needed} label={label} />;
-}
-
 function WarbandFields(props: FieldsProps & { readonly side: WarbandSide }) {
   const { side, name, system, warbands, onChange } = props;
   const { t } = useTranslation(['setup', 'home']);
@@ -232,71 +187,3 @@ function LightFields(props: FieldsProps & { readonly side: LightSide }) {
     </>
   );
 }
-
-type LeaderLineProps = {
-  readonly side: WarbandSide;
-  readonly system: RuleSystem;
-  readonly onChange: (side: WarbandSide) => void;
-};
-
-/** Who leads; when the leader is away or there is none, asks who stands in and proposes somebody. */
-function LeaderLine({ side, system, onChange }: LeaderLineProps) {
-  const { t } = useTranslation('setup');
-  const say = useSay();
-  const { id: systemId, leadershipCharacteristic } = system;
-  const { own, acting, leaderId, candidates } = leadingOf(side, system);
-  // Without Leadership nothing hangs on who leads.
-  if (leaderId === null || leadershipCharacteristic === null) return null;
-  /** "Cd 8" */
-  const valueOf = (fighter: FighterSetup) =>
-    t('leader.value', {
-      short: say({
-        code: `${systemId}:characteristic.${leadershipCharacteristic}.short`,
-        params: {},
-      }),
-      value: leadershipOf(fighter, system),
-    });
-  if (!acting) {
-    return own === null ? null : (
-      <p className="setup-leader">
-        <Icon name="leader" size={20} />
-        <span>{t('leader.is', { name: own.label, test: valueOf(own) })}</span>
-      </p>
-    );
-  }
-  return (
-    <div className="setup-acting">
-      <Select
-        label={t('leader.acting')}
-        hint={own === null ? t('leader.none') : t('leader.absent', { name: own.label })}
-        value={leaderId}
-        options={candidates.map((fighter) => ({
-          value: fighter.id,
-          label: t('leader.choice', { name: fighter.label, test: valueOf(fighter) }),
-        }))}
-        onChange={(namedId) => onChange({ ...side, namedId })}
-      />
-    </div>
-  );
-}
-
-type AllianceChoiceProps = {
-  readonly value: Team | null;
-  readonly onChange: (team: Team | null) => void;
-};
-
-/** Who plays with whom: sides of the same letter are allies. */
-function AllianceChoice({ value, onChange }: AllianceChoiceProps) {
-  const { t } = useTranslation('setup');
-  const choices = TEAMS.map((team) => ({ value: team, label: t(`alliance.${team}`) }));
-  return (
-    <SegmentedControl
-      label={t('alliance.title')}
-      value={value ?? NONE}
-      options={[{ value: NONE, label: t('alliance.none') }, ...choices]}
-      onChange={(chosen) => onChange(chosen === NONE ? null : chosen)}
-    />
-  );
-}
-
-const NONE = 'none';

@@ -1,35 +1,23 @@
-import { useEffect, useState } from 'react';
-import { type Departure, departures } from '#battle/ending.ts';
+import { useState } from 'react';
 import type { Entry } from '#battle/events.ts';
 import { readHlc } from '#battle/hlc.ts';
-import { recordOf } from '#battle/record.ts';
-import { secured } from '#battle/secured.ts';
 import { winnersOf } from '#battle/sides.ts';
-import type { Side } from '#battle/state.ts';
 import { duration, list } from '#i18n/format.ts';
 import { useTranslation } from '#i18n/use-translation.ts';
-import {
-  useBattle,
-  useBattleId,
-  useBattleSession,
-  useBattleShallow,
-  useBattles,
-  useRuleSystem,
-  useSaveStatus,
-  useStores,
-  useWarbands,
-} from '#store/hooks.ts';
-import { EmblemInLaurels, RoutBanner } from '#ui/battle/heraldry.tsx';
-import { TestDice } from '#ui/battle/TestDice.tsx';
+import { useBattle, useBattleId, useBattleShallow } from '#store/hooks.ts';
+import { EmblemInLaurels } from '#ui/battle/heraldry.tsx';
 import { useTable } from '#ui/battle/table-context.ts';
 import { useUndoStep } from '#ui/battle/use-undo-step.ts';
-import { useWords } from '#ui/battle/words.ts';
 import { Button, LinkButton } from '#ui/kit/Button.tsx';
-import { Card, CardActions } from '#ui/kit/Card.tsx';
+import { CardActions } from '#ui/kit/Card.tsx';
 import { Later } from '#ui/kit/Later.tsx';
 import { journalPath, linkTo, PATHS } from '#ui/paths.ts';
 import { sideTone } from '#ui/side-colours.ts';
 import { EndActions } from './AfterWays.tsx';
+import { Causes } from './Causes.tsx';
+import { Records } from './Records.tsx';
+import { Secured } from './Secured.tsx';
+import { useCopyAtEnd } from './use-copy-at-end.ts';
 import './BattleEnd.css';
 
 /** Who won and why, how the losses grew, and the ways from here: share, journal, home, back into the battle. */
@@ -120,154 +108,3 @@ function timeOf(entry: Entry | undefined): number {
 
 /** Milliseconds; less is not worth a word. */
 const A_MINUTE = 60_000;
-
-/** Who left, why and by which dice, in the order of leaving; for a battle that ended otherwise, what ended it. */
-function Causes() {
-  const { t } = useTranslation(['table', 'moments']);
-  const words = useWords();
-  const cause = useBattle((state) => state.battle?.end?.cause ?? '');
-  const limit = useBattle(({ battle }) =>
-    battle !== null && battle.roundLimit !== null && battle.position.round >= battle.roundLimit
-      ? battle.roundLimit
-      : null,
-  );
-  const sides = useBattleShallow(({ battle }) => battle?.sides ?? []);
-  const live = useBattle((state) => state.live);
-  const gone = departures(live, { sides });
-  const ended = gone.some((one) => one.cause === cause) ? null : words.maybe(`cause.${cause}`);
-  return (
-    <ul className="battle-end-reasons" aria-label={t('moments:end.why')}>
-      {ended === null ? null : <li>{ended}</li>}
-      {ended === null || limit === null ? null : <li>{t('end.limit', { count: limit })}</li>}
-      {gone.map((one) => {
-        const side = sides.find(({ id }) => id === one.sideId);
-        return (
-          <li key={one.sideId}>
-            {side === undefined ? null : <Leaving departure={one} side={side} />}
-          </li>
-        );
-      })}
-    </ul>
-  );
-}
-
-function Leaving({ departure, side }: { readonly departure: Departure; readonly side: Side }) {
-  const { t } = useTranslation('table');
-  const words = useWords();
-  const { cause, test, dice, total } = departure;
-  const why = words.maybe(`cause.${cause}`) ?? '';
-  if (test === null) {
-    return <Card>{t('end.left', { side: side.name, cause: why })}</Card>;
-  }
-  return (
-    <Card tone="rout">
-      <div className="battle-end-rout">
-        <RoutBanner />
-        <div className="battle-end-cause">
-          <p>
-            <span>{side.name}</span> <b>{why}</b>
-          </p>{' '}
-          <TestDice test={test} dice={dice} total={total} />
-        </div>
-      </div>
-    </Card>
-  );
-}
-
-/** "Orcs · à l’abri : Trésor × 1", for each side that has brought something to safety. */
-function Secured() {
-  const { t } = useTranslation(['table', 'moments']);
-  const words = useWords();
-  const system = useRuleSystem();
-  const battle = useBattle((state) => state.battle);
-  const lines = (battle === null ? [] : battle.sides).flatMap(({ id, name }) => {
-    const markers = battle === null ? [] : Object.entries(secured(battle, system, id));
-    const told = markers.map(([marker, count]) =>
-      t('markers.count', { marker: words.marker(marker), count }),
-    );
-    return told.length === 0
-      ? []
-      : [{ id, said: t('moments:end.secured', { side: name, list: list(told) }) }];
-  });
-  if (lines.length === 0) return null;
-  return (
-    <ul className="battle-end-reasons" aria-label={t('moments:end.secured-title')}>
-      {lines.map(({ id, said }) => (
-        <li key={id}>{said}</li>
-      ))}
-    </ul>
-  );
-}
-
-/** How each warband of this device has fared so far, this battle counted. */
-function Records() {
-  const { t } = useTranslation('moments');
-  const { battles } = useStores();
-  const id = useBattleId();
-  const battle = useBattle((state) => state.battle);
-  const summaries = useBattles((state) => state.summaries);
-  const warbands = useWarbands((state) => state.warbands);
-  const unread = summaries === null;
-  useEffect(() => {
-    if (unread) void battles.getState().refresh();
-  }, [unread, battles]);
-  if (battle === null || unread) return null;
-  const others = summaries.flatMap((one) => (one.battleId === id ? [] : one.battle));
-  const own = battle.sides.flatMap(({ id: sideId, warbandId, name }) =>
-    warbandId !== null && warbands?.some((one) => one.id === warbandId) !== false
-      ? [
-          {
-            sideId,
-            name,
-            tone: sideTone(battle.sides, sideId),
-            ...recordOf([...others, battle], warbandId),
-          },
-        ]
-      : [],
-  );
-  if (own.length === 0) return null;
-  return (
-    <ul className="battle-end-records">
-      {own.map(({ sideId, name, tone, battles: fought, won }) => (
-        <li key={sideId} className={`k-tone-${tone}`}>
-          {t('end.record', {
-            name,
-            battles: t('end.battles', { count: fought }),
-            won: t('end.won', { count: won }),
-          })}
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-/**
- * Once the end of the battle is on the disk: a local copy of everything, and a backup into the file that
- * all backups go to, where the browser lets that be done without asking. Nobody waits for either, and what
- * can't be done is no trouble: the battle itself is saved.
- */
-function useCopyAtEnd(): void {
-  const { device, settings, clock } = useStores();
-  const session = useBattleSession();
-  const saved = useSaveStatus().kind === 'saved';
-  const endId = useBattle(({ live }) => live.findLast(endsBattle)?.id ?? null);
-
-  useEffect(() => {
-    if (endId === null || !saved) return;
-    const { copyAtEnd, backupFile } = device.getState();
-    const sides = session.getState().battle?.sides.map(({ name }) => name) ?? [];
-    const keep = async () => {
-      await copyAtEnd(sides).catch(() => undefined);
-      const written = await backupFile?.write(false);
-      if (written !== undefined && 'name' in written) {
-        settings.getState().change('lastBackupAt', clock());
-      }
-    };
-    keep().catch(() => undefined);
-  }, [endId, saved, session, device, settings, clock]);
-}
-
-function endsBattle(entry: Entry): boolean {
-  if (entry.type === 'BattleEnded') return true;
-  return 'changes' in entry.data && entry.data.changes.some(({ kind }) => kind === 'battle-ended');
-}

@@ -1,9 +1,8 @@
 import { useState } from 'react';
 import type { BattleState } from '#battle/state.ts';
 import { useTranslation } from '#i18n/use-translation.ts';
-import type { InjuryPart, InjuryResult } from '#rules/contract/advice.ts';
+import type { InjuryPart } from '#rules/contract/advice.ts';
 import type { FighterId } from '#rules/contract/ids.ts';
-import type { RuleSystem } from '#rules/contract/system.ts';
 import {
   type BattleSession,
   useBattle,
@@ -11,19 +10,13 @@ import {
   useRuleSystem,
   useStores,
 } from '#store/hooks.ts';
-import { Die } from '#ui/battle/Die.tsx';
-import { kitTone } from '#ui/battle/looks.ts';
-import { useWords, type Words } from '#ui/battle/words.ts';
+import { useWords } from '#ui/battle/words.ts';
 import { Button } from '#ui/kit/Button.tsx';
-import { CardActions } from '#ui/kit/Card.tsx';
 import { Chip, ChipGroup } from '#ui/kit/Chip.tsx';
-import { dieValues } from '#ui/kit/DieFace.tsx';
-import { FaceRuns } from '#ui/kit/FaceRuns.tsx';
-import { IconButton } from '#ui/kit/IconButton.tsx';
 import { Sheet } from '#ui/kit/Sheet.tsx';
 import { StatusDisc } from '#ui/kit/StatusDisc.tsx';
-import { TappedDice } from '#ui/kit/TappedDice.tsx';
-import type { Tone } from '#ui/kit/tones.ts';
+import { InjuryDice } from './InjuryDice.tsx';
+import { InjurySave } from './InjurySave.tsx';
 import './InjurySheet.css';
 
 type InjurySheetProps = {
@@ -170,103 +163,5 @@ function Options({ options, onToggle }: OptionsProps) {
         </Chip>
       ))}
     </ChipGroup>
-  );
-}
-
-type InjuryDiceProps = {
-  readonly resultOf: (roll: number) => InjuryResult;
-  /** How many dice the roll has. */
-  readonly count: number;
-  readonly chosen: readonly number[];
-  readonly onChange: (chosen: readonly number[]) => void;
-};
-
-/** The six faces, coloured and named by what each would do; one tap for each die rolled. */
-function InjuryDice({ resultOf, count, chosen, onChange }: InjuryDiceProps) {
-  const { t } = useTranslation('table');
-  const words = useWords();
-  const system = useRuleSystem();
-  return (
-    <>
-      <FaceRuns
-        label={t('injury.faces')}
-        faces={dieValues.map((value) => {
-          const { status } = resultOf(value);
-          const word = resultWord(status, words);
-          const label = t('injury.face', { value, result: word });
-          return { value, tone: toneOf(status, system), word, label };
-        })}
-        onPress={(value) => onChange([...chosen, value])}
-      />
-      {count === 1 ? null : <ChosenDice count={count} chosen={chosen} onChange={onChange} />}
-    </>
-  );
-}
-
-/** What has been tapped so far; a tap takes one back. */
-function ChosenDice({ count, chosen, onChange }: Omit<InjuryDiceProps, 'resultOf'>) {
-  const { t } = useTranslation('table');
-  return (
-    <TappedDice
-      label={t('injury.chosen', { count: chosen.length, of: count })}
-      dice={chosen}
-      takeBackLabel={(value) => t('injury.take-back', { value })}
-      onChange={onChange}
-    >
-      {chosen.map((value, index) => (
-        <Die key={index} value={value} />
-      ))}
-    </TappedDice>
-  );
-}
-
-function toneOf(status: string | null, system: RuleSystem): Tone {
-  const row = system.statuses.find(({ id }) => id === status);
-  return row === undefined ? 'standing' : kitTone(row.tone);
-}
-
-function resultWord(status: string | null, words: Words): string {
-  return status === null ? words.of('injury.no-effect') : words.of(`status.${status}.word`);
-}
-
-type InjurySaveProps = {
-  readonly result: InjuryResult;
-  /** Needed on the second roll. */
-  readonly saveOn: number;
-  readonly onRolled: (saveRoll: number) => void;
-  /** Back to the first dice. */
-  readonly onBack: () => void;
-};
-
-/** The second roll of a helmet: saved or not, in one tap. */
-function InjurySave({ result, saveOn, onRolled, onBack }: InjurySaveProps) {
-  const { t } = useTranslation('table');
-  const words = useWords();
-  const { die } = useStores();
-  const { status, saved } = result;
-  return (
-    <>
-      <CardActions>
-        {/* Players told only whether it was enough: the roll kept is the nearest that says the same. */}
-        <Button tone="fail" onPress={() => onRolled(saveOn - 1)}>
-          {t('injury.not-saved', { result: resultWord(status, words) })}
-        </Button>
-        <Button tone="pass" onPress={() => onRolled(saveOn)}>
-          {t('injury.saved', { value: saveOn, result: resultWord(saved, words) })}
-        </Button>
-        <IconButton
-          icon="dice"
-          iconSize={28}
-          tone="neutral"
-          label={t('test.roll')}
-          onPress={() => onRolled(die(6))}
-        />
-      </CardActions>
-      <CardActions>
-        <Button tone="ghost" icon="back" onPress={onBack}>
-          {t('injury.again')}
-        </Button>
-      </CardActions>
-    </>
   );
 }

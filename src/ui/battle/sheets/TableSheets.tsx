@@ -2,9 +2,11 @@ import { type TableSheet, useTable } from '#ui/battle/table-context.ts';
 import { ContactsSheet, CreditSheet, StatusSheet } from './FighterSheets.tsx';
 import { GaugeSheet } from './GaugeSheet.tsx';
 import { InjurySheet } from './InjurySheet.tsx';
+import { JoinSheet } from './JoinSheet.tsx';
+import { LeaderSheet } from './LeaderSheet.tsx';
+import { LeaveSheet } from './LeaveSheet.tsx';
 import { MarkersSheet } from './Markers.tsx';
 import { EndSheet, HouseRulesSheet, MenuSheet, NoteSheet } from './MenuSheet.tsx';
-import { JoinSheet, LeaderSheet, LeaveSheet } from './SideSheets.tsx';
 import { UndoSheet } from './UndoSheet.tsx';
 
 /** The one sheet that stands open, if any. */

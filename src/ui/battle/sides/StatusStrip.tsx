@@ -1,7 +1,7 @@
 import type { FighterId } from '#rules/contract/ids.ts';
 import { Tile } from '#ui/kit/Tile.tsx';
 import { useRowKit } from './row-kit.ts';
-import './QuickStatusRow.css';
+import './StatusStrip.css';
 
 type StatusStripProps = {
   readonly id: FighterId;

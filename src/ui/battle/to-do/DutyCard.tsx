@@ -1,21 +1,18 @@
 import { memo, useState } from 'react';
 import { percent } from '#i18n/format.ts';
 import { useTranslation } from '#i18n/use-translation.ts';
-import type { Duty, DutyTest, Outcome } from '#rules/contract/advice.ts';
+import type { Duty } from '#rules/contract/advice.ts';
 import { chanceAtMost } from '#rules/dice/dice.ts';
 import { useRuleSystem } from '#store/hooks.ts';
 import { Emphasised } from '#ui/battle/Emphasised.tsx';
 import { dutyIcon, kitTone } from '#ui/battle/looks.ts';
-import { useTable } from '#ui/battle/table-context.ts';
-import { useRoll } from '#ui/battle/use-roll.ts';
 import { emphasized, useWords } from '#ui/battle/words.ts';
-import { Button, type ButtonTone } from '#ui/kit/Button.tsx';
-import { Card, CardActions, CardHeader, CardText } from '#ui/kit/Card.tsx';
-import { Chip, ChipGroup } from '#ui/kit/Chip.tsx';
+import { Card, CardHeader, CardText } from '#ui/kit/Card.tsx';
 import { Icon } from '#ui/kit/Icon.tsx';
-import { IconButton } from '#ui/kit/IconButton.tsx';
 import { RuleLink } from '#ui/rules/RuleLink.tsx';
 import { ActionChips } from './ActionChips.tsx';
+import { Answers, Toggles } from './DutyAnswers.tsx';
+import { useValueWords, ValueButton, ValueChips } from './DutyValue.tsx';
 import { type DutyWords, useDutyWords } from './duty-words.ts';
 import { ResolverLink } from './ResolverLink.tsx';
 import './DutyCard.css';
@@ -96,14 +93,14 @@ export const DutyCard = memo(function DutyCard({ duty, open = true, onFold }: Du
   );
 });
 
-type PartProps = {
+type ExplanationProps = {
   readonly duty: Duty;
   readonly words: DutyWords;
   readonly overruled: number | null;
 };
 
 /** Why this value, the exact chance, and what else counts. */
-function Explanation({ duty, words, overruled }: PartProps) {
+function Explanation({ duty, words, overruled }: ExplanationProps) {
   const { t } = useTranslation(['table', 'battle']);
   const system = useWords();
   const { test, dice } = duty;
@@ -126,186 +123,4 @@ function Explanation({ duty, words, overruled }: PartProps) {
       <Emphasised text={sentences.join(' ')} />
     </CardText>
   );
-}
-
-/** Answers that leave the duty open: a horn blown, the leader within reach. */
-function Toggles({ duty, words }: Omit<PartProps, 'overruled'>) {
-  const { t } = useTranslation('table');
-  const table = useTable();
-  const toggles = duty.outcomes.filter((outcome) => isToggle(outcome));
-  if (toggles.length === 0) return null;
-  return (
-    <div className="duty-chips">
-      <ChipGroup label={t('test.before')}>
-        {toggles.map(({ id, active }) => (
-          <Chip
-            key={id}
-            pressed={active}
-            onPress={() =>
-              table.send({
-                type: 'resolve-duty',
-                key: duty.key,
-                outcome: id,
-                dice: [],
-                overruledValue: null,
-              })
-            }
-          >
-            {words.outcome(id)}
-          </Chip>
-        ))}
-      </ChipGroup>
-    </div>
-  );
-}
-
-/** Failed, passed and the dice in one row; below, lighter, what makes a test needless. */
-function Answers({ duty, words, overruled }: PartProps) {
-  const answers = duty.outcomes.filter((outcome) => !isToggle(outcome));
-  const aside = duty.test === null ? [] : answers.filter(({ tone }) => tone === 'neutral');
-  const main = answers.filter((outcome) => !aside.includes(outcome));
-  const button = (outcome: Outcome) => (
-    <AnswerButton
-      key={outcome.id}
-      duty={duty}
-      outcome={outcome}
-      words={words}
-      overruled={overruled}
-      aside={aside.includes(outcome)}
-    />
-  );
-  return (
-    <>
-      <CardActions>
-        {main.map(button)}
-        {duty.rollsInjury ? <InjuryButton duty={duty} /> : null}
-        <RollButton duty={duty} overruled={overruled} />
-      </CardActions>
-      {aside.length === 0 ? null : <div className="duty-aside">{aside.map(button)}</div>}
-    </>
-  );
-}
-
-type AnswerProps = PartProps & { readonly outcome: Outcome; readonly aside: boolean };
-
-function AnswerButton({ duty, outcome, words, overruled, aside }: AnswerProps) {
-  const table = useTable();
-  return (
-    <Button
-      tone={aside ? 'ghost' : TONES[outcome.tone]}
-      onPress={() =>
-        table.send({
-          type: 'resolve-duty',
-          key: duty.key,
-          outcome: outcome.id,
-          dice: [],
-          overruledValue: overruled,
-        })
-      }
-    >
-      {words.outcome(outcome.id)}
-    </Button>
-  );
-}
-
-const TONES = { pass: 'pass', fail: 'fail', neutral: 'neutral' } as const satisfies Record<
-  Outcome['tone'],
-  ButtonTone
->;
-
-/** The app rolls instead of the player and applies what comes of it. */
-function RollButton({ duty, overruled }: Omit<PartProps, 'words'>) {
-  const { t } = useTranslation('table');
-  const roll = useRoll(duty);
-  if (roll === null) return null;
-  return (
-    <IconButton
-      icon="dice"
-      iconSize={28}
-      tone="neutral"
-      label={t('test.roll')}
-      onPress={() => roll(overruled)}
-    />
-  );
-}
-
-function InjuryButton({ duty }: { readonly duty: Duty }) {
-  const { t } = useTranslation('table');
-  const table = useTable();
-  const { fighterId } = duty;
-  if (fighterId === null) return null;
-  return (
-    <Button tone="wound" icon="wound" onPress={() => table.open({ kind: 'injury', fighterId })}>
-      {t('injury.open')}
-    </Button>
-  );
-}
-
-/** "Ld 8": what a test is taken on; null for what is no test. */
-function useValueWords(): (test: DutyTest | null, overruled: number | null) => string | null {
-  const { t } = useTranslation('table');
-  const words = useWords();
-  return (test, overruled) =>
-    test === null
-      ? null
-      : t('test.value', {
-          characteristic: words.of(`characteristic.${test.characteristic}.short`),
-          value: overruled ?? test.value ?? '–',
-        });
-}
-
-type ValueButtonProps = {
-  readonly value: string;
-  /** It is the players' and not the rules'. */
-  readonly overruled: boolean;
-  readonly open: boolean;
-  readonly onPress: () => void;
-};
-
-/** A tap lets players say otherwise. */
-function ValueButton({ value, overruled, open, onPress }: ValueButtonProps) {
-  const { t } = useTranslation('table');
-  return (
-    <button
-      type="button"
-      className={overruled ? 'duty-value duty-value-overruled' : 'duty-value'}
-      aria-label={t('test.change', { value })}
-      aria-expanded={open}
-      onClick={onPress}
-    >
-      {value}
-    </button>
-  );
-}
-
-type ValueChipsProps = {
-  readonly value: number | null;
-  /** Null goes back to what the rules say. */
-  readonly onChoose: (value: number | null) => void;
-};
-
-function ValueChips({ value, onChoose }: ValueChipsProps) {
-  const { t } = useTranslation('table');
-  return (
-    <div className="duty-chips">
-      <ChipGroup label={t('test.choose')}>
-        {VALUES.map((one) => (
-          <Chip
-            key={one}
-            pressed={one === value}
-            onPress={() => onChoose(one === value ? null : one)}
-          >
-            {one}
-          </Chip>
-        ))}
-      </ChipGroup>
-    </div>
-  );
-}
-
-/** What two dice can show. */
-const VALUES: readonly number[] = Array.from({ length: 11 }, (_, index) => index + 2);
-
-function isToggle(outcome: Outcome): boolean {
-  return !outcome.resolves && outcome.tone === 'neutral';
 }

@@ -1,0 +1,30 @@
+import { secured } from '#battle/secured.ts';
+import { list } from '#i18n/format.ts';
+import { useTranslation } from '#i18n/use-translation.ts';
+import { useBattle, useRuleSystem } from '#store/hooks.ts';
+import { useWords } from '#ui/battle/words.ts';
+
+/** "Orcs · à l’abri : Trésor × 1", for each side that has brought something to safety. */
+export function Secured() {
+  const { t } = useTranslation(['table', 'moments']);
+  const words = useWords();
+  const system = useRuleSystem();
+  const battle = useBattle((state) => state.battle);
+  const lines = (battle === null ? [] : battle.sides).flatMap(({ id, name }) => {
+    const markers = battle === null ? [] : Object.entries(secured(battle, system, id));
+    const told = markers.map(([marker, count]) =>
+      t('markers.count', { marker: words.marker(marker), count }),
+    );
+    return told.length === 0
+      ? []
+      : [{ id, said: t('moments:end.secured', { side: name, list: list(told) }) }];
+  });
+  if (lines.length === 0) return null;
+  return (
+    <ul className="battle-end-reasons" aria-label={t('moments:end.secured-title')}>
+      {lines.map(({ id, said }) => (
+        <li key={id}>{said}</li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,42 @@
+import type { Side } from '#battle/state.ts';
+import { useBattle } from '#store/hooks.ts';
+import { useGradually } from '#ui/effects/use-gradually.ts';
+import { FighterRow } from './FighterRow.tsx';
+import { QuickStatusRow } from './QuickStatusRow.tsx';
+import { headingId } from './side-heading.ts';
+import { useRowOrder } from './use-row-order.ts';
+
+type FighterListProps = {
+  readonly side: Side;
+  /** As strips of statuses instead of rows. */
+  readonly quick: boolean;
+  /** How many rows are drawn at once; the others follow. */
+  readonly firstRows: number;
+};
+
+export function FighterList({ side, quick, firstRows }: FighterListProps) {
+  const bubble = useBattle(
+    ({ battle, system }) =>
+      (battle === null ? null : system.leaderBubble(battle, side.id)?.range) ?? null,
+  );
+  const { fighterIds, leaderId } = side;
+  const ids = useRowOrder(fighterIds);
+  const drawn = useGradually(ids.length, firstRows);
+  return (
+    <ul className="fighters" aria-labelledby={headingId(side.id)}>
+      {ids.map((id, index) =>
+        index < drawn ? (
+          <li key={id}>
+            {quick ? (
+              <QuickStatusRow id={id} />
+            ) : (
+              <FighterRow id={id} leads={id === leaderId} bubble={bubble} />
+            )}
+          </li>
+        ) : (
+          <li key={id} />
+        ),
+      )}
+    </ul>
+  );
+}

@@ -1,0 +1,23 @@
+import { memo } from 'react';
+import type { FighterId } from '#rules/contract/ids.ts';
+import { useFighter } from '#store/hooks.ts';
+import { useRowKit } from './row-kit.ts';
+import { StatusStrip } from './StatusStrip.tsx';
+import './QuickStatusRow.css';
+
+/** A fighter as a strip of statuses, for changing several in a row without leaving the list. */
+export const QuickStatusRow = memo(function QuickStatusRow({ id }: { readonly id: FighterId }) {
+  const { statuses } = useRowKit();
+  const fighter = useFighter(id);
+  const now = statuses.get(fighter?.status ?? '');
+  if (fighter === null || now === undefined) return null;
+  return (
+    <fieldset className="quick" aria-label={fighter.label}>
+      <p className="quick-words">
+        <b>{fighter.label}</b>{' '}
+        <span className={`quick-now k-tone-${now.look.tone}`}>{now.word}</span>
+      </p>
+      <StatusStrip id={id} status={fighter.status} />
+    </fieldset>
+  );
+});

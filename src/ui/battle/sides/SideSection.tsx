@@ -1,0 +1,99 @@
+import { memo, useState } from 'react';
+import { fightersOf } from '#battle/selectors.ts';
+import { useTranslation } from '#i18n/use-translation.ts';
+import type { SideId } from '#rules/contract/ids.ts';
+import { useBattle, useBattleSession, useSide } from '#store/hooks.ts';
+import { useWords } from '#ui/battle/words.ts';
+import { Card } from '#ui/kit/Card.tsx';
+import { Chip } from '#ui/kit/Chip.tsx';
+import { SectionHeading } from '#ui/kit/SectionHeading.tsx';
+import { FighterList } from './FighterList.tsx';
+import { LossCount } from './LightSide.tsx';
+import { useRowKit } from './row-kit.ts';
+import { headingId } from './side-heading.ts';
+import { TeamMark } from './TeamMark.tsx';
+
+type SideSectionProps = {
+  readonly id: SideId;
+  /** How many of its rows are drawn at once; the others follow. */
+  readonly firstRows: number;
+};
+
+export const SideSection = memo(function SideSection({ id, firstRows }: SideSectionProps) {
+  const side = useSide(id);
+  const ended = useBattle(({ battle }) => battle?.ended === true);
+  const [quick, setQuick] = useStrips(id);
+  if (side === null) return null;
+  // Whoever has left took his fighters along; once all is over everybody may be looked at again.
+  const away = side.removed !== null && !ended;
+  return (
+    <section aria-labelledby={headingId(id)}>
+      <SectionHeading
+        id={headingId(id)}
+        title={side.name}
+        trailing={
+          <span className="side-tools">
+            {side.team === null ? null : <TeamMark team={side.team} />}
+            {away ? null : <OnTable id={id} />}
+            {away || side.light ? null : <StatesChip pressed={quick} onPress={setQuick} />}
+          </span>
+        }
+      />
+      {away ? <Gone cause={side.removed ?? ''} /> : null}
+      {!away && side.light ? (
+        <Card>
+          <LossCount id={id} />
+        </Card>
+      ) : null}
+      {away || side.light ? null : <FighterList side={side} quick={quick} firstRows={firstRows} />}
+    </section>
+  );
+});
+
+/** Whether the strips of a side are shown: as they were left, as long as the battle is open. */
+function useStrips(id: SideId) {
+  const { kept, keep } = useBattleSession();
+  const [quick, setQuick] = useState(kept().strips.includes(id));
+  const set = (wanted: boolean) => {
+    const others = kept().strips.filter((one) => one !== id);
+    keep({ strips: wanted ? [...others, id] : others });
+    setQuick(wanted);
+  };
+  return [quick, set] as const;
+}
+
+function OnTable({ id }: { readonly id: SideId }) {
+  const { t, statuses } = useRowKit();
+  const count = useBattle(({ battle }) =>
+    battle === null
+      ? 0
+      : fightersOf(battle, id).filter(({ status }) => statuses.get(status)?.row.onTable).length,
+  );
+  return <>{t('side.on-table', { count })}</>;
+}
+
+type StatesChipProps = {
+  readonly pressed: boolean;
+  readonly onPress: (pressed: boolean) => void;
+};
+
+/** Shows the strips of statuses instead of the rows. */
+function StatesChip({ pressed, onPress }: StatesChipProps) {
+  const { t } = useTranslation('table');
+  return (
+    <Chip pressed={pressed} onPress={() => onPress(!pressed)}>
+      {t('side.states')}
+    </Chip>
+  );
+}
+
+function Gone({ cause }: { readonly cause: string }) {
+  const { t } = useTranslation('table');
+  const words = useWords();
+  const why = words.maybe(`cause.${cause}`);
+  return (
+    <p className="side-gone">
+      {why === null ? t('side.gone') : t('side.gone-because', { cause: why })}
+    </p>
+  );
+}

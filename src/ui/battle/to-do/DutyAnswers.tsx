@@ -1,0 +1,132 @@
+import { useTranslation } from '#i18n/use-translation.ts';
+import type { Duty, Outcome } from '#rules/contract/advice.ts';
+import { useTable } from '#ui/battle/table-context.ts';
+import { useRoll } from '#ui/battle/use-roll.ts';
+import { Button, type ButtonTone } from '#ui/kit/Button.tsx';
+import { CardActions } from '#ui/kit/Card.tsx';
+import { Chip, ChipGroup } from '#ui/kit/Chip.tsx';
+import { IconButton } from '#ui/kit/IconButton.tsx';
+import type { DutyWords } from './duty-words.ts';
+
+type AnswersProps = {
+  readonly duty: Duty;
+  readonly words: DutyWords;
+  readonly overruled: number | null;
+};
+
+/** Answers that leave the duty open: a horn blown, the leader within reach. */
+export function Toggles({ duty, words }: Omit<AnswersProps, 'overruled'>) {
+  const { t } = useTranslation('table');
+  const table = useTable();
+  const toggles = duty.outcomes.filter((outcome) => isToggle(outcome));
+  if (toggles.length === 0) return null;
+  return (
+    <div className="duty-chips">
+      <ChipGroup label={t('test.before')}>
+        {toggles.map(({ id, active }) => (
+          <Chip
+            key={id}
+            pressed={active}
+            onPress={() =>
+              table.send({
+                type: 'resolve-duty',
+                key: duty.key,
+                outcome: id,
+                dice: [],
+                overruledValue: null,
+              })
+            }
+          >
+            {words.outcome(id)}
+          </Chip>
+        ))}
+      </ChipGroup>
+    </div>
+  );
+}
+
+/** Failed, passed and the dice in one row; below, lighter, what makes a test needless. */
+export function Answers({ duty, words, overruled }: AnswersProps) {
+  const answers = duty.outcomes.filter((outcome) => !isToggle(outcome));
+  const aside = duty.test === null ? [] : answers.filter(({ tone }) => tone === 'neutral');
+  const main = answers.filter((outcome) => !aside.includes(outcome));
+  const button = (outcome: Outcome) => (
+    <AnswerButton
+      key={outcome.id}
+      duty={duty}
+      outcome={outcome}
+      words={words}
+      overruled={overruled}
+      aside={aside.includes(outcome)}
+    />
+  );
+  return (
+    <>
+      <CardActions>
+        {main.map(button)}
+        {duty.rollsInjury ? <InjuryButton duty={duty} /> : null}
+        <RollButton duty={duty} overruled={overruled} />
+      </CardActions>
+      {aside.length === 0 ? null : <div className="duty-aside">{aside.map(button)}</div>}
+    </>
+  );
+}
+
+type AnswerProps = AnswersProps & { readonly outcome: Outcome; readonly aside: boolean };
+
+function AnswerButton({ duty, outcome, words, overruled, aside }: AnswerProps) {
+  const table = useTable();
+  return (
+    <Button
+      tone={aside ? 'ghost' : TONES[outcome.tone]}
+      onPress={() =>
+        table.send({
+          type: 'resolve-duty',
+          key: duty.key,
+          outcome: outcome.id,
+          dice: [],
+          overruledValue: overruled,
+        })
+      }
+    >
+      {words.outcome(outcome.id)}
+    </Button>
+  );
+}
+
+const TONES = { pass: 'pass', fail: 'fail', neutral: 'neutral' } as const satisfies Record<
+  Outcome['tone'],
+  ButtonTone
+>;
+
+/** The app rolls instead of the player and applies what comes of it. */
+function RollButton({ duty, overruled }: Omit<AnswersProps, 'words'>) {
+  const { t } = useTranslation('table');
+  const roll = useRoll(duty);
+  if (roll === null) return null;
+  return (
+    <IconButton
+      icon="dice"
+      iconSize={28}
+      tone="neutral"
+      label={t('test.roll')}
+      onPress={() => roll(overruled)}
+    />
+  );
+}
+
+function InjuryButton({ duty }: { readonly duty: Duty }) {
+  const { t } = useTranslation('table');
+  const table = useTable();
+  const { fighterId } = duty;
+  if (fighterId === null) return null;
+  return (
+    <Button tone="wound" icon="wound" onPress={() => table.open({ kind: 'injury', fighterId })}>
+      {t('injury.open')}
+    </Button>
+  );
+}
+
+function isToggle(outcome: Outcome): boolean {
+  return !outcome.resolves && outcome.tone === 'neutral';
+}

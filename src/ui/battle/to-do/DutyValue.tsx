@@ -1,0 +1,72 @@
+import { useTranslation } from '#i18n/use-translation.ts';
+import type { DutyTest } from '#rules/contract/advice.ts';
+import { useWords } from '#ui/battle/words.ts';
+import { Chip, ChipGroup } from '#ui/kit/Chip.tsx';
+
+/** "Ld 8": what a test is taken on; null for what is no test. */
+export function useValueWords(): (
+  test: DutyTest | null,
+  overruled: number | null,
+) => string | null {
+  const { t } = useTranslation('table');
+  const words = useWords();
+  return (test, overruled) =>
+    test === null
+      ? null
+      : t('test.value', {
+          characteristic: words.of(`characteristic.${test.characteristic}.short`),
+          value: overruled ?? test.value ?? '–',
+        });
+}
+
+type ValueButtonProps = {
+  readonly value: string;
+  /** It is the players' and not the rules'. */
+  readonly overruled: boolean;
+  readonly open: boolean;
+  readonly onPress: () => void;
+};
+
+/** A tap lets players say otherwise. */
+export function ValueButton({ value, overruled, open, onPress }: ValueButtonProps) {
+  const { t } = useTranslation('table');
+  return (
+    <button
+      type="button"
+      className={overruled ? 'duty-value duty-value-overruled' : 'duty-value'}
+      aria-label={t('test.change', { value })}
+      aria-expanded={open}
+      onClick={onPress}
+    >
+      {value}
+    </button>
+  );
+}
+
+type ValueChipsProps = {
+  readonly value: number | null;
+  /** Null goes back to what the rules say. */
+  readonly onChoose: (value: number | null) => void;
+};
+
+export function ValueChips({ value, onChoose }: ValueChipsProps) {
+  const { t } = useTranslation('table');
+  return (
+    <div className="duty-chips">
+      <ChipGroup label={t('test.choose')}>
+        {VALUES.map((one) => (
+          <Chip
+            key={one}
+            pressed={one === value}
+            onPress={() => onChoose(one === value ? null : one)}
+          >
+            {one}
+          </Chip>
+        ))}
+      </ChipGroup>
+    </div>
+  );
+}
+
+/** What two dice can show. */
+const VALUES: readonly number[] = Array.from({ length: 11 }, (_, index) => index + 2);

@@ -1,0 +1,95 @@
+import { useTranslation } from '#i18n/use-translation.ts';
+import type { InputValue, ResolverField } from '#rules/contract/resolver.ts';
+import { useWords } from '#ui/battle/words.ts';
+import { Chip } from '#ui/kit/Chip.tsx';
+import { ChipSelect } from '#ui/kit/ChipSelect.tsx';
+import { IconButton } from '#ui/kit/IconButton.tsx';
+import { Stepper } from '#ui/kit/Stepper.tsx';
+import { nameOf, valueOf } from './field-words.ts';
+
+type FieldProps = {
+  readonly field: ResolverField;
+  readonly onInput: (value: InputValue | null) => void;
+};
+
+export function Field({ field, onInput }: FieldProps) {
+  switch (field.kind) {
+    case 'switch':
+      return <SwitchField field={field} onInput={onInput} />;
+    case 'choice':
+      return <ChoiceField field={field} onInput={onInput} />;
+    case 'number':
+      return <NumberField field={field} onInput={onInput} />;
+  }
+}
+
+type Of<K extends ResolverField['kind']> = Omit<FieldProps, 'field'> & {
+  readonly field: Extract<ResolverField, { kind: K }>;
+};
+
+/** A tap says the opposite of the table; the next one takes that back. */
+function SwitchField({ field, onInput }: Of<'switch'>) {
+  const { t } = useTranslation('resolver');
+  const words = useWords();
+  return (
+    <Chip
+      pressed={field.value}
+      icon={field.told ? 'edit' : undefined}
+      onPress={() => onInput(field.told ? null : !field.value)}
+    >
+      {nameOf(words, field)}{' '}
+      {field.told ? <span className="visually-hidden">{t('fields.told')}</span> : null}
+    </Chip>
+  );
+}
+
+function ChoiceField({ field, onInput }: Of<'choice'>) {
+  const { t } = useTranslation('resolver');
+  const words = useWords();
+  const options = field.options.map((id) => ({
+    value: id,
+    label: words.of(`resolver.option.${id}`),
+  }));
+  return (
+    <ChipSelect
+      label={words.of(`resolver.field.${field.id}`)}
+      value={field.value}
+      options={
+        field.told ? [{ value: AS_ON_TABLE, label: t('fields.table') }, ...options] : options
+      }
+      marked={field.told}
+      onChange={(value) => onInput(value === AS_ON_TABLE ? null : value)}
+    />
+  );
+}
+
+/** No id of an option: those are words of letters and hyphens. */
+const AS_ON_TABLE = '=';
+
+function NumberField({ field, onInput }: Of<'number'>) {
+  const { t } = useTranslation('resolver');
+  const words = useWords();
+  const name = words.of(`resolver.field.${field.id}`);
+  return (
+    <div className={field.told ? 'field-number field-number-told' : 'field-number'}>
+      <Stepper
+        label={name}
+        value={field.value}
+        min={field.min}
+        max={field.max}
+        shown={valueOf(field)}
+        decreaseLabel={t('fields.less', { name })}
+        increaseLabel={t('fields.more', { name })}
+        onChange={onInput}
+      />
+      {field.told ? (
+        <IconButton
+          icon="undo"
+          iconSize={20}
+          label={t('fields.reset', { name })}
+          onPress={() => onInput(null)}
+        />
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import type { FighterSetup } from '#battle/events.ts';
+import { useSay } from '#i18n/said.ts';
+import { useTranslation } from '#i18n/use-translation.ts';
+import type { RuleSystem } from '#rules/contract/system.ts';
+import { Icon } from '#ui/kit/Icon.tsx';
+import { Select } from '#ui/kit/Select.tsx';
+import { type WarbandSide } from './draft.ts';
+import { leadershipOf, leadingOf } from './side-setups.ts';
+
+type LeaderLineProps = {
+  readonly side: WarbandSide;
+  readonly system: RuleSystem;
+  readonly onChange: (side: WarbandSide) => void;
+};
+
+/** Who leads; when the leader is away or there is none, asks who stands in and proposes somebody. */
+export function LeaderLine({ side, system, onChange }: LeaderLineProps) {
+  const { t } = useTranslation('setup');
+  const say = useSay();
+  const { id: systemId, leadershipCharacteristic } = system;
+  const { own, acting, leaderId, candidates } = leadingOf(side, system);
+  // Without Leadership nothing hangs on who leads.
+  if (leaderId === null || leadershipCharacteristic === null) return null;
+  /** "Cd 8" */
+  const valueOf = (fighter: FighterSetup) =>
+    t('leader.value', {
+      short: say({
+        code: `${systemId}:characteristic.${leadershipCharacteristic}.short`,
+        params: {},
+      }),
+      value: leadershipOf(fighter, system),
+    });
+  if (!acting) {
+    return own === null ? null : (
+      <p className="setup-leader">
+        <Icon name="leader" size={20} />
+        <span>{t('leader.is', { name: own.label, test: valueOf(own) })}</span>
+      </p>
+    );
+  }
+  return (
+    <div className="setup-acting">
+      <Select
+        label={t('leader.acting')}
+        hint={own === null ? t('leader.none') : t('leader.absent', { name: own.label })}
+        value={leaderId}
+        options={candidates.map((fighter) => ({
+          value: fighter.id,
+          label: t('leader.choice', { name: fighter.label, test: valueOf(fighter) }),
+        }))}
+        onChange={(namedId) => onChange({ ...side, namedId })}
+      />
+    </div>
+  );
+}
