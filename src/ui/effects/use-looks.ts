@@ -27,7 +27,7 @@ let painted = false;
 /** A theme chosen here may differ from the system's, which the page's head follows. */
 function paintBars(): void {
   painted = true;
-  const ground = getComputedStyle(document.documentElement).getPropertyValue('--ground').trim();
+  const ground = getComputedStyle(document.body).backgroundColor;
   if (ground === '') return;
   for (const meta of document.querySelectorAll('meta[name="theme-color"]')) {
     meta.setAttribute('content', ground);

@@ -14,12 +14,17 @@ export interface Font {
 
 /** They are in the app's own files, but a canvas doesn't wait for one that no screen has shown yet. */
 export async function fontsLoaded(): Promise<void> {
-  const ours = FAMILIES.map((family) => ownFamily(token(family)));
+  const ours = FAMILIES.map((family) => ownFamily(familyOf(family)));
   const faces = [...document.fonts].filter(({ family }) => ours.includes(ownFamily(family)));
   await Promise.all(faces.map((face) => face.load()));
 }
 
-const FAMILIES = ['--font-heading', '--font-text'] as const satisfies readonly Colour[];
+const FAMILIES = ['heading', 'text'] as const satisfies readonly Font['family'][];
+
+/** The list of families that the theme has for it. */
+function familyOf(family: Font['family']): string {
+  return getComputedStyle(document.documentElement).getPropertyValue(`--font-${family}`).trim();
+}
 
 /** The first of a list of families; those after it are stand-ins. */
 function ownFamily(families: string): string {
@@ -27,12 +32,19 @@ function ownFamily(families: string): string {
 }
 
 export function cssFont({ family, weight, size }: Font): string {
-  return `${weight} ${size}px ${token(`--font-${family}`)}`;
+  return `${weight} ${size}px ${familyOf(family)}`;
 }
 
-/** A colour or a family of fonts as the theme has it now. */
+/** A colour as the theme has it now. */
 export function token(name: Colour): string {
-  return getComputedStyle(document.documentElement).getPropertyValue(name).trim();
+  // The property itself holds the colours of both themes; what is drawn with it has the one.
+  const probe = document.createElement('i');
+  probe.hidden = true;
+  probe.style.color = `var(${name})`;
+  document.body.append(probe);
+  const { color } = getComputedStyle(probe);
+  probe.remove();
+  return color;
 }
 
 /** A sign of the interface, of strokes on a grid of 24; null for a picture. */
