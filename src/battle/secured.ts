@@ -7,7 +7,7 @@ type Markers = Readonly<Record<string, number>>;
 
 /** Took part and has gone off the table on his own feet: whatever he carries is out of everybody's reach. */
 export function hasLeftTable({ tone, participates, use }: StatusRow): boolean {
-  return tone === 'away' && participates && use === null;
+  return tone === 'away' && participates && use === undefined;
 }
 
 /**

@@ -64,7 +64,14 @@ export function roleOf({ roles }: Pick<RosterSystem, 'roles'>, role: string): Ro
 
 /** Whether somebody of this role may be a group of equals; nothing is forbidden to an unknown role. */
 export function mayBeGroup(system: Pick<RosterSystem, 'roles'>, role: string): boolean {
-  return roleOf(system, role)?.mayBeGroup ?? true;
+  const row = roleOf(system, role);
+  return row === null || row.mayBeGroup === true;
+}
+
+/** Whether somebody of this role may be named leader; nothing is forbidden to an unknown role. */
+export function mayLead(system: Pick<RosterSystem, 'roles'>, role: string): boolean {
+  const row = roleOf(system, role);
+  return row === null || row.mayLead === true;
 }
 
 /** The role of whoever has none of his own; '' in a system without roles. */

@@ -36,7 +36,7 @@ export function inWords(
     members: sample.members.map((member) => ({
       ...member,
       name: word(member.name),
-      labels: member.labels.map(word),
+      ...(member.labels === undefined ? {} : { labels: member.labels.map(word) }),
     })),
   }));
 }
@@ -72,7 +72,7 @@ function join(
   system: RosterSystem,
   id: WarriorId,
 ): Warband {
-  const { labels, traits, experience } = member;
+  const { labels = [], traits = {}, experience } = member;
   const fresh = enlist(warband, member, system, id);
   const added = experience === undefined ? fresh : setExperience(fresh, id, experience);
   const counted = labels.length > 0 ? setCount(added, id, labels.length) : added;
@@ -91,7 +91,7 @@ function enlist(
   if ('profile' in is) {
     return addMember(warband, system, `${warband.catalogueId}/${is.profile}`, { id, name });
   }
-  return Object.entries(is.numbers).reduce(
+  return Object.entries(is.numbers ?? {}).reduce(
     (now, [characteristic, value]) => setCharacteristic(now, id, characteristic, value),
     addFreeMember(warband, system, is.role, { id, name }),
   );

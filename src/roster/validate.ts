@@ -7,6 +7,7 @@ import {
   findCatalogueWarband,
   findProfile,
   mayBeGroup,
+  mayLead,
   type RosterSystem,
   roleOf,
 } from './profiles.ts';
@@ -35,7 +36,7 @@ function leaderFindings(warband: Warband, system: LedSystem): readonly Finding[]
   if (first === undefined) return [about(null, 'leader-missing')];
   return [
     ...others.map((member) => about(member.id, 'leader-twice')),
-    ...(mayLead(first, system) ? [] : [about(first.id, 'leader-unfit')]),
+    ...(isFitToLead(first, system) ? [] : [about(first.id, 'leader-unfit')]),
   ];
 }
 
@@ -114,9 +115,9 @@ function labelFindings(warband: Warband): readonly Finding[] {
   );
 }
 
-function mayLead(member: Member, system: RosterSystem): boolean {
+function isFitToLead(member: Member, system: RosterSystem): boolean {
   const barred = system.neverLead.some((trait) => Object.hasOwn(member.traits, trait));
-  return !barred && (roleOf(system, member.role)?.mayLead ?? true);
+  return !barred && mayLead(system, member.role);
 }
 
 function miniatures(members: readonly Member[]): number {

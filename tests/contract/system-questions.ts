@@ -68,8 +68,8 @@ export function askRows(system: RuleSystem): void {
 
   test('every trait with a number has bounds, and starts within them as something carried', () => {
     for (const { id, value, range } of system.traits) {
-      expect([id, range !== null]).toEqual([id, value === 'number']);
-      if (range === null) continue;
+      expect([id, range !== undefined]).toEqual([id, value === 'number']);
+      if (range === undefined) continue;
       expect(range.default).toBeGreaterThanOrEqual(range.min);
       expect(range.default).toBeLessThanOrEqual(range.max);
       expect([id, range.default]).not.toEqual([id, 0]);

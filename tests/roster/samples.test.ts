@@ -20,7 +20,7 @@ inSystems('samples', (system) => {
     it('are called by every name that there is, and by no other', () => {
       const keys = keyedSamplesOf(system.id).flatMap(({ name, members }) => [
         name,
-        ...members.flatMap((member) => [member.name, ...member.labels]),
+        ...members.flatMap((member) => [member.name, ...(member.labels ?? [])]),
       ]);
       expect([...words.keys()].toSorted()).toEqual([...new Set(keys)].toSorted());
     });
@@ -54,7 +54,9 @@ inSystems('samples', (system) => {
   });
 
   it('call every miniature by a name, not by a number', () => {
-    const labels = samples.flatMap(({ members }) => members.flatMap((member) => member.labels));
+    const labels = samples.flatMap(({ members }) =>
+      members.flatMap((member) => member.labels ?? []),
+    );
     expect(labels.filter((label) => /\d/.test(label))).toEqual([]);
     expect(new Set(labels).size).toBe(labels.length);
   });

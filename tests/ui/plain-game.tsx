@@ -14,14 +14,14 @@ export const MARBLES: RuleSystem = {
   ...pebbles,
   flags: [
     ...pebbles.flags,
-    { id: 'marbles', lifetime: 'until-changed', toggle: false, announceEnd: false },
-    { id: 'won', lifetime: 'until-changed', toggle: false, announceEnd: false },
-    { id: 'naps', lifetime: 'until-changed', toggle: false, announceEnd: false },
+    { id: 'marbles', lifetime: 'until-changed', toggle: false },
+    { id: 'won', lifetime: 'until-changed', toggle: false },
+    { id: 'naps', lifetime: 'until-changed', toggle: false },
   ],
   counters: [
     { id: 'marbles', min: 0, max: 4, from: 'pebbles', main: true },
-    { id: 'won', min: 0, max: 9, from: null, main: true },
-    { id: 'naps', min: 0, max: 3, from: null, main: false },
+    { id: 'won', min: 0, max: 9, main: true },
+    { id: 'naps', min: 0, max: 3 },
   ],
 };
 

@@ -4,6 +4,7 @@ import type { ListRole } from '#rules/contract/lexicon.ts';
 import type { Draft, DraftFighter, Part, Sourced, SourceLine } from './draft.ts';
 import type { FoundFighter, FoundItem, FoundWarband } from './found.ts';
 import type { Habits, Work } from './habits.ts';
+import { listRoleOf } from './list-role.ts';
 import type { Notice, NoticeCode } from './notice.ts';
 import { inGroups } from './resolve-groups.ts';
 import { inRoles } from './resolve-roles.ts';
@@ -387,9 +388,7 @@ function roleIn(
 /** Where lists put a profile's role. */
 export function usualRole(profile: CatalogueProfile | null, system: RosterSystem): ListRole | null {
   const row = profile === null ? null : roleOf(system, profile.role);
-  if (row === null) return null;
-  if (row.hired) return 'hiredSword';
-  return row.limited ? 'hero' : 'henchmen';
+  return row === null ? null : listRoleOf(row);
 }
 
 /** `Otto — 10`: less than he costs is what he has learnt; and nobody costs less than 15. */

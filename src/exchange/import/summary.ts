@@ -3,6 +3,7 @@ import { findProfile, roleOf } from '#roster/profiles.ts';
 import type { Member, Warband } from '#roster/warband.ts';
 import type { Lexicon, ListRole, NameTable } from '#rules/contract/lexicon.ts';
 import type { Doubt, Draft, DraftFighter } from './draft.ts';
+import { listRoleOf } from './list-role.ts';
 import type { Notice } from './notice.ts';
 import type { Outcome, Reading } from './read.ts';
 import { restsOf } from './rows.ts';
@@ -126,7 +127,7 @@ function ofWarband(warband: Warband, lexicon: Lexicon, system: RosterSystem | nu
 function memberOf(member: Member, lexicon: Lexicon, system: RosterSystem | null): SummaryFighter {
   const profile = system === null ? null : findProfile(system, member.profileId);
   const row = system === null ? null : roleOf(system, member.role);
-  const role = row?.hired === true ? 'hiredSword' : row?.limited === true ? 'hero' : 'henchmen';
+  const role = listRoleOf(row ?? {});
   const carried = Object.entries(member.traits).flatMap(([trait, value]) => {
     if (profile !== null && Object.hasOwn(profile.traits, trait)) return [];
     const meant = lexicon.gear.find((one) => one.trait === trait && one.value === value);

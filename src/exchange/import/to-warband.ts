@@ -15,8 +15,9 @@ import { setLeader } from '#roster/lineup.ts';
 import { findProfile, mayBeGroup, ordinaryRole, type RosterSystem } from '#roster/profiles.ts';
 import type { Warband } from '#roster/warband.ts';
 import type { WarbandId, WarriorId } from '#rules/contract/ids.ts';
-import type { Lexicon, ListRole } from '#rules/contract/lexicon.ts';
+import type { Lexicon } from '#rules/contract/lexicon.ts';
 import type { Draft, DraftFighter, DraftItem } from './draft.ts';
+import { listRoleOf } from './list-role.ts';
 import { restsOf } from './rows.ts';
 
 /** Where the ids of a new warband come from, and its date. */
@@ -108,16 +109,11 @@ function roleFor({ profileId, role }: DraftFighter, system: RosterSystem): strin
   const usual = findProfile(system, profileId.value)?.role;
   const fits = (id: string) => {
     const row = system.roles.find((one) => one.id === id);
-    return row !== undefined && kindOf(row.hired, row.limited) === role.value;
+    return row !== undefined && listRoleOf(row) === role.value;
   };
   if (usual !== undefined && fits(usual)) return usual;
   if (role.value === 'henchmen') return ordinaryRole(system);
   return system.roles.find(({ id }) => fits(id))?.id ?? ordinaryRole(system);
-}
-
-function kindOf(hired: boolean, limited: boolean): ListRole {
-  if (hired) return 'hiredSword';
-  return limited ? 'hero' : 'henchmen';
 }
 
 interface Trait {

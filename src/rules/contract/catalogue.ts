@@ -68,10 +68,10 @@ export interface SampleWarband {
 export interface SampleMember {
   readonly is: SampleProfile | SampleRole;
   readonly name: string;
-  /** The miniatures of a group; empty for one who stands for himself. */
-  readonly labels: readonly string[];
+  /** The miniatures of a group; absent for one who stands for himself. */
+  readonly labels?: readonly string[];
   /** Beside those of his profile. */
-  readonly traits: Flags;
+  readonly traits?: Flags;
   /** Points of each of them, where they are not those of the profile. */
   readonly experience?: number;
 }
@@ -85,5 +85,5 @@ export interface SampleProfile {
 export interface SampleRole {
   readonly role: string;
   /** Where he differs from the ordinary, by characteristic. */
-  readonly numbers: Readonly<Record<string, number>>;
+  readonly numbers?: Readonly<Record<string, number>>;
 }

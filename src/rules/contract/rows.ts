@@ -17,15 +17,15 @@ export interface RolledRow {
 export interface RoleRow {
   readonly id: string;
   /** May be named leader of a battle. */
-  readonly mayLead: boolean;
+  readonly mayLead?: true;
   /** A member of this role may be several equals; otherwise each stands for himself. */
-  readonly mayBeGroup: boolean;
+  readonly mayBeGroup?: true;
   /** A warband's type allows only so many of them (`CatalogueWarband.maxHeroes`). */
-  readonly limited: boolean;
+  readonly limited?: true;
   /** Fights for pay: counts neither in the size of the warband nor among the limited. */
-  readonly hired: boolean;
+  readonly hired?: true;
   /** The usual fighter: whoever is of no known role, and those of a side without a list. One role of a system. */
-  readonly ordinary: boolean;
+  readonly ordinary?: true;
   readonly look: RoleLook;
 }
 
@@ -131,8 +131,8 @@ export interface StatusRow {
   readonly participates: boolean;
   /** Offered in the fighter's status strip (the others sit behind "more"). */
   readonly inStrip: boolean;
-  /** What a setup offers it for: whoever misses the battle, or comes later; null for all others. At most one row each. */
-  readonly use: 'absent' | 'reserve' | null;
+  /** What a setup offers it for: whoever misses the battle, or comes later. At most one row each. */
+  readonly use?: 'absent' | 'reserve';
 }
 
 /** When a flag ends by itself. `turn`: its owner's turn. `any-turn`: whoever's turn it is. `until-changed`: a player or rule ends it. */
@@ -154,7 +154,7 @@ export interface FlagRow {
   /** The capability without which nobody comes to it; absent: anybody may. */
   readonly deed?: string;
   /** Its end is worth a line in the list of what happened by itself. */
-  readonly announceEnd: boolean;
+  readonly announceEnd?: true;
 }
 
 /**
@@ -165,17 +165,17 @@ export interface CounterRow {
   readonly id: string;
   readonly min: number;
   readonly max: number;
-  readonly from: string | null;
+  readonly from?: string;
   /** Shown in the fighter's row too, not only on his page. */
-  readonly main: boolean;
+  readonly main?: true;
 }
 
 export interface TraitRow {
   readonly id: string;
   readonly group: string;
   readonly value: 'none' | 'number' | 'text';
-  /** What its number can be; null for every other kind of value. */
-  readonly range: TraitRange | null;
+  /** What its number can be; absent for every other kind of value. */
+  readonly range?: TraitRange;
   /** Who can carry it. */
   readonly of: 'fighter' | 'side';
   /** No rule of the app reads it: its hint says that players have to remember it themselves. */
@@ -197,11 +197,11 @@ export interface PhaseRow {
   readonly steps: readonly string[];
   /**
    * The step that play always comes to; the others show only when something is to be done in them, and
-   * those after it only when something waits for an answer. Null in a phase without steps.
+   * those after it only when something waits for an answer. Absent in a phase without steps.
    */
-  readonly mainStep: string | null;
+  readonly mainStep?: string;
   /** Blows are exchanged in it: the table shows who fights whom. */
-  readonly fights: boolean;
+  readonly fights?: true;
 }
 
 /** A switch players may set before or during a battle; `options[0]` need not be the default. */

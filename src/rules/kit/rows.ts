@@ -22,12 +22,12 @@ export function chip<Id extends string, Life extends FlagRow['lifetime']>(
   lifetime: Life,
   at: Pick<FlagRow, 'phases' | 'deed'> = {},
 ) {
-  return { id, lifetime, toggle: true, announceEnd: false, ...at } as const;
+  return { id, lifetime, toggle: true, ...at } as const;
 }
 
 /** A flag that follows from something else the players say. */
 export function quiet<Id extends string, Life extends FlagRow['lifetime']>(id: Id, lifetime: Life) {
-  return { id, lifetime, toggle: false, announceEnd: false } as const;
+  return { id, lifetime, toggle: false } as const;
 }
 
 /** How the rules of one system read and set its flags: by ids that it knows, and no others. */
@@ -89,7 +89,7 @@ export function plainTrait<Id extends string, Group extends string>(
   id: Id,
   group: Group,
 ): GroupedTrait<Id, Group> {
-  return { id, group, value: 'none', range: null, of: 'fighter' };
+  return { id, group, value: 'none', of: 'fighter' };
 }
 
 /** The same where no rule of the app reads it: players keep it in mind, and its hint tells them to. */

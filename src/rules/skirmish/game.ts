@@ -10,36 +10,8 @@ import { routReport, UNCOUNTED } from './rout.ts';
 import type { SkirmishRules } from './rules.ts';
 import { changeStatus, enter, mayChangeStatus } from './transitions.ts';
 
-/** What of a system is the same in every skirmish game, but for its rules. */
-export type SkirmishGame = Pick<
-  RuleSystem,
-  | 'sides'
-  | 'woundsCharacteristic'
-  | 'leadershipCharacteristic'
-  | 'statuses'
-  | 'initialStatus'
-  | 'flags'
-  | 'counters'
-  | 'enter'
-  | 'changeStatus'
-  | 'mayChangeStatus'
-  | 'loseWound'
-  | 'act'
-  | 'capabilities'
-  | 'possibleTests'
-  | 'nearLeaderFlag'
-  | 'leaderBubble'
-  | 'uncountedTrait'
-  | 'characteristicNow'
-  | 'impliedFlags'
-  | 'spoils'
-  | 'rout'
-  | 'leave'
-  | 'injury'
->;
-
 /** Those answers of a rule system that all skirmish games give alike, bound to one game's rules. */
-export function skirmishGame(rules: SkirmishRules): SkirmishGame {
+export function skirmishGame(rules: SkirmishRules) {
   return {
     sides: { min: 2, max: 6 },
     woundsCharacteristic: 'W',
@@ -47,7 +19,6 @@ export function skirmishGame(rules: SkirmishRules): SkirmishGame {
     statuses: rules.statuses.rows,
     initialStatus: rules.statuses.onFeet,
     flags: rules.flags,
-    counters: [],
     enter: (view, to) => enter(rules, view, to),
     changeStatus: (view, id, to) => changeStatus(rules, view, id, to),
     mayChangeStatus: (view, id, to) => mayChangeStatus(rules, view, id, to),
@@ -66,10 +37,9 @@ export function skirmishGame(rules: SkirmishRules): SkirmishGame {
     uncountedTrait: UNCOUNTED,
     characteristicNow: (fighter, id) =>
       id === 'M' ? (rules.movement(fighter) ?? 0) : (fighter.profile[id] ?? 0),
-    impliedFlags: null,
     spoils: true,
     rout: (view, sideId) => routReport(rules, view, sideId),
     leave: (view, sideId, cause) => leavingChanges(rules, view, sideId, cause),
     injury: injuryPart(rules),
-  };
+  } satisfies Partial<RuleSystem>;
 }

@@ -29,15 +29,14 @@ export const SAVE_RANGE: TraitRange = { min: 2, max: 6, default: 6 };
 
 /** Phases of the skirmish games; each system lists its own, in its order. @rule PH-MOVE @rule MORD-ALONE-1 */
 export const SKIRMISH_PHASES = {
-  recovery: { id: 'recovery', steps: [], mainStep: null, fights: false },
+  recovery: { id: 'recovery', steps: [] },
   movement: {
     id: 'movement',
     steps: ['charges', 'compulsory', 'other-moves'],
     mainStep: 'other-moves',
-    fights: false,
   },
-  magic: { id: 'magic', steps: [], mainStep: null, fights: false },
-  shooting: { id: 'shooting', steps: [], mainStep: null, fights: false },
+  magic: { id: 'magic', steps: [] },
+  shooting: { id: 'shooting', steps: [] },
   'close-combat': {
     id: 'close-combat',
     steps: ['blows', 'after-blows'],

@@ -40,5 +40,4 @@ export const SKIRMISH_SIGNS = {
   },
   resolvers: { fall: 'fall' },
   circumstances: { cover: 'cover' },
-  arms: {},
 } as const satisfies Readonly<Record<string, Signs>>;

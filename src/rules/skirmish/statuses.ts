@@ -85,7 +85,6 @@ const AWAY = {
   onTable: false,
   participates: true,
   inStrip: false,
-  use: null,
   onFeet: false,
   flees: false,
   injury: null,

@@ -2,13 +2,13 @@ import type {
   BattleView,
   Change,
   FighterView,
-  Flags,
   Refusal,
   TurnPosition,
 } from '../contract/battle-view.ts';
-import type { FighterId, SideId } from '../contract/ids.ts';
-import type { FlagRow } from '../contract/rows.ts';
-import { fighterOf, fightersOf, inContact, sideOf } from '../kit/view.ts';
+import type { FighterId } from '../contract/ids.ts';
+import { contactsEnded } from '../kit/contacts.ts';
+import { expiredFlags } from '../kit/expired-flags.ts';
+import { fighterOf, fightersOf, sideOf } from '../kit/view.ts';
 import { routReport } from './rout.ts';
 import type { SkirmishRules } from './rules.ts';
 import { lyingAs, type SkirmishStatus } from './statuses.ts';
@@ -32,7 +32,7 @@ export function changeStatus(
   return [
     { kind: 'status', fighterId: id, to },
     ...(lyingAs(row) !== 'no' ? goingDown(rules, view, fighter) : []),
-    ...(row.leavesFight ? leavingTheFight(view, fighter) : []),
+    ...(row.leavesFight ? contactsEnded(view, id) : []),
     ...(row.onTable ? [] : stopping(rules, view, fighter)),
     ...(staysHidden(rules, view, row) ? [] : clearFlag(fighter, 'hidden')),
     ...(row.onFeet ? backOnHisFeet(fighter) : []),
@@ -72,7 +72,7 @@ export function enter(rules: SkirmishRules, view: BattleView, to: TurnPosition):
   const newTurn = to.turn !== view.position.turn;
   return [
     ...(leavesRecovery(view, to) ? atRecoveryEnd(rules, view) : []),
-    ...expiredFlags(rules, view, to),
+    ...expiredFlags(rules.flags, view, to),
     ...(newTurn
       ? [...breakingUp(rules, view), ...reloaded(view), ...comingRound(rules, view, to)]
       : []),
@@ -137,15 +137,6 @@ function stopping(rules: SkirmishRules, view: BattleView, fighter: FighterView):
   return side === null ? [] : rules.stopsPlaying(side, fighter);
 }
 
-function leavingTheFight(view: BattleView, fighter: FighterView): readonly Change[] {
-  return inContact(view, fighter.id).map((other) => ({
-    kind: 'contact',
-    a: fighter.id,
-    b: other.id,
-    touching: false,
-  }));
-}
-
 /** A fall or a way off the table is what the dice were for; coming round, rallying or running is not. @rule INJURY */
 function settlesInjury(from: SkirmishStatus, to: SkirmishStatus): boolean {
   return !to.onTable || LYING.indexOf(lyingAs(to)) > LYING.indexOf(lyingAs(from));
@@ -208,52 +199,4 @@ function comingRound(rules: SkirmishRules, view: BattleView, to: TurnPosition): 
           setFlag(fighter.id, 'came-round', true),
         ];
   });
-}
-
-function expiredFlags(rules: SkirmishRules, view: BattleView, to: TurnPosition): readonly Change[] {
-  const expired = expiring(rules, view, to);
-  const ofFighters = Object.values(view.fighters).flatMap((fighter) =>
-    expired(fighter).map(
-      ({ id }): Change => ({ kind: 'flag', fighterId: fighter.id, flag: id, value: null }),
-    ),
-  );
-  const ofSides = view.sides.flatMap((side) =>
-    expired({ sideId: side.id, flags: side.flags }).map(
-      ({ id }): Change => ({ kind: 'side-flag', sideId: side.id, flag: id, value: null }),
-    ),
-  );
-  return [...ofFighters, ...ofSides];
-}
-
-/** What ends for its owner; which flags can end is the same for all of one side. */
-function expiring(
-  rules: SkirmishRules,
-  view: BattleView,
-  to: TurnPosition,
-): (owner: { readonly sideId: SideId; readonly flags: Flags }) => readonly FlagRow[] {
-  const ofSide = new Map<SideId, readonly FlagRow[]>();
-  return ({ sideId, flags }) => {
-    const ending = ofSide.get(sideId) ?? rules.flags.filter((row) => ends(view, to, sideId, row));
-    ofSide.set(sideId, ending);
-    return ending.filter(({ id }) => flags[id] !== undefined);
-  };
-}
-
-function ends(view: BattleView, to: TurnPosition, ownerSideId: SideId, row: FlagRow): boolean {
-  const newTurn = to.turn !== view.position.turn;
-  const newPhase = newTurn || to.phase !== view.position.phase;
-  switch (row.lifetime) {
-    case 'phase':
-      return newPhase;
-    case 'any-turn':
-      return newTurn;
-    case 'turn':
-      // At its start too: what was noted late, in an enemy's turn, is not of the turn to come.
-      return newTurn && (ownerSideId === view.position.sideId || ownerSideId === to.sideId);
-    case 'until-own-turn':
-      return newTurn && ownerSideId === to.sideId;
-    case 'until-changed':
-    case 'battle':
-      return false;
-  }
 }

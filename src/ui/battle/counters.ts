@@ -8,5 +8,5 @@ export function countOf(
 ): number {
   const counted = flags[id];
   if (typeof counted === 'number') return counted;
-  return (from === null ? undefined : profile[from]) ?? 0;
+  return (from === undefined ? undefined : profile[from]) ?? 0;
 }

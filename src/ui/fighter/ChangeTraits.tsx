@@ -95,6 +95,6 @@ function likelyArms(system: RuleSystem, battle: BattleState, id: FighterId): rea
 
 /** Null for a trait whose value only the player can tell. */
 function firstValue({ value, range }: TraitRow): true | number | null {
-  if (range !== null) return range.default;
+  if (range !== undefined) return range.default;
   return value === 'none' ? true : null;
 }

@@ -141,7 +141,7 @@ function marksOf(
     const { flag, fighterId, value } = change;
     const shown = system.flags.some(({ id, toggle }) => toggle && id === flag);
     const worn = system.counters.some(
-      ({ id, from, main }) => id === flag && from !== null && !main,
+      ({ id, from, main }) => id === flag && from !== undefined && !main,
     );
     if (!shown && !worn) return [];
     const name = names[fighterId] ?? '?';

@@ -2,7 +2,7 @@ import { useTranslation } from '#i18n/use-translation.ts';
 import { setMissesNext } from '#roster/edit.ts';
 import { setLeader } from '#roster/lineup.ts';
 import { statusFor } from '#roster/muster.ts';
-import { roleOf } from '#roster/profiles.ts';
+import { mayLead } from '#roster/profiles.ts';
 import type { Member } from '#roster/warband.ts';
 import { Switch } from '#ui/kit/Switch.tsx';
 import { useEditor } from './editor-context.ts';
@@ -17,7 +17,7 @@ export function MemberSwitches({
   const { t } = useTranslation('roster');
   const { system, change } = useEditor();
   // A leader of a role that may not lead must find his way back.
-  const leads = leader || (roleOf(system, role)?.mayLead ?? true);
+  const leads = leader || mayLead(system, role);
   const stays = statusFor(system, 'absent') !== null;
   if (!leads && !stays) return null;
   return (

@@ -91,7 +91,7 @@ function usePriced(): (trait: string, value: FlagValue, said: string) => string 
 
 /** What it is taken up with; null while only the player can tell. */
 function firstValue({ value, range }: TraitRow): FlagValue | null {
-  if (range !== null) return range.default;
+  if (range !== undefined) return range.default;
   return value === 'none' ? true : null;
 }
 
@@ -107,7 +107,7 @@ function TraitValue({ row, value, onSet }: TraitValueProps) {
   const { t } = useTranslation('roster');
   const { words } = useEditor();
   const trait = words.trait(row.id);
-  if (row.range === null) return <TraitText row={row} value={value} onSet={onSet} />;
+  if (row.range === undefined) return <TraitText row={row} value={value} onSet={onSet} />;
   return (
     <NumberField
       label={trait}

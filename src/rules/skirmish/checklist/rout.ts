@@ -1,8 +1,9 @@
 import type { Duty } from '#rules/contract/advice.ts';
 import type { BattleView, Change, SideView } from '#rules/contract/battle-view.ts';
 import type { SideId } from '#rules/contract/ids.ts';
+import { contactsLeft } from '#rules/kit/contacts.ts';
 import { duty, message, outcome, verdicts } from '#rules/kit/duty.ts';
-import { contactsLeft, onlyTeam, type Party } from '#rules/kit/parties.ts';
+import { onlyTeam, type Party } from '#rules/kit/parties.ts';
 import { sideOf, teamOf } from '#rules/kit/view.ts';
 import {
   countOf,

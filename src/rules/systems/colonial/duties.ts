@@ -1,5 +1,6 @@
 import type { Duty } from '#rules/contract/advice.ts';
 import type { BattleView, FighterView } from '#rules/contract/battle-view.ts';
+import { duty, fighterDuty, message, outcome } from '#rules/kit/duty.ts';
 import { clearFlags, has } from './statuses.ts';
 import { moraleQueue, unitsInPlay } from './unit.ts';
 
@@ -12,33 +13,22 @@ export function duties(view: BattleView): readonly Duty[] {
 /** Run through and weakened: each has to test, one after the other. @rule COL-6 */
 function moraleDuties(view: BattleView): readonly Duty[] {
   const queue = moraleQueue(view);
-  return queue.map((unit, index) => ({
-    ...NOTHING,
-    key: `morale-test:${unit.id}`,
-    kind: 'morale-test',
-    weight: 'test',
-    anytime: true,
-    tone: 'fleeing',
-    sideId: unit.sideId,
-    fighterId: unit.id,
-    rule: 'COL-6',
-    facts: [{ code: 'morale.crossed', params: {} }, ...waitsFor(queue[index - 1])],
-    outcomes: [
-      {
-        id: 'dropped',
-        tone: 'neutral',
-        on: null,
-        resolves: true,
-        active: false,
-        changes: clearFlags(unit, ['morale-due']),
-      },
-    ],
-    opens: { resolverId: 'morale', subjects: { unit: asSubject(unit) }, inputs: {} },
-  }));
+  return queue.map((unit, index) =>
+    fighterDuty(unit, {
+      kind: 'morale-test',
+      weight: 'test',
+      anytime: true,
+      tone: 'fleeing',
+      rule: 'COL-6',
+      facts: [message('morale.crossed'), ...waitsFor(queue[index - 1])],
+      outcomes: [outcome('dropped', 'neutral', clearFlags(unit, ['morale-due']))],
+      opens: { resolverId: 'morale', subjects: { unit: asSubject(unit) }, inputs: {} },
+    }),
+  );
 }
 
 function waitsFor(before: FighterView | undefined): Duty['facts'] {
-  return before === undefined ? [] : [{ code: 'morale.waits', params: { name: before.label } }];
+  return before === undefined ? [] : [message('morale.waits', { name: before.label })];
 }
 
 function asSubject({ id }: FighterView) {
@@ -59,27 +49,13 @@ function activations(view: BattleView): readonly Duty[] {
     resolverId: null,
   };
   return [
-    {
-      ...NOTHING,
+    duty({
       key: `activate:${sideId}`,
       kind: 'activate',
       weight: 'mark',
       sideId,
       rule: 'COL-6',
       action,
-    },
+    }),
   ];
 }
-
-const NOTHING = {
-  anytime: false,
-  tone: 'neutral',
-  fighterId: null,
-  test: null,
-  dice: null,
-  facts: [],
-  outcomes: [],
-  action: null,
-  rollsInjury: false,
-  opens: null,
-} as const satisfies Partial<Duty>;

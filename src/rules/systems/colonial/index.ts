@@ -1,5 +1,4 @@
-import type { RuleSystem } from '#rules/contract/system.ts';
-import { leavesAlone } from '#rules/kit/parties.ts';
+import { defineSystem } from '#rules/kit/define-system.ts';
 import { duties } from './duties.ts';
 import { HOUSE_RULE_ROWS } from './house-rules.ts';
 import { morale } from './morale/resolver.ts';
@@ -18,17 +17,15 @@ import {
 import { impliedFlags } from './unit.ts';
 
 /** Morale of colonial units on a map of hexes, as this app plays it. */
-export const system: RuleSystem = {
+export const system = defineSystem({
   ...roster,
   sides: { min: 2, max: 4 },
   // A step of the unit: losing one is taking a loss.
   woundsCharacteristic: 'P',
-  leadershipCharacteristic: null,
   statuses: STATUS_ROWS,
   initialStatus: STATUSES.steady.id,
   flags: FLAG_ROWS,
-  counters: [],
-  phases: [{ id: 'turn', steps: [], mainStep: null, fights: false }],
+  phases: [{ id: 'turn', steps: [] }],
   houseRules: HOUSE_RULE_ROWS,
   signs: SIGNS,
   duties,
@@ -38,19 +35,7 @@ export const system: RuleSystem = {
   loseWound: takeLoss,
   act,
   capabilities,
-  save: null,
-  possibleTests: () => [],
-  nearLeaderFlag: null,
-  uncountedTrait: null,
-  characteristicNow: null,
   impliedFlags,
-  leaderBubble: () => null,
-  sideFacts: [],
-  rout: null,
-  leave: leavesAlone,
-  injury: null,
-  fights: null,
-  afterBattle: null,
   resolvers: [morale],
   reference: REFERENCE,
-};
+});

@@ -1,5 +1,5 @@
 import type { CharacteristicRow, RoleRow } from '#rules/contract/rows.ts';
-import type { RosterPart } from '#rules/contract/system.ts';
+import { defineRoster } from '#rules/kit/define-roster.ts';
 import { LOSS_STEPS } from './unit.ts';
 
 const CHARACTERISTICS = [
@@ -11,50 +11,30 @@ const CHARACTERISTICS = [
 const ROLES = [
   {
     id: 'infantry',
-    mayLead: false,
     mayBeGroup: true,
-    limited: false,
-    hired: false,
     ordinary: true,
     look: 'foot',
   },
   {
     id: 'cavalry',
-    mayLead: false,
     mayBeGroup: true,
-    limited: false,
-    hired: false,
-    ordinary: false,
     look: 'mounted',
   },
   {
     id: 'artillery',
-    mayLead: false,
     mayBeGroup: true,
-    limited: false,
-    hired: false,
-    ordinary: false,
     look: 'gun',
   },
   {
     id: 'leader',
     mayLead: true,
-    mayBeGroup: false,
-    limited: false,
-    hired: false,
-    ordinary: false,
     look: 'notable',
   },
 ] as const satisfies readonly RoleRow[];
 
 /** Colonial units as far as lists go: a name, an arm and a cohesion; there are no official lists. */
-export const roster: RosterPart = {
+export const roster = defineRoster({
   id: 'colonial',
   characteristics: CHARACTERISTICS,
   roles: ROLES,
-  traits: [],
-  neverLead: [],
-  catalogue: [],
-  extras: [],
-  campaign: null,
-};
+});

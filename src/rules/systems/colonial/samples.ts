@@ -7,24 +7,21 @@ export const samples: readonly SampleWarband[] = [
     catalogueId: '',
     emblem: 'eagle',
     members: [
-      { is: { role: 'leader', numbers: { C: 5 } }, name: 'harcourt', labels: [], traits: {} },
+      { is: { role: 'leader', numbers: { C: 5 } }, name: 'harcourt' },
       {
         is: { role: 'infantry', numbers: { C: 4 } },
         name: 'line',
         labels: ['browns-company', 'fowlers-company', 'morleys-company'],
-        traits: {},
       },
       {
         is: { role: 'cavalry', numbers: { C: 4 } },
         name: 'light-horse',
         labels: ['vickers-squadron'],
-        traits: {},
       },
       {
-        is: { role: 'artillery', numbers: {} },
+        is: { role: 'artillery' },
         name: 'guns',
         labels: ['pettits-section'],
-        traits: {},
       },
     ],
   },
@@ -33,9 +30,9 @@ export const samples: readonly SampleWarband[] = [
     catalogueId: '',
     emblem: 'sun',
     members: [
-      { is: { role: 'leader', numbers: { C: 4 } }, name: 'azim', labels: [], traits: {} },
+      { is: { role: 'leader', numbers: { C: 4 } }, name: 'azim' },
       {
-        is: { role: 'infantry', numbers: {} },
+        is: { role: 'infantry' },
         name: 'highland-clans',
         labels: [
           'clan-of-the-falcon',
@@ -43,13 +40,11 @@ export const samples: readonly SampleWarband[] = [
           'clan-of-the-cedar',
           'clan-of-the-torrent',
         ],
-        traits: {},
       },
       {
-        is: { role: 'cavalry', numbers: {} },
+        is: { role: 'cavalry' },
         name: 'riders',
         labels: ['riders-of-the-dawn', 'riders-of-the-steppe'],
-        traits: {},
       },
     ],
   },

@@ -13,7 +13,6 @@ export const STATUSES = {
     onTable: true,
     participates: true,
     inStrip: true,
-    use: null,
   },
   eliminated: {
     id: 'eliminated',
@@ -21,7 +20,6 @@ export const STATUSES = {
     onTable: false,
     participates: true,
     inStrip: true,
-    use: null,
   },
   'left-table': {
     id: 'left-table',
@@ -29,7 +27,6 @@ export const STATUSES = {
     onTable: false,
     participates: true,
     inStrip: false,
-    use: null,
   },
   'in-reserve': {
     id: 'in-reserve',
@@ -103,5 +100,5 @@ export function roundOver(view: BattleView): readonly Change[] {
 }
 
 function mark<Id extends FlagId>(id: Id) {
-  return { id, lifetime: 'until-changed', toggle: true, announceEnd: false } as const;
+  return { id, lifetime: 'until-changed', toggle: true } as const;
 }

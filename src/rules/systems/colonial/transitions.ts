@@ -7,6 +7,7 @@ import type {
   TurnPosition,
 } from '#rules/contract/battle-view.ts';
 import type { FighterId } from '#rules/contract/ids.ts';
+import { contactsEnded } from '#rules/kit/contacts.ts';
 import { message } from '#rules/kit/duty.ts';
 import { clearFlags, FLAG_IDS, has, roundOver, STATUSES, setFlag } from './statuses.ts';
 import { lossesOf, onTable, statusOf, unitOf, weakened } from './unit.ts';
@@ -17,7 +18,7 @@ export function changeStatus(view: BattleView, id: FighterId, to: string): reado
   if (unit === null) return [];
   const status: Change = { kind: 'status', fighterId: id, to };
   if (to === STATUSES.steady.id) return [status];
-  return [status, ...contactsEnded(view, unit), ...clearFlags(unit, FLAG_IDS)];
+  return [status, ...contactsEnded(view, id), ...clearFlags(unit, FLAG_IDS)];
 }
 
 /** What is removed does not come back; players may still put a slip right. @rule COL-7 */
@@ -44,12 +45,6 @@ export function takeLoss(view: BattleView, id: FighterId): readonly Change[] {
 /** What happens by itself when play moves on. */
 export function enter(view: BattleView, to: TurnPosition): readonly Change[] {
   return to.round === view.position.round ? [] : roundOver(view);
-}
-
-function contactsEnded(view: BattleView, { id }: FighterView): readonly Change[] {
-  return view.contacts
-    .filter(({ a, b }) => a === id || b === id)
-    .map(({ a, b }) => ({ kind: 'contact', a, b, touching: false }));
 }
 
 /** Marks a unit as activated; the same tap takes it back. */

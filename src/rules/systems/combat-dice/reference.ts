@@ -204,7 +204,7 @@ function counterTable() {
     'counters',
     [word('head.counter'), word('head.starts-at')],
     COUNTER_ROWS.map(({ id, from, min }) =>
-      row(word('value.counter', { id }), [from === null ? number(min) : characteristic(from)]),
+      row(word('value.counter', { id }), [from === undefined ? number(min) : characteristic(from)]),
     ),
   );
 }

@@ -1,24 +1,18 @@
 import type { FighterView } from '#rules/contract/battle-view.ts';
 import type { CharacteristicRow, RoleRow, TraitRow } from '#rules/contract/rows.ts';
-import type { RosterPart } from '#rules/contract/system.ts';
+import { defineRoster } from '#rules/kit/define-roster.ts';
 import { type GroupedTrait, plainTrait as plain, traitTools } from '#rules/kit/rows.ts';
 
 const ROLES = [
   {
     id: 'captain',
     mayLead: true,
-    mayBeGroup: false,
-    limited: false,
-    hired: false,
-    ordinary: false,
     look: 'notable',
   },
   {
     id: 'fighter',
     mayLead: true,
     mayBeGroup: true,
-    limited: false,
-    hired: false,
     ordinary: true,
     look: 'ordinary',
   },
@@ -79,13 +73,9 @@ const TRAIT_ROWS: readonly TraitRow[] = TRAIT_IDS.map((id) => TRAITS[id]);
 export const { carries } = traitTools<TraitId>();
 
 /** Escarmouche à dés de combat as far as lists of fighters go: there are no lists, profiles are typed. */
-export const roster: RosterPart = {
+export const roster = defineRoster({
   id: 'combat-dice',
   characteristics: CHARACTERISTICS,
   roles: ROLES,
   traits: TRAIT_ROWS,
-  neverLead: [],
-  catalogue: [],
-  extras: [],
-  campaign: null,
-};
+});

@@ -10,20 +10,16 @@ export const samples: readonly SampleWarband[] = [
       {
         is: { role: 'captain', numbers: { D: 4, CC: 2, CT: 1, DR: 5, AT: 1, W: 4 } },
         name: 'bertram',
-        labels: [],
-        traits: {},
       },
       {
         is: { role: 'fighter', numbers: { CC: 2 } },
         name: 'rapiers',
         labels: ['ansel', 'lucy', 'remy'],
-        traits: {},
       },
       {
         is: { role: 'fighter', numbers: { CT: 2 } },
         name: 'muskets',
         labels: ['hugo', 'matilda'],
-        traits: {},
       },
     ],
   },
@@ -35,7 +31,6 @@ export const samples: readonly SampleWarband[] = [
       {
         is: { role: 'captain', numbers: { D: 4, CC: 2, DR: 5, AH: 1, AT: 2, W: 4 } },
         name: 'sigrid',
-        labels: [],
         traits: { mounted: true },
       },
       {
@@ -48,7 +43,6 @@ export const samples: readonly SampleWarband[] = [
         is: { role: 'fighter', numbers: { CT: 1 } },
         name: 'bows',
         labels: ['freya', 'leif'],
-        traits: {},
       },
     ],
   },

@@ -4,16 +4,15 @@ import { chip, flagTools, quiet } from '#rules/kit/rows.ts';
 
 /** There or not: nobody falls, flees or is stunned in this game. */
 export const STATUS_ROWS = [
-  { id: 'standing', tone: 'standing', onTable: true, participates: true, inStrip: true, use: null },
+  { id: 'standing', tone: 'standing', onTable: true, participates: true, inStrip: true },
   {
     id: 'out-of-action',
     tone: 'out-of-action',
     onTable: false,
     participates: true,
     inStrip: true,
-    use: null,
   },
-  { id: 'left-table', tone: 'away', onTable: false, participates: true, inStrip: false, use: null },
+  { id: 'left-table', tone: 'away', onTable: false, participates: true, inStrip: false },
   {
     id: 'in-reserve',
     tone: 'away',
@@ -78,13 +77,13 @@ const COUNTERS = {
   /** Action dice he has left. */
   pool: { id: 'pool', min: 0, max: MOST_DICE, from: 'D', main: true },
   /** Dice that enemies gave him who left contact, and that he has kept. */
-  received: { id: 'received', min: 0, max: MOST_DICE, from: null, main: true },
+  received: { id: 'received', min: 0, max: MOST_DICE, main: true },
   /** Action dice he ran with in the charge that he is in. */
-  charging: { id: 'charging', min: 0, max: 10, from: null, main: false },
-  'armour-head': { id: 'armour-head', min: 0, max: 6, from: 'AH', main: false },
-  'armour-torso': { id: 'armour-torso', min: 0, max: 6, from: 'AT', main: false },
-  'armour-arms': { id: 'armour-arms', min: 0, max: 6, from: 'AA', main: false },
-  'armour-legs': { id: 'armour-legs', min: 0, max: 6, from: 'AL', main: false },
+  charging: { id: 'charging', min: 0, max: 10 },
+  'armour-head': { id: 'armour-head', min: 0, max: 6, from: 'AH' },
+  'armour-torso': { id: 'armour-torso', min: 0, max: 6, from: 'AT' },
+  'armour-arms': { id: 'armour-arms', min: 0, max: 6, from: 'AA' },
+  'armour-legs': { id: 'armour-legs', min: 0, max: 6, from: 'AL' },
 } as const satisfies { readonly [Id in CounterId]: CounterRow };
 
 export const COUNTER_ROWS: readonly CounterRow[] = COUNTER_IDS.map((id) => COUNTERS[id]);
@@ -137,18 +136,18 @@ export function counted(
   { flags, profile }: Pick<FighterView, 'flags' | 'profile'>,
   id: CounterId,
 ): number {
-  const { from, min } = COUNTERS[id];
-  const told = flags[id];
-  if (typeof told === 'number') return told;
-  return (from === null ? undefined : profile[from]) ?? min;
+  const { from, min }: CounterRow = COUNTERS[id];
+  const noted = flags[id];
+  if (typeof noted === 'number') return noted;
+  return (from === undefined ? undefined : profile[from]) ?? min;
 }
 
 /** The changes that make a counter show this; none when it does already. */
 export function count(fighter: FighterView, id: CounterId, to: number): readonly Change[] {
-  const { from, min, max } = COUNTERS[id];
+  const { from, min, max }: CounterRow = COUNTERS[id];
   const value = Math.min(max, Math.max(min, to));
   if (value === counted(fighter, id)) return [];
-  const untouched = (from === null ? undefined : fighter.profile[from]) ?? min;
+  const untouched = (from === undefined ? undefined : fighter.profile[from]) ?? min;
   const flag = { kind: 'flag', fighterId: fighter.id, flag: id } as const;
   return [{ ...flag, value: value === untouched ? null : value }];
 }

@@ -1,15 +1,10 @@
 import type { Capability } from '#rules/contract/advice.ts';
-import type {
-  BattleView,
-  Change,
-  FighterView,
-  Refusal,
-  TurnPosition,
-} from '#rules/contract/battle-view.ts';
+import type { BattleView, Change, FighterView, Refusal } from '#rules/contract/battle-view.ts';
 import type { FighterId } from '#rules/contract/ids.ts';
+import { contactsEnded, contactsLeft } from '#rules/kit/contacts.ts';
 import { message } from '#rules/kit/duty.ts';
-import { contactsLeft, onlyTeam } from '#rules/kit/parties.ts';
-import { fighterOf, inContact } from '#rules/kit/view.ts';
+import { onlyTeam } from '#rules/kit/parties.ts';
+import { fighterOf } from '#rules/kit/view.ts';
 import { houseRule } from './house-rules.ts';
 import { disengage, opponentsOf } from './melee.ts';
 import { carries, characteristicOf } from './roster.ts';
@@ -17,7 +12,6 @@ import {
   clearFlag,
   count,
   counted,
-  FLAG_ROWS,
   has,
   INITIAL_STATUS,
   OUT_OF_ACTION,
@@ -31,17 +25,7 @@ export function changeStatus(view: BattleView, id: FighterId, to: string): reado
   if (fighter === null) return [];
   const status: Change = { kind: 'status', fighterId: id, to };
   if (onTable({ status: to })) return [status];
-  return [status, ...contactsEnd(view, fighter), ...clearFlag(fighter, 'opportunity')];
-}
-
-/** Nobody touches him any more. */
-export function contactsEnd(view: BattleView, { id }: FighterView): readonly Change[] {
-  return inContact(view, id).map((other) => ({
-    kind: 'contact',
-    a: id,
-    b: other.id,
-    touching: false,
-  }));
+  return [status, ...contactsEnded(view, id), ...clearFlag(fighter, 'opportunity')];
 }
 
 /** One damage; without any wounds left he is out of action. @rule DR-OUT */
@@ -60,29 +44,12 @@ export function harmed(view: BattleView, fighter: FighterView, damage: number): 
   return [...lost, ...(falls ? changeStatus(view, fighter.id, OUT_OF_ACTION) : [])];
 }
 
-/** What ends by itself when play moves on. */
-export function enter(view: BattleView, to: TurnPosition): readonly Change[] {
-  if (to.turn === view.position.turn) return [];
-  return Object.values(view.fighters).flatMap((fighter) =>
-    FLAG_ROWS.filter(
-      ({ id, lifetime }) =>
-        fighter.flags[id] !== undefined &&
-        (lifetime === 'any-turn' || (lifetime === 'turn' && isHis(view, to, fighter))),
-    ).map(({ id }): Change => ({ kind: 'flag', fighterId: fighter.id, flag: id, value: null })),
-  );
-}
-
 /** A side with nobody left is out of the battle; whoever plays on alone has won. */
 export function wipedOut(view: BattleView, sideId: FighterView['sideId']): readonly Change[] {
   const others = view.sides.filter((side) => side.removed === null && side.id !== sideId);
   const gone: Change = { kind: 'side-removed', sideId, cause: 'wiped-out' };
   if (others.length > 0 && !onlyTeam(others)) return [gone, ...contactsLeft(view, sideId)];
   return [gone, { kind: 'battle-ended', winnerId: others[0]?.id ?? null, cause: 'wiped-out' }];
-}
-
-/** At its start too: what was marked late, in an enemy's turn, is not of the turn to come. */
-function isHis(view: BattleView, to: TurnPosition, { sideId }: FighterView): boolean {
-  return sideId === view.position.sideId || sideId === to.sideId;
 }
 
 export const ACTIVATE = 'activate';

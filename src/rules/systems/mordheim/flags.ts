@@ -61,7 +61,7 @@ export const FLAGS = {
   /** Ids of the foes against whom he has tried, parted by spaces, where there is a try for each. */
   'parry-used': quiet('parry-used', 'phase'),
   /** 'attacks', 'inactive' or 'advances': this turn's animosity. */
-  animosity: { id: 'animosity', lifetime: 'turn', toggle: false, announceEnd: false },
+  animosity: { id: 'animosity', lifetime: 'turn', toggle: false },
   'leadership-tested': quiet('leadership-tested', 'battle'),
   /** Of a side: +1 Leadership until its next turn. */
   'horn-blown': { id: 'horn-blown', lifetime: 'until-own-turn', toggle: false, announceEnd: true },

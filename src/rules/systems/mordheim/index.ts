@@ -1,4 +1,4 @@
-import type { RuleSystem } from '#rules/contract/system.ts';
+import { defineSystem } from '#rules/kit/define-system.ts';
 import { fighterOf } from '#rules/kit/view.ts';
 import { HAS_SHOOTERS } from '#rules/skirmish/checklist/marks.ts';
 import { skirmishGame } from '#rules/skirmish/game.ts';
@@ -18,7 +18,7 @@ import { RULES } from './rules.ts';
 import { SIGNS } from './signs.ts';
 
 /** Mordheim: the rules as this app plays them. */
-export const system: RuleSystem = {
+export const system = defineSystem({
   ...roster,
   ...skirmishGame(RULES),
   phases: PHASES,
@@ -42,4 +42,4 @@ export const system: RuleSystem = {
   afterBattle: AFTER_BATTLE,
   resolvers: [melee, shot, dive, jumpDown, climb, leap, fall, edge],
   reference: REFERENCE,
-};
+});

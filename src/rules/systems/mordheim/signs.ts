@@ -3,7 +3,7 @@ import { SKIRMISH_SIGNS } from '#rules/skirmish/signs.ts';
 import type { TraitId } from './traits.ts';
 import type { WeaponTraitId } from './weapon-traits.ts';
 
-export const SIGNS: GameSigns = {
+export const SIGNS: Partial<GameSigns> = {
   ...SKIRMISH_SIGNS,
   duties: {
     ...SKIRMISH_SIGNS.duties,

@@ -223,9 +223,9 @@ export const TRAIT_ROWS: readonly TraitRow[] = Object.values(
 export const { carries, carriesAny, traitNumber, traitText } = traitTools<TraitId>();
 
 function text<Id extends string>(id: Id, group: TraitGroup): Row<Id> {
-  return { id, group, value: 'text', range: null, of: 'fighter' };
+  return { id, group, value: 'text', of: 'fighter' };
 }
 
 function side<Id extends string>(id: Id): Row<Id> {
-  return { id, group: 'side', value: 'none', range: null, of: 'side' };
+  return { id, group: 'side', value: 'none', of: 'side' };
 }

@@ -58,9 +58,9 @@ export const WEAPON_TRAITS = {
 } as const satisfies { readonly [Id in WeaponTraitId]: WeaponRow<Id> };
 
 function blade<Id extends string>(id: Id): WeaponRow<Id> {
-  return { id, group: 'weapons', value: 'none', range: null, of: 'fighter' };
+  return { id, group: 'weapons', value: 'none', of: 'fighter' };
 }
 
 function missile<Id extends string>(id: Id): WeaponRow<Id> {
-  return { id, group: 'missile-weapons', value: 'none', range: null, of: 'fighter' };
+  return { id, group: 'missile-weapons', value: 'none', of: 'fighter' };
 }

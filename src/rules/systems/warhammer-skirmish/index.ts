@@ -1,4 +1,4 @@
-import type { RuleSystem } from '#rules/contract/system.ts';
+import { defineSystem } from '#rules/kit/define-system.ts';
 import { HAS_SHOOTERS } from '#rules/skirmish/checklist/marks.ts';
 import { skirmishGame } from '#rules/skirmish/game.ts';
 import { duties } from './duties.ts';
@@ -12,7 +12,7 @@ import { RULES } from './rules.ts';
 import { SIGNS } from './signs.ts';
 
 /** Warhammer Escarmouches: the skirmish annex of the sixth edition, as this app plays it. */
-export const system: RuleSystem = {
+export const system = defineSystem({
   ...roster,
   ...skirmishGame(RULES),
   phases: PHASES,
@@ -22,7 +22,6 @@ export const system: RuleSystem = {
   save,
   fights,
   sideFacts: [{ id: HAS_SHOOTERS, ofEach: false }],
-  afterBattle: null,
   resolvers: [melee, shot, dive, jumpDown, climb, leap, fall, edge],
   reference: REFERENCE,
-};
+});

@@ -1,5 +1,5 @@
 import type { RoleRow } from '#rules/contract/rows.ts';
-import type { RosterPart } from '#rules/contract/system.ts';
+import { defineRoster } from '#rules/kit/define-roster.ts';
 import { CHARACTERISTICS } from '#rules/skirmish/roster.ts';
 import { TRAIT_ROWS } from './traits.ts';
 
@@ -7,40 +7,26 @@ const ROLES = [
   {
     id: 'hero',
     mayLead: true,
-    mayBeGroup: false,
-    limited: false,
-    hired: false,
-    ordinary: false,
     look: 'notable',
   },
   {
     id: 'henchman',
     mayLead: true,
     mayBeGroup: true,
-    limited: false,
-    hired: false,
     ordinary: true,
     look: 'ordinary',
   },
   {
     id: 'animal',
-    mayLead: false,
     mayBeGroup: true,
-    limited: false,
-    hired: false,
-    ordinary: false,
     look: 'beast',
   },
 ] as const satisfies readonly RoleRow[];
 
 /** Warhammer Escarmouches as far as lists of forces go: no official lists, profiles are typed. */
-export const roster: RosterPart = {
+export const roster = defineRoster({
   id: 'warhammer-skirmish',
   characteristics: CHARACTERISTICS,
   roles: ROLES,
   traits: TRAIT_ROWS,
-  neverLead: [],
-  catalogue: [],
-  extras: [],
-  campaign: null,
-};
+});

@@ -10,26 +10,23 @@ export const samples: readonly SampleWarband[] = [
       {
         is: { role: 'hero', numbers: { WS: 4, BS: 4, S: 4, W: 2, I: 4, A: 2, Ld: 8 } },
         name: 'adelmar',
-        labels: [],
         traits: { 'armour-save': 4 },
       },
       {
         is: { role: 'hero', numbers: { W: 2, Ld: 8 } },
         name: 'ysolde',
-        labels: [],
         traits: { caster: true },
       },
       {
-        is: { role: 'henchman', numbers: {} },
+        is: { role: 'henchman' },
         name: 'pikes-of-the-pass',
         labels: ['bruno', 'joss', 'martin', 'perrin'],
         traits: { 'armour-save': 5 },
       },
       {
-        is: { role: 'henchman', numbers: {} },
+        is: { role: 'henchman' },
         name: 'tower-crossbows',
         labels: ['colin', 'maud', 'terence'],
-        traits: {},
       },
       {
         is: { role: 'animal', numbers: { M: 6, WS: 4, BS: 0, I: 4, Ld: 5 } },
@@ -47,13 +44,11 @@ export const samples: readonly SampleWarband[] = [
       {
         is: { role: 'hero', numbers: { WS: 4, S: 4, T: 4, W: 2, A: 2, Ld: 7 } },
         name: 'gorzak',
-        labels: [],
         traits: { 'armour-save': 5 },
       },
       {
         is: { role: 'hero', numbers: { WS: 2, W: 2, I: 2, Ld: 6 } },
         name: 'old-zib',
-        labels: [],
         traits: { caster: true },
       },
       {

@@ -211,7 +211,7 @@ export function Wounds({ tally, kit }: { readonly tally: WoundTally; readonly ki
 /** "3 dés", "1 reçu": what counts most of what players count, without what nobody has got. */
 function countsOf(fighter: Fighter, { counters, words }: RowKit): readonly string[] {
   return counters
-    .filter((row) => row.from !== null || countOf(fighter, row) !== 0)
+    .filter((row) => row.from !== undefined || countOf(fighter, row) !== 0)
     .map((row) => words.of(`counter.${row.id}.short`, { count: countOf(fighter, row) }));
 }
 

@@ -7,12 +7,13 @@ import type {
   ResolverStep,
 } from '#rules/contract/resolver.ts';
 import { choose, played, roll, type Script, tell } from '#rules/dice/script.ts';
+import { contactsEnded } from '#rules/kit/contacts.ts';
 import { message } from '#rules/kit/duty.ts';
 import { friendsOf } from '#rules/kit/view.ts';
 import { type AttackResult, attack, needAgainst } from '../attack.ts';
 import { pushBack, taken } from '../melee.ts';
 import { count, counted, HIT_LOCATIONS, type HitLocation, onTable } from '../statuses.ts';
-import { contactsEnd, harmed } from '../transitions.ts';
+import { harmed } from '../transitions.ts';
 import { strikesLeaver } from './attack-fields.ts';
 import { armourAt } from './combatant.ts';
 import { pinnedAttack } from './disengage.ts';
@@ -235,7 +236,7 @@ function suffered(
     ...count(fighter, `armour-${place}`, armourAfter),
     ...harmed(view, fighter, damage),
     // Only the target of a shot moves: whoever touched it is left behind.
-    ...(pushed && values.kind === 'shot' ? contactsEnd(view, fighter) : []),
+    ...(pushed && values.kind === 'shot' ? contactsEnded(view, fighter.id) : []),
     ...[pushed && values.kind === 'blow' ? attacker.fighter : null, pinnedBy].flatMap((other) =>
       other === null ? [] : touch(fighter.id, other.id),
     ),

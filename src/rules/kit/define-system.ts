@@ -1,0 +1,69 @@
+import type { Change } from '../contract/battle-view.ts';
+import type { GameSigns } from '../contract/rows.ts';
+import type { RuleSystem } from '../contract/system.ts';
+import { contactsEnded } from './contacts.ts';
+import { expiredFlags } from './expired-flags.ts';
+import { leavesAlone } from './leaving.ts';
+
+/** What a game answers that has none of these things. */
+const NONE = {
+  leadershipCharacteristic: null,
+  flags: [],
+  counters: [],
+  houseRules: [],
+  duties: () => [],
+  mayChangeStatus: () => null,
+  act: () => ({ refused: 'unknown-action' }),
+  capabilities: () => [],
+  save: null,
+  possibleTests: () => [],
+  nearLeaderFlag: null,
+  leaderBubble: () => null,
+  uncountedTrait: null,
+  characteristicNow: null,
+  impliedFlags: null,
+  sideFacts: [],
+  rout: null,
+  leave: leavesAlone,
+  injury: null,
+  fights: null,
+  afterBattle: null,
+  resolvers: [],
+  reference: [],
+} as const satisfies Partial<RuleSystem>;
+
+const NO_SIGNS: GameSigns = {
+  statuses: {},
+  flags: {},
+  phases: {},
+  duties: {},
+  resolvers: {},
+  circumstances: {},
+  arms: {},
+};
+
+/** Answered from the game's own rows where it says nothing else. */
+type FromRows = 'signs' | 'enter' | 'changeStatus';
+
+type Definition = Omit<RuleSystem, keyof typeof NONE | FromRows> &
+  Partial<Omit<RuleSystem, 'signs'>> & { readonly signs?: Partial<GameSigns> };
+
+/**
+ * A game. What it has none of, its definition leaves out. Flags end with their lifetimes, and whoever
+ * comes to a status off the table touches nobody any more, unless the game answers `enter` and
+ * `changeStatus` itself.
+ */
+export function defineSystem(definition: Definition): RuleSystem {
+  const { statuses, flags = [] } = definition;
+  return {
+    ...NONE,
+    enter: (view, to) => expiredFlags(flags, view, to),
+    changeStatus: (view, fighterId, to) => {
+      const status: Change = { kind: 'status', fighterId, to };
+      const stays = statuses.some(({ id, onTable }) => id === to && onTable);
+      return stays ? [status] : [status, ...contactsEnded(view, fighterId)];
+    },
+    ...definition,
+    signs: { ...NO_SIGNS, ...definition.signs },
+  };
+}

@@ -1,0 +1,19 @@
+import type { BattleView, Change } from '../contract/battle-view.ts';
+import type { SideId } from '../contract/ids.ts';
+import { contactsLeft } from './contacts.ts';
+import { onlyTeam } from './parties.ts';
+
+/**
+ * A side leaves for itself: the others play on, or have won when only one of them is left, or only
+ * allies.
+ */
+export function leavesAlone(view: BattleView, sideId: SideId, cause: string): readonly Change[] {
+  const others = view.sides.filter((side) => side.id !== sideId && side.removed === null);
+  const [last] = onlyTeam(others) ? others : [];
+  return [
+    { kind: 'side-removed', sideId, cause },
+    ...(last === undefined
+      ? contactsLeft(view, sideId)
+      : [{ kind: 'battle-ended', winnerId: last.id, cause } as const]),
+  ];
+}
