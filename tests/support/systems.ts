@@ -47,9 +47,27 @@ export function samplesOf(id: string): readonly SampleWarband[] {
 /** Every rule system there is. */
 export const ALL_SYSTEMS: readonly RuleSystem[] = Object.values(found).map(({ system }) => system);
 
+/** Those that bring warbands to begin with. */
+export const SAMPLED_SYSTEMS: readonly RuleSystem[] = ALL_SYSTEMS.filter(
+  ({ id }) => keyedSamplesOf(id).length > 0,
+);
+
 /** One body of tests for every rule system: what one must keep, all must keep. */
 export function inSystems(name: string, body: (system: RuleSystem) => void): void {
-  describe.each(ALL_SYSTEMS.map((system) => [system.id, system] as const))(
+  inEach(ALL_SYSTEMS, name, body);
+}
+
+/** The same for those that bring warbands to begin with. */
+export function inSystemsWithSamples(name: string, body: (system: RuleSystem) => void): void {
+  inEach(SAMPLED_SYSTEMS, name, body);
+}
+
+function inEach(
+  systems: readonly RuleSystem[],
+  name: string,
+  body: (system: RuleSystem) => void,
+): void {
+  describe.each(systems.map((system) => [system.id, system] as const))(
     `${name}: %s`,
     (_id, system) => body(system),
   );

@@ -6,7 +6,7 @@ import { sampleWarbands } from '#roster/samples.ts';
 import type { Warband } from '#roster/warband.ts';
 import { system as mordheim } from '#rules/systems/mordheim/index.ts';
 import { pictureWords, usePictureFacts } from '#ui/hand-over/picture-facts.ts';
-import { ALL_SYSTEMS, samplesOf } from '../../support/systems.ts';
+import { SAMPLED_SYSTEMS, samplesOf } from '../../support/systems.ts';
 import { warbandOf } from '../../support/warbands.ts';
 
 function factsOf(warband: Warband, system = mordheim) {
@@ -58,7 +58,7 @@ describe('the picture of a warband', () => {
     expect(factsOf(crowd(23)).fighters).toHaveLength(19);
   });
 
-  test.each(ALL_SYSTEMS.map((system) => [system.id, system] as const))(
+  test.each(SAMPLED_SYSTEMS.map((system) => [system.id, system] as const))(
     'of %s has no facts that the game does not know',
     (id, system) => {
       let next = 0;

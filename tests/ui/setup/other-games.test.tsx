@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { RuleSystem } from '#rules/contract/system.ts';
-import { inSystems } from '../../support/systems.ts';
+import { inSystemsWithSamples } from '../../support/systems.ts';
 import { warbandOf } from '../../support/warbands.ts';
 import { address, openApp, settled } from '../home/open-app.tsx';
 
@@ -67,7 +67,7 @@ describe('sides without lists and names', () => {
   });
 });
 
-inSystems('a first battle', (system: RuleSystem) => {
+inSystemsWithSamples('a first battle', (system: RuleSystem) => {
   it('begins with the samples, everybody on the table', async () => {
     const app = await openNewBattle();
     // The usual ones have a force already.
