@@ -84,9 +84,9 @@ export function addMember(
     profileId,
     title: '',
     role: found.role,
-    leader: found.leader && leaderOf(warband) === null,
+    leader: found.leader === true && leaderOf(warband) === null,
     profile: found.profile,
-    traits: found.traits,
+    traits: found.traits ?? {},
     experience: found.startXp ?? 0,
     labels: [],
     missesNext: false,
@@ -187,7 +187,9 @@ export function setProfile(
     const old = findProfile(system, member.profileId);
     const usual = old?.profile ?? ordinaryNumbers(system);
     const changed = Object.entries(member.profile).filter(([key, value]) => usual[key] !== value);
-    const own = Object.entries(member.traits).filter(([key, value]) => old?.traits[key] !== value);
+    const own = Object.entries(member.traits).filter(
+      ([key, value]) => old?.traits?.[key] !== value,
+    );
     return {
       ...member,
       profileId,

@@ -4,7 +4,7 @@ import type { RosterSystem } from './profiles.ts';
 /** The dice that somebody throws in place of a characteristic, as "2D6"; null where it is a number. */
 export function rolledFor(
   { rolled }: Pick<RosterSystem, 'rolled'>,
-  { traits }: { readonly traits: Flags },
+  { traits = {} }: { readonly traits?: Flags },
   characteristic: string,
 ): string | null {
   const row = rolled?.[characteristic];

@@ -71,9 +71,9 @@ function profileFindings(warband: Warband, system: RosterSystem): readonly Findi
   return warband.members.flatMap((member, index) => {
     const twins = warband.members.filter(({ profileId }) => profileId === member.profileId);
     if (twins[0] !== warband.members[index]) return [];
-    const max = findProfile(system, member.profileId)?.max ?? null;
+    const max = findProfile(system, member.profileId)?.max;
     const fighters = miniatures(twins);
-    return max === null || fighters <= max
+    return max === undefined || fighters <= max
       ? []
       : [about(member.id, 'profile-over-max', { profile: member.profileId, fighters, max })];
   });

@@ -142,7 +142,7 @@ export function askRows(system: RuleSystem): void {
       expect(Object.keys(profile.profile).toSorted()).toEqual(
         ids(system.characteristics).toSorted(),
       );
-      for (const [trait, value] of Object.entries(profile.traits)) {
+      for (const [trait, value] of Object.entries(profile.traits ?? {})) {
         const row = system.traits.find(({ id }) => id === trait);
         expect(row?.id).toBe(trait);
         if (typeof value !== 'number') continue;

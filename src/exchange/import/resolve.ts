@@ -354,8 +354,9 @@ function inCommon(ids: readonly string[], system: RosterSystem): CatalogueProfil
   const profile = Object.entries(first.profile).filter(([id, value]) =>
     others.every((one) => one.profile[id] === value),
   );
-  const startXp = others.every((one) => one.startXp === first.startXp) ? first.startXp : null;
-  return { ...first, startXp, profile: Object.fromEntries(profile) };
+  const { startXp, ...rest } = first;
+  const agreed = startXp !== undefined && others.every((one) => one.startXp === startXp);
+  return { ...rest, ...(agreed ? { startXp } : {}), profile: Object.fromEntries(profile) };
 }
 
 function roleIn(

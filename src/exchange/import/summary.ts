@@ -129,7 +129,7 @@ function memberOf(member: Member, lexicon: Lexicon, system: RosterSystem | null)
   const row = system === null ? null : roleOf(system, member.role);
   const role = listRoleOf(row ?? {});
   const carried = Object.entries(member.traits).flatMap(([trait, value]) => {
-    if (profile !== null && Object.hasOwn(profile.traits, trait)) return [];
+    if (Object.hasOwn(profile?.traits ?? {}, trait)) return [];
     const meant = lexicon.gear.find((one) => one.trait === trait && one.value === value);
     const id = meant?.item ?? trait;
     return isRow(lexicon.items, id)

@@ -227,7 +227,8 @@ function gainsOf(scene: Scene): readonly Gain[] {
 }
 
 function gainsAny(member: Member, system: AfterSystem): boolean {
-  const learns = findProfile(system, member.profileId)?.startXp !== null;
+  const profile = findProfile(system, member.profileId);
+  const learns = profile === null || profile.startXp !== undefined;
   return learns && experienceTrack(member, system) !== null;
 }
 

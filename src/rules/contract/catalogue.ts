@@ -1,19 +1,18 @@
 import type { Flags } from './battle-view.ts';
 
-// ── Catalogue ──────────────────────────────────────────────────────────────────────────────────
-
 export interface CatalogueProfile {
   readonly id: string;
   readonly role: string;
-  readonly leader: boolean;
-  readonly min: number;
-  /** null: as many as the warband holds. */
-  readonly max: number | null;
-  /** null: not for sale by itself. */
-  readonly cost: number | null;
-  readonly startXp: number | null;
+  /** Each warband of this type has one such leader. */
+  readonly leader?: true;
+  /** Absent: as many as the warband holds. */
+  readonly max?: number;
+  /** Gold crowns; absent: not for sale by itself. */
+  readonly cost?: number;
+  /** Experience to begin with; absent for whoever never gains any. */
+  readonly startXp?: number;
   readonly profile: Readonly<Record<string, number>>;
-  readonly traits: Flags;
+  readonly traits?: Flags;
 }
 
 export interface CatalogueWarband {
@@ -23,11 +22,10 @@ export interface CatalogueWarband {
   readonly minFighters: number;
   readonly maxFighters: number;
   readonly maxHeroes: number;
-  readonly traits: Flags;
+  /** Rules and possessions of the whole warband. */
+  readonly traits?: Flags;
   readonly profiles: readonly CatalogueProfile[];
 }
-
-// ── The contract ───────────────────────────────────────────────────────────────────────────────
 
 /** What warbands keep from battle to battle: experience, gold, and what they are worth. */
 export interface CampaignPart {

@@ -157,7 +157,7 @@ function takenOf({ profileId }: Offer, { members }: Warband): number {
 /** Tells of an offer whether the warband has as many of them as it should. */
 function useIsFull(): (offer: Offer) => boolean {
   const { warband } = useEditor();
-  return (offer) => offer.profile.max !== null && takenOf(offer, warband) >= offer.profile.max;
+  return (offer) => takenOf(offer, warband) >= (offer.profile.max ?? Number.POSITIVE_INFINITY);
 }
 
 /** "Héros · 35 co · 1 sur 2" */
@@ -172,8 +172,8 @@ function useOfferFacts(): (offer: Offer) => string {
     return [
       ...(isFull(offer) ? [t('builder:composition.full')] : []),
       words.role(role, 1),
-      ...(cost === null ? [] : [t('add.price', { gold: cost })]),
-      ...(max === null ? [] : [t('add.limit', { taken, max })]),
+      ...(cost === undefined ? [] : [t('add.price', { gold: cost })]),
+      ...(max === undefined ? [] : [t('add.limit', { taken, max })]),
       ...(isForHire(profileId, warband.catalogueId, system)
         ? []
         : [t('builder:composition.not-for-hire')]),

@@ -165,7 +165,7 @@ function useTraitChoices(trait: string): readonly string[] {
   const worded: Readonly<Record<string, object>> = t(WORDS, { returnObjects: true });
   const profiles = [...system.catalogue.flatMap((type) => type.profiles), ...system.extras];
   const carried = profiles.flatMap(({ traits }) => {
-    const value = traits[trait];
+    const value = traits?.[trait];
     return typeof value === 'string' ? [value] : [];
   });
   const known = carried.filter((value) => words.known(trait, value, warband.catalogueId) !== null);

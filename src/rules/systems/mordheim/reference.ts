@@ -128,7 +128,7 @@ function farLeaderTable() {
     [word('head.leader'), word('head.range')],
     roster.catalogue.flatMap((warband) =>
       warband.profiles.flatMap((profile) => {
-        const range = traitNumber(profile.traits, 'bubble-range');
+        const range = traitNumber(profile.traits ?? {}, 'bubble-range');
         const name = word('value.profile', { warband: warband.id, profile: profile.id });
         return range === null ? [] : [row(name, [inches(range)])];
       }),

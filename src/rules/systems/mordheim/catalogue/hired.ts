@@ -1,56 +1,92 @@
 import type { CatalogueProfile } from '#rules/contract/catalogue.ts';
-import { row } from './row.ts';
-
-// Written by tools/catalogue.mjs.
 
 /** Hired swords and animals that join a warband of any kind. */
 export const EXTRAS: readonly CatalogueProfile[] = [
-  row('pit-fighter', 'hired-sword', [0, 1], 30, 0, [4, 4, 3, 4, 4, 1, 4, 2, 7], {
-    'rout-ld-excluded': true,
-    'rating-points': 22,
-    helmet: true,
-    buckler: true,
-    'two-weapons': true,
-  }),
-  row('ogre-bodyguard', 'hired-sword', [0, 1], 80, 0, [6, 3, 2, 4, 4, 3, 3, 2, 7], {
-    'causes-fear': true,
-    'large-target': true,
-    'rout-ld-excluded': true,
-    'rating-points': 25,
-  }),
-  row('halfling-scout', 'hired-sword', [0, 1], 15, 0, [4, 2, 4, 2, 2, 1, 4, 1, 8], {
-    'rout-ld-excluded': true,
-    'rating-points': 5,
-    helmet: true,
-  }),
-  row('warlock', 'hired-sword', [0, 1], 30, 0, [4, 2, 2, 3, 3, 1, 4, 1, 8], {
-    wizard: true,
-    'rout-ld-excluded': true,
-    'rating-points': 16,
-  }),
-  row('freelancer', 'hired-sword', [0, 1], 50, 0, [4, 4, 3, 4, 3, 1, 4, 1, 7], {
-    'rout-ld-excluded': true,
-    'rating-points': 21,
-    armour: 'heavy',
-    shield: true,
-  }),
-  row('elf-ranger', 'hired-sword', [0, 1], 40, 0, [5, 4, 5, 3, 3, 1, 6, 1, 8], {
-    'detect-hidden-double-range': true,
-    'rout-ld-excluded': true,
-    'rating-points': 12,
-  }),
-  row('troll-slayer', 'hired-sword', [0, 1], 25, 0, [3, 4, 3, 3, 4, 1, 2, 1, 9], {
-    'immune-psychology': true,
-    'immune-all-alone': true,
-    'hard-to-kill': true,
-    'hard-head': true,
-    'rout-ld-excluded': true,
-    'rating-points': 12,
-  }),
-  row('wardog', 'animal', [0, null], null, null, [6, 4, 0, 4, 3, 1, 4, 1, 5], {
-    animal: true,
-    'no-experience': true,
-    'no-equipment': true,
-    wardog: true,
-  }),
+  {
+    id: 'pit-fighter',
+    role: 'hired-sword',
+    max: 1,
+    cost: 30,
+    startXp: 0,
+    profile: { M: 4, WS: 4, BS: 3, S: 4, T: 4, W: 1, I: 4, A: 2, Ld: 7 },
+    traits: {
+      'rout-ld-excluded': true,
+      'rating-points': 22,
+      helmet: true,
+      buckler: true,
+      'two-weapons': true,
+    },
+  },
+  {
+    id: 'ogre-bodyguard',
+    role: 'hired-sword',
+    max: 1,
+    cost: 80,
+    startXp: 0,
+    profile: { M: 6, WS: 3, BS: 2, S: 4, T: 4, W: 3, I: 3, A: 2, Ld: 7 },
+    traits: {
+      'causes-fear': true,
+      'large-target': true,
+      'rout-ld-excluded': true,
+      'rating-points': 25,
+    },
+  },
+  {
+    id: 'halfling-scout',
+    role: 'hired-sword',
+    max: 1,
+    cost: 15,
+    startXp: 0,
+    profile: { M: 4, WS: 2, BS: 4, S: 2, T: 2, W: 1, I: 4, A: 1, Ld: 8 },
+    traits: { 'rout-ld-excluded': true, 'rating-points': 5, helmet: true },
+  },
+  {
+    id: 'warlock',
+    role: 'hired-sword',
+    max: 1,
+    cost: 30,
+    startXp: 0,
+    profile: { M: 4, WS: 2, BS: 2, S: 3, T: 3, W: 1, I: 4, A: 1, Ld: 8 },
+    traits: { wizard: true, 'rout-ld-excluded': true, 'rating-points': 16 },
+  },
+  {
+    id: 'freelancer',
+    role: 'hired-sword',
+    max: 1,
+    cost: 50,
+    startXp: 0,
+    profile: { M: 4, WS: 4, BS: 3, S: 4, T: 3, W: 1, I: 4, A: 1, Ld: 7 },
+    traits: { 'rout-ld-excluded': true, 'rating-points': 21, armour: 'heavy', shield: true },
+  },
+  {
+    id: 'elf-ranger',
+    role: 'hired-sword',
+    max: 1,
+    cost: 40,
+    startXp: 0,
+    profile: { M: 5, WS: 4, BS: 5, S: 3, T: 3, W: 1, I: 6, A: 1, Ld: 8 },
+    traits: { 'detect-hidden-double-range': true, 'rout-ld-excluded': true, 'rating-points': 12 },
+  },
+  {
+    id: 'troll-slayer',
+    role: 'hired-sword',
+    max: 1,
+    cost: 25,
+    startXp: 0,
+    profile: { M: 3, WS: 4, BS: 3, S: 3, T: 4, W: 1, I: 2, A: 1, Ld: 9 },
+    traits: {
+      'immune-psychology': true,
+      'immune-all-alone': true,
+      'hard-to-kill': true,
+      'hard-head': true,
+      'rout-ld-excluded': true,
+      'rating-points': 12,
+    },
+  },
+  {
+    id: 'wardog',
+    role: 'animal',
+    profile: { M: 6, WS: 4, BS: 0, S: 4, T: 3, W: 1, I: 4, A: 1, Ld: 5 },
+    traits: { animal: true, 'no-experience': true, 'no-equipment': true, wardog: true },
+  },
 ];

@@ -1,0 +1,61 @@
+import type { CatalogueWarband } from '#rules/contract/catalogue.ts';
+
+export const MARIENBURG: CatalogueWarband = {
+  id: 'marienburg',
+  emblem: 'anchor',
+  startGold: 600,
+  minFighters: 3,
+  maxFighters: 15,
+  maxHeroes: 6,
+  profiles: [
+    {
+      id: 'captain',
+      role: 'hero',
+      leader: true,
+      max: 1,
+      cost: 60,
+      startXp: 20,
+      profile: { M: 4, WS: 4, BS: 4, S: 3, T: 3, W: 1, I: 4, A: 1, Ld: 8 },
+    },
+    {
+      id: 'champion',
+      role: 'hero',
+      max: 2,
+      cost: 35,
+      startXp: 8,
+      profile: { M: 4, WS: 4, BS: 3, S: 3, T: 3, W: 1, I: 3, A: 1, Ld: 7 },
+    },
+    {
+      id: 'youngblood',
+      role: 'hero',
+      max: 2,
+      cost: 15,
+      startXp: 0,
+      profile: { M: 4, WS: 2, BS: 2, S: 3, T: 3, W: 1, I: 3, A: 1, Ld: 6 },
+    },
+    {
+      id: 'warrior',
+      role: 'henchman',
+      cost: 25,
+      startXp: 0,
+      profile: { M: 4, WS: 3, BS: 3, S: 3, T: 3, W: 1, I: 3, A: 1, Ld: 7 },
+    },
+    {
+      id: 'marksman',
+      role: 'henchman',
+      max: 7,
+      cost: 25,
+      startXp: 0,
+      profile: { M: 4, WS: 3, BS: 3, S: 3, T: 3, W: 1, I: 3, A: 1, Ld: 7 },
+    },
+    {
+      id: 'swordsman',
+      role: 'henchman',
+      max: 5,
+      cost: 35,
+      startXp: 0,
+      profile: { M: 4, WS: 4, BS: 3, S: 3, T: 3, W: 1, I: 3, A: 1, Ld: 7 },
+      traits: { 'expert-swordsman': true },
+    },
+  ],
+};
