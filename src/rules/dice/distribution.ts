@@ -33,6 +33,8 @@ export function flatMap<Before, After>(
   next: (outcome: Before) => Distribution<After>,
 ): Distribution<After> {
   const steps = [...before.weights].map(([outcome, weight]) => ({ weight, to: next(outcome) }));
+  const [only] = steps;
+  if (only !== undefined && steps.length === 1) return only.to;
   const common = steps.reduce((sofar, { to }) => leastCommon(sofar, to.total), 1n);
   const weights = new Map<After, bigint>();
   for (const { weight, to } of steps) {
@@ -50,6 +52,16 @@ export function map<Before, After>(
   const weights = new Map<After, bigint>();
   for (const [outcome, weight] of before.weights) add(weights, name(outcome), weight);
   return { total: before.total, weights };
+}
+
+/** Several lists as one, whatever becomes of each. */
+export function joined<Item>(
+  lists: readonly Distribution<readonly Item[]>[],
+): Distribution<readonly Item[]> {
+  return lists.reduce<Distribution<readonly Item[]>>(
+    (before, one) => flatMap(before, (items) => map(one, (more) => [...items, ...more])),
+    certain([]),
+  );
 }
 
 /**

@@ -45,6 +45,15 @@ export function check<Die extends string, Result>(
   return die(what, need, (face) => (face >= need ? passed : failed));
 }
 
+/** One throw, and what follows from its result. */
+export function andThen<First extends string, Between, Second extends string, Result>(
+  one: Throw<First, Between>,
+  next: (result: Between) => Throw<Second, Result>,
+): Throw<First | Second, Result> {
+  if (one.kind === 'end') return next(one.result);
+  return die<First | Second, Result>(one.die, one.need, (face) => andThen(one.leadsTo(face), next));
+}
+
 /** Every result with its chance. */
 export function spreadOf<Die extends string, Result>(
   one: Throw<Die, Result>,

@@ -1,4 +1,4 @@
-import { type Finishing, HELMET_SAVE, injuryOf, SKULL_IN_HELMET, SKULL_SAVE } from '../injury.ts';
+import type { Finishing } from '../injury.ts';
 
 /**
  * D6 result that wounds, or null when the blow is too weak to.
@@ -179,89 +179,4 @@ export function isCritical(blow: Blow, roll: number, usedThisPhase: boolean): bo
       ...(blow.criticalFrom === undefined ? {} : { criticalFrom: blow.criticalFrom }),
     })
   );
-}
-
-/**
- * How bad an injury die is, in their order: the worse of two is the greater. `helmeted` stuns unless the
- * helmet holds, and only knocks down then; `skulled` unless his skull does by itself.
- */
-export const SEVERITY = { none: 0, down: 1, helmeted: 2, skulled: 3, stunned: 4, out: 5 } as const;
-
-export type Severity = (typeof SEVERITY)[keyof typeof SEVERITY];
-
-/** Once the helmet has been tried. */
-export type FinalSeverity = Exclude<Severity, StunsPerhaps>;
-
-/** A last roll may keep the stun off. */
-export type StunsPerhaps = typeof SEVERITY.helmeted | typeof SEVERITY.skulled;
-
-/** Whether a last roll is to come. @rule INJURY */
-export function mayBeKeptOff(severity: Severity): severity is StunsPerhaps {
-  return severity === SEVERITY.helmeted || severity === SEVERITY.skulled;
-}
-
-/**
- * The roll that keeps a stun off, or null where there is none to come.
- * @rule INJURY
- */
-export function keptOffOn(severity: Severity, { thickSkull }: Target): number | null {
-  if (severity === SEVERITY.skulled) return SKULL_SAVE;
-  if (severity !== SEVERITY.helmeted) return null;
-  return thickSkull === true ? SKULL_IN_HELMET : HELMET_SAVE;
-}
-
-/** What one injury die does to this target. @rule INJURY */
-export function severityOf(
-  roll: number,
-  by: Pick<Blow, 'concussion' | 'injuryModifier' | 'stuns'>,
-  row: Pick<CriticalRow, 'injuryModifier' | 'helmetHelps'>,
-  target: Target,
-): Severity {
-  const { result, helmetOn } = injuryOf(roll, {
-    modifier: row.injuryModifier + by.injuryModifier,
-    concussion: by.concussion,
-    hardToKill: target.hardToKill,
-    hardHead: target.hardHead,
-    noPain: target.noPain,
-    jumpUp: target.jumpUp,
-    trueGrit: target.trueGrit === true,
-    stuns: by.stuns === true,
-  });
-  switch (result) {
-    case 'no-effect':
-      return SEVERITY.none;
-    case 'knocked-down':
-      return SEVERITY.down;
-    case 'stunned':
-      if (helmetOn === null) return SEVERITY.stunned;
-      if (target.helmet && row.helmetHelps) return SEVERITY.helmeted;
-      return target.thickSkull === true ? SEVERITY.skulled : SEVERITY.stunned;
-    case 'out-of-action':
-      return SEVERITY.out;
-  }
-}
-
-/** The worse of two injuries. @rule INJURY */
-export function worseSeverity(a: Severity, b: Severity): Severity {
-  return a >= b ? a : b;
-}
-
-/** How a batch of blows ends for the one who was struck. */
-export const OUTCOMES = ['nothing', 'wound', 'knocked-down', 'stunned', 'out-of-action'] as const;
-
-export type Outcome = (typeof OUTCOMES)[number];
-
-/** What has become of a target after his last die, helmet included. */
-export function outcomeOf(severity: FinalSeverity, lostWounds: boolean, target: Target): Outcome {
-  const unchanged = lostWounds ? 'wound' : 'nothing';
-  switch (severity) {
-    case SEVERITY.none:
-      return unchanged;
-    case SEVERITY.down:
-      return target.lies === 'no' ? 'knocked-down' : unchanged;
-    case SEVERITY.stunned:
-      return target.lies === 'stunned' ? unchanged : 'stunned';
-    case SEVERITY.out:
-      return 'out-of-action';
-  }
 }

@@ -68,10 +68,11 @@ export function withHit(hits: readonly Hits[], face: number, parry: Parry | null
   );
 }
 
-/** One that no die beats is passed over where the next highest is tried. @rule PARRY */
+/** Nobody minds faces but one who parries; a die that none beats is passed over where he tries the next highest. @rule PARRY */
 function metAs(face: number, parry: Parry | null): number {
-  const beaten = parry?.beatsEqual === true || face < HIGHEST;
-  return parry?.nextHighest === true && !beaten ? 0 : face;
+  if (parry === null) return 0;
+  const beaten = parry.beatsEqual === true || face < HIGHEST;
+  return parry.nextHighest === true && !beaten ? 0 : face;
 }
 
 /** How many hits there are of each kind. */

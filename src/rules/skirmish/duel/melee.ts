@@ -14,8 +14,8 @@ import { barsToFinishing } from '../injury.ts';
 import { SKIRMISH_PHASES } from '../roster.ts';
 import { has } from '../view.ts';
 import { single } from './batch.ts';
+import { batchEndings, exchangeChances, outcomeChances } from './chances.ts';
 import { type Combatant, matchupNotes, type Opponents, opponentsIn } from './combatant.ts';
-import { batchEndings, exchangeChances } from './exchange.ts';
 import { afterFreeHit } from './free-hit.ts';
 import { loneWeapon } from './hands.ts';
 import { canStrike, type MeleeDuel, meleeDuel, strikingOrder } from './melee-duel.ts';
@@ -25,7 +25,6 @@ import { meleeReasons, tilesOf } from './reasons.ts';
 import type { DuelRules } from './rules.ts';
 import { type ExchangeReport, settledExchange } from './settle.ts';
 import type { Stance } from './stance.ts';
-import { outcomeChances } from './wounding.ts';
 
 /** Blows between two: what they need, what becomes of both, and rolling it to its end. @rule CC-WHO, CC-ORDER */
 export function meleeResolver(rules: DuelRules): Resolver {

@@ -9,12 +9,12 @@ import type {
 import type { Tone } from '#rules/contract/rows.ts';
 import type { SkirmishRules } from '../rules.ts';
 import { changeStatus } from '../transitions.ts';
-import { OUTCOMES, type Outcome } from './blow.ts';
+import type { OutcomeChances } from './chances.ts';
 import type { Combatant } from './combatant.ts';
+import { OUTCOMES, type Outcome } from './ending.ts';
 import type { DuelRules } from './rules.ts';
 import type { BatchReport } from './settle.ts';
 import { criticalsAreFew } from './shot-duel.ts';
-import type { OutcomeChances } from './wounding.ts';
 
 /** A distribution to draw, mildest first; what cannot happen is left out. */
 export function barOf(id: string, chances: OutcomeChances, params: Message['params']): ResolverBar {

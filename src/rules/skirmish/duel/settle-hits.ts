@@ -2,7 +2,7 @@ import type { Message } from '#rules/contract/battle-view.ts';
 import { type Script, tell } from '#rules/dice/script.ts';
 import { type Asking, thrown, thrownAlone } from '#rules/dice/throw.ts';
 import { type Attacks, type Batch, landed, type Parry } from './batch.ts';
-import type { AttackKind, ToHit } from './blow.ts';
+import type { AttackKind } from './blow.ts';
 import { LOTUS_ROLL } from './edges.ts';
 import {
   blowThrown,
@@ -35,8 +35,8 @@ export interface HitsReport {
 export function* settledHits({ attacks, guard }: Batch, pair: Pair): Script<HitsReport> {
   const faces: (readonly number[])[] = [];
   for (const [index, one] of attacks.entries()) {
-    const words = { ...one, attack: one.blow.attack, named: attacks.length > 1 };
-    const hit = yield* facesThatHit(words, `${pair.id}.hit-${index}`, pair);
+    const words = { weapon: one.weapon, attack: one.blow.attack, named: attacks.length > 1 };
+    const hit = yield* facesThatHit(one, askingToHit(words, `${pair.id}.hit-${index}`, pair));
     faces.push(one.sixes === null ? hit : sixesLast(hit));
   }
   yield* tell('resolver.so-far.hits', { name: pair.name, count: faces.flat().length });
@@ -53,26 +53,21 @@ export function* settledHits({ attacks, guard }: Batch, pair: Pair): Script<Hits
   };
 }
 
-/** One attack that nothing meets, such as the one that a critical hit brings. */
-export function* settledHit(toHit: ToHit, id: string, pair: Pair): Script<boolean> {
-  const attack = { toHit, count: 1, weapon: '', attack: 'melee', named: false } as const;
-  return (yield* facesThatHit(attack, id, pair)).length > 0;
+function* facesThatHit(
+  { count, toHit }: Attacks,
+  asking: Asking<ToHitDie>,
+): Script<readonly number[]> {
+  const blows = Array.from({ length: count }, () => blowThrown(toHit));
+  return (yield* thrown(blows, asking)).filter((face) => face !== null);
 }
 
-/** Blows thrown together, and what is said of them. */
-interface Volley extends Pick<Attacks, 'toHit' | 'count' | 'weapon'> {
-  readonly attack: AttackKind;
-  /** The weapon is named: there are others. */
-  readonly named: boolean;
-}
-
-function* facesThatHit(volley: Volley, id: string, pair: Pair): Script<readonly number[]> {
-  const blows = Array.from({ length: volley.count }, () => blowThrown(volley.toHit));
-  const faces = yield* thrown(blows, askingToHit(volley, id, pair));
-  return faces.filter((face) => face !== null);
-}
-
-function askingToHit({ weapon, attack, named }: Volley, id: string, { name, other }: Pair) {
+/** How dice to hit are asked for. @param named the weapon is named, for there are others */
+export function askingToHit(
+  blow: { readonly weapon: string; readonly attack: AttackKind; readonly named: boolean },
+  id: string,
+  { name, other }: Pair,
+): Asking<ToHitDie> {
+  const { weapon, attack, named } = blow;
   const rule = attack === 'shooting' ? 'SHO-HIT' : 'CC-HIT';
   const first = attack === 'shooting' ? 'shoots' : named ? 'to-hit-with' : 'to-hit';
   const asking =
@@ -86,7 +81,7 @@ function askingToHit({ weapon, attack, named }: Volley, id: string, { name, othe
     'to-hit-then': asking('to-hit-then', '-then'),
     'to-hit-again': asking('to-hit-again', '-again', { weapon }),
     'to-hit-again-then': asking('to-hit-then', '-again-then'),
-  } satisfies Asking<ToHitDie>;
+  };
 }
 
 /** Natural 6s that are hits of a kind of their own stand behind the others. */

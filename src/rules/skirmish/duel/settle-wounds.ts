@@ -1,63 +1,30 @@
 import type { ResolverFace } from '#rules/contract/resolver.ts';
-import { check, roll, type Script, tell } from '#rules/dice/script.ts';
-import { diceForWounds, HELMET_SAVE } from '../injury.ts';
+import { type Script, tell } from '#rules/dice/script.ts';
+import { type Asking, thrown, thrownAlone } from '#rules/dice/throw.ts';
 import type { Attacks, Batch } from './batch.ts';
+import type { Blow, CriticalRow, Target, Ward } from './blow.ts';
+import { type DamageState, hurtBy, injured, struckCritically, unharmed } from './damage.ts';
+import { type Ending, outcomeOf } from './ending.ts';
+import { askingToHit, type Pair } from './settle-hits.ts';
+import { type FinalSeverity, type Severity, severityOf, stunThrown } from './severity.ts';
 import {
-  type Blow,
-  type CriticalRow,
-  type FinalSeverity,
-  isCritical,
-  keptOffOn,
-  mayBeKeptOff,
-  ORDINARY_WOUND,
-  type Outcome,
-  outcomeOf,
-  SEVERITY,
-  type Severity,
-  type StunsPerhaps,
-  severityOf,
-  type Target,
-  worseSeverity,
-} from './blow.ts';
-import { rolledAgain } from './roll-again.ts';
-import { type Pair, settledHit } from './settle-hits.ts';
-import { graver, type Hindrance, hindranceOf } from './wounding.ts';
-
-/** Wounds of one hit that are saved together. */
-export interface Wound {
-  readonly blow: Blow;
-  readonly row: CriticalRow;
-  readonly wounds: number;
-  readonly save: number | null;
-  readonly critical: boolean;
-}
-
-/** How many they are, counted as they will be lost. */
-function woundsIn(wounded: readonly Wound[]): number {
-  return wounded.reduce((sum, { wounds }) => sum + wounds, 0);
-}
-
-/** Those that are rolled for together, by their places, in the order in which the first of them came. */
-function alike(
-  wounded: readonly Wound[],
-  key: (wound: Wound) => string,
-): readonly { readonly like: Wound; readonly members: readonly number[] }[] {
-  const groups = new Map<string, { readonly like: Wound; readonly members: number[] }>();
-  for (const [index, wound] of wounded.entries()) {
-    const group = groups.get(key(wound));
-    if (group === undefined) groups.set(key(wound), { like: wound, members: [index] });
-    else group.members.push(index);
-  }
-  return [...groups.values()];
-}
+  type HitResult,
+  hitThrown,
+  injuryThrown,
+  saveThrown,
+  type Wound,
+  type WoundDie,
+  wardedApart,
+  wardsOf,
+  wardThrown,
+  woundThrown,
+} from './wounding.ts';
 
 /** Hits that have landed, and on whom. A fall's are of one kind, hitting by themselves. */
 export type Struck = Pick<Batch, 'attacks' | 'target' | 'criticalUsed'>;
 
-export interface WoundsReport {
-  readonly outcome: Outcome;
+export interface WoundsReport extends Ending {
   readonly woundsLeft: number;
-  readonly hindered: Hindrance;
   readonly criticalUsed: boolean;
 }
 
@@ -71,42 +38,45 @@ export function* settledWounds(
   counts: readonly number[],
   pair: Pair,
 ): Script<WoundsReport> {
-  const rolls = yield* woundRolls(struck, counts, pair);
-  const unsaved = yield* pastSaves(rolls.wounds, pair);
-  const past = yield* pastWards(unsaved, struck, pair);
   const { target } = struck;
-  const woundsLeft = Math.max(0, target.wounds - woundsIn(past));
-  const severity = outAtOnce(past, struck)
-    ? SEVERITY.out
-    : worseSeverity(rolls.floor, yield* injured(past, struck, pair));
-  const settled = mayBeKeptOff(severity) ? yield* keptOff(severity, target, pair) : severity;
-  const outcome = outcomeOf(settled, woundsLeft < target.wounds, target);
-  return { outcome, woundsLeft, hindered: rolls.hindered, criticalUsed: rolls.criticalUsed };
+  const rolled = yield* woundRolls(struck, counts, pair);
+  const unsaved = yield* pastSaves(rolled.wounds, pair);
+  const past = yield* pastWards(unsaved, target, pair);
+  const { woundsLeft, severity, hindered, criticalUsed } = yield* hurt(
+    rolled.damage,
+    past,
+    target,
+    pair,
+  );
+  const final = yield* unlessKeptOff(severity, target, pair);
+  const outcome = outcomeOf(final, woundsLeft < target.wounds, target);
+  return { outcome, woundsLeft, hindered, criticalUsed };
 }
 
 /** What the dice to wound and the critical table have come to. */
-export interface WoundRolls {
+interface WoundRolls {
   readonly wounds: readonly Wound[];
-  readonly criticalUsed: boolean;
-  readonly hindered: Hindrance;
-  /** What a critical hit did to him whatever his save. */
-  readonly floor: Severity;
+  readonly damage: DamageState;
 }
 
 /** Throws to wound, hit after hit, with the critical among them. @rule WOUND, CRIT, CRIT-OPT */
 function* woundRolls(struck: Struck, counts: readonly number[], pair: Pair): Script<WoundRolls> {
-  let rolls: WoundRolls = {
-    wounds: [],
-    criticalUsed: struck.criticalUsed,
-    hindered: 'none',
-    floor: SEVERITY.none,
-  };
-  for (const [index, attack] of struck.attacks.entries()) {
-    const count = counts[index] ?? 0;
-    const named = struck.attacks.length > 1;
-    const dice = yield* toWound(attack, count, named, `${pair.id}.wound-${index}`, pair);
+  const { attacks, target, criticalUsed } = struck;
+  let rolls: WoundRolls = { wounds: [], damage: unharmed(target, criticalUsed) };
+  for (const [index, attack] of attacks.entries()) {
+    const named = attacks.length > 1;
+    const hits = Array.from({ length: counts[index] ?? 0 }, () => woundThrown(attack.blow));
+    const dice = yield* thrown(
+      hits,
+      askingToWound(attack, named, `${pair.id}.wound-${index}`, pair),
+    );
+    const result = hitThrown(attack);
     for (const [at, face] of dice.entries()) {
-      rolls = yield* withDie(rolls, attack, face, `${pair.id}.critical-${index}-${at}`, pair);
+      const id = `${pair.id}.critical-${index}-${at}`;
+      const hit = yield* thrownAlone(result(face, rolls.damage.criticalUsed), {
+        critical: () => askingCritical(id, pair),
+      });
+      rolls = yield* withHit(rolls, hit, attack, id, pair);
     }
   }
   if (counts.some((count) => count > 0)) {
@@ -115,43 +85,49 @@ function* woundRolls(struck: Struck, counts: readonly number[], pair: Pair): Scr
   return rolls;
 }
 
-function* toWound(
-  { blow, weapon }: Attacks,
-  count: number,
+function askingToWound(
+  { weapon }: Pick<Attacks, 'weapon'>,
   named: boolean,
   id: string,
   { name, other }: Pair,
-): Script<readonly number[]> {
-  const need = blow.woundNeed;
-  if (need === null) return [];
-  const code = need <= 1 ? 'to-wound-sure' : named ? 'to-wound-with' : 'to-wound';
-  const params = { name, other, count, need, weapon };
-  const said = { code: `resolver.step.${code}`, params };
-  const dice = yield* roll({ id, said, count, need, rule: 'WOUND' });
-  if (!blow.woundsAgain) return dice;
-  const step = { id, code: 'resolver.step.to-wound-again', params: { name, other } };
-  return yield* rolledAgain(dice, need, step);
+): Asking<WoundDie> {
+  const usual = named ? 'to-wound-with' : 'to-wound';
+  return {
+    'to-wound': (count, need) => {
+      const code = need !== null && need <= 1 ? 'to-wound-sure' : usual;
+      const params = { name, other, count, need: need ?? 0, weapon };
+      return { id, said: { code: `resolver.step.${code}`, params }, rule: 'WOUND' };
+    },
+    'to-wound-again': (count, need) => {
+      const params = { name, other, count, need: need ?? 0 };
+      const said = { code: 'resolver.step.to-wound-again', params };
+      return { id: `${id}-again`, said, rule: 'COM-REROLL' };
+    },
+  };
 }
 
-function* withDie(
-  rolls: WoundRolls,
+function askingCritical(id: string, { name, other }: Pair) {
+  return { id, said: { code: 'resolver.step.critical', params: { name, other } }, rule: 'CRIT' };
+}
+
+function* withHit(
+  { damage, wounds }: WoundRolls,
+  { critical, wounds: own, besides }: HitResult,
   attack: Attacks,
-  face: number,
   id: string,
   pair: Pair,
 ): Script<WoundRolls> {
-  const { blow } = attack;
-  if (!isCritical(blow, face, rolls.criticalUsed)) {
-    return doesWound(blow, face) ? withWounds(rolls, [ordinary(blow)]) : rolls;
-  }
-  const row = yield* criticalRow(blow, id, pair);
-  yield* toldCritical(row, blow, pair);
+  if (critical === null) return { damage, wounds: [...wounds, ...own] };
+  yield* toldCritical(critical, attack.blow, pair);
+  // Two hits for one are rolled to wound together, a blow besides is struck first.
+  const suffix = critical.extra === 'two-hits' ? 'two' : 'wound';
+  const more = yield* thrown(besides, {
+    ...askingToHit(BESIDES, `${id}-hit`, pair),
+    ...askingToWound(attack, false, `${id}-${suffix}`, pair),
+  });
   return {
-    ...withWounds(rolls, yield* criticalWounds(row, attack, id, pair)),
-    criticalUsed: true,
-    hindered: graver(rolls.hindered, hindranceOf(row)),
-    floor:
-      row.extra === 'knocked-down-first' ? worseSeverity(rolls.floor, SEVERITY.down) : rolls.floor,
+    damage: struckCritically(damage, critical),
+    wounds: [...wounds, ...own, ...more.flat()],
   };
 }
 
@@ -188,168 +164,127 @@ const CRITICAL = {
   'two-hits': 'resolver.so-far.two-hits',
 } as const satisfies Readonly<Record<NonNullable<CriticalRow['extra']>, string>>;
 
-function* criticalRow(blow: Blow, id: string, { name, other }: Pair): Script<CriticalRow> {
-  const [only] = blow.criticals;
-  if (blow.criticals.length === 1 && only !== undefined) return only;
-  const said = { code: 'resolver.step.critical', params: { name, other } };
-  const [face] = yield* roll({ id, said, count: 1, need: null, rule: 'CRIT' });
-  return blow.criticals[(face ?? 1) - 1] ?? ORDINARY_WOUND;
+/** Words of a blow that a critical hit brings. */
+const BESIDES = { weapon: '', attack: 'melee', named: false } as const;
+
+/** How many they are, counted as they will be lost. */
+function woundsIn(wounded: readonly Wound[]): number {
+  return wounded.reduce((sum, { wounds }) => sum + wounds, 0);
 }
 
-function* criticalWounds(
-  row: CriticalRow,
-  attack: Attacks,
-  id: string,
-  pair: Pair,
-): Script<readonly Wound[]> {
-  const { blow } = attack;
-  const wound = { blow, row, critical: true };
-  if (row.extra === 'two-hits') {
-    const dice = yield* toWound(attack, 2, false, `${id}-two`, pair);
-    const hits = dice.filter((face) => doesWound(blow, face));
-    return hits.map(() => ({ ...ordinary(blow), save: null }));
+/** Those that are rolled for together, by their places, in the order in which the first of them came. */
+function alike(
+  wounded: readonly Wound[],
+  key: (wound: Wound) => string,
+): readonly { readonly like: Wound; readonly members: readonly number[] }[] {
+  const groups = new Map<string, { readonly like: Wound; readonly members: number[] }>();
+  for (const [index, wound] of wounded.entries()) {
+    const group = groups.get(key(wound));
+    if (group === undefined) groups.set(key(wound), { like: wound, members: [index] });
+    else group.members.push(index);
   }
-  const own: readonly Wound[] =
-    row.save === 'each'
-      ? Array.from({ length: row.wounds }, () => ({ ...wound, wounds: 1, save: blow.saveNeed }))
-      : [{ ...wound, wounds: row.wounds, save: row.save === 'none' ? null : blow.saveNeed }];
-  return row.extra === 'extra-attack' ? [...own, ...(yield* extraAttack(attack, id, pair))] : own;
-}
-
-/** Struck at once; it is never critical itself. @rule CRIT-OPT */
-function* extraAttack(attack: Attacks, id: string, pair: Pair): Script<readonly Wound[]> {
-  if (!(yield* settledHit(attack.toHit, `${id}-hit`, pair))) return [];
-  const dice = yield* toWound(attack, 1, false, `${id}-wound`, pair);
-  return dice.filter((face) => doesWound(attack.blow, face)).map(() => ordinary(attack.blow));
-}
-
-function ordinary(blow: Blow): Wound {
-  return { blow, row: ORDINARY_WOUND, wounds: 1, save: blow.saveNeed, critical: false };
-}
-
-function doesWound({ woundNeed }: Blow, face: number): boolean {
-  return woundNeed !== null && face >= woundNeed;
-}
-
-function withWounds(rolls: WoundRolls, more: readonly Wound[]): WoundRolls {
-  return { ...rolls, wounds: [...rolls.wounds, ...more] };
+  return [...groups.values()];
 }
 
 /** Wounds that no armour keeps off. @rule SAVE */
-function* pastSaves(wounded: readonly Wound[], pair: Pair): Script<readonly Wound[]> {
-  let past: readonly (Wound | null)[] = wounded;
-  for (const [index, { like, members }] of alike(wounded, savedLike).entries()) {
-    const { save, critical, blow } = like;
-    if (save === null) continue;
-    const code = critical ? 'resolver.step.save-critical' : 'resolver.step.save';
-    past = yield* stopped(past, members, save, {
-      id: `${pair.id}.save-${index}`,
-      code,
-      name: pair.other,
-      rule: 'SAVE',
-      again: blow.savesAgain,
-    });
-  }
-  const unsaved = past.flatMap((wound) => (wound === null ? [] : [wound]));
-  const saved = woundsIn(wounded) - woundsIn(unsaved);
-  if (saved > 0) yield* tell('resolver.so-far.saved', { name: pair.other, count: saved });
-  return unsaved;
-}
-
-/** Wounds that nothing else keeps off either. @rule INJURY */
-function* pastWards(
-  unsaved: readonly Wound[],
-  { target }: Struck,
-  pair: Pair,
+function* pastSaves(
+  wounded: readonly Wound[],
+  { id, other: name }: Pair,
 ): Script<readonly Wound[]> {
-  let past = unsaved;
-  // Those for the whole hit come first: what is rolled for each wound ends in wounds.
-  const wards = target.wards.toSorted(
-    (a, b) => Number(a.eachWound === true) - Number(b.eachWound === true),
-  );
-  for (const ward of wards) {
-    const before = ward.eachWound === true ? past.flatMap(oneByOne) : past;
-    const left = yield* stopped(before, [...before.keys()], ward.need, {
-      id: `${pair.id}.${ward.id}`,
-      code: WARD[ward.id],
-      name: pair.other,
-      rule: 'INJURY',
-      again: false,
+  const unsaved = new Map<number, readonly Wound[]>();
+  for (const [index, { like, members }] of alike(wounded, savedLike).entries()) {
+    const code = like.critical ? 'save-critical' : 'save';
+    const asking =
+      (step: string, suffix: string, rule: string) => (count: number, need: number | null) => ({
+        id: `${id}.save-${index}${suffix}`,
+        said: { code: `resolver.step.${step}`, params: { name, count, need: need ?? 0 } },
+        rule,
+      });
+    const saves = members.flatMap((at) => wounded[at] ?? []).map(saveThrown);
+    const left = yield* thrown(saves, {
+      save: asking(code, '', 'SAVE'),
+      'save-again': asking('save-again', '-again', 'COM-REROLL'),
     });
-    past = left.flatMap((wound) => (wound === null ? [] : [wound]));
-    const count = woundsIn(before) - woundsIn(past);
-    if (count > 0) yield* tell('resolver.so-far.warded', { name: pair.other, count });
+    for (const [nth, at] of members.entries()) unsaved.set(at, left[nth] ?? []);
   }
+  const past = [...wounded.keys()].flatMap((at) => unsaved.get(at) ?? []);
+  const saved = woundsIn(wounded) - woundsIn(past);
+  if (saved > 0) yield* tell('resolver.so-far.saved', { name, count: saved });
   return past;
-}
-
-/** The wounds of a hit, each by itself. */
-function oneByOne(wound: Wound): readonly Wound[] {
-  return Array.from({ length: wound.wounds }, () => ({ ...wound, wounds: 1 }));
-}
-
-const WARD = {
-  'step-aside': 'resolver.step.step-aside',
-  regeneration: 'resolver.step.regeneration',
-} as const;
-
-/** A die for each of some wounds; those that succeed stop theirs. */
-function* stopped(
-  wounded: readonly (Wound | null)[],
-  members: readonly number[],
-  need: number,
-  ask: {
-    readonly id: string;
-    readonly code: string;
-    readonly name: string;
-    readonly rule: string;
-    /** Those that fail are rolled again once. */
-    readonly again: boolean;
-  },
-): Script<readonly (Wound | null)[]> {
-  const { id, code, name, rule } = ask;
-  const said = { code, params: { name, count: members.length, need } };
-  const first = yield* roll({ id, said, count: members.length, need, rule });
-  const step = { id, code: 'resolver.step.save-again', params: { name } };
-  const dice = ask.again ? yield* rolledAgain(first, need, step) : first;
-  return wounded.map((wound, index) => {
-    const die = dice[members.indexOf(index)];
-    return die !== undefined && die >= need ? null : wound;
-  });
 }
 
 function savedLike({ save, critical, blow }: Wound): string {
   return `${save} ${critical} ${blow.savesAgain}`;
 }
 
-/** Out without an injury roll. @rule DOWN, CRIT-OPT */
-function outAtOnce(past: readonly Wound[], { target }: Struck): boolean {
-  if (past.length === 0) return false;
-  return target.finishing !== 'injury' || past.some(({ row }) => row.extra === 'out-unless-saved');
+/** Wounds that nothing else keeps off either. @rule INJURY */
+function* pastWards(
+  unsaved: readonly Wound[],
+  target: Target,
+  { id, other: name }: Pair,
+): Script<readonly Wound[]> {
+  let past = unsaved;
+  for (const ward of wardsOf(target)) {
+    const before = past.flatMap((wound) => wardedApart(ward, wound));
+    const asking = (count: number, need: number | null) => ({
+      id: `${id}.${ward.id}`,
+      said: { code: WARD[ward.id], params: { name, count, need: need ?? 0 } },
+      rule: 'INJURY',
+    });
+    const throws = before.map((wound) => wardThrown(ward, wound));
+    past = (yield* thrown(throws, { 'step-aside': asking, regeneration: asking })).flat();
+    const count = woundsIn(before) - woundsIn(past);
+    if (count > 0) yield* tell('resolver.so-far.warded', { name, count });
+  }
+  return past;
 }
 
-/** Dice for the last wound and each beyond it; the worst counts. @rule INJURY */
-function* injured(past: readonly Wound[], { target }: Struck, pair: Pair): Script<Severity> {
-  let worst: Severity = SEVERITY.none;
-  for (const [index, { like, members }] of alike(injuryDiceOf(past, target), hurtLike).entries()) {
-    const count = members.length;
-    const plus = like.row.injuryModifier + like.blow.injuryModifier;
-    const code = `resolver.step.${injuryCode(plus)}`;
-    const severity = (face: number) => severityOf(face, like.blow, like.row, target);
-    const ask = {
-      id: `${pair.id}.injury-${index}`,
-      said: { code, params: { name: pair.name, other: pair.other, count, plus, minus: -plus } },
-      count,
-      need: null,
-      rule: 'INJURY',
-    };
-    const dice = yield* roll(
-      ask,
-      D6_FACES.map((face) => FACES[severity(face)]),
-    );
-    for (const face of dice) worst = worseSeverity(worst, severity(face));
+const WARD = {
+  'step-aside': 'resolver.step.step-aside',
+  regeneration: 'resolver.step.regeneration',
+} as const satisfies Readonly<Record<Ward['id'], string>>;
+
+/** What wounds do that nothing has stopped: injury dice for the last one and each beyond it. @rule INJURY, DOWN */
+function* hurt(
+  before: DamageState,
+  wounds: readonly Wound[],
+  target: Target,
+  pair: Pair,
+): Script<DamageState> {
+  let state = before;
+  const dice: Wound[] = [];
+  for (const wound of wounds) {
+    const { state: after, injuryDice } = hurtBy(state, wound, target);
+    state = after;
+    dice.push(...Array.from({ length: injuryDice }, () => wound));
   }
-  return worst;
+  if (state.severity === 'out') return state;
+  for (const [index, { like, members }] of alike(dice, hurtLike).entries()) {
+    const id = `${pair.id}.injury-${index}`;
+    const injuries = members.map(() => injuryThrown(like, target));
+    const severities = yield* thrown(injuries, {
+      injury: (count) => askingInjury(count, like, target, id, pair),
+    });
+    state = severities.reduce(injured, state);
+  }
+  return state;
+}
+
+function askingInjury(
+  count: number,
+  { blow, row }: Wound,
+  target: Target,
+  id: string,
+  { name, other }: Pair,
+) {
+  const plus = row.injuryModifier + blow.injuryModifier;
+  const params = { name, other, count, plus, minus: -plus };
+  return {
+    id,
+    said: { code: `resolver.step.${injuryCode(plus)}`, params },
+    rule: 'INJURY',
+    faces: D6_FACES.map((face) => FACES[severityOf(face, blow, row, target)]),
+  };
 }
 
 function injuryCode(plus: number) {
@@ -360,50 +295,36 @@ function injuryCode(plus: number) {
 const D6_FACES = [1, 2, 3, 4, 5, 6] as const;
 
 /** What an injury die comes to as it falls, before the helmet. */
+const STUNNED = { tone: 'stunned', said: { code: 'status.stunned.word', params: {} } } as const;
 const FACES = {
-  [SEVERITY.none]: { tone: 'standing', said: { code: 'injury.no-effect', params: {} } },
-  [SEVERITY.down]: { tone: 'knocked-down', said: { code: 'status.knocked-down.word', params: {} } },
-  [SEVERITY.helmeted]: { tone: 'stunned', said: { code: 'status.stunned.word', params: {} } },
-  [SEVERITY.skulled]: { tone: 'stunned', said: { code: 'status.stunned.word', params: {} } },
-  [SEVERITY.stunned]: { tone: 'stunned', said: { code: 'status.stunned.word', params: {} } },
-  [SEVERITY.out]: {
-    tone: 'out-of-action',
-    said: { code: 'status.out-of-action.word', params: {} },
-  },
+  none: { tone: 'standing', said: { code: 'injury.no-effect', params: {} } },
+  down: { tone: 'knocked-down', said: { code: 'status.knocked-down.word', params: {} } },
+  helmeted: STUNNED,
+  skulled: STUNNED,
+  stunned: STUNNED,
+  out: { tone: 'out-of-action', said: { code: 'status.out-of-action.word', params: {} } },
 } as const satisfies Readonly<Record<Severity, ResolverFace>>;
-
-/** The wound of each injury die. */
-function injuryDiceOf(past: readonly Wound[], target: Struck['target']): readonly Wound[] {
-  let left = target.wounds;
-  return past.flatMap((wound) => {
-    const dice = diceForWounds(left, wound.wounds);
-    left = Math.max(0, left - wound.wounds);
-    return Array.from({ length: dice }, () => wound);
-  });
-}
-
-/** The last roll: it stands for a stun that the helmet may keep off. @rule INJURY */
-function* keptOff(
-  severity: StunsPerhaps,
-  target: Target,
-  { id, other }: Pair,
-): Script<FinalSeverity> {
-  const need = keptOffOn(severity, target);
-  const bone = target.thickSkull === true;
-  const code = bone ? 'resolver.step.skull' : 'resolver.step.helmet';
-  const said = { code, params: { name: other, need: need ?? HELMET_SAVE } };
-  const holds = yield* check({
-    id: `${id}.helmet`,
-    said,
-    need: need ?? HELMET_SAVE,
-    rule: 'INJURY',
-  });
-  if (holds) {
-    yield* tell(bone ? 'resolver.so-far.skull' : 'resolver.so-far.helmet', { name: other });
-  }
-  return holds ? SEVERITY.down : SEVERITY.stunned;
-}
 
 function hurtLike({ blow, row }: Wound): string {
   return `${blow.concussion} ${blow.stuns === true} ${row.injuryModifier + blow.injuryModifier} ${row.helmetHelps}`;
+}
+
+/** The last roll: it stands for a stun that the helmet may keep off. @rule INJURY */
+function* unlessKeptOff(
+  severity: Severity,
+  target: Target,
+  { id, other: name }: Pair,
+): Script<FinalSeverity> {
+  const last = stunThrown(severity, target);
+  const by = target.thickSkull === true ? 'skull' : 'helmet';
+  const final = yield* thrownAlone(last, {
+    helmet: (_, need) => ({
+      id: `${id}.helmet`,
+      said: { code: `resolver.step.${by}`, params: { name, need: need ?? 0 } },
+      rule: 'INJURY',
+      verdict: true,
+    }),
+  });
+  if (last.kind === 'die' && final === 'down') yield* tell(`resolver.so-far.${by}`, { name });
+  return final;
 }

@@ -1,10 +1,11 @@
-import { check, type Script, tell } from '#rules/dice/script.ts';
+import { type Script, tell } from '#rules/dice/script.ts';
+import { thrownAlone } from '#rules/dice/throw.ts';
 import { type Batch, landed } from './batch.ts';
-import type { Outcome } from './blow.ts';
-import { type Exchange, strikesBack } from './exchange.ts';
+import type { Role } from './combatant.ts';
+import { foregoneOutcome, type Outcome } from './ending.ts';
+import { type Exchange, orderThrown, type StrikingOrder, strikesBack } from './exchange.ts';
 import { type Pair, settledHits } from './settle-hits.ts';
 import { settledWounds, type WoundsReport } from './settle-wounds.ts';
-import { endingCode } from './wounding.ts';
 
 /** What a batch has come to, and what was used up in it. */
 export interface BatchReport extends WoundsReport {
@@ -12,12 +13,8 @@ export interface BatchReport extends WoundsReport {
   readonly charmUsed: boolean;
 }
 
-/** What an exchange has come to; null for a side that did not get to strike. */
-export interface ExchangeReport {
-  /** Blows of the attacker, at the defender. */
-  readonly attacker: BatchReport | null;
-  readonly defender: BatchReport | null;
-}
+/** What an exchange has come to, by who struck; null for a side that did not get to strike. */
+export type ExchangeReport = Readonly<Record<Role, BatchReport | null>>;
 
 /** One attacker's blows or shots, rolled to their end. @rule CC-HIT, SHO-HIT, DOWN */
 export function* settledBatch(batch: Batch, pair: Pair): Script<BatchReport> {
@@ -33,26 +30,16 @@ export function* settledBatch(batch: Batch, pair: Pair): Script<BatchReport> {
 /** Both strike in their turn; whoever is dropped first does not. @rule CC-ORDER */
 export function* settledExchange(
   exchange: Exchange,
-  pairs: { readonly attacker: Pair; readonly defender: Pair },
+  pairs: Readonly<Record<Role, Pair>>,
 ): Script<ExchangeReport> {
-  const { attacker, defender } = exchange;
-  if (defender === null) {
-    return { attacker: yield* settledBatch(attacker.batch, pairs.attacker), defender: null };
-  }
-  if (yield* attackerFirst(exchange, pairs.attacker)) {
-    const first = yield* settledBatch(attacker.batch, pairs.attacker);
-    const back = strikesBack(endingCode(first), defender);
-    return {
-      attacker: first,
-      defender: back === null ? null : yield* settledBatch(back, pairs.defender),
-    };
-  }
-  const first = yield* settledBatch(defender.batch, pairs.defender);
-  const back = strikesBack(endingCode(first), attacker);
-  return {
-    attacker: back === null ? null : yield* settledBatch(back, pairs.attacker),
-    defender: first,
-  };
+  const { first, blows, answer } = yield* settledOrder(exchange, pairs.attacker);
+  const second = first === 'attacker' ? 'defender' : 'attacker';
+  const report = yield* settledBatch(blows.batch, pairs[first]);
+  const back = strikesBack(report, answer);
+  const answered = back === null ? null : yield* settledBatch(back, pairs[second]);
+  return first === 'attacker'
+    ? { attacker: report, defender: answered }
+    : { attacker: answered, defender: report };
 }
 
 const ENDS = {
@@ -63,33 +50,26 @@ const ENDS = {
   'out-of-action': 'resolver.so-far.out-of-action',
 } as const satisfies Readonly<Record<Outcome, string>>;
 
-/** One die settles who is faster: half the faces for each. @rule CC-ORDER */
-const FASTER = 4;
-
 function* rolled(batch: Batch, pair: Pair): Script<BatchReport> {
-  const { target, criticalUsed } = batch;
-  const unhurt = { woundsLeft: target.wounds, hindered: 'none', criticalUsed } as const;
-  const unused = { parryUsed: false, charmUsed: false };
-  if (batch.attacks.every(({ count }) => count === 0)) {
-    return { ...unhurt, ...unused, outcome: 'nothing' };
-  }
-  if (target.finishing === 'struck-out') {
-    return { ...unhurt, ...unused, outcome: 'out-of-action' };
+  const { target, criticalUsed, attacks } = batch;
+  const outcome = foregoneOutcome(batch);
+  if (outcome !== null) {
+    const unhurt = { woundsLeft: target.wounds, hindered: 'none', criticalUsed } as const;
+    return { ...unhurt, outcome, parryUsed: false, charmUsed: false };
   }
   const { counts, parryUsed, charmUsed } = yield* settledHits(batch, pair);
-  const struck = { ...batch, attacks: landed(batch.attacks) };
+  const struck = { attacks: landed(attacks), target, criticalUsed };
   return { ...(yield* settledWounds(struck, counts, pair)), parryUsed, charmUsed };
 }
 
-function* attackerFirst({ first }: Exchange, { name, other }: Pair): Script<boolean> {
-  switch (first) {
-    case 'attacker':
-      return true;
-    case 'defender':
-      return false;
-    case 'tie': {
-      const said = { code: 'resolver.step.roll-off', params: { name, other, need: FASTER } };
-      return yield* check({ id: 'roll-off', said, need: FASTER, rule: 'CC-ORDER' });
-    }
-  }
+/** @rule CC-ORDER */
+function settledOrder(exchange: Exchange, { name, other }: Pair): Script<StrikingOrder> {
+  return thrownAlone(orderThrown(exchange), {
+    'roll-off': (_, need) => ({
+      id: 'roll-off',
+      said: { code: 'resolver.step.roll-off', params: { name, other, need: need ?? 0 } },
+      rule: 'CC-ORDER',
+      verdict: true,
+    }),
+  });
 }

@@ -15,9 +15,9 @@ import { SKIRMISH_PHASES } from '../roster.ts';
 import { clearFlag, has } from '../view.ts';
 import { rangeWith, reloadsAfter, shotsWithin } from './ammunition.ts';
 import { single } from './batch.ts';
+import { batchEndings, outcomeChances } from './chances.ts';
 import { matchupNotes, type Opponents, opponentsIn } from './combatant.ts';
 import { skilled } from './edges.ts';
-import { batchEndings } from './exchange.ts';
 import { loneWeapon } from './hands.ts';
 import {
   barOf,
@@ -33,7 +33,6 @@ import { shotReasons, tilesOf } from './reasons.ts';
 import type { DuelRules } from './rules.ts';
 import { type BatchReport, settledBatch } from './settle.ts';
 import { type ShotDuel, shotDuel } from './shot-duel.ts';
-import { outcomeChances } from './wounding.ts';
 
 /** Shots at somebody: what they need, what becomes of him, and rolling it to its end. @rule SHO-WHO, SHO-TARGET, SHO-HIT */
 export function shotResolver(rules: DuelRules): Resolver {

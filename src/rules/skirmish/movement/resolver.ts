@@ -19,8 +19,8 @@ import { message } from '#rules/kit/duty.ts';
 import { fighterOf } from '#rules/kit/view.ts';
 import { lyingAs } from '#rules/skirmish/statuses.ts';
 import { abilityOf, isAble } from '../capabilities.ts';
-import { OUTCOMES, type Outcome } from '../duel/blow.ts';
-import type { OutcomeChances } from '../duel/wounding.ts';
+import type { OutcomeChances } from '../duel/chances.ts';
+import { OUTCOMES, type Outcome } from '../duel/ending.ts';
 import { has } from '../view.ts';
 import {
   choiceIn,

@@ -3,7 +3,7 @@ import type { ResolverAnswer, ResolverSetup, ResolverStep } from '#rules/contrac
 import { d3 } from '#rules/dice/dice.ts';
 import { played, roll, type Script, tell } from '#rules/dice/script.ts';
 import { inContact } from '#rules/kit/view.ts';
-import type { Outcome } from '../duel/blow.ts';
+import type { Outcome } from '../duel/ending.ts';
 import { settledWounds, type WoundsReport } from '../duel/settle-wounds.ts';
 import { changeStatus } from '../transitions.ts';
 import { clearFlag, setFlag } from '../view.ts';

@@ -19,10 +19,20 @@ export function criticalHit(
 ): CriticalHit {
   switch (houseRule(choices, 'criticalTables')) {
     case 'basic':
-      return { ...criticalEffect(roll), helmetHelps: true, extra: null };
+      return rowOf(BASIC, roll);
     case 'optional':
-      return chartRow(weapon, roll);
+      return rowOf(CHARTS[weapon], roll);
   }
+}
+
+/** Rows for 1–2, 3–4, 5 and 6. */
+type Chart = readonly [CriticalHit, CriticalHit, CriticalHit, CriticalHit];
+
+/** The same row is the same object: what it does is worked out once (`duel/chances-wounds.ts`). */
+function rowOf([low, middle, five, six]: Chart, roll: number): CriticalHit {
+  if (roll <= 2) return low;
+  if (roll <= 4) return middle;
+  return roll === 5 ? five : six;
 }
 
 const ORDINARY: CriticalHit = {
@@ -33,10 +43,13 @@ const ORDINARY: CriticalHit = {
   extra: null,
 };
 
-/** Rows for 1–2, 3–4, 5 and 6. */
-const CHARTS: Readonly<
-  Record<WeaponClass, readonly [CriticalHit, CriticalHit, CriticalHit, CriticalHit]>
-> = {
+const BASIC = withTwins(basicRow(1), basicRow(3), basicRow(5));
+
+function basicRow(roll: number): CriticalHit {
+  return { ...criticalEffect(roll), helmetHelps: true, extra: null };
+}
+
+const CHARTS: Readonly<Record<WeaponClass, Chart>> = {
   missile: withTwins(
     { ...ORDINARY, save: 'none' },
     { ...ORDINARY, extra: 'ricochet' },
@@ -65,18 +78,7 @@ const CHARTS: Readonly<
   ),
 };
 
-function chartRow(weapon: WeaponClass, roll: number): CriticalHit {
-  const [low, middle, five, six] = CHARTS[weapon];
-  if (roll <= 2) return low;
-  if (roll <= 4) return middle;
-  return roll === 5 ? five : six;
-}
-
 /** A chart whose 5 and 6 are the same. */
-function withTwins(
-  low: CriticalHit,
-  middle: CriticalHit,
-  high: CriticalHit,
-): readonly [CriticalHit, CriticalHit, CriticalHit, CriticalHit] {
+function withTwins(low: CriticalHit, middle: CriticalHit, high: CriticalHit): Chart {
   return [low, middle, high, high];
 }

@@ -3,9 +3,9 @@ import { chanceOf } from '#rules/dice/distribution.ts';
 import { type Fraction, fractionText } from '#rules/dice/fraction.ts';
 import type { Attacks, Batch } from '#rules/skirmish/duel/batch.ts';
 import type { CriticalRow } from '#rules/skirmish/duel/blow.ts';
-import { batchEndings } from '#rules/skirmish/duel/exchange.ts';
+import { batchEndings } from '#rules/skirmish/duel/chances.ts';
+import type { Ending } from '#rules/skirmish/duel/ending.ts';
 import { settledBatch } from '#rules/skirmish/duel/settle.ts';
-import { endingOf } from '#rules/skirmish/duel/wounding.ts';
 import { IN_LAB } from '../../../support/share.ts';
 import { everyThrow } from './every-throw.ts';
 import { attacks, BASIC_CRITICALS, batch, OPEN, onRoll, PLAIN_ROW, TARGET } from './fixtures.ts';
@@ -14,19 +14,18 @@ const PAIR = { id: 'attacker', name: 'Otto', other: 'Rat' };
 
 /** Outcomes and hindrances of a batch, as the dice one by one give them. */
 function countedOut(one: Batch): ReadonlyMap<string, Fraction> {
-  return everyThrow(
-    () => settledBatch(one, PAIR),
-    ({ outcome, hindered }) => `${outcome} ${outcome === 'out-of-action' ? 'none' : hindered}`,
-  );
+  return everyThrow(() => settledBatch(one, PAIR), nameOf);
+}
+
+/** Whoever is out of action is hindered no more. */
+function nameOf({ outcome, hindered }: Ending): string {
+  return outcome === 'out-of-action' ? outcome : `${outcome} ${hindered}`;
 }
 
 function workedOut(one: Batch): ReadonlyMap<string, Fraction> {
   const spread = batchEndings(one);
   return new Map(
-    [...spread.weights.keys()].map((code) => {
-      const { outcome, hindered } = endingOf(code);
-      return [`${outcome} ${hindered}`, chanceOf(spread, code)];
-    }),
+    [...spread.weights.keys()].map((ending) => [nameOf(ending), chanceOf(spread, ending)]),
   );
 }
 

@@ -3,15 +3,16 @@ import { describe, expect, test } from 'vitest';
 import { uniform } from '#rules/dice/distribution.ts';
 import { compare, type Fraction, fractionText, ONE } from '#rules/dice/fraction.ts';
 import type { Batch, Guard } from '#rules/skirmish/duel/batch.ts';
+import { type Blow, type Target, type ToHit, woundNeed } from '#rules/skirmish/duel/blow.ts';
 import {
-  type Blow,
-  OUTCOMES,
-  type Target,
-  type ToHit,
-  woundNeed,
-} from '#rules/skirmish/duel/blow.ts';
-import { batchEndings, type Exchange, exchangeChances } from '#rules/skirmish/duel/exchange.ts';
-import { harm, type OutcomeChances, outcomeChances } from '#rules/skirmish/duel/wounding.ts';
+  batchEndings,
+  exchangeChances,
+  harm,
+  type OutcomeChances,
+  outcomeChances,
+} from '#rules/skirmish/duel/chances.ts';
+import { OUTCOMES } from '#rules/skirmish/duel/ending.ts';
+import type { Exchange } from '#rules/skirmish/duel/exchange.ts';
 import { total } from '../../../support/fractions.ts';
 import { attacks, BASIC_CRITICALS, BLOW, batch, CHARTS, OPEN, onRoll, TARGET } from './fixtures.ts';
 

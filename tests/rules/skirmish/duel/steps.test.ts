@@ -34,12 +34,34 @@ test.each([
   expect(injury.kind === 'dice' && injury.faces?.map(({ tone }) => tone)).toEqual(tones);
 });
 
+/** @rule COM-REROLL */
+test('dice told only as not enough are rolled again like any other: to hit, to wound, to save', () => {
+  const blow = { woundsAgain: true, savesAgain: true, saveNeed: 4, criticals: [] };
+  const again = batch({ attacks: [attacks(2, onRoll(4, true), blow)] });
+  const [hit, wound] = [
+    [4, 5],
+    [5, 5],
+  ];
+  expect([
+    after(again, 'failed').id,
+    after(again, hit, 'failed').id,
+    after(again, hit, wound, 'failed').id,
+  ]).toEqual(['attacker.hit-0-again', 'attacker.wound-0-again', 'attacker.save-0-again']);
+});
+
 type Asked = Exclude<ResolverStep, { readonly kind: 'done' }>;
 
-/** The step that comes after these throws. */
-function after(one: Batch, ...throws: readonly (readonly number[])[]): Asked {
+/** The step that comes after these throws: their dice, or only that they were not enough. */
+function after(one: Batch, ...throws: readonly (readonly number[] | 'failed')[]): Asked {
   const answers: ResolverAnswer[] = [];
-  for (const dice of throws) answers.push({ step: step(one, answers).id, dice, choice: null });
+  for (const told of throws) {
+    const { id } = step(one, answers);
+    answers.push(
+      told === 'failed'
+        ? { step: id, dice: [], choice: told }
+        : { step: id, dice: told, choice: null },
+    );
+  }
   return step(one, answers);
 }
 

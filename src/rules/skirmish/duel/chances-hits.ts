@@ -43,12 +43,8 @@ export function hitsLeft(attacks: readonly Attacks[], guard: Guard): Distributio
 
 /** The chance that one blow or shot hits. @rule CC-HIT, SHO-HIT */
 export function chanceToHit(toHit: ToHit): Fraction {
-  return chanceOf(hitting(toHit), true);
-}
-
-/** Whether an attack that nothing meets hits. */
-export function hitting(toHit: ToHit): Distribution<boolean> {
-  return map(spreadOf(blowThrown(toHit)), (face) => face !== null);
+  const hits = map(spreadOf(blowThrown(toHit)), (face) => face !== null);
+  return chanceOf(hits, true);
 }
 
 /** Hits with one weapon, die by die. */

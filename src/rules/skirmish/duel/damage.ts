@@ -1,0 +1,64 @@
+import { diceForWounds } from '../injury.ts';
+import type { CriticalRow, Target } from './blow.ts';
+import { type Severity, worseSeverity } from './severity.ts';
+import type { Wound } from './wounding.ts';
+
+/** What a critical hit leaves the target unable to do in this fight: strike with his weapon, strike at all. */
+const HINDRANCES = ['none', 'disarmed', 'held'] as const;
+
+export type Hindrance = (typeof HINDRANCES)[number];
+
+/** Where a target is in the middle of a batch of blows. */
+export interface DamageState {
+  readonly woundsLeft: number;
+  readonly severity: Severity;
+  readonly criticalUsed: boolean;
+  readonly hindered: Hindrance;
+}
+
+/** Before the first blow. */
+export function unharmed({ wounds }: Target, criticalUsed: boolean): DamageState {
+  return { woundsLeft: wounds, severity: 'none', criticalUsed, hindered: 'none' };
+}
+
+/** What a critical hit does to its target, saved or not. @rule CRIT, CRIT-OPT */
+export function struckCritically(state: DamageState, { extra }: CriticalRow): DamageState {
+  return {
+    ...state,
+    criticalUsed: true,
+    severity:
+      extra === 'knocked-down-first' ? worseSeverity(state.severity, 'down') : state.severity,
+    hindered: graver(state.hindered, hindranceOf(extra)),
+  };
+}
+
+/**
+ * What a wound that nothing has stopped does, and how many injury dice it takes: one for the last wound
+ * and each beyond it; none where it puts him out at once.
+ * @rule INJURY, DOWN, CRIT-OPT
+ */
+export function hurtBy(
+  state: DamageState,
+  { wounds, row }: Wound,
+  { finishing }: Target,
+): { readonly state: DamageState; readonly injuryDice: number } {
+  const hurt = { ...state, woundsLeft: Math.max(0, state.woundsLeft - wounds) };
+  if (finishing !== 'injury' || row.extra === 'out-unless-saved') {
+    return { state: injured(hurt, 'out'), injuryDice: 0 };
+  }
+  return { state: hurt, injuryDice: diceForWounds(state.woundsLeft, wounds) };
+}
+
+/** The worst injury of all counts. @rule INJURY */
+export function injured(state: DamageState, severity: Severity): DamageState {
+  return { ...state, severity: worseSeverity(state.severity, severity) };
+}
+
+function graver(a: Hindrance, b: Hindrance): Hindrance {
+  return HINDRANCES.indexOf(a) >= HINDRANCES.indexOf(b) ? a : b;
+}
+
+function hindranceOf(extra: CriticalRow['extra']): Hindrance {
+  if (extra === 'may-not-fight') return 'held';
+  return extra === 'weapon-lost' ? 'disarmed' : 'none';
+}

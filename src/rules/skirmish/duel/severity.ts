@@ -1,0 +1,72 @@
+import { check, ended, type Throw } from '#rules/dice/throw.ts';
+import { HELMET_SAVE, injuryOf, SKULL_IN_HELMET, SKULL_SAVE } from '../injury.ts';
+import type { Blow, CriticalRow, Target } from './blow.ts';
+
+/**
+ * How bad an injury die is, mildest first. `helmeted` stuns unless the helmet holds, and only knocks down
+ * then; `skulled` unless his skull does by itself.
+ */
+const SEVERITIES = ['none', 'down', 'helmeted', 'skulled', 'stunned', 'out'] as const;
+
+export type Severity = (typeof SEVERITIES)[number];
+
+/** Once the helmet has been tried. */
+export type FinalSeverity = Exclude<Severity, 'helmeted' | 'skulled'>;
+
+/** The worse of two injuries. @rule INJURY */
+export function worseSeverity(a: Severity, b: Severity): Severity {
+  return SEVERITIES.indexOf(a) >= SEVERITIES.indexOf(b) ? a : b;
+}
+
+/** What one injury die does to this target. @rule INJURY */
+export function severityOf(
+  roll: number,
+  by: Pick<Blow, 'concussion' | 'injuryModifier' | 'stuns'>,
+  row: Pick<CriticalRow, 'injuryModifier' | 'helmetHelps'>,
+  target: Target,
+): Severity {
+  const { result, helmetOn } = injuryOf(roll, {
+    modifier: row.injuryModifier + by.injuryModifier,
+    concussion: by.concussion,
+    hardToKill: target.hardToKill,
+    hardHead: target.hardHead,
+    noPain: target.noPain,
+    jumpUp: target.jumpUp,
+    trueGrit: target.trueGrit === true,
+    stuns: by.stuns === true,
+  });
+  switch (result) {
+    case 'no-effect':
+      return 'none';
+    case 'knocked-down':
+      return 'down';
+    case 'stunned':
+      if (helmetOn === null) return 'stunned';
+      if (target.helmet && row.helmetHelps) return 'helmeted';
+      return target.thickSkull === true ? 'skulled' : 'stunned';
+    case 'out-of-action':
+      return 'out';
+  }
+}
+
+/** The last roll: it stands for a stun that a helmet or a thick skull may keep off. @rule INJURY */
+export function stunThrown(
+  severity: Severity,
+  { thickSkull }: Target,
+): Throw<'helmet', FinalSeverity> {
+  switch (severity) {
+    case 'helmeted':
+      return keptOff(thickSkull === true ? SKULL_IN_HELMET : HELMET_SAVE);
+    case 'skulled':
+      return keptOff(SKULL_SAVE);
+    case 'none':
+    case 'down':
+    case 'stunned':
+    case 'out':
+      return ended(severity);
+  }
+}
+
+function keptOff(need: number): Throw<'helmet', FinalSeverity> {
+  return check<'helmet', FinalSeverity>('helmet', need, ended('down'), ended('stunned'));
+}
