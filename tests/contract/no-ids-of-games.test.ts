@@ -39,7 +39,8 @@ const MEANT_OTHERWISE: Readonly<Record<string, readonly string[]>> = {
   'src/ui/journal/report.ts': ['left-table'],
   // The shape of a picture.
   'src/ui/journal/ShareJournal.tsx': ['square'],
-  'src/ui/journal/paint-report.ts': ['square'],
+  'src/ui/journal/report-picture.ts': ['square'],
+  'src/ui/painting/sheet.ts': ['square'],
   'src/ui/kit/PicturePreview.tsx': ['square'],
   // The key of a sentence.
   'src/ui/fighter/ThisTurn.tsx': ['near-leader'],

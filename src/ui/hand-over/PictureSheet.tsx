@@ -7,8 +7,9 @@ import { useHandedOverWords } from '#ui/effects/use-handed-over-words.ts';
 import { PicturePreview } from '#ui/kit/PicturePreview.tsx';
 import { PrimaryBar } from '#ui/kit/PrimaryBar.tsx';
 import { Sheet } from '#ui/kit/Sheet.tsx';
-import { paintWarband } from './paint-warband.ts';
+import { paint } from '#ui/painting/painter.ts';
 import { pictureWords, usePictureFacts } from './picture-facts.ts';
+import { warbandPicture } from './warband-picture.ts';
 
 type PictureSheetProps = {
   readonly warband: Warband;
@@ -25,7 +26,7 @@ export function PictureSheet({ warband, system, file, onClose }: PictureSheetPro
   const said = useHandedOverWords();
   const [news, setNews] = useState('');
   // Begun before it is asked for: a browser shares only right after the tap.
-  const [picture] = useState(() => paintWarband(facts));
+  const [picture] = useState(() => paint((measure) => warbandPicture(facts, measure)));
   const words = pictureWords(facts);
   const share = async () => {
     const blob = await picture;

@@ -1,75 +1,63 @@
+import { emblemIcon } from '#ui/emblem.ts';
+import type { Group, Mark } from '#ui/painting/picture.ts';
+import { HEIGHTS, INSIDE, WIDTH } from '#ui/painting/sheet.ts';
 import {
-  type Box,
   frame,
-  highlight,
   INKS,
   knifeOf,
+  litStamp,
   ruins,
+  type Square,
   sky,
   stamp,
   sun,
   teeth,
 } from '#ui/painting/woodcut.ts';
+import type { PosterFacts } from './poster.ts';
 
-// The picture of the poster, as cut in wood: frame, sun, ruins, the winner's sign, the broken banner.
-
-const WIDTH = 1080;
-const HEIGHT = 1350;
-
-/** The part of the sheet that the picture fills. */
-const SCENE = { left: 62, top: 62, right: WIDTH - 62, bottom: 786 } as const;
+const SCENE = { left: INSIDE, top: INSIDE, right: WIDTH - INSIDE, bottom: 786 } as const;
 const SUN = { x: 540, y: 352, radius: 238 } as const;
+const COMET = { x: 826, y: 84, size: 150 } as const;
+const WINNER = { x: 300, y: 150, size: 480 } as const;
+const BANNER = { x: 612, y: 452, size: 300 } as const;
 
-/** Outlines on a grid of 512; none for what is not there. */
-export interface SceneShapes {
-  readonly winner: readonly Path2D[];
-  readonly cloth: readonly Path2D[];
-  readonly beaten: readonly Path2D[];
-  readonly comet: readonly Path2D[];
-}
-
-/** Paints the whole sheet but its words. */
-export function paintScene(context: CanvasRenderingContext2D, shapes: SceneShapes): void {
+/** The poster without its words: frame, sun, ruins, the winner's emblem, the broken banner of the beaten. */
+export function posterScene({
+  winner,
+  beaten,
+}: Pick<PosterFacts, 'winner' | 'beaten'>): readonly Mark[] {
   const knife = knifeOf(7);
-  context.fillStyle = INKS.paper;
-  context.fillRect(0, 0, WIDTH, HEIGHT);
-  context.save();
-  context.beginPath();
-  context.rect(SCENE.left, SCENE.top, SCENE.right - SCENE.left, SCENE.bottom - SCENE.top);
-  context.clip();
-  sky(context, knife, { ...SCENE, bottom: 640 });
-  sun(context, knife, SUN);
-  stamp(context, shapes.comet, { x: 826, y: 84, size: 150 }, 14);
-  ruins(context, knife);
-  winner(context, shapes.winner);
-  flag(context, shapes);
-  context.restore();
-  teeth(context, SCENE);
-  frame(context, knife, { width: WIDTH, height: HEIGHT });
+  const marks = [
+    ...sky(knife, { ...SCENE, bottom: 640 }),
+    ...sun(knife, SUN),
+    stamp('emblem-comet', COMET, 14),
+    ...ruins(knife),
+    ...litStamp(emblemIcon(winner), WINNER, 15),
+    ...(beaten === null ? [] : [stamp('rout', BANNER, 11), onBanner(beaten, BANNER)]),
+  ];
+  return [
+    { kind: 'group', clip: SCENE, marks },
+    ...teeth(SCENE),
+    ...frame(knife, { width: WIDTH, height: HEIGHTS.portrait }),
+  ];
 }
 
-const SIGN: Box = { x: 300, y: 150, size: 480 };
-
-function winner(context: CanvasRenderingContext2D, shape: readonly Path2D[]): void {
-  stamp(context, shape, SIGN, 15);
-  const light = highlight(shape, SIGN.size);
-  if (light !== null) context.drawImage(light, SIGN.x, SIGN.y);
-}
-
-const FLAG: Box = { x: 612, y: 452, size: 300 };
-
-function flag(context: CanvasRenderingContext2D, { cloth, beaten }: SceneShapes): void {
-  if (cloth.length === 0) return;
-  stamp(context, cloth, FLAG, 11);
-  context.save();
-  context.translate(FLAG.x + FLAG.size * 0.355, FLAG.y + FLAG.size * 0.33);
-  context.rotate((18 * Math.PI) / 180);
-  const size = FLAG.size * 0.23;
-  context.translate(-size / 2, -size / 2);
-  context.scale(size / 512, size / 512);
-  context.fillStyle = INKS.paper;
-  for (const outline of beaten) {
-    context.fill(outline);
-  }
-  context.restore();
+/** An emblem on the cloth of the banner, which hangs aslant. */
+function onBanner(emblem: string, { x, y, size: banner }: Square): Group {
+  const size = banner * 0.23;
+  return {
+    kind: 'group',
+    origin: { x: x + banner * 0.355, y: y + banner * 0.33 },
+    turn: 18,
+    marks: [
+      {
+        kind: 'icon',
+        icon: emblemIcon(emblem),
+        x: -size / 2,
+        y: -size / 2,
+        size,
+        colour: INKS.paper,
+      },
+    ],
+  };
 }

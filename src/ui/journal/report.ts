@@ -1,8 +1,8 @@
 import type { IconName } from '#ui/kit/Icon.tsx';
-import type { PictureFacts } from './picture.ts';
+import type { JournalFacts } from './journal-picture.ts';
 
 /** What a report of a battle tells besides its picture: short enough for a message, or for a square. */
-export interface ReportFacts extends PictureFacts {
+export interface ReportFacts extends JournalFacts {
   /** In the order of the sides. */
   readonly emblems: readonly string[];
   /** The two at the head, who has won first. */

@@ -1,12 +1,41 @@
-import { cssFont, type Font } from './brush.ts';
+import type { Colour, Font, Measure, Point, TextMark } from './picture.ts';
 
-// Words on a canvas: in one line, as large as fits, or in two.
+// Words of a picture: in one line as large as fits, in two, or cut off.
+
+export const heading = (size: number): Font => ({ family: 'heading', weight: 600, size });
+export const plain = (size: number): Font => ({ family: 'text', weight: 700, size });
+
+/** Bounds of a size of type, px. */
+interface Sizes {
+  readonly most: number;
+  readonly least: number;
+}
+
+export interface Place extends Point {
+  readonly align: TextMark['align'];
+}
+
+export function write(text: string, font: Font, colour: Colour, place: Place): TextMark {
+  return { kind: 'text', text, font, colour, ...place };
+}
+
+/** A heading in one line, of the largest type that fits. */
+export function writeFitted(
+  text: string,
+  sizes: Sizes & { readonly room: number },
+  colour: Colour,
+  place: Place,
+  measure: Measure,
+): TextMark {
+  const size = fitted((one) => measure(text, heading(one)), sizes.room, sizes);
+  return write(text, heading(size), colour, place);
+}
 
 /** The size of type, px, between two bounds, at which a text is no wider than the room for it. */
 export function fitted(
   widthAt: (size: number) => number,
   room: number,
-  { most, least }: { readonly most: number; readonly least: number },
+  { most, least }: Sizes,
 ): number {
   const wide = widthAt(most);
   return wide <= room ? most : Math.max(least, Math.floor((most * room) / wide));
@@ -17,7 +46,7 @@ export function fittedAlike(
   texts: readonly string[],
   widthAt: (text: string, size: number) => number,
   room: number,
-  sizes: { readonly most: number; readonly least: number },
+  sizes: Sizes,
 ): number {
   return Math.min(
     sizes.most,
@@ -26,51 +55,39 @@ export function fittedAlike(
 }
 
 /** A name in two lines of about the same width, broken at a space; in one where it has none. */
-export function twoLines(name: string, wideOf: (part: string) => number): readonly string[] {
+export function twoLines(name: string, widthOf: (part: string) => number): readonly string[] {
   const words = name.split(' ');
   const breaks = words.slice(1).map((_, index) => {
     const lines = [words.slice(0, index + 1).join(' '), words.slice(index + 1).join(' ')];
-    return { lines, wide: Math.max(...lines.map(wideOf)) };
+    return { lines, width: Math.max(...lines.map(widthOf)) };
   });
-  const [best] = breaks.toSorted((a, b) => a.wide - b.wide);
+  const [best] = breaks.toSorted((a, b) => a.width - b.width);
   return best?.lines ?? [name];
 }
 
-export const heading = (size: number): Font => ({ family: 'heading', weight: 600, size });
-export const plain = (size: number): Font => ({ family: 'text', weight: 700, size });
-
-export function widthOf(context: CanvasRenderingContext2D, text: string, font: Font): number {
-  context.font = cssFont(font);
-  return context.measureText(text).width;
+/** Lines broken at plain spaces, never at those that hold together; a single long word stays whole. */
+export function wrapped(
+  text: string,
+  room: number,
+  widthOf: (part: string) => number,
+): readonly string[] {
+  const lines: string[] = [];
+  for (const word of text.split(' ')) {
+    const last = lines.at(-1);
+    const longer = last === undefined ? word : `${last} ${word}`;
+    if (last === undefined || widthOf(longer) > room) lines.push(word);
+    else lines[lines.length - 1] = longer;
+  }
+  return lines;
 }
 
-export type TextAnchor = {
-  readonly x: number;
-  readonly y: number;
-  readonly align: CanvasTextAlign;
-};
-
-export function write(
-  context: CanvasRenderingContext2D,
-  text: string,
-  font: Font,
-  colour: string,
-  place: TextAnchor,
-): void {
-  context.font = cssFont(font);
-  context.fillStyle = colour;
-  context.textAlign = place.align;
-  context.fillText(text, place.x, place.y);
-}
-
-/** A text in one line of the largest type that fits. */
-export function writeFitted(
-  context: CanvasRenderingContext2D,
-  text: string,
-  sizes: { readonly most: number; readonly least: number; readonly room: number },
-  colour: string,
-  place: TextAnchor,
-): void {
-  const size = fitted((one) => widthOf(context, text, heading(one)), sizes.room, sizes);
-  write(context, text, heading(size), colour, place);
+/** A text that is no wider than its room, cut at a word or a letter and ended by dots. */
+export function shortened(text: string, room: number, font: Font, measure: Measure): string {
+  if (measure(text, font) <= room) return text;
+  const letters = Array.from(text);
+  let kept = letters.length;
+  while (kept > 1 && measure(`${letters.slice(0, kept).join('')}…`, font) > room) kept -= 1;
+  const cut = letters.slice(0, kept).join('');
+  const word = cut.replace(/[\s,:]+[^\s,]*$/u, '').replace(/[\s,:]+$/u, '');
+  return `${word.length > cut.length / 2 ? word : cut.trimEnd()}…`;
 }

@@ -1,20 +1,17 @@
+import type { IconName } from '#ui/kit/Icon.tsx';
+import { heading, write } from './lettering.ts';
+import type { Area, Group, LineMark, Mark, Point, ShapeMark } from './picture.ts';
+
 // What pictures to share are cut of, as in wood: two inks on paper, strokes of an uneven knife.
 
 /** Two inks on paper: those of the light theme, whatever theme the app has. */
 export const INKS = { paper: '#f4ecdb', ink: '#1d1710', red: '#b3261e' } as const;
 const { paper: PAPER, ink: INK, red: RED } = INKS;
 
-export type Box = { readonly x: number; readonly y: number; readonly size: number };
-export type Disc = { readonly x: number; readonly y: number; readonly radius: number };
-/** The part of a sheet that is a picture. */
-export type Scene = {
-  readonly left: number;
-  readonly top: number;
-  readonly right: number;
-  readonly bottom: number;
-};
+export type Square = Point & { readonly size: number };
+export type Disc = Point & { readonly radius: number };
 
-/** Uneven as a hand is, and the same on every poster. @returns numbers from 0 to 1 */
+/** Uneven as a hand is, and the same each time. @returns numbers from 0 to 1 */
 export function knifeOf(seed: number): () => number {
   let state = seed;
   return () => {
@@ -26,50 +23,42 @@ export function knifeOf(seed: number): () => number {
 export type Knife = ReturnType<typeof knifeOf>;
 type Corner = readonly [x: number, y: number];
 
-function polygon(
-  context: CanvasRenderingContext2D,
-  colour: string,
-  corners: readonly Corner[],
-): void {
-  context.fillStyle = colour;
-  context.beginPath();
-  for (const [x, y] of corners) context.lineTo(x, y);
-  context.fill();
+function polygon(colour: ShapeMark['colour'], corners: readonly Corner[]): ShapeMark {
+  return { kind: 'shape', colour, points: corners.map(([x, y]) => ({ x, y })) };
 }
 
 /** Cuts from both edges inwards, longer and thicker near the ground. */
-export function sky(
-  context: CanvasRenderingContext2D,
-  knife: Knife,
-  { left, right, top, bottom }: Scene,
-): void {
+export function sky(knife: Knife, { left, right, top, bottom }: Area): readonly Mark[] {
+  const marks: Mark[] = [];
   for (let y = top + 6; y < bottom; y += 13) {
     const depth = (y - top) / 640;
     for (const side of [-1, 1]) {
       const edge = side < 0 ? left : right;
-      const long = 90 + knife() * 130 + depth * 60;
-      const thick = 2.5 + knife() * 2 + depth * 2;
-      polygon(context, INK, [
-        [edge, y - thick],
-        [edge - side * long * 0.6, y - thick * 0.7],
-        [edge - side * long, y + knife() * 3],
-        [edge - side * long * 0.55, y + thick * 0.8],
-        [edge, y + thick],
-      ]);
+      const length = 90 + knife() * 130 + depth * 60;
+      const thickness = 2.5 + knife() * 2 + depth * 2;
+      marks.push(
+        polygon(INK, [
+          [edge, y - thickness],
+          [edge - side * length * 0.6, y - thickness * 0.7],
+          [edge - side * length, y + knife() * 3],
+          [edge - side * length * 0.55, y + thickness * 0.8],
+          [edge, y + thickness],
+        ]),
+      );
     }
   }
+  return marks;
 }
 
 /** A disc with rays, cut by lines below its middle. */
-export function sun(context: CanvasRenderingContext2D, knife: Knife, { x, y, radius }: Disc): void {
+export function sun(knife: Knife, { x, y, radius }: Disc): readonly Mark[] {
   const scale = radius / 238;
   const edge = Array.from({ length: 90 }, (_, index): Corner => {
     const angle = (index / 90) * Math.PI * 2;
     const far = radius + (knife() - 0.5) * 6 * scale;
     return [x + Math.cos(angle) * far, y + Math.sin(angle) * far];
   });
-  polygon(context, RED, edge);
-  for (let ray = 0; ray < 28; ray += 1) {
+  const rays = Array.from({ length: 28 }, (_, ray) => {
     const angle = (ray / 28) * Math.PI * 2 + (knife() - 0.5) * 0.08;
     const near = radius + (22 + knife() * 10) * scale;
     const far = near + (42 + knife() * 58) * scale;
@@ -79,222 +68,232 @@ export function sun(context: CanvasRenderingContext2D, knife: Knife, { x, y, rad
       y + Math.sin(turn) * distance,
     ];
     const belly = near + (far - near) * 0.35;
-    polygon(context, RED, [
+    return polygon(RED, [
       at(angle, near),
       at(angle - half, belly),
       at(angle, far),
       at(angle + half, belly),
     ]);
-  }
-  for (let line = 0; line < 11; line += 1) {
+  });
+  const cuts = Array.from({ length: 11 }, (_, line) => {
     const height = y + (20 + line * 21) * scale;
-    polygon(context, PAPER, [
+    return polygon(PAPER, [
       [x - radius - 10, height],
       [x, height - 2 - knife() * 2],
       [x + radius + 10, height + knife() * 3],
       [x, height + 2 + line * 0.7],
     ]);
-  }
+  });
+  return [polygon(RED, edge), ...rays, ...cuts];
 }
+
+const LEFT_WALLS: readonly Corner[] = [
+  [62, 640],
+  [62, 566],
+  [84, 552],
+  [84, 574],
+  [92, 574],
+  [126, 492],
+  [160, 574],
+  [166, 574],
+  [166, 598],
+  [196, 590],
+  [196, 560],
+  [214, 560],
+  [214, 588],
+  [262, 584],
+  [286, 620],
+  [286, 640],
+  [318, 628],
+  [352, 660],
+  [62, 700],
+];
+
+const RIGHT_WALLS: readonly Corner[] = [
+  [1018, 700],
+  [1018, 470],
+  [1004, 470],
+  [1004, 484],
+  [984, 484],
+  [984, 470],
+  [962, 470],
+  [962, 486],
+  [942, 480],
+  [942, 548],
+  [920, 566],
+  [926, 604],
+  [890, 596],
+  [870, 630],
+  [832, 612],
+  [806, 650],
+  [770, 660],
+];
+
+const WINDOWS: readonly Corner[] = [
+  [116, 596],
+  [138, 596],
+  [214, 606],
+  [240, 606],
+  [964, 520],
+  [990, 520],
+  [964, 568],
+  [990, 568],
+];
+
+const GROUND: readonly Corner[] = [
+  [62, 690],
+  [200, 668],
+  [380, 676],
+  [540, 662],
+  [700, 674],
+  [880, 662],
+  [1018, 684],
+  [1018, 786],
+  [62, 786],
+];
 
 /** Towers and gables left and right, and the ground before them: 1080 wide, standing on 786. */
-export function ruins(context: CanvasRenderingContext2D, knife: Knife): void {
-  const left: readonly Corner[] = [
-    [62, 640],
-    [62, 566],
-    [84, 552],
-    [84, 574],
-    [92, 574],
-    [126, 492],
-    [160, 574],
-    [166, 574],
-    [166, 598],
-    [196, 590],
-    [196, 560],
-    [214, 560],
-    [214, 588],
-    [262, 584],
-    [286, 620],
-    [286, 640],
-    [318, 628],
-    [352, 660],
-    [62, 700],
-  ];
-  const right: readonly Corner[] = [
-    [1018, 700],
-    [1018, 470],
-    [1004, 470],
-    [1004, 484],
-    [984, 484],
-    [984, 470],
-    [962, 470],
-    [962, 486],
-    [942, 480],
-    [942, 548],
-    [920, 566],
-    [926, 604],
-    [890, 596],
-    [870, 630],
-    [832, 612],
-    [806, 650],
-    [770, 660],
-  ];
-  for (const wall of [left, right]) polygon(context, INK, wall);
-  for (const [x, y] of [
-    [116, 596],
-    [138, 596],
-    [214, 606],
-    [240, 606],
-    [964, 520],
-    [990, 520],
-    [964, 568],
-    [990, 568],
-  ] as const) {
-    context.fillStyle = PAPER;
-    context.fillRect(x, y, 11, 20);
-  }
-  polygon(context, INK, [
-    [62, 690],
-    [200, 668],
-    [380, 676],
-    [540, 662],
-    [700, 674],
-    [880, 662],
-    [1018, 684],
-    [1018, 786],
-    [62, 786],
-  ]);
-  for (let cut = 0; cut < 44; cut += 1) {
+export function ruins(knife: Knife): readonly Mark[] {
+  const cuts = Array.from({ length: 44 }, () => {
     const x = 62 + knife() * 920;
     const y = 704 + knife() * 66;
-    const long = 26 + knife() * 84;
-    polygon(context, PAPER, [
+    const length = 26 + knife() * 84;
+    return polygon(PAPER, [
       [x, y],
-      [x + long * 0.4, y - 1 - knife() * 2],
-      [x + long, y + knife() * 2],
-      [x + long * 0.5, y + 2.4],
+      [x + length * 0.4, y - 1 - knife() * 2],
+      [x + length, y + knife() * 2],
+      [x + length * 0.5, y + 2.4],
     ]);
-  }
+  });
+  return [
+    polygon(INK, LEFT_WALLS),
+    polygon(INK, RIGHT_WALLS),
+    ...WINDOWS.map(([x, y]): Mark => ({ kind: 'box', x, y, width: 11, height: 20, colour: PAPER })),
+    polygon(INK, GROUND),
+    ...cuts,
+  ];
 }
 
-/** The shape in ink, lifted off what lies behind it by a rim of paper. */
-export function stamp(
-  context: CanvasRenderingContext2D,
-  shape: readonly Path2D[],
-  { x, y, size }: Box,
-  rim: number,
-): void {
-  context.save();
-  context.translate(x, y);
-  context.scale(size / 512, size / 512);
-  context.strokeStyle = PAPER;
-  context.lineJoin = 'round';
-  context.lineWidth = (rim * 2 * 512) / size;
-  for (const outline of shape) context.stroke(outline);
-  context.fillStyle = INK;
-  for (const outline of shape) {
-    context.fill(outline);
-  }
-  context.restore();
+/** An icon in ink, lifted off what lies behind it by a rim of paper. */
+export function stamp(icon: IconName, square: Square, rim: number): Mark {
+  return { kind: 'icon', icon, ...square, colour: INK, rim: { width: rim, colour: PAPER } };
 }
 
-/** Where light falls on a shape from the left: the shape without itself, moved; cut as hatches. */
-export function highlight(shape: readonly Path2D[], size: number): HTMLCanvasElement | null {
-  const canvas = document.createElement('canvas');
-  canvas.width = size;
-  canvas.height = size;
-  const context = canvas.getContext('2d');
-  if (context === null) return null;
-  const fill = (moved: number) => {
-    context.save();
-    context.scale(size / 512, size / 512);
-    context.translate(moved, moved * 0.4);
-    for (const outline of shape) {
-      context.fill(outline);
-    }
-    context.restore();
-  };
-  context.fillStyle = PAPER;
-  fill(-4);
-  context.globalCompositeOperation = 'destination-out';
-  fill(16);
-  context.lineWidth = 5;
-  context.strokeStyle = INK;
-  for (let at = -size; at < size * 2; at += 10) {
-    context.beginPath();
-    context.moveTo(at, 0);
-    context.lineTo(at - size * 0.35, size);
-    context.stroke();
-  }
-  return canvas;
+/** The same with light falling on it from the left. */
+export function litStamp(icon: IconName, square: Square, rim: number): readonly Mark[] {
+  return [stamp(icon, square, rim), { kind: 'light', icon, ...square, colour: PAPER }];
 }
 
-/** The lower edge of the picture. */
-export function teeth(context: CanvasRenderingContext2D, { left, right, bottom }: Scene): void {
+/** The lower edge of a scene. */
+export function teeth({ left, right, bottom }: Area): readonly Mark[] {
+  const marks: Mark[] = [];
   for (let x = left; x < right; x += 17) {
-    polygon(context, PAPER, [
-      [x, bottom + 1],
-      [x + 8.5, bottom - 9],
-      [x + 17, bottom + 1],
-    ]);
+    marks.push(
+      polygon(PAPER, [
+        [x, bottom + 1],
+        [x + 8.5, bottom - 9],
+        [x + 17, bottom + 1],
+      ]),
+    );
   }
+  return marks;
 }
 
 /** Two lines around the sheet. */
 export function frame(
-  context: CanvasRenderingContext2D,
   knife: Knife,
   sheet: { readonly width: number; readonly height: number },
-): void {
-  context.strokeStyle = INK;
-  for (const { inset, width } of [
+): readonly Mark[] {
+  return [
     { inset: 27, width: 14 },
     { inset: 54, width: 4 },
-  ]) {
+  ].map(({ inset, width }): LineMark => {
     const rough = () => (knife() - 0.5) * width * 0.3;
-    const corners: Corner[] = [];
+    const points: Point[] = [];
     const [right, bottom] = [sheet.width - inset, sheet.height - inset];
-    for (let x = inset; x < right; x += 60) corners.push([x, inset + rough()]);
-    for (let y = inset; y < bottom; y += 60) corners.push([right + rough(), y]);
-    for (let x = right; x > inset; x -= 60) corners.push([x, bottom + rough()]);
-    for (let y = bottom; y > inset; y -= 60) corners.push([inset + rough(), y]);
-    context.lineWidth = width;
-    context.beginPath();
-    for (const [x, y] of corners) context.lineTo(x, y);
-    context.closePath();
-    context.stroke();
-  }
+    for (let x = inset; x < right; x += 60) points.push({ x, y: inset + rough() });
+    for (let y = inset; y < bottom; y += 60) points.push({ x: right + rough(), y });
+    for (let x = right; x > inset; x -= 60) points.push({ x, y: bottom + rough() });
+    for (let y = bottom; y > inset; y -= 60) points.push({ x: inset + rough(), y });
+    return { kind: 'line', points, width, dash: [], colour: INK, closed: true };
+  });
 }
 
 /** A stroke that swells in its middle, beside a word. */
-export function lozenge(
-  context: CanvasRenderingContext2D,
-  from: number,
-  to: number,
-  y: number,
-): void {
-  context.fillStyle = RED;
-  context.beginPath();
-  context.moveTo(from, y);
-  context.lineTo((from + to) / 2, y - 7);
-  context.lineTo(to, y);
-  context.lineTo((from + to) / 2, y + 7);
-  context.fill();
+export function lozenge(from: number, to: number, y: number): Mark {
+  const middle = (from + to) / 2;
+  return polygon(RED, [
+    [from, y],
+    [middle, y - 7],
+    [to, y],
+    [middle, y + 7],
+  ]);
 }
 
-/** A picture of the page's collection in one ink. */
-export function paintOutlines(
-  context: CanvasRenderingContext2D,
-  outlines: readonly Path2D[],
-  { x, y, size }: Box,
-  colour: string,
-): void {
-  context.save();
-  context.translate(x, y);
-  context.scale(size / 512, size / 512);
-  context.fillStyle = colour;
-  for (const outline of outlines) {
-    context.fill(outline);
-  }
-  context.restore();
+/** Places of the pips, in thirds of the die from its middle. */
+const PIPS: Readonly<Record<number, readonly (readonly [number, number])[]>> = {
+  1: [[0, 0]],
+  2: [
+    [-1, -1],
+    [1, 1],
+  ],
+  3: [
+    [-1, -1],
+    [0, 0],
+    [1, 1],
+  ],
+  4: [
+    [-1, -1],
+    [1, -1],
+    [-1, 1],
+    [1, 1],
+  ],
+  5: [
+    [-1, -1],
+    [1, -1],
+    [0, 0],
+    [-1, 1],
+    [1, 1],
+  ],
+  6: [
+    [-1, -1],
+    [1, -1],
+    [-1, 0],
+    [1, 0],
+    [-1, 1],
+    [1, 1],
+  ],
+};
+
+/** A die as it lies, with its shadow. @param degrees how far it is turned */
+export function die(value: number, { x, y, size }: Square, degrees: number): Group {
+  const half = size / 2;
+  const side = { kind: 'box', width: size, height: size } as const;
+  const edges = [
+    { x: -half, y: -half },
+    { x: half, y: -half },
+    { x: half, y: half },
+    { x: -half, y: half },
+  ];
+  const pips = PIPS[value]?.map(
+    ([across, down]): Mark => ({
+      kind: 'disc',
+      x: (across * size) / 3.6,
+      y: (down * size) / 3.6,
+      radius: size * 0.095,
+      colour: PAPER,
+    }),
+  );
+  const place = { x: 0, y: size * 0.22, align: 'center' } as const;
+  return {
+    kind: 'group',
+    origin: { x: x + half, y: y + half },
+    turn: degrees,
+    marks: [
+      { ...side, x: -half + 8, y: -half + 10, colour: INK },
+      { ...side, x: -half, y: -half, colour: RED },
+      { kind: 'line', points: edges, width: 6, dash: [], closed: true, colour: INK },
+      ...(pips ?? [write(String(value), heading(size * 0.62), PAPER, place)]),
+    ],
+  };
 }

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { type Mark, type PictureFacts, pictureOf } from '#ui/journal/picture.ts';
+import { type JournalFacts, journalPicture } from '#ui/journal/journal-picture.ts';
+import type { Mark, Point } from '#ui/painting/picture.ts';
 
-const FACTS: PictureFacts = {
+const FACTS: JournalFacts = {
   title: 'Reikland contre Skavens',
   subtitle: '14 novembre 2026 · 1 h 34 min',
   result: ['Victoire : Skavens', 'Déroute'],
@@ -31,15 +32,15 @@ const FACTS: PictureFacts = {
 };
 
 /** Every letter half as wide as it is high. */
-function drawn(facts: PictureFacts) {
-  return pictureOf(facts, (text, { size }) => (text.length * size) / 2);
+function drawn(facts: JournalFacts) {
+  return journalPicture(facts, (text, { size }) => (text.length * size) / 2);
 }
 
 function kind<K extends Mark['kind']>(marks: readonly Mark[], wanted: K) {
   return marks.filter((mark): mark is Extract<Mark, { kind: K }> => mark.kind === wanted);
 }
 
-function texts(facts: PictureFacts): readonly string[] {
+function texts(facts: JournalFacts): readonly string[] {
   return kind(drawn(facts).marks, 'text').map(({ text }) => text);
 }
 
@@ -115,8 +116,11 @@ describe('the picture of a battle', () => {
   });
 });
 
-function placesIn(marks: readonly Mark[]) {
-  return marks.flatMap((mark) => (mark.kind === 'line' ? mark.points : [mark]));
+function placesIn(marks: readonly Mark[]): readonly Point[] {
+  return marks.flatMap((mark) => {
+    if ('points' in mark) return mark.points;
+    return mark.kind === 'group' ? placesIn(mark.marks) : [mark];
+  });
 }
 
 function textAt(marks: readonly Mark[], text: string): number {

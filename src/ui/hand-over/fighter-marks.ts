@@ -1,0 +1,157 @@
+import { fitted, heading, plain, shortened, write } from '#ui/painting/lettering.ts';
+import type { Mark, Measure } from '#ui/painting/picture.ts';
+import { INKS } from '#ui/painting/woodcut.ts';
+import type { PictureFighter } from './picture-facts.ts';
+
+/** How a fighter is set: lines for what he carries, his numbers as a table or in a line. */
+export interface FighterSetting {
+  readonly lines: 1 | 2;
+  readonly table: boolean;
+}
+
+/** The place of a fighter on the sheet, px. */
+interface Place {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  /** Size of everything, 1 as designed. */
+  readonly unit: number;
+}
+
+const LINE = 31;
+
+/** Pixels that a fighter takes in a setting at unit 1. */
+export function fighterHeight({ lines, table }: FighterSetting): number {
+  return 44 + lines * LINE + (table ? 54 : 32) + 14;
+}
+
+/** Who, with what, and his numbers. */
+export function fighterMarks(
+  fighter: PictureFighter,
+  place: Place,
+  { lines, table }: FighterSetting,
+  measure: Measure,
+): readonly Mark[] {
+  const { x, y, width, unit } = place;
+  const size = Math.round(26 * unit);
+  const first = y + 76 * unit;
+  const things = broken(fighter.things, { room: width, size, lines }, measure);
+  const numbers = { ...place, y: first + (lines - 1) * LINE * unit };
+  return [
+    ...whoMarks(fighter, place, measure),
+    ...things.map((text, index) =>
+      write(text, plain(size), INKS.ink, { x, y: first + index * LINE * unit, align: 'left' }),
+    ),
+    ...(table ? numberTable(fighter, numbers) : numberLine(fighter, numbers, measure)),
+  ];
+}
+
+/** Crown, name, how many, what he is; at the right what he has learnt. */
+function whoMarks(
+  fighter: PictureFighter,
+  { x, y, width, unit }: Place,
+  measure: Measure,
+): readonly Mark[] {
+  const large = Math.round(40 * unit);
+  const small = Math.round(26 * unit);
+  const base = y + 42 * unit;
+  const end = x + width;
+  const crown = 34 * unit;
+  const nameAt = fighter.leader ? x + crown + 8 : x;
+  const right = end - measure(fighter.experience, plain(small)) - 16;
+  const count = fighter.count === '' ? 0 : measure(fighter.count, plain(small)) + 14;
+  const room = right - nameAt - count;
+  const sizes = { most: large, least: Math.round(large * 0.55) };
+  const nameFont = heading(fitted((one) => measure(fighter.name, heading(one)), room, sizes));
+  const name = shortened(fighter.name, room, nameFont, measure);
+  const countAt = nameAt + measure(name, nameFont) + 14;
+  const kindAt = countAt + count;
+  const left = { y: base, align: 'left' } as const;
+  return [
+    ...(fighter.leader
+      ? [
+          {
+            kind: 'icon',
+            icon: 'leader',
+            x,
+            y: base - crown * 0.86,
+            size: crown,
+            colour: INKS.red,
+          } as const,
+        ]
+      : []),
+    write(fighter.experience, plain(small), INKS.red, { x: end, y: base, align: 'right' }),
+    write(name, nameFont, INKS.ink, { ...left, x: nameAt }),
+    write(fighter.count, plain(small), INKS.red, { ...left, x: countAt }),
+    ...kindMarks(
+      fighter.kind,
+      { ...left, x: kindAt },
+      { room: right - kindAt, size: small },
+      measure,
+    ),
+  ];
+}
+
+/** What he is, paler than his name; nothing where it would be cut to a few letters. */
+function kindMarks(
+  kind: string,
+  place: { readonly x: number; readonly y: number; readonly align: 'left' },
+  { room, size: most }: { readonly room: number; readonly size: number },
+  measure: Measure,
+): readonly Mark[] {
+  if (room < 70) return [];
+  const sizes = { most, least: Math.round(most * 0.75) };
+  const font = plain(fitted((one) => measure(kind, plain(one)), room, sizes));
+  const text = shortened(kind, room, font, measure);
+  return [{ ...write(text, font, INKS.ink, place), opacity: 0.8 }];
+}
+
+/** The middle of each cell: one as wide as the other. */
+function cellsOf({ numbers }: PictureFighter, { x, width, unit }: Place) {
+  const step = Math.min(width / Math.max(1, numbers.length), 76 * unit);
+  return numbers.map((number, index) => ({ ...number, middle: x + (index + 0.5) * step }));
+}
+
+/** Numbers below what heads them. */
+function numberTable(fighter: PictureFighter, place: Place): readonly Mark[] {
+  const { y, unit } = place;
+  return cellsOf(fighter, place).flatMap(({ head, value, middle }) => {
+    const above = { x: middle, y: y + 25 * unit, align: 'center' } as const;
+    return [
+      write(head, plain(Math.round(20 * unit)), INKS.red, above),
+      write(value, heading(Math.round(32 * unit)), INKS.ink, { ...above, y: y + 54 * unit }),
+    ];
+  });
+}
+
+/** Numbers beside what heads them. */
+function numberLine(fighter: PictureFighter, place: Place, measure: Measure): readonly Mark[] {
+  const { y, unit } = place;
+  const small = plain(Math.round(20 * unit));
+  const large = heading(Math.round(27 * unit));
+  return cellsOf(fighter, place).flatMap(({ head, value, middle }) => {
+    const before = measure(head, small) + 3;
+    const x = middle - (before + measure(value, large)) / 2;
+    const left = { x, y: y + 32 * unit, align: 'left' } as const;
+    return [
+      write(head, small, INKS.red, left),
+      write(value, large, INKS.ink, { ...left, x: x + before }),
+    ];
+  });
+}
+
+/** Things in one line or two, broken between them; what has no place is dropped behind dots. */
+function broken(
+  things: string,
+  { room, size, lines }: { readonly room: number; readonly size: number; readonly lines: 1 | 2 },
+  measure: Measure,
+): readonly string[] {
+  const font = plain(size);
+  const parts = things.split(', ');
+  const upTo = (count: number) => `${parts.slice(0, count).join(', ')},`;
+  let count = parts.length;
+  while (count > 1 && measure(upTo(count), font) > room) count -= 1;
+  if (lines === 1 || count === parts.length) return [shortened(things, room, font, measure)];
+  const rest = parts.slice(count).join(', ');
+  return [upTo(count), shortened(rest, room, font, measure)];
+}

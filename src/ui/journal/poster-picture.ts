@@ -1,0 +1,151 @@
+import { fittedAlike, heading, write, writeFitted } from '#ui/painting/lettering.ts';
+import type { Mark, Measure, Picture } from '#ui/painting/picture.ts';
+import {
+  betweenStrokes,
+  foot,
+  HEIGHTS,
+  MIDDLE,
+  nameOnSheet,
+  rule,
+  WIDTH,
+} from '#ui/painting/sheet.ts';
+import { die, INKS } from '#ui/painting/woodcut.ts';
+import type { PosterFacts } from './poster.ts';
+import { posterScene } from './poster-scene.ts';
+
+/** The poster of a battle, 4:5. */
+export function posterPicture(facts: PosterFacts, measure: Measure): Picture {
+  return {
+    width: WIDTH,
+    height: HEIGHTS.portrait,
+    ground: INKS.paper,
+    marks: [
+      ...posterScene(facts),
+      ...title(facts, measure),
+      ...loserLines(facts, measure),
+      ...decision(facts, measure),
+      ...foot(HEIGHTS.portrait, facts.madeWith, facts.place),
+    ],
+  };
+}
+
+/** "Victoire" between two strokes, and who. */
+function title({ outcome, name, losers }: PosterFacts, measure: Measure): readonly Mark[] {
+  const word = { most: 42, least: 42, room: 900, y: 858 };
+  const stroke = { gap: 40, length: 190, lift: 13 };
+  // Two lines of losers below leave it less.
+  const tight = losers.length > 1;
+  const one = { most: tight ? 112 : 136, least: 84, room: 900, y: tight ? 960 : 976 };
+  const two = tight
+    ? { most: 60, least: 44, room: 920, y: 918, step: 58 }
+    : { most: 72, least: 44, room: 920, y: 924, step: 66 };
+  return [
+    ...betweenStrokes(outcome, word, stroke, measure),
+    ...nameOnSheet(name, one, two, measure),
+  ];
+}
+
+/** Each cause with its losers, in one line; two or more causes in two. */
+function loserLines({ losers }: PosterFacts, measure: Measure): readonly Mark[] {
+  const perLine = Math.ceil(losers.length / 2);
+  const lines = losers.length < 2 ? [losers] : [losers.slice(0, perLine), losers.slice(perLine)];
+  const parts = lines.map((line) =>
+    line.flatMap(({ cause, names }, index) => [
+      { text: `${index === 0 ? '' : ' · '}${cause} `, ink: INKS.red },
+      { text: names, ink: INKS.ink },
+    ]),
+  );
+  const size = fittedAlike(
+    parts.map((line) => line.map(({ text }) => text).join('')),
+    (text, one) => measure(text, heading(one)),
+    920,
+    { most: lines.length > 1 ? 34 : 42, least: 18 },
+  );
+  return parts.flatMap((line, index) => {
+    const widths = line.map(({ text }) => measure(text, heading(size)));
+    let x = MIDDLE - widths.reduce((sum, width) => sum + width, 0) / 2;
+    const y = lines.length > 1 ? 1012 + index * 38 : 1040;
+    return line.map(({ text, ink }, at) => {
+      const mark = write(text, heading(size), ink, { x, y, align: 'left' });
+      x += widths[at] ?? 0;
+      return mark;
+    });
+  });
+}
+
+/** At the left what decided it, where there is more to tell than who has lost; beside it who put whom out. */
+function decision(facts: PosterFacts, measure: Measure): readonly Mark[] {
+  const { roll, cause } = facts;
+  const line = rule(1064, 4);
+  if (roll === null && cause === null) {
+    return [line, ...deeds(facts, { left: 84, right: WIDTH - 84 }, measure)];
+  }
+  const divider: Mark = { kind: 'box', x: 565, y: 1086, width: 4, height: 140, colour: INKS.ink };
+  return [
+    line,
+    divider,
+    ...(roll === null ? [reason(cause ?? '', measure)] : rollMarks(roll, measure)),
+    ...deeds(facts, { left: 590, right: 1000 }, measure),
+  ];
+}
+
+function reason(cause: string, measure: Measure): Mark {
+  const sizes = { most: 56, least: 30, room: 440 };
+  return writeFitted(cause, sizes, INKS.red, { x: 320, y: 1172, align: 'center' }, measure);
+}
+
+/** The dice, their total and what they had to reach. */
+function rollMarks(
+  { dice, total, against }: NonNullable<PosterFacts['roll']>,
+  measure: Measure,
+): readonly Mark[] {
+  const size = dice.length > 2 ? 84 : 108;
+  const step = size + 16;
+  const x = 92 + dice.length * step + 18;
+  const sizes = { most: 34, least: 22, room: 556 - x };
+  return [
+    ...dice.map((value, index) =>
+      die(value, { x: 92 + index * step, y: 1100, size }, index % 2 === 0 ? -4 : 5),
+    ),
+    write(total, heading(84), INKS.ink, { x, y: 1166, align: 'left' }),
+    writeFitted(against, sizes, INKS.ink, { x, y: 1208, align: 'left' }, measure),
+  ];
+}
+
+/** Who put whom out, or else the losses of all sides: every line in type of the same size. */
+function deeds(
+  { feats, losses }: PosterFacts,
+  { left, right }: { readonly left: number; readonly right: number },
+  measure: Measure,
+): readonly Mark[] {
+  const middle = (left + right) / 2;
+  const widthAt = (text: string, size: number) => measure(text, heading(size));
+  const rows = Math.max(3, feats.length === 0 ? losses.length : feats.length);
+  const step = 138 / rows;
+  const baseline = (index: number) => 1124 - (46 - step) / 2 + index * step;
+  if (feats.length === 0) {
+    const most = Math.min(rows > 3 ? step : 34, 34);
+    const size = fittedAlike(losses, widthAt, right - left - 10, { most, least: 18 });
+    return losses.map((line, index) =>
+      write(line, heading(size), INKS.ink, { x: middle, y: baseline(index), align: 'center' }),
+    );
+  }
+  const names = feats.flatMap(({ by, victim }) => [by, victim]);
+  const room = (right - left) / 2 - 31;
+  const size = fittedAlike(names, widthAt, room, { most: 38, least: 18 });
+  return feats.flatMap(({ by, victim }, index): readonly Mark[] => {
+    const y = baseline(index);
+    return [
+      write(by, heading(size), INKS.ink, { x: middle - 31, y, align: 'right' }),
+      write(victim, heading(size), INKS.ink, { x: middle + 31, y, align: 'left' }),
+      {
+        kind: 'icon',
+        icon: 'out-of-action',
+        x: middle - 19,
+        y: y - 32,
+        size: 38,
+        colour: INKS.red,
+      },
+    ];
+  });
+}

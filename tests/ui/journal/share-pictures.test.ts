@@ -1,0 +1,105 @@
+import { describe, expect, test } from 'vitest';
+import type { PictureFighter, WarbandPicture } from '#ui/hand-over/picture-facts.ts';
+import { warbandPicture } from '#ui/hand-over/warband-picture.ts';
+import type { PosterFacts } from '#ui/journal/poster.ts';
+import { posterPicture } from '#ui/journal/poster-picture.ts';
+import type { ReportFacts } from '#ui/journal/report.ts';
+import { reportPicture } from '#ui/journal/report-picture.ts';
+import type { Mark, Measure, Picture, TextMark } from '#ui/painting/picture.ts';
+
+// What is cut as on wood stands on one sheet, whatever it is called and however many there are of it.
+
+const LONG = 'Les Très Honorables Compagnons de la Cathédrale du Comte';
+
+/** Every letter two fifths as wide as it is high, which is wider than those of the app's fonts are. */
+const measure: Measure = (text, { size }) => text.length * size * 0.4;
+
+const POSTER: PosterFacts = {
+  outcome: 'Victoire',
+  name: LONG,
+  winner: 'wolf',
+  beaten: 'rat',
+  said: '',
+  losers: [
+    { cause: 'en déroute :', names: 'Les Griffes de Skryre et les Sœurs', said: '' },
+    { cause: 'retirés :', names: 'Les Chasseurs de Sorcières', said: '' },
+  ],
+  roll: { dice: [6, 5, 4], total: '15', against: 'contre un Cd de 10' },
+  cause: null,
+  feats: [{ by: 'Wilhelmina', victim: 'Guerrier', said: '' }],
+  losses: [],
+  place: 'Mordheim · samedi 21 novembre 2026',
+  madeWith: 'Hors de Combat',
+};
+
+const REPORT: ReportFacts = {
+  title: `${LONG} contre Les Griffes`,
+  subtitle: '21 novembre 2026 · 1 h 25',
+  result: [`Victoire : ${LONG}`, 'Skavens en déroute', 'Possédés retirés'],
+  sides: Array.from({ length: 4 }, (_, index) => ({
+    name: 'Les Très Honorables Compagnons',
+    losses: `${index} sur 12 hors de combat, déroute dès 3`,
+    colour: '--leader-text',
+  })),
+  chartTitle: 'Hors de combat par tour',
+  curves: [{ sideId: 's-a', needed: 3, casualties: [0, 2, 3], rounds: [1, 1, 2] }],
+  turns: [],
+  emblems: ['wolf', 'rat', 'sun', 'skull'],
+  facing: ['wolf', 'rat'],
+  moments: Array.from({ length: 30 }, (_, round) => ({
+    round,
+    icon: 'rout',
+    text: `${LONG} · test de déroute réussi`,
+  })),
+  more: (count) => `et ${count} autres moments`,
+  madeWith: 'Hors de Combat',
+};
+
+const FIGHTER: PictureFighter = {
+  name: LONG,
+  kind: 'Capitaine des mercenaires',
+  leader: true,
+  count: '× 5',
+  things: 'Épée, Bouclier, Armure légère, Arc long, Dague, Corde et grappin, Torche',
+  numbers: ['M', 'CC', 'CT', 'F', 'E', 'PV', 'I', 'A', 'Cd'].map((head) => ({ head, value: '10' })),
+  experience: '22 XP',
+};
+
+const warband = (count: number): WarbandPicture => ({
+  name: LONG,
+  emblem: 'wolf',
+  type: 'Mercenaires du Reikland',
+  facts: ['Valeur : 96', '11 figurines'],
+  fighters: Array.from({ length: count }, () => FIGHTER),
+  more: '',
+  game: 'Mordheim',
+  madeWith: 'Hors de Combat',
+});
+
+const SHEETS: Readonly<Record<string, Picture>> = {
+  'a poster': posterPicture(POSTER, measure),
+  'a tall report': reportPicture(REPORT, 'portrait', measure),
+  'a square report': reportPicture(REPORT, 'square', measure),
+  'a warband of five': warbandPicture(warband(5), measure),
+  'a warband of nineteen': warbandPicture(warband(19), measure),
+};
+
+describe.each(Object.entries(SHEETS))('the words of %s', (_, { height, marks }) => {
+  const words = textsIn(marks);
+
+  test('keep within the frame', () => {
+    expect(words.length).toBeGreaterThan(0);
+    expect(words.filter((word) => !isInside(word, height)).map(({ text }) => text)).toEqual([]);
+  });
+});
+
+/** What is turned or scaled holds no words but the number of a die. */
+function textsIn(marks: readonly Mark[]): readonly TextMark[] {
+  return marks.filter((mark): mark is TextMark => mark.kind === 'text' && mark.text !== '');
+}
+
+function isInside({ text, font, x, y, align }: TextMark, height: number): boolean {
+  const width = measure(text, font);
+  const from = { left: x, center: x - width / 2, right: x - width }[align];
+  return from >= 62 && from + width <= 1080 - 62 && y > 62 && y < height - 62;
+}
