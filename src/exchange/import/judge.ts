@@ -369,10 +369,10 @@ function otherGame(
   words: Words,
 ): { readonly name: string; readonly strength: number } | null {
   const folded = ` ${plain(text)} `;
-  const found = words.lexicon.otherGames.map(({ name, names, signs, notIn }) => {
-    const said = notIn.reduce((told, one) => told.replaceAll(` ${plain(one)} `, ' '), folded);
+  const found = words.lexicon.otherGames.map(({ name, names, ownWords, except = [] }) => {
+    const said = except.reduce((told, one) => told.replaceAll(` ${plain(one)} `, ' '), folded);
     const named = names.some((one) => said.includes(` ${plain(one)} `));
-    const counted = signs.filter(
+    const counted = ownWords.filter(
       (one) => folded.includes(` ${plain(one)} `) || folded.includes(` ${plain(one)}s `),
     ).length;
     return { name, strength: (named ? NAMED : 0) + counted };

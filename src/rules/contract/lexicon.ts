@@ -189,8 +189,8 @@ export interface OtherGame {
   readonly name: string;
   /** What only it is called: one of them in a text is enough. Small letters. */
   readonly names: readonly string[];
-  /** Where these words stand for something of this game. */
-  readonly notIn: readonly string[];
+  /** Phrases in which its name means something of this game. */
+  readonly except?: readonly string[];
   /** Words that it has and this one has not: two of them are enough. */
-  readonly signs: readonly string[];
+  readonly ownWords: readonly string[];
 }
