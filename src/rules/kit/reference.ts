@@ -8,116 +8,119 @@ import type {
 import type { HouseRuleRow } from '../contract/rows.ts';
 import { compare, type Fraction, fractionText, ONE, ZERO } from '../dice/fraction.ts';
 
-/** Parts of the reference, in the order to read them. */
-export type Section =
-  | 'turn'
-  | 'statuses'
-  | 'rout'
-  | 'courage'
-  | 'movement'
-  | 'shooting'
-  | 'close-combat'
-  | 'psychology'
-  | 'equipment'
-  | 'after-battle'
-  | 'agreements';
-
-/** What a page may name besides its place; what it does not name, it has none of. */
-export type EntryParts = Partial<Omit<ReferenceEntry, 'id' | 'section' | 'tables'>> & {
-  /** Worked out when the page is first read: to reckon all tables at once would hold up every start. */
-  readonly tables?: () => readonly ReferenceTable[];
-};
-
-/** A page of the reference. */
-export function entry(section: Section, id: string, parts: EntryParts = {}): ReferenceEntry {
-  return page(section, id, parts);
+/** A page of the reference as a game writes it; what it does not name, it has none of. */
+export interface Page {
+  readonly section: string;
+  readonly id: string;
+  readonly rules?: readonly string[];
+  readonly statuses?: readonly string[];
+  readonly numbers?: ReferenceEntry['numbers'];
+  readonly related?: readonly string[];
+  /** One that is worked out is only worked out when the page is first read: all at once would hold up every start. */
+  readonly tables?: readonly (PageTable | (() => PageTable))[];
 }
 
-function page(
-  section: string,
-  id: string,
-  { tables = () => [], ...parts }: EntryParts,
-): ReferenceEntry {
-  let known: readonly ReferenceTable[] | null = null;
-  return {
-    rules: [],
-    statuses: [],
-    numbers: {},
-    related: [],
-    ...parts,
-    id,
-    section,
-    get tables() {
-      known ??= tables();
-      return known;
-    },
-  };
+export interface PageTable {
+  readonly id: string;
+  /** Heads; the first one stands over the heads of the rows. */
+  readonly columns: readonly Cell[];
+  readonly rows: readonly PageRow[];
 }
 
-/** @param columns heads; the first one stands over the heads of the rows */
-export function table(
-  id: string,
-  columns: readonly Message[],
-  rows: readonly ReferenceRow[],
-): ReferenceTable {
-  return { id, columns, rows };
-}
+export type PageRow = readonly [head: Cell, ...cells: readonly (Cell | readonly Cell[])[]];
 
-export function row(head: Message, cells: readonly ReferenceCell[]): ReferenceRow {
-  return { head, cells };
-}
+/**
+ * A cell or head as it would be written by hand: `3`, `4+`, `+1`, `1–4`, `12″`, `33%`, `–` for none. Any
+ * other text is a code of the reference's words, and a message is one with variables.
+ */
+export type Cell = number | string | Message;
 
-/** The same pages, those that name each other linked in both directions. */
-export function linked(entries: readonly ReferenceEntry[]): readonly ReferenceEntry[] {
-  return entries.map((one) => {
-    const { id, section, rules, statuses, numbers } = one;
-    const naming = entries.filter(({ related }) => related.includes(id)).map((other) => other.id);
-    return page(section, id, {
+/** Pages in the order to read them, those that name each other linked in both directions. */
+export function reference(pages: readonly Page[]): readonly ReferenceEntry[] {
+  return pages.map((page) => {
+    const { id, section, rules = [], statuses = [], numbers = {}, related = [] } = page;
+    const naming = pages.filter((other) => other.related?.includes(id)).map((other) => other.id);
+    let known: readonly ReferenceTable[] | null = null;
+    return {
+      id,
+      section,
       rules,
       statuses,
       numbers,
-      related: [...new Set([...one.related, ...naming])],
-      tables: () => one.tables,
-    });
+      related: [...new Set([...related, ...naming])],
+      get tables() {
+        known ??= (page.tables ?? []).map((table) =>
+          readTable(typeof table === 'function' ? table() : table),
+        );
+        return known;
+      },
+    };
   });
 }
 
-/** A cell or head of a table in the words of the reference. */
+function readTable({ id, columns, rows }: PageTable): ReferenceTable {
+  return { id, columns: columns.map(readCell), rows: rows.map(readRow) };
+}
+
+function readRow([head, ...cells]: PageRow): ReferenceRow {
+  return { head: readCell(head), cells: cells.map(readCells) };
+}
+
+function readCells(cell: Cell | readonly Cell[]): ReferenceCell {
+  return isList(cell) ? cell.map(readCell) : readCell(cell);
+}
+
+function isList(cell: Cell | readonly Cell[]): cell is readonly Cell[] {
+  return Array.isArray(cell);
+}
+
+function readCell(cell: Cell): Message {
+  if (typeof cell === 'object') return cell;
+  if (typeof cell === 'number' || /^[+−]?\d+$/.test(cell))
+    return word('value.number', { value: cell });
+  if (cell === '–') return word('value.none');
+  const [, from, to] = /^(\d+)–(\d+)$/.exec(cell) ?? [];
+  if (from !== undefined && to !== undefined) {
+    return word('value.between', { from: Number(from), to: Number(to) });
+  }
+  const [, value, unit] = /^(\d+)([+″%])$/.exec(cell) ?? [];
+  return unit === undefined ? word(cell) : word(UNITS[unit] ?? unit, { value: Number(value) });
+}
+
+const UNITS: Readonly<Record<string, string>> = {
+  '+': 'value.or-more',
+  '″': 'value.inches',
+  '%': 'value.percent',
+};
+
+/** A cell or head in the words of the reference, with what they name. */
 export function word(code: string, params: Message['params'] = {}): Message {
   return { code, params };
 }
 
-export function number(value: number): Message {
-  return word('value.number', { value });
-}
-
 /** "+1", "−2", "0". */
-export function signed(value: number): Message {
-  return word('value.number', { value: signedText(value) });
-}
-
-export function signedText(value: number): string {
+export function signed(value: number): string {
   if (value === 0) return '0';
   return `${value < 0 ? '−' : '+'}${Math.abs(value)}`;
 }
 
-/** "4+": that or more on a die. */
-export function orMore(value: number): Message {
-  return word('value.or-more', { value });
+/** "4+": that or more on a die; null: nothing will do. */
+export function orMore(need: number | null): string {
+  return need === null ? '–' : `${need}+`;
 }
 
-export function inches(value: number): Message {
-  return word('value.inches', { value });
+export function inches(value: number): string {
+  return `${value}″`;
 }
 
 /** "3–4", or "5" where both ends are one. */
-export function between([from, to]: readonly [number, number]): Message {
-  return from === to ? number(from) : word('value.between', { from, to });
+export function between([from, to]: readonly [number, number]): number | string {
+  return from === to ? from : `${from}–${to}`;
 }
 
 /** A chance as whole percents; what can happen is never 0, what can fail never 100. */
-export function percent(chance: Fraction): Message {
-  return word('value.percent', { value: wholePercents(chance) });
+export function percent(chance: Fraction): string {
+  return `${wholePercents(chance)}%`;
 }
 
 /** "7/12". */
@@ -125,11 +128,8 @@ export function exactly(chance: Fraction): Message {
   return word('value.exactly', { chance: fractionText(chance) });
 }
 
-export const NONE: Message = word('value.none');
-export const AUTOMATIC: Message = word('value.automatic');
-
-export function yesOrNo(answer: boolean): Message {
-  return word(answer ? 'value.yes' : 'value.no');
+export function yesOrNo(answer: boolean): string {
+  return answer ? 'value.yes' : 'value.no';
 }
 
 /** A status by its short name. */
@@ -169,28 +169,19 @@ function wholePercents(chance: Fraction): number {
   return Math.min(99, Math.max(1, rounded));
 }
 
-/** What the table may decide for itself, and what no book settles. */
-export function agreementEntries(houseRules: readonly HouseRuleRow[]): readonly ReferenceEntry[] {
-  return [
-    entry('agreements', 'house-rules', { tables: () => [houseRuleTable(houseRules)] }),
-    entry('agreements', 'unsettled', {
-      related: ['charged-in-flight', 'all-alone', 'rout', 'stand-up'],
-    }),
-  ];
-}
-
 /** Each switch with its usual setting and the others. */
-export function houseRuleTable(houseRules: readonly HouseRuleRow[]) {
-  return table(
-    'house-rules',
-    [word('head.house-rule'), word('head.usual'), word('head.otherwise')],
-    houseRules.map(({ id, options, default: usual }) => {
+export function houseRuleTable(houseRules: readonly HouseRuleRow[]): PageTable {
+  return {
+    id: 'house-rules',
+    columns: ['head.house-rule', 'head.usual', 'head.otherwise'],
+    rows: houseRules.map(({ id, options, default: usual }) => {
       const option = (value: string) =>
         word('value.house-rule-option', { rule: id, option: value });
-      return row(word('value.house-rule-name', { rule: id }), [
+      return [
+        word('value.house-rule-name', { rule: id }),
         [option(usual)],
         options.filter((one) => one !== usual).map(option),
-      ]);
+      ];
     }),
-  );
+  };
 }

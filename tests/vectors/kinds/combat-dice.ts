@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { attack } from '#rules/systems/combat-dice/attack.ts';
 import { disengage, pushBack } from '#rules/systems/combat-dice/melee.ts';
-import { type DistanceBand, defenceModifier } from '#rules/systems/combat-dice/modifiers.ts';
+import { type DistanceBand, defenceModifiers } from '#rules/systems/combat-dice/modifiers.ts';
 import { dice, flag, type Kind, kind, listOf, number, text } from './kind.ts';
 
 const BANDS: Readonly<Record<string, DistanceBand>> = {
@@ -60,7 +60,8 @@ export const COMBAT_DICE: Readonly<Record<string, Kind>> = {
       if (band === undefined && given.distanceBand !== '') {
         throw new Error(`unknown distance: ${given.distanceBand}`);
       }
-      return { modifier: defenceModifier({ ...given, band: band ?? null, melee: 'from-three' }) };
+      const lines = defenceModifiers({ ...given, band: band ?? null, melee: 'from-three' });
+      return { modifier: lines.reduce((sum, { value }) => sum + value, 0) };
     },
   ),
   disengage: kind({ enemiesInContact: number(), pool: number() }, (given) => {

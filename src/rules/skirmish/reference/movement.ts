@@ -1,15 +1,11 @@
-import type { ReferenceEntry } from '#rules/contract/reference.ts';
 import {
-  entry,
   inches,
-  NONE,
-  number,
   numbersFrom,
   orMore,
+  type Page,
+  type PageTable,
   percent,
-  row,
-  signedText,
-  table,
+  signed,
   word,
 } from '#rules/kit/reference.ts';
 import { woundNeed } from '../duel/blow.ts';
@@ -29,121 +25,139 @@ import {
   WIDEST_LEAP,
 } from '../movement/movement.ts';
 
+/** Running, charging, hiding, and all that goes up or down. */
+export const MOVEMENT_PAGES: readonly Page[] = [
+  {
+    section: 'movement',
+    id: 'move',
+    related: ['phase-movement', 'over-and-up', 'climb', 'run'],
+  },
+  { section: 'movement', id: 'over-and-up', related: ['climb', 'jump-down', 'charge'] },
+  {
+    section: 'movement',
+    id: 'run',
+    rules: ['MOV-RUN'],
+    numbers: { range: RUN_LOCK_RANGE },
+    related: ['phase-movement', 'hide'],
+  },
+  {
+    section: 'movement',
+    id: 'charge',
+    rules: ['MOV-CHARGE'],
+    numbers: { range: UNSEEN_CHARGE_RANGE },
+    related: ['failed-charge', 'interception', 'strike-order', 'phase-movement'],
+  },
+  { section: 'movement', id: 'contact', related: ['charge', 'run', 'leaving-combat'] },
+  {
+    section: 'movement',
+    id: 'charge-several',
+    related: ['charge', 'interception', 'whom-to-strike', 'all-alone'],
+  },
+  { section: 'movement', id: 'failed-charge', rules: ['MOV-FAILCH'] },
+  {
+    section: 'movement',
+    id: 'interception',
+    rules: ['MOV-INTERCEPT'],
+    numbers: { range: INTERCEPT_RANGE },
+  },
+  {
+    section: 'movement',
+    id: 'hide',
+    rules: ['MOV-HIDE'],
+    related: ['phase-movement', 'targets'],
+  },
+  {
+    section: 'movement',
+    id: 'climb',
+    rules: ['MOV-CLIMB'],
+    tables: [() => initiativeTable('climb')],
+    related: ['characteristic-test', 'fall'],
+  },
+  {
+    section: 'movement',
+    id: 'jump-down',
+    rules: ['MOV-DROP'],
+    numbers: { deepest: DEEPEST_JUMP, height: HEIGHT_PER_TEST },
+    tables: [jumpTable],
+    related: ['characteristic-test', 'fall', 'dive'],
+  },
+  {
+    section: 'movement',
+    id: 'dive',
+    rules: ['MOV-DIVE'],
+    numbers: { range: DIVE_REACH, bonus: signed(DIVE_BONUS) },
+    related: ['charge', 'fall'],
+  },
+  {
+    section: 'movement',
+    id: 'leap',
+    rules: ['MOV-GAP'],
+    numbers: { gap: WIDEST_LEAP },
+    tables: [() => initiativeTable('leap')],
+    related: ['characteristic-test', 'fall'],
+  },
+  {
+    section: 'movement',
+    id: 'edge',
+    rules: ['MORD-REC-5'],
+    numbers: { edge: EDGE_RANGE },
+    tables: [() => initiativeTable('edge')],
+    related: ['knocked-down', 'stunned', 'fall'],
+  },
+  {
+    section: 'movement',
+    id: 'fall',
+    rules: ['MOV-FALL'],
+    tables: [fallTable],
+    related: ['dice', 'to-wound', 'injury'],
+  },
+];
+
 /** Initiatives that most fighters have, for chances side by side. */
 const INITIATIVES = numbersFrom(2, 5);
 /** Toughness of most victims. */
 const TOUGHNESSES = numbersFrom(2, 5);
+/** Inches. */
 const DEEPEST_FALL = 10;
 
-/**
- * Running, charging, hiding, and all that goes up or down.
- * @rule MOV-RUN, MOV-CHARGE, MOV-FAILCH, MOV-INTERCEPT, MOV-HIDE, MOV-CLIMB, MOV-DROP, MOV-DIVE, MOV-GAP, MOV-FALL, MORD-REC-5
- */
-export function movementEntries(): readonly ReferenceEntry[] {
-  return [
-    entry('movement', 'move', { related: ['phase-movement', 'over-and-up', 'climb', 'run'] }),
-    entry('movement', 'over-and-up', { related: ['climb', 'jump-down', 'charge'] }),
-    entry('movement', 'run', {
-      rules: ['MOV-RUN'],
-      numbers: { range: RUN_LOCK_RANGE },
-      related: ['phase-movement', 'hide'],
-    }),
-    entry('movement', 'charge', {
-      rules: ['MOV-CHARGE'],
-      numbers: { range: UNSEEN_CHARGE_RANGE },
-      related: ['failed-charge', 'interception', 'strike-order', 'phase-movement'],
-    }),
-    entry('movement', 'contact', { related: ['charge', 'run', 'leaving-combat'] }),
-    entry('movement', 'charge-several', {
-      related: ['charge', 'interception', 'whom-to-strike', 'all-alone'],
-    }),
-    entry('movement', 'failed-charge', { rules: ['MOV-FAILCH'] }),
-    entry('movement', 'interception', {
-      rules: ['MOV-INTERCEPT'],
-      numbers: { range: INTERCEPT_RANGE },
-    }),
-    entry('movement', 'hide', { rules: ['MOV-HIDE'], related: ['phase-movement', 'targets'] }),
-    entry('movement', 'climb', {
-      rules: ['MOV-CLIMB'],
-      tables: () => [initiativeTable('climb')],
-      related: ['characteristic-test', 'fall'],
-    }),
-    entry('movement', 'jump-down', {
-      rules: ['MOV-DROP'],
-      numbers: { deepest: DEEPEST_JUMP, height: HEIGHT_PER_TEST },
-      tables: () => [jumpTable()],
-      related: ['characteristic-test', 'fall', 'dive'],
-    }),
-    entry('movement', 'dive', {
-      rules: ['MOV-DIVE'],
-      numbers: { range: DIVE_REACH, bonus: signedText(DIVE_BONUS) },
-      related: ['charge', 'fall'],
-    }),
-    entry('movement', 'leap', {
-      rules: ['MOV-GAP'],
-      numbers: { gap: WIDEST_LEAP },
-      tables: () => [initiativeTable('leap')],
-      related: ['characteristic-test', 'fall'],
-    }),
-    entry('movement', 'edge', {
-      rules: ['MORD-REC-5'],
-      numbers: { edge: EDGE_RANGE },
-      tables: () => [initiativeTable('edge')],
-      related: ['knocked-down', 'stunned', 'fall'],
-    }),
-    entry('movement', 'fall', {
-      rules: ['MOV-FALL'],
-      tables: () => [fallTable()],
-      related: ['dice', 'to-wound', 'injury'],
-    }),
-  ];
-}
-
 /** One Initiative test. */
-function initiativeTable(id: string) {
-  return table(
+function initiativeTable(id: string): PageTable {
+  return {
     id,
-    [word('head.initiative'), word('head.chance')],
-    INITIATIVES.map((value) => row(number(value), [percent(characteristicChance(value))])),
-  );
+    columns: ['head.initiative', 'head.chance'],
+    rows: INITIATIVES.map((value) => [value, percent(characteristicChance(value))]),
+  };
 }
 
-function jumpTable() {
-  return table(
-    'jump-down',
-    [
-      word('head.height'),
-      word('head.tests'),
+function jumpTable(): PageTable {
+  return {
+    id: 'jump-down',
+    columns: [
+      'head.height',
+      'head.tests',
       ...INITIATIVES.map((value) => word('head.initiative-of', { value })),
     ],
-    numbersFrom(1, DEEPEST_JUMP).map((height) => {
+    rows: numbersFrom(1, DEEPEST_JUMP).map((height) => {
       const tests = jumpTests(height);
-      return row(inches(height), [
-        number(tests),
-        ...INITIATIVES.map((value) => percent(allPassedChance(value, tests, false))),
-      ]);
+      const chances = INITIATIVES.map((value) => percent(allPassedChance(value, tests, false)));
+      return [inches(height), tests, ...chances];
     }),
-  );
+  };
 }
 
-function fallTable() {
-  return table(
-    'fall',
-    [
-      word('head.height'),
-      word('head.strength'),
+function fallTable(): PageTable {
+  return {
+    id: 'fall',
+    columns: [
+      'head.height',
+      'head.strength',
       ...TOUGHNESSES.map((value) => word('head.wounds-toughness', { value })),
     ],
-    numbersFrom(1, DEEPEST_FALL).map((height) => {
+    rows: numbersFrom(1, DEEPEST_FALL).map((height) => {
       // The number of hits is rolled; how hard they are is not.
       const { strength } = fall(height, 1);
-      return row(inches(height), [
-        number(strength),
-        ...TOUGHNESSES.map((toughness) => {
-          const need = woundNeed(strength, toughness);
-          return need === null ? NONE : orMore(need);
-        }),
-      ]);
+      const needs = TOUGHNESSES.map((toughness) => orMore(woundNeed(strength, toughness)));
+      return [inches(height), strength, ...needs];
     }),
-  );
+  };
 }

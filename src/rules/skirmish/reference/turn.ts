@@ -1,22 +1,16 @@
-import type { ReferenceEntry } from '#rules/contract/reference.ts';
 import type { PhaseRow } from '#rules/contract/rows.ts';
 import {
   chanceAtMost2d6,
   chanceAtMost2d6WithReroll,
   chanceAtMost3d6DropHighest,
-  d3,
 } from '#rules/dice/dice.ts';
 import {
-  between,
   characteristic,
-  entry,
   exactly,
-  number,
   numbersFrom,
+  type Page,
+  type PageTable,
   percent,
-  row,
-  stretches,
-  table,
   word,
 } from '#rules/kit/reference.ts';
 import { ALWAYS_FAILS, characteristicChance } from '../movement/movement.ts';
@@ -26,102 +20,105 @@ export interface TurnFacts {
   /** Some roll three dice and drop the highest. */
   readonly coldBlooded: boolean;
   /** Numbers that the page on spells mentions. */
-  readonly spells: ReferenceEntry['numbers'];
+  readonly spells: NonNullable<Page['numbers']>;
 }
 
-/**
- * How a turn goes, and the two kinds of test.
- * @rule COM-TURN, PH-LIST, PH-START, PH-MOVE, PH-CAST, COM-LDTEST, COM-CHTEST, COM-D3, COM-REROLL
- */
-export function turnEntries({ phases, coldBlooded, spells }: TurnFacts): readonly ReferenceEntry[] {
+/** How a turn goes, and the two kinds of test. */
+export function turnPages({ phases, coldBlooded, spells }: TurnFacts): readonly Page[] {
   return [
-    entry('turn', 'turn', {
+    {
+      section: 'turn',
+      id: 'turn',
       rules: ['COM-TURN', 'PH-LIST', 'PH-START'],
       numbers: { phases: phases.length },
-      tables: () => [phaseTable(phases)],
+      tables: [() => phaseTable(phases)],
       related: ['rout'],
-    }),
-    ...phases.map(phaseEntry),
-    entry('turn', 'casting', { rules: ['PH-CAST'], numbers: spells }),
-    entry('turn', 'leadership-test', {
+    },
+    ...phases.map(phasePage),
+    { section: 'turn', id: 'casting', rules: ['PH-CAST'], numbers: spells },
+    {
+      section: 'turn',
+      id: 'leadership-test',
       rules: ['COM-LDTEST'],
-      tables: () => [leadershipTable(coldBlooded)],
+      tables: [() => leadershipTable(coldBlooded)],
       related: ['leader', 'rerolls'],
-    }),
-    entry('turn', 'characteristic-test', {
+    },
+    {
+      section: 'turn',
+      id: 'characteristic-test',
       rules: ['COM-CHTEST'],
       numbers: { fails: ALWAYS_FAILS },
-      tables: () => [characteristicTable()],
-    }),
-    entry('turn', 'rerolls', { rules: ['COM-REROLL'], related: ['dice'] }),
-    entry('turn', 'dice', { rules: ['COM-D3'], tables: () => [d3Table()] }),
+      tables: [characteristicTable],
+    },
+    { section: 'turn', id: 'rerolls', rules: ['COM-REROLL'], related: ['dice'] },
+    { section: 'turn', id: 'dice', rules: ['COM-D3'], tables: [D3] },
   ];
 }
 
-function phaseEntry({ id, steps }: PhaseRow): ReferenceEntry {
-  return entry('turn', `phase-${id}`, {
-    rules: id === 'movement' ? ['PH-MOVE'] : [],
-    tables: () => (steps.length === 0 ? [] : [stepTable(id, steps)]),
+function phasePage({ id, steps }: PhaseRow): Page {
+  return {
+    section: 'turn',
+    id: `phase-${id}`,
+    ...(id === 'movement' ? { rules: ['PH-MOVE'] } : {}),
+    tables: steps.length === 0 ? [] : [() => stepTable(id, steps)],
     related: ['turn'],
-  });
+  };
 }
 
-function phaseTable(phases: readonly PhaseRow[]) {
-  return table(
-    'phases',
-    [word('head.phase'), word('head.what')],
-    phases.map(({ id }) => row(word('value.phase', { phase: id }), [[word(`phase-does.${id}`)]])),
-  );
+function phaseTable(phases: readonly PhaseRow[]): PageTable {
+  return {
+    id: 'phases',
+    columns: ['head.phase', 'head.what'],
+    rows: phases.map(({ id }) => [word('value.phase', { phase: id }), [`phase-does.${id}`]]),
+  };
 }
 
-function stepTable(phase: string, steps: readonly string[]) {
-  return table(
-    `steps-${phase}`,
-    [word('head.order'), word('head.step')],
-    steps.map((step, index) => row(number(index + 1), [word('value.step', { step })])),
-  );
+function stepTable(phase: string, steps: readonly string[]): PageTable {
+  return {
+    id: `steps-${phase}`,
+    columns: ['head.order', 'head.step'],
+    rows: steps.map((step, index) => [index + 1, word('value.step', { step })]),
+  };
 }
 
-function leadershipTable(coldBlooded: boolean) {
-  return table(
-    'leadership',
-    [
+function leadershipTable(coldBlooded: boolean): PageTable {
+  return {
+    id: 'leadership',
+    columns: [
       characteristic('Ld'),
-      word('head.chance'),
-      word('head.exactly'),
-      word('head.reroll'),
-      ...(coldBlooded ? [word('head.three-dice')] : []),
+      'head.chance',
+      'head.exactly',
+      'head.reroll',
+      ...(coldBlooded ? ['head.three-dice'] : []),
     ],
-    numbersFrom(2, 12).map((value) =>
-      row(number(value), [
-        percent(chanceAtMost2d6(value)),
-        exactly(chanceAtMost2d6(value)),
-        percent(chanceAtMost2d6WithReroll(value)),
-        ...(coldBlooded ? [percent(chanceAtMost3d6DropHighest(value))] : []),
-      ]),
-    ),
-  );
+    rows: numbersFrom(2, 12).map((value) => [
+      value,
+      percent(chanceAtMost2d6(value)),
+      exactly(chanceAtMost2d6(value)),
+      percent(chanceAtMost2d6WithReroll(value)),
+      ...(coldBlooded ? [percent(chanceAtMost3d6DropHighest(value))] : []),
+    ]),
+  };
 }
 
-function characteristicTable() {
-  return table(
-    'characteristic',
-    [word('head.value'), word('head.chance'), word('head.exactly')],
-    numbersFrom(1, ALWAYS_FAILS).map((value) =>
-      row(number(value), [
-        percent(characteristicChance(value)),
-        exactly(characteristicChance(value)),
-      ]),
-    ),
-  );
+function characteristicTable(): PageTable {
+  return {
+    id: 'characteristic',
+    columns: ['head.value', 'head.chance', 'head.exactly'],
+    rows: numbersFrom(1, ALWAYS_FAILS).map((value) => [
+      value,
+      percent(characteristicChance(value)),
+      exactly(characteristicChance(value)),
+    ]),
+  };
 }
 
-function d3Table() {
-  return table(
-    'd3',
-    [word('head.d6'), word('head.d3')],
-    stretches(numbersFrom(1, 6), d3).map(({ ends, answer }) =>
-      row(between(ends), [number(answer)]),
-    ),
-  );
-}
+const D3: PageTable = {
+  id: 'd3',
+  columns: ['head.d6', 'head.d3'],
+  rows: [
+    ['1–2', 1],
+    ['3–4', 2],
+    ['5–6', 3],
+  ],
+};

@@ -57,11 +57,6 @@ export function defenceModifiers(facts: DefenceFacts): readonly DefenceModifier[
   return lines.filter((line) => line.value !== 0);
 }
 
-/** The sum of all modifiers. @rule DR-1 */
-export function defenceModifier(facts: DefenceFacts): number {
-  return defenceModifiers(facts).reduce((sum, { value }) => sum + value, 0);
-}
-
 /** Enemies who weaken the defence in this fight. @rule DR-1 */
 function enemiesThatCount({ melee, meleeModels, enemiesInContact }: DefenceFacts): number {
   switch (melee) {

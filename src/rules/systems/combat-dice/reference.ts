@@ -3,54 +3,22 @@ import { chanceOnD6 } from '#rules/dice/dice.ts';
 import { type Fraction, plus, ZERO } from '#rules/dice/fraction.ts';
 import {
   characteristic,
-  entry,
   exactly,
   houseRuleTable,
-  linked,
-  number,
   numbersFrom,
   orMore,
+  type Page,
+  type PageTable,
   percent,
-  row,
-  signed,
-  table,
+  reference,
   word,
 } from '#rules/kit/reference.ts';
 import { attackChances, CRITICAL_FACE, FUMBLE_FACE, needAgainst } from './attack.ts';
 import { attackRules, HOUSE_RULE_ROWS } from './house-rules.ts';
 import { OPPORTUNITY_DICE, PINNED_BONUS_DICE } from './melee.ts';
-import { type DefenceFacts, DISTANCE_BANDS, defenceModifier, MELEE_FROM } from './modifiers.ts';
+import { MELEE_FROM } from './modifiers.ts';
 import { CHARACTERISTICS, rowOf } from './roster.ts';
 import { COUNTER_ROWS } from './statuses.ts';
-
-/** Dice against a defence, and what is left of armour. @rule DR-1, DR-2, DR-3, DR-4, DR-5 */
-function attackPages(): readonly ReferenceEntry[] {
-  return [
-    entry('close-combat', 'attack', {
-      rules: ['DR-2'],
-      numbers: { critical: CRITICAL_FACE, fumble: FUMBLE_FACE },
-      tables: () => [stepTable(), hitTable()],
-      related: ['situations', 'critical', 'armour'],
-    }),
-    entry('close-combat', 'situations', {
-      rules: ['DR-1'],
-      numbers: { melee: MELEE_FROM },
-      tables: () => [situationTable()],
-    }),
-    entry('close-combat', 'critical', {
-      rules: ['DR-3', 'DR-4'],
-      numbers: { critical: CRITICAL_FACE, fumble: FUMBLE_FACE },
-      tables: () => [criticalTable()],
-      related: ['armour', 'house-rules'],
-    }),
-    entry('close-combat', 'armour', {
-      rules: ['DR-5'],
-      numbers: { defence: DEFENCE },
-      tables: () => [damageTable()],
-      related: ['house-rules', 'out-of-action'],
-    }),
-  ];
-}
 
 /** As players read the tables when they have not agreed otherwise. */
 const RULES = attackRules({});
@@ -59,85 +27,107 @@ const DICE = numbersFrom(1, 8);
 const ARMOUR = numbersFrom(0, 3);
 
 /** In the order of the dice. */
-const STEPS = ['dice', 'defence', 'hits', 'place', 'armour', 'push'] as const;
-
-function stepTable() {
-  return table(
-    'attack-steps',
-    [word('head.order'), word('head.step')],
-    STEPS.map((id, index) => row(number(index + 1), [[word(`step.${id}`)]])),
-  );
-}
-
-function hitTable() {
-  const { min = 1, max = 1 } = rowOf('DR') ?? {};
-  return table(
-    'to-hit',
-    [word('head.defence'), word('head.need'), word('head.chance')],
-    numbersFrom(min, max).map((defence) => {
-      const need = needAgainst(defence, RULES);
-      return row(number(defence), [
-        need === CRITICAL_FACE ? number(need) : orMore(need),
-        percent(chanceOnD6(need)),
-      ]);
-    }),
-  );
-}
-
-const PLAIN: DefenceFacts = {
-  partlyCovered: false,
-  careful: false,
-  runningDice: 0,
-  mounted: false,
-  band: null,
-  meleeModels: 0,
-  enemiesInContact: 0,
-  melee: 'from-three',
+const STEPS: PageTable = {
+  id: 'attack-steps',
+  columns: ['head.order', 'head.step'],
+  rows: [
+    [1, ['step.dice']],
+    [2, ['step.defence']],
+    [3, ['step.hits']],
+    [4, ['step.place']],
+    [5, ['step.armour']],
+    [6, ['step.push']],
+  ],
 };
 
-const SITUATIONS: readonly (readonly [id: string, facts: Partial<DefenceFacts>])[] = [
-  ['covered', { partlyCovered: true }],
-  ['careful', { careful: true }],
-  ['charging', { runningDice: 1 }],
-  ['charging-mounted', { runningDice: 1, mounted: true }],
-  ...DISTANCE_BANDS.map((band) => [band, { band }] as const),
-  ['duel', { meleeModels: MELEE_FROM - 1, enemiesInContact: 1 }],
-  ['melee', { meleeModels: MELEE_FROM, enemiesInContact: 1 }],
+/** What makes somebody harder to hit, or easier. */
+const SITUATIONS: PageTable = {
+  id: 'situations',
+  columns: ['head.situation', 'head.modifier'],
+  rows: [
+    ['situation.covered', '+1'],
+    ['situation.careful', '+1'],
+    ['situation.charging', '−1'],
+    ['situation.charging-mounted', '0'],
+    ['situation.short', '−1'],
+    ['situation.in-range', '0'],
+    ['situation.beyond-range', '+2'],
+    ['situation.beyond-twice-range', '+3'],
+    ['situation.duel', '0'],
+    ['situation.melee', '−1'],
+  ],
+};
+
+/** Dice against a defence, and what is left of armour. */
+const ATTACK_PAGES: readonly Page[] = [
+  {
+    section: 'close-combat',
+    id: 'attack',
+    rules: ['DR-2'],
+    numbers: { critical: CRITICAL_FACE, fumble: FUMBLE_FACE },
+    tables: [STEPS, hitTable],
+    related: ['situations', 'critical', 'armour'],
+  },
+  {
+    section: 'close-combat',
+    id: 'situations',
+    rules: ['DR-1'],
+    numbers: { melee: MELEE_FROM },
+    tables: [SITUATIONS],
+  },
+  {
+    section: 'close-combat',
+    id: 'critical',
+    rules: ['DR-3', 'DR-4'],
+    numbers: { critical: CRITICAL_FACE, fumble: FUMBLE_FACE },
+    tables: [criticalTable],
+    related: ['armour', 'house-rules'],
+  },
+  {
+    section: 'close-combat',
+    id: 'armour',
+    rules: ['DR-5'],
+    numbers: { defence: DEFENCE },
+    tables: [damageTable],
+    related: ['house-rules', 'out-of-action'],
+  },
 ];
 
-function situationTable() {
-  return table(
-    'situations',
-    [word('head.situation'), word('head.modifier')],
-    SITUATIONS.map(([id, facts]) =>
-      row(word(`situation.${id}`), [signed(defenceModifier({ ...PLAIN, ...facts }))]),
-    ),
-  );
+function hitTable(): PageTable {
+  const { min = 1, max = 1 } = rowOf('DR') ?? {};
+  return {
+    id: 'to-hit',
+    columns: ['head.defence', 'head.need', 'head.chance'],
+    rows: numbersFrom(min, max).map((defence) => {
+      const need = needAgainst(defence, RULES);
+      const shown = need === CRITICAL_FACE ? need : orMore(need);
+      return [defence, shown, percent(chanceOnD6(need))];
+    }),
+  };
 }
 
-function criticalTable() {
-  return table(
-    'critical',
-    [word('head.dice'), word('head.chance'), word('head.exactly')],
-    DICE.map((dice) => {
+/** How likely one of so many dice is critical. */
+function criticalTable(): PageTable {
+  return {
+    id: 'critical',
+    columns: ['head.dice', 'head.chance', 'head.exactly'],
+    rows: DICE.map((dice) => {
       const { critical } = chancesWith(dice, 0);
-      return row(number(dice), [percent(critical), exactly(critical)]);
+      return [dice, percent(critical), exactly(critical)];
     }),
-  );
+  };
 }
 
 /** How likely an attack does any damage at all. */
-function damageTable() {
-  return table(
-    'damage',
-    [word('head.dice'), ...ARMOUR.map((armour) => word('head.armour', { value: armour }))],
-    DICE.map((dice) =>
-      row(
-        number(dice),
-        ARMOUR.map((armour) => percent(anyDamage(chancesWith(dice, armour).damage))),
-      ),
-    ),
-  );
+function damageTable(): PageTable {
+  return {
+    id: 'damage',
+    columns: ['head.dice', ...ARMOUR.map((armour) => word('head.armour', { value: armour }))],
+    rows: DICE.map((dice) => [
+      dice,
+      ...ARMOUR.map((armour) => percent(anyDamage(chancesWith(dice, armour).damage))),
+    ]),
+  };
 }
 
 function chancesWith(dice: number, armour: number) {
@@ -148,80 +138,83 @@ function anyDamage([, ...some]: readonly Fraction[]): Fraction {
   return some.reduce(plus, ZERO);
 }
 
-/** Leaving a fight, and driving an enemy before oneself. @rule DR-6, DR-7 */
-function contactPages(): readonly ReferenceEntry[] {
-  return [
-    entry('movement', 'disengaging', {
-      rules: ['DR-6'],
-      numbers: { dice: OPPORTUNITY_DICE },
-      related: ['situations', 'counters'],
-    }),
-    entry('movement', 'push-back', {
-      rules: ['DR-7'],
-      numbers: { dice: PINNED_BONUS_DICE },
-      related: ['attack', 'disengaging'],
-    }),
-  ];
+/** Leaving a fight, and driving an enemy before oneself. */
+const CONTACT_PAGES: readonly Page[] = [
+  {
+    section: 'movement',
+    id: 'disengaging',
+    rules: ['DR-6'],
+    numbers: { dice: OPPORTUNITY_DICE },
+    related: ['situations', 'counters'],
+  },
+  {
+    section: 'movement',
+    id: 'push-back',
+    rules: ['DR-7'],
+    numbers: { dice: PINNED_BONUS_DICE },
+    related: ['attack', 'disengaging'],
+  },
+];
+
+/** On the table or not. */
+const STATUS_PAGES: readonly Page[] = [
+  { section: 'statuses', id: 'standing', statuses: ['standing'] },
+  {
+    section: 'statuses',
+    id: 'out-of-action',
+    rules: ['DR-OUT'],
+    statuses: ['out-of-action'],
+    related: ['unsettled'],
+  },
+  { section: 'statuses', id: 'away', statuses: ['left-table', 'in-reserve', 'absent'] },
+];
+
+/** Who acts, and what is counted. */
+const TURN_PAGES: readonly Page[] = [
+  { section: 'turn', id: 'turn', rules: ['DR-TURN'], related: ['unsettled'] },
+  { section: 'turn', id: 'profile', tables: [profileTable], related: ['counters'] },
+  {
+    section: 'turn',
+    id: 'counters',
+    tables: [counterTable],
+    related: ['disengaging', 'armour', 'turn'],
+  },
+];
+
+function profileTable(): PageTable {
+  return {
+    id: 'profile',
+    columns: ['head.characteristic', 'head.what', 'head.usual-value'],
+    rows: CHARACTERISTICS.map(({ id, default: usual }) => [
+      characteristic(id),
+      [word('value.characteristic-name', { id })],
+      usual,
+    ]),
+  };
 }
 
-/** On the table or not. @rule DR-OUT */
-function statusPages(): readonly ReferenceEntry[] {
-  return [
-    entry('statuses', 'standing', { statuses: ['standing'] }),
-    entry('statuses', 'out-of-action', {
-      rules: ['DR-OUT'],
-      statuses: ['out-of-action'],
-      related: ['unsettled'],
-    }),
-    entry('statuses', 'away', { statuses: ['left-table', 'in-reserve', 'absent'] }),
-  ];
-}
-
-/** Who acts, and what is counted. @rule DR-TURN */
-function turnPages(): readonly ReferenceEntry[] {
-  return [
-    entry('turn', 'turn', { rules: ['DR-TURN'], related: ['unsettled'] }),
-    entry('turn', 'profile', { tables: () => [profileTable()], related: ['counters'] }),
-    entry('turn', 'counters', {
-      tables: () => [counterTable()],
-      related: ['disengaging', 'armour', 'turn'],
-    }),
-  ];
-}
-
-function profileTable() {
-  return table(
-    'profile',
-    [word('head.characteristic'), word('head.what'), word('head.usual-value')],
-    CHARACTERISTICS.map(({ id, default: usual }) =>
-      row(characteristic(id), [[word('value.characteristic-name', { id })], number(usual)]),
-    ),
-  );
-}
-
-function counterTable() {
-  return table(
-    'counters',
-    [word('head.counter'), word('head.starts-at')],
-    COUNTER_ROWS.map(({ id, from, min }) =>
-      row(word('value.counter', { id }), [from === undefined ? number(min) : characteristic(from)]),
-    ),
-  );
+function counterTable(): PageTable {
+  return {
+    id: 'counters',
+    columns: ['head.counter', 'head.starts-at'],
+    rows: COUNTER_ROWS.map(({ id, from, min }) => [
+      word('value.counter', { id }),
+      from === undefined ? min : characteristic(from),
+    ]),
+  };
 }
 
 /** What players agree on before they begin. */
-function agreementPages(): readonly ReferenceEntry[] {
-  return [
-    entry('agreements', 'house-rules', { tables: () => [houseRuleTable(HOUSE_RULE_ROWS)] }),
-    entry('agreements', 'unsettled', { related: ['profile', 'push-back', 'situations'] }),
-  ];
-}
+const AGREEMENT_PAGES: readonly Page[] = [
+  { section: 'agreements', id: 'house-rules', tables: [() => houseRuleTable(HOUSE_RULE_ROWS)] },
+  { section: 'agreements', id: 'unsettled', related: ['profile', 'push-back', 'situations'] },
+];
 
 /** The rules in short. What the source leaves open has a page of its own. */
-export const REFERENCE: readonly ReferenceEntry[] = linked([
-  ...turnPages(),
-  ...attackPages(),
-  ...contactPages(),
-  ...statusPages(),
-  ...agreementPages(),
+export const REFERENCE: readonly ReferenceEntry[] = reference([
+  ...TURN_PAGES,
+  ...ATTACK_PAGES,
+  ...CONTACT_PAGES,
+  ...STATUS_PAGES,
+  ...AGREEMENT_PAGES,
 ]);

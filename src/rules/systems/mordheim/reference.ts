@@ -1,35 +1,28 @@
 import type { ReferenceEntry } from '#rules/contract/reference.ts';
 import {
-  agreementEntries,
   between,
-  entry,
   inches,
-  linked,
-  number,
-  numbersFrom,
-  row,
-  signedText,
-  table,
+  type Page,
+  type PageTable,
+  reference,
+  signed,
+  status,
   word,
-  yesOrNo,
 } from '#rules/kit/reference.ts';
 import { criticalEffect } from '#rules/skirmish/duel/blow.ts';
-import { attacks } from '#rules/skirmish/duel/hands.ts';
-import { meleeToHit } from '#rules/skirmish/duel/to-hit.ts';
+import { HELMET_SAVE } from '#rules/skirmish/injury.ts';
 import { USUAL_BUBBLE } from '#rules/skirmish/leadership.ts';
-import {
-  closeCombatEntries,
-  criticalEntry,
-  criticalTable,
-  injuryEntries,
-  shootingEntries,
-} from '#rules/skirmish/reference/blows.ts';
-import { armourEntries, weaponEntries } from '#rules/skirmish/reference/equipment.ts';
-import { movementEntries } from '#rules/skirmish/reference/movement.ts';
-import { courageEntries, routEntries, statusEntries } from '#rules/skirmish/reference/statuses.ts';
-import { turnEntries } from '#rules/skirmish/reference/turn.ts';
-import { afterBattleEntries } from './after-battle-pages.ts';
-import { routRerolls } from './checklist/rout.ts';
+import { agreementPages } from '#rules/skirmish/reference/agreements.ts';
+import { ARMOUR_PAGES } from '#rules/skirmish/reference/armour.ts';
+import { closeCombatPages } from '#rules/skirmish/reference/close-combat.ts';
+import { criticalPage, criticalTable } from '#rules/skirmish/reference/critical.ts';
+import { WEAPON_PAGES } from '#rules/skirmish/reference/equipment.ts';
+import { injuryPage } from '#rules/skirmish/reference/injury.ts';
+import { MOVEMENT_PAGES } from '#rules/skirmish/reference/movement.ts';
+import { shootingPages } from '#rules/skirmish/reference/shooting.ts';
+import { COURAGE_PAGES, routPages, statusPages } from '#rules/skirmish/reference/statuses.ts';
+import { turnPages } from '#rules/skirmish/reference/turn.ts';
+import { AFTER_BATTLE_PAGES } from './after-battle-pages.ts';
 import {
   ANIMOSITY_ROLLS,
   DRUNKEN_ROLLS,
@@ -42,187 +35,204 @@ import { HOUSE_RULE_ROWS, houseRule } from './house-rules.ts';
 import { PHASES } from './phases.ts';
 import { roster } from './roster.ts';
 import { BATTLE_TONGUE, RULES, routBonus } from './rules.ts';
-import { TRAIT_ROWS, traitNumber } from './traits.ts';
+import { traitNumber } from './traits.ts';
 
-/** Critical hits, parries and second weapons. @rule CRIT, CRIT-OPT, PARRY, TWO-W */
-function blowEntries(): readonly ReferenceEntry[] {
-  return [
-    criticalEntry(() => [
-      criticalTable('critical', (roll) => ({ ...criticalEffect(roll), besides: null })),
-    ]),
-    entry('close-combat', 'critical-charts', {
-      rules: ['CRIT-OPT'],
-      tables: () =>
-        WEAPON_CLASSES.map((weapon) =>
-          criticalTable(`critical-${weapon}`, (roll) => chartLine(weapon, roll)),
-        ),
-      related: ['critical', 'house-rules'],
-    }),
-    entry('close-combat', 'parry', {
-      rules: ['PARRY'],
-      numbers: { best: UNPARRIED },
-      related: ['to-hit', 'weapons'],
-    }),
-    entry('close-combat', 'two-weapons', {
-      rules: ['TWO-W'],
-      numbers: { more: signedText(attackOf(true) - attackOf(false)) },
-      related: ['weapons', 'frenzy'],
-    }),
-  ];
+/** Whoever failed to overcome fear hits on this and nothing else. */
+const AFRAID_HITS_ON = 6;
+
+/** What may be rolled again, and whether again and again in one battle. */
+const ROUT_REROLLS: PageTable = {
+  id: 'rout-rerolls',
+  columns: ['head.reroll-by', 'head.every-test'],
+  rows: [
+    [word('value.trait', { trait: 'hardy' }), 'value.yes'],
+    [word('value.trait', { trait: 'utter-determination' }), 'value.yes'],
+    [word('value.trait', { trait: 'bellowing-roar' }), 'value.yes'],
+    [word('value.trait', { trait: 'da-cunnin-plan' }), 'value.yes'],
+    [word('value.trait', { trait: 'blood-oath' }), 'value.no'],
+    [word('value.trait', { trait: 'silk-clothes' }), 'value.no'],
+  ],
+};
+
+const DOWN = status('knocked-down');
+const STUNNED = status('stunned');
+const OUT = status('out-of-action');
+
+const INJURIES: PageTable = {
+  id: 'injury',
+  columns: [
+    'head.d6',
+    'bend.none',
+    word('value.injury-option', { option: 'concussion' }),
+    word('value.injury-option', { option: 'hard-to-kill' }),
+    word('value.injury-option', { option: 'no-pain' }),
+    word('value.injury-option', { option: 'jump-up' }),
+    'bend.critical',
+  ],
+  rows: [
+    [1, DOWN, DOWN, DOWN, DOWN, 'value.no-effect', STUNNED],
+    [2, DOWN, STUNNED, DOWN, DOWN, 'value.no-effect', STUNNED],
+    ['3–4', STUNNED, STUNNED, STUNNED, DOWN, STUNNED, OUT],
+    [5, OUT, OUT, STUNNED, OUT, OUT, OUT],
+    [6, OUT, OUT, OUT, OUT, OUT, OUT],
+  ],
+};
+
+const FRENZY: PageTable = {
+  id: 'frenzy',
+  columns: ['head.attacks', 'head.frenzied', 'head.frenzied-two-weapons'],
+  rows: [
+    [1, 2, 3],
+    [2, 4, 5],
+    [3, 6, 7],
+    [4, 8, 9],
+  ],
+};
+
+/** What only these warbands can do about a Rout test, and leaders who reach farther. */
+const LEADER_PAGES: readonly Page[] = [
+  {
+    section: 'rout',
+    id: 'rout-boosts',
+    rules: ['MORD-ROUT-3'],
+    numbers: { bonus: signed(routBonus({ 'horn-blown': true })) },
+    tables: [ROUT_REROLLS],
+    related: ['rout', 'leadership-test', 'rerolls'],
+  },
+  {
+    section: 'rout',
+    id: 'far-leaders',
+    rules: ['MORD-LD-3'],
+    numbers: { range: USUAL_BUBBLE, more: BATTLE_TONGUE },
+    tables: [farLeaderTable],
+    related: ['leader'],
+  },
+];
+
+function farLeaderTable(): PageTable {
+  return {
+    id: 'far-leaders',
+    columns: ['head.leader', 'head.range'],
+    rows: roster.catalogue.flatMap((warband) =>
+      warband.profiles.flatMap((profile) => {
+        const range = traitNumber(profile.traits ?? {}, 'bubble-range');
+        const name = word('value.profile', { warband: warband.id, profile: profile.id });
+        return range === null ? [] : [[name, inches(range)] as const];
+      }),
+    ),
+  };
 }
 
-/** No roll is more than this one. @rule PARRY */
-const UNPARRIED = 6;
-
-function attackOf(twoWeapons: boolean): number {
-  return attacks({ attacks: 1, twoWeapons, frenzied: false });
-}
+/** Critical hits, parries and second weapons. */
+const BLOW_PAGES: readonly Page[] = [
+  criticalPage([
+    () => criticalTable('critical', (roll) => ({ ...criticalEffect(roll), besides: null })),
+  ]),
+  {
+    section: 'close-combat',
+    id: 'critical-charts',
+    rules: ['CRIT-OPT'],
+    tables: WEAPON_CLASSES.map(
+      (weapon) => () => criticalTable(`critical-${weapon}`, (roll) => chartLine(weapon, roll)),
+    ),
+    related: ['critical', 'house-rules'],
+  },
+  {
+    section: 'close-combat',
+    id: 'parry',
+    rules: ['PARRY'],
+    // No roll is more than this one.
+    numbers: { best: 6 },
+    related: ['to-hit', 'weapons'],
+  },
+  {
+    section: 'close-combat',
+    id: 'two-weapons',
+    rules: ['TWO-W'],
+    numbers: { more: signed(1) },
+    related: ['weapons', 'frenzy'],
+  },
+];
 
 function chartLine(weapon: WeaponClass, roll: number) {
   const hit = criticalHit(weapon, roll, { criticalTables: 'optional' });
   return { ...hit, besides: hit.extra ?? (hit.helmetHelps ? null : 'no-helmet') };
 }
 
-/**
- * What only these warbands can do about a Rout test, and leaders who reach farther.
- * @rule MORD-ROUT-3, MORD-LD-3
- */
-function leaderEntries(): readonly ReferenceEntry[] {
-  return [
-    entry('rout', 'rout-boosts', {
-      rules: ['MORD-ROUT-3'],
-      numbers: { bonus: signedText(routBonus({ 'horn-blown': true })) },
-      tables: () => [rerollTable()],
-      related: ['rout', 'leadership-test', 'rerolls'],
-    }),
-    entry('rout', 'far-leaders', {
-      rules: ['MORD-LD-3'],
-      numbers: { range: USUAL_BUBBLE, more: BATTLE_TONGUE },
-      tables: () => [farLeaderTable()],
-      related: ['leader'],
-    }),
-  ];
-}
+/** What goes on in fighters’ heads. */
+const PSYCHOLOGY_PAGES: readonly Page[] = [
+  {
+    section: 'psychology',
+    id: 'fear',
+    rules: ['PSY-FEAR-A', 'PSY-FEAR-B'],
+    numbers: { roll: AFRAID_HITS_ON },
+    related: ['charge', 'leadership-test', 'to-hit'],
+  },
+  {
+    section: 'psychology',
+    id: 'frenzy',
+    rules: ['PSY-FRENZY'],
+    tables: [FRENZY],
+    related: ['charge', 'two-weapons'],
+  },
+  {
+    section: 'psychology',
+    id: 'hatred',
+    rules: ['PSY-HATE'],
+    related: ['to-hit', 'rerolls'],
+  },
+  {
+    section: 'psychology',
+    id: 'stupidity',
+    rules: ['PSY-STUP'],
+    numbers: { stop: STOPS_SHORT },
+    tables: [() => rollTable('stupidity', STUPID_ROLLS), () => rollTable('drunken', DRUNKEN_ROLLS)],
+    related: ['leadership-test', 'frenzy', 'fall'],
+  },
+  {
+    section: 'psychology',
+    id: 'animosity',
+    rules: ['PSY-ANIM'],
+    numbers: { worst: QUARRELS_ON },
+    tables: [() => rollTable('animosity', ANIMOSITY_ROLLS)],
+  },
+];
 
-/** Somebody who carries everything there is, to ask what of it helps. */
-const EVERYTHING = Object.fromEntries(TRAIT_ROWS.map(({ id }) => [id, true] as const));
-
-function rerollTable() {
-  const carrier = { traits: EVERYTHING, status: 'standing' };
-  const after = (flags: Readonly<Record<string, true>>) =>
-    routRerolls({ sideTraits: EVERYTHING, leader: { ...carrier, flags } });
-  return table(
-    'rout-rerolls',
-    [word('head.reroll-by'), word('head.every-test')],
-    after({}).map((trait) =>
-      row(word('value.trait', { trait }), [
-        yesOrNo(after({ [`used-${trait}`]: true }).includes(trait)),
-      ]),
-    ),
-  );
-}
-
-function farLeaderTable() {
-  return table(
-    'far-leaders',
-    [word('head.leader'), word('head.range')],
-    roster.catalogue.flatMap((warband) =>
-      warband.profiles.flatMap((profile) => {
-        const range = traitNumber(profile.traits ?? {}, 'bubble-range');
-        const name = word('value.profile', { warband: warband.id, profile: profile.id });
-        return range === null ? [] : [row(name, [inches(range)])];
-      }),
-    ),
-  );
-}
-
-/**
- * What goes on in fighters’ heads.
- * @rule PSY-FEAR-A, PSY-FEAR-B, PSY-FRENZY, PSY-HATE, PSY-STUP, PSY-ANIM
- */
-function psychologyEntries(): readonly ReferenceEntry[] {
-  return [
-    entry('psychology', 'fear', {
-      rules: ['PSY-FEAR-A', 'PSY-FEAR-B'],
-      numbers: { roll: afraidHitsOn() },
-      related: ['charge', 'leadership-test', 'to-hit'],
-    }),
-    entry('psychology', 'frenzy', {
-      rules: ['PSY-FRENZY'],
-      tables: () => [attackTable()],
-      related: ['charge', 'two-weapons'],
-    }),
-    entry('psychology', 'hatred', { rules: ['PSY-HATE'], related: ['to-hit', 'rerolls'] }),
-    entry('psychology', 'stupidity', {
-      rules: ['PSY-STUP'],
-      numbers: { stop: STOPS_SHORT },
-      tables: () => [rollTable('stupidity', STUPID_ROLLS), rollTable('drunken', DRUNKEN_ROLLS)],
-      related: ['leadership-test', 'frenzy', 'fall'],
-    }),
-    entry('psychology', 'animosity', {
-      rules: ['PSY-ANIM'],
-      numbers: { worst: QUARRELS_ON },
-      tables: () => [rollTable('animosity', ANIMOSITY_ROLLS)],
-    }),
-  ];
-}
-
-function afraidHitsOn(): number {
-  const { need } = meleeToHit({
-    attackerWS: 10,
-    defenderWS: 1,
-    defenderHitAutomatically: false,
-    failedFear: true,
-    modifier: 0,
-    divingCharge: false,
-    naturalOneMisses: false,
-  });
-  return need ?? 0;
-}
-
-function attackTable() {
-  const counted = (own: number, twoWeapons: boolean, frenzied: boolean) =>
-    number(attacks({ attacks: own, twoWeapons, frenzied }));
-  return table(
-    'frenzy',
-    [word('head.attacks'), word('head.frenzied'), word('head.frenzied-two-weapons')],
-    numbersFrom(1, 4).map((own) =>
-      row(number(own), [counted(own, false, true), counted(own, true, true)]),
-    ),
-  );
-}
-
-function rollTable(id: string, rolls: Readonly<Record<string, readonly [number, number]>>) {
-  return table(
+function rollTable(
+  id: string,
+  rolls: Readonly<Record<string, readonly [number, number]>>,
+): PageTable {
+  return {
     id,
-    [word('head.d6'), word('head.what')],
-    Object.entries(rolls).map(([what, ends]) => row(between(ends), [word(`rolled.${what}`)])),
-  );
+    columns: ['head.d6', 'head.what'],
+    rows: Object.entries(rolls).map(([what, ends]) => [between(ends), `rolled.${what}`]),
+  };
 }
-
-const naturalOneMisses = houseRule({}, 'naturalOneMisses') === 'yes';
 
 /** The rules in short: what both skirmish games share, and what only Mordheim has. */
-export const REFERENCE: readonly ReferenceEntry[] = linked([
-  ...turnEntries({ phases: PHASES, coldBlooded: true, spells: {} }),
-  ...statusEntries(RULES.statuses.rows),
-  ...routEntries(RULES.statuses.rows),
-  ...leaderEntries(),
-  ...courageEntries(),
-  ...movementEntries(),
-  ...shootingEntries({ naturalOneMisses, sevenPlus: houseRule({}, 'sevenPlusShooting') }),
-  ...closeCombatEntries({ afraidHitsOn: afraidHitsOn() }),
-  ...armourEntries({ naturalOneFails: naturalOneMisses }),
-  ...blowEntries(),
-  ...injuryEntries(['none', 'concussion', 'hard-to-kill', 'no-pain', 'jump-up', 'critical'], {
-    helmets: true,
+export const REFERENCE: readonly ReferenceEntry[] = reference([
+  ...turnPages({ phases: PHASES, coldBlooded: true, spells: {} }),
+  ...statusPages(RULES.statuses.rows),
+  ...routPages(RULES.statuses.rows),
+  ...LEADER_PAGES,
+  ...COURAGE_PAGES,
+  ...MOVEMENT_PAGES,
+  ...shootingPages({
+    naturalOneMisses: houseRule({}, 'naturalOneMisses') === 'yes',
+    sevenPlus: houseRule({}, 'sevenPlusShooting'),
   }),
-  ...psychologyEntries(),
-  ...weaponEntries(),
-  entry('equipment', 'healing-herbs', {
+  ...closeCombatPages({ afraidHitsOn: AFRAID_HITS_ON }),
+  ...ARMOUR_PAGES,
+  ...BLOW_PAGES,
+  injuryPage(INJURIES, { helmet: HELMET_SAVE }),
+  ...PSYCHOLOGY_PAGES,
+  ...WEAPON_PAGES,
+  {
+    section: 'equipment',
+    id: 'healing-herbs',
     rules: ['HERBS'],
     related: ['phase-recovery', 'stand-up'],
-  }),
-  ...afterBattleEntries(),
-  ...agreementEntries(HOUSE_RULE_ROWS),
+  },
+  ...AFTER_BATTLE_PAGES,
+  ...agreementPages(HOUSE_RULE_ROWS),
 ]);

@@ -1,45 +1,61 @@
 import type { ReferenceEntry } from '#rules/contract/reference.ts';
-import { agreementEntries, entry, linked } from '#rules/kit/reference.ts';
-import {
-  closeCombatEntries,
-  criticalEntry,
-  injuryEntries,
-  shootingEntries,
-} from '#rules/skirmish/reference/blows.ts';
-import { armourEntries } from '#rules/skirmish/reference/equipment.ts';
-import { movementEntries } from '#rules/skirmish/reference/movement.ts';
-import { courageEntries, routEntries, statusEntries } from '#rules/skirmish/reference/statuses.ts';
-import { turnEntries } from '#rules/skirmish/reference/turn.ts';
+import { type PageTable, reference, status } from '#rules/kit/reference.ts';
+import { agreementPages } from '#rules/skirmish/reference/agreements.ts';
+import { ARMOUR_PAGES } from '#rules/skirmish/reference/armour.ts';
+import { closeCombatPages } from '#rules/skirmish/reference/close-combat.ts';
+import { criticalPage } from '#rules/skirmish/reference/critical.ts';
+import { injuryPage } from '#rules/skirmish/reference/injury.ts';
+import { MOVEMENT_PAGES } from '#rules/skirmish/reference/movement.ts';
+import { shootingPages } from '#rules/skirmish/reference/shooting.ts';
+import { COURAGE_PAGES, routPages, statusPages } from '#rules/skirmish/reference/statuses.ts';
+import { turnPages } from '#rules/skirmish/reference/turn.ts';
 import { UNIT_SPACING } from './duties.ts';
 import { HOUSE_RULE_ROWS, houseRule } from './house-rules.ts';
 import { PHASES } from './phases.ts';
 import { RULES } from './rules.ts';
 
-/** The sizes of force that the book has in mind: points a side, and the best of wizards. */
-const FORCE = { least: 100, most: 250, level: 1 } as const;
-
-const naturalOneMisses = houseRule({}, 'naturalOneMisses') === 'yes';
-const sevenPlus = houseRule({}, 'sevenPlusShooting');
+const INJURIES: PageTable = {
+  id: 'injury',
+  columns: ['head.d6', 'bend.none'],
+  rows: [
+    ['1–2', status('knocked-down')],
+    ['3–4', status('stunned')],
+    ['5–6', status('out-of-action')],
+  ],
+};
 
 /** The rules in short: those of the skirmish annex; weapons and psychology stay with the base rules. */
-export const REFERENCE: readonly ReferenceEntry[] = linked([
-  ...turnEntries({ phases: PHASES, coldBlooded: false, spells: { inches: UNIT_SPACING } }),
-  ...statusEntries(RULES.statuses.rows),
-  ...routEntries(RULES.statuses.rows),
-  ...courageEntries(),
-  ...movementEntries(),
-  ...shootingEntries({ naturalOneMisses, sevenPlus }),
-  ...closeCombatEntries({ afraidHitsOn: null }),
-  ...armourEntries({ naturalOneFails: naturalOneMisses }),
-  criticalEntry(() => []),
-  ...injuryEntries(['none'], { helmets: false }),
-  entry('close-combat', 'base-weapons', {
-    related: ['armour-save', 'shot-to-hit', 'strike-order'],
+export const REFERENCE: readonly ReferenceEntry[] = reference([
+  ...turnPages({ phases: PHASES, coldBlooded: false, spells: { inches: UNIT_SPACING } }),
+  ...statusPages(RULES.statuses.rows),
+  ...routPages(RULES.statuses.rows),
+  ...COURAGE_PAGES,
+  ...MOVEMENT_PAGES,
+  ...shootingPages({
+    naturalOneMisses: houseRule({}, 'naturalOneMisses') === 'yes',
+    sevenPlus: houseRule({}, 'sevenPlusShooting'),
   }),
-  entry('psychology', 'psychology', {
+  ...closeCombatPages({}),
+  ...ARMOUR_PAGES,
+  criticalPage([]),
+  injuryPage(INJURIES, {}),
+  {
+    section: 'close-combat',
+    id: 'base-weapons',
+    related: ['armour-save', 'shot-to-hit', 'strike-order'],
+  },
+  {
+    section: 'psychology',
+    id: 'psychology',
     rules: ['PSY-BASE'],
     related: ['turn', 'leadership-test'],
-  }),
-  entry('agreements', 'force', { numbers: FORCE, related: ['leader', 'casting'] }),
-  ...agreementEntries(HOUSE_RULE_ROWS),
+  },
+  {
+    section: 'agreements',
+    id: 'force',
+    // The sizes of force that the book has in mind: points a side, and the best of wizards.
+    numbers: { least: 100, most: 250, level: 1 },
+    related: ['leader', 'casting'],
+  },
+  ...agreementPages(HOUSE_RULE_ROWS),
 ]);

@@ -3,23 +3,22 @@ import { describe, expect, test } from 'vitest';
 import { fraction, ONE, ZERO } from '#rules/dice/fraction.ts';
 import {
   between,
-  entry,
   exactly,
-  linked,
   numbersFrom,
   percent,
-  signedText,
+  reference,
+  signed,
   stretches,
 } from '#rules/kit/reference.ts';
 
 describe('numbers in the tables of the reference', () => {
   test('a bonus has its sign, nothing has none', () => {
-    expect([1, 0, -2].map(signedText)).toEqual(['+1', '0', '−2']);
+    expect([1, 0, -2].map(signed)).toEqual(['+1', '0', '−2']);
   });
 
   test('a stretch of one is one number', () => {
-    expect(between([3, 4]).params).toEqual({ from: 3, to: 4 });
-    expect(between([5, 5]).params).toEqual({ value: 5 });
+    expect(between([3, 4])).toBe('3–4');
+    expect(between([5, 5])).toBe(5);
   });
 
   test.each([
@@ -31,7 +30,7 @@ describe('numbers in the tables of the reference', () => {
     [fraction(999, 1000), 99],
     [ONE, 100],
   ])('what can happen is never 0 %%, what can fail never 100 %%', (chance, shown) => {
-    expect(percent(chance).params).toEqual({ value: shown });
+    expect(percent(chance)).toBe(`${shown}%`);
   });
 
   test('an exact chance is in lowest terms', () => {
@@ -62,11 +61,34 @@ describe('stretches of a table', () => {
   });
 });
 
+test('cells are read as they are written by hand', () => {
+  const cells = [3, '4+', '+1', '−2', '0', '1–4', '12″', '33%', '–', 'striker.charged'];
+  const [page] = reference([
+    {
+      section: 'rout',
+      id: 'a',
+      tables: [{ id: 't', columns: ['head.d6'], rows: [[1, ...cells]] }],
+    },
+  ]);
+  expect(page?.tables[0]?.rows[0]?.cells).toEqual([
+    { code: 'value.number', params: { value: 3 } },
+    { code: 'value.or-more', params: { value: 4 } },
+    { code: 'value.number', params: { value: '+1' } },
+    { code: 'value.number', params: { value: '−2' } },
+    { code: 'value.number', params: { value: '0' } },
+    { code: 'value.between', params: { from: 1, to: 4 } },
+    { code: 'value.inches', params: { value: 12 } },
+    { code: 'value.percent', params: { value: 33 } },
+    { code: 'value.none', params: {} },
+    { code: 'striker.charged', params: {} },
+  ]);
+});
+
 test('pages that name each other are linked in both directions, once', () => {
-  const pages = linked([
-    entry('rout', 'a', { related: ['b'] }),
-    entry('rout', 'b', { related: ['a'] }),
-    entry('rout', 'c', { related: ['a'] }),
+  const pages = reference([
+    { section: 'rout', id: 'a', related: ['b'] },
+    { section: 'rout', id: 'b', related: ['a'] },
+    { section: 'rout', id: 'c', related: ['a'] },
   ]);
   expect(pages.map(({ related }) => related)).toEqual([['b', 'c'], ['a'], ['a']]);
 });

@@ -1,0 +1,94 @@
+import { numbersFrom, type Page, type PageTable } from '#rules/kit/reference.ts';
+
+interface CloseCombatFacts {
+  /** What one needs who failed to overcome fear; absent where fear is not for these rules to say. */
+  readonly afraidHitsOn?: number;
+}
+
+/** Who strikes when and whom, what hits and what wounds. */
+export function closeCombatPages({ afraidHitsOn }: CloseCombatFacts): readonly Page[] {
+  return [
+    {
+      section: 'close-combat',
+      id: 'strike-order',
+      rules: ['CC-ORDER'],
+      tables: [STRIKE_ORDER],
+      related: ['phase-close-combat'],
+    },
+    {
+      section: 'close-combat',
+      id: 'whom-to-strike',
+      rules: ['CC-WHO'],
+      related: ['downed'],
+    },
+    {
+      section: 'close-combat',
+      id: 'to-hit',
+      rules: ['CC-HIT'],
+      numbers: afraidHitsOn === undefined ? {} : { afraid: afraidHitsOn },
+      tables: [TO_HIT],
+      related: ['to-wound', 'phase-close-combat'],
+    },
+    {
+      section: 'close-combat',
+      id: 'to-wound',
+      rules: ['WOUND'],
+      tables: [TO_WOUND],
+      related: ['armour-save', 'critical'],
+    },
+    {
+      section: 'close-combat',
+      id: 'downed',
+      rules: ['DOWN'],
+      related: ['knocked-down', 'stunned'],
+    },
+  ];
+}
+
+const STRIKE_ORDER: PageTable = {
+  id: 'strike-order',
+  columns: ['head.order', 'head.who'],
+  rows: [
+    [1, 'striker.charged'],
+    [1, 'striker.strikes-first'],
+    [2, 'striker.others'],
+    [3, 'striker.strikes-last'],
+    [4, 'striker.stood-up'],
+  ],
+};
+
+/** Weapon Skill of whoever strikes downwards, of whoever is struck across. */
+const TO_HIT: PageTable = {
+  id: 'to-hit',
+  columns: ['head.chart-WS', ...numbersFrom(1, 10)],
+  rows: [
+    [1, '4+', '4+', '5+', '5+', '5+', '5+', '5+', '5+', '5+', '5+'],
+    [2, '3+', '4+', '4+', '4+', '5+', '5+', '5+', '5+', '5+', '5+'],
+    [3, '3+', '3+', '4+', '4+', '4+', '4+', '5+', '5+', '5+', '5+'],
+    [4, '3+', '3+', '3+', '4+', '4+', '4+', '4+', '4+', '5+', '5+'],
+    [5, '3+', '3+', '3+', '3+', '4+', '4+', '4+', '4+', '4+', '4+'],
+    [6, '3+', '3+', '3+', '3+', '3+', '4+', '4+', '4+', '4+', '4+'],
+    [7, '3+', '3+', '3+', '3+', '3+', '3+', '4+', '4+', '4+', '4+'],
+    [8, '3+', '3+', '3+', '3+', '3+', '3+', '3+', '4+', '4+', '4+'],
+    [9, '3+', '3+', '3+', '3+', '3+', '3+', '3+', '3+', '4+', '4+'],
+    [10, '3+', '3+', '3+', '3+', '3+', '3+', '3+', '3+', '3+', '4+'],
+  ],
+};
+
+/** Strength downwards, Toughness across. */
+const TO_WOUND: PageTable = {
+  id: 'to-wound',
+  columns: ['head.chart-strength', ...numbersFrom(1, 10)],
+  rows: [
+    [1, '4+', '5+', '6+', '6+', '–', '–', '–', '–', '–', '–'],
+    [2, '3+', '4+', '5+', '6+', '6+', '–', '–', '–', '–', '–'],
+    [3, '2+', '3+', '4+', '5+', '6+', '6+', '–', '–', '–', '–'],
+    [4, '2+', '2+', '3+', '4+', '5+', '6+', '6+', '–', '–', '–'],
+    [5, '2+', '2+', '2+', '3+', '4+', '5+', '6+', '6+', '–', '–'],
+    [6, '2+', '2+', '2+', '2+', '3+', '4+', '5+', '6+', '6+', '–'],
+    [7, '2+', '2+', '2+', '2+', '2+', '3+', '4+', '5+', '6+', '6+'],
+    [8, '2+', '2+', '2+', '2+', '2+', '2+', '3+', '4+', '5+', '6+'],
+    [9, '2+', '2+', '2+', '2+', '2+', '2+', '2+', '3+', '4+', '5+'],
+    [10, '2+', '2+', '2+', '2+', '2+', '2+', '2+', '2+', '3+', '4+'],
+  ],
+};

@@ -1,0 +1,242 @@
+import { describe, expect, test } from 'vitest';
+import type { Message } from '#rules/contract/battle-view.ts';
+import type { ReferenceCell, ReferenceEntry, ReferenceTable } from '#rules/contract/reference.ts';
+import { d3 } from '#rules/dice/dice.ts';
+import { fraction } from '#rules/dice/fraction.ts';
+import { numbersFrom } from '#rules/kit/reference.ts';
+import { criticalEffect, woundNeed } from '#rules/skirmish/duel/blow.ts';
+import { attacks } from '#rules/skirmish/duel/hands.ts';
+import { saveNeed, strengthModifier } from '#rules/skirmish/duel/protection.ts';
+import { meleeToHit, shotToHit, weaponSkillNeed } from '#rules/skirmish/duel/to-hit.ts';
+import { strikeOrder } from '#rules/skirmish/fights.ts';
+import { type InjuryFacts, injuryOf } from '#rules/skirmish/injury.ts';
+import { routThreshold } from '#rules/skirmish/quarter.ts';
+import { routRerolls } from '#rules/systems/mordheim/checklist/rout.ts';
+import { REFERENCE as MORDHEIM } from '#rules/systems/mordheim/reference.ts';
+import { TRAIT_ROWS } from '#rules/systems/mordheim/traits.ts';
+import { REFERENCE as WARHAMMER } from '#rules/systems/warhammer-skirmish/reference.ts';
+
+// The tables of the reference are written down as the books print them; the rules must answer the same.
+
+const ARMOURS = ['none', 'light', 'heavy', 'ithilmar', 'gromril'] as const;
+
+const BOTH = [
+  ['Mordheim', MORDHEIM],
+  ['Warhammer Escarmouches', WARHAMMER],
+] as const;
+
+describe.each(BOTH)('in %s the rules answer as printed', (_, reference) => {
+  test('what hits in close combat', () => {
+    expect(chart(reference, 'to-hit')).toEqual(byPairs(weaponSkillNeed));
+  });
+
+  test('what wounds', () => {
+    expect(chart(reference, 'to-wound')).toEqual(byPairs(woundNeed));
+  });
+
+  test('what a strong blow takes off a save', () => {
+    const printed = numbersFrom(1, 10).map((strength) =>
+      Number(at(reference, 'save-modifiers', strength)),
+    );
+    expect(printed).toEqual(numbersFrom(1, 10).map((strength) => strengthModifier(strength) + 0));
+  });
+
+  test('what armour saves', () => {
+    const { columns, rows } = tableOf(reference, 'saves');
+    const strengths = columns.slice(1).map(({ params }) => firstOf(String(params['strengths'])));
+    for (const { head, cells } of rows) {
+      const [, worn, shield] = /^armour\.([a-z]+)(-shield)?$/.exec(head.code) ?? [];
+      const armour = ARMOURS.find((id) => id === worn) ?? 'none';
+      const needs = strengths.map((strength) =>
+        saveNeed({
+          armour,
+          shield: shield !== undefined,
+          strength,
+          extraModifier: 0,
+          totalModifierOverride: null,
+          saveBonus: 0,
+          naturalOneFails: false,
+        }),
+      );
+      expect([head.code, ...cells.map(needIn)]).toEqual([head.code, ...needs]);
+    }
+  });
+
+  test('who strikes when', () => {
+    const plain = {
+      initiative: 3,
+      charged: false,
+      strikesFirst: false,
+      strikesLast: false,
+      stoodUp: false,
+    };
+    const groups = strikeOrder([
+      { ...plain, id: 'stood-up', stoodUp: true },
+      { ...plain, id: 'strikes-last', strikesLast: true },
+      { ...plain, id: 'others' },
+      { ...plain, id: 'strikes-first', strikesFirst: true },
+      { ...plain, id: 'charged', charged: true },
+    ]);
+    const printed = tableOf(reference, 'strike-order').rows.map(({ head, cells }) => [
+      head.params['value'],
+      said(cells[0]).code,
+    ]);
+    expect(printed).toEqual(
+      groups.flatMap((group, index) => group.toSorted().map((id) => [index + 1, `striker.${id}`])),
+    );
+  });
+
+  test('from how many losses a rout test is due', () => {
+    const counts = numbersFrom(1, 30);
+    expect(counts.map((count) => at(reference, 'rout-threshold', count))).toEqual(
+      counts.map((count) => routThreshold(fraction(count))),
+    );
+  });
+
+  test('what a D3 shows', () => {
+    const faces = numbersFrom(1, 6);
+    expect(faces.map((face) => at(reference, 'd3', face))).toEqual(faces.map(d3));
+  });
+});
+
+test('in Mordheim what an injury roll leads to, whatever bends it', () => {
+  const plain: InjuryFacts = {
+    modifier: 0,
+    concussion: false,
+    hardToKill: false,
+    hardHead: false,
+    noPain: false,
+    jumpUp: false,
+  };
+  const bends: readonly Partial<InjuryFacts>[] = [
+    {},
+    { concussion: true },
+    { hardToKill: true },
+    { noPain: true },
+    { jumpUp: true },
+    { modifier: criticalEffect(6).injuryModifier },
+  ];
+  for (const roll of numbersFrom(1, 6)) {
+    const printed = rowFor(MORDHEIM, 'injury', roll).map(
+      (cell) => said(cell).params['status'] ?? 'no-effect',
+    );
+    expect(printed).toEqual(bends.map((bend) => injuryOf(roll, { ...plain, ...bend }).result));
+  }
+});
+
+test('in Warhammer Escarmouches what an injury roll leads to', () => {
+  for (const roll of numbersFrom(1, 6)) {
+    const [cell] = rowFor(WARHAMMER, 'injury', roll);
+    const facts = {
+      modifier: 0,
+      concussion: false,
+      hardToKill: false,
+      hardHead: false,
+      noPain: false,
+      jumpUp: false,
+    };
+    expect(said(cell).params['status']).toBe(injuryOf(roll, facts).result);
+  }
+});
+
+test('in Warhammer Escarmouches what follows a 6 where no die shows the need', () => {
+  const { numbers } = pageOf(WARHAMMER, 'shot-to-hit');
+  const second = (need: number) =>
+    shotToHit(7 - need, [], { naturalOneMisses: false, sevenPlus: 'ladder' }).thenNeed ?? 6;
+  const { sevenThen, eightThen, nineThen } = numbers;
+  expect([sevenThen, eightThen, nineThen]).toEqual([second(7), second(8), second(9)]);
+});
+
+test('in Mordheim how often the frenzied strike, with one weapon and with two', () => {
+  for (const own of numbersFrom(1, 4)) {
+    const printed = rowFor(MORDHEIM, 'frenzy', own).map((cell) => said(cell).params['value']);
+    const counted = [false, true].map((twoWeapons) =>
+      attacks({ attacks: own, twoWeapons, frenzied: true }),
+    );
+    expect(printed).toEqual(counted);
+  }
+  const more = [true, false].map((twoWeapons) =>
+    attacks({ attacks: 1, twoWeapons, frenzied: false }),
+  );
+  expect(pageOf(MORDHEIM, 'two-weapons').numbers).toEqual({
+    more: `+${(more[0] ?? 0) - (more[1] ?? 0)}`,
+  });
+});
+
+test('in Mordheim what whoever is afraid hits on', () => {
+  const { need } = meleeToHit({
+    attackerWS: 10,
+    defenderWS: 1,
+    defenderHitAutomatically: false,
+    failedFear: true,
+    modifier: 0,
+    divingCharge: false,
+    naturalOneMisses: false,
+  });
+  expect(pageOf(MORDHEIM, 'fear').numbers).toEqual({ roll: need });
+});
+
+test('in Mordheim what lets a side roll a Rout test again, and whether more than once', () => {
+  const traits = Object.fromEntries(TRAIT_ROWS.map(({ id }) => [id, true] as const));
+  const after = (flags: Readonly<Record<string, true>>) =>
+    routRerolls({ sideTraits: traits, leader: { traits, status: 'standing', flags } });
+  const printed = tableOf(MORDHEIM, 'rout-rerolls').rows.map(({ head, cells }) => [
+    head.params['trait'],
+    said(cells[0]).code === 'value.yes',
+  ]);
+  expect(printed).toEqual(
+    after({}).map((trait) => [trait, after({ [`used-${trait}`]: true }).includes(trait)]),
+  );
+});
+
+function pageOf(reference: readonly ReferenceEntry[], id: string): ReferenceEntry {
+  const page = reference.find((one) => one.id === id);
+  if (page === undefined) throw new Error(`no page ${id}`);
+  return page;
+}
+
+function tableOf(reference: readonly ReferenceEntry[], id: string): ReferenceTable {
+  const table = reference.flatMap(({ tables }) => tables).find((one) => one.id === id);
+  if (table === undefined) throw new Error(`no table ${id}`);
+  return table;
+}
+
+/** The cells of the row that a number falls into. */
+function rowFor(reference: readonly ReferenceEntry[], id: string, value: number) {
+  const row = tableOf(reference, id).rows.find(({ head: { params } }) => {
+    const { value: only = 0, from = only, to = only } = params;
+    return value >= Number(from) && value <= Number(to);
+  });
+  if (row === undefined) throw new Error(`nothing for ${value} in ${id}`);
+  return row.cells;
+}
+
+function at(reference: readonly ReferenceEntry[], id: string, value: number) {
+  const shown = said(rowFor(reference, id, value)[0]).params['value'];
+  return typeof shown === 'string' ? shown.replace('−', '-') : shown;
+}
+
+/** A chart of one number against another, cell by cell. */
+function chart(reference: readonly ReferenceEntry[], id: string) {
+  return tableOf(reference, id).rows.map(({ cells }) => cells.map(needIn));
+}
+
+function byPairs(needOf: (a: number, b: number) => number | null) {
+  const values = numbersFrom(1, 10);
+  return values.map((a) => values.map((b) => needOf(a, b)));
+}
+
+function needIn(cell: ReferenceCell): number | null {
+  const { code, params } = said(cell);
+  return code === 'value.none' ? null : Number(params['value']);
+}
+
+function said(cell: ReferenceCell | undefined): Message {
+  if (cell === undefined || !('code' in cell)) throw new Error('no single text');
+  return cell;
+}
+
+/** "1–3" begins with 1. */
+function firstOf(text: string): number {
+  return Number.parseInt(text, 10);
+}
