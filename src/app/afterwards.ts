@@ -22,13 +22,13 @@ export async function workAfterwards(started: Started): Promise<void> {
   const { stores, tabs, openDisk, inMemory, onActor } = started;
   const { battles, warbands, device } = stores;
   warnOfUnsaved(stores, inMemory);
+  listenToTabs(tabs, stores, onActor);
+  await firstLook();
   // Whoever works by keys has not pressed any yet.
   void import('#ui/effects/kept-focus.ts').then(
     ({ keepFocus }) => keepFocus(),
     () => undefined,
   );
-  listenToTabs(tabs, stores, onActor);
-  await firstLook();
   await whenIdle();
   // Whoever came for a look has written nothing: what can't be kept is known all the same.
   openDisk().catch(() => undefined);

@@ -3,7 +3,7 @@ import { createRoot } from 'react-dom/client';
 import { detectLanguage } from '#i18n/detect.ts';
 import { changeLanguage, LANGUAGES, startI18n } from '#i18n/setup.ts';
 import type { Stores } from '#store/hooks.ts';
-import { startDrawing } from '#ui/effects/use-gradually.ts';
+import { startDrawing } from '#ui/effects/first-look.ts';
 import { ErrorScreen } from '#ui/error/ErrorScreen.tsx';
 import { forgetPlace, markStartShown } from '#ui/last-place.ts';
 import { App } from './App.tsx';

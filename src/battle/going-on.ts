@@ -17,7 +17,7 @@ export interface WaysOn {
   readonly next: Way;
   /**
    * To the next side's turn, past what players may only note; no further than what is due. Null where
-   * that is no longer way than `next`.
+   * that is no longer way than `next`. Worked out when it is asked for: it looks through the whole turn.
    */
   readonly turnEnd: Way | null;
 }
@@ -34,11 +34,14 @@ export function waysOn(
 ): WaysOn {
   const start: Ahead = { state, dueAt, changes: [], brought: [] };
   const next = walk(start, system, anythingAt);
-  const held = dueHere(start).some(holds) || isSeen(next, system) || dueHere(next).some(holds);
-  if (held || next.state.position.turn !== state.position.turn) {
-    return { next: wayTo(next), turnEnd: null };
-  }
-  return { next: wayTo(next), turnEnd: wayTo(walk(next, system, holdsAt)) };
+  return {
+    next: wayTo(next),
+    get turnEnd() {
+      const held = dueHere(start).some(holds) || isSeen(next, system) || dueHere(next).some(holds);
+      if (held || next.state.position.turn !== state.position.turn) return null;
+      return wayTo(walk(next, system, holdsAt));
+    },
+  };
 }
 
 /** Phases of a turn that have been left out on the way from one moment to a later one. */

@@ -1,7 +1,11 @@
-import { screen } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { act, screen } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
 import { startI18n } from '#i18n/setup.ts';
-import { newBattle, openTable } from './open-table.tsx';
+import { startDrawing } from '#ui/effects/first-look.ts';
+import { crowd } from '../../support/battles.ts';
+import { button, newBattle, openTable } from './open-table.tsx';
+
+afterEach(() => vi.useRealTimers());
 
 // Alone in its file: a format that has been made once is kept.
 test('a battle that opens makes no format for numbers, dates or lists, which a slow phone feels', async () => {
@@ -12,4 +16,23 @@ test('a battle that opens makes no format for numbers, dates or lists, which a s
   openTable(newBattle().set('Otto', 'stunned'));
   expect(screen.getAllByText('Otto')).not.toHaveLength(0);
   expect(formats.flatMap(([name, made]) => (made.mock.calls.length > 0 ? [name] : []))).toEqual([]);
+});
+
+test('a start shows the table first; photos and the way to the end of the turn come after a first look', async () => {
+  await startI18n('fr');
+  vi.useFakeTimers();
+  const list = vi.fn().mockResolvedValue([]);
+  const photos = async () => ({ list, save: vi.fn(), remove: vi.fn() });
+  const drawn = startDrawing();
+  const skavens = { name: 'Skavens', warbandId: 'w-eshin', fighters: crowd('Rat', 8) } as const;
+  openTable(newBattle({ skavens }), { device: { photos } });
+  drawn();
+  expect(screen.getAllByText('Otto')).not.toHaveLength(0);
+  const turnEnd = /joue ensuite$/;
+  expect(screen.queryByRole('button', { name: turnEnd })).toBeNull();
+  await act(() => vi.advanceTimersByTimeAsync(300));
+  expect(button(turnEnd).closest('[inert]')).toBeNull();
+  expect(list).not.toHaveBeenCalled();
+  await act(() => vi.advanceTimersByTimeAsync(700));
+  expect(list).toHaveBeenCalled();
 });

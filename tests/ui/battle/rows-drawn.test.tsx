@@ -2,7 +2,7 @@ import { act, waitFor } from '@testing-library/react';
 import type { ComponentProps } from 'react';
 import { afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { startI18n } from '#i18n/setup.ts';
-import { startDrawing } from '#ui/effects/use-gradually.ts';
+import { startDrawing } from '#ui/effects/first-look.ts';
 import type * as discs from '#ui/kit/StatusDisc.tsx';
 import { crowd, TestBattle } from '../../support/battles.ts';
 import { ALL_SYSTEMS } from '../../support/systems.ts';

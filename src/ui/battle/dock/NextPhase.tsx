@@ -1,4 +1,4 @@
-import { memo, useCallback } from 'react';
+import { memo, useCallback, useEffect, useState } from 'react';
 import { passedBetween } from '#battle/going-on.ts';
 import { openDuties } from '#battle/selectors.ts';
 import { isLimitReached } from '#battle/sides.ts';
@@ -20,6 +20,7 @@ import { useTable } from '#ui/battle/table-context.ts';
 import { showDuty } from '#ui/battle/to-do/duty-place.ts';
 import { useRoll } from '#ui/battle/use-roll.ts';
 import { useWords } from '#ui/battle/words.ts';
+import { afterFirstLook, isStarting } from '#ui/effects/first-look.ts';
 import { useAfterPaint } from '#ui/effects/use-after-paint.ts';
 import { Button } from '#ui/kit/Button.tsx';
 import { PrimaryBar } from '#ui/kit/PrimaryBar.tsx';
@@ -114,8 +115,10 @@ type WayProps = {
 /** Past all that may only be noted; not over the end of the last round agreed on, which has its card. */
 const TurnEnd = memo(function TurnEnd({ ahead, goOn }: WayProps) {
   const { t } = useTranslation('table');
+  const painted = usePainted();
   // One phase a turn has no end that "next" wouldn't lead to.
   if (ahead.system.phases.length === 1) return null;
+  if (!painted) return <RoomForTurnEnd ahead={ahead} />;
   const { battle, turnEnd } = ahead;
   const may =
     battle !== null &&
@@ -133,6 +136,30 @@ const TurnEnd = memo(function TurnEnd({ ahead, goOn }: WayProps) {
     </Button>
   );
 });
+
+/**
+ * Whether the table has been on the screen yet. The first frame of a start does without the way to the end of
+ * the turn, which takes as long to find as many rows to draw.
+ */
+function usePainted(): boolean {
+  const [painted, setPainted] = useState(() => !isStarting());
+  useEffect(() => (painted ? undefined : afterFirstLook(0, () => setPainted(true))), [painted]);
+  return painted;
+}
+
+/** Nothing moves when the button comes. */
+function RoomForTurnEnd({ ahead: { battle, upcoming } }: Pick<WayProps, 'ahead'>) {
+  const { t } = useTranslation('table');
+  // Who goes on to the next turn anyway needs no other button for it.
+  if (upcoming?.turn !== battle?.position.turn) return null;
+  return (
+    <div className="next-room" inert>
+      <Button icon="skip" onPress={() => undefined}>
+        {t('next.turn-end-short')}
+      </Button>
+    </div>
+  );
+}
 
 const Next = memo(function Next({ ahead, goOn }: WayProps) {
   const titled = useNextTitle(ahead);
