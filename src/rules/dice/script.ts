@@ -87,14 +87,6 @@ export function* roll(
   return typeof reply === 'string' ? [] : reply;
 }
 
-/** One die that succeeds or not. */
-export function* check(
-  ask: Omit<Ask, 'kind' | 'verdict' | 'faces' | 'count' | 'need'> & { readonly need: number },
-): Script<boolean> {
-  const reply = yield { ...ask, kind: 'ask', count: 1, verdict: true, faces: null };
-  return typeof reply === 'string' ? reply === 'passed' : (reply[0] ?? 0) >= ask.need;
-}
-
 /** One of several options; the id of the one chosen. */
 export function* choose(choice: Omit<Choice, 'kind'>): Script<string> {
   const reply = yield { ...choice, kind: 'choose' };

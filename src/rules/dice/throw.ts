@@ -68,9 +68,9 @@ export interface Asked extends Pick<Ask, 'id' | 'rule' | 'said'> {
   readonly faces?: Ask['faces'];
 }
 
-/** How players are asked for the dice of each purpose. */
+/** How players are asked for the dice of each purpose, by their number and what they need; 0 for nothing. */
 export type Asking<Die extends string> = Readonly<
-  Record<Die, (count: number, need: number | null) => Asked>
+  Record<Die, (count: number, need: number) => Asked>
 >;
 
 /**
@@ -89,7 +89,7 @@ export function* thrown<Die extends string, Result>(
     const [purpose, ask] = next;
     const waiting = now.filter((one) => waitsFor(one, purpose));
     const need = waiting[0]?.need ?? null;
-    const faces = yield* facesOf(waiting.length, need, ask(waiting.length, need));
+    const faces = yield* facesOf(waiting.length, need, ask(waiting.length, need ?? 0));
     let fallen = 0;
     now = now.map((one) =>
       waitsFor(one, purpose) ? one.leadsTo(faces[fallen++] ?? TOO_LOW) : one,
@@ -104,7 +104,7 @@ export function* thrownAlone<Die extends string, Result>(
 ): Script<Result> {
   let now = one;
   while (now.kind === 'die') {
-    const [face] = yield* facesOf(1, now.need, asking[now.die](1, now.need));
+    const [face] = yield* facesOf(1, now.need, asking[now.die](1, now.need ?? 0));
     now = now.leadsTo(face ?? TOO_LOW);
   }
   return now.result;

@@ -73,7 +73,7 @@ export function askingToHit(
   const asking =
     (step: string, suffix: string, more: Message['params'] = {}): Asking<ToHitDie>[ToHitDie] =>
     (count, need) => {
-      const params = { name, other, count, need: need ?? 0, ...more };
+      const params = { name, other, count, need, ...more };
       return { id: `${id}${suffix}`, said: { code: `resolver.step.${step}`, params }, rule };
     };
   return {
@@ -97,7 +97,7 @@ function* undodged(
   const after = yield* thrown(faces.flat().map(dodgeThrown), {
     dodge: (count, need) => ({
       id: `${id}.dodge`,
-      said: { code: 'resolver.step.dodge', params: { name, count, need: need ?? 0 } },
+      said: { code: 'resolver.step.dodge', params: { name, count, need } },
       rule: 'INJURY',
     }),
   });
@@ -114,9 +114,9 @@ function* unparried(
   parry: Parry | null,
   { id, name: other, other: name }: Pair,
 ): Script<HitCounts> {
-  const asking = (step: string) => (_: number, need: number | null) => ({
+  const asking = (step: string) => (_: number, need: number) => ({
     id: `${id}.${step}`,
-    said: { code: `resolver.step.${step}`, params: { name, other, need: need ?? 0 } },
+    said: { code: `resolver.step.${step}`, params: { name, other, need } },
     rule: 'PARRY',
     verdict: true,
   });
@@ -135,7 +135,7 @@ function* uncharmed(counts: HitCounts, { id, other: name }: Pair): Script<HitCou
   const left = yield* thrownAlone(charmThrown(counts), {
     'lucky-charm': (_, need) => ({
       id: `${id}.charm`,
-      said: { code: 'resolver.step.lucky-charm', params: { name, need: need ?? 0 } },
+      said: { code: 'resolver.step.lucky-charm', params: { name, need } },
       rule: 'INJURY',
       verdict: true,
     }),

@@ -94,12 +94,12 @@ function askingToWound(
   const usual = named ? 'to-wound-with' : 'to-wound';
   return {
     'to-wound': (count, need) => {
-      const code = need !== null && need <= 1 ? 'to-wound-sure' : usual;
-      const params = { name, other, count, need: need ?? 0, weapon };
+      const code = need <= 1 ? 'to-wound-sure' : usual;
+      const params = { name, other, count, need, weapon };
       return { id, said: { code: `resolver.step.${code}`, params }, rule: 'WOUND' };
     },
     'to-wound-again': (count, need) => {
-      const params = { name, other, count, need: need ?? 0 };
+      const params = { name, other, count, need };
       const said = { code: 'resolver.step.to-wound-again', params };
       return { id: `${id}-again`, said, rule: 'COM-REROLL' };
     },
@@ -195,9 +195,9 @@ function* pastSaves(
   for (const [index, { like, members }] of alike(wounded, savedLike).entries()) {
     const code = like.critical ? 'save-critical' : 'save';
     const asking =
-      (step: string, suffix: string, rule: string) => (count: number, need: number | null) => ({
+      (step: string, suffix: string, rule: string) => (count: number, need: number) => ({
         id: `${id}.save-${index}${suffix}`,
-        said: { code: `resolver.step.${step}`, params: { name, count, need: need ?? 0 } },
+        said: { code: `resolver.step.${step}`, params: { name, count, need } },
         rule,
       });
     const saves = members.flatMap((at) => wounded[at] ?? []).map(saveThrown);
@@ -226,9 +226,9 @@ function* pastWards(
   let past = unsaved;
   for (const ward of wardsOf(target)) {
     const before = past.flatMap((wound) => wardedApart(ward, wound));
-    const asking = (count: number, need: number | null) => ({
+    const asking = (count: number, need: number) => ({
       id: `${id}.${ward.id}`,
-      said: { code: WARD[ward.id], params: { name, count, need: need ?? 0 } },
+      said: { code: WARD[ward.id], params: { name, count, need } },
       rule: 'INJURY',
     });
     const throws = before.map((wound) => wardThrown(ward, wound));
@@ -320,7 +320,7 @@ function* unlessKeptOff(
   const final = yield* thrownAlone(last, {
     helmet: (_, need) => ({
       id: `${id}.helmet`,
-      said: { code: `resolver.step.${by}`, params: { name, need: need ?? 0 } },
+      said: { code: `resolver.step.${by}`, params: { name, need } },
       rule: 'INJURY',
       verdict: true,
     }),

@@ -67,7 +67,7 @@ function settledOrder(exchange: Exchange, { name, other }: Pair): Script<Strikin
   return thrownAlone(orderThrown(exchange), {
     'roll-off': (_, need) => ({
       id: 'roll-off',
-      said: { code: 'resolver.step.roll-off', params: { name, other, need: need ?? 0 } },
+      said: { code: 'resolver.step.roll-off', params: { name, other, need } },
       rule: 'CC-ORDER',
       verdict: true,
     }),

@@ -1,20 +1,28 @@
+import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { chanceOf } from '#rules/dice/distribution.ts';
 import { type Fraction, fractionText } from '#rules/dice/fraction.ts';
 import type { Attacks, Batch } from '#rules/skirmish/duel/batch.ts';
 import type { CriticalRow } from '#rules/skirmish/duel/blow.ts';
-import { batchEndings } from '#rules/skirmish/duel/chances.ts';
+import { batchEndings, exchangeChances } from '#rules/skirmish/duel/chances.ts';
 import type { Ending } from '#rules/skirmish/duel/ending.ts';
-import { settledBatch } from '#rules/skirmish/duel/settle.ts';
-import { IN_LAB } from '../../../support/share.ts';
+import { settledBatch, settledExchange } from '#rules/skirmish/duel/settle.ts';
+import { IN_LAB, runs } from '../../../support/share.ts';
+import { anyBlowForBlow, anyBlowStruck, anyTwoHits } from './any-duel.ts';
 import { everyThrow } from './every-throw.ts';
 import { attacks, BASIC_CRITICALS, batch, OPEN, onRoll, PLAIN_ROW, TARGET } from './fixtures.ts';
 
-const PAIR = { id: 'attacker', name: 'Otto', other: 'Rat' };
+const PAIRS = {
+  attacker: { id: 'attacker', name: 'Otto', other: 'Rat' },
+  defender: { id: 'defender', name: 'Rat', other: 'Otto' },
+};
+
+/** In the lab faces are not taken for alike because a step says so. */
+const FACES = IN_LAB ? 'all' : 'one-of-each';
 
 /** Outcomes and hindrances of a batch, as the dice one by one give them. */
 function countedOut(one: Batch): ReadonlyMap<string, Fraction> {
-  return everyThrow(() => settledBatch(one, PAIR), nameOf);
+  return everyThrow(() => settledBatch(one, PAIRS.attacker), nameOf, FACES);
 }
 
 /** Whoever is out of action is hindered no more. */
@@ -486,4 +494,38 @@ describe('the engine', () => {
       expect(texts(workedOut(one))).toEqual(texts(countedOut(one)));
     },
   );
+
+  test.each([
+    ['one blow', anyBlowStruck],
+    ['two hits', anyTwoHits],
+  ])('agrees with the settling down all its branches, whatever the fight: %s', (_, any) => {
+    fc.assert(
+      fc.property(any, (one) => {
+        const counted = everyThrow(() => settledBatch(one, PAIRS.attacker), nameOf, 'one-of-each');
+        expect(texts(workedOut(one))).toEqual(texts(counted));
+      }),
+      runs(20),
+    );
+  });
+
+  test('agrees with the settling of an exchange down all its branches', () => {
+    fc.assert(
+      fc.property(anyBlowForBlow, (exchange) => {
+        const chances = exchangeChances(exchange);
+        for (const [victim, by] of [
+          ['attacker', 'defender'],
+          ['defender', 'attacker'],
+        ] as const) {
+          const counted = everyThrow(
+            () => settledExchange(exchange, PAIRS),
+            (report) => report[by]?.outcome ?? 'nothing',
+            'one-of-each',
+          );
+          const worked = Object.entries(chances[victim]).filter(([, { num }]) => num > 0n);
+          expect(texts(new Map(worked))).toEqual(texts(counted));
+        }
+      }),
+      runs(15),
+    );
+  });
 });

@@ -1,36 +1,41 @@
-import type { ResolverAnswer } from '#rules/contract/resolver.ts';
+import type { ResolverAnswer, ResolverStep } from '#rules/contract/resolver.ts';
 import { type Fraction, fraction } from '#rules/dice/fraction.ts';
 import { played, type Script } from '#rules/dice/script.ts';
 
+/** Which faces of a die are thrown: all, or one for those that its step tells to be alike. */
+export type Faces = 'all' | 'one-of-each';
+
 /**
- * Plays a settling with every throw there is and adds up the chances of its results: slow, simple,
+ * Plays a settling down every branch that it has and adds up the chances of its results: slow, simple,
  * and without any of the engine's arithmetic.
- * @param throwsAtMost guards against a settling too long to be counted out
+ * @param endsAtMost guards against a settling too long to be counted out
  */
 export function everyThrow<Result>(
   script: () => Script<Result>,
   name: (result: Result) => string,
-  throwsAtMost = 300_000,
+  faces: Faces = 'all',
+  endsAtMost = 300_000,
 ): ReadonlyMap<string, Fraction> {
   const counted = new Map<string, Map<number, bigint>>();
-  let played_ = 0;
-  const follow = (answers: readonly ResolverAnswer[], dice: number): void => {
+  let ends = 0;
+  const follow = (answers: readonly ResolverAnswer[], dice: number, ways: bigint): void => {
     const progress = played(script(), answers);
     if (progress.kind === 'end') {
-      played_ += 1;
-      if (played_ > throwsAtMost) throw new Error('too many throws to count');
+      ends += 1;
+      if (ends > endsAtMost) throw new Error('too many throws to count');
       const byDice = counted.get(name(progress.result)) ?? new Map<number, bigint>();
-      byDice.set(dice, (byDice.get(dice) ?? 0n) + 1n);
+      byDice.set(dice, (byDice.get(dice) ?? 0n) + ways);
       counted.set(name(progress.result), byDice);
       return;
     }
     const { step } = progress;
     if (step.kind !== 'dice') throw new Error('no dice to throw');
-    for (const faces of allFaces(step.count)) {
-      follow([...answers, { step: step.id, dice: faces, choice: null }], dice + step.count);
+    for (const fallen of allFalls(step.count, facesOf(step, faces))) {
+      const answer = { step: step.id, dice: fallen.dice, choice: null };
+      follow([...answers, answer], dice + step.count, ways * fallen.ways);
     }
   };
-  follow([], 0);
+  follow([], 0, 1n);
   return new Map([...counted].map(([result, byDice]) => [result, added(byDice)]));
 }
 
@@ -44,9 +49,36 @@ function added(byDice: ReadonlyMap<number, bigint>): Fraction {
   return fraction(ways, 6n ** BigInt(most));
 }
 
-function allFaces(count: number): readonly (readonly number[])[] {
-  if (count === 0) return [[]];
-  return allFaces(count - 1).flatMap((before) =>
-    [1, 2, 3, 4, 5, 6].map((face) => [...before, face]),
+type DiceStep = Extract<ResolverStep, { readonly kind: 'dice' }>;
+
+const D6_FACES = [1, 2, 3, 4, 5, 6];
+
+/** Rolls of which each face may count for itself: a parry minds them, a critical hit does. */
+const FACES_COUNT = /\.(shoots|to-hit|to-wound|critical)/;
+
+/** Faces with how many they stand for. */
+function facesOf(step: DiceStep, faces: Faces): ReadonlyMap<number, bigint> {
+  const { need, said } = step;
+  const stands = (face: number): unknown => {
+    if (faces === 'all' || FACES_COUNT.test(said.code)) return face;
+    return need === null ? JSON.stringify(step.faces?.[face - 1] ?? face) : face >= need;
+  };
+  // The highest of those that are alike: of those that fail the one that nearly succeeds.
+  return new Map(
+    D6_FACES.map((face) => D6_FACES.filter((other) => stands(other) === stands(face))).map(
+      (alike) => [Math.max(...alike), BigInt(alike.length)],
+    ),
+  );
+}
+
+interface Fall {
+  readonly dice: readonly number[];
+  readonly ways: bigint;
+}
+
+function allFalls(count: number, faces: ReadonlyMap<number, bigint>): readonly Fall[] {
+  if (count === 0) return [{ dice: [], ways: 1n }];
+  return allFalls(count - 1, faces).flatMap(({ dice, ways }) =>
+    [...faces].map(([face, share]) => ({ dice: [...dice, face], ways: ways * share })),
   );
 }

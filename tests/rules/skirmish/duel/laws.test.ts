@@ -2,8 +2,8 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { uniform } from '#rules/dice/distribution.ts';
 import { compare, type Fraction, fractionText, ONE } from '#rules/dice/fraction.ts';
-import type { Batch, Guard } from '#rules/skirmish/duel/batch.ts';
-import { type Blow, type Target, type ToHit, woundNeed } from '#rules/skirmish/duel/blow.ts';
+import type { Batch } from '#rules/skirmish/duel/batch.ts';
+import { type Blow, woundNeed } from '#rules/skirmish/duel/blow.ts';
 import {
   batchEndings,
   exchangeChances,
@@ -14,71 +14,8 @@ import {
 import { OUTCOMES } from '#rules/skirmish/duel/ending.ts';
 import type { Exchange } from '#rules/skirmish/duel/exchange.ts';
 import { total } from '../../../support/fractions.ts';
-import { attacks, BASIC_CRITICALS, BLOW, batch, CHARTS, OPEN, onRoll, TARGET } from './fixtures.ts';
-
-const anyToHit: fc.Arbitrary<ToHit> = fc.oneof(
-  fc.constant<ToHit>({ kind: 'automatic' }),
-  fc.constant<ToHit>({ kind: 'impossible' }),
-  fc.record({
-    kind: fc.constant<'roll'>('roll'),
-    need: fc.integer({ min: 2, max: 6 }),
-    thenNeed: fc.constantFrom(null, 4, 6),
-    rerolls: fc.boolean(),
-  }),
-);
-
-const anyBlow: fc.Arbitrary<Blow> = fc.record({
-  strength: fc.integer({ min: 1, max: 10 }),
-  woundNeed: fc.option(fc.integer({ min: 2, max: 6 })),
-  saveNeed: fc.option(fc.integer({ min: 1, max: 6 })),
-  concussion: fc.boolean(),
-  attack: fc.constantFrom<Blow['attack']>('melee', 'shooting', 'fall'),
-  oneForShots: fc.boolean(),
-  criticals: fc.constantFrom(BASIC_CRITICALS, ...CHARTS, []),
-  woundsAgain: fc.boolean(),
-  savesAgain: fc.boolean(),
-  injuryModifier: fc.integer({ min: -2, max: 3 }),
-});
-
-const anyTarget: fc.Arbitrary<Target> = fc.record({
-  wounds: fc.integer({ min: 0, max: 4 }),
-  lies: fc.constantFrom<Target['lies']>('no', 'knocked-down', 'stunned'),
-  finishing: fc.constantFrom<Target['finishing']>('injury', 'wounded-out', 'struck-out'),
-  wards: fc.constantFrom<Target['wards']>(
-    [],
-    [{ id: 'step-aside', need: 5 }],
-    [{ id: 'step-aside', need: 5, eachWound: true }],
-  ),
-  helmet: fc.boolean(),
-  hardToKill: fc.boolean(),
-  hardHead: fc.boolean(),
-  noPain: fc.boolean(),
-  jumpUp: fc.boolean(),
-  trueGrit: fc.boolean(),
-  thickSkull: fc.boolean(),
-});
-
-const anyGuard: fc.Arbitrary<Guard> = fc.record({
-  parry: fc.option(fc.record({ rerolls: fc.boolean(), nextHighest: fc.boolean() })),
-  luckyCharm: fc.boolean(),
-  dodges: fc.boolean(),
-});
-
-const anyAttacks = fc.record({
-  weapon: fc.constant('sword'),
-  count: fc.integer({ min: 0, max: 5 }),
-  toHit: anyToHit,
-  tooStrong: fc.boolean(),
-  blow: anyBlow,
-  sixes: fc.option(anyBlow, { freq: 4 }),
-});
-
-const anyBatch: fc.Arbitrary<Batch> = fc.record({
-  attacks: fc.array(anyAttacks, { minLength: 0, maxLength: 2 }),
-  guard: anyGuard,
-  target: anyTarget,
-  criticalUsed: fc.boolean(),
-});
+import { anyAttacks, anyBatch, anyExchange, anyGuard, anyTarget } from './any-duel.ts';
+import { attacks, BLOW, batch, OPEN, onRoll, TARGET } from './fixtures.ts';
 
 function outcomes(one: Batch): OutcomeChances {
   return outcomeChances(batchEndings(one));
@@ -160,19 +97,6 @@ describe('the outcomes of a batch of blows', () => {
 });
 
 describe('an exchange of blows', () => {
-  const anyExchange: fc.Arbitrary<Exchange> = fc
-    .record({
-      batch: anyBatch,
-      other: anyBatch,
-      disarmed: anyBatch,
-      first: fc.constantFrom<Exchange['first']>('attacker', 'defender', 'tie'),
-    })
-    .map((given) => ({
-      attacker: { batch: given.batch, disarmed: given.disarmed },
-      defender: { batch: given.other, disarmed: given.disarmed },
-      first: given.first,
-    }));
-
   test('has outcomes that add up to exactly 1 for both', () => {
     fc.assert(
       fc.property(anyExchange, (exchange) => {
