@@ -8,7 +8,7 @@ import { useStores } from '#store/hooks.ts';
 import { Die } from '#ui/battle/Die.tsx';
 import { Emphasised } from '#ui/battle/Emphasised.tsx';
 import { kitTone } from '#ui/battle/looks.ts';
-import { emphasized } from '#ui/battle/words.ts';
+import { emphasised } from '#ui/battle/words.ts';
 import { Button } from '#ui/kit/Button.tsx';
 import { Card, CardLine } from '#ui/kit/Card.tsx';
 import { FaceRuns } from '#ui/kit/FaceRuns.tsx';
@@ -40,7 +40,7 @@ function CasualtyLine({ casualty }: CasualtyProps) {
     results.join(', '),
     ...(leaves ? [t('effect.gone')] : []),
   ].filter((part) => part !== '');
-  const told = { name: emphasized(post.called), what: what.join(' · ') };
+  const told = { name: emphasised(post.called), what: what.join(' · ') };
   return (
     <Card as="li" tone={gone ? 'out-of-action' : 'done'}>
       <CardLine
@@ -103,7 +103,7 @@ function OpenCasualty({ casualty, table }: OpenProps) {
           </p>
           <p>
             <Emphasised
-              text={by === '' ? t('injuries.out') : t('injuries.by', { by: emphasized(by) })}
+              text={by === '' ? t('injuries.out') : t('injuries.by', { by: emphasised(by) })}
             />
           </p>
         </div>
@@ -184,8 +184,8 @@ type AskProps = { readonly next: NextDie; readonly injuries: InjuryWords };
 
 function Ask({ next, injuries }: AskProps) {
   const { t } = useTranslation('after-battle');
-  const name = next.of === null ? '' : emphasized(injuries.name(next.of.id) ?? '');
-  const grave = emphasized(t('injuries.grave'));
+  const name = next.of === null ? '' : emphasised(injuries.name(next.of.id) ?? '');
+  const grave = emphasised(t('injuries.grave'));
   switch (next.what) {
     case 'tens':
       return <Emphasised text={t('injuries.tens', { grave })} />;

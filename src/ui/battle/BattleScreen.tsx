@@ -13,7 +13,7 @@ import { TableProvider } from './TableProvider.tsx';
 import './BattleScreen.css';
 import './TableShapes.css';
 
-/** The table: where the battle stands, what is to do now, and everybody's state. */
+/** The table screen: the gauges and phases, what is due now, and every fighter's state. */
 export function BattleScreen() {
   const { t } = useTranslation('table');
   const ended = useBattle((state) => state.battle?.ended === true);
@@ -40,7 +40,7 @@ export function BattleScreen() {
             <SaveState />
           </>
         ) : (
-          // Beside each other where there is room: see TableShapes.css.
+          // Side by side on wide screens: see TableShapes.css.
           <>
             <TableNow />
             <div className="table-sides">

@@ -10,22 +10,21 @@ import { useTable } from './table-context.ts';
 import { useWords } from './words.ts';
 import './RoutMoment.css';
 
-/** Milliseconds: nobody waits for it, and any tap or key passes over it. */
-const LASTS = 2000;
+/** Milliseconds before it closes by itself; any tap or key closes it sooner. */
+const DURATION = 2000;
 
-/** Keys by which a button is pressed. */
-const PRESSES: ReadonlySet<string> = new Set(['Enter', ' ']);
+/** Keys that activate a focused button. */
+const ACTIVATION_KEYS: ReadonlySet<string> = new Set(['Enter', ' ']);
 
-/** So many of those who run are drawn, at most. */
-const RUNNERS = 10;
+const MAX_RUNNERS = 10;
 
 type RoutMomentProps = {
-  /** Who breaks with this one step; allies together. */
+  /** Everybody who routs in this step; allies rout together. */
   readonly broken: readonly Departure[];
   readonly onDone: () => void;
 };
 
-/** A side breaks: the whole screen says it, once. */
+/** Full-screen announcement that a side has routed. */
 export function RoutMoment({ broken, onDone }: RoutMomentProps) {
   const { t } = useTranslation(['moments', 'battle']);
   const words = useWords();
@@ -48,15 +47,15 @@ export function RoutMoment({ broken, onDone }: RoutMomentProps) {
   const foot = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (vibrates && 'vibrate' in navigator) navigator.vibrate([240]);
-    const timer = setTimeout(onDone, LASTS);
+    const timer = setTimeout(onDone, DURATION);
     const onKey = (event: KeyboardEvent) => {
       const undo = foot.current?.querySelector('button') ?? null;
       if (event.key === 'Tab') {
-        // There is one thing to press here, and whoever is on the way to it is waited for.
+        // The undo button is the only control; once the keyboard heads for it, don't time out.
         event.preventDefault();
         clearTimeout(timer);
         undo?.focus();
-      } else if (undo === null || event.target !== undo || !PRESSES.has(event.key)) {
+      } else if (undo === null || event.target !== undo || !ACTIVATION_KEYS.has(event.key)) {
         onDone();
       }
     };
@@ -73,7 +72,7 @@ export function RoutMoment({ broken, onDone }: RoutMomentProps) {
   const side = list(sides.map(({ name }) => name));
   const takeBack = () => table.send({ type: 'undo', back: null });
   return (
-    // A tap anywhere passes over it, and so does any key; it goes by itself, too.
+    // Keyboard users dismiss it through the document's keydown listener above.
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
     <section
       className="rout-moment"
@@ -87,12 +86,12 @@ export function RoutMoment({ broken, onDone }: RoutMomentProps) {
         <TestDice test={first.test} dice={first.dice} total={first.total} />
       )}
       <div className="rout-moment-runners" aria-hidden="true">
-        {Array.from({ length: Math.min(RUNNERS, runners) }, (_, index) => (
+        {Array.from({ length: Math.min(MAX_RUNNERS, runners) }, (_, index) => (
           <Shape key={index} name="fleeing" className="rout-moment-runner" />
         ))}
       </div>
       <div className="rout-moment-foot" ref={foot}>
-        {/* What is pressed here passes over as well, like any other tap. */}
+        {/* The click bubbles up and closes the announcement too. */}
         <Button icon="undo" onPress={takeBack}>
           {t('battle:undo.button')}
         </Button>

@@ -3,7 +3,7 @@ import { useSay } from '#i18n/said.ts';
 import { useTranslation } from '#i18n/use-translation.ts';
 import type { Change } from '#rules/contract/battle-view.ts';
 import { useBattle, useBattleShallow } from '#store/hooks.ts';
-import { likeliest } from '#ui/battle/sheets/likely-causers.ts';
+import { topCreditCandidates } from '#ui/battle/sheets/credit-candidates.ts';
 import { ownerOf } from '#ui/battle/to-do/duty-words.ts';
 import { useTotalWords } from '#ui/battle/to-do/RolledCard.tsx';
 import { useInTheWay } from '#ui/effects/use-in-the-way.ts';
@@ -14,20 +14,19 @@ import { useNews, useTable } from './table-context.ts';
 import { useWords } from './words.ts';
 
 type TableNewsProps = {
-  /** The screen shows rolled dice where their card stood. */
+  /** The screen already shows rolled dice in the place of their card. */
   readonly rollsShown?: boolean | undefined;
 };
 
-/** What the last step brought, until the next one, with what can be done about it. */
+/** A toast with the outcome of the last step and its actions, shown until the next step. */
 export function TableNews({ rollsShown }: TableNewsProps) {
   const { t } = useTranslation('table');
   const message = useMessage();
   const news = useNews();
-  // Who it was is asked in his row too: over what is due, or over a list that is being read, it would only
-  // be in the way.
-  const asks = news?.kind === 'out-of-action' ? news : null;
-  const passed = useInTheWay(asks);
-  const unseen = passed || (rollsShown === true && news?.kind === 'rolled');
+  // The fighter's row asks for the credit as well, so this question gives way to anything it would cover.
+  const creditQuestion = news?.kind === 'out-of-action' ? news : null;
+  const inTheWay = useInTheWay(creditQuestion);
+  const unseen = inTheWay || (rollsShown === true && news?.kind === 'rolled');
   return <ToastRegion label={t('news.label')} message={message} unseen={unseen} />;
 }
 
@@ -42,7 +41,9 @@ function useMessage(): ToastMessage | null {
   const name = useBattle(({ battle }) => nameIn(battle, news));
   const status = useBattle(({ battle }) => statusIn(battle, news));
   const likely = useBattleShallow((state) =>
-    news?.kind === 'out-of-action' ? likeliest(state, news.fighterId).slice(0, MOST_NAMES) : [],
+    news?.kind === 'out-of-action'
+      ? topCreditCandidates(state, news.fighterId).slice(0, MAX_NAMES)
+      : [],
   );
   if (news === null) return null;
   switch (news.kind) {
@@ -83,12 +84,13 @@ function useMessage(): ToastMessage | null {
       return { text: total === null ? done : t('news.rolled', { total, done }) };
     }
     case 'settled': {
-      const lines = settledLines(untold(news)).flatMap(({ kind, text }) =>
+      const lines = settledLines(changesToReport(news)).flatMap(({ kind, text }) =>
         kind === 'counter' || kind === 'contact' ? [] : [text],
       );
-      // Of what changed nothing on the table the dice tell the end: it missed, it was warded off.
-      const end = news.told.flatMap((one) => one.lines).at(-1);
-      const outcome = lines.length > 0 || end === undefined ? lines : [words.said(end)];
+      // When nothing changed on the table, report how the dice ended: a miss, a save.
+      const lastReport = news.told.flatMap((one) => one.lines).at(-1);
+      const outcome =
+        lines.length > 0 || lastReport === undefined ? lines : [words.said(lastReport)];
       return {
         text: [words.logged(news.said), ...outcome].join(' · '),
         action: {
@@ -111,15 +113,15 @@ function useMessage(): ToastMessage | null {
   }
 }
 
-/** The others are in the sheet. */
-const MOST_NAMES = 2;
+/** The credit sheet lists everybody. */
+const MAX_NAMES = 2;
 
-/** A mark that is named as the calculation, such as a shot, is told by its sentence. */
-function untold({ said, changes }: Extract<News, { kind: 'settled' }>): readonly Change[] {
+/** Leaves out the mark named after the resolver, such as "shot": the headline says it already. */
+function changesToReport({ said, changes }: Extract<News, { kind: 'settled' }>): readonly Change[] {
   return changes.filter((one) => one.kind !== 'flag' || one.flag !== said.params['resolver']);
 }
 
-/** Whom the news is about. */
+/** The name of the fighter or side that the news is about. */
 function nameIn(battle: BattleState | null, news: News | null): string {
   if (battle === null || news === null) return '';
   if (news.kind === 'rolled') return ownerOf(news.duty, battle);

@@ -13,8 +13,8 @@ import { useTable } from './table-context.ts';
 import { useWords } from './words.ts';
 
 /**
- * All that this moment asks for. It stands above the sides, or in a column of its own where there is room
- * (TableShapes.css), beside them or beside a duel: then it stays where it was scrolled to.
+ * Everything that needs attention now. On wide screens it is a column of its own beside the sides or a duel
+ * (TableShapes.css), and keeps its scroll position from one screen to the other.
  */
 export function TableNow() {
   const column = useRef<HTMLDivElement>(null);
@@ -36,13 +36,13 @@ export function TableNow() {
   );
 }
 
-/** For this visit. */
+/** Kept until the page is reloaded. */
 let scrolled: { readonly battleId: BattleId | null; readonly top: number } = {
   battleId: null,
   top: 0,
 };
 
-/** Who has left in this turn and why, and who plays on. */
+/** The sides that left in this turn and why, and those that play on. */
 function SidesGone() {
   const { t } = useTranslation('table');
   const words = useWords();
@@ -71,24 +71,24 @@ function SidesGone() {
   );
 }
 
-/** At the end of the last round agreed on: who has won, one tap each. Playing on stays possible. */
+/** Asks who has won once the round limit is reached. Players may ignore it and play on. */
 function RoundLimitCard() {
   const { t } = useTranslation('table');
   const table = useTable();
   const reached = useBattle((state) => {
-    // Where the way on leads is only asked for where it matters: it takes its time.
+    // `upcoming` is expensive to compute, so read it only when there is a limit.
     if (state.battle === null || state.battle.roundLimit === null) return false;
     return state.upcoming !== null && isLimitReached(state.battle, state.upcoming);
   });
   const battle = useBattle((state) => state.battle);
   if (!reached || battle === null) return null;
-  const able = contenders(battle).filter(({ playing }) => playing);
+  const candidates = contenders(battle).filter(({ playing }) => playing);
   return (
     <div className="round-limit">
       <Card as="article" tone="leader" label={t('limit.title')}>
         <CardHeader level={2} icon="clock" title={t('limit.title')} />
         <CardText>{t('limit.ask')}</CardText>
-        {able.map(({ sides }) => (
+        {candidates.map(({ sides }) => (
           <CardActions key={sides[0]?.id}>
             <Button
               onPress={() => table.send({ type: 'end-battle', winnerId: sides[0]?.id ?? null })}

@@ -11,37 +11,36 @@ import { speak } from '#ui/effects/speak.ts';
 import { useOpensAtHome } from '#ui/effects/use-opens-at-home.ts';
 import { useRoutAlarm } from '#ui/effects/use-rout-alarm.ts';
 import { useWakeLock } from '#ui/effects/use-wake-lock.ts';
-import { bringNews, brokenBy, broughtNews, freshInjury, type News, newsOf } from './news.ts';
+import { brokenBy, carriedNews, carryNews, freshInjury, type News, newsOf } from './news.ts';
 import { RoutMoment } from './RoutMoment.tsx';
 import { NewsContext, type Table, TableContext, type TableSheet } from './table-context.ts';
 import { useTapGuard } from './tap-guard.ts';
 import { useWords } from './words.ts';
 
 /**
- * What the table and its fighters' pages share: they send commands here, and here is shown what comes
- * of them: news, sheets, a rout test that makes itself felt. The screen stays on as long as there is
- * something to play.
+ * Shared by the table, the fighter pages and the duel: sends commands and shows what comes of them (news,
+ * sheets, the rout announcement). Keeps the screen awake until the battle has ended.
  */
 export function TableProvider({ children }: { readonly children: ReactNode }) {
   const session = useBattleSession();
   const guard = useTapGuard();
-  const sayStep = useSpokenSteps();
+  const announceStep = useStepAnnouncer();
   const [sheet, setSheet] = useState<TableSheet | null>(null);
   const shown = useRef<TableSheet | null>(null);
   const [news, setNews] = useState<News | null>(null);
   const [broken, setBroken] = useState<readonly Departure[]>([]);
-  const wholeAgain = useCallback(() => setBroken([]), []);
-  // News that another screen has sent here may be of a step that is not to be seen yet.
+  const clearBroken = useCallback(() => setBroken([]), []);
+  // News carried over from another screen may be about a step that is not shown yet.
   useLayoutEffect(() => {
-    let left = false;
-    session.onceShown(() => !left && setNews((now) => now ?? broughtNews(session)));
+    let unmounted = false;
+    session.onceShown(() => !unmounted && setNews((now) => now ?? carriedNews(session)));
     return () => {
-      left = true;
+      unmounted = true;
     };
   }, [session]);
   const table = useMemo<Table>(() => {
     const show = (wanted: TableSheet | null) => {
-      // What stands open already does not move; one more wound there may follow quickly.
+      // A sheet of the same kind does not move, so quick taps in it (one more wound) must get through.
       if (wanted?.kind !== shown.current?.kind) guard.arm('calm');
       shown.current = wanted;
       setSheet(wanted);
@@ -52,28 +51,28 @@ export function TableProvider({ children }: { readonly children: ReactNode }) {
         const before = session.getState();
         const result = session.send(command);
         const { battle } = session.getState();
-        const told = newsOf(command, result, before, battle, system);
-        // Settling ends on another screen than it was done on: its news goes along.
-        if (told?.kind === 'settled') bringNews(session, told);
-        const breaks = brokenBy(command, result, before);
-        const injured = BY_A_BLOW.has(command.type)
+        const stepNews = newsOf(command, result, before, battle, system);
+        // Settling returns to another screen, which shows the news.
+        if (stepNews?.kind === 'settled') carryNews(session, stepNews);
+        const departures = brokenBy(command, result, before);
+        const injured = PROMPTS_INJURY.has(command.type)
           ? freshInjury(before.battle, battle, system)
           : null;
-        // What tells of a step is not to be seen or heard before the step itself.
+        // Never show or announce a step before the step itself is on the screen.
         session.onceShown(() => {
-          setNews(told);
-          if (told === null && 'entry' in result) sayStep(command);
-          setBroken(breaks);
+          setNews(stepNews);
+          if (stepNews === null && 'entry' in result) announceStep(command);
+          setBroken(departures);
           if (injured !== null) show({ kind: 'injury', fighterId: injured });
         });
-        if (MOVES_THINGS.has(command.type)) guard.arm('calm');
-        if (isOnOrOff(command)) guard.arm('brisk');
+        if (SHIFTS_LAYOUT.has(command.type)) guard.arm('calm');
+        if (isToggle(command)) guard.arm('brisk');
         return result;
       },
       open: show,
       close: () => show(null),
     };
-  }, [session, guard, sayStep]);
+  }, [session, guard, announceStep]);
   const ended = useBattle((state) => state.battle?.ended === true);
   useWakeLock(useSettings((state) => state.wakeLock) && !ended);
   useRoutAlarm();
@@ -81,33 +80,33 @@ export function TableProvider({ children }: { readonly children: ReactNode }) {
   return (
     <TableContext value={table}>
       <NewsContext value={news}>
-        {/* Not a control: it only keeps the second half of a double tap from what lies beneath. */}
+        {/* Not a control: it swallows the second half of a double tap. */}
         <div onClickCapture={guard.onClickCapture}>
           {children}
           <RoutAnnouncement />
           <TableSheets sheet={sheet} />
-          {broken.length === 0 ? null : <RoutMoment broken={broken} onDone={wholeAgain} />}
+          {broken.length === 0 ? null : <RoutMoment broken={broken} onDone={clearBroken} />}
         </div>
       </NewsContext>
     </TableContext>
   );
 }
 
-/** After these an injury is rolled at once; an injury that undo brings back waits on its card. */
-const BY_A_BLOW: ReadonlySet<Command['type']> = new Set(['lose-wound', 'resolve-duty']);
+/** Commands that open the injury sheet at once; an injury restored by undo waits on its card. */
+const PROMPTS_INJURY: ReadonlySet<Command['type']> = new Set(['lose-wound', 'resolve-duty']);
 
 /**
- * Whether the same button now does the next step, or takes this one back: a second tap must be meant. What
- * players count goes up and down as fast as they tap.
+ * Whether a second tap on the same button would take another step or revert this one. Counters are exempt:
+ * they go up and down as fast as players tap.
  */
-function isOnOrOff(command: Command): boolean {
+function isToggle(command: Command): boolean {
   return command.type === 'set-flag'
     ? typeof command.value !== 'number'
     : command.type === 'go-on' || command.type === 'undo';
 }
 
-/** After these other things lie under the thumb. */
-const MOVES_THINGS: ReadonlySet<Command['type']> = new Set([
+/** Commands after which another control may lie under the thumb. */
+const SHIFTS_LAYOUT: ReadonlySet<Command['type']> = new Set([
   'go-to-phase',
   'resolve-duty',
   'resolve-injury',
@@ -116,7 +115,7 @@ const MOVES_THINGS: ReadonlySet<Command['type']> = new Set([
   'take-action',
 ]);
 
-/** Says aloud, for those who don't see the card, that a rout test has become due; not in a game without them. */
+/** Announces a due rout test to screen readers; nothing in a game without rout tests. */
 function RoutAnnouncement() {
   const { t } = useTranslation('battle');
   const { rout } = useRuleSystem();
@@ -132,21 +131,20 @@ function RoutAnnouncement() {
 }
 
 /**
- * Says aloud by its name what a step has done that brings no news of its own: whoever does not see the
- * row or the card hears it. What it answers with is called after the step, and stays the same function
- * in one language.
+ * Announces to screen readers a step that has no news of its own. Call it after the step; the function is
+ * stable within one language.
  */
-function useSpokenSteps(): (command: Command) => void {
+function useStepAnnouncer(): (command: Command) => void {
   const { t } = useTranslation('battle');
   const words = useWords();
   const { shown, system } = useBattleSession();
   return useCallback(
     ({ type }: Command) => {
       const { newest, battle } = shown.getState();
-      if (newest === null || SAID_BY_THEIR_BUTTON.has(type)) return;
+      if (newest === null || SELF_ANNOUNCING.has(type)) return;
       const step = [
         words.logged(newest.said),
-        // The log knows phases only; who plays goes from step to step.
+        // The log names the phase only; add the step within it.
         ...(type === 'go-on' ? stepOf(system, battle).map((id) => words.of(`step.${id}`)) : []),
       ].join(' · ');
       speak(type === 'redo' ? t('undo.redone', { step }) : step);
@@ -155,10 +153,10 @@ function useSpokenSteps(): (command: Command) => void {
   );
 }
 
-/** A switch that has the focus tells its new state by itself. */
-const SAID_BY_THEIR_BUTTON: ReadonlySet<Command['type']> = new Set(['set-flag']);
+/** Screen readers announce the new state of a focused switch themselves. */
+const SELF_ANNOUNCING: ReadonlySet<Command['type']> = new Set(['set-flag']);
 
-/** The step at which play stands; none where the phase says it all. */
+/** The current step; empty where the phase says it all. */
 function stepOf(system: RuleSystem, battle: BattleState | null): readonly string[] {
   const step = battle === null ? null : namedStep(system, battle.position);
   return step === null ? [] : [step];

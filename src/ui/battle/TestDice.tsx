@@ -6,12 +6,12 @@ import './TestDice.css';
 
 type TestDiceProps = {
   readonly test: TestFact;
-  /** None when players only told how it went. */
+  /** Empty when players entered only the outcome. */
   readonly dice: readonly number[];
   readonly total: number | null;
 };
 
-/** The dice of a test against the value: "⚅⚄ 11 contre Cd 8"; the value alone where nobody knows the dice. */
+/** The dice of a test against its value, "⚅⚄ 11 contre Cd 8"; the value alone when the dice are unknown. */
 export function TestDice({ test, dice, total }: TestDiceProps) {
   const { t } = useTranslation('moments');
   const words = useWords();
@@ -22,7 +22,7 @@ export function TestDice({ test, dice, total }: TestDiceProps) {
   return (
     <p className="test-dice">
       {dice.map((shown, index) => (
-        // Two dice may show the same; they never change places.
+        // Dice may be equal and are never reordered, so the index is the key.
         <Die key={index} value={shown} />
       ))}
       {total === null ? null : <b className="test-dice-total">{total}</b>}

@@ -1,7 +1,7 @@
 import type { FighterView } from '#rules/contract/battle-view.ts';
 import type { CounterRow } from '#rules/contract/rows.ts';
 
-/** What a counter stands at: what players counted, or what he begins with. */
+/** A counter's value: as counted by the players, else the one that the fighter starts with. */
 export function countOf(
   { flags, profile }: Pick<FighterView, 'flags' | 'profile'>,
   { id, from }: CounterRow,

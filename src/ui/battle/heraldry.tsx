@@ -4,7 +4,7 @@ import { iconShapes } from '#ui/kit/icon-shapes.ts';
 import type { Tone } from '#ui/kit/tones.ts';
 import './heraldry.css';
 
-/** A picture of the game as large as what it stands in, in the colour of the text around it. */
+/** An icon that fills its container, in the current text colour. */
 export function Shape({
   name,
   className,
@@ -25,14 +25,14 @@ type EmblemInLaurelsProps = {
   readonly laurels: boolean;
 };
 
-/** The sign of whoever has won, allies beside each other; without a winner the signs of all, and no laurels. */
+/** The emblems of the winners, allies side by side; for a draw those of all sides, without laurels. */
 export function EmblemInLaurels({ signs, laurels }: EmblemInLaurelsProps) {
   return (
     <div className={laurels ? 'laurels laurels-won' : 'laurels'}>
       {laurels ? <Shape name="victory" className="laurels-leaves" /> : null}
       <div className="laurels-signs">
         {signs.map(({ emblem, tone }, index) => (
-          // Two sides may share a sign; they never change places.
+          // Sides may share an emblem and are never reordered, so the index is the key.
           <span key={index} className={`laurels-disc k-tone-${tone}`}>
             <Shape name={emblemIcon(emblem)} className="laurels-sign" />
           </span>
@@ -42,7 +42,7 @@ export function EmblemInLaurels({ signs, laurels }: EmblemInLaurelsProps) {
   );
 }
 
-/** The banner in rags; with the sign of the side that it was. */
+/** A torn banner, with the emblem of the side that routed. */
 export function RoutBanner({ emblem }: { readonly emblem?: string | undefined }) {
   return (
     <span className="rout-banner">

@@ -3,13 +3,13 @@ import type { RuleSystem } from '#rules/contract/system.ts';
 import type { IconName } from '#ui/kit/Icon.tsx';
 import type { Tone } from '#ui/kit/tones.ts';
 
-/** What a fighter's state looks like: the shape by its sign, the colour by its tone. */
+/** How a status is drawn: icon and colour. */
 export interface Look {
   readonly icon: IconName;
   readonly tone: Tone;
 }
 
-/** How a status of the system is shown; one that it does not know looks like nothing in particular. */
+/** How a status is drawn; neutral for an unknown one, which an old log may hold. */
 export function statusLook(system: RuleSystem, status: string): Look {
   const row = system.statuses.find(({ id }) => id === status);
   const tone = row?.tone ?? 'neutral';
@@ -17,22 +17,22 @@ export function statusLook(system: RuleSystem, status: string): Look {
   return { icon: sign ?? toneIcon(tone, 'help'), tone: kitTone(tone) };
 }
 
-/** The picture that a game has for one of its ids, which a log may have brought; null for none. */
+/** A game's icon for one of its ids, or null. The id may come from a log and need not exist. */
 export function signIn(signs: Signs, id: string): Sign | null {
   return Object.hasOwn(signs, id) ? (signs[id] ?? null) : null;
 }
 
-/** The picture on a duty's card: that of its kind, or that of its tone. */
+/** The icon on a duty's card: that of its kind, else that of its tone. */
 export function dutyIcon(system: RuleSystem, kind: string, tone: RuleTone | 'rout'): IconName {
   return signIn(system.signs.duties, kind) ?? toneIcon(tone, 'info');
 }
 
-/** The picture of all that has this tone; the other one for a tone that says nothing of the kind. */
-export function toneIcon(tone: RuleTone | 'rout', otherwise: IconName): IconName {
-  return tone === 'away' || tone === 'neutral' ? otherwise : tone;
+/** The icon of a tone; `fallback` for the tones that have none. */
+export function toneIcon(tone: RuleTone | 'rout', fallback: IconName): IconName {
+  return tone === 'away' || tone === 'neutral' ? fallback : tone;
 }
 
-/** The kit's colour for a tone of the rules; those who are away have none of their own. */
+/** The kit's colour for a tone of the rules; `away` has none of its own. */
 export function kitTone(tone: RuleTone | 'rout'): Tone {
   return tone === 'away' ? 'neutral' : tone;
 }

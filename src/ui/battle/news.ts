@@ -15,7 +15,7 @@ export type { AppRoll, News } from '#store/hooks.ts';
 
 type StepOutcome = { readonly entry: Entry } | { readonly refused: string };
 
-/** The news of one step; null when the screen says it all. */
+/** The news of one step; null when the screen shows its result anyway. */
 export function newsOf(
   command: Command,
   result: StepOutcome,
@@ -23,7 +23,7 @@ export function newsOf(
   after: BattleState | null,
   system: RuleSystem,
 ): News | null {
-  // Asking for what is so already is no mistake worth a word.
+  // A command that changes nothing is not worth an error message.
   if ('refused' in result) {
     return result.refused === 'no-change' ? null : { kind: 'refused', code: result.refused };
   }
@@ -34,7 +34,7 @@ export function newsOf(
       kind: 'settled',
       said: describe(entry, after),
       changes: entry.data.changes,
-      told: toldBy(command, before.battle, system),
+      told: throwReports(command, before.battle, system),
     };
   }
   if (entry.type === 'StatusSet' && entry.data.against !== null) {
@@ -50,8 +50,8 @@ export function newsOf(
       };
 }
 
-/** The throws of a settling, as they were told roll by roll. */
-function toldBy(command: Command, view: BattleState | null, system: RuleSystem) {
+/** What came of a settling, throw by throw. */
+function throwReports(command: Command, view: BattleState | null, system: RuleSystem) {
   if (command.type !== 'settle' || view === null) return [];
   const resolver = system.resolvers.find(({ id }) => id === command.resolver);
   return resolver === undefined
@@ -67,8 +67,7 @@ export interface BeforeStep {
 }
 
 /**
- * Who breaks with this step, the side that was asked first: a failed test, or a rout of one's own will. A
- * side that has nobody left has nobody who could run.
+ * The sides that rout in this step, by a failed test or voluntarily; the side that took the test comes first.
  */
 export function brokenBy(
   command: Command,
@@ -82,7 +81,7 @@ export function brokenBy(
   return departuresBy(result.entry).toSorted((a, b) => own(b) - own(a));
 }
 
-/** The fighter for whom an injury roll has just become due, or one die more; null when none has. */
+/** The fighter whose injury roll has just become due, or has gained a die; null for none. */
 export function freshInjury(
   before: BattleState | null,
   after: BattleState | null,
@@ -96,14 +95,15 @@ export function freshInjury(
   return hurt?.id ?? null;
 }
 
-/** News for the next screen of this battle; it is none any more once another step has been taken. */
-export function bringNews({ keep, getState }: BattleSession, news: News): void {
+/** Carries news over to the next screen of this battle; another step makes it obsolete. */
+export function carryNews({ keep, getState }: BattleSession, news: News): void {
   keep({ news: { news, entry: getState().entries.at(-1) } });
 }
 
-export function broughtNews({ kept, getState }: BattleSession): News | null {
-  const told = kept().news;
-  return told !== null && told.entry === getState().entries.at(-1) ? told.news : null;
+/** The news that `carryNews` left here; null once another step has been taken. */
+export function carriedNews({ kept, getState }: BattleSession): News | null {
+  const carried = kept().news;
+  return carried !== null && carried.entry === getState().entries.at(-1) ? carried.news : null;
 }
 
 function rolledNews(command: Command, duties: readonly Duty[]): News | null {
@@ -115,11 +115,11 @@ function rolledNews(command: Command, duties: readonly Duty[]): News | null {
 }
 
 function undone(ids: readonly Entry['id'][], { battle, entries }: BeforeStep): News | null {
-  const taken = entries.filter((entry) => ids.includes(entry.id));
-  const newest = taken.at(-1);
-  // An undo that takes back an undo is a redo, which shows by itself.
+  const undoneEntries = entries.filter((entry) => ids.includes(entry.id));
+  const newest = undoneEntries.at(-1);
+  // Undoing an undo is a redo, which needs no news.
   if (newest === undefined || newest.type === 'EventUndone' || battle === null) return null;
-  const count = undoableSteps(taken).length;
+  const count = undoableSteps(undoneEntries).length;
   return { kind: 'undone', said: describe(newest, battle), count };
 }
 

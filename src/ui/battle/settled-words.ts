@@ -7,17 +7,17 @@ import { useBattle, useRuleSystem } from '#store/hooks.ts';
 import { countOf } from './counters.ts';
 import { useWords, type Words } from './words.ts';
 
-/** One thing that comes of dice: a new state, wounds that are left, a mark, a number, a contact. */
+/** One result of a settling, as a line of text: a status, wounds, a flag, a counter, a contact. */
 export interface SettledLine {
   readonly key: string;
   readonly kind: 'status' | 'wounds' | 'dropped' | 'flag' | 'counter' | 'contact';
   readonly fighterId: FighterId;
   readonly text: string;
-  /** His new state; null for what is none. */
+  /** The new status; null for every other kind. */
   readonly status: string | null;
 }
 
-/** The order to tell them in. */
+/** Display order. */
 const RANKS = {
   status: 0,
   wounds: 1,
@@ -28,64 +28,67 @@ const RANKS = {
 } as const satisfies Record<SettledLine['kind'], number>;
 
 /**
- * What changes come to, in words, for the eye that wants to know before it taps: states and wounds
- * first, then marks that players can set themselves, what they count, and who touches whom. What the
- * rules note for themselves is left out.
+ * Puts changes into words: statuses and wounds first, then the flags that players can toggle, counters and
+ * contacts. Flags internal to the rules are left out.
  */
 export function useSettledLines(): (changes: readonly Change[]) => readonly SettledLine[] {
   const words = useWords();
   const system = useRuleSystem();
   const battle = useBattle((state) => state.battle);
   return (changes) => {
-    const anew = new Set(changes.flatMap((one) => (one.kind === 'status' ? [one.fighterId] : [])));
-    // Several changes of the same thing: the last one counts, where the first one stood.
+    const newStatuses = new Set(
+      changes.flatMap((one) => (one.kind === 'status' ? [one.fighterId] : [])),
+    );
+    // Of several changes to the same thing the last one wins, in the position of the first.
     const lines = new Map<string, SettledLine>();
     for (const change of changes) {
-      const told = saysMore(change, anew) ? lineOf(change, { words, system, battle }) : null;
-      if (told !== null) lines.set(told.key, told);
+      const line = isWorthALine(change, newStatuses)
+        ? lineOf(change, { words, system, battle })
+        : null;
+      if (line !== null) lines.set(line.key, line);
     }
     return [...lines.values()].toSorted((a, b) => RANKS[a.kind] - RANKS[b.kind]);
   };
 }
 
-/** Who has a new state needs no word about his wounds, nor about whom he no longer touches. */
-function saysMore(change: Change, anew: ReadonlySet<FighterId>): boolean {
-  if (change.kind === 'wounds') return !anew.has(change.fighterId);
-  return change.kind !== 'contact' || !(anew.has(change.a) || anew.has(change.b));
+/** Wounds and contacts of a fighter with a new status follow from it and are not reported. */
+function isWorthALine(change: Change, newStatuses: ReadonlySet<FighterId>): boolean {
+  if (change.kind === 'wounds') return !newStatuses.has(change.fighterId);
+  return change.kind !== 'contact' || !(newStatuses.has(change.a) || newStatuses.has(change.b));
 }
 
-/** Where it happens, before it happens. */
+/** The battle before the changes, and what puts them into words. */
 interface ChangeContext {
   readonly words: Words;
   readonly system: RuleSystem;
   readonly battle: BattleState | null;
 }
 
-function lineOf(change: Change, place: ChangeContext): SettledLine | null {
-  const { words } = place;
+function lineOf(change: Change, context: ChangeContext): SettledLine | null {
+  const { words } = context;
   switch (change.kind) {
     case 'status': {
       const { fighterId, to: status } = change;
-      const text = words.of(`status.${status}.set`, { name: nameIn(place, fighterId) });
+      const text = words.of(`status.${status}.set`, { name: nameIn(context, fighterId) });
       return { key: `status ${fighterId}`, kind: 'status', fighterId, text, status };
     }
     case 'wounds': {
       const { fighterId, to } = change;
       const text = woundsSet(
         words,
-        nameIn(place, fighterId),
-        place.battle?.fighters[fighterId],
+        nameIn(context, fighterId),
+        context.battle?.fighters[fighterId],
         to,
       );
       return { key: `wounds ${fighterId}`, kind: 'wounds', fighterId, text, status: null };
     }
     case 'flag':
-      return flagLine(change, place);
+      return flagLine(change, context);
     case 'contact':
-      return contactLine(change, place);
+      return contactLine(change, context);
     case 'dropped': {
       const { fighterId, marker, count } = change;
-      const name = nameIn(place, fighterId);
+      const name = nameIn(context, fighterId);
       const text = words.logged({ code: 'entry.dropped', params: { name, marker, count } });
       return {
         key: `dropped ${marker} ${fighterId}`,
@@ -102,7 +105,7 @@ function lineOf(change: Change, place: ChangeContext): SettledLine | null {
   }
 }
 
-/** How many wounds he will have, or has lost, as the game counts them. */
+/** A fighter's new wounds in words: those left or those lost, whichever the game counts. */
 export function woundsSet(
   words: Words,
   name: string,
@@ -117,11 +120,11 @@ type Of<Kind extends Change['kind']> = Extract<Change, { readonly kind: Kind }>;
 
 function flagLine(
   { fighterId, flag, value }: Of<'flag'>,
-  place: ChangeContext,
+  context: ChangeContext,
 ): SettledLine | null {
-  const { words, system, battle } = place;
+  const { words, system, battle } = context;
   const key = `${flag} ${fighterId}`;
-  const name = nameIn(place, fighterId);
+  const name = nameIn(context, fighterId);
   const counter = system.counters.find(({ id }) => id === flag);
   if (counter !== undefined) {
     const profile = battle?.fighters[fighterId]?.profile ?? {};
@@ -135,15 +138,18 @@ function flagLine(
   return { key, kind: 'flag', fighterId, text, status: null };
 }
 
-/** Null where it is so already. */
-function contactLine({ a, b, touching }: Of<'contact'>, place: ChangeContext): SettledLine | null {
-  const met = place.battle?.contacts.some(
+/** Null when the contact is already as the change says. */
+function contactLine(
+  { a, b, touching }: Of<'contact'>,
+  context: ChangeContext,
+): SettledLine | null {
+  const touchingBefore = context.battle?.contacts.some(
     (one) => (one.a === a && one.b === b) || (one.a === b && one.b === a),
   );
-  if (met === touching) return null;
-  const text = place.words.logged({
+  if (touchingBefore === touching) return null;
+  const text = context.words.logged({
     code: touching ? 'entry.contact-made' : 'entry.contact-broken',
-    params: { name: nameIn(place, a), other: nameIn(place, b) },
+    params: { name: nameIn(context, a), other: nameIn(context, b) },
   });
   return { key: `contact ${a} ${b}`, kind: 'contact', fighterId: a, text, status: null };
 }

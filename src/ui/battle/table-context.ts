@@ -15,16 +15,16 @@ export type BattleSheetKind =
   | 'leave'
   | 'end';
 
-/** What can stand open over the table; one at a time. */
+/** The sheet open over the table; one at a time. */
 export type TableSheet =
   | { readonly kind: BattleSheetKind }
   | { readonly kind: 'gauge'; readonly sideId: SideId }
   | { readonly kind: 'injury' | 'credit' | 'status'; readonly fighterId: FighterId }
   | { readonly kind: 'contacts'; readonly fighterIds: readonly FighterId[] };
 
-/** What everything on the table may do; never changes, so that nothing is drawn again because of it. */
+/** The actions of the table. The object is stable, so that it never causes a render. */
 export interface Table {
-  /** As the session's `send`; tells the table besides what came of it. */
+  /** The session's `send`, which also shows the news of the step. */
   readonly send: BattleSession['send'];
   readonly open: (sheet: TableSheet) => void;
   readonly close: () => void;
@@ -32,10 +32,10 @@ export interface Table {
 
 export const TableContext = createContext<Table | null>(null);
 
-/** The news of the last step, for the few parts that show it. */
+/** The news of the last step. Apart from `TableContext`, since it changes with every step. */
 export const NewsContext = createContext<News | null>(null);
 
-/** @throws Error outside the table screen: a part mounted without it is a programming mistake. */
+/** @throws Error outside `TableProvider`, which is a programming mistake. */
 export function useTable(): Table {
   const table = useContext(TableContext);
   if (table === null) throw new Error('useTable outside TableContext');

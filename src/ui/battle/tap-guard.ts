@@ -1,30 +1,30 @@
 import { type MouseEvent, useMemo, useRef } from 'react';
 
 export interface TapGuard {
-  /** The tap that is being handled moves things: a second one on its heels must not hit what comes there. */
+  /** Call while handling a tap that shifts the layout: swallows a second tap that follows at once. */
   readonly arm: (pace: Pace) => void;
-  /** For the element around everything that moves. */
+  /** For the element around everything that shifts. */
   readonly onClickCapture: (event: MouseEvent) => void;
 }
 
 /**
- * Keeps a double tap from answering twice. Cards move up when one is answered, so the second tap of
- * a hasty thumb would land on the next card's button.
+ * Keeps a double tap from answering twice. Cards move up when one is answered, so the second tap would land
+ * on the next card's button.
  */
 export function useTapGuard(): TapGuard {
   const last = useRef<Tap | null>(null);
-  // An answer may have brought this very screen: what answered it is known here too.
-  const answered = useRef<Answered | null>(newest);
+  // The tap may have opened this very screen, so the guard starts armed by the last one.
+  const guarded = useRef<GuardedTap | null>(newest);
   return useMemo(
     () => ({
       arm: (pace) => {
-        answered.current =
-          last.current === null ? null : { ...last.current, lasts: DOUBLE_TAP_TIME[pace] };
-        newest = answered.current;
+        guarded.current =
+          last.current === null ? null : { ...last.current, duration: DOUBLE_TAP_TIME[pace] };
+        newest = guarded.current;
       },
       onClickCapture: (event) => {
         const tap = { x: event.clientX, y: event.clientY, time: event.timeStamp };
-        if (isEcho(tap, answered.current)) {
+        if (isDoubleTap(tap, guarded.current)) {
           event.preventDefault();
           event.stopPropagation();
           return;
@@ -36,34 +36,35 @@ export function useTapGuard(): TapGuard {
   );
 }
 
-/** What armed a guard last, whichever it was. */
-let newest: Answered | null = null;
+/** The tap that last armed any guard. */
+let newest: GuardedTap | null = null;
 
 interface Tap {
   readonly x: number;
   readonly y: number;
-  /** Milliseconds; only differences mean anything. */
+  /** Milliseconds, on the event clock. */
   readonly time: number;
 }
 
-interface Answered extends Tap {
-  readonly lasts: number;
+interface GuardedTap extends Tap {
+  /** Milliseconds. */
+  readonly duration: number;
 }
 
-/** `calm`: something else has come under the thumb. `brisk`: the same button, which some tap in a row. */
+/** `calm`: another control is now under the thumb. `brisk`: the same button, which may be tapped repeatedly. */
 export type Pace = 'calm' | 'brisk';
 
 /** Milliseconds within which a second tap belongs to the first. */
 const DOUBLE_TAP_TIME = { calm: 350, brisk: 220 } as const;
-/** How far apart, in px, two taps of one thumb on one spot may lie. */
-const SAME_PLACE = 24;
+/** Pixels between the two taps of a double tap, at most. */
+const DOUBLE_TAP_DISTANCE = 24;
 
-function isEcho(tap: Tap, answered: Answered | null): boolean {
-  const later = answered === null ? 0 : tap.time - answered.time;
+function isDoubleTap(tap: Tap, first: GuardedTap | null): boolean {
+  const elapsed = first === null ? 0 : tap.time - first.time;
   return (
-    answered !== null &&
-    later >= 0 &&
-    later < answered.lasts &&
-    Math.hypot(tap.x - answered.x, tap.y - answered.y) <= SAME_PLACE
+    first !== null &&
+    elapsed >= 0 &&
+    elapsed < first.duration &&
+    Math.hypot(tap.x - first.x, tap.y - first.y) <= DOUBLE_TAP_DISTANCE
   );
 }

@@ -4,8 +4,8 @@ import { useStores } from '#store/hooks.ts';
 import { useTable } from './table-context.ts';
 
 /**
- * The app rolls the dice of a duty instead of the player and answers it with what they show, on the value
- * that players have put in the rules' place, if any. Null where there is nothing to roll.
+ * Rolls a duty's dice in the app and resolves it, against the value that overrules that of the rules, if any.
+ * Null for a duty without dice.
  */
 export function useRoll(duty: Duty): ((overruled: number | null) => void) | null {
   const table = useTable();

@@ -3,16 +3,16 @@ import { useBattle } from '#store/hooks.ts';
 import { useTable } from './table-context.ts';
 import { useWords } from './words.ts';
 
-/** The newest step, ready to be taken back. */
+/** The newest step, ready to be undone. */
 export interface UndoStep {
-  /** Its name, as short as it can be: "Otto sonné", "Tir", "Fin du tour". */
+  /** Its short name: "Otto sonné", "Tir", "Fin du tour". */
   readonly step: string;
-  /** What the button does: "Annuler : Otto sonné". */
+  /** The button's label: "Annuler : Otto sonné". */
   readonly label: string;
   readonly press: () => void;
 }
 
-/** Null when there is nothing to take back. */
+/** Null when there is nothing to undo. */
 export function useUndoStep(): UndoStep | null {
   const { t } = useTranslation('battle');
   const words = useWords();

@@ -6,22 +6,22 @@ import { useBattle } from '#store/hooks.ts';
 
 type Params = Message['params'];
 
-/** The words of the rule system that is being played. */
+/** The words of the rule system in play. */
 export interface Words {
-  /** A short text that the rules put together. */
+  /** A message of the rules. */
   readonly said: (said: Message) => string;
-  /** The same with the players' names marked for `Emphasised`. */
+  /** A message of the rules with the names marked for `Emphasised`. */
   readonly saidLoud: (said: Message) => string;
   readonly of: (key: string, params?: Params) => string;
-  /** Null when there are no such words: for texts that not every rule needs. */
+  /** Null when the game has no words for this key. */
   readonly maybe: (key: string, params?: Params) => string | null;
-  /** A line of the battle's log, and the name of a step. */
+  /** A message of the battle itself: a log line, the name of a step. */
   readonly logged: (said: Message) => string;
-  /** What a marker of the scenario is called. */
+  /** The name of a scenario marker. */
   readonly marker: (marker: string) => string;
 }
 
-/** Words of the system by its id, so that no screen ever names one. */
+/** Looks up the words of the battle's system, so that no screen names a game. */
 export function useWords(): Words {
   const systemId = useBattle((state) => state.system.id);
   const say = useSay();
@@ -31,7 +31,7 @@ export function useWords(): Words {
     return {
       of,
       said: ({ code, params }) => of(code, params),
-      saidLoud: ({ code, params }) => of(code, withEmphasizedNames(params)),
+      saidLoud: ({ code, params }) => of(code, withEmphasisedNames(params)),
       maybe: (key, params = {}) =>
         hasWords({ code: `${systemId}:${key}`, params }) ? of(key, params) : null,
       logged: ({ code, params }) =>
@@ -47,23 +47,23 @@ export function useWords(): Words {
 
 const TREASURE_NAME: Message = { code: 'battle:marker.treasure', params: {} };
 
-/** Stands around what `Emphasised` makes bold; invisible should it ever be shown. */
+/** Encloses what `Emphasised` makes bold. An invisible separator, harmless if ever shown. */
 export const EMPHASIS_MARK = '\u2063';
 
-/** Marks a part of a sentence to be made bold. */
-export function emphasized(text: string): string {
+/** Marks part of a sentence for `Emphasised`. */
+export function emphasised(text: string): string {
   return `${EMPHASIS_MARK}${text}${EMPHASIS_MARK}`;
 }
 
-/** Variables that hold names which players gave, never ids that a sentence looks words up by. */
+/** Variables that hold names typed by players, never ids that a sentence looks words up by. */
 const NAMES: ReadonlySet<string> = new Set(['name', 'leader', 'lenders', 'target', 'charger']);
 
-/** The same variables with the players' names marked for `Emphasised`. */
-export function withEmphasizedNames(params: Params): Params {
+/** Message variables with the players' names marked for `Emphasised`. */
+export function withEmphasisedNames(params: Params): Params {
   return Object.fromEntries(
     Object.entries(params).map(([key, value]) => [
       key,
-      NAMES.has(key) && value !== '' ? emphasized(String(value)) : value,
+      NAMES.has(key) && value !== '' ? emphasised(String(value)) : value,
     ]),
   );
 }

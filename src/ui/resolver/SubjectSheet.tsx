@@ -5,7 +5,7 @@ import type { FighterId } from '#rules/contract/ids.ts';
 import type { Resolver, ResolverRole, Subject } from '#rules/contract/resolver.ts';
 import { useBattle, useRuleSystem } from '#store/hooks.ts';
 import { statusLook } from '#ui/battle/looks.ts';
-import { oneOfEach } from '#ui/battle/to-do/one-of-each.ts';
+import { withStandIns } from '#ui/battle/to-do/light-stand-ins.ts';
 import { useWords } from '#ui/battle/words.ts';
 import { Button } from '#ui/kit/Button.tsx';
 import { EmptyLine } from '#ui/kit/EmptyLine.tsx';
@@ -34,7 +34,10 @@ export function SubjectSheet({ resolver, role, subjects, onChoose, onClose }: Su
   const [typing, setTyping] = useState(subjects[role]?.kind === 'free');
   const row = resolver.roles.find(({ id }) => id === role);
   if (battle === null || row === undefined) return null;
-  const groups = bySide(battle, oneOfEach(battle, candidatesFor(resolver, battle, role, subjects)));
+  const groups = bySide(
+    battle,
+    withStandIns(battle, candidatesFor(resolver, battle, role, subjects)),
+  );
   return (
     <Sheet
       open

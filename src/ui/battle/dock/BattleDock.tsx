@@ -5,7 +5,7 @@ import { BattleTabs } from './BattleTabs.tsx';
 import { NextPhase } from './NextPhase.tsx';
 import './BattleDock.css';
 
-/** The thumb's zone: what just happened, the way on, the other screens. */
+/** Within thumb's reach: the latest news, the button that moves play on, and the tabs. */
 export function BattleDock() {
   const ended = useBattle((state) => state.battle?.ended === true);
   return (

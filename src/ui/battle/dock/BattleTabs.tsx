@@ -5,7 +5,7 @@ import { TabBar } from '#ui/kit/TabBar.tsx';
 import { battlePath, battleRulesPath, duelPath, journalPath, linkTo } from '#ui/paths.ts';
 import { resolverIcon } from '#ui/resolver/first-resolver.ts';
 
-/** The screens of a battle. */
+/** Tabs to the screens of a battle. */
 export function BattleTabs({
   current,
 }: {
@@ -15,7 +15,7 @@ export function BattleTabs({
   const id = useBattleId();
   const words = useWords();
   const { resolvers } = useRuleSystem();
-  const explains = useBattle(({ system }) => system.reference.length > 0);
+  const hasReference = useBattle(({ system }) => system.reference.length > 0);
   const due = useBattle(({ duties }) => duties.some(({ weight }) => weight === 'rout'));
   return (
     <TabBar
@@ -38,7 +38,7 @@ export function BattleTabs({
               },
             ]
           : []),
-        ...(explains
+        ...(hasReference
           ? [
               {
                 href: linkTo(battleRulesPath(id, '')),

@@ -17,7 +17,7 @@ import {
 } from '#store/hooks.ts';
 import { shortName } from '#ui/battle/short-name.ts';
 import { useTable } from '#ui/battle/table-context.ts';
-import { showDuty } from '#ui/battle/to-do/duty-place.ts';
+import { showDuty } from '#ui/battle/to-do/duty-anchor.ts';
 import { useRoll } from '#ui/battle/use-roll.ts';
 import { useWords } from '#ui/battle/words.ts';
 import { afterFirstLook, isStarting } from '#ui/effects/first-look.ts';
@@ -27,17 +27,17 @@ import { PrimaryBar } from '#ui/kit/PrimaryBar.tsx';
 import './NextPhase.css';
 
 /**
- * The way on, whatever is still to do: it says how much that is and never holds anybody up. While a rout
- * test is due it leads to that first; the phases above go on without it.
+ * Moves play on. It mentions open duties but never blocks on them. While a rout test is due it leads there
+ * instead; the phase steps above still allow moving on without it.
  */
 export function NextPhase() {
   const table = useTable();
-  const ahead = useStateAhead();
+  const ahead = useDeferredState();
   const rout = useDueRout();
   const goOn = useCallback(
     (to: 'something' | 'turn-end') => {
       table.send({ type: 'go-on', to });
-      // What is to do now stands at the top, wherever somebody has scrolled meanwhile.
+      // The new duties are at the top of the page.
       window.scrollTo({ top: 0 });
     },
     [table],
@@ -58,18 +58,18 @@ export function NextPhase() {
 }
 
 /**
- * The battle from which the ways on are read. To find them the whole turn is looked through, which takes
- * longer than all else that a tap asks; the tap is seen first. Whoever moves on sees at once where to.
+ * The state that the next position is computed from, one frame late: that searches the whole turn and costs
+ * more than the rest of a tap. A tap that moves play on gets the current state at once.
  */
-function useStateAhead(): BattleStoreState {
+function useDeferredState(): BattleStoreState {
   const now = useBattle((state) => state);
   const painted = useAfterPaint(now);
   return painted.battle?.position === now.battle?.position ? painted : now;
 }
 
 /**
- * The rout test that must be taken now; null when none is due. In the last phase of a turn no other button
- * leads on: there the way on only says what it passes over.
+ * The rout test that is due now, or null. Null too in the last phase of a turn, where no other button moves
+ * play on: there the subtitle mentions the test.
  */
 function useDueRout(): Duty | null {
   const { phases } = useRuleSystem();
@@ -79,7 +79,7 @@ function useDueRout(): Duty | null {
   );
 }
 
-/** Leads to the card of the test; where the app has the dice, it rolls them. */
+/** Scrolls to the card of the test, or rolls it if the app rolls the dice. */
 function RoutBar({ duty }: { readonly duty: Duty }) {
   const { t } = useTranslation('table');
   const words = useWords();
@@ -107,25 +107,25 @@ function RoutBar({ duty }: { readonly duty: Duty }) {
   );
 }
 
-type WayProps = {
+type NextProps = {
   readonly ahead: BattleStoreState;
   readonly goOn: (to: 'something' | 'turn-end') => void;
 };
 
-/** Past all that may only be noted; not over the end of the last round agreed on, which has its card. */
-const TurnEnd = memo(function TurnEnd({ ahead, goOn }: WayProps) {
+/** Skips to the end of the turn. Not past the round limit, which has a card of its own. */
+const TurnEnd = memo(function TurnEnd({ ahead, goOn }: NextProps) {
   const { t } = useTranslation('table');
   const painted = usePainted();
-  // One phase a turn has no end that "next" wouldn't lead to.
+  // With one phase a turn, "next" ends the turn anyway.
   if (ahead.system.phases.length === 1) return null;
-  if (!painted) return <RoomForTurnEnd ahead={ahead} />;
+  if (!painted) return <TurnEndPlaceholder ahead={ahead} />;
   const { battle, turnEnd } = ahead;
-  const may =
+  const offered =
     battle !== null &&
     turnEnd !== null &&
     turnEnd.turn > battle.position.turn &&
     !isLimitReached(battle, turnEnd);
-  if (!may) return null;
+  if (!offered) return null;
   return (
     <Button
       icon="skip"
@@ -138,8 +138,8 @@ const TurnEnd = memo(function TurnEnd({ ahead, goOn }: WayProps) {
 });
 
 /**
- * Whether the table has been on the screen yet. The first frame of a start does without the way to the end of
- * the turn, which takes as long to find as many rows to draw.
+ * Whether the table has been painted. The first frame after a start leaves out the button that skips to the
+ * end of the turn, since finding that end takes as long as drawing many rows.
  */
 function usePainted(): boolean {
   const [painted, setPainted] = useState(() => !isStarting());
@@ -147,10 +147,10 @@ function usePainted(): boolean {
   return painted;
 }
 
-/** Nothing moves when the button comes. */
-function RoomForTurnEnd({ ahead: { battle, upcoming } }: Pick<WayProps, 'ahead'>) {
+/** Reserves the button's space, so that nothing shifts when it appears. */
+function TurnEndPlaceholder({ ahead: { battle, upcoming } }: Pick<NextProps, 'ahead'>) {
   const { t } = useTranslation('table');
-  // Who goes on to the next turn anyway needs no other button for it.
+  // "Next" ends the turn already.
   if (upcoming?.turn !== battle?.position.turn) return null;
   return (
     <div className="next-room" inert>
@@ -161,21 +161,21 @@ function RoomForTurnEnd({ ahead: { battle, upcoming } }: Pick<WayProps, 'ahead'>
   );
 }
 
-const Next = memo(function Next({ ahead, goOn }: WayProps) {
-  const titled = useNextTitle(ahead);
-  const subtitle = useReminder(ahead);
-  // One line, whatever the names: spoken it is said in full.
+const Next = memo(function Next({ ahead, goOn }: NextProps) {
+  const titleWith = useNextTitle(ahead);
+  const subtitle = useNextSubtitle(ahead);
+  // Short names keep the title on one line; the accessible label has them in full.
   return (
     <PrimaryBar
-      title={titled(shortName)}
-      label={[titled((name) => name), subtitle].flatMap((part) => part ?? []).join(' ')}
+      title={titleWith(shortName)}
+      label={[titleWith((name) => name), subtitle].flatMap((part) => part ?? []).join(' ')}
       subtitle={subtitle}
       onPress={() => goOn('something')}
     />
   );
 });
 
-/** The next step, phase, or whose turn comes, sides called as `naming` says. */
+/** The next step, phase or turn; `naming` shortens the names of sides. */
 function useNextTitle({
   battle,
   upcoming: next,
@@ -193,28 +193,28 @@ function useNextTitle({
   };
 }
 
-/** What must not be overlooked before going on, the gravest first. */
-function useReminder(ahead: BattleStoreState): string | undefined {
+/** What must not be overlooked before moving on, most urgent first. */
+function useNextSubtitle(ahead: BattleStoreState): string | undefined {
   const { battle, upcoming, system } = ahead;
   const { t } = useTranslation(['table', 'battle']);
   const words = useWords();
   const open = openDuties(useDuties());
   const routs = open.filter(({ weight }) => weight === 'rout').length;
   const limit = passedLimit(battle, upcoming);
-  const shaken =
+  const routAhead =
     battle !== null &&
     upcoming !== null &&
     upcoming.turn !== battle.position.turn &&
     ahead.routsAhead[upcoming.sideId] === true;
-  const past =
+  const skipped =
     battle === null || upcoming === null ? [] : passedBetween(battle.position, upcoming, system);
-  const phases = list(past.map(({ phase }) => words.of(`phase.${phase}.short`)));
+  const phases = list(skipped.map(({ phase }) => words.of(`phase.${phase}.short`)));
   const parts = [
     ...(routs === 0 ? [] : [t('next.rout', { count: open.length - routs })]),
     ...(limit === null ? [] : [t('next.limit', { count: limit })]),
     ...(routs > 0 || open.length === 0 ? [] : [t('battle:duty.left', { count: open.length })]),
-    ...(shaken ? [t('next.shaken', { side: shortName(sideName(battle, upcoming)) })] : []),
-    ...(past.length === 0 ? [] : [t('next.past', { phases })]),
+    ...(routAhead ? [t('next.shaken', { side: shortName(sideName(battle, upcoming)) })] : []),
+    ...(skipped.length === 0 ? [] : [t('next.past', { phases })]),
   ];
   return parts.length === 0 ? undefined : parts.join(' · ');
 }
@@ -223,7 +223,7 @@ function sideName(battle: BattleState | null, position: TurnPosition | null): st
   return battle?.sides.find(({ id }) => id === position?.sideId)?.name ?? '';
 }
 
-/** The agreed number of rounds when the last one is over with this tap; null otherwise. */
+/** The round limit, if moving on passes it; null otherwise. */
 function passedLimit(battle: BattleState | null, next: TurnPosition | null): number | null {
   const limit = battle?.roundLimit ?? null;
   return limit !== null && next !== null && next.round > limit ? limit : null;

@@ -7,18 +7,17 @@ import { PrimaryLink } from '#ui/kit/PrimaryBar.tsx';
 import { afterBattlePath, linkTo } from '#ui/paths.ts';
 import { Rematch } from './Rematch.tsx';
 
-/** A warband of this device that fought this battle. */
+/** A warband of this device that fought in this battle, and how far its aftermath is. */
 interface AfterWay {
   readonly warbandId: WarbandId;
   readonly name: string;
-  /** How many of it were out of action. */
+  /** Fighters out of action. */
   readonly out: number;
   readonly begun: boolean;
-  /** Nothing is left to do. */
   readonly done: boolean;
 }
 
-/** In playing order, each warband once; none while the disk has not answered. */
+/** In playing order, each warband once; empty until the warbands are loaded. */
 function useAfterWays(): readonly AfterWay[] {
   const battle = useBattle((state) => state.battle);
   const { statuses } = useRuleSystem();
@@ -36,7 +35,7 @@ function useAfterWays(): readonly AfterWay[] {
   return ways.filter((way, at) => ways.findIndex((one) => one.warbandId === way.warbandId) === at);
 }
 
-/** The big way on from a battle that is over: what comes after it, or the same battle once more. */
+/** The main action after a battle: the aftermath, or a rematch where there is none left to do. */
 export function EndDock() {
   const { t } = useTranslation('moments');
   const id = useBattleId();
@@ -54,22 +53,19 @@ export function EndDock() {
   );
 }
 
-/**
- * The other ways: the rematch where something else is bigger, the other warbands, and back to what is done,
- * which can be taken back there.
- */
+/** The secondary actions: a rematch, unless it is the main one, and the aftermath of every other warband. */
 export function EndActions() {
   const { t } = useTranslation('moments');
   const id = useBattleId();
   const ways = useAfterWays();
   const { afterBattle } = useRuleSystem();
-  const bigger = afterBattle === null ? undefined : ways.find(({ done }) => !done);
+  const main = afterBattle === null ? undefined : ways.find(({ done }) => !done);
   const open = afterBattle === null ? 'end.after-history' : 'end.after-for';
   return (
     <>
-      {bigger === undefined ? null : <Rematch look="button" />}
+      {main === undefined ? null : <Rematch look="button" />}
       {ways
-        .filter((way) => way !== bigger)
+        .filter((way) => way !== main)
         .map(({ warbandId, name, done }) => (
           <LinkButton
             key={warbandId}

@@ -20,7 +20,7 @@ import { Secured } from './Secured.tsx';
 import { useCopyAtEnd } from './use-copy-at-end.ts';
 import './BattleEnd.css';
 
-/** Who won and why, how the losses grew, and the ways from here: share, journal, home, back into the battle. */
+/** The result: who won and why, how the losses grew, and where to go next. */
 export function BattleEnd() {
   const { t } = useTranslation(['table', 'moments', 'battle']);
   const table = useTable();
@@ -96,7 +96,7 @@ function Circumstances() {
   const lasted = useBattle(({ live }) => timeOf(live.at(-1)) - timeOf(live[0]));
   const facts = [
     t('end.played', { round }),
-    ...(lasted < A_MINUTE ? [] : [duration(lasted)]),
+    ...(lasted < ONE_MINUTE ? [] : [duration(lasted)]),
     ...(name === '' ? [] : [name]),
   ];
   return <p className="battle-end-facts">{facts.join(' · ')}</p>;
@@ -106,5 +106,5 @@ function timeOf(entry: Entry | undefined): number {
   return entry === undefined ? 0 : readHlc(entry.hlc).time;
 }
 
-/** Milliseconds; less is not worth a word. */
-const A_MINUTE = 60_000;
+/** Milliseconds. Shorter battles show no duration. */
+const ONE_MINUTE = 60_000;

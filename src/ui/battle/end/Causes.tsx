@@ -7,7 +7,7 @@ import { TestDice } from '#ui/battle/TestDice.tsx';
 import { useWords } from '#ui/battle/words.ts';
 import { Card } from '#ui/kit/Card.tsx';
 
-/** Who left, why and by which dice, in the order of leaving; for a battle that ended otherwise, what ended it. */
+/** Which sides left, in order, why and on which dice; or what else ended the battle. */
 export function Causes() {
   const { t } = useTranslation(['table', 'moments']);
   const words = useWords();

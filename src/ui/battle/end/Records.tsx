@@ -4,7 +4,7 @@ import { useTranslation } from '#i18n/use-translation.ts';
 import { useBattle, useBattleId, useBattles, useStores, useWarbands } from '#store/hooks.ts';
 import { sideTone } from '#ui/side-colours.ts';
 
-/** How each warband of this device has fared so far, this battle counted. */
+/** Battles fought and won by each warband of this device, this one included. */
 export function Records() {
   const { t } = useTranslation('moments');
   const { battles } = useStores();

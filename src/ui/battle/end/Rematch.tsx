@@ -8,18 +8,18 @@ import { battlePath } from '#ui/paths.ts';
 import './Rematch.css';
 
 type RematchProps = {
-  /** bar: the main action of the screen. */
+  /** `bar`: the main action of the screen. */
   readonly look: 'bar' | 'button';
 };
 
-/** The same battle once more, at once: same sides, same scenario. */
+/** Starts a new battle with the same sides and scenario. */
 export function Rematch({ look }: RematchProps) {
   const { t } = useTranslation('moments');
   const { battles, warbands, freshId } = useStores();
   const session = useBattleSession();
   const [, navigate] = useLocation();
   const [failed, setFailed] = useState(false);
-  /** A hasty second tap must not start a second battle. */
+  // A double tap must not start two battles.
   const starting = useRef(false);
   const start = async () => {
     if (starting.current) return;

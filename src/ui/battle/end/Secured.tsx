@@ -4,7 +4,7 @@ import { useTranslation } from '#i18n/use-translation.ts';
 import { useBattle, useRuleSystem } from '#store/hooks.ts';
 import { useWords } from '#ui/battle/words.ts';
 
-/** "Orcs · à l’abri : Trésor × 1", for each side that has brought something to safety. */
+/** "Orcs · à l’abri : Trésor × 1", for each side that has secured markers. */
 export function Secured() {
   const { t } = useTranslation(['table', 'moments']);
   const words = useWords();

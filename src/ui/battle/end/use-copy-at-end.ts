@@ -3,9 +3,8 @@ import type { Entry } from '#battle/events.ts';
 import { useBattle, useBattleSession, useSaveStatus, useStores } from '#store/hooks.ts';
 
 /**
- * Once the end of the battle is on the disk: a local copy of everything, and a backup into the file that
- * all backups go to, where the browser lets that be done without asking. Nobody waits for either, and what
- * can't be done is no trouble: the battle itself is saved.
+ * Once the end of the battle is saved, takes a local copy of everything and writes the backup file, if the
+ * browser allows it without a prompt. Failures are ignored: the battle itself is already on the disk.
  */
 export function useCopyAtEnd(): void {
   const { device, settings, clock } = useStores();

@@ -4,7 +4,7 @@ import { useTranslation } from '#i18n/use-translation.ts';
 import type { Fight } from '#rules/contract/advice.ts';
 import type { FighterId } from '#rules/contract/ids.ts';
 import { useFighter, useRuleSystem, useSide } from '#store/hooks.ts';
-import { Drop, Wounds } from '#ui/battle/sides/FighterRow.tsx';
+import { WoundButton, Wounds } from '#ui/battle/sides/FighterRow.tsx';
 import { FighterSign } from '#ui/battle/sides/FighterSign.tsx';
 import { useRowKit } from '#ui/battle/sides/row-kit.ts';
 import { StatusStrip } from '#ui/battle/sides/StatusStrip.tsx';
@@ -20,8 +20,8 @@ import { writeSeats } from '#ui/resolver/address.ts';
 type FightRowProps = { readonly id: FighterId; readonly fight: Fight };
 
 /**
- * Somebody in a fight: how he is, when he strikes and why then, and all that a blow may bring, one tap
- * each. His sign opens the strip of statuses below him.
+ * A fighter in a fight: status, place in the strike order, and what a blow may bring, one tap each. The sign
+ * opens the strip of statuses.
  */
 export function FightRow({ id, fight }: FightRowProps) {
   const kit = useRowKit();
@@ -29,15 +29,15 @@ export function FightRow({ id, fight }: FightRowProps) {
   const side = useSide(fighter?.sideId ?? 's-none');
   const tone = useSideTone(fighter?.sideId ?? 's-none');
   const [open, setOpen] = useState(false);
-  const face = fighter === null ? undefined : kit.statuses.get(fighter.status);
-  if (fighter === null || side === null || face === undefined) return null;
+  const display = fighter === null ? undefined : kit.statuses.get(fighter.status);
+  if (fighter === null || side === null || display === undefined) return null;
   const { label } = fighter;
   return (
     <li className="fight-row">
       <div className="fight-line">
         <FighterSign
           fighter={fighter}
-          status={face}
+          status={display}
           leads={id === side.leaderId}
           open={open}
           onPress={() => setOpen(!open)}
@@ -52,15 +52,15 @@ export function FightRow({ id, fight }: FightRowProps) {
             </span>
           </span>
           <span className="fight-state">
-            <span className={`fighter-status k-tone-${face.look.tone}`}>{face.word}</span>{' '}
-            {face.row.onTable ? <Wounds tally={woundTally(fighter)} kit={kit} /> : null}
+            <span className={`fighter-status k-tone-${display.look.tone}`}>{display.word}</span>{' '}
+            {display.row.onTable ? <Wounds tally={woundTally(fighter)} kit={kit} /> : null}
           </span>
-          <When id={id} fight={fight} />
+          <StrikePlace id={id} fight={fight} />
         </div>
-        {face.row.onTable ? (
+        {display.row.onTable ? (
           <>
-            <Duel id={id} name={label} />
-            <Drop fighter={fighter} kit={kit} />
+            <DuelLink id={id} name={label} />
+            <WoundButton fighter={fighter} kit={kit} />
           </>
         ) : null}
       </div>
@@ -73,8 +73,8 @@ export function FightRow({ id, fight }: FightRowProps) {
   );
 }
 
-/** His place among those who strike; those who are as fast as each other roll for it. */
-function When({ id, fight }: FightRowProps) {
+/** The fighter's place in the strike order, and why; ties are rolled for at the table. */
+function StrikePlace({ id, fight }: FightRowProps) {
   const { t } = useTranslation('table');
   const words = useWords();
   const index = fight.order.findIndex(({ fighterIds }) => fighterIds.includes(id));
@@ -89,8 +89,8 @@ function When({ id, fight }: FightRowProps) {
   );
 }
 
-/** He strikes: the likeliest opponent comes by himself. */
-function Duel({ id, name }: { readonly id: FighterId; readonly name: string }) {
+/** To the duel with this fighter attacking; the likeliest opponent is filled in. */
+function DuelLink({ id, name }: { readonly id: FighterId; readonly name: string }) {
   const { t } = useTranslation('table');
   const words = useWords();
   const { battleId } = useRowKit();

@@ -18,12 +18,12 @@ import { Icon } from '#ui/kit/Icon.tsx';
 import { SectionHeading } from '#ui/kit/SectionHeading.tsx';
 import { RuleLink } from '#ui/rules/RuleLink.tsx';
 import { sideTone } from '#ui/side-colours.ts';
+import { type FightParty, membersOf, partiesOf, useCurrentFights } from './current-fights.ts';
 import { FightRow } from './FightRow.tsx';
-import { type FightParty, membersOf, partiesOf, useFightsNow } from './fights-now.ts';
 import { fightsOfPhase, type PhaseFights, type SettledFight } from './settled-fights.ts';
 import './Fights.css';
 
-/** Who fights whom, and who strikes when: shown while blows are exchanged. */
+/** The fights of a phase with blows: who fights whom, and in which order they strike. */
 export function Fights() {
   const { t } = useTranslation('table');
   const { open, settled } = useFightsOfPhase();
@@ -54,19 +54,19 @@ export function Fights() {
 }
 
 function useFightsOfPhase(): PhaseFights {
-  const now = useFightsNow();
+  const now = useCurrentFights();
   const live = useBattle((state) => state.live);
   const battle = useBattle((state) => state.battle);
   const system = useRuleSystem();
   return useMemo(() => fightsOfPhase(now, { battle, live, system }), [now, battle, live, system]);
 }
 
-/** Whose sign is whose. Easily forgotten: whoever is in a fight strikes, whosever turn it is. */
+/** A legend of the sides, with a reminder that every side strikes, whoever's turn it is. */
 function SidesInFights({ fights }: { readonly fights: readonly Fight[] }) {
   const { t } = useTranslation('table');
   const sides = useBattleShallow(({ battle }) => {
-    const there = new Set(fights.flatMap((fight) => fight.sides.map(({ sideId }) => sideId)));
-    return battle?.sides.filter(({ id }) => there.has(id)) ?? [];
+    const involved = new Set(fights.flatMap((fight) => fight.sides.map(({ sideId }) => sideId)));
+    return battle?.sides.filter(({ id }) => involved.has(id)) ?? [];
   });
   const all = useBattleShallow(({ battle }) => battle?.sides ?? []);
   const now = useBattle(({ battle }) => battle?.position.sideId);
@@ -84,7 +84,7 @@ function SidesInFights({ fights }: { readonly fights: readonly Fight[] }) {
 
 type FightCardProps = { readonly fight: Fight };
 
-/** One fight, settled where it is seen: who against whom, in which order, and what a blow may bring. */
+/** A fight with blows to come. */
 function FightCard({ fight }: FightCardProps) {
   const title = useTitle(fight);
   return (
@@ -94,7 +94,7 @@ function FightCard({ fight }: FightCardProps) {
   );
 }
 
-/** One line with what has come of it; all of it is a tap away, to look at and to put right. */
+/** A fight without blows to come: its results in one line that unfolds, for corrections. */
 function SettledFightCard({
   settled: { fight, over, changes },
 }: {
@@ -128,7 +128,7 @@ function SettledFightCard({
 
 type FightBodyProps = FightCardProps & {
   readonly title: string;
-  /** Nobody strikes any more: there is no turn of it to speak of. */
+  /** The fight has ended and has no turn number. */
   readonly over?: boolean;
 };
 
@@ -145,7 +145,7 @@ function FightBody({ fight, title, over = false }: FightBodyProps) {
           tone="ghost"
           icon="swap"
           label={t('fights.contacts', { fight: title })}
-          onPress={() => table.open({ kind: 'contacts', fighterIds: fewestFirst(fight) })}
+          onPress={() => table.open({ kind: 'contacts', fighterIds: outnumberedFirst(fight) })}
         >
           {t('fights.contacts-short')}
         </Button>
@@ -179,7 +179,7 @@ function idsOf(party: FightParty): readonly FighterId[] {
   return party.flatMap(({ fighterIds }) => fighterIds);
 }
 
-/** What counts in this turn of the combat. */
+/** What affects the fight in its current turn. */
 function Effects({ fight }: { readonly fight: Fight }) {
   const words = useWords();
   if (fight.effects.length === 0) return null;
@@ -199,8 +199,8 @@ function Effects({ fight }: { readonly fight: Fight }) {
   );
 }
 
-/** Everybody in the fight; whoever stands alone against several first, since all meet at him. */
-function fewestFirst(fight: Fight): readonly FighterId[] {
+/** Everybody in the fight, outnumbered sides first: most contacts are theirs. */
+function outnumberedFirst(fight: Fight): readonly FighterId[] {
   const sides = fight.sides.toSorted((a, b) => a.fighterIds.length - b.fighterIds.length);
   return membersOf({ ...fight, sides });
 }

@@ -15,18 +15,18 @@ import { Gauge } from '#ui/kit/Gauge.tsx';
 import { Icon } from '#ui/kit/Icon.tsx';
 import './Glance.css';
 
-/** What both players read across the table when the phone has lain there untouched: it comes by itself. */
+/** A display to read across the table, shown once the phone has lain untouched for the time set. */
 export function Glance() {
   const seconds = useSettings((state) => state.glance);
   const ended = useBattle((state) => state.battle?.ended !== false);
-  const [still, wake] = useUntouched(seconds === 0 || ended ? null : seconds * 1000);
-  return still ? <Across onWake={wake} /> : null;
+  const [untouched, wake] = useUntouched(seconds === 0 || ended ? null : seconds * 1000);
+  return untouched ? <GlanceScreen onWake={wake} /> : null;
 }
 
-/** To the eye alone: beneath it lies the table as it was, and a screen reader stays there. */
-function Across({ onWake }: { readonly onWake: () => void }) {
+/** Hidden from screen readers, which stay on the table beneath it. */
+function GlanceScreen({ onWake }: { readonly onWake: () => void }) {
   const { t } = useTranslation(['moments', 'table']);
-  const place = useWandering();
+  const position = useShiftingPosition();
   const sides = useBattleShallow(({ battle }) => battle?.sides ?? []);
   const atTurn = useBattle((state) => state.battle?.position.sideId ?? '');
   const round = useBattle((state) => state.battle?.position.round ?? 1);
@@ -35,7 +35,7 @@ function Across({ onWake }: { readonly onWake: () => void }) {
   );
   const side = sides.find(({ id }) => id === atTurn);
   const others = sides.filter(({ id, removed }) => id !== atTurn && removed === null);
-  // Only what the finger meant: to wake.
+  // The tap that wakes the screen must not press anything.
   const wake = (event: MouseEvent) => {
     event.preventDefault();
     event.stopPropagation();
@@ -45,7 +45,7 @@ function Across({ onWake }: { readonly onWake: () => void }) {
   return (
     <div className="glance" aria-hidden="true" onClick={wake}>
       <Shape name={emblemIcon(side.emblem)} className="glance-emblem" />
-      <div className={`glance-inner glance-at-${place}`}>
+      <div className={`glance-inner glance-at-${position}`}>
         <div className="glance-turn">
           <p className="glance-round">
             <Icon name="play" size={28} /> {t('end.played', { round })}
@@ -72,18 +72,18 @@ function Across({ onWake }: { readonly onWake: () => void }) {
   );
 }
 
-/** Where it stands for a minute: a picture that never moves burns itself into some screens. */
-function useWandering(): number {
-  const [place, setPlace] = useState(0);
+/** A position that changes every minute, against burn-in. */
+function useShiftingPosition(): number {
+  const [position, setPosition] = useState(0);
   useEffect(() => {
-    const timer = setInterval(() => setPlace((now) => (now + 1) % PLACES), 60_000);
+    const timer = setInterval(() => setPosition((now) => (now + 1) % POSITIONS), 60_000);
     return () => clearInterval(timer);
   }, []);
-  return place;
+  return position;
 }
 
-/** As many as Glance.css has. */
-const PLACES = 4;
+/** The number of `.glance-at-…` rules in Glance.css. */
+const POSITIONS = 4;
 
 function Phase() {
   const words = useWords();
@@ -100,19 +100,19 @@ function Phase() {
 
 type LossesProps = { readonly side: Side; readonly big: boolean };
 
-/** Losses against the threshold; in a game that counts none, how many are still there. */
+/** Losses against the rout threshold; in a game without rout tests, how many fighters are on the table. */
 function Losses({ side, big }: LossesProps) {
   const { t } = useTranslation('table');
   const { statuses } = useRuleSystem();
   const report = useBattle((state) => state.routs[side.id] ?? null);
-  const there = useBattle(
+  const onTable = useBattle(
     ({ battle }) =>
       side.fighterIds.filter((id) =>
         statuses.some((row) => row.id === battle?.fighters[id]?.status && row.onTable),
       ).length,
   );
   return report === null ? (
-    <p className="glance-other">{t('side.on-table', { count: there })}</p>
+    <p className="glance-other">{t('side.on-table', { count: onTable })}</p>
   ) : (
     <Count side={side} report={report} big={big} />
   );

@@ -15,7 +15,7 @@ import { linkTo, PATHS } from '#ui/paths.ts';
 import { GaugeStrip } from './GaugeStrip.tsx';
 import '#ui/battle/dock/TurnPhases.css';
 
-/** The round, whose turn it is, and the way back: out of the battle, or one step. */
+/** The round, whose turn it is, undo, and the way back home. */
 export function BattleHeader() {
   const { t } = useTranslation('table');
   const table = useTable();
@@ -33,7 +33,7 @@ export function BattleHeader() {
         ended ? (
           t('header.over')
         ) : (
-          // Its gauge right below shows it, and a long name would cost a line here.
+          // The gauge below shows whose turn it is; a long name would cost a line here.
           <span className="visually-hidden">{t(plays, { side: side?.name ?? '' })}</span>
         )
       }
@@ -54,8 +54,8 @@ export function BattleHeader() {
 }
 
 /**
- * Takes back the newest step, and names it. The name is drawn a frame behind the tap: setting a line of
- * type in the header anew would double the time until the row under the thumb shows what was done.
+ * Undoes the newest step, and names it. The name is one frame late: laying out the header again would double
+ * the time until the tapped row responds.
  */
 function UndoButton() {
   const { t } = useTranslation('battle');
@@ -71,7 +71,7 @@ function UndoButton() {
   );
 }
 
-/** The phases of a turn, if it has several; a tap goes there, forwards or back. */
+/** The phases of a turn, if there are several; a tap moves play there, forwards or back. */
 export function TurnPhases() {
   const { t } = useTranslation('table');
   const words = useWords();
@@ -101,8 +101,8 @@ export function TurnPhases() {
 }
 
 /**
- * The ordered parts of a phase that has some, the present one marked, once they are worth a word; a tap
- * goes there, forwards or back.
+ * The steps of a phase that has any, the current one marked; a tap moves play there. Hidden while play is
+ * still in a first step that is also the main one.
  */
 function SubSteps({ phase }: { readonly phase: PhaseRow | undefined }) {
   const { t } = useTranslation('table');

@@ -13,16 +13,13 @@ import { Icon } from '#ui/kit/Icon.tsx';
 import { useAtTurn, useRoutState } from './rout-state.ts';
 import './GaugeStrip.css';
 
-/**
- * All gauges in one low line below the header, as long as the gauges themselves are scrolled out of sight. A tap
- * leads back to them.
- */
+/** All gauges in one line below the header while the real ones are scrolled out of sight; a tap scrolls back. */
 export function GaugeStrip() {
   const strip = useRef<HTMLDivElement>(null);
-  const gone = useGaugesGone(strip);
+  const scrolledPast = useGaugesScrolledPast(strip);
   return (
     <div className="gauge-strip" ref={strip}>
-      {gone ? <Strip /> : null}
+      {scrolledPast ? <Strip /> : null}
     </div>
   );
 }
@@ -92,34 +89,35 @@ function Numbers({ id, report }: { readonly id: SideId; readonly report: RoutRep
   );
 }
 
-/** Whether the gauges have left the screen under the header that `inside` hangs from. */
-function useGaugesGone(inside: RefObject<HTMLElement | null>): boolean {
-  const [gone, setGone] = useState(false);
+/** Whether the gauges have scrolled out of sight behind the header around `inside`. */
+function useGaugesScrolledPast(inside: RefObject<HTMLElement | null>): boolean {
+  const [scrolledPast, setScrolledPast] = useState(false);
   useEffect(() => {
     const header = inside.current?.closest('header');
     const gauges = document.querySelector('.gauges');
     if (header === null || header === undefined || gauges === null) return undefined;
     if (typeof IntersectionObserver === 'undefined' || typeof ResizeObserver === 'undefined')
       return undefined;
-    let watching: IntersectionObserver | null = null;
-    // The header is higher with larger type; it covers what lies behind it.
-    const sized = new ResizeObserver(() => {
-      watching?.disconnect();
-      watching = new IntersectionObserver(
-        (seen) => {
-          // Several changes may come at once; what counts is how it stands now.
-          const now = seen.at(-1);
-          setGone(now !== undefined && !now.isIntersecting && now.boundingClientRect.top < 0);
+    let intersection: IntersectionObserver | null = null;
+    // The header's height depends on the text size, and what it covers is out of sight.
+    const resize = new ResizeObserver(() => {
+      intersection?.disconnect();
+      intersection = new IntersectionObserver(
+        (entries) => {
+          const latest = entries.at(-1);
+          setScrolledPast(
+            latest !== undefined && !latest.isIntersecting && latest.boundingClientRect.top < 0,
+          );
         },
         { rootMargin: `-${header.offsetHeight}px 0px 0px` },
       );
-      watching.observe(gauges);
+      intersection.observe(gauges);
     });
-    sized.observe(header);
+    resize.observe(header);
     return () => {
-      sized.disconnect();
-      watching?.disconnect();
+      resize.disconnect();
+      intersection?.disconnect();
     };
   }, [inside]);
-  return gone;
+  return scrolledPast;
 }

@@ -7,7 +7,7 @@ import type { SideId } from '#rules/contract/ids.ts';
 import { toNumber } from '#rules/dice/fraction.ts';
 import { useBattle, useBattleShallow, useRout, useRuleSystem, useSide } from '#store/hooks.ts';
 import { shortName } from '#ui/battle/short-name.ts';
-import { OneMoreLoss, useLosses } from '#ui/battle/sides/LightSide.tsx';
+import { AddLossButton, useLosses } from '#ui/battle/sides/LightSide.tsx';
 import { headingId } from '#ui/battle/sides/side-heading.ts';
 import { useSideTone } from '#ui/battle/sides/side-tone.ts';
 import { TeamMark } from '#ui/battle/sides/TeamMark.tsx';
@@ -21,8 +21,8 @@ import { useAtTurn, useRoutState } from './rout-state.ts';
 import './SideGauges.css';
 
 /**
- * How far each side is from its rout test, in playing order. A tap leads to the side's fighters, the next
- * one to the numbers behind its gauge. Two rows hold all that there may be.
+ * How close each side is to its rout test, in playing order. The first tap scrolls to the side's fighters, the
+ * second opens the numbers behind its gauge.
  */
 export function SideGauges() {
   const { t } = useTranslation('table');
@@ -32,7 +32,7 @@ export function SideGauges() {
   const [shown, setShown] = useState<SideId | null>(null);
   const press = useCallback(
     (id: SideId, again: boolean) => {
-      // A side that is only counted has no fighters to lead to.
+      // A light side has no fighters to scroll to.
       const heading = document.getElementById(headingId(id));
       if (again || heading === null) table.open({ kind: 'gauge', sideId: id });
       else heading.scrollIntoView();
@@ -43,7 +43,7 @@ export function SideGauges() {
   return (
     <ol
       className="gauges"
-      data-sides={ids.length > MOST_BESIDE_ONE ? 'three' : ids.length > 2 ? 'many' : 'few'}
+      data-sides={ids.length > MAX_IN_TWO_COLUMNS ? 'three' : ids.length > 2 ? 'many' : 'few'}
       aria-label={t(rout === null ? 'gauge.sides' : 'gauge.all')}
     >
       {ids.map((id, index) => (
@@ -60,22 +60,19 @@ export function SideGauges() {
   );
 }
 
-/** More than these stand three beside each other. */
-const MOST_BESIDE_ONE = 4;
+/** More sides than this stand in three columns. */
+const MAX_IN_TWO_COLUMNS = 4;
 
 type SideGaugeProps = {
   readonly id: SideId;
-  /** Its place in the playing order; null where two simply take turns. */
+  /** Place in the playing order, from 1; null with only two sides. */
   readonly place: number | null;
-  /** Its fighters are those that a tap has led to. */
+  /** The last tap scrolled to its fighters. */
   readonly shown: boolean;
   readonly onPress: (id: SideId, again: boolean) => void;
 };
 
-/**
- * The whole card is a button, where there are any numbers; beside it the one for a loss, where losses are only
- * counted.
- */
+/** The whole card is a button if there are numbers behind it; a light side has one more, to add a loss. */
 const SideGauge = memo(function SideGauge({ id, place, shown, onPress }: SideGaugeProps) {
   const { t } = useTranslation('table');
   const side = useSide(id);
@@ -99,7 +96,7 @@ const SideGauge = memo(function SideGauge({ id, place, shown, onPress }: SideGau
           {report !== null ? (
             <Count report={report} short={place !== null} />
           ) : counted ? (
-            <OnlyCount id={id} />
+            <LightLosses id={id} />
           ) : null}
           <State side={side} report={report} />
         </span>
@@ -127,13 +124,13 @@ const SideGauge = memo(function SideGauge({ id, place, shown, onPress }: SideGau
           {t(shown || counted ? 'gauge.numbers' : 'gauge.fighters')}
         </span>
       </button>
-      {counted ? <OneMoreLoss id={id} /> : null}
+      {counted ? <AddLossButton id={id} /> : null}
     </>
   );
 });
 
-/** The losses of a side that is only counted, in a game that has no test for them. */
-function OnlyCount({ id }: { readonly id: SideId }) {
+/** The losses of a light side in a game without rout tests. */
+function LightLosses({ id }: { readonly id: SideId }) {
   const { t } = useTranslation('table');
   const { out, of } = useLosses(id);
   return <span className="gauge-count">{t('light.count', { out, of })}</span>;
@@ -165,7 +162,7 @@ function Head({ side, place, playing }: HeadProps) {
   );
 }
 
-/** Where many stand side by side, as players call it; spoken always in full. */
+/** Shortened where space is scarce; screen readers always get the full name. */
 function Name({ name, short }: { readonly name: string; readonly short: boolean }) {
   const shown = short ? shortName(name) : name;
   if (shown === name) return <span className="gauge-name">{name}</span>;
@@ -192,7 +189,7 @@ function Losses({ report }: { readonly report: RoutReport }) {
   );
 }
 
-/** "3 / 12 · seuil 3": the picture above says of what, and a screen reader in words. */
+/** "3 / 12 · seuil 3"; in words for screen readers. */
 function Count({ report, short }: { readonly report: RoutReport; readonly short: boolean }) {
   const { casualties, participants, needed } = report;
   const { t } = useTranslation(['table', 'battle']);
@@ -213,7 +210,7 @@ function Count({ report, short }: { readonly report: RoutReport; readonly short:
 
 type StateProps = { readonly side: Side; readonly report: RoutReport | null };
 
-/** Gone, due now, due when its turn comes, or how many losses away. */
+/** Whether the side has left, or how near its rout test is. */
 function State({ side, report }: StateProps) {
   const { t } = useTranslation('battle');
   const state = useRoutState(side.id, report);

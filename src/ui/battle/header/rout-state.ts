@@ -3,13 +3,14 @@ import type { SideId } from '#rules/contract/ids.ts';
 import { useBattle } from '#store/hooks.ts';
 
 /**
- * How near a side is to its rout test: due now, due when its turn comes, so many losses away; null where there
- * is nothing to say, or nothing more.
+ * How near a side is to its rout test: due now, due on its next turn, or some losses away. Null without rout
+ * tests, once the side has left, or when its test has been taken.
  */
 export type RoutState = 'due' | 'next-turn' | 'missing' | null;
 
+/** How near a side is to its rout test. */
 export function useRoutState(id: SideId, report: RoutReport | null): RoutState {
-  // Asked only where it is said: it takes as long as all other counts together.
+  // `routsAhead` costs as much as all the other numbers, so read it only when it matters.
   const reached = report !== null && !report.due && report.missing === 0;
   const ahead = useBattle((state) => reached && state.routsAhead[id] === true);
   const over = useBattle(

@@ -16,13 +16,13 @@ import { Card, CardActions, CardHeader, CardText } from '#ui/kit/Card.tsx';
 import { useExportBattle } from './export-battle.ts';
 import './SaveState.css';
 
-/** Whether the disk has everything, quietly; tests wait for it. */
+/** A quiet line saying whether everything is saved. Journeys wait for its `data-save`. */
 export function SaveState() {
   const { t } = useTranslation('battle');
   const save = useSaveStatus();
-  const kept = useDevice((state) => state.database) === 'ready';
-  // Where nothing can be kept, nothing is ever saved, whatever the stand-in for the disk says.
-  const kind = kept ? save.kind : 'failed';
+  const persistent = useDevice((state) => state.database) === 'ready';
+  // Without a database an in-memory stand-in reports success, but nothing is really saved.
+  const kind = persistent ? save.kind : 'failed';
   return (
     <output className="save-state" data-save={kind} aria-label={t('save.label')} aria-live="off">
       {kind === 'failed' ? '' : t(`save.${kind}`)}
@@ -30,17 +30,17 @@ export function SaveState() {
   );
 }
 
-/** What keeps the battle from being saved, and what is wrong with what is; nothing when all is well. */
+/** Why the battle can't be saved, and damage found in its log; nothing when all is well. */
 export function SaveBanner() {
   return (
     <>
-      <WhatKeepsIt />
+      <SaveProblem />
       <LogNotice />
     </>
   );
 }
 
-function WhatKeepsIt() {
+function SaveProblem() {
   const log = useLogState();
   const save = useSaveStatus();
   const holding = useHolding();
@@ -53,7 +53,7 @@ function WhatKeepsIt() {
 }
 
 type UnsavedProps = {
-  /** What the disk said. */
+  /** The storage error. */
   readonly code: string;
   readonly waiting: number;
 };
@@ -82,14 +82,14 @@ function Unsaved({ code, waiting }: UnsavedProps) {
   );
 }
 
-/** Lines that are lost, or that were written anew. Whoever has seen it can put it away. */
+/** Reports lost or rewritten log entries until dismissed. */
 function LogNotice() {
   const { t } = useTranslation('ui');
   const rewritten = useLogState() === 'rewritten';
   const battleId = useBattleId();
   const missing = useMissing();
   const unreadable = useDevice((state) => state.unreadableIn[battleId] ?? 0);
-  // An unreadable line is missed by the one after it too.
+  // An unreadable entry also counts as missing, since the next one refers to it.
   const damaged = Math.max(missing, unreadable);
   const [seen, setSeen] = useState('');
   const now = `${rewritten} ${damaged}`;
@@ -107,7 +107,7 @@ function LogNotice() {
   );
 }
 
-/** Another tab has deleted this battle, which is whole in this one's memory. */
+/** Another tab has deleted this battle; this tab still has all of it in memory. */
 function RemovedElsewhere() {
   const { t } = useTranslation('ui');
   const { putBack } = useBattleSession();
@@ -125,7 +125,7 @@ function RemovedElsewhere() {
   );
 }
 
-/** Another tab writes this battle; a tap takes the right from it. */
+/** Another tab has the hold on this battle; a tap takes it over. */
 function HeldElsewhere() {
   const { t } = useTranslation('ui');
   const { takeOver } = useBattleSession();

@@ -6,8 +6,8 @@ import { type BattleSession, type Stores, useBattleSession, useStores } from '#s
 import { backUpToFile } from '#ui/settings/backup-file.ts';
 
 /**
- * Writes a backup that also holds what of the open battle is not on disk.
- * @returns the name of the file last written, and what writes one
+ * Exports a backup that includes the unsaved entries of the open battle.
+ * @returns the name of the last file written, and the function that writes one
  */
 export function useExportBattle(): readonly [string | null, () => void] {
   const stores = useStores();
@@ -16,7 +16,7 @@ export function useExportBattle(): readonly [string | null, () => void] {
   return [file, () => void exportBattle(stores, battle).then(setFile)];
 }
 
-/** The same for any battle. @returns the name of the file; null when none could be written */
+/** Exports a backup that includes a battle's unsaved entries. @returns the file name; null on failure */
 export function exportBattle(
   stores: Pick<Stores, 'device' | 'settings' | 'clock'>,
   battle: Pick<BattleSession, 'getState'>,
@@ -38,9 +38,9 @@ export function exportBattle(
 }
 
 /**
- * A backup with these entries among those of the battle, each once. Rows of the disk stay as an older
- * version may have written them, or they would seem to be other ones. A disk that can't be read
- * counts as empty.
+ * Merges entries into a battle of a backup, without duplicates. Rows from the disk stay byte for byte as an
+ * older version may have written them, or they would count as different entries. An unreadable backup counts
+ * as empty.
  */
 export function withEntries(
   text: string,

@@ -12,10 +12,10 @@ import { Chip, ChipGroup } from '#ui/kit/Chip.tsx';
 import { Select } from '#ui/kit/Select.tsx';
 import { Tile, TileGroup } from '#ui/kit/Tile.tsx';
 import { StatusRuleLinks } from '#ui/rules/RuleLink.tsx';
-import { likelyCausers } from './likely-causers.ts';
+import { creditCandidates } from './credit-candidates.ts';
 import { OpenSheet } from './OpenSheet.tsx';
 
-/** Every status for one fighter, where the players know better than the rules. */
+/** Sets any status by hand, where the players know better than the rules. */
 export function StatusSheet({ fighterId }: { readonly fighterId: FighterId }) {
   const words = useWords();
   const table = useTable();
@@ -44,7 +44,7 @@ export function StatusSheet({ fighterId }: { readonly fighterId: FighterId }) {
   );
 }
 
-/** Whom each of a fight touches: taking one out of it, or bringing another in. */
+/** Edits the contacts of a fight, one fighter at a time. */
 export function ContactsSheet({ fighterIds }: { readonly fighterIds: readonly FighterId[] }) {
   const { t } = useTranslation(['table', 'fighter']);
   const [first] = fighterIds;
@@ -68,16 +68,13 @@ export function ContactsSheet({ fighterIds }: { readonly fighterIds: readonly Fi
   );
 }
 
-/**
- * Who put him out of action: the enemies on the table, those who touched him first; of a side that is only
- * counted one of theirs. Or what else it was.
- */
+/** Credits a takedown to an enemy, most likely first, or to another cause. */
 export function CreditSheet({ victimId }: { readonly victimId: FighterId }) {
   const { t } = useTranslation('table');
   const table = useTable();
   const victim = useFighter(victimId);
-  const enemies = useBattleShallow((state) => likelyCausers(state, victimId));
-  const counted = useBattleShallow(({ battle }) =>
+  const enemies = useBattleShallow((state) => creditCandidates(state, victimId));
+  const lightSides = useBattleShallow(({ battle }) =>
     enemies.map(({ sideId }) => {
       const side = battle?.sides.find(({ id }) => id === sideId);
       return side?.light === true ? side.name : null;
@@ -99,7 +96,7 @@ export function CreditSheet({ victimId }: { readonly victimId: FighterId }) {
             pressed={enemy.id === victim.creditedTo}
             onPress={() => credit(enemy.id)}
           >
-            {nameOf(enemy, counted[index] ?? null)}
+            {nameOf(enemy, lightSides[index] ?? null)}
           </Chip>
         ))}
         {CAUSES.map((cause) => (

@@ -8,16 +8,16 @@ import { SECOND_LEADERSHIP, secondLeadership } from '#rules/kit/light-side.ts';
 import { characteristicRow } from '#rules/kit/rows.ts';
 import { useRout, useRuleSystem, useSide } from '#store/hooks.ts';
 import { Emphasised } from '#ui/battle/Emphasised.tsx';
-import { KnownOfSide, LossCount } from '#ui/battle/sides/LightSide.tsx';
+import { LightSideFacts, LossCounter } from '#ui/battle/sides/LightSide.tsx';
 import { TeamMark } from '#ui/battle/sides/TeamMark.tsx';
 import { useTable } from '#ui/battle/table-context.ts';
-import { emphasized, useWords } from '#ui/battle/words.ts';
+import { emphasised, useWords } from '#ui/battle/words.ts';
 import { Stepper } from '#ui/kit/Stepper.tsx';
 import { RoutRuleLink } from '#ui/rules/RuleLink.tsx';
 import { OpenSheet } from './OpenSheet.tsx';
 import './GaugeSheet.css';
 
-/** The exact numbers behind a gauge: the losses, when a test is due, and what it would be taken on. */
+/** The exact numbers behind a gauge: losses, threshold, and the value of the rout test. */
 export function GaugeSheet({ sideId }: { readonly sideId: SideId }) {
   const { t } = useTranslation('table');
   const side = useSide(sideId);
@@ -30,8 +30,8 @@ export function GaugeSheet({ sideId }: { readonly sideId: SideId }) {
     <OpenSheet title={side.name} subtitle={report === null ? undefined : t('rout.title')}>
       {side.light && side.removed === null ? (
         <div className="light-numbers">
-          <LossCount id={sideId} />
-          <KnownOfSide side={side} />
+          <LossCounter id={sideId} />
+          <LightSideFacts side={side} />
         </div>
       ) : null}
       {side.team === null && side.removed === null ? null : <Standing side={side} />}
@@ -65,7 +65,7 @@ export function GaugeSheet({ sideId }: { readonly sideId: SideId }) {
   );
 }
 
-/** Whom it plays with, and why it has left. */
+/** The side's alliance, and why it has left. */
 function Standing({ side }: { readonly side: Side }) {
   const { t } = useTranslation('table');
   const words = useWords();
@@ -94,7 +94,7 @@ function RoutNumbers({ report }: { readonly report: RoutReport }) {
         })}
       </p>
       <p>
-        <Emphasised text={t('rout.needed', { needed: emphasized(number(needed)) })} />
+        <Emphasised text={t('rout.needed', { needed: emphasised(number(needed)) })} />
       </p>
       <p>
         {leadership === null ? null : (
@@ -109,7 +109,7 @@ function RoutNumbers({ report }: { readonly report: RoutReport }) {
           text={
             leadership === null
               ? reason
-              : t('test.why', { reason, chance: emphasized(percent(report.chance)) })
+              : t('test.why', { reason, chance: emphasised(percent(report.chance)) })
           }
         />
       </p>
@@ -117,8 +117,8 @@ function RoutNumbers({ report }: { readonly report: RoutReport }) {
   );
 }
 
-/** Losses in parts of all who take part. */
+/** Casualties as a share of the participants. */
 function share({ casualties, participants }: RoutReport): Fraction {
-  // Halves of fighters, so that the fraction is one of whole numbers.
+  // Counted in halves, so that a fraction of whole numbers stays one.
   return participants === 0 ? fraction(0) : times(casualties, fraction(2, 2 * participants));
 }

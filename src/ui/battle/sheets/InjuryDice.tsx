@@ -13,13 +13,13 @@ import { resultWord } from './injury-words.ts';
 
 type InjuryDiceProps = {
   readonly resultOf: (roll: number) => InjuryResult;
-  /** How many dice the roll has. */
+  /** Number of dice to roll. */
   readonly count: number;
   readonly chosen: readonly number[];
   readonly onChange: (chosen: readonly number[]) => void;
 };
 
-/** The six faces, coloured and named by what each would do; one tap for each die rolled. */
+/** The six faces, coloured and labelled by their result; one tap per die. */
 export function InjuryDice({ resultOf, count, chosen, onChange }: InjuryDiceProps) {
   const { t } = useTranslation('table');
   const words = useWords();
@@ -41,7 +41,7 @@ export function InjuryDice({ resultOf, count, chosen, onChange }: InjuryDiceProp
   );
 }
 
-/** What has been tapped so far; a tap takes one back. */
+/** The dice tapped so far; a tap removes one. */
 function ChosenDice({ count, chosen, onChange }: Omit<InjuryDiceProps, 'resultOf'>) {
   const { t } = useTranslation('table');
   return (

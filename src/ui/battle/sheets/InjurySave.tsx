@@ -9,14 +9,14 @@ import { resultWord } from './injury-words.ts';
 
 type InjurySaveProps = {
   readonly result: InjuryResult;
-  /** Needed on the second roll. */
+  /** Lowest roll that saves. */
   readonly saveOn: number;
   readonly onRolled: (saveRoll: number) => void;
   /** Back to the first dice. */
   readonly onBack: () => void;
 };
 
-/** The second roll of a helmet: saved or not, in one tap. */
+/** The save against an injury, as of a helmet: saved or not, in one tap. */
 export function InjurySave({ result, saveOn, onRolled, onBack }: InjurySaveProps) {
   const { t } = useTranslation('table');
   const words = useWords();
@@ -25,7 +25,7 @@ export function InjurySave({ result, saveOn, onRolled, onBack }: InjurySaveProps
   return (
     <>
       <CardActions>
-        {/* Players told only whether it was enough: the roll kept is the nearest that says the same. */}
+        {/* Without the actual die, log the roll closest to the threshold. */}
         <Button tone="fail" onPress={() => onRolled(saveOn - 1)}>
           {t('injury.not-saved', { result: resultWord(status, words) })}
         </Button>

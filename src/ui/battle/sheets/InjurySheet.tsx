@@ -25,10 +25,7 @@ type InjurySheetProps = {
   readonly onClose: () => void;
 };
 
-/**
- * The injury roll of a fighter: tap what the dice on the table show, or let the app roll. Closing it
- * leaves the roll due.
- */
+/** A fighter's injury roll: tap what the dice show, or let the app roll. Closing it leaves the roll due. */
 export function InjurySheet(props: InjurySheetProps) {
   const battle = useBattle((state) => state.battle);
   const { injury } = useRuleSystem();
@@ -69,7 +66,7 @@ function OpenInjurySheet({ fighterId, send, onClose, battle, part, count }: Open
     settle(dice, saveOf(dice) === null ? null : die(6));
   };
 
-  // Once the first dice are known only the roll that may soften them is left.
+  // Once all dice are in, only the save is left.
   const saveOn = chosen.length >= count ? saveOf(chosen) : null;
   return (
     <Sheet
@@ -130,7 +127,7 @@ type ShortcutsProps = {
   readonly onTake: (id: string) => void;
 };
 
-/** Ways out that need no dice. */
+/** Results without a roll. */
 function Shortcuts({ ids, onTake }: ShortcutsProps) {
   const words = useWords();
   if (ids.length === 0) return null;
@@ -150,7 +147,7 @@ type OptionsProps = {
   readonly onToggle: (id: string) => void;
 };
 
-/** What bends the roll: carried by the victim (on already), or brought by whoever struck him. */
+/** Modifiers of the roll: the victim's (on by default) and the attacker's. */
 function Options({ options, onToggle }: OptionsProps) {
   const { t } = useTranslation('table');
   const words = useWords();

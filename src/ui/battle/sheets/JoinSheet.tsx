@@ -15,7 +15,7 @@ import { TextField } from '#ui/kit/TextField.tsx';
 import { OpenSheet } from './OpenSheet.tsx';
 import { SideChoice } from './SideChoice.tsx';
 
-/** A miniature that turns up in mid-battle: another of a kind that is here, or somebody of his own. */
+/** Adds a fighter during the battle: a copy of one on the side, or with a profile of its own. */
 export function JoinSheet() {
   const { t } = useTranslation('table');
   const table = useTable();
@@ -28,7 +28,7 @@ export function JoinSheet() {
   const battle = useBattle((state) => state.battle);
   const now = battle?.position.sideId ?? 's-none';
   const [sideId, setSideId] = useState(sideIds.includes(now) ? now : (sideIds[0] ?? now));
-  const [wish, setWish] = useState<Wish>({
+  const [form, setForm] = useState<JoinForm>({
     name: '',
     like: '',
     leadership: characteristicRow(system, system.leadershipCharacteristic)?.default ?? 0,
@@ -37,9 +37,9 @@ export function JoinSheet() {
   });
   if (battle === null) return null;
   const models = modelsOf(battle, sideId);
-  const like = models.find(({ id }) => id === wish.like);
+  const like = models.find(({ id }) => id === form.like);
   const join = () => {
-    const newcomer = { ...wish, model: like, counts: wish.counts === 'yes' };
+    const newcomer = { ...form, model: like, counts: form.counts === 'yes' };
     const fighter = newcomerSetup(`f-${freshId()}`, newcomer, battle, system);
     table.send({ type: 'join', sideId, fighter });
     table.close();
@@ -52,41 +52,41 @@ export function JoinSheet() {
           value={sideId}
           onChange={(id) => {
             setSideId(id);
-            setWish({ ...wish, like: '' });
+            setForm({ ...form, like: '' });
           }}
         />
         <Select
           label={t('join.like')}
-          value={wish.like}
+          value={form.like}
           options={[
             { value: '', label: t('join.free') },
             ...models.map(({ id, label }) => ({ value: id, label: t('join.as', { name: label }) })),
           ]}
-          onChange={(id) => setWish({ ...wish, like: id })}
+          onChange={(id) => setForm({ ...form, like: id })}
         />
         <TextField
           label={t('join.name')}
-          value={wish.name}
+          value={form.name}
           placeholder={
-            like === undefined ? undefined : newcomerLabel({ ...wish, model: like }, battle)
+            like === undefined ? undefined : newcomerLabel({ ...form, model: like }, battle)
           }
           maxLength={40}
-          onChange={(name) => setWish({ ...wish, name })}
+          onChange={(name) => setForm({ ...form, name })}
         />
-        {like === undefined ? <FreeProfile wish={wish} onChange={setWish} /> : null}
+        {like === undefined ? <OwnProfile form={form} onChange={setForm} /> : null}
         {system.uncountedTrait === null ? null : (
           <SegmentedControl
             label={t('join.counts')}
-            value={wish.counts}
+            value={form.counts}
             options={COUNTS.map((value) => ({ value, label: t(`join.counts-${value}`) }))}
-            onChange={(counts) => setWish({ ...wish, counts })}
+            onChange={(counts) => setForm({ ...form, counts })}
           />
         )}
         <Button
           tone="ember"
           size="large"
           block
-          disabled={wish.name.trim() === '' && like === undefined}
+          disabled={form.name.trim() === '' && like === undefined}
           onPress={join}
         >
           {t('join.do')}
@@ -96,23 +96,23 @@ export function JoinSheet() {
   );
 }
 
-/** What the player has filled in so far. */
-interface Wish {
+/** The form's values. */
+interface JoinForm {
   readonly name: string;
-  /** Id of the fighter whose profile he shares; '' for a profile of his own. */
+  /** Id of the fighter to copy; '' for a profile of its own. */
   readonly like: string;
   readonly leadership: number;
   readonly wounds: number;
-  /** Whether he is one of those whom the rout test counts. */
+  /** Whether the rout test counts the fighter. */
   readonly counts: (typeof COUNTS)[number];
 }
 
 const COUNTS = ['yes', 'no'] as const;
 
-type FreeProfileProps = { readonly wish: Wish; readonly onChange: (wish: Wish) => void };
+type OwnProfileProps = { readonly form: JoinForm; readonly onChange: (form: JoinForm) => void };
 
-/** The two numbers that the table can't do without. */
-function FreeProfile({ wish, onChange }: FreeProfileProps) {
+/** Leadership and wounds, the two numbers that the table can't do without. */
+function OwnProfile({ form, onChange }: OwnProfileProps) {
   const { t } = useTranslation('table');
   const words = useWords();
   const system = useRuleSystem();
@@ -135,17 +135,17 @@ function FreeProfile({ wish, onChange }: FreeProfileProps) {
     <>
       {system.leadershipCharacteristic === null
         ? null
-        : stepper(system.leadershipCharacteristic, wish.leadership, 0, (leadership) =>
-            onChange({ ...wish, leadership }),
+        : stepper(system.leadershipCharacteristic, form.leadership, 0, (leadership) =>
+            onChange({ ...form, leadership }),
           )}
-      {stepper(system.woundsCharacteristic, wish.wounds, 1, (wounds) =>
-        onChange({ ...wish, wounds }),
+      {stepper(system.woundsCharacteristic, form.wounds, 1, (wounds) =>
+        onChange({ ...form, wounds }),
       )}
     </>
   );
 }
 
-/** One fighter of each kind on the side, for "another one like him". */
+/** The fighters of a side, as models to copy. */
 function modelsOf(battle: BattleState, sideId: SideId): readonly Fighter[] {
   const side = battle.sides.find(({ id }) => id === sideId);
   return (side?.fighterIds ?? []).flatMap((id) => battle.fighters[id] ?? []);

@@ -10,7 +10,7 @@ import { StatusDisc } from '#ui/kit/StatusDisc.tsx';
 import { OpenSheet } from './OpenSheet.tsx';
 import { SideChoice } from './SideChoice.tsx';
 
-/** Who leads a side in this battle. */
+/** Names the leader of a side for this battle. */
 export function LeaderSheet() {
   const { t } = useTranslation('table');
   const table = useTable();

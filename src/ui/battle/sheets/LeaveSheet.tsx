@@ -6,7 +6,7 @@ import { Icon } from '#ui/kit/Icon.tsx';
 import { ListRow } from '#ui/kit/ListRow.tsx';
 import { OpenSheet } from './OpenSheet.tsx';
 
-/** A side gives up; with only one other left, that one has won. */
+/** A side gives up; if only one other is left, that one wins. */
 export function LeaveSheet() {
   const { t } = useTranslation('table');
   const table = useTable();
@@ -34,5 +34,5 @@ export function LeaveSheet() {
   );
 }
 
-/** The cause that every system has words for, without any rule behind it. */
+/** A cause that every game has words for; no rule is behind it. */
 const BY_CHOICE = 'gave-up';

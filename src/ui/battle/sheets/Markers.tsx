@@ -15,11 +15,11 @@ import './Markers.css';
 
 type OwnerProps = {
   readonly sideId: SideId;
-  /** Null for what the side itself has brought in. */
+  /** Null for what the side has brought in. */
   readonly fighterId: FighterId | null;
 };
 
-/** How much of each marker of this battle somebody carries, and a field for one that nobody has named yet. */
+/** Counts the markers of a fighter or side, with a field for a new kind of marker. */
 export function MarkerCounts(owner: OwnerProps) {
   const { t } = useTranslation('table');
   const { send } = useTable();
@@ -66,7 +66,7 @@ export function MarkerCounts(owner: OwnerProps) {
 
 const LONGEST_NAME = 40;
 
-/** What each side has brought in, and who of them carries what. */
+/** The markers that each side has brought in, and those its fighters carry. */
 export function MarkersSheet() {
   const { t } = useTranslation('table');
   const sides = useBattleShallow(({ battle }) => battle?.sides ?? []);
@@ -107,7 +107,7 @@ function Carriers({ sideId }: { readonly sideId: SideId }) {
   return lines.map((line) => <p key={line}>{line}</p>);
 }
 
-/** All that anybody in this battle carries or has brought in, treasure first. */
+/** All markers carried or brought in during this battle, treasure first. */
 function useMarkers(): readonly string[] {
   return useBattleShallow(({ battle }) => [
     ...new Set([

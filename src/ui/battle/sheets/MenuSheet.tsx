@@ -18,7 +18,7 @@ import { linkTo, passBattlePath } from '#ui/paths.ts';
 import { OpenSheet } from './OpenSheet.tsx';
 import { useSpoils } from './use-spoils.ts';
 
-/** What is wanted now and then, and has no place on the table. */
+/** The battle's menu: occasional actions. */
 export function MenuSheet() {
   const { t } = useTranslation(['table', 'battle']);
   const table = useTable();
@@ -28,7 +28,7 @@ export function MenuSheet() {
   const full = useBattle((state) => state.battle?.sides.some((side) => !side.light) === true);
   const { houseRules, roles, leadershipCharacteristic } = useRuleSystem();
   const spoils = useSpoils();
-  // Without Leadership nothing would come of a leader.
+  // Naming a leader has no effect in a game without Leadership.
   const mayLead = full && leadershipCharacteristic !== null && roles.some((role) => role.mayLead);
   const item = (icon: IconName, title: string, onPress: () => void) => (
     <li>
@@ -68,7 +68,7 @@ export function MenuSheet() {
   );
 }
 
-/** What this table has agreed on; a change counts from now on and never rewrites what happened. */
+/** The house rules of this battle; a change applies from now on and never rewrites the past. */
 export function HouseRulesSheet() {
   const { t } = useTranslation('table');
   const { houseRules } = useRuleSystem();
@@ -120,7 +120,7 @@ function HouseRule({ row }: { readonly row: HouseRuleRow }) {
   );
 }
 
-/** Something worth remembering, for the journal. */
+/** Adds a note to the journal. */
 export function NoteSheet() {
   const { t } = useTranslation('table');
   const table = useTable();
@@ -147,7 +147,7 @@ export function NoteSheet() {
   );
 }
 
-/** The players end the battle: somebody has won, allies together, or nobody. */
+/** Ends the battle with a winner (allies win together) or a draw. */
 export function EndSheet() {
   const { t } = useTranslation('table');
   const table = useTable();

@@ -10,7 +10,7 @@ type OpenSheetProps = {
   readonly children: ReactNode;
 };
 
-/** A sheet of the table: there while it is open, closed by the table. */
+/** A sheet of the table: mounted only while open, and closed through the table. */
 export function OpenSheet({ children, ...words }: OpenSheetProps) {
   const { t } = useTranslation('table');
   const table = useTable();

@@ -9,7 +9,7 @@ type SideChoiceProps = {
   readonly onChange: (id: SideId) => void;
 };
 
-/** Which side it is about; nothing to ask when there is only one. */
+/** Chooses a side; nothing when there is only one. */
 export function SideChoice({ ids, value, onChange }: SideChoiceProps) {
   const { t } = useTranslation('table');
   const names = useBattleShallow(({ battle }) =>

@@ -9,7 +9,7 @@ import { MarkersSheet } from './Markers.tsx';
 import { EndSheet, HouseRulesSheet, MenuSheet, NoteSheet } from './MenuSheet.tsx';
 import { UndoSheet } from './UndoSheet.tsx';
 
-/** The one sheet that stands open, if any. */
+/** The open sheet, if any. */
 export function TableSheets({ sheet }: { readonly sheet: TableSheet | null }) {
   const table = useTable();
   if (sheet === null) return null;

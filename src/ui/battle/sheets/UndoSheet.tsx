@@ -10,7 +10,7 @@ import { Icon } from '#ui/kit/Icon.tsx';
 import { ListRow } from '#ui/kit/ListRow.tsx';
 import { OpenSheet } from './OpenSheet.tsx';
 
-/** All steps by name, newest first; a tap takes back everything down to that one. */
+/** All steps by name, newest first; a tap undoes everything back to that one. */
 export function UndoSheet() {
   const { t } = useTranslation(['table', 'battle']);
   const words = useWords();

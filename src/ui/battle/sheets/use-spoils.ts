@@ -1,10 +1,7 @@
 import type { BattleState } from '#battle/state.ts';
 import { useBattle, useRuleSystem } from '#store/hooks.ts';
 
-/**
- * Whether treasure, other markers and prisoners are spoken of: in a game whose papers know them, and in a
- * battle of any game that has some.
- */
+/** Whether to show treasure, other markers and prisoners: if the game or this battle has any. */
 export function useSpoils(): boolean {
   const { spoils = false } = useRuleSystem();
   return useBattle(({ battle }) => spoils || (battle !== null && hasSome(battle)));

@@ -8,12 +8,13 @@ import { useRowOrder } from './use-row-order.ts';
 
 type FighterListProps = {
   readonly side: Side;
-  /** As strips of statuses instead of rows. */
+  /** Strips of statuses instead of rows. */
   readonly quick: boolean;
-  /** How many rows are drawn at once; the others follow. */
+  /** Rows in the first frame; the others follow. */
   readonly firstRows: number;
 };
 
+/** The fighters of one side; rows appear gradually, as empty items first. */
 export function FighterList({ side, quick, firstRows }: FighterListProps) {
   const bubble = useBattle(
     ({ battle, system }) =>

@@ -14,18 +14,18 @@ import { Icon } from '#ui/kit/Icon.tsx';
 import { IconButton } from '#ui/kit/IconButton.tsx';
 import { fighterPath, linkTo } from '#ui/paths.ts';
 import { FighterSign, flagsOf } from './FighterSign.tsx';
-import { type RowKit, type StatusFace, useRowKit } from './row-kit.ts';
+import { type RowKit, type StatusDisplay, useRowKit } from './row-kit.ts';
 import { StatusStrip } from './StatusStrip.tsx';
 import './FighterRow.css';
 
 type FighterRowProps = {
   readonly id: FighterId;
   readonly leads: boolean;
-  /** How far the leader's Leadership reaches, inches; null when nobody lends any. */
+  /** The range of the leader's bubble, inches; null without one. */
   readonly bubble: number | null;
 };
 
-/** One miniature: who it is and how at a glance, and what changes most with one tap each. */
+/** One fighter at a glance, with the most frequent changes one tap away. */
 export const FighterRow = memo(function FighterRow({ id, leads, bubble }: FighterRowProps) {
   const kit = useRowKit();
   const fighter = useFighter(id);
@@ -38,7 +38,7 @@ export const FighterRow = memo(function FighterRow({ id, leads, bubble }: Fighte
   if (fighter === null || status === undefined) return null;
   const { row } = status;
   const part = { fighter, kit };
-  // Once the battle is over there is nothing left to lose; the states stay for corrections.
+  // After the end no wounds are lost any more; statuses can still be corrected.
   const inPlay = row.onTable && !kit.ended;
   return (
     <div className={classNames('fighter', !row.onTable && 'fighter-away')}>
@@ -50,13 +50,18 @@ export const FighterRow = memo(function FighterRow({ id, leads, bubble }: Fighte
           open={open}
           onPress={() => setOpen(!open)}
         />
-        <Face {...part} status={status} leads={leads} opponents={opponents ?? NOBODY} />
+        <FighterSummary
+          {...part}
+          status={status}
+          leads={leads}
+          opponents={opponents ?? NO_OPPONENTS}
+        />
         {inPlay && bubble !== null && kit.nearLeader !== null && !leads ? (
-          <Ring {...part} range={bubble} flag={kit.nearLeader} />
+          <NearLeaderToggle {...part} range={bubble} flag={kit.nearLeader} />
         ) : null}
-        {inPlay ? injured ? <PendingInjury {...part} /> : <Drop {...part} /> : null}
+        {inPlay ? injured ? <InjuryButton {...part} /> : <WoundButton {...part} /> : null}
         {row.tone === 'out-of-action' && fighter.statusEntryId !== null ? (
-          <Credit {...part} />
+          <CreditButton {...part} />
         ) : null}
       </div>
       {open ? (
@@ -68,32 +73,37 @@ export const FighterRow = memo(function FighterRow({ id, leads, bubble }: Fighte
   );
 });
 
-const NOBODY: readonly string[] = [];
-
-// The parts of a row ask the battle nothing: whatever they show comes down to them.
+/** A stable reference, so that the memoised parts are not drawn again. */
+const NO_OPPONENTS: readonly string[] = [];
 
 type PartProps = { readonly fighter: Fighter; readonly kit: RowKit };
 
-type FaceProps = PartProps & {
-  readonly status: StatusFace;
+type FighterSummaryProps = PartProps & {
+  readonly status: StatusDisplay;
   readonly leads: boolean;
-  /** Names of the enemies he touches. */
+  /** Names of the enemies in contact. */
   readonly opponents: readonly string[];
 };
 
-/** Who he is and how he is; leads to his own page. */
-function Face({ fighter, kit, status: { row, look, word }, leads, opponents }: FaceProps) {
+/** Name and condition; a link to the fighter's page. */
+function FighterSummary({
+  fighter,
+  kit,
+  status: { row, look, word },
+  leads,
+  opponents,
+}: FighterSummaryProps) {
   const { t, about } = kit;
-  const kind = about.kindBeside(fighter);
+  const kind = about.kindUnlessInName(fighter);
   const arms = row.tone === 'out-of-action' ? '' : about.arms(fighter);
-  // What has come about in the battle goes before what he carries, and has a line more.
-  const news = [
+  // What happened in this battle comes before the equipment, and gets a second line.
+  const events = [
     ...flagsOf(fighter, kit).map((flag) => flagWord(fighter, flag, kit)),
     ...(row.onTable || fighter.statusEntryId === null
       ? []
       : [t('fighter.since', { round: fighter.statusRound })]),
-    ...burdenOf(fighter, row, kit),
-    ...(row.onTable ? countsOf(fighter, kit) : []),
+    ...carriedWords(fighter, row, kit),
+    ...(row.onTable ? counterWords(fighter, kit) : []),
     ...(opponents.length === 0 ? [] : [t('fighter.against', { names: list(opponents) })]),
   ];
   return (
@@ -103,13 +113,13 @@ function Face({ fighter, kit, status: { row, look, word }, leads, opponents }: F
         {leads ? <span className="visually-hidden">{t('fighter.leader')} </span> : null}
         {kind === '' ? null : <span className="fighter-kind">{kind} </span>}
       </span>
-      <span className={classNames('fighter-state', news.length > 0 && 'fighter-news')}>
+      <span className={classNames('fighter-state', events.length > 0 && 'fighter-news')}>
         {row.tone === 'out-of-action' ? null : <Wounds tally={woundTally(fighter)} kit={kit} />}
         <span className={`fighter-status k-tone-${look.tone}`}>{word}</span>
-        {news.map((told) => (
-          <Fragment key={told}>
+        {events.map((event) => (
+          <Fragment key={event}>
             {' · '}
-            <span>{told}</span>
+            <span>{event}</span>
           </Fragment>
         ))}
         {arms === '' ? null : (
@@ -123,10 +133,10 @@ function Face({ fighter, kit, status: { row, look, word }, leads, opponents }: F
   );
 }
 
-type RingProps = PartProps & { readonly range: number; readonly flag: string };
+type NearLeaderToggleProps = PartProps & { readonly range: number; readonly flag: string };
 
-/** Within the leader's reach, as the players see it on the table: dashed, or with a tick. */
-function Ring({ fighter, kit, range, flag }: RingProps) {
+/** Whether the fighter is within the leader's range, as players see it on the table. */
+function NearLeaderToggle({ fighter, kit, range, flag }: NearLeaderToggleProps) {
   const near = fighter.flags[flag] !== undefined;
   return (
     <button
@@ -149,8 +159,8 @@ function Ring({ fighter, kit, range, flag }: RingProps) {
   );
 }
 
-/** A wound less, by one tap. */
-export function Drop({ fighter, kit }: PartProps) {
+/** Takes off one wound. */
+export function WoundButton({ fighter, kit }: PartProps) {
   return (
     <IconButton
       icon="wound"
@@ -161,8 +171,8 @@ export function Drop({ fighter, kit }: PartProps) {
   );
 }
 
-/** Stands where the drop was until the injury is rolled; one more wound is told in its sheet. */
-function PendingInjury({ fighter, kit: { table, words } }: PartProps) {
+/** Replaces the wound button until the injury is rolled; its sheet can add another wound. */
+function InjuryButton({ fighter, kit: { table, words } }: PartProps) {
   return (
     <IconButton
       icon="dice"
@@ -174,8 +184,8 @@ function PendingInjury({ fighter, kit: { table, words } }: PartProps) {
   );
 }
 
-/** Who put him out is never asked, and can be told, and told anew, at any time. */
-function Credit({ fighter, kit: { t, table } }: PartProps) {
+/** Who put the fighter out of action, to enter or correct at any time. */
+function CreditButton({ fighter, kit: { t, table } }: PartProps) {
   const { label: name } = fighter;
   const by = useBattle(({ battle }) =>
     fighter.creditedTo === null ? null : (battle?.fighters[fighter.creditedTo]?.label ?? null),
@@ -191,11 +201,11 @@ function Credit({ fighter, kit: { t, table } }: PartProps) {
   );
 }
 
-/** A full dot for each wound left, a ring for each lost; many are counted instead, and who has the one he began with needs no dot. */
+/** A dot for each wound left, a ring for each lost; as text above six, and nothing for a single intact wound. */
 export function Wounds({ tally, kit }: { readonly tally: WoundTally; readonly kit: RowKit }) {
   const { left, lost, of } = tally;
   const label = kit.words.of('wound.count', { left, lost, of });
-  if (of > MOST_DOTS) return <span>{label} </span>;
+  if (of > MAX_DOTS) return <span>{label} </span>;
   const said = <span className="visually-hidden">{label} </span>;
   if (of === 1 && lost === 0) return said;
   return (
@@ -208,15 +218,15 @@ export function Wounds({ tally, kit }: { readonly tally: WoundTally; readonly ki
   );
 }
 
-/** "3 dés", "1 reçu": what counts most of what players count, without what nobody has got. */
-function countsOf(fighter: Fighter, { counters, words }: RowKit): readonly string[] {
+/** "3 dés", "1 reçu": the main counters, without those at zero that start at zero. */
+function counterWords(fighter: Fighter, { counters, words }: RowKit): readonly string[] {
   return counters
     .filter((row) => row.from !== undefined || countOf(fighter, row) !== 0)
     .map((row) => words.of(`counter.${row.id}.short`, { count: countOf(fighter, row) }));
 }
 
-/** "Trésor × 2", "prisonnier": what he carries of the scenario, and that he is somebody's captive. */
-function burdenOf(
+/** "Trésor × 2", "prisonnier": scenario markers carried, and captivity. */
+function carriedWords(
   { carried, captor }: Fighter,
   row: StatusRow,
   { t, words }: RowKit,
@@ -230,8 +240,8 @@ function burdenOf(
   ];
 }
 
-/** More would not be counted at a glance. */
-const MOST_DOTS = 6;
+/** More can't be counted at a glance. */
+const MAX_DOTS = 6;
 
 function flagWord(fighter: Fighter, flag: string, { words }: RowKit): string {
   const value = fighter.flags[flag];

@@ -2,27 +2,27 @@ import type { Fighter } from '#battle/state.ts';
 import { usePhoto } from '#store/hooks/photos.ts';
 import { signIn } from '#ui/battle/looks.ts';
 import { StatusDisc } from '#ui/kit/StatusDisc.tsx';
-import { type RowKit, type StatusFace, useRowKit } from './row-kit.ts';
+import { type RowKit, type StatusDisplay, useRowKit } from './row-kit.ts';
 
 type FighterSignProps = {
   readonly fighter: Fighter;
-  readonly status: StatusFace;
+  readonly status: StatusDisplay;
   readonly leads: boolean;
-  /** He can be told to be otherwise right here. */
+  /** The strip of statuses is open. */
   readonly open: boolean;
   readonly onPress: () => void;
 };
 
 /**
- * Who he is in one look: his photo, or what he carries first, ringed in the colour of his state. Whatever
- * is out of the ordinary has its shape at the edge. A tap opens his states.
+ * A fighter's photo or first weapon, ringed in the colour of the status, with a badge for anything unusual.
+ * A tap opens the strip of statuses.
  */
 export function FighterSign({ fighter, status, leads, open, onPress }: FighterSignProps) {
   const kit = useRowKit();
   const photo = usePhoto(kit.memberOf(fighter));
   const own = kit.picture(fighter);
   const [flag] = flagsOf(fighter, kit).flatMap((id) => signIn(kit.signs, id) ?? []);
-  // A flag with a picture of its own tells more than the status, whose colour stays.
+  // A flag with an icon tells more than the status, whose colour stays.
   const state = flag ?? status.look.icon;
   const ordinary = flag === undefined && status.row.id === kit.initialStatus;
   const alone = photo === null && own === null;
@@ -45,8 +45,8 @@ export function FighterSign({ fighter, status, leads, open, onPress }: FighterSi
   );
 }
 
-/** Flags of his that are worth a word, set by players or following from his numbers. */
+/** The flags to show beside the status: set by players, or implied by the fighter's numbers. */
 export function flagsOf(fighter: Fighter, { toggles, implied }: RowKit): readonly string[] {
-  const following = implied(fighter);
-  return toggles.filter((flag) => fighter.flags[flag] !== undefined || following.includes(flag));
+  const impliedFlags = implied(fighter);
+  return toggles.filter((flag) => fighter.flags[flag] !== undefined || impliedFlags.includes(flag));
 }

@@ -13,7 +13,7 @@ import { IconButton } from '#ui/kit/IconButton.tsx';
 import { Stepper } from '#ui/kit/Stepper.tsx';
 import './LightSide.css';
 
-/** What a side that is only counted has lost, and of how many. */
+/** The losses of a light side, and the actions that change them. */
 export function useLosses(id: SideId) {
   const table = useTable();
   const { statuses, initialStatus } = useRuleSystem();
@@ -30,17 +30,17 @@ export function useLosses(id: SideId) {
   return {
     out: fallen.length,
     of: fighters.length,
-    /** The status of those who are lost. */
+    /** The status of a loss. */
     status: out,
-    /** Null where nobody is left to lose. */
+    /** Null when nobody is left on the table. */
     more: standing.length === 0 ? null : () => change(standing[0], out),
-    /** Null where nobody is lost. */
+    /** Null when there are no losses. */
     less: fallen.length === 0 ? null : () => change(fallen.at(-1), initialStatus),
   };
 }
 
-/** One more loss of a side that is only counted, on its gauge: one tap, wherever play stands. */
-export function OneMoreLoss({ id }: { readonly id: SideId }) {
+/** Adds a loss to a light side, on its gauge. */
+export function AddLossButton({ id }: { readonly id: SideId }) {
   const { t } = useTranslation('table');
   const name = useSide(id)?.name ?? '';
   const { more } = useLosses(id);
@@ -56,8 +56,8 @@ export function OneMoreLoss({ id }: { readonly id: SideId }) {
   );
 }
 
-/** Its losses: one tap for one more, one for one less. */
-export function LossCount({ id }: { readonly id: SideId }) {
+/** Counts a light side's losses up and down. */
+export function LossCounter({ id }: { readonly id: SideId }) {
   const { t } = useTranslation('table');
   const words = useWords();
   const name = useSide(id)?.name ?? '';
@@ -87,13 +87,13 @@ export function LossCount({ id }: { readonly id: SideId }) {
   );
 }
 
-/** What players may know of it besides: nothing of it is asked, all of it can be taken back. */
-export function KnownOfSide({ side }: { readonly side: Side }) {
+/** What players may know of a light side, all of it optional: its leader, other facts, its big creature. */
+export function LightSideFacts({ side }: { readonly side: Side }) {
   const { t } = useTranslation('table');
   const words = useWords();
   const table = useTable();
   const { sideFacts, leadershipCharacteristic, signs } = useRuleSystem();
-  const tell = (fact: string, value: boolean | number) =>
+  const setFact = (fact: string, value: boolean | number) =>
     table.send({
       type: 'tell-of-side',
       sideId: side.id,
@@ -111,10 +111,10 @@ export function KnownOfSide({ side }: { readonly side: Side }) {
     <div className="light-known">
       {side.leadership === null ? null : (
         <ChipGroup label={t('light.leader')}>
-          <Chip pressed={!fallen} icon="leader" onPress={() => tell(LEADER_FALLEN, false)}>
+          <Chip pressed={!fallen} icon="leader" onPress={() => setFact(LEADER_FALLEN, false)}>
             {t('light.leader-up', { value: test(side.leadership) })}
           </Chip>
-          <Chip pressed={fallen} icon="knocked-down" onPress={() => tell(LEADER_FALLEN, true)}>
+          <Chip pressed={fallen} icon="knocked-down" onPress={() => setFact(LEADER_FALLEN, true)}>
             {t('light.leader-fallen', { value: test(secondLeadership(side)) })}
           </Chip>
         </ChipGroup>
@@ -122,13 +122,13 @@ export function KnownOfSide({ side }: { readonly side: Side }) {
       {sideFacts.length === 0 ? null : (
         <ChipGroup label={t('light.facts')}>
           {sideFacts.map(({ id }) => {
-            const told = side.traits[id] === true;
+            const known = side.traits[id] === true;
             return (
               <Chip
                 key={id}
-                pressed={told}
+                pressed={known}
                 icon={signIn(signs.duties, id) ?? undefined}
-                onPress={() => tell(id, !told)}
+                onPress={() => setFact(id, !known)}
               >
                 {words.of(`light.${id}`)}
               </Chip>
@@ -140,18 +140,18 @@ export function KnownOfSide({ side }: { readonly side: Side }) {
         label={t('light.big-one')}
         value={typeof big === 'number' ? big : 0}
         min={0}
-        max={MOST_WOUNDS}
+        max={MAX_WOUNDS}
         decreaseLabel={t('light.big-less')}
         increaseLabel={t('light.big-more')}
-        onChange={(value) => tell(BIG_ONE, value)}
+        onChange={(value) => setFact(BIG_ONE, value)}
       />
     </div>
   );
 }
 
-const MOST_WOUNDS = 10;
+const MAX_WOUNDS = 10;
 
-/** What becomes of the losses: out of action, or off the table where nobody is put out. */
+/** The status of a loss: out of action, or off the table in a game without that status. */
 function lostStatus(rows: readonly StatusRow[]): string {
   const lost =
     rows.find((row) => row.tone === 'out-of-action') ??

@@ -5,7 +5,7 @@ import { useRowKit } from './row-kit.ts';
 import { StatusStrip } from './StatusStrip.tsx';
 import './QuickStatusRow.css';
 
-/** A fighter as a strip of statuses, for changing several in a row without leaving the list. */
+/** A fighter as a strip of statuses, to change several fighters in quick succession. */
 export const QuickStatusRow = memo(function QuickStatusRow({ id }: { readonly id: FighterId }) {
   const { statuses } = useRowKit();
   const fighter = useFighter(id);

@@ -8,23 +8,24 @@ import { Card } from '#ui/kit/Card.tsx';
 import { Chip } from '#ui/kit/Chip.tsx';
 import { SectionHeading } from '#ui/kit/SectionHeading.tsx';
 import { FighterList } from './FighterList.tsx';
-import { LossCount } from './LightSide.tsx';
+import { LossCounter } from './LightSide.tsx';
 import { useRowKit } from './row-kit.ts';
 import { headingId } from './side-heading.ts';
 import { TeamMark } from './TeamMark.tsx';
 
 type SideSectionProps = {
   readonly id: SideId;
-  /** How many of its rows are drawn at once; the others follow. */
+  /** Rows in the first frame; the others follow. */
   readonly firstRows: number;
 };
 
+/** One side on the table: its heading, and its fighters or its losses. */
 export const SideSection = memo(function SideSection({ id, firstRows }: SideSectionProps) {
   const side = useSide(id);
   const ended = useBattle(({ battle }) => battle?.ended === true);
   const [quick, setQuick] = useStrips(id);
   if (side === null) return null;
-  // Whoever has left took his fighters along; once all is over everybody may be looked at again.
+  // The fighters of a side that has left are hidden until the battle ends.
   const away = side.removed !== null && !ended;
   return (
     <section aria-labelledby={headingId(id)}>
@@ -42,7 +43,7 @@ export const SideSection = memo(function SideSection({ id, firstRows }: SideSect
       {away ? <Gone cause={side.removed ?? ''} /> : null}
       {!away && side.light ? (
         <Card>
-          <LossCount id={id} />
+          <LossCounter id={id} />
         </Card>
       ) : null}
       {away || side.light ? null : <FighterList side={side} quick={quick} firstRows={firstRows} />}
@@ -50,14 +51,14 @@ export const SideSection = memo(function SideSection({ id, firstRows }: SideSect
   );
 });
 
-/** Whether the strips of a side are shown: as they were left, as long as the battle is open. */
+/** Whether a side shows strips instead of rows; remembered while the battle is open. */
 function useStrips(id: SideId) {
   const { kept, keep } = useBattleSession();
   const [quick, setQuick] = useState(kept().strips.includes(id));
-  const set = (wanted: boolean) => {
+  const set = (shown: boolean) => {
     const others = kept().strips.filter((one) => one !== id);
-    keep({ strips: wanted ? [...others, id] : others });
-    setQuick(wanted);
+    keep({ strips: shown ? [...others, id] : others });
+    setQuick(shown);
   };
   return [quick, set] as const;
 }
@@ -77,7 +78,7 @@ type StatesChipProps = {
   readonly onPress: (pressed: boolean) => void;
 };
 
-/** Shows the strips of statuses instead of the rows. */
+/** Switches between rows and strips of statuses. */
 function StatesChip({ pressed, onPress }: StatesChipProps) {
   const { t } = useTranslation('table');
   return (

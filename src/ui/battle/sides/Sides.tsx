@@ -4,13 +4,13 @@ import { RowContext, useNewRowKit } from './row-kit.ts';
 import { SideSection } from './SideSection.tsx';
 import './Sides.css';
 
-/** Everybody's state, the side whose turn it is first. */
+/** Every side with its fighters, the side at turn first. */
 export function Sides() {
   const ids = useBattleShallow(({ battle }) =>
     battle === null
       ? []
       : inPlayingOrder(battle)
-          .filter(standsHere(battle))
+          .filter(isListed(battle))
           .map(({ id }) => id),
   );
   const kit = useNewRowKit();
@@ -25,20 +25,20 @@ export function Sides() {
   );
 }
 
-/** A side that is only counted stands above all that is to do, as long as it plays. */
-function standsHere({ ended }: BattleState): (side: Side) => boolean {
+/** A light side in play has its losses on its gauge instead. */
+function isListed({ ended }: BattleState): (side: Side) => boolean {
   return ({ light, removed }) => ended || !light || removed !== null;
 }
 
-/** Of the side at turn: more than a phone shows when the table opens. */
+/** Rows of the side at turn in the first frame: enough to fill a phone. */
 const FIRST_ROWS = 4;
 
-/** The side at turn, then the others as they play, then those who are gone. */
+/** The side at turn, the others in playing order, then those that have left. */
 function inPlayingOrder({ sides, position }: BattleState): readonly Side[] {
   const now = sides.findIndex((side) => side.id === position.sideId);
-  const turned = [...sides.slice(now), ...sides.slice(0, now)];
+  const rotated = [...sides.slice(now), ...sides.slice(0, now)];
   return [
-    ...turned.filter((side) => side.removed === null),
-    ...turned.filter((side) => side.removed !== null),
+    ...rotated.filter((side) => side.removed === null),
+    ...rotated.filter((side) => side.removed !== null),
   ];
 }

@@ -5,13 +5,12 @@ import './StatusStrip.css';
 
 type StatusStripProps = {
   readonly id: FighterId;
-  /** The status that he has now. */
+  /** The current status. */
   readonly status: string;
-  /** After each choice. */
   readonly onChosen?: (() => void) | undefined;
 };
 
-/** The commonest statuses of a fighter side by side, one tap each. */
+/** The commonest statuses, one tap each. */
 export function StatusStrip({ id, status, onChosen }: StatusStripProps) {
   const { words, table, statuses } = useRowKit();
   return (

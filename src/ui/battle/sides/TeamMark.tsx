@@ -1,7 +1,7 @@
 import { useTranslation } from '#i18n/use-translation.ts';
 import './TeamMark.css';
 
-/** Which allies a side plays with: a shape of their own, and its letter in words. */
+/** The alliance of a side: a shape and a letter. */
 export function TeamMark({ team }: { readonly team: string }) {
   const { t } = useTranslation('table');
   return (
@@ -14,7 +14,7 @@ export function TeamMark({ team }: { readonly team: string }) {
   );
 }
 
-/** A disc, a triangle, a square; whatever else there may be is a diamond. */
+/** Disc, triangle, square; a diamond for any other alliance. */
 const SHAPES: ReadonlyMap<string, string> = new Map([
   ['a', 'M8 1a7 7 0 1 1 0 14 7 7 0 0 1 0-14z'],
   ['b', 'M8 1l7.5 14h-15z'],

@@ -7,20 +7,21 @@ import { useRuleSystem } from '#store/hooks.ts';
 import { signIn } from '#ui/battle/looks.ts';
 import { type RosterWords, useRosterWords } from '#ui/roster/words.ts';
 
-/** What is told of a fighter beside his name: all of it from the battle's own log. */
+/** What is said about a fighter besides the name, all of it from the battle's log. */
 export interface FighterWords {
-  /** The player's own word for what he is, or his profile's in the catalogue; '' for neither. */
+  /** The fighter's title as typed by the player, else the catalogue's name of the profile, else ''. */
   readonly kind: (fighter: NamedFighter) => string;
-  /** The same, but '' where his name says it already: "Guerrier 2". */
-  readonly kindBeside: (fighter: NamedFighter) => string;
-  /** "épée, pistolet": his arms, what he is known by first; '' in a log that knows of none. */
+  /** The same, but '' where the name says it already: "Guerrier 2". */
+  readonly kindUnlessInName: (fighter: NamedFighter) => string;
+  /** "épée, pistolet": the arms, most characteristic first; '' for none. */
   readonly arms: (fighter: NamedFighter) => string;
-  /** The picture of the first of them; null for none. */
+  /** The icon of the first of the arms; null for none. */
   readonly firstArm: (fighter: NamedFighter) => Sign | null;
 }
 
 type NamedFighter = Pick<Fighter, 'label' | 'title' | 'profileId' | 'traits'>;
 
+/** Puts fighters of the current battle into words. */
 export function useFighterWords(): FighterWords {
   const { id, signs } = useRuleSystem();
   const roster = useRosterWords(id);
@@ -31,7 +32,7 @@ export function useFighterWords(): FighterWords {
     const kind = (fighter: NamedFighter) => kindIn(roster, fighter);
     return {
       kind,
-      kindBeside: (fighter) => {
+      kindUnlessInName: (fighter) => {
         const word = kind(fighter);
         return folded(word) === folded(withoutNumber(fighter.label)) ? '' : word;
       },
@@ -58,10 +59,10 @@ function withoutNumber(label: string): string {
   return label.replace(/ \d{1,3}$/, '');
 }
 
-/** As it stands within a line: "épée" for "Épée". A word that is written in capitals stays so. */
+/** As within a sentence: "épée" for "Épée". Words in capitals stay so. */
 function uncapitalised(word: string, language: string): string {
   const [first = '', second = ''] = word;
-  const shouted =
+  const isAllCaps =
     second !== '' && second === second.toLocaleUpperCase(language) && /\p{L}/u.test(second);
-  return shouted ? word : first.toLocaleLowerCase(language) + word.slice(first.length);
+  return isAllCaps ? word : first.toLocaleLowerCase(language) + word.slice(first.length);
 }

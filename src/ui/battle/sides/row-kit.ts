@@ -23,16 +23,16 @@ import type { IconName } from '#ui/kit/Icon.tsx';
 import { memberLook } from '#ui/roster/member-look.ts';
 import { type FighterWords, useFighterWords } from './fighter-words.ts';
 
-/** How a status stands in a row. */
-export interface StatusFace {
+/** A status as a row shows it. */
+export interface StatusDisplay {
   readonly row: StatusRow;
   readonly look: Look;
   readonly word: string;
 }
 
 /**
- * What all rows of the table have in common, worked out once for all of them: a row itself asks for
- * nothing but its own fighter. Changes with the language and when the battle ends.
+ * What all rows share, computed once: a row itself subscribes to its own fighter only. Changes with the
+ * language, the house rules and the end of the battle.
  */
 export interface RowKit {
   readonly battleId: BattleId;
@@ -41,39 +41,37 @@ export interface RowKit {
   readonly t: ReturnType<typeof useTableWords>;
   readonly words: Words;
   /** By id. */
-  readonly statuses: ReadonlyMap<string, StatusFace>;
-  /** Flags that players switch themselves: worth a word beside the status. */
+  readonly statuses: ReadonlyMap<string, StatusDisplay>;
+  /** Flags that players toggle, shown beside the status. */
   readonly toggles: readonly string[];
-  /** Those of them that follow from a fighter's numbers. */
+  /** Those of them implied by a fighter's numbers. */
   readonly implied: (fighter: Fighter) => readonly string[];
-  /** Pictures of flags. */
+  /** Icons of flags. */
   readonly signs: Signs;
-  /** The flag of those within the leader's reach; null in a game where nothing reaches. */
+  /** The flag for being in the leader's bubble; null in a game without one. */
   readonly nearLeader: string | null;
-  /** The game's injury table, if it has one. */
+  /** The game's injury rolls; null for none. */
   readonly injuries: InjuryPart | null;
-  /** What counts most of what players count. */
+  /** The main counters. */
   readonly counters: readonly CounterRow[];
-  /** The status of whom nothing has happened to. */
   readonly initialStatus: string;
-  /** What is told of a fighter beside his name. */
   readonly about: FighterWords;
-  /** What he is seen by: his first weapon, or what he is if that has a picture of its own. */
+  /** The icon of the first weapon, else that of the role if it has one. */
   readonly picture: (fighter: Fighter) => IconName | null;
-  /** Who of the warbands on this device he is, for his photo; null for nobody. */
+  /** The member of a warband on this device, for the photo; null for none. */
   readonly memberOf: (fighter: Fighter) => WarriorId | null;
 }
 
 export const RowContext = createContext<RowKit | null>(null);
 
-/** @throws Error outside the rows of the table. */
+/** @throws Error outside `RowContext`. */
 export function useRowKit(): RowKit {
   const kit = useContext(RowContext);
   if (kit === null) throw new Error('useRowKit outside RowContext');
   return kit;
 }
 
-/** Made by whatever draws the rows. */
+/** Creates the kit for `RowContext`. */
 export function useNewRowKit(): RowKit {
   const t = useTableWords();
   const words = useWords();
@@ -109,13 +107,13 @@ export function useNewRowKit(): RowKit {
       picture: (fighter) => about.firstArm(fighter) ?? roleIcon(system, fighter.role),
       memberOf,
     }),
-    // The words are the same object in every language.
+    // `words` may be the same object in every language, so the language is a dependency too.
     // oxlint-disable-next-line react/exhaustive-deps
     [battleId, ended, houseRules, table, t, words, language, system, about, memberOf],
   );
 }
 
-/** Roles that are known by what they are rather than by what they carry. */
+/** The icon of a role known by what it is rather than by its weapons, such as animals. */
 function roleIcon(system: RuleSystem, role: string): IconName | null {
   const look = roleOf(system, role)?.look ?? null;
   return look === null || look === 'notable' || look === 'ordinary' || look === 'hired'
@@ -123,7 +121,7 @@ function roleIcon(system: RuleSystem, role: string): IconName | null {
     : memberLook(look).icon;
 }
 
-/** Finds members by the names of their miniatures; nobody as long as there are no photos to find. */
+/** Finds members by the labels of their fighters; always null while this device has no photos. */
 function useMembers(): RowKit['memberOf'] {
   const warbandOf: Readonly<Record<SideId, WarbandId | null>> = useBattleShallow(({ battle }) =>
     Object.fromEntries((battle?.sides ?? []).map(({ id, warbandId }) => [id, warbandId])),

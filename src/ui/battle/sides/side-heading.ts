@@ -1,6 +1,6 @@
 import type { SideId } from '#rules/contract/ids.ts';
 
-/** Where the fighters of a side begin on the table, as an id of the page. */
+/** The DOM id of a side's heading. */
 export function headingId(id: SideId): string {
   return `side-${id}`;
 }

@@ -5,13 +5,13 @@ import { useBattle, useBattleSession } from '#store/hooks.ts';
 import { useRowKit } from './row-kit.ts';
 
 /**
- * Those who are out of action, at the end, after those who are not there yet. They sink when the phase
- * changes: while it lasts, nobody's row moves away from under a thumb.
+ * Fighters on the table, then those off it, then those out of action. Sorted again only when the phase
+ * changes, so that no row moves away from under a thumb.
  */
 export function useRowOrder(fighterIds: readonly FighterId[]): readonly FighterId[] {
   const { shown } = useBattleSession();
   const { statuses } = useRowKit();
-  const moment = useBattle(({ battle }) => (battle === null ? '' : momentOf(battle)));
+  const sortKey = useBattle(({ battle }) => (battle === null ? '' : sortKeyOf(battle)));
   return useMemo(() => {
     const { battle } = shown.getState();
     const rank = (id: FighterId) => {
@@ -20,12 +20,12 @@ export function useRowOrder(fighterIds: readonly FighterId[]): readonly FighterI
       return row.tone === 'out-of-action' ? 2 : 1;
     };
     return fighterIds.toSorted((one, other) => rank(one) - rank(other));
-    // The moment says when to look again.
+    // Statuses are read when the sort key changes, not whenever they change.
     // oxlint-disable-next-line react/exhaustive-deps
-  }, [fighterIds, statuses, shown, moment]);
+  }, [fighterIds, statuses, shown, sortKey]);
 }
 
-/** When players look up from what they are doing: with a phase, a turn, and at the end. */
-function momentOf({ position, ended }: BattleState): string {
+/** Changes with every phase and turn, and at the end. */
+function sortKeyOf({ position, ended }: BattleState): string {
   return [position.round, position.sideId, position.phase, ended].join(' ');
 }

@@ -15,11 +15,11 @@ import { duelPath } from '#ui/paths.ts';
 import { writeSeats } from '#ui/resolver/address.ts';
 import { asCalled, useDrafts } from '#ui/resolver/drafts.ts';
 import { candidatesFor } from '#ui/resolver/seating.ts';
-import { oneOfEach } from './one-of-each.ts';
+import { withStandIns } from './light-stand-ins.ts';
 
 /**
- * Names to tap for who did something; when it is aimed at somebody, a second row of names. Where it can be
- * worked out the second name leads there, and noting it is the last of the choices.
+ * Names to tap for who took an action, and a second row for its target. If the action has a resolver, the
+ * target opens it, and the last chip only marks the action.
  */
 export function ActionChips({ action }: { readonly action: DutyAction }) {
   const words = useWords();
@@ -28,15 +28,14 @@ export function ActionChips({ action }: { readonly action: DutyAction }) {
   const labels = useLabels(action.fighterIds);
   const resolver = useRuleSystem().resolvers.find(({ id }) => id === action.resolverId);
   const needsTarget = action.targetIds.length > 0 || resolver !== undefined;
-  // He may have gone down while somebody was choosing.
+  // The actor may have dropped out while the player was choosing.
   const actor = aiming !== null && action.fighterIds.includes(aiming) ? aiming : null;
-  // Where somebody is aimed at, pressed is he who aims now: whoever has done so already is free to do it again.
+  // With targets, only the actor being aimed is pressed: an action can be repeated on other targets.
   const marked = new Set(action.targetIds.length > 0 ? [] : action.markedIds);
   const press = useCallback(
     (fighterId: FighterId, isMarked: boolean) => {
-      // A mark that is there already comes off with the next tap.
-      const takesOff = resolver !== undefined && isMarked;
-      if (needsTarget && !takesOff)
+      const removesMark = resolver !== undefined && isMarked;
+      if (needsTarget && !removesMark)
         setAiming((before) => (before === fighterId ? null : fighterId));
       else send({ type: 'take-action', action: action.id, fighterId, targetId: null });
     },
@@ -57,7 +56,7 @@ export function ActionChips({ action }: { readonly action: DutyAction }) {
         ))}
       </ChipGroup>
       {actor === null || !needsTarget ? null : (
-        <Aim
+        <Targets
           action={action}
           actor={actor}
           resolver={resolver}
@@ -71,29 +70,29 @@ export function ActionChips({ action }: { readonly action: DutyAction }) {
   );
 }
 
-type AimProps = {
+type TargetsProps = {
   readonly action: DutyAction;
   readonly actor: FighterId;
   readonly resolver: Resolver | undefined;
-  /** Null where it is aimed at nobody in particular. */
+  /** Marks the action; null for no target in particular. */
   readonly onNote: (target: FighterId | null) => void;
 };
 
-function Aim({ action, actor, resolver, onNote }: AimProps) {
+function Targets({ action, actor, resolver, onNote }: TargetsProps) {
   return resolver === undefined ? (
     <TargetChips actor={actor} targetIds={action.targetIds} onChoose={onNote} />
   ) : (
-    <WorkedOut actor={actor} resolver={resolver} onNote={() => onNote(null)} />
+    <ResolverTargets actor={actor} resolver={resolver} onNote={() => onNote(null)} />
   );
 }
 
-type WorkedOutProps = Pick<AimProps, 'actor'> & {
+type ResolverTargetsProps = Pick<TargetsProps, 'actor'> & {
   readonly resolver: Resolver;
   readonly onNote: () => void;
 };
 
-/** The name aimed at opens the calculation with both in place. */
-function WorkedOut({ actor, resolver, onNote }: WorkedOutProps) {
+/** A target opens the resolver with actor and target filled in. */
+function ResolverTargets({ actor, resolver, onNote }: ResolverTargetsProps) {
   const { t } = useTranslation('table');
   const battleId = useBattleId();
   const [, navigate] = useLocation();
@@ -104,7 +103,7 @@ function WorkedOut({ actor, resolver, onNote }: WorkedOutProps) {
       [first.id]: { kind: 'fighter', fighterId: actor },
     });
   });
-  const told = useCircumstance(resolver, actor, targetIds[0]);
+  const circumstance = useCircumstance(resolver, actor, targetIds[0]);
   const drafts = useDrafts();
   const go = (targetId: FighterId, inputs: ResolverCall['inputs'] = {}) => {
     const subjects = [actor, targetId].map(
@@ -119,7 +118,11 @@ function WorkedOut({ actor, resolver, onNote }: WorkedOutProps) {
       actor={actor}
       targetIds={targetIds}
       onChoose={(id) => go(id)}
-      told={told === null ? null : { ...told, onChoose: (id) => go(id, { [told.field]: true }) }}
+      circumstance={
+        circumstance === null
+          ? null
+          : { ...circumstance, onChoose: (id) => go(id, { [circumstance.field]: true }) }
+      }
     >
       <Chip pressed={false} icon="check" onPress={onNote}>
         {t('marks.just-note')}
@@ -128,7 +131,7 @@ function WorkedOut({ actor, resolver, onNote }: WorkedOutProps) {
   );
 }
 
-/** What changes most about whoever is aimed at, and has a picture: his cover. Null where nothing has. */
+/** A circumstance of the target that can be entered with the same tap, such as cover; null for none. */
 function useCircumstance(resolver: Resolver, actor: FighterId, target: FighterId | undefined) {
   const { signs } = useRuleSystem();
   const battle = useBattle((state) => state.battle);
@@ -141,25 +144,25 @@ function useCircumstance(resolver: Resolver, actor: FighterId, target: FighterId
   } as const;
   const field = resolver
     .sheet(battle, { subjects, inputs: {} })
-    .fields.find((one) => one.role === second.id && asked(one, signs));
+    .fields.find((one) => one.role === second.id && isOffered(one, signs));
   const sign = field === undefined ? null : signIn(signs.circumstances, field.id);
   return field === undefined || sign === null ? null : { field: field.id, sign };
 }
 
-function asked(field: ResolverField, { circumstances }: GameSigns): boolean {
+function isOffered(field: ResolverField, { circumstances }: GameSigns): boolean {
   return field.kind === 'switch' && !field.value && signIn(circumstances, field.id) !== null;
 }
 
 type NameChipProps = {
   readonly id: FighterId;
   readonly label: string;
-  /** Whom it is aimed at is being chosen. */
+  /** The player is choosing this actor's target. */
   readonly aimed: boolean;
   readonly marked: boolean;
   readonly onPress: (id: FighterId, isMarked: boolean) => void;
 };
 
-/** One of many: a mark that changes draws this name anew and no other. */
+/** Memoised, so that a change of one mark draws one chip only. */
 const NameChip = memo(function NameChip({ id, label, aimed, marked, onPress }: NameChipProps) {
   return (
     <Chip pressed={aimed || marked} onPress={() => onPress(id, marked)}>
@@ -168,7 +171,7 @@ const NameChip = memo(function NameChip({ id, label, aimed, marked, onPress }: N
   );
 });
 
-/** What fighters are called, in the same order. */
+/** Labels of fighters, in the same order. */
 function useLabels(ids: readonly FighterId[]): readonly string[] {
   return useBattleShallow(({ battle }) => ids.map((id) => battle?.fighters[id]?.label ?? ''));
 }
@@ -177,33 +180,39 @@ type TargetChipsProps = {
   readonly actor: FighterId;
   readonly targetIds: readonly FighterId[];
   readonly onChoose: (target: FighterId) => void;
-  /** A circumstance that can be told along with the name. */
-  readonly told?: {
+  /** A second chip beside each name, which also sets this circumstance. */
+  readonly circumstance?: {
     readonly field: string;
     readonly sign: Sign;
     readonly onChoose: (target: FighterId) => void;
   } | null;
-  /** What else can be said, after the names. */
+  /** Chips after the names. */
   readonly children?: ReactNode;
 };
 
-function TargetChips({ actor, targetIds: all, onChoose, told, children }: TargetChipsProps) {
+function TargetChips({
+  actor,
+  targetIds: all,
+  onChoose,
+  circumstance,
+  children,
+}: TargetChipsProps) {
   const targetIds = useBattleShallow(({ battle }) =>
-    battle === null ? [] : oneOfEach(battle, all),
+    battle === null ? [] : withStandIns(battle, all),
   );
   const { t } = useTranslation('table');
   const words = useWords();
   const name = useBattle((state) => state.battle?.fighters[actor]?.label ?? '');
   const labels = useLabels(targetIds);
   const title = t('marks.target', { name });
-  const circumstance = told ? words.of(`resolver.field.${told.field}`) : '';
+  const legend = circumstance ? words.of(`resolver.field.${circumstance.field}`) : '';
   return (
     <>
       <p className="duty-chips-title" aria-hidden="true">
         <span>{title}</span>
-        {told ? (
+        {circumstance ? (
           <span className="duty-chips-legend">
-            <Icon name={told.sign} size={16} /> {circumstance}
+            <Icon name={circumstance.sign} size={16} /> {legend}
           </span>
         ) : null}
       </p>
@@ -213,10 +222,14 @@ function TargetChips({ actor, targetIds: all, onChoose, told, children }: Target
             <Chip pressed={false} onPress={() => onChoose(id)}>
               {labels[index]}
             </Chip>
-            {told ? (
-              <Chip pressed={false} icon={told.sign} onPress={() => told.onChoose(id)}>
+            {circumstance ? (
+              <Chip
+                pressed={false}
+                icon={circumstance.sign}
+                onPress={() => circumstance.onChoose(id)}
+              >
                 <span className="visually-hidden">
-                  {t('marks.target-so', { name: labels[index], circumstance })}
+                  {t('marks.target-so', { name: labels[index], circumstance: legend })}
                 </span>
               </Chip>
             ) : null}

@@ -3,25 +3,26 @@ import type { DoneItem } from '#battle/selectors.ts';
 import { useTranslation } from '#i18n/use-translation.ts';
 import { Emphasised } from '#ui/battle/Emphasised.tsx';
 import { useTable } from '#ui/battle/table-context.ts';
-import { useWords, withEmphasizedNames } from '#ui/battle/words.ts';
+import { useWords, withEmphasisedNames } from '#ui/battle/words.ts';
 import { Card } from '#ui/kit/Card.tsx';
 import { Icon } from '#ui/kit/Icon.tsx';
 
-/** What was settled in this phase by itself, or by players before anybody looked. */
+/** What was settled in this phase without a card of its own on the screen. */
 export function DoneList({ items }: { readonly items: readonly DoneItem[] }) {
   return items.map((item, index) => (
-    // One entry may settle several things; the list only ever grows at its end.
+    // One entry may settle several duties; the list only grows at its end.
     <DoneLine key={`${item.entryId} ${index}`} item={item} />
   ));
 }
 
+/** One settled duty; a status among them can be corrected. */
 export const DoneLine = memo(function DoneLine({ item }: { readonly item: DoneItem }) {
   const { t } = useTranslation('table');
   const words = useWords();
   const table = useTable();
   const text = words.logged({
     code: item.said.code,
-    params: withEmphasizedNames(item.said.params),
+    params: withEmphasisedNames(item.said.params),
   });
   const { change } = item;
   return (

@@ -14,7 +14,7 @@ type AnswersProps = {
   readonly overruled: number | null;
 };
 
-/** Answers that leave the duty open: a horn blown, the leader within reach. */
+/** Outcomes that leave the duty open, such as a horn blown or the leader within range. */
 export function Toggles({ duty, words }: Omit<AnswersProps, 'overruled'>) {
   const { t } = useTranslation('table');
   const table = useTable();
@@ -45,11 +45,11 @@ export function Toggles({ duty, words }: Omit<AnswersProps, 'overruled'>) {
   );
 }
 
-/** Failed, passed and the dice in one row; below, lighter, what makes a test needless. */
+/** Failed, passed and the dice in one row; below, less prominent, what makes a test unnecessary. */
 export function Answers({ duty, words, overruled }: AnswersProps) {
   const answers = duty.outcomes.filter((outcome) => !isToggle(outcome));
-  const aside = duty.test === null ? [] : answers.filter(({ tone }) => tone === 'neutral');
-  const main = answers.filter((outcome) => !aside.includes(outcome));
+  const secondary = duty.test === null ? [] : answers.filter(({ tone }) => tone === 'neutral');
+  const main = answers.filter((outcome) => !secondary.includes(outcome));
   const button = (outcome: Outcome) => (
     <AnswerButton
       key={outcome.id}
@@ -57,7 +57,7 @@ export function Answers({ duty, words, overruled }: AnswersProps) {
       outcome={outcome}
       words={words}
       overruled={overruled}
-      aside={aside.includes(outcome)}
+      secondary={secondary.includes(outcome)}
     />
   );
   return (
@@ -67,18 +67,18 @@ export function Answers({ duty, words, overruled }: AnswersProps) {
         {duty.rollsInjury ? <InjuryButton duty={duty} /> : null}
         <RollButton duty={duty} overruled={overruled} />
       </CardActions>
-      {aside.length === 0 ? null : <div className="duty-aside">{aside.map(button)}</div>}
+      {secondary.length === 0 ? null : <div className="duty-aside">{secondary.map(button)}</div>}
     </>
   );
 }
 
-type AnswerProps = AnswersProps & { readonly outcome: Outcome; readonly aside: boolean };
+type AnswerProps = AnswersProps & { readonly outcome: Outcome; readonly secondary: boolean };
 
-function AnswerButton({ duty, outcome, words, overruled, aside }: AnswerProps) {
+function AnswerButton({ duty, outcome, words, overruled, secondary }: AnswerProps) {
   const table = useTable();
   return (
     <Button
-      tone={aside ? 'ghost' : TONES[outcome.tone]}
+      tone={secondary ? 'ghost' : TONES[outcome.tone]}
       onPress={() =>
         table.send({
           type: 'resolve-duty',
@@ -99,7 +99,7 @@ const TONES = { pass: 'pass', fail: 'fail', neutral: 'neutral' } as const satisf
   ButtonTone
 >;
 
-/** The app rolls instead of the player and applies what comes of it. */
+/** Rolls in the app and applies the outcome. */
 function RollButton({ duty, overruled }: Omit<AnswersProps, 'words'>) {
   const { t } = useTranslation('table');
   const roll = useRoll(duty);

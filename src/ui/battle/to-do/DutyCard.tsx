@@ -6,7 +6,7 @@ import { chanceAtMost } from '#rules/dice/dice.ts';
 import { useRuleSystem } from '#store/hooks.ts';
 import { Emphasised } from '#ui/battle/Emphasised.tsx';
 import { dutyIcon, kitTone } from '#ui/battle/looks.ts';
-import { emphasized, useWords } from '#ui/battle/words.ts';
+import { emphasised, useWords } from '#ui/battle/words.ts';
 import { Card, CardHeader, CardText } from '#ui/kit/Card.tsx';
 import { Icon } from '#ui/kit/Icon.tsx';
 import { RuleLink } from '#ui/rules/RuleLink.tsx';
@@ -19,16 +19,13 @@ import './DutyCard.css';
 
 type DutyCardProps = {
   readonly duty: Duty;
-  /** Open where nothing is said. */
+  /** Default true. */
   readonly open?: boolean | undefined;
-  /** Opens it, or folds it again; it stays as it is without. */
+  /** Opens or folds the card; without it, the card can't be folded. */
   readonly onFold?: ((key: string) => void) | undefined;
 };
 
-/**
- * A test or a decision: whom it is about, on what value and why, and its answers, one tap each; folded, one
- * line that opens it.
- */
+/** A test or a decision, with its value, the reason for it and its answers; a single line when folded. */
 export const DutyCard = memo(function DutyCard({ duty, open = true, onFold }: DutyCardProps) {
   const system = useRuleSystem();
   const words = useDutyWords(duty);
@@ -83,7 +80,7 @@ export const DutyCard = memo(function DutyCard({ duty, open = true, onFold }: Du
         <button type="button" className="duty-folded" aria-expanded="false" onClick={fold}>
           <Icon name={icon} size={25} />
           <span className="duty-folded-title">
-            <Emphasised text={words.loudTitle} />
+            <Emphasised text={words.emphasisedTitle} />
           </span>{' '}
           {value === null ? null : <span className="duty-folded-value">{value}</span>}
           <Icon name="down" size={20} />
@@ -99,7 +96,7 @@ type ExplanationProps = {
   readonly overruled: number | null;
 };
 
-/** Why this value, the exact chance, and what else counts. */
+/** The reason for the value, the exact chance, and other facts. */
 function Explanation({ duty, words, overruled }: ExplanationProps) {
   const { t } = useTranslation(['table', 'battle']);
   const system = useWords();
@@ -107,14 +104,14 @@ function Explanation({ duty, words, overruled }: ExplanationProps) {
   const because = () => {
     if (test === null) return [];
     if (overruled !== null && dice !== null) {
-      const chance = emphasized(percent(chanceAtMost(dice, overruled)));
+      const chance = emphasised(percent(chanceAtMost(dice, overruled)));
       return [t('test.why', { reason: t('battle:overruled'), chance })];
     }
     const reason = system.saidLoud(test.reason);
     return [
       test.value === null
         ? reason
-        : t('test.why', { reason, chance: emphasized(percent(test.chance)) }),
+        : t('test.why', { reason, chance: emphasised(percent(test.chance)) }),
     ];
   };
   const sentences = [...because(), ...(words.text === null ? [] : [words.text]), ...words.facts];

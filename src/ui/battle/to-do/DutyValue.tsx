@@ -3,7 +3,7 @@ import type { DutyTest } from '#rules/contract/advice.ts';
 import { useWords } from '#ui/battle/words.ts';
 import { Chip, ChipGroup } from '#ui/kit/Chip.tsx';
 
-/** "Ld 8": what a test is taken on; null for what is no test. */
+/** "Ld 8": the value that a test is taken on; null without a test. */
 export function useValueWords(): (
   test: DutyTest | null,
   overruled: number | null,
@@ -21,13 +21,13 @@ export function useValueWords(): (
 
 type ValueButtonProps = {
   readonly value: string;
-  /** It is the players' and not the rules'. */
+  /** The value is the players', not the rules'. */
   readonly overruled: boolean;
   readonly open: boolean;
   readonly onPress: () => void;
 };
 
-/** A tap lets players say otherwise. */
+/** Opens the chips that overrule the value. */
 export function ValueButton({ value, overruled, open, onPress }: ValueButtonProps) {
   const { t } = useTranslation('table');
   return (
@@ -45,10 +45,11 @@ export function ValueButton({ value, overruled, open, onPress }: ValueButtonProp
 
 type ValueChipsProps = {
   readonly value: number | null;
-  /** Null goes back to what the rules say. */
+  /** Null restores the rules' value. */
   readonly onChoose: (value: number | null) => void;
 };
 
+/** Values to overrule the rules with. */
 export function ValueChips({ value, onChoose }: ValueChipsProps) {
   const { t } = useTranslation('table');
   return (
@@ -68,5 +69,5 @@ export function ValueChips({ value, onChoose }: ValueChipsProps) {
   );
 }
 
-/** What two dice can show. */
+/** The totals of two dice, 2 to 12. */
 const VALUES: readonly number[] = Array.from({ length: 11 }, (_, index) => index + 2);

@@ -12,7 +12,7 @@ import { ActionChips } from './ActionChips.tsx';
 
 type MarkCardProps = { readonly duties: readonly Duty[] };
 
-/** Who did what, for what it means later in the turn: one card for all marks of the moment. */
+/** Marks who took which action, since it matters later in the turn: one card for all possible marks. */
 export const MarkCard = memo(function MarkCard({ duties }: MarkCardProps) {
   const { t } = useTranslation('table');
   const system = useRuleSystem();
@@ -51,7 +51,7 @@ export const MarkCard = memo(function MarkCard({ duties }: MarkCardProps) {
   );
 }, sameDuties);
 
-/** The list is put together anew for each look at it; what it holds stays the same. */
+/** The array is new on every render, its duties are not. */
 function sameDuties(before: MarkCardProps, now: MarkCardProps): boolean {
   return (
     before.duties.length === now.duties.length &&

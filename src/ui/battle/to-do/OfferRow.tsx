@@ -9,7 +9,7 @@ import { Card, CardActions, CardLine } from '#ui/kit/Card.tsx';
 import { RuleLink } from '#ui/rules/RuleLink.tsx';
 import { useDutyWords } from './duty-words.ts';
 
-/** What may be done now, in one row with its button; several buttons stand below it. */
+/** An optional action in one row with its button; several buttons stand below it. */
 export const OfferRow = memo(function OfferRow({ duty }: { readonly duty: Duty }) {
   const system = useRuleSystem();
   const words = useDutyWords(duty);
@@ -27,7 +27,7 @@ export const OfferRow = memo(function OfferRow({ duty }: { readonly duty: Duty }
       {words.outcome(outcome.id)}
     </Button>
   ));
-  // Several, or one with as much to say as giving up a battle, would push the book out of the line.
+  // Several buttons, or a long one such as a voluntary rout, would push the rule link off the line.
   const below = buttons.length > 1 || duty.tone === 'rout';
   return (
     <Card
@@ -40,7 +40,7 @@ export const OfferRow = memo(function OfferRow({ duty }: { readonly duty: Duty }
         end={<RuleLink rule={duty.rule} />}
         action={below ? undefined : buttons}
       >
-        <Emphasised text={words.loudTitle} />
+        <Emphasised text={words.emphasisedTitle} />
         {words.text === null ? null : <span className="offer-text">{words.text}</span>}
       </CardLine>
       {below ? <CardActions>{buttons}</CardActions> : null}

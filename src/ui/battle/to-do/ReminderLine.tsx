@@ -7,7 +7,7 @@ import { Card, CardLine } from '#ui/kit/Card.tsx';
 import { RuleLink } from '#ui/rules/RuleLink.tsx';
 import { useDutyWords } from './duty-words.ts';
 
-/** What must not be forgotten while dice roll; nothing to tap. */
+/** A reminder; needs no answer. */
 export const ReminderLine = memo(function ReminderLine({ duty }: { readonly duty: Duty }) {
   const system = useRuleSystem();
   const { title, facts } = useDutyWords(duty);

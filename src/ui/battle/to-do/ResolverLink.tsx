@@ -9,22 +9,22 @@ import { useResolverCall } from './resolver-call.ts';
 
 type ResolverLinkProps = {
   readonly call: ResolverCall;
-  /** Only its sign, where it stands in a line. */
+  /** Icon only, for use within a line. */
   readonly small?: boolean | undefined;
 };
 
-/** From a duty to the calculation that helps with it, with everybody in place and all that is known. */
+/** Links a duty to the resolver that helps with it, set up with what the rules know. */
 export function ResolverLink({ call, small }: ResolverLinkProps) {
   const { t } = useTranslation('resolver');
   const words = useWords();
   const open = useResolverCall(call);
   if (open === null) return null;
-  const way = { href: linkTo(open.path), onNavigate: open.go };
+  const link = { href: linkTo(open.path), onNavigate: open.go };
   const label = t('call', { name: words.of(`resolver.${open.resolver.id}.name`) });
-  if (small === true) return <IconLink icon="dice" label={label} {...way} />;
+  if (small === true) return <IconLink icon="dice" label={label} {...link} />;
   return (
     <CardActions>
-      <LinkButton icon="dice" {...way}>
+      <LinkButton icon="dice" {...link}>
         {label}
       </LinkButton>
     </CardActions>

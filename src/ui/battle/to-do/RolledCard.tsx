@@ -9,7 +9,7 @@ import { Button } from '#ui/kit/Button.tsx';
 import { Card, CardActions, CardHeader } from '#ui/kit/Card.tsx';
 import { useDutyWords } from './duty-words.ts';
 
-/** Takes the place of the card that the dice have settled. */
+/** Replaces the card of a duty that the app has rolled for. */
 export function RolledCard({ rolled }: { readonly rolled: AppRoll }) {
   const { t } = useTranslation('table');
   const { duty, dice, outcome } = rolled;
@@ -20,21 +20,18 @@ export function RolledCard({ rolled }: { readonly rolled: AppRoll }) {
       <CardHeader icon="dice" title={words.done(outcome)} />
       <p className="rolled">
         {dice.map((value, index) => (
-          // Two dice may show the same; they never change places.
+          // Dice may be equal and are never reordered, so the index is the key.
           <Die key={index} value={value} label={t('dice.shows', { value })} />
         ))}
         {total === null ? null : <span className="rolled-total">{total}</span>}
       </p>
-      <Instead rolled={rolled} />
+      <OtherAnswers rolled={rolled} />
     </Card>
   );
 }
 
-/**
- * Where dice give a distance and not a verdict, what comes of it is for the table to say: the other
- * answers stay at hand.
- */
-function Instead({ rolled }: { readonly rolled: AppRoll }) {
+/** When the dice give a distance rather than a verdict, only players know the outcome, so they can change it. */
+function OtherAnswers({ rolled }: { readonly rolled: AppRoll }) {
   const table = useTable();
   const { duty, dice, outcome } = rolled;
   const words = useDutyWords(duty);
@@ -57,7 +54,7 @@ function Instead({ rolled }: { readonly rolled: AppRoll }) {
   );
 }
 
-/** The sum of the dice, and against what ("7 against Ld 8"); null when a single die says it all. */
+/** The total and its target, "7 against Ld 8"; null for a single die, which needs neither. */
 export function useTotalWords(): (rolled: AppRoll) => string | null {
   const { t } = useTranslation('battle');
   const words = useWords();

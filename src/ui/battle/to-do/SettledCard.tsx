@@ -5,7 +5,7 @@ import { ToldDice } from '#ui/resolver/ToldDice.tsx';
 
 type SettledCardProps = { readonly settled: Extract<News, { kind: 'settled' }> };
 
-/** What was thrown a moment ago, die by die: whoever let the app throw sees it here first. */
+/** The throws of the settling just applied: where the app rolled, players see them here first. */
 export function SettledCard({ settled: { said, told } }: SettledCardProps) {
   const words = useWords();
   const title = words.logged(said);

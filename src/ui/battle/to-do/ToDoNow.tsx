@@ -1,53 +1,53 @@
 import { openDuties } from '#battle/selectors.ts';
 import { useTranslation } from '#i18n/use-translation.ts';
 import { useBattle, useDuties } from '#store/hooks.ts';
-import { toldByFights, useFightsNow } from '#ui/battle/fights/fights-now.ts';
+import { isShownInFights, useCurrentFights } from '#ui/battle/fights/current-fights.ts';
 import { useNews } from '#ui/battle/table-context.ts';
 import { useWords } from '#ui/battle/words.ts';
 import { EmptyLine } from '#ui/kit/EmptyLine.tsx';
 import { SectionHeading } from '#ui/kit/SectionHeading.tsx';
 import { DoneLine, DoneList } from './DoneList.tsx';
 import { DutyCard } from './DutyCard.tsx';
+import { dutyAnchor } from './duty-anchor.ts';
 import { groupDuties } from './duty-order.ts';
-import { dutyId } from './duty-place.ts';
-import { type HeldPlace, useHeldPlaces } from './held-places.ts';
+import { type DutySlot, useDutySlots } from './duty-slots.ts';
 import { MarkCard } from './MarkCard.tsx';
 import { OfferRow } from './OfferRow.tsx';
-import { useOpenPlace } from './open-place.ts';
-import { useHeldHeight, useUncovered } from './place-height.ts';
+import { useOpenSlot } from './open-slot.ts';
 import { ReminderLine } from './ReminderLine.tsx';
 import { RolledCard } from './RolledCard.tsx';
 import { SettledCard } from './SettledCard.tsx';
+import { useHeldHeight, useScrollIntoViewOnOpen } from './slot-height.ts';
 import './ToDoNow.css';
 
-/** Everything that is due now, then what has been settled in this phase. */
+/** Everything due now, then what has been settled in this phase. */
 export function ToDoNow() {
   const { t } = useTranslation('table');
-  const fights = useFightsNow();
-  const told = toldByFights(fights);
-  const duties = useDuties().filter((duty) => !told(duty));
+  const fights = useCurrentFights();
+  const shownInFights = isShownInFights(fights);
+  const duties = useDuties().filter((duty) => !shownInFights(duty));
   const { cards, offers, reminders, marks } = groupDuties(duties);
   const done = useBattle((state) => state.done);
-  const places = useHeldPlaces([...cards, ...offers], done);
-  const { open, held: unfolded, toggle } = useOpenPlace(places);
+  const slots = useDutySlots([...cards, ...offers], done);
+  const { open, held, toggle } = useOpenSlot(slots);
   const news = useNews();
-  const homeless =
-    news?.kind === 'rolled' && places.every(({ key }) => key !== news.duty.key) ? news : null;
-  const held = new Set(places.flatMap((place) => place.done?.entryId ?? []));
+  const rolledWithoutSlot =
+    news?.kind === 'rolled' && slots.every(({ key }) => key !== news.duty.key) ? news : null;
+  const shownInSlots = new Set(slots.flatMap((slot) => slot.done?.entryId ?? []));
   return (
     <section aria-labelledby="to-do-now">
-      <SectionHeading id="to-do-now" title={t('todo.title')} trailing={<HeadCount />} />
+      <SectionHeading id="to-do-now" title={t('todo.title')} trailing={<DutyCount />} />
       <div className="duties">
-        {homeless === null ? null : <RolledCard rolled={homeless} />}
+        {rolledWithoutSlot === null ? null : <RolledCard rolled={rolledWithoutSlot} />}
         {news?.kind === 'settled' && news.told.some(({ throws }) => throws.length > 0) ? (
           <SettledCard settled={news} />
         ) : null}
-        {places.map((place) => (
+        {slots.map((slot) => (
           <CardSlot
-            key={place.key}
-            place={place}
-            open={place.key === open}
-            held={unfolded.includes(place.key)}
+            key={slot.key}
+            slot={slot}
+            open={slot.key === open}
+            held={held.includes(slot.key)}
             onFold={toggle}
           />
         ))}
@@ -56,28 +56,30 @@ export function ToDoNow() {
         ))}
         {marks.length === 0 ? null : <MarkCard duties={marks} />}
         {duties.length === 0 ? <NothingToDo /> : null}
-        <DoneList items={done.filter(({ entryId, duty }) => duty === null || !held.has(entryId))} />
+        <DoneList
+          items={done.filter(({ entryId, duty }) => duty === null || !shownInSlots.has(entryId))}
+        />
       </div>
     </section>
   );
 }
 
 type CardSlotProps = {
-  readonly place: HeldPlace;
+  readonly slot: DutySlot;
   readonly open: boolean;
-  /** Settled a moment ago, and as high as its card was. */
+  /** Just settled, and still as high as its card was. */
   readonly held: boolean;
   readonly onFold: (key: string) => void;
 };
 
-/** A card, or the line that has become of it. */
-function CardSlot({ place: { key, duty, done }, open, held, onFold }: CardSlotProps) {
+/** The card of an open duty, or the line that replaces it once settled. */
+function CardSlot({ slot: { key, duty, done }, open, held, onFold }: CardSlotProps) {
   const news = useNews();
   const element = useHeldHeight(duty === null, held);
-  useUncovered(element, open);
+  useScrollIntoViewOnOpen(element, open);
   const rolled = news?.kind === 'rolled' && news.duty.key === key ? news : null;
   return (
-    <div className="duty-place" id={dutyId(key)} data-held={held} ref={element}>
+    <div className="duty-place" id={dutyAnchor(key)} data-held={held} ref={element}>
       {rolled === null ? null : <RolledCard rolled={rolled} />}
       {duty === null ? null : duty.weight === 'offer' ? (
         <OfferRow duty={duty} />
@@ -89,7 +91,7 @@ function CardSlot({ place: { key, duty, done }, open, held, onFold }: CardSlotPr
   );
 }
 
-function HeadCount() {
+function DutyCount() {
   const { t } = useTranslation('table');
   const duties = useDuties();
   const done = useBattle((state) => state.done.length);
@@ -107,7 +109,7 @@ function NothingToDo() {
   const light = useBattle(
     ({ battle }) => battle?.sides.find(({ id }) => id === battle.position.sideId)?.light === true,
   );
-  // Of a side that is only counted nobody knows whether it could.
+  // Without its fighters, the app can't know what a light side could do.
   if (light) return <EmptyLine icon="info">{t('light.nothing-known')}</EmptyLine>;
   return <EmptyLine icon="check">{words.of(`phase.${phase}.empty`)}</EmptyLine>;
 }

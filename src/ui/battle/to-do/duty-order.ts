@@ -1,26 +1,26 @@
 import type { Duty } from '#rules/contract/advice.ts';
 
-/** What is to do now, in the order of the screen. */
+/** The current duties in the order of the screen. */
 export interface DutyGroups {
-  /** A card each: rout tests first, then what can't wait, tests, decisions. */
+  /** A card each: rout tests, duties that are due at any time, tests, decisions. */
   readonly cards: readonly Duty[];
-  /** A row each: may be taken or left. */
+  /** A row each: optional. */
   readonly offers: readonly Duty[];
   readonly reminders: readonly Duty[];
   /** All in one card. */
   readonly marks: readonly Duty[];
 }
 
-/** Within a group the order of the rules stays. */
+/** Groups duties, keeping the order of the rules within a group. */
 export function groupDuties(duties: readonly Duty[]): DutyGroups {
-  const weighing = (...weights: readonly Duty['weight'][]) =>
+  const ofWeight = (...weights: readonly Duty['weight'][]) =>
     duties.filter((duty) => weights.includes(duty.weight));
   return {
-    cards: weighing('rout', 'test', 'choice').toSorted((a, b) => urgency(a) - urgency(b)),
-    // Giving up stands last: it is wanted least and costs most.
-    offers: weighing('offer').toSorted((a, b) => Number(isRout(a)) - Number(isRout(b))),
-    reminders: weighing('reminder'),
-    marks: weighing('mark'),
+    cards: ofWeight('rout', 'test', 'choice').toSorted((a, b) => urgency(a) - urgency(b)),
+    // The voluntary rout comes last: it is wanted least and costs most.
+    offers: ofWeight('offer').toSorted((a, b) => Number(isRout(a)) - Number(isRout(b))),
+    reminders: ofWeight('reminder'),
+    marks: ofWeight('mark'),
   };
 }
 

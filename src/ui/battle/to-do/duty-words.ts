@@ -1,21 +1,22 @@
 import type { Duty } from '#rules/contract/advice.ts';
 import type { BattleView } from '#rules/contract/battle-view.ts';
 import { useBattleShallow } from '#store/hooks.ts';
-import { emphasized, useWords } from '#ui/battle/words.ts';
+import { emphasised, useWords } from '#ui/battle/words.ts';
 
-/** What a duty's card says. Texts for `Emphasised` carry the players' names marked. */
+/** A duty in words. Emphasised texts are for `Emphasised`, with the players' names marked. */
 export interface DutyWords {
   readonly title: string;
-  /** The title with the name marked. */
-  readonly loudTitle: string;
-  /** What it asks for; null when the title says it. */
+  readonly emphasisedTitle: string;
+  /** What to do; null when the title says it. */
   readonly text: string | null;
+  /** Emphasised. */
   readonly facts: readonly string[];
   readonly outcome: (id: string) => string;
-  /** What an answer brought, as a sentence. */
+  /** The result of an outcome, as a sentence. */
   readonly done: (id: string) => string;
 }
 
+/** Puts a duty into words. */
 export function useDutyWords(duty: Duty): DutyWords {
   const words = useWords();
   const params = useBattleShallow(({ battle, system }) => ({
@@ -25,7 +26,7 @@ export function useDutyWords(duty: Duty): DutyWords {
   const of = `duty.${duty.kind}`;
   return {
     title: words.of(`${of}.title`, params),
-    loudTitle: words.of(`${of}.title`, { ...params, name: emphasized(params.name) }),
+    emphasisedTitle: words.of(`${of}.title`, { ...params, name: emphasised(params.name) }),
     text: words.maybe(`${of}.text`, params),
     facts: duty.facts.map(words.saidLoud),
     outcome: (id) => words.of(`${of}.outcome.${id}`, params),
@@ -33,7 +34,7 @@ export function useDutyWords(duty: Duty): DutyWords {
   };
 }
 
-/** Whose duty it is, by name. */
+/** The name of the fighter or side whose duty it is. */
 export function ownerOf({ fighterId, sideId }: Duty, battle: BattleView): string {
   return fighterId === null
     ? (battle.sides.find(({ id }) => id === sideId)?.name ?? '')

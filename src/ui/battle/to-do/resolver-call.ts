@@ -4,15 +4,15 @@ import { useBattle, useRuleSystem } from '#store/hooks.ts';
 import { duelPath } from '#ui/paths.ts';
 import { addressOf, asCalled, useDrafts } from '#ui/resolver/drafts.ts';
 
-/** A calculation that the rules have set up, and the way there. */
+/** A resolver set up by the rules, and the link to it. */
 export interface OpenCall {
   readonly resolver: Resolver;
   readonly path: string;
-  /** Goes there with everybody in place and all that is known. */
+  /** Opens it with the roles and fields filled in. */
   readonly go: () => void;
 }
 
-/** Null for one that this game has not. */
+/** Null for a resolver that this game does not have. */
 export function useResolverCall(call: ResolverCall): OpenCall | null {
   const [, navigate] = useLocation();
   const drafts = useDrafts();

@@ -3,40 +3,40 @@ import type { DoneItem } from '#battle/selectors.ts';
 import type { Duty } from '#rules/contract/advice.ts';
 import { useBattle } from '#store/hooks.ts';
 
-/** Where something is to do, or was: what has been settled keeps the place that its card had. */
-export interface HeldPlace {
+/** The place of a duty on the screen, which a settled duty keeps. */
+export interface DutySlot {
   readonly key: string;
   /** Null once it is settled. */
   readonly duty: Duty | null;
-  /** What has come of it; null while it is open. */
+  /** Its result; null while it is open. */
   readonly done: DoneItem | null;
 }
 
 /**
- * The places of a phase, in the order of the cards: a settled one stays where it was until play moves on,
- * so that no other moves because of it.
- * @param open what is still to do, in the order to show it
+ * The slots of the current step, in the order of the cards. A settled duty keeps its slot until play moves on,
+ * so that no other card moves because of it.
+ * @param open the open duties in display order
  * @param done what has been settled in this phase
  */
-export function useHeldPlaces(
+export function useDutySlots(
   open: readonly Duty[],
   done: readonly DoneItem[],
-): readonly HeldPlace[] {
-  const moment = useBattle(({ battle }) => {
+): readonly DutySlot[] {
+  const step = useBattle(({ battle }) => {
     if (battle === null) return '';
-    const { turn, phase, step } = battle.position;
-    return `${turn} ${phase} ${step}`;
+    const { position } = battle;
+    return `${position.turn} ${position.phase} ${position.step}`;
   });
-  const [before, setBefore] = useState<Held>({ moment, keys: [] });
+  const [before, setBefore] = useState<SlotOrder>({ step, keys: [] });
   const settled = new Map(done.flatMap((item) => (item.duty === null ? [] : [[item.duty, item]])));
-  const known = before.moment === moment ? before.keys : [];
+  const known = before.step === step ? before.keys : [];
   const keys = merged(
     known.filter((key) => settled.has(key)),
     open.map(({ key }) => key),
     known,
   );
-  if (before.moment !== moment || keys.join('\n') !== before.keys.join('\n')) {
-    setBefore({ moment, keys });
+  if (before.step !== step || keys.join('\n') !== before.keys.join('\n')) {
+    setBefore({ step, keys });
   }
   const duties = new Map(open.map((duty) => [duty.key, duty]));
   return keys.map((key) => {
@@ -45,12 +45,13 @@ export function useHeldPlaces(
   });
 }
 
-interface Held {
-  readonly moment: string;
+interface SlotOrder {
+  /** Turn, phase and step that the order belongs to. */
+  readonly step: string;
   readonly keys: readonly string[];
 }
 
-/** The open ones in their order, each settled one right after whatever it stood behind. */
+/** The open keys in their order, with each settled key right after its former predecessor. */
 function merged(
   settled: readonly string[],
   open: readonly string[],

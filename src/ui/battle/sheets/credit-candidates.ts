@@ -4,22 +4,22 @@ import type { FighterId } from '#rules/contract/ids.ts';
 import { allied } from '#rules/kit/parties.ts';
 import type { BattleStoreState } from '#store/hooks.ts';
 
-type CauserSource = Pick<BattleStoreState, 'battle' | 'system' | 'entries'>;
+type CreditSource = Pick<BattleStoreState, 'battle' | 'system' | 'entries'>;
 
 /**
- * Who may have put him out of action: enemies who are still there, first those who touched him when he
- * fell, then those who have done something this turn.
+ * Enemies who may be credited with a takedown: all on the table, first those in contact with the victim at the
+ * time, then those who have acted this turn.
  */
-export function likelyCausers(state: CauserSource, victimId: FighterId): readonly Fighter[] {
+export function creditCandidates(state: CreditSource, victimId: FighterId): readonly Fighter[] {
   return ranked(state, victimId).map(({ fighter }) => fighter);
 }
 
-/** Those of them who touched him when he fell: it was most likely one of these. */
-export function likeliest(state: CauserSource, victimId: FighterId): readonly Fighter[] {
+/** Only those in contact with the victim at the time: most likely it was one of them. */
+export function topCreditCandidates(state: CreditSource, victimId: FighterId): readonly Fighter[] {
   return ranked(state, victimId).flatMap(({ fighter, rank }) => (rank > 1 ? [fighter] : []));
 }
 
-function ranked({ battle, system, entries }: CauserSource, victimId: FighterId) {
+function ranked({ battle, system, entries }: CreditSource, victimId: FighterId) {
   const victim = battle?.fighters[victimId];
   if (battle === null || victim === undefined) return [];
   const onTable = new Set(system.statuses.filter((row) => row.onTable).map((row) => row.id));
@@ -27,23 +27,23 @@ function ranked({ battle, system, entries }: CauserSource, victimId: FighterId) 
   const enemies = battle.sides
     .filter((side) => side.removed === null && own !== undefined && !allied(side, own))
     .flatMap(({ fighterIds, light }) => {
-      const there = fighterIds
+      const candidates = fighterIds
         .flatMap((id) => battle.fighters[id] ?? [])
         .filter(({ status }) => onTable.has(status));
-      // Who of them it was nobody knows: the first stands for them all.
-      return light ? there.slice(0, 1) : there;
+      // Nobody can tell the fighters of a light side apart: the first stands in for all.
+      return light ? candidates.slice(0, 1) : candidates;
     });
-  const fell = entries.find(({ id }) => id === victim.statusEntryId);
-  const touched = fell === undefined ? new Set() : lostContacts(fell, victimId);
+  const takedown = entries.find(({ id }) => id === victim.statusEntryId);
+  const touched = takedown === undefined ? new Set() : brokenContacts(takedown, victimId);
   const active = ({ flags }: Fighter) => (Object.keys(flags).length > 0 ? 1 : 0);
   return enemies
     .map((fighter) => ({ fighter, rank: touched.has(fighter.id) ? 2 : active(fighter) }))
     .toSorted((a, b) => b.rank - a.rank);
 }
 
-/** Whoever falls out of a fight leaves its contacts: the step that felled him tells who they were. */
-function lostContacts(fell: Entry, victimId: FighterId): ReadonlySet<FighterId> {
-  const changes = 'changes' in fell.data ? fell.data.changes : [];
+/** A takedown breaks the victim's contacts, so its entry tells who they were. */
+function brokenContacts(takedown: Entry, victimId: FighterId): ReadonlySet<FighterId> {
+  const changes = 'changes' in takedown.data ? takedown.data.changes : [];
   const others = changes.flatMap((change) => {
     if (change.kind !== 'contact' || change.touching) return [];
     if (change.a === victimId) return [change.b];

@@ -1,36 +1,36 @@
 import { useCallback, useEffect, useState } from 'react';
-import type { HeldPlace } from './held-places.ts';
-import { whenNoFinger } from './when-no-finger.ts';
+import { afterTouch } from './after-touch.ts';
+import type { DutySlot } from './duty-slots.ts';
 
-/** Which card of what is to do stands open, and what has not been folded yet. */
-export interface OpenPlace {
-  /** Its key; null for none, as for the moment in which a settled card still has its height. */
+/** Which card is open, and which slots are held at their height. */
+export interface OpenSlot {
+  /** Key of the open card; null for none, as while a settled slot is held. */
   readonly open: string | null;
-  /** Keys of what was settled a moment ago: it keeps the height of its card until no thumb is near. */
+  /** Keys of slots just settled: each keeps the height of its card until no finger is down. */
   readonly held: readonly string[];
-  /** Opens this card in place of the other one, or folds it. */
+  /** Opens this card instead of the open one, or folds it. */
   readonly toggle: (key: string) => void;
 }
 
 /**
- * One card is open at a time: the first that waits, or the one that players have chosen. What is settled folds
- * soon after, and in the same moment the next one opens, so that what stands below hardly moves.
+ * One card is open at a time: the first open duty, or the one that players have chosen. A settled slot folds
+ * shortly after, at the same time as the next card opens, so that the content below hardly moves.
  */
-export function useOpenPlace(places: readonly HeldPlace[]): OpenPlace {
+export function useOpenSlot(slots: readonly DutySlot[]): OpenSlot {
   const [before, setBefore] = useState<Seen>({
     waiting: [],
     cards: [],
     held: [],
     chosen: FIRST,
   });
-  const now = seenNow(before, places);
+  const now = seenNow(before, slots);
   if (now !== before) setBefore(now);
 
-  const someHeld = now.held.join('\n');
+  const heldKeys = now.held.join('\n');
   useEffect(() => {
-    if (someHeld === '') return undefined;
-    return whenNoFinger(SETTLING, () => setBefore((seen) => ({ ...seen, held: [] })));
-  }, [someHeld]);
+    if (heldKeys === '') return undefined;
+    return afterTouch(HOLD_TIME, () => setBefore((seen) => ({ ...seen, held: [] })));
+  }, [heldKeys]);
 
   const toggle = useCallback(
     (key: string) => setBefore((seen) => ({ ...seen, chosen: openOf(seen) === key ? null : key })),
@@ -39,34 +39,34 @@ export function useOpenPlace(places: readonly HeldPlace[]): OpenPlace {
   return { open: openOf(now), held: now.held, toggle };
 }
 
-/** Milliseconds that a settled card keeps its height. */
-const SETTLING = 600;
+/** Milliseconds that a settled slot keeps its height. */
+const HOLD_TIME = 600;
 
 interface Seen {
-  /** Keys of what was still to do, in the order of the screen, with what may be left. */
+  /** Keys of open duties in the order of the screen, offers included. */
   readonly waiting: readonly string[];
-  /** Those of them that have a card: what may be left is a row and always whole. */
+  /** Those of them with a card. Offers are rows, which never fold. */
   readonly cards: readonly string[];
   readonly held: readonly string[];
-  /** A key, or FIRST where nobody has chosen; null: players have folded the open one. */
+  /** The key chosen by players; FIRST for no choice; null when they folded the open card. */
   readonly chosen: string | null;
 }
 
 /** No key of any duty. */
 const FIRST = '';
 
-function seenNow(before: Seen, places: readonly HeldPlace[]): Seen {
-  const waiting = places.flatMap(({ key, duty }) => (duty === null ? [] : [key]));
-  const done = new Set(places.flatMap(({ key, duty }) => (duty === null ? [key] : [])));
+function seenNow(before: Seen, slots: readonly DutySlot[]): Seen {
+  const waiting = slots.flatMap(({ key, duty }) => (duty === null ? [] : [key]));
+  const done = new Set(slots.flatMap(({ key, duty }) => (duty === null ? [key] : [])));
   const settled = before.waiting.filter((key) => done.has(key));
   const held = [...before.held.filter((key) => done.has(key)), ...settled];
   const same = sameKeys(waiting, before.waiting) && sameKeys(held, before.held);
   if (same) return before;
-  const cards = places.flatMap(({ key, duty }) =>
+  const cards = slots.flatMap(({ key, duty }) =>
     duty === null || duty.weight === 'offer' ? [] : [key],
   );
   const kept = settled.length === 0 && waiting.some((key) => before.waiting.includes(key));
-  const alarm = places.some(
+  const alarm = slots.some(
     ({ key, duty }) => duty?.weight === 'rout' && !before.waiting.includes(key),
   );
   return { waiting, cards, held, chosen: kept && !alarm ? before.chosen : FIRST };

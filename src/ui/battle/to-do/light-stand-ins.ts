@@ -2,10 +2,10 @@ import type { BattleState } from '#battle/state.ts';
 import type { FighterId } from '#rules/contract/ids.ts';
 
 /**
- * Of sides that are only counted one fighter stands for all, since nobody tells them apart: whoever
- * touches nobody, if there is one.
+ * Replaces all fighters of a light side, which nobody can tell apart, by a single one: preferably one without
+ * contacts.
  */
-export function oneOfEach(
+export function withStandIns(
   { sides, fighters, contacts }: BattleState,
   ids: readonly FighterId[],
 ): readonly FighterId[] {

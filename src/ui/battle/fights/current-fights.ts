@@ -5,34 +5,34 @@ import type { FighterId } from '#rules/contract/ids.ts';
 import { allied } from '#rules/kit/parties.ts';
 import { type BattleStoreState, useBattle } from '#store/hooks.ts';
 
-/** The fights of this moment; none while the phase has no blows in it. */
-export function useFightsNow(): readonly Fight[] {
-  return useBattle(fightsNow);
+/** The current fights; empty in a phase without blows. */
+export function useCurrentFights(): readonly Fight[] {
+  return useBattle(currentFights);
 }
 
-function fightsNow({ battle, system }: BattleStoreState): readonly Fight[] {
+function currentFights({ battle, system }: BattleStoreState): readonly Fight[] {
   const phase = system.phases.find(({ id }) => id === battle?.position.phase);
   if (battle === null || battle.ended || phase?.fights !== true) return NONE;
   return system.fights?.(battle) ?? NONE;
 }
 
-/** The same at every look, so that nothing is drawn anew for want of fights. */
+/** A stable reference, so that having no fights never causes a render. */
 const NONE: readonly Fight[] = [];
 
-/** Whether the card of a fight says all that a reminder says, in its order of blows or below. */
-export function toldByFights(fights: readonly Fight[]): (duty: Duty) => boolean {
-  const told = new Map<FighterId, Message[]>();
-  const tell = (id: FighterId, said: Message) => {
-    told.set(id, [...(told.get(id) ?? []), said]);
+/** Whether the cards of the fights already say everything that a reminder says. */
+export function isShownInFights(fights: readonly Fight[]): (duty: Duty) => boolean {
+  const shown = new Map<FighterId, Message[]>();
+  const add = (id: FighterId, message: Message) => {
+    shown.set(id, [...(shown.get(id) ?? []), message]);
   };
   for (const { order, effects } of fights) {
-    for (const { fighterIds, reason } of order) for (const id of fighterIds) tell(id, reason);
-    for (const { fighterId, said } of effects) tell(fighterId, said);
+    for (const { fighterIds, reason } of order) for (const id of fighterIds) add(id, reason);
+    for (const { fighterId, said } of effects) add(fighterId, said);
   }
   return ({ weight, fighterId, facts }) => {
     if (weight !== 'reminder' || fighterId === null || facts.length === 0) return false;
-    const ofHim = told.get(fighterId) ?? [];
-    return facts.every((fact) => ofHim.some((said) => isSame(said, fact)));
+    const own = shown.get(fighterId) ?? [];
+    return facts.every((fact) => own.some((message) => isSame(message, fact)));
   };
 }
 
@@ -41,10 +41,10 @@ function isSame(a: Message, b: Message): boolean {
   return a.code === b.code && names.every((name) => a.params[name] === b.params[name]);
 }
 
-/** One party of a fight: allies fight side by side. */
+/** One party of a fight: a side with its allies. */
 export type FightParty = Fight['sides'];
 
-/** Who stands against whom: the first side with its allies, then everybody else. */
+/** The two parties: the first side with its allies, then everybody else. */
 export function partiesOf(fight: Fight, battle: BattleState): readonly FightParty[] {
   const sideOf = (id: string) => battle.sides.find((side) => side.id === id);
   const [first] = fight.sides;
@@ -57,7 +57,7 @@ export function partiesOf(fight: Fight, battle: BattleState): readonly FightPart
   return [withFirst, others].filter((party) => party.length > 0);
 }
 
-/** Everybody in the fight, side by side. */
+/** Everybody in the fight, ordered by side. */
 export function membersOf(fight: Fight): readonly FighterId[] {
   return fight.sides.flatMap(({ fighterIds }) => fighterIds);
 }
