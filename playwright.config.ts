@@ -44,7 +44,7 @@ const IN_ENGINE: Readonly<Record<typeof engine, Project>> = {
 /** The journeys: a phone in French, on the production build. HDC_JOURNEYS names another folder of them. */
 export default defineConfig({
   testDir: process.env['HDC_JOURNEYS'] ?? 'tests/e2e',
-  outputDir: 'test-results',
+  outputDir: `test-results/${engine}`,
   // Files run side by side. Two keep two cores busy in Firefox; the others wait more, for what is shown
   // and for what is late on purpose.
   workers: { chromium: 4, firefox: 2, webkit: 3 }[engine],

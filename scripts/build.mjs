@@ -9,11 +9,19 @@ import { sourceHash } from './sources.mjs';
 /** Written by the build (see vite.config.ts): which sources it came from. */
 const BUILD_FILE = inProject('dist', 'version.json');
 
+/** @type {Promise<boolean> | undefined} */
+let upToDate;
+
 /**
- * Builds `dist/` if it is missing or made from other sources.
+ * Builds `dist/` if it is missing or made from other sources; once, however many ask.
  * @returns {Promise<boolean>} whether `dist/` is now up to date
  */
-export async function buildIfNeeded() {
+export function buildIfNeeded() {
+  upToDate ??= bringUpToDate();
+  return upToDate;
+}
+
+async function bringUpToDate() {
   if ((await builtFrom()) === sourceHash()) {
     console.log('The build is up to date.');
     return true;

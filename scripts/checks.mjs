@@ -27,8 +27,12 @@ import { countsOfVectors, countsOfVitest, failuresOfVitest, noTests } from './te
  * @property {string} name what `npm test -- NAME` calls it
  * @property {string} about
  * @property {string} [needs] a check without which this one says nothing
+ * @property {string} [lane] runs beside its neighbours of the same lane: each of them waits more than it works
  * @property {() => Promise<Finding>} run
  */
+
+/** What leaves a core idle by itself. */
+const OTHER = { needs: 'build', lane: 'browsers' };
 
 /** @type {readonly Check[]} */
 export const CHECKS = [
@@ -45,9 +49,9 @@ export const CHECKS = [
   { name: 'build', about: 'production build (Vite)', run: checkBuild },
   { name: 'size', about: 'size limit', needs: 'build', run: checkSize },
   { name: 'e2e', about: 'journeys in Chromium', needs: 'build', run: () => journeys('chromium') },
-  { name: 'firefox', about: 'journeys in Firefox', needs: 'build', run: () => journeys('firefox') },
-  { name: 'webkit', about: 'journeys in WebKit', needs: 'build', run: () => journeys('webkit') },
-  { name: 'soak', about: 'ten faults, each of another family', needs: 'build', run: runSoak },
+  { ...OTHER, name: 'firefox', about: 'journeys in Firefox', run: () => journeys('firefox') },
+  { ...OTHER, name: 'webkit', about: 'journeys in WebKit', run: () => journeys('webkit') },
+  { ...OTHER, name: 'soak', about: 'ten faults, each of another family', run: runSoak },
 ];
 
 /** What knows fewer globals than the rest, whose types the linter checks on its way. */

@@ -23,18 +23,19 @@ import { noTests } from './test-reports.mjs';
 
 /**
  * Runs checks one after the other, all of them even when one fails, and prints a table and, as the
- * last line, how many tests passed and failed.
+ * last line, how many tests passed and failed. Neighbours of one `lane` run side by side.
  * @param {readonly Check[]} checks
  * @returns {Promise<boolean>} whether all went well
  */
 export async function runChecks(checks) {
+  const start = performance.now();
   /** @type {Line[]} */
   const lines = [];
-  for (const check of checks) {
-    const broken = lines.some((line) => line.name === check.needs && line.result !== 'passed');
-    lines.push(broken ? notRun(check) : await runCheck(check));
+  for (const neighbours of sideBySide(checks)) {
+    const before = [...lines];
+    lines.push(...(await Promise.all(neighbours.map((check) => lineOf(check, before)))));
   }
-  console.log(`\n${table(lines)}\nin all: ${minutes(lines)}\n`);
+  console.log(`\n${table(lines)}\nin all: ${minutes(performance.now() - start)}\n`);
   for (const line of lines) for (const words of complaints(line)) console.log(`${words}\n`);
   for (const { missing } of lines) if (missing !== undefined) console.log(`!!! ${missing}\n`);
   console.log(totals(lines));
@@ -69,6 +70,31 @@ export function totals(lines) {
     0,
   );
   return `${passed} passed, ${failed} failed`;
+}
+
+/**
+ * @param {Check} check
+ * @param {readonly Line[]} before what came of the checks before it
+ * @returns {Promise<Line>}
+ */
+async function lineOf(check, before) {
+  const broken = before.some((line) => line.name === check.needs && line.result !== 'passed');
+  return broken ? notRun(check) : runCheck(check);
+}
+
+/**
+ * @param {readonly Check[]} checks
+ * @returns {Check[][]} neighbours of one lane together, every other check alone
+ */
+function sideBySide(checks) {
+  /** @type {Check[][]} */
+  const groups = [];
+  for (const check of checks) {
+    const before = groups.at(-1);
+    if (check.lane !== undefined && before?.[0]?.lane === check.lane) before.push(check);
+    else groups.push([check]);
+  }
+  return groups;
 }
 
 /**
@@ -125,9 +151,9 @@ function describeFailure(word, check, { title, error, place }) {
   return `${word}: ${check} › ${place} › ${title}\n  ${error}`;
 }
 
-/** @param {readonly Line[]} lines */
-function minutes(lines) {
-  const seconds = Math.round(lines.reduce((sum, line) => sum + line.seconds, 0));
+/** @param {number} ms */
+function minutes(ms) {
+  const seconds = Math.round(ms / 1000);
   return `${Math.floor(seconds / 60)} min ${seconds % 60} s`;
 }
 

@@ -53,6 +53,36 @@ describe('the run', () => {
     );
   });
 
+  test('takes neighbours of one lane side by side, and whoever follows when all of them are done', async () => {
+    vi.spyOn(console, 'log').mockImplementation(() => {});
+    const told: string[] = [];
+    let begin = () => {};
+    const begun = new Promise<void>((resolve) => {
+      begin = resolve;
+    });
+    const waiting = async () => {
+      await begun;
+      told.push('waiting');
+      return good.run();
+    };
+    const quick = async () => {
+      begin();
+      return good.run();
+    };
+    const after = async () => {
+      told.push('after');
+      return good.run();
+    };
+
+    const ok = await runChecks([
+      { ...good, lane: 'one', run: waiting },
+      { ...good, lane: 'one', run: quick },
+      { ...good, run: after },
+    ]);
+    vi.restoreAllMocks();
+    expect([ok, ...told]).toEqual([true, 'waiting', 'after']);
+  });
+
   test('says loudly what could not run here, without calling it a failure or a success', async () => {
     const said: string[] = [];
     vi.spyOn(console, 'log').mockImplementation((words: string) => said.push(words));
