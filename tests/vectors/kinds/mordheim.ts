@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { criticalEffect } from '#rules/skirmish/duel/blow.ts';
+import { criticalEffect } from '#rules/skirmish/duel/critical.ts';
 import { attacks } from '#rules/skirmish/duel/hands.ts';
 import { barsToFinishing, type Finishing, finishing } from '#rules/skirmish/injury.ts';
 import {

@@ -1,4 +1,5 @@
-import type { Blow, Target, ToHit } from './blow.ts';
+import type { Blow, ToHit } from './blow.ts';
+import type { Target } from './target.ts';
 
 /** Blows struck with one weapon, or shots with one missile weapon. */
 export interface Attacks {

@@ -1,8 +1,9 @@
 import type { HouseRuleChoices } from '#rules/kit/rows.ts';
 import type { Arm } from './arms.ts';
 import type { Attacks } from './batch.ts';
-import { type Blow, CRITICAL_ROLL, type CriticalRow, type ToHit, woundNeed } from './blow.ts';
+import { type Blow, type CriticalRow, type ToHit, woundNeed } from './blow.ts';
 import { characteristic } from './combatant.ts';
+import { CRITICAL_ROLL } from './critical.ts';
 import { BETTER, DARK_VENOM, GROMRIL, poisonAgainst, skilled } from './edges.ts';
 import type { HeldWeapon, Wielded } from './hands.ts';
 import { saveAgainst } from './protection.ts';

@@ -8,8 +8,8 @@ import {
 } from '#rules/dice/distribution.ts';
 import { spreadOf } from '#rules/dice/throw.ts';
 import type { Attacks } from './batch.ts';
-import type { Target } from './blow.ts';
 import { type DamageState, hurtBy, injured, struckCritically } from './damage.ts';
+import type { Target } from './target.ts';
 import {
   type HitResult,
   hitThrown,

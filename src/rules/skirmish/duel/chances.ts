@@ -9,7 +9,7 @@ import {
 import type { Fraction } from '#rules/dice/fraction.ts';
 import { spreadOf } from '#rules/dice/throw.ts';
 import { type Batch, landed } from './batch.ts';
-import type { Blow, Target } from './blow.ts';
+import type { Blow } from './blow.ts';
 import { hitsLeft } from './chances-hits.ts';
 import { damageState, type Strike, striking } from './chances-wounds.ts';
 import type { Role } from './combatant.ts';
@@ -18,6 +18,7 @@ import { type Ending, foregoneOutcome, type Outcome, outcomeOf } from './ending.
 import { type Exchange, orderThrown, strikesBack } from './exchange.ts';
 import { type HitCounts, without } from './hitting.ts';
 import { stunThrown } from './severity.ts';
+import type { Target } from './target.ts';
 
 /** How likely each outcome is; the chances add up to exactly 1. */
 export type OutcomeChances = Readonly<Record<Outcome, Fraction>>;

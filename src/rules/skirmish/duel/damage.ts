@@ -1,6 +1,7 @@
 import { diceForWounds } from '../injury.ts';
-import type { CriticalRow, Target } from './blow.ts';
+import type { CriticalRow } from './blow.ts';
 import { type Severity, worseSeverity } from './severity.ts';
+import type { Target } from './target.ts';
 import type { Wound } from './wounding.ts';
 
 /** What a critical hit leaves the target unable to do in this fight: strike with his weapon, strike at all. */

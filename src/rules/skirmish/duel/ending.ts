@@ -1,7 +1,7 @@
 import type { Batch } from './batch.ts';
-import type { Target } from './blow.ts';
 import type { Hindrance } from './damage.ts';
 import type { FinalSeverity } from './severity.ts';
+import type { Target } from './target.ts';
 
 /** What becomes of the one who was struck, mildest first. */
 export const OUTCOMES = ['nothing', 'wound', 'knocked-down', 'stunned', 'out-of-action'] as const;

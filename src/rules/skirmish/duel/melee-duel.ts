@@ -7,7 +7,6 @@ import { lyingAs } from '#rules/skirmish/statuses.ts';
 import { fightWith, reasonOf, type Striker, strikeOrder } from '../fights.ts';
 import { droppedBy, finishing, holdsBack } from '../injury.ts';
 import type { Batch } from './batch.ts';
-import type { Target, Ward } from './blow.ts';
 import { attacksOf } from './blows.ts';
 import {
   type Circumstances,
@@ -25,6 +24,7 @@ import { toughness } from './protection.ts';
 import type { DuelRules } from './rules.ts';
 import { type Stance, stanceOf } from './stance.ts';
 import { strikerOf } from './striker.ts';
+import type { Target, Ward } from './target.ts';
 import { meleeWeapon } from './weapons.ts';
 
 /** A close combat of two, with everything that bears on it. */

@@ -5,7 +5,7 @@ import { complement, type Fraction, ZERO } from '#rules/dice/fraction.ts';
 import { message } from '#rules/kit/duty.ts';
 import type { Arm } from './arms.ts';
 import type { Attacks, Batch } from './batch.ts';
-import type { Target, ToHit } from './blow.ts';
+import type { ToHit } from './blow.ts';
 import { poisonOf, prowess, skillAtArms } from './blows.ts';
 import { chanceToHit } from './chances-hits.ts';
 import { characteristic, type Role } from './combatant.ts';
@@ -13,6 +13,7 @@ import { skilled } from './edges.ts';
 import { type Protection, strengthModifier } from './protection.ts';
 import { CLOAKED, type ShotDuel, SINGLE_TARGET, shotSave, stalked } from './shot-duel.ts';
 import type { Stance } from './stance.ts';
+import type { Target } from './target.ts';
 import { SHOT_MODIFIERS } from './to-hit.ts';
 import type { Poison } from './weapons.ts';
 

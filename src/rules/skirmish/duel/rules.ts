@@ -3,7 +3,8 @@ import type { BattleView, FighterView, Flags, Message } from '#rules/contract/ba
 import type { HouseRuleChoices } from '#rules/kit/rows.ts';
 import type { FightRules } from '../fights.ts';
 import type { SkirmishRules } from '../rules.ts';
-import type { CriticalRow, Ward } from './blow.ts';
+import type { CriticalRow } from './blow.ts';
+import type { Ward } from './target.ts';
 
 import type { BlowClass, Poison } from './weapons.ts';
 

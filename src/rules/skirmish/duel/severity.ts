@@ -1,6 +1,7 @@
 import { check, ended, type Throw } from '#rules/dice/throw.ts';
 import { HELMET_SAVE, injuryOf, SKULL_IN_HELMET, SKULL_SAVE } from '../injury.ts';
-import type { Blow, CriticalRow, Target } from './blow.ts';
+import type { Blow, CriticalRow } from './blow.ts';
+import type { Target } from './target.ts';
 
 /**
  * How bad an injury die is, mildest first. `helmeted` stuns unless the helmet holds, and only knocks down

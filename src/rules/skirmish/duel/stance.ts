@@ -1,7 +1,6 @@
 import type { Message } from '#rules/contract/battle-view.ts';
 import type { HouseRuleChoices } from '#rules/kit/rows.ts';
 import type { Parry } from './batch.ts';
-import type { Target } from './blow.ts';
 import { type ByHand, byHand, NOTHING_BY_HAND, savesAgain } from './by-hand.ts';
 import {
   askedFirst,
@@ -24,6 +23,7 @@ import {
 } from './hands.ts';
 import { BARE_SKIN, type Protection, wornBy } from './protection.ts';
 import type { DuelRules, Skill } from './rules.ts';
+import type { Target } from './target.ts';
 
 /** How somebody fights at this moment: what he strikes with, and what protects him. */
 export interface Stance {

@@ -1,15 +1,10 @@
 import { andThen, check, die, ended, type Throw } from '#rules/dice/throw.ts';
 import type { Attacks } from './batch.ts';
-import {
-  type Blow,
-  type CriticalRow,
-  isCritical,
-  ORDINARY_WOUND,
-  type Target,
-  type Ward,
-} from './blow.ts';
+import { type Blow, type CriticalRow, ORDINARY_WOUND } from './blow.ts';
+import { isCritical } from './critical.ts';
 import { blowThrown, type ToHitDie } from './hitting.ts';
 import { type Severity, severityOf } from './severity.ts';
+import { type Target, type Ward } from './target.ts';
 
 export type WoundDie = 'to-wound' | 'to-wound-again';
 

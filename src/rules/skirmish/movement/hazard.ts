@@ -11,7 +11,7 @@ import { message } from '#rules/kit/duty.ts';
 import { fighterOf } from '#rules/kit/view.ts';
 import { lyingAs } from '#rules/skirmish/statuses.ts';
 import { charged } from '../charges.ts';
-import type { Target, Ward } from '../duel/blow.ts';
+import type { Target, Ward } from '../duel/target.ts';
 import type { InjuryOptionId, SkirmishRules } from '../rules.ts';
 import { has, setFlag } from '../view.ts';
 import {

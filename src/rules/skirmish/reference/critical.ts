@@ -6,7 +6,7 @@ import {
   signed,
   stretches,
 } from '#rules/kit/reference.ts';
-import { CRITICAL_ROLL } from '../duel/blow.ts';
+import { CRITICAL_ROLL } from '../duel/critical.ts';
 
 /** When a hit is critical, and what it does here. */
 export function criticalPage(tables: NonNullable<Page['tables']>): Page {

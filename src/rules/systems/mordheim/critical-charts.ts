@@ -1,5 +1,6 @@
 import type { HouseRuleChoices } from '#rules/kit/rows.ts';
-import { type CriticalRow, criticalEffect } from '#rules/skirmish/duel/blow.ts';
+import { type CriticalRow } from '#rules/skirmish/duel/blow.ts';
+import { criticalEffect } from '#rules/skirmish/duel/critical.ts';
 import { houseRule } from './house-rules.ts';
 
 export const WEAPON_CLASSES = ['missile', 'bludgeoning', 'bladed', 'unarmed', 'thrusting'] as const;

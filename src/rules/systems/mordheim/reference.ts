@@ -9,7 +9,7 @@ import {
   status,
   word,
 } from '#rules/kit/reference.ts';
-import { criticalEffect } from '#rules/skirmish/duel/blow.ts';
+import { criticalEffect } from '#rules/skirmish/duel/critical.ts';
 import { HELMET_SAVE } from '#rules/skirmish/injury.ts';
 import { USUAL_BUBBLE } from '#rules/skirmish/leadership.ts';
 import { agreementPages } from '#rules/skirmish/reference/agreements.ts';

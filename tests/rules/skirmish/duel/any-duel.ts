@@ -1,7 +1,8 @@
 import * as fc from 'fast-check';
 import type { Attacks, Batch, Guard } from '#rules/skirmish/duel/batch.ts';
-import type { Blow, CriticalRow, Target, ToHit } from '#rules/skirmish/duel/blow.ts';
+import type { Blow, CriticalRow, ToHit } from '#rules/skirmish/duel/blow.ts';
 import type { Exchange } from '#rules/skirmish/duel/exchange.ts';
+import type { Target } from '#rules/skirmish/duel/target.ts';
 import { BASIC_CRITICALS, CHARTS } from './fixtures.ts';
 
 /** Fights of all sorts, drawn at random. */

@@ -2,11 +2,11 @@ import type { Attacks, Batch, Guard } from '#rules/skirmish/duel/batch.ts';
 import {
   type Blow,
   type CriticalRow,
-  criticalEffect,
   ORDINARY_BLOW,
-  type Target,
   type ToHit,
 } from '#rules/skirmish/duel/blow.ts';
+import { criticalEffect } from '#rules/skirmish/duel/critical.ts';
+import { type Target } from '#rules/skirmish/duel/target.ts';
 
 /** Pieces of fights, ordinary in everything that a test does not name. */
 

@@ -4,7 +4,8 @@ import type { ReferenceCell, ReferenceEntry, ReferenceTable } from '#rules/contr
 import { d3 } from '#rules/dice/dice.ts';
 import { fraction } from '#rules/dice/fraction.ts';
 import { numbersFrom } from '#rules/kit/reference.ts';
-import { criticalEffect, woundNeed } from '#rules/skirmish/duel/blow.ts';
+import { woundNeed } from '#rules/skirmish/duel/blow.ts';
+import { criticalEffect } from '#rules/skirmish/duel/critical.ts';
 import { attacks } from '#rules/skirmish/duel/hands.ts';
 import { saveNeed, strengthModifier } from '#rules/skirmish/duel/protection.ts';
 import { meleeToHit, shotToHit, weaponSkillNeed } from '#rules/skirmish/duel/to-hit.ts';

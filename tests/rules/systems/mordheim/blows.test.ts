@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { criticalEffect } from '#rules/skirmish/duel/blow.ts';
+import { criticalEffect } from '#rules/skirmish/duel/critical.ts';
 import { criticalHit, WEAPON_CLASSES } from '#rules/systems/mordheim/critical-charts.ts';
 
 describe('a critical hit', () => {
