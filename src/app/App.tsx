@@ -10,7 +10,7 @@ interface AppProps {
   readonly stores: Stores;
 }
 
-/** The app around its screens. Each screen has a boundary of its own; the last one stands around all of it. */
+/** The app around its screens. Each screen has an error boundary of its own; this is the outermost one. */
 export function App({ stores }: AppProps) {
   return (
     <StoresContext value={stores}>

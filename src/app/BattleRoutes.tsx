@@ -8,7 +8,7 @@ import { SCREENS } from './screens.ts';
 
 const { afterBattle, battle, battleRules, duel, fighter, journal, passBattle } = SCREENS;
 
-/** The screens of one battle, which share its session while any of them is open. */
+/** The screens of one battle; they share its session while any of them is open. */
 export function BattleRoutes({ id }: { readonly id: string }) {
   const opened = useOpenBattle(id);
   const unreadable = useBattles((state) => state.unreadable.some((one) => one === id));

@@ -11,8 +11,8 @@ import { SCREENS } from './screens.ts';
 const { newBattle, warbands, warband, handOver, print, importer, rules, settings } = SCREENS;
 
 /**
- * Which screen stands at which address; the addresses are in ui/paths.ts. One that stops leaves all the
- * others as they are.
+ * Which screen is at which address; addresses are in ui/paths.ts. A screen that throws leaves the others
+ * intact.
  */
 export function Routes() {
   useTheme();
@@ -31,7 +31,7 @@ export function Routes() {
   );
 }
 
-/** Remembers the place of a screen that has come onto the screen: one that stops is not remembered. */
+/** Remembers the place of a screen that has rendered: one that throws is not remembered. */
 function LastPlace({ location }: { readonly location: string }) {
   useLastPlace(location);
   return null;
@@ -43,15 +43,15 @@ async function takeShared(): Promise<File | string | null> {
 }
 
 /**
- * The address in which a warband travels (exchange/warband-code.ts), whatever a chat has put around its
- * code: full stops, brackets, blanks, line breaks.
+ * The address of a warband code (exchange/warband-code.ts), whatever a chat has put around it: full stops,
+ * brackets, blanks, line breaks.
  */
 const A_CODE = /(?:^\/|#)w=(?<code>[\w-]*)/i;
 
-/** No code, and no way into the importer either: it says what is wrong with the link. */
+/** Stands for an empty code, so that the importer says what is wrong with the link. */
 const NO_CODE = '-';
 
-/** Any address at all; a pattern of words would stop at a line break. */
+/** Matches any address; a wouter pattern would stop at a line break. */
 const ANYWHERE = /^/;
 
 function Screens() {

@@ -8,35 +8,35 @@ import { whenIdle } from './when-idle.ts';
 
 interface Started {
   readonly stores: Stores;
-  /** Null where tabs can't speak to one another. */
+  /** Null where tabs can't talk to each other. */
   readonly tabs: OtherTabs | null;
   readonly openDisk: () => Promise<unknown>;
-  /** Whether players have done something that no disk has. */
+  /** Whether players have done something that is in memory only. */
   readonly inMemory: () => boolean;
-  /** Told who this installation is, once another tab has restored a backup. */
+  /** Called with the new actor once another tab has restored a backup. */
   readonly onActor: (actor: ActorId) => void;
 }
 
-/** All that may wait until the first screen is drawn, one thing after another. */
+/** All that can wait for the first screen, one step after another. */
 export async function workAfterwards(started: Started): Promise<void> {
   const { stores, tabs, openDisk, inMemory, onActor } = started;
   const { battles, warbands, device } = stores;
   warnOfUnsaved(stores, inMemory);
   listenToTabs(tabs, stores, onActor);
-  await firstLook();
-  // Whoever works by keys has not pressed any yet.
+  await pauseForFirstLook();
+  // Keyboard users have not pressed a key yet.
   void import('#ui/effects/kept-focus.ts').then(
     ({ keepFocus }) => keepFocus(),
     () => undefined,
   );
   await whenIdle();
-  // Whoever came for a look has written nothing: what can't be kept is known all the same.
+  // Even if nothing has been written yet, a disk that can't be opened is reported.
   openDisk().catch(() => undefined);
   await whenIdle();
-  // What another tab wrote while this one started was told before anybody listened here.
+  // Messages of other tabs during the start have been missed.
   void battles.getState().lookAgain();
   if (warbands.getState().warbands === null) void warbands.getState().load();
-  // Neither waits for the other: reading the battles may take a file that is not here yet.
+  // In parallel: listing the battles may have to fetch code first.
   const listed = battles.getState().summaries === null ? battles.getState().refresh() : null;
   void device.getState().refreshStorage();
   await whenIdle();
@@ -46,30 +46,30 @@ export async function workAfterwards(started: Started): Promise<void> {
   await preload(stores);
 }
 
-/** Time for the player to look at the screen, or to tap: nothing that nobody waits for may come between. */
-function firstLook(): Promise<void> {
+/** Gives the player a moment to look or tap before background work begins. */
+function pauseForFirstLook(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, FIRST_LOOK));
 }
 
 /** Milliseconds. */
 const FIRST_LOOK = 500;
 
-/** Has the offline copy watched; while the code for it can't be had, it is asked for now and then. */
+/** Starts watching the offline copy; retries from time to time while the code for it can't be fetched. */
 function watchOffline({ device, battles }: Stores): Promise<void> {
   const fetchWatch = () => import('./offline.ts');
-  // A page that lacks this file, too, mends the copy as soon as it can.
+  // Even a page that lacks this file repairs its offline copy as soon as it can.
   return new Promise((resolve) =>
     keepAsking(
       fetchWatch,
       (as) => {
-        // Once, however many tries were under way.
+        // `keepAsking` reports success once, however many tries were under way.
         if (as === 'missing') resolve();
         else void fetchWatch().then((watch) => resolve(watch.watchOffline(device, battles)));
       },
-      NOW_AND_THEN,
+      RETRY_INTERVAL,
     ),
   );
 }
 
-/** Milliseconds between two tries at what nobody waits for. */
-const NOW_AND_THEN = 60_000;
+/** Milliseconds between two background tries. */
+const RETRY_INTERVAL = 60_000;

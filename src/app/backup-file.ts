@@ -4,8 +4,8 @@ import { reading, writing } from '#persistence/transaction.ts';
 import type { BackupFilePort } from '#store/ports.ts';
 
 /**
- * A file that the browser lets the app write again and again: Chromium on computers only. What it knows of
- * it is here because TypeScript's own types don't.
+ * The part of `FileSystemFileHandle` that is used here, which TypeScript's types lack. Only desktop Chromium
+ * has it.
  */
 interface FileHandle {
   readonly name: string;
@@ -16,7 +16,7 @@ interface FileHandle {
 
 const WRITE = { mode: 'readwrite' } as const;
 
-/** The file that backups go to, noted in the database. */
+/** The file that backups are written to; its handle is stored in the database. */
 export function backupFileOn(db: HorsDeCombatDb): BackupFilePort {
   const handle = async (): Promise<FileHandle | null> => {
     const row = await reading(db, ['settings'], () => db.settings.get(BACKUP_FILE_KEY));
@@ -43,7 +43,7 @@ export function backupFileOn(db: HorsDeCombatDb): BackupFilePort {
         const { text } = await makeBackup(db);
         const stream = await file.createWritable();
         await stream.write(text);
-        // Only now does the old content go.
+        // Only now is the old content replaced.
         await stream.close();
         return { name: file.name };
       } catch {
@@ -58,7 +58,7 @@ async function isAllowed(file: FileHandle, mayAsk: boolean): Promise<boolean> {
   return mayAsk && (await file.requestPermission(WRITE)) === 'granted';
 }
 
-/** Null when the player closes the dialog again. */
+/** Null when the player cancels the dialog. */
 async function pickFile(): Promise<FileHandle | null> {
   try {
     const picked = await savePicker()?.({

@@ -9,17 +9,17 @@ import { SCREEN_FILES } from './screen-files.ts';
 import { STARTER } from './starter.ts';
 import { SYSTEM_FILES } from './system-files.ts';
 
-/** What was asked for before anything of the app was there. */
+/** What has been requested before any code of the app is there. */
 export interface StartRequests {
-  /** The battle in which the app opens, and on which of its screens; null when it opens elsewhere. */
+  /** The battle and screen that the app opens in; null when it opens elsewhere. */
   readonly battle: { readonly id: BattleId; readonly screen: BattleScreenName } | null;
   readonly language: string;
   readonly read: Promise<FirstRead>;
 }
 
 /**
- * Starts the app: finds out where it will open, asks for everything that this takes at once and side
- * by side (code, words, rules, what lies on the disk), and for nothing else.
+ * Starts the app: finds out where it will open and requests all that this takes in parallel (code, words,
+ * rules, rows of the disk), and nothing else.
  */
 export function begin(element: HTMLElement): void {
   warnWhenSlow();
@@ -46,30 +46,30 @@ function fetchForBattle(
   { id, screen }: NonNullable<StartRequests['battle']>,
   language: string,
 ): void {
-  quietly(SCREEN_FILES[screen]());
-  quietly(import('#store/battle-session.ts'));
-  quietly(fetchWords(language, TABLE_PACK));
+  prefetch(SCREEN_FILES[screen]());
+  prefetch(import('#store/battle-session.ts'));
+  prefetch(fetchWords(language, TABLE_PACK));
   const systemId = rememberedRules(id);
   const known = systemId !== null && Object.hasOwn(SYSTEM_FILES, systemId);
   const rules = known ? SYSTEM_FILES[systemId] : undefined;
   if (systemId === null || rules === undefined) return;
-  quietly(rules.system());
-  // The rules read them too, and would ask for them only when they are here themselves.
-  quietly(rules.roster());
-  quietly(fetchWords(language, systemId));
+  prefetch(rules.system());
+  // The rules import it too, but would request it only once they have arrived.
+  prefetch(rules.roster());
+  prefetch(fetchWords(language, systemId));
 }
 
-/** A first launch brings warbands of its own; after that the database says whose lists are wanted. */
+/** A first launch shows samples of the starter; later the database says which games are needed. */
 function fetchForHome(read: FirstRead, language: string): void {
-  if (read.state !== 'absent') quietly(import('#persistence/open.ts'));
+  if (read.state !== 'absent') prefetch(import('#persistence/open.ts'));
   const lists = SYSTEM_FILES[STARTER];
-  quietly(lists?.roster());
+  prefetch(lists?.roster());
   if (read.state !== 'absent') return;
-  quietly(lists?.samples?.());
-  quietly(fetchWords(language, samplesPack(STARTER)));
+  prefetch(lists?.samples?.());
+  prefetch(fetchWords(language, samplesPack(STARTER)));
 }
 
-/** Whoever really needs it asks again, and says so if it can't be had. */
-function quietly(fetching: Promise<unknown> | undefined): void {
+/** A failure does not matter: whoever needs the file requests it again, and reports it. */
+function prefetch(fetching: Promise<unknown> | undefined): void {
   fetching?.catch(() => undefined);
 }

@@ -1,13 +1,15 @@
 /**
- * Milliseconds since 1970 by the device's clock, which may be wrong: never a moment that no row may carry,
- * nor one of the first second of 1970, which is that of samples nobody has changed.
+ * Milliseconds since 1970 by the device's clock, which may be wrong: always within the range of `Date`, and
+ * never in the first second of 1970, which marks untouched samples.
  */
 export function timeNow(): number {
   const said = Date.now();
-  return Number.isNaN(said) ? EARLIEST : Math.min(Math.max(said, EARLIEST), LATEST);
+  return Number.isNaN(said)
+    ? EARLIEST_TIMESTAMP
+    : Math.min(Math.max(said, EARLIEST_TIMESTAMP), LATEST_TIMESTAMP);
 }
 
-const EARLIEST = 1000;
+const EARLIEST_TIMESTAMP = 1000;
 
-/** The last moment that a calendar can show. */
-const LATEST = 8.64e15;
+/** The last millisecond of a `Date`. */
+const LATEST_TIMESTAMP = 8.64e15;

@@ -4,8 +4,8 @@ import type { OpenResult } from '#persistence/open.ts';
 import { otherTabs } from '#persistence/other-tabs.ts';
 import { createBattlesStore } from '#store/battles-store.ts';
 import { createDeviceStore, type DeviceLimit, type DeviceStore } from '#store/device-store.ts';
-import { fetched } from '#store/fetched.ts';
 import type { Stores } from '#store/hooks.ts';
+import { loadChunk } from '#store/load-chunk.ts';
 import { createSettingsStore } from '#store/settings-store.ts';
 import { createWarbandsStore } from '#store/warband-store.ts';
 import { rememberLanguage } from '#ui/last-place.ts';
@@ -16,14 +16,14 @@ import { SYSTEMS } from './systems.ts';
 
 export interface Composed {
   readonly stores: Stores;
-  /** What may wait until something is to be seen. */
+  /** Does all that can wait for the first screen. */
   readonly afterFirstScreen: () => Promise<void>;
 }
 
 /**
- * Joins everything: the disk (or a stand-in that forgets), the stores, the service worker.
- * @param read what the start has found on the disk; the database itself is opened after the first
- *   screen, or when somebody needs it before
+ * Wires everything together: the disk (or memory in its place), the stores, the other tabs.
+ * @param read the rows that the start has read; the database itself is opened after the first screen, or
+ *   when it is needed earlier
  */
 export async function compose(read: FirstRead): Promise<Composed> {
   const later: {
@@ -41,8 +41,8 @@ export async function compose(read: FirstRead): Promise<Composed> {
     later.device?.setState({ database: opening.state });
   };
   const told = (news: TabNews) => tabs?.tell(news);
-  const openDisk = oneAtATime(async (): Promise<Disk> => {
-    const [{ openDatabase }, { diskOn, onDisturbed }] = await fetched(
+  const openDisk = onceAtATime(async (): Promise<Disk> => {
+    const [{ openDatabase }, { diskOn, onDisturbed }] = await loadChunk(
       Promise.all([import('#persistence/open.ts'), import('./disk.ts')]),
     );
     const opening = await openDatabase();
@@ -70,7 +70,7 @@ export async function compose(read: FirstRead): Promise<Composed> {
   );
   const limits = limitsHere();
   if (limits.includes('offline')) device.setState({ offline: 'unavailable' });
-  // A start reads before there is anybody to tell of it.
+  // Rows may have been read before there was a store to report to.
   device.setState({ limits, ...unreadableOf(unreadable) });
   later.device = device;
   later.lookAgain = battles.getState().lookAgain;
@@ -102,15 +102,15 @@ export async function compose(read: FirstRead): Promise<Composed> {
   };
 }
 
-/** Rows that could not be read: altogether, and where. */
+/** Counts of unreadable rows: in total, and by where they are. */
 function unreadableOf(rows: ReadonlyMap<string, number>) {
   const unreadable = [...rows.values()].reduce((sum, count) => sum + count, 0);
   return { unreadable, unreadableIn: Object.fromEntries(rows) };
 }
 
 /**
- * What this browser, or this address, keeps the app from doing. Plain http in a local network takes away
- * nearly everything that protects a battle.
+ * What this browser or address lacks. Plain http in a local network has next to nothing of what protects a
+ * battle.
  */
 function limitsHere(): readonly DeviceLimit[] {
   return [
@@ -120,8 +120,8 @@ function limitsHere(): readonly DeviceLimit[] {
   ];
 }
 
-/** The same answer for all who ask while it is worked out and afterwards; what failed is tried again. */
-function oneAtATime<T>(work: () => Promise<T>): () => Promise<T> {
+/** Runs `work` once for all callers; after a failure the next call tries again. */
+function onceAtATime<T>(work: () => Promise<T>): () => Promise<T> {
   let running: Promise<T> | null = null;
   return () => {
     running ??= work().catch((problem: unknown) => {

@@ -23,7 +23,7 @@ import { storageState } from '#persistence/storage-state.ts';
 import { systemsFor } from '#persistence/stored-rows.ts';
 import { parseWarband } from '#roster/parse.ts';
 import type { ActorId } from '#rules/contract/ids.ts';
-import { isShortOfRoom } from '#store/device-store.ts';
+import { isStorageLow } from '#store/device-store.ts';
 import type { BackupText, RestoreResult } from '#store/ports.ts';
 import { timeNow } from './clock.ts';
 import { freshId } from './random.ts';
@@ -31,7 +31,7 @@ import { SYSTEMS } from './systems.ts';
 
 export { listSnapshots };
 
-/** Everything as a file to be. @throws SaveError */
+/** A backup of everything. @throws SaveError */
 export async function makeBackup(db: HorsDeCombatDb, tell?: OnProgress): Promise<BackupText> {
   const everything = { ...(await readEverything(db, tell)), photos: await readPhotos(db) };
   const writtenAt = timeNow();
@@ -40,8 +40,8 @@ export async function makeBackup(db: HorsDeCombatDb, tell?: OnProgress): Promise
 }
 
 /**
- * Adds what a file holds, after a copy of what is here where there is room for one. Never rejects.
- * @param actor the identity of the installation from then on
+ * Adds the content of a backup, after taking a local copy if there is room. Never rejects.
+ * @param actor the installation's new identity
  */
 export async function restore(
   db: HorsDeCombatDb,
@@ -51,19 +51,19 @@ export async function restore(
 ): Promise<RestoreResult> {
   const reading = readBackup(text);
   if ('refused' in reading) return reading;
-  // Nothing is taken away by a restore: a copy is a convenience here, and may not stand in its way.
-  await copyOf(db, 'restore').catch(() => undefined);
+  // A restore only adds, so a failed copy must not stop it.
+  await takeSnapshot(db, 'restore').catch(() => undefined);
   const { backup } = reading;
   return withPhotos(
     db,
     backup,
-    await done(async () =>
+    await resultOf(async () =>
       restoreEverything(db, backup, actor, await readableHere(db, backup.warbands), tell),
     ),
   );
 }
 
-/** Brings the photos of a backup whose all else is there. */
+/** Adds the photos of a backup after everything else is in. */
 async function withPhotos(
   db: HorsDeCombatDb,
   { photos = [] }: Backup,
@@ -77,7 +77,7 @@ async function withPhotos(
   return { restored: { ...result.restored, photosMissing: missing } };
 }
 
-/** What tells rows of warbands that this version can read, of these and of those that are here. */
+/** A predicate for warband rows that this version can read, among these and the stored ones. */
 async function readableHere(
   db: HorsDeCombatDb,
   rows: readonly unknown[],
@@ -87,14 +87,14 @@ async function readableHere(
   return (row) => parseWarband(row, systemOf).ok;
 }
 
-/** Takes a copy at the end of a battle, where there is room to spare. @throws SaveError */
+/** Takes a local copy at the end of a battle, if storage is not low. @throws SaveError */
 export async function copyAtEnd(db: HorsDeCombatDb, sides: readonly string[]): Promise<void> {
-  if (!isShortOfRoom(await storageState())) await copyOf(db, 'battle-ended', sides);
+  if (!isStorageLow(await storageState())) await takeSnapshot(db, 'battle-ended', sides);
 }
 
 /**
- * Everything as it was when a copy was taken, after a copy of how it is now. Never rejects.
- * @param actor the identity of the installation from then on
+ * Restores a local copy in place of everything, after taking one of the present state. Never rejects.
+ * @param actor the installation's new identity
  */
 export async function returnTo(
   db: HorsDeCombatDb,
@@ -102,10 +102,10 @@ export async function returnTo(
   actor: ActorId,
   tell?: OnProgress,
 ): Promise<RestoreResult> {
-  const backup = await readCopy(db, id);
+  const backup = await readSnapshot(db, id);
   if (backup === null) return { refused: 'copy-gone', detail: null };
-  const result = await done(async () => {
-    const known = await copyOf(db, 'return');
+  const result = await resultOf(async () => {
+    const known = await takeSnapshot(db, 'return');
     return replaceEverything(db, backup, known, actor, tell);
   });
   return withPhotos(db, backup, result);
@@ -113,12 +113,12 @@ export async function returnTo(
 
 /** @throws SaveError, with nothing deleted */
 export async function wipe(db: HorsDeCombatDb, copies: boolean): Promise<void> {
-  if (!copies) await copyOf(db, 'wipe');
+  if (!copies) await takeSnapshot(db, 'wipe');
   await wipeEverything(db, copies);
 }
 
-/** Copies all that is here, and answers with it. @throws SaveError */
-async function copyOf(
+/** Takes a local copy of everything. @returns what was copied. @throws SaveError */
+async function takeSnapshot(
   db: HorsDeCombatDb,
   cause: SnapshotCause,
   sides: readonly string[] = [],
@@ -126,19 +126,19 @@ async function copyOf(
   const everything = await readEverything(db);
   const battles = Object.keys(everything.battles).length;
   const warbands = everything.warbands.length;
-  // A copy of nothing would take the place of one of something.
+  // An empty copy would displace a useful one.
   if (battles === 0 && warbands === 0) return everything;
-  // Without a time in it, two copies of the same are the same.
-  // Photos stay where they are, whatever becomes of the rest; a wipe alone takes them away.
+  // Only a wipe deletes photos, so only its copy needs them.
   const all = cause === 'wipe' ? { ...everything, photos: await readPhotos(db) } : everything;
+  // Without a time of writing, two copies of the same content are equal.
   const packed = await pack(textOf(all, 0));
   const note = { id: `c-${freshId()}`, takenAt: timeNow(), cause, sides, battles, warbands };
   await keepSnapshot(db, { ...note, ...packed });
   return everything;
 }
 
-/** What a copy holds; null when it is gone or damaged. */
-async function readCopy(db: HorsDeCombatDb, id: string): Promise<Backup | null> {
+/** The content of a local copy; null when it is gone or damaged. */
+async function readSnapshot(db: HorsDeCombatDb, id: string): Promise<Backup | null> {
   try {
     const copy = await loadSnapshot(db, id);
     const reading = copy === null ? null : readBackup(await unpack(copy));
@@ -152,7 +152,7 @@ function textOf(everything: Everything & Pick<Backup, 'photos'>, writtenAt: numb
   return writeBackup({ ...everything, writtenAt, appVersion: __APP_VERSION__ });
 }
 
-async function done(work: () => Promise<Restored>): Promise<RestoreResult> {
+async function resultOf(work: () => Promise<Restored>): Promise<RestoreResult> {
   try {
     return { restored: { ...(await work()), photosMissing: 0 } };
   } catch (thrown) {

@@ -9,7 +9,7 @@ import { settingsOn } from '#persistence/settings.ts';
 import { requestPersistence, storageState } from '#persistence/storage-state.ts';
 import { warbandsOn } from '#persistence/warbands.ts';
 import type { ActorId } from '#rules/contract/ids.ts';
-import { fetched } from '#store/fetched.ts';
+import { loadChunk } from '#store/load-chunk.ts';
 import type { DevicePort, RestoreResult } from '#store/ports.ts';
 import { type Disk, fileOf, type ReportUnreadable } from './ports.ts';
 import { freshId } from './random.ts';
@@ -17,18 +17,18 @@ import { SYSTEMS } from './systems.ts';
 import { broadcastingBattleLog, broadcastingWarbands } from './tabs.ts';
 import { whenIdle } from './when-idle.ts';
 
-// What is there once the database is: with its own code, after the first screen.
+// The disk with the database's own code, which comes after the first screen.
 
 /**
- * Tells when the database is closed or deleted under the running app, by the browser, another tab or a
- * newer app.
+ * Calls back when the database is closed or deleted under the running app, by the browser, another tab or
+ * a newer app.
  */
 export function onDisturbed(db: HorsDeCombatDb, tell: () => void): void {
   db.on('close', tell);
   db.on('versionchange', tell);
 }
 
-/** What came of opening the database, as ports. */
+/** Ports for an opened database, or for memory if it did not open. */
 export async function diskOn(
   opening: OpenResult,
   report: ReportUnreadable,
@@ -46,7 +46,7 @@ export async function diskOn(
         battleLog: broadcastingBattleLog(battleLogOn(db, report), tell),
         warbands: broadcastingWarbands(warbands, tell),
         settings: settingsOn(db),
-        // A disk that keeps nothing more keeps no identity either: then it is for this run.
+        // If the identity can't be stored, it lasts for this run.
         actor: await loadActor(db, () => actor).catch(() => actor),
         device: deviceOn(db, tell),
         database: opening.state,
@@ -56,7 +56,7 @@ export async function diskOn(
     case 'blocked':
     case 'refused':
     case 'failed': {
-      const { memoryPorts, memoryDevice, moveToDatabase } = await fetched(import('./memory.ts'));
+      const { memoryPorts, memoryDevice, moveToDatabase } = await loadChunk(import('./memory.ts'));
       const memory = memoryPorts();
       if ('later' in opening) void moveToDatabase(memory, opening, () => location.reload());
       return {
@@ -69,12 +69,12 @@ export async function diskOn(
   }
 }
 
-/** What the settings screen may ask of the device. */
+/** The device port on an open database. */
 export function deviceOn(
   db: HorsDeCombatDb,
   tell: (news: TabNews) => void = () => undefined,
 ): DevicePort {
-  /** What comes back brings another identity, and the other tabs have to know. */
+  /** A restore comes with a new identity, which the other tabs have to know. */
   const broughtBack = async (
     work: (tools: Awaited<ReturnType<typeof dataTools>>, actor: ActorId) => Promise<RestoreResult>,
   ): Promise<RestoreResult> => {
@@ -93,7 +93,7 @@ export function deviceOn(
     photos: async () => photosOn(db),
     localCopies: async () => (await dataTools()).listSnapshots(db),
     copyAtEnd: async (sides) => {
-      // Who has won is on the screen first, and whoever goes on tapping is not kept waiting.
+      // The result of the battle is drawn first, and taps are not delayed.
       await whenIdle();
       await (await dataTools()).copyAtEnd(db, sides);
     },
@@ -107,12 +107,12 @@ export function deviceOn(
   };
 }
 
-/** What is done once in a long while stays out of the first load. */
+/** Rarely used, so fetched on demand. */
 function dataTools() {
   return import('./data-tools.ts');
 }
 
-/** Does something while no other tab writes any battle: whoever does loses the right to. */
+/** Runs `work` while no other tab can write any battle: all locks are taken. */
 async function withAllHeld<T>(db: HorsDeCombatDb, work: () => Promise<T>): Promise<T> {
   const battles = await battleLogOn(db, () => undefined).list();
   const holds = await Promise.all(battles.map((id) => holdBattle(id, () => undefined)));

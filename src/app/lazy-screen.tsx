@@ -2,18 +2,17 @@ import type { ComponentType } from 'react';
 import { useArrival } from '#ui/effects/use-arrival.ts';
 import { NotHereYet } from '#ui/error/NotHereYet.tsx';
 
-/** A screen that is fetched when it is wanted. */
+/** A screen that is fetched on demand. */
 export interface LazyScreen<Props> {
   readonly Screen: ComponentType<Props>;
-  /** Fetches it ahead of time. From then on it shows at once, without a frame of nothing. */
+  /** Fetches it ahead of time. From then on it renders at once, without an empty frame. */
   readonly preload: () => Promise<void>;
 }
 
 /**
- * Keeps a screen out of the first load. As long as it can't be had, a screen says so in its place, and
- * it shows as soon as it is here.
+ * Keeps a screen out of the first load. Until it has been fetched, a placeholder says so.
  * @param load imports the component
- * @param needs what it can't be drawn without besides
+ * @param needs fetches what else it needs to render
  */
 export function lazyScreen<Props extends object>(
   load: () => Promise<ComponentType<Props>>,

@@ -13,32 +13,32 @@ import { timeNow } from './clock.ts';
 import { die, freshId } from './random.ts';
 import { SYSTEMS } from './systems.ts';
 
-/** A world that forgets, and what is in it. */
+/** Ports that keep everything in memory. */
 export interface MemoryPorts {
   readonly ports: Ports;
-  /** Whether players have done something in it that is nowhere else. */
+  /** Whether they hold something that is nowhere else. */
   readonly holdsSomething: () => boolean;
-  /** Brings all of that to a disk. Rejects, and keeps it, when the disk does not take it. */
+  /** Writes all of that to a disk. Rejects, and keeps it, on failure. */
   readonly handOver: (disk: Pick<Ports, 'battleLog' | 'warbands' | 'settings'>) => Promise<void>;
 }
 
 /**
- * A world that forgets: for browsers that forbid storage, so that a battle can be played all the
- * same. The screens say clearly that nothing is kept.
+ * In-memory ports for browsers that forbid storage, so that a battle can be played all the same. The
+ * screens say that nothing is kept.
  */
 export function memoryPorts(): MemoryPorts {
   const battles = new Map<BattleId, readonly Entry[]>();
   const warbands = new Map<WarbandId, Warband>();
   const settings = new Map<string, unknown>();
-  /** What has been done since it was handed over last, and how it is brought to a disk. */
-  const news = new Map<string, (disk: StoragePorts) => Promise<unknown>>();
+  /** Changes since the last hand-over, each as the write that stores it. */
+  const unsaved = new Map<string, (disk: StoragePorts) => Promise<unknown>>();
   const ports: Ports = {
     battleLog: {
       append: async (entries) => {
         for (const entry of entries) {
           const { battleId } = entry;
           battles.set(battleId, [...(battles.get(battleId) ?? []), entry]);
-          news.set(battleId, ({ battleLog }) => battleLog.complete(battles.get(battleId) ?? []));
+          unsaved.set(battleId, ({ battleLog }) => battleLog.complete(battles.get(battleId) ?? []));
         }
         return 'added';
       },
@@ -48,28 +48,28 @@ export function memoryPorts(): MemoryPorts {
       list: async () => [...battles.keys()].toReversed(),
       remove: async (id) => {
         battles.delete(id);
-        news.delete(id);
+        unsaved.delete(id);
       },
     },
     warbands: {
       list: async () => [...warbands.values()],
       save: async (warband) => {
         warbands.set(warband.id, warband);
-        if (!isExample(warband)) news.set(warband.id, (disk) => disk.warbands.save(warband));
+        if (!isExample(warband)) unsaved.set(warband.id, (disk) => disk.warbands.save(warband));
         return 'put';
       },
       remove: async (id) => {
         warbands.delete(id);
-        news.delete(id);
+        unsaved.delete(id);
       },
     },
     settings: {
       load: async () => Object.fromEntries(settings),
       save: async (key, value) => {
         settings.set(key, value);
-        // That there were samples is true of this world only.
+        // That samples have been added is true of this memory only.
         if (!key.startsWith('seeded'))
-          news.set(`setting ${key}`, (disk) => disk.settings.save(key, value));
+          unsaved.set(`setting ${key}`, (disk) => disk.settings.save(key, value));
       },
     },
     actor: `a-${freshId()}`,
@@ -82,13 +82,13 @@ export function memoryPorts(): MemoryPorts {
   };
   return {
     ports,
-    holdsSomething: () => news.size > 0,
+    holdsSomething: () => unsaved.size > 0,
     handOver: async (disk) => {
-      // Whoever goes on tapping meanwhile has done something new.
-      while (news.size > 0) {
-        for (const [key, bring] of news) {
+      // New changes may come in meanwhile.
+      while (unsaved.size > 0) {
+        for (const [key, bring] of unsaved) {
           await bring(disk);
-          if (news.get(key) === bring) news.delete(key);
+          if (unsaved.get(key) === bring) unsaved.delete(key);
         }
       }
     },
@@ -98,8 +98,8 @@ export function memoryPorts(): MemoryPorts {
 type StoragePorts = Pick<Ports, 'battleLog' | 'warbands' | 'settings'>;
 
 /**
- * Waits for a database that did not open in time, brings there what was done meanwhile, and starts the
- * app anew, with all that lies there. Where it never opens, or does not take it, all stays as it is.
+ * Waits for a database that did not open in time, writes there what was done meanwhile, and restarts the
+ * app. If it never opens or the write fails, everything stays in memory.
  */
 export async function moveToDatabase(
   memory: Pick<MemoryPorts, 'handOver' | 'holdsSomething'>,
@@ -115,7 +115,7 @@ export async function moveToDatabase(
       warbands: warbandsOn(db, SYSTEMS.roster, () => undefined),
       settings: settingsOn(db),
     };
-    // The screens go on saying that nothing is kept.
+    // On failure the screens go on saying that nothing is kept.
     const brought = await memory.handOver(disk).then(
       () => true,
       () => false,
@@ -124,7 +124,7 @@ export async function moveToDatabase(
   } else if (opening.state === 'newer' && !memory.holdsSomething()) restart();
 }
 
-/** A device that can keep nothing beyond this run. */
+/** A device port that keeps nothing beyond this run. */
 export function memoryDevice(): DevicePort {
   const photos = new Map<WarriorId, Photo>();
   return {

@@ -2,7 +2,7 @@ import { startOffline } from '#offline/registration.ts';
 import { type BattlesStore, battleInProgress } from '#store/battles-store.ts';
 import type { DeviceStore } from '#store/device-store.ts';
 
-/** Has the offline copy and new versions watched, and tells the device of them. */
+/** Watches the offline copy and new versions, and reports both to the device store. */
 export function watchOffline(device: DeviceStore, battles: BattlesStore): void {
   const offline = startOffline({
     onCopy: (copy) => device.setState({ offline: copy }),
@@ -11,7 +11,7 @@ export function watchOffline(device: DeviceStore, battles: BattlesStore): void {
   });
   device.setState({
     checkOffline: () => void offline.lookAtCopy(),
-    // A new version never interrupts a battle: the screens ask first, and this is the last gate.
+    // A new version never interrupts a battle: screens ask first, and this is the last check.
     applyUpdate: () => {
       if (battleInProgress(battles.getState()) === null) offline.applyUpdate();
     },

@@ -1,44 +1,43 @@
 /**
- * Something of the first screen could not be fetched, and no offline copy is there yet. The page says
- * so in words that it carries itself (see the build's `waitingWords`), and starts anew as soon as there
- * is a network.
+ * Says that part of the first screen could not be fetched, without an offline copy. The words are in the
+ * page itself (`waitingWords` of vite.config.ts). Reloads once there is a network.
  */
 export function showNotDownloaded(problem: unknown): void {
   // oxlint-disable-next-line no-console
   console.warn('The app could not be fetched whole.', problem);
-  show('waiting');
+  showNote('waiting');
   addEventListener('online', () => location.reload(), { once: true });
-  // Not every device knows whether it has a network.
+  // The `online` event is not reliable on every device.
   setInterval(() => {
     fetch(location.href, { method: 'HEAD', cache: 'no-store' }).then(
       ({ ok }) => ok && location.reload(),
       () => undefined,
     );
-  }, ASK_AGAIN);
+  }, RETRY_INTERVAL);
 }
 
 /** Milliseconds between two tries. */
-const ASK_AGAIN = 10_000;
+const RETRY_INTERVAL = 10_000;
 
-/** Nothing of the app can be drawn any more: in the page's own words, with a way to start anew. */
+/** Says that nothing can be rendered any more, in the page's own words, with a link to restart. */
 export function showStopped(problem: unknown): void {
   // oxlint-disable-next-line no-console
   console.warn('The app has stopped.', problem);
-  show('stopped');
+  showNote('stopped');
 }
 
-/** A start that takes long says so, until the first screen takes its place or something else is said. */
+/** Says that a start is slow, until the first screen or another note takes its place. */
 export function warnWhenSlow(): void {
   setTimeout(() => {
-    if (document.querySelector('#root > .opening') !== null) show('slow');
-  }, LONG);
+    if (document.querySelector('#root > .opening') !== null) showNote('slow');
+  }, SLOW_AFTER);
 }
 
 /** Milliseconds. */
-const LONG = 4000;
+const SLOW_AFTER = 4000;
 
-/** In every language: which one the player speaks may be just what is not known. */
-function show(name: 'slow' | 'waiting' | 'stopped'): void {
+/** In every language: the player's may not be known yet. */
+function showNote(name: 'slow' | 'waiting' | 'stopped'): void {
   const root = document.getElementById('root');
   for (const said of root?.querySelectorAll('[data-note]') ?? []) said.remove();
   for (const note of document.querySelectorAll<HTMLElement>(`[data-note="${name}"]`)) {

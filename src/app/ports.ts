@@ -16,22 +16,22 @@ import { showAfterWrite } from './show-after-write.ts';
 import { SYSTEMS } from './systems.ts';
 import { broadcastingAppend } from './tabs.ts';
 
-/** Everything that stands on the disk, or on a stand-in that forgets. */
+/** The ports that depend on the disk, or on memory in its place. */
 export type Disk = Pick<Ports, 'battleLog' | 'warbands' | 'settings' | 'actor'> & {
   readonly device: DevicePort;
   /** How it opened. */
   readonly database: OpenResult['state'];
-  /** Whether players have done something that no disk has at all. */
+  /** Whether players have done something that is in memory only. */
   readonly inMemory: () => boolean;
 };
 
-/** Told how many rows could not be read, of a battle or of the warbands; each telling replaces the one before. */
+/** Reports the number of unreadable rows of a battle or of the warbands; each report replaces the one before. */
 export type ReportUnreadable = (where: BattleId | 'warbands', unreadable: number) => void;
 
 /**
- * A disk that is opened when somebody needs it. What a start has read already is handed out at once;
- * all else opens the database and waits for it, and goes straight to it afterwards.
- * @param open opens it, or answers as before when it is open already
+ * A disk that is opened on demand. Rows that the start has read are handed out at once; everything else
+ * opens the database first.
+ * @param open opens it, or returns the disk that is open already
  */
 export function lazyDisk(
   open: () => Promise<Disk>,
@@ -47,12 +47,12 @@ export function lazyDisk(
     if (here.database === 'ready') connection?.close();
     return ask(here);
   };
-  // No hop in between once it is here: a tap's write starts in the tap's own turn.
+  // No await once it is open: a tap's write begins within the tap's own task.
   const now = <T>(ask: (disk: Disk) => Promise<T>): Promise<T> =>
     here === null ? then(ask) : ask(here);
   const append: BattleLogPort['append'] = (entries, begins) =>
     now((disk) => disk.battleLog.append(entries, begins));
-  // Until the database's own code is here, taps are written by the connection that has read the battle.
+  // Until the database's code is loaded, taps are written on the connection that has read the battle.
   const appendEarly =
     connection === null
       ? append
@@ -61,11 +61,11 @@ export function lazyDisk(
             appendAtOnce(connection, entries, begins, () => append(entries, begins)),
           tellTabs,
         );
-  // Each is true until something has been written.
+  // What the start has read is valid for one read.
   const unread = { warbands: true, battle: true };
   return {
     battleLog: {
-      // The connection of the start still writes where the database itself does not open.
+      // The connection of the start can write even if the database does not open.
       append: (entries, begins) =>
         (here?.database === 'ready' ? append : appendEarly)(entries, begins),
       complete: (entries) => now((disk) => disk.battleLog.complete(entries)),
@@ -115,17 +115,17 @@ export function lazyDisk(
   };
 }
 
-/** What a first launch finds. */
+/** The rows of a first launch. */
 const NOTHING = { settings: [], warbands: [], battle: null, connection: null } as const;
 
-/** Who this installation is, as far as a start has read it; somebody new when it has never been here. */
+/** This installation's identity, as the start has read it; a new one at a first launch. */
 export function actorOf(first: FirstRead): ActorId {
   return (first.state === 'current' ? actorIn(first.settings) : null) ?? newActor(freshId);
 }
 
 /**
- * The world as the stores see it.
- * @param actor who this installation is by now: a backup that another tab restores makes it somebody else
+ * The ports of the stores.
+ * @param actor the present identity: it changes when another tab restores a backup
  */
 export function portsOn(disk: Disk, actor: () => ActorId = () => disk.actor): Ports {
   const { battleLog, warbands, settings } = disk;
@@ -145,7 +145,7 @@ export function portsOn(disk: Disk, actor: () => ActorId = () => disk.actor): Po
   };
 }
 
-/** The file that backups go to, asked of whoever will know; null in browsers that have no such files. */
+/** A backup file port that forwards to a port yet to come; null in browsers without the File System Access API. */
 export function fileOf(port: () => Promise<BackupFilePort | null>): BackupFilePort | null {
   if (!('showSaveFilePicker' in globalThis)) return null;
   return {

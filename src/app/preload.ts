@@ -4,9 +4,8 @@ import { SYSTEMS } from './systems.ts';
 import { whenIdle } from './when-idle.ts';
 
 /**
- * Fetches ahead what will be wanted next, one piece at a time and only while the page has nothing else
- * to do: what a battle takes comes first, because that is what players come for. What can't be had now
- * is asked for again when it is wanted.
+ * Fetches what will be needed next, one piece at a time while the page is idle; what a battle takes comes
+ * first. Pieces that can't be fetched now are requested again when they are needed.
  */
 export async function preload(stores: Stores): Promise<void> {
   const { battle, newBattle, fighter, duel, journal, ...others } = SCREENS;
@@ -23,7 +22,7 @@ export async function preload(stores: Stores): Promise<void> {
   }
 }
 
-/** Ids of the games of this player's battles and warbands, the likeliest first; then that of a first launch. */
+/** Ids of the games of this player's battles and warbands, the likeliest first; the starter comes last. */
 function gamesOf({ battles, warbands, systems }: Stores): readonly string[] {
   const ids = [
     ...(battles.getState().summaries ?? []).map(({ battle }) => battle.systemId),

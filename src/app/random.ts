@@ -1,13 +1,13 @@
-/** A whole number from 1 to `sides`, evenly, from the browser's own randomness. */
+/** A uniformly random whole number from 1 to `sides`. */
 export function die(sides: number): number {
   const range = 2 ** 32;
   const fair = range - (range % sides);
   const drawn = crypto.getRandomValues(new Uint32Array(1))[0] ?? 0;
-  // Numbers beyond the last full round of faces would favour the low ones: draw again.
+  // Values beyond the last multiple of `sides` would favour low faces.
   return drawn < fair ? (drawn % sides) + 1 : die(sides);
 }
 
-/** A fresh, unguessable id part. Plain http knows no `randomUUID`, only what it is made of. */
+/** A fresh, unguessable id part. Plain http lacks `randomUUID`. */
 export function freshId(): string {
   const here: Partial<Pick<Crypto, 'randomUUID'>> = crypto;
   return here.randomUUID?.() ?? hex(crypto.getRandomValues(new Uint8Array(16)));

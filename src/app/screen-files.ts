@@ -1,5 +1,5 @@
-// Where the code of each screen is. All but the first screen is fetched when it is wanted, and this
-// list draws in none of it: whoever starts the app may begin to fetch before there is anything to draw.
+// Where the code of each screen is. All but the first screen are fetched on demand, and this list imports
+// none of it, so that `begin` can request a screen before there is anything to render.
 
 /** Every screen but the first one. */
 export const SCREEN_FILES = {

@@ -5,10 +5,10 @@ import { SYSTEMS } from './systems.ts';
 
 const allGames = () => SYSTEMS.loadAll();
 
-/** A battle on its way to another phone, and there. */
+/** For sending and receiving a battle. */
 const forPassing = () => loadScreenWords('pass-battle');
 
-/** What lists from elsewhere are read by, and what is said of them. */
+/** For reading lists made elsewhere. */
 const forImports = () =>
   Promise.all([
     allGames(),
@@ -17,7 +17,7 @@ const forImports = () =>
     ...SYSTEMS.ids.map(SYSTEMS.lexicon),
   ]);
 
-/** The lists of warbands and their editor. */
+/** For the list of warbands and the editor. */
 const forWarbands = () => Promise.all([allGames(), loadScreenWords('builder')]);
 
 const forHandOver = () => Promise.all([allGames(), loadScreenWords('hand-over')]);
@@ -26,13 +26,12 @@ const forPrint = () => Promise.all([allGames(), loadScreenWords('print')]);
 
 const forAfterBattle = () => loadScreenWords('after-battle');
 
-/** What turns a filled-in form into a battle on the table, so that the network may go in between. */
+/** What it takes to start a battle, so that the network may fail while the form is filled in. */
 const theTable = () => Promise.all([SCREEN_FILES.battle(), import('#store/battle-session.ts')]);
 
 /**
- * Every screen but the first one, and what it can't be drawn without. The words of the first
- * screens are there before them; what is said in a battle and a game's own words come with its rules, and
- * the screens of a battle stand under BattleRoutes, which opens it with them.
+ * Every screen but the first one, with what it needs to render. Words of the first screens are loaded
+ * before them; those of a battle come with the game's rules, which BattleRoutes waits for.
  */
 export const SCREENS = {
   newBattle: lazyScreen(SCREEN_FILES.newBattle, theTable),

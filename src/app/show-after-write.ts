@@ -1,7 +1,6 @@
 /**
- * Shows a tap as soon as the disk has it, which takes a few milliseconds: what players have seen is
- * there, even if the phone dies in that moment. A disk that takes its time is not waited for, and what
- * it has not answered yet is called "saving".
+ * Shows a tap once it is on disk, which takes a few milliseconds: what players have seen survives even a
+ * phone that dies at that moment. A slow disk is not waited for; the tap then shows as "saving".
  */
 export function showAfterWrite(written: Promise<void>, show: () => void): void {
   let shown = false;
@@ -11,9 +10,9 @@ export function showAfterWrite(written: Promise<void>, show: () => void): void {
     clearTimeout(timer);
     show();
   };
-  const timer = setTimeout(now, LONGEST_WAIT);
+  const timer = setTimeout(now, MAX_WAIT);
   void written.then(now);
 }
 
-/** Milliseconds. Below a tenth of a second a tap feels as if it showed at once. */
-const LONGEST_WAIT = 60;
+/** Milliseconds. Below 100 a tap feels immediate. */
+const MAX_WAIT = 60;

@@ -13,7 +13,7 @@ import { showStopped } from './page-words.ts';
 import { SCREENS } from './screens.ts';
 import { afterPaint, whenIdle } from './when-idle.ts';
 
-/** Shows the first screen, whole, as soon as its code and its data are here: all has been asked for already. */
+/** Renders the first screen in one piece, once its code and data have arrived; all are requested already. */
 export async function startApp(element: HTMLElement, begun: StartRequests): Promise<void> {
   const [read] = await Promise.all([begun.read, startI18n(begun.language, 'own')]);
   const { stores, afterFirstScreen } = await compose(read);
@@ -23,59 +23,58 @@ export async function startApp(element: HTMLElement, begun: StartRequests): Prom
 
   await firstScreen(begun, stores);
   const drawn = startDrawing();
-  createRoot(element, LAST_WORDS).render(
+  createRoot(element, ROOT_OPTIONS).render(
     <StrictMode>
       <App stores={stores} />
     </StrictMode>,
   );
-  // At home the battle in progress belongs to the first screen; it comes a moment later, as it takes the
-  // database and the rules of what it finds.
+  // The battle in progress appears on the home screen a moment later: it takes the database and rules.
   if (begun.battle === null) void stores.battles.getState().refresh();
   await afterPaint();
   markStartShown();
   await whenIdle();
   drawn();
   await afterFirstScreen().catch((problem: unknown) => {
-    // What could not be had for later takes nothing away from what is on the screen.
+    // The screen works without it.
     // oxlint-disable-next-line no-console
     console.warn('Something for later could not be prepared.', problem);
   });
 }
 
 /**
- * Waits for all that the first screen shows, so that it comes in one piece. Never rejects: what can't be
- * had is said by the screen itself.
+ * Waits for all that the first screen shows, so that it appears in one piece. Never rejects: the screen
+ * itself reports what is missing.
  */
 async function firstScreen(
   { battle }: StartRequests,
   { battles, warbands }: Stores,
 ): Promise<void> {
   if (battle === null) {
-    await Promise.race([warbands.getState().load(), patience()]);
+    await Promise.race([warbands.getState().load(), timeout()]);
     return;
   }
   const code = SCREENS[battle.screen].preload().catch(() => undefined);
-  await Promise.race([Promise.all([battles.getState().prepare(battle.id), code]), patience()]);
+  await Promise.race([Promise.all([battles.getState().prepare(battle.id), code]), timeout()]);
 }
 
-/** Over a slow network a screen that is on its way says more than none. */
-function patience(): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, LONGEST_WAIT));
+/** On a slow network an incomplete screen is better than none. */
+function timeout(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, MAX_WAIT));
 }
 
 /** Milliseconds. */
-const LONGEST_WAIT = 3000;
+const MAX_WAIT = 3000;
 
-/** When something else than the network kept the app from starting. */
+/** Shows that the app could not start, for another reason than the network. */
 export function showStartFailure(element: HTMLElement, problem: unknown): void {
   // oxlint-disable-next-line no-console
   console.warn('The app could not start.', problem);
   forgetPlace();
-  createRoot(element, LAST_WORDS).render(<ErrorScreen detail={String(problem)} />);
+  createRoot(element, ROOT_OPTIONS).render(<ErrorScreen detail={String(problem)} />);
 }
 
-/** When not even the error screen can be drawn, React takes everything off the page: never a blank one. */
-const LAST_WORDS = {
+/** When even the error screen throws, React unmounts everything: the page's own note prevents a blank page. */
+const ROOT_OPTIONS = {
   onUncaughtError: (problem: unknown) => {
     forgetPlace();
     showStopped(problem);

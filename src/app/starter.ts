@@ -1,2 +1,2 @@
-/** Whoever has never been here finds warbands of this game; its files come first onto a device. */
+/** The game whose samples a first launch adds; its files are precached first. */
 export const STARTER = 'mordheim';

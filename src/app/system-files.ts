@@ -22,7 +22,7 @@ const FRONTS = import.meta.glob<GameFront>('../rules/systems/*/front.ts', {
   eager: true,
 });
 
-/** Every rule system there is, by id: a folder under rules/systems is all it takes. None weighs on the first load but for its front. */
+/** Every rule system by id: a folder in rules/systems is all it takes. Only their fronts are in the first load. */
 export const SYSTEM_FILES: Readonly<Record<string, SystemSource>> = Object.fromEntries(
   Object.entries(ROSTERS).flatMap(([path, roster]) => {
     const folder = path.replace(/roster\.ts$/, '');

@@ -4,10 +4,10 @@ import { createSystems, type SystemSource } from '#store/systems.ts';
 import { STARTER } from './starter.ts';
 import { SYSTEM_FILES } from './system-files.ts';
 
-/** Every rule system there is, fetched with its words when it is wanted. */
+/** Every rule system, fetched with its words on demand. */
 export const SYSTEMS = createSystems(spoken(SYSTEM_FILES), loadGameWords, STARTER);
 
-/** The same systems, with the names of their samples in the language that is spoken. */
+/** The same sources, with the names of samples in the current language. */
 function spoken(files: Readonly<Record<string, SystemSource>>): typeof files {
   return Object.fromEntries(
     Object.entries(files).map(([id, { samples, ...source }]) => {

@@ -6,7 +6,7 @@ import type { BattleLogPort, WarbandsPort } from '#store/ports.ts';
 
 type Broadcast = (news: TabNews) => void;
 
-/** A log that tells the other tabs what it has brought to the disk, once it is there. */
+/** A battle log that tells the other tabs what it has stored. */
 export function broadcastingBattleLog(log: BattleLogPort, tell: Broadcast): BattleLogPort {
   return {
     ...log,
@@ -18,13 +18,13 @@ export function broadcastingBattleLog(log: BattleLogPort, tell: Broadcast): Batt
   };
 }
 
-/** The same for the one way that taps take. */
+/** The same for `append` alone, which is how taps are written. */
 export function broadcastingAppend(
   append: BattleLogPort['append'],
   tell: Broadcast,
 ): BattleLogPort['append'] {
   return (entries, first) => {
-    // The write itself begins in the caller's own turn, and nothing stands before it.
+    // The write begins within the caller's own task, before anything else.
     const written = append(entries, first);
     written.then(
       () => {
@@ -37,7 +37,7 @@ export function broadcastingAppend(
   };
 }
 
-/** Warbands of which the other tabs are told that they have changed. */
+/** A warband store that tells the other tabs of changes. */
 export function broadcastingWarbands(warbands: WarbandsPort, tell: Broadcast): WarbandsPort {
   return {
     ...warbands,
@@ -54,9 +54,8 @@ export function broadcastingWarbands(warbands: WarbandsPort, tell: Broadcast): W
 }
 
 /**
- * Lets this tab take in what others do to the data: at once, when they tell; where tabs can't speak to one
- * another, by looking at the disk every other second. A tab that comes to the front looks too: while it
- * slept, it may have missed something.
+ * Takes in what other tabs do to the data: at once when they tell; where tabs can't talk to each other, by
+ * polling the disk. A tab that comes to the front looks too, as it may have missed messages while frozen.
  */
 export function listenToTabs(
   tabs: OtherTabs | null,
@@ -64,14 +63,14 @@ export function listenToTabs(
   onActor: (actor: Extract<TabNews, { kind: 'restored' }>['actor']) => void,
 ): void {
   let stale = false;
-  const refreshList = atMostEvery(LIST_PAUSE, () => {
+  const refreshList = throttled(LIST_INTERVAL, () => {
     stale = document.visibilityState !== 'visible';
     if (!stale && battles.getState().summaries !== null) void battles.getState().refresh();
   });
   tabs?.hear((news) => {
     if (news.kind === 'restored') onActor(news.actor);
     battles.getState().heard(news);
-    // A battle on this screen needs no list: it is read when the screen is left.
+    // The list is not on screen during a battle, and is read when the battle is left.
     if (news.kind !== 'warbands' && !isPlaying(news)) refreshList();
     if (news.kind === 'entries' || news.kind === 'removed') return;
     void warbands.getState().lookAgain();
@@ -87,7 +86,7 @@ export function listenToTabs(
   addEventListener('pageshow', ({ persisted }) => {
     if (persisted) look();
   });
-  if (tabs === null) setInterval(look, LOOK_PAUSE);
+  if (tabs === null) setInterval(look, POLL_INTERVAL);
 
   function isPlaying(news: TabNews): boolean {
     const battleId: BattleId | null = news.kind === 'entries' ? news.battleId : null;
@@ -95,8 +94,8 @@ export function listenToTabs(
   }
 }
 
-/** Runs `work` now, and once more later for all that is asked for meanwhile. @param pause milliseconds */
-function atMostEvery(pause: number, work: () => void): () => void {
+/** Runs `work` now, and once more after `pause` milliseconds if it was called again meanwhile. */
+function throttled(pause: number, work: () => void): () => void {
   let resting = false;
   let wanted = false;
   const run = () => {
@@ -115,8 +114,8 @@ function atMostEvery(pause: number, work: () => void): () => void {
   return run;
 }
 
-/** Milliseconds. Reading all logs costs more than one is worth. */
-const LIST_PAUSE = 1000;
+/** Milliseconds. Reading all logs is too costly for every entry. */
+const LIST_INTERVAL = 1000;
 
 /** Milliseconds. */
-const LOOK_PAUSE = 2000;
+const POLL_INTERVAL = 2000;

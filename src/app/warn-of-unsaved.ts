@@ -2,9 +2,9 @@ import type { DatabaseState } from '#store/device-store.ts';
 import type { Stores } from '#store/hooks.ts';
 
 /**
- * Lets the browser ask before the page goes while something is in its memory only. Only then: a page
- * that listens all the time comes back slower, and a write that is on its way needs nobody to wait.
- * @param inMemory whether players have done something where no database is open at all
+ * Has the browser ask before the page is left while something is in memory only. Only then: a `beforeunload`
+ * listener keeps a page out of the back/forward cache, and a write under way needs no waiting for.
+ * @param inMemory whether players have done something while no database is open
  */
 export function warnOfUnsaved(
   { battles, warbands, settings, device }: UnsavedSources,
@@ -19,8 +19,8 @@ export function warnOfUnsaved(
   };
   let listens = false;
   const look = () => {
-    // There every tap is in memory, and none is told of.
-    const wanted = unsaved() || FORGETS.has(device.getState().database);
+    // In-memory ports don't report each tap.
+    const wanted = unsaved() || WITHOUT_DISK.has(device.getState().database);
     if (wanted === listens) return;
     listens = wanted;
     if (listens) addEventListener('beforeunload', ask);
@@ -32,4 +32,4 @@ export function warnOfUnsaved(
 
 type UnsavedSources = Pick<Stores, 'battles' | 'warbands' | 'settings' | 'device'>;
 
-const FORGETS: ReadonlySet<DatabaseState> = new Set(['blocked', 'refused', 'failed']);
+const WITHOUT_DISK: ReadonlySet<DatabaseState> = new Set(['blocked', 'refused', 'failed']);

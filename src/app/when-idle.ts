@@ -1,6 +1,6 @@
 /**
- * Resolves when the page has painted and has nothing else to do, at the latest after a while: the time
- * for what nobody waits for. A tap always comes first.
+ * Resolves when the page has painted and is idle, or after `atLatest`: the time for background work. A tap
+ * always comes first.
  * @param atLatest milliseconds
  */
 export function whenIdle(atLatest = 5000): Promise<void> {
@@ -8,13 +8,13 @@ export function whenIdle(atLatest = 5000): Promise<void> {
     if (typeof requestIdleCallback === 'function') {
       requestIdleCallback(() => resolve(), { timeout: atLatest });
     } else {
-      // Safari knows no idle time: a moment after the paint comes near to it.
+      // Safari lacks requestIdleCallback; a moment after the paint comes close.
       setTimeout(resolve, 200);
     }
   });
 }
 
-/** Resolves once what has just been drawn is on the screen. A hidden page paints nothing and goes on at once. */
+/** Resolves once the last render has been painted; at once in a hidden page, which paints nothing. */
 export function afterPaint(): Promise<void> {
   return new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();

@@ -6,7 +6,7 @@ import { writeActor } from './actor.ts';
 import type { HorsDeCombatDb, SettingRow } from './db.ts';
 import { parseEntries, parseSettings } from './parse.ts';
 import { saveError } from './save-error.ts';
-import { chosen } from './stored-rows.ts';
+import { portableSettings } from './stored-rows.ts';
 import { reading, writing } from './transaction.ts';
 
 /** A row as it lies on disk, whether this version can read all of it or not. */
@@ -57,7 +57,7 @@ export async function readEverything(
     return {
       warbands: warbands.filter(isRow),
       battles: byBattle(await readEntries(db, tell)),
-      settings: chosen(parseSettings(settings)),
+      settings: portableSettings(parseSettings(settings)),
     };
   });
 }
@@ -85,7 +85,7 @@ export async function restoreEverything(
     if (backup.settings['seeded'] === true && entriesHere === 0) await clearUntouchedSamples(db);
     const warbands = await addWarbands(db, backup.warbands, isReadable);
     const logs = await addLogs(db, backup.battles, entriesHere, tell);
-    await putSettings(db, chosen(backup.settings));
+    await putSettings(db, portableSettings(backup.settings));
     await writeActor(db, actor);
     return { ...logs, ...warbands };
   });
@@ -105,13 +105,13 @@ export async function replaceEverything(
   tell: OnProgress = () => {},
 ): Promise<Restored> {
   return writing(db, ['entries', 'warbands', 'settings'], async () => {
-    if (!(await isAsKnown(db, known))) throw saveError('conflict');
+    if (!(await isUnchanged(db, known))) throw saveError('conflict');
     await db.entries.clear();
     await db.warbands.clear();
     await db.warbands.bulkPut([...backup.warbands]);
     const logs = await addLogs(db, backup.battles, 0, tell);
-    const here = chosen(parseSettings(await db.settings.toArray()));
-    await putSettings(db, { ...chosen(backup.settings), ...here });
+    const here = portableSettings(parseSettings(await db.settings.toArray()));
+    await putSettings(db, { ...portableSettings(backup.settings), ...here });
     await writeActor(db, actor);
     return { ...logs, warbands: backup.warbands.length, replaced: [], unreadable: [] };
   });
@@ -130,19 +130,19 @@ export async function wipeEverything(db: HorsDeCombatDb, copies = false): Promis
 }
 
 /** Rows that one request reads or writes: enough of them at once to be quick, few enough for the page to go on answering. */
-const SLICE = 500;
+const SLICE_SIZE = 500;
 
 /** In the order of the disk, slice by slice. */
 async function readEntries(db: HorsDeCombatDb, tell: OnProgress): Promise<readonly StoredRow[]> {
   const total = await db.entries.count();
   const found: StoredRow[] = [];
   for (let after = ''; ; ) {
-    const slice = await db.entries.where(':id').above(after).limit(SLICE).toArray();
+    const slice = await db.entries.where(':id').above(after).limit(SLICE_SIZE).toArray();
     const rows = slice.filter(isRow);
     found.push(...rows);
     tell(found.length, total);
     const last = rows.at(-1);
-    if (slice.length < SLICE || last === undefined) return found;
+    if (slice.length < SLICE_SIZE || last === undefined) return found;
     after = last.id;
   }
 }
@@ -156,7 +156,7 @@ async function putSettings(
 }
 
 /** Logs only grow, except that whole battles go: their keys tell; a warband is known by its content. */
-async function isAsKnown(db: HorsDeCombatDb, known: Everything): Promise<boolean> {
+async function isUnchanged(db: HorsDeCombatDb, known: Everything): Promise<boolean> {
   const [entries, warbands] = await Promise.all([
     db.entries.toCollection().primaryKeys(),
     db.warbands.toArray(),
@@ -187,7 +187,7 @@ async function addWarbands(
     const isThere = here !== undefined;
     if (isThere && sameContent(here, row)) continue;
     if (!isReadable(row)) {
-      const isNew = await putBeside(db, isThere ? besideOf(row) : row);
+      const isNew = await keepBeside(db, isThere ? underOwnId(row) : row);
       if (isNew) unreadable.push(nameOf(row));
       continue;
     }
@@ -195,7 +195,7 @@ async function addWarbands(
       if (changedAt(row) <= changedAt(here)) continue;
       replaced.push(nameOf(here));
     } else if (isRow(here)) {
-      await putBeside(db, besideOf(here));
+      await keepBeside(db, underOwnId(here));
     }
     await db.warbands.put(row);
     warbands += 1;
@@ -204,15 +204,15 @@ async function addWarbands(
 }
 
 /** Under an id of its own, and always the same, so that it comes only once. */
-function besideOf(row: StoredRow): StoredRow {
+function underOwnId(row: StoredRow): StoredRow {
   return { ...row, id: `${row.id}-${changedAt(row)}` };
 }
 
 /** @returns whether it was not there yet */
-async function putBeside(db: HorsDeCombatDb, row: StoredRow): Promise<boolean> {
+async function keepBeside(db: HorsDeCombatDb, row: StoredRow): Promise<boolean> {
   const there = await db.warbands.get(row.id);
   if (there === undefined) await db.warbands.put(row);
-  else if (!sameContent(there, row)) return putBeside(db, { ...row, id: `${row.id}-` });
+  else if (!sameContent(there, row)) return keepBeside(db, { ...row, id: `${row.id}-` });
   return there === undefined;
 }
 
@@ -242,7 +242,7 @@ async function addLogs(
   let counts = { battles: 0, entries: 0, conflicts: 0, ahead: 0 };
   tell(0, total);
   for (const all of logs) {
-    const followable = all.filter((row) => !endsAllTime(row));
+    const followable = all.filter((row) => !isAtEndOfTime(row));
     const rows = await withoutSecondStarts(db, followable, here);
     counts = {
       ...counts,
@@ -250,8 +250,8 @@ async function addLogs(
       ahead: counts.ahead + all.length - followable.length,
     };
     let added = 0;
-    for (let at = 0; at < rows.length; at += SLICE) {
-      const slice = rows.slice(at, at + SLICE);
+    for (let at = 0; at < rows.length; at += SLICE_SIZE) {
+      const slice = rows.slice(at, at + SLICE_SIZE);
       const came = await addSlice(db, slice, here);
       added += came.added;
       done += slice.length;
@@ -265,7 +265,7 @@ async function addLogs(
 }
 
 /** Whether it is of a moment after which a log could not go on. */
-function endsAllTime({ hlc }: StoredRow): boolean {
+function isAtEndOfTime({ hlc }: StoredRow): boolean {
   return typeof hlc === 'string' && isHlc(hlc) && !canBeFollowed(hlc);
 }
 

@@ -1,6 +1,6 @@
 import type { BattleId } from '#rules/contract/ids.ts';
 import { browserApi, type IndexedDbApi } from './database-name.ts';
-import { OLDEST_ALIKE, VERSIONS } from './migrations/versions.ts';
+import { OLDEST_WITH_SAME_ROWS, VERSIONS } from './migrations/versions.ts';
 import { openRaw } from './open-raw.ts';
 
 /**
@@ -35,7 +35,7 @@ export async function readFirst(
   try {
     const opened = await openRaw(api, PATIENCE_MS);
     if (opened === null) return { state: 'absent' };
-    const found = await Promise.race([readIfAlike(opened, battleId), tooLate()]);
+    const found = await Promise.race([readIfSameRows(opened, battleId), timeout()]);
     if (found.state === 'current' && found.battle !== null) return { ...found, connection: opened };
     opened.close();
     return found;
@@ -44,24 +44,24 @@ export async function readFirst(
   }
 }
 
-async function readIfAlike(opened: IDBDatabase, battleId: BattleId | null): Promise<FirstRead> {
+async function readIfSameRows(opened: IDBDatabase, battleId: BattleId | null): Promise<FirstRead> {
   try {
-    return isAlike(opened.version) ? await read(opened, battleId) : { state: 'other' };
+    return hasSameRows(opened.version) ? await read(opened, battleId) : { state: 'other' };
   } catch {
     return { state: 'other' };
   }
 }
 
 /** Whether the rows of this version are those of today's. Dexie counts in tenths of a version. */
-function isAlike(version: number): boolean {
-  return version >= OLDEST_ALIKE * 10 && version <= (VERSIONS.at(-1)?.version ?? 0) * 10;
+function hasSameRows(version: number): boolean {
+  return version >= OLDEST_WITH_SAME_ROWS * 10 && version <= (VERSIONS.at(-1)?.version ?? 0) * 10;
 }
 
 /** Afterwards open.ts tries again, and waits longer. */
 const PATIENCE_MS = 3_000;
 
 /** A database that opens and then says nothing. */
-function tooLate(): Promise<FirstRead> {
+function timeout(): Promise<FirstRead> {
   return new Promise((resolve) => {
     setTimeout(() => resolve({ state: 'other' }), PATIENCE_MS);
   });

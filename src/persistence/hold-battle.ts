@@ -23,15 +23,15 @@ export async function holdBattle(
   locks: Locks | undefined = browserLocks(),
   patience = PATIENCE_MS,
 ): Promise<Hold> {
-  if (locks === undefined) return FREE;
+  if (locks === undefined) return UNLOCKED;
   const name = `hors-de-combat/${battleId}`;
-  let letGo: LetGo | null = null;
+  let releaseLock: Release | null = null;
   let over = false;
   let refused = false;
   const release = async () => {
     over = true;
-    const going = letGo;
-    letGo = null;
+    const going = releaseLock;
+    releaseLock = null;
     await going?.();
   };
   const take = async (options: LockOptions) => {
@@ -40,21 +40,21 @@ export async function holdBattle(
       name,
       options,
       () => {
-        letGo = null;
+        releaseLock = null;
         if (!over) onLost();
       },
       () => {
         refused = true;
       },
     );
-    letGo = taken ?? letGo;
+    releaseLock = taken ?? releaseLock;
     // Granted only after it had been given up: nobody here would ever let it go.
     if (over) await release();
-    return letGo !== null;
+    return releaseLock !== null;
   };
   // The app that was closed a moment ago is no other tab to anybody who opens it again.
   const first = await take({ ifAvailable: true });
-  if (refused) return FREE;
+  if (refused) return UNLOCKED;
   if (!first) {
     const waiting = new AbortController();
     setTimeout(() => waiting.abort(), patience);
@@ -62,10 +62,10 @@ export async function holdBattle(
   }
   return {
     get held() {
-      return letGo !== null;
+      return releaseLock !== null;
     },
     release,
-    steal: () => (letGo === null ? take({ steal: true }) : Promise.resolve(true)),
+    steal: () => (releaseLock === null ? take({ steal: true }) : Promise.resolve(true)),
   };
 }
 
@@ -73,9 +73,9 @@ export async function holdBattle(
 const PATIENCE_MS = 500;
 
 /** Resolves when the lock is gone. */
-type LetGo = () => Promise<void>;
+type Release = () => Promise<void>;
 
-const FREE: Hold = {
+const UNLOCKED: Hold = {
   held: true,
   release: () => Promise.resolve(),
   steal: () => Promise.resolve(true),
@@ -88,10 +88,10 @@ function takeLock(
   options: LockOptions,
   onLost: () => void,
   onRefused: () => void,
-): Promise<LetGo | null> {
+): Promise<Release | null> {
   return new Promise((resolve) => {
     let held = false;
-    const request = asked(locks, name, options, (lock) => {
+    const request = requestLock(locks, name, options, (lock) => {
       if (lock === null) {
         resolve(null);
         return Promise.resolve();
@@ -117,7 +117,7 @@ function takeLock(
 }
 
 /** As a promise whatever happens: where storage is forbidden, browsers refuse at once or later. */
-async function asked(locks: Locks, ...question: Parameters<Locks['request']>): Promise<void> {
+async function requestLock(locks: Locks, ...question: Parameters<Locks['request']>): Promise<void> {
   await locks.request(...question);
 }
 

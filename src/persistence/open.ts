@@ -30,14 +30,14 @@ export function openDatabase(
   if (api === null) return Promise.resolve({ state: 'refused', detail: 'no IndexedDB' });
   const open = () => openAny(api, versions);
   // What may have been a moment's trouble is tried once more.
-  const again = (problem: unknown) => (isHealedByReopening(problem) ? open() : failure(problem));
-  return inTime(open().catch(again).catch(failure));
+  const retry = (problem: unknown) => (isHealedByReopening(problem) ? open() : failure(problem));
+  return withTimeout(open().catch(retry).catch(failure));
 }
 
 /** Milliseconds. Safari has been seen to say nothing at all. */
 const PATIENCE = 10_000;
 
-function inTime(opened: Promise<OpenResult>): Promise<OpenResult> {
+function withTimeout(opened: Promise<OpenResult>): Promise<OpenResult> {
   return new Promise((resolve) => {
     const timer = setTimeout(() => {
       resolve({ state: 'failed', detail: 'TimeoutError', later: opened });

@@ -39,16 +39,16 @@ export function parseWarbands(
 /** The rule systems that rows of warbands name, each once; what they are, nobody has looked at yet. */
 export function systemIdsIn(rows: readonly unknown[]): readonly string[] {
   const ids = rows.flatMap((row) => {
-    const named = v.safeParse(OF_SYSTEM, row);
+    const named = v.safeParse(NAMES_SYSTEM, row);
     return named.success ? [named.output.systemId] : [];
   });
   return [...new Set(ids)];
 }
 
-const OF_SYSTEM = v.object({ systemId: v.string() });
+const NAMES_SYSTEM = v.object({ systemId: v.string() });
 
 const VERSIONED = v.object({ v: v.number() });
-const OF_TODAY = v.object({ v: v.literal(EVENT_VERSION), after: v.unknown() });
+const CURRENT_SHAPE = v.object({ v: v.literal(EVENT_VERSION), after: v.unknown() });
 const SETTING_ROW = v.object({ key: v.string(), value: v.unknown() });
 
 /** Settings by key. What a value may be is for the settings store to say. */
@@ -76,7 +76,7 @@ function readEntry(row: unknown): readonly Entry[] {
 const oldRows = new WeakMap<Entry, object>();
 
 function isOfOldShape(row: unknown): row is object {
-  const isToday = v.is(OF_TODAY, row);
+  const isToday = v.is(CURRENT_SHAPE, row);
   return !isToday && typeof row === 'object' && row !== null;
 }
 

@@ -33,7 +33,7 @@ export function toSaveError(thrown: unknown): SaveError {
 export function isHealedByReopening(thrown: unknown): boolean {
   if (isSaveError(thrown)) return false;
   const names = errorNames(thrown);
-  return names.length > 0 && !names.some((name) => NO_SPACE.has(name) || COMES_AGAIN.has(name));
+  return names.length > 0 && !names.some((name) => NO_SPACE.has(name) || NOT_HEALED.has(name));
 }
 
 /**
@@ -46,7 +46,7 @@ export function errorNames(thrown: unknown): readonly string[] {
 
 const NO_SPACE: ReadonlySet<string> = new Set(['QuotaExceededError', 'QuotaExceeded']);
 const CLOSED: ReadonlySet<string> = new Set(['DatabaseClosedError', 'InvalidStateError']);
-const COMES_AGAIN: ReadonlySet<string> = new Set([
+const NOT_HEALED: ReadonlySet<string> = new Set([
   'ConstraintError',
   'DataCloneError',
   'DataError',
@@ -60,23 +60,23 @@ const COMES_AGAIN: ReadonlySet<string> = new Set([
   'SyntaxError',
   'TypeError',
 ]);
-const DEEPEST = 5;
+const MAX_DEPTH = 5;
 
 function isSaveError(thrown: unknown): thrown is SaveError {
   return thrown instanceof Error && thrown.name === 'SaveError' && 'code' in thrown;
 }
 
 function namesWithin(thrown: unknown, depth: number): readonly string[] {
-  if (typeof thrown !== 'object' || thrown === null || depth > DEEPEST) return [];
+  if (typeof thrown !== 'object' || thrown === null || depth > MAX_DEPTH) return [];
   const own = 'name' in thrown && typeof thrown.name === 'string' ? [thrown.name] : [];
   const wrapped = [
     'inner' in thrown ? thrown.inner : undefined,
     'cause' in thrown ? thrown.cause : undefined,
-    ...('failures' in thrown ? listed(thrown.failures) : []),
+    ...('failures' in thrown ? toList(thrown.failures) : []),
   ];
   return [...own, ...wrapped.flatMap((error) => namesWithin(error, depth + 1))];
 }
 
-function listed(failures: unknown): readonly unknown[] {
+function toList(failures: unknown): readonly unknown[] {
   return Array.isArray(failures) ? failures : [];
 }

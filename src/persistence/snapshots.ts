@@ -31,8 +31,8 @@ interface SnapshotRow extends Snapshot {
 }
 
 /** How many are kept, and how many bytes all but the newest may take. */
-export const MOST_SNAPSHOTS = 5;
-const ROOM_FOR_SNAPSHOTS = 8_000_000;
+export const MAX_SNAPSHOTS = 5;
+const MAX_BYTES = 8_000_000;
 
 /** Newest first; copies that this version can't read are left out. @throws SaveError */
 export async function listSnapshots(db: HorsDeCombatDb): Promise<readonly SnapshotNote[]> {
@@ -54,17 +54,17 @@ export async function keepSnapshot(db: HorsDeCombatDb, copy: Snapshot): Promise<
     const others = readable(await db.snapshots.toArray());
     const [newest] = others;
     if (newest !== undefined && sameBytes(newest.content, copy.content)) return;
-    await db.snapshots.bulkDelete([...tooMany(others, copy.content.byteLength)]);
+    await db.snapshots.bulkDelete([...evictedBy(others, copy.content.byteLength)]);
     await db.snapshots.put({ ...copy, order: (newest?.order ?? 0) + 1 } satisfies SnapshotRow);
   });
 }
 
 /** Ids of those that make way for one of `size` bytes. @param others newest first */
-function tooMany(others: readonly SnapshotRow[], size: number): readonly string[] {
+function evictedBy(others: readonly SnapshotRow[], size: number): readonly string[] {
   let bytes = size;
   const gone = others.filter(({ content }, index) => {
     bytes += content.byteLength;
-    return index >= MOST_SNAPSHOTS - 1 || bytes > ROOM_FOR_SNAPSHOTS;
+    return index >= MAX_SNAPSHOTS - 1 || bytes > MAX_BYTES;
   });
   return gone.map(({ id }) => id);
 }

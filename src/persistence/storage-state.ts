@@ -22,7 +22,7 @@ export function requestPersistence(
   storage: Storage | undefined = browserStorage(),
   patienceMs = PATIENCE_MS,
 ): Promise<PersistenceAnswer> {
-  return answered(storage, (manager) => manager.persist(), patienceMs);
+  return answerOf(storage, (manager) => manager.persist(), patienceMs);
 }
 
 /** Where the data stands: kept or not, and how much room there is. Never throws. */
@@ -31,40 +31,40 @@ export async function storageState(
   patienceMs = PATIENCE_MS,
 ): Promise<StorageState> {
   const [persistence, estimate] = await Promise.all([
-    answered(storage, (manager) => manager.persisted(), patienceMs),
-    roomIn(storage, patienceMs),
+    answerOf(storage, (manager) => manager.persisted(), patienceMs),
+    estimateOf(storage, patienceMs),
   ]);
   return { persistence, used: estimate?.usage ?? null, available: estimate?.quota ?? null };
 }
 
-async function answered(
+async function answerOf(
   storage: Storage | undefined,
   ask: (storage: Storage) => Promise<boolean>,
   patienceMs: number,
 ): Promise<PersistenceAnswer> {
   if (storage === undefined || !('persist' in storage)) return 'unsupported';
   try {
-    const kept = await within(ask(storage), patienceMs);
+    const kept = await withTimeout(ask(storage), patienceMs);
     return kept === null ? 'unanswered' : kept ? 'granted' : 'denied';
   } catch {
     return 'unsupported';
   }
 }
 
-async function roomIn(
+async function estimateOf(
   storage: Storage | undefined,
   patienceMs: number,
 ): Promise<StorageEstimate | null> {
   if (storage === undefined || !('estimate' in storage)) return null;
   try {
-    return await within(storage.estimate(), patienceMs);
+    return await withTimeout(storage.estimate(), patienceMs);
   } catch {
     return null;
   }
 }
 
 /** What a promise gives, or null when it takes too long. */
-function within<T>(promise: Promise<T>, patienceMs: number): Promise<T | null> {
+function withTimeout<T>(promise: Promise<T>, patienceMs: number): Promise<T | null> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => {
       resolve(null);

@@ -15,8 +15,8 @@ export const BACKUP_FILE_KEY = 'backup-file';
 /** Dice that players are in the middle of telling (store/kept-drafts.ts): worth a reload, not a backup. */
 const HALF_TOLD_KEY = 'half-told';
 
-const OF_THE_DISK: readonly string[] = [ACTOR_KEY, BACKUP_FILE_KEY];
-const OF_THIS_DEVICE: readonly string[] = [...OF_THE_DISK, HALF_TOLD_KEY];
+const INTERNAL_KEYS: readonly string[] = [ACTOR_KEY, BACKUP_FILE_KEY];
+const DEVICE_KEYS: readonly string[] = [...INTERNAL_KEYS, HALF_TOLD_KEY];
 
 /** A log out of rows as they lie on disk, in its order. @param report as for `battleLogOn` */
 export function readLogRows(
@@ -53,12 +53,14 @@ export async function systemsFor(
 
 /** Settings out of rows as they lie on disk. */
 export function readSettingRows(rows: readonly unknown[]): Readonly<Record<string, unknown>> {
-  return without(OF_THE_DISK, parseSettings(rows));
+  return without(INTERNAL_KEYS, parseSettings(rows));
 }
 
 /** What the player chose: everything but what belongs to this one device. */
-export function chosen(all: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
-  return without(OF_THIS_DEVICE, all);
+export function portableSettings(
+  all: Readonly<Record<string, unknown>>,
+): Readonly<Record<string, unknown>> {
+  return without(DEVICE_KEYS, all);
 }
 
 function without(

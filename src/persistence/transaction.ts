@@ -13,7 +13,7 @@ export function writing<T>(
   work: () => Promise<T>,
 ): Promise<T> {
   if (db.mode === 'read-only') return Promise.reject(saveError('read-only'));
-  return within(db, 'rw!', tables, work);
+  return inTransaction(db, 'rw!', tables, work);
 }
 
 /**
@@ -25,10 +25,10 @@ export function reading<T>(
   tables: readonly TableName[],
   work: () => Promise<T>,
 ): Promise<T> {
-  return within(db, 'r!', tables, work);
+  return inTransaction(db, 'r!', tables, work);
 }
 
-async function within<T>(
+async function inTransaction<T>(
   db: HorsDeCombatDb,
   mode: 'rw!' | 'r!',
   tables: readonly TableName[],

@@ -29,7 +29,7 @@ export function warbandsOn(
     save: (warband: Warband, base: () => Warband | null = nothing): Promise<'put' | 'merged'> => {
       const withCare = () => writing(db, ['warbands'], () => put(db, warband, base()));
       if (db.mode === 'read-only' || !db.isOpen()) return withCare();
-      const came = (replaced: unknown) => mended(db, warband, base(), replaced);
+      const came = (replaced: unknown) => mergeReplaced(db, warband, base(), replaced);
       const write = { key: warband.id, row: warband };
       return putAtOnce(db.backendDB(), 'warbands', write, came, withCare);
     },
@@ -52,7 +52,7 @@ function nothing(): null {
  * again, and nothing else of it changes.
  * @param replaced the row that the write took the place of
  */
-async function mended(
+async function mergeReplaced(
   db: HorsDeCombatDb,
   warband: Warband,
   base: Warband | null,

@@ -8,35 +8,35 @@ import { summarize } from './battle-summary.ts';
 import type { Ports } from './ports.ts';
 import type { Systems } from './systems.ts';
 
-/** A battle from another device that may come in: looked at, and not written yet. */
+/** A battle from another device that may be stored here: inspected, not written yet. */
 export interface Arriving {
   readonly battleId: BattleId;
-  /** How it stands as it comes. */
+  /** Its state on arrival. */
   readonly summary: BattleSummary;
-  /** How many lines it has. */
+  /** Number of entries. */
   readonly lines: number;
-  /** Those that this device lacks, in the log's order. */
+  /** Entries that this device lacks, in log order. */
   readonly taken: readonly Entry[];
   /** Whether the battle is on this device already. */
   readonly here: boolean;
-  /** Lines of this device that it does not know: here, or elsewhere, the battle has gone on. */
+  /** Number of entries here that it lacks: the battle has gone on elsewhere. */
   readonly ahead: number;
 }
 
 /**
- * Why a battle may not come in; word keys.
- * `damaged` some of it can't be read, or tells of no battle · `newer` written by a newer app ·
- * `unknown-game` by rules that this app does not have · `contradicts` it tells otherwise what is here ·
- * `ahead` its lines are dated far in the future, and so would be all that follow them here
+ * Why a battle is refused; word keys.
+ * `damaged` entries can't be read, or make no battle · `newer` written by a newer app · `unknown-game` its
+ * rule system is not here · `contradicts` an entry differs from the one stored here · `ahead` entries are
+ * dated far in the future, and so would be all that follow them
  */
 export interface ArrivalRefusal {
   readonly refused: 'damaged' | 'newer' | 'unknown-game' | 'contradicts' | 'ahead';
 }
 
 /**
- * Looks at a battle from elsewhere by the door that all entries of others take. It has to be whole, and
- * every line of it one that this app can read: half of a battle is none.
- * @throws what the disk throws, and a `NotFetched` while its rules can't be had
+ * Checks a battle from elsewhere with `admit`, like all foreign entries. It has to be complete, with every
+ * entry readable.
+ * @throws what the disk throws, and a `NotFetched` when its rules can't be fetched
  */
 export async function inspectArrival(
   battleId: BattleId,

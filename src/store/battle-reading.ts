@@ -18,9 +18,8 @@ import type { RuleSystem } from '#rules/contract/system.ts';
 import { reuseFields, reuseIfEqual, reuseItems } from './reuse.ts';
 
 /**
- * An open battle at one moment, and all that follows from it. It never changes: the next entry makes
- * another one. What follows is worked out when it is first asked for, once, whoever else asks; what
- * says the same as a moment before is the same object still.
+ * An immutable snapshot of an open battle, with everything derived from it. Derived values are computed
+ * lazily, once; a value equal to that of the snapshot before is the same object.
  */
 export interface BattleStoreState {
   readonly battleId: BattleId;
@@ -31,42 +30,42 @@ export interface BattleStoreState {
   readonly battle: BattleState | null;
   readonly duties: readonly Duty[];
   readonly routs: Readonly<Record<SideId, RoutReport>>;
-  /** Whether a side will have to test at the start of its next turn, as things are. */
+  /** Whether a side will have to test at the start of its next turn, as things stand. */
   readonly routsAhead: Readonly<Record<SideId, boolean>>;
   readonly done: readonly DoneItem[];
-  /** Where "next" leads, past what is empty. */
+  /** Where "next" leads, past empty phases. */
   readonly upcoming: TurnPosition | null;
-  /** Where the end of the turn leads; null where that is where "next" leads. */
+  /** Where ending the turn leads; null if "next" leads there too. */
   readonly turnEnd: TurnPosition | null;
   /** The step that undo would take back. */
   readonly newest: UndoStep | null;
-  /** What the enemies are called whom a fighter touches; only of those who touch any. */
+  /** Names of the enemies in contact with a fighter; only for those in contact with any. */
   readonly opponents: Readonly<Record<FighterId, readonly string[]>>;
 }
 
 export interface BattleSnapshot {
   readonly state: BattleStoreState;
-  /** What is due in this battle, here or elsewhere in the turn, as far as it has been asked already. */
+  /** Duties at any position of the turn, memoized. */
   readonly dueAt: DueAt;
 }
 
-/** Reads the moments of one battle, one after the other. */
+/** Derives the snapshots of one battle, one after the other. */
 export function battleReader(
   battleId: BattleId,
   system: RuleSystem,
 ): (timeline: Timeline) => BattleSnapshot {
-  const dutiesBy = answering<BattleStoreState['duties']>([], (before, now) =>
+  const dutiesBy = memoized<BattleStoreState['duties']>([], (before, now) =>
     reuseItems(before, now, ({ key }) => key),
   );
-  const routsBy = answering<BattleStoreState['routs']>({}, reuseFields);
-  const aheadBy = answering<BattleStoreState['routsAhead']>({}, reuseFields);
-  const doneBy = answering<BattleStoreState['done']>([], (before, now) =>
+  const routsBy = memoized<BattleStoreState['routs']>({}, reuseFields);
+  const aheadBy = memoized<BattleStoreState['routsAhead']>({}, reuseFields);
+  const doneBy = memoized<BattleStoreState['done']>([], (before, now) =>
     reuseItems(before, now, ({ entryId }, index) => `${index} ${entryId}`),
   );
-  const upcomingBy = answering<BattleStoreState['upcoming']>(null, reuseIfEqual);
-  const turnEndBy = answering<BattleStoreState['turnEnd']>(null, reuseIfEqual);
-  const newestBy = answering<BattleStoreState['newest']>(null, reuseIfEqual);
-  const opponentsBy = answering<BattleStoreState['opponents']>({}, reuseFields);
+  const upcomingBy = memoized<BattleStoreState['upcoming']>(null, reuseIfEqual);
+  const turnEndBy = memoized<BattleStoreState['turnEnd']>(null, reuseIfEqual);
+  const newestBy = memoized<BattleStoreState['newest']>(null, reuseIfEqual);
+  const opponentsBy = memoized<BattleStoreState['opponents']>({}, reuseFields);
 
   return ({ entries, live, state: battle }) => {
     if (battle === null) return notBegun(battleId, system, { entries, live });
@@ -138,10 +137,9 @@ function notBegun(
 }
 
 /**
- * One question about moment after moment: each answer is worked out when it is first wanted, and is
- * the one before when it says the same.
+ * A value derived from snapshot after snapshot: computed lazily, and the former object when it is equal.
  */
-function answering<T>(first: T, keep: (before: T, now: T) => T): (work: () => T) => () => T {
+function memoized<T>(first: T, keep: (before: T, now: T) => T): (work: () => T) => () => T {
   let last = first;
   return (work) => {
     return once(() => {
@@ -151,7 +149,7 @@ function answering<T>(first: T, keep: (before: T, now: T) => T): (work: () => T)
   };
 }
 
-/** The answer is worked out when it is first wanted. */
+/** Computed at the first call. */
 function once<T>(work: () => T): () => T {
   let known: { readonly answer: T } | null = null;
   return () => {

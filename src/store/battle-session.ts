@@ -19,14 +19,14 @@ import { stepsShown } from './steps-shown.ts';
 import type { Systems } from './systems.ts';
 import { createWriteQueue } from './write-queue.ts';
 
-/** Why nothing can be written yet, or any more; word keys like those of `REFUSALS`. */
+/** Why nothing can be written yet, or any longer; word keys like those of `REFUSALS`. */
 export const HOLD_REFUSALS = ['still-opening', 'held-elsewhere', 'removed-elsewhere'] as const;
 
 /**
- * What has become of the log on the disk, as far as anybody has noticed.
- * `kept` nothing out of the ordinary · `rewritten` it was gone, or a part of it, and has been written anew
- * out of this tab's memory · `removed` another tab has deleted the battle: here it is still, and nothing
- * is written until somebody wants it back.
+ * State of the log on disk, as far as is known.
+ * `kept` nothing unusual · `rewritten` it was gone, wholly or partly, and has been rewritten from this
+ * tab's memory · `removed` another tab has deleted the battle: it is still in memory, and nothing is
+ * written unless somebody restores it.
  */
 export type LogState = 'kept' | 'rewritten' | 'removed';
 
@@ -35,59 +35,59 @@ export type SendResult =
   | { readonly refused: RefusalCode | (typeof HOLD_REFUSALS)[number] };
 
 /**
- * One open battle, as it is now; whoever watches hears of each entry once. Whether the disk has
- * everything and who may write are watched apart from it.
+ * One open battle; subscribers are notified once an entry. Save status and the right to write have stores of
+ * their own.
  */
 export interface BattleSession extends ReadonlyStore<BattleStoreState> {
-  /** The battle as screens may show it: without the steps that the disk has yet to answer. */
+  /** The battle as screens may show it: without steps whose write has yet to end. */
   readonly shown: ReadonlyStore<BattleStoreState>;
-  /** Does something as soon as all steps taken until now may be shown; at once when they are. */
+  /** Calls back once all steps taken so far are shown; at once if they are. */
   readonly onceShown: (then: () => void) => void;
   readonly battleId: BattleId;
   readonly system: RuleSystem;
   readonly holding: ReadonlyStore<HoldingState>;
   readonly saves: ReadonlyStore<SaveStatus>;
   readonly log: ReadonlyStore<LogState>;
-  /** How many lines are missing in the middle of the log, as far as it can tell. */
+  /** Number of entries known to be missing in the middle of the log. */
   readonly missing: ReadonlyStore<number>;
-  /** What players have told of questions that are not settled yet. */
+  /** Answers to questions that are not settled yet. */
   readonly drafts: ReadonlyStore<ScreenMemory['drafts']>;
   readonly kept: () => ScreenMemory;
-  /** Leaves something for another screen of this battle; nobody is told, but of drafts. */
+  /** Leaves something for another screen of this battle; only drafts notify anybody. */
   readonly keep: (change: Partial<ScreenMemory>) => void;
   /**
-   * Carries out a player's wish at once. Its write has begun when this returns; the screen does not
-   * wait for the end of it. Refused, and nothing written, while this tab has not the right to.
+   * Carries out a command. Its write has begun when this returns. Refused, with nothing written, while this
+   * tab may not write.
    */
   readonly send: (command: Command) => SendResult;
   readonly retrySave: () => void;
-  /** Takes the right to write from the other tab, with all that it has written. */
+  /** Takes the right to write from the other tab, after reading all that it has written. */
   readonly takeOver: () => Promise<void>;
   /**
-   * Lets in entries that somebody else has written: each once, in its place, none that rewrites another.
-   * @param from whoever has `disk` for an answer has written them there already; others are written here
+   * Admits entries written by somebody else: each once, in its place, none that rewrites another.
+   * @param from `disk` for entries that are stored already; others are written by this session
    * @returns what was refused, and why
    */
   readonly receive: (entries: readonly Entry[], from: 'disk' | 'elsewhere') => Admission['refused'];
   /**
-   * Looks what has become of the log on the disk: takes in what has come, and writes anew what is gone.
-   * Never rejects; what can't be read now is read another time.
+   * Compares the log with the disk: admits new entries and rewrites lost ones. Never rejects; what can't be
+   * read now is read another time.
    */
   readonly lookAgain: () => Promise<void>;
   /** Another tab has deleted the battle. */
   readonly removedElsewhere: () => void;
-  /** Writes a battle that was deleted elsewhere anew, whole, and takes the right to go on with it. */
+  /** Rewrites a battle that another tab has deleted, and takes the right to continue it. */
   readonly putBack: () => Promise<void>;
-  /** Resolves when no write is under way, to whether the disk has everything then. */
+  /** Resolves when no write is under way, to the status then. */
   readonly settled: () => Promise<SaveStatus>;
   /**
-   * Gives the battle free for other tabs once no write is under way; resolves when they can have it.
-   * The session is of no use afterwards.
+   * Releases the battle once no write is under way; resolves when other tabs can have it. The session is
+   * unusable afterwards.
    */
   readonly close: () => Promise<void>;
 }
 
-/** What a session is given; the right to write may have been asked for long before the rest is there. */
+/** What a session needs; the right to write may have been requested long before the log is read. */
 export interface SessionOptions {
   readonly battleId: BattleId;
   readonly holding: Holding;
@@ -95,7 +95,7 @@ export interface SessionOptions {
 }
 
 /**
- * A session over the log of a battle; null when there is no such battle or no such rules.
+ * A session for a stored battle; null when there is no such battle or rule system.
  * @param entries what is on disk, in any order
  */
 export async function openBattleSession(
@@ -106,7 +106,7 @@ export async function openBattleSession(
   const timeline = timelineOf(entries);
   const [system, stored] = await Promise.all([
     systems.load(timeline.state?.systemId ?? ''),
-    // Without what was half told the battle is as good as ever.
+    // A battle works without its drafts.
     opening.ports.settings.load().catch(() => ({})),
   ]);
   const halfTold = draftsIn(stored, opening.battleId);
@@ -114,8 +114,8 @@ export async function openBattleSession(
 }
 
 /**
- * @param begun what has happened so far; left out for a battle that has not begun
- * @param halfTold what players were in the middle of telling when the app was closed
+ * @param begun the log so far; left out for a battle that has not begun
+ * @param halfTold drafts of answers from before the app was closed
  */
 export function createBattleSession(
   { battleId, holding, ports }: SessionOptions,
@@ -153,7 +153,7 @@ export function createBattleSession(
     reading = read(next);
     steps.take();
   };
-  /** To be called later: shows how it is now, and nothing of what will have been taken by then. */
+  /** A function that shows the present state later, without steps taken in between. */
   const revealNow = () => {
     const { state } = reading;
     const step = steps.taken();
@@ -171,11 +171,11 @@ export function createBattleSession(
       queue.report();
     }
     show(next);
-    // What came may have been what was missing; taps of this tab leave no gap.
+    // These may fill a gap; taps of this tab never leave one.
     if (taken.length > 0) missing.setState(missingFrom(next.entries), true);
     return refused;
   };
-  /** Rejects when the disk does not hand it out. */
+  /** Rejects when the disk can't be read. */
   const readAgain = async () => {
     const unwritten = new Set(queue.waiting());
     const written = timeline.entries.filter((entry) => !unwritten.has(entry));
@@ -184,12 +184,12 @@ export function createBattleSession(
     const there = new Set(onDisk.map(({ id }) => id));
     if (written.every(({ id }) => there.has(id))) return;
     if (holding.getState() === 'held') queue.begin({ items: queue.waiting(), work: rewriteLog });
-    // Whoever has the right to write sees to the rest.
+    // Otherwise the tab that may write repairs it.
     else if (onDisk.length === 0) log.setState('removed', true);
   };
 
   return {
-    // Whoever asks has it at once; those who watch hear of it when it may be seen.
+    // Reads are up to date; subscribers wait until a step may be shown.
     getState: () => reading.state,
     subscribe: battle.subscribe,
     shown: battle,
@@ -207,7 +207,7 @@ export function createBattleSession(
       if (change.drafts === undefined) return;
       drafts.setState(change.drafts, true);
       if (holding.getState() !== 'held') return;
-      // Where it can't be kept it is told again after a reload, and nothing else is lost.
+      // At worst a draft has to be entered again after a reload.
       ports.settings.save(DRAFTS_KEY, draftsRow(battleId, kept)).catch(() => undefined);
     },
     send: (command) => {
@@ -217,7 +217,7 @@ export function createBattleSession(
       if ('refused' in decision) return decision;
       const where = { battleId, actor: ports.actor, now: ports.clock() };
       const entry = stamp(decision.event, where, timeline.entries.at(-1) ?? null);
-      // To the disk before all else: whatever happens to the app from now on, the tap is on its way.
+      // The write comes first: whatever happens to the app from now on, the tap is on its way.
       const written = queue.add(entry);
       take(withEntry(timeline, entry));
       const reveal = revealNow();
@@ -225,7 +225,7 @@ export function createBattleSession(
         queue.report();
         reveal();
       });
-      // Who begins a battle goes on to its screen, which has nothing else to show.
+      // The first entry opens the battle's screen, which has nothing else to show.
       if (battle.getState().battle === null) reveal();
       return { entry };
     },
@@ -239,7 +239,7 @@ export function createBattleSession(
         const rows = await ports.battleLog.count(battleId);
         if (rows !== timeline.entries.length - queue.waiting().length) await readAgain();
       } catch {
-        // The next tap says what is wrong with the disk.
+        // The next tap reports what is wrong with the disk.
       }
     },
     removedElsewhere: () => log.setState('removed', true),

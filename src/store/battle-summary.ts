@@ -14,8 +14,8 @@ export interface BattleSummary {
 }
 
 /**
- * What a log comes to, for a list of battles; null when it cannot be read. Never throws: one log must not
- * take the others off the list.
+ * The summary of a log; null when it can't be read. Never throws: one log must not take the others off the
+ * list.
  */
 export function summarize(battleId: BattleId, entries: readonly Entry[]): BattleSummary | null {
   const battle = replayed(entries);

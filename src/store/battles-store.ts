@@ -5,8 +5,8 @@ import type { BattleId } from '#rules/contract/ids.ts';
 import type { ArrivalRefusal, Arriving } from './arriving-battle.ts';
 import type { BattleSession } from './battle-session.ts';
 import type { BattleSummary } from './battle-summary.ts';
-import { fetched } from './fetched.ts';
-import { askToHold, type Holding } from './holding.ts';
+import { type Holding, requestHold } from './holding.ts';
+import { loadChunk } from './load-chunk.ts';
 import type { Ports } from './ports.ts';
 import { saveCode } from './save-status.ts';
 import type { Systems } from './systems.ts';
@@ -19,47 +19,47 @@ export interface BattlesState {
   /** Why the list could not be read, a word key; null when nothing is wrong. */
   readonly trouble: string | null;
   /**
-   * Reads the disk. The rules of what it finds are there when the list is, if they can be had at all.
-   * Never rejects.
+   * Reads the disk, and loads the rules of every battle it finds before the list appears, as far as they can
+   * be fetched. Never rejects.
    */
   readonly refresh: () => Promise<void>;
   /**
-   * The session of one battle, loaded from disk; null when there is no such battle or system. It is
-   * known then whether this tab may write it. Whoever opens a battle leaves it again: all of this tab
-   * share one session, closed when the last has left. What could not be saved keeps it open, for
-   * whoever comes back. Rejects when its log or its rules can't be had.
+   * The session of one battle, loaded from disk; null when there is no such battle or system. By then it is
+   * known whether this tab may write it. Every `open` is paired with a `leave`: the tab shares one
+   * session, which closes after the last `leave`, but not before everything is saved. Rejects when the
+   * log or the rules can't be loaded.
    */
   readonly open: (battleId: BattleId) => Promise<BattleSession | null>;
   /**
-   * Begins to open a battle for whoever will open it soon; resolves when that will take no time, or
-   * can't be done. Never rejects.
+   * Opens a battle ahead of time; resolves when a later `open` will be immediate, or has no chance. Never
+   * rejects.
    */
   readonly prepare: (battleId: BattleId) => Promise<void>;
-  /** The session of a battle that is open or prepared; null for all others. */
+  /** The session of a battle that is open or prepared; null for any other. */
   readonly ready: (battleId: BattleId) => BattleSession | null;
   readonly leave: (battleId: BattleId) => void;
   /** Battles with something that the disk does not have, whether a screen shows them or not. */
   readonly unsaved: readonly UnsavedBattle[];
   /** Tries again to save what could not be saved. */
   readonly retrySaves: () => void;
-  /** What another tab has done to the battles. What concerns an open one is taken into it. */
+  /** Takes in what another tab has done to the battles, open ones included. */
   readonly heard: (news: TabNews) => void;
-  /** Looks what has become of the open battles on the disk. */
+  /** Compares the open battles with the disk. */
   readonly lookAgain: () => Promise<void>;
   /** A session for a battle that does not exist yet; it exists once `start-battle` is sent. */
   readonly create: (systemId: string) => Promise<BattleSession | null>;
   /**
-   * Looks at a battle from another device, and at what it would bring here; nothing is written. Rejects
-   * when the disk or the rules can't be had.
-   * @param rows as they lie on a disk, from wherever
+   * Inspects a battle from another device and what it would add here; writes nothing. Rejects when the
+   * disk or the rules can't be read.
+   * @param rows raw rows, from any source
    */
   readonly weigh: (
     battleId: BattleId,
     rows: readonly unknown[],
   ) => Promise<Arriving | ArrivalRefusal>;
-  /** Takes in what was weighed: all of it or, when it rejects, nothing. */
+  /** Stores a battle that `weigh` has accepted: all of it or, when it rejects, nothing. */
   readonly takeIn: (arriving: Arriving) => Promise<void>;
-  /** Deletes a battle. The right to write it is taken first, from another tab too. */
+  /** Deletes a battle, after taking the right to write it from whichever tab has it. */
   readonly remove: (battleId: BattleId) => Promise<void>;
 }
 
@@ -81,20 +81,21 @@ export function createBattlesStore(ports: Ports, systems: Pick<Systems, 'load'>)
   const load = async (battleId: BattleId, holding: Holding): Promise<BattleSession | null> => {
     const [entries, { openBattleSession }] = await Promise.all([
       ports.battleLog.load(battleId),
-      playing(),
+      sessionModule(),
     ]);
     const session = await openBattleSession({ battleId, holding, ports }, entries, systems);
     await holding.answered;
-    // Until it was heard of here, whoever has the right may have written more.
+    // Meanwhile the tab that holds the lock may have written more.
     if (holding.getState() === 'elsewhere') await session?.lookAgain();
     return session;
   };
-  /** @param before what this tab held of this battle until now, which has to be given away first */
+  /** @param before this tab's earlier session of the battle, whose lock has to be released first */
   const begin = (battleId: BattleId, before: Opened | null): Opened => {
     const last = before?.gone ?? null;
-    const holding = last === null ? askToHold(battleId, ports) : askAfter(last, battleId, ports);
-    const begun = openedBy(holding, load(battleId, holding));
-    // Whoever had opened it before, in vain, has yet to leave.
+    const holding =
+      last === null ? requestHold(battleId, ports) : requestHoldAfter(last, battleId, ports);
+    const begun = sessionOpening(holding, load(battleId, holding));
+    // Those who opened it in vain before have yet to leave.
     begun.users = before?.users ?? 0;
     return begun;
   };
@@ -104,26 +105,26 @@ export function createBattlesStore(ports: Ports, systems: Pick<Systems, 'load'>)
       ids.map(async (id) => {
         const [entries, { summarize }] = await Promise.all([
           ports.battleLog.load(id),
-          logReading(),
+          summaryModule(),
         ]);
         return { id, one: summarize(id, entries) };
       }),
     );
     const summaries = read.flatMap(({ one }) => one ?? []).toSorted(newestFirst(ports.clock()));
     const wanted = new Set(summaries.map(({ battle }) => battle.systemId));
-    // Those that can't be had are named in the list.
+    // The list names games that can't be loaded.
     await Promise.allSettled([...wanted].map(systems.load));
     return { summaries, unreadable: read.flatMap(({ id, one }) => (one === null ? [id] : [])) };
   };
   return createStore<BattlesState>()((set, get) => {
-    /** Tells of what is not saved, and lets a battle go that was left with something unsaved, once it is. */
+    /** Keeps `unsaved` up to date, and releases a battle that was left with unsaved entries once they are saved. */
     const keep = (battleId: BattleId, one: Opened): Opened => {
       opened.set(battleId, one);
       const look = () => {
         const unsaved = sessions().flatMap(unsavedOf);
-        // A tap that is saved like all others is no news to anybody here.
+        // An ordinary save must not notify the subscribers of this store.
         if (unsaved.length > 0 || get().unsaved.length > 0) set({ unsaved });
-        // It was left with something unsaved, and has been saved since.
+        // Left with something unsaved, and saved since.
         const done = one.left && one.session?.saves.getState().kind === 'saved';
         if (done && opened.get(battleId) === one) get().leave(battleId);
       };
@@ -136,7 +137,7 @@ export function createBattlesStore(ports: Ports, systems: Pick<Systems, 'load'>)
       );
       return one;
     };
-    /** The battle as this tab has it open, or begins to open it now. */
+    /** The tab's one session of a battle, opened now unless it is open already. */
     const shared = (battleId: BattleId): Opened => {
       const there = opened.get(battleId) ?? null;
       if (there?.gone === null) return there;
@@ -157,12 +158,12 @@ export function createBattlesStore(ports: Ports, systems: Pick<Systems, 'load'>)
         const mine = shared(battleId);
         mine.users += 1;
         mine.left = false;
-        // Whoever comes back to what could not be saved has not given it up.
+        // Coming back to an unsaved battle is a reason to try again.
         mine.session?.retrySave();
         return mine.opening;
       },
       prepare: async (battleId) => {
-        // Whoever opens it is told what is wrong.
+        // `open` reports what is wrong.
         await shared(battleId).opening.catch(() => null);
       },
       ready: (battleId) => {
@@ -172,10 +173,10 @@ export function createBattlesStore(ports: Ports, systems: Pick<Systems, 'load'>)
       leave: (battleId) => {
         const mine = opened.get(battleId);
         if (mine === undefined) return;
-        // Nobody has opened one that was only created.
+        // A battle that was only created has no users.
         mine.users = Math.max(0, mine.users - 1);
         const close = async () => {
-          await closed(mine);
+          await closeWhenSaved(mine);
           if (mine.gone !== null && mine.users === 0 && opened.get(battleId) === mine) {
             opened.delete(battleId);
           }
@@ -187,18 +188,18 @@ export function createBattlesStore(ports: Ports, systems: Pick<Systems, 'load'>)
       create: async (systemId) => {
         const [system, { createBattleSession }] = await Promise.all([
           systems.load(systemId),
-          playing(),
+          sessionModule(),
         ]);
         if (system === null) return null;
         const battleId: BattleId = `b-${ports.freshId()}`;
-        const holding = askToHold(battleId, ports);
+        const holding = requestHold(battleId, ports);
         const session = createBattleSession({ battleId, holding, ports }, system);
-        keep(battleId, openedBy(holding, Promise.resolve(session)));
+        keep(battleId, sessionOpening(holding, Promise.resolve(session)));
         await holding.answered;
         return session;
       },
       weigh: async (battleId, rows) => {
-        const { inspectArrival } = await fetched(import('./arriving-battle.ts'));
+        const { inspectArrival } = await loadChunk(import('./arriving-battle.ts'));
         return inspectArrival(battleId, rows, ports, systems);
       },
       takeIn: async ({ battleId, taken }) => {
@@ -208,13 +209,13 @@ export function createBattlesStore(ports: Ports, systems: Pick<Systems, 'load'>)
       },
       remove: async (battleId) => {
         const left = opened.get(battleId);
-        // What could not be saved of it goes with it.
+        // Its unsaved entries go with it.
         if (left?.users === 0) {
           opened.delete(battleId);
           set({ unsaved: sessions().flatMap(unsavedOf) });
-          await givenAway(left);
+          await released(left);
         }
-        await alone(battleId, ports, () => ports.battleLog.remove(battleId));
+        await whileHeld(battleId, ports, () => ports.battleLog.remove(battleId));
         await get().refresh();
       },
       unsaved: [],
@@ -225,7 +226,7 @@ export function createBattlesStore(ports: Ports, systems: Pick<Systems, 'load'>)
         const open = 'battleId' in news ? opened.get(news.battleId)?.opening : null;
         switch (news.kind) {
           case 'entries':
-            // One that is still being opened takes them in afterwards.
+            // A session that is still opening takes them in afterwards.
             void open?.then(
               (session) => session?.receive(news.entries, 'disk'),
               () => undefined,
@@ -254,69 +255,69 @@ export function createBattlesStore(ports: Ports, systems: Pick<Systems, 'load'>)
   });
 }
 
-/** Who has played no battle yet needs nothing that reads them. */
-function logReading() {
-  return fetched(import('./battle-summary.ts'));
+/** Nobody needs the code that reads logs before the first battle. */
+function summaryModule() {
+  return loadChunk(import('./battle-summary.ts'));
 }
 
-/** Playing a battle takes more than listing them: that part is loaded with the first one. */
-function playing() {
-  return fetched(import('./battle-session.ts'));
+/** Playing a battle takes more code than listing them: it comes with the first one that is opened. */
+function sessionModule() {
+  return loadChunk(import('./battle-session.ts'));
 }
 
 /** A battle that this tab has opened, or is opening. */
 interface Opened {
   readonly holding: Holding;
   readonly opening: Promise<BattleSession | null>;
-  /** What came of opening it; null before, and when nothing did. */
+  /** Null while it opens, and when that fails. */
   session: BattleSession | null;
   /** How many have opened it and not left yet. */
   users: number;
   /** Whether all who had it open have left. */
   left: boolean;
-  /** Once it is being given away, nobody comes in any more. Resolves when other tabs can have it. */
+  /** Set once the session is being released; nobody can join it then. Resolves when other tabs can have it. */
   gone: Promise<void> | null;
 }
 
-function openedBy(holding: Holding, opening: Promise<BattleSession | null>): Opened {
+function sessionOpening(holding: Holding, opening: Promise<BattleSession | null>): Opened {
   const one: Opened = { holding, opening, session: null, users: 0, left: false, gone: null };
   opening.then(
     (session) => {
       one.session = session;
-      if (session === null) void givenAway(one);
+      if (session === null) void released(one);
     },
-    // Whoever wanted it is told; the next one to open it tries again.
-    () => void givenAway(one),
+    // The caller is told; the next `open` tries again.
+    () => void released(one),
   );
   return one;
 }
 
 /**
- * Gives it away when everything has been saved, unless somebody has come back meanwhile. One that is
- * still being opened goes as soon as its lock has been granted.
+ * Releases it once everything is saved, unless somebody has come back meanwhile. A session that is still
+ * opening is released as soon as its lock has been granted.
  */
-async function closed(one: Opened): Promise<void> {
+async function closeWhenSaved(one: Opened): Promise<void> {
   await one.holding.answered;
   await one.session?.settled();
-  if (one.users === 0 && !isUnsaved(one)) await givenAway(one);
+  if (one.users === 0 && !isUnsaved(one)) await released(one);
 }
 
-function givenAway(one: Opened): Promise<void> {
+function released(one: Opened): Promise<void> {
   one.gone ??= one.session === null ? one.holding.release() : one.session.close();
   return one.gone;
 }
 
-/** The lock of a battle that this tab itself is about to give away: asked for once it has. */
-function askAfter(gone: Promise<void>, battleId: BattleId, ports: Ports): Holding {
+/** Requests the lock of a battle that this tab is just releasing, once it has. */
+function requestHoldAfter(gone: Promise<void>, battleId: BattleId, ports: Ports): Holding {
   const holdBattle: Ports['holdBattle'] = async (id, onLost) => {
     await gone;
     return ports.holdBattle(id, onLost);
   };
-  return askToHold(battleId, { holdBattle });
+  return requestHold(battleId, { holdBattle });
 }
 
-/** Does something to a battle that nobody else writes meanwhile: another tab loses the right to. */
-async function alone(
+/** Runs `work` while no other tab can write the battle: whichever could loses the right to. */
+async function whileHeld(
   battleId: BattleId,
   ports: Pick<Ports, 'holdBattle'>,
   work: () => Promise<void>,
@@ -330,7 +331,7 @@ async function alone(
   }
 }
 
-/** Whether something is in this tab's memory only, and wanted still. */
+/** Whether something that is still wanted is in this tab's memory only. */
 function isUnsaved({ session }: Opened): boolean {
   return session !== null && unsavedOf(session).length > 0;
 }
@@ -348,13 +349,13 @@ export function battleInProgress(state: BattlesState): BattleSummary | null {
 }
 
 /**
- * Battles that a clock gone wrong has put into the future come last: no other one would ever be newer. A
- * little ahead is as good as now.
+ * Battles dated in the future by a wrong clock come last, as no other would ever be newer. Within the clock
+ * skew of two phones, ahead counts as now.
  */
 function newestFirst(now: number): (a: BattleSummary, b: BattleSummary) => number {
-  const isAhead = ({ changedAt }: BattleSummary) => changedAt > now + CLOCKS_DIFFER;
+  const isAhead = ({ changedAt }: BattleSummary) => changedAt > now + MAX_CLOCK_SKEW;
   return (a, b) => Number(isAhead(a)) - Number(isAhead(b)) || b.changedAt - a.changedAt;
 }
 
-/** Milliseconds by which the clocks of two phones at one table may differ. */
-const CLOCKS_DIFFER = 10 * 60 * 1000;
+/** Milliseconds that the clocks of two phones at one table may differ by. */
+const MAX_CLOCK_SKEW = 10 * 60 * 1000;

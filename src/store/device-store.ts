@@ -5,15 +5,14 @@ import type { DevicePort, LocalCopy, StorageReport } from './ports.ts';
 export type DatabaseState = 'ready' | 'newer' | 'blocked' | 'refused' | 'failed';
 
 /**
- * What can't be had here; word keys. `address` the address is no safe one (plain http) · `offline` no copy
- * of the app on the device · `tabs` nothing keeps two tabs from writing the same battle.
+ * What does not work here; word keys. `address` not a secure context (plain http) · `offline` no service
+ * worker, so no offline copy · `tabs` no locks, so two tabs can write the same battle.
  */
 export type DeviceLimit = 'address' | 'offline' | 'tabs';
 
 /**
- * What is on the device of all that a start without a network takes; word keys. `unknown`: a first visit
- * is still bringing it. `mending`: pieces are missing and are being fetched. `no-network`, `no-room`:
- * they are missing, and why they can't be fetched now.
+ * State of the offline copy; word keys. `unknown`: a first visit is still fetching it. `mending`: files are
+ * missing and being fetched. `no-network`, `no-room`: files are missing, and why they can't be fetched.
  */
 export type OfflineState =
   | 'unknown'
@@ -27,7 +26,7 @@ export type OfflineState =
 export interface DeviceState extends Omit<DevicePort, 'storage' | 'localCopies'> {
   /** Whether the app starts without a network. */
   readonly offline: OfflineState;
-  /** Looks anew whether it does; the answer comes by `offline`. */
+  /** Checks again; the answer arrives in `offline`. */
   readonly checkOffline: () => void;
   /** `waiting`: a new version is here. `replaced`: another tab has taken it. */
   readonly update: 'none' | 'waiting' | 'replaced';
@@ -35,13 +34,13 @@ export interface DeviceState extends Omit<DevicePort, 'storage' | 'localCopies'>
   readonly limits: readonly DeviceLimit[];
   /** Rows on disk that this version could not read; they are kept. */
   readonly unreadable: number;
-  /** The same of each battle, and of `warbands`; what is not named has none. */
+  /** The same by battle, and for `warbands`; zero for those not listed. */
   readonly unreadableIn: Readonly<Record<string, number>>;
   readonly storage: StorageReport | null;
   readonly refreshStorage: () => Promise<void>;
   /** Newest first; null until the disk has answered. */
   readonly copies: readonly LocalCopy[] | null;
-  /** Never rejects: what can't be read is as if it were not there. */
+  /** Never rejects: unreadable copies count as absent. */
   readonly refreshCopies: () => Promise<void>;
   /** Takes the version that waits and starts anew; nothing while a battle is in progress. */
   readonly applyUpdate: () => void;
@@ -75,11 +74,11 @@ export function createDeviceStore(port: DevicePort, database: DatabaseState): De
   }));
 }
 
-/** Whether the browser will soon have no room left for what players do. */
-export function isShortOfRoom(report: StorageReport | null): boolean {
+/** Whether the browser's storage is about to run out. */
+export function isStorageLow(report: StorageReport | null): boolean {
   if (report === null || report.used === null || report.available === null) return false;
-  return report.available - report.used < LITTLE_ROOM;
+  return report.available - report.used < LOW_STORAGE;
 }
 
-/** Bytes: an evening takes less than one million, but a disk that is full is full for all. */
-const LITTLE_ROOM = 20_000_000;
+/** Bytes. An evening takes less than a million, but other sites share the disk. */
+const LOW_STORAGE = 20_000_000;

@@ -6,29 +6,29 @@ import type { ReadonlyStore } from './readonly-store.ts';
 
 /**
  * Whether this tab may write a battle: `asking` until that is known, `elsewhere` while another tab
- * has the right or once this one has given it away.
+ * holds the lock, or once this one has released it.
  */
 export type HoldingState = 'asking' | 'held' | 'elsewhere';
 
-/** The right to write one battle, asked for. */
+/** A request for the right to write one battle, and what became of it. */
 export interface Holding extends ReadonlyStore<HoldingState> {
-  /** Resolves when it is known. Never rejects. */
+  /** Resolves once the first answer is in. Never rejects. */
   readonly answered: Promise<void>;
   /**
-   * Takes the right from the other tab. Never rejects: what goes wrong leaves it where it was.
+   * Takes the lock from the other tab. Never rejects: on failure this tab stays read-only.
    * @param catchUp reads what the other tab has written, before anything may be written here
    */
   readonly take: (catchUp: () => Promise<void>) => Promise<void>;
-  /** Gives it away, as soon as it has been granted if need be. Resolves when others can have it. */
+  /** Releases the lock, even one that is granted only later. Resolves when other tabs can take it. */
   readonly release: () => Promise<void>;
 }
 
 /** Asks for the sole right to write a battle, at once. */
-export function askToHold(battleId: BattleId, ports: Pick<Ports, 'holdBattle'>): Holding {
+export function requestHold(battleId: BattleId, ports: Pick<Ports, 'holdBattle'>): Holding {
   const { getState, setState, subscribe } = createStore<HoldingState>()(() => 'asking');
   const tell = (state: HoldingState) => setState(state, true);
   let released = false;
-  const asked = granted(() => ports.holdBattle(battleId, () => tell('elsewhere')));
+  const asked = holdOrNull(() => ports.holdBattle(battleId, () => tell('elsewhere')));
   const tellOf = (hold: Hold | null) =>
     tell(hold?.held === true && !released ? 'held' : 'elsewhere');
   return {
@@ -42,7 +42,7 @@ export function askToHold(battleId: BattleId, ports: Pick<Ports, 'holdBattle'>):
         if ((await hold?.steal()) === true) await catchUp();
         tellOf(hold);
       } catch {
-        // Held, but without knowing what the other tab has written, nothing may be written.
+        // The lock is ours, but without the other tab's entries nothing may be written.
         tell('elsewhere');
       }
     },
@@ -54,8 +54,8 @@ export function askToHold(battleId: BattleId, ports: Pick<Ports, 'holdBattle'>):
   };
 }
 
-/** Null when it can't even be asked for. */
-async function granted(ask: () => Promise<Hold>): Promise<Hold | null> {
+/** Null when the request itself fails. */
+async function holdOrNull(ask: () => Promise<Hold>): Promise<Hold | null> {
   try {
     return await ask();
   } catch {

@@ -2,34 +2,34 @@ import type { BattleId } from '#rules/contract/ids.ts';
 import type { InputValue, ResolverAnswer } from '#rules/contract/resolver.ts';
 import type { QuestionDraft, ScreenMemory } from './screen-memory.ts';
 
-// Dice on their way into the app, which a reload or a phone that dies must not lose: one row among the
-// settings, of the battle in which something was told last.
+// Half-entered dice survive a reload or a dead phone: one row among the settings, for the battle in
+// which dice were entered last.
 
-/** Where the row lies; no backup takes it along (persistence/stored-rows.ts). */
+/** Key of the row; backups leave it out (persistence/stored-rows.ts). */
 export const DRAFTS_KEY = 'half-told';
 
-type HalfTold = Pick<ScreenMemory, 'drafts' | 'lastResolver'>;
+type DraftMemory = Pick<ScreenMemory, 'drafts' | 'lastResolver'>;
 
-/** The row for what is half told now: the newest questions, and where to go on if there is something to go on with. */
-export function draftsRow(battleId: BattleId, { drafts, lastResolver }: HalfTold): unknown {
-  const told = [...drafts].slice(-MOST_DRAFTS);
+/** The row to store: the newest drafts, and the resolver to resume if one of them belongs to it. */
+export function draftsRow(battleId: BattleId, { drafts, lastResolver }: DraftMemory): unknown {
+  const told = [...drafts].slice(-MAX_DRAFTS);
   const goesOn = told.some(([key]) => key.endsWith(` ${lastResolver?.address}`));
   return { battleId, drafts: told, lastResolver: goesOn ? lastResolver : null };
 }
 
 /**
- * What was half told of this battle, out of whatever lies among the settings: of another battle, of another
- * version or broken it is as if nothing had been told. What of it still makes sense, the rules say.
+ * The drafts stored for this battle. A row of another battle or version, or a damaged one, counts as none.
+ * Whether an answer still makes sense is for the rules to say.
  */
 export function draftsIn(
   settings: Readonly<Record<string, unknown>>,
   battleId: BattleId,
-): Partial<HalfTold> {
+): Partial<DraftMemory> {
   const row = settings[DRAFTS_KEY];
   if (!isRecord(row) || row['battleId'] !== battleId || !Array.isArray(row['drafts'])) return {};
   const rows: readonly unknown[] = row['drafts'];
   const drafts = rows
-    .slice(-MOST_DRAFTS)
+    .slice(-MAX_DRAFTS)
     .flatMap((one): readonly (readonly [string, QuestionDraft])[] => {
       const pair: readonly unknown[] = Array.isArray(one) ? one : [];
       const [key, value] = pair;
@@ -39,8 +39,8 @@ export function draftsIn(
   return { drafts: new Map(drafts), lastResolver: lastResolverIn(row['lastResolver']) };
 }
 
-/** More are not begun in one turn and left lying. */
-const MOST_DRAFTS = 12;
+/** More than anybody leaves unfinished in one turn. */
+const MAX_DRAFTS = 12;
 
 function draftIn(value: unknown): QuestionDraft | null {
   if (!isRecord(value)) return null;

@@ -6,36 +6,35 @@ import type { PhotosPort } from './ports.ts';
 export interface PhotosState {
   /** By whose they are, of the warbands that have been looked at. */
   readonly photos: ReadonlyMap<WarriorId, Photo>;
-  /** Reads those of a warband, once. Never rejects: without its photos a warband is all there. */
+  /** Reads those of a warband, once. Never rejects: a warband works without its photos. */
   readonly look: (warbandId: WarbandId) => Promise<void>;
-  /** In place of another of the same member. Resolves to whether the disk has taken it; if not, all is as before. */
+  /** Replaces the photo of the same member. Resolves to whether it was stored; if not, nothing has changed. */
   readonly put: (photo: Photo) => Promise<boolean>;
-  /** Takes one away; `put` brings it back. Resolves like `put`. */
+  /** Removes one; `put` restores it. Resolves like `put`. */
   readonly drop: (id: WarriorId) => Promise<boolean>;
   /**
-   * Photos go with their members, and come back with them: whoever is in the warband again has the one
-   * that he had when he left it.
+   * Removes the photos of members who have left, and restores those of members who are back (an undo).
    */
   readonly follow: (warbandId: WarbandId, members: readonly WarriorId[]) => Promise<void>;
 }
 
 export type PhotosStore = StoreApi<PhotosState>;
 
-/** @param port answers once the disk is there */
+/** @param port resolves once the disk is open */
 export function createPhotosStore(port: () => Promise<PhotosPort>): PhotosStore {
   return createStore<PhotosState>()((set, get) => {
     const looks = new Map<WarbandId, Promise<void>>();
-    /** Who has been in a warband: only of them it can be said here that they have left it. */
+    /** Everybody seen in a warband so far: only they can have left it. */
     const seen = new Set<WarriorId>();
-    /** Of members who have left since this tab was opened. */
+    /** Photos of members who have left since this tab was opened. */
     const gone = new Map<WarriorId, Photo>();
     const change = (work: (photos: Map<WarriorId, Photo>) => void) => {
       const photos = new Map(get().photos);
       work(photos);
       set({ photos });
     };
-    /** Shown at once, and as before if the disk does not take it. */
-    const tried = async (id: WarriorId, photo: Photo | null): Promise<boolean> => {
+    /** Shows the change at once, and takes it back if it can't be stored. */
+    const tryToStore = async (id: WarriorId, photo: Photo | null): Promise<boolean> => {
       const before = get().photos.get(id);
       const show = (one: Photo | null | undefined) =>
         change((photos) => (one ? photos.set(id, one) : photos.delete(id)));
@@ -52,7 +51,7 @@ export function createPhotosStore(port: () => Promise<PhotosPort>): PhotosStore 
     const read = async (warbandId: WarbandId) => {
       const found = await (await port()).list(warbandId);
       change((photos) => {
-        // What has been put meanwhile is newer.
+        // A photo put meanwhile is newer.
         for (const photo of found) if (!photos.has(photo.id)) photos.set(photo.id, photo);
       });
     };
@@ -67,8 +66,8 @@ export function createPhotosStore(port: () => Promise<PhotosPort>): PhotosStore 
         looks.set(warbandId, looking);
         return looking;
       },
-      put: (photo) => tried(photo.id, photo),
-      drop: (id) => tried(id, null),
+      put: (photo) => tryToStore(photo.id, photo),
+      drop: (id) => tryToStore(id, null),
       follow: async (warbandId, members) => {
         await get().look(warbandId);
         const here = new Set(members);
@@ -80,8 +79,8 @@ export function createPhotosStore(port: () => Promise<PhotosPort>): PhotosStore 
         for (const photo of left) gone.set(photo.id, photo);
         for (const { id } of back) gone.delete(id);
         await Promise.all([
-          ...left.map(({ id }) => tried(id, null)),
-          ...back.map((photo) => tried(photo.id, photo)),
+          ...left.map(({ id }) => tryToStore(id, null)),
+          ...back.map((photo) => tryToStore(photo.id, photo)),
         ]);
       },
     };

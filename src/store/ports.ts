@@ -4,7 +4,7 @@ import type { Photo } from '#roster/photo.ts';
 import type { Warband } from '#roster/warband.ts';
 import type { ActorId, BattleId, WarbandId, WarriorId } from '#rules/contract/ids.ts';
 
-/** What the stores need from the world. The app hands in IndexedDB, a clock and dice; tests hand in their own. */
+/** What the stores need from outside. The app provides IndexedDB, a clock and dice; tests provide their own. */
 export interface Ports {
   readonly battleLog: BattleLogPort;
   readonly warbands: WarbandsPort;
@@ -15,36 +15,36 @@ export interface Ports {
   /** A fresh, unguessable id part. */
   readonly freshId: () => string;
   readonly actor: ActorId;
-  /** Rows from outside as entries of today, each of them checked; how many can't be read is counted. */
+  /** Parses raw rows into entries of the current version; counts those that can't be read. */
   readonly readRows: (rows: readonly unknown[]) => {
     readonly entries: readonly Entry[];
     readonly unreadable: number;
   };
   /**
-   * Shows a tap whose write is on its way, at the right moment: at once, or when it has been written.
-   * @param written resolves when the write has ended, however
+   * Decides when to show a tap whose write is under way: at once, or when it has been written.
+   * @param written resolves when the write has ended, whether it worked or not
    */
   readonly reveal: (written: Promise<void>, show: () => void) => void;
   /** Asks for the sole right to write a battle; resolves to false while another tab holds it. */
   readonly holdBattle: (battleId: BattleId, onLost: () => void) => Promise<Hold>;
 }
 
-/** `headless`: the entries are on disk, but the beginning of their log is not there any more. */
+/** `headless`: the entries are stored, but the first entry of their log is gone. */
 export type Appended = 'added' | 'headless';
 
 export interface BattleLogPort {
   /**
    * Resolves when the entries are on disk; rejects with a `SaveError`-shaped reason when they are not.
-   * @param first where the log begins, to be looked for beside the new entries; none when it is among
-   *   them
+   * @param first the first entry of the log, whose presence is checked too; none when it is among the new
+   *   entries
    */
   readonly append: (entries: readonly Entry[], first?: EntryId | null) => Promise<Appended>;
   /**
-   * Puts on the disk what it lacks of a log, and leaves all else there as it is. Rejects like `append`.
+   * Stores the entries of a log that are missing, and changes nothing else. Rejects like `append`.
    */
   readonly complete: (entries: readonly Entry[]) => Promise<void>;
   readonly load: (battleId: BattleId) => Promise<readonly Entry[]>;
-  /** How many rows of a battle there are on the disk, whether they can be read or not. */
+  /** Number of rows of a battle on disk, readable or not. */
   readonly count: (battleId: BattleId) => Promise<number>;
   /** Ids of all battles, newest first. */
   readonly list: () => Promise<readonly BattleId[]>;
@@ -54,10 +54,10 @@ export interface BattleLogPort {
 export interface WarbandsPort {
   readonly list: () => Promise<readonly Warband[]>;
   /**
-   * Resolves when it is on disk. When the disk has it otherwise than this tab knew, only what was changed
-   * here is written into it, and `merged` says so.
-   * @param base answers how the disk has it as far as this tab knows, once all that was written before
-   *   has ended; null for a new one
+   * Resolves when it is on disk; to `merged` when the stored warband was not this tab's base, so that only
+   * this tab's changes were written into it.
+   * @param base the warband as this tab last read or wrote it, asked for once earlier writes have ended;
+   *   null for a new one
    */
   readonly save: (warband: Warband, base?: () => Warband | null) => Promise<'put' | 'merged'>;
   readonly remove: (id: WarbandId) => Promise<void>;
@@ -88,15 +88,15 @@ export interface RestoreCounts {
   readonly battles: number;
   readonly entries: number;
   readonly warbands: number;
-  /** Names of warbands in whose place a newer one stands now. */
+  /** Names of warbands that were replaced by newer ones. */
   readonly replaced: readonly string[];
-  /** Names of warbands that can't be read: kept beside. */
+  /** Names of unreadable warbands, which were stored beside the others. */
   readonly unreadable: readonly string[];
-  /** Entries left out: they contradict what is here. */
+  /** Entries left out because they contradict stored ones. */
   readonly conflicts: number;
-  /** Entries left out: nothing could come after them. */
+  /** Entries left out because they are dated at the end of time, where nothing could follow. */
   readonly ahead: number;
-  /** Photos that the disk did not take. */
+  /** Photos that could not be stored. */
   readonly photosMissing: number;
 }
 
@@ -107,7 +107,7 @@ export type RestoreResult =
       readonly detail: { readonly part: string; readonly count: number } | null;
     };
 
-/** Told how far long work has come, in entries. */
+/** Reports the progress of long work, in entries. */
 export type OnProgress = (done: number, total: number) => void;
 
 /** A copy of everything that stays on this device. */
@@ -115,31 +115,31 @@ export interface LocalCopy {
   readonly id: string;
   /** Milliseconds since 1970. */
   readonly takenAt: number;
-  /** What it was taken for; a word key. */
+  /** Why it was taken; a word key. */
   readonly cause: 'battle-ended' | 'restore' | 'wipe' | 'return';
-  /** Who fought, where it was taken at the end of a battle; nobody for all others. */
+  /** Names of the sides, if it was taken at the end of a battle; otherwise empty. */
   readonly sides: readonly string[];
   readonly battles: number;
   readonly warbands: number;
 }
 
-/** A backup as a file to be. */
+/** A backup file, not written yet. */
 export interface BackupText {
   readonly name: string;
   readonly text: string;
 }
 
-/** The file that all backups go to, where the browser knows such files. */
+/** The file that backups are written to, in browsers with the File System Access API. */
 export interface BackupFilePort {
-  /** The file that was chosen; null when there is none. */
+  /** Name of the chosen file; null when there is none. */
   readonly chosen: () => Promise<string | null>;
-  /** Lets the player choose it; its name, or null when he would rather not. */
+  /** Lets the player choose it; resolves to its name, or null when the dialog is cancelled. */
   readonly choose: () => Promise<string | null>;
   readonly forget: () => Promise<void>;
   /**
-   * Writes a backup into it. `none` no file was chosen · `not-allowed` the browser wants to ask first, and
-   * may only after a tap, or the player has said no · `failed` the file is gone, or full.
-   * @param mayAsk whether this follows from a tap, so that the browser may ask
+   * Writes a backup into it. `none` no file chosen · `not-allowed` permission is missing or denied ·
+   * `failed` the file is gone, or the disk full.
+   * @param mayAsk whether a tap led here, so that the browser may ask for permission
    */
   readonly write: (
     mayAsk: boolean,
@@ -151,23 +151,23 @@ export interface DevicePort {
   readonly askPersistence: () => Promise<StorageReport['persistence']>;
   readonly storage: () => Promise<StorageReport>;
   readonly makeBackup: (tell?: OnProgress) => Promise<BackupText>;
-  /** Null where the browser knows no files that stay open. */
+  /** Null in browsers without the File System Access API. */
   readonly backupFile: BackupFilePort | null;
   readonly restore: (text: string, tell?: OnProgress) => Promise<RestoreResult>;
-  /** Resolves when the disk is there. */
+  /** Resolves when the disk is open. */
   readonly photos: () => Promise<PhotosPort>;
   /** Newest first. Rejects when they can't be read. */
   readonly localCopies: () => Promise<readonly LocalCopy[]>;
-  /** Takes one at the end of a battle, unless nothing has changed since the last. Rejects when it can't. */
+  /** Takes one at the end of a battle, unless nothing has changed since the last. Rejects on failure. */
   readonly copyAtEnd: (sides: readonly string[]) => Promise<void>;
-  /** All as it was when the copy was taken; what is here now is copied first. */
+  /** Restores everything as it was in a copy, after taking one of the present state. */
   readonly returnTo: (copyId: string, tell?: OnProgress) => Promise<RestoreResult>;
   /**
-   * Deletes everything and leaves the app as at its first launch.
-   * @param copies whether the local copies go too; otherwise one more is taken before, and rejects,
-   *   with nothing deleted, when it can't be
+   * Deletes everything, as before the first launch.
+   * @param copies whether local copies go too; otherwise one more is taken first, and if that fails this
+   *   rejects with nothing deleted
    */
   readonly wipe: (copies: boolean) => Promise<void>;
-  /** Starts the app anew, after a restore. */
+  /** Reloads the app, after a restore. */
   readonly restart: () => void;
 }

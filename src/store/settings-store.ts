@@ -57,7 +57,7 @@ export const DEFAULT_SETTINGS: Settings = {
 
 export interface SettingsState extends Settings {
   readonly save: SaveStatus;
-  /** Reads the disk; until then, and when it can't be read, the defaults hold. Never rejects. */
+  /** Reads the disk; the defaults apply until then, and when it can't be read. Never rejects. */
   readonly load: () => Promise<void>;
   /** Takes effect at once; writing to disk follows. */
   readonly change: <K extends keyof Settings>(key: K, value: Settings[K]) => void;
@@ -67,7 +67,7 @@ export interface SettingsState extends Settings {
 
 export type SettingsStore = StoreApi<SettingsState>;
 
-/** The player's settings: what is on disk where it makes sense, the defaults for all else. */
+/** The player's settings: stored values where they are valid, defaults elsewhere. */
 export function createSettingsStore(ports: Pick<Ports, 'settings'>): SettingsStore {
   return createStore<SettingsState>()((set, get) => {
     const queue = createWriteQueue<keyof Settings>({
@@ -93,7 +93,7 @@ export function createSettingsStore(ports: Pick<Ports, 'settings'>): SettingsSto
       },
       retrySave: () => {
         const { save } = get();
-        // What failed with nothing to write was reading.
+        // A failure with nothing waiting was one of reading.
         if (save.kind === 'failed' && save.waiting === 0) void get().load();
         else queue.retry();
       },
@@ -101,7 +101,7 @@ export function createSettingsStore(ports: Pick<Ports, 'settings'>): SettingsSto
   });
 }
 
-/** Settings out of whatever is stored, by this version or another; what it doesn't know is as by default. */
+/** Settings out of whatever this or another version has stored; unknown values become defaults. */
 export function readSettings(stored: Readonly<Record<string, unknown>>): Settings {
   const { language, theme, textSize, hand, dice, vibration, wakeLock, lastBackupAt } = stored;
   const { reminderAnswered, installAdvised, glance } = stored;
@@ -114,19 +114,19 @@ export function readSettings(stored: Readonly<Record<string, unknown>>): Setting
     vibration: typeof vibration === 'boolean' ? vibration : DEFAULT_SETTINGS.vibration,
     wakeLock: typeof wakeLock === 'boolean' ? wakeLock : DEFAULT_SETTINGS.wakeLock,
     glance: oneOf(GLANCES, glance, DEFAULT_SETTINGS.glance),
-    lastBackupAt: isMoment(lastBackupAt) ? lastBackupAt : DEFAULT_SETTINGS.lastBackupAt,
+    lastBackupAt: isTimestamp(lastBackupAt) ? lastBackupAt : DEFAULT_SETTINGS.lastBackupAt,
     reminderAnswered: typeof reminderAnswered === 'string' ? reminderAnswered : null,
     installAdvised: installAdvised === true,
   };
 }
 
-/** Whether a value is a time since 1970 that a calendar knows. */
-function isMoment(value: unknown): value is number {
-  return typeof value === 'number' && value >= 0 && value <= LATEST;
+/** Whether a value is milliseconds since 1970 within the range of `Date`. */
+function isTimestamp(value: unknown): value is number {
+  return typeof value === 'number' && value >= 0 && value <= LATEST_TIMESTAMP;
 }
 
 /** The last millisecond of a `Date`. */
-const LATEST = 8.64e15;
+const LATEST_TIMESTAMP = 8.64e15;
 
 function oneOf<T>(choices: readonly T[], value: unknown, otherwise: T): T {
   return choices.find((choice) => choice === value) ?? otherwise;

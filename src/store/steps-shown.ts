@@ -1,15 +1,15 @@
-/** Which of the steps taken the screen may show already. They are counted from one. */
+/** Which of the steps taken so far the screen may show. They are numbered from one. */
 export interface StepsShown {
   readonly take: () => void;
   /** How many have been taken. */
   readonly taken: () => number;
-  /** Shows how it stood after a step, unless a later one is shown already. */
+  /** Calls `show` for the state after a step, unless a later one is shown already. */
   readonly show: (step: number, show: () => void) => void;
-  /** Calls back as soon as all that has been taken until now is shown. */
+  /** Calls back once all steps taken so far are shown. */
   readonly onceShown: (then: () => void) => void;
 }
 
-/** Steps come to the screen in their order, and one that may be shown does not bring the next one along. */
+/** Shows steps in their order; a step that is shown does not reveal the next. */
 export function stepsShown(): StepsShown {
   let taken = 0;
   let shown = 0;

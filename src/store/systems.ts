@@ -3,15 +3,15 @@ import type { SampleWarband } from '#rules/contract/catalogue.ts';
 import type { GameFront } from '#rules/contract/front.ts';
 import type { Lexicon } from '#rules/contract/lexicon.ts';
 import type { RuleSystem } from '#rules/contract/system.ts';
-import { fetched } from './fetched.ts';
+import { loadChunk } from './load-chunk.ts';
 
-/** The rule systems: all of them known by id, each fetched when it is needed. */
+/** The rule systems: all known by id, each fetched on demand. */
 export interface Systems {
   /** Every system there is, fetched or not. */
   readonly ids: readonly string[];
   /** A system that has been fetched; null for the others and for unknown ids. */
   readonly loaded: (id: string) => RuleSystem | null;
-  /** Tells whenever another one has been fetched; answers with what ends it. */
+  /** Calls back whenever another one has been fetched. @returns unsubscribes */
   readonly subscribe: (changed: () => void) => () => void;
   /** How many have been fetched. */
   readonly count: () => number;
@@ -19,23 +19,23 @@ export interface Systems {
   readonly load: (id: string) => Promise<RuleSystem | null>;
   /** Fetches all of them. Rejects with a `NotFetched`. */
   readonly loadAll: () => Promise<void>;
-  /** Fetches the part that lists of warbands read, without the rules. Rejects with a `NotFetched`. */
+  /** Fetches only the roster part of a system, without its rules. Rejects with a `NotFetched`. */
   readonly roster: (id: string) => Promise<RosterSystem | null>;
   /** The same part, once it has been fetched; null before, and for unknown ids. */
   readonly listed: (id: string) => RosterSystem | null;
-  /** The one whose warbands the very first launch brings; null: it brings none. */
+  /** The one whose sample warbands a first launch adds; null for none. */
   readonly starter: string | null;
-  /** What is shown of the games to whoever knows none of them, in their order; those that show nothing left out. */
+  /** How games present themselves to newcomers, in order; games without a front are left out. */
   readonly fronts: readonly (GameFront & { readonly id: string })[];
-  /** Whether a system brings warbands to begin with. */
+  /** Whether a system has sample warbands. */
   readonly hasSamples: (id: string) => boolean;
-  /** Fetches the warbands that a system brings to begin with; none of an unknown id. Rejects with a `NotFetched`. */
+  /** Fetches the sample warbands of a system; none for an unknown id. Rejects with a `NotFetched`. */
   readonly samples: (id: string) => Promise<readonly SampleWarband[]>;
-  /** Fetches what a game's lists from elsewhere say; null where those are not read. Rejects with a `NotFetched`. */
+  /** Fetches the lexicon for importing lists of a game; null where there is none. Rejects with a `NotFetched`. */
   readonly lexicon: (id: string) => Promise<Lexicon | null>;
 }
 
-/** Where a system comes from. */
+/** How the parts of a system are fetched. */
 export interface SystemSource {
   readonly roster: () => Promise<RosterSystem>;
   /** null: it brings none. */
@@ -49,15 +49,15 @@ export interface SystemSource {
 
 /**
  * @param sources by id
- * @param loadWords brings the words that a system's rules are said in
- * @param starter whose warbands the very first launch brings
+ * @param loadWords loads the locale files of a system
+ * @param starter the system whose sample warbands a first launch adds
  */
 export function createSystems(
   sources: Readonly<Record<string, SystemSource>>,
   loadWords: (id: string) => Promise<void>,
   starter: string | null = null,
 ): Systems {
-  // Ids come out of files and addresses: one may be called `constructor`.
+  // Not a plain object: ids come from files and addresses, and one may be `constructor`.
   const known = new Map(Object.entries(sources));
   const loaded = new Map<string, RuleSystem>();
   const listed = new Map<string, RosterSystem>();
@@ -67,8 +67,8 @@ export function createSystems(
     if (here !== undefined) return here;
     const source = known.get(id);
     if (source === undefined) return null;
-    const [system] = await fetched(Promise.all([source.system(), loadWords(id)]));
-    // Only with its words: half of it would show as codes.
+    const [system] = await loadChunk(Promise.all([source.system(), loadWords(id)]));
+    // Only together with its words, or codes would be shown.
     loaded.set(id, system);
     for (const changed of listeners) changed();
     return system;
@@ -89,7 +89,7 @@ export function createSystems(
     roster: async (id) => {
       const source = known.get(id);
       if (source === undefined) return null;
-      const roster = await fetched(source.roster());
+      const roster = await loadChunk(source.roster());
       listed.set(id, roster);
       return roster;
     },
@@ -101,11 +101,11 @@ export function createSystems(
     hasSamples: (id) => (known.get(id)?.samples ?? null) !== null,
     samples: async (id) => {
       const samples = known.get(id)?.samples ?? null;
-      return samples === null ? [] : fetched(samples());
+      return samples === null ? [] : loadChunk(samples());
     },
     lexicon: async (id) => {
       const lexicon = known.get(id)?.lexicon ?? null;
-      return lexicon === null ? null : fetched(lexicon());
+      return lexicon === null ? null : loadChunk(lexicon());
     },
   };
 }

@@ -1,8 +1,8 @@
 import type { Systems } from './systems.ts';
 
 /**
- * All games, in the order in which this player is likely to want them.
- * @param recent what has been played or changed, latest first; null for what is not known
+ * All games, the likeliest for this player first.
+ * @param recent games played or edited, latest first; null where unknown
  */
 export function usualGames(
   { ids, starter }: Pick<Systems, 'ids' | 'starter'>,

@@ -12,24 +12,24 @@ import { createWriteQueue } from './write-queue.ts';
 export interface WarbandsState {
   /** Last changed first; null until the disk has answered. */
   readonly warbands: readonly Warband[] | null;
-  /** The one that was removed last, for taking that back; null when there is none. */
+  /** The last one removed, for undo; null when there is none. */
   readonly removed: Warband | null;
   readonly status: SaveStatus;
-  /** The last one into which a change made in another tab was taken; null until that happens. */
+  /** The last one that a change from another tab was merged into; null until that happens. */
   readonly changedElsewhere: WarbandId | null;
   /** Reads the disk; at the very first launch it brings the two sample warbands. Never rejects. */
   readonly load: () => Promise<void>;
-  /** Takes in what other tabs have written; what is changed here and not on disk yet stays. Never rejects. */
+  /** Reads what other tabs have written; unsaved changes of this tab win. Never rejects. */
   readonly lookAgain: () => Promise<void>;
-  /** A new warband or a changed one, on the screen at once; writing to disk follows. */
+  /** Adds or replaces a warband, on screen at once; the write follows. */
   readonly save: (warband: Warband) => void;
   readonly remove: (id: WarbandId) => void;
   readonly undoRemove: () => void;
-  /** The sample warbands of a system, once more if need be, as new ones. */
+  /** Adds the sample warbands of a system as new ones, even if they have been added before. */
   readonly addSamples: (systemId: string) => Promise<void>;
-  /** The sample warbands of a system, unless they have been here before: what was removed stays away. */
+  /** Adds the sample warbands of a system unless they have been added before: removed ones stay away. */
   readonly bringSamples: (systemId: string) => Promise<void>;
-  /** A battle begins with these: those that are nobody's yet are the player's own from now on. */
+  /** A battle begins with these: samples among them become the player's own. */
   readonly playedWith: (ids: readonly WarbandId[]) => void;
   /** Tries again what failed, be it writing or reading. */
   readonly retrySave: () => void;
@@ -44,20 +44,20 @@ export function createWarbandsStore(
   systems: Pick<Systems, 'roster' | 'samples' | 'starter'>,
 ): WarbandsStore {
   return createStore<WarbandsState>()((set, get) => {
-    const found = (id: WarbandId) => get().warbands?.find((warband) => warband.id === id);
-    /** What this tab has last read of each, or written: changes of others are told from its own by it. */
+    const warbandOf = (id: WarbandId) => get().warbands?.find((warband) => warband.id === id);
+    /** Each warband as this tab last read or wrote it: the base that changes of other tabs are told by. */
     const onDisk = new Map<WarbandId, Warband>();
-    /** Settings that say whose samples have been here. */
+    /** Settings that say which samples have been added. */
     const seeded = new Set<Seeded>();
-    /** What lies on the disk may be something else than what is here, and has to be looked at once all is written. */
+    /** Whether the disk may differ from this store and has to be read again once everything is written. */
     let behind = false;
     const persist = async (id: WarbandId | Seeded, earlier: () => Promise<unknown>) => {
       if (isSeeded(id)) {
-        // Said before the samples are there, it would be a launch that never brings any.
+        // Stored before the samples are, it would keep them from ever being added.
         await earlier();
         return ports.settings.save(id, true);
       }
-      const warband = found(id);
+      const warband = warbandOf(id);
       if (warband === undefined) {
         await ports.warbands.remove(id);
         onDisk.delete(id);
@@ -83,7 +83,7 @@ export function createWarbandsStore(
       queue.report();
     };
     const isPending = (id: WarbandId) => queue.waiting().includes(id);
-    /** Takes in what the disk has, as far as nothing here is newer. */
+    /** Merges stored warbands in, except where this tab's are newer. */
     const takeIn = (stored: readonly Warband[], before: readonly Warband[]) => {
       const now = get().warbands ?? [];
       const stays = (id: WarbandId) =>
@@ -102,7 +102,7 @@ export function createWarbandsStore(
         warbands: newestFirst([...read, ...now.filter(({ id }) => stays(id))]),
         ...(changed[0] === undefined ? {} : { changedElsewhere: changed[0] }),
       });
-      // What another tab has just written of it may be what the disk ends with.
+      // Another tab may have the last word on one that this tab is still writing.
       if (stored.some(({ id }) => isPending(id))) behind = true;
     };
     const put = (warband: Warband) => {
@@ -110,7 +110,7 @@ export function createWarbandsStore(
       set({ warbands: newestFirst([...others, warband]) });
       enqueue(warband.id);
     };
-    const orTell = async (work: () => Promise<void>) => {
+    const orReportFailure = async (work: () => Promise<void>) => {
       try {
         await work();
       } catch (problem) {
@@ -123,7 +123,7 @@ export function createWarbandsStore(
       for (const [key, value] of Object.entries(settings)) {
         if (isSeeded(key) && value === true) seeded.add(key);
       }
-      // If there are any, the first launch ended before it could be noted.
+      // Warbands without the mark: the first launch ended before it was stored.
       const begun = seeded.has(SEEDED) || stored.length > 0 || systems.starter === null;
       const first = begun ? [] : await samples(systems.starter, ports, systems, EXAMPLE_SINCE);
       set({ warbands: newestFirst([...stored, ...first]), status: { kind: 'saved' } });
@@ -133,9 +133,9 @@ export function createWarbandsStore(
       seeded.add(SEEDED);
       enqueue(SEEDED);
     };
-    /** One at a time: a second reading could find the disk between two samples, and drop one again. */
+    /** One at a time: a second read could find the disk between two samples and drop one. */
     const load = () => {
-      loading ??= orTell(readAll).finally(() => {
+      loading ??= orReportFailure(readAll).finally(() => {
         loading = null;
       });
       return loading;
@@ -148,18 +148,18 @@ export function createWarbandsStore(
       load,
       lookAgain: async () => {
         const before = get().warbands;
-        // Whoever has read nothing yet reads it all when it is wanted.
+        // Nothing has been read yet; `load` will read it all.
         if (before === null) return;
         const stored = await ports.warbands.list().catch(() => null);
         if (stored !== null) takeIn(stored, before);
       },
       save: (warband) => {
         set({ changedElsewhere: null });
-        // A clock that was set back makes no change older than the one before.
+        // Even with a clock set back, a change is never older than the one before.
         put({ ...warband, changedAt: Math.max(ports.clock(), warband.changedAt) });
       },
       remove: (id) => {
-        const removed = found(id);
+        const removed = warbandOf(id);
         if (removed === undefined) return;
         set({ removed, warbands: get().warbands?.filter((warband) => warband !== removed) ?? [] });
         enqueue(id);
@@ -171,11 +171,11 @@ export function createWarbandsStore(
         put(removed);
       },
       addSamples: (systemId) =>
-        orTell(async () => {
+        orReportFailure(async () => {
           for (const one of await samples(systemId, ports, systems, EXAMPLE_SINCE)) put(one);
         }),
       bringSamples: (systemId) =>
-        orTell(async () => {
+        orReportFailure(async () => {
           const key: Seeded = systemId === systems.starter ? SEEDED : `${SEEDED}-${systemId}`;
           if (seeded.has(key)) return;
           seeded.add(key);
@@ -190,7 +190,7 @@ export function createWarbandsStore(
         }),
       playedWith: (ids) => {
         const now = ports.clock();
-        const examples = ids.flatMap((id) => found(id) ?? []).filter(isExample);
+        const examples = ids.flatMap((id) => warbandOf(id) ?? []).filter(isExample);
         for (const [index, one] of examples.entries()) {
           put({ ...one, changedAt: now + examples.length - 1 - index });
         }
@@ -203,17 +203,17 @@ export function createWarbandsStore(
   });
 }
 
-/** Setting that says that this installation has had its samples; a restore looks at it too. */
+/** Setting that says that this installation has had its samples; restoring a backup reads it too. */
 const SEEDED = 'seeded';
 
-/** The same of the samples of one more game. */
+/** The same for the samples of one more game. */
 type Seeded = typeof SEEDED | `${typeof SEEDED}-${string}`;
 
 function isSeeded(key: string): key is Seeded {
   return key === SEEDED || key.startsWith(`${SEEDED}-`);
 }
 
-/** The last one is the oldest, so that lists keep their order. */
+/** Their times descend, so that lists sorted by time keep their order. */
 async function samples(
   systemId: string,
   ports: WarbandPorts,

@@ -4,7 +4,7 @@ import { readEverything } from '#persistence/all.ts';
 import { battleLogOn } from '#persistence/battle-log.ts';
 import type { HorsDeCombatDb } from '#persistence/db.ts';
 import { photosOn } from '#persistence/photos.ts';
-import { MOST_SNAPSHOTS } from '#persistence/snapshots.ts';
+import { MAX_SNAPSHOTS } from '#persistence/snapshots.ts';
 import type { Photo } from '#roster/photo.ts';
 import { freshApi, loadDump, openReady, readDump } from '../support/databases.ts';
 import { fillDisk } from '../support/full-disk.ts';
@@ -113,12 +113,12 @@ describe('a copy on this device', () => {
   test('makes way for newer ones', async () => {
     const db = await openReady(freshApi());
     const log = battleLogOn(db, () => {});
-    for (let battle = 1; battle <= MOST_SNAPSHOTS + 2; battle += 1) {
+    for (let battle = 1; battle <= MAX_SNAPSHOTS + 2; battle += 1) {
       await log.append([note(`b-${battle}`, battle)]);
       await copyAtEnd(db, [`${battle}`]);
     }
     const copies = await listSnapshots(db);
-    expect(copies).toHaveLength(MOST_SNAPSHOTS);
+    expect(copies).toHaveLength(MAX_SNAPSHOTS);
     expect(copies.map(({ battles }) => battles)).toEqual([7, 6, 5, 4, 3]);
   });
 });

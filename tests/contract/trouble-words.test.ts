@@ -3,7 +3,7 @@ import type { BackupRefusal, DamagedPart } from '#exchange/backup.ts';
 import type { OpenResult } from '#persistence/open.ts';
 import type { SaveFailure } from '#persistence/save-error.ts';
 import type { PersistenceAnswer } from '#persistence/storage-state.ts';
-import type { NotFetched } from '#store/fetched.ts';
+import type { NotFetched } from '#store/load-chunk.ts';
 import type { Late } from '#store/write-queue.ts';
 import { phrasesOf } from '../support/locale-files.ts';
 

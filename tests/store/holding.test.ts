@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Hold } from '#battle/hold.ts';
-import { askToHold } from '#store/holding.ts';
+import { requestHold } from '#store/holding.ts';
 
 /** A lock that is granted when the test says so. */
 function lock() {
@@ -26,7 +26,7 @@ function lock() {
 
 test('a battle may be written once the right to it has been granted', async () => {
   const { ports, grant } = lock();
-  const holding = askToHold('b-1', ports);
+  const holding = requestHold('b-1', ports);
   expect(holding.getState()).toBe('asking');
   grant();
   await holding.answered;
@@ -35,7 +35,7 @@ test('a battle may be written once the right to it has been granted', async () =
 
 test('a battle that was left before the right came is given back, and never said to be held', async () => {
   const { ports, grant, released } = lock();
-  const holding = askToHold('b-1', ports);
+  const holding = requestHold('b-1', ports);
   const said: string[] = [];
   holding.subscribe((state) => void said.push(state));
   const left = holding.release();

@@ -21,4 +21,4 @@ export const VERSIONS: readonly Migration[] = [
  * The oldest version whose entries, warbands and settings lie as those of the newest: the rows that a start
  * reads before the database has been brought up to date.
  */
-export const OLDEST_ALIKE = 1;
+export const OLDEST_WITH_SAME_ROWS = 1;

@@ -1,6 +1,6 @@
 import { fileSize } from '#i18n/format.ts';
 import { useTranslation } from '#i18n/use-translation.ts';
-import { isShortOfRoom, useDevice } from '#store/hooks.ts';
+import { isStorageLow, useDevice } from '#store/hooks.ts';
 import { Card, CardHeader, CardText } from '#ui/kit/Card.tsx';
 
 /** Says that room is running out while everything can still be saved. */
@@ -8,7 +8,7 @@ export function RoomWarning() {
   const { t } = useTranslation('home');
   const storage = useDevice((state) => state.storage);
   const { used = null, available = null } = storage ?? {};
-  if (used === null || available === null || !isShortOfRoom(storage)) return null;
+  if (used === null || available === null || !isStorageLow(storage)) return null;
   const left = fileSize(Math.max(0, available - used));
   return (
     <output className="home-notice">

@@ -1,6 +1,6 @@
 import { dateAndTime, fileSize } from '#i18n/format.ts';
 import { useTranslation } from '#i18n/use-translation.ts';
-import { isShortOfRoom, useBattles, useDevice, useSettings, useWarbands } from '#store/hooks.ts';
+import { isStorageLow, useBattles, useDevice, useSettings, useWarbands } from '#store/hooks.ts';
 import { useStorageReport } from '#ui/effects/use-storage-report.ts';
 import { sinceBackup } from '#ui/home/backup-due.ts';
 import { isTabOnIos } from '#ui/ios.ts';
@@ -50,7 +50,7 @@ function BrowserSays() {
           })}
         </p>
       )}
-      {isShortOfRoom(report) ? <p className="settings-fact">{t('home:room.title')}</p> : null}
+      {isStorageLow(report) ? <p className="settings-fact">{t('home:room.title')}</p> : null}
     </>
   );
 }

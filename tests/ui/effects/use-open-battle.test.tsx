@@ -2,8 +2,8 @@ import { act, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createBattlesStore } from '#store/battles-store.ts';
 import { createDeviceStore } from '#store/device-store.ts';
-import { fetched } from '#store/fetched.ts';
 import { StoresContext } from '#store/hooks.ts';
+import { loadChunk } from '#store/load-chunk.ts';
 import type { Ports } from '#store/ports.ts';
 import { createSettingsStore } from '#store/settings-store.ts';
 import { createWarbandsStore } from '#store/warband-store.ts';
@@ -68,7 +68,7 @@ function passes(seconds: number): Promise<void> {
 it('a battle whose rules are not here yet is opened by itself once they can be had', async () => {
   let network = false;
   enter({
-    rules: () => network || fetched(Promise.reject(new Error('offline'))),
+    rules: () => network || loadChunk(Promise.reject(new Error('offline'))),
   });
   await passes(0);
   expect(screen.getByText('missing')).toBeTruthy();

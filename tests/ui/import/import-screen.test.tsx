@@ -6,8 +6,8 @@ import { useHashLocation } from 'wouter/use-hash-location';
 import { startI18n } from '#i18n/setup.ts';
 import { createBattlesStore } from '#store/battles-store.ts';
 import { createDeviceStore } from '#store/device-store.ts';
-import { fetched } from '#store/fetched.ts';
 import { StoresContext, type Systems } from '#store/hooks.ts';
+import { loadChunk } from '#store/load-chunk.ts';
 import { createSettingsStore } from '#store/settings-store.ts';
 import { createWarbandsStore } from '#store/warband-store.ts';
 import { ImportScreen } from '#ui/import/ImportScreen.tsx';
@@ -484,7 +484,7 @@ describe('what can’t be taken', () => {
   test('yet, for want of what reads it, is no fault of the list', async () => {
     const { user } = await openImport('', undefined, {
       ...SYSTEMS,
-      lexicon: () => fetched(Promise.reject(new Error('offline'))),
+      lexicon: () => loadChunk(Promise.reject(new Error('offline'))),
     });
     fireEvent.change(screen.getByRole('textbox'), { target: { value: LIST } });
     await user.click(screen.getByRole('button', { name: 'Lire la liste' }));

@@ -7,8 +7,8 @@ import { createWarband } from '#roster/edit.ts';
 import { system as colonial } from '#rules/systems/colonial/index.ts';
 import { createBattlesStore } from '#store/battles-store.ts';
 import { createDeviceStore } from '#store/device-store.ts';
-import { fetched } from '#store/fetched.ts';
 import { StoresContext, type Systems } from '#store/hooks.ts';
+import { loadChunk } from '#store/load-chunk.ts';
 import { createSettingsStore } from '#store/settings-store.ts';
 import { createWarbandsStore } from '#store/warband-store.ts';
 import { ScanSheet } from '#ui/import/ScanSheet.tsx';
@@ -69,6 +69,6 @@ it('a warband of another game', async () => {
 });
 
 it('a code whose reader is not on the device yet', async () => {
-  scan('Otto', { ...SYSTEMS, lexicon: () => fetched(Promise.reject(new Error('offline'))) });
+  scan('Otto', { ...SYSTEMS, lexicon: () => loadChunk(Promise.reject(new Error('offline'))) });
   await sees('import:not-here');
 });

@@ -12,8 +12,8 @@ import { startI18n } from '#i18n/setup.ts';
 import { parseEntries } from '#persistence/parse.ts';
 import { createBattlesStore } from '#store/battles-store.ts';
 import { createDeviceStore } from '#store/device-store.ts';
-import { fetched } from '#store/fetched.ts';
 import { StoresContext, type Systems } from '#store/hooks.ts';
+import { loadChunk } from '#store/load-chunk.ts';
 import { createSettingsStore } from '#store/settings-store.ts';
 import { createWarbandsStore } from '#store/warband-store.ts';
 import { deflated } from '#ui/effects/deflate.ts';
@@ -226,7 +226,7 @@ test('a battle that rewrites the one that is here is refused', async () => {
 });
 
 test('a battle whose rules are not on the device yet is not taken for an unknown one', async () => {
-  const load = () => fetched(Promise.reject(new Error('offline')));
+  const load = () => loadChunk(Promise.reject(new Error('offline')));
   const phone = await openReceive([], 'battle', '', { ...SYSTEMS, loaded: () => null, load });
   await phone.read(CODES.join(' '));
   await sees('pass-battle:refused.not-here');

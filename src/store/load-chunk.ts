@@ -6,8 +6,8 @@ export interface NotFetched extends Error {
 
 const NOT_FETCHED = 'not-fetched';
 
-/** What is loaded on demand; rejects with a `NotFetched`. */
-export async function fetched<T>(part: Promise<T>): Promise<T> {
+/** Awaits a lazily loaded part of the app. Rejects with a `NotFetched`. */
+export async function loadChunk<T>(part: Promise<T>): Promise<T> {
   try {
     return await part;
   } catch (cause) {
@@ -15,7 +15,7 @@ export async function fetched<T>(part: Promise<T>): Promise<T> {
   }
 }
 
-/** Whether something failed for want of a part of the app, and will work once that can be had. */
+/** Whether something failed only because a part of the app could not be fetched; it can be retried once that works. */
 export function isNotFetched(problem: unknown): boolean {
   return problem instanceof Error && 'code' in problem && problem.code === NOT_FETCHED;
 }
