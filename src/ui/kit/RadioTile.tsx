@@ -21,6 +21,7 @@ export function RadioTile(props: RadioTileProps) {
   return (
     <label className={classNames('k-radio-tile', className)}>
       <input
+        className="covers"
         type="radio"
         name={group}
         value={value}

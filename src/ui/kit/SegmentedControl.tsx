@@ -29,6 +29,7 @@ export function SegmentedControl<Value extends string>(props: SegmentedControlPr
         {props.options.map((option) => (
           <label key={option.value} className="k-segment">
             <input
+              className="covers"
               type="radio"
               name={name}
               value={option.value}

@@ -78,6 +78,7 @@ function Boxes({ numbers, track: { steps, start }, experience, onChange }: Boxes
             )}
           >
             <input
+              className="covers"
               type="radio"
               name={name}
               checked={count === experience}

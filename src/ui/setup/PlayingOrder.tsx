@@ -73,6 +73,7 @@ function OrderList({ sides, onFirst, onEarlier }: OrderListProps) {
           <li key={id}>
             <label className="setup-order-side">
               <input
+                className="covers"
                 type="radio"
                 name={group}
                 value={id}
