@@ -18,6 +18,7 @@ const UNWANTED = new Set([
 /** The tools of the project, by the file that Node runs. */
 const TOOLS = {
   biome: 'node_modules/@biomejs/biome/bin/biome',
+  knip: 'node_modules/knip/bin/knip.js',
   oxlint: 'node_modules/oxlint/bin/oxlint',
   playwright: 'node_modules/@playwright/test/cli.js',
   tsc: 'node_modules/typescript/bin/tsc',

@@ -111,7 +111,7 @@ export const anyStep: fc.Arbitrary<Step> = fc.record({
   text,
 });
 
-export const anySteps = fc.array(anyStep, { maxLength: 40, size: 'max' });
+const anySteps = fc.array(anyStep, { maxLength: 40, size: 'max' });
 
 /** A warband after some minutes of editing. */
 export const anyWarband: fc.Arbitrary<Warband> = fc

@@ -23,7 +23,7 @@ export interface Hostile {
 }
 
 /** A sound one. */
-export const LIST = `Crows (Reikland)\nHeroes\nOtto (Captain): sword, pistol\nHans (Champion): axe\nHenchmen\n3 Warriors: spear, shield\n2 Marksmen: bow\n`;
+const LIST = `Crows (Reikland)\nHeroes\nOtto (Captain): sword, pistol\nHans (Champion): axe\nHenchmen\n3 Warriors: spear, shield\n2 Marksmen: bow\n`;
 
 const SOUND: Readonly<Record<string, Uint8Array>> = {
   xml: bytesOf(xmlOf(MADE)),
