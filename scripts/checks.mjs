@@ -43,7 +43,11 @@ export const CHECKS = [
     about: 'types of the pure layers and of the service worker (tsc)',
     run: checkTypes,
   },
-  { name: 'callers', about: 'no export, file or dependency without a use (Knip)', run: checkCallers },
+  {
+    name: 'callers',
+    about: 'no export, file or dependency without a use (Knip)',
+    run: checkCallers,
+  },
   { name: 'unit', about: 'unit, contract and component tests (Vitest)', run: runUnitTests },
   { name: 'vectors', about: 'rule vectors', run: () => runVectors([]) },
   { name: 'build', about: 'production build (Vite)', run: checkBuild },
