@@ -1,26 +1,29 @@
-/** Packs bytes as zips and codes hold them. Null where the browser can't. */
+/** Compresses bytes with raw deflate, as zip files and codes need it. Null where the browser can't. */
 export async function deflated(bytes: Uint8Array): Promise<Uint8Array | null> {
   const packed = await through(() => new CompressionStream('deflate-raw'), bytes, Infinity);
   return packed === 'too-big' ? null : packed;
 }
 
 /**
- * Unpacks deflated bytes; null when they are damaged. Stops where they become more than `most`: what is
- * packed may lie about its size.
+ * Decompresses raw deflate; null for damaged data. Stops above `maxSize` bytes, since a declared size can't be
+ * trusted.
  */
-export function inflated(bytes: Uint8Array, most: number): Promise<Uint8Array | 'too-big' | null> {
-  return through(() => new DecompressionStream('deflate-raw'), bytes, most);
+export function inflated(
+  bytes: Uint8Array,
+  maxSize: number,
+): Promise<Uint8Array | 'too-big' | null> {
+  return through(() => new DecompressionStream('deflate-raw'), bytes, maxSize);
 }
 
 async function through(
   stream: () => CompressionStream | DecompressionStream,
   bytes: Uint8Array,
-  most: number,
+  maxSize: number,
 ): Promise<Uint8Array | 'too-big' | null> {
   try {
     const { readable, writable } = stream();
     const writer = writable.getWriter();
-    // What goes wrong in here shows where it is read.
+    // Errors surface at the reader.
     writer.write(bytes.slice()).catch(() => undefined);
     writer.close().catch(() => undefined);
     const chunks: Uint8Array[] = [];
@@ -30,7 +33,7 @@ async function through(
       const { done, value } = await reader.read();
       if (done) break;
       size += value.length;
-      if (size > most) {
+      if (size > maxSize) {
         void reader.cancel();
         return 'too-big';
       }

@@ -1,4 +1,4 @@
-/** The first screen of the app is about to be drawn; answers with what says that it has been. */
+/** Marks the start of the app's first render. @returns call it when that render is done */
 export function startDrawing(): () => void {
   starting = true;
   return () => {
@@ -6,7 +6,7 @@ export function startDrawing(): () => void {
   };
 }
 
-/** Whether the first screen is being drawn. */
+/** Whether the app's first render is still under way. */
 export function isStarting(): boolean {
   return starting;
 }
@@ -14,24 +14,24 @@ export function isStarting(): boolean {
 let starting = false;
 
 /**
- * Works once the player has had time to look at the first screen, or to tap: nothing that nobody waits for
- * may come between.
- * @param pause milliseconds before there is anything to wait for
- * @returns what takes it back
+ * Defers work that nobody waits for until the browser is idle, so that it never delays the first screen or a
+ * tap.
+ * @param pause milliseconds to wait before that
+ * @returns cancels the work
  */
 export function afterFirstLook(pause: number, work: () => void): () => void {
-  // Safari knows no idle time.
+  // Safari has no requestIdleCallback.
   const canWait = typeof requestIdleCallback === 'function';
-  let asked = 0;
+  let handle = 0;
   const timer = setTimeout(() => {
-    if (canWait) asked = requestIdleCallback(work, { timeout: AT_LATEST });
+    if (canWait) handle = requestIdleCallback(work, { timeout: IDLE_TIMEOUT });
     else work();
   }, pause);
   return () => {
     clearTimeout(timer);
-    if (canWait) cancelIdleCallback(asked);
+    if (canWait) cancelIdleCallback(handle);
   };
 }
 
 /** Milliseconds. */
-const AT_LATEST = 150;
+const IDLE_TIMEOUT = 150;

@@ -1,7 +1,7 @@
-/** `left`: the player closed the list of apps again. */
+/** The outcome of sharing. `left`: the player dismissed the share sheet. */
 export type HandedOver = 'shared' | 'left' | 'copied' | 'saved' | 'failed';
 
-/** Hands text to another app where the browser can, else to the clipboard. */
+/** Shares text with another app, or copies it where the browser can't share. */
 export async function handOverText(title: string, text: string): Promise<HandedOver> {
   const outcome = await share({ title, text });
   if (outcome !== 'failed') return outcome;
@@ -13,7 +13,7 @@ export async function handOverText(title: string, text: string): Promise<HandedO
   }
 }
 
-/** Hands a file to another app where the browser can, else into the player's downloads. */
+/** Shares a file with another app, or downloads it where the browser can't share. */
 export async function handOverFile(title: string, text: string, file: File): Promise<HandedOver> {
   const data = { title, ...(text === '' ? {} : { text }), files: [file] };
   const shareable = 'canShare' in navigator && navigator.canShare(data);
@@ -23,7 +23,7 @@ export async function handOverFile(title: string, text: string, file: File): Pro
   link.href = URL.createObjectURL(file);
   link.download = file.name;
   link.click();
-  // The browser reads the file after this call has returned.
+  // The browser reads the file after this call returns.
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
   return 'saved';
 }
@@ -34,7 +34,7 @@ async function share(data: ShareData): Promise<'shared' | 'left' | 'failed'> {
     await navigator.share(data);
     return 'shared';
   } catch (problem) {
-    // Closing the list of apps is no failure; anything else still leaves another way.
+    // Dismissing the share sheet is no failure; after any other error the caller falls back.
     return problem instanceof DOMException && problem.name === 'AbortError' ? 'left' : 'failed';
   }
 }

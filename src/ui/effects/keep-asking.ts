@@ -1,30 +1,30 @@
 /**
- * Fetches something, and keeps asking until it is here: as soon as the network is back, and now and then
- * besides, because not every device knows whether it has a network.
- * @param tell called after each try
- * @param every milliseconds between two tries
- * @returns asks no more
+ * Fetches something and retries until it succeeds: when the network comes back, and periodically, since not
+ * every device knows whether it is online.
+ * @param tell called after each attempt
+ * @param every milliseconds between attempts
+ * @returns stops retrying
  */
 export function keepAsking(
   fetchIt: () => Promise<unknown>,
   tell: (as: 'here' | 'missing') => void,
-  every: number = ASK_AGAIN,
+  every: number = RETRY_DELAY,
 ): () => void {
-  let over = false;
+  let stopped = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const stop = () => {
-    over = true;
+    stopped = true;
     clearTimeout(timer);
     removeEventListener('online', again);
   };
   const ask = async () => {
     try {
       await fetchIt();
-      if (over) return;
+      if (stopped) return;
       stop();
       tell('here');
     } catch {
-      if (over) return;
+      if (stopped) return;
       tell('missing');
       clearTimeout(timer);
       timer = setTimeout(again, every);
@@ -36,5 +36,5 @@ export function keepAsking(
   return stop;
 }
 
-/** Milliseconds between two tries, while somebody waits for it. */
-export const ASK_AGAIN = 4000;
+/** Milliseconds between attempts while a player waits. */
+export const RETRY_DELAY = 4000;

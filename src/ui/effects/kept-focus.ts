@@ -1,12 +1,10 @@
 /**
- * Keeps the place of whoever works by keyboard or listens to a screen reader. A card that has been
- * answered goes away with the button that was pressed, and so does a whole screen; browsers then start
- * again at the top of the page, and say nothing. Here the focus goes on to what stands in that place
- * (the next card, the row, the list), to the name of a new screen, or on the way back to the link by
- * which a screen was left.
+ * Keeps keyboard and screen reader users in place. When the focused element disappears, because its card was
+ * answered or the screen changed, browsers silently reset the focus to the top of the page. Instead, it moves to
+ * what took the element's place (the next card, the row, the list), to the title of a new screen, or when going
+ * back to the link that was followed.
  *
- * Never to a button: a key that is still held down would press it. To be called once; it watches as long as
- * the page lives.
+ * Never to a button, which a key still held down would press. Call once; it lasts as long as the page.
  */
 export function keepFocus(): void {
   const { note, keep, byKeys } = focusKeeper();
@@ -18,19 +16,19 @@ export function keepFocus(): void {
   });
   document.addEventListener('focusin', note);
   document.addEventListener('keydown', () => byKeys(true), true);
-  // A key that presses a button makes a click too, of no finger.
+  // A key press on a button also fires a click, with `detail` 0.
   document.addEventListener('click', ({ detail }) => detail > 0 && byKeys(false), true);
 }
 
 function focusKeeper() {
-  // What had the focus last, or stands in its place: outside of any sheet, and in the open one.
+  // The element last focused, or what took its place: on the page, and in the open sheet.
   let onPage: HTMLElement | null = null;
   let inSheet: HTMLElement | null = null;
   let title = screenTitle();
   let keys = false;
   let address = location.hash;
-  /** The link by which each screen was left, by its address. */
-  const ways = new Map<string, string>();
+  /** The href of the link by which each screen was left, by the screen's address. */
+  const exits = new Map<string, string>();
 
   const arrive = (at: HTMLElement) => {
     const link = onPage?.closest('nav a') === null ? onPage.closest('a') : null;
@@ -39,9 +37,9 @@ function focusKeeper() {
     title = at;
     address = location.hash;
     onPage = null;
-    if (left.href !== null) ways.set(left.address, left.href);
-    // The app has only just been opened: nobody was anywhere.
-    if (known && isLost()) focusOn(wayBack(ways.get(address), left.address) ?? at, keys);
+    if (left.href !== null) exits.set(left.address, left.href);
+    // Not when the app has just been opened.
+    if (known && isLost()) focusOn(followedLink(exits.get(address), left.address) ?? at, keys);
   };
 
   return {
@@ -59,8 +57,8 @@ function focusKeeper() {
         arrive(now);
         return;
       }
-      onPage = heir(onPage, records);
-      inSheet = heir(inSheet, records);
+      onPage = successor(onPage, records);
+      inSheet = successor(inSheet, records);
       if (!isLost() || (onPage === null && inSheet === null)) return;
       const sheet = document.querySelector<HTMLElement>('dialog[open]');
       if (sheet === null) focusOn(onPage ?? now, keys);
@@ -69,20 +67,23 @@ function focusKeeper() {
   };
 }
 
-/** The link that has led from here to the screen that was just left; null after any other way. */
-function wayBack(href: string | undefined, left: string): HTMLElement | null {
+/** The link that led from this screen to the one just left; null after any other navigation. */
+function followedLink(href: string | undefined, left: string): HTMLElement | null {
   if (href === undefined || href !== left) return null;
   return document.querySelector<HTMLElement>(`main a[href="${CSS.escape(href)}"]`);
 }
 
-/** The focus is nowhere, or on what takes no more keys. */
+/** The focus is nowhere, or on a disabled element. */
 function isLost(): boolean {
   const { activeElement, body } = document;
   return activeElement === null || activeElement === body || activeElement.matches(':disabled');
 }
 
-/** What stands in the place of something that has gone; itself as long as it is there. */
-function heir(element: HTMLElement | null, records: readonly MutationRecord[]): HTMLElement | null {
+/** What took the place of a removed element; the element itself while it is there. */
+function successor(
+  element: HTMLElement | null,
+  records: readonly MutationRecord[],
+): HTMLElement | null {
   if (element === null) return null;
   if (element.isConnected) return element.matches(':disabled') ? around(element) : element;
   const gone = records.findLast(({ removedNodes }) =>
@@ -90,17 +91,17 @@ function heir(element: HTMLElement | null, records: readonly MutationRecord[]): 
   );
   if (gone === undefined || !(gone.target instanceof HTMLElement)) return screenTitle();
   const beside = [gone.nextSibling, gone.previousSibling].find(
-    (node) => node instanceof HTMLElement && node.isConnected && node.matches(PIECES),
+    (node) => node instanceof HTMLElement && node.isConnected && node.matches(LANDMARKS),
   );
   if (beside instanceof HTMLElement) return beside;
-  return gone.target.isConnected ? around(gone.target) : heir(gone.target, records);
+  return gone.target.isConnected ? around(gone.target) : successor(gone.target, records);
 }
 
-/** Pieces of a screen, each of which says of itself what it is. */
-const PIECES = 'li, article, fieldset, section, dialog';
+/** Elements that a screen reader announces by themselves. */
+const LANDMARKS = 'li, article, fieldset, section, dialog';
 
 function around(element: HTMLElement): HTMLElement | null {
-  return element.closest<HTMLElement>(PIECES) ?? screenTitle();
+  return element.closest<HTMLElement>(LANDMARKS) ?? screenTitle();
 }
 
 function screenTitle(): HTMLElement | null {
@@ -108,20 +109,20 @@ function screenTitle(): HTMLElement | null {
 }
 
 /**
- * What takes no focus by itself takes it once.
- * @param seen somebody works by keys and has to see it
+ * Focuses any element, made focusable just for this.
+ * @param visible show the focus and scroll to it, for keyboard users
  */
-function focusOn(element: HTMLElement | null, seen: boolean): void {
+function focusOn(element: HTMLElement | null, visible: boolean): void {
   if (element === null) return;
   if (element.tabIndex < 0 && !element.hasAttribute('tabindex')) {
     element.tabIndex = -1;
     element.addEventListener('blur', () => element.removeAttribute('tabindex'), { once: true });
   }
-  if (!seen) {
+  if (!visible) {
     element.dataset['focus'] = 'quiet';
     element.addEventListener('blur', () => delete element.dataset['focus'], { once: true });
   }
   element.focus({ preventScroll: true });
-  // Whoever works by touch has scrolled to where he wants to be.
-  if (seen) element.scrollIntoView({ block: 'nearest' });
+  // Touch users have scrolled where they want to be.
+  if (visible) element.scrollIntoView({ block: 'nearest' });
 }

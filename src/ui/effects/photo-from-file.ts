@@ -1,18 +1,17 @@
 import { LONGEST_PHOTO, PHOTO_SIZE } from '#roster/photo.ts';
 
-/** What came of a chosen file. `unreadable` no picture that this browser knows · `too-big` a file that no phone should open. */
+/** The photo, or why not: `unreadable` is no image that this browser knows. */
 export type PhotoMade = { readonly image: string } | { readonly refused: 'unreadable' | 'too-big' };
 
-/** Bytes: more than any camera writes. */
-const BIGGEST_FILE = 60_000_000;
+/** Bytes; larger than any camera writes. */
+const MAX_FILE_SIZE = 60_000_000;
 
 /**
- * A file as a photo of a member: turned as it was held, cut to its middle in the shape of PHOTO_SIZE,
- * made small. Only pixels come through: nothing else that the file says of itself is kept, where it was
- * taken above all. Never rejects.
+ * Makes a member's photo from a file: upright, cropped to the middle at PHOTO_SIZE, compressed. Only pixels are
+ * kept, no metadata such as the location. Never rejects.
  */
 export async function photoFromFile(file: Blob): Promise<PhotoMade> {
-  if (file.size > BIGGEST_FILE) return { refused: 'too-big' };
+  if (file.size > MAX_FILE_SIZE) return { refused: 'too-big' };
   try {
     const picture = await decoded(file);
     try {
@@ -27,32 +26,38 @@ export async function photoFromFile(file: Blob): Promise<PhotoMade> {
   }
 }
 
-/** Browsers that do not know the wish turn a picture upright without being asked, or not at all. */
+/** Some browsers reject the option; the image may then stay rotated. */
 function decoded(file: Blob): Promise<ImageBitmap> {
   return createImageBitmap(file, { imageOrientation: 'from-image' }).catch(() =>
     createImageBitmap(file),
   );
 }
 
-/** The middle of a picture. Null where nothing can be drawn. */
+/** The cropped picture; null without a canvas context. */
 function drawn(picture: ImageBitmap): HTMLCanvasElement | null {
   const canvas = document.createElement('canvas');
   canvas.width = PHOTO_SIZE.width;
   canvas.height = PHOTO_SIZE.height;
-  const pen = canvas.getContext('2d');
-  if (pen === null) return null;
+  const context = canvas.getContext('2d');
+  if (context === null) return null;
   const scale = Math.max(canvas.width / picture.width, canvas.height / picture.height);
   const width = picture.width * scale;
   const height = picture.height * scale;
-  pen.imageSmoothingQuality = 'high';
-  // What lets light through shows white, as on paper: JPEG would make it black.
-  pen.fillStyle = '#fff';
-  pen.fillRect(0, 0, canvas.width, canvas.height);
-  pen.drawImage(picture, (canvas.width - width) / 2, (canvas.height - height) / 2, width, height);
+  context.imageSmoothingQuality = 'high';
+  // Transparent pixels turn white; JPEG would make them black.
+  context.fillStyle = '#fff';
+  context.fillRect(0, 0, canvas.width, canvas.height);
+  context.drawImage(
+    picture,
+    (canvas.width - width) / 2,
+    (canvas.height - height) / 2,
+    width,
+    height,
+  );
   return canvas;
 }
 
-/** The picture as an address, less and less fine until it is short enough. */
+/** The picture as a data URL, at decreasing quality until it is short enough; null if it never is. */
 async function smallEnough(canvas: HTMLCanvasElement): Promise<string | null> {
   for (const quality of [0.82, 0.6, 0.35]) {
     for (const type of ['image/webp', 'image/jpeg']) {
@@ -63,7 +68,7 @@ async function smallEnough(canvas: HTMLCanvasElement): Promise<string | null> {
   return null;
 }
 
-/** Null where the browser does not write this kind: it would give a PNG instead, many times as large. */
+/** Null if the browser can't encode the type: it would return a PNG, many times as large. */
 async function packed(
   canvas: HTMLCanvasElement,
   type: string,

@@ -1,15 +1,15 @@
-/** Finds the text of a code in what a camera shows; null where there is none to be read. */
+/** Reads the text of a QR code in a camera's picture; null if there is none. */
 export type CodeReader = (video: HTMLVideoElement) => Promise<string | null>;
 
 /**
- * The browser's own reader where it has one for these codes, else one that is fetched.
- * @throws where it can't be fetched now
+ * The browser's own QR reader if it has one, else a library that is fetched.
+ * @throws if it can't be fetched now
  */
 export async function codeReader(): Promise<CodeReader> {
-  return (await ownReader()) ?? (await fetchedReader());
+  return (await nativeReader()) ?? (await fetchedReader());
 }
 
-async function ownReader(): Promise<CodeReader | null> {
+async function nativeReader(): Promise<CodeReader | null> {
   const Detector = globalThis.BarcodeDetector;
   if (Detector === undefined) return null;
   const formats = await Detector.getSupportedFormats().catch((): readonly string[] => []);
@@ -28,32 +28,32 @@ async function fetchedReader(): Promise<CodeReader> {
   return (video) => {
     const { videoWidth: width, videoHeight: height } = video;
     if (context === null || width === 0 || height === 0) return Promise.resolve(null);
-    const scale = Math.min(1, LONGEST_SIDE / Math.max(width, height));
+    const scale = Math.min(1, MAX_SIDE / Math.max(width, height));
     canvas.width = Math.round(width * scale);
     canvas.height = Math.round(height * scale);
     context.drawImage(video, 0, 0, canvas.width, canvas.height);
     try {
       return Promise.resolve(decodeQR(context.getImageData(0, 0, canvas.width, canvas.height)));
     } catch {
-      // That is how it says that there is no code.
+      // Thrown when there is no code.
       return Promise.resolve(null);
     }
   };
 }
 
-/** Pixels: a code of a hundred fields has enough of them, and a slow phone is done in a moment. */
-const LONGEST_SIDE = 1024;
+/** Pixels: enough for a code of 100 modules, and fast on a slow phone. */
+const MAX_SIDE = 1024;
 
-/** What the types of the browser do not know yet. */
-interface Detecting {
+/** Not in TypeScript's DOM types yet. */
+interface CodeDetector {
   readonly detect: (source: HTMLVideoElement) => Promise<readonly { readonly rawValue: string }[]>;
 }
 
 declare global {
-  // A global of the browser is a `var` to the types.
+  // Globals must be declared with `var`.
   var BarcodeDetector:
     | {
-        new (options: { readonly formats: readonly string[] }): Detecting;
+        new (options: { readonly formats: readonly string[] }): CodeDetector;
         readonly getSupportedFormats: () => Promise<readonly string[]>;
       }
     | undefined;

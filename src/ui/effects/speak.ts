@@ -1,26 +1,24 @@
 /**
- * Says something to whoever does not see the screen: what a tap has brought where nothing new to read
- * appears under the finger. Words that stand in a toast or an alert are spoken by themselves.
+ * Announces something to screen readers: the result of a tap that shows no new text. Toasts and alerts are
+ * announced anyway.
  *
- * Straight into the page and past React, so that no row is drawn again because of it, and after the
- * tap has been shown.
+ * Writes to the DOM directly, so that no row is drawn again, and after the tap has been shown.
  */
 export function speak(text: string): void {
   setTimeout(() => {
-    if (place === null) return;
-    // A new node each time: the same words twice are said twice.
+    if (region === null) return;
+    // A new node each time, so that a repeated text is announced again.
     const words = document.createElement('span');
     words.textContent = text;
-    place.replaceChildren(words);
+    region.replaceChildren(words);
   });
 }
 
 /**
- * Where it is said. Must stand in the page long before the first words come into it, or screen readers
- * take no notice.
+ * Sets the live region. It must be in the page well before the first announcement, or screen readers ignore it.
  */
 export function speakIn(element: HTMLElement | null): void {
-  place = element;
+  region = element;
 }
 
-let place: HTMLElement | null = null;
+let region: HTMLElement | null = null;

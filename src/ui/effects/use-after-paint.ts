@@ -1,9 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/**
- * What was there when the screen was last painted: a frame behind `value`, for what takes its time to work
- * out from it and isn't what the thumb is waiting for.
- */
+/** `value` as of the last paint, one frame late: for expensive results that a tap need not wait for. */
 export function useAfterPaint<T>(value: T): T {
   const [painted, setPainted] = useState(() => value);
 
@@ -11,7 +8,7 @@ export function useAfterPaint<T>(value: T): T {
     if (Object.is(painted, value)) return undefined;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const frame = requestAnimationFrame(() => {
-      // This frame is painted before the timer rings.
+      // The timer fires after this frame is painted.
       timer = setTimeout(() => setPainted(() => value));
     });
     return () => {

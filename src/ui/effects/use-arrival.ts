@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
 import { keepAsking } from './keep-asking.ts';
 
-/** `coming` it is being fetched · `missing` it can't be had now, and is asked for again · `here`. */
+/** `coming`: being fetched. `missing`: not available now, will be retried. */
 export type Arrival = 'coming' | 'missing' | 'here';
 
 /**
- * Fetches what a screen needs, and keeps asking until it is here.
- * @param fetchIt must stay the same function from one render to the next; null when nothing is wanted
+ * Fetches what a screen needs, and retries until it is here.
+ * @param fetchIt must be stable between renders; null for nothing to fetch
  */
 export function useArrival(fetchIt: (() => Promise<unknown>) | null): Arrival {
   const [arrived, setArrived] = useState<{ readonly what: unknown; readonly as: Arrival }>({

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useDevice } from '#store/hooks.ts';
 
-/** Name of the file that all backups go to, null when there is none, and what to call when it changes. */
+/** The name of the file that all backups go to (null for none), and its setter. */
 export function useBackupFileName(): readonly [string | null, (name: string | null) => void] {
   const file = useDevice((state) => state.backupFile);
   const [name, setName] = useState<string | null>(null);

@@ -1,19 +1,19 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 
-/** How long a removal can be taken back, in milliseconds. */
-const GRACE = 10_000;
+/** Milliseconds during which a removal can be undone. */
+const UNDO_TIME = 10_000;
 
 export interface DelayedRemoval<Id> {
-  /** What is as good as removed, and can still be taken back; null when there is nothing. */
+  /** What is about to be removed and can still be undone; null for nothing. */
   readonly pending: Id | null;
   readonly ask: (id: Id) => void;
   readonly undo: () => void;
 }
 
 /**
- * Removes for good only after a while, or when the screen or the app is left, so that a removal can
- * be taken back even where the store knows no way back.
- * @param remove must stay the same function from one render to the next
+ * Delays a removal for a while, or until the screen or the app is left, so that it can be undone although the
+ * store can't restore anything.
+ * @param remove must be stable between renders
  */
 export function useDelayedRemoval<Id>(remove: (id: Id) => Promise<void>): DelayedRemoval<Id> {
   const [pending, setPending] = useState<Id | null>(null);
@@ -23,13 +23,13 @@ export function useDelayedRemoval<Id>(remove: (id: Id) => Promise<void>): Delaye
     const id = waiting.current;
     waiting.current = null;
     setPending(null);
-    // When the disk refuses, what was to go is still there, in sight.
+    // If the disk fails, the item simply stays in the list.
     if (id !== null) remove(id).catch(() => undefined);
   }, [remove]);
 
   useEffect(() => {
     if (pending === null) return undefined;
-    const timer = setTimeout(settle, GRACE);
+    const timer = setTimeout(settle, UNDO_TIME);
     return () => clearTimeout(timer);
   }, [pending, settle]);
 

@@ -2,11 +2,11 @@ import { startTransition, useEffect, useState } from 'react';
 import { afterFirstLook, isStarting } from './first-look.ts';
 
 /**
- * How many of a long list to draw. While the app starts a few at first, so that the screen is there at
- * once, then more whenever there is nothing else to do, until all are drawn; a tap comes before any of
- * it. Later on all at once: everything runs warm, and whoever comes back finds the place he left.
+ * How many items of a long list to draw. While the app starts, only a few, so that the screen is there at once,
+ * then more in idle time, interruptible by taps. After the start, all at once: code is warm by then, and
+ * scroll positions can be restored.
  * @param total length of the list
- * @param first how many at once
+ * @param first items in the first frame
  */
 export function useGradually(total: number, first: number): number {
   const [drawn, setDrawn] = useState(() => (isStarting() ? first : total));
@@ -20,8 +20,8 @@ export function useGradually(total: number, first: number): number {
   return drawn;
 }
 
-/** As many as one turn of drawing takes without being felt. */
+/** Items per batch: few enough not to be noticed. */
 const STEP = 12;
 
-/** Milliseconds in which a player has seen the first of them, and nobody has scrolled yet. */
+/** Milliseconds: the first items have been seen, and nobody has scrolled yet. */
 const FIRST_LOOK = 200;

@@ -1,7 +1,7 @@
 import { useTranslation } from '#i18n/use-translation.ts';
 import type { HandedOver } from './hand-over.ts';
 
-/** What to say of what was handed over, with the name of its file; '' where all has been said. */
+/** Puts the outcome of sharing into words; '' when nothing needs to be said. */
 export function useHandedOverWords(): (outcome: HandedOver, file?: string) => string {
   const { t } = useTranslation('ui');
   return (outcome, file = '') => {
@@ -10,7 +10,7 @@ export function useHandedOverWords(): (outcome: HandedOver, file?: string) => st
   };
 }
 
-/** Null where the browser or the player has said it all. */
+/** Null when the browser or the player knows already. */
 const WORDS = {
   shared: null,
   left: null,

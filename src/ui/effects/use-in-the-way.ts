@@ -1,31 +1,31 @@
 import { useLayoutEffect, useState } from 'react';
 
 /**
- * Whether what has come up in the dock of the table is in the way there: over what this moment asks for, or
- * over a page that players move on. On a wide screen, beside the list, that is covered by nothing.
- * @param shown what has come up; null for nothing
+ * Whether something shown in the table's dock is in the way: it covers current duties, or the player scrolls.
+ * On a wide screen the duties are beside it and not covered.
+ * @param shown what the dock shows; null for nothing
  */
 export function useInTheWay(shown: object | null): boolean {
-  const [past, setPast] = useState<object | null>(null);
+  const [dismissed, setDismissed] = useState<object | null>(null);
   useLayoutEffect(() => {
     if (shown === null) return undefined;
-    const leave = () => setPast(shown);
-    const now = placeOf('.table-now');
-    const dock = placeOf('.battle-dock');
-    if (now && dock && now.bottom > dock.top && now.width > innerWidth * WHOLE_WIDTH) leave();
-    for (const move of MOVES) addEventListener(move, leave, { passive: true });
+    const dismiss = () => setDismissed(shown);
+    const now = rectOf('.table-now');
+    const dock = rectOf('.battle-dock');
+    if (now && dock && now.bottom > dock.top && now.width > innerWidth * FULL_WIDTH) dismiss();
+    for (const type of SCROLLS) addEventListener(type, dismiss, { passive: true });
     return () => {
-      for (const move of MOVES) removeEventListener(move, leave);
+      for (const type of SCROLLS) removeEventListener(type, dismiss);
     };
   }, [shown]);
-  return shown !== null && past === shown;
+  return shown !== null && dismissed === shown;
 }
 
-function placeOf(selector: string): DOMRect | undefined {
+function rectOf(selector: string): DOMRect | undefined {
   return document.querySelector(selector)?.getBoundingClientRect();
 }
 
-/** From here on a part stands alone in its line. */
-const WHOLE_WIDTH = 0.7;
+/** A share of the window's width; above it, the duties are not in a column of their own. */
+const FULL_WIDTH = 0.7;
 
-const MOVES = ['touchmove', 'wheel'] as const;
+const SCROLLS = ['touchmove', 'wheel'] as const;

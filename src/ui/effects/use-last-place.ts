@@ -1,10 +1,7 @@
 import { useEffect } from 'react';
 import { rememberPlace } from '#ui/last-place.ts';
 
-/**
- * Remembers the screen that is shown, so that an app closed in mid-battle opens there again.
- * @param location address of the screen
- */
+/** Remembers the address of the current screen, so that an app closed during a battle reopens there. */
 export function useLastPlace(location: string): void {
   useEffect(() => rememberPlace(location), [location]);
 }

@@ -3,34 +3,34 @@ import type { BattleState } from '#battle/state.ts';
 import { useBattle, useBattleSession } from '#store/hooks.ts';
 
 export interface LastResolver {
-  /** Who stood in it, as the end of an address; '' when nobody is remembered. */
+  /** Its seats, as the end of an address; '' for none. */
   readonly address: string;
-  /** It is settled: the next visit starts with whoever is likeliest then. */
+  /** Call once it is settled, so that the next visit starts with the likeliest fighters. */
   readonly forget: () => void;
 }
 
-/** What was looked at last in this battle and this phase, for whoever comes back by the tab. */
+/** The resolver last seen in this phase of the battle, for coming back by the tab. */
 export function useLastResolver(): LastResolver {
   const { kept, keep } = useBattleSession();
-  const moment = useBattle(momentOf);
+  const phase = useBattle(phaseOf);
   const last = kept().lastResolver;
   return {
-    address: last?.moment === moment ? last.address : '',
+    address: last?.moment === phase ? last.address : '',
     forget: () => keep({ lastResolver: null }),
   };
 }
 
-/** @param address of what is on the screen now */
+/** Remembers the resolver on the screen by its address. */
 export function useRememberResolver(address: string): void {
   const { keep } = useBattleSession();
-  const moment = useBattle(momentOf);
+  const phase = useBattle(phaseOf);
 
   useEffect(() => {
-    keep({ lastResolver: { moment, address } });
-  }, [keep, moment, address]);
+    keep({ lastResolver: { moment: phase, address } });
+  }, [keep, phase, address]);
 }
 
-/** Another phase is about something else. */
-function momentOf({ battle }: { readonly battle: BattleState | null }): string {
+/** Turn and phase: a resolver is remembered within one phase only. */
+function phaseOf({ battle }: { readonly battle: BattleState | null }): string {
   return battle === null ? '' : `${battle.position.turn} ${battle.position.phase}`;
 }

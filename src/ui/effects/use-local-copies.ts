@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useDevice } from '#store/hooks.ts';
 
-/** The copies on this device, newest first; asked anew whenever the screen opens. Null until the disk answers. */
+/** The local copies, newest first; read again whenever the screen opens. Null until they are read. */
 export function useLocalCopies() {
   const refresh = useDevice((state) => state.refreshCopies);
   const copies = useDevice((state) => state.copies);

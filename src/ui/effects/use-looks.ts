@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect } from 'react';
 import { useSettings } from '#store/hooks.ts';
 
-/** Puts the chosen theme on the page, and its ground colour on the browser's own bars. */
+/** Applies the chosen theme to the page, and its background colour to the browser's bars. */
 export function useTheme(): void {
   const theme = useSettings((state) => state.theme);
 
@@ -9,9 +9,9 @@ export function useTheme(): void {
     document.documentElement.dataset['theme'] = theme;
   }, [theme]);
 
-  // After the paint: to ask for a colour makes the browser work out the looks of everything.
+  // After the paint, since reading a colour forces a style recalculation.
   useEffect(() => {
-    // The page's head follows the system as long as nothing else has been chosen.
+    // The meta tags follow the system by themselves until another theme has been chosen.
     if (theme === 'auto' && !painted) return undefined;
     paintBars();
     if (theme !== 'auto') return undefined;
@@ -21,20 +21,20 @@ export function useTheme(): void {
   }, [theme]);
 }
 
-/** Whether the head of the page says another colour than it did in the beginning. */
+/** Whether the meta tags have been changed since the page was loaded. */
 let painted = false;
 
-/** A theme chosen here may differ from the system's, which the page's head follows. */
+/** Sets the theme colour meta tags to the page's background. */
 function paintBars(): void {
   painted = true;
-  const ground = getComputedStyle(document.body).backgroundColor;
-  if (ground === '') return;
+  const background = getComputedStyle(document.body).backgroundColor;
+  if (background === '') return;
   for (const meta of document.querySelectorAll('meta[name="theme-color"]')) {
-    meta.setAttribute('content', ground);
+    meta.setAttribute('content', background);
   }
 }
 
-/** Scales the type of the whole page; 100 % is the size that the phone itself is set to. */
+/** Scales all text; 100 % is the device's own text size. */
 export function useTextSize(): void {
   const textSize = useSettings((state) => state.textSize);
 
@@ -43,7 +43,7 @@ export function useTextSize(): void {
   }, [textSize]);
 }
 
-/** Puts what a thumb wants on the side of the hand that holds the phone; the style sheets do the rest. */
+/** Applies the holding hand to the page; the style sheets do the rest. */
 export function useHand(): void {
   const hand = useSettings((state) => state.hand);
 

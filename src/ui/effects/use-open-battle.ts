@@ -2,21 +2,20 @@ import { useEffect, useState } from 'react';
 import { type BattleSession, isNotFetched, useBattles } from '#store/hooks.ts';
 import { rememberRules } from '#ui/last-place.ts';
 import { isBattleId } from '#ui/paths.ts';
-import { ASK_AGAIN } from './keep-asking.ts';
+import { RETRY_DELAY } from './keep-asking.ts';
 
 export type OpenedBattle =
   | { readonly kind: 'opening' }
   | { readonly kind: 'unknown' }
-  /** Its rules are not on the device yet, and the network does not answer; it is asked for again. */
+  /** Its game is not on the device yet and can't be fetched now; will be retried. */
   | { readonly kind: 'missing' }
-  /** Its log can't be had; `detail` is what the program itself says. */
+  /** Its log can't be read; `detail` is the error. */
   | { readonly kind: 'failed'; readonly detail: string }
   | { readonly kind: 'open'; readonly session: BattleSession };
 
 /**
- * The session of the battle at this address, loaded from disk when the address is entered and closed
- * when it is left.
- * @param id as it stands in the address; anything that is no battle's id is `unknown`
+ * The session of a battle, opened while its address is shown.
+ * @param id as in the address; not necessarily a battle's id
  */
 export function useOpenBattle(id: string): OpenedBattle {
   const open = useBattles((state) => state.open);
@@ -44,7 +43,7 @@ export function useOpenBattle(id: string): OpenedBattle {
         show(
           isNotFetched(problem) ? { kind: 'missing' } : { kind: 'failed', detail: String(problem) },
         );
-        if (!left && isNotFetched(problem)) timer = setTimeout(again, ASK_AGAIN);
+        if (!left && isNotFetched(problem)) timer = setTimeout(again, RETRY_DELAY);
       }
     };
     const again = () => {
@@ -67,7 +66,7 @@ export function useOpenBattle(id: string): OpenedBattle {
   return battleId === null ? { kind: 'unknown' } : opened;
 }
 
-/** The session that is on the screen already. */
+/** Whether the session is on the screen already. */
 function isSame(shown: OpenedBattle, outcome: OpenedBattle): boolean {
   return shown.kind === 'open' && outcome.kind === 'open' && shown.session === outcome.session;
 }

@@ -2,10 +2,7 @@ import { useEffect } from 'react';
 import { useLocation } from 'wouter';
 import { forgetPlace, rememberPlace } from '#ui/last-place.ts';
 
-/**
- * An app closed after the end of a battle opens at home, and not in a battle that is over; in one that
- * goes on after all, it opens there again.
- */
+/** Makes the app reopen at home once the battle has ended, and in the battle again if it is reopened. */
 export function useOpensAtHome(ended: boolean): void {
   const [location] = useLocation();
   useEffect(() => {

@@ -2,8 +2,8 @@ import { useEffect } from 'react';
 import type { Systems } from '#store/hooks.ts';
 
 /**
- * Fetches all games, so that another one can be chosen; what can't be had is not offered.
- * @param when the game that is shown is here: nothing else comes before it
+ * Fetches all games, so that another can be chosen. Those that can't be fetched are not offered.
+ * @param when once the current game is here, which comes first
  */
 export function useOtherGames(systems: Systems, when: boolean): void {
   useEffect(() => {

@@ -5,13 +5,12 @@ import { usePhotosStore } from '#store/hooks/photos.ts';
 import { afterFirstLook, isStarting } from './first-look.ts';
 
 /**
- * Reads the photos of these warbands' members, so that they show. A start shows everybody without first: to
- * read photos opens the database.
- * @param warbandIds the same list as long as it is the same
+ * Loads the photos of warbands' members. Delayed while the app starts, since it opens the database.
+ * @param warbandIds must be stable between renders
  */
 export function usePhotosOf(warbandIds: readonly WarbandId[]): void {
   const store = usePhotosStore();
-  const [pause] = useState(() => (isStarting() ? FIRST_LOOK : null));
+  const [pause] = useState(() => (isStarting() ? START_DELAY : null));
   useEffect(() => {
     const look = () => {
       for (const id of warbandIds) void store.getState().look(id);
@@ -22,10 +21,10 @@ export function usePhotosOf(warbandIds: readonly WarbandId[]): void {
   }, [store, warbandIds, pause]);
 }
 
-/** Milliseconds: behind the rows that a start draws later. */
-const FIRST_LOOK = 500;
+/** Milliseconds: after the rows that a start draws gradually. */
+const START_DELAY = 500;
 
-/** Photos go with members who leave the warband, and come back with them. */
+/** Removes the photos of members who leave the warband, and restores them if the members come back. */
 export function usePhotosFollow(
   warbandId: WarbandId,
   members: readonly { readonly id: WarriorId }[],
@@ -37,7 +36,7 @@ export function usePhotosFollow(
   }, [store, warbandId, members]);
 }
 
-/** Gives the members of a copy the photos of those whom they were made of, one by one in their order. */
+/** Copies the photos of a warband to its copy, member by member in their order. */
 export function useCopyOfPhotos(): (original: Warband, copy: Warband) => void {
   const store = usePhotosStore();
   return (original, copy) => {

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Whether the window has room for what is due beside something else, as TableShapes.css measures it. */
+/** Whether the window is wide enough for the duties to have a column; same bounds as TableShapes.css. */
 export function useRoomBeside(): boolean {
   return useSyncExternalStore(watch, hasRoom);
 }

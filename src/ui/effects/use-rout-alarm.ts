@@ -2,9 +2,8 @@ import { useEffect } from 'react';
 import { useBattle, useBattleSession, useSettings } from '#store/hooks.ts';
 
 /**
- * Makes itself felt when a rout test falls due in the open battle: one vibration, if players want
- * any, and a mark on the app's icon as long as it is due. What was due already when the battle was
- * opened is no news, and neither is a return from another screen.
+ * Vibrates once when a rout test falls due, if the setting allows it, and badges the app's icon while it is due.
+ * Not for a test that was due already when the battle was opened, nor when returning from another screen.
  */
 export function useRoutAlarm(): void {
   const { kept, keep } = useBattleSession();
@@ -24,8 +23,8 @@ export function useRoutAlarm(): void {
 
   useEffect(() => {
     if (due === '') return undefined;
-    markApp(true);
-    return () => markApp(false);
+    setBadge(true);
+    return () => setBadge(false);
   }, [due]);
 }
 
@@ -36,9 +35,9 @@ function vibrate(): void {
   if ('vibrate' in navigator) navigator.vibrate([...ALARM]);
 }
 
-/** The dot on the icon of an installed app; other browsers have none, or refuse. */
-function markApp(on: boolean): void {
+/** The badge on the icon of an installed app, where supported. */
+function setBadge(on: boolean): void {
   if (!('setAppBadge' in navigator)) return;
-  const marked = on ? navigator.setAppBadge(1) : navigator.clearAppBadge();
-  marked.catch(() => {});
+  const done = on ? navigator.setAppBadge(1) : navigator.clearAppBadge();
+  done.catch(() => {});
 }

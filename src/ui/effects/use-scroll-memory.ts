@@ -1,28 +1,28 @@
 import { useLayoutEffect } from 'react';
 
 /**
- * A screen opens at its top; the way back, whether by the browser or up from a page of its own, leads
- * to where one was.
- * @param location address of the screen that is shown
+ * Opens a screen at its top, and restores the scroll position when going back, by the browser or up from a
+ * subpage.
+ * @param location address of the current screen
  */
 export function useScrollMemory(location: string): void {
   useLayoutEffect(() => {
     const returns = cameBack || previous.startsWith(`${location}/`);
     cameBack = false;
     previous = location;
-    // Marks the entry of the history as visited, which tells the way back from a link to the same place.
+    // Marks the history entry as visited, which tells going back from following a link.
     window.history.replaceState({ visited: true }, '');
-    // A page that has just been loaded stands at its top, and to ask where it stands costs a layout.
-    if (!first) window.scrollTo(0, returns ? (places.get(location) ?? 0) : 0);
+    // A page just loaded is at its top already; scrolling would force a layout.
+    if (!first) window.scrollTo(0, returns ? (positions.get(location) ?? 0) : 0);
     first = false;
-    const remember = () => places.set(location, window.scrollY);
+    const remember = () => positions.set(location, window.scrollY);
     window.addEventListener('scroll', remember, { passive: true });
     return () => window.removeEventListener('scroll', remember);
   }, [location]);
 }
 
-/** Scroll positions by address, for this visit. */
-const places = new Map<string, number>();
+/** Scroll positions by address, until the page is reloaded. */
+const positions = new Map<string, number>();
 let previous = '';
 let cameBack = false;
 let first = true;

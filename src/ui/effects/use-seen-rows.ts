@@ -1,42 +1,42 @@
 import { useWindowVirtualizer, type VirtualItem } from '@tanstack/react-virtual';
 import { type RefObject, useLayoutEffect, useState } from 'react';
 
-/** A long column of rows in the page. */
+/** A long list of rows in the page. */
 export interface Column {
-  /** The element that is as high as all of them. */
+  /** The element as high as all rows. */
   readonly list: RefObject<HTMLElement | null>;
-  /** What it belongs to: whoever comes back to it finds the heights that it had. */
+  /** Key under which measured heights are kept for the next visit. */
   readonly place: string;
   readonly count: number;
   readonly keyOf: (index: number) => string | number;
-  /** In pixels, of a row that nobody has seen yet. */
+  /** Estimated height of a row not measured yet, pixels. */
   readonly heightOf: (index: number) => number;
 }
 
-/** What of it is to be drawn. */
+/** The rows to draw. */
 export interface SeenRows {
   readonly rows: readonly { readonly index: number }[];
-  /** Of the whole column, in pixels. */
+  /** Height of the whole column, pixels. */
   readonly height: number;
-  /** Where the drawn rows begin in it, in pixels. */
+  /** Offset of the first drawn row in the column, pixels. */
   readonly offset: number;
-  /** To be the `ref` of each drawn row, which also carries its `data-index`. */
+  /** The `ref` of each drawn row, which also needs a `data-index`. */
   readonly measure: (element: HTMLElement | null) => void;
   readonly goTo: (index: number) => void;
 }
 
-/** The rows of a column that are in the window, and some around them. */
+/** The rows of a column in or near the viewport. */
 export function useSeenRows({ list, place, count, keyOf, heightOf }: Column): SeenRows {
-  // Known from the start where somebody comes back: a column that moves takes its place along.
+  // Kept from the last visit: if it changed after the first render, the scroll position would shift.
   const [top, setTop] = useState(() => kept.get(place)?.top ?? 0);
   // oxlint-disable-next-line react/incompatible-library -- nothing here is memoized by a compiler
   const column = useWindowVirtualizer<HTMLElement>({
     count,
     getItemKey: keyOf,
     estimateSize: heightOf,
-    overscan: AROUND,
+    overscan: OVERSCAN,
     scrollMargin: top,
-    scrollPaddingStart: UNDER_THE_BAR,
+    scrollPaddingStart: HEADER_HEIGHT,
     initialOffset: () => window.scrollY,
     initialMeasurementsCache: [...(kept.get(place)?.rows ?? [])],
   });
@@ -61,11 +61,11 @@ export function useSeenRows({ list, place, count, keyOf, heightOf }: Column): Se
   };
 }
 
-/** Rows beyond either edge of the window, so that a thumb seldom overtakes the drawing. */
-const AROUND = 12;
+/** Rows beyond either edge of the viewport, so that fast scrolling seldom shows a gap. */
+const OVERSCAN = 12;
 
-/** Pixels of what stays at the top of the screen. */
-const UNDER_THE_BAR = 80;
+/** Pixels of the sticky header. */
+const HEADER_HEIGHT = 80;
 
-/** Where columns began, and the heights of their rows, by place, for this visit. */
+/** Tops and row heights of columns by place, until the page is reloaded. */
 const kept = new Map<string, { readonly top: number; readonly rows: readonly VirtualItem[] }>();

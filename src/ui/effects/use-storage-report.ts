@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useDevice } from '#store/hooks.ts';
 
-/** What the browser says about the data; asked anew whenever the screen opens. Null until it answers. */
+/** The browser's storage report; read again whenever the screen opens. Null until it is read. */
 export function useStorageReport() {
   const refresh = useDevice((state) => state.refreshStorage);
   const report = useDevice((state) => state.storage);

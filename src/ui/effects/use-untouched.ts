@@ -1,36 +1,35 @@
 import { useCallback, useEffect, useState } from 'react';
 
 /**
- * Whether nobody has touched the page for a while. Once that is so it stays so until the answer is taken
- * back: by its second part, by a key, or by a tap on what lies beneath that only a screen reader can reach.
- * Nothing is said to be untouched under a dialog, or while somebody writes.
+ * Whether nobody has touched the page for a while, and a function that resets it. A key press resets it too, and
+ * so does a click on the page beneath, as screen readers make. Never true under a dialog or while typing.
  * @param after milliseconds; null for never
  */
 export function useUntouched(after: number | null): readonly [boolean, () => void] {
-  const [still, setStill] = useState(false);
-  const wake = useCallback(() => setStill(false), []);
+  const [untouched, setUntouched] = useState(false);
+  const wake = useCallback(() => setUntouched(false), []);
 
   useEffect(() => {
-    if (after === null || still) return undefined;
+    if (after === null || untouched) return undefined;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const touched = () => {
       clearTimeout(timer);
       timer = setTimeout(() => {
         if (isBusy()) touched();
-        else setStill(true);
+        else setUntouched(true);
       }, after);
     };
     touched();
-    for (const type of TOUCHES) document.addEventListener(type, touched, CAPTURE);
+    for (const type of ACTIVITY) document.addEventListener(type, touched, CAPTURE);
     return () => {
       clearTimeout(timer);
-      for (const type of TOUCHES) document.removeEventListener(type, touched, CAPTURE);
+      for (const type of ACTIVITY) document.removeEventListener(type, touched, CAPTURE);
     };
-  }, [after, still]);
+  }, [after, untouched]);
 
   useEffect(() => {
-    if (!still) return undefined;
-    // The key that wakes does nothing else, as the touch does nothing else.
+    if (!untouched) return undefined;
+    // The key press only wakes the page, like a tap.
     const onKey = (event: KeyboardEvent) => {
       event.preventDefault();
       event.stopPropagation();
@@ -42,16 +41,16 @@ export function useUntouched(after: number | null): readonly [boolean, () => voi
       document.removeEventListener('keydown', onKey, true);
       document.removeEventListener('click', wake);
     };
-  }, [still, wake]);
+  }, [untouched, wake]);
 
-  return [still && after !== null, wake];
+  return [untouched && after !== null, wake];
 }
 
-const TOUCHES = ['click', 'keydown', 'input', 'scroll', 'focusin', 'visibilitychange'] as const;
+const ACTIVITY = ['click', 'keydown', 'input', 'scroll', 'focusin', 'visibilitychange'] as const;
 
 const CAPTURE = { capture: true, passive: true } as const;
 
-/** Something stands open, somebody writes, or nobody can see the page. */
+/** A dialog is open, somebody is typing, or the page is hidden. */
 function isBusy(): boolean {
   const { activeElement, visibilityState } = document;
   return (

@@ -1,9 +1,8 @@
 import { useEffect } from 'react';
 
 /**
- * Keeps the screen on while `wanted`. The browser takes the lock away whenever the page is hidden,
- * so it is asked for again at every return. Browsers without it, and phones that save their battery
- * and refuse, go dark as usual.
+ * Keeps the screen on while `wanted`. Browsers release the lock whenever the page is hidden, so it is requested
+ * again when the page returns. Without support, or in battery saving mode, the screen turns off as usual.
  */
 export function useWakeLock(wanted: boolean): void {
   useEffect(() => {
@@ -19,7 +18,7 @@ export function useWakeLock(wanted: boolean): void {
         if (left) await taken.release();
         else lock = taken;
       } catch {
-        // Refused: nothing that a player could do about it now.
+        // Refused; the player can do nothing about it.
       }
     };
     const again = () => void keepOn();

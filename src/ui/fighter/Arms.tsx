@@ -8,7 +8,7 @@ import { IconButton } from '#ui/kit/IconButton.tsx';
 import { useRosterWords } from '#ui/roster/words.ts';
 import { ChangeTraits } from './ChangeTraits.tsx';
 
-/** What he fights with and wears, in a line, what is used up struck through; a tap changes it. */
+/** Arms and armour in one line, those used up struck through; a tap edits them. */
 export function Arms({ id }: { readonly id: FighterId }) {
   const { t } = useTranslation('fighter');
   const system = useRuleSystem();

@@ -8,7 +8,7 @@ import { useTable } from '#ui/battle/table-context.ts';
 import { Chip, ChipGroup } from '#ui/kit/Chip.tsx';
 import { SectionHeading } from '#ui/kit/SectionHeading.tsx';
 
-/** Treasure and other markers of the scenario that he carries, and whose prisoner he is. Not in every game. */
+/** The scenario markers that a fighter carries, and who holds the fighter captive. Not in every game. */
 export function Carried({ id }: { readonly id: FighterId }) {
   const { t } = useTranslation('fighter');
   const { send } = useTable();

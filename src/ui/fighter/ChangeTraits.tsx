@@ -18,8 +18,8 @@ import { useTraitName } from './trait-name.ts';
 type ChangeProps = { readonly id: FighterId; readonly onClose: () => void };
 
 /**
- * Takes up and puts down weapons and the rest, for this battle only: what he carries and what lies at hand at
- * once, all else by its name or one tap away.
+ * Changes a fighter's equipment and rules for this battle only: what the fighter carries and likely finds comes
+ * first, everything else by search or folded.
  */
 export function ChangeTraits({ id, onClose }: ChangeProps) {
   const { t } = useTranslation('fighter');
@@ -31,27 +31,27 @@ export function ChangeTraits({ id, onClose }: ChangeProps) {
     battle === null ? [] : likelyArms(system, battle, id),
   );
   const [typed, setTyped] = useState('');
-  // What he had when the sheet was opened stays at the top, put down or not.
+  // Traits present when the sheet was opened stay at the top, even if removed.
   const [before] = useState(Object.keys(fighter?.traits ?? {}));
   if (fighter === null) return null;
   const { profile, traits } = fighter;
-  const named = system.traits
-    .filter((row) => row.of === 'fighter' && (row.id in traits || firstValue(row) !== null))
+  const offered = system.traits
+    .filter((row) => row.of === 'fighter' && (row.id in traits || defaultValue(row) !== null))
     .flatMap((row) => {
       const name = nameOf(row.id);
       return name === null ? [] : [{ row, name }];
     });
   const first = [...new Set([...before, ...likely])].flatMap(
-    (trait) => named.find(({ row }) => row.id === trait) ?? [],
+    (trait) => offered.find(({ row }) => row.id === trait) ?? [],
   );
-  const sought = folded(typed.trim());
-  const found = sought === '' ? first : named.filter(({ name }) => folded(name).includes(sought));
-  const rest = sought === '' ? named.filter((one) => !first.includes(one)) : [];
+  const query = folded(typed.trim());
+  const found = query === '' ? first : offered.filter(({ name }) => folded(name).includes(query));
+  const rest = query === '' ? offered.filter((one) => !first.includes(one)) : [];
   const press = (row: TraitRow) => {
-    const { [row.id]: had, ...others } = traits;
-    const value = firstValue(row);
-    const more = had === undefined && value !== null ? { [row.id]: value } : {};
-    send({ type: 'set-profile', fighterId: id, profile, traits: { ...others, ...more } });
+    const { [row.id]: current, ...others } = traits;
+    const value = defaultValue(row);
+    const added = current === undefined && value !== null ? { [row.id]: value } : {};
+    send({ type: 'set-profile', fighterId: id, profile, traits: { ...others, ...added } });
   };
   const chip = ({ row, name }: { readonly row: TraitRow; readonly name: string }) => (
     <Chip key={row.id} pressed={row.id in traits} onPress={() => press(row)}>
@@ -82,7 +82,7 @@ export function ChangeTraits({ id, onClose }: ChangeProps) {
   );
 }
 
-/** What his side fights with, what the fallen let go, and what most carry: the likeliest first. */
+/** Arms that the fighter may pick up: the usual gear of the side first, then all others in this battle. */
 function likelyArms(system: RuleSystem, battle: BattleState, id: FighterId): readonly string[] {
   const fighter = battle.fighters[id];
   if (fighter === undefined) return [];
@@ -93,8 +93,8 @@ function likelyArms(system: RuleSystem, battle: BattleState, id: FighterId): rea
   return [...new Set([...usualGear({ members: own }, fighter, system), ...arms])];
 }
 
-/** Null for a trait whose value only the player can tell. */
-function firstValue({ value, range }: TraitRow): true | number | null {
+/** Null for a trait whose value only the player knows. */
+function defaultValue({ value, range }: TraitRow): true | number | null {
   if (range !== undefined) return range.default;
   return value === 'none' ? true : null;
 }

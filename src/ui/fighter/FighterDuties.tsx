@@ -13,7 +13,7 @@ import { writeSeats } from '#ui/resolver/address.ts';
 import { firstResolver, resolverIcon } from '#ui/resolver/first-resolver.ts';
 import { RuleLink } from '#ui/rules/RuleLink.tsx';
 
-/** His duties of this moment, as on the table. */
+/** A fighter's current duties, as on the table. */
 export function FighterDuties({ id }: { readonly id: FighterId }) {
   const { t } = useTranslation('fighter');
   const duties = useOwnDuties(id);
@@ -28,17 +28,17 @@ export function FighterDuties({ id }: { readonly id: FighterId }) {
   );
 }
 
-/** The tests that can come up for him besides, and what can be worked out for him alone. */
+/** The other tests that may come up for a fighter, and the resolvers for a single fighter. */
 export function FighterTests({ id }: { readonly id: FighterId }) {
   const { t } = useTranslation('fighter');
-  const possible = usePossible(id, useOwnDuties(id));
-  const calculations = useCalculations(id);
-  if (possible.length + calculations.length === 0) return null;
+  const possible = usePossibleTests(id, useOwnDuties(id));
+  const resolvers = useSoloResolvers(id);
+  if (possible.length + resolvers.length === 0) return null;
   return (
     <section className="f-duties" aria-labelledby="tests">
       <SectionHeading id="tests" title={t('tests')} />
-      <Possible tests={possible} />
-      <Calculations id={id} resolvers={calculations} />
+      <PossibleTests tests={possible} />
+      <SoloResolvers id={id} resolvers={resolvers} />
     </section>
   );
 }
@@ -47,8 +47,8 @@ function useOwnDuties(id: FighterId): readonly Duty[] {
   return useDuties().filter((duty) => duty.fighterId === id && duty.weight !== 'mark');
 }
 
-/** What can come up besides what is due. */
-function usePossible(id: FighterId, duties: readonly Duty[]): readonly PossibleTest[] {
+/** Tests that may come up, without those already due. */
+function usePossibleTests(id: FighterId, duties: readonly Duty[]): readonly PossibleTest[] {
   const system = useRuleSystem();
   const battle = useBattle((state) => state.battle);
   if (battle === null) return [];
@@ -57,7 +57,7 @@ function usePossible(id: FighterId, duties: readonly Duty[]): readonly PossibleT
     .filter(({ kind }) => duties.every((duty) => duty.kind !== kind));
 }
 
-function Possible({ tests }: { readonly tests: readonly PossibleTest[] }) {
+function PossibleTests({ tests }: { readonly tests: readonly PossibleTest[] }) {
   const { t } = useTranslation('fighter');
   const words = useWords();
   if (tests.length === 0) return null;
@@ -79,7 +79,7 @@ function Possible({ tests }: { readonly tests: readonly PossibleTest[] }) {
   );
 }
 
-/** To what this phase is about with him in place, and the likeliest opponent beside him. */
+/** To the resolver of this phase with the fighter and the likeliest opponent filled in. */
 export function FighterResolverLink({ id }: { readonly id: FighterId }) {
   const words = useWords();
   const battleId = useBattleId();
@@ -100,8 +100,8 @@ export function FighterResolverLink({ id }: { readonly id: FighterId }) {
   );
 }
 
-/** What can be worked out for him alone, a fall, a jump …, but for what the page's own button opens. */
-function useCalculations(id: FighterId): readonly Resolver[] {
+/** Resolvers for the fighter alone, such as a fall or a jump, without the one that the page's button opens. */
+function useSoloResolvers(id: FighterId): readonly Resolver[] {
   const battle = useBattle((state) => state.battle);
   const system = useRuleSystem();
   if (battle === null || battle.ended) return [];
@@ -114,10 +114,10 @@ function useCalculations(id: FighterId): readonly Resolver[] {
   );
 }
 
-type CalculationsProps = { readonly id: FighterId; readonly resolvers: readonly Resolver[] };
+type SoloResolversProps = { readonly id: FighterId; readonly resolvers: readonly Resolver[] };
 
-/** To the Duel screen with him alone in it. */
-function Calculations({ id, resolvers }: CalculationsProps) {
+/** Links to the duel screen with the fighter filled in. */
+function SoloResolvers({ id, resolvers }: SoloResolversProps) {
   const { t } = useTranslation('resolver');
   const words = useWords();
   const battleId = useBattleId();

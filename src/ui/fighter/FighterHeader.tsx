@@ -10,7 +10,7 @@ import { StatusDisc } from '#ui/kit/StatusDisc.tsx';
 import { TopBar } from '#ui/kit/TopBar.tsx';
 import { battlePath, linkTo } from '#ui/paths.ts';
 
-/** Who he is, with his status as a sign, the way back and undo. */
+/** A fighter's name and status, the way back to the table, and undo. */
 export function FighterHeader({ id }: { readonly id: FighterId }) {
   const { t } = useTranslation('fighter');
   const words = useWords();

@@ -7,11 +7,11 @@ import { usePhotosOf } from '#ui/effects/use-photos.ts';
 
 type FighterPhotoProps = {
   readonly id: FighterId;
-  /** What stands beside it, or alone where there is none. */
+  /** Stands beside the photo, or alone without one. */
   readonly children: ReactNode;
 };
 
-/** The player's photo of a fighter whose warband is on this device. */
+/** The photo of a fighter whose warband is on this device. */
 export function FighterPhoto({ id, children }: FighterPhotoProps) {
   const fighter = useFighter(id);
   const side = useSide(fighter?.sideId ?? 's-');
@@ -26,7 +26,7 @@ export function FighterPhoto({ id, children }: FighterPhotoProps) {
   if (photo === null) return children;
   return (
     <div className="f-photo">
-      {/* His name is the title of the page. */}
+      {/* No alternative text: the fighter's name is the title of the page. */}
       <img src={photo} alt="" width={320} height={352} />
       <div>{children}</div>
     </div>

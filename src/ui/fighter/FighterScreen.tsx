@@ -8,8 +8,8 @@ import { useWords } from '#ui/battle/words.ts';
 import { Button } from '#ui/kit/Button.tsx';
 import { DockActions, Screen } from '#ui/kit/Screen.tsx';
 import { battlePath } from '#ui/paths.ts';
-import { Abilities } from './Abilities.tsx';
 import { Arms } from './Arms.tsx';
+import { Capabilities } from './Capabilities.tsx';
 import { Carried } from './Carried.tsx';
 import { FighterDuties, FighterResolverLink, FighterTests } from './FighterDuties.tsx';
 import { FighterHeader } from './FighterHeader.tsx';
@@ -20,7 +20,7 @@ import { OtherStatuses, StatusTiles } from './StatusTiles.tsx';
 import { ThisTurn } from './ThisTurn.tsx';
 import './FighterScreen.css';
 
-/** Everything about one fighter of the battle. An address that names nobody leads back to the table. */
+/** The page of one fighter. An unknown id redirects to the table. */
 export function FighterScreen({ id }: { readonly id: string }) {
   const battleId = useBattleId();
   const fighter = useFighter(isFighterId(id) ? id : 'f-');
@@ -64,7 +64,7 @@ function FighterPage({ id }: { readonly id: FighterId }) {
         <Arms id={id} />
         <StatusTiles id={id} />
         <FighterDuties id={id} />
-        <Abilities id={id} />
+        <Capabilities id={id} />
         <Counters id={id} />
         <ThisTurn id={id} />
         <OtherStatuses id={id} />

@@ -11,20 +11,20 @@ import { Stepper } from '#ui/kit/Stepper.tsx';
 import { TextField } from '#ui/kit/TextField.tsx';
 import { Traits } from './Traits.tsx';
 
-/** What he carries, who put him where he is, and what players may put right. */
+/** A fighter's traits, the credit for the takedown, and corrections. */
 export function MoreAboutFighter({ id }: { readonly id: FighterId }) {
   const { t } = useTranslation('fighter');
   return (
     <section aria-labelledby="more">
       <SectionHeading id="more" title={t('more')} />
       <Traits id={id} />
-      <Credit id={id} />
+      <CreditButton id={id} />
       <Corrections id={id} />
     </section>
   );
 }
 
-function Credit({ id }: { readonly id: FighterId }) {
+function CreditButton({ id }: { readonly id: FighterId }) {
   const { t } = useTranslation('fighter');
   const { open } = useTable();
   const down = useFighter(id)?.statusEntryId !== null;

@@ -9,7 +9,7 @@ import { SectionHeading } from '#ui/kit/SectionHeading.tsx';
 import { StatStrip } from '#ui/kit/StatStrip.tsx';
 import { Stepper } from '#ui/kit/Stepper.tsx';
 
-/** The characteristics in the order of the profile; wounds as they stand now. */
+/** The characteristics in the order of the profile, with the current wounds, and the save. */
 export function Profile({ id }: { readonly id: FighterId }) {
   const { t } = useTranslation('fighter');
   const words = useWords();
@@ -55,7 +55,7 @@ function toneOf(inDanger: boolean, isLeadership: boolean) {
   return isLeadership ? ('leader' as const) : ('plain' as const);
 }
 
-/** What players count of him by hand; nothing in games without such numbers. */
+/** A fighter's counters; nothing in a game without any. */
 export function Counters({ id }: { readonly id: FighterId }) {
   const { t } = useTranslation('fighter');
   const words = useWords();

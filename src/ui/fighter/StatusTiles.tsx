@@ -8,7 +8,7 @@ import { Chip, ChipGroup } from '#ui/kit/Chip.tsx';
 import { Tile, TileGroup } from '#ui/kit/Tile.tsx';
 import { StatusRuleLink } from '#ui/rules/RuleLink.tsx';
 
-/** The usual statuses as tiles. They stand above whatever depends on them, and so under the thumb. */
+/** The common statuses as tiles, above everything that depends on them. */
 export function StatusTiles({ id }: { readonly id: FighterId }) {
   const { t } = useTranslation('fighter');
   const words = useWords();
@@ -33,7 +33,7 @@ export function StatusTiles({ id }: { readonly id: FighterId }) {
   );
 }
 
-/** The rare statuses, and the rules about the present one. */
+/** The rare statuses, and a link to the rule of the current one. */
 export function OtherStatuses({ id }: { readonly id: FighterId }) {
   const { t } = useTranslation('fighter');
   const words = useWords();

@@ -15,7 +15,7 @@ import { Fold } from '#ui/kit/Fold.tsx';
 import { SectionHeading } from '#ui/kit/SectionHeading.tsx';
 import { Sheet } from '#ui/kit/Sheet.tsx';
 
-/** What has happened to him this turn, and whom he touches: each a chip to tap, those of this phase first. */
+/** A fighter's flags and contacts as chips, those of this phase first. */
 export function ThisTurn({ id }: { readonly id: FighterId }) {
   const { t } = useTranslation('fighter');
   const words = useWords();
@@ -37,14 +37,14 @@ export function ThisTurn({ id }: { readonly id: FighterId }) {
   );
   const { send } = useTable();
   const [choosing, setChoosing] = useState(false);
-  const [places, setPlaces] = useState<Readonly<Record<string, boolean>>>({});
+  const [pinned, setPinned] = useState<Readonly<Record<string, boolean>>>({});
   const usual = useBattleShallow(({ battle }) =>
-    battle === null ? [] : usualNow(system, battle, id),
+    battle === null ? [] : flagsOfPhase(system, battle, id),
   );
   if (fighter === null) return null;
   const isFirst = (row: FlagRow) =>
-    places[row.id] ?? (usual.includes(row.id) || fighter.flags[row.id] !== undefined);
-  const flip = (flag: string) =>
+    pinned[row.id] ?? (usual.includes(row.id) || fighter.flags[row.id] !== undefined);
+  const toggle = (flag: string) =>
     send({
       type: 'set-flag',
       fighterId: id,
@@ -59,9 +59,9 @@ export function ThisTurn({ id }: { readonly id: FighterId }) {
       key={row.id}
       pressed={fighter.flags[row.id] !== undefined}
       onPress={() => {
-        // It stays where the thumb is, whatever comes of it.
-        setPlaces({ ...places, [row.id]: isFirst(row) });
-        flip(row.id);
+        // Pin the chip to its group, so that it does not move away from under the thumb.
+        setPinned({ ...pinned, [row.id]: isFirst(row) });
+        toggle(row.id);
       }}
     >
       {words.maybe(`flag.${row.id}.value.${fighter.flags[row.id] ?? ''}`) ??
@@ -79,7 +79,7 @@ export function ThisTurn({ id }: { readonly id: FighterId }) {
           <Chip
             icon="aura"
             pressed={fighter.flags[nearLeaderFlag] !== undefined}
-            onPress={() => flip(nearLeaderFlag)}
+            onPress={() => toggle(nearLeaderFlag)}
           >
             {t('near-leader', { range: bubble })}
           </Chip>
@@ -96,8 +96,8 @@ export function ThisTurn({ id }: { readonly id: FighterId }) {
   );
 }
 
-/** Ids of the flags that players note of him in this phase: of another's turn none that ends with his own. */
-function usualNow(system: RuleSystem, battle: BattleState, id: FighterId): readonly string[] {
+/** Ids of the flags usual in this phase. In another side's turn, none that lasts for one's own turn only. */
+function flagsOfPhase(system: RuleSystem, battle: BattleState, id: FighterId): readonly string[] {
   const { phase, sideId } = battle.position;
   const own = battle.fighters[id]?.sideId === sideId;
   const able = new Set(system.capabilities(battle, id).map((one) => one.id));
@@ -115,7 +115,7 @@ interface ContactSheetProps {
   readonly onClose: () => void;
 }
 
-/** Whom he touches: a tap on an enemy's name makes or breaks the contact. */
+/** A fighter's contacts: a tap on an enemy's name makes or breaks one. */
 function ContactSheet({ id, open, onClose }: ContactSheetProps) {
   const { t } = useTranslation('fighter');
   const fighter = useFighter(id);
@@ -132,7 +132,7 @@ function ContactSheet({ id, open, onClose }: ContactSheetProps) {
   );
 }
 
-/** Every enemy in play, those whom he touches pressed. */
+/** Every enemy on the table; those in contact are pressed. */
 export function EnemyChips({ id }: { readonly id: FighterId }) {
   const { t } = useTranslation('fighter');
   const system = useRuleSystem();

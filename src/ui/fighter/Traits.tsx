@@ -6,7 +6,7 @@ import { Chip, ChipGroup } from '#ui/kit/Chip.tsx';
 import { useRosterWords } from '#ui/roster/words.ts';
 import { useTraitName } from './trait-name.ts';
 
-/** What he carries and what is special about him: a tap marks what has been used. */
+/** A fighter's equipment and rules; a tap marks one as used. */
 export function Traits({ id }: { readonly id: FighterId }) {
   const { t } = useTranslation('fighter');
   const { send } = useTable();
@@ -15,7 +15,7 @@ export function Traits({ id }: { readonly id: FighterId }) {
   const fighter = useFighter(id);
   if (fighter === null) return null;
   const [warband = ''] = fighter.profileId.split('/');
-  // Each with the number or the word that it holds, as in his warband.
+  // With their values, as in the warband.
   const known = Object.entries(fighter.traits).flatMap(([trait, value]) =>
     nameOf(trait) === null ? [] : [{ trait, name: roster.carried(trait, value, warband) }],
   );

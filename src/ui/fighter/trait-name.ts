@@ -1,7 +1,7 @@
 import { hasWords, useSay } from '#i18n/said.ts';
 import { useRuleSystem } from '#store/hooks.ts';
 
-/** What the game calls a trait; null for one that it has no words for. */
+/** The game's name for a trait; null if it has none. */
 export function useTraitName(): (trait: string) => string | null {
   const say = useSay();
   const { id } = useRuleSystem();

@@ -9,9 +9,9 @@ import { Icon, type IconName } from '#ui/kit/Icon.tsx';
 import { SectionHeading } from '#ui/kit/SectionHeading.tsx';
 import './Bars.css';
 
-/** What can come of it and how likely it is, exactly. */
+/** The possible outcomes with their exact chances, one bar for each question. */
 export function Bars({ bars }: { readonly bars: readonly ResolverBar[] }) {
-  // The same question may be asked of each of them: only its place tells one bar from the other.
+  // Bars of several fighters may share an id, so the index is part of the key.
   return bars.map((bar, index) => <Bar key={`${index} ${bar.id}`} bar={bar} />);
 }
 
@@ -43,12 +43,16 @@ function Bar({ bar }: { readonly bar: ResolverBar }) {
           <Segment key={part.id} part={part} />
         ))}
       </div>
-      {exact ? <Exact parts={parts} label={title} /> : <Legend parts={parts} label={title} />}
+      {exact ? (
+        <FractionTable parts={parts} label={title} />
+      ) : (
+        <Legend parts={parts} label={title} />
+      )}
     </section>
   );
 }
 
-/** As wide as it is likely; what does not fit in stands in the legend all the same. */
+/** Its width is its chance. The legend repeats what may not fit into it. */
 function Segment({ part }: { readonly part: ResolverPart }) {
   const words = useWords();
   const tone = kitTone(part.tone);
@@ -89,24 +93,24 @@ function Legend({ parts, label }: PartsProps) {
   );
 }
 
-/** What is at least as wide as this tells all in the bar itself, unless type is very large. */
+/** Segments at least this wide show everything in the bar itself, unless type is very large. */
 const HALF = fraction(1, 2);
 
-/** "31957/157464", in two pieces where there is no room for one. */
-function Exactly({ chance }: { readonly chance: Fraction }) {
-  const [above, below] = fractionText(chance).split('/');
-  return below === undefined ? (
-    above
+/** "31957/157464", with a line break opportunity. */
+function FractionText({ chance }: { readonly chance: Fraction }) {
+  const [numerator, denominator] = fractionText(chance).split('/');
+  return denominator === undefined ? (
+    numerator
   ) : (
     <>
-      {above}/<wbr />
-      {below}
+      {numerator}/<wbr />
+      {denominator}
     </>
   );
 }
 
-/** The same as fractions. */
-function Exact({ parts, label }: PartsProps) {
+/** The outcomes as exact fractions. */
+function FractionTable({ parts, label }: PartsProps) {
   const { t } = useTranslation('resolver');
   const words = useWords();
   return (
@@ -126,7 +130,7 @@ function Exact({ parts, label }: PartsProps) {
               <span>{words.of(`resolver.outcome.${part.id}`)}</span>
             </th>
             <td>
-              <Exactly chance={part.chance} />
+              <FractionText chance={part.chance} />
             </td>
             <td>{percent(part.chance)}</td>
           </tr>
@@ -136,7 +140,7 @@ function Exact({ parts, label }: PartsProps) {
   );
 }
 
-/** Shapes tell the parts apart where colours don't. */
+/** Tells segments apart without colour. */
 function iconOf({ sign, tone }: ResolverPart): IconName {
   return sign ?? toneIcon(tone, 'tick');
 }

@@ -5,13 +5,14 @@ import { Chip } from '#ui/kit/Chip.tsx';
 import { ChipSelect } from '#ui/kit/ChipSelect.tsx';
 import { IconButton } from '#ui/kit/IconButton.tsx';
 import { Stepper } from '#ui/kit/Stepper.tsx';
-import { nameOf, valueOf } from './field-words.ts';
+import { fieldName, signedValue } from './field-words.ts';
 
 type FieldProps = {
   readonly field: ResolverField;
   readonly onInput: (value: InputValue | null) => void;
 };
 
+/** The control for one circumstance. */
 export function Field({ field, onInput }: FieldProps) {
   switch (field.kind) {
     case 'switch':
@@ -27,7 +28,7 @@ type Of<K extends ResolverField['kind']> = Omit<FieldProps, 'field'> & {
   readonly field: Extract<ResolverField, { kind: K }>;
 };
 
-/** A tap says the opposite of the table; the next one takes that back. */
+/** The first tap overrides the table's value, the next one restores it. */
 function SwitchField({ field, onInput }: Of<'switch'>) {
   const { t } = useTranslation('resolver');
   const words = useWords();
@@ -37,7 +38,7 @@ function SwitchField({ field, onInput }: Of<'switch'>) {
       icon={field.told ? 'edit' : undefined}
       onPress={() => onInput(field.told ? null : !field.value)}
     >
-      {nameOf(words, field)}{' '}
+      {fieldName(words, field)}{' '}
       {field.told ? <span className="visually-hidden">{t('fields.told')}</span> : null}
     </Chip>
   );
@@ -63,7 +64,7 @@ function ChoiceField({ field, onInput }: Of<'choice'>) {
   );
 }
 
-/** No id of an option: those are words of letters and hyphens. */
+/** Never an option's id: those have letters and hyphens only. */
 const AS_ON_TABLE = '=';
 
 function NumberField({ field, onInput }: Of<'number'>) {
@@ -77,7 +78,7 @@ function NumberField({ field, onInput }: Of<'number'>) {
         value={field.value}
         min={field.min}
         max={field.max}
-        shown={valueOf(field)}
+        shown={signedValue(field)}
         decreaseLabel={t('fields.less', { name })}
         increaseLabel={t('fields.more', { name })}
         onChange={onInput}

@@ -3,8 +3,8 @@ import { useTranslation } from '#i18n/use-translation.ts';
 import type { InputValue, ResolverField, Subject } from '#rules/contract/resolver.ts';
 import { useBattleShallow } from '#store/hooks.ts';
 import { useWords } from '#ui/battle/words.ts';
-import { FieldGroup, isPlain } from './FieldGroup.tsx';
-import { nameOf } from './field-words.ts';
+import { FieldGroup, isFromTable } from './FieldGroup.tsx';
+import { fieldName } from './field-words.ts';
 import './Fields.css';
 
 type FieldsProps = {
@@ -14,49 +14,46 @@ type FieldsProps = {
 };
 
 /**
- * What counts first: what changes most from time to time, whosever it is; where nothing does, all that
- * bears on whoever acts. Read off the table, or told by the players.
+ * The most important circumstances: those that the rules mark as foremost, else all of the acting fighter. Read
+ * off the table unless players override them.
  */
 export function FirstFields({ fields, subjects, onInput }: FieldsProps) {
   const { t } = useTranslation('resolver');
-  const [first, ...others] = usePeople(fields, subjects);
-  const shown = firstOf(fields);
+  const [first, ...others] = useRoleNames(fields, subjects);
+  const shown = firstFields(fields);
   if (shown.length === 0) return null;
   if (shown.some(({ group }) => group !== undefined)) {
-    return <Grouped fields={shown} onInput={onInput} />;
+    return <GroupedFields fields={shown} onInput={onInput} />;
   }
-  const plain = others.length === 0 || shown.some(isForemost);
+  const unnamed = others.length === 0 || shown.some(isForemost);
   return (
     <FieldGroup
-      label={plain ? t('fields.title') : t('fields.of', { name: first?.name ?? '' })}
-      heading={plain ? undefined : first?.name}
+      label={unnamed ? t('fields.title') : t('fields.of', { name: first?.name ?? '' })}
+      heading={unnamed ? undefined : first?.name}
       fields={shown}
       onInput={onInput}
     />
   );
 }
 
-/**
- * All other circumstances, grouped by whose they are only where that is not plain; those of the situation
- * stand with the first.
- */
+/** All other circumstances, grouped by fighter if there are several; those of nobody come with the first. */
 export function OtherFields({ fields, subjects, onInput }: FieldsProps) {
   const { t } = useTranslation('resolver');
-  const people = usePeople(fields, subjects);
-  const shown = firstOf(fields);
+  const roles = useRoleNames(fields, subjects);
+  const shown = firstFields(fields);
   const rest = fields.filter((field) => !shown.includes(field));
-  if (people.length < 2) {
+  if (roles.length < 2) {
     return rest.length === 0 ? null : (
       <FieldGroup label={t('fields.rest')} fields={rest} onInput={onInput} />
     );
   }
-  return people.map(({ role, name }, index) => {
-    const own = rest.filter((field) => (field.role ?? people[0]?.role) === role);
+  return roles.map(({ role, name }, index) => {
+    const own = rest.filter((field) => (field.role ?? roles[0]?.role) === role);
     if (own.length === 0) return null;
     const group = (
       <FieldGroup
         label={t('fields.of', { name })}
-        heading={index === 0 && own.some(isPlain) ? name : undefined}
+        heading={index === 0 && own.some(isFromTable) ? name : undefined}
         fields={own}
         onInput={onInput}
       />
@@ -64,15 +61,15 @@ export function OtherFields({ fields, subjects, onInput }: FieldsProps) {
     return index === 0 ? (
       <Fragment key={role}>{group}</Fragment>
     ) : (
-      <Fold key={role} name={name} fields={own}>
+      <FoldedFields key={role} name={name} fields={own}>
         {group}
-      </Fold>
+      </FoldedFields>
     );
   });
 }
 
-/** Those whom circumstances bear on, in the order of the fields, with their names. */
-function usePeople(fields: FieldsProps['fields'], subjects: FieldsProps['subjects']) {
+/** The roles with fields, in the order of the fields, with the names of who takes them. */
+function useRoleNames(fields: FieldsProps['fields'], subjects: FieldsProps['subjects']) {
   const roles = [...new Set(fields.map(({ role }) => role))].filter((role) => role !== null);
   const names = useBattleShallow(({ battle }) =>
     roles.map((role) => {
@@ -86,19 +83,19 @@ function usePeople(fields: FieldsProps['fields'], subjects: FieldsProps['subject
   return roles.map((role, index) => ({ role, name: names[index] ?? '' }));
 }
 
-function firstOf(fields: FieldsProps['fields']): FieldsProps['fields'] {
+function firstFields(fields: FieldsProps['fields']): FieldsProps['fields'] {
   const foremost = fields.filter(isForemost);
   if (foremost.length > 0) return foremost;
   const leading = fields.find(({ role }) => role !== null)?.role ?? null;
-  return fields.filter((field) => isPlain(field) && (field.role ?? leading) === leading);
+  return fields.filter((field) => isFromTable(field) && (field.role ?? leading) === leading);
 }
 
 function isForemost({ foremost }: ResolverField): boolean {
   return foremost === true;
 }
 
-/** Those of one alone: under the heads that the game has for them, if it has any. */
-function Grouped({ fields, onInput }: Pick<FieldsProps, 'fields' | 'onInput'>) {
+/** Fields under the headings that the game has for them. */
+function GroupedFields({ fields, onInput }: Pick<FieldsProps, 'fields' | 'onInput'>) {
   const { t } = useTranslation('resolver');
   const words = useWords();
   const groups = [...new Set(fields.map(({ group }) => group))];
@@ -114,20 +111,20 @@ function Grouped({ fields, onInput }: Pick<FieldsProps, 'fields' | 'onInput'>) {
   ));
 }
 
-type FoldProps = {
+type FoldedFieldsProps = {
   readonly name: string;
   readonly fields: readonly ResolverField[];
   readonly children: ReactNode;
 };
 
-/** The circumstances of whoever does not act, in one line: the table mostly has them right. */
-function Fold({ name, fields, children }: FoldProps) {
+/** The circumstances of a fighter who does not act, folded: they are mostly right as read off the table. */
+function FoldedFields({ name, fields, children }: FoldedFieldsProps) {
   const words = useWords();
   const [open, setOpen] = useState(fields.some(({ told }) => told));
-  const short = fields.filter(isPlain).flatMap((field) => {
+  const summary = fields.filter(isFromTable).flatMap((field) => {
     if (field.kind === 'number') return [];
     if (field.kind === 'choice') return [words.of(`resolver.option.${field.value}`)];
-    return field.value ? [nameOf(words, field)] : [];
+    return field.value ? [fieldName(words, field)] : [];
   });
   return (
     <details
@@ -136,7 +133,7 @@ function Fold({ name, fields, children }: FoldProps) {
       onToggle={(event) => setOpen(event.currentTarget.open)}
     >
       <summary>
-        <span>{name}</span> <span className="fields-short">{short.join(' · ')}</span>
+        <span>{name}</span> <span className="fields-short">{summary.join(' · ')}</span>
       </summary>
       {children}
     </details>

@@ -13,7 +13,7 @@ type NeedsProps = {
   readonly subjects: Readonly<Record<string, Subject>>;
 };
 
-/** What the dice of whoever acts have to show, in a line of tiles. */
+/** The rolls that the acting fighter needs, as a line of tiles. */
 export function Needs({ resolver, needs, subjects }: NeedsProps) {
   const [first] = rolesWith(resolver, needs);
   if (first === undefined) return null;
@@ -21,13 +21,13 @@ export function Needs({ resolver, needs, subjects }: NeedsProps) {
   return <NeedLine needs={own} subject={subjects[first] ?? null} />;
 }
 
-/** Those of the others, each in one line until it is opened. */
+/** The rolls that the others need, folded. */
 export function FoldedNeeds({ resolver, needs, subjects }: NeedsProps) {
   const words = useWords();
   const [, ...others] = rolesWith(resolver, needs);
   const roleWord = (id: string) => words.of(`resolver.${resolver.id}.role.${id}`);
   return others.map((id) => (
-    <Folded
+    <FoldedNeedLine
       key={id}
       title={words.maybe(`resolver.${resolver.id}.reply`) ?? roleWord(id)}
       needs={needs.filter(({ role }) => role === id)}
@@ -40,14 +40,14 @@ function rolesWith(resolver: Resolver, needs: NeedsProps['needs']): readonly str
   return resolver.roles.map(({ id }) => id).filter((id) => needs.some(({ role }) => role === id));
 }
 
-type LineProps = { readonly needs: readonly ResolverNeed[]; readonly subject: Subject | null };
+type NeedLineProps = { readonly needs: readonly ResolverNeed[]; readonly subject: Subject | null };
 
-type FoldedProps = LineProps & {
-  /** What he does, where that says more than his role: he strikes back. */
+type FoldedNeedLineProps = NeedLineProps & {
+  /** What the fighter does, such as striking back, else the role. */
   readonly title: string;
 };
 
-function Folded({ title, needs, subject }: FoldedProps) {
+function FoldedNeedLine({ title, needs, subject }: FoldedNeedLineProps) {
   const { t } = useTranslation('resolver');
   const words = useWords();
   const name = useSubjectName(subject) ?? '';
@@ -64,7 +64,7 @@ function Folded({ title, needs, subject }: FoldedProps) {
   );
 }
 
-function NeedLine({ needs, subject }: LineProps) {
+function NeedLine({ needs, subject }: NeedLineProps) {
   const { t } = useTranslation('resolver');
   const words = useWords();
   const name = useSubjectName(subject) ?? '';
@@ -89,13 +89,13 @@ function NeedLine({ needs, subject }: LineProps) {
           </li>
         ))}
       </ol>
-      <div id={panel}>{shown === undefined ? null : <Why need={shown} />}</div>
+      <div id={panel}>{shown === undefined ? null : <NeedReasons need={shown} />}</div>
     </section>
   );
 }
 
-/** What made it so, and how likely it is. */
-function Why({ need }: { readonly need: ResolverNeed }) {
+/** The reasons for a needed roll, and its chance. */
+function NeedReasons({ need }: { readonly need: ResolverNeed }) {
   const { t } = useTranslation('resolver');
   const words = useWords();
   return (

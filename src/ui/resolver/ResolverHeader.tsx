@@ -11,20 +11,20 @@ type ResolverHeaderProps = {
   readonly onChoose: (resolver: Resolver) => void;
 };
 
-/** The way back, and what is being worked out. */
+/** The way back to the table, and the choice of resolver. */
 export function ResolverHeader({ resolver, onChoose }: ResolverHeaderProps) {
   const { t } = useTranslation('resolver');
   const words = useWords();
   const battleId = useBattleId();
   const { resolvers } = useRuleSystem();
   const name = (id: string) => words.of(`resolver.${id}.name`);
-  // What is for one alone is no duel, nor an attack.
-  const alone = resolver.roles.length === 1;
+  // A resolver for one fighter is no duel, so it has its own title.
+  const solo = resolver.roles.length === 1;
   return (
     <TopBar
       back={{ href: linkTo(battlePath(battleId)), label: t('back') }}
-      title={alone ? name(resolver.id) : words.of('resolver-tab')}
-      subtitle={resolvers.length === 1 && !alone ? name(resolver.id) : undefined}
+      title={solo ? name(resolver.id) : words.of('resolver-tab')}
+      subtitle={resolvers.length === 1 && !solo ? name(resolver.id) : undefined}
       actions={
         resolvers.length === 1 ? undefined : (
           <ChipSelect

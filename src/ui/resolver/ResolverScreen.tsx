@@ -23,9 +23,8 @@ import { useResolver } from './use-resolver.ts';
 import './ResolverScreen.css';
 
 /**
- * Whatever players work out and settle with dice: who stands in it, what counts, how likely it is,
- * and the dice themselves.
- * @param address who stands in it, as the end of the address; '' for whatever was there last
+ * Shows a resolver (who takes part, the circumstances, the chances) and settles it with dice.
+ * @param address resolver and seats, as the end of the address; '' for those shown last
  */
 export function ResolverScreen({ address }: { readonly address: string }) {
   const battleId = useBattleId();
@@ -39,18 +38,18 @@ export function ResolverScreen({ address }: { readonly address: string }) {
     return <Redirect to={battlePath(battleId)} replace />;
   return (
     <TableProvider>
-      <Seated battle={battle} resolver={resolver} seats={seats} />
+      <ResolverPage battle={battle} resolver={resolver} seats={seats} />
     </TableProvider>
   );
 }
 
-type SeatedProps = {
+type ResolverPageProps = {
   readonly battle: BattleState;
   readonly resolver: Resolver;
   readonly seats: Seats;
 };
 
-function Seated({ battle, resolver, seats }: SeatedProps) {
+function ResolverPage({ battle, resolver, seats }: ResolverPageProps) {
   const duel = useResolver({ battle, resolver, seats });
   const [open, setOpen] = useState<OpenPart>(null);
   const close = () => setOpen(null);
@@ -77,7 +76,7 @@ function Seated({ battle, resolver, seats }: SeatedProps) {
         </>
       }
     >
-      {/* With room for both, what is due stays in sight: see TableShapes.css. */}
+      {/* On wide screens the duties stay in sight: see TableShapes.css. */}
       {beside && !battle.ended ? <TableNow /> : null}
       <div className="duel-sheet">
         <RoleCards
@@ -92,7 +91,7 @@ function Seated({ battle, resolver, seats }: SeatedProps) {
           resolver={resolver}
           sheet={duel.sheet}
           subjects={duel.setup.subjects}
-          onInput={duel.tell}
+          onInput={duel.setInput}
         />
       </div>
       {open?.kind === 'role' ? (

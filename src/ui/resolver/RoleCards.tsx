@@ -16,7 +16,7 @@ type RoleCardsProps = {
   readonly onSwap: () => void;
 };
 
-/** Who stands in it, side by side; a tap on one says who else. */
+/** Who takes part, side by side; a tap replaces one. */
 export function RoleCards({ resolver, subjects, summaries, onChoose, onSwap }: RoleCardsProps) {
   const { t } = useTranslation('resolver');
   const { signs } = useRuleSystem();
@@ -49,7 +49,7 @@ type RoleCardProps = {
   readonly role: ResolverRole;
   readonly subject: Subject | null;
   readonly summary: ResolverSheet['summaries'][string];
-  /** Who acts: framed. */
+  /** The acting role, which is framed. */
   readonly first: boolean;
   readonly onPress: () => void;
 };
@@ -65,7 +65,7 @@ function RoleCard({ resolver, role, subject, summary, first, onPress }: RoleCard
       <span className="role-name">{name ?? t('role.empty')}</span>{' '}
       <span className="role-stats">
         {[...stats, ...summary.map(words.said)].map((stat, index) => (
-          // Neither is ever added or taken away.
+          // The list never changes its length, so the index is a safe key.
           <Fragment key={index}>
             {index === 0 ? '' : ' · '}
             <span className={index < stats.length ? 'role-stat' : undefined}>{stat}</span>
@@ -77,7 +77,7 @@ function RoleCard({ resolver, role, subject, summary, first, onPress }: RoleCard
   );
 }
 
-/** What he is called; null for nobody. */
+/** The name of a subject; null for nobody. */
 export function useSubjectName(subject: Subject | null): string | null {
   return useBattle(({ battle }) => {
     if (subject === null) return null;
@@ -87,7 +87,7 @@ export function useSubjectName(subject: Subject | null): string | null {
   });
 }
 
-/** "CC 4", "F 3": the characteristics of the role as they stand now, wounds lost included. */
+/** "CC 4", "F 3": the characteristics that matter in the role, with the current wounds. */
 function useStats(role: ResolverRole, subject: Subject | null): readonly string[] {
   const { t } = useTranslation('table');
   const words = useWords();

@@ -5,32 +5,32 @@ import { Button } from '#ui/kit/Button.tsx';
 import { IconButton } from '#ui/kit/IconButton.tsx';
 import { PrimaryBar } from '#ui/kit/PrimaryBar.tsx';
 import type { QuestionDraft } from './drafts.ts';
-import { missIn, type Question, rolledOn, settlingOf, typedSoFar } from './settling.ts';
+import { missAnswer, type Question, rollToEnd, settlingOf, typedDice } from './settling.ts';
 import './SettleDock.css';
 
 type SettleDockProps = {
   readonly question: Question;
   readonly draft: QuestionDraft;
-  /** On to the dice, throw by throw. */
+  /** Opens the dice sheet. */
   readonly onOpen: () => void;
   readonly onKeep: (draft: QuestionDraft) => void;
-  /** Does it on the table. */
+  /** Applies the result to the table. */
   readonly onApply: (answers: readonly ResolverAnswer[]) => void;
 };
 
-/** The ways to an end: throw by throw, a miss in one tap, or all dice at once by the app. */
+/** Ways to settle: throw by throw, a miss in one tap, or all dice at once by the app. */
 export function SettleDock({ question, draft, onOpen, onKeep, onApply }: SettleDockProps) {
   const { t } = useTranslation('resolver');
   const { die } = useStores();
   const app = useSettings(({ dice }) => dice === 'app');
   const given = draft.answers.length;
-  const miss = given === 0 ? missIn(question) : null;
+  const miss = given === 0 ? missAnswer(question) : null;
   const throwAll = () => {
     const settling = settlingOf(question, draft.answers);
-    const typed = typedSoFar(draft, settling.step);
-    const answers = rolledOn(question, settling, typed, die);
+    const typed = typedDice(draft, settling.step);
+    const answers = rollToEnd(question, settling, typed, die);
     const end = settlingOf(question, answers).step;
-    // What players choose, and what follows from it, is theirs to say.
+    // Choices, and whether to go on to a follow-up, are left to the players.
     if (end.kind === 'done' && end.follow === null) onApply(answers);
     else {
       onKeep({ ...draft, answers, typed: { step: '', dice: [] } });

@@ -18,13 +18,13 @@ import { SettledOutcome } from './SettledOutcome.tsx';
 import { StepDice } from './StepDice.tsx';
 import {
   type Question,
-  rolledOn,
+  rollToEnd,
   type Settling,
   settlingOf,
   stepReports,
-  typedSoFar,
+  typedDice,
 } from './settling.ts';
-import { ToldDice } from './ToldDice.tsx';
+import { ThrowReports } from './ThrowReports.tsx';
 import './SettleSheet.css';
 
 type SettleSheetProps = {
@@ -32,14 +32,14 @@ type SettleSheetProps = {
   readonly setup: ResolverSetup;
   readonly draft: QuestionDraft;
   readonly onChange: (draft: QuestionDraft) => void;
-  /** `next`: what to go on with; null for the table. */
+  /** `next`: the follow-up to open; null to return to the table. */
   readonly onApply: (answers: readonly ResolverAnswer[], next: ResolverCall | null) => void;
   readonly onClose: () => void;
 };
 
 /**
- * Roll by roll to the end: dice of the table typed by tapping their faces, or the app's. Closing it
- * keeps what was told; nothing is done before it is applied.
+ * Settles throw by throw, with dice rolled at the table and tapped in, or the app's. Closing the sheet keeps the
+ * answers; nothing changes before they are applied.
  */
 export function SettleSheet(props: SettleSheetProps) {
   const battle = useBattle((state) => state.battle);
@@ -62,11 +62,11 @@ function OpenSettleSheet({ resolver, draft, question, onChange, onApply, onClose
   const title = words.of(`resolver.${resolver.id}.name`);
   const stepId = step.kind === 'done' ? 'done' : step.id;
   const prompt = useRef<HTMLParagraphElement>(null);
-  useLostFocus(prompt, stepId);
+  useFocusRecovery(prompt, stepId);
   const guard = useTapGuard();
-  const forOne = resolver.roles.length === 1;
+  const solo = resolver.roles.length === 1;
   const go = (next: readonly ResolverAnswer[], typed: readonly number[] = []) => {
-    // The next throw lies under the same thumb: the second half of a double tap is not its answer.
+    // The next throw appears under the same thumb; a double tap must not answer it too.
     guard.arm('calm');
     onChange({
       ...draft,
@@ -74,7 +74,7 @@ function OpenSettleSheet({ resolver, draft, question, onChange, onApply, onClose
       typed: { step: stepIdAfter(question, next), dice: typed },
     });
   };
-  const typed = typedSoFar(draft, step);
+  const typed = typedDice(draft, step);
   return (
     <Sheet
       open
@@ -82,12 +82,12 @@ function OpenSettleSheet({ resolver, draft, question, onChange, onApply, onClose
       closeLabel={t('table:sheet.close')}
       title={title}
       lead={
-        <Icon name={signIn(signs.resolvers, resolver.id) ?? (forOne ? 'dice' : 'duel')} size={28} />
+        <Icon name={signIn(signs.resolvers, resolver.id) ?? (solo ? 'dice' : 'duel')} size={28} />
       }
     >
-      {/* Not a control: it only keeps the second half of a double tap from what comes next. */}
+      {/* Not a control: it swallows the second half of a double tap. */}
       <div className="settle" onClickCapture={guard.onClickCapture}>
-        <ToldDice told={stepReports(question, answers)} live />
+        <ThrowReports reports={stepReports(question, answers)} live />
         <p className="settle-prompt" ref={prompt} tabIndex={-1} aria-live="polite">
           {step.kind === 'done' ? t('settle.result') : words.said(step.said)}
         </p>
@@ -133,7 +133,7 @@ type RollAllProps = {
   readonly onRolled: (answers: readonly ResolverAnswer[]) => void;
 };
 
-/** Everything at once by the app: the main way for those who want its dice. */
+/** Rolls everything at once; emphasised if the app rolls the dice. */
 function RollAll({ question, settling, typed, onRolled }: RollAllProps) {
   const { t } = useTranslation('resolver');
   const { die } = useStores();
@@ -142,14 +142,14 @@ function RollAll({ question, settling, typed, onRolled }: RollAllProps) {
     <Button
       icon="dice"
       tone={app ? 'ember' : 'neutral'}
-      onPress={() => onRolled(rolledOn(question, settling, typed, die))}
+      onPress={() => onRolled(rollToEnd(question, settling, typed, die))}
     >
       {t('settle.roll-all')}
     </Button>
   );
 }
 
-/** Takes the last answer back; of several dice only the last one, which is the one mistyped. */
+/** Removes the last answer; of several dice only the last one, the one likely mistyped. */
 function stepBack(
   answers: readonly ResolverAnswer[],
   go: (answers: readonly ResolverAnswer[], typed?: readonly number[]) => void,
@@ -163,18 +163,17 @@ function stepIdAfter(question: Question, answers: readonly ResolverAnswer[]): st
 }
 
 /**
- * Hands the focus on when what had it has gone: a choice made, the last die typed. Without it a
- * keyboard starts again at the top of the page, and a screen reader falls silent.
- * @param place where to go on; something that can take the focus
- * @param moment changes whenever things may have gone
+ * Moves the focus to `target` when the focused button has disappeared with its step. Otherwise the keyboard
+ * would start again at the top of the page, and a screen reader fall silent.
+ * @param stepId changes whenever buttons may have disappeared
  */
-function useLostFocus(place: RefObject<HTMLElement | null>, moment: string): void {
-  const before = useRef(moment);
+function useFocusRecovery(target: RefObject<HTMLElement | null>, stepId: string): void {
+  const before = useRef(stepId);
 
   useEffect(() => {
-    if (before.current === moment) return;
-    before.current = moment;
+    if (before.current === stepId) return;
+    before.current = stepId;
     const { activeElement, body } = document;
-    if (activeElement === null || activeElement === body) place.current?.focus();
-  }, [place, moment]);
+    if (activeElement === null || activeElement === body) target.current?.focus();
+  }, [target, stepId]);
 }

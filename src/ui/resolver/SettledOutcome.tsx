@@ -12,11 +12,11 @@ import { StatusDisc } from '#ui/kit/StatusDisc.tsx';
 
 type SettledOutcomeProps = {
   readonly step: Extract<ResolverStep, { kind: 'done' }>;
-  /** `next`: what to go on with; null for the table. */
+  /** `next`: the follow-up to open; null to return to the table. */
   readonly onApply: (next: ResolverCall | null) => void;
 };
 
-/** What will be done on the table, and the one tap that does it. */
+/** The changes to the table, and the button that applies them. */
 export function SettledOutcome({ step, onApply }: SettledOutcomeProps) {
   const { t } = useTranslation('resolver');
   const system = useRuleSystem();
@@ -49,7 +49,7 @@ type ApplyProps = {
   readonly onApply: SettledOutcomeProps['onApply'];
 };
 
-/** Where something follows from it, straight on to that. */
+/** With a follow-up, the main button applies the changes and opens it. */
 function Apply({ follow, onApply }: ApplyProps) {
   const { t } = useTranslation('resolver');
   const words = useWords();

@@ -12,11 +12,11 @@ type SheetViewProps = {
   readonly resolver: Resolver;
   readonly sheet: ResolverSheet;
   readonly subjects: Readonly<Record<string, Subject>>;
-  /** Null goes back to what the table says. */
+  /** Null restores the table's value. */
   readonly onInput: (field: string, value: InputValue | null) => void;
 };
 
-/** All that the resolver has to show: what decides most, what comes of it, and then what else may count. */
+/** Everything that a resolver shows: the main circumstances, needs and chances, then the rest. */
 export function SheetView({ resolver, sheet, subjects, onInput }: SheetViewProps) {
   const { t } = useTranslation('resolver');
   const words = useWords();

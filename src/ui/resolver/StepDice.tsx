@@ -9,13 +9,13 @@ import { Button } from '#ui/kit/Button.tsx';
 import { FaceRuns, type TappableFace } from '#ui/kit/FaceRuns.tsx';
 import { TappedDice } from '#ui/kit/TappedDice.tsx';
 import type { Tone } from '#ui/kit/tones.ts';
-import { filledUp } from './settling.ts';
+import { completedThrow } from './settling.ts';
 
 type DiceStep = Extract<ResolverStep, { kind: 'dice' }>;
 
 type StepDiceProps = {
   readonly step: DiceStep;
-  /** Dice of this throw that are known already. */
+  /** Dice of this throw entered so far. */
   readonly typed: readonly number[];
   readonly onType: (dice: readonly number[]) => void;
   readonly onAnswer: (answer: Omit<ResolverAnswer, 'step'>) => void;
@@ -23,7 +23,7 @@ type StepDiceProps = {
   readonly children: ReactNode;
 };
 
-/** One throw: a tap for each die on the table, the app's dice, or only whether it went well. */
+/** One throw: tap the dice rolled at the table, let the app roll, or enter only the verdict. */
 export function StepDice({ step, typed, onType, onAnswer, children }: StepDiceProps) {
   const { t } = useTranslation('resolver');
   const { die } = useStores();
@@ -32,17 +32,17 @@ export function StepDice({ step, typed, onType, onAnswer, children }: StepDicePr
     if (dice.length >= step.count) onAnswer({ dice, choice: null });
     else onType(dice);
   };
-  const told = (choice: 'passed' | 'failed') => onAnswer({ dice: [], choice });
+  const answerVerdict = (choice: 'passed' | 'failed') => onAnswer({ dice: [], choice });
   return (
     <>
       <Faces step={step} onPress={add} />
-      {step.count === 1 ? null : <Typed step={step} typed={typed} onType={onType} />}
+      {step.count === 1 ? null : <TypedDice step={step} typed={typed} onType={onType} />}
       {step.verdict ? (
         <div className="row">
-          <Button tone="fail" onPress={() => told('failed')}>
+          <Button tone="fail" onPress={() => answerVerdict('failed')}>
             {t('settle.failed')}
           </Button>
-          <Button tone="pass" onPress={() => told('passed')}>
+          <Button tone="pass" onPress={() => answerVerdict('passed')}>
             {t('settle.passed')}
           </Button>
         </div>
@@ -50,7 +50,7 @@ export function StepDice({ step, typed, onType, onAnswer, children }: StepDicePr
       <div className="row">
         <Button
           icon="dice"
-          onPress={() => onAnswer({ dice: filledUp(step, typed, die), choice: null })}
+          onPress={() => onAnswer({ dice: completedThrow(step, typed, die), choice: null })}
         >
           {t('settle.roll')}
         </Button>
@@ -62,7 +62,7 @@ export function StepDice({ step, typed, onType, onAnswer, children }: StepDicePr
 
 type FacesProps = { readonly step: DiceStep; readonly onPress: (value: number) => void };
 
-/** Every face the die has, with what it does where that is known. */
+/** Every face of the die, with its result if known. */
 function Faces({ step, onPress }: FacesProps) {
   const { t } = useTranslation('resolver');
   const words = useWords();
@@ -84,8 +84,8 @@ function Faces({ step, onPress }: FacesProps) {
 
 const TONES = { passed: 'standing', failed: 'out-of-action' } as const;
 
-/** What was tapped so far; a tap takes one back. */
-function Typed({ step, typed, onType }: Pick<StepDiceProps, 'step' | 'typed' | 'onType'>) {
+/** The dice tapped so far; a tap removes one. */
+function TypedDice({ step, typed, onType }: Pick<StepDiceProps, 'step' | 'typed' | 'onType'>) {
   const { t } = useTranslation('resolver');
   return (
     <TappedDice
@@ -101,7 +101,7 @@ function Typed({ step, typed, onType }: Pick<StepDiceProps, 'step' | 'typed' | '
   );
 }
 
-/** The colour of a face: what it does, where that is known, or whether it is enough. */
+/** The colour of a face: that of its result if known, else of passing or failing. */
 export function toneOf(value: number, { need, faces }: Pick<DiceStep, 'need' | 'faces'>): Tone {
   const known = faces?.[value - 1];
   if (known !== undefined) return kitTone(known.tone);

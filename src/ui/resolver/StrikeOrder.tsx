@@ -3,7 +3,7 @@ import type { ResolverTurn } from '#rules/contract/resolver.ts';
 import { useWords } from '#ui/battle/words.ts';
 import './StrikeOrder.css';
 
-/** Who acts when, and why then: one line, since it decides as much as the dice. */
+/** Who acts in which order, and why. */
 export function StrikeOrder({ order }: { readonly order: readonly ResolverTurn[] }) {
   const { t } = useTranslation('resolver');
   const words = useWords();

@@ -16,7 +16,7 @@ import { Sheet } from '#ui/kit/Sheet.tsx';
 import { StatusDisc } from '#ui/kit/StatusDisc.tsx';
 import { Stepper } from '#ui/kit/Stepper.tsx';
 import { TextField } from '#ui/kit/TextField.tsx';
-import { candidatesFor, completed } from './seating.ts';
+import { candidatesFor, completedProfile } from './seating.ts';
 
 type SubjectSheetProps = {
   readonly resolver: Resolver;
@@ -26,7 +26,7 @@ type SubjectSheetProps = {
   readonly onClose: () => void;
 };
 
-/** Who takes the role: a profile typed by hand, or those of the table, likeliest first. */
+/** Chooses who takes a role: a fighter of the table, likeliest first, or a profile typed by hand. */
 export function SubjectSheet({ resolver, role, subjects, onChoose, onClose }: SubjectSheetProps) {
   const { t } = useTranslation(['resolver', 'table']);
   const words = useWords();
@@ -111,7 +111,7 @@ interface Group {
   readonly fighters: readonly Fighter[];
 }
 
-/** The side of the likeliest first; within a side as they came. */
+/** Groups fighters by side, keeping their order; the side of the likeliest comes first. */
 function bySide(battle: BattleState, ids: readonly FighterId[]): readonly Group[] {
   const fighters = ids.flatMap((id) => battle.fighters[id] ?? []);
   const order = [...new Set(fighters.map(({ sideId }) => sideId))];
@@ -128,23 +128,25 @@ function isFighter(subject: Subject | undefined, id: FighterId): boolean {
 
 type FreeProfileProps = {
   readonly role: ResolverRole;
-  /** Whoever stands there now lends his characteristics to begin with. */
+  /** The subject to be replaced; its characteristics are the initial values. */
   readonly current: Subject | null;
   readonly onTake: (subject: Subject) => void;
   readonly onBack: () => void;
 };
 
-/** Somebody who is not on the table: a name and the characteristics that matter in the role. */
+/** Somebody not on the table: a name and the characteristics that matter in the role. */
 function FreeProfile({ role, current, onTake, onBack }: FreeProfileProps) {
   const { t } = useTranslation('resolver');
   const words = useWords();
   const system = useRuleSystem();
-  const like = useBattle(({ battle }) =>
+  const replacedProfile = useBattle(({ battle }) =>
     current?.kind === 'fighter' ? (battle?.fighters[current.fighterId]?.profile ?? null) : null,
   );
-  const start = current?.kind === 'free' ? current.profile : (like ?? {});
+  const start = current?.kind === 'free' ? current.profile : (replacedProfile ?? {});
   const [label, setLabel] = useState(current?.kind === 'free' ? current.label : '');
-  const [profile, setProfile] = useState(() => completed(start, role.characteristics, system));
+  const [profile, setProfile] = useState(() =>
+    completedProfile(start, role.characteristics, system),
+  );
   const take = () =>
     onTake({
       kind: 'free',

@@ -1,22 +1,22 @@
 import type { Resolver, Subject } from '#rules/contract/resolver.ts';
 
-/** What the address of the screen says, as far as it says anything. */
+/** A resolver and who takes its roles, as the address of the screen names them. */
 export interface Seats {
-  /** Null for whichever was looked at last, or the first one. */
+  /** Null for the one shown last, or the first one. */
   readonly resolverId: string | null;
-  /** In the order of the roles; null where nobody is named. */
+  /** In the order of the roles; null for an empty seat. */
   readonly subjects: readonly (Subject | null)[];
 }
 
 /**
- * The end of an address, `melee/f-otto/f-rat-1`, so that a reload and the browser's way back find the
- * same people in their places. A typed profile stands there whole: `~WS=4,T=3~Troll`.
+ * Encodes seats as the end of an address, `melee/f-otto/f-rat-1`, so that reload and back restore them. A typed
+ * profile is included in full: `~WS=4,T=3~Troll`.
  */
 export function writeSeats({ resolverId, subjects }: Seats): string {
   return [resolverId ?? NOBODY, ...subjects.map(writeSubject)].join('/');
 }
 
-/** Reads an address of any origin: what makes no sense there is as if nobody was named. */
+/** Decodes any address; parts that make no sense become empty seats. */
 export function readSeats(address: string): Seats {
   const [resolver = '', ...rest] = address.split('/');
   const resolverId = decoded(resolver);
@@ -26,7 +26,7 @@ export function readSeats(address: string): Seats {
   };
 }
 
-/** The same people by role, for a resolver that is known. */
+/** The seats of a resolver from its subjects by role. */
 export function seatsOf(resolver: Resolver, subjects: Readonly<Record<string, Subject>>): Seats {
   return {
     resolverId: resolver.id,
@@ -41,7 +41,7 @@ function writeSubject(subject: Subject | null): string {
   if (subject === null) return NOBODY;
   if (subject.kind === 'fighter') return encodeURIComponent(subject.fighterId);
   const profile = Object.entries(subject.profile).map(([id, value]) => `${id}=${value}`);
-  // A name cut off within a sign that takes two places cannot stand in an address.
+  // encodeURIComponent throws on a lone surrogate, left by cutting a name off within an emoji.
   const label = subject.label.toWellFormed();
   return encodeURIComponent(`${FREE}${profile.join(',')}${FREE}${label}`);
 }

@@ -3,7 +3,7 @@ import type { BattleView } from '#rules/contract/battle-view.ts';
 import type { Resolver, ResolverCall } from '#rules/contract/resolver.ts';
 import { type QuestionDraft, useBattle, useBattleSession } from '#store/hooks.ts';
 import { seatsOf, writeSeats } from './address.ts';
-import { seated } from './seating.ts';
+import { filledSeats } from './seating.ts';
 
 export type { QuestionDraft } from '#store/hooks.ts';
 
@@ -13,26 +13,24 @@ export const EMPTY_DRAFT: QuestionDraft = {
   typed: { step: '', dice: [] },
 };
 
+/** Access to the drafts of the current turn, by address. */
 export interface Drafts {
-  /** Of these people, in this turn: what was told earlier holds no longer. */
+  /** Drafts of earlier turns count no longer. */
   readonly of: (address: string) => QuestionDraft;
   readonly keep: (address: string, draft: QuestionDraft) => void;
 }
 
-/**
- * What players have told, until it is done on the table: a look at the table in between, a reload or a
- * phone that dies loses no die.
- */
+/** The players' inputs and dice until they are applied; they survive leaving the screen, a reload or a crash. */
 export function useDrafts(): Drafts {
-  const { drafts: told, keep } = useBattleSession();
+  const { drafts: store, keep } = useBattleSession();
   const turn = useBattle(({ battle }) => battle?.position.turn ?? 0);
-  const drafts = useSyncExternalStore(told.subscribe, told.getState);
+  const drafts = useSyncExternalStore(store.subscribe, store.getState);
   const key = (address: string) => `${turn} ${address}`;
   return {
     of: (address) => drafts.get(key(address)) ?? EMPTY_DRAFT,
     keep: (address, draft) => {
-      const next = new Map(told.getState());
-      // The one told last comes last.
+      const next = new Map(store.getState());
+      // Reinserted, so that the latest draft comes last.
       next.delete(key(address));
       if (!isEmpty(draft)) next.set(key(address), draft);
       keep({ drafts: next });
@@ -44,20 +42,20 @@ function isEmpty({ inputs, answers, typed }: QuestionDraft): boolean {
   return Object.keys(inputs).length === 0 && answers.length === 0 && typed.dice.length === 0;
 }
 
-/** The address of a calculation that the rules have set up; who is missing is the likeliest of the table. */
+/** The address of a resolver call; empty seats go to the likeliest fighters. */
 export function addressOf(
   resolver: Resolver,
   view: BattleView,
   { subjects }: ResolverCall,
 ): string {
-  return writeSeats(seatsOf(resolver, seated(resolver, view, seatsOf(resolver, subjects))));
+  return writeSeats(seatsOf(resolver, filledSeats(resolver, view, seatsOf(resolver, subjects))));
 }
 
-/** What was told so far, with what the rules know; dice of other circumstances count no longer. */
-export function asCalled(
+/** A draft with the inputs of a resolver call; if they change anything, the dice so far are dropped. */
+export function withCall(
   draft: QuestionDraft,
   { inputs }: Pick<ResolverCall, 'inputs'>,
 ): QuestionDraft {
-  const fresh = Object.entries(inputs).some(([id, value]) => draft.inputs[id] !== value);
-  return fresh ? { ...EMPTY_DRAFT, inputs: { ...draft.inputs, ...inputs } } : draft;
+  const changed = Object.entries(inputs).some(([id, value]) => draft.inputs[id] !== value);
+  return changed ? { ...EMPTY_DRAFT, inputs: { ...draft.inputs, ...inputs } } : draft;
 }

@@ -6,17 +6,19 @@ import type { Seats } from './address.ts';
 type Subjects = Readonly<Record<string, Subject>>;
 
 /**
- * Who stands in which role: those who were named, and for the rest the likeliest of the table.
- * Roles for which there is nobody stay empty.
+ * The subjects by role: those named in the seats, and for the other roles the likeliest fighters of the table.
+ * Roles without a candidate stay empty.
  */
-export function seated(
+export function filledSeats(
   resolver: Resolver,
   view: BattleView,
   { resolverId, subjects }: Seats,
 ): Subjects {
   const named =
-    resolverId === null ? placed(resolver, view, subjects) : inOrder(resolver, subjects);
-  const here = Object.fromEntries(
+    resolverId === null
+      ? assignedByFit(resolver, view, subjects)
+      : assignedByOrder(resolver, subjects);
+  const present = Object.fromEntries(
     Object.entries(named).filter(
       ([, subject]) => subject.kind === 'free' || view.fighters[subject.fighterId] !== undefined,
     ),
@@ -27,10 +29,10 @@ export function seated(
     return likeliest === undefined
       ? chosen
       : { ...chosen, [role.id]: { kind: 'fighter', fighterId: likeliest } };
-  }, here);
+  }, present);
 }
 
-/** Fighters who can take the role, without those who stand in another one already. */
+/** Fighters who can take the role, likeliest first, without those who have another one already. */
 export function candidatesFor(
   resolver: Resolver,
   view: BattleView,
@@ -44,24 +46,32 @@ export function candidatesFor(
   return resolver.candidates(view, role, others).filter((id) => !taken.has(id));
 }
 
-/** The first role that each of them can take; the first one of all when he can take none. */
-function placed(resolver: Resolver, view: BattleView, subjects: Seats['subjects']): Subjects {
+/** Gives each subject the first free role that fits, else the first free one. */
+function assignedByFit(
+  resolver: Resolver,
+  view: BattleView,
+  subjects: Seats['subjects'],
+): Subjects {
   return subjects.reduce<Subjects>((chosen, subject) => {
     if (subject === null) return chosen;
     const free = resolver.roles.filter(({ id }) => chosen[id] === undefined);
-    const fits = free.find(({ id }) => couldBe(resolver, view, id, subject));
+    const fits = free.find(({ id }) => isCandidate(resolver, view, id, subject));
     const role = fits ?? free[0];
     return role === undefined ? chosen : { ...chosen, [role.id]: subject };
   }, {});
 }
 
-/** Whether the table knows him as one who can take this role. */
-function couldBe(resolver: Resolver, view: BattleView, role: string, subject: Subject): boolean {
+function isCandidate(
+  resolver: Resolver,
+  view: BattleView,
+  role: string,
+  subject: Subject,
+): boolean {
   return subject.kind === 'free' || resolver.candidates(view, role, {}).includes(subject.fighterId);
 }
 
-/** Those named, by role. */
-export function inOrder(resolver: Resolver, subjects: Seats['subjects']): Subjects {
+/** The named subjects, in the order of the roles. */
+export function assignedByOrder(resolver: Resolver, subjects: Seats['subjects']): Subjects {
   return Object.fromEntries(
     resolver.roles.flatMap(({ id }, index) => {
       const subject = subjects[index] ?? null;
@@ -71,10 +81,10 @@ export function inOrder(resolver: Resolver, subjects: Seats['subjects']): Subjec
 }
 
 /**
- * Somebody else takes a role. Whoever stood in another only because the table made him the likeliest
- * makes way for the likeliest beside the newcomer.
+ * Puts a newcomer into a role. Other roles that merely had the likeliest candidate are filled again with the
+ * likeliest beside the newcomer.
  */
-export function reseated(
+export function withNewcomer(
   resolver: Resolver,
   view: BattleView,
   subjects: Subjects,
@@ -86,7 +96,7 @@ export function reseated(
       ([id, subject]) => id === role || !isLikeliest(resolver, view, subjects, id, subject),
     ),
   );
-  return seated(resolver, view, {
+  return filledSeats(resolver, view, {
     resolverId: resolver.id,
     subjects: resolver.roles.map(({ id }) => stay[id] ?? null),
   });
@@ -105,7 +115,7 @@ function isLikeliest(
   );
 }
 
-/** The first two roles the other way round; a typed profile gets what the other role asks for besides. */
+/** Swaps the first two roles; a typed profile gets the characteristics that its new role needs besides. */
 export function swapped(resolver: Resolver, subjects: Subjects, system: RuleSystem): Subjects {
   const [first, second] = resolver.roles;
   if (first === undefined || second === undefined) return subjects;
@@ -116,7 +126,7 @@ export function swapped(resolver: Resolver, subjects: Subjects, system: RuleSyst
   return moves.reduce<Subjects>((all, { role, subject }) => {
     if (subject === undefined) return without(all, role.id);
     if (subject.kind === 'fighter') return { ...all, [role.id]: subject };
-    const profile = completed(subject.profile, role.characteristics, system);
+    const profile = completedProfile(subject.profile, role.characteristics, system);
     return { ...all, [role.id]: { ...subject, profile } };
   }, subjects);
 }
@@ -126,10 +136,10 @@ function without(subjects: Subjects, role: string): Subjects {
 }
 
 /**
- * The same people for another resolver: each stays in his place as far as he can stand there beside
- * those before him, such as a target within sight of who shoots.
+ * The seats for another resolver: each subject keeps its place if it can take that role beside the earlier ones,
+ * such as a target in sight of the shooter.
  */
-export function movedTo(resolver: Resolver, view: BattleView, before: Seats): Seats {
+export function seatsForResolver(resolver: Resolver, view: BattleView, before: Seats): Seats {
   const stay = resolver.roles.reduce<Subjects>((chosen, { id }, index) => {
     const subject = before.subjects[index] ?? null;
     if (subject === null) return chosen;
@@ -142,19 +152,19 @@ export function movedTo(resolver: Resolver, view: BattleView, before: Seats): Se
     resolverId: resolver.id,
     subjects: resolver.roles.map(({ id }) => subjects[id] ?? null),
   });
-  const works = (subjects: Subjects) =>
-    resolver.sheet(view, { subjects: seated(resolver, view, seats(subjects)), inputs: {} })
+  const isAccepted = (subjects: Subjects) =>
+    resolver.sheet(view, { subjects: filledSeats(resolver, view, seats(subjects)), inputs: {} })
       .refusal === null;
   const [first] = resolver.roles;
   const leads = first === undefined ? undefined : stay[first.id];
-  if (first === undefined || leads === undefined || works(stay)) return seats(stay);
-  // Against the one in place it makes no sense: somebody else's turn, if that helps.
+  if (first === undefined || leads === undefined || isAccepted(stay)) return seats(stay);
+  // Refused with this opponent: leave the other roles to the likeliest, if that helps.
   const alone = { [first.id]: leads };
-  return seats(works(alone) ? alone : stay);
+  return seats(isAccepted(alone) ? alone : stay);
 }
 
-/** A typed profile with all that the role asks for: what is missing is as usual in these rules. */
-export function completed(
+/** A typed profile with all characteristics of the role; missing ones get the game's defaults. */
+export function completedProfile(
   profile: Readonly<Record<string, number>>,
   characteristics: readonly string[],
   system: RuleSystem,

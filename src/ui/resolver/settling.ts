@@ -7,15 +7,15 @@ import type {
 } from '#rules/contract/resolver.ts';
 import type { QuestionDraft, StepReport } from '#store/hooks.ts';
 
-/** How far the dice have come. */
+/** How far a settling has come. */
 export interface Settling {
-  /** Answers that count, in order. */
+  /** Valid answers, in order. */
   readonly answers: readonly ResolverAnswer[];
-  /** What comes after them. */
+  /** The step after them. */
   readonly step: ResolverStep;
 }
 
-/** A question with everything that was said of it, to be rolled to its end. */
+/** A resolver with its setup, ready to be settled. */
 export interface Question {
   readonly resolver: Resolver;
   readonly view: BattleView;
@@ -23,8 +23,8 @@ export interface Question {
 }
 
 /**
- * Where a settling stands after these answers. The table may have changed since they were given: from
- * the first one on that fits no longer they are dropped.
+ * The state of a settling after these answers. The table may have changed since they were given: from the first
+ * answer that no longer fits, all are dropped.
  */
 export function settlingOf(question: Question, given: readonly ResolverAnswer[]): Settling {
   const start: Settling = { answers: [], step: stepAfter(question, []) };
@@ -39,8 +39,8 @@ export function settlingOf(question: Question, given: readonly ResolverAnswer[])
 }
 
 /**
- * What has come of the throws so far, beginning with what was known before the first one: dice of which
- * there is nothing to say stand with those that follow.
+ * The results of the throws so far, beginning with what was known before the first one. Dice without a result of
+ * their own are reported with the next ones.
  */
 export function stepReports(
   question: Question,
@@ -66,16 +66,16 @@ export function stepReports(
 }
 
 /**
- * Dice of the present throw that lie on the table already. The throw may want fewer than when they were
- * told: there is always one left to tell, which ends it.
+ * Dice entered so far for the current throw. If the throw has fewer dice than when they were entered, the last
+ * one is dropped: entering it completes the throw.
  */
-export function typedSoFar({ typed }: QuestionDraft, step: ResolverStep): readonly number[] {
+export function typedDice({ typed }: QuestionDraft, step: ResolverStep): readonly number[] {
   if (step.kind !== 'dice' || typed.step !== step.id) return [];
   return typed.dice.filter((face) => face <= step.sides).slice(0, step.count - 1);
 }
 
-/** The answer that ends it at once because nothing was hit; null where that alone ends nothing. */
-export function missIn(question: Question): ResolverAnswer | null {
+/** The answer "missed", if it ends the settling at once; null otherwise. */
+export function missAnswer(question: Question): ResolverAnswer | null {
   const { step } = settlingOf(question, []);
   if (step.kind !== 'dice' || step.need === null) return null;
   const miss = { step: step.id, dice: [], choice: 'failed' } as const;
@@ -83,25 +83,25 @@ export function missIn(question: Question): ResolverAnswer | null {
 }
 
 /**
- * Throws all dice that are left, up to the end or to a choice, which only players make.
- * @param typed dice of the present step that lie on the table already
+ * Rolls all remaining dice, up to the end or to a choice, which is left to players.
+ * @param typed dice entered so far for the current step
  */
-export function rolledOn(
+export function rollToEnd(
   question: Question,
   { answers, step }: Settling,
   typed: readonly number[],
   die: (sides: number) => number,
 ): readonly ResolverAnswer[] {
-  if (step.kind !== 'dice' || answers.length >= MOST_STEPS) return answers;
-  const dice = filledUp(step, typed, die);
+  if (step.kind !== 'dice' || answers.length >= MAX_STEPS) return answers;
+  const dice = completedThrow(step, typed, die);
   const next = settlingOf(question, [...answers, { step: step.id, dice, choice: null }]);
-  // A resolver that does not take its own dice would go on for ever.
+  // Guards against endless recursion, should a resolver refuse its own dice.
   if (next.answers.length <= answers.length) return answers;
-  return rolledOn(question, next, [], die);
+  return rollToEnd(question, next, [], die);
 }
 
-/** The dice of a throw: those that lie there, and the app's for the rest. */
-export function filledUp(
+/** The dice of a throw: those entered, and the app's for the rest. */
+export function completedThrow(
   step: Extract<ResolverStep, { kind: 'dice' }>,
   typed: readonly number[],
   die: (sides: number) => number,
@@ -110,8 +110,8 @@ export function filledUp(
   return [...typed, ...Array.from({ length: missing }, () => die(step.sides))];
 }
 
-/** Far more than any exchange of blows takes. */
-const MOST_STEPS = 200;
+/** Far more than any settling takes. */
+const MAX_STEPS = 200;
 
 function stepAfter({ resolver, view, setup }: Question, answers: readonly ResolverAnswer[]) {
   return resolver.next(view, setup, answers);

@@ -15,25 +15,28 @@ import { useTable } from '#ui/battle/table-context.ts';
 import { useLastResolver, useRememberResolver } from '#ui/effects/use-last-resolver.ts';
 import { battlePath, duelPath } from '#ui/paths.ts';
 import { readSeats, type Seats, seatsOf, writeSeats } from './address.ts';
-import { addressOf, asCalled, EMPTY_DRAFT, type QuestionDraft, useDrafts } from './drafts.ts';
-import { inOrder, movedTo, reseated, seated, swapped } from './seating.ts';
+import { addressOf, EMPTY_DRAFT, type QuestionDraft, useDrafts, withCall } from './drafts.ts';
+import {
+  assignedByOrder,
+  filledSeats,
+  seatsForResolver,
+  swapped,
+  withNewcomer,
+} from './seating.ts';
 
-/** The question on the screen and all that can be done with it. */
+/** The resolver on the screen and its actions. */
 export interface OpenResolver {
   readonly setup: ResolverSetup;
   readonly sheet: ResolverSheet;
   readonly draft: QuestionDraft;
   readonly keep: (draft: QuestionDraft) => void;
-  /** The same people, another resolver. */
+  /** Switches to another resolver, keeping the subjects. */
   readonly moveTo: (resolver: Resolver) => void;
   readonly seat: (role: string, subject: Subject) => void;
   readonly swap: () => void;
-  /** Null goes back to what the table says. */
-  readonly tell: (field: string, value: InputValue | null) => void;
-  /**
-   * Does it on the table and goes back there, or on to what follows from it; nothing happens when the
-   * battle refuses.
-   */
+  /** Null restores the table's value. */
+  readonly setInput: (field: string, value: InputValue | null) => void;
+  /** Applies the result and returns to the table, or opens the follow-up. Does nothing if the battle refuses. */
   readonly apply: (answers: readonly ResolverAnswer[], next: ResolverCall | null) => void;
 }
 
@@ -43,6 +46,7 @@ interface ResolverContext {
   readonly seats: Seats;
 }
 
+/** The state of the resolver screen. */
 export function useResolver({ battle, resolver, seats }: ResolverContext): OpenResolver {
   const [, navigate] = useLocation();
   const system = useRuleSystem();
@@ -51,13 +55,16 @@ export function useResolver({ battle, resolver, seats }: ResolverContext): OpenR
   const last = useLastResolver();
   const drafts = useDrafts();
 
-  const subjects = seated(resolver, battle, seats);
+  const subjects = filledSeats(resolver, battle, seats);
   const address = writeSeats(seatsOf(resolver, subjects));
   useRememberResolver(address);
   const draft = drafts.of(address);
-  // By the address, which says the same as the subjects and is the same as long as they are.
+  // Derived from the address, which has a stable identity, unlike the subjects.
   const setup = useMemo<ResolverSetup>(
-    () => ({ subjects: inOrder(resolver, readSeats(address).subjects), inputs: draft.inputs }),
+    () => ({
+      subjects: assignedByOrder(resolver, readSeats(address).subjects),
+      inputs: draft.inputs,
+    }),
     [resolver, address, draft.inputs],
   );
   const sheet = useMemo(() => resolver.sheet(battle, setup), [resolver, battle, setup]);
@@ -65,12 +72,12 @@ export function useResolver({ battle, resolver, seats }: ResolverContext): OpenR
   const keep = (next: QuestionDraft) => drafts.keep(address, next);
   const go = (next: Seats) =>
     navigate(duelPath(battle.battleId, writeSeats(next)), { replace: true });
-  /** What was told of somebody goes with him; what was told of the situation stays. */
+  /** Inputs about a replaced subject are dropped; those about the situation stay. */
   const change = (next: ResolverSetup['subjects']) => {
     const to = seatsOf(resolver, next);
     const stays = (role: string | null) => role === null || next[role] === subjects[role];
-    const told = sheet.fields.filter((field) => field.told && stays(field.role));
-    const inputs = Object.fromEntries(told.map(({ id, value }) => [id, value]));
+    const kept = sheet.fields.filter((field) => field.told && stays(field.role));
+    const inputs = Object.fromEntries(kept.map(({ id, value }) => [id, value]));
     drafts.keep(writeSeats(to), { ...EMPTY_DRAFT, inputs });
     go(to);
   };
@@ -79,10 +86,10 @@ export function useResolver({ battle, resolver, seats }: ResolverContext): OpenR
     sheet,
     draft,
     keep,
-    moveTo: (next) => go(movedTo(next, battle, seatsOf(resolver, subjects))),
-    seat: (role, subject) => change(reseated(resolver, battle, subjects, [role, subject])),
+    moveTo: (next) => go(seatsForResolver(next, battle, seatsOf(resolver, subjects))),
+    seat: (role, subject) => change(withNewcomer(resolver, battle, subjects, [role, subject])),
     swap: () => change(swapped(resolver, subjects, system)),
-    tell: (field, value) => {
+    setInput: (field, value) => {
       const { [field]: _before, ...others } = draft.inputs;
       keep({ ...draft, inputs: value === null ? others : { ...others, [field]: value } });
     },
@@ -93,12 +100,12 @@ export function useResolver({ battle, resolver, seats }: ResolverContext): OpenR
       last.forget();
       const following = system.resolvers.find(({ id }) => id === next?.resolverId);
       if (next === null || following === undefined) {
-        // Back does not lead to what is settled.
+        // Going back must not lead to the settled resolver.
         navigate(battlePath(battle.battleId), { replace: true });
         return;
       }
       const to = addressOf(following, session.getState().battle ?? battle, next);
-      drafts.keep(to, asCalled(EMPTY_DRAFT, next));
+      drafts.keep(to, withCall(EMPTY_DRAFT, next));
       navigate(duelPath(battle.battleId, to), { replace: true });
     },
   };

@@ -3,8 +3,8 @@ import type { FighterId } from '#rules/contract/ids.ts';
 import type { Resolver } from '#rules/contract/resolver.ts';
 import { system as mordheim } from '#rules/systems/mordheim/index.ts';
 import type { Seats } from '#ui/resolver/address.ts';
-import { asCalled, EMPTY_DRAFT } from '#ui/resolver/drafts.ts';
-import { completed, movedTo } from '#ui/resolver/seating.ts';
+import { EMPTY_DRAFT, withCall } from '#ui/resolver/drafts.ts';
+import { completedProfile, seatsForResolver } from '#ui/resolver/seating.ts';
 import { bout } from './bout.ts';
 import { WRESTLING } from './wrestling.ts';
 
@@ -18,7 +18,7 @@ function between(...fighters: readonly FighterId[]): Seats {
 
 describe('a typed profile', () => {
   it('gets what the role asks for and nobody has said, as is usual in these rules', () => {
-    expect(completed({ WS: 5 }, ['WS', 'S', 'T'], mordheim)).toEqual({ WS: 5, S: 3, T: 3 });
+    expect(completedProfile({ WS: 5 }, ['WS', 'S', 'T'], mordheim)).toEqual({ WS: 5, S: 3, T: 3 });
   });
 });
 
@@ -26,11 +26,11 @@ describe('what has been told of a calculation', () => {
   const draft = { ...EMPTY_DRAFT, inputs: { cover: true }, typed: { step: 'hit', dice: [4] } };
 
   it('stays, dice and all, where it is opened with the same circumstances', () => {
-    expect(asCalled(draft, { inputs: { cover: true } })).toBe(draft);
+    expect(withCall(draft, { inputs: { cover: true } })).toBe(draft);
   });
 
   it('begins anew with others', () => {
-    expect(asCalled(draft, { inputs: { far: true } })).toEqual({
+    expect(withCall(draft, { inputs: { far: true } })).toEqual({
       ...EMPTY_DRAFT,
       inputs: { cover: true, far: true },
     });
@@ -46,13 +46,13 @@ describe('another calculation for the same people', () => {
         return chosen['grabs'] === undefined ? all : all.filter((id) => id !== 'f-Rat1');
       },
     };
-    const { subjects } = movedTo(picky, bout().state, between('f-Ulrich', 'f-Rat1'));
+    const { subjects } = seatsForResolver(picky, bout().state, between('f-Ulrich', 'f-Rat1'));
     expect(subjects).toEqual([{ kind: 'fighter', fighterId: 'f-Ulrich' }, null]);
   });
 
   it('leaves both where they are as long as it can be worked out for them', () => {
     const before = between('f-Ulrich', 'f-Rat2');
-    expect(movedTo(WRESTLING, bout().state, before)).toEqual({
+    expect(seatsForResolver(WRESTLING, bout().state, before)).toEqual({
       resolverId: 'wrestling',
       subjects: before.subjects,
     });
@@ -68,7 +68,7 @@ describe('another calculation for the same people', () => {
         return slippery ? { ...sheet, refusal: { code: 'slippery', params: {} } } : sheet;
       },
     };
-    const { subjects } = movedTo(wary, bout().state, between('f-Ulrich', 'f-Rat2'));
+    const { subjects } = seatsForResolver(wary, bout().state, between('f-Ulrich', 'f-Rat2'));
     expect(subjects).toEqual([{ kind: 'fighter', fighterId: 'f-Ulrich' }, null]);
   });
 });

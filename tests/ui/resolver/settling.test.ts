@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Resolver, ResolverAnswer } from '#rules/contract/resolver.ts';
-import { type Question, rolledOn, settlingOf } from '#ui/resolver/settling.ts';
+import { type Question, rollToEnd, settlingOf } from '#ui/resolver/settling.ts';
 import { bout } from './bout.ts';
 import { WRESTLING } from './wrestling.ts';
 
@@ -46,19 +46,19 @@ describe('where a settling stands', () => {
 
 describe('the app’s dice', () => {
   it('fill up what was typed already, and stop at a choice', () => {
-    const answers = rolledOn(QUESTION, settlingOf(QUESTION, []), [6], always(4));
+    const answers = rollToEnd(QUESTION, settlingOf(QUESTION, []), [6], always(4));
     expect(answers).toEqual([{ step: 'grips', dice: [6, 4], choice: null }]);
     expect(stepOf(QUESTION, answers)).toBe('mercy');
   });
 
   it('go on to the end where nothing is to be chosen', () => {
     const start = settlingOf(QUESTION, [GRIPS, THROW]);
-    expect(stepOf(QUESTION, rolledOn(QUESTION, start, [], always(1)))).toBe('done');
+    expect(stepOf(QUESTION, rollToEnd(QUESTION, start, [], always(1)))).toBe('done');
   });
 
   it('stop when a resolver takes no dice, instead of rolling for ever', () => {
     const deaf: Resolver = { ...WRESTLING, next: (view, setup) => WRESTLING.next(view, setup, []) };
     const question = { ...QUESTION, resolver: deaf };
-    expect(rolledOn(question, settlingOf(question, []), [], always(6))).toEqual([]);
+    expect(rollToEnd(question, settlingOf(question, []), [], always(6))).toEqual([]);
   });
 });

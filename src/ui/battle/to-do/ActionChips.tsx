@@ -13,7 +13,7 @@ import { Chip, ChipGroup } from '#ui/kit/Chip.tsx';
 import { Icon } from '#ui/kit/Icon.tsx';
 import { duelPath } from '#ui/paths.ts';
 import { writeSeats } from '#ui/resolver/address.ts';
-import { asCalled, useDrafts } from '#ui/resolver/drafts.ts';
+import { useDrafts, withCall } from '#ui/resolver/drafts.ts';
 import { candidatesFor } from '#ui/resolver/seating.ts';
 import { withStandIns } from './light-stand-ins.ts';
 
@@ -110,7 +110,7 @@ function ResolverTargets({ actor, resolver, onNote }: ResolverTargetsProps) {
       (fighterId) => ({ kind: 'fighter', fighterId }) as const,
     );
     const address = writeSeats({ resolverId: resolver.id, subjects });
-    drafts.keep(address, asCalled(drafts.of(address), { inputs }));
+    drafts.keep(address, withCall(drafts.of(address), { inputs }));
     navigate(duelPath(battleId, address));
   };
   return (

@@ -1,7 +1,7 @@
 import type { News } from '#ui/battle/news.ts';
 import { useWords } from '#ui/battle/words.ts';
 import { Card, CardHeader } from '#ui/kit/Card.tsx';
-import { ToldDice } from '#ui/resolver/ToldDice.tsx';
+import { ThrowReports } from '#ui/resolver/ThrowReports.tsx';
 
 type SettledCardProps = { readonly settled: Extract<News, { kind: 'settled' }> };
 
@@ -13,7 +13,7 @@ export function SettledCard({ settled: { said, told } }: SettledCardProps) {
     <Card as="article" tone="done" label={title}>
       <CardHeader icon="dice" title={title} />
       <div className="rolled-told">
-        <ToldDice told={told} />
+        <ThrowReports reports={told} />
       </div>
     </Card>
   );

@@ -2,7 +2,7 @@ import { useLocation } from 'wouter';
 import type { Resolver, ResolverCall } from '#rules/contract/resolver.ts';
 import { useBattle, useRuleSystem } from '#store/hooks.ts';
 import { duelPath } from '#ui/paths.ts';
-import { addressOf, asCalled, useDrafts } from '#ui/resolver/drafts.ts';
+import { addressOf, useDrafts, withCall } from '#ui/resolver/drafts.ts';
 
 /** A resolver set up by the rules, and the link to it. */
 export interface OpenCall {
@@ -25,7 +25,7 @@ export function useResolverCall(call: ResolverCall): OpenCall | null {
     resolver,
     path,
     go: () => {
-      drafts.keep(address, asCalled(drafts.of(address), call));
+      drafts.keep(address, withCall(drafts.of(address), call));
       navigate(path);
     },
   };

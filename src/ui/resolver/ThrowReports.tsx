@@ -3,16 +3,16 @@ import type { StepReport } from '#store/hooks.ts';
 import { Die } from '#ui/battle/Die.tsx';
 import { useWords } from '#ui/battle/words.ts';
 import { toneOf } from './StepDice.tsx';
-import './ToldDice.css';
+import './ThrowReports.css';
 
-type ToldDiceProps = {
-  readonly told: readonly StepReport[];
-  /** Read out as it grows. */
+type ThrowReportsProps = {
+  readonly reports: readonly StepReport[];
+  /** Announce new reports to screen readers. */
   readonly live?: boolean | undefined;
 };
 
-/** What has come of a settling throw by throw, with the dice that did it. */
-export function ToldDice({ told, live }: ToldDiceProps) {
+/** The results of a settling throw by throw, with their dice. */
+export function ThrowReports({ reports, live }: ThrowReportsProps) {
   const { t } = useTranslation(['resolver', 'table']);
   const words = useWords();
   return (
@@ -21,17 +21,17 @@ export function ToldDice({ told, live }: ToldDiceProps) {
       aria-label={t('resolver:settle.so-far')}
       aria-live={live === true ? 'polite' : undefined}
     >
-      {told.map(({ throws, lines }, index) => (
-        // Throws are only ever added or taken away at the end.
+      {reports.map(({ throws, lines }, index) => (
+        // Reports are added and removed at the end only, so the index is a safe key.
         <li key={index}>
           {throws.length === 0 ? null : (
             <span className="told-dice">
-              {throws.map(({ dice, ...asked }, nth) =>
-                dice.map((value, place) => (
+              {throws.map(({ dice, ...target }, throwIndex) =>
+                dice.map((value, dieIndex) => (
                   <Die
-                    key={`${nth} ${place}`}
+                    key={`${throwIndex} ${dieIndex}`}
                     value={value}
-                    tone={toneOf(value, asked)}
+                    tone={toneOf(value, target)}
                     label={t('table:dice.shows', { value })}
                   />
                 )),
@@ -39,8 +39,8 @@ export function ToldDice({ told, live }: ToldDiceProps) {
             </span>
           )}{' '}
           <span className="told-lines">
-            {lines.map(words.said).map((line, place) => (
-              <span key={place}>{line} </span>
+            {lines.map(words.said).map((line, lineIndex) => (
+              <span key={lineIndex}>{line} </span>
             ))}
           </span>
         </li>

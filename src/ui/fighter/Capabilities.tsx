@@ -8,8 +8,8 @@ import { Fold } from '#ui/kit/Fold.tsx';
 import { Icon } from '#ui/kit/Icon.tsx';
 import { SectionHeading } from '#ui/kit/SectionHeading.tsx';
 
-/** What he can do in this phase, and why not; one tap away, what the others of his turn hold. */
-export function Abilities({ id }: { readonly id: FighterId }) {
+/** What a fighter can do in this phase, and what not and why; folded, the same for the rest of the turn. */
+export function Capabilities({ id }: { readonly id: FighterId }) {
   const { t } = useTranslation('fighter');
   const words = useWords();
   const system = useRuleSystem();
@@ -31,33 +31,33 @@ export function Abilities({ id }: { readonly id: FighterId }) {
       {now.length === 0 ? (
         <EmptyLine>{t('abilities-none')}</EmptyLine>
       ) : (
-        <AbilityList capabilities={now} words={words} />
+        <CapabilityList capabilities={now} words={words} />
       )}
       {otherwise.length === 0 ? null : (
         <Fold title={t('abilities-otherwise')}>
-          <AbilityList capabilities={otherwise} words={words} />
+          <CapabilityList capabilities={otherwise} words={words} />
         </Fold>
       )}
     </section>
   );
 }
 
-type AbilityListProps = {
+type CapabilityListProps = {
   readonly capabilities: readonly Capability[];
   readonly words: Words;
 };
 
-function AbilityList({ capabilities, words }: AbilityListProps) {
+function CapabilityList({ capabilities, words }: CapabilityListProps) {
   return (
     <ul className="f-abilities">
       {capabilities.map((capability) => (
-        <Ability key={capability.id} capability={capability} words={words} />
+        <CapabilityItem key={capability.id} capability={capability} words={words} />
       ))}
     </ul>
   );
 }
 
-function Ability({
+function CapabilityItem({
   capability,
   words,
 }: {
@@ -66,9 +66,10 @@ function Ability({
 }) {
   const { t } = useTranslation('battle');
   const { id, answer, reach, reason } = capability;
-  const only = answer === 'little' || (reason === null && answer !== 'yes' && answer !== 'no');
+  const showsAnswer =
+    answer === 'little' || (reason === null && answer !== 'yes' && answer !== 'no');
   const how = [
-    ...(only ? [t(`answer.${answer}`)] : []),
+    ...(showsAnswer ? [t(`answer.${answer}`)] : []),
     ...(reach === null ? [] : [words.said(reach)]),
   ];
   const details = [
