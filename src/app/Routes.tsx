@@ -1,10 +1,11 @@
+import { useEffect } from 'react';
 import { Redirect, Route, Switch, useLocation } from 'wouter';
-import { useLastPlace } from '#ui/effects/use-last-place.ts';
 import { useHand, useTextSize, useTheme } from '#ui/effects/use-looks.ts';
 import { useScrollMemory } from '#ui/effects/use-scroll-memory.ts';
 import { Safety } from '#ui/error/Safety.tsx';
 import { StoppedScreen } from '#ui/error/StoppedScreen.tsx';
 import { HomeScreen } from '#ui/home/HomeScreen.tsx';
+import { rememberPlace } from '#ui/last-place.ts';
 import { BattleRoutes } from './BattleRoutes.tsx';
 import { SCREENS } from './screens.ts';
 
@@ -31,9 +32,9 @@ export function Routes() {
   );
 }
 
-/** Remembers the place of a screen that has rendered: one that throws is not remembered. */
+/** Remembers the current screen, so that an app closed during a battle reopens there; not one that failed. */
 function LastPlace({ location }: { readonly location: string }) {
-  useLastPlace(location);
+  useEffect(() => rememberPlace(location), [location]);
   return null;
 }
 

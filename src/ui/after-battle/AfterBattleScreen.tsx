@@ -14,27 +14,27 @@ import { Lists } from './Lists.tsx';
 import './AfterBattle.css';
 
 type AfterBattleScreenProps = {
-  /** As it stands in the address. */
+  /** As in the address; not necessarily a known one. */
   readonly warbandId: string;
 };
 
 /**
- * What follows a battle for one of its warbands: injuries, experience, exploration, income, filled in from the
- * log. Nothing touches the warband before the end, and then all at once.
+ * The aftermath of a battle for one of its warbands: injuries, experience, exploration and income, filled in from
+ * the log. The warband changes only at the end, and then all at once.
  */
 export function AfterBattleScreen({ warbandId }: AfterBattleScreenProps) {
   const guard = useTapGuard();
   return (
-    // Not a control: it only keeps the second half of a double tap from what comes under the thumb.
+    // Not a control: it swallows the second half of a double tap.
     <div onClickCapture={guard.onClickCapture}>
-      <OfWarband id={warbandId} arm={guard.arm} />
+      <Aftermath id={warbandId} arm={guard.arm} />
     </div>
   );
 }
 
-type OfWarbandProps = { readonly id: string; readonly arm: TapGuard['arm'] };
+type AftermathProps = { readonly id: string; readonly arm: TapGuard['arm'] };
 
-function OfWarband({ id: warbandId, arm }: OfWarbandProps) {
+function Aftermath({ id: warbandId, arm }: AftermathProps) {
   const system = useRuleSystem();
   const battleId = useBattleId();
   const battle = useBattle((state) => state.battle);
@@ -56,7 +56,7 @@ function OfWarband({ id: warbandId, arm }: OfWarbandProps) {
   return <Lists warband={warband} system={system} fought={fought} arm={arm} />;
 }
 
-/** What the battle says of a warband; null where it says nothing. */
+/** What the log tells of a warband; null if it did not take part. */
 function useFought(id: WarbandId | null): Fought | null {
   const live = useBattle((state) => state.live);
   const battle = useBattle((state) => state.battle);
@@ -69,7 +69,7 @@ function useFought(id: WarbandId | null): Fought | null {
 
 type ClosedProps = { readonly why: 'not-ended' | 'no-warband' | 'not-there' | null };
 
-/** Why there is nothing to be done here; null while the disk has not answered. */
+/** Why there is nothing to do here; null until the data is loaded. */
 function Closed({ why }: ClosedProps) {
   const { t } = useTranslation('after-battle');
   const battleId = useBattleId();

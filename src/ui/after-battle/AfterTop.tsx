@@ -7,15 +7,14 @@ import { battlePath, linkTo } from '#ui/paths.ts';
 import { useRosterWords } from '#ui/roster/words.ts';
 
 type AfterTopProps = {
-  /** Null where there is none to speak of. */
   readonly warband: Warband | null;
   readonly battleId: BattleId;
   readonly actions?: ReactNode;
-  /** What stays with it above the content. */
+  /** Sticks to the top together with the bar. */
   readonly children?: ReactNode;
 };
 
-/** Whose book-keeping this is, the way back to the battle, and what can be taken back. */
+/** The top bar of the aftermath: the warband's name, the way back to the battle, and actions. */
 export function AfterTop({ warband, battleId, actions, children }: AfterTopProps) {
   const { t } = useTranslation('after-battle');
   const words = useRosterWords(warband?.systemId ?? '');

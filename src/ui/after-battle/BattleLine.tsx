@@ -8,7 +8,7 @@ import './BattleLine.css';
 
 type BattleLineProps = { readonly line: Line; readonly systemId: string };
 
-/** What a warband remembers of a battle, line by line. */
+/** A warband's record of a battle. */
 export function BattleLine({ line, systemId }: BattleLineProps) {
   const { t } = useTranslation('after-battle');
   const words: RosterWords = useRosterWords(systemId);
@@ -19,7 +19,7 @@ export function BattleLine({ line, systemId }: BattleLineProps) {
   const brought = income(line.income);
   const facts = [
     against.length === 0 ? won : t('record.against', { result: won, sides: list(against) }),
-    ...line.fallen.map((one) => fallen(one, injuries, t)),
+    ...line.fallen.map((one) => fallenText(one, injuries, t)),
     ...(found === '' ? [] : [found]),
     ...(brought === '' ? [] : [t('done.income', { list: brought })]),
     ...(rating === null
@@ -38,7 +38,7 @@ export function BattleLine({ line, systemId }: BattleLineProps) {
 
 type Translate = ReturnType<typeof useTranslation<'after-battle'>>['t'];
 
-function fallen({ name, by, injuries }: Fallen, words: InjuryWords, t: Translate): string {
+function fallenText({ name, by, injuries }: Fallen, words: InjuryWords, t: Translate): string {
   const known = injuries.flatMap((id) => words.name(id) ?? []);
   const what = known.length === 0 ? t('injuries.out') : known.join(', ');
   return by === '' ? t('injuries.told', { name, what }) : t('injuries.told-by', { name, by, what });
@@ -48,7 +48,7 @@ function fallen({ name, by, injuries }: Fallen, words: InjuryWords, t: Translate
 function useIncome(systemId: string): (income: Line['income']) => string {
   const { t } = useTranslation('after-battle');
   const say = useSay();
-  // A newer version may know of more.
+  // A newer version may have saved an id unknown here.
   const nameOf = (id: string) => {
     const code = { code: `${systemId}:after.income.${id}`, params: {} };
     return hasWords(code) ? say(code) : id;

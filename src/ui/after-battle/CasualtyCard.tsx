@@ -19,14 +19,14 @@ import { type InjuryWords, useInjuryWords } from './injury-words.ts';
 
 type CasualtyProps = { readonly casualty: Casualty };
 
-/** Somebody who was out of action: his dice, one tap each, then one line. */
+/** A casualty: its injury dice, one tap each, and once rolled, one line. */
 export function CasualtyCard({ casualty }: CasualtyProps) {
   const { table, open } = casualty;
   if (table === null || !open) return <CasualtyLine casualty={casualty} />;
   return <OpenCasualty casualty={casualty} table={table} />;
 }
 
-/** What has become of him, and the way to say it anew. */
+/** The outcome for a casualty, with a button to change it. */
 function CasualtyLine({ casualty }: CasualtyProps) {
   const { t } = useTranslation('after-battle');
   const { change, fought, system, words } = useAfterBattle();
@@ -85,8 +85,8 @@ function OpenCasualty({ casualty, table }: OpenProps) {
     change(post.called, (now) => withDie(now, fighterId, ...values));
   const rollAll = () => {
     const thrown = [...dice];
-    // A roll that does not count is thrown again; so many in a row no table sees.
-    while (readInjury(table, thrown).next !== null && thrown.length < MOST_THROWN) {
+    // Results may ask for a reroll; the limit only guards against an endless loop.
+    while (readInjury(table, thrown).next !== null && thrown.length < MAX_DICE) {
       thrown.push(die(6));
     }
     tap(...thrown.slice(dice.length));
@@ -122,9 +122,9 @@ function OpenCasualty({ casualty, table }: OpenProps) {
   );
 }
 
-const MOST_THROWN = 60;
+const MAX_DICE = 60;
 
-/** The dice so far, and the place of the next one. */
+/** The dice so far, and a placeholder for the next one. */
 function Thrown({ dice }: { readonly dice: readonly number[] }) {
   const { t } = useTranslation('after-battle');
   const label = t('injuries.dice', { dice: dice.join(' ') });
@@ -144,7 +144,7 @@ type QuestionProps = {
   readonly onTap: (value: number) => void;
 };
 
-/** The next die: every face says what it would do. */
+/** Asks for the next die; every face shows its result. */
 function Question({ next, onTap }: QuestionProps) {
   const { t } = useTranslation('after-battle');
   const { system, words } = useAfterBattle();
@@ -200,7 +200,7 @@ function Ask({ next, injuries }: AskProps) {
   }
 }
 
-/** One die that says one thing or the other: a large button each, with its faces. */
+/** A die that decides between a few results: a large button for each, with its range of faces. */
 function Verdicts({ next, injuries, onTap }: QuestionProps & { readonly injuries: InjuryWords }) {
   const { t } = useTranslation('after-battle');
   const rows = [...new Set(next.faces.flatMap((face) => face?.row ?? []))];

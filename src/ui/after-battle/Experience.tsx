@@ -9,7 +9,7 @@ import { IconButton } from '#ui/kit/IconButton.tsx';
 import { MemberPicture } from '#ui/roster/MemberPicture.tsx';
 import { memberOf, useAfterBattle } from './after-battle.ts';
 
-/** What everybody has learnt, ticked from the log; every tick can be taken off. */
+/** Experience gained, ticked from the log; every tick can be removed. */
 export function Experience() {
   const { t } = useTranslation('after-battle');
   const { gains } = useAfterBattle().proposal;
@@ -91,14 +91,14 @@ function ReasonTick({ reason: { key, kind, name: enemy, points, ticked }, name }
 
 type TickProps = {
   readonly word: string;
-  /** Whose it is. */
+  /** The member's name. */
   readonly name: string;
   readonly points: number;
   readonly ticked: boolean;
   readonly onPress: () => void;
 };
 
-/** A reason for experience, on or off. */
+/** A reason for experience, to switch on or off. */
 function Tick({ word, name, points, ticked, onPress }: TickProps) {
   const { t } = useTranslation('after-battle');
   return (

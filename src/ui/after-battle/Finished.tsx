@@ -19,7 +19,7 @@ type FinishedProps = {
   readonly battleId: BattleId;
 };
 
-/** The warband has changed: what it remembers, and all of it taken back in one tap. */
+/** The aftermath is done: the warband's record of the battle, and an undo for all of it. */
 export function Finished({ warband, system, battleId }: FinishedProps) {
   const { t } = useTranslation(['after-battle', 'battle']);
   const save = useWarbands((state) => state.save);

@@ -19,7 +19,7 @@ import { useEditor } from '#ui/roster/editor-context.ts';
 import { BattleLine } from './BattleLine.tsx';
 import './History.css';
 
-/** The way back to lists that were left half-way, as long as their battle is on this device. */
+/** Links to unfinished aftermaths whose battles are on this device. */
 export function UnfinishedBattles() {
   const { t } = useTranslation('after-battle');
   const { warband } = useEditor();
@@ -45,7 +45,7 @@ export function UnfinishedBattles() {
   );
 }
 
-/** What there is to spend, and the battles behind the warband, folded, the newest first. */
+/** The warband's purse, and its past battles, folded, newest first. */
 export function History() {
   const { t } = useTranslation('after-battle');
   const { warband, system } = useEditor();
@@ -70,7 +70,7 @@ export function History() {
   );
 }
 
-/** All that this battle has changed, taken back; only of the one finished last. */
+/** Undoes the aftermath of a battle; only of the one finished last. */
 function TakeBack({ id }: { readonly id: BattleId }) {
   const { t } = useTranslation(['after-battle', 'battle']);
   const { warband, system, change } = useEditor();

@@ -7,7 +7,7 @@ import { EmptyLine } from '#ui/kit/EmptyLine.tsx';
 import { memberOf, useAfterBattle } from './after-battle.ts';
 import { CasualtyCard } from './CasualtyCard.tsx';
 
-/** Everybody who was out of action, and who leads if the leader is gone. */
+/** All casualties, and the succession if the leader is gone. */
 export function Injuries() {
   const { t } = useTranslation('after-battle');
   const { casualties } = useAfterBattle().proposal;
@@ -20,7 +20,7 @@ export function Injuries() {
         ))}
       </ul>
       <Succession />
-      <SomebodyElse />
+      <OtherCasualties />
     </>
   );
 }
@@ -55,8 +55,8 @@ function Succession() {
   );
 }
 
-/** The log may have missed somebody. */
-function SomebodyElse() {
+/** Adds casualties that the log has missed. */
+function OtherCasualties() {
   const { t } = useTranslation('after-battle');
   const { proposal, draft, change } = useAfterBattle();
   const [open, setOpen] = useState(false);

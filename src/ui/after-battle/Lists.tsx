@@ -30,7 +30,6 @@ type ListsProps = {
   readonly warband: Warband;
   readonly system: RuleSystem;
   readonly fought: Fought;
-  /** Something else comes under the thumb now. */
   readonly arm: TapGuard['arm'];
 };
 
@@ -44,14 +43,14 @@ const STEPS = {
 
 type StepId = keyof typeof STEPS;
 
-/** All steps in one list, in their order, with the way to each. */
+/** All steps of the aftermath on one page, with links to each. */
 export function Lists({ warband, system, fought, arm }: ListsProps) {
   const { t } = useTranslation(['after-battle', 'battle']);
   const after = useAfterBattleOf(warband, system, fought, arm);
   const steps = stepsOf(system.afterBattle);
   const left = steps.findIndex((id) => !isDone(id, after));
   const { at, goTo } = useStepInView(steps.map(anchor), left < 0 ? steps.length - 1 : left);
-  // Whoever is through with all of it may end it from wherever the page stands.
+  // With only the last step left, the aftermath can be concluded from anywhere on the page.
   const atEnd = left < 0 || left === steps.length - 1;
   const { last } = after;
   return (
@@ -90,7 +89,7 @@ export function Lists({ warband, system, fought, arm }: ListsProps) {
         }
         dock={
           <DockActions>
-            <WayOn steps={steps} at={atEnd ? steps.length - 1 : at} onGo={goTo} />
+            <NextStep steps={steps} at={atEnd ? steps.length - 1 : at} onGo={goTo} />
           </DockActions>
         }
       >
@@ -108,7 +107,7 @@ function anchor(id: StepId): string {
   return `after-${id}`;
 }
 
-/** What this game's papers speak of; without any, only who was out of action. */
+/** The steps that this game has; without an aftermath, only the record of casualties. */
 function stepsOf(part: AfterBattlePart | null): readonly StepId[] {
   if (part === null) return ['record'];
   return [
@@ -120,7 +119,7 @@ function stepsOf(part: AfterBattlePart | null): readonly StepId[] {
 }
 
 function isDone(id: StepId, { draft, proposal }: AfterBattle): boolean {
-  // Nobody is through with injuries that are still open.
+  // Injuries may have been reopened after the step was passed.
   return draft.passed.includes(id) && (id !== 'injuries' || proposal.casualties.every(isSettled));
 }
 
@@ -142,7 +141,7 @@ function Step({ id }: StepProps) {
   );
 }
 
-/** How far it is, or where it comes from. */
+/** The progress of a step, or where its data comes from. */
 function Trailing({ id }: StepProps) {
   const { t } = useTranslation('after-battle');
   const { casualties, gains } = useAfterBattle().proposal;
@@ -153,14 +152,14 @@ function Trailing({ id }: StepProps) {
   return id === 'experience' && gains.length > 0 ? <>{t('experience.from-log')}</> : null;
 }
 
-type WayOnProps = {
+type NextStepProps = {
   readonly steps: readonly StepId[];
   readonly at: number;
   readonly onGo: (index: number) => void;
 };
 
-/** The next step, or the end of all of them. */
-function WayOn({ steps, at, onGo }: WayOnProps) {
+/** Goes to the next step, or concludes the last one. */
+function NextStep({ steps, at, onGo }: NextStepProps) {
   const { t } = useTranslation('after-battle');
   const { proposal, change, conclude } = useAfterBattle();
   const open = proposal.casualties.filter((one) => one.open).length;

@@ -10,12 +10,12 @@ import { DraftField } from '#ui/roster/DraftField.tsx';
 import { memberOf, useAfterBattle } from './after-battle.ts';
 import './BattleLine.css';
 
-/** All that will change, in a few lines, and the player's own words on it. */
+/** What will change, in a few lines, and the player's notes. */
 export function Summary() {
   const { t } = useTranslation('after-battle');
   const { warband, system, words, fought, draft, proposal, outcome, change } = useAfterBattle();
   const { casualties, gains } = proposal;
-  const named = (members: readonly Member[]) => list(members.map((one) => words.member(one)));
+  const namesOf = (members: readonly Member[]) => list(members.map((one) => words.member(one)));
   const gone = casualties.filter((one) => one.gone).map(({ post }) => post.called);
   const missing = missingNext(outcome).map((id) => memberOf(outcome, id));
   const advancing = gains.filter(({ advances }) => advances.length > 0);
@@ -26,12 +26,12 @@ export function Summary() {
       ? result
       : t('record.against', { result, sides: list(fought.against) }),
     ...(gone.length === 0 ? [] : [t('record.gone', { names: list(gone) })]),
-    ...(missing.length === 0 ? [] : [t('record.missing', { names: named(missing) })]),
+    ...(missing.length === 0 ? [] : [t('record.missing', { names: namesOf(missing) })]),
     ...(advancing.length === 0
       ? []
       : [
           t('record.advances', {
-            names: named(advancing.map(({ memberId }) => memberOf(warband, memberId))),
+            names: namesOf(advancing.map(({ memberId }) => memberOf(warband, memberId))),
           }),
         ]),
     ...(before === null || after === null ? [] : [t('record.rating', { before, after })]),

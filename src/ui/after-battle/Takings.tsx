@@ -11,7 +11,7 @@ import { Stepper } from '#ui/kit/Stepper.tsx';
 import { DraftField, NumberField } from '#ui/roster/DraftField.tsx';
 import { memberOf, useAfterBattle } from './after-battle.ts';
 
-/** Who may search the place, with how many dice, and what was found. */
+/** Exploration: who searches, with how many dice, and what was found. */
 export function Exploration() {
   const { t } = useTranslation('after-battle');
   const { warband, words, proposal, draft, change } = useAfterBattle();
@@ -22,7 +22,7 @@ export function Exploration() {
   const { searched } = draft;
   const step = t('step.exploration');
   const names = list(members.map((id) => words.member(memberOf(warband, id))));
-  const threw = { dice: searched.join(' '), sum: searched.reduce((sum, one) => sum + one, 0) };
+  const roll = { dice: searched.join(' '), sum: searched.reduce((sum, one) => sum + one, 0) };
   return (
     <div className="stack">
       {members.length === 0 ? (
@@ -54,11 +54,11 @@ export function Exploration() {
         </Button>
         {searched.length === 0 ? null : (
           <output className="after-dice">
-            <span className="visually-hidden">{t('exploration.threw', threw)}</span>
+            <span className="visually-hidden">{t('exploration.threw', roll)}</span>
             {searched.map((value, index) => (
               <Die key={index} value={value} />
             ))}
-            <b aria-hidden="true">{threw.sum}</b>
+            <b aria-hidden="true">{roll.sum}</b>
           </output>
         )}
       </div>
@@ -72,7 +72,7 @@ export function Exploration() {
   );
 }
 
-/** What was brought home: treasure from the battle's log, all else by hand, numbers that no table here knows. */
+/** Income: markers secured according to the log, for reference, and amounts entered by hand. */
 export function Income() {
   const { t } = useTranslation(['after-battle', 'battle']);
   const { warband, system, fought, proposal, change } = useAfterBattle();

@@ -10,7 +10,7 @@ import { useStores } from '#store/hooks.ts';
 import type { TapGuard } from '#ui/battle/tap-guard.ts';
 import { type RosterWords, useRosterWords } from '#ui/roster/words.ts';
 
-/** What follows a battle, as far as the player has come. */
+/** The aftermath of a battle, as far as the player has got. */
 export interface AfterBattle {
   readonly warband: Warband;
   readonly system: RuleSystem;
@@ -18,31 +18,31 @@ export interface AfterBattle {
   readonly fought: Fought;
   readonly draft: AfterDraft;
   readonly proposal: Proposal;
-  /** The warband, were it all finished now. */
+  /** The warband as it would be if concluded now. */
   readonly outcome: Warband;
   /**
-   * Says something; saved at once.
-   * @param step its name, for taking it back; what follows under the same name is one step with it when
-   *   `typing`
+   * Changes the draft; saved at once.
+   * @param step its name, for undo
+   * @param typing consecutive changes under the same name are one step
    */
   readonly change: (
     step: string,
     change: (draft: AfterDraft) => AfterDraft,
     typing?: boolean,
   ) => void;
-  /** The step said last, since the screen was opened; null for none. */
+  /** Name of the last step since the screen was opened; null for none. */
   readonly last: string | null;
   readonly takeBack: () => void;
   /**
-   * Changes the warband, once and for all of it.
-   * @param steps all there are: whoever ends is through with them, should all of it be taken back
+   * Applies everything to the warband at once.
+   * @param steps all of the game's steps; they are marked as passed, in case this is undone
    */
   readonly conclude: (steps: readonly string[]) => void;
 }
 
 export const AfterBattleContext = createContext<AfterBattle | null>(null);
 
-/** @throws Error outside the screen. */
+/** @throws Error outside `AfterBattleContext`. */
 export function useAfterBattle(): AfterBattle {
   const after = useContext(AfterBattleContext);
   if (after === null) throw new Error('useAfterBattle outside AfterBattleContext');
@@ -55,7 +55,7 @@ interface Step {
   readonly before: AfterDraft;
 }
 
-/** All of it for one warband, kept with the warband itself. */
+/** The aftermath for one warband; its draft is stored with the warband. */
 export function useAfterBattleOf(
   warband: Warband,
   system: RuleSystem,
@@ -75,7 +75,7 @@ export function useAfterBattleOf(
     () => finished(warband, system, fought, draft, proposal),
     [warband, system, fought, draft, proposal],
   );
-  // Two taps may come before this is drawn again.
+  // Two taps may come before the next render, so read the store.
   const latest = () => warbands.getState().warbands?.find(({ id }) => id === warband.id) ?? warband;
   const { save } = warbands.getState();
   return {
@@ -94,8 +94,8 @@ export function useAfterBattleOf(
       if (!typing) arm('brisk');
       setSteps((all) => {
         const last = all.at(-1);
-        const goesOn = typing && last?.typing === true && last.name === name;
-        return goesOn ? all : [...all, { name, typing, before }];
+        const continues = typing && last?.typing === true && last.name === name;
+        return continues ? all : [...all, { name, typing, before }];
       });
       save(withDraft(now, next));
     },
@@ -113,7 +113,7 @@ export function useAfterBattleOf(
   };
 }
 
-/** The member of an id, whom everything here is about. @throws Error for an id of nobody */
+/** The member with an id. @throws Error for an unknown id */
 export function memberOf({ members }: Pick<Warband, 'members'>, id: WarriorId): Member {
   const member = members.find((one) => one.id === id);
   if (member === undefined) throw new Error(`no member ${id}`);

@@ -3,19 +3,20 @@ import { useTranslation } from '#i18n/use-translation.ts';
 import type { InjuryEffect, InjuryRow } from '#rules/contract/after-battle.ts';
 import type { RosterWords } from '#ui/roster/words.ts';
 
-/** What injuries are called in a game, and what they do. */
+/** Puts a game's injuries into words. */
 export interface InjuryWords {
-  /** On the face of a die. */
+  /** Short enough for the face of a die. */
   readonly short: (row: InjuryRow) => string;
   /** Null for an injury that this game does not know. */
   readonly name: (id: string) => string | null;
   /**
-   * Its name and all that it does.
-   * @param whom who is hated for it
+   * The name and all effects.
+   * @param whom the target of a grudge
    */
   readonly told: (row: InjuryRow, whom: string) => string;
 }
 
+/** Puts the injuries of a game into words. */
 export function useInjuryWords(systemId: string, words: RosterWords): InjuryWords {
   const { t } = useTranslation('after-battle');
   const say = useSay();
@@ -50,9 +51,9 @@ export function useInjuryWords(systemId: string, words: RosterWords): InjuryWord
     name: (id) => maybe(of(id, 'name')),
     told: (row, whom) => {
       const name = say(of(row.id, 'name'));
-      const does = row.effects.flatMap((one) => effect(one, whom) ?? []);
+      const effects = row.effects.flatMap((one) => effect(one, whom) ?? []);
       const facts = [
-        ...does.filter((fact) => fact !== name),
+        ...effects.filter((fact) => fact !== name),
         maybe(of(row.id, 'note')) ?? [],
       ].flat();
       return [name, ...facts].join(' · ');
@@ -60,7 +61,7 @@ export function useInjuryWords(systemId: string, words: RosterWords): InjuryWord
   };
 }
 
-/** With the sign that is written. */
+/** With a typographic sign. */
 function signed(by: number): string {
   return by < 0 ? `−${-by}` : `+${by}`;
 }

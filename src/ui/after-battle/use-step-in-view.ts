@@ -1,21 +1,22 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** Which part of a long screen one is at. */
+/** The current section of a long page. */
 export interface StepInView {
-  /** Place in the list. */
+  /** Index in the list. */
   readonly at: number;
-  /** Brings a part under the header, and the focus with it. */
+  /** Scrolls to a section and focuses it. */
   readonly goTo: (index: number) => void;
 }
 
 /**
+ * Tracks the current section of a long page.
  * @param ids of the elements, from top to bottom
- * @param begin the part to open at
+ * @param begin index of the section to open at
  */
 export function useStepInView(ids: readonly string[], begin: number): StepInView {
   const [first] = useState(begin);
   const [at, setAt] = useState(first);
-  /** Where a jump has led: it may be less far than wanted, at the end of the page. */
+  /** Scroll position after a jump. At the end of the page it may fall short of the section. */
   const jumped = useRef<number | null>(null);
   const key = ids.join(' ');
   useEffect(() => {
@@ -25,13 +26,13 @@ export function useStepInView(ids: readonly string[], begin: number): StepInView
     jumped.current = window.scrollY;
   }, [key, first]);
   useEffect(() => {
-    const look = () => {
-      if (jumped.current !== null && Math.abs(window.scrollY - jumped.current) < A_NUDGE) return;
+    const update = () => {
+      if (jumped.current !== null && Math.abs(window.scrollY - jumped.current) < TOLERANCE) return;
       jumped.current = null;
-      setAt(placeIn(key.split(' ')));
+      setAt(currentIndex(key.split(' ')));
     };
-    window.addEventListener('scroll', look, { passive: true });
-    return () => window.removeEventListener('scroll', look);
+    window.addEventListener('scroll', update, { passive: true });
+    return () => window.removeEventListener('scroll', update);
   }, [key]);
   return {
     at: Math.min(at, Math.max(0, ids.length - 1)),
@@ -46,11 +47,11 @@ export function useStepInView(ids: readonly string[], begin: number): StepInView
   };
 }
 
-/** Pixels that a page may move without anybody having gone on. */
-const A_NUDGE = 120;
+/** Pixels of scrolling after a jump that don't change the current section. */
+const TOLERANCE = 120;
 
-/** The last part whose heading is in the upper half of the window; the last of all at the end of the page. */
-function placeIn(ids: readonly string[]): number {
+/** The last section whose top is in the upper half of the window; the very last at the end of the page. */
+function currentIndex(ids: readonly string[]): number {
   const { scrollHeight } = document.documentElement;
   if (window.scrollY + window.innerHeight >= scrollHeight - 4) return ids.length - 1;
   const above = ids.filter((id) => {

@@ -6,10 +6,10 @@ import { Card, CardActions, CardHeader, CardText } from '#ui/kit/Card.tsx';
 import { backUpToFile } from '#ui/settings/backup-file.ts';
 import { type Reminder, reminderDue } from './backup-due.ts';
 
-/** After a battle, when the last backup is old: says so once, and offers one. */
+/** Offers a backup after a battle if the last one is old; asks once per battle. */
 export function BackupReminder() {
   const stores = useStores();
-  const [said, setSaid] = useState('');
+  const [outcome, setOutcome] = useState('');
   const summaries = useBattles((state) => state.summaries);
   const lastBackupAt = useSettings((state) => state.lastBackupAt);
   const reminderAnswered = useSettings((state) => state.reminderAnswered);
@@ -19,15 +19,15 @@ export function BackupReminder() {
       : reminderDue(summaries, { lastBackupAt, reminderAnswered }, stores.clock());
   return (
     <output className="home-notice">
-      {due === null ? said : <Ask due={due} onSaid={setSaid} />}
-      {due === null || said === '' ? null : said}
+      {due === null ? outcome : <Ask due={due} onOutcome={setOutcome} />}
+      {due === null || outcome === '' ? null : outcome}
     </output>
   );
 }
 
-type AskProps = { readonly due: Reminder; readonly onSaid: (said: string) => void };
+type AskProps = { readonly due: Reminder; readonly onOutcome: (outcome: string) => void };
 
-function Ask({ due, onSaid }: AskProps) {
+function Ask({ due, onOutcome }: AskProps) {
   const { t } = useTranslation('home');
   const stores = useStores();
   const change = useSettings((state) => state.change);
@@ -35,7 +35,7 @@ function Ask({ due, onSaid }: AskProps) {
   const answered = () => change('reminderAnswered', due.battleId);
   const backUp = async () => {
     const name = await backUpToFile(stores);
-    onSaid(name === null ? t('reminder.backup-failed') : t('reminder.backed-up', { name }));
+    onOutcome(name === null ? t('reminder.backup-failed') : t('reminder.backed-up', { name }));
     if (name !== null) answered();
   };
   return (

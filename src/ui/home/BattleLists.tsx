@@ -17,13 +17,13 @@ import { EmblemDisc } from './EmblemDisc.tsx';
 import { useLinkTo } from './use-link-to.ts';
 
 type BattleListsProps = {
-  /** Those that go on beside the one in progress. */
+  /** Unfinished battles besides the one in progress. */
   readonly others: readonly ListedBattle[];
   readonly past: readonly ListedBattle[];
   readonly onRemove: (id: BattleId) => void;
 };
 
-/** All battles but the one in progress. */
+/** All battles except the one in progress. */
 export function BattleLists({ others, past, onRemove }: BattleListsProps) {
   return (
     <>
@@ -35,7 +35,7 @@ export function BattleLists({ others, past, onRemove }: BattleListsProps) {
 
 type OtherBattlesProps = { readonly battles: readonly ListedBattle[] };
 
-/** Battles that were left unfinished beside the one in progress: to go on with, or to get rid of. */
+/** Other unfinished battles, to resume or delete. */
 function OtherBattles({ battles }: OtherBattlesProps) {
   const { t } = useTranslation('home');
   const titleOf = useBattleTitle();
@@ -74,7 +74,7 @@ function OtherBattles({ battles }: OtherBattlesProps) {
             size="large"
             tone="fail"
             onPress={() => {
-              // When the disk refuses, the battle is still there, in sight.
+              // If the disk fails, the battle simply stays in the list.
               if (asked !== null) remove(asked.battleId).catch(() => undefined);
               setAsked(null);
             }}
@@ -114,7 +114,7 @@ function OtherBattle({ battleId, battle, changedAt }: ListedBattle) {
   );
 }
 
-/** What a list of battles shows of each. */
+/** A battle in a list. */
 export type ListedBattle = {
   readonly battleId: BattleId;
   readonly battle: BattleState;
@@ -127,7 +127,7 @@ type PastBattlesProps = {
   readonly onRemove: (id: BattleId) => void;
 };
 
-/** The battles that are over, newest first, each with its result and the way to its journal. */
+/** Finished battles, newest first, with their results and links to their journals. */
 function PastBattles({ battles, onRemove }: PastBattlesProps) {
   const { t } = useTranslation('home');
   const titleOf = useBattleTitle();
@@ -161,7 +161,7 @@ function PastBattles({ battles, onRemove }: PastBattlesProps) {
   );
 }
 
-/** Who has won stands first, then against whom, and when. */
+/** The winner, the opponents, and the date. */
 function PastBattle({ battleId, battle, changedAt }: ListedBattle) {
   const { t } = useTranslation('home');
   const linkTo = useLinkTo();
@@ -178,7 +178,7 @@ function PastBattle({ battleId, battle, changedAt }: ListedBattle) {
       {...linkTo(journalPath(battleId))}
       lead={<EmblemDisc emblem={(winner ?? sides[0])?.emblem ?? ''} />}
       title={winner === undefined ? t('past.drawn') : t('past.won', { side: winner.name })}
-      // A comma may end a line; a dot between the two would hang at one's end or stand at one's head.
+      // A comma before the date, since a middle dot would look lost at a line break.
       subtitle={`${facts.join(' · ')}, ${date(changedAt)}`}
     />
   );

@@ -11,7 +11,7 @@ type BattleRowSafetyProps = {
   readonly children: ReactNode;
 };
 
-/** A battle on the home screen that can't be drawn says so in its own place, and can still be reached. */
+/** An error boundary for a battle on the home screen: if it can't be drawn, a plain link takes its place. */
 export function BattleRowSafety({ battleId, children }: BattleRowSafetyProps) {
   return (
     <Safety place={battleId} renderInstead={() => <BattleInTrouble battleId={battleId} />}>
@@ -20,7 +20,7 @@ export function BattleRowSafety({ battleId, children }: BattleRowSafetyProps) {
   );
 }
 
-/** The way to a battle that can't be shown here: its own screen offers it as a file, or takes it away. */
+/** A link to a battle that can't be shown here; its own screen can export or delete it. */
 export function BattleInTrouble({ battleId }: { readonly battleId: BattleId }) {
   const { t } = useTranslation('error');
   const linkTo = useLinkTo();

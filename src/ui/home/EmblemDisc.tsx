@@ -4,12 +4,12 @@ import type { Tone } from '#ui/kit/tones.ts';
 
 type EmblemDiscProps = {
   readonly emblem: string;
-  /** Where another has that one already. */
+  /** Overrides the emblem's own colour, where another side has that already. */
   readonly tone?: Tone;
   readonly size?: 'normal' | 'large' | undefined;
 };
 
-/** A warband's sign in a colour of its own: the same one for the same emblem, unless two stand beside each other. */
+/** A warband's emblem; by default each emblem has a colour of its own. */
 export function EmblemDisc({ emblem, tone = emblemTone(emblem), size }: EmblemDiscProps) {
   return <StatusDisc icon={emblemIcon(emblem)} tone={tone} size={size} />;
 }

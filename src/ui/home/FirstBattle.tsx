@@ -7,21 +7,21 @@ import { battlePath, PATHS } from '#ui/paths.ts';
 import { useExamples } from './FirstVisit.tsx';
 import { useLinkTo } from './use-link-to.ts';
 
-/** One tap into a battle between both examples of a game; without them, the way into any battle. */
+/** Starts a battle between the two examples of a game in one tap; without them, a link to a new battle. */
 export function FirstBattle({ game }: { readonly game: string }) {
   const { t } = useTranslation(['home', 'setup']);
   const stores = useStores();
   const linkTo = useLinkTo();
   const [, navigate] = useLocation();
   const [failed, setFailed] = useState(false);
-  /** A hasty second tap must not start a second battle. */
+  // A double tap must not start two battles.
   const starting = useRef(false);
   const examples = useExamples(game);
   const [one, other] = examples ?? [];
-  const start = async (sides: NonNullable<typeof examples>) => {
+  const begin = async (sides: NonNullable<typeof examples>) => {
     if (starting.current) return;
     starting.current = true;
-    const begun = await import('#ui/setup/first-battle.ts')
+    const start = await import('#ui/setup/first-battle.ts')
       .then(({ beginBetween }) =>
         beginBetween(stores, sides, {
           side: (number) => t('setup:side.name', { number }),
@@ -30,7 +30,7 @@ export function FirstBattle({ game }: { readonly game: string }) {
       )
       .catch(() => null);
     starting.current = false;
-    if (begun !== null && 'battleId' in begun) navigate(battlePath(begun.battleId));
+    if (start !== null && 'battleId' in start) navigate(battlePath(start.battleId));
     else setFailed(true);
   };
   return (
@@ -52,7 +52,7 @@ export function FirstBattle({ game }: { readonly game: string }) {
               ? '\u00a0'
               : t('home:versus', { one: one.name, other: other.name })
           }
-          onPress={() => void start(examples ?? [])}
+          onPress={() => void begin(examples ?? [])}
         />
       )}
     </>

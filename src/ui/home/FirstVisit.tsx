@@ -17,7 +17,7 @@ import { useLinkTo } from './use-link-to.ts';
 import { WarbandRows } from './WarbandRows.tsx';
 import './FirstVisit.css';
 
-/** The picture, the name, and in one sentence what the app does. */
+/** The picture, the app's name, and what it does in one sentence. */
 export function FirstTop() {
   const { t } = useTranslation('home');
   return (
@@ -32,7 +32,7 @@ export function FirstTop() {
 }
 
 const NOTHING = {};
-// A picture is no reason to wait: its place is kept.
+// Loaded later; its space is reserved.
 const WOODCUT = async () => (await import('./Woodcut.tsx')).Woodcut;
 
 type FirstVisitProps = {
@@ -41,7 +41,7 @@ type FirstVisitProps = {
   readonly onGame: (id: string) => void;
 };
 
-/** For whoever has nothing of his own yet: for which games the app is, and forces to try each of them with. */
+/** For new players: the games that the app knows, and example warbands to try them with. */
 export function FirstVisit({ game, onGame }: FirstVisitProps) {
   const { t } = useTranslation('home');
   const linkTo = useLinkTo();
@@ -80,7 +80,7 @@ export function FirstVisit({ game, onGame }: FirstVisitProps) {
   );
 }
 
-/** The forces that a game brings, as long as nobody has made them his own; null until the disk has answered. */
+/** A game's example warbands that nobody has made their own yet; null until the warbands are loaded. */
 export function useExamples(game: string): readonly Warband[] | null {
   const all = useWarbands((state) => state.warbands);
   return (
@@ -89,7 +89,7 @@ export function useExamples(game: string): readonly Warband[] | null {
   );
 }
 
-/** A chip for each game: its sign, its name, and a word on what it is. */
+/** A tile for each game: its icon, its name, and its kind. */
 function GameChoice({ game, onGame }: FirstVisitProps) {
   const { t } = useTranslation('home');
   const say = useSay();

@@ -23,7 +23,7 @@ import { FirstBattle } from './FirstBattle.tsx';
 import { FirstTop, FirstVisit } from './FirstVisit.tsx';
 import { useHomeLook } from './home-look.ts';
 import { MainTabs } from './MainTabs.tsx';
-import { useWhereItStands } from './progress.ts';
+import { useProgressWords } from './progress.ts';
 import { SaveTrouble } from './SaveTrouble.tsx';
 import { StatusLine } from './StatusLine.tsx';
 import { UnreadableLine } from './UnreadableLine.tsx';
@@ -32,8 +32,8 @@ import { WarbandSection } from './WarbandSection.tsx';
 import './HomeScreen.css';
 
 /**
- * Where the app opens: the battle to go on with, the warbands, and the way into a new battle; for a
- * stranger what the app is, and forces to try it with.
+ * Where the app opens: the battle in progress, the warbands, and a new battle. New players see what the app is
+ * for, and examples to try it with.
  */
 export function HomeScreen() {
   const { t } = useTranslation('home');
@@ -109,21 +109,21 @@ export function HomeScreen() {
   );
 }
 
-// Comes after a start, if at all.
+// Seldom needed, and never at the start.
 const UPDATE = async () => (await import('./UpdateNotice.tsx')).UpdateNotice;
 
-// They wait for the disk anyhow, and their place is kept or stands below all else.
+// These wait for the disk anyway, and their space is reserved or at the end of the page.
 const PROGRESS = async () => (await import('./ProgressCard.tsx')).ProgressCard;
 const BATTLE_LISTS = async () => (await import('./BattleLists.tsx')).BattleLists;
 
-/** The game that a stranger is here for, and the way to choose it: its examples come with it. */
+/** The game that a new player has chosen, and its setter, which also brings the game's examples. */
 function useGame(): readonly [game: string, choose: (id: string) => void] {
   const { systems, warbands } = useStores();
   const [game, setGame] = useState(() => usualGames(systems, [rememberedGame()])[0] ?? '');
   const choose = (id: string) => {
     setGame(id);
     rememberGame(id);
-    // What can't be had is said by whoever wants to begin a battle with it.
+    // A game that can't be fetched is reported when a battle is started with it.
     systems.load(id).catch(() => undefined);
     void warbands.getState().bringSamples(id);
   };
@@ -141,15 +141,15 @@ function NewBattle() {
 }
 
 type ResumeProps = {
-  /** Null while the disk has not answered: its place is kept. */
+  /** Null until the battles are loaded; the space is reserved. */
   readonly current: BattleSummary | null;
 };
 
-/** Back into the battle in progress, with its turn and what is due there. */
+/** A link to the battle in progress, with its round and phase or the rout test that is due. */
 function Resume({ current }: ResumeProps): ReactNode {
   const { t } = useTranslation('home');
   const linkTo = useLinkTo();
-  const whereItStands = useWhereItStands();
+  const progressWords = useProgressWords();
   const waiting = current === null;
   return (
     <nav aria-label={t('progress.heading')} className={waiting ? 'home-resume-place' : undefined}>
@@ -157,14 +157,14 @@ function Resume({ current }: ResumeProps): ReactNode {
         <PrimaryLink
           {...linkTo(battlePath(current.battleId))}
           title={t('progress.resume')}
-          subtitle={whereItStands(current.battle, 'due')}
+          subtitle={progressWords(current.battle, 'due')}
         />
       )}
     </nav>
   );
 }
 
-/** They wait for the disk anyhow, and so come after the first screen. */
+/** Notices depend on stored data, so they are loaded after the first screen. */
 function Notices() {
   const battles = useBattles((state) => state.summaries !== null);
   const storage = useDevice((state) => state.storage !== null);
@@ -174,14 +174,14 @@ function Notices() {
     if (!read) return;
     import('./HomeNotices.tsx').then(
       ({ HomeNotices }) => setReady(() => HomeNotices),
-      // Not on the device yet: next time.
+      // Not on the device yet; shown at the next start.
       () => undefined,
     );
   }, [read]);
   return Ready === null ? null : <Ready />;
 }
 
-/** The name of the app; beside a battle in progress the way into another one. */
+/** The app's name; with a battle in progress, also a link to a new one. */
 function Title({ running }: { readonly running: boolean }) {
   const { t } = useTranslation('home');
   const linkTo = useLinkTo();

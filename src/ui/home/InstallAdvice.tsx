@@ -5,14 +5,14 @@ import { isTabOnIos } from '#ui/ios.ts';
 import { Button } from '#ui/kit/Button.tsx';
 import { Card, CardActions, CardHeader, CardText } from '#ui/kit/Card.tsx';
 
-/** On an iPhone, before the first battle: where it is played is where it stays, so install first. */
+/** Advises installing before the first battle on iOS, where the installed app does not share a tab's data. */
 export function InstallAdvice() {
   const { t } = useTranslation('home');
-  const [here] = useState(isTabOnIos);
-  const fresh = useBattles(({ summaries }) => summaries?.length === 0);
+  const [isIosTab] = useState(isTabOnIos);
+  const noBattles = useBattles(({ summaries }) => summaries?.length === 0);
   const advised = useSettings((state) => state.installAdvised);
   const change = useSettings((state) => state.change);
-  if (!here || !fresh || advised) return null;
+  if (!isIosTab || !noBattles || advised) return null;
   return (
     <section className="home-notice" aria-label={t('install.title')}>
       <Card tone="fleeing">

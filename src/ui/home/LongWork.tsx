@@ -2,13 +2,13 @@ import { number } from '#i18n/format.ts';
 import { useTranslation } from '#i18n/use-translation.ts';
 import { ProgressBar } from '#ui/kit/ProgressBar.tsx';
 
-/** How far work on a large amount of data has come, in entries; a total of 0 while it is being read. */
+/** The progress of work on a large amount of data, in entries; `total` is 0 while the file is being read. */
 export interface WorkDone {
   readonly done: number;
   readonly total: number;
 }
 
-/** Shows how far it has come. */
+/** Shows the progress of long work. */
 export function LongWork({ label, work: { done, total } }: LongWorkProps) {
   const { t } = useTranslation('home');
   const text =

@@ -4,7 +4,7 @@ import { PATHS } from '#ui/paths.ts';
 import { useLinkTo } from './use-link-to.ts';
 
 type MainTabsProps = {
-  /** Null on a screen that stands under none of them. */
+  /** Null on a screen that belongs to none of them. */
   readonly current: 'battles' | 'warbands' | 'rules' | 'settings' | null;
 };
 

@@ -13,17 +13,17 @@ import type { Tone } from '#ui/kit/tones.ts';
 import { sideTone } from '#ui/side-colours.ts';
 import { useBattleTitle } from './battle-title.ts';
 import { EmblemDisc } from './EmblemDisc.tsx';
-import { type SideStanding, useStandings, useWhereItStands } from './progress.ts';
+import { type SideStanding, useProgressWords, useStandings } from './progress.ts';
 
 type ProgressCardProps = { readonly summary: BattleSummary };
 
-/** The battle in progress: where it stands, and how near each side is to routing. */
+/** The battle in progress: its round and phase, and how near each side is to its rout test. */
 export function ProgressCard({ summary: { battle, startedAt } }: ProgressCardProps) {
   const { t } = useTranslation('home');
   const say = useSay();
   const titleOf = useBattleTitle();
   const standingsOf = useStandings();
-  const whereItStands = useWhereItStands();
+  const progressWords = useProgressWords();
   const what =
     battle.name === '' ? say({ code: `${battle.systemId}:name`, params: {} }) : battle.name;
   return (
@@ -32,7 +32,7 @@ export function ProgressCard({ summary: { battle, startedAt } }: ProgressCardPro
         <h2 className="home-progress-title">{t('progress.heading')}</h2>
         <Since time={startedAt} />
       </div>
-      <p className="home-progress-position">{[what, whereItStands(battle, 'phase')].join(' · ')}</p>
+      <p className="home-progress-position">{[what, progressWords(battle, 'phase')].join(' · ')}</p>
       <ul className="home-sides">
         {standingsOf(battle).map((standing) => (
           <SideLine
@@ -47,17 +47,17 @@ export function ProgressCard({ summary: { battle, startedAt } }: ProgressCardPro
   );
 }
 
-/** "depuis 48 min"; "depuis le 7 novembre" once it has lasted longer than a day; nothing while it has only begun. */
+/** "depuis 48 min"; after a day, "depuis le 7 novembre"; nothing in the first minute. */
 function Since({ time }: { readonly time: number }) {
   const { t } = useTranslation('home');
   const { clock } = useStores();
-  const lasted = clock() - time;
-  if (lasted < MINUTE) return null;
-  const said =
-    lasted < DAY
-      ? t('progress.since', { time: duration(lasted) })
+  const elapsed = clock() - time;
+  if (elapsed < MINUTE) return null;
+  const text =
+    elapsed < DAY
+      ? t('progress.since', { time: duration(elapsed) })
       : t('progress.since-day', { day: date(time) });
-  return <span className="home-progress-since">{said}</span>;
+  return <span className="home-progress-since">{text}</span>;
 }
 
 const MINUTE = 60 * 1000;
@@ -83,7 +83,7 @@ function SideLine({ side, report, tone, playing }: SideLineProps) {
 
 type LossesProps = { readonly side: BattleState['sides'][number]; readonly report: RoutReport };
 
-/** The gauge as on the table, and the numbers under it. */
+/** The gauge as on the table, with its numbers. */
 function Losses({ side, report }: LossesProps) {
   const { t } = useTranslation('home');
   const { participants, needed, due, reached, missing } = report;

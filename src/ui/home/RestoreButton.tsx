@@ -9,13 +9,13 @@ import { LongWork, type WorkDone } from './LongWork.tsx';
 import { readFile, refusalOf, restoredWords } from './restore-words.ts';
 import './RestoreButton.css';
 
-/** Bytes of a file from which on the work takes longer than a glance. */
-const LONG_TO_READ = 300_000;
+/** Bytes; restoring a larger file shows its progress. */
+const LARGE_FILE = 300_000;
 
-/** What came of the chosen file. */
+/** The outcome, in sentences. */
 type Result = { readonly kind: 'refused' | 'restored'; readonly said: readonly SaidCode[] };
 
-/** Picks a backup file and brings back what is in it; says what came of it, or why nothing did. */
+/** Restores a backup from a file, and reports the outcome. */
 export function RestoreButton({ children }: { readonly children: ReactNode }) {
   const { t } = useTranslation('home');
   const restore = useDevice((state) => state.restore);
@@ -26,12 +26,13 @@ export function RestoreButton({ children }: { readonly children: ReactNode }) {
 
   const take = async (file: File | undefined) => {
     if (file === undefined) return;
-    const isLong = file.size > LONG_TO_READ;
+    const isLarge = file.size > LARGE_FILE;
     setResult(null);
-    setWork(isLong ? { done: 0, total: 0 } : null);
+    setWork(isLarge ? { done: 0, total: 0 } : null);
     const text = await readFile(file);
-    const tell = (done: number, total: number) => setWork({ done, total });
-    const outcome = text === null ? UNREADABLE : await restore(text, isLong ? tell : undefined);
+    const onProgress = (done: number, total: number) => setWork({ done, total });
+    const outcome =
+      text === null ? UNREADABLE : await restore(text, isLarge ? onProgress : undefined);
     setWork(null);
     setResult(
       'restored' in outcome
@@ -55,13 +56,13 @@ export function RestoreButton({ children }: { readonly children: ReactNode }) {
         onChange={(event) => {
           const [file] = event.currentTarget.files ?? [];
           void take(file);
-          // The same file may be chosen once more.
+          // Allows the same file to be chosen again.
           event.currentTarget.value = '';
         }}
       />
       <Sheet
         open={work !== null}
-        // It can't be broken off; what has come so far is not there yet.
+        // It can't be cancelled.
         onClose={() => {}}
         closeLabel={t('work.wait')}
         title={t('restore.working')}
@@ -87,7 +88,7 @@ export function RestoreButton({ children }: { readonly children: ReactNode }) {
       </Sheet>
       <Sheet
         open={result?.kind === 'restored'}
-        // What is in memory is older than what is on disk now: there is no way but a new start.
+        // The stores in memory are outdated now, so the app must restart.
         onClose={restart}
         closeLabel={t('restore.restart')}
         title={t('restore.done-title')}

@@ -6,7 +6,7 @@ import { Card, CardActions, CardHeader, CardText } from '#ui/kit/Card.tsx';
 import { UnsavedBattles } from './UnsavedBattles.tsx';
 import './HomeScreen.css';
 
-/** Says what could not be saved or read, and tries again. Nothing unless something failed. */
+/** Reports what could not be saved or read, with a button to retry. */
 export function SaveTrouble() {
   return (
     <>

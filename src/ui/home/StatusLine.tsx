@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useTranslation } from '#i18n/use-translation.ts';
 import { useBattles, useDevice, useSettings, useWarbands } from '#store/hooks.ts';
 
-/** Whether the app starts without a network, and where the data stands, in one line. */
+/** Whether the app works offline, and whether everything is saved, in one line. */
 export function StatusLine() {
   const { t } = useTranslation(['home', 'ui']);
   const offline = useDevice((state) => state.offline);
@@ -13,7 +13,7 @@ export function StatusLine() {
   const warbands = useWarbands(({ status }) => status.kind === 'failed');
   const settings = useSettings(({ save }) => save.kind === 'failed');
   const unsaved = battles || warbands || settings;
-  // A browser clears its caches without a word: who comes here to look is told how it is now.
+  // Browsers may clear their caches without notice, so check again at every visit.
   useEffect(check, [check]);
   const facts = [
     t(`status.offline.${offline}`),

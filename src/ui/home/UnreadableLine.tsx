@@ -4,8 +4,8 @@ import { Later } from '#ui/kit/Later.tsx';
 import { BattleInTrouble } from './BattleRowSafety.tsx';
 
 /**
- * Names what lies on disk and could not be read. It is kept, so a later version may read it; a battle of
- * which nothing can be shown can be taken along as a file, or removed.
+ * Reports rows on the disk that could not be read; they are kept, since a later version may read them. Links to
+ * unreadable battles, which can be exported or deleted.
  */
 export function UnreadableLine() {
   const { t } = useTranslation(['home', 'ui']);
@@ -35,5 +35,5 @@ export function UnreadableLine() {
   );
 }
 
-// Elsewhere it stands in the settings only.
+// Otherwise only in the settings.
 const RESTORE = async () => (await import('./RestoreButton.tsx')).RestoreButton;

@@ -9,7 +9,7 @@ import { useBattleTitle } from './battle-title.ts';
 import { useLinkTo } from './use-link-to.ts';
 import './HomeScreen.css';
 
-/** Battles that were left with actions which the disk did not take. They are whole in memory. */
+/** Closed battles with entries that could not be saved; they are complete in memory. */
 export function UnsavedBattles() {
   const unsaved = useBattles((state) => state.unsaved);
   return unsaved.map((one) => <Unsaved key={one.battleId} {...one} />);
@@ -21,15 +21,15 @@ function Unsaved({ battleId, battle, code, waiting }: UnsavedBattle) {
   const titleOf = useBattleTitle();
   const linkTo = useLinkTo();
   const stores = useStores();
-  const [said, setSaid] = useState('');
+  const [outcome, setOutcome] = useState('');
   const saveToFile = async () => {
     try {
       const { exportBattle } = await import('#ui/battle/saving/export-battle.ts');
       const session = stores.battles.getState().ready(battleId);
       const file = session === null ? null : await exportBattle(stores, session);
-      setSaid(file === null ? t('unsaved.not-exported') : t('unsaved.exported', { file }));
+      setOutcome(file === null ? t('unsaved.not-exported') : t('unsaved.exported', { file }));
     } catch {
-      setSaid(t('unsaved.not-exported'));
+      setOutcome(t('unsaved.not-exported'));
     }
   };
   const title = t('unsaved.battle', {
@@ -50,7 +50,7 @@ function Unsaved({ battleId, battle, code, waiting }: UnsavedBattle) {
           </Button>
           <LinkButton {...linkTo(battlePath(battleId))}>{t('unsaved.resume')}</LinkButton>
         </CardActions>
-        <output>{said}</output>
+        <output>{outcome}</output>
       </Card>
     </div>
   );

@@ -5,11 +5,11 @@ import { Card, CardLine } from '#ui/kit/Card.tsx';
 import './HomeScreen.css';
 
 type UpdateNoticeProps = {
-  /** A battle is in progress, or may be: a new version waits until it is over. */
+  /** A battle is, or may be, in progress: the update waits until it is over. */
   readonly busy: boolean;
 };
 
-/** Announces a new version, and takes it only when no battle is in progress. */
+/** Announces an update, and installs it only when no battle is in progress. */
 export function UpdateNotice({ busy }: UpdateNoticeProps) {
   const { t } = useTranslation('home');
   const update = useDevice((state) => state.update);

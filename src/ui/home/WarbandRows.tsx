@@ -7,12 +7,12 @@ import { ListLink } from '#ui/kit/ListRow.tsx';
 import { useOwnWords } from '#ui/own-words.ts';
 import { warbandPath } from '#ui/paths.ts';
 import { EmblemDisc } from './EmblemDisc.tsx';
-import { ExampleMark } from './ExampleMark.tsx';
 import { useLinkTo } from './use-link-to.ts';
+import './ExampleMark.css';
 
 type WarbandRowsProps = { readonly warbands: readonly Warband[] };
 
-/** Warbands in one framed list, each with how it stands. */
+/** Warbands in one list, each with its current state. */
 export function WarbandRows({ warbands }: WarbandRowsProps) {
   return (
     <ul className="home-list">
@@ -30,7 +30,7 @@ function WarbandRow({ warband }: { readonly warband: Warband }) {
   const linkTo = useLinkTo();
   const own = useOwnWords(warband.systemId);
   const fighters = warband.members.reduce((sum, { labels }) => sum + labels.length, 0);
-  const facts = [own('roster:list.fighters', { count: fighters }), ...useStanding(warband)];
+  const facts = [own('roster:list.fighters', { count: fighters }), ...useWarbandState(warband)];
   return (
     <ListLink
       {...linkTo(warbandPath(warband.id))}
@@ -42,8 +42,8 @@ function WarbandRow({ warband }: { readonly warband: Warband }) {
   );
 }
 
-/** What its player has to know of it now: in battle, who is away; else what it is worth. */
-function useStanding(warband: Warband): readonly string[] {
+/** In battle, or how many fighters miss the next one, else the rating. */
+function useWarbandState(warband: Warband): readonly string[] {
   const { t } = useTranslation('home');
   const system = useStores().systems.listed(warband.systemId);
   const fights = useBattles(({ summaries }) =>
@@ -59,4 +59,10 @@ function useStanding(warband: Warband): readonly string[] {
   if (away > 0) return [t('warbands.away', { count: away })];
   const rating = system === null ? null : warbandRating(warband, system);
   return rating === null ? [] : [t('warbands.rating', { rating })];
+}
+
+/** "exemple": the warband came with the game, and nobody has made it their own yet. */
+function ExampleMark() {
+  const { t } = useTranslation('home');
+  return <span className="example-mark">{t('examples.mark')}</span>;
 }

@@ -8,10 +8,10 @@ import { PATHS } from '#ui/paths.ts';
 import { useLinkTo } from './use-link-to.ts';
 import { WarbandRows } from './WarbandRows.tsx';
 
-/** More are one tap away, under their own tab. */
+/** The tab of the warbands lists all. */
 const SHOWN = 4;
 
-/** The warbands changed last, and the ways to more. */
+/** The warbands changed last, and links to all, to a new one and to the importer. */
 export function WarbandSection() {
   const { t } = useTranslation('home');
   const linkTo = useLinkTo();

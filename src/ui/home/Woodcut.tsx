@@ -2,7 +2,7 @@ import { iconShapes } from '#ui/kit/icon-shapes.ts';
 import { knifeOf } from '#ui/painting/woodcut.ts';
 import './Woodcut.css';
 
-/** Two fighters before the sun over a ruined city, cut as in wood, in the colours of the theme. */
+/** Two fighters before the sun over a ruined city, as a woodcut in the colours of the theme. */
 export function Woodcut() {
   return (
     <svg
@@ -36,7 +36,7 @@ const HORIZON = 200;
 
 const PICTURES = { comet: iconShapes['emblem-comet'], fighter: iconShapes.standing } as const;
 
-/** Face to face, each lifted off the light behind by a rim. */
+/** Face to face, each set off from the sun by a light rim. */
 const FIGHTERS = [
   { x: 96, y: 72, size: 132, mirrored: false, rim: -3 },
   { x: 162, y: 72, size: 132, mirrored: true, rim: 3 },
@@ -51,7 +51,7 @@ type FigureProps = {
   readonly className: string;
 };
 
-/** A picture of the page's own collection, in one ink. */
+/** An icon of the page's sprite, in one ink. */
 function Figure({ name, x, y, size, mirrored = false, className }: FigureProps) {
   const turned = mirrored ? `translate(${2 * x + size} 0) scale(-1 1)` : undefined;
   return (
@@ -63,7 +63,7 @@ function Figure({ name, x, y, size, mirrored = false, className }: FigureProps) 
 
 const knife = knifeOf(7);
 
-/** Strokes from the sun outwards, each thicker at its far end. */
+/** Rays of the sun, thicker at their far ends. */
 const RAYS = Array.from({ length: 46 }, (_, index) => {
   const angle = (index / 46) * Math.PI * 2 + (knife() - 0.5) * 0.05;
   const near = SUN.radius + 8 + knife() * 14;
@@ -77,7 +77,7 @@ const RAYS = Array.from({ length: 46 }, (_, index) => {
   ]);
 }).join('');
 
-/** Lines that cut the sun below its middle. */
+/** Cuts through the lower half of the sun. */
 const CUTS = Array.from({ length: 7 }, (_, line) => {
   const y = SUN.y + 14 + line * 10;
   return polygon([
@@ -88,7 +88,7 @@ const CUTS = Array.from({ length: 7 }, (_, line) => {
   ]);
 }).join('');
 
-/** Towers and gables on both sides. */
+/** Towers and gables, left and right. */
 const RUINS = [
   '0,201 0,140 8,134 8,142 20,142 20,134 32,134 32,146 42,146 56,112 70,146 76,146 76,201',
   '76,201 76,168 88,164 88,156 96,156 96,164 116,172 116,201',
@@ -109,7 +109,7 @@ const WINDOWS = [
   .map(([x = 0, y = 0]) => `M${x} ${y}h6v11h-6z`)
   .join('');
 
-/** Uneven, as a knife leaves it. */
+/** The ground, with an uneven edge. */
 const GROUND = polygon([
   [0, HEIGHT + 1],
   ...Array.from({ length: 40 }, (_, step): Corner => [step * 10, HORIZON + knife() * 3]),

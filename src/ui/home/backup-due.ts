@@ -1,13 +1,16 @@
 import type { Warband } from '#roster/warband.ts';
 import type { BattleSummary } from '#store/hooks.ts';
 
-/** What has changed since the last backup, or ever when there is none. */
+/** How many battles and warbands have changed since the last backup, or ever without one. */
 export interface SinceBackup {
   readonly battles: number;
   readonly warbands: number;
 }
 
-/** @param lastBackupAt milliseconds since 1970; null before the first one */
+/**
+ * Counts the changes since the last backup.
+ * @param lastBackupAt milliseconds since 1970; null before the first one
+ */
 export function sinceBackup(
   lastBackupAt: number | null,
   battles: readonly Pick<BattleSummary, 'changedAt'>[],
@@ -19,12 +22,12 @@ export function sinceBackup(
   return { battles: changed(battles), warbands: changed(warbands) };
 }
 
-/** Samples that nobody has changed carry times before this one. */
+/** Milliseconds since 1970; the timestamps of unchanged samples are earlier. */
 const UNTOUCHED = 1000;
 
-/** What there is to say when a battle has ended and the last backup is old. */
+/** A reminder to make a backup. */
 export interface Reminder {
-  /** After which battle: it is said once for each. */
+  /** The battle that triggers it; each one does so once. */
   readonly battleId: string;
   /** Battles that ended since the last backup. */
   readonly battles: number;
@@ -33,9 +36,8 @@ export interface Reminder {
 }
 
 /**
- * A reminder, when the battle played last has ended, nobody has answered one about it yet, and there is
- * more to lose than players would like: see the limits below. Null otherwise, and always while a battle
- * is being played.
+ * The reminder that is due: the last battle has ended, its reminder has not been answered yet, and a limit below
+ * is reached. Null otherwise, and always while a battle is in progress.
  * @param battles newest first
  * @param now milliseconds since 1970
  */
@@ -58,6 +60,6 @@ export function reminderDue(
 
 const DAY = 24 * 60 * 60 * 1000;
 
-/** A battle since a backup that is two weeks old, or so many battles since the last, however old. */
+/** Due after a battle if the backup is this many days old, or after this many battles in any case. */
 const DAYS = 14;
 const BATTLES = 3;

@@ -1,7 +1,7 @@
 import { list } from '#i18n/format.ts';
 import { useTranslation } from '#i18n/use-translation.ts';
 
-/** Names a battle by who plays it: "Reikland contre Skavens". */
+/** Names a battle by its sides: "Reikland contre Skavens". */
 export function useBattleTitle(): (battle: Named) => string {
   const { t } = useTranslation('home');
   return ({ sides }) => {

@@ -6,11 +6,11 @@ import type { BattleSummary } from '#store/hooks.ts';
 import { type HomeLook, rememberedHome, rememberHome } from '#ui/last-place.ts';
 
 /**
- * What home is laid out for. Until the disk has answered, what it was last time: what moves away from
- * under a thumb is a tap lost.
- * @param warbands null while the disk has not answered
- * @param battles null while the disk has not answered
- * @param running whether one of them can be gone on with
+ * The layout of the home screen. Until the data is loaded, the one of the last visit, so that nothing moves away
+ * from under a thumb.
+ * @param warbands null until loaded
+ * @param battles null until loaded
+ * @param running whether one of the battles can be resumed
  */
 export function useHomeLook(
   warbands: readonly Warband[] | null,
@@ -31,6 +31,6 @@ function lookOf(
   running: boolean,
 ): HomeLook {
   if (running) return 'running';
-  const stranger = battles.length === 0 && warbands.filter(isInUse).every(isExample);
-  return stranger ? 'first' : 'own';
+  const isNewPlayer = battles.length === 0 && warbands.filter(isInUse).every(isExample);
+  return isNewPlayer ? 'first' : 'own';
 }

@@ -4,13 +4,13 @@ import { useTranslation } from '#i18n/use-translation.ts';
 import type { RoutReport } from '#rules/contract/advice.ts';
 import { useStores } from '#store/hooks.ts';
 
-/** How near a side is to its rout test; without a report in a game that has none. */
+/** How near a side is to its rout test; the report is null in a game without one, or once the side has left. */
 export interface SideStanding {
   readonly side: Side;
   readonly report: RoutReport | null;
 }
 
-/** Tells of a battle on the list how near its sides are to their rout tests, in playing order. */
+/** How near the sides of a battle are to their rout tests, in playing order. */
 export function useStandings(): (battle: BattleState) => readonly SideStanding[] {
   const { systems } = useStores();
   return (battle) => {
@@ -22,15 +22,15 @@ export function useStandings(): (battle: BattleState) => readonly SideStanding[]
   };
 }
 
-/** Tells round and phase of a battle on the list; where a rout test is due and it is asked for, that instead of the phase. */
-export function useWhereItStands(): (battle: BattleState, ask: 'phase' | 'due') => string {
+/** Puts a battle's round and phase into words; with `due`, a rout test that is due replaces the phase. */
+export function useProgressWords(): (battle: BattleState, show: 'phase' | 'due') => string {
   const { t } = useTranslation('home');
   const say = useSay();
   const { systems } = useStores();
   const standingsOf = useStandings();
-  return (battle, ask) => {
+  return (battle, show) => {
     const { round, phase } = battle.position;
-    if (ask === 'due' && standingsOf(battle).some(({ report }) => report?.due === true)) {
+    if (show === 'due' && standingsOf(battle).some(({ report }) => report?.due === true)) {
       return t('progress.due-in', { round: t('progress.round', { round }) });
     }
     return systems.loaded(battle.systemId)?.phases.length === 1

@@ -2,7 +2,7 @@ import { list } from '#i18n/format.ts';
 import type { SaidCode } from '#i18n/said.ts';
 import type { RestoreCounts } from '#store/hooks.ts';
 
-/** The text of a file; null when the phone does not hand it out. */
+/** The text of a file; null if it can't be read. */
 export async function readFile(file: File): Promise<string | null> {
   try {
     return await file.text();
@@ -11,20 +11,20 @@ export async function readFile(file: File): Promise<string | null> {
   }
 }
 
-/** Why a file was refused, as the device's store says it. */
+/** Why a file was refused, as reported by the device store. */
 export interface RestoreRefusal {
   readonly refused: string;
   readonly detail: { readonly part: string; readonly count: number } | null;
 }
 
-/** The sentences for a refusal: what happened and what to do, and for a damaged file where it is damaged. */
+/** Puts a refusal into sentences: what happened, what to do, and which part of a file is damaged. */
 export function refusalOf({ refused, detail }: RestoreRefusal): readonly SaidCode[] {
   const main = { code: mainCode(refused), params: {} };
   if (detail === null) return [main];
   return [main, { code: `ui:backup.damaged.${detail.part}`, params: { count: detail.count } }];
 }
 
-/** What a restore brought, took the place of and left out, in sentences. */
+/** Puts the outcome of a restore into sentences. */
 export function restoredWords(counts: RestoreCounts): readonly SaidCode[] {
   const { battles, warbands, replaced, unreadable, conflicts, ahead, photosMissing } = counts;
   const said = [
@@ -49,7 +49,7 @@ function named(what: string, names: readonly string[]): readonly SaidCode[] {
   return [{ code: `ui:backup.restored.${what}`, params }];
 }
 
-/** What a device says that could not write; without a sentence of their own the others share one. */
+/** Prefix of the codes for a failed write. Those without a sentence of their own share one. */
 const NOT_SAVED = 'not-saved-';
 const OWN_SENTENCE: readonly string[] = ['quota', 'read-only', 'closed', 'no-storage', 'copy-gone'];
 

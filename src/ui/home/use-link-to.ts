@@ -1,7 +1,7 @@
 import { useLocation, useRouter } from 'wouter';
 import type { LinkTarget } from '#ui/kit/AppLink.tsx';
 
-/** Turns a path of paths.ts into the target of a link, whichever way the router writes addresses. */
+/** Turns a path of paths.ts into a link target, in the router's way of writing addresses. */
 export function useLinkTo(): (path: string) => LinkTarget {
   const router = useRouter();
   const [, navigate] = useLocation();

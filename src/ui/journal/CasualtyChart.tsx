@@ -14,7 +14,7 @@ const WIDTH = 320;
 const HEIGHT = 150;
 const AREA = { left: 18, right: WIDTH, top: 10, bottom: HEIGHT - 22 } as const;
 
-/** Out of action by turn, a step line for each side, with the threshold of each as a dashed line. */
+/** Casualties by turn: a step line for each side, and its rout threshold as a dashed line. */
 export function CasualtyChart() {
   const { t } = useTranslation('journal');
   const system = useRuleSystem();
@@ -51,7 +51,7 @@ export function CasualtyChart() {
 
 type SideLook = { readonly legend: string; readonly curve: string; readonly threshold: string };
 
-/** Lines differ by dash and width besides their colour, so that grey tells them apart. */
+/** Lines differ by dash and width besides colour, so that they can be told apart in greyscale. */
 function looksOf(colours: readonly Tone[]): readonly SideLook[] {
   return colours.map((tone, index) => {
     const side = classNames(`k-tone-${tone}`, index % 2 === 1 && 'j-dashed');

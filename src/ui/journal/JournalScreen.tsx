@@ -21,13 +21,13 @@ import { ShareJournal } from './ShareJournal.tsx';
 import { type StoryTurn, storyOf } from './story.ts';
 import './JournalScreen.css';
 
-/** A log as the journal shows it. */
+/** A log prepared for the journal. */
 export interface JournalData {
   readonly turns: readonly JournalTurn[];
   readonly story: readonly StoryTurn[];
 }
 
-/** Memoized by the log itself, however often the journal is opened. */
+/** Prepares a log for the journal; cached per log. */
 export function journalDataOf(entries: readonly Entry[], system: RuleSystem): JournalData {
   const known = JOURNALS.get(entries);
   if (known !== undefined) return known;
@@ -39,7 +39,7 @@ export function journalDataOf(entries: readonly Entry[], system: RuleSystem): Jo
 
 const JOURNALS = new WeakMap<readonly Entry[], JournalData>();
 
-/** What happened, turn by turn, the newest first, and how the losses grew. */
+/** What happened, turn by turn, newest first, and how the losses grew. */
 export function JournalScreen() {
   return (
     <TableProvider>
@@ -89,10 +89,10 @@ function Journal() {
   );
 }
 
-/** Lines of an ordinary evening, which the browser itself can search and print; longer ones are drawn as they are seen. */
+/** Lines. Up to a usual evening's length, all are drawn, so that the browser can search and print them. */
 const DRAWN_WHOLE = 150;
 
-/** Those agreed on at the start; a change in mid-battle is a line of the journal. */
+/** House rules agreed on at the start; later changes are lines of the journal. */
 function HouseRules({ rules }: { readonly rules: readonly string[] }) {
   const { t } = useTranslation('journal');
   if (rules.length === 0) return null;

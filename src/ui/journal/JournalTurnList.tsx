@@ -11,7 +11,7 @@ import { useJournalLine, usePartTitle, usePassedWords, useTurnTitle } from './jo
 import { type LineLook, lookOf } from './line-looks.ts';
 import type { StoryLine, StoryPart, StoryTurn } from './story.ts';
 
-/** One player turn of the journal, newest line first, under the phases in which something happened. */
+/** One turn of the journal, newest line first, grouped by phase. */
 export function JournalTurnList({ turn }: { readonly turn: StoryTurn }) {
   const { t } = useTranslation('journal');
   const id = `turn-${turn.position.turn}`;
@@ -27,7 +27,7 @@ export function JournalTurnList({ turn }: { readonly turn: StoryTurn }) {
   );
 }
 
-/** The round and whose turn it was, with the sign of that side in its colour. */
+/** The round and whose turn it was, with that side's emblem in its colour. */
 export function TurnHeading({ id, turn }: { readonly id?: string; readonly turn: StoryTurn }) {
   const title = useTurnTitle()(turn);
   const sides = useBattle((state) => state.battle?.sides) ?? [];
@@ -49,7 +49,7 @@ export function TurnHeading({ id, turn }: { readonly id?: string; readonly turn:
   );
 }
 
-/** The phases that were passed over in one go. */
+/** The phases that were skipped. */
 export function Passed({ turn }: { readonly turn: StoryTurn }) {
   const text = usePassedWords()(turn);
   return text === null ? null : <p className="j-passed">{text}</p>;
@@ -71,7 +71,7 @@ function Part({ part }: { readonly part: StoryPart }) {
   );
 }
 
-/** One line: what happened, what came of it, when. */
+/** One line: what happened, with which results, and when. */
 export function LineCard({ line }: { readonly line: StoryLine }) {
   const { text, results, detail, time } = useJournalLine()(line);
   const look = lookOf(line, useRuleSystem());
@@ -92,7 +92,7 @@ export function LineCard({ line }: { readonly line: StoryLine }) {
   );
 }
 
-/** A state has the disc that it has on the table, anything else its picture alone. */
+/** A status has its disc as on the table, anything else just an icon. */
 function Sign({ look }: { readonly look: LineLook }) {
   return (
     <span className="j-sign">

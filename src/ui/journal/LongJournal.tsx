@@ -11,8 +11,8 @@ import { usePartTitle, useTurnTitle } from './journal-words.ts';
 import type { StoryTurn } from './story.ts';
 
 /**
- * A journal too long to be drawn whole: what is seen of it and a little more, the newest first. Lists say
- * how long they are and where in them one is; any round is one choice away.
+ * A journal too long to be drawn completely: only rows in or near the viewport, newest first. Screen readers get
+ * the size of each list and the position in it; a select jumps to any round.
  */
 export function LongJournal({ story }: { readonly story: readonly StoryTurn[] }) {
   const battleId = useBattleId();
@@ -50,13 +50,13 @@ export function LongJournal({ story }: { readonly story: readonly StoryTurn[] })
   );
 }
 
-/** Pixels, before anybody has looked: near enough for the bar at the side not to jump about. */
+/** Estimated heights, pixels: close enough to keep the scroll bar steady. */
 const HEIGHTS = { turn: 44, passed: 24, quiet: 40, part: 30, line: 62 } as const;
 
 type Seen = { readonly index: number; readonly row: JournalRow };
 type Measure = (element: HTMLElement | null) => void;
 
-/** What is seen of one turn. Its heading may be out of sight, its name never is for those who listen. */
+/** The rows of one turn. Labelled, since its heading may be out of sight and not in the DOM. */
 function TurnSeen({
   group,
   measure,
@@ -120,7 +120,7 @@ type GoToRoundProps = {
   readonly onGo: (row: number) => void;
 };
 
-/** More choices than these nobody wants to scroll through. */
+/** A longer list of choices would be tedious. */
 const MOST_CHOICES = 60;
 
 function GoToRound({ rows, onGo }: GoToRoundProps) {
@@ -149,7 +149,7 @@ function byTurn(seen: readonly Seen[]): readonly (readonly Seen[])[] {
   return runs(seen, (a, b) => a.row.turn === b.row.turn);
 }
 
-/** Lines that follow each other stand in one list. */
+/** Groups consecutive lines, which form one list. */
 function inRuns(seen: readonly Seen[]): readonly (readonly Seen[])[] {
   return runs(seen, (a, b) => (a.row.kind === 'line') === (b.row.kind === 'line'));
 }

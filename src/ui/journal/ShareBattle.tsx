@@ -3,7 +3,7 @@ import { journalDataOf } from './JournalScreen.tsx';
 import { useBattleTitle, useHouseRules, usePlayed } from './journal-words.ts';
 import { ShareJournal } from './ShareJournal.tsx';
 
-/** Hands the battle on from another screen than its journal; there while it is open. */
+/** The share sheet of the journal for other screens; mounted while open. */
 export function ShareBattle({ onClose }: { readonly onClose: () => void }) {
   const entries = useBattle((state) => state.entries);
   const { turns, story } = journalDataOf(entries, useRuleSystem());

@@ -21,7 +21,7 @@ import { reportPicture } from './report-picture.ts';
 
 type ShareJournalProps = JournalTold & { readonly onClose: () => void };
 
-/** Hands the journal on, as a picture or as text; there while it is open. */
+/** Shares the journal as a picture or as text; mounted while open. */
 export function ShareJournal({ onClose, ...told }: ShareJournalProps) {
   const { t } = useTranslation(['journal', 'table', 'moments']);
   const said = useHandedOverWords();
@@ -31,12 +31,12 @@ export function ShareJournal({ onClose, ...told }: ShareJournalProps) {
   const { clock } = useStores();
   const facts = useReportFacts(told);
   const textOf = useJournalText(told);
-  // Begun before it is asked for: a browser shares only right after the tap.
+  // Painted in advance, since browsers allow sharing only right after a tap.
   const [picture] = useState(() => facts && paint((measure) => journalPicture(facts, measure)));
   const [poster] = useState(
     () => posterFacts && paint((measure) => posterPicture(posterFacts, measure)),
   );
-  // One after another: the first of them is looked at.
+  // After the poster, which is on the screen.
   const [report] = useState(() => {
     const shaped = (shape: 'portrait' | 'square') =>
       after(poster, () => facts && paint((measure) => reportPicture(facts, shape, measure)));
@@ -125,7 +125,7 @@ type WayProps = {
   readonly onPress: () => Promise<void>;
 };
 
-/** One way to hand the journal on. */
+/** One way to share the journal. */
 function Way({ icon, title, hint, onPress }: WayProps) {
   return (
     <li>
@@ -139,7 +139,7 @@ function Way({ icon, title, hint, onPress }: WayProps) {
   );
 }
 
-/** What is made once something else is there, or at once where there is nothing else. */
+/** Makes something once `first` is done, or at once if it is null. */
 async function after<T>(first: Promise<unknown> | null, make: () => Promise<T> | T): Promise<T> {
   await first;
   return make();

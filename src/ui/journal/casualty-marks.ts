@@ -3,19 +3,19 @@ import { write } from '#ui/painting/lettering.ts';
 import type { Area, Colour, Font, LineMark, TextMark } from '#ui/painting/picture.ts';
 import { casualtyPlot } from './casualty-plot.ts';
 
-/** How the line of a side is drawn: it differs from others by more than its colour. */
+/** How a side's line is drawn; lines differ by more than their colour. */
 export type CurveLook = Pick<LineMark, 'colour' | 'width' | 'dash'>;
 
 export interface ChartLook {
   /** In the order of the curves. */
   readonly curves: readonly CurveLook[];
-  /** The lines of whole numbers, 2 px wide. */
+  /** Lines at whole numbers, 2 px wide. */
   readonly grid: Pick<LineMark, 'colour' | 'opacity'>;
   readonly threshold: Pick<LineMark, 'width' | 'dash'>;
   readonly numbers: {
     readonly font: Font;
     readonly colour: Colour;
-    /** px from the left edge to the counts, and how far these stand below their line. */
+    /** px from the left edge to the counts, and from their line down to their baseline. */
     readonly left: number;
     readonly drop: number;
     /** px from the lower edge to the baseline of the rounds. */

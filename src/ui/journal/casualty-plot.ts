@@ -1,6 +1,6 @@
 import type { CasualtyCurve } from '#battle/selectors.ts';
 
-/** The rectangle that the curves fill, in the units of whoever draws. */
+/** The rectangle that the curves fill, in the caller's units. */
 export interface PlotArea {
   readonly left: number;
   readonly right: number;
@@ -14,7 +14,7 @@ export interface Point {
 }
 
 export interface CasualtyPlot {
-  /** Whole numbers of casualties, from none up; at most five. */
+  /** Whole numbers of casualties from 0; at most five. */
   readonly rows: readonly { readonly count: number; readonly y: number }[];
   /** The number of each round under its first turn; at most eight. */
   readonly rounds: readonly { readonly round: number; readonly x: number }[];
@@ -26,7 +26,7 @@ export interface CasualtyPlot {
   }[];
 }
 
-/** Where everything of the casualty curve stands, for the screen and for the picture. */
+/** The layout of the casualty chart, for the screen and for pictures. */
 export function casualtyPlot(curves: readonly CasualtyCurve[], area: PlotArea): CasualtyPlot {
   const turns = Math.max(1, ...curves.map((curve) => curve.casualties.length));
   const most = Math.max(

@@ -4,14 +4,14 @@ import { list } from '#i18n/format.ts';
 import { useTranslation } from '#i18n/use-translation.ts';
 import { useWords } from '#ui/battle/words.ts';
 
-/** "Déroute :" and who, and both in a sentence. */
+/** A cause, "Déroute :", the sides that lost by it, and both in a sentence. */
 export interface Loss {
   readonly cause: string;
   readonly names: string;
   readonly said: string;
 }
 
-/** Who has lost by what: each cause once, with the sides whose own it was. */
+/** Puts the losers into words: each cause once, with its sides. */
 export function useLossWords(): (
   ending: Ending,
   battle: Pick<BattleState, 'sides'>,

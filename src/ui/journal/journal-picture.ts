@@ -12,12 +12,12 @@ import type {
 } from '#ui/painting/picture.ts';
 import { type CurveLook, casualtyMarks } from './casualty-marks.ts';
 
-/** What the journal of a battle tells as a picture, all in words. */
+/** The content of the journal picture, all in words. */
 export interface JournalFacts {
   readonly title: string;
-  /** When it was and how long it took. */
+  /** Date and duration. */
   readonly subtitle: string;
-  /** Who won and why, or that it goes on. */
+  /** Who won and why, or that the battle is still going. */
   readonly result: readonly string[];
   /** In the order of the curves. */
   readonly sides: readonly {
@@ -26,7 +26,7 @@ export interface JournalFacts {
     readonly colour: Colour;
   }[];
   readonly chartTitle: string;
-  /** Empty for rules without a rout test. */
+  /** Empty in a game without rout tests. */
   readonly curves: readonly CasualtyCurve[];
   readonly turns: readonly { readonly title: string; readonly events: readonly JournalEvent[] }[];
   /** The app's name. */
@@ -39,7 +39,7 @@ export interface JournalEvent {
   readonly text: string;
 }
 
-/** The whole journal in the colours of the theme, as long as the battle was eventful. */
+/** The whole journal in the colours of the theme; as high as its content. */
 export function journalPicture(facts: JournalFacts, measure: Measure): Picture {
   const { height, marks } = stacked([
     { height: MARGIN, marks: [] },
@@ -58,7 +58,7 @@ export function journalPicture(facts: JournalFacts, measure: Measure): Picture {
 const WIDTH = 1080;
 const MARGIN = 64;
 const RIGHT = WIDTH - MARGIN;
-/** Height of a line in sizes of its font. */
+/** Line height, relative to the font size. */
 const LINE = { heading: 1.08, text: 1.25 } as const satisfies Record<Font['family'], number>;
 
 const TITLE: Font = { family: 'heading', weight: 600, size: 76 };
@@ -75,13 +75,13 @@ const LINE_LOOKS = [
   { width: 6, dash: [26, 7] },
 ] as const satisfies readonly Omit<CurveLook, 'colour'>[];
 
-/** A part of the picture; its marks count from its own top. */
+/** A part of the picture; its marks are relative to its top. */
 interface Block {
   readonly height: number;
   readonly marks: readonly (TextMark | LineMark | IconMark)[];
 }
 
-/** Blocks one below the other. */
+/** Stacks blocks vertically. */
 function stacked(blocks: readonly Block[]): Block {
   let height = 0;
   const marks = blocks.flatMap((block) => {
@@ -102,11 +102,11 @@ interface LinesLook {
   readonly font: Font;
   readonly colour: Colour;
   readonly left?: number;
-  /** Air above them, px. */
+  /** Space above, px. */
   readonly gap?: number;
 }
 
-/** A text from its left edge to the right margin, in as many lines as it takes. */
+/** Text wrapped between `left` and the right margin. */
 function lines(text: string, look: LinesLook, measure: Measure): Block {
   const { font, colour, left: x = MARGIN, gap = 0 } = look;
   const step = font.size * LINE[font.family];
@@ -141,7 +141,7 @@ function chart({ chartTitle, curves, sides }: JournalFacts): Block {
   return { height: area.bottom + 76, marks: [title, ...marks] };
 }
 
-/** Who has lost how many, beside a piece of his line. */
+/** The losses of each side, beside a sample of its line. */
 function sideList({ sides, curves }: JournalFacts, measure: Measure): Block {
   const left = curves.length === 0 ? MARGIN : MARGIN + 92;
   const looks = curves.length === 0 ? [] : looksOf(sides);

@@ -1,34 +1,37 @@
 import type { StoryLine, StoryPart, StoryTurn } from './story.ts';
 
-/** One thing in a column: the journal as a long list, newest first. */
+/** One row of the journal as a flat list. */
 export type JournalRow = { readonly key: string; readonly turn: StoryTurn } & (
   | { readonly kind: 'turn' }
-  /** Phases left out of it. */
+  /** The turn's skipped phases. */
   | { readonly kind: 'passed' }
-  /** Nothing happened in it. */
+  /** Nothing happened in the turn. */
   | { readonly kind: 'quiet' }
   | { readonly kind: 'part'; readonly part: StoryPart }
   /** `place` counts from 1 among the `of` lines of its turn. */
   | { readonly kind: 'line'; readonly line: StoryLine; readonly place: number; readonly of: number }
 );
 
-/** @param story oldest turn first */
+/**
+ * The journal as a flat list, newest first.
+ * @param story oldest turn first
+ */
 export function rowsOf(story: readonly StoryTurn[]): readonly JournalRow[] {
   return story.toReversed().flatMap(rowsOfTurn);
 }
 
-/** How many lines there are, headings left out. */
+/** The number of lines, without headings. */
 export function countLines(story: readonly StoryTurn[]): number {
   return story.reduce((sum, turn) => sum + linesIn(turn), 0);
 }
 
-/** A round, and where in the list its last turn begins, which comes first there. */
+/** A round, and the row of its last turn's heading, where the round begins in the list. */
 export interface RoundStart {
   readonly round: number;
   readonly row: number;
 }
 
-/** Newest first, so many at most, evenly spread. @param most at least 1 */
+/** The starts of rounds, newest first, evenly thinned out to `most`. @param most at least 1 */
 export function roundStarts(rows: readonly JournalRow[], most: number): readonly RoundStart[] {
   const starts = new Map<number, number>();
   for (const [at, { kind, turn }] of rows.entries()) {

@@ -11,14 +11,14 @@ import { woundsSet } from '#ui/battle/settled-words.ts';
 import { useWords, type Words } from '#ui/battle/words.ts';
 import type { StoryLine, StoryPart, StoryTurn } from './story.ts';
 
-/** "Reikland contre Skavens", or the name that the players gave. */
+/** The current battle's title: the name given by the players, else "Reikland contre Skavens". */
 export function useBattleTitle(): string {
   const titleOf = useTitleOf();
   const battle = useBattle((state) => state.battle);
   return battle === null ? '' : titleOf(battle);
 }
 
-/** The same, the sides in the order that is given. */
+/** The title of any battle, with the sides in the given order. */
 export function useTitleOf(): (battle: Pick<BattleState, 'name' | 'sides'>) => string {
   const { t } = useTranslation('journal');
   return ({ name, sides }) => {
@@ -30,7 +30,7 @@ export function useTitleOf(): (battle: Pick<BattleState, 'name' | 'sides'>) => s
   };
 }
 
-/** How long the battle has been going, from its first step to its last; null within the first minute. */
+/** The duration from the first step to the last; null below a minute. */
 export function usePlayed(turns: readonly JournalTurn[]): string | null {
   const start = turns[0]?.items[0]?.time;
   const end = turns.at(-1)?.items.at(-1)?.time;
@@ -38,7 +38,7 @@ export function usePlayed(turns: readonly JournalTurn[]): string | null {
   return duration(end - start);
 }
 
-/** What the players agreed on at the start that the rules leave open, where it is not the usual answer. */
+/** The house rules agreed on at the start, without those at their defaults. */
 export function useHouseRules(turns: readonly JournalTurn[]): readonly string[] {
   const { t } = useTranslation('journal');
   const words = useWords();
@@ -61,16 +61,16 @@ function chosenRules(turns: readonly JournalTurn[], { houseRules }: RuleSystem) 
 }
 
 export interface JournalLine {
-  /** With who is credited, where there is one. */
+  /** Includes who is credited, if anybody. */
   readonly text: string;
-  /** What came of it, where its own words don't tell. */
+  /** Results not included in the text. */
   readonly results: readonly string[];
-  /** The dice, or the rule that it went against. */
+  /** The dice, or the rule that was overruled. */
   readonly detail: string | null;
   readonly time: string;
 }
 
-/** One line of the journal in words, for the screen and for sharing. */
+/** Puts a line of the journal into words, for the screen and for sharing. */
 export function useJournalLine(): (line: StoryLine) => JournalLine {
   const { t } = useTranslation('journal');
   const words = useWords();
@@ -118,9 +118,9 @@ function textOf(line: StoryLine, words: Words): string {
   }
 }
 
-/** What the words about a settled step are put together of. */
+/** What is needed to put a settled step into words. */
 interface Known {
-  /** As the fighters were called then. */
+  /** The fighters' names at that time. */
   readonly names: JournalItem['names'];
   readonly words: Words;
   readonly fighters: BattleState['fighters'] | undefined;
@@ -128,9 +128,8 @@ interface Known {
 }
 
 /**
- * What else came of it: marks on whoever, bystanders too, and armour that was broken. The mark that is
- * called as the calculation, such as a shot, is told by its sentence; dice that a player has left stand in
- * the rows.
+ * Flags set on anybody, and counters of wear such as broken armour. Left out are the flag named after the
+ * resolver, such as "shot", which the headline says, and the main counters, which the rows of the table show.
  */
 function marksOf(
   { changes, resolver }: EventData<'Settled'>,
@@ -149,7 +148,7 @@ function marksOf(
   });
 }
 
-/** What somebody has let go of with it. */
+/** Markers dropped by the same entry. */
 function droppedIn(
   { data }: JournalItem['entry'],
   words: Words,
@@ -164,7 +163,7 @@ function droppedIn(
   });
 }
 
-/** Everybody's new state in a few words: his status, or else the wounds he has left. */
+/** Each fighter's new status, or else the wounds left. */
 function resultsOf({ changes }: EventData<'Settled'>, { names, words, fighters }: Known) {
   const statuses = changes.filter((change) => change.kind === 'status');
   const wounds = changes
@@ -183,12 +182,12 @@ function resultsOf({ changes }: EventData<'Settled'>, { names, words, fighters }
   ];
 }
 
-/** Dice thrown together stand together. */
+/** All dice, grouped by throw. */
 function diceOf({ answers }: EventData<'Settled'>): string {
   return answers.flatMap(({ dice }) => (dice.length === 0 ? [] : [dice.join(', ')])).join(' · ');
 }
 
-/** A journal line's second line: the dice against the value, which dice fell, what it went against. */
+/** The second line of a journal line: dice and value of a test, injury dice, or the rule overruled. */
 function detailOf(
   { entry }: JournalItem,
   words: Words,
@@ -235,14 +234,14 @@ export function usePartTitle(): (part: StoryPart) => string | null {
   const onlyPhase = useRuleSystem().phases.length === 1;
   return ({ phase, step }) => {
     if (phase === null) return null;
-    // Where a turn has one phase only, its name says nothing.
+    // The name of a game's only phase is redundant.
     if (onlyPhase) return step === null ? null : words.of(`step.${step}`);
     const name = words.of(`phase.${phase}.name`);
     return step === null ? name : t('step', { phase: name, step: words.of(`step.${step}`) });
   };
 }
 
-/** Which phases a turn has gone without; null where none. */
+/** The skipped phases of a turn; null for none. */
 export function usePassedWords(): (turn: Pick<StoryTurn, 'passed'>) => string | null {
   const { t } = useTranslation('journal');
   const words = useWords();
@@ -252,7 +251,7 @@ export function usePassedWords(): (turn: Pick<StoryTurn, 'passed'>) => string | 
       : t('passed', { phases: list(passed.map((id) => words.of(`phase.${id}.name`))) });
 }
 
-/** What there is to hand on. */
+/** The journal's content for sharing. */
 export interface JournalTold {
   readonly story: readonly StoryTurn[];
   readonly title: string;

@@ -5,9 +5,10 @@ import { VERDICTS } from '#rules/kit/duty.ts';
 import { type Look, signIn, statusLook } from '#ui/battle/looks.ts';
 import type { StoryLine } from './story.ts';
 
-/** The sign of a journal line. `status`: somebody's state, to be shown as on the table. */
+/** Icon and tone of a journal line. `status`: a fighter's status, to be drawn as on the table. */
 export type LineLook = Look & { readonly status: boolean };
 
+/** How a journal line is drawn. */
 export function lookOf(line: StoryLine, system: RuleSystem): LineLook {
   if (line.kind === 'ended') return { icon: 'leader', tone: 'leader', status: false };
   const to = line.kind === 'became' ? line.to : statusIn(line.item.entry);
@@ -16,11 +17,11 @@ export function lookOf(line: StoryLine, system: RuleSystem): LineLook {
     : { ...statusLook(system, to), status: true };
 }
 
-/** The status that an entry brought somebody; null for none. */
+/** The status that an entry gave a fighter; null for none. */
 function statusIn(entry: Entry): string | null {
   if (entry.type === 'StatusSet' || entry.type === 'InjuryRolled') return entry.data.to;
   if (entry.type === 'Settled') return firstStatus(entry.data.changes);
-  // A test of the whole side is a banner, whoever leaves because of it.
+  // A test of a whole side shows a banner, even if fighters leave because of it.
   const ofOne = entry.type === 'DutyResolved' && entry.data.fighterId !== null;
   return ofOne ? firstStatus(entry.data.changes) : null;
 }
@@ -80,7 +81,7 @@ function eventLook(entry: Entry, { signs }: RuleSystem): Look {
   }
 }
 
-/** A test shows how it went; of a whole side only the one that was not passed is a banner in rags. */
+/** The tone of a test shows its outcome; a failed test of a whole side gets the torn banner. */
 function testLook(
   { fighterId, kind, outcome, test }: EventData<'DutyResolved'>,
   { duties }: RuleSystem['signs'],

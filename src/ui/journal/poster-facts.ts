@@ -11,7 +11,7 @@ import { useWords, type Words } from '#ui/battle/words.ts';
 import { useLossWords } from './ending-words.ts';
 import type { PosterFacts } from './poster.ts';
 
-/** All that the poster tells; null while the battle goes on. @param title of the battle, where nobody has won */
+/** The content of the poster; null before the end. @param title the battle's title, shown for a draw */
 export function usePosterFacts(title: string): PosterFacts | null {
   const { t } = useTranslation(['moments', 'home', 'battle']);
   const say = useSay();
@@ -66,7 +66,7 @@ function rollOf({ test, dice, total }: Departure, words: Words, t: T): PosterFac
   return { dice, total: number(total), against };
 }
 
-/** "Reikland : 3 sur 12 hors de combat", side by side; none in a game that counts no losses. */
+/** "Reikland : 3 sur 12 hors de combat" for each side; empty in a game without rout tests. */
 function useLosses(battle: BattleState | null): readonly string[] {
   const { t } = useTranslation('moments');
   const { rout } = useRuleSystem();

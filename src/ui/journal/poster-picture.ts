@@ -13,7 +13,7 @@ import { die, INKS } from '#ui/painting/woodcut.ts';
 import type { PosterFacts } from './poster.ts';
 import { posterScene } from './poster-scene.ts';
 
-/** The poster of a battle, 4:5. */
+/** The poster of a battle, in 4:5 format. */
 export function posterPicture(facts: PosterFacts, measure: Measure): Picture {
   return {
     width: WIDTH,
@@ -29,11 +29,11 @@ export function posterPicture(facts: PosterFacts, measure: Measure): Picture {
   };
 }
 
-/** "Victoire" between two strokes, and who. */
+/** "Victoire" between two strokes, and the winner's name. */
 function title({ outcome, name, losers }: PosterFacts, measure: Measure): readonly Mark[] {
   const word = { most: 42, least: 42, room: 900, y: 858 };
   const stroke = { gap: 40, length: 190, lift: 13 };
-  // Two lines of losers below leave it less.
+  // Two lines of losers below leave less room.
   const tight = losers.length > 1;
   const one = { most: tight ? 112 : 136, least: 84, room: 900, y: tight ? 960 : 976 };
   const two = tight
@@ -45,7 +45,7 @@ function title({ outcome, name, losers }: PosterFacts, measure: Measure): readon
   ];
 }
 
-/** Each cause with its losers, in one line; two or more causes in two. */
+/** Each cause with its losers: one line for a single cause, two for more. */
 function loserLines({ losers }: PosterFacts, measure: Measure): readonly Mark[] {
   const perLine = Math.ceil(losers.length / 2);
   const lines = losers.length < 2 ? [losers] : [losers.slice(0, perLine), losers.slice(perLine)];
@@ -73,7 +73,7 @@ function loserLines({ losers }: PosterFacts, measure: Measure): readonly Mark[] 
   });
 }
 
-/** At the left what decided it, where there is more to tell than who has lost; beside it who put whom out. */
+/** The deciding roll or cause on the left, if there is one, and the takedowns beside it. */
 function decision(facts: PosterFacts, measure: Measure): readonly Mark[] {
   const { roll, cause } = facts;
   const line = rule(1064, 4);
@@ -94,7 +94,7 @@ function reason(cause: string, measure: Measure): Mark {
   return writeFitted(cause, sizes, INKS.red, { x: 320, y: 1172, align: 'center' }, measure);
 }
 
-/** The dice, their total and what they had to reach. */
+/** The dice, their total and their target. */
 function rollMarks(
   { dice, total, against }: NonNullable<PosterFacts['roll']>,
   measure: Measure,
@@ -112,7 +112,7 @@ function rollMarks(
   ];
 }
 
-/** Who put whom out, or else the losses of all sides: every line in type of the same size. */
+/** The takedowns, or else the losses of all sides; all lines in the same font size. */
 function deeds(
   { feats, losses }: PosterFacts,
   { left, right }: { readonly left: number; readonly right: number },

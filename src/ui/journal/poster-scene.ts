@@ -21,7 +21,7 @@ const COMET = { x: 826, y: 84, size: 150 } as const;
 const WINNER = { x: 300, y: 150, size: 480 } as const;
 const BANNER = { x: 612, y: 452, size: 300 } as const;
 
-/** The poster without its words: frame, sun, ruins, the winner's emblem, the broken banner of the beaten. */
+/** The poster without its text: frame, sun, ruins, the winner's emblem, the broken banner of the beaten side. */
 export function posterScene({
   winner,
   beaten,
@@ -42,7 +42,7 @@ export function posterScene({
   ];
 }
 
-/** An emblem on the cloth of the banner, which hangs aslant. */
+/** An emblem on the banner, tilted with its cloth. */
 function onBanner(emblem: string, { x, y, size: banner }: Square): Group {
   const size = banner * 0.23;
   return {

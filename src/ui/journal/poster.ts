@@ -1,29 +1,30 @@
 import type { Loss } from './ending-words.ts';
 
-/** What the poster of a battle tells, all in words. */
+/** The content of a battle's poster, all in words. */
 export interface PosterFacts {
-  /** "Victoire", or that nobody has won. */
+  /** "Victoire", or that it was a draw. */
   readonly outcome: string;
-  /** Who has won; the battle's own title without a winner. */
+  /** The winners; the battle's title for a draw. */
   readonly name: string;
+  /** The winner's emblem. */
   readonly winner: string;
-  /** The sign on the broken banner; null when nobody was beaten. */
+  /** The emblem on the broken banner; null when nobody was beaten. */
   readonly beaten: string | null;
   /** Outcome and name in a sentence. */
   readonly said: string;
-  /** Who has lost by what, one for each cause; none when nobody has left. */
+  /** The losers by cause; empty when nobody has left. */
   readonly losers: readonly Loss[];
-  /** The dice that decided it; null when none did, or nobody knows them. */
+  /** The deciding dice; null for none, or if they are unknown. */
   readonly roll: {
     readonly dice: readonly number[];
     readonly total: string;
     readonly against: string;
   } | null;
-  /** What decided it, where that was nobody's leaving; null where the losers' causes say it. */
+  /** What ended the battle, other than a side leaving; null where the losers' causes say it. */
   readonly cause: string | null;
-  /** Who put whom out, the most notable first; at most three. */
+  /** Takedowns, most notable first; at most three. */
   readonly feats: readonly PosterFeat[];
-  /** Losses of all sides, where nobody is credited. */
+  /** Losses of all sides, shown when there are no credited takedowns. */
   readonly losses: readonly string[];
   readonly place: string;
   /** The app's name. */
@@ -33,11 +34,11 @@ export interface PosterFacts {
 export interface PosterFeat {
   readonly by: string;
   readonly victim: string;
-  /** The same in a sentence. */
+  /** Both in a sentence. */
   readonly said: string;
 }
 
-/** Every word of the poster, for those who don't see it. */
+/** The poster's text, for screen readers. */
 export function posterWords(facts: PosterFacts): string {
   const { said, losers, roll, cause, feats, losses, place } = facts;
   return [

@@ -21,11 +21,11 @@ import { mainEvents, type StoryLine, type StoryTurn } from './story.ts';
 type SharedJournal = {
   readonly story: readonly StoryTurn[];
   readonly title: string;
-  /** How long it took; null when that is not worth a word. */
+  /** The duration; null below a minute. */
   readonly played: string | null;
 };
 
-/** All that the picture of the journal tells; null when there is no battle. */
+/** The content of the journal picture; null without a battle. */
 function useJournalFacts({ story, title, played }: SharedJournal): JournalFacts | null {
   const { t } = useTranslation(['journal', 'home', 'battle']);
   const system = useRuleSystem();
@@ -62,7 +62,7 @@ function useJournalFacts({ story, title, played }: SharedJournal): JournalFacts 
   };
 }
 
-/** The same with what a short report tells besides. */
+/** The content of the report; null without a battle. */
 export function useReportFacts(told: SharedJournal): ReportFacts | null {
   const { t } = useTranslation('journal');
   const facts = useJournalFacts(told);
@@ -77,7 +77,7 @@ export function useReportFacts(told: SharedJournal): ReportFacts | null {
     facing: sides.slice(0, 2).map(({ emblem }) => emblem),
     emblems: battle.sides.map(({ emblem }) => emblem),
     moments: told.story.flatMap((turn) =>
-      // No turn's title stands above it, as it does in the text.
+      // The side is named here, since no turn title stands above the line.
       eventsOf(turn).map(({ icon, text, side }) => ({
         round: turn.position.round,
         icon,
@@ -88,7 +88,7 @@ export function useReportFacts(told: SharedJournal): ReportFacts | null {
   };
 }
 
-/** "Victoire : Reikland" and why, each loser's own cause; or that nobody has won yet. */
+/** "Victoire : Reikland", with the causes; or that the battle is still going. */
 function useResult(battle: BattleState | null): readonly string[] {
   const { t } = useTranslation(['journal', 'battle']);
   const words = useWords();
@@ -111,7 +111,7 @@ function useResult(battle: BattleState | null): readonly string[] {
 function useEvents(system: RuleSystem) {
   const lineOf = useJournalLine();
   const battle = useBattle((state) => state.battle);
-  /** The side that a test of a whole side was about; null for all else. */
+  /** The side of a test of a whole side; null for anything else. */
   const sideOf = ({ item: { entry } }: StoryLine) =>
     entry.type === 'DutyResolved' && entry.data.fighterId === null
       ? (battle?.sides.find(({ id }) => id === entry.data.sideId)?.name ?? null)

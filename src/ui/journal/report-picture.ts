@@ -19,13 +19,13 @@ import { chosenMoments, type ReportFacts } from './report.ts';
 
 type Shape = keyof typeof HEIGHTS;
 
-/** Marks of a part of the sheet, and where the next one begins. */
+/** The marks of a part of the sheet, and where the next part begins. */
 interface Part {
   readonly marks: readonly Mark[];
   readonly bottom: number;
 }
 
-/** The report of a battle, 1:1 or 4:5. */
+/** The report of a battle, in 1:1 or 4:5 format. */
 export function reportPicture(facts: ReportFacts, shape: Shape, measure: Measure): Picture {
   const height = HEIGHTS[shape];
   const outcome = outcomePart(facts, FACING_BOTTOM, measure);
@@ -51,7 +51,7 @@ export function reportPicture(facts: ReportFacts, shape: Shape, measure: Measure
 const FACING_MIDDLE = 176;
 const FACING_BOTTOM = 282;
 
-/** Two emblems against each other, and between them what the battle is called. */
+/** Two emblems facing each other, with the battle's title between them. */
 function facing({ facing: emblems, title }: ReportFacts, measure: Measure): readonly Mark[] {
   const knife = knifeOf(3);
   const radius = 74;
@@ -67,12 +67,12 @@ function facing({ facing: emblems, title }: ReportFacts, measure: Measure): read
   return [...suns, ...nameOnSheet(title, one, two, measure)];
 }
 
-/** Who has won, why, and when it was. */
+/** Who has won and why, and the date. */
 function outcomePart({ result, subtitle }: ReportFacts, top: number, measure: Measure): Part {
   const [outcome = '', ...why] = result;
   const word = { most: 54, least: 30, room: 760, y: top + 44 };
   const stroke = { gap: 24, length: 70, lift: 16 };
-  // More than one cause fills a line of its own.
+  // Several causes take a line of their own.
   const lines = why.length > 1 ? [why, [subtitle]] : [[...why, subtitle]];
   const told = lines.map((parts) => parts.filter((part) => part !== '').join(' · '));
   const bottom = top + 70 + told.length * 34;
@@ -90,7 +90,7 @@ function outcomePart({ result, subtitle }: ReportFacts, top: number, measure: Me
   };
 }
 
-/** As on the screen: lines differ by dash and width besides their ink. */
+/** As on the screen, lines differ by dash and width besides colour. */
 const LOOKS: readonly CurveLook[] = [
   { colour: INKS.red, width: 9, dash: [] },
   { colour: INKS.ink, width: 6, dash: [] },
@@ -104,14 +104,14 @@ function looksOf(sides: readonly unknown[]): readonly CurveLook[] {
   return sides.flatMap((_, index) => LOOKS[index % LOOKS.length] ?? []);
 }
 
-/** What the losses, the moments and the foot leave to the curve; few moments leave it more. */
+/** The height left to the curve by the losses, the moments and the footer. */
 function curveHeight({ sides, moments }: ReportFacts, room: number, shape: Shape): number {
   const least = shape === 'square' ? 150 : 260;
   const others = CURVE_EDGES + lossesHeight(sides.length) + 20 + MOMENT * moments.length + FOOT;
   return Math.max(least, Math.min(room - others, 540));
 }
 
-/** Above and below the lines of the curve. */
+/** px above and below the curve. */
 const CURVE_EDGES = 104;
 const MOMENT = 46;
 
@@ -132,7 +132,7 @@ function lossesHeight(sides: number): number {
   return Math.ceil(sides / 2) * 74 + 2;
 }
 
-/** Who has lost how many, with the line that stands for him above; two sides in a row. */
+/** The losses of each side with a sample of its line, two sides in a row. */
 function lossesPart(facts: ReportFacts, top: number, measure: Measure): Part {
   const { sides, curves, emblems } = facts;
   const width = (RIGHT - LEFT - 24) / 2;
@@ -160,7 +160,7 @@ function lossesPart(facts: ReportFacts, top: number, measure: Measure): Part {
   return { marks, bottom: top + lossesHeight(sides.length) };
 }
 
-/** What the battle is remembered by, as much of it as there is room for. */
+/** The highlights, as many as there is room for. */
 function momentLines(
   { moments, more }: ReportFacts,
   top: number,

@@ -1,25 +1,25 @@
 import type { IconName } from '#ui/kit/Icon.tsx';
 import type { JournalFacts } from './journal-picture.ts';
 
-/** What a report of a battle tells besides its picture: short enough for a message, or for a square. */
+/** The content of a battle's report, which is short enough for a message or a square picture. */
 export interface ReportFacts extends JournalFacts {
   /** In the order of the sides. */
   readonly emblems: readonly string[];
-  /** The two at the head, who has won first. */
+  /** The two emblems at the top, the winner's first. */
   readonly facing: readonly string[];
   readonly moments: readonly Highlight[];
   /** "et 3 autres moments". */
   readonly more: (count: number) => string;
 }
 
-/** Something that the battle is remembered by. */
+/** A memorable moment of the battle. */
 export interface Highlight {
   readonly round: number;
   readonly icon: IconName;
   readonly text: string;
 }
 
-/** The report as plain text: who fought, how it ended, who lost how many, and what mattered, turn by turn. */
+/** The report as plain text: sides, result, losses, and main events turn by turn. */
 export function reportText({
   title,
   subtitle,
@@ -42,8 +42,8 @@ export function reportText({
 }
 
 /**
- * As many moments as there is room for, in their order: what concerned a whole side first, then what came
- * last.
+ * Chooses as many highlights as there is room for, in chronological order. Those of a whole side take precedence,
+ * then the latest.
  */
 export function chosenMoments(
   moments: readonly Highlight[],
@@ -53,12 +53,12 @@ export function chosenMoments(
   const weighed = moments
     .map((moment, at) => ({ moment, at }))
     .toSorted((a, b) => Number(ofOne(a.moment)) - Number(ofOne(b.moment)) || b.at - a.at);
-  // The last line says how many more there were.
+  // One line is reserved for how many more there were.
   const kept = weighed.slice(0, Math.max(0, room - 1)).toSorted((a, b) => a.at - b.at);
   return { chosen: kept.map(({ moment }) => moment), left: moments.length - kept.length };
 }
 
-/** Somebody's fate, not that of his side or of the battle. */
+/** About a single fighter, rather than a side or the battle. */
 function ofOne({ icon }: Highlight): boolean {
   return icon !== 'rout' && icon !== 'left-table' && icon !== 'leader';
 }

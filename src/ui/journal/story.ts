@@ -7,16 +7,16 @@ import type { TurnPosition } from '#rules/contract/battle-view.ts';
 import type { FighterId } from '#rules/contract/ids.ts';
 import type { RuleSystem } from '#rules/contract/system.ts';
 
-/** One player turn as the journal tells it, oldest part first. */
+/** One turn of the journal, oldest part first. */
 export interface StoryTurn {
   readonly position: TurnPosition;
-  /** Phases that play has passed over in one go, in their order. */
+  /** Skipped phases, in their order. */
   readonly passed: readonly string[];
-  /** Empty when nothing happened worth a line. */
+  /** Empty when nothing worth a line happened. */
   readonly parts: readonly StoryPart[];
 }
 
-/** What happened in one phase, or one step of it. */
+/** The lines of one phase, or one step of it. */
 export interface StoryPart {
   /** Null before the first phase. */
   readonly phase: string | null;
@@ -27,16 +27,16 @@ export interface StoryPart {
 
 export type StoryLine = EntryLine | BecameLine | EndedLine;
 
-/** What players told or did. */
+/** An entry of the log. */
 export interface EntryLine {
   readonly kind: 'entry';
   readonly key: string;
   readonly item: JournalItem;
-  /** Who is credited with it, by victim. */
+  /** Names of those credited, by victim. */
   readonly by: Readonly<Record<FighterId, string>>;
 }
 
-/** A status that came by itself when play moved on. */
+/** A status that changed automatically when play moved on. */
 export interface BecameLine {
   readonly kind: 'became';
   readonly key: string;
@@ -46,19 +46,19 @@ export interface BecameLine {
   readonly by: Readonly<Record<FighterId, string>>;
 }
 
-/** The battle was over with the step before it, whose own words say something else. */
+/** The end of the battle, by an entry whose own text does not say so. */
 export interface EndedLine {
   readonly kind: 'ended';
   readonly key: string;
   readonly item: JournalItem;
-  /** Names; none when nobody has won. */
+  /** Names; empty for a draw. */
   readonly winners: readonly string[];
   readonly by: Readonly<Record<FighterId, string>>;
 }
 
 /**
- * The log arranged for reading: by phase where something happened, each credit with what it credits,
- * a lost wound with the injury roll that it led to.
+ * The log arranged for reading: grouped by phase, credits merged into the entries that they credit, a lost wound
+ * into the injury roll that followed.
  */
 export function storyOf(turns: readonly JournalTurn[], system: RuleSystem): readonly StoryTurn[] {
   const credits = creditsIn(turns);
@@ -70,7 +70,7 @@ export function storyOf(turns: readonly JournalTurn[], system: RuleSystem): read
   }));
 }
 
-/** Every phase that was left out and that nobody has come back to. */
+/** Every phase that was skipped and not returned to later. */
 function passedIn(turns: readonly JournalTurn[], system: RuleSystem): readonly PassedPhase[] {
   let place: TurnPosition | null = turns[0]?.position ?? null;
   let passed: readonly PassedPhase[] = [];
@@ -86,10 +86,7 @@ function passedIn(turns: readonly JournalTurn[], system: RuleSystem): readonly P
   return passed;
 }
 
-/**
- * What a turn is remembered by: who went out of action, how the tests of a whole side went, who left and by
- * what it ended.
- */
+/** The main events of a turn: takedowns, tests of whole sides, departures and the end of the battle. */
 export function mainEvents(turn: StoryTurn, system: RuleSystem): readonly StoryLine[] {
   const out = new Set(
     system.statuses.filter((row) => row.tone === 'out-of-action').map((row) => row.id),
@@ -97,7 +94,7 @@ export function mainEvents(turn: StoryTurn, system: RuleSystem): readonly StoryL
   return turn.parts.flatMap(({ lines }) =>
     lines.filter((line) => {
       const { entry } = line.item;
-      // Who has won stands above; only a step without words of its own leaves the end to this line.
+      // The result is shown elsewhere, so the end is an event only if its entry has no line of its own.
       if (line.kind === 'ended') return entry.type === 'PhaseEntered';
       if (line.kind === 'became') return out.has(line.to);
       if (line.item.winners !== null || departuresBy(entry).length > 0) return true;
@@ -109,7 +106,7 @@ export function mainEvents(turn: StoryTurn, system: RuleSystem): readonly StoryL
   );
 }
 
-/** The states that an entry brought anybody. */
+/** The statuses that an entry gave to fighters. */
 function statusesIn(entry: Entry): readonly string[] {
   if (entry.type === 'StatusSet' || entry.type === 'InjuryRolled') {
     return entry.data.to === null ? [] : [entry.data.to];
@@ -118,10 +115,10 @@ function statusesIn(entry: Entry): readonly string[] {
   return entry.data.changes.flatMap((change) => (change.kind === 'status' ? [change.to] : []));
 }
 
-/** Who is credited, by the entry and its victims. */
+/** Names of those credited, by entry and victim. */
 type Credits = ReadonlyMap<EntryId, Readonly<Record<FighterId, string>>>;
 
-/** What was said last counts. */
+/** The latest credit for a victim wins. */
 function creditsIn(turns: readonly JournalTurn[]): Credits {
   const credits = new Map<EntryId, Readonly<Record<FighterId, string>>>();
   const items = turns.flatMap((turn) => turn.items);
@@ -143,7 +140,7 @@ function creditsIn(turns: readonly JournalTurn[]): Credits {
   return credits;
 }
 
-/** Leaves out what another line tells already. */
+/** False for what another line already says. */
 function worthALine(items: readonly JournalItem[], credits: Credits) {
   return ({ entry }: JournalItem, index: number): boolean => {
     if (entry.type === 'CreditGiven') return !credits.has(entry.data.entryId);
@@ -153,7 +150,7 @@ function worthALine(items: readonly JournalItem[], credits: Credits) {
   };
 }
 
-/** The entry from there on that is no credit. */
+/** The next entry that is not a credit. */
 function nextTold(items: readonly JournalItem[], from: number): Entry | null {
   for (let at = from; at < items.length; at += 1) {
     const entry = items[at]?.entry;
@@ -192,7 +189,7 @@ function placeOf(position: TurnPosition, system: RuleSystem): StoryMoment {
   return { phase: position.phase, step: namedStep(system, position) };
 }
 
-/** What happened, and with what it ended the battle who has won: the players' own word for it says so itself. */
+/** The lines of an entry, with one more if it ended the battle, unless the entry is the end itself. */
 function linesOf(item: JournalItem, by: EntryLine['by']): readonly StoryLine[] {
   const told = stepLines(item, by);
   const { entry, winners } = item;
@@ -200,7 +197,7 @@ function linesOf(item: JournalItem, by: EntryLine['by']): readonly StoryLine[] {
   return [...told, { kind: 'ended', key: `${entry.id} end`, item, winners, by: {} }];
 }
 
-/** Moving on is no line of its own; what it brought is. */
+/** Moving on has no line of its own, but the statuses that it brings do. */
 function stepLines(item: JournalItem, by: EntryLine['by']): readonly StoryLine[] {
   const { entry } = item;
   if (entry.type !== 'PhaseEntered') return [{ kind: 'entry', key: entry.id, item, by }];

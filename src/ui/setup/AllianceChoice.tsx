@@ -7,7 +7,7 @@ type AllianceChoiceProps = {
   readonly onChange: (team: Team | null) => void;
 };
 
-/** Who plays with whom: sides of the same letter are allies. */
+/** Chooses a side's alliance; sides with the same letter are allies. */
 export function AllianceChoice({ value, onChange }: AllianceChoiceProps) {
   const { t } = useTranslation('setup');
   const choices = TEAMS.map((team) => ({ value: team, label: t(`alliance.${team}`) }));

@@ -8,14 +8,14 @@ import { type WarbandSide, withStatus } from './draft.ts';
 
 type AttendanceChipProps = {
   readonly fighter: FighterSetup;
-  /** The status that a tap gives him while he is there. */
+  /** The status that a tap gives to a fighter who is present. */
   readonly away: string;
   readonly side: WarbandSide;
   readonly system: RuleSystem;
   readonly onChange: (side: WarbandSide) => void;
 };
 
-/** Whether a fighter takes part, and if not, why: a tap says the other. */
+/** Whether a fighter takes part, and if not, why; a tap toggles it. */
 export function AttendanceChip({ fighter, away, side, system, onChange }: AttendanceChipProps) {
   const { t } = useTranslation('setup');
   const say = useSay();

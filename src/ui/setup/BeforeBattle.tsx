@@ -12,14 +12,14 @@ type BeforeBattleProps = {
   readonly onChange: (side: WarbandSide) => void;
 };
 
-/** Who throws a die before he takes part: a tap on a name, and he is absent, or there again. */
+/** Fighters who must roll to take part; a tap on a name toggles absent and present. */
 export function BeforeBattle({ side, system, onChange }: BeforeBattleProps) {
   const say = useSay();
   const wordsId = useId();
   const absent = statusFor(system, 'absent');
-  const asked = system.traits.filter(({ beforeBattle }) => beforeBattle === true);
+  const rollTraits = system.traits.filter(({ beforeBattle }) => beforeBattle === true);
   const fighters = side.fighters.filter(({ traits }) =>
-    asked.some(({ id }) => traits[id] === true),
+    rollTraits.some(({ id }) => traits[id] === true),
   );
   if (absent === null || fighters.length === 0) return null;
   return (

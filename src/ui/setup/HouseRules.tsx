@@ -9,12 +9,12 @@ import { SegmentedControl } from '#ui/kit/SegmentedControl.tsx';
 
 type HouseRulesProps = {
   readonly system: RuleSystem;
-  /** What differs from the defaults. */
+  /** Differences from the defaults. */
   readonly chosen: Chosen;
   readonly onChange: (chosen: Chosen) => void;
 };
 
-/** What the rules leave to the table: the common questions first, the others on demand. */
+/** The house rules: common ones first, the others on demand. */
 export function HouseRules({ system, chosen, onChange }: HouseRulesProps) {
   const { t } = useTranslation('setup');
   const [all, setAll] = useState(false);
@@ -56,7 +56,7 @@ type HouseRuleProps = {
   readonly onChange: (value: string) => void;
 };
 
-/** One question that the rules leave to the table, with its answers. */
+/** One house rule with its options. */
 export function HouseRule({ rule, systemId, value, onChange }: HouseRuleProps) {
   const say = useSay();
   const word = (key: string) =>
@@ -79,25 +79,25 @@ export function HouseRule({ rule, systemId, value, onChange }: HouseRuleProps) {
   );
 }
 
-/** What players have set differently from the defaults, by rule. */
+/** Options that differ from the defaults, by rule. */
 export type Chosen = Readonly<Record<string, string>>;
 
-/** The same with this rule set; going back to the default is no change at all. */
+/** Sets a rule; the default value removes it from the differences. */
 export function withRule(chosen: Chosen, rule: HouseRuleRow, value: string): Chosen {
   const { [rule.id]: _before, ...others } = chosen;
   return value === rule.default ? others : { ...others, [rule.id]: value };
 }
 
-/** Rules that come with tonight's scenario, and those that a table keeps from evening to evening. */
+/** Separates the rules of the scenario from the house rules of the table. */
 export function groupRules(system: RuleSystem): {
   readonly scenario: readonly HouseRuleRow[];
   readonly house: readonly HouseRuleRow[];
 } {
   return {
-    scenario: system.houseRules.filter(({ id }) => id.startsWith(OF_SCENARIO)),
-    house: system.houseRules.filter(({ id }) => !id.startsWith(OF_SCENARIO)),
+    scenario: system.houseRules.filter(({ id }) => id.startsWith(SCENARIO_PREFIX)),
+    house: system.houseRules.filter(({ id }) => !id.startsWith(SCENARIO_PREFIX)),
   };
 }
 
-/** How the ids of a scenario's rules begin, in every system. */
-const OF_SCENARIO = 'scenario';
+/** Prefix of the ids of scenario rules, in every game. */
+const SCENARIO_PREFIX = 'scenario';

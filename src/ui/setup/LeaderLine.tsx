@@ -13,13 +13,13 @@ type LeaderLineProps = {
   readonly onChange: (side: WarbandSide) => void;
 };
 
-/** Who leads; when the leader is away or there is none, asks who stands in and proposes somebody. */
+/** A side's leader; if absent or missing, a choice of acting leader with a proposal. */
 export function LeaderLine({ side, system, onChange }: LeaderLineProps) {
   const { t } = useTranslation('setup');
   const say = useSay();
   const { id: systemId, leadershipCharacteristic } = system;
   const { own, acting, leaderId, candidates } = leadingOf(side, system);
-  // Without Leadership nothing hangs on who leads.
+  // A leader has no effect in a game without Leadership.
   if (leaderId === null || leadershipCharacteristic === null) return null;
   /** "Cd 8" */
   const valueOf = (fighter: FighterSetup) =>

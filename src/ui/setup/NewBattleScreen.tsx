@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { useSay } from '#i18n/said.ts';
 import { useTranslation } from '#i18n/use-translation.ts';
 import { isInUse } from '#roster/archive.ts';
@@ -6,7 +6,6 @@ import type { Warband } from '#roster/warband.ts';
 import type { RuleSystem } from '#rules/contract/system.ts';
 import { type Systems, useSystems, useWarbands, usualGames } from '#store/hooks.ts';
 import { useArrival } from '#ui/effects/use-arrival.ts';
-import { useOtherGames } from '#ui/effects/use-other-games.ts';
 import { NotHereYet } from '#ui/error/NotHereYet.tsx';
 import { useLinkTo } from '#ui/home/use-link-to.ts';
 import { LinkButton } from '#ui/kit/Button.tsx';
@@ -19,42 +18,46 @@ import { SampleOffer } from '#ui/roster/SampleOffer.tsx';
 import { SetupForm } from './SetupForm.tsx';
 
 type NewBattleScreenProps = {
-  /** The warband on which the player stood, as the address has it; '' for none in particular. */
+  /** The warband from whose page the player comes, as in the address; '' for none. */
   readonly warbandId: string;
 };
 
-/** A new battle, filled in so that it can begin with the next tap, and all of it open to change. */
+/** A new battle, filled in so that the next tap can start it; everything can be changed. */
 export function NewBattleScreen({ warbandId }: NewBattleScreenProps) {
   const systems = useSystems();
   const warbands = useWarbands((state) => state.warbands);
   const failed = useWarbands((state) => state.status.kind === 'failed');
   const [chosen, setChosen] = useState<string | null>(null);
-  // What is filled in depends on the warbands, so nothing shows before they are there.
+  // The defaults depend on the warbands, so nothing is shown before they are loaded.
   const ready = warbands !== null || failed;
   const known = warbands ?? [];
   const usual = ready ? usualGame(systems, known, warbandId) : null;
   const system = ready ? systems.loaded(chosen ?? usual ?? '') : null;
   const fetchGame = useCallback(() => systems.load(usual ?? ''), [systems, usual]);
   const arrival = useArrival(usual === null || system !== null ? null : fetchGame);
-  useOtherGames(systems, system !== null);
+  const isLoaded = system !== null;
+  useEffect(() => {
+    // The current game comes first. Those that can't be fetched are not offered.
+    if (isLoaded) systems.loadAll().catch(() => undefined);
+  }, [systems, isLoaded]);
   if (arrival === 'missing') return <NotHereYet arrival={arrival} />;
   const from = known.find(({ id }) => id === warbandId) ?? null;
   const top = <Top system={system} from={from} />;
   if (system === null) return <Screen top={top}>{null}</Screen>;
-  const own = meantFirst(
+  const own = preferredFirst(
     known.filter((warband) => isInUse(warband) && warband.systemId === system.id),
     warbandId,
   );
   return (
     <SetupForm
-      // Other rules have other sides, and so have the first forces of one's own.
+      // Start over with another game, and when the first own warband is added.
       key={`${system.id} ${own.length === 0}`}
       top={top}
       rules={
         <div className="stack-wide setup-rules">
           <RulesChoice system={system} onChange={setChosen} />
           <SampleOffer systemId={system.id} onAdded={() => setChosen(system.id)} />
-          {own.length === 0 ? <NewForce systemId={system.id} /> : null}
+          {own.length === 0 ? <NewWarbandLink systemId={system.id} /> : null}
         </div>
       }
       system={system}
@@ -92,8 +95,8 @@ function Top({ system, from }: TopProps) {
   );
 }
 
-/** The way to a first force of one's own. */
-function NewForce({ systemId }: { readonly systemId: string }) {
+/** Creates a first warband of one's own. */
+function NewWarbandLink({ systemId }: { readonly systemId: string }) {
   const linkTo = useLinkTo();
   const words = useOwnWords(systemId);
   return (
@@ -108,33 +111,40 @@ type RulesChoiceProps = {
   readonly onChange: (systemId: string) => void;
 };
 
-/** Asked where there is more than one game, from the first: what came in later would move all below it. */
+/** Chooses the game. Shown from the start if there are several, so that nothing moves when others are loaded. */
 function RulesChoice({ system, onChange }: RulesChoiceProps) {
   const { t } = useTranslation('setup');
   const say = useSay();
   const { ids, loaded } = useSystems();
   if (ids.length < 2) return null;
-  // Another game is offered once it is here with its words.
-  const here = ids.filter((id) => loaded(id) !== null);
+  // Other games are offered once they are loaded, with their words.
+  const loadedIds = ids.filter((id) => loaded(id) !== null);
   return (
     <Select
       label={t('system')}
       value={system.id}
-      options={here.map((value) => ({ value, label: say({ code: `${value}:name`, params: {} }) }))}
+      options={loadedIds.map((value) => ({
+        value,
+        label: say({ code: `${value}:name`, params: {} }),
+      }))}
       onChange={onChange}
     />
   );
 }
 
-/** The warband with which the battle is to begin before all others, and those without fighters last. */
-function meantFirst(warbands: readonly Warband[], meant: string): readonly Warband[] {
-  const rank = (one: Warband) => (one.id === meant ? 0 : hasFighters(one) ? 1 : 2);
+/** The preferred warband first, those without fighters last. */
+function preferredFirst(warbands: readonly Warband[], preferredId: string): readonly Warband[] {
+  const rank = (one: Warband) => (one.id === preferredId ? 0 : hasFighters(one) ? 1 : 2);
   return warbands.toSorted((one, other) => rank(one) - rank(other));
 }
 
-/** The game of the first of them; without any warband, the one that a first launch brings. */
-function usualGame(systems: Systems, warbands: readonly Warband[], meant: string): string | null {
-  const [first] = meantFirst(warbands.filter(isInUse), meant);
+/** The game of the first warband, else the default game; null if there is none. */
+function usualGame(
+  systems: Systems,
+  warbands: readonly Warband[],
+  preferredId: string,
+): string | null {
+  const [first] = preferredFirst(warbands.filter(isInUse), preferredId);
   return usualGames(systems, [first?.systemId ?? null])[0] ?? null;
 }
 

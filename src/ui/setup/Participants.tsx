@@ -15,7 +15,7 @@ type ParticipantsProps = {
   readonly onChange: (side: WarbandSide) => void;
 };
 
-/** Who takes part: everybody, until a name is tapped. Folded away, because mostly everybody does. */
+/** Who takes part: everybody by default, so it is folded. */
 export function Participants({ side, name, system, onChange }: ParticipantsProps) {
   const { t } = useTranslation('setup');
   const [mode, setMode] = useState<'absent' | 'reserve'>('absent');

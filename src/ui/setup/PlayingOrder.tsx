@@ -9,15 +9,15 @@ import { SectionHeading } from '#ui/kit/SectionHeading.tsx';
 import { SegmentedControl } from '#ui/kit/SegmentedControl.tsx';
 
 type PlayingOrderProps = {
-  /** As they stand above. */
+  /** In the order of the form. */
   readonly sides: readonly SideSetup[];
-  /** Who begins, and who follows. */
+  /** In playing order. */
   readonly order: readonly SideId[];
   readonly onFirst: (id: SideId) => void;
   readonly onEarlier: (id: SideId) => void;
 };
 
-/** Which side plays first, and from three sides on who follows whom; the app can draw lots. */
+/** Who plays first, and with three or more sides, in which order; the app can pick the first at random. */
 export function PlayingOrder({ sides, order, onFirst, onEarlier }: PlayingOrderProps) {
   const { t } = useTranslation('setup');
   const { die } = useStores();
@@ -61,7 +61,7 @@ type OrderListProps = {
   readonly onEarlier: (id: SideId) => void;
 };
 
-/** The sides as they will play: a tap on a name lets it begin, an arrow moves it one place up. */
+/** The sides in playing order: a tap on a name puts it first, an arrow moves it up by one. */
 function OrderList({ sides, onFirst, onEarlier }: OrderListProps) {
   const { t } = useTranslation('setup');
   const group = useId();

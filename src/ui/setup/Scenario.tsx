@@ -16,7 +16,7 @@ type ScenarioProps = Details & {
   readonly onChange: (change: Partial<Details>) => void;
 };
 
-/** What tonight's scenario brings: its name, when it stops, and rules of its own. */
+/** The scenario: its name, the round limit, and its rules. */
 export function Scenario({ name, roundLimit, houseRules, system, onChange }: ScenarioProps) {
   const { t } = useTranslation('setup');
   return (
@@ -47,7 +47,7 @@ export function Scenario({ name, roundLimit, houseRules, system, onChange }: Sce
 const LIMITS = ['none', '5', '6', '8', 'other'] as const;
 type Limit = (typeof LIMITS)[number];
 
-/** Where "other" starts, and how far it goes. */
+/** Default and bounds of another round limit. */
 const OTHER = { start: 10, min: 1, max: 30 } as const;
 
 type RoundLimitProps = {
@@ -111,7 +111,7 @@ function roundsOf(limit: Limit): number | null {
   }
 }
 
-/** What is special tonight, in a few words. */
+/** What differs from the defaults, in short. */
 function useSummary({
   name,
   roundLimit,

@@ -35,14 +35,14 @@ import './SetupForm.css';
 
 type SetupFormProps = {
   readonly top: ReactNode;
-  /** The choice of rules, where there is one. */
+  /** The choice of game and related controls. */
   readonly rules: ReactNode;
   readonly system: RuleSystem;
-  /** Those that play by these rules: the one to begin with first, then the last changed. */
+  /** Warbands of this game: the preferred one first, then by last change. */
   readonly warbands: readonly Warband[];
 };
 
-/** Sides, who begins, and what else can be agreed on before a battle. */
+/** The sides, the playing order, and what else can be agreed on before a battle. */
 export function SetupForm({ top, rules, system, warbands }: SetupFormProps) {
   const { t } = useTranslation('setup');
   const say = useSay();
@@ -55,15 +55,15 @@ export function SetupForm({ top, rules, system, warbands }: SetupFormProps) {
     return firstDraft(system, warbands, freshId, fought);
   });
   const [refused, setRefused] = useState('');
-  /** The side whose warband is on a friend's phone. */
+  /** The side whose warband is being scanned from another phone. */
   const [scanning, setScanning] = useState<SideId | null>(null);
-  /** A hasty second tap must not start a second battle. */
+  // A double tap must not start two battles.
   const starting = useRef(false);
 
-  const ofGame = { code: `${system.id}:figure`, params: {} };
+  const gameWord = { code: `${system.id}:figure`, params: {} };
   const standIns = {
     side: (number: number) => t('side.name', { number }),
-    figure: hasWords(ofGame) ? say(ofGame) : t('side.figure'),
+    figure: hasWords(gameWord) ? say(gameWord) : t('side.figure'),
   };
   const setups = sideSetups(draft, system, standIns);
   const tones = sideColours(setups);
@@ -86,7 +86,7 @@ export function SetupForm({ top, rules, system, warbands }: SetupFormProps) {
       );
       return;
     }
-    // Back leads past the form: it would begin the same battle once more.
+    // Going back must skip the form, which would start the same battle again.
     navigate(battlePath(begun.battleId), { replace: true });
   };
 
@@ -125,7 +125,7 @@ export function SetupForm({ top, rules, system, warbands }: SetupFormProps) {
               system={system}
               warbands={warbands}
               onChange={(next) => setDraft((now) => changeSide(now, next))}
-              // Your own is on this phone already.
+              // The player's own warband is on this phone already.
               onScan={index === 0 ? null : () => setScanning(side.id)}
               onRemove={
                 draft.sides.length > system.sides.min

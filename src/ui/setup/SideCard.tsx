@@ -33,31 +33,31 @@ import { SideGauge, Threshold } from './SideThreshold.tsx';
 
 type SideCardProps = {
   readonly side: SideDraft;
-  /** As it will be called in the battle. */
+  /** The name in the battle. */
   readonly name: string;
   readonly emblem: string;
   /** The colour of its emblem in this battle. */
   readonly tone: Tone;
-  /** There are enough sides for some to be allies. */
+  /** There are enough sides for alliances. */
   readonly mayAlly: boolean;
-  /** What it is called while the player has written nothing. */
+  /** The name while the player has not entered one. */
   readonly placeholder: string;
-  /** null in a system without rout tests. */
+  /** Null in a game without rout tests. */
   readonly report: RoutReport | null;
   readonly system: RuleSystem;
   readonly warbands: readonly Warband[];
   readonly onChange: (side: SideDraft) => void;
-  /** Asks for the warband on a friend's phone; null for a side that has none. */
+  /** Scans a warband from another phone; null for the player's own side. */
   readonly onScan: (() => void) | null;
-  /** null when there must be this many sides. */
+  /** Null when the game needs this many sides. */
   readonly onRemove: (() => void) | null;
 };
 
-/** One side: a warband of the player's, or just a name, a number and a Leadership. */
+/** One side: a warband of this device, or a light side. */
 export function SideCard(props: SideCardProps) {
   const { side, name, emblem, tone, mayAlly, report, system, onChange, onScan, onRemove } = props;
   const { t } = useTranslation('setup');
-  // Whoever turns a side light and back has the list again that was there, not another side's.
+  // Remembered, so that switching to light and back restores the same warband.
   const [before, setBefore] = useState<WarbandId | null>(null);
   const fields = { ...props, before, onLight: setBefore };
 
@@ -94,24 +94,24 @@ export function SideCard(props: SideCardProps) {
 }
 
 type FieldsProps = SideCardProps & {
-  /** Whose list the side had before it was turned light; null when it had none. */
+  /** The warband before the side was made light; null for none. */
   readonly before: WarbandId | null;
   readonly onLight: (before: WarbandId) => void;
 };
 
-/** Turns the side light and back; without any warband there is nothing to turn back to. */
+/** Makes the side light, or a warband again; nothing without any warband. */
 function LightSwitch({ side, system, warbands, onChange, before, onLight }: FieldsProps) {
   const { t } = useTranslation('setup');
   const { freshId } = useStores();
   const warband = warbands.find(({ id }) => id === before) ?? warbands[0];
   if (warband === undefined) return null;
-  const turn = () => {
+  const switched = () => {
     if (side.kind === 'light') return withWarband(side.id, warband, system, freshId);
     onLight(side.warband.id);
     return lightSide(side.id, system);
   };
   return (
-    <Chip pressed={side.kind === 'light'} onPress={() => onChange(inTeam(turn(), side.team))}>
+    <Chip pressed={side.kind === 'light'} onPress={() => onChange(inTeam(switched(), side.team))}>
       {t(system.rout === null ? 'side.no-list' : 'side.light')}
     </Chip>
   );

@@ -5,7 +5,7 @@ import type { RuleSystem } from '#rules/contract/system.ts';
 import { Gauge } from '#ui/kit/Gauge.tsx';
 import { participants, type SideDraft } from './draft.ts';
 
-/** "12 participants · test à 3 hors de combat": on the table for both sides from the start. */
+/** "12 participants · test à 3 hors de combat". */
 export function Threshold({
   side,
   report,
@@ -29,6 +29,7 @@ export function Threshold({
   }
 }
 
+/** A side's gauge as it will be at the start. */
 export function SideGauge({
   name,
   report,

@@ -4,17 +4,17 @@ import type { Stores } from '#store/hooks.ts';
 import type { SetupDraft } from './draft.ts';
 import { type StandInNames, startCommand } from './side-setups.ts';
 
-/** A battle that has begun, or why it has not: a code of the battle's refusals, null where a piece of the app is missing. */
+/** The battle that has started, or the code of its refusal; null if a part of the app can't be fetched. */
 export type BattleStart = { readonly battleId: BattleId } | { readonly refused: string | null };
 
-/** Begins the battle of a draft. Its examples are the player's own from now on. */
+/** Starts the battle of a draft. Examples that take part become the player's own. */
 export async function beginBattle(
   { battles, device, warbands }: Pick<Stores, 'battles' | 'device' | 'warbands'>,
   draft: SetupDraft,
   system: RuleSystem,
   standIns: StandInNames,
 ): Promise<BattleStart> {
-  // Missing when the app was opened once, and the network went before all of it had come.
+  // Fails if the game was never fetched and the network is gone.
   const session = await battles
     .getState()
     .create(system.id)
@@ -29,12 +29,12 @@ export async function beginBattle(
   warbands
     .getState()
     .playedWith(draft.sides.flatMap((side) => (side.kind === 'warband' ? side.warband.id : [])));
-  // From now on everybody knows of a battle in progress: a new version waits for its end.
+  // Refresh the summaries, so that an update waits for the end of the battle.
   settled()
     .then(() => battles.getState().refresh())
-    // The battle's own screen says what is wrong with the disk.
+    // The battle's own screen reports storage errors.
     .catch(() => undefined);
-  // The answer may take the browser a while, and the battle goes on without it.
+  // The browser may take a while to answer; don't wait for it.
   void device.getState().askPersistence();
   return { battleId };
 }

@@ -6,67 +6,68 @@ import type { FighterId, SideId, WarbandId } from '#rules/contract/ids.ts';
 import type { RuleSystem } from '#rules/contract/system.ts';
 import { characteristicRow } from '#rules/kit/rows.ts';
 
-/** A battle as it is being set up; nothing of it is kept until it starts. */
+/** A battle being set up; not saved before it starts. */
 export interface SetupDraft {
   readonly sides: readonly SideDraft[];
-  /** Every side once, the one that begins first. */
+  /** The playing order. */
   readonly order: readonly SideId[];
   /** Name of the scenario; '' for none. */
   readonly name: string;
   readonly roundLimit: number | null;
-  /** Only what differs from the system's defaults. */
+  /** Differences from the game's defaults. */
   readonly houseRules: Readonly<Record<string, string>>;
 }
 
 export type SideDraft = WarbandSide | LightSide;
 
-/** Alliances to choose from; with six sides there are never more than three. */
+/** Alliances to choose from; six sides, the maximum, make three at most. */
 export const TEAMS = ['a', 'b', 'c'] as const;
 export type Team = (typeof TEAMS)[number];
 
-/** Two sides can't be allies: there would be nobody to fight. */
+/** Fewer sides can't have alliances: two allies would have nobody to fight. */
 const SIDES_FOR_ALLIES = 3;
 
+/** A side with a warband of this device. */
 export interface WarbandSide {
   readonly kind: 'warband';
   readonly id: SideId;
   readonly warband: Warband;
-  /** Everybody of the warband, each with the status he starts in. */
+  /** All fighters of the warband with their initial statuses. */
   readonly fighters: readonly FighterSetup[];
-  /** The warband's own leader, whether he takes part or not; null when it has none. */
+  /** The warband's leader, present or not; null for none. */
   readonly ownLeaderId: FighterId | null;
-  /** Whom the player named in his place; null to follow the app's proposal. */
+  /** The acting leader chosen by the player; null for the app's proposal. */
   readonly namedId: FighterId | null;
   /** Its alliance; null for none. */
   readonly team: Team | null;
 }
 
 /**
- * A name and a number of fighters, all alike: for an opponent who keeps no roster here. With rout
- * tests there is a Leadership too, and the fighters are only counted; without, each is played.
+ * A name and a number of identical fighters, for an opponent whose roster is not here. In a game with rout tests
+ * it also has a Leadership, and the fighters are only counted; in others, each fighter is played.
  */
 export interface LightSide {
   readonly kind: 'light';
   readonly id: SideId;
-  /** '' until the player writes one. */
+  /** '' until the player enters one. */
   readonly name: string;
   readonly count: number;
   readonly leadership: number;
   readonly team: Team | null;
 }
 
-/** How many there are until the players say. Without a rout test each of them has a page of his own. */
-const LIGHT_COUNT = 10;
-const LISTLESS_COUNT = 5;
+/** Default sizes of a light side whose fighters are only counted, and of one whose fighters are played. */
+const COUNTED_DEFAULT = 10;
+const PLAYED_DEFAULT = 5;
 
-/** How many a light side may be. */
+/** Bounds for the size of a light side. */
 export const LIGHT_COUNTS = { min: 1, max: 60 } as const;
 
 /**
- * The first warband against whom it met last, else against the next one that has fighters; light sides
- * where there are not enough.
- * @param warbands the one to begin with first
- * @param battles by these rules, the newest first
+ * The initial draft: the first warband against its last opponents, else against the next warband with fighters;
+ * light sides if there are not enough.
+ * @param warbands the preferred one first
+ * @param battles of this game, newest first
  */
 export function firstDraft(
   system: RuleSystem,
@@ -75,11 +76,11 @@ export function firstDraft(
   battles: readonly BattleState[] = [],
 ): SetupDraft {
   const [own] = warbands;
-  const met = lastOpponents(own, battles).map(({ side, count }) =>
-    oldSide(side, count, system, warbands, freshId),
+  const opponents = lastOpponents(own, battles).map(({ side, count }) =>
+    sideFrom(side, count, system, warbands, freshId),
   );
-  const first = own === undefined && met.length > 0 ? [] : [sideOf(system, own, freshId)];
-  const sides = [...first, ...met].slice(0, system.sides.max);
+  const first = own === undefined && opponents.length > 0 ? [] : [sideOf(system, own, freshId)];
+  const sides = [...first, ...opponents].slice(0, system.sides.max);
   let draft: SetupDraft = {
     sides,
     order: sides.map(({ id }) => id),
@@ -93,7 +94,7 @@ export function firstDraft(
   return draft;
 }
 
-/** Whom this warband has met last; without a warband, everybody of the last battle. */
+/** The opponents in this warband's last battle; without a warband, all sides of the last battle. */
 function lastOpponents(own: Warband | undefined, battles: readonly BattleState[]) {
   const last = battles.find(
     ({ sides }) => own === undefined || sides.some(({ warbandId }) => warbandId === own.id),
@@ -102,8 +103,8 @@ function lastOpponents(own: Warband | undefined, battles: readonly BattleState[]
   return (sides ?? []).map((side) => ({ side, count: side.fighterIds.length }));
 }
 
-/** A side as it played before: its warband as it is now, or so many of that name. */
-function oldSide(
+/** A side from an earlier battle: its warband as it is now, else a light side with the same name and size. */
+function sideFrom(
   { name, leadership, warbandId }: Side,
   count: number,
   system: RuleSystem,
@@ -114,11 +115,11 @@ function oldSide(
   const warband = warbands.find((one) => one.id === warbandId);
   if (warband !== undefined) return withWarband(id, warband, system, freshId);
   const light = lightSide(id, system);
-  const most = Math.min(LIGHT_COUNTS.max, Math.max(LIGHT_COUNTS.min, count));
-  return { ...light, name, count: most, leadership: leadership ?? light.leadership };
+  const clamped = Math.min(LIGHT_COUNTS.max, Math.max(LIGHT_COUNTS.min, count));
+  return { ...light, name, count: clamped, leadership: leadership ?? light.leadership };
 }
 
-/** One more side: the next warband that has fighters and does not play yet, else a light side. */
+/** Adds a side: the next warband with fighters that does not play yet, else a light side. */
 export function addSide(
   draft: SetupDraft,
   system: RuleSystem,
@@ -145,7 +146,7 @@ export function changeSide(draft: SetupDraft, next: SideDraft): SetupDraft {
   return { ...draft, sides: draft.sides.map((side) => (side.id === next.id ? next : side)) };
 }
 
-/** This side is played by a warband that has just come; it keeps its allies. */
+/** Gives a side the scanned warband; its alliance stays. */
 export function withScanned(
   draft: SetupDraft,
   id: SideId,
@@ -158,13 +159,13 @@ export function withScanned(
   return changeSide(draft, inTeam(withWarband(id, warband, system, freshId), before.team));
 }
 
-/** This side begins; the others follow as they sit round the table. */
+/** Puts a side first, rotating the others. */
 export function playFirst(draft: SetupDraft, id: SideId): SetupDraft {
   const at = Math.max(0, draft.order.indexOf(id));
   return { ...draft, order: [...draft.order.slice(at), ...draft.order.slice(0, at)] };
 }
 
-/** This side plays before the one that has played before it so far. */
+/** Swaps a side with the one before it. */
 export function playEarlier(draft: SetupDraft, id: SideId): SetupDraft {
   const at = draft.order.indexOf(id);
   const [before] = draft.order.slice(at - 1, at);
@@ -173,17 +174,17 @@ export function playEarlier(draft: SetupDraft, id: SideId): SetupDraft {
   return { ...draft, order };
 }
 
-/** The side in this alliance: another warband in its place keeps its allies. */
+/** Sets a side's alliance. */
 export function inTeam(side: SideDraft, team: Team | null): SideDraft {
   return { ...side, team };
 }
 
-/** Whether there are enough sides for some of them to be allies. */
+/** Whether there are enough sides for alliances. */
 export function mayAlly(draft: SetupDraft): boolean {
   return draft.sides.length >= SIDES_FOR_ALLIES;
 }
 
-/** The side made of this warband, with everybody who does not miss the battle. */
+/** A side with this warband; fighters who miss the battle start as absent. */
 export function withWarband(
   id: SideId,
   warband: Warband,
@@ -208,7 +209,7 @@ export function lightSide(id: SideId, system: RuleSystem): LightSide {
     kind: 'light',
     id,
     name: '',
-    count: system.rout === null ? LISTLESS_COUNT : LIGHT_COUNT,
+    count: system.rout === null ? PLAYED_DEFAULT : COUNTED_DEFAULT,
     leadership: leadership?.default ?? 7,
     team: null,
   };
@@ -223,7 +224,7 @@ export function withStatus(side: WarbandSide, id: FighterId, status: string): Wa
   };
 }
 
-/** Who takes part, in roster order, those in reserve included. */
+/** The fighters who take part, reserves included, in roster order. */
 export function participants(side: WarbandSide, system: RuleSystem): readonly FighterSetup[] {
   return side.fighters.filter((fighter) =>
     system.statuses.some((row) => row.id === fighter.status && row.participates),
@@ -243,7 +244,7 @@ function freshSideId(freshId: () => string): SideId {
   return `s-${freshId()}`;
 }
 
-/** Place of the leader among the miniatures; −1 without one. */
+/** Index of the leader among the fighters; −1 without one. */
 function leaderIndex({ members }: Warband): number {
   const soldiers = members.flatMap((member) => member.labels.map(() => member));
   return soldiers.findIndex((member) => member.leader);

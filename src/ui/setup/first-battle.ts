@@ -4,7 +4,7 @@ import { type BattleStart, beginBattle } from './begin-battle.ts';
 import { firstDraft } from './draft.ts';
 import type { StandInNames } from './side-setups.ts';
 
-/** Begins a battle between these warbands of one game as it would be filled in, without another question. */
+/** Starts a battle between these warbands of one game with the default setup. */
 export async function beginBetween(
   stores: Stores,
   warbands: readonly Warband[],

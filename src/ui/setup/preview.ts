@@ -5,7 +5,7 @@ import type { BattleView, FighterView, SideView } from '#rules/contract/battle-v
 import type { SideId } from '#rules/contract/ids.ts';
 import type { RuleSystem } from '#rules/contract/system.ts';
 
-/** Where each side would stand with its rout test at the start; empty in a system without one. */
+/** The rout report of each side at the start; empty in a game without rout tests. */
 export function previewRouts(
   sides: readonly SideSetup[],
   system: RuleSystem,

@@ -6,18 +6,17 @@ import type { RuleSystem } from '#rules/contract/system.ts';
 import { withStatus, withWarband } from './draft.ts';
 import { warbandSetup, withUniqueLabels } from './side-setups.ts';
 
-/** What is known of the battle that is to be fought once more. */
+/** The battle to be repeated. */
 interface FoughtBattle {
-  /** The entries that count. */
+  /** Its entries that have not been undone. */
   readonly live: readonly Entry[];
   readonly battle: BattleState | null;
 }
 
 /**
- * The command that starts the same battle once more: sides, their order, scenario and house rules.
- * Warbands come as they are now, without those who missed the last battle too; sides without a list come
- * as they came.
- * @returns null where nothing has been fought
+ * The command that starts the same battle again: same sides, order, scenario and house rules. Warbands come as
+ * they are now, and who missed the last battle misses this one too; light sides come unchanged.
+ * @returns null if the battle never started
  */
 export function rematchCommand(
   { live, battle }: FoughtBattle,
@@ -33,7 +32,7 @@ export function rematchCommand(
     systemId: system.id,
     name: start.data.name,
     roundLimit: start.data.roundLimit,
-    // What was agreed on in mid-battle holds for the next one too.
+    // Including changes during the battle.
     houseRules: battle.houseRules,
     sides: withUniqueLabels(sides),
   };

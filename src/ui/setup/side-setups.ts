@@ -14,15 +14,15 @@ import {
   type WarbandSide,
 } from './draft.ts';
 
-/** What has no name of its own is called so. */
+/** Default names. */
 export interface StandInNames {
-  /** A side, by its number from 1. */
+  /** Of a side, by its number from 1. */
   readonly side: (number: number) => string;
-  /** Somebody of a side without a list; his number comes behind it. */
+  /** Of a fighter without a roster; a number is appended. */
   readonly figure: string;
 }
 
-/** The sides as a battle takes them, in the order of the draft; no two of them share a name. */
+/** The sides for the battle's start, in the order of the draft, with unique names. */
 export function sideSetups(
   draft: SetupDraft,
   system: RuleSystem,
@@ -45,9 +45,8 @@ export function sideSetups(
 }
 
 /**
- * The command that starts the battle of this draft: sides in playing order, every house rule spelled
- * out, and no two fighters with the same label, so that even of a warband that plays against itself
- * the journal says who did what.
+ * The command that starts the battle of a draft: sides in playing order, all house rules explicit, and unique
+ * labels for fighters, so that the journal is unambiguous even if a warband plays against itself.
  */
 export function startCommand(
   draft: SetupDraft,
@@ -59,7 +58,7 @@ export function startCommand(
     systemId: system.id,
     name: draft.name.trim(),
     roundLimit: draft.roundLimit,
-    // What is a default today may not be one when the battle is read again.
+    // Explicit, since a default may have changed when the log is read again.
     houseRules: Object.fromEntries(
       system.houseRules.map((rule) => [rule.id, draft.houseRules[rule.id] ?? rule.default]),
     ),
@@ -67,7 +66,7 @@ export function startCommand(
   };
 }
 
-/** Names of the sides, each different from the others: later twins get a number. */
+/** Unique names of the sides; duplicates get a number. */
 function sideNames(sides: readonly SideDraft[], standIns: StandInNames): readonly string[] {
   const given: string[] = [];
   for (const [index, side] of sides.entries()) {
@@ -79,11 +78,11 @@ function sideNames(sides: readonly SideDraft[], standIns: StandInNames): readonl
 
 function freeName(wanted: string, taken: readonly string[]): string {
   const keys = new Set(taken.map(labelKey));
-  const tries = [wanted, ...taken.map((_, index) => `${wanted} ${index + 2}`)];
-  return tries.find((name) => !keys.has(labelKey(name))) ?? wanted;
+  const candidates = [wanted, ...taken.map((_, index) => `${wanted} ${index + 2}`)];
+  return candidates.find((name) => !keys.has(labelKey(name))) ?? wanted;
 }
 
-/** Emblems of the sides: a warband has its own, though another may have it too; the others get one that is free. */
+/** Emblems of the sides: a warband's own, even if shared; a free one for light sides. */
 function sideEmblems(sides: readonly SideDraft[]): readonly string[] {
   const own = sides.map((side) => (side.kind === 'light' ? null : side.warband.emblem));
   const spare = [...new Set([...LIGHT_EMBLEMS, ...EMBLEM_IDS])].filter((id) => !own.includes(id));
@@ -91,13 +90,13 @@ function sideEmblems(sides: readonly SideDraft[]): readonly string[] {
   return own.map((emblem) => emblem ?? free.next().value ?? '');
 }
 
-/** For sides without a warband, who could be anybody. */
+/** Neutral emblems, preferred for light sides. */
 const LIGHT_EMBLEMS = ['skull', 'axe', 'hammer', 'cross', 'sun', 'flame'] as const;
 
-/** What is not the same for every kind of side. */
+/** The part that depends on the kind of side. */
 type OwnSetup = Omit<SideSetup, 'id' | 'name' | 'emblem' | 'team'>;
 
-/** What a warband brings into a battle. */
+/** The setup of a warband's side. */
 export function warbandSetup(side: WarbandSide, system: RuleSystem): OwnSetup {
   return {
     light: false,
@@ -111,7 +110,7 @@ export function warbandSetup(side: WarbandSide, system: RuleSystem): OwnSetup {
 
 function lightSetup(side: LightSide, figures: Figures, system: RuleSystem): OwnSetup {
   return {
-    // Those who are only counted have a rout test and nothing else to do.
+    // Without rout tests, the fighters are played rather than counted.
     light: system.rout !== null,
     leadership: system.leadershipCharacteristic === null ? null : side.leadership,
     warbandId: null,
@@ -123,7 +122,7 @@ function lightSetup(side: LightSide, figures: Figures, system: RuleSystem): OwnS
   };
 }
 
-/** Those who are only counted are nobody in particular; where they are played each has his number. */
+/** Fighters that are only counted share a label; those that are played are numbered. */
 function lightLabels(
   { count }: LightSide,
   { name, figure, before }: Figures,
@@ -134,14 +133,14 @@ function lightLabels(
     : Array.from({ length: count }, () => `1 × ${name}`);
 }
 
-/** What those of a side without a list are called, and how many of that name stand in sides before it. */
+/** How to label the fighters of a light side, and how many of that name belong to earlier sides. */
 interface Figures {
   readonly name: string;
   readonly figure: string;
   readonly before: number;
 }
 
-/** By their side, or simply figures where it has no name either: "Camp 1 1" would be nobody. */
+/** Named after their side, or just figures if it has no name either, to avoid labels like "Camp 1 1". */
 function figuresOf(
   sides: readonly SideDraft[],
   index: number,
@@ -157,7 +156,7 @@ function figuresOf(
   return { name, figure: standIns.figure, before: counts.reduce((sum, one) => sum + one, 0) };
 }
 
-/** One of many alike: average in everything but the Leadership that was given. */
+/** A fighter of a light side: default characteristics except for Leadership. */
 function lightFighter(
   side: LightSide,
   id: FighterId,
@@ -189,7 +188,7 @@ function lightFighter(
 
 const LIGHT_WOUNDS = 1;
 
-/** Twins on different sides are told apart as twins within a warband are. */
+/** Makes labels unique across sides, as within a warband; light sides are exempt. */
 export function withUniqueLabels(sides: readonly SideSetup[]): readonly SideSetup[] {
   const named = sides.filter(({ light }) => !light);
   const labels = uniqueLabels(named.flatMap((side) => side.fighters.map(({ label }) => label)));
@@ -212,19 +211,19 @@ function inPlayingOrder(sides: readonly SideSetup[], { order }: SetupDraft): rea
   return order.flatMap((id) => sides.filter((side) => side.id === id));
 }
 
-/** Who leads a side, and whether the players have to be asked. */
+/** A side's leader, and whether it is an acting one. */
 export interface Leading {
-  /** null when nobody takes part, in a system without leaders, and without Leadership when the own leader is away. */
+  /** Null if nobody takes part, in a game without leaders, and without Leadership if the own leader is away. */
   readonly leaderId: FighterId | null;
-  /** The warband's own leader; null when it has none. */
+  /** The warband's own leader; null for none. */
   readonly own: FighterSetup | null;
-  /** True when the own leader is away or missing, so that somebody stands in. */
+  /** The own leader is absent or missing, so somebody else leads. */
   readonly acting: boolean;
-  /** Who may stand in, the best first. */
+  /** Possible acting leaders, best first. */
   readonly candidates: readonly FighterSetup[];
 }
 
-/** The warband's leader, or whoever stands in: the one named, else the first of the candidates. */
+/** The warband's leader if present, else the acting one: the one chosen, else the best candidate. */
 export function leadingOf(side: WarbandSide, system: RuleSystem): Leading {
   if (!system.roles.some((row) => row.mayLead)) return NOBODY;
   const present = participants(side, system);
@@ -233,7 +232,7 @@ export function leadingOf(side: WarbandSide, system: RuleSystem): Leading {
   if (own !== null && present.includes(own)) {
     return { leaderId: own.id, own, acting: false, candidates };
   }
-  // Without Leadership nobody need stand in.
+  // Without Leadership, no acting leader is needed.
   if (system.leadershipCharacteristic === null) return NOBODY;
   const named = candidates.find((fighter) => fighter.id === side.namedId);
   return { leaderId: (named ?? candidates[0])?.id ?? null, own, acting: true, candidates };
@@ -241,7 +240,7 @@ export function leadingOf(side: WarbandSide, system: RuleSystem): Leading {
 
 const NOBODY: Leading = { leaderId: null, own: null, acting: false, candidates: [] };
 
-/** Those whose role may lead, in the order of roles and of their Leadership; failing them, everybody. */
+/** Fighters whose role may lead, by role and Leadership; if there are none, everybody. */
 function candidatesAmong(
   present: readonly FighterSetup[],
   system: RuleSystem,
@@ -255,7 +254,7 @@ function candidatesAmong(
   );
 }
 
-/** 0 in a system without Leadership. */
+/** A fighter's Leadership; 0 in a game without it. */
 export function leadershipOf(fighter: FighterSetup, system: RuleSystem): number {
   return fighter.profile[system.leadershipCharacteristic ?? ''] ?? 0;
 }
