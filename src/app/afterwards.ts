@@ -1,7 +1,7 @@
 import type { OtherTabs } from '#persistence/other-tabs.ts';
 import type { ActorId } from '#rules/contract/ids.ts';
 import type { Stores } from '#store/hooks.ts';
-import { keepAsking } from '#ui/effects/keep-asking.ts';
+import { fetchWithRetry } from '#ui/effects/fetch-with-retry.ts';
 import { listenToTabs } from './tabs.ts';
 import { warnOfUnsaved } from './warn-of-unsaved.ts';
 import { whenIdle } from './when-idle.ts';
@@ -59,7 +59,7 @@ function watchOffline({ device, battles }: Stores): Promise<void> {
   const fetchWatch = () => import('./offline.ts');
   // Even a page that lacks this file repairs its offline copy as soon as it can.
   return new Promise((resolve) =>
-    keepAsking(
+    fetchWithRetry(
       fetchWatch,
       (as) => {
         // `keepAsking` reports success once, however many tries were under way.

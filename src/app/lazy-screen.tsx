@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { useArrival } from '#ui/effects/use-arrival.ts';
+import { useFetch } from '#ui/effects/use-fetch.ts';
 import { NotHereYet } from '#ui/error/NotHereYet.tsx';
 
 /** A screen that is fetched on demand. */
@@ -24,7 +24,7 @@ export function lazyScreen<Props extends object>(
     loaded = component;
   };
   function Screen(props: Props) {
-    const arrival = useArrival(loaded === null ? preload : null);
+    const arrival = useFetch(loaded === null ? preload : null);
     const Ready = loaded;
     if (Ready !== null) return <Ready {...props} />;
     return <NotHereYet arrival={arrival === 'missing' ? 'missing' : 'coming'} />;

@@ -49,7 +49,7 @@ export type News =
       readonly said: Message;
       readonly changes: readonly Change[];
       /** The throws, in their order. */
-      readonly told: readonly StepReport[];
+      readonly reports: readonly StepReport[];
     }
   | { readonly kind: 'undone'; readonly said: Message; readonly count: number };
 

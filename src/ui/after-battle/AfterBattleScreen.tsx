@@ -8,9 +8,9 @@ import { useBattle, useBattleId, useRuleSystem, useWarbands } from '#store/hooks
 import { type TapGuard, useTapGuard } from '#ui/battle/tap-guard.ts';
 import { EmptyLine } from '#ui/kit/EmptyLine.tsx';
 import { Screen } from '#ui/kit/Screen.tsx';
-import { AfterTop } from './AfterTop.tsx';
+import { AfterBattleHeader } from './AfterBattleHeader.tsx';
+import { AfterBattleSteps } from './AfterBattleSteps.tsx';
 import { Finished } from './Finished.tsx';
-import { Lists } from './Lists.tsx';
 import './AfterBattle.css';
 
 type AfterBattleScreenProps = {
@@ -46,14 +46,14 @@ function Aftermath({ id: warbandId, arm }: AftermathProps) {
   }, [unread, load]);
   const warband = warbands?.find(({ id }) => id === warbandId) ?? null;
   const fought = useFought(warband?.id ?? null);
-  if (unread) return <Closed why={null} />;
-  if (warband === null) return <Closed why="no-warband" />;
+  if (unread) return <Unavailable why={null} />;
+  if (warband === null) return <Unavailable why="no-warband" />;
   if (isTold(warband, battleId)) {
     return <Finished warband={warband} system={system} battleId={battleId} />;
   }
-  if (battle?.ended !== true) return <Closed why="not-ended" />;
-  if (fought === null) return <Closed why="not-there" />;
-  return <Lists warband={warband} system={system} fought={fought} arm={arm} />;
+  if (battle?.ended !== true) return <Unavailable why="not-ended" />;
+  if (fought === null) return <Unavailable why="not-there" />;
+  return <AfterBattleSteps warband={warband} system={system} fought={fought} arm={arm} />;
 }
 
 /** What the log tells of a warband; null if it did not take part. */
@@ -67,14 +67,14 @@ function useFought(id: WarbandId | null): Fought | null {
   );
 }
 
-type ClosedProps = { readonly why: 'not-ended' | 'no-warband' | 'not-there' | null };
+type UnavailableProps = { readonly why: 'not-ended' | 'no-warband' | 'not-there' | null };
 
 /** Why there is nothing to do here; null until the data is loaded. */
-function Closed({ why }: ClosedProps) {
+function Unavailable({ why }: UnavailableProps) {
   const { t } = useTranslation('after-battle');
   const battleId = useBattleId();
   return (
-    <Screen top={<AfterTop warband={null} battleId={battleId} />}>
+    <Screen top={<AfterBattleHeader warband={null} battleId={battleId} />}>
       {why === null ? null : <EmptyLine icon="warning">{t(`closed.${why}`)}</EmptyLine>}
     </Screen>
   );

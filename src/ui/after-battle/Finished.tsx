@@ -10,7 +10,7 @@ import { Card, CardActions, CardHeader } from '#ui/kit/Card.tsx';
 import { PrimaryLink } from '#ui/kit/PrimaryBar.tsx';
 import { DockActions, Screen } from '#ui/kit/Screen.tsx';
 import { linkTo, newBattlePath, warbandPath } from '#ui/paths.ts';
-import { AfterTop } from './AfterTop.tsx';
+import { AfterBattleHeader } from './AfterBattleHeader.tsx';
 import { BattleLine } from './BattleLine.tsx';
 
 type FinishedProps = {
@@ -37,7 +37,7 @@ export function Finished({ warband, system, battleId }: FinishedProps) {
     );
   return (
     <Screen
-      top={<AfterTop warband={warband} battleId={battleId} actions={undo} />}
+      top={<AfterBattleHeader warband={warband} battleId={battleId} actions={undo} />}
       dock={
         <DockActions>
           <PrimaryLink href={linkTo(newBattlePath(warband.id))} title={t('done.fight')} />

@@ -56,7 +56,7 @@ interface Step {
 }
 
 /** The aftermath for one warband; its draft is stored with the warband. */
-export function useAfterBattleOf(
+export function useAfterBattleState(
   warband: Warband,
   system: RuleSystem,
   fought: Fought,

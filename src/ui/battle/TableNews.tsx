@@ -88,9 +88,9 @@ function useMessage(): ToastMessage | null {
         kind === 'counter' || kind === 'contact' ? [] : [text],
       );
       // When nothing changed on the table, report how the dice ended: a miss, a save.
-      const lastReport = news.told.flatMap((one) => one.lines).at(-1);
+      const lastReport = news.reports.flatMap((one) => one.lines).at(-1);
       const outcome =
-        lines.length > 0 || lastReport === undefined ? lines : [words.said(lastReport)];
+        lines.length > 0 || lastReport === undefined ? lines : [words.message(lastReport)];
       return {
         text: [words.logged(news.said), ...outcome].join(' · '),
         action: {

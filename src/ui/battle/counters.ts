@@ -2,7 +2,7 @@ import type { FighterView } from '#rules/contract/battle-view.ts';
 import type { CounterRow } from '#rules/contract/rows.ts';
 
 /** A counter's value: as counted by the players, else the one that the fighter starts with. */
-export function countOf(
+export function counterValue(
   { flags, profile }: Pick<FighterView, 'flags' | 'profile'>,
   { id, from }: CounterRow,
 ): number {

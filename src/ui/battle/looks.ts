@@ -13,18 +13,18 @@ export interface Look {
 export function statusLook(system: RuleSystem, status: string): Look {
   const row = system.statuses.find(({ id }) => id === status);
   const tone = row?.tone ?? 'neutral';
-  const sign = signIn(system.signs.statuses, status);
+  const sign = signOf(system.signs.statuses, status);
   return { icon: sign ?? toneIcon(tone, 'help'), tone: kitTone(tone) };
 }
 
 /** A game's icon for one of its ids, or null. The id may come from a log and need not exist. */
-export function signIn(signs: Signs, id: string): Sign | null {
+export function signOf(signs: Signs, id: string): Sign | null {
   return Object.hasOwn(signs, id) ? (signs[id] ?? null) : null;
 }
 
 /** The icon on a duty's card: that of its kind, else that of its tone. */
 export function dutyIcon(system: RuleSystem, kind: string, tone: RuleTone | 'rout'): IconName {
-  return signIn(system.signs.duties, kind) ?? toneIcon(tone, 'info');
+  return signOf(system.signs.duties, kind) ?? toneIcon(tone, 'info');
 }
 
 /** The icon of a tone; `fallback` for the tones that have none. */

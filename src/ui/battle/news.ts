@@ -34,7 +34,7 @@ export function newsOf(
       kind: 'settled',
       said: describe(entry, after),
       changes: entry.data.changes,
-      told: throwReports(command, before.battle, system),
+      reports: throwReports(command, before.battle, system),
     };
   }
   if (entry.type === 'StatusSet' && entry.data.against !== null) {

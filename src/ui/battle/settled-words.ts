@@ -4,7 +4,7 @@ import type { Change } from '#rules/contract/battle-view.ts';
 import type { FighterId } from '#rules/contract/ids.ts';
 import type { RuleSystem } from '#rules/contract/system.ts';
 import { useBattle, useRuleSystem } from '#store/hooks.ts';
-import { countOf } from './counters.ts';
+import { counterValue } from './counters.ts';
 import { useWords, type Words } from './words.ts';
 
 /** One result of a settling, as a line of text: a status, wounds, a flag, a counter, a contact. */
@@ -128,7 +128,10 @@ function flagLine(
   const counter = system.counters.find(({ id }) => id === flag);
   if (counter !== undefined) {
     const profile = battle?.fighters[fighterId]?.profile ?? {};
-    const count = countOf({ profile, flags: value === null ? {} : { [flag]: value } }, counter);
+    const count = counterValue(
+      { profile, flags: value === null ? {} : { [flag]: value } },
+      counter,
+    );
     const text = words.of(`flag.${flag}.set`, { name, value: count });
     return { key, kind: 'counter', fighterId, text, status: null };
   }

@@ -9,14 +9,14 @@ type Params = Message['params'];
 /** The words of the rule system in play. */
 export interface Words {
   /** A message of the rules. */
-  readonly said: (said: Message) => string;
+  readonly message: (message: Message) => string;
   /** A message of the rules with the names marked for `Emphasised`. */
-  readonly saidLoud: (said: Message) => string;
+  readonly emphasisedMessage: (message: Message) => string;
   readonly of: (key: string, params?: Params) => string;
   /** Null when the game has no words for this key. */
   readonly maybe: (key: string, params?: Params) => string | null;
   /** A message of the battle itself: a log line, the name of a step. */
-  readonly logged: (said: Message) => string;
+  readonly logged: (message: Message) => string;
   /** The name of a scenario marker. */
   readonly marker: (marker: string) => string;
 }
@@ -30,8 +30,8 @@ export function useWords(): Words {
     const marker = (id: string) => (id === TREASURE ? say(TREASURE_NAME) : id);
     return {
       of,
-      said: ({ code, params }) => of(code, params),
-      saidLoud: ({ code, params }) => of(code, withEmphasisedNames(params)),
+      message: ({ code, params }) => of(code, params),
+      emphasisedMessage: ({ code, params }) => of(code, withEmphasisedNames(params)),
       maybe: (key, params = {}) =>
         hasWords({ code: `${systemId}:${key}`, params }) ? of(key, params) : null,
       logged: ({ code, params }) =>

@@ -8,7 +8,7 @@ import { afterFirstLook, isStarting } from './first-look.ts';
  * Loads the photos of warbands' members. Delayed while the app starts, since it opens the database.
  * @param warbandIds must be stable between renders
  */
-export function usePhotosOf(warbandIds: readonly WarbandId[]): void {
+export function useLoadPhotos(warbandIds: readonly WarbandId[]): void {
   const store = usePhotosStore();
   const [pause] = useState(() => (isStarting() ? START_DELAY : null));
   useEffect(() => {
@@ -25,7 +25,7 @@ export function usePhotosOf(warbandIds: readonly WarbandId[]): void {
 const START_DELAY = 500;
 
 /** Removes the photos of members who leave the warband, and restores them if the members come back. */
-export function usePhotosFollow(
+export function useSyncPhotos(
   warbandId: WarbandId,
   members: readonly { readonly id: WarriorId }[],
 ): void {
@@ -37,7 +37,7 @@ export function usePhotosFollow(
 }
 
 /** Copies the photos of a warband to its copy, member by member in their order. */
-export function useCopyOfPhotos(): (original: Warband, copy: Warband) => void {
+export function useCopyPhotos(): (original: Warband, copy: Warband) => void {
   const store = usePhotosStore();
   return (original, copy) => {
     const { photos, put } = store.getState();

@@ -1,7 +1,7 @@
 import { useContext } from 'react';
 import { useTranslation } from '#i18n/use-translation.ts';
 import { StoresContext } from '#store/hooks.ts';
-import { type Arrival, useArrival } from '#ui/effects/use-arrival.ts';
+import { type FetchState, useFetch } from '#ui/effects/use-fetch.ts';
 import { Button, LinkButton } from '#ui/kit/Button.tsx';
 import { EmptyLine } from '#ui/kit/EmptyLine.tsx';
 import { Screen } from '#ui/kit/Screen.tsx';
@@ -15,11 +15,11 @@ import './NotHereYet.css';
  * Everything that was entered stays, and the screen comes by itself; but not where the site has another
  * version by now, which takes a start.
  */
-export function NotHereYet({ arrival }: { readonly arrival: Exclude<Arrival, 'here'> }) {
+export function NotHereYet({ arrival }: { readonly arrival: Exclude<FetchState, 'here'> }) {
   const { t } = useTranslation('error');
   const stores = useContext(StoresContext);
   const missing = arrival === 'missing';
-  const outdated = useArrival(missing ? anotherVersion : null) === 'here' && missing;
+  const outdated = useFetch(missing ? anotherVersion : null) === 'here' && missing;
   return (
     // What comes within a moment is not announced.
     <div className={missing ? undefined : 'not-here-coming'}>

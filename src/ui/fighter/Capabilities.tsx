@@ -70,11 +70,11 @@ function CapabilityItem({
     answer === 'little' || (reason === null && answer !== 'yes' && answer !== 'no');
   const how = [
     ...(showsAnswer ? [t(`answer.${answer}`)] : []),
-    ...(reach === null ? [] : [words.said(reach)]),
+    ...(reach === null ? [] : [words.message(reach)]),
   ];
   const details = [
     ...(how.length === 0 ? [] : [how.join(', ')]),
-    ...(reason === null ? [] : [words.said(reason)]),
+    ...(reason === null ? [] : [words.message(reason)]),
   ];
   const name = words.of(`capability.${id}`);
   return (

@@ -71,7 +71,7 @@ function PossibleTests({ tests }: { readonly tests: readonly PossibleTest[] }) {
           </span>
           <RuleLink rule={rule} />
           <span className="f-possible-reason">
-            {words.said(test.reason)} {percent(test.chance)}
+            {words.message(test.reason)} {percent(test.chance)}
           </span>
         </li>
       ))}

@@ -3,7 +3,7 @@ import { memberCalled } from '#roster/member-of.ts';
 import type { FighterId } from '#rules/contract/ids.ts';
 import { usePhoto } from '#store/hooks/photos.ts';
 import { useFighter, useSide, useWarbands } from '#store/hooks.ts';
-import { usePhotosOf } from '#ui/effects/use-photos.ts';
+import { useLoadPhotos } from '#ui/effects/use-photos.ts';
 
 type FighterPhotoProps = {
   readonly id: FighterId;
@@ -16,7 +16,7 @@ export function FighterPhoto({ id, children }: FighterPhotoProps) {
   const fighter = useFighter(id);
   const side = useSide(fighter?.sideId ?? 's-');
   const warbandId = side?.warbandId ?? null;
-  usePhotosOf(useMemo(() => (warbandId === null ? [] : [warbandId]), [warbandId]));
+  useLoadPhotos(useMemo(() => (warbandId === null ? [] : [warbandId]), [warbandId]));
   const label = fighter?.label ?? '';
   const memberId = useWarbands(({ warbands }) => {
     const warband = warbands?.find((one) => one.id === warbandId);

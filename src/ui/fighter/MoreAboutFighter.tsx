@@ -62,7 +62,7 @@ function Corrections({ id }: { readonly id: FighterId }) {
         onChange={(to) => send({ type: 'set-wounds', fighterId: id, to })}
       />
       <div className="f-rename">
-        <TextField label={t('name')} value={name} onChange={setName} maxLength={LONGEST_NAME} />
+        <TextField label={t('name')} value={name} onChange={setName} maxLength={MAX_NAME_LENGTH} />
         <Button onPress={rename} disabled={name.trim() === '' || name === fighter.label}>
           {t('rename')}
         </Button>
@@ -71,4 +71,4 @@ function Corrections({ id }: { readonly id: FighterId }) {
   );
 }
 
-const LONGEST_NAME = 60;
+const MAX_NAME_LENGTH = 60;

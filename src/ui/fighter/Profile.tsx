@@ -2,7 +2,7 @@ import { useTranslation } from '#i18n/use-translation.ts';
 import { rolledFor } from '#roster/rolled.ts';
 import type { FighterId } from '#rules/contract/ids.ts';
 import { useBattle, useFighter, useRuleSystem } from '#store/hooks.ts';
-import { countOf } from '#ui/battle/counters.ts';
+import { counterValue } from '#ui/battle/counters.ts';
 import { useTable } from '#ui/battle/table-context.ts';
 import { useWords } from '#ui/battle/words.ts';
 import { SectionHeading } from '#ui/kit/SectionHeading.tsx';
@@ -73,7 +73,7 @@ export function Counters({ id }: { readonly id: FighterId }) {
             <Stepper
               key={row.id}
               label={name}
-              value={countOf(fighter, row)}
+              value={counterValue(fighter, row)}
               min={row.min}
               max={row.max}
               decreaseLabel={t('counter-less', { name })}

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { useTranslation } from '#i18n/use-translation.ts';
 import type { Warband } from '#roster/warband.ts';
 import type { RuleSystem } from '#rules/contract/system.ts';
-import { handOverFile } from '#ui/effects/hand-over.ts';
-import { useHandedOverWords } from '#ui/effects/use-handed-over-words.ts';
+import { shareFile } from '#ui/effects/share.ts';
+import { useShareWords } from '#ui/effects/use-share-words.ts';
 import { PicturePreview } from '#ui/kit/PicturePreview.tsx';
 import { PrimaryBar } from '#ui/kit/PrimaryBar.tsx';
 import { Sheet } from '#ui/kit/Sheet.tsx';
@@ -23,7 +23,7 @@ type PictureSheetProps = {
 export function PictureSheet({ warband, system, file, onClose }: PictureSheetProps) {
   const { t } = useTranslation('hand-over');
   const facts = usePictureFacts(warband, system);
-  const said = useHandedOverWords();
+  const said = useShareWords();
   const [news, setNews] = useState('');
   // Begun before it is asked for: a browser shares only right after the tap.
   const [picture] = useState(() => paint((measure) => warbandPicture(facts, measure)));
@@ -32,7 +32,7 @@ export function PictureSheet({ warband, system, file, onClose }: PictureSheetPro
     const blob = await picture;
     if (blob === null) return setNews(t('picture.none'));
     const png = new File([blob], file, { type: 'image/png' });
-    const outcome = await handOverFile(facts.name, '', png);
+    const outcome = await shareFile(facts.name, '', png);
     if (outcome === 'shared') onClose();
     setNews(said(outcome, file));
   };

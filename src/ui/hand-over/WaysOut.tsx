@@ -3,8 +3,8 @@ import { withLink } from '#exchange/warband-code.ts';
 import { useTranslation } from '#i18n/use-translation.ts';
 import type { Warband } from '#roster/warband.ts';
 import type { RuleSystem } from '#rules/contract/system.ts';
-import { handOverFile, handOverText } from '#ui/effects/hand-over.ts';
-import { useHandedOverWords } from '#ui/effects/use-handed-over-words.ts';
+import { shareFile, shareText } from '#ui/effects/share.ts';
+import { useShareWords } from '#ui/effects/use-share-words.ts';
 import { useLinkTo } from '#ui/home/use-link-to.ts';
 import { Icon, type IconName } from '#ui/kit/Icon.tsx';
 import { Later } from '#ui/kit/Later.tsx';
@@ -30,16 +30,16 @@ export function WaysOut({ warband, system, name, link }: WaysOutProps) {
   const text = useWarbandText(warband, system);
   const sheet = useWarbandSheet(warband, system);
   const list = useRosterText(warband, system);
-  const said = useHandedOverWords();
+  const said = useShareWords();
   const [news, setNews] = useState('');
   const [looking, setLooking] = useState(false);
   const base = fileName(name);
   const message = link === null ? text : withLink(text, link);
-  const send = async (what: string) => setNews(said(await handOverText(name, what)));
+  const send = async (what: string) => setNews(said(await shareText(name, what)));
   const save = async (content: string, ending: keyof typeof KINDS) => {
     const file = `${base}.${ending}`;
     const data = new File([content], file, { type: KINDS[ending] });
-    setNews(said(await handOverFile(name, '', data), file));
+    setNews(said(await shareFile(name, '', data), file));
   };
   return (
     <>

@@ -14,14 +14,14 @@ type BattleRowSafetyProps = {
 /** An error boundary for a battle on the home screen: if it can't be drawn, a plain link takes its place. */
 export function BattleRowSafety({ battleId, children }: BattleRowSafetyProps) {
   return (
-    <Safety place={battleId} renderInstead={() => <BattleInTrouble battleId={battleId} />}>
+    <Safety place={battleId} renderInstead={() => <UnreadableBattleLink battleId={battleId} />}>
       {children}
     </Safety>
   );
 }
 
 /** A link to a battle that can't be shown here; its own screen can export or delete it. */
-export function BattleInTrouble({ battleId }: { readonly battleId: BattleId }) {
+export function UnreadableBattleLink({ battleId }: { readonly battleId: BattleId }) {
   const { t } = useTranslation('error');
   const linkTo = useLinkTo();
   return <ListLink {...linkTo(battlePath(battleId))} title={t('row')} subtitle={battleId} />;

@@ -22,8 +22,8 @@ export function FirstBattle({ game }: { readonly game: string }) {
     if (starting.current) return;
     starting.current = true;
     const start = await import('#ui/setup/first-battle.ts')
-      .then(({ beginBetween }) =>
-        beginBetween(stores, sides, {
+      .then(({ beginFirstBattle }) =>
+        beginFirstBattle(stores, sides, {
           side: (number) => t('setup:side.name', { number }),
           figure: t('setup:side.figure'),
         }),

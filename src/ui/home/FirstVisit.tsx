@@ -18,7 +18,7 @@ import { WarbandRows } from './WarbandRows.tsx';
 import './FirstVisit.css';
 
 /** The picture, the app's name, and what it does in one sentence. */
-export function FirstTop() {
+export function FirstVisitHeader() {
   const { t } = useTranslation('home');
   return (
     <header className="first-top">

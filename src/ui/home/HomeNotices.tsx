@@ -9,7 +9,7 @@ import { InstallAdvice } from './InstallAdvice.tsx';
 export function HomeNotices() {
   return (
     <>
-      <RoomWarning />
+      <StorageWarning />
       <InstallAdvice />
       <BackupReminder />
     </>
@@ -17,7 +17,7 @@ export function HomeNotices() {
 }
 
 /** Warns that storage is running out while everything can still be saved. */
-function RoomWarning() {
+function StorageWarning() {
   const { t } = useTranslation('home');
   const storage = useDevice((state) => state.storage);
   const { used = null, available = null } = storage ?? {};

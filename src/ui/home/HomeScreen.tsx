@@ -20,7 +20,7 @@ import { battlePath, PATHS } from '#ui/paths.ts';
 import { BattleRowSafety } from './BattleRowSafety.tsx';
 import { useBattleTitle } from './battle-title.ts';
 import { FirstBattle } from './FirstBattle.tsx';
-import { FirstTop, FirstVisit } from './FirstVisit.tsx';
+import { FirstVisit, FirstVisitHeader } from './FirstVisit.tsx';
 import { useHomeLook } from './home-look.ts';
 import { MainTabs } from './MainTabs.tsx';
 import { useProgressWords } from './progress.ts';
@@ -53,7 +53,7 @@ export function HomeScreen() {
 
   return (
     <Screen
-      top={look === 'first' ? <FirstTop /> : <Title running={look === 'running'} />}
+      top={look === 'first' ? <FirstVisitHeader /> : <Title running={look === 'running'} />}
       dock={
         <>
           {look === 'running' ? <Resume current={current ?? null} /> : null}

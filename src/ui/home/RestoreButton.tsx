@@ -5,8 +5,8 @@ import { useDevice } from '#store/hooks.ts';
 import { Button } from '#ui/kit/Button.tsx';
 import { PrimaryBar } from '#ui/kit/PrimaryBar.tsx';
 import { Sheet } from '#ui/kit/Sheet.tsx';
-import { LongWork, type WorkDone } from './LongWork.tsx';
 import { readFile, refusalOf, restoredWords } from './restore-words.ts';
+import { type Work, WorkProgress } from './WorkProgress.tsx';
 import './RestoreButton.css';
 
 /** Bytes; restoring a larger file shows its progress. */
@@ -22,7 +22,7 @@ export function RestoreButton({ children }: { readonly children: ReactNode }) {
   const restart = useDevice((state) => state.restart);
   const input = useRef<HTMLInputElement>(null);
   const [result, setResult] = useState<Result | null>(null);
-  const [work, setWork] = useState<WorkDone | null>(null);
+  const [work, setWork] = useState<Work | null>(null);
 
   const take = async (file: File | undefined) => {
     if (file === undefined) return;
@@ -68,7 +68,7 @@ export function RestoreButton({ children }: { readonly children: ReactNode }) {
         title={t('restore.working')}
         subtitle={t('restore.working-text')}
       >
-        {work === null ? null : <LongWork label={t('restore.working')} work={work} />}
+        {work === null ? null : <WorkProgress label={t('restore.working')} work={work} />}
       </Sheet>
       <Sheet
         open={result?.kind === 'refused'}

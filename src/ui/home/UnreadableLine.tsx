@@ -1,7 +1,7 @@
 import { useTranslation } from '#i18n/use-translation.ts';
 import { useBattles, useDevice } from '#store/hooks.ts';
 import { Later } from '#ui/kit/Later.tsx';
-import { BattleInTrouble } from './BattleRowSafety.tsx';
+import { UnreadableBattleLink } from './BattleRowSafety.tsx';
 
 /**
  * Reports rows on the disk that could not be read; they are kept, since a later version may read them. Links to
@@ -22,7 +22,7 @@ export function UnreadableLine() {
           <ul className="stack">
             {battles.map((battleId) => (
               <li key={battleId}>
-                <BattleInTrouble battleId={battleId} />
+                <UnreadableBattleLink battleId={battleId} />
               </li>
             ))}
           </ul>

@@ -18,7 +18,7 @@ export function JournalTurnList({ turn }: { readonly turn: StoryTurn }) {
   return (
     <section aria-labelledby={id}>
       <TurnHeading id={id} turn={turn} />
-      <Passed turn={turn} />
+      <SkippedPhases turn={turn} />
       {turn.parts.length === 0 ? <EmptyLine>{t('quiet')}</EmptyLine> : null}
       {turn.parts.toReversed().map((part) => (
         <Part key={part.lines[0]?.key} part={part} />
@@ -50,7 +50,7 @@ export function TurnHeading({ id, turn }: { readonly id?: string; readonly turn:
 }
 
 /** The phases that were skipped. */
-export function Passed({ turn }: { readonly turn: StoryTurn }) {
+export function SkippedPhases({ turn }: { readonly turn: StoryTurn }) {
   const text = usePassedWords()(turn);
   return text === null ? null : <p className="j-passed">{text}</p>;
 }

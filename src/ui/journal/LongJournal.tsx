@@ -2,10 +2,10 @@ import { useRef, useState } from 'react';
 import { number } from '#i18n/format.ts';
 import { useTranslation } from '#i18n/use-translation.ts';
 import { useBattleId } from '#store/hooks.ts';
-import { useSeenRows } from '#ui/effects/use-seen-rows.ts';
+import { useVirtualRows } from '#ui/effects/use-virtual-rows.ts';
 import { EmptyLine } from '#ui/kit/EmptyLine.tsx';
 import { Select } from '#ui/kit/Select.tsx';
-import { LineCard, Passed, TurnHeading } from './JournalTurnList.tsx';
+import { LineCard, SkippedPhases, TurnHeading } from './JournalTurnList.tsx';
 import { type JournalRow, roundStarts, rowsOf } from './journal-rows.ts';
 import { usePartTitle, useTurnTitle } from './journal-words.ts';
 import type { StoryTurn } from './story.ts';
@@ -23,7 +23,7 @@ export function LongJournal({ story }: { readonly story: readonly StoryTurn[] })
     setRows(rowsOf(story));
   }
   const list = useRef<HTMLDivElement>(null);
-  const seen = useSeenRows({
+  const seen = useVirtualRows({
     list,
     place: battleId,
     count: rows.length,
@@ -109,7 +109,7 @@ function Heading({ row }: { readonly row: JournalRow }) {
   const { t } = useTranslation('journal');
   const partTitleOf = usePartTitle();
   if (row.kind === 'turn') return <TurnHeading turn={row.turn} />;
-  if (row.kind === 'passed') return <Passed turn={row.turn} />;
+  if (row.kind === 'passed') return <SkippedPhases turn={row.turn} />;
   if (row.kind === 'quiet') return <EmptyLine>{t('quiet')}</EmptyLine>;
   const part = row.kind === 'part' ? partTitleOf(row.part) : null;
   return part === null ? null : <h3 className="j-phase">{part}</h3>;

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { dayStamp } from '#i18n/format.ts';
 import { useTranslation } from '#i18n/use-translation.ts';
 import { useBattleId, useStores } from '#store/hooks.ts';
-import { type HandedOver, handOverFile, handOverText } from '#ui/effects/hand-over.ts';
-import { useHandedOverWords } from '#ui/effects/use-handed-over-words.ts';
+import { type ShareOutcome, shareFile, shareText } from '#ui/effects/share.ts';
+import { useShareWords } from '#ui/effects/use-share-words.ts';
 import { Icon, type IconName } from '#ui/kit/Icon.tsx';
 import { ListLink, ListRow } from '#ui/kit/ListRow.tsx';
 import { PicturePreview } from '#ui/kit/PicturePreview.tsx';
@@ -24,7 +24,7 @@ type ShareJournalProps = JournalTold & { readonly onClose: () => void };
 /** Shares the journal as a picture or as text; mounted while open. */
 export function ShareJournal({ onClose, ...told }: ShareJournalProps) {
   const { t } = useTranslation(['journal', 'table', 'moments']);
-  const said = useHandedOverWords();
+  const said = useShareWords();
   const [news, setNews] = useState('');
   const battleId = useBattleId();
   const posterFacts = usePosterFacts(told.title);
@@ -48,10 +48,10 @@ export function ShareJournal({ onClose, ...told }: ShareJournalProps) {
     if (blob === null) return setNews(t('no-picture'));
     const name = `hors-de-combat-${dayStamp(clock())}.png`;
     const file = new File([blob], name, { type: 'image/png' });
-    done(await handOverFile(told.title, text, file), name);
+    done(await shareFile(told.title, text, file), name);
   };
-  const handOverWords = async (text: string) => done(await handOverText(told.title, text));
-  const done = (outcome: HandedOver, file = '') => {
+  const handOverWords = async (text: string) => done(await shareText(told.title, text));
+  const done = (outcome: ShareOutcome, file = '') => {
     if (outcome === 'shared') onClose();
     setNews(said(outcome, file));
   };

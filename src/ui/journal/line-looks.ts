@@ -2,7 +2,7 @@ import type { Entry, EventData } from '#battle/events.ts';
 import type { Change } from '#rules/contract/battle-view.ts';
 import type { RuleSystem } from '#rules/contract/system.ts';
 import { VERDICTS } from '#rules/kit/duty.ts';
-import { type Look, signIn, statusLook } from '#ui/battle/looks.ts';
+import { type Look, signOf, statusLook } from '#ui/battle/looks.ts';
 import type { StoryLine } from './story.ts';
 
 /** Icon and tone of a journal line. `status`: a fighter's status, to be drawn as on the table. */
@@ -41,9 +41,9 @@ function eventLook(entry: Entry, { signs }: RuleSystem): Look {
     case 'DutyResolved':
       return testLook(entry.data, signs);
     case 'Settled':
-      return { icon: signIn(signs.resolvers, entry.data.resolver) ?? 'duel', tone: 'neutral' };
+      return { icon: signOf(signs.resolvers, entry.data.resolver) ?? 'duel', tone: 'neutral' };
     case 'ActionTaken':
-      return { icon: signIn(signs.duties, entry.data.action) ?? 'info', tone: 'neutral' };
+      return { icon: signOf(signs.duties, entry.data.action) ?? 'info', tone: 'neutral' };
     case 'ContactSet':
       return { icon: 'close-combat', tone: 'neutral' };
     case 'PhaseEntered':
@@ -67,7 +67,7 @@ function eventLook(entry: Entry, { signs }: RuleSystem): Look {
     case 'Captured':
       return { icon: 'left-table', tone: 'neutral' };
     case 'FlagSet':
-      return { icon: signIn(signs.flags, entry.data.flag) ?? 'info', tone: 'neutral' };
+      return { icon: signOf(signs.flags, entry.data.flag) ?? 'info', tone: 'neutral' };
     case 'FighterJoined':
       return { icon: 'standing', tone: 'standing' };
     case 'FighterRenamed':
@@ -92,5 +92,5 @@ function testLook(
   }
   const failed = test !== null && outcome === VERDICTS.failed;
   const tone = passed ? 'standing' : failed ? 'out-of-action' : 'neutral';
-  return { icon: signIn(duties, kind) ?? 'dice', tone };
+  return { icon: signOf(duties, kind) ?? 'dice', tone };
 }

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useTranslation } from '#i18n/use-translation.ts';
 import { useBattle, useBattleId, useStores } from '#store/hooks.ts';
-import { handOverFile, handOverText } from '#ui/effects/hand-over.ts';
-import { useHandedOverWords } from '#ui/effects/use-handed-over-words.ts';
+import { shareFile, shareText } from '#ui/effects/share.ts';
+import { useShareWords } from '#ui/effects/use-share-words.ts';
 import { useWakeLock } from '#ui/effects/use-wake-lock.ts';
 import { battleFile } from '#ui/error/battle-file.ts';
 import { useBattleTitle } from '#ui/home/battle-title.ts';
@@ -65,13 +65,13 @@ function OtherWays({ name, text }: OtherWaysProps) {
   const { t } = useTranslation('pass-battle');
   const stores = useStores();
   const battleId = useBattleId();
-  const said = useHandedOverWords();
+  const said = useShareWords();
   const [news, setNews] = useState('');
-  const send = async (what: string) => setNews(said(await handOverText(name, what)));
+  const send = async (what: string) => setNews(said(await shareText(name, what)));
   const save = async () => {
     const file = await battleFile(stores, battleId).catch(() => null);
     if (file === null) setNews(t('no-file'));
-    else setNews(said(await handOverFile(name, '', file), file.name));
+    else setNews(said(await shareFile(name, '', file), file.name));
   };
   return (
     <section aria-labelledby="pass-others">

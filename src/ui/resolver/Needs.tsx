@@ -56,7 +56,7 @@ function FoldedNeedLine({ title, needs, subject }: FoldedNeedLineProps) {
       <summary>
         <span>{t('needs.other', { title, name })}</span>{' '}
         <span className="needs-short">
-          {needs.map(({ value }) => words.said(value)).join(' › ')}
+          {needs.map(({ value }) => words.message(value)).join(' › ')}
         </span>
       </summary>
       <NeedLine needs={needs} subject={subject} />
@@ -84,7 +84,7 @@ function NeedLine({ needs, subject }: NeedLineProps) {
               onClick={() => setOpen(need.id === open ? null : need.id)}
             >
               <span className="need-name">{words.of(`resolver.need.${need.id}`)}</span>{' '}
-              <span className="need-value">{words.said(need.value)}</span>
+              <span className="need-value">{words.message(need.value)}</span>
             </button>
           </li>
         ))}
@@ -101,7 +101,7 @@ function NeedReasons({ need }: { readonly need: ResolverNeed }) {
   return (
     <div className="need-why">
       <ul>
-        {need.why.map(words.said).map((reason) => (
+        {need.why.map(words.message).map((reason) => (
           <li key={reason}>{reason}</li>
         ))}
         {need.chance === null ? null : (

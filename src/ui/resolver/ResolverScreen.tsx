@@ -7,8 +7,8 @@ import { BattleTabs } from '#ui/battle/dock/BattleTabs.tsx';
 import { TableNews } from '#ui/battle/TableNews.tsx';
 import { TableNow } from '#ui/battle/TableNow.tsx';
 import { TableProvider } from '#ui/battle/TableProvider.tsx';
+import { useDutyColumn } from '#ui/effects/use-duty-column.ts';
 import { useLastResolver } from '#ui/effects/use-last-resolver.ts';
-import { useRoomBeside } from '#ui/effects/use-room.ts';
 import { Screen } from '#ui/kit/Screen.tsx';
 import { battlePath } from '#ui/paths.ts';
 import { readSeats, type Seats } from './address.ts';
@@ -53,7 +53,7 @@ function ResolverPage({ battle, resolver, seats }: ResolverPageProps) {
   const duel = useResolver({ battle, resolver, seats });
   const [open, setOpen] = useState<OpenPart>(null);
   const close = () => setOpen(null);
-  const beside = useRoomBeside();
+  const beside = useDutyColumn();
   return (
     <Screen
       wide={beside}

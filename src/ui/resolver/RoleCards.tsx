@@ -2,7 +2,7 @@ import { Fragment } from 'react';
 import { useTranslation } from '#i18n/use-translation.ts';
 import type { Resolver, ResolverRole, ResolverSheet, Subject } from '#rules/contract/resolver.ts';
 import { useBattle, useRuleSystem } from '#store/hooks.ts';
-import { signIn } from '#ui/battle/looks.ts';
+import { signOf } from '#ui/battle/looks.ts';
 import { useWords } from '#ui/battle/words.ts';
 import { classNames } from '#ui/kit/class-names.ts';
 import { Icon } from '#ui/kit/Icon.tsx';
@@ -26,7 +26,7 @@ export function RoleCards({ resolver, subjects, summaries, onChoose, onSwap }: R
         <Fragment key={role.id}>
           {index === 1 && resolver.roles.length === 2 ? (
             <button type="button" className="roles-swap" aria-label={t('swap')} onClick={onSwap}>
-              <Icon name={signIn(signs.resolvers, resolver.id) ?? 'duel'} size={30} />
+              <Icon name={signOf(signs.resolvers, resolver.id) ?? 'duel'} size={30} />
               <Icon name="swap" size={16} />
             </button>
           ) : null}
@@ -64,7 +64,7 @@ function RoleCard({ resolver, role, subject, summary, first, onPress }: RoleCard
       <span className="role-title">{words.of(`resolver.${resolver.id}.role.${role.id}`)}</span>{' '}
       <span className="role-name">{name ?? t('role.empty')}</span>{' '}
       <span className="role-stats">
-        {[...stats, ...summary.map(words.said)].map((stat, index) => (
+        {[...stats, ...summary.map(words.message)].map((stat, index) => (
           // The list never changes its length, so the index is a safe key.
           <Fragment key={index}>
             {index === 0 ? '' : ' · '}

@@ -7,7 +7,7 @@ import type {
   ResolverSetup,
 } from '#rules/contract/resolver.ts';
 import { useBattle, useRuleSystem, useSettings, useStores } from '#store/hooks.ts';
-import { signIn } from '#ui/battle/looks.ts';
+import { signOf } from '#ui/battle/looks.ts';
 import { useTapGuard } from '#ui/battle/tap-guard.ts';
 import { useWords } from '#ui/battle/words.ts';
 import { Button } from '#ui/kit/Button.tsx';
@@ -82,14 +82,14 @@ function OpenSettleSheet({ resolver, draft, question, onChange, onApply, onClose
       closeLabel={t('table:sheet.close')}
       title={title}
       lead={
-        <Icon name={signIn(signs.resolvers, resolver.id) ?? (solo ? 'dice' : 'duel')} size={28} />
+        <Icon name={signOf(signs.resolvers, resolver.id) ?? (solo ? 'dice' : 'duel')} size={28} />
       }
     >
       {/* Not a control: it swallows the second half of a double tap. */}
       <div className="settle" onClickCapture={guard.onClickCapture}>
         <ThrowReports reports={stepReports(question, answers)} live />
         <p className="settle-prompt" ref={prompt} tabIndex={-1} aria-live="polite">
-          {step.kind === 'done' ? t('settle.result') : words.said(step.said)}
+          {step.kind === 'done' ? t('settle.result') : words.message(step.said)}
         </p>
         {step.kind === 'dice' ? (
           <StepDice
@@ -108,7 +108,7 @@ function OpenSettleSheet({ resolver, draft, question, onChange, onApply, onClose
                 key={id}
                 onPress={() => go([...answers, { step: step.id, dice: [], choice: id }])}
               >
-                {words.said(said)}
+                {words.message(said)}
               </Button>
             ))}
           </div>

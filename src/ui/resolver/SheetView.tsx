@@ -3,10 +3,10 @@ import type { InputValue, Resolver, ResolverSheet, Subject } from '#rules/contra
 import { useWords } from '#ui/battle/words.ts';
 import { Card, CardLine } from '#ui/kit/Card.tsx';
 import { Icon } from '#ui/kit/Icon.tsx';
+import { ActingOrder } from './ActingOrder.tsx';
 import { Bars } from './Bars.tsx';
 import { FirstFields, OtherFields } from './Fields.tsx';
 import { FoldedNeeds, Needs } from './Needs.tsx';
-import { StrikeOrder } from './StrikeOrder.tsx';
 
 type SheetViewProps = {
   readonly resolver: Resolver;
@@ -23,13 +23,13 @@ export function SheetView({ resolver, sheet, subjects, onInput }: SheetViewProps
   const { fields, needs } = sheet;
   return (
     <>
-      <StrikeOrder order={sheet.order} />
+      <ActingOrder order={sheet.order} />
       <FirstFields fields={fields} subjects={subjects} onInput={onInput} />
       {sheet.refusal === null ? null : (
         <div className="duel-refusal">
           <Card tone="rout">
             <CardLine icon="warning">
-              <b>{words.said(sheet.refusal)}</b>
+              <b>{words.message(sheet.refusal)}</b>
             </CardLine>
           </Card>
         </div>
@@ -40,7 +40,7 @@ export function SheetView({ resolver, sheet, subjects, onInput }: SheetViewProps
       <OtherFields fields={fields} subjects={subjects} onInput={onInput} />
       {sheet.notes.length === 0 ? null : (
         <ul className="duel-notes" aria-label={t('notes')}>
-          {sheet.notes.map(words.said).map((note) => (
+          {sheet.notes.map(words.message).map((note) => (
             <li key={note}>
               <Icon name="info" size={18} />
               <span>{note}</span>

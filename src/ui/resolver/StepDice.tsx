@@ -71,7 +71,7 @@ function Faces({ step, onPress }: FacesProps) {
     const tone = toneOf(value, step);
     const known = step.faces?.[value - 1];
     if (known !== undefined) {
-      const word = words.said(known.said);
+      const word = words.message(known.said);
       return { value, tone, word, label: t('settle.face-result', { value, result: word }) };
     }
     if (step.need === null) return { value, tone, word: null, label: t('settle.face', { value }) };

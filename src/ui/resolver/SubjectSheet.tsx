@@ -160,7 +160,7 @@ function FreeProfile({ role, current, onTake, onBack }: FreeProfileProps) {
         label={t('pick.name')}
         value={label}
         placeholder={t('pick.unnamed')}
-        maxLength={LONGEST_NAME}
+        maxLength={MAX_NAME_LENGTH}
         onChange={setLabel}
       />
       {role.characteristics.map((id) => {
@@ -189,4 +189,4 @@ function FreeProfile({ role, current, onTake, onBack }: FreeProfileProps) {
   );
 }
 
-const LONGEST_NAME = 40;
+const MAX_NAME_LENGTH = 40;

@@ -39,7 +39,7 @@ export function ThrowReports({ reports, live }: ThrowReportsProps) {
             </span>
           )}{' '}
           <span className="told-lines">
-            {lines.map(words.said).map((line, lineIndex) => (
+            {lines.map(words.message).map((line, lineIndex) => (
               <span key={lineIndex}>{line} </span>
             ))}
           </span>

@@ -3,7 +3,7 @@ import type { Words } from '#ui/battle/words.ts';
 
 /** The name of a field: usually the words of its id. */
 export function fieldName(words: Words, { id, named }: ResolverField): string {
-  return named === undefined ? words.of(`resolver.field.${id}`) : words.said(named);
+  return named === undefined ? words.of(`resolver.field.${id}`) : words.message(named);
 }
 
 /** A field entered by hand, in short: its option, or its name and number. */

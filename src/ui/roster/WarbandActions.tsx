@@ -3,7 +3,7 @@ import { useTranslation } from '#i18n/use-translation.ts';
 import { isInUse, setArchived } from '#roster/archive.ts';
 import { asNewWarband, renameWarband } from '#roster/edit.ts';
 import { useStores, useWarbands } from '#store/hooks.ts';
-import { useCopyOfPhotos } from '#ui/effects/use-photos.ts';
+import { useCopyPhotos } from '#ui/effects/use-photos.ts';
 import { useLinkTo } from '#ui/home/use-link-to.ts';
 import { Button, LinkButton } from '#ui/kit/Button.tsx';
 import { handOverPath, warbandPath } from '#ui/paths.ts';
@@ -16,7 +16,7 @@ export function WarbandActions() {
   const { warband, words, change } = useEditor();
   const { freshId } = useStores();
   const inUse = isInUse(warband);
-  const copyPhotos = useCopyOfPhotos();
+  const copyPhotos = useCopyPhotos();
   const save = useWarbands((state) => state.save);
   const remove = useWarbands((state) => state.remove);
   const [, navigate] = useLocation();

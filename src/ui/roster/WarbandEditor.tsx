@@ -7,7 +7,7 @@ import type { Warband } from '#roster/warband.ts';
 import type { WarbandId, WarriorId } from '#rules/contract/ids.ts';
 import type { RuleSystem } from '#rules/contract/system.ts';
 import { useWarbands } from '#store/hooks.ts';
-import { usePhotosFollow } from '#ui/effects/use-photos.ts';
+import { useSyncPhotos } from '#ui/effects/use-photos.ts';
 import { SaveTrouble } from '#ui/home/SaveTrouble.tsx';
 import { useLinkTo } from '#ui/home/use-link-to.ts';
 import { Later } from '#ui/kit/Later.tsx';
@@ -44,7 +44,7 @@ export function WarbandEditor({ warband, system }: WarbandEditorProps) {
   const words = useRosterWords(system.id);
   const say = useSay();
   const editing = useWarbandEditing(warband);
-  usePhotosFollow(warband.id, warband.members);
+  useSyncPhotos(warband.id, warband.members);
   const [over, setOver] = useState<Over>('nothing');
   const [done, setDone] = useState<Done | null>(null);
   // Whoever has no name yet is named first; a name that stands above all is changed further down.

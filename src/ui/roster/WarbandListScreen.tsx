@@ -2,7 +2,7 @@ import { useTranslation } from '#i18n/use-translation.ts';
 import type { Member } from '#roster/warband.ts';
 import type { WarbandId } from '#rules/contract/ids.ts';
 import { useStores, useWarbands } from '#store/hooks.ts';
-import { usePhotosFollow } from '#ui/effects/use-photos.ts';
+import { useSyncPhotos } from '#ui/effects/use-photos.ts';
 import { MainTabs } from '#ui/home/MainTabs.tsx';
 import { SaveTrouble } from '#ui/home/SaveTrouble.tsx';
 import { useLinkTo } from '#ui/home/use-link-to.ts';
@@ -69,7 +69,7 @@ const NOBODY: readonly Member[] = [];
  * the player stays there.
  */
 export function RemovedWarband({ id, name }: RemovedWarbandProps) {
-  usePhotosFollow(id, NOBODY);
+  useSyncPhotos(id, NOBODY);
   const { t } = useTranslation('roster');
   const undoRemove = useWarbands((state) => state.undoRemove);
   return (

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from '#i18n/use-translation.ts';
 import { useStores } from '#store/hooks.ts';
-import { LongWork, type WorkDone } from '#ui/home/LongWork.tsx';
+import { type Work, WorkProgress } from '#ui/home/WorkProgress.tsx';
 import { Button } from '#ui/kit/Button.tsx';
 import { backUpToFile, canShareBackup, shareBackup } from './backup-file.ts';
 
@@ -10,7 +10,7 @@ export function BackupButtons() {
   const { t } = useTranslation('settings');
   const stores = useStores();
   const [said, setSaid] = useState('');
-  const [work, setWork] = useState<WorkDone | null>(null);
+  const [work, setWork] = useState<Work | null>(null);
   // A few entries are read before anybody could see how far that has come.
   const tell = (done: number, total: number) => {
     if (total > MANY_ENTRIES) setWork({ done, total });
@@ -41,7 +41,7 @@ export function BackupButtons() {
           </Button>
         ) : null}
       </div>
-      {work === null ? null : <LongWork label={t('data.back-up')} work={work} />}
+      {work === null ? null : <WorkProgress label={t('data.back-up')} work={work} />}
       <output className="settings-note settings-said">{said}</output>
     </div>
   );

@@ -5,8 +5,8 @@ import { useTranslation } from '#i18n/use-translation.ts';
 import { type LocalCopy, useDevice } from '#store/hooks.ts';
 import { useLocalCopies } from '#ui/effects/use-local-copies.ts';
 import { useBattleTitle } from '#ui/home/battle-title.ts';
-import { LongWork, type WorkDone } from '#ui/home/LongWork.tsx';
 import { refusalOf } from '#ui/home/restore-words.ts';
+import { type Work, WorkProgress } from '#ui/home/WorkProgress.tsx';
 import { Button } from '#ui/kit/Button.tsx';
 import { ListRow } from '#ui/kit/ListRow.tsx';
 import { PrimaryBar } from '#ui/kit/PrimaryBar.tsx';
@@ -14,7 +14,7 @@ import { Sheet } from '#ui/kit/Sheet.tsx';
 
 /** What comes of going back to a copy, step by step. */
 type Return =
-  | { readonly kind: 'working'; readonly work: WorkDone }
+  | { readonly kind: 'working'; readonly work: Work }
   | { readonly kind: 'done' }
   | { readonly kind: 'refused'; readonly said: readonly SaidCode[] };
 
@@ -91,7 +91,7 @@ function ReturnSheet({ state, onClose }: ReturnSheetProps) {
         title={t('copies.working')}
       >
         {state?.kind === 'working' ? (
-          <LongWork label={t('copies.working')} work={state.work} />
+          <WorkProgress label={t('copies.working')} work={state.work} />
         ) : null}
       </Sheet>
       <Sheet

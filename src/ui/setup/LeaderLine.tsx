@@ -5,7 +5,7 @@ import type { RuleSystem } from '#rules/contract/system.ts';
 import { Icon } from '#ui/kit/Icon.tsx';
 import { Select } from '#ui/kit/Select.tsx';
 import { type WarbandSide } from './draft.ts';
-import { leadershipOf, leadingOf } from './side-setups.ts';
+import { leaderChoiceOf, leadershipOf } from './side-setups.ts';
 
 type LeaderLineProps = {
   readonly side: WarbandSide;
@@ -18,7 +18,7 @@ export function LeaderLine({ side, system, onChange }: LeaderLineProps) {
   const { t } = useTranslation('setup');
   const say = useSay();
   const { id: systemId, leadershipCharacteristic } = system;
-  const { own, acting, leaderId, candidates } = leadingOf(side, system);
+  const { own, acting, leaderId, candidates } = leaderChoiceOf(side, system);
   // A leader has no effect in a game without Leadership.
   if (leaderId === null || leadershipCharacteristic === null) return null;
   /** "Cd 8" */

@@ -5,7 +5,7 @@ import { isInUse } from '#roster/archive.ts';
 import type { Warband } from '#roster/warband.ts';
 import type { RuleSystem } from '#rules/contract/system.ts';
 import { type Systems, useSystems, useWarbands, usualGames } from '#store/hooks.ts';
-import { useArrival } from '#ui/effects/use-arrival.ts';
+import { useFetch } from '#ui/effects/use-fetch.ts';
 import { NotHereYet } from '#ui/error/NotHereYet.tsx';
 import { useLinkTo } from '#ui/home/use-link-to.ts';
 import { LinkButton } from '#ui/kit/Button.tsx';
@@ -34,7 +34,7 @@ export function NewBattleScreen({ warbandId }: NewBattleScreenProps) {
   const usual = ready ? usualGame(systems, known, warbandId) : null;
   const system = ready ? systems.loaded(chosen ?? usual ?? '') : null;
   const fetchGame = useCallback(() => systems.load(usual ?? ''), [systems, usual]);
-  const arrival = useArrival(usual === null || system !== null ? null : fetchGame);
+  const arrival = useFetch(usual === null || system !== null ? null : fetchGame);
   const isLoaded = system !== null;
   useEffect(() => {
     // The current game comes first. Those that can't be fetched are not offered.

@@ -61,11 +61,11 @@ export function SetupForm({ top, rules, system, warbands }: SetupFormProps) {
   const starting = useRef(false);
 
   const gameWord = { code: `${system.id}:figure`, params: {} };
-  const standIns = {
+  const defaultNames = {
     side: (number: number) => t('side.name', { number }),
     figure: hasWords(gameWord) ? say(gameWord) : t('side.figure'),
   };
-  const setups = sideSetups(draft, system, standIns);
+  const setups = sideSetups(draft, system, defaultNames);
   const tones = sideColours(setups);
   const routs = previewRouts(setups, system, draft.houseRules);
   const first = setups.find((side) => side.id === draft.order[0]);
@@ -77,7 +77,7 @@ export function SetupForm({ top, rules, system, warbands }: SetupFormProps) {
   const start = async () => {
     if (starting.current) return;
     starting.current = true;
-    const begun = await beginBattle(stores, draft, system, standIns);
+    const begun = await beginBattle(stores, draft, system, defaultNames);
     if ('refused' in begun) {
       refuse(
         begun.refused === null
@@ -116,11 +116,11 @@ export function SetupForm({ top, rules, system, warbands }: SetupFormProps) {
           <li key={side.id}>
             <SideCard
               side={side}
-              name={setups[index]?.name ?? standIns.side(index + 1)}
+              name={setups[index]?.name ?? defaultNames.side(index + 1)}
               emblem={setups[index]?.emblem ?? ''}
               tone={tones[index] ?? 'neutral'}
               mayAlly={mayAlly(draft)}
-              placeholder={standIns.side(index + 1)}
+              placeholder={defaultNames.side(index + 1)}
               report={routs.get(side.id) ?? null}
               system={system}
               warbands={warbands}

@@ -2,7 +2,7 @@ import type { BattleId } from '#rules/contract/ids.ts';
 import type { RuleSystem } from '#rules/contract/system.ts';
 import type { Stores } from '#store/hooks.ts';
 import type { SetupDraft } from './draft.ts';
-import { type StandInNames, startCommand } from './side-setups.ts';
+import { type DefaultNames, startCommand } from './side-setups.ts';
 
 /** The battle that has started, or the code of its refusal; null if a part of the app can't be fetched. */
 export type BattleStart = { readonly battleId: BattleId } | { readonly refused: string | null };
@@ -12,7 +12,7 @@ export async function beginBattle(
   { battles, device, warbands }: Pick<Stores, 'battles' | 'device' | 'warbands'>,
   draft: SetupDraft,
   system: RuleSystem,
-  standIns: StandInNames,
+  defaultNames: DefaultNames,
 ): Promise<BattleStart> {
   // Fails if the game was never fetched and the network is gone.
   const session = await battles
@@ -21,7 +21,7 @@ export async function beginBattle(
     .catch(() => null);
   if (session === null) return { refused: null };
   const { battleId, send, settled } = session;
-  const result = send(startCommand(draft, system, standIns));
+  const result = send(startCommand(draft, system, defaultNames));
   if ('refused' in result) {
     battles.getState().leave(battleId);
     return { refused: result.refused };

@@ -15,7 +15,7 @@ import {
 } from './draft.ts';
 
 /** Default names. */
-export interface StandInNames {
+export interface DefaultNames {
   /** Of a side, by its number from 1. */
   readonly side: (number: number) => string;
   /** Of a fighter without a roster; a number is appended. */
@@ -26,15 +26,15 @@ export interface StandInNames {
 export function sideSetups(
   draft: SetupDraft,
   system: RuleSystem,
-  standIns: StandInNames,
+  defaultNames: DefaultNames,
 ): readonly SideSetup[] {
-  const names = sideNames(draft.sides, standIns);
+  const names = sideNames(draft.sides, defaultNames);
   const emblems = sideEmblems(draft.sides);
   return draft.sides.map((side, index) => {
-    const name = names[index] ?? standIns.side(index + 1);
+    const name = names[index] ?? defaultNames.side(index + 1);
     return {
       ...(side.kind === 'light'
-        ? lightSetup(side, figuresOf(draft.sides, index, name, standIns), system)
+        ? lightSetup(side, figuresOf(draft.sides, index, name, defaultNames), system)
         : warbandSetup(side, system)),
       id: side.id,
       name,
@@ -51,7 +51,7 @@ export function sideSetups(
 export function startCommand(
   draft: SetupDraft,
   system: RuleSystem,
-  standIns: StandInNames,
+  defaultNames: DefaultNames,
 ): Extract<Command, { type: 'start-battle' }> {
   return {
     type: 'start-battle',
@@ -62,16 +62,16 @@ export function startCommand(
     houseRules: Object.fromEntries(
       system.houseRules.map((rule) => [rule.id, draft.houseRules[rule.id] ?? rule.default]),
     ),
-    sides: inPlayingOrder(withUniqueLabels(sideSetups(draft, system, standIns)), draft),
+    sides: inPlayingOrder(withUniqueLabels(sideSetups(draft, system, defaultNames)), draft),
   };
 }
 
 /** Unique names of the sides; duplicates get a number. */
-function sideNames(sides: readonly SideDraft[], standIns: StandInNames): readonly string[] {
+function sideNames(sides: readonly SideDraft[], defaultNames: DefaultNames): readonly string[] {
   const given: string[] = [];
   for (const [index, side] of sides.entries()) {
     const own = (side.kind === 'light' ? side.name : side.warband.name).trim();
-    given.push(freeName(own === '' ? standIns.side(index + 1) : own, given));
+    given.push(freeName(own === '' ? defaultNames.side(index + 1) : own, given));
   }
   return given;
 }
@@ -102,7 +102,7 @@ export function warbandSetup(side: WarbandSide, system: RuleSystem): OwnSetup {
     light: false,
     leadership: null,
     warbandId: side.warband.id,
-    leaderId: leadingOf(side, system).leaderId,
+    leaderId: leaderChoiceOf(side, system).leaderId,
     traits: side.warband.traits,
     fighters: side.fighters,
   };
@@ -145,7 +145,7 @@ function figuresOf(
   sides: readonly SideDraft[],
   index: number,
   name: string,
-  standIns: StandInNames,
+  defaultNames: DefaultNames,
 ): Figures {
   const nameless = (side: SideDraft | undefined) =>
     side?.kind === 'light' && side.name.trim() === '';
@@ -153,7 +153,7 @@ function figuresOf(
   const counts = sides
     .slice(0, index)
     .map((side) => (side.kind === 'light' && nameless(side) ? side.count : 0));
-  return { name, figure: standIns.figure, before: counts.reduce((sum, one) => sum + one, 0) };
+  return { name, figure: defaultNames.figure, before: counts.reduce((sum, one) => sum + one, 0) };
 }
 
 /** A fighter of a light side: default characteristics except for Leadership. */
@@ -212,7 +212,7 @@ function inPlayingOrder(sides: readonly SideSetup[], { order }: SetupDraft): rea
 }
 
 /** A side's leader, and whether it is an acting one. */
-export interface Leading {
+export interface LeaderChoice {
   /** Null if nobody takes part, in a game without leaders, and without Leadership if the own leader is away. */
   readonly leaderId: FighterId | null;
   /** The warband's own leader; null for none. */
@@ -224,7 +224,7 @@ export interface Leading {
 }
 
 /** The warband's leader if present, else the acting one: the one chosen, else the best candidate. */
-export function leadingOf(side: WarbandSide, system: RuleSystem): Leading {
+export function leaderChoiceOf(side: WarbandSide, system: RuleSystem): LeaderChoice {
   if (!system.roles.some((row) => row.mayLead)) return NOBODY;
   const present = participants(side, system);
   const own = side.fighters.find((fighter) => fighter.id === side.ownLeaderId) ?? null;
@@ -238,7 +238,7 @@ export function leadingOf(side: WarbandSide, system: RuleSystem): Leading {
   return { leaderId: (named ?? candidates[0])?.id ?? null, own, acting: true, candidates };
 }
 
-const NOBODY: Leading = { leaderId: null, own: null, acting: false, candidates: [] };
+const NOBODY: LeaderChoice = { leaderId: null, own: null, acting: false, candidates: [] };
 
 /** Fighters whose role may lead, by role and Leadership; if there are none, everybody. */
 function candidatesAmong(

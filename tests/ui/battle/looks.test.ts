@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { system as colonial } from '#rules/systems/colonial/index.ts';
 import { system as mordheim } from '#rules/systems/mordheim/index.ts';
-import { dutyIcon, signIn, statusLook } from '#ui/battle/looks.ts';
+import { dutyIcon, signOf, statusLook } from '#ui/battle/looks.ts';
 import { memberLook } from '#ui/roster/member-look.ts';
 import { system as conkers } from '../../fixtures/systems/conkers/index.ts';
 import { system as pebbles } from '../../fixtures/systems/pebbles/index.ts';
@@ -41,7 +41,7 @@ describe('the picture of a duty', () => {
 
   test('is nobody’s who only has the name of something else', () => {
     for (const id of ['__proto__', 'constructor', 'toString']) {
-      expect(signIn(mordheim.signs.duties, id)).toBeNull();
+      expect(signOf(mordheim.signs.duties, id)).toBeNull();
     }
   });
 });

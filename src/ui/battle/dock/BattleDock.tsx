@@ -1,5 +1,5 @@
 import { useBattle } from '#store/hooks.ts';
-import { EndDock } from '#ui/battle/end/AfterWays.tsx';
+import { EndDock } from '#ui/battle/end/EndActions.tsx';
 import { TableNews } from '#ui/battle/TableNews.tsx';
 import { BattleTabs } from './BattleTabs.tsx';
 import { NextPhase } from './NextPhase.tsx';

@@ -12,12 +12,12 @@ export function Secured() {
   const battle = useBattle((state) => state.battle);
   const lines = (battle === null ? [] : battle.sides).flatMap(({ id, name }) => {
     const markers = battle === null ? [] : Object.entries(secured(battle, system, id));
-    const told = markers.map(([marker, count]) =>
+    const counts = markers.map(([marker, count]) =>
       t('markers.count', { marker: words.marker(marker), count }),
     );
-    return told.length === 0
+    return counts.length === 0
       ? []
-      : [{ id, said: t('moments:end.secured', { side: name, list: list(told) }) }];
+      : [{ id, said: t('moments:end.secured', { side: name, list: list(counts) }) }];
   });
   if (lines.length === 0) return null;
   return (

@@ -80,7 +80,7 @@ function StrikePlace({ id, fight }: FightRowProps) {
   const index = fight.order.findIndex(({ fighterIds }) => fighterIds.includes(id));
   const strike = fight.order[index];
   if (strike === undefined) return null;
-  const reason = words.said(strike.reason);
+  const reason = words.message(strike.reason);
   return (
     <span className="fight-when">
       <span className="fight-number">{index + 1}</span>{' '}

@@ -189,7 +189,7 @@ function Effects({ fight }: { readonly fight: Fight }) {
         <li key={`${fighterId} ${said.code}`}>
           <Icon name="info" size={16} />
           <span>
-            <Emphasised text={words.saidLoud(said)} />
+            <Emphasised text={words.emphasisedMessage(said)} />
           </span>
           {opens === null ? null : <ResolverLink call={opens} small />}
           <RuleLink rule={rule} />

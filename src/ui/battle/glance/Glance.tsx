@@ -6,7 +6,7 @@ import type { RoutReport } from '#rules/contract/advice.ts';
 import { toNumber } from '#rules/dice/fraction.ts';
 import { useBattle, useBattleShallow, useRuleSystem, useSettings } from '#store/hooks.ts';
 import { RoutBanner, Shape } from '#ui/battle/heraldry.tsx';
-import { signIn } from '#ui/battle/looks.ts';
+import { signOf } from '#ui/battle/looks.ts';
 import { useWords } from '#ui/battle/words.ts';
 import { useUntouched } from '#ui/effects/use-untouched.ts';
 import { emblemIcon } from '#ui/emblem.ts';
@@ -92,7 +92,7 @@ function Phase() {
   if (phases.length === 1) return null;
   return (
     <p className="glance-phase">
-      <Icon name={signIn(signs.phases, phase) ?? 'list'} size={44} />
+      <Icon name={signOf(signs.phases, phase) ?? 'list'} size={44} />
       <span>{words.of(`phase.${phase}.short`)}</span>
     </p>
   );

@@ -2,7 +2,7 @@ import { namedStep } from '#battle/turn.ts';
 import { useTranslation } from '#i18n/use-translation.ts';
 import type { PhaseRow } from '#rules/contract/rows.ts';
 import { useBattle, useRuleSystem } from '#store/hooks.ts';
-import { signIn } from '#ui/battle/looks.ts';
+import { signOf } from '#ui/battle/looks.ts';
 import { useTable } from '#ui/battle/table-context.ts';
 import { useUndoStep } from '#ui/battle/use-undo-step.ts';
 import { useWords } from '#ui/battle/words.ts';
@@ -87,7 +87,7 @@ export function TurnPhases() {
           steps={phases.map(({ id }, index) => ({
             id,
             label: words.of(`phase.${id}.short`),
-            icon: signIn(signs.phases, id) ?? 'list',
+            icon: signOf(signs.phases, id) ?? 'list',
             state: index < now ? 'done' : index === now ? 'current' : 'upcoming',
           }))}
           onSelect={(id) => {

@@ -83,7 +83,7 @@ function RoutNumbers({ report }: { readonly report: RoutReport }) {
   const words = useWords();
   const { leadershipCharacteristic } = useRuleSystem();
   const { participants, needed, leadership } = report;
-  const reason = words.saidLoud(report.reason);
+  const reason = words.emphasisedMessage(report.reason);
   return (
     <div className="rout-numbers">
       <p className="rout-fraction">

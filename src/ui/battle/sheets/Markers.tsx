@@ -54,7 +54,7 @@ export function MarkerCounts(owner: OwnerProps) {
           label={t('markers.other')}
           value={name}
           onChange={setName}
-          maxLength={LONGEST_NAME}
+          maxLength={MAX_NAME_LENGTH}
         />
         <Button icon="plus" disabled={name.trim() === ''} onPress={add}>
           {t('markers.add')}
@@ -64,7 +64,7 @@ export function MarkerCounts(owner: OwnerProps) {
   );
 }
 
-const LONGEST_NAME = 40;
+const MAX_NAME_LENGTH = 40;
 
 /** The markers that each side has brought in, and those its fighters carry. */
 export function MarkersSheet() {

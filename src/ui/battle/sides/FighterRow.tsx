@@ -6,7 +6,7 @@ import { list } from '#i18n/format.ts';
 import type { FighterId } from '#rules/contract/ids.ts';
 import type { StatusRow } from '#rules/contract/rows.ts';
 import { useBattle, useFighter } from '#store/hooks.ts';
-import { countOf } from '#ui/battle/counters.ts';
+import { counterValue } from '#ui/battle/counters.ts';
 import { AppLink } from '#ui/kit/AppLink.tsx';
 import { Button } from '#ui/kit/Button.tsx';
 import { classNames } from '#ui/kit/class-names.ts';
@@ -221,8 +221,8 @@ export function Wounds({ tally, kit }: { readonly tally: WoundTally; readonly ki
 /** "3 dés", "1 reçu": the main counters, without those at zero that start at zero. */
 function counterWords(fighter: Fighter, { counters, words }: RowKit): readonly string[] {
   return counters
-    .filter((row) => row.from !== undefined || countOf(fighter, row) !== 0)
-    .map((row) => words.of(`counter.${row.id}.short`, { count: countOf(fighter, row) }));
+    .filter((row) => row.from !== undefined || counterValue(fighter, row) !== 0)
+    .map((row) => words.of(`counter.${row.id}.short`, { count: counterValue(fighter, row) }));
 }
 
 /** "Trésor × 2", "prisonnier": scenario markers carried, and captivity. */

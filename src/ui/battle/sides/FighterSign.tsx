@@ -1,6 +1,6 @@
 import type { Fighter } from '#battle/state.ts';
 import { usePhoto } from '#store/hooks/photos.ts';
-import { signIn } from '#ui/battle/looks.ts';
+import { signOf } from '#ui/battle/looks.ts';
 import { StatusDisc } from '#ui/kit/StatusDisc.tsx';
 import { type RowKit, type StatusDisplay, useRowKit } from './row-kit.ts';
 
@@ -21,7 +21,7 @@ export function FighterSign({ fighter, status, leads, open, onPress }: FighterSi
   const kit = useRowKit();
   const photo = usePhoto(kit.memberOf(fighter));
   const own = kit.picture(fighter);
-  const [flag] = flagsOf(fighter, kit).flatMap((id) => signIn(kit.signs, id) ?? []);
+  const [flag] = flagsOf(fighter, kit).flatMap((id) => signOf(kit.signs, id) ?? []);
   // A flag with an icon tells more than the status, whose colour stays.
   const state = flag ?? status.look.icon;
   const ordinary = flag === undefined && status.row.id === kit.initialStatus;

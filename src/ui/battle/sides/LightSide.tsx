@@ -5,7 +5,7 @@ import type { SideId } from '#rules/contract/ids.ts';
 import type { StatusRow } from '#rules/contract/rows.ts';
 import { BIG_ONE, LEADER_FALLEN, secondLeadership } from '#rules/kit/light-side.ts';
 import { useBattleShallow, useRuleSystem, useSide } from '#store/hooks.ts';
-import { signIn } from '#ui/battle/looks.ts';
+import { signOf } from '#ui/battle/looks.ts';
 import { useTable } from '#ui/battle/table-context.ts';
 import { useWords } from '#ui/battle/words.ts';
 import { Chip, ChipGroup } from '#ui/kit/Chip.tsx';
@@ -127,7 +127,7 @@ export function LightSideFacts({ side }: { readonly side: Side }) {
               <Chip
                 key={id}
                 pressed={known}
-                icon={signIn(signs.duties, id) ?? undefined}
+                icon={signOf(signs.duties, id) ?? undefined}
                 onPress={() => setFact(id, !known)}
               >
                 {words.of(`light.${id}`)}

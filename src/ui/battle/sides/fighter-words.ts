@@ -4,7 +4,7 @@ import { useLanguage } from '#i18n/use-translation.ts';
 import { folded } from '#roster/folded.ts';
 import type { Sign } from '#rules/contract/rows.ts';
 import { useRuleSystem } from '#store/hooks.ts';
-import { signIn } from '#ui/battle/looks.ts';
+import { signOf } from '#ui/battle/looks.ts';
 import { type RosterWords, useRosterWords } from '#ui/roster/words.ts';
 
 /** What is said about a fighter besides the name, all of it from the battle's log. */
@@ -45,7 +45,7 @@ export function useFighterWords(): FighterWords {
       },
       firstArm: (fighter) => {
         const [first = ''] = carried(fighter);
-        return signIn(signs.arms, first);
+        return signOf(signs.arms, first);
       },
     };
   }, [roster, signs, language]);

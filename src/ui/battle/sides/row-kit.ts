@@ -18,7 +18,7 @@ import {
 import { type Look, statusLook } from '#ui/battle/looks.ts';
 import { type Table, useTable } from '#ui/battle/table-context.ts';
 import { useWords, type Words } from '#ui/battle/words.ts';
-import { usePhotosOf } from '#ui/effects/use-photos.ts';
+import { useLoadPhotos } from '#ui/effects/use-photos.ts';
 import type { IconName } from '#ui/kit/Icon.tsx';
 import { memberLook } from '#ui/roster/member-look.ts';
 import { type FighterWords, useFighterWords } from './fighter-words.ts';
@@ -126,7 +126,7 @@ function useMembers(): RowKit['memberOf'] {
   const warbandOf: Readonly<Record<SideId, WarbandId | null>> = useBattleShallow(({ battle }) =>
     Object.fromEntries((battle?.sides ?? []).map(({ id, warbandId }) => [id, warbandId])),
   );
-  usePhotosOf(useMemo(() => Object.values(warbandOf).filter((id) => id !== null), [warbandOf]));
+  useLoadPhotos(useMemo(() => Object.values(warbandOf).filter((id) => id !== null), [warbandOf]));
   const photographed = useAnyPhotos();
   const warbands = useWarbands((state) => (photographed ? state.warbands : null));
   return useMemo(

@@ -6,7 +6,7 @@ import type { FighterId } from '#rules/contract/ids.ts';
 import type { Resolver, ResolverCall, ResolverField } from '#rules/contract/resolver.ts';
 import type { GameSigns, Sign } from '#rules/contract/rows.ts';
 import { useBattle, useBattleId, useBattleShallow, useRuleSystem } from '#store/hooks.ts';
-import { signIn } from '#ui/battle/looks.ts';
+import { signOf } from '#ui/battle/looks.ts';
 import { useTable } from '#ui/battle/table-context.ts';
 import { useWords } from '#ui/battle/words.ts';
 import { Chip, ChipGroup } from '#ui/kit/Chip.tsx';
@@ -145,12 +145,12 @@ function useCircumstance(resolver: Resolver, actor: FighterId, target: FighterId
   const field = resolver
     .sheet(battle, { subjects, inputs: {} })
     .fields.find((one) => one.role === second.id && isOffered(one, signs));
-  const sign = field === undefined ? null : signIn(signs.circumstances, field.id);
+  const sign = field === undefined ? null : signOf(signs.circumstances, field.id);
   return field === undefined || sign === null ? null : { field: field.id, sign };
 }
 
 function isOffered(field: ResolverField, { circumstances }: GameSigns): boolean {
-  return field.kind === 'switch' && !field.value && signIn(circumstances, field.id) !== null;
+  return field.kind === 'switch' && !field.value && signOf(circumstances, field.id) !== null;
 }
 
 type NameChipProps = {

@@ -107,7 +107,7 @@ function Explanation({ duty, words, overruled }: ExplanationProps) {
       const chance = emphasised(percent(chanceAtMost(dice, overruled)));
       return [t('test.why', { reason: t('battle:overruled'), chance })];
     }
-    const reason = system.saidLoud(test.reason);
+    const reason = system.emphasisedMessage(test.reason);
     return [
       test.value === null
         ? reason

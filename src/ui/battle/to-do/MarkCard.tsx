@@ -23,7 +23,7 @@ export const MarkCard = memo(function MarkCard({ duties }: MarkCardProps) {
   const { action } = duty;
   const title = words.of(`action.${action.id}.title`);
   const hint = words.maybe(`action.${action.id}.hint`);
-  const texts = [...(hint === null ? [] : [hint]), ...duty.facts.map(words.saidLoud)];
+  const texts = [...(hint === null ? [] : [hint]), ...duty.facts.map(words.emphasisedMessage)];
   return (
     <Card as="article" tone="neutral" label={title}>
       {duties.length === 1 ? null : (

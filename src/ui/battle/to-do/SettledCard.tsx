@@ -6,14 +6,14 @@ import { ThrowReports } from '#ui/resolver/ThrowReports.tsx';
 type SettledCardProps = { readonly settled: Extract<News, { kind: 'settled' }> };
 
 /** The throws of the settling just applied: where the app rolled, players see them here first. */
-export function SettledCard({ settled: { said, told } }: SettledCardProps) {
+export function SettledCard({ settled: { said, reports } }: SettledCardProps) {
   const words = useWords();
   const title = words.logged(said);
   return (
     <Card as="article" tone="done" label={title}>
       <CardHeader icon="dice" title={title} />
       <div className="rolled-told">
-        <ThrowReports reports={told} />
+        <ThrowReports reports={reports} />
       </div>
     </Card>
   );

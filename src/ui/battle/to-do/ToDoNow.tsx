@@ -39,7 +39,7 @@ export function ToDoNow() {
       <SectionHeading id="to-do-now" title={t('todo.title')} trailing={<DutyCount />} />
       <div className="duties">
         {rolledWithoutSlot === null ? null : <RolledCard rolled={rolledWithoutSlot} />}
-        {news?.kind === 'settled' && news.told.some(({ throws }) => throws.length > 0) ? (
+        {news?.kind === 'settled' && news.reports.some(({ throws }) => throws.length > 0) ? (
           <SettledCard settled={news} />
         ) : null}
         {slots.map((slot) => (

@@ -28,7 +28,7 @@ export function useDutyWords(duty: Duty): DutyWords {
     title: words.of(`${of}.title`, params),
     emphasisedTitle: words.of(`${of}.title`, { ...params, name: emphasised(params.name) }),
     text: words.maybe(`${of}.text`, params),
-    facts: duty.facts.map(words.saidLoud),
+    facts: duty.facts.map(words.emphasisedMessage),
     outcome: (id) => words.of(`${of}.outcome.${id}`, params),
     done: (id) => words.of(`${of}.done.${id}`, params),
   };

@@ -1,10 +1,10 @@
 import { useTranslation } from '#i18n/use-translation.ts';
 import type { ResolverTurn } from '#rules/contract/resolver.ts';
 import { useWords } from '#ui/battle/words.ts';
-import './StrikeOrder.css';
+import './ActingOrder.css';
 
 /** Who acts in which order, and why. */
-export function StrikeOrder({ order }: { readonly order: readonly ResolverTurn[] }) {
+export function ActingOrder({ order }: { readonly order: readonly ResolverTurn[] }) {
   const { t } = useTranslation('resolver');
   const words = useWords();
   if (order.length === 0) return null;
@@ -16,7 +16,7 @@ export function StrikeOrder({ order }: { readonly order: readonly ResolverTurn[]
             {index + 1}
           </span>
           <span>
-            <b>{turn.label}</b> <span className="order-reason">{words.said(turn.reason)}</span>
+            <b>{turn.label}</b> <span className="order-reason">{words.message(turn.reason)}</span>
           </span>
         </li>
       ))}

@@ -2,7 +2,7 @@ import { useWindowVirtualizer, type VirtualItem } from '@tanstack/react-virtual'
 import { type RefObject, useLayoutEffect, useState } from 'react';
 
 /** A long list of rows in the page. */
-export interface Column {
+export interface VirtualColumn {
   /** The element as high as all rows. */
   readonly list: RefObject<HTMLElement | null>;
   /** Key under which measured heights are kept for the next visit. */
@@ -14,7 +14,7 @@ export interface Column {
 }
 
 /** The rows to draw. */
-export interface SeenRows {
+export interface VirtualRows {
   readonly rows: readonly { readonly index: number }[];
   /** Height of the whole column, pixels. */
   readonly height: number;
@@ -26,7 +26,13 @@ export interface SeenRows {
 }
 
 /** The rows of a column in or near the viewport. */
-export function useSeenRows({ list, place, count, keyOf, heightOf }: Column): SeenRows {
+export function useVirtualRows({
+  list,
+  place,
+  count,
+  keyOf,
+  heightOf,
+}: VirtualColumn): VirtualRows {
   // Kept from the last visit: if it changed after the first render, the scroll position would shift.
   const [top, setTop] = useState(() => kept.get(place)?.top ?? 0);
   // oxlint-disable-next-line react/incompatible-library -- nothing here is memoized by a compiler

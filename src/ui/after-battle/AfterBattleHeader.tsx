@@ -6,7 +6,7 @@ import { TopBar } from '#ui/kit/TopBar.tsx';
 import { battlePath, linkTo } from '#ui/paths.ts';
 import { useRosterWords } from '#ui/roster/words.ts';
 
-type AfterTopProps = {
+type AfterBattleHeaderProps = {
   readonly warband: Warband | null;
   readonly battleId: BattleId;
   readonly actions?: ReactNode;
@@ -15,7 +15,12 @@ type AfterTopProps = {
 };
 
 /** The top bar of the aftermath: the warband's name, the way back to the battle, and actions. */
-export function AfterTop({ warband, battleId, actions, children }: AfterTopProps) {
+export function AfterBattleHeader({
+  warband,
+  battleId,
+  actions,
+  children,
+}: AfterBattleHeaderProps) {
   const { t } = useTranslation('after-battle');
   const words = useRosterWords(warband?.systemId ?? '');
   return (

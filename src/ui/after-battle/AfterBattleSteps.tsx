@@ -13,12 +13,12 @@ import { PhaseSteps } from '#ui/kit/PhaseSteps.tsx';
 import { PrimaryBar } from '#ui/kit/PrimaryBar.tsx';
 import { DockActions, Screen } from '#ui/kit/Screen.tsx';
 import { SectionHeading } from '#ui/kit/SectionHeading.tsx';
-import { AfterTop } from './AfterTop.tsx';
+import { AfterBattleHeader } from './AfterBattleHeader.tsx';
 import {
   type AfterBattle,
   AfterBattleContext,
   useAfterBattle,
-  useAfterBattleOf,
+  useAfterBattleState,
 } from './after-battle.ts';
 import { Experience } from './Experience.tsx';
 import { Injuries } from './Injuries.tsx';
@@ -26,7 +26,7 @@ import { Summary } from './Summary.tsx';
 import { Exploration, Income } from './Takings.tsx';
 import { useStepInView } from './use-step-in-view.ts';
 
-type ListsProps = {
+type AfterBattleStepsProps = {
   readonly warband: Warband;
   readonly system: RuleSystem;
   readonly fought: Fought;
@@ -44,9 +44,9 @@ const STEPS = {
 type StepId = keyof typeof STEPS;
 
 /** All steps of the aftermath on one page, with links to each. */
-export function Lists({ warband, system, fought, arm }: ListsProps) {
+export function AfterBattleSteps({ warband, system, fought, arm }: AfterBattleStepsProps) {
   const { t } = useTranslation(['after-battle', 'battle']);
-  const after = useAfterBattleOf(warband, system, fought, arm);
+  const after = useAfterBattleState(warband, system, fought, arm);
   const steps = stepsOf(system.afterBattle);
   const left = steps.findIndex((id) => !isDone(id, after));
   const { at, goTo } = useStepInView(steps.map(anchor), left < 0 ? steps.length - 1 : left);
@@ -57,7 +57,7 @@ export function Lists({ warband, system, fought, arm }: ListsProps) {
     <AfterBattleContext value={after}>
       <Screen
         top={
-          <AfterTop
+          <AfterBattleHeader
             warband={warband}
             battleId={fought.battleId}
             actions={
@@ -85,7 +85,7 @@ export function Lists({ warband, system, fought, arm }: ListsProps) {
                 />
               </nav>
             )}
-          </AfterTop>
+          </AfterBattleHeader>
         }
         dock={
           <DockActions>

@@ -5,7 +5,7 @@
  * @param every milliseconds between attempts
  * @returns stops retrying
  */
-export function keepAsking(
+export function fetchWithRetry(
   fetchIt: () => Promise<unknown>,
   tell: (as: 'here' | 'missing') => void,
   every: number = RETRY_DELAY,

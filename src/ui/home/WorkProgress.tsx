@@ -3,17 +3,17 @@ import { useTranslation } from '#i18n/use-translation.ts';
 import { ProgressBar } from '#ui/kit/ProgressBar.tsx';
 
 /** The progress of work on a large amount of data, in entries; `total` is 0 while the file is being read. */
-export interface WorkDone {
+export interface Work {
   readonly done: number;
   readonly total: number;
 }
 
 /** Shows the progress of long work. */
-export function LongWork({ label, work: { done, total } }: LongWorkProps) {
+export function WorkProgress({ label, work: { done, total } }: LongWorkProps) {
   const { t } = useTranslation('home');
   const text =
     total === 0 ? t('work.reading') : t('work.done', { done: number(done), total: number(total) });
   return <ProgressBar label={label} text={text} done={done} total={total} />;
 }
 
-type LongWorkProps = { readonly label: string; readonly work: WorkDone };
+type LongWorkProps = { readonly label: string; readonly work: Work };

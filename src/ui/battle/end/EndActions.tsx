@@ -8,7 +8,7 @@ import { afterBattlePath, linkTo } from '#ui/paths.ts';
 import { Rematch } from './Rematch.tsx';
 
 /** A warband of this device that fought in this battle, and how far its aftermath is. */
-interface AfterWay {
+interface WarbandAftermath {
   readonly warbandId: WarbandId;
   readonly name: string;
   /** Fighters out of action. */
@@ -18,13 +18,13 @@ interface AfterWay {
 }
 
 /** In playing order, each warband once; empty until the warbands are loaded. */
-function useAfterWays(): readonly AfterWay[] {
+function useAftermaths(): readonly WarbandAftermath[] {
   const battle = useBattle((state) => state.battle);
   const { statuses } = useRuleSystem();
   const warbands = useWarbands((state) => state.warbands);
   if (battle === null || warbands === null) return [];
   const out = statuses.filter((row) => row.tone === 'out-of-action').map(({ id }) => id);
-  const ways = battle.sides.flatMap(({ warbandId, name, fighterIds }) => {
+  const aftermaths = battle.sides.flatMap(({ warbandId, name, fighterIds }) => {
     const warband = warbands.find(({ id }) => id === warbandId);
     if (warband === undefined) return [];
     const fallen = fighterIds.filter((id) => out.includes(battle.fighters[id]?.status ?? ''));
@@ -32,17 +32,19 @@ function useAfterWays(): readonly AfterWay[] {
     const done = isTold(warband, battle.battleId);
     return [{ warbandId: warband.id, name, out: fallen.length, begun, done }];
   });
-  return ways.filter((way, at) => ways.findIndex((one) => one.warbandId === way.warbandId) === at);
+  return aftermaths.filter(
+    (aftermath, at) => aftermaths.findIndex((one) => one.warbandId === aftermath.warbandId) === at,
+  );
 }
 
 /** The main action after a battle: the aftermath, or a rematch where there is none left to do. */
 export function EndDock() {
   const { t } = useTranslation('moments');
   const id = useBattleId();
-  const [way] = useAfterWays().filter(({ done }) => !done);
+  const [aftermath] = useAftermaths().filter(({ done }) => !done);
   const { afterBattle } = useRuleSystem();
-  if (afterBattle === null || way === undefined) return <Rematch look="bar" />;
-  const { warbandId, name, out, begun } = way;
+  if (afterBattle === null || aftermath === undefined) return <Rematch look="bar" />;
+  const { warbandId, name, out, begun } = aftermath;
   const hurt = out === 0 ? t('end.after-unhurt') : t('end.after-injuries', { count: out });
   return (
     <PrimaryLink
@@ -57,15 +59,15 @@ export function EndDock() {
 export function EndActions() {
   const { t } = useTranslation('moments');
   const id = useBattleId();
-  const ways = useAfterWays();
+  const aftermaths = useAftermaths();
   const { afterBattle } = useRuleSystem();
-  const main = afterBattle === null ? undefined : ways.find(({ done }) => !done);
+  const main = afterBattle === null ? undefined : aftermaths.find(({ done }) => !done);
   const open = afterBattle === null ? 'end.after-history' : 'end.after-for';
   return (
     <>
       {main === undefined ? null : <Rematch look="button" />}
-      {ways
-        .filter((way) => way !== main)
+      {aftermaths
+        .filter((aftermath) => aftermath !== main)
         .map(({ warbandId, name, done }) => (
           <LinkButton
             key={warbandId}

@@ -1,8 +1,8 @@
 import { useTranslation } from '#i18n/use-translation.ts';
-import type { HandedOver } from './hand-over.ts';
+import type { ShareOutcome } from './share.ts';
 
 /** Puts the outcome of sharing into words; '' when nothing needs to be said. */
-export function useHandedOverWords(): (outcome: HandedOver, file?: string) => string {
+export function useShareWords(): (outcome: ShareOutcome, file?: string) => string {
   const { t } = useTranslation('ui');
   return (outcome, file = '') => {
     const word = WORDS[outcome];
@@ -13,8 +13,8 @@ export function useHandedOverWords(): (outcome: HandedOver, file?: string) => st
 /** Null when the browser or the player knows already. */
 const WORDS = {
   shared: null,
-  left: null,
+  dismissed: null,
   copied: 'copied',
   saved: 'saved',
   failed: 'not-copied',
-} as const satisfies Record<HandedOver, string | null>;
+} as const satisfies Record<ShareOutcome, string | null>;

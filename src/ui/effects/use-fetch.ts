@@ -1,22 +1,24 @@
 import { useEffect, useState } from 'react';
-import { keepAsking } from './keep-asking.ts';
+import { fetchWithRetry } from './fetch-with-retry.ts';
 
 /** `coming`: being fetched. `missing`: not available now, will be retried. */
-export type Arrival = 'coming' | 'missing' | 'here';
+export type FetchState = 'coming' | 'missing' | 'here';
 
 /**
  * Fetches what a screen needs, and retries until it is here.
  * @param fetchIt must be stable between renders; null for nothing to fetch
  */
-export function useArrival(fetchIt: (() => Promise<unknown>) | null): Arrival {
-  const [arrived, setArrived] = useState<{ readonly what: unknown; readonly as: Arrival }>({
+export function useFetch(fetchIt: (() => Promise<unknown>) | null): FetchState {
+  const [arrived, setArrived] = useState<{ readonly what: unknown; readonly as: FetchState }>({
     what: null,
     as: 'coming',
   });
 
   useEffect(
     () =>
-      fetchIt === null ? undefined : keepAsking(fetchIt, (as) => setArrived({ what: fetchIt, as })),
+      fetchIt === null
+        ? undefined
+        : fetchWithRetry(fetchIt, (as) => setArrived({ what: fetchIt, as })),
     [fetchIt],
   );
 

@@ -1,8 +1,8 @@
-/** The outcome of sharing. `left`: the player dismissed the share sheet. */
-export type HandedOver = 'shared' | 'left' | 'copied' | 'saved' | 'failed';
+/** The outcome of sharing. `dismissed`: the player dismissed the share sheet. */
+export type ShareOutcome = 'shared' | 'dismissed' | 'copied' | 'saved' | 'failed';
 
 /** Shares text with another app, or copies it where the browser can't share. */
-export async function handOverText(title: string, text: string): Promise<HandedOver> {
+export async function shareText(title: string, text: string): Promise<ShareOutcome> {
   const outcome = await share({ title, text });
   if (outcome !== 'failed') return outcome;
   try {
@@ -14,7 +14,7 @@ export async function handOverText(title: string, text: string): Promise<HandedO
 }
 
 /** Shares a file with another app, or downloads it where the browser can't share. */
-export async function handOverFile(title: string, text: string, file: File): Promise<HandedOver> {
+export async function shareFile(title: string, text: string, file: File): Promise<ShareOutcome> {
   const data = { title, ...(text === '' ? {} : { text }), files: [file] };
   const shareable = 'canShare' in navigator && navigator.canShare(data);
   const outcome = shareable ? await share(data) : 'failed';
@@ -28,13 +28,15 @@ export async function handOverFile(title: string, text: string, file: File): Pro
   return 'saved';
 }
 
-async function share(data: ShareData): Promise<'shared' | 'left' | 'failed'> {
+async function share(data: ShareData): Promise<'shared' | 'dismissed' | 'failed'> {
   if (!('share' in navigator)) return 'failed';
   try {
     await navigator.share(data);
     return 'shared';
   } catch (problem) {
     // Dismissing the share sheet is no failure; after any other error the caller falls back.
-    return problem instanceof DOMException && problem.name === 'AbortError' ? 'left' : 'failed';
+    return problem instanceof DOMException && problem.name === 'AbortError'
+      ? 'dismissed'
+      : 'failed';
   }
 }

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 
 /** Whether the window is wide enough for the duties to have a column; same bounds as TableShapes.css. */
-export function useRoomBeside(): boolean {
+export function useDutyColumn(): boolean {
   return useSyncExternalStore(watch, hasRoom);
 }
 
