@@ -1,15 +1,15 @@
 import { checksum } from './checksum.ts';
 
-/** Version of the file's layout. Raise it when an app that knows only the older one must refuse. */
+/** Version of the file format. Raise it when older apps must refuse the file. */
 const BACKUP_FORMAT = 1;
 
 /**
- * Longest text that is written and looked at, in UTF-16 units: some ten years of a battle every evening, with photos
- * of two thousand fighters.
+ * Longest text that is written or read, in UTF-16 units: about ten years of a battle every evening, with
+ * photos of two thousand fighters.
  */
 export const LONGEST_BACKUP = 250_000_000;
 
-/** A row as it lies on disk. A backup carries rows whole, even those that only another version can read. */
+/** A raw row. A backup contains whole rows, even those that only another version can read. */
 export interface BackupRow {
   readonly id: string;
   readonly [field: string]: unknown;
@@ -24,14 +24,14 @@ export interface Backup {
   /** Log entries by battle. */
   readonly battles: Readonly<Record<string, readonly BackupRow[]>>;
   readonly settings: Readonly<Record<string, unknown>>;
-  /** The players' photos; what each of them is, nobody has looked at. Older backups have none. */
+  /** Photos, unchecked. Older backups have none. */
   readonly photos?: readonly object[];
 }
 
 /**
  * Why a file is refused; a word key.
- * `not-json` no backup at all · `not-ours` of another app · `newer-format` written by a newer app ·
- * `damaged` ours, but cut off or changed since.
+ * `not-json` not a backup at all · `not-ours` of another app · `newer-format` written by a newer app ·
+ * `damaged` ours, but truncated or changed since.
  */
 export type BackupRefusal =
   | 'empty'
@@ -41,7 +41,7 @@ export type BackupRefusal =
   | 'newer-format'
   | 'damaged';
 
-/** `file`: cut off · `content`: changed since it was written · otherwise where the unreadable rows are. */
+/** `file`: truncated · `content`: changed since it was written · otherwise where the invalid rows are. */
 export type DamagedPart = 'file' | 'content' | 'warbands' | 'battles' | 'settings';
 
 export type BackupReading =
@@ -53,8 +53,8 @@ export type BackupReading =
     };
 
 /**
- * The text of a backup file, JSON with a checksum of all it says.
- * @throws RangeError when it would be longer than what is read back: no file is better than that one
+ * The text of a backup file: JSON with a checksum of its content.
+ * @throws RangeError when it would be too long to be read back
  */
 export function writeBackup({
   writtenAt,
@@ -72,22 +72,22 @@ export function writeBackup({
     settings,
     ...(photos.length === 0 ? {} : { photos }),
   });
-  if (content.length > LONGEST_BACKUP - LONGEST_HEAD) throw new RangeError('too long a backup');
+  if (content.length > LONGEST_BACKUP - MAX_HEAD_LENGTH) throw new RangeError('too long a backup');
   const head = JSON.stringify({ app: APP, format: BACKUP_FORMAT, checksum: checksum(content) });
   return `${head.slice(0, -1)},${content.slice(1)}`;
 }
 
 /**
- * A backup out of the text of any file at all, whole or not at all. Never throws. White space between
- * values may change (an editor that pretty-prints); anything else that changed is damage.
+ * Reads a backup from the text of any file: all of it or nothing. Never throws. White space between values
+ * may differ (an editor that pretty-prints); any other change is damage.
  */
 export function readBackup(text: string): BackupReading {
-  // Takes a byte order mark away too.
+  // Removes a byte order mark too.
   const json = text.trim();
   if (json === '') return refuse('empty');
   if (json.length > LONGEST_BACKUP) return refuse('too-big');
   const file = parse(json);
-  if (file === undefined) return STARTS_LIKE_OURS.test(json) ? damaged('file') : refuse('not-json');
+  if (file === undefined) return START_OF_OURS.test(json) ? damaged('file') : refuse('not-json');
   if (!isRecord(file) || file['app'] !== APP) return refuse('not-ours');
   const { app: _, format, checksum: sum, ...content } = file;
   if (typeof format === 'number' && format > BACKUP_FORMAT) return refuse('newer-format');
@@ -96,19 +96,20 @@ export function readBackup(text: string): BackupReading {
 
 const APP = 'hors-de-combat';
 
-/** More than what stands before the content of any backup. */
-const LONGEST_HEAD = 200;
+/** An upper bound on what precedes the content. */
+const MAX_HEAD_LENGTH = 200;
 
-/** How every backup begins, also one that breaks off later. */
-const STARTS_LIKE_OURS = /^\{\s*"app"\s*:\s*"hors-de-combat"/;
+/** How every backup begins, even a truncated one. */
+const START_OF_OURS = /^\{\s*"app"\s*:\s*"hors-de-combat"/;
 
 function check(content: Readonly<Record<string, unknown>>, sum: unknown): BackupReading {
   const { writtenAt, appVersion, warbands, battles, settings, photos = [] } = content;
   if (!Array.isArray(warbands)) return damaged('warbands');
   if (!isRecord(battles)) return damaged('battles');
   if (!isRecord(settings)) return damaged('settings');
-  if (!warbands.every(isRow)) return damaged('warbands', strangersIn(warbands));
-  if (!hasLogs(battles)) return damaged('battles', Object.values(battles).reduce(addStrangers, 0));
+  if (!warbands.every(isRow)) return damaged('warbands', invalidRowsIn(warbands));
+  if (!hasLogs(battles))
+    return damaged('battles', Object.values(battles).reduce(addInvalidRows, 0));
   if (!isTime(writtenAt) || typeof appVersion !== 'string') return damaged('content');
   if (fingerprint(content) !== sum) return damaged('content');
   const backup = { writtenAt, appVersion, warbands, battles, settings };
@@ -116,8 +117,8 @@ function check(content: Readonly<Record<string, unknown>>, sum: unknown): Backup
 }
 
 /**
- * Null for content that can't be written again as it is: nested too deeply, or with numbers beyond all
- * bounds (`1e999`), which come out of a text and never into one. No backup of ours looks like that.
+ * Null for content that JSON can't round-trip: nested too deeply, or with infinite numbers (`1e999`). No
+ * backup of ours has such content.
  */
 function fingerprint(content: Readonly<Record<string, unknown>>): string | null {
   try {
@@ -127,14 +128,14 @@ function fingerprint(content: Readonly<Record<string, unknown>>): string | null 
   }
 }
 
-/** Whether all numbers in it, at any depth, are ones that JSON can say. @throws RangeError when it is too deep */
+/** Whether all numbers in it, at any depth, are finite. @throws RangeError when it is nested too deeply */
 function isBounded(value: unknown): boolean {
   if (typeof value === 'number') return Number.isFinite(value);
   if (typeof value !== 'object' || value === null) return true;
   return Object.values(value).every(isBounded);
 }
 
-/** Milliseconds since 1970 that a calendar knows. */
+/** Milliseconds within the range of `Date`. */
 function isTime(value: unknown): value is number {
   return typeof value === 'number' && Math.abs(value) <= 8.64e15;
 }
@@ -145,16 +146,16 @@ function hasLogs(
   return Object.values(battles).every((rows) => Array.isArray(rows) && rows.every(isRow));
 }
 
-function addStrangers(sum: number, rows: unknown): number {
-  return sum + (Array.isArray(rows) ? strangersIn(rows) : 1);
+function addInvalidRows(sum: number, rows: unknown): number {
+  return sum + (Array.isArray(rows) ? invalidRowsIn(rows) : 1);
 }
 
-/** How many values are no rows. */
-function strangersIn(values: readonly unknown[]): number {
+/** Number of values that are not rows. */
+function invalidRowsIn(values: readonly unknown[]): number {
   return values.filter((value) => !isRow(value)).length;
 }
 
-/** A backup without photos has none to speak of; what stands there instead is nothing worth a refusal. */
+/** Invalid photos are no reason to refuse a backup. */
 function arePhotos(photos: unknown): photos is readonly object[] {
   const all =
     Array.isArray(photos) && photos.every((one) => typeof one === 'object' && one !== null);
@@ -169,7 +170,7 @@ function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** Undefined when it is no JSON, which JSON itself can't say. */
+/** Undefined when it is not JSON, as no JSON text parses to that. */
 function parse(json: string): unknown {
   try {
     const parsed: unknown = JSON.parse(json);

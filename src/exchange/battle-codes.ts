@@ -1,32 +1,31 @@
 import { checksum } from './checksum.ts';
 
 /**
- * Bytes as a few codes shown in turn, for the camera of another phone: read in any order and as often as
- * they come round, until all of them have been seen. Each says of which whole it is a part (its
- * fingerprint), which one of how many, and whether it is intact itself. Their signs are those of which a
- * QR code holds most, without any that a chat would change, so that they go as text as well. Older forms
- * stay readable for good.
+ * Bytes as a sequence of codes shown in a loop, for the camera of another phone, which may read them in any
+ * order. Each carries the fingerprint of the whole, its number, the count, and a checksum of its own. They
+ * use the alphanumeric mode of QR codes, without characters that a chat would change, so that they can be
+ * sent as text too. Older formats stay readable for good.
  */
 
-/** The form that is written now: `battle-content.ts`, deflated, two bytes in three signs. */
+/** The present format: `battle-content.ts`, deflated, two bytes in three characters. */
 const FORM = '1';
 const MARK = 'HDCB';
 
-/** Signs of a part: with what stands before them a code of 97 fields a side, which a hand-held camera reads off a phone. */
+/** Characters of a part: with its head a QR code of 97 modules a side, which a hand-held camera can read off a phone. */
 const PART = 1200;
 
-/** More than these take too long to come round: a file is quicker. */
-const MOST_CODES = 32;
+/** More would take too long to loop through: a file is quicker. */
+const MAX_CODES = 32;
 
-/** A whole that lies about its size is looked at no further. */
-const LONGEST_TEXT = 5_000_000;
+/** Longer texts are refused unread. */
+const MAX_TEXT_LENGTH = 5_000_000;
 
-/** Codes to be shown in turn; null where they would be too many to wait for. */
+/** The codes to show in a loop; null where they would be too many. */
 export function codesOf(packed: Uint8Array): readonly string[] | null {
   const signs = toSigns(packed);
   const count = Math.max(1, Math.ceil(signs.length / PART));
-  if (count > MOST_CODES) return null;
-  // All alike in size: the last one is not worth more or less of the camera's time.
+  if (count > MAX_CODES) return null;
+  // All of about the same size: a short last code would not be quicker to read.
   const each = Math.ceil(signs.length / count);
   const whole = fingerprint(signs);
   return Array.from({ length: count }, (_, at) =>
@@ -35,8 +34,8 @@ export function codesOf(packed: Uint8Array): readonly string[] | null {
 }
 
 /**
- * Which code stands on the screen at a step of its rounds, from 0. Each round shows all of them, and none
- * like the one before: a camera that looks in step with the screen would see the same ones for ever.
+ * Which code to show at a step, from 0. Each round shows all of them, in another order than the round
+ * before: otherwise a camera in step with the screen would see the same ones for ever.
  */
 export function codeAt(step: number, count: number): number {
   const round = Math.floor(step / count);
@@ -44,18 +43,18 @@ export function codeAt(step: number, count: number): number {
   return round % 2 === 0 ? place : count - 1 - place;
 }
 
-/** The same in one piece, for a message: any length. */
+/** The same as one code of any length, for a message. */
 export function codeText(packed: Uint8Array): string {
   const signs = toSigns(packed);
   return written(fingerprint(signs), 1, 1, signs);
 }
 
-/** Whether a text has such a code in it, sound or not. */
+/** Whether a text contains such a code, intact or not. */
 export function hasBattleCode(text: string): boolean {
   return ANY.test(text);
 }
 
-/** What has been read so far of one whole. */
+/** The parts of one whole that have been read so far. */
 export interface Gathering {
   /** Fingerprint of the whole. */
   readonly whole: string;
@@ -65,33 +64,33 @@ export interface Gathering {
 }
 
 /**
- * Why codes are not taken.
- * `no-code` there is none · `newer` of a form that only a newer app reads · `cut` it has lost or changed
- * signs · `mixed` parts of several battles, and none of them whole · `damaged` all parts are here, and
- * are not what was sent
+ * Why codes are refused; word keys.
+ * `no-code` none found · `newer` a format of a newer app · `cut` characters are missing or changed ·
+ * `mixed` parts of several battles, none of them complete · `damaged` all parts are here, but don't match
+ * the fingerprint
  */
 export type CodeRefusal = 'no-code' | 'newer' | 'cut' | 'mixed' | 'damaged';
 
 export interface Gathered {
-  /** Latest first. What was begun before another phone came into sight waits: nobody has to begin anew. */
+  /** Latest first. Wholes that another phone has interrupted are kept, so that nobody has to start over. */
   readonly underway: readonly Gathering[];
-  /** What was sent, once it is whole. */
+  /** What was sent, once it is complete. */
   readonly packed: Uint8Array | null;
-  /** What is wrong with what was read last; null for nothing. */
+  /** What is wrong with the last text; null for nothing. */
   readonly refused: CodeRefusal | null;
 }
 
 export const NOTHING_GATHERED: Gathered = { underway: [], packed: null, refused: null };
 
-/** How many wholes may be under way at once. */
-const MOST_UNDERWAY = 3;
+/** Incomplete wholes that are kept at once. */
+const MAX_UNDERWAY = 3;
 
 /**
- * Adds what a camera or a player has read: one code, or a text with several. Never throws.
- * @param before what was read until now
+ * Adds a text from a camera or a player, with one code or several. Never throws.
+ * @param before the result so far
  */
 export function gather(before: Gathered, text: string): Gathered {
-  if (text.length > LONGEST_TEXT) return { ...before, packed: null, refused: 'cut' };
+  if (text.length > MAX_TEXT_LENGTH) return { ...before, packed: null, refused: 'cut' };
   const found = [...text.matchAll(CODES)].map(({ groups = {} }) => readingOf(groups));
   const sound = found.flatMap((one) => (typeof one === 'string' ? [] : one));
   let { underway } = before;
@@ -106,18 +105,18 @@ export function gather(before: Gathered, text: string): Gathered {
   }
   const strange = sound.some(({ whole }) => whole !== (before.underway[0] ?? sound[0])?.whole);
   const fault = found.find((one) => typeof one === 'string') ?? null;
-  const refused = sound.length === 0 ? (fault ?? unlike(text)) : strange ? 'mixed' : fault;
+  const refused = sound.length === 0 ? (fault ?? refusalOf(text)) : strange ? 'mixed' : fault;
   return { underway, packed: null, refused };
 }
 
-/** What is wrong with a text that has no code of this form in it. */
-function unlike(text: string): CodeRefusal {
+/** What is wrong with a text without an intact code. */
+function refusalOf(text: string): CodeRefusal {
   const { form } = ANY.exec(text)?.groups ?? {};
   if (form === undefined) return 'no-code';
   return form > FORM ? 'newer' : 'cut';
 }
 
-/** Numbers of those that have not been seen, in order. */
+/** Numbers of the codes that are missing, in order. */
 export function missingCodes({ count, parts }: Gathering): readonly number[] {
   return Array.from({ length: count }, (_, at) => at + 1).filter((at) => !parts.has(at));
 }
@@ -137,7 +136,7 @@ const CODES = new RegExp(
 
 function written(whole: string, at: number, count: number, part: string): string {
   const head = `${whole}${twoDigits(at)}${twoDigits(count)}`;
-  return `${MARK}${FORM}${shortPrint(head + part)}${head}${part}`;
+  return `${MARK}${FORM}${shortFingerprint(head + part)}${head}${part}`;
 }
 
 function readingOf(said: Readonly<Record<string, string | undefined>>): Code | 'newer' | 'cut' {
@@ -145,7 +144,7 @@ function readingOf(said: Readonly<Record<string, string | undefined>>): Code | '
   if (form > FORM) return 'newer';
   const at = Number(said['at']);
   const count = Number(said['count']);
-  const intact = form === FORM && check === shortPrint(head + part) && at >= 1 && at <= count;
+  const intact = form === FORM && check === shortFingerprint(head + part) && at >= 1 && at <= count;
   return intact ? { whole, at, count, part } : 'cut';
 }
 
@@ -154,10 +153,10 @@ function withCode(underway: readonly Gathering[], code: Code): readonly Gatherin
   const isSame = (one: Gathering) => one.whole === whole && one.count === count;
   const begun = underway.find(isSame)?.parts ?? [];
   const grown: Gathering = { whole, count, parts: new Map([...begun, [at, part]]) };
-  return [grown, ...underway.filter((one) => !isSame(one))].slice(0, MOST_UNDERWAY);
+  return [grown, ...underway.filter((one) => !isSame(one))].slice(0, MAX_UNDERWAY);
 }
 
-/** Null when it is not what its fingerprint says. */
+/** Null when it does not match its fingerprint. */
 function packedOf({ whole, count, parts }: Gathering): Uint8Array | null {
   const signs = Array.from({ length: count }, (_, at) => parts.get(at + 1) ?? '').join('');
   return fingerprint(signs) === whole ? fromSigns(signs) : null;
@@ -167,7 +166,7 @@ function fingerprint(signs: string): string {
   return checksum(signs).toUpperCase();
 }
 
-function shortPrint(text: string): string {
+function shortFingerprint(text: string): string {
   return fingerprint(text).slice(-8);
 }
 
@@ -178,7 +177,7 @@ function twoDigits(number: number): string {
 const SIGNS = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ$%+-/';
 const BASE = SIGNS.length;
 
-/** Three signs for two bytes, two for a last one. */
+/** Three characters for two bytes, two for a last one. */
 function toSigns(bytes: Uint8Array): string {
   const signs: string[] = [];
   for (let at = 0; at < bytes.length; at += 2) {
@@ -190,7 +189,7 @@ function toSigns(bytes: Uint8Array): string {
   return signs.join('');
 }
 
-/** Null when they stand for no bytes. */
+/** Null for characters that encode no bytes. */
 function fromSigns(signs: string): Uint8Array | null {
   const bytes: number[] = [];
   for (let at = 0; at < signs.length; at += 3) {

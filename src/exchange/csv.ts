@@ -1,19 +1,19 @@
 /**
- * Tables as spreadsheets read them: RFC 4180, with whatever sign parts the cells where the player lives.
- * What a player has typed must never run as a formula there, so a cell that would begin like one begins
- * with an apostrophe, which is taken off again when the table comes back.
+ * CSV as spreadsheets read it: RFC 4180, with the separator of the player's region. Text of players must never
+ * run as a formula, so a cell that begins like one is prefixed with an apostrophe, which is removed on
+ * import.
  */
 
-/** Signs that part cells: a decimal comma leaves the semicolon. */
+/** Separators: where the comma is the decimal mark, it is the semicolon. */
 export const CELL_SIGNS = [',', ';', '\t'] as const;
 
-/** Begins like a formula, or like one that has been defused. */
+/** Begins like a formula, or like one that has been escaped. */
 const FORMULA = /^'*[=+\-@\t\r＝＋－＠]/u;
 
-/** What stands before the first cell, so that spreadsheets take the file for UTF-8. */
+/** Makes spreadsheets read the file as UTF-8. */
 const BYTE_ORDER_MARK = '\uFEFF';
 
-/** The text of a table, cells parted by `sign`. */
+/** The text of a table, with cells separated by `sign`. */
 export function writeCsv(
   rows: readonly (readonly (string | number)[])[],
   sign: (typeof CELL_SIGNS)[number],
@@ -28,13 +28,13 @@ function written(cell: string | number, sign: string): string {
   return special ? `"${text.replaceAll('"', '""')}"` : text;
 }
 
-/** A row of a table with the line, from 1, that it begins on. */
+/** A row with the line that it begins on, from 1. */
 export interface CsvRow {
   readonly line: number;
   readonly cells: readonly string[];
 }
 
-/** The rows of such a text that hold anything, at most `most`; a quote that never closes ends with the text. */
+/** The rows that are not empty, at most `most`; an unclosed quote ends with the text. */
 export function readCsv(text: string, sign: string, most: number): readonly CsvRow[] {
   const rows: CsvRow[] = [];
   const from = text.startsWith(BYTE_ORDER_MARK) ? 1 : 0;
@@ -70,7 +70,7 @@ export function readCsv(text: string, sign: string, most: number): readonly CsvR
   return rows;
 }
 
-/** A cell without the apostrophe that has defused it. */
+/** A cell without the apostrophe that escaped it. */
 function plain(cell: string): string {
   return cell.startsWith("'") && FORMULA.test(cell) ? cell.slice(1) : cell;
 }

@@ -1,4 +1,4 @@
-/** What a text of JSON says; null for a text that is none. Nothing in it is trusted yet. */
+/** Parses JSON; null for a text that is none. The value is unchecked. */
 export function parsedJson(text: string): unknown {
   try {
     return JSON.parse(text);
@@ -7,7 +7,7 @@ export function parsedJson(text: string): unknown {
   }
 }
 
-/** The values of a list; none where there is something else. */
+/** The items of an array; none of any other value. */
 export function listIn(value: unknown): readonly unknown[] {
   return Array.isArray(value) ? value : [];
 }

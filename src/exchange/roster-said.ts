@@ -1,7 +1,7 @@
 import type { Member } from '#roster/warband.ts';
 import type { FlagValue } from '#rules/contract/battle-view.ts';
 
-/** What a warband is called in the player's language: given by whoever has the words. */
+/** What things of a warband are called in the player's language; the caller has the words. */
 export interface RosterSaid {
   /** "Mercenaires reiklanders". */
   readonly type: (catalogueId: string) => string;

@@ -5,14 +5,14 @@ import type { Member, Warband } from '#roster/warband.ts';
 import type { RosterSaid } from './roster-said.ts';
 
 /**
- * A warband as list builders write theirs (New Recruit, BattleScribe): forces between `++`, categories
- * between `+`, a line a fighter with the number of models and what they cost, and below it what they are
- * and carry. Other people's tools and eyes are used to it; import/text-tree.ts reads it back.
+ * A warband in the format of list builders (New Recruit, BattleScribe): forces between `++`, categories
+ * between `+`, one line per fighter with the number of models and their cost, and below it their profile and
+ * equipment. Other tools and people are used to it; the importer reads it back.
  */
 
-/** What such a list says besides the words of the roster. */
+/** Words of such a list besides those of the roster. */
 export interface BuilderWords {
-  /** Of a warband without one. */
+  /** For a warband without a name. */
   readonly name: string;
   /** "Bande". */
   readonly force: string;
@@ -62,7 +62,7 @@ export function rosterText(
     .trimEnd();
 }
 
-/** His name, in quotes where it begins like something else in a list, and what he is. */
+/** Name and kind; the name in quotes where it would not be read back as one. */
 function headOf(member: Member, said: RosterSaid): string {
   const { name } = member;
   const kind = said.kind(member);
@@ -81,7 +81,7 @@ function partsOf(
     const value = member.profile[id];
     return value === undefined ? [] : [`${said.short(id)} ${value}`];
   });
-  // What everybody of his kind has goes without saying.
+  // Traits that come with the profile are left out.
   const usual = findProfile(system, member.profileId)?.traits ?? {};
   const things = system.traits.flatMap((row) => {
     const value = member.traits[row.id];

@@ -2,20 +2,19 @@ import type { Warband } from '#roster/warband.ts';
 import { listIn, parsedJson } from './plain-json.ts';
 
 /**
- * A warband as a few hundred signs that survive a chat, a link and a picture: all that players have said
- * of it as JSON in the order below, deflated (by whoever calls; each platform has its own way), in
- * base64url, behind one sign that tells the form. Ids and dates are a phone's own and stay there: they
- * alone would take half of the place; so does the history, whose battles are not there. Older forms stay
- * readable for good.
+ * A warband as a few hundred characters that survive a chat, a link and a QR code: JSON in the order below,
+ * deflated (by the caller, as each platform has its own way), in base64url, after one character for the
+ * format. Ids and dates are left out: they would take half of the space and mean nothing elsewhere; so is
+ * the history, whose battles are not there either. Older formats stay readable for good.
  */
 
-/** The form that is written now. */
+/** The present format. */
 const FORM = '1';
 
-/** What stands before the code in an address: the app opens it from there. */
+/** Precedes the code in an address that opens it. */
 export const CODE_MARK = '#w=';
 
-/** What is deflated. */
+/** The text to deflate. */
 export function codeContent(warband: Warband): string {
   const { name, systemId, catalogueId, emblem, traits, members, notes, battles, purse } = warband;
   const people = members.map((one) => [
@@ -29,26 +28,26 @@ export function codeContent(warband: Warband): string {
     one.experience,
     one.labels,
     one.missesNext,
-    // What came later stands at the end, and only where there is something to say.
+    // Newer fields come last, and only where they are set.
     ...(one.missesAfter === undefined ? [] : [one.missesAfter]),
   ]);
   const said = [name, systemId, catalogueId, emblem, traits, people, notes, battles];
   return JSON.stringify(purse === undefined ? said : [...said, purse]);
 }
 
-/** The code of what has been deflated. */
+/** The code for deflated bytes. */
 export function codeOf(deflated: Uint8Array): string {
   return `${FORM}${toBase64url(deflated)}`;
 }
 
-/** A text for friends, whose last line brings the whole warband back. */
+/** A text whose last line restores the whole warband. */
 export function withLink(text: string, link: string): string {
   return `${text}\n\n${link}`;
 }
 
 /**
- * The deflated bytes of the last code that stands in a text behind its mark; null where there is none.
- * What stands above may be anything: a fighter called like one too.
+ * The deflated bytes of the last code in a text; null where there is none. The last, as any text may precede
+ * it, even a fighter named like a code.
  */
 export function packedIn(text: string): Uint8Array | 'newer' | null {
   const [, form, signs = ''] = [...text.matchAll(/#w=([0-9a-z])([\w-]{16,})/gi)].at(-1) ?? [];
@@ -57,9 +56,7 @@ export function packedIn(text: string): Uint8Array | 'newer' | null {
 }
 
 /**
- * What a code says, in the shape in which warbands lie on the disk, with ids for now; nothing in it is
- * trusted yet.
- * Null when it is none.
+ * Decodes a code to a raw warband row with provisional ids, unchecked; null when it is none.
  */
 export function codeMeaning(content: string): unknown {
   const [name, systemId, catalogueId, emblem, traits, people, notes, battles, purse] = listIn(
@@ -73,7 +70,7 @@ export function codeMeaning(content: string): unknown {
     catalogueId,
     emblem,
     traits,
-    members: people.map(memberMeant),
+    members: people.map(memberRow),
     notes,
     battles,
     ...(purse === undefined ? {} : { purse }),
@@ -81,7 +78,7 @@ export function codeMeaning(content: string): unknown {
   };
 }
 
-function memberMeant(person: unknown, at: number): unknown {
+function memberRow(person: unknown, at: number): unknown {
   const [name, profileId, title, role, leader, profile, traits, experience, labels, ...more] =
     listIn(person);
   const [missesNext, missesAfter] = more;
@@ -103,7 +100,7 @@ function memberMeant(person: unknown, at: number): unknown {
 
 const SIGNS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
 
-/** The platform's own (`Uint8Array.toBase64`) is too young for the phones that players have. */
+/** `Uint8Array.toBase64` is too new for players' phones. */
 function toBase64url(bytes: Uint8Array): string {
   const triples = Array.from({ length: Math.ceil(bytes.length / 3) }, (_, at) =>
     bytes.subarray(at * 3, at * 3 + 3),

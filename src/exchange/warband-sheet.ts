@@ -6,15 +6,15 @@ import { type CELL_SIGNS, writeCsv } from './csv.ts';
 import type { RosterSaid } from './roster-said.ts';
 
 /**
- * A warband as a table, a row a fighter or group, for players who like spreadsheets. The cells say all in
- * the player's words and may be changed there; the last one of each row says the same in ids, and counts
- * as long as nobody has changed the words that it stands for (import/sheet-reader.ts).
+ * A warband as a table with one row per fighter or group. Cells hold the player's words and may be edited; the
+ * last cell of a row has the same as ids, which count as long as the words they stand for are unchanged
+ * (import/tables/sheet-reader.ts).
  */
 
-/** Heads the last column, and tells our tables from all others. */
+/** Heading of the last column, by which our tables are recognized. */
 export const CODE_HEADING = 'hors-de-combat';
 
-/** The form of the last cell that is written now. */
+/** The present format of the last cell. */
 const FORM = 1;
 
 export const SHEET_FIELDS = [
@@ -33,10 +33,10 @@ export const SHEET_FIELDS = [
 
 export type SheetField = (typeof SHEET_FIELDS)[number];
 
-/** What the table says besides the words of the roster. */
+/** Words of the table besides those of the roster. */
 export interface SheetWords {
   readonly headings: Readonly<Record<SheetField, string>>;
-  /** In a cell that is otherwise empty. */
+  /** Marks a cell that would be empty otherwise. */
   readonly yes: string;
 }
 
@@ -84,7 +84,7 @@ function cellsOf(
   system: RosterSystem,
   said: RosterSaid,
 ): { readonly type: string; readonly role: string; readonly gear: string; readonly rules: string } {
-  // What everybody of his kind has goes without saying.
+  // Traits that come with the profile are left out.
   const usual = findProfile(system, member.profileId)?.traits ?? {};
   const things = system.traits.flatMap((row) => {
     const value = member.traits[row.id];
@@ -103,7 +103,7 @@ function cellsOf(
 
 // ── The last cell ──────────────────────────────────────────────────────────────────────────────
 
-/** The words of a row that its last cell stands for. */
+/** The cells of a row that its last cell stands for. */
 export interface SheetWordsOf {
   readonly type: string;
   readonly gear: string;
@@ -137,13 +137,13 @@ function codeOf(
   ]);
 }
 
-/** What a last cell says; nothing of it is trusted yet but the kinds of values that stand here. */
+/** The content of a last cell; unchecked but for the types given here. */
 export interface SheetCode {
   readonly systemId: string;
   readonly catalogueId: unknown;
   readonly emblem: unknown;
   readonly warbandTraits: unknown;
-  /** As he was called when the table was written. */
+  /** The name when the table was written. */
   readonly name: string;
   readonly profileId: string;
   readonly title: unknown;
@@ -152,11 +152,11 @@ export interface SheetCode {
   readonly labels: readonly string[];
   /** Characteristics by their headings. */
   readonly heads: ReadonlyMap<string, string>;
-  /** The words of the row are still those that it was written for. */
+  /** Whether the words of the row are unchanged. */
   readonly stands: boolean;
 }
 
-/** Reads a last cell beside the words of its row; null when it is none, or of a newer form. */
+/** Reads the last cell of a row; null when it is none, or of a newer format. */
 export function sheetCode(cell: string, said: SheetWordsOf): SheetCode | null {
   const [form, mark, systemId, catalogueId, emblem, warbandTraits, name, ...own] = listIn(cell);
   const [profileId, title, role, traits, labels, heads] = own;
@@ -182,7 +182,7 @@ export function sheetCode(cell: string, said: SheetWordsOf): SheetCode | null {
   };
 }
 
-/** Blanks come and go on the way through a spreadsheet. */
+/** Spreadsheets add and remove white space. */
 function fingerprint({ type, gear, rules }: SheetWordsOf): string {
   const texts = [type, gear, rules].map((text) => text.replaceAll(/\s+/gu, ' ').trim());
   return checksum(JSON.stringify(texts)).slice(0, 8);

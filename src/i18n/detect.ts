@@ -1,9 +1,9 @@
 /**
- * The language to speak: the one the player chose, else the first of the phone's languages that the
- * app has (`fr-CA` counts as `fr`), else the app's last resort.
+ * The language to use: the player's choice, else the first of the phone's languages that the app has
+ * (`fr-CA` counts as `fr`), else the app's default.
  * @param chosen null to follow the phone
  * @param preferred the phone's languages, best first, as in `navigator.languages`
- * @param available the app's languages, the last resort first
+ * @param available the app's languages, the default first
  */
 export function detectLanguage(
   chosen: string | null,

@@ -1,9 +1,8 @@
 import { i18n } from './instance.ts';
 import { DEFAULT_LANGUAGE } from './word-files.ts';
 
-// The only place where dates, times, numbers and lists become text. All of it follows the language
-// that is spoken right now. Nothing here throws, whatever a damaged row holds: a screen must not stop
-// for a date.
+// The only place where dates, times, numbers and lists become text, in the current language. Nothing here
+// throws, whatever a damaged row holds.
 
 /** A whole number or decimal as the language writes it: 1 234,5. */
 export function number(value: number): string {
@@ -11,17 +10,16 @@ export function number(value: number): string {
 }
 
 /**
- * All languages here write whole numbers below a thousand alike (a test sees to it), and the first
- * screen has no others: to make its first number format costs a phone more than to draw all the rest
- * of it.
+ * All our languages write whole numbers below a thousand alike (a test holds them to it), and the first
+ * screen has no others: creating the first `Intl.NumberFormat` costs a phone more than rendering the rest.
  */
 function isPlain(value: number): boolean {
   return Number.isInteger(value) && value >= 0 && value < 1000;
 }
 
 /**
- * An exact chance as a percentage for the screen, rounded to a whole one. What can happen never
- * shows as 0 %, and what can fail never as 100 %.
+ * An exact chance as a whole percentage. What can happen never shows as 0 %, and what can fail never as
+ * 100 %.
  */
 export function percent(chance: { readonly num: bigint; readonly den: bigint }): string {
   const { num, den } = chance;
@@ -56,8 +54,8 @@ export function dayStamp(time: number): string {
 }
 
 /**
- * "Otto, Marius et Wulf". One alone stands as it is in every language, and on the first screen there are
- * hardly ever more: to make the first list format costs a phone a good part of its start.
+ * "Otto, Marius et Wulf". A single item needs no `Intl.ListFormat`, which would cost a phone a good part of
+ * its start; the first screen hardly ever has more.
  */
 export function list(items: readonly string[]): string {
   const [only = ''] = items;
@@ -65,7 +63,7 @@ export function list(items: readonly string[]): string {
   return made(LISTS, spoken(), {}, (language) => new Intl.ListFormat(language)).format(items);
 }
 
-/** "1 h 34 min", rounded to the minute. @param milliseconds how long something took */
+/** "1 h 34 min", rounded to the minute. */
 export function duration(milliseconds: number): string {
   if (!Number.isFinite(milliseconds)) return NOTHING;
   const minutes = Math.max(0, Math.round(milliseconds / 60_000));
@@ -87,13 +85,13 @@ export function fileSize(bytes: number): string {
   return format.format(bytes / 1000 ** power);
 }
 
-/** A language by its own name, "Français", "English", for choosing it. */
+/** A language by its own name, "Français", "English", to choose from. */
 export function languageName(language: string): string {
   const name = new Intl.DisplayNames([language], { type: 'language' }).of(language) ?? language;
   return name.charAt(0).toLocaleUpperCase(language) + name.slice(1);
 }
 
-/** Stands where there is nothing that could be said. */
+/** Placeholder for a value that can't be shown. */
 const NOTHING = '–';
 
 const NO_BREAK_SPACE = '\u00A0';
@@ -111,12 +109,12 @@ function numberFormat(options: Intl.NumberFormatOptions): Intl.NumberFormat {
   return made(NUMBERS, spoken(), options, (language) => new Intl.NumberFormat(language, options));
 }
 
-/** A moment as text, or that it is unknown: `Intl` throws for what lies outside a `Date`. */
+/** A time as text, or "unknown": `Intl` throws outside the range of `Date`. */
 function moment(time: number, options: Intl.DateTimeFormatOptions): string {
   return isTime(time) ? dateFormat(options).format(time) : i18n.t('ui:unknown.time');
 }
 
-/** Whether a number is a moment that a calendar can show: some 270,000 years on either side of 1970. */
+/** Whether it is within the range of `Date`, some 270,000 years on either side of 1970. */
 function isTime(time: number): boolean {
   return Math.abs(time) <= 8.64e15;
 }
@@ -125,7 +123,7 @@ function dateFormat(options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
   return made(DATES, regional(), options, (language) => new Intl.DateTimeFormat(language, options));
 }
 
-/** Formats are made once for each language and purpose: to make one costs a phone 20 ms. */
+/** Memoizes formats by language and options: creating one costs a phone 20 ms. */
 function made<F>(
   known: Map<string, F>,
   language: string,
@@ -143,8 +141,8 @@ const DATES = new Map<string, Intl.DateTimeFormat>();
 const LISTS = new Map<string, Intl.ListFormat>();
 
 /**
- * The spoken language as the player's region writes it: clock and order of dates differ between
- * London and Boston. The device tells the region; without one, English is not taken for American.
+ * The current language with the player's region: clocks and dates differ between London and Boston. The region
+ * is the device's; without one, English is British.
  */
 function regional(): string {
   const language = spoken();

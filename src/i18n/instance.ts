@@ -1,5 +1,5 @@
 import { createInstance } from 'i18next';
 import './keys.ts';
 
-/** The one translator. It says nothing until `startI18n` has given it words. */
+/** The one i18next instance; empty until `startI18n` has loaded words. */
 export const i18n = createInstance();

@@ -20,9 +20,8 @@ import type table from '../../locales/fr/table.json';
 import type ui from '../../locales/fr/ui.json';
 
 /**
- * Makes a key that is not in the French words a mistake that the compiler sees. Every file of the
- * app's own words stands here; those of rule systems don't, they are reached by codes, through `say`
- * in said.ts.
+ * Makes the compiler check translation keys against the French files. Every file of the app's own words is
+ * listed here; those of rule systems are not, as they are reached by codes, through `say` in said.ts.
  */
 declare module 'i18next' {
   interface CustomTypeOptions {

@@ -2,25 +2,23 @@ import { i18n } from './instance.ts';
 import { OWN_NAMESPACES } from './own-namespaces.ts';
 
 /**
- * What stands for words that are not there. An id that a row of the disk or a file has brought, and
- * that the game does not know, is shown by itself with a note: the players have to live with it. All
- * else is a mistake: while developing and in tests it is to be seen at once; in the released app the
- * code stands in for the words, the battle goes on, and the browser's log says so, which ends every
- * journey of the tests.
+ * What to show for a missing translation. An unknown id from a row or a file is shown itself, with a note.
+ * Anything else is a bug: it throws in development and tests; the released app shows the key and logs an
+ * error, which fails every journey.
  * @param key with its namespace, as it was asked for
- * @throws for a mistake outside the released app
+ * @throws for a bug, outside the released app
  */
 export function missingWords(key: string): string {
-  const stranger = strangerIn(key);
-  if (stranger !== null) return i18n.t('ui:unknown.id', { id: plain(stranger) });
+  const unknownId = unknownIdIn(key);
+  if (unknownId !== null) return i18n.t('ui:unknown.id', { id: plain(unknownId) });
   if (!import.meta.env.PROD) throw new Error(`No words for "${key}".`);
   // oxlint-disable-next-line no-console
   console.error(`No words for "${key}".`);
   return key;
 }
 
-/** The id in a key of a game's words that its table does not hold; null when it is not the id that is missing. */
-function strangerIn(key: string): string | null {
+/** The unknown id in a key of a game's words; null when it is not the id that is missing. */
+function unknownIdIn(key: string): string | null {
   const [namespace = ''] = key.split(':');
   if (isOwn(namespace)) return null;
   const path = key.slice(namespace.length + 1);
@@ -32,8 +30,8 @@ function strangerIn(key: string): string | null {
   return null;
 }
 
-// Where ids that come out of logs have their words: what stands before an id, and the id itself. An id
-// may be anything at all, so it reaches as far as the last word that can follow it.
+// Keys that contain ids from logs: the prefix, and the id. An id may contain anything, so it extends to the last
+// suffix that can follow it.
 
 const OF_RULES: readonly RegExp[] = [
   /^((?:action|cause|characteristic|counter|duty|flag|houseRule|illegal|phase|resolver|role|status|step|why)\.)(.*?)(?:\.(?:became|done|done-at|ended|name|set|short|title|word)|\.(?:done|options|outcome)\..*)?$/s,
@@ -42,7 +40,7 @@ const OF_RULES: readonly RegExp[] = [
   /^(resolver\.(?:option|critical-save)\.)(.*)$/s,
 ];
 
-/** In files of their own, by how the names of those end. */
+/** Keys in files of their own, by the ending of their namespace. */
 const TABLES: Readonly<Record<string, readonly RegExp[]>> = {
   '-traits': [/^()(.*?)(?:\.(?:name|with))?$/s],
   '-catalogue': [
@@ -55,14 +53,14 @@ function isOwn(namespace: string): boolean {
   return OWN_NAMESPACES.some((name) => name === namespace);
 }
 
-/** Whether a game has words of any kind for an id, or for what it begins with: then others are missing. */
+/** Whether a game has any words for an id, or for its first part: then the id is known. */
 function has(namespace: string, table: string, id: string): boolean {
   return [id, id.split('.')[0] ?? id].some(
     (known) => i18n.getResource(i18n.language, namespace, `${table}${known}`) !== undefined,
   );
 }
 
-/** What could be taken for a part of a sentence is left out, and a long one is cut. */
+/** Strips interpolation syntax from an id, and shortens it. */
 function plain(id: string): string {
   return id.replaceAll(/[${}()]/g, '').slice(0, 40);
 }

@@ -1,6 +1,6 @@
 /**
- * The files of the app's own words. All others belong to games, whose id they begin with, but for the one
- * that travels with the program: src/ui/error/last-resort.ts.
+ * The files of the app's own words. All others belong to games and begin with their ids, except for the one
+ * bundled with the code: src/ui/error/last-resort.ts.
  */
 export const OWN_NAMESPACES = [
   'after-battle',
@@ -24,10 +24,10 @@ export const OWN_NAMESPACES = [
   'ui',
 ] as const;
 
-/** Those that only the screens of a battle speak: they come with the rules of a game, after the first screen. */
+/** Those used only during a battle: they are loaded with the rules of a game, after the first screen. */
 export const TABLE_NAMESPACES = ['fighter', 'journal', 'moments', 'resolver', 'table'] as const;
 
-/** Those of one screen each, or of a few that belong together, which come with it. */
+/** Those of one screen or a few related ones, which are loaded with it. */
 export const SCREEN_NAMESPACES = [
   'after-battle',
   'builder',

@@ -13,16 +13,15 @@ export interface SaidCode {
 }
 
 /**
- * The sentence, in the player's language, of a code that the program put together: the one place
- * where the compiler does not check keys.
- * In components use `useSay`, which follows a change of language.
- * @throws outside the released app, for a code without words; there it shows as itself (see missing.ts)
+ * The sentence for a code that was computed: the one place where the compiler does not check keys.
+ * Components use `useSay`, which follows a change of language.
+ * @throws outside the released app, for a code without words (see missing.ts)
  */
 export function say({ code, params }: SaidCode): string {
   return isKey(code, params) ? i18n.t(code, written(params)) : missingWords(code);
 }
 
-/** Halves as the language writes them: 3,5. A `count` stays a number, for it chooses the plural. */
+/** Formats fractions: 3,5. `count` stays a number, as it selects the plural form. */
 function written(params: SaidCode['params']): SaidCode['params'] {
   const halves = Object.entries(params).flatMap(([key, value]) =>
     typeof value === 'number' && !Number.isInteger(value) && key !== 'count'
@@ -32,7 +31,7 @@ function written(params: SaidCode['params']): SaidCode['params'] {
   return halves.length === 0 ? params : { ...params, ...Object.fromEntries(halves) };
 }
 
-/** `say` for components: they are drawn again when the language changes. */
+/** `say` for components, which re-render when the language changes. */
 export function useSay(): (said: SaidCode) => string {
   useLanguage();
   return say;
@@ -44,6 +43,6 @@ export function hasWords({ code, params }: SaidCode): boolean {
 }
 
 function isKey(code: string, params: SaidCode['params']): code is ParseKeys {
-  // A key that groups others has no words of its own.
+  // A key that groups others is no sentence.
   return i18n.exists(code, { ...params, returnObjects: false });
 }

@@ -17,10 +17,10 @@ export { LANGUAGES } from './word-files.ts';
 const DEFAULT_NAMESPACE = 'ui';
 
 /**
- * Loads the words of a language and gets ready to translate; call it before the first render. Falls
- * back to the default language when the words of the other can't be had.
- * @param which `own`: what the app itself says outside a battle; all else comes by `loadGameWords`
- * @returns the language that is spoken now
+ * Loads the words of a language and initializes i18next, before the first render. Falls back to the default
+ * language when they can't be loaded.
+ * @param which `own`: only the app's own words outside a battle; the rest is left to `loadGameWords`
+ * @returns the language in use
  * @throws when not even the default language can be loaded
  */
 export async function startI18n(language: string, which: 'own' | 'all' = 'all'): Promise<string> {
@@ -38,26 +38,25 @@ export async function startI18n(language: string, which: 'own' | 'all' = 'all'):
 }
 
 /**
- * Loads all that is said of a game, and what the app itself says in a battle, in the language that is
- * spoken. Costs nothing the second time.
- * @throws when it can't be had
+ * Loads the words of a game and those of the battle screens, in the current language. Free the second time.
+ * @throws when they can't be loaded
  */
 export function loadGameWords(systemId: string): Promise<void> {
   return bring(i18n.language, [systemId, TABLE_PACK]);
 }
 
 /**
- * Loads what only one screen says, in the language that is spoken. Costs nothing the second time.
- * @throws when it can't be had
+ * Loads the words of one screen, in the current language. Free the second time.
+ * @throws when they can't be loaded
  */
 export function loadScreenWords(screen: (typeof SCREEN_NAMESPACES)[number]): Promise<void> {
   return bring(i18n.language, [screen]);
 }
 
 /**
- * What the names of a game's samples are called in the language that is spoken, by key. Nothing keeps
- * them: they are the player's own once his warbands are made.
- * @throws when they can't be had
+ * Looks up names in a game's samples by key, in the current language. They aren't kept: once added, a sample's
+ * names are the player's own.
+ * @throws when they can't be loaded
  */
 export async function sampleWord(systemId: string): Promise<(key: string) => string> {
   const words = await fetchWords(i18n.language, samplesPack(systemId));
@@ -68,9 +67,9 @@ export async function sampleWord(systemId: string): Promise<(key: string) => str
   };
 }
 
-/** Whether the app can say anything at all: false until the words of its first screens are here. */
+/** Whether the words of the first screens are loaded. */
 export function hasOwnWords(): boolean {
-  // Before the start it is not even false.
+  // Undefined before `init`.
   return i18n.isInitialized
     ? AT_ONCE.every((name) => i18n.hasResourceBundle(i18n.language, name))
     : false;
@@ -80,9 +79,9 @@ const LATER = [...TABLE_NAMESPACES, ...SCREEN_NAMESPACES];
 const AT_ONCE = OWN_NAMESPACES.filter((name) => !LATER.some((late) => late === name));
 
 /**
- * Speaks another language from now on, on every screen.
- * @returns false, and nothing changes, when its words can't be had (an unknown language, or offline
- *   before the offline copy was complete)
+ * Changes the language of every screen.
+ * @returns false, with nothing changed, when its words can't be loaded (an unknown language, or offline before
+ *   the offline copy is complete)
  */
 export async function changeLanguage(language: string): Promise<boolean> {
   if (!LANGUAGES.includes(language)) return false;
@@ -95,17 +94,17 @@ export async function changeLanguage(language: string): Promise<boolean> {
   return true;
 }
 
-/** Packs that a screen has wanted so far: another language needs them all before it is spoken. */
+/** Packs loaded so far: another language needs all of them before it is used. */
 const wanted = new Set<WordPack>([OWN_PACK]);
 
-/** @throws when one can't be had */
+/** @throws when one can't be loaded */
 async function bring(language: string, packs: readonly WordPack[]): Promise<void> {
   for (const pack of packs) wanted.add(pack);
   await start();
   const fetched = await Promise.all(packs.map((pack) => fetchWords(language, pack)));
   for (const [namespace, words] of fetched.flatMap((pack) => [...pack])) {
     if (!i18n.hasResourceBundle(language, namespace)) {
-      // Nobody else holds them: without `skipCopy` they would be written out and read again.
+      // `skipCopy` saves a deep copy; nobody else holds these objects.
       i18n.addResourceBundle(language, namespace, words, false, false, SILENT);
     }
   }
@@ -115,7 +114,7 @@ const SILENT = { silent: true, skipCopy: true };
 
 async function speak(language: string): Promise<void> {
   await i18n.changeLanguage(language);
-  // Screen readers and hyphenation go by it.
+  // For screen readers and hyphenation.
   if (typeof document !== 'undefined') document.documentElement.lang = language;
 }
 
@@ -123,14 +122,14 @@ async function start(): Promise<void> {
   if (i18n.isInitialized) return;
   await i18n.init({
     resources: {},
-    // Every language has every key (a contract test sees to it), so words are never mixed.
+    // A contract test holds every language to every key, so languages are never mixed.
     fallbackLng: false,
     ns: [...OWN_NAMESPACES],
     defaultNS: DEFAULT_NAMESPACE,
     returnNull: false,
     interpolation: { escapeValue: false },
     parseMissingKeyHandler: missingWords,
-    // What a key is missing from says whether that is a mistake.
+    // `missingWords` needs the namespace.
     appendNamespaceToMissingKey: true,
   });
 }

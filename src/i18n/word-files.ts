@@ -4,25 +4,25 @@ import { OWN_NAMESPACES, SCREEN_NAMESPACES, TABLE_NAMESPACES } from './own-names
 export type Words = Readonly<Record<string, unknown>>;
 
 /**
- * What is fetched together, as one file of the build: `own` is what the app itself says, there before the
- * first screen, so that no screen ever lacks any of it; `table` is what it says in a battle only; a
- * namespace of one screen is a pack of its own; the others are all that is said of one game, by its id, and the names of its samples.
+ * Words that are fetched together, as one file of the build: `own` the app's own words, loaded before the first
+ * screen; `table` those of the battle screens; the namespace of a screen, for its own; the id of a game, for
+ * all of its words but the names in its samples, which are a pack of their own.
  */
 export type WordPack = string;
 
 export const OWN_PACK: WordPack = 'own';
 export const TABLE_PACK: WordPack = 'table';
 
-/** A game's words stand in several files, because their writers want them apart. */
+/** The words of a game are in several files, for those who write them. */
 const PART_OF_A_GAME = /-(?:catalogue|rules|traits)$/;
 
-/** The names of a game's samples: wanted once, before anything else of it. */
+/** The names in a game's samples: used once, before anything else of it. */
 export function samplesPack(systemId: string): WordPack {
   return `${systemId}-samples`;
 }
 
-// The words for when none of these come travel with the program itself: src/ui/error/last-resort.ts. Those
-// in `import` are what others say in their lists.
+// The words for when none of these can be loaded are bundled: src/ui/error/last-resort.ts. `import` has the words
+// of lists made elsewhere.
 const FILES = import.meta.glob<Words>(
   ['../../locales/*/*.json', '!../../locales/*/last-resort.json', '!../../locales/import/*'],
   {
@@ -30,7 +30,7 @@ const FILES = import.meta.glob<Words>(
   },
 );
 
-/** What is spoken when nothing else fits: more people read it than any other. */
+/** The language when no other fits: more people read it than any other. */
 export const DEFAULT_LANGUAGE = 'en';
 
 /** Every language that has a folder, the default one first. */
@@ -44,9 +44,9 @@ export function packsOf(language: string): readonly WordPack[] {
 }
 
 /**
- * The words of a pack by namespace, fetched once; a pack that failed to come is asked for again. None
- * for a pack that the language does not have: a game without words of a kind.
- * @throws when a file can't be had
+ * The words of a pack by namespace, fetched once; after a failure the next call tries again. Empty for a pack
+ * that the language does not have.
+ * @throws when a file can't be fetched
  */
 export function fetchWords(language: string, pack: WordPack): Promise<ReadonlyMap<string, Words>> {
   const key = `${language} ${pack}`;

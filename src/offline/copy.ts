@@ -1,26 +1,24 @@
 import { messageSW } from 'workbox-window';
 
 /**
- * How the offline copy stands, as found in the cache and not as remembered. `mending`: pieces are
- * missing and are being fetched. `no-network`: pieces are missing and can't be fetched now. `no-room`:
- * the device has no room for them.
+ * State of the offline copy, as found in the cache. `mending`: files are missing and being fetched.
+ * `no-network`: files are missing and can't be fetched now. `no-room`: the device has no room for them.
  */
 export type OfflineCopy = 'ready' | 'mending' | 'no-network' | 'no-room';
 
-/** Until an offline copy that could not be completed is tried again, in milliseconds: twice as long each time. */
-const MEND_AGAIN = { first: 2000, atMost: 60 * 1000 };
-/** Browsers end a worker's work after about this long, in milliseconds; it answers no more then. */
-const LONGEST_WORK = 5 * 60 * 1000;
+/** Milliseconds until an incomplete copy is tried again, doubling each time. */
+const RETRY_DELAY = { first: 2000, atMost: 60 * 1000 };
+/** Milliseconds after which browsers end the work of a worker, which never answers then. */
+const MAX_WORK = 5 * 60 * 1000;
 
 /**
- * Keeps an eye on the offline copy: has the worker compare what is kept with what there should be, and
- * fetch what is missing, again and again until nothing is. A browser says nothing when it clears a
- * cache, so it is looked at anew whenever the page comes back, the network comes or goes, or somebody
- * asks.
- * @param findWorker the one in charge, as soon as there is one; null when it could not be installed
- * @param isFirstVisit until the first time that all is here nothing is broken, only not here yet
- * @param tell called when the answer has changed
- * @returns looks at it now
+ * Watches the offline copy: has the worker compare the cache with the list of files and fetch what is missing,
+ * until nothing is. Browsers clear caches silently, so the copy is checked again whenever the page comes to
+ * the front, the network comes or goes, or the caller asks.
+ * @param findWorker resolves to the active worker; null when it could not be installed
+ * @param isFirstVisit missing files are no damage before the copy has been complete once
+ * @param tell called when the state has changed
+ * @returns checks now
  */
 export function watchCopy(
   findWorker: () => Promise<ServiceWorker | null>,
@@ -32,10 +30,10 @@ export function watchCopy(
   let looking: Promise<void> | null = null;
   let askedAnew = false;
   let again: ReturnType<typeof setTimeout> | undefined;
-  let wait = MEND_AGAIN.first;
+  let wait = RETRY_DELAY.first;
 
   function say(copy: OfflineCopy) {
-    if (copy === 'ready') wait = MEND_AGAIN.first;
+    if (copy === 'ready') wait = RETRY_DELAY.first;
     if (copy === told) return;
     told = copy;
     tell(copy);
@@ -55,12 +53,12 @@ export function watchCopy(
     else {
       say(kept === 'no-room' ? 'no-room' : 'no-network');
       again = setTimeout(() => void look(), wait);
-      wait = Math.min(2 * wait, MEND_AGAIN.atMost);
+      wait = Math.min(2 * wait, RETRY_DELAY.atMost);
     }
   }
 
   function look(): Promise<void> {
-    // What has changed in the meantime, the network above all, may not have been seen any more.
+    // The check under way may have missed a change, of the network above all.
     if (looking !== null) askedAnew = true;
     looking ??= lookAndMend().finally(() => {
       const isStale = askedAnew;
@@ -74,11 +72,11 @@ export function watchCopy(
   navigator.serviceWorker.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
     if (whyNotInstalled(data) === null) return;
     keptFrom = whyNotInstalled(data);
-    // It may come a moment after the worker has gone.
+    // The message may arrive a moment after the worker has gone.
     if (told === 'no-network' && keptFrom === 'no-room') say('no-room');
   });
   addEventListener('online', () => {
-    wait = MEND_AGAIN.first;
+    wait = RETRY_DELAY.first;
     void look();
   });
   addEventListener('offline', () => void look());
@@ -88,17 +86,17 @@ export function watchCopy(
   return look;
 }
 
-/** Why a worker could not be installed, as it tells then; null for any other message. */
+/** Why a worker could not be installed, from its own message; null for any other message. */
 function whyNotInstalled(message: unknown): unknown {
   const is = typeof message === 'object' && message !== null && 'type' in message;
   return is && message.type === 'NOT_INSTALLED' && 'kept' in message ? message.kept : null;
 }
 
-/** Resolves with null when the worker has gone without an answer. */
+/** Resolves to null when the worker has gone without an answer. */
 async function ask(worker: ServiceWorker, type: 'HAS_ALL' | 'KEEP_ALL'): Promise<unknown> {
   const over = new AbortController();
   const gone = new Promise<null>((resolve) => {
-    const timer = setTimeout(() => resolve(null), LONGEST_WORK);
+    const timer = setTimeout(() => resolve(null), MAX_WORK);
     const seen = () => {
       if (worker.state === 'redundant') resolve(null);
     };

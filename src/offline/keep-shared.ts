@@ -1,12 +1,11 @@
-/** Where the phone posts what another app shares with this one; stands in the manifest too (vite.config.ts). */
+/** Where the browser posts what another app shares; also in the manifest (vite.config.ts). */
 export const SHARED_PATH = 'shared';
 
-/** Where the page goes on with it, and picks it up (shared.ts). */
+/** The screen that picks it up (shared.ts). */
 export const SHARED_PLACE = '#/import/shared';
 
 /**
- * Keeps a shared file, or else the words that were shared, until the page picks them up; in place of what
- * nobody has picked up. The network has no part in it.
+ * Keeps a shared file, or else the shared text, until the page picks it up. Replaces what was not picked up.
  */
 export async function keepShared(form: FormData): Promise<void> {
   const file = form.get('file');
@@ -20,5 +19,5 @@ export async function keepShared(form: FormData): Promise<void> {
   await cache.put('shared', new Response(given ?? words.join('\n'), { headers }));
 }
 
-/** In the order in which a list reads: its name, its lines, where it came from. */
+/** In reading order: name, lines, source. */
 const WORDS = ['title', 'text', 'url'];

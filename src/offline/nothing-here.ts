@@ -4,8 +4,8 @@ const WORDS = import.meta.glob<{ readonly waiting: string }>('../../locales/*/er
 });
 
 /**
- * The page when nothing of the app is kept and the network does not answer: one sentence a language,
- * the phone's own first, and another try every few seconds. It carries no looks, as nothing of them is here.
+ * The page for when nothing is cached and the network does not answer: one sentence per language, the phone's
+ * first, reloading every few seconds. Unstyled, as no style sheet is there.
  * @param preferred the phone's languages, best first, as in `navigator.languages`
  */
 export function nothingHere(preferred: readonly string[]): Response {

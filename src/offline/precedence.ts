@@ -1,10 +1,9 @@
-// In which order the files of the app come onto a device at the first visit. The build sorts the list
-// by it (vite.config.ts), the service worker keeps to it.
+// The order in which a first visit caches the files of the app.
 
-/** Without these nothing starts; all else can come later. */
+/** Files that a start needs; all others can come later. */
 export const SHELL = 0;
 
-/** The first pattern that fits decides. Names of chunks are given in vite.config.ts. */
+/** The first matching pattern decides. Names of chunks are in vite.config.ts. */
 const ORDER: readonly RegExp[] = [
   /^index\.html$|^assets\/(?:rolldown-runtime|main|app|style|own-words|starter-lists|database|afterwards)-/,
   /^assets\/(?:table|starter-words|notices|warbands|builder-words)-/,
@@ -13,8 +12,7 @@ const ORDER: readonly RegExp[] = [
 ];
 
 /**
- * When a file is wanted: SHELL first, then what a first battle takes, what makes it look right, and the
- * rest of the app.
+ * The rank of a file: SHELL first, then what a first battle needs, fonts and images, and the rest.
  * @param url as in the precache list, relative to the app
  */
 export function precedenceOf(url: string): number {

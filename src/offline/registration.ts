@@ -2,31 +2,31 @@ import { Workbox } from 'workbox-window';
 import { type OfflineCopy, watchCopy } from './copy.ts';
 import { type ScriptAddress, workerAddress } from './worker-address.ts';
 
-/** How often a page that stays open looks for a new version, in milliseconds. */
+/** Milliseconds between checks for a new version in a page that stays open. */
 const CHECK_EVERY = 60 * 60 * 1000;
 
 export interface OfflineCallbacks {
-  /** What is on this device of all that a start without a network takes; told at every change. */
+  /** Called when the state of the offline copy changes. */
   readonly onCopy: (copy: OfflineCopy) => void;
   /** A new version has been fetched and waits for `applyUpdate`. */
   readonly onUpdateWaiting: () => void;
   /**
-   * Another tab has taken the new version. This one keeps running on its own, and gets the new
-   * version at its next start or with `applyUpdate`.
+   * Another tab has activated the new version. This one keeps running the old one until its next start or
+   * `applyUpdate`.
    */
   readonly onReplaced: () => void;
 }
 
 export interface Offline {
-  /** Asks whether there is a new version. Offline it answers nothing, and that is no error. */
+  /** Checks for a new version. Being offline is no error. */
   readonly checkForUpdate: () => Promise<void>;
-  /** Takes the version that waits and starts this page anew. Without one it does nothing. */
+  /** Activates the waiting version and reloads this page; does nothing without one. */
   readonly applyUpdate: () => void;
-  /** Looks anew whether everything is on this device, and mends what is not. */
+  /** Checks the offline copy, and fetches what is missing. */
   readonly lookAtCopy: () => Promise<void>;
 }
 
-/** Where there is no service worker (no https, some private windows) the app works online only. */
+/** Without service workers (no https, some private windows) the app works online only. */
 const ONLINE_ONLY: Offline = {
   checkForUpdate: () => Promise.resolve(),
   applyUpdate: () => {},
@@ -44,8 +44,8 @@ export function startOffline(callbacks: OfflineCallbacks): Offline {
 }
 
 /**
- * Where this page stands: on the version that is in charge, beside one that waits, waiting for the
- * one it asked for, or left behind by another tab.
+ * The page's relation to versions: it runs the active one, another one is waiting, it has asked for that one,
+ * or another tab has activated one.
  */
 type Stand = 'current' | 'update-waiting' | 'update-asked' | 'replaced';
 
@@ -71,8 +71,8 @@ function watch(
     controlled = true;
   });
 
-  // A refusal (storage full or forbidden, a broken download) leaves the app working online, and the
-  // next start tries again.
+  // When registration fails (storage full or forbidden, a broken download), the app works online, and
+  // the next start tries again.
   const registered = workbox.register().catch(() => undefined);
   const workerInCharge = async () => {
     await registered;
@@ -85,7 +85,7 @@ function watch(
     await registered;
     await workbox.update().catch(() => {});
   }
-  // At the very first visit the newest version is being fetched already.
+  // A first visit is fetching the newest version already.
   if (controlled) void checkForUpdate();
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible') void checkForUpdate();
@@ -103,8 +103,8 @@ function watch(
 }
 
 /**
- * The worker in charge, as soon as there is one. Null when it could not be installed, for want of a
- * network as a rule: whoever asks again has it tried again.
+ * Resolves to the active worker; to null when it could not be installed, usually for lack of a network. The
+ * next call tries again.
  */
 async function findWorker(address: ScriptAddress): Promise<ServiceWorker | null> {
   const { serviceWorker } = navigator;

@@ -10,12 +10,12 @@ import { keepShared, SHARED_PATH, SHARED_PLACE } from './keep-shared.ts';
 import { nothingHere } from './nothing-here.ts';
 import { precedenceOf, SHELL } from './precedence.ts';
 
-// The whole app is kept on the phone at the first visit and answered from there ever after; the
-// network is only asked whether there is a new version.
+// A first visit caches the whole app, which is served from the cache from then on; the network is only asked
+// for new versions.
 //
-// A first visit keeps what the app needs to start, takes charge, and then fetches the rest in the
-// order of precedence.ts: so a network that goes in the middle leaves an app that starts. A new version
-// takes nothing over before all of it is here.
+// A first visit caches what a start needs, takes control, and then fetches the rest in the order of
+// precedence.ts, so that an interrupted visit leaves an app that starts. A new version is not installed
+// before all of it is cached.
 
 declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: (PrecacheEntry | string)[] };
 
@@ -28,26 +28,26 @@ const scope = self.registration.scope;
 const page = new URL('index.html', scope).href;
 const pageKey = precache.getCacheKeyForURL(page) ?? page;
 
-// A page with an extension (a licence text, say) is a file and not a screen of the app.
+// A path with an extension (a licence text, say) is a file, not a screen.
 registerRoute(
   new NavigationRoute(({ request }) => answerPage(request), { denylist: [/\.[^/]+$/] }),
 );
 registerRoute(new PrecacheRoute(precache));
 
-// A tab that still runs the version before finds its own pieces: see `tidyUp`.
+// A tab that still runs the previous version finds its files: see `tidyUp`.
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && url.pathname.includes('/assets/'),
   async ({ request }) => (await caches.match(request)) ?? fetch(request),
 );
 
-// What another app shares with this one never goes further than here.
+// What another app shares is never sent to the network.
 registerRoute(
   ({ url }) => url.href === new URL(SHARED_PATH, scope).href,
   async ({ request }) => {
     await request
       .formData()
       .then(keepShared)
-      // The page says that nothing has come.
+      // The page will find nothing, and say so.
       .catch(() => undefined);
     return Response.redirect(new URL(SHARED_PLACE, scope).href, 303);
   },
@@ -68,22 +68,22 @@ self.addEventListener('message', (event) => {
   const asked = typeOf(event.data);
   const [port] = event.ports;
   const answer = async (finding: Promise<unknown>) => port?.postMessage(await finding);
-  // A new version never takes over on its own: it waits until the player wants it.
+  // A new version waits until the player wants it.
   if (asked === 'SKIP_WAITING') event.waitUntil(self.skipWaiting());
-  // A page asks whether the whole app is on the device,
+  // A page asks whether everything is cached,
   if (asked === 'HAS_ALL') event.waitUntil(answer(hasAll().catch(() => false)));
-  // and wants it there, and to be told what came of it.
+  // or for all that is missing to be fetched, and for the result.
   if (asked === 'KEEP_ALL') event.waitUntil(answer(keepAll()));
 });
 
 cleanupOutdatedCaches();
-// The first visit works offline at once, without a reload.
+// So that a first visit works offline without a reload.
 clientsClaim();
 
 /**
- * Browsers that know static routes take the page and its pieces from the cache themselves, and a start
- * does not wait until this worker has started. What is not there they fetch, and do not ask this worker:
- * so the page lies in one cache with its pieces (`putPage`), and can't be lost without them.
+ * With static routes the browser itself serves the page and its files from the cache, without waiting for this
+ * worker to start. What is not cached it fetches, without asking this worker: so the page is in one cache
+ * with its files (`putPage`), and can't be lost alone.
  */
 function answerWithoutWorker(event: ExtendableEvent & Partial<StaticRouting>): void {
   if (event.addRoutes === undefined) return;
@@ -102,7 +102,7 @@ function answerWithoutWorker(event: ExtendableEvent & Partial<StaticRouting>): v
   );
 }
 
-/** What the types of the browser do not know yet. */
+/** Missing from TypeScript's types. */
 interface StaticRouting {
   readonly addRoutes: (
     rules: readonly {
@@ -117,8 +117,8 @@ interface StaticRouting {
 }
 
 /**
- * The page of the app, wherever a copy of it lies: one of another version still starts the app, while a
- * missing one would end in the browser's error page.
+ * The page of the app from any cache: that of another version still starts the app, while without one the
+ * browser would show its error page.
  */
 async function answerPage(request: Request): Promise<Response> {
   const kept = await keptPage().catch(() => undefined);
@@ -134,14 +134,14 @@ async function keptPage(): Promise<Response | undefined> {
   );
 }
 
-/** What came of fetching. `gone`: the server does not have it (any more). */
+/** The result of fetching. `gone`: the server does not have it (any more). */
 type Kept = 'whole' | 'gone' | 'no-network' | 'no-room';
 
-/** @throws when not all of it could be kept; the worker is not installed then, and tried anew later */
+/** @throws when a file could not be cached: the worker is not installed then, and tried again later */
 async function install(last?: number): Promise<void> {
   const kept = await keep(last);
   if (kept === 'whole') return;
-  // No page can ask a worker that is never there.
+  // Pages can't ask a worker that was not installed, so it tells them.
   const pages = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a client's takes none
   for (const one of pages) one.postMessage({ type: 'NOT_INSTALLED', kept });
@@ -150,7 +150,7 @@ async function install(last?: number): Promise<void> {
 
 let keeping: Promise<Kept> | null = null;
 
-/** Fetches all that is missing, once for all pages that ask. */
+/** Fetches all missing files, once for all pages that ask. */
 function keepAll(): Promise<Kept> {
   keeping ??= mend()
     .catch(reasonOf)
@@ -179,9 +179,9 @@ async function missingFrom(cache: Cache): Promise<typeof files> {
 }
 
 /**
- * Fetches what is missing of the app, the most wanted first; costs nothing when all of it is here. What
- * can't be had keeps nothing else away.
- * @param last how far down the order of precedence; without it all
+ * Fetches missing files in order of precedence; free when none are missing. A file that fails does not stop
+ * the others.
+ * @param last the last rank to fetch; all if left out
  */
 async function keep(last = Number.POSITIVE_INFINITY): Promise<Kept> {
   try {
@@ -193,7 +193,7 @@ async function keep(last = Number.POSITIVE_INFINITY): Promise<Kept> {
       for (const file of queue) {
         const kept = await keepFile(cache, file);
         results.add(kept);
-        // Nothing else would come either.
+        // The others would fail too.
         if (kept === 'no-network' || kept === 'no-room') return;
       }
     };
@@ -206,7 +206,7 @@ async function keep(last = Number.POSITIVE_INFINITY): Promise<Kept> {
 
 const WORST_FIRST = ['no-room', 'no-network', 'gone'] as const;
 
-/** How many files travel side by side: more would be in the way of what the page itself asks for. */
+/** Parallel fetches: more would slow down those of the page itself. */
 const AT_ONCE = 4;
 
 function precedence(url: string): number {
@@ -218,7 +218,7 @@ async function keepFile(
   { url, key }: { readonly url: string; readonly key: string },
 ): Promise<Kept> {
   try {
-    // A name without a hash may stand for another content by now.
+    // The content behind a name without a hash may have changed.
     const response = await fetch(url, url === key ? {} : { cache: 'no-cache' });
     if (!response.ok || isOtherPage(url, response)) return 'gone';
     await cache.put(key, asIfDirect(response));
@@ -228,12 +228,12 @@ async function keepFile(
   }
 }
 
-/** Some hosts answer with the page of the app for whatever they don't have. */
+/** Some hosts serve the page of the app instead of a 404. */
 function isOtherPage(url: string, { headers }: Response): boolean {
   return !url.endsWith('.html') && (headers.get('Content-Type') ?? '').startsWith('text/html');
 }
 
-/** Some hosts send `index.html` on to `/`, and browsers take no page that was sent on from a cache. */
+/** Some hosts redirect `index.html` to `/`, and browsers refuse a redirected response for a navigation. */
 function asIfDirect(response: Response): Response {
   if (!response.redirected) return response;
   const { status, statusText, headers } = response;
@@ -247,8 +247,8 @@ function reasonOf(problem: unknown): Kept {
 }
 
 /**
- * Lays the page under the address at which the app opens, for browsers that need no worker to find it.
- * Only the worker in charge does so: the page of a version that waits is not the player's yet.
+ * Caches the page under the address that the app opens at, for static routes. Only the active worker does so:
+ * the page of a waiting version must not be served yet.
  */
 async function putPage(cache: Cache): Promise<void> {
   const kept = await cache.match(pageKey);
@@ -256,15 +256,15 @@ async function putPage(cache: Cache): Promise<void> {
 }
 
 /**
- * Forgets the files of earlier versions, unless there is another page than the one that took this
- * version: it still runs the version before, perhaps in the middle of a battle, and would miss its
- * pieces. They go with the next version then.
+ * Deletes the files of earlier versions, unless another page is open than the one that activated this version:
+ * it still runs the previous one, perhaps in mid-battle, and needs its files. They go with the next
+ * version then.
  */
 async function tidyUp() {
   const cache = await caches.open(cacheName);
   await putPage(cache);
   const names = await caches.keys();
-  // Where earlier versions had the page.
+  // The cache that earlier versions kept the page in.
   const old = names.filter((name) => name.startsWith('hors-de-combat-page '));
   await Promise.all(old.map((name) => caches.delete(name)));
   const open = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });

@@ -1,6 +1,6 @@
 /**
- * What another app has shared with this one, and the service worker has kept (keep-shared.ts): a file by its
- * name, or words; null where nothing waits. It is given once.
+ * What another app has shared and the service worker has kept (keep-shared.ts): a file or a text; null where
+ * there is nothing. Returned once.
  */
 export async function takeShared(): Promise<File | string | null> {
   if (!('caches' in globalThis)) return null;

@@ -1,11 +1,11 @@
 import type { Workbox } from 'workbox-window';
 
-/** An address of a script that the browser takes: vouched for where it knows Trusted Types. */
+/** A script URL, trusted where the browser has Trusted Types. */
 export type ScriptAddress = ConstructorParameters<typeof Workbox>[0];
 
 /**
- * The address of the service worker, the one script that the app has loaded by name. The name of the
- * policy stands in the Content-Security-Policy (scripts/headers.mjs); it vouches for this address alone.
+ * The address of the service worker, the only script loaded by name. The policy is named in the
+ * Content-Security-Policy (scripts/headers.mjs) and allows this address only.
  */
 export function workerAddress(): ScriptAddress {
   const address = `${import.meta.env.BASE_URL}service-worker.js`;
@@ -19,7 +19,7 @@ export function workerAddress(): ScriptAddress {
 }
 
 declare global {
-  /** What the types of the browser do not know yet. */
+  /** Missing from TypeScript's types. */
   interface Window {
     readonly trustedTypes?: {
       readonly createPolicy: (

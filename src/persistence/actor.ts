@@ -5,8 +5,8 @@ import { ACTOR_KEY } from './stored-rows.ts';
 import { reading, writing } from './transaction.ts';
 
 /**
- * Who this installation is in the logs: made once, then always the same, until a backup is restored.
- * A database that can only be read may lack one; then the id is for this run only.
+ * The identity under which this installation writes entries: made once, kept until a backup is restored.
+ * A read-only database may lack one; the id then lasts for this run.
  * @param freshId a fresh, unguessable id part
  * @throws SaveError
  */
@@ -18,17 +18,17 @@ export async function loadActor(db: HorsDeCombatDb, freshId: () => string): Prom
   if (db.mode === 'read-only') {
     return (await reading(db, ['settings'], read)) ?? newActor(freshId);
   }
-  // One transaction, so that two tabs opened at once agree.
+  // One transaction, so that two tabs opened at the same time agree.
   return writing(db, ['settings'], async () => (await read()) ?? writeActor(db, newActor(freshId)));
 }
 
-/** Gives the installation another identity. Call it within a writing transaction on `settings`. */
+/** Changes the installation's identity. Call it within a writing transaction on `settings`. */
 export async function writeActor(db: HorsDeCombatDb, actor: ActorId): Promise<ActorId> {
   await db.settings.put({ key: ACTOR_KEY, value: actor } satisfies SettingRow);
   return actor;
 }
 
-/** The same out of settings as they lie on disk; null when they hold none. */
+/** The identity in rows of settings; null when there is none. */
 export function actorIn(rows: readonly unknown[]): ActorId | null {
   const actor = parseSettings(rows)[ACTOR_KEY];
   return isActorId(actor) ? actor : null;

@@ -9,13 +9,13 @@ import { saveError } from './save-error.ts';
 import { portableSettings } from './stored-rows.ts';
 import { reading, writing } from './transaction.ts';
 
-/** A row as it lies on disk, whether this version can read all of it or not. */
+/** A raw row, readable by this version or not. */
 export interface StoredRow {
   readonly id: string;
   readonly [field: string]: unknown;
 }
 
-/** Everything the player would miss, as it lies on disk. */
+/** All of the player's data, as raw rows. */
 export interface Everything {
   readonly warbands: readonly StoredRow[];
   /** Log entries by battle. */
@@ -28,24 +28,24 @@ export interface Restored {
   /** Battles that gained entries. */
   readonly battles: number;
   readonly entries: number;
-  /** Warbands that are new, or newer than the ones that were here. */
+  /** Warbands that are new, or newer than the stored ones. */
   readonly warbands: number;
-  /** Names of those in whose place a newer one stands now. */
+  /** Names of those that were replaced by newer ones. */
   readonly replaced: readonly string[];
-  /** Names of warbands that this version can't read: kept, and none of them in the place of one that it can. */
+  /** Names of warbands that this version can't read: stored, but never in place of a readable one. */
   readonly unreadable: readonly string[];
-  /** Entries left out because they contradict what is here: never in an untouched backup. */
+  /** Entries left out because they contradict stored ones: never in an untouched backup. */
   readonly conflicts: number;
-  /** Entries left out because nothing could be written after them. */
+  /** Entries left out because they are dated at the end of time, where nothing could follow. */
   readonly ahead: number;
 }
 
-/** Told how far long work has come, in entries. */
+/** Reports the progress of long work, in entries. */
 export type OnProgress = (done: number, total: number) => void;
 
 /**
- * Everything in the database at one moment, unread rows included, so that a backup loses nothing
- * that only another version can read.
+ * Everything in the database at one moment, unreadable rows included, so that a backup loses nothing that
+ * only another version can read.
  * @throws SaveError
  */
 export async function readEverything(
@@ -63,13 +63,13 @@ export async function readEverything(
 }
 
 /**
- * Adds a backup to what is here, in one transaction: when anything fails, all is as it was.
+ * Merges a backup into the database, in one transaction.
  *
- * Nothing is lost: entries are a union by id; of a warband that can be read on both sides the one changed
- * last stays, and one that can't be read lies beside the other; settings are those of the backup. Only sample warbands that nobody has touched, on an
- * installation that has seen no battle, make way for those of the backup.
- * @param actor the identity from now on, so that this installation never writes under an id that its
- *   former self may have used; the app has to start anew with it
+ * Nothing is lost: entries are united by id; of two readable versions of a warband the one changed last
+ * stays, and an unreadable one is stored beside the other; settings are taken from the backup. Only
+ * untouched sample warbands, on an installation without battles, make way for those of the backup.
+ * @param actor the new identity, so that this installation never writes under one that it may have used
+ *   before; the app has to restart with it
  * @param isReadable whether this version can read a row of a warband
  * @throws SaveError
  */
@@ -92,9 +92,10 @@ export async function restoreEverything(
 }
 
 /**
- * Puts back the battles and warbands of another moment in place of all that is here, in one transaction.
- * Settings stay; only those that are missing come back.
- * @param known what was here when the copy of it was taken: if it is not that any more, nothing changes
+ * Replaces all battles and warbands by those of a backup, in one transaction. Settings stay; missing ones are
+ * added.
+ * @param known the content that the caller has just taken a copy of: if it has changed since, nothing is
+ *   replaced
  * @throws SaveError, with `conflict` when something has been written meanwhile
  */
 export async function replaceEverything(
@@ -118,7 +119,7 @@ export async function replaceEverything(
 }
 
 /**
- * Takes everything away, the identity included: as before the first launch. The app has to start anew.
+ * Deletes everything, the identity included, as before the first launch. The app has to restart.
  * @param copies whether the local copies go too
  * @throws SaveError
  */
@@ -129,10 +130,10 @@ export async function wipeEverything(db: HorsDeCombatDb, copies = false): Promis
   });
 }
 
-/** Rows that one request reads or writes: enough of them at once to be quick, few enough for the page to go on answering. */
+/** Rows per request: enough to be quick, few enough for the page to stay responsive. */
 const SLICE_SIZE = 500;
 
-/** In the order of the disk, slice by slice. */
+/** In order of ids, slice by slice. */
 async function readEntries(db: HorsDeCombatDb, tell: OnProgress): Promise<readonly StoredRow[]> {
   const total = await db.entries.count();
   const found: StoredRow[] = [];
@@ -155,7 +156,7 @@ async function putSettings(
   await db.settings.bulkPut(rows);
 }
 
-/** Logs only grow, except that whole battles go: their keys tell; a warband is known by its content. */
+/** Entries never change, so comparing their ids is enough; warbands are compared by content. */
 async function isUnchanged(db: HorsDeCombatDb, known: Everything): Promise<boolean> {
   const [entries, warbands] = await Promise.all([
     db.entries.toCollection().primaryKeys(),
@@ -169,7 +170,7 @@ async function isUnchanged(db: HorsDeCombatDb, known: Everything): Promise<boole
   );
 }
 
-/** Samples carry times in the first second of 1970 until somebody edits them. */
+/** Samples are dated in the first second of 1970 until somebody edits them. */
 async function clearUntouchedSamples(db: HorsDeCombatDb): Promise<void> {
   await db.warbands.where('changedAt').below(1000).delete();
 }
@@ -203,7 +204,7 @@ async function addWarbands(
   return { warbands, replaced, unreadable };
 }
 
-/** Under an id of its own, and always the same, so that it comes only once. */
+/** Under another id, the same each time, so that restoring twice adds it once. */
 function underOwnId(row: StoredRow): StoredRow {
   return { ...row, id: `${row.id}-${changedAt(row)}` };
 }
@@ -221,14 +222,14 @@ function nameOf({ id, name }: StoredRow): string {
   return given === '' ? id : given;
 }
 
-/** When a warband was last changed; before all times when it isn't there. */
+/** When a warband was last changed; minus infinity for none. */
 function changedAt(row: unknown): number {
   if (!isRow(row)) return Number.NEGATIVE_INFINITY;
   const { changedAt: time } = row;
   return typeof time === 'number' ? time : 0;
 }
 
-/** @param entriesHere how many there are: where there is none, nothing has to be compared */
+/** @param entriesHere how many are stored: without any, nothing has to be compared */
 async function addLogs(
   db: HorsDeCombatDb,
   battles: Everything['battles'],
@@ -264,12 +265,12 @@ async function addLogs(
   return counts;
 }
 
-/** Whether it is of a moment after which a log could not go on. */
+/** Whether it is dated so late that no entry could follow. */
 function isAtEndOfTime({ hlc }: StoredRow): boolean {
   return typeof hlc === 'string' && isHlc(hlc) && !canBeFollowed(hlc);
 }
 
-/** Leaves out what would begin a battle anew that has begun here. */
+/** Drops entries that would start a battle a second time. */
 async function withoutSecondStarts(
   db: HorsDeCombatDb,
   rows: readonly StoredRow[],
@@ -289,7 +290,7 @@ async function hasBegun(db: HorsDeCombatDb, battleId: unknown): Promise<boolean>
   return parseEntries(rows).entries.some(({ type }) => type === 'BattleStarted');
 }
 
-/** @param here ids of entries that are on disk; what this adds is noted there */
+/** @param here ids of stored entries; the new ones are added to it */
 async function addSlice(
   db: HorsDeCombatDb,
   rows: readonly StoredRow[],
@@ -308,7 +309,7 @@ async function addSlice(
 function byBattle(rows: readonly StoredRow[]): Everything['battles'] {
   const battles = new Map<string, StoredRow[]>();
   for (const row of rows) {
-    // A damaged row may not say where it belongs; it is kept all the same.
+    // A damaged row may lack its battle; it is kept all the same.
     const battleId = typeof row['battleId'] === 'string' ? row['battleId'] : '';
     const rowsOfBattle = battles.get(battleId);
     if (rowsOfBattle === undefined) battles.set(battleId, [row]);

@@ -1,25 +1,23 @@
 import type { Entry, EntryId } from '#battle/events.ts';
 import { errorNames, isHealedByReopening, toSaveError } from './save-error.ts';
 
-// Writes that are on their way in the caller's own turn, with the browser's own means, on any open
-// connection to the database: a tap's write must not wait for promises, which a phone that dies would
-// never keep, nor hold up the next frame.
+// Writes that begin within the caller's own task, with plain IndexedDB on any open connection: the write of
+// a tap must neither wait for promises, which a dying phone would not resolve, nor delay the next frame.
 
-/** `headless`: the entries are on disk, but the beginning of their log is not there any more. */
+/** `headless`: the entries are stored, but the first entry of their log is gone. */
 export type Appended = 'added' | 'headless';
 
 /**
  * Adds new entries to a log.
- * @param first where the log begins, which is looked for beside them; null when it is among them
- * @param withCare the long way, for what is out of the ordinary: an entry is there already, or the
- *   connection is closed or dead
+ * @param first the first entry of the log, whose presence is checked too; null when it is among them
+ * @param fallback the slow way, if an entry exists already or the connection is closed or dead
  * @throws SaveError
  */
 export function appendAtOnce(
   connection: IDBDatabase,
   entries: readonly Entry[],
   first: EntryId | null,
-  withCare: () => Promise<Appended>,
+  fallback: () => Promise<Appended>,
 ): Promise<Appended> {
   return atOnce<Appended>(
     connection,
@@ -29,22 +27,22 @@ export function appendAtOnce(
       const beginning = first === null ? null : table.getKey(first);
       return () => (beginning !== null && beginning.result === undefined ? 'headless' : 'added');
     },
-    withCare,
+    fallback,
   );
 }
 
 /**
- * Puts a row into the place of the one with its key.
- * @param came told, once it is on disk, what stood in its place until then; undefined if nothing did
- * @param withCare the long way, for a connection that is closed or dead
+ * Puts a row.
+ * @param onReplaced called once it is on disk with the row that it replaced; undefined if there was none
+ * @param fallback the slow way, if the connection is closed or dead
  * @throws SaveError
  */
 export async function putAtOnce<T>(
   connection: IDBDatabase,
   table: 'settings' | 'warbands',
   { key, row }: { readonly key: string; readonly row: object },
-  came: (replaced: unknown) => T | Promise<T>,
-  withCare: () => Promise<T>,
+  onReplaced: (replaced: unknown) => T | Promise<T>,
+  fallback: () => Promise<T>,
 ): Promise<T> {
   const done = await atOnce<() => T | Promise<T>>(
     connection,
@@ -52,10 +50,10 @@ export async function putAtOnce<T>(
     (rows) => {
       const before: IDBRequest<unknown> = rows.get(key);
       rows.put(row);
-      return () => () => came(before.result);
+      return () => () => onReplaced(before.result);
     },
     async () => {
-      const outcome = await withCare();
+      const outcome = await fallback();
       return () => outcome;
     },
   );
@@ -63,15 +61,15 @@ export async function putAtOnce<T>(
 }
 
 /**
- * Takes a row away.
- * @param withCare the long way, for a connection that is closed or dead
+ * Deletes a row.
+ * @param fallback the slow way, if the connection is closed or dead
  * @throws SaveError
  */
 export function removeAtOnce(
   connection: IDBDatabase,
   table: 'warbands',
   key: string,
-  withCare: () => Promise<void>,
+  fallback: () => Promise<void>,
 ): Promise<void> {
   return atOnce<void>(
     connection,
@@ -80,27 +78,27 @@ export function removeAtOnce(
       rows.delete(key);
       return () => undefined;
     },
-    withCare,
+    fallback,
   );
 }
 
-/** @param work asks for all that is wanted; what it returns tells at the end what came of it */
+/** @param work makes the requests; the function that it returns is called on completion for the result */
 async function atOnce<T>(
   connection: IDBDatabase,
   table: string,
   work: (rows: IDBObjectStore) => () => T,
-  withCare: () => Promise<T>,
+  fallback: () => Promise<T>,
 ): Promise<T> {
   try {
     return await committed(connection, table, work);
   } catch (thrown) {
-    const isThere = errorNames(thrown).includes('ConstraintError');
-    if (!isThere && !isHealedByReopening(thrown)) throw toSaveError(thrown);
-    return withCare();
+    const exists = errorNames(thrown).includes('ConstraintError');
+    if (!exists && !isHealedByReopening(thrown)) throw toSaveError(thrown);
+    return fallback();
   }
 }
 
-/** All of it is asked for, and the end of the transaction too, before this returns. */
+/** All requests, and the commit of the transaction, have been made when this returns. */
 function committed<T>(
   connection: IDBDatabase,
   table: string,

@@ -10,14 +10,14 @@ import { reading, writing } from './transaction.ts';
 
 export interface BattleLog {
   /**
-   * Resolves when all of the entries are on disk; none is when it rejects.
-   * @param first where the log begins, which is looked for beside them; none when it is among them
+   * Resolves when all entries are on disk; when it rejects, none is.
+   * @param first the first entry of the log, whose presence is checked too; none when it is among them
    */
   readonly append: (entries: readonly Entry[], first?: EntryId | null) => Promise<Appended>;
-  /** Puts there what the disk lacks of a log, and leaves all else as it is. */
+  /** Stores the entries of a log that are missing, and changes nothing else. */
   readonly complete: (entries: readonly Entry[]) => Promise<void>;
   readonly load: (battleId: BattleId) => Promise<readonly Entry[]>;
-  /** How many rows of a battle there are, whether they can be read or not. */
+  /** Number of rows of a battle, readable or not. */
   readonly count: (battleId: BattleId) => Promise<number>;
   /** Newest first, by the last entry. */
   readonly list: () => Promise<readonly BattleId[]>;
@@ -26,7 +26,7 @@ export interface BattleLog {
 
 /**
  * The logs of all battles, on disk. Every promise rejects with a SaveError.
- * @param report told how many rows of a battle could not be read; they stay where they are
+ * @param report called with the number of unreadable rows of a battle; they stay on disk
  */
 export function battleLogOn(
   db: HorsDeCombatDb,
@@ -51,18 +51,18 @@ export function battleLogOn(
   };
 }
 
-/** The write is on its way when this returns, unless the database has to be opened anew. */
+/** The write has begun when this returns, unless the database has to be reopened. */
 function append(
   db: HorsDeCombatDb,
   entries: readonly Entry[],
   first: EntryId | null,
 ): Promise<Appended> {
-  const withCare = () => appendWithCare(db, entries, first);
-  if (db.mode === 'read-only' || !db.isOpen()) return withCare();
-  return appendAtOnce(db.backendDB(), entries, first, withCare);
+  const slowAppend = () => appendSlowly(db, entries, first);
+  if (db.mode === 'read-only' || !db.isOpen()) return slowAppend();
+  return appendAtOnce(db.backendDB(), entries, first, slowAppend);
 }
 
-function appendWithCare(
+function appendSlowly(
   db: HorsDeCombatDb,
   entries: readonly Entry[],
   first: EntryId | null,
@@ -74,7 +74,7 @@ function appendWithCare(
   });
 }
 
-/** Puts entries of whose ids there is nothing yet: what a damaged row was, another version may know. */
+/** Stores entries whose ids are free: a damaged row stays, as another version may be able to read it. */
 async function putAbsent(db: HorsDeCombatDb, entries: readonly Entry[]): Promise<void> {
   const stored = await db.entries.bulkGet(entries.map(({ id }) => id));
   const absent = entries.filter((_, index) => stored[index] === undefined);
@@ -82,8 +82,8 @@ async function putAbsent(db: HorsDeCombatDb, entries: readonly Entry[]): Promise
 }
 
 /**
- * Puts entries that aren't there yet. An entry that is there already with the same content was saved
- * by an attempt that seemed to fail; with another content it would rewrite history.
+ * Stores entries that don't exist yet. One that exists with the same content was saved by an attempt that
+ * seemed to fail; with other content it would rewrite history.
  */
 async function addMissing(db: HorsDeCombatDb, entries: readonly Entry[]): Promise<void> {
   const stored = await db.entries.bulkGet(entries.map((entry) => entry.id));
@@ -96,10 +96,10 @@ async function addMissing(db: HorsDeCombatDb, entries: readonly Entry[]): Promis
   await db.entries.bulkPut(entries);
 }
 
-/** Battles by their last entry. Costs one look-up a battle, however long the logs are. */
+/** Battles by their last entry, with one look-up per battle. */
 async function newestFirst(db: HorsDeCombatDb): Promise<readonly BattleId[]> {
   const byBattle = db.entries.orderBy('battleId');
-  // WebKit fails when asked for the different keys of an index that has none.
+  // WebKit throws for the unique keys of an empty index.
   if ((await byBattle.count()) === 0) return [];
   const keys = await byBattle.uniqueKeys();
   const battles = await Promise.all(
@@ -110,7 +110,7 @@ async function newestFirst(db: HorsDeCombatDb): Promise<readonly BattleId[]> {
   return battles.toSorted((a, b) => compareText(b.last, a.last)).map(({ battleId }) => battleId);
 }
 
-/** Greatest moment in a battle's log; '' when no row has one. */
+/** The latest `hlc` of a battle; '' when no row has one. */
 async function lastHlc(db: HorsDeCombatDb, battleId: BattleId): Promise<string> {
   const last = await db.entries
     .where('[battleId+hlc]')

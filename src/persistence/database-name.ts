@@ -1,12 +1,12 @@
 export const DATABASE_NAME = 'hors-de-combat';
 
-/** The browser's IndexedDB, or a stand-in with the same behaviour. */
+/** The browser's IndexedDB, or a fake. */
 export interface IndexedDbApi {
   readonly indexedDB: IDBFactory;
   readonly IDBKeyRange: typeof IDBKeyRange;
 }
 
-/** Even to look at `indexedDB` throws where storage is forbidden. Null where there is none. */
+/** Null where there is no IndexedDB, or storage is forbidden: merely reading `indexedDB` throws then. */
 export function browserApi(): IndexedDbApi | null {
   try {
     const { indexedDB, IDBKeyRange } = globalThis;

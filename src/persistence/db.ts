@@ -15,8 +15,8 @@ export interface SettingRow {
 }
 
 /**
- * The one database. Its rows are `unknown` until parse.ts has looked at them: they may be damaged,
- * or written by another version of the app.
+ * The database. Rows are `unknown` until parse.ts has checked them: they may be damaged, or written by
+ * another version of the app.
  */
 export class HorsDeCombatDb extends Dexie {
   readonly mode: DatabaseMode;
@@ -26,15 +26,15 @@ export class HorsDeCombatDb extends Dexie {
     super(DATABASE_NAME, {
       indexedDB: api.indexedDB,
       IDBKeyRange: api.IDBKeyRange,
-      // "Saved" has to mean: still there after the phone has been dropped.
+      // "Saved" has to survive a power loss.
       chromeTransactionDurability: 'strict',
-      // Reopening is for transaction.ts, which looks first whether a newer app has been here since.
+      // transaction.ts reopens it, after checking that no newer app has migrated it.
       autoOpen: false,
       cache: 'disabled',
     });
     this.mode = mode;
     this.api = api;
-    // Without a declared version Dexie takes the tables as it finds them and writes nothing.
+    // Without a declared version Dexie takes the tables as they are and does not migrate.
     if (mode === 'read-write') declareVersions(this, versions);
   }
 
@@ -59,7 +59,7 @@ export class HorsDeCombatDb extends Dexie {
   }
 }
 
-/** Tells Dexie all versions, so that it can bring a database of any of them up to the last. */
+/** Declares all versions, so that Dexie can migrate a database from any of them. */
 function declareVersions(db: Dexie, versions: readonly Migration[]): void {
   for (const { version, stores, upgrade } of versions) {
     const declared = db.version(version).stores({ ...stores });

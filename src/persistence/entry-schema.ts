@@ -8,12 +8,12 @@ import type { FlagValue } from '#rules/contract/battle-view.ts';
 const MOST = 99_999;
 
 /**
- * Dice, rounds, counts: whole, because chances are worked out from them exactly, and up to far more than
- * anything that is played, so that no file can bring in infinity.
+ * Dice, rounds, counts: integers, because chances are computed from them exactly, and bounded far above
+ * anything in play, so that no file can bring in infinity.
  */
 const whole = v.pipe(v.number(), v.integer(), v.minValue(-MOST), v.maxValue(MOST));
 
-/** Characteristics, wounds, numbers of traits: as far as the editor lets them go. What they ask for grows with them. */
+/** Characteristics, wounds, numeric traits: within the limits of the editor. */
 const ofFighter = v.pipe(
   v.number(),
   v.integer(),
@@ -21,26 +21,26 @@ const ofFighter = v.pipe(
   v.maxValue(LIMITS.characteristic),
 );
 
-/** Names, ids, codes: far longer than any that the app makes, so that no file can swamp it. */
+/** Names, ids, codes: bounded far above any that the app makes. */
 const text = v.pipe(v.string(), v.maxLength(4000));
 
-/** What players write down in their own words. */
+/** Notes of players. */
 const words = v.pipe(v.string(), v.maxLength(20_000));
 
-/** What is only said or asked again, never reckoned with as it is. */
+/** Numbers that are only displayed. */
 const finite = v.pipe(v.number(), v.finite(), v.minValue(-MOST), v.maxValue(MOST));
 
 const flagValue: v.GenericSchema<unknown, FlagValue> = v.union([v.literal(true), whole, text]);
 
 const flags = v.record(text, flagValue);
 
-/** What a fighter is and has, by the editor’s limits. */
+/** A fighter's traits, within the limits of the editor. */
 const traits = v.record(text, v.union([v.literal(true), ofFighter, text]));
 
 /** A profile: characteristic → value. */
 const numbers = v.record(text, ofFighter);
 
-/** Signs; those that the app makes have some forty. */
+/** Characters; ids made by the app have about forty. */
 const LONGEST_ID = 1000;
 
 const actorId = branded('a');
@@ -62,7 +62,7 @@ const position = v.object({
   step: v.nullable(text),
 });
 
-/** More steps than any phase had. */
+/** A generous bound on the steps of a phase. */
 const MOST_STEPS = 99;
 
 const positionV2 = v.object({
@@ -120,7 +120,7 @@ const fighter = v.object({
   wounds: ofFighter,
 });
 
-/** Of one side: more than any table has seen. */
+/** Of one side; a generous bound. */
 const MOST_FIGHTERS = 999;
 
 const sideV1 = v.object({
@@ -145,7 +145,7 @@ const test = v.object({
 
 const numberList = v.array(whole);
 
-/** The fields that every entry has, around what happened. */
+/** The fields that every entry has, around its data. */
 function entry<const V extends number, const T extends string, const D extends v.ObjectEntries>(
   version: V,
   type: T,
@@ -164,10 +164,10 @@ function entry<const V extends number, const T extends string, const D extends v
   });
 }
 
-/** More than any table has seen. */
+/** A generous bound. */
 const MOST_SIDES = 99;
 
-/** Events that tell where play stands. Rows of the first version are read without a side, too. */
+/** Events with a position. In rows of the first version the side may be missing. */
 function placed<
   const V extends number,
   const S extends v.GenericSchema,
@@ -260,7 +260,7 @@ function settled<const V extends number>(version: V) {
   });
 }
 
-/** What fighters carry came with version 4. */
+/** Carried markers came with version 4. */
 function carried<const V extends number>(version: V) {
   return [
     entry(version, 'MarkerCounted', {
@@ -288,8 +288,8 @@ const entryV4 = v.variant('type', [
 ]);
 
 /**
- * How an entry of each version lies on disk. A new event version gets a row of its own; the older
- * ones stay, and upcast.ts brings what they let through to today's shape.
+ * The row of an entry in each version. A new event version gets a schema of its own; older ones stay, and
+ * upcast.ts converts what they accept to today's shape.
  */
 export const ENTRY_SCHEMAS: Readonly<Record<number, v.GenericSchema<unknown, StoredEntry>>> = {
   1: entryV1,
@@ -298,14 +298,14 @@ export const ENTRY_SCHEMAS: Readonly<Record<number, v.GenericSchema<unknown, Sto
   4: complete(entryV4),
 };
 
-/** Passes today's schema on, and only compiles while it reads every type of event there is. */
+/** Identity that compiles only if the schema covers every type of event. */
 function complete<S extends v.GenericSchema<unknown, Entry>>(
   schema: [EventType] extends [v.InferOutput<S>['type']] ? S : never,
 ): S {
   return schema;
 }
 
-/** An id that begins with the letter of its kind, e.g. `f-…` for a fighter. */
+/** An id with the prefix of its kind, such as `f-` for a fighter. */
 function branded<const P extends string>(prefix: P) {
   return v.custom<`${P}-${string}`>(
     (value) =>

@@ -4,28 +4,28 @@ import { OLDEST_WITH_SAME_ROWS, VERSIONS } from './migrations/versions.ts';
 import { openRaw } from './open-raw.ts';
 
 /**
- * What a start finds on the disk, before the code that keeps the database is there.
- * `current` the rows that the first screen wants, as they lie there, also where the database is a little
- * older and has the same rows · `absent` nothing has been kept yet: a first launch · `other` a database
- * of another version, or none that can be read this way: open.ts sees to it.
+ * What a start finds on disk before the database's own code is loaded.
+ * `current` the raw rows that the first screen needs, of this version or an older one with the same rows ·
+ * `absent` no database yet: a first launch · `other` a database of another version, or one that can't be
+ * read this way, which is left to open.ts.
  */
 export type FirstRead =
   | {
       readonly state: 'current';
       readonly settings: readonly unknown[];
       readonly warbands: readonly unknown[];
-      /** The log of the battle in which the app opens; null when it opens elsewhere. */
+      /** The log of the battle that the app opens in; null when it opens elsewhere. */
       readonly battle: { readonly battleId: BattleId; readonly rows: readonly unknown[] } | null;
-      /** Stays open where the app opens in a battle, for taps that come before the database's own code. */
+      /** Kept open if the app opens in a battle, for taps before the database's code is loaded. */
       readonly connection: IDBDatabase | null;
     }
   | { readonly state: 'absent' }
   | { readonly state: 'other' };
 
 /**
- * Reads what the first screen wants in one go, with the browser's own means: so the disk works while
- * the scripts are still on their way. Neither creates nor changes anything, and never rejects.
- * @param battleId the battle in which the app opens, or null
+ * Reads what the first screen needs with plain IndexedDB, while scripts are still being fetched. Neither
+ * creates nor changes anything, and never rejects.
+ * @param battleId the battle that the app opens in, or null
  */
 export async function readFirst(
   battleId: BattleId | null,
@@ -52,15 +52,15 @@ async function readIfSameRows(opened: IDBDatabase, battleId: BattleId | null): P
   }
 }
 
-/** Whether the rows of this version are those of today's. Dexie counts in tenths of a version. */
+/** Whether rows of this version have today's shape. Dexie multiplies versions by ten. */
 function hasSameRows(version: number): boolean {
   return version >= OLDEST_WITH_SAME_ROWS * 10 && version <= (VERSIONS.at(-1)?.version ?? 0) * 10;
 }
 
-/** Afterwards open.ts tries again, and waits longer. */
+/** After this open.ts tries again, and waits longer. */
 const PATIENCE_MS = 3_000;
 
-/** A database that opens and then says nothing. */
+/** For a database that opens and then never answers. */
 function timeout(): Promise<FirstRead> {
   return new Promise((resolve) => {
     setTimeout(() => resolve({ state: 'other' }), PATIENCE_MS);

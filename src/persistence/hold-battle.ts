@@ -11,11 +11,10 @@ export interface Locks {
 }
 
 /**
- * Asks for the sole right to write a battle among the tabs of this browser. The right ends with the
- * tab, which may take the browser a moment; a browser without Web Locks, or whose locks can't be asked
- * for, always grants it.
- * @param onLost called when another tab took the right away
- * @param patience how long a tab that has it is given to be gone, in milliseconds
+ * Requests the lock of a battle among the tabs of this browser. It ends with its tab, which may take the
+ * browser a moment. A browser without Web Locks, or that refuses them, always grants it.
+ * @param onLost called when another tab has stolen the lock
+ * @param patience milliseconds to wait for a tab that is closing to release it
  */
 export async function holdBattle(
   battleId: BattleId,
@@ -48,11 +47,11 @@ export async function holdBattle(
       },
     );
     releaseLock = taken ?? releaseLock;
-    // Granted only after it had been given up: nobody here would ever let it go.
+    // Granted after it had been given up: nobody would ever release it.
     if (over) await release();
     return releaseLock !== null;
   };
-  // The app that was closed a moment ago is no other tab to anybody who opens it again.
+  // The lock may still belong to a tab that was closed a moment ago.
   const first = await take({ ifAvailable: true });
   if (refused) return UNLOCKED;
   if (!first) {
@@ -69,7 +68,7 @@ export async function holdBattle(
   };
 }
 
-/** Whoever opens a second tab waits as long before it shows that it only watches. */
+/** A second tab takes this long to find out that it is read-only. */
 const PATIENCE_MS = 500;
 
 /** Resolves when the lock is gone. */
@@ -81,7 +80,7 @@ const UNLOCKED: Hold = {
   steal: () => Promise.resolve(true),
 };
 
-/** Gives what lets the lock go, or null when it could not be had. */
+/** Resolves to the function that releases the lock, or null when it is not granted. */
 function takeLock(
   locks: Locks,
   name: string,
@@ -105,7 +104,7 @@ function takeLock(
       });
     });
     const gone = request.catch((problem: unknown) => {
-      // A lock that was held and fails has been stolen; one never had was given up, or can't be asked for.
+      // A held lock that rejects has been stolen; otherwise the wait was aborted, or locks are refused.
       if (held) {
         onLost();
         return;
@@ -116,7 +115,7 @@ function takeLock(
   });
 }
 
-/** As a promise whatever happens: where storage is forbidden, browsers refuse at once or later. */
+/** Always a promise: where storage is forbidden, some browsers throw at once. */
 async function requestLock(locks: Locks, ...question: Parameters<Locks['request']>): Promise<void> {
   await locks.request(...question);
 }

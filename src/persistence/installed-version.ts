@@ -5,8 +5,8 @@ const PATIENCE_MS = 10_000;
 
 /**
  * Version of the database on this device, 0 when there is none. Neither creates nor changes it.
- * @param patience as `openAsItIs`
- * @throws as `openAsItIs`
+ * @param patience as for `openRaw`
+ * @throws as `openRaw`
  */
 export async function installedVersion(
   api: IndexedDbApi,
@@ -14,7 +14,7 @@ export async function installedVersion(
 ): Promise<number> {
   const database = await openRaw(api, patience);
   if (database === null) return 0;
-  // Dexie counts in tenths of a version.
+  // Dexie multiplies versions by ten.
   const version = Math.floor(database.version / 10);
   database.close();
   return version;

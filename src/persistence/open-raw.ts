@@ -1,13 +1,12 @@
 import { DATABASE_NAME, type IndexedDbApi } from './database-name.ts';
 
 /**
- * Opens the database in whatever version it lies there, with the browser's own means; null when there
- * is none. Neither creates nor changes it: Dexie opens a newer database without a word and may add to
- * it what it thinks is missing. Whoever opens it closes it again; a newer app that wants to migrate it
- * closes it before.
- * @param patience how long the browser may take to answer, in milliseconds; Safari has been seen to say
- *   nothing at all; null for as long as it takes
- * @throws what the browser throws when it forbids storage, or a TimeoutError when it doesn't answer
+ * Opens the database with plain IndexedDB in whatever version it has; null when there is none. Neither
+ * creates nor changes it, unlike Dexie, which silently adds missing tables to a newer database. The caller
+ * closes it; it closes by itself when a newer app wants to migrate it.
+ * @param patience milliseconds to wait for the browser, as Safari has been seen never to answer; null to
+ *   wait for ever
+ * @throws what the browser throws when it forbids storage, or a TimeoutError
  */
 export function openRaw(
   { indexedDB }: IndexedDbApi,
@@ -20,7 +19,7 @@ export function openRaw(
     let absent = false;
     request.addEventListener('upgradeneeded', () => {
       absent = true;
-      // Nothing was there. Aborting leaves it so.
+      // There was no database; aborting leaves none behind.
       request.transaction?.abort();
     });
     request.addEventListener('success', () => {
@@ -31,7 +30,7 @@ export function openRaw(
     });
     request.addEventListener('error', (event) => {
       clearTimeout(timer);
-      // Otherwise Firefox reports the aborted creation as an uncaught error.
+      // Firefox would report the aborted upgrade as an uncaught error.
       event.preventDefault();
       if (absent) resolve(null);
       else reject(request.error ?? new DOMException('IndexedDB did not open', 'UnknownError'));

@@ -6,11 +6,11 @@ import { VERSIONS } from './migrations/versions.ts';
 import { errorNames, isHealedByReopening } from './save-error.ts';
 
 /**
- * What became of opening the database; the codes are word keys.
- * `ready` everything works · `newer` a newer app wrote it: reading and backups work, writing is refused ·
+ * The result of opening the database; the codes are word keys.
+ * `ready` everything works · `newer` written by a newer app: reading and backups work, writing is refused ·
  * `blocked` another tab holds an older version open · `refused` the browser forbids storage here ·
- * `failed` anything else; what is on disk is untouched. `later` tells what came of it in the end: once
- * the other tab has gone, or when a browser that said nothing for too long has answered after all.
+ * `failed` anything else; the disk is untouched. `later` resolves to the final result, once the other tab
+ * has gone or a slow browser has answered after all.
  */
 export type OpenResult =
   | { readonly state: 'ready'; readonly db: HorsDeCombatDb }
@@ -20,8 +20,7 @@ export type OpenResult =
   | { readonly state: 'failed'; readonly detail: string; readonly later?: Promise<OpenResult> };
 
 /**
- * Opens the database and brings an older one up to date. Never throws, always answers, and never waits
- * for the question whether the browser will keep the data.
+ * Opens the database, and migrates an older one. Never rejects, and always resolves within `PATIENCE`.
  */
 export function openDatabase(
   api: IndexedDbApi | null = browserApi(),
@@ -29,12 +28,12 @@ export function openDatabase(
 ): Promise<OpenResult> {
   if (api === null) return Promise.resolve({ state: 'refused', detail: 'no IndexedDB' });
   const open = () => openAny(api, versions);
-  // What may have been a moment's trouble is tried once more.
+  // A transient failure is retried once.
   const retry = (problem: unknown) => (isHealedByReopening(problem) ? open() : failure(problem));
   return withTimeout(open().catch(retry).catch(failure));
 }
 
-/** Milliseconds. Safari has been seen to say nothing at all. */
+/** Milliseconds. Safari has been seen never to answer. */
 const PATIENCE = 10_000;
 
 function withTimeout(opened: Promise<OpenResult>): Promise<OpenResult> {
@@ -77,7 +76,7 @@ function failure(error: unknown): OpenResult {
   return { state: names.some((name) => FORBIDDEN.has(name)) ? 'refused' : 'failed', detail };
 }
 
-/** What browsers say when storage is switched off, or in private windows of some. */
+/** Errors of browsers with storage switched off, or in some private windows. */
 const FORBIDDEN: ReadonlySet<string> = new Set([
   'MissingAPIError',
   'SecurityError',

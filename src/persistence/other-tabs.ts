@@ -6,14 +6,14 @@ import { parseEntries } from './parse.ts';
 /** The other tabs of this browser that run the app. */
 export interface OtherTabs {
   readonly tell: (news: TabNews) => void;
-  /** Hears what others tell, never what this tab has told itself. */
+  /** Listens to messages of other tabs, never to its own. */
   readonly hear: (listener: (news: TabNews) => void) => void;
 }
 
 /** The part of the browser's BroadcastChannel that is used here. */
 export type Channel = Pick<BroadcastChannel, 'postMessage' | 'addEventListener'>;
 
-/** Null where tabs can't speak to one another: then the disk has to be looked at again. */
+/** Null where tabs can't talk to each other; the disk has to be polled then. */
 export function otherTabs(channel: Channel | null = browserChannel()): OtherTabs | null {
   if (channel === null) return null;
   return {
@@ -22,7 +22,7 @@ export function otherTabs(channel: Channel | null = browserChannel()): OtherTabs
         // oxlint-disable-next-line unicorn/require-post-message-target-origin -- it reaches one origin only
         channel.postMessage(news);
       } catch {
-        // What was written is written, whoever hears of it: others look at the disk when they are shown.
+        // The data is stored; other tabs read the disk when they come to the front.
       }
     },
     hear: (listener) =>
@@ -33,7 +33,7 @@ export function otherTabs(channel: Channel | null = browserChannel()): OtherTabs
   };
 }
 
-/** Another tab may run another version of the app: nothing that it says is taken as it comes. */
+/** Checks every message: another tab may run another version of the app. */
 function read(message: unknown): TabNews | null {
   const parsed = v.safeParse(MESSAGE, message);
   if (!parsed.success) return null;
@@ -58,7 +58,7 @@ function browserChannel(): Channel | null {
   try {
     return new BroadcastChannel('hors-de-combat');
   } catch {
-    // There is none, or it may not be had.
+    // Missing or forbidden.
     return null;
   }
 }

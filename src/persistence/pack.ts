@@ -2,7 +2,7 @@ import type { Snapshot } from './snapshots.ts';
 
 type Packed = Pick<Snapshot, 'packed' | 'content'>;
 
-/** A text as small as the browser can make it. */
+/** Compresses a text, if the browser can. */
 export async function pack(text: string): Promise<Packed> {
   if (typeof CompressionStream === 'undefined') {
     return { packed: 'plain', content: new TextEncoder().encode(text) };
@@ -11,7 +11,7 @@ export async function pack(text: string): Promise<Packed> {
   return { packed: 'gzip', content: new Uint8Array(await new Response(packed).arrayBuffer()) };
 }
 
-/** The text again. Rejects when it is damaged, or packed in a way that this browser doesn't know. */
+/** Decompresses it. Rejects when it is damaged, or in a format that this browser lacks. */
 export async function unpack({ packed, content }: Packed): Promise<string> {
   if (packed === 'plain') return new TextDecoder().decode(content);
   const text = new Blob([content]).stream().pipeThrough(new DecompressionStream('gzip'));

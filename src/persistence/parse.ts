@@ -7,8 +7,8 @@ import type { Warband } from '#roster/warband.ts';
 import { ENTRY_SCHEMAS } from './entry-schema.ts';
 
 /**
- * Entries as the app knows them. Rows it can't read (damaged, or of a newer version) are counted and
- * stay on disk as they are: a later version may read them.
+ * Parses rows into entries. Unreadable rows (damaged, or of a newer version) are counted; they stay on disk,
+ * where a later version may read them.
  */
 export function parseEntries(rows: readonly unknown[]): {
   readonly entries: readonly Entry[];
@@ -19,7 +19,7 @@ export function parseEntries(rows: readonly unknown[]): {
 }
 
 /**
- * Warbands as the app knows them; what it can't read is counted and stays on disk.
+ * Parses rows into warbands; unreadable rows are counted, and stay on disk.
  * @param systemOf the rule system of an id, or null
  */
 export function parseWarbands(
@@ -36,7 +36,7 @@ export function parseWarbands(
   return { warbands, unreadable: rows.length - warbands.length };
 }
 
-/** The rule systems that rows of warbands name, each once; what they are, nobody has looked at yet. */
+/** Distinct ids of rule systems in raw rows of warbands; unchecked. */
 export function systemIdsIn(rows: readonly unknown[]): readonly string[] {
   const ids = rows.flatMap((row) => {
     const named = v.safeParse(NAMES_SYSTEM, row);
@@ -51,7 +51,7 @@ const VERSIONED = v.object({ v: v.number() });
 const CURRENT_SHAPE = v.object({ v: v.literal(EVENT_VERSION), after: v.unknown() });
 const SETTING_ROW = v.object({ key: v.string(), value: v.unknown() });
 
-/** Settings by key. What a value may be is for the settings store to say. */
+/** Settings by key; the settings store validates the values. */
 export function parseSettings(rows: readonly unknown[]): Readonly<Record<string, unknown>> {
   return Object.fromEntries(
     rows.flatMap((row) => {
@@ -72,7 +72,7 @@ function readEntry(row: unknown): readonly Entry[] {
   return [entry];
 }
 
-/** Rows of earlier versions, by what they say today. */
+/** Raw rows of earlier versions, by the entries read from them. */
 const oldRows = new WeakMap<Entry, object>();
 
 function isOfOldShape(row: unknown): row is object {
@@ -81,8 +81,7 @@ function isOfOldShape(row: unknown): row is object {
 }
 
 /**
- * The row out of which an entry was read, so that it can be written anew as it was: an entry says the
- * same for good, word by word.
+ * The raw row that an entry was read from, so that it is rewritten as it was: rows never change.
  */
 export function rowOf(entry: Entry): object {
   return oldRows.get(entry) ?? entry;

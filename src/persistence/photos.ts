@@ -6,7 +6,7 @@ import { reading, writing } from './transaction.ts';
 /** The players' photos on disk. Every promise rejects with a SaveError. */
 export function photosOn(db: HorsDeCombatDb) {
   return {
-    /** Of the members of a warband; what can't be read is left out, and stays where it is. */
+    /** Photos of the members of a warband; unreadable ones are left out, and stay on disk. */
     list: async (warbandId: WarbandId): Promise<readonly Photo[]> =>
       readable(
         await reading(db, ['photos'], () =>
@@ -32,8 +32,7 @@ export async function readPhotos(db: HorsDeCombatDb): Promise<readonly Photo[]> 
 }
 
 /**
- * Puts photos of a backup beside those that are here; of one member the newer stays. What is none is
- * left out.
+ * Adds photos of a backup; of two of one member the newer stays. Invalid ones are left out.
  * @throws SaveError
  */
 export async function addPhotos(db: HorsDeCombatDb, rows: readonly unknown[]): Promise<void> {

@@ -1,8 +1,8 @@
 /**
- * Why something could not be written:
- * `quota` no space left · `closed` the database was closed under us, by a newer app in another tab or
- * by the browser · `read-only` it belongs to a newer app · `conflict` an entry of this id with other
- * content is there · `unknown` anything else.
+ * Why something could not be written; word keys.
+ * `quota` no space left · `closed` the database was closed by a newer app in another tab, or by the
+ * browser · `read-only` it belongs to a newer app · `conflict` an entry of this id exists with other
+ * content · `unknown` anything else.
  */
 export type SaveFailure = 'quota' | 'closed' | 'read-only' | 'conflict' | 'unknown';
 
@@ -16,7 +16,7 @@ export function saveError(code: SaveFailure, cause?: unknown): SaveError {
   return Object.assign(new Error(`not saved: ${code}`, { cause }), { name, code });
 }
 
-/** Whatever was thrown while writing, as a reason the screens have a sentence for. */
+/** Maps anything thrown by a write to a SaveError. */
 export function toSaveError(thrown: unknown): SaveError {
   if (isSaveError(thrown)) return thrown;
   const names = errorNames(thrown);
@@ -26,9 +26,8 @@ export function toSaveError(thrown: unknown): SaveError {
 }
 
 /**
- * Whether a new connection may do what this one could not: browsers lose the process behind a connection
- * that still calls itself open, under many names. What a full disk, the content of a row or a mistake of
- * ours has caused comes again on any connection.
+ * Whether a new connection may succeed: browsers lose the process behind a connection that still reports to
+ * be open, with errors of many names. A full disk, the content of a row or a bug fails on any connection.
  */
 export function isHealedByReopening(thrown: unknown): boolean {
   if (isSaveError(thrown)) return false;
@@ -37,8 +36,8 @@ export function isHealedByReopening(thrown: unknown): boolean {
 }
 
 /**
- * Names of an error and of all that are wrapped in it. Browsers report a full disk as an AbortError
- * of the transaction, and Dexie keeps what caused it in `inner` or in a list of failures.
+ * Names of an error and of all errors wrapped in it. Browsers report a full disk as an AbortError of the
+ * transaction; Dexie keeps the cause in `inner` or in a list of failures.
  */
 export function errorNames(thrown: unknown): readonly string[] {
   return namesWithin(thrown, 0);

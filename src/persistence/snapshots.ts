@@ -2,31 +2,31 @@ import * as v from 'valibot';
 import type { HorsDeCombatDb } from './db.ts';
 import { reading, writing } from './transaction.ts';
 
-/** What a local copy was taken for; word keys. */
+/** Why a local copy was taken; word keys. */
 const SNAPSHOT_CAUSES = ['battle-ended', 'restore', 'wipe', 'return'] as const;
 export type SnapshotCause = (typeof SNAPSHOT_CAUSES)[number];
 
-/** A local copy of everything, without what is in it. */
+/** A local copy of everything, without its content. */
 export interface SnapshotNote {
   readonly id: string;
   /** Milliseconds since 1970. */
   readonly takenAt: number;
   readonly cause: SnapshotCause;
-  /** Who fought, where it was taken at the end of a battle; nobody for all others. */
+  /** Names of the sides, if it was taken at the end of a battle; otherwise empty. */
   readonly sides: readonly string[];
   readonly battles: number;
   readonly warbands: number;
 }
 
-/** A local copy to be kept: the text of a backup, packed where the browser can. */
+/** A local copy with its content: the text of a backup, compressed if the browser can. */
 export interface Snapshot extends SnapshotNote {
   readonly packed: 'gzip' | 'plain';
   readonly content: Uint8Array<ArrayBuffer>;
 }
 
-/** As it lies on disk. */
+/** The row on disk. */
 interface SnapshotRow extends Snapshot {
-  /** The greater, the newer, whatever the clock said. */
+  /** Greater is newer, whatever the clock said. */
   readonly order: number;
 }
 
@@ -34,7 +34,7 @@ interface SnapshotRow extends Snapshot {
 export const MAX_SNAPSHOTS = 5;
 const MAX_BYTES = 8_000_000;
 
-/** Newest first; copies that this version can't read are left out. @throws SaveError */
+/** Newest first, without unreadable copies. @throws SaveError */
 export async function listSnapshots(db: HorsDeCombatDb): Promise<readonly SnapshotNote[]> {
   const rows = await reading(db, ['snapshots'], () => db.snapshots.toArray());
   return readable(rows).map(
@@ -42,13 +42,13 @@ export async function listSnapshots(db: HorsDeCombatDb): Promise<readonly Snapsh
   );
 }
 
-/** One of them whole; null when it is not there, or not to be read. @throws SaveError */
+/** One copy with its content; null when it is gone or unreadable. @throws SaveError */
 export async function loadSnapshot(db: HorsDeCombatDb, id: string): Promise<Snapshot | null> {
   const row = await reading(db, ['snapshots'], () => db.snapshots.get(id));
   return readable([row])[0] ?? null;
 }
 
-/** Keeps one more, unless the newest holds the very same; the oldest make way. @throws SaveError */
+/** Stores one more, unless the newest is equal; deletes the oldest ones. @throws SaveError */
 export async function keepSnapshot(db: HorsDeCombatDb, copy: Snapshot): Promise<void> {
   await writing(db, ['snapshots'], async () => {
     const others = readable(await db.snapshots.toArray());
@@ -59,7 +59,7 @@ export async function keepSnapshot(db: HorsDeCombatDb, copy: Snapshot): Promise<
   });
 }
 
-/** Ids of those that make way for one of `size` bytes. @param others newest first */
+/** Ids of the copies to delete for a new one of `size` bytes. @param others newest first */
 function evictedBy(others: readonly SnapshotRow[], size: number): readonly string[] {
   let bytes = size;
   const gone = others.filter(({ content }, index) => {

@@ -1,4 +1,4 @@
-/** Answers to "will you keep this data even when you need space?"; word keys. */
+/** Whether the browser has granted persistent storage; word keys. */
 export type PersistenceAnswer = 'granted' | 'denied' | 'unsupported' | 'unanswered';
 
 export interface StorageState {
@@ -15,8 +15,8 @@ export type Storage = Pick<StorageManager, 'persist' | 'persisted' | 'estimate'>
 const PATIENCE_MS = 3000;
 
 /**
- * Asks the browser to keep the data. Never throws and never takes long, and still nothing on the
- * way to the first screen may wait for it.
+ * Requests persistent storage. Never rejects, and resolves within `patienceMs`; the start must not wait for
+ * it all the same.
  */
 export function requestPersistence(
   storage: Storage | undefined = browserStorage(),
@@ -25,7 +25,7 @@ export function requestPersistence(
   return answerOf(storage, (manager) => manager.persist(), patienceMs);
 }
 
-/** Where the data stands: kept or not, and how much room there is. Never throws. */
+/** Whether storage is persistent, and how much of it is used. Never rejects. */
 export async function storageState(
   storage: Storage | undefined = browserStorage(),
   patienceMs = PATIENCE_MS,
@@ -63,7 +63,7 @@ async function estimateOf(
   }
 }
 
-/** What a promise gives, or null when it takes too long. */
+/** The value of a promise, or null when it takes too long. */
 function withTimeout<T>(promise: Promise<T>, patienceMs: number): Promise<T | null> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => {

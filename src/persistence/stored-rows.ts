@@ -4,21 +4,21 @@ import type { Warband } from '#roster/warband.ts';
 import type { BattleId } from '#rules/contract/ids.ts';
 import { parseEntries, parseSettings, parseWarbands, systemIdsIn } from './parse.ts';
 
-// Rows as they lie on disk, made into what the app works with, wherever they were read.
+// Turns raw rows into what the app works with.
 
-/** Who this installation is stands among the settings, but is nobody's to choose, back up or restore. */
+/** The identity is a row of the settings, but is never chosen, backed up or restored. */
 export const ACTOR_KEY = 'actor';
 
-/** The file that backups go to: a thing of this device, which no other could open. */
+/** The handle of the backup file, which no other device could open. */
 export const BACKUP_FILE_KEY = 'backup-file';
 
-/** Dice that players are in the middle of telling (store/kept-drafts.ts): worth a reload, not a backup. */
+/** Half-entered dice (store/kept-drafts.ts): they survive a reload, but aren't backed up. */
 const HALF_TOLD_KEY = 'half-told';
 
 const INTERNAL_KEYS: readonly string[] = [ACTOR_KEY, BACKUP_FILE_KEY];
 const DEVICE_KEYS: readonly string[] = [...INTERNAL_KEYS, HALF_TOLD_KEY];
 
-/** A log out of rows as they lie on disk, in its order. @param report as for `battleLogOn` */
+/** Parses the rows of a battle, and sorts them in log order. @param report as for `battleLogOn` */
 export function readLogRows(
   battleId: BattleId,
   rows: readonly unknown[],
@@ -29,7 +29,7 @@ export function readLogRows(
   return entries.toSorted(inLogOrder);
 }
 
-/** Warbands out of rows as they lie on disk, last changed first. Parameters as for `warbandsOn`. */
+/** Parses rows of warbands, and sorts them, last changed first. Parameters as for `warbandsOn`. */
 export async function readWarbandRows(
   rows: readonly unknown[],
   systemOf: (id: string) => Promise<RosterSystem | null>,
@@ -40,7 +40,7 @@ export async function readWarbandRows(
   return warbands.toSorted((a, b) => b.changedAt - a.changedAt);
 }
 
-/** The rule systems that rows of warbands name, fetched, to be had at once. Parameters as for `warbandsOn`. */
+/** Fetches the rule systems that rows of warbands name. @returns looks one up by its id */
 export async function systemsFor(
   rows: readonly unknown[],
   systemOf: (id: string) => Promise<RosterSystem | null>,
@@ -51,12 +51,12 @@ export async function systemsFor(
   return (id) => systems.get(id) ?? null;
 }
 
-/** Settings out of rows as they lie on disk. */
+/** Parses rows of settings. */
 export function readSettingRows(rows: readonly unknown[]): Readonly<Record<string, unknown>> {
   return without(INTERNAL_KEYS, parseSettings(rows));
 }
 
-/** What the player chose: everything but what belongs to this one device. */
+/** Settings that can go to another device. */
 export function portableSettings(
   all: Readonly<Record<string, unknown>>,
 ): Readonly<Record<string, unknown>> {
@@ -74,7 +74,7 @@ function inLogOrder(a: Entry, b: Entry): number {
   return compareText(a.hlc, b.hlc) || compareText(a.actor, b.actor);
 }
 
-/** By code unit, as the database orders its keys; a locale's order would be another. */
+/** Compares by code unit, as IndexedDB orders its keys. */
 export function compareText(a: string, b: string): number {
   return a < b ? -1 : a > b ? 1 : 0;
 }

@@ -3,8 +3,7 @@ import { installedVersion } from './installed-version.ts';
 import { isHealedByReopening, saveError, toSaveError } from './save-error.ts';
 
 /**
- * Runs `work` in one transaction that may write `tables`, and resolves once it is on disk. All of it
- * happens or none.
+ * Runs `work` in one transaction that may write `tables`, and resolves once it is on disk.
  * @throws SaveError
  */
 export function writing<T>(
@@ -17,7 +16,7 @@ export function writing<T>(
 }
 
 /**
- * Runs `work` in one transaction that reads `tables` as they are at one moment.
+ * Runs `work` in one read-only transaction on `tables`.
  * @throws SaveError
  */
 export function reading<T>(
@@ -42,7 +41,7 @@ async function inTransaction<T>(
   try {
     return await attempt().catch((problem: unknown) => {
       if (!isHealedByReopening(problem)) throw problem;
-      // Whoever failed on the same connection may have opened a new one by now.
+      // Another failed transaction may have opened a new connection by now.
       if (connection !== null && connectionOf(db) === connection) db.close();
       return attempt();
     });
@@ -56,9 +55,8 @@ function connectionOf(db: HorsDeCombatDb): IDBDatabase | null {
 }
 
 /**
- * Phones close the database of an app that sleeps in the background, or leave it open and dead; and a
- * newer app in another tab closes it to migrate it. The first two are mended here; after the last nothing
- * may be written.
+ * Phones close the database of an app in the background, or leave it open and dead; a newer app in another
+ * tab closes it to migrate. The first two are repaired here; after the last nothing may be written.
  */
 async function reopen(db: HorsDeCombatDb): Promise<void> {
   if (db.mode === 'read-write' && (await installedVersion(db.api)) > db.verno) {

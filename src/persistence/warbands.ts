@@ -9,9 +9,9 @@ import { readWarbandRows } from './stored-rows.ts';
 import { reading, writing } from './transaction.ts';
 
 /**
- * The player's warbands on disk, last changed first. Every promise rejects with a SaveError.
+ * The warbands on disk, last changed first. Promises reject with a SaveError.
  * @param systemOf fetches the rule system of an id, or null
- * @param report told how many could not be read; they stay where they are
+ * @param report called with the number of unreadable rows; they stay on disk
  */
 export function warbandsOn(
   db: HorsDeCombatDb,
@@ -25,19 +25,19 @@ export function warbandsOn(
         systemOf,
         report,
       ),
-    /** The write is on its way when this returns, unless the database has to be opened anew. */
+    /** The write has begun when this returns, unless the database has to be reopened. */
     save: (warband: Warband, base: () => Warband | null = nothing): Promise<'put' | 'merged'> => {
-      const withCare = () => writing(db, ['warbands'], () => put(db, warband, base()));
-      if (db.mode === 'read-only' || !db.isOpen()) return withCare();
-      const came = (replaced: unknown) => mergeReplaced(db, warband, base(), replaced);
+      const slowly = () => writing(db, ['warbands'], () => put(db, warband, base()));
+      if (db.mode === 'read-only' || !db.isOpen()) return slowly();
+      const onReplaced = (replaced: unknown) => mergeReplaced(db, warband, base(), replaced);
       const write = { key: warband.id, row: warband };
-      return putAtOnce(db.backendDB(), 'warbands', write, came, withCare);
+      return putAtOnce(db.backendDB(), 'warbands', write, onReplaced, slowly);
     },
     /** Like `save`. */
     remove: (id: WarbandId): Promise<void> => {
-      const withCare = () => writing(db, ['warbands'], () => db.warbands.delete(id));
-      if (db.mode === 'read-only' || !db.isOpen()) return withCare();
-      return removeAtOnce(db.backendDB(), 'warbands', id, withCare);
+      const slowly = () => writing(db, ['warbands'], () => db.warbands.delete(id));
+      if (db.mode === 'read-only' || !db.isOpen()) return slowly();
+      return removeAtOnce(db.backendDB(), 'warbands', id, slowly);
     },
   };
 }
@@ -47,10 +47,9 @@ function nothing(): null {
 }
 
 /**
- * Another tab has written since this one has read, and this one has heard nothing of it when the tap
- * came: a write within the tap can't wait to see that. What the other had changed goes into the row
- * again, and nothing else of it changes.
- * @param replaced the row that the write took the place of
+ * Puts back what another tab had changed without this one knowing: a write within a tap can't read first.
+ * Only the other tab's changes are written.
+ * @param replaced the row that was replaced
  */
 async function mergeReplaced(
   db: HorsDeCombatDb,
@@ -63,15 +62,14 @@ async function mergeReplaced(
   if (sameContent(both, warband)) return 'put';
   await writing(db, ['warbands'], async () => {
     const there = await db.warbands.get(warband.id);
-    // Somebody may have changed it, or taken it away, in this very moment.
+    // It may have been changed or deleted meanwhile.
     if (there !== undefined) await db.warbands.put(mergedWarband(both, warband, there));
   });
   return 'merged';
 }
 
 /**
- * Another tab may have written since this one has read: what was changed here goes into the row as it is
- * now, and nothing else of it changes.
+ * Merges this tab's changes into the stored row, which another tab may have changed.
  */
 async function put(
   db: HorsDeCombatDb,

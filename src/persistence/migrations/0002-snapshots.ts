@@ -1,6 +1,6 @@
 import type { Migration } from './migration.ts';
 
-/** Local copies of everything; and an index by type that nobody ever asked, which every tap had to write. */
+/** Adds local copies of everything; drops an unused index by type, which every tap had to update. */
 export const snapshots: Migration = {
   version: 2,
   stores: {

@@ -2,8 +2,8 @@ import { snapshots } from './0002-snapshots.ts';
 import type { Migration } from './migration.ts';
 
 /**
- * The same tables. Entries tell what fighters carry from here on, of which an older app that is still open
- * in another tab would see nothing: it lets the database go instead.
+ * No change of tables. From here on there are entries of what fighters carry, which an older app still open
+ * in another tab could not read: the new version makes it close the database.
  */
 export const whatFightersCarry: Migration = {
   version: 4,

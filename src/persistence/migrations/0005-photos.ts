@@ -1,7 +1,7 @@
 import { snapshots } from './0002-snapshots.ts';
 import type { Migration } from './migration.ts';
 
-/** The players' photos of their members, apart from the warbands: a start reads those whole. */
+/** Adds photos of members, apart from the warbands, all of which a start reads. */
 export const photos: Migration = {
   version: 5,
   stores: { ...snapshots.stores, photos: '&id, warbandId' },

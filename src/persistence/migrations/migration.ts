@@ -7,8 +7,8 @@ export interface Migration {
   /** Every table of this version in Dexie's notation; null drops a table. */
   readonly stores: Readonly<Record<string, string | null>>;
   /**
-   * Brings the rows of the version before into this one's shape. Null when none have to change, as
-   * for the first version: it never runs on a fresh database.
+   * Converts the rows of the version before. Null when no rows change; it never runs on a fresh
+   * database.
    */
   readonly upgrade: ((transaction: Transaction) => Promise<void>) | null;
 }

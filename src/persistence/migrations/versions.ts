@@ -18,7 +18,7 @@ export const VERSIONS: readonly Migration[] = [
 ];
 
 /**
- * The oldest version whose entries, warbands and settings lie as those of the newest: the rows that a start
- * reads before the database has been brought up to date.
+ * The oldest version whose entries, warbands and settings have today's shape: a start reads these rows before
+ * the database has been migrated.
  */
 export const OLDEST_WITH_SAME_ROWS = 1;
