@@ -40,9 +40,12 @@ export function striking(attack: Pick<Attacks, 'blow' | 'toHit'>, target: Target
   const later = hits(true);
   const injury = remembering((wound: Wound) => spreadOf(injuryThrown(wound, target)));
   const hurt = (state: DamageState, wound: Wound) => {
-    const { state: after, injuryDice } = hurtBy(state, wound, target);
-    return each(Array.from({ length: injuryDice }), damageState(after), (now) =>
-      map(injury(wound), (severity) => damageState(injured(now, severity))),
+    const { state: struck, injuryDice } = hurtBy(state, wound, target);
+    return each(Array.from({ length: injuryDice }), damageState(struck), (now) =>
+      map(injury(wound), (severity) => {
+        const after = injured(now, severity);
+        return after === now ? now : damageState(after);
+      }),
     );
   };
   return remembering((state) => {

@@ -50,9 +50,10 @@ export function hurtBy(
   return { state: hurt, injuryDice: diceForWounds(state.woundsLeft, wounds) };
 }
 
-/** The worst injury of all counts. @rule INJURY */
+/** The worst injury of all counts; the same state where this one is not. @rule INJURY */
 export function injured(state: DamageState, severity: Severity): DamageState {
-  return { ...state, severity: worseSeverity(state.severity, severity) };
+  const worst = worseSeverity(state.severity, severity);
+  return worst === state.severity ? state : { ...state, severity: worst };
 }
 
 function graver(a: Hindrance, b: Hindrance): Hindrance {
