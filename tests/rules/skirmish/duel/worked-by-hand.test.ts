@@ -219,6 +219,20 @@ describe('what a critical hit does, worked out by hand', () => {
       `nothing 19/24, wound 1/6, ${thirds('1/72')}`,
     ],
     [
+      'two wounds, regenerated together before they are stepped aside from one by one',
+      struck({
+        blow: critical({ wounds: 2 }),
+        target: {
+          wounds: 2,
+          wards: [
+            { id: 'step-aside', need: 4, eachWound: true },
+            { id: 'regeneration', need: 4 },
+          ],
+        },
+      }),
+      `nothing 43/48, wound 1/12, ${thirds('1/144')}`,
+    ],
+    [
       'two more on the injury die',
       struck({ blow: critical({ injuryModifier: 2 }) }),
       'nothing 2/3, knocked-down 1/18, stunned 1/9, out-of-action 1/6',
