@@ -9,11 +9,11 @@ export interface Work {
 }
 
 /** Shows the progress of long work. */
-export function WorkProgress({ label, work: { done, total } }: LongWorkProps) {
+export function WorkProgress({ label, work: { done, total } }: WorkProgressProps) {
   const { t } = useTranslation('home');
   const text =
     total === 0 ? t('work.reading') : t('work.done', { done: number(done), total: number(total) });
   return <ProgressBar label={label} text={text} done={done} total={total} />;
 }
 
-type LongWorkProps = { readonly label: string; readonly work: Work };
+type WorkProgressProps = { readonly label: string; readonly work: Work };

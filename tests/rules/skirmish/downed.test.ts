@@ -9,7 +9,7 @@ import { lyingAs } from '#rules/skirmish/statuses.ts';
 import { system as mordheim } from '#rules/systems/mordheim/index.ts';
 import { RULES as MORDHEIM } from '#rules/systems/mordheim/rules.ts';
 import { RULES as WARHAMMER_SKIRMISH } from '#rules/systems/warhammer-skirmish/rules.ts';
-import { seated } from '#ui/resolver/seating.ts';
+import { filledSeats } from '#ui/resolver/seating.ts';
 import { crowd, TestBattle } from '../../support/battles.ts';
 import { resolverOf } from '../../vectors/small-battle.ts';
 import { SKIRMISH_GAMES } from './games.ts';
@@ -120,7 +120,7 @@ describe.each(SKIRMISH_GAMES)('at the table in %s', (_id, system) => {
       const melee = resolverOf(system, 'melee');
       expect(melee.candidates(state, 'attacker', {})).not.toContain('f-Rat1');
       const opened = { kind: 'fighter', fighterId: 'f-Rat1' } as const;
-      expect(seated(melee, state, { resolverId: null, subjects: [opened] })).toEqual({
+      expect(filledSeats(melee, state, { resolverId: null, subjects: [opened] })).toEqual({
         attacker: { kind: 'fighter', fighterId: 'f-Lame1' },
         defender: opened,
       });

@@ -3,7 +3,7 @@ import type { Entry } from '#battle/events.ts';
 import { replay } from '#battle/replay.ts';
 import { stamp } from '#battle/stamp.ts';
 import type { RuleSystem } from '#rules/contract/system.ts';
-import { seated } from '#ui/resolver/seating.ts';
+import { filledSeats } from '#ui/resolver/seating.ts';
 import { crowd, TestBattle } from '../../support/battles.ts';
 import { resolverOf } from '../../vectors/small-battle.ts';
 import { SKIRMISH_GAMES } from './games.ts';
@@ -22,7 +22,7 @@ describe.each(SKIRMISH_GAMES)('fighters of a side that has left, in %s', (_id, s
 
   test.each(['melee', 'shot'])('take no seat in %s by themselves', (id) => {
     const { state } = withoutSkavens(system);
-    const seats = seated(resolverOf(system, id), state, { resolverId: null, subjects: [] });
+    const seats = filledSeats(resolverOf(system, id), state, { resolverId: null, subjects: [] });
     expect(Object.values(seats)).toEqual([
       { kind: 'fighter', fighterId: 'f-Lame1' },
       { kind: 'fighter', fighterId: 'f-Barbe1' },
