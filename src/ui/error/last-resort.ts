@@ -1,14 +1,17 @@
 // The one text that must be there when no words could be loaded, so it travels with the program.
-/* oxlint-disable no-restricted-imports */
 
 import { detectLanguage } from '#i18n/detect.ts';
-import english from '../../../locales/en/last-resort.json?raw';
-import french from '../../../locales/fr/last-resort.json?raw';
 
-const WORDS: ReadonlyMap<string, string> = new Map([
-  ['en', english],
-  ['fr', french],
-]);
+const FILES = import.meta.glob<string>('../../../locales/*/last-resort.json', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
+
+/** By the language, the name of the folder. */
+const WORDS: ReadonlyMap<string, string> = new Map(
+  Object.entries(FILES).map(([file, text]) => [file.split('/').at(-2) ?? '', text]),
+);
 
 /** What the error screen says, and in which language, when no words could be loaded. */
 export interface LastResort {
