@@ -1,10 +1,10 @@
 // @ts-check
-// Debian's own packages, for whatever the checks need and the machine does not have.
+// Installs what the checks need and the machine lacks, from Debian's packages.
 
 import { existsSync } from 'node:fs';
 import { run } from './child.mjs';
 
-/** Whether packages of the system can be installed without asking anybody. */
+/** Whether system packages can be installed without a password. */
 export function canUseApt() {
   return (
     process.getuid?.() === 0 && existsSync('/etc/debian_version') && existsSync('/usr/bin/apt-get')
@@ -12,7 +12,7 @@ export function canUseApt() {
 }
 
 /**
- * Installs packages in one go, with the lists of the system brought up to date first.
+ * Updates the package lists, then installs all of these packages at once.
  * @param {readonly string[]} packages
  * @param {typeof run} [start] how programs are run
  * @returns {Promise<boolean>} whether all of them are there now

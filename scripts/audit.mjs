@@ -1,12 +1,12 @@
 // @ts-check
-// Asks the registry for known holes in the packages: npm run audit. Not every registry answers that
+// Asks the registry for known vulnerabilities: npm run audit. Not every registry answers that
 // question; then this says so, and in CI (the variable CI is set) takes it for a failure.
 
 import { runNpm } from './child.mjs';
 import { isMain } from './is-main.mjs';
 
 /**
- * What an answer of `npm audit --json` comes to.
+ * The verdict of `npm audit --json`.
  * @typedef {{ found: 'nothing' | 'holes' | 'no-answer'; words: string }} Audit
  */
 
@@ -15,7 +15,7 @@ import { isMain } from './is-main.mjs';
  * @returns {Audit}
  */
 export function readAudit(output) {
-  // npm's own words stand before and behind it.
+  // npm prints other lines before and after the JSON.
   const answer = parse(/\{.*\}/s.exec(output)?.[0] ?? '');
   const counts = answer?.metadata?.vulnerabilities;
   if (typeof counts?.total !== 'number') {

@@ -35,9 +35,9 @@ const NO_BROWSER =
   'No browser for the journeys: set CHROME_PATH to a Chrome, Chromium or Edge, or install one and try again.';
 
 /**
- * The browser that the journeys run in, obtained if there is none.
+ * The browser that the journeys run in; installed if there is none.
  * @returns {Promise<string>} the path of its program
- * @throws a complaint when there is none to be had
+ * @throws a complaint when none can be installed
  */
 export async function obtainBrowser() {
   const installed = await findBrowser();
@@ -61,7 +61,7 @@ export async function obtainBrowser() {
 /**
  * The browser that is already here: CHROME_PATH, an installed one, or Playwright's own.
  * @returns {Promise<string | undefined>}
- * @throws a complaint when CHROME_PATH leads nowhere
+ * @throws a complaint when CHROME_PATH names no file
  */
 export async function findBrowser() {
   const given = process.env['CHROME_PATH'];
@@ -73,10 +73,10 @@ export async function findBrowser() {
 }
 
 /**
- * What the journeys run in: the browser without a window where Debian has it as a package of its own, the
- * same engine at three quarters of the work; else the browser itself.
+ * What the journeys run in: Debian's headless shell where it is installed (the same engine for three quarters
+ * of the CPU), else the browser itself.
  * @returns {Promise<string | undefined>}
- * @throws a complaint when CHROME_PATH leads nowhere
+ * @throws a complaint when CHROME_PATH names no file
  */
 export async function findForJourneys() {
   const given = process.env['CHROME_PATH'] ?? '';

@@ -13,7 +13,7 @@ const BUILD_FILE = inProject('dist', 'version.json');
 let upToDate;
 
 /**
- * Builds `dist/` if it is missing or made from other sources; once, however many ask.
+ * Builds `dist/` if it is missing or was built from other sources. Callers share one build.
  * @returns {Promise<boolean>} whether `dist/` is now up to date
  */
 export function buildIfNeeded() {
@@ -30,7 +30,7 @@ async function bringUpToDate() {
 }
 
 /**
- * Builds `dist/`, come what may.
+ * Builds `dist/` unconditionally.
  * @returns {Promise<boolean>} whether it went well
  */
 export async function build() {

@@ -26,12 +26,12 @@ import { countsOfVectors, countsOfVitest, failuresOfVitest, noTests } from './te
  * @typedef {object} Check
  * @property {string} name what `npm test -- NAME` calls it
  * @property {string} about
- * @property {string} [needs] a check without which this one says nothing
- * @property {string} [lane] runs beside its neighbours of the same lane: each of them waits more than it works
+ * @property {string} [needs] a check that has to pass before this one can run
+ * @property {string} [lane] runs in parallel with its neighbours of the same lane
  * @property {() => Promise<Finding>} run
  */
 
-/** What leaves a core idle by itself. */
+/** Each of these leaves one of two cores idle, so they run in parallel. */
 const OTHER = { needs: 'build', lane: 'browsers' };
 
 /** @type {readonly Check[]} */
@@ -58,7 +58,7 @@ export const CHECKS = [
   { ...OTHER, name: 'soak', about: 'ten faults, each of another family', run: runSoak },
 ];
 
-/** What knows fewer globals than the rest, whose types the linter checks on its way. */
+/** Projects with fewer globals than the main one, which oxlint type-checks. */
 const PROJECTS = ['tsconfig.pure.json', 'tsconfig.sw.json'];
 
 /**
@@ -96,7 +96,7 @@ async function checkTypes() {
 }
 
 async function checkCallers() {
-  // Each leaves a core idle: see knip.config.ts for what they look at.
+  // Single-threaded, so in parallel. What each covers: knip.config.ts.
   const runs = await Promise.all([
     runTool('knip', ['--production', '--include', 'exports,files']),
     runTool('knip', ['--include', 'exports,files,dependencies,unlisted']),

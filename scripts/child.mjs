@@ -1,13 +1,13 @@
 // @ts-check
-// Starting other programs the same way on every system: never through a shell, never with settings
-// of the caller that would install or build something else than what is asked for.
+// Starts other programs the same way on every system: never through a shell, and without the caller's
+// settings that would change what gets installed or built.
 
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { inProject, projectRoot } from './paths.mjs';
 
-/** Would make npm leave out the tools, and React behave differently in tests. */
+/** Would make npm skip devDependencies, and React behave differently in tests. */
 const UNWANTED = new Set([
   'node_env',
   'npm_config_omit',
@@ -15,7 +15,7 @@ const UNWANTED = new Set([
   'npm_config_production',
 ]);
 
-/** The tools of the project, by the file that Node runs. */
+/** Entry files of the project's tools. */
 const TOOLS = {
   biome: 'node_modules/@biomejs/biome/bin/biome',
   knip: 'node_modules/knip/bin/knip.js',
@@ -27,14 +27,14 @@ const TOOLS = {
 };
 
 /**
- * What became of a program: its exit code and, where it was kept, what it printed.
+ * How a program ended: its exit code and, if kept, its output.
  * @typedef {{ code: number; output: string }} Outcome
  */
 
 /**
  * @typedef {object} Options
  * @property {Readonly<Record<string, string>>} [env] added to the environment
- * @property {'show' | 'keep' | 'both'} [output] where its words go: to the screen (default), into the outcome, both
+ * @property {'show' | 'keep' | 'both'} [output] where its output goes: to the screen (default), into the outcome, or both
  */
 
 /**

@@ -3,7 +3,7 @@
 const NAME = 'Complaint';
 
 /**
- * A failure whose message says all that the reader needs: it is printed without a stack.
+ * An error whose message is enough for the reader: it is printed without a stack.
  * @param {string} words
  */
 export function complaint(words) {

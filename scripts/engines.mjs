@@ -1,5 +1,5 @@
 // @ts-check
-// The three engines in which the journeys run: where each is, which version it has, and how to get it.
+// The three engines that run the journeys: how to find, identify and install each.
 
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
@@ -14,13 +14,13 @@ import { inProject } from './paths.mjs';
 /**
  * @typedef {object} Engine
  * @property {string} title
- * @property {readonly string[]} packages of Debian, all that it takes
- * @property {() => Promise<string | undefined>} find the program to start, if it is here and runs
+ * @property {readonly string[]} packages the Debian packages it needs
+ * @property {() => Promise<string | undefined>} find the program, if it is installed and runs
  * @property {(program: string) => readonly string[]} version the command that prints its version
  */
 
 /**
- * An engine that is here: its program, and its name with the version.
+ * An installed engine: its program, and its name with the version.
  * @typedef {{ readonly program: string; readonly version: string }} Found
  */
 
@@ -32,7 +32,7 @@ const WEBKIT_HOST = inProject('tests/e2e/support/webkit/host.py');
 export const ENGINES = {
   chromium: {
     title: 'Chromium',
-    // The second is the first without a window. The soak and the benchmarks run in the first.
+    // The soak and the benchmarks need the full browser; journeys prefer the headless shell.
     packages: ['chromium', 'chromium-headless-shell'],
     find: findForJourneys,
     version: (program) => [program, '--version'],
@@ -58,8 +58,8 @@ export const ENGINES = {
 export const ENGINE_NAMES = ['chromium', 'firefox', 'webkit'];
 
 /**
- * What is here of the engines, after whatever is missing has been installed where that can be done:
- * everything in one installation, each alone when that fails, Chromium from Playwright as a last way.
+ * The engines that are available, after installing missing ones where possible: all in one go, or one by one
+ * if that fails. Chromium falls back to Playwright's download.
  * @param {readonly EngineName[]} names
  * @param {{ readonly find?: (name: EngineName) => Promise<string | undefined>; readonly apt?: boolean; readonly install?: typeof installPackages }} [means]
  * @returns {Promise<Readonly<Partial<Record<EngineName, string>>>>} programs

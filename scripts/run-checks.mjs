@@ -16,14 +16,14 @@ import { noTests } from './test-reports.mjs';
  * @property {number} seconds
  * @property {Counts} counts
  * @property {string} [engine] the browser that it ran in, with its version
- * @property {string} [missing] why it could not run here, where that is no failure
+ * @property {string} [missing] why it could not run on this machine, if that is not a failure
  * @property {readonly Failure[]} [failures] the tests that failed
- * @property {readonly Failure[]} [unsteady] those that failed, and held whenever they were repeated alone
+ * @property {readonly Failure[]} [unsteady] those that failed once and passed every repetition on their own
  */
 
 /**
  * Runs checks one after the other, all of them even when one fails, and prints a table and, as the
- * last line, how many tests passed and failed. Neighbours of one `lane` run side by side.
+ * last line, how many tests passed and failed. Neighbours of one `lane` run in parallel.
  * @param {readonly Check[]} checks
  * @returns {Promise<boolean>} whether all went well
  */
@@ -74,7 +74,7 @@ export function totals(lines) {
 
 /**
  * @param {Check} check
- * @param {readonly Line[]} before what came of the checks before it
+ * @param {readonly Line[]} before results of the checks before it
  * @returns {Promise<Line>}
  */
 async function lineOf(check, before) {
@@ -84,7 +84,7 @@ async function lineOf(check, before) {
 
 /**
  * @param {readonly Check[]} checks
- * @returns {Check[][]} neighbours of one lane together, every other check alone
+ * @returns {Check[][]} neighbours of one lane grouped, every other check alone
  */
 function sideBySide(checks) {
   /** @type {Check[][]} */

@@ -38,7 +38,7 @@ import { isEnough, isKilled, lineOf, reportOf } from './report.mjs';
 /** @typedef {import('./trial.mjs').Way} Way */
 
 /**
- * @typedef {object} Wishes
+ * @typedef {object} Options
  * @property {number} seed
  * @property {number} count
  * @property {string[]} only folders and files
@@ -73,22 +73,22 @@ const EQUIVALENT = 'lab/mutants/equivalent.json';
 const NEVER = { times: 10, ms: 120_000 };
 
 /**
- * @param {Wishes} wishes
+ * @param {Options} options
  * @returns {Promise<number>} the exit code
  */
-export async function mutants(wishes) {
+export async function mutants(options) {
   const everything = filesUnder(FOLDERS).flatMap((file) =>
     mutationsOf(file, readFileSync(inProject(file), 'utf8')),
   );
   const outside = withoutEquivalent(everything);
-  const wanted = outside.filter(({ file }) => wishes.only.some((name) => isIn(file, name)));
+  const wanted = outside.filter(({ file }) => options.only.some((name) => isIn(file, name)));
   const file = inProject(
     'node_modules/.cache/mutants',
-    `${[wishes.seed, wishes.count, ...wishes.only, ...wishes.tests].join(' ').replaceAll('/', '-')}.json`,
+    `${[options.seed, options.count, ...options.only, ...options.tests].join(' ').replaceAll('/', '-')}.json`,
   );
   const before = keptIn(file);
-  const drawn = chosen(wanted, wishes.seed, wishes.count);
-  const mutations = wishes.survivors
+  const drawn = chosen(wanted, options.seed, options.count);
+  const mutations = options.survivors
     ? drawn.filter((mutation) => before?.survivors.includes(nameOf(mutation)))
     : drawn;
   const key = keyOf(mutations);
@@ -102,7 +102,7 @@ export async function mutants(wishes) {
   const copy = copyOfProject();
   let done = false;
   try {
-    done = await tryAll({ ...wishes, mutations, kept, save, copy });
+    done = await tryAll({ ...options, mutations, kept, save, copy });
   } finally {
     rmSync(copy, { recursive: true });
   }
@@ -271,7 +271,7 @@ if (isMain(import.meta.url)) {
 
 /**
  * @param {string[]} args
- * @returns {Wishes}
+ * @returns {Options}
  */
 function read(args) {
   const { values } = parseArgs({

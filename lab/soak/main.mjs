@@ -16,7 +16,7 @@ import { isMain } from '../../scripts/is-main.mjs';
 import { withTsModule } from '../../scripts/load-ts.mjs';
 
 /**
- * @typedef {object} Wishes
+ * @typedef {object} Options
  * @property {number} seed
  * @property {number} share of the 1,000 faults
  * @property {number} [workers] phones side by side
@@ -26,7 +26,7 @@ import { withTsModule } from '../../scripts/load-ts.mjs';
 
 /**
  * Builds what has to be built, and soaks it.
- * @param {Wishes} wishes
+ * @param {Options} options
  * @returns {Promise<number>} the exit code
  */
 export async function soak({ seed, share, workers = 2, only = '', fault = '' }) {
@@ -50,7 +50,7 @@ if (isMain(import.meta.url)) {
 
 /**
  * @param {string[]} args
- * @returns {Wishes}
+ * @returns {Options}
  */
 function read(args) {
   const { values } = parseArgs({

@@ -14,7 +14,7 @@ import { type Outcome, tableOf } from './report.ts';
 import { whole } from './table.ts';
 
 /** What a run is told. */
-interface Wishes {
+interface Options {
   readonly program: string;
   readonly seed: number;
   readonly share: number;
@@ -31,18 +31,18 @@ interface Wishes {
  * @returns the exit code: 0 when nothing was lost, stale or stopped, and every planted loss was found
  */
 export async function main(args: readonly string[]): Promise<number> {
-  const wishes = read(args);
+  const options = read(args);
   // The clock's faults need a place that has summer time.
   process.env['TZ'] = 'Europe/Paris';
-  const evenings = chosen(wishes);
+  const evenings = chosen(options);
   const total = evenings.flat().length;
-  say(`seed ${wishes.seed} · ${total} faults on ${evenings.length} phones`);
+  say(`seed ${options.seed} · ${total} faults on ${evenings.length} phones`);
 
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => void throwAllAway().finally(() => process.exit(130)));
   }
   const begun = performance.now();
-  const { found, outcomes, saving } = await playAll(wishes, evenings);
+  const { found, outcomes, saving } = await playAll(options, evenings);
   const failed = outcomes.filter(({ wrong }) => wrong !== null);
   const planted = Object.keys(PLANTED).length;
   say('');
@@ -53,13 +53,13 @@ export async function main(args: readonly string[]): Promise<number> {
   say(`starts that the browser itself answered at first, asked again: ${startsAgain()}`);
   say(`browsers that had stopped looking for new versions, started anew: ${updatesStuck()}`);
   say(
-    `seed ${wishes.seed} · ${Math.round((performance.now() - begun) / 1000)} s · ${total} faults on ${evenings.length} phones`,
+    `seed ${options.seed} · ${Math.round((performance.now() - begun) / 1000)} s · ${total} faults on ${evenings.length} phones`,
   );
   say(`${outcomes.length - failed.length} passed, ${failed.length + planted - found} failed`);
   return failed.length === 0 && found === planted && outcomes.length === total ? 0 : 1;
 }
 
-function read(args: readonly string[]): Wishes {
+function read(args: readonly string[]): Options {
   const [program = '', seed = '', share = '', workers = '', only = '', numbers = ''] = args;
   const [from, to = from] = numbers.split('-').map(Number);
   return {
@@ -73,7 +73,7 @@ function read(args: readonly string[]): Wishes {
 }
 
 /** The plan, cut down to what is wished for; numbers and seeds stay what they are in the whole of it. */
-function chosen({ seed, share, only, numbers }: Wishes): readonly (readonly Planned[])[] {
+function chosen({ seed, share, only, numbers }: Options): readonly (readonly Planned[])[] {
   const strange = only.filter((kind) => !KINDS.has(kind));
   if (strange.length > 0) {
     throw new Error(
@@ -90,8 +90,8 @@ function chosen({ seed, share, only, numbers }: Wishes): readonly (readonly Plan
 }
 
 /** @returns how many planted losses the check has cried about */
-async function plantLosses(wishes: Wishes): Promise<number> {
-  const { program, seed } = wishes;
+async function plantLosses(options: Options): Promise<number> {
+  const { program, seed } = options;
   let found = 0;
   const { phone, evening } = await newPlayed(program, () => randomFrom(seed));
   try {
@@ -105,7 +105,7 @@ async function plantLosses(wishes: Wishes): Promise<number> {
     }
   } catch (thrown) {
     const fault = { number: 0, kind: 'planted', seed };
-    await keepTraces(wishes, fault, { phone, evening }, String(thrown));
+    await keepTraces(options, fault, { phone, evening }, String(thrown));
     throw thrown;
   } finally {
     await phone.throwAway();
@@ -115,7 +115,7 @@ async function plantLosses(wishes: Wishes): Promise<number> {
 
 /** Phones side by side, each playing one evening after the other; one begins with the planted losses. */
 async function playAll(
-  wishes: Wishes,
+  options: Options,
   evenings: readonly (readonly Planned[])[],
 ): Promise<{
   readonly found: number;
@@ -128,27 +128,27 @@ async function playAll(
   let saving = 0;
   const left = [
     async () => {
-      found = await plantLosses(wishes);
+      found = await plantLosses(options);
     },
     ...evenings.map(
       (evening) => () =>
-        playEvening(wishes, evening, (outcome) => {
+        playEvening(options, evening, (outcome) => {
           outcomes.push(outcome);
           saving += outcome.saving;
-          tellProgress(wishes, outcome, outcomes.length, total);
+          tellProgress(options, outcome, outcomes.length, total);
         }),
     ),
   ];
   const work = async () => {
     for (let job = left.shift(); job !== undefined; job = left.shift()) await job();
   };
-  await Promise.all(Array.from({ length: wishes.workers }, work));
+  await Promise.all(Array.from({ length: options.workers }, work));
   return { found, outcomes, saving };
 }
 
 /** One phone and one battle; a phone on which something went wrong is thrown away. */
 async function playEvening(
-  wishes: Wishes,
+  options: Options,
   faults: readonly Planned[],
   done: (outcome: Outcome) => void,
 ): Promise<void> {
@@ -161,7 +161,7 @@ async function playEvening(
     let before = 0;
     let saving = 0;
     try {
-      played ??= await newPlayed(wishes.program, () => random);
+      played ??= await newPlayed(options.program, () => random);
       before = played.evening.saving();
       begun = performance.now();
       played.evening.note(`── fault ${fault.number}: ${fault.kind}`);
@@ -169,19 +169,19 @@ async function playEvening(
       saving = played.evening.saving() - before;
     } catch (thrown) {
       wrong = thrown instanceof Error ? thrown.message : String(thrown);
-      if (played !== null) await keepTraces(wishes, fault, played, wrong);
+      if (played !== null) await keepTraces(options, fault, played, wrong);
       await played?.phone.throwAway().catch(() => undefined);
       played = null;
     }
     done({ fault, wrong, saving, seconds: (performance.now() - begun) / 1000 });
   }
-  if (played !== null) await keepSteps(wishes, faults, played.evening);
+  if (played !== null) await keepSteps(options, faults, played.evening);
   await played?.phone.throwAway();
 }
 
 /** What was done and said where all went well. */
 async function keepSteps(
-  { seed }: Wishes,
+  { seed }: Options,
   faults: readonly Planned[],
   evening: Evening,
 ): Promise<void> {
@@ -240,7 +240,7 @@ async function newPlayed(program: string, random: () => Random): Promise<Played>
 
 /** What is needed to understand it: what was done, what the tabs show, what lies on the disk. */
 async function keepTraces(
-  { seed }: Wishes,
+  { seed }: Options,
   { number, kind }: Planned,
   { phone, evening }: Played,
   wrong: string,
@@ -303,7 +303,7 @@ async function stateOf(tab: Page, index: number): Promise<string> {
 }
 
 function tellProgress(
-  { seed, share }: Wishes,
+  { seed, share }: Options,
   { fault, wrong }: Outcome,
   count: number,
   total: number,

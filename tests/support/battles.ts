@@ -80,7 +80,7 @@ export function crowd(name: string, count: number, like: Omit<Recruit, 'name'> =
   return Array.from({ length: count }, (_, index) => ({ ...like, name: `${name}${index + 1}` }));
 }
 
-/** Whoever has no status of his own begins as this system's fighters do. */
+/** Fighters without a status start with the system's initial one. */
 function asUsual(troop: Troop, status: string): Troop {
   return { ...troop, fighters: troop.fighters.map((recruit) => ({ status, ...recruit })) };
 }

@@ -3,7 +3,7 @@ import * as fc from 'fast-check';
 /** Plain data, as it lies in a row or a file. */
 type Plain = unknown;
 
-/** Names that mean something to the language itself, texts that mean something to the app, and nonsense. */
+/** Names special to JavaScript, texts special to the app, and nonsense. */
 const NAMES = [
   'constructor',
   '__proto__',

@@ -27,7 +27,7 @@ export function browserLocks(): BrowserLocks {
     },
   };
   return {
-    // Whoever holds one here has no mind to go.
+    // A holder here never lets go by itself.
     holdBattle: (battleId, onLost) => holdBattle(battleId, onLost, locks, 0),
     pause: () => {
       const resume: (() => void)[] = [];

@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import { fr } from '../e2e/support/words.ts';
 
 /**
- * The sentence of this key comes to stand on the screen, in French. tests/contract/sentences.test.ts reads
+ * Waits until the sentence of this key is on the screen, in French. tests/contract/sentences.test.ts reads
  * these lines: the key stands in them as it is.
  * @param place where it stands; anywhere when left out
  */

@@ -1,18 +1,21 @@
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach } from 'vitest';
 
-// What the browser of these tests knows by name only: it answers null, as no browser does.
+// happy-dom declares these and answers null, as no browser does.
 Object.defineProperty(globalThis, 'isSecureContext', { value: true, configurable: true });
 Object.defineProperty(navigator, 'locks', { value: undefined, configurable: true });
 
-// For what never comes: a machine that is busy with something else is slow, not broken.
+// A limit for what never appears. A busy machine is slow, not broken.
 configure({ asyncUtilTimeout: 60_000 });
 
 afterEach(cleanup);
 
-// Whoever looks for a button by its name asks of each element, and of all that it stands in, whether it is
-// seen. No style sheet is loaded here: one without a style of its own looks like all of its kind.
-const computed = globalThis.getComputedStyle;
+// A query by role asks for the style of each element and all of its ancestors. No style sheet is loaded here,
+// so that elements of one tag name without a style of their own share what was computed for the first.
+// Taken from the window: the global one is the wrapper of the file before, as files share their globals.
+const own = document.defaultView;
+if (own === null) throw new Error('There is no window.');
+const computed = own.getComputedStyle.bind(own);
 const looks = new Map<string, unknown>();
 Object.defineProperty(globalThis, 'getComputedStyle', {
   configurable: true,
@@ -34,7 +37,7 @@ Object.defineProperty(globalThis, 'getComputedStyle', {
   },
 });
 
-// The files share a browser: each begins with a page on which nothing was opened, kept or looked at.
+// Files share a window: each starts on an empty page, with nothing stored.
 localStorage.clear();
 sessionStorage.clear();
 history.replaceState(null, '', '#/');
