@@ -13,9 +13,9 @@ afterEach(cleanup);
 // A query by role asks for the style of each element and all of its ancestors. No style sheet is loaded here,
 // so that elements of one tag name without a style of their own share what was computed for the first.
 // Taken from the window: the global one is the wrapper of the file before, as files share their globals.
-const own = document.defaultView;
-if (own === null) throw new Error('There is no window.');
-const computed = own.getComputedStyle.bind(own);
+const view = document.defaultView;
+if (view === null) throw new Error('There is no window.');
+const computed = view.getComputedStyle.bind(view);
 const looks = new Map<string, unknown>();
 Object.defineProperty(globalThis, 'getComputedStyle', {
   configurable: true,
