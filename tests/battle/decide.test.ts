@@ -149,7 +149,9 @@ describe('moving on', () => {
   });
 
   test('ends with the battle, and goes on when it is reopened', () => {
-    const table = battle().do({ type: 'end-battle', winnerId: 's-Skavens' });
+    const table = battle();
+    expect(table.try({ type: 'reopen-battle' })).toBe('no-change');
+    table.do({ type: 'end-battle', winnerId: 's-Skavens' });
     expect(table.try({ type: 'next-phase' })).toBe('battle-over');
     expect(table.try({ type: 'end-battle', winnerId: null })).toBe('battle-over');
     table.do({ type: 'reopen-battle' }).next();
