@@ -1,38 +1,38 @@
 /**
  * Fetches something and retries until it succeeds: when the network comes back, and periodically, since not
  * every device knows whether it is online.
- * @param tell called after each attempt
- * @param every milliseconds between attempts
+ * @param onAttempt called after each attempt
+ * @param delay milliseconds between attempts
  * @returns stops retrying
  */
 export function fetchWithRetry(
   fetchIt: () => Promise<unknown>,
-  tell: (as: 'here' | 'missing') => void,
-  every: number = RETRY_DELAY,
+  onAttempt: (state: 'here' | 'missing') => void,
+  delay: number = RETRY_DELAY,
 ): () => void {
   let stopped = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const stop = () => {
     stopped = true;
     clearTimeout(timer);
-    removeEventListener('online', again);
+    removeEventListener('online', retry);
   };
-  const ask = async () => {
+  const attempt = async () => {
     try {
       await fetchIt();
       if (stopped) return;
       stop();
-      tell('here');
+      onAttempt('here');
     } catch {
       if (stopped) return;
-      tell('missing');
+      onAttempt('missing');
       clearTimeout(timer);
-      timer = setTimeout(again, every);
+      timer = setTimeout(retry, delay);
     }
   };
-  const again = () => void ask();
-  addEventListener('online', again);
-  again();
+  const retry = () => void attempt();
+  addEventListener('online', retry);
+  retry();
   return stop;
 }
 

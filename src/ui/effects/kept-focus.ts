@@ -7,7 +7,7 @@
  * Never to a button, which a key still held down would press. Call once; it lasts as long as the page.
  */
 export function keepFocus(): void {
-  const { note, keep, byKeys } = focusKeeper();
+  const { note, keep, setByKeyboard } = focusKeeper();
   const watcher = new MutationObserver(keep);
   watcher.observe(document.body, {
     childList: true,
@@ -15,9 +15,9 @@ export function keepFocus(): void {
     attributeFilter: ['disabled'],
   });
   document.addEventListener('focusin', note);
-  document.addEventListener('keydown', () => byKeys(true), true);
+  document.addEventListener('keydown', () => setByKeyboard(true), true);
   // A key press on a button also fires a click, with `detail` 0.
-  document.addEventListener('click', ({ detail }) => detail > 0 && byKeys(false), true);
+  document.addEventListener('click', ({ detail }) => detail > 0 && setByKeyboard(false), true);
 }
 
 function focusKeeper() {
@@ -25,26 +25,27 @@ function focusKeeper() {
   let onPage: HTMLElement | null = null;
   let inSheet: HTMLElement | null = null;
   let title = screenTitle();
-  let keys = false;
+  let byKeyboard = false;
   let address = location.hash;
   /** The href of the link by which each screen was left, by the screen's address. */
   const exits = new Map<string, string>();
 
-  const arrive = (at: HTMLElement) => {
+  const onNewScreen = (newTitle: HTMLElement) => {
     const link = onPage?.closest('nav a') === null ? onPage.closest('a') : null;
     const left = { address, href: link?.getAttribute('href') ?? null };
     const known = title !== null || onPage !== null;
-    title = at;
+    title = newTitle;
     address = location.hash;
     onPage = null;
     if (left.href !== null) exits.set(left.address, left.href);
     // Not when the app has just been opened.
-    if (known && isLost()) focusOn(followedLink(exits.get(address), left.address) ?? at, keys);
+    if (known && isLost())
+      focusOn(followedLink(exits.get(address), left.address) ?? newTitle, byKeyboard);
   };
 
   return {
-    byKeys: (now: boolean) => {
-      keys = now;
+    setByKeyboard: (now: boolean) => {
+      byKeyboard = now;
     },
     note: ({ target }: FocusEvent) => {
       if (!(target instanceof HTMLElement)) return;
@@ -54,15 +55,15 @@ function focusKeeper() {
     keep: (records: readonly MutationRecord[]) => {
       const now = screenTitle();
       if (now !== null && now !== title) {
-        arrive(now);
+        onNewScreen(now);
         return;
       }
       onPage = successor(onPage, records);
       inSheet = successor(inSheet, records);
       if (!isLost() || (onPage === null && inSheet === null)) return;
       const sheet = document.querySelector<HTMLElement>('dialog[open]');
-      if (sheet === null) focusOn(onPage ?? now, keys);
-      else focusOn(inSheet !== null && sheet.contains(inSheet) ? inSheet : sheet, keys);
+      if (sheet === null) focusOn(onPage ?? now, byKeyboard);
+      else focusOn(inSheet !== null && sheet.contains(inSheet) ? inSheet : sheet, byKeyboard);
     },
   };
 }

@@ -2,17 +2,17 @@ import { useSyncExternalStore } from 'react';
 
 /** Whether the window is wide enough for the duties to have a column; same bounds as TableShapes.css. */
 export function useDutyColumn(): boolean {
-  return useSyncExternalStore(watch, hasRoom);
+  return useSyncExternalStore(subscribe, isWide);
 }
 
-const BESIDE = '(min-width: 60rem) and (min-height: 30.01rem)';
+const WIDE = '(min-width: 60rem) and (min-height: 30.01rem)';
 
-function hasRoom(): boolean {
-  return matchMedia(BESIDE).matches;
+function isWide(): boolean {
+  return matchMedia(WIDE).matches;
 }
 
-function watch(tell: () => void): () => void {
-  const room = matchMedia(BESIDE);
-  room.addEventListener('change', tell);
-  return () => room.removeEventListener('change', tell);
+function subscribe(onChange: () => void): () => void {
+  const query = matchMedia(WIDE);
+  query.addEventListener('change', onChange);
+  return () => query.removeEventListener('change', onChange);
 }

@@ -9,19 +9,19 @@ export type FetchState = 'coming' | 'missing' | 'here';
  * @param fetchIt must be stable between renders; null for nothing to fetch
  */
 export function useFetch(fetchIt: (() => Promise<unknown>) | null): FetchState {
-  const [arrived, setArrived] = useState<{ readonly what: unknown; readonly as: FetchState }>({
-    what: null,
-    as: 'coming',
+  const [latest, setLatest] = useState<{ readonly of: unknown; readonly state: FetchState }>({
+    of: null,
+    state: 'coming',
   });
 
   useEffect(
     () =>
       fetchIt === null
         ? undefined
-        : fetchWithRetry(fetchIt, (as) => setArrived({ what: fetchIt, as })),
+        : fetchWithRetry(fetchIt, (state) => setLatest({ of: fetchIt, state })),
     [fetchIt],
   );
 
   if (fetchIt === null) return 'here';
-  return arrived.what === fetchIt ? arrived.as : 'coming';
+  return latest.of === fetchIt ? latest.state : 'coming';
 }

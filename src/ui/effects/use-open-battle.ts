@@ -29,10 +29,10 @@ export function useOpenBattle(id: string): OpenedBattle {
 
   useEffect(() => {
     if (battleId === null) return undefined;
-    let left = false;
+    let closed = false;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const show = (outcome: OpenedBattle) => {
-      if (!left) setOpened((shown) => (isSame(shown, outcome) ? shown : outcome));
+      if (!closed) setOpened((shown) => (isSame(shown, outcome) ? shown : outcome));
     };
     const enter = async () => {
       try {
@@ -43,7 +43,7 @@ export function useOpenBattle(id: string): OpenedBattle {
         show(
           isNotFetched(problem) ? { kind: 'missing' } : { kind: 'failed', detail: String(problem) },
         );
-        if (!left && isNotFetched(problem)) timer = setTimeout(again, RETRY_DELAY);
+        if (!closed && isNotFetched(problem)) timer = setTimeout(again, RETRY_DELAY);
       }
     };
     const again = () => {
@@ -56,7 +56,7 @@ export function useOpenBattle(id: string): OpenedBattle {
     void enter();
     addEventListener('online', again);
     return () => {
-      left = true;
+      closed = true;
       clearTimeout(timer);
       removeEventListener('online', again);
       leave(battleId);

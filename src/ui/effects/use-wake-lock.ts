@@ -8,26 +8,26 @@ export function useWakeLock(wanted: boolean): void {
   useEffect(() => {
     if (!wanted || !('wakeLock' in navigator)) return undefined;
     const { wakeLock } = navigator;
-    let left = false;
+    let released = false;
     let lock: WakeLockSentinel | null = null;
 
-    const keepOn = async () => {
+    const acquire = async () => {
       if (document.visibilityState !== 'visible' || lock?.released === false) return;
       try {
-        const taken = await wakeLock.request('screen');
-        if (left) await taken.release();
-        else lock = taken;
+        const acquired = await wakeLock.request('screen');
+        if (released) await acquired.release();
+        else lock = acquired;
       } catch {
         // Refused; the player can do nothing about it.
       }
     };
-    const again = () => void keepOn();
+    const onVisible = () => void acquire();
 
-    again();
-    document.addEventListener('visibilitychange', again);
+    onVisible();
+    document.addEventListener('visibilitychange', onVisible);
     return () => {
-      left = true;
-      document.removeEventListener('visibilitychange', again);
+      released = true;
+      document.removeEventListener('visibilitychange', onVisible);
       void lock?.release();
     };
   }, [wanted]);
