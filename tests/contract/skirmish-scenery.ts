@@ -1,6 +1,6 @@
 import type { RuleSystem } from '#rules/contract/system.ts';
 import { system as mordheim } from '#rules/systems/mordheim/index.ts';
-import { WEAPON_TRAITS } from '#rules/systems/mordheim/weapon-traits.ts';
+import { WEAPON_ROWS } from '#rules/systems/mordheim/weapon-traits.ts';
 import { system as warhammerSkirmish } from '#rules/systems/warhammer-skirmish/index.ts';
 import { type Drawn, type Scenery, warrior } from './battle-moments.ts';
 
@@ -34,7 +34,7 @@ export const MORDHEIM_SCENERY: Scenery = {
     carrying({ 'random-move': true }, { stupid: 'straight-ahead' }),
     carrying({ frenzy: true }, { 'must-charge': true }),
     carrying({ hatred: true }, { 'stood-up': true }),
-    carrying(Object.fromEntries(Object.keys(WEAPON_TRAITS).map((id) => [id, true] as const))),
+    carrying(Object.fromEntries(WEAPON_ROWS.map(({ id }) => [id, true] as const))),
     carrying({ 'strikes-first': true }, { charged: true }),
     carrying({ 'steel-whip': true }, { charged: true }),
     carrying({}, { 'fear-sixes': true, stupid: 'no-blows' }),

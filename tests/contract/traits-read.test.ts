@@ -19,7 +19,7 @@ const NO_RULES = /\/(?:catalogue|lexicon|reference)\/|\/(?:signs|samples|referen
 const TABLES = [
   /\bgets\('[a-z-]+'\)/g,
   /const TRAIT_IDS = \[[\s\S]*?\] as const;/,
-  /const (?:TRAITS|WEAPON_TRAITS) = \{[\s\S]*?\n\} as const satisfies/,
+  /const TRAITS = \{[\s\S]*?\n\} as const satisfies/,
 ];
 
 const RULES = filesIn('src/rules')

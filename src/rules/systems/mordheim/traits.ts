@@ -7,7 +7,7 @@ import {
   traitTools,
 } from '#rules/kit/rows.ts';
 import { SAVE_RANGE } from '#rules/skirmish/roster.ts';
-import { WEAPON_TRAITS } from './weapon-traits.ts';
+import { WEAPON_ROWS, type WeaponTraitId } from './weapon-traits.ts';
 
 export const TRAIT_GROUPS = [
   'psychology',
@@ -27,7 +27,7 @@ export type TraitGroup = (typeof TRAIT_GROUPS)[number];
 
 type Row<Id extends string> = GroupedTrait<Id, TraitGroup>;
 
-/** Everything a fighter or a warband can carry that a rule reads or a player wants to see. */
+/** Everything but weapons that a fighter or a warband can carry and that a rule reads or a player wants to see. */
 const TRAITS = {
   'causes-fear': plain('causes-fear', 'psychology'),
   fearsome: plain('fearsome', 'psychology'),
@@ -91,8 +91,6 @@ const TRAITS = {
   'thick-skull': plain('thick-skull', 'injury'),
   'ard-ead': plain('ard-ead', 'injury'),
   regeneration: plain('regeneration', 'injury'),
-
-  ...WEAPON_TRAITS,
 
   helmet: plain('helmet', 'equipment'),
   shield: plain('shield', 'equipment'),
@@ -213,11 +211,16 @@ const TRAITS = {
   'war-horn': side('war-horn'),
 } as const satisfies Readonly<Record<string, Row<string>>>;
 
-export type TraitId = keyof typeof TRAITS;
+export type TraitId = keyof typeof TRAITS | WeaponTraitId;
 
-/** In the order of the table, each under its own id. */
-export const TRAIT_ROWS: readonly TraitRow[] = Object.values(
-  TRAITS satisfies { readonly [Id in TraitId]: Row<Id> },
+const ROWS: readonly TraitRow[] = [
+  ...WEAPON_ROWS,
+  ...Object.values(TRAITS satisfies { readonly [Id in keyof typeof TRAITS]: Row<Id> }),
+];
+
+/** Group by group. */
+export const TRAIT_ROWS: readonly TraitRow[] = TRAIT_GROUPS.flatMap((group) =>
+  ROWS.filter((row) => row.group === group),
 );
 
 export const { carries, carriesAny, traitNumber, traitText } = traitTools<TraitId>();
