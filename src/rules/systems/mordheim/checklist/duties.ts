@@ -1,17 +1,16 @@
 import type { Duty } from '#rules/contract/advice.ts';
-import type { BattleView, Change, FighterView } from '#rules/contract/battle-view.ts';
-import { fighterDuty, isAnswered, message, outcome } from '#rules/kit/duty.ts';
+import type { BattleView } from '#rules/contract/battle-view.ts';
+import { message } from '#rules/kit/duty.ts';
 import { fighterOf, fightersOf } from '#rules/kit/view.ts';
 import { skirmishDuties } from '#rules/skirmish/checklist/duties.ts';
-import { type OwnDuties } from '#rules/skirmish/checklist/own-duties.ts';
-import { lyingAs } from '#rules/skirmish/statuses.ts';
+import type { OwnDuties } from '#rules/skirmish/checklist/own-duties.ts';
 import { fightReminders, fights } from '../fights.ts';
 import { has, setFlag } from '../flags.ts';
-import { houseRule } from '../house-rules.ts';
 import { RULES } from '../rules.ts';
 import { carries } from '../traits.ts';
 import { allAloneReroll, bannerNear, prayedFor } from './help.ts';
 import { courageToCharge, fearWhenChargedDuties, stupidMoves } from './movement.ts';
+import { recoveryDuties } from './recovery.ts';
 import { OWN_ROUT } from './rout.ts';
 import { CHARGING, fartherFacts, magicFacts, priceOfHunger, RUNNING } from './skills.ts';
 import { startOfTurnDuties } from './start-of-turn.ts';
@@ -24,7 +23,7 @@ export function duties(view: BattleView): readonly Duty[] {
 const OWN: OwnDuties = {
   rout: OWN_ROUT,
   startOfTurn: startOfTurnDuties,
-  recovery: healingDuties,
+  recovery: recoveryDuties,
   charges: courageToCharge,
   chargeFacts: (able) => [
     ...(able.some((fighter) => has(fighter, 'must-charge')) ? [message('charge.forced')] : []),
@@ -60,44 +59,4 @@ function noted(view: BattleView, duty: Duty): Duty {
       one.tone === 'neutral' ? one : { ...one, changes: [...one.changes, tested] },
     ),
   };
-}
-
-/** Herbs bring back every wound of a hero who is not fighting, while his own side recovers. @rule HERBS */
-function healingDuties(view: BattleView): readonly Duty[] {
-  return fightersOf(view, view.position.sideId)
-    .filter((fighter) => mayHeal(view, fighter))
-    .map((fighter) => {
-      const full = fighter.profile['W'] ?? 0;
-      const healed: readonly Change[] = [
-        { kind: 'wounds', fighterId: fighter.id, to: full },
-        setFlag(fighter.id, 'used-healing-herbs', true),
-      ];
-      return fighterDuty(fighter, {
-        kind: 'healing-herbs',
-        weight: 'offer',
-        rule: 'HERBS',
-        facts: [message('healing.wounds', { left: fighter.wounds, full })],
-        outcomes: [outcome('healed', 'pass', healed)],
-      });
-    });
-}
-
-/** A stunned hero does nothing at all, and nobody looks for herbs in a fight. @rule MORD-REC-4 */
-function mayHeal(view: BattleView, fighter: FighterView): boolean {
-  const spent =
-    has(fighter, 'used-healing-herbs') && houseRule(view.houseRules, 'healingHerbs') === 'once';
-  return (
-    carries(fighter.traits, 'healing-herbs') &&
-    fighter.role === 'hero' &&
-    mayAct(fighter) &&
-    !RULES.statuses.isEngaged(view, fighter) &&
-    fighter.wounds < (fighter.profile['W'] ?? 0) &&
-    !spent &&
-    !isAnswered(view, `healing-herbs:${fighter.id}`)
-  );
-}
-
-function mayAct(fighter: FighterView): boolean {
-  const status = RULES.statuses.of(fighter);
-  return status.onTable && lyingAs(status) !== 'stunned';
 }
