@@ -26,7 +26,7 @@ export interface Battle {
 }
 
 /**
- * The one event that a command comes to, or why it is refused. Checks before anything is written;
+ * The one event that a command results in, or why it is refused. Checks before anything is written;
  * what the rules merely frown upon is allowed and marked (`StatusSet.against`), because players decide.
  * @param dueAt what is known already of what is due in this battle; left out, the rules are asked
  */

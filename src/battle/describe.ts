@@ -35,7 +35,7 @@ export function describe(entry: Entry, state: BattleState): Message {
         name: entry.data.fighterId === null ? side(entry.data.sideId) : name(entry.data.fighterId),
       });
     case 'ActionTaken': {
-      const taken = takenBack(entry.data.changes);
+      const taken = clearedFlag(entry.data.changes);
       return taken === null
         ? say(entry.data.targetId === null ? 'action-taken' : 'action-taken-at', {
             action: entry.data.action,
@@ -138,7 +138,7 @@ export function describe(entry: Entry, state: BattleState): Message {
 }
 
 /** The mark that a second tap took away; null for anything else. */
-function takenBack(changes: readonly Change[]): string | null {
+function clearedFlag(changes: readonly Change[]): string | null {
   const [only, ...more] = changes;
   return only?.kind === 'flag' && only.value === null && more.length === 0 ? only.flag : null;
 }

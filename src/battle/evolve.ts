@@ -2,12 +2,12 @@ import type { Change, Flags, FlagValue, TurnPosition } from '#rules/contract/bat
 import type { SideId } from '#rules/contract/ids.ts';
 import type { Entry, EntryId, EventData, FighterSetup } from './events.ts';
 import {
-  changed,
   endOf,
-  known,
+  hasFighter,
   type OwnCopy,
-  patched,
-  patchedSide,
+  patchFighter,
+  patchSide,
+  withChange,
   withChanges,
   withFighter,
   withValue,
@@ -57,42 +57,42 @@ function apply(state: BattleState, entry: Entry, own: OwnCopy): BattleState | nu
     case 'WoundLost':
     case 'StatusSet':
     case 'InjuryRolled':
-      return known(state, entry.data.fighterId)
+      return hasFighter(state, entry.data.fighterId)
         ? withChanges(state, entry.id, entry.data.changes, own)
         : null;
     case 'Settled':
       return settled(state, entry.id, entry.data, own);
     case 'WoundsSet':
-      return patched(state, entry.data.fighterId, { wounds: entry.data.to }, own);
+      return patchFighter(state, entry.data.fighterId, { wounds: entry.data.to }, own);
     case 'FlagSet':
-      return known(state, entry.data.fighterId)
-        ? changed(state, entry.id, { kind: 'flag', ...entry.data }, own)
+      return hasFighter(state, entry.data.fighterId)
+        ? withChange(state, entry.id, { kind: 'flag', ...entry.data }, own)
         : null;
     case 'MarkerCounted':
       return counted(state, entry.data, own);
     case 'ItemUsed':
       return spent(state, entry.data, own);
     case 'Captured':
-      return patched(state, entry.data.fighterId, { captor: entry.data.by }, own);
+      return patchFighter(state, entry.data.fighterId, { captor: entry.data.by }, own);
     case 'ContactSet':
-      return known(state, entry.data.a) && known(state, entry.data.b)
-        ? changed(state, entry.id, { kind: 'contact', ...entry.data }, own)
+      return hasFighter(state, entry.data.a) && hasFighter(state, entry.data.b)
+        ? withChange(state, entry.id, { kind: 'contact', ...entry.data }, own)
         : null;
     case 'FighterJoined':
       return joined(state, entry.data.sideId, entry.data.fighter, own);
     case 'FighterRenamed':
-      return patched(state, entry.data.fighterId, { label: entry.data.label }, own);
+      return patchFighter(state, entry.data.fighterId, { label: entry.data.label }, own);
     case 'ProfileSet':
-      return patched(
+      return patchFighter(
         state,
         entry.data.fighterId,
         { profile: entry.data.profile, traits: entry.data.traits },
         own,
       );
     case 'LeaderNamed':
-      return patchedSide(state, entry.data.sideId, { leaderId: entry.data.fighterId });
+      return patchSide(state, entry.data.sideId, { leaderId: entry.data.fighterId });
     case 'SideLeadershipSet':
-      return patchedSide(state, entry.data.sideId, { leadership: entry.data.leadership });
+      return patchSide(state, entry.data.sideId, { leadership: entry.data.leadership });
     case 'SideTold':
       return told(state, entry.data, own);
     case 'CauseGiven':
@@ -126,10 +126,10 @@ function counted(
   const value = count === 0 ? null : count;
   if (fighterId !== null) {
     const carried = withValue(state.fighters[fighterId]?.carried ?? {}, marker, value);
-    return patched(state, fighterId, { carried }, own);
+    return patchFighter(state, fighterId, { carried }, own);
   }
   const held = state.sides.find(({ id }) => id === sideId)?.held ?? {};
-  return patchedSide(state, sideId, { held: withValue(held, marker, value) });
+  return patchSide(state, sideId, { held: withValue(held, marker, value) });
 }
 
 function spent(
@@ -138,7 +138,7 @@ function spent(
   own: OwnCopy,
 ): BattleState | null {
   const others = state.fighters[fighterId]?.used.filter((one) => one !== item) ?? [];
-  return patched(state, fighterId, { used: used ? [...others, item] : others }, own);
+  return patchFighter(state, fighterId, { used: used ? [...others, item] : others }, own);
 }
 
 function entered(
@@ -170,7 +170,7 @@ function settled(
   own: OwnCopy,
 ): BattleState | null {
   const everybodyKnown = data.subjects.every(
-    ({ fighterId }) => fighterId === null || known(state, fighterId),
+    ({ fighterId }) => fighterId === null || hasFighter(state, fighterId),
   );
   if (!everybodyKnown) return null;
   return data.credits.reduce<BattleState>(
@@ -198,10 +198,10 @@ function joined(
   own: OwnCopy,
 ): BattleState | null {
   const side = state.sides.find((candidate) => candidate.id === sideId);
-  if (side === undefined || known(state, setup.id)) return null;
+  if (side === undefined || hasFighter(state, setup.id)) return null;
   const fighter = newFighter(setup, sideId, state.position.round);
   const fighterIds = [...side.fighterIds, setup.id];
-  return patchedSide(withFighter(state, fighter, own), sideId, { fighterIds });
+  return patchSide(withFighter(state, fighter, own), sideId, { fighterIds });
 }
 
 /** What is known of a side that is only counted; of each of its fighters too, where it says so. */
@@ -212,13 +212,13 @@ function told(
 ): BattleState | null {
   const side = state.sides.find(({ id }) => id === sideId);
   if (side === undefined) return null;
-  const ofSide = patchedSide(state, sideId, { traits: withFact(side.traits, fact, value) });
+  const ofSide = patchSide(state, sideId, { traits: withFact(side.traits, fact, value) });
   if (!ofEach) return ofSide;
   return side.fighterIds.reduce<BattleState | null>((before, id) => {
     const fighter = before?.fighters[id];
     return before === null || fighter === undefined
       ? before
-      : patched(before, id, { traits: withFact(fighter.traits, fact, value) }, own);
+      : patchFighter(before, id, { traits: withFact(fighter.traits, fact, value) }, own);
   }, ofSide);
 }
 
@@ -233,9 +233,9 @@ function credited(
   own: OwnCopy,
 ): BattleState | null {
   const victim = state.fighters[data.victimId];
-  if (victim === undefined || (data.byId !== null && !known(state, data.byId))) return null;
+  if (victim === undefined || (data.byId !== null && !hasFighter(state, data.byId))) return null;
   // A status that has changed since is another story: the credit stays in the journal only.
   return victim.statusEntryId === data.entryId
-    ? patched(state, data.victimId, { creditedTo: data.byId, cause: data.cause }, own)
+    ? patchFighter(state, data.victimId, { creditedTo: data.byId, cause: data.cause }, own)
     : state;
 }

@@ -1,4 +1,4 @@
-import type { BattleResult, Felled, Fought } from '#roster/after-battle/fought.ts';
+import type { BattleResult, BattleSummary, CreditedEnemy } from '#roster/after-battle/fought.ts';
 import type { WarbandId } from '#rules/contract/ids.ts';
 import type { RuleSystem } from '#rules/contract/system.ts';
 import { allied } from '#rules/kit/parties.ts';
@@ -14,12 +14,12 @@ import { type BattleState, type Side, TREASURE } from './state.ts';
  * warband that fought itself, the side that played first.
  * @param live the entries that count
  */
-export function foughtBy(
+export function battleSummary(
   live: readonly Entry[],
   battle: BattleState,
   system: RuleSystem,
   warbandId: WarbandId,
-): Fought | null {
+): BattleSummary | null {
   const [start] = live;
   const side = battle.sides.find((one) => one.warbandId === warbandId);
   if (!battle.ended || side === undefined || start?.type !== 'BattleStarted') return null;
@@ -46,7 +46,7 @@ export function foughtBy(
         tookPart: status?.participates ?? true,
         out: system.statuses.some((row) => row.id === now?.status && row.tone === 'out-of-action'),
         by: by?.label ?? '',
-        felled: done.flatMap((feat): readonly Felled[] =>
+        felled: done.flatMap((feat): readonly CreditedEnemy[] =>
           feat.by.id === soldier.id && enemies.some(({ id }) => id === feat.victim.sideId)
             ? [{ fighterId: feat.victim.id, label: feat.victim.label }]
             : [],

@@ -17,7 +17,7 @@ export interface WaysOn {
   readonly next: Way;
   /**
    * To the next side's turn, past what players may only note; no further than what is due. Null where
-   * that is no longer way than `next`. Worked out when it is asked for: it looks through the whole turn.
+   * that leads no further than `next`. Worked out when it is asked for: it looks through the whole turn.
    */
   readonly turnEnd: Way | null;
 }

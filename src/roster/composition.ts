@@ -41,7 +41,7 @@ export function isForHire(
 }
 
 /** How many fighters a warband of this type may have, with those who make room for more. */
-export function mostFighters(
+export function fighterLimit(
   { members }: Warband,
   { maxFighters }: CatalogueWarband,
   { composition }: Pick<RuleSystem, 'composition'>,

@@ -1,7 +1,7 @@
 import type { FlagValue } from '#rules/contract/battle-view.ts';
 import type { WarriorId } from '#rules/contract/ids.ts';
 import type { RuleSystem } from '#rules/contract/system.ts';
-import { freeLabel, groupLabels, isMadeOf, labelKey, uniqueLabels } from './labels.ts';
+import { freeLabel, groupLabels, isDerivedFrom, labelKey, uniqueLabels } from './labels.ts';
 import { clampedInteger, LIMITS, normalizedLine } from './limits.ts';
 import { mayBeGroup, type RosterSystem, roleOf } from './profiles.ts';
 import type { Member, Warband } from './warband.ts';
@@ -154,7 +154,7 @@ export function promote(
   if (role === null || (!alone && has(warband, newId))) return warband;
   const others = labelsOf(warband).filter((one) => one !== label);
   // "Lames 1" of nobody else's group needs no number any more.
-  const name = alone && isMadeOf(label, group.name) ? freeLabel(group.name, others) : label;
+  const name = alone && isDerivedFrom(label, group.name) ? freeLabel(group.name, others) : label;
   const risen: Member = {
     ...group,
     id: alone ? id : newId,
@@ -180,7 +180,7 @@ function renamed(
   newName: string,
   taken: readonly string[],
 ): readonly string[] {
-  const own = labels.filter((label) => !isMadeOf(label, oldName));
+  const own = labels.filter((label) => !isDerivedFrom(label, oldName));
   const made = [...groupLabels(newName, labels.length - own.length, [...taken, ...own])];
   const all = labels.map((label) => (own.includes(label) ? label : (made.shift() ?? label)));
   return uniqueLabels([...taken, ...all]).slice(taken.length);

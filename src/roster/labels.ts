@@ -53,13 +53,13 @@ export function uniqueLabels(labels: readonly string[]): readonly string[] {
  * labels of the player's own stay.
  */
 export function followName(label: string, oldName: string, newName: string): string {
-  if (!isMadeOf(label, oldName)) return label;
+  if (!isDerivedFrom(label, oldName)) return label;
   if (label === normalizedLine(oldName, LIMITS.label)) return normalizedLine(newName, LIMITS.label);
   return numbered(newName, split(label).number);
 }
 
 /** Whether a label is its member's name, with or without a number, and none of the player's own. */
-export function isMadeOf(label: string, name: string): boolean {
+export function isDerivedFrom(label: string, name: string): boolean {
   if (label === normalizedLine(name, LIMITS.label)) return true;
   const { base, number } = split(label);
   return label === numbered(name, number) && base === numberable(name);

@@ -1,4 +1,4 @@
-/** The most that a warband may hold, so that no file can swamp the app. */
+/** Upper bounds of a warband, so that no file can swamp the app. */
 export const LIMITS = {
   /** Miniatures, and therefore members: each has at least one. */
   fighters: 60,
@@ -21,7 +21,7 @@ export function normalizedLine(text: string, most: number): string {
   return cut(shown.replaceAll(/[\s\p{Cc}]+/gu, ' ').trim(), most);
 }
 
-/** Like `tidy`, for text of several lines. */
+/** Like `normalizedLine`, for text of several lines. */
 export function tidyLines(text: string, most: number): string {
   const shown = text.replaceAll(HIDDEN, '').normalize('NFC').replaceAll(/\r\n?/g, '\n');
   return cut(shown.replaceAll(/[^\P{Cc}\n]/gu, ' ').trim(), most);

@@ -1,4 +1,4 @@
-import { isMadeOf, labelKey } from './labels.ts';
+import { isDerivedFrom, labelKey } from './labels.ts';
 import { LIMITS, normalizedLine } from './limits.ts';
 import type { Member, Warband } from './warband.ts';
 
@@ -8,20 +8,20 @@ type Members = Pick<Warband, 'members'>;
  * What a miniature of this warband is called on the table and after it: by its label; the only one of a
  * group by the group's name, without a number, as long as nobody else has that name.
  */
-export function calledIn({ members }: Members): (member: Member, label: string) => string {
+export function labelOnTable({ members }: Members): (member: Member, label: string) => string {
   const labels = members.flatMap((member) => member.labels.map(labelKey));
   return ({ name, labels: own }, label) => {
-    const alone = own.length === 1 && name !== '' && isMadeOf(label, name);
+    const alone = own.length === 1 && name !== '' && isDerivedFrom(label, name);
     if (!alone) return label;
-    const namesakes = labels.filter((other) => isMadeOf(other, labelKey(name)));
+    const namesakes = labels.filter((other) => isDerivedFrom(other, labelKey(name)));
     return namesakes.length > 1 ? label : normalizedLine(name, LIMITS.label);
   };
 }
 
 /** The member of whom a miniature on the table is called so; null when nobody is, or not any more. */
-export function memberCalled(warband: Members, label: string): Member | null {
+export function memberByLabel(warband: Members, label: string): Member | null {
   const key = labelKey(label);
-  const called = calledIn(warband);
+  const called = labelOnTable(warband);
   const isOne = (member: Member) =>
     member.labels.some((own) => labelKey(own) === key || labelKey(called(member, own)) === key);
   return warband.members.find(isOne) ?? null;

@@ -2,7 +2,7 @@ import type { Flags } from '#rules/contract/battle-view.ts';
 import type { FighterId } from '#rules/contract/ids.ts';
 import type { RuleSystem } from '#rules/contract/system.ts';
 import { uniqueLabels } from './labels.ts';
-import { calledIn } from './member-of.ts';
+import { labelOnTable } from './member-of.ts';
 import type { Member, Warband } from './warband.ts';
 
 /** One miniature as it enters a battle: what a battle's setup wants to know of a fighter. */
@@ -34,7 +34,7 @@ export function muster(
   system: Pick<RuleSystem, 'initialStatus' | 'statuses' | 'woundsCharacteristic'>,
   freshFighterId: () => FighterId,
 ): Muster {
-  const called = calledIn(warband);
+  const called = labelOnTable(warband);
   const labels = uniqueLabels(
     warband.members.flatMap((member) => member.labels.map((label) => called(member, label))),
   );

@@ -14,7 +14,7 @@ export interface MemberStep {
  * whoever it brought is gone. What has changed since about all others stays, and whoever has taken a
  * label or the lead meanwhile keeps it. Nothing changes when there is no room for those who come back.
  */
-export function takeBack(now: Warband, { before, after }: MemberStep): Warband {
+export function undoMemberStep(now: Warband, { before, after }: MemberStep): Warband {
   const touched = touchedBy({ before, after });
   const stay = now.members.filter(({ id }) => !touched.has(id));
   const back = before.members.filter(({ id }) => touched.has(id));

@@ -1,6 +1,6 @@
 import type { CatalogueWarband } from '#rules/contract/catalogue.ts';
 import type { RuleSystem } from '#rules/contract/system.ts';
-import { compositionFindings, equipmentFindings, mostFighters } from './composition.ts';
+import { compositionFindings, equipmentFindings, fighterLimit } from './composition.ts';
 import { about, type Finding } from './finding.ts';
 import { labelKey } from './labels.ts';
 import {
@@ -54,7 +54,7 @@ function sizeFindings(
   const fighters = miniatures(own);
   const heroes = miniatures(own.filter(({ role }) => roleOf(system, role)?.limited));
   const { minFighters, maxHeroes } = type;
-  const maxFighters = mostFighters(warband, type, system);
+  const maxFighters = fighterLimit(warband, type, system);
   return [
     ...(fighters < minFighters
       ? [about(null, 'too-few-fighters', { fighters, min: minFighters })]

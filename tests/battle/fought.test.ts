@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { foughtBy } from '#battle/fought.ts';
+import { battleSummary } from '#battle/fought.ts';
 import type { WarbandId } from '#rules/contract/ids.ts';
 import { system } from '#rules/systems/mordheim/index.ts';
 import { crowd, TestBattle } from '../support/battles.ts';
@@ -26,13 +26,13 @@ function battle(): TestBattle {
 }
 
 function told(fought: TestBattle) {
-  return foughtBy(fought.battle.live, fought.state, fought.system, RAVENS);
+  return battleSummary(fought.battle.live, fought.state, fought.system, RAVENS);
 }
 
 test('says nothing while the battle goes on, nor of a warband that was not there', () => {
   expect(told(battle())).toBeNull();
   const over = battle().do({ type: 'end-battle', winnerId: null });
-  expect(foughtBy(over.battle.live, over.state, over.system, 'w-others')).toBeNull();
+  expect(battleSummary(over.battle.live, over.state, over.system, 'w-others')).toBeNull();
 });
 
 describe('of a battle that is over', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isForHire, mostFighters, startingGold } from '#roster/composition.ts';
+import { fighterLimit, isForHire, startingGold } from '#roster/composition.ts';
 import { addFreeMember, setBattles, setCount, setExperience, setTrait } from '#roster/edit.ts';
 import { findCatalogueWarband } from '#roster/profiles.ts';
 import { validate } from '#roster/validate.ts';
@@ -104,8 +104,8 @@ describe('how many there may be', () => {
     expect(validate(full, system).map(({ code }) => code)).toEqual(['too-many-fighters']);
     const fed = warbandWith(full, 'extras/halfling-scout');
     expect(validate(fed, system)).toEqual([]);
-    expect(mostFighters(fed, typeOf('reikland'), system)).toBe(16);
-    expect(mostFighters(fed, typeOf('reikland'), warhammerSkirmish)).toBe(15);
+    expect(fighterLimit(fed, typeOf('reikland'), system)).toBe(16);
+    expect(fighterLimit(fed, typeOf('reikland'), warhammerSkirmish)).toBe(15);
   });
 });
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { codeContent, codeMeaning } from '#exchange/warband-code.ts';
 import { isInUse, setArchived } from '#roster/archive.ts';
 import { renameMember, renameWarband, setNotes, setTitle } from '#roster/edit.ts';
-import { inOrder, isMeant } from '#roster/find.ts';
+import { matchesSearch, sortWarbands } from '#roster/find.ts';
 import { mergedWarband } from '#roster/merge.ts';
 import { parseWarband } from '#roster/parse.ts';
 import type { Warband } from '#roster/warband.ts';
@@ -44,11 +44,11 @@ describe('a warband is meant', () => {
     'doivent',
     'egout tarsik',
   ])('by “%s”', (typed) => {
-    expect(isMeant(sewer, typed, 'Skavens (clan Eshin)')).toBe(true);
+    expect(matchesSearch(sewer, typed, 'Skavens (clan Eshin)')).toBe(true);
   });
 
   it.each(['nains', 'egout nains', 'Tarsik Otto', '31 co'])('not by “%s”', (typed) => {
-    expect(isMeant(sewer, typed, 'Skavens (clan Eshin)')).toBe(false);
+    expect(matchesSearch(sewer, typed, 'Skavens (clan Eshin)')).toBe(false);
   });
 });
 
@@ -68,7 +68,7 @@ describe('warbands in order', () => {
       [a.id, 10],
       [b.id, 30],
     ]);
-    const sorted = inOrder([a, b, c], order, ({ id }) => ratings.get(id) ?? null);
+    const sorted = sortWarbands([a, b, c], order, ({ id }) => ratings.get(id) ?? null);
     expect(sorted.map(({ name }) => name)).toEqual(names);
   });
 

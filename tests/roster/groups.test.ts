@@ -20,7 +20,7 @@ import {
 } from '#roster/groups.ts';
 import { labelKey } from '#roster/labels.ts';
 import { setLeader } from '#roster/lineup.ts';
-import { isUntouchedSince, takeBack } from '#roster/take-back.ts';
+import { isUntouchedSince, undoMemberStep } from '#roster/take-back.ts';
 import type { Member, Warband } from '#roster/warband.ts';
 import { system } from '#rules/systems/mordheim/index.ts';
 import { system as warhammerSkirmish } from '#rules/systems/warhammer-skirmish/index.ts';
@@ -270,7 +270,7 @@ describe('whatever groups do', () => {
         expect(after.members.filter(({ leader }) => leader).length).toBeLessThanOrEqual(1);
         expect(after.members.every(({ labels: own }) => own.length > 0)).toBe(true);
         expect(isUntouchedSince(after, { before, after })).toBe(true);
-        expect(takeBack(after, { before, after })).toEqual(before);
+        expect(undoMemberStep(after, { before, after })).toEqual(before);
       }),
     );
   });
@@ -282,7 +282,7 @@ describe('a step that is taken back', () => {
 
   it('leaves all else as it has become since', () => {
     const renamed = renameMember(setExperience(split, 'm-1', 30), system, 'm-2', 'Odo');
-    const back = takeBack(renamed, step);
+    const back = undoMemberStep(renamed, step);
     expect(namesOf(back)).toEqual(['Ulrich', 'Odo', 'Lames', 'Haches', 'Tireurs']);
     expect(memberOf(back, 'm-1').experience).toBe(30);
     expect(memberOf(back, 'm-3')).toEqual(memberOf(reik, 'm-3'));
@@ -292,7 +292,7 @@ describe('a step that is taken back', () => {
     const led = setLeader(reik, 'm-3');
     const without = { ...led, members: led.members.filter(({ id }) => id !== 'm-3') };
     const since = setLeader(renameLabel(without, 'm-2', 0, 'Kurt'), 'm-2');
-    const back = takeBack(since, { before: led, after: without });
+    const back = undoMemberStep(since, { before: led, after: without });
     expect(memberOf(back, 'm-2')).toMatchObject({ leader: true, labels: ['Kurt'] });
     expect(memberOf(back, 'm-3')).toMatchObject({ leader: false });
     expect(memberOf(back, 'm-3').labels).toContain('Kurt 2');
@@ -301,7 +301,7 @@ describe('a step that is taken back', () => {
   it('does nothing when there is no room for those who come back', () => {
     const without = { ...reik, members: reik.members.filter(({ id }) => id !== 'm-3') };
     const full = setCount(without, 'm-5', 60);
-    expect(takeBack(full, { before: reik, after: without })).toBe(full);
+    expect(undoMemberStep(full, { before: reik, after: without })).toBe(full);
   });
 
   it('is known to be of yesterday once somebody of it has changed', () => {

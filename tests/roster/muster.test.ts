@@ -4,7 +4,7 @@ import type { FighterSetup } from '#battle/events.ts';
 import { setMissesNext, setTitle } from '#roster/edit.ts';
 import { labelKey } from '#roster/labels.ts';
 import { setLeader } from '#roster/lineup.ts';
-import { memberCalled } from '#roster/member-of.ts';
+import { memberByLabel } from '#roster/member-of.ts';
 import { muster } from '#roster/muster.ts';
 import type { Warband } from '#roster/warband.ts';
 import type { FighterId } from '#rules/contract/ids.ts';
@@ -48,9 +48,9 @@ describe('mustering a warband', () => {
 
   it('knows from the table who he is in the warband, by the name of either', () => {
     for (const label of ['Broyeur', 'Broyeur 1', 'Vermineux 2']) {
-      expect(memberCalled(rats, label)?.name).toBe(label.replace(/ \d$/, ''));
+      expect(memberByLabel(rats, label)?.name).toBe(label.replace(/ \d$/, ''));
     }
-    expect(memberCalled(rats, 'Vermineux')).toBeNull();
+    expect(memberByLabel(rats, 'Vermineux')).toBeNull();
   });
 
   it('lists those who miss the battle as absent, and asks for another leader', () => {

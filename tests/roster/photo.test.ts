@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { memberCalled } from '#roster/member-of.ts';
+import { memberByLabel } from '#roster/member-of.ts';
 import { LONGEST_PHOTO, parsePhoto } from '#roster/photo.ts';
 import { warbandOf } from '../support/warbands.ts';
 
@@ -56,6 +56,6 @@ describe('whoever is called so on the table', () => {
     ['Lames 3', undefined],
     ['', undefined],
   ])('“%s” is %s', (label, id) => {
-    expect(memberCalled(warband, label)?.id).toBe(id);
+    expect(memberByLabel(warband, label)?.id).toBe(id);
   });
 });

@@ -35,7 +35,7 @@ export function capture({ by, fighterId }: CommandOf<'capture'>, state: BattleSt
   });
 }
 
-/** Whoever is put out of action lets go of what he carries: the same step tells it. */
+/** A fighter put out of action drops what he carries, in the same event. */
 export function dropping(decision: Decision, state: BattleState, system: RuleSystem): Decision {
   if ('refused' in decision) return decision;
   const { event: happened } = decision;

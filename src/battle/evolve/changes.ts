@@ -20,7 +20,7 @@ export function withChanges(
   own: OwnCopy,
 ): BattleState {
   let next = state;
-  for (const change of changes) next = changed(next, entryId, change, own);
+  for (const change of changes) next = withChange(next, entryId, change, own);
   if (next.end === null || next.end === state.end) return next;
   return { ...next, end: { ...next.end, lastToLeave: goneSince(state, next) } };
 }
@@ -35,7 +35,7 @@ function goneSince(before: BattleState, after: BattleState): readonly SideId[] {
     .map(({ id }) => id);
 }
 
-export function changed(
+export function withChange(
   state: BattleState,
   entryId: EntryId,
   change: Change,
@@ -50,10 +50,10 @@ export function changed(
         creditedTo: null,
         cause: null,
       };
-      return patched(state, change.fighterId, patch, own) ?? state;
+      return patchFighter(state, change.fighterId, patch, own) ?? state;
     }
     case 'wounds':
-      return patched(state, change.fighterId, { wounds: change.to }, own) ?? state;
+      return patchFighter(state, change.fighterId, { wounds: change.to }, own) ?? state;
     case 'flag': {
       const fighter = state.fighters[change.fighterId];
       if (fighter === undefined) return state;
@@ -64,7 +64,7 @@ export function changed(
       const side = state.sides.find((candidate) => candidate.id === change.sideId);
       if (side === undefined) return state;
       return (
-        patchedSide(state, change.sideId, {
+        patchSide(state, change.sideId, {
           flags: withValue(side.flags, change.flag, change.value),
         }) ?? state
       );
@@ -74,10 +74,10 @@ export function changed(
     case 'dropped': {
       const carried = state.fighters[change.fighterId]?.carried ?? {};
       const patch = { carried: withValue(carried, change.marker, null) };
-      return patched(state, change.fighterId, patch, own) ?? state;
+      return patchFighter(state, change.fighterId, patch, own) ?? state;
     }
     case 'side-removed':
-      return patchedSide(state, change.sideId, { removed: change.cause }) ?? state;
+      return patchSide(state, change.sideId, { removed: change.cause }) ?? state;
     case 'battle-ended':
       return { ...state, ended: true, end: endOf(change) };
   }
@@ -108,11 +108,11 @@ function isBetween(contact: Contact, a: FighterId, b: FighterId): boolean {
   return (contact.a === a && contact.b === b) || (contact.a === b && contact.b === a);
 }
 
-export function known(state: BattleState, id: FighterId): boolean {
+export function hasFighter(state: BattleState, id: FighterId): boolean {
   return state.fighters[id] !== undefined;
 }
 
-export function patched(
+export function patchFighter(
   state: BattleState,
   id: FighterId,
   patch: Partial<Fighter>,
@@ -132,7 +132,7 @@ export function withFighter(state: BattleState, fighter: Fighter, own: OwnCopy):
   return { ...state, fighters: own.fighters };
 }
 
-export function patchedSide(
+export function patchSide(
   state: BattleState,
   id: SideId,
   patch: Partial<Side>,

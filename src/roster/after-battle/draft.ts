@@ -91,7 +91,7 @@ export function withDraft(warband: Warband, draft: AfterDraft): Warband {
   return { ...rest, unfinished: [...(rows ?? []), draft].slice(-MOST_DRAFTS) };
 }
 
-/** The warband as nobody had begun with this battle. */
+/** The warband without the draft of this battle. */
 export function withoutDraft(warband: Warband, id: BattleId): Warband {
   const { unfinished: rows, ...rest } = warband;
   const others = (rows ?? []).filter((row) => !isOf(row, id));

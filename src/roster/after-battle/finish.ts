@@ -7,7 +7,7 @@ import type { InjuryEffect } from '#rules/contract/after-battle.ts';
 import type { WarriorId } from '#rules/contract/ids.ts';
 import { characteristicRow } from '#rules/kit/rows.ts';
 import { type AfterDraft, withoutDraft } from './draft.ts';
-import type { Fought } from './fought.ts';
+import type { BattleSummary } from './fought.ts';
 import { type BattleLine, withLine } from './history.ts';
 import { type AfterSystem, type Casualty, type Proposal, resultsOf } from './proposal.ts';
 import { changeOf } from './take-back.ts';
@@ -20,7 +20,7 @@ import { changeOf } from './take-back.ts';
 export function finished(
   warband: Warband,
   system: AfterSystem,
-  fought: Fought,
+  fought: BattleSummary,
   draft: AfterDraft,
   proposal: Proposal,
 ): Warband {
@@ -46,7 +46,7 @@ function ratings(before: Warband, after: Warband, system: AfterSystem): BattleLi
 }
 
 function lineOf(
-  { battleId, at, title, against, result }: Fought,
+  { battleId, at, title, against, result }: BattleSummary,
   { found, notes }: AfterDraft,
   { casualties, income }: Proposal,
   rating: BattleLine['rating'],
@@ -83,7 +83,7 @@ type Purse = NonNullable<Warband['purse']>;
 function membersAfter(
   { members }: Warband,
   system: AfterSystem,
-  fought: Fought,
+  fought: BattleSummary,
   proposal: Proposal,
 ): readonly Member[] {
   const { casualties, gains, satOut, succession } = proposal;
@@ -123,7 +123,12 @@ function missing(battles: number): Pick<Member, 'missesNext' | 'missesAfter'> {
   };
 }
 
-function injured(member: Member, one: Casualty, system: AfterSystem, fought: Fought): Member {
+function injured(
+  member: Member,
+  one: Casualty,
+  system: AfterSystem,
+  fought: BattleSummary,
+): Member {
   if (one.gone) return member;
   const effects = resultsOf(one).flatMap((row) => row.effects);
   const hurt = effects.reduce(
@@ -141,7 +146,7 @@ function withEffect(
   effect: InjuryEffect,
   one: Casualty,
   system: AfterSystem,
-  fought: Fought,
+  fought: BattleSummary,
 ): Member {
   switch (effect.kind) {
     case 'characteristic': {
@@ -182,7 +187,7 @@ function withEffect(
 }
 
 /** Whom somebody holds it against that he was put out of action: who did it, or else all of them. */
-export function grudgeOf({ soldier }: Casualty, { against }: Fought): string {
+export function grudgeOf({ soldier }: Casualty, { against }: BattleSummary): string {
   return soldier.by === '' ? against.join(', ') : soldier.by;
 }
 

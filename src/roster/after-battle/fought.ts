@@ -1,7 +1,7 @@
 import type { BattleId, FighterId } from '#rules/contract/ids.ts';
 
 /** What a battle says of one warband, once it is over: all that the lists after it are filled in from. */
-export interface Fought {
+export interface BattleSummary {
   readonly battleId: BattleId;
   /** The players' name of scenario or battle; '' when none. */
   readonly title: string;
@@ -35,10 +35,10 @@ export interface Soldier {
   /** Who put him out of action; '' where nobody said so. */
   readonly by: string;
   /** Enemies whom he is credited with. */
-  readonly felled: readonly Felled[];
+  readonly felled: readonly CreditedEnemy[];
 }
 
-export interface Felled {
+export interface CreditedEnemy {
   readonly fighterId: FighterId;
   readonly label: string;
 }

@@ -1,5 +1,5 @@
 import { labelKey } from '#roster/labels.ts';
-import { calledIn } from '#roster/member-of.ts';
+import { labelOnTable } from '#roster/member-of.ts';
 import type { Warband } from '#roster/warband.ts';
 import type { FighterId, WarriorId } from '#rules/contract/ids.ts';
 import type { Soldier } from './fought.ts';
@@ -23,7 +23,7 @@ export function postsOf(
   soldiers: readonly Soldier[],
 ): ReadonlyMap<FighterId, Post> {
   const posts = new Map<FighterId, Post>();
-  const calledBy = calledIn(warband);
+  const calledBy = labelOnTable(warband);
   const free = warband.members.flatMap((member) =>
     member.labels.map((label) => ({
       memberId: member.id,

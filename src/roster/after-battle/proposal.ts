@@ -13,7 +13,7 @@ import type {
 import type { FighterId, WarriorId } from '#rules/contract/ids.ts';
 import type { RuleSystem } from '#rules/contract/system.ts';
 import type { AfterDraft } from './draft.ts';
-import type { Fought, Soldier } from './fought.ts';
+import type { BattleSummary, Soldier } from './fought.ts';
 import { type InjuryReading, readInjury } from './injury-dice.ts';
 import { type Post, postsOf } from './posts.ts';
 
@@ -93,7 +93,7 @@ export interface Exploration {
 export function propose(
   warband: Warband,
   system: AfterSystem,
-  fought: Fought,
+  fought: BattleSummary,
   draft: AfterDraft,
 ): Proposal {
   const posts = postsOf(warband, fought.soldiers);
@@ -121,7 +121,7 @@ export function propose(
 interface Scene {
   readonly warband: Warband;
   readonly system: AfterSystem;
-  readonly fought: Fought;
+  readonly fought: BattleSummary;
   readonly draft: AfterDraft;
   readonly posts: ReadonlyMap<FighterId, Post>;
   readonly casualties: readonly Casualty[];

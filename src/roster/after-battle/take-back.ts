@@ -24,7 +24,11 @@ export function changeOf(before: Warband, after: Warband, id: BattleId): Change 
  * since; the lists are as they were. Null where that can't be: another battle has been finished since, or
  * the warband has grown too large.
  */
-export function takenBack(warband: Warband, system: RosterSystem, id: BattleId): Warband | null {
+export function undoAfterBattle(
+  warband: Warband,
+  system: RosterSystem,
+  id: BattleId,
+): Warband | null {
   const last = warband.history?.at(-1);
   if (!isRecord(last) || last['id'] !== id || !isChange(last['change'])) return null;
   const { before, after } = last['change'];

@@ -1,5 +1,3 @@
-// ── Rows: what a system is made of ─────────────────────────────────────────────────────────────
-
 export interface CharacteristicRow {
   readonly id: string;
   readonly min: number;
@@ -24,7 +22,7 @@ export interface RoleRow {
   readonly limited?: true;
   /** Fights for pay: counts neither in the size of the warband nor among the limited. */
   readonly hired?: true;
-  /** The usual fighter: whoever is of no known role, and those of a side without a list. One role of a system. */
+  /** Stands for fighters of unknown roles and of sides without a list. Exactly one role of a system. */
   readonly ordinary?: true;
   readonly look: RoleLook;
 }
@@ -151,7 +149,7 @@ export interface FlagRow {
   readonly toggle: boolean;
   /** Phases in which that chip stands among the first, the others being one tap away; absent: in every one. */
   readonly phases?: readonly string[];
-  /** The capability without which nobody comes to it; absent: anybody may. */
+  /** The capability that it takes; absent: none. */
   readonly deed?: string;
   /** Its end is worth a line in the list of what happened by itself. */
   readonly announceEnd?: true;

@@ -22,7 +22,7 @@ export function uniform<Outcome>(outcomes: readonly Outcome[]): Distribution<Out
   return { total: BigInt(outcomes.length), weights };
 }
 
-/** A D6: what each face from 1 to 6 comes to. */
+/** A D6, with an answer for each face from 1 to 6. */
 export function onD6<Outcome>(of: (face: number) => Outcome): Distribution<Outcome> {
   return uniform(FACES.map(of));
 }

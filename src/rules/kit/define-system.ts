@@ -49,9 +49,8 @@ type Definition = Omit<RuleSystem, keyof typeof NONE | FromRows> &
   Partial<Omit<RuleSystem, 'signs'>> & { readonly signs?: Partial<GameSigns> };
 
 /**
- * A game. What it has none of, its definition leaves out. Flags end with their lifetimes, and whoever
- * comes to a status off the table touches nobody any more, unless the game answers `enter` and
- * `changeStatus` itself.
+ * A game. What it has none of, its definition leaves out. Flags end with their lifetimes, and a status
+ * off the table ends all contacts, unless the game answers `enter` and `changeStatus` itself.
  */
 export function defineSystem(definition: Definition): RuleSystem {
   const { statuses, flags = [] } = definition;

@@ -133,7 +133,7 @@ export function chosen<
 }
 
 /** A switch of the long list; the first option is the default. */
-export function rare<Id extends string, Option extends string>(
+export function houseRuleRow<Id extends string, Option extends string>(
   id: Id,
   about: string,
   options: readonly [Option, ...Option[]],
@@ -142,12 +142,12 @@ export function rare<Id extends string, Option extends string>(
 }
 
 /** The same switch in the short list. */
-export function common<Row extends HouseRuleRow>(row: Row): Row {
+export function inShortList<Row extends HouseRuleRow>(row: Row): Row {
   return { ...row, common: true };
 }
 
 /** The same switch with another default. */
-export function standing<Id extends string, Option extends string>(
+export function withDefault<Id extends string, Option extends string>(
   row: HouseRule<Id, Option>,
   at: NoInfer<Option>,
 ): HouseRule<Id, Option> {

@@ -10,13 +10,12 @@ import { allied } from './parties.ts';
 
 /**
  * The parts of a battle that say who is there, who touches whom, and what the table plays. They are
- * never changed, only replaced, so that what was found in them once stays true of them, in whatever
- * phase it is asked.
+ * immutable, so answers that depend on nothing else can be cached by their identity.
  */
-export type Roll = Pick<BattleView, 'sides' | 'fighters' | 'contacts' | 'houseRules'>;
+export type Lineup = Pick<BattleView, 'sides' | 'fighters' | 'contacts' | 'houseRules'>;
 
-/** Who is there, to be looked up by name rather than sought from the start for each fighter. */
-export interface RollCall {
+/** A lineup indexed by id. */
+export interface LineupIndex {
   readonly sides: ReadonlyMap<SideId, SideView>;
   /** Fighters of each side in roster order. */
   readonly members: ReadonlyMap<SideId, readonly FighterView[]>;
@@ -24,8 +23,8 @@ export interface RollCall {
   readonly contacts: ReadonlyMap<FighterId, readonly Contact[]>;
 }
 
-/** The roll of these very parts, called once for all who ask. */
-export function rollCall({ sides, fighters, contacts, houseRules }: Roll): RollCall {
+/** The index of these very parts, built once. */
+export function lineupIndex({ sides, fighters, contacts, houseRules }: Lineup): LineupIndex {
   const known = INDEXES.get(fighters);
   const same =
     known?.sides === sides && known.contacts === contacts && known.houseRules === houseRules;
@@ -40,25 +39,25 @@ export function rollCall({ sides, fighters, contacts, houseRules }: Roll): RollC
   return call;
 }
 
-/** A question about a side that is worked out once for each roll; it may read nothing but the roll. */
+/** Caches a question about a side per lineup; it may read nothing else. */
 export function oncePerSide<Answer>(
-  answer: (roll: Roll, sideId: SideId) => Answer,
-): (roll: Roll, sideId: SideId) => Answer {
-  const known = new WeakMap<RollCall, Map<SideId, { readonly is: Answer }>>();
-  return (roll, sideId) => {
-    const call = rollCall(roll);
+  answer: (lineup: Lineup, sideId: SideId) => Answer,
+): (lineup: Lineup, sideId: SideId) => Answer {
+  const known = new WeakMap<LineupIndex, Map<SideId, { readonly is: Answer }>>();
+  return (lineup, sideId) => {
+    const call = lineupIndex(lineup);
     const before = known.get(call);
     const found = before?.get(sideId);
     if (found !== undefined) return found.is;
-    const is = answer(roll, sideId);
+    const is = answer(lineup, sideId);
     if (before === undefined) known.set(call, new Map([[sideId, { is }]]));
     else before.set(sideId, { is });
     return is;
   };
 }
 
-interface FighterIndex extends Omit<Roll, 'fighters'> {
-  readonly call: RollCall;
+interface FighterIndex extends Omit<Lineup, 'fighters'> {
+  readonly call: LineupIndex;
 }
 
 /** By the fighters, which nearly every tap replaces; gone with the battle that they stood in. */
@@ -69,7 +68,7 @@ function firstOfEach(sides: readonly SideView[]): ReadonlyMap<SideId, SideView> 
   return new Map(sides.toReversed().map((side) => [side.id, side]));
 }
 
-function membersOf(fighters: Roll['fighters'], side: SideView): readonly FighterView[] {
+function membersOf(fighters: Lineup['fighters'], side: SideView): readonly FighterView[] {
   const found: FighterView[] = [];
   for (const id of side.fighterIds) {
     const fighter = fighters[id];
@@ -94,8 +93,8 @@ function contactsByFighter(
   return found;
 }
 
-export function sideOf(roll: Roll, id: SideId): SideView | null {
-  return rollCall(roll).sides.get(id) ?? null;
+export function sideOf(lineup: Lineup, id: SideId): SideView | null {
+  return lineupIndex(lineup).sides.get(id) ?? null;
 }
 
 export function fighterOf(
@@ -114,62 +113,62 @@ export function fighterNamed(
 }
 
 /** Fighters of a side in roster order. */
-export function fightersOf(roll: Roll, sideId: SideId): readonly FighterView[] {
-  return rollCall(roll).members.get(sideId) ?? NOBODY;
+export function fightersOf(lineup: Lineup, sideId: SideId): readonly FighterView[] {
+  return lineupIndex(lineup).members.get(sideId) ?? NOBODY;
 }
 
 /** The side itself and its allies, whether they still play or not. */
-export function teamOf(roll: Roll, sideId: SideId): readonly SideView[] {
-  return roll.sides.filter((side) => areAllied(roll, side.id, sideId));
+export function teamOf(lineup: Lineup, sideId: SideId): readonly SideView[] {
+  return lineup.sides.filter((side) => areAllied(lineup, side.id, sideId));
 }
 
 /** Fighters of a side, and those of its allies who still play. */
-export const matesOf = oncePerSide((roll, sideId): readonly FighterView[] =>
-  teamOf(roll, sideId)
+export const matesOf = oncePerSide((lineup, sideId): readonly FighterView[] =>
+  teamOf(lineup, sideId)
     .filter((side) => side.id === sideId || side.removed === null)
-    .flatMap((side) => fightersOf(roll, side.id)),
+    .flatMap((side) => fightersOf(lineup, side.id)),
 );
 
 /** His own side's other fighters, and those of its allies who still play. */
-export function friendsOf(roll: Roll, fighter: FighterView): readonly FighterView[] {
-  return matesOf(roll, fighter.sideId).filter((friend) => friend.id !== fighter.id);
+export function friendsOf(lineup: Lineup, fighter: FighterView): readonly FighterView[] {
+  return matesOf(lineup, fighter.sideId).filter((friend) => friend.id !== fighter.id);
 }
 
 /** Whether somebody is one of those friends. */
-export function areFriends(roll: Roll, fighter: FighterView, other: FighterView): boolean {
-  const plays = other.sideId === fighter.sideId || sideOf(roll, other.sideId)?.removed === null;
-  return other.id !== fighter.id && plays && !areEnemies(roll, fighter, other);
+export function areFriends(lineup: Lineup, fighter: FighterView, other: FighterView): boolean {
+  const plays = other.sideId === fighter.sideId || sideOf(lineup, other.sideId)?.removed === null;
+  return other.id !== fighter.id && plays && !areEnemies(lineup, fighter, other);
 }
 
 /** A fighter's own contacts, in the order in which they stand in the battle. */
-export function contactsOf(roll: Roll, id: FighterId): readonly Contact[] {
-  return rollCall(roll).contacts.get(id) ?? NO_CONTACTS;
+export function contactsOf(lineup: Lineup, id: FighterId): readonly Contact[] {
+  return lineupIndex(lineup).contacts.get(id) ?? NO_CONTACTS;
 }
 
-export function inContact(roll: Roll, id: FighterId): readonly FighterView[] {
-  const contacts = contactsOf(roll, id);
+export function inContact(lineup: Lineup, id: FighterId): readonly FighterView[] {
+  const contacts = contactsOf(lineup, id);
   if (contacts.length === 0) return NOBODY;
-  return contacts.flatMap(({ a, b }) => fighterOf(roll, a === id ? b : a) ?? []);
+  return contacts.flatMap(({ a, b }) => fighterOf(lineup, a === id ? b : a) ?? []);
 }
 
 /** Whether two fighters are on different sides that are no allies either. */
-export function areEnemies(roll: Roll, a: FighterView, b: FighterView): boolean {
-  return !areAllied(roll, a.sideId, b.sideId);
+export function areEnemies(lineup: Lineup, a: FighterView, b: FighterView): boolean {
+  return !areAllied(lineup, a.sideId, b.sideId);
 }
 
 /** Enemies in base contact, whatever their state. */
-export function opponentsOf(roll: Roll, fighter: FighterView): readonly FighterView[] {
-  const touching = inContact(roll, fighter.id);
+export function opponentsOf(lineup: Lineup, fighter: FighterView): readonly FighterView[] {
+  const touching = inContact(lineup, fighter.id);
   if (touching.length === 0) return NOBODY;
-  return touching.filter((other) => areEnemies(roll, fighter, other));
+  return touching.filter((other) => areEnemies(lineup, fighter, other));
 }
 
 const NOBODY: readonly FighterView[] = [];
 
 const NO_CONTACTS: readonly Contact[] = [];
 
-export function areAllied(roll: Roll, a: SideId, b: SideId): boolean {
-  const [one, other] = [sideOf(roll, a), sideOf(roll, b)];
+export function areAllied(lineup: Lineup, a: SideId, b: SideId): boolean {
+  const [one, other] = [sideOf(lineup, a), sideOf(lineup, b)];
   return one !== null && other !== null ? allied(one, other) : a === b;
 }
 

@@ -1,5 +1,5 @@
 import type { BattleView, FighterView } from '../contract/battle-view.ts';
-import { areFriends, opponentsOf, type Roll } from '../kit/view.ts';
+import { areFriends, type Lineup, opponentsOf } from '../kit/view.ts';
 import type { SkirmishRules } from './rules.ts';
 import type { SkirmishStatus } from './statuses.ts';
 import { has } from './view.ts';
@@ -60,10 +60,10 @@ export function standsAlone(rules: SkirmishRules, view: BattleView, fighter: Fig
 }
 
 /** A friend who fights one of the same enemies is in the same fight. @rule MORD-ALONE-1 */
-export function hasCompany(rules: SkirmishRules, roll: Roll, fighter: FighterView): boolean {
-  return opponentsOf(roll, fighter).some((enemy) =>
-    opponentsOf(roll, enemy).some(
-      (other) => rules.statuses.of(other).countsAsFriend && areFriends(roll, fighter, other),
+export function hasCompany(rules: SkirmishRules, lineup: Lineup, fighter: FighterView): boolean {
+  return opponentsOf(lineup, fighter).some((enemy) =>
+    opponentsOf(lineup, enemy).some(
+      (other) => rules.statuses.of(other).countsAsFriend && areFriends(lineup, fighter, other),
     ),
   );
 }
@@ -74,13 +74,13 @@ export function hasCompany(rules: SkirmishRules, roll: Roll, fighter: FighterVie
  * against one of those he faces one.
  * @rule MORD-ALONE-1
  */
-export function mayFaceMore(rules: SkirmishRules, roll: Roll, fighter: FighterView): boolean {
-  const counted = new Set(roll.sides.flatMap(({ id, light }) => (light ? [id] : [])));
-  const met = opponentsOf(roll, fighter).filter(({ sideId }) => counted.has(sideId));
+export function mayFaceMore(rules: SkirmishRules, lineup: Lineup, fighter: FighterView): boolean {
+  const counted = new Set(lineup.sides.flatMap(({ id, light }) => (light ? [id] : [])));
+  const met = opponentsOf(lineup, fighter).filter(({ sideId }) => counted.has(sideId));
   if (met.length === 0) return false;
   const known = new Set(met.map(({ id }) => id));
   return rules.statuses
-    .enemiesOf(roll, fighter.sideId)
+    .enemiesOf(lineup, fighter.sideId)
     .some(
       (enemy) =>
         counted.has(enemy.sideId) && rules.statuses.of(enemy).onFeet && !known.has(enemy.id),

@@ -9,7 +9,13 @@ import type {
 import type { FighterId, SideId } from '../contract/ids.ts';
 import { fighterDuty, message } from '../kit/duty.ts';
 import { allied } from '../kit/parties.ts';
-import { oncePerSide, opponentsOf, type Roll, type RollCall, rollCall } from '../kit/view.ts';
+import {
+  type Lineup,
+  type LineupIndex,
+  lineupIndex,
+  oncePerSide,
+  opponentsOf,
+} from '../kit/view.ts';
 import type { SkirmishRules } from './rules.ts';
 import { has } from './view.ts';
 
@@ -56,9 +62,13 @@ function band(striker: Striker): number {
 export interface FightRules {
   readonly onTable: (fighter: FighterView) => boolean;
   /** When he strikes in this turn of the combat; null for one who strikes no blow in it. */
-  readonly striking: (roll: Roll, fighter: FighterView, turn: number) => Omit<Striker, 'id'> | null;
+  readonly striking: (
+    lineup: Lineup,
+    fighter: FighterView,
+    turn: number,
+  ) => Omit<Striker, 'id'> | null;
   /** What counts for him in this turn of the combat, or keeps him from striking. */
-  readonly effects: (roll: Roll, fighter: FighterView, turn: number) => readonly FightEffect[];
+  readonly effects: (lineup: Lineup, fighter: FighterView, turn: number) => readonly FightEffect[];
 }
 
 /**
@@ -68,7 +78,7 @@ export interface FightRules {
  * @rule CC-WHO, CC-ORDER
  */
 export function fightsOf(view: BattleView, rules: FightRules): readonly Fight[] {
-  const call = rollCall(view);
+  const call = lineupIndex(view);
   const known = FOUGHT.get(call);
   const { turn, sideId } = view.position;
   const same = known?.rules === rules && known.turn === turn && known.sideId === sideId;
@@ -79,7 +89,7 @@ export function fightsOf(view: BattleView, rules: FightRules): readonly Fight[] 
 }
 
 /** Duties, table and duel ask for the same fights one after the other. */
-const FOUGHT = new WeakMap<RollCall, FightRecord>();
+const FOUGHT = new WeakMap<LineupIndex, FightRecord>();
 
 interface FightRecord {
   readonly rules: FightRules;
@@ -169,7 +179,7 @@ function stoodUp(initiative: number): Message {
 
 /** Contacts between enemies who are there to fight. */
 function hostileContacts(view: BattleView, rules: FightRules): readonly Contact[] {
-  const { sides } = rollCall(view);
+  const { sides } = lineupIndex(view);
   const fightingSide = (id: FighterId): SideView | null => {
     const fighter = view.fighters[id];
     if (fighter === undefined || !rules.onTable(fighter)) return null;
@@ -247,7 +257,7 @@ function foughtNow(view: BattleView, group: readonly Contact[]): readonly (reado
   const others = first === undefined ? [] : sides.filter((side) => !allied(first, side));
   const [second] = others;
   if (second === undefined || others.every((side) => allied(second, side))) return [group];
-  const named = rollCall(view).sides;
+  const named = lineupIndex(view).sides;
   const toPlay = named.get(view.position.sideId);
   const plays = (id: FighterId) => {
     const side = sideOfFighter(view, named, id);

@@ -1,4 +1,4 @@
-import { type HouseRuleTable, rare } from '../kit/rows.ts';
+import { type HouseRuleTable, houseRuleRow } from '../kit/rows.ts';
 
 /** Questions that every skirmish game leaves to the table, with their possible answers. */
 export interface SkirmishHouseRules {
@@ -32,25 +32,29 @@ export type SkirmishHouseRuleId = keyof SkirmishHouseRules;
  * reading as its default.
  */
 export const SKIRMISH_HOUSE_RULES: HouseRuleTable<SkirmishHouseRules> = {
-  routCountsLeftTable: rare('routCountsLeftTable', 'AMB-01', ['no', 'yes']),
-  fleeingLeaderLeadsRout: rare('fleeingLeaderLeadsRout', 'AMB-90', ['yes', 'no']),
-  naturalOneMisses: rare('naturalOneMisses', 'AMB-40', ['no', 'yes']),
-  sevenPlusShooting: rare('sevenPlusShooting', 'AMB-41', ['impossible', 'ladder']),
-  stunnedAutoOut: rare('stunnedAutoOut', 'AMB-30', ['yes', 'no']),
-  interception: rare('interception', 'AMB-46', ['optional', 'forced', 'forbidden']),
-  downedOpponentsCount: rare('downedOpponentsCount', 'AMB-08', ['no', 'yes']),
-  escapeFromCombat: rare('escapeFromCombat', 'AMB-18', ['no', 'yes']),
-  animalsUseLeaderLd: rare('animalsUseLeaderLd', 'AMB-22', ['yes', 'no']),
-  scenarioWithoutRout: rare('scenarioWithoutRout', 'AMB-99', ['no', 'yes']),
-  scenarioFirstToLeaveWins: rare('scenarioFirstToLeaveWins', 'AMB-99', ['no', 'yes']),
-  alliesRoutTogether: rare('alliesRoutTogether', 'AMB-98', ['separate', 'joint']),
-  routNobodyEligible: rare('routNobodyEligible', 'AMB-91', ['fails', 'best-stunned', 'no-test']),
-  successorBubble: rare('successorBubble', 'AMB-24', ['no', 'yes']),
-  allAloneDropped: rare('allAloneDropped', 'AMB-10', ['stays', 'stays-fleeing', 'runs']),
-  standUpAfterFlight: rare('standUpAfterFlight', 'AMB-12', ['flees-again', 'flight-ends']),
-  caughtFugitiveFights: rare('caughtFugitiveFights', 'AMB-17', ['no', 'yes']),
-  downedStaysHidden: rare('downedStaysHidden', 'AMB-34', ['yes', 'no']),
-  edgeSixFalls: rare('edgeSixFalls', 'AMB-37', ['yes', 'no']),
-  shootingCriticals: rare('shootingCriticals', 'AMB-44', ['shot', 'phase']),
-  strikesOnDropped: rare('strikesOnDropped', 'AMB-102', ['no', 'yes']),
+  routCountsLeftTable: houseRuleRow('routCountsLeftTable', 'AMB-01', ['no', 'yes']),
+  fleeingLeaderLeadsRout: houseRuleRow('fleeingLeaderLeadsRout', 'AMB-90', ['yes', 'no']),
+  naturalOneMisses: houseRuleRow('naturalOneMisses', 'AMB-40', ['no', 'yes']),
+  sevenPlusShooting: houseRuleRow('sevenPlusShooting', 'AMB-41', ['impossible', 'ladder']),
+  stunnedAutoOut: houseRuleRow('stunnedAutoOut', 'AMB-30', ['yes', 'no']),
+  interception: houseRuleRow('interception', 'AMB-46', ['optional', 'forced', 'forbidden']),
+  downedOpponentsCount: houseRuleRow('downedOpponentsCount', 'AMB-08', ['no', 'yes']),
+  escapeFromCombat: houseRuleRow('escapeFromCombat', 'AMB-18', ['no', 'yes']),
+  animalsUseLeaderLd: houseRuleRow('animalsUseLeaderLd', 'AMB-22', ['yes', 'no']),
+  scenarioWithoutRout: houseRuleRow('scenarioWithoutRout', 'AMB-99', ['no', 'yes']),
+  scenarioFirstToLeaveWins: houseRuleRow('scenarioFirstToLeaveWins', 'AMB-99', ['no', 'yes']),
+  alliesRoutTogether: houseRuleRow('alliesRoutTogether', 'AMB-98', ['separate', 'joint']),
+  routNobodyEligible: houseRuleRow('routNobodyEligible', 'AMB-91', [
+    'fails',
+    'best-stunned',
+    'no-test',
+  ]),
+  successorBubble: houseRuleRow('successorBubble', 'AMB-24', ['no', 'yes']),
+  allAloneDropped: houseRuleRow('allAloneDropped', 'AMB-10', ['stays', 'stays-fleeing', 'runs']),
+  standUpAfterFlight: houseRuleRow('standUpAfterFlight', 'AMB-12', ['flees-again', 'flight-ends']),
+  caughtFugitiveFights: houseRuleRow('caughtFugitiveFights', 'AMB-17', ['no', 'yes']),
+  downedStaysHidden: houseRuleRow('downedStaysHidden', 'AMB-34', ['yes', 'no']),
+  edgeSixFalls: houseRuleRow('edgeSixFalls', 'AMB-37', ['yes', 'no']),
+  shootingCriticals: houseRuleRow('shootingCriticals', 'AMB-44', ['shot', 'phase']),
+  strikesOnDropped: houseRuleRow('strikesOnDropped', 'AMB-102', ['no', 'yes']),
 };

@@ -4,7 +4,7 @@ import type { SideId } from '../contract/ids.ts';
 import { fraction } from '../dice/fraction.ts';
 import { leadershipNow } from '../kit/light-side.ts';
 import type { HouseRuleChoices } from '../kit/rows.ts';
-import { fighterOf, fightersOf, oncePerSide, type Roll, sideOf, teamOf } from '../kit/view.ts';
+import { fighterOf, fightersOf, type Lineup, oncePerSide, sideOf, teamOf } from '../kit/view.ts';
 import { leadershipChance } from './leadership.ts';
 import { oncePerGame } from './once-per-game.ts';
 import { type RoutCount, type RoutCounted, routCount } from './quarter.ts';
@@ -184,7 +184,7 @@ export function routReport(rules: SkirmishRules, view: BattleView, sideId: SideI
   };
 }
 
-export function routTogether(rules: SkirmishRules, view: Roll): boolean {
+export function routTogether(rules: SkirmishRules, view: Lineup): boolean {
   return rules.houseRule(view.houseRules, 'alliesRoutTogether') === 'joint';
 }
 
@@ -198,8 +198,8 @@ export const countOf = oncePerGame((rules) =>
 );
 
 /** Nobody of the side is on the table or still to come: it has no test to take. @rule MORD-ROUT-4 */
-export function nobodyLeft(rules: SkirmishRules, roll: Roll, sideId: SideId): boolean {
-  return !fightersOf(roll, sideId).some((fighter) => {
+export function isWipedOut(rules: SkirmishRules, lineup: Lineup, sideId: SideId): boolean {
+  return !fightersOf(lineup, sideId).some((fighter) => {
     const { onTable, use } = rules.statuses.of(fighter);
     return onTable || use === 'reserve';
   });
@@ -210,7 +210,7 @@ function isDue(rules: SkirmishRules, view: BattleView, side: SideView, reached: 
   const answer = view.answers[`rout:${side.id}`];
   // Spared by an answer that has been taken back since, the side tests after all.
   if (view.position.sideId !== side.id || (answer !== undefined && answer !== EXEMPT)) return false;
-  if (nobodyLeft(rules, view, side.id)) return false;
+  if (isWipedOut(rules, view, side.id)) return false;
   // A test that was passed over is no longer due once the casualties turn out to be fewer.
   return reached && (view.position.phase === 'recovery' || has(side, 'rout-passed-over'));
 }
@@ -243,12 +243,12 @@ const lentBy = oncePerGame((rules) => ({
 
 function lentByMembers(
   rules: SkirmishRules,
-  roll: Roll,
+  lineup: Lineup,
   sideId: SideId,
   ownTurn: boolean,
 ): RoutLeadership {
-  const leaderId = sideOf(roll, sideId)?.leaderId ?? null;
-  const members = fightersOf(roll, sideId).map((fighter) => ({
+  const leaderId = sideOf(lineup, sideId)?.leaderId ?? null;
+  const members = fightersOf(lineup, sideId).map((fighter) => ({
     id: fighter.id,
     role: fighter.role,
     leader: fighter.id === leaderId,
@@ -256,7 +256,7 @@ function lentByMembers(
     leadership: fighter.profile['Ld'] ?? 0,
     traits: fighter.traits,
   }));
-  return sideRoutLeadership(rules, members, roll.houseRules);
+  return sideRoutLeadership(rules, members, lineup.houseRules);
 }
 
 /**

@@ -1,7 +1,7 @@
 import type { FighterView } from '../contract/battle-view.ts';
 import type { SideId } from '../contract/ids.ts';
 import type { StatusRow } from '../contract/rows.ts';
-import { areAllied, fightersOf, oncePerSide, opponentsOf, type Roll } from '../kit/view.ts';
+import { areAllied, fightersOf, type Lineup, oncePerSide, opponentsOf } from '../kit/view.ts';
 
 /** From harmless to worst. */
 export const INJURIES = ['no-effect', 'knocked-down', 'stunned', 'out-of-action'] as const;
@@ -23,7 +23,7 @@ export interface SkirmishStatus extends StatusRow {
   readonly flees: boolean;
   /** The result of the injury table that leads here; null when none does. One who is on the table with it lies. */
   readonly injury: Exclude<Injury, 'no-effect'> | null;
-  /** Whoever comes to it touches nobody any more. */
+  /** Entering it ends all his contacts. */
   readonly leavesFight: boolean;
   /** Gets back on his feet in his own recovery phase and at no other time. */
   readonly risesInRecovery: boolean;
@@ -236,11 +236,11 @@ export interface Statuses {
   /** Where a result of the injury table leads. */
   readonly after: (injury: Exclude<Injury, 'no-effect'>) => string;
   /** Fighters on the table of all sides still in the battle, side by side. */
-  readonly present: (roll: Roll) => readonly FighterView[];
+  readonly present: (lineup: Lineup) => readonly FighterView[];
   /** Fighters on the table of all sides still in the battle that are neither this one nor its allies. */
-  readonly enemiesOf: (roll: Roll, sideId: SideId) => readonly FighterView[];
+  readonly enemiesOf: (lineup: Lineup, sideId: SideId) => readonly FighterView[];
   /** In contact with at least one enemy who is on his feet. @rule MORD-FLEE-4 */
-  readonly isEngaged: (roll: Roll, fighter: FighterView) => boolean;
+  readonly isEngaged: (lineup: Lineup, fighter: FighterView) => boolean;
 }
 
 /**

@@ -1,8 +1,8 @@
 import { useEffect, useMemo } from 'react';
-import { foughtBy } from '#battle/fought.ts';
+import { battleSummary } from '#battle/fought.ts';
 import { useTranslation } from '#i18n/use-translation.ts';
-import type { Fought } from '#roster/after-battle/fought.ts';
-import { isTold } from '#roster/after-battle/told.ts';
+import type { BattleSummary } from '#roster/after-battle/fought.ts';
+import { isFinished } from '#roster/after-battle/told.ts';
 import type { WarbandId } from '#rules/contract/ids.ts';
 import { useBattle, useBattleId, useRuleSystem, useWarbands } from '#store/hooks.ts';
 import { type TapGuard, useTapGuard } from '#ui/battle/tap-guard.ts';
@@ -48,7 +48,7 @@ function Aftermath({ id: warbandId, arm }: AftermathProps) {
   const fought = useFought(warband?.id ?? null);
   if (unread) return <Unavailable why={null} />;
   if (warband === null) return <Unavailable why="no-warband" />;
-  if (isTold(warband, battleId)) {
+  if (isFinished(warband, battleId)) {
     return <Finished warband={warband} system={system} battleId={battleId} />;
   }
   if (battle?.ended !== true) return <Unavailable why="not-ended" />;
@@ -57,12 +57,12 @@ function Aftermath({ id: warbandId, arm }: AftermathProps) {
 }
 
 /** What the log tells of a warband; null if it did not take part. */
-function useFought(id: WarbandId | null): Fought | null {
+function useFought(id: WarbandId | null): BattleSummary | null {
   const live = useBattle((state) => state.live);
   const battle = useBattle((state) => state.battle);
   const system = useRuleSystem();
   return useMemo(
-    () => (battle === null || id === null ? null : foughtBy(live, battle, system, id)),
+    () => (battle === null || id === null ? null : battleSummary(live, battle, system, id)),
     [live, battle, system, id],
   );
 }

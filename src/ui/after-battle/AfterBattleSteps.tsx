@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from '#i18n/use-translation.ts';
-import type { Fought } from '#roster/after-battle/fought.ts';
+import type { BattleSummary } from '#roster/after-battle/fought.ts';
 import type { Casualty } from '#roster/after-battle/proposal.ts';
 import type { Warband } from '#roster/warband.ts';
 import type { AfterBattlePart } from '#rules/contract/after-battle.ts';
@@ -29,7 +29,7 @@ import { useStepInView } from './use-step-in-view.ts';
 type AfterBattleStepsProps = {
   readonly warband: Warband;
   readonly system: RuleSystem;
-  readonly fought: Fought;
+  readonly fought: BattleSummary;
   readonly arm: TapGuard['arm'];
 };
 

@@ -1,6 +1,6 @@
 import { useTranslation } from '#i18n/use-translation.ts';
 import { historyOf } from '#roster/after-battle/history.ts';
-import { mayTakeBack, takenBack } from '#roster/after-battle/take-back.ts';
+import { mayTakeBack, undoAfterBattle } from '#roster/after-battle/take-back.ts';
 import type { Warband } from '#roster/warband.ts';
 import type { BattleId } from '#rules/contract/ids.ts';
 import type { RuleSystem } from '#rules/contract/system.ts';
@@ -24,7 +24,7 @@ export function Finished({ warband, system, battleId }: FinishedProps) {
   const { t } = useTranslation(['after-battle', 'battle']);
   const save = useWarbands((state) => state.save);
   const line = historyOf(warband).find(({ id }) => id === battleId);
-  const back = mayTakeBack(warband, battleId) ? takenBack(warband, system, battleId) : null;
+  const back = mayTakeBack(warband, battleId) ? undoAfterBattle(warband, system, battleId) : null;
   const undo =
     back === null ? null : (
       <Button

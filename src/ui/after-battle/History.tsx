@@ -4,7 +4,7 @@ import { useTranslation } from '#i18n/use-translation.ts';
 import { unfinished } from '#roster/after-battle/draft.ts';
 import { historyOf } from '#roster/after-battle/history.ts';
 import { setPurse } from '#roster/after-battle/purse.ts';
-import { mayTakeBack, takenBack } from '#roster/after-battle/take-back.ts';
+import { mayTakeBack, undoAfterBattle } from '#roster/after-battle/take-back.ts';
 import { LIMITS } from '#roster/limits.ts';
 import type { BattleId } from '#rules/contract/ids.ts';
 import { useBattles } from '#store/hooks.ts';
@@ -79,7 +79,7 @@ function TakeBack({ id }: { readonly id: BattleId }) {
     <Button
       icon="undo"
       label={t('battle:undo.step', { step: t('done.undo-name') })}
-      onPress={() => change((now) => takenBack(now, system, id) ?? now)}
+      onPress={() => change((now) => undoAfterBattle(now, system, id) ?? now)}
     >
       {t('battle:undo.button')}
     </Button>

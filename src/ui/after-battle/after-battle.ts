@@ -1,7 +1,7 @@
 import { createContext, useContext, useMemo, useState } from 'react';
 import { type AfterDraft, draftOf, withDraft } from '#roster/after-battle/draft.ts';
 import { finished } from '#roster/after-battle/finish.ts';
-import type { Fought } from '#roster/after-battle/fought.ts';
+import type { BattleSummary } from '#roster/after-battle/fought.ts';
 import { type Proposal, propose } from '#roster/after-battle/proposal.ts';
 import type { Member, Warband } from '#roster/warband.ts';
 import type { WarriorId } from '#rules/contract/ids.ts';
@@ -15,7 +15,7 @@ export interface AfterBattle {
   readonly warband: Warband;
   readonly system: RuleSystem;
   readonly words: RosterWords;
-  readonly fought: Fought;
+  readonly fought: BattleSummary;
   readonly draft: AfterDraft;
   readonly proposal: Proposal;
   /** The warband as it would be if concluded now. */
@@ -59,7 +59,7 @@ interface Step {
 export function useAfterBattleState(
   warband: Warband,
   system: RuleSystem,
-  fought: Fought,
+  fought: BattleSummary,
   arm: TapGuard['arm'],
 ): AfterBattle {
   const words = useRosterWords(system.id);

@@ -1,5 +1,5 @@
 import { type ReactNode, useMemo } from 'react';
-import { memberCalled } from '#roster/member-of.ts';
+import { memberByLabel } from '#roster/member-of.ts';
 import type { FighterId } from '#rules/contract/ids.ts';
 import { usePhoto } from '#store/hooks/photos.ts';
 import { useFighter, useSide, useWarbands } from '#store/hooks.ts';
@@ -20,7 +20,7 @@ export function FighterPhoto({ id, children }: FighterPhotoProps) {
   const label = fighter?.label ?? '';
   const memberId = useWarbands(({ warbands }) => {
     const warband = warbands?.find((one) => one.id === warbandId);
-    return warband === undefined ? null : (memberCalled(warband, label)?.id ?? null);
+    return warband === undefined ? null : (memberByLabel(warband, label)?.id ?? null);
   });
   const photo = usePhoto(memberId);
   if (photo === null) return children;

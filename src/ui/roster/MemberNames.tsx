@@ -2,7 +2,7 @@ import { useTranslation } from '#i18n/use-translation.ts';
 import { renameLabel, renameMember, setCount, spaceIn } from '#roster/edit.ts';
 import { LIMITS } from '#roster/limits.ts';
 import { removeMiniature } from '#roster/lineup.ts';
-import { calledIn } from '#roster/member-of.ts';
+import { labelOnTable } from '#roster/member-of.ts';
 import { mayBeGroup } from '#roster/profiles.ts';
 import type { Member } from '#roster/warband.ts';
 import { IconButton } from '#ui/kit/IconButton.tsx';
@@ -81,7 +81,7 @@ function Miniature({ member, label, index }: MiniatureProps) {
     <li className="miniature">
       <DraftField
         label={own('roster:member.label', { number: index + 1 })}
-        value={calledIn(warband)(member, label)}
+        value={labelOnTable(warband)(member, label)}
         maxLength={LIMITS.label}
         onChange={(wanted) =>
           type(`label ${id} ${index}`, (now) => renameLabel(now, id, index, wanted))

@@ -2,7 +2,7 @@ import { useCallback, useState } from 'react';
 import { useSay } from '#i18n/said.ts';
 import { useTranslation } from '#i18n/use-translation.ts';
 import { isInUse } from '#roster/archive.ts';
-import { isUntouchedSince, takeBack } from '#roster/take-back.ts';
+import { isUntouchedSince, undoMemberStep } from '#roster/take-back.ts';
 import type { Warband } from '#roster/warband.ts';
 import type { WarbandId, WarriorId } from '#rules/contract/ids.ts';
 import type { RuleSystem } from '#rules/contract/system.ts';
@@ -70,7 +70,7 @@ export function WarbandEditor({ warband, system }: WarbandEditorProps) {
             label: t('warband.undo'),
             onPress: () => {
               setDone(null);
-              editing.change((now) => takeBack(now, done.step));
+              editing.change((now) => undoMemberStep(now, done.step));
             },
           },
         };

@@ -2,7 +2,7 @@ import { memo, useState } from 'react';
 import { useSay } from '#i18n/said.ts';
 import { useTranslation } from '#i18n/use-translation.ts';
 import { isInUse, setArchived } from '#roster/archive.ts';
-import { inOrder, isMeant, ORDERS } from '#roster/find.ts';
+import { matchesSearch, SORT_ORDERS, sortWarbands } from '#roster/find.ts';
 import { warbandWord } from '#roster/profiles.ts';
 import { warbandRating } from '#roster/rating.ts';
 import type { Warband } from '#roster/warband.ts';
@@ -40,8 +40,8 @@ export function WarbandLists({ warbands }: WarbandListsProps) {
     const system = systems.listed(warband.systemId);
     return system === null ? null : warbandRating(warband, system);
   };
-  const meant = warbands.filter((one) => isMeant(one, searched, kindOf(one)));
-  const shown = inOrder(meant, many ? order : 'changed', ratingOf);
+  const meant = warbands.filter((one) => matchesSearch(one, searched, kindOf(one)));
+  const shown = sortWarbands(meant, many ? order : 'changed', ratingOf);
   const inUse = shown.filter(isInUse);
   return (
     <>
@@ -58,7 +58,7 @@ export function WarbandLists({ warbands }: WarbandListsProps) {
           <SegmentedControl
             label={t('list.order')}
             value={order}
-            options={ORDERS.map((value) => ({ value, label: t(`list.${value}`) }))}
+            options={SORT_ORDERS.map((value) => ({ value, label: t(`list.${value}`) }))}
             onChange={setOrder}
           />
           <output className={searched === '' ? 'visually-hidden' : 'warband-found'}>

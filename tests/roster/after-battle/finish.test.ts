@@ -4,8 +4,8 @@ import { draftOf, unfinished, withDie, withDraft } from '#roster/after-battle/dr
 import { finished } from '#roster/after-battle/finish.ts';
 import { historyOf } from '#roster/after-battle/history.ts';
 import { propose } from '#roster/after-battle/proposal.ts';
-import { mayTakeBack, takenBack } from '#roster/after-battle/take-back.ts';
-import { isBegun, isTold } from '#roster/after-battle/told.ts';
+import { mayTakeBack, undoAfterBattle } from '#roster/after-battle/take-back.ts';
+import { isFinished, isStarted } from '#roster/after-battle/told.ts';
 import { addMember, setMissesNext, setNotes, setTrait } from '#roster/edit.ts';
 import { parseWarband } from '#roster/parse.ts';
 import type { Member, Warband } from '#roster/warband.ts';
@@ -184,12 +184,12 @@ describe('all of it taken back', () => {
         const warband = withDraft(made, draft);
         const proposal = propose(warband, system, fought, draft);
         const done = finished(warband, system, fought, draft, proposal);
-        expect(isTold(done, 'b-1')).toBe(true);
-        expect(isBegun(done, 'b-1')).toBe(false);
+        expect(isFinished(done, 'b-1')).toBe(true);
+        expect(isStarted(done, 'b-1')).toBe(false);
         // Through the disk and back.
         const read = parseWarband(JSON.parse(JSON.stringify(done)), () => system);
         expect(read).toEqual({ ok: true, warband: done, findings: [] });
-        expect(takenBack(done, system, 'b-1')).toEqual(warband);
+        expect(undoAfterBattle(done, system, 'b-1')).toEqual(warband);
       }),
     );
   });
@@ -203,7 +203,7 @@ describe('all of it taken back', () => {
       id: 'm-9',
       name: 'Neuf',
     });
-    const back = takenBack(hired, system, 'b-1');
+    const back = undoAfterBattle(hired, system, 'b-1');
     expect(back?.notes).toBe('Doivent 30 co.');
     expect(back?.members.map(({ name }) => name)).toEqual([
       ...ravens().members.map(({ name }) => name),
@@ -215,8 +215,8 @@ describe('all of it taken back', () => {
     const { warband: one } = after(ravens(), foughtWith(ravens()));
     const { warband: two } = after(one, { ...foughtWith(one), battleId: 'b-2' });
     expect([mayTakeBack(two, 'b-1'), mayTakeBack(two, 'b-2')]).toEqual([false, true]);
-    expect(takenBack(two, system, 'b-1')).toBeNull();
-    expect(takenBack(two, system, 'b-2')).toEqual({
+    expect(undoAfterBattle(two, system, 'b-1')).toBeNull();
+    expect(undoAfterBattle(two, system, 'b-2')).toEqual({
       ...one,
       history: historyOf(one),
     });

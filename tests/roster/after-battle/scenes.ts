@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { type AfterDraft, draftOf } from '#roster/after-battle/draft.ts';
 import { finished } from '#roster/after-battle/finish.ts';
-import type { Fought, Soldier } from '#roster/after-battle/fought.ts';
+import type { BattleSummary, Soldier } from '#roster/after-battle/fought.ts';
 import { propose } from '#roster/after-battle/proposal.ts';
 import { setMissesNext } from '#roster/edit.ts';
 import { setLeader } from '#roster/lineup.ts';
@@ -32,8 +32,8 @@ export type Fate = Partial<Pick<Soldier, 'out' | 'by' | 'tookPart' | 'felled'>>;
 export function foughtWith(
   warband: Warband,
   fates: Readonly<Record<string, Fate>> = {},
-  result: Fought['result'] = 'lost',
-): Fought {
+  result: BattleSummary['result'] = 'lost',
+): BattleSummary {
   let serial = 0;
   const fresh = (): FighterId => `f-${(serial += 1)}`;
   const { fighters, leaderId } = muster(warband, system, fresh);
@@ -63,7 +63,7 @@ export function foughtWith(
 /** All that comes of a battle after the player has said this much. */
 export function after(
   warband: Warband,
-  fought: Fought,
+  fought: BattleSummary,
   say: (draft: AfterDraft, idOf: (label: string) => FighterId) => AfterDraft = (draft) => draft,
 ) {
   const idOf = (label: string) => {
@@ -81,7 +81,7 @@ const die = fc.integer({ min: 1, max: 6 });
 /** Any warband, in any battle, with anything said of it. */
 export const anyAftermath: fc.Arbitrary<{
   readonly warband: Warband;
-  readonly fought: Fought;
+  readonly fought: BattleSummary;
   readonly draft: AfterDraft;
 }> = fc
   .record({

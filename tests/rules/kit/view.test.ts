@@ -10,10 +10,10 @@ import {
   fightersOf,
   friendsOf,
   inContact,
+  type Lineup,
+  lineupIndex,
   oncePerSide,
   opponentsOf,
-  type Roll,
-  rollCall,
   sideOf,
 } from '#rules/kit/view.ts';
 import { hasCompany, mayFaceMore } from '#rules/skirmish/courage.ts';
@@ -64,7 +64,7 @@ function isCounted({ sideId }: FighterView): boolean {
   return sideId === COUNTED;
 }
 
-const BEGINNING: Roll = {
+const BEGINNING: Lineup = {
   sides: SIDE_IDS.map((id, side) => sideNamed(id, IDS.slice(side * MEN, (side + 1) * MEN))),
   fighters: Object.fromEntries(
     SIDE_IDS.flatMap((sideId, side) =>
@@ -96,7 +96,7 @@ function sideNamed(id: SideId, fighterIds: readonly FighterId[]): SideView {
 }
 
 /** The table after a tap: only what it touches is another thing, as in a battle. */
-function tapped(roll: Roll, tap: Tap): Roll {
+function tapped(roll: Lineup, tap: Tap): Lineup {
   const patched = (sideId: SideId, patch: Partial<SideView>) =>
     roll.sides.map((side) => (side.id === sideId ? { ...side, ...patch } : side));
   switch (tap.tap) {
@@ -134,7 +134,7 @@ function toggled(contacts: readonly Contact[], a: FighterId, b: FighterId): read
 }
 
 /** Everything that the rules look up, read off the lists from their beginnings. */
-function readPlainly(roll: Roll) {
+function readPlainly(roll: Lineup) {
   const side = (id: SideId) => roll.sides.find((one) => one.id === id);
   const members = (one: SideView) => one.fighterIds.flatMap((id) => roll.fighters[id] ?? []);
   const together = (a: SideId, b: SideId) => {
@@ -190,7 +190,7 @@ function readPlainly(roll: Roll) {
 }
 
 /** The same as the rules look it up. */
-function lookedUp(roll: Roll) {
+function lookedUp(roll: Lineup) {
   return {
     sides: roll.sides.map(({ id }) => ({
       side: sideOf(roll, id) ?? undefined,
@@ -231,14 +231,14 @@ describe('who is there and who touches whom', () => {
   });
 
   test('is called once for the same parts, whatever phase they are asked in', () => {
-    expect(rollCall({ ...BEGINNING })).toBe(rollCall(BEGINNING));
+    expect(lineupIndex({ ...BEGINNING })).toBe(lineupIndex(BEGINNING));
     for (const other of [
       { ...BEGINNING, sides: [...BEGINNING.sides] },
       { ...BEGINNING, fighters: { ...BEGINNING.fighters } },
       { ...BEGINNING, contacts: [] },
       { ...BEGINNING, houseRules: {} },
     ]) {
-      expect(rollCall(other)).not.toBe(rollCall(BEGINNING));
+      expect(lineupIndex(other)).not.toBe(lineupIndex(BEGINNING));
     }
   });
 

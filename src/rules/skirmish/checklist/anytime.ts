@@ -5,7 +5,7 @@ import { sideOf } from '#rules/kit/view.ts';
 import { lyingAs } from '#rules/skirmish/statuses.ts';
 import { injuryDice } from '../injury.ts';
 import { EDGE_RANGE } from '../movement/movement.ts';
-import { nobodyLeft } from '../rout.ts';
+import { isWipedOut } from '../rout.ts';
 import type { SkirmishRules } from '../rules.ts';
 import { has } from '../view.ts';
 import { routOutcomeChanges } from './rout.ts';
@@ -37,7 +37,7 @@ function injuryDuties(rules: SkirmishRules, view: BattleView): readonly Duty[] {
 function wipedOutDuties(rules: SkirmishRules, view: BattleView): readonly Duty[] {
   return view.sides
     .filter((side) => side.removed === null && !isAnswered(view, `wiped-out:${side.id}`))
-    .filter((side) => nobodyLeft(rules, view, side.id))
+    .filter((side) => isWipedOut(rules, view, side.id))
     .map((side) =>
       duty({
         key: `wiped-out:${side.id}`,

@@ -9,7 +9,7 @@ import {
   countOf,
   EXEMPT,
   isExempt,
-  nobodyLeft,
+  isWipedOut,
   routReport,
   routTogether,
   withoutRout,
@@ -65,7 +65,7 @@ export function routOutcome(facts: {
 /** @rule MORD-ROUT-5 */
 function mayRoutByChoice(rules: SkirmishRules, view: BattleView, sideId: SideId): boolean {
   const side = sideOf(view, sideId);
-  if (side === null || withoutRout(rules, view, side) || nobodyLeft(rules, view, sideId))
+  if (side === null || withoutRout(rules, view, side) || isWipedOut(rules, view, sideId))
     return false;
   if (!rules.rout.voluntary(view.houseRules)) return false;
   return voluntaryRoutAllowed({

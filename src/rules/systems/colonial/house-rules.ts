@@ -1,5 +1,5 @@
 import type { HouseRuleRow } from '#rules/contract/rows.ts';
-import { chosen, common, type HouseRuleTable, rare } from '#rules/kit/rows.ts';
+import { chosen, type HouseRuleTable, houseRuleRow, inShortList } from '#rules/kit/rows.ts';
 
 /** Setting: what makes a unit weakened. `told`: players say so. */
 export type WeakenedRule = '3' | '2' | 'told';
@@ -12,9 +12,9 @@ export interface HouseRuleOptions {
 }
 
 const HOUSE_RULES: HouseRuleTable<HouseRuleOptions> = {
-  weakenedAt: common(rare('weakenedAt', 'AMB-80', ['3', '2', 'told'])),
-  artilleryCounts: common(rare('artilleryCounts', 'AMB-82', ['once', 'each'])),
-  routBeyondGoal: common(rare('routBeyondGoal', 'AMB-89', ['stops', 'goes-on'])),
+  weakenedAt: inShortList(houseRuleRow('weakenedAt', 'AMB-80', ['3', '2', 'told'])),
+  artilleryCounts: inShortList(houseRuleRow('artilleryCounts', 'AMB-82', ['once', 'each'])),
+  routBeyondGoal: inShortList(houseRuleRow('routBeyondGoal', 'AMB-89', ['stops', 'goes-on'])),
 };
 
 export const HOUSE_RULE_ROWS: readonly HouseRuleRow[] = Object.values(HOUSE_RULES);

@@ -37,7 +37,7 @@ export interface AttackResult {
 export const CRITICAL_FACE = 6;
 export const FUMBLE_FACE = 1;
 
-/** What an attack comes to. @rule DR-2, DR-3, DR-4, DR-5 */
+/** The result of an attack. @rule DR-2, DR-3, DR-4, DR-5 */
 export function attack(facts: AttackFacts): AttackResult {
   const sixes = facts.dice.filter((die) => die === CRITICAL_FACE).length;
   const hits = facts.dice.filter((die) => dieHits(die, facts.defence, facts.rules)).length;

@@ -1,10 +1,10 @@
 import type { HouseRuleRow } from '#rules/contract/rows.ts';
 import {
   chosen,
-  common,
   type HouseRuleChoices,
   type HouseRuleTable,
-  rare,
+  houseRuleRow,
+  inShortList,
 } from '#rules/kit/rows.ts';
 import type { AttackRules } from './attack.ts';
 import type { MeleeRule } from './modifiers.ts';
@@ -22,11 +22,15 @@ export type HouseRuleId = keyof HouseRuleOptions;
 
 /** The short list first. */
 const HOUSE_RULES: HouseRuleTable<HouseRuleOptions> = {
-  poolRefill: common(rare('poolRefill', 'AMB-71', ['by-hand', 'each-activation'])),
-  defrefArmour: common(rare('defrefArmour', 'AMB-62', ['absorbs', 'wears-out', 'ask'])),
-  defrefMelee: common(rare('defrefMelee', 'AMB-64', ['from-three', 'always', 'extra'])),
-  defrefCriticalScope: rare('defrefCriticalScope', 'AMB-60', ['attack', 'dice']),
-  defrefThreshold: rare('defrefThreshold', 'AMB-63', ['equal', 'above']),
+  poolRefill: inShortList(houseRuleRow('poolRefill', 'AMB-71', ['by-hand', 'each-activation'])),
+  defrefArmour: inShortList(
+    houseRuleRow('defrefArmour', 'AMB-62', ['absorbs', 'wears-out', 'ask']),
+  ),
+  defrefMelee: inShortList(
+    houseRuleRow('defrefMelee', 'AMB-64', ['from-three', 'always', 'extra']),
+  ),
+  defrefCriticalScope: houseRuleRow('defrefCriticalScope', 'AMB-60', ['attack', 'dice']),
+  defrefThreshold: houseRuleRow('defrefThreshold', 'AMB-63', ['equal', 'above']),
 };
 
 export const HOUSE_RULE_ROWS: readonly HouseRuleRow[] = Object.values(HOUSE_RULES);

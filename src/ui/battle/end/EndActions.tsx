@@ -1,5 +1,5 @@
 import { useTranslation } from '#i18n/use-translation.ts';
-import { isBegun, isTold } from '#roster/after-battle/told.ts';
+import { isFinished, isStarted } from '#roster/after-battle/told.ts';
 import type { WarbandId } from '#rules/contract/ids.ts';
 import { useBattle, useBattleId, useRuleSystem, useWarbands } from '#store/hooks.ts';
 import { LinkButton } from '#ui/kit/Button.tsx';
@@ -28,8 +28,8 @@ function useAftermaths(): readonly WarbandAftermath[] {
     const warband = warbands.find(({ id }) => id === warbandId);
     if (warband === undefined) return [];
     const fallen = fighterIds.filter((id) => out.includes(battle.fighters[id]?.status ?? ''));
-    const begun = isBegun(warband, battle.battleId);
-    const done = isTold(warband, battle.battleId);
+    const begun = isStarted(warband, battle.battleId);
+    const done = isFinished(warband, battle.battleId);
     return [{ warbandId: warband.id, name, out: fallen.length, begun, done }];
   });
   return aftermaths.filter(

@@ -1,7 +1,7 @@
 import { createContext, useContext, useMemo } from 'react';
 import type { Fighter } from '#battle/state.ts';
 import { useLanguage, useTranslation } from '#i18n/use-translation.ts';
-import { memberCalled } from '#roster/member-of.ts';
+import { memberByLabel } from '#roster/member-of.ts';
 import { roleOf } from '#roster/profiles.ts';
 import type { InjuryPart } from '#rules/contract/advice.ts';
 import type { BattleId, SideId, WarbandId, WarriorId } from '#rules/contract/ids.ts';
@@ -133,7 +133,7 @@ function useMembers(): RowKit['memberOf'] {
     () =>
       ({ sideId, label }) => {
         const warband = warbands?.find(({ id }) => id === warbandOf[sideId]);
-        return warband === undefined ? null : (memberCalled(warband, label)?.id ?? null);
+        return warband === undefined ? null : (memberByLabel(warband, label)?.id ?? null);
       },
     [warbands, warbandOf],
   );
