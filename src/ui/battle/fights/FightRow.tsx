@@ -6,7 +6,7 @@ import type { FighterId } from '#rules/contract/ids.ts';
 import { useFighter, useRuleSystem, useSide } from '#store/hooks.ts';
 import { WoundButton, Wounds } from '#ui/battle/sides/FighterRow.tsx';
 import { FighterSign } from '#ui/battle/sides/FighterSign.tsx';
-import { useRowKit } from '#ui/battle/sides/row-kit.ts';
+import { useRowContext } from '#ui/battle/sides/row-context.ts';
 import { StatusStrip } from '#ui/battle/sides/StatusStrip.tsx';
 import { useSideTone } from '#ui/battle/sides/side-tone.ts';
 import { useWords } from '#ui/battle/words.ts';
@@ -24,12 +24,12 @@ type FightRowProps = { readonly id: FighterId; readonly fight: Fight };
  * opens the strip of statuses.
  */
 export function FightRow({ id, fight }: FightRowProps) {
-  const kit = useRowKit();
+  const shared = useRowContext();
   const fighter = useFighter(id);
   const side = useSide(fighter?.sideId ?? 's-none');
   const tone = useSideTone(fighter?.sideId ?? 's-none');
   const [open, setOpen] = useState(false);
-  const display = fighter === null ? undefined : kit.statuses.get(fighter.status);
+  const display = fighter === null ? undefined : shared.statuses.get(fighter.status);
   if (fighter === null || side === null || display === undefined) return null;
   const { label } = fighter;
   return (
@@ -44,7 +44,7 @@ export function FightRow({ id, fight }: FightRowProps) {
         />
         <div className="fight-words">
           <span className="fight-title">
-            <AppLink href={linkTo(fighterPath(kit.battleId, id))} className="fight-name">
+            <AppLink href={linkTo(fighterPath(shared.battleId, id))} className="fight-name">
               <span>{label}</span>
             </AppLink>
             <span className={`fight-sign k-tone-${tone}`}>
@@ -53,14 +53,14 @@ export function FightRow({ id, fight }: FightRowProps) {
           </span>
           <span className="fight-state">
             <span className={`fighter-status k-tone-${display.look.tone}`}>{display.word}</span>{' '}
-            {display.row.onTable ? <Wounds tally={woundTally(fighter)} kit={kit} /> : null}
+            {display.row.onTable ? <Wounds tally={woundTally(fighter)} shared={shared} /> : null}
           </span>
           <StrikePlace id={id} fight={fight} />
         </div>
         {display.row.onTable ? (
           <>
             <DuelLink id={id} name={label} />
-            <WoundButton fighter={fighter} kit={kit} />
+            <WoundButton fighter={fighter} shared={shared} />
           </>
         ) : null}
       </div>
@@ -93,7 +93,7 @@ function StrikePlace({ id, fight }: FightRowProps) {
 function DuelLink({ id, name }: { readonly id: FighterId; readonly name: string }) {
   const { t } = useTranslation('table');
   const words = useWords();
-  const { battleId } = useRowKit();
+  const { battleId } = useRowContext();
   if (useRuleSystem().resolvers.length === 0) return null;
   const seats = writeSeats({ resolverId: null, subjects: [{ kind: 'fighter', fighterId: id }] });
   return (

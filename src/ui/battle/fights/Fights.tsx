@@ -7,7 +7,7 @@ import type { FighterId } from '#rules/contract/ids.ts';
 import { useBattle, useBattleShallow, useRuleSystem } from '#store/hooks.ts';
 import { Emphasised } from '#ui/battle/Emphasised.tsx';
 import { useSettledLines } from '#ui/battle/settled-words.ts';
-import { RowContext, useNewRowKit } from '#ui/battle/sides/row-kit.ts';
+import { RowContext, useRowContextValue } from '#ui/battle/sides/row-context.ts';
 import { useTable } from '#ui/battle/table-context.ts';
 import { ResolverLink } from '#ui/battle/to-do/ResolverLink.tsx';
 import { useWords } from '#ui/battle/words.ts';
@@ -27,10 +27,10 @@ import './Fights.css';
 export function Fights() {
   const { t } = useTranslation('table');
   const { open, settled } = useFightsOfPhase();
-  const kit = useNewRowKit();
+  const shared = useRowContextValue();
   if (open.length + settled.length === 0) return null;
   return (
-    <RowContext value={kit}>
+    <RowContext value={shared}>
       <section aria-labelledby="fights">
         <SectionHeading
           id="fights"

@@ -14,7 +14,7 @@ import { Icon } from '#ui/kit/Icon.tsx';
 import { IconButton } from '#ui/kit/IconButton.tsx';
 import { fighterPath, linkTo } from '#ui/paths.ts';
 import { FighterSign, flagsOf } from './FighterSign.tsx';
-import { type RowKit, type StatusDisplay, useRowKit } from './row-kit.ts';
+import { type RowContextValue, type StatusDisplay, useRowContext } from './row-context.ts';
 import { StatusStrip } from './StatusStrip.tsx';
 import './FighterRow.css';
 
@@ -27,19 +27,20 @@ type FighterRowProps = {
 
 /** One fighter at a glance, with the most frequent changes one tap away. */
 export const FighterRow = memo(function FighterRow({ id, leads, bubble }: FighterRowProps) {
-  const kit = useRowKit();
+  const shared = useRowContext();
   const fighter = useFighter(id);
   const [open, setOpen] = useState(false);
   const opponents = useBattle((state) => state.opponents[id]);
   const injured = useBattle(
-    ({ battle }) => battle !== null && kit.injuries !== null && kit.injuries.due(battle, id) > 0,
+    ({ battle }) =>
+      battle !== null && shared.injuries !== null && shared.injuries.due(battle, id) > 0,
   );
-  const status = fighter === null ? undefined : kit.statuses.get(fighter.status);
+  const status = fighter === null ? undefined : shared.statuses.get(fighter.status);
   if (fighter === null || status === undefined) return null;
   const { row } = status;
-  const part = { fighter, kit };
+  const part = { fighter, shared };
   // After the end no wounds are lost any more; statuses can still be corrected.
-  const inPlay = row.onTable && !kit.ended;
+  const inPlay = row.onTable && !shared.ended;
   return (
     <div className={classNames('fighter', !row.onTable && 'fighter-away')}>
       <div className="fighter-line">
@@ -56,8 +57,8 @@ export const FighterRow = memo(function FighterRow({ id, leads, bubble }: Fighte
           leads={leads}
           opponents={opponents ?? NO_OPPONENTS}
         />
-        {inPlay && bubble !== null && kit.nearLeader !== null && !leads ? (
-          <NearLeaderToggle {...part} range={bubble} flag={kit.nearLeader} />
+        {inPlay && bubble !== null && shared.nearLeader !== null && !leads ? (
+          <NearLeaderToggle {...part} range={bubble} flag={shared.nearLeader} />
         ) : null}
         {inPlay ? injured ? <InjuryButton {...part} /> : <WoundButton {...part} /> : null}
         {row.tone === 'out-of-action' && fighter.statusEntryId !== null ? (
@@ -76,7 +77,7 @@ export const FighterRow = memo(function FighterRow({ id, leads, bubble }: Fighte
 /** A stable reference, so that the memoised parts are not drawn again. */
 const NO_OPPONENTS: readonly string[] = [];
 
-type PartProps = { readonly fighter: Fighter; readonly kit: RowKit };
+type PartProps = { readonly fighter: Fighter; readonly shared: RowContextValue };
 
 type FighterSummaryProps = PartProps & {
   readonly status: StatusDisplay;
@@ -88,33 +89,35 @@ type FighterSummaryProps = PartProps & {
 /** Name and condition; a link to the fighter's page. */
 function FighterSummary({
   fighter,
-  kit,
+  shared,
   status: { row, look, word },
   leads,
   opponents,
 }: FighterSummaryProps) {
-  const { t, about } = kit;
+  const { t, about } = shared;
   const kind = about.kindUnlessInName(fighter);
   const arms = row.tone === 'out-of-action' ? '' : about.arms(fighter);
   // What happened in this battle comes before the equipment, and gets a second line.
   const events = [
-    ...flagsOf(fighter, kit).map((flag) => flagWord(fighter, flag, kit)),
+    ...flagsOf(fighter, shared).map((flag) => flagWord(fighter, flag, shared)),
     ...(row.onTable || fighter.statusEntryId === null
       ? []
       : [t('fighter.since', { round: fighter.statusRound })]),
-    ...carriedWords(fighter, row, kit),
-    ...(row.onTable ? counterWords(fighter, kit) : []),
+    ...carriedWords(fighter, row, shared),
+    ...(row.onTable ? counterWords(fighter, shared) : []),
     ...(opponents.length === 0 ? [] : [t('fighter.against', { names: list(opponents) })]),
   ];
   return (
-    <AppLink href={linkTo(fighterPath(kit.battleId, fighter.id))} className="fighter-face">
+    <AppLink href={linkTo(fighterPath(shared.battleId, fighter.id))} className="fighter-face">
       <span className="fighter-title">
         <span className="fighter-name">{fighter.label}</span>{' '}
         {leads ? <span className="visually-hidden">{t('fighter.leader')} </span> : null}
         {kind === '' ? null : <span className="fighter-kind">{kind} </span>}
       </span>
       <span className={classNames('fighter-state', events.length > 0 && 'fighter-news')}>
-        {row.tone === 'out-of-action' ? null : <Wounds tally={woundTally(fighter)} kit={kit} />}
+        {row.tone === 'out-of-action' ? null : (
+          <Wounds tally={woundTally(fighter)} shared={shared} />
+        )}
         <span className={`fighter-status k-tone-${look.tone}`}>{word}</span>
         {events.map((event) => (
           <Fragment key={event}>
@@ -136,16 +139,16 @@ function FighterSummary({
 type NearLeaderToggleProps = PartProps & { readonly range: number; readonly flag: string };
 
 /** Whether the fighter is within the leader's range, as players see it on the table. */
-function NearLeaderToggle({ fighter, kit, range, flag }: NearLeaderToggleProps) {
+function NearLeaderToggle({ fighter, shared, range, flag }: NearLeaderToggleProps) {
   const near = fighter.flags[flag] !== undefined;
   return (
     <button
       type="button"
       className="ring"
       aria-pressed={near}
-      aria-label={kit.t('fighter.near-leader', { name: fighter.label, range })}
+      aria-label={shared.t('fighter.near-leader', { name: fighter.label, range })}
       onClick={() =>
-        kit.table.send({
+        shared.table.send({
           type: 'set-flag',
           fighterId: fighter.id,
           flag,
@@ -154,25 +157,25 @@ function NearLeaderToggle({ fighter, kit, range, flag }: NearLeaderToggleProps) 
       }
     >
       <Icon name="tick" size={14} />
-      <span>{kit.t('fighter.inches', { range })}</span>
+      <span>{shared.t('fighter.inches', { range })}</span>
     </button>
   );
 }
 
 /** Takes off one wound. */
-export function WoundButton({ fighter, kit }: PartProps) {
+export function WoundButton({ fighter, shared }: PartProps) {
   return (
     <IconButton
       icon="wound"
       tone="wound"
-      label={kit.words.of('wound.lost', { name: fighter.label })}
-      onPress={() => kit.table.send({ type: 'lose-wound', fighterId: fighter.id })}
+      label={shared.words.of('wound.lost', { name: fighter.label })}
+      onPress={() => shared.table.send({ type: 'lose-wound', fighterId: fighter.id })}
     />
   );
 }
 
 /** Replaces the wound button until the injury is rolled; its sheet can add another wound. */
-function InjuryButton({ fighter, kit: { table, words } }: PartProps) {
+function InjuryButton({ fighter, shared: { table, words } }: PartProps) {
   return (
     <IconButton
       icon="dice"
@@ -185,7 +188,7 @@ function InjuryButton({ fighter, kit: { table, words } }: PartProps) {
 }
 
 /** Who put the fighter out of action, to enter or correct at any time. */
-function CreditButton({ fighter, kit: { t, table } }: PartProps) {
+function CreditButton({ fighter, shared: { t, table } }: PartProps) {
   const { label: name } = fighter;
   const by = useBattle(({ battle }) =>
     fighter.creditedTo === null ? null : (battle?.fighters[fighter.creditedTo]?.label ?? null),
@@ -202,9 +205,15 @@ function CreditButton({ fighter, kit: { t, table } }: PartProps) {
 }
 
 /** A dot for each wound left, a ring for each lost; as text above six, and nothing for a single intact wound. */
-export function Wounds({ tally, kit }: { readonly tally: WoundTally; readonly kit: RowKit }) {
+export function Wounds({
+  tally,
+  shared,
+}: {
+  readonly tally: WoundTally;
+  readonly shared: RowContextValue;
+}) {
   const { left, lost, of } = tally;
-  const label = kit.words.of('wound.count', { left, lost, of });
+  const label = shared.words.of('wound.count', { left, lost, of });
   if (of > MAX_DOTS) return <span>{label} </span>;
   const said = <span className="visually-hidden">{label} </span>;
   if (of === 1 && lost === 0) return said;
@@ -219,7 +228,7 @@ export function Wounds({ tally, kit }: { readonly tally: WoundTally; readonly ki
 }
 
 /** "3 dés", "1 reçu": the main counters, without those at zero that start at zero. */
-function counterWords(fighter: Fighter, { counters, words }: RowKit): readonly string[] {
+function counterWords(fighter: Fighter, { counters, words }: RowContextValue): readonly string[] {
   return counters
     .filter((row) => row.from !== undefined || counterValue(fighter, row) !== 0)
     .map((row) => words.of(`counter.${row.id}.short`, { count: counterValue(fighter, row) }));
@@ -229,7 +238,7 @@ function counterWords(fighter: Fighter, { counters, words }: RowKit): readonly s
 function carriedWords(
   { carried, captor }: Fighter,
   row: StatusRow,
-  { t, words }: RowKit,
+  { t, words }: RowContextValue,
 ): readonly string[] {
   const markers = hasLeftTable(row) ? [] : Object.entries(carried);
   return [
@@ -243,7 +252,7 @@ function carriedWords(
 /** More can't be counted at a glance. */
 const MAX_DOTS = 6;
 
-function flagWord(fighter: Fighter, flag: string, { words }: RowKit): string {
+function flagWord(fighter: Fighter, flag: string, { words }: RowContextValue): string {
   const value = fighter.flags[flag];
   const exact = typeof value === 'string' ? words.maybe(`flag.${flag}.value.${value}`) : null;
   return exact ?? words.of(`flag.${flag}.word`);

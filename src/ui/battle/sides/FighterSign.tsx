@@ -2,7 +2,7 @@ import type { Fighter } from '#battle/state.ts';
 import { usePhoto } from '#store/hooks/photos.ts';
 import { signOf } from '#ui/battle/looks.ts';
 import { StatusDisc } from '#ui/kit/StatusDisc.tsx';
-import { type RowKit, type StatusDisplay, useRowKit } from './row-kit.ts';
+import { type RowContextValue, type StatusDisplay, useRowContext } from './row-context.ts';
 
 type FighterSignProps = {
   readonly fighter: Fighter;
@@ -18,20 +18,20 @@ type FighterSignProps = {
  * A tap opens the strip of statuses.
  */
 export function FighterSign({ fighter, status, leads, open, onPress }: FighterSignProps) {
-  const kit = useRowKit();
-  const photo = usePhoto(kit.memberOf(fighter));
-  const own = kit.picture(fighter);
-  const [flag] = flagsOf(fighter, kit).flatMap((id) => signOf(kit.signs, id) ?? []);
+  const shared = useRowContext();
+  const photo = usePhoto(shared.memberOf(fighter));
+  const own = shared.picture(fighter);
+  const [flag] = flagsOf(fighter, shared).flatMap((id) => signOf(shared.signs, id) ?? []);
   // A flag with an icon tells more than the status, whose colour stays.
   const state = flag ?? status.look.icon;
-  const ordinary = flag === undefined && status.row.id === kit.initialStatus;
+  const ordinary = flag === undefined && status.row.id === shared.initialStatus;
   const alone = photo === null && own === null;
   return (
     <button
       type="button"
       className="fighter-sign"
       aria-expanded={open}
-      aria-label={kit.t('fights.state-of', { name: fighter.label, state: status.word })}
+      aria-label={shared.t('fights.state-of', { name: fighter.label, state: status.word })}
       onClick={onPress}
     >
       <StatusDisc
@@ -39,14 +39,17 @@ export function FighterSign({ fighter, status, leads, open, onPress }: FighterSi
         tone={status.look.tone}
         photo={photo}
         badge={alone || ordinary ? null : state}
-        crown={leads ? { label: kit.t('fighter.leader') } : undefined}
+        crown={leads ? { label: shared.t('fighter.leader') } : undefined}
       />
     </button>
   );
 }
 
 /** The flags to show beside the status: set by players, or implied by the fighter's numbers. */
-export function flagsOf(fighter: Fighter, { toggles, implied }: RowKit): readonly string[] {
+export function flagsOf(
+  fighter: Fighter,
+  { toggles, implied }: RowContextValue,
+): readonly string[] {
   const impliedFlags = implied(fighter);
   return toggles.filter((flag) => fighter.flags[flag] !== undefined || impliedFlags.includes(flag));
 }

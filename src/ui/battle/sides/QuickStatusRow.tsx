@@ -1,13 +1,13 @@
 import { memo } from 'react';
 import type { FighterId } from '#rules/contract/ids.ts';
 import { useFighter } from '#store/hooks.ts';
-import { useRowKit } from './row-kit.ts';
+import { useRowContext } from './row-context.ts';
 import { StatusStrip } from './StatusStrip.tsx';
 import './QuickStatusRow.css';
 
 /** A fighter as a strip of statuses, to change several fighters in quick succession. */
 export const QuickStatusRow = memo(function QuickStatusRow({ id }: { readonly id: FighterId }) {
-  const { statuses } = useRowKit();
+  const { statuses } = useRowContext();
   const fighter = useFighter(id);
   const now = statuses.get(fighter?.status ?? '');
   if (fighter === null || now === undefined) return null;

@@ -9,7 +9,7 @@ import { Chip } from '#ui/kit/Chip.tsx';
 import { SectionHeading } from '#ui/kit/SectionHeading.tsx';
 import { FighterList } from './FighterList.tsx';
 import { LossCounter } from './LightSide.tsx';
-import { useRowKit } from './row-kit.ts';
+import { useRowContext } from './row-context.ts';
 import { headingId } from './side-heading.ts';
 import { TeamMark } from './TeamMark.tsx';
 
@@ -64,7 +64,7 @@ function useStrips(id: SideId) {
 }
 
 function OnTable({ id }: { readonly id: SideId }) {
-  const { t, statuses } = useRowKit();
+  const { t, statuses } = useRowContext();
   const count = useBattle(({ battle }) =>
     battle === null
       ? 0

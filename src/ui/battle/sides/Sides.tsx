@@ -1,6 +1,6 @@
 import type { BattleState, Side } from '#battle/state.ts';
 import { useBattleShallow } from '#store/hooks.ts';
-import { RowContext, useNewRowKit } from './row-kit.ts';
+import { RowContext, useRowContextValue } from './row-context.ts';
 import { SideSection } from './SideSection.tsx';
 import './Sides.css';
 
@@ -13,9 +13,9 @@ export function Sides() {
           .filter(isListed(battle))
           .map(({ id }) => id),
   );
-  const kit = useNewRowKit();
+  const shared = useRowContextValue();
   return (
-    <RowContext value={kit}>
+    <RowContext value={shared}>
       <div className="sides">
         {ids.map((id, index) => (
           <SideSection key={id} id={id} firstRows={index === 0 ? FIRST_ROWS : 0} />

@@ -1,6 +1,6 @@
 import type { FighterId } from '#rules/contract/ids.ts';
 import { Tile } from '#ui/kit/Tile.tsx';
-import { useRowKit } from './row-kit.ts';
+import { useRowContext } from './row-context.ts';
 import './StatusStrip.css';
 
 type StatusStripProps = {
@@ -12,7 +12,7 @@ type StatusStripProps = {
 
 /** The commonest statuses, one tap each. */
 export function StatusStrip({ id, status, onChosen }: StatusStripProps) {
-  const { words, table, statuses } = useRowKit();
+  const { words, table, statuses } = useRowContext();
   return (
     <div className="quick-strip">
       {[...statuses.values()]

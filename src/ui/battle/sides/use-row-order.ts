@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import type { BattleState } from '#battle/state.ts';
 import type { FighterId } from '#rules/contract/ids.ts';
 import { useBattle, useBattleSession } from '#store/hooks.ts';
-import { useRowKit } from './row-kit.ts';
+import { useRowContext } from './row-context.ts';
 
 /**
  * Fighters on the table, then those off it, then those out of action. Sorted again only when the phase
@@ -10,7 +10,7 @@ import { useRowKit } from './row-kit.ts';
  */
 export function useRowOrder(fighterIds: readonly FighterId[]): readonly FighterId[] {
   const { shown } = useBattleSession();
-  const { statuses } = useRowKit();
+  const { statuses } = useRowContext();
   const sortKey = useBattle(({ battle }) => (battle === null ? '' : sortKeyOf(battle)));
   return useMemo(() => {
     const { battle } = shown.getState();

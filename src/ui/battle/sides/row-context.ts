@@ -34,7 +34,7 @@ export interface StatusDisplay {
  * What all rows share, computed once: a row itself subscribes to its own fighter only. Changes with the
  * language, the house rules and the end of the battle.
  */
-export interface RowKit {
+export interface RowContextValue {
   readonly battleId: BattleId;
   readonly ended: boolean;
   readonly table: Table;
@@ -62,17 +62,17 @@ export interface RowKit {
   readonly memberOf: (fighter: Fighter) => WarriorId | null;
 }
 
-export const RowContext = createContext<RowKit | null>(null);
+export const RowContext = createContext<RowContextValue | null>(null);
 
 /** @throws Error outside `RowContext`. */
-export function useRowKit(): RowKit {
-  const kit = useContext(RowContext);
-  if (kit === null) throw new Error('useRowKit outside RowContext');
-  return kit;
+export function useRowContext(): RowContextValue {
+  const shared = useContext(RowContext);
+  if (shared === null) throw new Error('useRowContext outside RowContext');
+  return shared;
 }
 
-/** Creates the kit for `RowContext`. */
-export function useNewRowKit(): RowKit {
+/** Creates the value of `RowContext`. */
+export function useRowContextValue(): RowContextValue {
   const t = useTableWords();
   const words = useWords();
   const language = useLanguage();
@@ -122,7 +122,7 @@ function roleIcon(system: RuleSystem, role: string): IconName | null {
 }
 
 /** Finds members by the labels of their fighters; always null while this device has no photos. */
-function useMembers(): RowKit['memberOf'] {
+function useMembers(): RowContextValue['memberOf'] {
   const warbandOf: Readonly<Record<SideId, WarbandId | null>> = useBattleShallow(({ battle }) =>
     Object.fromEntries((battle?.sides ?? []).map(({ id, warbandId }) => [id, warbandId])),
   );
