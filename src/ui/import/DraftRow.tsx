@@ -98,7 +98,7 @@ function Understood({ fighter, row, draft, words }: UnderstoodProps) {
       <span className="import-understood">
         <strong>{name}</strong> {type === name ? null : <span>{type}</span>}
       </span>
-      {details.map((detail) => (
+      {[...new Set(details)].map((detail) => (
         <span key={detail} className="import-detail">
           {' '}
           {detail}
