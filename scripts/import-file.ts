@@ -1,6 +1,6 @@
 import type { Encoding } from '#exchange/import/files/bytes.ts';
 import type { Notice, NoticeCode } from '#exchange/import/notice.ts';
-import { type Kit, readRoster } from '#exchange/import/read.ts';
+import { type ImportTools, readRoster } from '#exchange/import/read.ts';
 import { type Summary, summaryOf } from '#exchange/import/summary.ts';
 import type { RosterSystem } from '#roster/profiles.ts';
 import { roster as colonial } from '#rules/systems/colonial/roster.ts';
@@ -12,7 +12,7 @@ import { roster as skirmish } from '#rules/systems/warhammer-skirmish/roster.ts'
 const SYSTEMS: readonly RosterSystem[] = [mordheim, skirmish, combatDice, colonial];
 
 /** What the importer needs, outside of a browser. */
-export const KIT: Kit = {
+export const KIT: ImportTools = {
   lexicon,
   system: mordheim,
   systemOf: (id) => SYSTEMS.find((system) => system.id === id) ?? null,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { find, indexOf } from '#exchange/import/words/names.ts';
+import { buildIndex, findName } from '#exchange/import/words/names.ts';
 import type { Lexicon } from '#rules/contract/lexicon.ts';
 import { LOCALES, phrasesOf } from '../support/locale-files.ts';
 import { ALL_SYSTEMS, SYSTEMS } from '../support/systems.ts';
@@ -56,7 +56,7 @@ function meant(lexicon: Lexicon, text: string, language: string, gear: boolean):
     ? (['items', 'skills', 'injuries', 'rules'] as const)
     : (['skills', 'injuries', 'rules', 'items'] as const);
   for (const kind of kinds) {
-    const ids = find(indexOf(lexicon[kind]), text, language)?.ids ?? [];
+    const ids = findName(buildIndex(lexicon[kind]), text, language)?.ids ?? [];
     if (ids.length > 0)
       return ids.map((id) => lexicon.gear.find(({ item }) => item === id)?.trait ?? id);
   }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
-import { find, indexOf } from '#exchange/import/words/names.ts';
+import { buildIndex, findName } from '#exchange/import/words/names.ts';
 import { system } from '#rules/systems/mordheim/index.ts';
 import { lexicon } from '#rules/systems/mordheim/lexicon.ts';
 import { inProject } from '../../scripts/paths.mjs';
@@ -31,10 +31,10 @@ test('whatever cannot be noted as itself is named, with the reason', () => {
 });
 
 test('lists that call a skill by its English name are read as that skill and no other', () => {
-  const index = indexOf(lexicon.skills);
+  const index = buildIndex(lexicon.skills);
   const misread = KNOWN.flatMap((skill) => {
     const name = skill.name.en.replace(' (skink)', '');
-    const ids = find(index, name, 'en')?.ids ?? [];
+    const ids = findName(index, name, 'en')?.ids ?? [];
     return ids.length === 1 && ids[0] === traitOf(skill) ? [] : [`${name}: ${ids.join(', ')}`];
   });
   expect(misread).toEqual([]);

@@ -1,55 +1,55 @@
 import type { ListRole } from '#rules/contract/lexicon.ts';
 import type { Notice } from './notice.ts';
 
-/** Where a value comes from: it stood in the file, the rules have it, or it is a guess to look at. */
+/** Where a value comes from: the file, the rules, or a guess for the player to check. */
 export type Origin = 'file' | 'rules' | 'guess';
 
 export interface Sourced<T> {
   readonly value: T;
   readonly origin: Origin;
-  /** Where it stood in the file, from 1; null when it stood nowhere or the file has no lines. */
+  /** Line in the file, from 1; null if it is not in the file or the file has no lines. */
   readonly line: number | null;
 }
 
-/** A warband as a file has it, understood as far as can be; nothing is written before its player says so. */
+/** A warband as read from a file. Nothing is stored until the player accepts it. */
 export interface Draft {
   readonly name: Sourced<string>;
-  /** As the file says it. */
+  /** In the file's own words. */
   readonly type: Sourced<string>;
-  /** '' for a warband that the catalogue does not have, or may have several of. */
+  /** '' if the catalogue has no such warband, or several that fit. */
   readonly catalogueId: Sourced<string>;
-  /** Kinds of warband that it may be, where nothing in the file decides it. */
+  /** Candidate catalogue ids where nothing in the file decides between them. */
   readonly kinds: readonly string[];
   readonly gold: Sourced<number> | null;
   readonly fighters: readonly DraftFighter[];
-  /** Whose place in `fighters` it is; null when nobody leads. */
+  /** Index in `fighters`; null if nobody leads. */
   readonly leader: Sourced<number> | null;
   readonly notices: readonly Notice[];
-  /** The source line by line, with what became of each; empty where it has no lines that say anything. */
+  /** The source line by line, with how each was read; empty for formats without readable lines. */
   readonly lines: readonly SourceLine[];
 }
 
-/** What a line is to the reader; `more` belongs to the fighter above, `nobody` is named as left aside. */
+/** How a line was read; `more` continues the fighter above, `nobody` is reported as left out. */
 export type LineRole = 'fighter' | 'more' | 'heading' | 'title' | 'note' | 'nobody';
 
 export interface SourceLine {
   /** From 1. */
   readonly no: number;
-  /** As it stands, to the letter. */
+  /** Verbatim. */
   readonly text: string;
   readonly role: LineRole;
-  /** In order, none over another. Letters of a fighter's line that are in none are its rest: they become notes. */
+  /** In order, without overlaps. Text of a fighter's line outside all parts is its rest and becomes a note. */
   readonly parts: readonly Part[];
 }
 
-/** A stretch of a line with what it was taken for. */
+/** A span of a line and what it was read as. */
 export interface Part {
-  /** Places in the line's text, the second behind the last letter. */
+  /** Offsets in the line's text, `to` exclusive. */
   readonly from: number;
   readonly to: number;
   readonly is: PartKind;
   readonly sure: boolean;
-  /** Whose it is; '' for nobody's. */
+  /** Key of the fighter it belongs to; '' for none. */
   readonly fighter: string;
 }
 
@@ -67,28 +67,28 @@ export type PartKind =
   | 'state'
   | 'heading'
   | 'title'
-  /** Little words and signs that hold the others together. */
+  /** Connecting words and punctuation. */
   | 'link';
 
-/** What may be wrong with a fighter, so that his player should look. */
+/** What the player should check about a fighter. */
 export type Doubt = 'name' | 'type' | 'count' | 'xp' | 'equipment' | 'skills' | 'injuries' | 'who';
 
 export interface DraftFighter {
-  /** Stays his own while other lines are read otherwise: `12.0` is the first of line 12. */
+  /** Stable when other lines are read differently: `12.0` is the first fighter of line 12. */
   readonly key: string;
   readonly line: number | null;
-  /** None for somebody who needs no look; `who` where it is not certain that anybody is meant. */
+  /** Empty if nothing needs checking; `who` if it may not be a fighter at all. */
   readonly unsure: readonly Doubt[];
   readonly name: Sourced<string>;
   readonly type: Sourced<string>;
-  /** '' for somebody whom the catalogue does not have. */
+  /** '' if the catalogue has no such profile. */
   readonly profileId: Sourced<string>;
-  /** What he may be besides, where nothing in the file decides it. */
+  /** Candidate profile ids where nothing in the file decides between them. */
   readonly choices: readonly string[];
   readonly role: Sourced<ListRole>;
   readonly count: Sourced<number>;
   readonly xp: Sourced<number>;
-  /** By characteristic. */
+  /** By characteristic id. */
   readonly stats: Readonly<Record<string, Sourced<number>>>;
   readonly gear: readonly DraftItem[];
   readonly skills: readonly DraftWord[];
@@ -98,19 +98,19 @@ export interface DraftFighter {
 }
 
 export interface DraftItem {
-  /** In the file's word. */
+  /** In the file's own words. */
   readonly text: string;
-  /** '' for what stays a free text. */
+  /** '' if it stays free text. */
   readonly itemId: string;
   readonly origin: Origin;
-  /** Each model's. */
+  /** Per model. */
   readonly count: number;
   readonly line: number | null;
 }
 
 export interface DraftWord {
   readonly text: string;
-  /** The trait that does what it says; '' when none does. */
+  /** The trait it stands for; '' for none. */
   readonly traitId: string;
   readonly line: number | null;
 }

@@ -2,47 +2,47 @@ import type { ListRole } from '#rules/contract/lexicon.ts';
 import type { Doubt, SourceLine } from './draft.ts';
 import type { Notice } from './notice.ts';
 
-/** What a reader found in a file, in the file's own words: nothing is matched or filled in yet. */
+/** What a reader found in a file, in the file's own words: nothing is matched to the catalogue or filled in yet. */
 export interface FoundWarband {
   readonly name: string;
-  /** As the file calls it; '' when it does not say. */
+  /** In the file's words; '' if it does not say. */
   readonly type: string;
   readonly fighters: readonly FoundFighter[];
   readonly gold: number | null;
   readonly notices: readonly Notice[];
-  /** Empty where the source has no lines to show. */
+  /** Empty for formats without readable lines. */
   readonly lines: readonly SourceLine[];
 }
 
 export interface FoundFighter {
-  /** Stays his own however other lines are read; '' where his reader gives none. */
+  /** Stable when other lines are read differently; '' if the reader assigns none. */
   readonly key: string;
   readonly line: number | null;
-  /** What his reader is not sure of. */
+  /** What the reader is unsure of. */
   readonly unsure: readonly Doubt[];
-  /** '' when he has none beside his type. */
+  /** '' if there is none besides the type. */
   readonly name: string;
   readonly type: string;
-  /** What his type may stand for, where his reader knows more than the word says. */
+  /** Profile ids that the type may stand for, where the reader knows more than the word says. */
   readonly meant: readonly string[];
   readonly role: ListRole | null;
   readonly count: number | null;
-  /** The number counts them, however few of them there may be. */
+  /** `count` is certainly a head count and nothing else. */
   readonly sure: boolean;
   readonly xp: number | null;
-  /** Behind him, with no word for what it is: his price, or what he has learnt. */
+  /** A bare number after the fighter: either the cost or experience. */
   readonly number: number | null;
-  /** By characteristic. */
+  /** By characteristic id. */
   readonly stats: Readonly<Record<string, number>>;
   readonly gear: readonly FoundItem[];
   readonly skills: readonly FoundWord[];
   readonly injuries: readonly FoundWord[];
   readonly rules: readonly FoundWord[];
-  /** Of no known heading: may be any of these. */
+  /** Not below a known heading: may be gear, skills, injuries or rules. */
   readonly other: readonly FoundItem[];
   readonly leader: boolean;
   readonly missesNext: boolean;
-  /** Stood among the dead, the retired or those who left. */
+  /** Listed as dead, retired or gone. */
   readonly gone: boolean;
   readonly promoted: boolean;
 }
@@ -53,13 +53,13 @@ export interface FoundWord {
 }
 
 export interface FoundItem extends FoundWord {
-  /** What it may stand for, where its reader knows more than the word says. */
+  /** Item ids that it may stand for, where the reader knows more than the word says. */
   readonly meant?: readonly string[];
-  /** Each model's. */
+  /** Per model. */
   readonly count: number;
 }
 
-export const NOBODY: FoundFighter = {
+export const EMPTY_FIGHTER: FoundFighter = {
   key: '',
   line: null,
   unsure: [],
@@ -83,7 +83,7 @@ export const NOBODY: FoundFighter = {
   promoted: false,
 };
 
-export const NO_WARBAND: FoundWarband = {
+export const EMPTY_WARBAND: FoundWarband = {
   name: '',
   type: '',
   fighters: [],

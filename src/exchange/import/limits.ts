@@ -1,24 +1,25 @@
-/** What a file may be before it is looked at no further. */
-export const MOST = {
-  /** As it comes, and unpacked. */
+/** Bounds beyond which a file is refused or cut. */
+export const IMPORT_LIMITS = {
+  /** Before and after unpacking. */
   bytes: 5_000_000,
-  /** Text that no list builder has written. */
+  /** Characters. */
   text: 5_000_000,
+  /** Characters of text that no program has written. */
   handMade: 150_000,
-  /** Words of what somebody typed; what is behind them is left aside. */
+  /** Words of a typed list; the rest is left out. */
   words: 6000,
   lines: 1200,
   line: 2000,
   cells: 60,
   depth: 40,
   nodes: 30_000,
-  /** Sheets have a few for every cell that has a border. */
+  /** Spreadsheets have several nodes for each formatted cell. */
   officeNodes: 200_000,
   fighters: 200,
   items: 80,
 } as const;
 
-/** A file that cannot be read, with the reason. */
+/** Thrown for a file that cannot be read, with the reason. */
 export class Unreadable extends Error {
   readonly code: 'Damaged' | 'Pdf' | 'Picture' | 'TooBig' | 'TooDeep' | 'Unsafe' | 'CutOff';
   constructor(code: Unreadable['code']) {

@@ -1,12 +1,12 @@
 import type { Doubt, Draft, DraftFighter, LineRole, SourceLine } from './draft.ts';
 
-/** The same fighter, no longer doubtful in what his player has told of him. */
-export function settled(fighter: DraftFighter, told: readonly Doubt[]): DraftFighter {
+/** Removes the doubts that the player has answered. */
+export function withoutDoubts(fighter: DraftFighter, told: readonly Doubt[]): DraftFighter {
   return { ...fighter, unsure: fighter.unsure.filter((one) => !told.includes(one)) };
 }
 
-/** A draft of other fighters, led by who led it before, if he is among them still. */
-export function leaderKept(draft: Draft, fighters: readonly DraftFighter[]): Draft {
+/** Replaces the fighters and keeps the leader if still among them. */
+export function withFighters(draft: Draft, fighters: readonly DraftFighter[]): Draft {
   const { leader } = draft;
   const key = leader === null ? undefined : draft.fighters[leader.value]?.key;
   const at = fighters.findIndex((one) => one.key === key);
@@ -17,8 +17,8 @@ export function leaderKept(draft: Draft, fighters: readonly DraftFighter[]): Dra
   };
 }
 
-/** A draft in which a line is what its player says, where it is of a form that is read one way only. */
-export function withLine(draft: Draft, no: number, as: LineRole): Draft {
+/** Gives a line the role that the player chose, for formats that are not read again. */
+export function withLineRole(draft: Draft, no: number, as: LineRole): Draft {
   const line = draft.lines.find((one) => one.no === no);
   if (line === undefined) return draft;
   const own = draft.fighters.filter((one) => one.line === no);
@@ -34,7 +34,7 @@ export function withLine(draft: Draft, no: number, as: LineRole): Draft {
   const parts = given
     ? line.parts.map((part) => (gone.has(part.fighter) ? { ...part, fighter: before.key } : part))
     : [];
-  return leaderKept(
+  return withFighters(
     {
       ...draft,
       lines: draft.lines.map((one) => (one.no === no ? { ...line, role: as, parts } : one)),
@@ -55,10 +55,10 @@ function withThingsOf(fighter: DraftFighter, own: readonly DraftFighter[]): Draf
   };
 }
 
-/** Somebody of whom no more is known than that he is on this line. */
+/** Adds a fighter of whom only the line is known. */
 function withFreeFighter(draft: Draft, line: SourceLine): Draft {
   const { no, text } = line;
-  const name = text.trim().slice(0, MOST_OF_A_NAME);
+  const name = text.trim().slice(0, MAX_NAME);
   const told = <T>(value: T) => ({ value, origin: 'file', line: no }) as const;
   const fighter: DraftFighter = {
     key: `${no}.0`,
@@ -88,7 +88,7 @@ function withFreeFighter(draft: Draft, line: SourceLine): Draft {
   } as const;
   const at = draft.fighters.findIndex((one) => (one.line ?? 0) > no);
   const place = at < 0 ? draft.fighters.length : at;
-  return leaderKept(
+  return withFighters(
     {
       ...draft,
       lines: draft.lines.map((one) =>
@@ -100,4 +100,5 @@ function withFreeFighter(draft: Draft, line: SourceLine): Draft {
   );
 }
 
-const MOST_OF_A_NAME = 40;
+/** Characters. */
+const MAX_NAME = 40;

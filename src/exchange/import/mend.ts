@@ -9,19 +9,18 @@ import type {
   PartKind,
   SourceLine,
 } from './draft.ts';
-import { leaderKept, settled, withLine } from './mend-line.ts';
+import { withFighters, withLineRole, withoutDoubts } from './mend-line.ts';
 import type { Notice, NoticeCode } from './notice.ts';
 import { usualRole } from './resolve.ts';
 
 /**
- * What a player says of a draft, one answer each. They are kept beside what was read and applied anew, so that
- * the last one is taken back by leaving it out. Fighters are named by their key, which stays theirs when other
- * lines are read otherwise.
+ * A player's correction of a draft. Mends are kept as a list beside the original draft and applied anew, so that
+ * dropping the last one undoes it. They name fighters by key, which is stable when other lines are read differently.
  */
 export type Mend =
   | { readonly do: 'line'; readonly line: number; readonly as: LineRole }
   | { readonly do: 'warband'; readonly catalogueId: string }
-  /** What the warband is called. */
+  /** The warband's name. */
   | { readonly do: 'called'; readonly name: string }
   | FighterMend;
 
@@ -30,7 +29,7 @@ export type FighterMend = { readonly fighter: string } & (
   | { readonly do: 'name'; readonly name: string }
   | { readonly do: 'count'; readonly count: number }
   | { readonly do: 'xp'; readonly xp: number }
-  /** By its word: another number or meaning of what he has, or one thing more; none of it takes it away. */
+  /** Adds an item or changes the count or meaning of the one with this text; a count of 0 removes it. */
   | {
       readonly do: 'thing';
       readonly text: string;
@@ -44,15 +43,15 @@ export type FighterMend = { readonly fighter: string } & (
       readonly traitId: string;
       readonly has: boolean;
     }
-  /** So many of the group become one of their own. */
+  /** Splits so many models off into a group of their own. */
   | { readonly do: 'split'; readonly count: number }
-  /** He belongs to the one above. */
+  /** Merges the fighter into the one above. */
   | { readonly do: 'merge' }
-  /** Nobody is meant, though others of his line may be. */
+  /** Not a fighter; others on the same line stay. */
   | { readonly do: 'nobody' }
-  /** He is right as he stands, whatever of this was doubtful. */
+  /** Clears these doubts: the fighter is right as read. */
   | { readonly do: 'confirm'; readonly of: readonly Doubt[] }
-  /** Words of a line of his of which nothing is known, and what they are; without a place where they have none. */
+  /** Says what unread words of the fighter's lines are; `from` and `to` are 0 if they are not in a line verbatim. */
   | {
       readonly do: 'part';
       readonly line: number;
@@ -66,10 +65,10 @@ export type FighterMend = { readonly fighter: string } & (
 
 export type WordKind = 'skills' | 'injuries' | 'rules';
 
-/** What unknown words may be made. */
+/** What the player may declare unread words to be. */
 export type RestKind = Extract<PartKind, 'name' | 'type' | 'thing' | 'skill' | 'injury'> | 'note';
 
-/** Which words unknown ones may be, by what they become. */
+/** Where the choices for each of them come from. */
 export const REST_WORDS = [
   ['type', 'profiles'],
   ['thing', 'things'],
@@ -77,17 +76,20 @@ export const REST_WORDS = [
   ['injury', 'injuries'],
 ] as const;
 
-/** The lines whose part the player has told, for their text to be read anew. */
-export function rolesSaid(mends: readonly Mend[]): ReadonlyMap<number, LineRole> {
+/** The line roles among the mends, for reading the text again. */
+export function lineRolesOf(mends: readonly Mend[]): ReadonlyMap<number, LineRole> {
   return new Map(mends.flatMap((one) => (one.do === 'line' ? [[one.line, one.as] as const] : [])));
 }
 
 /**
- * A draft with all that its player has said of it so far.
- * @param read what was read, with the roles told already known to its reader where it heeds them
+ * Applies all mends to a draft.
+ * @param read the draft, already read with the line roles if its reader supports them
  */
-export function mended(read: Draft, mends: readonly Mend[], system: RosterSystem): Draft {
-  const lined = [...rolesSaid(mends)].reduce((now, [line, as]) => withLine(now, line, as), read);
+export function applyMends(read: Draft, mends: readonly Mend[], system: RosterSystem): Draft {
+  const lined = [...lineRolesOf(mends)].reduce(
+    (now, [line, as]) => withLineRole(now, line, as),
+    read,
+  );
   return mends.reduce(
     (now, mend) => (mend.do === 'line' ? now : withMend(now, mend, system)),
     lined,
@@ -106,16 +108,16 @@ function withMend(
   const fighter = draft.fighters[at];
   if (fighter === undefined) return draft;
   const become = (...those: readonly DraftFighter[]) =>
-    leaderKept(draft, draft.fighters.toSpliced(at, 1, ...those));
+    withFighters(draft, draft.fighters.toSpliced(at, 1, ...those));
   switch (mend.do) {
     case 'split':
       return mend.count > 0 && mend.count < fighter.count.value
-        ? become(...parted(fighter, mend.count, draft.fighters))
+        ? become(...splitOff(fighter, mend.count, draft.fighters))
         : draft;
     case 'merge': {
       const above = draft.fighters[at - 1];
       if (above === undefined) return draft;
-      return leaderKept(draft, draft.fighters.toSpliced(at - 1, 2, joined(above, fighter)));
+      return withFighters(draft, draft.fighters.toSpliced(at - 1, 2, mergedInto(above, fighter)));
     }
     case 'nobody':
       return { ...become(), lines: withoutFighter(draft, fighter.key) };
@@ -143,22 +145,25 @@ function withAnswer(fighter: DraftFighter, mend: Answer, system: RosterSystem): 
   const told = <T>(value: T) => ({ value, origin: 'file', line: fighter.line }) as const;
   switch (mend.do) {
     case 'profile':
-      return typed(fighter, mend.profileId, system);
+      return withProfile(fighter, mend.profileId, system);
     case 'name':
-      return settled({ ...fighter, name: told(mend.name) }, ['name']);
+      return withoutDoubts({ ...fighter, name: told(mend.name) }, ['name']);
     case 'count':
-      return settled({ ...fighter, count: told(Math.max(1, Math.min(mend.count, MOST))) }, [
-        'count',
-      ]);
+      return withoutDoubts(
+        { ...fighter, count: told(Math.max(1, Math.min(mend.count, MAX_COUNT))) },
+        ['count'],
+      );
     case 'xp':
-      return settled({ ...fighter, xp: told(Math.max(0, Math.min(mend.xp, MOST_XP))) }, ['xp']);
+      return withoutDoubts({ ...fighter, xp: told(Math.max(0, Math.min(mend.xp, MAX_XP))) }, [
+        'xp',
+      ]);
     case 'thing':
       return withGear(fighter, withThing(fighter.gear, mend, fighter.line));
     case 'trait': {
       const others = fighter[mend.of].filter(({ text }) => text !== mend.text);
       const own = { text: mend.text, traitId: mend.traitId, line: fighter.line };
       const words = mend.has ? [...others, own] : others;
-      return settled({ ...fighter, [mend.of]: words }, [
+      return withoutDoubts({ ...fighter, [mend.of]: words }, [
         mend.of === 'injuries' ? 'injuries' : 'skills',
       ]);
     }
@@ -166,7 +171,7 @@ function withAnswer(fighter: DraftFighter, mend: Answer, system: RosterSystem): 
       const { profileId, choices, gear } = fighter;
       const known = mend.of.includes('type');
       const counted = mend.of.includes('equipment');
-      return settled(
+      return withoutDoubts(
         {
           ...fighter,
           profileId: known ? told(profileId.value) : profileId,
@@ -179,8 +184,8 @@ function withAnswer(fighter: DraftFighter, mend: Answer, system: RosterSystem): 
   }
 }
 
-const MOST = 60;
-const MOST_XP = 999;
+const MAX_COUNT = 60;
+const MAX_XP = 999;
 
 function withThing(
   gear: readonly DraftItem[],
@@ -197,7 +202,7 @@ function withThing(
   return at < 0 ? [...gear, thing] : gear.with(at, thing);
 }
 
-function parted(
+function splitOff(
   fighter: DraftFighter,
   count: number,
   all: readonly DraftFighter[],
@@ -206,12 +211,12 @@ function parted(
   const taken = new Set(all.map(({ key }) => key));
   let key = `${fighter.key}+`;
   while (taken.has(key)) key += '+';
-  const own = settled({ ...fighter, count: left }, ['count']);
+  const own = withoutDoubts({ ...fighter, count: left }, ['count']);
   return [own, { ...own, key, count: { ...left, value: count } }];
 }
 
-/** The one above, with all that the one below has; a group of the same people has as many more of them. */
-function joined(above: DraftFighter, below: DraftFighter): DraftFighter {
+/** Adds the fighter below to the one above: its count if the type is the same, and all its gear. */
+function mergedInto(above: DraftFighter, below: DraftFighter): DraftFighter {
   const same = above.profileId.value !== '' && above.profileId.value === below.profileId.value;
   const { count } = above;
   const texts = new Set(above.gear.map(({ text }) => text));
@@ -225,16 +230,16 @@ function joined(above: DraftFighter, below: DraftFighter): DraftFighter {
   };
 }
 
-/** With other things, in which there may be nothing doubtful any more. */
+/** Replaces the gear and clears its doubt once every item is known. */
 function withGear(fighter: DraftFighter, gear: readonly DraftItem[]): DraftFighter {
   const open = gear.some(({ itemId, origin }) => itemId === '' || origin === 'guess');
-  return settled({ ...fighter, gear }, open ? [] : ['equipment']);
+  return withoutDoubts({ ...fighter, gear }, open ? [] : ['equipment']);
 }
 
-/** With words of which nothing was known as what they are; they may have been a thing without a meaning. */
+/** Applies the meaning given to unread words, which may have been listed as an unknown item. */
 function withRest(
   fighter: DraftFighter,
-  { is, id, line, text }: OfWords,
+  { is, id, line, text }: PartMend,
   system: RosterSystem,
 ): DraftFighter {
   const others = fighter.gear.filter((one) => one.text !== text);
@@ -243,9 +248,9 @@ function withRest(
     case 'note':
       return without;
     case 'name':
-      return settled({ ...without, name: { value: text, origin: 'file', line } }, ['name']);
+      return withoutDoubts({ ...without, name: { value: text, origin: 'file', line } }, ['name']);
     case 'type':
-      return typed(without, id, system);
+      return withProfile(without, id, system);
     case 'thing':
       return withGear(fighter, withThing(fighter.gear, { text, itemId: id, count: 1 }, line));
     case 'skill':
@@ -255,12 +260,12 @@ function withRest(
   }
 }
 
-type OfWords = Extract<FighterMend, { readonly do: 'part' }>;
+type PartMend = Extract<FighterMend, { readonly do: 'part' }>;
 
-/** The lines with those words as what they are; as a note they are what is left of their line. */
+/** Marks the words as a part of their line; words declared a note stay rest. */
 function withPart(
   { lines }: Draft,
-  { line, from, to, is, fighter }: OfWords,
+  { line, from, to, is, fighter }: PartMend,
 ): readonly SourceLine[] {
   return lines.map((one) => {
     if (one.no !== line || from === to) return one;
@@ -270,7 +275,7 @@ function withPart(
   });
 }
 
-/** The lines in which nobody is who was taken for somebody. */
+/** The lines without a fighter that turned out to be none. */
 function withoutFighter({ lines }: Draft, key: string): readonly SourceLine[] {
   return lines.map((line) => ({
     ...line,
@@ -278,37 +283,37 @@ function withoutFighter({ lines }: Draft, key: string): readonly SourceLine[] {
   }));
 }
 
-/** A draft in which its player has said what kind of warband it is: whoever may be one of it, is. */
+/** Sets the kind of warband and resolves every fighter that may belong to it. */
 export function withWarband(draft: Draft, catalogueId: string, system: RosterSystem): Draft {
   const about: readonly NoticeCode[] = ['AmbiguousWarband', 'UnknownWarband'];
   return {
     ...draft,
     catalogueId: { value: catalogueId, origin: 'file', line: null },
     kinds: [],
-    fighters: draft.fighters.map((one) => ofWarband(one, catalogueId, system)),
+    fighters: draft.fighters.map((one) => inWarband(one, catalogueId, system)),
     notices: draft.notices.filter(({ code }) => !about.includes(code)),
   };
 }
 
-/** One of several is the one of that warband; one of another is who is called the same there. */
-function ofWarband(fighter: DraftFighter, catalogueId: string, system: RosterSystem): DraftFighter {
+/** Narrows the candidates to this warband, or moves to the profile of the same name there. */
+function inWarband(fighter: DraftFighter, catalogueId: string, system: RosterSystem): DraftFighter {
   const own = fighter.choices.filter((id) => id.startsWith(`${catalogueId}/`));
   const [only] = own;
   if (only !== undefined)
-    return own.length === 1 ? typed(fighter, only, system) : { ...fighter, choices: own };
+    return own.length === 1 ? withProfile(fighter, only, system) : { ...fighter, choices: own };
   const same = `${catalogueId}/${fighter.profileId.value.split('/')[1] ?? ''}`;
   const isThere = fighter.choices.length === 0 && findProfile(system, same) !== null;
-  return isThere ? { ...typed(fighter, same, system), unsure: fighter.unsure } : fighter;
+  return isThere ? { ...withProfile(fighter, same, system), unsure: fighter.unsure } : fighter;
 }
 
-const OF_WHO: readonly Doubt[] = ['type', 'who'];
+const IDENTITY_DOUBTS: readonly Doubt[] = ['type', 'who'];
 
-function typed(fighter: DraftFighter, profileId: string, system: RosterSystem): DraftFighter {
+function withProfile(fighter: DraftFighter, profileId: string, system: RosterSystem): DraftFighter {
   const profile = findProfile(system, profileId);
   const { line } = fighter;
-  const named = settled(
+  const named = withoutDoubts(
     { ...fighter, profileId: { value: profileId, origin: 'file', line }, choices: [] },
-    OF_WHO,
+    IDENTITY_DOUBTS,
   );
   const said = Object.entries(fighter.stats).filter(([, { origin }]) => origin === 'file');
   if (profile === null) return { ...named, stats: Object.fromEntries(said) };

@@ -1,7 +1,7 @@
-/** Something about the file that its player should know. */
+/** Something that the player should know about the import. */
 export interface Notice {
   readonly code: NoticeCode;
-  /** Whatever it is about, in the file's words. */
+  /** The subject, in the file's words. */
   readonly about: string;
   readonly line: number | null;
 }

@@ -6,32 +6,32 @@ import type { RosterSystem } from '#roster/profiles.ts';
 import type { Warband } from '#roster/warband.ts';
 import type { ByteTools } from './files/bytes.ts';
 import { inflated } from './files/inflate.ts';
-import { MOST, Unreadable } from './limits.ts';
+import { IMPORT_LIMITS, Unreadable } from './limits.ts';
 import type { NoticeCode } from './notice.ts';
 
-/** What one of our own files holds, or why it is refused; null for any other file. */
+/** The content of one of our own files, or why it is refused. */
 export type OwnFile =
   | { readonly format: OwnFormat; readonly warbands: readonly Warband[] }
   | { readonly format: OwnFormat; readonly refused: NoticeCode };
 
-/** `sheet`: a table of the app's, with nothing changed that it stands for. */
+/** `sheet`: a table exported by the app and not edited since. */
 type OwnFormat = 'backup' | 'warband' | 'sheet';
 
-/** What reading our own files needs from outside. */
-interface OwnKit extends ByteTools {
+/** Dependencies of reading our own files. */
+interface OwnFileTools extends ByteTools {
   readonly systemOf: (id: string) => RosterSystem | null;
 }
 
-/** Reads a backup, a warband as it lies in one, or a text or link with the code of one. Never throws. */
-export function readOwn(text: string, kit: OwnKit): OwnFile | null {
+/** Reads a backup, a single warband of one, or a text or link with a warband code; null for any other text. Never throws. */
+export function readOwn(text: string, kit: OwnFileTools): OwnFile | null {
   const { systemOf } = kit;
   if (/^\s*\{\s*"app"\s*:\s*"hors-de-combat"/.test(text)) return backup(text, systemOf);
-  const packed = text.length < MOST.handMade ? packedIn(text) : null;
+  const packed = text.length < IMPORT_LIMITS.handMade ? packedIn(text) : null;
   const coded = packed === null ? null : packedWarband(packed, kit);
-  // The list above a code that has suffered is still there to be read.
+  // If the code is damaged, the list above it can still be read.
   if (coded !== null && ('warbands' in coded || !LIST_ABOVE.test(text))) return coded;
   if (!/^\s*\{[\s\S]{0,4000}"systemId"\s*:/.test(text) || !/"members"\s*:/.test(text)) return null;
-  const parsed = warbandOf(text, systemOf);
+  const parsed = parsedWarband(text, systemOf);
   return parsed === null ? null : { format: 'warband', warbands: [parsed] };
 }
 
@@ -56,11 +56,11 @@ const REFUSALS = {
   damaged: 'Damaged',
 } as const satisfies Readonly<Record<string, NoticeCode>>;
 
-/** Lines of a message above its link: more than a greeting. */
+/** Three lines above the link: more than a greeting. */
 const LIST_ABOVE = /^(?:.*\S.*\n+){3}/;
 
-/** @param packed of a code, or the news that only a newer app can read it */
-function packedWarband(packed: Uint8Array | 'newer', { decode, systemOf }: OwnKit): OwnFile {
+/** @param packed the bytes of a code, or 'newer' if only a newer app can read it */
+function packedWarband(packed: Uint8Array | 'newer', { decode, systemOf }: OwnFileTools): OwnFile {
   const refused = (code: NoticeCode): OwnFile => ({ format: 'warband', refused: code });
   if (packed === 'newer') return refused('NewerFormat');
   try {
@@ -74,11 +74,14 @@ function packedWarband(packed: Uint8Array | 'newer', { decode, systemOf }: OwnKi
   }
 }
 
-function warbandOf(text: string, systemOf: (id: string) => RosterSystem | null): Warband | null {
+function parsedWarband(
+  text: string,
+  systemOf: (id: string) => RosterSystem | null,
+): Warband | null {
   try {
     const value: unknown = JSON.parse(text);
     const parsed = parseWarband(value, systemOf);
-    // Who hands a warband on has it in use, wherever it lay on his own device.
+    // Archiving is the sender's own bookkeeping: a warband that is handed on is in use.
     return parsed.ok ? setArchived(parsed.warband, false) : null;
   } catch {
     return null;

@@ -1,13 +1,13 @@
 import type { RosterSystem } from '#roster/profiles.ts';
 import type { Warband } from '#roster/warband.ts';
 import type { Lexicon } from '#rules/contract/lexicon.ts';
-import { withWordsBeside } from './apps/beside.ts';
 import { readApp } from './apps/reader.ts';
+import { withTypesFromMessage } from './apps/types-from-message.ts';
 import { pageText, rosterOfHtml } from './builders/html-tree.ts';
-import { unprinted } from './builders/printed.ts';
+import { fromPrinted } from './builders/printed.ts';
 import {
   isSigned,
-  looksBuilt,
+  looksLikeListBuilder,
   rosterOfText,
   withoutGreeting,
   withoutHashes,
@@ -15,30 +15,30 @@ import {
 import { readTree } from './builders/tree-reader.ts';
 import type { Draft, LineRole, SourceLine } from './draft.ts';
 import { type ByteTools, textOf } from './files/bytes.ts';
-import { asJson } from './files/loose-json.ts';
+import { looseToJson } from './files/loose-json.ts';
 import { withoutMargin } from './files/margin.ts';
 import { readMarkup } from './files/markup.ts';
 import { type Roster, rosterOfValue, rosterOfXml } from './files/tree.ts';
 import { readJson, type Value } from './files/values.ts';
 import { valueOf } from './files/xml-values.ts';
 import { readYaml } from './files/yaml.ts';
-import { type FoundWarband, NO_WARBAND } from './found.ts';
-import type { Habits } from './habits.ts';
+import { EMPTY_WARBAND, type FoundWarband } from './found.ts';
 import { areBare, judge } from './judge.ts';
-import { MOST, Unreadable } from './limits.ts';
+import { IMPORT_LIMITS, Unreadable } from './limits.ts';
 import { type Notice, type NoticeCode } from './notice.ts';
 import { readOwn } from './own-file.ts';
 import { resolve } from './resolve.ts';
-import { withLines } from './source-lines.ts';
+import type { FormatConventions } from './resolve-context.ts';
+import { withSourceLines } from './source-lines.ts';
 import { readSheet } from './tables/sheet-reader.ts';
 import { readTyped } from './typed/reader.ts';
 import { fold, plain } from './words/names.ts';
 import { type Words, wordsOf } from './words/words.ts';
 
-/** `partial`: imported, with something that its player has to look at · `foreign`: another game's. */
-export type Outcome = 'import' | 'partial' | 'foreign' | 'refused';
+/** `partial`: imported, but something needs the player's attention · `foreign`: belongs to another game. */
+export type ImportOutcome = 'import' | 'partial' | 'foreign' | 'refused';
 
-/** What a file was recognised as, by its content alone. */
+/** What a file was recognised as, from its content alone. */
 export type Format =
   | 'backup'
   | 'warband'
@@ -56,72 +56,80 @@ export type Format =
   | 'list'
   | 'unknown';
 
-export interface Reading {
-  readonly outcome: Outcome;
+export interface ImportResult {
+  readonly outcome: ImportOutcome;
   readonly format: Format;
-  /** The game, as the file calls it or as its content shows; '' when nothing does. */
+  /** The game, as named in the file or inferred from its content; '' if unknown. */
   readonly system: string;
-  /** Every warband in it, the one to take first. */
+  /** Every warband found; the first is the one to propose. */
   readonly drafts: readonly Draft[];
-  /** Those of our own files, as they are. */
+  /** Warbands from our own files, unchanged. */
   readonly own: readonly Warband[];
-  /** About the whole file; what is about a warband stands in its draft. */
+  /** About the file as a whole; a draft carries the notices about its own warband. */
   readonly notices: readonly Notice[];
 }
 
-/** What the importer needs from outside. */
-export interface Kit extends ByteTools {
+/** Dependencies of the importer. */
+export interface ImportTools extends ByteTools {
   readonly lexicon: Lexicon;
-  /** The game of the lexicon. */
+  /** The lexicon's game. */
   readonly system: RosterSystem;
   readonly systemOf: (id: string) => RosterSystem | null;
 }
 
-/** What the player has said of a text, so that it is read the way he means it. */
-export interface Ways {
-  /** What a line is, by its number from 1. */
+/** The player's corrections that change how a text is read. */
+export interface ReadOptions {
+  /** Roles the player has given to lines, by line number from 1. */
   readonly roles?: ReadonlyMap<number, LineRole>;
-  /** It is read whatever it looks like: nobody judges whether it is a roster of this game. */
+  /** Skip the check that this is a roster of this game. */
   readonly anyway?: boolean;
 }
 
-/** Reads a file of any kind. Never throws: what cannot be read is refused with its reason. */
-export function readRoster(bytes: Uint8Array, kit: Kit, ways: Ways = {}): Reading {
-  return asked(() => textOf(bytes, kit), kit, ways);
+/** Reads a file of any format. Never throws: unreadable input is refused with a reason. */
+export function readRoster(
+  bytes: Uint8Array,
+  tools: ImportTools,
+  options: ReadOptions = {},
+): ImportResult {
+  return readInput(() => textOf(bytes, tools), tools, options);
 }
 
-/** Reads a text, as it was pasted. Never throws. */
-export function readPasted(text: string, kit: Kit, ways: Ways = {}): Reading {
-  return asked(
+/** Reads pasted text. Never throws. */
+export function readPasted(
+  text: string,
+  tools: ImportTools,
+  options: ReadOptions = {},
+): ImportResult {
+  return readInput(
     () => {
-      if (text.length > MOST.text) throw new Unreadable('TooBig');
+      if (text.length > IMPORT_LIMITS.text) throw new Unreadable('TooBig');
       return text.replace(/^\uFEFF/, '').replaceAll(/\r\n?/g, '\n');
     },
-    kit,
-    ways,
+    tools,
+    options,
   );
 }
 
-function asked(textIn: () => string, kit: Kit, ways: Ways): Reading {
-  return guarded(() => {
+function readInput(textIn: () => string, tools: ImportTools, options: ReadOptions): ImportResult {
+  return refuseOnError(() => {
     const text = textIn();
-    const reading = guarded(() => readText(text, kit, ways));
-    return ways.anyway === true && mayBeReadAnyway(reading)
-      ? inNotes(text, reading.format, kit)
+    const reading = refuseOnError(() => readText(text, tools, options));
+    return options.anyway === true && canReadAnyway(reading)
+      ? asNotes(text, reading.format, tools)
       : reading;
   });
 }
 
-/** Whether what was refused has lines that its player may make a warband of all the same. */
-export function mayBeReadAnyway({ outcome, format, notices }: Reading): boolean {
-  if (format !== 'unknown' && format !== 'app-yaml' && !LINED.has(format)) return false;
+/** Whether a refused text has lines from which the player could still build a warband. */
+export function canReadAnyway({ outcome, format, notices }: ImportResult): boolean {
+  if (format !== 'unknown' && format !== 'app-yaml' && !LINE_FORMATS.has(format)) return false;
   const code = notices[0]?.code;
   return outcome === 'foreign' || code === 'NotARoster' || code === 'NoFighters';
 }
 
-/** Nobody in it, and every line a note. */
-function inNotes(text: string, format: Format, kit: Kit): Reading {
-  const nobody = resolve(NO_WARBAND, wordsOf(kit.lexicon), kit.system, WRITTEN);
+/** A draft without fighters, every line kept as a note. */
+function asNotes(text: string, format: Format, tools: ImportTools): ImportResult {
+  const nobody = resolve(EMPTY_WARBAND, wordsOf(tools.lexicon), tools.system, HAND_WRITTEN);
   const lines = text.split('\n').flatMap((line, at): readonly SourceLine[] => {
     const says = /[\p{L}\d]/u.test(line);
     return says ? [{ no: at + 1, text: line, role: 'note', parts: [] }] : [];
@@ -130,18 +138,18 @@ function inNotes(text: string, format: Format, kit: Kit): Reading {
   return {
     outcome: 'partial',
     format,
-    system: kit.lexicon.game,
+    system: tools.lexicon.game,
     drafts,
     own: [],
     notices: [],
   };
 }
 
-function guarded(read: () => Reading): Reading {
+function refuseOnError(read: () => ImportResult): ImportResult {
   try {
     return read();
   } catch (thrown) {
-    // A stack that runs over is a file too deep; whatever else breaks is a file that is.
+    // A stack overflow means that the file nests too deeply; anything else, that it is damaged.
     const code =
       thrown instanceof Unreadable
         ? thrown.code
@@ -152,118 +160,131 @@ function guarded(read: () => Reading): Reading {
   }
 }
 
-function readText(raw: string, kit: Kit, ways: Ways): Reading {
+function readText(raw: string, tools: ImportTools, options: ReadOptions): ImportResult {
   if (raw.trim() === '') return refused('unknown', 'Empty');
-  const own = readOwn(raw.trim(), kit);
-  if (own !== null) return ownReading(own, kit);
+  const own = readOwn(raw.trim(), tools);
+  if (own !== null) return ownReading(own, tools);
   const text = withoutMargin(raw);
   const body = text.trim();
-  const words = wordsOf(kit.lexicon);
-  const sheet = readSheet(body, kit, words);
+  const words = wordsOf(tools.lexicon);
+  const sheet = readSheet(body, tools, words);
   if (sheet !== null && 'own' in sheet)
-    return ownReading({ format: 'sheet', warbands: sheet.own }, kit);
-  if (sheet !== null) return ours(sheet.found, 'sheet', WRITTEN, kit, words, []);
-  if (body.startsWith('<')) return readTags(text, kit, words, ways);
+    return ownReading({ format: 'sheet', warbands: sheet.own }, tools);
+  if (sheet !== null) return accepted(sheet.found, 'sheet', HAND_WRITTEN, tools, words, []);
+  if (body.startsWith('<')) return readTags(text, tools, words, options);
   if (/^(?:\{\s*(?:"|\}|$)|\[\s*(?:[{["\]]|$))/.test(body) && !/^\[\/?[a-z*]+[=\]]/i.test(body))
-    return readData(readJson(body), text, 'app-json', kit, words);
-  const loose = asJson(text);
-  if (loose !== null) return readData(readJson(loose), text, 'app-json', kit, words);
+    return readData(readJson(body), text, 'app-json', tools, words);
+  const loose = looseToJson(text);
+  if (loose !== null) return readData(readJson(loose), text, 'app-json', tools, words);
   const tail = /^[ \t]*[A-Z][A-Z -]{2,30}DATA:\s*(\{.*\})\s*$/m.exec(text);
-  if (tail !== null) return readData(readJson(tail[1] ?? ''), text, 'app-json', kit, words, body);
+  if (tail !== null) return readData(readJson(tail[1] ?? ''), text, 'app-json', tools, words, body);
   return looksLikeYaml(text)
-    ? readYamlOrList(text, kit, words, ways)
-    : readPlain(text, kit, words, ways);
+    ? readYamlOrList(text, tools, words, options)
+    : readPlain(text, tools, words, options);
 }
 
-/** Lists of people with dashes and colons look like YAML, and may even be some. */
-function readYamlOrList(text: string, kit: Kit, words: Words, ways: Ways): Reading {
-  const asData = guarded(() => readData(readYaml(text), text, 'app-yaml', kit, words));
+/** A typed list with dashes and colons looks like YAML, and sometimes is YAML. */
+function readYamlOrList(
+  text: string,
+  tools: ImportTools,
+  words: Words,
+  options: ReadOptions,
+): ImportResult {
+  const asData = refuseOnError(() => readData(readYaml(text), text, 'app-yaml', tools, words));
   const [notice] = asData.notices;
   if (asData.outcome !== 'refused' || notice?.code === 'TooDeep' || notice?.code === 'TooBig')
     return asData;
-  const asList = readPlain(text, kit, words, ways);
+  const asList = readPlain(text, tools, words, options);
   return asList.outcome === 'import' || asList.outcome === 'partial' ? asList : asData;
 }
 
-// ── By kind ────────────────────────────────────────────────────────────────────────────────────
+// ── By format ──────────────────────────────────────────────────────────────────────────────────
 
-const BUILT: Habits = { noXpIsZero: true, mixed: false };
-const WRITTEN: Habits = { noXpIsZero: false, mixed: true };
+const LIST_BUILDER: FormatConventions = { noXpIsZero: true, mixed: false };
+const HAND_WRITTEN: FormatConventions = { noXpIsZero: false, mixed: true };
 
-function readTags(text: string, kit: Kit, words: Words, ways: Ways): Reading {
+function readTags(
+  text: string,
+  tools: ImportTools,
+  words: Words,
+  options: ReadOptions,
+): ImportResult {
   const start = text.trimStart().slice(0, 2000);
   const html =
     /<!doctype\s+html|<(?:html|head|body|div|table|ul|ol|p|h[1-6]|span|meta|style|br|b|strong|pre)\b/i.test(
       start,
     ) && !/<(?:\w+:)?roster\b/i.test(start);
-  // A list with a few words in bold: its lines are lines.
-  if (html && !BLOCKS.test(text))
-    return readPlain(text.replaceAll(/<\/?[a-z][^<>]{0,200}>/gi, ''), kit, words, ways);
+  // A plain list with a few words in bold.
+  if (html && !BLOCK_TAGS.test(text))
+    return readPlain(text.replaceAll(/<\/?[a-z][^<>]{0,200}>/gi, ''), tools, words, options);
   const root = readMarkup(text, html);
   if (!html) {
     const roster = rosterOfXml(root);
     return roster === null
-      ? readData(valueOf(root), text, 'app-xml', kit, words)
-      : readTreeOf(roster, 'xml', text, kit, words);
+      ? readData(valueOf(root), text, 'app-xml', tools, words)
+      : readTreeOf(roster, 'xml', text, tools, words);
   }
   const roster = rosterOfHtml(root);
-  if (roster !== null) return readTreeOf(roster, 'html', text, kit, words);
-  return readPlain(pageText(root), kit, words, ways);
+  if (roster !== null) return readTreeOf(roster, 'html', text, tools, words);
+  return readPlain(pageText(root), tools, words, options);
 }
 
-/** What parts a page into lines. */
-const BLOCKS =
+/** Tags that break a page into lines. */
+const BLOCK_TAGS =
   /<(?:!doctype|html|head|body|div|table|tr|ul|ol|li|p|br|hr|pre|h[1-6]|meta|style)\b/i;
 
 function readData(
   root: Value,
   text: string,
   format: 'app-json' | 'app-yaml' | 'app-xml',
-  kit: Kit,
+  tools: ImportTools,
   words: Words,
   beside = '',
-): Reading {
+): ImportResult {
   const roster = rosterOfValue(root);
-  if (roster !== null) return readTreeOf(roster, 'json', text, kit, words);
-  const found = readApp(root, words).map((one) => withWordsBeside(one, beside, words));
+  if (roster !== null) return readTreeOf(roster, 'json', text, tools, words);
+  const found = readApp(root, words).map((one) => withTypesFromMessage(one, beside, words));
   if (found.length === 0) {
-    const reading = judged([], format, text, WRITTEN, kit, words);
+    const reading = judged([], format, text, HAND_WRITTEN, tools, words);
     return reading.outcome === 'foreign'
       ? reading
       : refused(format, isNameless(text) ? 'NamelessSave' : 'NotARoster');
   }
-  return judged(found, format, text, WRITTEN, kit, words);
+  return judged(found, format, text, HAND_WRITTEN, tools, words);
 }
 
-/** New Recruit's own save: numbers of its data files in the place of every name. */
+/** New Recruit's own save format, which has ids of its data files where the names should be. */
 function isNameless(text: string): boolean {
   return /["']?\boption_?id["']?\s*:/i.test(text);
 }
 
-function readPlain(raw: string, kit: Kit, words: Words, ways: Ways): Reading {
-  if (raw.length > MOST.handMade) return refused('unknown', 'TooBig');
-  const text = unprinted(withoutHashes(raw), words);
-  const built = looksBuilt(text) ? readBuilt(text, kit, words) : null;
+function readPlain(
+  raw: string,
+  tools: ImportTools,
+  words: Words,
+  options: ReadOptions,
+): ImportResult {
+  if (raw.length > IMPORT_LIMITS.handMade) return refused('unknown', 'TooBig');
+  const text = fromPrinted(withoutHashes(raw), words);
+  const built = looksLikeListBuilder(text) ? readBuilt(text, tools, words) : null;
   if (built !== null && (built.drafts.length > 0 || isSigned(text))) return built;
-  const found = readTyped(text, words, ways.roles);
+  const found = readTyped(text, words, options.roles);
   const reading =
-    ways.anyway === true
-      ? ours(found, 'list', WRITTEN, kit, words, [], text)
-      : judged(found, 'list', text, WRITTEN, kit, words);
-  // Some players type as list builders print.
+    options.anyway === true
+      ? accepted(found, 'list', HAND_WRITTEN, tools, words, [], text)
+      : judged(found, 'list', text, HAND_WRITTEN, tools, words);
+  // Some players type in the style of a list builder.
   return reading.drafts.length > 0 ? reading : (built ?? reading);
 }
 
-function readBuilt(text: string, kit: Kit, words: Words): Reading {
+function readBuilt(text: string, tools: ImportTools, words: Words): ImportResult {
   const roster = rosterOfText(withoutGreeting(text), words);
   const found = readTree(roster, words);
   const format = /recruit/i.test(text) ? 'newrecruit-text' : 'battlescribe-text';
-  const whole = judged([found], format, text, BUILT_TEXT, kit, words);
-  const reading = isSigned(text)
-    ? whole
-    : { ...whole, drafts: whole.drafts.map(withoutCertainNames) };
+  const whole = judged([found], format, text, LIST_BUILDER_TEXT, tools, words);
+  const reading = isSigned(text) ? whole : { ...whole, drafts: whole.drafts.map(withNameDoubts) };
   if (found.fighters.length > 0)
-    // A list builder has signed it, and nobody in it is of this game.
+    // Signed by a list builder, but none of its fighters belongs to this game.
     return reading.notices[0]?.code === 'NotARoster' && found.fighters.length > 1
       ? foreign(format, '')
       : reading;
@@ -273,7 +294,7 @@ function readBuilt(text: string, kit: Kit, words: Words): Reading {
     : { ...foreign(format, ''), notices: [{ code: 'ForeignSystem', about, line: null }] };
 }
 
-const BUILT_TEXT: Habits = { noXpIsZero: true, mixed: true };
+const LIST_BUILDER_TEXT: FormatConventions = { noXpIsZero: true, mixed: true };
 
 // ── A list builder's tree ──────────────────────────────────────────────────────────────────────
 
@@ -281,23 +302,31 @@ function readTreeOf(
   roster: Roster,
   way: 'xml' | 'json' | 'html',
   text: string,
-  kit: Kit,
+  tools: ImportTools,
   words: Words,
-): Reading {
+): ImportResult {
   const format: Format =
     way === 'html'
       ? 'battlescribe-html'
       : `${/new\s?recruit/i.test(roster.generator) ? 'newrecruit' : 'battlescribe'}-${way}`;
-  const { game, catalogueFiles } = kit.lexicon;
+  const { game, catalogueFiles } = tools.lexicon;
   const named = plain(roster.systemName).split(' ').includes(plain(game));
   if (roster.systemName !== '' && !named) return foreign(format, roster.systemName);
   const sure = named && (roster.systemId === catalogueFiles.systemId || way === 'html');
   const found = readTree(roster, words);
-  if (sure) return ours([found], format, way === 'html' ? BUILT_TEXT : BUILT, kit, words, []);
-  // Either the name or the id alone: another set of data, or another game that took the id over.
+  if (sure)
+    return accepted(
+      [found],
+      format,
+      way === 'html' ? LIST_BUILDER_TEXT : LIST_BUILDER,
+      tools,
+      words,
+      [],
+    );
+  // Only the name or only the id matches: different data files, or another game that reuses the id.
   const reading = named
-    ? ours([found], format, BUILT, kit, words, [])
-    : judged([found], format, text, BUILT, kit, words);
+    ? accepted([found], format, LIST_BUILDER, tools, words, [])
+    : judged([found], format, text, LIST_BUILDER, tools, words);
   if (reading.outcome === 'refused' || reading.outcome === 'foreign') return reading;
   return {
     ...reading,
@@ -309,36 +338,44 @@ function readTreeOf(
   };
 }
 
-// ── What becomes of what was found ─────────────────────────────────────────────────────────────
+// ── Verdict ────────────────────────────────────────────────────────────────────────────────────
 
 function judged(
   found: readonly FoundWarband[],
   format: Format,
   text: string,
-  habits: Habits,
-  kit: Kit,
+  conventions: FormatConventions,
+  tools: ImportTools,
   words: Words,
-): Reading {
-  const drafts = found.map((one) => resolve(one, words, kit.system, habits));
-  const nobody = resolve(NO_WARBAND, words, kit.system, habits);
+): ImportResult {
+  const drafts = found.map((one) => resolve(one, words, tools.system, conventions));
+  const nobody = resolve(EMPTY_WARBAND, words, tools.system, conventions);
   const everybody = drafts.flatMap(({ fighters }) => fighters);
-  // Warbands by the dozen, and nobody in them has anything.
+  // A catalogue: many warbands, and no fighter has any equipment.
   if (drafts.length > 1 && areBare(everybody, format === 'list', 10))
     return refused(format, 'NotARoster');
   const [first = nobody] = drafts.toSorted((a, b) => b.fighters.length - a.fighters.length);
   const verdict = judge(first, text, format === 'list', words);
-  // The last state of a warband is what counts, and the longest may be full of what was said of it.
-  const [last = first] = inOrder(drafts);
+  // The latest version counts; the longest one may just contain more commentary.
+  const [last = first] = latestFirst(drafts);
   const again = verdict.is === 'ours' ? verdict : judge(last, text, format === 'list', words);
   const judgement = again.is === 'ours' ? again : verdict;
   if (judgement.is === 'foreign') return foreign(format, judgement.name);
   if (judgement.is === 'nothing')
     return refused(format, first.fighters.length === 0 ? 'NoFighters' : 'NotARoster');
-  return ours(found, format, habits, kit, words, [], LINED.has(format) ? text : '');
+  return accepted(
+    found,
+    format,
+    conventions,
+    tools,
+    words,
+    [],
+    LINE_FORMATS.has(format) ? text : '',
+  );
 }
 
-/** Whoever types as a list builder prints may name somebody where that has what he carries. */
-function withoutCertainNames(draft: Draft): Draft {
+/** In a hand-typed imitation of a list builder's text, a name may stand where equipment belongs. */
+function withNameDoubts(draft: Draft): Draft {
   const fighters = draft.fighters.map((one) => {
     const unknown =
       one.gear.some(({ itemId }) => itemId === '') ||
@@ -351,49 +388,49 @@ function withoutCertainNames(draft: Draft): Draft {
   return { ...draft, fighters };
 }
 
-/** Forms whose lines say something to a player. */
-const LINED: ReadonlySet<Format> = new Set<Format>([
+/** Formats whose lines mean something to a player. */
+const LINE_FORMATS: ReadonlySet<Format> = new Set<Format>([
   'list',
   'battlescribe-text',
   'newrecruit-text',
 ]);
 
-function ours(
+function accepted(
   found: readonly FoundWarband[],
   format: Format,
-  habits: Habits,
-  kit: Kit,
+  conventions: FormatConventions,
+  tools: ImportTools,
   words: Words,
   notices: readonly Notice[],
   text = '',
-): Reading {
+): ImportResult {
   const drafts = found
-    .map((one) => resolve(one, words, kit.system, habits))
+    .map((one) => resolve(one, words, tools.system, conventions))
     .filter(({ fighters }) => fighters.length > 0)
-    .map((one) => (text === '' ? one : withLines(one, text, format === 'list')));
+    .map((one) => (text === '' ? one : withSourceLines(one, text, format === 'list')));
   if (drafts.length === 0) return refused(format, 'NoFighters');
-  const chosen = inOrder(drafts);
+  const chosen = latestFirst(drafts);
   const said = [...notices, ...severalNotices(drafts, chosen)];
   return {
-    outcome: isWhole(chosen[0], said) ? 'import' : 'partial',
+    outcome: isClean(chosen[0], said) ? 'import' : 'partial',
     format,
-    system: kit.lexicon.game,
+    system: tools.lexicon.game,
     drafts: chosen,
     own: [],
     notices: said,
   };
 }
 
-/** Two states of the same warband: the later one first, unless only a few are left of whom it speaks. */
-function inOrder(drafts: readonly Draft[]): readonly Draft[] {
-  if (!areStates(drafts)) return drafts;
+/** Of several versions of one warband the latest first, unless it has less than a third of the fighters. */
+function latestFirst(drafts: readonly Draft[]): readonly Draft[] {
+  if (!areVersions(drafts)) return drafts;
   const most = Math.max(...drafts.map(({ fighters }) => fighters.length));
   const isMost = ({ fighters }: Draft) => fighters.length * 3 >= most;
   const later = drafts.toReversed();
   return [...later.filter(isMost), ...later.filter((one) => !isMost(one))];
 }
 
-function areStates(drafts: readonly Draft[]): boolean {
+function areVersions(drafts: readonly Draft[]): boolean {
   const [first, ...others] = drafts;
   if (first === undefined || others.length === 0) return false;
   return others.every(
@@ -411,11 +448,11 @@ function severalNotices(drafts: readonly Draft[], chosen: readonly Draft[]): rea
   if (drafts.length < 2) return [];
   const names = new Set(chosen.map(({ name }) => name.value));
   const about = [...names].join(', ').slice(0, 200);
-  return [{ code: areStates(drafts) ? 'TwoStates' : 'SeveralWarbands', about, line: null }];
+  return [{ code: areVersions(drafts) ? 'TwoStates' : 'SeveralWarbands', about, line: null }];
 }
 
-/** Notices that somebody has to look at, not only may. */
-const OPEN: ReadonlySet<NoticeCode> = new Set<NoticeCode>([
+/** Notices that the player must look at. */
+const NEEDS_REVIEW: ReadonlySet<NoticeCode> = new Set<NoticeCode>([
   'AmbiguousType',
   'AmbiguousWarband',
   'CutOff',
@@ -428,11 +465,14 @@ const OPEN: ReadonlySet<NoticeCode> = new Set<NoticeCode>([
   'UnknownWarband',
 ]);
 
-function isWhole(draft: Draft | undefined, notices: readonly Notice[]): boolean {
-  return ![...notices, ...(draft?.notices ?? [])].some(({ code }) => OPEN.has(code));
+function isClean(draft: Draft | undefined, notices: readonly Notice[]): boolean {
+  return ![...notices, ...(draft?.notices ?? [])].some(({ code }) => NEEDS_REVIEW.has(code));
 }
 
-function ownReading(own: NonNullable<ReturnType<typeof readOwn>>, kit: Kit): Reading {
+function ownReading(
+  own: NonNullable<ReturnType<typeof readOwn>>,
+  tools: ImportTools,
+): ImportResult {
   const { format } = own;
   if ('refused' in own) return refused(format, own.refused);
   const [first] = own.warbands;
@@ -453,14 +493,14 @@ function ownReading(own: NonNullable<ReturnType<typeof readOwn>>, kit: Kit): Rea
   return {
     outcome: several.length === 0 ? 'import' : 'partial',
     format,
-    system: first.systemId === kit.system.id ? kit.lexicon.game : first.systemId,
+    system: first.systemId === tools.system.id ? tools.lexicon.game : first.systemId,
     drafts: [],
     own: own.warbands,
     notices: several,
   };
 }
 
-function foreign(format: Format, system: string): Reading {
+function foreign(format: Format, system: string): ImportResult {
   return {
     outcome: 'foreign',
     format,
@@ -471,7 +511,7 @@ function foreign(format: Format, system: string): Reading {
   };
 }
 
-function refused(format: Format, code: NoticeCode): Reading {
+function refused(format: Format, code: NoticeCode): ImportResult {
   return {
     outcome: 'refused',
     format,
@@ -482,7 +522,7 @@ function refused(format: Format, code: NoticeCode): Reading {
   };
 }
 
-/** Keys at the margin, and a list of people below one of them. */
+/** Mostly keys, with an indented list below a key for fighters. */
 function looksLikeYaml(text: string): boolean {
   const rows = text.split('\n', 3000).filter((row) => row.trim() !== '' && !/^\s*#/.test(row));
   const listed = rows.some(

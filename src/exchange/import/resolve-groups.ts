@@ -1,10 +1,9 @@
 import type { DraftFighter } from './draft.ts';
 
 /**
- * Henchmen alike, a row for each: a group of them. Only such as stand in rows one below the other, without a name,
- * and have the same.
+ * Joins identical henchmen listed one per line into a group: consecutive, unnamed and equally equipped.
  */
-export function inGroups(
+export function groupAlike(
   fighters: readonly DraftFighter[],
   isHenchman: (one: DraftFighter) => boolean,
 ): readonly DraftFighter[] {

@@ -1,7 +1,7 @@
 import type { DraftItem, DraftWord } from './draft.ts';
 import type { FoundFighter, FoundItem, FoundWord } from './found.ts';
-import type { Work } from './habits.ts';
-import { merged } from './words/items.ts';
+import type { ResolveContext } from './resolve-context.ts';
+import { mergeDuplicates } from './words/items.ts';
 import { isPlural, plain } from './words/names.ts';
 import {
   isRole,
@@ -10,22 +10,20 @@ import {
   sectionOf,
   withoutAdvance,
 } from './words/sections.ts';
-import { isWord, look, type Words } from './words/words.ts';
+import { isWord, lookUp, type Words } from './words/words.ts';
 
-// What a fighter carries, can do and suffers from, in the catalogue's terms.
-
-/** His things, skills, injuries and rules, each where it belongs. */
-export function sortWords(found: FoundFighter, work: Work) {
-  const { words, habits, tell } = work;
+/** Sorts a fighter's words into gear, skills, injuries and rules and matches them to the catalogue. */
+export function sortWords(found: FoundFighter, context: ResolveContext) {
+  const { words, conventions, report } = context;
   const isInjury = ({ text }: FoundWord) =>
-    habits.mixed &&
+    conventions.mixed &&
     isWord(words, 'injuries', withoutBrackets(text)) &&
     !isWord(words, 'skills', withoutBrackets(text));
-  // `mutation: tentacle, axe, dagger`: the first is what he has grown, the others are his.
+  // `mutation: tentacle, axe, dagger`: only the first is a mutation.
   const isThing = ({ text }: FoundWord) =>
-    habits.mixed &&
+    conventions.mixed &&
     isWord(words, 'items', withoutBrackets(text)) &&
-    // `Barbed whip: strikes first` explains what he has.
+    // `Barbed whip: strikes first` explains an item already listed.
     !found.gear.some((item) => plain(item.text) === plain(text)) &&
     !(['skills', 'injuries', 'rules'] as const).some((kind) =>
       isWord(words, kind, withoutBrackets(text)),
@@ -51,18 +49,18 @@ export function sortWords(found: FoundFighter, work: Work) {
   };
   for (const item of found.gear) {
     const advance = saysAdvance(item.text) && !isWord(words, 'items', item.text);
-    // `Ogre "Hubert" hired, axe`: what he is, and no thing.
-    // `ép` may be a sword cut short, where its reader says so.
+    // `Ogre "Hubert" hired, axe`: `hired` is a role, not an item. `ép` may be an abbreviated sword or
+    // experience: the reader decides.
     const other = saysExperience(item.text) || isRole(sectionOf(item.text));
     if (advance || (other && item.meant === undefined)) continue;
-    if (!habits.mixed) gear.push(item);
-    else if (isTold(item, words)) {
+    if (!conventions.mixed) gear.push(item);
+    else if (isItemWithRemark(item, words)) {
       gear.push({ ...item, text: withoutBrackets(item.text) });
       rules.push({ text: inBrackets(item.text), line: item.line });
-      tell('Noted', inBrackets(item.text), item.line);
+      report('Noted', inBrackets(item.text), item.line);
     } else if (isRemark(item, words)) {
       rules.push(item);
-      tell('Noted', item.text, item.line);
+      report('Noted', item.text, item.line);
     } else place(item, (one) => gear.push(one));
   }
   for (const item of found.other) {
@@ -72,30 +70,30 @@ export function sortWords(found: FoundFighter, work: Work) {
   }
   for (const rule of found.rules.filter((word) => !isThing(word))) {
     const text = withoutBrackets(rule.text);
-    if (habits.mixed && isWord(words, 'injuries', text)) injuries.push(rule);
-    else if (habits.mixed && isWord(words, 'skills', text) && !isWord(words, 'rules', text))
+    if (conventions.mixed && isWord(words, 'injuries', text)) injuries.push(rule);
+    else if (conventions.mixed && isWord(words, 'skills', text) && !isWord(words, 'rules', text))
       skills.push(rule);
     else rules.push(rule);
   }
   return {
-    gear: merged(gear).map((item) => itemOf(item, (found.count ?? 1) === 1, work)),
+    gear: mergeDuplicates(gear).map((item) => itemOf(item, (found.count ?? 1) === 1, context)),
     skills: skills.map((word) => wordOf(word, 'skills', words)),
     injuries: injuries.map((word) => wordOf(word, 'injuries', words)),
     rules: rules.map((word) => wordOf(word, 'rules', words)),
   };
 }
 
-function itemOf(item: FoundItem, alone: boolean, { words, tell }: Work): DraftItem {
+function itemOf(item: FoundItem, alone: boolean, { words, report }: ResolveContext): DraftItem {
   const told = item.meant ?? [];
   const match =
     (told.length === 0 ? null : { ids: told, how: 'exact' as const, name: item.text }) ??
-    look(words, 'items', item.text) ??
-    look(words, 'items', withoutBrackets(item.text)) ??
-    look(words, 'items', inBrackets(item.text));
+    lookUp(words, 'items', item.text) ??
+    lookUp(words, 'items', withoutBrackets(item.text)) ??
+    lookUp(words, 'items', inBrackets(item.text));
   const ids = match?.ids ?? [];
-  if (match === null) tell('UnknownItem', item.text, item.line);
-  else if (ids.length > 1) tell('AmbiguousItem', item.text, item.line);
-  else if (match.how === 'slip') tell('GuessedItem', `${item.text} → ${match.name}`, item.line);
+  if (match === null) report('UnknownItem', item.text, item.line);
+  else if (ids.length > 1) report('AmbiguousItem', item.text, item.line);
+  else if (match.how === 'slip') report('GuessedItem', `${item.text} → ${match.name}`, item.line);
   return {
     text: item.text,
     itemId: ids.length === 1 ? ((alone ? pairOf(item, words) : null) ?? ids[0] ?? '') : '',
@@ -105,8 +103,8 @@ function itemOf(item: FoundItem, alone: boolean, { words, tell }: Work): DraftIt
   };
 }
 
-/** `dagger (fell off a roof last time)`: a thing, and more words beside it than say which one. */
-function isTold({ text }: FoundItem, words: Words): boolean {
+/** `dagger (fell off a roof last time)`: an item with a remark in brackets. */
+function isItemWithRemark({ text }: FoundItem, words: Words): boolean {
   const said = inBrackets(text);
   return (
     said.split(' ').length > 3 &&
@@ -116,10 +114,10 @@ function isTold({ text }: FoundItem, words: Words): boolean {
   );
 }
 
-/** More words than any thing has, or those of a sentence, and none of them is one: something said of him. */
+/** Whether a text is a remark: too long for an item or worded like a sentence, and without any known term. */
 function isRemark({ text }: FoundItem, words: Words): boolean {
   const said = withoutBrackets(text).split(' ');
-  const most = said.some((word) => OF_A_SENTENCE.test(word)) ? 3 : MOST_OF_A_THING;
+  const most = said.some((word) => SENTENCE_WORD.test(word)) ? 3 : MAX_ITEM_WORDS;
   return (
     said.length > most &&
     !isKnown(text, words) &&
@@ -133,21 +131,21 @@ function isKnown(text: string, words: Words): boolean {
   );
 }
 
-const MOST_OF_A_THING = 5;
+const MAX_ITEM_WORDS = 5;
 
-/** No thing has them in its name. */
-const OF_A_SENTENCE =
+/** Words that occur in sentences but in no item's name. */
+const SENTENCE_WORD =
   /^(?:he|she|they|his|her|never|always|still|got|was|is|has|to|not|il|elle|jamais|toujours|encore|est|pas|er|sie|nie|immer|noch|hat|ist|wurde|nicht|ella|nunca|siempre|todavía|fue|lui|lei|mai|sempre|ancora|è)$/iu;
 
-/** `Nehekharan Javelins`: a kind of javelins, whoever makes them. */
+/** `Nehekharan Javelins`: an unknown variant of a known item. */
 function isKindOfItem({ text }: FoundWord, words: Words): boolean {
   const tokens = withoutBrackets(text).split(' ');
   return tokens.length > 1 && tokens.length < 4 && isWord(words, 'items', tokens.at(-1) ?? '');
 }
 
-/** One man's `pistols` are two, and two of them have a name of their own; null for anything else. */
+/** The id of the pair that a single model's `pistols` are; null for anything else. */
 function pairOf(item: FoundItem, words: Words): string | null {
-  const [id = ''] = look(words, 'items', item.text)?.ids ?? [];
+  const [id = ''] = lookUp(words, 'items', item.text)?.ids ?? [];
   const pair = words.lexicon.pairs[id];
   return pair !== undefined &&
     item.count === 1 &&
@@ -157,7 +155,7 @@ function pairOf(item: FoundItem, words: Words): string | null {
 }
 
 function wordOf(word: FoundWord, kind: 'skills' | 'injuries' | 'rules', words: Words): DraftWord {
-  const match = look(words, kind, withoutBrackets(withoutAdvance(word.text)));
+  const match = lookUp(words, kind, withoutBrackets(withoutAdvance(word.text)));
   const [id = '', ...others] = match?.ids ?? [];
   return { text: word.text, traitId: others.length > 0 || id === '-' ? '' : id, line: word.line };
 }
@@ -169,7 +167,7 @@ function withoutBrackets(text: string): string {
     .trim();
 }
 
-/** `Cavalry sabre (sword)`: what it counts as. */
+/** `Cavalry sabre (sword)`: the item that it counts as. */
 function inBrackets(text: string): string {
   return /[([{]([^()[\]{}]+)[)\]}]\s*$/.exec(text)?.[1] ?? '';
 }

@@ -4,13 +4,13 @@ import type { FoundFighter, FoundWarband } from './found.ts';
 import { idOfCode } from './words/codes.ts';
 import { fold, rowOf } from './words/names.ts';
 import { withoutGrade } from './words/sections.ts';
-import { isWord, look, type Words } from './words/words.ts';
+import { isWord, lookUp, type Words } from './words/words.ts';
 
 /**
- * Which warband of the catalogue it is, by what the file says, else by who is in it: only if no other type fits as
- * well. Those that do are `tied`.
+ * The warband in the catalogue, by the type that the file gives, else by its fighters if one type fits best.
+ * Types that fit equally well are `tied`.
  */
-export function warbandOf(
+export function resolveWarband(
   found: FoundWarband,
   living: readonly FoundFighter[],
   words: Words,
@@ -20,16 +20,16 @@ export function warbandOf(
     catalogueId: { value, origin, line: null },
     tied,
   });
-  // `Warband;The Harbour Rats;Mercenaries of Marienburg`: more than one word for several types says.
-  const known = look(words, 'warbands', withoutGrade(found.type));
+  // `Warband;The Harbour Rats;Mercenaries of Marienburg`: the name may say more than a generic type.
+  const known = lookUp(words, 'warbands', withoutGrade(found.type));
   const among =
     isGeneric(found.type) && known?.ids.length !== 1
       ? found.name.split(/[;|:,()–]+/u).filter((one) => !isGeneric(one))
       : [];
   const exactly = among.find((one) => isWord(words, 'warbands', one.trim()));
   const said =
-    (exactly === undefined ? known : look(words, 'warbands', exactly)) ??
-    look(words, 'warbands', withoutGrade(found.name));
+    (exactly === undefined ? known : lookUp(words, 'warbands', exactly)) ??
+    lookUp(words, 'warbands', withoutGrade(found.name));
   const coded = said === null ? idOfCode(found.type, 'warbands', [], words) : null;
   const ids = said?.ids.filter((id) => id !== '') ?? [];
   const scores = system.catalogue
@@ -38,7 +38,7 @@ export function warbandOf(
   const [best] = scores;
   if (coded !== null && coded !== '') return answer(coded, 'guess');
   if (said !== null && ids.length === 1) {
-    const met = othersThan(ids[0] ?? '', living, words, system);
+    const met = actualWarband(ids[0] ?? '', living, words, system);
     if (met !== null) return answer(met, 'guess');
     return answer(ids[0] ?? '', said.how === 'exact' ? 'file' : 'guess');
   }
@@ -47,15 +47,15 @@ export function warbandOf(
   if (best === undefined || best.score === 0 || best.score * 2 < living.length)
     return answer('', 'guess');
   const equals = scores.filter(({ score }) => score === best.score).map(({ id }) => id);
-  const shortened = equals.filter((id) => isCodeOf(found.type, id, words));
+  const shortened = equals.filter((id) => isAbbreviationOf(found.type, id, words));
   const [only, ...others] = equals.length > 1 && shortened.length === 1 ? shortened : equals;
   return only !== undefined && others.length === 0
     ? answer(only, 'guess')
     : answer('', 'guess', equals);
 }
 
-/** `OMM`: letters of what a warband is called, in their order, as apps shorten it. */
-function isCodeOf(code: string, id: string, { lexicon }: Words): boolean {
+/** `OMM`: whether an app's abbreviation has letters of the warband's English name in order. */
+function isAbbreviationOf(code: string, id: string, { lexicon }: Words): boolean {
   if (!/^\p{Lu}{2,4}$/u.test(code)) return false;
   const english = rowOf(lexicon.warbands, id)?.names['en'] ?? [];
   return english.some((name) => {
@@ -70,16 +70,16 @@ function isCodeOf(code: string, id: string, { lexicon }: Words): boolean {
 }
 
 /**
- * `Game 4 against the Undead` above nobody but Sisters: whom they met, and not who they are. Null where
- * anybody is of the named type, or nobody says more than a hired sword or a hound, who go with many.
+ * `Game 4 against the Undead` above a list of Sisters names the opponent: the warband that the fighters belong to.
+ * Null if any fighter is of the named type, or too few point to another one.
  */
-function othersThan(
+function actualWarband(
   named: string,
   living: readonly FoundFighter[],
   words: Words,
   system: RosterSystem,
 ): string | null {
-  const idsOf = ({ type }: FoundFighter) => look(words, 'profiles', type)?.ids ?? [];
+  const idsOf = ({ type }: FoundFighter) => lookUp(words, 'profiles', type)?.ids ?? [];
   if (living.some((one) => idsOf(one).some((id) => id.startsWith(`${named}/`)))) return null;
   const telling = living.filter((one) => !idsOf(one).some((id) => id.startsWith('extras/')));
   const [best, next] = system.catalogue
@@ -89,12 +89,12 @@ function othersThan(
   return best.score * 3 >= telling.length * 2 ? best.id : null;
 }
 
-/** A word for several types at once, that names none of them. */
+/** Whether a type is a general term for several warbands. */
 function isGeneric(type: string): boolean {
   return /^(?:human )?(?:mercenar|mercenair|söldner|soldner|menschliche)/i.test(type.trim());
 }
 
-/** How many of a file's fighters a type has, their numbers deciding between equals. */
+/** How many fighters a warband type accounts for; matching characteristics break ties. */
 function scoreOf(
   catalogueId: string,
   living: readonly FoundFighter[],
@@ -102,12 +102,12 @@ function scoreOf(
   system: RosterSystem,
 ): number {
   return living.reduce((sum, { type, stats }) => {
-    const match = look(words, 'profiles', type);
+    const match = lookUp(words, 'profiles', type);
     const id = match?.ids.find((one) => one.startsWith(`${catalogueId}/`));
     if (id === undefined) return sum;
     const profile = findProfile(system, id)?.profile ?? {};
     const same = Object.entries(stats).every(([key, value]) => profile[key] === value);
-    // Half a point is less than any fighter, even for a whole warband of them.
+    // Small enough that all fighters together weigh less than one more type match.
     return sum + 1 + (same && Object.keys(stats).length > 0 ? 0.01 : 0);
   }, 0);
 }

@@ -3,58 +3,58 @@ import type { CatalogueProfile } from '#rules/contract/catalogue.ts';
 import type { ListRole } from '#rules/contract/lexicon.ts';
 import type { Draft, DraftFighter, Part, Sourced, SourceLine } from './draft.ts';
 import type { FoundFighter, FoundItem, FoundWarband } from './found.ts';
-import type { Habits, Work } from './habits.ts';
 import { listRoleOf } from './list-role.ts';
 import type { Notice, NoticeCode } from './notice.ts';
-import { inGroups } from './resolve-groups.ts';
-import { inRoles } from './resolve-roles.ts';
+import type { FormatConventions, ResolveContext } from './resolve-context.ts';
+import { groupAlike } from './resolve-groups.ts';
+import { withRoles } from './resolve-roles.ts';
 import { sortWords } from './resolve-things.ts';
-import { warbandOf } from './resolve-warband.ts';
+import { resolveWarband } from './resolve-warband.ts';
 import { idOfCode } from './words/codes.ts';
 import { firstName, fold, type Match, plain } from './words/names.ts';
-import { idByPart } from './words/part-names.ts';
+import { idByPartialName } from './words/partial-names.ts';
 import { saysLeader } from './words/sections.ts';
-import { inLanguageOf, look, type Words } from './words/words.ts';
+import { lookUp, type Words, withLanguageOf } from './words/words.ts';
 
-/** What was found, in the catalogue's terms, with everything doubtful said. */
+/** Matches what a reader found to the catalogue and marks everything doubtful. */
 export function resolve(
   found: FoundWarband,
   general: Words,
   system: RosterSystem,
-  habits: Habits,
+  conventions: FormatConventions,
 ): Draft {
-  const words = inLanguageOf(general, textsOf(found));
+  const words = withLanguageOf(general, textsOf(found));
   const notices: Notice[] = [...found.notices];
-  const tell = (code: NoticeCode, about: string, line: number | null): void => {
+  const report = (code: NoticeCode, about: string, line: number | null): void => {
     notices.push({ code, about: about.slice(0, 120), line });
   };
   const living = found.fighters.filter((one) => {
-    if (one.gone) tell('DeadFighter', one.name, one.line);
+    if (one.gone) report('DeadFighter', one.name, one.line);
     return !one.gone;
   });
-  const { catalogueId, tied } = warbandOf(found, living, words, system);
+  const { catalogueId, tied } = resolveWarband(found, living, words, system);
   const among = catalogueId.value === '' ? tied : [catalogueId.value];
   if (among.length > 1)
-    tell(
+    report(
       'AmbiguousWarband',
       among.map((id) => firstName(words.lexicon.warbands, id)).join(', '),
       null,
     );
-  else if (catalogueId.value === '') tell('UnknownWarband', found.type, null);
-  const work = { words, system, habits, tell };
-  const people = living.map(ofNames).flatMap((one) => eachHero(one, among, work));
-  const single = inRoles(
-    people.map((one, at) => fighterOf({ ...one, key: keyOf(one, at) }, among, work)),
+  else if (catalogueId.value === '') report('UnknownWarband', found.type, null);
+  const context = { words, system, conventions, report };
+  const people = living.map(countedByNames).flatMap((one) => splitHeroes(one, among, context));
+  const single = withRoles(
+    people.map((one, at) => fighterOf({ ...one, key: keyOf(one, at) }, among, context)),
     words.lexicon,
   ).map((one) => withDoubts(one, notices));
-  const fighters = inGroups(
+  const fighters = groupAlike(
     single,
     ({ profileId }) => usualRole(findProfile(system, profileId.value), system) === 'henchmen',
   );
   const filled = fighters.filter(({ stats }) =>
     Object.values(stats).some(({ origin }) => origin === 'rules'),
   ).length;
-  if (filled > 0) tell('FilledStats', String(filled), null);
+  if (filled > 0) report('FilledStats', String(filled), null);
   return {
     name: { value: found.name, origin: 'file', line: null },
     type: { value: found.type, origin: 'file', line: null },
@@ -68,7 +68,7 @@ export function resolve(
   };
 }
 
-/** Words of somebody who is not in the warband are nobody’s: they are left of their line, or of all of it. */
+/** Drops the parts of fighters who are not in the warband; their words become rest, or the whole line a note. */
 function withoutGone(
   line: SourceLine,
   fighters: readonly DraftFighter[],
@@ -86,7 +86,7 @@ function keyOf({ key, line }: FoundFighter, at: number): string {
   return key === '' ? `${line ?? ''}.${at}` : key;
 }
 
-/** With what is doubtful of him beside what his reader was not sure of. */
+/** Adds the doubts that matching raised to those of the reader. */
 function withDoubts(fighter: DraftFighter, notices: readonly Notice[]): DraftFighter {
   const { profileId, gear, choices, line } = fighter;
   const doubts = new Set(fighter.unsure);
@@ -110,19 +110,23 @@ function textsOf({ type, fighters }: FoundWarband): readonly string[] {
 
 // ── A fighter ──────────────────────────────────────────────────────────────────────────────────
 
-function fighterOf(read: FoundFighter, among: readonly string[], work: Work): DraftFighter {
-  const { system, tell } = work;
-  const found = asOneMan(read, among, work);
-  const { profileId, choices } = profileOf(found, among, work);
-  const profile = findProfile(system, profileId.value) ?? inCommon(choices, system);
-  const role = roleIn(found, profile, work);
-  const sorted = sortWords(found, work);
+function fighterOf(
+  read: FoundFighter,
+  among: readonly string[],
+  context: ResolveContext,
+): DraftFighter {
+  const { system, report } = context;
+  const found = asSingleHero(read, among, context);
+  const { profileId, choices } = profileOf(found, among, context);
+  const profile = findProfile(system, profileId.value) ?? commonProfile(choices, system);
+  const role = resolveRole(found, profile, context);
+  const sorted = sortWords(found, context);
   const stats = statsOf(found, profile, system);
-  if (Object.keys(stats).length === 0) tell('NoStats', found.name || found.type, found.line);
-  if (found.promoted) tell('PromotedHenchman', found.name, found.line);
-  if (found.missesNext) tell('MissesNext', found.name, found.line);
+  if (Object.keys(stats).length === 0) report('NoStats', found.name || found.type, found.line);
+  if (found.promoted) report('PromotedHenchman', found.name, found.line);
+  if (found.missesNext) report('MissesNext', found.name, found.line);
   const count = found.count ?? 1;
-  if (count > 15) tell('OverLimit', found.name, found.line);
+  if (count > 15) report('OverLimit', found.name, found.line);
   const at = <T>(value: T): Sourced<T> => ({ value, origin: 'file', line: found.line });
   return {
     key: found.key,
@@ -138,18 +142,18 @@ function fighterOf(read: FoundFighter, among: readonly string[], work: Work): Dr
       origin: found.count === null ? 'rules' : 'file',
       line: found.line,
     },
-    xp: xpOf(found, profile, work),
+    xp: xpOf(found, profile, context),
     stats,
     ...sorted,
     missesNext: found.missesNext,
   };
 }
 
-/** `Tom, Tim, Jan`, `Hans und Franz`: as many as have a name, where nobody counts them. */
-function ofNames(found: FoundFighter): FoundFighter {
+/** `Tom, Tim, Jan`, `Hans und Franz`: without a count, as many fighters as names. */
+function countedByNames(found: FoundFighter): FoundFighter {
   const names = namesIn(found.name);
   const many = names.length > 2 || (names.length > 1 && !found.name.includes(','));
-  if (found.key === '' || found.count !== null || !many || !names.every(isOneName)) return found;
+  if (found.key === '' || found.count !== null || !many || !names.every(isSingleName)) return found;
   return { ...found, count: names.length, unsure: [...found.unsure, 'count'] };
 }
 
@@ -157,44 +161,50 @@ function namesIn(name: string): readonly string[] {
   return name.split(/\s+(?:and|und|et|y|e|&|\+)\s+|,\s+/u);
 }
 
-/** `Hans and Franz, Champions`: heroes are looked after one by one. */
-function eachHero(found: FoundFighter, among: readonly string[], work: Work): FoundFighter[] {
-  const several = eachOf(found, among, work);
+/** `Hans and Franz, Champions`: each hero is a member of their own. */
+function splitHeroes(
+  found: FoundFighter,
+  among: readonly string[],
+  context: ResolveContext,
+): FoundFighter[] {
+  const several = splitUnnamedHeroes(found, among, context);
   if (several.length > 1) return [...several];
   const names = namesIn(found.name);
   const apart = names.length > 1 && names.length === found.count;
   if (!apart || !names.every((name) => /^\p{Lu}/u.test(name))) return [found];
-  const { profileId, choices } = profileOf(found, among, { ...work, tell: () => undefined });
-  const profile = findProfile(work.system, profileId.value) ?? inCommon(choices, work.system);
-  if (usualRole(profile, work.system) !== 'hero') return [found];
+  const { profileId, choices } = profileOf(found, among, { ...context, report: () => undefined });
+  const profile =
+    findProfile(context.system, profileId.value) ?? commonProfile(choices, context.system);
+  if (usualRole(profile, context.system) !== 'hero') return [found];
   return names.map((name) => ({
     ...found,
     name,
     count: 1,
-    gear: ownOf(name, names, found.gear),
-    other: ownOf(name, names, found.other),
+    gear: itemsOfOne(name, names, found.gear),
+    other: itemsOfOne(name, names, found.other),
   }));
 }
 
-/** `2 black skaven`: two heroes without a name, each for himself. */
-function eachOf(
+/** `2 black skaven`: two unnamed heroes. */
+function splitUnnamedHeroes(
   found: FoundFighter,
   among: readonly string[],
-  work: Work,
+  context: ResolveContext,
 ): readonly FoundFighter[] {
   const { key, count, name, type } = found;
-  if (key === '' || count === null || count < 2 || count > MOST_OF_A_HERO) return [found];
+  if (key === '' || count === null || count < 2 || count > MAX_ALIKE_HEROES) return [found];
   if (name !== '' && name !== type) return [found];
-  const { profileId, choices } = profileOf(found, among, { ...work, tell: () => undefined });
-  const profile = findProfile(work.system, profileId.value) ?? inCommon(choices, work.system);
-  if (usualRole(profile, work.system) !== 'hero') return [found];
+  const { profileId, choices } = profileOf(found, among, { ...context, report: () => undefined });
+  const profile =
+    findProfile(context.system, profileId.value) ?? commonProfile(choices, context.system);
+  if (usualRole(profile, context.system) !== 'hero') return [found];
   return Array.from({ length: count }, (_, at) => ({ ...found, key: `${key}/${at}`, count: 1 }));
 }
 
-const MOST_OF_A_HERO = 5;
+const MAX_ALIKE_HEROES = 5;
 
-/** Of `Hans: sword` and `Franz: axe, shield` below both what is said of one of them, and what is said of all. */
-function ownOf(name: string, names: readonly string[], things: readonly FoundItem[]) {
+/** Of `Hans: sword`, `Franz: axe` below both names, the items of one and those of everybody. */
+function itemsOfOne(name: string, names: readonly string[], things: readonly FoundItem[]) {
   const behind = (text: string, who: string) => {
     const [head = '', ...rest] = text.split(':');
     return rest.length > 0 && plain(head) === plain(who) ? rest.join(':').trim() : null;
@@ -209,40 +219,45 @@ function ownOf(name: string, names: readonly string[], things: readonly FoundIte
 }
 
 /**
- * `Youngblood Sepp (4)`: a hero with a name of his own is one man, and the number is his experience; so is
- * that of `Shaman 10`, of whom there are never so many.
+ * `Youngblood Sepp (4)`: a named hero is one model, so the number is experience. The same goes for `Shaman 10`,
+ * since no warband has that many.
  */
-function asOneMan(found: FoundFighter, among: readonly string[], work: Work): FoundFighter {
+function asSingleHero(
+  found: FoundFighter,
+  among: readonly string[],
+  context: ResolveContext,
+): FoundFighter {
   const { count, xp, name, type } = found;
   const unnamed = name === '' || fold(name) === fold(type);
-  if (found.sure || count === null || count < 2 || xp !== null || !(unnamed || isOneName(name)))
+  if (found.sure || count === null || count < 2 || xp !== null || !(unnamed || isSingleName(name)))
     return found;
-  // `The Claws`, of whom it is said that they are engineers, are several.
+  // `The Claws`, said to be engineers, are several.
   if (!unnamed && plain(type) !== fold(type)) return found;
-  const { profileId, choices } = profileOf(found, among, { ...work, tell: () => undefined });
-  const profile = findProfile(work.system, profileId.value) ?? inCommon(choices, work.system);
-  if (usualRole(profile, work.system) !== 'hero') return found;
+  const { profileId, choices } = profileOf(found, among, { ...context, report: () => undefined });
+  const profile =
+    findProfile(context.system, profileId.value) ?? commonProfile(choices, context.system);
+  if (usualRole(profile, context.system) !== 'hero') return found;
   const few = unnamed && (profile?.max ?? count) >= count;
-  // `Youngblood Sepp (15)`: what he costs, and nothing learnt.
+  // `Youngblood Sepp (15)`: the cost, not experience.
   return few ? found : { ...found, count: 1, xp: count === profile?.cost ? null : count };
 }
 
-/** `Sepp`, not `Hans and Franz` and no word for several. */
-function isOneName(name: string): boolean {
+/** `Sepp`, but not `Hans and Franz`. */
+function isSingleName(name: string): boolean {
   return /^\p{Lu}[^\s,&\d]+(?:\s+\p{Lu}[^\s,&\d]+)?$/u.test(name);
 }
 
-/** `carnival-brute`: an app's word for somebody, with the warband's in front. */
-function behindBand(type: string, among: readonly string[], words: Words) {
+/** `carnival-brute`: an app's code for a type, prefixed with the warband's. */
+function byAppCode(type: string, among: readonly string[], words: Words) {
   const [band = '', ...rest] = type.split(/[-_]/u);
   const coded = rest.length > 0 && /^[a-z]+(?:[-_][a-z]+)+$/u.test(type);
-  return coded && among.includes(band) ? look(words, 'profiles', rest.join(' ')) : null;
+  return coded && among.includes(band) ? lookUp(words, 'profiles', rest.join(' ')) : null;
 }
 
 function profileOf(
   found: FoundFighter,
   among: readonly string[],
-  { words, system, tell }: Work,
+  { words, system, report }: ResolveContext,
 ): { readonly profileId: Sourced<string>; readonly choices: readonly string[] } {
   const type = found.type || found.name;
   const none = (choices: readonly string[]) => ({
@@ -250,36 +265,36 @@ function profileOf(
     choices,
   });
   const match =
-    meantBy(found.meant, type) ??
-    look(words, 'profiles', type) ??
-    look(words, 'profiles', type.replaceAll(/\s*[([].*$/g, '')) ??
-    // `Hero Kin`: one of the kin who has become a hero.
-    look(words, 'profiles', type.replace(/^(?:hero|héros|held|héroe|eroe)\s+/iu, '')) ??
-    behindBand(type, among, words);
-  // `Chef` is somebody of another list, too.
-  const leader = match?.ids.some((id) => isOf(id, among))
+    asMatch(found.meant, type) ??
+    lookUp(words, 'profiles', type) ??
+    lookUp(words, 'profiles', type.replaceAll(/\s*[([].*$/g, '')) ??
+    // `Hero Kin`: one of the kin, promoted to hero.
+    lookUp(words, 'profiles', type.replace(/^(?:hero|héros|held|héroe|eroe)\s+/iu, '')) ??
+    byAppCode(type, among, words);
+  // `Chef` is also a type in another list.
+  const leader = match?.ids.some((id) => isOfWarband(id, among))
     ? ''
     : leadingProfile(type, among, { words, system });
   if (leader !== '')
     return { profileId: { value: leader, origin: 'guess', line: found.line }, choices: [] };
-  const sure = match?.how === 'exact' || match?.ids.some((id) => isOf(id, among)) === true;
+  const sure = match?.how === 'exact' || match?.ids.some((id) => isOfWarband(id, among)) === true;
   const coded = sure ? null : idOfCode(type, 'profiles', among, words);
   if (coded !== null) {
-    tell('GuessedType', `${type} → ${firstName(words.lexicon.profiles, coded)}`, found.line);
+    report('GuessedType', `${type} → ${firstName(words.lexicon.profiles, coded)}`, found.line);
     return { profileId: { value: coded, origin: 'guess', line: found.line }, choices: [] };
   }
-  const own = match?.ids.filter((id) => isOf(id, among)) ?? [];
+  const own = match?.ids.filter((id) => isOfWarband(id, among)) ?? [];
   const [band = '', ...bands] = among;
-  const part = own.length === 0 && bands.length === 0 ? idByPart(type, band, words) : null;
+  const part = own.length === 0 && bands.length === 0 ? idByPartialName(type, band, words) : null;
   if (part !== null) {
-    tell('GuessedType', `${type} → ${firstName(words.lexicon.profiles, part)}`, found.line);
+    report('GuessedType', `${type} → ${firstName(words.lexicon.profiles, part)}`, found.line);
     return { profileId: { value: part, origin: 'guess', line: found.line }, choices: [] };
   }
   if (match === null) {
-    tell('UnknownType', type, found.line);
+    report('UnknownType', type, found.line);
     return none([]);
   }
-  // Who fights for money is alone, as his dogs are not, and no hero where another list has such heroes.
+  // A hired sword stands alone, unlike his dogs, and is not the hero of that name that another list has.
   const tooMany = (id: string) => (found.count ?? 1) > (findProfile(system, id)?.max ?? Infinity);
   const listed = found.role === 'hero' && match.ids.some((id) => id !== '' && !isExtra(id));
   const extra = listed ? [] : match.ids.filter((id) => isExtra(id) && !tooMany(id));
@@ -288,46 +303,46 @@ function profileOf(
   if (first === undefined || others.length > 0) {
     const fitting = match.ids.filter((id) => id !== '' && !(isExtra(id) && extra.length === 0));
     const choices = own.length > 0 ? own : fitting;
-    // A word like one of another warband's is no slip of it.
+    // A near match in another warband is a coincidence, not a slip.
     if (own.length === 0 && among.length === 1 && match.how === 'slip') {
-      tell('UnknownType', type, found.line);
+      report('UnknownType', type, found.line);
       return none([]);
     }
     if (choices.length > 1 && among.length > 1) return none(choices);
     const [only = '', ...more] = choices;
-    // `boy orque` among the Possessed: himself, though nobody of theirs.
+    // `boy orque` among the Possessed: keep the exact match although it is not one of their types.
     if (only !== '' && more.length === 0 && match.how === 'exact')
       return { profileId: { value: only, origin: 'guess', line: found.line }, choices: [] };
-    if (choices.length > 1) tell('AmbiguousType', type, found.line);
-    else tell('UnknownType', type, found.line);
+    if (choices.length > 1) report('AmbiguousType', type, found.line);
+    else report('UnknownType', type, found.line);
     return none(choices);
   }
-  if (match.how === 'slip') tell('GuessedType', `${type} → ${match.name}`, found.line);
+  if (match.how === 'slip') report('GuessedType', `${type} → ${match.name}`, found.line);
   return {
     profileId: { value: first, origin: match.how === 'exact' ? 'file' : 'guess', line: found.line },
     choices: [],
   };
 }
 
-/** What a reader knows of a shortened word, as an exact match is: who says so is its own doubt. */
-function meantBy(meant: readonly string[], text: string): Match | null {
+/** An abbreviation that the reader resolved, as an exact match; the reader adds its own doubts. */
+function asMatch(meant: readonly string[], text: string): Match | null {
   return meant.every((id) => id === '') ? null : { ids: meant, how: 'exact', name: text };
 }
 
-/** `Ork leader`, `Chef skaven`: without the people whom he leads. */
+/** `Ork leader`, `Chef skaven`, without the race. */
 function withoutRace(type: string, words: Words): string {
   const [first = '', ...others] = type.split(/[\s-]+/u);
   const last = others.at(-1) ?? '';
   if (last === '') return type;
-  if (look(words, 'warbands', last) !== null) return type.slice(0, -last.length - 1);
-  return look(words, 'warbands', first) === null ? type : others.join(' ');
+  if (lookUp(words, 'warbands', last) !== null) return type.slice(0, -last.length - 1);
+  return lookUp(words, 'warbands', first) === null ? type : others.join(' ');
 }
 
-/** `Leader`, `Ork leader`: whoever leads such a warband; '' for anybody else. */
+/** The profile id of the warband's leader for `Leader` or `Ork leader`; '' for any other type. */
 function leadingProfile(
   type: string,
   among: readonly string[],
-  { words, system }: Pick<Work, 'words' | 'system'>,
+  { words, system }: Pick<ResolveContext, 'words' | 'system'>,
 ): string {
   const [warband, ...others] = among;
   if (warband === undefined || others.length > 0 || !saysLeader(withoutRace(type, words)))
@@ -335,7 +350,7 @@ function leadingProfile(
   return offers(system, warband).find(({ profile }) => profile.leader)?.profileId ?? '';
 }
 
-function isOf(id: string, among: readonly string[]): boolean {
+function isOfWarband(id: string, among: readonly string[]): boolean {
   return among.some((one) => id.startsWith(`${one}/`));
 }
 
@@ -343,8 +358,8 @@ function isExtra(id: string): boolean {
   return id.startsWith('extras/');
 }
 
-/** What all whom he may be have in common, their numbers where they agree; null for nobody. */
-function inCommon(ids: readonly string[], system: RosterSystem): CatalogueProfile | null {
+/** What all candidate profiles share, with the characteristics that agree; null for none. */
+function commonProfile(ids: readonly string[], system: RosterSystem): CatalogueProfile | null {
   const [first, ...others] = ids.flatMap((id) => findProfile(system, id) ?? []);
   if (
     first === undefined ||
@@ -359,10 +374,10 @@ function inCommon(ids: readonly string[], system: RosterSystem): CatalogueProfil
   return { ...rest, ...(agreed ? { startXp } : {}), profile: Object.fromEntries(profile) };
 }
 
-function roleIn(
+function resolveRole(
   found: FoundFighter,
   profile: CatalogueProfile | null,
-  { system }: Work,
+  { system }: ResolveContext,
 ): Sourced<ListRole> {
   if (found.promoted && found.role !== 'hiredSword')
     return { value: 'hero', origin: 'file', line: found.line };
@@ -373,10 +388,10 @@ function roleIn(
       origin: found.role === 'hiredSword' ? 'file' : 'rules',
       line: found.line,
     };
-  // Several of those who fight for money elsewhere are the rank and file of a list of their own.
+  // Several hired swords of one kind are the rank and file of an unknown warband.
   if (usual === 'hiredSword')
     return { value: found.role ?? 'henchmen', origin: 'guess', line: found.line };
-  // Below a heading of heroes that nobody ended, several of those who follow them are no heroes.
+  // A henchman group below a hero heading: the list just has no heading for henchmen.
   const several = found.role === 'hero' && usual === 'henchmen' && (found.count ?? 1) > 1;
   if (found.role !== null && !several)
     return { value: found.role, origin: 'file', line: found.line };
@@ -386,33 +401,34 @@ function roleIn(
   return { value: lonely ? 'hero' : 'henchmen', origin: 'guess', line: found.line };
 }
 
-/** Where lists put a profile's role. */
+/** The section of a list that a profile usually stands in; null for none. */
 export function usualRole(profile: CatalogueProfile | null, system: RosterSystem): ListRole | null {
   const row = profile === null ? null : roleOf(system, profile.role);
   return row === null ? null : listRoleOf(row);
 }
 
-/** `Otto — 10`: less than he costs is what he has learnt; and nobody costs less than 15. */
-function learntIn({ number }: FoundFighter, profile: CatalogueProfile | null): number | null {
-  return number !== null && number < (profile?.cost ?? CHEAPEST) ? number : null;
+/** `Otto — 10`: a number below the fighter's cost can only be experience. */
+function xpFromNumber({ number }: FoundFighter, profile: CatalogueProfile | null): number | null {
+  return number !== null && number < (profile?.cost ?? MIN_COST) ? number : null;
 }
 
-const CHEAPEST = 15;
+/** Gold crowns; of the cheapest profile, where the type is unknown. */
+const MIN_COST = 15;
 
 function xpOf(
   found: FoundFighter,
   profile: CatalogueProfile | null,
-  { habits }: Work,
+  { conventions }: ResolveContext,
 ): Sourced<number> {
-  const learnt = learntIn(found, profile);
+  const learnt = xpFromNumber(found, profile);
   if (found.xp !== null)
     return { value: Math.max(0, Math.min(found.xp, 999)), origin: 'file', line: found.line };
   if (learnt !== null) return { value: learnt, origin: 'guess', line: found.line };
-  const begins = habits.noXpIsZero ? 0 : (profile?.startXp ?? 0);
-  return { value: begins, origin: habits.noXpIsZero ? 'file' : 'rules', line: found.line };
+  const begins = conventions.noXpIsZero ? 0 : (profile?.startXp ?? 0);
+  return { value: begins, origin: conventions.noXpIsZero ? 'file' : 'rules', line: found.line };
 }
 
-/** What the file says, and the rest as the type begins: never what a race can be at most. */
+/** The file's characteristics, completed with the type's starting values, never its racial maximum. */
 function statsOf(
   found: FoundFighter,
   profile: CatalogueProfile | null,
@@ -428,9 +444,9 @@ function statsOf(
   );
 }
 
-// ── Who leads ──────────────────────────────────────────────────────────────────────────────────
+// ── Leader ─────────────────────────────────────────────────────────────────────────────────────
 
-/** Whom the file names, else whose type leads, else the first hero of the best Leadership. */
+/** The leader named in the file, else the fighter of a leader type, else the first hero with the best Leadership. */
 function leaderOf(
   found: readonly FoundFighter[],
   fighters: readonly DraftFighter[],
@@ -441,7 +457,7 @@ function leaderOf(
   if (named >= 0) return { value: named, origin: 'file', line: found[named]?.line ?? null };
   const typed = fighters.findIndex(
     ({ profileId, choices }) =>
-      (findProfile(system, profileId.value) ?? inCommon(choices, system))?.leader === true,
+      (findProfile(system, profileId.value) ?? commonProfile(choices, system))?.leader === true,
   );
   if (typed >= 0) return { value: typed, origin: 'rules', line: fighters[typed]?.line ?? null };
   const heroes = fighters.flatMap(({ role, stats }, at) =>

@@ -1,14 +1,14 @@
 import type { Draft, DraftFighter, LineRole, Part, PartKind, SourceLine } from './draft.ts';
 import type { Notice } from './notice.ts';
-import { withUnused } from './understood.ts';
+import { withUnreadLines } from './understood-lines.ts';
 
 /**
- * The lines of a text with what became of each, for readers that do not keep places themselves.
- * @param written it was typed by hand: its reader has said what became of each line
+ * Adds the source lines with their parts to a draft whose reader does not track offsets.
+ * @param written typed by hand: its reader has already reported unread lines
  */
-export function withLines(draft: Draft, text: string, written: boolean): Draft {
+export function withSourceLines(draft: Draft, text: string, written: boolean): Draft {
   if (draft.lines.length > 0) return draft;
-  const { notices } = written ? draft : withUnused(draft, text.split('\n'));
+  const { notices } = written ? draft : withUnreadLines(draft, text.split('\n'));
   const lines = text.split('\n').flatMap((line, at): readonly SourceLine[] => {
     if (!/[\p{L}\d]/u.test(line)) return [];
     const no = at + 1;
@@ -47,10 +47,10 @@ export function withLines(draft: Draft, text: string, written: boolean): Draft {
 }
 
 /**
- * The same draft with lines made of what was found, for files whose own are not for reading: whoever is in it and
- * whatever was left aside is mended like any line of a list.
+ * Adds lines composed from the fighters and left-out notices, for formats without readable lines, so that they can
+ * be mended like a list.
  */
-export function withOwnLines(draft: Draft): Draft {
+export function withSyntheticLines(draft: Draft): Draft {
   if (draft.lines.length > 0) return draft;
   let last = Math.max(0, ...[...draft.fighters, ...draft.notices].map(({ line }) => line ?? 0));
   const placed = (line: number | null) => line ?? (last += 1);
@@ -71,7 +71,7 @@ export function withOwnLines(draft: Draft): Draft {
   };
 }
 
-/** His words in the file's own, behind those of another one of his line. */
+/** A line of a fighter's words, appended to those of another fighter on the same line. */
 function withWordsOf(fighter: DraftFighter, before: SourceLine | undefined): SourceLine {
   const { key, line, name, type, unsure } = fighter;
   const words: (readonly [PartKind, string, boolean])[] = [
@@ -100,7 +100,7 @@ function isLeft({ code }: Notice): boolean {
   return code === 'LineNotUnderstood' || code === 'LeftOut';
 }
 
-/** What is no rest of a line, though nobody has it as a word. */
+/** Numbers and connecting words, which are not rest. */
 const NUMBERS: readonly (readonly [PartKind, RegExp])[] = [
   ['xp', /\d+\s?(?:xp|px|exp?|ep|pe)\b/giu],
   ['price', /\d+\s?(?:co|gc|gold|po|gk|mo)\b/giu],

@@ -5,19 +5,19 @@ import type { Lexicon, ListRole, NameTable } from '#rules/contract/lexicon.ts';
 import type { Doubt, Draft, DraftFighter } from './draft.ts';
 import { listRoleOf } from './list-role.ts';
 import type { Notice } from './notice.ts';
-import type { Outcome, Reading } from './read.ts';
-import { restsOf } from './rows.ts';
+import { restsOf } from './preview-rows.ts';
+import type { ImportOutcome, ImportResult } from './read.ts';
 import { firstName, rowOf } from './words/names.ts';
 
-/** What the importer makes of a file, for whoever reads it by program. */
+/** The importer's result as plain data, for scripts. */
 export interface Summary {
-  readonly outcome: Outcome;
+  readonly outcome: ImportOutcome;
   readonly format: string;
   readonly system: string | null;
   readonly warband: { readonly name: string; readonly type: string } | null;
   readonly leader: string | null;
   readonly fighters: readonly SummaryFighter[];
-  /** What nothing was made of, by its line. */
+  /** Unread words by line. */
   readonly rest: readonly { readonly line: number; readonly text: string }[];
   readonly issues: readonly {
     readonly code: string;
@@ -42,18 +42,18 @@ interface SummaryFighter {
   readonly skills: readonly string[];
   readonly injuries: readonly string[];
   readonly rules: readonly string[];
-  /** Nothing in him needs a look. */
+  /** Nothing needs checking. */
   readonly sure: boolean;
   readonly unsure: readonly Doubt[];
 }
 
 /**
- * A reading as plain data: its first warband, and what is to be said of it.
- * @param say the sentence of a notice
- * @param systemOf the rule system of an id, for our own files
+ * The first warband of an import result with its notices, as plain data.
+ * @param say phrases a notice
+ * @param systemOf finds a rule system by id, for our own files
  */
 export function summaryOf(
-  { outcome, format, system, drafts, own, notices }: Reading,
+  { outcome, format, system, drafts, own, notices }: ImportResult,
   lexicon: Lexicon,
   systemOf: (id: string) => RosterSystem | null,
   say: (notice: Notice) => string,
@@ -73,7 +73,7 @@ export function summaryOf(
   return { ...base, warband: null, leader: null, fighters: [] };
 }
 
-/** A fighter's words that nothing was made of, and the lines that stay notes or are left aside. */
+/** Unread words of fighters' lines, and the lines that stay notes or are left out. */
 function restOf({ lines }: Draft): Summary['rest'] {
   return lines.flatMap((line) =>
     line.role === 'note' || line.role === 'nobody'

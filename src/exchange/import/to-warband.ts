@@ -18,9 +18,9 @@ import type { WarbandId, WarriorId } from '#rules/contract/ids.ts';
 import type { Lexicon } from '#rules/contract/lexicon.ts';
 import type { Draft, DraftFighter, DraftItem } from './draft.ts';
 import { listRoleOf } from './list-role.ts';
-import { restsOf } from './rows.ts';
+import { restsOf } from './preview-rows.ts';
 
-/** Where the ids of a new warband come from, and its date. */
+/** Ids and date of a new warband. */
 export interface NewIds {
   readonly warband: WarbandId;
   readonly warrior: () => WarriorId;
@@ -29,9 +29,9 @@ export interface NewIds {
 }
 
 /**
- * A warband of ours from a draft that its player has accepted. What the app has no place for stands in
- * the notes, fighter by fighter. It is made by the player's own ways of changing one, which bring all that a
- * file says within bounds: the door through which warbands come off the disk finds nothing to mend.
+ * Builds a warband from an accepted draft. What the app has no field for goes to the notes, fighter by fighter.
+ * Only the editor's own operations are used: they keep every value within bounds, so that the result is valid when
+ * read back from disk.
  */
 export function toWarband(
   draft: Draft,
@@ -49,10 +49,10 @@ export function toWarband(
   for (const [at, fighter] of draft.fighters.entries()) {
     const role = roleFor(fighter, system);
     const group = mayBeGroup(system, role);
-    // Whoever stands for himself does so alone, however many the list has of him.
+    // Fighters that cannot form a group become one member each.
     for (let one = 0; one < (group ? 1 : fighter.count.value) && spaceIn(warband) > 0; one += 1) {
       const member = ids.warrior();
-      warband = join(warband, fighter, member, {
+      warband = addFighter(warband, fighter, member, {
         lexicon,
         system,
         role,
@@ -66,18 +66,18 @@ export function toWarband(
   return setNotes(led, notesOf(draft));
 }
 
-interface Way {
+interface MemberPlan {
   readonly lexicon: Lexicon;
   readonly system: RosterSystem;
   readonly role: string;
   readonly count: number;
 }
 
-function join(
+function addFighter(
   warband: Warband,
   fighter: DraftFighter,
   id: WarriorId,
-  { lexicon, system, role, count }: Way,
+  { lexicon, system, role, count }: MemberPlan,
 ): Warband {
   const known = findProfile(system, fighter.profileId.value) !== null;
   const who = { id, name: fighter.name.value };
@@ -104,7 +104,7 @@ function join(
   );
 }
 
-/** Heroes and hired swords as the system calls them; a profile's own role where it is of that kind. */
+/** The system's role for the list section, preferring the profile's own role if it belongs there. */
 function roleFor({ profileId, role }: DraftFighter, system: RosterSystem): string {
   const usual = findProfile(system, profileId.value)?.role;
   const fits = (id: string) => {
@@ -140,7 +140,7 @@ function traitsOf(fighter: DraftFighter, lexicon: Lexicon, system: RosterSystem)
   return [...words, ...carried, ...two];
 }
 
-/** A weapon in each hand, and no shield that he would have to put down. */
+/** Whether the fighter can hold a weapon in each hand: two of them, and nothing that fills the other hand. */
 function hasTwo(gear: readonly DraftItem[], { oneHanded, otherHand }: Lexicon): boolean {
   const weapons = gear
     .filter(({ itemId }) => oneHanded.includes(itemId))
@@ -149,8 +149,8 @@ function hasTwo(gear: readonly DraftItem[], { oneHanded, otherHand }: Lexicon): 
 }
 
 /**
- * Each fighter's things in the file's own words, what is left of his lines, and the lines that nobody understood:
- * nothing that somebody typed is lost.
+ * Notes with each fighter's gear in the file's words, the rest of their lines and all unread lines, so that nothing
+ * typed is lost.
  */
 function notesOf({ fighters, gold, notices, lines }: Draft): string {
   const people = fighters.flatMap(({ name, gear, skills, injuries, rules }) => {

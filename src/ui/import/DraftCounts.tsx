@@ -1,16 +1,16 @@
-import type { Row } from '#exchange/import/rows.ts';
-import type { Mark } from '#exchange/import/understood.ts';
+import type { PreviewRow } from '#exchange/import/preview-rows.ts';
+import type { Confidence } from '#exchange/import/understood-lines.ts';
 import { useTranslation } from '#i18n/use-translation.ts';
 import { MarkSign } from './MarkSign.tsx';
 import './Import.css';
 
-const MARKS: readonly Mark[] = ['understood', 'completed', 'guessed', 'text'];
+const MARKS: readonly Confidence[] = ['understood', 'completed', 'guessed', 'text'];
 
 type DraftCountsProps = {
-  readonly rows: readonly Row[];
+  readonly rows: readonly PreviewRow[];
   /** The only ones that are shown; null for all. */
-  readonly only: Mark | null;
-  readonly onOnly: (only: Mark | null) => void;
+  readonly only: Confidence | null;
+  readonly onOnly: (only: Confidence | null) => void;
 };
 
 /** How many lines were understood how well; a tap shows these alone, another one all of them. */
@@ -41,7 +41,10 @@ export function DraftCounts({ rows, only, onOnly }: DraftCountsProps) {
 }
 
 /** Those that the filter leaves; all of them once it leaves none. */
-export function filtered(rows: readonly Row[], only: Mark | null): readonly Row[] {
+export function filtered(
+  rows: readonly PreviewRow[],
+  only: Confidence | null,
+): readonly PreviewRow[] {
   const left = rows.filter(({ mark }) => mark === only);
   return left.length === 0 ? rows : left;
 }

@@ -1,5 +1,5 @@
-import type { Row } from '#exchange/import/rows.ts';
-import { saidOfAll } from '#exchange/import/understood.ts';
+import type { PreviewRow } from '#exchange/import/preview-rows.ts';
+import { warbandNotices } from '#exchange/import/understood-lines.ts';
 import { useSay } from '#i18n/said.ts';
 import { useTranslation } from '#i18n/use-translation.ts';
 import { SectionHeading } from '#ui/kit/SectionHeading.tsx';
@@ -13,9 +13,9 @@ type DraftLinesProps = {
   readonly given: Given;
   readonly mends: Mends;
   /** The lines to show. */
-  readonly shown: readonly Row[];
+  readonly shown: readonly PreviewRow[];
   readonly words: DraftWords;
-  readonly onOpen: (row: Row) => void;
+  readonly onOpen: (row: PreviewRow) => void;
 };
 
 /** The warband, and each line of the list with what became of it. */
@@ -23,7 +23,7 @@ export function DraftLines({ given, mends, shown, words, onOpen }: DraftLinesPro
   const { t } = useTranslation('import');
   const say = useSay();
   const { draft } = mends;
-  const said = [...given.reading.notices, ...saidOfAll(draft)].filter(
+  const said = [...given.reading.notices, ...warbandNotices(draft)].filter(
     ({ code }) => !SHOWN_BY_WORDS.has(code),
   );
   return (

@@ -1,7 +1,7 @@
 import type { Draft, DraftFighter } from '#exchange/import/draft.ts';
 import type { Notice, NoticeCode } from '#exchange/import/notice.ts';
-import { type Row, restsFor, restsOf } from '#exchange/import/rows.ts';
-import { filledIn } from '#exchange/import/understood.ts';
+import { type PreviewRow, restsFor, restsOf } from '#exchange/import/preview-rows.ts';
+import { filledIn } from '#exchange/import/understood-lines.ts';
 import { useSay } from '#i18n/said.ts';
 import { useTranslation } from '#i18n/use-translation.ts';
 import { Icon } from '#ui/kit/Icon.tsx';
@@ -9,10 +9,10 @@ import type { DraftWords } from './draft-words.ts';
 import { MarkSign } from './MarkSign.tsx';
 
 type DraftRowProps = {
-  readonly row: Row;
+  readonly row: PreviewRow;
   readonly draft: Draft;
   readonly words: DraftWords;
-  readonly onOpen: (row: Row) => void;
+  readonly onOpen: (row: PreviewRow) => void;
 };
 
 /** A line as it stands in the list, above what became of it; a tap mends it, whatever its mark. */
@@ -61,7 +61,7 @@ export function DraftRow({ row, draft, words, onOpen }: DraftRowProps) {
 
 type UnderstoodProps = {
   readonly fighter: DraftFighter;
-  readonly row: Row;
+  readonly row: PreviewRow;
   readonly draft: Draft;
   readonly words: DraftWords;
 };

@@ -1,9 +1,9 @@
 import { type ReactNode, useLayoutEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import type { Draft } from '#exchange/import/draft.ts';
-import type { Row } from '#exchange/import/rows.ts';
+import type { PreviewRow } from '#exchange/import/preview-rows.ts';
 import { toWarband } from '#exchange/import/to-warband.ts';
-import type { Mark } from '#exchange/import/understood.ts';
+import type { Confidence } from '#exchange/import/understood-lines.ts';
 import { useTranslation } from '#i18n/use-translation.ts';
 import { asNewWarband } from '#roster/edit.ts';
 import type { Warband } from '#roster/warband.ts';
@@ -75,10 +75,10 @@ function DraftPreview({ given, chosen, onOther, which }: DraftPreviewProps) {
   const { lexicon, system } = given.kit;
   const words = useDraftWords(given);
   const mends = useMends(given, chosen);
-  const [open, setOpen] = useState<Row | null>(null);
+  const [open, setOpen] = useState<PreviewRow | null>(null);
   const [passed, setPassed] = useState<ReadonlySet<string>>(new Set());
-  const [only, setOnly] = useState<Mark | null>(null);
-  const look = (row: Row) => {
+  const [only, setOnly] = useState<Confidence | null>(null);
+  const look = (row: PreviewRow) => {
     setPassed(new Set());
     setOpen(row);
   };
@@ -153,7 +153,7 @@ function DraftPreview({ given, chosen, onOther, which }: DraftPreviewProps) {
 }
 
 /** The row that was opened, also once its line is read otherwise and it is somebody else's. */
-function sameRow(rows: readonly Row[], { id, line }: Row): Row | null {
+function sameRow(rows: readonly PreviewRow[], { id, line }: PreviewRow): PreviewRow | null {
   const same = rows.find((row) => row.id === id);
   return same ?? rows.find((row) => line !== null && row.line?.no === line.no) ?? null;
 }

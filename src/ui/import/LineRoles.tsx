@@ -1,12 +1,12 @@
 import type { LineRole } from '#exchange/import/draft.ts';
-import type { Row } from '#exchange/import/rows.ts';
+import type { PreviewRow } from '#exchange/import/preview-rows.ts';
 import { useTranslation } from '#i18n/use-translation.ts';
 import { Chip, ChipGroup } from '#ui/kit/Chip.tsx';
 import type { IconName } from '#ui/kit/Icon.tsx';
 import type { Mends } from './use-mends.ts';
 
 type LineRolesProps = {
-  readonly row: Row;
+  readonly row: PreviewRow;
   readonly mends: Mends;
   /** Its lines are those of a text, among which there may be headings. */
   readonly ofText: boolean;

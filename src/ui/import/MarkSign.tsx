@@ -1,10 +1,10 @@
-import type { Mark } from '#exchange/import/understood.ts';
+import type { Confidence } from '#exchange/import/understood-lines.ts';
 import { useTranslation } from '#i18n/use-translation.ts';
 import { Icon } from '#ui/kit/Icon.tsx';
 import './Import.css';
 
 type MarkSignProps = {
-  readonly mark: Mark;
+  readonly mark: Confidence;
   /** Says the mark where no words stand beside it. */
   readonly spoken?: boolean | undefined;
 };

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { REST_WORDS, type RestKind } from '#exchange/import/mend.ts';
-import type { Rest } from '#exchange/import/rows.ts';
+import type { Rest } from '#exchange/import/preview-rows.ts';
 import { useTranslation } from '#i18n/use-translation.ts';
 import { Chip } from '#ui/kit/Chip.tsx';
 import { type Findable, WordSearch } from '#ui/roster/WordSearch.tsx';

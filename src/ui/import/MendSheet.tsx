@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import type { DraftFighter } from '#exchange/import/draft.ts';
-import { goesOnWith, type Row } from '#exchange/import/rows.ts';
-import { isDoubtful } from '#exchange/import/understood.ts';
+import { continuedFighter, type PreviewRow } from '#exchange/import/preview-rows.ts';
+import { isDoubtful } from '#exchange/import/understood-lines.ts';
 import { useTranslation } from '#i18n/use-translation.ts';
 import { Button } from '#ui/kit/Button.tsx';
 import { Chip } from '#ui/kit/Chip.tsx';
@@ -17,14 +17,14 @@ import type { Mends } from './use-mends.ts';
 import './MendSheet.css';
 
 type MendSheetProps = {
-  readonly row: Row;
+  readonly row: PreviewRow;
   readonly given: Given;
   readonly mends: Mends;
   readonly words: DraftWords;
   /** Those whom he has left as they stand: they are not asked about again on the way. */
   readonly passed: ReadonlySet<string>;
   /** From this row on to the next; null behind the last. */
-  readonly onOnward: (from: Row, to: Row | null) => void;
+  readonly onOnward: (from: PreviewRow, to: PreviewRow | null) => void;
   readonly onClose: () => void;
 };
 
@@ -48,7 +48,7 @@ export function MendSheet({ row, given, mends, words, passed, onOnward, onClose 
     onOnward(row, next ?? null);
   };
   const of = draft.lines.at(-1)?.no ?? 0;
-  const whose = fighter ?? (line === null ? null : goesOnWith(draft, line));
+  const whose = fighter ?? (line === null ? null : continuedFighter(draft, line));
   const asksWho = fighter?.unsure.includes('who') === true;
   return (
     <Sheet
@@ -88,7 +88,7 @@ function isTyped({ profileId }: DraftFighter): boolean {
 }
 
 /** What of him is doubtful, that he is right all the same, and the way back. */
-function Said({ row, mends }: { readonly row: Row; readonly mends: Mends }) {
+function Said({ row, mends }: { readonly row: PreviewRow; readonly mends: Mends }) {
   const { t } = useTranslation('import');
   const { fighter } = row;
   const { last, alike, give, undo } = mends;
@@ -127,7 +127,7 @@ function Said({ row, mends }: { readonly row: Row; readonly mends: Mends }) {
 }
 
 /** A line in its own words, as it stands on the button that leads to it. */
-export function wordsOf({ source, fighter }: Row): string {
+export function wordsOf({ source, fighter }: PreviewRow): string {
   const text = source === '' ? (fighter?.name.value ?? '') : source;
   return text.length > MOST ? `${text.slice(0, MOST)}…` : text;
 }

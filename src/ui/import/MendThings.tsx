@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Draft, DraftFighter, DraftItem } from '#exchange/import/draft.ts';
 import type { RestKind } from '#exchange/import/mend.ts';
-import { placeOf, type Rest, restsFor } from '#exchange/import/rows.ts';
+import { locate, type Rest, restsFor } from '#exchange/import/preview-rows.ts';
 import { useTranslation } from '#i18n/use-translation.ts';
 import type { RosterSystem } from '#roster/profiles.ts';
 import { ChipGroup } from '#ui/kit/Chip.tsx';
@@ -117,7 +117,7 @@ function idOf({ rest }: Unknown): string {
 function unknownOf(draft: Draft, fighter: DraftFighter): readonly Unknown[] {
   const strange = fighter.gear
     .filter(({ itemId }) => itemId === '')
-    .map(({ text, line }) => ({ rest: placeOf(draft, text, line ?? fighter.line), asThing: true }));
+    .map(({ text, line }) => ({ rest: locate(draft, text, line ?? fighter.line), asThing: true }));
   const rests = restsFor(draft, fighter).map((rest) => ({ rest, asThing: false }));
   return [...strange, ...rests];
 }

@@ -1,5 +1,5 @@
 import type { DraftFighter, Part, SourceLine } from '#exchange/import/draft.ts';
-import { isOf } from '#exchange/import/rows.ts';
+import { isAbout } from '#exchange/import/preview-rows.ts';
 import { useTranslation } from '#i18n/use-translation.ts';
 import './Paper.css';
 
@@ -33,7 +33,7 @@ export function Paper({ line, fighter }: PaperProps) {
           part === null ? null : (
             <span
               key={part.from}
-              className={fighter === null || isOf(part, fighter) ? classOf(part) : undefined}
+              className={fighter === null || isAbout(part, fighter) ? classOf(part) : undefined}
             >
               {text.slice(part.from, part.to)}
             </span>

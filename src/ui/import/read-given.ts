@@ -1,25 +1,25 @@
 import type { LineRole } from '#exchange/import/draft.ts';
 import { type Encoding, textOf } from '#exchange/import/files/bytes.ts';
 import {
-  type Kit,
-  mayBeReadAnyway,
-  type Reading,
+  canReadAnyway,
+  type ImportResult,
+  type ImportTools,
+  type ReadOptions,
   readPasted,
   readRoster,
-  type Ways,
 } from '#exchange/import/read.ts';
 import type { Systems } from '#store/hooks.ts';
 
 /** What was given to read, and what was made of it. */
 export interface Given {
-  readonly kit: Kit;
-  readonly reading: Reading;
+  readonly kit: ImportTools;
+  readonly reading: ImportResult;
   /** The whole text, where it is one that a player has written or seen; else null. */
   readonly text: string | null;
   /** The file's name; null for what was pasted. */
   readonly file: string | null;
   /** Reads it again, with what the player says of its lines. */
-  readonly reread: (roles: ReadonlyMap<number, LineRole>) => Reading;
+  readonly reread: (roles: ReadonlyMap<number, LineRole>) => ImportResult;
   /** Reads it whatever it looks like; null where that would show nothing. */
   readonly anyway: (() => Given) | null;
 }
@@ -46,8 +46,8 @@ export async function readBytes(
 }
 
 function given(
-  read: (ways: Ways) => Reading,
-  kit: Kit,
+  read: (ways: ReadOptions) => ImportResult,
+  kit: ImportTools,
   source: string | Uint8Array,
   file: string | null,
   anyway: boolean,
@@ -67,18 +67,22 @@ function given(
     text: textIn(source, kit, reading),
     file,
     reread,
-    anyway: !anyway && mayBeReadAnyway(reading) ? again : null,
+    anyway: !anyway && canReadAnyway(reading) ? again : null,
   };
 }
 
-function textIn(source: string | Uint8Array, kit: Kit, { drafts }: Reading): string | null {
+function textIn(
+  source: string | Uint8Array,
+  kit: ImportTools,
+  { drafts }: ImportResult,
+): string | null {
   if (!drafts.some(({ lines }) => lines.length > 0)) return null;
   const text = typeof source === 'string' ? source : textOf(source, kit);
   return text.replace(/^\uFEFF/, '').replaceAll(/\r\n?/g, '\n');
 }
 
 /** Of the first game whose lists from elsewhere are read; null when there is none. */
-async function kitOf(systems: Systems): Promise<Kit | null> {
+async function kitOf(systems: Systems): Promise<ImportTools | null> {
   for (const id of systems.ids) {
     const lexicon = await systems.lexicon(id);
     const system = systems.listed(id);

@@ -1,17 +1,22 @@
 import { useMemo, useState } from 'react';
-import { alike } from '#exchange/import/alike.ts';
 import type { Draft } from '#exchange/import/draft.ts';
-import { type Mend, mended, rolesSaid } from '#exchange/import/mend.ts';
-import { doubtfulOf, isNothingLost, type Row, rowsOf } from '#exchange/import/rows.ts';
-import { withOwnLines } from '#exchange/import/source-lines.ts';
+import { applyMends, lineRolesOf, type Mend } from '#exchange/import/mend.ts';
+import {
+  doubtfulRows,
+  isNothingLost,
+  type PreviewRow,
+  previewRows,
+} from '#exchange/import/preview-rows.ts';
+import { similarMends } from '#exchange/import/similar-mends.ts';
+import { withSyntheticLines } from '#exchange/import/source-lines.ts';
 import type { Given } from './read-given.ts';
 
 /** A draft as its player has mended it so far. */
 export interface Mends {
   readonly draft: Draft;
-  readonly rows: readonly Row[];
+  readonly rows: readonly PreviewRow[];
   /** Those to look at still. */
-  readonly doubtful: readonly Row[];
+  readonly doubtful: readonly PreviewRow[];
   readonly isNothingLost: boolean;
   /** Kinds of warband to choose from, where the file leaves it open. */
   readonly kinds: readonly string[];
@@ -35,20 +40,20 @@ export function useMends(given: Given, chosen: number): Mends | null {
     if (first === undefined) return null;
     // A line that is again what it was read as is read as it was.
     const was = new Map(first.lines.map(({ no, role }) => [no, role]));
-    const roles = new Map([...rolesSaid(said)].filter(([no, role]) => was.get(no) !== role));
+    const roles = new Map([...lineRolesOf(said)].filter(([no, role]) => was.get(no) !== role));
     const read = roles.size === 0 ? first : (sameOf(reread(roles).drafts, first) ?? first);
-    const draft = mended(withOwnLines(read), said, kit.system);
-    const rows = rowsOf(draft);
+    const draft = applyMends(withSyntheticLines(read), said, kit.system);
+    const rows = previewRows(draft);
     const last = steps.at(-1)?.[0] ?? null;
     return {
       draft,
       rows,
-      doubtful: doubtfulOf(rows),
+      doubtful: doubtfulRows(rows),
       isNothingLost: isNothingLost(draft, text),
       kinds: read.kinds,
       kind: draft.catalogueId.value,
       last,
-      alike: last === null ? [] : alike(draft, last),
+      alike: last === null ? [] : similarMends(draft, last),
       give: (...mends) => setSteps((now) => withStep(now, mends)),
       undo: () => setSteps((now) => now.slice(0, -1)),
     };

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { type Reading, readPasted, readRoster } from '#exchange/import/read.ts';
+import { type ImportResult, readPasted, readRoster } from '#exchange/import/read.ts';
 import { parseWarband } from '#roster/parse.ts';
 import { KIT } from '../../../scripts/import-file.ts';
 import { warbandOfDraft } from './accepted.ts';
@@ -17,7 +17,7 @@ const GIVEN: readonly (Spoilt & { readonly code: string | null })[] = [
 ];
 
 describe(`${GIVEN.length} hostile files and texts`, () => {
-  let all: readonly ((typeof GIVEN)[number] & { readonly reading: Reading })[] = [];
+  let all: readonly ((typeof GIVEN)[number] & { readonly reading: ImportResult })[] = [];
   beforeAll(() => {
     all = GIVEN.map((one) => ({
       ...one,

@@ -1,9 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import type { Draft } from '#exchange/import/draft.ts';
-import { mended, withWarband } from '#exchange/import/mend.ts';
+import { applyMends, withWarband } from '#exchange/import/mend.ts';
+import { previewRows, restsOf } from '#exchange/import/preview-rows.ts';
 import { readPasted } from '#exchange/import/read.ts';
-import { restsOf, rowsOf } from '#exchange/import/rows.ts';
-import { linesOf, saidOfAll, withUnused } from '#exchange/import/understood.ts';
+import {
+  understoodLines,
+  warbandNotices,
+  withUnreadLines,
+} from '#exchange/import/understood-lines.ts';
 import { KIT } from '../../../scripts/import-file.ts';
 
 function draftOf(...lines: readonly string[]): Draft {
@@ -23,7 +27,11 @@ describe('a list that may be of several kinds of warband', () => {
 
   test('names them, and leaves who is in it open', () => {
     expect(draft.kinds).toEqual(['reikland', 'middenheim', 'marienburg', 'ostermark']);
-    expect(linesOf(draft).map(({ mark }) => mark)).toEqual(['guessed', 'guessed', 'guessed']);
+    expect(understoodLines(draft).map(({ mark }) => mark)).toEqual([
+      'guessed',
+      'guessed',
+      'guessed',
+    ]);
   });
 
   test('is settled by one of them, with all that its fighters begin with', () => {
@@ -36,7 +44,7 @@ describe('a list that may be of several kinds of warband', () => {
     ]);
     expect(settled.fighters[0]?.xp.value).toBe(20);
     expect(settled.fighters[0]?.stats['S']).toEqual({ value: 4, origin: 'rules', line: null });
-    expect(saidOfAll(settled)).toEqual([]);
+    expect(warbandNotices(settled)).toEqual([]);
   });
 });
 
@@ -48,7 +56,7 @@ describe('a line that is understood but for its last sentence', () => {
       'Ulrich, capitaine : épée, pistolet [24XP]. Il a perdu un œil contre les rats',
       '3 guerriers : épée, bouclier',
     );
-    expect(rowsOf(draft).map(({ line, fighter }) => [line?.no, fighter?.name.value])).toEqual([
+    expect(previewRows(draft).map(({ line, fighter }) => [line?.no, fighter?.name.value])).toEqual([
       [1, undefined],
       [2, undefined],
       [3, 'Ulrich'],
@@ -70,32 +78,32 @@ describe('somebody of whom it is said who he is', () => {
 
   const asProfile = (profileId: string) => {
     const fighter = draft.fighters[3]?.key ?? '';
-    return mended(draft, [{ do: 'profile', fighter, profileId }], KIT.system);
+    return applyMends(draft, [{ do: 'profile', fighter, profileId }], KIT.system);
   };
 
   test('keeps what the file says of him and takes the rest from the rules', () => {
-    expect(linesOf(draft).at(-1)?.mark).toBe('guessed');
+    expect(understoodLines(draft).at(-1)?.mark).toBe('guessed');
     const told = asProfile('reikland/youngblood');
     expect(told.fighters[3]).toMatchObject({
       profileId: { value: 'reikland/youngblood', origin: 'file' },
       xp: { value: 3, origin: 'file' },
       stats: { WS: { value: 2, origin: 'rules' } },
     });
-    expect(linesOf(told).at(-1)?.mark).toBe('understood');
+    expect(understoodLines(told).at(-1)?.mark).toBe('understood');
   });
 
   test('or stays a text', () => {
     const text = asProfile('');
     expect(text.fighters[3]).toMatchObject({ profileId: { value: '' }, choices: [] });
-    expect(linesOf(text).at(-1)?.mark).toBe('text');
+    expect(understoodLines(text).at(-1)?.mark).toBe('text');
   });
 });
 
 describe('lines that nothing was made of', () => {
   test('become notes where each fighter has one line', () => {
     const lines = ['Les Loups de Reikland', ...OPEN, '', '---', 'À payer chez Hans le forgeron !'];
-    const draft = withUnused(draftOf(...lines), lines);
-    const said = linesOf(draft).filter(({ fighter }) => fighter === null);
+    const draft = withUnreadLines(draftOf(...lines), lines);
+    const said = understoodLines(draft).filter(({ fighter }) => fighter === null);
     expect(said).toMatchObject([
       { mark: 'text', line: 7, notices: [{ about: 'À payer chez Hans le forgeron !' }] },
     ]);

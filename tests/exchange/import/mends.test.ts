@@ -1,10 +1,15 @@
 import { describe, expect, test } from 'vitest';
-import { alike } from '#exchange/import/alike.ts';
 import type { Draft, DraftFighter } from '#exchange/import/draft.ts';
-import { type Mend, mended, rolesSaid } from '#exchange/import/mend.ts';
+import { applyMends, lineRolesOf, type Mend } from '#exchange/import/mend.ts';
+import {
+  doubtfulRows,
+  isNothingLost,
+  previewRows,
+  restsOf,
+} from '#exchange/import/preview-rows.ts';
 import { readPasted } from '#exchange/import/read.ts';
-import { doubtfulOf, isNothingLost, restsOf, rowsOf } from '#exchange/import/rows.ts';
-import { withOwnLines } from '#exchange/import/source-lines.ts';
+import { similarMends } from '#exchange/import/similar-mends.ts';
+import { withSyntheticLines } from '#exchange/import/source-lines.ts';
 import { toWarband } from '#exchange/import/to-warband.ts';
 import { KIT } from '../../../scripts/import-file.ts';
 
@@ -18,9 +23,9 @@ const LIST = [
 ].join('\n');
 
 function read(text = LIST, ...mends: readonly Mend[]): Draft {
-  const [draft] = readPasted(text, KIT, { roles: rolesSaid(mends) }).drafts;
+  const [draft] = readPasted(text, KIT, { roles: lineRolesOf(mends) }).drafts;
   if (draft === undefined) throw new Error('nothing read');
-  return mended(draft, mends, KIT.system);
+  return applyMends(draft, mends, KIT.system);
 }
 
 function keyIn(draft: Draft, name: string): string {
@@ -101,13 +106,13 @@ describe('each answer', () => {
   });
 
   test('he is right as he stands: nobody asks again', () => {
-    expect(doubtfulOf(rowsOf(WHOLE)).map(({ id }) => id)).toContain(OTTO);
+    expect(doubtfulRows(previewRows(WHOLE)).map(({ id }) => id)).toContain(OTTO);
     const right = read(LIST, {
       do: 'confirm',
       fighter: OTTO,
       of: named(WHOLE, OTTO)?.unsure ?? [],
     });
-    expect(doubtfulOf(rowsOf(right)).map(({ id }) => id)).not.toContain(OTTO);
+    expect(doubtfulRows(previewRows(right)).map(({ id }) => id)).not.toContain(OTTO);
     expect(named(right, OTTO)?.profileId.value).toBe('reikland/champion');
   });
 
@@ -163,8 +168,8 @@ describe('what was said of one', () => {
     const text = LIST.replace('Ulrich, capitaine', 'Gunther, champoin');
     const mend = { do: 'profile', fighter: OTTO, profileId: 'reikland/youngblood' } as const;
     const draft = read(text, mend);
-    expect(alike(draft, mend)).toEqual([{ ...mend, fighter: keyIn(draft, 'Gunther') }]);
-    expect(alike(read(text, mend, ...alike(draft, mend)), mend)).toEqual([]);
+    expect(similarMends(draft, mend)).toEqual([{ ...mend, fighter: keyIn(draft, 'Gunther') }]);
+    expect(similarMends(read(text, mend, ...similarMends(draft, mend)), mend)).toEqual([]);
   });
 
   test('is offered for the same word of others, with their own number of it', () => {
@@ -178,7 +183,7 @@ describe('what was said of one', () => {
       itemId: 'sword',
       count: 1,
     } as const;
-    const others = alike(read(text, mend), mend);
+    const others = similarMends(read(text, mend), mend);
     expect(others.map((one) => 'fighter' in one && one.fighter)).toEqual([GROUP]);
     expect(named(read(text, mend, ...others), GROUP)?.gear[1]?.itemId).toBe('sword');
   });
@@ -189,7 +194,7 @@ describe('what was said of one', () => {
     );
     const draft = read(text);
     const mend = { do: 'line', line: 7, as: 'nobody' } as const;
-    expect(alike(draft, mend).map((one) => 'line' in one && one.line)).toEqual([8]);
+    expect(similarMends(draft, mend).map((one) => 'line' in one && one.line)).toEqual([8]);
   });
 });
 
@@ -224,7 +229,7 @@ describe('a line', () => {
       is: 'skill',
       id: '',
     } as const;
-    const after = mended(draft, [mend], KIT.system);
+    const after = applyMends(draft, [mend], KIT.system);
     expect(named(after, OTTO)?.skills).toMatchObject([{ text: 'teigneux' }]);
     const [rest] = after.lines.map(restsOf);
     expect(rest?.map(({ text }) => text)).toEqual(['5 archers gobelins : arc court']);
@@ -301,7 +306,7 @@ describe('of several in one sentence', () => {
       [3, 'reikland/swordsman'],
       [2, 'reikland/marksman'],
     ]);
-    const rows = rowsOf(draft).filter(({ line }) => line?.no === 7);
+    const rows = previewRows(draft).filter(({ line }) => line?.no === 7);
     expect(rows.map(({ source }) => source)).toEqual([
       'Trois bretteurs, dague',
       'deux tireurs avec un arc, teigneux',
@@ -331,15 +336,15 @@ test('a file without lines has some made of what was found in it: everybody and 
     fighters: WHOLE.fighters.map((one) => ({ ...one, line: null })),
     notices: [{ code: 'LeftOut', about: 'Old map', line: null }],
   };
-  const draft = withOwnLines(bare);
-  expect(rowsOf(draft).map(({ line, fighter }) => [line?.text, fighter?.key])).toEqual([
+  const draft = withSyntheticLines(bare);
+  expect(previewRows(draft).map(({ line, fighter }) => [line?.text, fighter?.key])).toEqual([
     ['Ulrich, capitaine, épée, pistolet', '3.0'],
     ['Otto, champoin, hache', OTTO],
     ['guerriers, épée, bouclier', GROUP],
     ['Old map', undefined],
   ]);
   expect(draft.lines.flatMap(restsOf)).toEqual([]);
-  const noted = mended(draft, [{ do: 'line', line: 2, as: 'note' }], KIT.system);
+  const noted = applyMends(draft, [{ do: 'line', line: 2, as: 'note' }], KIT.system);
   expect(noted.fighters).toHaveLength(2);
   expect(notesOf(noted)).toContain('Otto, champoin, hache');
 });
@@ -348,7 +353,7 @@ test('that somebody is right as he stands is offered for all whose doubts are no
   const text = `${LIST.replace('Ulrich, capitaine', 'Gunther, champoin')}\nKurt, blorgueux : hache`;
   const draft = read(text);
   const mend = { do: 'confirm', fighter: OTTO, of: named(draft, OTTO)?.unsure ?? [] } as const;
-  const others = alike(read(text, mend), mend);
+  const others = similarMends(read(text, mend), mend);
   // Nobody knows what a blorgueux is: that is asked.
   expect(others.map((one) => 'fighter' in one && one.fighter)).toEqual([keyIn(draft, 'Gunther')]);
 });

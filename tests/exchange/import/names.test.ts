@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { look, wordsOf } from '#exchange/import/words/words.ts';
+import { lookUp, wordsOf } from '#exchange/import/words/words.ts';
 import type { NameTable } from '#rules/contract/lexicon.ts';
 import { lexicon } from '#rules/systems/mordheim/lexicon.ts';
 import { phrasesOf } from '../../support/locale-files.ts';
@@ -14,9 +14,9 @@ describe('the words of lists', () => {
       const [, group = '', part = '', id] =
         /^(warbands|extras)\.([\w-]+)(?:\.(?:profiles\.)?([\w-]+))?$/.exec(key) ?? [];
       if (group === '') return false;
-      if (id === 'name') return look(WORDS, 'warbands', text)?.ids.includes(part) !== true;
+      if (id === 'name') return lookUp(WORDS, 'warbands', text)?.ids.includes(part) !== true;
       const profile = group === 'extras' ? `extras/${part}` : `${part}/${id ?? ''}`;
-      return look(WORDS, 'profiles', text)?.ids.includes(profile) !== true;
+      return lookUp(WORDS, 'profiles', text)?.ids.includes(profile) !== true;
     });
     expect(missing.map(({ key, text }) => `${key}: ${text}`)).toEqual([]);
   });
@@ -34,8 +34,8 @@ describe('a name', () => {
           .toUpperCase()
           .replaceAll('’', "'")
           .replaceAll('-', ' ');
-        expect(look(WORDS, 'items', bare)?.how).toBe('exact');
-        expect(look(WORDS, 'items', bare)?.ids).toEqual(look(WORDS, 'items', name)?.ids);
+        expect(lookUp(WORDS, 'items', bare)?.how).toBe('exact');
+        expect(lookUp(WORDS, 'items', bare)?.ids).toEqual(lookUp(WORDS, 'items', name)?.ids);
       }),
     );
   });
@@ -51,17 +51,17 @@ describe('a name', () => {
         (name, at, letter) => {
           const place = 1 + (at % (name.length - 2));
           const slipped = name.slice(0, place) + letter + name.slice(place + 1);
-          const [id] = look(WORDS, 'items', name)?.ids ?? [];
-          expect(look(WORDS, 'items', slipped)?.ids).toContain(id);
+          const [id] = lookUp(WORDS, 'items', name)?.ids ?? [];
+          expect(lookUp(WORDS, 'items', slipped)?.ids).toContain(id);
         },
       ),
     );
   });
 
   test('of two meanings has both', () => {
-    expect(look(WORDS, 'items', 'Lance')?.ids.toSorted()).toEqual(['lance', 'spear']);
-    expect(look({ ...WORDS, language: 'fr' }, 'items', 'Lance')?.ids).toEqual(['spear']);
-    expect(look({ ...WORDS, language: 'en' }, 'items', 'Lance')?.ids).toEqual(['lance']);
-    expect(look(WORDS, 'profiles', 'Champion')?.ids.length).toBeGreaterThan(2);
+    expect(lookUp(WORDS, 'items', 'Lance')?.ids.toSorted()).toEqual(['lance', 'spear']);
+    expect(lookUp({ ...WORDS, language: 'fr' }, 'items', 'Lance')?.ids).toEqual(['spear']);
+    expect(lookUp({ ...WORDS, language: 'en' }, 'items', 'Lance')?.ids).toEqual(['lance']);
+    expect(lookUp(WORDS, 'profiles', 'Champion')?.ids.length).toBeGreaterThan(2);
   });
 });

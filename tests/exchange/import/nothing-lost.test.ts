@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { DraftFighter } from '#exchange/import/draft.ts';
-import { type Reading, readPasted } from '#exchange/import/read.ts';
+import { type ImportResult, readPasted } from '#exchange/import/read.ts';
 import { importFile, KIT } from '../../../scripts/import-file.ts';
 import { shareOf } from '../../support/share.ts';
 import { bytesOf } from './made-roster.ts';
@@ -147,7 +147,7 @@ Ulla, Champion: axe, helmet. Mighty Blow, Strongman. Never hit a thing.`),
   });
 });
 
-function peopleIn({ drafts }: Reading): readonly DraftFighter[] {
+function peopleIn({ drafts }: ImportResult): readonly DraftFighter[] {
   return drafts[0]?.fighters ?? [];
 }
 

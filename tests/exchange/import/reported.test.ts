@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { mayBeReadAnyway, readPasted } from '#exchange/import/read.ts';
+import { canReadAnyway, readPasted } from '#exchange/import/read.ts';
 import { importFile, KIT } from '../../../scripts/import-file.ts';
 import { bytesOf } from './made-roster.ts';
 
@@ -294,7 +294,7 @@ describe('the name of another game above fighters of this one', () => {
     );
     const reading = readPasted(text, KIT);
     expect(reading.outcome).toBe('foreign');
-    expect(mayBeReadAnyway(reading)).toBe(true);
+    expect(canReadAnyway(reading)).toBe(true);
   });
 });
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { look, wordsOf } from '#exchange/import/words/words.ts';
+import { lookUp, wordsOf } from '#exchange/import/words/words.ts';
 import { lexicon } from '#rules/systems/mordheim/lexicon.ts';
 import { importFile } from '../../../scripts/import-file.ts';
 import { bytesOf } from './made-roster.ts';
@@ -481,7 +481,7 @@ Karneval des Chaos
   test.each(['Dague gratuite', 'Gratis-Dolch', 'Daga gratuita', 'Pugnale gratuito'])(
     'a dagger for nothing: %s',
     (thing) => {
-      expect(look(wordsOf(lexicon), 'items', thing)?.ids).toEqual(['dagger']);
+      expect(lookUp(wordsOf(lexicon), 'items', thing)?.ids).toEqual(['dagger']);
     },
   );
 });

@@ -1,8 +1,8 @@
-import { alike } from '#exchange/import/alike.ts';
 import type { Draft, DraftFighter } from '#exchange/import/draft.ts';
-import { type Mend, mended } from '#exchange/import/mend.ts';
-import { type Kit, readPasted } from '#exchange/import/read.ts';
-import { look, wordsOf } from '#exchange/import/words/words.ts';
+import { applyMends, type Mend } from '#exchange/import/mend.ts';
+import { type ImportTools, readPasted } from '#exchange/import/read.ts';
+import { similarMends } from '#exchange/import/similar-mends.ts';
+import { lookUp, wordsOf } from '#exchange/import/words/words.ts';
 import { folded } from '#roster/folded.ts';
 
 // How many taps of the sheet's own answers lie between what was read of a list and what its player meant. An
@@ -48,7 +48,7 @@ export interface Taps {
 }
 
 /** Mends a text as its player would, with as few taps as can be found. */
-export function tapsToRight(text: string, truth: Truth, kit: Kit): Taps {
+export function tapsToRight(text: string, truth: Truth, kit: ImportTools): Taps {
   const first = readPasted(text, kit);
   const reading = first.drafts.length > 0 ? first : readPasted(text, kit, { anyway: true });
   const [read] = reading.drafts;
@@ -79,11 +79,11 @@ export function tapsToRight(text: string, truth: Truth, kit: Kit): Taps {
 type Hand = ReturnType<typeof handOver>;
 
 /** A player's hand over the preview. */
-function handOver(read: Draft, kit: Kit, before: number) {
+function handOver(read: Draft, kit: ImportTools, before: number) {
   let taps = before;
   let opened: string | null = null;
   const said: Mend[] = [];
-  const now = () => mended(read, said, kit.system);
+  const now = () => applyMends(read, said, kit.system);
   const open = (what: string) => {
     if (opened !== what) taps += 1;
     opened = what;
@@ -126,7 +126,7 @@ function handOver(read: Draft, kit: Kit, before: number) {
   };
 }
 
-function mendFighter(hand: Hand, key: string, truth: TrueFighter, kit: Kit): void {
+function mendFighter(hand: Hand, key: string, truth: TrueFighter, kit: ImportTools): void {
   const find = () => hand.now().fighters.find((one) => one.key === key);
   const fighter = find();
   if (fighter === undefined) return;
@@ -137,7 +137,7 @@ function mendFighter(hand: Hand, key: string, truth: TrueFighter, kit: Kit): voi
       fighter.choices.includes(truth.profile) || truth.profile.startsWith(`${catalogueId.value}/`);
     const mend = { do: 'profile', fighter: key, profileId: truth.profile } as const;
     hand.tap(mend, offered ? 0 : 1);
-    const others = alike(hand.now(), mend);
+    const others = similarMends(hand.now(), mend);
     if (others.length > 0) {
       hand.step(1);
       for (const one of others) hand.say(one);
@@ -161,7 +161,7 @@ function mendFighter(hand: Hand, key: string, truth: TrueFighter, kit: Kit): voi
   const usual = kit.system.campaign?.gear.usual ?? [];
   for (const { name, count: each = 1 } of missing) {
     hand.open(key);
-    const [itemId = ''] = look(wordsOf(kit.lexicon), 'items', name)?.ids ?? [];
+    const [itemId = ''] = lookUp(wordsOf(kit.lexicon), 'items', name)?.ids ?? [];
     // "Add", its letters unless it lies at hand, its chip; and once more for each one more.
     hand.tap(
       { do: 'thing', fighter: key, text: name, itemId, count: each },

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { type Reading, readPasted, readRoster } from '#exchange/import/read.ts';
+import { type ImportResult, readPasted, readRoster } from '#exchange/import/read.ts';
 import type { Warband } from '#roster/warband.ts';
 import { KIT } from '../../../scripts/import-file.ts';
 import { warbandOfDraft } from './accepted.ts';
 import { bytesOf, jsonOf, MADE, xmlOf } from './made-roster.ts';
 
-function warbandFrom(reading: Reading): Warband {
+function warbandFrom(reading: ImportResult): Warband {
   const [draft] = reading.drafts;
   if (draft === undefined) throw new Error(reading.notices[0]?.code);
   return warbandOfDraft(draft);

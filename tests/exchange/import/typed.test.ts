@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { NO_WARBAND } from '#exchange/import/found.ts';
+import { EMPTY_WARBAND } from '#exchange/import/found.ts';
 import { readTyped } from '#exchange/import/typed/reader.ts';
 import { wordsOf } from '#exchange/import/words/words.ts';
 import { lexicon } from '#rules/systems/mordheim/lexicon.ts';
 
-const read = (text: string) => readTyped(text, wordsOf(lexicon))[0] ?? NO_WARBAND;
+const read = (text: string) => readTyped(text, wordsOf(lexicon))[0] ?? EMPTY_WARBAND;
 
 /** One of each kind of line, as `number name = type [things]`. */
 function rowsOf(text: string): readonly string[] {
@@ -56,7 +56,7 @@ describe('a line', () => {
   test('is what its player says it is', () => {
     const text = 'Reiklanders\nCaptain Otto: sword\nChampion Emil: axe';
     const [found] = readTyped(text, wordsOf(lexicon), new Map([[3, 'note']]));
-    const { fighters, lines } = found ?? NO_WARBAND;
+    const { fighters, lines } = found ?? EMPTY_WARBAND;
     expect(fighters.map(({ name }) => name)).toEqual(['Otto']);
     expect(lines[2]?.role).toBe('note');
   });

@@ -1,76 +1,78 @@
 import { type Fields, textOf, type Value } from '#exchange/import/files/values.ts';
 import { plain } from '#exchange/import/words/names.ts';
 
-// Fields of an app’s objects by what their keys mean.
+// Fields of an app’s objects, whatever the spelling of their keys.
 
-/** A key as it is meant, whether `displayName`, `display_name` or `DisplayName`. */
+/** A normalised key: the same for `displayName`, `display_name` and `DisplayName`. */
 export function keyName(key: string): string {
   return plain(key).replaceAll(' ', '');
 }
 
-/** The keys of each object that somebody has looked for. */
-const READ = new WeakMap<Fields, Set<string>>();
+/** The normalised keys that readers have asked each object for. */
+const READ_KEYS = new WeakMap<Fields, Set<string>>();
 
-/** What was looked for in an object. */
+/** The keys that readers have asked an object for, so that the rest can be reported as unread. */
 export function keysRead(fields: Fields): ReadonlySet<string> {
-  return READ.get(fields) ?? NONE;
+  return READ_KEYS.get(fields) ?? NO_KEYS;
 }
 
-const NONE: ReadonlySet<string> = new Set();
+const NO_KEYS: ReadonlySet<string> = new Set();
 
-/** A copy with some fields more or fewer: what is read in it is read in those that it was made of, too. */
-export function madeOf(fields: Fields, ...of: readonly Fields[]): Fields {
+/** Marks fields as a modified copy of others: keys read in the copy count as read in the originals. */
+export function derivedFrom(fields: Fields, ...of: readonly Fields[]): Fields {
   const read = new Set([fields, ...of].flatMap((one) => [...keysRead(one)]));
-  for (const one of [fields, ...of]) if (one.size > 0) READ.set(one, read);
+  for (const one of [fields, ...of]) if (one.size > 0) READ_KEYS.set(one, read);
   return fields;
 }
 
-function lookFor(fields: Fields, names: readonly string[]): void {
-  const read = READ.get(fields) ?? new Set();
-  if (fields.size > 0) READ.set(fields, read);
+function markRead(fields: Fields, names: readonly string[]): void {
+  const read = READ_KEYS.get(fields) ?? new Set();
+  if (fields.size > 0) READ_KEYS.set(fields, read);
   for (const name of names) read.add(name);
 }
 
-/** The value of the first of these keys that is there. */
+/** The value of the first of these keys that is present. */
 export function field(fields: Fields, names: readonly string[]): Value | undefined {
-  lookFor(fields, names);
-  const known = BY_MEANING.get(fields) ?? byMeaning(fields);
-  BY_MEANING.set(fields, known);
+  markRead(fields, names);
+  const known = BY_KEY_NAME.get(fields) ?? byKeyName(fields);
+  BY_KEY_NAME.set(fields, known);
   return names.map((name) => known.get(name)).find((value) => value !== undefined);
 }
 
-/** The keys of each object are looked at again and again, and are the same all the time. */
-const BY_MEANING = new WeakMap<Fields, Fields>();
+/** Cache of objects with normalised keys. */
+const BY_KEY_NAME = new WeakMap<Fields, Fields>();
 
-/** Of two keys that mean the same the first one counts. */
-function byMeaning(fields: Fields): Fields {
+/** If two keys are the same after normalising, the first one wins. */
+function byKeyName(fields: Fields): Fields {
   const told = [...fields].filter(
-    ([, { is }]) => is !== null && !(typeof is === 'string' && INNARDS.test(is)),
+    ([, { is }]) => is !== null && !(typeof is === 'string' && OBJECT_DUMP.test(is)),
   );
   return new Map(told.map(([key, value]) => [keyName(key), value] as const).toReversed());
 }
 
-/** `<warband.Hero object at 0x01A2>`: what a program has written down of itself. */
-const INNARDS = /^\[?<[^<>]* object at 0x[0-9a-f]+>/i;
+/** `<warband.Hero object at 0x01A2>`: Python's default representation. */
+const OBJECT_DUMP = /^\[?<[^<>]* object at 0x[0-9a-f]+>/i;
 
-/** All values of these keys, in the order of the file. */
-export function present(fields: Fields, names: readonly string[]): readonly Value[] {
-  lookFor(fields, names);
+/** All values of these keys, in file order. */
+export function presentValues(fields: Fields, names: readonly string[]): readonly Value[] {
+  markRead(fields, names);
   return [...fields]
     .filter(([key, { is }]) => is !== null && names.includes(keyName(key)))
     .map(([, value]) => value);
 }
 
-/** The first of these keys that holds a word. */
-export function first(fields: Fields, names: readonly string[]): string {
+/** The first of these keys that is present, as text; '' for none. */
+export function textField(fields: Fields, names: readonly string[]): string {
   return textOf(field(fields, names));
 }
 
-export function firstOf(fields: Fields, names: readonly string[]): string {
-  return names.map((name) => first(fields, [name])).find((text) => text !== '') ?? '';
+/** The first of these keys that has text; '' for none. */
+export function filledTextField(fields: Fields, names: readonly string[]): string {
+  return names.map((name) => textField(fields, [name])).find((text) => text !== '') ?? '';
 }
 
-export function truth(value: Value | undefined): boolean | null {
+/** A boolean, or a number above 0; null for any other value. */
+export function booleanOf(value: Value | undefined): boolean | null {
   if (typeof value?.is === 'boolean') return value.is;
   if (typeof value?.is === 'number') return value.is > 0;
   return null;

@@ -2,16 +2,14 @@ import { fieldsOf, isList, numberOf, textOf, type Value } from '#exchange/import
 import type { FoundItem } from '#exchange/import/found.ts';
 import { itemsIn } from '#exchange/import/words/items.ts';
 import { isWord, type Words } from '#exchange/import/words/words.ts';
-import { field, first, firstOf } from './fields.ts';
+import { field, filledTextField, textField } from './fields.ts';
 
-// What an app's fighter carries, however the app keeps it.
-
-/** `SkavenHeroes`, `Bandits`: one word that is no thing. */
+/** Whether a text names an equipment list, as `SkavenHeroes`, and not an item. */
 export function isListName(text: string, words: Words): boolean {
   return /^[\p{L}\d_-]+$/u.test(text) && !isWord(words, 'items', text);
 }
 
-/** Things in whatever way an app keeps them: a line, a list, a list of objects, a number by name. */
+/** The items in a value, however an app stores them: a text, a list, a list of objects, counts by name. */
 export function gearIn(value: Value, words: Words, depth: number): readonly FoundItem[] {
   if (depth > 3) return [];
   const { is, line } = value;
@@ -21,9 +19,9 @@ export function gearIn(value: Value, words: Words, depth: number): readonly Foun
     const count = Math.max(numberOf(number) ?? 1, 1);
     return itemsIn(textOf(thing), line, words).map((item) => ({ ...item, count }));
   }
-  if (isList(is)) return is.filter(isFirstWay).flatMap((one) => gearIn(one, words, depth + 1));
+  if (isList(is)) return is.filter(isFirstMode).flatMap((one) => gearIn(one, words, depth + 1));
   const fields = fieldsOf(value);
-  const name = firstOf(fields, [
+  const name = filledTextField(fields, [
     'equipmentname',
     'itemname',
     'weapon',
@@ -54,10 +52,12 @@ export function gearIn(value: Value, words: Words, depth: number): readonly Foun
         field(fields, ['quantity', 'count', 'qty', 'number', 'amount', 'quantite', 'anzahl']),
       ) ?? 1;
     if (count < 1) return [];
-    return itemsIn(name.replaceAll(',', ' ').replace(WAY, ''), line, words).map((item) => ({
-      ...item,
-      count: Math.min(item.count * count, 20),
-    }));
+    return itemsIn(name.replaceAll(',', ' ').replace(FIGHTING_MODE, ''), line, words).map(
+      (item) => ({
+        ...item,
+        count: Math.min(item.count * count, 20),
+      }),
+    );
   }
   return [...fields].flatMap(([key, inner]) => {
     if (typeof inner.is === 'number')
@@ -70,21 +70,23 @@ export function gearIn(value: Value, words: Words, depth: number): readonly Foun
   });
 }
 
-/** `Pistol (melee)` and `Pistol (ranged)` are one, with a row for each way to fight with it. */
-const WAY = /\s*\((?:melee|ranged|shooting|close combat|hand[ -]to[ -]hand)\)$/i;
+/** `Pistol (melee)` and `Pistol (ranged)` are one item with a row for each use. */
+const FIGHTING_MODE = /\s*\((?:melee|ranged|shooting|close combat|hand[ -]to[ -]hand)\)$/i;
 
-/** `["Pistol", 2]`: a thing, and how many of it. */
+/** `["Pistol", 2]`: an item and its count. */
 function isPair([thing, number, ...more]: readonly Value[]): boolean {
   const many = typeof number?.is === 'number' && numberOf(number) !== null;
   return more.length === 0 && typeof thing?.is === 'string' && many;
 }
 
-function isFirstWay(one: Value, at: number, all: readonly Value[]): boolean {
-  const name = first(fieldsOf(one), ['name']);
-  if (!WAY.test(name)) return true;
-  const bare = name.replace(WAY, '');
+function isFirstMode(one: Value, at: number, all: readonly Value[]): boolean {
+  const name = textField(fieldsOf(one), ['name']);
+  if (!FIGHTING_MODE.test(name)) return true;
+  const bare = name.replace(FIGHTING_MODE, '');
   return !all.slice(0, at).some((other) => {
-    const before = first(fieldsOf(other), ['name']);
-    return before !== name && WAY.test(before) && before.replace(WAY, '') === bare;
+    const before = textField(fieldsOf(other), ['name']);
+    return (
+      before !== name && FIGHTING_MODE.test(before) && before.replace(FIGHTING_MODE, '') === bare
+    );
   });
 }

@@ -7,27 +7,42 @@ import {
   type Value,
 } from '#exchange/import/files/values.ts';
 import {
+  EMPTY_FIGHTER,
+  EMPTY_WARBAND,
   type FoundFighter,
   type FoundItem,
   type FoundWarband,
   type FoundWord,
-  NO_WARBAND,
-  NOBODY,
 } from '#exchange/import/found.ts';
-import { MOST } from '#exchange/import/limits.ts';
+import { IMPORT_LIMITS } from '#exchange/import/limits.ts';
 import { type Notice } from '#exchange/import/notice.ts';
-import { namePartsIn } from '#exchange/import/words/called.ts';
-import { cellNumber, headOf, headOfSome, longHead, statsIn } from '#exchange/import/words/heads.ts';
-import { merged, splitOutside } from '#exchange/import/words/items.ts';
+import { mergeDuplicates, splitOutsideBrackets } from '#exchange/import/words/items.ts';
+import { namePartsIn } from '#exchange/import/words/name-parts.ts';
 import { plain } from '#exchange/import/words/names.ts';
-import { wordsIn } from '#exchange/import/words/section-names.ts';
+import { splitWordList } from '#exchange/import/words/section-names.ts';
+import {
+  cellNumber,
+  characteristicNamed,
+  shortStatHeadOf,
+  statHeadOf,
+  statsIn,
+} from '#exchange/import/words/stat-heads.ts';
 import { isWord, type Words } from '#exchange/import/words/words.ts';
 import type { ListRole } from '#rules/contract/lexicon.ts';
-import { bandIn } from './band.ts';
-import { field, first, firstOf, keyName, madeOf, present, truth } from './fields.ts';
+import {
+  booleanOf,
+  derivedFrom,
+  field,
+  filledTextField,
+  keyName,
+  presentValues,
+  textField,
+} from './fields.ts';
 import { areForHire } from './for-hire.ts';
 import { gearIn, isListName } from './gear.ts';
 import { asOneFighter } from './groups.ts';
+import { warbandIdentity } from './identity.ts';
+import { isOutsideWarband, withInferredKeys } from './inferred-keys.ts';
 import {
   BAND_KEYS,
   CONTAINERS,
@@ -42,23 +57,24 @@ import {
   WRAPPERS,
   XP_KEYS,
 } from './keys.ts';
-import { isSetApart, withKeysLearnt } from './learnt-keys.ts';
 import { withReferences } from './references.ts';
 import { unreadIn } from './unread.ts';
 
 /**
- * Warbands as apps save them: no two alike, and all of the same: lists of fighters with names, types,
- * numbers and gear under keys that mean the same. So the keys are read by what they mean.
+ * Reads warbands from an app's save file. Every app has its own format, but all of them store lists of fighters with
+ * names, types, numbers and gear, so keys are read by meaning.
  */
 export function readApp(data: Value, words: Words): readonly FoundWarband[] {
   const root = withReferences(data);
-  const asKept = readKnown(root, words);
-  const asLearnt = readKnown(withKeysLearnt(root, words), words);
-  return understood(asLearnt, words) > understood(asKept, words) ? asLearnt : asKept;
+  const asKept = readByKnownKeys(root, words);
+  const asLearnt = readByKnownKeys(withInferredKeys(root, words), words);
+  return understandingScore(asLearnt, words) > understandingScore(asKept, words)
+    ? asLearnt
+    : asKept;
 }
 
-/** How many fighters, names of the game and things were found. */
-function understood(found: readonly FoundWarband[], words: Words): number {
+/** Score for comparing two ways of reading: known types, gear, experience and counts found. */
+function understandingScore(found: readonly FoundWarband[], words: Words): number {
   return found
     .flatMap(({ fighters }) => fighters)
     .reduce(
@@ -72,7 +88,7 @@ function understood(found: readonly FoundWarband[], words: Words): number {
     );
 }
 
-function readKnown(root: Value, words: Words): readonly FoundWarband[] {
+function readByKnownKeys(root: Value, words: Words): readonly FoundWarband[] {
   const found = warbandsIn(root, 0)
     .slice(0, 30)
     .map((fields) => warbandOf(fields, words))
@@ -96,7 +112,7 @@ function warbandsIn(value: Value, depth: number): readonly Fields[] {
   const inside = (holds: (key: string) => boolean) =>
     [...fields].flatMap(([key, inner]) => (holds(key) ? warbandsIn(inner, depth + 1) : []));
   const known = inside((key) => WRAPPERS.has(keyName(key)));
-  return known.length > 0 ? known : inside((key) => !isSetApart(key));
+  return known.length > 0 ? known : inside((key) => !isOutsideWarband(key));
 }
 
 interface Container {
@@ -117,7 +133,7 @@ function containersOf(fields: Fields): readonly Container[] {
       : [...fieldsOf(value).values()].flatMap((one) =>
           isList(one.is) && role !== null ? one.is : [one],
         );
-    const held = all.slice(0, MOST.fighters).map(asOneFighter);
+    const held = all.slice(0, IMPORT_LIMITS.fighters).map(asOneFighter);
     const people = held.filter((one) => isFighter(fieldsOf(one), role));
     const strict = known === name || people.length === held.length;
     return people.length === 0 || people.length * 2 < held.length || !strict
@@ -126,7 +142,7 @@ function containersOf(fields: Fields): readonly Container[] {
   });
 }
 
-/** `customWarriors`, `myHeroes`: the key for fighters that its last word is; null for any other. */
+/** The known container key that a key is or ends with, as `customWarriors`, `myHeroes`; null for any other. */
 function containerOf(key: string): string | null {
   const name = keyName(key);
   if (CONTAINERS.has(name)) return name;
@@ -134,11 +150,11 @@ function containerOf(key: string): string | null {
   return OWN_LIST.test(name) && CONTAINERS.has(keyName(last)) ? keyName(last) : null;
 }
 
-/** In front of the word for fighters: those who are in the warband beside the others. */
+/** Prefixes of keys for additional fighters. */
 const OWN_LIST = /^(?:custom|own|my|special|extra|other|additional|further|homebrew|unique|player)/;
 
 function isFighter(fields: Fields, role: ListRole | null): boolean {
-  // `warband: "Skaven"` of somebody is where he belongs, and holds nobody.
+  // `warband: "Skaven"` of a fighter is a reference, not a container.
   const keys = new Set(
     [...fields].flatMap(([key, { is }]) =>
       typeof is === 'string' && CONTAINERS.has(keyName(key)) && !NAME_KEYS.includes(keyName(key))
@@ -148,11 +164,11 @@ function isFighter(fields: Fields, role: ListRole | null): boolean {
   );
   const has = (names: readonly string[]) => names.some((name) => keys.has(name));
   if (!has(NAME_KEYS) && !has(TYPE_KEYS)) return false;
-  // `dramatispersonae: true` says what he is.
-  // Whoever has health is of a game of another kind.
+  // Health points and runemarks belong to other games.
   if (keys.has('health') || keys.has('runemarks')) return false;
+  // `dramatispersonae: true` is not a container either.
   const holds = [...fields].some(
-    ([key, { is }]) => typeof is === 'object' && is !== null && HOLDERS.has(keyName(key)),
+    ([key, { is }]) => typeof is === 'object' && is !== null && HOLDER_KEYS.has(keyName(key)),
   );
   if (holds) return false;
   return (
@@ -172,35 +188,35 @@ function isFighter(fields: Fields, role: ListRole | null): boolean {
   );
 }
 
-/** Keys of a warband or of several; what somebody is may be said by the others. */
-const HOLDERS: ReadonlySet<string> = new Set(
+/** Container keys that no fighter has; the excluded ones also occur as flags or counts of a fighter. */
+const HOLDER_KEYS: ReadonlySet<string> = new Set(
   ['forces', 'warbands', ...CONTAINERS.keys()].filter(
     (key) => !['models', 'hero', 'henchman', 'hiredsword'].includes(key),
   ),
 );
 
 function warbandOf(raw: Fields, words: Words): FoundWarband {
-  // What it is called and what it is may stand in a part of their own.
+  // Name and type may be in a nested object.
   const about = field(raw, ['identity', 'details', 'header', 'general', 'info', 'meta']);
   const band = field(raw, BAND_KEYS);
   const parts = [fieldsOf(band), fieldsOf(about), raw];
-  const fields = madeOf(new Map(parts.flatMap((part) => [...part])), ...parts);
+  const fields = derivedFrom(new Map(parts.flatMap((part) => [...part])), ...parts);
   const found = containersOf(fields);
   const offered = areForHire(
     found.flatMap(({ people }) => people),
     words,
   );
   const containers = offered ? [] : found;
-  const leader = first(fields, ['leaderuid', 'leaderinstanceid', 'leaderid', 'leader']);
+  const leader = textField(fields, ['leaderuid', 'leaderinstanceid', 'leaderid', 'leader']);
   const fighters = containers.flatMap(({ role, people, lines }) =>
     people.map((one, at) => fighterOf(one, role, lines[at] ?? null, leader, words)),
   );
   return {
-    ...NO_WARBAND,
-    ...bandIn(fields, raw, words),
+    ...EMPTY_WARBAND,
+    ...warbandIdentity(fields, raw, words),
     fighters: fighters
       .filter(({ name, type }) => name !== '' || type !== '')
-      .slice(0, MOST.fighters),
+      .slice(0, IMPORT_LIMITS.fighters),
   };
 }
 
@@ -211,40 +227,43 @@ function fighterOf(
   leader: string,
   words: Words,
 ): FoundFighter {
-  const called = firstOf(worded(fields), NAME_KEYS);
+  const called = filledTextField(textFieldsOf(fields), NAME_KEYS);
   const named = namePartsIn(called, words);
   const kind =
-    firstOf(fields, TYPE_KEYS) ||
+    filledTextField(fields, TYPE_KEYS) ||
     profileWord(fields, words) ||
     roleAsType(fields) ||
     profileName(fields) ||
     categoryAsType(fields);
   const type = kind || named.type;
-  // A name of its own is no type, whatever it begins with: `Frère Guy`.
+  // With a separate type field, the whole name is a name, whatever it begins with: `Frère Guy`.
   const name = kind === '' || /[([]/.test(called) ? named.name : called;
-  const ids = ['uid', 'id', 'instanceid', 'memberid', 'uuid'].map((key) => first(fields, [key]));
-  const status = plain(first(fields, ['status', 'statut', 'state']));
+  const ids = ['uid', 'id', 'instanceid', 'memberid', 'uuid'].map((key) =>
+    textField(fields, [key]),
+  );
+  const status = plain(textField(fields, ['status', 'statut', 'state']));
   const promoted =
-    truth(field(fields, ['promuheros', 'promoted', 'ispromoted', 'ispromotedhenchman'])) === true;
+    booleanOf(field(fields, ['promuheros', 'promoted', 'ispromoted', 'ispromotedhenchman'])) ===
+    true;
   const told = roleIn(fields, given);
   const role = promoted && told !== 'hiredSword' ? 'hero' : told;
   const count = countIn(fields) ?? named.count;
   const sorted = wordsOf(fields, line, count ?? 1, words);
   return {
-    ...NOBODY,
+    ...EMPTY_FIGHTER,
     line,
     name,
     type,
     role,
     count,
-    xp: numberOf(field(fields, XP_KEYS)) ?? learntIn(fields) ?? named.xp,
+    xp: numberOf(field(fields, XP_KEYS)) ?? xpInParts(fields) ?? named.xp,
     stats: statsOf(fields, words),
     ...sorted,
     leader:
-      truth(field(fields, ['isleader', 'leader', 'chef'])) === true ||
+      booleanOf(field(fields, ['isleader', 'leader', 'chef'])) === true ||
       (leader !== '' && ids.includes(leader)),
     missesNext:
-      truth(
+      booleanOf(
         field(fields, [
           'missnextgame',
           'missesnextgame',
@@ -255,48 +274,56 @@ function fighterOf(
       ) === true || status.startsWith('miss'),
     gone:
       /^(?:dead|deceased|mort|retired|left|captured|tot|muerto|morto|killed|sold)/.test(status) ||
-      truth(field(fields, ['dead', 'isdead', 'retired'])) === true ||
-      truth(field(fields, ['alive', 'isalive'])) === false,
+      booleanOf(field(fields, ['dead', 'isdead', 'retired'])) === true ||
+      booleanOf(field(fields, ['alive', 'isalive'])) === false,
     promoted,
   };
 }
 
-/** `xp: { start: 20, now: 25 }`, `growth: { earned: 28 }`: what he has learnt until now. */
-function learntIn(fields: Fields): number | null {
-  const parts = present(fields, [...XP_KEYS, 'growth', 'progress', 'advancement', 'progression']);
+/** The current experience in `xp: { start: 20, now: 25 }`, `growth: { earned: 28 }`. */
+function xpInParts(fields: Fields): number | null {
+  const parts = presentValues(fields, [
+    ...XP_KEYS,
+    'growth',
+    'progress',
+    'advancement',
+    'progression',
+  ]);
   const told = parts.map((part) =>
     numberOf(field(fieldsOf(part), ['now', 'current', 'total', 'earned', 'value', ...XP_KEYS])),
   );
   return told.find((number) => number !== null) ?? null;
 }
 
-/** Without numbers: `Hero: 1` is no name. */
-function worded(fields: Fields): Fields {
-  return madeOf(new Map([...fields].filter(([, { is }]) => typeof is === 'string')), fields);
+/** Only the text fields: in `Hero: 1` the 1 is not a name. */
+function textFieldsOf(fields: Fields): Fields {
+  return derivedFrom(new Map([...fields].filter(([, { is }]) => typeof is === 'string')), fields);
 }
 
-/** What he is, beside his numbers in a field of their own. */
+/** The type's name in a nested object, next to its characteristics. */
 function profileName(fields: Fields): string {
   const inner = field(fields, ['profile', 'profil', 'type', 'unittype', 'warriortype', 'template']);
-  return inner === undefined ? '' : first(fieldsOf(inner), ['name', 'nom', 'displayname', 'title']);
+  return inner === undefined
+    ? ''
+    : textField(fieldsOf(inner), ['name', 'nom', 'displayname', 'title']);
 }
 
-/** `profil: "Prêtre-guerrier"`, where others have his numbers. */
+/** `profil: "Prêtre-guerrier"`: a type in a field that other apps use for characteristics. */
 function profileWord(fields: Fields, words: Words): string {
-  const word = first(fields, ['profil', 'profile', 'template']);
+  const word = textField(fields, ['profil', 'profile', 'template']);
   return isWord(words, 'profiles', word) ? word : '';
 }
 
-/** Some sort their people by what they are. */
+/** Some apps use the type as category. */
 function categoryAsType(fields: Fields): string {
-  const category = first(fields, ['category']);
+  const category = textField(fields, ['category']);
   return roleByWord(category) === undefined ? category : '';
 }
 
-/** Some call "role" what he is, others where he stands. */
+/** Some apps use "role" for the type, others for hero or henchman. */
 function roleAsType(fields: Fields): string {
-  const role = first(fields, ['role', 'kind', 'rank']);
-  // A `Hero Kin` is more than a hero.
+  const role = textField(fields, ['role', 'kind', 'rank']);
+  // `Hero Kin` is a type.
   const more = / \p{L}/u.test(role) && !/(?:group|sword|personae)s?$/iu.test(role);
   return more || roleByWord(role) === undefined ? role : '';
 }
@@ -316,11 +343,20 @@ function roleIn(fields: Fields, given: ListRole | null): ListRole | null {
     'francstireur',
     'isdramatispersonae',
   ]);
-  if (truth(hired) === true) return 'hiredSword';
-  if (first(fields, ['franctireurid', 'hiredswordid']) !== '') return 'hiredSword';
+  if (booleanOf(hired) === true) return 'hiredSword';
+  if (textField(fields, ['franctireurid', 'hiredswordid']) !== '') return 'hiredSword';
   if (given !== null) return given;
   const kind = roleByWord(
-    first(fields, ['kind', 'role', 'category', 'unitrole', 'warriorclass', 'cls', 'tier', 'type']),
+    textField(fields, [
+      'kind',
+      'role',
+      'category',
+      'unitrole',
+      'warriorclass',
+      'cls',
+      'tier',
+      'type',
+    ]),
   );
   if (kind !== undefined) return kind;
   const hero = field(fields, ['hero', 'ishero']);
@@ -346,13 +382,16 @@ function statsOf(fields: Fields, words: Words): Readonly<Record<string, number>>
   const cells = block === undefined || fieldsOf(block).size === 0 ? fields : fieldsOf(block);
   const keys = [...cells.keys()];
   const short =
-    headOf(words.lexicon, keys) ?? (cells === fields ? null : headOfSome(words.lexicon, keys));
+    statHeadOf(words.lexicon, keys) ??
+    (cells === fields ? null : shortStatHeadOf(words.lexicon, keys));
   const curt = keys.some((key) => keyName(key) === 'ballistic');
   return Object.fromEntries(
     keys.flatMap((key, at) => {
-      const id = short?.[at] ?? longHead(words.lexicon, (curt ? CURT[keyName(key)] : null) ?? key);
+      const id =
+        short?.[at] ??
+        characteristicNamed(words.lexicon, (curt ? SHORT_STAT_NAMES[keyName(key)] : null) ?? key);
       const value = cells.get(key);
-      const number = typeof value?.is === 'string' ? cellNumber(value.is) : nowOf(value);
+      const number = typeof value?.is === 'string' ? cellNumber(value.is) : currentNumber(value);
       return id === null || id === undefined || number === null || number < 0 || number > 99
         ? []
         : [[id, number] as const];
@@ -360,77 +399,78 @@ function statsOf(fields: Fields, words: Words): Readonly<Record<string, number>>
   );
 }
 
-/** `{ "base": 3, "current": 4 }`: what it is now. */
-function nowOf(value: Value | undefined): number | null {
+/** The current value in `{ "base": 3, "current": 4 }`. */
+function currentNumber(value: Value | undefined): number | null {
   const fields = fieldsOf(value);
-  return numberOf(fields.size === 0 ? value : field(fields, NOW));
+  return numberOf(fields.size === 0 ? value : field(fields, CURRENT_KEYS));
 }
 
-const NOW: readonly string[] = wordsIn(
+const CURRENT_KEYS: readonly string[] = splitWordList(
   'current; now; actual; actuel; aktuell; actual; attuale; total; final; value; valeur; wert; valor; base',
 );
 
-/** Where the skills of a fighter stand by their first words. */
-const CURT: Readonly<Record<string, string>> = {
+/** Characteristics that some apps name by their first word only. */
+const SHORT_STAT_NAMES: Readonly<Record<string, string>> = {
   weapon: 'weapon skill',
   ballistic: 'ballistic skill',
   actions: 'attacks',
 };
 
 function wordsOf(fields: Fields, line: number | null, size: number, words: Words) {
-  const lists = present(fields, GEAR_KEYS);
+  const lists = presentValues(fields, GEAR_KEYS);
   const kept = lists.some(({ is }) => isList(is));
   const gear = lists
-    // Some note the list that he may choose from beside what he has.
+    // Some apps also store the name of the equipment list to choose from.
     .filter(({ is }) => !kept || typeof is !== 'string' || !isListName(is, words))
     .flatMap((value) => gearIn(value, words, 0))
     .filter(({ text }) => lists.length < 2 || !/\blist$|list\b|liste$/i.test(text));
-  const dagger = truth(field(fields, ['hasfreedagger', 'freedagger'])) === true;
+  const dagger = booleanOf(field(fields, ['hasfreedagger', 'freedagger'])) === true;
   const armed = gear.some(({ text }) => plain(text) === 'dagger');
   const free: readonly FoundItem[] = dagger && !armed ? [{ text: 'Dagger', count: 1, line }] : [];
   return {
-    gear: perModel(merged([...gear, ...free]), size, lists.some(areAll)),
-    skills: present(fields, SKILL_KEYS).flatMap((value) => textsIn(value)),
-    injuries: present(fields, INJURY_KEYS).flatMap((value) => textsIn(value)),
-    rules: present(fields, RULE_KEYS).flatMap((value) => textsIn(value)),
+    gear: perModel(mergeDuplicates([...gear, ...free]), size, lists.some(coversWholeGroup)),
+    skills: presentValues(fields, SKILL_KEYS).flatMap((value) => textsIn(value)),
+    injuries: presentValues(fields, INJURY_KEYS).flatMap((value) => textsIn(value)),
+    rules: presentValues(fields, RULE_KEYS).flatMap((value) => textsIn(value)),
   };
 }
 
-/** Every single thing of a group, each with an id of its own or as many as there are of it. */
-function areAll(list: Value): boolean {
+/** Whether a list has every single item of a group, each with an id or a per-model count. */
+function coversWholeGroup(list: Value): boolean {
   return listOf(list).some((one) => field(fieldsOf(one), ['instanceid', 'permodel']) !== undefined);
 }
 
-/** Each one's: nobody of three has three of everything. */
+/** Counts per model: three models with three of everything have one each. */
 function perModel(gear: readonly FoundItem[], size: number, all: boolean): readonly FoundItem[] {
   const several = size > 1 && (all || size > 2) && gear.every(({ count }) => count % size === 0);
   return several ? gear.map((one) => ({ ...one, count: one.count / size })) : gear;
 }
 
-/** `{ "Ability1": { "name": "Dodge" }, "Sprint": true }`: each below a key of its own. */
-function eachOf(one: Value): readonly Value[] {
+/** The entries of `{ "Ability1": { "name": "Dodge" }, "Sprint": true }`. */
+function namedEntries(one: Value): readonly Value[] {
   const fields = fieldsOf(one);
-  if (fields.size === 0 || firstOf(fields, WORD_KEYS) !== '') return [one];
+  if (fields.size === 0 || filledTextField(fields, WORD_KEYS) !== '') return [one];
   return [...fields].flatMap(([key, inner]): readonly Value[] => {
     if (inner.is === true) return [{ line: inner.line, is: key }];
-    const named = firstOf(fieldsOf(inner), WORD_KEYS) !== '';
+    const named = filledTextField(fieldsOf(inner), WORD_KEYS) !== '';
     return typeof inner.is === 'string' || named ? [inner] : [];
   });
 }
 
-/** What a skill, an injury or a rule is called. */
-const WORD_KEYS: readonly string[] = wordsIn(
+/** Keys for the name of a skill, an injury or a rule. */
+const WORD_KEYS: readonly string[] = splitWordList(
   'name; displayname; skillname; injuryname; nom; label; title; spellname; type; id; key',
 );
 
 function textsIn(value: Value): readonly FoundWord[] {
   if (typeof value.is === 'string') {
-    return splitOutside(value.is, ',;').map((text) => ({ text, line: value.line }));
+    return splitOutsideBrackets(value.is, ',;').map((text) => ({ text, line: value.line }));
   }
   return listOf(value)
-    .flatMap(eachOf)
+    .flatMap(namedEntries)
     .flatMap((one) => {
-      const text = typeof one.is === 'string' ? one.is.trim() : firstOf(fieldsOf(one), WORD_KEYS);
+      const text =
+        typeof one.is === 'string' ? one.is.trim() : filledTextField(fieldsOf(one), WORD_KEYS);
       return text === '' || text.length > 120 ? [] : [{ text, line: one.line }];
     });
 }

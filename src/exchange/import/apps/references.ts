@@ -5,41 +5,41 @@ import {
   textOf,
   type Value,
 } from '#exchange/import/files/values.ts';
-import { field, first, keyName } from './fields.ts';
+import { field, keyName, textField } from './fields.ts';
 
 /**
- * Data that names things and kinds of people by codes, `"u": "u11"`, with the words that its own catalogue has for
- * them: `"units": { "u11": { "name": "Dwarf Noble" } }`. Data without such a catalogue stays as it is.
+ * Replaces codes, `"u": "u11"`, by the names in the data's own catalogue, `"units": { "u11": { "name": "Dwarf Noble" } }`.
+ * Data without a catalogue is returned unchanged.
  */
 export function withReferences(root: Value): Value {
   const names = new Map<string, string>();
   collect(root, names, 0);
-  return names.size < LEAST ? root : replaced(root, names, 0);
+  return names.size < MIN_NAMES ? root : replaced(root, names, 0);
 }
 
-/** One or two may be anything. */
-const LEAST = 3;
+/** Fewer may be a coincidence. */
+const MIN_NAMES = 3;
 
 const NAMES: readonly string[] = ['name', 'label', 'nom', 'title', 'displayname', 'n', 'nombre'];
 
-/** A part of the data that is about what there is, and nobody's own. */
+/** Keys of catalogues. */
 const CATALOGUE =
   /^(?:catalog(?:ue)?s?|library|lib|defs?|definitions?|lookup|codex|reference|dictionary|refs?|types|unittypes|itemtypes|masterdata)$/;
 
 function collect(value: Value, names: Map<string, string>, depth: number): void {
   if (depth > 4) return;
   for (const [key, inner] of fieldsOf(value)) {
-    if (CATALOGUE.test(keyName(key))) takeAll(inner, names, 0);
+    if (CATALOGUE.test(keyName(key))) collectNames(inner, names, 0);
     else collect(inner, names, depth + 1);
   }
 }
 
-function takeAll(value: Value, names: Map<string, string>, depth: number): void {
+function collectNames(value: Value, names: Map<string, string>, depth: number): void {
   if (depth > 3) return;
   if (isList(value.is)) {
     for (const one of value.is) {
-      const code = first(fieldsOf(one), ['id', 'key', 'code', 'slug']);
-      const name = first(fieldsOf(one), NAMES);
+      const code = textField(fieldsOf(one), ['id', 'key', 'code', 'slug']);
+      const name = textField(fieldsOf(one), NAMES);
       if (code !== '' && name !== '') names.set(code, name);
     }
     return;
@@ -49,7 +49,7 @@ function takeAll(value: Value, names: Map<string, string>, depth: number): void 
     if (name !== '') names.set(key, name);
     else if (typeof inner.is === 'string' && /^\p{L}{0,3}[-_]?\d+$/u.test(key))
       names.set(key, inner.is);
-    else takeAll(inner, names, depth + 1);
+    else collectNames(inner, names, depth + 1);
   }
 }
 

@@ -1,30 +1,31 @@
 import { type Fields, fieldsOf, isList, type Value } from '#exchange/import/files/values.ts';
 import { keyName, keysRead } from './fields.ts';
-import { isOfRules } from './learnt-keys.ts';
+import { isRulesKey } from './inferred-keys.ts';
 
 /**
- * What of an app's data nobody has looked at, by its keys: words that somebody has written, and no ids, numbers or
- * addresses. '' for nothing.
+ * Texts in an app's data that no reader has asked for, by key: only what a person wrote, no ids, numbers or URLs.
+ * '' for none.
  */
 export function unreadIn(root: Value): string {
   const left = new Map<string, string[]>();
   const add = (key: string, text: string) => {
     const known = left.get(key) ?? [];
-    if (isSaid(text) && !known.includes(text.trim())) left.set(key, [...known, text.trim()]);
+    if (isProse(text) && !known.includes(text.trim())) left.set(key, [...known, text.trim()]);
   };
-  walk(root, '', add, 0);
-  const parts = [...left].map(([key, texts]) => `${key}: ${cut(texts.join(', '), MOST_OF_A_KEY)}`);
-  return cut(parts.join(' · '), MOST_OF_ALL);
+  visit(root, '', add, 0);
+  const parts = [...left].map(([key, texts]) => `${key}: ${cut(texts.join(', '), MAX_PER_KEY)}`);
+  return cut(parts.join(' · '), MAX_TOTAL);
 }
 
-const MOST_OF_A_KEY = 80;
-const MOST_OF_ALL = 400;
+/** Characters. */
+const MAX_PER_KEY = 80;
+const MAX_TOTAL = 400;
 
 function cut(text: string, most: number): string {
   return text.length > most ? `${text.slice(0, most - 1)}…` : text;
 }
 
-function walk(
+function visit(
   { is }: Value,
   key: string,
   add: (key: string, text: string) => void,
@@ -32,26 +33,26 @@ function walk(
 ): void {
   if (depth > 12) return;
   if (typeof is === 'string') add(key, is);
-  else if (isList(is)) for (const one of is) walk(one, key, add, depth + 1);
+  else if (isList(is)) for (const one of is) visit(one, key, add, depth + 1);
   else if (is instanceof Map) {
     const fields: Fields = is;
     const read = keysRead(fields);
     for (const [name, value] of fields) {
       if (read.has(keyName(name)) || isPageOfRules(name, value)) continue;
-      // Somebody's own words stand below the key that he is in.
+      // Texts of an object that nobody read are listed under the object's key.
       const own = read.size === 0 && key !== '' ? key : name;
-      walk(value, own, add, depth + 1);
+      visit(value, own, add, depth + 1);
     }
   }
 }
 
-/** What can be bought and learnt is nobody's. */
+/** Whether a field is a part of the app's rulebook. */
 function isPageOfRules(key: string, value: Value): boolean {
-  return isOfRules(key) && (isList(value.is) || fieldsOf(value).size > 0);
+  return isRulesKey(key) && (isList(value.is) || fieldsOf(value).size > 0);
 }
 
-/** A word with a capital, or several words: `rat_piper`, `2026-11-05` and `#a0f3` are for programs. */
-function isSaid(text: string): boolean {
+/** A capitalised word or several words, but not `rat_piper`, `2026-11-05` or `#a0f3`. */
+function isProse(text: string): boolean {
   const said = text.trim();
   if (/^(?:https?:|data:|#|\/|\.)|^\d{4}-\d\d|[A-Za-z\d_-]{24}/u.test(said)) return false;
   return /\p{L}{2}/u.test(said) && (/^\p{Lu}\p{Ll}/u.test(said) || /\p{L}\s+\p{L}/u.test(said));

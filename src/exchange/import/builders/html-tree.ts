@@ -1,13 +1,13 @@
 import { type MarkupNode, textIn } from '#exchange/import/files/markup.ts';
 import type { Force, Profile, Roster, Selection } from '#exchange/import/files/tree.ts';
-import { counted, splitOutside } from '#exchange/import/words/items.ts';
+import { splitCount, splitOutsideBrackets } from '#exchange/import/words/items.ts';
 import { fold } from '#exchange/import/words/names.ts';
 
-/** The tree in a page that BattleScribe made; null when it is another page. */
+/** The roster in a BattleScribe HTML page; null for any other page. */
 export function rosterOfHtml(root: MarkupNode): Roster | null {
-  const forces = all(root, (node) => hasClass(node, 'force'));
+  const forces = outermost(root, (node) => hasClass(node, 'force'));
   if (forces.length === 0) return null;
-  const title = textIn(all(root, ({ name }) => name === 'h1')[0] ?? EMPTY).trim();
+  const title = textIn(outermost(root, ({ name }) => name === 'h1')[0] ?? EMPTY).trim();
   const [, name = title, system = ''] = /^(.*?)\s*\(([^()]*)\)\s*(?:\[.*)?$/s.exec(title) ?? [];
   return {
     name: name.trim(),
@@ -23,26 +23,26 @@ const EMPTY: MarkupNode = { name: '', attributes: new Map(), children: [], text:
 function forceOf(node: MarkupNode): Force {
   const head = heading(node).replaceAll(/\s*\[[^\]]*\]\s*$/g, '');
   const [, name = head, catalogue = ''] = /^([^(]*)\((.*)\)\s*$/.exec(head) ?? [];
-  const categories = all(node, (one) => hasClass(one, 'category'));
+  const categories = outermost(node, (one) => hasClass(one, 'category'));
   const grouped = categories.flatMap((category) => {
     const called = heading(category).replaceAll(/\s*\[[^\]]*\]\s*$/g, '');
-    return all(category, (one) => hasClass(one, 'rootselection')).map((one) =>
+    return outermost(category, (one) => hasClass(one, 'rootselection')).map((one) =>
       selectionOf(one, called),
     );
   });
   const loose =
     categories.length > 0
       ? []
-      : all(node, (one) => hasClass(one, 'rootselection')).map((one) => selectionOf(one, ''));
+      : outermost(node, (one) => hasClass(one, 'rootselection')).map((one) => selectionOf(one, ''));
   return { name: name.trim(), catalogue: catalogue.trim(), selections: [...grouped, ...loose] };
 }
 
 function selectionOf(node: MarkupNode, category: string): Selection {
   const head = heading(node);
-  const { text, count } = counted(head.replaceAll(/\s*\[[^\]]*\]\s*$/g, ''));
+  const { text, count } = splitCount(head.replaceAll(/\s*\[[^\]]*\]\s*$/g, ''));
   const own = /^(.*?)\s+[-–]\s+(.*)$/.exec(text);
   const profiles = tablesOf(node);
-  const names = listed(node, 'selections');
+  const names = labelledList(node, 'selections');
   const nested = node.children
     .filter(({ name }) => name === 'ul')
     .flatMap(({ children }) => children)
@@ -50,7 +50,7 @@ function selectionOf(node: MarkupNode, category: string): Selection {
     .map((child) => selectionOf(child, ''));
   const inner = new Set(nested.map((child) => fold(child.name)));
   const leaves = names
-    .map((name) => counted(name))
+    .map((name) => splitCount(name))
     .filter((one) => !inner.has(fold(one.text)))
     .map((one): Selection => leafOf(one.text, one.count ?? 1, node.line, profiles));
   return {
@@ -63,7 +63,7 @@ function selectionOf(node: MarkupNode, category: string): Selection {
     profiles: profiles.filter(({ typeName }) =>
       /^(?:model|figurine|modell|modelo|modello|unit)/i.test(typeName),
     ),
-    rules: listed(node, 'rules'),
+    rules: labelledList(node, 'rules'),
     categories: category === '' ? [] : [{ id: '', name: category, primary: true }],
     costs: [],
     children: [
@@ -75,7 +75,7 @@ function selectionOf(node: MarkupNode, category: string): Selection {
   };
 }
 
-/** A name of the comma list; the table that has it says what it is. */
+/** A selection from the comma-separated list, typed by the table that it is in. */
 function leafOf(
   name: string,
   number: number,
@@ -98,13 +98,13 @@ function leafOf(
   };
 }
 
-/** What stands behind a bold word, as in `Selections: Sword, Dagger`. */
-function listed(node: MarkupNode, word: string): readonly string[] {
+/** The list after a label, as in `Selections: Sword, Dagger`. */
+function labelledList(node: MarkupNode, word: string): readonly string[] {
   const own = node.children.filter(({ name }) => name === 'p' || name === 'div' || name === 'span');
   for (const paragraph of own) {
     const text = textIn(paragraph).replaceAll(/\s+/g, ' ').trim();
     const [, label = '', list = ''] = /^([\p{L} ]+?)\s*:\s*(.*)$/u.exec(text) ?? [];
-    if (label.toLowerCase() === word) return splitOutside(list, ',');
+    if (label.toLowerCase() === word) return splitOutsideBrackets(list, ',');
   }
   return [];
 }
@@ -115,10 +115,10 @@ function tablesOf(node: MarkupNode): readonly Profile[] {
       ? [child]
       : child.name === 'ul'
         ? []
-        : all(child, ({ name }) => name === 'table'),
+        : outermost(child, ({ name }) => name === 'table'),
   );
   return tables.flatMap((table) => {
-    const rows = all(table, ({ name }) => name === 'tr').map((row) =>
+    const rows = outermost(table, ({ name }) => name === 'tr').map((row) =>
       row.children
         .filter(({ name }) => name === 'td' || name === 'th')
         .map((cell) => textIn(cell).trim()),
@@ -145,12 +145,12 @@ function hasClass({ attributes }: MarkupNode, name: string): boolean {
   return (attributes.get('class') ?? '').split(/\s+/).includes(name);
 }
 
-/** The outermost elements of a kind. */
-function all(node: MarkupNode, isIt: (node: MarkupNode) => boolean): readonly MarkupNode[] {
-  return node.children.flatMap((child) => (isIt(child) ? [child] : all(child, isIt)));
+/** The outermost matching elements. */
+function outermost(node: MarkupNode, isIt: (node: MarkupNode) => boolean): readonly MarkupNode[] {
+  return node.children.flatMap((child) => (isIt(child) ? [child] : outermost(child, isIt)));
 }
 
-const BLOCKS: ReadonlySet<string> = new Set([
+const BLOCK_ELEMENTS: ReadonlySet<string> = new Set([
   'p',
   'div',
   'li',
@@ -173,7 +173,7 @@ const BLOCKS: ReadonlySet<string> = new Set([
   'blockquote',
 ]);
 
-/** One thing below the other in a cell. */
+/** Whether a cell has line breaks. */
 function hasBreak({ children }: MarkupNode): boolean {
   return children.some((child) => child.name === 'br' || hasBreak(child));
 }
@@ -185,21 +185,21 @@ function isHeadingRow({ children }: MarkupNode): boolean {
   );
 }
 
-/** Any other page as the text that its reader sees, a row of a table on a line. */
+/** The visible text of any other page, one table row per line. */
 export function pageText(node: MarkupNode): string {
   const inner = node.children.map(pageText).join('');
   if (node.name === '') return `${node.text.replaceAll(/\s+/g, ' ')}${inner}`;
   if (/^(?:script|style|head|nav|footer)$/.test(node.name)) return '';
-  // What stands above all pages of a site.
+  // The header of a web site.
   if (node.name === 'header' && !inner.includes('\n# ')) return '';
   if (node.name === 'td' || node.name === 'th')
     return `${inner.trim().replaceAll(/\s*\n\s*/g, hasBreak(node) ? ', ' : ' ')}\t`;
-  // A row with nothing but one heading over all columns.
+  // A single heading that spans all columns.
   if (node.name === 'tr' && isHeadingRow(node)) return `\n# ${inner.trim()}\n`;
-  // A word and what it says, as a list of definitions has them.
+  // A term and its definition.
   if (node.name === 'dt') return `\n${inner.replaceAll('\n', ' ').replace(/[\s:]+$/u, '')}: `;
   if (node.name === 'dd') return `${inner.replaceAll('\n', ' ').trim()}\n`;
   if (/^h[1-6]$/.test(node.name)) return `\n# ${inner.trim()}\n`;
   if (node.name === 'li') return `\n- ${inner.trim()}\n`;
-  return BLOCKS.has(node.name) ? `\n${inner}\n` : inner;
+  return BLOCK_ELEMENTS.has(node.name) ? `\n${inner}\n` : inner;
 }

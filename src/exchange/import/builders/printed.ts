@@ -1,29 +1,29 @@
-import { MOST } from '#exchange/import/limits.ts';
-import { namePartsIn } from '#exchange/import/words/called.ts';
-import { splitOutside } from '#exchange/import/words/items.ts';
+import { IMPORT_LIMITS } from '#exchange/import/limits.ts';
+import { splitOutsideBrackets } from '#exchange/import/words/items.ts';
+import { namePartsIn } from '#exchange/import/words/name-parts.ts';
 import { isRole, sectionOf } from '#exchange/import/words/sections.ts';
 import { isWord, type Words } from '#exchange/import/words/words.ts';
 
-// What a list builder prints, copied out of the page: for each fighter a list of all that hangs below
-// him, holders and things mixed and broken over lines, and the tables' names below.
+// Text copied from a list builder's printed page: for each fighter all selections, groups and items mixed and
+// wrapped over lines, followed by the names of profile tables.
 
-/** `(34 Warband Rating, 96 gc)`, whichever comes first. */
+/** `(34 Warband Rating, 96 gc)`, in either order. */
 const COSTS =
   /\((?:[\d.]+\s*(?:warband\s+)?rating|[\d.]+\s*(?:gc|pts|points))\s*,\s*[\d.]+\s*\p{L}[\p{L} ]*\)/iu;
 
-/** The tables of one fighter, by their names. */
+/** Labels of a fighter's profile tables. */
 const TABLES =
   /^(?:models?|figurines?|h-?t-?h weapons?|hand[- ]to[- ]hand weapons?|ranged weapons?|missile weapons?|armou?rs?|rules|categories|magic|spells?|equipment profiles?|unit)\s*:/i;
 
 /**
- * The same in lines as the list builder copies them, each where its fighter begins; the text itself when
- * nothing was printed.
+ * Converts printed text to the list builder's own text format, each fighter on the line where it begins. Any other
+ * text is returned unchanged.
  */
-export function unprinted(text: string, words: Words): string {
+export function fromPrinted(text: string, words: Words): string {
   const rows = text
-    .split('\n', MOST.lines)
-    .map((row) => row.slice(0, MOST.line).replaceAll(/\s+/g, ' ').trim());
-  if (rows.filter((row) => SELECTIONS.test(row)).length > 1) return uncopied(rows, words);
+    .split('\n', IMPORT_LIMITS.lines)
+    .map((row) => row.slice(0, IMPORT_LIMITS.line).replaceAll(/\s+/g, ' ').trim());
+  if (rows.filter((row) => SELECTIONS.test(row)).length > 1) return fromCopiedPage(rows, words);
   const costs = rows.filter((row) => COSTS.test(row)).length;
   if (costs < 2 || !rows.some((row) => TABLES.test(row))) return text;
   const lines = rows.map(() => '');
@@ -50,7 +50,7 @@ export function unprinted(text: string, words: Words): string {
       open = { at, parts: COSTS.test(row) ? row.replace(COSTS, ': ') : bare };
       told = false;
     } else if (open === null && COSTS.test(row)) {
-      // Above everybody: the roster, and then what force of which list it is.
+      // Above all fighters: the roster's title, then its force.
       lines[at] = bare.endsWith(')') ? `++ ${bare} ++` : bare;
     } else if (open !== null && !told) open = { at: open.at, parts: `${open.parts}, ${bare}` };
   }
@@ -58,21 +58,21 @@ export function unprinted(text: string, words: Words): string {
   return `${lines.join('\n')}\nCreated with BattleScribe`;
 }
 
-/** What hangs below the line above, as the page of a list builder says it. */
+/** Label of a selection's children. */
 const SELECTIONS = /^(?:selections|sélections|selecciones|selezioni|auswahl(?:en)?)\s*:/iu;
 
 const CATEGORIES = /^(?:categories|catégories|categorías|categorie|kategorien)\s*:/iu;
 
 const MODEL = /^(?:model|figurine|modell|miniatura|modello)\s*:\s*(?<type>[^,]+)$/iu;
 
-/** `[120pts]`, `[12 Warband Rating, 60 gc]` behind a name. */
-const IN_SQUARE = /\s*\[\s*[\d.]+\s*\p{L}[^[\]]*\]\s*$/iu;
+/** `[120pts]`, `[12 Warband Rating, 60 gc]` after a name. */
+const COSTS_IN_SQUARE = /\s*\[\s*[\d.]+\s*\p{L}[^[\]]*\]\s*$/iu;
 
 /**
- * The page itself, line below line: a heading for the force, each category, each fighter and each holder
- * of his, what hangs below each behind a word for it, and tables, which say nothing that counts here.
+ * Converts text copied from the page itself: headings for the force, categories, fighters and their groups, children
+ * after a label, and profile tables, which are ignored.
  */
-function uncopied(rows: readonly string[], words: Words): string {
+function fromCopiedPage(rows: readonly string[], words: Words): string {
   const lines = rows.map(() => '');
   let root: { readonly at: number; readonly head: string; parts: string; type: string } | null =
     null;
@@ -84,7 +84,7 @@ function uncopied(rows: readonly string[], words: Words): string {
     root = null;
   };
   for (const [at, row] of rows.entries()) {
-    const bare = row.replace(IN_SQUARE, '');
+    const bare = row.replace(COSTS_IN_SQUARE, '');
     const [first = '', second = ''] = rows.slice(at + 1).filter((one) => one !== '');
     const told = SELECTIONS.test(first) && CATEGORIES.test(second);
     if (row === '') continue;
@@ -92,14 +92,14 @@ function uncopied(rows: readonly string[], words: Words): string {
       if (root !== null) root.parts += `, ${row.replace(SELECTIONS, '').trim()}`;
     } else if (root !== null && MODEL.test(row)) {
       root.type ||= MODEL.exec(row)?.groups?.['type']?.trim() ?? '';
-    } else if (told || (CATEGORIES.test(first) && IN_SQUARE.test(row))) {
+    } else if (told || (CATEGORIES.test(first) && COSTS_IN_SQUARE.test(row))) {
       close();
       root = { at, head: bare, parts: '', type: '' };
-    } else if (IN_SQUARE.test(row) && isRole(sectionOf(bare))) {
+    } else if (COSTS_IN_SQUARE.test(row) && isRole(sectionOf(bare))) {
       close();
       lines[at] = `+ ${bare} +`;
-    } else if (root === null && IN_SQUARE.test(row)) {
-      // Above everybody: the roster, and then what force of which list it is.
+    } else if (root === null && COSTS_IN_SQUARE.test(row)) {
+      // Above all fighters: the roster's title, then its force.
       lines[at] = lines.some((line) => line !== '') ? `++ ${bare} ++` : bare;
     }
   }
@@ -108,15 +108,15 @@ function uncopied(rows: readonly string[], words: Words): string {
 }
 
 function isFighter(bare: string, words: Words): boolean {
-  const [first = ''] = splitOutside(bare, ',');
+  const [first = ''] = splitOutsideBrackets(bare, ',');
   return namePartsIn(first, words).known && !isWord(words, 'items', first);
 }
 
-/** `Elder: 20x Experience, Sword`, without the holders of what he has. */
+/** `Elder: 20x Experience, Sword`, without group names. */
 function fighterLine(parts: string): string {
-  // `Witch Hunter (1) 8x Experience`: how many they are ends what they are.
+  // `Witch Hunter (1) 8x Experience`: the type ends at its count.
   const named = parts.replace(/^([^,:]{2,60}?\(\d{1,2}\))\s+(?=\S)/u, '$1, ');
-  const [head = '', ...others] = splitOutside(named.replace(':', ','), ',');
+  const [head = '', ...others] = splitOutsideBrackets(named.replace(':', ','), ',');
   const leaves = others.filter((part) => {
     const section = sectionOf(part);
     return section === null || /^\d/.test(part);

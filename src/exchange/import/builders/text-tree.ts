@@ -1,44 +1,50 @@
 import type { Force, Roster, Selection } from '#exchange/import/files/tree.ts';
-import { MOST } from '#exchange/import/limits.ts';
+import { IMPORT_LIMITS } from '#exchange/import/limits.ts';
+import {
+  areMostlyItems,
+  itemsIn,
+  splitCount,
+  splitOutsideBrackets,
+  withoutMarkup,
+} from '#exchange/import/words/items.ts';
 import {
   couldBeName,
-  nameBehind,
+  nameInBrackets,
   namePartsIn,
-  trimmed,
+  trimmedName,
   xpIn,
-} from '#exchange/import/words/called.ts';
-import { areItems, counted, itemsIn, splitOutside, tidied } from '#exchange/import/words/items.ts';
+} from '#exchange/import/words/name-parts.ts';
 import { fold, plain } from '#exchange/import/words/names.ts';
 import { saysExperience, sectionOf, withoutGrade } from '#exchange/import/words/sections.ts';
-import { isWord, look, type Words } from '#exchange/import/words/words.ts';
+import { isWord, lookUp, type Words } from '#exchange/import/words/words.ts';
 
-/** A selection while lines below still add to it. */
-interface Open {
+/** A selection that the lines below may still extend. */
+interface OpenSelection {
   readonly depth: number;
   readonly line: number;
   readonly raw: string;
   readonly number: number;
   readonly category: string;
-  readonly children: Open[];
-  /** `• Name: Otto` below the line of what he is. */
+  readonly children: OpenSelection[];
+  /** From `• Name: Otto` on a line below. */
   own?: string;
-  /** What he is called and is, where the line says it beyond doubt. */
+  /** Name and type, where the line is unambiguous. */
   readonly called?: { readonly name: string; readonly type: string };
 }
 
-/** `# ++ Warband ++` and `## Heroes [180 gc]`: the same with signs of headings before its lines, taken away. */
+/** Removes Markdown heading marks: `# ++ Warband ++`, `## Heroes [180 gc]`. */
 export function withoutHashes(text: string): string {
   if (!/^#+\s*\+\+/mu.test(text)) return text;
   return text.replaceAll(/^#+\s*(?=\+\+)/gmu, '').replaceAll(/^#+\s+([^+\n]+?)\s*$/gmu, '+ $1 +');
 }
 
-/** How list builders sign their texts. */
+/** Whether a text has a list builder's signature. */
 export function isSigned(text: string): boolean {
   return /(?:created|exported) with (?:battlescribe|new ?recruit)|newrecruit\.eu/i.test(text);
 }
 
-/** How list builders sign their texts, and what their lines look like. */
-export function looksBuilt(text: string): boolean {
+/** Whether a text has a list builder's signature or layout. */
+export function looksLikeListBuilder(text: string): boolean {
   if (isSigned(text)) return true;
   const rows = text.split('\n', 400);
   const forces = rows.filter((row) => /^\s*\+\+.+\+\+\s*(?:\[[^\]]*\]\s*)?$/.test(row)).length;
@@ -46,7 +52,7 @@ export function looksBuilt(text: string): boolean {
   return forces > 0 && categories > 0;
 }
 
-/** The same text without what its player says above it; every line stays where it is. */
+/** Blanks the sentences above a list; line numbers stay. */
 export function withoutGreeting(text: string): string {
   const rows = text.split('\n');
   const begins = rows.findIndex((row) => /\[\d+[^\]]*\]|^\s*(?:\+\+|#)/u.test(row));
@@ -55,14 +61,14 @@ export function withoutGreeting(text: string): string {
     .join('\n');
 }
 
-/** The tree in a text of BattleScribe or New Recruit: forces, categories and one line a selection. */
+/** The roster in a text of BattleScribe or New Recruit: forces, categories and a line per selection. */
 export function rosterOfText(text: string, words: Words): Roster {
-  const forces: { name: string; catalogue: string; roots: Open[] }[] = [];
-  const path: Open[] = [];
+  const forces: { name: string; catalogue: string; roots: OpenSelection[] }[] = [];
+  const path: OpenSelection[] = [];
   let category = '';
   let title = '';
-  /** The first line is the title beyond doubt: nothing else stands above the first force. */
-  const titled = titleAlone(text);
+  /** A single line above the first force is the title. */
+  const titled = soleTitleLine(text);
   const force = () => {
     const last = forces.at(-1);
     if (last !== undefined) return last;
@@ -70,15 +76,15 @@ export function rosterOfText(text: string, words: Words): Roster {
     forces.push(first);
     return first;
   };
-  for (const [index, raw] of text.split('\n').slice(0, MOST.lines).entries()) {
-    const row = raw.slice(0, MOST.line).replaceAll('\u00A0', ' ');
+  for (const [index, raw] of text.split('\n').slice(0, IMPORT_LIMITS.lines).entries()) {
+    const row = raw.slice(0, IMPORT_LIMITS.line).replaceAll('\u00A0', ' ');
     const body = row.trim();
     if (body === '') continue;
     if (titled === index) {
       title = body;
       continue;
     }
-    const root = depthOf(row) === 0 ? rootIn(body, index + 1, category, words) : null;
+    const root = depthOf(row) === 0 ? rootSelection(body, index + 1, category, words) : null;
     if (root !== null) {
       path.length = 0;
       force().roots.push(root);
@@ -127,7 +133,7 @@ export function rosterOfText(text: string, words: Words): Roster {
       continue;
     }
     const depth = depthOf(row);
-    const named = depth > 0 ? nameIn(body) : '';
+    const named = depth > 0 ? ownNameIn(body) : '';
     const whose = path.findLast((one) => one.depth < depth);
     if (named !== '' && whose !== undefined) {
       whose.own = named;
@@ -139,12 +145,12 @@ export function rosterOfText(text: string, words: Words): Roster {
       !/[[(]\s*[\d,. ]+\s*\p{L}/u.test(body) &&
       title === ''
     ) {
-      title = tidied(body);
+      title = withoutMarkup(body);
       continue;
     }
-    const open = lineIn(body, depth, index + 1, category, words);
+    const open = selectionInLine(body, depth, index + 1, category, words);
     if (depth === 0 && forces.length === 0 && title === '') {
-      // `Crows (Reiklanders) (480 gc)`: the roster itself.
+      // `Crows (Reiklanders) (480 gc)`: the roster's title.
       title = open.raw;
       continue;
     }
@@ -152,14 +158,14 @@ export function rosterOfText(text: string, words: Words): Roster {
     const parent = path.at(-1);
     if (parent === undefined) force().roots.push(open);
     else parent.children.push(open);
-    if (path.length < MOST.depth) path.push(open);
+    if (path.length < IMPORT_LIMITS.depth) path.push(open);
   }
   const [first] = forces;
-  const told = titleInParts(title, words) ?? titleIn(title, first?.catalogue ?? '', words);
+  const told = splitDashedTitle(title, words) ?? splitTitle(title, first?.catalogue ?? '', words);
   return {
     name:
       told?.[1] ??
-      withoutGame(title, words).replaceAll(/\s*[[(][\d,. ]+\s*\p{L}*\.?\s*[\])]\s*$/gu, ''),
+      withoutGameName(title, words).replaceAll(/\s*[[(][\d,. ]+\s*\p{L}*\.?\s*[\])]\s*$/gu, ''),
     systemName: '',
     systemId: '',
     generator: '',
@@ -173,18 +179,18 @@ export function rosterOfText(text: string, words: Words): Roster {
   };
 }
 
-/** How builders head the name of a warband and of a fighter in five languages. */
+/** Labels for the name of a warband and of a fighter, in five languages. */
 const WARBAND_KEY = /^(?:.* )?(?:warband|kriegerbande|bandenname|bande|banda|gang)(?: name)?$/;
 const FIGHTER_KEYS: ReadonlySet<string> = new Set(['name', 'nom', 'nombre', 'nome']);
 
 /** `• Name: Otto`; '' for any other line. */
-function nameIn(body: string): string {
+function ownNameIn(body: string): string {
   const [, key = '', name = ''] = /^[.\s•●◦○▪‣*-]*(\p{L}+)\s*:\s*(\p{L}.{1,40})$/u.exec(body) ?? [];
   return FIGHTER_KEYS.has(plain(key)) ? name.trim() : '';
 }
 
-/** The line, counted from 0, that alone stands above the first force; null where more or nothing does. */
-function titleAlone(text: string): number | null {
+/** Index of the only line above the first force; null for none or several. */
+function soleTitleLine(text: string): number | null {
   const rows = text.split('\n', 40);
   const force = rows.findIndex((row) => row.trim().startsWith('++'));
   const above = rows
@@ -193,15 +199,15 @@ function titleAlone(text: string): number | null {
   return above.length === 1 ? (above[0] ?? null) : null;
 }
 
-/** `Crows (Mordheim) [480 gc]`. */
-function withoutGame(title: string, { lexicon }: Words): string {
+/** Removes the game's name from `Crows (Mordheim) [480 gc]`. */
+function withoutGameName(title: string, { lexicon }: Words): string {
   return title.replace(/\s*\(([^()]+)\)/u, (whole, inner: string) =>
     fold(inner) === fold(lexicon.game) ? '' : whole,
   );
 }
 
-/** `Crows - Mordheim - Reiklanders (1a) - [480 gc]`: New Recruit names the game and its list behind the name. */
-function titleInParts(title: string, words: Words): readonly string[] | null {
+/** `Crows - Mordheim - Reiklanders (1a) - [480 gc]`: New Recruit's title of name, game and list. */
+function splitDashedTitle(title: string, words: Words): readonly string[] | null {
   // `Crows (Mordheim - Orc Mob)`.
   const open = title.replace(/\s*\(([^()]+\s[-–—]\s[^()]+)\)$/u, ' - $1');
   const parts = open.split(/\s+[-–—]\s+/u).filter((part) => !/^[[(][^()[\]]*[\])]$/u.test(part));
@@ -211,7 +217,7 @@ function titleInParts(title: string, words: Words): readonly string[] | null {
   return [title, others.toSpliced(at, 1).join(' - '), withoutGrade(others[at] ?? '')];
 }
 
-/** Right above the line of a force stands the roster's own, whatever signs it has. */
+/** The line right above a force's is the roster's title, whatever its markup. */
 function isAboveForce(text: string, index: number): boolean {
   const next =
     text
@@ -221,21 +227,26 @@ function isAboveForce(text: string, index: number): boolean {
   return /^\s*\+\+(?!\+)/.test(next);
 }
 
-/** Name and type in a title; null when what stands in its brackets is part of the name. */
-function titleIn(title: string, catalogue: string, words: Words): readonly string[] | null {
+/** Name and type in a title; null if the text in brackets is part of the name. */
+function splitTitle(title: string, catalogue: string, words: Words): readonly string[] | null {
   const told = /^(.*?)\s*(?:-\s*)?\(([^)]+(?:\(\d[a-d]\))?)\)\s*(?:[[(].*)?$/.exec(title);
   const type = withoutGrade(told?.[2] ?? '');
   if (catalogue === '' || fold(type) === fold(catalogue)) return told;
-  // `Crows (Reikland)` above `Reiklanders`: two names of the same.
-  const [ids, own] = [type, catalogue].map((one) => look(words, 'warbands', one)?.ids ?? []);
+  // `Crows (Reikland)` above `Reiklanders`: two names of one list.
+  const [ids, own] = [type, catalogue].map((one) => lookUp(words, 'warbands', one)?.ids ?? []);
   return ids?.some((id) => id !== '' && own?.includes(id)) === true ? told : null;
 }
 
 /**
- * `Otto (Captain) [1] [85 gc]`: with the number of models behind it, a known type in the last brackets
- * leaves all before them for the name, whatever stands in it.
+ * `Otto (Captain) [1] [85 gc]`: a known type in brackets before the number of models; everything before it is the
+ * name.
  */
-function rootIn(body: string, line: number, category: string, words: Words): Open | null {
+function rootSelection(
+  body: string,
+  line: number,
+  category: string,
+  words: Words,
+): OpenSelection | null {
   const { many, kind = '', called = '' } = NAMED_BEHIND.exec(body)?.groups ?? {};
   // `Vampire: Baroness Ysolde [140 gc]`, `3x Zombie [45 gc]: The Tenants`.
   const priced = body.includes('[');
@@ -278,8 +289,8 @@ function forceIn(
   said: string,
   words: Words,
 ): { readonly name: string; readonly catalogue: string } {
-  // `Mordheim - Reiklanders (1a) - Crows`: New Recruit's own title in the place of a force.
-  const told = titleInParts(said.replaceAll(/\s*\[[^\]]*\]\s*/g, ' '), words);
+  // `Mordheim - Reiklanders (1a) - Crows`: New Recruit's title in place of a force.
+  const told = splitDashedTitle(said.replaceAll(/\s*\[[^\]]*\]\s*/g, ' '), words);
   if (told !== null) return { name: told[1] ?? '', catalogue: told[2] ?? '' };
   const bare = withoutGrade(said.replaceAll(/\s*\[[^\]]*\]\s*/g, ' ')).trim();
   const bracket = /^([^(]*)\((.*)\)$/.exec(bare);
@@ -299,9 +310,15 @@ function depthOf(row: string): number {
   return indent > 1 ? Math.ceil(indent / 2) : 0;
 }
 
-function lineIn(body: string, depth: number, line: number, category: string, words: Words): Open {
+function selectionInLine(
+  body: string,
+  depth: number,
+  line: number,
+  category: string,
+  words: Words,
+): OpenSelection {
   const plainLine = body.replaceAll(/^[.\s•●◦○▪‣*-]+/g, '');
-  const [head = '', ...others] = splitOutside(plainLine, ':');
+  const [head = '', ...others] = splitOutsideBrackets(plainLine, ':');
   const models = /\[\s*(\d{1,2})\s*(?:\]|(?:models?|figurines?|modelle)\b)/i.exec(head);
   const { xp } = xpIn(/\[[^\]]*\]/.exec(head)?.[0] ?? '');
   const name = head
@@ -310,7 +327,7 @@ function lineIn(body: string, depth: number, line: number, category: string, wor
     .trim();
   const front = /^(\d{1,3})\s*x\s+/i.exec(name);
   const number = front === null ? Number(models?.[1] ?? 1) : Number(front[1]);
-  const leaf = (raw: string, count: number): Open => ({
+  const leaf = (raw: string, count: number): OpenSelection => ({
     depth: depth + 1,
     line,
     raw,
@@ -318,19 +335,21 @@ function lineIn(body: string, depth: number, line: number, category: string, wor
     category: '',
     children: [],
   });
-  const list = splitOutside(others.join(': '), ',').map((item): Open => {
+  const list = splitOutsideBrackets(others.join(': '), ',').map((item): OpenSelection => {
     const bare = item.replaceAll(/\s*\[[^\]]*\]/g, '');
-    // `Paire de pistolets` is a thing of its own.
-    const one = isWord(words, 'items', bare) ? { text: bare.trim(), count: null } : counted(bare);
+    // `Paire de pistolets` is a single item.
+    const one = isWord(words, 'items', bare)
+      ? { text: bare.trim(), count: null }
+      : splitCount(bare);
     return leaf(one.text, one.count ?? 1);
   });
   // `Experience: 20`.
   const [, word = name, points = others[0] ?? ''] = /^(\p{L}+)\s+(\d{1,3})$/u.exec(name) ?? [];
   if (saysExperience(word) && /^\d{1,3}$/u.test(points.trim()))
     return { ...leaf(EXPERIENCE_NAME, Number(points)), depth, category };
-  // `. Sword [10 gc], Helmet [10 gc]`, `. no equipment`: what he has, without a word for it.
+  // `. Sword [10 gc], Helmet [10 gc]`, `. no equipment`: gear without a label.
   const strung = others.length === 0 ? itemsIn(plainLine, line, words) : [];
-  const things = plainLine.includes(',') && areItems(strung, words, 0.67);
+  const things = plainLine.includes(',') && areMostlyItems(strung, words, 0.67);
   if (depth > 0 && (things || /^no (?:equipment|weapons?)$/iu.test(plainLine)))
     return {
       ...leaf('Equipment', 1),
@@ -344,16 +363,16 @@ function lineIn(body: string, depth: number, line: number, category: string, wor
     raw: front === null ? name : name.slice(front[0].length),
     number,
     category,
-    // `[105gc, 20XP]` is what elsewhere stands among his selections.
+    // `[105gc, 20XP]`: elsewhere experience is a selection.
     children: xp === null ? list : [leaf(EXPERIENCE_NAME, xp), ...list],
   };
 }
 
-/** As list builders call it. */
+/** List builders' name for experience. */
 const EXPERIENCE_NAME = 'Experience';
 
-function selectionOf(open: Open, words: Words, root: boolean): Selection {
-  const called = root ? ownOf(open, words) : null;
+function selectionOf(open: OpenSelection, words: Words, root: boolean): Selection {
+  const called = root ? nameAndType(open, words) : null;
   const type = called?.type ?? open.raw;
   return {
     line: open.line,
@@ -370,7 +389,7 @@ function selectionOf(open: Open, words: Words, root: boolean): Selection {
       const inner = selectionOf(child, words, false);
       const alike =
         fold(inner.name) === fold(type) ||
-        (root && child.number > 1 && isSame(child.raw, type, words)) ||
+        (root && child.number > 1 && isSameProfile(child.raw, type, words)) ||
         (root &&
           child.children.length > 0 &&
           sectionOf(child.raw) === null &&
@@ -380,17 +399,17 @@ function selectionOf(open: Open, words: Words, root: boolean): Selection {
   };
 }
 
-function ownOf({ called, raw }: Open, words: Words): Open['called'] | null {
+function nameAndType({ called, raw }: OpenSelection, words: Words): OpenSelection['called'] | null {
   if (called !== undefined) return called;
   const bare = raw.replaceAll(/\s*\(\d[a-d]\)/gi, '');
   const told = namePartsIn(bare, words);
   if (!told.known) return null;
-  // `Orc Boss (Gorbag)`: the other way round.
-  return { name: told.name || nameBehind(bare, words), type: trimmed(told.type) };
+  // `Orc Boss (Gorbag)`: type first.
+  return { name: told.name || nameInBrackets(bare, words), type: trimmedName(told.type) };
 }
 
-/** `Warhounds of Sigmar` and each `Warhound of Sigmar` of them. */
-function isSame(one: string, other: string, words: Words): boolean {
-  const [id, ...more] = look(words, 'profiles', one)?.ids ?? [];
-  return id !== undefined && more.length === 0 && look(words, 'profiles', other)?.ids[0] === id;
+/** Whether two names are the same profile: `Warhounds of Sigmar` and `Warhound of Sigmar`. */
+function isSameProfile(one: string, other: string, words: Words): boolean {
+  const [id, ...more] = lookUp(words, 'profiles', one)?.ids ?? [];
+  return id !== undefined && more.length === 0 && lookUp(words, 'profiles', other)?.ids[0] === id;
 }

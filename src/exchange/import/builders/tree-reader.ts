@@ -1,14 +1,13 @@
 import type { Profile, Roster, Selection } from '#exchange/import/files/tree.ts';
 import {
+  EMPTY_FIGHTER,
+  EMPTY_WARBAND,
   type FoundFighter,
   type FoundItem,
   type FoundWarband,
   type FoundWord,
-  NO_WARBAND,
-  NOBODY,
 } from '#exchange/import/found.ts';
-import { MOST } from '#exchange/import/limits.ts';
-import { cellNumber, headOf, statsIn } from '#exchange/import/words/heads.ts';
+import { IMPORT_LIMITS } from '#exchange/import/limits.ts';
 import { fold, plain } from '#exchange/import/words/names.ts';
 import type { Section } from '#exchange/import/words/section-names.ts';
 import {
@@ -21,10 +20,11 @@ import {
   sectionOf,
   withoutGrade,
 } from '#exchange/import/words/sections.ts';
+import { cellNumber, statHeadOf, statsIn } from '#exchange/import/words/stat-heads.ts';
 import { isWord, type Words } from '#exchange/import/words/words.ts';
 import type { ListRole } from '#rules/contract/lexicon.ts';
 
-/** A list builder's tree, read by the ids of the game's data files and, without them, by names. */
+/** Reads a list builder's roster by the ids of the game's data files and, without them, by names. */
 export function readTree(roster: Roster, words: Words): FoundWarband {
   const found = roster.forces.flatMap(({ name, selections }) => {
     const role = sectionOf(name);
@@ -32,15 +32,15 @@ export function readTree(roster: Roster, words: Words): FoundWarband {
   });
   const own = roster.forces.find(({ name }) => !isRole(sectionOf(name))) ?? roster.forces[0];
   return {
-    ...NO_WARBAND,
+    ...EMPTY_WARBAND,
     name: roster.name.trim(),
     type: withoutGrade(own?.catalogue ?? ''),
-    fighters: found.slice(0, MOST.fighters),
+    fighters: found.slice(0, IMPORT_LIMITS.fighters),
     gold: goldIn(roster.forces.flatMap(({ selections }) => selections)),
   };
 }
 
-/** Everybody in a selection: himself, or those that it only holds together. */
+/** The fighters of a selection: itself, or those below if it is only a group. */
 function fightersIn(
   selection: Selection,
   given: ListRole | null,
@@ -51,26 +51,26 @@ function fightersIn(
   if (category === '' || depth > 3) return [];
   const role = category ?? given;
   if (profileOf(selection, words) !== null)
-    return partsOf(selection).map((part) => fighterOf(part, role, words));
+    return splitByLoadout(selection).map((part) => fighterOf(part, role, words));
   const inside = selection.children.flatMap((child) => fightersIn(child, role, words, depth + 1));
   if (inside.length > 0) return inside;
-  // Texts have no profiles: whoever stands among the heroes is one.
+  // Texts have no profiles: whatever is listed below a role is a fighter.
   const told = selection.profiles.length === 0 && selection.type !== 'upgrade';
   return depth === 0 &&
     told &&
     (role !== null || isWord(words, 'profiles', withoutGrade(selection.name)))
-    ? partsOf(selection).map((part) => fighterOf(part, role, words))
+    ? splitByLoadout(selection).map((part) => fighterOf(part, role, words))
     : [];
 }
 
-/** `3x Goblin` that holds `2x Goblin: bow` and `1x Goblin: spear`: those of a group who carry other things. */
-function partsOf(selection: Selection): readonly Selection[] {
+/** Splits `3x Goblin` with `2x Goblin: bow` and `1x Goblin: spear` below it by loadout. */
+function splitByLoadout(selection: Selection): readonly Selection[] {
   const models = selection.children.filter(
     ({ type, name, children }) =>
       type === 'model' && children.length > 0 && fold(name) === fold(selection.name),
   );
   const others = selection.children.filter((child) => !models.includes(child));
-  const kits = new Set(models.map(({ children }) => kitOf(children)));
+  const kits = new Set(models.map(({ children }) => loadoutOf(children)));
   if (kits.size < 2 || others.some(({ type }) => type === 'model')) return [selection];
   return models.map(({ line, number, children }) => ({
     ...selection,
@@ -80,15 +80,15 @@ function partsOf(selection: Selection): readonly Selection[] {
   }));
 }
 
-/** What hangs below a model, in one word. */
-function kitOf(children: readonly Selection[]): string {
+/** Key for comparing everything below a model. */
+function loadoutOf(children: readonly Selection[]): string {
   return children
-    .flatMap(({ name, number, children: inner }) => [`${number} ${fold(name)}`, kitOf(inner)])
+    .flatMap(({ name, number, children: inner }) => [`${number} ${fold(name)}`, loadoutOf(inner)])
     .toSorted()
     .join('|');
 }
 
-/** The role that a category gives; '' for what is no fighter, null where it says nothing. */
+/** The role that a category gives; '' if it is not for fighters, null if it says nothing. */
 function roleOf({ categories }: Selection, words: Words): ListRole | '' | null {
   const ordered = categories.toSorted((a, b) => Number(b.primary) - Number(a.primary));
   const ids = Object.entries(words.lexicon.catalogueFiles.roles);
@@ -102,7 +102,7 @@ function roleOf({ categories }: Selection, words: Words): ListRole | '' | null {
   return null;
 }
 
-/** His numbers: not the profile of what his race can be at most. */
+/** The fighter's profile, as opposed to the racial maximum. */
 function profileOf(selection: Selection, words: Words): Profile | null {
   const own = selection.profiles.filter((profile) => isFighters(profile, words));
   const inside = selection.children
@@ -117,7 +117,7 @@ function profileOf(selection: Selection, words: Words): Profile | null {
 function isFighters({ typeId, cells }: Profile, { lexicon }: Words): boolean {
   if (typeId === lexicon.catalogueFiles.fighterProfile) return true;
   return (
-    headOf(
+    statHeadOf(
       lexicon,
       cells.map(({ name }) => name),
     ) !== null && !isGearProfile(typeId, lexicon.catalogueFiles.gearProfiles)
@@ -131,11 +131,11 @@ function isGearProfile(typeId: string, gear: readonly string[]): boolean {
 function fighterOf(selection: Selection, given: ListRole | null, words: Words): FoundFighter {
   const type = withoutGrade(selection.name);
   const count = countOf(selection, words);
-  const sorted = sortOut(selection, words, count);
+  const sorted = sortSelections(selection, words, count);
   const promoted = sorted.promoted;
   const rules = sorted.rules.filter(({ text }) => text !== '');
   return {
-    ...NOBODY,
+    ...EMPTY_FIGHTER,
     line: selection.line,
     name: selection.customName === '' ? type : selection.customName,
     type,
@@ -157,7 +157,7 @@ function fighterOf(selection: Selection, given: ListRole | null, words: Words): 
 function statsOf(profile: Profile | null, { lexicon }: Words): Readonly<Record<string, number>> {
   if (profile === null) return {};
   const ids = Object.entries(lexicon.catalogueFiles.characteristics);
-  const head = headOf(
+  const head = statHeadOf(
     lexicon,
     profile.cells.map(({ name }) => name),
   );
@@ -170,7 +170,7 @@ function statsOf(profile: Profile | null, { lexicon }: Words): Readonly<Record<s
   );
 }
 
-/** How many models: those inside a unit, or as many as the selection says. */
+/** Number of models: those inside a unit, or the selection's own number. */
 function countOf(selection: Selection, words: Words): number {
   const models = selection.children.filter(
     (child) =>
@@ -184,16 +184,16 @@ function countOf(selection: Selection, words: Words): number {
   return Math.min(Math.max(inside > 0 ? inside : selection.number, 1), 99);
 }
 
-/** `3x Unit Group`: some data files keep so how many they are. */
+/** `3x Unit Group`: how some data files store the number of models. */
 function saysSize(name: string): boolean {
   return /^(?:unit group|group size|unit size|number of models)$/iu.test(name.trim());
 }
 
-interface Sorted {
+interface SortedSelections {
   readonly xp: number | null;
   readonly promoted: boolean;
   readonly missesNext: boolean;
-  /** Written out in a line of a text. */
+  /** Characteristics written in a line of text. */
   readonly stats: Readonly<Record<string, number>>;
   readonly gear: readonly FoundItem[];
   readonly skills: readonly FoundWord[];
@@ -202,8 +202,8 @@ interface Sorted {
   readonly other: readonly FoundItem[];
 }
 
-/** What a fighter's selections are, by where they hang, by their profiles and, at last, by their names. */
-function sortOut(selection: Selection, words: Words, size: number): Sorted {
+/** Sorts a fighter's selections by their position, their profiles and, last, their names. */
+function sortSelections(selection: Selection, words: Words, size: number): SortedSelections {
   const gear: FoundItem[] = [];
   const other: FoundItem[] = [];
   const skills: FoundWord[] = [];
@@ -234,7 +234,7 @@ function sortOut(selection: Selection, words: Words, size: number): Sorted {
     else if (saysExperience(name)) xp = (xp ?? 0) + number;
     else if (saysPromoted(name)) {
       promoted = true;
-      // What he has learnt since hangs below the word.
+      // Skills learnt since the promotion are below it.
       inner(null);
     } else if (saysAdvance(name)) return;
     else if (section !== null && !isRole(section) && !profiled && !isGearName(name, section, words))
@@ -251,12 +251,12 @@ function sortOut(selection: Selection, words: Words, size: number): Sorted {
       const item = { text: withoutGrade(name), line, count: perModel(number, size) };
       if (own === 'gear') gear.push(item);
       else if (own === 'skills') {
-        // `Combat Skills` only holds those that he has.
-        if (!isHolder(one)) skills.push(item);
+        // `Combat Skills` is a heading, not a skill.
+        if (!isSkillHeading(one)) skills.push(item);
       } else if (own === 'injuries') injuries.push(item);
       else if (own === 'rules') rules.push(item);
       else if (own === null) {
-        // A container of no name that we know holds what counts.
+        // An unknown group matters only for its children.
         if (one.children.length === 0) other.push(item);
       }
       if (own !== 'advances') inner(own === null ? null : own);
@@ -266,7 +266,7 @@ function sortOut(selection: Selection, words: Words, size: number): Sorted {
   return { xp, promoted, missesNext, stats, gear, skills, injuries, rules: unique(rules), other };
 }
 
-/** `Warhorse`, `Wardog`: bought as things are, with numbers of its own. */
+/** Whether a selection is an animal bought as equipment, with its own profile: `Warhorse`, `Wardog`. */
 function isBeast(one: Selection, { name }: Selection, words: Words): boolean {
   if (!one.profiles.some((profile) => isFighters(profile, words))) return false;
   if (fold(one.name) === fold(name)) return false;
@@ -275,13 +275,13 @@ function isBeast(one: Selection, { name }: Selection, words: Words): boolean {
   );
 }
 
-/** `Net` and `Armour` are both headings and things; what has no children is a thing. */
+/** `Net` and `Armour` may be headings or items; a known item is an item. */
 function isGearName(name: string, section: Section, words: Words): boolean {
   return section === 'gear' && isWord(words, 'items', name);
 }
 
-/** A list of skills with some of them below it. */
-function isHolder({ name, children }: Selection): boolean {
+/** A skill list with skills below it. */
+function isSkillHeading({ name, children }: Selection): boolean {
   return (
     children.length > 0 &&
     /(?:^|\s)(?:skills?|competences?|fertigkeiten|habilidades|abilita)(?:\s|$)/.test(plain(name))
@@ -313,7 +313,7 @@ function ownSection(
   return null;
 }
 
-/** Numbers may have been multiplied by the group's size on their way. */
+/** The number per model: some files multiply it by the group's size. */
 function perModel(number: number, size: number): number {
   if (number < 1) return 1;
   return size > 1 && number % size === 0 ? number / size : Math.min(number, 20);
@@ -328,7 +328,7 @@ function unique(words: readonly FoundWord[]): readonly FoundWord[] {
   });
 }
 
-/** Crowns in the stash: `Stash` holds `Gold`, whose number they are. */
+/** Gold crowns: the number of `Gold` below `Stash`; null for none. */
 function goldIn(selections: readonly Selection[]): number | null {
   for (const one of selections) {
     const gold = one.children.find(({ name }) =>

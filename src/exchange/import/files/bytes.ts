@@ -1,11 +1,11 @@
-import { MOST, Unreadable } from '#exchange/import/limits.ts';
+import { IMPORT_LIMITS, Unreadable } from '#exchange/import/limits.ts';
 import { inflated } from './inflate.ts';
 import { officeText } from './office.ts';
 import { type ZipEntry, zipEntries } from './zip.ts';
 
-/** What reading a file's bytes needs of the platform. */
+/** What decoding a file needs from the platform. */
 export interface ByteTools {
-  /** Bytes as text, strictly; null when they are not written so. The platform has it: TextDecoder. */
+  /** Strict decoding, as by `TextDecoder` with `fatal`; null for invalid bytes. */
   readonly decode: (bytes: Uint8Array, encoding: Encoding) => string | null;
 }
 
@@ -14,14 +14,14 @@ type Decode = ByteTools['decode'];
 export type Encoding = 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1252';
 
 /**
- * The text in a file, out of its zip if it is one, whatever its name and its encoding.
+ * The text in a file, unzipped if need be, whatever its name and encoding.
  * @throws Unreadable
  */
 export function textOf(bytes: Uint8Array, { decode }: ByteTools): string {
-  if (bytes.length > MOST.bytes) throw new Unreadable('TooBig');
-  const kind = kindOf(bytes);
+  if (bytes.length > IMPORT_LIMITS.bytes) throw new Unreadable('TooBig');
+  const kind = unreadableKind(bytes);
   if (kind !== null) throw new Unreadable(kind);
-  if (!isZip(bytes)) return readable(bytes, decode);
+  if (!isZip(bytes)) return decoded(bytes, decode);
   const entries = zipEntries(bytes).filter(({ name }) => !name.endsWith('/'));
   const written = officeText(
     entries.map(({ name }) => name),
@@ -30,11 +30,11 @@ export function textOf(bytes: Uint8Array, { decode }: ByteTools): string {
       return entry === undefined ? null : decode(unpacked(bytes, entry), 'utf-8');
     },
   );
-  return written ?? readable(unpacked(bytes, rosterIn(entries)), decode);
+  return written ?? decoded(unpacked(bytes, rosterIn(entries)), decode);
 }
 
-/** Files that hold a list only for whoever looks at them. */
-function kindOf(bytes: Uint8Array): 'Pdf' | 'Picture' | null {
+/** Formats whose text only a human can read. */
+function unreadableKind(bytes: Uint8Array): 'Pdf' | 'Picture' | null {
   const start = [...bytes.subarray(0, 12)].map((byte) => String.fromCharCode(byte)).join('');
   if (start.startsWith('%PDF-')) return 'Pdf';
   const picture =
@@ -42,10 +42,10 @@ function kindOf(bytes: Uint8Array): 'Pdf' | 'Picture' | null {
   return picture.test(start) ? 'Picture' : null;
 }
 
-function readable(bytes: Uint8Array, decode: Decode): string {
+function decoded(bytes: Uint8Array, decode: Decode): string {
   const encoding = encodingOf(bytes);
   const text = encoding === null ? null : decode(bytes, encoding);
-  // A forum's old page, or a file saved by an old program.
+  // An old web page, or a file of an old program.
   const read = text ?? decode(bytes, 'windows-1252') ?? '';
   const plain = read.replace(/^\uFEFF/, '').replaceAll(/\r\n?/g, '\n');
   if (looksBinary(plain)) throw new Unreadable('Damaged');
@@ -61,7 +61,7 @@ function encodingOf(bytes: Uint8Array): Encoding | null {
   return 'utf-8';
 }
 
-/** Control signs by the dozen: a program, a save of a game. */
+/** Whether a text has so many control characters that it is a binary file. */
 function looksBinary(text: string): boolean {
   const start = text.slice(0, 4000);
   const strange = start.match(/[\uFFFD]|(?![\t\n\f\v\r])\p{Cc}/gu)?.length ?? 0;
@@ -72,7 +72,7 @@ function isZip(bytes: Uint8Array): boolean {
   return bytes[0] === 0x50 && bytes[1] === 0x4b && (bytes[2] ?? 9) < 8;
 }
 
-/** The roster in a zip: the file called so, else the first that is text of a kind we know. */
+/** The roster in a zip: the `.ros` file, else the first text file of a known type. */
 function rosterIn(entries: readonly ZipEntry[]): ZipEntry {
   const named = entries.filter(({ name }) =>
     /\.(?:ros|xml|json|ya?ml|txt|html?|md|csv)$/i.test(name),
@@ -84,7 +84,7 @@ function rosterIn(entries: readonly ZipEntry[]): ZipEntry {
 }
 
 function unpacked(bytes: Uint8Array, { start, packed, method, size }: ZipEntry): Uint8Array {
-  if (size > MOST.bytes) throw new Unreadable('TooBig');
+  if (size > IMPORT_LIMITS.bytes) throw new Unreadable('TooBig');
   const data = bytes.subarray(start, start + packed);
   if (method === 0) return data;
   if (method !== 8 || data.length < packed) throw new Unreadable('Damaged');

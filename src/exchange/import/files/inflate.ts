@@ -1,11 +1,11 @@
 import { Inflate } from 'fflate';
-import { MOST, Unreadable } from '#exchange/import/limits.ts';
+import { IMPORT_LIMITS, Unreadable } from '#exchange/import/limits.ts';
 
-/** Bytes that are given in at a time: at most a thousand times as many come out before anybody looks. */
+/** Bytes per step: at most about a thousand times as many come out before the size is checked. */
 const PIECE = 4096;
 
 /**
- * Unpacks deflated bytes. What they say of their size may be a lie, so what comes out is counted.
+ * Inflates bytes. The declared size cannot be trusted, so the output is counted.
  * @throws Unreadable: damaged, or more than `MOST.bytes`
  */
 export function inflated(bytes: Uint8Array): Uint8Array {
@@ -13,7 +13,7 @@ export function inflated(bytes: Uint8Array): Uint8Array {
   let size = 0;
   const inflate = new Inflate((chunk) => {
     size += chunk.length;
-    if (size > MOST.bytes) throw new Unreadable('TooBig');
+    if (size > IMPORT_LIMITS.bytes) throw new Unreadable('TooBig');
     chunks.push(chunk);
   });
   try {

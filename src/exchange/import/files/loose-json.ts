@@ -1,10 +1,11 @@
 import { Unreadable } from '#exchange/import/limits.ts';
 
 /**
- * What stands in a program's own text, `{ name: 'Crows', members: [ … ], }`: the same as JSON, on the same lines. Null
- * for a text that is no such object, whatever else it is.
+ * Converts a JavaScript object literal, `{ name: 'Crows', members: [ … ], }`, to JSON on the same lines. Null for any
+ * other text.
+ * @throws Unreadable: cut off
  */
-export function asJson(text: string): string | null {
+export function looseToJson(text: string): string | null {
   if (!LOOSE.test(text)) return null;
   const start =
     /^(?:\s*(?:\/\/[^\n]*\n|\/\*[\s\S]*?\*\/))*\s*(?:(?:export\s+)?(?:const|let|var)\s[^={]{1,80}=\s*)?(?=[[{])/u.exec(
@@ -21,7 +22,7 @@ export function asJson(text: string): string | null {
     if (token === '') return null;
     at += token.length;
     if ('{['.includes(token)) open += 1;
-    // `, }` ends with nothing behind the comma.
+    // Drop a trailing comma.
     if ('}]'.includes(token)) {
       if (comma >= 0) told[comma] = '';
       open -= 1;
@@ -35,11 +36,11 @@ export function asJson(text: string): string | null {
   throw new Unreadable('CutOff');
 }
 
-/** `{ name: 'Crows',` or `const crows = {`: an object of a program, whose fields have no quotes. */
+/** The beginning of an object literal with unquoted keys: `{ name: 'Crows',`, `const crows = {`. */
 const LOOSE =
   /^(?:\s*\/\/[^\n]*\n)*\s*(?:(?:export\s+)?(?:const|let|var)\s[^={]{1,80}=\s*)?(?:\[\s*)?\{\s*(?:\/\/[^\n]*\s*)?[\p{L}_$][\p{L}\d_$]*\s*:/u;
 
-/** A piece of the text, and what it is in JSON; '' for what is nothing of it. */
+/** The token at an offset, and its JSON; '' if there is no valid token. */
 function tokenAt(text: string, at: number): readonly [string, string] {
   for (const [pattern, made] of TOKENS) {
     pattern.lastIndex = at;
@@ -50,22 +51,22 @@ function tokenAt(text: string, at: number): readonly [string, string] {
 }
 
 const same = (token: string): string => token;
-const lines = (token: string): string => token.replaceAll(/[^\n]/gu, '');
+const newlinesOnly = (token: string): string => token.replaceAll(/[^\n]/gu, '');
 
 const TOKENS: readonly (readonly [RegExp, (token: string) => string])[] = [
   [/\s+/uy, same],
-  [/\/\/[^\n]*|\/\*[\s\S]*?\*\//uy, lines],
+  [/\/\/[^\n]*|\/\*[\s\S]*?\*\//uy, newlinesOnly],
   [/"(?:[^"\\\n]|\\[^\n])*"/uy, same],
   [/'(?:[^'\\\n]|\\[^\n])*'|`(?:[^`\\$]|\\[^\n])*`/uy, quoted],
   [/[{}[\]:,]/uy, same],
   [/-?\d+(?:\.\d+)?(?![\p{L}\d_$])/uy, same],
   [/(?:true|false|null)(?![\p{L}\d_$])/uy, same],
   [/undefined(?![\p{L}\d_$])/uy, () => 'null'],
-  // The name of a field.
+  // An unquoted key.
   [/[\p{L}_$][\p{L}\d_$]*(?=\s*:)/uy, (token) => `"${token}"`],
 ];
 
-/** A text in other quotes, with its own signs of escape undone. */
+/** A string in other quotes, unescaped. */
 function quoted(token: string): string {
   return JSON.stringify(token.slice(1, -1).replaceAll(/\\(?:\n|(.))/gsu, '$1'));
 }

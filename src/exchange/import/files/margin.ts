@@ -1,6 +1,6 @@
 /**
- * A text without what stands in front of all its lines, an indentation or the sign with which mails and forums
- * quote, and with each letter as one sign: some systems write `é` as two. Every line stays where it is.
+ * Removes an indent or quotation mark (`>`) common to all lines and normalises to NFC: some systems write `é` as two
+ * code points. Line numbers stay.
  */
 export function withoutMargin(text: string): string {
   const lines = text.normalize('NFC').split('\n');

@@ -1,9 +1,9 @@
 import { Parser } from 'htmlparser2';
-import { MOST, Unreadable } from '#exchange/import/limits.ts';
+import { IMPORT_LIMITS, Unreadable } from '#exchange/import/limits.ts';
 
-/** An element of XML or HTML, or a text in one. */
+/** An element or text node of XML or HTML. */
 export interface MarkupNode {
-  /** Without its namespace, in small letters; '' for text. */
+  /** Lower case, without namespace; '' for text. */
   readonly name: string;
   readonly attributes: ReadonlyMap<string, string>;
   readonly children: readonly MarkupNode[];
@@ -11,32 +11,36 @@ export interface MarkupNode {
   readonly line: number;
 }
 
-interface Open extends MarkupNode {
+interface OpenNode extends MarkupNode {
   readonly attributes: Map<string, string>;
-  readonly children: Open[];
+  readonly children: OpenNode[];
   text: string;
 }
 
-/** Elements of HTML whose text nobody reads. */
+/** HTML elements without readable text. */
 const UNREAD: ReadonlySet<string> = new Set(['script', 'style', 'textarea']);
 
-/** What XML has without declaring it; numbers begin with no letter. */
+/** A reference to an entity that XML does not predefine. */
 const DECLARED = /&(?!(?:amp|lt|gt|quot|apos);)[a-z][\w.-]*;/i;
 
 /**
- * The root of a document, which has no name of its own. Whatever HTML leaves open ends where browsers end
- * it; XML has to be well formed, and may not declare anything, which no roster does.
- * @param most tags; what has more is no roster
+ * Parses a document; the root node has no name. HTML is as lenient as browsers. XML must be well formed and without
+ * declarations, which no roster has and which could expand without limit.
+ * @param most tags allowed
  * @throws Unreadable: cut off, not well formed, too deep, or with declarations
  */
-export function readMarkup(text: string, html: boolean, most: number = MOST.nodes): MarkupNode {
+export function readMarkup(
+  text: string,
+  html: boolean,
+  most: number = IMPORT_LIMITS.nodes,
+): MarkupNode {
   const root = nodeOf('', 1);
-  const open: Open[] = [root];
+  const open: OpenNode[] = [root];
   const lineAt = lineCounter(text);
   let count = 0;
   let isRaw = false;
   let isEnd = false;
-  const top = (): Open => open.at(-1) ?? root;
+  const top = (): OpenNode => open.at(-1) ?? root;
   const countTag = (): void => {
     count += 1;
     if (count > most) throw new Unreadable('TooBig');
@@ -46,8 +50,8 @@ export function readMarkup(text: string, html: boolean, most: number = MOST.node
       !html && !isRaw && DECLARED.test(text.slice(parser.startIndex, parser.endIndex + 1));
     if (isDeclared) throw new Unreadable('Unsafe');
   };
-  /** In XML, blanks between elements are nobody's. */
-  const settle = (): void => {
+  /** In XML, whitespace between elements is insignificant. */
+  const dropBlank = (): void => {
     const { children } = top();
     const last = children.at(-1);
     if (!html && last?.name === '' && last.text.trim() === '') children.pop();
@@ -56,11 +60,12 @@ export function readMarkup(text: string, html: boolean, most: number = MOST.node
     {
       onopentagname: (name) => {
         countTag();
-        settle();
+        dropBlank();
         const element = nodeOf(localName(name), lineAt(parser.startIndex));
         top().children.push(element);
         open.push(element);
-        if (open.length > (html ? MOST.depth * 3 : MOST.depth)) throw new Unreadable('TooDeep');
+        if (open.length > (html ? IMPORT_LIMITS.depth * 3 : IMPORT_LIMITS.depth))
+          throw new Unreadable('TooDeep');
       },
       onattribute: (name, value) => {
         top().attributes.set(localName(name), value);
@@ -68,11 +73,11 @@ export function readMarkup(text: string, html: boolean, most: number = MOST.node
       onopentag: refuseDeclared,
       onclosetag: (_, isImplied) => {
         if (isImplied && !html && isEnd) throw new Unreadable('CutOff');
-        // What closes itself is no other's end.
+        // A closing tag for another element.
         if (isImplied && !html && text.startsWith('</', parser.startIndex))
           throw new Unreadable('Damaged');
         if (!isImplied) countTag();
-        settle();
+        dropBlank();
         open.pop();
       },
       ontext: (data) => {
@@ -102,12 +107,12 @@ export function readMarkup(text: string, html: boolean, most: number = MOST.node
   return root;
 }
 
-/** All text in an element, as it reads. */
+/** All text in a node. */
 export function textIn(node: MarkupNode): string {
   return `${node.text}${node.children.map(textIn).join('')}`;
 }
 
-function nodeOf(name: string, line: number): Open {
+function nodeOf(name: string, line: number): OpenNode {
   return { name, attributes: new Map(), children: [], text: '', line };
 }
 
@@ -115,7 +120,7 @@ function localName(name: string): string {
   return name.slice(name.indexOf(':') + 1).toLowerCase();
 }
 
-/** The line of a place, for places in rising order. */
+/** Answers the line of an offset; offsets must not decrease. */
 function lineCounter(text: string): (at: number) => number {
   let line = 1;
   let next = text.indexOf('\n');

@@ -1,37 +1,37 @@
-import { MOST } from '#exchange/import/limits.ts';
+import { IMPORT_LIMITS } from '#exchange/import/limits.ts';
 import { type MarkupNode, readMarkup, textIn } from './markup.ts';
 
-// What office programs save is a zip of XML. Its words come out as whoever opens the file would copy them:
-// a row of a sheet on a line with a tab between its cells, a paragraph on a line.
+// Office documents are zipped XML. Their text comes out as if copied from the program: a spreadsheet row or a
+// paragraph per line, cells separated by tabs.
 
-/** The text of a file in the zip, by its path there; null where there is none. */
+/** The text of a file in the zip by path; null if missing. */
 export type FileText = (path: string) => string | null;
 
 /**
- * The words of a sheet or a document (Excel, Word, OpenDocument); null for any other zip.
+ * The text of an Excel, Word or OpenDocument file; null for any other zip.
  * @throws Unreadable
  */
 export function officeText(paths: readonly string[], textAt: FileText): string | null {
   if (paths.includes('xl/workbook.xml')) return workbookText(paths, textAt);
-  if (paths.includes('word/document.xml')) return wordsOf(rootAt('word/document.xml', textAt));
+  if (paths.includes('word/document.xml')) return documentText(rootAt('word/document.xml', textAt));
   const open = paths.includes('content.xml') && paths.includes('META-INF/manifest.xml');
-  return open ? openText(rootAt('content.xml', textAt)) : null;
+  return open ? openDocumentText(rootAt('content.xml', textAt)) : null;
 }
 
 function rootAt(path: string, textAt: FileText): MarkupNode {
   const text = textAt(path) ?? '';
-  return readMarkup(text, false, MOST.officeNodes);
+  return readMarkup(text, false, IMPORT_LIMITS.officeNodes);
 }
 
 // ── Excel ──────────────────────────────────────────────────────────────────────────────────────
 
-/** The sheet that was last looked at, or the first one with words on it. */
+/** The active sheet, or the first one with text. */
 function workbookText(paths: readonly string[], textAt: FileText): string {
   const book = rootAt('xl/workbook.xml', textAt);
-  const [view] = all(book, 'workbookview');
+  const [view] = outermost(book, 'workbookview');
   const active = Number(view?.attributes.get('activetab') ?? 0);
   const shared = paths.includes('xl/sharedStrings.xml')
-    ? all(rootAt('xl/sharedStrings.xml', textAt), 'si').map(sharedText)
+    ? outermost(rootAt('xl/sharedStrings.xml', textAt), 'si').map(sharedText)
     : [];
   const sheets = sheetPaths(book, paths, textAt);
   const ordered = [...sheets.slice(active, active + 1), ...sheets];
@@ -42,7 +42,7 @@ function workbookText(paths: readonly string[], textAt: FileText): string {
   return '';
 }
 
-/** Where the sheets lie, in the order in which the book shows them. */
+/** Paths of the sheets, in the workbook's order. */
 function sheetPaths(
   book: MarkupNode,
   paths: readonly string[],
@@ -50,18 +50,20 @@ function sheetPaths(
 ): readonly string[] {
   const rels = 'xl/_rels/workbook.xml.rels';
   const targets = new Map(
-    (paths.includes(rels) ? all(rootAt(rels, textAt), 'relationship') : []).map((one) => [
+    (paths.includes(rels) ? outermost(rootAt(rels, textAt), 'relationship') : []).map((one) => [
       one.attributes.get('id') ?? '',
       (one.attributes.get('target') ?? '').replace(/^\/?(?:xl\/)?/u, 'xl/'),
     ]),
   );
-  const told = all(book, 'sheet').map(({ attributes }) => targets.get(attributes.get('id') ?? ''));
+  const told = outermost(book, 'sheet').map(({ attributes }) =>
+    targets.get(attributes.get('id') ?? ''),
+  );
   const known = told.filter((path) => path !== undefined && paths.includes(path));
   const found = paths.filter((path) => /^xl\/worksheets\/[^/]+\.xml$/u.test(path)).toSorted();
   return known.flatMap((path) => path ?? []).concat(known.length === 0 ? found : []);
 }
 
-/** Without the reading aids that some languages have beside a word. */
+/** A shared string without phonetic guides. */
 function sharedText(node: MarkupNode): string {
   return node.children
     .filter(({ name }) => name !== 'rph' && name !== 'phoneticpr')
@@ -71,14 +73,14 @@ function sharedText(node: MarkupNode): string {
 
 function sheetText(root: MarkupNode, shared: readonly string[]): string {
   const lines: string[] = [];
-  for (const row of all(root, 'row').slice(0, MOST.lines)) {
+  for (const row of outermost(root, 'row').slice(0, IMPORT_LIMITS.lines)) {
     const no = Number(row.attributes.get('r') ?? lines.length + 1);
-    // Rows that nobody has written in are not in the file.
+    // Empty rows are not stored.
     if (no > lines.length + 1 && lines.length > 0) lines.push('');
     const cells: string[] = [];
-    for (const cell of all(row, 'c')) {
+    for (const cell of outermost(row, 'c')) {
       const at = columnOf(cell.attributes.get('r') ?? '') ?? cells.length;
-      if (at >= MOST.cells) continue;
+      if (at >= IMPORT_LIMITS.cells) continue;
       while (cells.length < at) cells.push('');
       cells[at] = cellText(cell, shared);
     }
@@ -87,7 +89,7 @@ function sheetText(root: MarkupNode, shared: readonly string[]): string {
   return lines.join('\n');
 }
 
-/** `C7` stands in the third column, which is 2. */
+/** The column index of a cell address: 2 for `C7`. */
 function columnOf(address: string): number | null {
   const [letters = ''] = /^[A-Z]{1,3}/u.exec(address) ?? [];
   if (letters === '') return null;
@@ -96,7 +98,7 @@ function columnOf(address: string): number | null {
 
 function cellText(cell: MarkupNode, shared: readonly string[]): string {
   const is = cell.attributes.get('t');
-  const [value] = all(cell, 'v');
+  const [value] = outermost(cell, 'v');
   const said = value === undefined ? '' : textIn(value);
   if (is === 's') return shared[Number(said)] ?? '';
   if (is === 'inlineStr') return textIn(cell);
@@ -106,32 +108,32 @@ function cellText(cell: MarkupNode, shared: readonly string[]): string {
 
 // ── Word ───────────────────────────────────────────────────────────────────────────────────────
 
-/** Paragraphs and tables in their order. */
-function wordsOf(node: MarkupNode): string {
+/** Paragraphs and tables in order. */
+function documentText(node: MarkupNode): string {
   const { name, children } = node;
   if (name === 't') return textIn(node);
   if (name === 'tab') return '\t';
   if (name === 'br' || name === 'cr') return '\n';
-  const inner = () => children.map(wordsOf).join('');
-  if (name === 'p') return `${all(node, 'numpr').length > 0 ? '- ' : ''}${inner()}\n`;
+  const inner = () => children.map(documentText).join('');
+  if (name === 'p') return `${outermost(node, 'numpr').length > 0 ? '- ' : ''}${inner()}\n`;
   if (name === 'tr')
-    return `${rowText(children.filter((one) => one.name === 'tc').map(wordsOf))}\n`;
-  // What was taken out while its changes are kept, and what only the program reads.
+    return `${rowText(children.filter((one) => one.name === 'tc').map(documentText))}\n`;
+  // Tracked deletions, and properties.
   if (name === 'del' || name.endsWith('pr')) return '';
   return inner();
 }
 
 // ── OpenDocument ───────────────────────────────────────────────────────────────────────────────
 
-function openText(node: MarkupNode): string {
+function openDocumentText(node: MarkupNode): string {
   const { name, children } = node;
-  if (name === '') return `${node.text}${children.map(openText).join('')}`;
+  if (name === '') return `${node.text}${children.map(openDocumentText).join('')}`;
   if (name === 's') return ' ';
   if (name === 'tab') return '\t';
   if (name === 'line-break') return '\n';
   if (/^(?:automatic-styles|scripts|font-face-decls|annotation|tracked-changes)$/u.test(name))
     return '';
-  const inner = () => children.map(openText).join('');
+  const inner = () => children.map(openDocumentText).join('');
   if (name === 'h') return `# ${inner()}\n`;
   if (name === 'p') return `${inner()}\n`;
   if (name === 'list-item') return `- ${inner()}`;
@@ -140,14 +142,16 @@ function openText(node: MarkupNode): string {
     .filter((one) => one.name === 'table-cell' || one.name === 'covered-table-cell')
     .flatMap((one) => {
       const times = Number(one.attributes.get('number-columns-repeated') ?? 1);
-      return Array.from({ length: Math.min(times, MOST.cells) }, () => openText(one));
+      return Array.from({ length: Math.min(times, IMPORT_LIMITS.cells) }, () =>
+        openDocumentText(one),
+      );
     });
-  return `${rowText(cells.slice(0, MOST.cells))}\n`;
+  return `${rowText(cells.slice(0, IMPORT_LIMITS.cells))}\n`;
 }
 
 // ── Both ───────────────────────────────────────────────────────────────────────────────────────
 
-/** Lines within a cell part what is in it; empty cells at the end of a row are none. */
+/** Joins cells; line breaks within a cell become commas, trailing empty cells are dropped. */
 function rowText(cells: readonly string[]): string {
   return cells
     .map((cell) =>
@@ -160,7 +164,7 @@ function rowText(cells: readonly string[]): string {
     .replace(/\t+$/u, '');
 }
 
-/** The outermost elements of a name. */
-function all(node: MarkupNode, name: string): readonly MarkupNode[] {
-  return node.children.flatMap((child) => (child.name === name ? [child] : all(child, name)));
+/** The outermost elements with a name. */
+function outermost(node: MarkupNode, name: string): readonly MarkupNode[] {
+  return node.children.flatMap((child) => (child.name === name ? [child] : outermost(child, name)));
 }

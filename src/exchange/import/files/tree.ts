@@ -1,10 +1,9 @@
-import { MOST, Unreadable } from '#exchange/import/limits.ts';
+import { IMPORT_LIMITS, Unreadable } from '#exchange/import/limits.ts';
 import { type MarkupNode, textIn } from './markup.ts';
 import { fieldsOf, isList, listOf, textOf, type Value } from './values.ts';
 
 /**
- * What list builders save, whatever they save it in: a warband of selections that hold selections.
- * XML, and each of the ways to turn XML into JSON or YAML, becomes this.
+ * A list builder's roster: nested selections. The common form of XML and of all ways to convert it to JSON or YAML.
  */
 export interface Roster {
   readonly name: string;
@@ -53,22 +52,22 @@ export interface Category {
   readonly primary: boolean;
 }
 
-/** An element of any of them: attributes and children by name. */
+/** An element of either format: attributes and children by name. */
 interface Element {
   readonly line: number;
   readonly text: string;
   readonly attribute: (name: string) => string;
-  /** The children of a list, as `selections` holds `selection`. */
+  /** The elements of a list, as `selection` in `selections`. */
   readonly list: (many: string, one: string) => readonly Element[];
 }
 
-/** The roster in an XML document; null when there is none. @throws Unreadable */
+/** The roster in an XML document; null for none. @throws Unreadable */
 export function rosterOfXml(root: MarkupNode): Roster | null {
   const found = root.children.find(({ name }) => name === 'roster');
   return found === undefined ? null : rosterOf(elementOfXml(found));
 }
 
-/** The roster in JSON or YAML; null when there is none. @throws Unreadable */
+/** The roster in JSON or YAML; null for none. @throws Unreadable */
 export function rosterOfValue(root: Value): Roster | null {
   const fields = fieldsOf(root);
   const roster = fields.get('roster') ?? root;
@@ -136,7 +135,7 @@ function rosterOf(element: Element): Roster {
 }
 
 function forcesOf(element: Element, depth: number): readonly Force[] {
-  if (depth > MOST.depth) throw new Unreadable('TooDeep');
+  if (depth > IMPORT_LIMITS.depth) throw new Unreadable('TooDeep');
   return element.list('forces', 'force').flatMap((force) => [
     {
       name: force.attribute('name'),
@@ -148,7 +147,7 @@ function forcesOf(element: Element, depth: number): readonly Force[] {
 }
 
 function selectionsOf(element: Element, depth: number): readonly Selection[] {
-  if (depth > MOST.depth) throw new Unreadable('TooDeep');
+  if (depth > IMPORT_LIMITS.depth) throw new Unreadable('TooDeep');
   return element.list('selections', 'selection').map((one) => ({
     line: one.line,
     name: one.attribute('name').trim(),
@@ -181,7 +180,7 @@ function profileOf(profile: Element): Profile {
   };
 }
 
-/** How many; 1 where nothing sensible is said. */
+/** A count; 1 if it makes no sense. */
 function wholeOf(text: string): number {
   const number = Math.trunc(Number(text === '' ? '1' : text));
   return Number.isFinite(number) && number >= 0 && number < 10_000 ? number : 1;

@@ -1,15 +1,18 @@
-import { MOST, Unreadable } from '#exchange/import/limits.ts';
+import { IMPORT_LIMITS, Unreadable } from '#exchange/import/limits.ts';
 
-/** A value of JSON or YAML that knows the line it stood on. */
+/** A JSON or YAML value with its line number. */
 export interface Value {
   readonly line: number;
   readonly is: string | number | boolean | null | readonly Value[] | Fields;
 }
 
-/** Keys as they stand, last one wins. No key of a file ever becomes one of an object. */
+/** Fields by key; the last duplicate wins. A map, so that no key of a file becomes a property of an object. */
 export type Fields = ReadonlyMap<string, Value>;
 
-/** @throws Unreadable: cut off, not JSON, too deep or too much of it */
+/**
+ * Parses JSON with line numbers.
+ * @throws Unreadable: cut off, not JSON, too deep or too many values
+ */
 export function readJson(text: string): Value {
   let at = 0;
   let line = 1;
@@ -36,9 +39,9 @@ export function readJson(text: string): Value {
     return parsed(text.slice(from, at));
   };
   const value = (depth: number): Value => {
-    if (depth > MOST.depth) throw new Unreadable('TooDeep');
+    if (depth > IMPORT_LIMITS.depth) throw new Unreadable('TooDeep');
     count += 1;
-    if (count > MOST.nodes) throw new Unreadable('TooBig');
+    if (count > IMPORT_LIMITS.nodes) throw new Unreadable('TooBig');
     blank();
     const start = line;
     const sign = text[at];
@@ -103,14 +106,14 @@ function literal(word: string): number | boolean | null {
   return Number(word);
 }
 
-/** The fields of a value; none when it is something else. */
+/** The fields of an object; empty for any other value. */
 export function fieldsOf(value: Value | undefined): Fields {
   return value !== undefined && value.is instanceof Map ? value.is : NO_FIELDS;
 }
 
 const NO_FIELDS: Fields = new Map();
 
-/** What a list holds; a value alone is a list of one, as converters from XML have it. */
+/** The items of a list; a single value is a list of one, as converters from XML write it. */
 export function listOf(value: Value | undefined): readonly Value[] {
   if (value === undefined || value.is === null || value.is === '') return [];
   return isList(value.is) ? value.is : [value];
@@ -120,14 +123,14 @@ export function isList(is: Value['is']): is is readonly Value[] {
   return Array.isArray(is);
 }
 
-/** A short text or number as text; '' for everything else. */
+/** A string or number as text; '' for any other value. */
 export function textOf(value: Value | undefined): string {
   if (value === undefined) return '';
   if (typeof value.is === 'string') return value.is.trim();
   return typeof value.is === 'number' ? String(value.is) : '';
 }
 
-/** The first whole number in a value, as in "1(+1*)" or `4`; null when there is none. */
+/** The leading whole number of a value, as in "1(+1*)" or `4`; null for none. */
 export function numberOf(value: Value | undefined): number | null {
   if (value === undefined) return null;
   if (typeof value.is === 'number') return Number.isFinite(value.is) ? Math.trunc(value.is) : null;

@@ -1,16 +1,15 @@
-import { MOST, Unreadable } from '#exchange/import/limits.ts';
+import { IMPORT_LIMITS, Unreadable } from '#exchange/import/limits.ts';
 import type { Value } from './values.ts';
 
-interface Line {
+interface YamlLine {
   readonly no: number;
   readonly indent: number;
   readonly text: string;
 }
 
 /**
- * The part of YAML that rosters are written in: fields, lists and texts by indentation, lists and
- * fields in brackets on one line, comments. Anchors, tags and documents within documents are left as
- * text. A line that fits nowhere is passed over.
+ * Parses the subset of YAML that rosters use: indented fields, lists and text blocks, flow collections on one line,
+ * comments. Anchors, tags and nested documents stay text. Lines that fit nowhere are skipped.
  * @throws Unreadable when it is too deep
  */
 export function readYaml(text: string): Value {
@@ -19,14 +18,14 @@ export function readYaml(text: string): Value {
   return value;
 }
 
-function lineOf(raw: string, index: number): readonly Line[] {
+function lineOf(raw: string, index: number): readonly YamlLine[] {
   const spaced = raw.replaceAll('\t', '  ').trimEnd();
   const text = withoutComment(spaced.trimStart());
   if (text === '' || text === '---' || text === '...') return [];
   return [{ no: index + 1, indent: spaced.length - spaced.trimStart().length, text }];
 }
 
-/** Without what stands behind a `#`, unless it is quoted. */
+/** Removes a `#` comment outside quotes. */
 function withoutComment(text: string): string {
   if (text.startsWith('#')) return '';
   let quote = '';
@@ -41,12 +40,12 @@ function withoutComment(text: string): string {
 
 /** The value that begins at a line, and the line after it. */
 function block(
-  lines: readonly Line[],
+  lines: readonly YamlLine[],
   from: number,
   indent: number,
   depth: number,
 ): readonly [Value, number] {
-  if (depth > MOST.depth) throw new Unreadable('TooDeep');
+  if (depth > IMPORT_LIMITS.depth) throw new Unreadable('TooDeep');
   const first = lines[from];
   if (first === undefined) return [{ line: 1, is: null }, from];
   return isDash(first.text) ? list(lines, from, indent, depth) : fields(lines, from, indent, depth);
@@ -57,7 +56,7 @@ function isDash(text: string): boolean {
 }
 
 function list(
-  lines: readonly Line[],
+  lines: readonly YamlLine[],
   from: number,
   indent: number,
   depth: number,
@@ -82,7 +81,7 @@ function list(
       found.push(value);
       at = after;
     } else if (keyOf(rest) !== null || isDash(rest)) {
-      // The rest of the line stands where a line of its own would begin.
+      // Treat the rest of the line as a line of its own.
       const end = endOf(lines, at + 1, indent);
       const own = [{ no: line.no, indent: inner, text: rest }, ...lines.slice(at + 1, end)];
       found.push(block(own, 0, inner, depth + 1)[0]);
@@ -95,15 +94,15 @@ function list(
   return [{ line: lines[from]?.no ?? 1, is: found }, at];
 }
 
-/** The first line at or left of an indent. */
-function endOf(lines: readonly Line[], from: number, indent: number): number {
+/** Index of the next line that is not indented deeper. */
+function endOf(lines: readonly YamlLine[], from: number, indent: number): number {
   let end = from;
   while ((lines[end]?.indent ?? -1) > indent) end += 1;
   return end;
 }
 
 function fields(
-  lines: readonly Line[],
+  lines: readonly YamlLine[],
   from: number,
   indent: number,
   depth: number,

@@ -1,30 +1,33 @@
 import { Unreadable } from '#exchange/import/limits.ts';
 
-/** A file in a zip, by the zip's own list of contents: what stands before the data may leave sizes out. */
+/** An entry of a zip's central directory: local headers may omit sizes. */
 export interface ZipEntry {
   readonly name: string;
-  /** 0: as it is · 8: deflated. */
+  /** 0: stored · 8: deflated. */
   readonly method: number;
-  /** Where its data begins, and how long it is. */
+  /** Offset and length of its data in bytes. */
   readonly start: number;
   readonly packed: number;
-  /** Unpacked, by its own account. */
+  /** Declared size after inflating, in bytes; not to be trusted. */
   readonly size: number;
 }
 
-const END = 0x06054b50;
-const LISTED = 0x02014b50;
-const MOST_ENTRIES = 200;
+const END_SIGNATURE = 0x06054b50;
+const ENTRY_SIGNATURE = 0x02014b50;
+const MAX_ENTRIES = 200;
 
-/** @throws Unreadable when the list of contents is gone or wrong */
+/**
+ * The entries of a zip file.
+ * @throws Unreadable: central directory missing or invalid
+ */
 export function zipEntries(bytes: Uint8Array): readonly ZipEntry[] {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const end = endOf(view);
-  const count = Math.min(view.getUint16(end + 10, true), MOST_ENTRIES);
+  const count = Math.min(view.getUint16(end + 10, true), MAX_ENTRIES);
   const entries: ZipEntry[] = [];
   let at = view.getUint32(end + 16, true);
   for (let index = 0; index < count; index += 1) {
-    if (at + 46 > view.byteLength || view.getUint32(at, true) !== LISTED) {
+    if (at + 46 > view.byteLength || view.getUint32(at, true) !== ENTRY_SIGNATURE) {
       throw new Unreadable('Damaged');
     }
     const nameLength = view.getUint16(at + 28, true);
@@ -45,12 +48,12 @@ export function zipEntries(bytes: Uint8Array): readonly ZipEntry[] {
 function endOf(view: DataView): number {
   const least = Math.max(0, view.byteLength - 22 - 0xffff);
   for (let at = view.byteLength - 22; at >= least; at -= 1) {
-    if (view.getUint32(at, true) === END) return at;
+    if (view.getUint32(at, true) === END_SIGNATURE) return at;
   }
   throw new Unreadable('Damaged');
 }
 
-/** Good enough for telling the end of a name. */
+/** Latin-1, good enough for comparing file extensions. */
 function latin(bytes: Uint8Array): string {
   return [...bytes].map((byte) => String.fromCharCode(byte)).join('');
 }

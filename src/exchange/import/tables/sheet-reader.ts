@@ -1,16 +1,16 @@
 import { CELL_SIGNS, readCsv } from '#exchange/csv.ts';
 import {
+  EMPTY_FIGHTER,
+  EMPTY_WARBAND,
   type FoundFighter,
   type FoundWarband,
-  NO_WARBAND,
-  NOBODY,
 } from '#exchange/import/found.ts';
-import { MOST } from '#exchange/import/limits.ts';
-import { headOf } from '#exchange/import/words/heads.ts';
+import { IMPORT_LIMITS } from '#exchange/import/limits.ts';
 import { itemsIn } from '#exchange/import/words/items.ts';
 import { plain } from '#exchange/import/words/names.ts';
-import { wordsIn } from '#exchange/import/words/section-names.ts';
+import { splitWordList } from '#exchange/import/words/section-names.ts';
 import { isRole, sectionOf } from '#exchange/import/words/sections.ts';
+import { statHeadOf } from '#exchange/import/words/stat-heads.ts';
 import type { Words } from '#exchange/import/words/words.ts';
 import {
   CODE_HEADING,
@@ -25,46 +25,45 @@ import { parseWarband } from '#roster/parse.ts';
 import { findProfile, type RosterSystem } from '#roster/profiles.ts';
 import type { Warband } from '#roster/warband.ts';
 
-/** What one of our tables holds: warbands as they were, or what the changed words of one say. */
-export type Sheet =
+/** The content of a table exported by the app: original warbands, or what an edited table says. */
+export type SheetContent =
   | { readonly own: readonly Warband[] }
   | { readonly found: readonly FoundWarband[] };
 
-/** What reading a table needs besides words. */
-interface SheetKit {
-  /** The game of the words. */
+/** Dependencies of reading a table. */
+interface SheetTools {
+  /** The game of the vocabulary. */
   readonly system: RosterSystem;
   readonly systemOf: (id: string) => RosterSystem | null;
 }
 
 /**
- * Reads a table that the app has written, changed since in a spreadsheet or not: several of them below
- * one another too. Null for any other text.
+ * Reads one or more tables exported by the app, edited in a spreadsheet or not. Null for any other text.
  */
-export function readSheet(text: string, kit: SheetKit, words: Words): Sheet | null {
+export function readSheet(text: string, kit: SheetTools, words: Words): SheetContent | null {
   const [first = ''] = text.split('\n', 1);
   if (!first.includes(CODE_HEADING)) return null;
   const sign = CELL_SIGNS.find((one) =>
     readCsv(first, one, 1)[0]?.cells.some((cell) => cell.trim() === CODE_HEADING),
   );
   if (sign === undefined) return null;
-  const [heading, ...lines] = readCsv(text, sign, MOST.lines);
+  const [heading, ...lines] = readCsv(text, sign, IMPORT_LIMITS.lines);
   if (heading === undefined) return null;
   const columns = columnsOf(heading.cells, words);
-  const rows = lines.slice(0, MOST.fighters).flatMap(({ cells, line }) => {
-    const row = rowOf(cells, columns, line);
+  const rows = lines.slice(0, IMPORT_LIMITS.fighters).flatMap(({ cells, line }) => {
+    const row = readRosterRow(cells, columns, line);
     return row === null ? [] : [row];
   });
-  const groups = inWarbands(rows);
-  const own = groups.flatMap((group) => asItWas(group, kit) ?? []);
+  const groups = groupByWarband(rows);
+  const own = groups.flatMap((group) => restoredWarband(group, kit) ?? []);
   return own.length === groups.length && own.length > 0
     ? { own }
-    : { found: groups.map((group) => byWords(group, words)) };
+    : { found: groups.map((group) => foundByWords(group, words)) };
 }
 
 // ── Columns and rows ───────────────────────────────────────────────────────────────────────────
 
-/** Headings in the languages of the app. */
+/** Headings in the app's languages. */
 const HEADINGS = {
   warband: 'bande; warband',
   'warband-type': 'type de bande; warband type',
@@ -80,17 +79,19 @@ const HEADINGS = {
 } as const satisfies Readonly<Record<SheetField, string>>;
 
 const FIELDS: ReadonlyMap<string, SheetField> = new Map(
-  SHEET_FIELDS.flatMap((field) => wordsIn(HEADINGS[field]).map((name) => [name, field] as const)),
+  SHEET_FIELDS.flatMap((field) =>
+    splitWordList(HEADINGS[field]).map((name) => [name, field] as const),
+  ),
 );
 
-/** What a column holds: a field, a characteristic by its heading, or what stands for the row's words. */
+/** A column: a field, a characteristic by its heading, or the row's code. */
 type Column =
   | { readonly is: 'field'; readonly field: SheetField }
   | { readonly is: 'number'; readonly head: string; readonly id: string | null }
   | { readonly is: 'code' };
 
 function columnsOf(cells: readonly string[], { lexicon }: Words): readonly Column[] {
-  const head = headOf(lexicon, cells);
+  const head = statHeadOf(lexicon, cells);
   return cells.map((cell, at) => {
     if (cell.trim() === CODE_HEADING) return { is: 'code' };
     const field = FIELDS.get(plain(cell));
@@ -99,10 +100,10 @@ function columnsOf(cells: readonly string[], { lexicon }: Words): readonly Colum
   });
 }
 
-interface Row {
+interface RosterRow {
   readonly line: number;
   readonly of: Readonly<Record<SheetField, string>>;
-  /** Cells below headings of no field. */
+  /** Cells of characteristic columns. */
   readonly numbers: readonly {
     readonly head: string;
     readonly id: string | null;
@@ -111,7 +112,7 @@ interface Row {
   readonly code: SheetCode | null;
 }
 
-const NO_CELLS: Readonly<Record<SheetField, string>> = {
+const EMPTY_CELLS: Readonly<Record<SheetField, string>> = {
   warband: '',
   'warband-type': '',
   name: '',
@@ -125,11 +126,15 @@ const NO_CELLS: Readonly<Record<SheetField, string>> = {
   'misses-next': '',
 };
 
-/** Null for a row in which nobody stands. */
-function rowOf(cells: readonly string[], columns: readonly Column[], line: number): Row | null {
-  let of = NO_CELLS;
+/** Null for a row without a fighter. */
+function readRosterRow(
+  cells: readonly string[],
+  columns: readonly Column[],
+  line: number,
+): RosterRow | null {
+  let of = EMPTY_CELLS;
   let code = '';
-  const numbers: Row['numbers'][number][] = [];
+  const numbers: RosterRow['numbers'][number][] = [];
   for (const [at, column] of columns.entries()) {
     const cell = cells[at] ?? '';
     if (column.is === 'field') of = { ...of, [column.field]: cell };
@@ -140,9 +145,9 @@ function rowOf(cells: readonly string[], columns: readonly Column[], line: numbe
   return { line, of, numbers, code: sheetCode(code, of) };
 }
 
-/** The rows of each warband, in the order in which they begin. */
-function inWarbands(rows: readonly Row[]): readonly (readonly Row[])[] {
-  const groups = new Map<string, Row[]>();
+/** Rows by warband, in order of appearance. */
+function groupByWarband(rows: readonly RosterRow[]): readonly (readonly RosterRow[])[] {
+  const groups = new Map<string, RosterRow[]>();
   for (const row of rows) {
     const known = groups.get(row.of.warband);
     if (known === undefined) groups.set(row.of.warband, [row]);
@@ -151,27 +156,27 @@ function inWarbands(rows: readonly Row[]): readonly (readonly Row[])[] {
   return [...groups.values()];
 }
 
-/** A number in a cell, however a spreadsheet writes it; null when there is none. */
+/** The number in a cell, however a spreadsheet formats it; null for none. */
 function numberIn(cell: string): number | null {
   const [digits] = /^\s*\d{1,4}/.exec(cell) ?? [];
   return digits === undefined ? null : Number(digits);
 }
 
-/** Anything in the cell but a word for no. */
-function says(cell: string): boolean {
-  return !NO.has(plain(cell));
+/** Whether a cell has anything but a word for no. */
+function isYes(cell: string): boolean {
+  return !NO_WORDS.has(plain(cell));
 }
 
-const NO: ReadonlySet<string> = new Set(['', 'non', 'no', '0', 'faux', 'false', 'n']);
+const NO_WORDS: ReadonlySet<string> = new Set(['', 'non', 'no', '0', 'faux', 'false', 'n']);
 
-// ── As it was ──────────────────────────────────────────────────────────────────────────────────
+// ── By code ────────────────────────────────────────────────────────────────────────────────────
 
 /**
- * The warband of these rows by their last cells, with the names and numbers that stand in the others now.
- * Null when it has to be read by its words: somebody was added by hand, or what he is or carries was
- * changed. In a game whose words cannot be read, what was changed stands in the notes.
+ * Restores a warband from the codes of its rows, with the names and numbers now in the other cells. Null if it has
+ * to be read by its words, because a fighter was added or a type or equipment edited. In a game without a lexicon
+ * those edits go to the notes.
  */
-function asItWas(rows: readonly Row[], kit: SheetKit): Warband | null {
+function restoredWarband(rows: readonly RosterRow[], kit: SheetTools): Warband | null {
   const [first] = rows.flatMap(({ code }) => code ?? []);
   const system = first === undefined ? null : kit.systemOf(first.systemId);
   if (first === undefined || system === null) return null;
@@ -200,12 +205,12 @@ function asItWas(rows: readonly Row[], kit: SheetKit): Warband | null {
             profileId: code.profileId,
             title: code.title,
             role: code.role,
-            leader: says(of.leader),
+            leader: isYes(of.leader),
             profile: { ...known, ...Object.fromEntries(said) },
             traits: code.traits,
             experience: Math.min(numberIn(of.xp) ?? 0, LIMITS.experience),
             labels: labelsOf(of, code),
-            missesNext: says(of['misses-next']),
+            missesNext: isYes(of['misses-next']),
           },
         ];
       }),
@@ -223,8 +228,8 @@ function asItWas(rows: readonly Row[], kit: SheetKit): Warband | null {
   return parsed.ok ? parsed.warband : null;
 }
 
-/** A label for each miniature that there is now; those made of his name follow it. */
-function labelsOf({ name, count }: Row['of'], code: SheetCode): readonly string[] {
+/** A label for each model; labels derived from the name follow its change. */
+function labelsOf({ name, count }: RosterRow['of'], code: SheetCode): readonly string[] {
   const size = Math.max(1, Math.min(numberIn(count) ?? code.labels.length, LIMITS.fighters));
   return Array.from({ length: size }, (_, at) => {
     const label = code.labels[at];
@@ -234,19 +239,19 @@ function labelsOf({ name, count }: Row['of'], code: SheetCode): readonly string[
   });
 }
 
-// ── By its words ───────────────────────────────────────────────────────────────────────────────
+// ── By words ───────────────────────────────────────────────────────────────────────────────────
 
-function byWords(rows: readonly Row[], words: Words): FoundWarband {
+function foundByWords(rows: readonly RosterRow[], words: Words): FoundWarband {
   const [first] = rows;
   return {
-    ...NO_WARBAND,
+    ...EMPTY_WARBAND,
     name: first?.of.warband ?? '',
     type: first?.of['warband-type'] ?? '',
     fighters: rows.map((row) => fighterOf(row, words)),
   };
 }
 
-function fighterOf({ of, numbers, line, code }: Row, words: Words): FoundFighter {
+function fighterOf({ of, numbers, line, code }: RosterRow, words: Words): FoundFighter {
   const role = sectionOf(of.role);
   const stats = numbers.flatMap(({ head, id, cell }) => {
     const characteristic = id ?? code?.heads.get(head) ?? null;
@@ -254,7 +259,7 @@ function fighterOf({ of, numbers, line, code }: Row, words: Words): FoundFighter
     return characteristic === null || value === null ? [] : [[characteristic, value] as const];
   });
   return {
-    ...NOBODY,
+    ...EMPTY_FIGHTER,
     line,
     name: of.name,
     type: of.type || of.name,
@@ -264,7 +269,7 @@ function fighterOf({ of, numbers, line, code }: Row, words: Words): FoundFighter
     stats: Object.fromEntries(stats),
     gear: itemsIn(of.gear, line, words),
     other: itemsIn(of.rules, line, words),
-    leader: says(of.leader),
-    missesNext: says(of['misses-next']),
+    leader: isYes(of.leader),
+    missesNext: isYes(of['misses-next']),
   };
 }

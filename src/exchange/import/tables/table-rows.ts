@@ -1,20 +1,25 @@
-import { type FoundFighter, type FoundWord, NOBODY } from '#exchange/import/found.ts';
+import { EMPTY_FIGHTER, type FoundFighter, type FoundWord } from '#exchange/import/found.ts';
+import {
+  areMostlyItems,
+  itemsIn,
+  splitCount,
+  splitOutsideBrackets,
+} from '#exchange/import/words/items.ts';
 import {
   couldBeName,
-  isSmall,
+  isNameParticle,
   isType,
   type NameParts,
-  nameBehind,
+  nameInBrackets,
   namePartsIn,
-  trimmed,
+  trimmedName,
   xpIn,
-} from '#exchange/import/words/called.ts';
-import { cellNumber, headOf as statsHeadOf, statsIn } from '#exchange/import/words/heads.ts';
-import { areItems, counted, itemsIn, splitOutside } from '#exchange/import/words/items.ts';
+} from '#exchange/import/words/name-parts.ts';
 import { fold, plain } from '#exchange/import/words/names.ts';
 import { anyOf, phrase } from '#exchange/import/words/phrases.ts';
 import { missesIn, saysExperience, sectionOf } from '#exchange/import/words/sections.ts';
-import { look, type Words } from '#exchange/import/words/words.ts';
+import { cellNumber, statHeadOf, statsIn } from '#exchange/import/words/stat-heads.ts';
+import { lookUp, type Words } from '#exchange/import/words/words.ts';
 import type { ListColumn } from '#rules/contract/lexicon.ts';
 import { LANGUAGES } from '#rules/kit/languages.ts';
 
@@ -38,7 +43,7 @@ export type Column =
         | 'none';
     };
 
-const NAMED = [
+const NAMED_COLUMNS = [
   'name',
   'type',
   'gear',
@@ -50,15 +55,15 @@ const NAMED = [
 ] as const satisfies readonly ListColumn[];
 
 const BY_NAME: ReadonlyMap<string, Column> = new Map(
-  NAMED.flatMap((is) =>
+  NAMED_COLUMNS.flatMap((is) =>
     LANGUAGES.flatMap(({ columns }) => columns[is]).map((name) => [plain(name), { is }] as const),
   ),
 );
 
 export type ColumnKind = Column['is'];
 
-/** What a word heads that is no characteristic; null for one that says nothing to us. */
-export function headOf(cell: string): ColumnKind | null {
+/** The column that a heading names, characteristics apart; null if unknown. */
+export function columnKindOf(cell: string): ColumnKind | null {
   const name = plain(cell);
   const bare = bareHead(cell);
   if (saysExperience(cell) || saysExperience(bare)) return 'xp';
@@ -73,20 +78,20 @@ export function headOf(cell: string): ColumnKind | null {
     : null;
 }
 
-/** The columns of a heading; null when the cells are none. */
+/** The columns of a table head; null if the cells are not a head. */
 export function columnsOf(cells: readonly string[], words: Words): readonly Column[] | null {
-  const head = statsHeadOf(words.lexicon, cells);
+  const head = statHeadOf(words.lexicon, cells);
   const columns = cells.map((cell, at): Column => {
     const id = head?.[at] ?? null;
     if (id !== null) return { is: 'stat', id };
-    const is = plain(cell) === '' && cell.includes('#') ? 'count' : headOf(cell);
+    const is = plain(cell) === '' && cell.includes('#') ? 'count' : columnKindOf(cell);
     if (is !== null && is !== 'stat') return { is };
     return { is: 'none' };
   });
-  return withNames(cells, columns, head !== null);
+  return withNameColumn(cells, columns, head !== null);
 }
 
-/** `exp so far`, `wpn 2`, `Weapons & such`: the word that says what the column holds. */
+/** The significant word in `exp so far`, `wpn 2`, `Weapons & such`. */
 function bareHead(cell: string): string {
   const [first = '', ...others] = plain(cell).split(' ');
   const beside = others.every((word) =>
@@ -102,9 +107,12 @@ function eachHead(cell: string): string {
   return plain(cell.replace(/[\s(]{1,4}(?:each|chacune?|je|cada uno|ciascuno)\)?$/iu, ''));
 }
 
-/** Of two columns of names the second says what they are, or how many: `Groupe | Figurine | Nombre`. */
-function parted(cells: readonly string[], columns: readonly Column[]): readonly Column[] {
-  // `Figurine | Nom`: what is called a name is one, wherever it stands.
+/** Of several name columns the second is the type or the count: `Groupe | Figurine | Nombre`. */
+function withOneNameColumn(
+  cells: readonly string[],
+  columns: readonly Column[],
+): readonly Column[] {
+  // `Figurine | Nom`: a column headed "name" is the name, in any position.
   const called = cells.findIndex((cell) => /^(?:model )?(?:name|nom|nome)$/u.test(plain(cell)));
   const first = called >= 0 ? called : columns.findIndex(({ is }) => is === 'name');
   const typed = columns.some(({ is }) => is === 'type');
@@ -115,20 +123,20 @@ function parted(cells: readonly string[], columns: readonly Column[]): readonly 
   });
 }
 
-function withNames(
+function withNameColumn(
   cells: readonly string[],
   all: readonly Column[],
   head: boolean,
 ): readonly Column[] | null {
-  const columns = parted(cells, all);
+  const columns = withOneNameColumn(cells, all);
   const told = columns.filter(({ is }) => is !== 'none' && is !== 'stat').length;
   const has = (...some: readonly Column['is'][]) => columns.some(({ is }) => some.includes(is));
   const two = has('gear', 'xp') || (has('name') && has('type'));
   if (!head && told < 3 && !(told === 2 && two)) return null;
-  // A word for his state and one for anything else head no people.
-  const people = columns.filter(({ is }) => !ABOUT.has(is)).length;
+  // A state column and one other are not enough for a list of fighters.
+  const people = columns.filter(({ is }) => !NOT_ABOUT_PEOPLE.has(is)).length;
   if (!head && people < 2) return null;
-  // The first column without a name says who it is.
+  // The first unknown column is the name.
   const named = columns.some(({ is }) => is === 'name');
   const typed = columns.some(({ is }) => is === 'type');
   const free = columns.findIndex(({ is }) => is === 'none');
@@ -138,16 +146,22 @@ function withNames(
     : columns.with(free, { is: 'name' });
 }
 
-/** What heads no people by itself. */
-const ABOUT: ReadonlySet<Column['is']> = new Set(['none', 'stat', 'state', 'band', 'bandType']);
+/** Columns that also occur in tables without fighters. */
+const NOT_ABOUT_PEOPLE: ReadonlySet<Column['is']> = new Set([
+  'none',
+  'stat',
+  'state',
+  'band',
+  'bandType',
+]);
 
-/** Behind `dead`: when, where or by whose hand. */
-const WHEN =
+/** Prepositions after `dead`: when, where or by whose hand. */
+const AFTER_DEATH =
   'in at on by since after during from au aux à en dans par depuis après lors im in bei durch nach seit por por tras desde da nel alla dopo per'.split(
     ' ',
   );
 
-/** A row below such a heading; null when nobody stands in it. */
+/** The fighter in a row; null if there is none. */
 export function fighterOfRow(
   columns: readonly Column[],
   cells: readonly string[],
@@ -160,28 +174,28 @@ export function fighterOfRow(
       .join(', ')
       .trim();
   const texts = (is: Column['is']): readonly FoundWord[] =>
-    splitOutside(of(is), ',;/')
+    splitOutsideBrackets(of(is), ',;/')
       .filter((text) => !/^[-–—x]?$|^none$/i.test(text))
       .map((text) => ({ text, line }));
-  /** A cell below a heading that says nothing to us. */
+  /** The first matching cell of an unknown column. */
   const unnamed = (isIt: (cell: string) => boolean) =>
     cells.find((cell, at) => columns[at]?.is === 'none' && cell !== '' && isIt(cell)) ?? '';
   const has = (is: Column['is']) => columns.some((column) => column.is === is);
-  // `Éclaireur halfling | Franc-tireur`: where he stands, in the place of what he is.
+  // `Éclaireur halfling | Franc-tireur`: the role stands in the type column.
   const kind = sectionOf(of('type'));
   const misplaced = kind === 'hero' || kind === 'henchmen' || kind === 'hiredSword';
   const section = misplaced ? kind : sectionOf(of('role'));
-  const { own: name, kind: counts } = countedBelow(of('name'), words);
+  const { own: name, kind: counts } = splitGroupName(of('name'), words);
   const told = misplaced ? '' : of('type') || (section === null ? of('role') : '') || counts;
   const plainly = told !== '' || namePartsIn(name, words).known;
   const type = plainly ? told : unnamed((cell) => isType(cell, words));
   const read = namePartsIn(name === '' ? type : name, words);
   const behind =
     read.known && read.name === '' && type === ''
-      ? nameBehind(name, words) || smallBehind(cells, name, words)
+      ? nameInBrackets(name, words) || lowerCaseName(cells, name, words)
       : '';
   const called = behind === '' ? read : { ...read, name: behind };
-  // `Ork henchmen` says where he stands, too.
+  // `Ork henchmen` includes the role.
   const bareType = type.replace(/\s+(?:henchm[ae]n|hero(?:es)?|groups?)(?=\s|$)/iu, '');
   const typed = type === '' ? null : namePartsIn(bareType, words);
   if (called.name === '' && called.type === '' && typed === null) return null;
@@ -203,15 +217,16 @@ export function fighterOfRow(
       );
   const gear = has('gear')
     ? of('gear')
-    : unnamed((cell) => areItems(itemsIn(cell, line, words), words));
+    : unnamed((cell) => areMostlyItems(itemsIn(cell, line, words), words));
   const state = of('state');
   return {
-    ...NOBODY,
+    ...EMPTY_FIGHTER,
     line,
-    name: typed === null ? called.name || called.type : ownName(name, called, typed, words),
-    type: typed === null ? called.type : typed.type || counted(type).text,
+    name: typed === null ? called.name || called.type : nameBesideType(name, called, typed, words),
+    type: typed === null ? called.type : typed.type || splitCount(type).text,
     role: section === 'hero' || section === 'henchmen' || section === 'hiredSword' ? section : null,
-    count: count !== null && count > 0 ? count : (typed?.count ?? called.count ?? wordBefore(name)),
+    count:
+      count !== null && count > 0 ? count : (typed?.count ?? called.count ?? countInBrackets(name)),
     xp: xp ?? called.xp ?? typed?.xp ?? null,
     stats: inLine?.stats ?? stats,
     gear: itemsIn(gear.replaceAll('/', ','), line, words),
@@ -223,51 +238,57 @@ export function fighterOfRow(
   };
 }
 
-/** `The Ladies-in-Waiting` and below it in the same cell `3 Ghouls`: what the group is called, and who is in it. */
-function countedBelow(cell: string, words: Words): { readonly own: string; readonly kind: string } {
+/** A group's name and, below it in the same cell, its models: `The Ladies-in-Waiting`, `3 Ghouls`. */
+function splitGroupName(
+  cell: string,
+  words: Words,
+): { readonly own: string; readonly kind: string } {
   const [, own = '', kind = ''] = /^([^,]{2,40}),\s*(\d{1,2}\s?x?\s\p{L}[^,]*)$/u.exec(cell) ?? [];
-  const { text } = counted(kind);
+  const { text } = splitCount(kind);
   return text !== '' && isType(text, words) ? { own, kind } : { own: cell, kind: '' };
 }
 
 /** `(three) The Ropes`. */
-function wordBefore(name: string): number | null {
-  return /^\(\p{L}+\)\s/u.test(name) ? counted(name).count : null;
+function countInBrackets(name: string): number | null {
+  return /^\(\p{L}+\)\s/u.test(name) ? splitCount(name).count : null;
 }
 
-/** `magister (azhar)` in a table without a single capital. */
-function smallBehind(cells: readonly string[], name: string, words: Words): string {
+/** `magister (azhar)`: a name in brackets, in a table without any capitals. */
+function lowerCaseName(cells: readonly string[], name: string, words: Words): string {
   const [, inner = ''] = /\s\(([^()\d]{2,20})\)$/u.exec(name) ?? [];
   if (inner === '' || cells.some((cell) => /\p{Lu}/u.test(cell))) return '';
   return couldBeName(inner, words) ? inner : '';
 }
 
-/** Whether what is said of his state says that he is no longer there. */
+/** Whether a state says that the fighter is dead or has left. */
 export function isGone(state: string): boolean {
   return sectionOf(state) === 'dead' || GONE.test(state);
 }
 
-/** What is said of those who are no longer there: nothing else in the cell, or when and how they went. */
+/** A state of being gone, alone or followed by when and how. */
 const GONE = new RegExp(
   `^(?:†.*|not yet|noch nicht|pas encore|todavía no|non ancora|deceased|retired|${anyOf(
     LANGUAGES.flatMap(({ fallen }) => fallen).map(phrase),
-  )})(?:[.!]|\\s*[(,:;–-].*|\\s(?:\\d|${anyOf(WHEN)}(?!\\p{L})).*)?$`,
+  )})(?:[.!]|\\s*[(,:;–-].*|\\s(?:\\d|${anyOf(AFTER_DEATH)}(?!\\p{L})).*)?$`,
   'iu',
 );
 
-/** In whatever column it stands. */
+/** Recognised in any column. */
 const DEAD = /^(?:DEAD|KIA|RIP|TOT|MORTE?|MUERT[OA]|MORT[OA]|[Dd]ead|[Tt]ot|†)(?:\s*[(,:].*)?$/u;
 
 /**
- * The name in a cell beside the one that says his type: `Les Frères Pierre` begins like a type and is all
- * name, `Champion Karl` beside `Champion` is Karl.
+ * The name in a cell next to a type cell: `Les Frères Pierre` begins like a type and is all name, but
+ * `Champion Karl` next to `Champion` is Karl.
  */
-function ownName(cell: string, called: NameParts, typed: NameParts, words: Words): string {
-  const bare = trimmed(counted(xpIn(cell).rest.replaceAll(/\s*[([][^)\]]*[)\]]/g, ' ')).text);
-  const ids = [called, typed].map(({ type }) => look(words, 'profiles', type)?.ids ?? []);
+function nameBesideType(cell: string, called: NameParts, typed: NameParts, words: Words): string {
+  const bare = trimmedName(
+    splitCount(xpIn(cell).rest.replaceAll(/\s*[([][^)\]]*[)\]]/g, ' ')).text,
+  );
+  const ids = [called, typed].map(({ type }) => lookUp(words, 'profiles', type)?.ids ?? []);
   const same = ids[0]?.some((id) => ids[1]?.includes(id) === true) === true;
-  // `Big Mug` beside `Big 'Un` is not called Mug, nor is `Captain Otto` beside `Mercenary Captain` only Otto.
-  const whole = fold(typed.type) !== fold(called.type) || isSmall(called.name.split(' ')[0] ?? '');
+  // Keep the whole of `Big Mug` next to `Big 'Un`, and of `Captain Otto` next to `Mercenary Captain`.
+  const whole =
+    fold(typed.type) !== fold(called.type) || isNameParticle(called.name.split(' ')[0] ?? '');
   return (
     (same && called.known && !whole ? called.name || called.type : bare) || called.name || bare
   );

@@ -1,9 +1,9 @@
 import type { Doubt, Part, PartKind } from '#exchange/import/draft.ts';
 import {
+  EMPTY_FIGHTER,
   type FoundFighter,
   type FoundItem,
   type FoundWord,
-  NOBODY,
 } from '#exchange/import/found.ts';
 import type { ListRole } from '#rules/contract/lexicon.ts';
 import type { Chunk, Lattice } from './chunk.ts';
@@ -13,21 +13,21 @@ import type { Label } from './patterns.ts';
 import { isCapital } from './style.ts';
 import { linkOf } from './vocabulary.ts';
 
-/** Somebody as he grows while the lines that speak of him are read. */
+/** A fighter being assembled from the lines read so far. */
 export interface Person {
   readonly key: string;
   readonly line: number;
   name: string;
   quoted: boolean;
-  /** Where his name begins in its line, and the type right before it; -1 for none. */
+  /** Offset of the name in its line, and of a type right before it; -1 for none. */
   named: number;
   titled: number;
   type: string;
   meant: readonly string[];
-  /** His type is in the catalogue as it stands, whatever words stand beside it. */
+  /** The type contains an exact name from the catalogue. */
   known: boolean;
   count: number | null;
-  /** It can be nothing else than his number. */
+  /** The number is certainly a head count. */
   counted: boolean;
   xp: number | null;
   number: number | null;
@@ -36,36 +36,36 @@ export interface Person {
   readonly injuries: FoundWord[];
   readonly rules: FoundWord[];
   readonly stats: string[];
-  /** `one has …, the other …`: how many of them, and where in `gear` theirs begins. */
+  /** `one has …, the other …`: how many models, and the index in `gear` where their items begin. */
   readonly some: { readonly count: number; readonly from: number }[];
   role: ListRole | null;
-  /** He has to have something, to be anybody. */
+  /** Dropped again unless some gear, skill or experience follows. */
   doubtful: boolean;
   gone: boolean;
   misses: boolean;
   same: boolean;
   readonly unsure: Set<Doubt>;
-  /** Words of nobody knows what: beside his name and type, between his things, and behind them. */
+  /** Number of unknown words: beside name and type, between items, and after the last one. */
   readonly strange: { head: number; gear: number; behind: number };
-  /** Read from a row of a table, as he is. */
+  /** Read whole from a table row. */
   readonly row?: FoundFighter;
 }
 
-/** What a line adds: those who begin in it, and the stretches that say so. */
-export interface Added {
+/** What a line adds: the people who begin in it, and its parts. */
+export interface Attached {
   readonly people: readonly Person[];
   readonly parts: readonly Part[];
 }
 
 /**
- * Hands what a line says to whom it says it of.
- * @param above whoever the line goes on with; null where nobody does
+ * Assigns the labelled chunks of a line to people.
+ * @param above the person that the line continues; null for none
  */
 export function attach(
   lattice: Lattice,
   labelled: readonly Labelled[],
   above: Person | null,
-): Added {
+): Attached {
   const { line, tokens } = lattice;
   const people: Person[] = [];
   const parts: Part[] = [];
@@ -75,12 +75,12 @@ export function attach(
   for (const [at, part] of labelled.entries()) {
     if (part.label === 'dead' && who === null) dead = true;
     const { chunk, label, margin } = part;
-    // `trois zombies, deux goules`: another number of others.
+    // `trois zombies, deux goules`: a second count starts another group.
     const others = who !== null && who.count !== null && who.type !== '';
     const begins =
       part.begins || (label === 'count' && others && labelled[at + 1]?.label === 'type');
     if (begins) {
-      who = newcomer(`${line.no}.${people.length}`, line.no);
+      who = newPerson(`${line.no}.${people.length}`, line.no);
       people.push(who);
       who.gone = dead;
       dead = false;
@@ -88,18 +88,22 @@ export function attach(
     const from = tokens[chunk.from]?.from ?? 0;
     const to = tokens[chunk.to - 1]?.to ?? 0;
     const kind = KIND_OF[label];
-    const sure = margin >= SURE && chunk.how === 'exact';
+    const sure = margin >= SURE_MARGIN && chunk.how === 'exact';
     if (label === 'all') who = null;
-    const idle = who !== null && !begins && isIdle(who, part, last);
-    if (who !== null) take(who, { ...part, begins }, last, line.text, lattice);
+    const idle = who !== null && !begins && isContradiction(who, part, last);
+    if (who !== null) addChunk(who, { ...part, begins }, last, line.text, lattice);
     if (kind !== null && !idle) parts.push({ from, to, is: kind, sure, fighter: who?.key ?? '' });
     last = part;
   }
   return { people, parts };
 }
 
-/** Another number or type than his: nothing is made of it, and it is worth a look. */
-function isIdle(who: Person, { label, chunk, gap }: Labelled, last: Labelled | null): boolean {
+/** Whether a chunk gives a second, different count or type, which is ignored but raises a doubt. */
+function isContradiction(
+  who: Person,
+  { label, chunk, gap }: Labelled,
+  last: Labelled | null,
+): boolean {
   if (label === 'count') return who.count !== null && who.count !== chunk.value;
   if (label !== 'type' || who.type === '') return false;
   const isTitle = chunk.is === 'type' && who.name !== '' && who.titled >= 0;
@@ -107,11 +111,11 @@ function isIdle(who: Person, { label, chunk, gap }: Labelled, last: Labelled | n
   return !isTitle && !goesOn && !chunk.ids.some((id) => who.meant.includes(id));
 }
 
-/** Less than this, and it may as well be something else. */
-const SURE = 1;
+/** A smaller score margin leaves room for another reading. */
+const SURE_MARGIN = 1;
 
-/** Somebody of whom nothing is said yet. */
-export function newcomer(key: string, line: number): Person {
+/** A person about whom nothing is known yet. */
+export function newPerson(key: string, line: number): Person {
   return {
     key,
     line,
@@ -142,7 +146,7 @@ export function newcomer(key: string, line: number): Person {
   };
 }
 
-function take(
+function addChunk(
   who: Person,
   part: Labelled,
   last: Labelled | null,
@@ -150,7 +154,7 @@ function take(
   lattice: Lattice,
 ): void {
   const { chunk, label, margin } = part;
-  const sure = margin >= SURE;
+  const sure = margin >= SURE_MARGIN;
   const line = lattice.line.no;
   const place = (token: number, end: 'from' | 'to') => lattice.tokens[token]?.[end] ?? 0;
   switch (label) {
@@ -161,10 +165,10 @@ function take(
         articleBefore(lattice, chunk.from, last?.chunk.to ?? 0),
         place(chunk.to - 1, 'to') + quote,
       );
-      // `Karl „der Lange“ Voss` goes on over the quotes; what is parted from a quoted name is none of it.
+      // `Karl „der Lange“ Voss` continues across quotes; words separated from a quoted name are not part of it.
       const goesOn = last?.label === 'name' && !part.begins && who.name !== '';
-      // A whole sentence is nobody’s name; its words stay the rest of the line.
-      if (goesOn && who.name.length > LONGEST_NAME) {
+      // Too long for a name: the words stay rest.
+      if (goesOn && who.name.length > MAX_NAME) {
         who.unsure.add('name');
         break;
       }
@@ -181,13 +185,13 @@ function take(
       if (who.name.startsWith('"') || !/["“”„«»]/u.test(who.name))
         who.name = chunk.is === 'quoted' && !joined ? chunk.text : who.name;
       who.quoted ||= chunk.is === 'quoted';
-      who.name = plainly(who.name);
+      who.name = cleaned(who.name);
       if (!sure) who.unsure.add('name');
       break;
     }
     case 'type':
       if (who.type !== '' && who.name !== '' && chunk.is === 'type' && who.titled >= 0) {
-        // `Schwester Hedwig, Oberschwester`: what stands before a name may be a part of it.
+        // `Schwester Hedwig, Oberschwester`: the first word is a title and part of the name.
         who.name = `${who.type} ${who.name}`;
         who.titled = -1;
         who.unsure.add('name');
@@ -197,12 +201,12 @@ function take(
         part.gap === 'open' &&
         chunk.how === 'exact'
       ) {
-        // `Vieux bretteur (Bretteur)`: what stands in brackets is what he is.
+        // `Vieux bretteur (Bretteur)`: the type is in the brackets.
         who.name = `${who.name} ${who.type}`;
       } else if (who.type !== '') {
         if (last?.label === 'type' && part.gap === 'none')
-          goOn(who, last.chunk, chunk, text, place);
-        else if (isIdle(who, part, last)) who.unsure.add('type');
+          extendType(who, last.chunk, chunk, text, place);
+        else if (isContradiction(who, part, last)) who.unsure.add('type');
         break;
       }
       who.type = chunk.text.replaceAll(/[*_~]+/gu, '');
@@ -212,7 +216,7 @@ function take(
       if (!sure || chunk.how !== 'exact' || chunk.is === 'word') who.unsure.add('type');
       break;
     case 'count':
-      // `3-5 Warriors`: which of both?
+      // `3-5 Warriors`: a range.
       if (part.gap === 'dash' && /\d\s*[-–]\s*$/u.test(text.slice(0, place(chunk.from, 'from'))))
         who.unsure.add('count');
       if (who.count !== null && !part.begins) {
@@ -221,12 +225,12 @@ function take(
       }
       who.count = chunk.value;
       who.counted = chunk.is === 'count' || part.begins;
-      // `un adepte` is one of them, and no more.
+      // `un adepte` is certainly one.
       if (!sure && chunk.value !== 1) who.unsure.add('count');
       break;
     case 'xp':
       who.xp ??= chunk.value;
-      // `squigs 2`: a number without a word may be how many they are.
+      // `squigs 2`: a bare number may also be the count.
       if (chunk.is === 'number' && who.count === null && !sure) who.unsure.add('count');
       if (!sure || chunk.text.startsWith('+')) who.unsure.add('xp');
       break;
@@ -277,14 +281,14 @@ function take(
       break;
     case 'rest':
       if (chunk.is === 'number' && who.count === null) who.unsure.add('count');
-      // A remark behind a stop or in brackets is nothing but a remark.
+      // After a full stop or in brackets it is only a remark.
       if (who.gear.length === 0 && part.gap === 'none') who.strange.head += 1;
       else if (part.gap !== 'sentence') who.strange.behind += 1;
       break;
     case 'price':
-      // `Otto — 22`: his price, or what he has learnt; who knows what he costs decides.
+      // `Otto — 22`: cost or experience, decided later by the profile's cost.
       if (chunk.is === 'number' && who.gear.length === 0) who.number ??= chunk.value;
-      // `[2 of 5]` may be how many they are.
+      // `[2 of 5]` may be the count.
       if (chunk.is === 'share' && who.count === null) who.unsure.add('count');
       break;
     case 'band':
@@ -294,8 +298,8 @@ function take(
   }
 }
 
-/** `veteran Captain`, `archers orques`: words beside what he is that say it more closely. */
-function goOn(
+/** `veteran Captain`, `archers orques`: extends the type by a word next to it. */
+function extendType(
   who: Person,
   last: Chunk,
   chunk: Chunk,
@@ -303,10 +307,10 @@ function goOn(
   place: (token: number, end: 'from' | 'to') => number,
 ): void {
   const to = place(chunk.to - 1, 'to');
-  who.type = plainly(text.slice(place(last.to - 1, 'to') - who.type.length, to));
+  who.type = cleaned(text.slice(place(last.to - 1, 'to') - who.type.length, to));
   if (isKnown(chunk)) who.meant = who.known ? [...who.meant, ...chunk.ids] : chunk.ids;
   else if (!who.known) who.meant = [];
-  // It may be his name.
+  // It may be a name.
   if (chunk.is === 'word' && isCapital(chunk.text)) who.unsure.add('name');
   who.known ||= isKnown(chunk);
   who.unsure.add('type');
@@ -316,17 +320,17 @@ function isKnown({ is, how }: Chunk): boolean {
   return is === 'type' && how === 'exact';
 }
 
-/** In letters. */
-const LONGEST_NAME = 80;
+/** Characters. */
+const MAX_NAME = 80;
 
-function plainly(text: string): string {
+function cleaned(text: string): string {
   return text
     .replaceAll(/[*_~]+/gu, '')
     .replaceAll(/\s+/gu, ' ')
     .trim();
 }
 
-/** `3 The Ferry`: a name begins with its article where that has a capital. */
+/** `3 The Ferry`: a capitalised article belongs to the name. */
 function articleBefore({ tokens }: Lattice, at: number, begun: number): number {
   const [before, own] = [tokens[at - 1], tokens[at]];
   const from = own?.from ?? 0;
@@ -337,7 +341,7 @@ function articleBefore({ tokens }: Lattice, at: number, begun: number): number {
     : from;
 }
 
-/** `🦊 Emil`, `Emil 🦊:`: pictures beside a name belong to it. */
+/** `🦊 Emil`, `Emil 🦊:`: emoji beside a name belong to it. */
 function withPictures(line: Line, from: number, to: number): readonly [number, number] {
   const before = PICTURES_BEFORE.exec(line.text.slice(line.from, from))?.[0].length ?? 0;
   const behind = PICTURES_BEHIND.exec(line.text.slice(to, line.to))?.[0].length ?? 0;
@@ -371,8 +375,8 @@ const KIND_OF: Readonly<Record<Label, PartKind | null>> = {
   rest: null,
 };
 
-/** `two champions (Pieter has a sword, Dirk a morning star)`: those of a group who are named behind it. */
-export function named(people: readonly Person[]): readonly Person[] {
+/** `two champions (Pieter has a sword, Dirk a morning star)`: gives the group's type to members named after it. */
+export function withNamedMembers(people: readonly Person[]): readonly Person[] {
   const found: Person[] = [];
   const several = new Set(people.filter(({ count }) => (count ?? 1) > 1));
   const left = (group: Person) => (several.has(group) ? (group.count ?? 0) : 0);
@@ -392,8 +396,8 @@ export function named(people: readonly Person[]): readonly Person[] {
   return found.filter(({ count }) => count !== 0);
 }
 
-/** Each of `two, one with a halberd, the other with a flail` for himself; others as they are. */
-export function apart(who: Person): readonly Person[] {
+/** Splits `two, one with a halberd, the other with a flail` by gear; anybody else stays one entry. */
+export function splitByGear(who: Person): readonly Person[] {
   const told = who.some.reduce((sum, { count }) => sum + count, 0);
   if (who.some.length === 0 || told > (who.count ?? 1)) return [who];
   const common = who.gear.slice(0, who.some[0]?.from ?? 0);
@@ -411,12 +415,12 @@ export function apart(who: Person): readonly Person[] {
   return left > 0 ? [{ ...who, count: left, gear: common, some: [] }, ...some] : some;
 }
 
-/** Whoever stands in a row of a table. */
-export function inRow(row: FoundFighter): Person {
-  return { ...newcomer(row.key, row.line ?? 0), name: row.name, type: row.type, row };
+/** The person in a table row. */
+export function personOfRow(row: FoundFighter): Person {
+  return { ...newPerson(row.key, row.line ?? 0), name: row.name, type: row.type, row };
 }
 
-/** As the resolver takes him. */
+/** The finished person in the form that matching expects. */
 export function foundOf(who: Person): FoundFighter {
   if (who.row !== undefined) {
     const { gear, skills, injuries } = who.row;
@@ -428,7 +432,7 @@ export function foundOf(who: Person): FoundFighter {
     };
   }
   return {
-    ...NOBODY,
+    ...EMPTY_FIGHTER,
     key: who.key,
     line: who.line,
     unsure: [...who.unsure],
@@ -439,7 +443,7 @@ export function foundOf(who: Person): FoundFighter {
     sure: who.counted,
     xp: who.xp,
     number: who.number,
-    gear: who.gear.map((thing) => eachHas(thing, who.count ?? 1)),
+    gear: who.gear.map((thing) => perModel(thing, who.count ?? 1)),
     skills: who.skills,
     injuries: who.injuries,
     rules: who.rules,
@@ -449,7 +453,7 @@ export function foundOf(who: Person): FoundFighter {
   };
 }
 
-/** `3 Warriors, 3 swords`: one each. */
-function eachHas(thing: FoundItem, count: number): FoundItem {
+/** `3 Warriors, 3 swords`: one per model. */
+function perModel(thing: FoundItem, count: number): FoundItem {
   return count > 2 && thing.count === count ? { ...thing, count: 1 } : thing;
 }

@@ -1,64 +1,65 @@
 import type { LineRole, Part } from '#exchange/import/draft.ts';
-import { type Added, attach, named, newcomer, type Person } from './attach.ts';
+import { type Attached, attach, newPerson, type Person, withNamedMembers } from './attach.ts';
 import type { Lattice } from './chunk.ts';
 import { latticeOf } from './chunks.ts';
 import { type Decoded, decode, type Labelled } from './decode.ts';
 import { overlooked } from './doubts.ts';
 import { adopt, beginsWithName, groupOf, isOneOf } from './groups.ts';
-import { asideOf, bare, isTitle } from './headings.ts';
+import { asideRole, bareText, isTitle } from './headings.ts';
 import type { Line } from './lines.ts';
 import type { State } from './patterns.ts';
-import { isOfAll } from './records.ts';
+import { isWholeWarband } from './records.ts';
 import { startsOf } from './starts.ts';
 import { isCommon, linkOf } from './vocabulary.ts';
-import { leaveAside, sayLeft, takeWhole, type Walk } from './walk.ts';
+import { addLine, reportLeftOut, setAside, type Walk } from './walk.ts';
 
-/** Reads a line by the likeliest that its words may say. */
+/** Reads a line by the most likely meaning of its words. */
 export function readByWords(walk: Walk, line: Line, said: LineRole | undefined): void {
-  const lattice = latticeOf(line, walk.words, walk.shorts);
-  const aside = said === undefined ? asideOf(lattice, isAbove(walk), walk.words) : null;
+  const lattice = latticeOf(line, walk.words, walk.abbreviations);
+  const aside = said === undefined ? asideRole(lattice, isBeforeAnyone(walk), walk.words) : null;
   if (aside === 'note' || aside === 'nobody') {
-    leaveAside(walk, line, aside);
+    setAside(walk, line, aside);
     return;
   }
   if (aside !== null) {
-    takeWhole(walk, line, aside);
+    addLine(walk, line, aside);
     return;
   }
   const above = walk.people.at(-1) ?? null;
   const starts = startsIn(walk, lattice, said, above);
   const decoded = decode(lattice, starts, walk.style);
-  const parts = said === 'more' ? decoded.parts.map(ofTheOneAbove) : decoded.parts;
+  const parts = said === 'more' ? decoded.parts.map(asContinuation) : decoded.parts;
   const goesOn =
     above !== null && parts.length > 0 && !parts[0]?.begins && (starts.size > 1 || said === 'more');
   const added = attach(lattice, parts, goesOn ? above : null);
   if (above === null && said === undefined && isTitle(lattice, added.people, walk.facts)) {
-    takeWhole(walk, line, 'title');
+    addLine(walk, line, 'title');
     return;
   }
-  const here = said === 'fighter' ? somebodyIn(line, added) : peopleIn(lattice, decoded, added);
+  const here = said === 'fighter' ? forcedPerson(line, added) : peopleIn(lattice, decoded, added);
   const missed = overlooked(lattice, parts);
   for (const one of here.length > 0 ? here : [above])
     for (const each of missed) one?.unsure.add(each);
   if (line.struck) for (const one of here) one.gone = true;
-  join(walk, here, line);
+  addPeople(walk, here, line);
   if (here.length === 0) keepName(walk, line, added, decoded);
   const own = added.parts.some(({ fighter }) => fighter === above?.key && above !== null);
   const is: LineRole = here.length > 0 ? 'fighter' : own ? 'more' : (said ?? 'note');
-  if (is === 'note') sayLeft(walk, line);
+  if (is === 'note') reportLeftOut(walk, line);
   walk.read.push({
     no: line.no,
     text: line.text,
     role: is,
-    parts: is === 'note' ? [] : inFrame(line, kept(partsOf(line, added, here), here, above)),
+    parts:
+      is === 'note' ? [] : withSender(line, partsOfPeople(partsOf(line, added, here), here, above)),
   });
   if (here.length > 0) walk.indent = line.indent;
   if (is !== 'note') walk.end = decoded.end === 'start' ? 'gear' : decoded.end;
 }
 
-/** Nobody was spoken of before, unless as what the whole list is called. */
-function isAbove({ people, recorded, words }: Walk): boolean {
-  return people.every((one) => recorded.has(one) && isOfAll(one, one === people[0], words));
+/** Whether no fighter has come up yet, except the name or type of the whole warband. */
+function isBeforeAnyone({ people, recorded, words }: Walk): boolean {
+  return people.every((one) => recorded.has(one) && isWholeWarband(one, one === people[0], words));
 }
 
 function startsIn(
@@ -73,8 +74,8 @@ function startsIn(
   return isOwn ? new Map<State, number>([['start', 0]]) : usual;
 }
 
-/** Those who begin in a line join the others, or the group that it tells one by one. */
-function join(walk: Walk, here: readonly Person[], line: Line): void {
+/** Adds the people of a line to the list, or to the group whose members are named one by one. */
+function addPeople(walk: Walk, here: readonly Person[], line: Line): void {
   const { people, group, role, roleOf } = walk;
   const adopted = group === null ? [] : here.filter((one) => isOneOf(one, group));
   for (const one of adopted) if (group !== null) adopt(one, group, people);
@@ -86,28 +87,27 @@ function join(walk: Walk, here: readonly Person[], line: Line): void {
   }
 }
 
-/** A line that may be the name of whoever the next one speaks of. */
-function keepName({ nameOnly }: Walk, line: Line, { people }: Added, decoded: Decoded): void {
+/** Remembers a line that may be the name of the fighter on the next one. */
+function keepName({ nameOnly }: Walk, line: Line, { people }: Attached, decoded: Decoded): void {
   const [only, ...others] = people;
   const alone = only !== undefined && others.length === 0 && only.name !== '' && only.type === '';
   if (alone && unusedIn(decoded) < 2) nameOnly.set(line.no, only);
 }
 
-function peopleIn(lattice: Lattice, decoded: Decoded, added: Added): readonly Person[] {
+function peopleIn(lattice: Lattice, decoded: Decoded, added: Attached): readonly Person[] {
   const unused = unusedIn(decoded) / added.people.length;
-  const spoken = spokenIn(lattice);
+  const spoken = commonWordsIn(lattice);
   const begins = decoded.parts[0]?.begins === true && !lattice.line.titled;
-  return named(added.people).filter((one) =>
+  return withNamedMembers(added.people).filter((one) =>
     isSomebody(one, unused, spoken, begins && one === added.people[0]),
   );
 }
 
 /**
- * Whoever has neither a type nor anything else than a name is nobody; nor is a word for somebody in a sentence
- * about something else.
- * @param unused how many words of the line nothing was made of, for each who begins in it
- * @param spoken words of any sentence in it
- * @param first the line begins with him
+ * Whether a person is a fighter and not just a name, or a type mentioned in a sentence about something else.
+ * @param unused unread words of the line per person
+ * @param spoken number of common words in the line
+ * @param first the line begins with this person
  */
 function isSomebody(one: Person, unused: number, spoken: number, first: boolean): boolean {
   const things = one.gear.length + one.skills.length;
@@ -116,7 +116,7 @@ function isSomebody(one: Person, unused: number, spoken: number, first: boolean)
     const said = one.count !== null && first;
     if (things > 0 || one.xp !== null) return unused < 9;
     if (said || (unused < (one.count === null ? 2 : 4) && spoken < 2 && long < 5)) return true;
-    // The lines below may say what he has.
+    // The lines below may list the gear.
     one.doubtful = true;
     one.unsure.add('who');
     return unused < 9;
@@ -129,37 +129,40 @@ function isSomebody(one: Person, unused: number, spoken: number, first: boolean)
   );
 }
 
-/** How many words of a line nothing was made of. */
+/** Number of unread words in a line. */
 function unusedIn(decoded: Decoded): number {
   return decoded.parts.filter(({ label, chunk }) => label === 'rest' && chunk.is === 'word').length;
 }
 
-/** How many words of any sentence are in it. */
-function spokenIn({ tokens }: Lattice): number {
+/** Number of common words in a line. */
+function commonWordsIn({ tokens }: Lattice): number {
   return tokens.filter(({ is, text }) => is === 'word' && isCommon(text) && linkOf(text) === null)
     .length;
 }
 
-/** Of a line that its player has given to the one above, nobody begins in it. */
-function ofTheOneAbove(part: Labelled): Labelled {
+/** In a line that continues the fighter above, nobody begins. */
+function asContinuation(part: Labelled): Labelled {
   return part.begins ? { ...part, begins: false, label: 'rest' } : part;
 }
 
-/** Whoever a line speaks of that is somebody’s by its player’s word, though all of it may be but a name. */
-function somebodyIn(line: Line, added: Added): readonly Person[] {
-  const found = named(added.people).filter(({ name, type }) => name !== '' || type !== '');
+/** The people of a line that the player declared a fighter; its whole text is the name if none were found. */
+function forcedPerson(line: Line, added: Attached): readonly Person[] {
+  const found = withNamedMembers(added.people).filter(
+    ({ name, type }) => name !== '' || type !== '',
+  );
   for (const one of found) one.gone = false;
   if (found.length > 0) return found;
-  const one = newcomer(`${line.no}.0`, line.no);
-  one.name = bare(line).slice(0, MOST_OF_A_NAME).trim();
+  const one = newPerson(`${line.no}.0`, line.no);
+  one.name = bareText(line).slice(0, MAX_NAME).trim();
   one.unsure.add('name').add('type');
   return [one];
 }
 
-const MOST_OF_A_NAME = 40;
+/** Characters. */
+const MAX_NAME = 40;
 
-/** The stretches of a line; of one that is all name, that name. */
-function partsOf(line: Line, added: Added, here: readonly Person[]): readonly Part[] {
+/** The parts of a line; of a line that is only a name, that name. */
+function partsOf(line: Line, added: Attached, here: readonly Person[]): readonly Part[] {
   const [only] = here;
   const isFound = added.parts.some(({ is }) => is === 'name' || is === 'type');
   if (only === undefined || only.name === '' || isFound) return added.parts;
@@ -167,13 +170,13 @@ function partsOf(line: Line, added: Added, here: readonly Person[]): readonly Pa
   return [{ from, to: from + only.name.length, is: 'name', sure: false, fighter: only.key }];
 }
 
-/** Who has sent a line and when, as what it stands in. */
-function inFrame({ from, text }: Line, parts: readonly Part[]): readonly Part[] {
+/** Adds the sender and time of a chat message as a `link` part. */
+function withSender({ from, text }: Line, parts: readonly Part[]): readonly Part[] {
   const isSent = /\p{L}/u.test(text.slice(0, from));
   return isSent ? [{ from: 0, to: from, is: 'link', sure: true, fighter: '' }, ...parts] : parts;
 }
 
-function kept(
+function partsOfPeople(
   parts: readonly Part[],
   here: readonly Person[],
   above: Person | null,

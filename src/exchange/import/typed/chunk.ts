@@ -1,17 +1,17 @@
 import type { Line } from './lines.ts';
 import type { Token } from './tokens.ts';
 
-/** What a stretch of a line may be, whatever becomes of it. */
+/** A possible meaning of a span of a line. */
 export interface Chunk {
-  /** Places among the line's tokens, the second behind the last. */
+  /** Token indexes, `to` exclusive. */
   readonly from: number;
   readonly to: number;
   readonly is: ChunkKind;
   readonly text: string;
-  /** What it stands for in the catalogue; '' among them for somebody or something without numbers. */
+  /** Candidate catalogue ids; '' among them for a known name without a profile. */
   readonly ids: readonly string[];
   readonly how: 'exact' | 'slip' | 'short';
-  /** A number in it: how many, what it costs, what was learnt. */
+  /** Its number: a count, a price or experience. */
   readonly value: number | null;
 }
 
@@ -35,12 +35,12 @@ export type ChunkKind =
   | 'same'
   | 'one'
   | 'all'
-  /** `#2`: which of several alike. */
+  /** `#2`: an ordinal. */
   | 'which'
-  /** `[2 of 3]`: how many of them there may be. */
+  /** `[2 of 3]`: a limit. */
   | 'share';
 
-/** How two chunks are parted. */
+/** What separates a chunk from the one before. */
 export type Gap =
   | 'none'
   | 'called'
@@ -57,17 +57,17 @@ export type Gap =
   | 'cell'
   | 'start';
 
-/** A line taken apart: its tokens, all that its stretches may be, and what parts them. */
+/** A line with its tokens, all possible chunks and the gaps between them. */
 export interface Lattice {
   readonly line: Line;
   readonly tokens: readonly Token[];
-  /** By the token that they begin with. */
+  /** By first token. */
   readonly chunks: readonly (readonly Chunk[])[];
-  /** In front of each token. */
+  /** Before each token. */
   readonly gaps: readonly Gap[];
-  /** Whether nothing is said by it: signs and little words. */
+  /** By token: whether it is only punctuation or a connecting word. */
   readonly free: readonly boolean[];
-  /** How many brackets are open. */
+  /** By token: nesting depth of brackets. */
   readonly depth: readonly number[];
 }
 

@@ -1,12 +1,12 @@
 import { fold } from '#exchange/import/words/names.ts';
 import { saysLeader, sectionOf } from '#exchange/import/words/sections.ts';
-import { isWord, type Kind, look, type Words } from '#exchange/import/words/words.ts';
+import { isWord, lookUp, type NameKind, type Words } from '#exchange/import/words/words.ts';
+import type { Abbreviations } from './abbreviations.ts';
 import { type Chunk, type ChunkKind, chunkOf, type Lattice, sliceOf } from './chunk.ts';
 import { gapAt } from './gaps.ts';
 import type { Line } from './lines.ts';
-import { countedAt, numbersAt, statsAt } from './numbers.ts';
+import { countAt, numbersAt, statsAt } from './numbers.ts';
 import { boldIn, quotesIn } from './quotes.ts';
-import type { Shorts } from './shorts.ts';
 import { type Token, tokensOf } from './tokens.ts';
 import {
   linkOf,
@@ -18,7 +18,7 @@ import {
   saysStuff,
 } from './vocabulary.ts';
 
-const KINDS: readonly (readonly [Kind, ChunkKind])[] = [
+const KINDS: readonly (readonly [NameKind, ChunkKind])[] = [
   ['profiles', 'type'],
   ['items', 'thing'],
   ['skills', 'skill'],
@@ -27,17 +27,17 @@ const KINDS: readonly (readonly [Kind, ChunkKind])[] = [
   ['warbands', 'band'],
 ];
 
-const LONGEST = 6;
+const MAX_NAME_TOKENS = 6;
 
-/** Everything that the stretches of a line may be. */
-export function latticeOf(line: Line, words: Words, shorts: Shorts): Lattice {
+/** Finds all possible chunks of a line. */
+export function latticeOf(line: Line, words: Words, abbreviations: Abbreviations): Lattice {
   const tokens = tokensOf(line);
   const quoted = new Map([...boldIn(line, tokens, words), ...quotesIn(tokens)]);
   const chunks = tokens.map((_, at): readonly Chunk[] => {
     const found = [
       ...statsAt(line, tokens, at, words),
       ...statesAt(line, tokens, at),
-      ...namedAt(line, tokens, at, words),
+      ...countedNamesAt(line, tokens, at, words),
       ...numbersAt(line, tokens, at, words),
       ...keysAt(line, tokens, at),
     ];
@@ -47,14 +47,15 @@ export function latticeOf(line: Line, words: Words, shorts: Shorts): Lattice {
     if (token?.is === 'word') {
       if (
         !found.some(
-          ({ is, how }) => (shorts.few ? is === 'type' : ENTRY.has(is)) && how === 'exact',
+          ({ is, how }) =>
+            (abbreviations.few ? is === 'type' : WHOLE_MEANINGS.has(is)) && how === 'exact',
         )
       )
-        found.push(...shorts.at(line, tokens, at));
+        found.push(...abbreviations.at(line, tokens, at));
       found.push(chunkOf(line, tokens, at, at + 1, 'word'));
     }
     found.push(
-      ...found.filter(({ is }) => is === 'thing').flatMap((one) => timesBehind(one, tokens)),
+      ...found.filter(({ is }) => is === 'thing').flatMap((one) => withMultiplier(one, tokens)),
     );
     return found;
   });
@@ -77,8 +78,8 @@ export function latticeOf(line: Line, words: Words, shorts: Shorts): Lattice {
   };
 }
 
-/** `pist x2`: a thing with its number behind it. */
-function timesBehind(thing: Chunk, tokens: readonly Token[]): readonly Chunk[] {
+/** `pist x2`: an item followed by its count. */
+function withMultiplier(thing: Chunk, tokens: readonly Token[]): readonly Chunk[] {
   const open = tokens[thing.to]?.text === '(' ? 1 : 0;
   const [times, number, close] = tokens.slice(thing.to + open, thing.to + open + 3);
   const value = Number(number?.text);
@@ -87,7 +88,7 @@ function timesBehind(thing: Chunk, tokens: readonly Token[]): readonly Chunk[] {
   return [{ ...thing, to: thing.to + 2 + 2 * open, value }];
 }
 
-const ENTRY: ReadonlySet<ChunkKind> = new Set<ChunkKind>([
+const WHOLE_MEANINGS: ReadonlySet<ChunkKind> = new Set<ChunkKind>([
   'type',
   'thing',
   'skill',
@@ -101,17 +102,17 @@ const ENTRY: ReadonlySet<ChunkKind> = new Set<ChunkKind>([
   'count',
 ]);
 
-/** Names of the catalogue that begin here, each with a number in front if it has one. */
-function namedAt(line: Line, tokens: readonly Token[], at: number, words: Words): Chunk[] {
+/** Catalogue names that begin at a token, with a count in front if there is one. */
+function countedNamesAt(line: Line, tokens: readonly Token[], at: number, words: Words): Chunk[] {
   const first = tokens[at];
   if (first === undefined || first.is === 'sign') return [];
-  // `2 axes`, `3x sword`, `two pistols`: a number of things.
-  const counted = countedAt(tokens, at);
+  // `2 axes`, `3x sword`, `two pistols`
+  const counted = countAt(tokens, at);
   const start = counted?.to ?? at;
   const found: Chunk[] = [];
   if (counted !== null)
     found.push(
-      ...wordsAt(line, tokens, start, words)
+      ...namesAt(line, tokens, start, words)
         .filter(({ is }) => is === 'thing')
         .map((one) => ({
           ...one,
@@ -121,11 +122,11 @@ function namedAt(line: Line, tokens: readonly Token[], at: number, words: Words)
         })),
     );
   if (first.is === 'word' || tokens[at + 1]?.spaced === false)
-    found.push(...withRace(line, tokens, wordsAt(line, tokens, at, words), words));
+    found.push(...withRace(line, tokens, namesAt(line, tokens, at, words), words));
   return found;
 }
 
-/** `Kosto orc`, `Orc boss`, `Chef skaven`: somebody, and the people whom he is of beside that. */
+/** Adds a type together with its race: `Kosto orc`, `Orc boss`, `Chef skaven`. */
 function withRace(
   line: Line,
   tokens: readonly Token[],
@@ -133,7 +134,7 @@ function withRace(
   words: Words,
 ): readonly Chunk[] {
   const beside = ({ to, how }: Chunk) =>
-    how === 'exact' && tokens[to]?.is === 'word' ? wordsAt(line, tokens, to, words) : [];
+    how === 'exact' && tokens[to]?.is === 'word' ? namesAt(line, tokens, to, words) : [];
   const pairs = found.flatMap((one) => beside(one).map((other) => [one, other] as const));
   const both = pairs.flatMap(([one, other]) => {
     const [who, band] = one.is === 'band' ? [other, one] : [one, other];
@@ -145,28 +146,28 @@ function withRace(
   return [...found, ...both];
 }
 
-function wordsAt(line: Line, tokens: readonly Token[], at: number, words: Words): Chunk[] {
+function namesAt(line: Line, tokens: readonly Token[], at: number, words: Words): Chunk[] {
   const found: Chunk[] = [];
-  // Names are compared without their little words, and begin with none.
+  // Names are compared without articles and prepositions, and do not begin with them.
   if (tokens[at]?.is !== 'word' && tokens[at]?.is !== 'number') return found;
-  const capitals = capitalsOf(tokens[at]?.text ?? '', words);
+  const capitals = capitalsMean(tokens[at]?.text ?? '', words);
   if (capitals !== null)
     found.push(chunkOf(line, tokens, at, at + 1, 'thing', { ids: capitals, how: 'exact' }));
-  // `A2M` is no article.
+  // `A2M` does not begin with an article.
   if (linkOf(tokens[at]?.text ?? '') !== null && tokens[at + 1]?.spaced !== false) return found;
-  for (let to = Math.min(tokens.length, at + LONGEST); to > at; to -= 1) {
+  for (let to = Math.min(tokens.length, at + MAX_NAME_TOKENS); to > at; to -= 1) {
     const last = tokens[to - 1];
     if (last === undefined || last.is === 'sign') continue;
     const inner = tokens.slice(at + 1, to);
-    if (inner.some(({ text }) => PARTS.test(text))) continue;
+    if (inner.some(({ text }) => NAME_BREAK.test(text))) continue;
     const text = sliceOf(line, tokens, at, to);
-    // `Big Un`: the last word of a name may look like a little word, and says something.
+    // `Big Un`: the last word may look like an article and still matter.
     const little = to > at + 1 && linkOf(last.text) !== null;
     if (little && fold(text) === fold(sliceOf(line, tokens, at, to - 1))) continue;
     for (const [kind, is] of KINDS) {
       const exact = isWord(words, kind, text);
       if (!exact && (to - at > 2 || text.length < 6)) continue;
-      const match = look(words, kind, text);
+      const match = lookUp(words, kind, text);
       if (match === null) continue;
       if (!exact && (is === 'band' || is === 'rule')) continue;
       found.push(chunkOf(line, tokens, at, to, is, { ids: match.ids, how: match.how }));
@@ -175,21 +176,21 @@ function wordsAt(line: Line, tokens: readonly Token[], at: number, words: Words)
   return found;
 }
 
-/** Signs over which no name goes; a slash may be in one, and a bracket and a comma. */
-const PARTS = /^[:;|\t=]$|^,$|^[()[\]{}"„“”«»+]$/u;
+/** Punctuation that ends a name. */
+const NAME_BREAK = /^[:;|\t=]$|^,$|^[()[\]{}"„“”«»+]$/u;
 
-/** `AL`, `HA`: things that lists write with two capitals. */
-function capitalsOf(text: string, words: Words): readonly string[] | null {
+/** Item ids for an abbreviation of two capitals, as `AL` or `HA`; null for any other word. */
+function capitalsMean(text: string, words: Words): readonly string[] | null {
   if (!/^\p{Lu}{2}$/u.test(text)) return null;
   for (const table of words.lexicon.languages.map(({ capitals }) => capitals)) {
     const name = Object.hasOwn(table, text) ? table[text] : undefined;
-    const ids = name === undefined ? [] : (look(words, 'items', name)?.ids ?? []);
+    const ids = name === undefined ? [] : (lookUp(words, 'items', name)?.ids ?? []);
     if (ids.length > 0) return ids;
   }
   return null;
 }
 
-/** `Equip.:`, `Skills -`, `Verletzung:`: what the words behind it are. */
+/** `Equip.:`, `Skills -`, `Verletzung:`: a key for what follows. */
 function keysAt(line: Line, tokens: readonly Token[], at: number): Chunk[] {
   const found: Chunk[] = [];
   for (let to = Math.min(at + 3, tokens.length); to > at; to -= 1) {
@@ -202,13 +203,13 @@ function keysAt(line: Line, tokens: readonly Token[], at: number): Chunk[] {
     const colon =
       /^[:=-]$/u.test(next?.text ?? '') ||
       (section === 'stash' && (next?.is === 'number' || /^[;|\t]$/u.test(next?.text ?? '')));
-    if (!colon && to < tokens.length && !SPOKEN.has(section)) continue;
+    if (!colon && to < tokens.length && !KEYS_WITHOUT_COLON.has(section)) continue;
     found.push(chunkOf(line, tokens, at, to, 'key', { ids: [section] }));
   }
   return found;
 }
 
-const SPOKEN: ReadonlySet<string> = new Set([
+const KEYS_WITHOUT_COLON: ReadonlySet<string> = new Set([
   'skills',
   'injuries',
   'hero',
@@ -219,7 +220,7 @@ const SPOKEN: ReadonlySet<string> = new Set([
 function statesAt(line: Line, tokens: readonly Token[], at: number): Chunk[] {
   const first = tokens[at];
   if (first === undefined || first.is !== 'word') {
-    const some = first?.is === 'number' ? oneAt(tokens, at) : null;
+    const some = first?.is === 'number' ? someOfThemAt(tokens, at) : null;
     if (some !== null) return [chunkOf(line, tokens, at, some.to, 'one', { value: some.value })];
     return first !== undefined && /^[†✝☠]$/u.test(first.text)
       ? [chunkOf(line, tokens, at, at + 1, 'dead')]
@@ -238,7 +239,7 @@ function statesAt(line: Line, tokens: readonly Token[], at: number): Chunk[] {
     (tokens[at - 1] === undefined || /^[.!;,]$/u.test(tokens[at - 1]?.text ?? ''))
   )
     chunks.push(chunkOf(line, tokens, at, at + 1, 'all'));
-  const own = oneAt(tokens, at);
+  const own = someOfThemAt(tokens, at);
   if (own !== null) chunks.push(chunkOf(line, tokens, at, own.to, 'one', { value: own.value }));
   if (saysFallen(first.text)) chunks.push(chunkOf(line, tokens, at, at + 1, 'dead'));
   if (linkOf(first.text) === 'same') {
@@ -249,8 +250,8 @@ function statesAt(line: Line, tokens: readonly Token[], at: number): Chunk[] {
   return chunks;
 }
 
-/** `one has`, `three with`, `the other one`: some of those spoken of. */
-function oneAt(
+/** `one has`, `three with`, `the other one`: some of the group. */
+function someOfThemAt(
   tokens: readonly Token[],
   at: number,
 ): { readonly to: number; readonly value: number } | null {

@@ -3,14 +3,14 @@ import { type Label, PATTERNS, type Pattern, type State } from './patterns.ts';
 import type { Style } from './style.ts';
 import { isArticle, numberOf } from './vocabulary.ts';
 
-/** A stretch with what it was taken for. */
+/** A chunk with its label. */
 export interface Labelled {
   readonly chunk: Chunk;
   readonly label: Label;
-  /** Somebody begins with it. */
+  /** A new person begins with it. */
   readonly begins: boolean;
   readonly gap: Gap;
-  /** By how much this reading is better than the best that takes it for something else. */
+  /** Score lead over the best path that labels this span differently. */
   readonly margin: number;
 }
 
@@ -48,7 +48,7 @@ const STATES: readonly State[] = [
   'rest',
 ];
 
-/** The patterns by the label of what they take, and by the state that they go on from. */
+/** Patterns by label, then by source state. */
 const BY_LABEL: ReadonlyMap<Label, ReadonlyMap<State, readonly Pattern[]>> = new Map(
   PATTERNS.map(({ label }) => {
     const own = PATTERNS.filter((one) => one.label === label);
@@ -58,8 +58,8 @@ const BY_LABEL: ReadonlyMap<Label, ReadonlyMap<State, readonly Pattern[]>> = new
 );
 
 /**
- * The best way through a line.
- * @param starts how far it may have come before it begins, each with what that costs
+ * The best path through a line (Viterbi, forwards and backwards to get margins).
+ * @param starts possible states before the line, each with its score
  */
 export function decode(
   lattice: Lattice,
@@ -68,9 +68,9 @@ export function decode(
 ): Decoded {
   const size = lattice.tokens.length;
   const edges = edgesOf(lattice, style);
-  const ahead = bestOf(size, (state) => starts.get(state) ?? -Infinity, edges, true);
-  const behind = bestOf(size, (state) => ENDS[state] ?? 0, edges, false);
-  // The best of all, walked from the front.
+  const ahead = bestScores(size, (state) => starts.get(state) ?? -Infinity, edges, true);
+  const behind = bestScores(size, (state) => END_COSTS[state] ?? 0, edges, false);
+  // Follow the best path from the front.
   let state: State = 'start';
   let score = -Infinity;
   for (const one of STATES) {
@@ -80,7 +80,7 @@ export function decode(
   const parts: Labelled[] = [];
   let place = 0;
   while (place < size) {
-    const next = bestFrom(edges.get(place) ?? [], state, behind);
+    const next = bestEdge(edges.get(place) ?? [], state, behind);
     if (next === undefined) break;
     if (next.chunk !== null && next.label !== null)
       parts.push({
@@ -88,7 +88,7 @@ export function decode(
         label: next.label,
         begins: next.begins,
         gap: lattice.gaps[place] ?? 'none',
-        margin: score - other(edges, ahead, behind, next),
+        margin: score - runnerUp(edges, ahead, behind, next),
       });
     place = next.to;
     state = next.next;
@@ -96,7 +96,7 @@ export function decode(
   return { parts, end: state, score };
 }
 
-function bestFrom(edges: readonly Edge[], state: State, behind: Scores): Edge | undefined {
+function bestEdge(edges: readonly Edge[], state: State, behind: Scores): Edge | undefined {
   let best: Edge | undefined;
   let most = -Infinity;
   for (const edge of edges) {
@@ -107,14 +107,14 @@ function bestFrom(edges: readonly Edge[], state: State, behind: Scores): Edge | 
   return best;
 }
 
-/** What it costs to end with a number of nobody. */
-const ENDS: Partial<Record<State, number>> = { count: -3, counts: -3 };
+/** Penalty for ending on a count without a type. */
+const END_COSTS: Partial<Record<State, number>> = { count: -3, counts: -3 };
 
 interface Scores {
   readonly at: (place: number, state: State) => number;
 }
 
-function bestOf(
+function bestScores(
   size: number,
   first: (state: State) => number,
   edges: ReadonlyMap<number, readonly Edge[]>,
@@ -135,15 +135,15 @@ function bestOf(
   return { at };
 }
 
-/** The best way through that takes the same letters for something else. */
-function other(
+/** Score of the best path that labels the same span differently. */
+function runnerUp(
   edges: ReadonlyMap<number, readonly Edge[]>,
   ahead: Scores,
   behind: Scores,
   chosen: Edge,
 ): number {
   let best = -Infinity;
-  for (let place = Math.max(0, chosen.from - LONGEST); place < chosen.to; place += 1) {
+  for (let place = Math.max(0, chosen.from - MAX_CHUNK); place < chosen.to; place += 1) {
     for (const edge of edges.get(place) ?? []) {
       if (edge.to <= chosen.from || edge.label === null) continue;
       if (edge.label === chosen.label && edge.begins === chosen.begins) continue;
@@ -154,8 +154,8 @@ function other(
   return best;
 }
 
-/** No stretch has more tokens; characteristics have most. */
-const LONGEST = 40;
+/** Tokens; a row of characteristics is the longest chunk. */
+const MAX_CHUNK = 40;
 
 function edgesOf(lattice: Lattice, style: Style): ReadonlyMap<number, readonly Edge[]> {
   const edges = new Map<number, Edge[]>();
@@ -182,13 +182,13 @@ function edgesOf(lattice: Lattice, style: Style): ReadonlyMap<number, readonly E
               from: place,
               state,
               to: chunk.to,
-              next: label === 'key' ? keyed(chunk, pattern.to) : counted(chunk, pattern),
+              next: label === 'key' ? stateAfterKey(chunk, pattern.to) : nextState(chunk, pattern),
               score:
                 said +
                 pattern.score +
                 (pattern.gaps?.[gap] ?? 0) +
                 style.between(chunk, label, state, gap, lattice) +
-                (pattern.begins === true && state !== 'start' ? newcomer(chunk, lattice) : 0),
+                (pattern.begins === true && state !== 'start' ? newcomerBonus(chunk, lattice) : 0),
               chunk,
               label,
               begins: pattern.begins === true,
@@ -200,8 +200,8 @@ function edgesOf(lattice: Lattice, style: Style): ReadonlyMap<number, readonly E
   return edges;
 }
 
-/** `and an ogre`: somebody else; and so is whoever comes next where nothing parts anybody, as in dictated text. */
-function newcomer({ is, from, how }: Chunk, { tokens }: Lattice): number {
+/** `and an ogre` begins another fighter, as any type or count does in dictated text without punctuation. */
+function newcomerBonus({ is, from, how }: Chunk, { tokens }: Lattice): number {
   if (how !== 'exact' || (is !== 'type' && is !== 'count')) return 0;
   const before = tokens[from - 1]?.text ?? '';
   const another = is === 'type' && isArticle(before) && numberOf(before) === 1;
@@ -210,13 +210,13 @@ function newcomer({ is, from, how }: Chunk, { tokens }: Lattice): number {
   return dictated ? 2.8 : another ? 2 : 0;
 }
 
-/** Of several it may be said one by one what they have; a name in quotes is whole. */
-function counted({ value, is }: Chunk, { from, to }: Pattern): State {
+/** The state after a pattern: groups may list their members, and a quoted name is complete. */
+function nextState({ value, is }: Chunk, { from, to }: Pattern): State {
   if (is === 'quoted' && from !== to && to === 'named') return 'typed';
   return to === 'count' && (value ?? 1) > 1 ? 'counts' : to;
 }
 
-function keyed({ ids }: Chunk, to: State): State {
+function stateAfterKey({ ids }: Chunk, to: State): State {
   if (to === 'start') return 'start';
   const [section] = ids;
   if (section === 'skills' || section === 'rules') return 'skills';

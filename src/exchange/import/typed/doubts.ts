@@ -5,10 +5,9 @@ import type { Labelled } from './decode.ts';
 import { isCommon, linkOf } from './vocabulary.ts';
 
 /**
- * What a list as a whole makes doubtful of somebody, beside what his own line does: whoever is not like the others
- * is worth a look.
+ * Adds the doubts that only show in the context of the whole list: a fighter unlike the others is worth checking.
  */
-export function doubt(people: readonly Person[]): void {
+export function addListDoubts(people: readonly Person[]): void {
   const all = people.filter(({ gone, row }) => !gone && row === undefined);
   const named = all.filter(({ name }) => name !== '').length;
   const armed = all.filter(({ gear }) => gear.length > 0).length;
@@ -23,11 +22,11 @@ export function doubt(people: readonly Person[]): void {
       all.some((other) => other !== one && name !== '' && other.name === name)
     )
       unsure.add('name');
-    // `3 guerriers endurcis`: what is one man's fate is hardly a whole group's.
+    // `3 guerriers endurcis`: an injury rarely applies to a whole group.
     if (!single && one.injuries.length > 0) unsure.add('injuries');
-    // Words between his things may say that some of them are not his.
+    // Unknown words between items may mean that some of them belong to somebody else.
     if (strange.gear > 0) unsure.add('equipment');
-    // A line that tells of several tells in sentences who has what.
+    // A sentence about several fighters may assign gear in ways that are not understood.
     const beside = all.filter((other) => other.line === line).length;
     if (beside > 1 && strange.head + strange.gear + strange.behind > 0) unsure.add('who');
     const bare = all.some(
@@ -39,8 +38,7 @@ export function doubt(people: readonly Person[]): void {
 }
 
 /**
- * What a line may say besides what was made of it: a word for somebody who is nobody here, or for a thing that
- * nobody has.
+ * Doubts from known terms in a line that no label covers: a type without a fighter, an item without an owner.
  */
 export function overlooked(lattice: Lattice, parts: readonly Labelled[]): readonly Doubt[] {
   const taken = parts.filter(({ label }) => label !== 'rest' && label !== 'name');
@@ -57,7 +55,7 @@ export function overlooked(lattice: Lattice, parts: readonly Labelled[]): readon
   ];
 }
 
-/** `pair`, `Experience`, `them`: words of any sentence. */
+/** Whether a name is suspicious: too long, or only common words, as `pair`, `Experience`, `them`. */
 function isOdd(name: string): boolean {
   const words = name.split(/\s+/u).filter((word) => /\p{L}/u.test(word));
   if (words.length === 0) return false;

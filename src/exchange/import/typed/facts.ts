@@ -1,20 +1,20 @@
 import type { Chunk, Lattice } from './chunk.ts';
 import { type Facts, isCapital } from './style.ts';
 
-/** What holds for a whole text: whose list it is, how it writes names, what its brackets hold. */
+/** Facts about a whole text: its warband, how it writes names, what its brackets hold. */
 export function factsOf(lattices: readonly Lattice[]): Facts {
   return {
     among: warbandsIn(lattices),
     capitals: hasCapitals(lattices),
-    bracketedPrices: hasPrices(lattices),
-    bracketedXp: hasLearnt(lattices),
+    bracketedPrices: hasBracketedPrices(lattices),
+    bracketedXp: hasBracketedXp(lattices),
     barePrices: hasBarePrices(lattices),
-    oneLine: areWhole(lattices),
+    oneLine: areOneLine(lattices),
   };
 }
 
-/** The kinds of warband to whose fighters shortened words lead, in a text that has no whole ones. */
-export function shortened(lattices: readonly Lattice[]): readonly string[] {
+/** The warbands that most abbreviated types belong to, for a text without whole type names. */
+export function warbandsOfAbbreviations(lattices: readonly Lattice[]): readonly string[] {
   const scores = new Map<string, number>();
   for (const { chunks } of lattices) {
     const all = chunks.flat().filter(({ is }) => is === 'type');
@@ -25,7 +25,7 @@ export function shortened(lattices: readonly Lattice[]): readonly string[] {
   return most < 3 ? [] : [...scores].filter(([, score]) => score === most).map(([id]) => id);
 }
 
-/** The kinds of warband whose fighters the text speaks of most; those of its title count more. */
+/** The warbands that most types in the text belong to; titles weigh more. */
 function warbandsIn(lattices: readonly Lattice[]): readonly string[] {
   const scores = new Map<string, number>();
   const add = (warbands: readonly string[], score: number) => {
@@ -34,13 +34,13 @@ function warbandsIn(lattices: readonly Lattice[]): readonly string[] {
   };
   let titles = 0;
   for (const { chunks, line } of lattices) {
-    const longest = chunks.flatMap((some) => best(some, 'type'));
+    const longest = chunks.flatMap((some) => longestExact(some, 'type'));
     for (const { ids } of longest)
       add(
         ids.map((id) => id.split('/')[0] ?? ''),
         1,
       );
-    const bands = chunks.flatMap((some) => best(some, 'band'));
+    const bands = chunks.flatMap((some) => longestExact(some, 'band'));
     for (const { ids } of bands) {
       titles += 1;
       if (titles < 4) add(ids, line.no < 6 ? 2 : 0.5);
@@ -50,16 +50,16 @@ function warbandsIn(lattices: readonly Lattice[]): readonly string[] {
   return most === 0 ? [] : [...scores].filter(([, score]) => score > most - 0.6).map(([id]) => id);
 }
 
-/** Most lines have somebody or something by a whole word. */
-export function hasWhole(lattices: readonly Lattice[]): boolean {
+/** Whether over a third of the lines have a type spelled out. */
+export function hasWholeWords(lattices: readonly Lattice[]): boolean {
   const whole = lattices.filter(({ chunks }) =>
-    chunks.some((some) => best(some, 'type').length > 0),
+    chunks.some((some) => longestExact(some, 'type').length > 0),
   );
   return whole.length * 3 > lattices.length;
 }
 
-/** Several lines begin with somebody cut short: who does so does it everywhere. */
-export function shortens(lattices: readonly Lattice[]): boolean {
+/** Whether several lines begin with an abbreviated type, so that abbreviations are to be expected everywhere. */
+export function isShortened(lattices: readonly Lattice[]): boolean {
   const cut = lattices.filter(({ chunks }) => {
     const types = chunks
       .slice(0, 2)
@@ -70,17 +70,17 @@ export function shortens(lattices: readonly Lattice[]): boolean {
   return cut.length > 2 && cut.length * 4 > lattices.length;
 }
 
-function best(chunks: readonly Chunk[], kind: Chunk['is']): readonly Chunk[] {
+function longestExact(chunks: readonly Chunk[], kind: Chunk['is']): readonly Chunk[] {
   const [longest] = chunks
     .filter(({ is, how }) => is === kind && how === 'exact')
     .toSorted((a, b) => b.to - a.to);
   return longest === undefined ? [] : [longest];
 }
 
-/** Most lines that say who somebody is say what he has, too. */
-function areWhole(lattices: readonly Lattice[]): boolean {
+/** Whether most lines with a type also list gear. */
+function areOneLine(lattices: readonly Lattice[]): boolean {
   const people = lattices.filter(({ chunks }) =>
-    chunks.some((some) => best(some, 'type').length > 0),
+    chunks.some((some) => longestExact(some, 'type').length > 0),
   );
   const armed = people.filter(({ chunks }) =>
     chunks.some((some) => some.some(({ is }) => is === 'thing')),
@@ -94,8 +94,8 @@ function hasCapitals(lattices: readonly Lattice[]): boolean {
   return capital * 8 > words.length;
 }
 
-/** `3 Zeloten (1)`: whoever is counted in front has something else in his brackets. */
-function hasLearnt(lattices: readonly Lattice[]): boolean {
+/** `3 Zeloten (1)`: with the count in front, the number in brackets is experience. */
+function hasBracketedXp(lattices: readonly Lattice[]): boolean {
   const behind = lattices.filter(({ chunks, tokens, depth }) => {
     const counted = chunks[0]?.some(
       ({ is, value }) => (is === 'number' || is === 'count') && (value ?? 0) < 13,
@@ -108,10 +108,10 @@ function hasLearnt(lattices: readonly Lattice[]): boolean {
       Number(tokens[at + 1]?.text) < 15
     );
   });
-  return behind.length > 1 && !hasPrices(lattices);
+  return behind.length > 1 && !hasBracketedPrices(lattices);
 }
 
-/** `épée 10, arbalète 25`: numbers stand right behind things, and nothing behind those. */
+/** `épée 10, arbalète 25`: bare numbers after items are prices. */
 function hasBarePrices(lattices: readonly Lattice[]): boolean {
   const behind = lattices.flatMap(({ chunks, tokens, depth }) => {
     const ends = new Set(
@@ -127,8 +127,8 @@ function hasBarePrices(lattices: readonly Lattice[]): boolean {
   return behind.length > 3;
 }
 
-/** Numbers in brackets behind things are what those cost. */
-function hasPrices(lattices: readonly Lattice[]): boolean {
+/** Whether numbers in brackets are prices. */
+function hasBracketedPrices(lattices: readonly Lattice[]): boolean {
   let behind = 0;
   let big = 0;
   for (const { tokens, depth, chunks } of lattices)

@@ -2,18 +2,18 @@ import type { Gap } from './chunk.ts';
 import type { Token } from './tokens.ts';
 import { linkOf } from './vocabulary.ts';
 
-/** Signs and little words in a row; more of them say nothing more. */
-const MOST_BETWEEN = 20;
+/** Punctuation and connecting words looked at before a token. */
+const MAX_BETWEEN = 20;
 
-/** The first sign of a line is a semicolon: it parts cells. */
-function isCelled(tokens: readonly Token[]): boolean {
+/** Whether semicolons separate cells: it is the first punctuation on the line. */
+function isCellSeparated(tokens: readonly Token[]): boolean {
   return tokens.find(({ is }) => is === 'sign')?.text === ';';
 }
 
-/** What parts a token from the last that said something. */
+/** What separates a token from the last meaningful one. */
 export function gapAt(tokens: readonly Token[], free: readonly boolean[], at: number): Gap {
   const between: string[] = [];
-  for (let back = at - 1; back >= 0 && between.length < MOST_BETWEEN; back -= 1) {
+  for (let back = at - 1; back >= 0 && between.length < MAX_BETWEEN; back -= 1) {
     if (free[back] !== true) break;
     between.push(tokens[back]?.text ?? '');
     if (back === 0) return between.some((text) => text === '\t' || text === '|') ? 'cell' : 'start';
@@ -26,7 +26,7 @@ export function gapAt(tokens: readonly Token[], free: readonly boolean[], at: nu
   if (between.filter((text) => text === '.').length > 1) return 'comma';
   if (has('.', '!', '?') && tokens[at]?.spaced === true) return 'sentence';
   // `Wogga; Chamane; masse`
-  if (has(';')) return isCelled(tokens) ? 'cell' : 'sentence';
+  if (has(';')) return isCellSeparated(tokens) ? 'cell' : 'sentence';
   if (link('called')) return 'called';
   if (link('is')) return 'is';
   if (has('(', '[', '{')) return 'open';

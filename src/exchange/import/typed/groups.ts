@@ -2,31 +2,31 @@ import type { Person } from './attach.ts';
 import type { Lattice } from './chunk.ts';
 import type { Line } from './lines.ts';
 
-/** What several are, on a line above one for each of them: `2 Champions`, `- Hans: hammer`, `- Ulf: axe`. */
+/** A group whose members have lines of their own: `2 Champions`, `- Hans: hammer`, `- Ulf: axe`. */
 export interface Group {
   readonly who: Person;
   readonly indent: number;
   readonly bullet: string;
 }
 
-/** The group that a line tells, if it may have lines for its people below; null for anybody else’s. */
+/** The group that a line introduces; null unless it has a type but neither name nor gear. */
 export function groupOf(here: readonly Person[], { indent, bullet }: Line): Group | null {
   const [who, ...others] = here;
   const bare = who !== undefined && who.type !== '' && who.name === '' && who.gear.length === 0;
   return bare && others.length === 0 ? { who, indent, bullet } : null;
 }
 
-/** Deeper, or with a sign of lists that the group has not. */
+/** Whether a line is indented below the group, or has a bullet that the group lacks. */
 export function isBelowGroup(line: Line, { indent, bullet }: Group): boolean {
   return line.indent > indent || (line.bullet !== '' && bullet === '');
 }
 
-/** Somebody who has a name and things, and of whom nobody says what he is. */
+/** Whether a person with name and gear but no type is a member of the group. */
 export function isOneOf({ name, type, gear }: Person, { who }: Group): boolean {
   return type === '' && name !== '' && gear.length > 0 && who.gear.length === 0;
 }
 
-/** Gives somebody what his group is, which has one less of them then. */
+/** Moves one model of the group to a named member. */
 export function adopt(one: Person, { who }: Group, people: Person[]): void {
   one.type = who.type;
   one.meant = who.meant;
@@ -37,7 +37,7 @@ export function adopt(one: Person, { who }: Group, people: Person[]): void {
   if (who.count < 1 && people.includes(who)) people.splice(people.indexOf(who), 1);
 }
 
-/** `Hans (hammer, shield)`: a word with a capital that nobody knows, parted from what is behind it. */
+/** `Hans (hammer, shield)`: whether a line begins with an unknown capitalised word and punctuation. */
 export function beginsWithName({ tokens, chunks }: Lattice): boolean {
   const end = tokens.findIndex(({ is }) => is === 'sign');
   const first = tokens[0];

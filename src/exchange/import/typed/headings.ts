@@ -1,5 +1,5 @@
 import type { LineRole } from '#exchange/import/draft.ts';
-import { headOf } from '#exchange/import/tables/table-rows.ts';
+import { columnKindOf } from '#exchange/import/tables/table-rows.ts';
 import { isPlural } from '#exchange/import/words/names.ts';
 import type { Section } from '#exchange/import/words/section-names.ts';
 import { sectionOf } from '#exchange/import/words/sections.ts';
@@ -10,14 +10,14 @@ import type { Line } from './lines.ts';
 import type { Facts } from './style.ts';
 import { isAboutAll } from './vocabulary.ts';
 
-export const ASIDE: ReadonlySet<Section> = new Set<Section>(['dead', 'stash', 'notes']);
+export const ASIDE_SECTIONS: ReadonlySet<Section> = new Set<Section>(['dead', 'stash', 'notes']);
 
-export function bare({ text, from, to }: Line): string {
+export function bareText({ text, from, to }: Line): string {
   return text.slice(from, to).replaceAll(/[*_~]/gu, '');
 }
 
-/** A line that begins with a word for the dead, for what lies at home or for the warband itself; null for others. */
-export function asideOf(
+/** The role of a line about the dead, the stash or the warband itself; null for any other. */
+export function asideRole(
   { chunks, tokens, line }: Lattice,
   above: boolean,
   words: Words,
@@ -35,7 +35,7 @@ export function asideOf(
     tokens.slice(0, 5).some(({ text }) => text === ':') || /^[;\d|\t]/u.test(tokens[1]?.text ?? '');
   if (above && colon && begins.some(({ is, text }) => is === 'word' && isAboutAll(text)))
     return 'title';
-  if (above && isCounted(line)) return 'title';
+  if (above && isWarbandCount(line)) return 'title';
   const known = (kind: string) => all.some(({ is, how }) => is === kind && how === 'exact');
   const longest = (kind: string) =>
     Math.max(
@@ -43,7 +43,7 @@ export function asideOf(
       ...all.map(({ is, how, text }) => (is === kind && how === 'exact' ? text.length : 0)),
     );
   const band = longest('band');
-  // `Dame Ombeline (vampire)`: one of them, and no heading.
+  // `Dame Ombeline (vampire)` is a fighter, not a heading.
   const isBand =
     longest('type') < band ||
     (longest('type') === band &&
@@ -61,20 +61,21 @@ export function asideOf(
 }
 
 /**
- * `Number of warriors: 11`, `Warriors: 11/12`, `Members 7, gold 9`: numbers of the whole warband, above whoever is in
- * it.
+ * `Number of warriors: 11`, `Warriors: 11/12`, `Members 7, gold 9`: totals of the warband above its fighters.
  */
-function isCounted(line: Line): boolean {
-  const said = bare(line);
+function isWarbandCount(line: Line): boolean {
+  const said = bareText(line);
   const parts = said.split(/[,;|·]\s*|\s{2,}/u).filter((part) => /[\p{L}\d]/u.test(part));
   if (parts.length > 1) return parts.every((part) => /^[^\d:,]+:?\s*\d+\D*$/u.test(part));
   const [, key = '', most = ''] =
     /^([^\d:]+):\s*\d{1,2}(?:\s*(?:\/|\p{L}{2,4})\s*(\d{1,2}))?$/u.exec(said) ?? [];
   const [first = '', ...others] = key.trim().split(' ');
-  return most !== '' || (others.length > 0 && headOf(first) !== null && headOf(key) !== 'xp');
+  return (
+    most !== '' || (others.length > 0 && columnKindOf(first) !== null && columnKindOf(key) !== 'xp')
+  );
 }
 
-/** What a line heads; null for one that is no heading. */
+/** The section that a line is the heading of; null if it is not a heading. */
 export function headingOf({ text, from, to }: Line): Section | null {
   const said = text
     .slice(from, to)
@@ -82,24 +83,24 @@ export function headingOf({ text, from, to }: Line): Section | null {
     .replaceAll(/[*_~#=[\]]|\p{Extended_Pictographic}/gu, '')
     .replace(/\s*:\s*$/u, '')
     .trim();
-  // `Trésor;6`: a line that says it already.
+  // `Trésor;6` has its content on the same line.
   if (said.length > 50 || /[;\t|]\s*[\p{L}\d]/u.test(said)) return null;
   const section = sectionOf(said);
-  // `Trésor : 35 co` heads nothing: all that lies there stands beside it.
-  const isWhole = section !== null && ASIDE.has(section) && /:\s*\S/u.test(said);
+  // So does `Trésor : 35 co`.
+  const isWhole = section !== null && ASIDE_SECTIONS.has(section) && /:\s*\S/u.test(said);
   return isWhole ? null : section;
 }
 
-/** In words and signs. */
-const MOST_OF_A_TITLE = 9;
+/** Words and punctuation. */
+const MAX_TITLE_TOKENS = 9;
 
-/** `Bolt Action Boys` above a captain and his champions: a name for all of them, with a word of other people. */
+/** `Bolt Action Boys` above a captain and his champions: a warband name with a type from another warband in it. */
 export function isTitle(
   { tokens }: Lattice,
   [one, ...more]: readonly Person[],
   { among }: Facts,
 ): boolean {
-  if (one === undefined || more.length > 0 || tokens.length > MOST_OF_A_TITLE) return false;
+  if (one === undefined || more.length > 0 || tokens.length > MAX_TITLE_TOKENS) return false;
   const nothing = one.gear.length === 0 && one.count === null && one.xp === null;
   const others = (id: string) =>
     !id.startsWith('extras/') && !among.some((own) => id.startsWith(`${own}/`));

@@ -1,48 +1,48 @@
-import { MOST } from '#exchange/import/limits.ts';
+import { IMPORT_LIMITS } from '#exchange/import/limits.ts';
 
-/** A line of what somebody typed. Nothing in it is changed: what stands around its words is told apart. */
+/** A line of a typed text, verbatim, with what surrounds its words. */
 export interface Line {
   /** From 1. */
   readonly no: number;
-  /** As it stands. */
+  /** Verbatim. */
   readonly text: string;
-  /** Where its words begin and end, without bullet, number in a row, or signs of a heading. */
+  /** Offsets of its words, without bullet, list number or heading markup. */
   readonly from: number;
   readonly to: number;
-  /** Blanks in front, a tab for four. */
+  /** Leading spaces; a tab counts as four. */
   readonly indent: number;
-  /** What stands in front of it: `-`, `•`, `##`, a picture; '' for nothing. */
+  /** `-`, `•`, `##`, an emoji; '' for none. */
   readonly bullet: string;
-  /** Its number in a row of numbered lines; null for none. */
+  /** Its number in a numbered list; null for none. */
   readonly order: number | null;
-  /** A line without words stands above. */
+  /** Follows a blank line. */
   readonly apart: boolean;
   readonly struck: boolean;
-  /** Marked up or lined as a heading. */
+  /** Formatted as a heading. */
   readonly titled: boolean;
-  /** It has cells, parted by tabs, strokes or semicolons. */
+  /** Has cells separated by tabs, bars or semicolons. */
   readonly cells: boolean;
-  /** Said by somebody else, in a chat or a quotation; or behind more than anybody types. */
+  /** From somebody else in a chat or a quotation, or beyond the word limit. */
   readonly others: boolean;
 }
 
-/** The lines of a text that have a letter or a number. */
+/** The lines of a text that have a letter or a digit. */
 export function linesOf(text: string): readonly Line[] {
-  const rows = text.split('\n').slice(0, MOST.lines);
+  const rows = text.split('\n').slice(0, IMPORT_LIMITS.lines);
   const said = sendersOf(rows);
-  const ordered = inOrder(rows);
+  const ordered = orderOfLines(rows);
   const lines: Line[] = [];
   let apart = true;
   let words = 0;
   for (const [at, row] of rows.entries()) {
     if (!/[\p{L}\d]/u.test(row)) {
-      // The side of a box, with a card in it.
+      // The border of an ASCII box is not a blank line.
       apart ||= !/^\s*[+|╔╚╠│├└┌]/u.test(row);
       continue;
     }
-    words += row.slice(0, MOST.line).match(/\p{L}+|\d+/gu)?.length ?? 0;
+    words += row.slice(0, IMPORT_LIMITS.line).match(/\p{L}+|\d+/gu)?.length ?? 0;
     const line = lineOf(row, at + 1, apart, ordered.get(at) ?? null, said);
-    lines.push(words > MOST.words ? { ...line, others: true } : line);
+    lines.push(words > IMPORT_LIMITS.words ? { ...line, others: true } : line);
     apart = false;
   }
   return lines;
@@ -55,8 +55,8 @@ function lineOf(
   order: number | null,
   sender: string | null,
 ): Line {
-  // Nobody types a longer one: what is behind stays the rest of it.
-  const text = whole.slice(0, MOST.line).trimEnd();
+  // What exceeds the limit stays rest.
+  const text = whole.slice(0, IMPORT_LIMITS.line).trimEnd();
   const [stamp = '', who = ''] = (sender === null ? null : SENDER.exec(text)) ?? [];
   const [margin = ''] = /^\s*/u.exec(text.slice(stamp.length)) ?? [];
   const blanks = stamp + margin;
@@ -84,14 +84,14 @@ function lineOf(
   };
 }
 
-/** A dash, a dot, hashes, or pictures, with the blank behind them. */
+/** A dash, dot, hashes or emoji with the following space. */
 const BULLET =
   /^(?:#{1,6}(?!\d)\s*|={2,}\s*|(?:(?:[-=–]*>|[-–—*•·◦▪►▶→+~])\s+)+(?:\[[ xX]\]\s+)?|[|│]\s+(?=[^|│]*[|│]\s*$)|\*{2,6}\s*(?=[^*\s][^*]*$)|(?:(?:\p{Extended_Pictographic}|\p{Emoji_Modifier}|\u{200D}|\u{FE0F}|[✝†☠⚔★☆])\s*)+(?=\s*[^\s\d.]))/u;
 
 const ORDER =
   /^(?:(?:n[°o]\s?|\()?(\d{1,2}|[a-z]|[ivx]{1,5})\s?[.)]|#(\d{1,2})[.:)]?|[A-Z](\d{1,2})[.:)])\s+/iu;
 
-/** Who says most of a chat whose lines begin with a time and a name; null for any other text. */
+/** The main sender of a chat whose lines begin with a time and a name; null for any other text. */
 function sendersOf(rows: readonly string[]): string | null {
   const filled = rows.filter((row) => /[\p{L}\d]/u.test(row)).length;
   const times = new Map<string, number>();
@@ -108,11 +108,11 @@ function sendersOf(rows: readonly string[]): string | null {
 const SENDER =
   /^\s*\[?(?:[\d./-]{5,10},?\s)?\d{1,2}[:.h]\d{2}(?::\d{2})?\]?(?:\s[ap]m)?[\s-]*([^:\d]{1,25}):\s+/iu;
 
-/** Words of another in a forum. */
+/** A forum quotation. */
 const QUOTED = /^\s*\[(?:quote|spoiler)\b/iu;
 
-/** Lines whose numbers or letters count them: two or more that follow each other. */
-function inOrder(rows: readonly string[]): ReadonlyMap<number, number> {
+/** Numbers of numbered lines, by line index: at least two in sequence. */
+function orderOfLines(rows: readonly string[]): ReadonlyMap<number, number> {
   const found = rows.flatMap((row, at) => {
     const [, plain, hashed, lettered] = ORDER.exec(row.trimStart().replace(BULLET, '')) ?? [];
     const sign = (plain ?? hashed ?? lettered)?.toLowerCase();
@@ -135,7 +135,7 @@ interface Numbered {
   readonly numbers: readonly number[];
 }
 
-/** What `c` or `iv` counts. */
+/** The numbers that `c` or `iv` may stand for. */
 function numbersOf(sign: string): readonly number[] {
   if (/^\d/u.test(sign)) return [Number(sign)];
   const letter = sign.length === 1 ? [sign.charCodeAt(0) - 96] : [];

@@ -14,18 +14,18 @@ import {
   numberOf,
 } from './vocabulary.ts';
 
-export function countedAt(
+export function countAt(
   tokens: readonly Token[],
   at: number,
 ): { readonly to: number; readonly value: number } | null {
   const first = tokens[at];
   if (first === undefined) return null;
   const value = first.is === 'number' ? Number(first.text) : numberOf(first.text);
-  // `Champion #2`, `n°2`: which of them, and not how many.
+  // `Champion #2`, `n°2`: an ordinal, not a count.
   if (value === null || value < 1 || value > 12 || /^[#°º]$/u.test(tokens[at - 1]?.text ?? ''))
     return null;
   const next = tokens[at + 1];
-  // A number in another column.
+  // The number is in another column.
   if (next?.wide === true) return null;
   const times = next !== undefined && /^[x×]$/iu.test(next.text) ? 1 : 0;
   // `a pair of`, `paire de`
@@ -70,7 +70,7 @@ export function numbersAt(
   if (count !== null && behind > at + 1 && isXp(tokens[behind]?.text ?? ''))
     make(behind + 1, 'xp', count);
   if (count !== null && points === 1) make(at + 2, 'xp', count);
-  // `3 à 25 co`: so many, and what each of them costs.
+  // `3 à 25 co`: a count and a price each.
   const each = tokens.slice(at + 2, at + 4);
   if (
     n !== null &&
@@ -100,7 +100,7 @@ export function numbersAt(
     make(at + 2, 'xp', number(two) ?? 0);
     if (three !== undefined && isXp(three.text)) make(at + 3, 'xp', number(two) ?? 0);
   }
-  // `2 of 3`, in brackets: which of them, and how many there may be.
+  // `(2 of 3)`: a limit.
   if (
     n !== null &&
     /^[([]$/u.test(tokens[at - 1]?.text ?? '') &&
@@ -109,7 +109,7 @@ export function numbersAt(
   )
     make(at + 3, 'share', n);
   const which = /^[#°º]$/u.test(tokens[at - 1]?.text ?? '');
-  // `2. Tiermensch`: which of them.
+  // `2. Tiermensch`: an ordinal.
   const ordinal =
     (n ?? 0) < 13 &&
     tokens[at - 1]?.is === 'sign' &&
@@ -121,7 +121,7 @@ export function numbersAt(
   if (/^n$/iu.test(one.text) && /^[°º]$/u.test(two?.text ?? '') && number(three) !== null)
     make(at + 3, 'which', number(three) ?? 0);
   const said = one.is === 'word' ? numberOf(one.text) : null;
-  // `an axe`, `une recrue`: no number but an article.
+  // `an axe`, `une recrue`: an article, not a count.
   if (said !== null && !isArticle(one.text)) {
     const skip =
       tokens[at + 1]?.is === 'word' && linkOf(tokens[at + 1]?.text ?? '') === 'article' ? 1 : 0;
@@ -130,7 +130,7 @@ export function numbersAt(
   return found;
 }
 
-/** `20+2+3`, `20+6 = 26`: what was learnt battle by battle; null for a single number. */
+/** `20+2+3`, `20+6 = 26`: experience added up by battle; null for a single number. */
 function sumAt(
   tokens: readonly Token[],
   at: number,
@@ -138,7 +138,7 @@ function sumAt(
   if (tokens[at]?.is !== 'number') return null;
   let value = Number(tokens[at]?.text);
   let to = at + 1;
-  // `12 + 2 Vermineux` are two more of somebody else.
+  // In `12 + 2 Vermineux` the second number counts a type.
   while (
     tokens[to]?.text === '+' &&
     tokens[to + 1]?.is === 'number' &&
@@ -181,12 +181,12 @@ export function statsAt(
       to += 2 + colon;
       while (/^["”″+,;|/]$/u.test(tokens[to]?.text ?? '')) to += 1;
     }
-    // Three on a line with nothing else: the others are above or below.
+    // Three are enough on a line with nothing else: the rest is above or below.
     return count < (at === 0 && to === tokens.length ? 3 : 5) ? at : to;
   });
   const end = Math.max(...ends);
   return end > at ? [chunkOf(line, tokens, at, end, 'stats')] : [];
 }
 
-/** `5/4/3/4/4/1/4/2/7`: eight of them or nine. */
+/** `5/4/3/4/4/1/4/2/7`: eight or nine numbers. */
 const ROW_OF_NUMBERS = /^\d{1,2}(?:\s?[/|-]\s?(?:\d{1,2}|-)){7,8}(?!\d|\s?[/|-]\s?\d)/u;

@@ -1,6 +1,6 @@
 import type { Gap } from './chunk.ts';
 
-/** What a stretch is taken for. */
+/** What a chunk is read as. */
 export type Label =
   | 'count'
   | 'type'
@@ -21,48 +21,48 @@ export type Label =
   | 'key'
   | 'rest';
 
-/** How far a line has come with whoever it speaks of. */
+/** How far the current person has been read. */
 export type State =
-  /** Of nobody yet. */
+  /** Nobody yet. */
   | 'start'
-  /** How many, and not who. */
+  /** A count of one. */
   | 'count'
-  /** Several, and not who. */
+  /** A count of several. */
   | 'counts'
-  /** What several of them are. */
+  /** The type of several. */
   | 'types'
-  /** One of those by his name, and what he has. */
+  /** One of several by name, then with gear. */
   | 'member'
   | 'equipped'
-  /** What he is, and not how he is called. */
+  /** A type without a name. */
   | 'type'
-  /** How he is called, and not what he is. */
+  /** A name without a type. */
   | 'name'
-  /** Both, his name last. */
+  /** Both, the name last. */
   | 'named'
-  /** Both, his type last. */
+  /** Both, the type last. */
   | 'typed'
-  /** What he has. */
+  /** The gear. */
   | 'gear'
   | 'skills'
   | 'injuries'
-  /** A remark on him. */
+  /** A remark. */
   | 'rest';
 
-/** A way of going on, how well it goes, and what it says of the gap before it. */
+/** A transition with its score, adjusted by the gap before it. */
 export interface Pattern {
   readonly from: State;
   readonly label: Label;
   readonly to: State;
-  /** In the logarithms of odds, roughly: 1 is a little, 3 is much. */
+  /** Roughly log odds: 1 is slight, 3 is strong. */
   readonly score: number;
-  /** Somebody begins here. */
+  /** A new person begins here. */
   readonly begins?: true;
   readonly gaps?: Partial<Record<Gap, number>>;
   readonly example: string;
 }
 
-const NEXT: Partial<Record<Gap, number>> = {
+const NEXT_PERSON: Partial<Record<Gap, number>> = {
   none: -1.5,
   sentence: 1.2,
   comma: 0.5,
@@ -78,8 +78,8 @@ const NEXT: Partial<Record<Gap, number>> = {
 
 const TYPES: readonly State[] = ['type', 'types'];
 
-/** Of those of a group one after the other: parted by something. */
-const APART: Partial<Record<Gap, number>> = {
+/** Gaps before the next member of a group: some separator is expected. */
+const GROUP_MEMBER: Partial<Record<Gap, number>> = {
   none: -4,
   with: -9,
   cell: -2,
@@ -87,8 +87,8 @@ const APART: Partial<Record<Gap, number>> = {
   slash: -1,
 };
 
-/** Nothing stands between the two. */
-const ONLY_BESIDE: Partial<Record<Gap, number>> = {
+/** Only without anything in between. */
+const ADJACENT_ONLY: Partial<Record<Gap, number>> = {
   comma: -4,
   colon: -4,
   dash: -4,
@@ -176,7 +176,7 @@ const HEAD: readonly Pattern[] = [
       label: 'type',
       to: from,
       score: -0.6,
-      gaps: ONLY_BESIDE,
+      gaps: ADJACENT_ONLY,
       example: '2 archers orques',
     },
   ]),
@@ -186,7 +186,7 @@ const HEAD: readonly Pattern[] = [
     to: 'member',
     score: -1.2,
     begins: true,
-    gaps: { ...APART, colon: 0.6, open: 0.6 },
+    gaps: { ...GROUP_MEMBER, colon: 0.6, open: 0.6 },
     example: 'deux champions : Hilda (marteau) et Olaf (épée)',
   },
   {
@@ -194,7 +194,7 @@ const HEAD: readonly Pattern[] = [
     label: 'name',
     to: 'member',
     score: 0,
-    gaps: { ...APART, none: 0.5 },
+    gaps: { ...GROUP_MEMBER, none: 0.5 },
     example: 'deux champions : Hilda la Grande',
   },
   {
@@ -203,7 +203,7 @@ const HEAD: readonly Pattern[] = [
     to: 'member',
     score: -0.6,
     begins: true,
-    gaps: { ...APART, and: 0.3 },
+    gaps: { ...GROUP_MEMBER, and: 0.3 },
     example: 'deux champions, Hilda et Olaf',
   },
   {
@@ -212,7 +212,7 @@ const HEAD: readonly Pattern[] = [
     to: 'member',
     score: 0.8,
     begins: true,
-    gaps: { ...APART, and: 0.3 },
+    gaps: { ...GROUP_MEMBER, and: 0.3 },
     example: 'Hilda avec un marteau, Olaf avec une épée',
   },
   {
@@ -312,17 +312,17 @@ const HEAD: readonly Pattern[] = [
   },
 ];
 
-const HEADS: readonly State[] = ['type', 'types', 'name', 'named', 'typed'];
-const AFTER: readonly State[] = ['gear', 'skills', 'injuries', 'rest', 'equipped'];
+const HEAD_STATES: readonly State[] = ['type', 'types', 'name', 'named', 'typed'];
+const TAIL_STATES: readonly State[] = ['gear', 'skills', 'injuries', 'rest', 'equipped'];
 
-/** Those of a group are looked after one by one, whatever they have. */
-function kept(from: State): State {
+/** Members of a group stay in their state after an item. */
+function afterItem(from: State): State {
   return from === 'equipped' ? from : 'gear';
 }
 
-/** Everything that may follow somebody's name and type, or what he has. */
-const BEHIND: readonly Pattern[] = [
-  ...HEADS.flatMap((from): readonly Pattern[] => [
+/** Everything that may follow name and type, or gear. */
+const TAIL: readonly Pattern[] = [
+  ...HEAD_STATES.flatMap((from): readonly Pattern[] => [
     {
       from,
       label: 'thing',
@@ -368,11 +368,11 @@ const BEHIND: readonly Pattern[] = [
       example: 'Otto, toujours ivre',
     },
   ]),
-  ...AFTER.flatMap((from): readonly Pattern[] => [
+  ...TAIL_STATES.flatMap((from): readonly Pattern[] => [
     {
       from,
       label: 'thing',
-      to: kept(from),
+      to: afterItem(from),
       score: from === 'rest' ? 0 : from === 'gear' || from === 'equipped' ? 0.4 : -0.4,
       gaps: from === 'rest' ? { none: -1.4, with: -0.4 } : {},
       example: 'épée, casque',
@@ -380,14 +380,14 @@ const BEHIND: readonly Pattern[] = [
     {
       from,
       label: 'skill',
-      to: from === 'skills' ? 'skills' : kept(from),
+      to: from === 'skills' ? 'skills' : afterItem(from),
       score: from === 'skills' ? 0.8 : 0.1,
       example: 'épée, esquive',
     },
     {
       from,
       label: 'injury',
-      to: from === 'injuries' ? 'injuries' : kept(from),
+      to: from === 'injuries' ? 'injuries' : afterItem(from),
       score: from === 'injuries' ? 0.8 : 0.1,
       example: 'épée, œil crevé',
     },
@@ -400,11 +400,11 @@ const BEHIND: readonly Pattern[] = [
     },
     { from, label: 'xp', to: from, score: 0.3, example: 'épée - xp 12' },
     { from, label: 'price', to: from, score: 0.3, example: 'épée (10 co)' },
-    { from, label: 'stats', to: kept(from), score: 0.2, example: 'épée M4 WS3 BS3 S3 T3 W1' },
-    { from, label: 'state', to: kept(from), score: 0.3, example: 'épée. Salta la prossima' },
+    { from, label: 'stats', to: afterItem(from), score: 0.2, example: 'épée M4 WS3 BS3 S3 T3 W1' },
+    { from, label: 'state', to: afterItem(from), score: 0.3, example: 'épée. Salta la prossima' },
     { from, label: 'dead', to: 'rest', score: -0.3, example: 'épée, mort' },
     { from, label: 'one', to: 'gear', score: 0.2, example: 'l’autre avec un fléau' },
-    { from, label: 'same', to: kept(from), score: 0.2, example: 'idem' },
+    { from, label: 'same', to: afterItem(from), score: 0.2, example: 'idem' },
     { from, label: 'key', to: 'gear', score: 0.3, example: 'Verletzung:' },
     {
       from,
@@ -412,7 +412,7 @@ const BEHIND: readonly Pattern[] = [
       to: 'count',
       score: -2.4,
       begins: true,
-      gaps: NEXT,
+      gaps: NEXT_PERSON,
       example: 'épée. 3 guerriers',
     },
     {
@@ -421,7 +421,7 @@ const BEHIND: readonly Pattern[] = [
       to: 'type',
       score: -2.6,
       begins: true,
-      gaps: NEXT,
+      gaps: NEXT_PERSON,
       example: 'épée, champion Karl',
     },
     {
@@ -430,7 +430,7 @@ const BEHIND: readonly Pattern[] = [
       to: 'name',
       score: -4.2,
       begins: true,
-      gaps: NEXT,
+      gaps: NEXT_PERSON,
       example: 'épée. Karl le champion',
     },
     {
@@ -446,7 +446,7 @@ const BEHIND: readonly Pattern[] = [
   { from: 'member', label: 'xp', to: 'member', score: 0.3, example: 'Hilda 8 xp' },
   { from: 'member', label: 'same', to: 'equipped', score: 0.3, example: 'Bidule (pareil)' },
   { from: 'member', label: 'rest', to: 'equipped', score: -0.8, example: 'Hilda, toujours ivre' },
-  ...[...HEADS, ...AFTER].map(
+  ...[...HEAD_STATES, ...TAIL_STATES].map(
     (from): Pattern => ({
       from,
       label: 'all',
@@ -455,15 +455,15 @@ const BEHIND: readonly Pattern[] = [
       example: 'épée. Everyone has a dagger',
     }),
   ),
-  // Without what he has: the next stands behind him at once.
-  ...HEADS.filter((from) => from !== 'name').flatMap((from): readonly Pattern[] => [
+  // Without gear: the next person follows at once.
+  ...HEAD_STATES.filter((from) => from !== 'name').flatMap((from): readonly Pattern[] => [
     {
       from,
       label: 'count',
       to: 'count',
       score: -2.2,
       begins: true,
-      gaps: NEXT,
+      gaps: NEXT_PERSON,
       example: '5 zombis, 3 goules',
     },
     {
@@ -472,11 +472,11 @@ const BEHIND: readonly Pattern[] = [
       to: 'type',
       score: -2.4,
       begins: true,
-      gaps: { ...NEXT, none: -2.5 },
+      gaps: { ...NEXT_PERSON, none: -2.5 },
       example: '2 squigs, champion Karl',
     },
   ]),
 ];
 
-/** All ways of going on. */
-export const PATTERNS: readonly Pattern[] = [...HEAD, ...BEHIND].filter(({ score }) => score > -9);
+/** All transitions. */
+export const PATTERNS: readonly Pattern[] = [...HEAD, ...TAIL].filter(({ score }) => score > -9);

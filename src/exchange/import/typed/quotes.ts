@@ -16,7 +16,7 @@ export function quotesIn(tokens: readonly Token[]): ReadonlyMap<number, number> 
   return found;
 }
 
-/** `**The Ropes** - 3 Warriors`: what is bold at the beginning and nobody’s kind is a name, if more follows. */
+/** `**The Ropes** - 3 Warriors`: bold words at the beginning are a name, unless they are a type or heading. */
 export function boldIn(
   line: Line,
   tokens: readonly Token[],

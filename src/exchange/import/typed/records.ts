@@ -1,24 +1,24 @@
 import type { Part, PartKind } from '#exchange/import/draft.ts';
-import { type ColumnKind, headOf as columnOf, isGone } from '#exchange/import/tables/table-rows.ts';
-import { isType, xpIn } from '#exchange/import/words/called.ts';
-import { cellNumber } from '#exchange/import/words/heads.ts';
+import { type ColumnKind, columnKindOf, isGone } from '#exchange/import/tables/table-rows.ts';
 import {
-  areItems,
-  counted,
+  areMostlyItems,
   itemsIn,
-  splitOutside,
+  splitCount,
+  splitOutsideBrackets,
   withoutPrices,
 } from '#exchange/import/words/items.ts';
+import { isType, xpIn } from '#exchange/import/words/name-parts.ts';
 import { isRole, missesIn, sectionOf } from '#exchange/import/words/sections.ts';
-import { isWord, look, type Words } from '#exchange/import/words/words.ts';
+import { cellNumber } from '#exchange/import/words/stat-heads.ts';
+import { isWord, lookUp, type Words } from '#exchange/import/words/words.ts';
 import type { ListRole } from '#rules/contract/lexicon.ts';
 import type { Person } from './attach.ts';
 import type { Line } from './lines.ts';
 
-/** What a line says behind a word for it: `Name: Otto`, `XP | 12`, or below one, as a sword below `Equipment`. */
+/** A labelled value: `Name: Otto`, `XP | 12`, or a sword on a line below `Equipment`. */
 export interface Field {
   readonly is: ColumnKind;
-  /** Place of what is said. */
+  /** Offsets of the value. */
   readonly from: number;
   readonly to: number;
   readonly text: string;
@@ -27,13 +27,13 @@ export interface Field {
 /** What a line adds to a record. */
 export interface RecordLine {
   readonly fields: readonly Field[];
-  /** Somebody begins with it. */
+  /** A new person begins with it. */
   readonly begins: boolean;
 }
 
 /**
- * The lines of a text whose words say what stands behind them, a few for everybody, each with what it says. None
- * for a text in which nobody's type is told so.
+ * The lines of a text in record form, a few labelled lines per fighter, by line number. Empty for a text that does
+ * not label anybody's type.
  */
 export function recordsIn(lines: readonly Line[], words: Words): ReadonlyMap<number, RecordLine> {
   const all = lines.map((line) => fieldsOf(line, words));
@@ -43,7 +43,7 @@ export function recordsIn(lines: readonly Line[], words: Words): ReadonlyMap<num
   const types = told.filter(
     ({ is, text }) => isTypeField(is, text) && !isWord(words, 'items', text),
   );
-  const known = types.filter(({ text }) => isType(counted(text).text, words)).length;
+  const known = types.filter(({ text }) => isType(splitCount(text).text, words)).length;
   const named = told.filter(({ is, text }) => is === 'name' && text !== '').length;
   const records = new Map<number, RecordLine>();
   if (known === 0 && pairs.size === 0 && (types.length < 2 || named < 2)) {
@@ -52,7 +52,7 @@ export function recordsIn(lines: readonly Line[], words: Words): ReadonlyMap<num
         records.set(lines[at]?.no ?? 0, { fields, begins: false });
     return records;
   }
-  /** What is known of whoever is spoken of; null where nobody is. */
+  /** Fields seen of the current person; null for none. */
   let open: Set<ColumnKind> | null = null;
   let key: ColumnKind | null = null;
   for (const [at, line] of lines.entries()) {
@@ -68,7 +68,7 @@ export function recordsIn(lines: readonly Line[], words: Words): ReadonlyMap<num
       if (isRole(sectionOf(bareOf(line)))) open = null;
       // A sword below `Equipment`.
       if (key !== null && open !== null && !line.apart && isListed(line, words))
-        records.set(line.no, { fields: [wholeOf(line, key)], begins: false });
+        records.set(line.no, { fields: [wholeLineField(line, key)], begins: false });
       else key = null;
       continue;
     }
@@ -85,7 +85,7 @@ export function recordsIn(lines: readonly Line[], words: Words): ReadonlyMap<num
     if (above !== null) {
       const between = lines.slice(above + 1, at);
       records.set(lines[above]?.no ?? 0, {
-        fields: [wholeOf(lines[above] ?? line, 'name')],
+        fields: [wholeLineField(lines[above] ?? line, 'name')],
         begins: true,
       });
       for (const [behind, one] of between.entries())
@@ -105,8 +105,7 @@ function isTypeField(is: ColumnKind, text: string): boolean {
 }
 
 /**
- * Lines with nothing but what somebody is, and his experience perhaps, each below a line with nothing but a name: two
- * or more of them, or it is chance.
+ * Lines with only a type and perhaps experience, each below a line with only a name. A single one is coincidence.
  */
 function typesBelow(
   lines: readonly Line[],
@@ -127,17 +126,17 @@ function typesBelow(
   return found.size < 2 || found.size * 2 < alone ? new Map() : found;
 }
 
-/** `Kram: Schwert, Helm`: known things behind a word that nobody knows, among what else is said of somebody. */
+/** `Kram: Schwert, Helm`: known items after an unknown label. */
 function thingsIn(line: Line, words: Words): readonly Field[] {
   const said = line.text.slice(line.from, line.to);
   const [front = '', key = ''] = /^(\p{L}[\p{L} ]{1,20}):\s+/u.exec(said) ?? [];
   const text = said.slice(front.length);
   const known = key === '' || sectionOf(key) !== null || isType(key, words);
-  if (known || !areItems(itemsIn(text, line.no, words), words, 1)) return [];
+  if (known || !areMostlyItems(itemsIn(text, line.no, words), words, 1)) return [];
   return [{ is: 'gear', from: line.from + front.length, to: line.to, text }];
 }
 
-/** `Captain`, `*Champion* – 9 XP`, `3 WARRIORS`, `Warriors, 3 of them`; null for a line that says more. */
+/** `Captain`, `*Champion* – 9 XP`, `3 WARRIORS`, `Warriors, 3 of them`; null for any other line. */
 function typeIn(line: Line, words: Words): readonly Field[] | null {
   const { xp, rest } = xpIn(
     bareOf(line)
@@ -146,7 +145,7 @@ function typeIn(line: Line, words: Words): readonly Field[] | null {
   );
   const { text } = withoutPrices(rest);
   const [head = '', behind = ''] = text.replace(/[\s,;:–—-]+$/u, '').split(/,\s+/u);
-  const { text: type, count } = counted(head);
+  const { text: type, count } = splitCount(head);
   const many = count ?? cellNumber(behind);
   if (!isWord(words, 'profiles', type) || behind.split(' ').length > 4) return null;
   if (behind !== '' && cellNumber(behind) === null) return null;
@@ -158,11 +157,11 @@ function typeIn(line: Line, words: Words): readonly Field[] | null {
   ];
 }
 
-/** Words that are nothing else that the game has; those of his own kind may be, as `Jäger 2x` above `Jaeger`. */
+/** Whether a line may be a name: no term of the game, except the fighter's own type, as `Jäger 2x` above `Jaeger`. */
 function mayBeName(line: Line, type: readonly Field[], words: Words): boolean {
-  const { text } = counted(bareOf(line).replaceAll(/["“”„«»]/gu, ''));
-  const own = look(words, 'profiles', text)?.ids ?? [];
-  const same = look(words, 'profiles', type[0]?.text ?? '')?.ids ?? [];
+  const { text } = splitCount(bareOf(line).replaceAll(/["“”„«»]/gu, ''));
+  const own = lookUp(words, 'profiles', text)?.ids ?? [];
+  const same = lookUp(words, 'profiles', type[0]?.text ?? '')?.ids ?? [];
   if (isWord(words, 'profiles', text)) return own.some((id) => same.includes(id));
   const kinds = ['items', 'skills', 'injuries', 'warbands'] as const;
   return (
@@ -171,14 +170,14 @@ function mayBeName(line: Line, type: readonly Field[], words: Words): boolean {
   );
 }
 
-/** Where the name stands of whom the lines from here on are about: on a line of its own above them. */
+/** Index of the line above that has only the name of the current person; null for none. */
 function nameAbove(
   lines: readonly Line[],
   all: readonly (readonly Field[])[],
   at: number,
 ): number | null {
   let above = at - 1;
-  while (above >= 0 && (isLesser(all[above] ?? []) || isNumbers(lines[above]))) above -= 1;
+  while (above >= 0 && (isDetail(all[above] ?? []) || isNumbers(lines[above]))) above -= 1;
   const line = lines[above];
   if (line === undefined || (all[above] ?? []).length > 0) return null;
   const said = bareOf(line);
@@ -186,11 +185,11 @@ function nameAbove(
   return short && sectionOf(said) === null ? above : null;
 }
 
-function isLesser(fields: readonly Field[]): boolean {
+function isDetail(fields: readonly Field[]): boolean {
   return fields.length > 0 && fields.every(({ is }) => is !== 'name' && is !== 'type');
 }
 
-/** A line of characteristics, or of the signs for them. */
+/** A line of characteristics or of their headings. */
 function isNumbers(line: Line | undefined): boolean {
   const said = line?.text ?? '';
   return /\d|\|/u.test(said) && !/\p{L}{3}/u.test(said);
@@ -203,26 +202,26 @@ function bareOf({ text, from, to }: Line): string {
     .trim();
 }
 
-function wholeOf(line: Line, is: ColumnKind): Field {
+function wholeLineField(line: Line, is: ColumnKind): Field {
   return { is, from: line.from, to: line.to, text: bareOf(line) };
 }
 
-/** `Equipment:` with nothing behind it: what is below is what it says. */
+/** `Equipment:` without a value: the values are on the lines below. */
 function emptyKeyOf(fields: readonly Field[]): ColumnKind | null {
   const [only, ...others] = fields;
-  return only !== undefined && others.length === 0 && only.text === '' && LISTED.has(only.is)
+  return only !== undefined && others.length === 0 && only.text === '' && LIST_KEYS.has(only.is)
     ? only.is
     : null;
 }
 
-/** Deeper than the word above it or with a sign of lists, or known for a thing. */
+/** Whether a line is indented, has a bullet or is a known item. */
 function isListed(line: Line, words: Words): boolean {
   return (
-    line.indent > 1 || line.bullet !== '' || isWord(words, 'items', counted(bareOf(line)).text)
+    line.indent > 1 || line.bullet !== '' || isWord(words, 'items', splitCount(bareOf(line)).text)
   );
 }
 
-const LISTED: ReadonlySet<ColumnKind> = new Set<ColumnKind>([
+const LIST_KEYS: ReadonlySet<ColumnKind> = new Set<ColumnKind>([
   'gear',
   'skills',
   'injuries',
@@ -232,7 +231,7 @@ const LISTED: ReadonlySet<ColumnKind> = new Set<ColumnKind>([
 /** `Name: `, `XP | `, `:RANK:`, `Type......: `, `NAME    `. */
 const KEY = /^:?(\p{L}[\p{L}\d '’._/&,()-]{0,30}?)(?:\.*\s*(::?|=|\||;|\t|(?<= ) )\s*|\s*:?\s*$)/u;
 
-/** The fields of a line that is nothing else; none for any other. */
+/** The fields of a line; empty if it is not made of fields. */
 function fieldsOf({ text: whole, from, to, bullet }: Line, words: Words): readonly Field[] {
   if (bullet.startsWith('#')) return [];
   const said = whole.slice(from, to);
@@ -240,7 +239,7 @@ function fieldsOf({ text: whole, from, to, bullet }: Line, words: Words): readon
   const is = kindOf(key);
   if (is === null || (sign === '' && /\d/u.test(key))) return [];
   const rest = said.slice(front.length).replace(/[\s|;]+$/u, '');
-  // A row of a table has more than one cell behind the first.
+  // A table row has more cells.
   if (/^[|;\t]$/u.test(sign) && rest.includes(sign)) return [];
   const places = [{ is, start: 0, end: 0 }];
   for (const { index, 0: colon } of rest.matchAll(/\s*::?(?!\S*\/)\s*/gu)) {
@@ -256,7 +255,7 @@ function fieldsOf({ text: whole, from, to, bullet }: Line, words: Words): readon
     const raw = rest.slice(one.start, end);
     const start = from + front.length + one.start + (raw.length - raw.trimStart().length);
     const text = plainOf(raw);
-    // `Nombre : 3` is a number in one language, and a name in another.
+    // `Nombre` is a count in French and a name in Spanish.
     const isBand = one.is === 'type' && isWord(words, 'warbands', text) && !isType(text, words);
     const kind = isBand
       ? 'bandType'
@@ -267,7 +266,7 @@ function fieldsOf({ text: whole, from, to, bullet }: Line, words: Words): readon
   });
 }
 
-/** The longest word for a field that ends here. */
+/** The longest field label at the end of a text. */
 function keyBefore(text: string): { readonly is: ColumnKind; readonly length: number } | null {
   const tokens = text.split(/\s+/u);
   for (const size of [4, 3, 2, 1]) {
@@ -281,13 +280,13 @@ function keyBefore(text: string): { readonly is: ColumnKind; readonly length: nu
 
 function kindOf(key: string): ColumnKind | null {
   const bare = key.replaceAll(/[_*]/gu, ' ').trim();
-  const is = columnOf(bare);
+  const is = columnKindOf(bare);
   const section = sectionOf(bare);
   if (is === null || section === 'notes' || section === 'stash' || section === 'dead') return null;
   return is === 'name' && isRole(section) ? null : is;
 }
 
-/** What is shown of a link, and nothing for a dash. */
+/** A value without link and emphasis markup; '' for a dash. */
 function plainOf(text: string): string {
   const bare = text
     .replaceAll(/\[\[(?:[^[\]|]*\|)?([^[\]|]*)\]\]/gu, '$1')
@@ -296,22 +295,26 @@ function plainOf(text: string): string {
   return /^[-–—/]*$/u.test(bare) ? '' : bare;
 }
 
-/** What the whole list is called, and what it is, as its fields say. */
+/** The warband's name and type in the fields; '' where missing. */
 export function bandOf(fields: readonly Field[]): { readonly name: string; readonly type: string } {
   const of = (is: ColumnKind) => fields.find((one) => one.is === is)?.text ?? '';
   return { name: of('band'), type: of('bandType') };
 }
 
-/** Nobody is meant: `Type: Reikland` is said of all of them. */
-export function isOfAll({ type, gear, xp, count }: Person, first: boolean, words: Words): boolean {
+/** Whether a record is about the warband and not a fighter, as `Type: Reikland`. */
+export function isWholeWarband(
+  { type, gear, xp, count }: Person,
+  first: boolean,
+  words: Words,
+): boolean {
   const bare = gear.length === 0 && xp === null && count === null;
-  // `Cacciatori di Streghe` are a warband, and one of them as well.
+  // `Cacciatori di Streghe` is both a warband and a type.
   const isBand = isWord(words, 'warbands', type) && (!isType(type, words) || (first && bare));
   return isBand || (type === '' && gear.length === 0);
 }
 
-/** Tells somebody what the fields of a line say of him, and gives the stretches that say so. */
-export function tell(
+/** Adds the fields of a line to a person; answers the line's parts and the role it gives. */
+export function addFields(
   who: Person,
   fields: readonly Field[],
   line: number,
@@ -321,12 +324,12 @@ export function tell(
   for (const { is, text } of fields) {
     if (text === '') continue;
     const section = sectionOf(text);
-    const texts = () => splitOutside(text, ',;').map((one) => ({ text: one, line }));
+    const texts = () => splitOutsideBrackets(text, ',;').map((one) => ({ text: one, line }));
     if (is === 'role' && isRole(section)) role = section;
     else if (is === 'type' || (is === 'role' && who.type === '')) {
-      // `Guerreros (3)`: how many, and no price.
+      // `Guerreros (3)`: a count, not a price.
       const [behind = '', many] = /\s*\([x×]?\s?(\d{1,2})\)$/u.exec(text) ?? [];
-      const { text: type, count } = counted(text.slice(0, text.length - behind.length));
+      const { text: type, count } = splitCount(text.slice(0, text.length - behind.length));
       who.type = type;
       who.count ??= many === undefined ? count : Number(many);
     } else if (is === 'count') who.count ??= cellNumber(text);
@@ -334,7 +337,7 @@ export function tell(
       const tags = /\s:([\p{L}:]+):$/u.exec(text)?.[1] ?? '';
       const plainly = text.replace(/\s+:[\p{L}:]+:$/u, '');
       const { text: name, count } = /\d\s?[x×]|[x×]\s?\d/iu.test(plainly)
-        ? counted(plainly)
+        ? splitCount(plainly)
         : { text: plainly, count: null };
       const [, quoted] = /["“„«]([^"”“»]{2,40})["”“»]/u.exec(name) ?? [];
       who.name = (quoted ?? name).trim();
@@ -351,7 +354,7 @@ export function tell(
     }
   }
   const parts = fields.flatMap(({ is, from, to, text }, at): readonly Part[] => {
-    // All of a line that says several things at once is shown as the first of them.
+    // Fields that share one span are shown as the first of them.
     if (at > 0 && fields[at - 1]?.from === from) return [];
     const kind = KIND_OF[is];
     return kind === undefined || text === ''

@@ -3,7 +3,7 @@ import type { Lattice } from './chunk.ts';
 import type { State } from './patterns.ts';
 import { isPronoun } from './vocabulary.ts';
 
-/** How far the line above may have come with whoever this line goes on with, and what it costs to go on. */
+/** Scores of the states that a line may start from: a new person, or a continuation of the line above. */
 export function startsOf(
   lattice: Lattice,
   end: State,
@@ -14,7 +14,7 @@ export function startsOf(
 ): ReadonlyMap<State, number> {
   const { line } = lattice;
   if (said === 'more') return new Map([[end === 'start' ? 'gear' : end, 0]]);
-  // `-> axe`: what is his.
+  // `-> axe` points back to the person above.
   const points = end !== 'start' && /[>→]/u.test(line.bullet);
   const starts = new Map<State, number>([['start', points ? -2.5 : 0]]);
   if (end === 'start' || said === 'fighter' || line.order !== null) return starts;
@@ -37,22 +37,30 @@ export function startsOf(
             ? -1.2
             : -3;
   const at =
-    end === 'count' || end === 'counts' || (!deeper && !alone && !OPEN.has(end)) ? 'gear' : end;
+    end === 'count' || end === 'counts' || (!deeper && !alone && !AWAITS_MORE.has(end))
+      ? 'gear'
+      : end;
   starts.set(at, cost);
   return starts;
 }
 
-/** A line that ends so leaves its reader waiting for more. */
-const OPEN: ReadonlySet<State> = new Set<State>(['type', 'types', 'name']);
+/** States in which a line that ends is incomplete. */
+const AWAITS_MORE: ReadonlySet<State> = new Set<State>(['type', 'types', 'name']);
 
-/** `Equip.: sword`: of whoever was spoken of. */
+/** `Equip.: sword`: a key about the person above. */
 function isKeyed({ chunks }: Lattice): boolean {
-  return chunks[0]?.some(({ is, ids }) => is === 'key' && OF_ONE.has(ids[0] ?? '')) === true;
+  return chunks[0]?.some(({ is, ids }) => is === 'key' && PERSONAL_KEYS.has(ids[0] ?? '')) === true;
 }
 
-const OF_ONE: ReadonlySet<string> = new Set(['gear', 'skills', 'injuries', 'rules', 'advances']);
+const PERSONAL_KEYS: ReadonlySet<string> = new Set([
+  'gear',
+  'skills',
+  'injuries',
+  'rules',
+  'advances',
+]);
 
-/** `Sister Superior` below `Sister Hedwig`: nothing but what somebody is. */
+/** `Sister Superior` below `Sister Hedwig`: only a type. */
 function isOnlyType({ tokens, chunks }: Lattice): boolean {
   return (chunks[0] ?? []).some(
     ({ is, to, how }) => is === 'type' && how === 'exact' && to === tokens.length,

@@ -1,39 +1,39 @@
 import type { LineRole } from '#exchange/import/draft.ts';
 import type { FoundFighter } from '#exchange/import/found.ts';
-import { MOST } from '#exchange/import/limits.ts';
+import { IMPORT_LIMITS } from '#exchange/import/limits.ts';
 import { plain } from '#exchange/import/words/names.ts';
 import type { Section } from '#exchange/import/words/section-names.ts';
 import { isRole } from '#exchange/import/words/sections.ts';
-import { inRow, newcomer, type Person } from './attach.ts';
-import { ASIDE, headingOf } from './headings.ts';
+import { newPerson, type Person, personOfRow } from './attach.ts';
+import { ASIDE_SECTIONS, headingOf } from './headings.ts';
 import type { Line } from './lines.ts';
 import type { State } from './patterns.ts';
-import { bandOf, tell } from './records.ts';
-import { numbersBelow, signsIn } from './stats.ts';
-import { headedBy, isRowOf, rowOf } from './tables.ts';
+import { addFields, bandOf } from './records.ts';
+import { statHeadsIn, statsBelow } from './stats.ts';
+import { isRowOf, readRow, tableHead } from './tables.ts';
 import { tokensOf } from './tokens.ts';
 import { treasuryIn } from './treasury.ts';
-import { leaveAside, sayLeft, takeWhole, type Walk } from './walk.ts';
+import { addLine, reportLeftOut, setAside, type Walk } from './walk.ts';
 
 /**
- * A way of taking a line whose form says what it is, before its words are weighed.
- * @param said what its player has said that it is; undefined where nobody has
- * @returns whether it is taken
+ * Reads a line whose form says what it is, before its words are weighed.
+ * @param said the role given by the player, if any
+ * @returns whether the line was read
  */
 export type Step = (walk: Walk, line: Line, said: LineRole | undefined) => boolean;
 
-/** In this order; whatever none of them takes is read by its words. */
+/** In order; a line that none of them reads is read by its words. */
 export const STEPS: readonly Step[] = [
   asRecord,
   asTreasury,
   asHeading,
   asAside,
-  asSaid,
+  asToldRole,
   asCharacteristics,
   asTable,
 ];
 
-/** `Name: Otto`, and what else stands behind a word for it. */
+/** `Name: Otto` and other labelled values. */
 function asRecord(walk: Walk, line: Line, said: LineRole | undefined): boolean {
   const record = said === undefined ? walk.records.get(line.no) : undefined;
   if (record === undefined) return false;
@@ -44,18 +44,18 @@ function asRecord(walk: Walk, line: Line, said: LineRole | undefined): boolean {
   walk.end = 'gear';
   walk.section = null;
   if (begins) {
-    const one = newcomer(`${line.no}.0`, line.no);
+    const one = newPerson(`${line.no}.0`, line.no);
     people.push(one);
     recorded.add(one);
   }
   const who = people.at(-1);
   if (who === undefined || !recorded.has(who)) {
-    takeWhole(walk, line, 'title');
+    addLine(walk, line, 'title');
     return true;
   }
-  if (fields.some(({ is }) => is.startsWith('band'))) takeWhole(walk, line, 'title');
+  if (fields.some(({ is }) => is.startsWith('band'))) addLine(walk, line, 'title');
   else {
-    const { parts, role } = tell(who, fields, line.no, words);
+    const { parts, role } = addFields(who, fields, line.no, words);
     if (role !== null) who.role = role;
     if (line.struck) who.gone = true;
     read.push({ no: line.no, text: line.text, role: begins ? 'fighter' : 'more', parts });
@@ -69,9 +69,9 @@ function asTreasury(walk: Walk, line: Line, said: LineRole | undefined): boolean
   const treasury = treasuryIn(tokensOf(line), walk.section === 'stash');
   if (treasury === null) return false;
   walk.gold ??= treasury.gold;
-  // Gold is a number of the warband; shards are nobody’s, and said.
-  if (treasury.gold === null) leaveAside(walk, line);
-  else takeWhole(walk, line, 'title');
+  // Drafts have a field for gold, but none for wyrdstone.
+  if (treasury.gold === null) setAside(walk, line);
+  else addLine(walk, line, 'title');
   return true;
 }
 
@@ -79,10 +79,10 @@ function asHeading(walk: Walk, line: Line, said: LineRole | undefined): boolean 
   if (said !== undefined && said !== 'heading') return false;
   const heading = headingOf(line);
   if (heading === null && said === undefined) return false;
-  takeWhole(walk, line, 'heading');
-  const keyed = heading === null ? undefined : KEYED[heading];
+  addLine(walk, line, 'heading');
+  const keyed = heading === null ? undefined : STATE_BELOW[heading];
   if (keyed !== undefined && said === undefined && walk.end !== 'start') {
-    // `Equipment` on a line of its own: what is below is his.
+    // `Equipment` on its own line: the lines below belong to the person above.
     walk.end = keyed;
     return true;
   }
@@ -92,41 +92,41 @@ function asHeading(walk: Walk, line: Line, said: LineRole | undefined): boolean 
   return true;
 }
 
-/** Headings of what somebody has, and how far a line below them has come with him. */
-const KEYED: Readonly<Partial<Record<Section, State>>> = {
+/** Headings within a fighter's entry, and the state of the lines below. */
+const STATE_BELOW: Readonly<Partial<Record<Section, State>>> = {
   gear: 'gear',
   skills: 'skills',
   injuries: 'injuries',
   rules: 'skills',
 };
 
-/** Below a heading of the dead or of what lies at home, said by somebody else, or behind too many people. */
+/** Lines below a heading for the dead or the stash, by somebody else, or beyond the fighter limit. */
 function asAside(walk: Walk, line: Line, said: LineRole | undefined): boolean {
-  // What lies at home ends with the next blank line, who is dead with the next heading.
+  // The stash ends at a blank line, the dead at the next heading.
   if (line.apart && walk.section !== 'dead' && walk.read.at(-1)?.role !== 'heading')
     walk.section = null;
   if (said !== undefined) return false;
-  if (walk.section !== null && ASIDE.has(walk.section)) {
-    leaveAside(walk, line, walk.section === 'dead' ? 'nobody' : 'note');
+  if (walk.section !== null && ASIDE_SECTIONS.has(walk.section)) {
+    setAside(walk, line, walk.section === 'dead' ? 'nobody' : 'note');
     return true;
   }
-  if (!line.others && walk.people.length < MOST.fighters) return false;
-  leaveAside(walk, line);
+  if (!line.others && walk.people.length < IMPORT_LIMITS.fighters) return false;
+  setAside(walk, line);
   return true;
 }
 
-/** Its player has said that it is about nobody. */
-function asSaid(walk: Walk, line: Line, said: LineRole | undefined): boolean {
+/** The player has said that the line is about nobody. */
+function asToldRole(walk: Walk, line: Line, said: LineRole | undefined): boolean {
   if (said !== 'note' && said !== 'nobody' && said !== 'title') return false;
-  takeWhole(walk, line, said);
+  addLine(walk, line, said);
   return true;
 }
 
-/** Signs of characteristics, and below them the numbers of whoever stands above. */
+/** Characteristic headings, and the numbers below them for the person above. */
 function asCharacteristics(walk: Walk, line: Line, said: LineRole | undefined): boolean {
   if (said !== undefined) return false;
   const who = walk.people.at(-1);
-  const numbers = walk.signs === null || who === undefined ? null : numbersBelow(walk.signs, line);
+  const numbers = walk.signs === null || who === undefined ? null : statsBelow(walk.signs, line);
   if (numbers !== null && who !== undefined) {
     who.stats.push(numbers);
     const { no, text, from, to } = line;
@@ -134,44 +134,44 @@ function asCharacteristics(walk: Walk, line: Line, said: LineRole | undefined): 
     walk.read.push({ no, text, role: 'more', parts });
     return true;
   }
-  const signs = signsIn(line, walk.words);
+  const signs = statHeadsIn(line, walk.words);
   if (signs === null) return false;
   walk.signs = signs;
-  takeWhole(walk, line, 'heading');
+  addLine(walk, line, 'heading');
   return true;
 }
 
-/** The head of a table, and the rows below it. */
+/** A table head and its rows. */
 function asTable(walk: Walk, line: Line, said: LineRole | undefined): boolean {
   const { lines, people, roleOf, words } = walk;
   const below = lines.slice(lines.indexOf(line) + 1);
-  const head = said === undefined ? headedBy(line, below, words) : null;
+  const head = said === undefined ? tableHead(line, below, words) : null;
   if (head !== null) {
     walk.table = head;
-    takeWhole(walk, line, 'heading');
+    addLine(walk, line, 'heading');
     return true;
   }
   const { table } = walk;
   if (table === null) return false;
   const inTable = isRowOf(table, line);
-  const row = inTable && said !== 'more' ? rowOf(line, table, words) : null;
+  const row = inTable && said !== 'more' ? readRow(line, table, words) : null;
   if (!inTable || (said !== undefined && row === null)) {
     if (said === undefined) walk.table = null;
     return false;
   }
-  if (row === null || (row.bare && people.some((one) => isSame(one, row.fighter)))) {
-    takeWhole(walk, line, 'note');
-    sayLeft(walk, line);
+  if (row === null || (row.bare && people.some((one) => isListedAbove(one, row.fighter)))) {
+    addLine(walk, line, 'note');
+    reportLeftOut(walk, line);
     return true;
   }
-  people.push(inRow(row.fighter));
+  people.push(personOfRow(row.fighter));
   if (row.fighter.role === null && walk.role !== null) roleOf.set(row.fighter.key, walk.role);
   walk.read.push({ no: line.no, text: line.text, role: 'fighter', parts: row.parts });
   return true;
 }
 
-/** A row of numbers for one of those who are in the list above. */
-function isSame({ type, name, row }: Person, fighter: FoundFighter): boolean {
+/** Whether a row gives the profile of a person already listed. */
+function isListedAbove({ type, name, row }: Person, fighter: FoundFighter): boolean {
   const called = new Set([type, name].map(plain));
   return row === undefined && (called.has(plain(fighter.type)) || called.has(plain(fighter.name)));
 }

@@ -3,11 +3,11 @@ import type { Chunk, Gap, Lattice } from './chunk.ts';
 import type { Label, State } from './patterns.ts';
 import { isCommon, isMoney, isXp, linkOf, numberOf, saysNot, saysOther } from './vocabulary.ts';
 
-/** What holds for a whole text, and what its stretches may be by it. */
+/** Scores the possible labels of chunks by the facts about a whole text. */
 export interface Style {
-  /** What a stretch may be taken for, each with how well it looks like that. */
+  /** Possible labels of a chunk with their scores. */
   readonly labelsOf: (chunk: Chunk, lattice: Lattice) => readonly (readonly [Label, number])[];
-  /** How well a stretch goes with what is in front of it. */
+  /** How well a label fits what comes before. */
   readonly between: (
     chunk: Chunk,
     label: Label,
@@ -17,19 +17,19 @@ export interface Style {
   ) => number;
 }
 
-/** Facts about a text that are counted before its lines are read. */
+/** Facts about a text, gathered before its lines are read. */
 export interface Facts {
-  /** Kinds of warband that it may be; none while nobody knows. */
+  /** Candidate warband ids; empty if unknown. */
   readonly among: readonly string[];
-  /** Names have capitals. */
+  /** Names are capitalised. */
   readonly capitals: boolean;
-  /** A bare number in brackets is what it costs. */
+  /** A bare number in brackets is a price. */
   readonly bracketedPrices: boolean;
-  /** A bare number in brackets is what was learnt. */
+  /** A bare number in brackets is experience. */
   readonly bracketedXp: boolean;
-  /** A bare number behind a thing, too. */
+  /** A bare number after an item is a price. */
   readonly barePrices: boolean;
-  /** Whoever is in it has a line of his own with all that is his. */
+  /** Every fighter fits on one line. */
   readonly oneLine: boolean;
 }
 
@@ -46,12 +46,19 @@ export function styleOf(facts: Facts): Style {
       // `gobelins des ruines`, and not `sorcerer called whiskers`
       const before = lattice.tokens[chunk.from - 1];
       const article = before?.is === 'word' && fold(before.text) === '';
-      // `BÊTES (2 x) Chiens`: behind a number somebody else is meant.
+      // `BÊTES (2 x) Chiens`: after a count another type begins.
       const beside = before?.is === 'word' && !/^[x×]$/iu.test(before.text);
       if (label === 'type' && (state === 'type' || state === 'types') && gap === 'none' && !beside)
         return -9;
       if (label === 'type' && chunk.is === 'word' && isAheadOfType(chunk, lattice)) return -9;
-      return joined(chunk, label, state, gap, facts.capitals || article, runOf(chunk, lattice));
+      return contextScore(
+        chunk,
+        label,
+        state,
+        gap,
+        facts.capitals || article,
+        runLength(chunk, lattice),
+      );
     },
   };
 }
@@ -74,7 +81,7 @@ function labels(
         (id) => facts.among.some((one) => id.startsWith(`${one}/`)) || id.startsWith('extras/'),
       );
       const unknown = facts.among.length === 0;
-      // Somebody without numbers in the catalogue may be anything else as well.
+      // A known name without a profile may as well be something else.
       const bare = ids.every((id) => id === '') ? -0.8 : 0;
       return [['type', sure + more + bare + (own || unknown ? 0.3 : -1.2)]];
     }
@@ -139,7 +146,7 @@ function labels(
     case 'dead':
       return [['dead', 1]];
     case 'count':
-      // `4 Stück` is how many they are; `un` may be anything.
+      // `4 Stück` is clearly a count; `un` may be an article.
       return [['count', countScore(chunk)]];
     case 'number': {
       const value = chunk.value ?? 0;
@@ -172,7 +179,7 @@ function labels(
       ];
     }
     case 'word':
-      return word(chunk, lattice, facts);
+      return wordLabels(chunk, lattice, facts);
   }
 }
 
@@ -182,15 +189,19 @@ function countScore({ value, text }: Chunk): number {
   return /\d/u.test(text) ? 1.8 : 0.6;
 }
 
-/** In words: signs between them, and little words, are none. */
+/** Words of a chunk, without punctuation and connecting words. */
 function lengthOf({ from, to }: Chunk, { tokens }: Lattice): number {
   const own = tokens.slice(from, to);
-  // `A2M`: one word of several signs.
+  // `A2M` is one word of several tokens.
   if (own.length > 2 && own.slice(1).every(({ spaced }) => !spaced)) return 2;
   return own.filter(({ is, text }) => is === 'word' && linkOf(text) === null).length;
 }
 
-function word(chunk: Chunk, lattice: Lattice, facts: Facts): readonly (readonly [Label, number])[] {
+function wordLabels(
+  chunk: Chunk,
+  lattice: Lattice,
+  facts: Facts,
+): readonly (readonly [Label, number])[] {
   const { text, from } = chunk;
   const capital = isCapital(text);
   const first = from === 0 || lattice.gaps[from] === 'sentence' || lattice.gaps[from] === 'start';
@@ -229,44 +240,44 @@ function word(chunk: Chunk, lattice: Lattice, facts: Facts): readonly (readonly 
   ];
 }
 
-/** Of letters that have no small ones, each is a capital. */
+/** Whether a word begins with a capital; letters of scripts without case count as capitals. */
 export function isCapital(text: string): boolean {
   return /^[\p{Lu}\p{Lo}]/u.test(text);
 }
 
-/** `Otto - …`, `Otto, …`, `Otto (…`: the few words that a line begins with, before the first sign. */
+/** `Otto - …`, `Otto, …`, `Otto (…`: whether a chunk is among the few words before the first punctuation. */
 function isParted({ from, to }: Chunk, { tokens, gaps }: Lattice): boolean {
   const end = gaps.findIndex((gap, at) => at > 0 && gap !== 'none');
   return (
     end >= to &&
-    end < MOST_OF_A_NAME &&
+    end < MAX_NAME_TOKENS &&
     AFTER_A_NAME.has(gaps[end] ?? 'none') &&
     tokens.slice(0, from).every(({ text }) => isCapital(text) || linkOf(text) === 'article')
   );
 }
 
-const MOST_OF_A_NAME = 6;
+const MAX_NAME_TOKENS = 6;
 
-/** `Tom, Tim, Jan - Warriors`: what they are stands further behind, parted from it. */
+/** `Tom, Tim, Jan - Warriors`: whether the type follows later in the line, separated from this word. */
 function isAheadOfType({ from, text }: Chunk, { chunks, gaps, free }: Lattice): boolean {
   if (!isCapital(text)) return false;
   let parted = false;
-  for (let at = from + 1; at < chunks.length && at < from + MOST_AHEAD; at += 1) {
+  for (let at = from + 1; at < chunks.length && at < from + LOOK_AHEAD; at += 1) {
     parted ||= free[at] === false && gaps[at] !== 'none';
     if (chunks[at]?.some(({ is, how }) => is === 'type' && how === 'exact')) return parted;
   }
   return false;
 }
 
-const MOST_AHEAD = 40;
+const LOOK_AHEAD = 40;
 
-/** One word or two between signs, and no word of a sentence: a thing that nobody knows. */
+/** Whether one or two uncommon words between punctuation may be an unknown item. */
 function isThingLike({ from }: Chunk, { tokens, gaps }: Lattice): boolean {
   let start = from;
-  while (from - start < MOST_TOLD && gaps[start] === 'none' && tokens[start - 1]?.is === 'word')
+  while (from - start < MAX_RUN && gaps[start] === 'none' && tokens[start - 1]?.is === 'word')
     start -= 1;
   let end = from + 1;
-  while (end - from < MOST_TOLD && gaps[end] === 'none' && tokens[end]?.is === 'word') end += 1;
+  while (end - from < MAX_RUN && gaps[end] === 'none' && tokens[end]?.is === 'word') end += 1;
   const run = tokens.slice(start, end);
   return (
     run.length < 3 &&
@@ -277,23 +288,27 @@ function isThingLike({ from }: Chunk, { tokens, gaps }: Lattice): boolean {
   );
 }
 
-/** @param capitals a name would have one here */
-/** How many words stand together without a sign between them. */
-function runOf({ from, to }: Chunk, { tokens }: Lattice): number {
+/** Number of consecutive words around a chunk, without punctuation in between. */
+function runLength({ from, to }: Chunk, { tokens }: Lattice): number {
   let start = from;
-  while (from - start < MOST_TOLD && tokens[start - 1]?.is === 'word') start -= 1;
+  while (from - start < MAX_RUN && tokens[start - 1]?.is === 'word') start -= 1;
   let end = to;
-  while (end - to < MOST_TOLD && tokens[end]?.is === 'word') end += 1;
+  while (end - to < MAX_RUN && tokens[end]?.is === 'word') end += 1;
   return end - start;
 }
 
-/** Words to either side that are counted; more of them say nothing more. */
-const MOST_TOLD = 8;
+/** Words counted on either side. */
+const MAX_RUN = 8;
 
-/** In words: no skill is called by more. */
-const LONGEST_SKILL = 7;
+/** No skill's name has more words. */
+const MAX_SKILL_WORDS = 7;
 
-function joined(
+/**
+ * How well a label fits its context.
+ * @param capitals a name would be capitalised here
+ * @param run number of consecutive words around the chunk
+ */
+function contextScore(
   chunk: Chunk,
   label: Label,
   state: State,
@@ -305,10 +320,10 @@ function joined(
   // `Gebet: Sigmars Hammer` is a prayer.
   if (is === 'thing' && label === 'skill')
     return state === 'skills' && gap !== 'sentence' ? 0.5 : -9;
-  // `Club 3`: what it costs.
+  // `Club 3`: a price.
   if (is === 'number' && label === 'xp' && state === 'gear' && gap === 'none') return -2.2;
   if (is !== 'word') return 0;
-  // A word for what he is that nobody knows stands behind his name, parted from it.
+  // An unknown type follows the name, separated from it.
   if (label === 'type') {
     if (linkOf(chunk.text) !== null || (isCommon(chunk.text) && !isCapital(chunk.text))) return -9;
     if (state === 'name') return PARTED.has(gap) ? -0.3 : -9;
@@ -327,8 +342,8 @@ function joined(
   )
     return -0.8;
   if (label === 'thing') return state === 'gear' && THINGS.has(gap) ? 0 : -9;
-  // Nothing but what stands behind its word is a skill that nobody knows.
-  const listed = gap === 'sentence' || run > LONGEST_SKILL ? -2 : 0.3;
+  // Unknown skills and injuries only occur after their key.
+  const listed = gap === 'sentence' || run > MAX_SKILL_WORDS ? -2 : 0.3;
   if (label === 'skill') return state === 'skills' ? listed : -9;
   if (label === 'injury') return state === 'injuries' ? listed : -9;
   return 0;

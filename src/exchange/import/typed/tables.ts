@@ -2,16 +2,16 @@ import type { Part, PartKind } from '#exchange/import/draft.ts';
 import type { FoundFighter } from '#exchange/import/found.ts';
 import {
   type Column,
+  columnKindOf,
   columnsOf,
   fighterOfRow,
-  headOf,
 } from '#exchange/import/tables/table-rows.ts';
 import { sectionOf } from '#exchange/import/words/sections.ts';
 import { isWord, type Words } from '#exchange/import/words/words.ts';
 import type { Line } from './lines.ts';
 import { isMoney } from './vocabulary.ts';
 
-/** A cell of a line, with its place in the line. */
+/** A cell with its offset in the line. */
 interface Cell {
   readonly text: string;
   readonly from: number;
@@ -20,31 +20,31 @@ interface Cell {
 /** A table whose head has been read. */
 export interface Table {
   readonly columns: readonly Column[];
-  /** What parts its cells; '' where only blanks do. */
+  /** The cell separator; '' for spaces. */
   readonly sign: string;
-  /** Where each heading begins, which counts where only blanks part the cells. */
+  /** Offset of each heading, for cells aligned with spaces. */
   readonly places: readonly number[];
 }
 
-/** Signs that part cells in lines which may have been typed as well; '' for blanks. */
-const RARE = [';', ',', ''] as const;
+/** Separators that also occur in typed lines; '' for spaces. */
+const WEAK_SEPARATORS = [';', ',', ''] as const;
 
-function signOf({ text }: Line): string {
+function separatorOf({ text }: Line): string {
   return ['\t', '||', '!!', '|'].find((one) => text.includes(one)) ?? ';';
 }
 
 /** The cells of a line. */
 function cellsOf(line: Line, said: string): readonly Cell[] {
   const { text } = line;
-  // A wiki heads its columns with another sign.
-  const sign = said === '!!' ? signOf(line) : said;
+  // A wiki table separates headings with `!!` and cells with another sign.
+  const sign = said === '!!' ? separatorOf(line) : said;
   if (sign === '')
     return [...text.matchAll(/\S+(?: \S+)*/gu)].map(({ 0: cell, index }) => ({
       text: cell,
       from: index,
     }));
   let at = 0;
-  const all = partsOf(text, sign).map((raw): Cell => {
+  const all = splitAtSign(text, sign).map((raw): Cell => {
     const from = at + raw.length - raw.trimStart().length;
     at += raw.length + sign.length;
     return {
@@ -56,8 +56,8 @@ function cellsOf(line: Line, said: string): readonly Cell[] {
   return barred ? all.slice(1, all.at(-1)?.text === '' ? -1 : undefined) : all;
 }
 
-/** Between the signs; what stands in quotes may have them. */
-function partsOf(text: string, sign: string): readonly string[] {
+/** Splits at a separator, except within quotes. */
+function splitAtSign(text: string, sign: string): readonly string[] {
   const parts: string[] = [];
   let quoted = false;
   let begun = 0;
@@ -73,16 +73,17 @@ function partsOf(text: string, sign: string): readonly string[] {
 }
 
 /**
- * What the columns below a line hold; null for a line that heads none.
- * @param below the lines behind it
+ * The table that a line is the head of; null if it is not a head.
+ * @param below the lines after it
  */
-export function headedBy(line: Line, below: readonly Line[], words: Words): Table | null {
-  for (const sign of line.cells ? [signOf(line)] : RARE) {
+export function tableHead(line: Line, below: readonly Line[], words: Words): Table | null {
+  for (const sign of line.cells ? [separatorOf(line)] : WEAK_SEPARATORS) {
     const cells = sign === '' ? headsIn(line, words) : cellsOf(line, sign);
-    // Somebody in a cell, or a number: a row without a head.
+    // A type or a number in a cell: a row, not a head.
     const told = cells.some(
       ({ text }) =>
-        /^\W*\d|[:=]/u.test(text) || (isWord(words, 'profiles', text) && headOf(text) === null),
+        /^\W*\d|[:=]/u.test(text) ||
+        (isWord(words, 'profiles', text) && columnKindOf(text) === null),
     );
     const columns =
       cells.length < 3 || told
@@ -93,13 +94,13 @@ export function headedBy(line: Line, below: readonly Line[], words: Words): Tabl
           );
     if (columns === null) continue;
     const table = { columns, sign, places: cells.map(({ from }) => from) };
-    if (line.cells || isTold(table, below[0])) return withoutNumbering(table, below);
+    if (line.cells || isLikelyHead(table, below[0])) return withoutNumbering(table, below);
   }
   return null;
 }
 
-/** Cells that may be but words between commas or blanks head a table if most of them do, and rows are below. */
-function isTold(table: Table, next: Line | undefined): boolean {
+/** Whether words between commas or spaces are a head: most are known headings, and a row follows. */
+function isLikelyHead(table: Table, next: Line | undefined): boolean {
   const told = table.columns.filter(({ is }) => is !== 'none').length;
   const people = table.columns.some(({ is }) => is === 'name' || is === 'type');
   return (
@@ -111,28 +112,28 @@ function isTold(table: Table, next: Line | undefined): boolean {
   );
 }
 
-/** `M  HA HP F`: signs for characteristics stand closer together than other headings. */
+/** `M  HA HP F`: characteristic headings stand closer together than others. */
 function headsIn(line: Line, { lexicon }: Words): readonly Cell[] {
   return cellsOf(line, '').flatMap((cell): readonly Cell[] => {
     const signs = cell.text.split(' ');
     const known = lexicon.languages
       .flatMap(({ characteristics }) => characteristics)
       .some((row) => signs.every((sign) => row.includes(sign)));
-    return known ? wordsOf(cell) : [cell];
+    return known ? splitAtBlanks(cell) : [cell];
   });
 }
 
-function wordsOf({ text, from }: Cell): readonly Cell[] {
+function splitAtBlanks({ text, from }: Cell): readonly Cell[] {
   return [...text.matchAll(/\S+/gu)].map(({ 0: word, index }) => ({
     text: word,
     from: from + index,
   }));
 }
 
-/** A column that only numbers the rows, one after the other, counts nobody. */
+/** Ignores a count column that only numbers the rows. */
 function withoutNumbering(table: Table, below: readonly Line[]): Table {
   const end = below.findIndex((line) => !isRowOf(table, line));
-  const rows = (end < 0 ? below : below.slice(0, end)).map((line) => filledIn(table, line));
+  const rows = (end < 0 ? below : below.slice(0, end)).map((line) => alignedCells(table, line));
   const columns = table.columns.map((column, at): Column => {
     const numbers = column.is === 'count' && rows.length > 2;
     const inTurn = rows.every(
@@ -150,12 +151,14 @@ export function isRowOf({ sign, columns }: Table, line: Line): boolean {
   return sign === '' ? length > 1 : length > 2 && length > columns.length - 3;
 }
 
-/** The cells of a row, each in the place of its column. */
-function filledIn({ sign, columns, places }: Table, line: Line): readonly Cell[] {
+/** The cells of a row, aligned with the columns. */
+function alignedCells({ sign, columns, places }: Table, line: Line): readonly Cell[] {
   const all = cellsOf(line, sign);
   if (sign !== '') return all;
   const numbers = columns.flatMap(({ is }, at) => (is === 'stat' ? [at] : []));
-  const cells = all.flatMap((cell) => (/^\d+(?: \d+)+$/u.test(cell.text) ? wordsOf(cell) : [cell]));
+  const cells = all.flatMap((cell) =>
+    /^\d+(?: \d+)+$/u.test(cell.text) ? splitAtBlanks(cell) : [cell],
+  );
   const small = cells.filter(({ text }) => /^[\d-]{1,2}$/u.test(text));
   const inTurn = numbers.length > 0 && small.length >= numbers.length;
   const row: Cell[] = columns.map(() => ({ text: '', from: 0 }));
@@ -172,26 +175,26 @@ function filledIn({ sign, columns, places }: Table, line: Line): readonly Cell[]
   return row;
 }
 
-/** Things on a line of their own below whoever has them: nothing but one cell, and not his name’s. */
-export function isBelow(table: Table, line: Line): boolean {
-  const filled = filledIn(table, line).flatMap(({ text }, at) => (text === '' ? [] : [at]));
+/** Whether a line continues the row above: it has a single cell, and not in the first column. */
+export function isContinuation(table: Table, line: Line): boolean {
+  const filled = alignedCells(table, line).flatMap(({ text }, at) => (text === '' ? [] : [at]));
   const [only, ...others] = filled;
   return only !== undefined && only > 0 && others.length === 0;
 }
 
-/** Whoever stands in a row below such a head, with his stretches of it; null for a sum or a row of signs. */
-export function rowOf(
+/** The fighter in a row with the row's parts; null for a total or a heading. */
+export function readRow(
   line: Line,
   table: Table,
   words: Words,
 ): {
   readonly fighter: FoundFighter;
   readonly parts: readonly Part[];
-  /** Nothing is told of him but his numbers. */
+  /** Only characteristics are given. */
   readonly bare: boolean;
 } | null {
   const { columns } = table;
-  const cells = filledIn(table, line);
+  const cells = alignedCells(table, line);
   const typed = columns.some(({ is }) => is === 'type');
   const named = cells.filter((_, at) => {
     const is = columns[at]?.is;
@@ -200,7 +203,7 @@ export function rowOf(
   const texts = named.map(({ text }) => text).filter((text) => text !== '');
   if (
     texts.every((text) => sectionOf(text) !== null || isMoney(text)) ||
-    texts.some((text) => SUM.test(text))
+    texts.some((text) => TOTAL_ROW.test(text))
   )
     return null;
   const found = fighterOfRow(
@@ -211,7 +214,7 @@ export function rowOf(
   );
   if (found === null || cells.some((cell, at) => columns[at]?.is === 'count' && cell.text === '0'))
     return null;
-  // A word that nobody knows, with nothing beside it: what is in the chest, or what it all comes to.
+  // An unknown word with nothing else: the stash, or a total.
   const known = isWord(words, 'profiles', found.type) || isWord(words, 'profiles', found.name);
   const bare = found.gear.length + found.skills.length === 0 && (found.xp ?? 0) === 0;
   if (!known && bare && found.role === null) return null;
@@ -231,14 +234,14 @@ export function rowOf(
   };
 }
 
-/** A state of nobody and a number without one say something else. */
+/** Whether a cell was understood: a state may say nothing known, and a number may be missing. */
 function isUsed(column: Column['is'], text: string, found: FoundFighter): boolean {
   if (column === 'state') return found.gone || found.missesNext;
   return (column !== 'count' && column !== 'xp') || /\d/u.test(text);
 }
 
-/** What a row of sums is called. */
-const SUM =
+/** Labels of total rows. */
+const TOTAL_ROW =
   /^(?:(?:sub|sous)[\s-]?totals?|totals?|totaux|summe|gesamt|suma|totale|somme|left over|cash|reste?)\b/iu;
 
 const KIND_OF: Readonly<Partial<Record<Column['is'], PartKind>>> = {

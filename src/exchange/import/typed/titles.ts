@@ -2,8 +2,8 @@ import type { Person } from './attach.ts';
 import type { Gap, Lattice } from './chunk.ts';
 import { linkOf } from './vocabulary.ts';
 
-/** A title without what kind of warband it is, where that stands behind it: `Les Freux (Reikland)`. */
-function titleIn({ line, chunks, gaps, tokens }: Lattice): string {
+/** A title without the type of warband after it: `Les Freux (Reikland)`. */
+function titleText({ line, chunks, gaps, tokens }: Lattice): string {
   const band = chunks
     .flat()
     .find(({ is, from }) => is === 'band' && from > 0 && PARTING.has(gaps[from] ?? 'none'));
@@ -15,7 +15,7 @@ function titleIn({ line, chunks, gaps, tokens }: Lattice): string {
     .replace(/[^\p{L}\p{N}!?.”»"']+$/u, '');
 }
 
-/** `on s’appelle les Cendres de Sigmar`: what stands behind the word for it, before anybody is named. */
+/** `on s’appelle les Cendres de Sigmar`: the name after a word for being called, before any type. */
 function calledIn({ line, chunks, tokens, gaps }: Lattice, end: number): readonly string[] {
   const head = chunks.findIndex((some) => some.some(({ is }) => is === 'type'));
   const at = tokens.findIndex(({ text }) => linkOf(text) === 'called');
@@ -31,7 +31,7 @@ function calledIn({ line, chunks, tokens, gaps }: Lattice, end: number): readonl
 
 const PARTING: ReadonlySet<Gap> = new Set<Gap>(['comma', 'dash', 'colon', 'slash', 'open', 'cell']);
 
-/** What the warband is called, and what it is: by the lines above the first of its fighters. */
+/** The warband's name and type from the lines above its first fighter. */
 export function titleOf(
   lattices: readonly Lattice[],
   people: readonly Person[],
@@ -45,6 +45,6 @@ export function titleOf(
   const [first] = above.filter(({ line }) => line.no < end && line.to - line.from < 60);
   const type = bands.toSorted((a, b) => b.text.length - a.text.length)[0]?.text ?? '';
   const called = above.flatMap((one) => calledIn(one, end))[0];
-  const name = called ?? quoted[0]?.text ?? (first === undefined ? '' : titleIn(first));
+  const name = called ?? quoted[0]?.text ?? (first === undefined ? '' : titleText(first));
   return { name: name === type ? '' : name, type };
 }

@@ -1,18 +1,18 @@
 import type { Line } from './lines.ts';
 
-/** A word, a number or a sign of a line, with its place in the line. */
+/** A word, number or punctuation mark with its offsets in the line. */
 export interface Token {
   readonly text: string;
   readonly from: number;
   readonly to: number;
   readonly is: 'word' | 'number' | 'sign';
-  /** A blank stands in front. */
+  /** Follows a space. */
   readonly spaced: boolean;
-  /** Several, as they part columns. */
+  /** Follows several spaces, as between columns. */
   readonly wide: boolean;
 }
 
-/** The tokens of a line; signs of marking up are none. */
+/** The tokens of a line, without markup. */
 export function tokensOf({ text, from, to }: Line): readonly Token[] {
   const tokens: Token[] = [];
   const tags = [...text.matchAll(TAG)].map(({ 0: tag, index }) => ({
@@ -40,6 +40,6 @@ export function tokensOf({ text, from, to }: Line): readonly Token[] {
 const TOKEN =
   /((?<![\p{L}’'-])[dl](?=['’]\p{L})|\p{L}[\p{L}\p{M}]*(?:['’´`-]\p{L}[\p{L}\p{M}]*)*)|(?<=[dl])['’](?=\p{L})|(\d+)|\t|(?!\p{Extended_Pictographic}|\u{FE0F}|\u{200D})[^\s\p{L}\d*_~`]/gu;
 
-/** Signs of marking up in square or pointed brackets. */
+/** BBCode and HTML tags. */
 const TAG =
   /\[edit[^\]\n]{0,30}\]|\[\/?(?:b|i|u|s|center|left|size|color|colour|font|list|quote|url|img|table|tr|td|\*)(?:=[^\]\n]{0,80})?\]|<\/?[a-z][^<>\n]{0,80}>/giu;

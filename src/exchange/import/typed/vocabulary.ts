@@ -2,11 +2,11 @@ import { anyOf, phrase } from '#exchange/import/words/phrases.ts';
 import type { LanguageWords, ListLink } from '#rules/contract/lexicon.ts';
 import { LANGUAGES } from '#rules/kit/languages.ts';
 
-// Little words of all languages that say what the words beside them are.
+// Connecting words and markers of all languages.
 
 export type Link = 'with' | 'and' | 'article' | 'called' | 'is' | 'each' | 'same';
 
-/** Words that hold others together in the same way; of a word of several kinds the last counts. */
+/** Link kinds by the lexicon's word lists; if a word is in several, the last one counts. */
 const LINKS: readonly (readonly [ListLink, Link])[] = [
   ['for', 'article'],
   ['article', 'article'],
@@ -25,7 +25,7 @@ const LINK_OF: ReadonlyMap<string, Link> = new Map(
   ),
 );
 
-/** What a little word holds together; null for any other word. */
+/** The kind of a connecting word; null for any other word. */
 export function linkOf(word: string): Link | null {
   return LINK_OF.get(word.toLowerCase()) ?? null;
 }
@@ -34,7 +34,7 @@ const NUMBER_OF: ReadonlyMap<string, number> = new Map(
   LANGUAGES.flatMap(({ numbers }) => Object.entries(numbers)),
 );
 
-/** The number that a word says; null for any other word, and for such as begin with a capital in a line. */
+/** The value of a number word; null for any other word. */
 export function numberOf(word: string): number | null {
   return NUMBER_OF.get(word.toLowerCase()) ?? null;
 }
@@ -54,23 +54,23 @@ const POINTS = saidIn(({ points }) => points);
 const PIECES = saidIn(({ pieces }) => pieces);
 const GROUPS = saidIn(({ groups }) => groups);
 
-/** `a`, whatever else it is in another language. */
+/** `a`, even if it means something else in another language. */
 export const isArticle = oneOf(ARTICLES);
-/** `xp`, `EP`: never `ép`, which is a sword cut short. */
+/** `xp`, `EP`, but not `ép`, which abbreviates a sword. */
 export const isXp = oneOf(XP);
 export const isMoney = oneOf(MONEY);
 export const saysFallen = oneOf(FALLEN);
-/** All of them are spoken of, and nobody in particular. */
+/** `everyone has a dagger`. */
 export const saysEveryone = oneOf(EVERYONE);
-/** `stuff`, behind `same`. */
+/** `stuff`, after `same`. */
 export const saysStuff = oneOf(STUFF);
 export const saysOther = oneOf(OTHER);
 /** `no rat ogre`. */
 export const saysNot = oneOf(NOT);
-/** `left`, `Kasse`: gold that lies at home. */
+/** `left`, `Kasse`: the treasury. */
 export const saysPurse = oneOf(saidIn(({ purse }) => purse));
 export const saysShards = oneOf(saidIn(({ shards }) => shards));
-/** Words of any sentence; nobody is called so. */
+/** Common words, which are not names. */
 export const isCommon = oneOf(COMMON);
 /** `She has a sword.` */
 export const isPronoun = oneOf(PRONOUNS);
@@ -88,7 +88,7 @@ function saidIn(of: (words: LanguageWords) => readonly string[]): ReadonlySet<st
 }
 
 function oneOf(words: ReadonlySet<string>): (word: string) => boolean {
-  // `it's`, `l'xp`: either part of it.
+  // `it's`, `l'xp`: either part may be the word.
   return (word) => {
     const small = word.toLowerCase();
     return (
@@ -98,7 +98,7 @@ function oneOf(words: ReadonlySet<string>): (word: string) => boolean {
   };
 }
 
-/** Said at the very beginning that somebody is not to be in the next battle. */
+/** A phrase at the beginning that the fighter misses the next battle. */
 export const MISSES = new RegExp(
   `^${anyOf(LANGUAGES.flatMap(({ missesNext }) => missesNext).map(phrase))}`,
   'iu',

@@ -1,17 +1,17 @@
 import { folded } from '#roster/folded.ts';
 import type { NameTable } from '#rules/contract/lexicon.ts';
 
-/** A row of a table to choose, in one language. */
+/** An entry to choose from a table, in one language. */
 export interface Choice {
   readonly id: string;
   readonly name: string;
-  /** All that it is called in any language, to be sought in. */
+  /** All its names in every language, folded for searching. */
   readonly called: string;
 }
 
 /**
- * What a table has to choose from, each under its name in the player's language, else in the first that has one.
- * @param language as players' languages are told: `fr`, `fr-CA`
+ * All entries of a table by their name in the player's language, else in the first language that has one.
+ * @param language a BCP 47 tag: `fr`, `fr-CA`
  */
 export function choicesOf(table: NameTable, language: string): readonly Choice[] {
   const own = language.split('-')[0] ?? language;
@@ -24,7 +24,7 @@ export function choicesOf(table: NameTable, language: string): readonly Choice[]
   });
 }
 
-/** The same by their ids. */
+/** The same choices by id. */
 export function choicesById(table: NameTable, language: string): ReadonlyMap<string, Choice> {
   const named = new Map<string, Choice>();
   for (const choice of choicesOf(table, language))

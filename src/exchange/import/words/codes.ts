@@ -1,9 +1,10 @@
 import { plain } from './names.ts';
 import type { Words } from './words.ts';
 
-// Codes of apps: the beginning of a word in the place of a name, `capt`, or its first letters, `wh`.
-
-/** The only row of a table that a code can stand for, by its English names; null for none and for several. */
+/**
+ * The only entry whose English name an app's code can stand for: the beginning of a word, `capt`, or initials, `wh`.
+ * Null for none and for several.
+ */
 export function idOfCode(
   code: string,
   table: 'warbands' | 'profiles',
@@ -16,13 +17,13 @@ export function idOfCode(
       (id) => among.length === 0 || among.some((one) => id.startsWith(`${one}/`)),
     );
     const english = names['en']?.map(plain) ?? [];
-    return own.length > 0 && english.some((name) => isFor(code, name)) ? [own] : [];
+    return own.length > 0 && english.some((name) => abbreviates(code, name)) ? [own] : [];
   });
   const [only, ...others] = fitting;
   return only?.length === 1 && others.length === 0 ? only[0] || null : null;
 }
 
-function isFor(code: string, name: string): boolean {
+function abbreviates(code: string, name: string): boolean {
   const tokens = name.split(' ');
   if (code.length < 3) return tokens.length > 1 && tokens.map(([first]) => first).join('') === code;
   return tokens.some((token) => token.startsWith(code)) || (code.length > 3 && name.includes(code));

@@ -1,27 +1,27 @@
 import type { FoundItem } from '#exchange/import/found.ts';
-import { MOST } from '#exchange/import/limits.ts';
+import { IMPORT_LIMITS } from '#exchange/import/limits.ts';
 import { LANGUAGES } from '#rules/kit/languages.ts';
+import { memoized } from './memoized.ts';
 import { fold, plain } from './names.ts';
 import { anyOf, literal } from './phrases.ts';
-import { remembered } from './remembered.ts';
 import { saysAdvance } from './sections.ts';
-import { isWord, look, type Words } from './words.ts';
+import { isWord, lookUp, type Words } from './words.ts';
 
-/** A thing of a list without its number and price. */
-export interface Counted {
+/** A text of a list with its count and price taken out. */
+export interface CountedText {
   readonly text: string;
-  /** null when no number stands there. */
+  /** null if there is none. */
   readonly count: number | null;
-  /** `3x` counts for each, `3 swords` may be all of them together. */
+  /** `3x` is per model, `3 swords` may be the total. */
   readonly each: boolean;
   readonly cost: number | null;
 }
 
-/** Words for money, as they follow a number. */
+/** Currency words after a number. */
 const MONEY = anyOf(LANGUAGES.flatMap(({ money }) => money).map(literal));
 
-/** `Free Company` is who they are. */
-const FREE = new RegExp(
+/** Words for "free of charge", but not `Free Company`. */
+const FREE_OF_CHARGE = new RegExp(
   String.raw`\s*[([{]?\s*(?:\b${anyOf(LANGUAGES.flatMap(({ first }) => first).map(literal))}\s+(?:is\s+)?)?\b${anyOf(
     LANGUAGES.flatMap(({ free }) => free).map(literal),
   )}(?!\s+compan)\b\s*[)\]}]?`,
@@ -34,12 +34,12 @@ const PRICES: readonly RegExp[] = [
     'giu',
   ),
   /[([{]\s*[-+=@]\s*(\d+)\s*[)\]}]/g,
-  // `(4x25GC + 4x0GC = 100GC)`, `(85 + 3 => 88)`: how the price came about.
+  // `(4x25GC + 4x0GC = 100GC)`, `(85 + 3 => 88)`: a calculation.
   new RegExp(
     String.raw`[([{]\s*\d+\s*(?:${MONEY})?\s*(?:[x×*](?=\s*\d)|[+]|=>?)[^()[\]{}]*\d[^()[\]{}]*[)\]}]`,
     'giu',
   ),
-  // The same behind a colon.
+  // The same after a colon.
   /:\s*\d+\s*(?:[x×*]\s*\d+)?(?:\s*\+\s*\d+\s*(?:[x×*]\s*\d+)?)+(?:\s*=>?\s*\d+)?/gu,
   /:\s*\d+\s*[x×*]\s*\d+\s*(?:=>?\s*\d+)?\s*$/gu,
   /[([{]\s*\d+\s*[x×*]\s*\d+\s*=?\s*(\d+)?\s*[)\]}]/g,
@@ -65,13 +65,13 @@ interface Priced {
   readonly cost: number | null;
 }
 
-/** Takes prices and words for "free" away. */
-export const withoutPrices = remembered((text): Priced => pricesMarked(text, ' '));
+/** Removes prices and words for "free"; answers the first price. */
+export const withoutPrices = memoized((text): Priced => pricesMarked(text, ' '));
 
-/** The same with a mark of one's own where they stood. */
+/** Replaces them by a mark. */
 function pricesMarked(text: string, mark: string): Priced {
   let cost: number | null = null;
-  let rest = text.replaceAll(FREE, mark);
+  let rest = text.replaceAll(FREE_OF_CHARGE, mark);
   for (const pattern of /\d/.test(text) ? PRICES : []) {
     rest = rest.replaceAll(pattern, (_, number: string | undefined) => {
       cost ??= number === undefined ? null : Number(number);
@@ -81,7 +81,7 @@ function pricesMarked(text: string, mark: string): Priced {
   return { text: rest.replaceAll(/\s+/g, ' ').trim(), cost };
 }
 
-/** Numbers as words, before a thing. Above five they are as often a name: `Otto`, `Elf`. */
+/** Number words before an item, up to five: larger ones are as often names, as `Otto` and `Elf`. */
 const NUMBER_WORDS: ReadonlyMap<string, number> = new Map(
   LANGUAGES.flatMap(({ numbers }) => Object.entries(numbers)).filter(([, number]) => number <= 5),
 );
@@ -91,11 +91,11 @@ const WORD_BEFORE = new RegExp(
   'iu',
 );
 
-/** A thing's number, price and name. A price in plain brackets counts as one. */
-export const counted = remembered((raw): Counted => {
-  const priced = withoutPrices(tidied(raw));
+/** Splits count and price off a text. A bare number in brackets at the end is a price. */
+export const splitCount = memoized((raw): CountedText => {
+  const priced = withoutPrices(withoutMarkup(raw));
   let { text, cost } = priced;
-  const told = text.replace(OF_MINE, '');
+  const told = text.replace(POSSESSIVE, '');
   if (told !== text && (/^\d/.test(told) || WORD_BEFORE.test(told))) text = told;
   const bare = /\s*[([{]\s*(\d+)\s*[)\]}]\s*$/.exec(text);
   if (bare !== null && text.length > bare[0].length) {
@@ -110,7 +110,7 @@ export const counted = remembered((raw): Counted => {
   const front =
     /^[([]?(\d{1,3})\s*([x×*])?\s*[)\]]?\s*(?:[x×*]\s+)?(?=[\p{L}'’"“(])/iu.exec(text) ??
     /^[x×*]\s?(\d{1,3})(\s)/i.exec(text);
-  if (front !== null && !ORDINAL.test(text)) {
+  if (front !== null && !NUMBER_IN_NAME.test(text)) {
     return {
       text: clean(text.slice(front[0].length)),
       count: Number(front[1]),
@@ -139,15 +139,15 @@ export const counted = remembered((raw): Counted => {
   return { text: clean(text), count: null, each: true, cost };
 });
 
-/** `2-handed sword`, `2H axe` and `1st` begin with a number that counts nothing. */
-const ORDINAL =
+/** `2-handed sword`, `2H axe` and `1st` begin with a number that is not a count. */
+const NUMBER_IN_NAME =
   /^\d+\s?-?\s?(?:h(?:and|änd|ander)?(?:ed|ig|er|w)?(?!\p{L})|hand|mains?\b|manos\b|mani\b|st\b|nd\b|rd\b|th\b|\+)/iu;
 
-/** `Two handed axe` is one. */
+/** `Two handed axe` is one axe. */
 const TWO_HANDED = /^(?:two|deux|zwei|dos|due|double)[ -]?(?:hand|mains?|händ|manos|mani)/iu;
 
-/** Without bullets, emphasis, links and other ornaments. */
-export const tidied = remembered((text) =>
+/** A text without BBCode, Markdown, HTML and emoji. */
+export const withoutMarkup = memoized((text) =>
   text
     .replaceAll(
       /\[(?:\/?(?:b|i|u|s|list|\*|url|color|size|quote|spoiler|center|img|table|tr|td)(?:=[^\]]*)?)\]/gi,
@@ -164,23 +164,23 @@ export const tidied = remembered((text) =>
     .trim(),
 );
 
-/** Little pictures that messages put before a line, and the signs that colour and join them. */
+/** Emoji with their modifiers and joiners. */
 const PICTURES = /\p{Extended_Pictographic}|[\u{1F3FB}-\u{1F3FF}]|\uFE0F|\u200D/gu;
 
 function clean(text: string): string {
   return text
     .replaceAll(/^[\s.,;:|/+=–—•·>~-]+|[\s.,;:|/+=–—•·~?-]+$/g, '')
-    .replaceAll(EACH, '')
+    .replaceAll(TRAILING_EACH, '')
     .replaceAll(/\s*[([{]\s*[)\]}]/g, '')
     .trim();
 }
 
-/** `Swords each` says nothing that a group's things do not say anyway. */
-const EACH =
+/** `Swords each`: items of a group are per model anyway. */
+const TRAILING_EACH =
   /(?<=\p{L})[\s,]+(?:each|apiece|per model|chacune?|jeweils|je|cada un[oa]|ciascun[oa])$/giu;
 
-/** Splits at signs that stand outside of brackets. */
-export function splitOutside(text: string, signs: string): readonly string[] {
+/** Splits a text at any of these characters outside brackets. */
+export function splitOutsideBrackets(text: string, signs: string): readonly string[] {
   const parts: string[] = [];
   let depth = 0;
   let from = 0;
@@ -197,55 +197,55 @@ export function splitOutside(text: string, signs: string): readonly string[] {
   return parts.map((part) => part.trim()).filter((part) => part !== '');
 }
 
-/** `[Sword, shield]` is a sword and a shield. */
+/** Splits `[Sword, shield]` within its brackets. */
 function unbracketed(part: string): readonly string[] {
   const [whole, inner = ''] =
     /^[[({]([^()[\]{}]+)[\])}]$/u.exec(part.replaceAll(/^[\s–—-]+|[\s–—-]+$/gu, '')) ?? [];
-  return whole === undefined ? [part] : splitOutside(inner, ',;•·?');
+  return whole === undefined ? [part] : splitOutsideBrackets(inner, ',;•·?');
 }
 
-/** Things of a list on one line, parted by commas and by words for "and" where no name holds them. */
+/** The items in a line, separated by punctuation or by words for "and" that are not part of a name. */
 export function itemsIn(text: string, line: number | null, words: Words): readonly FoundItem[] {
   const apart = text.replaceAll(SENTENCE_END, '; ').replaceAll(NEXT_COUNTED, ', ');
-  const parts = splitOutside(apart, ',;•·?')
+  const parts = splitOutsideBrackets(apart, ',;•·?')
     .flatMap(unbracketed)
     .flatMap((part) => withoutRemark(part, words))
-    .map((part) => plainly(part, words))
-    .flatMap((part) => splitMore(part, words))
+    .map((part) => itemItself(part, words))
+    .flatMap((part) => splitAtConnectors(part, words))
     .flatMap((part) => withoutRemark(part, words))
-    .map((part) => plainly(part, words))
-    .flatMap((part) => strung(part, words));
-  const items = parts.slice(0, MOST.items).flatMap((part) => {
+    .map((part) => itemItself(part, words))
+    .flatMap((part) => splitUnpunctuated(part, words));
+  const items = parts.slice(0, IMPORT_LIMITS.items).flatMap((part) => {
     const bare = withoutPrices(
-      tidied(part).replace(/(?<=[\p{L})])\s+(?:[-–—=]\s*\d{1,3}|[[(]\d{1,3}[)\]])$/u, ''),
+      withoutMarkup(part).replace(/(?<=[\p{L})])\s+(?:[-–—=]\s*\d{1,3}|[[(]\d{1,3}[)\]])$/u, ''),
     ).text;
-    // `Paire de pistolets` is a thing of its own.
+    // `Paire de pistolets` is a single item.
     const { text: whole, count } = isWord(words, 'items', bare)
       ? { text: bare, count: null }
-      : counted(bare);
+      : splitCount(bare);
     const name = whole.replace(/(?<=\p{L})\s+\d$/u, '');
     return !/\p{L}/u.test(name) ||
-      NOTHING.has(plain(name)) ||
-      NONE_OF_IT.test(name) ||
-      LEARNT.test(bare) ||
-      RAISED.test(name) ||
+      NOTHING_WORDS.has(plain(name)) ||
+      NO_GEAR.test(name) ||
+      UNNAMED_ADVANCE.test(bare) ||
+      CHARACTERISTIC_NAME.test(name) ||
       (/^[+−–-]\s?\d/u.test(bare) && saysAdvance(bare) && !isWord(words, 'items', name))
       ? []
       : [{ text: name, count: Math.min(Math.max(count ?? 1, 1), 20), line }];
   });
-  return merged(items);
+  return mergeDuplicates(items);
 }
 
-/** `bow. Replacement for Tae`, `dagger (2) lost in game 3`: a thing, and something else. */
+/** Splits an item from a remark: `bow. Replacement for Tae`, `dagger (2) lost in game 3`. */
 function withoutRemark(part: string, words: Words): readonly string[] {
   const [, thing = '', more = ''] =
     /^(.*\p{L})(?:\.\s+(?=\p{Lu})|\s*\(\d{1,3}\)\s+(?=\p{L}))(.*)$/u.exec(part) ?? [];
-  const sure = isWord(words, 'items', counted(thing).text) && !isWord(words, 'items', part);
+  const sure = isWord(words, 'items', splitCount(thing).text) && !isWord(words, 'items', part);
   return sure ? [thing, more] : [part];
 }
 
-/** `avec arc long`, `je ein Streitkolben`, `hat (counts as helmet)`, `staff (club)`: the thing itself. */
-function plainly(part: string, words: Words): string {
+/** The item itself in `avec arc long`, `je ein Streitkolben`, `hat (counts as helmet)`, `staff (club)`. */
+function itemItself(part: string, words: Words): string {
   const [, counts = ''] = COUNTS_AS.exec(part) ?? [];
   if (isWord(words, 'items', counts)) return counts;
   const bare = part
@@ -254,103 +254,105 @@ function plainly(part: string, words: Words): string {
       '',
     )
     .replace(ARMED_WITH, '')
-    .replace(ONE_MORE, '')
-    .replace(RAISED_SINCE, '')
+    .replace(SECOND_ONE, '')
+    .replace(BRACKETED_ADVANCE, '')
     .replace(AS_WELL, '')
-    .replace(IN_WHICH_HAND, '');
+    .replace(WHICH_HAND, '');
   const [, thing = '', inner = ''] = /^(.+?)\s*\(([^()]+)\)(?:\s*[[(]\d+[)\]])?$/u.exec(bare) ?? [];
-  const ids = look(words, 'items', counted(thing).text)?.ids ?? [];
-  const same = isWord(words, 'items', inner) && look(words, 'items', inner)?.ids[0] === ids[0];
+  const ids = lookUp(words, 'items', splitCount(thing).text)?.ids ?? [];
+  const same = isWord(words, 'items', inner) && lookUp(words, 'items', inner)?.ids[0] === ids[0];
   return same && ids.length > 0 ? thing : bare;
 }
 
 const COUNTS_AS =
   /\((?:[^()]*\s)?(?:counts? as|compte(?:nt)? (?:comme|pour)|zählt als|zählen als|cuentan? como|contano? come|conta come)\s+(?:an?|une?|eine?n?|una?|uno)?\s*([^()]+?)\s*\)$/iu;
 
-/** How lists of five languages say that somebody has what follows, each of several, or all of them. */
+/** Phrases for having what follows, in five languages. */
 const ARMED_WITH =
   /^(?:(?:all|both|they|alle|beide|tous|toutes|tutti|todos)\s+(?:of them\s+)?(?:have|has|with|carry|carrying|haben|mit|ont|avec|hanno|con|tienen|llevan)\s+(?:(?:an?|the|eine?n?|une?|una?)\s+)?(?=\p{L})|(?:their|his|her|ihren?|seinen?|leurs?|su|il loro)\s+(?:free\s+)?(?=\p{L})|(?:just|only|nur|bloß|seulement|juste|solo|sólo|soltanto)\s+(?:(?:an?|eine?n?|une?|una?|uno)\s+)?(?=\p{L})|(?:(?:armed|equipped|armée?s?|équipée?s?|bewaffnet|ausgerüstet|armad[oa]s?|equipad[oa]s?|armat[oiae]|equipaggiat[oiae])\s+)?(?:with|w\/|avec|mit|con|de|di)\s+(?=\p{L})|(?:hat|trägt|has|carries|wears|porte|tiene|lleva|porta)\s+(?=\p{L})|(?:je(?:weils|der)?|each|chacune?|tous|todos|cada uno|tutti|ciascuno)\s+(?:(?:with|avec|mit|con)\s+)?(?:eine?[nmrs]?\s+|une?\s+|una?\s+|an?\s+)?(?=[\p{L}\d]))+/iu;
 
-/** `axe (+1 XP, +1 T)`: what he has learnt, behind the last of his things. */
-const RAISED_SINCE =
+/** `axe (+1 XP, +1 T)`: advances after the last item. */
+const BRACKETED_ADVANCE =
   /(?<=\p{L}{3})\s*\((?:[+−–-]\s?\d[^()]*|\d{1,3}\s?(?:rating|valeur|wert|valor|valore))\)$/iu;
 
 /** `2nd hammer`, `zweites Schwert`. */
-const ONE_MORE =
+const SECOND_ONE =
   /^(?:(?:a|une?|ein|una?)\s+)?(?:2nd|second|another|extra|2e|2ème|deuxième|zweite[rsn]?|2º|2ª|segund[oa]|second[oa])\s+(?=\p{L}{3})/iu;
 
 /** `mace too`, `masse aussi`. */
 const AS_WELL = /(?<=\p{L}{3})\s+(?:too|as well|aussi|également|auch|ebenfalls|también|anche)$/iu;
 
 /** `axe (off hand)`. */
-const IN_WHICH_HAND =
+const WHICH_HAND =
   /\s*\((?:off|main|left|right|second|other|linke|rechte|zweite|neben)[- ]?(?:hand)?\)|\s*\((?:main (?:gauche|droite)|mano (?:izquierda|derecha|sinistra|destra))\)/giu;
 
 /** `my two ghouls`. */
-const OF_MINE = /^(?:my|our|mes|nos|meine|unsere|mis|nuestr[oa]s|i miei|le mie|i nostri)\s+/iu;
+const POSSESSIVE = /^(?:my|our|mes|nos|meine|unsere|mis|nuestr[oa]s|i miei|le mie|i nostri)\s+/iu;
 
-/** `2 axes. Trick Shooter`, `sling // Fireball`; but `Lt. Armour` is one thing. */
+/** `2 axes. Trick Shooter`, `sling // Fireball`; but `Lt. Armour` is one item. */
 const SENTENCE_END =
   /(?<=\p{L}{4})\.\s+(?=\p{Lu}|\p{L}{3})|(?<=\p{L}{3})\.\s+(?=[+-]\d)|\s\/{2,}\s/gu;
 
-/** `1x Club 3 1x Dagger`: each of them with its number in front, and nothing between. */
+/** `1x Club 3 1x Dagger`: counted items without punctuation in between. */
 const NEXT_COUNTED = /(?<=\p{L}{3}(?:\s\d{1,3})?)\s+(?=\d{1,2}\s?[x×]\s\p{L})/giu;
 
-/** `+1 Skill`: that something was learnt, and not what. */
-const LEARNT = /^\+\s?\d\s(?:skills?|fertigkeit(?:en)?|compétences?|habilidad(?:es)?|abilità)$/iu;
+/** `+1 Skill`: an advance without its name. */
+const UNNAMED_ADVANCE =
+  /^\+\s?\d\s(?:skills?|fertigkeit(?:en)?|compétences?|habilidad(?:es)?|abilità)$/iu;
 
-/** `Weapon Skill (x1)` among the things of a row: what he has learnt, which his numbers say already. */
-const RAISED =
+/** `Weapon Skill (x1)` among the items: an advance that the profile already includes. */
+const CHARACTERISTIC_NAME =
   /^(?:weapon skill|ballistic skill|strength|toughness|wounds?|initiative|attacks?|leadership|movement)$/iu;
 
 /** `no weapons to speak of`, `sin armas`. */
-const NONE_OF_IT =
+const NO_GEAR =
   /^(?:no|without|sans|aucune?|ohne|keine?|sin|senza|nessun[ao]?)\s(?:other\s)?(?:weapons?|armou?r|gear|equipment|armes?|armure|équipement|waffen?|rüstung|ausrüstung|armas?|armadura|equipo|armi|arma|armatura|equipaggiamento)(?!\p{L})/iu;
 
-const NOTHING: ReadonlySet<string> = new Set([
+const NOTHING_WORDS: ReadonlySet<string> = new Set([
   '',
   ...LANGUAGES.flatMap(({ nothing }) => nothing).map(plain),
 ]);
 
-function splitMore(part: string, words: Words): readonly string[] {
-  const whole = counted(part).text;
-  // `pistola & ballesta` are two, and `pistola ballesta` is one.
+function splitAtConnectors(part: string, words: Words): readonly string[] {
+  const whole = splitCount(part).text;
+  // `pistola & ballesta` are two items, `pistola ballesta` is one.
   const joined = part.split(/\s+(?:[&+/]|and|et|und|y|e)\s+/iu);
-  const all = joined.length > 1 && joined.every((one) => isWord(words, 'items', counted(one).text));
+  const all =
+    joined.length > 1 && joined.every((one) => isWord(words, 'items', splitCount(one).text));
   if (!all && words.indexes.items.exact.has(fold(whole))) return [part];
   const pieces = part.split(
     /\s+(?:and|n|et|und|y|e|plus|with|avec|mit|con|\+|&|\/|w\/)\s+|\s*[+&]\s*(?=\p{L})|(?<=\p{L})\s*\/\s*(?=\p{L})/iu,
   );
   if (pieces.length < 2) return [part];
-  // `Mace/Hammer/Club` is any of them, and one thing.
-  const ids = pieces.map((piece) => look(words, 'items', counted(piece).text)?.ids.join(' '));
+  // `Mace/Hammer/Club` are alternatives of one item.
+  const ids = pieces.map((piece) => lookUp(words, 'items', splitCount(piece).text)?.ids.join(' '));
   const same = new Set(ids).size === 1 && ids[0] !== undefined;
   if (same && !/\s(?:[+&]|and|et|und|y|e)\s|[+&]/iu.test(part)) return [part];
-  const known = pieces.filter((piece) => isKnown(counted(piece).text, words)).length;
-  // `Hache et lance` is no `hache de lancer`, however alike.
+  const known = pieces.filter((piece) => isKnown(splitCount(piece).text, words)).length;
+  // `Hache et lance` is not `hache de lancer`.
   if (known < pieces.length && isWord(words, 'items', whole)) return [part];
   return known > 0 && known * 2 >= pieces.length ? pieces : [part];
 }
 
-/** A thing, or what somebody has learnt or grown and a list names among his things. */
+/** Whether a text is an item, or a skill or rule that lists put among the items. */
 function isKnown(text: string, words: Words): boolean {
   return (['items', 'skills', 'rules'] as const).some((kind) => isWord(words, kind, text));
 }
 
 /**
- * `sword bow light armour`: things with nothing between them, where every word belongs to one. The longest
- * name counts, so that a short bow is no bow.
+ * Splits `sword bow light armour` into items if every word belongs to one. The longest name wins, so that a short
+ * bow is not a bow.
  */
-function strung(part: string, words: Words): readonly string[] {
-  const bare = withoutPrices(tidied(part)).text;
+function splitUnpunctuated(part: string, words: Words): readonly string[] {
+  const bare = withoutPrices(withoutMarkup(part)).text;
   const tokens = bare.split(' ');
-  if (tokens.length < 2 || tokens.length > 12 || isWord(words, 'items', counted(bare).text))
+  if (tokens.length < 2 || tokens.length > 12 || isWord(words, 'items', splitCount(bare).text))
     return [part];
   const things: string[] = [];
   for (let from = 0; from < tokens.length; ) {
-    const longest = Math.min(LONGEST_NAME, tokens.length - from);
+    const longest = Math.min(MAX_ITEM_TOKENS, tokens.length - from);
     const length = Array.from({ length: longest }, (_, at) => longest - at).find((size) => {
-      const { text } = counted(tokens.slice(from, from + size).join(' '));
+      const { text } = splitCount(tokens.slice(from, from + size).join(' '));
       return text !== '' && isWord(words, 'items', text);
     });
     if (length === undefined) return [part];
@@ -365,11 +367,11 @@ function strung(part: string, words: Words): readonly string[] {
   return things;
 }
 
-/** Words of a thing and its number. */
-const LONGEST_NAME = 5;
+/** Tokens of an item's name and count. */
+const MAX_ITEM_TOKENS = 5;
 
-/** The same thing twice is two of it. */
-export function merged(items: readonly FoundItem[]): readonly FoundItem[] {
+/** Adds up the counts of items that occur more than once. */
+export function mergeDuplicates(items: readonly FoundItem[]): readonly FoundItem[] {
   const found = new Map<string, FoundItem>();
   for (const item of items) {
     const key = plain(item.text);
@@ -379,8 +381,8 @@ export function merged(items: readonly FoundItem[]): readonly FoundItem[] {
   return [...found.values()];
 }
 
-/** Every thing on a line is known to be one, or most are. */
-export function areItems(items: readonly FoundItem[], words: Words, share = 0.5): boolean {
+/** Whether at least this share of the items is known. */
+export function areMostlyItems(items: readonly FoundItem[], words: Words, share = 0.5): boolean {
   const known = items.filter(({ text }) => isWord(words, 'items', text)).length;
   return known > 0 && known >= items.length * share;
 }

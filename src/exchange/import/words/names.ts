@@ -1,24 +1,22 @@
 import { folded } from '#roster/folded.ts';
 import type { LanguageWords, NameRow, NameTable } from '#rules/contract/lexicon.ts';
-import { remembered } from './remembered.ts';
+import { memoized } from './memoized.ts';
 
-/**
- * Words of lists against words of the catalogue: without accents, capitals, plurals and signs, in
- * whatever language, with one slip of the finger. Never between two candidates.
- */
+// Looks up words of lists in the catalogue, ignoring accents, case, plurals and punctuation, in any language,
+// and with at most one slip (a typing error). It never chooses between candidates.
 
-/** How a word was found: as it stands, or with a slip that the player should look at. */
-export type HowSure = 'exact' | 'slip';
+/** How a word matched: exactly, or with a slip that the player should check. */
+export type MatchKind = 'exact' | 'slip';
 
-/** What a word may stand for; `ids` has several when nothing says which of them. */
+/** What a word may stand for; several `ids` if nothing decides between them. */
 export interface Match {
   readonly ids: readonly string[];
-  readonly how: HowSure;
-  /** The name in the table that it was found by. */
+  readonly how: MatchKind;
+  /** The matching name in the table. */
   readonly name: string;
 }
 
-/** Short name of a language that lists are read in. */
+/** Code of a language that lists are read in. */
 export type Language = LanguageWords['language'];
 
 export interface Entry {
@@ -27,40 +25,40 @@ export interface Entry {
   readonly name: string;
 }
 
-/** A table of names, made ready for looking up. */
+/** A table of names, indexed for lookup. */
 export interface NameIndex {
   readonly exact: ReadonlyMap<string, readonly Entry[]>;
   readonly joined: ReadonlyMap<string, readonly Entry[]>;
   readonly stems: ReadonlyMap<string, readonly Entry[]>;
-  /** Joined names by their length, for slips. */
+  /** Names without spaces by length, for slips. */
   readonly byLength: ReadonlyMap<number, readonly string[]>;
   readonly slips: Map<string, readonly Entry[]>;
-  /** What was looked up with slips for any text so far. */
+  /** Cache of lookups with slips across texts. */
   readonly slipsBefore: Map<string, readonly Entry[]>;
-  /** What was looked up to the letter, by language and word. */
+  /** Cache of exact lookups by language and word. */
   readonly known: Map<Language | null, Map<string, Match | null>>;
-  /** As short as a name may be for a slip in it to be told from another word. */
+  /** Length below which a slip cannot be told from another word. */
   readonly shortest: number;
 }
 
-/** Words that were never seen before and are looked up with slips, for one text. */
-const MOST_SLIPS = 600;
+/** Uncached lookups with slips per text. */
+const MAX_SLIP_LOOKUPS = 600;
 
-/** One kind of letters and spaces: what two spellings of a name have in common. */
-export const fold = remembered((text) =>
+/** Key shared by all spellings of a name: folded, singular, without articles. */
+export const fold = memoized((text) =>
   plain(text)
     .split(' ')
-    // `Big Un` ends with no article.
+    // The `Un` of `Big Un` is not an article.
     .map((word, at, all) =>
       at > 0 && at === all.length - 1 && word === 'un' ? word : singular(word),
     )
     .filter((word) => word !== '')
-    .map((word) => ELSEWHERE.get(word) ?? word)
+    .map((word) => SPELLING_VARIANTS.get(word) ?? word)
     .join(' '),
 );
 
-/** What other languages call the same people: `Chef orc` is written as often as `Chef orque`. */
-const ELSEWHERE: ReadonlyMap<string, string> = new Map([
+/** Spellings of races from other languages: `Chef orc` is as common as `Chef orque`. */
+const SPELLING_VARIANTS: ReadonlyMap<string, string> = new Map([
   ['orque', 'orc'],
   ['orco', 'orc'],
   ['orchi', 'orc'],
@@ -73,8 +71,8 @@ const ELSEWHERE: ReadonlyMap<string, string> = new Map([
   ['zombi', 'zombie'],
 ]);
 
-/** Without accents, capitals and signs, words parted by one blank. */
-export const plain = remembered((text) =>
+/** A text without accents, case and punctuation, words separated by one space. */
+export const plain = memoized((text) =>
   folded(text)
     .replaceAll("'", '')
     .replaceAll('&', ' and ')
@@ -85,7 +83,7 @@ export const plain = remembered((text) =>
 );
 
 function singular(word: string): string {
-  if (LINKS.has(word)) return '';
+  if (IGNORED_WORDS.has(word)) return '';
   if (word.length < 4) return word;
   if (word.endsWith('innen')) return word.slice(0, -3);
   if (word.endsWith('men')) return `${word.slice(0, -3)}man`;
@@ -99,29 +97,29 @@ function singular(word: string): string {
   return word;
 }
 
-/** Little words that come and go in names. */
-const LINKS: ReadonlySet<string> = new Set(
+/** Articles and prepositions that names have or lack. */
+const IGNORED_WORDS: ReadonlySet<string> = new Set(
   'the of a an and de du des la le les et un une au aux der die das und ein eine mit del los las el y una con di dei degli delle il lo gli e da al u n'.split(
     ' ',
   ),
 );
 
-/** The beginning of each word that stays the same in singular and plural of five languages. */
-const stem = remembered((name): string => {
+/** Words without their plural endings, in five languages. */
+const stem = memoized((name): string => {
   return name
     .split(' ')
     .map((word) => (word.length < 5 ? word : word.replace(/(?:en|(?<=.{5})er|es|[aeionsx])$/, '')))
     .join(' ');
 });
 
-/** Makes a table ready for looking up. */
-export function indexOf(table: NameTable, shortest = 6): NameIndex {
+/** Indexes a table for lookup. */
+export function buildIndex(table: NameTable, shortest = 6): NameIndex {
   const entries = table.flatMap(entriesOf);
-  const joined = group(entries, (name) => fold(name).replaceAll(' ', ''));
+  const joined = groupByKey(entries, (name) => fold(name).replaceAll(' ', ''));
   return {
-    exact: group(entries, fold),
+    exact: groupByKey(entries, fold),
     joined,
-    stems: group(entries, (name) => stem(fold(name))),
+    stems: groupByKey(entries, (name) => stem(fold(name))),
     byLength: byLength([...joined.keys()]),
     slips: new Map(),
     slipsBefore: new Map(),
@@ -133,19 +131,19 @@ export function indexOf(table: NameTable, shortest = 6): NameIndex {
 function entriesOf({ ids, names }: NameRow): readonly Entry[] {
   return Object.entries(names).flatMap(([language, own]) =>
     own.flatMap((name) =>
-      [...new Set([name, spelt(name)])].flatMap((one) =>
+      [...new Set([name, withoutUmlauts(name)])].flatMap((one) =>
         ids.map((id) => ({ id, language, name: one })),
       ),
     ),
   );
 }
 
-/** `Aexte`: on a keyboard without `ä`. */
-function spelt(name: string): string {
-  return name.replaceAll(/[äöü]/giu, (letter) => SPELT[letter] ?? letter);
+/** `Aexte`: typed on a keyboard without `ä`. */
+function withoutUmlauts(name: string): string {
+  return name.replaceAll(/[äöü]/giu, (letter) => UMLAUT_SPELLINGS[letter] ?? letter);
 }
 
-const SPELT: Readonly<Record<string, string>> = {
+const UMLAUT_SPELLINGS: Readonly<Record<string, string>> = {
   ä: 'ae',
   ö: 'oe',
   ü: 'ue',
@@ -154,7 +152,7 @@ const SPELT: Readonly<Record<string, string>> = {
   Ü: 'Ue',
 };
 
-function group(
+function groupByKey(
   entries: readonly Entry[],
   keyOf: (name: string) => string,
 ): ReadonlyMap<string, readonly Entry[]> {
@@ -180,57 +178,57 @@ function byLength(names: readonly string[]): ReadonlyMap<number, readonly string
 }
 
 /**
- * What a word of a list stands for; null when nothing is like it. Where two languages mean different
- * things by a word, the language of the list decides.
+ * What a word of a list stands for; null for nothing. If a word means different things in two languages, the
+ * language of the list decides.
  */
-export function find(index: NameIndex, text: string, language: Language | null): Match | null {
+export function findName(index: NameIndex, text: string, language: Language | null): Match | null {
   const sure = findExact(index, text, language);
   if (sure !== null) return sure;
   const key = fold(text).replaceAll(' ', '');
   const written = plain(text).replaceAll(' ', '');
-  return chosen(slipsOf(index, key, written.length), language, 'slip');
+  return matchAmong(slipsOf(index, key, written.length), language, 'slip');
 }
 
 /** Like `find`, without slips. */
 export function findExact(index: NameIndex, text: string, language: Language | null): Match | null {
   const key = fold(text);
-  if (key === '' || key.length > LONGEST_NAME) return null;
-  return foundAs(index, key, language);
+  if (key === '' || key.length > MAX_NAME) return null;
+  return lookUpExact(index, key, language);
 }
 
-function foundAs(index: NameIndex, key: string, language: Language | null): Match | null {
-  // By language first: a key made of both would cost more than the looking up.
+function lookUpExact(index: NameIndex, key: string, language: Language | null): Match | null {
+  // By language first: building a combined key would cost more than the lookup.
   const known = index.known.get(language) ?? new Map<string, Match | null>();
   const before = known.get(key);
   if (before !== undefined) return before;
-  if (known.size >= MOST_KNOWN) known.clear();
+  if (known.size >= MAX_CACHED) known.clear();
   index.known.set(language, known);
   const is =
-    chosen(index.exact.get(key), language, 'exact') ??
-    chosen(index.joined.get(key.replaceAll(' ', '')), language, 'exact') ??
-    chosen(index.stems.get(stem(key)), language, 'exact');
+    matchAmong(index.exact.get(key), language, 'exact') ??
+    matchAmong(index.joined.get(key.replaceAll(' ', '')), language, 'exact') ??
+    matchAmong(index.stems.get(stem(key)), language, 'exact');
   known.set(key, is);
   return is;
 }
 
-/** Answers that are kept, so that what a list repeats is looked up once. */
-const MOST_KNOWN = 5000;
+/** Cached answers. */
+const MAX_CACHED = 5000;
 
-const LONGEST_NAME = 60;
+const MAX_NAME = 60;
 
-/** Whether any name is exactly this one, and in which languages: for telling what a list is written in. */
+/** The languages that have exactly this name, for detecting the language of a list. */
 export function languagesOf(index: NameIndex, text: string): ReadonlySet<Language> {
   return new Set((index.exact.get(fold(text)) ?? []).map(({ language }) => language));
 }
 
-/** All names of a table in one language, or in all of them, each with what it stands for. */
+/** All names of a table in one language, or in all of them. */
 export function namesIn(index: NameIndex, language: Language | null): readonly Entry[] {
   return [...index.exact.values()]
     .flat()
     .filter((entry) => language === null || entry.language === language);
 }
 
-/** Whether a word is the plural of the names that it was found by. */
+/** Whether a word is the plural of the names that it matches. */
 export function isPlural(index: NameIndex, text: string, language: Language | null): boolean {
   const joined = (one: string) => plain(one).replaceAll(' ', '');
   const key = fold(text);
@@ -240,10 +238,10 @@ export function isPlural(index: NameIndex, text: string, language: Language | nu
   return names.length > 0 && names.every((name) => name !== joined(text));
 }
 
-function chosen(
+function matchAmong(
   entries: readonly Entry[] | undefined,
   language: Language | null,
-  how: HowSure,
+  how: MatchKind,
 ): Match | null {
   if (entries === undefined || entries.length === 0) return null;
   const own = entries.filter((entry) => entry.language === language);
@@ -251,36 +249,35 @@ function chosen(
   return { ids: [...ids], how, name: entries[0]?.name ?? '' };
 }
 
-/** Names that are one slip away: a letter too much, too few, another one, or two in the wrong order. */
+/** Names one slip away: a letter added, missing or replaced, or two swapped (Damerau–Levenshtein distance 1). */
 function slipsOf(index: NameIndex, key: string, written: number): readonly Entry[] {
-  if (written < index.shortest || key.length < 5 || key.length > LONGEST_NAME) return [];
+  if (written < index.shortest || key.length < 5 || key.length > MAX_NAME) return [];
   const known = index.slips.get(key);
   if (known !== undefined) return known;
-  if (index.slips.size > MOST_SLIPS) return [];
-  const entries = index.slipsBefore.get(key) ?? slippedTo(index, key, written);
-  if (index.slipsBefore.size >= MOST_KNOWN) index.slipsBefore.clear();
-  // Of the short ones the answer depends on how they were written.
+  if (index.slips.size > MAX_SLIP_LOOKUPS) return [];
+  const entries = index.slipsBefore.get(key) ?? namesOneSlipAway(index, key, written);
+  if (index.slipsBefore.size >= MAX_CACHED) index.slipsBefore.clear();
+  // For short words the answer also depends on the length as written.
   if (key.length > 5) index.slipsBefore.set(key, entries);
   index.slips.set(key, entries);
   return entries;
 }
 
-function slippedTo(index: NameIndex, key: string, written: number): readonly Entry[] {
+function namesOneSlipAway(index: NameIndex, key: string, written: number): readonly Entry[] {
   const near = [key.length - 1, key.length, key.length + 1].flatMap((length) =>
     (index.byLength.get(length) ?? []).filter((name) =>
       key.length < 6
-        ? // Six letters with the plural's: nothing but letters in the wrong order or one for another.
+        ? // Six letters including a plural ending: only swapped or replaced letters.
           (name.length === key.length || (written < 6 && name.length === 6)) &&
           name[0] === key[0] &&
-          isOneSlip(key, name)
-        : name.length > 5 && isOneSlip(key, name),
+          isOneSlipApart(key, name)
+        : name.length > 5 && isOneSlipApart(key, name),
     ),
   );
   return near.flatMap((name) => index.joined.get(name) ?? []);
 }
 
-/** Whether two different words are one slip apart. */
-function isOneSlip(one: string, other: string): boolean {
+function isOneSlipApart(one: string, other: string): boolean {
   const [short, long] = one.length <= other.length ? [one, other] : [other, one];
   if (long.length - short.length > 1) return false;
   let start = 0;
@@ -294,12 +291,12 @@ function isOneSlip(one: string, other: string): boolean {
   );
 }
 
-/** The first name of what has this id; the id itself where there is none. */
+/** The first name of an id; the id itself if it has none. */
 export function firstName(table: NameTable, id: string): string {
   return Object.values(rowOf(table, id)?.names ?? {}).flat()[0] ?? id;
 }
 
-/** The row of an id; undefined where none has it, and for what has only names. */
+/** The row with an id; undefined for none, and for ''. */
 export function rowOf(table: NameTable, id: string): NameRow | undefined {
   return id === '' ? undefined : table.find(({ ids }) => ids.includes(id));
 }

@@ -1,16 +1,16 @@
-// Words of a language file as parts of a pattern.
+// Builds regular expressions from the words of language files.
 
-/** Any of these patterns, the longest that fits. */
+/** A pattern that matches any of these, the longest first. */
 export function anyOf(patterns: readonly string[]): string {
   return `(?:${[...new Set(patterns)].toSorted((a, b) => b.length - a.length).join('|')})`;
 }
 
-/** A word as it is written, whatever apostrophe the list has. */
+/** A pattern that matches a word literally, with either apostrophe. */
 export function literal(word: string): string {
   return word.replaceAll(/[\\^$.*+?()[\]{}|/]/g, String.raw`\$&`).replaceAll('’', "[’']");
 }
 
-/** A sentence in which `(the)` may be missing, of `game/match` one stands, and any word for `*`. */
+/** A pattern for a phrase in which `(the)` is optional, `game/match` are alternatives, and `*` is any word. */
 export function phrase(words: string): string {
   const [first = '', ...others] = words.split(' ');
   return others.reduce((before, word) => {

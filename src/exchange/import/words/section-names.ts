@@ -1,10 +1,10 @@
 import type { ListSection } from '#rules/contract/lexicon.ts';
 
-/** What a heading, a key or a container of a list is about. */
+/** What a heading or key of a list introduces. */
 export type Section = ListSection;
 
-/** The words of a list parted by `;`, one by one. */
-export function wordsIn(list: string): readonly string[] {
+/** Splits a list of words separated by `;`. */
+export function splitWordList(list: string): readonly string[] {
   return list
     .split(';')
     .map((word) => word.replaceAll(/\s+/g, ' ').trim())

@@ -1,8 +1,8 @@
 import type { LanguageWords, ListRole } from '#rules/contract/lexicon.ts';
 import { LANGUAGES } from '#rules/kit/languages.ts';
+import { memoized } from './memoized.ts';
 import { plain } from './names.ts';
 import { anyOf, phrase } from './phrases.ts';
-import { remembered } from './remembered.ts';
 import type { Section } from './section-names.ts';
 
 const SECTIONS = [
@@ -35,10 +35,10 @@ function inAnyLanguage(of: (words: LanguageWords) => readonly string[]): Readonl
   return new Set(LANGUAGES.flatMap(of).map(plain));
 }
 
-/** What a heading is about; null for one that is none. Counts and costs beside it do not matter. */
-export const sectionOf: (text: string) => Section | null = remembered(headedBy);
+/** The section of a heading, ignoring counts and costs next to it; null for any other text. */
+export const sectionOf: (text: string) => Section | null = memoized(findSection);
 
-function headedBy(text: string): Section | null {
+function findSection(text: string): Section | null {
   const name = plain(text.replaceAll(/[([{][^)\]}]*[)\]}]?/g, ' '))
     .replaceAll(/\b\d+\b(?: (?:gc|gold|pts?|po|co|gk|models?|rating))?/g, ' ')
     .replaceAll(/\s+/g, ' ')
@@ -46,7 +46,7 @@ function headedBy(text: string): Section | null {
   // `In the crypt (stash)`.
   const [, inner = ''] = /\(([^()]{3,20})\)\s*:?$/u.exec(text) ?? [];
   if (BY_NAME.get(plain(inner)) === 'stash') return 'stash';
-  const known = BY_NAME.get(name) ?? BY_NAME.get(name.replace(IN_FRONT, ''));
+  const known = BY_NAME.get(name) ?? BY_NAME.get(name.replace(LEADING_WORDS, ''));
   if (known !== undefined) return known;
   const [first = '', ...others] = name.split(
     / (?:starting|list|liste|von|of|de|initial|depart|auf|for|pour)(?: |$)/,
@@ -58,7 +58,7 @@ function headedBy(text: string): Section | null {
 }
 
 /** `Au cimetière`, `Unsere Helden`, `En el almacén`. */
-const IN_FRONT =
+const LEADING_WORDS =
   /^(?:(?:in|im|am|auf|at|on|au|aux|en|dans|al|nel|nella)(?: (?:the|dem|der|el|la|le|il))?|the|our|my|les?|la|nos|notre|mes|ma|mon|der|die|das|unsere?|meine?|el|los|las|nuestr[oa]s?|mis?|il|i|gli|nostr[ieoa])\s/u;
 
 export function isRole(section: Section | null): section is ListRole {
@@ -73,23 +73,23 @@ export function saysPromoted(text: string): boolean {
   return PROMOTED_WORDS.has(plain(text));
 }
 
-/** `+1 WS`, `-1 I`, `1+ CT`, `M5 -> M4`: an increase or loss that the numbers have already. */
+/** `+1 WS`, `-1 I`, `1+ CT`, `M5 -> M4`: a change that the profile already includes. */
 export function saysAdvance(text: string): boolean {
   const bare = text.replace(/[\s!.]+$|\s*\([^()]*\)$/u, '').trim();
-  if (CHANGED.test(bare) || RAISED.test(bare)) return true;
+  if (ARROW_CHANGE.test(bare) || CHARACTERISTIC_CHANGE.test(bare)) return true;
   return ADVANCE.test(bare) && !/[a-z]{5}/i.test(bare);
 }
 
 /** `+1 attack`, `-1 Initiative`. */
-const RAISED =
+const CHARACTERISTIC_CHANGE =
   /^[+\-−–]?\s?\d\s(?:attacks?|strength|toughness|wounds?|initiative|leadership|movement|(?:weapon|ballistic) skill|attaques?|force|endurance|point de vie|commandement|mouvement|attacken?|stärke|widerstand|lebenspunkte?|bewegung|moral|ataques?|fuerza|resistencia|heridas?|liderazgo|attacc[oi]|forza|resistenza|ferit[ae]|disciplina)$/iu;
 
-const CHANGED = /^\p{L}{1,3}\s?\d{1,2}\s*(?:[-–=]+>|→)\s*(?:\p{L}{1,3}\s?)?\d{1,2}$/u;
-/** `+1 WS`, `-1 ld`; `- 2 axes` are two axes. */
+const ARROW_CHANGE = /^\p{L}{1,3}\s?\d{1,2}\s*(?:[-–=]+>|→)\s*(?:\p{L}{1,3}\s?)?\d{1,2}$/u;
+/** `+1 WS`, `-1 ld`; but `- 2 axes` are two axes. */
 const ADVANCE =
   /^[+\-−–]?\s*\d\s*[+]?\s*(?:[A-Z]{1,4}|[A-Z][a-z]|[a-z]{1,2})(?:\s|$)|^[A-Za-z]{1,3}\s*[+\-−–]\s*\d$/;
 
-/** `Nervous condition -1 I`, `leg wound (M3!!)`: without what it has done to the numbers. */
+/** `Nervous condition -1 I`, `leg wound (M3!!)`, without the change of characteristics. */
 export function withoutAdvance(text: string): string {
   return text
     .replace(
@@ -99,18 +99,18 @@ export function withoutAdvance(text: string): string {
     .trim();
 }
 
-/** A type without the grade of its list, as in `Reiklanders (1a)`. */
+/** A type without the official grade of its list, as in `Reiklanders (1a)`. */
 export function withoutGrade(text: string): string {
   return text.replaceAll(/\s*\(\d[a-d]\)/gi, '').trim();
 }
 
-/** What is said of somebody who is not to be in the next battle. */
+/** A phrase that the fighter misses the next battle. */
 const MISSES = new RegExp(
   String.raw`[([]?\s*${anyOf(LANGUAGES.flatMap(({ missesNext }) => missesNext).map(phrase))}\s*[)\]]?`,
   'iu',
 );
 
-/** A line without the word that he misses the next battle, and whether it stood there. */
+/** Whether a line says that the fighter misses the next battle, and the line without it. */
 export function missesIn(text: string): { readonly misses: boolean; readonly rest: string } {
   const rest = text.replace(MISSES, ' ').trim();
   const bare = rest
@@ -119,7 +119,7 @@ export function missesIn(text: string): { readonly misses: boolean; readonly res
   return { misses: MISSES.test(text), rest: bare };
 }
 
-/** Rule of leadership, in any of five languages. */
+/** Whether a text is a word for the leader, in any of five languages. */
 export function saysLeader(text: string): boolean {
   return LEADER_WORDS.has(plain(text).replace(/^(?:the|le|la|der|die|el|il|lo) /u, ''));
 }

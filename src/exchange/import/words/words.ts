@@ -1,30 +1,29 @@
 import type { Lexicon, NamedKind } from '#rules/contract/lexicon.ts';
 import {
-  find,
+  buildIndex,
   findExact,
-  indexOf,
+  findName,
   type Language,
   languagesOf,
   type Match,
   type NameIndex,
 } from './names.ts';
 
-/** What a word of a list can be. */
-export type Kind = NamedKind;
+export type NameKind = NamedKind;
 
-/** A game's words, ready for one list, in the language that it is written in. */
+/** A game's names, indexed for reading one list, with the language of that list. */
 export interface Words {
   readonly lexicon: Lexicon;
-  readonly indexes: Readonly<Record<Kind, NameIndex>>;
+  readonly indexes: Readonly<Record<NameKind, NameIndex>>;
   readonly language: Language | null;
 }
 
-/** Makes a game's tables ready. The language is not known before the list has been looked at. */
+/** Indexes a game's names for a new list, whose language is not known yet. */
 export function wordsOf(lexicon: Lexicon): Words {
-  const known = READY.get(lexicon);
+  const known = INDEXES.get(lexicon);
   const ready = known ?? indexesOf(lexicon);
-  READY.set(lexicon, ready);
-  // What was looked up with slips is counted for each list anew.
+  INDEXES.set(lexicon, ready);
+  // Lookups with slips are limited per list.
   return {
     lexicon,
     indexes: mapKinds((kind) => ({ ...ready[kind], slips: new Map() })),
@@ -32,14 +31,14 @@ export function wordsOf(lexicon: Lexicon): Words {
   };
 }
 
-const READY = new WeakMap<Lexicon, Words['indexes']>();
+const INDEXES = new WeakMap<Lexicon, Words['indexes']>();
 
 function indexesOf(lexicon: Lexicon): Words['indexes'] {
-  // Things stand where nothing but things do: `sowrd` among them is one, as a name it might be a name.
-  return mapKinds((kind) => indexOf(lexicon[kind], kind === 'items' ? 5 : 6));
+  // Items are looked up where only items are listed, so shorter words may have a slip: `sowrd`.
+  return mapKinds((kind) => buildIndex(lexicon[kind], kind === 'items' ? 5 : 6));
 }
 
-function mapKinds(make: (kind: Kind) => NameIndex): Words['indexes'] {
+function mapKinds(make: (kind: NameKind) => NameIndex): Words['indexes'] {
   return {
     warbands: make('warbands'),
     profiles: make('profiles'),
@@ -50,14 +49,14 @@ function mapKinds(make: (kind: Kind) => NameIndex): Words['indexes'] {
   };
 }
 
-/** The same words, once it is known which language a list mostly speaks. */
-export function inLanguageOf(words: Words, texts: readonly string[]): Words {
+/** Sets the language that most of these texts are in. */
+export function withLanguageOf(words: Words, texts: readonly string[]): Words {
   const { items, profiles, skills, warbands } = words.indexes;
   const kinds = [items, profiles, skills, warbands];
   const scores = new Map<Language, number>(
     words.lexicon.languages.map(({ language }) => [language, 0]),
   );
-  for (const text of texts.slice(0, MOST_LOOKED_AT)) {
+  for (const text of texts.slice(0, MAX_SAMPLED)) {
     for (const index of kinds) {
       const spoken = languagesOf(index, text);
       for (const language of spoken) {
@@ -70,14 +69,14 @@ export function inLanguageOf(words: Words, texts: readonly string[]): Words {
   return { ...words, language };
 }
 
-const MOST_LOOKED_AT = 600;
+const MAX_SAMPLED = 600;
 
-/** What a word stands for, with a slip if need be; null when nothing is like it. */
-export function look(words: Words, kind: Kind, text: string): Match | null {
-  return find(words.indexes[kind], text, words.language);
+/** What a word stands for, exactly or with one slip; null for nothing. */
+export function lookUp(words: Words, kind: NameKind, text: string): Match | null {
+  return findName(words.indexes[kind], text, words.language);
 }
 
-/** Whether a word is, to the letter or its plural, one of these. */
-export function isWord(words: Words, kind: Kind, text: string): boolean {
+/** Whether a word is a known name of this kind, ignoring plurals but not slips. */
+export function isWord(words: Words, kind: NameKind, text: string): boolean {
   return findExact(words.indexes[kind], text, words.language) !== null;
 }

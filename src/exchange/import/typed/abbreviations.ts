@@ -5,9 +5,9 @@ import type { Line } from './lines.ts';
 import type { Token } from './tokens.ts';
 import { isCommon, linkOf } from './vocabulary.ts';
 
-/** Words that somebody has cut short: `capi`, `pist duel`, `bcl`. */
-export interface Shorts {
-  /** Somebody shortens whatever he can: what is a whole word may be a part of another, too. */
+/** Finds abbreviations: `capi`, `pist duel`, `bcl`. */
+export interface Abbreviations {
+  /** The list abbreviates everything, so that even a whole word may be an abbreviation of another. */
   readonly few: boolean;
   readonly at: (line: Line, tokens: readonly Token[], at: number) => readonly Chunk[];
 }
@@ -18,13 +18,17 @@ interface Name {
 }
 
 /**
- * Shortened words by the names of a warband's fighters and of things in the list's language.
- * @param among the warbands that it may be; null for any
- * @param few two letters are enough, where somebody shortens everything
+ * Abbreviations of fighter types and items in the list's language.
+ * @param among candidate warbands; null for any
+ * @param few the list abbreviates everything: two letters are enough
  */
-export function shortsOf(words: Words, among: readonly string[] | null, few = false): Shorts {
+export function abbreviationsOf(
+  words: Words,
+  among: readonly string[] | null,
+  few = false,
+): Abbreviations {
   const { profiles, items } = words.indexes;
-  // A list that shortens everything may have too few whole words to tell its language by.
+  // With everything abbreviated, too few whole words are left to detect the language.
   const language = few ? null : words.language;
   const people = byLetter(
     namesOf(profiles, language).filter(
@@ -40,7 +44,7 @@ export function shortsOf(words: Words, among: readonly string[] | null, few = fa
   const idsFor = (said: readonly string[], kind: 'type' | 'thing') => {
     const key = `${kind} ${said.join(' ')}`;
     const names = (kind === 'type' ? people : things).get((said[0] ?? '').slice(0, 1)) ?? [];
-    const ids = known.get(key) ?? found(said, names);
+    const ids = known.get(key) ?? idsMeant(said, names);
     known.set(key, ids);
     return ids;
   };
@@ -71,7 +75,7 @@ export function shortsOf(words: Words, among: readonly string[] | null, few = fa
           continue;
         const dotted = tokens[at + length]?.text === '.' && tokens[at + length]?.spaced === false;
         for (const kind of ['type', 'thing'] as const) {
-          // Any word begins like something: things are cut short by whoever cuts everything, or with a dot.
+          // Any word is a prefix of something: accept items only in such lists, or with a full stop.
           if (kind === 'thing' && !few && !dotted) continue;
           const ids = idsFor(said, kind);
           if (ids.length === 0 || (among !== null && kindsIn(ids) > 3)) continue;
@@ -92,7 +96,7 @@ export function shortsOf(words: Words, among: readonly string[] | null, few = fa
   };
 }
 
-/** Of `reikland/captain` and `middenheim/captain` one. */
+/** Number of different profiles, whatever the warband: `reikland/captain` and `middenheim/captain` are one. */
 function kindsIn(ids: readonly string[]): number {
   return new Set(ids.map((id) => id.split('/').at(-1))).size;
 }
@@ -110,10 +114,10 @@ function namesOf(index: NameIndex, language: Language | null): readonly Name[] {
   return names;
 }
 
-/** By the table and the language: they are the same for every list. */
+/** Cached by index and language. */
 const NAMES = new WeakMap<NameIndex['exact'], Map<Language | null, readonly Name[]>>();
 
-/** Names by the letter with which any of their words begins. */
+/** Names by the first letter of any of their words. */
 function byLetter(names: readonly Name[]): ReadonlyMap<string, readonly Name[]> {
   const all = new Map<string, Name[]>();
   for (const name of names)
@@ -122,11 +126,11 @@ function byLetter(names: readonly Name[]): ReadonlyMap<string, readonly Name[]> 
   return all;
 }
 
-/** Whom the words may stand for: beginnings of a name's words first, their consonants else. */
-function found(said: readonly string[], names: readonly Name[]): readonly string[] {
-  for (const fits of [begins, thins]) {
-    const all = names.filter(({ words }) => fitting(said, words, fits));
-    // `arb` is rather an `arbalète` than an `arbalète à répétition`.
+/** Ids that an abbreviation may stand for: as prefixes of the name's words, else as contractions. */
+function idsMeant(said: readonly string[], names: readonly Name[]): readonly string[] {
+  for (const fits of [isPrefix, isContraction]) {
+    const all = names.filter(({ words }) => matchesInOrder(said, words, fits));
+    // `arb` is an `arbalète` before an `arbalète à répétition`.
     const size = ({ words }: Name) =>
       words.length * 10 +
       (said.length === 1 && (said[0] ?? '').length < 3 ? (words[0] ?? '').length : 0);
@@ -137,7 +141,7 @@ function found(said: readonly string[], names: readonly Name[]): readonly string
   return [];
 }
 
-function fitting(
+function matchesInOrder(
   said: readonly string[],
   words: readonly string[],
   fits: (short: string, word: string) => boolean,
@@ -147,19 +151,19 @@ function fitting(
   for (const short of said) {
     while (at < words.length && !fits(short, words[at] ?? '')) at += 1;
     if (at === words.length) return false;
-    // The first word of it has to be meant by the first that is said.
+    // The first abbreviation must match the first word.
     if (short === said[0] && said.length > 1 && at > 0) return false;
     at += 1;
   }
   return true;
 }
 
-function begins(short: string, word: string): boolean {
+function isPrefix(short: string, word: string): boolean {
   return word.startsWith(short) && (short.length > 1 || word.length > 4);
 }
 
-/** `bcl` of `bouclier`: its letters in their order, and nearly no vowels. */
-function thins(short: string, word: string): boolean {
+/** `bcl` for `bouclier`: letters in order, without vowels after the first. */
+function isContraction(short: string, word: string): boolean {
   if (
     short.length < 3 ||
     short.length > 5 ||

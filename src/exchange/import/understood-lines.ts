@@ -3,27 +3,25 @@ import type { Notice, NoticeCode } from './notice.ts';
 import { plain } from './words/names.ts';
 import { sectionOf } from './words/sections.ts';
 
-/** How well a line was understood: `completed` from the rules · `text` stays a note, or a free fighter. */
-export type Mark = 'understood' | 'completed' | 'guessed' | 'text';
+/** How well a line was read: `completed` from the rules · `text` kept as a note or as a free fighter. */
+export type Confidence = 'understood' | 'completed' | 'guessed' | 'text';
 
-/** A line of the file with what became of it. */
+/** A line of the file with the result of reading it. */
 export interface UnderstoodLine {
-  readonly mark: Mark;
-  /** From 1; null when the file has no lines. */
+  readonly mark: Confidence;
+  /** From 1; null if the file has no lines. */
   readonly line: number | null;
-  /** His place among the draft's fighters; null for a line that stays a note. */
+  /** Index among the draft's fighters; null for a note. */
   readonly fighter: number | null;
-  /** What there is to say of it. */
   readonly notices: readonly Notice[];
 }
 
 /**
- * The same draft with every line of a list that nothing was made of as a note: nothing is lost in
- * silence. Where fighters have several lines, it leaves the draft as it is: what stands between may be
- * a part of theirs.
- * @param lines the list as it was written
+ * Adds a notice for every unread line, so that nothing is lost silently. A draft whose fighters span several lines
+ * is returned unchanged: lines in between may belong to them.
+ * @param lines the source list
  */
-export function withUnused(draft: Draft, lines: readonly string[]): Draft {
+export function withUnreadLines(draft: Draft, lines: readonly string[]): Draft {
   const { fighters, notices } = draft;
   const inOne = fighters.every(({ line, gear, skills, injuries, rules }) =>
     [...gear, ...skills, ...injuries, ...rules].every((one) => one.line === line),
@@ -41,17 +39,17 @@ export function withUnused(draft: Draft, lines: readonly string[]): Draft {
   return { ...draft, notices: [...notices, ...unused] };
 }
 
-/** Notices of lines that stay as they are. */
+/** Notices of lines kept verbatim. */
 const NOTES: ReadonlySet<NoticeCode> = new Set<NoticeCode>(['LeftOut', 'LineNotUnderstood']);
 
-/** What became of each line that says something, in the order of the file. */
-export function linesOf(draft: Draft): readonly UnderstoodLine[] {
+/** The result for each line that says something, in source order. */
+export function understoodLines(draft: Draft): readonly UnderstoodLine[] {
   const told = aboutFighters(draft);
   const whose = (notice: Notice) =>
     notice.line === null ? -1 : draft.fighters.findLastIndex(({ line }) => line === notice.line);
   const left = draft.notices.filter(({ code }) => NOTES.has(code));
   const people = draft.fighters.map((one, fighter): UnderstoodLine => {
-    // What is left of a line stands below the last whom it introduces: a line is shown once.
+    // Shown with the last fighter of the line, so that the line is shown once.
     const rest = left.filter((notice) => whose(notice) === fighter);
     const notices = [...(told.get(fighter) ?? []), ...rest];
     return { mark: markOf(one, notices), line: one.line, fighter, notices };
@@ -70,15 +68,15 @@ export function linesOf(draft: Draft): readonly UnderstoodLine[] {
   return [...people, ...notes].toSorted((a, b) => (a.line ?? last) - (b.line ?? last));
 }
 
-/** What there is to say of the warband, or of nobody who is in it. */
-export function saidOfAll(draft: Draft): readonly Notice[] {
+/** Notices that are not about a single fighter. */
+export function warbandNotices(draft: Draft): readonly Notice[] {
   const told = new Set([...aboutFighters(draft).values()].flat());
   return draft.notices.filter(
     (notice) => !NOTES.has(notice.code) && notice.code !== 'FilledStats' && !told.has(notice),
   );
 }
 
-/** What is filled in from the rules although it might have been otherwise: nobody's plain numbers. */
+/** What was filled in from the rules and may differ in reality: starting experience, and gaps in a given profile. */
 export function filledIn(fighter: DraftFighter): {
   readonly xp: number;
   readonly stats: boolean;
@@ -90,23 +88,23 @@ export function filledIn(fighter: DraftFighter): {
   };
 }
 
-function markOf(fighter: DraftFighter, notices: readonly Notice[]): Mark {
+function markOf(fighter: DraftFighter, notices: readonly Notice[]): Confidence {
   if (isDoubtful(fighter)) return 'guessed';
   if (fighter.profileId.value === '') return 'text';
-  if (notices.some(({ code }) => AS_TEXT.has(code) || NOTES.has(code))) return 'text';
+  if (notices.some(({ code }) => KEPT_AS_TEXT.has(code) || NOTES.has(code))) return 'text';
   const { xp, stats } = filledIn(fighter);
   return xp > 0 || stats ? 'completed' : 'understood';
 }
 
-/** Whether his player should look at him. */
+/** Whether the player should check this fighter. */
 export function isDoubtful({ unsure, choices }: DraftFighter): boolean {
   return unsure.length > 0 || choices.length > 0;
 }
 
-/** What is kept with him as his player has written it. */
-const AS_TEXT: ReadonlySet<NoticeCode> = new Set<NoticeCode>(['Noted', 'UnknownItem']);
+/** Notices of words kept verbatim with a fighter. */
+const KEPT_AS_TEXT: ReadonlySet<NoticeCode> = new Set<NoticeCode>(['Noted', 'UnknownItem']);
 
-/** Notices that are about the fighter on whose lines they stand. */
+/** Notices about the fighter on whose lines they appear. */
 const PERSONAL: ReadonlySet<NoticeCode> = new Set<NoticeCode>([
   'AmbiguousItem',
   'AmbiguousType',
@@ -122,7 +120,7 @@ const PERSONAL: ReadonlySet<NoticeCode> = new Set<NoticeCode>([
   'UnknownType',
 ]);
 
-/** By the fighter's place: a fighter's lines reach to the next one. */
+/** Notices by fighter index; a fighter's lines extend to the next fighter. */
 function aboutFighters({ fighters, notices }: Draft): ReadonlyMap<number, readonly Notice[]> {
   const about = new Map<number, readonly Notice[]>();
   for (const notice of notices) {

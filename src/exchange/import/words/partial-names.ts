@@ -2,16 +2,16 @@ import { fold, type Language, type NameIndex, namesIn } from './names.ts';
 import type { Words } from './words.ts';
 
 /**
- * `Guerriers` in a list of dwarfs, whose warriors are `Guerriers nains` everywhere else: the only fighter of this
- * warband a name of whom has every word of it; null for none and for several.
+ * `Guerriers` in a dwarf list means `Guerriers nains`: the only profile of the warband with a name that contains
+ * every word; null for none and for several.
  */
-export function idByPart(
+export function idByPartialName(
   text: string,
   warband: string,
   { indexes, language }: Words,
 ): string | null {
   const said = fold(text).split(' ');
-  if (said.length > 3 || !said.every((word) => word.length >= SHORTEST)) return null;
+  if (said.length > 3 || !said.every((word) => word.length >= MIN_WORD)) return null;
   const found = namesOf(indexes.profiles, language, warband).filter(({ words }) =>
     said.every((word) => words.includes(word)),
   );
@@ -19,15 +19,15 @@ export function idByPart(
   return first !== undefined && others.length === 0 ? first : null;
 }
 
-/** Shorter words stand in too many names. */
-const SHORTEST = 5;
+/** Shorter words occur in too many names. */
+const MIN_WORD = 5;
 
 interface Name {
   readonly id: string;
   readonly words: readonly string[];
 }
 
-/** Taken apart once for each warband and language, however many people of however many lists are looked up. */
+/** Cached by warband and language. */
 const NAMES = new WeakMap<NameIndex, Map<string, readonly Name[]>>();
 
 function namesOf(index: NameIndex, language: Language | null, warband: string): readonly Name[] {

@@ -1,25 +1,25 @@
 import type { Draft, DraftFighter, Part, SourceLine } from './draft.ts';
 import type { Notice } from './notice.ts';
 import { linkOf } from './typed/vocabulary.ts';
-import { isDoubtful, linesOf, type Mark } from './understood.ts';
+import { type Confidence, isDoubtful, understoodLines } from './understood-lines.ts';
 
-/** A line of the source with one whom it speaks of; with nobody, or with no line where a file has none. */
-export interface Row {
-  /** His own however other lines are read. */
+/** A row of the import preview: a source line with a fighter on it, or one without the other. */
+export interface PreviewRow {
+  /** Stable when other lines are read differently. */
   readonly id: string;
   readonly line: SourceLine | null;
-  /** Its words; of a line that speaks of several, those about this one. */
+  /** The line's text; on a line with several fighters, the span about this one. */
   readonly source: string;
   readonly fighter: DraftFighter | null;
-  readonly mark: Mark;
+  readonly mark: Confidence;
   readonly notices: readonly Notice[];
 }
 
-/** Everything that a draft was read from, in its own order, with what became of it. */
-export function rowsOf(draft: Draft): readonly Row[] {
+/** All rows of the import preview in source order. */
+export function previewRows(draft: Draft): readonly PreviewRow[] {
   const { lines, fighters } = draft;
-  const understood = linesOf(draft);
-  const people = understood.flatMap(({ fighter, mark, notices }): readonly Row[] => {
+  const understood = understoodLines(draft);
+  const people = understood.flatMap(({ fighter, mark, notices }): readonly PreviewRow[] => {
     const one = fighter === null ? undefined : fighters[fighter];
     if (one === undefined) return [];
     const line = lines.find(({ no }) => no === one.line) ?? null;
@@ -27,13 +27,13 @@ export function rowsOf(draft: Draft): readonly Row[] {
     return [{ id: one.key, line, source, fighter: one, mark, notices }];
   });
   const numbers = new Set(lines.map(({ no }) => no));
-  const notes = understood.flatMap(({ fighter, line, mark, notices }): readonly Row[] => {
+  const notes = understood.flatMap(({ fighter, line, mark, notices }): readonly PreviewRow[] => {
     const shown = fighter !== null || (line !== null && numbers.has(line));
     const about = notices[0]?.about ?? '';
     const id = `${line} ${about}`;
     return shown ? [] : [{ id, line: null, source: about, fighter: null, mark, notices }];
   });
-  const inLines = lines.flatMap((line): readonly Row[] => {
+  const inLines = lines.flatMap((line): readonly PreviewRow[] => {
     const own = people.filter(({ fighter }) => fighter?.line === line.no);
     if (own.length > 0) return own;
     const mark = line.role === 'note' || line.role === 'nobody' ? 'text' : 'understood';
@@ -46,27 +46,27 @@ export function rowsOf(draft: Draft): readonly Row[] {
 
 function sourceOf(line: SourceLine, fighter: DraftFighter, all: readonly DraftFighter[]): string {
   const isShared = all.some((one) => one.line === line.no && one !== fighter);
-  const own = line.parts.filter((part) => isOf(part, fighter));
+  const own = line.parts.filter((part) => isAbout(part, fighter));
   const [first] = own;
   const last = own.at(-1);
   if (isShared && first !== undefined && last !== undefined)
     return line.text.slice(first.from, last.to);
-  // Who has sent it and when says nothing of him.
+  // Without the sender and time of a chat message.
   const [frame] = line.parts;
   return line.text.slice(frame?.from === 0 && frame.is === 'link' ? frame.to : 0).trim();
 }
 
-/** Whether a stretch is about somebody, or about all of those of whom he is one. */
-export function isOf({ fighter }: Part, { key }: DraftFighter): boolean {
+/** Whether a part belongs to a fighter, or to the group that the fighter was split from. */
+export function isAbout({ fighter }: Part, { key }: DraftFighter): boolean {
   return fighter !== '' && (key === fighter || key.startsWith(`${fighter}/`));
 }
 
-/** Those whom the player should look at. */
-export function doubtfulOf(rows: readonly Row[]): readonly Row[] {
+/** Rows with a fighter that the player should check. */
+export function doubtfulRows(rows: readonly PreviewRow[]): readonly PreviewRow[] {
   return rows.filter(({ fighter }) => fighter !== null && isDoubtful(fighter));
 }
 
-/** Words of a line of which nothing was made, with their places. */
+/** Unread words of a line, with their offsets. */
 export interface Rest {
   readonly line: number;
   readonly from: number;
@@ -74,7 +74,7 @@ export interface Rest {
   readonly text: string;
 }
 
-/** What is left of a fighter's line; all else is what its line is as a whole. */
+/** The unread words of a fighter's line; none on lines with any other role. */
 export function restsOf({ no, text, role, parts }: SourceLine): readonly Rest[] {
   if (role !== 'fighter' && role !== 'more') return [];
   const bounds = [...parts, { from: text.length, to: text.length }];
@@ -85,37 +85,40 @@ export function restsOf({ no, text, role, parts }: SourceLine): readonly Rest[] 
     const word = text.slice(start, from).replace(/[^\p{L}\p{N}]+$/u, '');
     behind = to;
     const end = start + word.length;
-    return isSaying(word) ? [{ line: no, from: start, to: end, text: word }] : [];
+    return isMeaningful(word) ? [{ line: no, from: start, to: end, text: word }] : [];
   });
 }
 
-/** Whether it says anything: a sign, or a little word that holds others together, does not. */
-function isSaying(word: string): boolean {
+/** Whether there is more than punctuation and connecting words. */
+function isMeaningful(word: string): boolean {
   return (word.match(/[\p{L}\p{N}]+/gu) ?? []).some((one) => linkOf(one) === null);
 }
 
-/** Who a line speaks of without beginning with him; null for nobody. */
-export function goesOnWith({ fighters }: Draft, { no, role }: SourceLine): DraftFighter | null {
+/** The fighter that a `more` line continues; null for none. */
+export function continuedFighter(
+  { fighters }: Draft,
+  { no, role }: SourceLine,
+): DraftFighter | null {
   if (role !== 'more') return null;
   return fighters.findLast((one) => one.line !== null && one.line < no) ?? null;
 }
 
-/** What nothing was made of in all lines that speak of somebody; of several in a line, behind his own words. */
+/** All unread words of a fighter; on a shared line, those that follow the fighter's own parts. */
 export function restsFor(draft: Draft, fighter: DraftFighter): readonly Rest[] {
   const { key, line } = fighter;
   const beside = draft.fighters.filter((one) => one.line === line);
   return draft.lines.flatMap((one) => {
-    if (one.no !== line) return goesOnWith(draft, one)?.key === key ? restsOf(one) : [];
+    if (one.no !== line) return continuedFighter(draft, one)?.key === key ? restsOf(one) : [];
     return restsOf(one).filter(({ from }) => {
       const before = one.parts.findLast((part) => part.to <= from && part.fighter !== '');
-      const whose = before === undefined ? undefined : beside.find((each) => isOf(before, each));
+      const whose = before === undefined ? undefined : beside.find((each) => isAbout(before, each));
       return (whose ?? beside[0])?.key === key;
     });
   });
 }
 
-/** Words with their place in a line; with none, from 0 to 0, where they stand otherwise in it. */
-export function placeOf({ lines }: Draft, text: string, line: number | null): Rest {
+/** A text with its offsets in a line; 0 to 0 if the line does not have it verbatim. */
+export function locate({ lines }: Draft, text: string, line: number | null): Rest {
   const from = lines.find(({ no }) => no === line)?.text.indexOf(text) ?? -1;
   return from < 0
     ? { line: line ?? 0, from: 0, to: 0, text }
@@ -123,12 +126,12 @@ export function placeOf({ lines }: Draft, text: string, line: number | null): Re
 }
 
 /**
- * Whether all that was written is in a fighter, a heading or a note, or named as left aside.
- * @param source the whole text; null where nobody has it, which is no promise
+ * Whether every line of the source is accounted for: as a fighter, a heading, a note or left out.
+ * @param source the whole text; null if unavailable, which answers false
  */
 export function isNothingLost({ lines, fighters }: Draft, source: string | null): boolean {
   if (source === null || lines.length === 0) return false;
-  // `7.0/1`: the second of those of whom the line speaks as one.
+  // `7.0/1`: the second fighter split from `7.0`.
   const known = new Set(fighters.flatMap(({ key }) => [key, key.split('/')[0] ?? key]));
   const told = new Map(lines.map((line) => [line.no, line]));
   return source.split('\n').every((text, at) => {

@@ -2,10 +2,10 @@ import { fold } from '#exchange/import/words/names.ts';
 import type { Person } from './attach.ts';
 
 /**
- * The same people told twice, before and after: each state of the warband by itself, the first one first. Half of
- * those with a name have to come again, and armed; anything less is talk about them.
+ * Splits a list that tells the same people twice, before and after, into versions of the warband in order. At least
+ * half of the named people must reappear with gear; otherwise they are just mentioned again.
  */
-export function statesOf(people: readonly Person[]): readonly (readonly Person[])[] {
+export function versionsOf(people: readonly Person[]): readonly (readonly Person[])[] {
   const first = people.find(isNamed);
   if (first === undefined) return [people];
   const again = people.findIndex(
@@ -19,7 +19,7 @@ export function statesOf(people: readonly Person[]): readonly (readonly Person[]
     after.some((other) => isNamed(other) && isAlike(one, other) && other.gear.length > 0),
   );
   const apart = come.length > 1 && come.length * 2 >= named.length;
-  return apart ? [before, ...statesOf(after)] : [people];
+  return apart ? [before, ...versionsOf(after)] : [people];
 }
 
 function isNamed({ name }: Person): boolean {

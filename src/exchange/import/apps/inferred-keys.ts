@@ -7,7 +7,7 @@ import {
 } from '#exchange/import/files/values.ts';
 import { plain } from '#exchange/import/words/names.ts';
 import { isRole, sectionOf } from '#exchange/import/words/sections.ts';
-import { isWord, type Kind, type Words } from '#exchange/import/words/words.ts';
+import { isWord, type NameKind, type Words } from '#exchange/import/words/words.ts';
 import type { ListRole } from '#rules/contract/lexicon.ts';
 import { keyName } from './fields.ts';
 import { areForHire } from './for-hire.ts';
@@ -25,70 +25,70 @@ import {
 } from './keys.ts';
 
 /**
- * Data whose keys nobody could know, with those that readers do: whoever stand in one list and are mostly
- * fighters of the game by one field of theirs are people, and what their other fields mean is told by what
- * stands in them. What is not understood keeps its key.
+ * Renames unknown keys to those that the reader knows: a list whose objects mostly have a known fighter type in one
+ * field is a list of fighters, and the meaning of their other fields is inferred from the values. Keys that are not
+ * understood stay.
  */
-export function withKeysLearnt(root: Value, words: Words): Value {
-  return learnt(root, words, 0);
+export function withInferredKeys(root: Value, words: Words): Value {
+  return inferKeys(root, words, 0);
 }
 
-function learnt(value: Value, words: Words, depth: number): Value {
+function inferKeys(value: Value, words: Words, depth: number): Value {
   if (depth > 6) return value;
   const { is, line } = value;
   if (isList(is)) {
     const people = peopleOf(is, words);
-    return { line, is: people ?? is.map((one) => learnt(one, words, depth + 1)) };
+    return { line, is: people ?? is.map((one) => inferKeys(one, words, depth + 1)) };
   }
   const fields = fieldsOf(value);
   if (fields.size === 0) return value;
   const sorted = [...fields].map(([key, inner]): readonly [string, Value] => {
-    if (isPast(key)) return [`~${key}`, inner];
-    if (isOfRules(key)) return [key, inner];
+    if (isFormerKey(key)) return [`~${key}`, inner];
+    if (isRulesKey(key)) return [key, inner];
     const people = isList(inner.is)
       ? peopleOf(inner.is, words)
       : (peopleByType(inner, words) ?? peopleByCode(inner, words));
-    if (people === null) return [key, learnt(inner, words, depth + 1)];
+    if (people === null) return [key, inferKeys(inner, words, depth + 1)];
     return [containerName(key), { line: inner.line, is: people }];
   });
-  return { line, is: new Map(apart(sorted)) };
+  return { line, is: new Map(withUniqueKeys(sorted)) };
 }
 
-/** Whether those below this key are in no warband. */
-export function isSetApart(key: string): boolean {
-  return key.startsWith('~') || isPast(key) || isOfRules(key);
+/** Whether what is below this key is not in the warband. */
+export function isOutsideWarband(key: string): boolean {
+  return key.startsWith('~') || isFormerKey(key) || isRulesKey(key);
 }
 
-/** Whether it is about what there is in the game, and about nobody in it. */
-export function isOfRules(key: string): boolean {
-  return OF_RULES.test(keyName(key));
+/** Whether a key is about the game's rules and not about fighters. */
+export function isRulesKey(key: string): boolean {
+  return RULES_KEY.test(keyName(key));
 }
 
-function isPast(key: string): boolean {
-  return sectionOf(spaced(key)) === 'dead' || PAST.test(keyName(key));
+function isFormerKey(key: string): boolean {
+  return sectionOf(spaced(key)) === 'dead' || FORMER_KEY.test(keyName(key));
 }
 
-/** What can be bought and learnt, and other pages of a book. */
-const OF_RULES =
+/** Items, skills and other parts of a rulebook. */
+const RULES_KEY =
   /equip|skill|compet|spell|magi[ce]|rules?$|regles|^items?|weapon|armou?r|^races?$|racial|compos|component|bestiar|mount|vehic|advance|scenario|explor/;
 
-/** Whoever has fallen or may be bought. */
-const PAST =
+/** The fallen, and those for hire. */
+const FORMER_KEY =
   /^(?:gefallene?|fallen|graveyard|cemetery|memorial|lost|dead|caidos|caduti|morts|tombes|history|historique|templates?|available|recruits?|options|hirelist|catalog(?:ue)?|shop|types|unittypes|dismissed|deserted|sold)$/;
 
-/** Two lists of people in one object need two names. */
-function apart(
+/** Gives several lists of fighters in one object different keys. */
+function withUniqueKeys(
   entries: readonly (readonly [string, Value])[],
 ): readonly (readonly [string, Value])[] {
   const used = new Set<string>();
   return entries.map(([key, value]) => {
-    const free = used.has(key) ? (SPARE.find((one) => !used.has(one)) ?? key) : key;
+    const free = used.has(key) ? (SPARE_KEYS.find((one) => !used.has(one)) ?? key) : key;
     used.add(free);
     return [free, value];
   });
 }
 
-const SPARE: readonly string[] = ['members', 'fighters', 'units', 'figures', 'crew', 'team'];
+const SPARE_KEYS: readonly string[] = ['members', 'fighters', 'units', 'figures', 'crew', 'team'];
 
 function containerName(key: string): string {
   if (CONTAINERS.has(keyName(key))) return key;
@@ -107,9 +107,9 @@ function spaced(key: string): string {
   return key.replaceAll(/(?<=\p{Ll})(?=\p{Lu})/gu, ' ').replaceAll(/[_-]+/g, ' ');
 }
 
-// ── People ─────────────────────────────────────────────────────────────────────────────────────
+// ── Lists of fighters ──────────────────────────────────────────────────────────────────────────
 
-/** A list of people with the keys that readers know; null where they are none, or are known without. */
+/** A list of fighters with known keys; null if it is not one. */
 function peopleOf(list: readonly Value[], words: Words): readonly Value[] | null {
   const people = list.map(fieldsOf);
   if (people.length === 0 || people.some(({ size }) => size < 2)) return null;
@@ -123,7 +123,7 @@ function peopleOf(list: readonly Value[], words: Words): readonly Value[] | null
   }));
 }
 
-/** `{ "elder": {…}, "kin": [{…}, {…}] }`: what they are is the key that they stand below. */
+/** `{ "elder": {…}, "kin": [{…}, {…}] }`: fighters keyed by type. */
 function peopleByType(value: Value, words: Words): readonly Value[] | null {
   const entries = [...fieldsOf(value)];
   const typed = entries.filter(
@@ -141,7 +141,7 @@ function peopleByType(value: Value, words: Words): readonly Value[] | null {
   return peopleOf(people, words);
 }
 
-/** `{ "a91": {…}, "b10": {…} }`: each below a code of his own. */
+/** `{ "a91": {…}, "b10": {…} }`: fighters keyed by id. */
 function peopleByCode(value: Value, words: Words): readonly Value[] | null {
   const entries = [...fieldsOf(value)];
   const coded = entries.every(([key]) => /\d/u.test(key) && key.length < 40);
@@ -153,7 +153,7 @@ function peopleByCode(value: Value, words: Words): readonly Value[] | null {
     : null;
 }
 
-// ── What a key means ───────────────────────────────────────────────────────────────────────────
+// ── Meaning of keys ────────────────────────────────────────────────────────────────────────────
 
 type Meaning =
   | 'type'
@@ -166,7 +166,7 @@ type Meaning =
   | 'injuries'
   | 'rules';
 
-const KNOWN: readonly (readonly [Meaning, readonly string[]])[] = [
+const KNOWN_KEYS: readonly (readonly [Meaning, readonly string[]])[] = [
   ['type', TYPE_KEYS],
   ['name', NAME_KEYS],
   ['experience', XP_KEYS],
@@ -188,12 +188,12 @@ function meaningsIn(people: readonly Fields[], words: Words): ReadonlyMap<string
   const worded = (key: string) =>
     valuesOf(key).filter(({ is }) => typeof is === 'string' && /\p{Lu}/u.test(is)).length;
   const found = new Map<string, Meaning>();
-  const known = (key: string) => KNOWN.find(([, names]) => names.includes(keyName(key)))?.[0];
+  const known = (key: string) => KNOWN_KEYS.find(([, names]) => names.includes(keyName(key)))?.[0];
   const type = keys
-    .filter((key) => people.length < 3 || !areAlike(valuesOf(key), words))
+    .filter((key) => people.length < 3 || !areAllOneWarband(valuesOf(key), words))
     .map((key) => ({ key, share: shareOf(valuesOf(key), 'profiles', words) }))
     .filter(({ share }) => share >= 0.5)
-    // Of a code and a word the word.
+    // Prefer words over codes.
     .toSorted((a, b) => b.share - a.share || worded(b.key) - worded(a.key))[0]?.key;
   if (type !== undefined) found.set(type, 'type');
   for (const key of keys) {
@@ -213,8 +213,8 @@ function meaningsIn(people: readonly Fields[], words: Words): ReadonlyMap<string
   return found;
 }
 
-/** `witch-hunters` of every one of them: where they belong. */
-function areAlike(values: readonly Value[], words: Words): boolean {
+/** Whether all values are the same warband: `witch-hunters` is then not a type. */
+function areAllOneWarband(values: readonly Value[], words: Words): boolean {
   const told = new Set(values.flatMap(({ is }) => (typeof is === 'string' ? [is] : [])));
   const [only = ''] = told;
   return told.size === 1 && isWord(words, 'warbands', spaced(only));
@@ -222,7 +222,7 @@ function areAlike(values: readonly Value[], words: Words): boolean {
 
 function meaningOf(key: string, values: readonly Value[], words: Words): Meaning | null {
   if (values.length === 0) return null;
-  if (values.every((one) => nineOf(one) !== null)) return 'stats';
+  if (values.every((one) => nineNumbers(one) !== null)) return 'stats';
   const kinds = (
     [
       ['items', 'equipment'],
@@ -239,14 +239,14 @@ function meaningOf(key: string, values: readonly Value[], words: Words): Meaning
     : null;
 }
 
-/** How many of the words among these values are of this kind; 0 where there are none. */
-function shareOf(values: readonly Value[], kind: Kind, words: Words): number {
+/** The share of texts that are known names of a kind; 0 if most values are not texts. */
+function shareOf(values: readonly Value[], kind: NameKind, words: Words): number {
   const texts = values.flatMap(({ is }) => (typeof is === 'string' && is !== '' ? [is] : []));
   if (texts.length === 0 || texts.length * 2 < values.length) return 0;
   return texts.filter((text) => isWord(words, kind, spaced(text))).length / texts.length;
 }
 
-/** What a list, a line with commas, or an object with numbers beside words names. */
+/** The single names in a list, a comma-separated text, or an object of counts. */
 function partsOf(value: Value): readonly Value[] {
   const { is, line } = value;
   if (typeof is === 'string') return is.split(/\s*[,;]\s*/).map((part) => ({ line, is: part }));
@@ -256,7 +256,7 @@ function partsOf(value: Value): readonly Value[] {
   );
 }
 
-/** Words of their own, nearly all of them different, and no numbers of an app. */
+/** Whether values are names: texts that mostly differ, and no ids. */
 function areNames(values: readonly Value[]): boolean {
   const texts = values.flatMap(({ is }) => (typeof is === 'string' ? [is] : []));
   if (texts.length === 0 || texts.length * 2 < values.length) return false;
@@ -280,7 +280,7 @@ const NAMES_OF: Readonly<Record<Meaning, readonly string[]>> = {
   rules: ['rules', 'specialrules', 'mutations'],
 };
 
-/** The fields of one of them; what has no meaning of its own must not be taken for a name or a type. */
+/** Renames a fighter's fields; keys without a meaning must not be mistaken for a name or a type. */
 function renamed(fields: Fields, meanings: ReadonlyMap<string, Meaning>, words: Words): Fields {
   const used = new Set<string>();
   return new Map(
@@ -297,9 +297,9 @@ function renamed(fields: Fields, meanings: ReadonlyMap<string, Meaning>, words: 
   );
 }
 
-/** `[4, 3, 3, …]` and `4/3/3/…` with the names of what they count. */
+/** `[4, 3, 3, …]` and `4/3/3/…` as an object by characteristic. */
 function statsBlock(value: Value, words: Words): Value {
-  const nine = nineOf(value);
+  const nine = nineNumbers(value);
   if (nine === null) return value;
   const { characteristics } = words.lexicon;
   return {
@@ -310,7 +310,7 @@ function statsBlock(value: Value, words: Words): Value {
   };
 }
 
-function nineOf({ is }: Value): readonly number[] | null {
+function nineNumbers({ is }: Value): readonly number[] | null {
   if (isList(is)) {
     const numbers = is.flatMap((one) => (typeof one.is === 'number' ? [one.is] : []));
     return numbers.length === 9 && is.length === 9 ? numbers : null;

@@ -3,13 +3,12 @@ import type { Mend } from './mend.ts';
 import { fold } from './words/names.ts';
 
 /**
- * The same answer for all of the draft to whom it may apply as well: whoever is called the same, whatever is
- * written the same, lines of the same shape, and whoever is doubtful in no more than the same. None where there
- * is nobody else.
- * @param draft as it is with the answer already given
+ * The mend repeated for everything else in the draft that it fits: fighters of the same type, items written the
+ * same, lines of the same shape, or fighters with no other doubts. Empty if nothing else fits.
+ * @param draft with the mend already applied
  */
-export function alike(draft: Draft, mend: Mend): readonly Mend[] {
-  if (mend.do === 'line') return linesAlike(draft, mend);
+export function similarMends(draft: Draft, mend: Mend): readonly Mend[] {
+  if (mend.do === 'line') return similarLines(draft, mend);
   if (mend.do === 'confirm') {
     const same = (doubts: readonly Doubt[]) => doubts.every((one) => mend.of.includes(one));
     return draft.fighters
@@ -42,7 +41,7 @@ export function alike(draft: Draft, mend: Mend): readonly Mend[] {
   );
 }
 
-function linesAlike(
+function similarLines(
   { lines }: Draft,
   mend: Extract<Mend, { readonly do: 'line' }>,
 ): readonly Mend[] {
@@ -54,7 +53,7 @@ function linesAlike(
     .map(({ no }) => ({ ...mend, line: no }));
 }
 
-/** How a line begins, whatever its words are: `- Otto:` and `- Ulrich:` are of one shape. */
+/** The pattern of a line's beginning: `- Otto:` and `- Ulrich:` have the same shape. */
 function shapeOf({ text }: SourceLine): string {
   const [first = '', second = ''] = text
     .replaceAll(/\p{Lu}[\p{L}'’-]*/gu, 'A')

@@ -2,10 +2,10 @@ import type { SourceLine } from '#exchange/import/draft.ts';
 import type { Notice } from '#exchange/import/notice.ts';
 import type { Words } from '#exchange/import/words/words.ts';
 import type { Person } from './attach.ts';
-import { isOfAll } from './records.ts';
+import { isWholeWarband } from './records.ts';
 
-/** Takes away those of whom nothing but what the whole list is called was told. */
-export function withoutBand(
+/** Removes recorded people who turn out to be the warband's name or type, and returns that name and type. */
+export function withoutWarbandEntries(
   people: Person[],
   recorded: ReadonlySet<Person>,
   band: { readonly name: string; readonly type: string },
@@ -14,7 +14,7 @@ export function withoutBand(
 ): { readonly name: string; readonly type: string } {
   let told = band;
   for (const one of recorded) {
-    if (!isOfAll(one, one === people[0], words)) continue;
+    if (!isWholeWarband(one, one === people[0], words)) continue;
     people.splice(people.indexOf(one), 1);
     told = { name: told.name || one.name, type: told.type || one.type };
     for (const [at, line] of read.entries())
@@ -24,8 +24,8 @@ export function withoutBand(
   return told;
 }
 
-/** A line that is about those of another state of the warband is about nobody of this one. */
-export function withoutOthers(line: SourceLine, people: readonly Person[]): SourceLine {
+/** Reduces a line to the people of one version of the warband. */
+export function forVersion(line: SourceLine, people: readonly Person[]): SourceLine {
   const parts = line.parts.filter(
     ({ fighter }) => fighter === '' || people.some(({ key }) => key === fighter.split('/')[0]),
   );
@@ -33,7 +33,7 @@ export function withoutOthers(line: SourceLine, people: readonly Person[]): Sour
   return emptied ? { ...line, role: 'nobody', parts } : { ...line, parts };
 }
 
-/** Where everybody's name stands in a line above what he is, it is his. */
+/** Gives fighters without a name the name on the line above, if at least half of them have one there. */
 export function withNamesAbove(
   people: readonly Person[],
   names: ReadonlyMap<number, Person>,
@@ -63,8 +63,12 @@ export function withNamesAbove(
   }
 }
 
-/** A sentence that speaks of somebody who has nothing is a note. */
-export function withoutDoubtful(people: Person[], read: SourceLine[], notices: Notice[]): void {
+/** Turns doubtful people without gear, skills or experience back into notes. */
+export function withoutDoubtfulPeople(
+  people: Person[],
+  read: SourceLine[],
+  notices: Notice[],
+): void {
   for (const one of people.filter(({ doubtful }) => doubtful)) {
     if (one.gear.length + one.skills.length > 0 || one.xp !== null) continue;
     people.splice(people.indexOf(one), 1);

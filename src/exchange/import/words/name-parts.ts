@@ -1,26 +1,26 @@
-import { counted, tidied, withoutPrices } from './items.ts';
+import { splitCount, withoutMarkup, withoutPrices } from './items.ts';
 import { plain } from './names.ts';
 import { isRole, saysExperience, saysLeader, sectionOf } from './sections.ts';
-import { isWord, look, type Words } from './words.ts';
+import { isWord, lookUp, type Words } from './words.ts';
 
-/** What a cell or a heading of a known form says of a fighter: `Otto (Captain) [12XP]`, `3x Novices`. */
+/** A fighter from a cell or heading: `Otto (Captain) [12XP]`, `3x Novices`. */
 export interface NameParts {
   readonly name: string;
   readonly type: string;
   readonly count: number | null;
   readonly xp: number | null;
-  /** His type is in the tables. */
+  /** The type is in the tables. */
   readonly known: boolean;
 }
 
-/** Reads name, type, number and experience out of a few words. */
+/** Reads name, type, count and experience out of a few words. */
 export function namePartsIn(raw: string, words: Words): NameParts {
-  const { xp, rest } = xpIn(tidied(raw));
+  const { xp, rest } = xpIn(withoutMarkup(raw));
   const { text } = withoutPrices(rest);
   const inside = [...text.matchAll(/[([{]([^()[\]{}]*)[)\]}]/g)].map(([, inner = '']) =>
     inner.trim(),
   );
-  const head = trimmed(
+  const head = trimmedName(
     text.replaceAll(/[([{][^()[\]{}]*[)\]}]|[([{].*$/g, ' ').replaceAll(/\s+/g, ' '),
   );
   const own = countedPeople(head, words);
@@ -29,13 +29,15 @@ export function namePartsIn(raw: string, words: Words): NameParts {
   );
   const count = own.count ?? (behind[0] === undefined ? null : Number(behind[0]));
   const found = { count, xp, known: true };
-  const parted = isType(own.text, words) ? { name: '', type: own.text } : partsOf(own.text, words);
+  const parted = isType(own.text, words)
+    ? { name: '', type: own.text }
+    : splitNameAndType(own.text, words);
   // `(Captain, Reikland)`: one of them is the type.
   const told = inside
     .flatMap((one) => [one, ...one.split(/\s*[,;]\s*/u)])
     // `Pit Fighter (hired sword)`, `Otto, Captain (the chief)`.
     .filter((one) => parted === null || !(isRole(sectionOf(one)) || saysLeader(one)))
-    .map(counted)
+    .map(splitCount)
     .find((one) => isType(one.text, words));
   if (told !== undefined)
     return {
@@ -45,7 +47,9 @@ export function namePartsIn(raw: string, words: Words): NameParts {
       count: told.count ?? count,
     };
   if (parted !== null) return { ...found, ...parted };
-  const last = inside.map(counted).findLast((one) => /^\p{L}[\p{L}'’. -]{2,40}$/u.test(one.text));
+  const last = inside
+    .map(splitCount)
+    .findLast((one) => /^\p{L}[\p{L}'’. -]{2,40}$/u.test(one.text));
   return {
     ...found,
     name: own.text,
@@ -55,13 +59,13 @@ export function namePartsIn(raw: string, words: Words): NameParts {
   };
 }
 
-/** Whether these words are, as they stand or with a slip, somebody of the game. */
+/** Whether a text is a fighter type of the game, exactly or with one slip. */
 export function isType(text: string, words: Words): boolean {
   if (isWord(words, 'profiles', text)) return true;
-  return !isWord(words, 'items', text) && look(words, 'profiles', text) !== null;
+  return !isWord(words, 'items', text) && lookUp(words, 'profiles', text) !== null;
 }
 
-/** Experience that stands in a few words, and the words without it. */
+/** The experience in a text, and the text without it. */
 export function xpIn(text: string): { readonly xp: number | null; readonly rest: string } {
   for (const pattern of [NUMBER_FIRST, WORD_FIRST]) {
     for (const match of text.matchAll(pattern)) {
@@ -79,9 +83,9 @@ const NUMBER_FIRST =
 const WORD_FIRST =
   /[([{]?\s*(?<!\p{L})(?<word>\p{L}{2,})\.?\s*[:=]?\s*[(x×]*\s*(?<number>\d{1,3})(?!\d)\s*[)\]}]*/gu;
 
-/** A number before or behind people: `3x Novices`, `Novices 3`. */
-function countedPeople(text: string, words: Words): ReturnType<typeof counted> {
-  const own = counted(text);
+/** A count before or after a type: `3x Novices`, `Novices 3`. */
+function countedPeople(text: string, words: Words): ReturnType<typeof splitCount> {
+  const own = splitCount(text);
   const [, bare = '', digit] = /^(.*\p{L})[\s,:×x*–-]+(\d)$/u.exec(own.text) ?? [];
   return own.count === null && isType(bare, words)
     ? { ...own, text: bare, count: Number(digit) }
@@ -89,10 +93,10 @@ function countedPeople(text: string, words: Words): ReturnType<typeof counted> {
 }
 
 /** `Otto the Champion`, `Champion Otto`, `Otto, Captain`, `Captain "Otto"`. */
-function partsOf(text: string, words: Words): Pick<NameParts, 'name' | 'type'> | null {
+function splitNameAndType(text: string, words: Words): Pick<NameParts, 'name' | 'type'> | null {
   const [, before = '', quoted = '', behind = ''] =
     /^(.*?)\s*["“«„]\s*([^"”»“]{2,40})\s*["”»“]\s*(.*)$/u.exec(text) ?? [];
-  const around = trimmed(`${before} ${behind}`);
+  const around = trimmedName(`${before} ${behind}`);
   if (quoted !== '' && isType(around, words)) return { name: quoted.trim(), type: around };
   const tokens = text.split(' ');
   for (let length = Math.min(tokens.length - 1, 5); length > 0; length -= 1) {
@@ -104,64 +108,64 @@ function partsOf(text: string, words: Words): Pick<NameParts, 'name' | 'type'> |
       const isPerson =
         isWord(words, 'profiles', type.join(' ')) &&
         isNameLike(name) &&
-        !isSmall(type.at(-1) ?? '') &&
-        !JOINING.test(
+        !isNameParticle(type.at(-1) ?? '') &&
+        !CONNECTORS.test(
           tokens[text.startsWith(type.join(' ')) ? length : tokens.length - length - 1] ?? '',
         );
       if (isPerson)
-        return { name: trimmed(name.join(' ')), type: type.join(' ').replace(/,$/u, '') };
+        return { name: trimmedName(name.join(' ')), type: type.join(' ').replace(/,$/u, '') };
     }
   }
   return null;
 }
 
-const JOINING = /^(?:&|and|et|und|y|e|of|des|du|del|dei|della|delle|degli)$/iu;
+const CONNECTORS = /^(?:&|and|et|und|y|e|of|des|du|del|dei|della|delle|degli)$/iu;
 
-/** Names are short, and begin with capitals. */
+/** Whether words may be a name: few, and capitalised. */
 function isNameLike(tokens: readonly string[]): boolean {
-  const real = tokens.filter((token) => plain(token) !== '' && !isSmall(token));
+  const real = tokens.filter((token) => plain(token) !== '' && !isNameParticle(token));
   return (
     real.length > 0 && real.length < 6 && real.every((one) => /^["“«'’]?[\p{Lu}\d#]/u.test(one))
   );
 }
 
-/** A little word that joins others in names. */
-export function isSmall(token: string): boolean {
-  return SMALL.has(plain(token));
+/** Whether a word is a particle within names, as `the`, `von`, `de`. */
+export function isNameParticle(token: string): boolean {
+  return NAME_PARTICLES.has(plain(token));
 }
 
-const SMALL: ReadonlySet<string> = new Set(
+const NAME_PARTICLES: ReadonlySet<string> = new Set(
   'the of von van der de la le du den di el il zu das die da del des dei ze lo los las les gli'.split(
     ' ',
   ),
 );
 
-/** `Captain (Otto)`: the name in the brackets behind what somebody is; '' where none stands there. */
-export function nameBehind(text: string, words: Words): string {
+/** `Captain (Otto)`: the name in brackets after a type; '' for none. */
+export function nameInBrackets(text: string, words: Words): string {
   const [, inner = ''] = /\s\(([^()]+)\)$/u.exec(text.trim()) ?? [];
   return couldBeName(inner, words) && isNameLike(inner.split(' ')) ? inner : '';
 }
 
-/** Words that are nothing of the game. */
+/** Whether a text may be a name: short, and no term of the game. */
 export function couldBeName(text: string, words: Words): boolean {
   const bare = text.replaceAll(/["“”«»„]/gu, '').trim();
   if (!/^\p{L}[^\d:+=%]{1,40}$/u.test(bare) || bare.split(' ').length > 5) return false;
-  if (saysLeader(bare) || sectionOf(bare) !== null || STATES.has(plain(bare))) return false;
+  if (saysLeader(bare) || sectionOf(bare) !== null || STATE_WORDS.has(plain(bare))) return false;
   const kinds = ['profiles', 'warbands', 'items', 'skills', 'injuries', 'rules'] as const;
   return !kinds.some((kind) => isWord(words, kind, bare));
 }
 
-/** What is said in brackets of somebody's state. */
-const STATES: ReadonlySet<string> = new Set(
+/** Remarks on a fighter's state, as they appear in brackets. */
+const STATE_WORDS: ReadonlySet<string> = new Set(
   'new dead missing injured recruited hired promoted free none each all male female group unnamed large rare retired captured'.split(
     ' ',
   ),
 );
 
-/** A name without the signs at its ends. */
-export function trimmed(name: string): string {
+/** A name without surrounding punctuation and quotes. */
+export function trimmedName(name: string): string {
   const bare = name.replaceAll(/^[\s,;:|=+–—•·*#>-]+|[\s,;:|=+–—•·*-]+$/g, '');
-  // `Johann "The Knife"` and `"Silk" Aldo` have quotes of their own.
+  // In `Johann "The Knife"` and `"Silk" Aldo` the quotes belong to the name.
   const own = /^["“«][^"”»]+["”»]\s*\p{L}|\p{L}\s*["“«][^"”»]+["”»]$/u.test(bare);
   return own ? bare : bare.replaceAll(/^["“”«»\s]+|["“”«»\s]+$/g, '');
 }

@@ -1,0 +1,19 @@
+import type { RosterSystem } from '#roster/profiles.ts';
+import type { NoticeCode } from './notice.ts';
+import type { Words } from './words/words.ts';
+
+/** What a format leaves unsaid. */
+export interface FormatConventions {
+  /** Missing experience means none; otherwise, the type's starting experience. */
+  readonly noXpIsZero: boolean;
+  /** Skills and injuries may be listed among the rules, and any of them among the gear. */
+  readonly mixed: boolean;
+}
+
+/** What every step of resolving a warband needs. */
+export interface ResolveContext {
+  readonly words: Words;
+  readonly system: RosterSystem;
+  readonly conventions: FormatConventions;
+  readonly report: (code: NoticeCode, about: string, line: number | null) => void;
+}
