@@ -1,7 +1,7 @@
 import type { IconName } from '#ui/kit/Icon.tsx';
 import type { Tone } from '#ui/kit/tones.ts';
 
-/** Emblems a player can choose from, in the order of the list. */
+/** The emblems to choose from, in order. */
 export const EMBLEM_IDS = [
   'raven',
   'rat',
@@ -30,13 +30,13 @@ export const EMBLEM_IDS = [
   'crown',
 ] as const;
 
-/** The drawing of an emblem; a skull for one that this version does not know. */
+/** The icon of an emblem; a skull for an unknown one. */
 export function emblemIcon(emblem: string): IconName {
   const known = EMBLEM_IDS.find((id) => id === emblem) ?? 'skull';
   return `emblem-${known}`;
 }
 
-/** A colour of its own: always the same one for the same emblem. */
+/** The tone of an emblem, always the same for the same id. */
 export function emblemTone(emblem: string): Tone {
   const at = EMBLEM_IDS.findIndex((id) => id === emblem);
   return COLOURS[at % COLOURS.length] ?? 'neutral';

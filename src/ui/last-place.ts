@@ -1,67 +1,67 @@
 import type { BattleId } from '#rules/contract/ids.ts';
 import { battleOfPath } from './paths.ts';
 
-// What the next start may know at once, before the disk has answered: hints, never data. Without
-// them (storage forbidden, a first visit) the app starts all the same, a little later.
+// Hints for the next start, available before the database answers; never data. Without them (storage blocked, first
+// visit) the app starts just the same, a little later.
 
-/** Remembers the screen that is shown, so that an app closed in mid-battle opens there again. */
+/** Remembers the current screen, so that an app closed in mid-battle reopens there. */
 export function rememberPlace(path: string): void {
   keep(PLACE, path);
 }
 
-/** Remembers by which rules a battle is played, so that they can be fetched before its log is read. */
+/** Remembers a battle's rule system, so that it can be fetched before the log is read. */
 export function rememberRules(battleId: BattleId, systemId: string): void {
   keep(RULES, `${battleId} ${systemId}`);
 }
 
-/** Remembers the language that the player chose; null to follow the phone. */
+/** Remembers the chosen language; null to follow the phone. */
 export function rememberLanguage(language: string | null): void {
   keep(LANGUAGE, language);
 }
 
-/** The language chosen last; null when none was. */
+/** The chosen language; null for none. */
 export function rememberedLanguage(): string | null {
   return kept(LANGUAGE);
 }
 
-/** The rules by which this battle is played, if it is the one played last; null otherwise. */
+/** The rule system of a battle, if it was the last one played; null otherwise. */
 export function rememberedRules(battleId: BattleId): string | null {
   const [id, systemId = null] = (kept(RULES) ?? '').split(' ');
   return id === battleId ? systemId : null;
 }
 
-/** What home is laid out for: a stranger, whoever has warbands or battles, or a battle to go on with. */
+/** Layouts of home: a first visit, own warbands or battles, or a battle to continue. */
 export type HomeLook = 'first' | 'own' | 'running';
 
-/** Remembers what home shows, so that it is laid out for that from the first. */
+/** Remembers the layout of home, so that it does not shift at the next start. */
 export function rememberHome(look: HomeLook): void {
   if (look !== rememberedHome()) keep(HOME, look);
 }
 
-/** What home showed when it was seen last; at the first visit a stranger's. */
+/** The last layout of home; `first` by default. */
 export function rememberedHome(): HomeLook {
   const look = kept(HOME);
   return look === 'own' || look === 'running' ? look : 'first';
 }
 
-/** Remembers for which game a stranger is here. */
+/** Remembers the game chosen on the first visit. */
 export function rememberGame(systemId: string): void {
   keep(GAME, systemId);
 }
 
-/** The game that a stranger has chosen; null when he has not. */
+/** The game chosen on the first visit; null for none. */
 export function rememberedGame(): string | null {
   return kept(GAME);
 }
 
-/** The screen that was remembered has stopped: the app must not open there. */
+/** Forgets a screen that failed, so that the app does not reopen there. */
 export function forgetPlace(): void {
   keep(PLACE, null);
 }
 
 /**
- * Goes back to the battle that was open when the app was closed, unless an address asks for something
- * else, or the last start there never came to show anything (see `noteShown`): then the app opens at home.
+ * Goes back to the battle that was open when the app was closed, unless the address asks for something else, or the
+ * last start there never showed anything (see `markStartShown`): then the app opens at home.
  */
 export function reopenLastPlace(): void {
   if (location.hash.length > '#/'.length) return;
@@ -76,12 +76,12 @@ export function reopenLastPlace(): void {
   history.replaceState(null, '', `#${place}`);
 }
 
-/** The first screen of a start is there to be seen. */
+/** Notes that the first screen of this start is visible. */
 export function markStartShown(): void {
   keep(IN_VAIN, null);
 }
 
-/** A mark for a start that went back to the last place and has not come to show it. */
+/** Set while a start goes back to the last place and has not shown it yet. */
 const IN_VAIN = 'hors-de-combat/in-vain';
 
 const PLACE = 'hors-de-combat/place';
@@ -95,7 +95,7 @@ function keep(key: string, value: string | null): void {
     if (value === null) localStorage.removeItem(key);
     else localStorage.setItem(key, value);
   } catch {
-    // Storage is forbidden here.
+    // Storage is blocked.
   }
 }
 

@@ -1,12 +1,12 @@
 import { useCallback } from 'react';
 import { hasWords, type SaidCode, useSay } from '#i18n/said.ts';
 
-/** Says a sentence of the app by its code, as in `roster:list.fighters`. */
+/** Translates a code of the app, such as `roster:list.fighters`. */
 export type OwnWords = (code: string, params?: SaidCode['params']) => string;
 
 /**
- * Sentences of the app that a system may say in its own way ("unités" for "figurines"): its words
- * hold them under the file and the key that they replace, as in `<system>:roster.list.fighters`.
+ * Texts of the app that a system may override ("unités" for "figurines"): its locale has them under the file and key
+ * that they replace, as in `<system>:roster.list.fighters`.
  */
 export function useOwnWords(systemId: string): OwnWords {
   const say = useSay();

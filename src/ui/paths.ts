@@ -1,6 +1,6 @@
 import type { BattleId, FighterId, WarbandId } from '#rules/contract/ids.ts';
 
-/** Where each screen lives. The address is a hash, so that the app runs from any folder, offline. */
+/** The path of each screen, in the URL's hash, so that the app runs from any folder and offline. */
 export const PATHS = {
   home: '/',
   newBattle: '/new-battle',
@@ -11,13 +11,13 @@ export const PATHS = {
   settings: '/settings',
 } as const;
 
-/** The battle that a path leads into, to any of its screens; null for all other paths. */
+/** The battle that a path belongs to; null for any other path. */
 export function battleOfPath(path: string): BattleId | null {
   const [, id] = /^\/battle\/([^/]+)/.exec(path) ?? [];
   return id !== undefined && isBattleId(id) ? id : null;
 }
 
-/** The screen of a battle to which a path leads. */
+/** The screen of a battle that a path leads to. */
 export function battleScreenOf(path: string): BattleScreenName {
   return BELOW_BATTLE.get(path.split('/')[3] ?? '') ?? 'battle';
 }
@@ -31,7 +31,7 @@ export type BattleScreenName =
   | 'journal'
   | 'passBattle';
 
-/** By what follows the battle in the address; nothing does on the table. */
+/** By the segment after the battle's id; the table has none. */
 const BELOW_BATTLE: ReadonlyMap<string, BattleScreenName> = new Map([
   ['after', 'afterBattle'],
   ['rules', 'battleRules'],
@@ -45,12 +45,12 @@ export function isBattleId(id: string): id is BattleId {
   return id.startsWith('b-');
 }
 
-/** A new battle that begins with this warband. */
+/** Path to a new battle with this warband. */
 export function newBattlePath(id: WarbandId): string {
   return `${PATHS.newBattle}/${id}`;
 }
 
-/** A new warband by these rules, whatever was played last. */
+/** Path to a new warband of this system. */
 export function newWarbandPath(systemId: string): string {
   return `${PATHS.newWarband}:${systemId}`;
 }
@@ -60,20 +60,19 @@ export function warbandPath(id: WarbandId): string {
 }
 
 /**
- * What the importer is to begin with, in place of a code: what another app has shared, the camera, or the
- * codes of a battle.
+ * Ways for the importer to begin, in place of a code: with content shared by another app, the camera, or battle codes.
  */
 export const IMPORT_FROM = { shared: 'shared', camera: 'camera', battle: 'battle' } as const;
 
-/** Where a battle comes in from another phone. */
+/** Path to receiving a battle from another phone. */
 export const RECEIVE_PATH = `${PATHS.importer}/${IMPORT_FROM.battle}`;
 
-/** Where a warband is handed on. */
+/** Path to handing a warband on. */
 export function handOverPath(id: WarbandId): string {
   return `/warbands/${id}/hand-over`;
 }
 
-/** Where a warband is printed. */
+/** Path to printing a warband. */
 export function printPath(id: WarbandId): string {
   return `/warbands/${id}/print`;
 }
@@ -86,7 +85,7 @@ export function fighterPath(id: BattleId, fighter: FighterId): string {
   return `/battle/${id}/fighter/${fighter}`;
 }
 
-/** What follows a battle for one of its warbands. */
+/** Path to the aftermath of a battle for one of its warbands. */
 export function afterBattlePath(id: BattleId, warbandId: WarbandId): string {
   return `/battle/${id}/after/${warbandId}`;
 }
@@ -95,27 +94,27 @@ export function journalPath(id: BattleId): string {
   return `/battle/${id}/journal`;
 }
 
-/** Where a battle is handed over to another phone. */
+/** Path to passing a battle to another phone. */
 export function passBattlePath(id: BattleId): string {
   return `/battle/${id}/hand-over`;
 }
 
-/** @param seats who stands in it, as ui/resolver/address.ts writes it; '' for whatever was there last */
+/** @param seats the combatants, as encoded by ui/resolver/address.ts; '' for the last ones */
 export function duelPath(id: BattleId, seats: string): string {
   return seats === '' ? `/battle/${id}/duel` : `/battle/${id}/duel/${seats}`;
 }
 
-/** @param entry page of the rules; '' for the list */
+/** @param entry id of a reference page; '' for the list */
 export function battleRulesPath(id: BattleId, entry: string): string {
   return entry === '' ? `/battle/${id}/rules` : `/battle/${id}/rules/${entry}`;
 }
 
-/** The rules of a system outside a battle. @param entry page of the rules; '' for the list */
+/** Path to a system's rules outside a battle. @param entry id of a reference page; '' for the list */
 export function rulesPath(systemId: string, entry: string): string {
   return entry === '' ? `/rules/${systemId}` : `/rules/${systemId}/${entry}`;
 }
 
-/** The address as it stands in a link. */
+/** The `href` of a path. */
 export function linkTo(path: string): string {
   return `#${path}`;
 }

@@ -4,8 +4,8 @@ import { EMBLEM_IDS, emblemTone } from './emblem.ts';
 import type { Tone } from './kit/tones.ts';
 
 /**
- * A colour for each side, that of its emblem; where another side has that one already, the next that is
- * free. Lines and words tell them apart as well.
+ * A tone for each side: that of its emblem, or the next free one if another side has it. Lines and text distinguish
+ * sides as well.
  */
 export function sideColours(sides: readonly Pick<Side, 'emblem'>[]): readonly Tone[] {
   const all = [...new Set(EMBLEM_IDS.map(emblemTone))];
@@ -18,7 +18,7 @@ export function sideColours(sides: readonly Pick<Side, 'emblem'>[]): readonly To
   return given;
 }
 
-/** The colour of one side among all of its battle. */
+/** The tone of one side of a battle. */
 export function sideTone(sides: readonly Pick<Side, 'id' | 'emblem'>[], id: SideId): Tone {
   return sideColours(sides)[sides.findIndex((side) => side.id === id)] ?? 'neutral';
 }

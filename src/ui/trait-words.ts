@@ -1,7 +1,7 @@
 import { hasWords, type SaidCode } from '#i18n/said.ts';
 import type { FlagValue } from '#rules/contract/battle-view.ts';
 
-/** What a trait is called with the number it holds ("Sauvegarde 5+"), or without one. */
+/** The name of a trait, with its value if it has one ("Sauvegarde 5+"). */
 export function traitSaid(systemId: string, trait: string, value: FlagValue): SaidCode {
   const plain = { code: `${systemId}-traits:${trait}.name`, params: {} };
   if (typeof value !== 'number') return plain;

@@ -8,7 +8,7 @@ import { Sheet } from '#ui/kit/Sheet.tsx';
 import { PATHS } from '#ui/paths.ts';
 import './ErrorScreen.css';
 
-/** A battle that can't be shown: as a file, and off the device for whoever wants that, asked first. */
+/** Exports a battle that cannot be shown, or deletes it after asking. */
 export function BattleAtRest({ battleId }: { readonly battleId: BattleId }) {
   const { t } = useTranslation('error');
   const [asked, setAsked] = useState(false);
@@ -39,7 +39,7 @@ function ExportBattle({ battleId }: { readonly battleId: BattleId }) {
   const stores = useStores();
   const [said, setSaid] = useState('');
   const exportBattle = async () => {
-    // Wanted once in a blue moon: it stays out of the first load.
+    // Rarely needed, so not in the first load.
     const name = await import('./battle-file.ts')
       .then(({ battleToFile }) => battleToFile(stores, battleId))
       .catch(() => null);

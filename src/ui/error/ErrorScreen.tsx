@@ -14,13 +14,13 @@ import { TechnicalDetail } from './TechnicalDetail.tsx';
 import './ErrorScreen.css';
 
 export type ErrorScreenProps = {
-  /** What the program itself says, for a report; null when it says nothing. */
+  /** Technical message for a report; null for none. */
   readonly detail?: string | null | undefined;
 };
 
 /**
- * In place of an app that threw: what happened, what to do, and the data to take along. Needs neither
- * stores nor loaded words, so that it shows when nothing else does.
+ * Replaces an app that threw: what happened, what to do, and a way to save the data. Needs neither stores nor loaded
+ * words, so that it works when nothing else does.
  */
 export function ErrorScreen({ detail = null }: ErrorScreenProps) {
   const { t } = useTranslation('error');
@@ -56,7 +56,7 @@ export function ErrorScreen({ detail = null }: ErrorScreenProps) {
   );
 }
 
-/** Not where it stopped: an installed app has no address bar to get away with. */
+/** Restarts at home and not where it stopped: an installed app has no address bar to get away from there. */
 function startAtHome(): void {
   forgetPlace();
   history.replaceState(null, '', linkTo(PATHS.home));
@@ -64,7 +64,7 @@ function startAtHome(): void {
 
 type LastResortProps = { readonly onRestart: () => void; readonly detail: string | null };
 
-/** Without any words loaded: the few that travel with the program. */
+/** The error screen without loaded words. */
 function LastResort({ onRestart, detail }: LastResortProps) {
   const { language, word } = lastResort(navigator.languages);
   return (

@@ -11,9 +11,8 @@ import { anotherVersion } from './another-version.ts';
 import './NotHereYet.css';
 
 /**
- * In place of a screen whose code is still on its way, or can't be had before the network is back.
- * Everything that was entered stays, and the screen comes by itself; but not where the site has another
- * version by now, which takes a start.
+ * Replaces a screen whose code is loading, or unavailable until the network is back. Nothing entered is lost, and the
+ * screen appears by itself, unless the site has another version by now, which requires a restart.
  */
 export function NotHereYet({ arrival }: { readonly arrival: Exclude<FetchState, 'here'> }) {
   const { t } = useTranslation('error');
@@ -21,7 +20,7 @@ export function NotHereYet({ arrival }: { readonly arrival: Exclude<FetchState, 
   const missing = arrival === 'missing';
   const outdated = useFetch(missing ? anotherVersion : null) === 'here' && missing;
   return (
-    // What comes within a moment is not announced.
+    // Short loading times are not announced.
     <div className={missing ? undefined : 'not-here-coming'}>
       <Screen
         top={

@@ -1,9 +1,9 @@
 import { Component, type ReactNode } from 'react';
 
 interface SafetyProps {
-  /** What is shown; once it is something else, what stopped before is forgotten. */
+  /** Identifies the content; a change clears the error. */
   readonly place: string;
-  /** What stands in its place when it stops. @param detail what the program itself says */
+  /** Rendered instead after an error. @param detail technical message */
   readonly renderInstead: (detail: string) => ReactNode;
   readonly children: ReactNode;
 }
@@ -14,8 +14,7 @@ interface SafetyState {
 }
 
 /**
- * Keeps what breaks in one place from taking everything else along. React knows error boundaries as
- * classes only.
+ * Error boundary; React supports them only as classes.
  */
 export class Safety extends Component<SafetyProps, SafetyState> {
   override state: SafetyState = { place: this.props.place, problem: null };

@@ -17,17 +17,17 @@ import { TechnicalDetail } from './TechnicalDetail.tsx';
 import './ErrorScreen.css';
 
 type StoppedScreenProps = {
-  /** Address of the screen that stopped. */
+  /** Path of the failed screen. */
   readonly place: string;
-  /** `broken`: it threw. `unreadable`: a battle whose beginning can't be read. */
+  /** `broken`: it threw · `unreadable`: a battle whose beginning cannot be read. */
   readonly why: 'broken' | 'unreadable';
-  /** What the program itself says, for a report; '' when it says nothing. */
+  /** Technical message for a report; '' for none. */
   readonly detail: string;
 };
 
 /**
- * In place of a screen that can't be shown: every way out of it, the data to take along, and if it is
- * one of a battle, that battle as a file. The app does not open here again.
+ * Replaces a screen that cannot be shown: all ways out, a way to save the data, and for a battle its export. The app
+ * does not reopen here.
  */
 export function StoppedScreen({ place, why, detail }: StoppedScreenProps) {
   const { t } = useTranslation('error');

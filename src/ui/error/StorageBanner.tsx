@@ -3,7 +3,7 @@ import { useDevice } from '#store/hooks.ts';
 import { Card, CardHeader, CardText } from '#ui/kit/Card.tsx';
 import './ErrorScreen.css';
 
-/** Says at the top of a screen that nothing is being kept, and why. Nothing while all is well. */
+/** Warns at the top of a screen that nothing is being saved, and why. Nothing while saving works. */
 export function StorageBanner() {
   const { t } = useTranslation(['error', 'ui']);
   const database = useDevice((state) => state.database);

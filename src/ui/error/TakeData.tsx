@@ -5,7 +5,7 @@ import { Button } from '#ui/kit/Button.tsx';
 import { backUpToFile } from '#ui/settings/backup-file.ts';
 import './ErrorScreen.css';
 
-/** Everything that lies on the device, as a file to take along. */
+/** Saves everything on the device as a file. */
 export function TakeData() {
   const { t } = useTranslation('error');
   const stores = useStores();

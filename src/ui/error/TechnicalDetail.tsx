@@ -1,7 +1,7 @@
 import { useTranslation } from '#i18n/use-translation.ts';
 import './ErrorScreen.css';
 
-/** What the program itself says, for a report, folded away; nothing when it says nothing. */
+/** A collapsed technical message for a report; nothing if there is none. */
 export function TechnicalDetail({ text }: { readonly text: string | null }) {
   const { t } = useTranslation('error');
   if (text === null || text === '') return null;

@@ -1,10 +1,10 @@
 /**
- * Resolves when the site has another version than this page: what the page still lacks is gone from there.
- * @throws when it has this one, or does not answer
+ * Resolves if the site has another version than this page, so that missing files of this one are gone from there.
+ * @throws if it has this version, or does not answer
  */
 export async function anotherVersion(): Promise<void> {
   const answer = await fetch(`${import.meta.env.BASE_URL}version.json`, { cache: 'no-store' });
-  // Whoever asks for a password first answers with a page of his own, which is no JSON.
+  // A captive portal answers with a page of its own, which is not JSON.
   const told: unknown = await answer.json();
   const version = typeof told === 'object' && told !== null && 'version' in told && told.version;
   if (!answer.ok || typeof version !== 'string' || version === __APP_VERSION__) {

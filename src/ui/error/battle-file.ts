@@ -5,8 +5,8 @@ import { withEntries } from '#ui/battle/saving/export-battle.ts';
 import { download } from '#ui/settings/backup-file.ts';
 
 /**
- * Writes one battle into a file among the player's downloads.
- * @returns the file's name; null when the disk can't be read
+ * Downloads one battle as a file.
+ * @returns the file's name; null if the disk cannot be read
  */
 export async function battleToFile(stores: Stores, battleId: BattleId): Promise<string | null> {
   const file = await battleFile(stores, battleId);
@@ -15,8 +15,8 @@ export async function battleToFile(stores: Stores, battleId: BattleId): Promise<
 }
 
 /**
- * One battle as a file, as it lies on the disk, with what could not be saved of it. The file is a backup
- * with nothing else in it: it can be restored like any other. Null when the disk can't be read.
+ * One battle as a file: its stored entries and those that could not be saved. The file is a backup with nothing else
+ * in it, and can be restored like any other. Null if the disk cannot be read.
  */
 export async function battleFile(
   { device, battles, clock }: Stores,

@@ -1,4 +1,4 @@
-// The one text that must be there when no words could be loaded, so it travels with the program.
+// The text for when no words could be loaded, so it is part of the program.
 
 import { detectLanguage } from '#i18n/detect.ts';
 
@@ -13,7 +13,7 @@ const WORDS: ReadonlyMap<string, string> = new Map(
   Object.entries(FILES).map(([file, text]) => [file.split('/').at(-2) ?? '', text]),
 );
 
-/** What the error screen says, and in which language, when no words could be loaded. */
+/** The error screen's text and its language when no words could be loaded. */
 export interface LastResort {
   readonly language: string;
   readonly word: (key: 'title' | 'text' | 'restart') => string;

@@ -15,7 +15,7 @@ import { QrCode } from './QrCode.tsx';
 import { WaysOut } from './WaysOut.tsx';
 import './HandOver.css';
 
-/** A warband on its way to others: as a code for a camera, as text, as a picture, as a file, on paper. */
+/** Hands a warband on: as a code for a camera, as text, as a picture, as a file, on paper. */
 export function HandOverScreen({ id }: { readonly id: string }) {
   return (
     <OfWarband id={id} top={<Top path={PATHS.warbands} />}>
@@ -60,7 +60,7 @@ function Top({ path, subtitle }: TopProps) {
   );
 }
 
-/** The address that opens the app with this warband; null until it has been packed, or where it can't be. */
+/** The link that opens the app with this warband; null until it is packed, or if that fails. */
 function useLinkOf(warband: Warband): string | null {
   const [link, setLink] = useState<string | null>(null);
   useEffect(() => {
@@ -77,7 +77,7 @@ function useLinkOf(warband: Warband): string | null {
   return link;
 }
 
-/** Where the app stands, without the screen that is open. */
+/** The app's URL, without the path of the open screen. */
 function appAddress(): string {
   return `${location.origin}${location.pathname}`;
 }

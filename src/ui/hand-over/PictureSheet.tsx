@@ -19,13 +19,13 @@ type PictureSheetProps = {
   readonly onClose: () => void;
 };
 
-/** The warband as a picture, to look at and to hand on; there while it is open. */
+/** The warband as a picture, to look at and share; mounted while open. */
 export function PictureSheet({ warband, system, file, onClose }: PictureSheetProps) {
   const { t } = useTranslation('hand-over');
   const facts = usePictureFacts(warband, system);
   const said = useShareWords();
   const [news, setNews] = useState('');
-  // Begun before it is asked for: a browser shares only right after the tap.
+  // Drawn in advance: browsers share only right after a tap.
   const [picture] = useState(() => paint((measure) => warbandPicture(facts, measure)));
   const words = pictureWords(facts);
   const share = async () => {

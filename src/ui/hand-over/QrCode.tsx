@@ -1,27 +1,27 @@
 import { encodeQR } from 'qr';
 
 type QrCodeProps = {
-  /** What a camera reads in it; null while it is not known. */
+  /** The content; null while unknown. */
   readonly text: string | null;
   readonly label: string;
-  /** Said where it is more than a camera reads off a phone. */
+  /** Shown if the content is too long for a phone's screen. */
   readonly tooLarge: string;
 };
 
-/** A code for the camera of another phone: dark on light in every theme, for that is how they are read. */
+/** A QR code for another phone's camera; dark on light in every theme, since readers expect that. */
 export function QrCode({ text, label, tooLarge }: QrCodeProps) {
   if (text !== null && text.length > LONGEST) return <p>{tooLarge}</p>;
   return <CodePicture drawn={text === null ? null : drawCode(text)} label={label} />;
 }
 
-/** A code as it is drawn. */
+/** A QR code as an SVG path. */
 export interface DrawnCode {
-  /** Fields on a side, with the light ones around. */
+  /** Modules per side, including the quiet zone. */
   readonly size: number;
   readonly path: string;
 }
 
-/** @throws for more than any code holds */
+/** Draws a QR code. @throws if the text exceeds the capacity of any code */
 export function drawCode(text: string): DrawnCode {
   const rows = encodeQR(text, 'raw', { ecc: 'low', border: QUIET });
   return { size: rows.length, path: rows.map(rowPath).join('') };
@@ -29,7 +29,7 @@ export function drawCode(text: string): DrawnCode {
 
 type CodePictureProps = { readonly drawn: DrawnCode | null; readonly label: string };
 
-/** The picture alone; its place is there before it has been drawn. */
+/** The picture alone; its space is reserved before it is drawn. */
 export function CodePicture({ drawn, label }: CodePictureProps) {
   const picture = { role: 'img', 'aria-label': label };
   return (
@@ -43,13 +43,13 @@ export function CodePicture({ drawn, label }: CodePictureProps) {
   );
 }
 
-/** Signs. Codes of more fields than these take (113 on a side) are hard to read off a screen that is 6 cm wide. */
+/** Characters. More would need over 113 modules per side, hard to read on a screen 6 cm wide. */
 const LONGEST = 1171;
 
-/** Fields of light that cameras want around a code. */
+/** Modules of the quiet zone around a code. */
 const QUIET = 4;
 
-/** The dark fields of a row, each run of them in one go. */
+/** The path of a row's dark modules, one rectangle per run. */
 function rowPath(row: readonly boolean[], y: number): string {
   return row
     .map((dark, x) => {

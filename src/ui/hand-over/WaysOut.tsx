@@ -19,11 +19,11 @@ type WaysOutProps = {
   readonly warband: Warband;
   readonly system: RuleSystem;
   readonly name: string;
-  /** Null until it is known, or where it can't be. */
+  /** Null until known, or if there is none. */
   readonly link: string | null;
 };
 
-/** Every other form in which a warband leaves, one row each. */
+/** All other forms of handing on a warband, a row each. */
 export function WaysOut({ warband, system, name, link }: WaysOutProps) {
   const { t } = useTranslation('hand-over');
   const linkTo = useLinkTo();
@@ -84,7 +84,7 @@ export function WaysOut({ warband, system, name, link }: WaysOutProps) {
   );
 }
 
-/** What paints it is fetched when somebody wants to see it. */
+/** Loaded when the picture is opened. */
 const PICTURE = async () => (await import('./PictureSheet.tsx')).PictureSheet;
 
 const KINDS = { json: 'application/json', txt: 'text/plain', csv: 'text/csv' } as const;
@@ -109,7 +109,7 @@ function Way({ icon, way, onPress }: WayProps) {
   );
 }
 
-/** Without the signs that file systems keep for themselves. */
+/** A name without the characters reserved by file systems. */
 function fileName(name: string): string {
   return name.replaceAll(/[^\p{L}\p{N} ’'-]/gu, '').trim() || 'hors-de-combat';
 }

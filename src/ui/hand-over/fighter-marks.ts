@@ -3,29 +3,29 @@ import type { Mark, Measure } from '#ui/painting/picture.ts';
 import { INKS } from '#ui/painting/woodcut.ts';
 import type { PictureFighter } from './picture-facts.ts';
 
-/** How a fighter is set: lines for what he carries, his numbers as a table or in a line. */
+/** How a fighter is laid out: lines of equipment, and the profile as a table or in a line. */
 export interface FighterSetting {
   readonly lines: 1 | 2;
   readonly table: boolean;
 }
 
-/** The place of a fighter on the sheet, px. */
+/** A fighter's area on the sheet, in px. */
 interface Place {
   readonly x: number;
   readonly y: number;
   readonly width: number;
-  /** Size of everything, 1 as designed. */
+  /** Scale of everything; 1 as designed. */
   readonly unit: number;
 }
 
 const LINE = 31;
 
-/** Pixels that a fighter takes in a setting at unit 1. */
+/** Height of a fighter in px at unit 1. */
 export function fighterHeight({ lines, table }: FighterSetting): number {
   return 44 + lines * LINE + (table ? 54 : 32) + 14;
 }
 
-/** Who, with what, and his numbers. */
+/** A fighter's name, equipment and profile. */
 export function fighterMarks(
   fighter: PictureFighter,
   place: Place,
@@ -46,7 +46,7 @@ export function fighterMarks(
   ];
 }
 
-/** Crown, name, how many, what he is; at the right what he has learnt. */
+/** Crown, name, count and type; experience on the right. */
 function whoMarks(
   fighter: PictureFighter,
   { x, y, width, unit }: Place,
@@ -92,7 +92,7 @@ function whoMarks(
   ];
 }
 
-/** What he is, paler than his name; nothing where it would be cut to a few letters. */
+/** The type, paler than the name; nothing if it would be cut to a few letters. */
 function kindMarks(
   kind: string,
   place: { readonly x: number; readonly y: number; readonly align: 'left' },
@@ -106,13 +106,13 @@ function kindMarks(
   return [{ ...write(text, font, INKS.ink, place), opacity: 0.8 }];
 }
 
-/** The middle of each cell: one as wide as the other. */
+/** The centre of each cell; all have the same width. */
 function cellsOf({ numbers }: PictureFighter, { x, width, unit }: Place) {
   const step = Math.min(width / Math.max(1, numbers.length), 76 * unit);
   return numbers.map((number, index) => ({ ...number, middle: x + (index + 0.5) * step }));
 }
 
-/** Numbers below what heads them. */
+/** The profile with numbers below their headings. */
 function numberTable(fighter: PictureFighter, place: Place): readonly Mark[] {
   const { y, unit } = place;
   return cellsOf(fighter, place).flatMap(({ head, value, middle }) => {
@@ -124,7 +124,7 @@ function numberTable(fighter: PictureFighter, place: Place): readonly Mark[] {
   });
 }
 
-/** Numbers beside what heads them. */
+/** The profile with numbers next to their headings. */
 function numberLine(fighter: PictureFighter, place: Place, measure: Measure): readonly Mark[] {
   const { y, unit } = place;
   const small = plain(Math.round(20 * unit));
@@ -140,7 +140,7 @@ function numberLine(fighter: PictureFighter, place: Place, measure: Measure): re
   });
 }
 
-/** Things in one line or two, broken between them; what has no place is dropped behind dots. */
+/** Equipment broken into lines between items; what does not fit is replaced by an ellipsis. */
 function broken(
   things: string,
   { room, size, lines }: { readonly room: number; readonly size: number; readonly lines: 1 | 2 },

@@ -11,16 +11,16 @@ import { useOwnWords } from '#ui/own-words.ts';
 import { fightersIn } from '#ui/roster/size.ts';
 import { useRosterWords } from '#ui/roster/words.ts';
 
-/** What the picture of a warband tells, all in words. */
+/** The content of a warband picture, all as text. */
 export interface WarbandPicture {
   readonly name: string;
   readonly emblem: string;
-  /** Its type; '' in a game that has none. */
+  /** Its type; '' in a game without types. */
   readonly type: string;
   /** "Valeur : 96", "11 figurines". */
   readonly facts: readonly string[];
   readonly fighters: readonly PictureFighter[];
-  /** That there are more than the picture holds; '' when there are not. */
+  /** Says that there are more than fit; '' if there are not. */
   readonly more: string;
   readonly game: string;
   /** The app's name. */
@@ -29,10 +29,10 @@ export interface WarbandPicture {
 
 export interface PictureFighter {
   readonly name: string;
-  /** '' where his name says it. */
+  /** '' if the name says it. */
   readonly kind: string;
   readonly leader: boolean;
-  /** "× 3"; '' for one alone. */
+  /** "× 3"; '' for one. */
   readonly count: string;
   readonly things: string;
   readonly numbers: readonly { readonly head: string; readonly value: string }[];
@@ -40,7 +40,7 @@ export interface PictureFighter {
   readonly experience: string;
 }
 
-/** As many as are still readable. */
+/** More would not be readable. */
 const MOST = 20;
 
 export function usePictureFacts(warband: Warband, system: RuleSystem): WarbandPicture {
@@ -69,7 +69,7 @@ export function usePictureFacts(warband: Warband, system: RuleSystem): WarbandPi
           : t('picture.experience', { xp: number(member.experience) }),
     };
   };
-  /** What he carries, and what he has besides that not everybody of his kind has. */
+  /** Equipment, and traits that the profile does not include. */
   const thingsOf = (member: Member): string => {
     const usual = findProfile(system, member.profileId)?.traits ?? {};
     const carried = system.traits.flatMap((row) => {
@@ -99,7 +99,7 @@ export function usePictureFacts(warband: Warband, system: RuleSystem): WarbandPi
   };
 }
 
-/** Every word of the picture, for those who don't see it. */
+/** All text of the picture, for screen readers. */
 export function pictureWords(facts: WarbandPicture): string {
   const { name, type, facts: told, fighters, more } = facts;
   const people = fighters.map((one) => {

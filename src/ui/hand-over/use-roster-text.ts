@@ -5,7 +5,7 @@ import type { Warband } from '#roster/warband.ts';
 import type { RuleSystem } from '#rules/contract/system.ts';
 import { useRosterWords } from '#ui/roster/words.ts';
 
-/** Makes a list of the warband as list builders write theirs. */
+/** Exports the warband in the format of list builders. */
 export function useRosterText(warband: Warband, system: RuleSystem): () => string {
   const { t } = useTranslation(['hand-over', 'roster']);
   const words = useRosterWords(system.id);

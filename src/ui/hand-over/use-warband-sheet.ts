@@ -5,7 +5,7 @@ import type { Warband } from '#roster/warband.ts';
 import type { RuleSystem } from '#rules/contract/system.ts';
 import { useRosterWords } from '#ui/roster/words.ts';
 
-/** Makes the text of a table for spreadsheets, with the player's words and the signs of his language. */
+/** Exports the warband as CSV in the player's language and locale. */
 export function useWarbandSheet(warband: Warband, system: RuleSystem): () => string {
   const { t } = useTranslation('hand-over');
   const words = useRosterWords(system.id);
@@ -23,7 +23,7 @@ export function useWarbandSheet(warband: Warband, system: RuleSystem): () => str
       rules: t('sheet.heading.rules'),
       'misses-next': t('sheet.heading.misses-next'),
     };
-    // Where a comma parts the decimals, spreadsheets want something else between the cells.
+    // With a decimal comma, spreadsheets expect another cell separator.
     const sign = number(0.5).includes(',') ? ';' : ',';
     return warbandSheet(warband, system, words, { headings, yes: t('sheet.yes') }, sign);
   };

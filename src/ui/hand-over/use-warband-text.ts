@@ -9,7 +9,7 @@ import { fightersIn } from '#ui/roster/size.ts';
 import { useRosterWords } from '#ui/roster/words.ts';
 
 /**
- * The warband as a list for friends: a line a fighter, as the app itself reads it and others do.
+ * The warband as a text for friends, a line per fighter, in a form that this app and others can import.
  */
 export function useWarbandText(warband: Warband, system: RuleSystem): string {
   const { t } = useTranslation(['hand-over', 'roster']);
@@ -29,7 +29,7 @@ export function useWarbandText(warband: Warband, system: RuleSystem): string {
     const several = labels.length > 1 ? t('several', { count: labels.length, kind }) : kind;
     const named = member.name === '' ? several : t('named', { name: member.name, kind: several });
     const who = experience > 0 ? t('fighter', { who: named, count: experience }) : named;
-    // What everybody of his kind has goes without saying.
+    // Traits of the profile go without saying.
     const usual = findProfile(system, member.profileId)?.traits ?? {};
     const things = Object.entries(traits)
       .filter(([trait, value]) => usual[trait] !== value)

@@ -21,9 +21,9 @@ import type { WarbandPicture } from './picture-facts.ts';
 const HEIGHT = HEIGHTS.portrait;
 const LIST_BOTTOM = HEIGHT - FOOT;
 
-/** A warband on one sheet, 4:5, cut like the poster. */
+/** A warband on one sheet, 4:5, in the style of the poster. */
 export function warbandPicture(facts: WarbandPicture, measure: Measure): Picture {
-  // Many of them leave less room for the picture above.
+  // Many fighters leave less room for the scene above.
   const bottom = facts.fighters.length > 14 ? 262 : 330;
   const scene = { left: INSIDE, top: INSIDE, right: WIDTH - INSIDE, bottom };
   const title = titlePart(facts, bottom, measure);
@@ -40,12 +40,12 @@ export function warbandPicture(facts: WarbandPicture, measure: Measure): Picture
   };
 }
 
-/** The emblem before a sun over the ruins, and the frame around all. */
+/** The emblem before a sun over ruins, and the frame. */
 function sceneMarks({ emblem }: WarbandPicture, scene: Area): readonly Mark[] {
   const { top, bottom } = scene;
   const knife = knifeOf(11);
   const height = bottom - top;
-  // As wide as on the poster, and less than half as high.
+  // As wide as on the poster, but less than half as high.
   const squeeze = height / 540;
   const disc = { x: MIDDLE, y: top + height * 0.52, radius: height * 0.4 };
   const size = Math.round(height * 0.9);
@@ -68,7 +68,7 @@ function sceneMarks({ emblem }: WarbandPicture, scene: Area): readonly Mark[] {
   ];
 }
 
-/** Name, type and what they are worth; the list begins at its bottom. */
+/** Name, type and rating; the list begins at the bottom of this part. */
 function titlePart(
   { name, type, facts }: WarbandPicture,
   top: number,
@@ -92,14 +92,14 @@ function titlePart(
   };
 }
 
-/** From the roomiest on, with the least size at which each still looks well. */
+/** Layouts from the most spacious on, with the minimum scale at which each looks good. */
 const SETTINGS = [
   { lines: 2, table: true, least: 0.95 },
   { lines: 1, table: true, least: 0.82 },
   { lines: 1, table: false, least: 0 },
 ] as const satisfies readonly (FighterSetting & { readonly least: number })[];
 
-/** Everybody, in one column or two, as large as the room allows. */
+/** All fighters, in one or two columns, as large as possible. */
 function listMarks(
   { fighters, more }: WarbandPicture,
   top: number,
@@ -118,7 +118,7 @@ function listMarks(
   const natural = fighterHeight(setting);
   const unit = Math.min(room / natural, columns === 1 ? 1.3 : 1.15);
   const height = Math.min(room, natural * unit * 1.12);
-  // Few of them stand in the middle of the room that they have.
+  // A short list is centred in its area.
   const start = top + Math.max(0, (LIST_BOTTOM - top - height * rows) / 2);
   const list = fighters.flatMap((fighter, index): readonly Mark[] => {
     const x = LEFT + Math.floor(index / rows) * (width + gap);

@@ -1,11 +1,11 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import './MendSheet.css';
 
-/** What a tap has opened below: in sight at once, above what stays at the end of the sheet. */
+/** Content that a tap has opened below, scrolled into view above the sheet's fixed end. */
 export function Asked({ children }: { readonly children: ReactNode }) {
   const box = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
-    // Not there outside of a browser.
+    // Missing outside a browser.
     box.current?.scrollIntoView?.({ block: 'nearest' });
   }, []);
   return (

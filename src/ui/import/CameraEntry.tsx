@@ -7,14 +7,14 @@ import { PATHS } from '#ui/paths.ts';
 import { CodeCamera } from './CodeCamera.tsx';
 
 type CameraEntryProps = {
-  /** Why the code that was seen last can't be taken. */
+  /** Why the last code was refused. */
   readonly refusal: string | null;
   readonly onRead: (text: string) => void;
-  /** To the other ways in. */
+  /** Goes to the other ways of importing. */
   readonly onClose: () => void;
 };
 
-/** Where a warband comes in by the code that a friend's phone shows. */
+/** Imports a warband by scanning the code on a friend's phone. */
 export function CameraEntry({ refusal, onRead, onClose }: CameraEntryProps) {
   const { t } = useTranslation('import');
   const linkTo = useLinkTo();

@@ -4,16 +4,16 @@ import { codeReader } from '#ui/effects/read-code.ts';
 import './CodeCamera.css';
 
 type CodeCameraProps = {
-  /** What stands in a code that was seen; asked for once for each code that comes before the camera. */
+  /** Gets the content of a code, once for each new code. */
   readonly onRead: (text: string) => void;
-  /** What to say of the code that was seen last; null for nothing. */
+  /** What to say about the last code; null for nothing. */
   readonly refusal: string | null;
 };
 
-/** `refused`: by the player or by the phone; `none`: there is no camera here, or none may be asked for. */
+/** `refused`: by the player or the phone · `none`: no camera, or not on https · `not-here`: no decoder available. */
 type Sight = 'asking' | 'looking' | 'refused' | 'none' | 'not-here';
 
-/** The camera, looking for a warband's code. It is off as soon as this is gone. */
+/** The camera scanning for codes; it turns off on unmount. */
 export function CodeCamera({ onRead, refusal }: CodeCameraProps) {
   const { t } = useTranslation('import');
   const video = useRef<HTMLVideoElement>(null);
@@ -48,14 +48,14 @@ function useSight(
   return sight;
 }
 
-/** Looks until the signal comes. Rejects where the reader of codes can't be had now. */
+/** Scans until aborted. Rejects while the decoder is unavailable. */
 async function look(
   video: { readonly current: HTMLVideoElement | null },
   over: AbortSignal,
   tell: (sight: Sight) => void,
   found: (text: string) => void,
 ): Promise<void> {
-  // Not there on an address without https.
+  // Missing without https.
   const cameras: MediaDevices | undefined = navigator.mediaDevices;
   if (cameras === undefined) {
     tell('none');
@@ -78,7 +78,7 @@ async function look(
   tell('looking');
   const read = await codeReader();
   let last: string | null = null;
-  // What counts up to the end is asked anew each time: the player may leave while a picture is read.
+  // Checked anew each time: the player may leave while a frame is decoded.
   while (!isOver(over)) {
     const text = await read(screen);
     if (!isOver(over) && text !== null && text !== '' && text !== last) {
@@ -97,5 +97,5 @@ const BACK_CAMERA: MediaStreamConstraints = {
   video: { facingMode: { ideal: 'environment' }, width: { ideal: 1280 }, height: { ideal: 1280 } },
 };
 
-/** Milliseconds: several looks while a hand holds still, and the phone stays cool. */
+/** Milliseconds: several frames while a hand holds still, and the phone stays cool. */
 const BETWEEN_LOOKS = 120;

@@ -8,12 +8,12 @@ const MARKS: readonly Confidence[] = ['understood', 'completed', 'guessed', 'tex
 
 type DraftCountsProps = {
   readonly rows: readonly PreviewRow[];
-  /** The only ones that are shown; null for all. */
+  /** The filter; null shows all. */
   readonly only: Confidence | null;
   readonly onOnly: (only: Confidence | null) => void;
 };
 
-/** How many lines were understood how well; a tap shows these alone, another one all of them. */
+/** Number of rows by confidence; a tap filters by it, a second tap shows all. */
 export function DraftCounts({ rows, only, onOnly }: DraftCountsProps) {
   const { t } = useTranslation('import');
   return (
@@ -40,7 +40,7 @@ export function DraftCounts({ rows, only, onOnly }: DraftCountsProps) {
   );
 }
 
-/** Those that the filter leaves; all of them once it leaves none. */
+/** The filtered rows; all of them if none are left. */
 export function filtered(
   rows: readonly PreviewRow[],
   only: Confidence | null,

@@ -12,13 +12,13 @@ import { WarbandKind } from './WarbandKind.tsx';
 type DraftLinesProps = {
   readonly given: Given;
   readonly mends: Mends;
-  /** The lines to show. */
+  /** Rows to show. */
   readonly shown: readonly PreviewRow[];
   readonly words: DraftWords;
   readonly onOpen: (row: PreviewRow) => void;
 };
 
-/** The warband, and each line of the list with what became of it. */
+/** The warband, and each line of the list with its result. */
 export function DraftLines({ given, mends, shown, words, onOpen }: DraftLinesProps) {
   const { t } = useTranslation('import');
   const say = useSay();

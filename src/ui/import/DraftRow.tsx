@@ -15,7 +15,7 @@ type DraftRowProps = {
   readonly onOpen: (row: PreviewRow) => void;
 };
 
-/** A line as it stands in the list, above what became of it; a tap mends it, whatever its mark. */
+/** A line verbatim, above its result; a tap opens it for mending. */
 export function DraftRow({ row, draft, words, onOpen }: DraftRowProps) {
   const { t } = useTranslation('import');
   const { mark, line, source, fighter } = row;
@@ -66,7 +66,7 @@ type UnderstoodProps = {
   readonly words: DraftWords;
 };
 
-/** Who he is, and under his name all that was understood of him. */
+/** The fighter's name, and below it everything that was read. */
 function Understood({ fighter, row, draft, words }: UnderstoodProps) {
   const { t } = useTranslation('import');
   const say = useSay();
@@ -108,7 +108,7 @@ function Understood({ fighter, row, draft, words }: UnderstoodProps) {
   );
 }
 
-/** What a word is, and that somebody should look at it, stands where it is asked in the player's own language. */
+/** Notices that the sheet already shows next to the word in question. */
 export const SHOWN_BY_WORDS: ReadonlySet<NoticeCode> = new Set<NoticeCode>([
   'AmbiguousItem',
   'AmbiguousType',
@@ -125,7 +125,7 @@ function isToldByNothingElse(
   { name, unsure }: DraftFighter,
   hasRests: boolean,
 ): boolean {
-  // Of others in his line; and who he is, is asked.
+  // About others on the same line; and the type is asked anyway.
   if (code === 'NoStats' && (about !== name.value || unsure.includes('type'))) return false;
   return !SHOWN_BY_WORDS.has(code) && !(hasRests && code === 'LineNotUnderstood');
 }

@@ -28,14 +28,14 @@ import './Import.css';
 
 type ImportPreviewProps = { readonly given: Given; readonly onOther: () => void };
 
-/** What the app makes of a list, before any of it is saved. */
+/** The result of an import before anything is saved. */
 export function ImportPreview({ given, onOther }: ImportPreviewProps) {
   const { t } = useTranslation('import');
   const words = useRosterWords(given.kit.system.id);
   const [chosen, setChosen] = useState(0);
   const { drafts, own } = given.reading;
   const draft = drafts[chosen];
-  // It takes the place of a screen that may have been scrolled.
+  // It replaces a screen that may have been scrolled.
   useLayoutEffect(() => {
     document.documentElement.scrollTop = 0;
   }, []);
@@ -47,7 +47,7 @@ export function ImportPreview({ given, onOther }: ImportPreviewProps) {
         value={String(chosen)}
         options={drafts.map((one, at) => ({
           value: String(at),
-          // Two states of one warband have one name.
+          // Two versions of a warband have the same name.
           label: `${words.warband({ name: one.name.value || one.type.value })} · ${t('own-fighters', { count: sizeOf(one) })}`,
         }))}
         onChange={(value) => setChosen(Number(value))}
@@ -64,7 +64,7 @@ function sizeOf({ fighters }: Draft): number {
 
 type DraftPreviewProps = ImportPreviewProps & {
   readonly chosen: number;
-  /** The choice among the warbands of the file. */
+  /** The choice among the file's warbands. */
   readonly which: ReactNode;
 };
 
@@ -152,7 +152,7 @@ function DraftPreview({ given, chosen, onOther, which }: DraftPreviewProps) {
   );
 }
 
-/** The row that was opened, also once its line is read otherwise and it is somebody else's. */
+/** The opened row, even after its line was read differently. */
 function sameRow(rows: readonly PreviewRow[], { id, line }: PreviewRow): PreviewRow | null {
   const same = rows.find((row) => row.id === id);
   return same ?? rows.find((row) => line !== null && row.line?.no === line.no) ?? null;
@@ -160,7 +160,7 @@ function sameRow(rows: readonly PreviewRow[], { id, line }: PreviewRow): Preview
 
 type OwnPreviewProps = ImportPreviewProps & { readonly warbands: readonly Warband[] };
 
-/** Warbands that the app itself has written: nothing in them is guessed. */
+/** Warbands from the app's own files: nothing is guessed. */
 function OwnPreview({ given, onOther, warbands }: OwnPreviewProps) {
   const { t } = useTranslation('import');
   const { freshId } = useStores();
@@ -169,7 +169,7 @@ function OwnPreview({ given, onOther, warbands }: OwnPreviewProps) {
     (sum, { members }) => members.reduce((now, { labels }) => now + labels.length, sum),
     0,
   );
-  // As new ones, so that none of those that are here is written over.
+  // With new ids, so that no existing warband is overwritten.
   const accept = () => keep(warbands.map((one) => asNewWarband(one, freshId)));
   return (
     <Screen
@@ -206,7 +206,7 @@ function Top({ given, onOther, more }: TopProps) {
   );
 }
 
-/** Saves what was accepted, and opens it in place of this screen. */
+/** Saves the accepted warbands and opens them in place of this screen. */
 function useKeep(): (warbands: readonly Warband[]) => void {
   const save = useWarbands((state) => state.save);
   const [, navigate] = useLocation();

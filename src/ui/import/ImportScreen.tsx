@@ -11,27 +11,26 @@ import { ImportPreview } from './ImportPreview.tsx';
 import { ListEntry } from './ListEntry.tsx';
 import { type Given, readBytes, readText } from './read-given.ts';
 
-/** What was made of what was given; `not-here`: what reads it can't be had now; null before. */
+/** The result of the last input; `not-here`: the importer is unavailable; null before any. */
 type Found = Given | 'not-here' | 'unreadable' | 'nothing-shared' | null;
 
 type ImportScreenProps = {
-  /** A warband's code, or what to begin with (`IMPORT_FROM`); '' for neither. */
+  /** A warband code, or a way to begin (`IMPORT_FROM`); '' for neither. */
   readonly code: string;
-  /** What another app has shared with this one; null for nothing. */
+  /** Takes what another app has shared; null for nothing. */
   readonly takeShared: () => Promise<File | string | null>;
 };
 
 /**
- * A list from elsewhere: pasted, from a file, by a code in the address or before the camera, or shared by
- * another app; and what the app makes of it. A battle that comes the same ways goes on to its own screen.
- * Nothing is saved before the player has looked at it and agrees.
+ * Imports a list that is pasted, in a file, a code in the address or before the camera, or shared by another app, and
+ * shows the result. A battle that comes this way goes on to its own screen. Nothing is saved before the player agrees.
  */
 export function ImportScreen({ code, takeShared }: ImportScreenProps) {
   const { systems } = useStores();
   const [text, setText] = useState('');
   const [looking, setLooking] = useState(code === IMPORT_FROM.camera);
   const [found, setFound] = useState<Found>(null);
-  /** Codes of a battle that were read here; '' where that is what it begins with, null for no battle. */
+  /** Battle codes that were read here; '' if the screen begins with receiving a battle, null for no battle. */
   const [battle, setBattle] = useState(code === IMPORT_FROM.battle ? '' : null);
   const isLink = code !== '' && !BEGINNINGS.has(code);
   const refusal = useRefusal(found, isLink && text === '');
@@ -114,7 +113,7 @@ export function ImportScreen({ code, takeShared }: ImportScreenProps) {
 
 const BEGINNINGS: ReadonlySet<string> = new Set(Object.values(IMPORT_FROM));
 
-/** A file that the phone was told to open with this app. */
+/** Takes a file that the phone opens with this app. */
 function useOpenedFile(take: (file: File) => Promise<void>): void {
   useEffect(() => {
     window.launchQueue?.setConsumer(({ files }) => {
@@ -126,7 +125,7 @@ function useOpenedFile(take: (file: File) => Promise<void>): void {
 
 declare global {
   interface Window {
-    /** What the types of the browser do not know yet. */
+    /** Not in TypeScript's DOM types yet. */
     readonly launchQueue?: {
       readonly setConsumer: (
         consume: (launch: { readonly files?: readonly FileSystemFileHandle[] }) => void,
@@ -140,8 +139,8 @@ function isGiven(found: Found): found is Given {
 }
 
 /**
- * Why nothing can be shown of it, in a sentence; null where something can.
- * @param byLink it came by a code in the address: there is no file to speak of
+ * Why nothing can be shown, as a sentence; null if something can.
+ * @param byLink it came by a code in the address, so the sentence must not mention a file
  */
 function useRefusal(found: Found, byLink: boolean): string | null {
   const { t } = useTranslation('import');

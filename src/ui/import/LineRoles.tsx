@@ -8,11 +8,11 @@ import type { Mends } from './use-mends.ts';
 type LineRolesProps = {
   readonly row: PreviewRow;
   readonly mends: Mends;
-  /** Its lines are those of a text, among which there may be headings. */
+  /** The source is a text, which may have headings. */
   readonly ofText: boolean;
 };
 
-/** What else a line may be. */
+/** Buttons for the other roles of a line. */
 export function LineRoles({ row, mends, ofText }: LineRolesProps) {
   const { t } = useTranslation('import');
   const { line, fighter } = row;
@@ -26,7 +26,7 @@ export function LineRoles({ row, mends, ofText }: LineRolesProps) {
   );
   const say = (role: LineRole) => {
     if (role === line.role) return;
-    // Of several in a line only this one is not there.
+    // On a line with several fighters, remove only this one.
     if (role === 'nobody' && fighter !== null && others.length > 0)
       give({ do: 'nobody', fighter: fighter.key });
     else give({ do: 'line', line: line.no, as: role });

@@ -12,9 +12,9 @@ import './Import.css';
 
 type ListEntryProps = {
   readonly text: string;
-  /** Why what was given last can't be taken. */
+  /** Why the last input was refused. */
   readonly refusal: string | null;
-  /** Reads what was refused all the same; null where there is nothing to read. */
+  /** Reads the refused input anyway; null if there is nothing to read. */
   readonly onAnyway: (() => void) | null;
   readonly onText: (text: string) => void;
   readonly onRead: (text: string) => void;
@@ -22,7 +22,7 @@ type ListEntryProps = {
   readonly onCamera: () => void;
 };
 
-/** Where a list comes in: pasted or typed, as a file, or by a code. */
+/** Input of a list: pasted or typed, a file, or a code. */
 export function ListEntry(props: ListEntryProps) {
   const { text, refusal, onAnyway, onText, onRead, onFile, onCamera } = props;
   const { t } = useTranslation('import');
@@ -69,7 +69,7 @@ export function ListEntry(props: ListEntryProps) {
               onFile(file);
             }}
             onPaste={(event) => {
-              // A whole list into an empty field: there is nothing to be said to that but "read it".
+              // A list pasted into an empty field is read at once.
               const pasted = event.clipboardData.getData('text/plain');
               if (text.trim() !== '' || !pasted.trim().includes('\n')) return;
               event.preventDefault();
@@ -93,7 +93,7 @@ export function ListEntry(props: ListEntryProps) {
             onChange={(event) => {
               const [file] = event.currentTarget.files ?? [];
               if (file !== undefined) onFile(file);
-              // The same file may be chosen once more.
+              // So that the same file can be chosen again.
               event.currentTarget.value = '';
             }}
           />

@@ -5,11 +5,11 @@ import './Import.css';
 
 type MarkSignProps = {
   readonly mark: Confidence;
-  /** Says the mark where no words stand beside it. */
+  /** Labels the sign where there is no text next to it. */
   readonly spoken?: boolean | undefined;
 };
 
-/** How well a line was understood, by shape as well as by colour. */
+/** How well a line was read, by shape as well as by colour. */
 export function MarkSign({ mark, spoken }: MarkSignProps) {
   const { t } = useTranslation('import');
   return (

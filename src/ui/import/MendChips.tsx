@@ -8,7 +8,7 @@ type GoesProps = {
   readonly onTake: () => void;
 };
 
-/** Something that somebody has; a tap takes it away. */
+/** Something the fighter has; a tap removes it. */
 export function HasChip({ name, children, onTake }: GoesProps) {
   const { t } = useTranslation('import');
   return (
@@ -25,14 +25,14 @@ export function HasChip({ name, children, onTake }: GoesProps) {
 }
 
 type ThingProps = {
-  /** One of it, in words. */
+  /** The name of a single one. */
   readonly name: string;
   readonly count: number;
   readonly children: ReactNode;
   readonly onCount: (count: number) => void;
 };
 
-/** A thing that somebody has: one more of it by a tap, one fewer by another, down to none. */
+/** An item with its count, to be raised or lowered down to none. */
 export function ThingChip({ name, count, children, onCount }: ThingProps) {
   const { t } = useTranslation('import');
   return (
@@ -64,7 +64,7 @@ type OpenProps = {
   readonly onPress: () => void;
 };
 
-/** Words of which nothing is known; a tap asks what they are. */
+/** Unknown words; a tap asks what they are. */
 export function WordChip({ text, open, onPress }: OpenProps) {
   const { t } = useTranslation('import');
   return (
@@ -84,7 +84,7 @@ type AddProps = {
   readonly onPress: () => void;
 };
 
-/** Opens the search for one more, or for another one. */
+/** Opens the search for another one. */
 export function AddChip({ children, open, icon = 'plus', onPress }: AddProps) {
   return (
     <button type="button" className="k-chip" aria-expanded={open} onClick={onPress}>

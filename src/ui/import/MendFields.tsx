@@ -18,7 +18,7 @@ type MendFieldsProps = {
   readonly words: DraftWords;
 };
 
-/** All that somebody of the list is and has, each a tap from being right. */
+/** All fields of an imported fighter, each mended by a tap. */
 export function MendFields({ fighter, given, mends, words }: MendFieldsProps) {
   const { t } = useTranslation('import');
   const { system } = given.kit;
@@ -105,7 +105,7 @@ export function MendFields({ fighter, given, mends, words }: MendFieldsProps) {
   );
 }
 
-/** How many of a group may go their own way: the smaller part names both. */
+/** Sizes of the smaller part when a group is split. */
 function partsOf(count: number): readonly number[] {
   return [1, 2, 3].filter((some) => some * 2 <= count);
 }

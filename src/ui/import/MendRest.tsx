@@ -8,14 +8,14 @@ import type { DraftWords } from './draft-words.ts';
 
 type MendRestProps = {
   readonly rest: Rest;
-  /** He has it as a thing without a meaning; else it is a note. */
+  /** The words are listed as an unknown item; otherwise they are a note. */
   readonly asThing: boolean;
   readonly catalogueId: string;
   readonly words: DraftWords;
   readonly onSay: (is: RestKind, id: string) => void;
 };
 
-/** Asks what unknown words are: who he is, a thing, a skill, an injury, his name, or no more than a note. */
+/** Asks what unknown words are: the type, an item, a skill, an injury, the name, or just a note. */
 export function MendRest({ rest, asThing, catalogueId, words, onSay }: MendRestProps) {
   const { t } = useTranslation('import');
   const options = useMemo(() => {

@@ -21,14 +21,14 @@ type MendSheetProps = {
   readonly given: Given;
   readonly mends: Mends;
   readonly words: DraftWords;
-  /** Those whom he has left as they stand: they are not asked about again on the way. */
+  /** Rows that the player has passed without changes: they are skipped when going on. */
   readonly passed: ReadonlySet<string>;
-  /** From this row on to the next; null behind the last. */
+  /** Goes on to the next row; null after the last. */
   readonly onOnward: (from: PreviewRow, to: PreviewRow | null) => void;
   readonly onClose: () => void;
 };
 
-/** One line of the list, as it was written and as it was understood; each answer is one tap, and taken back by one. */
+/** One line of the list, verbatim and as read; every answer is one tap, and undone by one. */
 export function MendSheet({ row, given, mends, words, passed, onOnward, onClose }: MendSheetProps) {
   const { t } = useTranslation('import');
   const { rows, doubtful, draft, give } = mends;
@@ -39,7 +39,7 @@ export function MendSheet({ row, given, mends, words, passed, onOnward, onClose 
   const next = others.find((one) => rows.indexOf(one) > behind) ?? others[0];
   const top = useRef<HTMLDivElement>(null);
   const onward = () => {
-    // Whoever is passed with what stands here in sight is right as he stands; who he is must be told first.
+    // Going on confirms the fighter as shown, unless the type is still missing.
     const told = isOpen ? fighter.unsure.filter((one) => one !== 'type' || isTyped(fighter)) : [];
     if (fighter !== null && told.length > 0)
       give({ do: 'confirm', fighter: fighter.key, of: told });
@@ -87,7 +87,7 @@ function isTyped({ profileId }: DraftFighter): boolean {
   return profileId.value !== '';
 }
 
-/** What of him is doubtful, that he is right all the same, and the way back. */
+/** The fighter's doubts, a button to confirm them, and the undo. */
 function Said({ row, mends }: { readonly row: PreviewRow; readonly mends: Mends }) {
   const { t } = useTranslation('import');
   const { fighter } = row;
@@ -126,7 +126,7 @@ function Said({ row, mends }: { readonly row: PreviewRow; readonly mends: Mends 
   );
 }
 
-/** A line in its own words, as it stands on the button that leads to it. */
+/** A row's own words, for the button that leads to it. */
 export function wordsOf({ source, fighter }: PreviewRow): string {
   const text = source === '' ? (fighter?.name.value ?? '') : source;
   return text.length > MOST ? `${text.slice(0, MOST)}…` : text;

@@ -19,10 +19,10 @@ type MendThingsProps = {
   readonly system: RosterSystem;
 };
 
-/** Words of which nothing is known, whether he has them as a thing or they are left of his lines. */
+/** Unknown words, listed as an item or left as rest. */
 type Unknown = { readonly rest: Rest; readonly asThing: boolean };
 
-/** What he carries, with its price and how many of it; and words of his lines that are nothing yet. */
+/** Items with their prices and counts, and unknown words. */
 export function MendThings({ fighter, mends, words, system }: MendThingsProps) {
   const { t } = useTranslation(['import', 'roster']);
   const [asked, setAsked] = useState<string | null>(null);
@@ -107,7 +107,7 @@ export function MendThings({ fighter, mends, words, system }: MendThingsProps) {
   );
 }
 
-/** Where one more thing is asked for; no place in a line is called so. */
+/** Id of the search for another item; ids of words are line offsets. */
 const MORE = 'more';
 
 function idOf({ rest }: Unknown): string {

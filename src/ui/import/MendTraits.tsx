@@ -15,7 +15,7 @@ type MendTraitsProps = {
   readonly words: DraftWords;
 };
 
-/** What he can do, or suffers from. */
+/** Skills or injuries. */
 export function MendTraits({ of, fighter, mends, words }: MendTraitsProps) {
   const { t } = useTranslation('import');
   const [open, setOpen] = useState(false);

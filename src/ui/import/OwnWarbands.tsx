@@ -4,7 +4,7 @@ import { EmblemDisc } from '#ui/home/EmblemDisc.tsx';
 import { fightersIn } from '#ui/roster/size.ts';
 import './Import.css';
 
-/** The warbands of one of the app's own files. */
+/** The warbands in one of the app's own files. */
 export function OwnWarbands({ warbands }: { readonly warbands: readonly Warband[] }) {
   const { t } = useTranslation(['import', 'roster']);
   return (

@@ -5,11 +5,11 @@ import './Paper.css';
 
 type PaperProps = {
   readonly line: SourceLine;
-  /** Of whom it is asked; what it says of others is neither marked nor a rest. */
+  /** The fighter in question; parts of others are neither marked nor rest. */
   readonly fighter: DraftFighter | null;
 };
 
-/** A line as it was typed: a full line under what was understood, a dashed one under guesses, the rest pale. */
+/** A typed line: read words underlined, guesses with a dashed line, the rest pale. */
 export function Paper({ line, fighter }: PaperProps) {
   const { t } = useTranslation('import');
   const { text, parts, role } = line;

@@ -8,14 +8,14 @@ import { CodeCamera } from './CodeCamera.tsx';
 import { readText } from './read-given.ts';
 
 type ScanSheetProps = {
-  /** The game that is about to be played. */
+  /** The game of the battle. */
   readonly systemId: string;
-  /** It is among the warbands of this phone by then. */
+  /** Called once the warband is stored on this phone. */
   readonly onScanned: (warband: Warband) => void;
   readonly onClose: () => void;
 };
 
-/** A friend's warband, from the code on his phone straight into the battle. */
+/** Scans a friend's warband straight into the battle. */
 export function ScanSheet({ systemId, onScanned, onClose }: ScanSheetProps) {
   const { t } = useTranslation('import');
   const { systems, freshId } = useStores();

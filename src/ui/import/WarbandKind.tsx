@@ -15,7 +15,7 @@ type WarbandKindProps = {
   readonly system: RosterSystem;
 };
 
-/** What kind of warband it is and how it is called: kinds that fit by a tap, any other by a few letters. */
+/** Name and type of the warband: fitting types by a tap, any other by typing. */
 export function WarbandKind({ mends, words, system }: WarbandKindProps) {
   const { t } = useTranslation('import');
   const [open, setOpen] = useState(false);

@@ -8,24 +8,24 @@ import type { Findable } from '#ui/roster/WordSearch.tsx';
 import { type RosterWords, useRosterWords } from '#ui/roster/words.ts';
 import type { Given } from './read-given.ts';
 
-/** What a draft holds, in the player's language, whatever language it was written in. */
+/** Names for the content of a draft in the player's language, whatever language the list is in. */
 export interface DraftWords {
   readonly roster: RosterWords;
-  /** "Épée", "2 haches"; in the list's own word where the game has no such thing. */
+  /** "Épée", "2 haches"; in the list's own words if the game has no such item. */
   readonly thing: (thing: DraftItem) => string;
   readonly trait: (word: DraftWord) => string;
-  /** Gold crowns; null for what is not for sale. */
+  /** Gold crowns; null if not for sale. */
   readonly price: (itemId: string) => number | null;
-  /** Everybody of the game, with his warband; the warband's own first. */
+  /** All profiles of the game with their warband; those of the draft's warband first. */
   readonly profiles: (catalogueId: string) => readonly Findable[];
   readonly things: readonly Findable[];
   readonly skills: readonly Findable[];
   readonly injuries: readonly Findable[];
-  /** What else a profile is called, folded. */
+  /** Other names of a profile, folded. */
   readonly called: (profileId: string) => string | undefined;
 }
 
-/** Words for a draft of the game that is read. */
+/** The words for drafts of the imported game. */
 export function useDraftWords({ kit }: Given): DraftWords {
   const { lexicon, system } = kit;
   const language = useLanguage();
@@ -52,7 +52,7 @@ export function useDraftWords({ kit }: Given): DraftWords {
       const meant = meantBy(itemId);
       return meant === null ? null : gearPrice(meant.trait, meant.value ?? true, system);
     };
-    // In the roster's own word, where it has one.
+    // Prefer the roster's word.
     const named = (itemId: string) => {
       const meant = meantBy(itemId);
       return meant === null

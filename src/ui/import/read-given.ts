@@ -10,21 +10,21 @@ import {
 } from '#exchange/import/read.ts';
 import type { Systems } from '#store/hooks.ts';
 
-/** What was given to read, and what was made of it. */
+/** An input of the importer with its result. */
 export interface Given {
   readonly kit: ImportTools;
   readonly reading: ImportResult;
-  /** The whole text, where it is one that a player has written or seen; else null. */
+  /** The whole text; null for formats that players do not read. */
   readonly text: string | null;
-  /** The file's name; null for what was pasted. */
+  /** The file's name; null for pasted text. */
   readonly file: string | null;
-  /** Reads it again, with what the player says of its lines. */
+  /** Reads it again with the player's mends. */
   readonly reread: (roles: ReadonlyMap<number, LineRole>) => ImportResult;
-  /** Reads it whatever it looks like; null where that would show nothing. */
+  /** Reads it although it was refused; null if that would show nothing. */
   readonly anyway: (() => Given) | null;
 }
 
-/** Reads a pasted list. Rejects with a `NotFetched` while its game's words can't be had. */
+/** Reads a pasted list. Rejects with `NotFetched` while the game's words are unavailable. */
 export async function readText(text: string, systems: Systems): Promise<Given | null> {
   const kit = await kitOf(systems);
   if (kit === null) return null;
@@ -32,8 +32,7 @@ export async function readText(text: string, systems: Systems): Promise<Given | 
 }
 
 /**
- * Reads a file of any kind; its content decides. Rejects with a `NotFetched` while its game's words
- * can't be had.
+ * Reads a file of any format, by its content. Rejects with `NotFetched` while the game's words are unavailable.
  */
 export async function readBytes(
   bytes: Uint8Array,
@@ -56,7 +55,7 @@ function given(
   let last = { said: '', reading };
   const reread = (roles: ReadonlyMap<number, LineRole>) => {
     const said = [...roles].join(' ');
-    // Whoever mends it has said that it is one of this game.
+    // By mending it the player confirms that it is of this game.
     if (said !== last.said) last = { said, reading: read({ anyway: true, roles }) };
     return last.reading;
   };
@@ -81,7 +80,7 @@ function textIn(
   return text.replace(/^\uFEFF/, '').replaceAll(/\r\n?/g, '\n');
 }
 
-/** Of the first game whose lists from elsewhere are read; null when there is none. */
+/** The tools for the first game with a lexicon; null for none. */
 async function kitOf(systems: Systems): Promise<ImportTools | null> {
   for (const id of systems.ids) {
     const lexicon = await systems.lexicon(id);

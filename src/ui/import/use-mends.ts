@@ -11,26 +11,26 @@ import { similarMends } from '#exchange/import/similar-mends.ts';
 import { withSyntheticLines } from '#exchange/import/source-lines.ts';
 import type { Given } from './read-given.ts';
 
-/** A draft as its player has mended it so far. */
+/** A draft with the player's mends applied. */
 export interface Mends {
   readonly draft: Draft;
   readonly rows: readonly PreviewRow[];
-  /** Those to look at still. */
+  /** Rows still to be checked. */
   readonly doubtful: readonly PreviewRow[];
   readonly isNothingLost: boolean;
-  /** Kinds of warband to choose from, where the file leaves it open. */
+  /** Candidate warband types where the file leaves it open. */
   readonly kinds: readonly string[];
   readonly kind: string;
-  /** What was said last; null before. */
+  /** The last mend; null for none. */
   readonly last: Mend | null;
-  /** The same for all others to whom it may apply. */
+  /** The last mend repeated for everything else that it fits. */
   readonly alike: readonly Mend[];
   readonly give: (...mends: readonly Mend[]) => void;
-  /** Takes back what was said last, with all that was said at once with it. */
+  /** Undoes the last step with all mends made in it. */
   readonly undo: () => void;
 }
 
-/** Keeps what the player says beside what was read; `chosen` is the warband among those of the file. */
+/** Keeps the player's mends beside the original draft. @param chosen index of the warband in the file */
 export function useMends(given: Given, chosen: number): Mends | null {
   const [steps, setSteps] = useState<readonly (readonly Mend[])[]>([]);
   return useMemo(() => {
@@ -38,7 +38,7 @@ export function useMends(given: Given, chosen: number): Mends | null {
     const { kit, reading, reread, text } = given;
     const first = reading.drafts[chosen];
     if (first === undefined) return null;
-    // A line that is again what it was read as is read as it was.
+    // A line given back its original role needs no mend.
     const was = new Map(first.lines.map(({ no, role }) => [no, role]));
     const roles = new Map([...lineRolesOf(said)].filter(([no, role]) => was.get(no) !== role));
     const read = roles.size === 0 ? first : (sameOf(reread(roles).drafts, first) ?? first);
@@ -60,14 +60,14 @@ export function useMends(given: Given, chosen: number): Mends | null {
   }, [given, chosen, steps]);
 }
 
-/** The warband that was read before, among those of its text read anew; undefined where nobody of it is left. */
+/** The same warband among those of the text read again; undefined if none of its fighters are left. */
 function sameOf(drafts: readonly Draft[], before: Draft): Draft | undefined {
   const keys = new Set(before.fighters.map(({ key }) => key));
   const shared = ({ fighters }: Draft) => fighters.filter(({ key }) => keys.has(key)).length;
   return drafts.toSorted((a, b) => shared(b) - shared(a))[0];
 }
 
-/** A name being typed and a number being counted up are one step each. */
+/** Typing a name or stepping a number is a single step. */
 function withStep(steps: readonly (readonly Mend[])[], step: readonly Mend[]) {
   const before = steps.at(-1)?.[0];
   const [now] = step;

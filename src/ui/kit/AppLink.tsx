@@ -3,7 +3,7 @@ import type { MouseEvent, ReactNode } from 'react';
 /** Where a control leads: a real link, so that it can be opened, copied and reached by keyboard. */
 export type LinkTarget = {
   readonly href: string;
-  /** Goes there without loading the page anew. Without it the browser follows the link itself. */
+  /** Navigates without reloading the page. Without it the browser follows the link. */
   readonly onNavigate?: ((href: string) => void) | undefined;
 };
 

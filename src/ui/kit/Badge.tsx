@@ -11,7 +11,7 @@ export type BadgeProps = {
   readonly icon?: IconName | undefined;
 };
 
-/** A few words on a tint: something is due, or worth a look. */
+/** A few words on a tint, for something due or worth attention. */
 export function Badge({ children, tone, icon }: BadgeProps) {
   return (
     <span className={classNames('k-badge', `k-tone-${tone}`)}>

@@ -10,7 +10,7 @@ export type ButtonTone = 'neutral' | 'ember' | 'outline' | 'pass' | 'fail' | 'wo
 export type ButtonLook = {
   readonly tone?: ButtonTone | undefined;
   readonly size?: 'normal' | 'large' | undefined;
-  /** As wide as what it stands in. */
+  /** Fills the width of its container. */
   readonly block?: boolean | undefined;
   readonly icon?: IconName | undefined;
 };
@@ -21,12 +21,12 @@ export type ButtonProps = ButtonLook & {
   readonly disabled?: boolean | undefined;
   /** Makes it a toggle. */
   readonly pressed?: boolean | undefined;
-  /** Says more than the visible words, which it must contain: "Otto: passed". */
+  /** Accessible name, which must contain the visible text: "Otto: passed". */
   readonly label?: string | undefined;
   readonly type?: 'button' | 'submit' | undefined;
 };
 
-/** A button with words, at least 48 px high. */
+/** A button with text, at least 48 px high. */
 export function Button(props: ButtonProps) {
   return (
     <button
@@ -45,11 +45,11 @@ export function Button(props: ButtonProps) {
 export type LinkButtonProps = ButtonLook &
   LinkTarget & {
     readonly children: ReactNode;
-    /** Says more than the visible words, which it must contain. */
+    /** Accessible name, which must contain the visible text. */
     readonly label?: string | undefined;
   };
 
-/** Looks like a button and leads somewhere. */
+/** A link that looks like a button. */
 export function LinkButton(props: LinkButtonProps) {
   return (
     <AppLink

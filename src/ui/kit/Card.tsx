@@ -16,7 +16,7 @@ export type CardProps = {
   readonly label?: string | undefined;
 };
 
-/** A framed piece of a screen. */
+/** A framed block of a screen. */
 export function Card({ children, tone, look = 'plain', as: Element = 'div', label }: CardProps) {
   return (
     <Element
@@ -59,12 +59,12 @@ export function CardHeader({ title, icon, value, end, level = 3 }: CardHeaderPro
 
 const headings = { 2: 'h2', 3: 'h3', 4: 'h4' } as const;
 
-/** Secondary words; what is bold in them stands out. */
+/** Secondary text; bold words in it stand out. */
 export function CardText({ children }: { readonly children: ReactNode }) {
   return <p className="k-card-text">{children}</p>;
 }
 
-/** Buttons side by side in equal shares; an icon button stays narrow; large type wraps them. */
+/** Buttons in a row of equal widths; icon buttons stay narrow, and large text wraps the row. */
 export function CardActions({ children }: { readonly children: ReactNode }) {
   return <div className="k-card-actions">{children}</div>;
 }
@@ -77,7 +77,7 @@ export type CardLineProps = {
   readonly end?: ReactNode;
 };
 
-/** A whole card in one line: icon, words, at most one button. */
+/** A card of one line: icon, text, at most one button. */
 export function CardLine({ children, icon, action, end }: CardLineProps) {
   return (
     <div className="k-card-line">

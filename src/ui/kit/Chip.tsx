@@ -10,7 +10,7 @@ export type ChipProps = {
   readonly disabled?: boolean | undefined;
 };
 
-/** A small switch among others: brass and a thicker edge when it is on. */
+/** A small toggle, in brass and with a thicker border when on. */
 export function Chip({ children, pressed, onPress, icon, disabled }: ChipProps) {
   return (
     <button
@@ -28,7 +28,7 @@ export function Chip({ children, pressed, onPress, icon, disabled }: ChipProps) 
 
 export type ChipGroupProps = { readonly label: string; readonly children: ReactNode };
 
-/** Chips that belong together, under one spoken name. */
+/** A labelled group of chips. */
 export function ChipGroup({ label, children }: ChipGroupProps) {
   return (
     <fieldset className="k-chips" aria-label={label}>

@@ -8,15 +8,15 @@ export type ChipSelectProps<Value extends string> = {
   readonly value: Value;
   readonly options: readonly Option<Value>[];
   readonly onChange: (value: Value) => void;
-  /** Brass, as a chip that is on. */
+  /** In brass, like a chip that is on. */
   readonly marked?: boolean | undefined;
-  /** bar: as a button of a TopBar. */
+  /** bar: like a button in a TopBar. */
   readonly look?: 'chip' | 'bar' | undefined;
   /** Keeps the label for screen readers only. */
   readonly hideLabel?: boolean | undefined;
 };
 
-/** The system's own list of choices in the shape of a chip, between chips or in a header. */
+/** A native select in the shape of a chip, for use among chips or in a header. */
 export function ChipSelect<Value extends string>(props: ChipSelectProps<Value>) {
   const id = useId();
   const choose = (value: string) => {

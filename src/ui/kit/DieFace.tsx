@@ -8,9 +8,9 @@ export type DieValue = (typeof dieValues)[number];
 
 export type DieFaceProps = {
   readonly value: DieValue;
-  /** Colour of the face; without it the colour of text. */
+  /** Colour of the face; by default that of text. */
   readonly tone?: Tone | undefined;
-  /** The value in words where the die stands alone; without it the die is decoration. */
+  /** Accessible name where the die stands alone; without it the die is decorative. */
   readonly label?: string | undefined;
 };
 
@@ -54,14 +54,14 @@ const pips = {
 export type DieButtonProps = {
   readonly value: DieValue;
   readonly tone: Tone;
-  /** Number and outcome in words: "3: stunned". */
+  /** Accessible name with number and outcome: "3: stunned". */
   readonly label: string;
   readonly onPress: () => void;
   readonly pressed?: boolean | undefined;
   readonly disabled?: boolean | undefined;
 };
 
-/** A die to tap: this is what was rolled. */
+/** A die to tap to say what was rolled. */
 export function DieButton({ value, tone, label, onPress, pressed, disabled }: DieButtonProps) {
   return (
     <button

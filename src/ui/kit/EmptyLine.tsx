@@ -4,7 +4,7 @@ import './SectionHeading.css';
 
 export type EmptyLineProps = { readonly children: ReactNode; readonly icon?: IconName | undefined };
 
-/** Says in one line that there is nothing here. */
+/** A line for an empty list. */
 export function EmptyLine({ children, icon }: EmptyLineProps) {
   return (
     <p className="k-empty-line">

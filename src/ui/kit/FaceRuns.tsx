@@ -3,13 +3,13 @@ import { DieButton, dieValues } from './DieFace.tsx';
 import type { Tone } from './tones.ts';
 import './FaceRuns.css';
 
-/** One face of a die to be tapped. */
+/** A face of a die that can be tapped. */
 export interface TappableFace {
   readonly value: number;
   readonly tone: Tone;
-  /** What it does, over all faces side by side that do the same; null where that is not known. */
+  /** The outcome, shown once above adjacent faces with the same; null if unknown. */
   readonly word: string | null;
-  /** Number and result in words: "3: stunned". */
+  /** Accessible name with number and outcome: "3: stunned". */
   readonly label: string;
 }
 
@@ -19,7 +19,7 @@ type FaceRunsProps = {
   readonly onPress: (value: number) => void;
 };
 
-/** Every face the die has, in runs of what they do: by word and place, and by colour. */
+/** All faces of a die, grouped by outcome with a label and a colour. */
 export function FaceRuns({ label, faces, onPress }: FaceRunsProps) {
   return (
     <fieldset className="k-face-runs" aria-label={label}>
@@ -30,7 +30,7 @@ export function FaceRuns({ label, faces, onPress }: FaceRunsProps) {
           style={{ flexGrow: run.faces.length }}
         >
           {run.word === null ? null : (
-            // Every face says it too.
+            // Part of every face's accessible name.
             <p className={`k-face-word k-tone-${run.tone}`} aria-hidden="true">
               {run.word}
             </p>
@@ -48,7 +48,7 @@ export function FaceRuns({ label, faces, onPress }: FaceRunsProps) {
 
 type FaceProps = { readonly face: TappableFace; readonly onPress: () => void };
 
-/** A die with other than six sides shows its number. */
+/** Dice with other than six sides show a number. */
 function Face({ face: { value, tone, label }, onPress }: FaceProps) {
   const pips = dieValues.find((one) => one === value);
   if (pips === undefined) {

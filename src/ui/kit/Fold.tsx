@@ -4,12 +4,12 @@ import './Fold.css';
 
 type FoldProps = {
   readonly title: string;
-  /** How it stands, in a few words. */
+  /** The current value in a few words. */
   readonly summary?: string;
   readonly children: ReactNode;
 };
 
-/** Something that mostly stays as it is: one line that unfolds. */
+/** A collapsed line for settings that rarely change. */
 export function Fold({ title, summary = '', children }: FoldProps) {
   return (
     <details className="k-fold">

@@ -2,13 +2,13 @@ import { classNames } from './class-names.ts';
 import './Gauge.css';
 
 export type GaugeProps = {
-  /** How many pips there are; the last may be a half. */
+  /** Number of pips; the last may be a half. */
   readonly total: number;
-  /** How many are filled, from the left; the last may be half full. */
+  /** Number of filled pips from the left; the last may be half filled. */
   readonly filled: number;
-  /** The brass mark stands after this pip, or in its middle; null for none. */
+  /** Position of the brass mark: after this pip, or in its middle; null for none. */
   readonly mark: number | null;
-  /** The whole of it in words. */
+  /** Accessible name with all numbers. */
   readonly label: string;
 };
 
@@ -36,12 +36,12 @@ export function Gauge({ total, filled, mark, label }: GaugeProps) {
   );
 }
 
-/** More in one row would be too thin to count on half a phone screen. */
+/** More in a row would be too thin to count on half a phone screen. */
 const PIPS_PER_ROW = 18;
 
 type Row = { readonly first: number; readonly width: number; readonly total: number };
 
-/** Splits the pips into rows of equal width; a lone row holds them all. */
+/** Splits the pips into rows of equal width. */
 function rowsOf(total: number): readonly Row[] {
   const pips = Math.ceil(total);
   const count = Math.max(1, Math.ceil(pips / PIPS_PER_ROW));
@@ -65,7 +65,7 @@ function cellsOf(row: Row, filled: number, mark: number | null): readonly Cell[]
 
 const MARK: Cell = { key: 'mark', look: 'mark', half: false };
 
-/** One pip, or two halves of it where something happens in its middle. */
+/** A pip, or its two halves if the fill or the mark ends in its middle. */
 function pipOf(pip: number, total: number, filled: number, mark: number | null): readonly Cell[] {
   const middle = pip - 0.5;
   if (![total, filled, mark].includes(middle)) {

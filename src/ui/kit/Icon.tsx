@@ -5,7 +5,7 @@ import './Icon.css';
 type ShapeName = keyof typeof iconShapes;
 type GlyphName = keyof typeof iconGlyphs;
 
-/** Every icon there is: pictures of the game and signs of the interface. */
+/** All icons, of the game and of the interface. */
 export type IconName = ShapeName | GlyphName;
 
 /** Width and height in px at the normal text size; it grows with the text. Each is a rule of Icon.css. */
@@ -14,13 +14,13 @@ export type IconSize = 13 | 14 | 16 | 18 | 20 | 21 | 22 | 24 | 25 | 26 | 28 | 30
 type IconProps = {
   readonly name: IconName;
   readonly size?: IconSize | undefined;
-  /** What the icon says where no words stand beside it; without it the icon is decoration. */
+  /** Accessible name where there is no text next to it; without it the icon is decorative. */
   readonly label?: string | undefined;
 };
 
-/** One icon in the colour of the text around it. Pictures stand in the page once and are referred to. */
+/** An icon in the colour of the surrounding text. Shapes are in the page once and referenced. */
 export function Icon({ name, size = 24, label }: IconProps) {
-  // By a class: in the attributes of an image WebKit takes no rem, and a style of its own costs more.
+  // By class: WebKit accepts no rem in image attributes, and an inline style costs more.
   const side = `k-icon-${size}`;
   const spoken =
     label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label };

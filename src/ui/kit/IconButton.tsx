@@ -6,9 +6,9 @@ import './Button.css';
 
 type IconButtonLook = {
   readonly icon: IconName;
-  /** What it does, in words: there are none to see. */
+  /** Accessible name. */
   readonly label: string;
-  /** ghost (no frame) unless told. */
+  /** Default: ghost (no frame). */
   readonly tone?: ButtonTone | undefined;
   readonly iconSize?: IconSize | undefined;
 };
@@ -17,11 +17,11 @@ export type IconButtonProps = IconButtonLook & {
   readonly onPress: () => void;
   readonly disabled?: boolean | undefined;
   readonly pressed?: boolean | undefined;
-  /** Id of the words that say of whom or what, where several do the same. */
+  /** Id of the element that says which object it acts on, where several buttons do the same. */
   readonly describedBy?: string | undefined;
 };
 
-/** A square of 48 px with only a sign in it. */
+/** A square button of 48 px with only an icon. */
 export function IconButton(props: IconButtonProps) {
   return (
     <button

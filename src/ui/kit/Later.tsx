@@ -1,14 +1,13 @@
 import { type ComponentType, useEffect, useState } from 'react';
 
 type LaterProps<Props> = {
-  /** Imports the part; must stay the same function from one render to the next. */
+  /** Imports the component; must be the same function in every render. */
   readonly load: () => Promise<ComponentType<Props>>;
   readonly props: Props;
 };
 
 /**
- * A part of a screen that is fetched once the screen itself is there. Nothing stands in its place until it
- * has come, or where it can't be had now: next time.
+ * A lazily loaded part of a screen. Shows nothing until it is loaded, or if it is unavailable.
  */
 export function Later<Props extends object>({ load, props }: LaterProps<Props>) {
   const [Ready, setReady] = useState<ComponentType<Props> | null>(null);

@@ -6,15 +6,15 @@ import './ListRow.css';
 type ListRowLook = {
   readonly title: ReactNode;
   readonly subtitle?: ReactNode;
-  /** At the left, such as a StatusDisc. */
+  /** On the left, such as a StatusDisc. */
   readonly lead?: ReactNode;
-  /** Words at the right, before the chevron. */
+  /** Text on the right, before the chevron. */
   readonly trailing?: ReactNode;
 };
 
 export type ListRowProps = ListRowLook & { readonly onPress: () => void };
 
-/** One line of a list, all of it a button. */
+/** A list row that is a button. */
 export function ListRow(props: ListRowProps) {
   return (
     <button type="button" className="k-list-row" onClick={props.onPress}>
@@ -23,7 +23,7 @@ export function ListRow(props: ListRowProps) {
   );
 }
 
-/** One line of a list that leads somewhere. */
+/** A list row that is a link. */
 export function ListLink(props: ListRowLook & LinkTarget) {
   return (
     <AppLink href={props.href} onNavigate={props.onNavigate} className="k-list-row">

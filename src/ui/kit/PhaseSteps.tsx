@@ -16,7 +16,7 @@ export type PhaseStepsProps = {
   readonly onSelect?: ((id: string) => void) | undefined;
 };
 
-/** Where a turn stands: steps in their order, the current one filled. */
+/** Progress of a turn: its steps in order, the current one filled. */
 export function PhaseSteps({ label, steps, onSelect }: PhaseStepsProps) {
   return (
     <ol className="k-steps" aria-label={label}>

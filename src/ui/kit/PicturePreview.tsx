@@ -2,14 +2,14 @@ import { useEffect, useState } from 'react';
 import './PicturePreview.css';
 
 type PicturePreviewProps = {
-  /** Null where the browser can't draw one. */
+  /** Null if the browser cannot draw one. */
   readonly picture: Promise<Blob | null>;
-  /** Every word that stands in it. */
+  /** All text in the picture. */
   readonly label: string;
   readonly shape?: 'portrait' | 'square' | undefined;
 };
 
-/** A picture as it will be handed on. */
+/** Preview of a picture to share. */
 export function PicturePreview({ picture, label, shape = 'portrait' }: PicturePreviewProps) {
   const [address, setAddress] = useState<string | null>(null);
   useEffect(() => {
@@ -27,7 +27,7 @@ export function PicturePreview({ picture, label, shape = 'portrait' }: PicturePr
       if (made !== null) URL.revokeObjectURL(made);
     };
   }, [picture]);
-  // Its place is there before it has been drawn.
+  // Reserves the space before the picture is drawn.
   return (
     <p className={`k-picture k-picture-${shape}`}>
       {address === null ? null : <img src={address} alt={label} />}

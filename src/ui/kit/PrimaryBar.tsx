@@ -6,21 +6,21 @@ import './PrimaryBar.css';
 type PrimaryLook = {
   readonly title: string;
   readonly subtitle?: string | undefined;
-  /** outline: the second choice of a screen that already has a filled one. */
+  /** outline: a secondary action beside a filled one. */
   readonly look?: 'filled' | 'outline' | undefined;
-  /** rout: red, for what must not be overlooked before anything else. */
+  /** rout: red, for what must come before anything else. */
   readonly tone?: 'ember' | 'rout' | undefined;
-  /** Before the words. */
+  /** Before the text. */
   readonly icon?: IconName | undefined;
 };
 
 export type PrimaryBarProps = PrimaryLook & {
   readonly onPress: () => void;
-  /** Says more than the visible words, which it must contain. */
+  /** Accessible name, which must contain the visible text. */
   readonly label?: string | undefined;
 };
 
-/** The one main action of a screen, as wide as the screen; belongs into Screen's dock. */
+/** The main action of a screen, full width, for Screen's dock. */
 export function PrimaryBar(props: PrimaryBarProps) {
   return (
     <button
@@ -34,7 +34,7 @@ export function PrimaryBar(props: PrimaryBarProps) {
   );
 }
 
-/** The same as a link, for the way into something. */
+/** The same as a link. */
 export function PrimaryLink(props: PrimaryLook & LinkTarget) {
   return (
     <AppLink href={props.href} onNavigate={props.onNavigate} className={primaryClass(props)}>

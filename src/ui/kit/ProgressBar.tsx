@@ -1,16 +1,16 @@
 import './ProgressBar.css';
 
 export type ProgressBarProps = {
-  /** What is going on. */
+  /** What is being done. */
   readonly label: string;
-  /** How far it has come, in words: "3 500 of 10 000". */
+  /** The progress as text: "3 500 of 10 000". */
   readonly text: string;
   readonly done: number;
-  /** 0 while nobody knows. */
+  /** 0 while unknown. */
   readonly total: number;
 };
 
-/** How far long work has come, as a bar and as a number. */
+/** Progress of a long operation, as a bar and as text. */
 export function ProgressBar({ label, text, done, total }: ProgressBarProps) {
   return (
     <div className="k-progress">

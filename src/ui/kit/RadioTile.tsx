@@ -3,19 +3,19 @@ import { classNames } from './class-names.ts';
 import './RadioTile.css';
 
 export type RadioTileProps = {
-  /** The same for all tiles of which one is chosen. */
+  /** Shared by all tiles of a group. */
   readonly group: string;
   readonly value: string;
   readonly checked: boolean;
   readonly onChange: (value: string) => void;
-  /** Ids of what names it and of what explains it, where that is not all of its words. */
+  /** Ids of its name and its description, if those are not its whole text. */
   readonly labelledBy?: string | undefined;
   readonly describedBy?: string | undefined;
   readonly className: string;
   readonly children: ReactNode;
 };
 
-/** One of several things to choose from; what is in it shows what it is. */
+/** A radio button in the form of a tile. */
 export function RadioTile(props: RadioTileProps) {
   const { group, value, checked, onChange, labelledBy, describedBy, className, children } = props;
   return (

@@ -1,7 +1,7 @@
 import { Icon } from './Icon.tsx';
 import './Refusal.css';
 
-/** Why what was given can't be taken; read out as soon as it is there. @param text null for nothing */
+/** Why an input was refused, announced to screen readers. @param text null for nothing */
 export function Refusal({ text }: { readonly text: string | null }) {
   return (
     <div role="alert" className="k-refusal">

@@ -3,18 +3,18 @@ import { classNames } from './class-names.ts';
 import './Screen.css';
 
 export type ScreenProps = {
-  /** A TopBar, and what stays with it above the content. */
+  /** A TopBar, and what stays above the content with it. */
   readonly top?: ReactNode;
   readonly children: ReactNode;
-  /** Stays at the bottom: a PrimaryBar, DockActions, a ToastRegion, a TabBar, in this order. */
+  /** Fixed at the bottom: PrimaryBar, DockActions, ToastRegion, TabBar, in this order. */
   readonly dock?: ReactNode;
-  /** A line above the dock, where nothing big stands in it. */
+  /** A line above the dock, if it has no large buttons. */
   readonly dockLined?: boolean | undefined;
   /** Uses the width of a tablet, for two columns. */
   readonly wide?: boolean | undefined;
 };
 
-/** The frame of every screen: header, content, and the thumb's zone. */
+/** The layout of every screen: header, content, dock. */
 export function Screen({ top, children, dock, dockLined, wide }: ScreenProps) {
   return (
     <div className={classNames('k-screen', wide === true && 'k-screen-wide')}>
@@ -29,7 +29,7 @@ export function Screen({ top, children, dock, dockLined, wide }: ScreenProps) {
   );
 }
 
-/** Large buttons side by side in the dock, where a screen has two main actions. */
+/** Large buttons in a row in the dock, for a screen with two main actions. */
 export function DockActions({ children }: { readonly children: ReactNode }) {
   return <div className="k-dock-actions">{children}</div>;
 }

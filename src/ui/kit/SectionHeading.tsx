@@ -3,14 +3,14 @@ import './SectionHeading.css';
 
 export type SectionHeadingProps = {
   readonly title: ReactNode;
-  /** At the right: a count, a word. */
+  /** On the right: a count, a word. */
   readonly trailing?: ReactNode;
   readonly level?: 2 | 3 | undefined;
   /** For aria-labelledby of the section below. */
   readonly id?: string | undefined;
 };
 
-/** The name of a part of a screen. */
+/** The heading of a section. */
 export function SectionHeading({ title, trailing, level = 2, id }: SectionHeadingProps) {
   const Heading = headings[level];
   return (

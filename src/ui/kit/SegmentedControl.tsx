@@ -17,7 +17,7 @@ export type SegmentedControlProps<Value extends string> = {
   readonly hideLabel?: boolean | undefined;
 };
 
-/** One of a few, all in sight: radio buttons in a row. */
+/** Radio buttons in a row, for a few options. */
 export function SegmentedControl<Value extends string>(props: SegmentedControlProps<Value>) {
   const name = useId();
   return (

@@ -12,7 +12,7 @@ export type SelectProps<Value extends string> = {
   readonly hint?: string | undefined;
 };
 
-/** The system's own list of choices; what is chosen stands on as many lines as it needs. */
+/** A native select; the chosen option wraps. */
 export function Select<Value extends string>(props: SelectProps<Value>) {
   const id = useId();
   const choose = (value: string) => {

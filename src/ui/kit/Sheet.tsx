@@ -11,24 +11,24 @@ import './Sheet.css';
 
 export type SheetProps = {
   readonly open: boolean;
-  /** Asked for by Escape, a tap beside the sheet or on its handle; the caller sets `open`. */
+  /** Called on Escape and on a tap outside or on the handle; the caller sets `open`. */
   readonly onClose: () => void;
   readonly title: ReactNode;
   readonly subtitle?: ReactNode;
   /** Before the title, such as a StatusDisc. */
   readonly lead?: ReactNode;
-  /** What the handle does, in words. */
+  /** Accessible name of the handle. */
   readonly closeLabel: string;
   readonly children: ReactNode;
 };
 
-/** A modal panel that rises from the bottom. Its content exists only while it is open. */
+/** A modal bottom sheet. Its content is mounted only while it is open. */
 export function Sheet(props: SheetProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
   useModalDialog(dialog, props.open);
   return (
-    // Keyboards close it by Escape (cancel) and by the handle; the click is the tap beside it.
+    // The keyboard closes it by Escape (cancel) and the handle; the click is a tap outside.
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
     <dialog
       ref={dialog}
@@ -64,23 +64,22 @@ export function Sheet(props: SheetProps) {
   );
 }
 
-/** The state of the caller decides what is open, so the dialog must not close on its own. */
+/** The caller's state decides, so the dialog must not close itself. */
 function cancel(event: SyntheticEvent<HTMLDialogElement>, onClose: () => void): void {
   if (event.target !== event.currentTarget) return;
   event.preventDefault();
   onClose();
 }
 
-/** The panel covers the dialog, so a click on the dialog itself fell on the backdrop. */
+/** The panel covers the dialog, so a click on the dialog itself is on the backdrop. */
 function closeOnBackdrop(event: MouseEvent<HTMLDialogElement>, onClose: () => void): void {
   if (event.target === event.currentTarget) onClose();
 }
 
 /**
- * Keeps a native dialog in step with `open`: shows it as a modal with the focus on the dialog itself
- * (not on its first button, which a key still held down would press), and on closing, or when it
- * goes away while open, hands the focus back to where it was. (Browsers do that too when a dialog is
- * closed, but not when it is taken out of the page, and Safari not to buttons.)
+ * Keeps a native dialog in sync with `open`: shows it as a modal with the focus on the dialog itself (not on its first
+ * button, which a key still held down would press), and restores the focus when it closes or unmounts. (Browsers do
+ * that on closing, but not on removal from the page, and Safari not to buttons.)
  */
 function useModalDialog(dialog: RefObject<HTMLDialogElement | null>, open: boolean): void {
   useEffect(() => {
@@ -90,7 +89,7 @@ function useModalDialog(dialog: RefObject<HTMLDialogElement | null>, open: boole
     placeBelow(element, before);
     element.showModal();
     element.focus(KEEP_PLACE);
-    // An effect after the commit, not a layout effect: React itself moves the focus back during it.
+    // Not a layout effect: React restores the focus during the commit.
     return () => {
       element.close();
       if (before instanceof HTMLElement && before.isConnected) before.focus(KEEP_PLACE);
@@ -98,12 +97,12 @@ function useModalDialog(dialog: RefObject<HTMLDialogElement | null>, open: boole
   }, [dialog, open]);
 }
 
-/** On a wide screen a sheet rises under the hand: below what was pressed, not in the middle. */
+/** On a wide screen, places the sheet below the pressed element instead of in the middle. */
 function placeBelow(sheet: HTMLElement, pressed: Element | null): void {
   const box = pressed === document.body ? null : pressed?.getBoundingClientRect();
   const centre = box === undefined || box === null ? innerWidth / 2 : box.left + box.width / 2;
   sheet.style.setProperty('--pressed', `${Math.round(centre)}px`);
 }
 
-/** The page stays where it is: a button in the header or the dock is in sight wherever one has scrolled. */
+/** Focusing must not scroll: header and dock are visible at any scroll position. */
 const KEEP_PLACE = { preventScroll: true } as const;

@@ -3,18 +3,18 @@ import './StatStrip.css';
 
 export type Stat = {
   readonly id: string;
-  /** As on the profile: "WS". */
+  /** Abbreviation: "WS". */
   readonly name: string;
-  /** In full, for screen readers: "Weapon Skill". */
+  /** Full name for screen readers: "Weapon Skill". */
   readonly fullName: string;
   readonly value: string;
-  /** danger: worth a worry now; leader: the brass of Leadership. */
+  /** danger: critical at the moment · leader: brass, for Leadership. */
   readonly tone?: 'plain' | 'danger' | 'leader' | undefined;
 };
 
 export type StatStripProps = { readonly label: string; readonly stats: readonly Stat[] };
 
-/** A profile in one line of cells; large type breaks it into two. */
+/** A profile in a row of cells; large text wraps it into two. */
 export function StatStrip({ label, stats }: StatStripProps) {
   return (
     <dl className="k-stats" aria-label={label}>

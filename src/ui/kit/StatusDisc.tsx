@@ -8,17 +8,17 @@ export type StatusDiscProps = {
   readonly icon: IconName;
   readonly tone: Tone;
   readonly size?: 'normal' | 'large' | undefined;
-  /** The crown at the edge, with its meaning in words. */
+  /** Shows a crown at the edge, with this accessible name. */
   readonly crown?: { readonly label: string } | undefined;
-  /** What the icon says, where no words beside it do. */
+  /** Accessible name where there is no text next to it. */
   readonly label?: string | undefined;
-  /** Address of a picture in place of the icon. */
+  /** URL of a picture in place of the icon. */
   readonly photo?: string | null | undefined;
-  /** A smaller sign at the edge, in the disc's colour. */
+  /** A small icon at the edge, in the disc's colour. */
   readonly badge?: IconName | null | undefined;
 };
 
-/** A round sign: shape by its icon, colour by its tone, a crown for whoever leads. */
+/** A round icon in its tone, with a crown for the leader. */
 export function StatusDisc({ icon, tone, size, crown, label, photo, badge }: StatusDiscProps) {
   const large = size === 'large';
   return (

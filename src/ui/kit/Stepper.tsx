@@ -10,13 +10,13 @@ export type StepperProps = {
   readonly onChange: (value: number) => void;
   readonly decreaseLabel: string;
   readonly increaseLabel: string;
-  /** The value as it is shown, if not the plain number. */
+  /** The displayed value, if not the plain number. */
   readonly shown?: string | undefined;
 };
 
 /**
- * A whole number between two bounds, changed by one. At a bound the button stays focusable but does
- * nothing, so that a keyboard is not thrown off it.
+ * A whole number between two bounds, stepped by one. At a bound the button does nothing but stays focusable, so that
+ * keyboard users do not lose the focus.
  */
 export function Stepper(props: StepperProps) {
   const { label, value, min, max, onChange } = props;

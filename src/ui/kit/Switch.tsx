@@ -9,7 +9,7 @@ export type SwitchProps = {
   readonly disabled?: boolean | undefined;
 };
 
-/** On or off, the whole line being the target. */
+/** A switch whose whole row is the target. */
 export function Switch({ label, checked, onChange, hint, disabled }: SwitchProps) {
   const id = useId();
   return (

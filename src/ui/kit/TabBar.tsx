@@ -6,13 +6,13 @@ export type Tab = LinkTarget & {
   readonly label: string;
   readonly icon: IconName;
   readonly current: boolean;
-  /** What waits there, in words; shown as a dot. */
+  /** Accessible text for what is waiting there, shown as a dot. */
   readonly notice?: string | undefined;
 };
 
 export type TabBarProps = { readonly label: string; readonly tabs: readonly Tab[] };
 
-/** The places that are one tap away, at the bottom of the screen. */
+/** Main navigation at the bottom of the screen. */
 export function TabBar({ label, tabs }: TabBarProps) {
   return (
     <nav aria-label={label}>

@@ -2,23 +2,23 @@ import type { ReactNode } from 'react';
 import './TappedDice.css';
 
 export type TappedDiceProps = {
-  /** How many there are, of how many, in words. */
+  /** Text with the number of dice tapped and expected. */
   readonly label: string;
   readonly dice: readonly number[];
-  /** Each die as it is shown, in the same order. */
+  /** The displayed dice, in the same order. */
   readonly children: readonly ReactNode[];
   readonly takeBackLabel: (value: number) => string;
   readonly onChange: (dice: readonly number[]) => void;
 };
 
-/** The dice of a throw tapped so far; a tap takes one back. */
+/** The dice of a throw entered so far; a tap removes one. */
 export function TappedDice({ label, dice, children, takeBackLabel, onChange }: TappedDiceProps) {
   return (
     <div className="k-tapped">
       <output>{label}</output>
       {dice.map((value, index) => (
         <button
-          // Equal dice may stand side by side; their order is all that tells them apart.
+          // Equal dice differ only by position.
           key={index}
           type="button"
           className="k-tapped-die"

@@ -17,7 +17,7 @@ export type TextFieldProps = {
   readonly multiline?: boolean | undefined;
 };
 
-/** A line of text, or several, under its label. */
+/** A labelled text field of one or several lines. */
 export function TextField(props: TextFieldProps) {
   const id = useId();
   const note = props.error ?? props.hint;

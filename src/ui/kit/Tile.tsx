@@ -5,9 +5,9 @@ import './tones.css';
 import './Tile.css';
 
 export type TileProps = {
-  /** What the eye sees; may be short. */
+  /** Visible text; may be abbreviated. */
   readonly short: string;
-  /** The whole name, where the short one is cut. */
+  /** Accessible name in full. */
   readonly label?: string | undefined;
   readonly icon: IconName;
   readonly tone: Tone;
@@ -16,7 +16,7 @@ export type TileProps = {
   readonly disabled?: boolean | undefined;
 };
 
-/** A square choice with a picture: one of the statuses of a fighter. */
+/** A square toggle with an icon, such as a fighter's status. */
 export function Tile({ short, label, icon, tone, pressed, onPress, disabled }: TileProps) {
   return (
     <button
@@ -35,7 +35,7 @@ export function Tile({ short, label, icon, tone, pressed, onPress, disabled }: T
 
 export type TileGroupProps = { readonly label: string; readonly children: ReactNode };
 
-/** Tiles side by side, as many to a row as fit. */
+/** A labelled grid of tiles. */
 export function TileGroup({ label, children }: TileGroupProps) {
   return (
     <fieldset className="k-tiles" aria-label={label}>

@@ -4,25 +4,25 @@ import './Toast.css';
 
 export type ToastMessage = {
   readonly text: string;
-  /** Answers to what it asks, before the one thing to do. */
+  /** Answers to its question, before the action. */
   readonly choices?:
     | readonly { readonly label: string; readonly onPress: () => void }[]
     | undefined;
-  /** One thing to do about it, such as taking it back. */
+  /** One action, such as undo. */
   readonly action?: { readonly label: string; readonly onPress: () => void } | undefined;
 };
 
 export type ToastRegionProps = {
-  /** What it is, for those who come by it with a screen reader. */
+  /** Accessible name of the region. */
   readonly label: string;
   readonly message: ToastMessage | null;
-  /** Only says it: it stands somewhere else on the screen. */
+  /** Only announced: the text is visible elsewhere on the screen. */
   readonly unseen?: boolean | undefined;
 };
 
 /**
- * Says what just happened, aloud too. Always in the page, so that screen readers notice the change;
- * it stands in Screen's dock, where it takes room of its own and covers nothing.
+ * Shows and announces what just happened. Always mounted, so that screen readers notice changes; in Screen's dock,
+ * where it covers nothing.
  */
 export function ToastRegion({ label, message, unseen }: ToastRegionProps) {
   return (

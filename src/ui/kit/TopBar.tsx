@@ -10,15 +10,15 @@ export type TopBarProps = {
   readonly back?: (LinkTarget & { readonly label: string }) | undefined;
   /** Before the title, such as a StatusDisc. */
   readonly lead?: ReactNode;
-  /** Buttons at the right. */
+  /** Buttons on the right. */
   readonly actions?: ReactNode;
-  /** Hangs below it, over the content. */
+  /** Overlaps the content below it. */
   readonly below?: ReactNode;
-  /** A line under it, where the content follows directly. */
+  /** A line below it, where the content follows directly. */
   readonly lined?: boolean | undefined;
 };
 
-/** The screen's name, the way back, and what must always be at hand. */
+/** The header of a screen: title, way back, actions. */
 export function TopBar({ title, subtitle, back, lead, actions, below, lined }: TopBarProps) {
   return (
     <header className={classNames('k-topbar', lined === true && 'k-topbar-lined')}>

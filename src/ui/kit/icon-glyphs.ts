@@ -1,6 +1,6 @@
 /**
- * The plain signs of the interface, drawn for this app: strokes of 2 on a 24 × 24 grid with round
- * ends. Pictures of the game come from icon-shapes.ts.
+ * Interface icons, drawn for this app: strokes of 2 on a 24 × 24 grid with round ends. Icons of the game are in
+ * icon-shapes.ts.
  */
 export const iconGlyphs = {
   back: 'M15 5l-7 7 7 7',

@@ -19,7 +19,7 @@ import './PassBattle.css';
 
 type ArrivingPreviewProps = { readonly arriving: Arriving; readonly receiving: Receiving };
 
-/** Which battle has come, and what it would bring, before any of it is written. */
+/** Preview of a received battle and what it would change, before it is stored. */
 export function ArrivingPreview({ arriving, receiving }: ArrivingPreviewProps) {
   const { t } = useTranslation('pass-battle');
   const say = useSay();
@@ -28,7 +28,7 @@ export function ArrivingPreview({ arriving, receiving }: ArrivingPreviewProps) {
   const { battleId, summary, taken, lines } = arriving;
   const { battle, changedAt } = summary;
   const name = titleOf(battle);
-  /** A hasty second tap must not take it in twice. */
+  /** A double tap must not store it twice. */
   const accepting = useRef(false);
   const accept = async () => {
     if (accepting.current) return;
@@ -93,7 +93,7 @@ export function ArrivingPreview({ arriving, receiving }: ArrivingPreviewProps) {
   );
 }
 
-/** How it compares with what is here. */
+/** How it compares with the battle on this device. */
 function Difference({ arriving }: { readonly arriving: Arriving }) {
   const { t } = useTranslation('pass-battle');
   const { here, taken, ahead } = arriving;

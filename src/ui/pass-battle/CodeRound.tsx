@@ -8,16 +8,15 @@ import { IconButton } from '#ui/kit/IconButton.tsx';
 import './PassBattle.css';
 
 /**
- * Codes shown in turn, round and round, for a camera that reads them as they come. Whoever asks for less
- * motion turns them over himself, as may everybody else.
+ * Shows codes in a loop for another phone's camera. With reduced motion the player steps through them, as anybody may.
  */
 export function CodeRound({ codes }: { readonly codes: readonly string[] }) {
   const { t } = useTranslation('pass-battle');
   const [runs, setRuns] = useState(() => !matchMedia('(prefers-reduced-motion: reduce)').matches);
   const [step, setStep] = useState(0);
-  /** The code at which it stands while it does not run. */
+  /** Index of the code shown while paused; null while running. */
   const [held, setHeld] = useState(0);
-  // Drawn once each: the next round finds them ready.
+  // Each is drawn once and reused in the next round.
   const pictures = useMemo(() => codes.map((code) => once(() => drawCode(code))), [codes]);
   const running = runs && codes.length > 1;
   useEffect(() => {
@@ -62,7 +61,7 @@ export function CodeRound({ codes }: { readonly codes: readonly string[] }) {
   );
 }
 
-/** Milliseconds: most phones look at each of them once or twice. */
+/** Milliseconds per code: most phones scan each of them once or twice. */
 const EACH_FOR = 200;
 
 function once(draw: () => DrawnCode): () => DrawnCode {

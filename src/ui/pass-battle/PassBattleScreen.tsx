@@ -18,7 +18,7 @@ import { useBattleCodes } from './use-battle-codes.ts';
 import '#ui/hand-over/HandOver.css';
 import './PassBattle.css';
 
-/** The battle on its way to another phone, without a network: as codes shown in turn, as text, as a file. */
+/** Hands the battle to another phone without a network: as codes shown in turn, as text, as a file. */
 export function PassBattleScreen() {
   const { t } = useTranslation('pass-battle');
   const battleId = useBattleId();
@@ -56,11 +56,11 @@ export function PassBattleScreen() {
 
 type OtherWaysProps = {
   readonly name: string;
-  /** Null where there is none. */
+  /** Null for none. */
   readonly text: (() => string) | null;
 };
 
-/** For phones without a camera, or one that is refused. */
+/** Other ways, for phones without a usable camera. */
 function OtherWays({ name, text }: OtherWaysProps) {
   const { t } = useTranslation('pass-battle');
   const stores = useStores();

@@ -15,7 +15,7 @@ import { ReceiveTop } from './ReceiveTop.tsx';
 import { type Receiving, useArrivingBattle } from './use-arriving-battle.ts';
 import './PassBattle.css';
 
-/** @param first what has been read elsewhere already; '' for nothing */
+/** Receives a battle from another phone. @param first input already read elsewhere; '' for none */
 export function ReceiveBattle({ first }: { readonly first: string }) {
   const receiving = useArrivingBattle();
   const { read } = receiving;
@@ -33,7 +33,7 @@ export function ReceiveBattle({ first }: { readonly first: string }) {
 
 type CodeInputProps = { readonly receiving: Receiving };
 
-/** Where a battle comes in: before the camera, and without one by text or file. */
+/** Input of a battle: by camera, or by text or file. */
 function CodeInput({ receiving }: CodeInputProps) {
   const { t } = useTranslation('pass-battle');
   const { gathering, refused, read, readFile } = receiving;
@@ -49,7 +49,7 @@ function CodeInput({ receiving }: CodeInputProps) {
   );
 }
 
-/** How many of the codes have been seen, and which have not. */
+/** How many codes have been read, and which are missing. */
 function SoFar({ gathering }: { readonly gathering: Gathering }) {
   const { t } = useTranslation('pass-battle');
   const { count, parts } = gathering;
@@ -104,7 +104,7 @@ function WithoutCamera({ onRead, onFile }: WithoutCameraProps) {
           onChange={(event) => {
             const [file] = event.currentTarget.files ?? [];
             if (file !== undefined) onFile(file);
-            // The same file may be chosen once more.
+            // So that the same file can be chosen again.
             event.currentTarget.value = '';
           }}
         />

@@ -4,7 +4,7 @@ import { useLinkTo } from '#ui/home/use-link-to.ts';
 import { TopBar } from '#ui/kit/TopBar.tsx';
 import { PATHS } from '#ui/paths.ts';
 
-/** Above everything that receives a battle. */
+/** Top bar of the screens that receive a battle. */
 export function ReceiveTop({ actions }: { readonly actions?: ReactNode }) {
   const { t } = useTranslation('pass-battle');
   const linkTo = useLinkTo();

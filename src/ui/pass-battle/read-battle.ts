@@ -3,10 +3,10 @@ import { hasBattleCode } from '#exchange/battle-codes.ts';
 import { type BattleMeant, battleMeaning, isPlainBattleId } from '#exchange/battle-content.ts';
 import { inflated } from '#ui/effects/deflate.ts';
 
-/** `several`: a file of more than one battle, or of none · otherwise as a word key says it. */
+/** Why a battle cannot be read; `several`: a file with more than one battle, or none. */
 export type UnreadBattle = 'damaged' | 'newer' | 'too-big' | 'several';
 
-/** Whether a text holds codes of a battle, or is the file of one: a backup without warbands. */
+/** Whether a text has battle codes, or is a battle file: a backup without warbands. */
 export function isOfBattle(text: string): boolean {
   return hasBattleCode(text) || WITHOUT_WARBANDS.test(text);
 }
@@ -14,7 +14,7 @@ export function isOfBattle(text: string): boolean {
 const WITHOUT_WARBANDS =
   /^\s*\{\s*"app"\s*:\s*"hors-de-combat"[^[\]]{0,500}"warbands"\s*:\s*\[\s*\]/;
 
-/** The battle of a file (`battleFile`); null for a text that is no such file. */
+/** The battle in a battle file (`battleFile`); null for any other text. */
 export function battleInFile(text: string): BattleMeant | UnreadBattle | null {
   if (!/^\s*\{\s*"app"\s*:\s*"hors-de-combat"/.test(text)) return null;
   if (text.length > LONGEST_BACKUP) return 'too-big';
@@ -26,7 +26,7 @@ export function battleInFile(text: string): BattleMeant | UnreadBattle | null {
   return isPlainBattleId(battleId) ? { battleId, rows } : 'damaged';
 }
 
-/** The battle of codes that have been put together. */
+/** The battle in assembled codes. */
 export async function battleInCodes(packed: Uint8Array): Promise<BattleMeant | UnreadBattle> {
   const content = await inflated(packed, MOST_BYTES);
   if (content === 'too-big') return 'too-big';
@@ -34,7 +34,7 @@ export async function battleInCodes(packed: Uint8Array): Promise<BattleMeant | U
   return (text === null ? null : battleMeaning(text)) ?? 'damaged';
 }
 
-/** Unpacked: some ten times the longest battle that anybody waits for. */
+/** After inflating: some ten times the longest realistic battle. */
 const MOST_BYTES = 5_000_000;
 
 function decoded(bytes: Uint8Array): string | null {

@@ -9,7 +9,7 @@ import type { BattleMeant } from '#exchange/battle-content.ts';
 import { type ArrivalRefusal, type Arriving, isNotFetched, useBattles } from '#store/hooks.ts';
 import { battleInCodes, battleInFile, type UnreadBattle } from './read-battle.ts';
 
-/** Why nothing came of what was read; word keys. */
+/** Why receiving failed; also word keys. */
 export type ReceiveRefusal =
   | CodeRefusal
   | UnreadBattle
@@ -17,27 +17,27 @@ export type ReceiveRefusal =
   | 'not-here'
   | 'not-saved';
 
-/** A battle that is being received. */
+/** A battle being received. */
 export interface Receiving {
-  /** What has been read so far of the codes that came into sight last; null for none. */
+  /** The codes of the current battle read so far; null for none. */
   readonly gathering: Gathering | null;
-  /** What is wrong with what was read last; null for nothing. */
+  /** What is wrong with the last input; null for nothing. */
   readonly refused: ReceiveRefusal | null;
-  /** The battle, once it is whole; nothing of it is written. */
+  /** The battle once complete; nothing is stored yet. */
   readonly arriving: Arriving | null;
-  /** Takes what a camera or a player has read: one code, a text with several, or a file's text. */
+  /** Takes input from the camera or the player: one code, a text with several, or a file's text. */
   readonly read: (text: string) => void;
   readonly readFile: (file: File) => void;
-  /** Takes the battle in. @returns whether it is here now */
+  /** Stores the battle. @returns whether it is stored now */
   readonly accept: () => Promise<boolean>;
-  /** Forgets what was read. */
+  /** Discards what was read. */
   readonly again: () => void;
 }
 
 export function useArrivingBattle(): Receiving {
   const weigh = useBattles((state) => state.weigh);
   const takeIn = useBattles((state) => state.takeIn);
-  // A camera reads faster than a screen is drawn.
+  // The camera may read several codes between two renders.
   const gathered = useRef(NOTHING_GATHERED);
   const [gathering, setGathering] = useState<Gathering | null>(null);
   const [refused, setRefused] = useState<ReceiveRefusal | null>(null);
@@ -52,7 +52,7 @@ export function useArrivingBattle(): Receiving {
         if ('refused' in found) setRefused(found.refused);
         else setArriving(found);
       } catch (problem) {
-        // The rules may come with a network; a disk that does not answer says no to all of it.
+        // Missing rules may be fetched later; without the disk nothing can be stored.
         setRefused(isNotFetched(problem) ? 'not-here' : 'not-saved');
       }
     },

@@ -4,15 +4,15 @@ import { battleContent } from '#exchange/battle-content.ts';
 import { useBattle, useBattleId } from '#store/hooks.ts';
 import { deflated } from '#ui/effects/deflate.ts';
 
-/** The open battle, ready to go. */
+/** The open battle as codes. */
 export interface BattleCodes {
-  /** To be shown in turn; null where they would be too many. */
+  /** To be shown in turn; null if there would be too many. */
   readonly codes: readonly string[] | null;
-  /** The same in one piece, for a message. */
+  /** All of them as one text, for a message. */
   readonly text: () => string;
 }
 
-/** What the open battle is handed over as, as it stands now; null while it is being packed. */
+/** The codes of the open battle in its current state; null while packing. */
 export function useBattleCodes(): BattleCodes | 'unpackable' | null {
   const battleId = useBattleId();
   const entries = useBattle((state) => state.entries);

@@ -13,7 +13,7 @@ import { useRosterWords } from '#ui/roster/words.ts';
 import { RosterSheet } from './RosterSheet.tsx';
 import './Print.css';
 
-/** A warband on paper, or an empty sheet of its game. */
+/** Prints a warband, or an empty sheet for its game. */
 export function PrintScreen({ id }: { readonly id: string }) {
   return (
     <OfWarband id={id} top={<Top path={PATHS.warbands} />}>

@@ -19,11 +19,11 @@ import { statesOf } from './states.ts';
 type RosterSheetProps = {
   readonly warband: Warband;
   readonly system: RuleSystem;
-  /** Empty lines in the place of everybody. */
+  /** Empty rows instead of members. */
   readonly blank: boolean;
 };
 
-/** The sheet that lies on the table: black on white whatever the theme, one page for fifteen fighters. */
+/** The printed roster: black on white in every theme, one page for fifteen fighters. */
 export function RosterSheet({ warband, system, blank }: RosterSheetProps) {
   const { t } = useTranslation('print');
   const words = useRosterWords(system.id);
@@ -33,7 +33,7 @@ export function RosterSheet({ warband, system, blank }: RosterSheetProps) {
     .filter((section) => section.members.length > 0);
   const { room, notes } = pageRoom(members, sections.length);
   const name = blank ? t('kind.blank') : words.warband(warband);
-  // An empty sheet has no name that would stand above its parts.
+  // An empty sheet has no name for a top heading.
   const Role = blank ? 'h2' : 'h3';
   return (
     <article className="sheet" data-room={room} aria-label={t('sheet', { name })}>
@@ -69,7 +69,7 @@ export function RosterSheet({ warband, system, blank }: RosterSheetProps) {
   );
 }
 
-/** Fifteen of them, as many leaders of men as the roles that are limited usually allow. */
+/** Fifteen empty members, with as many heroes as the limited roles usually allow. */
 function nobody(system: RuleSystem): readonly Member[] {
   const few = system.roles.find(({ limited }) => limited)?.id ?? ordinaryRole(system);
   return Array.from({ length: 15 }, (_, at) => ({
@@ -135,7 +135,7 @@ function SheetHead({ warband, system, blank }: RosterSheetProps) {
 
 type FillProps = { readonly label: string; readonly said?: string };
 
-/** A word with a line behind it to write on. */
+/** A label with a line to write on. */
 function Fill({ label, said = '' }: FillProps) {
   return (
     <span className="sheet-fill-in">
@@ -158,7 +158,7 @@ function Facts({ warband, system }: Omit<RosterSheetProps, 'blank'>) {
   ].join(' · ');
 }
 
-/** A box for each that may fall, the one that makes a rout test due marked; only in a game that has one. */
+/** A box for each casualty, the one that triggers the rout test marked; only in a game with rout tests. */
 function Losses({ warband, system, blank }: RosterSheetProps) {
   const { t } = useTranslation('print');
   if (system.rout === null) return null;
@@ -203,7 +203,7 @@ function routOf(warband: Warband, system: RuleSystem) {
   return previewRouts([side], system, usual).get('s-1') ?? null;
 }
 
-/** What the pictures in the boxes stand for. */
+/** Explains the icons in the boxes. */
 function Legend({ system }: { readonly system: RuleSystem }) {
   const { t } = useTranslation(['print', 'home']);
   const say = useSay();

@@ -17,7 +17,7 @@ type SheetRowProps = {
   readonly blank: boolean;
 };
 
-/** One fighter or group on paper: who, his numbers, what he carries, and boxes to tick. */
+/** A fighter or group on paper: name, profile, equipment, and boxes to tick. */
 export function SheetRow({ member, catalogueId, system, blank }: SheetRowProps) {
   const { t } = useTranslation(['print', 'roster']);
   const words = useRosterWords(system.id);
@@ -66,18 +66,18 @@ export function SheetRow({ member, catalogueId, system, blank }: SheetRowProps) 
   );
 }
 
-/** As many points as somebody may hope for in a few evenings. */
+/** Experience boxes beyond the current value: enough for a few evenings. */
 const LEARNT = 20;
 
-/** In one look more than this many signs want smaller letters. */
+/** Characters; longer lists are set in smaller type. */
 const LONG_LIST = 110;
 
 function Things({ member, catalogueId, system, blank }: SheetRowProps) {
   const { t } = useTranslation('print');
   const words = useRosterWords(system.id);
-  // The line below is its own.
+  // Listed on the line below.
   if (blank) return <p className="sheet-things" />;
-  // What everybody of his kind has goes without saying.
+  // Traits of the profile go without saying.
   const usual = findProfile(system, member.profileId)?.traits ?? {};
   const things = system.traits.flatMap((row) => {
     const value = member.traits[row.id];
@@ -106,7 +106,7 @@ function Things({ member, catalogueId, system, blank }: SheetRowProps) {
 
 type MiniaturesProps = { readonly member: Member; readonly system: RuleSystem };
 
-/** For each miniature a box for each state, and one for each wound of whoever has several. */
+/** For each model a box per status, and one per wound if it has several. */
 function Miniatures({ member, system }: MiniaturesProps) {
   const { labels, profile } = member;
   const wounds = profile[system.woundsCharacteristic] ?? 1;
@@ -146,11 +146,11 @@ function Boxes({ count }: { readonly count: number }) {
 
 type BoxProps = {
   readonly icon?: IconName | undefined;
-  /** The one that something begins with. */
+  /** Emphasised, as the casualty that triggers the rout test. */
   readonly marked?: boolean | undefined;
 };
 
-/** To be ticked with a pencil. */
+/** A box to tick with a pencil. */
 export function Box({ icon, marked = false }: BoxProps) {
   return (
     <span className={classNames('sheet-box', marked && 'sheet-marked')}>

@@ -1,24 +1,23 @@
 import type { Member } from '#roster/warband.ts';
 
-/** How much of the page a row takes: less where there are many. */
+/** Height of the rows: smaller for many fighters. */
 export type Room = 'tight' | 'normal' | 'wide';
 
-/** Millimetres of the shorter of the two papers (Letter) within its margins, and of what stands on it. */
+/** Millimetres: the height of Letter, the shorter paper, within its margins, and of the parts of the sheet. */
 const PAGE = 252;
 const HEAD = 30;
 const SECTION = 7.5;
 const ROW = { tight: 14, normal: 16.5, wide: 20 } as const satisfies Readonly<Record<Room, number>>;
-/** Each line of a group's miniatures after the first. */
+/** Each further line of a group's models. */
 const MORE_LINES = 5.4;
 const NOTES_HEAD = 8;
 const NOTE = 7.5;
 
-/** Miniatures of a group that have their boxes on one line. */
+/** Models of a group with their boxes on one line. */
 const A_LINE = 4;
 
 /**
- * How large the rows of a warband may be so that it stays on one page, and how many lines for notes are
- * left on it.
+ * The largest rows with which a warband fits on one page, and the number of lines left for notes.
  */
 export function pageRoom(
   members: readonly Pick<Member, 'labels'>[],
@@ -28,17 +27,17 @@ export function pageRoom(
   const height = (room: Room) =>
     HEAD + SECTION * sections + ROW[room] * members.length + MORE_LINES * lines;
   const left = (room: Room) => PAGE - height(room);
-  // Wide rows are worth it only where something is left for notes.
+  // Wide rows must leave room for notes.
   const wide = left('wide') >= NOTES_HEAD + NOTE * 2;
   const room = wide ? 'wide' : left('normal') >= 0 ? 'normal' : 'tight';
   const notes = Math.max(0, Math.floor((left(room) - NOTES_HEAD) / NOTE));
   return { room, notes: Math.min(notes, MOST_NOTES) };
 }
 
-/** More would be a page for itself. */
+/** More would fill a page. */
 const MOST_NOTES = 12;
 
-/** One alone has his boxes beside what he carries; a group has lines of its own for them. */
+/** A single fighter has the boxes beside the equipment; a group has extra lines for them. */
 function moreLines(miniatures: number): number {
   return miniatures < 2 ? 0 : Math.ceil(miniatures / A_LINE);
 }

@@ -24,7 +24,7 @@ type AddMemberSheetProps = {
   readonly onAdded: (id: WarriorId) => void;
 };
 
-/** Who may join; a tap takes him in and opens him. */
+/** The profiles that may join; a tap adds a member and opens it. */
 export function AddMemberSheet({ open, onClose, onAdded }: AddMemberSheetProps) {
   const { t } = useTranslation('roster');
   const left = useGoldLeft();
@@ -76,7 +76,7 @@ function Newcomers({ onAdded }: NewcomersProps) {
 
 type RolesProps = { readonly onTake: (role: string) => void };
 
-/** Beside the profiles of the lists: anybody else. */
+/** Free-form members besides the profiles. */
 function FreeForm({ onTake }: RolesProps) {
   const { t } = useTranslation('roster');
   const { system, words } = useEditor();
@@ -95,7 +95,7 @@ function FreeForm({ onTake }: RolesProps) {
   );
 }
 
-/** Where there are no lists, everybody is somebody's own: a role and the usual characteristics to start from. */
+/** For a game without profiles: a role with its usual characteristics to start from. */
 function Roles({ onTake }: RolesProps) {
   const { t } = useTranslation('roster');
   const { system, words } = useEditor();
@@ -154,7 +154,7 @@ function takenOf({ profileId }: Offer, { members }: Warband): number {
   return fightersIn({ members: members.filter((member) => member.profileId === profileId) });
 }
 
-/** Tells of an offer whether the warband has as many of them as it should. */
+/** Whether the warband already has the maximum of an offer. */
 function useIsFull(): (offer: Offer) => boolean {
   const { warband } = useEditor();
   return (offer) => takenOf(offer, warband) >= (offer.profile.max ?? Number.POSITIVE_INFINITY);

@@ -4,8 +4,8 @@ import { TextField, type TextFieldProps } from '#ui/kit/TextField.tsx';
 import './NumberField.css';
 
 /**
- * A text that is saved with every key, in the form it is kept in: without blanks at its ends, told
- * apart from others. What was typed stays in sight until the field is left; then what was kept shows.
+ * A text field that saves with every key. The stored value may differ, trimmed or made unique; the typed text stays
+ * visible until the field loses the focus.
  */
 export function DraftField({ value, onChange, ...field }: TextFieldProps) {
   const [draft, setDraft] = useState<string | null>(null);
@@ -22,7 +22,7 @@ export function DraftField({ value, onChange, ...field }: TextFieldProps) {
 
 type NumberFieldProps = {
   readonly label: string;
-  /** Null while there is none. */
+  /** Null for none. */
   readonly value: number | null;
   readonly min: number;
   readonly max: number;
@@ -31,7 +31,7 @@ type NumberFieldProps = {
   readonly increaseLabel: string;
 };
 
-/** A whole number that may be large: typed, or changed by one. */
+/** A field for a whole number that may be large: typed, or stepped. */
 export function NumberField(props: NumberFieldProps) {
   const { label, value, min, max, onChange } = props;
   const id = useId();
@@ -81,7 +81,7 @@ export function NumberField(props: NumberFieldProps) {
   );
 }
 
-/** Null for what is no number yet, such as a lone minus. */
+/** Null for an incomplete number, such as a lone minus. */
 function wholeNumber(text: string): number | null {
   const digits = text.trim().replace('−', '-');
   return /^-?\d{1,6}$/.test(digits) ? Number(digits) : null;

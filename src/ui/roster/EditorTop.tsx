@@ -9,7 +9,7 @@ type EditorTopProps = {
   readonly subtitle?: ReactNode;
 };
 
-/** The name of what is open, and the way back to the list. */
+/** Top bar with the way back to the list. */
 export function EditorTop({ title, subtitle }: EditorTopProps) {
   const { t } = useTranslation('roster');
   const linkTo = useLinkTo();

@@ -7,7 +7,7 @@ import { useEditor } from './editor-context.ts';
 
 type EmblemSheetProps = { readonly open: boolean; readonly onClose: () => void };
 
-/** All emblems; a tap takes one. */
+/** All emblems; a tap chooses one. */
 export function EmblemSheet({ open, onClose }: EmblemSheetProps) {
   const { t } = useTranslation(['roster', 'builder']);
   const { warband, change } = useEditor();

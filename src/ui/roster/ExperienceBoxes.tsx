@@ -12,8 +12,8 @@ type ExperienceBoxesProps = {
 };
 
 /**
- * Experience as on a sheet of paper: a box for each point, a thick one where an advance is due. A tap
- * on a box fills all up to it; one on the last full box empties that again.
+ * Experience as on a paper roster: a box per point, with a thick border where an advance is due. A tap fills all boxes
+ * up to it; on the last full box it empties that one.
  */
 export function ExperienceBoxes({ track, experience, onChange }: ExperienceBoxesProps) {
   const { t } = useTranslation('builder');
@@ -45,12 +45,12 @@ export function ExperienceBoxes({ track, experience, onChange }: ExperienceBoxes
   );
 }
 
-/** The boxes stay under the thumb while they are ticked, and move on only with somebody who leaves them. */
+/** The visible boxes: they do not move while they are ticked, only once the experience leaves their range. */
 function useBoxesInSight(experience: number, steps: readonly number[]): BoxRange {
   const [shown, setShown] = useState({ steps, range: boxesAround(experience, steps) });
   const { from, to } = shown.range;
   const beside = experience < from - 1 || experience > to;
-  // He may have become somebody else meanwhile, who counts otherwise.
+  // The profile may have changed to one with another track.
   if (shown.steps === steps && (!beside || experience > (steps.at(-1) ?? 0))) return shown.range;
   const range = boxesAround(experience, steps);
   setShown({ steps, range });

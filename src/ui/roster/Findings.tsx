@@ -9,7 +9,7 @@ import './Findings.css';
 
 type FindingsProps = { readonly onOpen: (id: WarriorId) => void };
 
-/** What is unusual about the warband. It keeps nobody from anything. */
+/** What is unusual about the warband; nothing is prevented. */
 export function Findings({ onOpen }: FindingsProps) {
   const { t } = useTranslation('roster');
   const { warband, system } = useEditor();
@@ -31,7 +31,7 @@ export function Findings({ onOpen }: FindingsProps) {
   );
 }
 
-/** Leads to the member it is about. */
+/** A finding that leads to its member. */
 function FindingLine({ finding, onOpen }: { readonly finding: Finding } & FindingsProps) {
   const { warband, words } = useEditor();
   const about = warband.members.find(({ id }) => id === finding.memberId);
@@ -46,7 +46,7 @@ function FindingLine({ finding, onOpen }: { readonly finding: Finding } & Findin
   );
 }
 
-/** The same for one member, inside his own sheet. */
+/** The findings about one member, inside its sheet. */
 export function FindingsOf({ id }: { readonly id: WarriorId }) {
   const { warband, system, words } = useEditor();
   const findings = validate(warband, system).filter(({ memberId }) => memberId === id);

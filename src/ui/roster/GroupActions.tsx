@@ -26,13 +26,13 @@ import './GroupActions.css';
 
 type GroupActionsProps = {
   readonly member: Member;
-  /** What was done, to be taken back. */
+  /** Offers to undo the step. */
   readonly onDone: (done: Done) => void;
 };
 
 type What = 'split' | 'merge' | 'promote';
 
-/** A group parts, joins another, or brings forth a hero: whatever of it can be done. */
+/** Splitting, merging and promoting a group, as far as each is possible. */
 export function GroupActions({ member, onDone }: GroupActionsProps) {
   const { t } = useTranslation('builder');
   const { warband, system } = useEditor();
@@ -67,7 +67,7 @@ export function GroupActions({ member, onDone }: GroupActionsProps) {
 
 const WHAT = ['split', 'merge', 'promote'] as const satisfies readonly What[];
 
-/** How many go, and under which name. */
+/** Asks how many split off, and under which name. */
 function Split({ member, onDone }: GroupActionsProps) {
   const { t } = useTranslation('builder');
   const { warband, system, change, words } = useEditor();
@@ -117,7 +117,7 @@ function Split({ member, onDone }: GroupActionsProps) {
   );
 }
 
-/** With which other group, and what that changes. */
+/** Asks which group to merge with, and shows what that changes. */
 function Merge({ member, onDone }: GroupActionsProps) {
   const { t } = useTranslation('builder');
   const { warband, system, change, words } = useEditor();
@@ -153,7 +153,7 @@ function Merge({ member, onDone }: GroupActionsProps) {
   );
 }
 
-/** Which of them it is. */
+/** Asks which model is promoted. */
 function Promote({ member, onDone }: GroupActionsProps) {
   const { t } = useTranslation('builder');
   const { warband, system, change, words } = useEditor();
@@ -188,7 +188,7 @@ function Promote({ member, onDone }: GroupActionsProps) {
   );
 }
 
-/** What would be unusual about the warband afterwards and is not now. It keeps nobody from doing it. */
+/** What would become unusual about the warband; nothing is prevented. */
 function NewFindings({ after }: { readonly after: Warband }) {
   const { warband, system, words } = useEditor();
   const known = new Set(validate(warband, system).map(words.finding));

@@ -12,11 +12,11 @@ import './MemberActions.css';
 type MemberActionsProps = {
   readonly member: Member;
   readonly onOpen: (id: WarriorId) => void;
-  /** What was done, to be taken back. */
+  /** Offers to undo the step. */
   readonly onDone: (done: Done) => void;
 };
 
-/** His place in the list, one more like him, and the way out. */
+/** Moving, duplicating and removing a member. */
 export function MemberActions({ member, onOpen, onDone }: MemberActionsProps) {
   const { t } = useTranslation('roster');
   const { warband, system, change, words } = useEditor();

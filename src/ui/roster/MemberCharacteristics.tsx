@@ -9,7 +9,7 @@ import './MemberCharacteristics.css';
 
 type MemberCharacteristicsProps = { readonly member: Member };
 
-/** Each characteristic of the system, one point a tap. */
+/** A stepper for each characteristic. */
 export function MemberCharacteristics({ member }: MemberCharacteristicsProps) {
   const { t } = useTranslation('roster');
   const { system } = useEditor();
@@ -25,7 +25,7 @@ export function MemberCharacteristics({ member }: MemberCharacteristicsProps) {
   );
 }
 
-/** Some are the same for everybody. */
+/** Whether a characteristic can differ at all. */
 function mayDiffer({ min, max }: CharacteristicRow): boolean {
   return min < max;
 }
@@ -41,7 +41,7 @@ function Characteristic({ row: { id, min, max }, member }: CharacteristicProps) 
     <Stepper
       label={t('member.characteristic', { short: words.short(id), name })}
       value={value}
-      // What came in from elsewhere may lie outside, and must find its way back.
+      // An imported value may be out of bounds and must be able to come back.
       min={Math.min(min, value)}
       max={Math.max(max, value)}
       decreaseLabel={t('member.fewer', { what: name })}

@@ -7,7 +7,7 @@ import { NumberField } from './DraftField.tsx';
 import { ExperienceBoxes } from './ExperienceBoxes.tsx';
 import { useEditor } from './editor-context.ts';
 
-/** Experience points of each of his miniatures. */
+/** Experience of each model of the member. */
 export function MemberExperience({ member }: { readonly member: Member }) {
   const { t } = useTranslation('roster');
   const { system, change } = useEditor();

@@ -13,11 +13,11 @@ import './MemberList.css';
 type MemberListProps = {
   readonly onOpen: (id: WarriorId) => void;
   readonly onAdd: () => void;
-  /** What was done, to be taken back. */
+  /** Offers to undo the step. */
   readonly onDone: (done: Done) => void;
 };
 
-/** Everybody in the order of the roster. */
+/** The members in roster order. */
 export function MemberList({ onOpen, onAdd, onDone }: MemberListProps) {
   const { t } = useTranslation('roster');
   const { warband, system } = useEditor();

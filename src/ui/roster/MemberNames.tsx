@@ -15,7 +15,7 @@ import './MemberNames.css';
 
 type MemberNamesProps = { readonly member: Member };
 
-/** What he is called; for a group also how many they are, and what each of them is called. */
+/** The member's name; for a group also its size and a label for each model. */
 export function MemberNames({ member }: MemberNamesProps) {
   const { t } = useTranslation('roster');
   const { system, type } = useEditor();
@@ -58,7 +58,7 @@ function Miniatures({ member }: MemberNamesProps) {
       <ul className="stack">
         {member.labels.map((label, index) => (
           <Miniature
-            // Only its place tells one miniature of a group from the others.
+            // Models of a group differ only by position.
             key={`${index}`}
             member={member}
             label={label}

@@ -10,10 +10,10 @@ import { SectionHeading } from '#ui/kit/SectionHeading.tsx';
 import { useEditor } from './editor-context.ts';
 import './MemberPhoto.css';
 
-/** Why there is no photo, or not the one that was wanted. */
+/** Why a photo could not be kept. */
 type Trouble = 'unreadable' | 'too-big' | 'not-kept';
 
-/** His photo, taken or chosen once: another one, none, and the last one back. */
+/** Takes, chooses or removes a member's photo, and restores the last one. */
 export function MemberPhoto({ member }: { readonly member: Member }) {
   const { t } = useTranslation('builder');
   const { words } = useEditor();
@@ -61,7 +61,7 @@ export function MemberPhoto({ member }: { readonly member: Member }) {
         onChange={(event) => {
           const [file] = event.currentTarget.files ?? [];
           if (file !== undefined) void take(file);
-          // The same file may be chosen once more.
+          // So that the same file can be chosen again.
           event.currentTarget.value = '';
         }}
       />
@@ -74,7 +74,7 @@ function usePhotoChange({ id }: Member) {
   const { clock } = useStores();
   const store = usePhotosStore();
   const [trouble, setTrouble] = useState<Trouble | null>(null);
-  /** What this sheet has put something else, or nothing, in the place of. */
+  /** The photo that was replaced or removed in this sheet. */
   const [former, setFormer] = useState<Photo | null>(null);
   const now = () => store.getState().photos.get(id) ?? null;
   const tell = (kept: boolean, before: Photo | null) => {

@@ -10,7 +10,7 @@ import './MemberPicture.css';
 
 type MemberPictureProps = { readonly member: Member; readonly system: RuleSystem };
 
-/** The player's photo of a member, or the sign of his role; with the crown of the leader. */
+/** A member's photo, else the icon of the role; with a crown for the leader. */
 export function MemberPicture({ member, system }: MemberPictureProps) {
   const { t } = useTranslation('roster');
   const photo = usePhoto(member.id);

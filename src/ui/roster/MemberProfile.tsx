@@ -6,7 +6,7 @@ import { Button } from '#ui/kit/Button.tsx';
 import { useEditor } from './editor-context.ts';
 import { ProfilePicker } from './ProfilePicker.tsx';
 
-/** Who he is in the game's lists, to be said later or otherwise; his name, experience and things stay. */
+/** Changes the member's profile; name, experience and equipment stay. */
 export function MemberProfile({ member }: { readonly member: Member }) {
   const { t } = useTranslation('roster');
   const { warband, system, words, change } = useEditor();

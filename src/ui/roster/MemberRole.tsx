@@ -8,7 +8,7 @@ import { DraftField } from './DraftField.tsx';
 import { useEditor } from './editor-context.ts';
 import { MemberProfile } from './MemberProfile.tsx';
 
-/** What he is: a word of the player's own, and his place in the rules. */
+/** The player's own title for the member, and the role. */
 export function MemberRole({ member }: { readonly member: Member }) {
   const { t } = useTranslation('roster');
   const { system, words, change } = useEditor();

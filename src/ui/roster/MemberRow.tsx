@@ -19,14 +19,14 @@ import './MemberRow.css';
 type MemberRowProps = {
   readonly member: Member;
   readonly system: RuleSystem;
-  /** Type of his warband. */
+  /** Type of the warband. */
   readonly catalogueId: string;
   readonly onOpen: (id: WarriorId) => void;
-  /** What was done, to be taken back. */
+  /** Offers to undo the step. */
   readonly onDone: (done: Done) => void;
 };
 
-/** A member at a glance; a tap anywhere on it opens him. */
+/** A member at a glance; a tap opens it. */
 export const MemberRow = memo(function MemberRow(props: MemberRowProps) {
   const { member, system, catalogueId, onOpen, onDone } = props;
   const { t } = useTranslation('roster');
@@ -40,7 +40,7 @@ export const MemberRow = memo(function MemberRow(props: MemberRowProps) {
       ? [t('member.experience-short', { experience: member.experience })]
       : []),
   ];
-  // What one looks for at the table comes first.
+  // What is needed at the table comes first.
   const gear = system.traits.flatMap((row) => (isGear(row, system) ? row.id : []));
   const traits = Object.entries(member.traits)
     .toSorted(([one], [other]) => Number(gear.includes(other)) - Number(gear.includes(one)))
@@ -76,7 +76,7 @@ type OneMoreProps = {
   readonly nameId: string;
 } & Pick<MemberRowProps, 'onDone'>;
 
-/** One more of a group, equipped alike. A hero has no double: his page makes one on request. */
+/** Adds a model to a group. Heroes are duplicated on their own sheet. */
 function OneMore({ member, nameId, onDone }: OneMoreProps) {
   const { t } = useTranslation('roster');
   const { warband, system, words, change } = useEditor();

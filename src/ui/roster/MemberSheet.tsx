@@ -23,13 +23,13 @@ type MemberSheetProps = {
   readonly onClose: () => void;
   /** Goes on to another member. */
   readonly onOpen: (id: WarriorId) => void;
-  /** What changed who is in the warband, to be taken back. */
+  /** Offers to undo a change of the members. */
   readonly onDone: (done: Done) => void;
-  /** Goes on to the next newcomer. */
+  /** Goes on to adding the next member. */
   readonly onMore: () => void;
 };
 
-/** Everything about one member, the most used first. */
+/** Everything about a member, the most used first. */
 export function MemberSheet({ id, onClose, onOpen, onDone, onMore }: MemberSheetProps) {
   const { t } = useTranslation('roster');
   const { warband, system, words } = useEditor();

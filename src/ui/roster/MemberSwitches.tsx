@@ -8,7 +8,7 @@ import { Switch } from '#ui/kit/Switch.tsx';
 import { useEditor } from './editor-context.ts';
 import './MemberSwitches.css';
 
-/** Whether he leads, and whether he will be there. */
+/** Whether the member leads, and misses the next battle. */
 export function MemberSwitches({
   member: { id, role, leader, missesNext },
 }: {
@@ -16,7 +16,7 @@ export function MemberSwitches({
 }) {
   const { t } = useTranslation('roster');
   const { system, change } = useEditor();
-  // A leader of a role that may not lead must find his way back.
+  // A leader whose role may not lead must be able to step down.
   const leads = leader || mayLead(system, role);
   const stays = statusFor(system, 'absent') !== null;
   if (!leads && !stays) return null;

@@ -6,7 +6,7 @@ import { SectionHeading } from '#ui/kit/SectionHeading.tsx';
 import { useEditor } from './editor-context.ts';
 import { TraitPicker } from './TraitPicker.tsx';
 
-/** What he fights with and wears: what players look for at the table, and change most. */
+/** Weapons and armour: what players look up and change most. */
 export function MemberGear({ member }: { readonly member: Member }) {
   const { t } = useTranslation('roster');
   const { warband, system, change } = useEditor();
@@ -32,7 +32,7 @@ export function MemberGear({ member }: { readonly member: Member }) {
   );
 }
 
-/** What he suffers from and can do, and what he carries where nothing is for sale. */
+/** Injuries and skills, and equipment in a game without prices. */
 export function MemberTraits({ member }: { readonly member: Member }) {
   const { t } = useTranslation('roster');
   const { system, change } = useEditor();

@@ -6,11 +6,11 @@ import { useEditor } from './editor-context.ts';
 
 type MergeLossListProps = {
   readonly member: Member;
-  /** The group that would become what `member` is. */
+  /** The group that would take on the data of `member`. */
   readonly other: Member;
 };
 
-/** What a group loses and gains by joining another, named before it does. */
+/** What a group would lose and gain by merging. */
 export function MergeLossList({ member, other }: MergeLossListProps) {
   const { t } = useTranslation('builder');
   const { words } = useEditor();

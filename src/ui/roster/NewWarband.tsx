@@ -20,11 +20,11 @@ import { useRosterWords } from './words.ts';
 import './TypeChoice.css';
 
 type NewWarbandProps = {
-  /** Whose rules it will follow at first; null for those of the last warband. */
+  /** The rule system to begin with; null for that of the last warband. */
   readonly systemId: string | null;
 };
 
-/** A new warband: what kind it is and what it is called. */
+/** Asks the type and name of a new warband. */
 export function NewWarband({ systemId }: NewWarbandProps) {
   const { systems } = useStores();
   const recent = useWarbands((state) => state.warbands?.[0]?.systemId ?? null);
@@ -32,7 +32,7 @@ export function NewWarband({ systemId }: NewWarbandProps) {
   const system = usualGames(systems, [chosen, recent]).flatMap((id) => systems.loaded(id) ?? [])[0];
   if (system === undefined) return null;
   return (
-    // Another system has other types.
+    // Types depend on the system.
     <NewWarbandOf key={system.id} system={system} systemIds={systems.ids} onSystem={setChosen} />
   );
 }
@@ -111,12 +111,12 @@ function useCreate(system: RuleSystem): (catalogueId: string, name: string) => v
 
 type TypeChoiceProps = {
   readonly system: RuleSystem;
-  /** Type in the catalogue; '' for a free-form warband. */
+  /** Catalogue id; '' for a free-form warband. */
   readonly value: string;
   readonly onChange: (catalogueId: string) => void;
 };
 
-/** Every type of the catalogue, and none of them. */
+/** Every type of the catalogue, and free-form. */
 function TypeChoice({ system, value, onChange }: TypeChoiceProps) {
   const { t } = useTranslation('roster');
   const words = useRosterWords(system.id);
@@ -156,7 +156,7 @@ function facts({ minFighters, maxFighters, startGold }: CatalogueWarband) {
   return { min: minFighters, max: maxFighters, gold: startGold };
 }
 
-/** The sign that a free-form warband will begin with. */
+/** The initial emblem of a free-form warband. */
 function freeEmblem(system: RuleSystem): string {
   return createWarband(system, '', { id: 'w-', name: '', now: 0 }).emblem;
 }

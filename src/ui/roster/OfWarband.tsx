@@ -7,14 +7,14 @@ import { EmptyLine } from '#ui/kit/EmptyLine.tsx';
 import { Screen } from '#ui/kit/Screen.tsx';
 
 type OfWarbandProps = {
-  /** As it stands in the address. */
+  /** From the address, unchecked. */
   readonly id: string;
-  /** Above what is said where there is no such warband. */
+  /** Top bar while there is no warband to show. */
   readonly top: ReactNode;
   readonly children: (warband: Warband, system: RuleSystem) => ReactNode;
 };
 
-/** A screen about one warband, once that has been read; a sentence where it is not on this device. */
+/** Wraps a screen about one warband: waits until it is read, and says so if it is not on this device. */
 export function OfWarband({ id, top, children }: OfWarbandProps) {
   const { systems } = useStores();
   const warband = useWarbands((state) => state.warbands?.find((one) => one.id === id) ?? null);

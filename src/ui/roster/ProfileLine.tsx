@@ -11,7 +11,7 @@ type ProfileLineProps = {
   readonly system: RuleSystem;
 };
 
-/** A profile as small as it can be read: "M 4  CC 3 …". */
+/** A profile in one compact line: "M 4  CC 3 …". */
 export function ProfileLine({ label, member, system }: ProfileLineProps) {
   const words = useRosterWords(system.id);
   return (

@@ -7,19 +7,19 @@ import type { RosterWords } from './words.ts';
 type ProfilePickerProps = {
   readonly system: RosterSystem;
   readonly words: RosterWords;
-  /** Whose profiles are offered first; '' for a warband of no list. */
+  /** The warband type whose profiles come first; '' for a free-form warband. */
   readonly catalogueId: string;
-  /** '' for somebody of no profile. */
+  /** '' for no profile. */
   readonly value: string;
-  /** Offered before the warband's own. */
+  /** Suggested before the warband's own. */
   readonly likely?: readonly string[] | undefined;
-  /** Other words for a profile, by its id, folded. */
+  /** Other names of a profile, folded, for searching. */
   readonly called?: ((profileId: string) => string | undefined) | undefined;
   readonly onChoose: (profileId: string) => void;
   readonly children?: ReactNode;
 };
 
-/** Says who somebody is: one of his warband by a tap, anybody of the game by a few letters. */
+/** Picks a profile: one of the warband's by a tap, any other by typing. */
 export function ProfilePicker(props: ProfilePickerProps) {
   const { system, words, catalogueId, value, likely = NONE, called } = props;
   const { t } = useTranslation('roster');
@@ -45,7 +45,7 @@ export function ProfilePicker(props: ProfilePickerProps) {
 
 const NONE: readonly string[] = [];
 
-/** Those of the warband first, then hired swords, then those of all others with their warband's name. */
+/** Profiles of the warband first, then hired swords, then all others with their warband's name. */
 function everybody(
   system: RosterSystem,
   words: RosterWords,

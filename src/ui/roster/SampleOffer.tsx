@@ -7,7 +7,7 @@ type SampleOfferProps = {
   readonly onAdded: () => void;
 };
 
-/** Forces to play with at once, while the player has none by these rules. */
+/** Sample warbands, offered while the player has none in this game. */
 export function SampleOffer({ systemId, onAdded }: SampleOfferProps) {
   const { t } = useTranslation('roster');
   const { systems } = useStores();

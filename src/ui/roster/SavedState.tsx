@@ -3,7 +3,7 @@ import { useDevice, useWarbands } from '#store/hooks.ts';
 
 type SavedStateProps = { readonly type: string; readonly archived: boolean };
 
-/** What kind of warband it is, and quietly whether the disk has it as it is here. */
+/** The type of warband, and whether it is saved. */
 export function SavedState({ type, archived }: SavedStateProps) {
   const { t } = useTranslation(['roster', 'builder']);
   const status = useWarbands((state) => state.status.kind);

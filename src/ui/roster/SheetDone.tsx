@@ -4,11 +4,11 @@ import './SheetDone.css';
 
 type SheetDoneProps = {
   readonly onPress: () => void;
-  /** On to somebody else at once; undefined where there is nobody to go on to. */
+  /** Goes on to the next; undefined if there is none. */
   readonly onMore?: (() => void) | undefined;
 };
 
-/** Closes a long sheet from wherever it has been scrolled to, within the thumb's reach. */
+/** Closes a long sheet from any scroll position, within the thumb's reach. */
 export function SheetDone({ onPress, onMore }: SheetDoneProps) {
   const { t } = useTranslation('roster');
   return (

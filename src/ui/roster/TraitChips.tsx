@@ -12,20 +12,20 @@ type TraitChipsProps = {
   readonly label: string;
   readonly rows: readonly TraitRow[];
   readonly carried: Flags;
-  /** Values to come back to when a trait is taken up again. */
+  /** Values to restore when a trait is turned on again. */
   readonly before: Flags;
   readonly onSet: (trait: string, value: FlagValue | null) => void;
-  /** Whose meaning is told: every carried one's, or only the one's touched last. */
+  /** Which traits are explained: all carried ones, or only the last one touched. */
   readonly explain: 'carried' | 'last';
 };
 
-/** Traits to take up and put down, with fields for those that have a value. */
+/** Traits to turn on and off, with a field for those that have a value. */
 export function TraitChips({ label, rows, carried, before, onSet, explain }: TraitChipsProps) {
   const { t } = useTranslation('roster');
   const { warband, words } = useEditor();
   const priced = usePriced();
   const [last, setLast] = useState<string | null>(null);
-  // Chosen, but still without the value that will make it count.
+  // Chosen, but not valid without a value.
   const [awaited, setAwaited] = useState<readonly string[]>([]);
   const isOn = (id: string) => id in carried || awaited.includes(id);
 
@@ -62,7 +62,7 @@ export function TraitChips({ label, rows, carried, before, onSet, explain }: Tra
               row={row}
               value={carried[row.id] ?? null}
               onSet={(value) => {
-                // An emptied field still stands open.
+                // Keep the field open when it is emptied.
                 if (value === null && !awaited.includes(row.id)) setAwaited([...awaited, row.id]);
                 onSet(row.id, value);
               }}
@@ -79,7 +79,7 @@ export function TraitChips({ label, rows, carried, before, onSet, explain }: Tra
   );
 }
 
-/** "Épée · 10 co", where it is for sale. */
+/** "Épée · 10 co", if it is for sale. */
 function usePriced(): (trait: string, value: FlagValue, said: string) => string {
   const { t } = useTranslation('roster');
   const { system } = useEditor();
@@ -89,7 +89,7 @@ function usePriced(): (trait: string, value: FlagValue, said: string) => string 
   };
 }
 
-/** What it is taken up with; null while only the player can tell. */
+/** The initial value; null if the player must enter one. */
 function firstValue({ value, range }: TraitRow): FlagValue | null {
   if (range !== undefined) return range.default;
   return value === 'none' ? true : null;
@@ -97,12 +97,12 @@ function firstValue({ value, range }: TraitRow): FlagValue | null {
 
 type TraitValueProps = {
   readonly row: TraitRow;
-  /** Null while there is none. */
+  /** Null for none. */
   readonly value: FlagValue | null;
   readonly onSet: (value: FlagValue | null) => void;
 };
 
-/** The number or the text of a trait. */
+/** A field for a trait's number or text. */
 function TraitValue({ row, value, onSet }: TraitValueProps) {
   const { t } = useTranslation('roster');
   const { words } = useEditor();
@@ -121,7 +121,7 @@ function TraitValue({ row, value, onSet }: TraitValueProps) {
   );
 }
 
-/** Words that the rules know, one tap each, and room for others. */
+/** Known values by a tap, and a field for any other. */
 function TraitText({ row, value, onSet }: TraitValueProps) {
   const { t } = useTranslation('roster');
   const { warband, words } = useEditor();
@@ -152,12 +152,12 @@ function TraitText({ row, value, onSet }: TraitValueProps) {
   );
 }
 
-/** The words of values, by trait. */
+/** Key of the values' words, by trait. */
 const WORDS = 'trait-values';
 
 /**
- * Values to offer for a trait that holds a text: those that have words, and those that profiles of
- * the catalogue carry and that mean something in this warband. None: players write their own.
+ * Values to suggest for a text trait: those with words, and those that catalogue profiles have and that make sense in
+ * this warband. Empty if players can only enter their own.
  */
 function useTraitChoices(trait: string): readonly string[] {
   const { t } = useTranslation('roster');

@@ -10,9 +10,9 @@ import './TraitPicker.css';
 
 type TraitPickerProps = {
   readonly label: string;
-  /** Offered at once, before what is carried besides, in this order. */
+  /** Trait ids shown first, in this order. */
   readonly usual?: readonly string[];
-  /** All that may be carried here, in the order of the system. */
+  /** All traits allowed here, in the system's order. */
   readonly rows: readonly TraitRow[];
   readonly carried: Flags;
   readonly onSet: (trait: string, value: FlagValue | null) => void;
@@ -20,20 +20,20 @@ type TraitPickerProps = {
 
 const NONE: readonly string[] = [];
 
-/** So many show at once, without a tap for the rest. */
+/** Lists up to this length show without unfolding. */
 const FEW = 6;
 
-/** The traits carried, and at a tap all there are, by group. */
+/** The traits carried; a tap unfolds all of them by group. */
 export function TraitPicker({ label, usual = NONE, rows, carried, onSet }: TraitPickerProps) {
   const { t } = useTranslation('roster');
   const { words } = useEditor();
   const id = useId();
   const [all, setAll] = useState(false);
-  // What was carried at first comes back with its value at a second tap.
+  // Initial values, restored when a trait is turned on again.
   const [before] = useState(carried);
-  // What has been carried meanwhile keeps its chip, even while its text is written anew.
+  // Traits carried since opening keep their chips, even while their text is being edited.
   const [met, setMet] = useState<readonly string[]>(Object.keys(carried));
-  // They keep their places while the sheet is open, whatever is carried meanwhile.
+  // The order does not change while the sheet is open.
   const [first] = useState(usual);
   const shown = [
     ...first.flatMap((trait) => rows.find((row) => row.id === trait) ?? []),

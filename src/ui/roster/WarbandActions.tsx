@@ -10,7 +10,7 @@ import { handOverPath, warbandPath } from '#ui/paths.ts';
 import { useEditor } from './editor-context.ts';
 import './WarbandActions.css';
 
-/** The warband once more, and the way out of the list. */
+/** Duplicating, archiving and deleting the warband. */
 export function WarbandActions() {
   const { t } = useTranslation(['roster', 'builder']);
   const { warband, words, change } = useEditor();
@@ -25,7 +25,7 @@ export function WarbandActions() {
     const name = t('warband.copy', { name: words.warband(warband) });
     const copy = renameWarband(asNewWarband(setArchived(warband, false), freshId), name);
     save(copy);
-    // The same miniatures have the same faces.
+    // The copy stands for the same miniatures.
     copyPhotos(warband, copy);
     navigate(warbandPath(copy.id));
   };

@@ -35,10 +35,10 @@ type WarbandEditorProps = {
   readonly system: RuleSystem;
 };
 
-/** What lies over the list of members: at most one thing. */
+/** The sheet that is open: at most one. */
 type Over = 'nothing' | 'emblems' | 'newcomers' | WarriorId;
 
-/** A warband with all that can be changed in it. Every change is saved as it is made. */
+/** The editor of a warband. Every change is saved at once. */
 export function WarbandEditor({ warband, system }: WarbandEditorProps) {
   const { t } = useTranslation('roster');
   const words = useRosterWords(system.id);
@@ -47,15 +47,15 @@ export function WarbandEditor({ warband, system }: WarbandEditorProps) {
   useSyncPhotos(warband.id, warband.members);
   const [over, setOver] = useState<Over>('nothing');
   const [done, setDone] = useState<Done | null>(null);
-  // Whoever has no name yet is named first; a name that stands above all is changed further down.
+  // The name field comes first for an unnamed warband, further down otherwise.
   const [unnamed] = useState(warband.name === '');
 
   const show = useCallback((next: Over) => {
     setOver(next);
-    // Whoever goes on to something else has seen what was done.
+    // Moving on dismisses the undo.
     setDone(null);
   }, []);
-  // Where there are no types, the rules tell most.
+  // In a game without warband types, show the game instead.
   const type =
     system.catalogue.length === 0
       ? say({ code: `${system.id}:name`, params: {} })
@@ -116,7 +116,7 @@ export function WarbandEditor({ warband, system }: WarbandEditorProps) {
   );
 }
 
-/** Another tab has changed this warband too, and what it changed is on this screen now. */
+/** Says that another tab has changed this warband, and that the changes show here now. */
 function ChangedElsewhere({ id }: { readonly id: WarbandId }) {
   const { t } = useTranslation('roster');
   const changed = useWarbands((state) => state.changedElsewhere === id);
@@ -125,7 +125,7 @@ function ChangedElsewhere({ id }: { readonly id: WarbandId }) {
   );
 }
 
-/** The undo of what was done, and the way into a battle once there is somebody to send. */
+/** The undo of the last step, and the way into a battle once there are fighters. */
 function Dock({ message }: { readonly message: ToastMessage | null }) {
   const { t } = useTranslation('roster');
   const { warband } = useEditor();

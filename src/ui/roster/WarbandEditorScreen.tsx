@@ -10,11 +10,11 @@ import { WarbandEditor } from './WarbandEditor.tsx';
 import { RemovedWarband } from './WarbandListScreen.tsx';
 
 type WarbandEditorScreenProps = {
-  /** As it stands in the address: a warband's id, `new`, `new:` and a system's id, or anything else. */
+  /** From the address, unchecked: a warband's id, `new`, or `new:` with a system's id. */
   readonly id: string;
 };
 
-/** One warband, open for changes; or the way to a new one. */
+/** Edits a warband, or creates a new one. */
 export function WarbandEditorScreen({ id }: WarbandEditorScreenProps) {
   const [start, systemId = null] = `/warbands/${id}`.split(':');
   return start === PATHS.newWarband ? (
@@ -37,7 +37,7 @@ function StoredWarband({ id }: WarbandEditorScreenProps) {
   return <WarbandEditor warband={warband} system={system} />;
 }
 
-/** Why there is no warband to be seen; null while the disk has not answered. */
+/** Says why there is no warband to show; `why` is null while it is being read. */
 function Nothing({ why }: { readonly why: 'unknown' | 'unknown-rules' | null }) {
   const { t } = useTranslation('roster');
   return (

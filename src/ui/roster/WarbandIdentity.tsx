@@ -12,12 +12,12 @@ import { WarbandName } from './WarbandName.tsx';
 import './WarbandIdentity.css';
 
 type WarbandIdentityProps = {
-  /** It is still to be named. */
+  /** The warband has no name yet. */
   readonly unnamed: boolean;
   readonly onEmblem: () => void;
 };
 
-/** Emblem, and how large and how strong the warband is. */
+/** Emblem, size and rating of the warband. */
 export function WarbandIdentity({ unnamed, onEmblem }: WarbandIdentityProps) {
   const { t } = useTranslation('roster');
   const { warband, system } = useEditor();
@@ -49,7 +49,7 @@ export function WarbandIdentity({ unnamed, onEmblem }: WarbandIdentityProps) {
   );
 }
 
-/** What it has cost, and of how much while it begins; nothing in a game without gold. */
+/** The warband's cost, out of the starting gold at first; empty in a game without gold. */
 function useCost(): readonly string[] {
   const { t } = useTranslation(['roster', 'builder']);
   const { warband, system } = useEditor();

@@ -16,14 +16,14 @@ import { PATHS } from '#ui/paths.ts';
 import { WarbandLists } from './WarbandLists.tsx';
 import './WarbandList.css';
 
-/** All warbands, under their tab. */
+/** The warband tab. */
 export function WarbandListScreen() {
   return <WarbandList message={null} />;
 }
 
 type WarbandListProps = { readonly message: ToastMessage | null };
 
-/** All warbands: those in use, and under them those that are out of sight. */
+/** All warbands, the archived ones last. */
 export function WarbandList({ message }: WarbandListProps) {
   const { t } = useTranslation(['roster', 'builder']);
   const linkTo = useLinkTo();
@@ -65,8 +65,7 @@ type RemovedWarbandProps = { readonly id: WarbandId; readonly name: string };
 const NOBODY: readonly Member[] = [];
 
 /**
- * Where a warband was removed, the others show with the way to take that back. It stands as long as
- * the player stays there.
+ * Replaces a deleted warband's screen: the list with an undo, for as long as the player stays.
  */
 export function RemovedWarband({ id, name }: RemovedWarbandProps) {
   useSyncPhotos(id, NOBODY);

@@ -21,12 +21,12 @@ import { useListView } from './list-view.ts';
 import { fightersIn } from './size.ts';
 import { useRecord } from './use-record.ts';
 
-/** From so many warbands on nobody finds his at a glance. */
+/** From this number on, the list can be searched and sorted. */
 const MANY = 6;
 
 type WarbandListsProps = { readonly warbands: readonly Warband[] };
 
-/** The warbands that are played, in the order that the player wants, and those in the archive. */
+/** The active warbands in the player's order, and the archive. */
 export function WarbandLists({ warbands }: WarbandListsProps) {
   const { t } = useTranslation('builder');
   const [typed, setTyped] = useState('');
@@ -84,7 +84,7 @@ export function WarbandLists({ warbands }: WarbandListsProps) {
 
 type ArchiveProps = WarbandListsProps & { readonly rulesOf: (warband: Warband) => string | null };
 
-/** Those out of sight, each of them back at a tap. */
+/** Archived warbands, each restored by a tap. */
 function Archive({ warbands, rulesOf }: ArchiveProps) {
   const { t } = useTranslation(['builder', 'roster']);
   const save = useWarbands((state) => state.save);
@@ -111,7 +111,7 @@ function Archive({ warbands, rulesOf }: ArchiveProps) {
   );
 }
 
-/** What kind a warband is, as far as its words are here. */
+/** The type of a warband, if its words are loaded. */
 function useKind(): (warband: Warband) => string {
   const say = useSay();
   return ({ systemId, catalogueId }) => {
@@ -120,7 +120,7 @@ function useKind(): (warband: Warband) => string {
   };
 }
 
-/** Tells whose rules a warband follows, where the list holds warbands of several. */
+/** The game of a warband; null unless the list has several games. */
 function useRules(warbands: readonly Warband[]): (warband: Warband) => string | null {
   const say = useSay();
   const mixed = new Set(warbands.map(({ systemId }) => systemId)).size > 1;
@@ -129,18 +129,18 @@ function useRules(warbands: readonly Warband[]): (warband: Warband) => string | 
 
 type WarbandLinkProps = {
   readonly warband: Warband;
-  /** Tells its rules, where the list holds warbands of several. */
+  /** Its game; null unless the list has several. */
   readonly rules: string | null;
 };
 
-/** One warband of the list: sign, name, and how strong it is. */
+/** A warband in the list: emblem, name, size and rating. */
 const WarbandLink = memo(function WarbandLink({ warband, rules }: WarbandLinkProps) {
   const { t } = useTranslation('roster');
   const linkTo = useLinkTo();
   const own = useOwnWords(warband.systemId);
   const system = useStores().systems.listed(warband.systemId);
   const record = useRecord(warband.id);
-  // Older battles are counted by hand, and those on other phones.
+  // Older battles and those on other phones are counted by hand.
   const fought = Math.max(warband.battles, record.battles);
   const rating = system === null ? null : warbandRating(warband, system);
   const facts = [

@@ -11,12 +11,12 @@ import { TraitChips } from './TraitChips.tsx';
 import { useRecord } from './use-record.ts';
 import './WarbandPossessions.css';
 
-/** What belongs to the warband as a whole: rules and objects, its history, the player's notes. */
+/** Traits of the warband as a whole, its history and notes. */
 export function WarbandPossessions({ children }: { readonly children: ReactNode }) {
   const { t } = useTranslation('roster');
   const { warband, system, change } = useEditor();
   const record = useRecord(warband.id);
-  // A type may give the whole warband a trait that is otherwise a fighter's own.
+  // A type may give the whole warband a trait that fighters usually have.
   const rows = system.traits.filter((row) => row.of === 'side' || row.id in warband.traits);
   const title = t(rows.length === 0 ? 'warband.history' : 'warband.traits');
   return (

@@ -5,13 +5,13 @@ import { Chip, ChipGroup } from '#ui/kit/Chip.tsx';
 import { EmptyLine } from '#ui/kit/EmptyLine.tsx';
 import { TextField } from '#ui/kit/TextField.tsx';
 
-/** Something to be found by what it is called. */
+/** An option that can be found by its names. */
 export interface Findable {
   readonly id: string;
   readonly name: string;
-  /** Beside its name: whose it is, what it costs. */
+  /** Next to the name: its warband, its price. */
   readonly detail?: string | undefined;
-  /** Other words for it, folded. */
+  /** Other names, folded. */
   readonly called?: string | undefined;
 }
 
@@ -19,18 +19,18 @@ type WordSearchProps = {
   readonly label: string;
   readonly placeholder?: string | undefined;
   readonly options: readonly Findable[];
-  /** Offered at once, the likeliest first. */
+  /** Suggested ids, the likeliest first. */
   readonly likely: readonly string[];
-  /** What is chosen now; '' for nothing. */
+  /** The chosen id; '' for none. */
   readonly value: string;
   readonly onChoose: (id: string, name: string) => void;
-  /** What was typed, where it may stay the player's own word. */
+  /** Takes the typed text where any text is allowed. */
   readonly onOwnWord?: ((text: string) => void) | undefined;
-  /** More chips behind those offered. */
+  /** More chips after the suggestions. */
   readonly children?: ReactNode;
 };
 
-/** Finds one of many by a few letters of its name; what is likely is a tap away. */
+/** Finds an option by typing; suggestions are a tap away. */
 export function WordSearch(props: WordSearchProps) {
   const { label, options, likely, value, onChoose, onOwnWord } = props;
   const { t } = useTranslation('roster');
@@ -80,7 +80,7 @@ export function WordSearch(props: WordSearchProps) {
   );
 }
 
-/** Names that begin with it before those in which it stands, and before other words for a thing. */
+/** Matches sorted: names that begin with the text, names that contain it, other names. */
 function findIn(options: readonly Findable[], sought: string): readonly Findable[] {
   const place = ({ name, called = '' }: Findable) => {
     const at = folded(name).indexOf(sought);

@@ -8,12 +8,11 @@ import type { RosterWords } from './words.ts';
 type Change = (warband: Warband) => Warband;
 
 export interface WarbandEditing {
-  /** Changes the warband and saves it at once. */
+  /** Changes and saves the warband. */
   readonly change: (change: Change) => void;
   /**
-   * A change of a member that comes once more with every key pressed in `field`. Each one starts
-   * from the members as they were before the first, so that a name half typed, which may look like
-   * somebody else's, leaves no traces in the labels.
+   * A change repeated with every key pressed in `field`. Each starts from the members as they were before the first,
+   * so that a half-typed name that matches another member's leaves no trace in the labels.
    */
   readonly type: (field: string, change: Change) => void;
 }
@@ -24,7 +23,7 @@ interface Run {
   readonly after: readonly Member[];
 }
 
-/** Ways to change the warband that is open. */
+/** Functions to change the open warband. */
 export function useWarbandEditing(warband: Warband): WarbandEditing {
   const save = useWarbands((state) => state.save);
   const run = useRef<Run | null>(null);
@@ -44,14 +43,14 @@ export function useWarbandEditing(warband: Warband): WarbandEditing {
   };
 }
 
-/** A step that changed who is in the warband, to be taken back as a whole. */
+/** A change of the members that can be undone as a whole. */
 export interface Done {
   readonly step: MemberStep;
   /** What happened, for the player. */
   readonly text: string;
 }
 
-/** What every part of the editor works on. */
+/** What all parts of the editor share. */
 export interface Editor extends WarbandEditing {
   readonly warband: Warband;
   readonly system: RuleSystem;

@@ -5,7 +5,7 @@ import { findCatalogueWarband } from '#roster/profiles.ts';
 import { goldCost } from '#roster/rating.ts';
 import { useEditor } from './editor-context.ts';
 
-/** "reste 127 co", or how much too much was spent; null where nobody knows what there is to spend. */
+/** "reste 127 co", or how much was overspent; null if the budget is unknown. */
 export function useGoldLeft(): string | null {
   const { t } = useTranslation('builder');
   const { warband, system } = useEditor();

@@ -2,10 +2,10 @@ import { useState } from 'react';
 import type { SortOrder } from '#roster/find.ts';
 import { type Stores, useStores } from '#store/hooks.ts';
 
-/** In which order the list stood when the player left it: whoever comes back from a warband finds it so. */
+/** The list's last order, for coming back from a warband. */
 const LEFT = new WeakMap<Stores, SortOrder>();
 
-/** The order of the list, kept as long as the app is open. */
+/** The order of the list, kept while the app is open. */
 export function useListView() {
   const stores = useStores();
   const [order, set] = useState<SortOrder>(LEFT.get(stores) ?? 'changed');

@@ -1,7 +1,7 @@
 import type { RoleLook } from '#rules/contract/rows.ts';
 import type { Look } from '#ui/battle/looks.ts';
 
-/** The sign of a role; one of no known role looks like an ordinary fighter. */
+/** Icon and tone of a role; an unknown one looks like an ordinary fighter. */
 export function memberLook(look: RoleLook | null): Look {
   return LOOKS[look ?? 'ordinary'];
 }

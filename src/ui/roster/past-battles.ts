@@ -1,8 +1,8 @@
 import { loadScreenWords } from '#i18n/setup.ts';
 
-// What only a warband with battles behind it has, with words of its own.
+// Loaded only for warbands with past battles, together with their words.
 
-/** They know their warband from the editor around them. */
+/** These parts take their warband from the editor's context. */
 export const NO_PROPS = {};
 
 export async function loadUnfinished() {

@@ -1,6 +1,6 @@
 import type { Member } from '#roster/warband.ts';
 
-/** How many miniatures a warband has. */
+/** Number of models in a warband. */
 export function fightersIn({ members }: { readonly members: readonly Member[] }): number {
   return members.reduce((sum, { labels }) => sum + labels.length, 0);
 }

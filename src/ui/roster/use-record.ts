@@ -3,7 +3,7 @@ import { recordOf, type WarbandRecord } from '#battle/record.ts';
 import type { WarbandId } from '#rules/contract/ids.ts';
 import { useBattles } from '#store/hooks.ts';
 
-/** What the battles on this device say of a warband; none as long as the disk has not answered. */
+/** A warband's record from the battles on this device; empty until they are read. */
 export function useRecord(id: WarbandId): WarbandRecord {
   const summaries = useBattles((state) => state.summaries);
   return useMemo(

@@ -8,16 +8,16 @@ import type { Member, Warband } from '#roster/warband.ts';
 import type { FlagValue } from '#rules/contract/battle-view.ts';
 import { traitSaid } from '#ui/trait-words.ts';
 
-/** The words of a warband's rule system, as the screens of the roster need them. */
+/** Words of a rule system for the roster screens. */
 export interface RosterWords {
-  /** "Mercenaires reiklanders"; a free-form warband is called just that. */
+  /** "Mercenaires reiklanders", or "free-form". */
   readonly type: (catalogueId: string) => string;
-  /** A name to show: nobody's and nothing's name is ever blank. */
+  /** The name, or a placeholder if it is blank. */
   readonly warband: (warband: Pick<Warband, 'name'>) => string;
   readonly member: (member: Pick<Member, 'name'>) => string;
   /** Null for a free-form member. */
   readonly profile: (profileId: string) => string | null;
-  /** The player's own word for what he is, or his profile's, or his role's. */
+  /** The player's own title, else the profile's name, else the role's. */
   readonly kind: (member: Member) => string;
   readonly role: (role: string, count: number) => string;
   /** "CC" */
@@ -27,16 +27,16 @@ export interface RosterWords {
   readonly group: (traitGroup: string) => string;
   readonly trait: (trait: string) => string;
   readonly hint: (trait: string) => string;
-  /** "Armure : légère", "Sauvegarde 5+"; without a value just the trait. */
+  /** "Armure : légère", "Sauvegarde 5+"; just the trait if it has no value. */
   readonly carried: (trait: string, value: FlagValue, catalogueId: string) => string;
-  /** A trait's text that is a word of the rules, those hated, or a profile of the warband; or null. */
+  /** The words for a trait's text value that the rules or the catalogue know; null for any other. */
   readonly known: (trait: string, value: string, catalogueId: string) => string | null;
-  /** The same, or the player's own word. */
+  /** The same, else the player's own text. */
   readonly value: (trait: string, value: string, catalogueId: string) => string;
   readonly finding: (finding: Finding) => string;
 }
 
-/** Words by the system's id, so that no screen ever names one. */
+/** The roster words of a system. */
 export function useRosterWords(systemId: string): RosterWords {
   const say = useSay();
   const { t } = useTranslation('roster');

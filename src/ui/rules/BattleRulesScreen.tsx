@@ -4,7 +4,7 @@ import { useOpensAtHome } from '#ui/effects/use-opens-at-home.ts';
 import { battlePath, battleRulesPath } from '#ui/paths.ts';
 import { RulesView } from './RulesView.tsx';
 
-/** The rules of the battle that is being played. */
+/** The rules of the open battle. */
 export function BattleRulesScreen({ entry }: { readonly entry: string }) {
   const id = useBattleId();
   const system = useRuleSystem();

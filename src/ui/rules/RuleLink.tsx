@@ -8,14 +8,14 @@ import { battleRulesPath, linkTo } from '#ui/paths.ts';
 import { pageOf, pageOfRule, pageOfStatus, useRuleWords } from './reference.ts';
 import './RuleLink.css';
 
-/** A small book that opens the page of a rule; nothing where no page explains it. */
+/** A book icon that opens the page of a rule; nothing if no page explains it. */
 export function RuleLink({ rule }: { readonly rule: string }) {
   const { reference } = useRuleSystem();
   const entry = pageOfRule(reference, rule);
   return entry === null ? null : <BookLink entry={entry} />;
 }
 
-/** The same in words, for a status. */
+/** A text link to the page of a status. */
 export function StatusRuleLink({ status }: { readonly status: string }) {
   const { reference } = useRuleSystem();
   const entry = pageOfStatus(reference, status);
@@ -38,7 +38,7 @@ export function StatusRuleLinks() {
   );
 }
 
-/** The same in words, for the rout test. */
+/** A text link to the page of the rout test. */
 export function RoutRuleLink() {
   const { reference } = useRuleSystem();
   const entry = pageOf(reference, ROUT_PAGE);
@@ -64,7 +64,7 @@ function WordLink({ entry }: { readonly entry: ReferenceEntry }) {
   );
 }
 
-/** Only the title to see: the book stands before them all. */
+/** Only the title; the icon stands before the whole list. */
 function TitleLink({ entry }: { readonly entry: ReferenceEntry }) {
   const { href, label, title } = useLink(entry);
   return (

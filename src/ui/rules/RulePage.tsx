@@ -15,7 +15,7 @@ type RulePageProps = {
   readonly pathTo: (entry: string) => string;
 };
 
-/** One rule: its sentences, its tables, and what to read next. */
+/** One page of the reference: text, tables and related pages. */
 export function RulePage({ entry, reference, words, pathTo }: RulePageProps) {
   const { t } = useTranslation('rules');
   const related = entry.related.flatMap((id) => pageOf(reference, id) ?? []);
@@ -47,7 +47,7 @@ export function RulePage({ entry, reference, words, pathTo }: RulePageProps) {
 
 type RuleTableProps = { readonly table: ReferenceTable; readonly words: RuleWords };
 
-/** A table of the rules. Where it is too wide for the screen it scrolls by itself, and its row heads stay. */
+/** A table of the reference. If it is too wide it scrolls on its own, with fixed row headings. */
 function RuleTable({ table, words }: RuleTableProps) {
   const id = useId();
   const [corner, ...heads] = table.columns;
@@ -88,7 +88,7 @@ function RuleTable({ table, words }: RuleTableProps) {
   );
 }
 
-/** One short text, or several under each other. */
+/** One text, or several below one another. */
 function Cell({ cell, words }: { readonly cell: ReferenceCell; readonly words: RuleWords }) {
   if (isOne(cell)) return words.cell(cell);
   return keyed(cell).map(([key, said]) => (
@@ -102,7 +102,7 @@ function isOne(cell: ReferenceCell): cell is Message {
   return 'code' in cell;
 }
 
-/** Tables never change while they are shown: a place is as good a key as any. */
+/** Pairs items with their index as key: tables never change while shown. */
 function keyed<T>(items: readonly T[]): readonly (readonly [number, T])[] {
   return items.map((item, index) => [index, item] as const);
 }

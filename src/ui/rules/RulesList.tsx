@@ -14,15 +14,15 @@ type RulesListProps = {
   readonly words: RuleWords;
   readonly query: string;
   readonly onQuery: (query: string) => void;
-  /** Where a page stands. */
+  /** The path of a page. */
   readonly pathTo: (entry: string) => string;
 };
 
-/** All rules by section, or those that a search finds. */
+/** All pages by section, or the results of a search. */
 export function RulesList({ reference, words, query, onQuery, pathTo }: RulesListProps) {
   const { t } = useTranslation('rules');
   const looking = wordsOf(query).length > 0;
-  // Not before somebody looks: every table of every page is worked out for it.
+  // Only once there is a query: it needs the text of every table.
   const pages = useMemo(
     () => (looking ? reference.map(words.page) : []),
     [looking, reference, words],
@@ -94,7 +94,7 @@ function Sections({
   ));
 }
 
-/** A text with the words that were looked for marked in it. */
+/** A text with the search words marked. */
 function Marked({ text, words }: { readonly text: string; readonly words: readonly string[] }) {
   let place = 0;
   return marked(text, words).map((piece) => {

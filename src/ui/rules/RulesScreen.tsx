@@ -9,7 +9,7 @@ import { RulesView } from './RulesView.tsx';
 
 type RulesScreenProps = { readonly systemId: string; readonly entry: string };
 
-/** The rules outside a battle, of any system that has some to read; of the game played last unless told. */
+/** The rules outside a battle, of any system with a reference; by default of the game played last. */
 export function RulesScreen({ systemId, entry }: RulesScreenProps) {
   const { t } = useTranslation('rules');
   const say = useSay();

@@ -11,18 +11,18 @@ import './Rules.css';
 
 type RulesViewProps = {
   readonly system: RuleSystem;
-  /** The page to show; an id that names none shows the list. */
+  /** Id of the page to show; any other shows the list. */
   readonly entryId: string;
   readonly listPath: string;
   readonly pathTo: (entry: string) => string;
-  /** Where the list leads back to; null where it is a place of its own. */
+  /** Where the list leads back to; null for a top-level screen. */
   readonly up: string | null;
   /** Above the list. */
   readonly head?: ReactNode;
   readonly dock: ReactNode;
 };
 
-/** The rules of a system: the list with its search, or one page. The search is kept while a page is read. */
+/** The reference of a system: the list with its search, or one page. The search is kept while a page is open. */
 export function RulesView(props: RulesViewProps) {
   const { system, entryId, listPath, pathTo, up } = props;
   const { t } = useTranslation('rules');
@@ -74,8 +74,7 @@ export function RulesView(props: RulesViewProps) {
 }
 
 /**
- * The way back to wherever one came from, as the browser's own; undefined when the app opened here and
- * there is nothing to go back to.
+ * Goes back in the browser's history; undefined if the app opened here and there is nothing to go back to.
  */
 function useWayBack(): (() => void) | undefined {
   return window.history.length > 1 ? () => window.history.back() : undefined;

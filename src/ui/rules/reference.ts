@@ -6,22 +6,22 @@ import type { Page } from './search.ts';
 
 type Reference = readonly ReferenceEntry[];
 
-/** The page of this id; null when there is none. */
+/** The page with an id; null for none. */
 export function pageOf(reference: Reference, id: string): ReferenceEntry | null {
   return reference.find((entry) => entry.id === id) ?? null;
 }
 
-/** The page that explains a rule; null when none does. */
+/** The page that explains a rule; null for none. */
 export function pageOfRule(reference: Reference, rule: string): ReferenceEntry | null {
   return reference.find(({ rules }) => rules.includes(rule)) ?? null;
 }
 
-/** The page that explains a status; null when none does. */
+/** The page that explains a status; null for none. */
 export function pageOfStatus(reference: Reference, status: string): ReferenceEntry | null {
   return reference.find(({ statuses }) => statuses.includes(status)) ?? null;
 }
 
-/** Pages by section, both in the order to read them. */
+/** Pages by section, both in reading order. */
 export function bySection(
   reference: Reference,
 ): readonly { readonly section: string; readonly entries: Reference }[] {
@@ -40,11 +40,11 @@ export interface RuleWords {
   readonly lines: (entry: ReferenceEntry) => readonly string[];
   readonly caption: (table: string) => string;
   readonly cell: (said: Message) => string;
-  /** All of it that is searched. */
+  /** A page's searchable text. */
   readonly page: (entry: ReferenceEntry) => Page;
 }
 
-/** Heads and cells of a table, but for bare numbers, which nobody looks for. */
+/** Headings and cells of a table, without bare numbers, which nobody searches for. */
 function writtenIn({ columns, rows }: ReferenceTable): readonly Message[] {
   const cells = rows.flatMap(({ head, cells: own }) => [head, ...own]);
   return [...columns, ...cells.flatMap((cell) => ('code' in cell ? [cell] : cell))].filter(
@@ -52,13 +52,13 @@ function writtenIn({ columns, rows }: ReferenceTable): readonly Message[] {
   );
 }
 
-/** Words of a system by its id, so that no screen ever names one. */
+/** The reference words of a system. */
 export function useRuleWords(systemId: string): RuleWords {
   const say = useSay();
   return useMemo(() => ruleWords(systemId, say), [systemId, say]);
 }
 
-/** The same by whatever says it. */
+/** The same with a given translation function. */
 export function ruleWords(systemId: string, say: (said: Message) => string): RuleWords {
   const of = (code: string, params: Message['params'] = {}) =>
     say({ code: `${systemId}-rules:${code}`, params });

@@ -1,27 +1,26 @@
 import { folded } from '#roster/folded.ts';
 
-/** What is searched: a page in the words of the language that is spoken. */
+/** A searchable page in the player's language. */
 export interface Page {
   readonly id: string;
   readonly title: string;
   /** Paragraphs. */
   readonly lines: readonly string[];
-  /** Other words that players may look for. */
+  /** Synonyms that players may search for. */
   readonly synonyms: string;
-  /** What is written in its tables. */
+  /** Text in its tables. */
   readonly tables: string;
 }
 
 export interface Found {
   readonly id: string;
   readonly title: string;
-  /** The sentence in which it was found, else the first one. */
+  /** The sentence with the match, else the first one. */
   readonly sentence: string;
 }
 
 /**
- * The words of a query, ready to be looked for; none when there is nothing to look for. The singular
- * finds both, so that is what is looked for.
+ * The words of a query, folded and without a plural s, since the singular finds both.
  */
 export function wordsOf(query: string): readonly string[] {
   return folded(query)
@@ -30,12 +29,12 @@ export function wordsOf(query: string): readonly string[] {
     .map((word) => (word.length > SHORT ? word.replace(/[sx]$/u, '') : word));
 }
 
-/** A word this short may well end so by itself: "bras", "deux". */
+/** The s or x of a word this short often belongs to it: "bras", "deux". */
 const SHORT = 4;
 
 /**
- * The pages that hold every word of the query somewhere, best first: in the title before among the
- * synonyms before in the text before in a table, at the start of a word before inside one.
+ * The pages that contain every word of the query, best first: title before synonyms before text before tables, and the
+ * start of a word before its inside.
  */
 export function search(pages: readonly Page[], query: string): readonly Found[] {
   const words = wordsOf(query);
@@ -47,7 +46,7 @@ export function search(pages: readonly Page[], query: string): readonly Found[] 
     .map(({ page }) => ({ id: page.id, title: page.title, sentence: sentenceOf(page, words) }));
 }
 
-/** A text in pieces: those in which a word of the query stands are marked. */
+/** A text in pieces, those that match the query marked. */
 export function marked(
   text: string,
   words: readonly string[],
@@ -66,13 +65,13 @@ export function marked(
 
 const NOWHERE = 100;
 
-/** Ranks of a place by where it is: at the start of the whole, of a word, or inside one. */
+/** Ranks of a match: at the start of the text, at the start of a word, or inside one. */
 const TITLE = [0, 1, 4] as const;
 const SYNONYM = [2, 3, 6] as const;
 const TEXT = [5, 5, 8] as const;
 const TABLES = [7, 7, 9] as const;
 
-/** The rank of the word that is found last. */
+/** The rank of the word with the worst match. */
 function rankOf(page: Page, words: readonly string[]): number {
   const title = folded(page.title);
   const synonyms = folded(page.synonyms);
@@ -127,13 +126,13 @@ function pieces(text: string, hits: ReadonlySet<number>) {
   return found;
 }
 
-/** A text as the search sees it, and where each of its characters stands in the text as written. */
+/** A folded text with the offset of each character in the original. */
 export interface Folded {
   readonly text: string;
   readonly places: readonly number[];
 }
 
-/** Without accents and case, joined letters apart: "Œil d’À côté" is "oeil d'a cote". */
+/** Folds accents, case and ligatures: "Œil d’À côté" becomes "oeil d'a cote". */
 function foldedWithPlaces(text: string): Folded {
   let plain = '';
   const places: number[] = [];

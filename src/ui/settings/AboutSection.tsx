@@ -4,7 +4,7 @@ import { useTranslation } from '#i18n/use-translation.ts';
 import { iconAuthors } from '#ui/kit/icon-shapes.ts';
 import { SectionHeading } from '#ui/kit/SectionHeading.tsx';
 
-/** What this app is and is not, and whom to thank. */
+/** What this app is and is not, and credits. */
 export function AboutSection() {
   const { t } = useTranslation('settings');
   return (
@@ -26,7 +26,7 @@ export function AboutSection() {
   );
 }
 
-/** One work of others in this app, as the build lists it (scripts/third-party.mjs). */
+/** A third-party work in this app, as listed by the build (scripts/third-party.mjs). */
 interface Work {
   readonly name: string;
   readonly version: string;
@@ -34,7 +34,7 @@ interface Work {
   readonly text: string;
 }
 
-/** Whose work is in this app, with versions and licences: fetched when somebody opens it. */
+/** Third-party works with versions and licences, loaded when opened. */
 function ThirdParty() {
   const { t } = useTranslation('settings');
   const [works, setWorks] = useState<readonly Work[] | 'missing' | null>(null);
@@ -57,7 +57,7 @@ function ThirdParty() {
   );
 }
 
-/** The text is other people's and stays as it is, in their language, and nothing in it can be tapped. */
+/** The licence text verbatim, in its own language, without links. */
 function Licence({ work: { name, version, licence, text } }: { readonly work: Work }) {
   const title = [`${name} ${version}`.trim(), licence].join(' · ');
   return (

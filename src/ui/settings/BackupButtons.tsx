@@ -5,13 +5,13 @@ import { type Work, WorkProgress } from '#ui/home/WorkProgress.tsx';
 import { Button } from '#ui/kit/Button.tsx';
 import { backUpToFile, canShareBackup, shareBackup } from './backup-file.ts';
 
-/** Writes a backup, or hands one to another app. */
+/** Saves or shares a backup. */
 export function BackupButtons() {
   const { t } = useTranslation('settings');
   const stores = useStores();
   const [said, setSaid] = useState('');
   const [work, setWork] = useState<Work | null>(null);
-  // A few entries are read before anybody could see how far that has come.
+  // A few entries are read too fast for a progress bar.
   const tell = (done: number, total: number) => {
     if (total > MANY_ENTRIES) setWork({ done, total });
   };

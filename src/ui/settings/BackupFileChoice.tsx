@@ -4,7 +4,7 @@ import { useBackupFileName } from '#ui/effects/use-backup-file.ts';
 import { Button } from '#ui/kit/Button.tsx';
 import { backUpToFile } from './backup-file.ts';
 
-/** Chooses one file that all backups go to. Nothing where the browser knows no such files. */
+/** Chooses a file that all backups go to. Nothing in browsers without writable files. */
 export function BackupFileChoice() {
   const { t } = useTranslation('settings');
   const stores = useStores();

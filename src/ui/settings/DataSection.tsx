@@ -9,7 +9,7 @@ import { LocalCopies } from './LocalCopies.tsx';
 import { StorageFacts } from './StorageFacts.tsx';
 import { WipeButton } from './WipeButton.tsx';
 
-/** Where the data stands, and how to take it along, bring it back or be rid of it. */
+/** Where the data is stored, and how to back it up, restore or delete it. */
 export function DataSection() {
   const { t } = useTranslation(['settings', 'ui']);
   const database = useDevice((state) => state.database);
@@ -36,7 +36,7 @@ export function DataSection() {
   );
 }
 
-/** What can't be had in this browser or at this address. */
+/** Features missing in this browser or at this address. */
 function Limits() {
   const { t } = useTranslation('ui');
   const limits = useDevice((state) => state.limits);

@@ -12,13 +12,13 @@ import { ListRow } from '#ui/kit/ListRow.tsx';
 import { PrimaryBar } from '#ui/kit/PrimaryBar.tsx';
 import { Sheet } from '#ui/kit/Sheet.tsx';
 
-/** What comes of going back to a copy, step by step. */
+/** States of restoring a copy. */
 type Return =
   | { readonly kind: 'working'; readonly work: Work }
   | { readonly kind: 'done' }
   | { readonly kind: 'refused'; readonly said: readonly SaidCode[] };
 
-/** The copies that the app takes by itself, and the way back to each of them. Nothing before the first. */
+/** The app's automatic copies, each with a way to restore it. Nothing before the first. */
 export function LocalCopies() {
   const { t } = useTranslation('settings');
   const copies = useLocalCopies();
@@ -85,7 +85,7 @@ function ReturnSheet({ state, onClose }: ReturnSheetProps) {
     <>
       <Sheet
         open={state?.kind === 'working'}
-        // It can't be broken off; until it is done all is as before.
+        // It cannot be cancelled; nothing changes until it is done.
         onClose={() => {}}
         closeLabel={t('home:work.wait')}
         title={t('copies.working')}
@@ -96,7 +96,7 @@ function ReturnSheet({ state, onClose }: ReturnSheetProps) {
       </Sheet>
       <Sheet
         open={state?.kind === 'done'}
-        // What is in memory is older than what is on disk now: there is no way but a new start.
+        // Memory is now older than the disk: a restart is required.
         onClose={restart}
         closeLabel={t('home:restore.restart')}
         title={t('copies.done-title')}

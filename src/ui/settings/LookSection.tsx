@@ -19,7 +19,7 @@ const HANDS = ['left', 'right'] as const;
 
 const TEXT_SIZES = [100, 125, 150, 200] as const;
 
-/** Language, theme, text size, hand: everything takes effect at once. */
+/** Language, theme, text size, hand; all take effect at once. */
 export function LookSection() {
   const { t } = useTranslation('settings');
   const theme = useSettings((state) => state.theme);
@@ -65,7 +65,7 @@ export function LookSection() {
   );
 }
 
-/** Stands for "as the phone", which no language can be called. */
+/** The value for "same as the phone"; not a language code. */
 const PHONE = '';
 
 function LanguageChoice() {

@@ -13,7 +13,7 @@ import { TableSection } from './TableSection.tsx';
 import { VersionSection } from './VersionSection.tsx';
 import './SettingsScreen.css';
 
-/** How the app looks and behaves, where the data stands, and whom to thank. */
+/** Appearance, behaviour, data, version and credits. */
 export function SettingsScreen() {
   const { t } = useTranslation('settings');
   const busy = useBattles(

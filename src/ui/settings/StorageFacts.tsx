@@ -6,7 +6,7 @@ import { sinceBackup } from '#ui/home/backup-due.ts';
 import { isTabOnIos } from '#ui/ios.ts';
 import { Button } from '#ui/kit/Button.tsx';
 
-/** Where the data is, whether it is kept, how much room there is, and what no backup holds yet. */
+/** Where the data is, whether it is persistent, how much room is left, and what is not backed up yet. */
 export function StorageFacts() {
   const { t } = useTranslation(['settings', 'ui', 'home']);
   const unreadable = useDevice((state) => state.unreadable);
@@ -27,7 +27,7 @@ export function StorageFacts() {
   );
 }
 
-/** What the browser says of it. */
+/** What the browser reports about storage. */
 function BrowserSays() {
   const { t } = useTranslation(['settings', 'ui', 'home']);
   const report = useStorageReport();

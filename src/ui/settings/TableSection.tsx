@@ -8,7 +8,7 @@ import { Switch } from '#ui/kit/Switch.tsx';
 const GLANCES = [0, 45, 120] as const;
 const DICE = ['mine', 'app'] as const;
 
-/** What the app does during a battle: dice, vibration, the screen that stays awake. */
+/** Behaviour during a battle: dice, vibration, keeping the screen awake. */
 export function TableSection() {
   const { t } = useTranslation('settings');
   const dice = useSettings((state) => state.dice);

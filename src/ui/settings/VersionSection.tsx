@@ -4,7 +4,7 @@ import { Button } from '#ui/kit/Button.tsx';
 import { Card } from '#ui/kit/Card.tsx';
 import { SectionHeading } from '#ui/kit/SectionHeading.tsx';
 
-/** Which version runs, and whether there is a newer one. */
+/** The running version, and a check for a newer one. */
 export function VersionSection() {
   const { t } = useTranslation('settings');
   const [answer, setAnswer] = useState<UpdateAnswer | 'checking' | null>(null);
@@ -28,12 +28,12 @@ export function VersionSection() {
   );
 }
 
-/** What came of looking for a new version. */
+/** The result of checking for a new version. */
 export type UpdateAnswer = 'newest' | 'coming' | 'no-network' | 'no-offline';
 
 /**
- * Looks for a new version now. Whatever is found is fetched beside the running one and announced
- * like any other; nothing is taken here.
+ * Checks for a new version now. It is downloaded in the background and announced like any other; nothing is activated
+ * here.
  */
 async function checkForUpdate(): Promise<UpdateAnswer> {
   if (!('serviceWorker' in navigator)) return 'no-offline';

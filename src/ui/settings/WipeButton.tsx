@@ -6,7 +6,7 @@ import { Sheet } from '#ui/kit/Sheet.tsx';
 import { Switch } from '#ui/kit/Switch.tsx';
 import { backUpToFile } from './backup-file.ts';
 
-/** Takes everything off the device, and the copies only if the player wants that too; so it asks first. */
+/** Deletes everything on the device after asking, the copies only if the player wants that too. */
 export function WipeButton() {
   const { t } = useTranslation('settings');
   const stores = useStores();

@@ -1,18 +1,17 @@
 import type { Stores } from '#store/hooks.ts';
 
-/** What a backup needs of the stores. */
+/** The stores that a backup needs. */
 type BackupStores = Pick<Stores, 'device' | 'settings' | 'clock'>;
 
 /**
- * Writes everything into the file that all backups go to, or else into a new one among the player's
- * downloads.
- * @returns the file's name; null when the data could not be read, and nothing has changed
+ * Writes a backup to the chosen backup file, else as a download.
+ * @returns the file's name; null if the data could not be read, and nothing was written
  */
 export async function backUpToFile(
   stores: BackupStores,
   tell?: OnProgress,
 ): Promise<string | null> {
-  // Where that file is gone or may not be written any more, a download is better than no backup.
+  // If that file is gone or not writable any more, a download is better than no backup.
   const written = await stores.device.getState().backupFile?.write(true);
   if (written !== undefined && 'name' in written) {
     noteBackup(stores);
@@ -25,7 +24,7 @@ export async function backUpToFile(
   return file.name;
 }
 
-/** Puts a file among the player's downloads. */
+/** Downloads a file. */
 export function download(file: File): void {
   const link = document.createElement('a');
   link.href = URL.createObjectURL(file);
@@ -35,13 +34,13 @@ export function download(file: File): void {
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
 }
 
-/** Told how far the reading has come, in entries. */
+/** Reports the number of entries read. */
 type OnProgress = (done: number, total: number) => void;
 
-/** `left`: the player closed the list of apps again. `failed`: nothing was handed over. */
+/** `left`: the player dismissed the share sheet · `failed`: nothing was shared. */
 export type ShareOutcome = 'shared' | 'left' | 'failed';
 
-/** Hands a backup to another app of the phone. */
+/** Shares a backup with another app. */
 export async function shareBackup(stores: BackupStores, tell?: OnProgress): Promise<ShareOutcome> {
   const file = await backup(stores, tell);
   if (file === null) return 'failed';
@@ -56,7 +55,7 @@ export async function shareBackup(stores: BackupStores, tell?: OnProgress): Prom
   return 'shared';
 }
 
-/** Whether this browser can hand files to other apps. */
+/** Whether this browser can share files. */
 export function canShareBackup(): boolean {
   if (!('canShare' in navigator)) return false;
   const sample = new File(['{}'], 'backup.json', { type: JSON_TYPE });
@@ -74,7 +73,7 @@ async function backup({ device }: BackupStores, tell?: OnProgress): Promise<File
   }
 }
 
-/** The same file as JSON and as plain text: some browsers share the one, some only the other. */
+/** The file as JSON and as plain text: some browsers share only one of them. */
 function formsOf(file: File): readonly File[] {
   return [file, new File([file], `${file.name}.txt`, { type: 'text/plain' })];
 }
