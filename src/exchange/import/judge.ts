@@ -190,9 +190,7 @@ function isStory({ fighters, notices }: Draft, named: boolean, words: Words): bo
   return unread >= all * 2 && armed * 2 < all && !bare;
 }
 
-/**
- * Whether most fighters are known or all are armed with known items: a list, however long the story around it.
- */
+/** Whether most fighters are known or all are armed with known items: a list, however long the story around it. */
 function isArmedList({ fighters }: Draft, words: Words): boolean {
   const armed = fighters.filter(({ gear }) =>
     gear.some(({ itemId, text }) => itemId !== '' || isWord(words, 'items', text)),

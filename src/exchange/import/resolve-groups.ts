@@ -1,8 +1,6 @@
 import type { DraftFighter } from './draft.ts';
 
-/**
- * Joins identical henchmen listed one per line into a group: consecutive, unnamed and equally equipped.
- */
+/** Joins identical henchmen listed one per line into a group: consecutive, unnamed and equally equipped. */
 export function groupAlike(
   fighters: readonly DraftFighter[],
   isHenchman: (one: DraftFighter) => boolean,

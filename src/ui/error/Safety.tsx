@@ -13,9 +13,7 @@ interface SafetyState {
   readonly problem: string | null;
 }
 
-/**
- * Error boundary; React supports them only as classes.
- */
+/** An error boundary, which React supports only as a class. */
 export class Safety extends Component<SafetyProps, SafetyState> {
   override state: SafetyState = { place: this.props.place, problem: null };
 

@@ -8,9 +8,7 @@ import { useOwnWords } from '#ui/own-words.ts';
 import { fightersIn } from '#ui/roster/size.ts';
 import { useRosterWords } from '#ui/roster/words.ts';
 
-/**
- * The warband as a text for friends, a line per fighter, in a form that this app and others can import.
- */
+/** The warband as a text for friends, a line per fighter, in a form that this app and others can import. */
 export function useWarbandText(warband: Warband, system: RuleSystem): string {
   const { t } = useTranslation(['hand-over', 'roster']);
   const words = useRosterWords(system.id);

@@ -108,7 +108,7 @@ function Understood({ fighter, row, draft, words }: UnderstoodProps) {
   );
 }
 
-/** Notices that the sheet already shows next to the word in question. */
+/** Notices about words that the player is asked about anyway. */
 export const SHOWN_BY_WORDS: ReadonlySet<NoticeCode> = new Set<NoticeCode>([
   'AmbiguousItem',
   'AmbiguousType',

@@ -31,9 +31,7 @@ export async function readText(text: string, systems: Systems): Promise<Given | 
   return given((ways) => readPasted(text, kit, ways), kit, text, null, false);
 }
 
-/**
- * Reads a file of any format, by its content. Rejects with `NotFetched` while the game's words are unavailable.
- */
+/** Reads a file of any format, by its content. Rejects with `NotFetched` while the game's words are unavailable. */
 export async function readBytes(
   bytes: Uint8Array,
   file: string,

@@ -6,9 +6,7 @@ type LaterProps<Props> = {
   readonly props: Props;
 };
 
-/**
- * A lazily loaded part of a screen. Shows nothing until it is loaded, or if it is unavailable.
- */
+/** A lazily loaded part of a screen. Shows nothing until it is loaded, or if it is unavailable. */
 export function Later<Props extends object>({ load, props }: LaterProps<Props>) {
   const [Ready, setReady] = useState<ComponentType<Props> | null>(null);
   useEffect(() => {

@@ -14,7 +14,7 @@ export function CodeRound({ codes }: { readonly codes: readonly string[] }) {
   const { t } = useTranslation('pass-battle');
   const [runs, setRuns] = useState(() => !matchMedia('(prefers-reduced-motion: reduce)').matches);
   const [step, setStep] = useState(0);
-  /** Index of the code shown while paused; null while running. */
+  /** Index of the code shown while paused. */
   const [held, setHeld] = useState(0);
   // Each is drawn once and reused in the next round.
   const pictures = useMemo(() => codes.map((code) => once(() => drawCode(code))), [codes]);

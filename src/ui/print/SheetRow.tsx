@@ -66,7 +66,7 @@ export function SheetRow({ member, catalogueId, system, blank }: SheetRowProps) 
   );
 }
 
-/** Experience boxes beyond the current value: enough for a few evenings. */
+/** Experience boxes, enough for a few evenings. */
 const LEARNT = 20;
 
 /** Characters; longer lists are set in smaller type. */

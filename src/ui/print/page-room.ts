@@ -16,9 +16,7 @@ const NOTE = 7.5;
 /** Models of a group with their boxes on one line. */
 const A_LINE = 4;
 
-/**
- * The largest rows with which a warband fits on one page, and the number of lines left for notes.
- */
+/** The largest rows with which a warband fits on one page, and the number of lines left for notes. */
 export function pageRoom(
   members: readonly Pick<Member, 'labels'>[],
   sections: number,

@@ -7,7 +7,7 @@ import { NumberField } from './DraftField.tsx';
 import { ExperienceBoxes } from './ExperienceBoxes.tsx';
 import { useEditor } from './editor-context.ts';
 
-/** Experience of each model of the member. */
+/** Experience per model. */
 export function MemberExperience({ member }: { readonly member: Member }) {
   const { t } = useTranslation('roster');
   const { system, change } = useEditor();

@@ -64,9 +64,7 @@ type RemovedWarbandProps = { readonly id: WarbandId; readonly name: string };
 
 const NOBODY: readonly Member[] = [];
 
-/**
- * Replaces a deleted warband's screen: the list with an undo, for as long as the player stays.
- */
+/** Replaces a deleted warband's screen: the list with an undo, for as long as the player stays. */
 export function RemovedWarband({ id, name }: RemovedWarbandProps) {
   useSyncPhotos(id, NOBODY);
   const { t } = useTranslation('roster');

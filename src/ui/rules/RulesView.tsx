@@ -73,9 +73,7 @@ export function RulesView(props: RulesViewProps) {
   );
 }
 
-/**
- * Goes back in the browser's history; undefined if the app opened here and there is nothing to go back to.
- */
+/** Goes back in the browser's history; undefined if the app opened here and there is nothing to go back to. */
 function useWayBack(): (() => void) | undefined {
   return window.history.length > 1 ? () => window.history.back() : undefined;
 }

@@ -19,9 +19,7 @@ export interface Found {
   readonly sentence: string;
 }
 
-/**
- * The words of a query, folded and without a plural s, since the singular finds both.
- */
+/** The words of a query, folded and without a plural ending, since the singular finds both. */
 export function wordsOf(query: string): readonly string[] {
   return folded(query)
     .split(/[^\p{L}\p{N}+]+/u)

@@ -2,9 +2,7 @@ import { IMPORT_LIMITS, Unreadable } from '#exchange/import/limits.ts';
 import { type MarkupNode, textIn } from './markup.ts';
 import { fieldsOf, isList, listOf, textOf, type Value } from './values.ts';
 
-/**
- * A list builder's roster: nested selections. The common form of XML and of all ways to convert it to JSON or YAML.
- */
+/** A list builder's roster: nested selections. The common form of XML and of all ways to convert it to JSON or YAML. */
 export interface Roster {
   readonly name: string;
   readonly systemName: string;

@@ -37,9 +37,7 @@ interface SheetTools {
   readonly systemOf: (id: string) => RosterSystem | null;
 }
 
-/**
- * Reads one or more tables exported by the app, edited in a spreadsheet or not. Null for any other text.
- */
+/** Reads one or more tables exported by the app, edited in a spreadsheet or not. Null for any other text. */
 export function readSheet(text: string, kit: SheetTools, words: Words): SheetContent | null {
   const [first = ''] = text.split('\n', 1);
   if (!first.includes(CODE_HEADING)) return null;

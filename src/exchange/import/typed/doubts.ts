@@ -4,9 +4,7 @@ import type { Lattice } from './chunk.ts';
 import type { Labelled } from './decode.ts';
 import { isCommon, linkOf } from './vocabulary.ts';
 
-/**
- * Adds the doubts that only show in the context of the whole list: a fighter unlike the others is worth checking.
- */
+/** Adds the doubts that only show in the context of the whole list: a fighter unlike the others is worth checking. */
 export function addListDoubts(people: readonly Person[]): void {
   const all = people.filter(({ gone, row }) => !gone && row === undefined);
   const named = all.filter(({ name }) => name !== '').length;
@@ -37,9 +35,7 @@ export function addListDoubts(people: readonly Person[]): void {
   }
 }
 
-/**
- * Doubts from known terms in a line that no label covers: a type without a fighter, an item without an owner.
- */
+/** Doubts from known terms in a line that no label covers: a type without a fighter, an item without an owner. */
 export function overlooked(lattice: Lattice, parts: readonly Labelled[]): readonly Doubt[] {
   const taken = parts.filter(({ label }) => label !== 'rest' && label !== 'name');
   const free = lattice.chunks

@@ -60,9 +60,7 @@ export function asideRole(
   return null;
 }
 
-/**
- * `Number of warriors: 11`, `Warriors: 11/12`, `Members 7, gold 9`: totals of the warband above its fighters.
- */
+/** `Number of warriors: 11`, `Warriors: 11/12`, `Members 7, gold 9`: totals of the warband above its fighters. */
 function isWarbandCount(line: Line): boolean {
   const said = bareText(line);
   const parts = said.split(/[,;|·]\s*|\s{2,}/u).filter((part) => /[\p{L}\d]/u.test(part));

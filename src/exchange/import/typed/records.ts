@@ -104,9 +104,7 @@ function isTypeField(is: ColumnKind, text: string): boolean {
   return (is === 'type' || is === 'role') && text !== '' && sectionOf(text) === null;
 }
 
-/**
- * Lines with only a type and perhaps experience, each below a line with only a name. A single one is coincidence.
- */
+/** Lines with only a type and perhaps experience, each below a line with only a name. A single one is coincidence. */
 function typesBelow(
   lines: readonly Line[],
   all: readonly (readonly Field[])[],
