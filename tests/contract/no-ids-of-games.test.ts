@@ -36,7 +36,7 @@ const MEANT_OTHERWISE: Readonly<Record<string, readonly string[]>> = {
   // A kind of news, about whoever has the status of that tone.
   'src/ui/battle/TableNews.tsx': ['out-of-action'],
   // A picture.
-  'src/ui/journal/report.ts': ['left-table'],
+  'src/ui/journal/report-words.ts': ['left-table'],
   // The shape of a picture.
   'src/ui/journal/ShareJournal.tsx': ['square'],
   'src/ui/journal/report-picture.ts': ['square'],

@@ -8,7 +8,7 @@ import { PicturePreview } from '#ui/kit/PicturePreview.tsx';
 import { PrimaryBar } from '#ui/kit/PrimaryBar.tsx';
 import { Sheet } from '#ui/kit/Sheet.tsx';
 import { paint } from '#ui/painting/painter.ts';
-import { pictureWords, usePictureFacts } from './picture-facts.ts';
+import { pictureWords, usePictureFacts } from './warband-facts.ts';
 import { warbandPicture } from './warband-picture.ts';
 
 type PictureSheetProps = {

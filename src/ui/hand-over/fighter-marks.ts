@@ -1,7 +1,7 @@
 import { fitted, heading, plain, shortened, write } from '#ui/painting/lettering.ts';
 import type { Mark, Measure } from '#ui/painting/picture.ts';
 import { INKS } from '#ui/painting/woodcut.ts';
-import type { PictureFighter } from './picture-facts.ts';
+import type { PictureFighter } from './warband-facts.ts';
 
 /** How a fighter is laid out: lines of equipment, and the profile as a table or in a line. */
 export interface FighterSetting {

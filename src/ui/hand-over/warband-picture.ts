@@ -16,7 +16,7 @@ import {
 } from '#ui/painting/sheet.ts';
 import { frame, INKS, knifeOf, litStamp, ruins, sky, sun, teeth } from '#ui/painting/woodcut.ts';
 import { type FighterSetting, fighterHeight, fighterMarks } from './fighter-marks.ts';
-import type { WarbandPicture } from './picture-facts.ts';
+import type { WarbandPicture } from './warband-facts.ts';
 
 const HEIGHT = HEIGHTS.portrait;
 const LIST_BOTTOM = HEIGHT - FOOT;

@@ -12,12 +12,12 @@ import { paint } from '#ui/painting/painter.ts';
 import { linkTo, passBattlePath } from '#ui/paths.ts';
 import { journalPicture } from './journal-picture.ts';
 import { type JournalTold, useJournalText } from './journal-words.ts';
-import { posterWords } from './poster.ts';
 import { usePosterFacts } from './poster-facts.ts';
 import { posterPicture } from './poster-picture.ts';
-import { reportText } from './report.ts';
+import { posterWords } from './poster-words.ts';
 import { useReportFacts } from './report-facts.ts';
 import { reportPicture } from './report-picture.ts';
+import { reportText } from './report-words.ts';
 
 type ShareJournalProps = JournalTold & { readonly onClose: () => void };
 

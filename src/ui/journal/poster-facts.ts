@@ -9,7 +9,7 @@ import { toNumber } from '#rules/dice/fraction.ts';
 import { useBattle, useRuleSystem } from '#store/hooks.ts';
 import { useWords, type Words } from '#ui/battle/words.ts';
 import { useLossWords } from './ending-words.ts';
-import type { PosterFacts } from './poster.ts';
+import type { PosterFacts } from './poster-words.ts';
 
 /** The content of the poster; null before the end. @param title the battle's title, shown for a draw */
 export function usePosterFacts(title: string): PosterFacts | null {

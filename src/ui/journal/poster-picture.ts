@@ -10,8 +10,8 @@ import {
   WIDTH,
 } from '#ui/painting/sheet.ts';
 import { die, INKS } from '#ui/painting/woodcut.ts';
-import type { PosterFacts } from './poster.ts';
 import { posterScene } from './poster-scene.ts';
+import type { PosterFacts } from './poster-words.ts';
 
 /** The poster of a battle, in 4:5 format. */
 export function posterPicture(facts: PosterFacts, measure: Measure): Picture {

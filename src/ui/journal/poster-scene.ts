@@ -13,7 +13,7 @@ import {
   sun,
   teeth,
 } from '#ui/painting/woodcut.ts';
-import type { PosterFacts } from './poster.ts';
+import type { PosterFacts } from './poster-words.ts';
 
 const SCENE = { left: INSIDE, top: INSIDE, right: WIDTH - INSIDE, bottom: 786 } as const;
 const SUN = { x: 540, y: 352, radius: 238 } as const;

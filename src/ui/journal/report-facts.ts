@@ -15,7 +15,7 @@ import { useLossWords } from './ending-words.ts';
 import type { JournalFacts } from './journal-picture.ts';
 import { useJournalLine, useTitleOf, useTurnTitle } from './journal-words.ts';
 import { lookOf } from './line-looks.ts';
-import type { ReportFacts } from './report.ts';
+import type { ReportFacts } from './report-words.ts';
 import { mainEvents, type StoryLine, type StoryTurn } from './story.ts';
 
 type SharedJournal = {

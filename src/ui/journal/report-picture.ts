@@ -15,7 +15,7 @@ import {
 } from '#ui/painting/sheet.ts';
 import { frame, INKS, knifeOf, stamp, sun } from '#ui/painting/woodcut.ts';
 import { type CurveLook, casualtyMarks } from './casualty-marks.ts';
-import { chosenMoments, type ReportFacts } from './report.ts';
+import { chosenMoments, type ReportFacts } from './report-words.ts';
 
 type Shape = keyof typeof HEIGHTS;
 

@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { fractionText } from '#rules/dice/fraction.ts';
 import { woundNeed } from '#rules/skirmish/duel/blow.ts';
 import { criticalEffect, criticalPossible } from '#rules/skirmish/duel/critical.ts';
-import { saveNeed, strengthModifier } from '#rules/skirmish/duel/protection.ts';
 import { ARMOUR } from '#rules/skirmish/duel/rules.ts';
+import { saveNeed, strengthModifier } from '#rules/skirmish/duel/saves.ts';
 import {
   meleeToHit,
   SHOT_MODIFIERS,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { saveNeed } from '#rules/skirmish/duel/protection.ts';
+import { saveNeed } from '#rules/skirmish/duel/saves.ts';
 import { MELEE_WEAPON_IDS, MISSILE_WEAPON_IDS } from '#rules/skirmish/duel/weapon-ids.ts';
 import {
   MELEE_WEAPONS,

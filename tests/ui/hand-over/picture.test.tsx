@@ -5,7 +5,7 @@ import { setTrait } from '#roster/edit.ts';
 import { sampleWarbands } from '#roster/samples.ts';
 import type { Warband } from '#roster/warband.ts';
 import { system as mordheim } from '#rules/systems/mordheim/index.ts';
-import { pictureWords, usePictureFacts } from '#ui/hand-over/picture-facts.ts';
+import { pictureWords, usePictureFacts } from '#ui/hand-over/warband-facts.ts';
 import { SAMPLED_SYSTEMS, samplesOf } from '../../support/systems.ts';
 import { warbandOf } from '../../support/warbands.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type PosterFacts, posterWords } from '#ui/journal/poster.ts';
+import { type PosterFacts, posterWords } from '#ui/journal/poster-words.ts';
 import { fitted, fittedAlike, twoLines } from '#ui/painting/lettering.ts';
 
 const FACTS: PosterFacts = {

@@ -1,5 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { chosenMoments, type Highlight, type ReportFacts, reportText } from '#ui/journal/report.ts';
+import {
+  chosenMoments,
+  type Highlight,
+  type ReportFacts,
+  reportText,
+} from '#ui/journal/report-words.ts';
 
 const out = (round: number, text: string): Highlight => ({ round, icon: 'out-of-action', text });
 const ROUT: Highlight = { round: 2, icon: 'rout', text: 'Test de déroute raté' };

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import type { PictureFighter, WarbandPicture } from '#ui/hand-over/picture-facts.ts';
+import type { PictureFighter, WarbandPicture } from '#ui/hand-over/warband-facts.ts';
 import { warbandPicture } from '#ui/hand-over/warband-picture.ts';
-import type { PosterFacts } from '#ui/journal/poster.ts';
 import { posterPicture } from '#ui/journal/poster-picture.ts';
-import type { ReportFacts } from '#ui/journal/report.ts';
+import type { PosterFacts } from '#ui/journal/poster-words.ts';
 import { reportPicture } from '#ui/journal/report-picture.ts';
+import type { ReportFacts } from '#ui/journal/report-words.ts';
 import type { Mark, Measure, Picture, TextMark } from '#ui/painting/picture.ts';
 
 // What is cut as on wood stands on one sheet, whatever it is called and however many there are of it.

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { fractionText } from '#rules/dice/fraction.ts';
 import { type AttackKind, woundNeed } from '#rules/skirmish/duel/blow.ts';
 import { criticalPossible } from '#rules/skirmish/duel/critical.ts';
-import { saveNeed } from '#rules/skirmish/duel/protection.ts';
+import { saveNeed } from '#rules/skirmish/duel/saves.ts';
 import { DIVE_BONUS, meleeToHit, shotToHit } from '#rules/skirmish/duel/to-hit.ts';
 import { strikeOrder } from '#rules/skirmish/fights.ts';
 import { SKIRMISH_FLAGS } from '#rules/skirmish/flags.ts';

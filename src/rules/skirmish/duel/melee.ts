@@ -20,9 +20,9 @@ import { afterFreeHit } from './free-hit.ts';
 import { loneWeapon } from './hands.ts';
 import { canStrike, type MeleeDuel, meleeDuel, strikingOrder } from './melee-duel.ts';
 import { barOf, consequencesOf, NOTHING, remembered, settled } from './outcome.ts';
-import { cardSave } from './protection.ts';
 import { meleeReasons, tilesOf } from './reasons.ts';
 import type { DuelRules } from './rules.ts';
+import { cardSave } from './saves.ts';
 import { type ExchangeReport, settledExchange } from './settle.ts';
 import type { Stance } from './stance.ts';
 

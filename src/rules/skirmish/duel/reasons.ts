@@ -10,7 +10,7 @@ import { poisonOf, prowess, skillAtArms } from './blows.ts';
 import { chanceToHit } from './chances-hits.ts';
 import { characteristic, type Role } from './combatant.ts';
 import { skilled } from './edges.ts';
-import { type Protection, strengthModifier } from './protection.ts';
+import { type Protection, strengthModifier } from './saves.ts';
 import { CLOAKED, type ShotDuel, SINGLE_TARGET, shotSave, stalked } from './shot-duel.ts';
 import type { Stance } from './stance.ts';
 import type { Target } from './target.ts';

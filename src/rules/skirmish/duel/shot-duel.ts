@@ -17,8 +17,8 @@ import {
 } from './combatant.ts';
 import { skilled } from './edges.ts';
 import { turnOfFight } from './fight-turn.ts';
-import { type Protection, saveAgainst, toughness, wornBy } from './protection.ts';
 import type { DuelRules } from './rules.ts';
+import { type Protection, saveAgainst, toughness, wornBy } from './saves.ts';
 import { type ShotModifier, shotToHit } from './to-hit.ts';
 import { MISSILE_WEAPON_IDS } from './weapon-ids.ts';
 import { type MissileWeapon, missileWeapon } from './weapons.ts';

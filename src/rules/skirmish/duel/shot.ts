@@ -28,9 +28,9 @@ import {
   remembered,
   settled,
 } from './outcome.ts';
-import { cardSave } from './protection.ts';
 import { shotReasons, tilesOf } from './reasons.ts';
 import type { DuelRules } from './rules.ts';
+import { cardSave } from './saves.ts';
 import { type BatchReport, settledBatch } from './settle.ts';
 import { type ShotDuel, shotDuel } from './shot-duel.ts';
 

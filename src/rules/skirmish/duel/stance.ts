@@ -21,8 +21,8 @@ import {
   weaponsInHand,
   weaponsUnasked,
 } from './hands.ts';
-import { BARE_SKIN, type Protection, wornBy } from './protection.ts';
 import type { DuelRules, Skill } from './rules.ts';
+import { BARE_SKIN, type Protection, wornBy } from './saves.ts';
 import type { Target } from './target.ts';
 
 /** How somebody fights at this moment: what he strikes with, and what protects him. */

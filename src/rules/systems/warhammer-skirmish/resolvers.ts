@@ -1,8 +1,8 @@
 import type { Resolver } from '#rules/contract/resolver.ts';
 import type { CriticalRow } from '#rules/skirmish/duel/blow.ts';
 import { meleeResolver } from '#rules/skirmish/duel/melee.ts';
-import { saveOn } from '#rules/skirmish/duel/protection.ts';
 import { type DuelRules, NO_RULINGS } from '#rules/skirmish/duel/rules.ts';
+import { saveOn } from '#rules/skirmish/duel/saves.ts';
 import { shotResolver } from '#rules/skirmish/duel/shot.ts';
 import {
   CLIMB,

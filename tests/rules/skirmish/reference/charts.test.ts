@@ -7,7 +7,7 @@ import { numbersFrom } from '#rules/kit/reference.ts';
 import { woundNeed } from '#rules/skirmish/duel/blow.ts';
 import { criticalEffect } from '#rules/skirmish/duel/critical.ts';
 import { attacks } from '#rules/skirmish/duel/hands.ts';
-import { saveNeed, strengthModifier } from '#rules/skirmish/duel/protection.ts';
+import { saveNeed, strengthModifier } from '#rules/skirmish/duel/saves.ts';
 import { meleeToHit, shotToHit, weaponSkillNeed } from '#rules/skirmish/duel/to-hit.ts';
 import { strikeOrder } from '#rules/skirmish/fights.ts';
 import { type InjuryFacts, injuryOf } from '#rules/skirmish/injury.ts';
