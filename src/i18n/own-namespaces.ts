@@ -1,6 +1,6 @@
 /**
  * The files of the app's own words. All others belong to games and begin with their ids, except for the one
- * bundled with the code: src/ui/error/last-resort.ts.
+ * bundled with the code: src/i18n/last-resort.ts.
  */
 export const OWN_NAMESPACES = [
   'after-battle',

@@ -21,7 +21,7 @@ export function samplesPack(systemId: string): WordPack {
   return `${systemId}-samples`;
 }
 
-// The words for when none of these can be loaded are bundled: src/ui/error/last-resort.ts. `import` has the words
+// The words for when none of these can be loaded are bundled: src/i18n/last-resort.ts. `import` has the words
 // of lists made elsewhere.
 const FILES = import.meta.glob<Words>(
   ['../../locales/*/*.json', '!../../locales/*/last-resort.json', '!../../locales/import/*'],

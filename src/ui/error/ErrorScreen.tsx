@@ -1,4 +1,5 @@
 import { useContext } from 'react';
+import { lastResort } from '#i18n/last-resort.ts';
 import { hasOwnWords } from '#i18n/setup.ts';
 import { useTranslation } from '#i18n/use-translation.ts';
 import { StoresContext } from '#store/hooks.ts';
@@ -8,7 +9,6 @@ import { PrimaryBar } from '#ui/kit/PrimaryBar.tsx';
 import { Screen } from '#ui/kit/Screen.tsx';
 import { forgetPlace } from '#ui/last-place.ts';
 import { linkTo, PATHS } from '#ui/paths.ts';
-import { lastResort } from './last-resort.ts';
 import { TakeData } from './TakeData.tsx';
 import { TechnicalDetail } from './TechnicalDetail.tsx';
 import './ErrorScreen.css';

@@ -1,8 +1,8 @@
 // The text for when no words could be loaded, so it is part of the program.
 
-import { detectLanguage } from '#i18n/detect.ts';
+import { detectLanguage } from './detect.ts';
 
-const FILES = import.meta.glob<string>('../../../locales/*/last-resort.json', {
+const FILES = import.meta.glob<string>('../../locales/*/last-resort.json', {
   query: '?raw',
   import: 'default',
   eager: true,
