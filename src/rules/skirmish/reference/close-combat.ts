@@ -1,4 +1,6 @@
 import { numbersFrom, type Page, type PageTable } from '#rules/kit/reference.ts';
+import { woundNeed } from '#rules/skirmish/duel/blow.ts';
+import { weaponSkillNeed } from '#rules/skirmish/duel/to-hit.ts';
 
 interface CloseCombatFacts {
   /** What one needs who failed to overcome fear; absent where fear is not for these rules to say. */
@@ -57,38 +59,24 @@ const STRIKE_ORDER: PageTable = {
   ],
 };
 
+const SCALE = numbersFrom(1, 10);
+
 /** Weapon Skill of whoever strikes downwards, of whoever is struck across. */
 const TO_HIT: PageTable = {
   id: 'to-hit',
-  columns: ['head.chart-WS', ...numbersFrom(1, 10)],
-  rows: [
-    [1, '4+', '4+', '5+', '5+', '5+', '5+', '5+', '5+', '5+', '5+'],
-    [2, '3+', '4+', '4+', '4+', '5+', '5+', '5+', '5+', '5+', '5+'],
-    [3, '3+', '3+', '4+', '4+', '4+', '4+', '5+', '5+', '5+', '5+'],
-    [4, '3+', '3+', '3+', '4+', '4+', '4+', '4+', '4+', '5+', '5+'],
-    [5, '3+', '3+', '3+', '3+', '4+', '4+', '4+', '4+', '4+', '4+'],
-    [6, '3+', '3+', '3+', '3+', '3+', '4+', '4+', '4+', '4+', '4+'],
-    [7, '3+', '3+', '3+', '3+', '3+', '3+', '4+', '4+', '4+', '4+'],
-    [8, '3+', '3+', '3+', '3+', '3+', '3+', '3+', '4+', '4+', '4+'],
-    [9, '3+', '3+', '3+', '3+', '3+', '3+', '3+', '3+', '4+', '4+'],
-    [10, '3+', '3+', '3+', '3+', '3+', '3+', '3+', '3+', '3+', '4+'],
-  ],
+  columns: ['head.chart-WS', ...SCALE],
+  rows: SCALE.map((skill) => [skill, ...SCALE.map((other) => `${weaponSkillNeed(skill, other)}+`)]),
 };
 
 /** Strength downwards, Toughness across. */
 const TO_WOUND: PageTable = {
   id: 'to-wound',
-  columns: ['head.chart-strength', ...numbersFrom(1, 10)],
-  rows: [
-    [1, '4+', '5+', '6+', '6+', '–', '–', '–', '–', '–', '–'],
-    [2, '3+', '4+', '5+', '6+', '6+', '–', '–', '–', '–', '–'],
-    [3, '2+', '3+', '4+', '5+', '6+', '6+', '–', '–', '–', '–'],
-    [4, '2+', '2+', '3+', '4+', '5+', '6+', '6+', '–', '–', '–'],
-    [5, '2+', '2+', '2+', '3+', '4+', '5+', '6+', '6+', '–', '–'],
-    [6, '2+', '2+', '2+', '2+', '3+', '4+', '5+', '6+', '6+', '–'],
-    [7, '2+', '2+', '2+', '2+', '2+', '3+', '4+', '5+', '6+', '6+'],
-    [8, '2+', '2+', '2+', '2+', '2+', '2+', '3+', '4+', '5+', '6+'],
-    [9, '2+', '2+', '2+', '2+', '2+', '2+', '2+', '3+', '4+', '5+'],
-    [10, '2+', '2+', '2+', '2+', '2+', '2+', '2+', '2+', '3+', '4+'],
-  ],
+  columns: ['head.chart-strength', ...SCALE],
+  rows: SCALE.map((strength) => [
+    strength,
+    ...SCALE.map((toughness) => {
+      const need = woundNeed(strength, toughness);
+      return need === null ? '–' : (`${need}+` as const);
+    }),
+  ]),
 };

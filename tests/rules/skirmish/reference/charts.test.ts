@@ -4,11 +4,10 @@ import type { ReferenceCell, ReferenceEntry, ReferenceTable } from '#rules/contr
 import { d3 } from '#rules/dice/dice.ts';
 import { fraction } from '#rules/dice/fraction.ts';
 import { numbersFrom } from '#rules/kit/reference.ts';
-import { woundNeed } from '#rules/skirmish/duel/blow.ts';
 import { criticalEffect } from '#rules/skirmish/duel/critical.ts';
 import { attacks } from '#rules/skirmish/duel/hands.ts';
 import { saveNeed, strengthModifier } from '#rules/skirmish/duel/saves.ts';
-import { meleeToHit, shotToHit, weaponSkillNeed } from '#rules/skirmish/duel/to-hit.ts';
+import { meleeToHit, shotToHit } from '#rules/skirmish/duel/to-hit.ts';
 import { strikeOrder } from '#rules/skirmish/fights.ts';
 import { type InjuryFacts, injuryOf } from '#rules/skirmish/injury.ts';
 import { routThreshold } from '#rules/skirmish/quarter.ts';
@@ -27,14 +26,6 @@ const BOTH = [
 ] as const;
 
 describe.each(BOTH)('in %s the rules answer as printed', (_, reference) => {
-  test('what hits in close combat', () => {
-    expect(chart(reference, 'to-hit')).toEqual(byPairs(weaponSkillNeed));
-  });
-
-  test('what wounds', () => {
-    expect(chart(reference, 'to-wound')).toEqual(byPairs(woundNeed));
-  });
-
   test('what a strong blow takes off a save', () => {
     const printed = numbersFrom(1, 10).map((strength) =>
       Number(at(reference, 'save-modifiers', strength)),
@@ -215,16 +206,6 @@ function rowFor(reference: readonly ReferenceEntry[], id: string, value: number)
 function at(reference: readonly ReferenceEntry[], id: string, value: number) {
   const shown = said(rowFor(reference, id, value)[0]).params['value'];
   return typeof shown === 'string' ? shown.replace('−', '-') : shown;
-}
-
-/** A chart of one number against another, cell by cell. */
-function chart(reference: readonly ReferenceEntry[], id: string) {
-  return tableOf(reference, id).rows.map(({ cells }) => cells.map(needIn));
-}
-
-function byPairs(needOf: (a: number, b: number) => number | null) {
-  const values = numbersFrom(1, 10);
-  return values.map((a) => values.map((b) => needOf(a, b)));
 }
 
 function needIn(cell: ReferenceCell): number | null {
