@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { now } from '../support/story/script.ts';
 import { expect, test } from './support/app.ts';
+import { diceShow } from './support/dice.ts';
 import { openTab, saved, startBattle, title } from './support/pages.ts';
 import { tableOn } from './support/table.ts';
 import { thumbOn } from './support/thumb.ts';
@@ -163,6 +164,8 @@ const FALLING = [
 test('a shot is three taps: who, at whom, and all dice; cover is told together with his name', async ({
   page,
 }) => {
+  // The first shot misses, so that its target still stands for the second.
+  await diceShow(page, 1);
   await page.goto('/');
   await startBattle(page);
   const table = tableOn(page);
