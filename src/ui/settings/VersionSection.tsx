@@ -29,7 +29,7 @@ export function VersionSection() {
 }
 
 /** The result of checking for a new version. */
-export type UpdateAnswer = 'newest' | 'coming' | 'no-network' | 'no-offline';
+export type UpdateAnswer = 'newest' | 'coming' | 'no-answer' | 'no-network' | 'no-offline';
 
 /**
  * Checks for a new version now. It is downloaded in the background and announced like any other; nothing is activated
@@ -39,11 +39,23 @@ async function checkForUpdate(): Promise<UpdateAnswer> {
   if (!('serviceWorker' in navigator)) return 'no-offline';
   const registration = await navigator.serviceWorker.getRegistration();
   if (registration === undefined) return 'no-offline';
-  try {
-    await registration.update();
-  } catch {
-    return 'no-network';
-  }
+  const answer = await Promise.race([
+    registration.update().then(
+      () => 'answered' as const,
+      () => 'no-network' as const,
+    ),
+    patience(),
+  ]);
+  if (answer === 'no-network') return answer;
   const found = registration.installing ?? registration.waiting;
-  return found === null ? 'newest' : 'coming';
+  if (found !== null) return 'coming';
+  return answer === 'answered' ? 'newest' : answer;
 }
+
+/** WebKit has been seen to never answer after a restart. */
+function patience(): Promise<'no-answer'> {
+  return new Promise((resolve) => setTimeout(() => resolve('no-answer'), LONGEST_WAIT));
+}
+
+/** Milliseconds. */
+const LONGEST_WAIT = 15_000;

@@ -213,6 +213,13 @@ describe('a new version', () => {
     Object.assign(registration, { update: () => Promise.reject(new TypeError('offline')) });
     await look();
     await sees('settings:version.no-network');
+
+    Object.assign(registration, { waiting: null, update: () => new Promise(() => undefined) });
+    vi.useFakeTimers();
+    fireEvent.click(screen.getByRole('button', { name: 'Chercher une mise à jour' }));
+    await act(() => vi.advanceTimersByTimeAsync(15_000));
+    vi.useRealTimers();
+    await sees('settings:version.no-answer');
   });
 });
 
