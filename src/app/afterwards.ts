@@ -62,7 +62,7 @@ function watchOffline({ device, battles }: Stores): Promise<void> {
     fetchWithRetry(
       fetchWatch,
       (as) => {
-        // `keepAsking` reports success once, however many tries were under way.
+        // `fetchWithRetry` reports success once, however many attempts were under way.
         if (as === 'missing') resolve();
         else void fetchWatch().then((watch) => resolve(watch.watchOffline(device, battles)));
       },

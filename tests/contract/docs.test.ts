@@ -5,17 +5,35 @@ import { inProject } from '../../scripts/paths.mjs';
 
 const PAGES = [
   'README.md',
+  'locales/README.md',
+  'src/rules/systems/README.md',
+  'tests/vectors/README.md',
   ...readdirSync(inProject('docs'))
     .filter((name) => name.endsWith('.md'))
     .map((name) => `docs/${name}`),
 ];
 
+/** Of all source files, wherever they are. */
+const NAMES: ReadonlySet<string> = new Set([
+  ...readdirSync(inProject('.')),
+  ...['src', 'tests', 'lab', 'scripts', 'tools'].flatMap((folder) =>
+    readdirSync(inProject(folder), { recursive: true, encoding: 'utf8' }).map((file) =>
+      path.basename(file),
+    ),
+  ),
+]);
+
 describe.each(PAGES)('%s', (page) => {
   const text = readFileSync(inProject(page), 'utf8');
 
   test('names only files of the project that are there', () => {
-    const named = [...text.matchAll(/`((?:src|tests|scripts|tools|docs|locales)\/[\w./-]+)`/g)];
+    const named = [...text.matchAll(/`((?:src|tests|lab|scripts|tools|docs|locales)\/[\w./-]+)`/g)];
     expect(named.map(([, file]) => file ?? '').filter((file) => !isThere(file))).toEqual([]);
+  });
+
+  test('calls files by names that there are', () => {
+    const named = [...text.matchAll(/`(?:[\w./-]+\/)?([\w.-]+\.(?:tsx?|mjs|css))`/g)];
+    expect(named.map(([, file]) => file ?? '').filter((file) => !NAMES.has(file))).toEqual([]);
   });
 
   test('links only to what is there', () => {
