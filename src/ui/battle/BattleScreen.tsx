@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { useTranslation } from '#i18n/use-translation.ts';
 import { useBattle } from '#store/hooks.ts';
 import { BattleDock } from '#ui/battle/dock/BattleDock.tsx';
@@ -17,6 +18,7 @@ import './TableShapes.css';
 export function BattleScreen() {
   const { t } = useTranslation('table');
   const ended = useBattle((state) => state.battle?.ended === true);
+  useTopWhenEnding(ended);
   return (
     <TableProvider>
       <Screen
@@ -53,4 +55,13 @@ export function BattleScreen() {
       <Glance />
     </TableProvider>
   );
+}
+
+/** Shows who has won, however far down the list the last tap was; who comes back to the end keeps his place. */
+function useTopWhenEnding(ended: boolean): void {
+  const before = useRef(ended);
+  useEffect(() => {
+    if (ended && !before.current) window.scrollTo({ top: 0 });
+    before.current = ended;
+  }, [ended]);
 }

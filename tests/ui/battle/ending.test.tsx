@@ -40,6 +40,18 @@ describe('after the end', () => {
     expect(said).toContain('contre Cd 8');
   });
 
+  it('stands at the top when the battle ends, and where it was left for whoever comes back', () => {
+    const scrollTo = vi.spyOn(window, 'scrollTo').mockReturnValue();
+    const table = openTable(shaken());
+    tap(button('Raté', card('Test de déroute')));
+    expect(textOf(end())).toContain('Victoire : Skavens');
+    expect(scrollTo).toHaveBeenCalledWith({ top: 0 });
+    scrollTo.mockClear();
+    table.leaveAndComeBack();
+    expect(textOf(end())).toContain('Victoire : Skavens');
+    expect(scrollTo).not.toHaveBeenCalled();
+  });
+
   it('shows the value alone where nobody told the dice', () => {
     openTable(broken());
     expect(within(end()).getByText('Cd 8')).toBeTruthy();
