@@ -17,7 +17,7 @@ export function Woodcut() {
       <path className="woodcut-ground" d={CUTS} />
       <path className="woodcut-ruin" d={RUINS} />
       <path className="woodcut-ground" d={WINDOWS} />
-      <Figure name="comet" x={322} y={6} size={54} className="woodcut-comet" />
+      <Figure name="comet" x={328} y={48} size={50} className="woodcut-comet" />
       {FIGHTERS.map((figure) => (
         <g key={figure.x}>
           <Figure name="fighter" {...figure} x={figure.x + figure.rim} className="woodcut-rim" />
