@@ -1,7 +1,7 @@
 import type { Change } from '../contract/battle-view.ts';
 import type { GameSigns } from '../contract/rows.ts';
 import type { RuleSystem } from '../contract/system.ts';
-import { contactsEnded } from './contacts.ts';
+import { endContactsOf } from './contacts.ts';
 import { expiredFlags } from './expired-flags.ts';
 import { leavesAlone } from './leaving.ts';
 
@@ -60,7 +60,7 @@ export function defineSystem(definition: Definition): RuleSystem {
     changeStatus: (view, fighterId, to) => {
       const status: Change = { kind: 'status', fighterId, to };
       const stays = statuses.some(({ id, onTable }) => id === to && onTable);
-      return stays ? [status] : [status, ...contactsEnded(view, fighterId)];
+      return stays ? [status] : [status, ...endContactsOf(view, fighterId)];
     },
     ...definition,
     signs: { ...NO_SIGNS, ...definition.signs },

@@ -1,6 +1,6 @@
 import type { BattleView, Change } from '../contract/battle-view.ts';
 import type { SideId } from '../contract/ids.ts';
-import { contactsLeft } from './contacts.ts';
+import { endContactsOfSide } from './contacts.ts';
 import { onlyTeam } from './parties.ts';
 
 /**
@@ -13,7 +13,7 @@ export function leavesAlone(view: BattleView, sideId: SideId, cause: string): re
   return [
     { kind: 'side-removed', sideId, cause },
     ...(last === undefined
-      ? contactsLeft(view, sideId)
+      ? endContactsOfSide(view, sideId)
       : [{ kind: 'battle-ended', winnerId: last.id, cause } as const]),
   ];
 }

@@ -28,15 +28,15 @@ export function lineupIndex({ sides, fighters, contacts, houseRules }: Lineup): 
   const known = INDEXES.get(fighters);
   const same =
     known?.sides === sides && known.contacts === contacts && known.houseRules === houseRules;
-  if (same) return known.call;
+  if (same) return known.index;
   const named = firstOfEach(sides);
-  const call = {
+  const index = {
     sides: named,
     members: new Map([...named].map(([id, side]) => [id, membersOf(fighters, side)])),
     contacts: contactsByFighter(contacts),
   };
-  INDEXES.set(fighters, { sides, contacts, houseRules, call });
-  return call;
+  INDEXES.set(fighters, { sides, contacts, houseRules, index });
+  return index;
 }
 
 /** Caches a question about a side per lineup; it may read nothing else. */
@@ -45,19 +45,19 @@ export function oncePerSide<Answer>(
 ): (lineup: Lineup, sideId: SideId) => Answer {
   const known = new WeakMap<LineupIndex, Map<SideId, { readonly is: Answer }>>();
   return (lineup, sideId) => {
-    const call = lineupIndex(lineup);
-    const before = known.get(call);
+    const index = lineupIndex(lineup);
+    const before = known.get(index);
     const found = before?.get(sideId);
     if (found !== undefined) return found.is;
     const is = answer(lineup, sideId);
-    if (before === undefined) known.set(call, new Map([[sideId, { is }]]));
+    if (before === undefined) known.set(index, new Map([[sideId, { is }]]));
     else before.set(sideId, { is });
     return is;
   };
 }
 
 interface FighterIndex extends Omit<Lineup, 'fighters'> {
-  readonly call: LineupIndex;
+  readonly index: LineupIndex;
 }
 
 /** By the fighters, which nearly every tap replaces; gone with the battle that they stood in. */

@@ -78,13 +78,13 @@ export interface FightRules {
  * @rule CC-WHO, CC-ORDER
  */
 export function fightsOf(view: BattleView, rules: FightRules): readonly Fight[] {
-  const call = lineupIndex(view);
-  const known = FOUGHT.get(call);
+  const index = lineupIndex(view);
+  const known = FOUGHT.get(index);
   const { turn, sideId } = view.position;
   const same = known?.rules === rules && known.turn === turn && known.sideId === sideId;
   if (same) return known.fights;
   const fights = foughtOn(view, rules);
-  FOUGHT.set(call, { rules, turn, sideId, fights });
+  FOUGHT.set(index, { rules, turn, sideId, fights });
   return fights;
 }
 
@@ -342,13 +342,16 @@ export interface OwnFights {
 export function skirmishFightRules(rules: SkirmishRules, own: OwnFights): FightRules {
   return {
     onTable: (fighter) => rules.statuses.of(fighter).onTable,
-    striking: (roll, fighter, turn) =>
+    striking: (lineup, fighter, turn) =>
       rules.statuses.of(fighter).strikesBlows && rules.strikes(fighter)
-        ? own.striking(fighter, turn, opponentsOf(roll, fighter))
+        ? own.striking(fighter, turn, opponentsOf(lineup, fighter))
         : null,
-    effects: (roll, fighter, turn) =>
+    effects: (lineup, fighter, turn) =>
       rules.statuses.of(fighter).strikesBlows
-        ? own.reminders(fighter, turn, opponentsOf(roll, fighter)).filter(untold).flatMap(effectOf)
+        ? own
+            .reminders(fighter, turn, opponentsOf(lineup, fighter))
+            .filter(untold)
+            .flatMap(effectOf)
         : [
             {
               fighterId: fighter.id,

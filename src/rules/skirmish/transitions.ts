@@ -6,7 +6,7 @@ import type {
   TurnPosition,
 } from '../contract/battle-view.ts';
 import type { FighterId } from '../contract/ids.ts';
-import { contactsEnded } from '../kit/contacts.ts';
+import { endContactsOf } from '../kit/contacts.ts';
 import { expiredFlags } from '../kit/expired-flags.ts';
 import { fighterOf, fightersOf, sideOf } from '../kit/view.ts';
 import { routReport } from './rout.ts';
@@ -32,7 +32,7 @@ export function changeStatus(
   return [
     { kind: 'status', fighterId: id, to },
     ...(lyingAs(row) !== 'no' ? goingDown(rules, view, fighter) : []),
-    ...(row.leavesFight ? contactsEnded(view, id) : []),
+    ...(row.leavesFight ? endContactsOf(view, id) : []),
     ...(row.onTable ? [] : stopping(rules, view, fighter)),
     ...(staysHidden(rules, view, row) ? [] : clearFlag(fighter, 'hidden')),
     ...(row.onFeet ? backOnHisFeet(fighter) : []),

@@ -96,31 +96,34 @@ function sideNamed(id: SideId, fighterIds: readonly FighterId[]): SideView {
 }
 
 /** The table after a tap: only what it touches is another thing, as in a battle. */
-function tapped(roll: Lineup, tap: Tap): Lineup {
+function tapped(lineup: Lineup, tap: Tap): Lineup {
   const patched = (sideId: SideId, patch: Partial<SideView>) =>
-    roll.sides.map((side) => (side.id === sideId ? { ...side, ...patch } : side));
+    lineup.sides.map((side) => (side.id === sideId ? { ...side, ...patch } : side));
   switch (tap.tap) {
     case 'status': {
-      const fighter = roll.fighters[tap.id];
-      if (fighter === undefined) return roll;
-      return { ...roll, fighters: { ...roll.fighters, [tap.id]: { ...fighter, status: tap.to } } };
+      const fighter = lineup.fighters[tap.id];
+      if (fighter === undefined) return lineup;
+      return {
+        ...lineup,
+        fighters: { ...lineup.fighters, [tap.id]: { ...fighter, status: tap.to } },
+      };
     }
     case 'contact':
-      return { ...roll, contacts: toggled(roll.contacts, tap.a, tap.b) };
+      return { ...lineup, contacts: toggled(lineup.contacts, tap.a, tap.b) };
     case 'leave':
     case 'return':
       return {
-        ...roll,
+        ...lineup,
         sides: patched(tap.sideId, { removed: tap.tap === 'leave' ? 'rout' : null }),
       };
     case 'ally':
-      return { ...roll, sides: patched(tap.sideId, { team: tap.team }) };
+      return { ...lineup, sides: patched(tap.sideId, { team: tap.team }) };
     case 'join': {
-      if (roll.fighters[tap.id] !== undefined) return roll;
-      const before = roll.sides.find(({ id }) => id === tap.sideId)?.fighterIds ?? [];
+      if (lineup.fighters[tap.id] !== undefined) return lineup;
+      const before = lineup.sides.find(({ id }) => id === tap.sideId)?.fighterIds ?? [];
       return {
-        ...roll,
-        fighters: { ...roll.fighters, [tap.id]: fighterNamed(tap.id, tap.sideId) },
+        ...lineup,
+        fighters: { ...lineup.fighters, [tap.id]: fighterNamed(tap.id, tap.sideId) },
         sides: patched(tap.sideId, { fighterIds: [...before, tap.id] }),
       };
     }
@@ -134,38 +137,38 @@ function toggled(contacts: readonly Contact[], a: FighterId, b: FighterId): read
 }
 
 /** Everything that the rules look up, read off the lists from their beginnings. */
-function readPlainly(roll: Lineup) {
-  const side = (id: SideId) => roll.sides.find((one) => one.id === id);
-  const members = (one: SideView) => one.fighterIds.flatMap((id) => roll.fighters[id] ?? []);
+function readPlainly(lineup: Lineup) {
+  const side = (id: SideId) => lineup.sides.find((one) => one.id === id);
+  const members = (one: SideView) => one.fighterIds.flatMap((id) => lineup.fighters[id] ?? []);
   const together = (a: SideId, b: SideId) => {
     const [one, other] = [side(a), side(b)];
     return one !== undefined && other !== undefined ? allied(one, other) : a === b;
   };
   const touching = (id: FighterId) =>
-    roll.contacts
+    lineup.contacts
       .flatMap(({ a, b }) => (a === id ? [b] : b === id ? [a] : []))
-      .flatMap((other) => roll.fighters[other] ?? []);
+      .flatMap((other) => lineup.fighters[other] ?? []);
   const opponents = (one: FighterView) =>
     touching(one.id).filter((other) => !together(one.sideId, other.sideId));
   const enemies = (id: SideId) =>
-    roll.sides
+    lineup.sides
       .filter((one) => one.removed === null && !together(one.id, id))
       .flatMap(members)
       .filter((one) => RULES.statuses.of(one).onTable);
   const friends = (one: FighterView) =>
-    roll.sides
+    lineup.sides
       .filter(({ id }) => together(id, one.sideId))
       .filter(({ id, removed }) => id === one.sideId || removed === null)
       .flatMap(members)
       .filter(({ id }) => id !== one.id);
   return {
-    sides: roll.sides.map(({ id }) => ({
+    sides: lineup.sides.map(({ id }) => ({
       side: side(id),
-      members: roll.sides.filter((one) => one.id === id).flatMap(members),
+      members: lineup.sides.filter((one) => one.id === id).flatMap(members),
       enemies: enemies(id),
     })),
-    fighters: Object.values(roll.fighters).map((one) => ({
-      contacts: roll.contacts.filter(({ a, b }) => a === one.id || b === one.id),
+    fighters: Object.values(lineup.fighters).map((one) => ({
+      contacts: lineup.contacts.filter(({ a, b }) => a === one.id || b === one.id),
       touching: touching(one.id),
       opponents: opponents(one),
       engaged: opponents(one).some(({ status }) => status === 'standing'),
@@ -181,7 +184,7 @@ function readPlainly(roll: Lineup) {
           (enemy) =>
             enemy.status === 'standing' && isCounted(enemy) && !opponents(one).includes(enemy),
         ),
-      towards: Object.values(roll.fighters).map((other) => [
+      towards: Object.values(lineup.fighters).map((other) => [
         !together(one.sideId, other.sideId),
         friends(one).includes(other),
       ]),
@@ -190,24 +193,24 @@ function readPlainly(roll: Lineup) {
 }
 
 /** The same as the rules look it up. */
-function lookedUp(roll: Lineup) {
+function lookedUp(lineup: Lineup) {
   return {
-    sides: roll.sides.map(({ id }) => ({
-      side: sideOf(roll, id) ?? undefined,
-      members: fightersOf(roll, id),
-      enemies: RULES.statuses.enemiesOf(roll, id),
+    sides: lineup.sides.map(({ id }) => ({
+      side: sideOf(lineup, id) ?? undefined,
+      members: fightersOf(lineup, id),
+      enemies: RULES.statuses.enemiesOf(lineup, id),
     })),
-    fighters: Object.values(roll.fighters).map((one) => ({
-      contacts: contactsOf(roll, one.id),
-      touching: inContact(roll, one.id),
-      opponents: opponentsOf(roll, one),
-      engaged: RULES.statuses.isEngaged(roll, one),
-      friends: friendsOf(roll, one),
-      company: hasCompany(RULES, roll, one),
-      faceMore: mayFaceMore(RULES, roll, one),
-      towards: Object.values(roll.fighters).map((other) => [
-        areEnemies(roll, one, other),
-        areFriends(roll, one, other),
+    fighters: Object.values(lineup.fighters).map((one) => ({
+      contacts: contactsOf(lineup, one.id),
+      touching: inContact(lineup, one.id),
+      opponents: opponentsOf(lineup, one),
+      engaged: RULES.statuses.isEngaged(lineup, one),
+      friends: friendsOf(lineup, one),
+      company: hasCompany(RULES, lineup, one),
+      faceMore: mayFaceMore(RULES, lineup, one),
+      towards: Object.values(lineup.fighters).map((other) => [
+        areEnemies(lineup, one, other),
+        areFriends(lineup, one, other),
       ]),
     })),
   };
@@ -217,20 +220,20 @@ describe('who is there and who touches whom', () => {
   test('is what a look at the whole table says, after every tap, and still before it', () => {
     fc.assert(
       fc.property(fc.array(anyTap, { maxLength: 25 }), (taps) => {
-        let roll = BEGINNING;
+        let lineup = BEGINNING;
         for (const tap of taps) {
-          const after = tapped(roll, tap);
+          const after = tapped(lineup, tap);
           expect(lookedUp(after)).toEqual(readPlainly(after));
           // Undo brings the table of before back, in the very same parts.
-          expect(lookedUp(roll)).toEqual(readPlainly(roll));
-          roll = after;
+          expect(lookedUp(lineup)).toEqual(readPlainly(lineup));
+          lineup = after;
         }
       }),
       runs(30),
     );
   });
 
-  test('is called once for the same parts, whatever phase they are asked in', () => {
+  test('is indexed once for the same parts, whatever phase they are asked in', () => {
     expect(lineupIndex({ ...BEGINNING })).toBe(lineupIndex(BEGINNING));
     for (const other of [
       { ...BEGINNING, sides: [...BEGINNING.sides] },
@@ -251,9 +254,9 @@ describe('who is there and who touches whom', () => {
 
 test('a question about a side is worked out once for each side and table', () => {
   const asked: SideId[] = [];
-  const strength = oncePerSide((roll, sideId) => {
+  const strength = oncePerSide((lineup, sideId) => {
     asked.push(sideId);
-    return fightersOf(roll, sideId).length;
+    return fightersOf(lineup, sideId).length;
   });
   expect([strength(BEGINNING, 's-0'), strength({ ...BEGINNING }, 's-0')]).toEqual([MEN, MEN]);
   expect(asked).toEqual(['s-0']);

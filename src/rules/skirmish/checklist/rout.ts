@@ -1,7 +1,7 @@
 import type { Duty } from '#rules/contract/advice.ts';
 import type { BattleView, Change, SideView } from '#rules/contract/battle-view.ts';
 import type { SideId } from '#rules/contract/ids.ts';
-import { contactsLeft } from '#rules/kit/contacts.ts';
+import { endContactsOfSide } from '#rules/kit/contacts.ts';
 import { duty, message, outcome, verdicts } from '#rules/kit/duty.ts';
 import { onlyTeam, type Party } from '#rules/kit/parties.ts';
 import { sideOf, teamOf } from '#rules/kit/view.ts';
@@ -14,7 +14,7 @@ import {
   routTogether,
   withoutRout,
 } from '../rout.ts';
-import { type SkirmishRules } from '../rules.ts';
+import type { SkirmishRules } from '../rules.ts';
 import { has, setSideFlag } from '../view.ts';
 import type { OwnRout } from './own-duties.ts';
 
@@ -127,7 +127,7 @@ function leftChanges(
     ...leaving.map((id): Change => ({ kind: 'side-removed', sideId: id, cause })),
     ...(result.gameEnds
       ? [{ kind: 'battle-ended', winnerId: winnerId ?? last, cause } as const]
-      : leaving.flatMap((id) => contactsLeft(view, id))),
+      : leaving.flatMap((id) => endContactsOfSide(view, id))),
   ];
 }
 

@@ -1,7 +1,7 @@
 import type { Duty } from '#rules/contract/advice.ts';
 import type { BattleView, FighterView } from '#rules/contract/battle-view.ts';
 import { duty, fighterDuty, message, outcome } from '#rules/kit/duty.ts';
-import { clearFlags, has } from './statuses.ts';
+import { clearFlag, has } from './statuses.ts';
 import { moraleQueue, unitsInPlay } from './unit.ts';
 
 /** Morale tests that wait, in their order, and who has been activated. */
@@ -21,7 +21,7 @@ function moraleDuties(view: BattleView): readonly Duty[] {
       tone: 'fleeing',
       rule: 'COL-6',
       facts: [message('morale.crossed'), ...waitsFor(queue[index - 1])],
-      outcomes: [outcome('dropped', 'neutral', clearFlags(unit, ['morale-due']))],
+      outcomes: [outcome('dropped', 'neutral', clearFlag(unit, 'morale-due'))],
       opens: { resolverId: 'morale', subjects: { unit: asSubject(unit) }, inputs: {} },
     }),
   );

@@ -1,5 +1,6 @@
-import type { BattleView, Change, FighterView, Flags } from '#rules/contract/battle-view.ts';
+import type { BattleView, Change } from '#rules/contract/battle-view.ts';
 import type { FlagRow, StatusRow } from '#rules/contract/rows.ts';
+import { chip, flagTools, quiet } from '#rules/kit/rows.ts';
 
 export const STATUS_IDS = ['steady', 'eliminated', 'left-table', 'in-reserve', 'absent'] as const;
 
@@ -66,39 +67,22 @@ export type FlagId = (typeof FLAG_IDS)[number];
  * @rule COL-2, COL-6
  */
 const FLAGS = {
-  activated: mark('activated'),
-  square: mark('square'),
-  'light-cover': mark('light-cover'),
-  'heavy-cover': mark('heavy-cover'),
-  'leader-here': mark('leader-here'),
+  activated: chip('activated', 'until-changed'),
+  square: chip('square', 'until-changed'),
+  'light-cover': chip('light-cover', 'until-changed'),
+  'heavy-cover': chip('heavy-cover', 'until-changed'),
+  'leader-here': chip('leader-here', 'until-changed'),
   /** The players' word; it counts whatever the losses say. */
-  weakened: mark('weakened'),
+  weakened: chip('weakened', 'until-changed'),
   /** Its place among the units that still have to test. */
-  'morale-due': { ...mark('morale-due'), toggle: false },
+  'morale-due': quiet('morale-due', 'until-changed'),
 } as const satisfies { readonly [Id in FlagId]: FlagRow & { readonly id: Id } };
 
 export const FLAG_ROWS: readonly FlagRow[] = FLAG_IDS.map((id) => FLAGS[id]);
 
-export function has(of: { readonly flags: Flags }, flag: FlagId): boolean {
-  return of.flags[flag] !== undefined;
-}
-
-export function setFlag(unit: FighterView, flag: FlagId, value: true | number): Change {
-  return { kind: 'flag', fighterId: unit.id, flag, value };
-}
-
-/** The changes that clear flags; none for those that are not set, so that events stay short. */
-export function clearFlags(unit: FighterView, flags: readonly FlagId[]): readonly Change[] {
-  return flags
-    .filter((flag) => has(unit, flag))
-    .map((flag) => ({ kind: 'flag', fighterId: unit.id, flag, value: null }));
-}
+export const { has, setFlag, clearFlag } = flagTools<FlagId>();
 
 /** Everybody may be activated again when a round is over. */
 export function roundOver(view: BattleView): readonly Change[] {
-  return Object.values(view.fighters).flatMap((unit) => clearFlags(unit, ['activated']));
-}
-
-function mark<Id extends FlagId>(id: Id) {
-  return { id, lifetime: 'until-changed', toggle: true } as const;
+  return Object.values(view.fighters).flatMap((unit) => clearFlag(unit, 'activated'));
 }

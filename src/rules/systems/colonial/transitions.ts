@@ -7,9 +7,9 @@ import type {
   TurnPosition,
 } from '#rules/contract/battle-view.ts';
 import type { FighterId } from '#rules/contract/ids.ts';
-import { contactsEnded } from '#rules/kit/contacts.ts';
+import { endContactsOf } from '#rules/kit/contacts.ts';
 import { message } from '#rules/kit/duty.ts';
-import { clearFlags, FLAG_IDS, has, roundOver, STATUSES, setFlag } from './statuses.ts';
+import { clearFlag, FLAG_IDS, has, roundOver, STATUSES, setFlag } from './statuses.ts';
 import { lossesOf, onTable, statusOf, unitOf, weakened } from './unit.ts';
 
 /** A unit's status becomes `to`; one that is no longer on the table leaves nothing behind. @rule COL-7 */
@@ -18,7 +18,7 @@ export function changeStatus(view: BattleView, id: FighterId, to: string): reado
   if (unit === null) return [];
   const status: Change = { kind: 'status', fighterId: id, to };
   if (to === STATUSES.steady.id) return [status];
-  return [status, ...contactsEnded(view, id), ...clearFlags(unit, FLAG_IDS)];
+  return [status, ...endContactsOf(view, id), ...FLAG_IDS.flatMap((flag) => clearFlag(unit, flag))];
 }
 
 /** What is removed does not come back; players may still put a slip right. @rule COL-7 */
@@ -52,9 +52,7 @@ export function act(view: BattleView, action: string, id: FighterId): readonly C
   const unit = unitOf(view, id);
   if (unit === null) return { refused: 'unknown-fighter' };
   if (action !== 'activate') return { refused: 'unknown-action' };
-  return has(unit, 'activated')
-    ? clearFlags(unit, ['activated'])
-    : [setFlag(unit, 'activated', true)];
+  return has(unit, 'activated') ? clearFlag(unit, 'activated') : [setFlag(id, 'activated', true)];
 }
 
 /** Whether it may still act, and whether its neighbours can lean on it. @rule COL-1, COL-2, COL-6 */

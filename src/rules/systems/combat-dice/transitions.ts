@@ -1,7 +1,7 @@
 import type { Capability } from '#rules/contract/advice.ts';
 import type { BattleView, Change, FighterView, Refusal } from '#rules/contract/battle-view.ts';
 import type { FighterId } from '#rules/contract/ids.ts';
-import { contactsEnded, contactsLeft } from '#rules/kit/contacts.ts';
+import { endContactsOf, endContactsOfSide } from '#rules/kit/contacts.ts';
 import { message } from '#rules/kit/duty.ts';
 import { onlyTeam } from '#rules/kit/parties.ts';
 import { fighterOf } from '#rules/kit/view.ts';
@@ -25,7 +25,7 @@ export function changeStatus(view: BattleView, id: FighterId, to: string): reado
   if (fighter === null) return [];
   const status: Change = { kind: 'status', fighterId: id, to };
   if (onTable({ status: to })) return [status];
-  return [status, ...contactsEnded(view, id), ...clearFlag(fighter, 'opportunity')];
+  return [status, ...endContactsOf(view, id), ...clearFlag(fighter, 'opportunity')];
 }
 
 /** One damage; without any wounds left he is out of action. @rule DR-OUT */
@@ -48,7 +48,7 @@ export function harmed(view: BattleView, fighter: FighterView, damage: number): 
 export function wipedOut(view: BattleView, sideId: FighterView['sideId']): readonly Change[] {
   const others = view.sides.filter((side) => side.removed === null && side.id !== sideId);
   const gone: Change = { kind: 'side-removed', sideId, cause: 'wiped-out' };
-  if (others.length > 0 && !onlyTeam(others)) return [gone, ...contactsLeft(view, sideId)];
+  if (others.length > 0 && !onlyTeam(others)) return [gone, ...endContactsOfSide(view, sideId)];
   return [gone, { kind: 'battle-ended', winnerId: others[0]?.id ?? null, cause: 'wiped-out' }];
 }
 

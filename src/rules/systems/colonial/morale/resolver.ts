@@ -10,7 +10,7 @@ import type {
 import { choose, played, roll, type Script, tell } from '#rules/dice/script.ts';
 import { message } from '#rules/kit/duty.ts';
 import { houseRule } from '../house-rules.ts';
-import { clearFlags, has, setFlag } from '../statuses.ts';
+import { clearFlag, has, setFlag } from '../statuses.ts';
 import { takeLoss } from '../transitions.ts';
 import { friendsOf, moraleQueue, placeOf, unitsInPlay, weakened } from '../unit.ts';
 import { moraleSheet } from './sheet.ts';
@@ -58,20 +58,23 @@ function next(
 
 /** A unit that ran has left its hex, with the cover and the leader that were there. @rule COL-6, COL-7 */
 function changesOf(view: BattleView, unit: FighterView, ending: MoraleEnding): readonly Change[] {
-  const tested = clearFlags(unit, ['morale-due']);
+  const tested = clearFlag(unit, 'morale-due');
   if (ending.hexes === 0) return tested;
   const added = queued(view, ending);
   return [
     ...tested,
-    ...clearFlags(unit, ['light-cover', 'heavy-cover', 'leader-here']),
+    ...LEFT_BEHIND.flatMap((flag) => clearFlag(unit, flag)),
     ...ending.crossed.flatMap(({ unit: friend, weakened: shaky, told }) => [
-      ...(has(friend, 'activated') ? [] : [setFlag(friend, 'activated', true)]),
-      ...(told && shaky ? [setFlag(friend, 'weakened', true)] : []),
+      ...(has(friend, 'activated') ? [] : [setFlag(friend.id, 'activated', true)]),
+      ...(told && shaky ? [setFlag(friend.id, 'weakened', true)] : []),
     ]),
-    ...added.map(({ friend, place }) => setFlag(friend, 'morale-due', place)),
+    ...added.map(({ friend, place }) => setFlag(friend.id, 'morale-due', place)),
     ...takeLoss(view, unit.id),
   ];
 }
+
+/** What was in the hex that it ran from. */
+const LEFT_BEHIND = ['light-cover', 'heavy-cover', 'leader-here'] as const;
 
 /** Weakened friends that were run through, behind those who wait already, in crossing order. @rule COL-6 */
 function queued(view: BattleView, { crossed }: MoraleEnding) {

@@ -7,7 +7,7 @@ import type {
   ResolverStep,
 } from '#rules/contract/resolver.ts';
 import { choose, played, roll, type Script, tell } from '#rules/dice/script.ts';
-import { contactsEnded } from '#rules/kit/contacts.ts';
+import { endContactsOf } from '#rules/kit/contacts.ts';
 import { message } from '#rules/kit/duty.ts';
 import { friendsOf } from '#rules/kit/view.ts';
 import { type AttackResult, attack, needAgainst } from '../attack.ts';
@@ -236,7 +236,7 @@ function suffered(
     ...count(fighter, `armour-${place}`, armourAfter),
     ...harmed(view, fighter, damage),
     // Only the target of a shot moves: whoever touched it is left behind.
-    ...(pushed && values.kind === 'shot' ? contactsEnded(view, fighter.id) : []),
+    ...(pushed && values.kind === 'shot' ? endContactsOf(view, fighter.id) : []),
     ...[pushed && values.kind === 'blow' ? attacker.fighter : null, pinnedBy].flatMap((other) =>
       other === null ? [] : touch(fighter.id, other.id),
     ),
