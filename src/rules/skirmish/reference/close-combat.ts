@@ -1,4 +1,4 @@
-import { numbersFrom, type Page, type PageTable } from '#rules/kit/reference.ts';
+import { numbersFrom, orMore, type Page, type PageTable } from '#rules/kit/reference.ts';
 import { woundNeed } from '#rules/skirmish/duel/blow.ts';
 import { weaponSkillNeed } from '#rules/skirmish/duel/to-hit.ts';
 
@@ -65,7 +65,10 @@ const SCALE = numbersFrom(1, 10);
 const TO_HIT: PageTable = {
   id: 'to-hit',
   columns: ['head.chart-WS', ...SCALE],
-  rows: SCALE.map((skill) => [skill, ...SCALE.map((other) => `${weaponSkillNeed(skill, other)}+`)]),
+  rows: SCALE.map((skill) => [
+    skill,
+    ...SCALE.map((other) => orMore(weaponSkillNeed(skill, other))),
+  ]),
 };
 
 /** Strength downwards, Toughness across. */
@@ -74,9 +77,6 @@ const TO_WOUND: PageTable = {
   columns: ['head.chart-strength', ...SCALE],
   rows: SCALE.map((strength) => [
     strength,
-    ...SCALE.map((toughness) => {
-      const need = woundNeed(strength, toughness);
-      return need === null ? '–' : (`${need}+` as const);
-    }),
+    ...SCALE.map((toughness) => orMore(woundNeed(strength, toughness))),
   ]),
 };

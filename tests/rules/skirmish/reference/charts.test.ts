@@ -16,7 +16,7 @@ import { REFERENCE as MORDHEIM } from '#rules/systems/mordheim/reference.ts';
 import { TRAIT_ROWS } from '#rules/systems/mordheim/traits.ts';
 import { REFERENCE as WARHAMMER } from '#rules/systems/warhammer-skirmish/reference.ts';
 
-// The tables of the reference are written down as the books print them; the rules must answer the same.
+// Tables of the reference that are written down as the books print them: the rules must answer the same.
 
 const ARMOURS = ['none', 'light', 'heavy', 'ithilmar', 'gromril'] as const;
 
@@ -91,15 +91,16 @@ describe.each(BOTH)('in %s the rules answer as printed', (_, reference) => {
   });
 });
 
+const UNBENT: InjuryFacts = {
+  modifier: 0,
+  concussion: false,
+  hardToKill: false,
+  hardHead: false,
+  noPain: false,
+  jumpUp: false,
+};
+
 test('in Mordheim what an injury roll leads to, whatever bends it', () => {
-  const plain: InjuryFacts = {
-    modifier: 0,
-    concussion: false,
-    hardToKill: false,
-    hardHead: false,
-    noPain: false,
-    jumpUp: false,
-  };
   const bends: readonly Partial<InjuryFacts>[] = [
     {},
     { concussion: true },
@@ -112,29 +113,21 @@ test('in Mordheim what an injury roll leads to, whatever bends it', () => {
     const printed = rowFor(MORDHEIM, 'injury', roll).map(
       (cell) => said(cell).params['status'] ?? 'no-effect',
     );
-    expect(printed).toEqual(bends.map((bend) => injuryOf(roll, { ...plain, ...bend }).result));
+    expect(printed).toEqual(bends.map((bend) => injuryOf(roll, { ...UNBENT, ...bend }).result));
   }
 });
 
 test('in Warhammer Escarmouches what an injury roll leads to', () => {
   for (const roll of numbersFrom(1, 6)) {
     const [cell] = rowFor(WARHAMMER, 'injury', roll);
-    const facts = {
-      modifier: 0,
-      concussion: false,
-      hardToKill: false,
-      hardHead: false,
-      noPain: false,
-      jumpUp: false,
-    };
-    expect(said(cell).params['status']).toBe(injuryOf(roll, facts).result);
+    expect(said(cell).params['status']).toBe(injuryOf(roll, UNBENT).result);
   }
 });
 
 test('in Warhammer Escarmouches what follows a 6 where no die shows the need', () => {
   const { numbers } = pageOf(WARHAMMER, 'shot-to-hit');
   const second = (need: number) =>
-    shotToHit(7 - need, [], { naturalOneMisses: false, sevenPlus: 'ladder' }).thenNeed ?? 6;
+    shotToHit(7 - need, [], { naturalOneMisses: false, sevenPlus: 'ladder' }).thenNeed;
   const { sevenThen, eightThen, nineThen } = numbers;
   expect([sevenThen, eightThen, nineThen]).toEqual([second(7), second(8), second(9)]);
 });
