@@ -18,8 +18,9 @@ export function goOn(
   dueAt: DueAt,
 ): Decision {
   if (state.ended) return refuse('battle-over');
-  const { next, turnEnd } = waysOn(state, system, dueAt);
-  return event({ type: 'PhaseEntered', data: to === 'turn-end' ? (turnEnd ?? next) : next });
+  const ways = waysOn(state, system, dueAt);
+  const way = to === 'turn-end' ? (ways.turnEnd ?? ways.next) : ways.next;
+  return event({ type: 'PhaseEntered', data: way });
 }
 
 export function goToPhase(
