@@ -66,7 +66,7 @@ function* woundRolls(struck: Struck, counts: readonly number[], pair: Pair): Scr
       const hit = yield* thrownAlone(result(face, rolls.damage.criticalUsed), {
         critical: () => askingCritical(id, pair),
       });
-      rolls = yield* withHit(rolls, hit, attack, id, pair);
+      rolls = yield* afterHit(rolls, hit, attack, id, pair);
     }
   }
   if (counts.some((count) => count > 0)) {
@@ -100,7 +100,7 @@ function askingCritical(id: string, { name, other }: Pair) {
   return { id, said: { code: 'resolver.step.critical', params: { name, other } }, rule: 'CRIT' };
 }
 
-function* withHit(
+function* afterHit(
   { damage, wounds }: WoundRolls,
   { critical, wounds: own, besides }: HitResult,
   attack: Attacks,
