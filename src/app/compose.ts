@@ -10,8 +10,7 @@ import { createSettingsStore } from '#store/settings-store.ts';
 import { createWarbandsStore } from '#store/warband-store.ts';
 import { rememberLanguage } from '#ui/last-place.ts';
 import { workAfterwards } from './afterwards.ts';
-import type { Disk, ReportUnreadable } from './ports.ts';
-import { actorOf, lazyDisk, portsOn } from './ports.ts';
+import { actorOf, type Disk, lazyDisk, portsOn, type ReportUnreadable } from './ports.ts';
 import { SYSTEMS } from './systems.ts';
 
 export interface Composed {

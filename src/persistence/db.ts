@@ -1,6 +1,6 @@
 import { Dexie, type Table } from 'dexie';
 import { DATABASE_NAME, type IndexedDbApi } from './database-name.ts';
-import { type Migration } from './migrations/migration.ts';
+import type { Migration } from './migrations/migration.ts';
 import { VERSIONS } from './migrations/versions.ts';
 
 /** `read-only`: the database belongs to a newer version of the app, which may have changed anything in it. */

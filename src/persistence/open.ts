@@ -1,7 +1,7 @@
 import { browserApi, DATABASE_NAME, type IndexedDbApi } from './database-name.ts';
 import { HorsDeCombatDb } from './db.ts';
 import { installedVersion } from './installed-version.ts';
-import { type Migration } from './migrations/migration.ts';
+import type { Migration } from './migrations/migration.ts';
 import { VERSIONS } from './migrations/versions.ts';
 import { errorNames, isHealedByReopening } from './save-error.ts';
 

@@ -3,8 +3,7 @@ import { type Entry, EVENT_VERSION } from '#battle/events.ts';
 import { isFarAhead } from '#battle/hlc.ts';
 import { timelineOf } from '#battle/timeline.ts';
 import type { BattleId } from '#rules/contract/ids.ts';
-import type { BattleSummary } from './battle-summary.ts';
-import { summarize } from './battle-summary.ts';
+import { type BattleSummary, summarize } from './battle-summary.ts';
 import type { Ports } from './ports.ts';
 import type { Systems } from './systems.ts';
 

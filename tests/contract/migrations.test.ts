@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { type Migration } from '#persistence/migrations/migration.ts';
+import type { Migration } from '#persistence/migrations/migration.ts';
 import { VERSIONS } from '#persistence/migrations/versions.ts';
 import { openDatabase } from '#persistence/open.ts';
 import {

@@ -25,7 +25,7 @@ import { readYaml } from './files/yaml.ts';
 import { EMPTY_WARBAND, type FoundWarband } from './found.ts';
 import { areBare, judge } from './judge.ts';
 import { IMPORT_LIMITS, Unreadable } from './limits.ts';
-import { type Notice, type NoticeCode } from './notice.ts';
+import type { Notice, NoticeCode } from './notice.ts';
 import { readOwn } from './own-file.ts';
 import { resolve } from './resolve.ts';
 import type { FormatConventions } from './resolve-context.ts';

@@ -1,5 +1,4 @@
-import type { RosterSystem } from '#roster/profiles.ts';
-import { findProfile, roleOf } from '#roster/profiles.ts';
+import { findProfile, type RosterSystem, roleOf } from '#roster/profiles.ts';
 import type { Member, Warband } from '#roster/warband.ts';
 import type { Lexicon, ListRole, NameTable } from '#rules/contract/lexicon.ts';
 import type { Doubt, Draft, DraftFighter } from './draft.ts';

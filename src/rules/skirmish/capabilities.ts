@@ -7,7 +7,7 @@ import { CRAWL } from './movement/movement.ts';
 import { reach } from './movement/reach.ts';
 import { oncePerGame } from './once-per-game.ts';
 import type { SkirmishPhaseId } from './roster.ts';
-import { type OwnCircumstance, type SkirmishRules } from './rules.ts';
+import type { OwnCircumstance, SkirmishRules } from './rules.ts';
 import { lyingAs } from './statuses.ts';
 import {
   type Ability,

@@ -1,4 +1,4 @@
-import { type SkirmishStatus } from '#rules/skirmish/statuses.ts';
+import type { SkirmishStatus } from '#rules/skirmish/statuses.ts';
 import type { DutyTest, Outcome, PossibleTest } from '../contract/advice.ts';
 import type { BattleView, FighterView } from '../contract/battle-view.ts';
 import { chanceAtMost, type DiceSpec } from '../dice/dice.ts';
@@ -7,7 +7,7 @@ import { message, toggle } from '../kit/duty.ts';
 import { fighterOf, fightersOf, oncePerSide, sideOf } from '../kit/view.ts';
 import { FRIEND_RANGE, mayTestAllAlone } from './courage.ts';
 import { oncePerGame } from './once-per-game.ts';
-import { type SkirmishRules } from './rules.ts';
+import type { SkirmishRules } from './rules.ts';
 import { carries, clearFlag, has, setFlag } from './view.ts';
 
 /** How far a leader's Leadership reaches unless something says otherwise, inches. @rule MORD-LD-1 */

@@ -9,8 +9,8 @@ import { leadershipChance } from './leadership.ts';
 import { oncePerGame } from './once-per-game.ts';
 import { type RoutCount, type RoutCounted, routCount } from './quarter.ts';
 import type { SkirmishTraitId } from './roster.ts';
-import { type SkirmishRules } from './rules.ts';
-import { type SkirmishStatus } from './statuses.ts';
+import type { SkirmishRules } from './rules.ts';
+import type { SkirmishStatus } from './statuses.ts';
 import { carries, has } from './view.ts';
 
 /** Someone whose Leadership may be used for the Rout test. */

@@ -1,5 +1,5 @@
 import { emblemIcon } from '#ui/emblem.ts';
-import { type IconName } from '#ui/kit/Icon.tsx';
+import type { IconName } from '#ui/kit/Icon.tsx';
 import { iconShapes } from '#ui/kit/icon-shapes.ts';
 import type { Tone } from '#ui/kit/tones.ts';
 import './heraldry.css';

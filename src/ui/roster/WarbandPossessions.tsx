@@ -1,4 +1,4 @@
-import { type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from '#i18n/use-translation.ts';
 import { setBattles, setNotes, setWarbandTrait } from '#roster/edit.ts';
 import { LIMITS } from '#roster/limits.ts';

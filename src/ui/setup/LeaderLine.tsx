@@ -4,7 +4,7 @@ import { useTranslation } from '#i18n/use-translation.ts';
 import type { RuleSystem } from '#rules/contract/system.ts';
 import { Icon } from '#ui/kit/Icon.tsx';
 import { Select } from '#ui/kit/Select.tsx';
-import { type WarbandSide } from './draft.ts';
+import type { WarbandSide } from './draft.ts';
 import { leaderChoiceOf, leadershipOf } from './side-setups.ts';
 
 type LeaderLineProps = {

@@ -15,7 +15,7 @@ import {
   type FoundWord,
 } from '#exchange/import/found.ts';
 import { IMPORT_LIMITS } from '#exchange/import/limits.ts';
-import { type Notice } from '#exchange/import/notice.ts';
+import type { Notice } from '#exchange/import/notice.ts';
 import { mergeDuplicates, splitOutsideBrackets } from '#exchange/import/words/items.ts';
 import { namePartsIn } from '#exchange/import/words/name-parts.ts';
 import { plain } from '#exchange/import/words/names.ts';

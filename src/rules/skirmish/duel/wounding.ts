@@ -4,7 +4,7 @@ import { type Blow, type CriticalRow, ORDINARY_WOUND } from './blow.ts';
 import { isCritical } from './critical.ts';
 import { blowThrown, type ToHitDie } from './hitting.ts';
 import { type Severity, severityOf } from './severity.ts';
-import { type Target, type Ward } from './target.ts';
+import type { Target, Ward } from './target.ts';
 
 export type WoundDie = 'to-wound' | 'to-wound-again';
 

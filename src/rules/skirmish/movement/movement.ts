@@ -3,7 +3,7 @@ import { type Distribution, onD6 } from '#rules/dice/distribution.ts';
 import { complement, type Fraction, fraction, ONE, plus, times } from '#rules/dice/fraction.ts';
 import { type Blow, ORDINARY_BLOW, woundNeed } from '../duel/blow.ts';
 import { harm, type OutcomeChances } from '../duel/chances.ts';
-import { type Target } from '../duel/target.ts';
+import type { Target } from '../duel/target.ts';
 
 /** An enemy this near at the start of the turn keeps a fighter from running, inches. @rule MOV-RUN */
 export const RUN_LOCK_RANGE = 8;

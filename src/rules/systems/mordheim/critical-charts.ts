@@ -1,5 +1,5 @@
 import type { HouseRuleChoices } from '#rules/kit/rows.ts';
-import { type CriticalRow } from '#rules/skirmish/duel/blow.ts';
+import type { CriticalRow } from '#rules/skirmish/duel/blow.ts';
 import { criticalEffect } from '#rules/skirmish/duel/critical.ts';
 import { houseRule } from './house-rules.ts';
 

@@ -1,6 +1,5 @@
 import type { Flags } from '#rules/contract/battle-view.ts';
-import type { ArmourId } from '#rules/skirmish/duel/rules.ts';
-import { type Gear, SKILLS } from '#rules/skirmish/duel/rules.ts';
+import { type ArmourId, type Gear, SKILLS } from '#rules/skirmish/duel/rules.ts';
 import type { Ward } from '#rules/skirmish/duel/target.ts';
 import { meleeWeaponsOf, missileWeaponsOf } from './carried-weapons.ts';
 import { carries, type TraitId, traitNumber, traitText } from './traits.ts';

@@ -3,7 +3,7 @@ import type { BattleView, FighterView } from '#rules/contract/battle-view.ts';
 import { duty, message } from '#rules/kit/duty.ts';
 import { fightersOf } from '#rules/kit/view.ts';
 import { skirmishDuties } from '#rules/skirmish/checklist/duties.ts';
-import { type OwnDuties } from '#rules/skirmish/checklist/own-duties.ts';
+import type { OwnDuties } from '#rules/skirmish/checklist/own-duties.ts';
 import { USUAL_DUTIES } from '#rules/skirmish/defaults.ts';
 import { lyingAs } from '#rules/skirmish/statuses.ts';
 import { fightReminders, fights } from './fights.ts';

@@ -6,7 +6,7 @@ import {
   type ToHit,
 } from '#rules/skirmish/duel/blow.ts';
 import { criticalEffect } from '#rules/skirmish/duel/critical.ts';
-import { type Target } from '#rules/skirmish/duel/target.ts';
+import type { Target } from '#rules/skirmish/duel/target.ts';
 
 /** Pieces of fights, ordinary in everything that a test does not name. */
 
