@@ -10,6 +10,21 @@ export function allied(a: Party, b: Party): boolean {
   return a.id === b.id || (a.team !== null && a.team === b.team);
 }
 
+/** The sides in the order in which they play, from the one whose turn it is. */
+export function inPlayingOrder<Side extends Party>({
+  sides,
+  position,
+}: {
+  readonly sides: readonly Side[];
+  readonly position: { readonly sideId: string };
+}): readonly Side[] {
+  const at = Math.max(
+    0,
+    sides.findIndex(({ id }) => id === position.sideId),
+  );
+  return [...sides.slice(at), ...sides.slice(0, at)];
+}
+
 /** Whether nobody is left to fight: one side, or allies only. False for no side at all. */
 export function onlyTeam(sides: readonly Party[]): boolean {
   const [first] = sides;

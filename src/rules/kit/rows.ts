@@ -4,6 +4,7 @@ import type {
   CharacteristicRow,
   FlagRow,
   HouseRuleRow,
+  StatusRow,
   TraitRange,
   TraitRow,
 } from '../contract/rows.ts';
@@ -14,6 +15,15 @@ export function characteristicRow(
   id: string | null,
 ): CharacteristicRow | null {
   return characteristics.find((row) => row.id === id) ?? null;
+}
+
+/** Ids of the statuses of those who are on the table. */
+export function statusesOnTable({
+  statuses,
+}: {
+  readonly statuses: readonly StatusRow[];
+}): ReadonlySet<string> {
+  return new Set(statuses.filter((row) => row.onTable).map(({ id }) => id));
 }
 
 /** A flag that players switch on and off among a fighter's "this turn". */

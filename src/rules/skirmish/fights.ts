@@ -8,7 +8,7 @@ import type {
 } from '../contract/battle-view.ts';
 import type { FighterId, SideId } from '../contract/ids.ts';
 import { fighterDuty, message } from '../kit/duty.ts';
-import { allied } from '../kit/parties.ts';
+import { allied, inPlayingOrder } from '../kit/parties.ts';
 import {
   type Lineup,
   type LineupIndex,
@@ -283,15 +283,6 @@ function sidesOf(view: BattleView, contacts: readonly Contact[]): readonly SideV
     [...members(contacts)].map((id) => view.fighters[id]?.sideId),
   );
   return view.sides.filter((side) => there.has(side.id));
-}
-
-/** The sides in the order in which they play, from the one whose turn it is. */
-function inPlayingOrder(view: BattleView): readonly SideView[] {
-  const at = Math.max(
-    0,
-    view.sides.findIndex((side) => side.id === view.position.sideId),
-  );
-  return [...view.sides.slice(at), ...view.sides.slice(0, at)];
 }
 
 /** Those of a side who are among some, in roster order. */

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import type { Departure } from '#battle/ending.ts';
 import { list } from '#i18n/format.ts';
 import { useTranslation } from '#i18n/use-translation.ts';
+import { statusesOnTable } from '#rules/kit/rows.ts';
 import { useBattle, useBattleShallow, useRuleSystem, useSettings } from '#store/hooks.ts';
 import { Button } from '#ui/kit/Button.tsx';
 import { RoutBanner, Shape } from './heraldry.tsx';
@@ -29,7 +30,7 @@ export function RoutMoment({ broken, onDone }: RoutMomentProps) {
   const { t } = useTranslation(['moments', 'battle']);
   const words = useWords();
   const table = useTable();
-  const { statuses } = useRuleSystem();
+  const onTable = statusesOnTable(useRuleSystem());
   const vibrates = useSettings((state) => state.vibration);
   const sides = useBattleShallow(
     ({ battle }) =>
@@ -38,9 +39,7 @@ export function RoutMoment({ broken, onDone }: RoutMomentProps) {
   const runners = useBattle(
     ({ battle }) =>
       Object.values(battle?.fighters ?? {}).filter(
-        ({ sideId, status }) =>
-          broken.some((one) => one.sideId === sideId) &&
-          statuses.some(({ id, onTable }) => id === status && onTable),
+        ({ sideId, status }) => broken.some((one) => one.sideId === sideId) && onTable.has(status),
       ).length,
   );
 

@@ -6,6 +6,7 @@ import type { FighterId } from '#rules/contract/ids.ts';
 import type { FlagRow } from '#rules/contract/rows.ts';
 import type { RuleSystem } from '#rules/contract/system.ts';
 import { allied } from '#rules/kit/parties.ts';
+import { statusesOnTable } from '#rules/kit/rows.ts';
 import { useBattle, useBattleShallow, useFighter, useRuleSystem } from '#store/hooks.ts';
 import { useTable } from '#ui/battle/table-context.ts';
 import { useWords } from '#ui/battle/words.ts';
@@ -142,7 +143,7 @@ export function EnemyChips({ id }: { readonly id: FighterId }) {
   if (battle === null || own === undefined) return null;
   const ownSide = battle.sides.find((side) => side.id === own.sideId);
   const touching = new Set(inContactWith(battle, id).map((other) => other.id));
-  const onTable = new Set(system.statuses.filter((row) => row.onTable).map((row) => row.id));
+  const onTable = statusesOnTable(system);
   const enemies = battle.sides
     .filter((side) => ownSide !== undefined && !allied(side, ownSide) && side.removed === null)
     .flatMap((side) => side.fighterIds)

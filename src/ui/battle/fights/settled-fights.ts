@@ -3,7 +3,7 @@ import type { BattleState } from '#battle/state.ts';
 import type { Fight } from '#rules/contract/advice.ts';
 import type { Change } from '#rules/contract/battle-view.ts';
 import type { FighterId } from '#rules/contract/ids.ts';
-import { allied } from '#rules/kit/parties.ts';
+import { allied, inPlayingOrder } from '#rules/kit/parties.ts';
 import type { BattleStoreState } from '#store/hooks.ts';
 import { membersOf } from './current-fights.ts';
 
@@ -105,9 +105,8 @@ function endedFights(
 }
 
 /** An ended fight has members only: no turn, order or effects. */
-function endedFight(ids: ReadonlySet<FighterId>, { sides, position }: BattleState): Fight {
-  const at = sides.findIndex(({ id }) => id === position.sideId);
-  const involved = [...sides.slice(at), ...sides.slice(0, at)].flatMap(({ id, fighterIds }) => {
+function endedFight(ids: ReadonlySet<FighterId>, battle: BattleState): Fight {
+  const involved = inPlayingOrder(battle).flatMap(({ id, fighterIds }) => {
     const own = fighterIds.filter((one) => ids.has(one));
     return own.length === 0 ? [] : [{ sideId: id, fighterIds: own }];
   });

@@ -4,6 +4,7 @@ import { number } from '#i18n/format.ts';
 import { useTranslation } from '#i18n/use-translation.ts';
 import type { RoutReport } from '#rules/contract/advice.ts';
 import { toNumber } from '#rules/dice/fraction.ts';
+import { statusesOnTable } from '#rules/kit/rows.ts';
 import { useBattle, useBattleShallow, useRuleSystem, useSettings } from '#store/hooks.ts';
 import { RoutBanner, Shape } from '#ui/battle/heraldry.tsx';
 import { signOf } from '#ui/battle/looks.ts';
@@ -103,16 +104,14 @@ type LossesProps = { readonly side: Side; readonly big: boolean };
 /** Losses against the rout threshold; in a game without rout tests, how many fighters are on the table. */
 function Losses({ side, big }: LossesProps) {
   const { t } = useTranslation('table');
-  const { statuses } = useRuleSystem();
+  const onTable = statusesOnTable(useRuleSystem());
   const report = useBattle((state) => state.routs[side.id] ?? null);
-  const onTable = useBattle(
+  const count = useBattle(
     ({ battle }) =>
-      side.fighterIds.filter((id) =>
-        statuses.some((row) => row.id === battle?.fighters[id]?.status && row.onTable),
-      ).length,
+      side.fighterIds.filter((id) => onTable.has(battle?.fighters[id]?.status ?? '')).length,
   );
   return report === null ? (
-    <p className="glance-other">{t('side.on-table', { count: onTable })}</p>
+    <p className="glance-other">{t('side.on-table', { count })}</p>
   ) : (
     <Count side={side} report={report} big={big} />
   );

@@ -2,6 +2,7 @@ import type { Entry } from '#battle/events.ts';
 import type { Fighter } from '#battle/state.ts';
 import type { FighterId } from '#rules/contract/ids.ts';
 import { allied } from '#rules/kit/parties.ts';
+import { statusesOnTable } from '#rules/kit/rows.ts';
 import type { BattleStoreState } from '#store/hooks.ts';
 
 type CreditSource = Pick<BattleStoreState, 'battle' | 'system' | 'entries'>;
@@ -22,7 +23,7 @@ export function topCreditCandidates(state: CreditSource, victimId: FighterId): r
 function ranked({ battle, system, entries }: CreditSource, victimId: FighterId) {
   const victim = battle?.fighters[victimId];
   if (battle === null || victim === undefined) return [];
-  const onTable = new Set(system.statuses.filter((row) => row.onTable).map((row) => row.id));
+  const onTable = statusesOnTable(system);
   const own = battle.sides.find(({ id }) => id === victim.sideId);
   const enemies = battle.sides
     .filter((side) => side.removed === null && own !== undefined && !allied(side, own))

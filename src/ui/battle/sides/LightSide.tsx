@@ -4,6 +4,7 @@ import { useTranslation } from '#i18n/use-translation.ts';
 import type { SideId } from '#rules/contract/ids.ts';
 import type { StatusRow } from '#rules/contract/rows.ts';
 import { BIG_ONE, LEADER_FALLEN, secondLeadership } from '#rules/kit/light-side.ts';
+import { statusesOnTable } from '#rules/kit/rows.ts';
 import { useBattleShallow, useRuleSystem, useSide } from '#store/hooks.ts';
 import { signOf } from '#ui/battle/looks.ts';
 import { useTable } from '#ui/battle/table-context.ts';
@@ -16,13 +17,14 @@ import './LightSide.css';
 /** The losses of a light side, and the actions that change them. */
 export function useLosses(id: SideId) {
   const table = useTable();
-  const { statuses, initialStatus } = useRuleSystem();
+  const system = useRuleSystem();
+  const { statuses, initialStatus } = system;
   const fighters = useBattleShallow(({ battle }) =>
     battle === null ? [] : fightersOf(battle, id),
   );
   const out = lostStatus(statuses);
   const fallen = fighters.filter(({ status }) => status === out);
-  const onTable = new Set(statuses.filter((row) => row.onTable).map((row) => row.id));
+  const onTable = statusesOnTable(system);
   const standing = fighters.filter(({ status }) => onTable.has(status));
   const change = (fighter: Fighter | undefined, to: string) => {
     if (fighter !== undefined) table.send({ type: 'set-status', fighterId: fighter.id, to });

@@ -1,4 +1,5 @@
 import type { BattleState, Side } from '#battle/state.ts';
+import { inPlayingOrder } from '#rules/kit/parties.ts';
 import { useBattleShallow } from '#store/hooks.ts';
 import { RowContext, useRowContextValue } from './row-context.ts';
 import { SideSection } from './SideSection.tsx';
@@ -9,7 +10,7 @@ export function Sides() {
   const ids = useBattleShallow(({ battle }) =>
     battle === null
       ? []
-      : inPlayingOrder(battle)
+      : leftLast(inPlayingOrder(battle))
           .filter(isListed(battle))
           .map(({ id }) => id),
   );
@@ -33,12 +34,10 @@ function isListed({ ended }: BattleState): (side: Side) => boolean {
 /** Rows of the side at turn in the first frame: enough to fill a phone. */
 const FIRST_ROWS = 4;
 
-/** The side at turn, the others in playing order, then those that have left. */
-function inPlayingOrder({ sides, position }: BattleState): readonly Side[] {
-  const now = sides.findIndex((side) => side.id === position.sideId);
-  const rotated = [...sides.slice(now), ...sides.slice(0, now)];
+/** Those in play, then those that have left. */
+function leftLast(sides: readonly Side[]): readonly Side[] {
   return [
-    ...rotated.filter((side) => side.removed === null),
-    ...rotated.filter((side) => side.removed !== null),
+    ...sides.filter((side) => side.removed === null),
+    ...sides.filter((side) => side.removed !== null),
   ];
 }
