@@ -60,7 +60,7 @@ function OpenSettleSheet({ resolver, draft, question, onChange, onApply, onClose
   const settling = useMemo(() => settlingOf(question, draft.answers), [question, draft.answers]);
   const { answers, step } = settling;
   const title = words.of(`resolver.${resolver.id}.name`);
-  const stepId = step.kind === 'done' ? 'done' : step.id;
+  const stepId = stepIdOf(step);
   const prompt = useRef<HTMLParagraphElement>(null);
   useFocusRecovery(prompt, stepId);
   const guard = useTapGuard();
@@ -71,7 +71,7 @@ function OpenSettleSheet({ resolver, draft, question, onChange, onApply, onClose
     onChange({
       ...draft,
       answers: next,
-      typed: { step: stepIdAfter(question, next), dice: typed },
+      typed: { step: stepIdOf(settlingOf(question, next).step), dice: typed },
     });
   };
   const typed = typedDice(draft, step);
@@ -157,8 +157,7 @@ function stepBack(
   go(answers.slice(0, -1), answers.at(-1)?.dice.slice(0, -1));
 }
 
-function stepIdAfter(question: Question, answers: readonly ResolverAnswer[]): string {
-  const { step } = settlingOf(question, answers);
+function stepIdOf(step: Settling['step']): string {
   return step.kind === 'done' ? 'done' : step.id;
 }
 

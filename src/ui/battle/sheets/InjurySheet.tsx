@@ -112,7 +112,7 @@ function OpenInjurySheet({ fighterId, send, onClose, battle, part, count }: Open
         </div>
       ) : (
         <InjurySave
-          result={part.worst(chosen.map(resultOf))}
+          result={worstOf(chosen)}
           saveOn={saveOn}
           onRolled={(saveRoll) => settle(chosen, saveRoll)}
           onBack={() => setChosen([])}

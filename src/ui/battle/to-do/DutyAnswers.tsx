@@ -2,7 +2,7 @@ import { useTranslation } from '#i18n/use-translation.ts';
 import type { Duty, Outcome } from '#rules/contract/advice.ts';
 import { useTable } from '#ui/battle/table-context.ts';
 import { useRoll } from '#ui/battle/use-roll.ts';
-import { Button, type ButtonTone } from '#ui/kit/Button.tsx';
+import { Button } from '#ui/kit/Button.tsx';
 import { CardActions } from '#ui/kit/Card.tsx';
 import { Chip, ChipGroup } from '#ui/kit/Chip.tsx';
 import { IconButton } from '#ui/kit/IconButton.tsx';
@@ -78,7 +78,7 @@ function AnswerButton({ duty, outcome, words, overruled, secondary }: AnswerProp
   const table = useTable();
   return (
     <Button
-      tone={secondary ? 'ghost' : TONES[outcome.tone]}
+      tone={secondary ? 'ghost' : outcome.tone}
       onPress={() =>
         table.send({
           type: 'resolve-duty',
@@ -93,11 +93,6 @@ function AnswerButton({ duty, outcome, words, overruled, secondary }: AnswerProp
     </Button>
   );
 }
-
-const TONES = { pass: 'pass', fail: 'fail', neutral: 'neutral' } as const satisfies Record<
-  Outcome['tone'],
-  ButtonTone
->;
 
 /** Rolls in the app and applies the outcome. */
 function RollButton({ duty, overruled }: Omit<AnswersProps, 'words'>) {
