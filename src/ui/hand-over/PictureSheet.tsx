@@ -8,7 +8,7 @@ import { PicturePreview } from '#ui/kit/PicturePreview.tsx';
 import { PrimaryBar } from '#ui/kit/PrimaryBar.tsx';
 import { Sheet } from '#ui/kit/Sheet.tsx';
 import { paint } from '#ui/painting/painter.ts';
-import { pictureWords, usePictureFacts } from './warband-facts.ts';
+import { pictureWords, useWarbandFacts } from './warband-facts.ts';
 import { warbandPicture } from './warband-picture.ts';
 
 type PictureSheetProps = {
@@ -22,7 +22,7 @@ type PictureSheetProps = {
 /** The warband as a picture, to look at and share; mounted while open. */
 export function PictureSheet({ warband, system, file, onClose }: PictureSheetProps) {
   const { t } = useTranslation('hand-over');
-  const facts = usePictureFacts(warband, system);
+  const facts = useWarbandFacts(warband, system);
   const said = useShareWords();
   const [news, setNews] = useState('');
   // Drawn in advance: browsers share only right after a tap.

@@ -1,7 +1,7 @@
 import { fitted, heading, plain, shortened, write } from '#ui/painting/lettering.ts';
 import type { Mark, Measure } from '#ui/painting/picture.ts';
 import { INKS } from '#ui/painting/woodcut.ts';
-import type { PictureFighter } from './warband-facts.ts';
+import type { FighterFacts } from './warband-facts.ts';
 
 /** How a fighter is laid out: lines of equipment, and the profile as a table or in a line. */
 export interface FighterSetting {
@@ -27,7 +27,7 @@ export function fighterHeight({ lines, table }: FighterSetting): number {
 
 /** A fighter's name, equipment and profile. */
 export function fighterMarks(
-  fighter: PictureFighter,
+  fighter: FighterFacts,
   place: Place,
   { lines, table }: FighterSetting,
   measure: Measure,
@@ -48,7 +48,7 @@ export function fighterMarks(
 
 /** Crown, name, count and type; experience on the right. */
 function whoMarks(
-  fighter: PictureFighter,
+  fighter: FighterFacts,
   { x, y, width, unit }: Place,
   measure: Measure,
 ): readonly Mark[] {
@@ -107,13 +107,13 @@ function kindMarks(
 }
 
 /** The centre of each cell; all have the same width. */
-function cellsOf({ numbers }: PictureFighter, { x, width, unit }: Place) {
+function cellsOf({ numbers }: FighterFacts, { x, width, unit }: Place) {
   const step = Math.min(width / Math.max(1, numbers.length), 76 * unit);
   return numbers.map((number, index) => ({ ...number, middle: x + (index + 0.5) * step }));
 }
 
 /** The profile with numbers below their headings. */
-function numberTable(fighter: PictureFighter, place: Place): readonly Mark[] {
+function numberTable(fighter: FighterFacts, place: Place): readonly Mark[] {
   const { y, unit } = place;
   return cellsOf(fighter, place).flatMap(({ head, value, middle }) => {
     const above = { x: middle, y: y + 25 * unit, align: 'center' } as const;
@@ -125,7 +125,7 @@ function numberTable(fighter: PictureFighter, place: Place): readonly Mark[] {
 }
 
 /** The profile with numbers next to their headings. */
-function numberLine(fighter: PictureFighter, place: Place, measure: Measure): readonly Mark[] {
+function numberLine(fighter: FighterFacts, place: Place, measure: Measure): readonly Mark[] {
   const { y, unit } = place;
   const small = plain(Math.round(20 * unit));
   const large = heading(Math.round(27 * unit));

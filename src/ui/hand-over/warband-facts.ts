@@ -12,14 +12,14 @@ import { fightersIn } from '#ui/roster/size.ts';
 import { useRosterWords } from '#ui/roster/words.ts';
 
 /** The content of a warband picture, all as text. */
-export interface WarbandPicture {
+export interface WarbandFacts {
   readonly name: string;
   readonly emblem: string;
   /** Its type; '' in a game without types. */
   readonly type: string;
   /** "Valeur : 96", "11 figurines". */
   readonly facts: readonly string[];
-  readonly fighters: readonly PictureFighter[];
+  readonly fighters: readonly FighterFacts[];
   /** Says that there are more than fit; '' if there are not. */
   readonly more: string;
   readonly game: string;
@@ -27,7 +27,7 @@ export interface WarbandPicture {
   readonly madeWith: string;
 }
 
-export interface PictureFighter {
+export interface FighterFacts {
   readonly name: string;
   /** '' if the name says it. */
   readonly kind: string;
@@ -43,14 +43,14 @@ export interface PictureFighter {
 /** More would not be readable. */
 const MOST = 20;
 
-export function usePictureFacts(warband: Warband, system: RuleSystem): WarbandPicture {
+export function useWarbandFacts(warband: Warband, system: RuleSystem): WarbandFacts {
   const { t } = useTranslation(['hand-over', 'home', 'roster']);
   const say = useSay();
   const words = useRosterWords(system.id);
   const own = useOwnWords(system.id);
   const rating = warbandRating(warband, system);
   const gold = goldCost(warband, system);
-  const fighterOf = (member: Member): PictureFighter => {
+  const fighterOf = (member: Member): FighterFacts => {
     const name = words.member(member);
     const kind = words.kind(member);
     return {
@@ -100,7 +100,7 @@ export function usePictureFacts(warband: Warband, system: RuleSystem): WarbandPi
 }
 
 /** All text of the picture, for screen readers. */
-export function pictureWords(facts: WarbandPicture): string {
+export function pictureWords(facts: WarbandFacts): string {
   const { name, type, facts: told, fighters, more } = facts;
   const people = fighters.map((one) => {
     const numbers = one.numbers.map(({ head, value }) => `${head} ${value}`).join(' ');

@@ -16,13 +16,13 @@ import {
 } from '#ui/painting/sheet.ts';
 import { frame, INKS, knifeOf, litStamp, ruins, sky, sun, teeth } from '#ui/painting/woodcut.ts';
 import { type FighterSetting, fighterHeight, fighterMarks } from './fighter-marks.ts';
-import type { WarbandPicture } from './warband-facts.ts';
+import type { WarbandFacts } from './warband-facts.ts';
 
 const HEIGHT = HEIGHTS.portrait;
 const LIST_BOTTOM = HEIGHT - FOOT;
 
 /** A warband on one sheet, 4:5, in the style of the poster. */
-export function warbandPicture(facts: WarbandPicture, measure: Measure): Picture {
+export function warbandPicture(facts: WarbandFacts, measure: Measure): Picture {
   // Many fighters leave less room for the scene above.
   const bottom = facts.fighters.length > 14 ? 262 : 330;
   const scene = { left: INSIDE, top: INSIDE, right: WIDTH - INSIDE, bottom };
@@ -41,7 +41,7 @@ export function warbandPicture(facts: WarbandPicture, measure: Measure): Picture
 }
 
 /** The emblem before a sun over ruins, and the frame. */
-function sceneMarks({ emblem }: WarbandPicture, scene: Area): readonly Mark[] {
+function sceneMarks({ emblem }: WarbandFacts, scene: Area): readonly Mark[] {
   const { top, bottom } = scene;
   const knife = knifeOf(11);
   const height = bottom - top;
@@ -70,7 +70,7 @@ function sceneMarks({ emblem }: WarbandPicture, scene: Area): readonly Mark[] {
 
 /** Name, type and rating; the list begins at the bottom of this part. */
 function titlePart(
-  { name, type, facts }: WarbandPicture,
+  { name, type, facts }: WarbandFacts,
   top: number,
   measure: Measure,
 ): { readonly marks: readonly Mark[]; readonly bottom: number } {
@@ -101,7 +101,7 @@ const SETTINGS = [
 
 /** All fighters, in one or two columns, as large as possible. */
 function listMarks(
-  { fighters, more }: WarbandPicture,
+  { fighters, more }: WarbandFacts,
   top: number,
   measure: Measure,
 ): readonly Mark[] {

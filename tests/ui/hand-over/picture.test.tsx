@@ -5,12 +5,12 @@ import { setTrait } from '#roster/edit.ts';
 import { sampleWarbands } from '#roster/samples.ts';
 import type { Warband } from '#roster/warband.ts';
 import { system as mordheim } from '#rules/systems/mordheim/index.ts';
-import { pictureWords, usePictureFacts } from '#ui/hand-over/warband-facts.ts';
+import { pictureWords, useWarbandFacts } from '#ui/hand-over/warband-facts.ts';
 import { SAMPLED_SYSTEMS, samplesOf } from '../../support/systems.ts';
 import { warbandOf } from '../../support/warbands.ts';
 
 function factsOf(warband: Warband, system = mordheim) {
-  return renderHook(() => usePictureFacts(warband, system)).result.current;
+  return renderHook(() => useWarbandFacts(warband, system)).result.current;
 }
 
 beforeAll(async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { PictureFighter, WarbandPicture } from '#ui/hand-over/warband-facts.ts';
+import type { FighterFacts, WarbandFacts } from '#ui/hand-over/warband-facts.ts';
 import { warbandPicture } from '#ui/hand-over/warband-picture.ts';
 import { posterPicture } from '#ui/journal/poster-picture.ts';
 import type { PosterFacts } from '#ui/journal/poster-words.ts';
@@ -55,7 +55,7 @@ const REPORT: ReportFacts = {
   madeWith: 'Hors de Combat',
 };
 
-const FIGHTER: PictureFighter = {
+const FIGHTER: FighterFacts = {
   name: LONG,
   kind: 'Capitaine des mercenaires',
   leader: true,
@@ -65,7 +65,7 @@ const FIGHTER: PictureFighter = {
   experience: '22 XP',
 };
 
-const warband = (count: number): WarbandPicture => ({
+const warband = (count: number): WarbandFacts => ({
   name: LONG,
   emblem: 'wolf',
   type: 'Mercenaires du Reikland',
