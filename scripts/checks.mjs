@@ -32,7 +32,7 @@ import { countsOfVectors, countsOfVitest, failuresOfVitest, noTests } from './te
  */
 
 /** Each of these leaves one of two cores idle, so they run in parallel. */
-const OTHER = { needs: 'build', lane: 'browsers' };
+const IN_PARALLEL = { needs: 'build', lane: 'browsers' };
 
 /** @type {readonly Check[]} */
 export const CHECKS = [
@@ -53,9 +53,9 @@ export const CHECKS = [
   { name: 'build', about: 'production build (Vite)', run: checkBuild },
   { name: 'size', about: 'size limit', needs: 'build', run: checkSize },
   { name: 'e2e', about: 'journeys in Chromium', needs: 'build', run: () => journeys('chromium') },
-  { ...OTHER, name: 'firefox', about: 'journeys in Firefox', run: () => journeys('firefox') },
-  { ...OTHER, name: 'webkit', about: 'journeys in WebKit', run: () => journeys('webkit') },
-  { ...OTHER, name: 'soak', about: 'ten faults, each of another family', run: runSoak },
+  { ...IN_PARALLEL, name: 'firefox', about: 'journeys in Firefox', run: () => journeys('firefox') },
+  { ...IN_PARALLEL, name: 'webkit', about: 'journeys in WebKit', run: () => journeys('webkit') },
+  { ...IN_PARALLEL, name: 'soak', about: 'ten faults, each of another family', run: runSoak },
 ];
 
 /** Projects with fewer globals than the main one, which oxlint type-checks. */
