@@ -1,6 +1,7 @@
 import { useTranslation } from '#i18n/use-translation.ts';
 import { isFinished, isStarted } from '#roster/after-battle/told.ts';
 import type { WarbandId } from '#rules/contract/ids.ts';
+import type { RuleSystem } from '#rules/contract/system.ts';
 import { useBattle, useBattleId, useRuleSystem, useWarbands } from '#store/hooks.ts';
 import { LinkButton } from '#ui/kit/Button.tsx';
 import { PrimaryLink } from '#ui/kit/PrimaryBar.tsx';
@@ -37,13 +38,20 @@ function useAftermaths(): readonly WarbandAftermath[] {
   );
 }
 
+/** The first that is left to do; undefined for none, as in a game without aftermaths. */
+function mainOf(
+  aftermaths: readonly WarbandAftermath[],
+  { afterBattle }: Pick<RuleSystem, 'afterBattle'>,
+): WarbandAftermath | undefined {
+  return afterBattle === null ? undefined : aftermaths.find(({ done }) => !done);
+}
+
 /** The main action after a battle: the aftermath, or a rematch where there is none left to do. */
 export function EndDock() {
   const { t } = useTranslation('moments');
   const id = useBattleId();
-  const [aftermath] = useAftermaths().filter(({ done }) => !done);
-  const { afterBattle } = useRuleSystem();
-  if (afterBattle === null || aftermath === undefined) return <Rematch look="bar" />;
+  const aftermath = mainOf(useAftermaths(), useRuleSystem());
+  if (aftermath === undefined) return <Rematch look="bar" />;
   const { warbandId, name, out, begun } = aftermath;
   const hurt = out === 0 ? t('end.after-unhurt') : t('end.after-injuries', { count: out });
   return (
@@ -60,9 +68,9 @@ export function EndActions() {
   const { t } = useTranslation('moments');
   const id = useBattleId();
   const aftermaths = useAftermaths();
-  const { afterBattle } = useRuleSystem();
-  const main = afterBattle === null ? undefined : aftermaths.find(({ done }) => !done);
-  const open = afterBattle === null ? 'end.after-history' : 'end.after-for';
+  const system = useRuleSystem();
+  const main = mainOf(aftermaths, system);
+  const open = system.afterBattle === null ? 'end.after-history' : 'end.after-for';
   return (
     <>
       {main === undefined ? null : <Rematch look="button" />}

@@ -10,10 +10,19 @@ export function useCurrentFights(): readonly Fight[] {
   return useBattle(currentFights);
 }
 
-function currentFights({ battle, system }: BattleStoreState): readonly Fight[] {
-  const phase = system.phases.find(({ id }) => id === battle?.position.phase);
-  if (battle === null || battle.ended || phase?.fights !== true) return NONE;
+function currentFights(state: BattleStoreState): readonly Fight[] {
+  const { battle, system } = state;
+  if (battle === null || !isPhaseOfBlows(state)) return NONE;
   return system.fights?.(battle) ?? NONE;
+}
+
+/** Whether the battle goes on, in a phase in which blows are struck. */
+export function isPhaseOfBlows({
+  battle,
+  system,
+}: Pick<BattleStoreState, 'battle' | 'system'>): boolean {
+  if (battle === null || battle.ended) return false;
+  return system.phases.some(({ id, fights }) => id === battle.position.phase && fights === true);
 }
 
 /** A stable reference, so that having no fights never causes a render. */

@@ -5,7 +5,7 @@ import type { Change } from '#rules/contract/battle-view.ts';
 import type { FighterId } from '#rules/contract/ids.ts';
 import { allied, inPlayingOrder } from '#rules/kit/parties.ts';
 import type { BattleStoreState } from '#store/hooks.ts';
-import { membersOf } from './current-fights.ts';
+import { isPhaseOfBlows, membersOf } from './current-fights.ts';
 
 /** The fights of a phase: those with blows to come, and those that are settled. */
 export interface PhaseFights {
@@ -30,9 +30,9 @@ export function fightsOfPhase(
   fights: readonly Fight[],
   { battle, live, system }: Pick<BattleStoreState, 'battle' | 'live' | 'system'>,
 ): PhaseFights {
-  const phase = system.phases.find(({ id }) => id === battle?.position.phase);
-  if (battle === null || battle.ended || phase?.fights !== true) return NONE;
-  const phaseResolvers = system.resolvers.filter(({ phases }) => phases.includes(phase.id));
+  if (battle === null || !isPhaseOfBlows({ battle, system })) return NONE;
+  const { phase } = battle.position;
+  const phaseResolvers = system.resolvers.filter(({ phases }) => phases.includes(phase));
   const blows = blowsSoFar(
     live,
     battle.position,
