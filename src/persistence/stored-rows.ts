@@ -13,10 +13,10 @@ export const ACTOR_KEY = 'actor';
 export const BACKUP_FILE_KEY = 'backup-file';
 
 /** Half-entered dice (store/kept-drafts.ts): they survive a reload, but aren't backed up. */
-const HALF_TOLD_KEY = 'half-told';
+const DRAFTS_KEY = 'half-told';
 
 const INTERNAL_KEYS: readonly string[] = [ACTOR_KEY, BACKUP_FILE_KEY];
-const DEVICE_KEYS: readonly string[] = [...INTERNAL_KEYS, HALF_TOLD_KEY];
+const DEVICE_KEYS: readonly string[] = [...INTERNAL_KEYS, DRAFTS_KEY];
 
 /** Parses the rows of a battle, and sorts them in log order. @param report as for `battleLogOn` */
 export function readLogRows(

@@ -143,10 +143,12 @@ export function createBattleSession(
   };
   const queue = createWriteQueue<Entry>({
     writesOf: (entries) => [{ items: entries, work: () => append(entries) }],
-    // What a write that hangs brings after all is there already then, and left as it is.
+    // If a write that hangs comes through after all, its entries are stored already and stay as they are.
     rewritesOf: (entries) => [{ items: entries, work: complete, whole: true }],
     onStatus: (status) => saves.setState(status, true),
   });
+  /** Rewrites what the disk lacks of the log, with all that waits. */
+  const repairLog = () => queue.begin({ items: queue.waiting(), work: rewriteLog });
   const steps = stepsShown();
   const take = (next: Timeline) => {
     timeline = next;
@@ -183,7 +185,7 @@ export function createBattleSession(
     receive(onDisk, 'disk');
     const there = new Set(onDisk.map(({ id }) => id));
     if (written.every(({ id }) => there.has(id))) return;
-    if (holding.getState() === 'held') queue.begin({ items: queue.waiting(), work: rewriteLog });
+    if (holding.getState() === 'held') repairLog();
     // Otherwise the tab that may write repairs it.
     else if (onDisk.length === 0) log.setState('removed', true);
   };
@@ -247,7 +249,7 @@ export function createBattleSession(
       await holding.take(async () => undefined);
       if (holding.getState() !== 'held') return;
       log.setState('kept', true);
-      queue.begin({ items: queue.waiting(), work: rewriteLog });
+      repairLog();
     },
     settled: queue.settled,
     close: async () => {

@@ -13,7 +13,7 @@ export interface WriteQueueOptions<Item> {
   readonly writesOf: (items: readonly Item[]) => readonly Write<Item>[];
   /**
    * The writes of a retry when every item is under way or nothing waits: they have to get past a write that
-   * hangs and may come through after all. Left out where `writesOf` does.
+   * hangs and may come through after all. By default those of `writesOf`.
    */
   readonly rewritesOf?: (items: readonly Item[]) => readonly Write<Item>[];
   /** Called with a status that differs from the last one. */
