@@ -47,7 +47,7 @@ export function ErrorScreen({ detail = null }: ErrorScreenProps) {
         <p className="reading">{t('broken.text')}</p>
       </div>
       {stores === null ? null : (
-        <div className="error-data">
+        <div>
           <TakeData />
         </div>
       )}
@@ -71,7 +71,7 @@ function LastResort({ onRestart, detail }: LastResortProps) {
     <main className="error-screen error-last-resort" role="alert" lang={language}>
       <h1>{word('title')}</h1>
       <p className="reading">{word('text')}</p>
-      {detail === null ? null : <p className="error-code">{detail}</p>}
+      {detail === null ? null : <p>{detail}</p>}
       <Button block size="large" tone="ember" onPress={onRestart}>
         {word('restart')}
       </Button>

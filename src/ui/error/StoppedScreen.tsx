@@ -58,7 +58,7 @@ export function StoppedScreen({ place, why, detail }: StoppedScreenProps) {
         <h1>{t(`${why}.title`)}</h1>
         <p className="reading">{t(`${why}.ways`)}</p>
       </div>
-      <div className="error-data stack-wide">
+      <div className="stack-wide">
         {battleId === null ? null : <BattleAtRest battleId={battleId} />}
         <TakeData />
         {atHome ? null : (

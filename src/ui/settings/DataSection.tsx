@@ -42,7 +42,7 @@ function Limits() {
   const limits = useDevice((state) => state.limits);
   if (limits.length === 0) return null;
   return (
-    <ul className="stack settings-limits">
+    <ul className="stack">
       {limits.map((limit) => (
         <li key={limit} className="settings-note">
           {t(`limit.${limit}`)}

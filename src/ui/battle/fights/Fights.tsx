@@ -115,9 +115,7 @@ function SettledFightCard({
           <Icon name="tick" size={20} />
           <span className="fight-settled-words">
             <b>{title}</b>{' '}
-            <span className="fight-result">
-              {results.length === 0 ? t('fights.no-effect') : results.join(' · ')}
-            </span>
+            <span>{results.length === 0 ? t('fights.no-effect') : results.join(' · ')}</span>
           </span>
         </summary>
         {open ? <FightBody fight={fight} title={title} over={over} /> : null}

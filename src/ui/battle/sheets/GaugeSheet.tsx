@@ -29,7 +29,7 @@ export function GaugeSheet({ sideId }: { readonly sideId: SideId }) {
   return (
     <OpenSheet title={side.name} subtitle={report === null ? undefined : t('rout.title')}>
       {side.light && side.removed === null ? (
-        <div className="light-numbers">
+        <div>
           <LossCounter id={sideId} />
           <LightSideFacts side={side} />
         </div>
