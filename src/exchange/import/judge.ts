@@ -1,5 +1,6 @@
 import type { ListRole } from '#rules/contract/lexicon.ts';
 import type { Draft, DraftFighter } from './draft.ts';
+import type { Notice } from './notice.ts';
 import { plain } from './words/names.ts';
 import { isWord, lookUp, type Words } from './words/words.ts';
 
@@ -26,9 +27,7 @@ export function judge(draft: Draft, text: string, written: boolean, words: Words
   const other = onlyNamed && listed.size > 2 && shareWarband(types) ? null : named;
   const known = types.filter((ids) => ids !== null).length;
   const items = fighters.flatMap(({ gear }) => gear);
-  const ownItems = items.filter(
-    ({ itemId, text: word }) => itemId !== '' || isWord(words, 'items', word),
-  ).length;
+  const ownItems = items.filter((one) => isOwnItem(one, words)).length;
   const warband = [draft.type.value, draft.name.value].some(
     (one) => lookUp(words, 'warbands', one) !== null,
   );
@@ -79,6 +78,16 @@ export function judge(draft: Draft, text: string, written: boolean, words: Words
   return !written && isArmedAppWarband(fighters, ownItems) ? { is: 'ours' } : { is: 'nothing' };
 }
 
+/** Whether a line was not read as part of a warband. */
+function isUnread({ code }: Notice): boolean {
+  return code === 'LeftOut' || code === 'LineNotUnderstood';
+}
+
+/** Whether an item is of this game. */
+function isOwnItem({ itemId, text }: DraftFighter['gear'][number], words: Words): boolean {
+  return itemId !== '' || isWord(words, 'items', text);
+}
+
 /** Questions about the rules, not a list. */
 function isMadeOfQuestions(text: string): boolean {
   const lines = text.split('\n').filter(isFilled);
@@ -102,9 +111,7 @@ function isOwnedList(
   if (played > 4 || (played > 2 && sure)) return true;
   // A captain on their own could belong to any warband.
   const clear = known.some(({ unsure }) => unsure.every((doubt) => doubt === 'type'));
-  const unread = notices.filter(
-    ({ code }) => code === 'LeftOut' || code === 'LineNotUnderstood',
-  ).length;
+  const unread = notices.filter(isUnread).length;
   const named = known.filter(({ name, type }) => name.value !== type.value).length;
   const some = played + named;
   return (
@@ -174,13 +181,9 @@ const MAX_BARE = 25;
  */
 function isStory({ fighters, notices }: Draft, named: boolean, words: Words): boolean {
   const all = fighters.length;
-  const unread = notices.filter(
-    ({ code }) => code === 'LeftOut' || code === 'LineNotUnderstood',
-  ).length;
+  const unread = notices.filter(isUnread).length;
   const known = fighters.filter(({ profileId }) => profileId.value !== '').length;
-  const armed = fighters.filter(({ gear }) =>
-    gear.some(({ itemId, text }) => itemId !== '' || isWord(words, 'items', text)),
-  ).length;
+  const armed = fighters.filter(({ gear }) => gear.some((one) => isOwnItem(one, words))).length;
   const odd = fighters.filter(({ gear }) => gear.some(({ itemId }) => itemId === '')).length;
   if (unread >= 8 && unread > all * 8) return true;
   if (!named && all < 3 && unread > all * 2) return true;
@@ -192,9 +195,7 @@ function isStory({ fighters, notices }: Draft, named: boolean, words: Words): bo
 
 /** Whether most fighters are known or all are armed with known items: a list, however long the story around it. */
 function isArmedList({ fighters }: Draft, words: Words): boolean {
-  const armed = fighters.filter(({ gear }) =>
-    gear.some(({ itemId, text }) => itemId !== '' || isWord(words, 'items', text)),
-  ).length;
+  const armed = fighters.filter(({ gear }) => gear.some((one) => isOwnItem(one, words))).length;
   const known = fighters.filter(
     ({ type }) => lookUp(words, 'profiles', type.value) !== null,
   ).length;
@@ -213,9 +214,7 @@ function isMostlyProse({ fighters, notices }: Draft, text: string): boolean {
   if (fighters.length > 4) return false;
   const lines = text.split('\n');
   const unread = new Set(
-    notices.flatMap(({ code, line }) =>
-      (code === 'LeftOut' || code === 'LineNotUnderstood') && line !== null ? [line] : [],
-    ),
+    notices.flatMap((one) => (isUnread(one) && one.line !== null ? [one.line] : [])),
   );
   const sentences = [...unread].filter((no) => SENTENCE.test(lines[no - 1] ?? ''));
   return sentences.length > fighters.length && sentences.length * 2 > lines.filter(isFilled).length;

@@ -170,7 +170,7 @@ function readText(raw: string, tools: ImportTools, options: ReadOptions): Import
   const sheet = readSheet(body, tools, words);
   if (sheet !== null && 'own' in sheet)
     return ownReading({ format: 'sheet', warbands: sheet.own }, tools);
-  if (sheet !== null) return accepted(sheet.found, 'sheet', HAND_WRITTEN, tools, words, []);
+  if (sheet !== null) return accepted(sheet.found, 'sheet', HAND_WRITTEN, tools, words);
   if (body.startsWith('<')) return readTags(text, tools, words, options);
   if (/^(?:\{\s*(?:"|\}|$)|\[\s*(?:[{["\]]|$))/.test(body) && !/^\[\/?[a-z*]+[=\]]/i.test(body))
     return readData(readJson(body), text, 'app-json', tools, words);
@@ -271,7 +271,7 @@ function readPlain(
   const found = readTyped(text, words, options.roles);
   const reading =
     options.anyway === true
-      ? accepted(found, 'list', HAND_WRITTEN, tools, words, [], text)
+      ? accepted(found, 'list', HAND_WRITTEN, tools, words, text)
       : judged(found, 'list', text, HAND_WRITTEN, tools, words);
   // Some players type in the style of a list builder.
   return reading.drafts.length > 0 ? reading : (built ?? reading);
@@ -321,11 +321,10 @@ function readTreeOf(
       way === 'html' ? LIST_BUILDER_TEXT : LIST_BUILDER,
       tools,
       words,
-      [],
     );
   // Only the name or only the id matches: different data files, or another game that reuses the id.
   const reading = named
-    ? accepted([found], format, LIST_BUILDER, tools, words, [])
+    ? accepted([found], format, LIST_BUILDER, tools, words)
     : judged([found], format, text, LIST_BUILDER, tools, words);
   if (reading.outcome === 'refused' || reading.outcome === 'foreign') return reading;
   return {
@@ -363,15 +362,7 @@ function judged(
   if (judgement.is === 'foreign') return foreign(format, judgement.name);
   if (judgement.is === 'nothing')
     return refused(format, first.fighters.length === 0 ? 'NoFighters' : 'NotARoster');
-  return accepted(
-    found,
-    format,
-    conventions,
-    tools,
-    words,
-    [],
-    LINE_FORMATS.has(format) ? text : '',
-  );
+  return accepted(found, format, conventions, tools, words, LINE_FORMATS.has(format) ? text : '');
 }
 
 /** In a hand-typed imitation of a list builder's text, a name may stand where equipment belongs. */
@@ -401,7 +392,6 @@ function accepted(
   conventions: FormatConventions,
   tools: ImportTools,
   words: Words,
-  notices: readonly Notice[],
   text = '',
 ): ImportResult {
   const drafts = found
@@ -410,7 +400,7 @@ function accepted(
     .map((one) => (text === '' ? one : withSourceLines(one, text, format === 'list')));
   if (drafts.length === 0) return refused(format, 'NoFighters');
   const chosen = latestFirst(drafts);
-  const said = [...notices, ...severalNotices(drafts, chosen)];
+  const said = severalNotices(drafts, chosen);
   return {
     outcome: isClean(chosen[0], said) ? 'import' : 'partial',
     format,

@@ -118,7 +118,7 @@ function fighterOf(
   const { system, report } = context;
   const found = asSingleHero(read, among, context);
   const { profileId, choices } = profileOf(found, among, context);
-  const profile = findProfile(system, profileId.value) ?? commonProfile(choices, system);
+  const profile = profileBehind({ profileId, choices }, system);
   const role = resolveRole(found, profile, context);
   const sorted = sortWords(found, context);
   const stats = statsOf(found, profile, system);
@@ -172,10 +172,7 @@ function splitHeroes(
   const names = namesIn(found.name);
   const apart = names.length > 1 && names.length === found.count;
   if (!apart || !names.every((name) => /^\p{Lu}/u.test(name))) return [found];
-  const { profileId, choices } = profileOf(found, among, { ...context, report: () => undefined });
-  const profile =
-    findProfile(context.system, profileId.value) ?? commonProfile(choices, context.system);
-  if (usualRole(profile, context.system) !== 'hero') return [found];
+  if (usualRole(likelyProfile(found, among, context), context.system) !== 'hero') return [found];
   return names.map((name) => ({
     ...found,
     name,
@@ -194,10 +191,7 @@ function splitUnnamedHeroes(
   const { key, count, name, type } = found;
   if (key === '' || count === null || count < 2 || count > MAX_ALIKE_HEROES) return [found];
   if (name !== '' && name !== type) return [found];
-  const { profileId, choices } = profileOf(found, among, { ...context, report: () => undefined });
-  const profile =
-    findProfile(context.system, profileId.value) ?? commonProfile(choices, context.system);
-  if (usualRole(profile, context.system) !== 'hero') return [found];
+  if (usualRole(likelyProfile(found, among, context), context.system) !== 'hero') return [found];
   return Array.from({ length: count }, (_, at) => ({ ...found, key: `${key}/${at}`, count: 1 }));
 }
 
@@ -233,9 +227,7 @@ function asSingleHero(
     return found;
   // `The Claws`, said to be engineers, are several.
   if (!unnamed && plain(type) !== fold(type)) return found;
-  const { profileId, choices } = profileOf(found, among, { ...context, report: () => undefined });
-  const profile =
-    findProfile(context.system, profileId.value) ?? commonProfile(choices, context.system);
+  const profile = likelyProfile(found, among, context);
   if (usualRole(profile, context.system) !== 'hero') return found;
   const few = unnamed && (profile?.max ?? count) >= count;
   // `Youngblood Sepp (15)`: the cost, not experience.
@@ -254,11 +246,29 @@ function byAppCode(type: string, among: readonly string[], words: Words) {
   return coded && among.includes(band) ? lookUp(words, 'profiles', rest.join(' ')) : null;
 }
 
+/** The profile that a fighter is likely to get; nothing is reported yet. */
+function likelyProfile(
+  found: FoundFighter,
+  among: readonly string[],
+  context: ResolveContext,
+): CatalogueProfile | null {
+  const quiet = { ...context, report: () => undefined };
+  return profileBehind(profileOf(found, among, quiet), context.system);
+}
+
+/** The profile, or what all that it may be share; null for none. */
+function profileBehind(
+  { profileId, choices }: Pick<DraftFighter, 'profileId' | 'choices'>,
+  system: RosterSystem,
+): CatalogueProfile | null {
+  return findProfile(system, profileId.value) ?? commonProfile(choices, system);
+}
+
 function profileOf(
   found: FoundFighter,
   among: readonly string[],
   { words, system, report }: ResolveContext,
-): { readonly profileId: Sourced<string>; readonly choices: readonly string[] } {
+): Pick<DraftFighter, 'profileId' | 'choices'> {
   const type = found.type || found.name;
   const none = (choices: readonly string[]) => ({
     profileId: { value: '', origin: 'file', line: found.line } as const,
@@ -455,10 +465,7 @@ function leaderOf(
 ): Sourced<number> | null {
   const named = found.findIndex(({ leader }) => leader);
   if (named >= 0) return { value: named, origin: 'file', line: found[named]?.line ?? null };
-  const typed = fighters.findIndex(
-    ({ profileId, choices }) =>
-      (findProfile(system, profileId.value) ?? commonProfile(choices, system))?.leader === true,
-  );
+  const typed = fighters.findIndex((one) => profileBehind(one, system)?.leader === true);
   if (typed >= 0) return { value: typed, origin: 'rules', line: fighters[typed]?.line ?? null };
   const heroes = fighters.flatMap(({ role, stats }, at) =>
     role.value === 'hero' ? [{ at, value: stats[leadership]?.value ?? 0 }] : [],

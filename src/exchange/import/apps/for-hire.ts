@@ -1,4 +1,5 @@
 import { type Fields, textOf } from '#exchange/import/files/values.ts';
+import { splitWordList } from '#exchange/import/words/section-names.ts';
 import { isWord, type Words } from '#exchange/import/words/words.ts';
 import { field, filledTextField, keyName } from './fields.ts';
 import { COUNT_KEYS, NAME_KEYS, TYPE_KEYS } from './keys.ts';
@@ -51,9 +52,10 @@ function isInPlay(fields: Fields, words: Words): boolean {
 
 /** Keys that only fighters in play have. */
 const IN_PLAY_KEYS: ReadonlySet<string> = new Set(
-  'customname nickname nomperso instanceid leaderinstanceid status statut injuries blessures advances kills missnextgame missnext dead isdead alive isalive currentxp headcount'.split(
-    ' ',
-  ),
+  splitWordList(`
+customname; nickname; nomperso; instanceid; leaderinstanceid; status; statut; injuries; blessures; advances; kills; missnextgame;
+missnext; dead; isdead; alive; isalive; currentxp; headcount
+`),
 );
 
 function isOffered(fields: Fields): boolean {

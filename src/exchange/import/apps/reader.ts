@@ -406,7 +406,7 @@ function currentNumber(value: Value | undefined): number | null {
 }
 
 const CURRENT_KEYS: readonly string[] = splitWordList(
-  'current; now; actual; actuel; aktuell; actual; attuale; total; final; value; valeur; wert; valor; base',
+  'current; now; actual; actuel; aktuell; attuale; total; final; value; valeur; wert; valor; base',
 );
 
 /** Characteristics that some apps name by their first word only. */
