@@ -231,16 +231,19 @@ const RIDDLES: Readonly<Record<string, readonly RegExp[]>> = {
   en: [/(?:best|worst|highest|lowest) result(?: of the die)?\b/, /than a die can/],
 };
 
-test.each(LANGUAGES)('no sentence in %s asks a riddle', (language) => {
-  const riddles = RIDDLES[language] ?? [];
-  const found = namespacesOf(language).flatMap((namespace) =>
-    phrasesOf(language, namespace)
-      .filter(({ key }) => !key.endsWith('.search'))
-      .filter(({ text }) => riddles.some((riddle) => riddle.test(text)))
-      .map(({ key, text }) => `${namespace}:${key}: ${text}`),
-  );
-  expect(found).toEqual([]);
-});
+test.each(LANGUAGES.filter((one) => one in RIDDLES))(
+  'no sentence in %s asks a riddle',
+  (language) => {
+    const riddles = RIDDLES[language] ?? [];
+    const found = namespacesOf(language).flatMap((namespace) =>
+      phrasesOf(language, namespace)
+        .filter(({ key }) => !key.endsWith('.search'))
+        .filter(({ text }) => riddles.some((riddle) => riddle.test(text)))
+        .map(({ key, text }) => `${namespace}:${key}: ${text}`),
+    );
+    expect(found).toEqual([]);
+  },
+);
 
 describe('the tables of Mordheim say what the books say', () => {
   const { headOf, rowsOf, chartOf, linesOf } = tablesOf('mordheim');
