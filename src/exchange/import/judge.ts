@@ -1,6 +1,6 @@
 import type { ListRole } from '#rules/contract/lexicon.ts';
 import type { Draft, DraftFighter } from './draft.ts';
-import type { Notice } from './notice.ts';
+import { isUnreadLine } from './notice.ts';
 import { plain } from './words/names.ts';
 import { isWord, lookUp, type Words } from './words/words.ts';
 
@@ -78,11 +78,6 @@ export function judge(draft: Draft, text: string, written: boolean, words: Words
   return !written && isArmedAppWarband(fighters, ownItems) ? { is: 'ours' } : { is: 'nothing' };
 }
 
-/** Whether a line was not read as part of a warband. */
-function isUnread({ code }: Notice): boolean {
-  return code === 'LeftOut' || code === 'LineNotUnderstood';
-}
-
 /** Whether an item is of this game. */
 function isOwnItem({ itemId, text }: DraftFighter['gear'][number], words: Words): boolean {
   return itemId !== '' || isWord(words, 'items', text);
@@ -111,7 +106,7 @@ function isOwnedList(
   if (played > 4 || (played > 2 && sure)) return true;
   // A captain on their own could belong to any warband.
   const clear = known.some(({ unsure }) => unsure.every((doubt) => doubt === 'type'));
-  const unread = notices.filter(isUnread).length;
+  const unread = notices.filter(isUnreadLine).length;
   const named = known.filter(({ name, type }) => name.value !== type.value).length;
   const some = played + named;
   return (
@@ -181,7 +176,7 @@ const MAX_BARE = 25;
  */
 function isStory({ fighters, notices }: Draft, named: boolean, words: Words): boolean {
   const all = fighters.length;
-  const unread = notices.filter(isUnread).length;
+  const unread = notices.filter(isUnreadLine).length;
   const known = fighters.filter(({ profileId }) => profileId.value !== '').length;
   const armed = fighters.filter(({ gear }) => gear.some((one) => isOwnItem(one, words))).length;
   const odd = fighters.filter(({ gear }) => gear.some(({ itemId }) => itemId === '')).length;
@@ -214,7 +209,7 @@ function isMostlyProse({ fighters, notices }: Draft, text: string): boolean {
   if (fighters.length > 4) return false;
   const lines = text.split('\n');
   const unread = new Set(
-    notices.flatMap((one) => (isUnread(one) && one.line !== null ? [one.line] : [])),
+    notices.flatMap((one) => (isUnreadLine(one) && one.line !== null ? [one.line] : [])),
   );
   const sentences = [...unread].filter((no) => SENTENCE.test(lines[no - 1] ?? ''));
   return sentences.length > fighters.length && sentences.length * 2 > lines.filter(isFilled).length;

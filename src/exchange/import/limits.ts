@@ -17,6 +17,9 @@ export const IMPORT_LIMITS = {
   officeNodes: 200_000,
   fighters: 200,
   items: 80,
+  /** Models of a draft's fighter. */
+  count: 60,
+  xp: 999,
 } as const;
 
 /** Thrown for a file that cannot be read, with the reason. */

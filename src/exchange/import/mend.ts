@@ -9,6 +9,7 @@ import type {
   PartKind,
   SourceLine,
 } from './draft.ts';
+import { IMPORT_LIMITS } from './limits.ts';
 import { withFighters, withLineRole, withoutDoubts } from './mend-line.ts';
 import type { Notice, NoticeCode } from './notice.ts';
 import { usualRole } from './resolve.ts';
@@ -150,13 +151,14 @@ function withAnswer(fighter: DraftFighter, mend: Answer, system: RosterSystem): 
       return withoutDoubts({ ...fighter, name: told(mend.name) }, ['name']);
     case 'count':
       return withoutDoubts(
-        { ...fighter, count: told(Math.max(1, Math.min(mend.count, MAX_COUNT))) },
+        { ...fighter, count: told(Math.max(1, Math.min(mend.count, IMPORT_LIMITS.count))) },
         ['count'],
       );
     case 'xp':
-      return withoutDoubts({ ...fighter, xp: told(Math.max(0, Math.min(mend.xp, MAX_XP))) }, [
-        'xp',
-      ]);
+      return withoutDoubts(
+        { ...fighter, xp: told(Math.max(0, Math.min(mend.xp, IMPORT_LIMITS.xp))) },
+        ['xp'],
+      );
     case 'thing':
       return withGear(fighter, withThing(fighter.gear, mend, fighter.line));
     case 'trait': {
@@ -183,9 +185,6 @@ function withAnswer(fighter: DraftFighter, mend: Answer, system: RosterSystem): 
     }
   }
 }
-
-const MAX_COUNT = 60;
-const MAX_XP = 999;
 
 function withThing(
   gear: readonly DraftItem[],

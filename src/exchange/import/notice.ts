@@ -41,3 +41,8 @@ export type NoticeCode =
   | 'TooBig'
   | 'TooDeep'
   | 'Unsafe';
+
+/** Whether a line is kept verbatim, as no part of the warband. */
+export function isUnreadLine({ code }: Notice): boolean {
+  return code === 'LeftOut' || code === 'LineNotUnderstood';
+}

@@ -3,6 +3,7 @@ import type { CatalogueProfile } from '#rules/contract/catalogue.ts';
 import type { ListRole } from '#rules/contract/lexicon.ts';
 import type { Draft, DraftFighter, Part, Sourced, SourceLine } from './draft.ts';
 import type { FoundFighter, FoundItem, FoundWarband } from './found.ts';
+import { IMPORT_LIMITS } from './limits.ts';
 import { listRoleOf } from './list-role.ts';
 import type { Notice, NoticeCode } from './notice.ts';
 import type { FormatConventions, ResolveContext } from './resolve-context.ts';
@@ -138,7 +139,7 @@ function fighterOf(
     choices,
     role,
     count: {
-      value: Math.max(1, Math.min(count, 60)),
+      value: Math.max(1, Math.min(count, IMPORT_LIMITS.count)),
       origin: found.count === null ? 'rules' : 'file',
       line: found.line,
     },
@@ -432,7 +433,11 @@ function xpOf(
 ): Sourced<number> {
   const learnt = xpFromNumber(found, profile);
   if (found.xp !== null)
-    return { value: Math.max(0, Math.min(found.xp, 999)), origin: 'file', line: found.line };
+    return {
+      value: Math.max(0, Math.min(found.xp, IMPORT_LIMITS.xp)),
+      origin: 'file',
+      line: found.line,
+    };
   if (learnt !== null) return { value: learnt, origin: 'guess', line: found.line };
   const begins = conventions.noXpIsZero ? 0 : (profile?.startXp ?? 0);
   return { value: begins, origin: conventions.noXpIsZero ? 'file' : 'rules', line: found.line };

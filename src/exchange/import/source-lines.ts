@@ -1,5 +1,5 @@
 import type { Draft, DraftFighter, LineRole, Part, PartKind, SourceLine } from './draft.ts';
-import type { Notice } from './notice.ts';
+import { isUnreadLine } from './notice.ts';
 import { withUnreadLines } from './understood-lines.ts';
 
 /**
@@ -38,7 +38,7 @@ export function withSourceLines(draft: Draft, text: string, written: boolean): D
     for (const [is, pattern] of NUMBERS)
       for (const match of line.matchAll(pattern))
         if (own[0] !== undefined) find(match[0], is, own[0].key, true);
-    const left = notices.some((one) => one.line === no && isLeft(one));
+    const left = notices.some((one) => one.line === no && isUnreadLine(one));
     const role: LineRole =
       own.length > 0 ? 'fighter' : parts.length > 0 ? 'more' : left ? 'note' : 'heading';
     return [{ no, text: line, role, parts: parts.toSorted((a, b) => a.from - b.from) }];
@@ -56,11 +56,11 @@ export function withSyntheticLines(draft: Draft): Draft {
   const placed = (line: number | null) => line ?? (last += 1);
   const fighters = draft.fighters.map((one) => ({ ...one, line: placed(one.line) }));
   const notices = draft.notices.map((one) =>
-    isLeft(one) ? { ...one, line: placed(one.line) } : one,
+    isUnreadLine(one) ? { ...one, line: placed(one.line) } : one,
   );
   const lines = new Map<number, SourceLine>();
   for (const one of fighters) lines.set(one.line, withWordsOf(one, lines.get(one.line)));
-  for (const { line, about } of notices.filter(isLeft))
+  for (const { line, about } of notices.filter(isUnreadLine))
     if (line !== null && !lines.has(line))
       lines.set(line, { no: line, text: about, role: 'note', parts: [] });
   return {
@@ -94,10 +94,6 @@ function withWordsOf(fighter: DraftFighter, before: SourceLine | undefined): Sou
     text += word;
   }
   return { no: line ?? 0, text, role: 'fighter', parts };
-}
-
-function isLeft({ code }: Notice): boolean {
-  return code === 'LineNotUnderstood' || code === 'LeftOut';
 }
 
 /** Numbers and connecting words, which are not rest. */

@@ -18,6 +18,7 @@ import type { WarbandId, WarriorId } from '#rules/contract/ids.ts';
 import type { Lexicon } from '#rules/contract/lexicon.ts';
 import type { Draft, DraftFighter, DraftItem } from './draft.ts';
 import { listRoleOf } from './list-role.ts';
+import { isUnreadLine } from './notice.ts';
 import { restsOf } from './preview-rows.ts';
 
 /** Ids and date of a new warband. */
@@ -160,7 +161,7 @@ function notesOf({ fighters, gold, notices, lines }: Draft): string {
     return all.length === 0 ? [] : [`${name.value}: ${all.join(', ')}`];
   });
   const crowns = gold === null ? [] : [`GC ${gold.value}`];
-  const strange = notices.filter(({ code }) => code === 'LineNotUnderstood' || code === 'LeftOut');
+  const strange = notices.filter(isUnreadLine);
   const told = new Set(strange.map(({ line }) => line));
   const left = lines.flatMap((line) => {
     if (told.has(line.no)) return [];

@@ -1,5 +1,5 @@
 import type { Draft, DraftFighter } from './draft.ts';
-import type { Notice, NoticeCode } from './notice.ts';
+import { isUnreadLine, type Notice, type NoticeCode } from './notice.ts';
 import { plain } from './words/names.ts';
 import { sectionOf } from './words/sections.ts';
 
@@ -39,15 +39,12 @@ export function withUnreadLines(draft: Draft, lines: readonly string[]): Draft {
   return { ...draft, notices: [...notices, ...unused] };
 }
 
-/** Notices of lines kept verbatim. */
-const NOTES: ReadonlySet<NoticeCode> = new Set<NoticeCode>(['LeftOut', 'LineNotUnderstood']);
-
 /** The result for each line that says something, in source order. */
 export function understoodLines(draft: Draft): readonly UnderstoodLine[] {
   const told = aboutFighters(draft);
   const whose = (notice: Notice) =>
     notice.line === null ? -1 : draft.fighters.findLastIndex(({ line }) => line === notice.line);
-  const left = draft.notices.filter(({ code }) => NOTES.has(code));
+  const left = draft.notices.filter(isUnreadLine);
   const people = draft.fighters.map((one, fighter): UnderstoodLine => {
     // Shown with the last fighter of the line, so that the line is shown once.
     const rest = left.filter((notice) => whose(notice) === fighter);
@@ -72,7 +69,7 @@ export function understoodLines(draft: Draft): readonly UnderstoodLine[] {
 export function warbandNotices(draft: Draft): readonly Notice[] {
   const told = new Set([...aboutFighters(draft).values()].flat());
   return draft.notices.filter(
-    (notice) => !NOTES.has(notice.code) && notice.code !== 'FilledStats' && !told.has(notice),
+    (notice) => !isUnreadLine(notice) && notice.code !== 'FilledStats' && !told.has(notice),
   );
 }
 
@@ -91,7 +88,7 @@ export function filledIn(fighter: DraftFighter): {
 function markOf(fighter: DraftFighter, notices: readonly Notice[]): Confidence {
   if (isDoubtful(fighter)) return 'guessed';
   if (fighter.profileId.value === '') return 'text';
-  if (notices.some(({ code }) => KEPT_AS_TEXT.has(code) || NOTES.has(code))) return 'text';
+  if (notices.some((one) => KEPT_AS_TEXT.has(one.code) || isUnreadLine(one))) return 'text';
   const { xp, stats } = filledIn(fighter);
   return xp > 0 || stats ? 'completed' : 'understood';
 }

@@ -15,7 +15,12 @@ import {
   xpIn,
 } from '#exchange/import/words/name-parts.ts';
 import { fold, plain } from '#exchange/import/words/names.ts';
-import { saysExperience, sectionOf, withoutGrade } from '#exchange/import/words/sections.ts';
+import {
+  isRole,
+  saysExperience,
+  sectionOf,
+  withoutGrade,
+} from '#exchange/import/words/sections.ts';
 import { isWord, lookUp, type Words } from '#exchange/import/words/words.ts';
 
 /** A selection that the lines below may still extend. */
@@ -124,10 +129,7 @@ export function rosterOfText(text: string, words: Words): Roster {
     }
     if (body.startsWith('+')) continue;
     const alone = sectionOf(body.replaceAll(/[:\s]+$/g, ''));
-    if (
-      depthOf(row) === 0 &&
-      (alone === 'hero' || alone === 'henchmen' || alone === 'hiredSword')
-    ) {
+    if (depthOf(row) === 0 && isRole(alone)) {
       category = body;
       path.length = 0;
       continue;

@@ -17,7 +17,7 @@ import {
 } from '#exchange/import/words/name-parts.ts';
 import { fold, plain } from '#exchange/import/words/names.ts';
 import { anyOf, phrase } from '#exchange/import/words/phrases.ts';
-import { missesIn, saysExperience, sectionOf } from '#exchange/import/words/sections.ts';
+import { isRole, missesIn, saysExperience, sectionOf } from '#exchange/import/words/sections.ts';
 import { cellNumber, statHeadOf, statsIn } from '#exchange/import/words/stat-heads.ts';
 import { lookUp, type Words } from '#exchange/import/words/words.ts';
 import type { ListColumn } from '#rules/contract/lexicon.ts';
@@ -183,7 +183,7 @@ export function fighterOfRow(
   const has = (is: Column['is']) => columns.some((column) => column.is === is);
   // `Éclaireur halfling | Franc-tireur`: the role stands in the type column.
   const kind = sectionOf(of('type'));
-  const misplaced = kind === 'hero' || kind === 'henchmen' || kind === 'hiredSword';
+  const misplaced = isRole(kind);
   const section = misplaced ? kind : sectionOf(of('role'));
   const { own: name, kind: counts } = splitGroupName(of('name'), words);
   const told = misplaced ? '' : of('type') || (section === null ? of('role') : '') || counts;
@@ -224,7 +224,7 @@ export function fighterOfRow(
     line,
     name: typed === null ? called.name || called.type : nameBesideType(name, called, typed, words),
     type: typed === null ? called.type : typed.type || splitCount(type).text,
-    role: section === 'hero' || section === 'henchmen' || section === 'hiredSword' ? section : null,
+    role: isRole(section) ? section : null,
     count:
       count !== null && count > 0 ? count : (typed?.count ?? called.count ?? countInBrackets(name)),
     xp: xp ?? called.xp ?? typed?.xp ?? null,

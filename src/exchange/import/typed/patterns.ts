@@ -479,4 +479,4 @@ const TAIL: readonly Pattern[] = [
 ];
 
 /** All transitions. */
-export const PATTERNS: readonly Pattern[] = [...HEAD, ...TAIL].filter(({ score }) => score > -9);
+export const PATTERNS: readonly Pattern[] = [...HEAD, ...TAIL];

@@ -66,20 +66,17 @@ interface Priced {
 }
 
 /** Removes prices and words for "free"; answers the first price. */
-export const withoutPrices = memoized((text): Priced => pricesMarked(text, ' '));
-
-/** Replaces them by a mark. */
-function pricesMarked(text: string, mark: string): Priced {
+export const withoutPrices = memoized((text): Priced => {
   let cost: number | null = null;
-  let rest = text.replaceAll(FREE_OF_CHARGE, mark);
+  let rest = text.replaceAll(FREE_OF_CHARGE, ' ');
   for (const pattern of /\d/.test(text) ? PRICES : []) {
     rest = rest.replaceAll(pattern, (_, number: string | undefined) => {
       cost ??= number === undefined ? null : Number(number);
-      return mark;
+      return ' ';
     });
   }
   return { text: rest.replaceAll(/\s+/g, ' ').trim(), cost };
-}
+});
 
 /** Number words before an item, up to five: larger ones are as often names, as `Otto` and `Elf`. */
 const NUMBER_WORDS: ReadonlyMap<string, number> = new Map(

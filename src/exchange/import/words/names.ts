@@ -189,7 +189,7 @@ export function findName(index: NameIndex, text: string, language: Language | nu
   return matchAmong(slipsOf(index, key, written.length), language, 'slip');
 }
 
-/** Like `find`, without slips. */
+/** Like `findName`, without slips. */
 export function findExact(index: NameIndex, text: string, language: Language | null): Match | null {
   const key = fold(text);
   if (key === '' || key.length > MAX_NAME) return null;
