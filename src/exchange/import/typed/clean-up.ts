@@ -1,8 +1,8 @@
 import type { SourceLine } from '#exchange/import/draft.ts';
-import type { Notice } from '#exchange/import/notice.ts';
 import type { Words } from '#exchange/import/words/words.ts';
 import type { Person } from './attach.ts';
 import { isWholeWarband } from './records.ts';
+import { reportLeftOut, type Walk } from './walk.ts';
 
 /** Removes recorded people who turn out to be the warband's name or type, and returns that name and type. */
 export function withoutWarbandEntries(
@@ -64,11 +64,8 @@ export function withNamesAbove(
 }
 
 /** Turns doubtful people without gear, skills or experience back into notes. */
-export function withoutDoubtfulPeople(
-  people: Person[],
-  read: SourceLine[],
-  notices: Notice[],
-): void {
+export function withoutDoubtfulPeople(walk: Walk): void {
+  const { people, read } = walk;
   for (const one of people.filter(({ doubtful }) => doubtful)) {
     if (one.gear.length + one.skills.length > 0 || one.xp !== null) continue;
     people.splice(people.indexOf(one), 1);
@@ -76,6 +73,6 @@ export function withoutDoubtfulPeople(
     const line = read[at];
     if (line === undefined || people.some((other) => other.line === one.line)) continue;
     read[at] = { ...line, role: 'note', parts: [] };
-    notices.push({ code: 'LeftOut', about: line.text.trim(), line: line.no });
+    reportLeftOut(walk, line);
   }
 }

@@ -39,10 +39,10 @@ export function readTyped(
   const { people, recorded, read, words } = walk;
   walk.band = withoutWarbandEntries(people, recorded, walk.band, read, words);
   withNamesAbove(people, walk.nameOnly, read);
-  withoutDoubtfulPeople(people, read, walk.notices);
+  withoutDoubtfulPeople(walk);
   const titled = warbandTitle(walk);
-  const states = versionsOf(people);
-  return states.map((some) => {
+  const versions = versionsOf(people);
+  return versions.map((some) => {
     addListDoubts(some);
     return {
       ...EMPTY_WARBAND,
@@ -50,7 +50,7 @@ export function readTyped(
       gold: walk.gold,
       fighters: some.flatMap(splitByGear).map((one) => fighterOf(one, walk)),
       notices: walk.notices,
-      lines: states.length === 1 ? read : read.map((line) => forVersion(line, some)),
+      lines: versions.length === 1 ? read : read.map((line) => forVersion(line, some)),
     };
   });
 }

@@ -73,7 +73,7 @@ function labels(
   if (is !== 'word' && before.some((one) => saysNot(one))) return [['rest', 0]];
   const each = how === 'exact' ? 2.3 : how === 'short' ? 1.2 : 0;
   const more = each * Math.max(0, lengthOf(chunk, lattice) - 1);
-  const sure = how === 'exact' ? 1.7 : how === 'slip' ? 0.5 : 0.5;
+  const sure = how === 'exact' ? 1.7 : 0.5;
   const inside = (lattice.depth[from] ?? 0) > 0;
   switch (is) {
     case 'type': {

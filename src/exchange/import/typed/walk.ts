@@ -116,6 +116,6 @@ export function setAside(walk: Walk, line: Line, role: 'note' | 'nobody' = 'note
 }
 
 /** Reports a line as left out. */
-export function reportLeftOut({ notices }: Walk, { text, no }: Line): void {
+export function reportLeftOut({ notices }: Walk, { text, no }: Pick<Line, 'text' | 'no'>): void {
   notices.push({ code: 'LeftOut', about: text.trim(), line: no });
 }
