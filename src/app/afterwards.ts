@@ -23,10 +23,10 @@ export async function workAfterwards(started: Started): Promise<void> {
   const { battles, warbands, device } = stores;
   warnOfUnsaved(stores, inMemory);
   listenToTabs(tabs, stores, onActor);
+  const byKeyboard = noteFirstKey();
   await pauseForFirstLook();
-  // Keyboard users have not pressed a key yet.
   void import('#ui/effects/kept-focus.ts').then(
-    ({ keepFocus }) => keepFocus(),
+    ({ keepFocus }) => keepFocus(byKeyboard()),
     () => undefined,
   );
   await whenIdle();
@@ -44,6 +44,16 @@ export async function workAfterwards(started: Started): Promise<void> {
   await listed;
   const { preload } = await import('./preload.ts');
   await preload(stores);
+}
+
+/** @returns whether a key has been pressed since */
+function noteFirstKey(): () => boolean {
+  let pressed = false;
+  const note = () => {
+    pressed = true;
+  };
+  document.addEventListener('keydown', note, { capture: true, once: true });
+  return () => pressed;
 }
 
 /** Gives the player a moment to look or tap before background work begins. */

@@ -5,9 +5,11 @@
  * back to the link that was followed.
  *
  * Never to a button, which a key still held down would press. Call once; it lasts as long as the page.
+ * @param byKeyboard whether a key has been pressed already: it may have led to another screen, and the focus nowhere
  */
-export function keepFocus(): void {
-  const { note, keep, setByKeyboard } = focusKeeper();
+export function keepFocus(byKeyboard: boolean): void {
+  const { note, keep, setByKeyboard, recover } = focusKeeper();
+  if (byKeyboard) recover();
   const watcher = new MutationObserver(keep);
   watcher.observe(document.body, {
     childList: true,
@@ -33,7 +35,7 @@ function focusKeeper() {
   const onNewScreen = (newTitle: HTMLElement) => {
     const link = onPage?.closest('nav a') === null ? onPage.closest('a') : null;
     const left = { address, href: link?.getAttribute('href') ?? null };
-    const known = title !== null || onPage !== null;
+    const known = title !== null || onPage !== null || byKeyboard;
     title = newTitle;
     address = location.hash;
     onPage = null;
@@ -46,6 +48,10 @@ function focusKeeper() {
   return {
     setByKeyboard: (now: boolean) => {
       byKeyboard = now;
+    },
+    recover: () => {
+      byKeyboard = true;
+      if (isLost()) focusOn(title, byKeyboard);
     },
     note: ({ target }: FocusEvent) => {
       if (!(target instanceof HTMLElement)) return;

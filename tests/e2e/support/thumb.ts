@@ -62,10 +62,12 @@ async function whereToTap(element: Element, share: number): Promise<Target | nul
   /** What the table takes for one spot and one moment, in px and ms, and a little more. */
   const SAME = { place: 30, time: 400 };
   const MOST_FRAMES = 60;
+  /** In ms: far longer than a busy machine takes to make a click of a touch. */
+  const LONGEST = 60_000;
 
   window.felt ??= feel();
   const { felt } = window;
-  await felt.shown;
+  await Promise.race([felt.shown, tooLong()]);
   element.scrollIntoView({ block: 'nearest' });
   let before = '';
   for (let frames = 0; frames < MOST_FRAMES; frames += 1) {
@@ -74,7 +76,7 @@ async function whereToTap(element: Element, share: number): Promise<Target | nul
     const place = { x: x + within.x, y: y + within.y };
     const now = [x, y, width, height].join(' ');
     if (!element.isConnected) return null;
-    if (now === before && isFree(place) && isOnTop(place)) {
+    if (now === before && isAtRest() && isFree(place) && isOnTop(place)) {
       felt.shown = nextTap();
       return { ...place, within };
     }
@@ -85,10 +87,25 @@ async function whereToTap(element: Element, share: number): Promise<Target | nul
   }
   return null;
 
+  function tooLong(): Promise<never> {
+    return new Promise((_, reject) => {
+      setTimeout(() => reject(new Error('the page has not felt the tap before')), LONGEST);
+    });
+  }
+
   function isOnTop({ x, y }: Place): boolean {
     const on = document.elementFromPoint(x, y);
     const labelled = on?.closest('label')?.contains(element) === true;
     return on !== null && (labelled || element.contains(on)) && !element.matches(':disabled');
+  }
+
+  /** Nothing that it lies in is on its way, and no card that has been answered is about to fold. */
+  function isAtRest(): boolean {
+    const onTheWay = document.getAnimations().some(({ effect, playState }) => {
+      const target = effect instanceof KeyframeEffect ? effect.target : null;
+      return playState === 'running' && target !== null && target.contains(element);
+    });
+    return !onTheWay && document.querySelector('[data-held="true"]') === null;
   }
 
   function isFree({ x, y }: Place): boolean {

@@ -2,7 +2,7 @@ import { beforeAll, beforeEach, expect, it } from 'vitest';
 import { keepFocus } from '#ui/effects/kept-focus.ts';
 
 // It watches as long as the page lives: once is for all of these.
-beforeAll(keepFocus);
+beforeAll(() => keepFocus(false));
 
 beforeEach(async () => {
   show('<h1>Bataille</h1><ul><li id="a"><button>A</button></li><li id="b">B</li></ul>');

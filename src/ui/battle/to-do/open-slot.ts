@@ -6,7 +6,7 @@ import type { DutySlot } from './duty-slots.ts';
 export interface OpenSlot {
   /** Key of the open card; null for none, as while a settled slot is held. */
   readonly open: string | null;
-  /** Keys of slots just settled: each keeps the height of its card until no finger is down. */
+  /** Keys of slots just settled: each keeps the height of its card while players tap on. */
   readonly held: readonly string[];
   /** Opens this card instead of the open one, or folds it. */
   readonly toggle: (key: string) => void;
@@ -14,7 +14,7 @@ export interface OpenSlot {
 
 /**
  * One card is open at a time: the first open duty, or the one that players have chosen. A settled slot folds
- * shortly after, at the same time as the next card opens, so that the content below hardly moves.
+ * once players pause, at the same time as the next card opens, so that the content below hardly moves.
  */
 export function useOpenSlot(slots: readonly DutySlot[]): OpenSlot {
   const [before, setBefore] = useState<Seen>({
@@ -39,7 +39,7 @@ export function useOpenSlot(slots: readonly DutySlot[]): OpenSlot {
   return { open: openOf(now), held: now.held, toggle };
 }
 
-/** Milliseconds that a settled slot keeps its height. */
+/** Milliseconds without a touch before a settled slot gives up its height. */
 const HOLD_TIME = 600;
 
 interface Seen {

@@ -1,0 +1,47 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterTouch } from '#ui/battle/to-do/after-touch.ts';
+
+const act = vi.fn();
+let cancel: () => void;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  act.mockClear();
+  cancel = afterTouch(600, act);
+});
+
+afterEach(() => {
+  cancel();
+  vi.useRealTimers();
+});
+
+function touch(event: 'pointerdown' | 'pointerup'): void {
+  dispatchEvent(new Event(event));
+}
+
+it('comes after a while without a touch, once', () => {
+  vi.advanceTimersByTime(599);
+  expect(act).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(1);
+  touch('pointerdown');
+  touch('pointerup');
+  vi.advanceTimersByTime(5000);
+  expect(act).toHaveBeenCalledOnce();
+});
+
+it('waits for a finger that is down, however long', () => {
+  touch('pointerdown');
+  vi.advanceTimersByTime(5000);
+  expect(act).not.toHaveBeenCalled();
+});
+
+it('never comes between two taps of somebody who taps on', () => {
+  for (let taps = 0; taps < 4; taps += 1) {
+    vi.advanceTimersByTime(500);
+    touch('pointerdown');
+    touch('pointerup');
+  }
+  expect(act).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(600);
+  expect(act).toHaveBeenCalledOnce();
+});
