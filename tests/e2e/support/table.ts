@@ -45,7 +45,8 @@ export function tableOn(page: Page, system = 'mordheim', words: Words = fr): Tab
       .filter({ has: page.locator('.gauge-title').getByText(name, { exact: true }) });
 
   const unfold = async (name: string) => {
-    // A moment after an answer the next card opens by itself.
+    // Once an answer is to be seen, its card is held, and a moment later the next one opens by itself.
+    await page.evaluate(() => window.felt?.shown);
     await expect(toDo.locator('[data-held="true"]')).toHaveCount(0);
     const folded = card(name).locator('.duty-folded');
     if ((await folded.count()) > 0) await tap(folded);
