@@ -8,8 +8,7 @@
  * @param byKeyboard whether a key has been pressed already: it may have led to another screen, and the focus nowhere
  */
 export function keepFocus(byKeyboard: boolean): void {
-  const { note, keep, setByKeyboard, recover } = focusKeeper();
-  if (byKeyboard) recover();
+  const { note, keep, setByKeyboard } = focusKeeper(byKeyboard);
   const watcher = new MutationObserver(keep);
   watcher.observe(document.body, {
     childList: true,
@@ -22,15 +21,17 @@ export function keepFocus(byKeyboard: boolean): void {
   document.addEventListener('click', ({ detail }) => detail > 0 && setByKeyboard(false), true);
 }
 
-function focusKeeper() {
+function focusKeeper(keyPressed: boolean) {
   // The element last focused, or what took its place: on the page, and in the open sheet.
   let onPage: HTMLElement | null = null;
   let inSheet: HTMLElement | null = null;
   let title = screenTitle();
-  let byKeyboard = false;
+  let byKeyboard = keyPressed;
   let address = location.hash;
   /** The href of the link by which each screen was left, by the screen's address. */
   const exits = new Map<string, string>();
+
+  if (byKeyboard && isLost()) focusOn(title, byKeyboard);
 
   const onNewScreen = (newTitle: HTMLElement) => {
     const link = onPage?.closest('nav a') === null ? onPage.closest('a') : null;
@@ -48,10 +49,6 @@ function focusKeeper() {
   return {
     setByKeyboard: (now: boolean) => {
       byKeyboard = now;
-    },
-    recover: () => {
-      byKeyboard = true;
-      if (isLost()) focusOn(title, byKeyboard);
     },
     note: ({ target }: FocusEvent) => {
       if (!(target instanceof HTMLElement)) return;
