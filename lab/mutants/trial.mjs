@@ -4,6 +4,7 @@
 
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { inspect } from 'node:util';
 import { createVitest } from 'vitest/node';
 import { inProject, projectRoot } from '../../scripts/paths.mjs';
 import { putInPlace } from './in-hand.mjs';
@@ -75,7 +76,7 @@ class FirstFailure {
    * @param {readonly unknown[]} unhandled
    */
   onTestRunEnd(_modules, unhandled) {
-    if (unhandled.length > 0) this.told ??= 'an error outside all tests';
+    if (unhandled.length > 0) this.told ??= `an error outside all tests: ${inspect(unhandled[0])}`;
   }
 }
 

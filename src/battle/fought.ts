@@ -32,6 +32,7 @@ export function battleSummary(
     title: battle.name,
     at: readHlc(start.hlc).time,
     against: enemies.map(({ name }) => name),
+    enemyIds: enemies.flatMap((one) => one.warbandId ?? []),
     result: resultFor(battle, side),
     treasure,
     markers,

@@ -1,4 +1,4 @@
-import type { Warband } from '#roster/warband.ts';
+import type { Member, Warband } from '#roster/warband.ts';
 import { listIn, parsedJson } from './plain-json.ts';
 
 /**
@@ -28,11 +28,17 @@ export function codeContent(warband: Warband): string {
     one.experience,
     one.labels,
     one.missesNext,
-    // Newer fields come last, and only where they are set.
-    ...(one.missesAfter === undefined ? [] : [one.missesAfter]),
+    ...newerFields(one),
   ]);
   const said = [name, systemId, catalogueId, emblem, traits, people, notes, battles];
   return JSON.stringify(purse === undefined ? said : [...said, purse]);
+}
+
+/** Newer fields come last, 0 or nothing where they are not set, and end with the last one that is. */
+function newerFields({ missesAfter, advances, skillLists }: Member): readonly unknown[] {
+  const fields = [missesAfter ?? 0, advances ?? null, skillLists ?? null];
+  const last = [missesAfter, advances, skillLists].findLastIndex((field) => field !== undefined);
+  return fields.slice(0, last + 1);
 }
 
 /** The code for deflated bytes. */
@@ -81,7 +87,7 @@ export function codeMeaning(content: string): unknown {
 function memberRow(person: unknown, at: number): unknown {
   const [name, profileId, title, role, leader, profile, traits, experience, labels, ...more] =
     listIn(person);
-  const [missesNext, missesAfter] = more;
+  const [missesNext, missesAfter = 0, advances = null, skillLists = null] = more;
   return {
     id: `m-${at + 1}`,
     name,
@@ -94,7 +100,9 @@ function memberRow(person: unknown, at: number): unknown {
     experience,
     labels,
     missesNext,
-    ...(missesAfter === undefined ? {} : { missesAfter }),
+    ...(missesAfter === 0 ? {} : { missesAfter }),
+    ...(advances === null ? {} : { advances }),
+    ...(skillLists === null ? {} : { skillLists }),
   };
 }
 

@@ -14,12 +14,13 @@ export interface ExperienceTrack {
   readonly next: number | null;
 }
 
-type LearningSystem = Pick<RuleSystem, 'advances' | 'catalogue' | 'extras'>;
+export type LearningSystem = Pick<RuleSystem, 'advances' | 'catalogue' | 'extras'>;
 
 /** Null for whoever never gets an advance, and in games without. */
 export function experienceTrack(member: Member, system: LearningSystem): ExperienceTrack | null {
   const { advances } = system;
-  const steps = advances?.byRole[member.role] ?? [];
+  const byRole = advances?.byProfile[member.profileId] ?? advances?.byRole;
+  const steps = byRole?.[member.role] ?? [];
   const barred = advances?.barredBy.some((trait) => Object.hasOwn(member.traits, trait)) ?? false;
   if (steps.length === 0 || barred) return null;
   const start = findProfile(system, member.profileId)?.startXp ?? 0;

@@ -1,6 +1,7 @@
 import type { FlagValue } from '#rules/contract/battle-view.ts';
 import type { WarriorId } from '#rules/contract/ids.ts';
 import type { RuleSystem } from '#rules/contract/system.ts';
+import { experienceTrack, type LearningSystem } from './experience.ts';
 import { freeLabel, groupLabels, isDerivedFrom, labelKey, uniqueLabels } from './labels.ts';
 import { clampedInteger, LIMITS, normalizedLine } from './limits.ts';
 import { mayBeGroup, type RosterSystem, roleOf } from './profiles.ts';
@@ -126,10 +127,13 @@ export function mergeLoss(group: Member, other: Member): MergeLoss {
   };
 }
 
-type RisingSystem = Pick<RuleSystem, 'roles' | 'promotion'>;
+export type RisingSystem = LearningSystem & Pick<RuleSystem, 'roles' | 'promotion'>;
 
 /** The role that one of these may rise to; null where the game knows of none, or bars him. */
-export function promotedRole({ role, traits }: Member, system: RisingSystem): string | null {
+export function promotedRole(
+  { role, traits }: Member,
+  system: Pick<RisingSystem, 'roles' | 'promotion'>,
+): string | null {
   const row = system.promotion?.find(({ from }) => from === role);
   if (row === undefined || roleOf(system, row.to) === null) return null;
   return row.barredBy.some((trait) => Object.hasOwn(traits, trait)) ? null : row.to;
@@ -137,7 +141,8 @@ export function promotedRole({ role, traits }: Member, system: RisingSystem): st
 
 /**
  * One of a group becomes somebody: he leaves it with its experience and all that he carries, and stands
- * below the last of his new rank. The only one of a group leaves none behind.
+ * below the last of his new rank. The only one of a group leaves none behind. One advance of his new rank
+ * is his at once.
  * @param index which of its miniatures, from 0
  */
 export function promote(
@@ -155,14 +160,14 @@ export function promote(
   const others = labelsOf(warband).filter((one) => one !== label);
   // "Lames 1" of nobody else's group needs no number any more.
   const name = alone && isDerivedFrom(label, group.name) ? freeLabel(group.name, others) : label;
-  const risen: Member = {
+  const risen = withOneAdvance(system, {
     ...group,
     id: alone ? id : newId,
     name,
     labels: [name],
     role,
     leader: alone && group.leader,
-  };
+  });
   const rest = { ...group, labels: group.labels.filter((_, at) => at !== index) };
   const members = warband.members.flatMap((member) => {
     if (member !== group) return [member];
@@ -171,6 +176,12 @@ export function promote(
   const last = members.findLastIndex((member) => member.role === role);
   const place = last < 0 ? warband.members.indexOf(group) : last + 1;
   return { ...warband, members: members.toSpliced(place, 0, risen) };
+}
+
+/** All advances that his experience is worth are taken but one. */
+function withOneAdvance(system: RisingSystem, member: Member): Member {
+  const track = experienceTrack(member, system);
+  return track === null ? member : { ...member, advances: Math.max(0, track.due - 1) };
 }
 
 /** Labels after their bearers came under another name: those made of the old one are made of it anew. */

@@ -128,6 +128,8 @@ const MEMBER = v.object(
     labels: listOf(line(LIMITS.label), 'member-without-fighter'),
     missesNext: v.boolean('yes-or-no-expected'),
     missesAfter: v.exactOptional(count(LIMITS.battles)),
+    advances: v.exactOptional(count(LIMITS.experience)),
+    skillLists: v.exactOptional(listOf(WORD, '')),
   },
   'field-missing',
 );

@@ -46,4 +46,8 @@ export interface Member {
   readonly missesNext: boolean;
   /** Battles that he misses after the next one; not there while there are none. */
   readonly missesAfter?: number;
+  /** Advances that he has taken; not there as long as nobody has counted them. */
+  readonly advances?: number;
+  /** Lists of skills that were chosen for somebody who rose; not there for all others, whose profile has them. */
+  readonly skillLists?: readonly string[];
 }

@@ -77,6 +77,7 @@ export function systemWords(speaker: Speaker) {
         .flatMap(({ rows }) => rows.flatMap((row) => [row, ...row.further]))
         .flatMap(({ id }) => each(`after.injury.${id}`, ['short', 'name'])),
       ...(system.afterBattle?.income ?? []).map((id) => of(`after.income.${id}`)),
+      ...(system.advances?.skills.lists ?? []).map(({ id }) => of(`after.skills.${id}`)),
       ...speaker.more(rules).map((code) => of(code, { value: 4 })),
     ];
   }

@@ -13,7 +13,8 @@ const REMEMBER: Readonly<Record<string, string>> = {
 };
 
 /** Files in which a trait is only named, drawn or handed out. */
-const NO_RULES = /\/(?:catalogue|lexicon|reference)\/|\/(?:signs|samples|reference)\.ts$/;
+const NO_RULES =
+  /\/(?:catalogue|lexicon|reference)\/|\/(?:signs|samples|reference|skill-lists)\.ts$/;
 
 /** The lists of all traits and the rows themselves are no reading, nor is an injury that only gives one. */
 const TABLES = [

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { setExperience, setRole, setTrait } from '#roster/edit.ts';
 import { boxesAround, experienceTrack } from '#roster/experience.ts';
 import type { Member, Warband } from '#roster/warband.ts';
+import { ADVANCES } from '#rules/systems/mordheim/advances.ts';
 import { system } from '#rules/systems/mordheim/index.ts';
-import { ADVANCES } from '#rules/systems/mordheim/rising.ts';
 import { system as warhammerSkirmish } from '#rules/systems/warhammer-skirmish/index.ts';
 import { warbandOf } from '../support/warbands.ts';
 

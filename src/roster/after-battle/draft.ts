@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import type { AdvancePicks } from '#roster/advances/take.ts';
 import { clampedInteger, LIMITS, tidyLines } from '#roster/limits.ts';
 import type { Warband } from '#roster/warband.ts';
 import type { BattleId, FighterId, WarriorId } from '#rules/contract/ids.ts';
@@ -15,8 +16,12 @@ export interface AfterDraft {
   readonly alsoOut: readonly FighterId[];
   /** Reasons for experience that players see otherwise than the log, by their key. */
   readonly ticks: Readonly<Record<string, boolean>>;
+  /** What the enemy was worth before the battle; null for what is known of him here. */
+  readonly enemyRating: number | null;
   /** Experience that has no reason here, by member. */
   readonly extra: Readonly<Record<string, number>>;
+  /** The dice and choices of advances, as `../advances/take.ts` reads them. */
+  readonly advances: AdvancePicks;
   /** Who takes the place of a leader who is gone; null for whoever the rules name. */
   readonly heir: WarriorId | null;
   /** Dice to search with; null for as many as the rules give. */
@@ -48,13 +53,21 @@ const text = v.pipe(
 const ids = <Id extends string>(letter: string) =>
   v.array(v.custom<Id>((id) => typeof id === 'string' && id.startsWith(`${letter}-`)));
 
+/** Answers that one advance may take; dice that are rolled again and again take some. */
+const MOST_ANSWERS = 60;
+
+const answers = v.pipe(v.array(v.pipe(v.string(), v.maxLength(80))), v.maxLength(MOST_ANSWERS));
+const PICKS = v.record(v.string(), v.pipe(v.array(answers), v.maxLength(MOST_ANSWERS)));
+
 const DRAFT = v.object({
   id: v.custom<BattleId>((id) => typeof id === 'string' && id.startsWith('b-')),
   dice: v.fallback(v.record(v.string(), v.pipe(v.array(die), v.maxLength(MOST_DICE))), {}),
   skipped: v.fallback(ids<FighterId>('f'), []),
   alsoOut: v.fallback(ids<FighterId>('f'), []),
   ticks: v.fallback(v.record(v.string(), v.boolean()), {}),
+  enemyRating: v.fallback(v.nullable(amount), null),
   extra: v.fallback(v.record(v.string(), amount), {}),
+  advances: v.fallback(PICKS, {}),
   heir: v.fallback(
     v.nullable(v.custom<WarriorId>((id) => typeof id === 'string' && id.startsWith('m-'))),
     null,
@@ -107,7 +120,9 @@ const FRESH: Omit<AfterDraft, 'id'> = {
   skipped: [],
   alsoOut: [],
   ticks: {},
+  enemyRating: null,
   extra: {},
+  advances: {},
   heir: null,
   searchers: null,
   searched: [],

@@ -1,3 +1,5 @@
+import { advanceCount } from '#roster/advances/count.ts';
+import { type AdvanceTurn, takeAdvances } from '#roster/advances/take.ts';
 import { isGear } from '#roster/gear.ts';
 import { clampedInteger, LIMITS, normalizedLine } from '#roster/limits.ts';
 import { findProfile } from '#roster/profiles.ts';
@@ -12,30 +14,38 @@ import { type BattleLine, withLine } from './history.ts';
 import { type AfterSystem, type Casualty, type Proposal, resultsOf } from './proposal.ts';
 import { changeOf } from './take-back.ts';
 
+/** The warband after a battle, and the advances that its experience brought. */
+export interface Aftermath {
+  readonly warband: Warband;
+  readonly advances: readonly AdvanceTurn[];
+}
+
 /**
- * The warband after all of it: who is gone is gone, injuries, experience, what was brought home, who misses
- * the next battle, one battle more, and a line of its history by which it can be taken back. What nobody has
- * rolled for stays as it is.
+ * The warband after all of it: who is gone is gone, injuries, experience, advances, what was brought home, who
+ * misses the next battle, one battle more, and a line of its history by which it can be taken back. What nobody
+ * has rolled for stays as it is, and open advances stay open.
  */
-export function finished(
+export function aftermath(
   warband: Warband,
   system: AfterSystem,
   fought: BattleSummary,
   draft: AfterDraft,
   proposal: Proposal,
-): Warband {
+): Aftermath {
   const members = membersAfter(warband, system, fought, proposal);
   const purse = purseAfter(warband, proposal);
-  const after: Warband = {
+  const hurt: Warband = {
     ...withoutDraft(warband, draft.id),
     members,
     battles: clampedInteger(warband.battles + 1, 0, LIMITS.battles),
     ...(purse === null ? {} : { purse }),
   };
+  const { warband: after, turns } = takeAdvances(hurt, system, draft.advances);
   const line = lineOf(fought, draft, proposal, ratings(warband, after, system));
+  const change = changeOf(warband, after, draft.id);
   return {
-    ...after,
-    history: withLine(warband, { ...line, change: changeOf(warband, after, draft.id) }),
+    warband: { ...after, history: withLine(warband, { ...line, change }) },
+    advances: turns,
   };
 }
 
@@ -99,11 +109,18 @@ function membersAfter(
       {
         ...hurt,
         labels,
+        ...countedAdvances(member, system),
         experience: clampedInteger(gain?.after ?? member.experience, 0, LIMITS.experience),
         leader: leadsNow(member, succession),
       },
     ];
   });
+}
+
+/** From now on his advances are counted: those that his numbers and skills show are taken. */
+function countedAdvances(member: Member, system: AfterSystem): Pick<Member, 'advances'> {
+  const count = advanceCount(member, system);
+  return count === null ? {} : { advances: count.taken };
 }
 
 function leadsNow({ id, leader }: Member, succession: Proposal['succession']): boolean {

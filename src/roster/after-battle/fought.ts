@@ -1,4 +1,4 @@
-import type { BattleId, FighterId } from '#rules/contract/ids.ts';
+import type { BattleId, FighterId, WarbandId } from '#rules/contract/ids.ts';
 
 /** What a battle says of one warband, once it is over: all that the lists after it are filled in from. */
 export interface BattleSummary {
@@ -9,6 +9,8 @@ export interface BattleSummary {
   readonly at: number;
   /** Sides that were no allies, by name, in playing order. */
   readonly against: readonly string[];
+  /** Warbands of this device among them. */
+  readonly enemyIds: readonly WarbandId[];
   readonly result: BattleResult;
   /** Treasure that its side brought to safety. */
   readonly treasure: number;

@@ -2,6 +2,7 @@ import { leaderOf } from '#roster/edit.ts';
 import { experienceTrack } from '#roster/experience.ts';
 import { clampedInteger, LIMITS } from '#roster/limits.ts';
 import { findProfile, type RosterSystem } from '#roster/profiles.ts';
+import { warbandRating } from '#roster/rating.ts';
 import type { Member, Warband } from '#roster/warband.ts';
 import type {
   AfterBattlePart,
@@ -19,7 +20,7 @@ import { type Post, postsOf } from './posts.ts';
 
 /** The system of a warband, with what its papers say of the time after a battle. */
 export type AfterSystem = RosterSystem &
-  Pick<RuleSystem, 'advances'> & { readonly afterBattle: AfterBattlePart | null };
+  Pick<RuleSystem, 'advances' | 'promotion'> & { readonly afterBattle: AfterBattlePart | null };
 
 /** What comes after a battle, from its log and what the player has said so far. */
 export interface Proposal {
@@ -27,6 +28,8 @@ export interface Proposal {
   readonly casualties: readonly Casualty[];
   /** Took part, and could be said to have been out of action after all. */
   readonly unharmed: readonly Soldier[];
+  /** Null in a game that gives the weaker side nothing. */
+  readonly underdog: Underdog | null;
   /** Members who gain experience and of whom somebody is left, each once, in the order of the roster. */
   readonly gains: readonly Gain[];
   /** Whose place somebody else has to take; null while a leader is left, or none was there. */
@@ -69,11 +72,19 @@ export interface Gain {
 export interface Reason {
   /** Of this member and this reason, in a draft. */
   readonly key: string;
-  readonly kind: 'survived' | 'leader' | 'enemy' | 'won' | 'by-injury';
+  readonly kind: 'survived' | 'leader' | 'enemy' | 'underdog' | 'won' | 'by-injury';
   /** The enemy's name; '' for all others. */
   readonly name: string;
   readonly points: number;
   readonly ticked: boolean;
+}
+
+/** What both sides were worth before the battle, and what the weaker one's people gain by it. */
+export interface Underdog {
+  readonly own: number;
+  /** Null as long as nobody knows it. */
+  readonly enemy: number | null;
+  readonly points: number;
 }
 
 export interface Succession {
@@ -90,11 +101,13 @@ export interface Exploration {
   readonly dice: number;
 }
 
+/** @param enemyRating what the strongest enemy was worth before the battle, as far as this device knows */
 export function propose(
   warband: Warband,
   system: AfterSystem,
   fought: BattleSummary,
   draft: AfterDraft,
+  enemyRating: number | null,
 ): Proposal {
   const posts = postsOf(warband, fought.soldiers);
   const known = fought.soldiers.filter(({ fighterId }) => posts.has(fighterId));
@@ -104,9 +117,11 @@ export function propose(
     casualtyOf(one, posts, warband, system, draft),
   );
   const present = new Set(here.flatMap(({ fighterId }) => posts.get(fighterId)?.memberId ?? []));
-  const scene: Scene = { warband, system, fought, draft, posts, casualties, present };
+  const underdog = underdogOf(warband, system, draft.enemyRating ?? enemyRating);
+  const scene: Scene = { warband, system, fought, draft, posts, casualties, present, underdog };
   return {
     casualties,
+    underdog,
     unharmed: here.filter((one) => !isOut(one)),
     gains: gainsOf(scene),
     succession: successionOf(scene),
@@ -127,6 +142,7 @@ interface Scene {
   readonly casualties: readonly Casualty[];
   /** Members of whom somebody took part. */
   readonly present: ReadonlySet<WarriorId>;
+  readonly underdog: Underdog | null;
 }
 
 // ── Injuries ───────────────────────────────────────────────────────────────────────────────────
@@ -216,6 +232,16 @@ function successionOf({ warband, system, casualties, draft }: Scene): Succession
 
 // ── Experience ─────────────────────────────────────────────────────────────────────────────────
 
+/** @rule MORD-AFTER-UNDERDOG */
+function underdogOf(warband: Warband, system: AfterSystem, enemy: number | null): Underdog | null {
+  const rows = system.afterBattle?.experience.underdog ?? [];
+  const own = warbandRating(warband, system);
+  if (rows.length === 0 || own === null) return null;
+  const less = (enemy ?? own) - own;
+  const row = rows.find(({ from, to }) => less >= from && (to === null || less <= to));
+  return { own, enemy, points: row?.points ?? 0 };
+}
+
 function gainsOf(scene: Scene): readonly Gain[] {
   const { warband, system, casualties, present } = scene;
   const rows = system.afterBattle?.experience;
@@ -252,7 +278,7 @@ function gainOf(member: Member, rows: ExperienceRows, scene: Scene): Gain {
 function reasonsOf(
   { id, role }: Member,
   rows: ExperienceRows,
-  { fought, posts, casualties, draft }: Scene,
+  { fought, posts, casualties, draft, underdog }: Scene,
 ): readonly Reason[] {
   const own = fought.soldiers.filter(({ fighterId }) => posts.get(fighterId)?.memberId === id);
   const reason = (kind: Reason['kind'], points: number, ticked: boolean, of = '', name = '') => {
@@ -269,6 +295,7 @@ function reasonsOf(
     ...own
       .flatMap(({ felled }) => (credited ? felled : []))
       .flatMap(({ fighterId, label }) => reason('enemy', rows.enemyOut, true, fighterId, label)),
+    ...reason('underdog', underdog?.points ?? 0, true),
     ...(won ? reason('won', rows.won, false) : []),
     ...reason('by-injury', experienceOfInjuries(id, casualties), true),
   ];

@@ -78,6 +78,15 @@ export interface ExperienceRows {
   readonly credited: readonly string[];
   /** What a scenario may give to the winners, which players tick themselves. */
   readonly won: number;
+  /** For everybody of the warband that was worth less before the battle, by how much less; none: nothing. */
+  readonly underdog: readonly UnderdogRow[];
+}
+
+/** How much a warband was worth less than its enemy, both ends included; `to` null: and more. */
+export interface UnderdogRow {
+  readonly from: number;
+  readonly to: number | null;
+  readonly points: number;
 }
 
 /** Dice for searching the place. */

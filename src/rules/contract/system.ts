@@ -1,3 +1,4 @@
+import type { AdvancesPart } from './advances.ts';
 import type { Capability, Duty, Fight, InjuryPart, PossibleTest, RoutReport } from './advice.ts';
 import type { AfterBattlePart } from './after-battle.ts';
 import type { BattleView, Change, FighterView, Refusal, TurnPosition } from './battle-view.ts';
@@ -18,7 +19,7 @@ import type {
   StatusRow,
   TraitRow,
 } from './rows.ts';
-import type { AdvancesPart, CompositionPart, PromotionRow } from './warbands.ts';
+import type { CompositionPart, PromotionRow } from './warbands.ts';
 
 /** What lists of warbands read. It is fetched without the rest of the system. */
 export interface RosterPart {

@@ -14,14 +14,6 @@ export interface PromotionRow {
   readonly barredBy: readonly string[];
 }
 
-/** When experience is worth an advance. */
-export interface AdvancesPart {
-  /** Points at which one is due, rising, by role; roles that are not here never get one. */
-  readonly byRole: Readonly<Record<string, readonly number[]>>;
-  /** Traits of those who never get one, whatever their role. */
-  readonly barredBy: readonly string[];
-}
-
 /** Who may be in a warband, beyond the limits of its type, and what its members may carry. */
 export interface CompositionPart {
   readonly hiring: readonly HiringRow[];

@@ -3,7 +3,6 @@ import { useTranslation } from '#i18n/use-translation.ts';
 import type { BattleSummary } from '#roster/after-battle/fought.ts';
 import type { Casualty } from '#roster/after-battle/proposal.ts';
 import type { Warband } from '#roster/warband.ts';
-import type { AfterBattlePart } from '#rules/contract/after-battle.ts';
 import type { RuleSystem } from '#rules/contract/system.ts';
 import type { TapGuard } from '#ui/battle/tap-guard.ts';
 import { SaveTrouble } from '#ui/home/SaveTrouble.tsx';
@@ -13,6 +12,7 @@ import { PhaseSteps } from '#ui/kit/PhaseSteps.tsx';
 import { PrimaryBar } from '#ui/kit/PrimaryBar.tsx';
 import { DockActions, Screen } from '#ui/kit/Screen.tsx';
 import { SectionHeading } from '#ui/kit/SectionHeading.tsx';
+import { Advances } from './Advances.tsx';
 import { AfterBattleHeader } from './AfterBattleHeader.tsx';
 import {
   type AfterBattle,
@@ -36,6 +36,7 @@ type AfterBattleStepsProps = {
 const STEPS = {
   injuries: { icon: 'out-of-action', Part: Injuries },
   experience: { icon: 'up', Part: Experience },
+  advances: { icon: 'victory', Part: Advances },
   exploration: { icon: 'search', Part: Exploration },
   income: { icon: 'treasure', Part: Income },
   record: { icon: 'journal', Part: Injuries },
@@ -47,7 +48,7 @@ type StepId = keyof typeof STEPS;
 export function AfterBattleSteps({ warband, system, fought, arm }: AfterBattleStepsProps) {
   const { t } = useTranslation(['after-battle', 'battle']);
   const after = useAfterBattleState(warband, system, fought, arm);
-  const steps = stepsOf(system.afterBattle);
+  const steps = stepsOf(system);
   const left = steps.findIndex((id) => !isDone(id, after));
   const { at, goTo } = useStepInView(steps.map(anchor), left < 0 ? steps.length - 1 : left);
   // With only the last step left, the aftermath can be concluded from anywhere on the page.
@@ -108,11 +109,12 @@ function anchor(id: StepId): string {
 }
 
 /** The steps that this game has; without an aftermath, only the record of casualties. */
-function stepsOf(part: AfterBattlePart | null): readonly StepId[] {
+function stepsOf({ afterBattle: part, advances }: RuleSystem): readonly StepId[] {
   if (part === null) return ['record'];
   return [
     ...(part.injuries.length === 0 ? [] : (['injuries'] as const)),
     'experience',
+    ...(advances === undefined ? [] : (['advances'] as const)),
     ...(part.exploration.roles.length === 0 ? [] : (['exploration'] as const)),
     ...(part.income.length === 0 ? [] : (['income'] as const)),
   ];

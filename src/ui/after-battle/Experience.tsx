@@ -8,6 +8,7 @@ import { Icon } from '#ui/kit/Icon.tsx';
 import { IconButton } from '#ui/kit/IconButton.tsx';
 import { MemberPicture } from '#ui/roster/MemberPicture.tsx';
 import { memberOf, useAfterBattle } from './after-battle.ts';
+import { UnderdogCard } from './UnderdogCard.tsx';
 
 /** Experience gained, ticked from the log; every tick can be removed. */
 export function Experience() {
@@ -15,11 +16,14 @@ export function Experience() {
   const { gains } = useAfterBattle().proposal;
   if (gains.length === 0) return <EmptyLine>{t('experience.none')}</EmptyLine>;
   return (
-    <ul className="stack">
-      {gains.map((gain) => (
-        <GainCard key={gain.memberId} gain={gain} />
-      ))}
-    </ul>
+    <div className="stack">
+      <UnderdogCard />
+      <ul className="stack">
+        {gains.map((gain) => (
+          <GainCard key={gain.memberId} gain={gain} />
+        ))}
+      </ul>
+    </div>
   );
 }
 

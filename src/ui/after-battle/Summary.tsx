@@ -1,5 +1,6 @@
 import { list } from '#i18n/format.ts';
 import { useTranslation } from '#i18n/use-translation.ts';
+import { membersWithOpenAdvances } from '#roster/advances/open.ts';
 import { missingNext } from '#roster/after-battle/finish.ts';
 import { LIMITS } from '#roster/limits.ts';
 import { warbandRating } from '#roster/rating.ts';
@@ -14,11 +15,11 @@ import './BattleLine.css';
 export function Summary() {
   const { t } = useTranslation('after-battle');
   const { warband, system, words, fought, draft, proposal, outcome, change } = useAfterBattle();
-  const { casualties, gains } = proposal;
+  const { casualties } = proposal;
   const namesOf = (members: readonly Member[]) => list(members.map((one) => words.member(one)));
   const gone = casualties.filter((one) => one.gone).map(({ post }) => post.called);
   const missing = missingNext(outcome).map((id) => memberOf(outcome, id));
-  const advancing = gains.filter(({ advances }) => advances.length > 0);
+  const advancing = membersWithOpenAdvances(outcome, system);
   const [before, after] = [warbandRating(warband, system), warbandRating(outcome, system)];
   const result = t(`record.${fought.result}`);
   const facts = [
@@ -27,13 +28,7 @@ export function Summary() {
       : t('record.against', { result, sides: list(fought.against) }),
     ...(gone.length === 0 ? [] : [t('record.gone', { names: list(gone) })]),
     ...(missing.length === 0 ? [] : [t('record.missing', { names: namesOf(missing) })]),
-    ...(advancing.length === 0
-      ? []
-      : [
-          t('record.advances', {
-            names: namesOf(advancing.map(({ memberId }) => memberOf(warband, memberId))),
-          }),
-        ]),
+    ...(advancing.length === 0 ? [] : [t('record.advances', { names: namesOf(advancing) })]),
     ...(before === null || after === null ? [] : [t('record.rating', { before, after })]),
   ];
   return (

@@ -1,12 +1,13 @@
 import { createContext, useContext, useMemo, useState } from 'react';
 import { type AfterDraft, draftOf, withDraft } from '#roster/after-battle/draft.ts';
-import { finished } from '#roster/after-battle/finish.ts';
+import { enemyRating } from '#roster/after-battle/enemy-rating.ts';
+import { type Aftermath, aftermath } from '#roster/after-battle/finish.ts';
 import type { BattleSummary } from '#roster/after-battle/fought.ts';
 import { type Proposal, propose } from '#roster/after-battle/proposal.ts';
 import type { Member, Warband } from '#roster/warband.ts';
 import type { WarriorId } from '#rules/contract/ids.ts';
 import type { RuleSystem } from '#rules/contract/system.ts';
-import { useStores } from '#store/hooks.ts';
+import { useStores, useWarbands } from '#store/hooks.ts';
 import type { TapGuard } from '#ui/battle/tap-guard.ts';
 import { type RosterWords, useRosterWords } from '#ui/roster/words.ts';
 
@@ -20,6 +21,8 @@ export interface AfterBattle {
   readonly proposal: Proposal;
   /** The warband as it would be if concluded now. */
   readonly outcome: Warband;
+  /** Everybody's advances, taken or next. */
+  readonly advances: Aftermath['advances'];
   /**
    * Changes the draft; saved at once.
    * @param step its name, for undo
@@ -67,12 +70,14 @@ export function useAfterBattleState(
   const [steps, setSteps] = useState<readonly Step[]>([]);
   const { battleId } = fought;
   const draft = useMemo(() => draftOf(warband, battleId), [warband, battleId]);
+  const others = useWarbands((state) => state.warbands);
+  const enemy = useMemo(() => enemyRating(others ?? [], system, fought), [others, system, fought]);
   const proposal = useMemo(
-    () => propose(warband, system, fought, draft),
-    [warband, system, fought, draft],
+    () => propose(warband, system, fought, draft, enemy),
+    [warband, system, fought, draft, enemy],
   );
-  const outcome = useMemo(
-    () => finished(warband, system, fought, draft, proposal),
+  const { warband: outcome, advances } = useMemo(
+    () => aftermath(warband, system, fought, draft, proposal),
     [warband, system, fought, draft, proposal],
   );
   // Two taps may come before the next render, so read the store.
@@ -86,6 +91,7 @@ export function useAfterBattleState(
     draft,
     proposal,
     outcome,
+    advances,
     change: (name, change, typing = false) => {
       const now = latest();
       const before = draftOf(now, battleId);
@@ -108,7 +114,8 @@ export function useAfterBattleState(
     },
     conclude: (passed) => {
       arm('calm');
-      save(finished(withDraft(warband, { ...draft, passed }), system, fought, draft, proposal));
+      const whole = withDraft(warband, { ...draft, passed });
+      save(aftermath(whole, system, fought, draft, proposal).warband);
     },
   };
 }

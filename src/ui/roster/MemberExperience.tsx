@@ -6,6 +6,7 @@ import type { Member } from '#roster/warband.ts';
 import { NumberField } from './DraftField.tsx';
 import { ExperienceBoxes } from './ExperienceBoxes.tsx';
 import { useEditor } from './editor-context.ts';
+import { MemberAdvances } from './MemberAdvances.tsx';
 
 /** Experience per model. */
 export function MemberExperience({ member }: { readonly member: Member }) {
@@ -25,7 +26,10 @@ export function MemberExperience({ member }: { readonly member: Member }) {
         onChange={set}
       />
       {track === null ? null : (
-        <ExperienceBoxes track={track} experience={member.experience} onChange={set} />
+        <>
+          <ExperienceBoxes track={track} experience={member.experience} onChange={set} />
+          <MemberAdvances member={member} />
+        </>
       )}
     </div>
   );

@@ -1,6 +1,7 @@
 import { memo, useId } from 'react';
 import { list } from '#i18n/format.ts';
 import { useTranslation } from '#i18n/use-translation.ts';
+import { advanceCount } from '#roster/advances/count.ts';
 import { setCount, spaceIn } from '#roster/edit.ts';
 import { isGear } from '#roster/gear.ts';
 import { mayBeGroup } from '#roster/profiles.ts';
@@ -34,6 +35,7 @@ export const MemberRow = memo(function MemberRow(props: MemberRowProps) {
   const count = member.labels.length;
   const nameId = useId();
   const name = words.member(member);
+  const openAdvances = advanceCount(member, system)?.open ?? 0;
   const facts = [
     words.kind(member),
     ...(system.campaign !== null && member.experience > 0
@@ -62,6 +64,11 @@ export const MemberRow = memo(function MemberRow(props: MemberRowProps) {
       {count > 1 ? <p className="member-row-labels">{list(member.labels)}</p> : null}
       <ProfileLine label={t('member.profile')} member={member} system={system} />
       {traits.length === 0 ? null : <p className="member-row-traits">{traits.join(' · ')}</p>}
+      {openAdvances === 0 ? null : (
+        <p className="member-row-away">
+          <Badge tone="leader">{t('member.advances', { count: openAdvances })}</Badge>
+        </p>
+      )}
       {member.missesNext ? (
         <p className="member-row-away">
           <Badge tone="knocked-down">{t('member.misses-next-short')}</Badge>

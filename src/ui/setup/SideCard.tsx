@@ -16,6 +16,7 @@ import { Stepper } from '#ui/kit/Stepper.tsx';
 import { TextField } from '#ui/kit/TextField.tsx';
 import type { Tone } from '#ui/kit/tones.ts';
 import { useOwnWords } from '#ui/own-words.ts';
+import { AdvancesLine } from './AdvancesLine.tsx';
 import { AllianceChoice } from './AllianceChoice.tsx';
 import { BeforeBattle } from './BeforeBattle.tsx';
 import {
@@ -141,6 +142,7 @@ function WarbandFields(props: FieldsProps & { readonly side: WarbandSide }) {
         <LightSwitch {...props} />
       </div>
       <LeaderLine side={side} system={system} onChange={onChange} />
+      <AdvancesLine side={side} system={system} />
       <BeforeBattle side={side} system={system} onChange={onChange} />
       <Participants side={side} name={name} system={system} onChange={onChange} />
     </>

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { draftOf, unfinished, withDie, withDraft } from '#roster/after-battle/draft.ts';
-import { finished } from '#roster/after-battle/finish.ts';
+import { aftermath } from '#roster/after-battle/finish.ts';
 import { historyOf } from '#roster/after-battle/history.ts';
 import { propose } from '#roster/after-battle/proposal.ts';
 import { mayTakeBack, undoAfterBattle } from '#roster/after-battle/take-back.ts';
@@ -172,6 +172,7 @@ describe('what becomes of the warband', () => {
     expect(member(now, 'm-2')).toEqual({
       ...member(ravens(), 'm-2'),
       experience: (member(ravens(), 'm-2')?.experience ?? 0) + 1,
+      advances: 0,
     });
     expect(historyOf(now)[0]?.fallen).toEqual([{ name: 'Otto', by: 'Broyeur', injuries: [] }]);
   });
@@ -182,8 +183,8 @@ describe('all of it taken back', () => {
     fc.assert(
       fc.property(anyAftermath, ({ warband: made, fought, draft }) => {
         const warband = withDraft(made, draft);
-        const proposal = propose(warband, system, fought, draft);
-        const done = finished(warband, system, fought, draft, proposal);
+        const proposal = propose(warband, system, fought, draft, null);
+        const { warband: done } = aftermath(warband, system, fought, draft, proposal);
         expect(isFinished(done, 'b-1')).toBe(true);
         expect(isStarted(done, 'b-1')).toBe(false);
         // Through the disk and back.

@@ -180,7 +180,7 @@ describe('a leader who is gone', () => {
 test('in any battle nobody is forgotten, and nobody comes twice', () => {
   fc.assert(
     fc.property(anyAftermath, ({ warband, fought, draft }) => {
-      const { casualties, gains, unharmed } = propose(warband, system, fought, draft);
+      const { casualties, gains, unharmed } = propose(warband, system, fought, draft, null);
       const here = fought.soldiers.filter(({ tookPart }) => tookPart);
       const out = here.filter((one) => one.out || draft.alsoOut.includes(one.fighterId));
       const ids = (all: readonly { readonly fighterId: string }[]) =>

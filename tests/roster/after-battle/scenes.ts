@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { type AfterDraft, draftOf } from '#roster/after-battle/draft.ts';
-import { finished } from '#roster/after-battle/finish.ts';
+import { aftermath } from '#roster/after-battle/finish.ts';
 import type { BattleSummary, Soldier } from '#roster/after-battle/fought.ts';
 import { propose } from '#roster/after-battle/proposal.ts';
 import { setMissesNext } from '#roster/edit.ts';
@@ -42,6 +42,7 @@ export function foughtWith(
     title: 'L’embuscade',
     at: Date.UTC(2026, 10, 21),
     against: ['Griffes d’Eshin'],
+    enemyIds: [],
     result,
     treasure: 0,
     markers: {},
@@ -72,11 +73,17 @@ export function after(
     return found.fighterId;
   };
   const draft = say(draftOf(warband, fought.battleId), idOf);
-  const proposal = propose(warband, system, fought, draft);
-  return { draft, proposal, warband: finished(warband, system, fought, draft, proposal) };
+  const proposal = propose(warband, system, fought, draft, null);
+  return { draft, proposal, ...aftermath(warband, system, fought, draft, proposal) };
 }
 
 const die = fc.integer({ min: 1, max: 6 });
+
+/** What may be said of an advance: sums, dice, characteristics, skills, lists. */
+const anyAnswer = fc.oneof(
+  fc.integer({ min: 0, max: 12 }).map(String),
+  fc.constantFrom('S', 'WS', 'BS', 'I', 'dodge', 'sprint', 'combat', 'speed', 'entered'),
+);
 
 /** Any warband, in any battle, with anything said of it. */
 export const anyAftermath: fc.Arbitrary<{
@@ -96,6 +103,8 @@ export const anyAftermath: fc.Arbitrary<{
     gold: fc.nat(500),
     extra: fc.nat(5),
     heir: fc.nat(30),
+    answers: fc.array(fc.array(anyAnswer, { maxLength: 8 }), { maxLength: 6 }),
+    enemyRating: fc.option(fc.nat(500)),
   })
   .map(({ warband: made, ...said }) => {
     const ids = made.members.map(({ id }) => id);
@@ -123,6 +132,8 @@ export const anyAftermath: fc.Arbitrary<{
       extra: ids[0] === undefined ? {} : { [ids[0]]: said.extra },
       heir: ids[said.heir % Math.max(1, ids.length)] ?? null,
       income: { gold: said.gold },
+      advances: Object.fromEntries(ids.map((id) => [id, said.answers])),
+      enemyRating: said.enemyRating,
     };
     return { warband, fought: { ...whole, soldiers }, draft };
   });

@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { startI18n } from '#i18n/setup.ts';
 import type { Warband } from '#roster/warband.ts';
@@ -14,7 +14,7 @@ beforeAll(() => startI18n('fr'));
 const ID: WarbandId = 'w-test';
 
 /** The ravens against three rats: Otto and one of the group fell to Broyeur, and Ulrich put a rat out. */
-function evening(system = 'mordheim'): TestBattle {
+function evening(system = 'mordheim', enemyId?: WarbandId): TestBattle {
   const rules = ALL_SYSTEMS.find(({ id }) => id === system);
   if (rules === undefined) throw new Error(`no such rules: ${system}`);
   const soldiers = ravens().members.flatMap(({ labels, role, profileId, leader }) =>
@@ -26,9 +26,15 @@ function evening(system = 'mordheim'): TestBattle {
   );
   return new TestBattle(rules, [
     { name: 'Corbeaux', warbandId: ID, fighters: soldiers },
-    { name: 'Griffes', fighters: [{ name: 'Broyeur' }, { name: 'Rat' }, { name: 'Museau' }] },
+    {
+      name: 'Griffes',
+      ...(enemyId === undefined ? {} : { warbandId: enemyId }),
+      fighters: [{ name: 'Broyeur' }, { name: 'Rat' }, { name: 'Museau' }],
+    },
   ]);
 }
+
+const ENDED = { type: 'end-battle', winnerId: 's-Griffes' } as const;
 
 function over(): TestBattle {
   const battle = evening();
@@ -72,8 +78,11 @@ function wayOn(): HTMLElement {
   return found;
 }
 
+/** Of a game with all of it. */
+const STEPS = 5;
+
 function toTheEnd(): void {
-  for (let step = 0; step < 4; step += 1) tap(wayOn());
+  for (let step = 0; step < STEPS; step += 1) tap(wayOn());
 }
 
 describe('the end of a battle', () => {
@@ -169,6 +178,65 @@ describe('experience', () => {
     tap(button('Un point de plus, Ulrich', ulrich()));
     expect(textOf(ulrich())).toContain('20 → 24');
     expect(textOf(ulrich())).toContain('1 progression');
+  });
+});
+
+describe('the weaker side', () => {
+  it('is asked for the enemy’s rating, and everybody gains by the difference', async () => {
+    await open();
+    const ratings = screen.getByLabelText('Valeur des bandes');
+    expect(textOf(ratings)).toContain('La vôtre : 103');
+    tap(button('Noter la valeur adverse', ratings));
+    fireEvent.change(screen.getByLabelText('Valeur adverse avant la bataille'), {
+      target: { value: '203' },
+    });
+    expect(textOf(ratings)).toContain('Contre 203 : expérience +2 pour chacun');
+    expect(textOf(item('Ulrich', 'Expérience'))).toContain('20 → 24');
+    tap(button('Plus faible, Ulrich', item('Ulrich', 'Expérience')));
+    expect(textOf(item('Ulrich', 'Expérience'))).toContain('20 → 22');
+  });
+
+  it('knows the rating of an enemy who is on this device', async () => {
+    const { stores } = await open(evening('mordheim', 'w-rats').do(ENDED));
+    const rats = { ...ravens(), id: 'w-rats', name: 'Griffes' } as const;
+    act(() => stores.warbands.getState().save(rats));
+    expect(textOf(screen.getByLabelText('Valeur des bandes'))).toContain(
+      'Contre 103 : rien de plus',
+    );
+  });
+});
+
+describe('advances', () => {
+  const advance = (name: string) => item(name, 'Progressions');
+
+  it('of whoever has earned one: what the dice give, and what is chosen', async () => {
+    const { now } = await open();
+    for (let more = 0; more < 3; more += 1) {
+      tap(button('Un point de plus, Gunther', item('Gunther', 'Expérience')));
+    }
+    tap(button(/^Compétence/, advance('Gunther')));
+    tap(button('Force', advance('Gunther')));
+    tap(button(/^Coup puissant/, advance('Gunther')));
+    expect(plain(textOf(document.body))).toContain('Gunther : Coup puissant');
+    toTheEnd();
+    expect(now().members.find(({ name }) => name === 'Gunther')).toMatchObject({
+      traits: { 'mighty-blow': true },
+      advances: 1,
+    });
+  });
+
+  it('are thrown by the app up to the next choice, changed, and left open with a word', async () => {
+    const { memory, now } = await open();
+    for (let more = 0; more < 3; more += 1) {
+      tap(button('Un point de plus, Gunther', item('Gunther', 'Expérience')));
+    }
+    memory.rollNext(3, 3, 5);
+    tap(button('Lancer pour moi', advance('Gunther')));
+    expect(plain(textOf(document.body))).toContain('Gunther : A 1 → 2');
+    tap(button('Changer la progression : Gunther'));
+    toTheEnd();
+    expect(now().members.find(({ name }) => name === 'Gunther')?.profile['A']).toBe(1);
+    expect(textOf(document.body)).toContain('Progressions à tirer : Gunther');
   });
 });
 

@@ -124,6 +124,14 @@ export const AFTER_BATTLE: AfterBattlePart = {
     enemyOut: 1,
     credited: ['hero'],
     won: 1,
+    // @rule MORD-AFTER-UNDERDOG
+    underdog: [
+      { from: 51, to: 75, points: 1 },
+      { from: 76, to: 100, points: 2 },
+      { from: 101, to: 150, points: 3 },
+      { from: 151, to: 300, points: 4 },
+      { from: 301, to: null, points: 5 },
+    ],
   },
   // @rule MORD-AFTER-EXPLORE
   exploration: { roles: ['hero'], won: 1 },

@@ -20,6 +20,7 @@ export const TRAIT_GROUPS = [
   'movement',
   'combat',
   'nature',
+  'campaign',
   'side',
 ] as const;
 
@@ -85,6 +86,7 @@ const TRAITS = {
   'injury-old-wound': { ...noted('injury-old-wound', 'injury'), beforeBattle: true },
   'hard-to-kill': plain('hard-to-kill', 'injury'),
   'hard-head': plain('hard-head', 'injury'),
+  'toughened-hide': noted('toughened-hide', 'injury'),
   'no-pain': plain('no-pain', 'injury'),
   'jump-up': plain('jump-up', 'injury'),
   'true-grit': plain('true-grit', 'injury'),
@@ -205,6 +207,14 @@ const TRAITS = {
   'no-experience': plain('no-experience', 'nature'),
   'never-hero': plain('never-hero', 'nature'),
   'rating-points': number('rating-points', 'nature', { min: 1, max: 99, default: 5 }),
+
+  'weapons-training': noted('weapons-training', 'campaign'),
+  'weapons-expert': noted('weapons-expert', 'campaign'),
+  streetwise: noted('streetwise', 'campaign'),
+  haggle: noted('haggle', 'campaign'),
+  'wyrdstone-hunter': noted('wyrdstone-hunter', 'campaign'),
+  'resource-hunter': noted('resource-hunter', 'campaign'),
+  'extra-tough': noted('extra-tough', 'campaign'),
 
   /** The whole warband may roll a failed All Alone or Rout test again. */
   hardy: side('hardy'),

@@ -1,0 +1,10 @@
+import { changeMember } from '#roster/edit.ts';
+import { clampedInteger, LIMITS } from '#roster/limits.ts';
+import type { Warband } from '#roster/warband.ts';
+import type { WarriorId } from '#rules/contract/ids.ts';
+
+/** So many advances are taken, by the player's word. */
+export function setAdvances(warband: Warband, id: WarriorId, taken: number): Warband {
+  const advances = clampedInteger(taken, 0, LIMITS.experience);
+  return changeMember(warband, id, (member) => ({ ...member, advances }));
+}

@@ -1,0 +1,255 @@
+import type { LearningSystem } from '#roster/experience.ts';
+import { promotedRole, type RisingSystem } from '#roster/groups.ts';
+import { findCatalogueWarband, findProfile, roleOf } from '#roster/profiles.ts';
+import type { Member, Warband } from '#roster/warband.ts';
+import type { AdvanceGift, AdvanceRow, AdvanceTable, SkillList } from '#rules/contract/advances.ts';
+
+/** A game with advances, as far as they are read from dice and choices. */
+export type AdvanceSystem = LearningSystem & RisingSystem;
+
+/** Whose advance it is, when it comes to it. */
+export interface AdvanceScene {
+  readonly warband: Warband;
+  readonly member: Member;
+  readonly system: AdvanceSystem;
+  /** One of his group has just been promoted: the others roll once more, and it is not asked again. */
+  readonly afterPromotion: boolean;
+}
+
+/** What the dice and choices of one advance have come to so far: a result, or the next question. */
+export type AdvanceReading =
+  | { readonly result: AdvanceResult; readonly question: null }
+  | { readonly result: null; readonly question: AdvanceQuestion };
+
+export type AdvanceResult =
+  | { readonly kind: 'raise'; readonly characteristic: string }
+  | { readonly kind: 'skill'; readonly skill: string }
+  | {
+      readonly kind: 'promotion';
+      readonly to: string;
+      /** Which of the group, from 0. */
+      readonly index: number;
+      /** His skill lists from now on; empty where he has nothing to choose. */
+      readonly lists: readonly string[];
+    }
+  /** A promotion that kills him. */
+  | { readonly kind: 'lost'; readonly index: number }
+  /** The player has it on the sheet already. */
+  | { readonly kind: 'entered' };
+
+export type AdvanceQuestion =
+  /** Two dice, by their sum. */
+  | { readonly ask: 'sum'; readonly options: readonly SumOption[] }
+  /** One more die: 1–3 for the first, 4–6 for the second. */
+  | { readonly ask: 'die'; readonly of: readonly string[] }
+  | { readonly ask: 'characteristic'; readonly of: readonly string[] }
+  /** Those that he has not learnt yet, list by list. */
+  | { readonly ask: 'skill'; readonly lists: readonly SkillList[] }
+  | { readonly ask: 'list'; readonly of: readonly string[]; readonly left: number }
+  | { readonly ask: 'whom'; readonly labels: readonly string[] };
+
+export interface SumOption {
+  readonly on: AdvanceRow['on'];
+  readonly gives: AdvanceGift;
+  /** It comes to nothing: the dice are rolled again. */
+  readonly again: boolean;
+}
+
+/** Stands in the place of the dice where the player has it on the sheet already. */
+export const ENTERED = 'entered';
+
+/**
+ * Reads the dice and choices of one advance, one after the other: a sum of two dice, then a die, the id of a
+ * characteristic, a skill or a list, or the place of a miniature in its group. What is no answer to a
+ * question is passed over, and so is what comes after the last one.
+ * @rule MORD-AFTER-ADVANCE
+ */
+export function readAdvance(scene: AdvanceScene, picks: readonly string[]): AdvanceReading {
+  if (picks[0] === ENTERED) return settled({ kind: 'entered' });
+  const options = sumOptions(scene);
+  const answers = [...picks];
+  const next = <T>(read: (pick: string) => T | undefined): T | undefined => {
+    while (answers.length > 0) {
+      const answer = read(answers.shift() ?? '');
+      if (answer !== undefined) return answer;
+    }
+    return undefined;
+  };
+  const option = next((pick) => options.find((one) => !one.again && isOn(one, Number(pick))));
+  if (option === undefined) return asked({ ask: 'sum', options });
+  switch (option.gives.kind) {
+    case 'raise':
+      return readRaise(scene, option.gives, next);
+    case 'skill':
+      return readSkill(scene, next);
+    case 'promotion':
+      return readPromotion(scene, option.gives.to, next);
+  }
+}
+
+type Next = <T>(read: (pick: string) => T | undefined) => T | undefined;
+
+function readRaise(
+  scene: AdvanceScene,
+  { of, by }: Extract<AdvanceGift, { readonly kind: 'raise' }>,
+  next: Next,
+): AdvanceReading {
+  const free = of.filter((id) => mayRaise(scene, id));
+  const offered = free.length === 0 ? raisable(scene) : free;
+  const [only, ...others] = offered;
+  if (only !== undefined && others.length === 0) return raised(only);
+  if (by === 'die' && free.length === of.length) {
+    const chosen = next((pick) =>
+      /^[1-6]$/.test(pick) ? of[Number(pick) < 4 ? 0 : 1] : undefined,
+    );
+    return chosen === undefined ? asked({ ask: 'die', of }) : raised(chosen);
+  }
+  const chosen = next((pick) => offered.find((id) => id === pick));
+  return chosen === undefined ? asked({ ask: 'characteristic', of: offered }) : raised(chosen);
+}
+
+function readSkill({ member, system }: AdvanceScene, next: Next): AdvanceReading {
+  const lists = skillsLeft(member, system);
+  const skill = next((pick) => lists.flatMap((list) => list.skills).find((id) => id === pick));
+  return skill === undefined ? asked({ ask: 'skill', lists }) : settled({ kind: 'skill', skill });
+}
+
+function readPromotion({ member, warband, system }: AdvanceScene, to: string, next: Next) {
+  const { labels, profileId } = member;
+  const single = labels.length === 1 ? 0 : undefined;
+  const index =
+    single ?? next((pick) => (labels[Number(pick)] === undefined ? undefined : Number(pick)));
+  if (index === undefined) return asked({ ask: 'whom', labels });
+  if (system.advances?.lostByPromotion.includes(profileId)) return settled({ kind: 'lost', index });
+  const chosen: string[] = [];
+  const { offered, count } = promotedLists(member, warband, system);
+  while (chosen.length < count) {
+    const open = offered.filter((id) => !chosen.includes(id));
+    const list = next((pick) => open.find((id) => id === pick));
+    if (list === undefined) return asked({ ask: 'list', of: open, left: count - chosen.length });
+    chosen.push(list);
+  }
+  return settled({ kind: 'promotion', to, index, lists: chosen.length > 0 ? chosen : offered });
+}
+
+// ── What is open to him ────────────────────────────────────────────────────────────────────────
+
+/** The sums that have different results, in the order of the table. */
+function sumOptions(scene: AdvanceScene): readonly SumOption[] {
+  const table = tableOf(scene);
+  return (table?.rows ?? []).map((row) => ({ ...row, again: comesToNothing(scene, row, table) }));
+}
+
+function tableOf({ member, system }: AdvanceScene): AdvanceTable | null {
+  return system.advances?.tables.find(({ roles }) => roles.includes(member.role)) ?? null;
+}
+
+function comesToNothing(
+  scene: AdvanceScene,
+  { gives }: AdvanceRow,
+  table: AdvanceTable | null,
+): boolean {
+  switch (gives.kind) {
+    case 'skill':
+      return false;
+    case 'raise':
+      return gives.of.every((id) => !mayRaise(scene, id)) && mustRollAgain(scene, table);
+    case 'promotion':
+      return scene.afterPromotion || !mayBePromoted(scene, gives.to);
+  }
+}
+
+/** Whether he rolls again where a row gives him nothing, or chooses something else. */
+function mustRollAgain(scene: AdvanceScene, table: AdvanceTable | null): boolean {
+  return table?.exhausted === 'again' || raisable(scene).length === 0;
+}
+
+function mayBePromoted({ member, warband, system }: AdvanceScene, to: string): boolean {
+  if (system.advances?.lostByPromotion.includes(member.profileId)) return true;
+  return promotedRole(member, system) === to && hasRoom(warband, to, system);
+}
+
+/** Whether a warband of its type may have one more of this role. */
+function hasRoom({ catalogueId, members }: Warband, role: string, system: AdvanceSystem): boolean {
+  const type = findCatalogueWarband(system, catalogueId);
+  if (type === null || roleOf(system, role)?.limited !== true) return true;
+  const held = members
+    .filter((member) => roleOf(system, member.role)?.limited === true)
+    .reduce((sum, { labels }) => sum + labels.length, 0);
+  return held < type.maxHeroes;
+}
+
+/** Below what his race may have, and not raised as often as his table allows. */
+function mayRaise({ member, warband, system }: AdvanceScene, id: string): boolean {
+  const { advances } = system;
+  const value = member.profile[id] ?? 0;
+  const race = advances?.races[member.profileId] ?? advances?.races[warband.catalogueId];
+  const most = advances?.maximums[race ?? '']?.[id];
+  if (most !== undefined && value >= most) return false;
+  const table = advances?.tables.find(({ roles }) => roles.includes(member.role));
+  const came = findProfile(system, member.profileId)?.profile[id];
+  const raises = table?.raises ?? null;
+  return raises === null || came === undefined || value - came < raises;
+}
+
+function raisable(scene: AdvanceScene): readonly string[] {
+  return Object.keys(scene.member.profile).filter((id) => mayRaise(scene, id));
+}
+
+/** The skills that he has not learnt yet, of his lists; of all lists, where nobody knows which are his. */
+export function skillsLeft(
+  { profileId, traits, skillLists }: Member,
+  { advances }: AdvanceSystem,
+): readonly SkillList[] {
+  if (advances === undefined) return [];
+  const { lists, byProfile } = advances.skills;
+  const own = skillLists ?? byProfile[profileId];
+  return lists
+    .filter(({ id }) => own === undefined || own.includes(id))
+    .map(({ id, skills }) => ({
+      id,
+      skills: skills.filter((skill) => !Object.hasOwn(traits, skill)),
+    }))
+    .filter(({ skills }) => skills.length > 0);
+}
+
+interface PromotedLists {
+  readonly offered: readonly string[];
+  /** How many of them he chooses; 0 where all are his. */
+  readonly count: number;
+}
+
+/** The lists of his warband's heroes, but for what his kind may never learn. @rule MORD-AFTER-SKILLS */
+function promotedLists(
+  { profileId }: Member,
+  { catalogueId }: Warband,
+  { advances }: AdvanceSystem,
+): PromotedLists {
+  if (advances === undefined) return { offered: [], count: 0 };
+  const { lists, byProfile, promoted, promotedOnly, promotedNever } = advances.skills;
+  const only = promotedOnly[profileId];
+  if (only !== undefined) return { offered: only, count: 0 };
+  const heroes = Object.entries(byProfile).filter(([id]) => id.startsWith(`${catalogueId}/`));
+  const open = new Set(heroes.flatMap(([, ids]) => ids));
+  const never = promotedNever[profileId] ?? [];
+  const offered = lists
+    .map(({ id }) => id)
+    .filter((id) => (open.size === 0 || open.has(id)) && !never.includes(id));
+  return { offered, count: Math.min(promoted, offered.length) };
+}
+
+function isOn({ on }: SumOption, sum: number): boolean {
+  return on.some(([from, to]) => sum >= from && sum <= to);
+}
+
+function raised(characteristic: string): AdvanceReading {
+  return settled({ kind: 'raise', characteristic });
+}
+
+function settled(result: AdvanceResult): AdvanceReading {
+  return { result, question: null };
+}
+
+function asked(question: AdvanceQuestion): AdvanceReading {
+  return { result: null, question };
+}

@@ -1,0 +1,30 @@
+import type { RosterSystem } from '#roster/profiles.ts';
+import { warbandRating } from '#roster/rating.ts';
+import type { Warband } from '#roster/warband.ts';
+import type { BattleId } from '#rules/contract/ids.ts';
+import type { BattleSummary } from './fought.ts';
+import { historyOf } from './history.ts';
+
+/**
+ * What the strongest enemy was worth before the battle: as his own history says where he is done with it, or
+ * as he is today. Null unless the warbands of all enemies are on this device.
+ */
+export function enemyRating(
+  warbands: readonly Warband[],
+  system: Pick<RosterSystem, 'campaign'>,
+  { against, enemyIds, battleId }: BattleSummary,
+): number | null {
+  const enemies = warbands.filter(({ id }) => enemyIds.includes(id));
+  if (enemies.length === 0 || enemies.length < against.length) return null;
+  const ratings = enemies.flatMap((enemy) => ratingBefore(enemy, system, battleId) ?? []);
+  return ratings.length < enemies.length ? null : Math.max(...ratings);
+}
+
+function ratingBefore(
+  warband: Warband,
+  system: Pick<RosterSystem, 'campaign'>,
+  battleId: BattleId,
+): number | null {
+  const line = historyOf(warband).find(({ id }) => id === battleId);
+  return line?.rating?.before ?? warbandRating(warband, system);
+}

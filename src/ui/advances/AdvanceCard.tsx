@@ -1,0 +1,130 @@
+import { useTranslation } from '#i18n/use-translation.ts';
+import { ENTERED, readAdvance } from '#roster/advances/read.ts';
+import type { AdvanceTurn } from '#roster/advances/take.ts';
+import type { RuleSystem } from '#rules/contract/system.ts';
+import { useStores } from '#store/hooks.ts';
+import { Emphasised } from '#ui/battle/Emphasised.tsx';
+import { emphasised } from '#ui/battle/words.ts';
+import { Badge } from '#ui/kit/Badge.tsx';
+import { Button } from '#ui/kit/Button.tsx';
+import { Card, CardLine } from '#ui/kit/Card.tsx';
+import { MemberPicture } from '#ui/roster/MemberPicture.tsx';
+import { useRosterWords } from '#ui/roster/words.ts';
+import { AdvanceQuestion } from './AdvanceQuestion.tsx';
+import { rollSum } from './roll-advance.ts';
+import './AdvanceCard.css';
+
+type AdvanceCardProps = {
+  readonly turn: AdvanceTurn;
+  readonly system: RuleSystem;
+  /** The dice and choices so far. */
+  readonly answers: readonly string[];
+  readonly onAnswer: (answers: readonly string[]) => void;
+};
+
+/** An advance: what it gives, one tap after the other, and once it is taken, one line. */
+export function AdvanceCard(props: AdvanceCardProps) {
+  const { reading } = props.turn;
+  return reading.result === null ? <OpenAdvance {...props} /> : <TakenAdvance {...props} />;
+}
+
+function OpenAdvance({ turn, system, answers, onAnswer }: AdvanceCardProps) {
+  const { t } = useTranslation('after-battle');
+  const { die } = useStores();
+  const words = useRosterWords(system.id);
+  const { member, open, reading } = turn;
+  const name = words.member(member);
+  const rolled = () => {
+    const thrown = rollSum(readAdvance(turn, []), die);
+    const { question } = readAdvance(turn, thrown);
+    return question?.ask === 'die' ? [...thrown, String(die(6))] : thrown;
+  };
+  return (
+    <Card as="li" label={name}>
+      <div className="after-head">
+        <MemberPicture member={member} system={system} />
+        <div className="after-who">
+          <p>
+            <b>{name}</b> <span>{words.kind(member)}</span>
+          </p>
+          <Badge tone="leader">{t('advance.open', { count: open })}</Badge>
+        </div>
+        {answers.length === 0 ? null : (
+          <Button
+            tone="ghost"
+            icon="undo"
+            label={t('advance.change-of', { name })}
+            onPress={() => onAnswer([])}
+          >
+            {t('advance.change')}
+          </Button>
+        )}
+      </div>
+      {reading.question === null ? null : (
+        <AdvanceQuestion
+          key={answers.length}
+          question={reading.question}
+          system={system}
+          onAnswer={(answer) => onAnswer([...answers, answer])}
+        />
+      )}
+      {answers.length > 0 ? null : (
+        <div className="after-card-more">
+          <Button tone="ghost" icon="dice" onPress={() => onAnswer(rolled())}>
+            {t('advance.roll')}
+          </Button>
+          <Button tone="ghost" icon="tick" onPress={() => onAnswer([ENTERED])}>
+            {t('advance.entered')}
+          </Button>
+        </div>
+      )}
+    </Card>
+  );
+}
+
+function TakenAdvance({ turn, system, onAnswer }: AdvanceCardProps) {
+  const { t } = useTranslation('after-battle');
+  const words = useRosterWords(system.id);
+  const { member, reading } = turn;
+  const name = words.member(member);
+  return (
+    <Card as="li" tone="done">
+      <CardLine
+        icon="tick"
+        action={
+          <Button
+            tone="ghost"
+            label={t('advance.change-of', { name })}
+            onPress={() => onAnswer([])}
+          >
+            {t('advance.change')}
+          </Button>
+        }
+      >
+        <Emphasised text={resultText()} />
+      </CardLine>
+    </Card>
+  );
+
+  function resultText(): string {
+    const { result } = reading;
+    const said = { name: emphasised(name) };
+    switch (result?.kind) {
+      case 'raise': {
+        const before = member.profile[result.characteristic] ?? 0;
+        const short = words.short(result.characteristic);
+        return t('advance.result.raise', { ...said, short, before, after: before + 1 });
+      }
+      case 'skill':
+        return t('advance.result.skill', { ...said, skill: words.trait(result.skill) });
+      case 'promotion':
+      case 'lost':
+        return t(`advance.result.${result.kind}`, {
+          name: emphasised(member.labels[result.index] ?? name),
+        });
+      case 'entered':
+      case undefined:
+        return t('advance.result.entered', said);
+    }
+  }
+}

@@ -1,0 +1,180 @@
+import { readFileSync } from 'node:fs';
+import * as v from 'valibot';
+import { describe, expect, test } from 'vitest';
+import { system } from '#rules/systems/mordheim/index.ts';
+import { inProject } from '../../scripts/paths.mjs';
+
+// The tables of a campaign are those of public sources, row by row. Where we differ, it is said here.
+
+const { advances, afterBattle } = system;
+if (advances === undefined || afterBattle === null) throw new Error('no campaign');
+
+function factsOf(name: string): unknown {
+  return JSON.parse(readFileSync(inProject('tests', 'fixtures', 'facts', `${name}.json`), 'utf8'));
+}
+
+const numbers = v.record(v.string(), v.number());
+const span = v.tuple([v.number(), v.number()]);
+const row = v.looseObject({ on: span, result: v.union([v.string(), numbers]) });
+
+const CAMPAIGN = v.parse(
+  v.object({
+    experience: v.object({
+      underdog: v.array(
+        v.object({ difference: v.tuple([v.number(), v.nullable(v.number())]), xp: v.number() }),
+      ),
+      thresholds: v.object({ hero: v.array(v.number()), henchman: v.array(v.number()) }),
+    }),
+    advances: v.object({ hero: v.array(row), henchman: v.array(row) }),
+    racialMaximums: v.object({
+      profiles: v.record(v.string(), numbers),
+      of: v.record(v.string(), v.string()),
+      ofProfile: v.record(v.string(), v.string()),
+    }),
+  }),
+  factsOf('campaign'),
+);
+
+const lists = v.array(v.string());
+const SKILLS = v.parse(
+  v.object({
+    lists: v.array(v.object({ id: v.string(), skills: lists })),
+    heroLists: v.record(
+      v.string(),
+      v.record(v.string(), v.union([lists, v.object({ chosenWithWarband: lists })])),
+    ),
+    hiredSwordLists: v.record(v.string(), v.string()),
+  }),
+  factsOf('skills'),
+);
+
+/** Skills that are another trait here, which does the same. */
+const SAME_TRAIT: Readonly<Record<string, string>> = {
+  mutant: 'mutations',
+  'skink-infiltration': 'infiltration',
+};
+
+describe('experience', () => {
+  test('of the weaker side is what the difference of ratings gives', () => {
+    const told = CAMPAIGN.experience.underdog
+      .filter(({ xp }) => xp > 0)
+      .map(({ difference: [from, to], xp }) => ({ from, to, points: xp }));
+    expect(afterBattle.experience.underdog).toEqual(told);
+  });
+
+  test('is worth an advance at the marks of the sheet, and at twice those for an ogre of Ostland', () => {
+    const { hero, henchman } = CAMPAIGN.experience.thresholds;
+    expect(advances.byRole).toEqual({ hero, henchman, 'hired-sword': henchman });
+    expect(advances.byProfile).toEqual({
+      'ostland/ogre': {
+        hero: hero.map((step) => step * 2),
+        henchman: henchman.map((step) => step * 2),
+      },
+    });
+  });
+});
+
+describe('what an advance gives', () => {
+  /** By sum, what our table gives, as the facts write it. */
+  const ours = (role: string) => {
+    const table = advances.tables.find(({ roles }) => roles.includes(role));
+    return SUMS.map((sum) => {
+      const gift = table?.rows.find(({ on }) => on.some(([from, to]) => sum >= from && sum <= to));
+      const gives = gift?.gives ?? null;
+      return gives?.kind === 'raise' && gives.by === 'choice'
+        ? { ...gives, of: gives.of.toSorted() }
+        : gives;
+    });
+  };
+  /** Of two dice, from 2 on. */
+  const SUMS = Array.from({ length: 11 }, (_, at) => at + 2);
+
+  test.each(['hero', 'henchman'] as const)('on each sum, to a %s', (role) => {
+    const told = SUMS.map((sum) => {
+      const found = CAMPAIGN.advances[role].find(({ on: [from, to] }) => sum >= from && sum <= to);
+      return found === undefined ? null : giftOf(found);
+    });
+    expect(ours(role)).toEqual(told);
+  });
+
+  test('a hired sword rolls on the table of heroes', () => {
+    expect(ours('hired-sword')).toEqual(ours('hero'));
+  });
+
+  test('nobody is raised above the most that his race can have', () => {
+    expect(advances.maximums).toEqual(CAMPAIGN.racialMaximums.profiles);
+    const { of, ofProfile } = CAMPAIGN.racialMaximums;
+    const own = Object.entries(ofProfile).map(
+      ([id, race]) => [asMembersCarryIt(id), race] as const,
+    );
+    expect(advances.races).toEqual({ ...of, ...Object.fromEntries(own) });
+  });
+});
+
+describe('skills', () => {
+  test('are those of their lists', () => {
+    const told = SKILLS.lists.map(({ id, skills }) => ({
+      id,
+      skills: skills.map((skill) => SAME_TRAIT[skill] ?? skill),
+    }));
+    expect(advances.skills.lists).toEqual(told);
+    const traits = new Set(system.traits.map(({ id }) => id));
+    const all = advances.skills.lists.flatMap((list) => list.skills);
+    expect(all.filter((skill) => !traits.has(skill))).toEqual([]);
+  });
+
+  const heroes = Object.entries(SKILLS.heroLists).flatMap(([type, profiles]) =>
+    Object.entries(profiles).map(([id, own]) => ({ profile: `${type}/${id}`, own })),
+  );
+
+  test.each(heroes)('$profile learns from his own lists', ({ profile, own }) => {
+    // Which of three sets a warband of Ostermark has chosen is nowhere noted: any of them is offered.
+    const told = Array.isArray(own) ? own : setsOf(profile, own.chosenWithWarband);
+    expect(advances.skills.byProfile[profile]).toEqual(told);
+  });
+
+  test('hired swords have theirs, and nobody else has any', () => {
+    const ids = new Set(SKILLS.lists.map(({ id }) => id));
+    const hired = Object.entries(SKILLS.hiredSwordLists).map(
+      ([id, told]) => [`extras/${id}`, told.split(' ').filter((word) => ids.has(word))] as const,
+    );
+    for (const [id, told] of hired) expect(advances.skills.byProfile[id]).toEqual(told);
+    expect(Object.keys(advances.skills.byProfile)).toHaveLength(heroes.length + hired.length);
+  });
+
+  function setsOf(profile: string, cities: readonly string[]): readonly string[] {
+    const id = profile.split('/')[1] ?? '';
+    const all = cities.flatMap((city) => {
+      const own = SKILLS.heroLists[city]?.[id];
+      return Array.isArray(own) ? own : [];
+    });
+    return SKILLS.lists.map((list) => list.id).filter((list) => all.includes(list));
+  }
+});
+
+/** A row of the facts as our tables write it; a choice names its characteristics in alphabetical order. */
+function giftOf(found: v.InferOutput<typeof row>): unknown {
+  const { result } = found;
+  if (typeof result === 'object') {
+    return { kind: 'raise', of: Object.keys(result), by: 'choice' };
+  }
+  if (result === 'promotion') return { kind: 'promotion', to: 'hero' };
+  if (result === 'skill') return { kind: 'skill' };
+  const told = v.parse(
+    v.union([
+      v.object({ table: v.object({ '1-3': numbers, '4-6': numbers }) }),
+      v.object({ options: v.array(numbers) }),
+    ]),
+    found,
+  );
+  const options = 'options' in told ? told.options : [told.table['1-3'], told.table['4-6']];
+  const of = options.flatMap((one) => Object.keys(one));
+  return 'options' in told
+    ? { kind: 'raise', of: of.toSorted(), by: 'choice' }
+    : { kind: 'raise', of, by: 'die' };
+}
+
+/** Hired swords stand among those open to all. */
+function asMembersCarryIt(id: string): string {
+  return id.replace(/^hired\//, 'extras/');
+}

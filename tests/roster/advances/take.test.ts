@@ -1,0 +1,177 @@
+import { describe, expect, test } from 'vitest';
+import { advanceCount } from '#roster/advances/count.ts';
+import { type AdvancePicks, takeAdvances } from '#roster/advances/take.ts';
+import { setCharacteristic, setExperience, setTrait } from '#roster/edit.ts';
+import { promote } from '#roster/groups.ts';
+import type { Member, Warband } from '#roster/warband.ts';
+import type { WarriorId } from '#rules/contract/ids.ts';
+import { system } from '#rules/systems/mordheim/index.ts';
+import { warbandOf } from '../../support/warbands.ts';
+
+const [CAPTAIN, HERO, GROUP] = ['m-1', 'm-2', 'm-3'] as const;
+
+/** Otto has one advance to take, the three blades one. */
+function band(points: Readonly<Record<WarriorId, number>> = { [HERO]: 11, [GROUP]: 2 }): Warband {
+  const made = warbandOf('reikland', [
+    ['reikland/captain', 'Ulrich'],
+    ['reikland/champion', 'Otto'],
+    ['reikland/warrior', 'Lame', 3],
+  ]);
+  return made.members.reduce(
+    (now, { id, experience }) => setExperience(now, id, points[id] ?? experience),
+    made,
+  );
+}
+
+function take(warband: Warband, picks: AdvancePicks) {
+  const { warband: now, turns } = takeAdvances(warband, system, picks);
+  return { now, turns, of: (id: WarriorId) => now.members.find((one) => one.id === id) };
+}
+
+function openOf(member: Member | undefined): number | undefined {
+  return member === undefined ? undefined : advanceCount(member, system)?.open;
+}
+
+describe('advances that are open', () => {
+  test('are those that experience has earned and nobody has taken', () => {
+    const [captain, otto, blades] = band().members;
+    expect([captain, otto, blades].map(openOf)).toEqual([0, 1, 1]);
+  });
+
+  test('leave out what numbers and skills show as taken, as long as nobody has counted', () => {
+    const shown = setTrait(
+      setCharacteristic(band({ [HERO]: 20 }), HERO, 'S', 4),
+      HERO,
+      'sprint',
+      true,
+    );
+    const otto = shown.members[1];
+    expect(otto && advanceCount(otto, system)).toEqual({
+      earned: 4,
+      taken: 2,
+      open: 2,
+      counted: false,
+    });
+    expect(otto && advanceCount({ ...otto, advances: 4 }, system)).toEqual({
+      earned: 4,
+      taken: 4,
+      open: 0,
+      counted: true,
+    });
+  });
+});
+
+describe('an advance', () => {
+  test('of a hero raises his number or teaches him, and is counted', () => {
+    expect(take(band(), { [HERO]: [['6', '2']] }).of(HERO)).toMatchObject({
+      profile: { S: 4 },
+      advances: 1,
+    });
+    const learnt = take(band(), { [HERO]: [['10', 'mighty-blow']] }).of(HERO);
+    expect(learnt?.traits).toHaveProperty('mighty-blow', true);
+    expect(openOf(learnt)).toBe(0);
+  });
+
+  test('that is not answered stays open, and changes nothing', () => {
+    const { now, turns } = take(band(), { [HERO]: [['7']] });
+    expect(now).toEqual(band());
+    expect(
+      turns.map(({ memberId, open, reading }) => [memberId, open, reading.question?.ask]),
+    ).toEqual([
+      [HERO, 1, 'characteristic'],
+      [GROUP, 1, 'sum'],
+    ]);
+  });
+
+  test('that stands on the sheet already is counted, and nothing else', () => {
+    const { of } = take(band(), { [HERO]: [['entered']] });
+    expect(of(HERO)).toEqual({ ...band().members[1], advances: 1 });
+  });
+
+  test('comes after the one before: the second meets the numbers of the first', () => {
+    const { of, turns } = take(band({ [HERO]: 14 }), { [HERO]: [['6', '1'], ['6']] });
+    expect(of(HERO)?.profile).toMatchObject({ S: 4, A: 2 });
+    expect(turns.filter(({ memberId }) => memberId === HERO)).toHaveLength(2);
+  });
+});
+
+describe('a promotion', () => {
+  const chosen = ['11', '1', 'combat', 'speed'];
+
+  test('makes one of the group a hero with his lists and one advance; the others roll again', () => {
+    const { now, turns } = take(band(), { [GROUP]: [chosen] });
+    const risen = now.members.find(({ name }) => name === 'Lame 2');
+    expect(risen).toMatchObject({
+      role: 'hero',
+      labels: ['Lame 2'],
+      experience: 2,
+      skillLists: ['combat', 'speed'],
+    });
+    expect(openOf(risen)).toBe(1);
+    const blades = now.members.find(({ id }) => id === GROUP);
+    expect(blades?.labels).toEqual(['Lame 1', 'Lame 3']);
+    expect(openOf(blades)).toBe(1);
+    const asked = turns.flatMap(({ member, reading: { question } }) =>
+      question?.ask === 'sum' ? [[member.role, question.options.some(({ again }) => again)]] : [],
+    );
+    expect(asked).toEqual([
+      ['hero', false],
+      ['henchman', true],
+      ['hero', false],
+    ]);
+  });
+
+  test('goes on with both: he learns, they grow', () => {
+    const risenId = take(band(), { [GROUP]: [chosen] }).now.members.find(
+      ({ name }) => name === 'Lame 2',
+    )?.id;
+    const { of, turns } = take(band(), {
+      [GROUP]: [chosen, ['9']],
+      [risenId ?? '']: [['3', 'sprint']],
+    });
+    expect(of(risenId ?? 'm-')?.traits).toHaveProperty('sprint', true);
+    expect(of(GROUP)?.profile['Ld']).toBe((band().members[2]?.profile['Ld'] ?? 0) + 1);
+    expect(
+      turns.filter(({ reading }) => reading.result === null).map(({ memberId }) => memberId),
+    ).toEqual([HERO]);
+  });
+
+  test('of the last of a group leaves none behind, and gives him one advance as a hero', () => {
+    const alone = setExperience(warbandOf('reikland', [['reikland/warrior', 'Lame']]), 'm-1', 9);
+    const { now, turns } = take(alone, {
+      'm-1': [['entered'], ['entered'], ['12', 'combat', 'speed']],
+    });
+    expect(now.members).toHaveLength(1);
+    expect(now.members[0]).toMatchObject({ role: 'hero', skillLists: ['combat', 'speed'] });
+    expect(openOf(now.members[0])).toBe(1);
+    expect(turns.at(-1)?.member.role).toBe('hero');
+  });
+
+  test('by hand leaves one advance open as well', () => {
+    const risen = promote(band(), system, GROUP, { index: 0, id: 'm-9' }).members.find(
+      ({ id }) => id === 'm-9',
+    );
+    expect(openOf(risen)).toBe(1);
+  });
+
+  test('of a goblin removes him, and the others roll again', () => {
+    const orcs = setExperience(warbandOf('orcs', [['orcs/goblin', 'Snik', 2]]), 'm-1', 2);
+    const { now } = take(orcs, { 'm-1': [['10', '0']] });
+    expect(now.members.map(({ labels }) => labels)).toEqual([['Snik 2']]);
+    expect(openOf(now.members[0])).toBe(1);
+    expect(
+      take(orcs, {
+        'm-1': [
+          ['10', '0'],
+          ['12', '5'],
+        ],
+      }).of('m-1')?.profile['S'],
+    ).toBe((orcs.members[0]?.profile['S'] ?? 0) + 1);
+    const last = setExperience(warbandOf('orcs', [['orcs/goblin', 'Snik']]), 'm-1', 2);
+    expect(take(last, { 'm-1': [['10']] }).now.members).toEqual([]);
+  });
+});
+
+test('a captain who came with 20 points has nothing to take', () => {
+  expect(take(band(), {}).turns.some(({ memberId }) => memberId === CAPTAIN)).toBe(false);
+});
