@@ -16,7 +16,8 @@ export const CODE_MARK = '#w=';
 
 /** The text to deflate. */
 export function codeContent(warband: Warband): string {
-  const { name, systemId, catalogueId, emblem, traits, members, notes, battles, purse } = warband;
+  const { name, systemId, catalogueId, emblem, traits, members, notes, battles } = warband;
+  const { purse, stash } = warband;
   const people = members.map((one) => [
     one.name,
     one.profileId,
@@ -31,7 +32,8 @@ export function codeContent(warband: Warband): string {
     ...newerFields(one),
   ]);
   const said = [name, systemId, catalogueId, emblem, traits, people, notes, battles];
-  return JSON.stringify(purse === undefined ? said : [...said, purse]);
+  const last = stash === undefined ? [purse] : [purse ?? {}, stash];
+  return JSON.stringify(last[0] === undefined ? said : [...said, ...last]);
 }
 
 /** Newer fields come last, 0 or nothing where they are not set, and end with the last one that is. */
@@ -65,9 +67,10 @@ export function packedIn(text: string): Uint8Array | 'newer' | null {
  * Decodes a code to a raw warband row with provisional ids, unchecked; null when it is none.
  */
 export function codeMeaning(content: string): unknown {
-  const [name, systemId, catalogueId, emblem, traits, people, notes, battles, purse] = listIn(
+  const [name, systemId, catalogueId, emblem, traits, people, notes, battles, ...more] = listIn(
     parsedJson(content),
   );
+  const [purse, stash] = more;
   if (!Array.isArray(people)) return null;
   return {
     id: 'w-coded',
@@ -80,6 +83,7 @@ export function codeMeaning(content: string): unknown {
     notes,
     battles,
     ...(purse === undefined ? {} : { purse }),
+    ...(stash === undefined ? {} : { stash }),
     changedAt: 0,
   };
 }

@@ -13,6 +13,8 @@ export const LIMITS = {
   experience: 999,
   battles: 9999,
   purse: 99_999,
+  /** Of each kind of thing in the chest. */
+  stash: 999,
 } as const;
 
 /** A line as it is kept: one kind of space, no control signs, no blanks at its ends, `most` long. */

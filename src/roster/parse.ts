@@ -147,6 +147,7 @@ const WARBAND = v.pipe(
       notes: LINES,
       battles: count(LIMITS.battles),
       purse: v.exactOptional(v.record(WORD, count(LIMITS.purse), 'number-expected')),
+      stash: v.exactOptional(v.record(WORD, count(LIMITS.stash), 'number-expected')),
       history: v.exactOptional(TOLD),
       unfinished: v.exactOptional(TOLD),
       changedAt: count(Number.MAX_SAFE_INTEGER),

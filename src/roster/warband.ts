@@ -17,6 +17,8 @@ export interface Warband {
   readonly battles: number;
   /** What the warband has to spend, by id of the game's income; not there while there is nothing. */
   readonly purse?: Readonly<Record<string, number>>;
+  /** Things in its chest that nobody carries, by id of the game's items; not there while there are none. */
+  readonly stash?: Readonly<Record<string, number>>;
   /** Battles told, the newest last, as `after-battle/history.ts` reads them; not there without any. */
   readonly history?: readonly unknown[];
   /** What players have said so far of battles they are not done with, as `after-battle/draft.ts` reads it. */

@@ -2,6 +2,7 @@ import { CAUSES } from '#battle/commands.ts';
 import type { SaidCode } from '#i18n/said.ts';
 import type { Duty } from '#rules/contract/advice.ts';
 import type { BattleView, Message } from '#rules/contract/battle-view.ts';
+import type { FindGift } from '#rules/contract/finds.ts';
 import { BIG_ONE, LEADER_FALLEN, SECOND_LEADERSHIP } from '#rules/kit/light-side.ts';
 import { momentsOf, type Scenery } from './battle-moments.ts';
 import { battle, counted, distinct, plain } from './saying.ts';
@@ -77,6 +78,12 @@ export function systemWords(speaker: Speaker) {
         .flatMap(({ rows }) => rows.flatMap((row) => [row, ...row.further]))
         .flatMap(({ id }) => each(`after.injury.${id}`, ['short', 'name'])),
       ...(system.afterBattle?.income ?? []).map((id) => of(`after.income.${id}`)),
+      ...(system.afterBattle?.exploration.finds ?? []).flatMap(({ id, gives, byWarband }) => [
+        of(`after.find.${id}`),
+        ...[gives, ...Object.values(byWarband)]
+          .flatMap((gifts) => gifts.flatMap(notesOf))
+          .map((note) => of(`after.find-note.${note}`)),
+      ]),
       ...(system.advances?.skills.lists ?? []).map(({ id }) => of(`after.skills.${id}`)),
       ...speaker.more(rules).map((code) => of(code, { value: 4 })),
     ];
@@ -249,4 +256,20 @@ export function systemWords(speaker: Speaker) {
     /** Every code of the source, open ones with all that they can come to. */
     codes: rules.said.flatMap(closed).map((code) => of(code, numbers(code))),
   };
+}
+
+/** Ids of all notes that a find may come to. */
+function notesOf(gift: FindGift): readonly string[] {
+  switch (gift.kind) {
+    case 'note':
+      return [gift.id];
+    case 'table':
+      return gift.rows.flatMap(({ gives }) => gives.flatMap(notesOf));
+    case 'chance':
+      return gift.gives.flatMap(notesOf);
+    case 'test':
+      return [...gift.passed, ...gift.failed].flatMap(notesOf);
+    default:
+      return [];
+  }
 }

@@ -29,7 +29,18 @@ export interface AfterDraft {
   /** What they showed, where the app threw them. */
   readonly searched: readonly number[];
   readonly found: string;
+  /** The dice and choices of what the search came upon, as `find-dice.ts` reads them. */
+  readonly findAnswers: readonly number[];
+  /** It is left where it is. */
+  readonly findSkipped: boolean;
+  /** Brought home, whatever the log and the search say; only drafts of older versions have it. */
   readonly income: Readonly<Record<string, number>>;
+  /** More or less brought home than the log and the search say. */
+  readonly corrections: Readonly<Record<string, number>>;
+  /** Pieces to sell. */
+  readonly sold: number;
+  /** Members who get no pay. */
+  readonly unpaid: readonly WarriorId[];
   readonly notes: string;
   /** Steps that the player is through with. */
   readonly passed: readonly string[];
@@ -46,6 +57,12 @@ const MOST_DRAFTS = 4;
 
 const die = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(6));
 const amount = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(LIMITS.purse));
+const correction = v.pipe(
+  v.number(),
+  v.integer(),
+  v.minValue(-LIMITS.purse),
+  v.maxValue(LIMITS.purse),
+);
 const text = v.pipe(
   v.string(),
   v.transform((said) => tidyLines(said, LIMITS.notes)),
@@ -78,7 +95,15 @@ const DRAFT = v.object({
   ),
   searched: v.fallback(v.pipe(v.array(die), v.maxLength(MOST_SEARCHERS)), []),
   found: v.fallback(text, ''),
+  findAnswers: v.fallback(
+    v.pipe(v.array(v.pipe(v.number(), v.integer())), v.maxLength(MOST_DICE)),
+    [],
+  ),
+  findSkipped: v.fallback(v.boolean(), false),
   income: v.fallback(v.record(v.string(), amount), {}),
+  corrections: v.fallback(v.record(v.string(), correction), {}),
+  sold: v.fallback(amount, 0),
+  unpaid: v.fallback(ids<WarriorId>('m'), []),
   notes: v.fallback(text, ''),
   passed: v.fallback(v.array(v.string()), []),
 });
@@ -127,7 +152,12 @@ const FRESH: Omit<AfterDraft, 'id'> = {
   searchers: null,
   searched: [],
   found: '',
+  findAnswers: [],
+  findSkipped: false,
   income: {},
+  corrections: {},
+  sold: 0,
+  unpaid: [],
   notes: '',
   passed: [],
 };
@@ -148,7 +178,17 @@ export function reopened(draft: AfterDraft, fighterId: FighterId): AfterDraft {
   return { ...draft, dice, skipped: draft.skipped.filter((one) => one !== fighterId) };
 }
 
-/** So much of something brought home. */
-export function withIncome(draft: AfterDraft, id: string, wanted: number): AfterDraft {
-  return { ...draft, income: { ...draft.income, [id]: clampedInteger(wanted, 0, LIMITS.purse) } };
+/**
+ * So much of something brought home.
+ * @param counted what the log and the search say of it
+ */
+export function withIncome(
+  draft: AfterDraft,
+  id: string,
+  wanted: number,
+  counted: number,
+): AfterDraft {
+  const { [id]: _, ...income } = draft.income;
+  const more = clampedInteger(wanted, 0, LIMITS.purse) - counted;
+  return { ...draft, income, corrections: { ...draft.corrections, [id]: more } };
 }

@@ -9,9 +9,16 @@ import type { InjuryEffect } from '#rules/contract/after-battle.ts';
 import type { WarriorId } from '#rules/contract/ids.ts';
 import { characteristicRow } from '#rules/kit/rows.ts';
 import { type AfterDraft, withoutDraft } from './draft.ts';
+import type { FindGain } from './find-dice.ts';
 import type { BattleSummary } from './fought.ts';
 import { type BattleLine, withLine } from './history.ts';
-import { type AfterSystem, type Casualty, type Proposal, resultsOf } from './proposal.ts';
+import {
+  type AfterSystem,
+  type Casualty,
+  findGains,
+  type Proposal,
+  resultsOf,
+} from './proposal.ts';
 import { changeOf } from './take-back.ts';
 
 /** The warband after a battle, and the advances that its experience brought. */
@@ -34,14 +41,17 @@ export function aftermath(
 ): Aftermath {
   const members = membersAfter(warband, system, fought, proposal);
   const purse = purseAfter(warband, proposal);
+  const stash = stashAfter(warband, proposal);
   const hurt: Warband = {
     ...withoutDraft(warband, draft.id),
     members,
     battles: clampedInteger(warband.battles + 1, 0, LIMITS.battles),
     ...(purse === null ? {} : { purse }),
+    ...(stash === null ? {} : { stash }),
   };
   const { warband: after, turns } = takeAdvances(hurt, system, draft.advances);
-  const line = lineOf(fought, draft, proposal, ratings(warband, after, system));
+  const nameOf = (id: WarriorId) => warband.members.find((one) => one.id === id)?.name ?? '';
+  const line = lineOf(fought, draft, proposal, nameOf, ratings(warband, after, system));
   const change = changeOf(warband, after, draft.id);
   return {
     warband: { ...after, history: withLine(warband, { ...line, change }) },
@@ -58,7 +68,8 @@ function ratings(before: Warband, after: Warband, system: AfterSystem): BattleLi
 function lineOf(
   { battleId, at, title, against, result }: BattleSummary,
   { found, notes }: AfterDraft,
-  { casualties, income }: Proposal,
+  { casualties, income, exploration, sale, wages }: Proposal,
+  nameOf: (id: WarriorId) => string,
   rating: BattleLine['rating'],
 ): BattleLine {
   return {
@@ -74,21 +85,66 @@ function lineOf(
     })),
     income,
     found,
+    find: exploration?.find?.row.id ?? null,
+    items: Object.fromEntries(
+      findGains(exploration).flatMap((gain) =>
+        gain.kind === 'item' ? [[gain.item, gain.amount]] : [],
+      ),
+    ),
+    sold: sale === null || sale.sold === 0 ? null : { pieces: sale.sold, price: sale.price },
+    paid: wages.reduce((sum, { cost, paid }) => sum + (paid ? cost : 0), 0),
+    left: wages.flatMap(({ memberId, paid }) => (paid ? [] : nameOf(memberId))),
     notes,
     rating,
   };
 }
 
-function purseAfter({ purse = {} }: Warband, { income }: Proposal): Purse | null {
-  const found = Object.entries(income).filter(([, amount]) => amount > 0);
-  if (found.length === 0) return null;
-  const added = found.map(
-    ([id, amount]) => [id, clampedInteger((purse[id] ?? 0) + amount, 0, LIMITS.purse)] as const,
+/** Brought home, sold and paid for; null where nothing of it changes the purse. */
+function purseAfter({ purse = {} }: Warband, proposal: Proposal): Purse | null {
+  const changes = purseChanges(proposal).filter(([, by]) => by !== 0);
+  const sums = changes.reduce<Purse>(
+    (now, [id, by]) => ({ ...now, [id]: (now[id] ?? 0) + by }),
+    purse,
   );
-  return { ...purse, ...Object.fromEntries(added) };
+  // Who keeps no purse in this app has none that could run out.
+  const kept = Object.entries(sums).filter(
+    ([id, amount]) => amount > 0 || Object.hasOwn(purse, id),
+  );
+  if (kept.length === 0) return null;
+  return Object.fromEntries(
+    kept.map(([id, amount]) => [id, clampedInteger(amount, 0, LIMITS.purse)]),
+  );
 }
 
 type Purse = NonNullable<Warband['purse']>;
+
+/** What comes into the purse and goes out of it, by id of the game's income. */
+export function purseChanges({
+  income,
+  sale,
+  wages,
+}: Proposal): readonly (readonly [id: string, by: number])[] {
+  const paid = wages.reduce((sum, { cost, paid: pays }) => sum + (pays ? cost : 0), 0);
+  return [
+    ...Object.entries(income),
+    ...(sale === null
+      ? []
+      : [[sale.row.of, -sale.sold] as const, [sale.row.for, sale.price] as const]),
+    ...wages.slice(0, 1).map(({ of }) => [of, -paid] as const),
+  ];
+}
+
+function stashAfter({ stash = {} }: Warband, { exploration }: Proposal): Purse | null {
+  const items = findGains(exploration).flatMap((gain) => (gain.kind === 'item' ? gain : []));
+  if (items.length === 0) return null;
+  return items.reduce<Purse>(
+    (now, { item, amount }) => ({
+      ...now,
+      [item]: clampedInteger((now[item] ?? 0) + amount, 0, LIMITS.stash),
+    }),
+    stash,
+  );
+}
 
 function membersAfter(
   { members }: Warband,
@@ -96,14 +152,20 @@ function membersAfter(
   fought: BattleSummary,
   proposal: Proposal,
 ): readonly Member[] {
-  const { casualties, gains, satOut, succession } = proposal;
+  const { casualties, gains, satOut, succession, wages, exploration } = proposal;
+  const found = findGains(exploration);
+  const left = [
+    ...wages.flatMap(({ memberId, paid }) => (paid ? [] : memberId)),
+    ...found.flatMap((gain) => (gain.kind === 'lost' ? gain.memberId : [])),
+  ];
   return members.flatMap((member) => {
     const own = casualties.filter(({ post }) => post.memberId === member.id);
     const dead = own.filter(({ gone }) => gone).map(({ post }) => post.label);
     const labels = member.labels.filter((label) => !dead.includes(label));
-    if (labels.length === 0) return [];
+    if (labels.length === 0 || left.includes(member.id)) return [];
     const rested = satOut.includes(member.id) ? oneBattleLess(member) : member;
-    const hurt = own.reduce((now, one) => injured(now, one, system, fought), rested);
+    const injuredOnes = own.reduce((now, one) => injured(now, one, system, fought), rested);
+    const hurt = found.reduce(hurtBySearch, injuredOnes);
     const gain = gains.find(({ memberId }) => memberId === member.id);
     return [
       {
@@ -138,6 +200,13 @@ function missing(battles: number): Pick<Member, 'missesNext' | 'missesAfter'> {
     missesNext: battles > 0,
     ...(battles > 1 ? { missesAfter: clampedInteger(battles - 1, 1, LIMITS.battles) } : {}),
   };
+}
+
+/** Who got into trouble where he searched. */
+function hurtBySearch(member: Member, gain: FindGain): Member {
+  if (gain.kind !== 'misses' || gain.memberId !== member.id) return member;
+  const { missesAfter: _, ...rest } = member;
+  return { ...rest, ...missing(gain.battles) };
 }
 
 function injured(

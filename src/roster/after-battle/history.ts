@@ -17,6 +17,15 @@ export interface BattleLine {
   /** Brought home, by id of the game's income. */
   readonly income: Readonly<Record<string, number>>;
   readonly found: string;
+  /** What the search came upon, an id of the game; null for nothing. */
+  readonly find: string | null;
+  /** Things for the chest, by id of the game's items. */
+  readonly items: Readonly<Record<string, number>>;
+  readonly sold: { readonly pieces: number; readonly price: number } | null;
+  /** Pay of hired swords. */
+  readonly paid: number;
+  /** Names of those who left because nobody paid them. */
+  readonly left: readonly string[];
   readonly notes: string;
   /** Of the warband before and after; null in a game without. */
   readonly rating: { readonly before: number; readonly after: number } | null;
@@ -55,6 +64,11 @@ const LINE = v.object({
   ),
   income: v.fallback(v.record(v.string(), amount), {}),
   found: v.fallback(lines, ''),
+  find: v.fallback(v.nullable(v.string()), null),
+  items: v.fallback(v.record(v.string(), amount), {}),
+  sold: v.fallback(v.nullable(v.object({ pieces: amount, price: amount })), null),
+  paid: v.fallback(amount, 0),
+  left: v.fallback(v.array(line), []),
   notes: v.fallback(lines, ''),
   rating: v.fallback(v.nullable(v.object({ before: amount, after: amount })), null),
 });

@@ -14,8 +14,11 @@ import type {
 import type { FighterId, WarriorId } from '#rules/contract/ids.ts';
 import type { RuleSystem } from '#rules/contract/system.ts';
 import type { AfterDraft } from './draft.ts';
+import { type Exploration, explorationOf } from './exploration.ts';
+import type { FindGain } from './find-dice.ts';
 import type { BattleSummary, Soldier } from './fought.ts';
 import { type InjuryReading, readInjury } from './injury-dice.ts';
+import { type Sale, saleOf, type Wage, wagesOf } from './money.ts';
 import { type Post, postsOf } from './posts.ts';
 
 /** The system of a warband, with what its papers say of the time after a battle. */
@@ -35,8 +38,13 @@ export interface Proposal {
   /** Whose place somebody else has to take; null while a leader is left, or none was there. */
   readonly succession: Succession | null;
   readonly exploration: Exploration | null;
-  /** Brought home, by id of the game's income: what was carried to safety, until the player says otherwise. */
-  readonly income: Readonly<Record<string, number>>;
+  /** Brought home as the log and the search say, by id of the game's income. */
+  readonly takings: Income;
+  /** The same as the player corrects it. */
+  readonly income: Income;
+  /** Null in a game where nothing is sold. */
+  readonly sale: Sale | null;
+  readonly wages: readonly Wage[];
   /** Members who missed this battle as they had to. */
   readonly satOut: readonly WarriorId[];
 }
@@ -93,13 +101,7 @@ export interface Succession {
   readonly heir: WarriorId | null;
 }
 
-export interface Exploration {
-  readonly members: readonly WarriorId[];
-  /** Dice by the rules. */
-  readonly due: number;
-  /** Dice that the player throws. */
-  readonly dice: number;
-}
+type Income = Readonly<Record<string, number>>;
 
 /** @param enemyRating what the strongest enemy was worth before the battle, as far as this device knows */
 export function propose(
@@ -119,14 +121,28 @@ export function propose(
   const present = new Set(here.flatMap(({ fighterId }) => posts.get(fighterId)?.memberId ?? []));
   const underdog = underdogOf(warband, system, draft.enemyRating ?? enemyRating);
   const scene: Scene = { warband, system, fought, draft, posts, casualties, present, underdog };
+  const part = system.afterBattle;
+  const exploration =
+    part === null ? null : explorationOf(part, warband, fought, draft, searchersOf(scene));
+  const takings = takingsOf(scene, exploration);
+  const income = incomeOf(takings, draft);
+  const lost = findGains(exploration).flatMap((gain) =>
+    gain.kind === 'lost' ? gain.memberId : [],
+  );
+  const left = remaining(scene).filter(({ id }) => !lost.includes(id));
+  const pieces = part?.sale?.of ?? '';
+  const chest = (warband.purse?.[pieces] ?? 0) + (income[pieces] ?? 0);
   return {
     casualties,
     underdog,
     unharmed: here.filter((one) => !isOut(one)),
     gains: gainsOf(scene),
-    succession: successionOf(scene),
-    exploration: explorationOf(scene),
-    income: { ...treasureOf(scene), ...draft.income },
+    succession: successionOf(scene, lost),
+    exploration,
+    takings,
+    income,
+    sale: part === null ? null : saleOf(part, system, left, chest, draft),
+    wages: part === null ? [] : wagesOf(part, warband, left, present, draft),
     satOut: warband.members.flatMap(({ id, missesNext }) =>
       missesNext && !present.has(id) ? [id] : [],
     ),
@@ -219,11 +235,16 @@ function leftOf({ id, labels }: Member, casualties: readonly Casualty[]): number
   return labels.length - casualties.filter((one) => one.gone && one.post.memberId === id).length;
 }
 
-function successionOf({ warband, system, casualties, draft }: Scene): Succession | null {
+/** @param lost those who never came back from where they searched */
+function successionOf(
+  { warband, system, casualties, draft }: Scene,
+  lost: readonly WarriorId[],
+): Succession | null {
   const leader = leaderOf(warband);
   if (leader === null || system.afterBattle === null) return null;
-  if (leftOf(leader, casualties) > 0) return null;
-  const left = warband.members.filter((member) => leftOf(member, casualties) > 0);
+  const isLeft = (member: Member) => leftOf(member, casualties) > 0 && !lost.includes(member.id);
+  if (isLeft(leader)) return null;
+  const left = warband.members.filter(isLeft);
   const candidates = system.afterBattle.heirs(left).flatMap((at) => left[at]?.id ?? []);
   const named = candidates.find((id) => id === draft.heir) ?? null;
   const [only, ...others] = candidates;
@@ -308,30 +329,56 @@ function experienceOfInjuries(id: WarriorId, casualties: readonly Casualty[]): n
     .reduce((sum, effect) => sum + (effect.kind === 'experience' ? effect.by : 0), 0);
 }
 
-// ── Exploration ────────────────────────────────────────────────────────────────────────────────
+// ── What is brought home ───────────────────────────────────────────────────────────────────────
 
-function explorationOf({
-  warband,
-  system,
-  fought,
-  draft,
-  casualties,
-  present,
-}: Scene): Exploration | null {
-  const row = system.afterBattle?.exploration;
-  if (row === undefined || row.roles.length === 0) return null;
-  const members = warband.members.flatMap(({ id, role }) => {
+/** Those who search: of the roles that may, who took part and were not out of action. */
+function searchersOf({ warband, system, casualties, present }: Scene): readonly Member[] {
+  const roles = system.afterBattle?.exploration.roles ?? [];
+  return warband.members.filter(({ id, role }) => {
     const out = casualties.some(({ post }) => post.memberId === id);
-    return row.roles.includes(role) && present.has(id) && !out ? [id] : [];
+    return roles.includes(role) && present.has(id) && !out;
   });
-  const due = members.length + (fought.result === 'won' ? row.won : 0);
-  return { members, due, dice: draft.searchers ?? due };
 }
 
-// ── Income ─────────────────────────────────────────────────────────────────────────────────────
+/** What was carried to safety, and what the search brought. */
+function takingsOf({ system, fought }: Scene, exploration: Exploration | null): Income {
+  const part = system.afterBattle;
+  const treasure = clampedInteger(fought.treasure, 0, LIMITS.purse);
+  const found = [
+    [part?.treasure ?? '', treasure],
+    [part?.exploration.pieces?.id ?? '', exploration?.pieces ?? 0],
+    ...findGains(exploration).flatMap((gain) =>
+      gain.kind === 'income' ? [[gain.id, gain.amount] as const] : [],
+    ),
+  ] as const;
+  return found.reduce<Income>(
+    (sum, [id, amount]) => (amount === 0 ? sum : { ...sum, [id]: (sum[id] ?? 0) + amount }),
+    {},
+  );
+}
 
-function treasureOf({ system, fought }: Scene): Proposal['income'] {
-  const id = system.afterBattle?.treasure ?? null;
-  const count = clampedInteger(fought.treasure, 0, LIMITS.purse);
-  return id === null || count === 0 ? {} : { [id]: count };
+/** As the player corrects it. */
+function incomeOf(takings: Income, { income, corrections }: AfterDraft): Income {
+  const ids = [...new Set([...Object.keys(takings), ...Object.keys(corrections)])];
+  const corrected = ids.map((id) => {
+    const amount = (takings[id] ?? 0) + (corrections[id] ?? 0);
+    return [id, clampedInteger(amount, 0, LIMITS.purse)] as const;
+  });
+  return { ...Object.fromEntries(corrected), ...income };
+}
+
+/** All that is certain of what the search came upon; nothing where it is left. */
+export function findGains(exploration: Exploration | null): readonly FindGain[] {
+  const find = exploration?.find ?? null;
+  return find === null || find.skipped ? [] : find.reading.gains;
+}
+
+function remaining({ warband, casualties }: Scene): readonly Member[] {
+  return warband.members.flatMap((member) => {
+    const dead = casualties
+      .filter((one) => one.gone && one.post.memberId === member.id)
+      .map(({ post }) => post.label);
+    const labels = member.labels.filter((label) => !dead.includes(label));
+    return labels.length === 0 ? [] : [{ ...member, labels }];
+  });
 }

@@ -36,7 +36,7 @@ export function undoAfterBattle(
   const { history = [], unfinished = [], ...rest } = warband;
   // What was changed then is changed back; what was changed since stays.
   const merged = mergedWarband(was, after, part(warband));
-  const { purse: _, ...whole } = rest;
+  const { purse: _, stash: __, ...whole } = rest;
   const older = history.slice(0, -1);
   const open = [...unfinished, ...(draft === undefined ? [] : [draft])];
   const back = parseWarband(
@@ -57,8 +57,13 @@ export function mayTakeBack({ history }: Pick<Warband, 'history'>, id: BattleId)
   return isRecord(last) && last['id'] === id && isChange(last['change']);
 }
 
-function part({ members, battles, purse }: Warband): Fields {
-  return { members, battles, ...(purse === undefined ? {} : { purse }) };
+function part({ members, battles, purse, stash }: Warband): Fields {
+  return {
+    members,
+    battles,
+    ...(purse === undefined ? {} : { purse }),
+    ...(stash === undefined ? {} : { stash }),
+  };
 }
 
 function rowOf({ unfinished = [] }: Warband, id: BattleId): unknown {

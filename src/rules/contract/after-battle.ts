@@ -1,4 +1,5 @@
 import type { Flags } from './battle-view.ts';
+import type { FindRow, ItemRow } from './finds.ts';
 import type { Tone } from './rows.ts';
 
 /**
@@ -12,6 +13,12 @@ export interface AfterBattlePart {
   readonly exploration: ExplorationRow;
   /** Ids of what may be brought home, in the order in which it is asked for; words under `after.income`. */
   readonly income: readonly string[];
+  /** Null where nothing that was found is sold. */
+  readonly sale: SaleRow | null;
+  /** The income that is paid with, and to whom. */
+  readonly upkeep: { readonly of: string; readonly rows: readonly UpkeepRow[] } | null;
+  /** Things that may lie in a warband's chest. */
+  readonly items: readonly ItemRow[];
   /** What of it the treasure of a scenario mostly is, until players say otherwise; null: they count it themselves. */
   readonly treasure: string | null;
   /**
@@ -95,4 +102,48 @@ export interface ExplorationRow {
   readonly roles: readonly string[];
   /** More for having won. */
   readonly won: number;
+  /** So many dice are kept of those thrown. */
+  readonly most: number;
+  /** Pieces found by the sum of the dice; null: none. */
+  readonly pieces: PiecesRow | null;
+  readonly finds: readonly FindRow[];
+}
+
+export interface PiecesRow {
+  /** The income that they are. */
+  readonly id: string;
+  /** Both ends included; `to` null: and more. */
+  readonly bySum: readonly {
+    readonly from: number;
+    readonly to: number | null;
+    readonly pieces: number;
+  }[];
+  /** So many more for types of warbands. */
+  readonly more: Readonly<Record<string, number>>;
+}
+
+/** Selling what was found, all at once. */
+export interface SaleRow {
+  /** The incomes: what is sold, and what for. */
+  readonly of: string;
+  readonly for: string;
+  /** The least fighters of each column of `prices`. */
+  readonly sizes: readonly number[];
+  /** By pieces sold, from one on, then by size; the last row is for that many and more. */
+  readonly prices: readonly (readonly number[])[];
+  /** Who does not count in the size: roles, and traits. */
+  readonly uncounted: { readonly roles: readonly string[]; readonly traits: readonly string[] };
+}
+
+/** What somebody costs after each battle that he fought, or leaves. */
+export interface UpkeepRow {
+  /** As members carry it. */
+  readonly profileId: string;
+  readonly cost: number;
+  /** Another price beside somebody of these profiles, or in a warband of these types. */
+  readonly beside: {
+    readonly profiles: readonly string[];
+    readonly warbands: readonly string[];
+    readonly cost: number;
+  } | null;
 }

@@ -21,9 +21,10 @@ import {
   useAfterBattleState,
 } from './after-battle.ts';
 import { Experience } from './Experience.tsx';
+import { Exploration } from './Exploration.tsx';
+import { Income } from './Income.tsx';
 import { Injuries } from './Injuries.tsx';
 import { Summary } from './Summary.tsx';
-import { Exploration, Income } from './Takings.tsx';
 import { useStepInView } from './use-step-in-view.ts';
 
 type AfterBattleStepsProps = {

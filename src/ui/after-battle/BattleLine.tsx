@@ -3,6 +3,7 @@ import { hasWords, useSay } from '#i18n/said.ts';
 import { useTranslation } from '#i18n/use-translation.ts';
 import type { Fallen, BattleLine as Line } from '#roster/after-battle/history.ts';
 import { type RosterWords, useRosterWords } from '#ui/roster/words.ts';
+import { useItemWords } from '#ui/stash/item-words.ts';
 import { type InjuryWords, useInjuryWords } from './injury-words.ts';
 import './BattleLine.css';
 
@@ -13,15 +14,29 @@ export function BattleLine({ line, systemId }: BattleLineProps) {
   const { t } = useTranslation('after-battle');
   const words: RosterWords = useRosterWords(systemId);
   const injuries = useInjuryWords(systemId, words);
-  const income = useIncome(systemId);
+  const named = useNamed(systemId);
+  const itemName = useItemWords(systemId);
   const { against, result, rating, found, notes } = line;
   const won = t(`record.${result}`);
-  const brought = income(line.income);
+  const amounts = (all: Readonly<Record<string, number>>, nameOf: (id: string) => string) =>
+    Object.entries(all)
+      .filter(([, amount]) => amount > 0)
+      .map(([id, amount]) => t('done.amount', { amount, what: nameOf(id) }))
+      .join(', ');
+  const brought = amounts(line.income, (id) => named(`income.${id}`));
+  const items = amounts(line.items, itemName);
   const facts = [
     against.length === 0 ? won : t('record.against', { result: won, sides: list(against) }),
     ...line.fallen.map((one) => fallenText(one, injuries, t)),
     ...(found === '' ? [] : [found]),
+    ...(line.find === null ? [] : [t('record.find', { name: named(`find.${line.find}`) })]),
     ...(brought === '' ? [] : [t('done.income', { list: brought })]),
+    ...(items === '' ? [] : [t('record.items', { list: items })]),
+    ...(line.sold === null
+      ? []
+      : [t('record.sold', { count: line.sold.pieces, price: line.sold.price })]),
+    ...(line.paid === 0 ? [] : [t('record.paid', { count: line.paid })]),
+    ...(line.left.length === 0 ? [] : [t('record.left', { names: list(line.left) })]),
     ...(rating === null
       ? []
       : [t('record.rating', { before: number(rating.before), after: number(rating.after) })]),
@@ -44,23 +59,11 @@ function fallenText({ name, by, injuries }: Fallen, words: InjuryWords, t: Trans
   return by === '' ? t('injuries.told', { name, what }) : t('injuries.told-by', { name, by, what });
 }
 
-/** "35 × Couronnes d’or, 2 × Pierre magique"; '' for nothing. */
-function useIncome(systemId: string): (income: Line['income']) => string {
-  const { t } = useTranslation('after-battle');
+/** What the game calls something of what follows a battle; its id where a newer version has saved it. */
+function useNamed(systemId: string): (key: string) => string {
   const say = useSay();
-  // A newer version may have saved an id unknown here.
-  const nameOf = (id: string) => {
-    const code = { code: `${systemId}:after.income.${id}`, params: {} };
-    return hasWords(code) ? say(code) : id;
+  return (key) => {
+    const code = { code: `${systemId}:after.${key}`, params: {} };
+    return hasWords(code) ? say(code) : key.slice(key.indexOf('.') + 1);
   };
-  return (income) =>
-    Object.entries(income)
-      .filter(([, amount]) => amount > 0)
-      .map(([id, amount]) =>
-        t('done.amount', {
-          amount,
-          what: nameOf(id),
-        }),
-      )
-      .join(', ');
 }

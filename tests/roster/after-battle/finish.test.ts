@@ -135,7 +135,7 @@ describe('what becomes of the warband', () => {
       found: 'Un puits',
       notes: 'Belle soirée',
     }));
-    expect(warband.purse).toEqual({ gold: 45, wyrdstone: 2 });
+    expect(warband.purse).toEqual({ gold: 30, wyrdstone: 2 });
     expect(warband.battles).toBe(4);
     expect(historyOf(warband)).toEqual([
       {
@@ -147,6 +147,11 @@ describe('what becomes of the warband', () => {
         fallen: [],
         income: { gold: 35, wyrdstone: 2 },
         found: 'Un puits',
+        find: null,
+        items: {},
+        sold: null,
+        paid: 15,
+        left: [],
         notes: 'Belle soirée',
         rating: { before: 103, after: 111 },
       },
@@ -155,7 +160,8 @@ describe('what becomes of the warband', () => {
 
   test.each([
     [{}, { wyrdstone: 3 }],
-    [{ gold: 35 }, { gold: 35, wyrdstone: 3 }],
+    // Fifteen of it are the pit fighter’s.
+    [{ gold: 35 }, { gold: 20, wyrdstone: 3 }],
     [{ wyrdstone: 1 }, { wyrdstone: 1 }],
     [{ wyrdstone: 0 }, undefined],
   ])(

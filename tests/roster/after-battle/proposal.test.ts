@@ -147,10 +147,13 @@ describe('experience', () => {
 describe('exploration', () => {
   test('a die for each hero who took part and was not out, one more for winners', () => {
     const warband = setMissesNext(ravens(), 'm-3', true);
-    const dice = (result: 'won' | 'lost') =>
-      after(warband, foughtWith(warband, { Otto: OUT }, result)).proposal.exploration;
-    expect(dice('lost')).toEqual({ members: ['m-1', 'm-4'], due: 2, dice: 2 });
-    expect(dice('won')).toEqual({ members: ['m-1', 'm-4'], due: 3, dice: 3 });
+    const dice = (result: 'won' | 'lost') => {
+      const fought = foughtWith(warband, { Otto: OUT }, result);
+      const { exploration } = after(warband, fought).proposal;
+      return [exploration?.members.map(({ id }) => id), exploration?.due, exploration?.dice];
+    };
+    expect(dice('lost')).toEqual([['m-1', 'm-4'], 2, 2]);
+    expect(dice('won')).toEqual([['m-1', 'm-4'], 3, 3]);
   });
 });
 

@@ -105,6 +105,12 @@ export const anyAftermath: fc.Arbitrary<{
     heir: fc.nat(30),
     answers: fc.array(fc.array(anyAnswer, { maxLength: 8 }), { maxLength: 6 }),
     enemyRating: fc.option(fc.nat(500)),
+    searched: fc.array(die, { maxLength: 8 }),
+    findAnswers: fc.array(fc.nat(6), { maxLength: 20 }),
+    findSkipped: fc.boolean(),
+    sold: fc.nat(8),
+    unpaid: fc.array(fc.nat(30), { maxLength: 2 }),
+    treasure: fc.nat(4),
   })
   .map(({ warband: made, ...said }) => {
     const ids = made.members.map(({ id }) => id);
@@ -131,9 +137,16 @@ export const anyAftermath: fc.Arbitrary<{
       dice: Object.fromEntries(here.map(({ fighterId }, at) => [fighterId, said.dice[at] ?? []])),
       extra: ids[0] === undefined ? {} : { [ids[0]]: said.extra },
       heir: ids[said.heir % Math.max(1, ids.length)] ?? null,
-      income: { gold: said.gold },
+      corrections: { gold: said.gold },
+      searchers: said.searched.length,
+      searched: said.searched,
+      findAnswers: said.findAnswers,
+      findSkipped: said.findSkipped,
+      sold: said.sold,
+      unpaid: said.unpaid.flatMap((at) => ids[at % Math.max(1, ids.length)] ?? []),
       advances: Object.fromEntries(ids.map((id) => [id, said.answers])),
       enemyRating: said.enemyRating,
     };
-    return { warband, fought: { ...whole, soldiers }, draft };
+    const { treasure } = said;
+    return { warband, fought: { ...whole, soldiers, treasure }, draft };
   });

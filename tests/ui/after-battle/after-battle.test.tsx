@@ -329,8 +329,8 @@ describe('the end of it', () => {
     tap(button('Un de plus, Couronnes d’or'));
     tap(button('Lancer pour moi', screen.getByRole('region', { name: 'Exploration' })));
     toTheEnd();
-    expect(now().purse).toEqual({ gold: 1 });
-    expect(textOf(document.body)).toContain('Couronnes d’or : 1');
+    expect(now().purse).toEqual({ wyrdstone: 2 });
+    expect(textOf(document.body)).toContain('Pierre magique : 2, Couronnes d’or : 1');
   });
 });
 

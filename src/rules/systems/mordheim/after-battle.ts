@@ -6,8 +6,12 @@ import type {
   Veteran,
 } from '#rules/contract/after-battle.ts';
 import type { Tone } from '#rules/contract/rows.ts';
+import { FINDS } from './finds.ts';
+import { ITEMS } from './items.ts';
 import { roster } from './roster.ts';
 import { carries, type TraitId } from './traits.ts';
+import { UPKEEP } from './upkeep.ts';
+import { SALE_SIZES, SALES, WYRDSTONE_FOUND } from './wyrdstone.ts';
 
 // What comes after a battle, as facts: numbers, and what they do to a fighter.
 
@@ -134,8 +138,24 @@ export const AFTER_BATTLE: AfterBattlePart = {
     ],
   },
   // @rule MORD-AFTER-EXPLORE
-  exploration: { roles: ['hero'], won: 1 },
+  exploration: {
+    roles: ['hero'],
+    won: 1,
+    most: 6,
+    pieces: { id: 'wyrdstone', bySum: WYRDSTONE_FOUND, more: { dwarfs: 1 } },
+    finds: FINDS,
+  },
   income: ['gold', 'wyrdstone'],
+  sale: {
+    of: 'wyrdstone',
+    for: 'gold',
+    sizes: SALE_SIZES,
+    prices: SALES,
+    // A dog of war is equipment here.
+    uncounted: { roles: ['hired-sword'], traits: ['wardog'] satisfies readonly TraitId[] },
+  },
+  upkeep: { of: 'gold', rows: UPKEEP },
+  items: ITEMS,
   treasure: 'wyrdstone',
   heirs,
 };

@@ -1,0 +1,119 @@
+import { list } from '#i18n/format.ts';
+import { useTranslation } from '#i18n/use-translation.ts';
+import { MOST_SEARCHERS } from '#roster/after-battle/draft.ts';
+import { bestKept } from '#roster/after-battle/exploration.ts';
+import { LIMITS } from '#roster/limits.ts';
+import { useStores } from '#store/hooks.ts';
+import { Die } from '#ui/battle/Die.tsx';
+import { Button } from '#ui/kit/Button.tsx';
+import { Card } from '#ui/kit/Card.tsx';
+import { EmptyLine } from '#ui/kit/EmptyLine.tsx';
+import { FaceRuns } from '#ui/kit/FaceRuns.tsx';
+import { Stepper } from '#ui/kit/Stepper.tsx';
+import { TappedDice } from '#ui/kit/TappedDice.tsx';
+import { DraftField } from '#ui/roster/DraftField.tsx';
+import { useAfterBattle } from './after-battle.ts';
+import { FindCard } from './FindCard.tsx';
+
+const FACES = [1, 2, 3, 4, 5, 6] as const;
+
+/** Exploration: who searches, what the dice show, and what that brings. */
+export function Exploration() {
+  const { t } = useTranslation('after-battle');
+  const { words, proposal, draft, change } = useAfterBattle();
+  const { exploration } = proposal;
+  if (exploration === null) return null;
+  const { members, dice, find } = exploration;
+  const step = t('step.exploration');
+  return (
+    <div className="stack">
+      {members.length === 0 ? (
+        <EmptyLine>{t('exploration.nobody')}</EmptyLine>
+      ) : (
+        <p className="after-note">{list(members.map((member) => words.member(member)))}</p>
+      )}
+      <Stepper
+        label={t('exploration.dice')}
+        value={dice}
+        min={0}
+        max={MOST_SEARCHERS}
+        decreaseLabel={t('exploration.fewer')}
+        increaseLabel={t('exploration.more')}
+        onChange={(searchers) => change(step, (now) => ({ ...now, searchers, searched: [] }))}
+      />
+      {dice === 0 ? null : <SearchDice />}
+      {find === null ? null : <FindCard find={find} />}
+      <DraftField
+        label={t('exploration.found')}
+        value={draft.found}
+        maxLength={LIMITS.name * 4}
+        onChange={(found) => change(step, (now) => ({ ...now, found }), true)}
+      />
+    </div>
+  );
+}
+
+/** The dice, tapped one by one or thrown by the app, and the pieces that they bring. */
+function SearchDice() {
+  const { t } = useTranslation('after-battle');
+  const { proposal, change } = useAfterBattle();
+  const { die } = useStores();
+  const { exploration } = proposal;
+  if (exploration === null) return null;
+  const { dice, kept, thrown, sum, pieces } = exploration;
+  const step = t('step.exploration');
+  const show = (searched: readonly number[]) =>
+    change(step, (now) => ({ ...now, searched, findAnswers: [], findSkipped: false }));
+  const whole = thrown.length === kept;
+  return (
+    <Card>
+      <TappedDice
+        label={
+          whole
+            ? t('exploration.threw', { sum, pieces })
+            : t('exploration.thrown', { count: thrown.length, kept })
+        }
+        dice={thrown}
+        takeBackLabel={(value) => t('exploration.take-back', { value })}
+        onChange={show}
+      >
+        {thrown.map((value, index) => (
+          <Die key={index} value={value} />
+        ))}
+      </TappedDice>
+      {whole ? null : (
+        <>
+          <FaceRuns
+            label={t('injuries.faces')}
+            faces={FACES.map((value) => ({
+              value,
+              tone: 'leader',
+              word: null,
+              label: String(value),
+            }))}
+            onPress={(value) => show([...thrown, value])}
+          />
+          {dice === kept ? null : (
+            <p className="after-note">{t('exploration.keep', { dice, kept })}</p>
+          )}
+          <div className="after-card-more">
+            <Button
+              tone="ghost"
+              icon="dice"
+              onPress={() =>
+                show(
+                  bestKept(
+                    Array.from({ length: dice }, () => die(6)),
+                    kept,
+                  ),
+                )
+              }
+            >
+              {t('injuries.roll')}
+            </Button>
+          </div>
+        </>
+      )}
+    </Card>
+  );
+}

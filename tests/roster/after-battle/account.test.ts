@@ -1,0 +1,77 @@
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { advanceCount } from '#roster/advances/count.ts';
+import { aftermath } from '#roster/after-battle/finish.ts';
+import { historyOf } from '#roster/after-battle/history.ts';
+import { findGains, propose } from '#roster/after-battle/proposal.ts';
+import { warbandRating } from '#roster/rating.ts';
+import type { Warband } from '#roster/warband.ts';
+import { system } from '#rules/systems/mordheim/index.ts';
+import { anyAftermath } from './scenes.ts';
+
+// An evening is an account: what a warband has afterwards is what it had, and what came in or went out by
+// something that the evening names. Nothing comes from nowhere, and nothing is lost without a word.
+
+function miniatures({ members }: Warband): number {
+  return members.reduce((sum, { labels }) => sum + labels.length, 0);
+}
+
+/** Points of all miniatures. */
+function experience({ members }: Warband): number {
+  return members.reduce((sum, one) => sum + one.experience * one.labels.length, 0);
+}
+
+test('a thousand evenings balance', () => {
+  fc.assert(
+    fc.property(anyAftermath, ({ warband, fought, draft }) => {
+      const proposal = propose(warband, system, fought, draft, null);
+      const { warband: now, advances } = aftermath(warband, system, fought, draft, proposal);
+      const line = historyOf(now).at(-1);
+      const { sale, wages, income, gains } = proposal;
+      const had = (id: string) => warband.purse?.[id] ?? 0;
+      const has = (id: string) => now.purse?.[id] ?? 0;
+
+      const paid = wages.filter((wage) => wage.paid).reduce((sum, { cost }) => sum + cost, 0);
+      const gold = had('gold') + (income['gold'] ?? 0) + (sale?.price ?? 0) - paid;
+      expect(has('gold')).toBe(Math.max(0, gold));
+      expect(has('wyrdstone')).toBe(
+        had('wyrdstone') + (income['wyrdstone'] ?? 0) - (sale?.sold ?? 0),
+      );
+      expect([line?.sold?.price ?? 0, line?.paid]).toEqual([sale?.price ?? 0, paid]);
+
+      const items = findGains(proposal.exploration).flatMap((gain) =>
+        gain.kind === 'item' ? gain : [],
+      );
+      const stored = (all: Warband) => Object.values(all.stash ?? {}).reduce((a, b) => a + b, 0);
+      expect(stored(now)).toBe(
+        stored(warband) + items.reduce((sum, { amount }) => sum + amount, 0),
+      );
+
+      const gone = (id: string) =>
+        wages.some((wage) => wage.memberId === id && !wage.paid) ||
+        findGains(proposal.exploration).some(
+          (gain) => gain.kind === 'lost' && gain.memberId === id,
+        );
+      const killed = advances.filter(({ reading }) => reading.result?.kind === 'lost').length;
+      const left = warband.members.flatMap((member) => {
+        const dead = proposal.casualties.filter(
+          (one) => one.gone && one.post.memberId === member.id,
+        );
+        const count = gone(member.id) ? 0 : member.labels.length - dead.length;
+        const after = gains.find(({ memberId }) => memberId === member.id)?.after;
+        return [{ count, experience: Math.min(after ?? member.experience, 999) }];
+      });
+      expect(miniatures(now)).toBe(left.reduce((sum, { count }) => sum + count, 0) - killed);
+      const earned = left.reduce((sum, one) => sum + one.count * one.experience, 0);
+      if (killed === 0) expect(experience(now)).toBe(earned);
+
+      const rating = warbandRating(now, system);
+      expect(line?.rating).toEqual({ before: warbandRating(warband, system), after: rating });
+      for (const member of now.members) {
+        const count = advanceCount(member, system);
+        if (count !== null) expect(count.taken + count.open).toBeGreaterThanOrEqual(count.earned);
+      }
+    }),
+    { numRuns: 1000 },
+  );
+});

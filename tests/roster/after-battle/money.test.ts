@@ -1,0 +1,90 @@
+import { describe, expect, test } from 'vitest';
+import { salePrice } from '#roster/after-battle/money.ts';
+import type { Warband } from '#roster/warband.ts';
+import { system } from '#rules/systems/mordheim/index.ts';
+import { warbandOf } from '../../support/warbands.ts';
+import { after, foughtWith, ravens } from './scenes.ts';
+
+const RICH = { ...ravens(), purse: { gold: 20, wyrdstone: 3 } };
+
+function evening(
+  warband: Warband,
+  said: Partial<Parameters<typeof after>[1]> & object,
+  draft: object,
+) {
+  return after(warband, { ...foughtWith(warband), ...said }, (now) => ({ ...now, ...draft }));
+}
+
+describe('a sale', () => {
+  test('is of what there is, at the price for the size; dogs and hired swords do not count', () => {
+    const { proposal, warband } = evening(RICH, {}, { sold: 2, unpaid: ['m-6'] });
+    expect(proposal.sale).toMatchObject({ size: 7, most: 3, sold: 2, price: 50 });
+    expect(warband.purse).toEqual({ gold: 70, wyrdstone: 1 });
+  });
+
+  test('never exceeds what there is, and counts what was found today', () => {
+    const { warband } = evening(RICH, { treasure: 2 }, { sold: 9, unpaid: ['m-6'] });
+    expect(warband.purse).toEqual({ gold: 110, wyrdstone: 0 });
+  });
+
+  test('leaves the dead out of the size', () => {
+    const fought = foughtWith(RICH, { 'Lame 1': { out: true } });
+    const { proposal } = after(RICH, fought, (draft, idOf) => ({
+      ...draft,
+      dice: { [idOf('Lame 1')]: [1] },
+      sold: 3,
+    }));
+    expect(proposal.sale).toMatchObject({ size: 6, price: 70 });
+  });
+
+  test.each([
+    [1, 1, 45],
+    [3, 1, 45],
+    [4, 1, 40],
+    [16, 8, 100],
+    [30, 12, 100],
+    [0, 2, 60],
+    [9, 0, 0],
+  ])('in a warband of %i, %i pieces fetch %i', (size, pieces, price) => {
+    const row = system.afterBattle?.sale;
+    expect(row === null || row === undefined ? null : salePrice(row, size, pieces)).toBe(price);
+  });
+});
+
+describe('upkeep', () => {
+  test('is paid to hired swords who fought, out of the purse', () => {
+    const { proposal, warband } = evening(RICH, {}, {});
+    expect(proposal.wages).toEqual([{ memberId: 'm-6', of: 'gold', cost: 15, paid: true }]);
+    expect(warband.purse).toEqual({ gold: 5, wyrdstone: 3 });
+  });
+
+  test('whoever is not paid leaves, and the history says so', () => {
+    const { warband } = evening(RICH, {}, { unpaid: ['m-6'] });
+    expect(warband.members.some(({ id }) => id === 'm-6')).toBe(false);
+    expect(warband.purse).toEqual({ gold: 20, wyrdstone: 3 });
+    expect(warband.history?.at(-1)).toMatchObject({ paid: 0, left: ['Vieux'] });
+  });
+
+  test('is not due for one who stayed away, nor for one who died', () => {
+    const away = after(RICH, foughtWith(RICH, { Vieux: { tookPart: false } }));
+    expect(away.proposal.wages).toEqual([]);
+    const dead = after(RICH, foughtWith(RICH, { Vieux: { out: true } }), (draft, idOf) => ({
+      ...draft,
+      dice: { [idOf('Vieux')]: [2] },
+    }));
+    expect(dead.proposal.wages).toEqual([]);
+  });
+
+  test('of an elf is twice as much beside dwarfs, of a slayer beside an elf', () => {
+    const costs = (type: string, ids: readonly string[]) => {
+      const band = warbandOf(
+        type,
+        ids.map((id) => [id, id] as const),
+      );
+      return after(band, foughtWith(band)).proposal.wages.map(({ cost }) => cost);
+    };
+    expect(costs('reikland', ['extras/elf-ranger'])).toEqual([20]);
+    expect(costs('reikland', ['extras/elf-ranger', 'extras/troll-slayer'])).toEqual([40, 20]);
+    expect(costs('dwarfs', ['extras/elf-ranger'])).toEqual([40]);
+  });
+});
