@@ -82,7 +82,7 @@ function RoutNumbers({ report }: { readonly report: RoutReport }) {
   const { t } = useTranslation('table');
   const words = useWords();
   const { leadershipCharacteristic } = useRuleSystem();
-  const { participants, needed, leadership } = report;
+  const { participants, needed, leadership, spared } = report;
   const reason = words.emphasisedMessage(report.reason);
   return (
     <div className="rout-numbers">
@@ -94,7 +94,11 @@ function RoutNumbers({ report }: { readonly report: RoutReport }) {
         })}
       </p>
       <p>
-        <Emphasised text={t('rout.needed', { needed: emphasised(number(needed)) })} />
+        <Emphasised
+          text={
+            spared ? t('rout.spared') : t('rout.needed', { needed: emphasised(number(needed)) })
+          }
+        />
       </p>
       <p>
         {leadership === null ? null : (
