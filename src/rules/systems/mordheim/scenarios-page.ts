@@ -18,7 +18,7 @@ function scenarioTable(): PageTable {
     rows: SCENARIOS.rows.map((row) => [
       row.on ?? '–',
       word('value.scenario', { scenario: row.id }),
-      word('value.scenario-text', { ...scenarioChanges(row).params, scenario: row.id }),
+      [word('value.scenario-text', { ...scenarioChanges(row).params, scenario: row.id })],
     ]),
   };
 }
