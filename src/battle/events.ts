@@ -83,6 +83,7 @@ export type BattleEvent =
         readonly name: string;
         /** Rounds after which the app reminds the players to stop; null for none. */
         readonly roundLimit: number | null;
+        /** What the table plays, by house rule; the game's scenario beside them, if one was chosen (`SCENARIO`). */
         readonly houseRules: Readonly<Record<string, string>>;
         readonly sides: readonly SideSetup[];
         readonly position: TurnPosition;

@@ -2,6 +2,7 @@ import type { BattleResult, BattleSummary, CreditedEnemy } from '#roster/after-b
 import type { WarbandId } from '#rules/contract/ids.ts';
 import type { RuleSystem } from '#rules/contract/system.ts';
 import { allied } from '#rules/kit/parties.ts';
+import { scenarioOf } from '#rules/kit/scenarios.ts';
 import { takedowns } from './ending.ts';
 import type { Entry, FighterSetup } from './events.ts';
 import { readHlc } from './hlc.ts';
@@ -30,6 +31,7 @@ export function battleSummary(
   return {
     battleId: battle.battleId,
     title: battle.name,
+    scenario: scenarioOf(system, battle.houseRules),
     at: readHlc(start.hlc).time,
     against: enemies.map(({ name }) => name),
     enemyIds: enemies.flatMap((one) => one.warbandId ?? []),

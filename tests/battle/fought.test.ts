@@ -8,8 +8,8 @@ import { crowd, TestBattle } from '../support/battles.ts';
 
 const RAVENS: WarbandId = 'w-ravens';
 
-function battle(): TestBattle {
-  return new TestBattle(system, [
+function battle(houseRules: Readonly<Record<string, string>> = {}): TestBattle {
+  const troops = [
     {
       name: 'Reikland',
       warbandId: RAVENS,
@@ -22,7 +22,8 @@ function battle(): TestBattle {
     },
     { name: 'Skavens', fighters: crowd('Rat', 4) },
     { name: 'Alliés', fighters: crowd('Nain', 2) },
-  ]);
+  ];
+  return new TestBattle(system, troops, { houseRules });
 }
 
 function told(fought: TestBattle) {
@@ -70,6 +71,16 @@ describe('of a battle that is over', () => {
       ['Lame2', false, true, false, ''],
       ['Lame3', false, true, false, ''],
     ]);
+  });
+
+  test.each([
+    ['hidden-treasure', 'hidden-treasure'],
+    ['from-a-newer-app', undefined],
+    [null, undefined],
+  ])('chosen as %s was the scenario %s', (chosen, id) => {
+    const over = battle(chosen === null ? {} : { scenario: chosen });
+    over.do({ type: 'end-battle', winnerId: null });
+    expect(told(over)?.scenario?.id).toBe(id);
   });
 
   test('credits enemies put out of action, and none who came round or was one’s own', () => {

@@ -83,6 +83,29 @@ export function askRows(system: RuleSystem): void {
     }
   });
 
+  test('a scenario is one of its dice, and plays house rules that there are', () => {
+    const { dice = { count: 0, sides: 0 }, rows = [] } = system.scenarios ?? {};
+    for (const table of [rows, rows.flatMap(({ goals }) => goals)]) {
+      expect(new Set(ids(table)).size).toBe(table.length);
+      for (const id of ids(table)) expect(id).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/);
+    }
+    const sums = rows.flatMap(({ on }) => on ?? []);
+    expect(new Set(sums).size).toBe(sums.length);
+    for (const sum of sums) {
+      expect(sum).toBeGreaterThanOrEqual(dice.count);
+      expect(sum).toBeLessThanOrEqual(dice.count * dice.sides);
+    }
+    for (const { id, houseRules, goals } of rows) {
+      for (const [rule, option] of Object.entries(houseRules)) {
+        const row = system.houseRules.find((one) => one.id === rule);
+        expect(row?.options, id).toContain(option);
+      }
+      for (const role of goals.flatMap(({ roles = [] }) => roles)) {
+        expect(ids(system.roles), id).toContain(role);
+      }
+    }
+  });
+
   test('the house rules asked most stand first', () => {
     const common = system.houseRules.map((row) => row.common);
     expect(common).toEqual(common.toSorted((a, b) => Number(b) - Number(a)));

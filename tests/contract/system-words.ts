@@ -4,6 +4,7 @@ import type { Duty } from '#rules/contract/advice.ts';
 import type { BattleView, Message } from '#rules/contract/battle-view.ts';
 import type { FindGift } from '#rules/contract/finds.ts';
 import { BIG_ONE, LEADER_FALLEN, SECOND_LEADERSHIP } from '#rules/kit/light-side.ts';
+import { scenarioChanges } from '#rules/kit/scenarios.ts';
 import { momentsOf, type Scenery } from './battle-moments.ts';
 import { battle, counted, distinct, plain } from './saying.ts';
 import { readSource, type Source, type SourceCode } from './source-codes.ts';
@@ -69,6 +70,11 @@ export function systemWords(speaker: Speaker) {
       ...system.houseRules.flatMap(({ id, options }) => [
         ...each(`houseRule.${id}`, ['name', 'hint']),
         ...options.map((option) => of(`houseRule.${id}.options.${option}`)),
+      ]),
+      ...(system.scenarios?.rows ?? []).flatMap((row) => [
+        of(`scenario.${row.id}.name`),
+        of(scenarioChanges(row).code, scenarioChanges(row).params),
+        ...row.goals.map(({ id }) => of(`scenario.goal.${id}`)),
       ]),
       ...speaker.traitGroups.map((group) => of(`trait-group.${group}`)),
       ...(system.traits.some(({ beforeBattle }) => beforeBattle === true)

@@ -15,8 +15,11 @@ import {
 import { battleContent, battleMeaning } from '#exchange/battle-content.ts';
 import { checksum } from '#exchange/checksum.ts';
 import { parseEntries } from '#persistence/parse.ts';
+import { SCENARIO } from '#rules/kit/scenarios.ts';
+import { system } from '#rules/systems/mordheim/index.ts';
 import { evening, played } from '../battle/random-evening.ts';
 import golden from '../fixtures/codes/battle-1.json';
+import { crowd, TestBattle } from '../support/battles.ts';
 import { runs } from '../support/share.ts';
 
 function packedOf(entries: readonly Entry[]): Uint8Array {
@@ -68,6 +71,16 @@ describe('a battle as codes', () => {
       }),
       runs(20),
     );
+  });
+
+  test.each([
+    ['a scenario', 'occupy'],
+    ['one that this app does not know', 'from-a-newer-app'],
+  ])('keeps %s', (_what, scenario) => {
+    const troops = ['A', 'B'].map((name) => ({ name, fighters: crowd(name, 2) }));
+    const { entries } = new TestBattle(system, troops, { houseRules: { [SCENARIO]: scenario } });
+    const [start] = entriesIn(read(codesFor(packedOf(entries))).packed);
+    expect(start?.type === 'BattleStarted' && start.data.houseRules[SCENARIO]).toBe(scenario);
   });
 
   test('are read in any order, as soon as each has been seen once and not before', () => {

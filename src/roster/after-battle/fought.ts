@@ -1,10 +1,13 @@
 import type { BattleId, FighterId, WarbandId } from '#rules/contract/ids.ts';
+import type { ScenarioRow } from '#rules/contract/scenarios.ts';
 
 /** What a battle says of one warband, once it is over: all that the lists after it are filled in from. */
 export interface BattleSummary {
   readonly battleId: BattleId;
   /** The players' name of scenario or battle; '' when none. */
   readonly title: string;
+  /** The game's scenario that was played; null for none that this app knows. */
+  readonly scenario: ScenarioRow | null;
   /** When it began, in milliseconds since 1970. */
   readonly at: number;
   /** Sides that were no allies, by name, in playing order. */

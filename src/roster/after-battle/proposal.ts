@@ -80,8 +80,8 @@ export interface Gain {
 export interface Reason {
   /** Of this member and this reason, in a draft. */
   readonly key: string;
-  readonly kind: 'survived' | 'leader' | 'enemy' | 'underdog' | 'won' | 'by-injury';
-  /** The enemy's name; '' for all others. */
+  readonly kind: 'survived' | 'leader' | 'enemy' | 'underdog' | 'won' | 'goal' | 'by-injury';
+  /** The enemy's name; the id of a scenario's goal; '' for all others. */
   readonly name: string;
   readonly points: number;
   readonly ticked: boolean;
@@ -317,7 +317,11 @@ function reasonsOf(
       .flatMap(({ felled }) => (credited ? felled : []))
       .flatMap(({ fighterId, label }) => reason('enemy', rows.enemyOut, true, fighterId, label)),
     ...reason('underdog', underdog?.points ?? 0, true),
-    ...(won ? reason('won', rows.won, false) : []),
+    // Where the scenario is known, its own goals say what it gives.
+    ...(won && fought.scenario === null ? reason('won', rows.won, false) : []),
+    ...(fought.scenario?.goals ?? [])
+      .filter(({ roles }) => roles?.includes(role) ?? true)
+      .flatMap((goal) => reason('goal', goal.points, false, goal.id, goal.id)),
     ...reason('by-injury', experienceOfInjuries(id, casualties), true),
   ];
 }

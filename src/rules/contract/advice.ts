@@ -81,6 +81,8 @@ export interface RoutReport {
   readonly reached: boolean;
   /** Smallest number of further ordinary casualties that makes the test due; 0 when reached. */
   readonly missing: number;
+  /** It takes no tests in this battle, whatever its losses. */
+  readonly spared: boolean;
   /** The test of this side has to be taken now (its own turn, not yet taken). */
   readonly due: boolean;
   readonly leadership: number | null;

@@ -83,7 +83,7 @@ export interface ExperienceRows {
   readonly enemyOut: number;
   /** Roles that are credited with their enemies one by one. */
   readonly credited: readonly string[];
-  /** What a scenario may give to the winners, which players tick themselves. */
+  /** What a scenario that this app does not know may give to the winners, which players tick themselves. */
   readonly won: number;
   /** For everybody of the warband that was worth less before the battle, by how much less; none: nothing. */
   readonly underdog: readonly UnderdogRow[];

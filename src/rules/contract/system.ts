@@ -19,6 +19,7 @@ import type {
   StatusRow,
   TraitRow,
 } from './rows.ts';
+import type { ScenarioPart } from './scenarios.ts';
 import type { CompositionPart, PromotionRow } from './warbands.ts';
 
 /** What lists of warbands read. It is fetched without the rest of the system. */
@@ -51,6 +52,8 @@ export interface RuleSystem extends RosterPart {
   readonly counters: readonly CounterRow[];
   readonly phases: readonly PhaseRow[];
   readonly houseRules: readonly HouseRuleRow[];
+  /** Battles that its papers have names for; null where they have none. */
+  readonly scenarios: ScenarioPart | null;
   readonly signs: GameSigns;
   /** Who may rise out of a group; absent where nobody does. */
   readonly promotion?: readonly PromotionRow[];

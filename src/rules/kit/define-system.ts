@@ -11,6 +11,7 @@ const NONE = {
   flags: [],
   counters: [],
   houseRules: [],
+  scenarios: null,
   duties: () => [],
   mayChangeStatus: () => null,
   act: () => ({ refused: 'unknown-action' }),

@@ -177,6 +177,7 @@ export function routReport(rules: SkirmishRules, view: BattleView, sideId: SideI
   const value = lent.leadership === null ? null : lent.leadership + rules.rout.bonus(side.flags);
   return {
     ...count,
+    spared: withoutRout(rules, view, side),
     due: lent.basis !== 'no-test' && isDue(rules, view, side, count.reached),
     leadership: value,
     reason: reasonOf(rules, view, side, lent),
@@ -317,6 +318,7 @@ const NOBODY: RoutReport = {
   needed: 0,
   reached: false,
   missing: 0,
+  spared: false,
   due: false,
   leadership: null,
   reason: { code: 'rout-ld.nobody', params: {} },

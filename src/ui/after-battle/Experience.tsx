@@ -1,3 +1,4 @@
+import { useSay } from '#i18n/said.ts';
 import { useTranslation } from '#i18n/use-translation.ts';
 import type { Gain, Reason } from '#roster/after-battle/proposal.ts';
 import { LIMITS } from '#roster/limits.ts';
@@ -79,12 +80,18 @@ function GainCard({ gain }: { readonly gain: Gain }) {
 
 type ReasonTickProps = { readonly reason: Reason; readonly name: string };
 
-function ReasonTick({ reason: { key, kind, name: enemy, points, ticked }, name }: ReasonTickProps) {
+function ReasonTick({ reason: { key, kind, name: what, points, ticked }, name }: ReasonTickProps) {
   const { t } = useTranslation('after-battle');
-  const { change } = useAfterBattle();
+  const say = useSay();
+  const { system, change } = useAfterBattle();
+  const word = () => {
+    if (kind === 'enemy') return what;
+    if (kind === 'goal') return say({ code: `${system.id}:scenario.goal.${what}`, params: {} });
+    return t(`experience.reason.${kind}`);
+  };
   return (
     <Tick
-      word={kind === 'enemy' ? enemy : t(`experience.reason.${kind}`)}
+      word={word()}
       name={name}
       points={points}
       ticked={ticked}

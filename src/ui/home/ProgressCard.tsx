@@ -86,15 +86,15 @@ type LossesProps = { readonly side: BattleState['sides'][number]; readonly repor
 /** The gauge as on the table, with its numbers. */
 function Losses({ side, report }: LossesProps) {
   const { t } = useTranslation('home');
-  const { participants, needed, due, reached, missing } = report;
+  const { participants, needed, due, reached, missing, spared } = report;
   const casualties = toNumber(report.casualties);
   return (
     <>
       <Gauge
         total={participants}
         filled={casualties}
-        mark={needed}
-        label={t('progress.gauge', {
+        mark={spared ? null : needed}
+        label={t(spared ? 'progress.gauge-no-test' : 'progress.gauge', {
           side: side.name,
           casualties: number(casualties),
           participants: number(participants),
@@ -110,8 +110,12 @@ function Losses({ side, report }: LossesProps) {
             {t('progress.rout-due')}
           </Badge>
         ) : null}
-        {!due && reached ? <Badge tone="rout">{t('progress.rout-reached')}</Badge> : null}
-        {!reached && missing > 0 ? <span>{t('progress.missing', { count: missing })}</span> : null}
+        {!due && reached && !spared ? (
+          <Badge tone="rout">{t('progress.rout-reached')}</Badge>
+        ) : null}
+        {!reached && !spared && missing > 0 ? (
+          <span>{t('progress.missing', { count: missing })}</span>
+        ) : null}
       </p>
     </>
   );

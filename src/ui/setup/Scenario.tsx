@@ -2,26 +2,32 @@ import { useState } from 'react';
 import { useSay } from '#i18n/said.ts';
 import { useTranslation } from '#i18n/use-translation.ts';
 import type { RuleSystem } from '#rules/contract/system.ts';
+import { scenarioOf } from '#rules/kit/scenarios.ts';
 import { Fold } from '#ui/kit/Fold.tsx';
 import { SegmentedControl } from '#ui/kit/SegmentedControl.tsx';
 import { Stepper } from '#ui/kit/Stepper.tsx';
 import { TextField } from '#ui/kit/TextField.tsx';
-import type { SetupDraft } from './draft.ts';
+import type { ScenarioDetails } from './choose-scenario.ts';
 import { groupRules, HouseRule, withRule } from './HouseRules.tsx';
+import { ScenarioChoice } from './ScenarioChoice.tsx';
 
-type Details = Pick<SetupDraft, 'name' | 'roundLimit' | 'houseRules'>;
-
-type ScenarioProps = Details & {
+type ScenarioProps = ScenarioDetails & {
   readonly system: RuleSystem;
-  readonly onChange: (change: Partial<Details>) => void;
+  readonly onChange: (change: Partial<ScenarioDetails>) => void;
 };
 
-/** The scenario: its name, the round limit, and its rules. */
+/** The scenario: one of the game's or of one's own, its name, the round limit, and its rules. */
 export function Scenario({ name, roundLimit, houseRules, system, onChange }: ScenarioProps) {
   const { t } = useTranslation('setup');
+  const chosen = scenarioOf(system, houseRules);
   return (
     <Fold title={t('details.title')} summary={useSummary({ name, roundLimit, houseRules, system })}>
       <div className="stack-wide">
+        <ScenarioChoice
+          details={{ name, roundLimit, houseRules }}
+          system={system}
+          onChange={onChange}
+        />
         <TextField
           label={t('details.name')}
           placeholder={t('details.name-hint')}
@@ -29,7 +35,12 @@ export function Scenario({ name, roundLimit, houseRules, system, onChange }: Sce
           maxLength={60}
           onChange={(next) => onChange({ name: next })}
         />
-        <RoundLimit value={roundLimit} onChange={(next) => onChange({ roundLimit: next })} />
+        <RoundLimit
+          // A scenario may bring a limit along.
+          key={chosen?.id}
+          value={roundLimit}
+          onChange={(next) => onChange({ roundLimit: next })}
+        />
         {groupRules(system).scenario.map((rule) => (
           <HouseRule
             key={rule.id}
@@ -57,7 +68,7 @@ type RoundLimitProps = {
 
 function RoundLimit({ value, onChange }: RoundLimitProps) {
   const { t } = useTranslation('setup');
-  const [limit, setLimit] = useState<Limit>('none');
+  const [limit, setLimit] = useState<Limit>(() => limitOf(value));
   const choose = (chosen: Limit) => {
     setLimit(chosen);
     onChange(roundsOf(chosen));
@@ -96,6 +107,11 @@ function RoundLimit({ value, onChange }: RoundLimitProps) {
         return one;
     }
   }
+}
+
+function limitOf(rounds: number | null): Limit {
+  if (rounds === null) return 'none';
+  return LIMITS.find((one) => one === String(rounds)) ?? 'other';
 }
 
 function roundsOf(limit: Limit): number | null {

@@ -5,7 +5,7 @@ import type { RuleSystem } from '#rules/contract/system.ts';
 import { Gauge } from '#ui/kit/Gauge.tsx';
 import { participants, type SideDraft } from './draft.ts';
 
-/** "12 participants · test à 3 hors de combat". */
+/** "12 participants · test à 3 hors de combat"; "12 participants · pas de déroute" where the scenario has none. */
 export function Threshold({
   side,
   report,
@@ -15,7 +15,7 @@ export function Threshold({
   readonly report: RoutReport | null;
   readonly system: RuleSystem;
 }) {
-  const { t } = useTranslation('setup');
+  const { t } = useTranslation(['setup', 'table']);
   const all = side.kind === 'light' ? side.count : participants(side, system).length;
   const count = report?.participants ?? all;
   const words = t('side.participants', { count });
@@ -23,8 +23,9 @@ export function Threshold({
 
   function thresholdWords(): string {
     if (all === 0) return t('side.nobody');
-    return report === null
-      ? words
+    if (report === null) return words;
+    return report.spared
+      ? t('table:scenario.no-test', { participants: words })
       : t('side.test-at', { participants: words, needed: number(report.needed) });
   }
 }
@@ -37,9 +38,16 @@ export function SideGauge({
   readonly name: string;
   readonly report: RoutReport | null;
 }) {
-  const { t } = useTranslation('setup');
+  const { t } = useTranslation(['setup', 'table']);
   if (report === null || report.participants === 0) return null;
   const words = t('side.participants', { count: report.participants });
-  const label = t('side.gauge', { side: name, participants: words, needed: number(report.needed) });
-  return <Gauge total={report.participants} filled={0} mark={report.needed} label={label} />;
+  const { spared, needed } = report;
+  const label = t(spared ? 'table:scenario.gauge' : 'side.gauge', {
+    side: name,
+    participants: words,
+    needed: number(needed),
+  });
+  return (
+    <Gauge total={report.participants} filled={0} mark={spared ? null : needed} label={label} />
+  );
 }

@@ -14,7 +14,7 @@ export interface SetupDraft {
   /** Name of the scenario; '' for none. */
   readonly name: string;
   readonly roundLimit: number | null;
-  /** Differences from the game's defaults. */
+  /** Differences from the game's defaults, and the scenario among them (`SCENARIO`). */
   readonly houseRules: Readonly<Record<string, string>>;
 }
 

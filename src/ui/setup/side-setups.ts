@@ -4,6 +4,7 @@ import { groupLabels, labelKey, uniqueLabels } from '#roster/labels.ts';
 import { ordinaryRole } from '#roster/profiles.ts';
 import type { FighterId } from '#rules/contract/ids.ts';
 import type { RuleSystem } from '#rules/contract/system.ts';
+import { SCENARIO, scenarioOf } from '#rules/kit/scenarios.ts';
 import { EMBLEM_IDS } from '#ui/emblem.ts';
 import {
   type LightSide,
@@ -53,15 +54,19 @@ export function startCommand(
   system: RuleSystem,
   defaultNames: DefaultNames,
 ): Extract<Command, { type: 'start-battle' }> {
+  const scenario = scenarioOf(system, draft.houseRules);
   return {
     type: 'start-battle',
     systemId: system.id,
     name: draft.name.trim(),
     roundLimit: draft.roundLimit,
     // Explicit, since a default may have changed when the log is read again.
-    houseRules: Object.fromEntries(
-      system.houseRules.map((rule) => [rule.id, draft.houseRules[rule.id] ?? rule.default]),
-    ),
+    houseRules: {
+      ...Object.fromEntries(
+        system.houseRules.map((rule) => [rule.id, draft.houseRules[rule.id] ?? rule.default]),
+      ),
+      ...(scenario === null ? {} : { [SCENARIO]: scenario.id }),
+    },
     sides: inPlayingOrder(withUniqueLabels(sideSetups(draft, system, defaultNames)), draft),
   };
 }

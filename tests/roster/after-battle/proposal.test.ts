@@ -115,6 +115,44 @@ describe('experience', () => {
     expect(gains.slice(1, 4).map(({ before, after: sum }) => sum - before)).toEqual([2, 0, 3]);
   });
 
+  describe('in a scenario', () => {
+    const goalsIn = (id: string, ticks: Readonly<Record<string, boolean>> = {}) => {
+      const scenario = system.scenarios?.rows.find((row) => row.id === id) ?? null;
+      const fought = { ...foughtWith(ravens(), {}, 'won'), scenario };
+      const { gains } = after(ravens(), fought, (draft) => ({ ...draft, ticks })).proposal;
+      return gains.map(({ memberId, before, after: sum, reasons }) => [
+        memberId,
+        sum - before,
+        ...reasons.flatMap(({ kind, name, points }) =>
+          kind === 'goal' || kind === 'won' ? [`${kind} ${name} ${points}`] : [],
+        ),
+      ]);
+    };
+
+    test('that names a goal for heroes, each of them may have reached it, and nobody has until ticked', () => {
+      expect(goalsIn('hidden-treasure', { 'm-2 goal chest': true })).toEqual([
+        ['m-1', 2, 'goal chest 2'],
+        ['m-2', 3, 'goal chest 2'],
+        ['m-3', 1, 'goal chest 2'],
+        ['m-4', 1, 'goal chest 2'],
+        ['m-5', 1],
+        ['m-6', 1],
+      ]);
+    });
+
+    test('that names one for everybody, a group and a hired sword may have too', () => {
+      expect(goalsIn('breakthrough').slice(4)).toEqual([
+        ['m-5', 1, 'goal through 1'],
+        ['m-6', 1, 'goal through 1'],
+      ]);
+    });
+
+    test('without goals nothing is offered to winners; where none is known, something is', () => {
+      expect(goalsIn('skirmish')[1]).toEqual(['m-2', 1]);
+      expect(goalsIn('of-their-own')[1]).toEqual(['m-2', 1, 'won  1']);
+    });
+  });
+
   test('the dead gain nothing, nor who never does', () => {
     const zombie = { ...ravens().members[4], traits: { 'no-experience': true as const } };
     const warband = {

@@ -40,6 +40,7 @@ export function foughtWith(
   return {
     battleId: 'b-1',
     title: 'L’embuscade',
+    scenario: null,
     at: Date.UTC(2026, 10, 21),
     against: ['Griffes d’Eshin'],
     enemyIds: [],

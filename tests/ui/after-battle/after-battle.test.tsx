@@ -14,7 +14,11 @@ beforeAll(() => startI18n('fr'));
 const ID: WarbandId = 'w-test';
 
 /** The ravens against three rats: Otto and one of the group fell to Broyeur, and Ulrich put a rat out. */
-function evening(system = 'mordheim', enemyId?: WarbandId): TestBattle {
+function evening(
+  system = 'mordheim',
+  enemyId?: WarbandId,
+  houseRules: Readonly<Record<string, string>> = {},
+): TestBattle {
   const rules = ALL_SYSTEMS.find(({ id }) => id === system);
   if (rules === undefined) throw new Error(`no such rules: ${system}`);
   const soldiers = ravens().members.flatMap(({ labels, role, profileId, leader }) =>
@@ -24,14 +28,15 @@ function evening(system = 'mordheim', enemyId?: WarbandId): TestBattle {
       leader,
     })),
   );
-  return new TestBattle(rules, [
+  const troops = [
     { name: 'Corbeaux', warbandId: ID, fighters: soldiers },
     {
       name: 'Griffes',
       ...(enemyId === undefined ? {} : { warbandId: enemyId }),
       fighters: [{ name: 'Broyeur' }, { name: 'Rat' }, { name: 'Museau' }],
     },
-  ]);
+  ];
+  return new TestBattle(rules, troops, { houseRules });
 }
 
 const ENDED = { type: 'end-battle', winnerId: 's-Griffes' } as const;
@@ -178,6 +183,15 @@ describe('experience', () => {
     tap(button('Un point de plus, Ulrich', ulrich()));
     expect(textOf(ulrich())).toContain('20 → 24');
     expect(textOf(ulrich())).toContain('1 progression');
+  });
+
+  it('for a goal of the scenario is given to whoever reached it', async () => {
+    const battle = evening('mordheim', undefined, { scenario: 'hidden-treasure' });
+    await open(battle.do({ type: 'end-battle', winnerId: null }));
+    const ulrich = () => item('Ulrich', 'Expérience');
+    expect(textOf(ulrich())).toContain('20 → 21');
+    tap(button('Coffre trouvé, Ulrich', ulrich()));
+    expect(textOf(ulrich())).toContain('20 → 23');
   });
 });
 

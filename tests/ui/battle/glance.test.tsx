@@ -39,6 +39,14 @@ describe('a table that nobody touches', () => {
     expect(words()).toContain('1 de plus = test');
   });
 
+  it('has no threshold where the scenario has no Rout tests', () => {
+    const rule = 'scenarioWithoutRout';
+    openTable(nearly().do({ type: 'set-house-rule', rule, value: 'yes' }));
+    wait(46);
+    expect(words()).toContain('2/12Pas de déroute');
+    expect(words()).not.toMatch(/seuil|de plus = test/);
+  });
+
   it('shows the rout test that is due, with its Leadership', () => {
     openTable(nearly().set('Lame3', 'out-of-action').nextUntil('Reikland', 'recovery'));
     wait(46);

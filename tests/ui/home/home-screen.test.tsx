@@ -210,6 +210,16 @@ describe('the battle in progress', () => {
     expect(screen.getByRole('link', { name: /1 · test de déroute dû$/ })).toBeTruthy();
   });
 
+  it('without Rout tests says nothing of any, whatever the losses', async () => {
+    const { stores } = await openApp();
+    const houseRules = { scenarioWithoutRout: 'yes' };
+    await play(stores.battles, { ...SKIRMISH, houseRules, out: ['Otto1', 'Otto2', 'Otto3'] });
+    const card = await screen.findByRole('region', { name: 'Reikland contre Skavens' });
+    expect(card.textContent).not.toMatch(/test/i);
+    const [gauge] = within(card).getAllByRole('img');
+    expect(gauge?.getAttribute('aria-label')).toBe('Reikland\u00a0: 3 hors de combat sur 12');
+  });
+
   it('shows the newest, and the others below', async () => {
     const app = await openApp();
     await play(app.stores.battles, SKIRMISH);

@@ -81,6 +81,7 @@ export async function settled(): Promise<void> {
 export interface PlayedBattle {
   readonly sides: readonly (readonly [name: string, fighters: readonly Recruit[]])[];
   readonly name?: string;
+  readonly houseRules?: Readonly<Record<string, string>>;
   /** Labels of those who are out of action. */
   readonly out?: readonly string[];
   /** Number of taps on "next phase". */
@@ -99,7 +100,7 @@ export async function play(battles: BattlesStore, battle: PlayedBattle): Promise
     systemId: 'mordheim',
     name: battle.name ?? '',
     roundLimit: null,
-    houseRules: {},
+    houseRules: battle.houseRules ?? {},
     sides: battle.sides.map(([name, fighters]) => side({ name, fighters })),
   });
   for (const label of battle.out ?? []) {

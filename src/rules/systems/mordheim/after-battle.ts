@@ -128,7 +128,7 @@ export const AFTER_BATTLE: AfterBattlePart = {
     enemyOut: 1,
     credited: ['hero'],
     won: 1,
-    // @rule MORD-AFTER-UNDERDOG
+    /** @rule MORD-AFTER-UNDERDOG */
     underdog: [
       { from: 51, to: 75, points: 1 },
       { from: 76, to: 100, points: 2 },
@@ -137,7 +137,7 @@ export const AFTER_BATTLE: AfterBattlePart = {
       { from: 301, to: null, points: 5 },
     ],
   },
-  // @rule MORD-AFTER-EXPLORE
+  /** @rule MORD-AFTER-EXPLORE */
   exploration: {
     roles: ['hero'],
     won: 1,

@@ -1,8 +1,6 @@
 import type { Amount, FindGift, FindRow, FindTableRow } from '#rules/contract/finds.ts';
 import type { ItemId } from './items.ts';
 
-// What explorers come upon when their dice show the same, as numbers. @rule MORD-AFTER-FIND
-
 const ONE = amount(0, 6, 1);
 const D3 = amount(1, 3);
 const D6 = amount(1, 6);
@@ -69,13 +67,14 @@ const ARTEFACT = table(
   on(6, 6, item('all-seeing-eye')),
 );
 
-/** Who is taken for one of the possessed where a place treats those differently. */
+/** For the possessed, and those who count as such in a search. */
 function forCultists(gift: FindGift): FindRow['byWarband'] {
   return { possessed: [gift], carnival: [gift] };
 }
 
 const FAITHFUL = ['sisters', 'witch-hunters'] as const;
 
+/** What explorers come upon when their dice show the same. @rule MORD-AFTER-FIND */
 export const FINDS: readonly FindRow[] = [
   find(2, 1, 'well', [
     CHOOSE,

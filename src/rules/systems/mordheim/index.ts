@@ -16,6 +16,7 @@ import { climb, dive, edge, fall, jumpDown, leap, melee, save, shot } from './re
 import { PROMOTION } from './rising.ts';
 import { roster } from './roster.ts';
 import { RULES } from './rules.ts';
+import { SCENARIOS } from './scenarios.ts';
 import { SIGNS } from './signs.ts';
 
 /** Mordheim: the rules as this app plays them. */
@@ -24,6 +25,7 @@ export const system = defineSystem({
   ...skirmishGame(RULES),
   phases: PHASES,
   houseRules: HOUSE_RULE_ROWS,
+  scenarios: SCENARIOS,
   signs: SIGNS,
   promotion: PROMOTION,
   advances: ADVANCES,

@@ -35,6 +35,7 @@ import { HOUSE_RULE_ROWS, houseRule } from './house-rules.ts';
 import { PHASES } from './phases.ts';
 import { roster } from './roster.ts';
 import { BATTLE_TONGUE, RULES, routBonus } from './rules.ts';
+import { SCENARIO_PAGE } from './scenarios-page.ts';
 import { traitNumber } from './traits.ts';
 
 /** Whoever failed to overcome fear hits on this and nothing else. */
@@ -234,5 +235,6 @@ export const REFERENCE: readonly ReferenceEntry[] = reference([
     related: ['phase-recovery', 'stand-up'],
   },
   ...AFTER_BATTLE_PAGES,
+  SCENARIO_PAGE,
   ...agreementPages(HOUSE_RULE_ROWS),
 ]);

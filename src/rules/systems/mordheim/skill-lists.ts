@@ -1,8 +1,7 @@
 import type { SkillsPart } from '#rules/contract/advances.ts';
 import type { TraitId } from './traits.ts';
 
-// Which skills there are, and whose they are. @rule MORD-AFTER-SKILLS
-
+/** Which skills there are, list by list. @rule MORD-AFTER-SKILLS */
 const LISTS = {
   combat: [
     'strike-to-injure',

@@ -118,23 +118,23 @@ function Losses({ side, big }: LossesProps) {
 }
 
 function Count({ side, report, big }: LossesProps & { readonly report: RoutReport }) {
-  const { t } = useTranslation(['moments', 'battle']);
+  const { t } = useTranslation(['moments', 'battle', 'table']);
   const ahead = useBattle(({ routsAhead }) => routsAhead[side.id] === true);
-  const { casualties, participants, needed, missing } = report;
+  const { casualties, participants, needed, missing, spared } = report;
   const out = toNumber(casualties);
   return (
     <>
-      <Gauge total={participants} filled={out} mark={needed} label="" />
+      <Gauge total={participants} filled={out} mark={spared ? null : needed} label="" />
       <p className="glance-count">
         <span className={classNames('glance-figure', big && 'glance-figure-big')}>
           {number(out)}
           <span className="glance-of">/{number(participants)}</span>
         </span>
         <span className="glance-threshold">
-          {t('glance.threshold', { needed: number(needed) })}
+          {spared ? t('table:gauge.spared') : t('glance.threshold', { needed: number(needed) })}
         </span>
       </p>
-      {missing === 1 ? <p className="glance-warning">{t('glance.one-more')}</p> : null}
+      {missing === 1 && !spared ? <p className="glance-warning">{t('glance.one-more')}</p> : null}
       {ahead && !report.due ? (
         <p className="glance-warning">{t('battle:gauge.next-turn')}</p>
       ) : null}

@@ -74,7 +74,7 @@ function Numbers({ id, report }: { readonly id: SideId; readonly report: RoutRep
   return (
     <>
       <span className="gauge-cell-pips" aria-hidden="true">
-        <Gauge total={participants} filled={out} mark={needed} label="" />
+        <Gauge total={participants} filled={out} mark={report.spared ? null : needed} label="" />
       </span>
       <span className="gauge-cell-count">
         {t('table:gauge.count-short', { out: number(out), of: number(participants) })}

@@ -182,16 +182,16 @@ function Losses({ report }: { readonly report: RoutReport }) {
       <Gauge
         total={report.participants}
         filled={toNumber(report.casualties)}
-        mark={report.needed}
+        mark={report.spared ? null : report.needed}
         label=""
       />
     </span>
   );
 }
 
-/** "3 / 12 · seuil 3"; in words for screen readers. */
+/** "3 / 12 · seuil 3", without the threshold where no test is taken; in words for screen readers. */
 function Count({ report, short }: { readonly report: RoutReport; readonly short: boolean }) {
-  const { casualties, participants, needed } = report;
+  const { casualties, participants, needed, spared } = report;
   const { t } = useTranslation(['table', 'battle']);
   const numbers = {
     out: number(toNumber(casualties)),
@@ -201,9 +201,11 @@ function Count({ report, short }: { readonly report: RoutReport; readonly short:
   return (
     <span className="gauge-count">
       <span aria-hidden="true">
-        {t(short ? 'table:gauge.count-short' : 'table:gauge.count', numbers)}
+        {t(short || spared ? 'table:gauge.count-short' : 'table:gauge.count', numbers)}
       </span>
-      <span className="visually-hidden">{t('battle:gauge.count', numbers)}</span>
+      <span className="visually-hidden">
+        {t(spared ? 'table:gauge.count-spared' : 'battle:gauge.count', numbers)}
+      </span>
     </span>
   );
 }
@@ -212,7 +214,7 @@ type StateProps = { readonly side: Side; readonly report: RoutReport | null };
 
 /** Whether the side has left, or how near its rout test is. */
 function State({ side, report }: StateProps) {
-  const { t } = useTranslation('battle');
+  const { t } = useTranslation(['battle', 'table']);
   const state = useRoutState(side.id, report);
   if (side.removed !== null) return <Badge tone="neutral">{t('gauge.gone')}</Badge>;
   switch (state) {
@@ -232,6 +234,8 @@ function State({ side, report }: StateProps) {
         </span>
       );
     }
+    case 'spared':
+      return <span className="gauge-missing">{t('table:gauge.spared')}</span>;
     case null:
       return null;
   }

@@ -3,15 +3,15 @@ import type { SideId } from '#rules/contract/ids.ts';
 import { useBattle } from '#store/hooks.ts';
 
 /**
- * How near a side is to its rout test: due now, due on its next turn, or some losses away. Null without rout
- * tests, once the side has left, or when its test has been taken.
+ * How near a side is to its rout test: due now, due on its next turn, some losses away, or never due in this
+ * battle. Null without rout tests, once the side has left, or when its test has been taken.
  */
-export type RoutState = 'due' | 'next-turn' | 'missing' | null;
+export type RoutState = 'due' | 'next-turn' | 'missing' | 'spared' | null;
 
 /** How near a side is to its rout test. */
 export function useRoutState(id: SideId, report: RoutReport | null): RoutState {
   // `routsAhead` costs as much as all the other numbers, so read it only when it matters.
-  const reached = report !== null && !report.due && report.missing === 0;
+  const reached = report !== null && !report.due && !report.spared && report.missing === 0;
   const ahead = useBattle((state) => reached && state.routsAhead[id] === true);
   const over = useBattle(
     ({ battle }) =>
@@ -20,6 +20,7 @@ export function useRoutState(id: SideId, report: RoutReport | null): RoutState {
       battle.sides.find((side) => side.id === id)?.removed !== null,
   );
   if (over || report === null) return null;
+  if (report.spared) return 'spared';
   if (report.due) return 'due';
   if (report.missing > 0) return 'missing';
   return ahead ? 'next-turn' : null;

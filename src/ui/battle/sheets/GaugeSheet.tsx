@@ -80,10 +80,7 @@ function Standing({ side }: { readonly side: Side }) {
 
 function RoutNumbers({ report }: { readonly report: RoutReport }) {
   const { t } = useTranslation('table');
-  const words = useWords();
-  const { leadershipCharacteristic } = useRuleSystem();
-  const { participants, needed, leadership } = report;
-  const reason = words.emphasisedMessage(report.reason);
+  const { participants, needed, spared } = report;
   return (
     <div className="rout-numbers">
       <p className="rout-fraction">
@@ -93,27 +90,45 @@ function RoutNumbers({ report }: { readonly report: RoutReport }) {
           percent: percent(share(report)),
         })}
       </p>
-      <p>
-        <Emphasised text={t('rout.needed', { needed: emphasised(number(needed)) })} />
-      </p>
-      <p>
-        {leadership === null ? null : (
-          <span className="rout-value">
-            {t('test.value', {
-              characteristic: words.of(`characteristic.${leadershipCharacteristic}.short`),
-              value: leadership,
-            })}
-          </span>
-        )}{' '}
-        <Emphasised
-          text={
-            leadership === null
-              ? reason
-              : t('test.why', { reason, chance: emphasised(percent(report.chance)) })
-          }
-        />
-      </p>
+      {spared ? (
+        <p>{t('rout.spared')}</p>
+      ) : (
+        <>
+          <p>
+            <Emphasised text={t('rout.needed', { needed: emphasised(number(needed)) })} />
+          </p>
+          <RoutValue report={report} />
+        </>
+      )}
     </div>
+  );
+}
+
+/** Whose Leadership a test is taken on, and its chance. */
+function RoutValue({ report }: { readonly report: RoutReport }) {
+  const { t } = useTranslation('table');
+  const words = useWords();
+  const { leadershipCharacteristic } = useRuleSystem();
+  const { leadership } = report;
+  const reason = words.emphasisedMessage(report.reason);
+  return (
+    <p>
+      {leadership === null ? null : (
+        <span className="rout-value">
+          {t('test.value', {
+            characteristic: words.of(`characteristic.${leadershipCharacteristic}.short`),
+            value: leadership,
+          })}
+        </span>
+      )}{' '}
+      <Emphasised
+        text={
+          leadership === null
+            ? reason
+            : t('test.why', { reason, chance: emphasised(percent(report.chance)) })
+        }
+      />
+    </p>
   );
 }
 

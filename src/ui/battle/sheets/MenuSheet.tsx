@@ -5,6 +5,7 @@ import { list } from '#i18n/format.ts';
 import { useTranslation } from '#i18n/use-translation.ts';
 import type { SideId } from '#rules/contract/ids.ts';
 import type { HouseRuleRow } from '#rules/contract/rows.ts';
+import { scenarioChanges, scenarioOf } from '#rules/kit/scenarios.ts';
 import { useBattle, useBattleId, useRuleSystem } from '#store/hooks.ts';
 import { type BattleSheetKind, useTable } from '#ui/battle/table-context.ts';
 import { useWords } from '#ui/battle/words.ts';
@@ -41,7 +42,7 @@ export function MenuSheet() {
     table.close();
   };
   return (
-    <OpenSheet title={t('menu.title')}>
+    <OpenSheet title={t('menu.title')} subtitle={useScenarioLine()}>
       <ul className="stack">
         {item('undo', t('battle:undo.title'), opening('undo'))}
         {redoable ? item('redo', t('battle:undo.redo'), sending('redo')) : null}
@@ -66,6 +67,21 @@ export function MenuSheet() {
       </ul>
     </OpenSheet>
   );
+}
+
+/** "Occupation · 8 tours, sans test de déroute.": what is played, and what it changes; undefined for nothing in particular. */
+function useScenarioLine(): string | undefined {
+  const words = useWords();
+  const name = useBattle(({ battle }) => battle?.name ?? '');
+  const scenario = useBattle(({ battle, system }) =>
+    battle === null ? null : scenarioOf(system, battle.houseRules),
+  );
+  const known =
+    scenario === null
+      ? []
+      : [words.of(`scenario.${scenario.id}.name`), words.message(scenarioChanges(scenario))];
+  const said = [...new Set([name, ...known])].filter((one) => one !== '');
+  return said.length === 0 ? undefined : said.join(' · ');
 }
 
 /** The house rules of this battle; a change applies from now on and never rewrites the past. */

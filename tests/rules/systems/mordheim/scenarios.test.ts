@@ -1,0 +1,38 @@
+import { describe, expect, test } from 'vitest';
+import { SCENARIO, scenarioOf } from '#rules/kit/scenarios.ts';
+import { system } from '#rules/systems/mordheim/index.ts';
+import { crowd, TestBattle } from '../../../support/battles.ts';
+
+// A scenario sets switches of the table, which players can set back: the Rout test follows the switch.
+
+/** The turn of a side that has lost a quarter begins. */
+function shaken(scenario: string): TestBattle {
+  const row = system.scenarios?.rows.find(({ id }) => id === scenario);
+  if (row === undefined) throw new Error(`no scenario ${scenario}`);
+  const troops = ['Reikland', 'Skavens'].map((name) => ({ name, fighters: crowd(name, 4) }));
+  const houseRules = { ...row.houseRules, [SCENARIO]: scenario };
+  return new TestBattle(system, troops, { houseRules }).set('Reikland1', 'out-of-action');
+}
+
+const reportOf = (battle: TestBattle) => system.rout?.(battle.state, 's-Reikland');
+
+/** @rule MORD-SCENARIO @rule MORD-ROUT-1 */
+describe('a scenario', () => {
+  test.each((system.scenarios?.rows ?? []).map(({ id }) => id))(
+    '%s has a Rout test, unless it is played without',
+    (id) => {
+      const battle = shaken(id);
+      const tests = id !== 'occupy';
+      expect(battle.due.includes('rout-test Reikland')).toBe(tests);
+      expect(reportOf(battle)).toMatchObject({ reached: true, due: tests, spared: !tests });
+    },
+  );
+
+  test('is overruled by the switch, in the battle too', () => {
+    const battle = shaken('occupy');
+    battle.do({ type: 'set-house-rule', rule: 'scenarioWithoutRout', value: 'no' });
+    expect(battle.due).toContain('rout-test Reikland');
+    expect(reportOf(battle)?.spared).toBe(false);
+    expect(scenarioOf(system, battle.state.houseRules)?.id).toBe('occupy');
+  });
+});
