@@ -73,6 +73,9 @@ export function systemWords(speaker: Speaker) {
       ...(system.traits.some(({ beforeBattle }) => beforeBattle === true)
         ? [of('before-battle')]
         : []),
+      ...(system.magic === null
+        ? []
+        : [...each('spell', ['title', 'sure']), of('spell.need', { need: 7 })]),
       ...(system.afterBattle?.injuries ?? [])
         .flatMap(({ rows }) => rows.flatMap((row) => [row, ...row.further]))
         .flatMap(({ id }) => each(`after.injury.${id}`, ['short', 'name'])),
@@ -107,6 +110,11 @@ export function systemWords(speaker: Speaker) {
       ...system
         .possibleTests(view, id)
         .flatMap(({ kind, test: { reason } }) => [of(`possible.${kind}`), ...told(reason)]),
+      ...(system.magic?.known(view, id) ?? []).flatMap(({ reach, why }) => [
+        ...told(reach),
+        ...why.flatMap(told),
+      ]),
+      ...told(system.magic?.bar(view, id) ?? null),
       ...(system.injury?.options(view, id, []) ?? []).map((one) => of(`injury.option.${one.id}`)),
       ...(system.injury?.shortcuts(view, id) ?? []).map((one) => of(`injury.shortcut.${one.id}`)),
     ]);
