@@ -1,4 +1,4 @@
-import { type GroupedTrait, numberTrait, plainTrait } from '#rules/kit/rows.ts';
+import { type GroupedTrait, numberTrait, plainTrait } from '#rules/kit/trait-rows.ts';
 
 /** Lists of spells and prayers. Each is a group of traits: whoever knows a spell carries it. */
 export const SPELL_LIST_IDS = [

@@ -5,7 +5,7 @@ import {
   numberTrait as number,
   plainTrait as plain,
   traitTools,
-} from '#rules/kit/rows.ts';
+} from '#rules/kit/trait-rows.ts';
 import { SAVE_RANGE } from '#rules/skirmish/roster.ts';
 import { SPELL_LIST_IDS, SPELL_ROWS, type SpellId } from './spell-traits.ts';
 import { WEAPON_ROWS, type WeaponTraitId } from './weapon-traits.ts';
