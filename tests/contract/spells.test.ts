@@ -97,7 +97,6 @@ describe.each(LANGUAGES)('in %s', (language) => {
     );
     const tables = [
       ...['name', 'short'].map((key) => message(`resolver.cast.${key}`)),
-      message('resolver.cast.done', { name: 'Otto' }),
       ...cast.roles.map(({ id }) => message(`resolver.cast.role.${id}`)),
       ...refusals(),
     ];
@@ -113,7 +112,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
 function castingOf(id: string, difficulty: number): readonly Message[] {
   const bent: Flags = { sorcery: true, armour: 'heavy', wizard: true };
   const view = tableWith({ ...bent, [id]: difficulty });
-  const { fields, needs, notes, refusal } = cast.sheet(view, OTTO);
+  const { fields, needs, bars, notes, refusal } = cast.sheet(view, OTTO);
   const steps = [[], told('passed'), told('failed')].map((answers) =>
     cast.next(view, OTTO, answers),
   );
@@ -122,6 +121,10 @@ function castingOf(id: string, difficulty: number): readonly Message[] {
     ...fields.map((field) => message(`resolver.field.${field.id}`)),
     ...fields.flatMap((field) => (field.kind === 'choice' ? (field.optionsSaid ?? []) : [])),
     ...needs.flatMap((need) => [message(`resolver.need.${need.id}`), need.value, ...need.why]),
+    ...bars.flatMap(({ id: bar, parts }) => [
+      message(`resolver.bar.${bar}`),
+      ...parts.map((part) => message(`resolver.outcome.${part.id}`)),
+    ]),
     ...notes,
     ...steps.flatMap((step) => [...step.soFar, ...(step.kind === 'dice' ? [step.said] : [])]),
   ];

@@ -17,6 +17,8 @@ export interface Speaker {
   /** Codes that neither its tables nor its source tell. */
   readonly more: (rules: Source) => readonly string[];
   readonly traitGroups: readonly string[];
+  /** What is chosen in a calculation and named in its line of the journal, by resolver. */
+  readonly chosen?: Readonly<Record<string, Message['params']>>;
 }
 
 export type SystemWords = ReturnType<typeof systemWords>;
@@ -165,7 +167,7 @@ export function systemWords(speaker: Speaker) {
         journal('side-left', { side: 'Reikland', cause }),
       ]),
       ...system.resolvers.map(({ id }) =>
-        journal('settled', { resolver: id, name: 'Otto', other: 'Greta' }),
+        journal('settled', { resolver: id, name: 'Otto', other: 'Greta', ...speaker.chosen?.[id] }),
       ),
       ...system.sideFacts.map(({ id }) => of(`light.${id}`)),
       ...[

@@ -44,13 +44,13 @@ function SpellRow({ spell, castable }: SpellRowProps) {
     ...[...(reach === null ? [] : [reach]), ...why].map(words.message),
   ];
   return (
-    <li className="f-possible-row">
+    <li className="f-possible-row f-spell">
       <span className="f-possible-name">{roster.trait(trait)}</span>
       <span className="f-possible-value">
         {need === null ? words.of('spell.sure') : words.of('spell.need', { need })}
       </span>
       {castable && opens !== null ? <ResolverLink call={opens} small /> : null}
-      <span className="f-possible-reason">{details.join(' · ')}</span>
+      <span className="f-spell-dice">{details.join(' · ')}</span>
       <span className="f-possible-reason">{roster.hint(trait)}</span>
     </li>
   );

@@ -219,7 +219,7 @@ const SPELL_PAGE: Page = {
   section: 'magic',
   id: 'spells',
   rules: ['MAGIC'],
-  numbers: { easier: signed(-EASIER) },
+  numbers: { easier: EASIER },
   tables: [castingTable, ...SPELL_LIST_IDS.map((list) => () => spellTable(list))],
   related: ['casting'],
 };

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { describe as describeEntry } from '#battle/describe.ts';
 import type { Flags } from '#rules/contract/battle-view.ts';
 import { fractionText } from '#rules/dice/fraction.ts';
 import { system } from '#rules/systems/mordheim/index.ts';
@@ -66,6 +67,9 @@ describe('casting', () => {
   test('may be told without dice, and is of the spell that was chosen', () => {
     const battle = table({ traits: { soulfire: 9, 'hearts-of-steel': 8 } });
     settle(battle, { dice: [], choice: 'passed' }, 'soulfire');
+    const [entry] = battle.entries.slice(-1);
+    const said = entry === undefined ? null : describeEntry(entry, battle.state);
+    expect(said?.params).toMatchObject({ name: 'Otto', spell: 'soulfire' });
     expect(battle.state.sides[0]?.flags).toEqual({});
     expect(battle.state.fighters['f-Otto']?.flags).toEqual({ cast: true });
   });

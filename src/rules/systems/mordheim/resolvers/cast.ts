@@ -12,6 +12,7 @@ import {
   refused,
 } from '#rules/contract/resolver.ts';
 import { keptOfTest, TWO_D6 } from '#rules/dice/dice.ts';
+import { complement } from '#rules/dice/fraction.ts';
 import { played, type Script, tell } from '#rules/dice/script.ts';
 import { message } from '#rules/kit/duty.ts';
 import { fighterOf } from '#rules/kit/view.ts';
@@ -90,6 +91,7 @@ function sheet(view: BattleView, setup: ResolverSetup): ResolverSheet {
   if ('code' in casting) return refused(casting);
   const { fighter, chosen } = casting;
   const { answer, because } = abilityOf(RULES, view, fighter, 'cast');
+  const chance = castingChance(chosen.need);
   return {
     ...EMPTY_SHEET,
     fields: [field(casting)],
@@ -98,11 +100,21 @@ function sheet(view: BattleView, setup: ResolverSetup): ResolverSheet {
         id: 'cast',
         role: 'caster',
         value: message('resolver.value.plus', { need: chosen.need }),
-        chance: castingChance(chosen.need),
+        chance,
         why: carries(fighter.traits, 'sorcery')
           ? [message('resolver.why.sorcery', { more: SORCERY })]
           : [],
         rule: 'MAGIC',
+      },
+    ],
+    bars: [
+      {
+        id: 'cast',
+        params: {},
+        parts: [
+          { id: 'works', tone: 'standing', sign: 'magic', chance },
+          { id: 'fails', tone: 'neutral', sign: 'dice', chance: complement(chance) },
+        ],
       },
     ],
     notes: [
