@@ -1,6 +1,6 @@
 import type { Change, Message } from '#rules/contract/battle-view.ts';
 import type { FighterId, SideId } from '#rules/contract/ids.ts';
-import type { Entry } from './events.ts';
+import type { Entry, EventData } from './events.ts';
 import type { BattleState } from './state.ts';
 import { woundTally } from './wounds.ts';
 
@@ -59,6 +59,7 @@ export function describe(entry: Entry, state: BattleState): Message {
     case 'Settled': {
       const [first, second] = entry.data.subjects;
       return say('settled', {
+        ...choicesIn(entry.data.inputs),
         resolver: entry.data.resolver,
         name: first?.label ?? '?',
         other: second?.label ?? '',
@@ -141,4 +142,12 @@ export function describe(entry: Entry, state: BattleState): Message {
 function clearedFlag(changes: readonly Change[]): string | null {
   const [only, ...more] = changes;
   return only?.kind === 'flag' && only.value === null && more.length === 0 ? only.flag : null;
+}
+
+/** What was chosen by its id, such as a spell: a calculation's line may name it. */
+function choicesIn(inputs: EventData<'Settled'>['inputs']): Message['params'] {
+  const chosen = Object.entries(inputs).flatMap(([id, value]) =>
+    typeof value === 'string' ? [[id, value] as const] : [],
+  );
+  return Object.fromEntries(chosen);
 }

@@ -270,13 +270,16 @@ function mendProfile(
   };
 }
 
-/** Traits that the system knows, with a value of the right kind. */
+/** Traits that the system knows, with a value of the right kind; one that had no number yet gets its usual one. */
 function mendTraits(
   traits: Flags,
   rows: readonly TraitRow[],
   memberId: WarriorId | null,
 ): Mended<Flags> {
-  const entries = Object.entries(traits);
+  const entries = Object.entries(traits).map(([id, value]): readonly [string, FlagValue] => {
+    const usual = rows.find((known) => known.id === id)?.range?.default;
+    return [id, value === true && usual !== undefined ? usual : value];
+  });
   const fits = ([id, value]: readonly [string, FlagValue]) => {
     const row = rows.find((known) => known.id === id);
     return row !== undefined && row.value === kindOf(value);

@@ -21,7 +21,8 @@ export const DIFFERENCES: Readonly<Record<string, string>> = {
   'nimble/not-with':
     'two shots after a move are not refused: the sheet says that it is one or the other',
   'knife-fighter/not-with': 'Quick Shot does nothing for a thrown weapon anyway',
-  'arcane-lore/learns': 'a wizard only with a tome: players tick Wizard when he has one',
+  'arcane-lore/learns':
+    'he is offered the spells, whether or not he has the tome, which is not known',
   'leap/jumps-over': TABLE,
   'tail-fighting/choice':
     'the knife’s blow and the shield are offered; a sword in the tail parries for nobody',

@@ -19,6 +19,8 @@ export interface Speaker {
   /** Codes that neither its tables nor its source tell. */
   readonly more: (rules: Source) => readonly string[];
   readonly traitGroups: readonly string[];
+  /** What is chosen in a calculation and named in its line of the journal, by resolver. */
+  readonly chosen?: Readonly<Record<string, Message['params']>>;
 }
 
 export type SystemWords = ReturnType<typeof systemWords>;
@@ -80,6 +82,9 @@ export function systemWords(speaker: Speaker) {
       ...(system.traits.some(({ beforeBattle }) => beforeBattle === true)
         ? [of('before-battle')]
         : []),
+      ...(system.magic === null
+        ? []
+        : [...each('spell', ['title', 'sure']), of('spell.need', { need: 7 })]),
       ...(system.afterBattle?.injuries ?? [])
         .flatMap(({ rows }) => rows.flatMap((row) => [row, ...row.further]))
         .flatMap(({ id }) => each(`after.injury.${id}`, ['short', 'name'])),
@@ -121,6 +126,11 @@ export function systemWords(speaker: Speaker) {
       ...system
         .possibleTests(view, id)
         .flatMap(({ kind, test: { reason } }) => [of(`possible.${kind}`), ...told(reason)]),
+      ...(system.magic?.known(view, id) ?? []).flatMap(({ reach, why }) => [
+        ...told(reach),
+        ...why.flatMap(told),
+      ]),
+      ...told(system.magic?.bar(view, id) ?? null),
       ...(system.injury?.options(view, id, []) ?? []).map((one) => of(`injury.option.${one.id}`)),
       ...(system.injury?.shortcuts(view, id) ?? []).map((one) => of(`injury.shortcut.${one.id}`)),
     ]);
@@ -171,7 +181,7 @@ export function systemWords(speaker: Speaker) {
         journal('side-left', { side: 'Reikland', cause }),
       ]),
       ...system.resolvers.map(({ id }) =>
-        journal('settled', { resolver: id, name: 'Otto', other: 'Greta' }),
+        journal('settled', { resolver: id, name: 'Otto', other: 'Greta', ...speaker.chosen?.[id] }),
       ),
       ...system.sideFacts.map(({ id }) => of(`light.${id}`)),
       ...[

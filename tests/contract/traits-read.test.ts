@@ -21,6 +21,7 @@ const TABLES = [
   /\bgets\('[a-z-]+'\)/g,
   /const TRAIT_IDS = \[[\s\S]*?\] as const;/,
   /const TRAITS = \{[\s\S]*?\n\} as const satisfies/,
+  /const (?:TRAITS|SPELLS) = \[[\s\S]*?\n\] as const satisfies/,
 ];
 
 const RULES = filesIn('src/rules')

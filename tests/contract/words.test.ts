@@ -41,6 +41,7 @@ const MORDHEIM: Speaker = {
     'injury.no-effect',
   ],
   traitGroups: MORDHEIM_GROUPS,
+  chosen: { cast: { spell: 'soulfire' } },
 };
 
 const WARHAMMER_SKIRMISH: Speaker = {

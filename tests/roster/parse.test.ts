@@ -112,6 +112,12 @@ describe('reading a warband', () => {
     });
   });
 
+  it('gives a trait that had no number yet its usual one', () => {
+    const read = parse(withMember({ traits: { 'hearts-of-steel': true } }));
+    expect(read.ok && read.warband.members[0]?.traits).toEqual({ 'hearts-of-steel': 8 });
+    expect(read.ok && read.findings).toEqual([]);
+  });
+
   it.each<{ what: string; change: object; member: object; finding: readonly [string, object] }>([
     {
       what: 'a trait from a newer version',

@@ -119,21 +119,27 @@ function roleFor({ profileId, role }: DraftFighter, system: RosterSystem): strin
 
 interface Trait {
   readonly trait: string;
-  readonly value: string | true;
+  readonly value: string | number | true;
 }
 
 function traitsOf(fighter: DraftFighter, lexicon: Lexicon, system: RosterSystem): readonly Trait[] {
-  const known = (id: string) =>
-    system.traits.some((row) => row.id === id && row.value === 'none' && row.of === 'fighter');
+  const own = findProfile(system, fighter.profileId.value)?.traits ?? {};
+  /** As lists name it, which tell no number: the usual one, unless his profile has its own. */
+  const named = (id: string): readonly Trait[] => {
+    const row = system.traits.find((one) => one.id === id && one.of === 'fighter');
+    if (row === undefined || row.value === 'text') return [];
+    if (row.range === undefined) return [{ trait: id, value: true }];
+    return Object.hasOwn(own, id) ? [] : [{ trait: id, value: row.range.default }];
+  };
   const carried = fighter.gear.flatMap((item): readonly Trait[] => {
     const meant = lexicon.gear.find(({ item: id }) => id === item.itemId);
     if (meant !== undefined) return [{ trait: meant.trait, value: meant.value ?? true }];
     const pair = item.count > 1 ? lexicon.pairs[item.itemId] : undefined;
     const id = pair ?? item.itemId;
-    return known(id) ? [{ trait: id, value: true }] : [];
+    return named(id);
   });
-  const words = [...fighter.skills, ...fighter.injuries, ...fighter.rules].flatMap(
-    ({ traitId }): readonly Trait[] => (known(traitId) ? [{ trait: traitId, value: true }] : []),
+  const words = [...fighter.skills, ...fighter.injuries, ...fighter.rules].flatMap(({ traitId }) =>
+    named(traitId),
   );
   const two: readonly Trait[] = hasTwo(fighter.gear, lexicon)
     ? [{ trait: lexicon.twoWeaponsTrait, value: true }]

@@ -101,6 +101,8 @@ export type ResolverField =
       readonly kind: 'choice';
       /** Words under `resolver.option.<id>`. */
       readonly options: readonly string[];
+      /** What they are called, one after the other, in place of the words of their ids. */
+      readonly optionsSaid?: readonly Message[];
       readonly value: string;
     })
   | (Field & {

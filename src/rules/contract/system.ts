@@ -4,6 +4,7 @@ import type { AfterBattlePart } from './after-battle.ts';
 import type { BattleView, Change, FighterView, Refusal, TurnPosition } from './battle-view.ts';
 import type { CampaignPart, CatalogueProfile, CatalogueWarband } from './catalogue.ts';
 import type { FighterId, SideId } from './ids.ts';
+import type { MagicPart } from './magic.ts';
 import type { ReferenceEntry } from './reference.ts';
 import type { Resolver } from './resolver.ts';
 import type {
@@ -128,6 +129,8 @@ export interface RuleSystem extends RosterPart {
   readonly afterBattle: AfterBattlePart | null;
   /** What players can work out and settle with dice, in the order to offer it. */
   readonly resolvers: readonly Resolver[];
+  /** Spells and prayers that fighters know by name; null in a game without. */
+  readonly magic: MagicPart | null;
   /** The rules in short, in the order to read them. */
   readonly reference: readonly ReferenceEntry[];
 }

@@ -30,6 +30,7 @@ const NONE = {
   fights: null,
   afterBattle: null,
   resolvers: [],
+  magic: null,
   reference: [],
 } as const satisfies Partial<RuleSystem>;
 

@@ -1,13 +1,6 @@
 import type { Change, FighterView, Flags } from '../contract/battle-view.ts';
 import type { SideId } from '../contract/ids.ts';
-import type {
-  CharacteristicRow,
-  FlagRow,
-  HouseRuleRow,
-  StatusRow,
-  TraitRange,
-  TraitRow,
-} from '../contract/rows.ts';
+import type { CharacteristicRow, FlagRow, HouseRuleRow, StatusRow } from '../contract/rows.ts';
 
 /** The row with the bounds of a characteristic; null where a game has none of that id. */
 export function characteristicRow(
@@ -61,62 +54,6 @@ export function flagTools<Id extends string>() {
       value,
     }),
   };
-}
-
-/** How the rules of one system read traits: by ids that it knows, and no others. */
-export function traitTools<Id extends string>() {
-  /** Whether a fighter or side carries a trait. A trait written as 0 or '' is not carried. */
-  const carries = (traits: Flags, id: Id): boolean => {
-    const value = traits[id];
-    return value !== undefined && value !== 0 && value !== '';
-  };
-  return {
-    carries,
-    /** Whether at least one of several traits is carried. */
-    carriesAny: (traits: Flags, ids: readonly Id[]): boolean =>
-      ids.some((id) => carries(traits, id)),
-    /** A trait's number, or null when it is not carried or holds none. */
-    traitNumber: (traits: Flags, id: Id): number | null => {
-      const value = traits[id];
-      return typeof value === 'number' ? value : null;
-    },
-    /** A trait's text, or null when it is not carried or holds none. */
-    traitText: (traits: Flags, id: Id): string | null => {
-      const value = traits[id];
-      return typeof value === 'string' && value !== '' ? value : null;
-    },
-  };
-}
-
-/** A row of a system's table of traits. */
-export interface GroupedTrait<Id extends string, Group extends string> extends TraitRow {
-  readonly id: Id;
-  readonly group: Group;
-}
-
-/** A trait that a fighter carries or doesn't. */
-export function plainTrait<Id extends string, Group extends string>(
-  id: Id,
-  group: Group,
-): GroupedTrait<Id, Group> {
-  return { id, group, value: 'none', of: 'fighter' };
-}
-
-/** The same where no rule of the app reads it: players keep it in mind, and its hint tells them to. */
-export function notedTrait<Id extends string, Group extends string>(
-  id: Id,
-  group: Group,
-): GroupedTrait<Id, Group> {
-  return { ...plainTrait(id, group), onlyNoted: true };
-}
-
-/** A trait with a number, such as the die roll of a save. */
-export function numberTrait<Id extends string, Group extends string>(
-  id: Id,
-  group: Group,
-  range: TraitRange,
-): GroupedTrait<Id, Group> {
-  return { id, group, value: 'number', range, of: 'fighter' };
 }
 
 /** What players have set; anything missing or unknown has its default. */

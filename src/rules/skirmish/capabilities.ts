@@ -6,7 +6,7 @@ import type { SkirmishFlagId } from './flags.ts';
 import { CRAWL } from './movement/movement.ts';
 import { reach } from './movement/reach.ts';
 import { oncePerGame } from './once-per-game.ts';
-import type { SkirmishPhaseId } from './roster.ts';
+import type { SkirmishPhaseId } from './phases.ts';
 import type { OwnCircumstance, SkirmishRules } from './rules.ts';
 import { lyingAs } from './statuses.ts';
 import {

@@ -1,4 +1,4 @@
-import type { CharacteristicRow, PhaseRow, TraitRange } from '../contract/rows.ts';
+import type { CharacteristicRow, TraitRange } from '../contract/rows.ts';
 
 /** As far as the tables of these games go. */
 const IN_TABLES = { min: 0, max: 10 } as const;
@@ -26,27 +26,3 @@ export type SkirmishTraitId =
 
 /** A save on a D6, before any blow makes it worse. */
 export const SAVE_RANGE: TraitRange = { min: 2, max: 6, default: 6 };
-
-/** Phases of the skirmish games; each system lists its own, in its order. @rule PH-MOVE @rule MORD-ALONE-1 */
-export const SKIRMISH_PHASES = {
-  recovery: { id: 'recovery', steps: [] },
-  movement: {
-    id: 'movement',
-    steps: ['charges', 'compulsory', 'other-moves'],
-    mainStep: 'other-moves',
-  },
-  magic: { id: 'magic', steps: [] },
-  shooting: { id: 'shooting', steps: [] },
-  'close-combat': {
-    id: 'close-combat',
-    steps: ['blows', 'after-blows'],
-    mainStep: 'blows',
-    fights: true,
-  },
-} as const satisfies { readonly [Id in string]: PhaseRow & { readonly id: Id } };
-
-export type SkirmishPhaseId = keyof typeof SKIRMISH_PHASES;
-
-export type MovementStepId = (typeof SKIRMISH_PHASES)['movement']['steps'][number];
-
-export type CombatStepId = (typeof SKIRMISH_PHASES)['close-combat']['steps'][number];

@@ -1,6 +1,6 @@
 import type { Sign, Signs } from '../contract/rows.ts';
 import type { SkirmishFlagId } from './flags.ts';
-import type { SkirmishPhaseId } from './roster.ts';
+import type { SkirmishPhaseId } from './phases.ts';
 import type { StatusId } from './statuses.ts';
 
 /** Pictures that the skirmish games have in common; each adds those of what only it has. */

@@ -1,4 +1,5 @@
-import { flagTools, traitTools } from '../kit/rows.ts';
+import { flagTools } from '../kit/rows.ts';
+import { traitTools } from '../kit/trait-rows.ts';
 import type { SkirmishFlagId } from './flags.ts';
 import type { SkirmishTraitId } from './roster.ts';
 

@@ -16,6 +16,7 @@ import { FighterHeader } from './FighterHeader.tsx';
 import { FighterPhoto } from './FighterPhoto.tsx';
 import { MoreAboutFighter } from './MoreAboutFighter.tsx';
 import { Counters, Profile } from './Profile.tsx';
+import { Spells } from './Spells.tsx';
 import { OtherStatuses, StatusTiles } from './StatusTiles.tsx';
 import { ThisTurn } from './ThisTurn.tsx';
 import './FighterScreen.css';
@@ -65,6 +66,7 @@ function FighterPage({ id }: { readonly id: FighterId }) {
         <StatusTiles id={id} />
         <FighterDuties id={id} />
         <Capabilities id={id} />
+        <Spells id={id} />
         <Counters id={id} />
         <ThisTurn id={id} />
         <OtherStatuses id={id} />

@@ -5,7 +5,7 @@ import { Chip } from '#ui/kit/Chip.tsx';
 import { ChipSelect } from '#ui/kit/ChipSelect.tsx';
 import { IconButton } from '#ui/kit/IconButton.tsx';
 import { Stepper } from '#ui/kit/Stepper.tsx';
-import { fieldName, signedValue } from './field-words.ts';
+import { fieldName, optionName, signedValue } from './field-words.ts';
 
 type FieldProps = {
   readonly field: ResolverField;
@@ -49,7 +49,7 @@ function ChoiceField({ field, onInput }: Of<'choice'>) {
   const words = useWords();
   const options = field.options.map((id) => ({
     value: id,
-    label: words.of(`resolver.option.${id}`),
+    label: optionName(words, field, id),
   }));
   return (
     <ChipSelect

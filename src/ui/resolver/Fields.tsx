@@ -4,7 +4,7 @@ import type { InputValue, ResolverField, Subject } from '#rules/contract/resolve
 import { useBattleShallow } from '#store/hooks.ts';
 import { useWords } from '#ui/battle/words.ts';
 import { FieldGroup, isFromTable } from './FieldGroup.tsx';
-import { fieldName } from './field-words.ts';
+import { fieldName, optionName } from './field-words.ts';
 import './Fields.css';
 
 type FieldsProps = {
@@ -123,7 +123,7 @@ function FoldedFields({ name, fields, children }: FoldedFieldsProps) {
   const [open, setOpen] = useState(fields.some(({ told }) => told));
   const summary = fields.filter(isFromTable).flatMap((field) => {
     if (field.kind === 'number') return [];
-    if (field.kind === 'choice') return [words.of(`resolver.option.${field.value}`)];
+    if (field.kind === 'choice') return [optionName(words, field, field.value)];
     return field.value ? [fieldName(words, field)] : [];
   });
   return (

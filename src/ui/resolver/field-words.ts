@@ -6,9 +6,19 @@ export function fieldName(words: Words, { id, named }: ResolverField): string {
   return named === undefined ? words.of(`resolver.field.${id}`) : words.message(named);
 }
 
+/** The name of an option: usually the words of its id. */
+export function optionName(
+  words: Words,
+  { options, optionsSaid }: Extract<ResolverField, { kind: 'choice' }>,
+  option: string,
+): string {
+  const said = optionsSaid?.[options.indexOf(option)];
+  return said === undefined ? words.of(`resolver.option.${option}`) : words.message(said);
+}
+
 /** A field entered by hand, in short: its option, or its name and number. */
 export function fieldSummary(words: Words, field: ResolverField): string {
-  if (field.kind === 'choice') return words.of(`resolver.option.${field.value}`);
+  if (field.kind === 'choice') return optionName(words, field, field.value);
   return field.kind === 'switch'
     ? fieldName(words, field)
     : `${fieldName(words, field)} ${signedValue(field)}`;

@@ -13,6 +13,7 @@ import { MemberNames } from './MemberNames.tsx';
 import { MemberPhoto } from './MemberPhoto.tsx';
 import { MemberPicture } from './MemberPicture.tsx';
 import { MemberRole } from './MemberRole.tsx';
+import { MemberSpells } from './MemberSpells.tsx';
 import { MemberSwitches } from './MemberSwitches.tsx';
 import { MemberGear, MemberTraits } from './MemberTraits.tsx';
 import { SheetDone } from './SheetDone.tsx';
@@ -53,6 +54,7 @@ export function MemberSheet({ id, onClose, onOpen, onDone, onMore }: MemberSheet
         <MemberSwitches member={member} />
         <MemberPhoto member={member} />
         <MemberCharacteristics member={member} />
+        <MemberSpells member={member} />
         <MemberTraits member={member} />
         {system.campaign === null ? null : <MemberExperience member={member} />}
         <MemberRole member={member} />

@@ -4,6 +4,7 @@ import { gearCost, isGear, usualGear } from '#roster/gear.ts';
 import type { Member } from '#roster/warband.ts';
 import { SectionHeading } from '#ui/kit/SectionHeading.tsx';
 import { useEditor } from './editor-context.ts';
+import { spellRows } from './MemberSpells.tsx';
 import { TraitPicker } from './TraitPicker.tsx';
 
 /** Weapons and armour: what players look up and change most. */
@@ -32,11 +33,14 @@ export function MemberGear({ member }: { readonly member: Member }) {
   );
 }
 
-/** Injuries and skills, and equipment in a game without prices. */
+/** Injuries and skills, and equipment in a game without prices; the spells of his lists stand by themselves. */
 export function MemberTraits({ member }: { readonly member: Member }) {
   const { t } = useTranslation('roster');
   const { system, change } = useEditor();
-  const rows = system.traits.filter((row) => row.of === 'fighter' && !isGear(row, system));
+  const spells = spellRows(system, member);
+  const rows = system.traits.filter(
+    (row) => row.of === 'fighter' && !isGear(row, system) && !spells.includes(row),
+  );
   if (rows.length === 0) return null;
   return (
     <section aria-labelledby="traits">

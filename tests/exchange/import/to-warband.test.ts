@@ -98,6 +98,13 @@ describe('a pasted list', () => {
     });
   });
 
+  test('names prayers, which are as hard as printed', () => {
+    const warband = warbandFrom(
+      readPasted('Witch Hunters\nHeroes\nWarrior-Priest Otto: sword\nPrayers: Soulfire', KIT),
+    );
+    expect(warband.members[0]?.traits).toEqual({ prayers: true, soulfire: 9, sword: true });
+  });
+
   test('that speaks of psychology makes nobody immune to it', () => {
     const traitsWith = (rule: string) =>
       warbandFrom(

@@ -2,7 +2,7 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { startI18n } from '#i18n/setup.ts';
 import { FighterScreen } from '#ui/fighter/FighterScreen.tsx';
-import type { TestBattle } from '../../support/battles.ts';
+import type { Recruit, TestBattle } from '../../support/battles.ts';
 import { button, newBattle, news, openTable, tap, textOf } from '../battle/open-table.tsx';
 
 beforeAll(() => startI18n('fr'));
@@ -259,5 +259,43 @@ describe('a fighter’s page', () => {
     const field = screen.getByRole('textbox', { name: 'Nom' });
     expect(field).toHaveProperty('value', 'Klaus');
     expect(button('Renommer')).toHaveProperty('disabled', true);
+  });
+});
+
+describe('spells on a fighter’s page', () => {
+  const open = (traits: Recruit['traits']) => {
+    const skavens = { name: 'Skavens', fighters: [{ name: 'Rat', traits: traits ?? {} }] };
+    openFighter('Rat', newBattle({ skavens }));
+    return within(screen.getByRole('region', { name: /^Sorts et prières/ }));
+  };
+
+  it('have their dice as they are for him, their chance, and what they do in a line', () => {
+    const part = open({
+      wizard: true,
+      sorcery: true,
+      warpfire: 7,
+      'children-of-the-horned-rat': true,
+      'black-fury': 8,
+    });
+    const rows = part.getAllByRole('listitem').map(textOf);
+    expect(rows[0]).toMatch(/^Maleflamme.*6\+.*72\s% · 8\sps · Pouvoir \+1.*La première/);
+    expect(rows[1]).toMatch(/^Rejetons du Rat Cornu.*Sans jet.*6\sps.*Avant la bataille/);
+    expect(rows[2]).toMatch(/^Fureur noire.*7\+/);
+    const links = part.getAllByRole('link', { name: /^Calculer.*Sort ou prière$/ });
+    expect(links.map((link) => link.getAttribute('href'))).toEqual([
+      expect.stringMatching(/cast\/f-Rat$/),
+      expect.stringMatching(/cast\/f-Rat$/),
+    ]);
+  });
+
+  it('say what keeps him from them', () => {
+    const part = open({ wizard: true, warpfire: 8, armour: 'light' });
+    expect(part.getByText('Armure, bouclier ou rondache.')).toBeTruthy();
+    expect(part.queryAllByRole('link')).toEqual([]);
+  });
+
+  it('are no part of the page of whoever knows none', () => {
+    openFighter('Gunther');
+    expect(screen.queryByRole('heading', { name: /^Sorts/ })).toBeNull();
   });
 });

@@ -446,6 +446,28 @@ describe('traits', () => {
     expect(warband().members[0]?.traits).toEqual({ 'bubble-range': true });
   });
 
+  it('that are spells stand by themselves, of the lists that he learns from, with a number to lower', async () => {
+    const start = warbandOf('undead', [['undead/necromancer', 'Heinrich']]);
+    const { user, warband } = await openRoster('/warbands/w-test', [start]);
+    await openMember(user, /Heinrich/);
+    const spells = within(sheet().getByRole('region', { name: 'Sorts et prières' }));
+    expect(spells.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+      'Drain de vie',
+      'Réanimation',
+      'Vision de mort',
+      'Fatalité',
+      'Appel de Vanhel',
+      'Incantation de réveil',
+    ]);
+    await user.click(spells.getByRole('button', { name: 'Drain de vie' }));
+    await user.click(spells.getByRole('button', { name: /un de moins$/ }));
+    expect(warband().members[0]?.traits).toEqual({ wizard: true, lifestealer: 9 });
+    expect(spells.getByRole('button', { name: 'Drain de vie 9+', pressed: true })).toBeTruthy();
+    await user.click(sheet().getByRole('button', { name: 'Toutes les particularités' }));
+    expect(sheet().getAllByRole('button', { name: /^Drain de vie 9/ })).toHaveLength(1);
+    expect(sheet().getByRole('button', { name: 'Feu de l’âme' })).toBeTruthy();
+  });
+
   it('say what they mean: one’s own all of them, among all there are the one touched last', async () => {
     const traits = { 'causes-fear': true, 'immune-fear': true } as const;
     const [otto] = warbandOf('reikland', [CHAMPION]).members;

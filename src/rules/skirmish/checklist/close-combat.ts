@@ -22,7 +22,7 @@ import {
 import { fightsByFighter } from '../fights.ts';
 import { droppedBy, type Finishing, finishing, injuryDice, loseWound } from '../injury.ts';
 import { allAloneTest } from '../leadership.ts';
-import type { CombatStepId } from '../roster.ts';
+import type { CombatStepId } from '../phases.ts';
 import type { SkirmishRules } from '../rules.ts';
 import { changeStatus } from '../transitions.ts';
 import { has, setFlag } from '../view.ts';

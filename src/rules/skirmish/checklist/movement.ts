@@ -29,7 +29,7 @@ import {
   UNSEEN_CHARGE_RANGE,
 } from '../movement/movement.ts';
 import { inchesAt, sharedReach } from '../movement/reach.ts';
-import type { MovementStepId } from '../roster.ts';
+import type { MovementStepId } from '../phases.ts';
 import type { SkirmishRules } from '../rules.ts';
 import { changeStatus } from '../transitions.ts';
 import { clearFlag, has, setFlag } from '../view.ts';

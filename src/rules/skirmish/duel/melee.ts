@@ -11,7 +11,7 @@ import { played } from '#rules/dice/script.ts';
 import { message } from '#rules/kit/duty.ts';
 import { areEnemies, opponentsOf } from '#rules/kit/view.ts';
 import { barsToFinishing } from '../injury.ts';
-import { SKIRMISH_PHASES } from '../roster.ts';
+import { SKIRMISH_PHASES } from '../phases.ts';
 import { has } from '../view.ts';
 import { single } from './batch.ts';
 import { batchEndings, exchangeChances, outcomeChances } from './chances.ts';

@@ -11,7 +11,7 @@ import { played } from '#rules/dice/script.ts';
 import { message } from '#rules/kit/duty.ts';
 import { areEnemies } from '#rules/kit/view.ts';
 import { abilityOf } from '../capabilities.ts';
-import { SKIRMISH_PHASES } from '../roster.ts';
+import { SKIRMISH_PHASES } from '../phases.ts';
 import { clearFlag, has } from '../view.ts';
 import { rangeWith, reloadsAfter, shotsWithin } from './ammunition.ts';
 import { single } from './batch.ts';

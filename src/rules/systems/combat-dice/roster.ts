@@ -1,7 +1,7 @@
 import type { FighterView } from '#rules/contract/battle-view.ts';
 import type { CharacteristicRow, RoleRow, TraitRow } from '#rules/contract/rows.ts';
 import { defineRoster } from '#rules/kit/define-roster.ts';
-import { type GroupedTrait, plainTrait as plain, traitTools } from '#rules/kit/rows.ts';
+import { type GroupedTrait, plainTrait as plain, traitTools } from '#rules/kit/trait-rows.ts';
 
 const ROLES = [
   {

@@ -9,9 +9,11 @@ import { duties } from './checklist/duties.ts';
 import { COMPOSITION } from './composition.ts';
 import { fights } from './fights.ts';
 import { HOUSE_RULE_ROWS } from './house-rules.ts';
+import { MAGIC } from './magic.ts';
 import { PHASES } from './phases.ts';
 import { possibleTests } from './possible-tests.ts';
 import { REFERENCE } from './reference.ts';
+import { cast } from './resolvers/cast.ts';
 import { climb, dive, edge, fall, jumpDown, leap, melee, save, shot } from './resolvers.ts';
 import { PROMOTION } from './rising.ts';
 import { roster } from './roster.ts';
@@ -43,6 +45,7 @@ export const system = defineSystem({
     { id: HAS_SHOOTERS, ofEach: false },
   ],
   afterBattle: AFTER_BATTLE,
-  resolvers: [melee, shot, dive, jumpDown, climb, leap, fall, edge],
+  resolvers: [melee, shot, dive, jumpDown, climb, leap, fall, edge, cast],
+  magic: MAGIC,
   reference: REFERENCE,
 });

@@ -1,5 +1,5 @@
 import type { PhaseRow } from '#rules/contract/rows.ts';
-import { SKIRMISH_PHASES } from '#rules/skirmish/roster.ts';
+import { SKIRMISH_PHASES } from '#rules/skirmish/phases.ts';
 
 /** Four phases; spells belong to the shooting phase. @rule PH-LIST */
 export const PHASES = [

@@ -1,9 +1,12 @@
 import type { ReferenceEntry } from '#rules/contract/reference.ts';
 import {
   between,
+  exactly,
   inches,
+  orMore,
   type Page,
   type PageTable,
+  percent,
   reference,
   signed,
   status,
@@ -36,6 +39,8 @@ import { PHASES } from './phases.ts';
 import { roster } from './roster.ts';
 import { BATTLE_TONGUE, RULES, routBonus } from './rules.ts';
 import { SCENARIO_PAGE } from './scenarios-page.ts';
+import { SPELL_LIST_IDS, type SpellListId } from './spell-traits.ts';
+import { castingChance, EASIER, SPELLS, type Spell } from './spells.ts';
 import { traitNumber } from './traits.ts';
 
 /** Whoever failed to overcome fear hits on this and nothing else. */
@@ -210,6 +215,47 @@ function rollTable(
   };
 }
 
+/** Spells and prayers, list by list. */
+const SPELL_PAGE: Page = {
+  section: 'magic',
+  id: 'spells',
+  rules: ['MAGIC'],
+  numbers: { easier: EASIER },
+  tables: [castingTable, ...SPELL_LIST_IDS.map((list) => () => spellTable(list))],
+  related: ['casting'],
+};
+
+function castingTable(): PageTable {
+  const needs = SPELLS.flatMap(({ difficulty }) => difficulty ?? []);
+  const least = Math.min(...needs) - EASIER;
+  return {
+    id: 'casting',
+    columns: ['head.difficulty', 'head.chance', 'head.exactly'],
+    rows: Array.from({ length: Math.max(...needs) - least + 1 }, (_, index) => {
+      const chance = castingChance(least + index);
+      return [orMore(least + index), percent(chance), exactly(chance)];
+    }),
+  };
+}
+
+function spellTable(list: SpellListId): PageTable {
+  return {
+    id: `spells-${list}`,
+    columns: ['head.d6', 'head.spell', 'head.difficulty', 'head.range'],
+    rows: SPELLS.filter((spell) => spell.list === list).map((spell) => [
+      spell.roll,
+      [word('value.trait', { trait: spell.id }), word('value.trait-hint', { trait: spell.id })],
+      spell.difficulty === null ? 'value.automatic' : orMore(spell.difficulty),
+      rangeCell(spell),
+    ]),
+  };
+}
+
+function rangeCell({ range }: Spell): string {
+  if (range === null) return '–';
+  return typeof range === 'number' ? inches(range) : `value.range-${range}`;
+}
+
 /** The rules in short: what both skirmish games share, and what only Mordheim has. */
 export const REFERENCE: readonly ReferenceEntry[] = reference([
   ...turnPages({ phases: PHASES, coldBlooded: true, spells: {} }),
@@ -234,6 +280,7 @@ export const REFERENCE: readonly ReferenceEntry[] = reference([
     rules: ['HERBS'],
     related: ['phase-recovery', 'stand-up'],
   },
+  SPELL_PAGE,
   ...AFTER_BATTLE_PAGES,
   SCENARIO_PAGE,
   ...agreementPages(HOUSE_RULE_ROWS),

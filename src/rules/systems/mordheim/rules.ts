@@ -20,6 +20,7 @@ import { clearFlag, FLAG_ROWS, has, isFrenzied, setFlag } from './flags.ts';
 import { gearOf } from './gear.ts';
 import { houseRule } from './house-rules.ts';
 import { movementOf, paceOf } from './movement.ts';
+import { castsInArmour, spellsOf } from './spells.ts';
 import { carries, carriesAny, type TraitId, traitNumber, traitText } from './traits.ts';
 
 /** What bars or bends deeds in Mordheim only, weightiest first. @rule PSY-STUP, PSY-ANIM, PSY-FEAR-B, PSY-FRENZY, PH-CAST */
@@ -62,7 +63,8 @@ const OWN_CIRCUMSTANCES: readonly OwnCircumstance[] = [
     effect: { cast: 'no' },
     applies: ({ traits }) =>
       carriesAny(traits, ['armour', 'shield', 'buckler']) &&
-      !carriesAny(traits, ['prayers', 'hearts-of-steel', 'warrior-wizard']),
+      !carriesAny(traits, ['prayers', 'warrior-wizard']) &&
+      !castsInArmour(traits),
   },
 ];
 
@@ -202,7 +204,9 @@ function ever(fighter: FighterView, deed: 'shoot' | 'cast'): boolean {
         !carriesAny(fighter.traits, ['animal', 'no-equipment', 'no-missile-weapons'])
       );
     case 'cast':
-      return carriesAny(fighter.traits, ['wizard', 'prayers', 'hearts-of-steel']);
+      return (
+        carriesAny(fighter.traits, ['wizard', 'prayers']) || spellsOf(fighter.traits).length > 0
+      );
   }
 }
 

@@ -23,6 +23,7 @@ export const SIGNS: Partial<GameSigns> = {
     'first-turn-weapon': 'close-combat',
     'healing-herbs': 'healing',
   },
+  resolvers: { ...SKIRMISH_SIGNS.resolvers, cast: 'magic' },
   // Whoever has come to shoot is known by that; pistols and daggers are what many have besides.
   arms: {
     'hochland-rifle': 'long-gun',

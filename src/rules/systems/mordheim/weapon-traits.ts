@@ -1,4 +1,4 @@
-import { type GroupedTrait, plainTrait } from '#rules/kit/rows.ts';
+import { type GroupedTrait, plainTrait } from '#rules/kit/trait-rows.ts';
 import {
   MELEE_WEAPON_IDS,
   type MeleeWeaponId,

@@ -1,5 +1,5 @@
 import type { PhaseRow } from '#rules/contract/rows.ts';
-import { SKIRMISH_PHASES } from '#rules/skirmish/roster.ts';
+import { SKIRMISH_PHASES } from '#rules/skirmish/phases.ts';
 
 /** Five phases; spells have one of their own. @rule PH-LIST @rule PH-CAST */
 export const PHASES = [

@@ -4,7 +4,7 @@ import {
   numberTrait as number,
   plainTrait as plain,
   traitTools,
-} from '#rules/kit/rows.ts';
+} from '#rules/kit/trait-rows.ts';
 import { SAVE_RANGE } from '#rules/skirmish/roster.ts';
 
 const TRAIT_IDS = [

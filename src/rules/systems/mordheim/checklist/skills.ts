@@ -3,6 +3,7 @@ import type { BattleView, FighterView, Message } from '#rules/contract/battle-vi
 import { fighterDuty, isAnswered, message, outcome } from '#rules/kit/duty.ts';
 import { has, setFlag } from '../flags.ts';
 import { RULES } from '../rules.ts';
+import { SORCERY } from '../spells.ts';
 import { carries, type TraitId } from '../traits.ts';
 
 /** What is learnt and easily forgotten where nothing else tells of it. */
@@ -51,8 +52,6 @@ const WARDED = {
     message('magic.protection-of-sigmar', { name, need: WARDED_ON }),
   fey: (name: string) => message('magic.fey', { name, need: WARDED_ON }),
 } as const;
-/** Added to the roll to cast. @rule PH-CAST */
-const SORCERY = 1;
 /** A spell at somebody so warded fails on this D6 or more. @rule PH-CAST */
 const WARDED_ON = 4;
 

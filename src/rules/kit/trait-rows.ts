@@ -1,0 +1,60 @@
+import type { Flags } from '../contract/battle-view.ts';
+import type { TraitRange, TraitRow } from '../contract/rows.ts';
+
+// Apart from other rows, because the first screen loads these with the lists of warbands.
+
+/** How the rules of one system read traits: by ids that it knows, and no others. */
+export function traitTools<Id extends string>() {
+  /** Whether a fighter or side carries a trait. A trait written as 0 or '' is not carried. */
+  const carries = (traits: Flags, id: Id): boolean => {
+    const value = traits[id];
+    return value !== undefined && value !== 0 && value !== '';
+  };
+  return {
+    carries,
+    /** Whether at least one of several traits is carried. */
+    carriesAny: (traits: Flags, ids: readonly Id[]): boolean =>
+      ids.some((id) => carries(traits, id)),
+    /** A trait's number, or null when it is not carried or holds none. */
+    traitNumber: (traits: Flags, id: Id): number | null => {
+      const value = traits[id];
+      return typeof value === 'number' ? value : null;
+    },
+    /** A trait's text, or null when it is not carried or holds none. */
+    traitText: (traits: Flags, id: Id): string | null => {
+      const value = traits[id];
+      return typeof value === 'string' && value !== '' ? value : null;
+    },
+  };
+}
+
+/** A row of a system's table of traits. */
+export interface GroupedTrait<Id extends string, Group extends string> extends TraitRow {
+  readonly id: Id;
+  readonly group: Group;
+}
+
+/** A trait that a fighter carries or doesn't. */
+export function plainTrait<Id extends string, Group extends string>(
+  id: Id,
+  group: Group,
+): GroupedTrait<Id, Group> {
+  return { id, group, value: 'none', of: 'fighter' };
+}
+
+/** The same where no rule of the app reads it: players keep it in mind, and its hint tells them to. */
+export function notedTrait<Id extends string, Group extends string>(
+  id: Id,
+  group: Group,
+): GroupedTrait<Id, Group> {
+  return { ...plainTrait(id, group), onlyNoted: true };
+}
+
+/** A trait with a number, such as the die roll of a save. */
+export function numberTrait<Id extends string, Group extends string>(
+  id: Id,
+  group: Group,
+  range: TraitRange,
+): GroupedTrait<Id, Group> {
+  return { id, group, value: 'number', range, of: 'fighter' };
+}

@@ -1,0 +1,77 @@
+import type { FighterView, Message } from '#rules/contract/battle-view.ts';
+import type { KnownSpell, MagicPart } from '#rules/contract/magic.ts';
+import { message } from '#rules/kit/duty.ts';
+import { fighterOf } from '#rules/kit/view.ts';
+import { abilityOf } from '#rules/skirmish/capabilities.ts';
+import { castCall } from './resolvers/cast.ts';
+import { RULES } from './rules.ts';
+import type { SpellListId } from './spell-traits.ts';
+import { castingChance, castingNeed, SORCERY, SPELLS, type Spell, spellsOf } from './spells.ts';
+import { carries } from './traits.ts';
+
+/** Spells and prayers by name. @rule MAGIC, PH-CAST */
+export const MAGIC: MagicPart = {
+  known: (view, id) => {
+    const fighter = fighterOf(view, id);
+    return fighter === null ? [] : spellsOf(fighter.traits).map((spell) => known(fighter, spell));
+  },
+  bar: (view, id) => {
+    const fighter = fighterOf(view, id);
+    if (fighter === null) return null;
+    const { answer, because } = abilityOf(RULES, view, fighter, 'cast');
+    return answer === 'no' && because !== null ? message(`why.${because}`) : null;
+  },
+  learnable: (member) => {
+    const lists = listsOf(member);
+    return SPELLS.filter(({ list }) => lists.includes(list)).map(({ id }) => id);
+  },
+};
+
+function known({ id, traits }: FighterView, spell: Spell): KnownSpell {
+  const need = castingNeed(traits, spell);
+  return {
+    trait: spell.id,
+    need,
+    chance: castingChance(need),
+    reach: reachOf(spell),
+    why:
+      need !== null && carries(traits, 'sorcery')
+        ? [message('spell.sorcery', { more: SORCERY })]
+        : [],
+    opens: need === null ? null : castCall(id, spell),
+  };
+}
+
+function reachOf({ range }: Spell): Message | null {
+  if (range === null) return null;
+  if (range === 'self') return message('spell.self');
+  if (range === 'contact') return message('spell.contact');
+  return message('spell.inches', { inches: range });
+}
+
+/** Who learns from which list by what he is. @rule MAGIC */
+const LISTS_BY_PROFILE: Readonly<Record<string, SpellListId>> = {
+  'sisters/matriarch': 'prayers-of-sigmar',
+  'witch-hunters/warrior-priest': 'prayers-of-sigmar',
+  'ostland/priest-of-taal': 'prayers-of-taal',
+  'extras/warlock': 'lesser-magic',
+  'undead/necromancer': 'necromancy',
+  'possessed/magister': 'chaos-rituals',
+  'beastmen/shaman': 'chaos-rituals',
+  'carnival/master': 'nurgle-rituals',
+  'skaven/eshin-sorcerer': 'horned-rat',
+  'orcs/shaman': 'waaagh-magic',
+  'lizardmen/skink-priest': 'lizardmen-magic',
+};
+
+/** Besides, whoever has learnt about magic may turn to the lesser one; and what one knows, one may learn again. @rule MAGIC */
+function listsOf({
+  profileId,
+  traits,
+}: Pick<FighterView, 'profileId' | 'traits'>): readonly (SpellListId | undefined)[] {
+  return [
+    LISTS_BY_PROFILE[profileId],
+    carries(traits, 'arcane-lore') ? 'lesser-magic' : undefined,
+    ...spellsOf(traits).map(({ list }) => list),
+  ];
+}

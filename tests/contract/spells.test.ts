@@ -1,0 +1,167 @@
+import { readFileSync } from 'node:fs';
+import * as v from 'valibot';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { LANGUAGES, startI18n } from '#i18n/setup.ts';
+import type { Flags, Message } from '#rules/contract/battle-view.ts';
+import type { ResolverSetup } from '#rules/contract/resolver.ts';
+import { system } from '#rules/systems/mordheim/index.ts';
+import { MAGIC } from '#rules/systems/mordheim/magic.ts';
+import { cast } from '#rules/systems/mordheim/resolvers/cast.ts';
+import { roster } from '#rules/systems/mordheim/roster.ts';
+import { SPELLS } from '#rules/systems/mordheim/spells.ts';
+import { inProject } from '../../scripts/paths.mjs';
+import { TestBattle } from '../support/battles.ts';
+import { phrasesOf } from '../support/locale-files.ts';
+import { wordless } from './saying.ts';
+
+// Every spell and prayer is known as public sources tell it: list, die, difficulty, range, names, who learns
+// it. And whatever casting one says has words.
+
+const NAME = v.object({ en: v.string(), fr: v.string() });
+const FACTS = v.object({
+  lists: v.array(
+    v.object({
+      id: v.string(),
+      name: NAME,
+      users: v.array(v.string()),
+      spells: v.array(
+        v.object({
+          id: v.string(),
+          name: NAME,
+          difficulty: v.nullable(v.number()),
+          range: v.nullable(v.union([v.number(), v.string()])),
+        }),
+      ),
+    }),
+  ),
+});
+
+const FILE = inProject('tests', 'fixtures', 'facts', 'spells.json');
+const { lists } = v.parse(FACTS, JSON.parse(readFileSync(FILE, 'utf8')));
+const PRINTED = lists.flatMap(({ id: list, spells }) =>
+  spells.map(({ id, difficulty, range }, index) => ({
+    id,
+    list,
+    roll: index + 1,
+    difficulty,
+    range,
+  })),
+);
+
+test('every spell is in its list, by the same die, as hard and as far as printed', () => {
+  const byId = (a: { readonly id: string }, b: { readonly id: string }) => (a.id < b.id ? -1 : 1);
+  expect(SPELLS.toSorted(byId)).toEqual(PRINTED.toSorted(byId));
+  expect(PRINTED).toHaveLength(54);
+});
+
+test.each(lists.flatMap(({ id, users }) => users.map((user) => [user, id] as const)))(
+  '%s casts, and learns from %s and no other',
+  (profileId, list) => {
+    const [warband, profile] = profileId.split('/');
+    const profiles =
+      warband === 'extras'
+        ? roster.extras
+        : roster.catalogue.find(({ id }) => id === warband)?.profiles;
+    const traits = profiles?.find(({ id }) => id === profile)?.traits ?? {};
+    expect(traits['wizard'] ?? traits['prayers']).toBe(true);
+    expect(MAGIC.learnable({ profileId, traits })).toEqual(
+      PRINTED.filter((spell) => spell.list === list).map(({ id }) => id),
+    );
+  },
+);
+
+describe.each(LANGUAGES)('in %s', (language) => {
+  beforeAll(async () => {
+    await startI18n(language);
+  });
+
+  test.runIf(language === 'fr' || language === 'en')('each has its usual name', () => {
+    const words = new Map(
+      ['mordheim-traits', 'mordheim'].flatMap((file) =>
+        phrasesOf(language, file).map(({ key, text }) => [key, plainText(text)] as const),
+      ),
+    );
+    const name = language === 'fr' ? 'fr' : 'en';
+    const wrong = lists.flatMap((list) => [
+      ...(words.get(`trait-group.${list.id}`) === plainText(list.name[name]) ? [] : [list.id]),
+      ...list.spells
+        .filter((spell) => words.get(`${spell.id}.name`) !== plainText(spell.name[name]))
+        .map(({ id }) => id),
+    ]);
+    expect(wrong).toEqual([]);
+  });
+
+  test('whatever casting them asks and says has words', () => {
+    const said = SPELLS.flatMap(({ id, difficulty }) =>
+      difficulty === null ? [] : castingOf(id, difficulty),
+    );
+    const tables = [
+      ...['name', 'short'].map((key) => message(`resolver.cast.${key}`)),
+      ...cast.roles.map(({ id }) => message(`resolver.cast.role.${id}`)),
+      ...refusals(),
+    ];
+    const codes = [...tables, ...said].map(({ code, params }) => ({
+      code: `${system.id}:${code}`,
+      params,
+    }));
+    expect(wordless(codes)).toEqual([]);
+  });
+});
+
+/** Everything about one spell of somebody who may not cast it: well and badly. */
+function castingOf(id: string, difficulty: number): readonly Message[] {
+  const bent: Flags = { sorcery: true, armour: 'heavy', wizard: true };
+  const view = tableWith({ ...bent, [id]: difficulty });
+  const { fields, needs, bars, notes, refusal } = cast.sheet(view, OTTO);
+  const steps = [[], told('passed'), told('failed')].map((answers) =>
+    cast.next(view, OTTO, answers),
+  );
+  return [
+    ...(refusal === null ? [] : [refusal]),
+    ...fields.map((field) => message(`resolver.field.${field.id}`)),
+    ...fields.flatMap((field) => (field.kind === 'choice' ? (field.optionsSaid ?? []) : [])),
+    ...needs.flatMap((need) => [message(`resolver.need.${need.id}`), need.value, ...need.why]),
+    ...bars.flatMap(({ id: bar, parts }) => [
+      message(`resolver.bar.${bar}`),
+      ...parts.map((part) => message(`resolver.outcome.${part.id}`)),
+    ]),
+    ...notes,
+    ...steps.flatMap((step) => [...step.soFar, ...(step.kind === 'dice' ? [step.said] : [])]),
+  ];
+}
+
+function refusals(): readonly Message[] {
+  const cases: readonly (readonly [ReturnType<typeof tableWith>, ResolverSetup])[] = [
+    [tableWith({}), { subjects: {}, inputs: {} }],
+    [tableWith({ wizard: true, 'spell-of-awakening': true }), OTTO],
+    [tableWith({ soulfire: 9 }, 'out-of-action'), OTTO],
+  ];
+  const found = cases.map(([view, setup]) => cast.sheet(view, setup).refusal);
+  expect(found).not.toContain(null);
+  return found.flatMap((refusal) => refusal ?? []);
+}
+
+const OTTO: ResolverSetup = {
+  subjects: { caster: { kind: 'fighter', fighterId: 'f-Otto' } },
+  inputs: {},
+};
+
+function told(choice: string) {
+  return [{ step: 'cast', dice: [], choice }];
+}
+
+function tableWith(traits: Flags, status = 'standing') {
+  return new TestBattle(system, [
+    { name: 'Reikland', fighters: [{ name: 'Otto', traits, status }] },
+    { name: 'Skaven', fighters: [{ name: 'Rat' }] },
+  ]).state;
+}
+
+function message(code: string, params: Message['params'] = {}): Message {
+  return { code, params };
+}
+
+/** Without capitals, and with whatever space. */
+function plainText(text: string): string {
+  return text.toLowerCase().replaceAll(/\s/gu, ' ');
+}
