@@ -3,9 +3,10 @@ import { promotedRole, type RisingSystem } from '#roster/groups.ts';
 import { findCatalogueWarband, findProfile, roleOf } from '#roster/profiles.ts';
 import type { Member, Warband } from '#roster/warband.ts';
 import type { AdvanceGift, AdvanceRow, AdvanceTable, SkillList } from '#rules/contract/advances.ts';
+import type { RuleSystem } from '#rules/contract/system.ts';
 
 /** A game with advances, as far as they are read from dice and choices. */
-export type AdvanceSystem = LearningSystem & RisingSystem;
+export type AdvanceSystem = LearningSystem & RisingSystem & Pick<RuleSystem, 'magic' | 'traits'>;
 
 /** Whose advance it is, when it comes to it. */
 export interface AdvanceScene {
@@ -43,8 +44,12 @@ export type AdvanceQuestion =
   /** One more die: 1–3 for the first, 4–6 for the second. */
   | { readonly ask: 'die'; readonly of: readonly string[] }
   | { readonly ask: 'characteristic'; readonly of: readonly string[] }
-  /** Those that he has not learnt yet, list by list. */
-  | { readonly ask: 'skill'; readonly lists: readonly SkillList[] }
+  /** Those that he has not learnt yet, list by list, and the spells that he may learn in their place. */
+  | {
+      readonly ask: 'skill';
+      readonly lists: readonly SkillList[];
+      readonly spells: readonly string[];
+    }
   | { readonly ask: 'list'; readonly of: readonly string[]; readonly left: number }
   | { readonly ask: 'whom'; readonly labels: readonly string[] };
 
@@ -110,8 +115,14 @@ function readRaise(
 
 function readSkill({ member, system }: AdvanceScene, next: Next): AdvanceReading {
   const lists = skillsLeft(member, system);
-  const skill = next((pick) => lists.flatMap((list) => list.skills).find((id) => id === pick));
-  return skill === undefined ? asked({ ask: 'skill', lists }) : settled({ kind: 'skill', skill });
+  const spells = (system.magic?.learnable(member) ?? []).filter(
+    (id) => !Object.hasOwn(member.traits, id),
+  );
+  const all = [...lists.flatMap((list) => list.skills), ...spells];
+  const skill = next((pick) => all.find((id) => id === pick));
+  return skill === undefined
+    ? asked({ ask: 'skill', lists, spells })
+    : settled({ kind: 'skill', skill });
 }
 
 function readPromotion({ member, warband, system }: AdvanceScene, to: string, next: Next) {

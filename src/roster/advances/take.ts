@@ -3,6 +3,7 @@ import { promote } from '#roster/groups.ts';
 import { LIMITS } from '#roster/limits.ts';
 import { removeMember, removeMiniature } from '#roster/lineup.ts';
 import type { Member, Warband } from '#roster/warband.ts';
+import type { FlagValue } from '#rules/contract/battle-view.ts';
 import type { WarriorId } from '#rules/contract/ids.ts';
 import { advanceCount } from './count.ts';
 import {
@@ -94,7 +95,9 @@ function withAdvance(
     case 'raise':
       return change(({ profile }) => ({ profile: raised(profile, result.characteristic) }));
     case 'skill':
-      return change(({ traits }) => ({ traits: { ...traits, [result.skill]: true } }));
+      return change(({ traits }) => ({
+        traits: { ...traits, [result.skill]: valueOf(result.skill, system) },
+      }));
     case 'lost':
       return member.labels.length === 1
         ? removeMember(warband, member.id)
@@ -102,6 +105,12 @@ function withAdvance(
     case 'promotion':
       return promoted(warband, system, member, result, heirId);
   }
+}
+
+/** A skill is there or not; a spell has its number. */
+function valueOf(trait: string, { traits }: AdvanceSystem): FlagValue {
+  const row = traits.find(({ id }) => id === trait);
+  return row?.range?.default ?? true;
 }
 
 function raised(profile: Member['profile'], id: string): Member['profile'] {

@@ -1,29 +1,27 @@
+import { type AdvanceTurn, takeAdvances } from '#roster/advances/take.ts';
 import { leaderOf } from '#roster/edit.ts';
 import { experienceTrack } from '#roster/experience.ts';
 import { clampedInteger, LIMITS } from '#roster/limits.ts';
 import { findProfile, type RosterSystem } from '#roster/profiles.ts';
 import { warbandRating } from '#roster/rating.ts';
 import type { Member, Warband } from '#roster/warband.ts';
-import type {
-  AfterBattlePart,
-  ExperienceRows,
-  InjuryEffect,
-  InjuryRow,
-  InjuryTable,
-} from '#rules/contract/after-battle.ts';
+import type { AfterBattlePart, ExperienceRows } from '#rules/contract/after-battle.ts';
 import type { FighterId, WarriorId } from '#rules/contract/ids.ts';
 import type { RuleSystem } from '#rules/contract/system.ts';
+import { membersAfterInjuries } from './after-injuries.ts';
+import { type Casualty, casualtyOf, resultsOf } from './casualties.ts';
 import type { AfterDraft } from './draft.ts';
 import { type Exploration, explorationOf } from './exploration.ts';
 import type { FindGain } from './find-dice.ts';
 import type { BattleSummary, Soldier } from './fought.ts';
-import { type InjuryReading, readInjury } from './injury-dice.ts';
 import { type Sale, saleOf, type Wage, wagesOf } from './money.ts';
 import { type Post, postsOf } from './posts.ts';
 
 /** The system of a warband, with what its papers say of the time after a battle. */
 export type AfterSystem = RosterSystem &
-  Pick<RuleSystem, 'advances' | 'promotion'> & { readonly afterBattle: AfterBattlePart | null };
+  Pick<RuleSystem, 'advances' | 'promotion' | 'magic'> & {
+    readonly afterBattle: AfterBattlePart | null;
+  };
 
 /** What comes after a battle, from its log and what the player has said so far. */
 export interface Proposal {
@@ -35,6 +33,10 @@ export interface Proposal {
   readonly underdog: Underdog | null;
   /** Members who gain experience and of whom somebody is left, each once, in the order of the roster. */
   readonly gains: readonly Gain[];
+  /** The warband with injuries, experience and the advances that were answered; search and money come after it. */
+  readonly learnt: Warband;
+  /** Everybody's advances: those taken, then the next open one. */
+  readonly advances: readonly AdvanceTurn[];
   /** Whose place somebody else has to take; null while a leader is left, or none was there. */
   readonly succession: Succession | null;
   readonly exploration: Exploration | null;
@@ -47,22 +49,6 @@ export interface Proposal {
   readonly wages: readonly Wage[];
   /** Members who missed this battle as they had to. */
   readonly satOut: readonly WarriorId[];
-}
-
-export interface Casualty {
-  readonly soldier: Soldier;
-  readonly post: Post;
-  /** Null where no paper says what becomes of him. */
-  readonly table: InjuryTable | null;
-  readonly reading: InjuryReading;
-  /** The dice so far. */
-  readonly dice: readonly number[];
-  /** The player wants nothing to come of it. */
-  readonly skipped: boolean;
-  /** Something is still to be said of him. */
-  readonly open: boolean;
-  /** He leaves the warband. */
-  readonly gone: boolean;
 }
 
 /** Experience of one member: of each of his miniatures, where he is several. */
@@ -122,30 +108,40 @@ export function propose(
   const underdog = underdogOf(warband, system, draft.enemyRating ?? enemyRating);
   const scene: Scene = { warband, system, fought, draft, posts, casualties, present, underdog };
   const part = system.afterBattle;
+  const gains = gainsOf(scene);
+  const satOut = warband.members.flatMap(({ id, missesNext }) =>
+    missesNext && !present.has(id) ? [id] : [],
+  );
+  const survivors = membersAfterInjuries(warband, system, fought, { casualties, gains, satOut });
+  const { warband: learnt, turns: advances } = takeAdvances(
+    { ...warband, members: survivors },
+    system,
+    draft.advances,
+  );
   const exploration =
-    part === null ? null : explorationOf(part, warband, fought, draft, searchersOf(scene));
+    part === null ? null : explorationOf(part, learnt, fought, draft, searchersOf(scene, learnt));
   const takings = takingsOf(scene, exploration);
   const income = incomeOf(takings, draft);
   const lost = findGains(exploration).flatMap((gain) =>
     gain.kind === 'lost' ? gain.memberId : [],
   );
-  const left = remaining(scene).filter(({ id }) => !lost.includes(id));
+  const left = learnt.members.filter(({ id }) => !lost.includes(id));
   const pieces = part?.sale?.of ?? '';
   const chest = (warband.purse?.[pieces] ?? 0) + (income[pieces] ?? 0);
   return {
     casualties,
     underdog,
     unharmed: here.filter((one) => !isOut(one)),
-    gains: gainsOf(scene),
-    succession: successionOf(scene, lost),
+    gains,
+    learnt,
+    advances,
+    succession: successionOf(scene, left),
     exploration,
     takings,
     income,
     sale: part === null ? null : saleOf(part, system, left, chest, draft),
     wages: part === null ? [] : wagesOf(part, warband, left, present, draft),
-    satOut: warband.members.flatMap(({ id, missesNext }) =>
-      missesNext && !present.has(id) ? [id] : [],
-    ),
+    satOut,
   };
 }
 
@@ -162,58 +158,6 @@ interface Scene {
 }
 
 // ── Injuries ───────────────────────────────────────────────────────────────────────────────────
-
-const NO_DICE: InjuryReading = { results: [], next: null };
-
-function casualtyOf(
-  soldier: Soldier,
-  posts: Scene['posts'],
-  { members }: Warband,
-  { afterBattle }: AfterSystem,
-  draft: AfterDraft,
-): Casualty {
-  const post = posts.get(soldier.fighterId) ?? {
-    memberId: 'm-',
-    label: soldier.label,
-    called: soldier.label,
-  };
-  const member = members.find(({ id }) => id === post.memberId);
-  const table = afterBattle?.injuries.find(({ roles }) => roles.includes(member?.role ?? ''));
-  const dice = draft.dice[soldier.fighterId] ?? [];
-  const skipped = draft.skipped.includes(soldier.fighterId);
-  const reading = table === undefined ? NO_DICE : readInjury(table, dice);
-  const results = skipped ? [] : reading.results;
-  return {
-    soldier,
-    post,
-    table: table ?? null,
-    reading,
-    dice,
-    skipped,
-    open: !skipped && reading.next !== null,
-    gone: member !== undefined && leaves(member, results),
-  };
-}
-
-/** What comes of an injury; nothing of one that is skipped. */
-export function resultsOf({ skipped, reading }: Casualty): readonly InjuryRow[] {
-  return skipped ? [] : reading.results;
-}
-
-/** Whether one of these results, or the second of a kind, makes him leave the warband. */
-function leaves({ traits }: Member, results: readonly InjuryRow[]): boolean {
-  const effects = results.flatMap((row) => row.effects);
-  return effects.some((effect, at) => {
-    if (effect.kind === 'gone') return true;
-    if (effect.kind !== 'trait' || effect.twice === 'same') return false;
-    const before = effects.slice(0, at).some((other) => sameTrait(other, effect));
-    return before || effect.trait in traits;
-  });
-}
-
-function sameTrait(one: InjuryEffect, other: InjuryEffect): boolean {
-  return one.kind === 'trait' && other.kind === 'trait' && one.trait === other.trait;
-}
 
 function inRosterOrder(
   { members }: Warband,
@@ -235,16 +179,14 @@ function leftOf({ id, labels }: Member, casualties: readonly Casualty[]): number
   return labels.length - casualties.filter((one) => one.gone && one.post.memberId === id).length;
 }
 
-/** @param lost those who never came back from where they searched */
+/** @param left those who are still there, as they are now */
 function successionOf(
-  { warband, system, casualties, draft }: Scene,
-  lost: readonly WarriorId[],
+  { warband, system, draft }: Scene,
+  left: readonly Member[],
 ): Succession | null {
   const leader = leaderOf(warband);
   if (leader === null || system.afterBattle === null) return null;
-  const isLeft = (member: Member) => leftOf(member, casualties) > 0 && !lost.includes(member.id);
-  if (isLeft(leader)) return null;
-  const left = warband.members.filter(isLeft);
+  if (left.some(({ id }) => id === leader.id)) return null;
   const candidates = system.afterBattle.heirs(left).flatMap((at) => left[at]?.id ?? []);
   const named = candidates.find((id) => id === draft.heir) ?? null;
   const [only, ...others] = candidates;
@@ -335,12 +277,16 @@ function experienceOfInjuries(id: WarriorId, casualties: readonly Casualty[]): n
 
 // ── What is brought home ───────────────────────────────────────────────────────────────────────
 
-/** Those who search: of the roles that may, who took part and were not out of action. */
-function searchersOf({ warband, system, casualties, present }: Scene): readonly Member[] {
+/** Those who search: of the roles that may, who took part and were not out of action; who rose today does too. */
+function searchersOf(
+  { warband, system, casualties, present }: Scene,
+  learnt: Warband,
+): readonly Member[] {
   const roles = system.afterBattle?.exploration.roles ?? [];
-  return warband.members.filter(({ id, role }) => {
-    const out = casualties.some(({ post }) => post.memberId === id);
-    return roles.includes(role) && present.has(id) && !out;
+  const isNew = (id: WarriorId) => warband.members.every((member) => member.id !== id);
+  return learnt.members.filter(({ id, role, labels }) => {
+    const out = casualties.some(({ post }) => labels.includes(post.label));
+    return roles.includes(role) && (present.has(id) || isNew(id)) && !out;
   });
 }
 
@@ -375,14 +321,4 @@ function incomeOf(takings: Income, { income, corrections }: AfterDraft): Income 
 export function findGains(exploration: Exploration | null): readonly FindGain[] {
   const find = exploration?.find ?? null;
   return find === null || find.skipped ? [] : find.reading.gains;
-}
-
-function remaining({ warband, casualties }: Scene): readonly Member[] {
-  return warband.members.flatMap((member) => {
-    const dead = casualties
-      .filter((one) => one.gone && one.post.memberId === member.id)
-      .map(({ post }) => post.label);
-    const labels = member.labels.filter((label) => !dead.includes(label));
-    return labels.length === 0 ? [] : [{ ...member, labels }];
-  });
 }

@@ -165,11 +165,17 @@ function useListName(systemId: string): (id: string) => string {
   return (id) => say({ code: `${systemId}:after.skills.${id}`, params: {} });
 }
 
+/** Stands among the lists of skills. */
+const SPELLS = 'spells';
+
 /** One list at a time, each skill with what it does. */
-function SkillQuestion({ question: { lists }, system, onAnswer }: Asked<'skill'>) {
+function SkillQuestion({ question, system, onAnswer }: Asked<'skill'>) {
   const { t } = useTranslation('after-battle');
   const words = useRosterWords(system.id);
+  const say = useSay();
   const listName = useListName(system.id);
+  const spells = { id: SPELLS, skills: question.spells };
+  const lists = [...question.lists, ...(question.spells.length === 0 ? [] : [spells])];
   const [shown, setShown] = useState(lists[0]?.id);
   const list: SkillList | undefined = lists.find(({ id }) => id === shown) ?? lists[0];
   if (list === undefined) return <EmptyLine>{t('advance.no-skill')}</EmptyLine>;
@@ -181,7 +187,7 @@ function SkillQuestion({ question: { lists }, system, onAnswer }: Asked<'skill'>
       <ChipGroup label={t('advance.lists')}>
         {lists.map(({ id }) => (
           <Chip key={id} pressed={id === list.id} onPress={() => setShown(id)}>
-            {listName(id)}
+            {id === SPELLS ? say({ code: `${system.id}:spell.title`, params: {} }) : listName(id)}
           </Chip>
         ))}
       </ChipGroup>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from '#i18n/use-translation.ts';
+import type { Casualty } from '#roster/after-battle/casualties.ts';
 import type { BattleSummary } from '#roster/after-battle/fought.ts';
-import type { Casualty } from '#roster/after-battle/proposal.ts';
 import type { Warband } from '#roster/warband.ts';
 import type { RuleSystem } from '#rules/contract/system.ts';
 import type { TapGuard } from '#ui/battle/tap-guard.ts';

@@ -1,8 +1,8 @@
 import { useTranslation } from '#i18n/use-translation.ts';
+import { grudgeOf } from '#roster/after-battle/after-injuries.ts';
+import { type Casualty, resultsOf } from '#roster/after-battle/casualties.ts';
 import { reopened, withDie } from '#roster/after-battle/draft.ts';
-import { grudgeOf } from '#roster/after-battle/finish.ts';
 import { type Face, type NextDie, readInjury } from '#roster/after-battle/injury-dice.ts';
-import { type Casualty, resultsOf } from '#roster/after-battle/proposal.ts';
 import type { InjuryTable } from '#rules/contract/after-battle.ts';
 import { useStores } from '#store/hooks.ts';
 import { Die } from '#ui/battle/Die.tsx';

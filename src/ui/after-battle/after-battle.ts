@@ -1,7 +1,7 @@
 import { createContext, useContext, useMemo, useState } from 'react';
 import { type AfterDraft, draftOf, withDraft } from '#roster/after-battle/draft.ts';
 import { enemyRating } from '#roster/after-battle/enemy-rating.ts';
-import { type Aftermath, aftermath } from '#roster/after-battle/finish.ts';
+import { aftermath } from '#roster/after-battle/finish.ts';
 import type { BattleSummary } from '#roster/after-battle/fought.ts';
 import { type Proposal, propose } from '#roster/after-battle/proposal.ts';
 import type { Member, Warband } from '#roster/warband.ts';
@@ -21,8 +21,6 @@ export interface AfterBattle {
   readonly proposal: Proposal;
   /** The warband as it would be if concluded now. */
   readonly outcome: Warband;
-  /** Everybody's advances, taken or next. */
-  readonly advances: Aftermath['advances'];
   /**
    * Changes the draft; saved at once.
    * @param step its name, for undo
@@ -76,7 +74,7 @@ export function useAfterBattleState(
     () => propose(warband, system, fought, draft, enemy),
     [warband, system, fought, draft, enemy],
   );
-  const { warband: outcome, advances } = useMemo(
+  const outcome = useMemo(
     () => aftermath(warband, system, fought, draft, proposal),
     [warband, system, fought, draft, proposal],
   );
@@ -91,7 +89,6 @@ export function useAfterBattleState(
     draft,
     proposal,
     outcome,
-    advances,
     change: (name, change, typing = false) => {
       const now = latest();
       const before = draftOf(now, battleId);
@@ -115,7 +112,7 @@ export function useAfterBattleState(
     conclude: (passed) => {
       arm('calm');
       const whole = withDraft(warband, { ...draft, passed });
-      save(aftermath(whole, system, fought, draft, proposal).warband);
+      save(aftermath(whole, system, fought, draft, proposal));
     },
   };
 }

@@ -154,6 +154,19 @@ describe('henchmen', () => {
   });
 });
 
+test('a wizard may learn a spell of his list in the place of a skill', () => {
+  const coven = warbandOf('undead', [['undead/necromancer', 'Vlad']]);
+  const known = setTrait(coven, 'm-1', 'lifestealer', 10);
+  const { question } = read(known, 'm-1', [3]);
+  if (question?.ask !== 'skill') throw new Error('no skill is asked for');
+  expect(question.spells).toContain('death-vision');
+  expect(question.spells).not.toContain('lifestealer');
+  expect(read(known, 'm-1', [3, 'death-vision']).result).toEqual({
+    kind: 'skill',
+    skill: 'death-vision',
+  });
+});
+
 test('a hired sword rolls as heroes do, on his own lists', () => {
   const { question } = read(band, HIRED, [4]);
   expect(question?.ask === 'skill' && question.lists.map(({ id }) => id)).toEqual([

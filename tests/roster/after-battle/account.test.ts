@@ -25,9 +25,9 @@ test('a thousand evenings balance', () => {
   fc.assert(
     fc.property(anyAftermath, ({ warband, fought, draft }) => {
       const proposal = propose(warband, system, fought, draft, null);
-      const { warband: now, advances } = aftermath(warband, system, fought, draft, proposal);
+      const now = aftermath(warband, system, fought, draft, proposal);
       const line = historyOf(now).at(-1);
-      const { sale, wages, income, gains } = proposal;
+      const { sale, wages, income, gains, advances } = proposal;
       const had = (id: string) => warband.purse?.[id] ?? 0;
       const has = (id: string) => now.purse?.[id] ?? 0;
 

@@ -190,7 +190,7 @@ describe('all of it taken back', () => {
       fc.property(anyAftermath, ({ warband: made, fought, draft }) => {
         const warband = withDraft(made, draft);
         const proposal = propose(warband, system, fought, draft, null);
-        const { warband: done } = aftermath(warband, system, fought, draft, proposal);
+        const done = aftermath(warband, system, fought, draft, proposal);
         expect(isFinished(done, 'b-1')).toBe(true);
         expect(isStarted(done, 'b-1')).toBe(false);
         // Through the disk and back.

@@ -1,8 +1,9 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { resultsOf } from '#roster/after-battle/casualties.ts';
 import { withDie } from '#roster/after-battle/draft.ts';
 import { postsOf } from '#roster/after-battle/posts.ts';
-import { propose, resultsOf } from '#roster/after-battle/proposal.ts';
+import { propose } from '#roster/after-battle/proposal.ts';
 import { renameMember, setExperience, setMissesNext } from '#roster/edit.ts';
 import { removeMember } from '#roster/lineup.ts';
 import { system } from '#rules/systems/mordheim/index.ts';

@@ -75,7 +75,7 @@ export function after(
   };
   const draft = say(draftOf(warband, fought.battleId), idOf);
   const proposal = propose(warband, system, fought, draft, null);
-  return { draft, proposal, ...aftermath(warband, system, fought, draft, proposal) };
+  return { draft, proposal, warband: aftermath(warband, system, fought, draft, proposal) };
 }
 
 const die = fc.integer({ min: 1, max: 6 });

@@ -1,0 +1,120 @@
+import { advanceCount } from '#roster/advances/count.ts';
+import { isGear } from '#roster/gear.ts';
+import { clampedInteger, LIMITS, normalizedLine } from '#roster/limits.ts';
+import { findProfile } from '#roster/profiles.ts';
+import type { Member, Warband } from '#roster/warband.ts';
+import type { InjuryEffect } from '#rules/contract/after-battle.ts';
+import { characteristicRow } from '#rules/kit/rows.ts';
+import { type Casualty, resultsOf } from './casualties.ts';
+import type { BattleSummary } from './fought.ts';
+import type { AfterSystem, Proposal } from './proposal.ts';
+
+/**
+ * The members after their injuries and with their experience: the dead are gone, and whoever missed the battle
+ * has one less to miss.
+ */
+export function membersAfterInjuries(
+  { members }: Pick<Warband, 'members'>,
+  system: AfterSystem,
+  fought: BattleSummary,
+  { casualties, gains, satOut }: Pick<Proposal, 'casualties' | 'gains' | 'satOut'>,
+): readonly Member[] {
+  return members.flatMap((member) => {
+    const own = casualties.filter(({ post }) => post.memberId === member.id);
+    const dead = own.filter(({ gone }) => gone).map(({ post }) => post.label);
+    const labels = member.labels.filter((label) => !dead.includes(label));
+    if (labels.length === 0) return [];
+    const rested = satOut.includes(member.id) ? oneBattleLess(member) : member;
+    const hurt = own.reduce((now, one) => injured(now, one, system, fought), rested);
+    const gain = gains.find(({ memberId }) => memberId === member.id);
+    const experience = clampedInteger(gain?.after ?? member.experience, 0, LIMITS.experience);
+    return [{ ...hurt, labels, ...countedAdvances(member, system), experience }];
+  });
+}
+
+/** From now on his advances are counted: those that his numbers and skills show are taken. */
+function countedAdvances(member: Member, system: AfterSystem): Pick<Member, 'advances'> {
+  const count = advanceCount(member, system);
+  return count === null ? {} : { advances: count.taken };
+}
+
+/** Who missed this battle, and has perhaps more to miss. */
+function oneBattleLess({ missesAfter = 0, ...member }: Member): Member {
+  return { ...member, ...missing(missesAfter) };
+}
+
+/** How it stands in a member that he misses so many battles from now on. */
+export function missing(battles: number): Pick<Member, 'missesNext' | 'missesAfter'> {
+  return {
+    missesNext: battles > 0,
+    ...(battles > 1 ? { missesAfter: clampedInteger(battles - 1, 1, LIMITS.battles) } : {}),
+  };
+}
+
+function injured(
+  member: Member,
+  one: Casualty,
+  system: AfterSystem,
+  fought: BattleSummary,
+): Member {
+  if (one.gone) return member;
+  const effects = resultsOf(one).flatMap((row) => row.effects);
+  const hurt = effects.reduce(
+    (now, effect) => withEffect(now, effect, one, system, fought),
+    member,
+  );
+  const missed = effects.flatMap((effect) => (effect.kind === 'misses' ? effect.battles : []));
+  if (missed.length === 0) return hurt;
+  const { missesAfter: _, ...rest } = hurt;
+  return { ...rest, ...missing(Math.max(...missed)) };
+}
+
+function withEffect(
+  member: Member,
+  effect: InjuryEffect,
+  one: Casualty,
+  system: AfterSystem,
+  fought: BattleSummary,
+): Member {
+  switch (effect.kind) {
+    case 'characteristic': {
+      const { characteristic: id, by } = effect;
+      const row = characteristicRow(system, id);
+      const value = clampedInteger(
+        (member.profile[id] ?? 0) + by,
+        row?.min ?? 0,
+        LIMITS.characteristic,
+      );
+      // Who has less than anybody should have gets nothing by an injury.
+      const profile = { ...member.profile, [id]: Math.min(value, member.profile[id] ?? value) };
+      return { ...member, profile };
+    }
+    case 'trait':
+      return { ...member, traits: { ...member.traits, [effect.trait]: true } };
+    case 'grudge': {
+      const whom = grudgeOf(one, fought);
+      const now = member.traits[effect.trait];
+      const all = [...(typeof now === 'string' ? [now] : []), ...(whom === '' ? [] : [whom])];
+      if (all.length === 0) return member;
+      const text = normalizedLine(all.join(', '), LIMITS.traitText);
+      return { ...member, traits: { ...member.traits, [effect.trait]: text } };
+    }
+    case 'robbed': {
+      const gear = system.traits.filter((row) => isGear(row, system)).map(({ id }) => id);
+      const own = findProfile(system, member.profileId)?.traits ?? {};
+      const left = Object.entries(member.traits).filter(
+        ([id, value]) => !gear.includes(id) || effect.keeps.includes(id) || own[id] === value,
+      );
+      return { ...member, traits: Object.fromEntries(left) };
+    }
+    case 'gone':
+    case 'misses':
+    case 'experience':
+      return member;
+  }
+}
+
+/** Whom somebody holds it against that he was put out of action: who did it, or else all of them. */
+export function grudgeOf({ soldier }: Casualty, { against }: BattleSummary): string {
+  return soldier.by === '' ? against.join(', ') : soldier.by;
+}

@@ -1,0 +1,81 @@
+import type { Member, Warband } from '#roster/warband.ts';
+import type {
+  AfterBattlePart,
+  InjuryEffect,
+  InjuryRow,
+  InjuryTable,
+} from '#rules/contract/after-battle.ts';
+import type { FighterId } from '#rules/contract/ids.ts';
+import type { AfterDraft } from './draft.ts';
+import type { Soldier } from './fought.ts';
+import { type InjuryReading, readInjury } from './injury-dice.ts';
+import type { Post } from './posts.ts';
+
+export interface Casualty {
+  readonly soldier: Soldier;
+  readonly post: Post;
+  /** Null where no paper says what becomes of him. */
+  readonly table: InjuryTable | null;
+  readonly reading: InjuryReading;
+  /** The dice so far. */
+  readonly dice: readonly number[];
+  /** The player wants nothing to come of it. */
+  readonly skipped: boolean;
+  /** Something is still to be said of him. */
+  readonly open: boolean;
+  /** He leaves the warband. */
+  readonly gone: boolean;
+}
+
+const NO_DICE: InjuryReading = { results: [], next: null };
+
+/** What has become of somebody who was out of action, as far as the dice have said. */
+export function casualtyOf(
+  soldier: Soldier,
+  posts: ReadonlyMap<FighterId, Post>,
+  { members }: Warband,
+  { afterBattle }: { readonly afterBattle: AfterBattlePart | null },
+  draft: AfterDraft,
+): Casualty {
+  const post = posts.get(soldier.fighterId) ?? {
+    memberId: 'm-',
+    label: soldier.label,
+    called: soldier.label,
+  };
+  const member = members.find(({ id }) => id === post.memberId);
+  const table = afterBattle?.injuries.find(({ roles }) => roles.includes(member?.role ?? ''));
+  const dice = draft.dice[soldier.fighterId] ?? [];
+  const skipped = draft.skipped.includes(soldier.fighterId);
+  const reading = table === undefined ? NO_DICE : readInjury(table, dice);
+  const results = skipped ? [] : reading.results;
+  return {
+    soldier,
+    post,
+    table: table ?? null,
+    reading,
+    dice,
+    skipped,
+    open: !skipped && reading.next !== null,
+    gone: member !== undefined && leaves(member, results),
+  };
+}
+
+/** What comes of an injury; nothing of one that is skipped. */
+export function resultsOf({ skipped, reading }: Casualty): readonly InjuryRow[] {
+  return skipped ? [] : reading.results;
+}
+
+/** Whether one of these results, or the second of a kind, makes him leave the warband. */
+function leaves({ traits }: Member, results: readonly InjuryRow[]): boolean {
+  const effects = results.flatMap((row) => row.effects);
+  return effects.some((effect, at) => {
+    if (effect.kind === 'gone') return true;
+    if (effect.kind !== 'trait' || effect.twice === 'same') return false;
+    const before = effects.slice(0, at).some((other) => sameTrait(other, effect));
+    return before || effect.trait in traits;
+  });
+}
+
+function sameTrait(one: InjuryEffect, other: InjuryEffect): boolean {
+  return one.kind === 'trait' && other.kind === 'trait' && one.trait === other.trait;
+}
