@@ -26,6 +26,17 @@ const CAMPAIGN = v.parse(
       thresholds: v.object({ hero: v.array(v.number()), henchman: v.array(v.number()) }),
     }),
     advances: v.object({ hero: v.array(row), henchman: v.array(row) }),
+    exploration: v.object({
+      shards: v.array(
+        v.object({ total: v.tuple([v.number(), v.nullable(v.number())]), shards: v.number() }),
+      ),
+      rows: v.array(v.object({ id: v.string(), same: v.number(), face: v.number() })),
+    }),
+    sellingWyrdstone: v.object({
+      columns: v.array(v.string()),
+      rows: v.array(v.object({ gold: v.array(v.number()) })),
+    }),
+    hiredSwords: v.object({ list: v.array(v.object({ id: v.string(), upkeep: v.number() })) }),
     racialMaximums: v.object({
       profiles: v.record(v.string(), numbers),
       of: v.record(v.string(), v.string()),
@@ -46,6 +57,15 @@ const SKILLS = v.parse(
     hiredSwordLists: v.record(v.string(), v.string()),
   }),
   factsOf('skills'),
+);
+
+const ARMOURY = v.parse(
+  v.object({
+    items: v.array(
+      v.object({ id: v.string(), rarity: v.nullable(v.union([v.number(), v.string()])) }),
+    ),
+  }),
+  factsOf('armoury'),
 );
 
 /** Skills that are another trait here, which does the same. */
@@ -108,6 +128,51 @@ describe('what an advance gives', () => {
       ([id, race]) => [asMembersCarryIt(id), race] as const,
     );
     expect(advances.races).toEqual({ ...of, ...Object.fromEntries(own) });
+  });
+});
+
+describe('what follows', () => {
+  test('shards are found by the sum, and dwarfs find one more', () => {
+    const told = CAMPAIGN.exploration.shards.map(({ total: [from, to], shards: pieces }) => ({
+      from,
+      to,
+      pieces,
+    }));
+    expect(afterBattle.exploration.pieces).toMatchObject({ bySum: told, more: { dwarfs: 1 } });
+  });
+
+  test('there is a find for each set of dice, under the name of the facts', () => {
+    const told = CAMPAIGN.exploration.rows.map(({ id, same, face }) => ({ id, same, face }));
+    const ours = afterBattle.exploration.finds.map(({ id, same, face }) => ({ id, same, face }));
+    expect(ours).toEqual(told);
+  });
+
+  test('a sale brings what the table says', () => {
+    expect(afterBattle.sale?.prices).toEqual(
+      CAMPAIGN.sellingWyrdstone.rows.map(({ gold }) => gold),
+    );
+    const from = CAMPAIGN.sellingWyrdstone.columns.map((column) => Number.parseInt(column, 10));
+    expect(afterBattle.sale?.sizes).toEqual(from);
+  });
+
+  test('hired swords cost their upkeep', () => {
+    const known =
+      afterBattle.upkeep?.rows.filter((one) => one.profileId.startsWith('extras/')) ?? [];
+    const told = CAMPAIGN.hiredSwords.list.filter(({ id }) =>
+      known.some(({ profileId }) => profileId === `extras/${id}`),
+    );
+    expect(known.map(({ profileId, cost }) => [profileId, cost])).toEqual(
+      told.map(({ id, upkeep }) => [`extras/${id}`, upkeep]),
+    );
+    const hired = system.extras.filter(({ role }) => role === 'hired-sword').map(({ id }) => id);
+    expect(told.map(({ id }) => id)).toEqual(hired);
+  });
+
+  test('things are as rare as the armoury says', () => {
+    const told = new Map(ARMOURY.items.map(({ id, rarity }) => [id, rarity]));
+    for (const { id, rarity } of afterBattle.items.filter((one) => one.rarity !== null)) {
+      expect([id, rarity === 0 ? 'common' : rarity]).toEqual([id, told.get(id)]);
+    }
   });
 });
 

@@ -19,6 +19,8 @@ export interface AfterBattlePart {
   readonly upkeep: { readonly of: string; readonly rows: readonly UpkeepRow[] } | null;
   /** Things that may lie in a warband's chest. */
   readonly items: readonly ItemRow[];
+  /** Null where nothing is bought between battles. Prices are those of `GearPart`. */
+  readonly trade: TradeRow | null;
   /** What of it the treasure of a scenario mostly is, until players say otherwise; null: they count it themselves. */
   readonly treasure: string | null;
   /**
@@ -133,6 +135,14 @@ export interface SaleRow {
   readonly prices: readonly (readonly number[])[];
   /** Who does not count in the size: roles, and traits. */
   readonly uncounted: { readonly roles: readonly string[]; readonly traits: readonly string[] };
+}
+
+/** Buying things for the chest, and selling them out of it for half of their price. */
+export interface TradeRow {
+  /** The income that is paid with. */
+  readonly of: string;
+  /** What types of warbands add to a search for something rare. */
+  readonly search: Readonly<Record<string, number>>;
 }
 
 /** What somebody costs after each battle that he fought, or leaves. */

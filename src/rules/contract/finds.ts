@@ -62,4 +62,6 @@ export interface ItemRow {
   /** The trait that whoever carries it has; null: nobody carries it. Words: of a trait of this id, else `after.item.<id>`. */
   readonly trait: string | null;
   readonly value: true | string;
+  /** What two dice have to come to for one to be found in trade; 0: always; null: it never is. */
+  readonly rarity: number | null;
 }

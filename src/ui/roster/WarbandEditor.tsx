@@ -22,7 +22,7 @@ import { type Done, EditorContext, useEditor, useWarbandEditing } from './editor
 import { Findings } from './Findings.tsx';
 import { MemberList } from './MemberList.tsx';
 import { MemberSheet } from './MemberSheet.tsx';
-import { loadUnfinished, NO_PROPS } from './past-battles.ts';
+import { loadStash, loadUnfinished, NO_PROPS } from './past-battles.ts';
 import { SavedState } from './SavedState.tsx';
 import { WarbandActions } from './WarbandActions.tsx';
 import { WarbandIdentity } from './WarbandIdentity.tsx';
@@ -92,6 +92,7 @@ export function WarbandEditor({ warband, system }: WarbandEditorProps) {
         {warband.unfinished === undefined ? null : <Later load={loadUnfinished} props={NO_PROPS} />}
         <Findings onOpen={show} />
         <MemberList onOpen={show} onAdd={() => show('newcomers')} onDone={setDone} />
+        {hasChest(warband, system) ? <Later load={loadStash} props={NO_PROPS} /> : null}
         <WarbandPossessions>{unnamed ? null : <WarbandName />}</WarbandPossessions>
         <WarbandActions />
       </Screen>
@@ -114,6 +115,12 @@ export function WarbandEditor({ warband, system }: WarbandEditorProps) {
       )}
     </EditorContext>
   );
+}
+
+/** Whether there is something to trade with, or was: nobody wants a chest before the first battle. */
+function hasChest({ stash, purse }: Warband, { afterBattle }: RuleSystem): boolean {
+  const items = afterBattle?.items ?? [];
+  return items.length > 0 && (stash !== undefined || purse !== undefined);
 }
 
 /** Says that another tab has changed this warband, and that the changes show here now. */

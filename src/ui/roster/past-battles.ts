@@ -13,6 +13,10 @@ export async function loadHistory() {
   return (await withWords(import('#ui/after-battle/History.tsx'))).History;
 }
 
+export async function loadStash() {
+  return (await withWords(import('#ui/stash/Stash.tsx'))).Stash;
+}
+
 async function withWords<Part>(part: Promise<Part>): Promise<Part> {
   await loadScreenWords('after-battle');
   return part;

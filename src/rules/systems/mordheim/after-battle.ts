@@ -156,6 +156,8 @@ export const AFTER_BATTLE: AfterBattlePart = {
   },
   upkeep: { of: 'gold', rows: UPKEEP },
   items: ITEMS,
+  /** @rule MORD-AFTER-TRADE */
+  trade: { of: 'gold', search: { marienburg: 1 } },
   treasure: 'wyrdstone',
   heirs,
 };

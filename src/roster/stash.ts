@@ -1,0 +1,105 @@
+import type { AfterBattlePart } from '#rules/contract/after-battle.ts';
+import type { ItemRow } from '#rules/contract/finds.ts';
+import type { WarriorId } from '#rules/contract/ids.ts';
+import { changeMember } from './edit.ts';
+import { gearPrice, type PricedSystem } from './gear.ts';
+import { clampedInteger, LIMITS } from './limits.ts';
+import type { Member, Warband } from './warband.ts';
+
+// The things in a warband's chest. As in edit.ts nothing fails: what can't be done leaves the warband as it is.
+
+/** A game with a chest. */
+export type StashSystem = PricedSystem & { readonly afterBattle: AfterBattlePart | null };
+
+/** A thing in the chest, and how many of it. */
+export interface Stored {
+  readonly item: string;
+  readonly count: number;
+  /** What one fetches; null where it has no one price. */
+  readonly resale: number | null;
+  /** Members to whom it can be given: there is one for each miniature, and they have none yet. */
+  readonly takers: readonly Member[];
+}
+
+/** What lies in the chest, in the order of the game's items; unknown things of a newer version last. */
+export function storedItems(warband: Warband, system: StashSystem): readonly Stored[] {
+  const rows = system.afterBattle?.items ?? [];
+  const place = (item: string) => {
+    const at = rows.findIndex(({ id }) => id === item);
+    return at < 0 ? rows.length : at;
+  };
+  return Object.entries(warband.stash ?? {})
+    .filter(([, count]) => count > 0)
+    .toSorted(([one], [other]) => place(one) - place(other))
+    .map(([item, count]) => {
+      const row = rows.find(({ id }) => id === item);
+      return {
+        item,
+        count,
+        resale: row === undefined ? null : resaleOf(row, system),
+        takers: row === undefined ? [] : warband.members.filter((one) => mayTake(one, row, count)),
+      };
+    });
+}
+
+/** Half of its price, rounded down. @rule MORD-AFTER-TRADE */
+function resaleOf(row: ItemRow, system: StashSystem): number | null {
+  const price = itemPrice(row, system);
+  return system.afterBattle?.trade == null || price === null ? null : Math.floor(price / 2);
+}
+
+/** What a thing costs in trade; null where it is never found there, or its price is thrown for. */
+export function itemPrice({ trait, value, rarity }: ItemRow, system: PricedSystem): number | null {
+  return trait === null || rarity === null ? null : gearPrice(trait, value, system);
+}
+
+function mayTake({ traits, labels }: Member, { trait }: ItemRow, count: number): boolean {
+  return trait !== null && !Object.hasOwn(traits, trait) && labels.length <= count;
+}
+
+/** The thing goes from the chest to a member, one for each of his miniatures. */
+export function giveItem(
+  warband: Warband,
+  system: StashSystem,
+  item: string,
+  id: WarriorId,
+): Warband {
+  const row = system.afterBattle?.items.find((one) => one.id === item);
+  const member = warband.members.find((one) => one.id === id);
+  const count = warband.stash?.[item] ?? 0;
+  if (row?.trait == null || member === undefined || !mayTake(member, row, count)) return warband;
+  const { trait, value } = row;
+  const armed = changeMember(warband, id, (now) => ({
+    ...now,
+    traits: { ...now.traits, [trait]: value },
+  }));
+  return withStored(armed, item, -member.labels.length);
+}
+
+/** One more of it, paid for; null where there is not gold enough, or it is not for sale. */
+export function buyItem(warband: Warband, system: StashSystem, item: string): Warband | null {
+  const row = system.afterBattle?.items.find(({ id }) => id === item);
+  const price = row === undefined ? null : itemPrice(row, system);
+  const of = system.afterBattle?.trade?.of;
+  const gold = warband.purse?.[of ?? ''] ?? 0;
+  if (of === undefined || price === null || price > gold) return null;
+  return withStored(withMoney(warband, of, -price), item, 1);
+}
+
+/** One less of it, for half of its price. */
+export function sellItem(warband: Warband, system: StashSystem, item: string): Warband {
+  const stored = storedItems(warband, system).find((one) => one.item === item);
+  const of = system.afterBattle?.trade?.of;
+  if (stored?.resale == null || of === undefined) return warband;
+  return withStored(withMoney(warband, of, stored.resale), item, -1);
+}
+
+function withMoney(warband: Warband, of: string, by: number): Warband {
+  const amount = clampedInteger((warband.purse?.[of] ?? 0) + by, 0, LIMITS.purse);
+  return { ...warband, purse: { ...warband.purse, [of]: amount } };
+}
+
+function withStored(warband: Warband, item: string, by: number): Warband {
+  const count = clampedInteger((warband.stash?.[item] ?? 0) + by, 0, LIMITS.stash);
+  return { ...warband, stash: { ...warband.stash, [item]: count } };
+}

@@ -1,0 +1,86 @@
+import { useState } from 'react';
+import { useTranslation } from '#i18n/use-translation.ts';
+import { giveItem, type Stored, sellItem, storedItems } from '#roster/stash.ts';
+import { Button } from '#ui/kit/Button.tsx';
+import { Card, CardActions } from '#ui/kit/Card.tsx';
+import { Chip, ChipGroup } from '#ui/kit/Chip.tsx';
+import { EmptyLine } from '#ui/kit/EmptyLine.tsx';
+import { Fold } from '#ui/kit/Fold.tsx';
+import { SectionHeading } from '#ui/kit/SectionHeading.tsx';
+import { useEditor } from '#ui/roster/editor-context.ts';
+import { useItemWords } from './item-words.ts';
+import { Market } from './Market.tsx';
+
+/** The chest of a warband: what lies in it, given, sold and bought. */
+export function Stash() {
+  const { t } = useTranslation('after-battle');
+  const { warband, system } = useEditor();
+  const items = storedItems(warband, system);
+  return (
+    <section className="stack" aria-labelledby="stash">
+      <SectionHeading id="stash" title={t('stash.title')} />
+      {items.length === 0 ? <EmptyLine>{t('stash.empty')}</EmptyLine> : null}
+      <ul className="stack">
+        {items.map((stored) => (
+          <StoredItem key={stored.item} stored={stored} />
+        ))}
+      </ul>
+      {system.afterBattle?.trade == null ? null : (
+        <Fold title={t('stash.buy')}>
+          <Market />
+        </Fold>
+      )}
+    </section>
+  );
+}
+
+function StoredItem({ stored: { item, count, resale, takers } }: { readonly stored: Stored }) {
+  const { t } = useTranslation('after-battle');
+  const { system, words, change } = useEditor();
+  const nameOf = useItemWords(system.id);
+  const [giving, setGiving] = useState(false);
+  const what = nameOf(item);
+  return (
+    <Card as="li" label={what}>
+      <p>
+        <b>{what}</b> {count === 1 ? null : t('stash.count', { count })}
+      </p>
+      <CardActions>
+        {takers.length === 0 ? null : (
+          <Button
+            icon="next"
+            label={t('stash.give-what', { what })}
+            onPress={() => setGiving(!giving)}
+          >
+            {t('stash.give')}
+          </Button>
+        )}
+        {resale === null ? null : (
+          <Button
+            icon="treasure"
+            label={t('stash.sell-what', { what, price: resale })}
+            onPress={() => change((now) => sellItem(now, system, item))}
+          >
+            {t('stash.sell', { price: resale })}
+          </Button>
+        )}
+      </CardActions>
+      {giving ? (
+        <ChipGroup label={t('stash.give-what', { what })}>
+          {takers.map((member) => (
+            <Chip
+              key={member.id}
+              pressed={false}
+              onPress={() => {
+                setGiving(false);
+                change((now) => giveItem(now, system, item, member.id));
+              }}
+            >
+              {words.member(member)}
+            </Chip>
+          ))}
+        </ChipGroup>
+      ) : null}
+    </Card>
+  );
+}

@@ -1,0 +1,52 @@
+import { describe, expect, test } from 'vitest';
+import { buyItem, giveItem, sellItem, storedItems } from '#roster/stash.ts';
+import type { Warband } from '#roster/warband.ts';
+import { system } from '#rules/systems/mordheim/index.ts';
+import { warbandOf } from '../support/warbands.ts';
+
+function band(stash: Readonly<Record<string, number>>, gold = 0): Warband {
+  const made = warbandOf('reikland', [
+    ['reikland/captain', 'Ulrich'],
+    ['reikland/warrior', 'Lames', 3],
+  ]);
+  return { ...made, stash, purse: { gold } };
+}
+
+describe('the chest', () => {
+  test('has things in the order of the game, with what they fetch and who may have them', () => {
+    const stored = storedItems(
+      band({ 'from-tomorrow': 1, gem: 2, axe: 1, shield: 3, sling: 0 }),
+      system,
+    );
+    expect(stored.map(({ item, resale, takers }) => [item, resale, takers.length])).toEqual([
+      ['axe', 2, 1],
+      ['shield', 2, 2],
+      ['gem', null, 0],
+      ['from-tomorrow', null, 0],
+    ]);
+  });
+
+  test('arms a hero, or a whole group with one for each', () => {
+    const one = giveItem(band({ 'heavy-armour': 1 }), system, 'heavy-armour', 'm-1');
+    expect(one.members[0]?.traits).toHaveProperty('armour', 'heavy');
+    expect(one.stash).toEqual({ 'heavy-armour': 0 });
+    const all = giveItem(band({ shield: 4 }), system, 'shield', 'm-2');
+    expect(all.members[1]?.traits).toHaveProperty('shield', true);
+    expect(all.stash).toEqual({ shield: 1 });
+    const few = band({ shield: 2 });
+    expect(giveItem(few, system, 'shield', 'm-2')).toBe(few);
+  });
+
+  test('is bought for and sold from: what there is gold for, and for half of the price', () => {
+    const bought = buyItem(band({ sword: 1 }, 12), system, 'sword');
+    expect(bought).toMatchObject({ stash: { sword: 2 }, purse: { gold: 2 } });
+    expect(buyItem(band({}, 9), system, 'sword')).toBeNull();
+    expect(buyItem(band({}, 999), system, 'gem')).toBeNull();
+    expect(sellItem(band({ axe: 1 }), system, 'axe')).toMatchObject({
+      stash: { axe: 0 },
+      purse: { gold: 2 },
+    });
+    const gems = band({ gem: 1 });
+    expect(sellItem(gems, system, 'gem')).toBe(gems);
+  });
+});
