@@ -8,6 +8,7 @@ import type { Member, Warband } from '#roster/warband.ts';
 import type { InjuryEffect } from '#rules/contract/after-battle.ts';
 import type { WarriorId } from '#rules/contract/ids.ts';
 import { characteristicRow } from '#rules/kit/rows.ts';
+import { type Deeds, deedsOf } from './deeds.ts';
 import { type AfterDraft, withoutDraft } from './draft.ts';
 import type { FindGain } from './find-dice.ts';
 import type { BattleSummary } from './fought.ts';
@@ -51,7 +52,10 @@ export function aftermath(
   };
   const { warband: after, turns } = takeAdvances(hurt, system, draft.advances);
   const nameOf = (id: WarriorId) => warband.members.find((one) => one.id === id)?.name ?? '';
-  const line = lineOf(fought, draft, proposal, nameOf, ratings(warband, after, system));
+  const line = {
+    ...lineOf(fought, draft, proposal, nameOf, ratings(warband, after, system)),
+    ...deedsOf(warband, fought, proposal, turns, after),
+  };
   const change = changeOf(warband, after, draft.id);
   return {
     warband: { ...after, history: withLine(warband, { ...line, change }) },
@@ -71,7 +75,7 @@ function lineOf(
   { casualties, income, exploration, sale, wages }: Proposal,
   nameOf: (id: WarriorId) => string,
   rating: BattleLine['rating'],
-): BattleLine {
+): Omit<BattleLine, keyof Deeds> {
   return {
     id: battleId,
     at,
@@ -79,6 +83,7 @@ function lineOf(
     against,
     result,
     fallen: casualties.map((one) => ({
+      id: one.post.memberId,
       name: one.post.called,
       by: one.soldier.by,
       injuries: resultsOf(one).map(({ id }) => id),
