@@ -13,6 +13,10 @@ export async function loadHistory() {
   return (await withWords(import('#ui/after-battle/History.tsx'))).History;
 }
 
+export async function loadLife() {
+  return (await withWords(import('#ui/chronicle/MemberLife.tsx'))).MemberLife;
+}
+
 async function withWords<Part>(part: Promise<Part>): Promise<Part> {
   await loadScreenWords('after-battle');
   return part;
