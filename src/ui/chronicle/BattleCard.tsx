@@ -40,4 +40,4 @@ export function BattleCard({ line, warband, system }: BattleCardProps) {
   );
 }
 
-const TONES = { won: 'standing', lost: 'out-of-action', none: 'done' } as const;
+const TONES = { won: 'standing', lost: 'out-of-action', none: undefined } as const;

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { Fragment, useState } from 'react';
 import { useTranslation } from '#i18n/use-translation.ts';
 import { chronicleOf } from '#roster/chronicle.ts';
 import type { Warband } from '#roster/warband.ts';
@@ -46,7 +46,14 @@ function Chronicle({ warband, system }: OfProps) {
   return (
     <Screen top={<Top path={path} name={name} shared={{ warband, system }} />}>
       <div className="stack-wide">
-        <p className="chronicle-totals">{totalsOf(totals).join(' · ')}</p>
+        <p className="chronicle-totals">
+          {totalsOf(totals).map((total, at) => (
+            <Fragment key={total}>
+              {at === 0 ? null : ' · '}
+              <span>{total}</span>
+            </Fragment>
+          ))}
+        </p>
         {ratings.length === 0 ? null : <RatingCurve ratings={ratings} />}
         <section aria-labelledby="battles">
           <SectionHeading id="battles" title={t('chronicle.battles')} />
