@@ -9,7 +9,8 @@ import { rememberPlace } from '#ui/last-place.ts';
 import { BattleRoutes } from './BattleRoutes.tsx';
 import { SCREENS } from './screens.ts';
 
-const { newBattle, warbands, warband, handOver, print, importer, rules, settings } = SCREENS;
+const { newBattle, warbands, warband, chronicle, handOver, print, importer, rules, settings } =
+  SCREENS;
 
 /**
  * Which screen is at which address; addresses are in ui/paths.ts. A screen that throws leaves the others
@@ -66,6 +67,7 @@ function Screens() {
         <warbands.Screen />
       </Route>
       <Route path="/warbands/:id">{({ id }) => <warband.Screen key={id} id={id} />}</Route>
+      <Route path="/warbands/:id/chronicle">{({ id }) => <chronicle.Screen id={id} />}</Route>
       <Route path="/warbands/:id/hand-over">{({ id }) => <handOver.Screen id={id} />}</Route>
       <Route path="/warbands/:id/print">{({ id }) => <print.Screen id={id} />}</Route>
       <Route path="/import/:code?">

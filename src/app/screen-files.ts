@@ -6,6 +6,7 @@ export const SCREEN_FILES = {
   newBattle: async () => (await import('#ui/setup/NewBattleScreen.tsx')).NewBattleScreen,
   warbands: async () => (await import('#ui/roster/WarbandListScreen.tsx')).WarbandListScreen,
   warband: async () => (await import('#ui/roster/WarbandEditorScreen.tsx')).WarbandEditorScreen,
+  chronicle: async () => (await import('#ui/chronicle/ChronicleScreen.tsx')).ChronicleScreen,
   handOver: async () => (await import('#ui/hand-over/HandOverScreen.tsx')).HandOverScreen,
   print: async () => (await import('#ui/print/PrintScreen.tsx')).PrintScreen,
   importer: async () => (await import('#ui/import/ImportScreen.tsx')).ImportScreen,

@@ -17,14 +17,11 @@ const forImports = () =>
     ...SYSTEMS.ids.map(SYSTEMS.lexicon),
   ]);
 
-/** For the list of warbands and the editor. */
-const forWarbands = () => Promise.all([allGames(), loadScreenWords('builder')]);
-
-const forHandOver = () => Promise.all([allGames(), loadScreenWords('hand-over')]);
-
-const forPrint = () => Promise.all([allGames(), loadScreenWords('print')]);
-
-const forAfterBattle = () => loadScreenWords('after-battle');
+/** For what is about warbands: every game, and words of its own. */
+const withGames =
+  (...words: readonly Parameters<typeof loadScreenWords>[0][]) =>
+  () =>
+    Promise.all([allGames(), ...words.map(loadScreenWords)]);
 
 /** What it takes to start a battle, so that the network may fail while the form is filled in. */
 const theTable = () => Promise.all([SCREEN_FILES.battle(), import('#store/battle-session.ts')]);
@@ -35,15 +32,16 @@ const theTable = () => Promise.all([SCREEN_FILES.battle(), import('#store/battle
  */
 export const SCREENS = {
   newBattle: lazyScreen(SCREEN_FILES.newBattle, theTable),
-  warbands: lazyScreen(SCREEN_FILES.warbands, forWarbands),
-  warband: lazyScreen(SCREEN_FILES.warband, forWarbands),
-  handOver: lazyScreen(SCREEN_FILES.handOver, forHandOver),
-  print: lazyScreen(SCREEN_FILES.print, forPrint),
+  warbands: lazyScreen(SCREEN_FILES.warbands, withGames('builder')),
+  warband: lazyScreen(SCREEN_FILES.warband, withGames('builder', 'after-battle')),
+  chronicle: lazyScreen(SCREEN_FILES.chronicle, withGames('after-battle')),
+  handOver: lazyScreen(SCREEN_FILES.handOver, withGames('hand-over')),
+  print: lazyScreen(SCREEN_FILES.print, withGames('print')),
   importer: lazyScreen(SCREEN_FILES.importer, forImports),
   rules: lazyScreen(SCREEN_FILES.rules, allGames),
   settings: lazyScreen(SCREEN_FILES.settings, () => loadScreenWords('settings')),
   battle: lazyScreen(SCREEN_FILES.battle),
-  afterBattle: lazyScreen(SCREEN_FILES.afterBattle, forAfterBattle),
+  afterBattle: lazyScreen(SCREEN_FILES.afterBattle, () => loadScreenWords('after-battle')),
   duel: lazyScreen(SCREEN_FILES.duel),
   battleRules: lazyScreen(SCREEN_FILES.battleRules),
   fighter: lazyScreen(SCREEN_FILES.fighter),

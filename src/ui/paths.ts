@@ -55,8 +55,12 @@ export function newWarbandPath(systemId: string): string {
   return `${PATHS.newWarband}:${systemId}`;
 }
 
-export function warbandPath(id: WarbandId): string {
-  return `/warbands/${id}`;
+/** Path to a warband, or to one of the pages about it. */
+export function warbandPath(
+  id: WarbandId,
+  page: '' | '/chronicle' | '/hand-over' | '/print' = '',
+): string {
+  return `/warbands/${id}${page}`;
 }
 
 /**
@@ -66,16 +70,6 @@ export const IMPORT_FROM = { shared: 'shared', camera: 'camera', battle: 'battle
 
 /** Path to receiving a battle from another phone. */
 export const RECEIVE_PATH = `${PATHS.importer}/${IMPORT_FROM.battle}`;
-
-/** Path to handing a warband on. */
-export function handOverPath(id: WarbandId): string {
-  return `/warbands/${id}/hand-over`;
-}
-
-/** Path to printing a warband. */
-export function printPath(id: WarbandId): string {
-  return `/warbands/${id}/print`;
-}
 
 export function battlePath(id: BattleId): string {
   return `/battle/${id}`;

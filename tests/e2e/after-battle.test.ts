@@ -104,8 +104,9 @@ test('after a battle the roster follows the dice, and everything can be taken ba
   // The roster, and what it remembers.
   await page.getByRole('link', { name: fr('after-battle:done.warband') }).tap();
   await expect(title(page)).toHaveText(RAVENS);
-  await page.getByText(fr('after-battle:record.lost')).first().tap();
+  await page.getByRole('link', { name: fr('after-battle:chronicle.title') }).tap();
   await expect(page.getByText(new RegExp(`Karl.*${dead}`))).toBeVisible();
+  await page.getByRole('link', { name: fr('after-battle:chronicle.back') }).tap();
   await page.getByRole('button', { name: /^Otto/ }).tap();
   const otto = page.getByRole('dialog');
   await expect(otto).toContainText('3');

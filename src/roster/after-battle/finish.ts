@@ -4,6 +4,7 @@ import type { Member, Warband } from '#roster/warband.ts';
 import type { WarriorId } from '#rules/contract/ids.ts';
 import { missing } from './after-injuries.ts';
 import { resultsOf } from './casualties.ts';
+import { type Deeds, deedsOf } from './deeds.ts';
 import { type AfterDraft, withoutDraft } from './draft.ts';
 import type { FindGain } from './find-dice.ts';
 import type { BattleSummary } from './fought.ts';
@@ -33,7 +34,10 @@ export function aftermath(
     ...(stash === null ? {} : { stash }),
   };
   const nameOf = (id: WarriorId) => warband.members.find((one) => one.id === id)?.name ?? '';
-  const line = lineOf(fought, draft, proposal, nameOf, ratings(warband, after, system));
+  const line = {
+    ...lineOf(fought, draft, proposal, nameOf, ratings(warband, after, system)),
+    ...deedsOf(warband, fought, proposal),
+  };
   const change = changeOf(warband, after, draft.id);
   return { ...after, history: withLine(warband, { ...line, change }) };
 }
@@ -50,7 +54,7 @@ function lineOf(
   { casualties, income, exploration, sale, wages }: Proposal,
   nameOf: (id: WarriorId) => string,
   rating: BattleLine['rating'],
-): BattleLine {
+): Omit<BattleLine, keyof Deeds> {
   return {
     id: battleId,
     at,
@@ -58,6 +62,7 @@ function lineOf(
     against,
     result,
     fallen: casualties.map((one) => ({
+      id: one.post.memberId,
       name: one.post.called,
       by: one.soldier.by,
       injuries: resultsOf(one).map(({ id }) => id),

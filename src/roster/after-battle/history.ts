@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { LIMITS, normalizedLine, tidyLines } from '#roster/limits.ts';
 import type { Warband } from '#roster/warband.ts';
-import type { BattleId } from '#rules/contract/ids.ts';
+import type { BattleId, WarriorId } from '#rules/contract/ids.ts';
 
 /** A battle as the warband remembers it. */
 export interface BattleLine {
@@ -13,7 +13,11 @@ export interface BattleLine {
   /** Names of sides. */
   readonly against: readonly string[];
   readonly result: 'won' | 'lost' | 'none';
+  /** Members of whom somebody took part; not known of older battles. */
+  readonly fought: readonly Fought[];
   readonly fallen: readonly Fallen[];
+  readonly gone: readonly Gone[];
+  readonly advances: readonly TakenAdvance[];
   /** Brought home, by id of the game's income. */
   readonly income: Readonly<Record<string, number>>;
   readonly found: string;
@@ -31,13 +35,50 @@ export interface BattleLine {
   readonly rating: { readonly before: number; readonly after: number } | null;
 }
 
+// Members are kept by their ids, so that whoever is renamed keeps what he has done.
+
+/** A member who took part. */
+export interface Fought {
+  readonly id: WarriorId;
+  readonly name: string;
+  /** Names of the enemies whom he put out of action. */
+  readonly felled: readonly string[];
+}
+
 /** Somebody who was out of action. */
 export interface Fallen {
+  /** The member that he belonged to; null in older battles. */
+  readonly id: WarriorId | null;
   readonly name: string;
   readonly by: string;
   /** Ids of the game's injuries; none where nothing was said. */
   readonly injuries: readonly string[];
 }
+
+/** Somebody who left the warband for good, as he was then. */
+export interface Gone {
+  readonly id: WarriorId;
+  readonly name: string;
+  readonly profileId: string;
+  readonly title: string;
+  readonly role: string;
+  readonly experience: number;
+  readonly how: (typeof WAYS_TO_GO)[number];
+}
+
+/** By an injury, for want of pay, where he searched, or by the hands of his own people. */
+const WAYS_TO_GO = ['by-injury', 'unpaid', 'search', 'own'] as const;
+
+/** An advance that was taken after a battle. */
+export interface TakenAdvance {
+  readonly id: WarriorId;
+  readonly name: string;
+  readonly kind: (typeof ADVANCES)[number];
+  /** Id of a characteristic, of a skill, or of the role that he rose to. */
+  readonly what: string;
+}
+
+const ADVANCES = ['raise', 'skill', 'promotion'] as const;
 
 /** More are not kept: the oldest go. */
 const MOST_LINES = 200;
@@ -52,14 +93,36 @@ const lines = v.pipe(
 );
 const amount = v.pipe(v.number(), v.integer(), v.minValue(0));
 
+const memberId = v.custom<WarriorId>((id) => typeof id === 'string' && id.startsWith('m-'));
+
+const FALLEN = v.object({
+  id: v.fallback(v.nullable(memberId), null),
+  name: line,
+  by: v.fallback(line, ''),
+  injuries: v.array(v.string()),
+});
+
+const GONE = v.object({
+  id: memberId,
+  name: line,
+  profileId: v.string(),
+  title: line,
+  role: v.string(),
+  experience: amount,
+  how: v.picklist(WAYS_TO_GO),
+});
+
 const LINE = v.object({
   id: v.custom<BattleId>((id) => typeof id === 'string' && id.startsWith('b-')),
   at: v.fallback(v.number(), 0),
   title: v.fallback(line, ''),
   against: v.fallback(v.array(line), []),
   result: v.picklist(['won', 'lost', 'none']),
-  fallen: v.fallback(
-    v.array(v.object({ name: line, by: v.fallback(line, ''), injuries: v.array(v.string()) })),
+  fought: v.fallback(v.array(v.object({ id: memberId, name: line, felled: v.array(line) })), []),
+  fallen: v.fallback(v.array(FALLEN), []),
+  gone: v.fallback(v.array(GONE), []),
+  advances: v.fallback(
+    v.array(v.object({ id: memberId, name: line, kind: v.picklist(ADVANCES), what: v.string() })),
     [],
   ),
   income: v.fallback(v.record(v.string(), amount), {}),

@@ -2,6 +2,7 @@ import { list, number } from '#i18n/format.ts';
 import { hasWords, useSay } from '#i18n/said.ts';
 import { useTranslation } from '#i18n/use-translation.ts';
 import type { Fallen, BattleLine as Line } from '#roster/after-battle/history.ts';
+import { useAdvanceWords } from '#ui/advances/advance-words.ts';
 import { type RosterWords, useRosterWords } from '#ui/roster/words.ts';
 import { useItemWords } from '#ui/stash/item-words.ts';
 import { type InjuryWords, useInjuryWords } from './injury-words.ts';
@@ -11,37 +12,7 @@ type BattleLineProps = { readonly line: Line; readonly systemId: string };
 
 /** A warband's record of a battle. */
 export function BattleLine({ line, systemId }: BattleLineProps) {
-  const { t } = useTranslation('after-battle');
-  const words: RosterWords = useRosterWords(systemId);
-  const injuries = useInjuryWords(systemId, words);
-  const named = useNamed(systemId);
-  const itemName = useItemWords(systemId);
-  const { against, result, rating, found, notes } = line;
-  const won = t(`record.${result}`);
-  const amounts = (all: Readonly<Record<string, number>>, nameOf: (id: string) => string) =>
-    Object.entries(all)
-      .filter(([, amount]) => amount > 0)
-      .map(([id, amount]) => t('done.amount', { amount, what: nameOf(id) }))
-      .join(', ');
-  const brought = amounts(line.income, (id) => named(`income.${id}`));
-  const items = amounts(line.items, itemName);
-  const facts = [
-    against.length === 0 ? won : t('record.against', { result: won, sides: list(against) }),
-    ...line.fallen.map((one) => fallenText(one, injuries, t)),
-    ...(found === '' ? [] : [found]),
-    ...(line.find === null ? [] : [t('record.find', { name: named(`find.${line.find}`) })]),
-    ...(brought === '' ? [] : [t('done.income', { list: brought })]),
-    ...(items === '' ? [] : [t('record.items', { list: items })]),
-    ...(line.sold === null
-      ? []
-      : [t('record.sold', { count: line.sold.pieces, price: line.sold.price })]),
-    ...(line.paid === 0 ? [] : [t('record.paid', { count: line.paid })]),
-    ...(line.left.length === 0 ? [] : [t('record.left', { names: list(line.left) })]),
-    ...(rating === null
-      ? []
-      : [t('record.rating', { before: number(rating.before), after: number(rating.after) })]),
-    ...(notes === '' ? [] : [notes]),
-  ];
+  const facts = useBattleFacts(systemId)(line);
   return (
     <ul className="after-facts">
       {facts.map((fact, index) => (
@@ -49,6 +20,56 @@ export function BattleLine({ line, systemId }: BattleLineProps) {
       ))}
     </ul>
   );
+}
+
+/** The same as sentences, the result first. */
+export function useBattleFacts(systemId: string): (line: Line) => readonly string[] {
+  const { t } = useTranslation('after-battle');
+  const words: RosterWords = useRosterWords(systemId);
+  const injuries = useInjuryWords(systemId, words);
+  const named = useNamed(systemId);
+  const itemName = useItemWords(systemId);
+  const advance = useAdvanceWords(systemId);
+  const amounts = (all: Readonly<Record<string, number>>, nameOf: (id: string) => string) =>
+    Object.entries(all)
+      .filter(([, amount]) => amount > 0)
+      .map(([id, amount]) => t('done.amount', { amount, what: nameOf(id) }))
+      .join(', ');
+  return (line) => {
+    const { against, result, rating, found, notes } = line;
+    const won = t(`record.${result}`);
+    const brought = amounts(line.income, (id) => named(`income.${id}`));
+    const items = amounts(line.items, itemName);
+    return [
+      against.length === 0 ? won : t('record.against', { result: won, sides: list(against) }),
+      ...line.fought
+        .filter(({ felled }) => felled.length > 0)
+        .map(({ name, felled }) =>
+          t('record.felled', { name: words.member({ name }), names: list(felled) }),
+        ),
+      ...line.fallen.map((one) => fallenText(one, injuries, t)),
+      ...line.gone.flatMap(({ name, how }) => {
+        if (how === 'search') return t('find.lost', { name });
+        return how === 'own' ? t('advance.result.lost', { name }) : [];
+      }),
+      ...line.advances.map((one) =>
+        t('injuries.told', { name: words.member(one), what: advance(one) }),
+      ),
+      ...(found === '' ? [] : [found]),
+      ...(line.find === null ? [] : [t('record.find', { name: named(`find.${line.find}`) })]),
+      ...(brought === '' ? [] : [t('done.income', { list: brought })]),
+      ...(items === '' ? [] : [t('record.items', { list: items })]),
+      ...(line.sold === null
+        ? []
+        : [t('record.sold', { count: line.sold.pieces, price: line.sold.price })]),
+      ...(line.paid === 0 ? [] : [t('record.paid', { count: line.paid })]),
+      ...(line.left.length === 0 ? [] : [t('record.left', { names: list(line.left) })]),
+      ...(rating === null
+        ? []
+        : [t('record.rating', { before: number(rating.before), after: number(rating.after) })]),
+      ...(notes === '' ? [] : [notes]),
+    ];
+  };
 }
 
 type Translate = ReturnType<typeof useTranslation<'after-battle'>>['t'];

@@ -1,22 +1,17 @@
-import { date } from '#i18n/format.ts';
 import { useSay } from '#i18n/said.ts';
 import { useTranslation } from '#i18n/use-translation.ts';
 import { unfinished } from '#roster/after-battle/draft.ts';
 import { historyOf } from '#roster/after-battle/history.ts';
 import { setPurse } from '#roster/after-battle/purse.ts';
-import { mayTakeBack, undoAfterBattle } from '#roster/after-battle/take-back.ts';
 import { LIMITS } from '#roster/limits.ts';
-import type { BattleId } from '#rules/contract/ids.ts';
 import { useBattles } from '#store/hooks.ts';
 import { useLinkTo } from '#ui/home/use-link-to.ts';
-import { Button } from '#ui/kit/Button.tsx';
-import { Fold } from '#ui/kit/Fold.tsx';
 import { Icon } from '#ui/kit/Icon.tsx';
 import { ListLink } from '#ui/kit/ListRow.tsx';
-import { afterBattlePath } from '#ui/paths.ts';
+import { afterBattlePath, warbandPath } from '#ui/paths.ts';
 import { NumberField } from '#ui/roster/DraftField.tsx';
 import { useEditor } from '#ui/roster/editor-context.ts';
-import { BattleLine } from './BattleLine.tsx';
+import { useBattleHeading } from './battle-heading.ts';
 import './History.css';
 
 /** Links to unfinished aftermaths whose battles are on this device. */
@@ -24,6 +19,7 @@ export function UnfinishedBattles() {
   const { t } = useTranslation('after-battle');
   const { warband } = useEditor();
   const summaries = useBattles((state) => state.summaries);
+  const heading = useBattleHeading();
   const linkTo = useLinkTo();
   const left = unfinished(warband).flatMap(
     ({ id }) => summaries?.find(({ battleId }) => battleId === id) ?? [],
@@ -37,7 +33,7 @@ export function UnfinishedBattles() {
             {...linkTo(afterBattlePath(battleId, warband.id))}
             lead={<Icon name="journal" />}
             title={t('history.open')}
-            subtitle={heading(t, startedAt, battle.name)}
+            subtitle={heading(startedAt, battle.name)}
           />
         </li>
       ))}
@@ -45,44 +41,26 @@ export function UnfinishedBattles() {
   );
 }
 
-/** The warband's purse, and its past battles, folded, newest first. */
+/** The warband's purse, and the way to what its battles were. */
 export function History() {
   const { t } = useTranslation('after-battle');
-  const { warband, system } = useEditor();
-  const lines = historyOf(warband).toReversed();
+  const { warband } = useEditor();
+  const heading = useBattleHeading();
+  const linkTo = useLinkTo();
+  const newest = historyOf(warband).at(-1);
   return (
     <>
       <Purse />
-      <div className="after-history">
-        <h3>{t('history.title')}</h3>
-        {lines.map((line) => (
-          <Fold
-            key={line.id}
-            title={heading(t, line.at, line.title)}
-            summary={t(`record.${line.result}`)}
-          >
-            <BattleLine line={line} systemId={system.id} />
-            <TakeBack id={line.id} />
-          </Fold>
-        ))}
-      </div>
+      {newest === undefined ? null : (
+        <ListLink
+          {...linkTo(warbandPath(warband.id, '/chronicle'))}
+          lead={<Icon name="journal" />}
+          title={t('chronicle.title')}
+          subtitle={heading(newest.at, newest.title)}
+          trailing={t(`record.${newest.result}`)}
+        />
+      )}
     </>
-  );
-}
-
-/** Undoes the aftermath of a battle; only of the one finished last. */
-function TakeBack({ id }: { readonly id: BattleId }) {
-  const { t } = useTranslation(['after-battle', 'battle']);
-  const { warband, system, change } = useEditor();
-  if (!mayTakeBack(warband, id)) return null;
-  return (
-    <Button
-      icon="undo"
-      label={t('battle:undo.step', { step: t('done.undo-name') })}
-      onPress={() => change((now) => undoAfterBattle(now, system, id) ?? now)}
-    >
-      {t('battle:undo.button')}
-    </Button>
   );
 }
 
@@ -105,10 +83,4 @@ function Purse() {
       />
     );
   });
-}
-
-type Translate = ReturnType<typeof useTranslation<'after-battle'>>['t'];
-
-function heading(t: Translate, at: number, title: string): string {
-  return title === '' ? date(at) : t('history.of', { date: date(at), title });
 }

@@ -10,7 +10,7 @@ import { Icon, type IconName } from '#ui/kit/Icon.tsx';
 import { Later } from '#ui/kit/Later.tsx';
 import { ListLink, ListRow } from '#ui/kit/ListRow.tsx';
 import { SectionHeading } from '#ui/kit/SectionHeading.tsx';
-import { printPath } from '#ui/paths.ts';
+import { warbandPath } from '#ui/paths.ts';
 import { useRosterText } from './use-roster-text.ts';
 import { useWarbandSheet } from './use-warband-sheet.ts';
 import { useWarbandText } from './use-warband-text.ts';
@@ -57,7 +57,7 @@ export function WaysOut({ warband, system, name, link }: WaysOutProps) {
           lead={<Icon name="journal" />}
           title={t('paper.sheet')}
           subtitle={t('paper.hint')}
-          {...linkTo(printPath(warband.id))}
+          {...linkTo(warbandPath(warband.id, '/print'))}
         />
       </section>
       <section aria-labelledby="files">

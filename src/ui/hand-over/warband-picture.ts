@@ -1,20 +1,16 @@
-import { emblemIcon } from '#ui/emblem.ts';
-import { plain, write, writeFitted } from '#ui/painting/lettering.ts';
-import type { Area, Mark, Measure, Picture } from '#ui/painting/picture.ts';
+import { plain, writeFitted } from '#ui/painting/lettering.ts';
+import type { Mark, Measure, Picture } from '#ui/painting/picture.ts';
 import {
-  betweenStrokes,
+  emblemScene,
   FOOT,
   foot,
   HEIGHTS,
-  INSIDE,
   LEFT,
-  MIDDLE,
-  nameOnSheet,
   RIGHT,
-  rule,
+  titlePart,
   WIDTH,
 } from '#ui/painting/sheet.ts';
-import { frame, INKS, knifeOf, litStamp, ruins, sky, sun, teeth } from '#ui/painting/woodcut.ts';
+import { INKS } from '#ui/painting/woodcut.ts';
 import { type FighterSetting, fighterHeight, fighterMarks } from './fighter-marks.ts';
 import type { WarbandFacts } from './warband-facts.ts';
 
@@ -25,70 +21,17 @@ const LIST_BOTTOM = HEIGHT - FOOT;
 export function warbandPicture(facts: WarbandFacts, measure: Measure): Picture {
   // Many fighters leave less room for the scene above.
   const bottom = facts.fighters.length > 14 ? 262 : 330;
-  const scene = { left: INSIDE, top: INSIDE, right: WIDTH - INSIDE, bottom };
   const title = titlePart(facts, bottom, measure);
   return {
     width: WIDTH,
     height: HEIGHT,
     ground: INKS.paper,
     marks: [
-      ...sceneMarks(facts, scene),
+      ...emblemScene(facts.emblem, bottom, HEIGHT),
       ...title.marks,
       ...listMarks(facts, title.bottom, measure),
       ...foot(HEIGHT, facts.madeWith, facts.game),
     ],
-  };
-}
-
-/** The emblem before a sun over ruins, and the frame. */
-function sceneMarks({ emblem }: WarbandFacts, scene: Area): readonly Mark[] {
-  const { top, bottom } = scene;
-  const knife = knifeOf(11);
-  const height = bottom - top;
-  // As wide as on the poster, but less than half as high.
-  const squeeze = height / 540;
-  const disc = { x: MIDDLE, y: top + height * 0.52, radius: height * 0.4 };
-  const size = Math.round(height * 0.9);
-  const square = { x: MIDDLE - size / 2, y: top + (height - size) * 0.3, size };
-  const marks: readonly Mark[] = [
-    ...sky(knife, scene),
-    ...sun(knife, disc),
-    {
-      kind: 'group',
-      origin: { x: 0, y: bottom - 786 * squeeze },
-      scale: { x: 1, y: squeeze },
-      marks: ruins(knife),
-    },
-    ...litStamp(emblemIcon(emblem), square, 10),
-  ];
-  return [
-    { kind: 'group', clip: scene, marks },
-    ...teeth(scene),
-    ...frame(knife, { width: WIDTH, height: HEIGHT }),
-  ];
-}
-
-/** Name, type and rating; the list begins at the bottom of this part. */
-function titlePart(
-  { name, type, facts }: WarbandFacts,
-  top: number,
-  measure: Measure,
-): { readonly marks: readonly Mark[]; readonly bottom: number } {
-  const one = { most: 96, least: 60, room: 900, y: top + 84 };
-  const two = { most: 60, least: 34, room: 900, y: top + 62, step: 56 };
-  const names = nameOnSheet(name, one, two, measure);
-  const last = names.at(-1)?.y ?? one.y;
-  const typeAt = { most: 36, least: 24, room: 620, y: last + 46 };
-  const stroke = { gap: 26, length: 110, lift: 11 };
-  const y = (type === '' ? last : typeAt.y) + 38;
-  return {
-    marks: [
-      ...names,
-      ...(type === '' ? [] : betweenStrokes(type, typeAt, stroke, measure)),
-      write(facts.join(' · '), plain(25), INKS.ink, { x: MIDDLE, y, align: 'center' }),
-      rule(y + 18, 4),
-    ],
-    bottom: y + 22,
   };
 }
 

@@ -1,6 +1,7 @@
+import { emblemIcon } from '#ui/emblem.ts';
 import { fitted, heading, plain, twoLines, write, writeFitted } from './lettering.ts';
 import type { BoxMark, Mark, Measure, TextMark } from './picture.ts';
-import { INKS, lozenge } from './woodcut.ts';
+import { frame, INKS, knifeOf, litStamp, lozenge, ruins, sky, sun, teeth } from './woodcut.ts';
 
 // The sheet that woodcuts are printed on, and what stands on more than one of them.
 
@@ -80,4 +81,67 @@ export function foot(height: number, madeWith: string, about: string | null): re
       about === null ? { x: MIDDLE, y, align: 'center' } : { x: RIGHT, y, align: 'right' },
     ),
   ];
+}
+
+/** A warband’s emblem before a sun over ruins, down to `bottom`, and the frame of the sheet. */
+export function emblemScene(emblem: string, bottom: number, sheetHeight: number): readonly Mark[] {
+  const scene = { left: INSIDE, top: INSIDE, right: WIDTH - INSIDE, bottom };
+  const { top } = scene;
+  const knife = knifeOf(11);
+  const height = bottom - top;
+  // As wide as on the poster, but less than half as high.
+  const squeeze = height / 540;
+  const disc = { x: MIDDLE, y: top + height * 0.52, radius: height * 0.4 };
+  const size = Math.round(height * 0.9);
+  const square = { x: MIDDLE - size / 2, y: top + (height - size) * 0.3, size };
+  const marks: readonly Mark[] = [
+    ...sky(knife, scene),
+    ...sun(knife, disc),
+    {
+      kind: 'group',
+      origin: { x: 0, y: bottom - 786 * squeeze },
+      scale: { x: 1, y: squeeze },
+      marks: ruins(knife),
+    },
+    ...litStamp(emblemIcon(emblem), square, 10),
+  ];
+  return [
+    { kind: 'group', clip: scene, marks },
+    ...teeth(scene),
+    ...frame(knife, { width: WIDTH, height: sheetHeight }),
+  ];
+}
+
+/** What stands below the scene of a warband: its name, its type in red, and facts in a line. */
+interface Title {
+  readonly name: string;
+  /** '' in a game without types. */
+  readonly type: string;
+  readonly facts: readonly string[];
+}
+
+/** Name, type and facts, and a rule below them; the next part begins at `bottom`. */
+export function titlePart(
+  { name, type, facts }: Title,
+  top: number,
+  measure: Measure,
+): { readonly marks: readonly Mark[]; readonly bottom: number } {
+  const one = { most: 96, least: 60, room: 900, y: top + 84 };
+  const two = { most: 60, least: 34, room: 900, y: top + 62, step: 56 };
+  const names = nameOnSheet(name, one, two, measure);
+  const last = names.at(-1)?.y ?? one.y;
+  const typeAt = { most: 36, least: 24, room: 620, y: last + 46 };
+  const stroke = { gap: 26, length: 110, lift: 11 };
+  const y = (type === '' ? last : typeAt.y) + 38;
+  const line = facts.join(' · ');
+  const size = fitted((at) => measure(line, plain(at)), RIGHT - LEFT, { most: 25, least: 0 });
+  return {
+    marks: [
+      ...names,
+      ...(type === '' ? [] : betweenStrokes(type, typeAt, stroke, measure)),
+      write(line, plain(size), INKS.ink, { x: MIDDLE, y, align: 'center' }),
+      rule(y + 18, 4),
+    ],
+    bottom: y + 22,
+  };
 }

@@ -7,7 +7,7 @@ import { PrimaryBar } from '#ui/kit/PrimaryBar.tsx';
 import { DockActions, Screen } from '#ui/kit/Screen.tsx';
 import { SegmentedControl } from '#ui/kit/SegmentedControl.tsx';
 import { TopBar } from '#ui/kit/TopBar.tsx';
-import { handOverPath, PATHS } from '#ui/paths.ts';
+import { PATHS, warbandPath } from '#ui/paths.ts';
 import { OfWarband } from '#ui/roster/OfWarband.tsx';
 import { useRosterWords } from '#ui/roster/words.ts';
 import { RosterSheet } from './RosterSheet.tsx';
@@ -30,7 +30,7 @@ function Print({ warband, system }: PrintProps) {
   const [what, setWhat] = useState<'warband' | 'blank'>('warband');
   return (
     <Screen
-      top={<Top path={handOverPath(warband.id)} subtitle={words.warband(warband)} />}
+      top={<Top path={warbandPath(warband.id, '/hand-over')} subtitle={words.warband(warband)} />}
       dock={
         <DockActions>
           <PrimaryBar title={t('print')} subtitle={t('paper')} onPress={() => print()} />

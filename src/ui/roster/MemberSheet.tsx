@@ -1,6 +1,7 @@
 import { useTranslation } from '#i18n/use-translation.ts';
 import { spaceIn } from '#roster/edit.ts';
 import type { WarriorId } from '#rules/contract/ids.ts';
+import { Later } from '#ui/kit/Later.tsx';
 import { Sheet } from '#ui/kit/Sheet.tsx';
 import { type Done, useEditor } from './editor-context.ts';
 import { FindingsOf } from './Findings.tsx';
@@ -16,6 +17,7 @@ import { MemberRole } from './MemberRole.tsx';
 import { MemberSpells } from './MemberSpells.tsx';
 import { MemberSwitches } from './MemberSwitches.tsx';
 import { MemberGear, MemberTraits } from './MemberTraits.tsx';
+import { loadLife } from './past-battles.ts';
 import { SheetDone } from './SheetDone.tsx';
 import './MemberSheet.css';
 
@@ -57,6 +59,7 @@ export function MemberSheet({ id, onClose, onOpen, onDone, onMore }: MemberSheet
         <MemberSpells member={member} />
         <MemberTraits member={member} />
         {system.campaign === null ? null : <MemberExperience member={member} />}
+        {warband.history === undefined ? null : <Later load={loadLife} props={{ member }} />}
         <MemberRole member={member} />
         <GroupActions member={member} onDone={onDone} />
         <MemberActions member={member} onOpen={onOpen} onDone={onDone} />

@@ -6,7 +6,7 @@ import { useStores, useWarbands } from '#store/hooks.ts';
 import { useCopyPhotos } from '#ui/effects/use-photos.ts';
 import { useLinkTo } from '#ui/home/use-link-to.ts';
 import { Button, LinkButton } from '#ui/kit/Button.tsx';
-import { handOverPath, warbandPath } from '#ui/paths.ts';
+import { warbandPath } from '#ui/paths.ts';
 import { useEditor } from './editor-context.ts';
 import './WarbandActions.css';
 
@@ -31,7 +31,7 @@ export function WarbandActions() {
   };
   return (
     <div className="row warband-actions">
-      <LinkButton icon="export" {...linkTo(handOverPath(warband.id))}>
+      <LinkButton icon="export" {...linkTo(warbandPath(warband.id, '/hand-over'))}>
         {t('warband.hand-over')}
       </LinkButton>
       <Button icon="copy" onPress={duplicate}>

@@ -17,6 +17,10 @@ export async function loadStash() {
   return (await withWords(import('#ui/stash/Stash.tsx'))).Stash;
 }
 
+export async function loadLife() {
+  return (await withWords(import('#ui/chronicle/MemberLife.tsx'))).MemberLife;
+}
+
 async function withWords<Part>(part: Promise<Part>): Promise<Part> {
   await loadScreenWords('after-battle');
   return part;

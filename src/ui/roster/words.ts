@@ -18,7 +18,7 @@ export interface RosterWords {
   /** Null for a free-form member. */
   readonly profile: (profileId: string) => string | null;
   /** The player's own title, else the profile's name, else the role's. */
-  readonly kind: (member: Member) => string;
+  readonly kind: (member: Pick<Member, 'title' | 'profileId' | 'role' | 'labels'>) => string;
   readonly role: (role: string, count: number) => string;
   /** "CC" */
   readonly short: (characteristic: string) => string;

@@ -347,13 +347,13 @@ export const EVENING: readonly AppScreen[] = [
   },
   { name: 'after-battle', open: openAfterBattle },
   { name: 'after-battle-done', open: finishAfterBattle },
+  { name: 'chronicle', open: openChronicle },
   {
-    name: 'warband-history',
+    name: 'chronicle-share',
     async open(page, words) {
-      await finishAfterBattle(page, words);
-      await page.getByRole('link', { name: words('after-battle:done.warband') }).tap();
-      await page.getByText(words('after-battle:record.won')).first().tap();
-      await expect(page.locator('.after-facts')).toBeVisible();
+      await openChronicle(page, words);
+      await page.getByRole('button', { name: words('journal:share'), exact: true }).tap();
+      await expect(page.getByRole('dialog').getByRole('img')).toBeVisible();
     },
   },
   {
@@ -436,6 +436,14 @@ async function finishAfterBattle(page: Page, words: Words): Promise<void> {
     await afterDoubleTap(page);
   }
   await expect(done).toBeVisible();
+}
+
+async function openChronicle(page: Page, words: Words): Promise<void> {
+  await finishAfterBattle(page, words);
+  await page.getByRole('link', { name: words('after-battle:done.warband') }).tap();
+  await page.getByRole('link', { name: words('after-battle:chronicle.title') }).tap();
+  await expect(title(page)).toHaveText(words('after-battle:chronicle.title'));
+  await expect(page.locator('.after-facts')).toBeVisible();
 }
 
 /** Milliseconds: longer than anybody looks at a screen. */

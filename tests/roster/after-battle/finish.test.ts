@@ -6,7 +6,7 @@ import { historyOf } from '#roster/after-battle/history.ts';
 import { propose } from '#roster/after-battle/proposal.ts';
 import { mayTakeBack, undoAfterBattle } from '#roster/after-battle/take-back.ts';
 import { isFinished, isStarted } from '#roster/after-battle/told.ts';
-import { addMember, setMissesNext, setNotes, setTrait } from '#roster/edit.ts';
+import { addMember, setExperience, setMissesNext, setNotes, setTrait } from '#roster/edit.ts';
 import { parseWarband } from '#roster/parse.ts';
 import type { Member, Warband } from '#roster/warband.ts';
 import type { WarriorId } from '#rules/contract/ids.ts';
@@ -144,7 +144,10 @@ describe('what becomes of the warband', () => {
         title: 'L’embuscade',
         against: ['Griffes d’Eshin'],
         result: 'lost',
+        fought: ravens().members.map(({ id, name }) => ({ id, name, felled: [] })),
         fallen: [],
+        gone: [],
+        advances: [],
         income: { gold: 35, wyrdstone: 2 },
         found: 'Un puits',
         find: null,
@@ -180,7 +183,73 @@ describe('what becomes of the warband', () => {
       experience: (member(ravens(), 'm-2')?.experience ?? 0) + 1,
       advances: 0,
     });
-    expect(historyOf(now)[0]?.fallen).toEqual([{ name: 'Otto', by: 'Broyeur', injuries: [] }]);
+    expect(historyOf(now)[0]?.fallen).toEqual([
+      { id: 'm-2', name: 'Otto', by: 'Broyeur', injuries: [] },
+    ]);
+  });
+});
+
+describe('what the history keeps of each member', () => {
+  const line = (warband: Warband) => historyOf(warband)[0];
+
+  test('who took part, and whom he put out of action; a group’s are told together', () => {
+    const warband = setMissesNext(ravens(), 'm-3', true);
+    const rat = { fighterId: 'f-rat', label: 'Rat' } as const;
+    const ogre = { fighterId: 'f-ogre', label: 'Broyeur' } as const;
+    const fought = foughtWith(warband, {
+      Ulrich: { felled: [rat, ogre] },
+      'Lame 1': { felled: [ogre] },
+      'Lame 3': { felled: [rat] },
+    });
+    const told = line(after(warband, fought).warband)?.fought ?? [];
+    expect(told.map(({ id }) => id)).toEqual(['m-1', 'm-2', 'm-4', 'm-5', 'm-6', 'm-7']);
+    expect(told.filter(({ felled }) => felled.length > 0)).toEqual([
+      { id: 'm-1', name: 'Ulrich', felled: ['Rat', 'Broyeur'] },
+      { id: 'm-5', name: 'Lame', felled: ['Broyeur', 'Rat'] },
+    ]);
+  });
+
+  test('who is gone, as he was: the dead, and who was not paid', () => {
+    const fought = foughtWith(ravens(), { Otto: OUT, 'Lame 2': OUT, Klaus: OUT });
+    const { warband } = after(ravens(), fought, (draft, idOf) => ({
+      ...withDie(withDie(draft, idOf('Otto'), 1, 4), idOf('Lame 2'), 2),
+      unpaid: ['m-6'],
+    }));
+    const otto = member(ravens(), 'm-2');
+    expect(line(warband)?.gone).toEqual([
+      {
+        id: 'm-2',
+        name: 'Otto',
+        profileId: 'reikland/champion',
+        title: '',
+        role: 'hero',
+        experience: otto?.experience,
+        how: 'by-injury',
+      },
+      expect.objectContaining({ id: 'm-5', name: 'Lame 2', how: 'by-injury' }),
+      expect.objectContaining({ id: 'm-6', name: 'Vieux', how: 'unpaid' }),
+    ]);
+  });
+
+  test('what was learnt; who rises out of a group has it to his own name', () => {
+    const novices = setExperience(setExperience(ravens(), 'm-5', 1), 'm-4', 1);
+    const { warband } = after(novices, foughtWith(novices), (draft) => ({
+      ...draft,
+      advances: {
+        'm-4': [['2', 'dodge']],
+        'm-5': [
+          ['10', '1', 'combat', 'speed'],
+          ['3', 'I'],
+        ],
+      },
+    }));
+    const risen = warband.members.find(({ name }) => name === 'Lame 2');
+    expect(risen?.role).toBe('hero');
+    expect(line(warband)?.advances).toEqual([
+      { id: 'm-4', name: 'Klaus', kind: 'skill', what: 'dodge' },
+      { id: risen?.id, name: 'Lame 2', kind: 'promotion', what: 'hero' },
+      { id: 'm-5', name: 'Lame', kind: 'raise', what: 'I' },
+    ]);
   });
 });
 

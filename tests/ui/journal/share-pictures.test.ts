@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import type { ChronicleFacts } from '#ui/chronicle/chronicle-facts.ts';
+import { chroniclePicture } from '#ui/chronicle/chronicle-picture.ts';
 import type { FighterFacts, WarbandFacts } from '#ui/hand-over/warband-facts.ts';
 import { warbandPicture } from '#ui/hand-over/warband-picture.ts';
 import { posterPicture } from '#ui/journal/poster-picture.ts';
@@ -76,10 +78,37 @@ const warband = (count: number): WarbandFacts => ({
   madeWith: 'Hors de Combat',
 });
 
+const chronicle = (count: number): ChronicleFacts => ({
+  name: LONG,
+  emblem: 'wolf',
+  type: 'Mercenaires du Reikland',
+  totals: [
+    '128 batailles',
+    '64 gagnées',
+    '64 perdues',
+    '512 ennemis hors de combat',
+    '96 disparus',
+  ],
+  curveTitle: 'Valeur de la bande',
+  ratings: Array.from({ length: count + 1 }, (_, at) => 90 + at * 17),
+  battles: Array.from({ length: count }, () => ({
+    heading: `21 novembre 2026 · ${LONG}`,
+    result: 'Sans vainqueur',
+    facts: [],
+  })),
+  more: (left) => `et ${left} autres avant`,
+  goneTitle: 'En souvenir',
+  gone: Array.from({ length: count }, () => ({ name: LONG, who: '', how: '', when: '' })),
+  game: 'Mordheim',
+  madeWith: 'Hors de Combat',
+});
+
 const SHEETS: Readonly<Record<string, Picture>> = {
   'a poster': posterPicture(POSTER, measure),
   'a tall report': reportPicture(REPORT, 'portrait', measure),
   'a square report': reportPicture(REPORT, 'square', measure),
+  'a chronicle of one battle': chroniclePicture(chronicle(1), measure),
+  'a chronicle of two hundred': chroniclePicture(chronicle(200), measure),
   'a warband of five': warbandPicture(warband(5), measure),
   'a warband of nineteen': warbandPicture(warband(19), measure),
 };

@@ -32,10 +32,12 @@ const VETERANS: Warband = {
 };
 
 describe('the history of a warband', () => {
-  it('tells each battle behind it, one line to unfold', async () => {
-    await openRoster('/warbands/w-test', [VETERANS], [system]);
-    const line = await screen.findByText(/14 novembre 2026 · L’embuscade/);
-    const told = line.closest('details')?.textContent?.replaceAll(/\s/g, ' ') ?? '';
+  it('is a page of its own, one tap away', async () => {
+    const { user } = await openRoster('/warbands/w-test', [VETERANS], [system]);
+    await user.click(
+      await screen.findByRole('link', { name: /Chronique 14 novembre 2026 · L’embuscade/ }),
+    );
+    const told = screen.getByRole('listitem', { name: /L’embuscade/ }).textContent ?? '';
     for (const fact of [
       'Défaite contre Griffes d’Eshin',
       'Otto, par Broyeur : Jambe touchée',
@@ -45,7 +47,7 @@ describe('the history of a warband', () => {
       'Un puits',
       'Pluie',
     ]) {
-      expect(told).toContain(fact);
+      expect(told.replaceAll(/\s/g, ' ')).toContain(fact);
     }
   });
 
@@ -60,11 +62,12 @@ describe('the history of a warband', () => {
     const { warband: done } = after(ravens(), fought, (draft, idOf) =>
       withDie(draft, idOf('Otto'), 1, 1),
     );
-    const { user, warband } = await openRoster('/warbands/w-test', [done], [system]);
+    const { user, warband } = await openRoster('/warbands/w-test/chronicle', [done], [system]);
     expect(warband().members.map(({ name }) => name)).not.toContain('Otto');
     await user.click(await screen.findByRole('button', { name: /^Annuler\s: toute/ }));
     expect(warband().members).toEqual(ravens().members);
     expect(warband()).not.toHaveProperty('history');
+    expect(screen.getByText('Aucune bataille terminée.')).toBeTruthy();
   });
 
   it('stays with the warband when it is made once more', async () => {
@@ -77,6 +80,6 @@ describe('the history of a warband', () => {
 
   it('is not there before the first battle', async () => {
     await openRoster('/warbands/w-test', [ravens()], [system]);
-    expect(screen.queryByText('Histoire')).toBeNull();
+    expect(screen.queryByText('Chronique')).toBeNull();
   });
 });

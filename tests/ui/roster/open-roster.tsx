@@ -12,6 +12,7 @@ import { createDeviceStore } from '#store/device-store.ts';
 import { type Stores, StoresContext, type Systems } from '#store/hooks.ts';
 import { createSettingsStore } from '#store/settings-store.ts';
 import { createWarbandsStore } from '#store/warband-store.ts';
+import { ChronicleScreen } from '#ui/chronicle/ChronicleScreen.tsx';
 import { WarbandEditorScreen } from '#ui/roster/WarbandEditorScreen.tsx';
 import { WarbandListScreen } from '#ui/roster/WarbandListScreen.tsx';
 import { IDLE_DEVICE } from '../../support/idle-device.ts';
@@ -52,6 +53,7 @@ export async function openRoster(
         <Switch>
           <Route path="/warbands" component={WarbandListScreen} />
           <Route path="/warbands/:id">{({ id }) => <WarbandEditorScreen key={id} id={id} />}</Route>
+          <Route path="/warbands/:id/chronicle">{({ id }) => <ChronicleScreen id={id} />}</Route>
         </Switch>
       </Router>
     </StoresContext>,

@@ -1,0 +1,84 @@
+import type { AdvanceTurn } from '#roster/advances/take.ts';
+import type { Member, Warband } from '#roster/warband.ts';
+import type { WarriorId } from '#rules/contract/ids.ts';
+import type { BattleSummary } from './fought.ts';
+import type { BattleLine, Fought, Gone, TakenAdvance } from './history.ts';
+import { postsOf } from './posts.ts';
+import { findGains, type Proposal } from './proposal.ts';
+
+/** What a line of the history tells of each member, for the lives that are read from it. */
+export type Deeds = Pick<BattleLine, 'fought' | 'gone' | 'advances'>;
+
+/** Who took part and whom he put out of action, who left for good, and who learnt what. */
+export function deedsOf(warband: Warband, fought: BattleSummary, proposal: Proposal): Deeds {
+  const { advances: turns, learnt } = proposal;
+  return {
+    fought: foughtBy(warband, fought),
+    gone: [...goneOf(warband, proposal), ...turns.flatMap(killedByRising)],
+    advances: turns.flatMap((turn) => takenBy(turn, warband, learnt)),
+  };
+}
+
+function foughtBy(warband: Warband, { soldiers }: BattleSummary): readonly Fought[] {
+  const posts = postsOf(warband, soldiers);
+  return warband.members.flatMap(({ id, name }) => {
+    const own = soldiers.filter(
+      ({ fighterId, tookPart }) => tookPart && posts.get(fighterId)?.memberId === id,
+    );
+    if (own.length === 0) return [];
+    return [{ id, name, felled: own.flatMap(({ felled }) => felled.map(({ label }) => label)) }];
+  });
+}
+
+function goneOf({ members }: Warband, proposal: Proposal): readonly Gone[] {
+  const { casualties, exploration, wages } = proposal;
+  const left = (id: WarriorId, how: Gone['how'], called?: string): readonly Gone[] => {
+    const member = members.find((one) => one.id === id);
+    return member === undefined ? [] : [goneAs(member, called ?? member.name, how)];
+  };
+  return [
+    ...casualties.flatMap(({ gone, post }) =>
+      gone ? left(post.memberId, 'by-injury', post.called) : [],
+    ),
+    ...findGains(exploration).flatMap((gain) =>
+      gain.kind === 'lost' ? left(gain.memberId, 'search') : [],
+    ),
+    ...wages.flatMap(({ memberId, paid }) => (paid ? [] : left(memberId, 'unpaid'))),
+  ];
+}
+
+function goneAs(member: Member, name: string, how: Gone['how']): Gone {
+  const { id, profileId, title, role, experience } = member;
+  return { id, name, profileId, title, role, experience, how };
+}
+
+function killedByRising({ member, reading: { result } }: AdvanceTurn): readonly Gone[] {
+  if (result?.kind !== 'lost') return [];
+  return [goneAs(member, member.labels[result.index] ?? member.name, 'own')];
+}
+
+/** Nothing where the player had it on the sheet already: nobody knows what it was. */
+function takenBy(
+  { member, memberId, reading: { result } }: AdvanceTurn,
+  before: Warband,
+  after: Warband,
+): readonly TakenAdvance[] {
+  switch (result?.kind) {
+    case 'raise':
+      return [{ id: memberId, name: member.name, kind: 'raise', what: result.characteristic }];
+    case 'skill':
+      return [{ id: memberId, name: member.name, kind: 'skill', what: result.skill }];
+    case 'promotion': {
+      const name = member.labels[result.index] ?? member.name;
+      // Who leaves a group is a member of his own from then on, under the name that he had in it.
+      const risen = after.members.find(
+        (one) => one.name === name && !before.members.some(({ id }) => id === one.id),
+      );
+      return [{ id: risen?.id ?? memberId, name, kind: 'promotion', what: result.to }];
+    }
+    case 'lost':
+    case 'entered':
+    case undefined:
+      return [];
+  }
+}

@@ -1,0 +1,40 @@
+import { date, number } from '#i18n/format.ts';
+import { useTranslation } from '#i18n/use-translation.ts';
+import type { Remembered } from '#roster/chronicle.ts';
+import { useInjuryWords } from '#ui/after-battle/injury-words.ts';
+import { useRosterWords } from '#ui/roster/words.ts';
+
+/** Somebody who is gone, in words. */
+export interface GoneFacts {
+  readonly name: string;
+  /** "Guerrier, 12 XP" */
+  readonly who: string;
+  /** "Mort · hors de combat par Broyeur" */
+  readonly how: string;
+  /** "14 novembre 2026" */
+  readonly when: string;
+}
+
+/** Puts those who are gone into words. */
+export function useGoneWords(systemId: string): (gone: Remembered) => GoneFacts {
+  const { t } = useTranslation('after-battle');
+  const words = useRosterWords(systemId);
+  const injuries = useInjuryWords(systemId, words);
+  const howOf = ({ how, injuries: ids, by }: Remembered): string => {
+    if (how !== 'by-injury') return t(`chronicle.how.${how}`);
+    const known = ids.flatMap((id) => injuries.name(id) ?? []).join(', ');
+    const put = by === '' ? t('injuries.out') : t('injuries.by', { by });
+    if (known === '') return put;
+    return by === '' ? known : `${known} · ${put}`;
+  };
+  return (gone) => {
+    const { name, experience, at } = gone;
+    const kind = words.kind({ ...gone, labels: [name] });
+    return {
+      name: words.member({ name }),
+      who: experience === 0 ? kind : t('chronicle.who', { kind, xp: number(experience) }),
+      how: howOf(gone),
+      when: date(at),
+    };
+  };
+}

@@ -1,0 +1,99 @@
+import { screen, within } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { withDie } from '#roster/after-battle/draft.ts';
+import { setExperience } from '#roster/edit.ts';
+import type { Warband } from '#roster/warband.ts';
+import { system } from '#rules/systems/mordheim/index.ts';
+import { after, foughtWith, ravens } from '../../roster/after-battle/scenes.ts';
+import { openRoster, sheet } from '../roster/open-roster.tsx';
+
+// A campaign to read and to hand on, and the life of each of its heroes.
+
+/** Two battles: Klaus fells a rat, is hurt and learns to dodge; then Otto dies by Broyeur's hand. */
+function campaign(): Warband {
+  const novice = setExperience(ravens(), 'm-4', 1);
+  const rat = { fighterId: 'f-rat', label: 'Griffe' } as const;
+  const first = foughtWith(novice, { Klaus: { out: true, by: 'Broyeur', felled: [rat] } }, 'won');
+  const { warband } = after(novice, first, (draft, idOf) => ({
+    ...withDie(draft, idOf('Klaus'), 2, 2),
+    advances: { 'm-4': [['2', 'dodge']] },
+  }));
+  const second = foughtWith(warband, { Otto: { out: true, by: 'Broyeur' } });
+  return after(warband, { ...second, battleId: 'b-2', title: '' }, (draft, idOf) =>
+    withDie(draft, idOf('Otto'), 1, 4),
+  ).warband;
+}
+
+/** What an element says, with plain spaces. */
+function saidBy(element: HTMLElement): string {
+  return (element.textContent ?? '').replaceAll(/\s/g, ' ');
+}
+
+function memberRow(name: string): HTMLElement {
+  const members = within(screen.getByRole('region', { name: 'Combattants' }));
+  return members.getByRole('button', { name: new RegExp(name) });
+}
+
+afterEach(() => vi.unstubAllGlobals());
+
+describe('the chronicle', () => {
+  it('has the totals, the curve in words, the newest battle first and the fallen last', async () => {
+    await openRoster('/warbands/w-test/chronicle', [campaign()], [system]);
+    const page = screen.getByRole('main');
+    expect(saidBy(page)).toContain(
+      '2 batailles · 1 gagnée · 1 perdue · 1 ennemi hors de combat · 1 disparu',
+    );
+    expect(
+      screen.getByRole('img', { name: /^Valeur de la bande.*: 104 → 114 → 107$/ }),
+    ).toBeTruthy();
+    const [newest, oldest] = within(screen.getByRole('region', { name: 'Batailles' }))
+      .getAllByRole('listitem', { name: /novembre 2026/ })
+      .map(saidBy);
+    expect(newest).toContain('Otto, par Broyeur : Mort');
+    expect(oldest).toContain('Klaus met hors de combat : Griffe');
+    expect(oldest).toContain('Klaus : Esquive');
+    const memory = saidBy(screen.getByRole('region', { name: 'En souvenir' }));
+    expect(memory).toContain('Otto · Champion');
+    expect(memory).toContain('Mort · hors de combat par Broyeur · 21 novembre 2026');
+  });
+
+  it('is handed on as text, from the first battle on', async () => {
+    const share = vi.fn(async (_: { readonly text: string }) => undefined);
+    const { user } = await openRoster('/warbands/w-test/chronicle', [campaign()], [system]);
+    vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { share }));
+    await user.click(screen.getByRole('button', { name: 'Partager' }));
+    await user.click(await screen.findByRole('button', { name: /^En texte/ }));
+    const text = share.mock.calls[0]?.[0].text.replaceAll(/[^\S\n]/g, ' ') ?? '';
+    const parts = ['Les Essais\n2 batailles', 'L’embuscade\n– Victoire', 'En souvenir\n– Otto ('];
+    const places = parts.map((part) => text.indexOf(part));
+    expect(places).not.toContain(-1);
+    expect(places).toEqual(places.toSorted((a, b) => a - b));
+  });
+});
+
+describe('the life of a hero', () => {
+  it('tells battles, whom he put out of action, injuries and advances', async () => {
+    const { user } = await openRoster('/warbands/w-test', [campaign()], [system]);
+    await user.click(memberRow('Klaus'));
+    const life = (await sheet().findByText('Sa vie')).closest('details');
+    if (life === null) throw new Error('no life');
+    expect(saidBy(life)).toContain('Sa vie 2 batailles');
+    expect(saidBy(life)).toContain('Hors de combat de sa main : Griffe');
+    expect(saidBy(life)).toContain('Blessures : Jambe touchée, par Broyeur');
+    expect(saidBy(life)).toContain('Progressions : Esquive');
+  });
+
+  it('is not there for somebody who has not lived through anything yet', async () => {
+    const [newcomer] = ravens().members.filter(({ id }) => id === 'm-2');
+    if (newcomer === undefined) throw new Error('nobody');
+    const { members, ...rest } = campaign();
+    const fresh = { ...newcomer, id: 'm-new', name: 'Neuf', labels: ['Neuf'] } as const;
+    const joined = { ...rest, members: [...members, fresh] };
+    const { user } = await openRoster('/warbands/w-test', [joined], [system]);
+    await user.click(memberRow('Ulrich'));
+    await sheet().findByText('Sa vie');
+    await user.click(sheet().getAllByRole('button', { name: 'Fermer' })[0] ?? document.body);
+    await user.click(memberRow('Neuf'));
+    expect(sheet().queryByText('Sa vie')).toBeNull();
+  });
+});
