@@ -42,10 +42,15 @@ export function storedItems(warband: Warband, system: StashSystem): readonly Sto
     });
 }
 
+/** The money that things are bought and sold for; null in a game without trade. */
+export function tradeOf({ afterBattle }: StashSystem): string | null {
+  return afterBattle?.trade?.of ?? null;
+}
+
 /** Half of its price, rounded down. @rule MORD-AFTER-TRADE */
 function resaleOf(row: ItemRow, system: StashSystem): number | null {
   const price = itemPrice(row, system);
-  return system.afterBattle?.trade == null || price === null ? null : Math.floor(price / 2);
+  return tradeOf(system) === null || price === null ? null : Math.floor(price / 2);
 }
 
 /** What a thing costs in trade; null where it is never found there, or its price is thrown for. */
@@ -67,8 +72,9 @@ export function giveItem(
   const row = system.afterBattle?.items.find((one) => one.id === item);
   const member = warband.members.find((one) => one.id === id);
   const count = warband.stash?.[item] ?? 0;
-  if (row?.trait == null || member === undefined || !mayTake(member, row, count)) return warband;
+  if (row === undefined || member === undefined || !mayTake(member, row, count)) return warband;
   const { trait, value } = row;
+  if (trait === null) return warband;
   const armed = changeMember(warband, id, (now) => ({
     ...now,
     traits: { ...now.traits, [trait]: value },
@@ -80,18 +86,18 @@ export function giveItem(
 export function buyItem(warband: Warband, system: StashSystem, item: string): Warband | null {
   const row = system.afterBattle?.items.find(({ id }) => id === item);
   const price = row === undefined ? null : itemPrice(row, system);
-  const of = system.afterBattle?.trade?.of;
+  const of = tradeOf(system);
   const gold = warband.purse?.[of ?? ''] ?? 0;
-  if (of === undefined || price === null || price > gold) return null;
+  if (of === null || price === null || price > gold) return null;
   return withStored(withMoney(warband, of, -price), item, 1);
 }
 
 /** One less of it, for half of its price. */
 export function sellItem(warband: Warband, system: StashSystem, item: string): Warband {
-  const stored = storedItems(warband, system).find((one) => one.item === item);
-  const of = system.afterBattle?.trade?.of;
-  if (stored?.resale == null || of === undefined) return warband;
-  return withStored(withMoney(warband, of, stored.resale), item, -1);
+  const resale = storedItems(warband, system).find((one) => one.item === item)?.resale ?? null;
+  const of = tradeOf(system);
+  if (resale === null || of === null) return warband;
+  return withStored(withMoney(warband, of, resale), item, -1);
 }
 
 function withMoney(warband: Warband, of: string, by: number): Warband {

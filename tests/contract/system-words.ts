@@ -285,7 +285,11 @@ function notesOf(gift: FindGift): readonly string[] {
       return gift.gives.flatMap(notesOf);
     case 'test':
       return [...gift.passed, ...gift.failed].flatMap(notesOf);
-    default:
+    case 'choose':
+    case 'income':
+    case 'item':
+    case 'lost':
+    case 'misses':
       return [];
   }
 }

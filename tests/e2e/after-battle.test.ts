@@ -105,7 +105,8 @@ test('after a battle the roster follows the dice, and everything can be taken ba
   await page.getByRole('link', { name: fr('after-battle:done.warband') }).tap();
   await expect(title(page)).toHaveText(RAVENS);
   await page.getByRole('link', { name: fr('after-battle:chronicle.title') }).tap();
-  await expect(page.getByText(new RegExp(`Karl.*${dead}`))).toBeVisible();
+  // Both in that battle's account and among those who are gone.
+  await expect(page.getByText(new RegExp(`Karl.*${dead}`))).toHaveCount(2);
   await page.getByRole('link', { name: fr('after-battle:chronicle.back') }).tap();
   await page.getByRole('button', { name: /^Otto/ }).tap();
   const otto = page.getByRole('dialog');

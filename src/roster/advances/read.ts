@@ -208,7 +208,7 @@ function raisable(scene: AdvanceScene): readonly string[] {
 }
 
 /** The skills that he has not learnt yet, of his lists; of all lists, where nobody knows which are his. */
-export function skillsLeft(
+function skillsLeft(
   { profileId, traits, skillLists }: Member,
   { advances }: AdvanceSystem,
 ): readonly SkillList[] {

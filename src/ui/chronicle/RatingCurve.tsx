@@ -6,6 +6,7 @@ import './RatingCurve.css';
 
 const WIDTH = 320;
 const HEIGHT = 130;
+const VIEW_BOX = `0 0 ${WIDTH} ${HEIGHT}`;
 const AREA = { left: 34, right: WIDTH - 8, top: 12, bottom: HEIGHT - 28 } as const;
 
 /** What the warband was worth, battle after battle. */
@@ -17,12 +18,7 @@ export function RatingCurve({ ratings }: { readonly ratings: readonly number[] }
     <Card as="section" label={t('chronicle.curve')}>
       <h2 className="chronicle-curve-title">{t('chronicle.curve')}</h2>
       {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- drawn here; there is no picture file */}
-      <svg
-        className="chronicle-curve"
-        viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
-        role="img"
-        aria-label={told}
-      >
+      <svg className="chronicle-curve" viewBox={VIEW_BOX} role="img" aria-label={told}>
         {rows.map(({ rating, y }) => (
           <g key={rating}>
             <line className="chronicle-grid" x1={AREA.left} x2={AREA.right} y1={y} y2={y} />

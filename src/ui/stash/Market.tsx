@@ -1,5 +1,5 @@
 import { useTranslation } from '#i18n/use-translation.ts';
-import { buyItem, itemPrice } from '#roster/stash.ts';
+import { buyItem, itemPrice, tradeOf } from '#roster/stash.ts';
 import type { ItemRow } from '#rules/contract/finds.ts';
 import { Chip, ChipGroup } from '#ui/kit/Chip.tsx';
 import { useEditor } from '#ui/roster/editor-context.ts';
@@ -10,7 +10,7 @@ export function Market() {
   const { t } = useTranslation('after-battle');
   const { warband, system } = useEditor();
   const rows = (system.afterBattle?.items ?? []).filter((row) => itemPrice(row, system) !== null);
-  const gold = warband.purse?.[system.afterBattle?.trade?.of ?? ''] ?? 0;
+  const gold = warband.purse?.[tradeOf(system) ?? ''] ?? 0;
   return (
     <div className="stack">
       <p>{t('stash.gold', { gold })}</p>

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from '#i18n/use-translation.ts';
-import { giveItem, type Stored, sellItem, storedItems } from '#roster/stash.ts';
+import { giveItem, type Stored, sellItem, storedItems, tradeOf } from '#roster/stash.ts';
 import { Button } from '#ui/kit/Button.tsx';
 import { Card, CardActions } from '#ui/kit/Card.tsx';
 import { Chip, ChipGroup } from '#ui/kit/Chip.tsx';
@@ -25,7 +25,7 @@ export function Stash() {
           <StoredItem key={stored.item} stored={stored} />
         ))}
       </ul>
-      {system.afterBattle?.trade == null ? null : (
+      {tradeOf(system) === null ? null : (
         <Fold title={t('stash.buy')}>
           <Market />
         </Fold>
