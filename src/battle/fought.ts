@@ -34,6 +34,9 @@ export function battleSummary(
     scenario: scenarioOf(system, battle.houseRules),
     at: readHlc(start.hlc).time,
     against: enemies.map(({ name }) => name),
+    enemyLeaders: enemies.flatMap(({ leaderId }) =>
+      leaderId === null ? [] : (battle.fighters[leaderId]?.label ?? []),
+    ),
     enemyIds: enemies.flatMap((one) => one.warbandId ?? []),
     result: resultFor(battle, side),
     treasure,
@@ -49,6 +52,7 @@ export function battleSummary(
         tookPart: status?.participates ?? true,
         out: system.statuses.some((row) => row.id === now?.status && row.tone === 'out-of-action'),
         by: by?.label ?? '',
+        byRole: by?.role ?? '',
         felled: done.flatMap((feat): readonly CreditedEnemy[] =>
           feat.by.id === soldier.id && enemies.some(({ id }) => id === feat.victim.sideId)
             ? [{ fighterId: feat.victim.id, label: feat.victim.label }]

@@ -20,7 +20,10 @@ function battle(houseRules: Readonly<Record<string, string>> = {}): TestBattle {
         ...crowd('Lame', 3),
       ],
     },
-    { name: 'Skavens', fighters: crowd('Rat', 4) },
+    {
+      name: 'Skavens',
+      fighters: [...crowd('Rat', 4), { name: 'Griff', role: 'hero', leader: true }],
+    },
     { name: 'Alliés', fighters: crowd('Nain', 2) },
   ];
   return new TestBattle(system, troops, { houseRules });
@@ -44,6 +47,7 @@ describe('of a battle that is over', () => {
   ] as const)('with %s for a winner: %s', (winnerId, result) => {
     const over = battle().do({ type: 'end-battle', winnerId });
     expect(told(over)).toMatchObject({ result, against: ['Skavens', 'Alliés'] });
+    expect(told(over)?.enemyLeaders).toEqual(['Griff']);
   });
 
   test('tells who took part, who was out of action and by whom, who led', () => {
@@ -62,14 +66,15 @@ describe('of a battle that is over', () => {
       one.tookPart,
       one.out,
       one.by,
+      one.byRole,
     ]);
     expect(soldiers).toEqual([
-      ['Ulrich', true, true, false, ''],
-      ['Otto', false, true, true, 'Rat2'],
-      ['Klaus', false, false, false, ''],
-      ['Lame1', false, true, true, ''],
-      ['Lame2', false, true, false, ''],
-      ['Lame3', false, true, false, ''],
+      ['Ulrich', true, true, false, '', ''],
+      ['Otto', false, true, true, 'Rat2', 'henchman'],
+      ['Klaus', false, false, false, '', ''],
+      ['Lame1', false, true, true, '', ''],
+      ['Lame2', false, true, false, '', ''],
+      ['Lame3', false, true, false, '', ''],
     ]);
   });
 

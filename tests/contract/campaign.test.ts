@@ -36,6 +36,11 @@ const CAMPAIGN = v.parse(
       columns: v.array(v.string()),
       rows: v.array(v.object({ gold: v.array(v.number()) })),
     }),
+    seriousInjuries: v.object({
+      heroes: v.object({ rows: v.array(v.object({ id: v.string(), on: span })) }),
+      henchmen: v.object({ rows: v.array(v.object({ id: v.string(), on: span })) }),
+    }),
+    pitFight: v.object({ win: v.object({ gold: v.number(), xp: v.number() }) }),
     hiredSwords: v.object({ list: v.array(v.object({ id: v.string(), upkeep: v.number() })) }),
     racialMaximums: v.object({
       profiles: v.record(v.string(), numbers),
@@ -91,6 +96,32 @@ describe('experience', () => {
         henchman: henchman.map((step) => step * 2),
       },
     });
+  });
+});
+
+describe('injuries', () => {
+  const rowsFor = (role: string) =>
+    (
+      afterBattle.injuries.find(({ profiles, roles }) => profiles === null && roles.includes(role))
+        ?.rows ?? []
+    ).map(({ id, on }) => ({ id, on: [...on] }));
+
+  test.each([
+    ['hero', 'heroes'],
+    ['henchman', 'henchmen'],
+  ] as const)('of a %s are those of the book', (role, table) => {
+    expect(rowsFor(role)).toEqual(CAMPAIGN.seriousInjuries[table].rows);
+  });
+
+  test('whoever wins in the pits wins what the book says', () => {
+    const { gold, xp } = CAMPAIGN.pitFight.win;
+    const won = afterBattle.injuries
+      .flatMap(({ rows }) => rows.flatMap(({ further }) => further))
+      .find(({ id }) => id === 'pits-won');
+    expect(won?.effects).toEqual([
+      { kind: 'income', id: 'gold', amount: gold },
+      { kind: 'experience', by: xp },
+    ]);
   });
 });
 

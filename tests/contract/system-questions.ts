@@ -139,13 +139,18 @@ export function askRows(system: RuleSystem): void {
     for (const { rows, dice, notAgain } of injuries) {
       const all = rows.flatMap((row) => [row, ...row.further]);
       expect(new Set(ids(all)).size).toBe(all.length);
-      once(rows, throws(dice));
-      for (const { further } of rows) if (further.length > 0) once(further, faces);
+      // Without rows everybody recovers.
+      if (rows.length > 0) once(rows, throws(dice));
+      for (const { further, decided } of rows) {
+        if (further.length > 0)
+          once(further, decided === 'by-die' ? faces : further.map(({ on }) => on[0]));
+      }
       for (const id of notAgain) expect(ids(rows)).toContain(id);
       // Several rolls that never end would never end.
       for (const { id, again } of rows) if (again) expect(notAgain).toContain(id);
       for (const effect of all.flatMap(({ effects }) => effects)) {
         if ('trait' in effect) expect(ids(system.traits)).toContain(effect.trait);
+        if ('id' in effect) expect(system.afterBattle?.income).toContain(effect.id);
         if ('characteristic' in effect) {
           expect(ids(system.characteristics)).toContain(effect.characteristic);
         }

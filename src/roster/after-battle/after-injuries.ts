@@ -5,6 +5,7 @@ import { findProfile } from '#roster/profiles.ts';
 import type { Member, Warband } from '#roster/warband.ts';
 import type { InjuryEffect } from '#rules/contract/after-battle.ts';
 import { characteristicRow } from '#rules/kit/rows.ts';
+import { isCaptive } from './captives.ts';
 import { type Casualty, resultsOf } from './casualties.ts';
 import type { BattleSummary } from './fought.ts';
 import type { AfterSystem, Proposal } from './proposal.ts';
@@ -19,16 +20,19 @@ export function membersAfterInjuries(
   fought: BattleSummary,
   { casualties, gains, satOut }: Pick<Proposal, 'casualties' | 'gains' | 'satOut'>,
 ): readonly Member[] {
+  const held = system.afterBattle?.captivity ?? null;
   return members.flatMap((member) => {
     const own = casualties.filter(({ post }) => post.memberId === member.id);
     const dead = own.filter(({ gone }) => gone).map(({ post }) => post.label);
     const labels = member.labels.filter((label) => !dead.includes(label));
     if (labels.length === 0) return [];
-    const rested = satOut.includes(member.id) ? oneBattleLess(member) : member;
+    const rests = satOut.includes(member.id) && !isCaptive(member, held);
+    const rested = rests ? oneBattleLess(member) : member;
     const hurt = own.reduce((now, one) => injured(now, one, system, fought), rested);
     const gain = gains.find(({ memberId }) => memberId === member.id);
     const experience = clampedInteger(gain?.after ?? member.experience, 0, LIMITS.experience);
-    return [{ ...hurt, labels, ...countedAdvances(member, system), experience }];
+    const away = isCaptive(hurt, held) ? { missesNext: true } : {};
+    return [{ ...hurt, ...away, labels, ...countedAdvances(member, system), experience }];
   });
 }
 
@@ -92,7 +96,7 @@ function withEffect(
     case 'trait':
       return { ...member, traits: { ...member.traits, [effect.trait]: true } };
     case 'grudge': {
-      const whom = grudgeOf(one, fought);
+      const whom = grudgeOf(effect, one, fought);
       const now = member.traits[effect.trait];
       const all = [...(typeof now === 'string' ? [now] : []), ...(whom === '' ? [] : [whom])];
       if (all.length === 0) return member;
@@ -110,11 +114,20 @@ function withEffect(
     case 'gone':
     case 'misses':
     case 'experience':
+    case 'income':
       return member;
   }
 }
 
-/** Whom somebody holds it against that he was put out of action: who did it, or else all of them. */
-export function grudgeOf({ soldier }: Casualty, { against }: BattleSummary): string {
-  return soldier.by === '' ? against.join(', ') : soldier.by;
+type Grudge = Extract<InjuryEffect, { readonly kind: 'grudge' }>;
+
+/** Whom a grudge is against, by name; all of the enemy's warbands where nobody else is known. */
+export function grudgeOf(
+  { whom, beneath }: Pick<Grudge, 'whom' | 'beneath'>,
+  { soldier: { by, byRole } }: Casualty,
+  { against, enemyLeaders }: BattleSummary,
+): string {
+  const leaders = enemyLeaders.length === 0 ? against : enemyLeaders;
+  const foes = by === '' || beneath.includes(byRole) ? leaders : [by];
+  return { foe: foes, leader: leaders, warband: against }[whom].join(', ');
 }

@@ -43,10 +43,11 @@ export function casualtyOf(
     called: soldier.label,
   };
   const member = members.find(({ id }) => id === post.memberId);
-  const table = afterBattle?.injuries.find(({ roles }) => roles.includes(member?.role ?? ''));
+  const table = afterBattle?.injuries.find((one) => member !== undefined && isFor(one, member));
   const dice = draft.dice[soldier.fighterId] ?? [];
   const skipped = draft.skipped.includes(soldier.fighterId);
-  const reading = table === undefined ? NO_DICE : readInjury(table, dice);
+  const rolls = table !== undefined && table.rows.length > 0;
+  const reading = rolls ? readInjury(table, dice) : NO_DICE;
   const results = skipped ? [] : reading.results;
   return {
     soldier,
@@ -58,6 +59,20 @@ export function casualtyOf(
     open: !skipped && reading.next !== null,
     gone: member !== undefined && leaves(member, results),
   };
+}
+
+function isFor({ roles, profiles }: InjuryTable, { role, profileId }: Member): boolean {
+  return roles.includes(role) && (profiles?.includes(profileId) ?? true);
+}
+
+/** What may change the roll of this member, as ids of remarks. */
+export function remarksFor({ remarks }: InjuryTable, member: Member): readonly string[] {
+  return remarks
+    .filter(
+      ({ traits, profiles }) =>
+        profiles.includes(member.profileId) || traits.some((trait) => trait in member.traits),
+    )
+    .map(({ id }) => id);
 }
 
 /** What comes of an injury; nothing of one that is skipped. */

@@ -31,7 +31,7 @@ function foughtBy(warband: Warband, { soldiers }: BattleSummary): readonly Fough
 }
 
 function goneOf({ members }: Warband, proposal: Proposal): readonly Gone[] {
-  const { casualties, exploration, wages } = proposal;
+  const { casualties, captives, exploration, wages } = proposal;
   const left = (id: WarriorId, how: Gone['how'], called?: string): readonly Gone[] => {
     const member = members.find((one) => one.id === id);
     return member === undefined ? [] : [goneAs(member, called ?? member.name, how)];
@@ -39,6 +39,9 @@ function goneOf({ members }: Warband, proposal: Proposal): readonly Gone[] {
   return [
     ...casualties.flatMap(({ gone, post }) =>
       gone ? left(post.memberId, 'by-injury', post.called) : [],
+    ),
+    ...captives.flatMap(({ memberId, fate }) =>
+      fate === 'lost' ? left(memberId, 'captivity') : [],
     ),
     ...findGains(exploration).flatMap((gain) =>
       gain.kind === 'lost' ? left(gain.memberId, 'search') : [],

@@ -12,6 +12,10 @@ export interface AfterDraft {
   readonly dice: Readonly<Record<string, readonly number[]>>;
   /** Injuries that nothing is to come of. */
   readonly skipped: readonly FighterId[];
+  /** What became of members whom the enemy holds, by member; whoever is not here is still held. */
+  readonly captives: Readonly<Record<string, 'freed' | 'lost'>>;
+  /** Paid for captives who are free again, by member. */
+  readonly ransoms: Readonly<Record<string, number>>;
   /** Out of action too, though the log does not say so. */
   readonly alsoOut: readonly FighterId[];
   /** Reasons for experience that players see otherwise than the log, by their key. */
@@ -80,6 +84,8 @@ const DRAFT = v.object({
   id: v.custom<BattleId>((id) => typeof id === 'string' && id.startsWith('b-')),
   dice: v.fallback(v.record(v.string(), v.pipe(v.array(die), v.maxLength(MOST_DICE))), {}),
   skipped: v.fallback(ids<FighterId>('f'), []),
+  captives: v.fallback(v.record(v.string(), v.picklist(['freed', 'lost'])), {}),
+  ransoms: v.fallback(v.record(v.string(), amount), {}),
   alsoOut: v.fallback(ids<FighterId>('f'), []),
   ticks: v.fallback(v.record(v.string(), v.boolean()), {}),
   enemyRating: v.fallback(v.nullable(amount), null),
@@ -143,6 +149,8 @@ function isOf(row: unknown, id: BattleId): boolean {
 const FRESH: Omit<AfterDraft, 'id'> = {
   dice: {},
   skipped: [],
+  captives: {},
+  ransoms: {},
   alsoOut: [],
   ticks: {},
   enemyRating: null,
@@ -177,6 +185,16 @@ export function reopened(draft: AfterDraft, fighterId: FighterId): AfterDraft {
   const { [fighterId]: _, ...dice } = draft.dice;
   return { ...draft, dice, skipped: draft.skipped.filter((one) => one !== fighterId) };
 }
+
+/** What became of a captive; `held`: nothing yet. */
+export function withCaptive(draft: AfterDraft, memberId: WarriorId, fate: CaptiveFate): AfterDraft {
+  const { [memberId]: _, ...captives } = draft.captives;
+  return fate === 'held'
+    ? { ...draft, captives }
+    : { ...draft, captives: { ...captives, [memberId]: fate } };
+}
+
+export type CaptiveFate = 'held' | 'freed' | 'lost';
 
 /**
  * So much of something brought home.

@@ -24,7 +24,7 @@ export function aftermath(
   draft: AfterDraft,
   proposal: Proposal,
 ): Warband {
-  const purse = purseAfter(warband, proposal);
+  const purse = purseAfter(warband, proposal, system.afterBattle);
   const stash = stashAfter(warband, proposal);
   const after: Warband = {
     ...withoutDraft(warband, draft.id),
@@ -51,7 +51,7 @@ function ratings(before: Warband, after: Warband, system: AfterSystem): BattleLi
 function lineOf(
   { battleId, at, title, against, result }: BattleSummary,
   { found, notes }: AfterDraft,
-  { casualties, income, exploration, sale, wages }: Proposal,
+  { casualties, captives, income, exploration, sale, wages }: Proposal,
   nameOf: (id: WarriorId) => string,
   rating: BattleLine['rating'],
 ): Omit<BattleLine, keyof Deeds> {
@@ -77,6 +77,7 @@ function lineOf(
     ),
     sold: sale === null || sale.sold === 0 ? null : { pieces: sale.sold, price: sale.price },
     paid: wages.reduce((sum, { cost, paid }) => sum + (paid ? cost : 0), 0),
+    ransom: ransomOf(captives),
     left: wages.flatMap(({ memberId, paid }) => (paid ? [] : nameOf(memberId))),
     notes,
     rating,
@@ -84,8 +85,12 @@ function lineOf(
 }
 
 /** Brought home, sold and paid for; null where nothing of it changes the purse. */
-function purseAfter({ purse = {} }: Warband, proposal: Proposal): Purse | null {
-  const changes = purseChanges(proposal).filter(([, by]) => by !== 0);
+function purseAfter(
+  { purse = {} }: Warband,
+  proposal: Proposal,
+  part: AfterSystem['afterBattle'],
+): Purse | null {
+  const changes = purseChanges(proposal, part).filter(([, by]) => by !== 0);
   const sums = changes.reduce<Purse>(
     (now, [id, by]) => ({ ...now, [id]: (now[id] ?? 0) + by }),
     purse,
@@ -103,11 +108,11 @@ function purseAfter({ purse = {} }: Warband, proposal: Proposal): Purse | null {
 type Purse = NonNullable<Warband['purse']>;
 
 /** What comes into the purse and goes out of it, by id of the game's income. */
-export function purseChanges({
-  income,
-  sale,
-  wages,
-}: Proposal): readonly (readonly [id: string, by: number])[] {
+export function purseChanges(
+  { income, sale, wages, captives }: Proposal,
+  part: AfterSystem['afterBattle'],
+): readonly (readonly [id: string, by: number])[] {
+  const ransom = ransomOf(captives);
   const paid = wages.reduce((sum, { cost, paid: pays }) => sum + (pays ? cost : 0), 0);
   return [
     ...Object.entries(income),
@@ -115,7 +120,12 @@ export function purseChanges({
       ? []
       : [[sale.row.of, -sale.sold] as const, [sale.row.for, sale.price] as const]),
     ...wages.slice(0, 1).map(({ of }) => [of, -paid] as const),
+    ...(ransom === 0 ? [] : [[part?.captivity?.of ?? '', -ransom] as const]),
   ];
+}
+
+function ransomOf(captives: Proposal['captives']): number {
+  return captives.reduce((sum, { ransom }) => sum + ransom, 0);
 }
 
 function stashAfter({ stash = {} }: Warband, { exploration }: Proposal): Purse | null {

@@ -12,6 +12,8 @@ export interface BattleSummary {
   readonly at: number;
   /** Sides that were no allies, by name, in playing order. */
   readonly against: readonly string[];
+  /** Names of their leaders. */
+  readonly enemyLeaders: readonly string[];
   /** Warbands of this device among them. */
   readonly enemyIds: readonly WarbandId[];
   readonly result: BattleResult;
@@ -39,6 +41,8 @@ export interface Soldier {
   readonly out: boolean;
   /** Who put him out of action; '' where nobody said so. */
   readonly by: string;
+  /** That one's role; '' where nobody said so. */
+  readonly byRole: string;
   /** Enemies whom he is credited with. */
   readonly felled: readonly CreditedEnemy[];
 }

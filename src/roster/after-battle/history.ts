@@ -28,6 +28,8 @@ export interface BattleLine {
   readonly sold: { readonly pieces: number; readonly price: number } | null;
   /** Pay of hired swords. */
   readonly paid: number;
+  /** For captives. */
+  readonly ransom: number;
   /** Names of those who left because nobody paid them. */
   readonly left: readonly string[];
   readonly notes: string;
@@ -66,8 +68,8 @@ export interface Gone {
   readonly how: (typeof WAYS_TO_GO)[number];
 }
 
-/** By an injury, for want of pay, where he searched, or by the hands of his own people. */
-const WAYS_TO_GO = ['by-injury', 'unpaid', 'search', 'own'] as const;
+/** By an injury, for want of pay, where he searched, by the hands of his own people, or as a captive. */
+const WAYS_TO_GO = ['by-injury', 'unpaid', 'search', 'own', 'captivity'] as const;
 
 /** An advance that was taken after a battle. */
 export interface TakenAdvance {
@@ -131,6 +133,7 @@ const LINE = v.object({
   items: v.fallback(v.record(v.string(), amount), {}),
   sold: v.fallback(v.nullable(v.object({ pieces: amount, price: amount })), null),
   paid: v.fallback(amount, 0),
+  ransom: v.fallback(amount, 0),
   left: v.fallback(v.array(line), []),
   notes: v.fallback(lines, ''),
   rating: v.fallback(v.nullable(v.object({ before: amount, after: amount })), null),

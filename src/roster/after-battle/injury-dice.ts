@@ -11,9 +11,9 @@ export interface InjuryReading {
 export interface NextDie {
   /**
    * `tens`, `ones`: of a roll on the table · `only`: its one die · `further`: what a row asks for besides ·
-   * `count`: how many further rolls.
+   * `count`: how many further rolls · `choice`: no die, players say which face it is.
    */
-  readonly what: 'tens' | 'ones' | 'only' | 'further' | 'count';
+  readonly what: 'tens' | 'ones' | 'only' | 'further' | 'count' | 'choice';
   /** The die before it, of the same roll; null for any but `ones`. */
   readonly tens: number | null;
   /** The row that asks for it; null for a roll on the table. */
@@ -33,14 +33,15 @@ export interface Face {
 const SIDES = [1, 2, 3, 4, 5, 6] as const;
 
 /**
- * Reads the dice of one injury, each from 1 to 6, one after the other as they were thrown; what comes after the
- * last one that is asked for is not looked at.
+ * Reads the dice of one injury, each from 1 to 6, one after the other as they were thrown, and what players decided
+ * in their place; what comes after the last one that is asked for is not looked at.
  */
 export function readInjury(table: InjuryTable, dice: readonly number[]): InjuryReading {
   const results: InjuryRow[] = [];
   let at = 0;
   let left = 1;
   let rolls: number | null = null;
+  let within: InjuryRow['within'] = null;
   const next = (die: Omit<NextDie, 'roll'>): InjuryReading => ({
     results,
     next: {
@@ -50,7 +51,9 @@ export function readInjury(table: InjuryTable, dice: readonly number[]): InjuryR
   });
   while (left > 0) {
     const inRoll = rolls;
-    const isFree = (row: InjuryRow) => inRoll === null || !table.notAgain.includes(row.id);
+    const span = within;
+    const isFree = (row: InjuryRow) =>
+      isInside(row, span) && (inRoll === null || !table.notAgain.includes(row.id));
     const face = (value: number): Face | null => faceOf(rowAt(table.rows, value), isFree);
     const first = dice[at];
     if (first === undefined) {
@@ -66,6 +69,7 @@ export function readInjury(table: InjuryTable, dice: readonly number[]): InjuryR
     at += table.dice;
     const row = rowAt(table.rows, table.dice === 1 ? first : first * 10 + (second ?? 0));
     if (row === null || !isFree(row)) continue;
+    within = null;
     if (row.again) {
       const count = dice[at];
       if (count === undefined) {
@@ -82,10 +86,17 @@ export function readInjury(table: InjuryTable, dice: readonly number[]): InjuryR
       const further = dice[at];
       if (further === undefined) {
         const faces = SIDES.map((value) => faceOf(rowAt(row.further, value), () => true));
-        return next({ ...NOTHING, what: 'further', of: row, faces });
+        const what = row.decided === 'by-die' ? 'further' : 'choice';
+        return next({ ...NOTHING, what, of: row, faces });
       }
       at += 1;
-      results.push(rowAt(row.further, further) ?? row);
+      const said = rowAt(row.further, further) ?? row;
+      results.push(said);
+      // The same roll once more, for what it comes to.
+      if (said.within !== null) {
+        within = said.within;
+        continue;
+      }
     }
     left -= 1;
   }
@@ -96,6 +107,10 @@ const NOTHING = { tens: null, of: null } as const;
 
 function rowAt(rows: readonly InjuryRow[], value: number): InjuryRow | null {
   return rows.find(({ on: [from, to] }) => value >= from && value <= to) ?? null;
+}
+
+function isInside({ on: [from, to] }: InjuryRow, span: InjuryRow['within']): boolean {
+  return span === null || (from >= span[0] && to <= span[1]);
 }
 
 function faceOf(row: InjuryRow | null, isFree: (row: InjuryRow) => boolean): Face | null {

@@ -5,10 +5,15 @@ import { clampedInteger, LIMITS } from '#roster/limits.ts';
 import { findProfile, type RosterSystem } from '#roster/profiles.ts';
 import { warbandRating } from '#roster/rating.ts';
 import type { Member, Warband } from '#roster/warband.ts';
-import type { AfterBattlePart, ExperienceRows } from '#rules/contract/after-battle.ts';
+import type {
+  AfterBattlePart,
+  ExperienceRows,
+  InjuryEffect,
+} from '#rules/contract/after-battle.ts';
 import type { FighterId, WarriorId } from '#rules/contract/ids.ts';
 import type { RuleSystem } from '#rules/contract/system.ts';
 import { membersAfterInjuries } from './after-injuries.ts';
+import { type Captive, captivesOf, withCaptivesSettled } from './captives.ts';
 import { type Casualty, casualtyOf, resultsOf } from './casualties.ts';
 import type { AfterDraft } from './draft.ts';
 import { type Exploration, explorationOf } from './exploration.ts';
@@ -29,6 +34,8 @@ export interface Proposal {
   readonly casualties: readonly Casualty[];
   /** Took part, and could be said to have been out of action after all. */
   readonly unharmed: readonly Soldier[];
+  /** Everybody whom the enemy holds, in the order of the roster. */
+  readonly captives: readonly Captive[];
   /** Null in a game that gives the weaker side nothing. */
   readonly underdog: Underdog | null;
   /** Members who gain experience and of whom somebody is left, each once, in the order of the roster. */
@@ -113,8 +120,10 @@ export function propose(
     missesNext && !present.has(id) ? [id] : [],
   );
   const survivors = membersAfterInjuries(warband, system, fought, { casualties, gains, satOut });
+  const captives = captivesOf(survivors, part, draft);
+  const members = withCaptivesSettled(survivors, captives, part);
   const { warband: learnt, turns: advances } = takeAdvances(
-    { ...warband, members: survivors },
+    { ...warband, members },
     system,
     draft.advances,
   );
@@ -130,6 +139,7 @@ export function propose(
   const chest = (warband.purse?.[pieces] ?? 0) + (income[pieces] ?? 0);
   return {
     casualties,
+    captives,
     underdog,
     unharmed: here.filter((one) => !isOut(one)),
     gains,
@@ -269,10 +279,14 @@ function reasonsOf(
 }
 
 function experienceOfInjuries(id: WarriorId, casualties: readonly Casualty[]): number {
-  return casualties
-    .filter(({ post }) => post.memberId === id)
-    .flatMap((one) => resultsOf(one).flatMap(({ effects }) => effects))
-    .reduce((sum, effect) => sum + (effect.kind === 'experience' ? effect.by : 0), 0);
+  return effectsOf(casualties.filter(({ post }) => post.memberId === id)).reduce(
+    (sum, effect) => sum + (effect.kind === 'experience' ? effect.by : 0),
+    0,
+  );
+}
+
+function effectsOf(casualties: readonly Casualty[]): readonly InjuryEffect[] {
+  return casualties.flatMap((one) => resultsOf(one).flatMap(({ effects }) => effects));
 }
 
 // ── What is brought home ───────────────────────────────────────────────────────────────────────
@@ -290,8 +304,8 @@ function searchersOf(
   });
 }
 
-/** What was carried to safety, and what the search brought. */
-function takingsOf({ system, fought }: Scene, exploration: Exploration | null): Income {
+/** What was carried to safety, what the search brought, and what somebody won where he was dragged. */
+function takingsOf({ system, fought, casualties }: Scene, exploration: Exploration | null): Income {
   const part = system.afterBattle;
   const treasure = clampedInteger(fought.treasure, 0, LIMITS.purse);
   const found = [
@@ -299,6 +313,9 @@ function takingsOf({ system, fought }: Scene, exploration: Exploration | null): 
     [part?.exploration.pieces?.id ?? '', exploration?.pieces ?? 0],
     ...findGains(exploration).flatMap((gain) =>
       gain.kind === 'income' ? [[gain.id, gain.amount] as const] : [],
+    ),
+    ...effectsOf(casualties).flatMap((effect) =>
+      effect.kind === 'income' ? [[effect.id, effect.amount] as const] : [],
     ),
   ] as const;
   return found.reduce<Income>(

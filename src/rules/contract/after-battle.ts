@@ -7,8 +7,10 @@ import type { Tone } from './rows.ts';
  * skip. Where a paper is silent, a part is empty and its step is not there.
  */
 export interface AfterBattlePart {
-  /** What those who were out of action roll, the first table that his role is on; nobody else rolls. */
+  /** What those who were out of action roll, the first table that is for them; nobody else rolls. */
   readonly injuries: readonly InjuryTable[];
+  /** Null in a game that takes no captives. */
+  readonly captivity: CaptivityRow | null;
   readonly experience: ExperienceRows;
   readonly exploration: ExplorationRow;
   /** Ids of what may be brought home, in the order in which it is asked for; words under `after.income`. */
@@ -42,11 +44,23 @@ export interface Veteran {
 
 export interface InjuryTable {
   readonly roles: readonly string[];
+  /** Only for members of these profiles; null: for all of the roles. */
+  readonly profiles: readonly string[] | null;
   /** One die, or two that are read as tens and ones. */
   readonly dice: 1 | 2;
+  /** None: whoever the table is for always recovers. */
   readonly rows: readonly InjuryRow[];
+  /** What may change a roll, for the table to play. */
+  readonly remarks: readonly InjuryRemark[];
   /** Rows that count as not rolled where a row asks for several further rolls. */
   readonly notAgain: readonly string[];
+}
+
+/** Told to whoever has the trait or is of the profile; words under `after.injury-remark.<id>`. */
+export interface InjuryRemark {
+  readonly id: string;
+  readonly traits: readonly string[];
+  readonly profiles: readonly string[];
 }
 
 /** A result; words under `after.injury.<id>`: `short` for the face of a die, `name`, perhaps a `note`. */
@@ -56,10 +70,13 @@ export interface InjuryRow {
   readonly on: readonly [from: number, to: number];
   readonly tone: Tone;
   readonly effects: readonly InjuryEffect[];
-  /** What one further die says; empty where none is thrown. */
+  /** What one further die says, or the players; empty where nothing is asked. */
   readonly further: readonly InjuryRow[];
+  readonly decided: 'by-die' | 'by-players';
   /** As many further rolls on the same table as one die says. */
   readonly again: boolean;
+  /** One further roll on the same table, in which no result outside of these counts; null: none. */
+  readonly within: readonly [from: number, to: number] | null;
 }
 
 /** What an injury does to whoever has it. */
@@ -69,12 +86,29 @@ export type InjuryEffect =
   | { readonly kind: 'characteristic'; readonly characteristic: string; readonly by: number }
   /** `twice`: whoever has it already leaves the warband. */
   | { readonly kind: 'trait'; readonly trait: string; readonly twice: 'same' | 'gone' }
-  /** The trait names who did it. */
-  | { readonly kind: 'grudge'; readonly trait: string }
+  /**
+   * The trait names whom he hates: who did it, or else the enemy's leader; that leader; the enemy's warband. Of
+   * those who did it, these roles are too lowly to be hated.
+   */
+  | {
+      readonly kind: 'grudge';
+      readonly trait: string;
+      readonly whom: 'foe' | 'leader' | 'warband';
+      readonly beneath: readonly string[];
+    }
   | { readonly kind: 'misses'; readonly battles: number }
   /** All that he carries is gone, but for what his profile brings and these. */
   | { readonly kind: 'robbed'; readonly keeps: readonly string[] }
-  | { readonly kind: 'experience'; readonly by: number };
+  | { readonly kind: 'experience'; readonly by: number }
+  /** Brought home by him, by id of the game's income. */
+  | { readonly kind: 'income'; readonly id: string; readonly amount: number };
+
+export interface CaptivityRow {
+  /** Of a member whom the enemy holds: he misses every battle until players say what became of him. */
+  readonly trait: string;
+  /** The income that a ransom is paid with. */
+  readonly of: string;
+}
 
 /** Points of experience; whoever can get an advance (`AdvancesPart`) gains them. */
 export interface ExperienceRows {

@@ -1,6 +1,6 @@
 import { useTranslation } from '#i18n/use-translation.ts';
 import { grudgeOf } from '#roster/after-battle/after-injuries.ts';
-import { type Casualty, resultsOf } from '#roster/after-battle/casualties.ts';
+import { type Casualty, remarksFor, resultsOf } from '#roster/after-battle/casualties.ts';
 import { reopened, withDie } from '#roster/after-battle/draft.ts';
 import { type Face, type NextDie, readInjury } from '#roster/after-battle/injury-dice.ts';
 import type { InjuryTable } from '#rules/contract/after-battle.ts';
@@ -10,7 +10,7 @@ import { Emphasised } from '#ui/battle/Emphasised.tsx';
 import { kitTone } from '#ui/battle/looks.ts';
 import { emphasised } from '#ui/battle/words.ts';
 import { Button } from '#ui/kit/Button.tsx';
-import { Card, CardLine } from '#ui/kit/Card.tsx';
+import { Card, CardLine, CardText } from '#ui/kit/Card.tsx';
 import { FaceRuns } from '#ui/kit/FaceRuns.tsx';
 import { Icon } from '#ui/kit/Icon.tsx';
 import { StatusDisc } from '#ui/kit/StatusDisc.tsx';
@@ -32,10 +32,13 @@ function CasualtyLine({ casualty }: CasualtyProps) {
   const { change, fought, system, words } = useAfterBattle();
   const injuries = useInjuryWords(system.id, words);
   const { post, soldier, table, skipped, gone } = casualty;
-  const results = resultsOf(casualty).map((row) => injuries.told(row, grudgeOf(casualty, fought)));
+  const results = resultsOf(casualty).map((row) =>
+    injuries.told(row, (grudge) => grudgeOf(grudge, casualty, fought)),
+  );
   const leaves = gone && resultsOf(casualty).every(({ effects }) => !effects.some(isGone));
   const what = [
     ...(table === null ? [t('injuries.out')] : []),
+    ...(table?.rows.length === 0 ? [t('injuries.recovers')] : []),
     ...(skipped ? [t('injuries.skipped')] : []),
     results.join(', '),
     ...(leaves ? [t('effect.gone')] : []),
@@ -46,7 +49,7 @@ function CasualtyLine({ casualty }: CasualtyProps) {
       <CardLine
         icon={gone ? 'out-of-action' : 'tick'}
         action={
-          table === null ? undefined : (
+          table === null || table.rows.length === 0 ? undefined : (
             <Button
               tone="ghost"
               label={t('injuries.change-of', { name: post.called })}
@@ -77,8 +80,10 @@ type OpenProps = CasualtyProps & { readonly table: InjuryTable };
 
 function OpenCasualty({ casualty, table }: OpenProps) {
   const { t } = useTranslation('after-battle');
-  const { warband, change, words } = useAfterBattle();
+  const { warband, system, change, words } = useAfterBattle();
+  const injuries = useInjuryWords(system.id, words);
   const { die } = useStores();
+  const member = memberOf(warband, casualty.post.memberId);
   const { post, soldier, dice, reading } = casualty;
   const { fighterId, by } = soldier;
   const tap = (...values: readonly number[]) =>
@@ -86,7 +91,7 @@ function OpenCasualty({ casualty, table }: OpenProps) {
   const rollAll = () => {
     const thrown = [...dice];
     // Results may ask for a reroll; the limit only guards against an endless loop.
-    while (readInjury(table, thrown).next !== null && thrown.length < MAX_DICE) {
+    while (isThrown(readInjury(table, thrown).next) && thrown.length < MAX_DICE) {
       thrown.push(die(6));
     }
     tap(...thrown.slice(dice.length));
@@ -99,7 +104,7 @@ function OpenCasualty({ casualty, table }: OpenProps) {
         <StatusDisc icon="out-of-action" tone="out-of-action" />
         <div className="after-who">
           <p>
-            <b>{post.called}</b> <span>{words.kind(memberOf(warband, post.memberId))}</span>
+            <b>{post.called}</b> <span>{words.kind(member)}</span>
           </p>
           <p>
             <Emphasised
@@ -109,11 +114,16 @@ function OpenCasualty({ casualty, table }: OpenProps) {
         </div>
         {table.dice === 1 ? null : <Thrown dice={dice} />}
       </div>
+      {remarksFor(table, member).map((id) => (
+        <CardText key={id}>{injuries.remark(id)}</CardText>
+      ))}
       {reading.next === null ? null : <Question next={reading.next} onTap={tap} />}
       <div className="after-card-more">
-        <Button tone="ghost" icon="dice" onPress={rollAll}>
-          {t('injuries.roll')}
-        </Button>
+        {isThrown(reading.next) ? (
+          <Button tone="ghost" icon="dice" onPress={rollAll}>
+            {t('injuries.roll')}
+          </Button>
+        ) : null}
         <Button tone="ghost" icon="skip" onPress={skip}>
           {t('injuries.skip')}
         </Button>
@@ -123,6 +133,11 @@ function OpenCasualty({ casualty, table }: OpenProps) {
 }
 
 const MAX_DICE = 60;
+
+/** Whether a die is asked for, not a word of the players. */
+function isThrown(next: NextDie | null): boolean {
+  return next !== null && next.what !== 'choice';
+}
 
 /** The dice so far, and a placeholder for the next one. */
 function Thrown({ dice }: { readonly dice: readonly number[] }) {
@@ -150,6 +165,16 @@ function Question({ next, onTap }: QuestionProps) {
   const { system, words } = useAfterBattle();
   const injuries = useInjuryWords(system.id, words);
   if (next.what === 'only') return <Verdicts next={next} injuries={injuries} onTap={onTap} />;
+  if (next.what === 'choice') {
+    return (
+      <>
+        <p className="after-ask" aria-live="polite">
+          <Ask next={next} injuries={injuries} />
+        </p>
+        <Verdicts next={next} injuries={injuries} onTap={onTap} />
+      </>
+    );
+  }
   return (
     <>
       <p className="after-ask" aria-live="polite">
@@ -195,12 +220,14 @@ function Ask({ next, injuries }: AskProps) {
       return <Emphasised text={t('injuries.further', { name })} />;
     case 'count':
       return <Emphasised text={t('injuries.count', { name })} />;
+    case 'choice':
+      return <Emphasised text={t('injuries.choice', { name })} />;
     case 'only':
       return null;
   }
 }
 
-/** A die that decides between a few results: a large button for each, with its range of faces. */
+/** What a die, or the players, decide between: a large button for each result, with its range of faces. */
 function Verdicts({ next, injuries, onTap }: QuestionProps & { readonly injuries: InjuryWords }) {
   const { t } = useTranslation('after-battle');
   const rows = [...new Set(next.faces.flatMap((face) => face?.row ?? []))];
@@ -214,8 +241,13 @@ function Verdicts({ next, injuries, onTap }: QuestionProps & { readonly injuries
           onClick={() => onTap(row.on[0])}
         >
           <Icon name={row.effects.some(isGone) ? 'out-of-action' : 'tick'} size={26} />
-          <b>{injuries.short(row)}</b>{' '}
-          <span>{t('injuries.span', { from: row.on[0], to: row.on[1] })}</span>
+          <b>{injuries.short(row)}</b>
+          {next.what === 'choice' ? null : (
+            <>
+              {' '}
+              <span>{t('injuries.span', { from: row.on[0], to: row.on[1] })}</span>
+            </>
+          )}
         </button>
       ))}
     </div>

@@ -18,7 +18,7 @@ export function Income() {
   const secured = Object.entries({ [treasure]: fought.treasure, ...fought.markers })
     .filter(([, count]) => count > 0)
     .map(([marker, count]) => t('income.marker', { marker, count }));
-  const changes = purseChanges(proposal);
+  const changes = purseChanges(proposal, system.afterBattle);
   return (
     <div className="stack">
       {secured.length === 0 ? null : (

@@ -5,18 +5,22 @@ import { Card, CardText } from '#ui/kit/Card.tsx';
 import { Chip, ChipGroup } from '#ui/kit/Chip.tsx';
 import { EmptyLine } from '#ui/kit/EmptyLine.tsx';
 import { memberOf, useAfterBattle } from './after-battle.ts';
+import { CaptiveCard } from './CaptiveCard.tsx';
 import { CasualtyCard } from './CasualtyCard.tsx';
 
 /** All casualties, and the succession if the leader is gone. */
 export function Injuries() {
   const { t } = useTranslation('after-battle');
-  const { casualties } = useAfterBattle().proposal;
+  const { casualties, captives } = useAfterBattle().proposal;
   return (
     <>
       {casualties.length === 0 ? <EmptyLine>{t('injuries.none')}</EmptyLine> : null}
       <ul className="stack">
         {casualties.map((one) => (
           <CasualtyCard key={one.soldier.fighterId} casualty={one} />
+        ))}
+        {captives.map((one) => (
+          <CaptiveCard key={one.memberId} captive={one} />
         ))}
       </ul>
       <Succession />

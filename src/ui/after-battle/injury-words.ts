@@ -13,8 +13,12 @@ export interface InjuryWords {
    * The name and all effects.
    * @param whom the target of a grudge
    */
-  readonly told: (row: InjuryRow, whom: string) => string;
+  readonly told: (row: InjuryRow, whom: (grudge: Grudge) => string) => string;
+  /** What may change a roll. */
+  readonly remark: (id: string) => string;
 }
+
+type Grudge = Extract<InjuryEffect, { readonly kind: 'grudge' }>;
 
 /** Puts the injuries of a game into words. */
 export function useInjuryWords(systemId: string, words: RosterWords): InjuryWords {
@@ -25,7 +29,7 @@ export function useInjuryWords(systemId: string, words: RosterWords): InjuryWord
     params: {},
   });
   const maybe = (code: ReturnType<typeof of>) => (hasWords(code) ? say(code) : null);
-  const effect = (one: InjuryEffect, whom: string): string | null => {
+  const effect = (one: InjuryEffect, whom: (grudge: Grudge) => string): string | null => {
     switch (one.kind) {
       case 'gone':
         return null;
@@ -37,16 +41,22 @@ export function useInjuryWords(systemId: string, words: RosterWords): InjuryWord
       case 'trait':
         return words.trait(one.trait);
       case 'grudge':
-        return t('effect.grudge', { whom });
+        return t('effect.grudge', { whom: whom(one) });
       case 'misses':
         return t('effect.misses', { count: one.battles });
       case 'robbed':
         return null;
       case 'experience':
         return t('effect.experience', { by: one.by });
+      case 'income':
+        return t('effect.income', {
+          amount: one.amount,
+          what: say({ code: `${systemId}:after.income.${one.id}`, params: {} }),
+        });
     }
   };
   return {
+    remark: (id) => say({ code: `${systemId}:after.injury-remark.${id}`, params: {} }),
     short: ({ id }) => say(of(id, 'short')),
     name: (id) => maybe(of(id, 'name')),
     told: (row, whom) => {

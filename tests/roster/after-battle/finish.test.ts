@@ -1,6 +1,13 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { draftOf, unfinished, withDie, withDraft } from '#roster/after-battle/draft.ts';
+import {
+  type AfterDraft,
+  draftOf,
+  unfinished,
+  withCaptive,
+  withDie,
+  withDraft,
+} from '#roster/after-battle/draft.ts';
 import { aftermath } from '#roster/after-battle/finish.ts';
 import { historyOf } from '#roster/after-battle/history.ts';
 import { propose } from '#roster/after-battle/proposal.ts';
@@ -11,6 +18,7 @@ import { parseWarband } from '#roster/parse.ts';
 import type { Member, Warband } from '#roster/warband.ts';
 import type { WarriorId } from '#rules/contract/ids.ts';
 import { system } from '#rules/systems/mordheim/index.ts';
+import { warbandOf } from '../../support/warbands.ts';
 import { after, anyAftermath, foughtWith, ravens } from './scenes.ts';
 
 const OUT = { out: true, by: 'Broyeur' };
@@ -24,6 +32,64 @@ function hurt(label: string, dice: readonly number[], warband = ravens()): Warba
   const fought = foughtWith(warband, { [label]: OUT });
   return after(warband, fought, (draft, idOf) => withDie(draft, idOf(label), ...dice)).warband;
 }
+
+describe('a captive', () => {
+  const CAPTURED = [6, 1];
+  const held = () => hurt('Otto', CAPTURED);
+  const nextEvening = (warband: Warband, say?: (draft: AfterDraft) => AfterDraft) => {
+    const fought = { ...foughtWith(warband), battleId: 'b-2' as const };
+    return after(warband, fought, say);
+  };
+
+  test('misses every battle until he is back', () => {
+    expect(member(held(), 'm-2')).toMatchObject({
+      missesNext: true,
+      traits: { 'held-captive': true },
+    });
+    const { warband, proposal } = nextEvening(held());
+    expect(proposal.captives).toEqual([{ memberId: 'm-2', fate: 'held', ransom: 0 }]);
+    expect(member(warband, 'm-2')).toMatchObject({ missesNext: true });
+  });
+
+  test('comes back for a ransom with all that he carried', () => {
+    const rich = { ...setTrait(held(), 'm-2', 'sword', true), purse: { gold: 55 } };
+    const { warband } = nextEvening(rich, (draft) => ({
+      ...withCaptive(draft, 'm-2', 'freed'),
+      ransoms: { 'm-2': 25 },
+    }));
+    const otto = member(warband, 'm-2');
+    expect(otto).toMatchObject({ missesNext: false, traits: { sword: true } });
+    expect(otto?.traits).not.toHaveProperty('held-captive');
+    expect(warband.purse).toEqual({ gold: 15 });
+    expect(historyOf(warband).at(-1)).toMatchObject({ ransom: 25 });
+    // A ransom that was set before players thought again costs nothing.
+    const kept = nextEvening(rich, (draft) => ({ ...draft, ransoms: { 'm-2': 25 } }));
+    expect(kept.warband.purse).toEqual({ gold: 40 });
+  });
+
+  test('is gone where he is lost, and is remembered', () => {
+    const { warband } = nextEvening(held(), (draft) => withCaptive(draft, 'm-2', 'lost'));
+    expect(member(warband, 'm-2')).toBeUndefined();
+    expect(historyOf(warband).at(-1)?.gone).toMatchObject([{ name: 'Otto', how: 'captivity' }]);
+  });
+
+  test('may be settled on the evening on which he was taken, and is held again as soon as it is not', () => {
+    const fought = foughtWith(ravens(), { Otto: OUT });
+    const settled = after(ravens(), fought, (draft, idOf) =>
+      withCaptive(withDie(draft, idOf('Otto'), ...CAPTURED), 'm-2', 'freed'),
+    );
+    expect(member(settled.warband, 'm-2')).toMatchObject({ missesNext: false });
+    expect(withCaptive(settled.draft, 'm-2', 'held').captives).toEqual({});
+  });
+
+  test('who led is followed by somebody else once he is lost', () => {
+    const fought = foughtWith(ravens(), { Ulrich: OUT });
+    const { proposal } = after(ravens(), fought, (draft, idOf) =>
+      withCaptive(withDie(draft, idOf('Ulrich'), ...CAPTURED), 'm-1', 'lost'),
+    );
+    expect(proposal.succession).not.toBeNull();
+  });
+});
 
 describe('what becomes of the warband', () => {
   test('the dead leave it: a hero, one of a group, a dog', () => {
@@ -57,13 +123,52 @@ describe('what becomes of the warband', () => {
     expect(member(hurt('Otto', dice), 'm-2')?.traits).toHaveProperty(trait, true);
   });
 
-  test('a grudge names whoever did it, beside whom he hates already', () => {
-    expect(member(hurt('Otto', [5, 6]), 'm-2')?.traits).toHaveProperty('hates', 'Broyeur');
+  test.each([
+    [1, 'hero', 'Broyeur'],
+    // Nobody hates the lowly: their leader is to blame.
+    [3, 'henchman', 'Skritt'],
+    [4, 'hero', 'Skritt'],
+    [5, 'hero', 'Griffes d’Eshin'],
+    [6, 'hero', 'Griffes d’Eshin'],
+  ])('a grudge on %i, put out of action by a %s, is against %s', (die, byRole, whom) => {
+    const fought = foughtWith(ravens(), { Otto: { ...OUT, byRole } });
+    const { warband } = after(ravens(), fought, (draft, idOf) =>
+      withDie(draft, idOf('Otto'), 5, 6, die),
+    );
+    expect(member(warband, 'm-2')?.traits).toHaveProperty('hates', whom);
+  });
+
+  test('a grudge stands beside whom he hates already', () => {
     const hating = setTrait(ravens(), 'm-2', 'hates', 'Les rats');
-    expect(member(hurt('Otto', [5, 6], hating), 'm-2')?.traits).toHaveProperty(
+    expect(member(hurt('Otto', [5, 6, 1], hating), 'm-2')?.traits).toHaveProperty(
       'hates',
       'Les rats, Broyeur',
     );
+  });
+
+  test('whoever wins in the pits brings his prize home; whoever loses brings nothing', () => {
+    const armed = setTrait(ravens(), 'm-2', 'sword', true);
+    const won = hurt('Otto', [6, 5, 1], armed);
+    // Of the prize the hired pit fighter is paid.
+    expect(won.purse).toEqual({ gold: 50 - 15 });
+    // Two for the prize, one for having come through the battle.
+    const before = member(armed, 'm-2')?.experience ?? 0;
+    expect(member(won, 'm-2')).toMatchObject({ experience: before + 3, traits: { sword: true } });
+    expect(member(hurt('Otto', [6, 5, 2, 2, 2], armed), 'm-2')?.traits).not.toHaveProperty('sword');
+    expect(member(hurt('Otto', [6, 5, 2, 1, 1], armed), 'm-2')).toBeUndefined();
+  });
+
+  test('daemons are banished on three, and a troll always recovers', () => {
+    const band = warbandOf('carnival', [['carnival/nurgling', 'Gras']]);
+    const of = (die: number) =>
+      after(band, foughtWith(band, { Gras: OUT }), (draft, idOf) =>
+        withDie(draft, idOf('Gras'), die),
+      ).warband.members.length;
+    expect([3, 4].map(of)).toEqual([0, 1]);
+    const orcs = warbandOf('orcs', [['orcs/troll', 'Gros']]);
+    const { proposal, warband } = after(orcs, foughtWith(orcs, { Gros: OUT }));
+    expect(proposal.casualties).toMatchObject([{ open: false, gone: false }]);
+    expect(warband.members).toHaveLength(1);
   });
 
   test('the second eye ends it', () => {
@@ -154,6 +259,7 @@ describe('what becomes of the warband', () => {
         items: {},
         sold: null,
         paid: 15,
+        ransom: 0,
         left: [],
         notes: 'Belle soirée',
         rating: { before: 103, after: 111 },

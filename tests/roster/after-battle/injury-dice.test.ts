@@ -7,7 +7,9 @@ import { system } from '#rules/systems/mordheim/index.ts';
 // The dice of a serious injury, one after the other, as players tap them.
 
 function tableOf(role: string): InjuryTable {
-  const found = system.afterBattle?.injuries.find(({ roles }) => roles.includes(role));
+  const found = system.afterBattle?.injuries.find(
+    ({ roles, profiles }) => profiles === null && roles.includes(role),
+  );
   if (found === undefined) throw new Error(`no table for ${role}`);
   return found;
 }
@@ -41,12 +43,10 @@ describe('the table of heroes', () => {
     [36, 'robbed'],
     [41, 'full-recovery'],
     [55, 'full-recovery'],
-    [56, 'bitter-enmity'],
     [61, 'captured'],
     [62, 'hardened'],
     [63, 'hardened'],
     [64, 'horrible-scars'],
-    [65, 'sold-to-pits'],
     [66, 'against-odds'],
   ])('%i is %s', (total, id) => {
     expect(come(HERO, Math.floor(total / 10), total % 10)).toEqual({ results: [id], next: null });
@@ -59,6 +59,10 @@ describe('the table of heroes', () => {
     ['madness-frenzy', [2, 4, 4]],
     ['leg-lame', [2, 5, 1]],
     ['leg-sore', [2, 5, 6]],
+    ['enmity-foe', [5, 6, 3]],
+    ['enmity-leader', [5, 6, 4]],
+    ['enmity-warband', [5, 6, 5]],
+    ['enmity-kind', [5, 6, 6]],
     ['deep-wound-1', [3, 5, 2]],
     ['deep-wound-2', [3, 5, 3]],
     ['deep-wound-3', [3, 5, 5]],
@@ -75,6 +79,22 @@ describe('the table of heroes', () => {
       ...Array.from({ length: 5 }, () => 'full-recovery'),
       'bitter-enmity',
     ]);
+  });
+
+  test('a fight in the pits: players say who wins, and whoever loses rolls from 11 to 35', () => {
+    expect(come(HERO, 6, 5)).toEqual({ results: [], next: 'choice' });
+    expect(come(HERO, 6, 5, 1)).toEqual({ results: ['pits-won'], next: null });
+    expect(come(HERO, 6, 5, 2)).toEqual({ results: ['pits-lost'], next: 'tens' });
+    expect(come(HERO, 6, 5, 2, 2, 2)).toEqual({ results: ['pits-lost', 'leg-wound'], next: null });
+    // Recovered, robbed and the like do not count.
+    expect(come(HERO, 6, 5, 2, 4, 4)).toEqual({ results: ['pits-lost'], next: 'tens' });
+    const ones = readInjury(HERO, [6, 5, 2, 3]).next?.faces.map((face) => face?.notAgain);
+    expect(ones).toEqual([false, false, false, false, false, true]);
+    // Several injuries are among them, and then any injury counts again.
+    expect(come(HERO, 6, 5, 2, 2, 1, 1, 6, 4)).toEqual({
+      results: ['pits-lost', 'horrible-scars'],
+      next: null,
+    });
   });
 
   test('several injuries: a die says how many, and what ends them all does not count', () => {

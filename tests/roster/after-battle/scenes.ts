@@ -26,7 +26,7 @@ export function ravens(): Warband {
 }
 
 /** What became of somebody in a battle, by his label; all others came through it. */
-export type Fate = Partial<Pick<Soldier, 'out' | 'by' | 'tookPart' | 'felled'>>;
+export type Fate = Partial<Pick<Soldier, 'out' | 'by' | 'byRole' | 'tookPart' | 'felled'>>;
 
 /** A battle of this warband, as its log would tell it. */
 export function foughtWith(
@@ -43,6 +43,7 @@ export function foughtWith(
     scenario: null,
     at: Date.UTC(2026, 10, 21),
     against: ['Griffes d’Eshin'],
+    enemyLeaders: ['Skritt'],
     enemyIds: [],
     result,
     treasure: 0,
@@ -56,6 +57,7 @@ export function foughtWith(
       tookPart: status !== 'absent',
       out: false,
       by: '',
+      byRole: '',
       felled: [],
       ...fates[label],
     })),

@@ -33,7 +33,7 @@ function evening(
     {
       name: 'Griffes',
       ...(enemyId === undefined ? {} : { warbandId: enemyId }),
-      fighters: [{ name: 'Broyeur' }, { name: 'Rat' }, { name: 'Museau' }],
+      fighters: [{ name: 'Broyeur', role: 'hero' }, { name: 'Rat' }, { name: 'Museau' }],
     },
   ];
   return new TestBattle(rules, troops, { houseRules });
@@ -118,6 +118,7 @@ describe('injuries', () => {
     tap(button('5', item('Otto')));
     expect(textOf(item('Otto'))).toContain('premier dé 5');
     tap(button('6 : Rancune', item('Otto')));
+    tap(button('1 : Son vainqueur', item('Otto')));
     expect(screen.getByText(/Rancune · hait Broyeur/)).toBeTruthy();
     expect(now().members.find(({ id }) => id === 'm-2')?.traits).toEqual(
       ravens().members.find(({ id }) => id === 'm-2')?.traits,
@@ -156,6 +157,36 @@ describe('injuries', () => {
     tap(button('Annuler : Otto'));
     expect(textOf(item('Otto'))).toContain('touchez le premier dé');
     expect(button('Annuler').hasAttribute('disabled')).toBe(true);
+  });
+
+  it('who fights in the pits wins or loses by a word of the players, which no die stands for', async () => {
+    await open();
+    tap(button('6', item('Otto')));
+    tap(button('5 : Arène', item('Otto')));
+    expect(textOf(item('Otto'))).toContain('qu’en est-il sorti');
+    expect(within(item('Otto')).queryByRole('button', { name: 'Lancer pour moi' })).toBeNull();
+    tap(button('Il perd', item('Otto')));
+    expect(textOf(item('Otto'))).toContain('touchez le premier dé');
+    tap(button('Annuler : Otto'));
+    tap(button('Il gagne', item('Otto')));
+    expect(screen.getByText(/Vainqueur dans l’arène · Couronnes d’or \+50/)).toBeTruthy();
+  });
+
+  it('who is captured is held, until players say that he is free again for a ransom, or lost', async () => {
+    const { now } = await open();
+    tap(button('6', item('Otto')));
+    tap(button('1 : Captivité', item('Otto')));
+    const captive = () => item('Captif : Otto');
+    expect(textOf(captive())).toContain('Il manque chaque bataille');
+    tap(button('Libéré', captive()));
+    tap(button('Rançon plus élevée', captive()));
+    expect(textOf(captive())).toContain('tout ce qu’il portait');
+    tap(button('Perdu', captive()));
+    expect(within(captive()).queryByRole('button', { name: 'Rançon plus élevée' })).toBeNull();
+    tap(button('Toujours captif', captive()));
+    toTheEnd();
+    const otto = now().members.find(({ id }) => id === 'm-2');
+    expect(otto).toMatchObject({ missesNext: true, traits: { 'held-captive': true } });
   });
 
   it('a dead leader asks for another', async () => {

@@ -245,6 +245,8 @@ function withoutRemark(part: string, words: Words): readonly string[] {
 function itemItself(part: string, words: Words): string {
   const [, counts = ''] = COUNTS_AS.exec(part) ?? [];
   if (isWord(words, 'items', counts)) return counts;
+  // `Extra Tough` is no second one of something tough.
+  if (isWord(words, 'skills', part)) return part;
   const bare = part
     .replace(
       /^\d{1,3}\s*\+\s*(?=\p{L})|^(?:plus|and|et|und)\s+(?:an?\s+|une?\s+|eine[nm]?\s+)?(?=\p{L})/iu,

@@ -17,7 +17,9 @@ export const AFTER_BATTLE_PAGES: readonly Page[] = [
     section: 'after-battle',
     id: 'serious-injuries',
     rules: ['MORD-AFTER-INJURY'],
-    tables: AFTER_BATTLE.injuries.map((table) => () => injuryTable(table)),
+    tables: AFTER_BATTLE.injuries.flatMap((table) =>
+      table.profiles === null ? () => injuryTable(table) : [],
+    ),
     related: ['out-of-action'],
   },
   {
@@ -41,20 +43,26 @@ function injuryTable({ dice, rows }: InjuryTable): PageTable {
   };
 }
 
-function consequences({ id: what, effects, further, again }: InjuryRow): Cell | readonly Cell[] {
+function consequences(row: InjuryRow): Cell | readonly Cell[] {
   const all = [
-    ...effects.flatMap(effectSaid),
-    ...further.map(({ id, on }) =>
-      word('value.injury-on', { on: String(between(on)), injury: id }),
+    ...row.effects.flatMap(effectSaid),
+    ...row.further.flatMap((one) => [
+      row.decided === 'by-die'
+        ? word('value.injury-on', { on: String(between(one.on)), injury: one.id })
+        : word('value.injury', { injury: one.id }),
+      ...one.effects.flatMap(effectSaid),
+    ]),
+    ...row.further.flatMap(({ within }) =>
+      within === null ? [] : [word('injury-does.within', { on: String(between(within)) })],
     ),
-    ...(again ? ['injury-does.again'] : []),
-    ...(NOTED.includes(what) ? [word('value.injury-note', { injury: what })] : []),
+    ...(row.again ? ['injury-does.again'] : []),
+    ...(NOTED.includes(row.id) ? [word('value.injury-note', { injury: row.id })] : []),
   ];
   return all.length === 0 ? '–' : all;
 }
 
 /** Results of which something is settled between the players. */
-const NOTED: readonly string[] = ['captured', 'sold-to-pits'];
+const NOTED: readonly string[] = ['captured'];
 
 function effectSaid(effect: InjuryEffect): readonly Cell[] {
   switch (effect.kind) {
@@ -67,13 +75,16 @@ function effectSaid(effect: InjuryEffect): readonly Cell[] {
     case 'trait':
       return [word('value.trait-hint', { trait: effect.trait })];
     case 'grudge':
-      return ['injury-does.grudge'];
+      // The word of the row says whom.
+      return [];
     case 'misses':
       return [word('injury-does.misses', { count: effect.battles })];
     case 'robbed':
       return ['injury-does.robbed'];
     case 'experience':
       return [word('injury-does.experience', { by: signed(effect.by) })];
+    case 'income':
+      return [word('injury-does.income', { amount: effect.amount })];
   }
 }
 

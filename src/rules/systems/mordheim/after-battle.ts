@@ -1,6 +1,7 @@
 import type {
   AfterBattlePart,
   InjuryEffect,
+  InjuryRemark,
   InjuryRow,
   InjuryTable,
   Veteran,
@@ -20,7 +21,16 @@ type Span = InjuryRow['on'];
 const GONE: InjuryEffect = { kind: 'gone' };
 
 function row(id: string, on: Span, tone: Tone, ...effects: readonly InjuryEffect[]): InjuryRow {
-  return { id, on, tone, effects, further: [], again: false };
+  return {
+    id,
+    on,
+    tone,
+    effects,
+    further: [],
+    decided: 'by-die',
+    again: false,
+    within: null,
+  };
 }
 
 /** A result that one further die decides. */
@@ -58,10 +68,54 @@ const OWN_SKIN = [
   'armour-save-modifier-inflicted',
 ] as const satisfies readonly TraitId[];
 
+const CAPTIVE = 'held-captive' satisfies TraitId;
+
+function remark(
+  id: string,
+  traits: readonly TraitId[],
+  profiles: readonly string[] = [],
+): InjuryRemark {
+  return { id, traits, profiles };
+}
+
+/** Whom a warrior hates from now on. */
+function hates(whom: 'foe' | 'leader' | 'warband'): InjuryEffect {
+  return { kind: 'grudge', trait: 'hates' satisfies TraitId, whom, beneath: LOWLY };
+}
+
+/** Whoever was put out of action by one of these hates their leader. */
+const LOWLY = ['henchman', 'animal'];
+
+/** A fight for the crowd: won it pays, lost it may cost a life, and costs what he carries. */
+const PIT_FIGHT: InjuryRow = {
+  ...row('sold-to-pits', [65, 65], 'stunned'),
+  decided: 'by-players',
+  further: [
+    row(
+      'pits-won',
+      [1, 1],
+      WELL,
+      { kind: 'income', id: 'gold', amount: 50 },
+      { kind: 'experience', by: 2 },
+    ),
+    {
+      ...row('pits-lost', [2, 2], HARM, { kind: 'robbed', keeps: OWN_SKIN }),
+      within: [11, 35],
+    },
+  ],
+};
+
 /** @rule MORD-AFTER-INJURY */
 const HERO_INJURIES: InjuryTable = {
   roles: ['hero'],
+  profiles: null,
   dice: 2,
+  remarks: [
+    remark('extra-tough', ['extra-tough']),
+    remark('bear-tamer', [], ['kislev/bear-tamer']),
+    remark('augur', [], ['sisters/augur']),
+    remark('immune-psychology', ['immune-psychology']),
+  ],
   notAgain: ['dead', 'multiple-injuries', 'captured'],
   rows: [
     row('dead', [11, 15], DEATH, GONE),
@@ -99,29 +153,57 @@ const HERO_INJURIES: InjuryTable = {
     ),
     row('robbed', [36, 36], HARM, { kind: 'robbed', keeps: OWN_SKIN }),
     row('full-recovery', [41, 55], WELL),
-    row('bitter-enmity', [56, 56], HARM, {
-      kind: 'grudge',
-      trait: 'hates' satisfies TraitId,
-    }),
-    row('captured', [61, 61], HARM, misses(1)),
+    open(
+      'bitter-enmity',
+      56,
+      row('enmity-foe', [1, 3], HARM, hates('foe')),
+      row('enmity-leader', [4, 4], HARM, hates('leader')),
+      row('enmity-warband', [5, 5], HARM, hates('warband')),
+      row('enmity-kind', [6, 6], HARM, hates('warband')),
+    ),
+    row('captured', [61, 61], HARM, gets(CAPTIVE)),
     row('hardened', [62, 63], WELL, gets('injury-hardened')),
     row('horrible-scars', [64, 64], WELL, gets('injury-horrible-scars')),
-    row('sold-to-pits', [65, 65], 'stunned'),
+    PIT_FIGHT,
     row('against-odds', [66, 66], WELL, { kind: 'experience', by: 1 }),
   ],
 };
 
+/** One die: he lives from this face on. */
+function livesFrom(face: number): readonly InjuryRow[] {
+  return [row('dead', [1, face - 1], DEATH, GONE), row('alive', [face, 6], WELL)];
+}
+
 /** Henchmen, animals and hired swords live or die. @rule MORD-AFTER-INJURY */
 const OTHER_INJURIES: InjuryTable = {
   roles: ['henchman', 'hired-sword', 'animal'],
+  profiles: null,
   dice: 1,
   notAgain: [],
-  rows: [row('dead', [1, 2], DEATH, GONE), row('alive', [3, 6], WELL)],
+  remarks: [],
+  rows: livesFrom(3),
+};
+
+/** Daemons hold on to this world less firmly. @rule MORD-AFTER-INJURY */
+const DAEMON_INJURIES: InjuryTable = {
+  ...OTHER_INJURIES,
+  profiles: ['carnival/plague-bearer', 'carnival/nurgling'],
+  remarks: [remark('unstable', [], ['carnival/plague-bearer', 'carnival/nurgling'])],
+  rows: livesFrom(4),
+};
+
+/** Whatever is done to a troll grows together again. @rule MORD-AFTER-INJURY */
+const TROLL_INJURIES: InjuryTable = {
+  ...OTHER_INJURIES,
+  profiles: ['orcs/troll'],
+  remarks: [],
+  rows: [],
 };
 
 /** What warbands of Mordheim do between two battles. */
 export const AFTER_BATTLE: AfterBattlePart = {
-  injuries: [HERO_INJURIES, OTHER_INJURIES],
+  injuries: [TROLL_INJURIES, DAEMON_INJURIES, HERO_INJURIES, OTHER_INJURIES],
+  captivity: { trait: CAPTIVE, of: 'gold' },
   experience: {
     survived: 1,
     leaderOfWinners: 1,

@@ -85,6 +85,7 @@ const TRAITS = [
   noted('injury-arm', 'injury'),
   plain('injury-eye', 'injury'),
   { ...noted('injury-old-wound', 'injury'), beforeBattle: true },
+  plain('held-captive', 'injury'),
   plain('hard-to-kill', 'injury'),
   plain('hard-head', 'injury'),
   noted('toughened-hide', 'injury'),
@@ -215,7 +216,7 @@ const TRAITS = [
   noted('haggle', 'campaign'),
   noted('wyrdstone-hunter', 'campaign'),
   noted('resource-hunter', 'campaign'),
-  noted('extra-tough', 'campaign'),
+  plain('extra-tough', 'campaign'),
 
   /** The whole warband may roll a failed All Alone or Rout test again. */
   side('hardy'),
