@@ -63,6 +63,7 @@ export function useBattleFacts(systemId: string): (line: Line) => readonly strin
         ? []
         : [t('record.sold', { count: line.sold.pieces, price: line.sold.price })]),
       ...(line.paid === 0 ? [] : [t('record.paid', { count: line.paid })]),
+      ...(line.ransom === 0 ? [] : [t('record.ransom', { count: line.ransom })]),
       ...(line.left.length === 0 ? [] : [t('record.left', { names: list(line.left) })]),
       ...(rating === null
         ? []

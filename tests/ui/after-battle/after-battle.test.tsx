@@ -118,7 +118,7 @@ describe('injuries', () => {
     tap(button('5', item('Otto')));
     expect(textOf(item('Otto'))).toContain('premier dé 5');
     tap(button('6 : Rancune', item('Otto')));
-    tap(button('1 : Son vainqueur', item('Otto')));
+    tap(button('1 : Vainqueur', item('Otto')));
     expect(screen.getByText(/Rancune · hait Broyeur/)).toBeTruthy();
     expect(now().members.find(({ id }) => id === 'm-2')?.traits).toEqual(
       ravens().members.find(({ id }) => id === 'm-2')?.traits,
