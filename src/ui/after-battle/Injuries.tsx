@@ -42,7 +42,9 @@ function Succession() {
       <p>
         <b>{t('injuries.heir')}</b>
       </p>
-      <CardText>{t('injuries.heir-hint')}</CardText>
+      <CardText>
+        {candidates.length === 1 ? t('injuries.heir-only') : t('injuries.heir-hint')}
+      </CardText>
       <ChipGroup label={t('injuries.heir')}>
         {candidates.map((id) => (
           <Chip

@@ -1,0 +1,170 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from './support/app.ts';
+import { goHome, saved, startBattle, title } from './support/pages.ts';
+import { afterDoubleTap, goTo } from './support/screens.ts';
+import { tableOn } from './support/table.ts';
+import { fr } from './support/words.ts';
+
+// Three evenings of two warbands on one phone, booked to the last coin: who dies, who learns and rises, what is
+// found and sold, who leaves for want of pay, and who leads once the leader is dead.
+
+const RAVENS = 'Les Corbeaux de Reikland';
+const CLAWS = 'Griffes d’Eshin';
+
+type Step = 'injuries' | 'experience' | 'advances' | 'exploration' | 'income';
+
+function step(page: Page, id: Step): Locator {
+  return page.getByRole('region', { name: fr(`after-battle:step.${id}`) });
+}
+
+function card(page: Page, name: string, id: Step = 'injuries'): Locator {
+  return step(page, id).getByRole('listitem', { name, exact: true });
+}
+
+async function tap(page: Page, target: Locator): Promise<void> {
+  await afterDoubleTap(page);
+  await target.first().tap();
+}
+
+async function tapDice(page: Page, where: Locator, ...faces: readonly number[]): Promise<void> {
+  for (const face of faces) {
+    await tap(page, where.getByRole('button', { name: new RegExp(`^${face}( :|$)`) }));
+  }
+}
+
+function beginning(words: string): { name: RegExp } {
+  return { name: new RegExp(`^${words}`) };
+}
+
+/** A battle in which these of the ravens fall, and who wins it. */
+async function play(page: Page, fallen: readonly string[], winner: string): Promise<void> {
+  await startBattle(page);
+  const table = tableOn(page);
+  for (const name of fallen) await table.quickStatus(name, 'out-of-action');
+  await table.tap(page.getByRole('button', { name: fr('table:header.menu') }));
+  await table.tap(table.sheet.getByRole('button', { name: fr('table:menu.end') }));
+  await table.tap(
+    table.sheet.getByRole('button', { name: fr('table:end.winner', { side: winner }) }),
+  );
+  await saved(page);
+}
+
+async function openBooks(page: Page, warband: string): Promise<void> {
+  const link = new RegExp(`${fr('moments:end.after')}.*${warband}`);
+  await page.getByRole('link', { name: link }).tap();
+  await expect(title(page)).toHaveText(fr('after-battle:title'));
+}
+
+/** Goes on, step by step, until the books are closed. */
+async function closeBooks(page: Page): Promise<void> {
+  const done = page.getByText(fr('after-battle:done.title'));
+  const on = page.locator('.k-dock .k-primary').first();
+  for (let left = 10; left > 0 && !(await done.isVisible()); left -= 1) await tap(page, on);
+  await expect(done).toBeVisible();
+}
+
+async function backToBattle(page: Page): Promise<void> {
+  await page.getByRole('banner').getByRole('link').first().tap();
+}
+
+/** The warband's page, and from there a hired sword who is paid after every battle. */
+async function hireGladiator(page: Page): Promise<void> {
+  await goTo(page, '/warbands', fr('roster:list.title'));
+  await page.getByRole('link', beginning(RAVENS)).tap();
+  await expect(title(page)).toHaveText(RAVENS);
+  await page.getByRole('button', { name: fr('roster:warband.add'), exact: true }).tap();
+  const sheet = page.getByRole('dialog');
+  await sheet.getByRole('button', { name: /Gladiateur/ }).tap();
+  await sheet.getByRole('button', { name: fr('roster:warband.done') }).tap();
+  await goTo(page, '/', fr('home:title'));
+}
+
+test('three evenings of two warbands: the roster is what the dice have made of it', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await hireGladiator(page);
+
+  // The first evening: won; one dies, one learns a skill, one rises from his group, gold is found.
+  await play(page, ['Otto', 'Karl'], RAVENS);
+  await openBooks(page, RAVENS);
+  await tapDice(page, card(page, 'Otto'), 4, 4);
+  await tap(page, card(page, 'Karl').getByRole('button', beginning('Mort')));
+
+  const advances = step(page, 'advances');
+  await tap(page, advances.getByRole('button', beginning(fr('after-battle:advance.gift.skill'))));
+  const learnt = fr('mordheim-traits:combat-master.name');
+  await tap(page, advances.getByRole('button', beginning(learnt)));
+  await tap(page, advances.getByRole('button', beginning('Lames du Reik')));
+  await tap(
+    page,
+    advances.getByRole('button', beginning(fr('after-battle:advance.gift.promotion'))),
+  );
+  await tap(page, advances.getByRole('button', { name: 'Lutz', exact: true }));
+  for (const list of ['combat', 'speed']) {
+    const name = fr(`mordheim:after.skills.${list}`);
+    await tap(page, advances.getByRole('button', { name, exact: true }));
+  }
+  // He who rose searches too. Two sixes: a hovel, whose own die is tapped; all shards are sold.
+  const search = step(page, 'exploration');
+  await tapDice(page, search, 6, 6, 1, 2, 3, 4);
+  await expect(search).toContainText(fr('mordheim:after.find.ruined-hovels'));
+  await tapDice(page, search, 5);
+  const sale = page.getByLabel(fr('after-battle:sale.title'));
+  await tap(page, sale.getByRole('button', { name: /→/ }));
+  await closeBooks(page);
+  const done = page.getByRole('main');
+  for (const told of [
+    'Karl : Mort',
+    `Ulrich : ${learnt}`,
+    'Lutz : Promotion',
+    'Masures délabrées',
+  ]) {
+    await expect(done).toContainText(told);
+  }
+
+  // The other warband's books are closed on the same phone.
+  await backToBattle(page);
+  await openBooks(page, CLAWS);
+  await closeBooks(page);
+  await backToBattle(page);
+  await goHome(page);
+
+  // The second evening: lost; the leader dies, and nobody pays the hired sword.
+  await play(page, ['Ulrich'], CLAWS);
+  await openBooks(page, RAVENS);
+  await tapDice(page, card(page, 'Ulrich'), 1, 1);
+  const heirs = page.getByRole('group', { name: fr('after-battle:injuries.heir') });
+  await tap(page, heirs.getByRole('button', { name: 'Otto' }));
+  const wages = page.getByRole('group', { name: fr('after-battle:wages.title') });
+  await tap(page, wages.getByRole('button', beginning('Gladiateur')));
+  await closeBooks(page);
+  await expect(done).toContainText('Ulrich : Mort');
+  await expect(done).toContainText('Partis faute de solde : Gladiateur');
+  await backToBattle(page);
+  await openBooks(page, CLAWS);
+  await closeBooks(page);
+  await backToBattle(page);
+  await goHome(page);
+
+  // The third evening, under a new leader and without those who are gone.
+  await play(page, [], RAVENS);
+  await openBooks(page, RAVENS);
+  await closeBooks(page);
+  await page.getByRole('link', { name: fr('after-battle:done.warband') }).tap();
+  await expect(title(page)).toHaveText(RAVENS);
+  const members = page.getByRole('region', { name: fr('roster:warband.members') });
+  await expect(members.getByRole('button', { name: /^Chef Otto/ })).toBeVisible();
+  for (const gone of ['Ulrich', 'Karl', 'Gladiateur'])
+    await expect(members).not.toContainText(gone);
+  // Five from the hovel and 65 for the shards, less the pay of the one evening on which it was paid.
+  const gold = page.getByRole('textbox', { name: fr('mordheim:after.income.gold') });
+  await expect(gold).toHaveValue('55');
+
+  await page.getByRole('link', { name: fr('after-battle:chronicle.title') }).tap();
+  await expect(title(page)).toHaveText(fr('after-battle:chronicle.title'));
+  const battles = page.getByRole('region', { name: fr('after-battle:chronicle.battles') });
+  await expect(battles.locator('> ul > li').filter({ hasText: CLAWS })).toHaveCount(3);
+  const memory = page.getByRole('region', { name: fr('after-battle:chronicle.memory') });
+  for (const gone of ['Karl', 'Ulrich', 'Gladiateur']) await expect(memory).toContainText(gone);
+});
