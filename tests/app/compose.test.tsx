@@ -23,6 +23,8 @@ test('the first screen has the settings that the player has made', async () => {
 });
 
 test('whoever comes to look whether it works offline is told how it is now', async () => {
+  // Whatever is fetched late has to be there before the test ends, and its environment with it.
+  await import('#app/preload.ts');
   vi.stubEnv('PROD', true);
   const worker = giveWorker();
   // What comes after it waits for a moment that never is.
