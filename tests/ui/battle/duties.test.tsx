@@ -1,5 +1,5 @@
 import { act, screen, within } from '@testing-library/react';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { startI18n } from '#i18n/setup.ts';
 import { button, card, newBattle, noCard, openTable, tap, textOf, wayOn } from './open-table.tsx';
 
@@ -158,6 +158,16 @@ describe('other cards', () => {
   it('an empty phase says so in one line', () => {
     openTable(newBattle());
     expect(screen.getByText('Personne à rallier ni à relever.')).toBeTruthy();
+  });
+
+  it('the last card leaves that line out until players pause: nothing moves below it', () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    openTable(newBattle().set('Gunther', 'fleeing').nextUntil('Reikland', 'recovery'));
+    tap(button('Réussi', card(/Gunther.*ralliement/)));
+    expect(screen.queryByText('Personne à rallier ni à relever.')).toBeNull();
+    act(() => vi.advanceTimersByTime(600));
+    expect(screen.getByText('Personne à rallier ni à relever.')).toBeTruthy();
+    vi.useRealTimers();
   });
 });
 

@@ -55,7 +55,8 @@ export function ToDoNow() {
           <ReminderLine key={duty.key} duty={duty} />
         ))}
         {marks.length === 0 ? null : <MarkCard duties={marks} />}
-        {duties.length === 0 ? <NothingToDo /> : null}
+        {/* A line more below a held card would move the rows between two taps. */}
+        {duties.length === 0 && held.length === 0 ? <NothingToDo /> : null}
         <DoneList
           items={done.filter(({ entryId, duty }) => duty === null || !shownInSlots.has(entryId))}
         />
