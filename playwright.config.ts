@@ -50,7 +50,8 @@ export default defineConfig({
   workers: { chromium: 4, firefox: 2, webkit: 3 }[engine],
   retries: 0,
   // A trace costs a sixth of the time. A journey that failed is repeated with one (scripts/journeys.mjs).
-  use: { trace: 'off' },
+  // No tap waits longer than two minutes for its button: a journey that hangs says where.
+  use: { trace: 'off', actionTimeout: 120_000 },
   // Far more than any journey takes: a machine that is busy with something else is slow, not broken.
   // What is awaited is awaited as it happens, so that generous limits cost nothing when all is well.
   timeout: 600_000,
