@@ -145,6 +145,12 @@ describe('what somebody carries', () => {
       ['gear-barred crossbow', 'gear-barred armour'],
     ],
     ['orcs/shaman', ['armour', 'helmet'], ['gear-barred armour']],
+    // Who has lost an arm.
+    [
+      'reikland/champion',
+      ['injury-arm', 'sword', 'pistol', 'helmet', 'halberd', 'bow', 'shield'],
+      ['gear-barred halberd', 'gear-barred bow', 'gear-barred shield'],
+    ],
     ['extras/freelancer', ['sword', 'lance', 'dagger'], []],
     ['extras/freelancer', ['axe'], ['gear-barred axe']],
     ['extras/ogre-bodyguard', ['hammer', 'two-weapons', 'armour'], []],

@@ -22,6 +22,34 @@ const ONE_OR_TWO_HANDS = {
   'two-weapons': true,
 } as const satisfies Partial<Record<TraitId, true>>;
 
+/** What one hand alone can't use. @rule MORD-AFTER-INJURY */
+const FOR_BOTH_HANDS = [
+  'flail',
+  'halberd',
+  'double-handed',
+  'great-hammer',
+  'fighting-claws',
+  'horsemans-hammer',
+  'brazier-iron',
+  'squig-prodder',
+  'short-bow',
+  'bow',
+  'long-bow',
+  'elf-bow',
+  'crossbow',
+  'repeater-crossbow',
+  'sling',
+  'brace-of-pistols',
+  'brace-of-duelling-pistols',
+  'brace-of-warplock-pistols',
+  'blunderbuss',
+  'handgun',
+  'hochland-rifle',
+  'shield',
+  'buckler',
+  'two-weapons',
+] as const satisfies readonly TraitId[];
+
 const BOUGHT = ['weapons', 'missile-weapons', 'equipment'] as const satisfies readonly TraitGroup[];
 
 /** What the lists say of who comes to whom. Ostlanders hire ogres and nobody else. */
@@ -72,6 +100,7 @@ export const COMPOSITION: CompositionPart = {
       bar('no-equipment', { groups: BOUGHT }),
       bar('no-missile-weapons', { groups: ['missile-weapons'] }),
       bar('no-armour', { traits: ['armour'] }),
+      bar('injury-arm', { traits: FOR_BOTH_HANDS }),
     ],
     // A dagger is for nothing, and counts nothing.
     atMost: [

@@ -82,7 +82,7 @@ const TRAITS = [
   plain('blood-oath', 'rout'),
   plain('silk-clothes', 'rout'),
 
-  noted('injury-arm', 'injury'),
+  plain('injury-arm', 'injury'),
   plain('injury-eye', 'injury'),
   { ...noted('injury-old-wound', 'injury'), beforeBattle: true },
   plain('held-captive', 'injury'),
