@@ -165,7 +165,9 @@ describe('other cards', () => {
     openTable(newBattle().set('Gunther', 'fleeing').nextUntil('Reikland', 'recovery'));
     tap(button('Réussi', card(/Gunther.*ralliement/)));
     expect(screen.queryByText('Personne à rallier ni à relever.')).toBeNull();
-    act(() => vi.advanceTimersByTime(600));
+    act(() => {
+      vi.advanceTimersByTime(600);
+    });
     expect(screen.getByText('Personne à rallier ni à relever.')).toBeTruthy();
     vi.useRealTimers();
   });
