@@ -1,6 +1,6 @@
+import { goldCost } from '#roster/cost.ts';
 import { isGear } from '#roster/gear.ts';
 import { findProfile, type RosterSystem } from '#roster/profiles.ts';
-import { goldCost } from '#roster/rating.ts';
 import type { Member, Warband } from '#roster/warband.ts';
 import type { RosterSaid } from './roster-said.ts';
 

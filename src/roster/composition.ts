@@ -1,9 +1,9 @@
 import type { CatalogueWarband } from '#rules/contract/catalogue.ts';
 import type { RuleSystem } from '#rules/contract/system.ts';
+import { goldCost } from './cost.ts';
 import { about, type Finding } from './finding.ts';
 import { gearPrice } from './gear.ts';
 import { findProfile } from './profiles.ts';
-import { goldCost } from './rating.ts';
 import type { Member, Warband } from './warband.ts';
 
 /** What a game says of who may be in a warband and carry what, beside its lists. */

@@ -1,8 +1,8 @@
 import { number } from '#i18n/format.ts';
 import { useTranslation } from '#i18n/use-translation.ts';
 import { startingGold } from '#roster/composition.ts';
+import { goldCost } from '#roster/cost.ts';
 import { findCatalogueWarband } from '#roster/profiles.ts';
-import { goldCost } from '#roster/rating.ts';
 import { useEditor } from './editor-context.ts';
 
 /** "reste 127 co", or how much was overspent; null if the budget is unknown. */
