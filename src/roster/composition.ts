@@ -93,10 +93,12 @@ export function equipmentFindings(member: Member, system: ComposedSystem): reado
 
 /** What is for sale and did not come with his profile. */
 function boughtBy({ traits, profileId }: Member, system: ComposedSystem) {
+  // Whatever his list has at any time is bought.
+  const buyer = { profileId, founding: true };
   const own = findProfile(system, profileId)?.traits ?? {};
   return system.traits.filter(({ id }) => {
     const value = traits[id];
-    return value !== undefined && own[id] !== value && gearPrice(id, value, system) !== null;
+    return value !== undefined && own[id] !== value && gearPrice(id, value, system, buyer) !== null;
   });
 }
 

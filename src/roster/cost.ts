@@ -11,7 +11,7 @@ export function goldCost(warband: Warband, system: PricedSystem): number | null 
   if (system.campaign === null) return null;
   return warband.members.reduce((sum, member) => {
     const profile = findProfile(system, member.profileId);
-    return sum + member.labels.length * (price(profile) + gearCost(member, system));
+    return sum + member.labels.length * (price(profile) + gearCost(member, warband, system));
   }, 0);
 }
 

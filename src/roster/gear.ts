@@ -1,7 +1,8 @@
 import type { Flags, FlagValue } from '#rules/contract/battle-view.ts';
+import type { GearPrices, PriceList } from '#rules/contract/catalogue.ts';
 import type { TraitRow } from '#rules/contract/rows.ts';
 import { findProfile, type RosterSystem } from './profiles.ts';
-import type { Member } from './warband.ts';
+import type { Member, Warband } from './warband.ts';
 
 /** The part of a game that knows prices. */
 export type PricedSystem = Pick<RosterSystem, 'campaign' | 'catalogue' | 'extras'>;
@@ -14,23 +15,63 @@ export function isGear(
   return campaign?.gear.groups.includes(group) ?? false;
 }
 
-/** Gold crowns for a piece of equipment; null: it is not for sale by itself. */
+/** Whose equipment list a thing is bought from, and whether before the first battle. */
+export interface Buyer {
+  readonly profileId: string;
+  readonly founding: boolean;
+}
+
+/** Somebody of a warband as a buyer. */
+export function buyerIn(
+  { battles }: Pick<Warband, 'battles'>,
+  { profileId }: Pick<Member, 'profileId'>,
+): Buyer {
+  return { profileId, founding: battles === 0 };
+}
+
+/**
+ * Gold crowns for a piece of equipment; null: it is not for sale by itself.
+ * @param buyer null for whoever buys from no list, as in trade
+ * @rule MORD-PRICE-LIST
+ */
 export function gearPrice(
   trait: string,
   value: FlagValue,
   { campaign }: Pick<RosterSystem, 'campaign'>,
+  buyer: Buyer | null,
 ): number | null {
-  const price = campaign?.gear.prices[trait] ?? null;
+  if (campaign === null) return null;
+  const { prices, lists } = campaign.gear;
+  const own = lists
+    .filter((list) => buyer !== null && isFor(list, buyer))
+    .map((list) => priceIn(list.prices, trait, value));
+  return [...own, priceIn(prices, trait, value)].find((price) => price !== null) ?? null;
+}
+
+function isFor(list: PriceList, { profileId, founding }: Buyer): boolean {
+  return list.for.includes(profileId) && (founding || !list.founding);
+}
+
+function priceIn(prices: GearPrices, trait: string, value: FlagValue): number | null {
+  const price = prices[trait] ?? null;
   if (price === null || typeof price === 'number') return price;
   return price[String(value)] ?? null;
 }
 
-/** Gold crowns for what one miniature of a member carries, besides what his profile brings. */
-export function gearCost({ traits, profileId }: Member, system: PricedSystem): number {
-  const own: Flags = findProfile(system, profileId)?.traits ?? {};
-  return Object.entries(traits)
+/**
+ * Gold crowns for what one miniature of a member carries, besides what his profile brings.
+ * @param warband the one he is in
+ */
+export function gearCost(
+  member: Member,
+  warband: Pick<Warband, 'battles'>,
+  system: PricedSystem,
+): number {
+  const own: Flags = findProfile(system, member.profileId)?.traits ?? {};
+  const buyer = buyerIn(warband, member);
+  return Object.entries(member.traits)
     .filter(([trait, value]) => own[trait] !== value)
-    .reduce((sum, [trait, value]) => sum + (gearPrice(trait, value, system) ?? 0), 0);
+    .reduce((sum, [trait, value]) => sum + (gearPrice(trait, value, system, buyer) ?? 0), 0);
 }
 
 /** A member of a warband, or somebody of it on the table. */

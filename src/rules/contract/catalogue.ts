@@ -39,8 +39,22 @@ export interface GearPart {
   readonly groups: readonly string[];
   /** Traits that most fighters choose among, in the order in which they are offered. */
   readonly usual: readonly string[];
-  /** Gold crowns by trait, for a text by its value too; what is not here is not for sale by itself. */
-  readonly prices: Readonly<Record<string, number | Readonly<Record<string, number>>>>;
+  /** What is not here is not for sale by itself, unless a list has it. */
+  readonly prices: GearPrices;
+  /** Lists that ask other prices than these; the first one that has a thing for somebody counts. */
+  readonly lists: readonly PriceList[];
+}
+
+/** Gold crowns by trait, for a text by its value too. */
+export type GearPrices = Readonly<Record<string, number | Readonly<Record<string, number>>>>;
+
+/** In what an equipment list differs from the prices that all others pay. */
+export interface PriceList {
+  /** Profiles whose list it is, as members carry them. */
+  readonly for: readonly string[];
+  readonly prices: GearPrices;
+  /** Only until the first battle: what is rare has to be found after it, and costs what it costs all. */
+  readonly founding: boolean;
 }
 
 /** What a miniature brings to its warband's rating, beside its experience. */
