@@ -3,7 +3,7 @@ import type { RuleSystem } from '#rules/contract/system.ts';
 import { goldCost } from './cost.ts';
 import { about, type Finding } from './finding.ts';
 import { gearPrice } from './gear.ts';
-import { findProfile } from './profiles.ts';
+import { findCatalogueWarband, findProfile } from './profiles.ts';
 import type { Member, Warband } from './warband.ts';
 
 /** What a game says of who may be in a warband and carry what, beside its lists. */
@@ -64,6 +64,15 @@ export function startingGold(
     ({ profileId, experience }) => experience > (findProfile(system, profileId)?.startXp ?? 0),
   );
   return battles > 0 || seasoned ? null : type.startGold;
+}
+
+/** The same, by the type that a warband says it is of; null for a free-form one. */
+export function foundingGold(
+  warband: Warband,
+  system: Pick<RuleSystem, 'catalogue' | 'extras'>,
+): number | null {
+  const type = findCatalogueWarband(system, warband.catalogueId);
+  return type === null ? null : startingGold(warband, type, system);
 }
 
 /** What somebody carries that he may not, or more of it than he can. */

@@ -67,11 +67,30 @@ export function gearCost(
   warband: Pick<Warband, 'battles'>,
   system: PricedSystem,
 ): number {
-  const own: Flags = findProfile(system, member.profileId)?.traits ?? {};
-  const buyer = buyerIn(warband, member);
-  return Object.entries(member.traits)
-    .filter(([trait, value]) => own[trait] !== value)
-    .reduce((sum, [trait, value]) => sum + (gearPrice(trait, value, system, buyer) ?? 0), 0);
+  return boughtGear(member, buyerIn(warband, member), system).reduce(
+    (sum, { gold }) => sum + gold,
+    0,
+  );
+}
+
+/** A piece of equipment that somebody has bought. */
+export interface Bought {
+  readonly trait: string;
+  readonly value: FlagValue;
+  readonly gold: number;
+}
+
+/** What is for sale of what one miniature of a member carries, besides what his profile brings. */
+export function boughtGear(
+  { traits, profileId }: Pick<Member, 'traits' | 'profileId'>,
+  buyer: Buyer,
+  system: PricedSystem,
+): readonly Bought[] {
+  const own: Flags = findProfile(system, profileId)?.traits ?? {};
+  return Object.entries(traits).flatMap(([trait, value]) => {
+    const gold = own[trait] === value ? null : gearPrice(trait, value, system, buyer);
+    return gold === null ? [] : [{ trait, value, gold }];
+  });
 }
 
 /** A member of a warband, or somebody of it on the table. */

@@ -31,6 +31,16 @@ export interface CatalogueWarband {
 export interface CampaignPart {
   readonly rating: RatingRow;
   readonly gear: GearPart;
+  /** Null where whoever joins a group costs what everybody of his kind costs. */
+  readonly recruits: RecruitRow | null;
+}
+
+/** What it takes to join a group that has learnt something. */
+export interface RecruitRow {
+  /** Gold crowns for each point of the group's experience, beside the price and the group's equipment. */
+  readonly perExperience: number;
+  /** Dice for all experience that can be hired after a battle, as they are said: "2D6". */
+  readonly veterans: string;
 }
 
 /** What fighters are equipped with: which traits that is, and what it costs. */

@@ -44,6 +44,8 @@ export const roster: RosterPart = {
   extras: EXTRAS,
   campaign: {
     gear: GEAR,
+    /** @rule MORD-RECRUITS */
+    recruits: { perExperience: 2, veterans: '2D6' },
     rating: {
       points: 5,
       byTrait: [
