@@ -9,7 +9,7 @@ import type { Member, Warband } from './warband.ts';
 /** What a game says of who may be in a warband and carry what, beside its lists. */
 type ComposedSystem = Pick<
   RuleSystem,
-  'composition' | 'campaign' | 'catalogue' | 'extras' | 'traits'
+  'composition' | 'campaign' | 'gear' | 'catalogue' | 'extras' | 'traits'
 >;
 
 /** Who should not be in a warband of its type, and what it cannot have paid for. */

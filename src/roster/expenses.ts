@@ -1,3 +1,4 @@
+import type { RuleSystem } from '#rules/contract/system.ts';
 import { costOfOne, hirePrice } from './cost.ts';
 import { boughtGear, type PricedSystem } from './gear.ts';
 import type { Member, Warband } from './warband.ts';
@@ -6,6 +7,9 @@ import type { Member, Warband } from './warband.ts';
 // and join: only what there is more of, kind by kind, was paid for.
 
 type Sums = Readonly<Record<string, number>>;
+
+/** A game that knows prices, and what recruits cost. */
+export type HiringSystem = PricedSystem & Pick<RuleSystem, 'recruits'>;
 
 /** What there is in a warband of everything that costs gold. */
 export interface Worth {
@@ -46,7 +50,7 @@ export function worthAfterGift(
 }
 
 /** What was bought since a warband had so much; what it has less of brings nothing back. @rule MORD-RECRUITS */
-export function expensesSince(worth: Worth, warband: Warband, system: PricedSystem): Expenses {
+export function expensesSince(worth: Worth, warband: Warband, system: HiringSystem): Expenses {
   const now = worthOf(warband, system);
   const bought = more(worth.gold, now.gold).reduce((sum, [, by]) => sum + Math.max(0, by), 0);
   const forExperience = [...new Set(warband.members.map(({ profileId }) => profileId))].reduce(
@@ -60,7 +64,7 @@ export function expensesSince(worth: Worth, warband: Warband, system: PricedSyst
 export function recruitCost(
   member: Member,
   warband: Pick<Warband, 'battles'>,
-  system: PricedSystem,
+  system: HiringSystem,
 ): Expenses {
   const forExperience = surcharge(member, system);
   return { gold: costOfOne(member, warband, system) + forExperience, forExperience };
@@ -71,7 +75,7 @@ function forVeterans(
   profileId: string,
   { heads, sizes }: Worth,
   { members }: Warband,
-  system: PricedSystem,
+  system: HiringSystem,
 ): number {
   const alike = members.filter((member) => member.profileId === profileId);
   const all = alike.reduce((sum, { labels }) => sum + labels.length, 0);
@@ -87,8 +91,8 @@ function forVeterans(
     .reduce((sum, gold) => sum + gold, 0);
 }
 
-function surcharge({ experience }: Member, { campaign }: PricedSystem): number {
-  return experience * (campaign?.recruits?.perExperience ?? 0);
+function surcharge({ experience }: Member, { recruits }: HiringSystem): number {
+  return experience * (recruits?.perExperience ?? 0);
 }
 
 type Pair = readonly [kind: string, count: number];

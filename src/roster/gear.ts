@@ -1,18 +1,19 @@
 import type { Flags, FlagValue } from '#rules/contract/battle-view.ts';
 import type { GearPrices, PriceList } from '#rules/contract/catalogue.ts';
 import type { TraitRow } from '#rules/contract/rows.ts';
+import type { RuleSystem } from '#rules/contract/system.ts';
 import { findProfile, type RosterSystem } from './profiles.ts';
 import type { Member, Warband } from './warband.ts';
 
 /** The part of a game that knows prices. */
-export type PricedSystem = Pick<RosterSystem, 'campaign' | 'catalogue' | 'extras'>;
+export type PricedSystem = EquippedSystem & Pick<RosterSystem, 'campaign' | 'catalogue' | 'extras'>;
+
+/** The part of a game that knows what fighters are equipped with. */
+export type EquippedSystem = Pick<RuleSystem, 'gear'>;
 
 /** Whether a trait is a weapon or a piece of equipment; nothing is in a game that sells none. */
-export function isGear(
-  { group }: Pick<TraitRow, 'group'>,
-  { campaign }: Pick<RosterSystem, 'campaign'>,
-): boolean {
-  return campaign?.gear.groups.includes(group) ?? false;
+export function isGear({ group }: Pick<TraitRow, 'group'>, { gear }: EquippedSystem): boolean {
+  return gear?.groups.includes(group) ?? false;
 }
 
 /** Whose equipment list a thing is bought from, and whether before the first battle. */
@@ -37,11 +38,11 @@ export function buyerIn(
 export function gearPrice(
   trait: string,
   value: FlagValue,
-  { campaign }: Pick<RosterSystem, 'campaign'>,
+  { gear }: EquippedSystem,
   buyer: Buyer | null,
 ): number | null {
-  if (campaign === null) return null;
-  const { prices, lists } = campaign.gear;
+  if (gear === null) return null;
+  const { prices, lists } = gear;
   const own = lists
     .filter((list) => buyer !== null && isFor(list, buyer))
     .map((list) => priceIn(list.prices, trait, value));
@@ -103,12 +104,12 @@ type Armed = Pick<Member, 'profileId' | 'traits'> & { readonly id: string };
 export function usualGear(
   warband: { readonly members: readonly Armed[] },
   member: Armed,
-  system: RosterSystem,
+  system: RosterSystem & EquippedSystem,
 ): readonly string[] {
   const gear = new Set(system.traits.flatMap((row) => (isGear(row, system) ? row.id : [])));
   const alike = warband.members
     .filter(({ id, profileId }) => id !== member.id && profileId === member.profileId)
     .flatMap(({ traits }) => Object.keys(traits));
-  const usual = system.campaign?.gear.usual ?? [];
+  const usual = system.gear?.usual ?? [];
   return [...new Set([...alike, ...usual])].filter((trait) => gear.has(trait));
 }

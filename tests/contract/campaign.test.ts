@@ -203,7 +203,7 @@ describe('what follows', () => {
   test('whoever joins a group pays for its experience', () => {
     const { dice, price } = CAMPAIGN.recruits.addToGroup;
     const [, perPoint] = /\+ (\d+) gc per experience point/.exec(price) ?? [];
-    expect(system.campaign?.recruits).toEqual({ perExperience: Number(perPoint), veterans: dice });
+    expect(system.recruits).toEqual({ perExperience: Number(perPoint), veterans: dice });
   });
 
   test('things are as rare as the armoury says', () => {

@@ -75,8 +75,7 @@ describe('expenses', () => {
   });
 
   it('know no surcharge in a game without one', () => {
-    const campaign = system.campaign === null ? null : { ...system.campaign, recruits: null };
-    const plain = { ...system, campaign };
+    const plain = { ...system, recruits: null };
     const told = expensesSince(worthOf(START, plain), setCount(START, 'm-2', 4), plain);
     expect(told).toEqual({ gold: 35, forExperience: 0 });
   });

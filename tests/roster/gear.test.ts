@@ -25,15 +25,13 @@ describe('the price of a piece of equipment', () => {
   });
 
   it('is none in a game where nothing is sold', () => {
-    expect(gearPrice('sword', true, { campaign: null }, null)).toBeNull();
-    expect(isGear({ group: 'weapons' }, { campaign: null })).toBe(false);
+    expect(gearPrice('sword', true, { gear: null }, null)).toBeNull();
+    expect(isGear({ group: 'weapons' }, { gear: null })).toBe(false);
   });
 
   it('is known of nothing but equipment', () => {
     const gear = system.traits.filter((row) => isGear(row, system)).map(({ id }) => id);
-    expect(
-      Object.keys(system.campaign?.gear.prices ?? {}).filter((id) => !gear.includes(id)),
-    ).toEqual([]);
+    expect(Object.keys(system.gear?.prices ?? {}).filter((id) => !gear.includes(id))).toEqual([]);
   });
 });
 
@@ -71,9 +69,7 @@ describe('the price on somebody’s list', () => {
 
 describe('what a member is likely to carry', () => {
   it('is the usual, before anybody carries anything', () => {
-    expect(usualGear(WARBAND, memberOf(WARBAND, 'm-2'), system)).toEqual(
-      system.campaign?.gear.usual,
-    );
+    expect(usualGear(WARBAND, memberOf(WARBAND, 'm-2'), system)).toEqual(system.gear?.usual);
   });
 
   it('begins with what others of his profile carry, and not with what they are', () => {

@@ -25,7 +25,7 @@ import { withFoundingRest } from './purse.ts';
 
 /** The system of a warband, with what its papers say of the time after a battle. */
 export type AfterSystem = RosterSystem &
-  Pick<RuleSystem, 'advances' | 'promotion' | 'magic'> & {
+  Pick<RuleSystem, 'advances' | 'promotion' | 'magic' | 'gear'> & {
     readonly afterBattle: AfterBattlePart | null;
   };
 

@@ -27,12 +27,9 @@ export interface CatalogueWarband {
   readonly profiles: readonly CatalogueProfile[];
 }
 
-/** What warbands keep from battle to battle: experience, gold, and what they are worth. */
+/** What warbands keep from battle to battle: experience, and what they are worth. */
 export interface CampaignPart {
   readonly rating: RatingRow;
-  readonly gear: GearPart;
-  /** Null where whoever joins a group costs what everybody of his kind costs. */
-  readonly recruits: RecruitRow | null;
 }
 
 /** What it takes to join a group that has learnt something. */

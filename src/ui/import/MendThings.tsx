@@ -3,7 +3,7 @@ import type { Draft, DraftFighter, DraftItem } from '#exchange/import/draft.ts';
 import type { RestKind } from '#exchange/import/mend.ts';
 import { locate, type Rest, restsFor } from '#exchange/import/preview-rows.ts';
 import { useTranslation } from '#i18n/use-translation.ts';
-import type { RosterSystem } from '#roster/profiles.ts';
+import type { EquippedSystem } from '#roster/gear.ts';
 import { ChipGroup } from '#ui/kit/Chip.tsx';
 import { WordSearch } from '#ui/roster/WordSearch.tsx';
 import { Asked } from './Asked.tsx';
@@ -16,7 +16,7 @@ type MendThingsProps = {
   readonly fighter: DraftFighter;
   readonly mends: Mends;
   readonly words: DraftWords;
-  readonly system: RosterSystem;
+  readonly system: EquippedSystem;
 };
 
 /** Unknown words, listed as an item or left as rest. */
@@ -83,7 +83,7 @@ export function MendThings({ fighter, mends, words, system }: MendThingsProps) {
           <WordSearch
             label={t('sheet.things-search')}
             options={words.things(profileId.value)}
-            likely={system.campaign?.gear.usual ?? []}
+            likely={system.gear?.usual ?? []}
             value=""
             onChoose={add}
             onOwnWord={(word) => {

@@ -20,7 +20,7 @@ export function RecruitCost({ member }: { readonly member: Member }) {
   const { t } = useTranslation('builder');
   const { system } = useEditor();
   const cost = useRecruitCost(member, true);
-  const dice = system.campaign?.recruits?.veterans;
+  const dice = system.recruits?.veterans;
   if (cost === null) return null;
   return (
     <p className="miniatures-hint">
