@@ -1,5 +1,5 @@
 import type { Flags, FlagValue } from '#rules/contract/battle-view.ts';
-import type { GearPrices, PriceList } from '#rules/contract/catalogue.ts';
+import type { GearPrices, MaterialRow, PriceList } from '#rules/contract/catalogue.ts';
 import type { TraitRow } from '#rules/contract/rows.ts';
 import type { RuleSystem } from '#rules/contract/system.ts';
 import { findProfile, type RosterSystem } from './profiles.ts';
@@ -49,6 +49,38 @@ export function gearPrice(
   return [...own, priceIn(prices, trait, value)].find((price) => price !== null) ?? null;
 }
 
+/**
+ * The same for somebody who carries `traits` already: what a thing of his is made of costs as many times its price.
+ * @rule MORD-PRICE-LIST
+ */
+export function priceOn(
+  traits: Flags,
+  trait: string,
+  value: FlagValue,
+  system: EquippedSystem,
+  buyer: Buyer | null,
+): number | null {
+  const price = gearPrice(trait, value, system, buyer);
+  const material = system.gear?.materials.find((row) => row.trait === trait);
+  if (price !== null || material === undefined) return price;
+  const things = material.of.flatMap((id) => {
+    const gold = id in traits ? gearPrice(id, traits[id] ?? true, system, buyer) : null;
+    return gold === null ? [] : [gold];
+  });
+  return things.length === 0 ? null : Math.max(...things) * (timesOf(material, system, buyer) - 1);
+}
+
+function timesOf(
+  { trait, times }: MaterialRow,
+  { gear }: EquippedSystem,
+  buyer: Buyer | null,
+): number {
+  const own = gear?.lists.find(
+    (list) => buyer !== null && isFor(list, buyer) && trait in (list.times ?? {}),
+  );
+  return own?.times?.[trait] ?? times;
+}
+
 function isFor(list: PriceList, { profileId, founding }: Buyer): boolean {
   return list.for.includes(profileId) && (founding || !list.founding);
 }
@@ -89,7 +121,7 @@ export function boughtGear(
 ): readonly Bought[] {
   const own: Flags = findProfile(system, profileId)?.traits ?? {};
   return Object.entries(traits).flatMap(([trait, value]) => {
-    const gold = own[trait] === value ? null : gearPrice(trait, value, system, buyer);
+    const gold = own[trait] === value ? null : priceOn(traits, trait, value, system, buyer);
     return gold === null ? [] : [{ trait, value, gold }];
   });
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { gearPrice } from '#roster/gear.ts';
+import { gearPrice, priceOn } from '#roster/gear.ts';
 import { findProfile } from '#roster/profiles.ts';
 import { system } from '#rules/systems/mordheim/index.ts';
 import { PRICE_LISTS } from '#rules/systems/mordheim/price-lists.ts';
@@ -17,7 +17,11 @@ const { equipmentLists, items } = v.parse(
     items: v.array(
       v.object({
         id: v.string(),
-        cost: v.object({ gc: v.optional(v.number()), dice: v.optional(v.string()) }),
+        cost: v.object({
+          gc: v.optional(v.number()),
+          dice: v.optional(v.string()),
+          timesPrice: v.optional(v.number()),
+        }),
         rarity: v.nullable(v.union([v.number(), v.string()])),
       }),
     ),
@@ -35,7 +39,6 @@ const { equipmentLists, items } = v.parse(
 /** What we let nobody pay as his list has it. */
 const DIFFERENCES: Readonly<Record<string, string>> = {
   dagger: 'the first is for nothing, and nobody notes a second one',
-  'gromril-weapon': 'three times what the weapon costs: the trait does not say which it is',
 };
 
 /** Things of the lists that cannot be noted as themselves: they stay in words, and cost nothing here. */
@@ -58,9 +61,11 @@ const COMMON_FOR: Readonly<Record<string, string>> = { 'mad-cap-mushrooms': 'gob
 const TRAITS = new Set(system.traits.map(({ id }) => id));
 const isKnown = (item: string) => Object.keys(traitsOf(item)).every((trait) => TRAITS.has(trait));
 
+const isTimes = (price: number | string) => String(price).endsWith(' x price');
+
 const ROWS = equipmentLists.flatMap((list) =>
   Object.entries(list.items)
-    .filter(([item]) => isKnown(item) && DIFFERENCES[item] === undefined)
+    .filter(([item, price]) => isKnown(item) && !(item in DIFFERENCES) && !isTimes(price))
     .map(([item, price]) => ({
       list: list.id,
       item,
@@ -83,6 +88,40 @@ test.each(ROWS)('$item of $list is bought later as the chart has it if it is rar
   for (const profileId of profiles) {
     expect(priceOf(item, profileId, false)).toBe(common ? price : chart);
   }
+});
+
+describe('what a thing is made of', () => {
+  /** A sword and what makes it dearer, beside the sword. */
+  const swordOf = (material: string, profileId: string, founding: boolean) => {
+    const traits = { sword: true, [material]: true } as const;
+    return priceOn(traits, material, true, system, { profileId, founding });
+  };
+  const sword = system.gear?.prices['sword'];
+
+  test('makes it so many times as dear as the chart says', () => {
+    const told = items.flatMap(({ id, cost: { timesPrice } }) =>
+      timesPrice === undefined ? [] : [{ id, gold: Number(sword) * (timesPrice - 1) }],
+    );
+    expect(told.map(({ id }) => id)).toEqual(system.gear?.materials.map(({ trait }) => trait));
+    for (const { id, gold } of told) expect([id, swordOf(id, '', true)]).toEqual([id, gold]);
+  });
+
+  test('makes it less so on a list, as long as no battle was fought', () => {
+    const rows = equipmentLists.flatMap((list) =>
+      Object.entries(list.items).flatMap(([item, price]) =>
+        isTimes(price) ? [{ item, times: Number.parseInt(String(price), 10), list }] : [],
+      ),
+    );
+    expect(rows.map(({ item, times }) => [item, times])).toEqual([['gromril-weapon', 3]]);
+    for (const { item, times, list } of rows) {
+      const told = profilesOf(list.profiles).flatMap((profileId) => [
+        swordOf(item, profileId, true),
+        swordOf(item, profileId, false),
+      ]);
+      const gold = [Number(sword) * (times - 1), swordOf(item, '', false)];
+      expect(told).toEqual(profilesOf(list.profiles).flatMap(() => gold));
+    }
+  });
 });
 
 describe('the lists', () => {

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { setTrait } from '#roster/edit.ts';
-import { buyerIn, gearCost, gearPrice, isGear, usualGear } from '#roster/gear.ts';
+import { buyerIn, gearCost, gearPrice, isGear, priceOn, usualGear } from '#roster/gear.ts';
 import type { Member, Warband } from '#roster/warband.ts';
+import type { Flags } from '#rules/contract/battle-view.ts';
 import { system } from '#rules/systems/mordheim/index.ts';
 import { warbandOf } from '../support/warbands.ts';
 
@@ -64,6 +65,30 @@ describe('the price on somebody’s list', () => {
     const armed = setTrait(setTrait(warband, 'm-1', 'armour', 'gromril'), 'm-1', 'axe', true);
     const costs = [0, 1].map((battles) => gearCost(memberOf(armed, 'm-1'), { battles }, system));
     expect(costs).toEqual([80, 155]);
+  });
+});
+
+describe('a weapon of gromril', () => {
+  const noble = (...gear: readonly string[]) =>
+    gear.reduce<Warband>(
+      (now, trait) => setTrait(now, 'm-1', trait, true),
+      warbandOf('dwarfs', [['dwarfs/noble', 'Thorek']]),
+    );
+  const costs = (warband: Warband) =>
+    [0, 1].map((battles) => gearCost(memberOf(warband, 'm-1'), { battles }, system));
+
+  it.each([
+    ['three times as much, and four times after the first battle', ['axe'], [15, 20]],
+    ['so for the dearest of several', ['axe', 'dwarf-axe'], [5 + 45, 5 + 60]],
+    ['nothing beside a dagger alone', ['dagger'], [0, 0]],
+    ['nothing beside what shoots', ['pistol'], [15, 15]],
+  ])('costs %s', (_, gear, gold) => {
+    expect(costs(noble(...gear, 'gromril-weapon'))).toEqual(gold);
+  });
+
+  it('has no price before there is a weapon', () => {
+    const told = (traits: Flags) => priceOn(traits, 'ithilmar-weapon', true, system, null);
+    expect([told({}), told({ sword: true })]).toEqual([null, 20]);
   });
 });
 

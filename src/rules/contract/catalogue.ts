@@ -50,6 +50,17 @@ export interface GearPart {
   readonly prices: GearPrices;
   /** Lists that ask other prices than these; the first one that has a thing for somebody counts. */
   readonly lists: readonly PriceList[];
+  /** What a thing may be made of; each is a trait of its own. */
+  readonly materials: readonly MaterialRow[];
+}
+
+/** Something that makes things dearer. */
+export interface MaterialRow {
+  readonly trait: string;
+  /** How many times its price a thing costs that is made of it. */
+  readonly times: number;
+  /** Traits that may be made of it; who carries several has the dearest made of it. */
+  readonly of: readonly string[];
 }
 
 /** Gold crowns by trait, for a text by its value too. */
@@ -60,6 +71,8 @@ export interface PriceList {
   /** Profiles whose list it is, as members carry them. */
   readonly for: readonly string[];
   readonly prices: GearPrices;
+  /** How many times its price a thing costs here, by the trait of its material. */
+  readonly times?: Readonly<Record<string, number>>;
   /** Only until the first battle: what is rare has to be found after it, and costs what it costs all. */
   readonly founding: boolean;
 }

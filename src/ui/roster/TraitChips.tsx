@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from '#i18n/use-translation.ts';
-import { type Buyer, gearPrice } from '#roster/gear.ts';
+import { type Buyer, priceOn } from '#roster/gear.ts';
 import { LIMITS } from '#roster/limits.ts';
 import type { Flags, FlagValue } from '#rules/contract/battle-view.ts';
 import type { TraitRow } from '#rules/contract/rows.ts';
@@ -26,7 +26,7 @@ export function TraitChips(props: TraitChipsProps) {
   const { label, rows, carried, before, buyer, onSet, explain } = props;
   const { t } = useTranslation('roster');
   const { warband, words } = useEditor();
-  const priced = usePriced(buyer);
+  const priced = usePriced(carried, buyer);
   const [last, setLast] = useState<string | null>(null);
   // Chosen, but not valid without a value.
   const [awaited, setAwaited] = useState<readonly string[]>([]);
@@ -84,11 +84,14 @@ export function TraitChips(props: TraitChipsProps) {
 }
 
 /** "Épée · 10 co", if it is for sale. */
-function usePriced(buyer: Buyer | null): (trait: string, value: FlagValue, said: string) => string {
+function usePriced(
+  carried: Flags,
+  buyer: Buyer | null,
+): (trait: string, value: FlagValue, said: string) => string {
   const { t } = useTranslation('roster');
   const { system } = useEditor();
   return (trait, value, said) => {
-    const gold = gearPrice(trait, value, system, buyer);
+    const gold = priceOn(carried, trait, value, system, buyer);
     return gold === null ? said : `${said} · ${t('add.price', { gold })}`;
   };
 }
@@ -132,7 +135,7 @@ function TraitText({ row, value, buyer, onSet }: TraitValueProps) {
   const { t } = useTranslation('roster');
   const { warband, words } = useEditor();
   const choices = useTraitChoices(row.id);
-  const priced = usePriced(buyer);
+  const priced = usePriced(NOTHING, buyer);
   const trait = words.trait(row.id);
   const text = typeof value === 'string' ? value : '';
   const field = (
@@ -157,6 +160,9 @@ function TraitText({ row, value, buyer, onSet }: TraitValueProps) {
     </div>
   );
 }
+
+/** No value of a trait is what another thing is made of. */
+const NOTHING: Flags = {};
 
 /** Key of the values' words, by trait. */
 const WORDS = 'trait-values';

@@ -26,9 +26,12 @@ export const PRICE_LISTS: readonly PriceList[] = [
     { 'duelling-pistol': 25, 'brace-of-duelling-pistols': 50 },
   ),
   atFounding(of('averland', 'bergjaeger'), { 'hunting-arrows': 35 }),
-  atFounding(of('dwarfs', 'noble', 'troll-slayer', 'clansman', 'beardling'), {
-    armour: { gromril: 75 },
-  }),
+  {
+    ...atFounding(of('dwarfs', 'noble', 'troll-slayer', 'clansman', 'beardling'), {
+      armour: { gromril: 75 },
+    }),
+    times: { 'gromril-weapon': 3 } satisfies { readonly [Id in TraitId]?: number },
+  },
   atFounding(of('sisters', 'matriarch', 'sister-superior', 'augur', 'sister', 'novice'), {
     'holy-relic': 15,
   }),

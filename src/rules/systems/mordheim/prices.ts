@@ -1,4 +1,5 @@
 import type { GearPart } from '#rules/contract/catalogue.ts';
+import { MELEE_WEAPON_IDS } from '#rules/skirmish/duel/weapon-ids.ts';
 import { PRICE_LISTS } from './price-lists.ts';
 import type { TraitGroup, TraitId } from './traits.ts';
 
@@ -78,4 +79,8 @@ export const GEAR: GearPart = {
   usual: USUAL,
   prices: PRICES,
   lists: PRICE_LISTS,
+  materials: [
+    { trait: 'gromril-weapon' satisfies TraitId, times: 4, of: MELEE_WEAPON_IDS },
+    { trait: 'ithilmar-weapon' satisfies TraitId, times: 3, of: MELEE_WEAPON_IDS },
+  ],
 };
