@@ -6,6 +6,7 @@ import type { RosterSystem } from '#roster/profiles.ts';
 import { roster as colonial } from '#rules/systems/colonial/roster.ts';
 import { roster as combatDice } from '#rules/systems/combat-dice/roster.ts';
 import { lexicon } from '#rules/systems/mordheim/lexicon.ts';
+import { GEAR } from '#rules/systems/mordheim/prices.ts';
 import { roster as mordheim } from '#rules/systems/mordheim/roster.ts';
 import { roster as skirmish } from '#rules/systems/warhammer-skirmish/roster.ts';
 
@@ -14,7 +15,7 @@ const SYSTEMS: readonly RosterSystem[] = [mordheim, skirmish, combatDice, coloni
 /** What the importer needs, outside of a browser. */
 export const KIT: ImportTools = {
   lexicon,
-  system: mordheim,
+  system: { ...mordheim, gear: GEAR },
   systemOf: (id) => SYSTEMS.find((system) => system.id === id) ?? null,
   decode,
 };

@@ -1,6 +1,6 @@
-import { isGear } from '#roster/gear.ts';
+import { goldCost } from '#roster/cost.ts';
+import { type EquippedSystem, isGear } from '#roster/gear.ts';
 import { findProfile, type RosterSystem } from '#roster/profiles.ts';
-import { goldCost } from '#roster/rating.ts';
 import type { Member, Warband } from '#roster/warband.ts';
 import type { RosterSaid } from './roster-said.ts';
 
@@ -27,7 +27,7 @@ export interface BuilderWords {
 
 export function rosterText(
   warband: Warband,
-  system: RosterSystem,
+  system: RosterSystem & EquippedSystem,
   said: RosterSaid,
   words: BuilderWords,
 ): string {
@@ -73,7 +73,7 @@ function headOf(member: Member, said: RosterSaid): string {
 function partsOf(
   member: Member,
   { catalogueId }: Warband,
-  system: RosterSystem,
+  system: RosterSystem & EquippedSystem,
   said: RosterSaid,
   words: BuilderWords,
 ): readonly string[] {

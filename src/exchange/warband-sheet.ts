@@ -1,4 +1,4 @@
-import { isGear } from '#roster/gear.ts';
+import { type EquippedSystem, isGear } from '#roster/gear.ts';
 import { findProfile, type RosterSystem } from '#roster/profiles.ts';
 import type { Member, Warband } from '#roster/warband.ts';
 import { checksum } from './checksum.ts';
@@ -43,7 +43,7 @@ export interface SheetWords {
 /** The text of the file. */
 export function warbandSheet(
   warband: Warband,
-  system: RosterSystem,
+  system: RosterSystem & EquippedSystem,
   said: RosterSaid,
   words: SheetWords,
   sign: (typeof CELL_SIGNS)[number],
@@ -81,7 +81,7 @@ export function warbandSheet(
 function cellsOf(
   member: Member,
   { catalogueId }: Warband,
-  system: RosterSystem,
+  system: RosterSystem & EquippedSystem,
   said: RosterSaid,
 ): { readonly type: string; readonly role: string; readonly gear: string; readonly rules: string } {
   // Traits that come with the profile are left out.
@@ -114,7 +114,7 @@ function codeOf(
   { systemId, catalogueId, emblem, traits: all }: Warband,
   { name, profileId, title, role, traits, labels }: Member,
   shorts: readonly string[],
-  system: RosterSystem,
+  system: RosterSystem & EquippedSystem,
   said: SheetWordsOf,
 ): string {
   const heads = Object.fromEntries(

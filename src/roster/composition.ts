@@ -1,15 +1,15 @@
 import type { CatalogueWarband } from '#rules/contract/catalogue.ts';
 import type { RuleSystem } from '#rules/contract/system.ts';
+import { goldCost } from './cost.ts';
 import { about, type Finding } from './finding.ts';
 import { gearPrice } from './gear.ts';
-import { findProfile } from './profiles.ts';
-import { goldCost } from './rating.ts';
+import { findCatalogueWarband, findProfile } from './profiles.ts';
 import type { Member, Warband } from './warband.ts';
 
 /** What a game says of who may be in a warband and carry what, beside its lists. */
 type ComposedSystem = Pick<
   RuleSystem,
-  'composition' | 'campaign' | 'catalogue' | 'extras' | 'traits'
+  'composition' | 'campaign' | 'gear' | 'catalogue' | 'extras' | 'traits'
 >;
 
 /** Who should not be in a warband of its type, and what it cannot have paid for. */
@@ -66,6 +66,15 @@ export function startingGold(
   return battles > 0 || seasoned ? null : type.startGold;
 }
 
+/** The same, by the type that a warband says it is of; null for a free-form one. */
+export function foundingGold(
+  warband: Warband,
+  system: Pick<RuleSystem, 'catalogue' | 'extras'>,
+): number | null {
+  const type = findCatalogueWarband(system, warband.catalogueId);
+  return type === null ? null : startingGold(warband, type, system);
+}
+
 /** What somebody carries that he may not, or more of it than he can. */
 export function equipmentFindings(member: Member, system: ComposedSystem): readonly Finding[] {
   const limits = system.composition?.gear;
@@ -93,10 +102,12 @@ export function equipmentFindings(member: Member, system: ComposedSystem): reado
 
 /** What is for sale and did not come with his profile. */
 function boughtBy({ traits, profileId }: Member, system: ComposedSystem) {
+  // Whatever his list has at any time is bought.
+  const buyer = { profileId, founding: true };
   const own = findProfile(system, profileId)?.traits ?? {};
   return system.traits.filter(({ id }) => {
     const value = traits[id];
-    return value !== undefined && own[id] !== value && gearPrice(id, value, system) !== null;
+    return value !== undefined && own[id] !== value && gearPrice(id, value, system, buyer) !== null;
   });
 }
 

@@ -1,36 +1,129 @@
 import type { Flags, FlagValue } from '#rules/contract/battle-view.ts';
+import type { GearPrices, MaterialRow, PriceList } from '#rules/contract/catalogue.ts';
 import type { TraitRow } from '#rules/contract/rows.ts';
+import type { RuleSystem } from '#rules/contract/system.ts';
 import { findProfile, type RosterSystem } from './profiles.ts';
-import type { Member } from './warband.ts';
+import type { Member, Warband } from './warband.ts';
 
 /** The part of a game that knows prices. */
-export type PricedSystem = Pick<RosterSystem, 'campaign' | 'catalogue' | 'extras'>;
+export type PricedSystem = EquippedSystem & Pick<RosterSystem, 'campaign' | 'catalogue' | 'extras'>;
+
+/** The part of a game that knows what fighters are equipped with. */
+export type EquippedSystem = Pick<RuleSystem, 'gear'>;
 
 /** Whether a trait is a weapon or a piece of equipment; nothing is in a game that sells none. */
-export function isGear(
-  { group }: Pick<TraitRow, 'group'>,
-  { campaign }: Pick<RosterSystem, 'campaign'>,
-): boolean {
-  return campaign?.gear.groups.includes(group) ?? false;
+export function isGear({ group }: Pick<TraitRow, 'group'>, { gear }: EquippedSystem): boolean {
+  return gear?.groups.includes(group) ?? false;
 }
 
-/** Gold crowns for a piece of equipment; null: it is not for sale by itself. */
+/** Whose equipment list a thing is bought from, and whether before the first battle. */
+export interface Buyer {
+  readonly profileId: string;
+  readonly founding: boolean;
+}
+
+/** Somebody of a warband as a buyer. */
+export function buyerIn(
+  { battles }: Pick<Warband, 'battles'>,
+  { profileId }: Pick<Member, 'profileId'>,
+): Buyer {
+  return { profileId, founding: battles === 0 };
+}
+
+/**
+ * Gold crowns for a piece of equipment; null: it is not for sale by itself.
+ * @param buyer null for whoever buys from no list, as in trade
+ * @rule MORD-PRICE-LIST
+ */
 export function gearPrice(
   trait: string,
   value: FlagValue,
-  { campaign }: Pick<RosterSystem, 'campaign'>,
+  { gear }: EquippedSystem,
+  buyer: Buyer | null,
 ): number | null {
-  const price = campaign?.gear.prices[trait] ?? null;
+  if (gear === null) return null;
+  const { prices, lists } = gear;
+  const own = lists
+    .filter((list) => buyer !== null && isFor(list, buyer))
+    .map((list) => priceIn(list.prices, trait, value));
+  return [...own, priceIn(prices, trait, value)].find((price) => price !== null) ?? null;
+}
+
+/**
+ * The same for somebody who carries `traits` already: what a thing of his is made of costs as many times its price.
+ * @rule MORD-PRICE-LIST
+ */
+export function priceOn(
+  traits: Flags,
+  trait: string,
+  value: FlagValue,
+  system: EquippedSystem,
+  buyer: Buyer | null,
+): number | null {
+  const price = gearPrice(trait, value, system, buyer);
+  const material = system.gear?.materials.find((row) => row.trait === trait);
+  if (price !== null || material === undefined) return price;
+  const things = material.of.flatMap((id) => {
+    const gold = id in traits ? gearPrice(id, traits[id] ?? true, system, buyer) : null;
+    return gold === null ? [] : [gold];
+  });
+  return things.length === 0 ? null : Math.max(...things) * (timesOf(material, system, buyer) - 1);
+}
+
+function timesOf(
+  { trait, times }: MaterialRow,
+  { gear }: EquippedSystem,
+  buyer: Buyer | null,
+): number {
+  const own = gear?.lists.find(
+    (list) => buyer !== null && isFor(list, buyer) && trait in (list.times ?? {}),
+  );
+  return own?.times?.[trait] ?? times;
+}
+
+function isFor(list: PriceList, { profileId, founding }: Buyer): boolean {
+  return list.for.includes(profileId) && (founding || !list.founding);
+}
+
+function priceIn(prices: GearPrices, trait: string, value: FlagValue): number | null {
+  const price = prices[trait] ?? null;
   if (price === null || typeof price === 'number') return price;
   return price[String(value)] ?? null;
 }
 
-/** Gold crowns for what one miniature of a member carries, besides what his profile brings. */
-export function gearCost({ traits, profileId }: Member, system: PricedSystem): number {
+/**
+ * Gold crowns for what one miniature of a member carries, besides what his profile brings.
+ * @param warband the one he is in
+ */
+export function gearCost(
+  member: Member,
+  warband: Pick<Warband, 'battles'>,
+  system: PricedSystem,
+): number {
+  return boughtGear(member, buyerIn(warband, member), system).reduce(
+    (sum, { gold }) => sum + gold,
+    0,
+  );
+}
+
+/** A piece of equipment that somebody has bought. */
+export interface Bought {
+  readonly trait: string;
+  readonly value: FlagValue;
+  readonly gold: number;
+}
+
+/** What is for sale of what one miniature of a member carries, besides what his profile brings. */
+export function boughtGear(
+  { traits, profileId }: Pick<Member, 'traits' | 'profileId'>,
+  buyer: Buyer,
+  system: PricedSystem,
+): readonly Bought[] {
   const own: Flags = findProfile(system, profileId)?.traits ?? {};
-  return Object.entries(traits)
-    .filter(([trait, value]) => own[trait] !== value)
-    .reduce((sum, [trait, value]) => sum + (gearPrice(trait, value, system) ?? 0), 0);
+  return Object.entries(traits).flatMap(([trait, value]) => {
+    const gold = own[trait] === value ? null : priceOn(traits, trait, value, system, buyer);
+    return gold === null ? [] : [{ trait, value, gold }];
+  });
 }
 
 /** A member of a warband, or somebody of it on the table. */
@@ -43,12 +136,12 @@ type Armed = Pick<Member, 'profileId' | 'traits'> & { readonly id: string };
 export function usualGear(
   warband: { readonly members: readonly Armed[] },
   member: Armed,
-  system: RosterSystem,
+  system: RosterSystem & EquippedSystem,
 ): readonly string[] {
   const gear = new Set(system.traits.flatMap((row) => (isGear(row, system) ? row.id : [])));
   const alike = warband.members
     .filter(({ id, profileId }) => id !== member.id && profileId === member.profileId)
     .flatMap(({ traits }) => Object.keys(traits));
-  const usual = system.campaign?.gear.usual ?? [];
+  const usual = system.gear?.usual ?? [];
   return [...new Set([...alike, ...usual])].filter((trait) => gear.has(trait));
 }

@@ -1,6 +1,5 @@
-import type { CampaignPart, CatalogueProfile } from '#rules/contract/catalogue.ts';
-import { gearCost, type PricedSystem } from './gear.ts';
-import { findProfile, type RosterSystem } from './profiles.ts';
+import type { CampaignPart } from '#rules/contract/catalogue.ts';
+import type { RosterSystem } from './profiles.ts';
 import type { Member, Warband } from './warband.ts';
 
 /**
@@ -20,26 +19,10 @@ export function memberRating(member: Member, { rating }: CampaignPart): number {
   return member.labels.length * (points(member, rating) + member.experience);
 }
 
-/**
- * Gold crowns it took to hire everybody of the catalogue and to equip them. What has no price there
- * counts nothing. null in a game without campaigns.
- */
-export function goldCost(warband: Warband, system: PricedSystem): number | null {
-  if (system.campaign === null) return null;
-  return warband.members.reduce((sum, member) => {
-    const profile = findProfile(system, member.profileId);
-    return sum + member.labels.length * (price(profile) + gearCost(member, system));
-  }, 0);
-}
-
 function points({ traits }: Member, rating: CampaignPart['rating']): number {
   const row = rating.byTrait.find(({ trait, points: fixed }) =>
     fixed === null ? typeof traits[trait] === 'number' : trait in traits,
   );
   const own = traits[row?.trait ?? ''];
   return row?.points ?? (typeof own === 'number' ? own : rating.points);
-}
-
-function price(profile: CatalogueProfile | null): number {
-  return profile?.cost ?? 0;
 }

@@ -55,7 +55,7 @@ function resaleOf(row: ItemRow, system: StashSystem): number | null {
 
 /** What a thing costs in trade; null where it is never found there, or its price is thrown for. */
 export function itemPrice({ trait, value, rarity }: ItemRow, system: PricedSystem): number | null {
-  return trait === null || rarity === null ? null : gearPrice(trait, value, system);
+  return trait === null || rarity === null ? null : gearPrice(trait, value, system, null);
 }
 
 function mayTake({ traits, labels }: Member, { trait }: ItemRow, count: number): boolean {

@@ -14,7 +14,8 @@ import {
 import type { Member, Warband } from './warband.ts';
 
 /** The lists of a system, whether it has a Leadership for a leader to lend, and what else it says of warbands. */
-type LedSystem = RosterSystem & Pick<RuleSystem, 'leadershipCharacteristic' | 'composition'>;
+type LedSystem = RosterSystem &
+  Pick<RuleSystem, 'leadershipCharacteristic' | 'composition' | 'gear'>;
 
 /** What is unusual about a warband by the rules of its type, in the order to show it. */
 export function validate(warband: Warband, system: LedSystem): readonly Finding[] {

@@ -42,6 +42,7 @@ const CAMPAIGN = v.parse(
     }),
     pitFight: v.object({ win: v.object({ gold: v.number(), xp: v.number() }) }),
     hiredSwords: v.object({ list: v.array(v.object({ id: v.string(), upkeep: v.number() })) }),
+    recruits: v.object({ addToGroup: v.object({ dice: v.string(), price: v.string() }) }),
     racialMaximums: v.object({
       profiles: v.record(v.string(), numbers),
       of: v.record(v.string(), v.string()),
@@ -197,6 +198,12 @@ describe('what follows', () => {
     );
     const hired = system.extras.filter(({ role }) => role === 'hired-sword').map(({ id }) => id);
     expect(told.map(({ id }) => id)).toEqual(hired);
+  });
+
+  test('whoever joins a group pays for its experience', () => {
+    const { dice, price } = CAMPAIGN.recruits.addToGroup;
+    const [, perPoint] = /\+ (\d+) gc per experience point/.exec(price) ?? [];
+    expect(system.recruits).toEqual({ perExperience: Number(perPoint), veterans: dice });
   });
 
   test('things are as rare as the armoury says', () => {

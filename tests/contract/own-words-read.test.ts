@@ -37,7 +37,7 @@ describe.each(CASES)('in %s', (language, system, lexicon) => {
   );
 
   test(`every thing, skill and rule that ${system.id} can give somebody is read as itself`, () => {
-    const { groups = [] } = system.campaign?.gear ?? {};
+    const { groups = [] } = system.gear ?? {};
     const lost = system.traits.flatMap(({ id, value, of, group, onlyNoted }) => {
       if (of !== 'fighter' || value !== 'none' || onlyNoted === true) return [];
       if (GIVEN.includes(id)) return [];

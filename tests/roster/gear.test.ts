@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { setTrait } from '#roster/edit.ts';
-import { gearCost, gearPrice, isGear, usualGear } from '#roster/gear.ts';
+import { buyerIn, gearCost, gearPrice, isGear, priceOn, usualGear } from '#roster/gear.ts';
 import type { Member, Warband } from '#roster/warband.ts';
+import type { Flags } from '#rules/contract/battle-view.ts';
 import { system } from '#rules/systems/mordheim/index.ts';
 import { warbandOf } from '../support/warbands.ts';
 
@@ -21,27 +22,79 @@ describe('the price of a piece of equipment', () => {
     { trait: 'dagger', value: true, gold: null },
     { trait: 'causes-fear', value: true, gold: null },
   ] as const)('$trait $value: $gold', ({ trait, value, gold }) => {
-    expect(gearPrice(trait, value, system)).toBe(gold);
+    expect(gearPrice(trait, value, system, null)).toBe(gold);
   });
 
   it('is none in a game where nothing is sold', () => {
-    expect(gearPrice('sword', true, { campaign: null })).toBeNull();
-    expect(isGear({ group: 'weapons' }, { campaign: null })).toBe(false);
+    expect(gearPrice('sword', true, { gear: null }, null)).toBeNull();
+    expect(isGear({ group: 'weapons' }, { gear: null })).toBe(false);
   });
 
   it('is known of nothing but equipment', () => {
     const gear = system.traits.filter((row) => isGear(row, system)).map(({ id }) => id);
-    expect(
-      Object.keys(system.campaign?.gear.prices ?? {}).filter((id) => !gear.includes(id)),
-    ).toEqual([]);
+    expect(Object.keys(system.gear?.prices ?? {}).filter((id) => !gear.includes(id))).toEqual([]);
+  });
+});
+
+describe('the price on somebody’s list', () => {
+  it.each([
+    ['possessed/magister', 'bow', true, 15, 15],
+    ['possessed/darksoul', 'flail', true, 15, 15],
+    ['carnival/brute', 'flail', true, 10, 10],
+    ['lizardmen/saurus', 'armour', 'light', 50, 50],
+    ['lizardmen/saurus', 'shield', true, 5, 5],
+    ['orcs/goblin', 'mad-cap-mushrooms', true, 25, 25],
+    ['orcs/boy', 'mad-cap-mushrooms', true, null, null],
+    // What is rare has to be found once a battle was fought.
+    ['dwarfs/noble', 'armour', 'gromril', 75, 150],
+    ['dwarfs/engineer', 'armour', 'gromril', 150, 150],
+    ['dwarfs/noble', 'armour', 'heavy', 50, 50],
+    ['reikland/captain', 'brace-of-duelling-pistols', true, 50, 60],
+    ['reikland/marksman', 'duelling-pistol', true, 30, 30],
+    ['averland/bergjaeger', 'hunting-arrows', true, 35, null],
+    ['', 'bow', true, 10, 10],
+  ] as const)('%s pays for %s %s: %s, and later %s', (profileId, trait, value, first, later) => {
+    const told = [0, 1].map((battles) =>
+      gearPrice(trait, value, system, buyerIn({ battles }, { profileId })),
+    );
+    expect(told).toEqual([first, later]);
+  });
+
+  it('is what his equipment counts with', () => {
+    const warband = warbandOf('dwarfs', [['dwarfs/clansman', 'Thorek', 2]]);
+    const armed = setTrait(setTrait(warband, 'm-1', 'armour', 'gromril'), 'm-1', 'axe', true);
+    const costs = [0, 1].map((battles) => gearCost(memberOf(armed, 'm-1'), { battles }, system));
+    expect(costs).toEqual([80, 155]);
+  });
+});
+
+describe('a weapon of gromril', () => {
+  const noble = (...gear: readonly string[]) =>
+    gear.reduce<Warband>(
+      (now, trait) => setTrait(now, 'm-1', trait, true),
+      warbandOf('dwarfs', [['dwarfs/noble', 'Thorek']]),
+    );
+  const costs = (warband: Warband) =>
+    [0, 1].map((battles) => gearCost(memberOf(warband, 'm-1'), { battles }, system));
+
+  it.each([
+    ['three times as much, and four times after the first battle', ['axe'], [15, 20]],
+    ['so for the dearest of several', ['axe', 'dwarf-axe'], [5 + 45, 5 + 60]],
+    ['nothing beside a dagger alone', ['dagger'], [0, 0]],
+    ['nothing beside what shoots', ['pistol'], [15, 15]],
+  ])('costs %s', (_, gear, gold) => {
+    expect(costs(noble(...gear, 'gromril-weapon'))).toEqual(gold);
+  });
+
+  it('has no price before there is a weapon', () => {
+    const told = (traits: Flags) => priceOn(traits, 'ithilmar-weapon', true, system, null);
+    expect([told({}), told({ sword: true })]).toEqual([null, 20]);
   });
 });
 
 describe('what a member is likely to carry', () => {
   it('is the usual, before anybody carries anything', () => {
-    expect(usualGear(WARBAND, memberOf(WARBAND, 'm-2'), system)).toEqual(
-      system.campaign?.gear.usual,
-    );
+    expect(usualGear(WARBAND, memberOf(WARBAND, 'm-2'), system)).toEqual(system.gear?.usual);
   });
 
   it('begins with what others of his profile carry, and not with what they are', () => {
@@ -58,8 +111,9 @@ describe('what a member is likely to carry', () => {
 });
 
 it('what a profile brings costs nothing', () => {
-  const [member] = warbandOf('skaven', [['skaven/rat-ogre', 'Broyeur']]).members;
-  expect(member && gearCost(member, system)).toBe(0);
+  const warband = warbandOf('skaven', [['skaven/rat-ogre', 'Broyeur']]);
+  const [member] = warband.members;
+  expect(member && gearCost(member, warband, system)).toBe(0);
 });
 
 function memberOf({ members }: Warband, wanted: string): Member {

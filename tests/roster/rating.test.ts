@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { goldCost } from '#roster/cost.ts';
 import { setExperience, setTrait } from '#roster/edit.ts';
-import { goldCost, memberRating, warbandRating } from '#roster/rating.ts';
+import { memberRating, warbandRating } from '#roster/rating.ts';
 import { system } from '#rules/systems/mordheim/index.ts';
 import { emptyWarband, warbandOf } from '../support/warbands.ts';
 

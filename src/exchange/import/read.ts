@@ -1,3 +1,4 @@
+import type { EquippedSystem } from '#roster/gear.ts';
 import type { RosterSystem } from '#roster/profiles.ts';
 import type { Warband } from '#roster/warband.ts';
 import type { Lexicon } from '#rules/contract/lexicon.ts';
@@ -73,7 +74,7 @@ export interface ImportResult {
 export interface ImportTools extends ByteTools {
   readonly lexicon: Lexicon;
   /** The lexicon's game. */
-  readonly system: RosterSystem;
+  readonly system: RosterSystem & EquippedSystem;
   readonly systemOf: (id: string) => RosterSystem | null;
 }
 

@@ -10,6 +10,7 @@ import type { FindGain } from './find-dice.ts';
 import type { BattleSummary } from './fought.ts';
 import { type BattleLine, withLine } from './history.ts';
 import { type AfterSystem, findGains, type Proposal } from './proposal.ts';
+import { withFoundingRest } from './purse.ts';
 import { changeOf } from './take-back.ts';
 
 /**
@@ -24,7 +25,7 @@ export function aftermath(
   draft: AfterDraft,
   proposal: Proposal,
 ): Warband {
-  const purse = purseAfter(warband, proposal, system.afterBattle);
+  const purse = purseAfter(withFoundingRest(warband, system), proposal, system.afterBattle);
   const stash = stashAfter(warband, proposal);
   const after: Warband = {
     ...withoutDraft(warband, draft.id),

@@ -21,10 +21,11 @@ import type { FindGain } from './find-dice.ts';
 import type { BattleSummary, Soldier } from './fought.ts';
 import { type Sale, saleOf, type Wage, wagesOf } from './money.ts';
 import { type Post, postsOf } from './posts.ts';
+import { withFoundingRest } from './purse.ts';
 
 /** The system of a warband, with what its papers say of the time after a battle. */
 export type AfterSystem = RosterSystem &
-  Pick<RuleSystem, 'advances' | 'promotion' | 'magic'> & {
+  Pick<RuleSystem, 'advances' | 'promotion' | 'magic' | 'gear'> & {
     readonly afterBattle: AfterBattlePart | null;
   };
 
@@ -98,12 +99,13 @@ type Income = Readonly<Record<string, number>>;
 
 /** @param enemyRating what the strongest enemy was worth before the battle, as far as this device knows */
 export function propose(
-  warband: Warband,
+  roster: Warband,
   system: AfterSystem,
   fought: BattleSummary,
   draft: AfterDraft,
   enemyRating: number | null,
 ): Proposal {
+  const warband = withFoundingRest(roster, system);
   const posts = postsOf(warband, fought.soldiers);
   const known = fought.soldiers.filter(({ fighterId }) => posts.has(fighterId));
   const here = known.filter(({ tookPart }) => tookPart);

@@ -1,7 +1,40 @@
+import { foundingGold } from '#roster/composition.ts';
+import { goldCost } from '#roster/cost.ts';
 import { clampedInteger, LIMITS } from '#roster/limits.ts';
+import { type StashSystem, tradeOf } from '#roster/stash.ts';
 import type { Warband } from '#roster/warband.ts';
 
 /** So much of something to spend, within bounds. */
 export function setPurse(warband: Warband, id: string, amount: number): Warband {
   return { ...warband, purse: { ...warband.purse, [id]: clampedInteger(amount, 0, LIMITS.purse) } };
+}
+
+/** What a warband can spend; null where it keeps no purse, or spends the gold of its founding. */
+export function treasuryOf(warband: Warband, system: StashSystem): number | null {
+  const of = tradeOf(system);
+  const { purse } = warband;
+  if (purse === undefined || of === null || foundingGold(warband, system) !== null) return null;
+  return purse[of] ?? 0;
+}
+
+/** So much taken out of the treasury; a negative amount is put back. */
+export function payFromPurse(warband: Warband, system: StashSystem, gold: number): Warband {
+  const of = tradeOf(system);
+  return of === null ? warband : setPurse(warband, of, (warband.purse?.[of] ?? 0) - gold);
+}
+
+/** Gold of the founding that nobody has spent, until a purse is kept; 0 where that is over, or nobody knows. */
+export function foundingRest(warband: Warband, system: StashSystem): number {
+  const gold = foundingGold(warband, system);
+  const spent = goldCost(warband, system);
+  if (tradeOf(system) === null || warband.purse !== undefined) return 0;
+  if (gold === null || spent === null) return 0;
+  return Math.max(0, gold - spent);
+}
+
+/** The warband with what is left of its founding in its purse. */
+export function withFoundingRest(warband: Warband, system: StashSystem): Warband {
+  const of = tradeOf(system);
+  const rest = foundingRest(warband, system);
+  return of === null || rest === 0 ? warband : setPurse(warband, of, rest);
 }

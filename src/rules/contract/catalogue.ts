@@ -27,10 +27,17 @@ export interface CatalogueWarband {
   readonly profiles: readonly CatalogueProfile[];
 }
 
-/** What warbands keep from battle to battle: experience, gold, and what they are worth. */
+/** What warbands keep from battle to battle: experience, and what they are worth. */
 export interface CampaignPart {
   readonly rating: RatingRow;
-  readonly gear: GearPart;
+}
+
+/** What it takes to join a group that has learnt something. */
+export interface RecruitRow {
+  /** Gold crowns for each point of the group's experience, beside the price and the group's equipment. */
+  readonly perExperience: number;
+  /** Dice for all experience that can be hired after a battle, as they are said: "2D6". */
+  readonly veterans: string;
 }
 
 /** What fighters are equipped with: which traits that is, and what it costs. */
@@ -39,8 +46,35 @@ export interface GearPart {
   readonly groups: readonly string[];
   /** Traits that most fighters choose among, in the order in which they are offered. */
   readonly usual: readonly string[];
-  /** Gold crowns by trait, for a text by its value too; what is not here is not for sale by itself. */
-  readonly prices: Readonly<Record<string, number | Readonly<Record<string, number>>>>;
+  /** What is not here is not for sale by itself, unless a list has it. */
+  readonly prices: GearPrices;
+  /** Lists that ask other prices than these; the first one that has a thing for somebody counts. */
+  readonly lists: readonly PriceList[];
+  /** What a thing may be made of; each is a trait of its own. */
+  readonly materials: readonly MaterialRow[];
+}
+
+/** Something that makes things dearer. */
+export interface MaterialRow {
+  readonly trait: string;
+  /** How many times its price a thing costs that is made of it. */
+  readonly times: number;
+  /** Traits that may be made of it; who carries several has the dearest made of it. */
+  readonly of: readonly string[];
+}
+
+/** Gold crowns by trait, for a text by its value too. */
+export type GearPrices = Readonly<Record<string, number | Readonly<Record<string, number>>>>;
+
+/** In what an equipment list differs from the prices that all others pay. */
+export interface PriceList {
+  /** Profiles whose list it is, as members carry them. */
+  readonly for: readonly string[];
+  readonly prices: GearPrices;
+  /** How many times its price a thing costs here, by the trait of its material. */
+  readonly times?: Readonly<Record<string, number>>;
+  /** Only until the first battle: what is rare has to be found after it, and costs what it costs all. */
+  readonly founding: boolean;
 }
 
 /** What a miniature brings to its warband's rating, beside its experience. */

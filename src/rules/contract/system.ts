@@ -2,7 +2,13 @@ import type { AdvancesPart } from './advances.ts';
 import type { Capability, Duty, Fight, InjuryPart, PossibleTest, RoutReport } from './advice.ts';
 import type { AfterBattlePart } from './after-battle.ts';
 import type { BattleView, Change, FighterView, Refusal, TurnPosition } from './battle-view.ts';
-import type { CampaignPart, CatalogueProfile, CatalogueWarband } from './catalogue.ts';
+import type {
+  CampaignPart,
+  CatalogueProfile,
+  CatalogueWarband,
+  GearPart,
+  RecruitRow,
+} from './catalogue.ts';
 import type { FighterId, SideId } from './ids.ts';
 import type { MagicPart } from './magic.ts';
 import type { ReferenceEntry } from './reference.ts';
@@ -56,6 +62,10 @@ export interface RuleSystem extends RosterPart {
   /** Battles that its papers have names for; null where they have none. */
   readonly scenarios: ScenarioPart | null;
   readonly signs: GameSigns;
+  /** What fighters are equipped with; null in a game that sells nothing. */
+  readonly gear: GearPart | null;
+  /** Null where whoever joins a group costs what everybody of his kind costs. */
+  readonly recruits: RecruitRow | null;
   /** Who may rise out of a group; absent where nobody does. */
   readonly promotion?: readonly PromotionRow[];
   /** When experience is worth an advance; absent where it never is. */

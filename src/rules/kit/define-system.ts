@@ -12,6 +12,8 @@ const NONE = {
   counters: [],
   houseRules: [],
   scenarios: null,
+  gear: null,
+  recruits: null,
   duties: () => [],
   mayChangeStatus: () => null,
   act: () => ({ refused: 'unknown-action' }),

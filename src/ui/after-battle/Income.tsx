@@ -3,6 +3,7 @@ import { useSay } from '#i18n/said.ts';
 import { useTranslation } from '#i18n/use-translation.ts';
 import { withIncome } from '#roster/after-battle/draft.ts';
 import { purseChanges } from '#roster/after-battle/finish.ts';
+import { foundingRest, withFoundingRest } from '#roster/after-battle/purse.ts';
 import { LIMITS } from '#roster/limits.ts';
 import { NumberField } from '#ui/roster/DraftField.tsx';
 import { useAfterBattle } from './after-battle.ts';
@@ -12,7 +13,9 @@ import { WagesCard } from './WagesCard.tsx';
 /** Income: what was brought home, corrected by hand, what is sold, and who is paid. */
 export function Income() {
   const { t } = useTranslation(['after-battle', 'battle']);
-  const { warband, system, fought, proposal, change } = useAfterBattle();
+  const { warband: roster, system, fought, proposal, change } = useAfterBattle();
+  const rest = foundingRest(roster, system);
+  const warband = withFoundingRest(roster, system);
   const say = useSay();
   const treasure = t('battle:marker.treasure');
   const secured = Object.entries({ [treasure]: fought.treasure, ...fought.markers })
@@ -23,6 +26,9 @@ export function Income() {
     <div className="stack">
       {secured.length === 0 ? null : (
         <p className="after-note">{t('income.secured', { list: list(secured) })}</p>
+      )}
+      {rest === 0 ? null : (
+        <p className="after-note">{t('income.founding', { gold: number(rest) })}</p>
       )}
       {(system.afterBattle?.income ?? []).map((id) => {
         const what = say({ code: `${system.id}:after.income.${id}`, params: {} });

@@ -1,7 +1,8 @@
 import { number } from '#i18n/format.ts';
 import { useTranslation } from '#i18n/use-translation.ts';
+import { goldCost } from '#roster/cost.ts';
 import { findProfile } from '#roster/profiles.ts';
-import { goldCost, warbandRating } from '#roster/rating.ts';
+import { warbandRating } from '#roster/rating.ts';
 import type { Member, Warband } from '#roster/warband.ts';
 import type { RuleSystem } from '#rules/contract/system.ts';
 import { useOwnWords } from '#ui/own-words.ts';

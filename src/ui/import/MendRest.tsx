@@ -11,19 +11,26 @@ type MendRestProps = {
   /** The words are listed as an unknown item; otherwise they are a note. */
   readonly asThing: boolean;
   readonly catalogueId: string;
+  /** Of the fighter, whose prices are told. */
+  readonly profileId: string;
   readonly words: DraftWords;
   readonly onSay: (is: RestKind, id: string) => void;
 };
 
 /** Asks what unknown words are: the type, an item, a skill, an injury, the name, or just a note. */
-export function MendRest({ rest, asThing, catalogueId, words, onSay }: MendRestProps) {
+export function MendRest(props: MendRestProps) {
+  const { rest, asThing, catalogueId, profileId, words, onSay } = props;
   const { t } = useTranslation('import');
   const options = useMemo(() => {
-    const all = { ...words, profiles: words.profiles(catalogueId) };
+    const all = {
+      ...words,
+      profiles: words.profiles(catalogueId),
+      things: words.things(profileId),
+    };
     return REST_WORDS.flatMap(([is, of]) =>
       all[of].map((one): Findable => ({ ...one, id: `${is} ${one.id}` })),
     );
-  }, [words, catalogueId]);
+  }, [words, catalogueId, profileId]);
   return (
     <WordSearch
       label={t('sheet.what-is', { text: rest.text })}

@@ -3,7 +3,7 @@ import type { Draft, DraftFighter, DraftItem } from '#exchange/import/draft.ts';
 import type { RestKind } from '#exchange/import/mend.ts';
 import { locate, type Rest, restsFor } from '#exchange/import/preview-rows.ts';
 import { useTranslation } from '#i18n/use-translation.ts';
-import type { RosterSystem } from '#roster/profiles.ts';
+import type { EquippedSystem } from '#roster/gear.ts';
 import { ChipGroup } from '#ui/kit/Chip.tsx';
 import { WordSearch } from '#ui/roster/WordSearch.tsx';
 import { Asked } from './Asked.tsx';
@@ -16,7 +16,7 @@ type MendThingsProps = {
   readonly fighter: DraftFighter;
   readonly mends: Mends;
   readonly words: DraftWords;
-  readonly system: RosterSystem;
+  readonly system: EquippedSystem;
 };
 
 /** Unknown words, listed as an item or left as rest. */
@@ -26,10 +26,11 @@ type Unknown = { readonly rest: Rest; readonly asThing: boolean };
 export function MendThings({ fighter, mends, words, system }: MendThingsProps) {
   const { t } = useTranslation(['import', 'roster']);
   const [asked, setAsked] = useState<string | null>(null);
-  const { key, gear, count } = fighter;
+  const { key, gear, count, profileId } = fighter;
   const { draft, give } = mends;
+  const price = (itemId: string) => words.price(itemId, profileId.value);
   const sum =
-    gear.reduce((all, { itemId, count: each }) => all + (words.price(itemId) ?? 0) * each, 0) *
+    gear.reduce((all, { itemId, count: each }) => all + (price(itemId) ?? 0) * each, 0) *
     count.value;
   const thing = (text: string, itemId: string, each: number) => {
     give({ do: 'thing', fighter: key, text, itemId, count: each });
@@ -62,7 +63,7 @@ export function MendThings({ fighter, mends, words, system }: MendThingsProps) {
               count={item.count}
               onCount={(each) => thing(item.text, item.itemId, each)}
             >
-              <Priced item={item} words={words} />
+              <Priced item={item} name={words.thing(item)} gold={price(item.itemId)} />
             </ThingChip>
           ))}
         {unknown.map((one) => (
@@ -81,8 +82,8 @@ export function MendThings({ fighter, mends, words, system }: MendThingsProps) {
         <Asked>
           <WordSearch
             label={t('sheet.things-search')}
-            options={words.things}
-            likely={system.campaign?.gear.usual ?? []}
+            options={words.things(profileId.value)}
+            likely={system.gear?.usual ?? []}
             value=""
             onChoose={add}
             onOwnWord={(word) => {
@@ -98,6 +99,7 @@ export function MendThings({ fighter, mends, words, system }: MendThingsProps) {
             rest={open.rest}
             asThing={open.asThing}
             catalogueId={draft.catalogueId.value}
+            profileId={profileId.value}
             words={words}
             onSay={say}
           />
@@ -122,14 +124,20 @@ function unknownOf(draft: Draft, fighter: DraftFighter): readonly Unknown[] {
   return [...strange, ...rests];
 }
 
-function Priced({ item, words }: { readonly item: DraftItem; readonly words: DraftWords }) {
+type PricedProps = {
+  readonly item: DraftItem;
+  readonly name: string;
+  /** For each; null if not for sale. */
+  readonly gold: number | null;
+};
+
+function Priced({ item: { count }, name, gold }: PricedProps) {
   const { t } = useTranslation(['import', 'roster']);
-  const gold = words.price(item.itemId);
   return (
     <>
-      {words.thing(item)}
+      {name}
       {gold === null ? null : (
-        <span className="mend-price"> {t('roster:add.price', { gold: gold * item.count })}</span>
+        <span className="mend-price"> {t('roster:add.price', { gold: gold * count })}</span>
       )}
     </>
   );

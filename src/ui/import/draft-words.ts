@@ -14,11 +14,12 @@ export interface DraftWords {
   /** "Épée", "2 haches"; in the list's own words if the game has no such item. */
   readonly thing: (thing: DraftItem) => string;
   readonly trait: (word: DraftWord) => string;
-  /** Gold crowns; null if not for sale. */
-  readonly price: (itemId: string) => number | null;
+  /** Gold crowns for somebody of a profile; null if not for sale. */
+  readonly price: (itemId: string, profileId: string) => number | null;
   /** All profiles of the game with their warband; those of the draft's warband first. */
   readonly profiles: (catalogueId: string) => readonly Findable[];
-  readonly things: readonly Findable[];
+  /** All things, with what they cost somebody of a profile. */
+  readonly things: (profileId: string) => readonly Findable[];
   readonly skills: readonly Findable[];
   readonly injuries: readonly Findable[];
   /** Other names of a profile, folded. */
@@ -48,9 +49,11 @@ export function useDraftWords({ kit }: Given): DraftWords {
     const meantBy = (itemId: string) =>
       lexicon.gear.find(({ item }) => item === itemId) ??
       (traits.has(itemId) ? { trait: itemId, value: null } : null);
-    const price = (itemId: string) => {
+    const price = (itemId: string, profileId: string) => {
       const meant = meantBy(itemId);
-      return meant === null ? null : gearPrice(meant.trait, meant.value ?? true, system);
+      // No list tells how many battles were fought: a warband comes in as a new one.
+      const buyer = { profileId, founding: true };
+      return meant === null ? null : gearPrice(meant.trait, meant.value ?? true, system, buyer);
     };
     // Prefer the roster's word.
     const named = (itemId: string) => {
@@ -59,8 +62,8 @@ export function useDraftWords({ kit }: Given): DraftWords {
         ? items.get(itemId)?.name
         : roster.carried(meant.trait, meant.value ?? true, '');
     };
-    const priced = ({ id, name, called }: Choice): Findable => {
-      const gold = price(id);
+    const priced = ({ id, name, called }: Choice, profileId: string): Findable => {
+      const gold = price(id, profileId);
       const detail = gold === null ? undefined : t('roster:add.price', { gold });
       return { id, name: named(id) ?? name, detail, called };
     };
@@ -79,7 +82,7 @@ export function useDraftWords({ kit }: Given): DraftWords {
         ...everybody.filter(({ id }) => id.startsWith(`${catalogueId}/`)),
         ...everybody.filter(({ id }) => !id.startsWith(`${catalogueId}/`)),
       ],
-      things: [...items.values()].map(priced),
+      things: (profileId) => [...items.values()].map((one) => priced(one, profileId)),
       skills: once(known(lexicon.skills)),
       injuries: once(known(lexicon.injuries)),
       called: (profileId) => profiles.get(profileId)?.called,

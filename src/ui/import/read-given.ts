@@ -82,7 +82,7 @@ function textIn(
 async function kitOf(systems: Systems): Promise<ImportTools | null> {
   for (const id of systems.ids) {
     const lexicon = await systems.lexicon(id);
-    const system = systems.listed(id);
+    const system = systems.loaded(id);
     if (lexicon !== null && system !== null)
       return { lexicon, system, systemOf: systems.listed, decode };
   }

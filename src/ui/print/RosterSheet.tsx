@@ -1,9 +1,10 @@
 import { number } from '#i18n/format.ts';
 import { useSay } from '#i18n/said.ts';
 import { useTranslation } from '#i18n/use-translation.ts';
+import { goldCost } from '#roster/cost.ts';
 import { muster } from '#roster/muster.ts';
 import { ordinaryRole } from '#roster/profiles.ts';
-import { goldCost, warbandRating } from '#roster/rating.ts';
+import { warbandRating } from '#roster/rating.ts';
 import type { Member, Warband } from '#roster/warband.ts';
 import type { RuleSystem } from '#rules/contract/system.ts';
 import { emblemIcon } from '#ui/emblem.ts';

@@ -11,6 +11,7 @@ import { Stepper } from '#ui/kit/Stepper.tsx';
 import { useOwnWords } from '#ui/own-words.ts';
 import { DraftField } from './DraftField.tsx';
 import { useEditor } from './editor-context.ts';
+import { RecruitCost } from './RecruitCost.tsx';
 import './MemberNames.css';
 
 type MemberNamesProps = { readonly member: Member };
@@ -54,6 +55,7 @@ function Miniatures({ member }: MemberNamesProps) {
         increaseLabel={own('roster:member.one-more')}
         onChange={(wanted) => change((now) => setCount(now, member.id, wanted))}
       />
+      <RecruitCost member={member} />
       <p className="miniatures-hint">{own('roster:member.label-hint')}</p>
       <ul className="stack">
         {member.labels.map((label, index) => (

@@ -2,6 +2,7 @@ import { memo, useId } from 'react';
 import { list } from '#i18n/format.ts';
 import { useTranslation } from '#i18n/use-translation.ts';
 import { advanceCount } from '#roster/advances/count.ts';
+import { treasuryOf } from '#roster/after-battle/purse.ts';
 import { setCount, spaceIn } from '#roster/edit.ts';
 import { isGear } from '#roster/gear.ts';
 import { mayBeGroup } from '#roster/profiles.ts';
@@ -14,6 +15,7 @@ import { useOwnWords } from '#ui/own-words.ts';
 import { type Done, useEditor } from './editor-context.ts';
 import { MemberPicture } from './MemberPicture.tsx';
 import { ProfileLine } from './ProfileLine.tsx';
+import { useRecruitCost } from './RecruitCost.tsx';
 import { useRosterWords } from './words.ts';
 import './MemberRow.css';
 
@@ -85,19 +87,23 @@ type OneMoreProps = {
 
 /** Adds a model to a group. Heroes are duplicated on their own sheet. */
 function OneMore({ member, nameId, onDone }: OneMoreProps) {
-  const { t } = useTranslation('roster');
+  const { t } = useTranslation(['roster', 'builder']);
   const { warband, system, words, change } = useEditor();
   const own = useOwnWords(system.id);
+  // At the founding, what is left says it by itself.
+  const cost = useRecruitCost(member, treasuryOf(warband, system) !== null);
   const count = member.labels.length + 1;
   const add = () => {
     const after = setCount(warband, member.id, count);
     change(() => after);
+    const told = {
+      name: words.member(member),
+      fighters: own('roster:list.fighters', { count }),
+    };
     onDone({
       step: { before: warband, after },
-      text: t('member.grown', {
-        name: words.member(member),
-        fighters: own('roster:list.fighters', { count }),
-      }),
+      text:
+        cost === null ? t('member.grown', told) : t('builder:recruits.grown', { ...told, cost }),
     });
   };
   return (
@@ -105,7 +111,7 @@ function OneMore({ member, nameId, onDone }: OneMoreProps) {
       <IconButton
         icon="plus"
         tone="neutral"
-        label={t('member.another')}
+        label={cost === null ? t('member.another') : t('builder:recruits.another', { cost })}
         describedBy={nameId}
         disabled={spaceIn(warband) < 1}
         onPress={add}

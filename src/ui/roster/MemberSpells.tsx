@@ -25,6 +25,7 @@ export function MemberSpells({ member }: { readonly member: Member }) {
         rows={rows}
         carried={member.traits}
         before={before}
+        buyer={null}
         onSet={(trait, value) => change((now) => setTrait(now, member.id, trait, value))}
         explain="carried"
       />

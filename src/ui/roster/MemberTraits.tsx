@@ -1,6 +1,6 @@
 import { useTranslation } from '#i18n/use-translation.ts';
 import { setTrait } from '#roster/edit.ts';
-import { gearCost, isGear, usualGear } from '#roster/gear.ts';
+import { buyerIn, gearCost, isGear, usualGear } from '#roster/gear.ts';
 import type { Member } from '#roster/warband.ts';
 import { SectionHeading } from '#ui/kit/SectionHeading.tsx';
 import { useEditor } from './editor-context.ts';
@@ -13,7 +13,7 @@ export function MemberGear({ member }: { readonly member: Member }) {
   const { warband, system, change } = useEditor();
   const rows = system.traits.filter((row) => row.of === 'fighter' && isGear(row, system));
   if (rows.length === 0) return null;
-  const cost = gearCost(member, system);
+  const cost = gearCost(member, warband, system);
   return (
     <section aria-labelledby="gear">
       <SectionHeading
@@ -27,6 +27,7 @@ export function MemberGear({ member }: { readonly member: Member }) {
         usual={usualGear(warband, member, system)}
         rows={rows}
         carried={member.traits}
+        buyer={buyerIn(warband, member)}
         onSet={(trait, value) => change((now) => setTrait(now, member.id, trait, value))}
       />
     </section>
@@ -36,7 +37,7 @@ export function MemberGear({ member }: { readonly member: Member }) {
 /** Injuries and skills, and equipment in a game without prices; the spells of his lists stand by themselves. */
 export function MemberTraits({ member }: { readonly member: Member }) {
   const { t } = useTranslation('roster');
-  const { system, change } = useEditor();
+  const { warband, system, change } = useEditor();
   const spells = spellRows(system, member);
   const rows = system.traits.filter(
     (row) => row.of === 'fighter' && !isGear(row, system) && !spells.includes(row),
@@ -49,6 +50,7 @@ export function MemberTraits({ member }: { readonly member: Member }) {
         label={t('member.traits')}
         rows={rows}
         carried={member.traits}
+        buyer={buyerIn(warband, member)}
         onSet={(trait, value) => change((now) => setTrait(now, member.id, trait, value))}
       />
     </section>

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from '#i18n/use-translation.ts';
-import { gearPrice } from '#roster/gear.ts';
+import { type Buyer, priceOn } from '#roster/gear.ts';
 import { LIMITS } from '#roster/limits.ts';
 import type { Flags, FlagValue } from '#rules/contract/battle-view.ts';
 import type { TraitRow } from '#rules/contract/rows.ts';
@@ -14,16 +14,19 @@ type TraitChipsProps = {
   readonly carried: Flags;
   /** Values to restore when a trait is turned on again. */
   readonly before: Flags;
+  /** Whose prices are told; null for the warband's own. */
+  readonly buyer: Buyer | null;
   readonly onSet: (trait: string, value: FlagValue | null) => void;
   /** Which traits are explained: all carried ones, or only the last one touched. */
   readonly explain: 'carried' | 'last';
 };
 
 /** Traits to turn on and off, with a field for those that have a value. */
-export function TraitChips({ label, rows, carried, before, onSet, explain }: TraitChipsProps) {
+export function TraitChips(props: TraitChipsProps) {
+  const { label, rows, carried, before, buyer, onSet, explain } = props;
   const { t } = useTranslation('roster');
   const { warband, words } = useEditor();
-  const priced = usePriced();
+  const priced = usePriced(carried, buyer);
   const [last, setLast] = useState<string | null>(null);
   // Chosen, but not valid without a value.
   const [awaited, setAwaited] = useState<readonly string[]>([]);
@@ -61,6 +64,7 @@ export function TraitChips({ label, rows, carried, before, onSet, explain }: Tra
               key={row.id}
               row={row}
               value={carried[row.id] ?? null}
+              buyer={buyer}
               onSet={(value) => {
                 // Keep the field open when it is emptied.
                 if (value === null && !awaited.includes(row.id)) setAwaited([...awaited, row.id]);
@@ -80,11 +84,14 @@ export function TraitChips({ label, rows, carried, before, onSet, explain }: Tra
 }
 
 /** "Épée · 10 co", if it is for sale. */
-function usePriced(): (trait: string, value: FlagValue, said: string) => string {
+function usePriced(
+  carried: Flags,
+  buyer: Buyer | null,
+): (trait: string, value: FlagValue, said: string) => string {
   const { t } = useTranslation('roster');
   const { system } = useEditor();
   return (trait, value, said) => {
-    const gold = gearPrice(trait, value, system);
+    const gold = priceOn(carried, trait, value, system, buyer);
     return gold === null ? said : `${said} · ${t('add.price', { gold })}`;
   };
 }
@@ -99,15 +106,17 @@ type TraitValueProps = {
   readonly row: TraitRow;
   /** Null for none. */
   readonly value: FlagValue | null;
+  readonly buyer: Buyer | null;
   readonly onSet: (value: FlagValue | null) => void;
 };
 
 /** A field for a trait's number or text. */
-function TraitValue({ row, value, onSet }: TraitValueProps) {
+function TraitValue({ row, value, buyer, onSet }: TraitValueProps) {
   const { t } = useTranslation('roster');
   const { words } = useEditor();
   const trait = words.trait(row.id);
-  if (row.range === undefined) return <TraitText row={row} value={value} onSet={onSet} />;
+  if (row.range === undefined)
+    return <TraitText row={row} value={value} buyer={buyer} onSet={onSet} />;
   return (
     <NumberField
       label={trait}
@@ -122,11 +131,11 @@ function TraitValue({ row, value, onSet }: TraitValueProps) {
 }
 
 /** Known values by a tap, and a field for any other. */
-function TraitText({ row, value, onSet }: TraitValueProps) {
+function TraitText({ row, value, buyer, onSet }: TraitValueProps) {
   const { t } = useTranslation('roster');
   const { warband, words } = useEditor();
   const choices = useTraitChoices(row.id);
-  const priced = usePriced();
+  const priced = usePriced(NOTHING, buyer);
   const trait = words.trait(row.id);
   const text = typeof value === 'string' ? value : '';
   const field = (
@@ -151,6 +160,9 @@ function TraitText({ row, value, onSet }: TraitValueProps) {
     </div>
   );
 }
+
+/** No value of a trait is what another thing is made of. */
+const NOTHING: Flags = {};
 
 /** Key of the values' words, by trait. */
 const WORDS = 'trait-values';

@@ -1,5 +1,6 @@
 import { useId, useState } from 'react';
 import { useTranslation } from '#i18n/use-translation.ts';
+import type { Buyer } from '#roster/gear.ts';
 import type { Flags, FlagValue } from '#rules/contract/battle-view.ts';
 import type { TraitRow } from '#rules/contract/rows.ts';
 import { Button } from '#ui/kit/Button.tsx';
@@ -15,6 +16,8 @@ type TraitPickerProps = {
   /** All traits allowed here, in the system's order. */
   readonly rows: readonly TraitRow[];
   readonly carried: Flags;
+  /** Whose prices are told. */
+  readonly buyer: Buyer;
   readonly onSet: (trait: string, value: FlagValue | null) => void;
 };
 
@@ -24,7 +27,8 @@ const NONE: readonly string[] = [];
 const FEW = 6;
 
 /** The traits carried; a tap unfolds all of them by group. */
-export function TraitPicker({ label, usual = NONE, rows, carried, onSet }: TraitPickerProps) {
+export function TraitPicker(props: TraitPickerProps) {
+  const { label, usual = NONE, rows, carried, buyer, onSet } = props;
   const { t } = useTranslation('roster');
   const { words } = useEditor();
   const id = useId();
@@ -43,7 +47,7 @@ export function TraitPicker({ label, usual = NONE, rows, carried, onSet }: Trait
     if (!met.includes(trait)) setMet([...met, trait]);
     onSet(trait, value);
   };
-  const chips = { carried, before, onSet: set };
+  const chips = { carried, before, buyer, onSet: set };
   if (rows.length <= FEW) {
     return <TraitChips {...chips} label={label} rows={rows} explain="last" />;
   }

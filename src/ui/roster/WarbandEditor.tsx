@@ -1,6 +1,8 @@
-import { useCallback, useState } from 'react';
+import { type ReactNode, useCallback, useState } from 'react';
+import { number } from '#i18n/format.ts';
 import { useSay } from '#i18n/said.ts';
 import { useTranslation } from '#i18n/use-translation.ts';
+import { payFromPurse } from '#roster/after-battle/purse.ts';
 import { isInUse } from '#roster/archive.ts';
 import { isUntouchedSince, undoMemberStep } from '#roster/take-back.ts';
 import type { Warband } from '#roster/warband.ts';
@@ -18,12 +20,20 @@ import { newBattlePath } from '#ui/paths.ts';
 import { AddMemberSheet } from './AddMemberSheet.tsx';
 import { EditorTop } from './EditorTop.tsx';
 import { EmblemSheet } from './EmblemSheet.tsx';
-import { type Done, EditorContext, useEditor, useWarbandEditing } from './editor-context.ts';
+import { ExpensesBar } from './ExpensesBar.tsx';
+import {
+  type Done,
+  type DoneWithGold,
+  EditorContext,
+  useEditor,
+  useWarbandEditing,
+} from './editor-context.ts';
 import { Findings } from './Findings.tsx';
 import { MemberList } from './MemberList.tsx';
 import { MemberSheet } from './MemberSheet.tsx';
 import { loadStash, loadUnfinished, NO_PROPS } from './past-battles.ts';
 import { SavedState } from './SavedState.tsx';
+import { useExpenses } from './use-expenses.ts';
 import { WarbandActions } from './WarbandActions.tsx';
 import { WarbandIdentity } from './WarbandIdentity.tsx';
 import { WarbandName } from './WarbandName.tsx';
@@ -40,13 +50,14 @@ type Over = 'nothing' | 'emblems' | 'newcomers' | WarriorId;
 
 /** The editor of a warband. Every change is saved at once. */
 export function WarbandEditor({ warband, system }: WarbandEditorProps) {
-  const { t } = useTranslation('roster');
+  const { t } = useTranslation(['roster', 'builder']);
   const words = useRosterWords(system.id);
   const say = useSay();
-  const editing = useWarbandEditing(warband);
+  const expenses = useExpenses(warband, system);
+  const editing = useWarbandEditing(warband, expenses.follow);
   useSyncPhotos(warband.id, warband.members);
   const [over, setOver] = useState<Over>('nothing');
-  const [done, setDone] = useState<Done | null>(null);
+  const [done, setDone] = useState<Done | DoneWithGold | null>(null);
   // The name field comes first for an unnamed warband, further down otherwise.
   const [unnamed] = useState(warband.name === '');
 
@@ -61,22 +72,28 @@ export function WarbandEditor({ warband, system }: WarbandEditorProps) {
       ? say({ code: `${system.id}:name`, params: {} })
       : words.type(warband.catalogueId);
   const close = () => setOver('nothing');
-  const message =
-    done === null || !isUntouchedSince(warband, done.step)
-      ? null
-      : {
-          text: done.text,
-          action: {
-            label: t('warband.undo'),
-            onPress: () => {
-              setDone(null);
-              editing.change((now) => undoMemberStep(now, done.step));
-            },
-          },
-        };
+  const settle = (how: 'paid' | 'ignored') => {
+    const owed = expenses.owed?.gold ?? 0;
+    const paid = how === 'paid' ? owed : 0;
+    if (paid > 0) editing.change((now) => payFromPurse(now, system, paid));
+    const text = t(`builder:expenses.${how}`, { gold: number(owed) });
+    setDone({ settled: expenses.settle(warband, paid), text });
+  };
+  const undo = () => {
+    setDone(null);
+    if (done === null) return;
+    if ('step' in done) return editing.change((now) => undoMemberStep(now, done.step));
+    const { paid } = done.settled;
+    if (paid > 0) editing.change((now) => payFromPurse(now, system, -paid));
+    expenses.reopen(done.settled);
+  };
+  const lasts = done !== null && (!('step' in done) || isUntouchedSince(warband, done.step));
+  const message = lasts
+    ? { text: done.text, action: { label: t('warband.undo'), onPress: undo } }
+    : null;
 
   return (
-    <EditorContext value={{ warband, system, words, ...editing }}>
+    <EditorContext value={{ warband, system, words, owed: expenses.owed, ...editing }}>
       <Screen
         top={
           <EditorTop
@@ -84,7 +101,11 @@ export function WarbandEditor({ warband, system }: WarbandEditorProps) {
             subtitle={<SavedState type={type} archived={!isInUse(warband)} />}
           />
         }
-        dock={<Dock message={message} />}
+        dock={
+          <Dock message={message}>
+            <ExpensesBar onPay={() => settle('paid')} onIgnore={() => settle('ignored')} />
+          </Dock>
+        }
       >
         <SaveTrouble />
         <ChangedElsewhere id={warband.id} />
@@ -132,14 +153,20 @@ function ChangedElsewhere({ id }: { readonly id: WarbandId }) {
   );
 }
 
+type DockProps = {
+  readonly message: ToastMessage | null;
+  readonly children: ReactNode;
+};
+
 /** The undo of the last step, and the way into a battle once there are fighters. */
-function Dock({ message }: { readonly message: ToastMessage | null }) {
+function Dock({ message, children }: DockProps) {
   const { t } = useTranslation('roster');
   const { warband } = useEditor();
   const linkTo = useLinkTo();
   const fights = isInUse(warband) && warband.members.length > 0;
   return (
     <>
+      {children}
       <ToastRegion label={t('list.news')} message={message} />
       {fights ? (
         <DockActions>

@@ -1,8 +1,9 @@
 import { number } from '#i18n/format.ts';
 import { useTranslation } from '#i18n/use-translation.ts';
 import { startingGold } from '#roster/composition.ts';
+import { goldCost } from '#roster/cost.ts';
 import { findCatalogueWarband } from '#roster/profiles.ts';
-import { goldCost, warbandRating } from '#roster/rating.ts';
+import { warbandRating } from '#roster/rating.ts';
 import { EmblemDisc } from '#ui/home/EmblemDisc.tsx';
 import { useOwnWords } from '#ui/own-words.ts';
 import { useEditor } from './editor-context.ts';

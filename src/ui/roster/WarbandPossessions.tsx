@@ -27,6 +27,7 @@ export function WarbandPossessions({ children }: { readonly children: ReactNode 
         rows={rows}
         carried={warband.traits}
         before={{}}
+        buyer={null}
         explain="carried"
         onSet={(trait, value) => change((now) => setWarbandTrait(now, trait, value))}
       />

@@ -1,8 +1,10 @@
 import { createContext, useContext, useRef } from 'react';
+import type { Expenses } from '#roster/expenses.ts';
 import type { MemberStep } from '#roster/take-back.ts';
 import type { Member, Warband } from '#roster/warband.ts';
 import type { RuleSystem } from '#rules/contract/system.ts';
 import { useWarbands } from '#store/hooks.ts';
+import type { Settled } from './use-expenses.ts';
 import type { RosterWords } from './words.ts';
 
 type Change = (warband: Warband) => Warband;
@@ -23,9 +25,19 @@ interface Run {
   readonly after: readonly Member[];
 }
 
-/** Functions to change the open warband. */
-export function useWarbandEditing(warband: Warband): WarbandEditing {
-  const save = useWarbands((state) => state.save);
+/**
+ * Functions to change the open warband.
+ * @param onChanged sees each change before it is saved
+ */
+export function useWarbandEditing(
+  warband: Warband,
+  onChanged: (before: Warband, after: Warband) => void,
+): WarbandEditing {
+  const saveChanged = useWarbands((state) => state.save);
+  const save = (changed: Warband) => {
+    onChanged(warband, changed);
+    saveChanged(changed);
+  };
   const run = useRef<Run | null>(null);
   return {
     change: (change) => {
@@ -50,11 +62,20 @@ export interface Done {
   readonly text: string;
 }
 
+/** Expenses settled, which can be owed again. */
+export interface DoneWithGold {
+  readonly settled: Settled;
+  /** What happened, for the player. */
+  readonly text: string;
+}
+
 /** What all parts of the editor share. */
 export interface Editor extends WarbandEditing {
   readonly warband: Warband;
   readonly system: RuleSystem;
   readonly words: RosterWords;
+  /** Bought and not paid; null for nothing. */
+  readonly owed: Expenses | null;
 }
 
 export const EditorContext = createContext<Editor | null>(null);

@@ -356,6 +356,7 @@ export const EVENING: readonly AppScreen[] = [
       await expect(page.getByRole('dialog').getByRole('img')).toBeVisible();
     },
   },
+  { name: 'warband-expenses', open: openExpenses },
   {
     // It changes the battle, in a fight that no later screen shows.
     name: 'battle-fight-settled',
@@ -444,6 +445,19 @@ async function openChronicle(page: Page, words: Words): Promise<void> {
   await page.getByRole('link', { name: words('after-battle:chronicle.title') }).tap();
   await expect(title(page)).toHaveText(words('after-battle:chronicle.title'));
   await expect(page.locator('.after-facts')).toBeVisible();
+}
+
+/** A recruit whom the treasury can pay. */
+async function openExpenses(page: Page, words: Words): Promise<void> {
+  await finishAfterBattle(page, words);
+  await page.getByRole('link', { name: words('after-battle:done.warband') }).tap();
+  await page.getByRole('textbox', { name: words('mordheim:after.income.gold') }).fill('90');
+  await page
+    .getByRole('button', { name: new RegExp(`^${words('roster:member.another')}`) })
+    .first()
+    .tap();
+  const expenses = page.getByRole('region', { name: words('builder:expenses.title') });
+  await expect(expenses).toBeVisible();
 }
 
 /** Milliseconds: longer than anybody looks at a screen. */

@@ -158,7 +158,7 @@ function mendFighter(hand: Hand, key: string, truth: TrueFighter, kit: ImportToo
     hand.open(key);
     hand.tap({ do: 'thing', fighter: key, text: item.text, itemId: item.itemId, count: 0 });
   }
-  const usual = kit.system.campaign?.gear.usual ?? [];
+  const usual = kit.system.gear?.usual ?? [];
   for (const { name, count: each = 1 } of missing) {
     hand.open(key);
     const [itemId = ''] = lookUp(wordsOf(kit.lexicon), 'items', name)?.ids ?? [];

@@ -4,6 +4,7 @@ import { advanceCount } from '#roster/advances/count.ts';
 import { aftermath } from '#roster/after-battle/finish.ts';
 import { historyOf } from '#roster/after-battle/history.ts';
 import { findGains, propose } from '#roster/after-battle/proposal.ts';
+import { foundingRest } from '#roster/after-battle/purse.ts';
 import { warbandRating } from '#roster/rating.ts';
 import type { Warband } from '#roster/warband.ts';
 import { system } from '#rules/systems/mordheim/index.ts';
@@ -32,7 +33,12 @@ test('a thousand evenings balance', () => {
       const has = (id: string) => now.purse?.[id] ?? 0;
 
       const paid = wages.filter((wage) => wage.paid).reduce((sum, { cost }) => sum + cost, 0);
-      const gold = had('gold') + (income['gold'] ?? 0) + (sale?.price ?? 0) - paid;
+      const gold =
+        had('gold') +
+        foundingRest(warband, system) +
+        (income['gold'] ?? 0) +
+        (sale?.price ?? 0) -
+        paid;
       expect(has('gold')).toBe(Math.max(0, gold));
       expect(has('wyrdstone')).toBe(
         had('wyrdstone') + (income['wyrdstone'] ?? 0) - (sale?.sold ?? 0),

@@ -60,16 +60,20 @@ const SHEET = v.parse(
 
 type Evening = (typeof SHEET)['evenings'][number];
 
+/** The sheet begins with an empty purse. */
 const START = setLeader(
-  warbandOf('reikland', [
-    ['reikland/captain', 'Ulrich'],
-    ['reikland/champion', 'Otto'],
-    ['reikland/youngblood', 'Klaus'],
-    ['reikland/youngblood', 'Dieter'],
-    ['reikland/warrior', 'Lames', 3],
-    ['reikland/marksman', 'Oeil', 2],
-    ['extras/pit-fighter', 'Vieux'],
-  ]),
+  {
+    ...warbandOf('reikland', [
+      ['reikland/captain', 'Ulrich'],
+      ['reikland/champion', 'Otto'],
+      ['reikland/youngblood', 'Klaus'],
+      ['reikland/youngblood', 'Dieter'],
+      ['reikland/warrior', 'Lames', 3],
+      ['reikland/marksman', 'Oeil', 2],
+      ['extras/pit-fighter', 'Vieux'],
+    ]),
+    purse: { gold: 0 },
+  },
   'm-1',
 );
 

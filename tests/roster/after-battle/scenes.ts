@@ -3,7 +3,7 @@ import { type AfterDraft, draftOf } from '#roster/after-battle/draft.ts';
 import { aftermath } from '#roster/after-battle/finish.ts';
 import type { BattleSummary, Soldier } from '#roster/after-battle/fought.ts';
 import { propose } from '#roster/after-battle/proposal.ts';
-import { setMissesNext } from '#roster/edit.ts';
+import { setBattles, setMissesNext } from '#roster/edit.ts';
 import { setLeader } from '#roster/lineup.ts';
 import { muster } from '#roster/muster.ts';
 import type { Warband } from '#roster/warband.ts';
@@ -11,7 +11,7 @@ import type { FighterId } from '#rules/contract/ids.ts';
 import { system } from '#rules/systems/mordheim/index.ts';
 import { anyWarband, warbandOf } from '../../support/warbands.ts';
 
-/** Five heroes, a group of three, a hired sword and two dogs. */
+/** Five heroes, a group of three, a hired sword and two dogs; what was left of their founding gold is spent. */
 export function ravens(): Warband {
   const band = warbandOf('reikland', [
     ['reikland/captain', 'Ulrich'],
@@ -22,7 +22,7 @@ export function ravens(): Warband {
     ['extras/pit-fighter', 'Vieux'],
     ['extras/wardog', 'Chien', 2],
   ]);
-  return setLeader(band, 'm-1');
+  return setLeader(setBattles(band, 1), 'm-1');
 }
 
 /** What became of somebody in a battle, by his label; all others came through it. */

@@ -295,12 +295,12 @@ describe('the end of it', () => {
     toTheEnd();
     expect(now().members.find(({ id }) => id === 'm-2')?.profile['M']).toBe(3);
     expect(now().members.find(({ id }) => id === 'm-5')?.labels).toEqual(['Lame 1', 'Lame 3']);
-    expect(now().battles).toBe(1);
+    expect(now().battles).toBe(2);
     expect(screen.getByRole('heading', { name: 'La bande est à jour' })).toBeTruthy();
     tap(button(/^Annuler/));
     expect({ ...now(), changedAt: 0 }).toMatchObject({
       members: before.members,
-      battles: 0,
+      battles: 1,
     });
     // The lists are as they were, and may be ended from anywhere, but for an injury said anew.
     expect(screen.getByText(/Jambe touchée/)).toBeTruthy();
@@ -369,6 +369,16 @@ describe('the end of it', () => {
     expect(textOf(document.body)).toContain('Pierre magique : 1');
   });
 
+  it('says what is left of the founding after the first battle, and has it in the purse', async () => {
+    const { now } = await open(over(), { ...ravens(), battles: 0 });
+    const income = screen.getByRole('region', { name: 'Revenus' });
+    expect(textOf(income)).toContain('Reste de la fondation : 250 co');
+    // A pit fighter is paid.
+    expect(textOf(income)).toContain('En réserve : 250 → 235');
+    toTheEnd();
+    expect(now()).toMatchObject({ battles: 1, purse: { gold: 235 } });
+  });
+
   it('takes down what was found and brought home', async () => {
     const { now } = await open();
     tap(button('Un de plus, Couronnes d’or'));
@@ -415,7 +425,7 @@ describe('a game without a paper for it', () => {
     expect(screen.queryByRole('navigation', { name: 'Étapes' })).toBeNull();
     expect(screen.queryByText('Expérience')).toBeNull();
     tap(wayOn());
-    expect(now().battles).toBe(1);
+    expect(now().battles).toBe(2);
     expect(now().members).toEqual(warband.members);
     expect(plain(textOf(within(document.body).getByRole('main')))).toContain(
       'Otto : hors de combat',

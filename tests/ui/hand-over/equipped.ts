@@ -13,19 +13,20 @@ import { mayBeGroup, offers } from '#roster/profiles.ts';
 import type { Member, Warband } from '#roster/warband.ts';
 import type { FlagValue } from '#rules/contract/battle-view.ts';
 import { lexicon } from '#rules/systems/mordheim/lexicon.ts';
+import { GEAR } from '#rules/systems/mordheim/prices.ts';
 import { roster } from '#rules/systems/mordheim/roster.ts';
 
 // Warbands as players have them, whose every word somebody else may read: people of the catalogue with
 // what is for sale and what can be learnt.
 
-const { catalogue, campaign, traits, characteristics } = roster;
+const { catalogue, traits, characteristics } = roster;
 
 type Thing = readonly [trait: string, value: FlagValue];
 
 /** An English lance is a French spear: where a list says nothing else, the reader asks which of them it is. */
 const SAID_ALIKE: ReadonlySet<string> = new Set(['lance', 'spear']);
 
-const SOLD: readonly Thing[] = Object.entries(campaign?.gear.prices ?? {})
+const SOLD: readonly Thing[] = Object.entries(GEAR.prices)
   .filter(([id]) => !SAID_ALIKE.has(id))
   .flatMap(([id, price]): readonly Thing[] =>
     typeof price === 'number' ? [[id, true]] : Object.keys(price).map((value) => [id, value]),

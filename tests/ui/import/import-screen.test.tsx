@@ -353,6 +353,18 @@ describe('the sheet of a line', () => {
     expect((await rows())[5]).toMatch(/Épée · Bouclier · Arc · Casque/);
   });
 
+  test('counts what things cost on the list of whoever has them', async () => {
+    const { user } = await openImport();
+    paste(`Les Masques\nCarnaval du Chaos\n\nGuillot, maître : arc, marteau`);
+    const sheet = await openLine(user, 'Guillot');
+    expect(sheet.getByText('18 co en tout')).toBeTruthy();
+    await user.click(sheet.getByRole('button', { name: /^Retirer.: Masse/ }));
+    expect(sheet.getByText('15 co en tout')).toBeTruthy();
+    await user.click(sheet.getByRole('button', { name: 'Ajouter' }));
+    await user.type(sheet.getByRole('searchbox', { name: 'Chercher un objet' }), 'arc court');
+    expect(sheet.getByRole('button', { name: /^Arc court · 10\sco/ })).toBeTruthy();
+  });
+
   test('has one more of a thing by a tap, and one fewer down to none', async () => {
     const { user } = await openImport();
     paste(LIST);

@@ -12,6 +12,7 @@ import { HOUSE_RULE_ROWS } from './house-rules.ts';
 import { MAGIC } from './magic.ts';
 import { PHASES } from './phases.ts';
 import { possibleTests } from './possible-tests.ts';
+import { GEAR } from './prices.ts';
 import { REFERENCE } from './reference.ts';
 import { cast } from './resolvers/cast.ts';
 import { climb, dive, edge, fall, jumpDown, leap, melee, save, shot } from './resolvers.ts';
@@ -32,6 +33,9 @@ export const system = defineSystem({
   promotion: PROMOTION,
   advances: ADVANCES,
   composition: COMPOSITION,
+  gear: GEAR,
+  /** @rule MORD-RECRUITS */
+  recruits: { perExperience: 2, veterans: '2D6' },
   duties,
   act,
   possibleTests: (view, id) => {

@@ -1,4 +1,6 @@
 import type { GearPart } from '#rules/contract/catalogue.ts';
+import { MELEE_WEAPON_IDS } from '#rules/skirmish/duel/weapon-ids.ts';
+import { PRICE_LISTS } from './price-lists.ts';
 import type { TraitGroup, TraitId } from './traits.ts';
 
 const GROUPS = ['weapons', 'missile-weapons', 'equipment'] as const satisfies readonly TraitGroup[];
@@ -20,8 +22,8 @@ const USUAL = [
 ] as const satisfies readonly TraitId[];
 
 /**
- * Gold crowns. Everybody has a dagger for nothing; what is not here is not for sale by itself, or its
- * price is thrown for.
+ * Gold crowns, as the price chart has them. Everybody has a dagger for nothing; what is not here is
+ * not for sale by itself, or its price is thrown for.
  */
 const PRICES = {
   hammer: 3,
@@ -54,6 +56,8 @@ const PRICES = {
   'crossbow-pistol': 35,
   pistol: 15,
   'brace-of-pistols': 30,
+  'duelling-pistol': 30,
+  'brace-of-duelling-pistols': 60,
   blunderbuss: 30,
   handgun: 35,
   'hochland-rifle': 200,
@@ -70,4 +74,13 @@ const PRICES = {
   'reptile-venom': 5,
 } as const satisfies { readonly [Id in TraitId]?: GearPart['prices'][string] };
 
-export const GEAR: GearPart = { groups: GROUPS, usual: USUAL, prices: PRICES };
+export const GEAR: GearPart = {
+  groups: GROUPS,
+  usual: USUAL,
+  prices: PRICES,
+  lists: PRICE_LISTS,
+  materials: [
+    { trait: 'gromril-weapon' satisfies TraitId, times: 4, of: MELEE_WEAPON_IDS },
+    { trait: 'ithilmar-weapon' satisfies TraitId, times: 3, of: MELEE_WEAPON_IDS },
+  ],
+};

@@ -3,7 +3,6 @@ import type { RosterPart } from '#rules/contract/system.ts';
 import { CHARACTERISTICS } from '#rules/skirmish/roster.ts';
 import { EXTRAS } from './catalogue/hired.ts';
 import { CATALOGUE } from './catalogue/warbands.ts';
-import { GEAR } from './prices.ts';
 import { TRAIT_ROWS, type TraitId } from './traits.ts';
 
 const ROLES = [
@@ -43,7 +42,6 @@ export const roster: RosterPart = {
   catalogue: CATALOGUE,
   extras: EXTRAS,
   campaign: {
-    gear: GEAR,
     rating: {
       points: 5,
       byTrait: [

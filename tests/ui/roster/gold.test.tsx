@@ -1,0 +1,141 @@
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { setExperience, setTrait } from '#roster/edit.ts';
+import type { Warband } from '#roster/warband.ts';
+import { warbandOf } from '../../support/warbands.ts';
+import { openRoster, sheet } from './open-roster.tsx';
+
+async function openMember(user: { click: (element: Element) => Promise<void> }, name: RegExp) {
+  const members = screen.getByRole('region', { name: 'Combattants' });
+  await user.click(within(members).getByRole('button', { name }));
+}
+
+describe('prices', () => {
+  it('are those of whoever’s sheet is open, and count as such', async () => {
+    const start = warbandOf('possessed', [
+      ['possessed/magister', 'Vasco'],
+      ['possessed/beastman', 'Corne'],
+    ]);
+    const { user } = await openRoster('/warbands/w-test', [start]);
+    await openMember(user, /Vasco/);
+    await user.click(sheet().getByRole('button', { name: /^Arc · 15\sco$/ }));
+    expect(sheet().getByText('reste 370 co')).toBeTruthy();
+    await user.click(sheet().getByRole('button', { name: 'Fermer' }));
+    await openMember(user, /Corne/);
+    expect(sheet().getByRole('button', { name: /^Arc · 10\sco$/ })).toBeTruthy();
+  });
+});
+
+describe('the treasury, once battles were fought', () => {
+  it('is told where the founding gold was', async () => {
+    const { user } = await openRoster('/warbands/w-test', [veterans({ gold: 47 })]);
+    expect(screen.getByText(/ · trésor 47 co$/)).toBeTruthy();
+    await openMember(user, /Lames/);
+    expect(sheet().getByText('trésor 47 co')).toBeTruthy();
+    await user.click(sheet().getByRole('button', { name: 'Fermer' }));
+    await user.click(screen.getByRole('button', { name: 'Recruter' }));
+    expect(sheet().getByText('trésor 47 co')).toBeTruthy();
+  });
+
+  it('pays what was bought on the page by a tap, and is paid back by another', async () => {
+    const { user, warband, reopened } = await openRoster('/warbands/w-test', [
+      veterans({ gold: 47, wyrdstone: 2 }),
+    ]);
+    expect(expenses()).toBeNull();
+    await user.click(one('Lames', /^Un de plus.: 39 co, dont 4 pour l’expérience$/));
+    expect(
+      screen.getByText(/^Lames.: 4 figurines · 39 co, dont 4 pour l’expérience$/),
+    ).toBeTruthy();
+    expect(expenses()).toMatch(/^Dépenses.: 39 co · dont 4 pour l’expérienceIgnorerPayer$/);
+    expect(screen.getByText(/ · trésor 47 co · dépenses 39 co$/)).toBeTruthy();
+    expect(warband().purse).toEqual({ gold: 47, wyrdstone: 2 });
+
+    await user.click(screen.getByRole('button', { name: 'Payer' }));
+    expect(warband()).toMatchObject({ purse: { gold: 8, wyrdstone: 2 } });
+    expect(warband().members[1]?.labels).toHaveLength(4);
+    expect(expenses()).toBeNull();
+    expect(screen.getByText(/^Payé.: 39 co$/)).toBeTruthy();
+
+    await user.click(screen.getByRole('button', { name: 'Annuler' }));
+    expect(warband().purse).toEqual({ gold: 47, wyrdstone: 2 });
+    expect(expenses()).toMatch(/^Dépenses.: 39 co/);
+    await user.click(screen.getByRole('button', { name: 'Payer' }));
+    expect((await reopened())[0]?.purse).toEqual({ gold: 8, wyrdstone: 2 });
+  });
+
+  it('is left alone where nothing was bought: what is taken back, or typed in', async () => {
+    const { user, warband } = await openRoster('/warbands/w-test', [veterans({ gold: 47 })]);
+    await user.click(one('Lames', /^Un de plus/));
+    await user.click(screen.getByRole('button', { name: 'Annuler' }));
+    expect(expenses()).toBeNull();
+    await user.click(one('Lames', /^Un de plus/));
+    await user.click(screen.getByRole('button', { name: 'Ignorer' }));
+    expect(expenses()).toBeNull();
+    expect(warband().purse).toEqual({ gold: 47 });
+    await user.click(one('Piques', /^Un de plus.: 25 co$/));
+    expect(expenses()).toMatch(/^Dépenses.: 25 co/);
+  });
+
+  it('may hold too little: how much is said, and nothing is paid', async () => {
+    const { user } = await openRoster('/warbands/w-test', [veterans({ gold: 20 })]);
+    await user.click(one('Lames', /^Un de plus/));
+    expect(expenses()).toContain('il manque 19 co');
+    expect(screen.getByRole('button', { name: 'Payer' })).toHaveProperty('disabled', true);
+  });
+
+  it('does not pay for what comes from the chest', async () => {
+    const start = { ...veterans({ gold: 47 }), stash: { helmet: 1 } };
+    const { user, warband } = await openRoster('/warbands/w-test', [start]);
+    await user.click(await screen.findByRole('button', { name: /^Donner/ }));
+    await user.click(screen.getByRole('button', { name: 'Ulrich' }));
+    expect(warband().members[0]?.traits['helmet']).toBe(true);
+    expect(expenses()).toBeNull();
+  });
+
+  it.each([
+    ['nobody has noted any', veterans()],
+    ['no battle was fought', { ...veterans({ gold: 47 }), battles: 0, members: founders() }],
+  ])('offers nothing where %s', async (_, start) => {
+    const { user } = await openRoster('/warbands/w-test', [start]);
+    await user.click(one('Piques', /^Un de plus/));
+    expect(expenses()).toBeNull();
+  });
+
+  it('is said on the sheet of a group to pay for its experience, with those who are to be had', async () => {
+    const { user } = await openRoster('/warbands/w-test', [veterans({ gold: 47 })]);
+    await openMember(user, /Lames/);
+    const hint =
+      /^Un de plus.: 39 co, dont 4 pour l’expérience\. Vétérans disponibles.: 2D6 points\.$/;
+    expect(sheet().getByText(hint)).toBeTruthy();
+    await user.click(sheet().getByRole('button', { name: 'Fermer' }));
+    await openMember(user, /Piques/);
+    expect(sheet().getByText(/^Un de plus.: 25 co\.$/)).toBeTruthy();
+  });
+});
+
+function founders() {
+  return warbandOf('reikland', [
+    ['reikland/captain', 'Ulrich'],
+    ['reikland/warrior', 'Lames', 3],
+    ['reikland/warrior', 'Piques', 2],
+  ]).members;
+}
+
+/** Swords and two points of experience for three of them. */
+function veterans(purse?: Readonly<Record<string, number>>): Warband {
+  const start = { ...warbandOf('reikland', []), members: founders(), battles: 2 };
+  const learnt = setExperience(setTrait(start, 'm-2', 'sword', true), 'm-2', 2);
+  return purse === undefined ? learnt : { ...learnt, purse };
+}
+
+/** What is offered to be paid, in its words; null for nothing. */
+function expenses(): string | null {
+  return screen.queryByRole('region', { name: 'Dépenses' })?.textContent ?? null;
+}
+
+/** The button that adds one to a group. */
+function one(group: string, name: RegExp): HTMLElement {
+  const members = within(screen.getByRole('region', { name: 'Combattants' }));
+  const row = members.getByRole('button', { name: new RegExp(group) }).closest('li');
+  return within(row ?? document.body).getByRole('button', { name });
+}
