@@ -1,9 +1,10 @@
 import type { AfterBattlePart } from '#rules/contract/after-battle.ts';
 import type { ItemRow } from '#rules/contract/finds.ts';
 import type { WarriorId } from '#rules/contract/ids.ts';
-import { changeMember } from './edit.ts';
+import { changeMember, setTrait } from './edit.ts';
 import { gearPrice, type PricedSystem } from './gear.ts';
 import { clampedInteger, LIMITS } from './limits.ts';
+import { findProfile } from './profiles.ts';
 import type { Member, Warband } from './warband.ts';
 
 // The things in a warband's chest. As in edit.ts nothing fails: what can't be done leaves the warband as it is.
@@ -58,6 +59,11 @@ export function itemPrice({ trait, value, rarity }: ItemRow, system: PricedSyste
   return trait === null || rarity === null ? null : gearPrice(trait, value, system, null);
 }
 
+/** Whether somebody has to look for it before it is bought. @rule MORD-AFTER-RARE */
+export function isRare({ rarity }: Pick<ItemRow, 'rarity'>): boolean {
+  return rarity !== 0;
+}
+
 function mayTake({ traits, labels }: Member, { trait }: ItemRow, count: number): boolean {
   return trait !== null && !Object.hasOwn(traits, trait) && labels.length <= count;
 }
@@ -80,6 +86,32 @@ export function giveItem(
     traits: { ...now.traits, [trait]: value },
   }));
   return withStored(armed, item, -member.labels.length);
+}
+
+/** Things that a member carries and that may go into the chest: not what his profile brings. */
+export function carriedItems(
+  { traits, profileId }: Member,
+  system: StashSystem,
+): readonly ItemRow[] {
+  const own = findProfile(system, profileId)?.traits ?? {};
+  return (system.afterBattle?.items ?? []).filter(
+    ({ trait, value }) => trait !== null && traits[trait] === value && own[trait] !== value,
+  );
+}
+
+/** The thing goes from a member back into the chest, one of each of his miniatures. */
+export function takeItem(
+  warband: Warband,
+  system: StashSystem,
+  item: string,
+  id: WarriorId,
+): Warband {
+  const member = warband.members.find((one) => one.id === id);
+  if (member === undefined) return warband;
+  const row = carriedItems(member, system).find((one) => one.id === item);
+  const count = (warband.stash?.[item] ?? 0) + member.labels.length;
+  if (row === undefined || row.trait === null || count > LIMITS.stash) return warband;
+  return withStored(setTrait(warband, id, row.trait, null), item, member.labels.length);
 }
 
 /** One more of it, paid for; null where there is not gold enough, or it is not for sale. */

@@ -89,6 +89,7 @@ export function systemWords(speaker: Speaker) {
         .flatMap(({ rows }) => rows.flatMap((row) => [row, ...row.further]))
         .flatMap(({ id }) => each(`after.injury.${id}`, ['short', 'name'])),
       ...(system.afterBattle?.income ?? []).map((id) => of(`after.income.${id}`)),
+      ...(system.afterBattle?.items ?? []).map(({ shelf }) => of(`after.shelf.${shelf}`)),
       ...(system.afterBattle?.exploration.finds ?? []).flatMap(({ id, gives, byWarband }) => [
         of(`after.find.${id}`),
         ...[gives, ...Object.values(byWarband)]

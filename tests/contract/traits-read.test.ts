@@ -16,9 +16,13 @@ const REMEMBER: Readonly<Record<string, string>> = {
 const NO_RULES =
   /\/(?:catalogue|lexicon|reference)\/|\/(?:signs|samples|reference|skill-lists)\.ts$/;
 
-/** The lists of all traits and the rows themselves are no reading, nor is an injury that only gives one. */
+/**
+ * The lists of all traits and the rows themselves are no reading, nor is an injury that only gives one, nor a
+ * reminder.
+ */
 const TABLES = [
   /\bgets\('[a-z-]+'\)/g,
+  /\breminds\('[a-z-]+'\)/g,
   /const TRAIT_IDS = \[[\s\S]*?\] as const;/,
   /const TRAITS = \{[\s\S]*?\n\} as const satisfies/,
   /const (?:TRAITS|SPELLS) = \[[\s\S]*?\n\] as const satisfies/,

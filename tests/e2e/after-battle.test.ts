@@ -5,7 +5,7 @@ import { afterDoubleTap } from './support/screens.ts';
 import { tableOn } from './support/table.ts';
 import { fr } from './support/words.ts';
 
-// A battle is over, and what follows it is done on the phone: injuries, experience, exploration, income; the
+// A battle is over, and what follows it is done on the phone: injuries, experience, exploration, income, trade; the
 // warband changes at once, one tap takes it back, and the next battle begins with the warband as it is now.
 
 const RAVENS = 'Les Corbeaux de Reikland';
@@ -29,7 +29,10 @@ async function goOn(page: Page) {
 }
 
 /** The way to a step from anywhere on the page. */
-function stepLink(page: Page, step: 'experience' | 'advances' | 'exploration' | 'income') {
+function stepLink(
+  page: Page,
+  step: 'experience' | 'advances' | 'exploration' | 'income' | 'trade',
+) {
   return page
     .getByRole('navigation', { name: fr('after-battle:steps') })
     .getByRole('button', { name: fr(`after-battle:step.${step}`) });
@@ -90,6 +93,7 @@ test('after a battle the roster follows the dice, and everything can be taken ba
   await expect(card(page, 'Klaus', 'experience')).toContainText('2 → 4');
   await stepLink(page, 'income').tap();
   await page.getByRole('textbox', { name: fr('mordheim:after.income.gold') }).fill('35');
+  await stepLink(page, 'trade').tap();
   await expect(wayOn(page)).toContainText(fr('after-battle:next.finish'));
   await table.tap(wayOn(page));
   await expect(page.getByText(fr('after-battle:done.title'))).toBeVisible();
@@ -190,6 +194,9 @@ test('an evening with four fallen, two advances, a find and a sale is done in fe
   await tap(stepLink(page, 'income'));
   const sale = page.getByLabel(fr('after-battle:sale.title'));
   await tap(sale.getByRole('button', { name: /→/ }));
+  // Past trade: nobody is made to look for anything.
+  await tap(stepLink(page, 'trade'));
+  await expect(wayOn(page)).toContainText(fr('after-battle:next.finish'));
   await tap(wayOn(page));
   await expect(page.getByText(fr('after-battle:done.title'))).toBeVisible();
   expect(taps).toBeLessThanOrEqual(MOST_TAPS);

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { buyItem, giveItem, sellItem, storedItems } from '#roster/stash.ts';
+import { setTrait } from '#roster/edit.ts';
+import { buyItem, carriedItems, giveItem, sellItem, storedItems, takeItem } from '#roster/stash.ts';
 import type { Warband } from '#roster/warband.ts';
 import { system } from '#rules/systems/mordheim/index.ts';
 import { warbandOf } from '../support/warbands.ts';
@@ -35,6 +36,47 @@ describe('the chest', () => {
     expect(all.stash).toEqual({ shield: 1 });
     const few = band({ shield: 2 });
     expect(giveItem(few, system, 'shield', 'm-2')).toBe(few);
+  });
+
+  test('takes back what a hero or a whole group carries, one of each, but not what is part of them', () => {
+    const armed = giveItem(
+      giveItem(band({ shield: 3, 'heavy-armour': 1 }), system, 'shield', 'm-2'),
+      system,
+      'heavy-armour',
+      'm-1',
+    );
+    expect(armed.members.map((one) => carriedItems(one, system).map(({ id }) => id))).toEqual([
+      ['heavy-armour'],
+      ['shield'],
+    ]);
+    const taken = takeItem(takeItem(armed, system, 'shield', 'm-2'), system, 'heavy-armour', 'm-1');
+    expect(taken.stash).toEqual({ shield: 3, 'heavy-armour': 1 });
+    expect(taken.members).toEqual(band({}).members);
+    // Another armour is not his, and what nobody carries can't be taken.
+    for (const [item, id] of [
+      ['light-armour', 'm-1'],
+      ['shield', 'm-1'],
+      ['gem', 'm-1'],
+      ['shield', 'm-9'],
+    ] as const) {
+      expect(takeItem(armed, system, item, id)).toBe(armed);
+    }
+    const full = { ...armed, stash: { shield: 997 } };
+    expect(takeItem(full, system, 'shield', 'm-2')).toBe(full);
+  });
+
+  test('never takes what a profile brings', () => {
+    const knight = setTrait(
+      warbandOf('reikland', [['extras/freelancer', 'Hans']]),
+      'm-1',
+      'sword',
+      true,
+    );
+    expect(knight.members[0]?.traits).toMatchObject({ armour: 'heavy', shield: true });
+    expect(knight.members.flatMap((one) => carriedItems(one, system).map(({ id }) => id))).toEqual([
+      'sword',
+    ]);
+    expect(takeItem(knight, system, 'shield', 'm-1')).toBe(knight);
   });
 
   test('is bought for and sold from: what there is gold for, and for half of the price', () => {

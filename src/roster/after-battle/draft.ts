@@ -45,9 +45,24 @@ export interface AfterDraft {
   readonly sold: number;
   /** Members who get no pay. */
   readonly unpaid: readonly WarriorId[];
+  /** What heroes look for in trade, by member. */
+  readonly searches: Readonly<Record<string, SearchPick>>;
+  /** How many of each common thing are wanted, by id of the game's items. */
+  readonly purchases: Readonly<Record<string, number>>;
   readonly notes: string;
   /** Steps that the player is through with. */
   readonly passed: readonly string[];
+}
+
+/** One thing that somebody looks for in trade. */
+export interface SearchPick {
+  /** Id of the game's items. */
+  readonly item: string;
+  readonly dice: readonly number[];
+  /** Added by the player to what is known to count. */
+  readonly more: number;
+  /** Found, but not bought. */
+  readonly declined: boolean;
 }
 
 /** Dice that an injury may take; many injuries thrown again and again take some twenty. */
@@ -55,6 +70,9 @@ const MOST_DICE = 60;
 
 /** Dice to search with: the heroes of a warband and some more. */
 export const MOST_SEARCHERS = 20;
+
+/** Either side of zero, what a player may add to a search in trade. */
+export const MOST_MORE = 12;
 
 /** Drafts that a warband keeps: whoever leaves more battles unfinished is done with the oldest. */
 const MOST_DRAFTS = 4;
@@ -79,6 +97,14 @@ const MOST_ANSWERS = 60;
 
 const answers = v.pipe(v.array(v.pipe(v.string(), v.maxLength(80))), v.maxLength(MOST_ANSWERS));
 const PICKS = v.record(v.string(), v.pipe(v.array(answers), v.maxLength(MOST_ANSWERS)));
+
+const SEARCH = v.object({
+  item: v.pipe(v.string(), v.maxLength(LIMITS.traitText)),
+  dice: v.pipe(v.array(die), v.maxLength(2)),
+  more: v.pipe(v.number(), v.integer(), v.minValue(-MOST_MORE), v.maxValue(MOST_MORE)),
+  declined: v.boolean(),
+});
+const pieces = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(LIMITS.stash));
 
 const DRAFT = v.object({
   id: v.custom<BattleId>((id) => typeof id === 'string' && id.startsWith('b-')),
@@ -110,6 +136,8 @@ const DRAFT = v.object({
   corrections: v.fallback(v.record(v.string(), correction), {}),
   sold: v.fallback(amount, 0),
   unpaid: v.fallback(ids<WarriorId>('m'), []),
+  searches: v.fallback(v.record(v.string(), SEARCH), {}),
+  purchases: v.fallback(v.record(v.string(), pieces), {}),
   notes: v.fallback(text, ''),
   passed: v.fallback(v.array(v.string()), []),
 });
@@ -166,6 +194,8 @@ const FRESH: Omit<AfterDraft, 'id'> = {
   corrections: {},
   sold: 0,
   unpaid: [],
+  searches: {},
+  purchases: {},
   notes: '',
   passed: [],
 };
@@ -209,4 +239,38 @@ export function withIncome(
   const { [id]: _, ...income } = draft.income;
   const more = clampedInteger(wanted, 0, LIMITS.purse) - counted;
   return { ...draft, income, corrections: { ...draft.corrections, [id]: more } };
+}
+
+/** Somebody looks for this in trade. */
+export function withSearch(draft: AfterDraft, id: WarriorId, item: string): AfterDraft {
+  return withPick(draft, id, { item, dice: [], more: 0, declined: false });
+}
+
+/** Something else about what somebody looks for; nothing where he looks for nothing. */
+export function changedSearch(
+  draft: AfterDraft,
+  id: WarriorId,
+  change: Partial<SearchPick>,
+): AfterDraft {
+  const pick = draft.searches[id];
+  return pick === undefined ? draft : withPick(draft, id, { ...pick, ...change });
+}
+
+function withPick(draft: AfterDraft, id: WarriorId, pick: SearchPick): AfterDraft {
+  return { ...draft, searches: { ...draft.searches, [id]: pick } };
+}
+
+/** As if he had not looked for anything. */
+export function withoutSearch(draft: AfterDraft, id: WarriorId): AfterDraft {
+  const { [id]: _, ...searches } = draft.searches;
+  return { ...draft, searches };
+}
+
+/** So many of a common thing. */
+export function withPurchase(draft: AfterDraft, item: string, wanted: number): AfterDraft {
+  const { [item]: _, ...others } = draft.purchases;
+  const count = clampedInteger(wanted, 0, LIMITS.stash);
+  // What is there already keeps its place.
+  const purchases = count === 0 ? others : { ...draft.purchases, [item]: count };
+  return { ...draft, purchases };
 }

@@ -9,7 +9,8 @@ import { type AfterDraft, withoutDraft } from './draft.ts';
 import type { FindGain } from './find-dice.ts';
 import type { BattleSummary } from './fought.ts';
 import { type BattleLine, withLine } from './history.ts';
-import { type AfterSystem, findGains, type Proposal } from './proposal.ts';
+import { purseChanges, ransomOf } from './money.ts';
+import { type AfterSystem, findGains, foundItems, type Proposal } from './proposal.ts';
 import { withFoundingRest } from './purse.ts';
 import { changeOf } from './take-back.ts';
 
@@ -52,7 +53,7 @@ function ratings(before: Warband, after: Warband, system: AfterSystem): BattleLi
 function lineOf(
   { battleId, at, title, against, result }: BattleSummary,
   { found, notes }: AfterDraft,
-  { casualties, captives, income, exploration, sale, wages }: Proposal,
+  { casualties, captives, income, exploration, sale, wages, trade }: Proposal,
   nameOf: (id: WarriorId) => string,
   rating: BattleLine['rating'],
 ): Omit<BattleLine, keyof Deeds> {
@@ -71,27 +72,27 @@ function lineOf(
     income,
     found,
     find: exploration?.find?.row.id ?? null,
-    items: Object.fromEntries(
-      findGains(exploration).flatMap((gain) =>
-        gain.kind === 'item' ? [[gain.item, gain.amount]] : [],
-      ),
-    ),
+    items: Object.fromEntries(foundItems(exploration)),
     sold: sale === null || sale.sold === 0 ? null : { pieces: sale.sold, price: sale.price },
     paid: wages.reduce((sum, { cost, paid }) => sum + (paid ? cost : 0), 0),
     ransom: ransomOf(captives),
     left: wages.flatMap(({ memberId, paid }) => (paid ? [] : nameOf(memberId))),
+    bought: trade?.bought ?? {},
+    spent: trade?.spent ?? 0,
     notes,
     rating,
   };
 }
 
-/** Brought home, sold and paid for; null where nothing of it changes the purse. */
+/** Brought home, sold, paid for and bought; null where nothing of it changes the purse. */
 function purseAfter(
   { purse = {} }: Warband,
   proposal: Proposal,
   part: AfterSystem['afterBattle'],
 ): Purse | null {
-  const changes = purseChanges(proposal, part).filter(([, by]) => by !== 0);
+  const { trade } = proposal;
+  const spent = trade === null ? [] : [[trade.of, -trade.spent] as const];
+  const changes = [...purseChanges(proposal, part), ...spent].filter(([, by]) => by !== 0);
   const sums = changes.reduce<Purse>(
     (now, [id, by]) => ({ ...now, [id]: (now[id] ?? 0) + by }),
     purse,
@@ -108,32 +109,12 @@ function purseAfter(
 
 type Purse = NonNullable<Warband['purse']>;
 
-/** What comes into the purse and goes out of it, by id of the game's income. */
-export function purseChanges(
-  { income, sale, wages, captives }: Proposal,
-  part: AfterSystem['afterBattle'],
-): readonly (readonly [id: string, by: number])[] {
-  const ransom = ransomOf(captives);
-  const paid = wages.reduce((sum, { cost, paid: pays }) => sum + (pays ? cost : 0), 0);
-  return [
-    ...Object.entries(income),
-    ...(sale === null
-      ? []
-      : [[sale.row.of, -sale.sold] as const, [sale.row.for, sale.price] as const]),
-    ...wages.slice(0, 1).map(({ of }) => [of, -paid] as const),
-    ...(ransom === 0 ? [] : [[part?.captivity?.of ?? '', -ransom] as const]),
-  ];
-}
-
-function ransomOf(captives: Proposal['captives']): number {
-  return captives.reduce((sum, { ransom }) => sum + ransom, 0);
-}
-
-function stashAfter({ stash = {} }: Warband, { exploration }: Proposal): Purse | null {
-  const items = findGains(exploration).flatMap((gain) => (gain.kind === 'item' ? gain : []));
+/** With what was found and bought; null where that is nothing. */
+function stashAfter({ stash = {} }: Warband, { exploration, trade }: Proposal): Purse | null {
+  const items = [...foundItems(exploration), ...Object.entries(trade?.bought ?? {})];
   if (items.length === 0) return null;
   return items.reduce<Purse>(
-    (now, { item, amount }) => ({
+    (now, [item, amount]) => ({
       ...now,
       [item]: clampedInteger((now[item] ?? 0) + amount, 0, LIMITS.stash),
     }),

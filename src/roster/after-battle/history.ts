@@ -32,6 +32,9 @@ export interface BattleLine {
   readonly ransom: number;
   /** Names of those who left because nobody paid them. */
   readonly left: readonly string[];
+  /** Things that were bought, by id of the game's items, and what they cost in all. */
+  readonly bought: Readonly<Record<string, number>>;
+  readonly spent: number;
   readonly notes: string;
   /** Of the warband before and after; null in a game without. */
   readonly rating: { readonly before: number; readonly after: number } | null;
@@ -135,6 +138,8 @@ const LINE = v.object({
   paid: v.fallback(amount, 0),
   ransom: v.fallback(amount, 0),
   left: v.fallback(v.array(line), []),
+  bought: v.fallback(v.record(v.string(), amount), {}),
+  spent: v.fallback(amount, 0),
   notes: v.fallback(lines, ''),
   rating: v.fallback(v.nullable(v.object({ before: amount, after: amount })), null),
 });

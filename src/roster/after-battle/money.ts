@@ -3,6 +3,7 @@ import type { Member, Warband } from '#roster/warband.ts';
 import type { AfterBattlePart, SaleRow, UpkeepRow } from '#rules/contract/after-battle.ts';
 import type { WarriorId } from '#rules/contract/ids.ts';
 import type { RuleSystem } from '#rules/contract/system.ts';
+import type { Captive } from './captives.ts';
 import type { AfterDraft } from './draft.ts';
 
 /** What is sold at once, and what it brings. */
@@ -85,6 +86,36 @@ export function wagesOf(
     const cost = costOf(row, catalogueId, members) * labels.length;
     return [{ memberId: id, of: upkeep?.of ?? '', cost, paid: !unpaid.includes(id) }];
   });
+}
+
+/** What an evening brings and costs before anything is bought. */
+interface Account {
+  readonly income: Readonly<Record<string, number>>;
+  readonly sale: Sale | null;
+  readonly wages: readonly Wage[];
+  readonly captives: readonly Captive[];
+}
+
+/** What comes into the purse and goes out of it before anything is bought, by id of the game's income. */
+export function purseChanges(
+  { income, sale, wages, captives }: Account,
+  part: AfterBattlePart | null,
+): readonly (readonly [id: string, by: number])[] {
+  const ransom = ransomOf(captives);
+  const paid = wages.reduce((sum, { cost, paid: pays }) => sum + (pays ? cost : 0), 0);
+  return [
+    ...Object.entries(income),
+    ...(sale === null
+      ? []
+      : [[sale.row.of, -sale.sold] as const, [sale.row.for, sale.price] as const]),
+    ...wages.slice(0, 1).map(({ of }) => [of, -paid] as const),
+    ...(ransom === 0 ? [] : [[part?.captivity?.of ?? '', -ransom] as const]),
+  ];
+}
+
+/** Paid for captives, all together. */
+export function ransomOf(captives: readonly Captive[]): number {
+  return captives.reduce((sum, { ransom }) => sum + ransom, 0);
 }
 
 function costOf({ cost, beside }: UpkeepRow, type: string, members: readonly Member[]): number {

@@ -19,9 +19,10 @@ import type { AfterDraft } from './draft.ts';
 import { type Exploration, explorationOf } from './exploration.ts';
 import type { FindGain } from './find-dice.ts';
 import type { BattleSummary, Soldier } from './fought.ts';
-import { type Sale, saleOf, type Wage, wagesOf } from './money.ts';
+import { purseChanges, type Sale, saleOf, type Wage, wagesOf } from './money.ts';
 import { type Post, postsOf } from './posts.ts';
 import { withFoundingRest } from './purse.ts';
+import { type Trade, tradeAfter } from './trade.ts';
 
 /** The system of a warband, with what its papers say of the time after a battle. */
 export type AfterSystem = RosterSystem &
@@ -55,6 +56,8 @@ export interface Proposal {
   /** Null in a game where nothing is sold. */
   readonly sale: Sale | null;
   readonly wages: readonly Wage[];
+  /** Null in a game where nothing is bought. */
+  readonly trade: Trade | null;
   /** Members who missed this battle as they had to. */
   readonly satOut: readonly WarriorId[];
 }
@@ -129,8 +132,9 @@ export function propose(
     system,
     draft.advances,
   );
+  const able = ableMembers(scene, learnt);
   const exploration =
-    part === null ? null : explorationOf(part, learnt, fought, draft, searchersOf(scene, learnt));
+    part === null ? null : explorationOf(part, learnt, fought, draft, searchersOf(scene, able));
   const takings = takingsOf(scene, exploration);
   const income = incomeOf(takings, draft);
   const lost = findGains(exploration).flatMap((gain) =>
@@ -139,9 +143,14 @@ export function propose(
   const left = learnt.members.filter(({ id }) => !lost.includes(id));
   const pieces = part?.sale?.of ?? '';
   const chest = (warband.purse?.[pieces] ?? 0) + (income[pieces] ?? 0);
+  const money = {
+    captives,
+    income,
+    sale: part === null ? null : saleOf(part, system, left, chest, draft),
+    wages: part === null ? [] : wagesOf(part, warband, left, present, draft),
+  };
   return {
     casualties,
-    captives,
     underdog,
     unharmed: here.filter((one) => !isOut(one)),
     gains,
@@ -150,9 +159,13 @@ export function propose(
     succession: successionOf(scene, left),
     exploration,
     takings,
-    income,
-    sale: part === null ? null : saleOf(part, system, left, chest, draft),
-    wages: part === null ? [] : wagesOf(part, warband, left, present, draft),
+    ...money,
+    trade: tradeOf(
+      scene,
+      able.filter(({ id }) => !lost.includes(id)),
+      foundItems(exploration),
+      purseChanges(money, part),
+    ),
     satOut,
   };
 }
@@ -293,17 +306,48 @@ function effectsOf(casualties: readonly Casualty[]): readonly InjuryEffect[] {
 
 // ── What is brought home ───────────────────────────────────────────────────────────────────────
 
-/** Those who search: of the roles that may, who took part and were not out of action; who rose today does too. */
-function searchersOf(
-  { warband, system, casualties, present }: Scene,
-  learnt: Warband,
-): readonly Member[] {
-  const roles = system.afterBattle?.exploration.roles ?? [];
+/** Who took part and was not out of action, of a group everybody; who rose today is among them. */
+function ableMembers({ warband, casualties, present }: Scene, learnt: Warband): readonly Member[] {
   const isNew = (id: WarriorId) => warband.members.every((member) => member.id !== id);
-  return learnt.members.filter(({ id, role, labels }) => {
+  return learnt.members.filter(({ id, labels }) => {
     const out = casualties.some(({ post }) => labels.includes(post.label));
-    return roles.includes(role) && (present.has(id) || isNew(id)) && !out;
+    return (present.has(id) || isNew(id)) && !out;
   });
+}
+
+/** Those who search the place. */
+function searchersOf({ system }: Scene, able: readonly Member[]): readonly Member[] {
+  const roles = system.afterBattle?.exploration.roles ?? [];
+  return able.filter(({ role }) => roles.includes(role));
+}
+
+/** What is bought with what is left after all the rest. */
+function tradeOf(
+  { warband, system, draft }: Scene,
+  able: readonly Member[],
+  found: readonly (readonly [item: string, amount: number])[],
+  changes: ReturnType<typeof purseChanges>,
+): Trade | null {
+  const part = system.afterBattle;
+  if (part === null) return null;
+  const of = part.trade?.of ?? '';
+  const gold = changes.reduce(
+    (sum, [id, by]) => (id === of ? sum + by : sum),
+    warband.purse?.[of] ?? 0,
+  );
+  const chest = found.reduce<Income>(
+    (now, [item, amount]) => ({ ...now, [item]: (now[item] ?? 0) + amount }),
+    warband.stash ?? {},
+  );
+  return tradeAfter(
+    part,
+    system,
+    warband,
+    able,
+    clampedInteger(gold, 0, LIMITS.purse),
+    chest,
+    draft,
+  );
 }
 
 /** What was carried to safety, what the search brought, and what somebody won where he was dragged. */
@@ -340,4 +384,13 @@ function incomeOf(takings: Income, { income, corrections }: AfterDraft): Income 
 export function findGains(exploration: Exploration | null): readonly FindGain[] {
   const find = exploration?.find ?? null;
   return find === null || find.skipped ? [] : find.reading.gains;
+}
+
+/** Things for the chest among it. */
+export function foundItems(
+  exploration: Exploration | null,
+): readonly (readonly [item: string, amount: number])[] {
+  return findGains(exploration).flatMap((gain) =>
+    gain.kind === 'item' ? [[gain.item, gain.amount] as const] : [],
+  );
 }

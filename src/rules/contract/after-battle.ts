@@ -175,8 +175,14 @@ export interface SaleRow {
 export interface TradeRow {
   /** The income that is paid with. */
   readonly of: string;
+  /** Roles that look for one rare thing each, if they took part and were not out of action. */
+  readonly roles: readonly string[];
   /** What types of warbands add to a search for something rare. */
   readonly search: Readonly<Record<string, number>>;
+  /** What somebody adds to his own search by a trait. */
+  readonly bonuses: readonly { readonly trait: string; readonly by: number }[];
+  /** Traits that change something in trade of which only the players know: their hints are shown. */
+  readonly reminders: readonly string[];
 }
 
 /** What somebody costs after each battle that he fought, or leaves. */

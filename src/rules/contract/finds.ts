@@ -64,4 +64,6 @@ export interface ItemRow {
   readonly value: true | string;
   /** What two dice have to come to for one to be found in trade; 0: always; null: it never is. */
   readonly rarity: number | null;
+  /** The part of a market where one looks for it; words under `after.shelf.<shelf>`. */
+  readonly shelf: string;
 }

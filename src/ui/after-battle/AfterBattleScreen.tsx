@@ -19,7 +19,7 @@ type AfterBattleScreenProps = {
 };
 
 /**
- * The aftermath of a battle for one of its warbands: injuries, experience, exploration and income, filled in from
+ * The aftermath of a battle for one of its warbands: injuries, experience, exploration, income and trade, filled in from
  * the log. The warband changes only at the end, and then all at once.
  */
 export function AfterBattleScreen({ warbandId }: AfterBattleScreenProps) {

@@ -25,6 +25,7 @@ import { Exploration } from './Exploration.tsx';
 import { Income } from './Income.tsx';
 import { Injuries } from './Injuries.tsx';
 import { Summary } from './Summary.tsx';
+import { Trade } from './Trade.tsx';
 import { useStepInView } from './use-step-in-view.ts';
 
 type AfterBattleStepsProps = {
@@ -40,6 +41,7 @@ const STEPS = {
   advances: { icon: 'victory', Part: Advances },
   exploration: { icon: 'search', Part: Exploration },
   income: { icon: 'treasure', Part: Income },
+  trade: { icon: 'swap', Part: Trade },
   record: { icon: 'journal', Part: Injuries },
 } as const satisfies Readonly<Record<string, { icon: IconName; Part: () => ReactNode }>>;
 
@@ -118,6 +120,7 @@ function stepsOf({ afterBattle: part, advances }: RuleSystem): readonly StepId[]
     ...(advances === undefined ? [] : (['advances'] as const)),
     ...(part.exploration.roles.length === 0 ? [] : (['exploration'] as const)),
     ...(part.income.length === 0 ? [] : (['income'] as const)),
+    ...(part.trade === null ? [] : (['trade'] as const)),
   ];
 }
 

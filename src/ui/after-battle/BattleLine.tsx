@@ -40,6 +40,7 @@ export function useBattleFacts(systemId: string): (line: Line) => readonly strin
     const won = t(`record.${result}`);
     const brought = amounts(line.income, (id) => named(`income.${id}`));
     const items = amounts(line.items, itemName);
+    const bought = amounts(line.bought, itemName);
     return [
       against.length === 0 ? won : t('record.against', { result: won, sides: list(against) }),
       ...line.fought
@@ -65,6 +66,7 @@ export function useBattleFacts(systemId: string): (line: Line) => readonly strin
       ...(line.paid === 0 ? [] : [t('record.paid', { count: line.paid })]),
       ...(line.ransom === 0 ? [] : [t('record.ransom', { count: line.ransom })]),
       ...(line.left.length === 0 ? [] : [t('record.left', { names: list(line.left) })]),
+      ...(bought === '' ? [] : [t('record.bought', { list: bought, price: number(line.spent) })]),
       ...(rating === null
         ? []
         : [t('record.rating', { before: number(rating.before), after: number(rating.after) })]),

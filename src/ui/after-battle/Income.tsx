@@ -2,7 +2,7 @@ import { list, number } from '#i18n/format.ts';
 import { useSay } from '#i18n/said.ts';
 import { useTranslation } from '#i18n/use-translation.ts';
 import { withIncome } from '#roster/after-battle/draft.ts';
-import { purseChanges } from '#roster/after-battle/finish.ts';
+import { purseChanges } from '#roster/after-battle/money.ts';
 import { foundingRest, withFoundingRest } from '#roster/after-battle/purse.ts';
 import { LIMITS } from '#roster/limits.ts';
 import { NumberField } from '#ui/roster/DraftField.tsx';

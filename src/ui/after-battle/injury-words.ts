@@ -72,6 +72,6 @@ export function useInjuryWords(systemId: string, words: RosterWords): InjuryWord
 }
 
 /** With a typographic sign. */
-function signed(by: number): string {
+export function signed(by: number): string {
   return by < 0 ? `−${-by}` : `+${by}`;
 }

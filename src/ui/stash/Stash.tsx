@@ -1,6 +1,14 @@
 import { useState } from 'react';
 import { useTranslation } from '#i18n/use-translation.ts';
-import { giveItem, type Stored, sellItem, storedItems, tradeOf } from '#roster/stash.ts';
+import {
+  carriedItems,
+  giveItem,
+  type Stored,
+  sellItem,
+  storedItems,
+  takeItem,
+  tradeOf,
+} from '#roster/stash.ts';
 import { Button } from '#ui/kit/Button.tsx';
 import { Card, CardActions } from '#ui/kit/Card.tsx';
 import { Chip, ChipGroup } from '#ui/kit/Chip.tsx';
@@ -11,7 +19,7 @@ import { useEditor } from '#ui/roster/editor-context.ts';
 import { useItemWords } from './item-words.ts';
 import { Market } from './Market.tsx';
 
-/** The chest of a warband: what lies in it, given, sold and bought. */
+/** The chest of a warband: what lies in it, given, sold, taken back and bought. */
 export function Stash() {
   const { t } = useTranslation('after-battle');
   const { warband, system } = useEditor();
@@ -25,12 +33,51 @@ export function Stash() {
           <StoredItem key={stored.item} stored={stored} />
         ))}
       </ul>
+      <CarriedItems />
       {tradeOf(system) === null ? null : (
         <Fold title={t('stash.buy')}>
           <Market />
         </Fold>
       )}
     </section>
+  );
+}
+
+/** What members carry, to be taken back with a tap. */
+function CarriedItems() {
+  const { t } = useTranslation('after-battle');
+  const { warband, system, words, change } = useEditor();
+  const nameOf = useItemWords(system.id);
+  const carriers = warband.members
+    .map((member) => ({ member, items: carriedItems(member, system) }))
+    .filter(({ items }) => items.length > 0);
+  if (carriers.length === 0) return null;
+  return (
+    <Fold title={t('stash.take')} summary={t('stash.take-hint')}>
+      {carriers.map(({ member, items }) => {
+        const name = words.member(member);
+        const { length: count } = member.labels;
+        return (
+          <div key={member.id}>
+            <p>
+              <b>{name}</b> {count === 1 ? null : t('stash.count', { count })}
+            </p>
+            <ChipGroup label={t('stash.take-from', { name })}>
+              {items.map(({ id }) => (
+                <Chip
+                  key={id}
+                  icon="import"
+                  pressed={false}
+                  onPress={() => change((now) => takeItem(now, system, id, member.id))}
+                >
+                  {nameOf(id)}
+                </Chip>
+              ))}
+            </ChipGroup>
+          </div>
+        );
+      })}
+    </Fold>
   );
 }
 

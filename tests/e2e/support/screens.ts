@@ -430,7 +430,7 @@ async function finishAfterBattle(page: Page, words: Words): Promise<void> {
   const wayOn = page.locator('.k-dock button.k-primary');
   await expect(done.or(wayOn)).toBeVisible();
   // A step of the lists is one tap.
-  for (let step = 0; step < 4 && !(await done.isVisible()); step += 1) {
+  for (let step = 0; step < 6 && !(await done.isVisible()); step += 1) {
     const next = (await wayOn.textContent()) ?? '';
     await wayOn.tap();
     await expect(page.locator('.k-dock .k-primary')).not.toHaveText(next);

@@ -6,6 +6,7 @@ import { historyOf } from '#roster/after-battle/history.ts';
 import { findGains, propose } from '#roster/after-battle/proposal.ts';
 import { foundingRest } from '#roster/after-battle/purse.ts';
 import { warbandRating } from '#roster/rating.ts';
+import { itemPrice } from '#roster/stash.ts';
 import type { Warband } from '#roster/warband.ts';
 import { system } from '#rules/systems/mordheim/index.ts';
 import { anyAftermath } from './scenes.ts';
@@ -22,13 +23,23 @@ function experience({ members }: Warband): number {
   return members.reduce((sum, one) => sum + one.experience * one.labels.length, 0);
 }
 
+/** Of one of these things, by the chart. */
+function priceOf(item: string): number {
+  const row = system.afterBattle?.items.find(({ id }) => id === item);
+  const price = row === undefined ? null : itemPrice(row, system);
+  if (price === null) throw new Error(`${item} is not for sale`);
+  return price;
+}
+
 test('a thousand evenings balance', () => {
+  let searched = 0;
+  let traded = 0;
   fc.assert(
     fc.property(anyAftermath, ({ warband, fought, draft }) => {
       const proposal = propose(warband, system, fought, draft, null);
       const now = aftermath(warband, system, fought, draft, proposal);
       const line = historyOf(now).at(-1);
-      const { sale, wages, income, gains, advances } = proposal;
+      const { sale, wages, income, gains, advances, trade } = proposal;
       const had = (id: string) => warband.purse?.[id] ?? 0;
       const has = (id: string) => now.purse?.[id] ?? 0;
 
@@ -39,7 +50,13 @@ test('a thousand evenings balance', () => {
         (income['gold'] ?? 0) +
         (sale?.price ?? 0) -
         paid;
-      expect(has('gold')).toBe(Math.max(0, gold));
+      const bought = Object.entries(trade?.bought ?? {});
+      const spent = bought.reduce((sum, [item, count]) => sum + count * priceOf(item), 0);
+      expect(spent).toBeLessThanOrEqual(Math.max(0, gold));
+      expect(has('gold')).toBe(Math.max(0, gold) - spent);
+      expect([line?.bought, line?.spent]).toEqual([trade?.bought, spent]);
+      searched += trade?.searches.filter(({ wanted }) => wanted?.outcome === 'bought').length ?? 0;
+      traded += trade?.purchases.length ?? 0;
       expect(has('wyrdstone')).toBe(
         had('wyrdstone') + (income['wyrdstone'] ?? 0) - (sale?.sold ?? 0),
       );
@@ -49,9 +66,9 @@ test('a thousand evenings balance', () => {
         gain.kind === 'item' ? gain : [],
       );
       const stored = (all: Warband) => Object.values(all.stash ?? {}).reduce((a, b) => a + b, 0);
-      expect(stored(now)).toBe(
-        stored(warband) + items.reduce((sum, { amount }) => sum + amount, 0),
-      );
+      const found = items.reduce((sum, { amount }) => sum + amount, 0);
+      const more = bought.reduce((sum, [, count]) => sum + count, 0);
+      expect(stored(now)).toBe(stored(warband) + found + more);
 
       const gone = (id: string) =>
         wages.some((wage) => wage.memberId === id && !wage.paid) ||
@@ -80,4 +97,7 @@ test('a thousand evenings balance', () => {
     }),
     { numRuns: 1000 },
   );
+  // Of an account in which nothing is bought this would say little.
+  expect(searched).toBeGreaterThan(0);
+  expect(traded).toBeGreaterThan(0);
 });

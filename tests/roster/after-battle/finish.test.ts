@@ -261,6 +261,8 @@ describe('what becomes of the warband', () => {
         paid: 15,
         ransom: 0,
         left: [],
+        bought: {},
+        spent: 0,
         notes: 'Belle soirée',
         rating: { before: 103, after: 111 },
       },

@@ -88,6 +88,16 @@ const anyAnswer = fc.oneof(
   fc.constantFrom('S', 'WS', 'BS', 'I', 'dodge', 'sprint', 'combat', 'speed', 'entered'),
 );
 
+const ITEMS = system.afterBattle?.items ?? [];
+
+/** Things of the game, and one that it does not know. */
+const anyItem = fc.constantFrom(...ITEMS.map(({ id }) => id), 'moon');
+
+/** Things that heroes look for. */
+const rareItem = fc.constantFrom(
+  ...ITEMS.flatMap(({ id, rarity }) => ((rarity ?? 0) > 0 ? id : [])),
+);
+
 /** Any warband, in any battle, with anything said of it. */
 export const anyAftermath: fc.Arbitrary<{
   readonly warband: Warband;
@@ -114,6 +124,19 @@ export const anyAftermath: fc.Arbitrary<{
     sold: fc.nat(8),
     unpaid: fc.array(fc.nat(30), { maxLength: 2 }),
     treasure: fc.nat(4),
+    searches: fc.array(
+      fc.record({
+        item: fc.oneof({ weight: 4, arbitrary: rareItem }, anyItem),
+        dice: fc.oneof(
+          { weight: 4, arbitrary: fc.tuple(die, die) },
+          fc.array(die, { maxLength: 1 }),
+        ),
+        more: fc.integer({ min: -3, max: 6 }),
+        declined: fc.boolean(),
+      }),
+      { minLength: 1, maxLength: 8 },
+    ),
+    purchases: fc.dictionary(anyItem, fc.nat(9), { maxKeys: 6 }),
   })
   .map(({ warband: made, ...said }) => {
     const ids = made.members.map(({ id }) => id);
@@ -149,6 +172,13 @@ export const anyAftermath: fc.Arbitrary<{
       unpaid: said.unpaid.flatMap((at) => ids[at % Math.max(1, ids.length)] ?? []),
       advances: Object.fromEntries(ids.map((id) => [id, said.answers])),
       enemyRating: said.enemyRating,
+      searches: Object.fromEntries(
+        ids.flatMap((id, at) => {
+          const search = said.searches[at % said.searches.length];
+          return search === undefined ? [] : [[id, search]];
+        }),
+      ),
+      purchases: said.purchases,
     };
     const { treasure } = said;
     return { warband, fought: { ...whole, soldiers, treasure }, draft };

@@ -84,7 +84,7 @@ function wayOn(): HTMLElement {
 }
 
 /** Of a game with all of it. */
-const STEPS = 5;
+const STEPS = 6;
 
 function toTheEnd(): void {
   for (let step = 0; step < STEPS; step += 1) tap(wayOn());
@@ -314,7 +314,7 @@ describe('the end of it', () => {
     await open();
     tap(button(/^Mort/, item('Lame 2')));
     tap(button('Passer', item('Otto')));
-    tap(button('Revenus', screen.getByRole('navigation', { name: 'Étapes' })));
+    tap(button('Commerce', screen.getByRole('navigation', { name: 'Étapes' })));
     expect(textOf(wayOn())).toContain('Terminer');
     tap(wayOn());
     tap(button(/^Annuler/));

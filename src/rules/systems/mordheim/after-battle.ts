@@ -51,6 +51,11 @@ function gets(trait: TraitId, twice: 'same' | 'gone' = 'same'): InjuryEffect {
   return { kind: 'trait', trait, twice };
 }
 
+/** A trait that only players heed. */
+function reminds(trait: TraitId): string {
+  return trait;
+}
+
 function misses(battles: number): InjuryEffect {
   return { kind: 'misses', battles };
 }
@@ -239,7 +244,14 @@ export const AFTER_BATTLE: AfterBattlePart = {
   upkeep: { of: 'gold', rows: UPKEEP },
   items: ITEMS,
   /** @rule MORD-AFTER-TRADE */
-  trade: { of: 'gold', search: { marienburg: 1 } },
+  trade: {
+    of: 'gold',
+    roles: ['hero'],
+    /** @rule MORD-AFTER-RARE */
+    search: { marienburg: 1 },
+    bonuses: [{ trait: 'streetwise' satisfies TraitId, by: 2 }],
+    reminders: [reminds('haggle')],
+  },
   treasure: 'wyrdstone',
   heirs,
 };

@@ -1,8 +1,15 @@
 import type { ItemRow } from '#rules/contract/finds.ts';
 import type { TraitId } from './traits.ts';
 
-/** What two dice have to come to for a thing to be found; 0 for what every smith has. @rule MORD-AFTER-TRADE */
-const RARITY = {
+/** Parts of the market. */
+type Shelf = 'weapons' | 'missiles' | 'armour' | 'other';
+
+/** Traits by what two dice have to come to for one to be found; 0 for what every smith has. */
+type Wares = { readonly [Id in TraitId]?: number };
+
+// What is found in trade, part by part of the market. @rule MORD-AFTER-TRADE
+
+const WEAPONS = {
   hammer: 0,
   axe: 0,
   sword: 0,
@@ -14,39 +21,52 @@ const RARITY = {
   'sigmarite-hammer': 0,
   'steel-whip': 0,
   'squig-prodder': 0,
+  rapier: 5,
+  'brass-knuckles': 6,
+  'fighting-claws': 7,
+  'brazier-iron': 7,
+  lance: 8,
+  'dwarf-axe': 8,
+  'sword-breaker': 8,
+  'weeping-blades': 9,
+  'horsemans-hammer': 10,
+} as const satisfies Wares;
+
+const MISSILES = {
   'short-bow': 0,
   bow: 0,
   'long-bow': 0,
   crossbow: 0,
   sling: 0,
   javelins: 0,
-  shield: 0,
-  buckler: 0,
-  helmet: 0,
-  'reptile-venom': 0,
-  rapier: 5,
   'throwing-weapon': 5,
-  'brass-knuckles': 6,
-  'lucky-charm': 6,
-  'fighting-claws': 7,
-  'brazier-iron': 7,
   blowpipe: 7,
-  lance: 8,
-  'dwarf-axe': 8,
-  'sword-breaker': 8,
   'repeater-crossbow': 8,
   pistol: 8,
   'brace-of-pistols': 8,
   handgun: 8,
-  'weeping-blades': 9,
   'crossbow-pistol': 9,
   blunderbuss: 9,
-  'horsemans-hammer': 10,
   'hochland-rifle': 11,
   'warplock-pistol': 11,
   'brace-of-warplock-pistols': 11,
+} as const satisfies Wares;
+
+const ARMOUR = { helmet: 0, shield: 0, buckler: 0 } as const satisfies Wares;
+
+/** Worn armour is one trait with the kind as its value. */
+const WORN = {
+  'light-armour': ['light', 0],
+  'heavy-armour': ['heavy', 0],
+  'ithilmar-armour': ['ithilmar', 11],
+  'gromril-armour': ['gromril', 11],
+} as const;
+
+const OTHER = {
+  'reptile-venom': 0,
+  'lucky-charm': 6,
   'superior-powder': 11,
-} as const satisfies { readonly [Id in TraitId]?: number };
+} as const satisfies Wares;
 
 /** Things that are carried, but have no one price. */
 const PRICELESS = [
@@ -56,14 +76,6 @@ const PRICELESS = [
   'elven-cloak',
   'holy-relic',
 ] as const satisfies readonly TraitId[];
-
-/** Armour is one trait with the kind as its value. */
-const ARMOUR = {
-  'light-armour': ['light', 0],
-  'heavy-armour': ['heavy', 0],
-  'ithilmar-armour': ['ithilmar', 11],
-  'gromril-armour': ['gromril', 11],
-} as const;
 
 /** Things that no rule of this app reads, or that are more than one trait. */
 const KEPT = [
@@ -87,24 +99,38 @@ const KEPT = [
 ] as const;
 
 export type ItemId =
-  | keyof typeof RARITY
-  | (typeof PRICELESS)[number]
+  | keyof typeof WEAPONS
+  | keyof typeof MISSILES
   | keyof typeof ARMOUR
+  | keyof typeof WORN
+  | keyof typeof OTHER
+  | (typeof PRICELESS)[number]
   | (typeof KEPT)[number];
 
-export const ITEMS: readonly ItemRow[] = [
-  ...Object.entries(RARITY).map(([id, rarity]) => ({
+function wares(shelf: Shelf, rows: Wares): readonly ItemRow[] {
+  return Object.entries(rows).map(([id, rarity]) => ({
     id,
     trait: id,
-    value: true as const,
+    value: true,
     rarity,
-  })),
-  ...Object.entries(ARMOUR).map(([id, [value, rarity]]) => ({
+    shelf,
+  }));
+}
+
+const OFF_SALE = { value: true, rarity: null, shelf: 'other' satisfies Shelf } as const;
+
+export const ITEMS: readonly ItemRow[] = [
+  ...wares('weapons', WEAPONS),
+  ...wares('missiles', MISSILES),
+  ...wares('armour', ARMOUR),
+  ...Object.entries(WORN).map(([id, [value, rarity]]) => ({
     id,
     trait: 'armour' satisfies TraitId,
     value,
     rarity,
+    shelf: 'armour' satisfies Shelf,
   })),
-  ...PRICELESS.map((id) => ({ id, trait: id, value: true as const, rarity: null })),
-  ...KEPT.map((id) => ({ id, trait: null, value: true as const, rarity: null })),
+  ...wares('other', OTHER),
+  ...PRICELESS.map((id) => ({ ...OFF_SALE, id, trait: id })),
+  ...KEPT.map((id) => ({ ...OFF_SALE, id, trait: null })),
 ];

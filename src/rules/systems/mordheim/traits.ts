@@ -212,7 +212,7 @@ const TRAITS = [
 
   noted('weapons-training', 'campaign'),
   noted('weapons-expert', 'campaign'),
-  noted('streetwise', 'campaign'),
+  plain('streetwise', 'campaign'),
   noted('haggle', 'campaign'),
   noted('wyrdstone-hunter', 'campaign'),
   noted('resource-hunter', 'campaign'),

@@ -1,0 +1,238 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from '#i18n/use-translation.ts';
+import { changedSearch, MOST_MORE, withoutSearch, withSearch } from '#roster/after-battle/draft.ts';
+import { needOf, type RareSearch, type Wanted } from '#roster/after-battle/trade.ts';
+import { isRare, itemPrice } from '#roster/stash.ts';
+import { useStores } from '#store/hooks.ts';
+import { Die } from '#ui/battle/Die.tsx';
+import { Emphasised } from '#ui/battle/Emphasised.tsx';
+import { emphasised } from '#ui/battle/words.ts';
+import { Button } from '#ui/kit/Button.tsx';
+import { Card, CardLine } from '#ui/kit/Card.tsx';
+import { Chip } from '#ui/kit/Chip.tsx';
+import { FaceRuns, type TappableFace } from '#ui/kit/FaceRuns.tsx';
+import { Stepper } from '#ui/kit/Stepper.tsx';
+import { MemberPicture } from '#ui/roster/MemberPicture.tsx';
+import { useItemWords } from '#ui/stash/item-words.ts';
+import { Shelves } from '#ui/stash/Shelves.tsx';
+import { useAfterBattle } from './after-battle.ts';
+import { signed } from './injury-words.ts';
+import { useSearchWords } from './search-words.ts';
+
+type SearchCardProps = {
+  readonly search: RareSearch;
+  /** What there still is to spend. */
+  readonly left: number;
+  readonly onOpen: () => void;
+  readonly onClose: () => void;
+};
+
+/** A hero’s search for something rare: what he looks for, then two dice, and once it is over, one line. */
+export function SearchCard(props: SearchCardProps) {
+  const { search } = props;
+  const { wanted } = search;
+  if (wanted === null) return <Choice {...props} />;
+  if (wanted.outcome === 'open') return <Dice {...props} wanted={wanted} />;
+  return <Outcome {...props} wanted={wanted} />;
+}
+
+type WantedProps = SearchCardProps & { readonly wanted: Wanted };
+
+/** What he looks for. */
+function Choice({ search, left, onClose }: SearchCardProps) {
+  const { t } = useTranslation('after-battle');
+  const { system, words, change } = useAfterBattle();
+  const { member, bonus } = search;
+  const wares = (system.afterBattle?.items ?? []).flatMap((row) => {
+    const price = itemPrice(row, system);
+    if (price === null || !isRare(row)) return [];
+    const need = needOf(row.rarity ?? 0, bonus);
+    return [{ row, price, need, count: 0, tooDear: price > left }];
+  });
+  return (
+    <OpenCard search={search}>
+      <p className="after-ask">{t('trade.choose')}</p>
+      <Shelves
+        label={t('trade.choose')}
+        systemId={system.id}
+        wares={wares}
+        anyPrice
+        onTake={(item) => change(words.member(member), (now) => withSearch(now, member.id, item))}
+      />
+      <div className="after-card-more">
+        <Button tone="ghost" icon="skip" onPress={onClose}>
+          {t('trade.skip')}
+        </Button>
+      </div>
+    </OpenCard>
+  );
+}
+
+/** The two dice, and what is added to them. */
+function Dice({ search, wanted, onOpen }: WantedProps) {
+  const { t } = useTranslation('after-battle');
+  const { system, words, change } = useAfterBattle();
+  const { die } = useStores();
+  const nameOf = useItemWords(system.id);
+  const { member, bonus } = search;
+  const { item, price, rarity, dice, more } = wanted;
+  const name = words.member(member);
+  const what = emphasised(nameOf(item));
+  const need = needOf(rarity, bonus);
+  const show = (thrown: readonly number[]) =>
+    change(name, (now) => changedSearch(now, member.id, { dice: thrown }));
+  const add = (by: number) => change(name, (now) => changedSearch(now, member.id, { more: by }));
+  const again = () => {
+    onOpen();
+    change(name, (now) => withoutSearch(now, member.id));
+  };
+  return (
+    <OpenCard search={search} end={<Thrown dice={dice} />}>
+      <p className="after-ask" aria-live="polite">
+        <Emphasised
+          text={
+            dice.length === 0
+              ? t('trade.first', { what, price, need })
+              : t('trade.second', { what, price, need, first: dice.join(' ') })
+          }
+        />
+      </p>
+      <div className="after-faces">
+        <Faces dice={dice} need={need} onPress={(value) => show([...dice, value])} />
+      </div>
+      <Stepper
+        label={t('trade.more')}
+        value={more}
+        min={-MOST_MORE}
+        max={MOST_MORE}
+        shown={more === 0 ? '0' : signed(more)}
+        decreaseLabel={t('trade.less-bonus', { name })}
+        increaseLabel={t('trade.more-bonus', { name })}
+        onChange={add}
+      />
+      <div className="after-card-more">
+        <Button
+          tone="ghost"
+          icon="dice"
+          onPress={() => show([...dice, ...[die(6), die(6)].slice(dice.length)])}
+        >
+          {t('injuries.roll')}
+        </Button>
+        <Button tone="ghost" icon="undo" onPress={again}>
+          {t('trade.again')}
+        </Button>
+      </div>
+    </OpenCard>
+  );
+}
+
+const FACES = [1, 2, 3, 4, 5, 6] as const;
+
+type FacesProps = {
+  readonly dice: readonly number[];
+  /** What both have to come to. */
+  readonly need: number;
+  readonly onPress: (value: number) => void;
+};
+
+/** The faces of the next die; those of the last one say what they bring. */
+function Faces({ dice: [first], need, onPress }: FacesProps) {
+  const { t } = useTranslation('after-battle');
+  const faceOf = (value: number): TappableFace => {
+    if (first === undefined) {
+      return { value, tone: 'leader', word: null, label: String(value) };
+    }
+    const found = first + value >= need;
+    const result = found ? t('trade.found') : t('trade.missed');
+    const label = t('injuries.face', { value, result });
+    return { value, tone: found ? 'standing' : 'out-of-action', word: result, label };
+  };
+  return <FaceRuns label={t('injuries.faces')} faces={FACES.map(faceOf)} onPress={onPress} />;
+}
+
+/** The dice so far, and places for those to come. */
+function Thrown({ dice }: Pick<Wanted, 'dice'>) {
+  const { t } = useTranslation('after-battle');
+  return (
+    <div className="after-dice">
+      <span className="visually-hidden">{t('injuries.dice', { dice: dice.join(' ') })}</span>
+      {[0, 1].map((at) => {
+        const value = dice[at];
+        return value === undefined ? (
+          <span key={at} className="after-die-open" aria-hidden="true" />
+        ) : (
+          <Die key={at} value={value} />
+        );
+      })}
+    </div>
+  );
+}
+
+type OpenCardProps = {
+  readonly search: RareSearch;
+  readonly end?: ReactNode;
+  readonly children: ReactNode;
+};
+
+function OpenCard({ search, end, children }: OpenCardProps) {
+  const { system, words } = useAfterBattle();
+  const { bonuses } = useSearchWords();
+  const { member } = search;
+  const added = bonuses(search);
+  return (
+    <Card as="li" tone="leader" label={words.member(member)}>
+      <div className="after-head">
+        <MemberPicture member={member} system={system} />
+        <div className="after-who">
+          <p>
+            <b>{words.member(member)}</b> <span>{words.kind(member)}</span>
+          </p>
+          {added.length === 0 ? null : <p>{added.join(' · ')}</p>}
+        </div>
+        {end}
+      </div>
+      {children}
+    </Card>
+  );
+}
+
+/** What has come of it; what was found is bought, or not. */
+function Outcome({ search, wanted, onOpen }: WantedProps) {
+  const { t } = useTranslation('after-battle');
+  const { words, change } = useAfterBattle();
+  const { told } = useSearchWords();
+  const { member } = search;
+  const { outcome, price } = wanted;
+  const name = words.member(member);
+  const missed = outcome === 'missed';
+  const again = () => {
+    onOpen();
+    change(name, (now) => withoutSearch(now, member.id));
+  };
+  const buy = () =>
+    change(name, (now) => changedSearch(now, member.id, { declined: outcome === 'bought' }));
+  return (
+    <Card as="li" tone={missed ? 'done' : 'standing'} label={name}>
+      <CardLine
+        icon={missed ? 'close' : 'tick'}
+        action={
+          <Button tone="ghost" label={t('injuries.change-of', { name })} onPress={again}>
+            {t('injuries.change')}
+          </Button>
+        }
+      >
+        <Emphasised text={told(search, wanted)} />
+      </CardLine>
+      {missed ? null : (
+        <Chip
+          icon={outcome === 'bought' ? 'tick' : undefined}
+          pressed={outcome === 'bought'}
+          disabled={outcome === 'too-dear'}
+          onPress={buy}
+        >
+          {outcome === 'too-dear' ? t('trade.too-dear', { price }) : t('trade.buy', { price })}
+        </Chip>
+      )}
+    </Card>
+  );
+}

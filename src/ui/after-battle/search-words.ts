@@ -1,0 +1,38 @@
+import { useTranslation } from '#i18n/use-translation.ts';
+import type { RareSearch, Wanted } from '#roster/after-battle/trade.ts';
+import { emphasised } from '#ui/battle/words.ts';
+import { useItemWords } from '#ui/stash/item-words.ts';
+import { useAfterBattle } from './after-battle.ts';
+import { signed } from './injury-words.ts';
+
+/** Puts searches for rare things into words. */
+interface SearchWords {
+  /** "Connaissance de la rue +2" */
+  readonly bonuses: (search: RareSearch) => readonly string[];
+  /** Who has found what, or not, with the dice and all that was added. */
+  readonly told: (search: RareSearch, wanted: Wanted) => string;
+}
+
+export function useSearchWords(): SearchWords {
+  const { t } = useTranslation('after-battle');
+  const { warband, system, words } = useAfterBattle();
+  const nameOf = useItemWords(system.id);
+  const bonuses = (search: RareSearch) =>
+    search.bonuses.map(({ trait, by }) => {
+      const what = trait === null ? words.type(warband.catalogueId) : words.trait(trait);
+      return t('trade.bonus', { what, by: signed(by) });
+    });
+  return {
+    bonuses,
+    told: (search, { item, rarity, dice, more, sum, outcome }) => {
+      const other = t('trade.bonus', { what: t('trade.more'), by: signed(more) });
+      const parts = [dice.join(' + '), ...bonuses(search), ...(more === 0 ? [] : [other])];
+      const said = {
+        name: emphasised(words.member(search.member)),
+        what: emphasised(nameOf(item)),
+        sum: t('trade.sum', { parts: parts.join(' · '), sum: sum ?? 0, rarity }),
+      };
+      return outcome === 'missed' ? t('trade.told-missed', said) : t('trade.told-found', said);
+    },
+  };
+}

@@ -1,0 +1,173 @@
+import { act, screen, within } from '@testing-library/react';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { startI18n } from '#i18n/setup.ts';
+import { setTrait } from '#roster/edit.ts';
+import type { Warband } from '#roster/warband.ts';
+import { AfterBattleScreen } from '#ui/after-battle/AfterBattleScreen.tsx';
+import { ravens } from '../../roster/after-battle/scenes.ts';
+import { TestBattle } from '../../support/battles.ts';
+import { ALL_SYSTEMS } from '../../support/systems.ts';
+import { button, openTable, plain, tap, textOf } from '../battle/open-table.tsx';
+
+// Trade, the last step after a battle: heroes look for rare things, and common ones are bought, all of it with
+// what the evening leaves.
+
+beforeAll(() => startI18n('fr'));
+
+/** The ravens have lost, and Otto was put out of action. */
+async function open(warband: Warband = { ...ravens(), purse: { gold: 60 } }) {
+  const rules = ALL_SYSTEMS.find(({ id }) => id === 'mordheim');
+  if (rules === undefined) throw new Error('no Mordheim');
+  const fighters = warband.members.flatMap(({ labels, role, profileId, leader }) =>
+    labels.map((name) => ({ name, role, profileId, leader })),
+  );
+  const battle = new TestBattle(
+    rules,
+    [
+      { name: 'Corbeaux', warbandId: warband.id, fighters },
+      { name: 'Griffes', fighters: [{ name: 'Broyeur' }] },
+    ],
+    {},
+  );
+  battle.set('Otto', 'out-of-action').do({ type: 'end-battle', winnerId: 's-Griffes' });
+  const table = openTable(battle, {
+    screen: <AfterBattleScreen warbandId={warband.id} />,
+    warbands: [warband],
+  });
+  await act(() => table.stores.warbands.getState().load());
+  const now = () => {
+    const [only] = table.stores.warbands.getState().warbands ?? [];
+    if (only === undefined) throw new Error('no warband');
+    return only;
+  };
+  return { ...table, now };
+}
+
+function step(): HTMLElement {
+  return screen.getByRole('region', { name: 'Commerce' });
+}
+
+function said(): string {
+  return plain(textOf(step()));
+}
+
+function card(name: string): HTMLElement {
+  return within(step()).getByRole('listitem', { name });
+}
+
+/** A hero looks for something on this shelf. */
+function lookFor(hero: string, shelf: string, ware: RegExp): void {
+  tap(button(new RegExp(`${hero} Chercher`), step()));
+  tap(within(card(hero)).getByRole('radio', { name: shelf }));
+  tap(button(ware, card(hero)));
+}
+
+/** All steps are passed, and the warband changes. */
+function conclude(): void {
+  tap(button('Commerce', screen.getByRole('navigation', { name: 'Étapes' })));
+  const end = document.querySelector<HTMLElement>('button.k-primary');
+  if (end === null) throw new Error('no way on');
+  tap(end);
+}
+
+describe('a search for something rare', () => {
+  it('is a line for each hero who was not out of action, and asks nothing of anybody', async () => {
+    const { now } = await open();
+    const heroes = within(step()).getAllByRole('button', { name: /Chercher un objet rare/ });
+    expect(heroes.map((one) => plain(textOf(one)))).toEqual([
+      'Ulrich Chercher un objet rare',
+      'Gunther Chercher un objet rare',
+      'Klaus Chercher un objet rare',
+    ]);
+    conclude();
+    expect(now()).not.toHaveProperty('stash');
+    expect(now().purse).toEqual({ gold: 45 });
+  });
+
+  it('is won with two dice, and what was found is bought', async () => {
+    const { now } = await open();
+    lookFor('Ulrich', 'Tir', /^Pistolet\s+15/);
+    expect(plain(textOf(card('Ulrich')))).toContain('Pistolet, 15 co : 2D6, 8 ou plus.');
+    tap(button('5', card('Ulrich')));
+    expect(button(/^2\s: Rien/, card('Ulrich'))).toBeTruthy();
+    tap(button(/^3\s: Trouvé/, card('Ulrich')));
+    expect(said()).toContain('Ulrich trouve : Pistolet (5 + 3 : 8 pour 8)');
+    expect(said()).toContain('En réserve : 45 → 30');
+    conclude();
+    expect(now()).toMatchObject({ stash: { pistol: 1 }, purse: { gold: 30 } });
+    expect(plain(textOf(document.body))).toContain('Acheté : Pistolet : 1 (15 co)');
+    tap(button(/^Annuler/));
+    expect(now()).not.toHaveProperty('stash');
+    expect(now().purse).toEqual({ gold: 60 });
+    expect(said()).toContain('Ulrich trouve : Pistolet');
+  });
+
+  it('is lost with two others, changed, and given up', async () => {
+    const { memory } = await open();
+    memory.rollNext(2, 3);
+    lookFor('Gunther', 'Tir', /^Pistolet\s+15/);
+    tap(button('Lancer pour moi', card('Gunther')));
+    expect(said()).toContain('Gunther cherche en vain : Pistolet (2 + 3 : 5 pour 8)');
+    tap(button(/^Changer\s: Gunther/));
+    expect(card('Gunther')).toBeTruthy();
+    tap(button('Ne pas chercher', card('Gunther')));
+    expect(button(/^Gunther Chercher/, step())).toBeTruthy();
+  });
+
+  it('counts a skill and what the player adds, and says so', async () => {
+    const wise = setTrait({ ...ravens(), purse: { gold: 60 } }, 'm-1', 'streetwise', true);
+    await open(wise);
+    tap(button(/Ulrich Chercher/, step()));
+    expect(textOf(card('Ulrich'))).toContain('Connaissance de la rue +2');
+    tap(within(card('Ulrich')).getByRole('radio', { name: 'Tir' }));
+    tap(button(/^Pistolet\s+15\sco\s+6\+/, card('Ulrich')));
+    tap(button('Un de plus, autre bonus, Ulrich', card('Ulrich')));
+    expect(plain(textOf(card('Ulrich')))).toContain('5 ou plus');
+    tap(button('2', card('Ulrich')));
+    tap(button(/^3\s: Trouvé/, card('Ulrich')));
+    expect(said()).toContain('(2 + 3 · Connaissance de la rue +2 · Autre bonus +1 : 8 pour 8)');
+  });
+
+  it('one is open at a time, and what is found may be left, or is too dear', async () => {
+    const { now } = await open();
+    tap(button(/Ulrich Chercher/, step()));
+    tap(button(/^Gunther Chercher/, step()));
+    expect(within(step()).queryByRole('listitem', { name: 'Ulrich' })).toBeNull();
+    tap(within(card('Gunther')).getByRole('radio', { name: 'Armures' }));
+    tap(button(/^Armure de gromril.*trop cher/, card('Gunther')));
+    tap(button('6', card('Gunther')));
+    tap(button(/^6\s: Trouvé/, card('Gunther')));
+    expect(button(/^Trop cher\s: 150/, card('Gunther')).hasAttribute('disabled')).toBe(true);
+    lookFor('Klaus', 'Divers', /^Porte-bonheur/);
+    tap(button('6', card('Klaus')));
+    tap(button(/^6\s: Trouvé/, card('Klaus')));
+    tap(button(/^Acheter 10/, card('Klaus')));
+    expect(said()).toContain('En réserve : 45 co');
+    conclude();
+    expect(now()).not.toHaveProperty('stash');
+  });
+});
+
+describe('common things', () => {
+  it('are bought with what the evening leaves, more or less of each', async () => {
+    const { now } = await open();
+    tap(button(/^Épée\s+10/, step()));
+    tap(button(/^Épée\s+× 1/, step()));
+    tap(button(/^Hache\s+5/, step()));
+    expect(said()).toContain('En réserve : 45 → 20');
+    const basket = screen.getByLabelText('Achats');
+    tap(button('Un de plus, Épée', basket));
+    tap(button('Un de moins, Hache', basket));
+    expect(said()).toContain('En réserve : 45 → 15');
+    tap(button(/^Épée\s+× 3/, step()));
+    expect(button(/^Fléau.*trop cher/, step()).hasAttribute('disabled')).toBe(true);
+    conclude();
+    expect(now()).toMatchObject({ stash: { sword: 4 }, purse: { gold: 5 } });
+  });
+
+  it('a skill of a bargainer is called to mind', async () => {
+    const shrewd = setTrait({ ...ravens(), purse: { gold: 60 } }, 'm-3', 'haggle', true);
+    await open(shrewd);
+    expect(said()).toContain('Baratin (Gunther)');
+  });
+});

@@ -1,0 +1,50 @@
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import type { Warband } from '#roster/warband.ts';
+import { system } from '#rules/systems/mordheim/index.ts';
+import { warbandOf } from '../../support/warbands.ts';
+import { openRoster } from '../roster/open-roster.tsx';
+
+// The market, shelf by shelf: what the purse reaches is bought with a tap.
+
+function band(gold: number, type = 'reikland'): Warband {
+  const made = warbandOf(type, [[`${type}/captain`, 'Ulrich']]);
+  return { ...made, purse: { gold } };
+}
+
+async function open(warband: Warband) {
+  const opened = await openRoster('/warbands/w-test', [warband], [system]);
+  const chest = within(await screen.findByRole('region', { name: 'Coffre' }));
+  const ware = (name: RegExp) => chest.getByRole('button', { name });
+  return { ...opened, chest, ware };
+}
+
+describe('the market', () => {
+  it('has a shelf for each kind of thing, the common ones before the rare ones', async () => {
+    const { user, chest, ware } = await open(band(50));
+    const common = () => within(chest.getByRole('group', { name: 'Objets courants' }));
+    expect(common().getByRole('button', { name: /^Hache\s+5/ })).toBeTruthy();
+    expect(chest.queryByRole('button', { name: /^Arc/ })).toBeNull();
+    await user.click(chest.getByRole('radio', { name: 'Tir' }));
+    expect(common().getAllByRole('button')).toHaveLength(6);
+    expect(ware(/^Pistolet\s+15/).textContent).toMatch(/15\sco 8\+/);
+    await user.click(chest.getByRole('radio', { name: 'Armures' }));
+    expect(ware(/^Casque/)).toBeTruthy();
+    await user.click(chest.getByRole('radio', { name: 'Divers' }));
+    expect(ware(/^Porte-bonheur/)).toBeTruthy();
+  });
+
+  it('sells what there is gold for, and says what is too dear', async () => {
+    const { user, ware, warband } = await open(band(12));
+    await user.click(ware(/^Épée/));
+    expect(warband()).toMatchObject({ stash: { sword: 1 }, purse: { gold: 2 } });
+    expect(ware(/^Hache\s+5/).hasAttribute('disabled')).toBe(true);
+    expect(ware(/^Hache\s+5.*trop cher/)).toBeTruthy();
+  });
+
+  it('shows what is left to throw where a warband finds things more easily', async () => {
+    const { user, chest, ware } = await open(band(50, 'marienburg'));
+    await user.click(chest.getByRole('radio', { name: 'Tir' }));
+    expect(ware(/^Pistolet\s+15/).textContent).toContain('7+');
+  });
+});
