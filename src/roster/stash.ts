@@ -4,13 +4,14 @@ import type { WarriorId } from '#rules/contract/ids.ts';
 import { changeMember, setTrait } from './edit.ts';
 import { gearPrice, type PricedSystem } from './gear.ts';
 import { clampedInteger, LIMITS } from './limits.ts';
-import { findProfile } from './profiles.ts';
+import { findProfile, type RosterSystem, roleOf } from './profiles.ts';
 import type { Member, Warband } from './warband.ts';
 
 // The things in a warband's chest. As in edit.ts nothing fails: what can't be done leaves the warband as it is.
 
 /** A game with a chest. */
-export type StashSystem = PricedSystem & { readonly afterBattle: AfterBattlePart | null };
+export type StashSystem = PricedSystem &
+  Pick<RosterSystem, 'roles'> & { readonly afterBattle: AfterBattlePart | null };
 
 /** A thing in the chest, and how many of it. */
 export interface Stored {
@@ -38,7 +39,10 @@ export function storedItems(warband: Warband, system: StashSystem): readonly Sto
         item,
         count,
         resale: row === undefined ? null : resaleOf(row, system),
-        takers: row === undefined ? [] : warband.members.filter((one) => mayTake(one, row, count)),
+        takers:
+          row === undefined
+            ? []
+            : warband.members.filter((one) => mayTake(one, system, row, count)),
       };
     });
 }
@@ -64,8 +68,24 @@ export function isRare({ rarity }: Pick<ItemRow, 'rarity'>): boolean {
   return rarity !== 0;
 }
 
-function mayTake({ traits, labels }: Member, { trait }: ItemRow, count: number): boolean {
-  return trait !== null && !Object.hasOwn(traits, trait) && labels.length <= count;
+function mayTake(
+  { traits, labels, role }: Member,
+  system: StashSystem,
+  { trait }: ItemRow,
+  count: number,
+): boolean {
+  return (
+    trait !== null &&
+    !Object.hasOwn(traits, trait) &&
+    labels.length <= count &&
+    isArmedByWarband(role, system)
+  );
+}
+
+/** Who fights for pay keeps what he came with, and beasts carry nothing. @rule MORD-AFTER-TRADE */
+function isArmedByWarband(role: string, system: StashSystem): boolean {
+  const row = roleOf(system, role);
+  return row?.hired !== true && row?.look !== 'beast';
 }
 
 /** The thing goes from the chest to a member, one for each of his miniatures. */
@@ -78,7 +98,8 @@ export function giveItem(
   const row = system.afterBattle?.items.find((one) => one.id === item);
   const member = warband.members.find((one) => one.id === id);
   const count = warband.stash?.[item] ?? 0;
-  if (row === undefined || member === undefined || !mayTake(member, row, count)) return warband;
+  if (row === undefined || member === undefined) return warband;
+  if (!mayTake(member, system, row, count)) return warband;
   const { trait, value } = row;
   if (trait === null) return warband;
   const armed = changeMember(warband, id, (now) => ({
@@ -90,9 +111,10 @@ export function giveItem(
 
 /** Things that a member carries and that may go into the chest: not what his profile brings. */
 export function carriedItems(
-  { traits, profileId }: Member,
+  { traits, profileId, role }: Member,
   system: StashSystem,
 ): readonly ItemRow[] {
+  if (!isArmedByWarband(role, system)) return [];
   const own = findProfile(system, profileId)?.traits ?? {};
   return (system.afterBattle?.items ?? []).filter(
     ({ trait, value }) => trait !== null && traits[trait] === value && own[trait] !== value,

@@ -32,6 +32,10 @@ const CAMPAIGN = v.parse(
       ),
       rows: v.array(v.object({ id: v.string(), same: v.number(), face: v.number() })),
     }),
+    rarity: v.object({
+      who: v.string(),
+      bonuses: v.array(v.object({ id: v.string(), value: v.number() })),
+    }),
     sellingWyrdstone: v.object({
       columns: v.array(v.string()),
       rows: v.array(v.object({ gold: v.array(v.number()) })),
@@ -211,6 +215,21 @@ describe('what follows', () => {
     for (const { id, rarity } of afterBattle.items.filter((one) => one.rarity !== null)) {
       expect([id, rarity === 0 ? 'common' : rarity]).toEqual([id, told.get(id)]);
     }
+  });
+});
+
+describe('a search for something rare', () => {
+  const { trade } = afterBattle;
+  const told = new Map(CAMPAIGN.rarity.bonuses.map(({ id, value: by }) => [id, by]));
+
+  test('is made easier by a type and a skill, as the facts say', () => {
+    expect(trade?.search).toEqual({ marienburg: told.get('marienburg') });
+    expect(trade?.bonuses).toEqual([{ trait: 'streetwise', by: told.get('streetwise') }]);
+  });
+
+  test('is for heroes alone', () => {
+    expect(CAMPAIGN.rarity.who).toMatch(/^each hero not out of action/);
+    expect(trade?.roles).toEqual(['hero']);
   });
 });
 

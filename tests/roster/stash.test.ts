@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { setTrait } from '#roster/edit.ts';
+import { setRole, setTrait } from '#roster/edit.ts';
 import { buyItem, carriedItems, giveItem, sellItem, storedItems, takeItem } from '#roster/stash.ts';
 import type { Warband } from '#roster/warband.ts';
 import { system } from '#rules/systems/mordheim/index.ts';
@@ -65,13 +65,23 @@ describe('the chest', () => {
     expect(takeItem(full, system, 'shield', 'm-2')).toBe(full);
   });
 
+  test('gives nothing to who is paid nor to beasts, and takes nothing from them', () => {
+    const extras = warbandOf('reikland', [
+      ['reikland/captain', 'Ulrich'],
+      ['extras/pit-fighter', 'Vieux'],
+      ['extras/wardog', 'Chien'],
+    ]);
+    const filled = { ...extras, stash: { sword: 5 } };
+    expect(storedItems(filled, system)[0]?.takers.map(({ name }) => name)).toEqual(['Ulrich']);
+    expect(giveItem(filled, system, 'sword', 'm-3')).toBe(filled);
+    const armed = setTrait(filled, 'm-2', 'sword', true);
+    expect(armed.members.flatMap((one) => carriedItems(one, system))).toEqual([]);
+    expect(takeItem(armed, system, 'sword', 'm-2')).toBe(armed);
+  });
+
   test('never takes what a profile brings', () => {
-    const knight = setTrait(
-      warbandOf('reikland', [['extras/freelancer', 'Hans']]),
-      'm-1',
-      'sword',
-      true,
-    );
+    const hired = warbandOf('reikland', [['extras/freelancer', 'Hans']]);
+    const knight = setRole(setTrait(hired, 'm-1', 'sword', true), 'm-1', 'hero');
     expect(knight.members[0]?.traits).toMatchObject({ armour: 'heavy', shield: true });
     expect(knight.members.flatMap((one) => carriedItems(one, system).map(({ id }) => id))).toEqual([
       'sword',

@@ -4,7 +4,7 @@ import { useTranslation } from '#i18n/use-translation.ts';
 import type { Fallen, BattleLine as Line } from '#roster/after-battle/history.ts';
 import { useAdvanceWords } from '#ui/advances/advance-words.ts';
 import { type RosterWords, useRosterWords } from '#ui/roster/words.ts';
-import { useItemWords } from '#ui/stash/item-words.ts';
+import { useItemCounts } from '#ui/stash/item-words.ts';
 import { type InjuryWords, useInjuryWords } from './injury-words.ts';
 import './BattleLine.css';
 
@@ -28,7 +28,7 @@ export function useBattleFacts(systemId: string): (line: Line) => readonly strin
   const words: RosterWords = useRosterWords(systemId);
   const injuries = useInjuryWords(systemId, words);
   const named = useNamed(systemId);
-  const itemName = useItemWords(systemId);
+  const counts = useItemCounts(systemId);
   const advance = useAdvanceWords(systemId);
   const amounts = (all: Readonly<Record<string, number>>, nameOf: (id: string) => string) =>
     Object.entries(all)
@@ -39,8 +39,8 @@ export function useBattleFacts(systemId: string): (line: Line) => readonly strin
     const { against, result, rating, found, notes } = line;
     const won = t(`record.${result}`);
     const brought = amounts(line.income, (id) => named(`income.${id}`));
-    const items = amounts(line.items, itemName);
-    const bought = amounts(line.bought, itemName);
+    const items = counts(line.items);
+    const bought = counts(line.bought);
     return [
       against.length === 0 ? won : t('record.against', { result: won, sides: list(against) }),
       ...line.fought

@@ -200,7 +200,7 @@ function OpenCard({ search, end, children }: OpenCardProps) {
 function Outcome({ search, wanted, onOpen }: WantedProps) {
   const { t } = useTranslation('after-battle');
   const { words, change } = useAfterBattle();
-  const { told } = useSearchWords();
+  const { told, sum } = useSearchWords();
   const { member } = search;
   const { outcome, price } = wanted;
   const name = words.member(member);
@@ -221,7 +221,10 @@ function Outcome({ search, wanted, onOpen }: WantedProps) {
           </Button>
         }
       >
-        <Emphasised text={told(search, wanted)} />
+        <p>
+          <Emphasised text={told(search, wanted)} />
+        </p>
+        <p>{sum(search, wanted)}</p>
       </CardLine>
       {missed ? null : (
         <Chip

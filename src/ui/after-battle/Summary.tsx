@@ -1,4 +1,4 @@
-import { list } from '#i18n/format.ts';
+import { list, number } from '#i18n/format.ts';
 import { useTranslation } from '#i18n/use-translation.ts';
 import { membersWithOpenAdvances } from '#roster/advances/open.ts';
 import { missingNext } from '#roster/after-battle/finish.ts';
@@ -8,6 +8,7 @@ import type { Member } from '#roster/warband.ts';
 import { Card } from '#ui/kit/Card.tsx';
 import { SectionHeading } from '#ui/kit/SectionHeading.tsx';
 import { DraftField } from '#ui/roster/DraftField.tsx';
+import { useItemCounts } from '#ui/stash/item-words.ts';
 import { memberOf, useAfterBattle } from './after-battle.ts';
 import './BattleLine.css';
 
@@ -15,7 +16,8 @@ import './BattleLine.css';
 export function Summary() {
   const { t } = useTranslation('after-battle');
   const { warband, system, words, fought, draft, proposal, outcome, change } = useAfterBattle();
-  const { casualties } = proposal;
+  const counts = useItemCounts(system.id);
+  const { casualties, trade } = proposal;
   const namesOf = (members: readonly Member[]) => list(members.map((one) => words.member(one)));
   const gone = casualties.filter((one) => one.gone).map(({ post }) => post.called);
   const missing = missingNext(outcome).map((id) => memberOf(outcome, id));
@@ -29,6 +31,9 @@ export function Summary() {
     ...(gone.length === 0 ? [] : [t('record.gone', { names: list(gone) })]),
     ...(missing.length === 0 ? [] : [t('record.missing', { names: namesOf(missing) })]),
     ...(advancing.length === 0 ? [] : [t('record.advances', { names: namesOf(advancing) })]),
+    ...(trade === null || trade.spent === 0
+      ? []
+      : [t('record.bought', { list: counts(trade.bought), price: number(trade.spent) })]),
     ...(before === null || after === null ? [] : [t('record.rating', { before, after })]),
   ];
   return (

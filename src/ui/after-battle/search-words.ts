@@ -9,8 +9,10 @@ import { signed } from './injury-words.ts';
 interface SearchWords {
   /** "Connaissance de la rue +2" */
   readonly bonuses: (search: RareSearch) => readonly string[];
-  /** Who has found what, or not, with the dice and all that was added. */
+  /** Who has found what, or not. */
   readonly told: (search: RareSearch, wanted: Wanted) => string;
+  /** The dice and all that was added. */
+  readonly sum: (search: RareSearch, wanted: Wanted) => string;
 }
 
 export function useSearchWords(): SearchWords {
@@ -24,13 +26,15 @@ export function useSearchWords(): SearchWords {
     });
   return {
     bonuses,
-    told: (search, { item, rarity, dice, more, sum, outcome }) => {
+    sum: (search, { rarity, dice, more, sum }) => {
       const other = t('trade.bonus', { what: t('trade.more'), by: signed(more) });
       const parts = [dice.join(' + '), ...bonuses(search), ...(more === 0 ? [] : [other])];
+      return t('trade.sum', { parts: parts.join(' · '), sum: sum ?? 0, rarity });
+    },
+    told: (search, { item, outcome }) => {
       const said = {
         name: emphasised(words.member(search.member)),
         what: emphasised(nameOf(item)),
-        sum: t('trade.sum', { parts: parts.join(' · '), sum: sum ?? 0, rarity }),
       };
       return outcome === 'missed' ? t('trade.told-missed', said) : t('trade.told-found', said);
     },

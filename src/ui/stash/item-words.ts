@@ -1,4 +1,5 @@
 import { hasWords, useSay } from '#i18n/said.ts';
+import { useTranslation } from '#i18n/use-translation.ts';
 
 /** What a thing of the chest is called: by a name of its own, or as the trait of whoever carries it. */
 export function useItemWords(systemId: string): (item: string) => string {
@@ -9,4 +10,19 @@ export function useItemWords(systemId: string): (item: string) => string {
     // A newer version may have saved an id unknown here.
     return known === undefined ? item : say(known);
   };
+}
+
+/** Several things and how many of each: "Pistolet, 2 × Épée"; '' for none. */
+export function useItemCounts(
+  systemId: string,
+): (counts: Readonly<Record<string, number>>) => string {
+  const { t } = useTranslation('after-battle');
+  const nameOf = useItemWords(systemId);
+  return (counts) =>
+    Object.entries(counts)
+      .filter(([, amount]) => amount > 0)
+      .map(([item, amount]) =>
+        amount === 1 ? nameOf(item) : t('find.some', { amount, what: nameOf(item) }),
+      )
+      .join(', ');
 }

@@ -346,7 +346,9 @@ export const EVENING: readonly AppScreen[] = [
     },
   },
   { name: 'after-battle', open: openAfterBattle },
+  { name: 'after-battle-trade', open: openTrade },
   { name: 'after-battle-done', open: finishAfterBattle },
+  { name: 'chest', open: openChest },
   { name: 'chronicle', open: openChronicle },
   {
     name: 'chronicle-share',
@@ -423,6 +425,23 @@ async function openAfterBattle(page: Page, words: Words): Promise<void> {
   await page.evaluate(() => scrollTo(0, 0));
 }
 
+/** A hero chooses what to look for, and the market is open. */
+async function openTrade(page: Page, words: Words): Promise<void> {
+  await goTo(page, '/battle/b-last-week/after/w-sample-1', words('after-battle:title'));
+  await page
+    .getByRole('navigation', { name: words('after-battle:steps') })
+    .getByRole('button', { name: words('after-battle:step.trade') })
+    .tap();
+  const trade = page.getByRole('region', { name: words('after-battle:step.trade') });
+  await afterDoubleTap(page);
+  await trade
+    .getByRole('button', { name: new RegExp(`Ulrich.*${words('after-battle:trade.look')}`) })
+    .tap();
+  await trade.locator('summary').tap();
+  await expect(trade.locator('.ware').last()).toBeVisible();
+  await page.evaluate(() => scrollTo(0, 0));
+}
+
 /** The warband after all of it, whoever has come so far already. */
 async function finishAfterBattle(page: Page, words: Words): Promise<void> {
   await goTo(page, '/battle/b-last-week/after/w-sample-1', words('after-battle:title'));
@@ -437,6 +456,20 @@ async function finishAfterBattle(page: Page, words: Words): Promise<void> {
     await afterDoubleTap(page);
   }
   await expect(done).toBeVisible();
+}
+
+/** The chest on the warband’s page, with all that it offers. */
+async function openChest(page: Page, words: Words): Promise<void> {
+  await finishAfterBattle(page, words);
+  await page.getByRole('link', { name: words('after-battle:done.warband') }).tap();
+  // Who has nothing to spend has no chest yet.
+  const what = words('mordheim:after.income.gold');
+  await page.getByRole('button', { name: words('after-battle:income.more', { what }) }).tap();
+  const chest = page.getByRole('region', { name: words('after-battle:stash.title') });
+  await expect(chest).toBeVisible();
+  for (const fold of await chest.locator('summary').all()) await fold.tap();
+  await expect(chest.locator('.ware').last()).toBeVisible();
+  await page.evaluate(() => scrollTo(0, 0));
 }
 
 async function openChronicle(page: Page, words: Words): Promise<void> {

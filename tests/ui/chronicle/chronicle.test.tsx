@@ -16,6 +16,9 @@ function campaign(): Warband {
   const first = foughtWith(novice, { Klaus: { out: true, by: 'Broyeur', felled: [rat] } }, 'won');
   const { warband } = after(novice, first, (draft, idOf) => ({
     ...withDie(draft, idOf('Klaus'), 2, 2),
+    corrections: { gold: 60 },
+    searches: { 'm-1': { item: 'pistol', dice: [4, 4], more: 0, declined: false } },
+    purchases: { axe: 2 },
     advances: { 'm-4': [['2', 'dodge']] },
   }));
   const second = foughtWith(warband, { Otto: { out: true, by: 'Broyeur' } });
@@ -52,6 +55,7 @@ describe('the chronicle', () => {
     expect(newest).toContain('Otto, par Broyeur : Mort');
     expect(oldest).toContain('Klaus met hors de combat : Griffe');
     expect(oldest).toContain('Klaus : Esquive');
+    expect(oldest).toContain('Acheté : Pistolet, 2 × Hache (25 co)');
     const memory = saidBy(screen.getByRole('region', { name: 'En souvenir' }));
     expect(memory).toContain('Otto · Champion');
     expect(memory).toContain('Mort · hors de combat par Broyeur · 21 novembre 2026');
@@ -64,7 +68,12 @@ describe('the chronicle', () => {
     await user.click(screen.getByRole('button', { name: 'Partager' }));
     await user.click(await screen.findByRole('button', { name: /^En texte/ }));
     const text = share.mock.calls[0]?.[0].text.replaceAll(/[^\S\n]/g, ' ') ?? '';
-    const parts = ['Les Essais\n2 batailles', 'L’embuscade\n– Victoire', 'En souvenir\n– Otto ('];
+    const parts = [
+      'Les Essais\n2 batailles',
+      'L’embuscade\n– Victoire',
+      '– Acheté : Pistolet',
+      'En souvenir\n– Otto (',
+    ];
     const places = parts.map((part) => text.indexOf(part));
     expect(places).not.toContain(-1);
     expect(places).toEqual(places.toSorted((a, b) => a - b));

@@ -8,7 +8,7 @@ import { openRoster } from '../roster/open-roster.tsx';
 
 // The chest of a warband, on its page: what lies in it is given and sold, what members carry is taken back.
 
-/** A captain with a sword, three warriors with shields, and a knight with what he came with. */
+/** A captain with a sword, three warriors with shields, and a knight for pay with what he came with. */
 function band(stash: Readonly<Record<string, number>>, gold = 0): Warband {
   const made = warbandOf('reikland', [
     ['reikland/captain', 'Ulrich'],
