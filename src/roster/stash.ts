@@ -154,6 +154,27 @@ export function sellItem(warband: Warband, system: StashSystem, item: string): W
   return withStored(withMoney(warband, of, resale), item, -1);
 }
 
+/** A change of the chest, as it was before and right after. */
+export interface ChestStep {
+  readonly before: Warband;
+  readonly after: Warband;
+}
+
+/** The warband without a change of its chest; null once something else has changed chest, purse or members. */
+export function undoneChestStep(now: Warband, { before, after }: ChestStep): Warband | null {
+  const untouched =
+    now.members === after.members && now.purse === after.purse && now.stash === after.stash;
+  if (!untouched) return null;
+  const { purse: _, stash: __, ...rest } = now;
+  const { members, purse, stash } = before;
+  return {
+    ...rest,
+    members,
+    ...(purse === undefined ? {} : { purse }),
+    ...(stash === undefined ? {} : { stash }),
+  };
+}
+
 function withMoney(warband: Warband, of: string, by: number): Warband {
   const amount = clampedInteger((warband.purse?.[of] ?? 0) + by, 0, LIMITS.purse);
   return { ...warband, purse: { ...warband.purse, [of]: amount } };

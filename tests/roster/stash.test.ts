@@ -1,6 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { setRole, setTrait } from '#roster/edit.ts';
-import { buyItem, carriedItems, giveItem, sellItem, storedItems, takeItem } from '#roster/stash.ts';
+import {
+  buyItem,
+  carriedItems,
+  giveItem,
+  sellItem,
+  storedItems,
+  takeItem,
+  undoneChestStep,
+} from '#roster/stash.ts';
 import type { Warband } from '#roster/warband.ts';
 import { system } from '#rules/systems/mordheim/index.ts';
 import { warbandOf } from '../support/warbands.ts';
@@ -77,6 +85,22 @@ describe('the chest', () => {
     const armed = setTrait(filled, 'm-2', 'sword', true);
     expect(armed.members.flatMap((one) => carriedItems(one, system))).toEqual([]);
     expect(takeItem(armed, system, 'sword', 'm-2')).toBe(armed);
+  });
+
+  test('is as it was before a change, unless something else has come since', () => {
+    const before = band({ shield: 3 }, 12);
+    const bought = buyItem(before, system, 'sword');
+    if (bought === null) throw new Error('not bought');
+    const noted = { ...bought, notes: 'Pluie' };
+    expect(undoneChestStep(noted, { before, after: bought })).toEqual({
+      ...before,
+      notes: 'Pluie',
+    });
+    const given = giveItem(bought, system, 'shield', 'm-2');
+    expect(undoneChestStep(given, { before, after: bought })).toBeNull();
+    const poor = warbandOf('reikland', []);
+    const found = { ...poor, stash: { axe: 1 } };
+    expect(undoneChestStep(found, { before: poor, after: found })).toEqual(poor);
   });
 
   test('never takes what a profile brings', () => {

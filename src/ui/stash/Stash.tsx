@@ -18,35 +18,40 @@ import { SectionHeading } from '#ui/kit/SectionHeading.tsx';
 import { useEditor } from '#ui/roster/editor-context.ts';
 import { useItemWords } from './item-words.ts';
 import { Market } from './Market.tsx';
+import { UndoChest } from './UndoChest.tsx';
+import { type Chest, useChest } from './use-chest.ts';
 
 /** The chest of a warband: what lies in it, given, sold, taken back and bought. */
 export function Stash() {
   const { t } = useTranslation('after-battle');
   const { warband, system } = useEditor();
+  const chest = useChest();
   const items = storedItems(warband, system);
   return (
     <section className="stack" aria-labelledby="stash">
-      <SectionHeading id="stash" title={t('stash.title')} />
+      <SectionHeading id="stash" title={t('stash.title')} trailing={<UndoChest chest={chest} />} />
       {items.length === 0 ? <EmptyLine>{t('stash.empty')}</EmptyLine> : null}
       <ul className="stack">
         {items.map((stored) => (
-          <StoredItem key={stored.item} stored={stored} />
+          <StoredItem key={stored.item} stored={stored} chest={chest} />
         ))}
       </ul>
-      <CarriedItems />
+      <CarriedItems chest={chest} />
       {tradeOf(system) === null ? null : (
         <Fold title={t('stash.buy')}>
-          <Market />
+          <Market chest={chest} />
         </Fold>
       )}
     </section>
   );
 }
 
+type ChestProps = { readonly chest: Chest };
+
 /** What members carry, to be taken back with a tap. */
-function CarriedItems() {
+function CarriedItems({ chest }: ChestProps) {
   const { t } = useTranslation('after-battle');
-  const { warband, system, words, change } = useEditor();
+  const { warband, system, words } = useEditor();
   const nameOf = useItemWords(system.id);
   const carriers = warband.members
     .map((member) => ({ member, items: carriedItems(member, system) }))
@@ -68,7 +73,9 @@ function CarriedItems() {
                   key={id}
                   icon="import"
                   pressed={false}
-                  onPress={() => change((now) => takeItem(now, system, id, member.id))}
+                  onPress={() =>
+                    chest.act(nameOf(id), (now) => takeItem(now, system, id, member.id))
+                  }
                 >
                   {nameOf(id)}
                 </Chip>
@@ -81,9 +88,11 @@ function CarriedItems() {
   );
 }
 
-function StoredItem({ stored: { item, count, resale, takers } }: { readonly stored: Stored }) {
+type StoredItemProps = ChestProps & { readonly stored: Stored };
+
+function StoredItem({ stored: { item, count, resale, takers }, chest }: StoredItemProps) {
   const { t } = useTranslation('after-battle');
-  const { system, words, change } = useEditor();
+  const { system, words } = useEditor();
   const nameOf = useItemWords(system.id);
   const [giving, setGiving] = useState(false);
   const what = nameOf(item);
@@ -106,7 +115,7 @@ function StoredItem({ stored: { item, count, resale, takers } }: { readonly stor
           <Button
             icon="treasure"
             label={t('stash.sell-what', { what, price: resale })}
-            onPress={() => change((now) => sellItem(now, system, item))}
+            onPress={() => chest.act(what, (now) => sellItem(now, system, item))}
           >
             {t('stash.sell', { price: resale })}
           </Button>
@@ -120,7 +129,7 @@ function StoredItem({ stored: { item, count, resale, takers } }: { readonly stor
               pressed={false}
               onPress={() => {
                 setGiving(false);
-                change((now) => giveItem(now, system, item, member.id));
+                chest.act(what, (now) => giveItem(now, system, item, member.id));
               }}
             >
               {words.member(member)}

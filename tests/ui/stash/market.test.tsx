@@ -42,6 +42,17 @@ describe('the market', () => {
     expect(ware(/^Hache\s+5.*trop cher/)).toBeTruthy();
   });
 
+  it('takes a purchase back at its full price', async () => {
+    const { user, chest, ware, warband } = await open(band(12));
+    await user.click(ware(/^Épée/));
+    const [undo] = chest.getAllByRole('button', { name: /^Annuler\s: Épée/ });
+    if (undo === undefined) throw new Error('nothing to take back');
+    await user.click(undo);
+    expect(warband().purse).toEqual({ gold: 12 });
+    expect(warband()).not.toHaveProperty('stash');
+    expect(chest.queryByRole('button', { name: /^Annuler/ })).toBeNull();
+  });
+
   it('shows what is left to throw where a warband finds things more easily', async () => {
     const { user, chest, ware } = await open(band(50, 'marienburg'));
     await user.click(chest.getByRole('radio', { name: 'Tir' }));
