@@ -74,7 +74,7 @@ function WareGrid({ label, systemId, wares, anyPrice = false, onTake }: ShelvesP
           key={row.id}
           type="button"
           className={tooDear ? 'ware ware-dear' : 'ware'}
-          aria-pressed={count > 0}
+          aria-pressed={count > 0 ? true : undefined}
           disabled={tooDear && !anyPrice}
           onClick={() => onTake(row.id)}
         >

@@ -169,6 +169,13 @@ test('the history remembers what was bought, and all of it is taken back', () =>
   });
 });
 
+test('a battle of an older version bought nothing, and what can’t be read is as if it were not there', () => {
+  const older = { id: 'b-1', result: 'won', fallen: [] };
+  expect(historyOf({ history: [older] })).toMatchObject([{ bought: {}, spent: 0 }]);
+  const wrong = { ...older, bought: { axe: -1 }, spent: 'much' };
+  expect(historyOf({ history: [wrong] })).toMatchObject([{ bought: {}, spent: 0 }]);
+});
+
 test('a draft keeps what was said of trade, and drops what nobody can have said', () => {
   const said = withPurchase(search('m-1', 'pistol', [4, 4], 2)(draftOf({}, 'b-1')), 'axe', 3);
   expect(draftOf(withDraft(ravens(), said), 'b-1')).toEqual(said);
