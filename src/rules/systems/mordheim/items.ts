@@ -45,6 +45,8 @@ const MISSILES = {
   pistol: 8,
   'brace-of-pistols': 8,
   handgun: 8,
+  'duelling-pistol': 10,
+  'brace-of-duelling-pistols': 10,
   'crossbow-pistol': 9,
   blunderbuss: 9,
   'hochland-rifle': 11,
@@ -72,7 +74,6 @@ const OTHER = {
 const PRICELESS = [
   'dagger',
   'hunting-arrows',
-  'brace-of-duelling-pistols',
   'elven-cloak',
   'holy-relic',
 ] as const satisfies readonly TraitId[];
