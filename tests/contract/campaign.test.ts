@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
+import type { Amount, FindGift } from '#rules/contract/finds.ts';
 import { system } from '#rules/systems/mordheim/index.ts';
 import { inProject } from '../../scripts/paths.mjs';
 
@@ -30,7 +31,14 @@ const CAMPAIGN = v.parse(
       shards: v.array(
         v.object({ total: v.tuple([v.number(), v.nullable(v.number())]), shards: v.number() }),
       ),
-      rows: v.array(v.object({ id: v.string(), same: v.number(), face: v.number() })),
+      rows: v.array(
+        v.object({
+          id: v.string(),
+          same: v.number(),
+          face: v.number(),
+          outcome: v.looseObject({ table: v.optional(v.record(v.string(), v.string())) }),
+        }),
+      ),
     }),
     rarity: v.object({
       who: v.string(),
@@ -167,6 +175,37 @@ describe('what an advance gives', () => {
   });
 });
 
+/** Rows whose words in the facts are longer than what lies in the chest. */
+const TOLD_OTHERWISE: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  'overturned-cart': { '5-6': 'jewelled-sword and jewelled-dagger' },
+  // The note says that they may be bucklers.
+  armourer: { '1-2': 'D3 shield and note' },
+  'the-pit': { 1: 'lost', '2-6': 'wyrdstone D6+1' },
+  'dwarf-smithy': {
+    1: 'D3 double-handed',
+    3: 'gromril-axe',
+    4: 'gromril-hammer',
+    5: 'gromril-great-axe',
+  },
+  // One more die says which.
+  'nobles-villa': { '5-6': 'table' },
+};
+
+/** What a find gives, as the facts write it. */
+function giftWord(gift: FindGift): string {
+  if (gift.kind === 'item') {
+    return [diceWord(gift.amount), gift.item].filter((word) => word !== '').join(' ');
+  }
+  return gift.kind === 'income' ? `${gift.id} ${diceWord(gift.amount)}` : gift.kind;
+}
+
+/** "2D6", "D3", "15"; nothing for one. */
+function diceWord({ dice, sides, plus, times }: Amount): string {
+  if (dice === 0) return plus === 1 ? '' : String(plus);
+  const thrown = `${dice === 1 ? '' : dice}D${sides}${plus === 0 ? '' : `+${plus}`}`;
+  return times === 1 ? thrown : `${thrown} x ${times}`;
+}
+
 describe('what follows', () => {
   test('shards are found by the sum, and dwarfs find one more', () => {
     const told = CAMPAIGN.exploration.shards.map(({ total: [from, to], shards: pieces }) => ({
@@ -181,6 +220,21 @@ describe('what follows', () => {
     const told = CAMPAIGN.exploration.rows.map(({ id, same, face }) => ({ id, same, face }));
     const ours = afterBattle.exploration.finds.map(({ id, same, face }) => ({ id, same, face }));
     expect(ours).toEqual(told);
+  });
+
+  test.each(
+    CAMPAIGN.exploration.rows.flatMap(({ id, outcome }) =>
+      outcome.table === undefined ? [] : [[id, outcome.table] as const],
+    ),
+  )('what a die brings in %s', (id, told) => {
+    const find = afterBattle.exploration.finds.find((one) => one.id === id);
+    const gift = find?.gives.find(({ kind }) => kind === 'table');
+    const rows = gift?.kind === 'table' ? gift.rows : [];
+    const ours = rows.map(({ on: [from, to], gives }) => [
+      from === to ? String(from) : `${from}-${to}`,
+      gives.map(giftWord).join(' and '),
+    ]);
+    expect(Object.fromEntries(ours)).toEqual({ ...told, ...TOLD_OTHERWISE[id] });
   });
 
   test('a sale brings what the table says', () => {
