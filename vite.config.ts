@@ -105,7 +105,11 @@ const SCREEN_TESTS = {
  * not there before anything was loaded, or leave work behind that still wants what they brought.
  */
 const ALONE = {
-  node: ['tests/app/systems.test.ts', 'tests/i18n/own-words.test.ts'],
+  node: [
+    'tests/app/systems.test.ts',
+    'tests/i18n/own-words.test.ts',
+    'tests/sync/shared-battle.test.ts',
+  ],
   screens: [
     'tests/app/compose.test.tsx',
     'tests/ui/battle/drawn.test.tsx',

@@ -6,7 +6,7 @@ import { StoppedScreen } from '#ui/error/StoppedScreen.tsx';
 import { PATHS } from '#ui/paths.ts';
 import { SCREENS } from './screens.ts';
 
-const { afterBattle, battle, battleRules, duel, fighter, journal, passBattle } = SCREENS;
+const { afterBattle, battle, battleRules, duel, fighter, journal, passBattle, twoPhones } = SCREENS;
 
 /** The screens of one battle; they share its session while any of them is open. */
 export function BattleRoutes({ id }: { readonly id: string }) {
@@ -43,6 +43,9 @@ export function BattleRoutes({ id }: { readonly id: string }) {
             </Route>
             <Route path="/battle/:id/hand-over">
               <passBattle.Screen />
+            </Route>
+            <Route path="/battle/:id/two-phones">
+              <twoPhones.Screen />
             </Route>
             <Route path="/battle/:id/fighter/:who">
               {({ who }) => <fighter.Screen key={who} id={who} />}

@@ -75,6 +75,7 @@ export function memoryPorts(): MemoryPorts {
     actor: `a-${freshId()}`,
     clock: timeNow,
     readRows: parseEntries,
+    revealForeign: (show) => show(),
     reveal: (_, show) => show(),
     die,
     freshId,

@@ -141,6 +141,11 @@ export function portsOn(disk: Disk, actor: () => ActorId = () => disk.actor): Po
     freshId,
     readRows: parseEntries,
     reveal: showAfterWrite,
+    revealForeign: (show) =>
+      void import('#ui/effects/steady-hand.ts').then(
+        ({ showToSteadyHand }) => showToSteadyHand(show),
+        show,
+      ),
     holdBattle,
   };
 }

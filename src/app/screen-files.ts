@@ -20,4 +20,5 @@ export const SCREEN_FILES = {
   fighter: async () => (await import('#ui/fighter/FighterScreen.tsx')).FighterScreen,
   journal: async () => (await import('#ui/journal/JournalScreen.tsx')).JournalScreen,
   passBattle: async () => (await import('#ui/pass-battle/PassBattleScreen.tsx')).PassBattleScreen,
+  twoPhones: async () => (await import('#ui/two-phones/TwoPhonesScreen.tsx')).TwoPhonesScreen,
 } as const;

@@ -47,4 +47,5 @@ export const SCREENS = {
   fighter: lazyScreen(SCREEN_FILES.fighter),
   journal: lazyScreen(SCREEN_FILES.journal),
   passBattle: lazyScreen(SCREEN_FILES.passBattle, forPassing),
+  twoPhones: lazyScreen(SCREEN_FILES.twoPhones, forPassing),
 };

@@ -1,6 +1,6 @@
 import type { Duty } from '#rules/contract/advice.ts';
 import type { Change, Message, TurnPosition } from '#rules/contract/battle-view.ts';
-import type { FighterId, SideId } from '#rules/contract/ids.ts';
+import type { ActorId, FighterId, SideId } from '#rules/contract/ids.ts';
 import type { RuleSystem } from '#rules/contract/system.ts';
 import { toNumber } from '#rules/dice/fraction.ts';
 import { describe } from './describe.ts';
@@ -112,6 +112,8 @@ export interface UndoStep {
   readonly entryId: EntryId;
   readonly said: Message;
   readonly time: number;
+  /** Who did it. */
+  readonly actor: ActorId;
   /** Taking it back gives the turn back to whoever played before. */
   readonly endsTurn: boolean;
 }
@@ -138,6 +140,7 @@ function undoStep(step: Step, live: readonly Entry[], state: BattleState): UndoS
     entryId: oldest.id,
     said: describe(newest, state),
     time: readHlc(newest.hlc).time,
+    actor: newest.actor,
     endsTurn:
       newest.type === 'PhaseEntered' && newest.data.position.turn > turnBefore(oldest, live),
   };

@@ -6,12 +6,13 @@ import type { Entry } from '#battle/events.ts';
 import { missingFrom } from '#battle/gaps.ts';
 import { stamp } from '#battle/stamp.ts';
 import { type Timeline, timelineOf, withEntry } from '#battle/timeline.ts';
-import type { BattleId } from '#rules/contract/ids.ts';
+import type { ActorId, BattleId } from '#rules/contract/ids.ts';
 import type { RuleSystem } from '#rules/contract/system.ts';
 import { type BattleStoreState, battleReader } from './battle-reading.ts';
 import type { Holding, HoldingState } from './holding.ts';
 import { DRAFTS_KEY, draftsIn, draftsRow } from './kept-drafts.ts';
 import type { Ports } from './ports.ts';
+import { idOf, isAhead } from './raw-row.ts';
 import type { ReadonlyStore } from './readonly-store.ts';
 import type { SaveStatus } from './save-status.ts';
 import { NOTHING_KEPT, type ScreenMemory } from './screen-memory.ts';
@@ -44,6 +45,8 @@ export interface BattleSession extends ReadonlyStore<BattleStoreState> {
   /** Calls back once all steps taken so far are shown; at once if they are. */
   readonly onceShown: (then: () => void) => void;
   readonly battleId: BattleId;
+  /** Who writes here. */
+  readonly actor: ActorId;
   readonly system: RuleSystem;
   readonly holding: ReadonlyStore<HoldingState>;
   readonly saves: ReadonlyStore<SaveStatus>;
@@ -70,6 +73,11 @@ export interface BattleSession extends ReadonlyStore<BattleStoreState> {
    */
   readonly receive: (entries: readonly Entry[], from: 'disk' | 'elsewhere') => Admission['refused'];
   /**
+   * Admits rows of another phone, whatever they claim to be, and writes those that are new.
+   * @returns ids of those that are refused; of a row without one, ''
+   */
+  readonly receiveRows: (rows: readonly unknown[]) => readonly string[];
+  /**
    * Compares the log with the disk: admits new entries and rewrites lost ones. Never rejects; what can't be
    * read now is read another time.
    */
@@ -91,7 +99,10 @@ export interface BattleSession extends ReadonlyStore<BattleStoreState> {
 export interface SessionOptions {
   readonly battleId: BattleId;
   readonly holding: Holding;
-  readonly ports: Pick<Ports, 'actor' | 'clock' | 'battleLog' | 'reveal' | 'settings'>;
+  readonly ports: Pick<
+    Ports,
+    'actor' | 'clock' | 'battleLog' | 'readRows' | 'reveal' | 'revealForeign' | 'settings'
+  >;
 }
 
 /**
@@ -161,22 +172,27 @@ export function createBattleSession(
     const step = steps.taken();
     return () => steps.show(step, () => battle.setState(state, true));
   };
-  const show = (next: Timeline) => {
-    if (next === timeline) return;
-    take(next);
-    revealNow()();
-  };
-  const receive: BattleSession['receive'] = (entries, from) => {
+  /** @param reveal decides when it is shown */
+  const receiveAnd = (
+    entries: readonly Entry[],
+    from: 'disk' | 'elsewhere',
+    reveal: (show: () => void) => void,
+  ) => {
     const { timeline: next, taken, refused } = admit(timeline, battleId, entries);
     if (from === 'elsewhere') {
       for (const entry of taken) void queue.add(entry);
       queue.report();
     }
-    show(next);
+    if (next !== timeline) {
+      take(next);
+      reveal(revealNow());
+    }
     // These may fill a gap; taps of this tab never leave one.
     if (taken.length > 0) missing.setState(missingFrom(next.entries), true);
     return refused;
   };
+  const receive: BattleSession['receive'] = (entries, from) =>
+    receiveAnd(entries, from, (show) => show());
   /** Rejects when the disk can't be read. */
   const readAgain = async () => {
     const unwritten = new Set(queue.waiting());
@@ -197,6 +213,7 @@ export function createBattleSession(
     shown: battle,
     onceShown: steps.onceShown,
     battleId,
+    actor: ports.actor,
     system,
     holding,
     saves,
@@ -234,6 +251,20 @@ export function createBattleSession(
     retrySave: queue.retry,
     takeOver: () => holding.take(readAgain),
     receive,
+    receiveRows: (rows) => {
+      const now = ports.clock();
+      const parsed = rows.map((row) => ({
+        row,
+        entries: isAhead(row, now) ? [] : ports.readRows([row]).entries,
+      }));
+      const unread = parsed.flatMap(({ row, entries }) => (entries.length === 0 ? idOf(row) : []));
+      const refused = receiveAnd(
+        parsed.flatMap(({ entries }) => entries),
+        'elsewhere',
+        ports.revealForeign,
+      );
+      return [...unread, ...refused.map(({ id }) => id)];
+    },
     lookAgain: async () => {
       if (log.getState() === 'removed') return;
       try {

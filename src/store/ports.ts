@@ -25,6 +25,8 @@ export interface Ports {
    * @param written resolves when the write has ended, whether it worked or not
    */
   readonly reveal: (written: Promise<void>, show: () => void) => void;
+  /** Decides when to show what another phone did: not under a thumb on its way to something else. */
+  readonly revealForeign: (show: () => void) => void;
   /** Asks for the sole right to write a battle; resolves to false while another tab holds it. */
   readonly holdBattle: (battleId: BattleId, onLost: () => void) => Promise<Hold>;
 }

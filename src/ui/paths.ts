@@ -29,7 +29,8 @@ export type BattleScreenName =
   | 'duel'
   | 'fighter'
   | 'journal'
-  | 'passBattle';
+  | 'passBattle'
+  | 'twoPhones';
 
 /** By the segment after the battle's id; the table has none. */
 const BELOW_BATTLE: ReadonlyMap<string, BattleScreenName> = new Map([
@@ -39,6 +40,7 @@ const BELOW_BATTLE: ReadonlyMap<string, BattleScreenName> = new Map([
   ['fighter', 'fighter'],
   ['journal', 'journal'],
   ['hand-over', 'passBattle'],
+  ['two-phones', 'twoPhones'],
 ]);
 
 export function isBattleId(id: string): id is BattleId {
@@ -91,6 +93,11 @@ export function journalPath(id: BattleId): string {
 /** Path to passing a battle to another phone. */
 export function passBattlePath(id: BattleId): string {
   return `/battle/${id}/hand-over`;
+}
+
+/** Path to playing a battle on two phones. */
+export function twoPhonesPath(id: BattleId): string {
+  return `/battle/${id}/two-phones`;
 }
 
 /** @param seats the combatants, as encoded by ui/resolver/address.ts; '' for the last ones */

@@ -12,7 +12,7 @@ const BUTTON_FOR: Readonly<Record<string, string>> = {
 };
 
 /** Waits for a finger to be lifted, so that nothing moves under it; it answers none. */
-const ONLY_WAITS = ['ui/battle/to-do/after-touch.ts'];
+const ONLY_WAITS = ['ui/effects/after-touch.ts'];
 
 /** What hears of more than a click, a key or a choice. */
 const GESTURES =

@@ -31,9 +31,11 @@ const BATTLE_DECIDES = ['decide', 'evolve', 'replay', 'upcast'].flatMap((name) =
 ]);
 const BATTLE = [...BATTLE_READS, ...BATTLE_DECIDES];
 const EXCHANGE = '#exchange/backup.ts';
+const CHECKSUM = '#exchange/checksum.ts';
 const STORE_HOOKS = ['#store/hooks.ts', '#store/hooks/use-battle.ts'];
 const STORE = ['#store/battle-session.ts', '#store/ports.ts', ...STORE_HOOKS];
 const PERSISTENCE = ['#persistence/db.ts', '#persistence/migrations/0001-start.ts'];
+const SYNC = ['#sync/links.ts', '#sync/peer.ts'];
 const I18N = '#i18n/format.ts';
 const OFFLINE = '#offline/registration.ts';
 const UI_KIT = '#ui/kit/Button.tsx';
@@ -46,6 +48,7 @@ const ZUSTAND = ['zustand', 'zustand/middleware'];
 const WOUTER = ['wouter', 'wouter/memory-location'];
 const VIRTUAL = ['@tanstack/react-virtual'];
 const PARSERS = ['fflate', 'htmlparser2'];
+const CARRIERS = ['yjs', 'y-protocols/sync', 'lib0/encoding'];
 const WORKBOX = ['workbox-window', 'workbox-core', 'workbox-core/skipWaiting.js'];
 
 /** Everything that a file could want to import, something unknown to the project included. */
@@ -56,7 +59,9 @@ const EVERYTHING = [
   ROSTER,
   ...BATTLE,
   EXCHANGE,
+  CHECKSUM,
   ...STORE,
+  ...SYNC,
   ...PERSISTENCE,
   I18N,
   OFFLINE,
@@ -68,6 +73,7 @@ const EVERYTHING = [
   ...VIRTUAL,
   ...WORKBOX,
   ...PARSERS,
+  ...CARRIERS,
   'react-dom/client',
   'react-i18next',
   'i18next',
@@ -136,14 +142,29 @@ const ROWS: readonly Row[] = [
   },
   { file: 'src/roster/muster.ts', may: [...PURE_RULES, ROSTER, 'valibot'] },
   { file: 'src/battle/commands.ts', may: [...PURE_RULES, ROSTER, ...BATTLE, 'valibot'] },
-  { file: 'src/exchange/csv.ts', may: [...PURE_RULES, ROSTER, ...BATTLE, EXCHANGE, 'valibot'] },
+  {
+    file: 'src/exchange/csv.ts',
+    may: [...PURE_RULES, ROSTER, ...BATTLE, EXCHANGE, CHECKSUM, 'valibot'],
+  },
   {
     file: 'src/exchange/import/files/inflate.ts',
-    may: [...PURE_RULES, ROSTER, ...BATTLE, EXCHANGE, ...PARSERS, 'valibot'],
+    may: [...PURE_RULES, ROSTER, ...BATTLE, EXCHANGE, CHECKSUM, ...PARSERS, 'valibot'],
   },
   {
     file: 'src/store/settings-store.ts',
     may: [...PURE_RULES, ROSTER, ...BATTLE, ...STORE, ...ZUSTAND, 'react'],
+  },
+  {
+    file: 'src/sync/battle-doc.ts',
+    may: [
+      '#rules/contract/system.ts',
+      ...BATTLE_READS,
+      CHECKSUM,
+      ...STORE,
+      ...SYNC,
+      ...ZUSTAND,
+      ...CARRIERS,
+    ],
   },
   {
     file: 'src/persistence/battle-log.ts',
@@ -166,7 +187,9 @@ const ROWS: readonly Row[] = [
       ROSTER,
       ...BATTLE_READS,
       EXCHANGE,
+      CHECKSUM,
       ...STORE_HOOKS,
+      ...SYNC,
       I18N,
       ...UI,
       ...REACT,

@@ -92,6 +92,7 @@ export function createMemoryPorts(start: MemoryStart = {}): MemoryPorts {
       },
       actor: 'a-test',
       readRows: parseEntries,
+      revealForeign: (show) => show(),
       reveal: (_, show) => show(),
       holdBattle: holds.hold,
     },

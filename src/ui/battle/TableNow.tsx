@@ -9,6 +9,7 @@ import { SaveBanner } from '#ui/battle/saving/SaveState.tsx';
 import { ToDoNow } from '#ui/battle/to-do/ToDoNow.tsx';
 import { Button } from '#ui/kit/Button.tsx';
 import { Card, CardActions, CardHeader, CardText } from '#ui/kit/Card.tsx';
+import { LinkLine } from '#ui/two-phones/LinkLine.tsx';
 import { useTable } from './table-context.ts';
 import { useWords } from './words.ts';
 
@@ -28,6 +29,7 @@ export function TableNow() {
   return (
     <div className="table-now" ref={column} onScroll={remember}>
       <SaveBanner />
+      <LinkLine />
       <SidesGone />
       <RoundLimitCard />
       <ToDoNow />

@@ -7,6 +7,7 @@ import { Icon } from '#ui/kit/Icon.tsx';
 import { SectionHeading } from '#ui/kit/SectionHeading.tsx';
 import { StatusDisc } from '#ui/kit/StatusDisc.tsx';
 import { sideColours } from '#ui/side-colours.ts';
+import { useElsewhere } from '#ui/two-phones/use-elsewhere.ts';
 import { useJournalLine, usePartTitle, usePassedWords, useTurnTitle } from './journal-words.ts';
 import { type LineLook, lookOf } from './line-looks.ts';
 import type { StoryLine, StoryPart, StoryTurn } from './story.ts';
@@ -74,7 +75,9 @@ function Part({ part }: { readonly part: StoryPart }) {
 /** One line: what happened, with which results, and when. */
 export function LineCard({ line }: { readonly line: StoryLine }) {
   const { text, results, detail, time } = useJournalLine()(line);
+  const { t } = useTranslation('journal');
   const look = lookOf(line, useRuleSystem());
+  const elsewhere = useElsewhere();
   return (
     <Card tone={look.tone}>
       <div className="j-line">
@@ -85,6 +88,11 @@ export function LineCard({ line }: { readonly line: StoryLine }) {
             <p key={result}>{result}</p>
           ))}
           {detail === null ? null : <p className="j-detail">{detail}</p>}
+          {elsewhere(line.item.entry) ? (
+            <p className="j-elsewhere">
+              <Icon name="phone" size={16} /> {t('elsewhere')}
+            </p>
+          ) : null}
         </div>
         <time className="j-time">{time}</time>
       </div>

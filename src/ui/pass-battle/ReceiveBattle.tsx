@@ -1,10 +1,12 @@
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { type Gathering, missingCodes } from '#exchange/battle-codes.ts';
 import { list, number } from '#i18n/format.ts';
 import { useTranslation } from '#i18n/use-translation.ts';
+import { isPairingCode } from '#sync/pairing-code.ts';
 import { useWakeLock } from '#ui/effects/use-wake-lock.ts';
 import { CodeCamera } from '#ui/import/CodeCamera.tsx';
 import { Button } from '#ui/kit/Button.tsx';
+import { Later } from '#ui/kit/Later.tsx';
 import { ProgressBar } from '#ui/kit/ProgressBar.tsx';
 import { Refusal } from '#ui/kit/Refusal.tsx';
 import { Screen } from '#ui/kit/Screen.tsx';
@@ -18,32 +20,50 @@ import './PassBattle.css';
 /** Receives a battle from another phone. @param first input already read elsewhere; '' for none */
 export function ReceiveBattle({ first }: { readonly first: string }) {
   const receiving = useArrivingBattle();
-  const { read } = receiving;
+  const { read: readBattle } = receiving;
+  /** The code of a phone that invites this one; null for none. */
+  const [invitation, setInvitation] = useState(isPairingCode(first) ? first : null);
+  const read = useCallback(
+    (text: string) => {
+      if (isPairingCode(text)) setInvitation(text);
+      else readBattle(text);
+    },
+    [readBattle],
+  );
   useEffect(() => {
-    if (first !== '') read(first);
-  }, [first, read]);
+    if (first !== '' && !isPairingCode(first)) readBattle(first);
+  }, [first, readBattle]);
   useWakeLock(true);
   const { arriving } = receiving;
+  if (invitation !== null) {
+    return <Later load={JOIN} props={{ invitation, onAgain: () => setInvitation(null) }} />;
+  }
   return arriving === null ? (
-    <CodeInput receiving={receiving} />
+    <CodeInput receiving={receiving} onRead={read} />
   ) : (
     <ArrivingPreview arriving={arriving} receiving={receiving} />
   );
 }
 
-type CodeInputProps = { readonly receiving: Receiving };
+/** Loaded when two phones are to play together. */
+const JOIN = async () => (await import('#ui/two-phones/JoinBattle.tsx')).JoinBattle;
+
+type CodeInputProps = {
+  readonly receiving: Receiving;
+  readonly onRead: (text: string) => void;
+};
 
 /** Input of a battle: by camera, or by text or file. */
-function CodeInput({ receiving }: CodeInputProps) {
+function CodeInput({ receiving, onRead }: CodeInputProps) {
   const { t } = useTranslation('pass-battle');
-  const { gathering, refused, read, readFile } = receiving;
+  const { gathering, refused, readFile } = receiving;
   return (
     <Screen top={<ReceiveTop />}>
       <div className="stack-wide">
-        <CodeCamera onRead={read} refusal={null} />
+        <CodeCamera onRead={onRead} refusal={null} />
         {gathering === null ? null : <SoFar gathering={gathering} />}
         <Refusal text={refused === null ? null : t(`refused.${refused}`)} />
-        <WithoutCamera onRead={read} onFile={readFile} />
+        <WithoutCamera onRead={onRead} onFile={readFile} />
       </div>
     </Screen>
   );

@@ -1,14 +1,15 @@
 import { LONGEST_BACKUP, readBackup } from '#exchange/backup.ts';
 import { hasBattleCode } from '#exchange/battle-codes.ts';
 import { type BattleMeant, battleMeaning, isPlainBattleId } from '#exchange/battle-content.ts';
+import { isPairingCode } from '#sync/pairing-code.ts';
 import { inflated } from '#ui/effects/deflate.ts';
 
 /** Why a battle cannot be read; `several`: a file with more than one battle, or none. */
 export type UnreadBattle = 'damaged' | 'newer' | 'too-big' | 'several';
 
-/** Whether a text has battle codes, or is a battle file: a backup without warbands. */
+/** Whether a text has battle codes, invites to a battle, or is a battle file: a backup without warbands. */
 export function isOfBattle(text: string): boolean {
-  return hasBattleCode(text) || WITHOUT_WARBANDS.test(text);
+  return hasBattleCode(text) || isPairingCode(text) || WITHOUT_WARBANDS.test(text);
 }
 
 const WITHOUT_WARBANDS =

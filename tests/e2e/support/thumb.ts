@@ -105,7 +105,9 @@ async function whereToTap(element: Element, share: number): Promise<Target | nul
       const target = effect instanceof KeyframeEffect ? effect.target : null;
       return playState === 'running' && target !== null && target.contains(element);
     });
-    return !onTheWay && document.querySelector('[data-held="true"]') === null;
+    // What another phone did has just moved it: nobody is so quick as to have seen it here.
+    const moved = document.documentElement.hasAttribute('data-just-moved');
+    return !onTheWay && !moved && document.querySelector('[data-held="true"]') === null;
   }
 
   function isFree({ x, y }: Place): boolean {

@@ -15,7 +15,7 @@ import { ListLink, ListRow } from '#ui/kit/ListRow.tsx';
 import { SectionHeading } from '#ui/kit/SectionHeading.tsx';
 import { SegmentedControl } from '#ui/kit/SegmentedControl.tsx';
 import { TextField } from '#ui/kit/TextField.tsx';
-import { linkTo, passBattlePath } from '#ui/paths.ts';
+import { linkTo, passBattlePath, twoPhonesPath } from '#ui/paths.ts';
 import { OpenSheet } from './OpenSheet.tsx';
 import { useSpoils } from './use-spoils.ts';
 
@@ -53,6 +53,15 @@ export function MenuSheet() {
           : item('settings', t('menu.house-rules'), opening('house-rules'))}
         {spoils ? item('treasure', t('markers.title'), opening('markers')) : null}
         {item('edit', t('menu.note'), opening('note'))}
+        {ended ? null : (
+          <li>
+            <ListLink
+              lead={<Icon name="phone" />}
+              title={t('menu.two-phones')}
+              href={linkTo(twoPhonesPath(battleId))}
+            />
+          </li>
+        )}
         <li>
           <ListLink
             lead={<Icon name="qr-code" />}

@@ -8,6 +8,7 @@ import { useWords } from '#ui/battle/words.ts';
 import { EmptyLine } from '#ui/kit/EmptyLine.tsx';
 import { Icon } from '#ui/kit/Icon.tsx';
 import { ListRow } from '#ui/kit/ListRow.tsx';
+import { useElsewhere } from '#ui/two-phones/use-elsewhere.ts';
 import { OpenSheet } from './OpenSheet.tsx';
 
 /** All steps by name, newest first; a tap undoes everything back to that one. */
@@ -15,6 +16,7 @@ export function UndoSheet() {
   const { t } = useTranslation(['table', 'battle']);
   const words = useWords();
   const table = useTable();
+  const elsewhere = useElsewhere();
   const live = useBattle((state) => state.live);
   const battle = useBattle((state) => state.battle);
   const steps = useMemo(() => (battle === null ? [] : undoSteps(live, battle)), [live, battle]);
@@ -31,7 +33,10 @@ export function UndoSheet() {
                   ? t('undo.turn-ended', { next: words.logged(step.said) })
                   : words.logged(step.said)
               }
-              subtitle={t('undo.depth', { count: index + 1 })}
+              subtitle={[
+                t('undo.depth', { count: index + 1 }),
+                ...(elsewhere(step) ? [t('undo.elsewhere')] : []),
+              ].join(' · ')}
               trailing={timeOfDay(step.time)}
               onPress={() => {
                 table.send({ type: 'undo', back: step.entryId });

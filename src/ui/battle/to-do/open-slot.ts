@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import { afterTouch } from './after-touch.ts';
+import { afterTouch } from '#ui/effects/after-touch.ts';
 import type { DutySlot } from './duty-slots.ts';
 
 /** Which card is open, and which slots are held at their height. */

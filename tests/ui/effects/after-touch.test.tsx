@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { afterTouch } from '#ui/battle/to-do/after-touch.ts';
+import { afterTouch } from '#ui/effects/after-touch.ts';
 
 const act = vi.fn();
 let cancel: () => void;

@@ -1,0 +1,91 @@
+import { randomFrom } from '../soak/random.ts';
+import { type Agreement, agreementOf } from './agreement.ts';
+import {
+  type Counts,
+  calm,
+  cut,
+  link,
+  remember,
+  sitDown,
+  startAgain,
+  type Table,
+} from './table.ts';
+import { anyTap } from './taps.ts';
+
+/** What came of one evening of two or three phones. */
+export interface Outcome extends Agreement, Readonly<Counts> {
+  readonly phones: number;
+  /** Milliseconds from each new link until all at the table had all of one another. */
+  readonly agreeing: readonly number[];
+}
+
+/**
+ * Plays an evening at random, always the same one for a seed: phones tap, links are cut with messages under way,
+ * phones die and start again on what is on their disks, one may come late; their clocks are hours apart. Then all are
+ * linked once more, and play on.
+ */
+export async function evening(seed: number): Promise<Outcome> {
+  const random = randomFrom(seed);
+  const table = await sitDown(random);
+  const steps = 40 + random.below(60);
+  for (let step = 0; step < steps; step += 1) {
+    await random.one(STEPS)(table);
+    for (const { phone } of table.seats) phone.memory.passTime(random.below(20_000));
+    remember(table);
+  }
+  for (const guest of table.guests) await link(guest, table);
+  const phones = table.seats.map(({ phone }) => phone);
+  // And all of them play on.
+  for (const phone of phones) phone.tap({ type: 'write-note', text: 'Last' });
+  await calm(table);
+  remember(table);
+  const { counts, agreeing, seen, disagreed } = table;
+  const { lost, differs } = agreementOf(phones, seen);
+  return { ...counts, lost, differs: differs || disagreed, phones: phones.length, agreeing };
+}
+
+type Step = (table: Table) => Promise<void>;
+
+const tap: Step = async ({ random, seats, host, guests, counts }) => {
+  const seat = random.one(seats);
+  const session = seat.phone.session();
+  const battle = session?.getState().battle ?? null;
+  if (session === null || battle === null) return;
+  if ('refused' in session.send(anyTap(battle, random))) return;
+  const links = guests.filter((guest) => guest.link !== null && (seat === host || guest === seat));
+  counts.taps += 1;
+  if (links.length === 0) counts.apart += 1;
+  // Otherwise what comes next comes while it is still on its way to the disk.
+  if (random.below(3) > 0) await session.settled();
+};
+
+const someArrive: Step = async ({ random, air }) => {
+  for (let left = random.below(6); left > 0; left -= 1) air.arrive();
+};
+
+const cutOne: Step = async (table) => cut(table.random.one(table.guests), table);
+
+const linkOne: Step = (table) => {
+  const apart = table.guests.filter((guest) => guest.link === null);
+  return apart.length === 0 ? Promise.resolve() : link(table.random.one(apart), table);
+};
+
+const killOne: Step = async (table) => {
+  const seat = table.random.one(table.seats);
+  for (const guest of table.guests) if (seat === table.host || seat === guest) cut(guest, table);
+  // What players have seen in the last moment counts as well.
+  remember(table);
+  table.counts.kills += 1;
+  await startAgain(seat);
+};
+
+/** What happens, and how often beside the others. */
+const WEIGHTS: readonly (readonly [number, Step])[] = [
+  [8, tap],
+  [5, someArrive],
+  [3, linkOne],
+  [2, cutOne],
+  [1, killOne],
+];
+
+const STEPS = WEIGHTS.flatMap(([times, step]) => Array.from({ length: times }, () => step));

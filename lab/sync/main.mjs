@@ -1,0 +1,50 @@
+// @ts-check
+// Several phones at one battle, with links that break and phones that die: afterwards all have to hold the same.
+// See docs/reliability.md.
+//
+//     npm run lab -- sync                        1,000 evenings
+//     npm run lab -- sync --runs 100 --seed 7    a hundred, the same ones each time
+//     npm run lab -- sync --seed 7 --run 42      that one alone
+
+import { parseArgs } from 'node:util';
+import { complaint, isComplaint } from '../../scripts/complaint.mjs';
+import { withTsModule } from '../../scripts/load-ts.mjs';
+
+try {
+  process.exitCode = await play(read(process.argv.slice(2)));
+} catch (error) {
+  console.error(isComplaint(error) ? error.message : error);
+  process.exitCode = 1;
+}
+
+/**
+ * @param {readonly number[]} numbers the seed, the number of evenings, the only one (0 for all)
+ * @returns {Promise<number>} the exit code
+ */
+function play(numbers) {
+  return withTsModule('lab/sync/run.ts', async ({ main }) => {
+    if (typeof main !== 'function') throw new Error('lab/sync/run.ts exports no "main"');
+    const code = await main(numbers.map(String));
+    return typeof code === 'number' ? code : 1;
+  });
+}
+
+/**
+ * @param {string[]} args
+ * @returns {readonly number[]}
+ */
+function read(args) {
+  const { values } = parseArgs({
+    args,
+    options: {
+      seed: { type: 'string', default: String(Date.now() % 1_000_000) },
+      runs: { type: 'string', default: '1000' },
+      run: { type: 'string', default: '0' },
+    },
+  });
+  const numbers = [values.seed, values.runs, values.run].map(Number);
+  if (!numbers.every((one) => Number.isInteger(one) && one >= 0)) {
+    throw complaint('--seed, --runs and --run are whole numbers.');
+  }
+  return numbers;
+}

@@ -1,0 +1,136 @@
+import type { Entry } from '#battle/events.ts';
+import { system } from '#rules/systems/mordheim/index.ts';
+import { type Air, type Connection, createAir } from '../../tests/support/air.ts';
+import { crowd, TestBattle } from '../../tests/support/battles.ts';
+import { EVENING } from '../../tests/support/memory-ports.ts';
+import { linked, openPhone, type Phone } from '../../tests/support/synced-phone.ts';
+import type { Random } from '../soak/random.ts';
+import { agreementOf } from './agreement.ts';
+
+/** A place at the table, and the phone that lies there. */
+interface Seat {
+  readonly actor: `a-${string}`;
+  /** By how much its clock is wrong, in milliseconds. */
+  readonly clockOff: number;
+  phone: Phone;
+}
+
+/** A guest's place. */
+export interface GuestSeat extends Seat {
+  /** To the phone that invited; null while there is none. */
+  link: Connection | null;
+}
+
+export interface Counts {
+  taps: number;
+  /** Of them, those on a phone that was linked to nobody. */
+  apart: number;
+  cuts: number;
+  kills: number;
+  lateJoins: number;
+}
+
+/** Some phones on an evening: one that invites, and its guests. */
+export interface Table {
+  readonly random: Random;
+  readonly air: Air;
+  readonly host: Seat;
+  readonly guests: readonly GuestSeat[];
+  readonly seats: readonly Seat[];
+  /** Ids of the entries that some phone has shown. */
+  readonly seen: Set<string>;
+  /** Milliseconds from each new link until all phones at the table had all of the others. */
+  readonly agreeing: number[];
+  /** Whether phones that had just been linked did not hold the same. */
+  disagreed: boolean;
+  readonly counts: Counts;
+}
+
+const LOG: readonly Entry[] = new TestBattle(system, [
+  { name: 'Reikland', fighters: [{ name: 'Ulrich', leader: true }, ...crowd('Guerrier', 5)] },
+  { name: 'Skavens', fighters: crowd('Vermine', 6) },
+]).entries;
+
+const HOUR = 3_600_000;
+
+/** Two or three phones with the same battle, none of them linked; the third may have none yet. */
+export async function sitDown(random: Random): Promise<Table> {
+  const seat = async (actor: Seat['actor'], entries = LOG) => {
+    const clockOff = random.below(12 * HOUR) - 6 * HOUR;
+    return { actor, clockOff, phone: await started(actor, entries, EVENING + clockOff) };
+  };
+  const host = await seat('a-host');
+  const guests: GuestSeat[] = [{ ...(await seat('a-one')), link: null }];
+  if (random.below(2) === 0) {
+    guests.push({ ...(await seat('a-two', random.below(2) === 0 ? LOG : [])), link: null });
+  }
+  return {
+    random,
+    air: createAir(random.below),
+    host,
+    guests,
+    seats: [host, ...guests],
+    seen: new Set(),
+    agreeing: [],
+    disagreed: false,
+    counts: { taps: 0, apart: 0, cuts: 0, kills: 0, lateJoins: 0 },
+  };
+}
+
+/** A phone that starts on what lies on a disk. */
+function started(actor: Seat['actor'], entries: readonly Entry[], now: number): Promise<Phone> {
+  return openPhone({ battleId: 'b-test', system, actor, entries, now });
+}
+
+/** Kills a seat's phone, and starts it on what its disk has at that moment. Its links have been cut before. */
+export async function startAgain(seat: Seat): Promise<void> {
+  const { disk, ports } = seat.phone.memory;
+  seat.phone = await started(
+    seat.actor,
+    structuredClone([...disk.entries.values()]),
+    ports.clock(),
+  );
+}
+
+/** Cuts a guest's link, with whatever is under way. */
+export function cut(guest: GuestSeat, { counts }: Table): void {
+  if (guest.link === null) return;
+  guest.link.cut();
+  guest.link = null;
+  counts.cuts += 1;
+}
+
+/** Links a guest anew, and waits until all who are linked have all of one another. */
+export async function link(guest: GuestSeat, table: Table): Promise<void> {
+  cut(guest, table);
+  const begun = performance.now();
+  guest.link = table.air.connect();
+  linked(table.host.phone, guest.phone, guest.link);
+  if (guest.phone.session() === null) {
+    table.air.calm();
+    const refused = await guest.phone.takeIn();
+    if (refused !== null) throw new Error(`A battle that is ${refused}.`);
+    table.counts.lateJoins += 1;
+  }
+  await calm(table);
+  table.agreeing.push(performance.now() - begun);
+  const others = table.guests.filter((other) => other.link !== null);
+  const { differs } = agreementOf([table.host, ...others].map(({ phone }) => phone));
+  table.disagreed ||= differs;
+}
+
+/** Lets all writes end, and all that is under way arrive. */
+export async function calm({ seats, air }: Pick<Table, 'seats' | 'air'>): Promise<void> {
+  // What a phone hears it writes, shows and tells the next one: to the host, and from it to the other guest.
+  for (let round = 0; round < 3; round += 1) {
+    for (const { phone } of seats) await phone.session()?.settled();
+    air.calm();
+  }
+}
+
+/** Remembers all that players see now. */
+export function remember({ seats, seen }: Pick<Table, 'seats' | 'seen'>): void {
+  for (const { phone } of seats) {
+    for (const { id } of phone.session()?.shown.getState().entries ?? []) seen.add(id);
+  }
+}

@@ -1,0 +1,13 @@
+import { createStore } from 'zustand/vanilla';
+import type { BattleId } from '#rules/contract/ids.ts';
+
+/** Other phones at a shared battle. */
+export interface Link {
+  /** How many are linked now. */
+  readonly phones: number;
+  /** Why the last one is no longer: `gone` it, or the way to it · `hostile` it sent what nobody may send; null: none left. */
+  readonly lost: 'gone' | 'hostile' | null;
+}
+
+/** The links of all battles that this tab has shared. */
+export const links = createStore<Readonly<Partial<Record<BattleId, Link>>>>()(() => ({}));

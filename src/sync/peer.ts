@@ -1,0 +1,200 @@
+import type { BattleId } from '#rules/contract/ids.ts';
+import { pipeOver } from './channel-pipe.ts';
+import { type Doorstep, pairingCode, readPairingCode } from './pairing-code.ts';
+import type { Pipe } from './pipe.ts';
+import { descriptionOf, doorstepOf } from './session-description.ts';
+
+// Two phones in one local network, without a server: one shows a code, the other scans it and shows its own. Once
+// they are linked, a second connection is agreed on and left alone: when the first one fails, it takes its place
+// without another scan.
+
+/** One end that waits for the other. */
+interface Waiting {
+  /** To be scanned by the other phone. */
+  readonly code: string;
+  /** Resolves once the channel is open; rejects when the phones don't find each other. */
+  readonly pipe: Promise<Pipe>;
+  readonly close: () => void;
+}
+
+/**
+ * `no-network` the phone has no address that another could reach · `no-code` the text is no code of a phone ·
+ * `unsupported` the browser has no connections
+ */
+export type PairingTrouble = 'no-network' | 'no-code' | 'unsupported';
+
+export interface Host extends Waiting {
+  /** Takes the code that the other phone shows in answer. */
+  readonly accept: (code: string) => Promise<PairingTrouble | null>;
+}
+
+/** Opens this phone's end for another one. The camera has to have been open before: it makes addresses known. */
+export async function invite(battleId: BattleId): Promise<Host | PairingTrouble> {
+  const connection = connect();
+  if (connection === null) return 'unsupported';
+  const channels = {
+    battle: connection.createDataChannel('battle'),
+    spare: connection.createDataChannel('spare'),
+  };
+  await connection.setLocalDescription();
+  await gathered(connection);
+  const doorstep = doorstepOf(connection.localDescription?.sdp ?? '', {
+    role: 'invites',
+    battleId,
+  });
+  if (doorstep === null || doorstep.addresses.length === 0) {
+    connection.close();
+    return 'no-network';
+  }
+  return {
+    code: pairingCode(doorstep),
+    pipe: opened(connection, channels.battle, inviteSpare(channels.spare, battleId)),
+    close: () => connection.close(),
+    accept: async (text) => {
+      const other = readPairingCode(text);
+      if (other?.role !== 'answers' || other.battleId !== battleId) return 'no-code';
+      await connection.setRemoteDescription(descriptionOf(other));
+      return null;
+    },
+  };
+}
+
+/** An invitation that was answered, with the battle that it is to. */
+interface Guest extends Waiting {
+  readonly battleId: BattleId;
+}
+
+/** Answers another phone's code. */
+export async function answer(code: string): Promise<Guest | PairingTrouble> {
+  const host = readPairingCode(code);
+  if (host?.role !== 'invites') return 'no-code';
+  const end = await answering(host);
+  if (end === null) return 'unsupported';
+  const { connection, description, channels } = end;
+  const { battleId } = host;
+  await connection.setLocalDescription(description);
+  await gathered(connection);
+  const own = doorstepOf(connection.localDescription?.sdp ?? '', { role: 'answers', battleId });
+  if (own === null) {
+    connection.close();
+    return 'no-network';
+  }
+  const link = async () => {
+    const { battle, spare } = await channels;
+    return opened(connection, battle, answerSpare(spare));
+  };
+  return { battleId, code: pairingCode(own), pipe: link(), close: () => connection.close() };
+}
+
+/** What takes the place of a broken pipe; null where nothing does. */
+type Heal = () => Promise<Pipe | null>;
+
+/** Agrees with the other phone, by this channel, on a connection that stays closed until it is needed. */
+function inviteSpare(channel: RTCDataChannel, battleId: BattleId): Heal {
+  let next: { readonly host: Host; answer: string } | null = null;
+  const offer = async () => {
+    const host = await invite(battleId);
+    if (typeof host === 'string' || channel.readyState !== 'open') return;
+    next = { host, answer: '' };
+    channel.send(host.code);
+  };
+  whenOpen(channel, () => void offer());
+  channel.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
+    if (next !== null && typeof data === 'string') next.answer = data;
+  });
+  return async () => {
+    if (next === null || (await next.host.accept(next.answer)) !== null) return null;
+    return next.host.pipe;
+  };
+}
+
+/** The other end of `inviteSpare`. */
+function answerSpare(channel: RTCDataChannel): Heal {
+  let begin: Heal = () => Promise.resolve(null);
+  let asked = false;
+  const agree = async (code: unknown) => {
+    const host = typeof code === 'string' && !asked ? readPairingCode(code) : null;
+    asked = true;
+    const end = host?.role === 'invites' ? await answering(host) : null;
+    if (host === null || end === null) return;
+    const { connection, description, channels } = end;
+    // Without addresses: this end calls first, and is seen where its call comes from.
+    const own = doorstepOf(description.sdp ?? '', { role: 'answers', battleId: host.battleId });
+    if (own === null || channel.readyState !== 'open') return;
+    begin = async () => {
+      await connection.setLocalDescription(description);
+      const { battle, spare } = await channels;
+      return opened(connection, battle, answerSpare(spare));
+    };
+    channel.send(pairingCode(own));
+  };
+  channel.addEventListener('message', ({ data }: MessageEvent<unknown>) => void agree(data));
+  return () => within(HEALING_TIME, begin());
+}
+
+/** Milliseconds after which nobody waits any longer: the codes have to be scanned again. */
+const HEALING_TIME = 30_000;
+
+async function within(time: number, pipe: Promise<Pipe | null>): Promise<Pipe | null> {
+  return Promise.race([
+    pipe,
+    new Promise<null>((resolve) => {
+      setTimeout(() => resolve(null), time);
+    }),
+  ]);
+}
+
+/** This phone's end of a connection that the other has offered: described, not open yet. */
+async function answering(host: Doorstep) {
+  const connection = connect();
+  if (connection === null) return null;
+  const channels = Promise.all([labelled(connection, 'battle'), labelled(connection, 'spare')]);
+  await connection.setRemoteDescription(descriptionOf(host));
+  return {
+    connection,
+    description: await connection.createAnswer(),
+    channels: channels.then(([battle, spare]) => ({ battle, spare })),
+  };
+}
+
+function labelled(connection: RTCPeerConnection, label: string): Promise<RTCDataChannel> {
+  return new Promise((resolve) => {
+    connection.addEventListener('datachannel', ({ channel }) => {
+      if (channel.label === label) resolve(channel);
+    });
+  });
+}
+
+function connect(): RTCPeerConnection | null {
+  return globalThis.RTCPeerConnection === undefined ? null : new RTCPeerConnection();
+}
+
+function gathered(connection: RTCPeerConnection): Promise<void> {
+  return new Promise((resolve) => {
+    const look = () => {
+      if (connection.iceGatheringState === 'complete') resolve();
+    };
+    connection.addEventListener('icegatheringstatechange', look);
+    setTimeout(resolve, GATHERING_TIME);
+    look();
+  });
+}
+
+/** Milliseconds: local addresses are known at once, and nothing else is asked for. */
+const GATHERING_TIME = 2000;
+
+function opened(connection: RTCPeerConnection, channel: RTCDataChannel, heal: Heal): Promise<Pipe> {
+  channel.binaryType = 'arraybuffer';
+  return new Promise((resolve, reject) => {
+    const pipe = pipeOver(connection, channel, heal);
+    whenOpen(channel, () => resolve(pipe));
+    connection.addEventListener('connectionstatechange', () => {
+      if (connection.connectionState === 'failed') reject(new Error('not connected'));
+    });
+  });
+}
+
+function whenOpen(channel: RTCDataChannel, then: () => void): void {
+  if (channel.readyState === 'open') then();
+  else channel.addEventListener('open', then, { once: true });
+}

@@ -1,0 +1,55 @@
+import { afterTouch } from './after-touch.ts';
+
+// What another phone does moves what is on this screen, while a thumb is on its way to something there.
+
+/** Milliseconds without a touch after which a hand rests. */
+const REST = 400;
+
+/** Milliseconds from seeing something to touching it: a tap within them was meant for what lay there before. */
+const REACTION = 250;
+
+/** Pixels that nobody minds. */
+const HARDLY = 8;
+
+let touched = Number.NEGATIVE_INFINITY;
+for (const event of ['pointerdown', 'pointerup', 'pointercancel'] as const) {
+  addEventListener(event, ({ timeStamp }) => (touched = timeStamp), { capture: true });
+}
+
+/**
+ * Shows what has come from elsewhere: at once while the hand rests, or else as soon as it does. A tap that follows so
+ * quickly that it was meant for what lay there before does nothing, if that has moved.
+ */
+export function showToSteadyHand(show: () => void): void {
+  if (performance.now() - touched >= REST) showAndGuard(show);
+  else afterTouch(REST, () => showAndGuard(show));
+}
+
+function showAndGuard(show: () => void): void {
+  const before = new Map(
+    [...document.querySelectorAll('main button, main a')].map((control) => [
+      control,
+      control.getBoundingClientRect(),
+    ]),
+  );
+  const { dataset } = document.documentElement;
+  dataset['justMoved'] = '';
+  show();
+  const until = performance.now() + REACTION;
+  const guard = (event: MouseEvent) => {
+    if (performance.now() > until) return;
+    const control =
+      event.target instanceof Element ? event.target.closest('main button, main a') : null;
+    if (control === null) return;
+    const was = before.get(control);
+    const is = control.getBoundingClientRect();
+    if (was !== undefined && Math.hypot(is.x - was.x, is.y - was.y) <= HARDLY) return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+  addEventListener('click', guard, { capture: true });
+  setTimeout(() => {
+    removeEventListener('click', guard, { capture: true });
+    delete dataset['justMoved'];
+  }, REACTION);
+}

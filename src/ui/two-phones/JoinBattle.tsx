@@ -1,0 +1,51 @@
+import { useEffect } from 'react';
+import { useLocation } from 'wouter';
+import { useTranslation } from '#i18n/use-translation.ts';
+import { useWakeLock } from '#ui/effects/use-wake-lock.ts';
+import { Button } from '#ui/kit/Button.tsx';
+import { Screen } from '#ui/kit/Screen.tsx';
+import { ReceiveTop } from '#ui/pass-battle/ReceiveTop.tsx';
+import { battlePath } from '#ui/paths.ts';
+import { ShownCode } from './ShownCode.tsx';
+import { useGuest } from './use-guest.ts';
+
+type JoinBattleProps = {
+  /** The other phone's code, as it was read. */
+  readonly invitation: string;
+  readonly onAgain: () => void;
+};
+
+/** Answers another phone's invitation: shows this one's code until it is scanned, then opens the battle. */
+export function JoinBattle({ invitation, onAgain }: JoinBattleProps) {
+  const { t } = useTranslation('pass-battle');
+  const [, navigate] = useLocation();
+  const visiting = useGuest(invitation);
+  const linked = visiting.step === 'linked' ? visiting.battleId : null;
+  useWakeLock(true);
+  useEffect(() => {
+    if (linked !== null) navigate(battlePath(linked), { replace: true });
+  }, [linked, navigate]);
+  return (
+    <Screen top={<ReceiveTop />}>
+      <div className="stack-wide">
+        {visiting.step === 'answering' ? (
+          <>
+            <ShownCode code={visiting.code} label={t('phones.guest.code')} />
+            <p className="pass-note">{t('phones.guest.hint')}</p>
+          </>
+        ) : null}
+        {visiting.step === 'preparing' || visiting.step === 'linked' ? (
+          <p className="pass-note">{t('phones.preparing')}</p>
+        ) : null}
+        {visiting.step === 'trouble' ? (
+          <>
+            <p role="alert">{t(`phones.trouble.${visiting.why}`)}</p>
+            <Button size="large" block onPress={onAgain}>
+              {t('phones.again')}
+            </Button>
+          </>
+        ) : null}
+      </div>
+    </Screen>
+  );
+}

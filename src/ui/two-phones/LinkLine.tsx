@@ -1,0 +1,28 @@
+import { useSyncExternalStore } from 'react';
+import { useTranslation } from '#i18n/use-translation.ts';
+import { useBattleId } from '#store/hooks.ts';
+import { links } from '#sync/links.ts';
+import { useLinkTo } from '#ui/home/use-link-to.ts';
+import { LinkButton } from '#ui/kit/Button.tsx';
+import { Icon } from '#ui/kit/Icon.tsx';
+import { twoPhonesPath } from '#ui/paths.ts';
+import './LinkLine.css';
+
+/** How the other phones of this battle are linked; nothing where none ever was. */
+export function LinkLine() {
+  const { t } = useTranslation('table');
+  const battleId = useBattleId();
+  const linkTo = useLinkTo();
+  const link = useSyncExternalStore(links.subscribe, () => links.getState()[battleId] ?? null);
+  if (link === null) return null;
+  const { phones, lost } = link;
+  return (
+    <div className="link-line" data-linked={phones > 0}>
+      <Icon name="phone" />
+      <output>{phones > 0 ? t('link.on', { count: phones }) : t(`link.${lost ?? 'gone'}`)}</output>
+      {phones > 0 ? null : (
+        <LinkButton {...linkTo(twoPhonesPath(battleId))}>{t('link.again')}</LinkButton>
+      )}
+    </div>
+  );
+}

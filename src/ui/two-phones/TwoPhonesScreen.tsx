@@ -1,0 +1,96 @@
+import { useState } from 'react';
+import { useTranslation } from '#i18n/use-translation.ts';
+import { useBattle, useBattleId } from '#store/hooks.ts';
+import { useWakeLock } from '#ui/effects/use-wake-lock.ts';
+import { useBattleTitle } from '#ui/home/battle-title.ts';
+import { useLinkTo } from '#ui/home/use-link-to.ts';
+import { CodeCamera } from '#ui/import/CodeCamera.tsx';
+import { Button } from '#ui/kit/Button.tsx';
+import { Card, CardHeader, CardText } from '#ui/kit/Card.tsx';
+import { PrimaryBar, PrimaryLink } from '#ui/kit/PrimaryBar.tsx';
+import { DockActions, Screen } from '#ui/kit/Screen.tsx';
+import { TopBar } from '#ui/kit/TopBar.tsx';
+import { battlePath } from '#ui/paths.ts';
+import { ShownCode } from './ShownCode.tsx';
+import { TypedCode } from './TypedCode.tsx';
+import { useHost } from './use-host.ts';
+
+/** Invites another phone to this battle: it scans this one's code, this one scans its answer. */
+export function TwoPhonesScreen() {
+  const [attempt, setAttempt] = useState(0);
+  return <Pairing key={attempt} onAgain={() => setAttempt(attempt + 1)} />;
+}
+
+function Pairing({ onAgain }: { readonly onAgain: () => void }) {
+  const { t } = useTranslation('pass-battle');
+  const battleId = useBattleId();
+  const battle = useBattle((state) => state.battle);
+  const titleOf = useBattleTitle();
+  const linkTo = useLinkTo();
+  const { hosting, read } = useHost();
+  const [scanning, setScanning] = useState(false);
+  useWakeLock(true);
+  return (
+    <Screen
+      top={
+        <TopBar
+          title={t('phones.title')}
+          subtitle={battle === null ? undefined : titleOf(battle)}
+          back={{ ...linkTo(battlePath(battleId)), label: t('phones.back') }}
+          lined
+        />
+      }
+      dock={
+        <DockActions>
+          {hosting.step === 'linked' ? (
+            <PrimaryLink {...linkTo(battlePath(battleId))} title={t('phones.linked.go-on')} />
+          ) : null}
+          {hosting.step === 'inviting' ? (
+            <PrimaryBar
+              icon={scanning ? 'qr-code' : 'scan'}
+              title={scanning ? t('phones.host.show') : t('phones.host.scan')}
+              onPress={() => setScanning(!scanning)}
+            />
+          ) : null}
+        </DockActions>
+      }
+    >
+      <div className="stack-wide">
+        {hosting.step === 'preparing' ? <p className="pass-note">{t('phones.preparing')}</p> : null}
+        {hosting.step === 'inviting' ? (
+          <>
+            {scanning ? (
+              <CodeCamera
+                onRead={read}
+                refusal={hosting.refused === null ? null : t(`phones.trouble.${hosting.refused}`)}
+              />
+            ) : (
+              <ShownCode code={hosting.code} label={t('phones.host.code')} />
+            )}
+            <p className="pass-note">
+              {scanning ? t('phones.host.scan-hint') : t('phones.host.show-hint')}
+            </p>
+            <TypedCode code={hosting.code} onRead={read} />
+          </>
+        ) : null}
+        {hosting.step === 'connecting' ? (
+          <p className="pass-note">{t('phones.connecting')}</p>
+        ) : null}
+        {hosting.step === 'linked' ? (
+          <Card as="section" tone="standing" label={t('phones.linked.title')}>
+            <CardHeader icon="check" level={2} title={t('phones.linked.title')} />
+            <CardText>{t('phones.linked.hint')}</CardText>
+          </Card>
+        ) : null}
+        {hosting.step === 'trouble' ? (
+          <>
+            <p role="alert">{t(`phones.trouble.${hosting.why}`)}</p>
+            <Button size="large" block onPress={onAgain}>
+              {t('phones.again')}
+            </Button>
+          </>
+        ) : null}
+      </div>
+    </Screen>
+  );
+}

@@ -1,0 +1,44 @@
+import { useState } from 'react';
+import { useTranslation } from '#i18n/use-translation.ts';
+import { shareText } from '#ui/effects/share.ts';
+import { useShareWords } from '#ui/effects/use-share-words.ts';
+import { Button } from '#ui/kit/Button.tsx';
+import { Fold } from '#ui/kit/Fold.tsx';
+import { TextField } from '#ui/kit/TextField.tsx';
+
+type TypedCodeProps = {
+  /** This phone's; null while there is none to send. */
+  readonly code: string | null;
+  readonly onRead: (text: string) => void;
+};
+
+/** Without a camera: the codes go as text. */
+export function TypedCode({ code, onRead }: TypedCodeProps) {
+  const { t } = useTranslation('pass-battle');
+  const said = useShareWords();
+  const [text, setText] = useState('');
+  const [news, setNews] = useState('');
+  return (
+    <Fold title={t('phones.typed.title')}>
+      <div className="stack">
+        {code === null ? null : (
+          <Button
+            block
+            icon="share"
+            onPress={() => {
+              const send = async () => setNews(said(await shareText(t('phones.title'), code)));
+              void send();
+            }}
+          >
+            {t('phones.typed.send')}
+          </Button>
+        )}
+        <output className="pass-news">{news}</output>
+        <TextField label={t('phones.typed.paste')} value={text} onChange={setText} multiline />
+        <Button block icon="tick" onPress={() => onRead(text)}>
+          {t('phones.typed.take')}
+        </Button>
+      </div>
+    </Fold>
+  );
+}

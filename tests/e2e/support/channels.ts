@@ -1,0 +1,41 @@
+import type { Page } from '@playwright/test';
+
+// The channels of a page to other phones, to look at them and to break them as a bad network would.
+
+declare global {
+  interface Window {
+    channelsMade?: RTCDataChannel[];
+  }
+}
+
+/** Keeps hold of those that the page makes from its next start on. */
+export async function rememberChannels(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const made: RTCDataChannel[] = [];
+    window.channelsMade = made;
+    const create = RTCPeerConnection.prototype.createDataChannel;
+    RTCPeerConnection.prototype.createDataChannel = function createAndKeep(...named) {
+      const channel = create.apply(this, named);
+      made.push(channel);
+      return channel;
+    };
+  });
+}
+
+/** How those for the battle stand, one for each connection, the oldest first. */
+export function battleChannels(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() =>
+    (window.channelsMade ?? [])
+      .filter(({ label }) => label === 'battle')
+      .map(({ readyState }) => readyState),
+  );
+}
+
+/** Breaks all that are open. */
+export async function breakChannels(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    for (const channel of window.channelsMade ?? []) {
+      if (channel.readyState === 'open') channel.close();
+    }
+  });
+}

@@ -1,0 +1,224 @@
+import { writeFileSync } from 'node:fs';
+import { isDeepStrictEqual } from 'node:util';
+import { type Browser, chromium, type Page } from '@playwright/test';
+import { decodeQR } from 'qr/decode.js';
+import sharp from 'sharp';
+import { expect, test } from './support/app.ts';
+import { battleChannels, breakChannels, rememberChannels } from './support/channels.ts';
+import { letTap } from './support/engine.ts';
+import { beforeCamera, filmFile, filmOf } from './support/film.ts';
+import { databaseOf, saved, title } from './support/pages.ts';
+import { afterDoubleTap } from './support/screens.ts';
+import { type TableOnPage, tableOn } from './support/table.ts';
+import { fr } from './support/words.ts';
+
+// Two phones, no server between them: each reads the other's code off its screen with its camera, which is
+// Chromium's own stand-in. Two browsers of their own, joined by a channel of their own.
+
+const [HOSTS_EYE, GUESTS_EYE] = [filmFile('host'), filmFile('guest')];
+
+/** What a camera sees that looks at the table. */
+const NOTHING_TO_SEE = 'HDC';
+
+function phone(eye: string) {
+  const { args, ...rest } = beforeCamera(eye);
+  // Both phones are one machine here.
+  return { ...rest, args: [...args, '--allow-loopback-in-peer-connection'] };
+}
+
+test.use({ begins: 'evening', launchOptions: phone(HOSTS_EYE), permissions: ['camera'] });
+
+let guests: Browser;
+
+test.beforeEach(async () => {
+  for (const eye of [HOSTS_EYE, GUESTS_EYE]) {
+    writeFileSync(eye, filmOf([NOTHING_TO_SEE, NOTHING_TO_SEE], 10));
+  }
+  guests = await chromium.launch(phone(GUESTS_EYE));
+});
+
+test.afterEach(() => guests.close());
+
+test('one scan each, and both hold the same battle: taps of both at once, undo, a channel that breaks and mends itself', async ({
+  page,
+  address,
+}) => {
+  await rememberChannels(page);
+  const guest = await newPhone(address);
+  await page.goto('/#/battle/b-tonight');
+  await pair(page, guest, address);
+  await backToTable(page);
+  await bothLinked(page, guest);
+  await same(page, guest);
+
+  // Twenty taps, ten on each phone, at the same time.
+  const [here, there] = [tableOn(page), tableOn(guest)];
+  const taps = async (table: TableOnPage, names: readonly string[]) => {
+    for (const name of names) {
+      for (const status of ['stunned', 'knocked-down']) await setStatus(table, name, status);
+    }
+  };
+  await Promise.all([taps(here, OURS), taps(there, THEIRS)]);
+  await same(page, guest);
+
+  // Whose tap it was is told where it can be taken back; and what one has done, the other takes back.
+  await page.getByRole('button', { name: fr('table:header.menu') }).tap();
+  await here.sheet.getByRole('button', { name: fr('battle:undo.title') }).tap();
+  const steps = here.sheet.getByRole('listitem');
+  await expect(steps.filter({ hasText: 'Pelade' }).first()).toContainText(
+    fr('table:undo.elsewhere'),
+  );
+  await expect(steps.filter({ hasText: 'Lutz' }).first()).not.toContainText(
+    fr('table:undo.elsewhere'),
+  );
+  await page.keyboard.press('Escape');
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: fr('battle:undo.button') })
+    .tap();
+  await saved(page);
+  await same(page, guest);
+
+  await breakChannels(page);
+  await Promise.all([taps(here, OURS.slice(0, 1)), taps(there, THEIRS.slice(0, 1))]);
+  await bothLinked(page, guest);
+  await same(page, guest);
+  // By the connection that was agreed on beforehand, and a third one stands by.
+  await expect.poll(() => battleChannels(page)).toEqual(['closed', 'open', 'connecting']);
+});
+
+test('a phone that died comes back by another scan, and what both did meanwhile comes together', async ({
+  page,
+  address,
+}) => {
+  const guest = await newPhone(address);
+  await page.goto('/#/battle/b-tonight');
+  await pair(page, guest, address);
+  await backToTable(page);
+  await bothLinked(page, guest);
+  await guest.close();
+  await expect(page.getByText(fr('table:link.gone'))).toBeVisible();
+  await tableOn(page).quickStatus('Otto', 'stunned');
+
+  const back = await guests.contexts()[0]?.newPage();
+  if (back === undefined) throw new Error('no phone');
+  letTap(back);
+  await back.goto(`${address}#/battle/b-tonight`);
+  await tableOn(back).quickStatus('Tarsik', 'stunned');
+  await saved(back);
+  await pair(page, back, address);
+  await backToTable(page);
+  await bothLinked(page, back);
+  await same(page, back);
+});
+
+test('a third phone joins, and what one guest taps is on the other, by way of the host', async ({
+  page,
+  address,
+}) => {
+  const [one, other] = [await newPhone(address), await newPhone(address)];
+  await page.goto('/#/battle/b-tonight');
+  await pair(page, one, address);
+  await backToTable(page);
+  await pair(page, other, address);
+  await backToTable(page);
+  await expect(page.getByText(fr('table:link.on', { count: 2 }))).toBeVisible();
+  await tableOn(one).quickStatus('Tarsik', 'stunned');
+  await same(one, other);
+  await tableOn(other).quickStatus('Furtif', 'stunned');
+  await same(one, other);
+  await same(page, other);
+});
+
+/** Fighters whom each phone taps on. */
+const OURS = ['Otto', 'Klaus', 'Dieter', 'Karl', 'Lutz'];
+const THEIRS = ['Tarsik', 'Ratchak', 'Furtif', 'Goulu', 'Pelade'];
+
+/**
+ * Taps until it is to be seen, as anybody does: a tap that comes just as the other phone moves what lies under it
+ * is taken for none.
+ */
+async function setStatus(table: TableOnPage, name: string, status: string): Promise<void> {
+  const strip = table.row(name).getByRole('group', { name, exact: true });
+  const button = strip.getByRole('button', { name: fr(`mordheim:status.${status}.word`) });
+  await expect(async () => {
+    if ((await button.count()) === 0) return table.quickStatus(name, status);
+    if ((await button.getAttribute('aria-pressed')) !== 'true') await table.tap(button);
+    return expect(button).toHaveAttribute('aria-pressed', 'true', { timeout: 2000 });
+  }).toPass();
+}
+
+async function backToTable(page: Page): Promise<void> {
+  await page.getByRole('link', { name: fr('pass-battle:phones.linked.go-on') }).tap();
+}
+
+async function bothLinked(...phones: readonly Page[]): Promise<void> {
+  for (const page of phones) {
+    await expect(page.getByText(fr('table:link.on', { count: 1 }))).toBeVisible();
+  }
+}
+
+/** Both have all entries, and show the same. */
+async function same(one: Page, other: Page): Promise<void> {
+  await expect
+    .poll(async () => isDeepStrictEqual(await rowsOf(one), await rowsOf(other)))
+    .toBe(true);
+  const state = (page: Page) =>
+    page.getByRole('region', { name: fr('table:header.state') }).ariaSnapshot();
+  expect(await state(other)).toBe(await state(one));
+}
+
+async function newPhone(address: string): Promise<Page> {
+  const context = await guests.newContext({
+    viewport: { width: 390, height: 844 },
+    locale: 'fr-FR',
+    timezoneId: 'Europe/Paris',
+    hasTouch: true,
+    isMobile: true,
+    serviceWorkers: 'block',
+    permissions: ['camera'],
+    baseURL: address,
+    // It has no evening yet.
+    storageState: { cookies: [], origins: [] },
+    reducedMotion: 'reduce',
+  });
+  const page = await context.newPage();
+  letTap(page);
+  return page;
+}
+
+async function pair(host: Page, guest: Page, address: string): Promise<void> {
+  await afterDoubleTap(host);
+  await host.getByRole('button', { name: fr('table:header.menu') }).tap();
+  await host
+    .getByRole('dialog')
+    .getByRole('link', { name: fr('table:menu.two-phones') })
+    .tap();
+  await expect(title(host)).toHaveText(fr('pass-battle:phones.title'));
+  await show(host, GUESTS_EYE);
+  await guest.goto(`${address}#/import/battle`);
+  await show(guest, HOSTS_EYE);
+  await host.getByRole('button', { name: fr('pass-battle:phones.host.scan') }).tap();
+}
+
+/** What this phone shows is what the other one's camera sees. */
+async function show(page: Page, eye: string): Promise<void> {
+  await expect(page.locator('.qr-code svg')).toBeVisible();
+  const { data, info } = await sharp(await page.screenshot())
+    .ensureAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const code = decodeQR({ width: info.width, height: info.height, data: new Uint8Array(data) });
+  writeFileSync(eye, filmOf([code, code], 10));
+}
+
+async function rowsOf(page: Page): Promise<readonly unknown[]> {
+  const { entries = [] } = await databaseOf(page);
+  return entries
+    .filter((row) => JSON.stringify(row).includes('"battleId":"b-tonight"'))
+    .toSorted((a, b) => (idOf(a) < idOf(b) ? -1 : 1));
+}
+
+function idOf(row: unknown): string {
+  return typeof row === 'object' && row !== null && 'id' in row ? String(row.id) : '';
+}

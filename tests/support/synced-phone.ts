@@ -1,0 +1,103 @@
+import type { Command } from '#battle/commands.ts';
+import type { Entry } from '#battle/events.ts';
+import type { ActorId, BattleId } from '#rules/contract/ids.ts';
+import type { RuleSystem } from '#rules/contract/system.ts';
+import { createBattlesStore } from '#store/battles-store.ts';
+import type { BattleSession } from '#store/hooks.ts';
+import { createBattleDoc } from '#sync/battle-doc.ts';
+import { type ChannelEnd, joinDocs } from '#sync/doc-channel.ts';
+import type { Pipe } from '#sync/pipe.ts';
+import { createMemoryPorts, type MemoryPorts } from './memory-ports.ts';
+
+export interface PhoneStart {
+  readonly battleId: BattleId;
+  readonly system: RuleSystem;
+  readonly actor: ActorId;
+  /** What lies on its disk. */
+  readonly entries: readonly Entry[];
+  /** What its clock says; milliseconds since 1970. */
+  readonly now?: number;
+}
+
+/**
+ * A phone with a disk in memory and the battle open on it, which can be linked to others. Several of them are in one
+ * process, where the app has one (src/sync/shared-battle.ts): they are put together here as it is done there.
+ */
+export interface Phone {
+  readonly memory: MemoryPorts;
+  /** Null until it has the battle. */
+  readonly session: () => BattleSession | null;
+  readonly entries: () => readonly Entry[];
+  readonly link: (pipe: Pipe) => void;
+  /** Why its links have ended, in their order. */
+  readonly ended: readonly ChannelEnd[];
+  /** Takes in the battle of the phone that it was linked to, whole, as it has none. @returns why not, or null */
+  readonly takeIn: () => Promise<string | null>;
+  /** Sends a command. @throws Error when it is refused */
+  readonly tap: (command: Command) => Entry;
+}
+
+export async function openPhone({
+  battleId,
+  system,
+  actor,
+  entries,
+  now,
+}: PhoneStart): Promise<Phone> {
+  const memory = createMemoryPorts({ entries, ...(now === undefined ? {} : { now }) });
+  const ports = {
+    ...memory.ports,
+    actor,
+    reveal: (written: Promise<void>, show: () => void) => void written.then(show),
+  };
+  const store = createBattlesStore(ports, {
+    load: async (id) => (id === system.id ? system : null),
+  }).getState();
+  const ended: ChannelEnd[] = [];
+  const early: unknown[] = [];
+  let session: BattleSession | null = null;
+  const doc = createBattleDoc(battleId, [], (rows) => {
+    if (session !== null) return { refused: session.receiveRows(rows) };
+    early.push(...rows);
+    return { refused: [] };
+  });
+  const open = async () => {
+    const opened = await store.open(battleId);
+    if (opened === null) return;
+    session = opened;
+    opened.receiveRows(early.splice(0));
+    doc.put(opened.getState().entries);
+    opened.subscribe(() => doc.put(opened.getState().entries));
+  };
+  await open();
+  return {
+    memory,
+    session: () => session,
+    entries: () => session?.getState().entries ?? [],
+    link: (pipe) => joinDocs(doc, pipe, (why) => ended.push(why)),
+    ended,
+    takeIn: async () => {
+      const arriving = await store.weigh(battleId, early);
+      if ('refused' in arriving) return arriving.refused;
+      await store.takeIn(arriving);
+      await open();
+      return null;
+    },
+    tap: (command) => {
+      const sent = session?.send(command) ?? { refused: 'no battle' };
+      if ('refused' in sent) throw new Error(`${command.type} refused: ${sent.refused}`);
+      return sent.entry;
+    },
+  };
+}
+
+/** Links two phones. @returns cuts the link */
+export function linked(
+  one: Phone,
+  other: Phone,
+  { ends: [here, there], cut }: { readonly ends: readonly [Pipe, Pipe]; readonly cut: () => void },
+): () => void {
+  one.link(here);
+  other.link(there);
+  return cut;
+}

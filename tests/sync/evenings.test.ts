@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest';
+import { seedOf } from '../../lab/soak/random.ts';
+import { agreementOf } from '../../lab/sync/agreement.ts';
+import { evening } from '../../lab/sync/evening.ts';
+import { createAir } from '../support/air.ts';
+import { TestBattle } from '../support/battles.ts';
+import { ROSTER_SYSTEM as system } from '../support/roster-system.ts';
+import { linked, openPhone, type Phone } from '../support/synced-phone.ts';
+
+// The share that every check has of `npm run lab -- sync`, and that its judgement sees what it is there to see.
+
+const EVENINGS = 30;
+
+test('evenings of links that break and phones that die end with the same battle on all', async () => {
+  const seen = { taps: 0, apart: 0, cuts: 0, kills: 0, lateJoins: 0 };
+  for (let run = 1; run <= EVENINGS; run += 1) {
+    const { lost, differs, ...counts } = await evening(seedOf(1, run));
+    expect({ run, lost, differs }).toEqual({ run, lost: [], differs: false });
+    seen.taps += counts.taps;
+    seen.apart += counts.apart;
+    seen.cuts += counts.cuts;
+    seen.kills += counts.kills;
+    seen.lateJoins += counts.lateJoins;
+  }
+  // Each of them came to pass.
+  for (const count of Object.values(seen)) expect(count).toBeGreaterThan(1);
+  expect(seen.taps).toBeGreaterThan(EVENINGS * 10);
+});
+
+test('an evening is the same each time', async () => {
+  const { agreeing: _, ...first } = await evening(7);
+  const { agreeing: __, ...again } = await evening(7);
+  expect(again).toEqual(first);
+});
+
+const LOG = new TestBattle(system, [
+  { name: 'Reikland', fighters: [{ name: 'Otto' }] },
+  { name: 'Skavens', fighters: [{ name: 'Rat' }] },
+]).entries;
+
+function phone(actor: 'a-one' | 'a-two'): Promise<Phone> {
+  return openPhone({ battleId: 'b-test', system, actor, entries: LOG });
+}
+
+test('a tap that only one phone has is called lost, and the phones not the same', async () => {
+  const [one, other] = [await phone('a-one'), await phone('a-two')];
+  const { id } = one.tap({ type: 'write-note', text: 'for me alone' });
+  await one.session()?.settled();
+  expect(agreementOf([one, other], new Set([id]))).toEqual({ lost: [id], differs: true });
+});
+
+test('a tap that is on both screens but not on both disks is called lost', async () => {
+  const [one, other] = [await phone('a-one'), await phone('a-two')];
+  const air = createAir();
+  linked(one, other, air.connect());
+  air.calm();
+  other.memory.failNextSave('quota');
+  const { id } = one.tap({ type: 'write-note', text: 'shown' });
+  await one.session()?.settled();
+  air.calm();
+  await other.session()?.settled();
+  expect(other.entries().at(-1)?.id).toBe(id);
+  expect(agreementOf([one, other], new Set([id]))).toEqual({ lost: [id], differs: false });
+});

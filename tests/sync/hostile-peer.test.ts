@@ -1,0 +1,298 @@
+import * as decoding from 'lib0/decoding';
+import * as encoding from 'lib0/encoding';
+import { describe, expect, test } from 'vitest';
+import { readSyncMessage, writeSyncStep1, writeUpdate } from 'y-protocols/sync';
+import * as Y from 'yjs';
+import { type Entry, EVENT_VERSION } from '#battle/events.ts';
+import { hlc } from '#battle/hlc.ts';
+import { idOf } from '#store/raw-row.ts';
+import type { Pipe } from '#sync/pipe.ts';
+import { createAir } from '../support/air.ts';
+import { TestBattle } from '../support/battles.ts';
+import { EVENING } from '../support/memory-ports.ts';
+import { ROSTER_SYSTEM as system } from '../support/roster-system.ts';
+import { linked, openPhone, type Phone } from '../support/synced-phone.ts';
+
+const BATTLE = new TestBattle(system, [
+  { name: 'Reikland', fighters: [{ name: 'Otto' }] },
+  { name: 'Skavens', fighters: [{ name: 'Rat' }] },
+]);
+for (let at = 0; at < 30; at += 1) BATTLE.do({ type: 'write-note', text: `note ${at}` });
+const LOG = BATTLE.entries;
+const [START, NOTE] = LOG;
+if (START?.type !== 'BattleStarted' || NOTE?.type !== 'NoteWritten') throw new Error('no log');
+
+/** More than a phone with a broken copy is forgiven. */
+const OFTEN = 30;
+
+/** A line that nobody has, by the intruder. */
+function line(at: number): Entry {
+  const moment = hlc(EVENING + at, 0);
+  return {
+    id: `a-evil:${moment}`,
+    battleId: 'b-test',
+    actor: 'a-evil',
+    hlc: moment,
+    v: EVENT_VERSION,
+    after: null,
+    type: 'NoteWritten',
+    data: { text: `line ${at}` },
+  };
+}
+
+/** Puts an entry, or one like it, under the id that it says it has. */
+function under(
+  rows: Y.Map<unknown>,
+  entry: Entry,
+  change: Readonly<Record<string, unknown>> = {},
+): void {
+  const row = { ...entry, ...change };
+  rows.set(idOf(row), row);
+}
+
+/** What an intruder does with the document that it shares, over and over. */
+type Attack = (rows: Y.Map<unknown>, at: number, doc: Y.Doc) => void;
+
+const ATTACKS: readonly (readonly [string, Attack])[] = [
+  ['rewrites entries', (rows, at) => under(rows, LOG[at] ?? NOTE, { data: { text: 'rewritten' } })],
+  [
+    'rewrites the start',
+    (rows, at) => under(rows, START, { data: { ...START.data, name: `${at}` } }),
+  ],
+  ['removes entries', (rows, at) => rows.delete(LOG[at]?.id ?? '')],
+  [
+    'removes all of them',
+    (rows) => {
+      for (const entry of LOG) under(rows, entry);
+      rows.clear();
+    },
+  ],
+  ['puts something else in the place of entries', (rows, at) => rows.set(LOG[at]?.id ?? '', null)],
+  ['puts entries under other keys', (rows, at) => rows.set(`key ${at}`, line(at))],
+  [
+    'puts entries under the ids that taps of others will have',
+    (rows, at) => rows.set(`a-guest:${hlc(EVENING + at, 0)}`, line(at)),
+  ],
+  [
+    'writes in the name of another moment',
+    (rows, at) => under(rows, line(at), { id: `a-evil:x${at}` }),
+  ],
+  [
+    'writes entries of another battle',
+    (rows, at) => under(rows, line(at), { battleId: 'b-other' }),
+  ],
+  [
+    'begins the battle anew, without a side',
+    (rows, at) =>
+      under(rows, line(at), { type: 'BattleStarted', data: { ...START.data, sides: [] } }),
+  ],
+  [
+    'begins the battle anew, as the first version did, without a side',
+    (rows, at) =>
+      under(rows, line(at), { v: 1, type: 'BattleStarted', data: { ...START.data, sides: [] } }),
+  ],
+  [
+    'begins the battle anew',
+    (rows, at) => under(rows, line(at), { type: 'BattleStarted', data: START.data }),
+  ],
+  [
+    'writes at the end of time',
+    (rows, at) => {
+      const moment = `zzzzzzzzz-zz${String(at).padStart(2, '0')}`;
+      under(rows, line(at), { id: `a-evil:${moment}`, hlc: moment });
+    },
+  ],
+  ['writes in a newer version', (rows, at) => under(rows, line(at), { v: 99 })],
+  ['writes what is no event', (rows, at) => under(rows, line(at), { type: 'Nothing' })],
+  [
+    'writes texts without end',
+    (rows, at) => under(rows, line(at), { data: { text: 'x'.repeat(30_000) } }),
+  ],
+  ['writes rows without an id', (rows, at) => rows.set('', { at })],
+  ['writes numbers', (rows, at) => rows.set(`${at}`, at)],
+  [
+    'writes large numbers',
+    (rows, at) => rows.set(LOG[at]?.id ?? '', { id: LOG[at]?.id, n: 2n ** 60n }),
+  ],
+  ['writes bytes', (rows, at) => rows.set(`${at}`, new Uint8Array(100))],
+  ['nests maps', (rows, at) => rows.set(LOG[at]?.id ?? '', new Y.Map([['id', LOG[at]?.id]]))],
+  ['nests lists', (rows, at) => rows.set(`${at}`, Y.Array.from([1, 2]))],
+  ['nests texts', (rows, at) => rows.set(`${at}`, new Y.Text('text'))],
+  ['nests documents', (rows, at) => rows.set(`${at}`, new Y.Doc())],
+  ['writes beside the entries', (_, at, doc) => doc.getMap(`other ${at}`).set('a', 1)],
+];
+
+/** A table of three: the one who invited, an honest guest, and one who is not. */
+async function table() {
+  const air = createAir();
+  const phone = (actor: `a-${string}`) =>
+    openPhone({ battleId: 'b-test', system, actor, entries: LOG });
+  const [host, guest] = [await phone('a-host'), await phone('a-guest')];
+  linked(host, guest, air.connect());
+  const [toHost, pipe] = air.connect().ends;
+  host.link(toHost);
+  const settle = async () => {
+    for (let round = 0; round < 3; round += 1) {
+      for (const one of [host, guest]) await one.session()?.settled();
+      air.calm();
+    }
+  };
+  return { host, guest, pipe, settle };
+}
+
+/** Shares a document as the protocol has it, like a phone of ours that does with it what it likes. */
+function intruderAt(pipe: Pipe): Y.Doc {
+  const doc = new Y.Doc();
+  const send = (write: (encoder: encoding.Encoder) => void) => {
+    const encoder = encoding.createEncoder();
+    write(encoder);
+    if (encoding.length(encoder) > 0) pipe.send(encoding.toUint8Array(encoder));
+  };
+  pipe.listen(
+    (message) => {
+      const decoder = decoding.createDecoder(message);
+      send((answer) => void readSyncMessage(decoder, answer, doc, pipe));
+    },
+    () => undefined,
+  );
+  doc.on('update', (update: Uint8Array, origin: unknown) => {
+    if (origin !== pipe) send((encoder) => writeUpdate(encoder, update));
+  });
+  send((encoder) => writeSyncStep1(encoder, doc));
+  return doc;
+}
+
+async function expectUnharmed({ host, guest, settle }: Awaited<ReturnType<typeof table>>) {
+  const tap = (one: Phone, text: string) => one.tap({ type: 'write-note', text });
+  const honest = [tap(host, 'of the host'), tap(guest, 'of the guest')];
+  await settle();
+  for (const one of [host, guest]) {
+    expect(one.entries().slice(0, LOG.length)).toEqual(LOG);
+    expect(new Set(one.entries().slice(LOG.length))).toEqual(new Set(honest));
+    expect(one.memory.disk.entries.size).toBe(LOG.length + honest.length);
+  }
+  // The guest has heard nothing of it, and blames nobody.
+  expect(guest.ended).toEqual([]);
+}
+
+describe('a phone at the table that', () => {
+  test.each(ATTACKS)(
+    '%s is shut out, the log is as it was, and the others play on',
+    async (_, attack) => {
+      const at = await table();
+      const doc = intruderAt(at.pipe);
+      await at.settle();
+      const rows = doc.getMap<unknown>('entries');
+      expect(rows.size).toBe(LOG.length);
+      for (let count = 1; count <= OFTEN; count += 1) {
+        doc.transact(() => attack(rows, count, doc));
+        await at.settle();
+      }
+      await expectUnharmed(at);
+      expect(at.host.ended).toEqual(['hostile']);
+    },
+  );
+
+  test.each(ATTACKS)('%s in one single message is no better off', async (_, attack) => {
+    const at = await table();
+    const doc = intruderAt(at.pipe);
+    await at.settle();
+    const rows = doc.getMap<unknown>('entries');
+    doc.transact(() => {
+      for (let count = 1; count <= OFTEN; count += 1) attack(rows, count, doc);
+    });
+    await at.settle();
+    await expectUnharmed(at);
+  });
+
+  test('puts a list where the entries are is shut out', async () => {
+    const at = await table();
+    const doc = intruderAt(at.pipe);
+    const list = new Y.Doc();
+    for (let count = 0; count <= OFTEN; count += 1) {
+      list.getArray('entries').push([line(count)]);
+      Y.applyUpdate(doc, Y.encodeStateAsUpdate(list));
+      await at.settle();
+    }
+    await expectUnharmed(at);
+    expect(at.host.ended).toEqual(['hostile']);
+  });
+
+  test('has a few rows that nobody can read is told nothing, and its honest taps come through', async () => {
+    const at = await table();
+    const rows = intruderAt(at.pipe).getMap<unknown>('entries');
+    await at.settle();
+    for (let count = 0; count < 5; count += 1) under(rows, line(count), { v: 99 });
+    const honest = line(50);
+    under(rows, honest);
+    await at.settle();
+    expect(at.host.ended).toEqual([]);
+    expect(at.host.entries()).toEqual([...LOG, honest]);
+    expect(at.guest.entries()).toEqual([...LOG, honest]);
+  });
+});
+
+test('what a phone has written itself it can neither rewrite nor take out again', async () => {
+  const at = await table();
+  const rows = intruderAt(at.pipe).getMap<unknown>('entries');
+  await at.settle();
+  const first = line(1);
+  under(rows, first);
+  await at.settle();
+  for (let count = 0; count < OFTEN; count += 1) {
+    under(rows, first, { data: { text: `another ${count}` } });
+    await at.settle();
+    rows.delete(first.id);
+    await at.settle();
+  }
+  expect(at.host.entries()).toEqual([...LOG, first]);
+  expect(at.guest.entries()).toEqual([...LOG, first]);
+  expect(at.host.ended).toEqual(['hostile']);
+  expect(at.guest.ended).toEqual([]);
+});
+
+/** Messages as they go over the wire. */
+const MESSAGES: readonly (readonly [string, () => readonly Uint8Array[]])[] = [
+  ['nothing', () => [Uint8Array.of()]],
+  ['a kind of message that there is not', () => [Uint8Array.of(9, 1, 0)]],
+  ['the beginning of a message', () => [Uint8Array.of(2, 200, 1, 7)]],
+  ['a question that is none', () => [Uint8Array.of(0, 3, 255, 255, 255)]],
+  ['bytes of all kinds', () => [Uint8Array.from({ length: 5000 }, (_, at) => (at * 89) % 256)]],
+  ['a length beyond all numbers', () => [Uint8Array.of(2, ...Array<number>(12).fill(255))]],
+  // Nothing new in each, but no end of them.
+  [
+    'more than the longest battle',
+    () => {
+      const empty = new Uint8Array(5_000_000);
+      empty.set([2, 2, 0, 0]);
+      return Array.from({ length: 20 }, () => empty);
+    },
+  ],
+  [
+    'the same question again and again',
+    () => Array.from({ length: 9 }, () => Uint8Array.of(0, 1, 0)),
+  ],
+];
+
+test.each(MESSAGES)(
+  'a phone that sends %s is shut out, and the others play on',
+  async (_, made) => {
+    const at = await table();
+    let closed = false;
+    let heard = 0;
+    at.pipe.listen(
+      (message) => {
+        heard += message.length;
+      },
+      () => {
+        closed = true;
+      },
+    );
+    for (const message of made()) at.pipe.send(message);
+    await at.settle();
+    expect(closed).toBe(true);
+    expect(heard).toBeLessThan(100_000);
+    expect(at.host.ended).toEqual(['hostile']);
+    await expectUnharmed(at);
+  },
+);

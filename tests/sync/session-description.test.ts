@@ -1,0 +1,105 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { pairingCode, readPairingCode } from '#sync/pairing-code.ts';
+import { descriptionOf, doorstepOf } from '#sync/session-description.ts';
+import { inProject } from '../../scripts/paths.mjs';
+
+/** What a browser has said of itself, with the line ends that it uses. */
+function said(browser: string): string {
+  const file = inProject('tests/fixtures/session-descriptions', `${browser}.sdp`);
+  return readFileSync(file, 'utf8').replaceAll('\n', '\r\n');
+}
+
+const HOST = { role: 'invites', battleId: 'b-tonight' } as const;
+const GUEST = { role: 'answers', battleId: 'b-tonight' } as const;
+
+function read(sdp: string, about: typeof HOST | typeof GUEST = HOST) {
+  const doorstep = doorstepOf(sdp, about);
+  if (doorstep === null) throw new Error('not read');
+  return doorstep;
+}
+
+const LOCAL_1 = '614361fb-9995-4976-b765-917475c3f1a3.local';
+const LOCAL_2 = 'e352c000-67c8-4c42-80fe-99bacb5c9ff8.local';
+
+const BROWSERS = ['chromium', 'chromium-names', 'firefox', 'firefox-names'];
+
+describe('the description of a browser', () => {
+  test('of Chromium that has used the camera: numbers of both kinds, of UDP only', () => {
+    const { user, password, fingerprint, addresses } = read(said('chromium'));
+    expect([user, password]).toEqual(
+      ['ice-ufrag', 'ice-pwd'].map(
+        (name) => new RegExp(`a=${name}:(\\S+)`).exec(said('chromium'))?.[1],
+      ),
+    );
+    expect(fingerprint).toHaveLength(32);
+    expect(addresses.map(({ host }) => host)).toEqual(['127.0.0.1', '192.0.2.2', '::1', 'fd00::2']);
+    expect(addresses.every(({ port }) => port > 9)).toBe(true);
+  });
+
+  test('of Firefox, which writes its candidates in capitals: names without a camera', () => {
+    expect(read(said('firefox-names'))).toMatchObject({
+      ...HOST,
+      user: '31331d86',
+      password: 'ee0867e0927ae046af6e2042b8fd99ae',
+      addresses: [
+        { host: LOCAL_1, port: 44_663 },
+        { host: LOCAL_2, port: 52_717 },
+      ],
+    });
+  });
+
+  test('of Firefox with numbers', () => {
+    const { fingerprint, addresses } = read(said('firefox'), GUEST);
+    expect(fingerprint.slice(0, 4)).toEqual([0x7b, 0xef, 0xc6, 0xe9]);
+    expect(addresses).toEqual([
+      { host: '192.0.2.2', port: 59_076 },
+      { host: 'fd00::2', port: 39_784 },
+    ]);
+  });
+
+  test('numbers come before names, and four addresses go into a code', () => {
+    const named =
+      said('chromium-names')
+        .match(/a=candidate.*\r\n/g)
+        ?.join('') ?? '';
+    const both = said('firefox').replace('a=candidate:0', `${named}a=candidate:0`);
+    expect(both.indexOf('.local')).toBeLessThan(both.indexOf('fd00::2'));
+    const hosts = read(both).addresses.map(({ host }) => host.replace(/^.*(\.local)$/, '$1'));
+    expect(hosts).toEqual(['192.0.2.2', 'fd00::2', '.local', '.local']);
+    const more = said('chromium').replace('a=candidate', `${named}a=candidate`);
+    const carried = readPairingCode(pairingCode(read(more)))?.addresses ?? [];
+    expect(carried.map(({ host }) => host)).toEqual(['127.0.0.1', '192.0.2.2', '::1', 'fd00::2']);
+  });
+
+  test.each(BROWSERS)('of %s comes through a code, and is written as it was meant', (browser) => {
+    const mine = read(said(browser));
+    const theirs = readPairingCode(pairingCode(mine));
+    expect(theirs).toEqual(mine);
+    if (theirs === null) return;
+    const { type, sdp = '' } = descriptionOf(theirs);
+    expect(type).toBe('offer');
+    expect(read(sdp)).toEqual(mine);
+    // Each line is one that its browser could have sent, ended as RFC 8866 wants.
+    expect(sdp.split('\r\n').every((line) => /^$|^[a-z]=\S/.test(line))).toBe(true);
+    expect(sdp).not.toMatch(/[^\r]\n/);
+  });
+
+  test('says who called: the one who answers begins the handshake', () => {
+    const host = descriptionOf(read(said('chromium')));
+    const guest = descriptionOf(read(said('chromium'), GUEST));
+    expect([host.type, guest.type]).toEqual(['offer', 'answer']);
+    expect(host.sdp).toContain('a=setup:actpass\r\n');
+    expect(guest.sdp).toContain('a=setup:active\r\n');
+  });
+
+  test.each(['ice-ufrag', 'ice-pwd', 'fingerprint'])('without its %s is none', (name) => {
+    const sdp = said('chromium').replace(new RegExp(`a=${name}:.*\r\n`), '');
+    expect(doorstepOf(sdp, HOST)).toBeNull();
+  });
+
+  test('without a network has no address', () => {
+    const sdp = said('firefox').replace(/a=candidate.*\r\n/g, '');
+    expect(read(sdp).addresses).toEqual([]);
+  });
+});

@@ -1,0 +1,179 @@
+import { expect, test, vi } from 'vitest';
+import type { Entry } from '#battle/events.ts';
+import type { ActorId } from '#rules/contract/ids.ts';
+import { type BattlesStore, createBattlesStore } from '#store/battles-store.ts';
+import { type Air, createAir } from '../support/air.ts';
+import { TestBattle } from '../support/battles.ts';
+import { createMemoryPorts } from '../support/memory-ports.ts';
+import { ROSTER_SYSTEM as system } from '../support/roster-system.ts';
+import { systemsOf } from '../support/systems.ts';
+
+const LOG = new TestBattle(system, [
+  { name: 'Reikland', fighters: [{ name: 'Otto' }] },
+  { name: 'Skavens', fighters: [{ name: 'Rat' }] },
+]).entries;
+
+/** The app on one phone: what it shares lies in its modules, so that each phone has its own. */
+async function phone(actor: ActorId, entries: readonly Entry[]) {
+  vi.resetModules();
+  const { shareBattle, joinBattle } = await import('#sync/shared-battle.ts');
+  const { links } = await import('#sync/links.ts');
+  const memory = createMemoryPorts({ entries });
+  const battles = createBattlesStore({ ...memory.ports, actor }, systemsOf(system));
+  return { memory, battles, shareBattle, joinBattle, link: () => links.getState()['b-test'] };
+}
+
+/** As a screen has it while it is shown. */
+async function opened({ battles }: { readonly battles: BattlesStore }) {
+  const session = await battles.getState().open('b-test');
+  if (session === null) throw new Error('no battle');
+  return session;
+}
+
+/** Lets writes end and messages arrive, until all is still. */
+async function settled(air: Air): Promise<void> {
+  for (let round = 0; round < 6; round += 1) {
+    await new Promise((resolve) => setTimeout(resolve));
+    air.calm();
+  }
+}
+
+function textsOn({ memory }: { readonly memory: ReturnType<typeof createMemoryPorts> }) {
+  return [...memory.disk.entries.values()]
+    .flatMap((one) => (one.type === 'NoteWritten' ? one.data.text : []))
+    .toSorted();
+}
+
+/** A host on its table, and a guest that has come to it with nothing. */
+async function two() {
+  const air = createAir();
+  const [host, guest] = [await phone('a-host', LOG), await phone('a-guest', [])];
+  const connection = air.connect();
+  const table = await opened(host);
+  host.shareBattle(table, connection.ends[0], host.battles);
+  const joining = guest.joinBattle('b-test', connection.ends[1], guest.battles);
+  await settled(air);
+  expect(await joining).toBeNull();
+  return { air, host, guest, table, cut: connection.cut };
+}
+
+test('a guest without the battle gets it whole, and taps go both ways', async () => {
+  const { air, host, guest, table } = await two();
+  const theirs = await opened(guest);
+  table.send({ type: 'write-note', text: 'host' });
+  theirs.send({ type: 'write-note', text: 'guest' });
+  await settled(air);
+  expect(textsOn(host)).toEqual(['guest', 'host']);
+  expect(textsOn(guest)).toEqual(['guest', 'host']);
+  expect([host.link(), guest.link()]).toEqual([
+    { phones: 1, lost: null },
+    { phones: 1, lost: null },
+  ]);
+});
+
+test('a battle stays linked while its player looks at other screens, and when he comes back', async () => {
+  const { air, host, guest } = await two();
+  host.battles.getState().leave('b-test');
+  const theirs = await opened(guest);
+  await settled(air);
+  theirs.send({ type: 'write-note', text: 'while away' });
+  await settled(air);
+  expect(textsOn(host)).toEqual(['while away']);
+  const again = await opened(host);
+  expect(again.getState().entries).toHaveLength(LOG.length + 1);
+  again.send({ type: 'write-note', text: 'back' });
+  theirs.send({ type: 'write-note', text: 'well' });
+  await settled(air);
+  expect(textsOn(guest)).toEqual(['back', 'well', 'while away']);
+  expect(again.getState().entries).toHaveLength(LOG.length + 3);
+});
+
+test('a battle that was left after its link broke is linked anew as it is opened then', async () => {
+  const { air, host, guest, cut } = await two();
+  const theirs = await opened(guest);
+  cut();
+  host.battles.getState().leave('b-test');
+  await settled(air);
+  expect(host.link()).toEqual({ phones: 0, lost: 'gone' });
+  const again = await opened(host);
+  again.send({ type: 'write-note', text: 'apart' });
+  const next = air.connect();
+  host.shareBattle(again, next.ends[0], host.battles);
+  await guest.joinBattle('b-test', next.ends[1], guest.battles);
+  await settled(air);
+  again.send({ type: 'write-note', text: 'linked' });
+  theirs.send({ type: 'write-note', text: 'too' });
+  await settled(air);
+  expect(textsOn(guest)).toEqual(['apart', 'linked', 'too']);
+  expect(textsOn(host)).toEqual(['apart', 'linked', 'too']);
+});
+
+test('a battle that nobody looks at and that is linked to nobody is given free', async () => {
+  const { air, host, guest, cut } = await two();
+  host.battles.getState().leave('b-test');
+  await settled(air);
+  expect(host.battles.getState().ready('b-test')).not.toBeNull();
+  cut();
+  await settled(air);
+  expect(host.battles.getState().ready('b-test')).toBeNull();
+  expect(guest.battles.getState().ready('b-test')).toBeNull();
+});
+
+test('a guest whose link breaks before anything came is told, and has nothing', async () => {
+  const air = createAir();
+  const guest = await phone('a-guest', []);
+  const { ends, cut } = air.connect();
+  const joining = guest.joinBattle('b-test', ends[1], guest.battles);
+  await settled(air);
+  cut();
+  expect(await joining).toBe('damaged');
+  expect(guest.memory.disk.entries.size).toBe(0);
+});
+
+test('a link that broke before it was one is none', async () => {
+  const air = createAir();
+  const host = await phone('a-host', LOG);
+  const { ends, cut } = air.connect();
+  const table = await opened(host);
+  cut();
+  host.shareBattle(table, ends[0], host.battles);
+  expect(host.link()).toEqual({ phones: 0, lost: 'gone' });
+  host.battles.getState().leave('b-test');
+  await settled(air);
+  expect(host.battles.getState().ready('b-test')).toBeNull();
+});
+
+test('a link that mends itself brings what was tapped meanwhile', async () => {
+  const { air, host, guest, table, cut } = await two();
+  const theirs = await opened(guest);
+  const [broken, mended] = [air.connect(), air.connect()];
+  const healing = (at: 0 | 1) => ({
+    ...broken.ends[at],
+    healed: Promise.resolve(mended.ends[at]),
+  });
+  host.shareBattle(table, healing(0), host.battles);
+  await guest.joinBattle('b-test', healing(1), guest.battles);
+  cut();
+  await settled(air);
+  broken.cut();
+  table.send({ type: 'write-note', text: 'meanwhile' });
+  await settled(air);
+  theirs.send({ type: 'write-note', text: 'mended' });
+  await settled(air);
+  expect(textsOn(host)).toEqual(['meanwhile', 'mended']);
+  expect(textsOn(guest)).toEqual(['meanwhile', 'mended']);
+  expect([host.link()?.phones, guest.link()?.phones]).toEqual([1, 1]);
+});
+
+test('a guest that refuses the battle has nothing of it, and is linked to nobody', async () => {
+  const air = createAir();
+  const [host, guest] = [await phone('a-host', LOG), await phone('a-guest', [])];
+  const { ends } = air.connect();
+  host.shareBattle(await opened(host), ends[0], host.battles);
+  guest.memory.passTime(-2 * 366 * 24 * 3_600_000);
+  const joining = guest.joinBattle('b-test', ends[1], guest.battles);
+  await settled(air);
+  expect(await joining).toBe('ahead');
+  expect(guest.memory.disk.entries.size).toBe(0);
+  expect(guest.link()).toEqual({ phones: 0, lost: 'gone' });
+});
