@@ -28,8 +28,9 @@ export interface BattlesState {
    * known whether this tab may write it. Every `open` is paired with a `leave`: the tab shares one
    * session, which closes after the last `leave`, but not before everything is saved. Rejects when the
    * log or the rules can't be loaded.
+   * @param who by default a screen
    */
-  readonly open: (battleId: BattleId) => Promise<BattleSession | null>;
+  readonly open: (battleId: BattleId, who?: User) => Promise<BattleSession | null>;
   /**
    * Opens a battle ahead of time; resolves when a later `open` will be immediate, or has no chance. Never
    * rejects.
@@ -37,7 +38,7 @@ export interface BattlesState {
   readonly prepare: (battleId: BattleId) => Promise<void>;
   /** The session of a battle that is open or prepared; null for any other. */
   readonly ready: (battleId: BattleId) => BattleSession | null;
-  readonly leave: (battleId: BattleId) => void;
+  readonly leave: (battleId: BattleId, who?: User) => void;
   /** Battles with something that the disk does not have, whether a screen shows them or not. */
   readonly unsaved: readonly UnsavedBattle[];
   /** Tries again to save what could not be saved. */
@@ -62,6 +63,9 @@ export interface BattlesState {
   /** Deletes a battle, after taking the right to write it from whichever tab has it. */
   readonly remove: (battleId: BattleId) => Promise<void>;
 }
+
+/** Who has a battle open: a screen, or a link to another phone. */
+type User = 'users' | 'links';
 
 /** A battle whose latest actions are in this tab's memory only. */
 export interface UnsavedBattle {
@@ -97,6 +101,7 @@ export function createBattlesStore(ports: Ports, systems: Pick<Systems, 'load'>)
     const begun = sessionOpening(holding, load(battleId, holding));
     // Those who opened it in vain before have yet to leave.
     begun.users = before?.users ?? 0;
+    begun.links = before?.links ?? 0;
     return begun;
   };
   const list = async () => {
@@ -154,10 +159,10 @@ export function createBattlesStore(ports: Ports, systems: Pick<Systems, 'load'>)
           set({ trouble: saveCode(problem) });
         }
       },
-      open: (battleId) => {
+      open: (battleId, who = 'users') => {
         const mine = shared(battleId);
-        mine.users += 1;
-        mine.left = false;
+        mine[who] += 1;
+        mine.left = mine.users === 0;
         // Coming back to an unsaved battle is a reason to try again.
         mine.session?.retrySave();
         return mine.opening;
@@ -170,14 +175,14 @@ export function createBattlesStore(ports: Ports, systems: Pick<Systems, 'load'>)
         const there = opened.get(battleId);
         return there?.gone === null ? there.session : null;
       },
-      leave: (battleId) => {
+      leave: (battleId, who = 'users') => {
         const mine = opened.get(battleId);
         if (mine === undefined) return;
         // A battle that was only created has no users.
-        mine.users = Math.max(0, mine.users - 1);
+        mine[who] = Math.max(0, mine[who] - 1);
         const close = async () => {
           await closeWhenSaved(mine);
-          if (mine.gone !== null && mine.users === 0 && opened.get(battleId) === mine) {
+          if (mine.gone !== null && isLeft(mine) && opened.get(battleId) === mine) {
             opened.delete(battleId);
           }
           if (mine.users === 0) await get().refresh();
@@ -273,14 +278,24 @@ interface Opened {
   session: BattleSession | null;
   /** How many have opened it and not left yet. */
   users: number;
-  /** Whether all who had it open have left. */
+  /** How many links to other phones keep it open, whether a screen shows it or not. */
+  links: number;
+  /** Whether all screens that had it open have left. */
   left: boolean;
   /** Set once the session is being released; nobody can join it then. Resolves when other tabs can have it. */
   gone: Promise<void> | null;
 }
 
 function sessionOpening(holding: Holding, opening: Promise<BattleSession | null>): Opened {
-  const one: Opened = { holding, opening, session: null, users: 0, left: false, gone: null };
+  const one: Opened = {
+    holding,
+    opening,
+    session: null,
+    users: 0,
+    links: 0,
+    left: false,
+    gone: null,
+  };
   opening.then(
     (session) => {
       one.session = session;
@@ -292,6 +307,10 @@ function sessionOpening(holding: Holding, opening: Promise<BattleSession | null>
   return one;
 }
 
+function isLeft({ users, links }: Opened): boolean {
+  return users + links === 0;
+}
+
 /**
  * Releases it once everything is saved, unless somebody has come back meanwhile. A session that is still
  * opening is released as soon as its lock has been granted.
@@ -299,7 +318,7 @@ function sessionOpening(holding: Holding, opening: Promise<BattleSession | null>
 async function closeWhenSaved(one: Opened): Promise<void> {
   await one.holding.answered;
   await one.session?.settled();
-  if (one.users === 0 && !isUnsaved(one)) await released(one);
+  if (isLeft(one) && !isUnsaved(one)) await released(one);
 }
 
 function released(one: Opened): Promise<void> {

@@ -75,6 +75,11 @@ function createSharedBattle(
   let unsubscribe: () => void = () => undefined;
   const doc = createBattleDoc(battleId, [], (rows) => {
     if (session !== null) {
+      // It has been deleted here: what others still tap would bring it back.
+      if (battles.getState().ready(battleId) !== session) {
+        one.stop();
+        return { refused: [] };
+      }
       const refused = session.receiveRows(rows);
       // Third phones hear of it at once, whenever this one shows it.
       doc.put(session.getState().entries);
@@ -96,7 +101,7 @@ function createSharedBattle(
     link: (pipe) => {
       const { open, leave } = battles.getState();
       // Each link keeps the battle open, whatever screen is shown.
-      open(battleId).then(
+      open(battleId, 'links').then(
         (now) => {
           if (now !== null && pipes.size > 0) one.attach(now);
         },
@@ -107,7 +112,7 @@ function createSharedBattle(
       tell(null);
       joinDocs(doc, pipe, (why) => {
         pipes.delete(pipe);
-        leave(battleId);
+        leave(battleId, 'links');
         if (pipes.size === 0) detach();
         tell(why);
         void pipe.healed?.then((next) => {

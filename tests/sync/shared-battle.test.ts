@@ -77,15 +77,18 @@ test('a battle stays linked while its player looks at other screens, and when he
   const theirs = await opened(guest);
   await settled(air);
   theirs.send({ type: 'write-note', text: 'while away' });
+  theirs.send({ type: 'set-status', fighterId: 'f-Otto', to: 'stunned' });
   await settled(air);
   expect(textsOn(host)).toEqual(['while away']);
+  const [listed] = host.battles.getState().summaries ?? [];
+  expect(listed?.battle.fighters['f-Otto']?.status).toBe('stunned');
   const again = await opened(host);
-  expect(again.getState().entries).toHaveLength(LOG.length + 1);
+  expect(again.getState().entries).toHaveLength(LOG.length + 2);
   again.send({ type: 'write-note', text: 'back' });
   theirs.send({ type: 'write-note', text: 'well' });
   await settled(air);
   expect(textsOn(guest)).toEqual(['back', 'well', 'while away']);
-  expect(again.getState().entries).toHaveLength(LOG.length + 3);
+  expect(again.getState().entries).toHaveLength(LOG.length + 4);
 });
 
 test('a battle that was left after its link broke is linked anew as it is opened then', async () => {
@@ -128,6 +131,19 @@ test('a guest whose link breaks before anything came is told, and has nothing', 
   cut();
   expect(await joining).toBe('damaged');
   expect(guest.memory.disk.entries.size).toBe(0);
+});
+
+test('a battle that is deleted here does not come back by a tap of the other phone', async () => {
+  const { air, host, guest } = await two();
+  const theirs = await opened(guest);
+  host.battles.getState().leave('b-test');
+  await settled(air);
+  await host.battles.getState().remove('b-test');
+  theirs.send({ type: 'write-note', text: 'still here' });
+  await settled(air);
+  expect(host.memory.disk.entries.size).toBe(0);
+  expect(guest.link()).toEqual({ phones: 0, lost: 'gone' });
+  expect(textsOn(guest)).toEqual(['still here']);
 });
 
 test('a link that broke before it was one is none', async () => {
