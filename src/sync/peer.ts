@@ -53,8 +53,11 @@ export async function invite(battleId: BattleId): Promise<Host | PairingTrouble>
     accept: async (text) => {
       const other = readPairingCode(text);
       if (other?.role !== 'answers' || other.battleId !== battleId) return 'no-code';
-      await connection.setRemoteDescription(descriptionOf(other));
-      return null;
+      // Refused where it makes no connection after all, or where one has been accepted already.
+      return connection.setRemoteDescription(descriptionOf(other)).then(
+        () => null,
+        () => 'no-code',
+      );
     },
   };
 }

@@ -2,6 +2,7 @@ import type { BattleId } from '#rules/contract/ids.ts';
 import type { ArrivalRefusal } from '#store/arriving-battle.ts';
 import type { BattleSession } from '#store/battle-session.ts';
 import type { BattlesStore } from '#store/battles-store.ts';
+import { idOf } from '#store/raw-row.ts';
 import { createBattleDoc } from './battle-doc.ts';
 import { joinDocs } from './doc-channel.ts';
 import { links } from './links.ts';
@@ -81,8 +82,9 @@ function createSharedBattle(
         return { refused: [] };
       }
       const refused = session.receiveRows(rows);
-      // Third phones hear of it at once, whenever this one shows it.
-      doc.put(session.getState().entries);
+      // Third phones hear of these at once, whenever this one shows them; of its own taps once they are shown.
+      const came = new Set(rows.map(idOf));
+      doc.put(session.getState().entries.filter(({ id }) => came.has(id)));
       return { refused };
     }
     if (rows.length > 0 && early.length === 0) onFirst(rows);

@@ -7,6 +7,7 @@ import { Screen } from '#ui/kit/Screen.tsx';
 import { ReceiveTop } from '#ui/pass-battle/ReceiveTop.tsx';
 import { battlePath } from '#ui/paths.ts';
 import { ShownCode } from './ShownCode.tsx';
+import { TypedCode } from './TypedCode.tsx';
 import { useGuest } from './use-guest.ts';
 
 type JoinBattleProps = {
@@ -32,6 +33,7 @@ export function JoinBattle({ invitation, onAgain }: JoinBattleProps) {
           <>
             <ShownCode code={visiting.code} label={t('phones.guest.code')} />
             <p className="pass-note">{t('phones.guest.hint')}</p>
+            <TypedCode code={visiting.code} onRead={null} />
           </>
         ) : null}
         {visiting.step === 'preparing' || visiting.step === 'linked' ? (

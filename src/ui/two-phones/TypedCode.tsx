@@ -7,9 +7,10 @@ import { Fold } from '#ui/kit/Fold.tsx';
 import { TextField } from '#ui/kit/TextField.tsx';
 
 type TypedCodeProps = {
-  /** This phone's; null while there is none to send. */
-  readonly code: string | null;
-  readonly onRead: (text: string) => void;
+  /** This phone's. */
+  readonly code: string;
+  /** Takes the other phone's; null where it has been read already. */
+  readonly onRead: ((text: string) => void) | null;
 };
 
 /** Without a camera: the codes go as text. */
@@ -21,23 +22,25 @@ export function TypedCode({ code, onRead }: TypedCodeProps) {
   return (
     <Fold title={t('phones.typed.title')}>
       <div className="stack">
-        {code === null ? null : (
-          <Button
-            block
-            icon="share"
-            onPress={() => {
-              const send = async () => setNews(said(await shareText(t('phones.title'), code)));
-              void send();
-            }}
-          >
-            {t('phones.typed.send')}
-          </Button>
-        )}
-        <output className="pass-news">{news}</output>
-        <TextField label={t('phones.typed.paste')} value={text} onChange={setText} multiline />
-        <Button block icon="tick" onPress={() => onRead(text)}>
-          {t('phones.typed.take')}
+        <Button
+          block
+          icon="share"
+          onPress={() => {
+            const send = async () => setNews(said(await shareText(t('phones.title'), code)));
+            void send();
+          }}
+        >
+          {t('phones.typed.send')}
         </Button>
+        <output className="pass-news">{news}</output>
+        {onRead === null ? null : (
+          <>
+            <TextField label={t('phones.typed.paste')} value={text} onChange={setText} multiline />
+            <Button block icon="tick" onPress={() => onRead(text)}>
+              {t('phones.typed.take')}
+            </Button>
+          </>
+        )}
       </div>
     </Fold>
   );
