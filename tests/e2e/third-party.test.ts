@@ -43,8 +43,17 @@ const PACKAGE = object({
   dependencies: fallback(record(string(), string()), {}),
 });
 
-/** What htmlparser2 makes trees with: only its parser is taken, so that nothing of them is in the app. */
-const NOT_BUILT = new Set(['dom-serializer', 'domelementtype', 'domhandler', 'domutils']);
+/**
+ * What htmlparser2 makes trees with, of which only the parser is taken, and what lib0 runs with outside of browsers:
+ * nothing of them is in the app.
+ */
+const NOT_BUILT = new Set([
+  'dom-serializer',
+  'domelementtype',
+  'domhandler',
+  'domutils',
+  'isomorphic.js',
+]);
 
 /** The packages that our sources import, and those that these depend on, types excepted. */
 function importedPackages() {

@@ -7,7 +7,7 @@ type Shelf = 'weapons' | 'missiles' | 'armour' | 'other';
 /** Traits by what two dice have to come to for one to be found; 0 for what every smith has. */
 type Wares = { readonly [Id in TraitId]?: number };
 
-// What is found in trade, part by part of the market. @rule MORD-AFTER-TRADE
+// What is found in trade, part by part of the market.
 
 const WEAPONS = {
   hammer: 0,
@@ -120,6 +120,7 @@ function wares(shelf: Shelf, rows: Wares): readonly ItemRow[] {
 
 const OFF_SALE = { value: true, rarity: null, shelf: 'other' satisfies Shelf } as const;
 
+/** @rule MORD-AFTER-TRADE */
 export const ITEMS: readonly ItemRow[] = [
   ...wares('weapons', WEAPONS),
   ...wares('missiles', MISSILES),
