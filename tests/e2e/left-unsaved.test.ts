@@ -1,6 +1,7 @@
 import { expect, test } from './support/app.ts';
 import { moodyDisk, setDisk } from './support/moody-disk.ts';
 import { databaseOf, goHome, resume, ring, saved, textOfDownload } from './support/pages.ts';
+import { afterDoubleTap } from './support/screens.ts';
 import { fr } from './support/words.ts';
 
 // A disk that does not take what is tapped in mid-battle: it is in the page's memory, wherever the player
@@ -29,8 +30,10 @@ test('a battle that is left while the disk is full loses nothing, home says what
   });
   await resume(page);
   await setDisk(page, 'QuotaExceededError');
-  // The first of them brings the banner, which moves the rows down: each tap is seen before the next.
+  // The first of them brings the banner, which moves the rows down: each tap is seen before the next. Rows scrolled
+  // into view come to lie on one spot, where a tap on the heels of another is taken for its second half.
   for (const [at, name] of TAPPED.entries()) {
+    await afterDoubleTap(page);
     await ring(page, name, fr, RANGE).tap();
     await expect(page.getByRole('alert')).toContainText(
       fr('battle:save.failed', { count: at + 1 }),
