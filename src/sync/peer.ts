@@ -125,27 +125,22 @@ function answerSpare(channel: RTCDataChannel): Heal {
     const own = doorstepOf(description.sdp ?? '', { role: 'answers', battleId: host.battleId });
     if (own === null || channel.readyState !== 'open') return;
     begin = async () => {
+      // Closed then, so that the other phone does not take itself for linked either.
+      const giveUp = setTimeout(() => connection.close(), HEALING_TIME);
       await connection.setLocalDescription(description);
       const { battle, spare } = await channels;
-      return opened(connection, battle, answerSpare(spare));
+      const pipe = await opened(connection, battle, answerSpare(spare));
+      clearTimeout(giveUp);
+      return pipe;
     };
     channel.send(pairingCode(own));
   };
   channel.addEventListener('message', ({ data }: MessageEvent<unknown>) => void agree(data));
-  return () => within(HEALING_TIME, begin());
+  return () => begin();
 }
 
 /** Milliseconds after which nobody waits any longer: the codes have to be scanned again. */
 const HEALING_TIME = 30_000;
-
-async function within(time: number, pipe: Promise<Pipe | null>): Promise<Pipe | null> {
-  return Promise.race([
-    pipe,
-    new Promise<null>((resolve) => {
-      setTimeout(() => resolve(null), time);
-    }),
-  ]);
-}
 
 /** This phone's end of a connection that the other has offered: described, not open yet. */
 async function answering(host: Doorstep) {

@@ -33,6 +33,7 @@ function showAndGuard(show: () => void): void {
     ]),
   );
   const { dataset } = document.documentElement;
+  // Whoever drives the page waits like a thumb that has to look again.
   dataset['justMoved'] = '';
   show();
   const until = performance.now() + REACTION;

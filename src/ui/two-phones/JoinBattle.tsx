@@ -2,10 +2,10 @@ import { useEffect } from 'react';
 import { useLocation } from 'wouter';
 import { useTranslation } from '#i18n/use-translation.ts';
 import { useWakeLock } from '#ui/effects/use-wake-lock.ts';
-import { Button } from '#ui/kit/Button.tsx';
 import { Screen } from '#ui/kit/Screen.tsx';
 import { ReceiveTop } from '#ui/pass-battle/ReceiveTop.tsx';
 import { battlePath } from '#ui/paths.ts';
+import { PairingFailed } from './PairingFailed.tsx';
 import { ShownCode } from './ShownCode.tsx';
 import { TypedCode } from './TypedCode.tsx';
 import { useGuest } from './use-guest.ts';
@@ -40,12 +40,10 @@ export function JoinBattle({ invitation, onAgain }: JoinBattleProps) {
           <p className="pass-note">{t('phones.preparing')}</p>
         ) : null}
         {visiting.step === 'trouble' ? (
-          <>
-            <p role="alert">{t(`phones.trouble.${visiting.why}`)}</p>
-            <Button size="large" block onPress={onAgain}>
-              {t('phones.again')}
-            </Button>
-          </>
+          <PairingFailed text={t(`phones.trouble.${visiting.why}`)} onAgain={onAgain} />
+        ) : null}
+        {visiting.step === 'refused' ? (
+          <PairingFailed text={t(`refused.${visiting.why}`)} onAgain={onAgain} />
         ) : null}
       </div>
     </Screen>

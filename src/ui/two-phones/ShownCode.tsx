@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { CodePicture, drawCode } from '#ui/hand-over/QrCode.tsx';
 import '#ui/hand-over/HandOver.css';
 import '#ui/pass-battle/PassBattle.css';
+import './ShownCode.css';
 
 type ShownCodeProps = { readonly code: string; readonly label: string };
 
@@ -9,7 +10,7 @@ type ShownCodeProps = { readonly code: string; readonly label: string };
 export function ShownCode({ code, label }: ShownCodeProps) {
   const drawn = useMemo(() => drawCode(code), [code]);
   return (
-    <div className="code-round">
+    <div className="code-round shown-code">
       <CodePicture drawn={drawn} label={label} />
     </div>
   );

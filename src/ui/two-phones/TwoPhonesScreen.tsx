@@ -5,12 +5,12 @@ import { useWakeLock } from '#ui/effects/use-wake-lock.ts';
 import { useBattleTitle } from '#ui/home/battle-title.ts';
 import { useLinkTo } from '#ui/home/use-link-to.ts';
 import { CodeCamera } from '#ui/import/CodeCamera.tsx';
-import { Button } from '#ui/kit/Button.tsx';
 import { Card, CardHeader, CardText } from '#ui/kit/Card.tsx';
 import { PrimaryBar, PrimaryLink } from '#ui/kit/PrimaryBar.tsx';
 import { DockActions, Screen } from '#ui/kit/Screen.tsx';
 import { TopBar } from '#ui/kit/TopBar.tsx';
 import { battlePath } from '#ui/paths.ts';
+import { PairingFailed } from './PairingFailed.tsx';
 import { ShownCode } from './ShownCode.tsx';
 import { TypedCode } from './TypedCode.tsx';
 import { useHost } from './use-host.ts';
@@ -83,12 +83,7 @@ function Pairing({ onAgain }: { readonly onAgain: () => void }) {
           </Card>
         ) : null}
         {hosting.step === 'trouble' ? (
-          <>
-            <p role="alert">{t(`phones.trouble.${hosting.why}`)}</p>
-            <Button size="large" block onPress={onAgain}>
-              {t('phones.again')}
-            </Button>
-          </>
+          <PairingFailed text={t(`phones.trouble.${hosting.why}`)} onAgain={onAgain} />
         ) : null}
       </div>
     </Screen>

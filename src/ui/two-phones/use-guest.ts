@@ -9,10 +9,9 @@ export type Visiting =
   /** Its code waits for the other phone's camera. */
   | { readonly step: 'answering'; readonly code: string }
   | { readonly step: 'linked'; readonly battleId: BattleId }
-  | {
-      readonly step: 'trouble';
-      readonly why: PairingTrouble | 'not-connected' | 'not-here' | ArrivalRefusal['refused'];
-    };
+  | { readonly step: 'trouble'; readonly why: PairingTrouble | 'not-connected' | 'not-here' }
+  /** The battle that came is not taken in. */
+  | { readonly step: 'refused'; readonly why: ArrivalRefusal['refused'] };
 
 /** Answers another phone's invitation, and takes its battle in. @param invitation the code that was read */
 export function useGuest(invitation: string): Visiting {
@@ -39,7 +38,7 @@ export function useGuest(invitation: string): Visiting {
       left.signal.removeEventListener('abort', close);
       const refused = await joinBattle(battleId, opened, battles);
       return tell(
-        refused === null ? { step: 'linked', battleId } : { step: 'trouble', why: refused },
+        refused === null ? { step: 'linked', battleId } : { step: 'refused', why: refused },
       );
     };
     go().catch(() => tell({ step: 'trouble', why: 'not-here' }));

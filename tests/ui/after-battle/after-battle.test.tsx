@@ -8,6 +8,7 @@ import { ravens } from '../../roster/after-battle/scenes.ts';
 import { TestBattle } from '../../support/battles.ts';
 import { ALL_SYSTEMS } from '../../support/systems.ts';
 import { button, openTable, plain, tap, textOf } from '../battle/open-table.tsx';
+import { onlyWarband } from './only-warband.ts';
 
 beforeAll(() => startI18n('fr'));
 
@@ -63,13 +64,7 @@ async function open(
     ...(screenOf === 'after' ? { screen: <AfterBattleScreen warbandId={ID} /> } : {}),
     warbands: [warband],
   });
-  await act(() => table.stores.warbands.getState().load());
-  const now = () => {
-    const [only] = table.stores.warbands.getState().warbands ?? [];
-    if (only === undefined) throw new Error('no warband');
-    return only;
-  };
-  return { ...table, now };
+  return { ...table, now: await onlyWarband(table.stores) };
 }
 
 /** The card of somebody who was out of action, or what he has learnt. */

@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { startI18n } from '#i18n/setup.ts';
 import { setTrait } from '#roster/edit.ts';
@@ -8,6 +8,7 @@ import { ravens } from '../../roster/after-battle/scenes.ts';
 import { TestBattle } from '../../support/battles.ts';
 import { ALL_SYSTEMS } from '../../support/systems.ts';
 import { button, openTable, plain, tap, textOf } from '../battle/open-table.tsx';
+import { onlyWarband } from './only-warband.ts';
 
 // Trade, the last step after a battle: heroes look for rare things, and common ones are bought, all of it with
 // what the evening leaves.
@@ -34,13 +35,7 @@ async function open(warband: Warband = { ...ravens(), purse: { gold: 60 } }) {
     screen: <AfterBattleScreen warbandId={warband.id} />,
     warbands: [warband],
   });
-  await act(() => table.stores.warbands.getState().load());
-  const now = () => {
-    const [only] = table.stores.warbands.getState().warbands ?? [];
-    if (only === undefined) throw new Error('no warband');
-    return only;
-  };
-  return { ...table, now };
+  return { ...table, now: await onlyWarband(table.stores) };
 }
 
 function step(): HTMLElement {
