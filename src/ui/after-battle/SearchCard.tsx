@@ -82,10 +82,7 @@ function Dice({ search, wanted, onOpen }: WantedProps) {
   const show = (thrown: readonly number[]) =>
     change(name, (now) => changedSearch(now, member.id, { dice: thrown }));
   const add = (by: number) => change(name, (now) => changedSearch(now, member.id, { more: by }));
-  const again = () => {
-    onOpen();
-    change(name, (now) => withoutSearch(now, member.id));
-  };
+  const again = useAgain(search, onOpen);
   return (
     <OpenCard search={search} end={<Thrown dice={dice} />}>
       <p className="after-ask" aria-live="polite">
@@ -124,6 +121,15 @@ function Dice({ search, wanted, onOpen }: WantedProps) {
       </div>
     </OpenCard>
   );
+}
+
+/** Lets him look for something else, as if he had not begun. */
+function useAgain({ member }: RareSearch, onOpen: () => void): () => void {
+  const { words, change } = useAfterBattle();
+  return () => {
+    onOpen();
+    change(words.member(member), (now) => withoutSearch(now, member.id));
+  };
 }
 
 const FACES = [1, 2, 3, 4, 5, 6] as const;
@@ -205,10 +211,7 @@ function Outcome({ search, wanted, onOpen }: WantedProps) {
   const { outcome, price } = wanted;
   const name = words.member(member);
   const missed = outcome === 'missed';
-  const again = () => {
-    onOpen();
-    change(name, (now) => withoutSearch(now, member.id));
-  };
+  const again = useAgain(search, onOpen);
   const buy = () =>
     change(name, (now) => changedSearch(now, member.id, { declined: outcome === 'bought' }));
   return (
