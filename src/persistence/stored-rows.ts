@@ -15,6 +15,13 @@ export const BACKUP_FILE_KEY = 'backup-file';
 /** Half-entered dice (store/kept-drafts.ts): they survive a reload, but aren't backed up. */
 const DRAFTS_KEY = 'half-told';
 
+const ROOM = 'room-';
+
+/** The row with the way to a battle's room on a hub (sync/rooms.ts): for this installation alone, like a key. */
+export function roomKey(battleId: BattleId): string {
+  return `${ROOM}${battleId}`;
+}
+
 const INTERNAL_KEYS: readonly string[] = [ACTOR_KEY, BACKUP_FILE_KEY];
 const DEVICE_KEYS: readonly string[] = [...INTERNAL_KEYS, DRAFTS_KEY];
 
@@ -60,7 +67,8 @@ export function readSettingRows(rows: readonly unknown[]): Readonly<Record<strin
 export function portableSettings(
   all: Readonly<Record<string, unknown>>,
 ): Readonly<Record<string, unknown>> {
-  return without(DEVICE_KEYS, all);
+  const kept = Object.entries(without(DEVICE_KEYS, all));
+  return Object.fromEntries(kept.filter(([key]) => !key.startsWith(ROOM)));
 }
 
 function without(
