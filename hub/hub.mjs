@@ -134,6 +134,9 @@ export async function openHub({
         const decoder = decoding.createDecoder(update);
         decoding.readVarString(decoder);
         if (decoding.readVarUint(decoder) !== SYNC) throw new Refusal('unknown');
+        // What Hocuspocus can't read it drops, and leaves the sender where he is.
+        decoding.readVarUint(decoder);
+        decoding.readVarUint8Array(decoder);
       }),
 
     beforeSync: async ({ type, payload, document, connection }) =>

@@ -10,6 +10,7 @@ import {
 import { battleLogOn } from '#persistence/battle-log.ts';
 import type { HorsDeCombatDb } from '#persistence/db.ts';
 import { settingsOn } from '#persistence/settings.ts';
+import { roomKey } from '#persistence/stored-rows.ts';
 import { DRAFTS_KEY } from '#store/kept-drafts.ts';
 import { dumpOf, freshApi, loadDump, openReady, readDump } from '../support/databases.ts';
 import { fillDisk } from '../support/full-disk.ts';
@@ -212,6 +213,18 @@ test('what players are in the middle of telling stays on this device', async () 
   expect(settings).toEqual({ theme: 'dark' });
   await restoreEverything(db, { ...NOTHING, settings: { [DRAFTS_KEY]: 7 } }, 'a-new', reads);
   expect((await settingsOn(db).load())[DRAFTS_KEY]).toEqual({ battleId: 'b-1', drafts: [] });
+});
+
+test('the way to a battle’s room is in no backup, is not taken from one, and goes with the battle', async () => {
+  const db = await openReady(freshApi());
+  const key = roomKey('b-1');
+  await settingsOn(db).save(key, 'of b-1');
+  await settingsOn(db).save(roomKey('b-2'), 'of b-2');
+  expect((await readEverything(db)).settings).toEqual({});
+  await restoreEverything(db, { ...NOTHING, settings: { [key]: 'of another' } }, 'a-new', reads);
+  expect((await settingsOn(db).load())[key]).toBe('of b-1');
+  await battleLogOn(db, () => undefined).remove('b-1');
+  expect(await settingsOn(db).load()).toEqual({ [roomKey('b-2')]: 'of b-2' });
 });
 
 describe('a restore that fails on the way', () => {
