@@ -1,6 +1,7 @@
 import type { BattleId } from '#rules/contract/ids.ts';
 import type { BattleSession } from '#store/battle-session.ts';
 import type { BattlesStore } from '#store/battles-store.ts';
+import { roomKey } from './has-room.ts';
 import { type HubAddress, readHubAddress } from './hub-address.ts';
 import { type Room, readRoomCode, roomCode } from './room-code.ts';
 import { newRoomKey } from './room-key.ts';
@@ -10,11 +11,6 @@ import { isInRoom, joinInRoom, leaveRoom, shareInRoom } from './shared-battle.ts
 // is found again on another evening. A battle's room is forgotten with the battle (src/persistence/battle-log.ts), and
 // no backup has a room in it.
 
-/** Key of the row with a battle's room, as a code. */
-function keyOf(battleId: BattleId): string {
-  return `room-${battleId}`;
-}
-
 const HUBS_KEY = 'hubs';
 
 /** More than a player ever goes to; the one longest unused is forgotten. */
@@ -23,7 +19,7 @@ const MOST_HUBS = 8;
 /** The room of a battle; null for none. Rejects when the disk can't be read. */
 export async function roomOf(battleId: BattleId, battles: BattlesStore): Promise<Room | null> {
   const rows = await battles.getState().settings.load();
-  return roomIn(rows[keyOf(battleId)], battleId);
+  return roomIn(rows[roomKey(battleId)], battleId);
 }
 
 /**
@@ -67,7 +63,7 @@ export async function rejoinRoom(session: BattleSession, battles: BattlesStore):
 /** Leaves a battle's room for good. The battle stays, and so does what the others have of it. */
 export async function forgetRoom(battleId: BattleId, battles: BattlesStore): Promise<void> {
   leaveRoom(battleId);
-  await battles.getState().settings.save(keyOf(battleId), null);
+  await battles.getState().settings.save(roomKey(battleId), null);
 }
 
 /** The hubs where this phone has been, latest first. */
@@ -84,7 +80,7 @@ export async function forgetHub(hub: HubAddress, battles: BattlesStore): Promise
   await save(HUBS_KEY, others);
   for (const key of Object.keys(rows)) {
     const room = roomIn(rows[key], null);
-    const isThere = room?.hub === hub && key === keyOf(room.battleId);
+    const isThere = room?.hub === hub && key === roomKey(room.battleId);
     if (isThere) await forgetRoom(room.battleId, battles);
   }
 }
@@ -93,7 +89,7 @@ async function remember(room: Room, battles: BattlesStore): Promise<void> {
   const { save } = battles.getState().settings;
   const others = (await knownHubs(battles)).filter((hub) => hub !== room.hub);
   await save(HUBS_KEY, [room.hub, ...others].slice(0, MOST_HUBS));
-  await save(keyOf(room.battleId), roomCode(room, null));
+  await save(roomKey(room.battleId), roomCode(room, null));
 }
 
 /** @param battleId whose it has to be; null for anybody's */

@@ -6,6 +6,7 @@ import { useLinkTo } from '#ui/home/use-link-to.ts';
 import { LinkButton } from '#ui/kit/Button.tsx';
 import { Icon } from '#ui/kit/Icon.tsx';
 import { twoPhonesPath } from '#ui/paths.ts';
+import { useRoomAgain } from './use-room-again.ts';
 import './LinkLine.css';
 
 /** How the other phones of this battle are linked; nothing where none ever was. */
@@ -13,6 +14,7 @@ export function LinkLine() {
   const { t } = useTranslation('table');
   const battleId = useBattleId();
   const linkTo = useLinkTo();
+  useRoomAgain();
   const link = useSyncExternalStore(links.subscribe, () => links.getState()[battleId] ?? null);
   if (link === null) return null;
   const { phones, lost } = link;
