@@ -10,6 +10,9 @@ import { limitsFrom } from './limits.mjs';
 
 const { env } = process;
 
+const NO_HTTPS =
+  'Other phones need it by https, or they can seal nothing: docs/hub.md says how. HUB_ADDRESS tells the address then.';
+
 /** Starts a hub as the environment says, tells where it is, and stops it when the process is asked to. */
 export async function main() {
   const hub = await openHub({
@@ -23,7 +26,8 @@ export async function main() {
   });
   const addresses = addressesOf(hub.port);
   const [first = ''] = addresses;
-  console.log(`Hub of Hors de Combat, and the app:\n${addresses.join('\n')}\n`);
+  console.log(`Hub of Hors de Combat, and the app:\n${addresses.join('\n')}`);
+  if (env['HUB_ADDRESS'] === undefined) console.log(`\n${NO_HTTPS}\n`);
   if (process.stdout.isTTY) console.log(encodeQr(first, 'term'));
   const stop = () => {
     hub.close().then(

@@ -14,10 +14,13 @@ export function readHubAddress(text: string): HubAddress | null {
   return address.length <= LONGEST_NAME && NAME.test(address) ? address : null;
 }
 
-/** The address of its rooms. On this very device it needs no certificate. */
-export function roomsAt(address: HubAddress): string {
+/**
+ * The address of its rooms. On this very device it needs no certificate.
+ * @param roomId named for a server that stands before several hubs, so that it can bring together who plays together
+ */
+export function roomsAt(address: HubAddress, roomId: string): string {
   const isHere = /^(?:localhost|127\.0\.0\.1)(?::|$)/.test(address);
-  return `${isHere ? 'ws' : 'wss'}://${address}/hub`;
+  return `${isHere ? 'ws' : 'wss'}://${address}/hub?room=${roomId}`;
 }
 
 /** The hub that this page came from; null where it came from a host that is none. */

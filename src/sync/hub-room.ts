@@ -123,7 +123,7 @@ function stayIn(
         return undefined;
     }
   };
-  const socket = keepOpen(roomsAt(hub), {
+  const socket = keepOpen(roomsAt(hub, keys.roomId), {
     onOpen: () => {
       bytes = 0;
       socket.send(say.token(keys.token));

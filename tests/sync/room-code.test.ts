@@ -85,15 +85,15 @@ describe('the link to a room', () => {
 
 describe('the address of a hub', () => {
   test.each([
-    ['hub.example', 'hub.example', 'wss://hub.example/hub'],
-    [' https://Hub.Example:8443/ ', 'hub.example:8443', 'wss://hub.example:8443/hub'],
-    ['wss://192.168.1.20:4174', '192.168.1.20:4174', 'wss://192.168.1.20:4174/hub'],
-    ['localhost:4174', 'localhost:4174', 'ws://localhost:4174/hub'],
-    ['127.0.0.1', '127.0.0.1', 'ws://127.0.0.1/hub'],
-    ['localhost.example', 'localhost.example', 'wss://localhost.example/hub'],
+    ['hub.example', 'hub.example', 'wss://hub.example/hub?room=r'],
+    [' https://Hub.Example:8443/ ', 'hub.example:8443', 'wss://hub.example:8443/hub?room=r'],
+    ['wss://192.168.1.20:4174', '192.168.1.20:4174', 'wss://192.168.1.20:4174/hub?room=r'],
+    ['localhost:4174', 'localhost:4174', 'ws://localhost:4174/hub?room=r'],
+    ['127.0.0.1', '127.0.0.1', 'ws://127.0.0.1/hub?room=r'],
+    ['localhost.example', 'localhost.example', 'wss://localhost.example/hub?room=r'],
   ])('%s', (text, address, rooms) => {
     expect(readHubAddress(text)).toBe(address);
-    expect(roomsAt(address)).toBe(rooms);
+    expect(roomsAt(address, 'r')).toBe(rooms);
   });
 
   test.each([
