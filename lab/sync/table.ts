@@ -114,8 +114,8 @@ export async function meet(guest: GuestSeat, table: Table): Promise<void> {
   if (isLate) table.counts.lateJoins += 1;
   await calm(table);
   table.agreeing.push(performance.now() - begun);
-  const linked = table.guests.filter((other) => other === guest || other.link !== null);
-  const { differs } = agreementOf([table.host, ...linked].map(({ phone }) => phone));
+  const together = table.guests.filter((other) => other === guest || other.link !== null);
+  const { differs } = agreementOf([table.host, ...together].map(({ phone }) => phone));
   table.disagreed ||= differs;
 }
 
