@@ -7,6 +7,7 @@ import { LeaderSheet } from './LeaderSheet.tsx';
 import { LeaveSheet } from './LeaveSheet.tsx';
 import { MarkersSheet } from './Markers.tsx';
 import { EndSheet, HouseRulesSheet, MenuSheet, NoteSheet } from './MenuSheet.tsx';
+import { SeatSheet } from './SeatSheet.tsx';
 import { UndoSheet } from './UndoSheet.tsx';
 
 /** The open sheet, if any. */
@@ -32,6 +33,8 @@ export function TableSheets({ sheet }: { readonly sheet: TableSheet | null }) {
       return <LeaveSheet />;
     case 'end':
       return <EndSheet />;
+    case 'seat':
+      return <SeatSheet />;
     case 'gauge':
       return <GaugeSheet sideId={sheet.sideId} />;
     case 'status':
