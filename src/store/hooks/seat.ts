@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
-import { useBattleSession } from '#store/hooks.ts';
+import type { SideId } from '#rules/contract/ids.ts';
+import { useBattle, useBattleSession } from '#store/hooks.ts';
 import type { Seat } from '#store/kept-seats.ts';
 
 export type { Seat } from '#store/kept-seats.ts';
@@ -8,4 +9,10 @@ export type { Seat } from '#store/kept-seats.ts';
 export function useSeat(): Seat | null {
   const { subscribe, getState } = useBattleSession().seat;
   return useSyncExternalStore(subscribe, getState);
+}
+
+/** The side whose phone this is; null where it is that of no side, or of all of them. */
+export function useOwnSide(): SideId | null {
+  const seat = useSeat();
+  return useBattle(({ battle }) => battle?.sides.find(({ id }) => id === seat)?.id ?? null);
 }
