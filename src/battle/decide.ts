@@ -59,7 +59,7 @@ function decideIn(
     case 'go-to-phase':
       return goToPhase(command, state, system, dueAt);
     case 'resolve-duty':
-      return resolveDuty(command, dueAt(state.position));
+      return resolveDuty(command, state, dueAt(state.position));
     case 'take-action':
       return takeAction(command, state, system);
     case 'set-status':
@@ -115,7 +115,7 @@ function decideIn(
         ? refuse('empty-name')
         : event({ type: 'NoteWritten', data: { text: command.text.trim() } });
     case 'undo':
-      return undo(command, live);
+      return undo(command, live, state);
     case 'redo':
       return redo(entries);
   }

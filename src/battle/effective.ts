@@ -1,4 +1,5 @@
 import type { Entry, EntryId } from './events.ts';
+import type { BattleState } from './state.ts';
 
 /** The log's one order, the same on every phone. */
 export function inOrder(entries: readonly Entry[]): readonly Entry[] {
@@ -28,6 +29,19 @@ export function liveEntries(ordered: readonly Entry[]): readonly Entry[] {
   return undone.size === 0
     ? ordered.filter(isStep)
     : ordered.filter((entry) => isStep(entry) && !undone.has(entry.id));
+}
+
+/**
+ * Those of the entries not taken back that have had an effect: without those that could not apply, or that another
+ * phone was quicker with.
+ */
+export function effectiveEntries(
+  live: readonly Entry[],
+  state: Pick<BattleState, 'ignored'> | null,
+): readonly Entry[] {
+  if (state === null || state.ignored.length === 0) return live;
+  const ignored = new Set(state.ignored);
+  return live.filter(({ id }) => !ignored.has(id));
 }
 
 /** Entries that undo can take back, newest first; the battle's start is not among them. */

@@ -9,10 +9,11 @@ type TurnPositionV2 = Omit<TurnPosition, 'step'> & { readonly step: number };
 
 type Started = Extract<Entry, { type: 'BattleStarted' }>;
 type Entered = Extract<Entry, { type: 'PhaseEntered' }>;
+type Answered = Extract<Entry, { type: 'DutyResolved' }>;
 
 /** An entry as any version of the app wrote it. */
 export type StoredEntry =
-  | Exclude<Entry, Started | Entered>
+  | Exclude<Entry, Started | Entered | Answered>
   | (Omit<Started, 'data'> & {
       readonly data: Omit<Started['data'], 'sides' | 'position'> & {
         readonly sides: readonly (SideSetup | SideSetupV1)[];
@@ -20,8 +21,16 @@ export type StoredEntry =
       };
     })
   | (Omit<Entered, 'data'> & {
-      readonly data: Omit<Entered['data'], 'position'> & {
+      readonly data: Omit<Entered['data'], 'position' | 'from'> & {
         readonly position: TurnPosition | TurnPositionV2;
+        /** Since version 5. */
+        readonly from?: TurnPosition | null;
+      };
+    })
+  | (Omit<Answered, 'data'> & {
+      readonly data: Omit<Answered['data'], 'before'> & {
+        /** Since version 5. */
+        readonly before?: string | null;
       };
     });
 
@@ -42,7 +51,12 @@ export function upcast(entry: StoredEntry): Entry {
     };
   }
   if (entry.type === 'PhaseEntered') {
-    return { ...entry, v, data: { ...entry.data, position: withStepId(entry.data.position) } };
+    const { position, from = null } = entry.data;
+    return { ...entry, v, data: { ...entry.data, position: withStepId(position), from } };
+  }
+  if (entry.type === 'DutyResolved') {
+    const { before = null } = entry.data;
+    return { ...entry, v, data: { ...entry.data, before } };
   }
   return { ...entry, v };
 }

@@ -172,7 +172,8 @@ function placed<
   const V extends number,
   const S extends v.GenericSchema,
   const P extends v.GenericSchema,
->(version: V, ofSide: S, ofPosition: P) {
+  const M extends v.ObjectEntries,
+>(version: V, ofSide: S, ofPosition: P, moreOfPhase: M) {
   return [
     entry(version, 'BattleStarted', {
       systemId: text,
@@ -183,24 +184,29 @@ function placed<
       position: ofPosition,
       changes,
     }),
-    entry(version, 'PhaseEntered', { position: ofPosition, changes }),
+    entry(version, 'PhaseEntered', { position: ofPosition, changes, ...moreOfPhase }),
   ] as const;
+}
+
+/** The answer to a duty. */
+function answered<const V extends number, const M extends v.ObjectEntries>(version: V, more: M) {
+  return entry(version, 'DutyResolved', {
+    key: text,
+    kind: text,
+    sideId,
+    fighterId: v.nullable(fighterId),
+    outcome: text,
+    ...more,
+    resolves: v.boolean(),
+    test: v.nullable(test),
+    dice: numberList,
+    changes,
+  });
 }
 
 /** Events that have kept their shape since the first version. */
 function unchanged<const V extends number>(version: V) {
   return [
-    entry(version, 'DutyResolved', {
-      key: text,
-      kind: text,
-      sideId,
-      fighterId: v.nullable(fighterId),
-      outcome: text,
-      resolves: v.boolean(),
-      test: v.nullable(test),
-      dice: numberList,
-      changes,
-    }),
     entry(version, 'ActionTaken', {
       action: text,
       fighterId,
@@ -274,17 +280,41 @@ function carried<const V extends number>(version: V) {
   ] as const;
 }
 
-const entryV1 = v.variant('type', [...placed(1, sideV1, positionV2), ...unchanged(1)]);
+const entryV1 = v.variant('type', [
+  ...placed(1, sideV1, positionV2, {}),
+  answered(1, {}),
+  ...unchanged(1),
+]);
 
-const entryV2 = v.variant('type', [...placed(2, side, positionV2), ...unchanged(2), settled(2)]);
+const entryV2 = v.variant('type', [
+  ...placed(2, side, positionV2, {}),
+  answered(2, {}),
+  ...unchanged(2),
+  settled(2),
+]);
 
-const entryV3 = v.variant('type', [...placed(3, side, position), ...unchanged(3), settled(3)]);
+const entryV3 = v.variant('type', [
+  ...placed(3, side, position, {}),
+  answered(3, {}),
+  ...unchanged(3),
+  settled(3),
+]);
 
 const entryV4 = v.variant('type', [
-  ...placed(4, side, position),
+  ...placed(4, side, position, {}),
+  answered(4, {}),
   ...unchanged(4),
   settled(4),
   ...carried(4),
+]);
+
+/** What whoever pressed knew, where play stood or what was answered, came with version 5. */
+const entryV5 = v.variant('type', [
+  ...placed(5, side, position, { from: v.nullable(position) }),
+  answered(5, { before: v.nullable(text) }),
+  ...unchanged(5),
+  settled(5),
+  ...carried(5),
 ]);
 
 /**
@@ -295,7 +325,8 @@ export const ENTRY_SCHEMAS: Readonly<Record<number, v.GenericSchema<unknown, Sto
   1: entryV1,
   2: entryV2,
   3: entryV3,
-  4: complete(entryV4),
+  4: entryV4,
+  5: complete(entryV5),
 };
 
 /** Identity that compiles only if the schema covers every type of event. */

@@ -80,8 +80,9 @@ export function useJournalLine(): (line: StoryLine) => JournalLine {
   const credited = (text: string, by: string | undefined) =>
     by === undefined ? text : t('credited', { text, by });
   return (line) => {
-    const { entry } = line.item;
+    const { entry, ignored, said } = line.item;
     const time = timeOfDay(line.item.time);
+    if (ignored) return { text: words.logged(said), results: [], detail: t('ignored'), time };
     if (line.kind === 'entry' && entry.type === 'Settled') {
       const known = { names: line.item.names, words, fighters, system };
       const results = [
