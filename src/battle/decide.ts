@@ -110,6 +110,10 @@ function decideIn(
         : event({ type: 'BattleEnded', data: { winnerId: command.winnerId, cause: 'agreed' } });
     case 'reopen-battle':
       return state.ended ? event({ type: 'BattleReopened', data: {} }) : refuse('no-change');
+    case 'begin-aftermath':
+      return state.sides.some(({ warbandId }) => warbandId === command.warbandId)
+        ? event({ type: 'AftermathBegun', data: { warbandId: command.warbandId } })
+        : refuse('unknown-side');
     case 'write-note':
       return command.text.trim() === ''
         ? refuse('empty-name')

@@ -32,16 +32,16 @@ export function liveEntries(ordered: readonly Entry[]): readonly Entry[] {
 }
 
 /**
- * Those of the entries not taken back that have had an effect: without those that could not apply, or that another
- * phone was quicker with.
+ * Those of the entries not taken back that have had an effect on the battle: without those that could not apply, or
+ * that another phone was quicker with, and without what comes after the battle.
  */
 export function effectiveEntries(
   live: readonly Entry[],
   state: Pick<BattleState, 'ignored'> | null,
 ): readonly Entry[] {
-  if (state === null || state.ignored.length === 0) return live;
-  const ignored = new Set(state.ignored);
-  return live.filter(({ id }) => !ignored.has(id));
+  const ignored = new Set(state?.ignored);
+  const counts = ({ id, type }: Entry) => !ignored.has(id) && type !== 'AftermathBegun';
+  return live.every(counts) ? live : live.filter(counts);
 }
 
 /** Entries that undo can take back, newest first; the battle's start is not among them. */
@@ -125,7 +125,7 @@ function isStep({ type }: Entry): boolean {
 }
 
 function isUndoable({ type }: Entry): boolean {
-  return type !== 'BattleStarted' && type !== 'EventUndone';
+  return type !== 'BattleStarted' && type !== 'EventUndone' && type !== 'AftermathBegun';
 }
 
 /** Whether one of these ids is an undo; what an entry names stands before it. */

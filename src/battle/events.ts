@@ -261,6 +261,8 @@ export type BattleEvent =
     >
   | Shape<'BattleEnded', { readonly winnerId: SideId | null; readonly cause: string }>
   | Shape<'BattleReopened', Readonly<Record<never, never>>>
+  /** A phone has begun what a warband makes of the battle; others that have that warband too tell so. */
+  | Shape<'AftermathBegun', { readonly warbandId: WarbandId }>
   | Shape<'NoteWritten', { readonly text: string }>
   /** Takes entries back. Undoing an undo is redo: an entry counts while no live entry names it. */
   | Shape<'EventUndone', { readonly entryIds: readonly EntryId[] }>;

@@ -114,6 +114,7 @@ function apply(state: BattleState, entry: Entry, own: OwnCopy): BattleState | nu
       return { ...state, ended: true, end: endOf(entry.data) };
     case 'BattleReopened':
       return reopened(state);
+    case 'AftermathBegun':
     case 'NoteWritten':
     case 'EventUndone':
       return state;

@@ -9,11 +9,10 @@ type TurnPositionV2 = Omit<TurnPosition, 'step'> & { readonly step: number };
 
 type Started = Extract<Entry, { type: 'BattleStarted' }>;
 type Entered = Extract<Entry, { type: 'PhaseEntered' }>;
-type Answered = Extract<Entry, { type: 'DutyResolved' }>;
 
 /** An entry as any version of the app wrote it. */
 export type StoredEntry =
-  | Exclude<Entry, Started | Entered | Answered>
+  | Exclude<Entry, Started | Entered>
   | (Omit<Started, 'data'> & {
       readonly data: Omit<Started['data'], 'sides' | 'position'> & {
         readonly sides: readonly (SideSetup | SideSetupV1)[];
@@ -21,16 +20,8 @@ export type StoredEntry =
       };
     })
   | (Omit<Entered, 'data'> & {
-      readonly data: Omit<Entered['data'], 'position' | 'from'> & {
+      readonly data: Omit<Entered['data'], 'position'> & {
         readonly position: TurnPosition | TurnPositionV2;
-        /** Since version 5. */
-        readonly from?: TurnPosition | null;
-      };
-    })
-  | (Omit<Answered, 'data'> & {
-      readonly data: Omit<Answered['data'], 'before'> & {
-        /** Since version 5. */
-        readonly before?: string | null;
       };
     });
 
@@ -51,12 +42,7 @@ export function upcast(entry: StoredEntry): Entry {
     };
   }
   if (entry.type === 'PhaseEntered') {
-    const { position, from = null } = entry.data;
-    return { ...entry, v, data: { ...entry.data, position: withStepId(position), from } };
-  }
-  if (entry.type === 'DutyResolved') {
-    const { before = null } = entry.data;
-    return { ...entry, v, data: { ...entry.data, before } };
+    return { ...entry, v, data: { ...entry.data, position: withStepId(entry.data.position) } };
   }
   return { ...entry, v };
 }

@@ -172,8 +172,7 @@ function placed<
   const V extends number,
   const S extends v.GenericSchema,
   const P extends v.GenericSchema,
-  const M extends v.ObjectEntries,
->(version: V, ofSide: S, ofPosition: P, moreOfPhase: M) {
+>(version: V, ofSide: S, ofPosition: P) {
   return [
     entry(version, 'BattleStarted', {
       systemId: text,
@@ -184,29 +183,31 @@ function placed<
       position: ofPosition,
       changes,
     }),
-    entry(version, 'PhaseEntered', { position: ofPosition, changes, ...moreOfPhase }),
+    entry(version, 'PhaseEntered', {
+      position: ofPosition,
+      // Since version 5.
+      from: v.optional(v.nullable(position), null),
+      changes,
+    }),
   ] as const;
-}
-
-/** The answer to a duty. */
-function answered<const V extends number, const M extends v.ObjectEntries>(version: V, more: M) {
-  return entry(version, 'DutyResolved', {
-    key: text,
-    kind: text,
-    sideId,
-    fighterId: v.nullable(fighterId),
-    outcome: text,
-    ...more,
-    resolves: v.boolean(),
-    test: v.nullable(test),
-    dice: numberList,
-    changes,
-  });
 }
 
 /** Events that have kept their shape since the first version. */
 function unchanged<const V extends number>(version: V) {
   return [
+    entry(version, 'DutyResolved', {
+      key: text,
+      kind: text,
+      sideId,
+      fighterId: v.nullable(fighterId),
+      outcome: text,
+      // Since version 5.
+      before: v.optional(v.nullable(text), null),
+      resolves: v.boolean(),
+      test: v.nullable(test),
+      dice: numberList,
+      changes,
+    }),
     entry(version, 'ActionTaken', {
       action: text,
       fighterId,
@@ -280,38 +281,23 @@ function carried<const V extends number>(version: V) {
   ] as const;
 }
 
-const entryV1 = v.variant('type', [
-  ...placed(1, sideV1, positionV2, {}),
-  answered(1, {}),
-  ...unchanged(1),
-]);
+const entryV1 = v.variant('type', [...placed(1, sideV1, positionV2), ...unchanged(1)]);
 
-const entryV2 = v.variant('type', [
-  ...placed(2, side, positionV2, {}),
-  answered(2, {}),
-  ...unchanged(2),
-  settled(2),
-]);
+const entryV2 = v.variant('type', [...placed(2, side, positionV2), ...unchanged(2), settled(2)]);
 
-const entryV3 = v.variant('type', [
-  ...placed(3, side, position, {}),
-  answered(3, {}),
-  ...unchanged(3),
-  settled(3),
-]);
+const entryV3 = v.variant('type', [...placed(3, side, position), ...unchanged(3), settled(3)]);
 
 const entryV4 = v.variant('type', [
-  ...placed(4, side, position, {}),
-  answered(4, {}),
+  ...placed(4, side, position),
   ...unchanged(4),
   settled(4),
   ...carried(4),
 ]);
 
-/** What whoever pressed knew, where play stood or what was answered, came with version 5. */
+/** What whoever pressed knew came with version 5: where play stood, or what was answered. So did what comes after. */
 const entryV5 = v.variant('type', [
-  ...placed(5, side, position, { from: v.nullable(position) }),
-  answered(5, { before: v.nullable(text) }),
+  ...placed(5, side, position),
+  entry(5, 'AftermathBegun', { warbandId }),
   ...unchanged(5),
   settled(5),
   ...carried(5),

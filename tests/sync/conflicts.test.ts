@@ -156,6 +156,21 @@ describe('two phones that answer one question at once', () => {
   });
 });
 
+test('what comes after the battle is told of warbands that were there only, and changes nothing', async () => {
+  const battle = new TestBattle(system, [
+    { name: 'Reikland', warbandId: 'w-own', fighters: crowd('Lame', 4) },
+    { name: 'Skavens', fighters: crowd('Rat', 4) },
+  ]).do({ type: 'end-battle', winnerId: null });
+  const { host, guest, settled } = await two(battle);
+  const before = stateOf(host);
+  const other = { type: 'begin-aftermath', warbandId: 'w-other' } as const;
+  expect(host.session()?.send(other)).toEqual({ refused: 'unknown-side' });
+  host.tap({ type: 'begin-aftermath', warbandId: 'w-own' });
+  await settled();
+  expect(stateOf(guest)).toEqual(before);
+  expect(guest.session()?.getState().newest?.said.code).toBe('entry.battle-ended-drawn');
+});
+
 describe('two phones that tap on one fighter at once', () => {
   test('both taps stand, the later one counts, and either can be taken back', async () => {
     const { host, guest, settled } = await two();

@@ -33,7 +33,8 @@ export function useTitleOf(): (battle: Pick<BattleState, 'name' | 'sides'>) => s
 /** The duration from the first step to the last; null below a minute. */
 export function usePlayed(turns: readonly JournalTurn[]): string | null {
   const start = turns[0]?.items[0]?.time;
-  const end = turns.at(-1)?.items.at(-1)?.time;
+  const played = turns.at(-1)?.items.findLast(({ entry }) => entry.type !== 'AftermathBegun');
+  const end = played?.time;
   if (start === undefined || end === undefined || end - start < 60_000) return null;
   return duration(end - start);
 }

@@ -77,6 +77,7 @@ function eventLook(entry: Entry, { signs }: RuleSystem): Look {
     case 'SideLeadershipSet':
     case 'SideTold':
     case 'BattleReopened':
+    case 'AftermathBegun':
     case 'EventUndone':
       return { icon: 'journal', tone: 'neutral' };
   }
