@@ -1,5 +1,5 @@
 import type { Flags, FlagValue } from '#rules/contract/battle-view.ts';
-import type { FighterId, SideId } from '#rules/contract/ids.ts';
+import type { FighterId, SideId, WarbandId } from '#rules/contract/ids.ts';
 import type { ResolverAnswer, ResolverSetup } from '#rules/contract/resolver.ts';
 import type { EntryId, FighterSetup, SideSetup } from './events.ts';
 
@@ -128,6 +128,8 @@ export type Command =
   | { readonly type: 'leave-battle'; readonly sideId: SideId; readonly cause: string }
   | { readonly type: 'end-battle'; readonly winnerId: SideId | null }
   | { readonly type: 'reopen-battle' }
+  /** For other phones: what a warband makes of the battle is worked out here. */
+  | { readonly type: 'begin-aftermath'; readonly warbandId: WarbandId }
   | { readonly type: 'write-note'; readonly text: string }
   /** Takes back a step and everything after it; null for the newest step. */
   | { readonly type: 'undo'; readonly back: EntryId | null }

@@ -131,6 +131,11 @@ export function describe(entry: Entry, state: BattleState): Message {
         : say('battle-ended', { side: side(entry.data.winnerId) });
     case 'BattleReopened':
       return say('battle-reopened');
+    case 'AftermathBegun': {
+      const { warbandId } = entry.data;
+      const whose = state.sides.find((candidate) => candidate.warbandId === warbandId);
+      return say('aftermath-begun', { side: whose?.name ?? '?' });
+    }
     case 'NoteWritten':
       return say('note', { text: entry.data.text });
     case 'EventUndone':

@@ -1,4 +1,4 @@
-import type { Change, Flags, FlagValue, TurnPosition } from '#rules/contract/battle-view.ts';
+import type { Flags, FlagValue, TurnPosition } from '#rules/contract/battle-view.ts';
 import type { SideId } from '#rules/contract/ids.ts';
 import type { Entry, EntryId, EventData, FighterSetup } from './events.ts';
 import {
@@ -52,6 +52,8 @@ function apply(state: BattleState, entry: Entry, own: OwnCopy): BattleState | nu
     case 'PhaseEntered':
       return entered(state, entry.id, entry.data, own);
     case 'DutyResolved':
+      // Given on two phones at once, the first answer counts: the other was to a question that was none any more.
+      if (isAnsweredSince(state, entry.data)) return null;
       return withChanges(answered(state, entry.data), entry.id, entry.data.changes, own);
     case 'ActionTaken':
     case 'WoundLost':
@@ -112,6 +114,7 @@ function apply(state: BattleState, entry: Entry, own: OwnCopy): BattleState | nu
       return { ...state, ended: true, end: endOf(entry.data) };
     case 'BattleReopened':
       return reopened(state);
+    case 'AftermathBegun':
     case 'NoteWritten':
     case 'EventUndone':
       return state;
@@ -144,10 +147,12 @@ function spent(
 function entered(
   state: BattleState,
   entryId: EntryId,
-  data: { readonly position: TurnPosition; readonly changes: readonly Change[] },
+  data: EventData<'PhaseEntered'>,
   own: OwnCopy,
 ): BattleState | null {
   if (!state.sides.some((side) => side.id === data.position.sideId)) return null;
+  // Pressed on two phones at once, it counts once: for the other one play has gone on already.
+  if (data.from !== null && !isSamePlace(data.from, state.position)) return null;
   const newTurn = data.position.turn !== state.position.turn;
   return withChanges(
     { ...state, position: data.position, answers: newTurn ? {} : state.answers },
@@ -155,6 +160,23 @@ function entered(
     data.changes,
     own,
   );
+}
+
+function isSamePlace(one: TurnPosition, other: TurnPosition): boolean {
+  return (
+    one.turn === other.turn &&
+    one.sideId === other.sideId &&
+    one.phase === other.phase &&
+    one.step === other.step
+  );
+}
+
+/** Whether a duty has been answered otherwise than its writer knew. */
+function isAnsweredSince(
+  { answers }: BattleState,
+  { key, before }: EventData<'DutyResolved'>,
+): boolean {
+  return before !== null && before !== (answers[key] ?? '');
 }
 
 function answered(state: BattleState, data: EventData<'DutyResolved'>): BattleState {

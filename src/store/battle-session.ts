@@ -11,6 +11,7 @@ import type { RuleSystem } from '#rules/contract/system.ts';
 import { type BattleStoreState, battleReader } from './battle-reading.ts';
 import type { Holding, HoldingState } from './holding.ts';
 import { DRAFTS_KEY, draftsIn, draftsRow } from './kept-drafts.ts';
+import { SEATS_KEY, type Seat, seatIn, seatsRow } from './kept-seats.ts';
 import type { Ports } from './ports.ts';
 import { idOf, isAhead } from './raw-row.ts';
 import type { ReadonlyStore } from './readonly-store.ts';
@@ -21,7 +22,12 @@ import type { Systems } from './systems.ts';
 import { createWriteQueue } from './write-queue.ts';
 
 /** Why nothing can be written yet, or any longer; word keys like those of `REFUSALS`. */
-export const HOLD_REFUSALS = ['still-opening', 'held-elsewhere', 'removed-elsewhere'] as const;
+export const HOLD_REFUSALS = [
+  'still-opening',
+  'held-elsewhere',
+  'removed-elsewhere',
+  'looks-on',
+] as const;
 
 /**
  * State of the log on disk, as far as is known.
@@ -53,6 +59,10 @@ export interface BattleSession extends ReadonlyStore<BattleStoreState> {
   readonly log: ReadonlyStore<LogState>;
   /** Number of entries known to be missing in the middle of the log. */
   readonly missing: ReadonlyStore<number>;
+  /** Whose phone this is; null where nobody has said so. */
+  readonly seat: ReadonlyStore<Seat | null>;
+  /** Says whose phone this is, from now on. */
+  readonly sit: (seat: Seat) => void;
   /** Answers to questions that are not settled yet. */
   readonly drafts: ReadonlyStore<ScreenMemory['drafts']>;
   readonly kept: () => ScreenMemory;
@@ -60,7 +70,7 @@ export interface BattleSession extends ReadonlyStore<BattleStoreState> {
   readonly keep: (change: Partial<ScreenMemory>) => void;
   /**
    * Carries out a command. Its write has begun when this returns. Refused, with nothing written, while this
-   * tab may not write.
+   * tab may not write, and on a phone that only looks on.
    */
   readonly send: (command: Command) => SendResult;
   readonly retrySave: () => void;
@@ -120,25 +130,32 @@ export async function openBattleSession(
     // A battle works without its drafts.
     opening.ports.settings.load().catch(() => ({})),
   ]);
-  const halfTold = draftsIn(stored, opening.battleId);
-  return system === null ? null : createBattleSession(opening, system, timeline, halfTold);
+  if (system === null) return null;
+  return createBattleSession(opening, system, timeline, {
+    ...draftsIn(stored, opening.battleId),
+    seat: seatIn(stored, opening.battleId),
+  });
 }
+
+/** What this phone knows of a battle besides its log. */
+type Remembered = Partial<ScreenMemory> & { readonly seat?: Seat | null };
 
 /**
  * @param begun the log so far; left out for a battle that has not begun
- * @param halfTold drafts of answers from before the app was closed
+ * @param remembered from before the app was closed: drafts of answers, and whose phone this is
  */
 export function createBattleSession(
   { battleId, holding, ports }: SessionOptions,
   system: RuleSystem,
   begun: Timeline = timelineOf([]),
-  halfTold: Partial<ScreenMemory> = {},
+  { seat: seated = null, ...halfTold }: Remembered = {},
 ): BattleSession {
   const read = battleReader(battleId, system);
   let timeline = begun;
   let reading = read(timeline);
   let kept: ScreenMemory = { ...NOTHING_KEPT, ...halfTold };
   const drafts = createStore<ScreenMemory['drafts']>()(() => kept.drafts);
+  const seat = createStore<Seat | null>()(() => seated);
   const battle = createStore<BattleStoreState>()(() => reading.state);
   const saves = createStore<SaveStatus>()(() => ({ kind: 'saved' }));
   const log = createStore<LogState>()(() => 'kept');
@@ -220,6 +237,15 @@ export function createBattleSession(
     log,
     missing,
     drafts,
+    seat,
+    sit: (chosen) => {
+      seat.setState(chosen, true);
+      const { settings } = ports;
+      const save = async () =>
+        settings.save(SEATS_KEY, seatsRow(await settings.load(), battleId, chosen));
+      // At worst it is asked again after a reload.
+      save().catch(() => undefined);
+    },
     kept: () => kept,
     keep: (change) => {
       kept = { ...kept, ...change };
@@ -232,6 +258,7 @@ export function createBattleSession(
     send: (command) => {
       const refused = log.getState() === 'removed' ? REMOVED : REFUSED[holding.getState()];
       if (refused !== null) return { refused };
+      if (seat.getState() === 'onlooker') return { refused: 'looks-on' };
       const decision = decide(command, timeline, system, reading.dueAt);
       if ('refused' in decision) return decision;
       const where = { battleId, actor: ports.actor, now: ports.clock() };

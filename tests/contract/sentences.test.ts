@@ -17,7 +17,7 @@ const FAMILIES: readonly RegExp[] = [
   /^home:update\.replaced/,
   /^settings:(?:data\.backup-failed|wipe\.(?:failed|no-copy)|version\.no-|copies\.refused)/,
   /^settings:about\.third-party-missing/,
-  /^battle:(?:save\.failed|refused\.(?:still-opening|held-elsewhere|removed-elsewhere))/,
+  /^battle:(?:save\.failed|refused\.(?:still-opening|held-elsewhere|removed-elsewhere|looks-on))/,
   /^roster:warband\.(?:not-saved|changed-elsewhere)/,
   /^setup:start-failed/,
   /^journal:no-picture/,

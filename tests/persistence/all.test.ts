@@ -12,6 +12,7 @@ import type { HorsDeCombatDb } from '#persistence/db.ts';
 import { settingsOn } from '#persistence/settings.ts';
 import { roomKey } from '#persistence/stored-rows.ts';
 import { DRAFTS_KEY } from '#store/kept-drafts.ts';
+import { SEATS_KEY } from '#store/kept-seats.ts';
 import { dumpOf, freshApi, loadDump, openReady, readDump } from '../support/databases.ts';
 import { fillDisk } from '../support/full-disk.ts';
 import { note } from '../support/notes.ts';
@@ -202,6 +203,16 @@ describe('restoring onto what is there', () => {
     expect(await settingsOn(db).load()).toEqual({ theme: 'light', vibration: false });
     expect(await loadActor(db, () => 'unused')).toBe('a-new');
   });
+});
+
+test('whose phone this is stays on this device', async () => {
+  const db = await openReady(freshApi());
+  await settingsOn(db).save('theme', 'dark');
+  await settingsOn(db).save(SEATS_KEY, [['b-1', 's-a']]);
+  const { settings } = await readEverything(db);
+  expect(settings).toEqual({ theme: 'dark' });
+  await restoreEverything(db, { ...NOTHING, settings: { [SEATS_KEY]: 7 } }, 'a-new', reads);
+  expect((await settingsOn(db).load())[SEATS_KEY]).toEqual([['b-1', 's-a']]);
 });
 
 test('what players are in the middle of telling stays on this device', async () => {

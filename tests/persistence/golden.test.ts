@@ -49,8 +49,14 @@ async function openGolden() {
 function asVersion1({ after, ...entry }: Entry) {
   expect(after).toBeNull();
   if (entry.type === 'PhaseEntered') {
-    const position = asVersion2(entry.data.position);
-    return { ...entry, v: 1, data: { ...entry.data, position } };
+    const { from, ...data } = entry.data;
+    expect(from).toBeNull();
+    return { ...entry, v: 1, data: { ...data, position: asVersion2(data.position) } };
+  }
+  if (entry.type === 'DutyResolved') {
+    const { before, ...data } = entry.data;
+    expect(before).toBeNull();
+    return { ...entry, v: 1, data };
   }
   if (entry.type !== 'BattleStarted') return { ...entry, v: 1 };
   const sides = entry.data.sides.map(({ team, ...side }) => {

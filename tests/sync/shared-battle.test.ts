@@ -146,6 +146,17 @@ test('a battle that is deleted here does not come back by a tap of the other pho
   expect(textsOn(guest)).toEqual(['still here']);
 });
 
+test('a phone that only looks on hears of every tap, and adds none', async () => {
+  const { air, host, guest, table } = await two();
+  const theirs = await opened(guest);
+  theirs.sit('onlooker');
+  table.send({ type: 'write-note', text: 'host' });
+  expect(theirs.send({ type: 'write-note', text: 'guest' })).toEqual({ refused: 'looks-on' });
+  await settled(air);
+  expect(textsOn(host)).toEqual(['host']);
+  expect(textsOn(guest)).toEqual(['host']);
+});
+
 test('a link that broke before it was one is none', async () => {
   const air = createAir();
   const host = await phone('a-host', LOG);

@@ -93,6 +93,7 @@ function withChanges(happened: BattleEvent, changes: readonly Change[]): BattleE
     case 'HouseRuleSet':
     case 'BattleEnded':
     case 'BattleReopened':
+    case 'AftermathBegun':
     case 'NoteWritten':
     case 'EventUndone':
       return happened;

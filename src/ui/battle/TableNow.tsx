@@ -10,6 +10,7 @@ import { ToDoNow } from '#ui/battle/to-do/ToDoNow.tsx';
 import { Button } from '#ui/kit/Button.tsx';
 import { Card, CardActions, CardHeader, CardText } from '#ui/kit/Card.tsx';
 import { LinkLine } from '#ui/two-phones/LinkLine.tsx';
+import { SeatQuestion } from '#ui/two-phones/SeatQuestion.tsx';
 import { useTable } from './table-context.ts';
 import { useWords } from './words.ts';
 
@@ -30,6 +31,7 @@ export function TableNow() {
     <div className="table-now" ref={column} onScroll={remember}>
       <SaveBanner />
       <LinkLine />
+      <SeatQuestion />
       <SidesGone />
       <RoundLimitCard />
       <ToDoNow />

@@ -10,6 +10,7 @@ export type LineLook = Look & { readonly status: boolean };
 
 /** How a journal line is drawn. */
 export function lookOf(line: StoryLine, system: RuleSystem): LineLook {
+  if (line.item.ignored) return { icon: 'info', tone: 'neutral', status: false };
   if (line.kind === 'ended') return { icon: 'leader', tone: 'leader', status: false };
   const to = line.kind === 'became' ? line.to : statusIn(line.item.entry);
   return to === null
@@ -76,6 +77,7 @@ function eventLook(entry: Entry, { signs }: RuleSystem): Look {
     case 'SideLeadershipSet':
     case 'SideTold':
     case 'BattleReopened':
+    case 'AftermathBegun':
     case 'EventUndone':
       return { icon: 'journal', tone: 'neutral' };
   }

@@ -11,6 +11,7 @@ import { DockActions, Screen } from '#ui/kit/Screen.tsx';
 import { TopBar } from '#ui/kit/TopBar.tsx';
 import { battlePath } from '#ui/paths.ts';
 import { PairingFailed } from './PairingFailed.tsx';
+import { SeatQuestion } from './SeatQuestion.tsx';
 import { ShownCode } from './ShownCode.tsx';
 import { TypedCode } from './TypedCode.tsx';
 import { useHost } from './use-host.ts';
@@ -77,10 +78,13 @@ function Pairing({ onAgain }: { readonly onAgain: () => void }) {
           <p className="pass-note">{t('phones.connecting')}</p>
         ) : null}
         {hosting.step === 'linked' ? (
-          <Card as="section" tone="standing" label={t('phones.linked.title')}>
-            <CardHeader icon="check" level={2} title={t('phones.linked.title')} />
-            <CardText>{t('phones.linked.hint')}</CardText>
-          </Card>
+          <>
+            <Card as="section" tone="standing" label={t('phones.linked.title')}>
+              <CardHeader icon="check" level={2} title={t('phones.linked.title')} />
+              <CardText>{t('phones.linked.hint')}</CardText>
+            </Card>
+            <SeatQuestion />
+          </>
         ) : null}
         {hosting.step === 'trouble' ? (
           <PairingFailed text={t(`phones.trouble.${hosting.why}`)} onAgain={onAgain} />

@@ -9,6 +9,7 @@ import { createBattlesStore } from '#store/battles-store.ts';
 import { createDeviceStore, type DatabaseState } from '#store/device-store.ts';
 import { BattleContext, StoresContext } from '#store/hooks.ts';
 import { draftsIn } from '#store/kept-drafts.ts';
+import { seatIn } from '#store/kept-seats.ts';
 import type { DevicePort, Ports } from '#store/ports.ts';
 import { createSettingsStore } from '#store/settings-store.ts';
 import { createWarbandsStore } from '#store/warband-store.ts';
@@ -33,7 +34,7 @@ export function openTable(battle: TestBattle, around: Partial<Around> = {}) {
     { battleId: 'b-test', holding, ports },
     battle.system,
     timelineOf(battle.entries),
-    draftsIn(settings, 'b-test'),
+    { ...draftsIn(settings, 'b-test'), seat: seatIn(settings, 'b-test') },
   );
   const stores = {
     settings: createSettingsStore(ports),

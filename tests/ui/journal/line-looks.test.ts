@@ -17,6 +17,7 @@ function lookOfTest(tested: Pick<EventData<'DutyResolved'>, 'kind' | 'fighterId'
       key: 'a-test',
       sideId: 's-Reikland',
       outcome: 'failed',
+      before: '',
       resolves: true,
       test: { characteristic: 'Ld', value: 7, reason: { code: 'ld.own', params: {} } },
       dice: [],

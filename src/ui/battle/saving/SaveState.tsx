@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useSay } from '#i18n/said.ts';
 import { useTranslation } from '#i18n/use-translation.ts';
+import { useSeat } from '#store/hooks/seat.ts';
 import {
   useBattleId,
   useBattleSession,
@@ -45,10 +46,11 @@ function SaveProblem() {
   const save = useSaveStatus();
   const holding = useHolding();
   const database = useDevice((state) => state.database);
+  const onlooker = useSeat() === 'onlooker';
   if (log === 'removed') return <RemovedElsewhere />;
   if (holding !== 'held') return <HeldElsewhere />;
   if (database !== 'ready') return <StorageBanner />;
-  if (save.kind !== 'failed') return null;
+  if (save.kind !== 'failed') return onlooker ? <LooksOn /> : null;
   return <Unsaved code={save.code} waiting={save.waiting} />;
 }
 
@@ -118,6 +120,24 @@ function RemovedElsewhere() {
         <CardActions>
           <Button tone="ember" onPress={() => void putBack()}>
             {t('storage.log.put-back')}
+          </Button>
+        </CardActions>
+      </Card>
+    </div>
+  );
+}
+
+/** This phone only looks on; a tap ends that. */
+function LooksOn() {
+  const { t } = useTranslation('table');
+  const { sit } = useBattleSession();
+  return (
+    <div className="save-banner">
+      <Card as="section" tone="neutral" label={t('seat.onlooker')}>
+        <CardText>{t('seat.looks-on')}</CardText>
+        <CardActions>
+          <Button icon="phone" onPress={() => sit('everybody')}>
+            {t('seat.play')}
           </Button>
         </CardActions>
       </Card>
