@@ -12,7 +12,7 @@ import { type BattleStoreState, battleReader } from './battle-reading.ts';
 import type { Holding, HoldingState } from './holding.ts';
 import { DRAFTS_KEY, draftsIn, draftsRow } from './kept-drafts.ts';
 import type { Ports } from './ports.ts';
-import { idOf, isAhead } from './raw-row.ts';
+import { idOf, isAhead, isNewer } from './raw-row.ts';
 import type { ReadonlyStore } from './readonly-store.ts';
 import type { SaveStatus } from './save-status.ts';
 import { NOTHING_KEPT, type ScreenMemory } from './screen-memory.ts';
@@ -21,15 +21,21 @@ import type { Systems } from './systems.ts';
 import { createWriteQueue } from './write-queue.ts';
 
 /** Why nothing can be written yet, or any longer; word keys like those of `REFUSALS`. */
-export const HOLD_REFUSALS = ['still-opening', 'held-elsewhere', 'removed-elsewhere'] as const;
+export const HOLD_REFUSALS = [
+  'still-opening',
+  'held-elsewhere',
+  'removed-elsewhere',
+  'newer-elsewhere',
+] as const;
 
 /**
  * State of the log on disk, as far as is known.
  * `kept` nothing unusual · `rewritten` it was gone, wholly or partly, and has been rewritten from this
  * tab's memory · `removed` another tab has deleted the battle: it is still in memory, and nothing is
- * written unless somebody restores it.
+ * written unless somebody restores it · `newer` another phone has written what only a newer app reads: the rest
+ * is shown, and nothing is played here unless somebody wants it all the same.
  */
-export type LogState = 'kept' | 'rewritten' | 'removed';
+export type LogState = 'kept' | 'rewritten' | 'removed' | 'newer';
 
 export type SendResult =
   | { readonly entry: Entry }
@@ -73,7 +79,8 @@ export interface BattleSession extends ReadonlyStore<BattleStoreState> {
    */
   readonly receive: (entries: readonly Entry[], from: 'disk' | 'elsewhere') => Admission['refused'];
   /**
-   * Admits rows of another phone, whatever they claim to be, and writes those that are new.
+   * Admits rows of another phone, whatever they claim to be, and writes those that are new. Those that only a newer
+   * app reads are no fault of anybody: they stay out, and from then on this phone looks on.
    * @returns ids of those that are refused; of a row without one, ''
    */
   readonly receiveRows: (rows: readonly unknown[]) => readonly string[];
@@ -86,6 +93,8 @@ export interface BattleSession extends ReadonlyStore<BattleStoreState> {
   readonly removedElsewhere: () => void;
   /** Rewrites a battle that another tab has deleted, and takes the right to continue it. */
   readonly putBack: () => Promise<void>;
+  /** Plays here, though another phone has a newer app and this one can't read all that it writes. */
+  readonly playOn: () => void;
   /** Resolves when no write is under way, to the status then. */
   readonly settled: () => Promise<SaveStatus>;
   /**
@@ -144,9 +153,10 @@ export function createBattleSession(
   const log = createStore<LogState>()(() => 'kept');
   const missing = createStore<number>()(() => missingFrom(timeline.entries));
   const complete = () => ports.battleLog.complete(timeline.entries);
+  let playsOn = false;
   const rewriteLog = async () => {
     await complete();
-    log.setState('rewritten', true);
+    if (log.getState() !== 'newer') log.setState('rewritten', true);
   };
   const append = async (entries: readonly Entry[]) => {
     const outcome = await ports.battleLog.append(entries, timeline.entries[0]?.id ?? null);
@@ -230,7 +240,7 @@ export function createBattleSession(
       ports.settings.save(DRAFTS_KEY, draftsRow(battleId, kept)).catch(() => undefined);
     },
     send: (command) => {
-      const refused = log.getState() === 'removed' ? REMOVED : REFUSED[holding.getState()];
+      const refused = OF_LOG[log.getState()] ?? REFUSED[holding.getState()];
       if (refused !== null) return { refused };
       const decision = decide(command, timeline, system, reading.dueAt);
       if ('refused' in decision) return decision;
@@ -257,7 +267,11 @@ export function createBattleSession(
         row,
         entries: isAhead(row, now) ? [] : ports.readRows([row]).entries,
       }));
-      const unread = parsed.flatMap(({ row, entries }) => (entries.length === 0 ? idOf(row) : []));
+      const left = parsed.flatMap(({ row, entries }) => (entries.length === 0 ? [row] : []));
+      const unread = left.filter((row) => isAhead(row, now) || !isNewer(row)).map(idOf);
+      if (unread.length < left.length && !playsOn && log.getState() !== 'removed') {
+        log.setState('newer', true);
+      }
       const refused = receiveAnd(
         parsed.flatMap(({ entries }) => entries),
         'elsewhere',
@@ -282,6 +296,10 @@ export function createBattleSession(
       log.setState('kept', true);
       repairLog();
     },
+    playOn: () => {
+      playsOn = true;
+      log.setState('kept', true);
+    },
     settled: queue.settled,
     close: async () => {
       await queue.settled();
@@ -290,7 +308,12 @@ export function createBattleSession(
   };
 }
 
-const REMOVED = 'removed-elsewhere';
+const OF_LOG: Readonly<Record<LogState, (typeof HOLD_REFUSALS)[number] | null>> = {
+  kept: null,
+  rewritten: null,
+  removed: 'removed-elsewhere',
+  newer: 'newer-elsewhere',
+};
 
 const REFUSED: Readonly<Record<HoldingState, (typeof HOLD_REFUSALS)[number] | null>> = {
   asking: 'still-opening',

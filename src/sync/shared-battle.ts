@@ -2,7 +2,7 @@ import type { BattleId } from '#rules/contract/ids.ts';
 import type { ArrivalRefusal } from '#store/arriving-battle.ts';
 import type { BattleSession } from '#store/battle-session.ts';
 import type { BattlesStore } from '#store/battles-store.ts';
-import { idOf } from '#store/raw-row.ts';
+import { idOf, isNewer } from '#store/raw-row.ts';
 import { createBattleDoc } from './battle-doc.ts';
 import { joinDocs } from './doc-channel.ts';
 import { links } from './links.ts';
@@ -49,10 +49,13 @@ export async function joinBattle(
   const whole = new Promise<readonly unknown[]>((resolve) => {
     createSharedBattle(battleId, battles, resolve).link(pipe);
   });
-  const arriving = await weigh(battleId, await whole);
+  const rows = await whole;
+  // Where the other phone has a newer app, what can be read comes here, to look on.
+  const readable = rows.filter((row) => !isNewer(row));
+  const arriving = await weigh(battleId, readable);
   if ('refused' in arriving) {
     shared.get(battleId)?.stop();
-    return arriving.refused;
+    return readable.length < rows.length ? 'newer' : arriving.refused;
   }
   await takeIn(arriving);
   const session = await open(battleId);

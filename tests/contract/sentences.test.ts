@@ -17,7 +17,7 @@ const FAMILIES: readonly RegExp[] = [
   /^home:update\.replaced/,
   /^settings:(?:data\.backup-failed|wipe\.(?:failed|no-copy)|version\.no-|copies\.refused)/,
   /^settings:about\.third-party-missing/,
-  /^battle:(?:save\.failed|refused\.(?:still-opening|held-elsewhere|removed-elsewhere))/,
+  /^battle:(?:save\.failed|refused\.(?:still-opening|held-elsewhere|removed-elsewhere|newer-elsewhere))/,
   /^roster:warband\.(?:not-saved|changed-elsewhere)/,
   /^setup:start-failed/,
   /^journal:no-picture/,
@@ -30,7 +30,7 @@ const FAMILIES: readonly RegExp[] = [
 
 /** Buttons, questions and headings among them, and what is said when all is well. */
 const NO_TROUBLE: readonly RegExp[] = [
-  /^ui:storage\.(?:hold\.take|log\.(?:put-back|seen))$/,
+  /^ui:storage\.(?:hold\.take|log\.(?:put-back|play-on|seen))$/,
   /^ui:unknown\./,
   /^error:(?:back-up|backed-up|restart|detail|to-home)$/,
   /^error:arrival\.(?:title|coming|home)$/,

@@ -1,10 +1,13 @@
-import { expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import type { Entry } from '#battle/events.ts';
 import type { ActorId } from '#rules/contract/ids.ts';
 import { type BattlesStore, createBattlesStore } from '#store/battles-store.ts';
+import { createBattleDoc } from '#sync/battle-doc.ts';
+import { joinDocs } from '#sync/doc-channel.ts';
 import { type Air, createAir } from '../support/air.ts';
 import { TestBattle } from '../support/battles.ts';
 import { createMemoryPorts } from '../support/memory-ports.ts';
+import { note } from '../support/notes.ts';
 import { ROSTER_SYSTEM as system } from '../support/roster-system.ts';
 import { systemsOf } from '../support/systems.ts';
 
@@ -179,6 +182,39 @@ test('a link that mends itself brings what was tapped meanwhile', async () => {
   expect(textsOn(host)).toEqual(['meanwhile', 'mended']);
   expect(textsOn(guest)).toEqual(['meanwhile', 'mended']);
   expect([host.link()?.phones, guest.link()?.phones]).toEqual([1, 1]);
+});
+
+describe('a guest with an older app', () => {
+  /** What comes of joining a host whose log it can't read whole. */
+  async function joining(rows: readonly { readonly id: string }[]) {
+    const air = createAir();
+    const guest = await phone('a-guest', []);
+    const { ends } = air.connect();
+    const theirs = createBattleDoc('b-test', [], () => ({ refused: [] }));
+    const map = theirs.doc.getMap<unknown>('entries');
+    for (const row of rows) map.set(row.id, row);
+    joinDocs(theirs, ends[0], () => undefined);
+    const joined = guest.joinBattle('b-test', ends[1], guest.battles);
+    await settled(air);
+    return { guest, refused: await joined };
+  }
+
+  const newer = { ...note('b-test', 1), v: 99 };
+
+  test('looks on at what it can read', async () => {
+    const { guest, refused } = await joining([...LOG, newer]);
+    expect(refused).toBeNull();
+    const session = await opened(guest);
+    expect(session.getState().entries).toEqual(LOG);
+    expect(session.log.getState()).toBe('newer');
+    expect(guest.link()).toEqual({ phones: 1, lost: null });
+  });
+
+  test('is told so where it can’t read how the battle began', async () => {
+    const { guest, refused } = await joining(LOG.map((entry) => ({ ...entry, v: 99 })));
+    expect(refused).toBe('newer');
+    expect(guest.memory.disk.entries.size).toBe(0);
+  });
 });
 
 test('a guest that refuses the battle has nothing of it, and is linked to nobody', async () => {
