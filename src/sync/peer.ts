@@ -47,9 +47,13 @@ export async function invite(battleId: BattleId): Promise<Host | PairingTrouble>
     return 'no-network';
   }
   const spare = inviteSpare(channels.spare, battleId);
+  let giveUp: (problem: Error) => void = () => undefined;
+  const late = new Promise<never>((_, reject) => {
+    giveUp = reject;
+  });
   return {
     code: pairingCode(doorstep),
-    pipe: opened(connection, channels.battle, spare),
+    pipe: Promise.race([opened(connection, channels.battle, spare), late]),
     close: () => {
       spare.drop();
       connection.close();
@@ -57,11 +61,15 @@ export async function invite(battleId: BattleId): Promise<Host | PairingTrouble>
     accept: async (text) => {
       const other = readPairingCode(text);
       if (other?.role !== 'answers' || other.battleId !== battleId) return 'no-code';
-      // Refused where it makes no connection after all, or where one has been accepted already.
-      return connection.setRemoteDescription(descriptionOf(other)).then(
-        () => null,
-        () => 'no-code',
-      );
+      try {
+        await connection.setRemoteDescription(descriptionOf(other));
+      } catch {
+        // It makes no connection after all, or one has been accepted already.
+        return 'no-code';
+      }
+      // Browsers say nothing where they find no address to call at.
+      setTimeout(() => giveUp(new Error('not connected')), PATIENCE);
+      return null;
     },
   };
 }
@@ -157,7 +165,7 @@ function answerSpare(channel: RTCDataChannel): Spare {
 async function inTime({ pipe, close }: Pick<Waiting, 'pipe' | 'close'>): Promise<Pipe | null> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<null>((resolve) => {
-    timer = setTimeout(() => resolve(null), HEALING_TIME);
+    timer = setTimeout(() => resolve(null), PATIENCE);
   });
   // A browser that finds nobody may still be found.
   const mended = await Promise.race([pipe.catch(() => late), late]);
@@ -167,7 +175,7 @@ async function inTime({ pipe, close }: Pick<Waiting, 'pipe' | 'close'>): Promise
 }
 
 /** Milliseconds after which nobody waits any longer: the codes have to be scanned again. */
-const HEALING_TIME = 30_000;
+const PATIENCE = 30_000;
 
 /** This phone's end of a connection that the other has offered: described, not open yet. */
 async function answering(host: Doorstep) {

@@ -5,7 +5,7 @@ import type { BattlesStore } from '#store/battles-store.ts';
 import { idOf, isNewer } from '#store/raw-row.ts';
 import { createBattleDoc } from './battle-doc.ts';
 import { joinDocs } from './doc-channel.ts';
-import { links } from './links.ts';
+import { type Link, links } from './links.ts';
 import type { Pipe } from './pipe.ts';
 
 /** A battle that several phones play together. */
@@ -100,7 +100,7 @@ function createSharedBattle(
     if (session === null && early.length === 0) onFirst([]);
     session = null;
   };
-  const tell = (lost: 'gone' | 'hostile' | null) =>
+  const tell = (lost: Link['lost']) =>
     links.setState({ [battleId]: { phones: pipes.size, lost: pipes.size > 0 ? null : lost } });
   const one: SharedBattle = {
     link: (pipe) => {
@@ -119,11 +119,12 @@ function createSharedBattle(
         pipes.delete(pipe);
         leave(battleId, 'links');
         if (pipes.size === 0) detach();
-        tell(why);
+        const mending = why === 'gone' && pipe.healed !== undefined && shared.get(battleId) === one;
+        tell(mending ? 'mending' : why);
         void pipe.healed?.then((next) => {
-          if (next === null) return;
-          if (shared.get(battleId) === one) one.link(next);
-          else next.close();
+          if (shared.get(battleId) !== one) next?.close();
+          else if (next !== null) one.link(next);
+          else if (links.getState()[battleId]?.lost === 'mending') tell('gone');
         });
       });
     },

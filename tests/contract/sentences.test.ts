@@ -23,6 +23,8 @@ const FAMILIES: readonly RegExp[] = [
   /^journal:no-picture/,
   /^ui:handed-over\.not-copied/,
   /^pass-battle:(?:refused|too-many|unpackable|no-file)/,
+  /^pass-battle:phones\.(?:trouble|network|camera|guest\.slow)/,
+  /^table:link\.(?:mending|gone|hostile)/,
   /^import:(?:link-damaged|nothing-shared|not-here|foreign)/,
   /^import:camera\.(?:refused|none|not-here|no-warband|other-game)/,
   /^import:notice\.(?:CutOff|Damaged|Empty|NewerFormat|NoFighters|NotARoster|TooBig|TooDeep|Unsafe)/,

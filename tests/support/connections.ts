@@ -14,7 +14,9 @@ export interface TestNetwork {
   readonly open: () => readonly TestConnection[];
   /** From now on phones don't reach each other, or do again. */
   isolated: boolean;
-  /** Where phones are, to each other. */
+  /** Whether browsers say nothing when they find nobody. */
+  silent: boolean;
+  /** Where phones are, to each other; null where they know no address. */
   host: string | null;
 }
 
@@ -25,6 +27,7 @@ export function stubConnections(): TestNetwork {
     made,
     open: () => made.filter(({ connectionState }) => connectionState !== 'closed'),
     isolated: false,
+    silent: false,
     host: '192.168.1.20',
   };
   const InThisNetwork = class extends TestConnection {
@@ -98,7 +101,8 @@ class TestConnection extends EventTarget {
     if (this.#called === null || this.localDescription === null) return;
     this.#become('connecting');
     setTimeout(() => {
-      if (this.connectionState === 'connecting') this.#become('failed');
+      if (this.connectionState !== 'connecting' || this.#network.silent) return;
+      this.#become('failed');
     }, CALLS_FOR);
     const other = this.#network.made.find((one) => one.#name === this.#called);
     if (other === undefined || other.#called !== this.#name) return;

@@ -184,6 +184,23 @@ test('a link that mends itself brings what was tapped meanwhile', async () => {
   expect([host.link()?.phones, guest.link()?.phones]).toEqual([1, 1]);
 });
 
+test('a link that is mending says so, and that it is lost when it does not', async () => {
+  const air = createAir();
+  const host = await phone('a-host', LOG);
+  const { ends, cut } = air.connect();
+  let giveUp: (none: null) => void = () => undefined;
+  const healed = new Promise<null>((resolve) => {
+    giveUp = resolve;
+  });
+  host.shareBattle(await opened(host), { ...ends[0], healed }, host.battles);
+  await settled(air);
+  cut();
+  expect(host.link()).toEqual({ phones: 0, lost: 'mending' });
+  giveUp(null);
+  await settled(air);
+  expect(host.link()).toEqual({ phones: 0, lost: 'gone' });
+});
+
 describe('a guest with an older app', () => {
   /** What comes of joining a host whose log it can't read whole. */
   async function joining(rows: readonly { readonly id: string }[]) {

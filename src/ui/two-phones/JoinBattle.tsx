@@ -5,6 +5,7 @@ import { useWakeLock } from '#ui/effects/use-wake-lock.ts';
 import { Screen } from '#ui/kit/Screen.tsx';
 import { ReceiveTop } from '#ui/pass-battle/ReceiveTop.tsx';
 import { battlePath } from '#ui/paths.ts';
+import { NetworkHint } from './NetworkHint.tsx';
 import { PairingFailed } from './PairingFailed.tsx';
 import { ShownCode } from './ShownCode.tsx';
 import { TypedCode } from './TypedCode.tsx';
@@ -33,6 +34,8 @@ export function JoinBattle({ invitation, onAgain }: JoinBattleProps) {
           <>
             <ShownCode code={visiting.code} label={t('phones.guest.code')} />
             <p className="pass-note">{t('phones.guest.hint')}</p>
+            <NetworkHint />
+            <output className="pass-note">{visiting.slow ? t('phones.guest.slow') : ''}</output>
             <TypedCode code={visiting.code} onRead={null} />
           </>
         ) : null}

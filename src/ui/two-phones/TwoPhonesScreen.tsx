@@ -9,7 +9,8 @@ import { Card, CardHeader, CardText } from '#ui/kit/Card.tsx';
 import { PrimaryBar, PrimaryLink } from '#ui/kit/PrimaryBar.tsx';
 import { DockActions, Screen } from '#ui/kit/Screen.tsx';
 import { TopBar } from '#ui/kit/TopBar.tsx';
-import { battlePath } from '#ui/paths.ts';
+import { battlePath, passBattlePath } from '#ui/paths.ts';
+import { NetworkHint } from './NetworkHint.tsx';
 import { PairingFailed } from './PairingFailed.tsx';
 import { ShownCode } from './ShownCode.tsx';
 import { TypedCode } from './TypedCode.tsx';
@@ -62,6 +63,7 @@ function Pairing({ onAgain }: { readonly onAgain: () => void }) {
             {scanning ? (
               <CodeCamera
                 onRead={read}
+                without={{ refused: t('phones.camera.refused'), none: t('phones.camera.none') }}
                 refusal={hosting.refused === null ? null : t(`phones.trouble.${hosting.refused}`)}
               />
             ) : (
@@ -70,6 +72,7 @@ function Pairing({ onAgain }: { readonly onAgain: () => void }) {
             <p className="pass-note">
               {scanning ? t('phones.host.scan-hint') : t('phones.host.show-hint')}
             </p>
+            <NetworkHint />
             <TypedCode code={hosting.code} onRead={read} />
           </>
         ) : null}
@@ -83,7 +86,11 @@ function Pairing({ onAgain }: { readonly onAgain: () => void }) {
           </Card>
         ) : null}
         {hosting.step === 'trouble' ? (
-          <PairingFailed text={t(`phones.trouble.${hosting.why}`)} onAgain={onAgain} />
+          <PairingFailed
+            text={t(`phones.trouble.${hosting.why}`)}
+            onAgain={onAgain}
+            byCodes={passBattlePath(battleId)}
+          />
         ) : null}
       </div>
     </Screen>

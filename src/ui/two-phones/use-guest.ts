@@ -1,15 +1,15 @@
 import { useEffect, useState } from 'react';
 import type { BattleId } from '#rules/contract/ids.ts';
 import { type ArrivalRefusal, useStores } from '#store/hooks.ts';
-import type { PairingTrouble } from '#sync/peer.ts';
+import { type Trouble, whyNotConnected } from './trouble.ts';
 
 /** Where the pairing of the phone that answers stands. */
 export type Visiting =
   | { readonly step: 'preparing' }
-  /** Its code waits for the other phone's camera. */
-  | { readonly step: 'answering'; readonly code: string }
+  /** Its code waits for the other phone's camera. `slow` it should have been read by now. */
+  | { readonly step: 'answering'; readonly code: string; readonly slow: boolean }
   | { readonly step: 'linked'; readonly battleId: BattleId }
-  | { readonly step: 'trouble'; readonly why: PairingTrouble | 'not-connected' | 'not-here' }
+  | { readonly step: 'trouble'; readonly why: Trouble }
   /** The battle that came is not taken in. */
   | { readonly step: 'refused'; readonly why: ArrivalRefusal['refused'] };
 
@@ -31,9 +31,12 @@ export function useGuest(invitation: string): Visiting {
       if (typeof acceptance === 'string') return tell({ step: 'trouble', why: acceptance });
       const { battleId, code, pipe, close } = acceptance;
       left.signal.addEventListener('abort', close);
-      tell({ step: 'answering', code });
+      tell({ step: 'answering', code, slow: false });
+      const late = setTimeout(() => tell({ step: 'answering', code, slow: true }), SLOW);
+      left.signal.addEventListener('abort', () => clearTimeout(late));
       const opened = await pipe.catch(() => null);
-      if (opened === null) return tell({ step: 'trouble', why: 'not-connected' });
+      clearTimeout(late);
+      if (opened === null) return tell({ step: 'trouble', why: await whyNotConnected() });
       // From now on the link is the battle's, whatever screen is shown.
       left.signal.removeEventListener('abort', close);
       const refused = await joinBattle(battleId, opened, battles);
@@ -46,3 +49,6 @@ export function useGuest(invitation: string): Visiting {
   }, [invitation, battles]);
   return visiting;
 }
+
+/** Milliseconds in which a camera reads a code, and phones that can reach each other do so. */
+const SLOW = 30_000;

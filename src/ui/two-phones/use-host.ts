@@ -2,6 +2,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { useBattleSession, useStores } from '#store/hooks.ts';
 import type { Host, PairingTrouble } from '#sync/peer.ts';
 import { wakeCamera } from '#ui/effects/wake-camera.ts';
+import { type Trouble, whyNotConnected, whyNotInviting } from './trouble.ts';
 
 /** Where the pairing of the inviting phone stands. */
 export type Hosting =
@@ -10,7 +11,7 @@ export type Hosting =
   | { readonly step: 'inviting'; readonly code: string; readonly refused: PairingTrouble | null }
   | { readonly step: 'connecting' }
   | { readonly step: 'linked' }
-  | { readonly step: 'trouble'; readonly why: PairingTrouble | 'not-connected' | 'not-here' };
+  | { readonly step: 'trouble'; readonly why: Trouble };
 
 /** Invites another phone to the open battle, as soon as the screen is there. */
 export function useHost(): {
@@ -28,20 +29,22 @@ export function useHost(): {
       if (!left.signal.aborted) setHosting(now);
     };
     const go = async () => {
-      await wakeCamera();
+      const camera = await wakeCamera();
       const [{ invite }, { shareBattle }] = await Promise.all([
         import('#sync/peer.ts'),
         import('#sync/shared-battle.ts'),
       ]);
       const invitation = await invite(session.battleId);
-      if (typeof invitation === 'string') return tell({ step: 'trouble', why: invitation });
+      if (typeof invitation === 'string') {
+        return tell({ step: 'trouble', why: whyNotInviting(invitation, camera) });
+      }
       const { code, close } = invitation;
       left.signal.addEventListener('abort', close);
       if (left.signal.aborted) return close();
       setHost(invitation);
       tell({ step: 'inviting', code, refused: null });
       const pipe = await invitation.pipe.catch(() => null);
-      if (pipe === null) return tell({ step: 'trouble', why: 'not-connected' });
+      if (pipe === null) return tell({ step: 'trouble', why: await whyNotConnected() });
       // From now on the link is the battle's, whatever screen is shown.
       left.signal.removeEventListener('abort', close);
       shareBattle(session, pipe, battles);
