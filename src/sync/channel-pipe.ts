@@ -59,6 +59,7 @@ export function pipeOver(
   return {
     healed,
     close,
+    cut: () => channel.close(),
     send: (message) => {
       if (over || channel.readyState !== 'open') return;
       for (const part of partsOf(message)) channel.send(part);
