@@ -19,14 +19,15 @@ export type ChannelEnd = 'gone' | 'hostile';
 /**
  * Tells the phone at the other end of a pipe what this one has of a battle, and takes in what that one has, by the
  * protocol of y-protocols, until the pipe closes.
+ * @param inbox what that phone has said before, by a pipe that broke: it is only asked for the rest then
  */
 export function joinDocs(
   battleDoc: Pick<BattleDoc, 'doc' | 'inbox'>,
   pipe: Pipe,
   onEnd: (why: ChannelEnd) => void,
+  inbox: Inbox = battleDoc.inbox(),
 ): void {
   const { doc } = battleDoc;
-  const inbox = battleDoc.inbox();
   const { read, isTold } = readerOf(doc, inbox);
   let over = false;
   const send = (write: (encoder: encoding.Encoder) => void) => {
@@ -38,7 +39,6 @@ export function joinDocs(
     if (over) return;
     over = true;
     doc.off('update', pass);
-    inbox.destroy();
     pipe.close();
     onEnd(why);
   };

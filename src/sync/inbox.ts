@@ -22,7 +22,6 @@ export interface Inbox {
   readonly offences: () => number;
   /** How often it has put in what only a newer app reads. That is no offence. */
   readonly unread: () => number;
-  readonly destroy: () => void;
 }
 
 /** The entries by their ids, in the document of every phone. */
@@ -42,18 +41,19 @@ export function createInbox(take: (rows: readonly unknown[]) => Taken): Inbox {
     doc,
     offences: () => offences,
     unread: () => unread,
-    destroy: () => doc.destroy(),
     empty: (told) => {
       const keys = [...changed];
-      changed.clear();
       const labelled = keys.flatMap((key) => rowOf(rows, key));
+      // Where the door fails, for reasons of this phone's own, they are handed to it again with the next message.
+      const refused = labelled.length > 0 ? take(labelled).refused : [];
+      changed.clear();
       offences += keys.length - labelled.length;
       unread += labelled.filter(isNewer).length;
       // Names of other documents within this one: nobody looks there, and honest phones write into none.
       offences += doc.share.size - 1;
       // A change to what this phone has said, or to nothing: it waits for ever. Honest phones only add.
       if (told) offences += Number(isWaiting(doc));
-      if (labelled.length > 0) offences += new Set(take(labelled).refused).size;
+      offences += new Set(refused).size;
     },
   };
 }

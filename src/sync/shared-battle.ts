@@ -5,6 +5,7 @@ import type { BattlesStore } from '#store/battles-store.ts';
 import { idOf, isNewer } from '#store/raw-row.ts';
 import { createBattleDoc } from './battle-doc.ts';
 import { joinDocs } from './doc-channel.ts';
+import type { Inbox } from './inbox.ts';
 import { type Link, links } from './links.ts';
 import type { Pipe } from './pipe.ts';
 
@@ -102,20 +103,23 @@ function createSharedBattle(
   };
   const tell = (lost: Link['lost']) =>
     links.setState({ [battleId]: { phones: pipes.size, lost: pipes.size > 0 ? null : lost } });
-  const one: SharedBattle = {
-    link: (pipe) => {
-      const { open, leave } = battles.getState();
-      // Each link keeps the battle open, whatever screen is shown.
-      open(battleId, 'links').then(
-        (now) => {
-          if (now !== null && pipes.size > 0) one.attach(now);
-        },
-        // Whoever shows the battle is told.
-        () => undefined,
-      );
-      pipes.add(pipe);
-      tell(null);
-      joinDocs(doc, pipe, (why) => {
+  /** @param inbox what that phone has said before, where this pipe takes the place of one that broke */
+  const join = (pipe: Pipe, inbox: Inbox) => {
+    const { open, leave } = battles.getState();
+    // Each link keeps the battle open, whatever screen is shown.
+    open(battleId, 'links').then(
+      (now) => {
+        if (now !== null && pipes.size > 0) one.attach(now);
+      },
+      // Whoever shows the battle is told.
+      () => undefined,
+    );
+    pipes.add(pipe);
+    tell(null);
+    joinDocs(
+      doc,
+      pipe,
+      (why) => {
         pipes.delete(pipe);
         leave(battleId, 'links');
         if (pipes.size === 0) detach();
@@ -123,11 +127,15 @@ function createSharedBattle(
         tell(mending ? 'mending' : why);
         void pipe.healed?.then((next) => {
           if (shared.get(battleId) !== one) next?.close();
-          else if (next !== null) one.link(next);
+          else if (next !== null) join(next, inbox);
           else if (links.getState()[battleId]?.lost === 'mending') tell('gone');
         });
-      });
-    },
+      },
+      inbox,
+    );
+  };
+  const one: SharedBattle = {
+    link: (pipe) => join(pipe, doc.inbox()),
     attach: (now) => {
       if (now === session) return;
       unsubscribe();

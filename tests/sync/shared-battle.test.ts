@@ -4,6 +4,7 @@ import type { ActorId } from '#rules/contract/ids.ts';
 import { type BattlesStore, createBattlesStore } from '#store/battles-store.ts';
 import { createBattleDoc } from '#sync/battle-doc.ts';
 import { joinDocs } from '#sync/doc-channel.ts';
+import type { Pipe } from '#sync/pipe.ts';
 import { type Air, createAir } from '../support/air.ts';
 import { TestBattle } from '../support/battles.ts';
 import { createMemoryPorts } from '../support/memory-ports.ts';
@@ -182,6 +183,46 @@ test('a link that mends itself brings what was tapped meanwhile', async () => {
   expect(textsOn(host)).toEqual(['meanwhile', 'mended']);
   expect(textsOn(guest)).toEqual(['meanwhile', 'mended']);
   expect([host.link()?.phones, guest.link()?.phones]).toEqual([1, 1]);
+});
+
+test('a link that mends itself brings the rest, and not once more what was there', async () => {
+  const air = createAir();
+  const battle = new TestBattle(system, [
+    { name: 'Reikland', fighters: [{ name: 'Otto' }] },
+    { name: 'Skavens', fighters: [{ name: 'Rat' }] },
+  ]);
+  for (let at = 0; at < 100; at += 1) battle.do({ type: 'write-note', text: `note ${at}` });
+  const [host, guest] = [await phone('a-host', battle.entries), await phone('a-guest', [])];
+  const [broken, mended] = [air.connect(), air.connect()];
+  const sent = { broken: 0, mended: 0 };
+  const end = (which: 'broken' | 'mended', at: 0 | 1): Pipe => {
+    const pipe = { broken, mended }[which].ends[at];
+    return {
+      ...pipe,
+      send: (message) => {
+        sent[which] += message.length;
+        pipe.send(message);
+      },
+    };
+  };
+  const healing = (at: 0 | 1) => ({
+    ...end('broken', at),
+    healed: Promise.resolve(end('mended', at)),
+  });
+  const table = await opened(host);
+  host.shareBattle(table, healing(0), host.battles);
+  const joining = guest.joinBattle('b-test', healing(1), guest.battles);
+  await settled(air);
+  await joining;
+  const theirs = await opened(guest);
+  broken.cut();
+  table.send({ type: 'write-note', text: 'apart here' });
+  theirs.send({ type: 'write-note', text: 'apart there' });
+  await settled(air);
+  expect(textsOn(host)).toHaveLength(102);
+  expect(textsOn(guest)).toHaveLength(102);
+  expect(sent.broken).toBeGreaterThan(20_000);
+  expect(sent.mended).toBeLessThan(2000);
 });
 
 test('a link that is mending says so, and that it is lost when it does not', async () => {
