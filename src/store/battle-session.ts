@@ -9,6 +9,7 @@ import { type Timeline, timelineOf, withEntry } from '#battle/timeline.ts';
 import type { ActorId, BattleId } from '#rules/contract/ids.ts';
 import type { RuleSystem } from '#rules/contract/system.ts';
 import { type BattleStoreState, battleReader } from './battle-reading.ts';
+import { formerActorsIn } from './former-actors.ts';
 import type { Holding, HoldingState } from './holding.ts';
 import { DRAFTS_KEY, draftsIn, draftsRow } from './kept-drafts.ts';
 import type { Ports } from './ports.ts';
@@ -53,6 +54,8 @@ export interface BattleSession extends ReadonlyStore<BattleStoreState> {
   readonly battleId: BattleId;
   /** Who writes here. */
   readonly actor: ActorId;
+  /** Whether this device writes under that name, or has before a backup was restored. */
+  readonly isOwn: (actor: ActorId) => boolean;
   readonly system: RuleSystem;
   readonly holding: ReadonlyStore<HoldingState>;
   readonly saves: ReadonlyStore<SaveStatus>;
@@ -129,24 +132,31 @@ export async function openBattleSession(
     // A battle works without its drafts.
     opening.ports.settings.load().catch(() => ({})),
   ]);
-  const halfTold = draftsIn(stored, opening.battleId);
-  return system === null ? null : createBattleSession(opening, system, timeline, halfTold);
+  if (system === null) return null;
+  return createBattleSession(opening, system, timeline, {
+    ...draftsIn(stored, opening.battleId),
+    formerActors: formerActorsIn(stored),
+  });
 }
+
+/** What this device knows of a battle besides its log. */
+type Remembered = Partial<ScreenMemory> & { readonly formerActors?: readonly ActorId[] };
 
 /**
  * @param begun the log so far; left out for a battle that has not begun
- * @param halfTold drafts of answers from before the app was closed
+ * @param remembered from before the app was closed: drafts of answers, and under which names this device has written
  */
 export function createBattleSession(
   { battleId, holding, ports }: SessionOptions,
   system: RuleSystem,
   begun: Timeline = timelineOf([]),
-  halfTold: Partial<ScreenMemory> = {},
+  { formerActors = [], ...halfTold }: Remembered = {},
 ): BattleSession {
   const read = battleReader(battleId, system);
   let timeline = begun;
   let reading = read(timeline);
   let kept: ScreenMemory = { ...NOTHING_KEPT, ...halfTold };
+  const own = new Set([...formerActors, ports.actor]);
   const drafts = createStore<ScreenMemory['drafts']>()(() => kept.drafts);
   const battle = createStore<BattleStoreState>()(() => reading.state);
   const saves = createStore<SaveStatus>()(() => ({ kind: 'saved' }));
@@ -224,6 +234,8 @@ export function createBattleSession(
     onceShown: steps.onceShown,
     battleId,
     actor: ports.actor,
+    // Another tab may restore a backup meanwhile.
+    isOwn: (actor) => own.has(actor) || actor === ports.actor,
     system,
     holding,
     saves,

@@ -4,12 +4,14 @@ import { loadActor } from '#persistence/actor.ts';
 import {
   type Everything,
   readEverything,
+  replaceEverything,
   restoreEverything,
   wipeEverything,
 } from '#persistence/all.ts';
 import { battleLogOn } from '#persistence/battle-log.ts';
 import type { HorsDeCombatDb } from '#persistence/db.ts';
 import { settingsOn } from '#persistence/settings.ts';
+import { formerActorsIn } from '#store/former-actors.ts';
 import { DRAFTS_KEY } from '#store/kept-drafts.ts';
 import { dumpOf, freshApi, loadDump, openReady, readDump } from '../support/databases.ts';
 import { fillDisk } from '../support/full-disk.ts';
@@ -201,6 +203,22 @@ describe('restoring onto what is there', () => {
     expect(await settingsOn(db).load()).toEqual({ theme: 'light', vibration: false });
     expect(await loadActor(db, () => 'unused')).toBe('a-new');
   });
+});
+
+test('a restore keeps in mind under which names this device has written, and takes none from a backup', async () => {
+  const db = await openReady(freshApi());
+  const first = await loadActor(db, () => 'first');
+  const forged = { 'former-actors': ['a-stolen'] };
+  await restoreEverything(db, { ...NOTHING, settings: forged }, 'a-second', reads);
+  await replaceEverything(db, NOTHING, await readEverything(db), 'a-third');
+  expect(formerActorsIn(await settingsOn(db).load())).toEqual([first, 'a-second']);
+  expect((await readEverything(db)).settings).toEqual({});
+  for (let at = 0; at < 60; at += 1) {
+    await restoreEverything(db, NOTHING, `a-${at}`, reads);
+  }
+  const former = formerActorsIn(await settingsOn(db).load());
+  expect(former).toHaveLength(50);
+  expect(former.at(-1)).toBe('a-58');
 });
 
 test('what players are in the middle of telling stays on this device', async () => {
