@@ -4,6 +4,7 @@ import { loadActor } from '#persistence/actor.ts';
 import {
   type Everything,
   readEverything,
+  replaceEverything,
   restoreEverything,
   wipeEverything,
 } from '#persistence/all.ts';
@@ -11,6 +12,7 @@ import { battleLogOn } from '#persistence/battle-log.ts';
 import type { HorsDeCombatDb } from '#persistence/db.ts';
 import { settingsOn } from '#persistence/settings.ts';
 import { roomKey } from '#persistence/stored-rows.ts';
+import { formerActorsIn } from '#store/former-actors.ts';
 import { DRAFTS_KEY } from '#store/kept-drafts.ts';
 import { SEATS_KEY } from '#store/kept-seats.ts';
 import { dumpOf, freshApi, loadDump, openReady, readDump } from '../support/databases.ts';
@@ -213,6 +215,22 @@ test('whose phone this is stays on this device', async () => {
   expect(settings).toEqual({ theme: 'dark' });
   await restoreEverything(db, { ...NOTHING, settings: { [SEATS_KEY]: 7 } }, 'a-new', reads);
   expect((await settingsOn(db).load())[SEATS_KEY]).toEqual([['b-1', 's-a']]);
+});
+
+test('a restore keeps in mind under which names this device has written, and takes none from a backup', async () => {
+  const db = await openReady(freshApi());
+  const first = await loadActor(db, () => 'first');
+  const forged = { 'former-actors': ['a-stolen'] };
+  await restoreEverything(db, { ...NOTHING, settings: forged }, 'a-second', reads);
+  await replaceEverything(db, NOTHING, await readEverything(db), 'a-third');
+  expect(formerActorsIn(await settingsOn(db).load())).toEqual([first, 'a-second']);
+  expect((await readEverything(db)).settings).toEqual({});
+  for (let at = 0; at < 60; at += 1) {
+    await restoreEverything(db, NOTHING, `a-${at}`, reads);
+  }
+  const former = formerActorsIn(await settingsOn(db).load());
+  expect(former).toHaveLength(50);
+  expect(former.at(-1)).toBe('a-58');
 });
 
 test('what players are in the middle of telling stays on this device', async () => {

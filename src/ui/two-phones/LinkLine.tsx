@@ -21,7 +21,7 @@ export function LinkLine() {
     <div className="link-line" data-linked={phones > 0}>
       <Icon name="phone" />
       <output>{phones > 0 ? t('link.on', { count: phones }) : t(`link.${lost ?? 'gone'}`)}</output>
-      {phones > 0 ? null : (
+      {phones > 0 || lost === 'mending' ? null : (
         <LinkButton {...linkTo(twoPhonesPath(battleId))}>{t('link.again')}</LinkButton>
       )}
     </div>
