@@ -93,14 +93,21 @@ export function answerTrial(
     told = { ...told, ...more };
     tell(told);
   };
+  /** What is known until the link has mended, or has not. */
+  let before: Measured | null = null;
+  const tellBefore = () => {
+    if (told.measured === null && before !== null) add({ measured: before });
+  };
   const line = lineOver(
     pipe,
     (there) => add({ there }),
-    (measured) => add({ measured }),
+    (measured) => {
+      before = measured;
+    },
   );
   line.say(FACTS, here);
   void pipe.healed?.then((next) => {
-    if (next === null) return;
+    if (next === null) return tellBefore();
     left.addEventListener('abort', next.close);
     if (left.aborted) next.close();
     lineOver(
@@ -108,6 +115,8 @@ export function answerTrial(
       () => undefined,
       (measured) => add({ measured }),
     );
+    setTimeout(tellBefore, PATIENCE);
+    return undefined;
   });
 }
 

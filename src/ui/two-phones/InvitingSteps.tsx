@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from '#i18n/use-translation.ts';
-import { CodeCamera } from '#ui/import/CodeCamera.tsx';
 import { Refusal } from '#ui/kit/Refusal.tsx';
 import { NetworkHint } from './NetworkHint.tsx';
+import { PairingCamera } from './PairingCamera.tsx';
 import { PairingFailed } from './PairingFailed.tsx';
 import { ShownCode } from './ShownCode.tsx';
 import { TypedCode } from './TypedCode.tsx';
@@ -31,15 +31,16 @@ export function InvitingSteps(props: InvitingStepsProps) {
       return (
         <>
           {scanning ? (
-            <CodeCamera
+            <PairingCamera
               onRead={onRead}
-              without={{ refused: t('phones.camera.refused'), none: t('phones.camera.none') }}
               refusal={inviting.refused === null ? null : t(`phones.trouble.${inviting.refused}`)}
             />
           ) : (
-            <ShownCode code={inviting.code} label={t('phones.host.code')} />
+            <>
+              <ShownCode code={inviting.code} label={t('phones.host.code')} />
+              <p className="pass-note">{hint}</p>
+            </>
           )}
-          <p className="pass-note">{scanning ? t('phones.host.scan-hint') : hint}</p>
           {scanning || inviting.refused === null ? null : (
             <Refusal text={t(`phones.trouble.${inviting.refused}`)} />
           )}

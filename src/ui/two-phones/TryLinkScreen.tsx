@@ -1,16 +1,17 @@
 import { useState } from 'react';
 import { useTranslation } from '#i18n/use-translation.ts';
-import { TRIAL_ID } from '#sync/pairing-code.ts';
+import { isPairingCode, TRIAL_ID } from '#sync/pairing-code.ts';
 import { useWakeLock } from '#ui/effects/use-wake-lock.ts';
 import { useLinkTo } from '#ui/home/use-link-to.ts';
-import { CodeCamera } from '#ui/import/CodeCamera.tsx';
 import { Button } from '#ui/kit/Button.tsx';
 import { PrimaryBar } from '#ui/kit/PrimaryBar.tsx';
+import { Refusal } from '#ui/kit/Refusal.tsx';
 import { DockActions, Screen } from '#ui/kit/Screen.tsx';
 import { TopBar } from '#ui/kit/TopBar.tsx';
 import { PATHS } from '#ui/paths.ts';
 import { AnsweringSteps } from './AnsweringSteps.tsx';
 import { InvitingSteps } from './InvitingSteps.tsx';
+import { PairingCamera } from './PairingCamera.tsx';
 import { PastedCode } from './PastedCode.tsx';
 import { TrialResult } from './TrialResult.tsx';
 import { useAnswering } from './use-answering.ts';
@@ -99,18 +100,20 @@ function Shows({ onAgain }: AttemptProps) {
 }
 
 /** The phone that looks for the code of the other one. */
-function Reads({ onRead }: { readonly onRead: (text: string) => void }) {
+function Reads({ onRead }: { readonly onRead: (invitation: string) => void }) {
   const { t } = useTranslation('pass-battle');
+  const [refused, setRefused] = useState(false);
+  const read = (text: string) => {
+    // There may be other codes on a table.
+    if (isPairingCode(text)) onRead(text);
+    else setRefused(true);
+  };
   return (
     <Screen top={<Top />}>
       <div className="stack-wide">
-        <CodeCamera
-          onRead={onRead}
-          without={{ refused: t('phones.camera.refused'), none: t('phones.camera.none') }}
-          refusal={null}
-        />
-        <p className="pass-note">{t('try.scan-hint')}</p>
-        <PastedCode onRead={onRead} />
+        <PairingCamera onRead={read} refusal={null} />
+        <Refusal text={refused ? t('phones.trouble.no-code') : null} />
+        <PastedCode onRead={read} />
       </div>
     </Screen>
   );
