@@ -93,6 +93,8 @@ export type Command =
   /** Somebody is taken prisoner by a side, or by nobody any more. */
   | { readonly type: 'capture'; readonly fighterId: FighterId; readonly by: SideId | null }
   | { readonly type: 'join'; readonly sideId: SideId; readonly fighter: FighterSetup }
+  /** A warband takes the place of a side that has none. */
+  | { readonly type: 'arrive'; readonly side: SideSetup }
   | { readonly type: 'rename'; readonly fighterId: FighterId; readonly label: string }
   | {
       readonly type: 'set-profile';

@@ -10,7 +10,7 @@ import { leaveBattle, nameLeader, setSideLeadership, tellOfSide } from './decide
 import { start } from './decide/start.ts';
 import { goOn, goToPhase, nextPhase } from './decide/turn.ts';
 import { redo, undo } from './decide/undo.ts';
-import { giveCause, giveCredit, join, rename, setProfile } from './decide/who.ts';
+import { arrive, giveCause, giveCredit, join, rename, setProfile } from './decide/who.ts';
 import type { Entry } from './events.ts';
 import type { BattleState } from './state.ts';
 import { type DueAt, dueIn } from './turn.ts';
@@ -86,6 +86,8 @@ function decideIn(
       return capture(command, state);
     case 'join':
       return join(command, state);
+    case 'arrive':
+      return arrive(command, state);
     case 'rename':
       return rename(command, state);
     case 'set-profile':

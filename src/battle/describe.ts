@@ -96,6 +96,8 @@ export function describe(entry: Entry, state: BattleState): Message {
         name: entry.data.fighter.label,
         side: side(entry.data.sideId),
       });
+    case 'SideArrived':
+      return say('side-arrived', { side: entry.data.side.name });
     case 'FighterRenamed':
       return say('fighter-renamed', { name: entry.data.label });
     case 'ProfileSet':

@@ -213,6 +213,8 @@ export type BattleEvent =
       { readonly a: FighterId; readonly b: FighterId; readonly touching: boolean }
     >
   | Shape<'FighterJoined', { readonly sideId: SideId; readonly fighter: FighterSetup }>
+  /** A warband has taken the place of a side that began without one. */
+  | Shape<'SideArrived', { readonly side: SideSetup }>
   | Shape<'FighterRenamed', { readonly fighterId: FighterId; readonly label: string }>
   | Shape<
       'ProfileSet',

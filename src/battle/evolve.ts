@@ -1,6 +1,7 @@
 import type { Flags, FlagValue, TurnPosition } from '#rules/contract/battle-view.ts';
 import type { SideId } from '#rules/contract/ids.ts';
-import type { Entry, EntryId, EventData, FighterSetup } from './events.ts';
+import { mayArrive } from './arrival.ts';
+import type { Entry, EntryId, EventData, FighterSetup, SideSetup } from './events.ts';
 import {
   endOf,
   hasFighter,
@@ -12,7 +13,7 @@ import {
   withFighter,
   withValue,
 } from './evolve/changes.ts';
-import { newFighter, started } from './evolve/starting.ts';
+import { newFighter, newSide, started } from './evolve/starting.ts';
 import type { BattleState } from './state.ts';
 
 /**
@@ -82,6 +83,8 @@ function apply(state: BattleState, entry: Entry, own: OwnCopy): BattleState | nu
         : null;
     case 'FighterJoined':
       return joined(state, entry.data.sideId, entry.data.fighter, own);
+    case 'SideArrived':
+      return arrived(state, entry.data.side);
     case 'FighterRenamed':
       return patchFighter(state, entry.data.fighterId, { label: entry.data.label }, own);
     case 'ProfileSet':
@@ -224,6 +227,24 @@ function joined(
   const fighter = newFighter(setup, sideId, state.position.round);
   const fighterIds = [...side.fighterIds, setup.id];
   return patchSide(withFighter(state, fighter, own), sideId, { fighterIds });
+}
+
+/** A warband in the place of a side to which nothing has happened yet. */
+function arrived(state: BattleState, setup: SideSetup): BattleState | null {
+  const before = state.sides.find(({ id }) => id === setup.id);
+  if (before === undefined || !mayArrive(state, setup.id)) return null;
+  if (setup.fighters.some(({ id }) => hasFighter(state, id))) return null;
+  const { round } = state.position;
+  const gone = new Set<string>(before.fighterIds);
+  const stayed = Object.values(state.fighters).filter(({ id }) => !gone.has(id));
+  const come = setup.fighters.map((fighter) => newFighter(fighter, setup.id, round));
+  return {
+    ...state,
+    sides: state.sides.map((side) =>
+      side === before ? { ...newSide(setup), flags: before.flags, held: before.held } : side,
+    ),
+    fighters: Object.fromEntries([...stayed, ...come].map((one) => [one.id, one])),
+  };
 }
 
 /** What is known of a side that is only counted; of each of its fighters too, where it says so. */

@@ -298,6 +298,7 @@ const entryV4 = v.variant('type', [
 const entryV5 = v.variant('type', [
   ...placed(5, side, position),
   entry(5, 'AftermathBegun', { warbandId }),
+  entry(5, 'SideArrived', { side }),
   ...unchanged(5),
   settled(5),
   ...carried(5),

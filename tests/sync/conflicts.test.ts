@@ -4,7 +4,7 @@ import type { BattleState } from '#battle/state.ts';
 import type { ActorId } from '#rules/contract/ids.ts';
 import { system } from '#rules/systems/mordheim/index.ts';
 import { createAir } from '../support/air.ts';
-import { crowd, TestBattle } from '../support/battles.ts';
+import { crowd, side, TestBattle } from '../support/battles.ts';
 import { EVENING } from '../support/memory-ports.ts';
 import { linked, openPhone, type Phone } from '../support/synced-phone.ts';
 
@@ -169,6 +169,27 @@ test('what comes after the battle is told of warbands that were there only, and 
   await settled();
   expect(stateOf(guest)).toEqual(before);
   expect(guest.session()?.getState().newest?.said.code).toBe('entry.battle-ended-drawn');
+});
+
+test('a guest’s warband comes whole to the host, by one tap', async () => {
+  const { host, guest, settled } = await two(
+    new TestBattle(system, [
+      { name: 'Reikland', fighters: crowd('Lame', 4) },
+      { name: 'Eux', light: true, fighters: crowd('Inconnu', 10) },
+    ]),
+  );
+  const come = crowd('Rat', 6, { status: 'standing' });
+  const claws = {
+    ...side({ name: 'Griffes', warbandId: 'w-claws', fighters: come }),
+    id: 's-Eux',
+  } as const;
+  guest.tap({ type: 'arrive', side: claws });
+  await settled();
+  expect(stateOf(host).sides[1]).toMatchObject({ name: 'Griffes', light: false });
+  expect(stateOf(host).sides[1]?.fighterIds).toHaveLength(6);
+  host.tap({ type: 'set-status', fighterId: 'f-Rat1', to: 'stunned' });
+  await settled();
+  expect(stateOf(guest).fighters['f-Rat1']?.status).toBe('stunned');
 });
 
 describe('two phones that tap on one fighter at once', () => {

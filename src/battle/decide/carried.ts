@@ -83,6 +83,7 @@ function withChanges(happened: BattleEvent, changes: readonly Change[]): BattleE
     case 'Captured':
     case 'ContactSet':
     case 'FighterJoined':
+    case 'SideArrived':
     case 'FighterRenamed':
     case 'ProfileSet':
     case 'LeaderNamed':

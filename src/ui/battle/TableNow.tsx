@@ -9,6 +9,7 @@ import { SaveBanner } from '#ui/battle/saving/SaveState.tsx';
 import { ToDoNow } from '#ui/battle/to-do/ToDoNow.tsx';
 import { Button } from '#ui/kit/Button.tsx';
 import { Card, CardActions, CardHeader, CardText } from '#ui/kit/Card.tsx';
+import { BringWarband } from '#ui/two-phones/BringWarband.tsx';
 import { LinkLine } from '#ui/two-phones/LinkLine.tsx';
 import { SeatQuestion } from '#ui/two-phones/SeatQuestion.tsx';
 import { useTable } from './table-context.ts';
@@ -32,6 +33,7 @@ export function TableNow() {
       <SaveBanner />
       <LinkLine />
       <SeatQuestion />
+      <BringWarband />
       <SidesGone />
       <RoundLimitCard />
       <ToDoNow />

@@ -147,6 +147,7 @@ function isToggle(command: Command): boolean {
 
 /** Commands after which another control may lie under the thumb. */
 const SHIFTS_LAYOUT: ReadonlySet<Command['type']> = new Set([
+  'arrive',
   'go-to-phase',
   'resolve-duty',
   'resolve-injury',

@@ -69,6 +69,7 @@ function eventLook(entry: Entry, { signs }: RuleSystem): Look {
       return { icon: 'left-table', tone: 'neutral' };
     case 'FlagSet':
       return { icon: signOf(signs.flags, entry.data.flag) ?? 'info', tone: 'neutral' };
+    case 'SideArrived':
     case 'FighterJoined':
       return { icon: 'standing', tone: 'standing' };
     case 'FighterRenamed':
