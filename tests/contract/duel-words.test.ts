@@ -13,8 +13,8 @@ import { phrasesOf } from '../support/locale-files.ts';
 import { wordless } from './saying.ts';
 import { readSource } from './source-codes.ts';
 
-// Everything that close combat and shooting can say has words in every language: what the source
-// spells out, and what comes up in hundreds of fights, with the variables it really comes with.
+// Everything that close combat and shooting can say has words in every language: the codes in the source, and
+// those of hundreds of fights with their real variables.
 
 const DUELS = ['melee', 'shot'];
 const SITUATIONS = fc.sample(anySituation, { numRuns: 400, seed: 6 });
@@ -28,13 +28,13 @@ const SPELT = [
 
 const FIELD = 'resolver.field.';
 
-describe.each(LANGUAGES)('the words of duels in %s', (language) => {
+describe.each(LANGUAGES)('the words for duels in %s', (language) => {
   beforeAll(async () => {
     await startI18n(language);
   });
 
   test.each([MORDHEIM, ESCARMOUCHES].map((system) => [system.id, system] as const))(
-    'say everything that comes up in %s',
+    'cover everything that comes up in %s',
     (id, system) => {
       const codes = duelsOf(system).flatMap((resolver) => [
         ...inTables(resolver),
@@ -45,7 +45,7 @@ describe.each(LANGUAGES)('the words of duels in %s', (language) => {
   );
 
   test.each([MORDHEIM.id, ESCARMOUCHES.id])(
-    'call what counts for the defender in %s as they call it for the attacker: his name stands over it',
+    'describe modifiers in %s the same way for attacker and defender, whose name is above them',
     (id) => {
       const fields = phrasesOf(language, id).filter(({ key }) => key.startsWith(FIELD));
       const textOf = (key: string) => fields.find((one) => one.key === key)?.text;
@@ -57,7 +57,7 @@ describe.each(LANGUAGES)('the words of duels in %s', (language) => {
     },
   );
 
-  test('name the save that a player tells, so that it is plain in a line of its own', () => {
+  test('name the save that a player enters, so that its line can be understood alone', () => {
     const save = language === 'fr' ? /\bsvg\b/i : /\bsave\b/i;
     const saves = phrasesOf(language, ESCARMOUCHES.id).filter(({ key }) =>
       key.startsWith('resolver.option.save-'),
@@ -66,11 +66,11 @@ describe.each(LANGUAGES)('the words of duels in %s', (language) => {
     for (const { text } of saves) expect(text).toMatch(save);
   });
 
-  test('say every code that the source spells out', () => {
+  test('cover every code in the source', () => {
     expect(SPELT.length).toBeGreaterThan(80);
     const here = (code: string) => of(MORDHEIM.id, { code, params: { count: 2 } });
     const own = SPELT.filter((code) => !hasWords(here(code)));
-    // Only where players tell the save and the Strength themselves.
+    // Used only where players enter the save and the Strength themselves.
     expect([...new Set(own)].toSorted()).toEqual([
       'resolver.why.single-target',
       'resolver.why.worn-save',
@@ -120,7 +120,7 @@ function spoken(resolver: Resolver, situation: Situation): readonly Message[] {
   ];
 }
 
-/** What is asked and told until it is over. */
+/** Every question and result until it is settled. */
 function settling(resolver: Resolver, { view, setup }: Situation): readonly Message[] {
   const die = seeded(view.contacts.length + Object.keys(setup.inputs).length);
   let answers: readonly ResolverAnswer[] = [];

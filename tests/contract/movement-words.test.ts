@@ -7,7 +7,7 @@ import type { RuleSystem } from '#rules/contract/system.ts';
 import { TestBattle } from '../support/battles.ts';
 import { ALL_SYSTEMS } from '../support/systems.ts';
 
-// Falls, jumps and climbs have words in every language for whatever they ask and say.
+// Every question and result of falls, jumps and climbs has words in every language.
 
 const MOVEMENTS = ['dive', 'jump-down', 'climb', 'leap', 'fall', 'edge'];
 const FOUND = ALL_SYSTEMS.flatMap((system) =>
@@ -16,7 +16,7 @@ const FOUND = ALL_SYSTEMS.flatMap((system) =>
     .map((resolver) => ({ system, resolver })),
 );
 
-/** Otto as he may be, against Rat. */
+/** Otto in various conditions, against Rat. */
 const OTTOS: readonly Flags[] = [
   {},
   { helmet: true },
@@ -30,12 +30,12 @@ describe.each(LANGUAGES)('the words in %s', (language) => {
     await startI18n(language);
   });
 
-  test('are there for every movement', () => {
+  test('exist for every movement', () => {
     expect(FOUND.map(({ resolver }) => resolver.id)).toEqual(expect.arrayContaining(MOVEMENTS));
   });
 
   test.each(FOUND.map((one) => [`${one.system.id} ${one.resolver.id}`, one] as const))(
-    'say everything of %s',
+    'cover everything about %s',
     (_name, { system, resolver }) => {
       const codes = [...inTables(resolver), ...tables(system).flatMap(spoken(resolver))];
       const once = new Map(codes.map((one) => [JSON.stringify(one), one]));
@@ -112,7 +112,7 @@ function onSheet(resolver: Resolver, view: BattleView, setup: ResolverSetup): re
   ];
 }
 
-/** Everything asked and told when all dice show one face. */
+/** Every question and result when all dice show the same face. */
 function settled(
   resolver: Resolver,
   view: BattleView,
@@ -131,7 +131,7 @@ function settled(
   }
 }
 
-/** In every plural form that the languages here have. */
+/** In every plural form of the languages here. */
 function counted({ code, params }: Message): readonly Message[] {
   if (params['count'] === undefined) return [{ code, params }];
   return [0, 1, 2, 1_000_000].map((count) => said(code, { ...params, count }));
