@@ -16,7 +16,7 @@ import { REFERENCE as MORDHEIM } from '#rules/systems/mordheim/reference.ts';
 import { TRAIT_ROWS } from '#rules/systems/mordheim/traits.ts';
 import { REFERENCE as WARHAMMER } from '#rules/systems/warhammer-skirmish/reference.ts';
 
-// Tables of the reference that are written down as the books print them: the rules must answer the same.
+// Tables of the reference that are written out as printed: the rules must give the same answers.
 
 const ARMOURS = ['none', 'light', 'heavy', 'ithilmar', 'gromril'] as const;
 
@@ -26,14 +26,14 @@ const BOTH = [
 ] as const;
 
 describe.each(BOTH)('in %s the rules answer as printed', (_, reference) => {
-  test('what a strong blow takes off a save', () => {
+  test('the Strength modifier to a save', () => {
     const printed = numbersFrom(1, 10).map((strength) =>
       Number(at(reference, 'save-modifiers', strength)),
     );
     expect(printed).toEqual(numbersFrom(1, 10).map((strength) => strengthModifier(strength) + 0));
   });
 
-  test('what armour saves', () => {
+  test('the saves of armour', () => {
     const { columns, rows } = tableOf(reference, 'saves');
     const strengths = columns.slice(1).map(({ params }) => firstOf(String(params['strengths'])));
     for (const { head, cells } of rows) {
@@ -54,7 +54,7 @@ describe.each(BOTH)('in %s the rules answer as printed', (_, reference) => {
     }
   });
 
-  test('who strikes when', () => {
+  test('the order of strikes', () => {
     const plain = {
       initiative: 3,
       charged: false,
@@ -78,14 +78,14 @@ describe.each(BOTH)('in %s the rules answer as printed', (_, reference) => {
     );
   });
 
-  test('from how many losses a rout test is due', () => {
+  test('the losses from which a rout test is due', () => {
     const counts = numbersFrom(1, 30);
     expect(counts.map((count) => at(reference, 'rout-threshold', count))).toEqual(
       counts.map((count) => routThreshold(fraction(count))),
     );
   });
 
-  test('what a D3 shows', () => {
+  test('the results of a D3', () => {
     const faces = numbersFrom(1, 6);
     expect(faces.map((face) => at(reference, 'd3', face))).toEqual(faces.map(d3));
   });
@@ -100,7 +100,7 @@ const UNBENT: InjuryFacts = {
   jumpUp: false,
 };
 
-test('in Mordheim what an injury roll leads to, whatever bends it', () => {
+test('in Mordheim the results of an injury roll, with every modifier', () => {
   const bends: readonly Partial<InjuryFacts>[] = [
     {},
     { concussion: true },
@@ -117,14 +117,14 @@ test('in Mordheim what an injury roll leads to, whatever bends it', () => {
   }
 });
 
-test('in Warhammer Escarmouches what an injury roll leads to', () => {
+test('in Warhammer Escarmouches the results of an injury roll', () => {
   for (const roll of numbersFrom(1, 6)) {
     const [cell] = rowFor(WARHAMMER, 'injury', roll);
     expect(said(cell).params['status']).toBe(injuryOf(roll, UNBENT).result);
   }
 });
 
-test('in Warhammer Escarmouches what follows a 6 where no die shows the need', () => {
+test('in Warhammer Escarmouches the second roll after a 6', () => {
   const { numbers } = pageOf(WARHAMMER, 'shot-to-hit');
   const second = (need: number) =>
     shotToHit(7 - need, [], { naturalOneMisses: false, sevenPlus: 'ladder' }).thenNeed;
@@ -132,7 +132,7 @@ test('in Warhammer Escarmouches what follows a 6 where no die shows the need', (
   expect([sevenThen, eightThen, nineThen]).toEqual([second(7), second(8), second(9)]);
 });
 
-test('in Mordheim how often the frenzied strike, with one weapon and with two', () => {
+test('in Mordheim the attacks of frenzied fighters, with one weapon and with two', () => {
   for (const own of numbersFrom(1, 4)) {
     const printed = rowFor(MORDHEIM, 'frenzy', own).map((cell) => said(cell).params['value']);
     const counted = [false, true].map((twoWeapons) =>
@@ -148,7 +148,7 @@ test('in Mordheim how often the frenzied strike, with one weapon and with two', 
   });
 });
 
-test('in Mordheim what whoever is afraid hits on', () => {
+test('in Mordheim the roll to hit of a frightened fighter', () => {
   const { need } = meleeToHit({
     attackerWS: 10,
     defenderWS: 1,
@@ -161,7 +161,7 @@ test('in Mordheim what whoever is afraid hits on', () => {
   expect(pageOf(MORDHEIM, 'fear').numbers).toEqual({ roll: need });
 });
 
-test('in Mordheim what lets a side roll a Rout test again, and whether more than once', () => {
+test('in Mordheim what allows a side to reroll a rout test, and whether more than once', () => {
   const traits = Object.fromEntries(TRAIT_ROWS.map(({ id }) => [id, true] as const));
   const after = (flags: Readonly<Record<string, true>>) =>
     routRerolls({ sideTraits: traits, leader: { traits, status: 'standing', flags } });
@@ -186,7 +186,7 @@ function tableOf(reference: readonly ReferenceEntry[], id: string): ReferenceTab
   return table;
 }
 
-/** The cells of the row that a number falls into. */
+/** The cells of the row whose range contains a number. */
 function rowFor(reference: readonly ReferenceEntry[], id: string, value: number) {
   const row = tableOf(reference, id).rows.find(({ head: { params } }) => {
     const { value: only = 0, from = only, to = only } = params;
@@ -211,7 +211,7 @@ function said(cell: ReferenceCell | undefined): Message {
   return cell;
 }
 
-/** "1–3" begins with 1. */
+/** The first number of "1–3" is 1. */
 function firstOf(text: string): number {
   return Number.parseInt(text, 10);
 }

@@ -55,7 +55,7 @@ describe.each(LANGUAGES)('the words in %s', (language) => {
     );
   });
 
-  test('say everything of a test of morale', () => {
+  test('cover everything that a morale test says', () => {
     const said = [
       ...['name', 'short', 'role.unit'].map((key) => of(`resolver.morale.${key}`)),
       of('resolver.morale.done', { name: 'Zouaves', other: '' }),
@@ -103,7 +103,7 @@ const SETUPS: readonly ResolverSetup[] = [
   },
 ];
 
-/** The sheet, and every way through the settling by its options and by all dice alike. */
+/** The sheet, and settling it with every option and with all dice alike. */
 function spoken(view: BattleView, setup: ResolverSetup): readonly SaidCode[] {
   const { refusal, summaries, fields, needs, bars, notes } = MORALE.sheet(view, setup);
   return [
