@@ -12,8 +12,8 @@ import type {
 } from '#rules/contract/resolver.ts';
 import { fraction } from '#rules/dice/fraction.ts';
 
-// A made-up contest with everything that a resolver can ask and show: two grips that each need 4+,
-// a choice for whoever gets both, and one roll of the loser to stay in the game.
+// A made-up contest that uses everything a resolver can ask and show: two grips that each need 4+, a choice
+// for whoever gets both, and one roll by the loser to stay in the game.
 
 export const WRESTLING: Resolver = {
   id: 'wrestling',
@@ -59,7 +59,7 @@ export const WRESTLING: Resolver = {
   next: (view, setup, answers) => stepAfter(view, setup, answers),
 };
 
-/** The same question twice, as of each of two fighters. */
+/** The same question twice, once for each of two fighters. */
 function bar(title: string): ResolverBar {
   return {
     id: 'bout',
@@ -91,7 +91,7 @@ export const MUSING: Resolver = {
   next: () => ({ kind: 'done', soFar: [], changes: [], credits: [], follow: null }),
 };
 
-/** French words of both, as a system would bring them. */
+/** French words for both, as a system would provide them. */
 export function addWords(): void {
   const resolver = {
     wrestling: {
@@ -184,7 +184,7 @@ function fieldsOf(view: BattleView, setup: ResolverSetup): readonly ResolverFiel
   ];
 }
 
-/** The loser's roll: 3+, and 5+ against a charge. */
+/** The loser’s roll: 3+, and 5+ against a charge. */
 function stayOn(view: BattleView, setup: ResolverSetup): number {
   const [charged] = fieldsOf(view, setup);
   return charged?.value === true ? 5 : 3;
