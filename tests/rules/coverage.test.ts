@@ -42,7 +42,7 @@ test('every statement of the rules says where it is implemented or shown, and wh
 
 /** The statements’ rows: where each is implemented or shown, and what tests it. */
 function statements() {
-  const section = page.split(/^## /m).find((part) => part.startsWith('What the papers say'));
+  const section = page.split(/^## /m).find((part) => part.startsWith('The rulebooks’ statements'));
   return (section ?? '')
     .split('\n')
     .filter((line) => line.startsWith('| ') && !line.startsWith('| statement '))
