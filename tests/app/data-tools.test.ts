@@ -232,16 +232,16 @@ describe('long operations', () => {
   test('report their progress up to the end', async () => {
     const many = Array.from({ length: 2300 }, (_, index) => ({ ...note('b-long', index + 1) }));
     const db = await openReady(freshApi());
-    const told: [number, number][] = [];
-    const tell = (done: number, total: number) => void told.push([done, total]);
+    const reports: [number, number][] = [];
+    const tell = (done: number, total: number) => void reports.push([done, total]);
     await db.entries.bulkPut(many);
     const { text } = await makeBackup(db, tell);
-    expect(told).toEqual([500, 1000, 1500, 2000, 2300].map((done) => [done, 2300]));
+    expect(reports).toEqual([500, 1000, 1500, 2000, 2300].map((done) => [done, 2300]));
 
-    told.length = 0;
+    reports.length = 0;
     const other = await openReady(freshApi());
     await restore(other, text, NEW_ACTOR, tell);
-    expect(told).toEqual([0, 500, 1000, 1500, 2000, 2300].map((done) => [done, 2300]));
+    expect(reports).toEqual([0, 500, 1000, 1500, 2000, 2300].map((done) => [done, 2300]));
     expect(await other.entries.count()).toBe(2300);
   });
 

@@ -266,8 +266,8 @@ async function whatIsWrong(showing = /^/): Promise<readonly string[]> {
   for (const path of all.filter((one) => showing.test(one))) {
     await goTo(path);
     const words = await shown();
-    const told = () => errors.mock.calls.flat().map(String).join(' ').slice(0, 900);
-    if (words.includes('Cet écran s’est arrêté')) wrong.push(`${path} has stopped: ${told()}`);
+    const errorText = () => errors.mock.calls.flat().map(String).join(' ').slice(0, 900);
+    if (words.includes('Cet écran s’est arrêté')) wrong.push(`${path} has stopped: ${errorText()}`);
     const nonsense = NONSENSE.exec(words)?.[0];
     if (nonsense !== undefined) wrong.push(`${path} says ${nonsense}`);
     if (path === '/') {

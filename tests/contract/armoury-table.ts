@@ -90,8 +90,8 @@ type Sheeting = (trial: Trial) => ResolverSheet;
 /** What a roll needs; 7 where it cannot succeed, 1 where nothing is rolled. */
 export function need(sheet: ResolverSheet, id: string, role = 'attacker'): number {
   const found = sheet.needs.find((one) => one.id === id && one.role === role);
-  const told = found?.value.params['need'];
-  if (typeof told === 'number') return told;
+  const param = found?.value.params['need'];
+  if (typeof param === 'number') return param;
   return found?.value.code.endsWith('.auto') === true
     ? 1
     : found?.value.code.endsWith('six-only') === true

@@ -62,9 +62,9 @@ test.each(those((item) => item.kind === 'melee' || isShot(item)))(
     const { how, trial } = used(item);
     const strength = strengthOf(how, trial);
     expect(strength).toBe(hardness(item));
-    const told = Number(item.save) + eased(item);
+    const listed = Number(item.save) + eased(item);
     const total = item.kind === 'black-powder' && item.save !== 0;
-    expect(saveModifier(how, trial)).toBe(total ? told : told + strengthWorsens(strength));
+    expect(saveModifier(how, trial)).toBe(total ? listed : listed + strengthWorsens(strength));
   },
 );
 
@@ -130,8 +130,8 @@ test.each(EFFECTS)('%s is played with %s', (_id, _name, item, effect) => {
 });
 
 test('every missile weapon of the app is in the facts', () => {
-  const told = items.map(({ id }) => id);
-  expect(Object.keys(MISSILE_WEAPONS).filter((id) => !told.includes(id))).toEqual([]);
+  const known = items.map(({ id }) => id);
+  expect(Object.keys(MISSILE_WEAPONS).filter((id) => !known.includes(id))).toEqual([]);
 });
 
 /** Items that have a trait, each with its id. */
@@ -151,6 +151,6 @@ function hardness({ strength }: Item): number {
 
 /** Some sources list a better save for the victim among the effects too, others only there. */
 function eased({ save, effects }: Item): number {
-  const told = effects.find(({ code }) => code === 'victim-save')?.value ?? 0;
-  return Number(save) === told ? 0 : told;
+  const listed = effects.find(({ code }) => code === 'victim-save')?.value ?? 0;
+  return Number(save) === listed ? 0 : listed;
 }

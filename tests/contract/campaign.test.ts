@@ -94,10 +94,10 @@ const SAME_TRAIT: Readonly<Record<string, string>> = {
 
 describe('experience', () => {
   test('of the underdog follows the difference in rating', () => {
-    const told = CAMPAIGN.experience.underdog
+    const expected = CAMPAIGN.experience.underdog
       .filter(({ xp }) => xp > 0)
       .map(({ difference: [from, to], xp }) => ({ from, to, points: xp }));
-    expect(afterBattle.experience.underdog).toEqual(told);
+    expect(afterBattle.experience.underdog).toEqual(expected);
   });
 
   test('gives an advance at the totals on the roster sheet, at twice those for an Ostland ogre', () => {
@@ -154,11 +154,11 @@ describe('advances', () => {
   const SUMS = Array.from({ length: 11 }, (_, at) => at + 2);
 
   test.each(['hero', 'henchman'] as const)('give a %s what each sum says', (role) => {
-    const told = SUMS.map((sum) => {
+    const expected = SUMS.map((sum) => {
       const found = CAMPAIGN.advances[role].find(({ on: [from, to] }) => sum >= from && sum <= to);
       return found === undefined ? null : giftOf(found);
     });
-    expect(ours(role)).toEqual(told);
+    expect(ours(role)).toEqual(expected);
   });
 
   test('roll hired swords on the heroes’ table', () => {
@@ -176,7 +176,7 @@ describe('advances', () => {
 });
 
 /** Rows whose description in the facts is longer than the find’s name. */
-const TOLD_OTHERWISE: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+const SHORTER_NAMES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'overturned-cart': { '5-6': 'jewelled-sword and jewelled-dagger' },
   // The note says that they may be bucklers.
   armourer: { '1-2': 'D3 shield and note' },
@@ -208,25 +208,25 @@ function diceWord({ dice, sides, plus, times }: Amount): string {
 
 describe('exploration and income', () => {
   test('the sum gives the number of shards, and dwarfs find one more', () => {
-    const told = CAMPAIGN.exploration.shards.map(({ total: [from, to], shards: pieces }) => ({
+    const expected = CAMPAIGN.exploration.shards.map(({ total: [from, to], shards: pieces }) => ({
       from,
       to,
       pieces,
     }));
-    expect(afterBattle.exploration.pieces).toMatchObject({ bySum: told, more: { dwarfs: 1 } });
+    expect(afterBattle.exploration.pieces).toMatchObject({ bySum: expected, more: { dwarfs: 1 } });
   });
 
   test('every combination of dice has a find, under the facts’ name', () => {
-    const told = CAMPAIGN.exploration.rows.map(({ id, same, face }) => ({ id, same, face }));
+    const expected = CAMPAIGN.exploration.rows.map(({ id, same, face }) => ({ id, same, face }));
     const ours = afterBattle.exploration.finds.map(({ id, same, face }) => ({ id, same, face }));
-    expect(ours).toEqual(told);
+    expect(ours).toEqual(expected);
   });
 
   test.each(
     CAMPAIGN.exploration.rows.flatMap(({ id, outcome }) =>
       outcome.table === undefined ? [] : [[id, outcome.table] as const],
     ),
-  )('what a die brings in %s', (id, told) => {
+  )('what a die brings in %s', (id, expected) => {
     const find = afterBattle.exploration.finds.find((one) => one.id === id);
     const gift = find?.gives.find(({ kind }) => kind === 'table');
     const rows = gift?.kind === 'table' ? gift.rows : [];
@@ -234,7 +234,7 @@ describe('exploration and income', () => {
       from === to ? String(from) : `${from}-${to}`,
       gives.map(giftWord).join(' and '),
     ]);
-    expect(Object.fromEntries(ours)).toEqual({ ...told, ...TOLD_OTHERWISE[id] });
+    expect(Object.fromEntries(ours)).toEqual({ ...expected, ...SHORTER_NAMES[id] });
   });
 
   test('selling pays what the table says', () => {
@@ -248,14 +248,14 @@ describe('exploration and income', () => {
   test('hired swords cost their upkeep', () => {
     const known =
       afterBattle.upkeep?.rows.filter((one) => one.profileId.startsWith('extras/')) ?? [];
-    const told = CAMPAIGN.hiredSwords.list.filter(({ id }) =>
+    const expected = CAMPAIGN.hiredSwords.list.filter(({ id }) =>
       known.some(({ profileId }) => profileId === `extras/${id}`),
     );
     expect(known.map(({ profileId, cost }) => [profileId, cost])).toEqual(
-      told.map(({ id, upkeep }) => [`extras/${id}`, upkeep]),
+      expected.map(({ id, upkeep }) => [`extras/${id}`, upkeep]),
     );
     const hired = system.extras.filter(({ role }) => role === 'hired-sword').map(({ id }) => id);
-    expect(told.map(({ id }) => id)).toEqual(hired);
+    expect(expected.map(({ id }) => id)).toEqual(hired);
   });
 
   test('a henchman who joins a group pays for its experience', () => {
@@ -265,20 +265,20 @@ describe('exploration and income', () => {
   });
 
   test('items are as rare as in the armoury', () => {
-    const told = new Map(ARMOURY.items.map(({ id, rarity }) => [id, rarity]));
+    const rarities = new Map(ARMOURY.items.map(({ id, rarity }) => [id, rarity]));
     for (const { id, rarity } of afterBattle.items.filter((one) => one.rarity !== null)) {
-      expect([id, rarity === 0 ? 'common' : rarity]).toEqual([id, told.get(id)]);
+      expect([id, rarity === 0 ? 'common' : rarity]).toEqual([id, rarities.get(id)]);
     }
   });
 });
 
 describe('a search for a rare item', () => {
   const { trade } = afterBattle;
-  const told = new Map(CAMPAIGN.rarity.bonuses.map(({ id, value: by }) => [id, by]));
+  const bonuses = new Map(CAMPAIGN.rarity.bonuses.map(({ id, value: by }) => [id, by]));
 
   test('gets a bonus for a type and a skill, as in the facts', () => {
-    expect(trade?.search).toEqual({ marienburg: told.get('marienburg') });
-    expect(trade?.bonuses).toEqual([{ trait: 'streetwise', by: told.get('streetwise') }]);
+    expect(trade?.search).toEqual({ marienburg: bonuses.get('marienburg') });
+    expect(trade?.bonuses).toEqual([{ trait: 'streetwise', by: bonuses.get('streetwise') }]);
   });
 
   test('is for heroes only', () => {
@@ -289,11 +289,11 @@ describe('a search for a rare item', () => {
 
 describe('skills', () => {
   test('are grouped as in the sources', () => {
-    const told = SKILLS.lists.map(({ id, skills }) => ({
+    const expected = SKILLS.lists.map(({ id, skills }) => ({
       id,
       skills: skills.map((skill) => SAME_TRAIT[skill] ?? skill),
     }));
-    expect(advances.skills.lists).toEqual(told);
+    expect(advances.skills.lists).toEqual(expected);
     const traits = new Set(system.traits.map(({ id }) => id));
     const all = advances.skills.lists.flatMap((list) => list.skills);
     expect(all.filter((skill) => !traits.has(skill))).toEqual([]);
@@ -305,16 +305,16 @@ describe('skills', () => {
 
   test.each(heroes)('$profile learns from the lists of his profile', ({ profile, own }) => {
     // A warband of Ostermark chooses one of three sets, which is not recorded: skills of any are offered.
-    const told = Array.isArray(own) ? own : setsOf(profile, own.chosenWithWarband);
-    expect(advances.skills.byProfile[profile]).toEqual(told);
+    const expected = Array.isArray(own) ? own : setsOf(profile, own.chosenWithWarband);
+    expect(advances.skills.byProfile[profile]).toEqual(expected);
   });
 
   test('hired swords have their lists, and no other profile has any', () => {
     const ids = new Set(SKILLS.lists.map(({ id }) => id));
     const hired = Object.entries(SKILLS.hiredSwordLists).map(
-      ([id, told]) => [`extras/${id}`, told.split(' ').filter((word) => ids.has(word))] as const,
+      ([id, words]) => [`extras/${id}`, words.split(' ').filter((word) => ids.has(word))] as const,
     );
-    for (const [id, told] of hired) expect(advances.skills.byProfile[id]).toEqual(told);
+    for (const [id, words] of hired) expect(advances.skills.byProfile[id]).toEqual(words);
     expect(Object.keys(advances.skills.byProfile)).toHaveLength(heroes.length + hired.length);
   });
 
@@ -336,16 +336,16 @@ function giftOf(found: v.InferOutput<typeof row>): unknown {
   }
   if (result === 'promotion') return { kind: 'promotion', to: 'hero' };
   if (result === 'skill') return { kind: 'skill' };
-  const told = v.parse(
+  const parsed = v.parse(
     v.union([
       v.object({ table: v.object({ '1-3': numbers, '4-6': numbers }) }),
       v.object({ options: v.array(numbers) }),
     ]),
     found,
   );
-  const options = 'options' in told ? told.options : [told.table['1-3'], told.table['4-6']];
+  const options = 'options' in parsed ? parsed.options : [parsed.table['1-3'], parsed.table['4-6']];
   const of = options.flatMap((one) => Object.keys(one));
-  return 'options' in told
+  return 'options' in parsed
     ? { kind: 'raise', of: of.toSorted(), by: 'choice' }
     : { kind: 'raise', of, by: 'die' };
 }

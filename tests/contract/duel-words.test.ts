@@ -92,10 +92,10 @@ function situationsOf(system: RuleSystem): readonly Situation[] {
 
 function inTables({ id, roles }: Resolver): readonly Message[] {
   return [
-    ...['name', 'short'].map((key) => said(`resolver.${id}.${key}`)),
-    ...(id === 'melee' ? [said('resolver.melee.reply')] : []),
-    said(`resolver.${id}.done`, { name: 'Otto', other: 'Rat' }),
-    ...roles.map((role) => said(`resolver.${id}.role.${role.id}`)),
+    ...['name', 'short'].map((key) => message(`resolver.${id}.${key}`)),
+    ...(id === 'melee' ? [message('resolver.melee.reply')] : []),
+    message(`resolver.${id}.done`, { name: 'Otto', other: 'Rat' }),
+    ...roles.map((role) => message(`resolver.${id}.role.${role.id}`)),
   ];
 }
 
@@ -106,13 +106,15 @@ function spoken(resolver: Resolver, situation: Situation): readonly Message[] {
     ...(sheet.refusal === null ? [] : [sheet.refusal]),
     ...Object.values(sheet.summaries).flat(),
     ...sheet.fields.flatMap((field) => [
-      said(`resolver.field.${field.id}`),
-      ...(field.kind === 'choice' ? field.options.map((id) => said(`resolver.option.${id}`)) : []),
+      message(`resolver.field.${field.id}`),
+      ...(field.kind === 'choice'
+        ? field.options.map((id) => message(`resolver.option.${id}`))
+        : []),
     ]),
-    ...sheet.needs.flatMap(({ id, value, why }) => [said(`resolver.need.${id}`), value, ...why]),
+    ...sheet.needs.flatMap(({ id, value, why }) => [message(`resolver.need.${id}`), value, ...why]),
     ...sheet.bars.flatMap(({ id, params, parts }) => [
-      said(`resolver.bar.${id}`, params),
-      ...parts.map((part) => said(`resolver.outcome.${part.id}`)),
+      message(`resolver.bar.${id}`, params),
+      ...parts.map((part) => message(`resolver.outcome.${part.id}`)),
     ]),
     ...sheet.order.map(({ reason }) => reason),
     ...sheet.notes,
@@ -135,7 +137,7 @@ function settling(resolver: Resolver, { view, setup }: Situation): readonly Mess
   }
 }
 
-function said(code: string, params: Message['params'] = {}): Message {
+function message(code: string, params: Message['params'] = {}): Message {
   return { code, params };
 }
 

@@ -20,8 +20,8 @@ const GESTURES =
 
 describe('gestures', () => {
   it('are never the only way to do something', () => {
-    const told = [...ONLY_WAITS, ...Object.keys(BUTTON_FOR)];
-    expect(gesturesIn(sources()).toSorted()).toEqual(told.toSorted());
+    const documented = [...ONLY_WAITS, ...Object.keys(BUTTON_FOR)];
+    expect(gesturesIn(sources()).toSorted()).toEqual(documented.toSorted());
   });
 
   it('are found', () => {

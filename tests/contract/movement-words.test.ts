@@ -51,10 +51,10 @@ describe.each(LANGUAGES)('the words in %s', (language) => {
 
 function inTables({ id, roles }: Resolver): readonly Message[] {
   return [
-    said(`resolver.${id}.name`),
-    said(`resolver.${id}.short`),
-    said(`resolver.${id}.done`, { name: 'Otto', other: 'Rat' }),
-    ...roles.map((role) => said(`resolver.${id}.role.${role.id}`)),
+    message(`resolver.${id}.name`),
+    message(`resolver.${id}.short`),
+    message(`resolver.${id}.done`, { name: 'Otto', other: 'Rat' }),
+    ...roles.map((role) => message(`resolver.${id}.role.${role.id}`)),
   ];
 }
 
@@ -96,17 +96,19 @@ function onSheet(resolver: Resolver, view: BattleView, setup: ResolverSetup): re
   return [
     ...(sheet.refusal === null ? [] : [sheet.refusal]),
     ...sheet.fields.flatMap((field) => [
-      said(`resolver.field.${field.id}`),
-      ...(field.kind === 'choice' ? field.options.map((id) => said(`resolver.option.${id}`)) : []),
+      message(`resolver.field.${field.id}`),
+      ...(field.kind === 'choice'
+        ? field.options.map((id) => message(`resolver.option.${id}`))
+        : []),
     ]),
     ...sheet.needs.flatMap(({ id, value, why }) => [
-      said(`resolver.need.${id}`),
+      message(`resolver.need.${id}`),
       value,
       ...why.flatMap(counted),
     ]),
     ...sheet.bars.flatMap(({ id, params, parts }) => [
-      said(`resolver.bar.${id}`, params),
-      ...parts.map((part) => said(`resolver.outcome.${part.id}`)),
+      message(`resolver.bar.${id}`, params),
+      ...parts.map((part) => message(`resolver.outcome.${part.id}`)),
     ]),
     ...sheet.notes,
   ];
@@ -134,9 +136,9 @@ function settled(
 /** In every plural form of the languages here. */
 function counted({ code, params }: Message): readonly Message[] {
   if (params['count'] === undefined) return [{ code, params }];
-  return [0, 1, 2, 1_000_000].map((count) => said(code, { ...params, count }));
+  return [0, 1, 2, 1_000_000].map((count) => message(code, { ...params, count }));
 }
 
-function said(code: string, params: Message['params'] = {}): Message {
+function message(code: string, params: Message['params'] = {}): Message {
   return { code, params };
 }

@@ -29,8 +29,8 @@ describe('code outside the games’ folders', () => {
 
   test('names no game', () => {
     const naming = files.flatMap((file) => {
-      const meant = MEANT_OTHERWISE[file] ?? [];
-      const names = namesIn(file, read(file)).filter((name) => !meant.includes(name));
+      const exempt = MEANT_OTHERWISE[file] ?? [];
+      const names = namesIn(file, read(file)).filter((name) => !exempt.includes(name));
       return names.length === 0 ? [] : [`${file}: ${names.join(', ')}`];
     });
     expect(naming).toEqual([]);

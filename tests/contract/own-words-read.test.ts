@@ -43,7 +43,7 @@ describe.each(CASES)('in %s', (language, system, lexicon) => {
       if (GIVEN.includes(id)) return [];
       if (OTHERWISE[language]?.includes(id) === true) return [];
       const name = words.get(`${id}.name`) ?? '';
-      const found = meant(lexicon, name, language, groups.includes(group));
+      const found = meaningOf(lexicon, name, language, groups.includes(group));
       return found.includes(id) ? [] : [`${id} “${name}”: ${found.join(', ')}`];
     });
     expect(lost).toEqual([]);
@@ -51,7 +51,12 @@ describe.each(CASES)('in %s', (language, system, lexicon) => {
 });
 
 /** The traits that a word means: those of the first list that knows it, as in an import. */
-function meant(lexicon: Lexicon, text: string, language: string, gear: boolean): readonly string[] {
+function meaningOf(
+  lexicon: Lexicon,
+  text: string,
+  language: string,
+  gear: boolean,
+): readonly string[] {
   const kinds = gear
     ? (['items', 'skills', 'injuries', 'rules'] as const)
     : (['skills', 'injuries', 'rules', 'items'] as const);

@@ -76,8 +76,8 @@ const ROWS = equipmentLists.flatMap((list) =>
 
 test.each(ROWS)('$item costs $price on the list $list', ({ item, price, profiles }) => {
   expect(profiles.length).toBeGreaterThan(0);
-  const told = profiles.map((profileId) => [profileId, priceOf(item, profileId, true)]);
-  expect(told).toEqual(profiles.map((profileId) => [profileId, price]));
+  const prices = profiles.map((profileId) => [profileId, priceOf(item, profileId, true)]);
+  expect(prices).toEqual(profiles.map((profileId) => [profileId, price]));
 });
 
 test.each(ROWS)('$item of $list costs the chart’s price later on if it is rare', (row) => {
@@ -99,11 +99,11 @@ describe('the material of an item', () => {
   const sword = system.gear?.prices['sword'];
 
   test('multiplies its price as the chart says', () => {
-    const told = items.flatMap(({ id, cost: { timesPrice } }) =>
+    const expected = items.flatMap(({ id, cost: { timesPrice } }) =>
       timesPrice === undefined ? [] : [{ id, gold: Number(sword) * (timesPrice - 1) }],
     );
-    expect(told.map(({ id }) => id)).toEqual(system.gear?.materials.map(({ trait }) => trait));
-    for (const { id, gold } of told) expect([id, swordOf(id, '', true)]).toEqual([id, gold]);
+    expect(expected.map(({ id }) => id)).toEqual(system.gear?.materials.map(({ trait }) => trait));
+    for (const { id, gold } of expected) expect([id, swordOf(id, '', true)]).toEqual([id, gold]);
   });
 
   test('multiplies it by less on some lists until the first battle', () => {
@@ -114,12 +114,12 @@ describe('the material of an item', () => {
     );
     expect(rows.map(({ item, times }) => [item, times])).toEqual([['gromril-weapon', 3]]);
     for (const { item, times, list } of rows) {
-      const told = profilesOf(list.profiles).flatMap((profileId) => [
+      const prices = profilesOf(list.profiles).flatMap((profileId) => [
         swordOf(item, profileId, true),
         swordOf(item, profileId, false),
       ]);
       const gold = [Number(sword) * (times - 1), swordOf(item, '', false)];
-      expect(told).toEqual(profilesOf(list.profiles).flatMap(() => gold));
+      expect(prices).toEqual(profilesOf(list.profiles).flatMap(() => gold));
     }
   });
 });
@@ -134,10 +134,10 @@ describe('the equipment lists', () => {
     const ours = PRICE_LISTS.flatMap(({ for: profiles, prices }) =>
       profiles.flatMap((profileId) => Object.keys(prices).map((trait) => `${profileId} ${trait}`)),
     );
-    const told = ROWS.flatMap(({ item, profiles }) =>
+    const listed = ROWS.flatMap(({ item, profiles }) =>
       Object.keys(traitsOf(item)).flatMap((trait) => profiles.map((id) => `${id} ${trait}`)),
     );
-    expect(ours.filter((row) => !told.includes(row))).toEqual([]);
+    expect(ours.filter((row) => !listed.includes(row))).toEqual([]);
   });
 
   test('repeat no ordinary price', () => {

@@ -108,8 +108,8 @@ describe.each(WITH_REFERENCE.map((system) => [system.id, system] as const))('%s'
     });
 
     test('has no unused words', () => {
-      const said = new Set(everythingSaid(system).map(({ code }) => code));
-      const idle = phrases.filter(({ key, base }) => !said.has(key) && !said.has(base));
+      const used = new Set(everythingSaid(system).map(({ code }) => code));
+      const idle = phrases.filter(({ key, base }) => !used.has(key) && !used.has(base));
       expect(idle.map(({ key }) => key)).toEqual([]);
     });
 
@@ -217,7 +217,7 @@ function inCell(cell: ReferenceCell): readonly Message[] {
 }
 
 /** Phrases that players don’t use: numbers written as puzzles, and invented words for existing terms. */
-const RIDDLES: Readonly<Record<string, readonly RegExp[]>> = {
+const UNUSUAL: Readonly<Record<string, readonly RegExp[]>> = {
   fr: [
     /d’office/,
     /(?:meilleur|plus haut|plus bas) résultat du dé/,
@@ -231,14 +231,14 @@ const RIDDLES: Readonly<Record<string, readonly RegExp[]>> = {
   en: [/(?:best|worst|highest|lowest) result(?: of the die)?\b/, /than a die can/],
 };
 
-test.each(LANGUAGES.filter((one) => one in RIDDLES))(
+test.each(LANGUAGES.filter((one) => one in UNUSUAL))(
   'no sentence in %s uses such a phrase',
   (language) => {
-    const riddles = RIDDLES[language] ?? [];
+    const patterns = UNUSUAL[language] ?? [];
     const found = namespacesOf(language).flatMap((namespace) =>
       phrasesOf(language, namespace)
         .filter(({ key }) => !key.endsWith('.search'))
-        .filter(({ text }) => riddles.some((riddle) => riddle.test(text)))
+        .filter(({ text }) => patterns.some((pattern) => pattern.test(text)))
         .map(({ key, text }) => `${namespace}:${key}: ${text}`),
     );
     expect(found).toEqual([]);

@@ -17,10 +17,10 @@ describe.each(CASES)('in %s, %s', (language, id, system) => {
   test.each(REPLACED)(
     'overrides only existing sentences of %s, with the same variables',
     (file) => {
-      const originals = phrasesOf(language, file).map(told);
+      const originals = phrasesOf(language, file).map(signatureOf);
       const own = phrases.filter(({ key }) => key.startsWith(`${file}.`));
       const strange = own.map((phrase) =>
-        told({ ...phrase, key: phrase.key.slice(file.length + 1) }),
+        signatureOf({ ...phrase, key: phrase.key.slice(file.length + 1) }),
       );
       expect(strange.filter((one) => !originals.includes(one))).toEqual([]);
     },
@@ -34,6 +34,6 @@ describe.each(CASES)('in %s, %s', (language, id, system) => {
   });
 });
 
-function told({ key, text }: Phrase): string {
+function signatureOf({ key, text }: Phrase): string {
   return `${key}: ${variablesOf(text).join()}`;
 }

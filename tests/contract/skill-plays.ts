@@ -597,7 +597,7 @@ function alone(skill: string): boolean {
 
 /** Every critical hit from 4 up adds to the injury roll. */
 function graver(more: number): boolean {
-  const told = (by: Flags, face: number) => {
+  const addsToInjury = (by: Flags, face: number) => {
     const { state } = fighting({ by });
     const { end } = settledWith(
       resolver(system, 'melee'),
@@ -610,7 +610,7 @@ function graver(more: number): boolean {
     );
     return end.soFar.some(({ code }) => code === 'resolver.so-far.critical-plus');
   };
-  return told(with_('web-of-steel'), 5 - more) && !told(SWORD, 5 - more);
+  return addsToInjury(with_('web-of-steel'), 5 - more) && !addsToInjury(SWORD, 5 - more);
 }
 
 function again(weapon: string, charged: boolean): boolean {

@@ -92,7 +92,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
   });
 
   test('everything asked and said when casting has words', () => {
-    const said = SPELLS.flatMap(({ id, difficulty }) =>
+    const messages = SPELLS.flatMap(({ id, difficulty }) =>
       difficulty === null ? [] : castingOf(id, difficulty),
     );
     const tables = [
@@ -100,7 +100,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
       ...cast.roles.map(({ id }) => message(`resolver.cast.role.${id}`)),
       ...refusals(),
     ];
-    const codes = [...tables, ...said].map(({ code, params }) => ({
+    const codes = [...tables, ...messages].map(({ code, params }) => ({
       code: `${system.id}:${code}`,
       params,
     }));
@@ -113,7 +113,7 @@ function castingOf(id: string, difficulty: number): readonly Message[] {
   const bent: Flags = { sorcery: true, armour: 'heavy', wizard: true };
   const view = tableWith({ ...bent, [id]: difficulty });
   const { fields, needs, bars, notes, refusal } = cast.sheet(view, OTTO);
-  const steps = [[], told('passed'), told('failed')].map((answers) =>
+  const steps = [[], answered('passed'), answered('failed')].map((answers) =>
     cast.next(view, OTTO, answers),
   );
   return [
@@ -146,7 +146,7 @@ const OTTO: ResolverSetup = {
   inputs: {},
 };
 
-function told(choice: string) {
+function answered(choice: string) {
   return [{ step: 'cast', dice: [], choice }];
 }
 

@@ -70,11 +70,11 @@ test('reports a sentence left in another language', () => {
   // Slightly changed, so that only its words can be recognised.
   const slipped = filesOf(one);
   const phrases = slipped.get('ui') ?? [];
-  const said = phrases.map((phrase) =>
+  const changed = phrases.map((phrase) =>
     phrase.key === key ? { ...phrase, text: `${text} ×` } : phrase,
   );
   const spoken: Spoken = new Map([
-    [one, new Map([...slipped, ['ui', said]])],
+    [one, new Map([...slipped, ['ui', changed]])],
     [other, filesOf(other)],
   ]);
   expect(listFaults(spoken, {})).toEqual([]);

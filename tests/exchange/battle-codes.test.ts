@@ -27,8 +27,8 @@ function packedOf(entries: readonly Entry[]): Uint8Array {
 }
 
 function entriesIn(packed: Uint8Array | null): readonly Entry[] {
-  const meant = battleMeaning(inflateRawSync(packed ?? Buffer.of()).toString('utf8'));
-  const { entries, unreadable } = parseEntries(meant?.rows ?? []);
+  const content = battleMeaning(inflateRawSync(packed ?? Buffer.of()).toString('utf8'));
+  const { entries, unreadable } = parseEntries(content?.rows ?? []);
   expect(unreadable).toBe(0);
   return entries;
 }
@@ -141,8 +141,8 @@ describe('a battle as codes', () => {
 
   test('of November 2026 stay readable', () => {
     const { packed } = read(golden.codes);
-    const meant = battleMeaning(inflateRawSync(packed ?? Buffer.of()).toString('utf8'));
-    expect(meant).toEqual({ battleId: golden.battleId, rows: golden.rows });
+    const content = battleMeaning(inflateRawSync(packed ?? Buffer.of()).toString('utf8'));
+    expect(content).toEqual({ battleId: golden.battleId, rows: golden.rows });
     expect(parseEntries(golden.rows).unreadable).toBe(0);
   });
 

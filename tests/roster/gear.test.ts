@@ -54,10 +54,10 @@ describe('the price on a profile’s list', () => {
     ['averland/bergjaeger', 'hunting-arrows', true, 35, null],
     ['', 'bow', true, 10, 10],
   ] as const)('%s pays for %s %s: %s, and later %s', (profileId, trait, value, first, later) => {
-    const told = [0, 1].map((battles) =>
+    const prices = [0, 1].map((battles) =>
       gearPrice(trait, value, system, buyerIn({ battles }, { profileId })),
     );
-    expect(told).toEqual([first, later]);
+    expect(prices).toEqual([first, later]);
   });
 
   it('is used in the value of his equipment', () => {
@@ -87,8 +87,8 @@ describe('a gromril weapon', () => {
   });
 
   it('has no price before the weapon is chosen', () => {
-    const told = (traits: Flags) => priceOn(traits, 'ithilmar-weapon', true, system, null);
-    expect([told({}), told({ sword: true })]).toEqual([null, 20]);
+    const priceWith = (traits: Flags) => priceOn(traits, 'ithilmar-weapon', true, system, null);
+    expect([priceWith({}), priceWith({ sword: true })]).toEqual([null, 20]);
   });
 });
 

@@ -159,14 +159,14 @@ describe('reading a warband', () => {
 
   it('keeps the history line by line', () => {
     const [first, ...others] = stored.members;
-    const told = {
+    const campaign = {
       purse: { gold: 35, wyrdstone: 2 },
       history: [{ id: 'b-1', result: 'won' }, 'from a newer version'],
       unfinished: [{ id: 'b-2' }],
     };
     const members = [{ ...first, missesAfter: 2 }, ...others];
-    const read = parse({ ...stored, ...told, members });
-    expect(read).toEqual({ ok: true, warband: { ...stored, ...told, members }, findings: [] });
+    const read = parse({ ...stored, ...campaign, members });
+    expect(read).toEqual({ ok: true, warband: { ...stored, ...campaign, members }, findings: [] });
   });
 
   it.each([

@@ -45,11 +45,11 @@ describe('the files for static hosts', () => {
       JSON.parse(hostingFiles()['vercel.json'] ?? ''),
     );
     for (const address of ['/', '/service-worker.js', '/assets/app-1a2b.js']) {
-      const told = headers
+      const matching = headers
         .filter(({ source }) => new RegExp(`^${source}$`).test(address))
         .flatMap((rule) => rule.headers)
         .filter(({ key }) => key === 'Cache-Control');
-      expect({ address, told: told.length }).toEqual({ address, told: 1 });
+      expect({ address, count: matching.length }).toEqual({ address, count: 1 });
     }
   });
 });

@@ -32,8 +32,8 @@ describe('a run', () => {
   const broken = { name: 'broken', about: 'c', run: () => Promise.reject(new Error('gone')) };
 
   test('continues after a failure, skips what depends on it, and ends with the totals', async () => {
-    const said: string[] = [];
-    vi.spyOn(console, 'log').mockImplementation((words: string) => said.push(words));
+    const output: string[] = [];
+    vi.spyOn(console, 'log').mockImplementation((words: string) => output.push(words));
     vi.spyOn(console, 'error').mockImplementation(() => {});
     const after = vi.fn(good.run);
 
@@ -47,22 +47,22 @@ describe('a run', () => {
 
     expect(ok).toBe(false);
     expect(after).toHaveBeenCalledOnce();
-    expect(said.at(-1)).toBe('0 passed, 3 failed');
-    expect(said.at(-2)).toMatch(
+    expect(output.at(-1)).toBe('0 passed, 3 failed');
+    expect(output.at(-2)).toMatch(
       /bad +failed .*\nbroken +failed .*\npointless +not run .*\ngood +passed .*\nin all: 0 min 0 s\n/,
     );
   });
 
   test('runs adjacent checks of one lane in parallel, and the next ones after all of them', async () => {
     vi.spyOn(console, 'log').mockImplementation(() => {});
-    const told: string[] = [];
+    const started: string[] = [];
     let begin = () => {};
     const begun = new Promise<void>((resolve) => {
       begin = resolve;
     });
     const waiting = async () => {
       await begun;
-      told.push('waiting');
+      started.push('waiting');
       return good.run();
     };
     const quick = async () => {
@@ -70,7 +70,7 @@ describe('a run', () => {
       return good.run();
     };
     const after = async () => {
-      told.push('after');
+      started.push('after');
       return good.run();
     };
 
@@ -80,12 +80,12 @@ describe('a run', () => {
       { ...good, run: after },
     ]);
     vi.restoreAllMocks();
-    expect([ok, ...told]).toEqual([true, 'waiting', 'after']);
+    expect([ok, ...started]).toEqual([true, 'waiting', 'after']);
   });
 
   test('clearly reports what could not run here, as neither failed nor passed', async () => {
-    const said: string[] = [];
-    vi.spyOn(console, 'log').mockImplementation((words: string) => said.push(words));
+    const output: string[] = [];
+    vi.spyOn(console, 'log').mockImplementation((words: string) => output.push(words));
     const absent = async (ok: boolean) => ({ ok, counts: NONE, missing: 'WebKitGTK is not here.' });
 
     const lenient = await runChecks([{ ...good, name: 'webkit', run: () => absent(true) }]);
@@ -93,30 +93,30 @@ describe('a run', () => {
     vi.restoreAllMocks();
 
     expect([lenient, strict]).toEqual([true, false]);
-    expect(said.filter((words) => words === '!!! WebKitGTK is not here.\n')).toHaveLength(2);
-    expect(said.find((words) => words.includes('MISSING'))).toMatch(/webkit +MISSING/);
-    expect(said.at(-1)).toBe('0 passed, 1 failed');
+    expect(output.filter((words) => words === '!!! WebKitGTK is not here.\n')).toHaveLength(2);
+    expect(output.find((words) => words.includes('MISSING'))).toMatch(/webkit +MISSING/);
+    expect(output.at(-1)).toBe('0 passed, 1 failed');
   });
 
   test('names the engine and its version beside the count', async () => {
-    const said: string[] = [];
-    vi.spyOn(console, 'log').mockImplementation((words: string) => said.push(words));
+    const output: string[] = [];
+    vi.spyOn(console, 'log').mockImplementation((words: string) => output.push(words));
     const counts = { passed: 20, failed: 0, skipped: 0 };
     await runChecks([{ ...good, run: async () => ({ ok: true, counts, engine: 'Fox 153.7' }) }]);
     vi.restoreAllMocks();
-    expect(said.at(-2)).toContain('a (Fox 153.7): 20 passed, 0 failed');
+    expect(output.at(-2)).toContain('a (Fox 153.7): 20 passed, 0 failed');
   });
 
   test('ends with the names of failed and of flaky tests', async () => {
-    const said: string[] = [];
-    vi.spyOn(console, 'log').mockImplementation((words: string) => said.push(words));
+    const output: string[] = [];
+    vi.spyOn(console, 'log').mockImplementation((words: string) => output.push(words));
     const failures = [{ title: 'a tap', error: 'TypeError: gone', place: 'taps.test.ts:4' }];
     const unsteady = [{ title: 'a kill', error: 'Error: fetch', place: 'killed.test.ts:9' }];
     await runChecks([
       { ...bad, run: async () => ({ ok: false, counts: NONE, failures, unsteady }) },
     ]);
     vi.restoreAllMocks();
-    expect(said.slice(-3)).toEqual([
+    expect(output.slice(-3)).toEqual([
       'failed: bad › taps.test.ts:4 › a tap\n  TypeError: gone\n',
       '!!! unsteady: bad › killed.test.ts:9 › a kill\n  Error: fetch\n',
       '0 passed, 1 failed',

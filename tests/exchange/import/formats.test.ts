@@ -348,7 +348,7 @@ describe('apps', () => {
       ],
     });
     const ours = importFile(bytesOf(JSON.stringify(roster('Mercenary Captain', 'Warrior'))));
-    const told = ({ fighters }: typeof ours) =>
+    const rowsOf = ({ fighters }: typeof ours) =>
       fighters.map(({ count, name, type, xp, stats: { M, WS, A }, equipment }) => [
         count,
         name,
@@ -357,14 +357,14 @@ describe('apps', () => {
         [M, WS, A],
         equipment.map(({ itemId }) => itemId),
       ]);
-    expect(told(ours)).toEqual([
+    expect(rowsOf(ours)).toEqual([
       [1, 'Otto', 'Mercenary Captain', 20, [5, 4, 1], ['sword', 'shield']],
       [3, 'The Row', 'Warrior', 2, [5, 4, 1], ['spear', 'shield']],
     ]);
     // In no list of ours: nine numbers, experience and our items identify the game.
     const theirs = importFile(bytesOf(JSON.stringify(roster('Loremaster', 'Seaguard'))));
     expect(theirs.outcome).toBe('partial');
-    expect(told(theirs).map(([count, name]) => [count, name])).toEqual([
+    expect(rowsOf(theirs).map(([count, name]) => [count, name])).toEqual([
       [1, 'Otto'],
       [3, 'The Row'],
     ]);

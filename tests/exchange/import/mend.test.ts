@@ -83,13 +83,13 @@ describe('a fighter whose type was given', () => {
 
   test('keeps the file’s values and takes the rest from the rules', () => {
     expect(understoodLines(draft).at(-1)?.mark).toBe('guessed');
-    const told = asProfile('reikland/youngblood');
-    expect(told.fighters[3]).toMatchObject({
+    const typed = asProfile('reikland/youngblood');
+    expect(typed.fighters[3]).toMatchObject({
       profileId: { value: 'reikland/youngblood', origin: 'file' },
       xp: { value: 3, origin: 'file' },
       stats: { WS: { value: 2, origin: 'rules' } },
     });
-    expect(understoodLines(told).at(-1)?.mark).toBe('understood');
+    expect(understoodLines(typed).at(-1)?.mark).toBe('understood');
   });
 
   test('or stays as text', () => {
@@ -103,8 +103,8 @@ describe('unread lines', () => {
   test('become notes where each fighter has one line', () => {
     const lines = ['Les Loups de Reikland', ...OPEN, '', '---', 'À payer chez Hans le forgeron !'];
     const draft = withUnreadLines(draftOf(...lines), lines);
-    const said = understoodLines(draft).filter(({ fighter }) => fighter === null);
-    expect(said).toMatchObject([
+    const unread = understoodLines(draft).filter(({ fighter }) => fighter === null);
+    expect(unread).toMatchObject([
       { mark: 'text', line: 7, notices: [{ about: 'À payer chez Hans le forgeron !' }] },
     ]);
   });

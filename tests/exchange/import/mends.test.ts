@@ -121,12 +121,12 @@ describe('each kind of mend', () => {
   });
 
   test('is undone by leaving out the last one', () => {
-    const said: readonly Mend[] = [
+    const mends: readonly Mend[] = [
       { do: 'name', fighter: OTTO, name: 'Otton' },
       { do: 'count', fighter: GROUP, count: 9 },
     ];
-    expect(read(LIST, ...said.slice(0, -1)).fighters.at(-1)?.count.value).toBe(4);
-    expect(read(LIST, ...said.slice(0, 0))).toEqual(WHOLE);
+    expect(read(LIST, ...mends.slice(0, -1)).fighters.at(-1)?.count.value).toBe(4);
+    expect(read(LIST, ...mends.slice(0, 0))).toEqual(WHOLE);
   });
 });
 
@@ -258,13 +258,13 @@ function notesOf(draft: Draft): string {
 
 describe('a line read again in the role that its player gave it', () => {
   test('keeps every fighter’s key, so mends of others stay valid', () => {
-    const said: readonly Mend[] = [
+    const given: readonly Mend[] = [
       { do: 'count', fighter: GROUP, count: 7 },
       { do: 'line', line: 4, as: 'more' },
       { do: 'line', line: 6, as: 'fighter' },
       { do: 'name', fighter: '6.0', name: 'Hans' },
     ];
-    const draft = read(LIST, ...said);
+    const draft = read(LIST, ...given);
     expect(draft.fighters.map(({ key }) => key)).toEqual(['3.0', GROUP, '6.0']);
     expect(named(draft, GROUP)?.count.value).toBe(7);
     expect(named(draft, '6.0')?.name.value).toBe('Hans');

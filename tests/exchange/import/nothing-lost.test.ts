@@ -75,8 +75,10 @@ And then, as always, Otto lost his hat to the river and would not stop about it.
 Whoever reads this owes me a beer.`;
     const { fighters, issues } = importFile(bytesOf(text));
     expect(fighters).toHaveLength(2);
-    const said = issues.filter(({ code }) => code === 'LeftOut' || code === 'LineNotUnderstood');
-    expect(new Set(said.map(({ line }) => line))).toEqual(new Set([2, 4, 7]));
+    const reported = issues.filter(
+      ({ code }) => code === 'LeftOut' || code === 'LineNotUnderstood',
+    );
+    expect(new Set(reported.map(({ line }) => line))).toEqual(new Set([2, 4, 7]));
   });
 });
 
@@ -101,7 +103,7 @@ describe('a remark after a fighter’s items', () => {
         // After the last cell of a row, a sentence belongs to that cell.
         return /[|\t;]|(?:,.*){5}/u.test(rows[at] ?? '|')
           ? []
-          : [[at, rows, people.map(toldOf)] as const];
+          : [[at, rows, people.map(summaryOf)] as const];
       });
     });
   });
@@ -110,16 +112,16 @@ describe('a remark after a fighter’s items', () => {
     'changes no fighter and is kept: %s',
     (remark, which) => {
       const tried = shareOf(lines, 6, which).map(([at, rows, people]) => {
-        const said = (rows[at] ?? '').replace(/[.:,\s]+$/u, '') + remark;
-        const read = readPasted(rows.with(at, said).join('\n'), KIT);
+        const line = (rows[at] ?? '').replace(/[.:,\s]+$/u, '') + remark;
+        const read = readPasted(rows.with(at, line).join('\n'), KIT);
         return {
-          said,
-          same: isDeepStrictEqual(peopleIn(read).map(toldOf), people),
+          line,
+          same: isDeepStrictEqual(peopleIn(read).map(summaryOf), people),
           kept: JSON.stringify(read).includes('zrkmpf'),
         };
       });
       expect(tried.length).toBeGreaterThan(10);
-      expect(tried.filter(({ kept }) => !kept).map(({ said }) => said)).toEqual([]);
+      expect(tried.filter(({ kept }) => !kept).map(({ line }) => line)).toEqual([]);
       // In a list with an unusual notation throughout, a sentence may break the reading.
       expect(tried.filter(({ same }) => !same).length / tried.length).toBeLessThan(0.1);
     },
@@ -151,6 +153,6 @@ function peopleIn({ drafts }: ImportResult): readonly DraftFighter[] {
   return drafts[0]?.fighters ?? [];
 }
 
-function toldOf({ name, profileId, count, gear }: DraftFighter) {
+function summaryOf({ name, profileId, count, gear }: DraftFighter) {
   return [name.value, profileId.value, count.value, gear.map(({ text }) => text)];
 }

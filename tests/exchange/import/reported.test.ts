@@ -306,7 +306,7 @@ test('a word for “warband” with its type in brackets is its name', () => {
 });
 
 test('a description of a type below the list is not a fighter', () => {
-  const told = '- **Warriors** — Roguish adventurers hired as bodyguards.';
+  const sentence = '- **Warriors** — Roguish adventurers hired as bodyguards.';
   const { fighters, rest } = read(
     lines(
       '# Reiklanders',
@@ -314,11 +314,11 @@ test('a description of a type below the list is not a fighter', () => {
       '- **Champion** Max: axe',
       '- **Warriors** x3: spear',
       '',
-      told,
+      sentence,
     ),
   );
   expect(fighters.map(({ name }) => name)).toEqual(['Otto', 'Max', 'Warriors']);
-  expect(rest.map(({ text }) => text)).toContain(told);
+  expect(rest.map(({ text }) => text)).toContain(sentence);
 });
 
 describe('a name', () => {

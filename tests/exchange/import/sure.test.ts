@@ -6,7 +6,7 @@ import { type HANDS, typedListsIn } from './typed-lists.ts';
 // Lists typed by strangers, with their meaning: how often a fighter marked as sure is right.
 
 /** The fighters of a folder’s lists, with whether each is right. */
-function toldIn(folder: (typeof HANDS)[number]) {
+function fightersIn(folder: (typeof HANDS)[number]) {
   return typedListsIn(folder).flatMap(({ file: name, bytes, truth }) => {
     // Texts that are not rosters have a test of their own below.
     if (truth === null) return [];
@@ -61,8 +61,8 @@ describe.each([
   ['rosters-unseen', 0.97, 0.45, 2],
   ['rosters-kept', 0.94, 0.33, 0],
 ] as const)('lists as strangers type them, in %s', (folder, right, share, taken) => {
-  const told = toldIn(folder);
-  const sure = told.filter(({ read }) => read.sure);
+  const readings = fightersIn(folder);
+  const sure = readings.filter(({ read }) => read.sure);
   const wrong = sure.filter((one) => !one.right).map(({ name, read }) => `${name}: ${read.name}`);
 
   test('fighters marked as sure are right', () => {
@@ -70,15 +70,15 @@ describe.each([
   });
 
   test('hardly any wrong fighter is left unmarked', () => {
-    expect(wrong.length / told.length).toBeLessThan(0.02);
+    expect(wrong.length / readings.length).toBeLessThan(0.02);
   });
 
   test('enough fighters are marked as sure', () => {
-    expect(sure.length / told.length).toBeGreaterThan(share);
+    expect(sure.length / readings.length).toBeGreaterThan(share);
   });
 
   test('every other fighter has a doubt', () => {
-    for (const { read } of told) expect(read.unsure.length === 0).toBe(read.sure);
+    for (const { read } of readings) expect(read.unsure.length === 0).toBe(read.sure);
   });
 
   test('texts that are not rosters are refused', () => {

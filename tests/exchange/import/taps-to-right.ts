@@ -55,9 +55,9 @@ export function tapsToRight(text: string, truth: Truth, kit: ImportTools): Taps 
   if (read === undefined) return { taps: 0, left: truth.fighters.length, mends: [] };
   const hand = handOver(read, kit, first.drafts.length > 0 ? 0 : 1);
   const pairs = paired(read, truth);
-  const meant = new Set(pairs.map(({ key }) => key));
-  for (const { key, line } of read.fighters.filter((one) => !meant.has(one.key))) {
-    const shared = read.fighters.some((one) => one.line === line && meant.has(one.key));
+  const matched = new Set(pairs.map(({ key }) => key));
+  for (const { key, line } of read.fighters.filter((one) => !matched.has(one.key))) {
+    const shared = read.fighters.some((one) => one.line === line && matched.has(one.key));
     hand.open(key);
     if (line === null || shared) hand.tap({ do: 'merge', fighter: key });
     else hand.tap({ do: 'line', line, as: 'note' });

@@ -17,7 +17,7 @@ function come(id: string, answers: readonly number[], type?: string): readonly s
   if (row === undefined) throw new Error(`no such find: ${id}`);
   const gives = type === undefined ? row.gives : (row.byWarband[type] ?? row.gives);
   const { gains, next } = readFind(gives, SCENE, answers);
-  const told = gains.map((gain) => {
+  const summary = gains.map((gain) => {
     switch (gain.kind) {
       case 'income':
         return `${gain.amount} ${gain.id}`;
@@ -30,7 +30,7 @@ function come(id: string, answers: readonly number[], type?: string): readonly s
         return `${gain.memberId} ${gain.kind}`;
     }
   });
-  return next === null ? told : [...told, `${next.ask}?`];
+  return next === null ? summary : [...summary, `${next.ask}?`];
 }
 
 describe('what is found', () => {
@@ -61,8 +61,8 @@ describe('what is found', () => {
       ['25 gold', '2 wyrdstone', '1 heavy-armour', 'chance?'],
     ],
     ['nobles-villa', [6, 4], ['1 bow-of-seeking']],
-  ])('%s, %o', (id, answers, told) => {
-    expect(come(id, answers)).toEqual(told);
+  ])('%s, %o', (id, answers, expected) => {
+    expect(come(id, answers)).toEqual(expected);
   });
 
   test('an impossible die is skipped', () => {

@@ -306,9 +306,9 @@ describe('a member’s history', () => {
       'Lame 1': { felled: [ogre] },
       'Lame 3': { felled: [rat] },
     });
-    const told = line(after(warband, fought).warband)?.fought ?? [];
-    expect(told.map(({ id }) => id)).toEqual(['m-1', 'm-2', 'm-4', 'm-5', 'm-6', 'm-7']);
-    expect(told.filter(({ felled }) => felled.length > 0)).toEqual([
+    const lines = line(after(warband, fought).warband)?.fought ?? [];
+    expect(lines.map(({ id }) => id)).toEqual(['m-1', 'm-2', 'm-4', 'm-5', 'm-6', 'm-7']);
+    expect(lines.filter(({ felled }) => felled.length > 0)).toEqual([
       { id: 'm-1', name: 'Ulrich', felled: ['Rat', 'Broyeur'] },
       { id: 'm-5', name: 'Lame', felled: ['Broyeur', 'Rat'] },
     ]);

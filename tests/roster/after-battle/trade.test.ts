@@ -177,8 +177,8 @@ test('a battle of an older version has no purchases, and unreadable ones are dro
 });
 
 test('a draft keeps trade entries, and drops invalid ones', () => {
-  const said = withPurchase(search('m-1', 'pistol', [4, 4], 2)(draftOf({}, 'b-1')), 'axe', 3);
-  expect(draftOf(withDraft(ravens(), said), 'b-1')).toEqual(said);
+  const valid = withPurchase(search('m-1', 'pistol', [4, 4], 2)(draftOf({}, 'b-1')), 'axe', 3);
+  expect(draftOf(withDraft(ravens(), valid), 'b-1')).toEqual(valid);
   const older = { id: 'b-1', dice: {} };
   expect(draftOf({ unfinished: [older] }, 'b-1')).toMatchObject({ searches: {}, purchases: {} });
   for (const wrong of [

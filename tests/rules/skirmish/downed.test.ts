@@ -108,8 +108,8 @@ describe.each(SKIRMISH_GAMES)('at the table in %s', (_id, system) => {
     const battle = fight().nextUntil('Reikland', 'close-combat').set('Rat1', 'knocked-down');
     battle.do({ type: 'set-contact', a: 'f-Lame2', b: 'f-Rat1', touching: true });
     battle.do({ type: 'set-flag', fighterId: 'f-Rat1', flag: 'downed-by', value: 'f-Lame1' });
-    const told = battle.duties.filter(({ kind }) => kind === 'finish');
-    expect(told.map(({ fighterId }) => fighterId)).toEqual(['f-Lame2']);
+    const reminders = battle.duties.filter(({ kind }) => kind === 'finish');
+    expect(reminders.map(({ fighterId }) => fighterId)).toEqual(['f-Lame2']);
   });
 
   /** @rule CC-WHO */

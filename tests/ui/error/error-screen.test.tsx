@@ -91,7 +91,7 @@ describe('a restart', () => {
 });
 
 describe('for a screen whose code is not available', () => {
-  it('it shows a loading message, then the way home', async () => {
+  it('shows a loading message, then the way home', async () => {
     await startI18n('fr');
     const { rerender } = render(<NotHereYet arrival="coming" />);
     expect(screen.getByRole('status').textContent).toBe('Cet écran est en chemin.');
@@ -101,7 +101,7 @@ describe('for a screen whose code is not available', () => {
     expect(within(status).getByRole('link', { name: 'Accueil' })).toBeTruthy();
   });
 
-  it('it offers a restart when the site has another version by now', async () => {
+  it('offers a restart when the site has another version by now', async () => {
     await startI18n('fr');
     vi.stubGlobal('fetch', async () => Response.json({ version: '9.9.9+next' }));
     render(<NotHereYet arrival="missing" />);

@@ -121,10 +121,10 @@ test('a rout passes through a weakened friend, which tests next; two units are g
   await table.expectNotDue(waits);
   await table.expectRow(FAURE, words('status.eliminated.word'));
 
-  const told = await at.journal();
+  const journal = await at.journal();
   for (const name of [BRUN, FAURE]) {
-    expect(told).toContain(words('resolver.morale.done', { name }));
-    expect(told).toContain(words('status.eliminated.set', { name }));
+    expect(journal).toContain(words('resolver.morale.done', { name }));
+    expect(journal).toContain(words('status.eliminated.set', { name }));
   }
 
   // One step each.

@@ -380,15 +380,15 @@ test('five rounds: exactly the right duties are due, at the right time, for the 
   await table.saved();
 
   // The journal lists the turns, the last first, without what was undone.
-  const told = await at.journal();
+  const journal = await at.journal();
   const turns = [5, 4, 3, 2, 1].flatMap((round) =>
     [CLAWS, RAVENS].map((side) => fr('journal:turn', { round, side })),
   );
-  const places = turns.map((turn) => told.indexOf(turn));
+  const places = turns.map((turn) => journal.indexOf(turn));
   expect(places).not.toContain(-1);
   expect(places).toEqual(places.toSorted((a, b) => a - b));
   const of = (round: number, side: string) => {
-    const [, behind = ''] = told.split(fr('journal:turn', { round, side }));
+    const [, behind = ''] = journal.split(fr('journal:turn', { round, side }));
     return behind.split(/Tour \d/)[0];
   };
   const done = (key: string) => fr(`mordheim:duty.${key}`, { name: 'Dieter' });

@@ -93,8 +93,8 @@ describe('the journal', () => {
 
   it('names the winner once when the players say so themselves', () => {
     openJournal(newBattle().do({ type: 'end-battle', winnerId: 's-Skavens' }));
-    const told = lines('Tour 1 · Reikland').filter((line) => line.includes('Victoire'));
-    expect(told).toHaveLength(1);
+    const text = lines('Tour 1 · Reikland').filter((line) => line.includes('Victoire'));
+    expect(text).toHaveLength(1);
   });
 
   it('shows a test’s value even if its dice were not entered', () => {
@@ -351,8 +351,8 @@ describe('sharing', () => {
 
   it('shows each loser on the poster once with its own cause, and all losses in one font size', async () => {
     const written = giveBrush();
-    const told = await shareOf(threeSides(), /^Affiche/);
-    expect(told).toMatch(
+    const words = await shareOf(threeSides(), /^Affiche/);
+    expect(words).toMatch(
       /^Victoire : Skavens\. Retrait : Orques\. Déroute volontaire : Reikland\. Orques : 0 sur 5 hors de combat\. /,
     );
     const texts = written.map(({ text }) => plain(text));
@@ -364,31 +364,31 @@ describe('sharing', () => {
 
   it('has only decisive dice on the poster', async () => {
     giveBrush();
-    const told = await shareOf(
+    const words = await shareOf(
       shaken().do({ type: 'leave-battle', sideId: 's-Skavens', cause: 'gave-up' }),
       /^Affiche/,
     );
-    expect(told).toMatch(/^Victoire : Reikland\. Retrait : Skavens\. Reikland : 3 sur 12/);
+    expect(words).toMatch(/^Victoire : Reikland\. Retrait : Skavens\. Reikland : 3 sur 12/);
   });
 
   it('shows on the poster what decided a battle that no side left', async () => {
     giveBrush();
-    const told = await shareOf(
+    const words = await shareOf(
       newBattle().do({ type: 'end-battle', winnerId: 's-Skavens' }),
       /^Affiche/,
     );
-    expect(told).toContain('Victoire : Skavens. D’un commun accord. Reikland : 0 sur 12');
+    expect(words).toContain('Victoire : Skavens. D’un commun accord. Reikland : 0 sur 12');
   });
 
   it('starts the report with the winner, then each cause and the decisive rout', async () => {
-    const told = (await shareOf(threeSides(), /^Compte rendu en texte/)).split('\n');
-    expect(told[0]).toBe('Skavens, Orques et Reikland');
-    expect(told.slice(3, 6)).toEqual([
+    const words = (await shareOf(threeSides(), /^Compte rendu en texte/)).split('\n');
+    expect(words[0]).toBe('Skavens, Orques et Reikland');
+    expect(words.slice(3, 6)).toEqual([
       'Victoire : Skavens',
       'Retrait : Orques',
       'Déroute volontaire : Reikland',
     ]);
-    expect(told.filter((line) => line.startsWith('• '))).toEqual([
+    expect(words.filter((line) => line.startsWith('• '))).toEqual([
       '• Lame1 hors de combat',
       '• Lame2 hors de combat',
       '• Ont quitté la table : Orques · Retrait',
@@ -397,11 +397,11 @@ describe('sharing', () => {
   });
 
   it('shows in the report, too, what decided a battle that no side left', async () => {
-    const told = await shareOf(
+    const words = await shareOf(
       newBattle().do({ type: 'end-battle', winnerId: 's-Skavens' }),
       /^Compte rendu en texte/,
     );
-    expect(told).toContain('Victoire : Skavens\nD’un commun accord\n');
+    expect(words).toContain('Victoire : Skavens\nD’un commun accord\n');
   });
 
   it('offers no poster while the battle goes on', () => {

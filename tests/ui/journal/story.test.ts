@@ -11,8 +11,8 @@ function storyIn(battle: TestBattle) {
 
 /** `phase step: what happened, …` for every part of a turn. */
 function partsOf(battle: TestBattle, turn: number): readonly string[] {
-  const told = storyIn(battle).find(({ position }) => position.turn === turn);
-  return (told?.parts ?? []).map(
+  const story = storyIn(battle).find(({ position }) => position.turn === turn);
+  return (story?.parts ?? []).map(
     ({ phase, step, lines }) =>
       `${[phase ?? 'before', step ?? ''].join(' ').trim()}: ${lines.map(named).join(', ')}`,
   );

@@ -37,7 +37,7 @@ describe('the history of a warband', () => {
     await user.click(
       await screen.findByRole('link', { name: /Chronique 14 novembre 2026 · L’embuscade/ }),
     );
-    const told = screen.getByRole('listitem', { name: /L’embuscade/ }).textContent ?? '';
+    const text = screen.getByRole('listitem', { name: /L’embuscade/ }).textContent ?? '';
     for (const fact of [
       'Défaite contre Griffes d’Eshin',
       'Otto, par Broyeur : Jambe touchée',
@@ -47,7 +47,7 @@ describe('the history of a warband', () => {
       'Un puits',
       'Pluie',
     ]) {
-      expect(told.replaceAll(/\s/g, ' ')).toContain(fact);
+      expect(text.replaceAll(/\s/g, ' ')).toContain(fact);
     }
   });
 

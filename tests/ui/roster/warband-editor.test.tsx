@@ -162,12 +162,12 @@ describe('saving', () => {
 
   it('reports when another tab has changed the same warband', async () => {
     const { stores } = await openRoster('/warbands/w-test', [emptyWarband('reikland')]);
-    const told = () => screen.queryByText(/autre onglet/);
-    expect(told()).toBeNull();
+    const notice = () => screen.queryByText(/autre onglet/);
+    expect(notice()).toBeNull();
     act(() => stores.warbands.setState({ changedElsewhere: 'w-test' }));
     await sees('roster:warband.changed-elsewhere');
     act(() => stores.warbands.setState({ changedElsewhere: 'w-another' }));
-    expect(told()).toBeNull();
+    expect(notice()).toBeNull();
   });
 
   it('that fails says why, loses nothing, and can be tried again', async () => {
@@ -473,16 +473,16 @@ describe('traits', () => {
     const [otto] = warbandOf('reikland', [CHAMPION]).members;
     const start = { ...emptyWarband('reikland'), members: otto ? [{ ...otto, traits }] : [] };
     const { user } = await openRoster('/warbands/w-test', [start]);
-    const told = () =>
+    const explained = () =>
       sheet()
         .queryAllByRole('listitem')
         .flatMap(({ textContent }) => /^([^:]+)\s: /.exec(textContent ?? '')?.[1] ?? []);
     await openMember(user, /Otto/);
-    expect(told()).toEqual(['Cause la peur', 'Sans peur']);
+    expect(explained()).toEqual(['Cause la peur', 'Sans peur']);
     await user.click(sheet().getByRole('button', { name: 'Toutes les particularités' }));
-    expect(told()).toEqual([]);
+    expect(explained()).toEqual([]);
     await user.click(sheet().getByRole('button', { name: 'Sans peur' }));
-    expect(told()).toEqual(['Sans peur']);
+    expect(explained()).toEqual(['Sans peur']);
   });
 
   it('with a text suggest the rules’ words, and accept others', async () => {

@@ -49,23 +49,23 @@ test('dice entered only as a failure are rerolled like any others: to hit, to wo
   ]).toEqual(['attacker.hit-0-again', 'attacker.wound-0-again', 'attacker.save-0-again']);
 });
 
-type Asked = Exclude<ResolverStep, { readonly kind: 'done' }>;
+type OpenStep = Exclude<ResolverStep, { readonly kind: 'done' }>;
 
 /** The step after these rolls, each given as dice or just as a failure. */
-function after(one: Batch, ...throws: readonly (readonly number[] | 'failed')[]): Asked {
+function after(one: Batch, ...throws: readonly (readonly number[] | 'failed')[]): OpenStep {
   const answers: ResolverAnswer[] = [];
-  for (const told of throws) {
+  for (const roll of throws) {
     const { id } = step(one, answers);
     answers.push(
-      told === 'failed'
-        ? { step: id, dice: [], choice: told }
-        : { step: id, dice: told, choice: null },
+      roll === 'failed'
+        ? { step: id, dice: [], choice: roll }
+        : { step: id, dice: roll, choice: null },
     );
   }
   return step(one, answers);
 }
 
-function step(one: Batch, answers: readonly ResolverAnswer[]): Asked {
+function step(one: Batch, answers: readonly ResolverAnswer[]): OpenStep {
   const pair = { id: 'attacker', name: 'Otto', other: 'Rat' };
   const progress = played(settledBatch(one, pair), answers);
   if (progress.kind === 'end' || progress.step.kind === 'done')

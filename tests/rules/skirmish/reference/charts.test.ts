@@ -71,7 +71,7 @@ describe.each(BOTH)('in %s the rules answer as printed', (_, reference) => {
     ]);
     const printed = tableOf(reference, 'strike-order').rows.map(({ head, cells }) => [
       head.params['value'],
-      said(cells[0]).code,
+      messageIn(cells[0]).code,
     ]);
     expect(printed).toEqual(
       groups.flatMap((group, index) => group.toSorted().map((id) => [index + 1, `striker.${id}`])),
@@ -111,7 +111,7 @@ test('in Mordheim the results of an injury roll, with every modifier', () => {
   ];
   for (const roll of numbersFrom(1, 6)) {
     const printed = rowFor(MORDHEIM, 'injury', roll).map(
-      (cell) => said(cell).params['status'] ?? 'no-effect',
+      (cell) => messageIn(cell).params['status'] ?? 'no-effect',
     );
     expect(printed).toEqual(bends.map((bend) => injuryOf(roll, { ...UNBENT, ...bend }).result));
   }
@@ -120,7 +120,7 @@ test('in Mordheim the results of an injury roll, with every modifier', () => {
 test('in Warhammer Escarmouches the results of an injury roll', () => {
   for (const roll of numbersFrom(1, 6)) {
     const [cell] = rowFor(WARHAMMER, 'injury', roll);
-    expect(said(cell).params['status']).toBe(injuryOf(roll, UNBENT).result);
+    expect(messageIn(cell).params['status']).toBe(injuryOf(roll, UNBENT).result);
   }
 });
 
@@ -134,7 +134,7 @@ test('in Warhammer Escarmouches the second roll after a 6', () => {
 
 test('in Mordheim the attacks of frenzied fighters, with one weapon and with two', () => {
   for (const own of numbersFrom(1, 4)) {
-    const printed = rowFor(MORDHEIM, 'frenzy', own).map((cell) => said(cell).params['value']);
+    const printed = rowFor(MORDHEIM, 'frenzy', own).map((cell) => messageIn(cell).params['value']);
     const counted = [false, true].map((twoWeapons) =>
       attacks({ attacks: own, twoWeapons, frenzied: true }),
     );
@@ -167,7 +167,7 @@ test('in Mordheim what allows a side to reroll a rout test, and whether more tha
     routRerolls({ sideTraits: traits, leader: { traits, status: 'standing', flags } });
   const printed = tableOf(MORDHEIM, 'rout-rerolls').rows.map(({ head, cells }) => [
     head.params['trait'],
-    said(cells[0]).code === 'value.yes',
+    messageIn(cells[0]).code === 'value.yes',
   ]);
   expect(printed).toEqual(
     after({}).map((trait) => [trait, after({ [`used-${trait}`]: true }).includes(trait)]),
@@ -197,16 +197,16 @@ function rowFor(reference: readonly ReferenceEntry[], id: string, value: number)
 }
 
 function at(reference: readonly ReferenceEntry[], id: string, value: number) {
-  const shown = said(rowFor(reference, id, value)[0]).params['value'];
+  const shown = messageIn(rowFor(reference, id, value)[0]).params['value'];
   return typeof shown === 'string' ? shown.replace('−', '-') : shown;
 }
 
 function needIn(cell: ReferenceCell): number | null {
-  const { code, params } = said(cell);
+  const { code, params } = messageIn(cell);
   return code === 'value.none' ? null : Number(params['value']);
 }
 
-function said(cell: ReferenceCell | undefined): Message {
+function messageIn(cell: ReferenceCell | undefined): Message {
   if (cell === undefined || !('code' in cell)) throw new Error('no single text');
   return cell;
 }

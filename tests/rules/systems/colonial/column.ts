@@ -63,37 +63,37 @@ export function test(
 }
 
 /** Players’ answers in order: dice as rolled, or choices. */
-export type Told = readonly number[] | string;
+export type PlayerAnswer = readonly number[] | string;
 
 /** The state of a test after these answers. */
 export function after(
   battle: TestBattle,
   setup: ResolverSetup,
-  told: readonly Told[],
+  replies: readonly PlayerAnswer[],
 ): ResolverStep {
-  return MORALE.next(battle.state, setup, answers(battle, setup, told));
+  return MORALE.next(battle.state, setup, answers(battle, setup, replies));
 }
 
 /** Plays a test to its end and applies it. @throws Error when it has not ended */
 export function settle(
   battle: TestBattle,
   setup: ResolverSetup,
-  told: readonly Told[],
+  replies: readonly PlayerAnswer[],
 ): TestBattle {
   return battle.do({
     type: 'settle',
     resolver: 'morale',
     setup,
-    answers: answers(battle, setup, told),
+    answers: answers(battle, setup, replies),
   });
 }
 
 function answers(
   battle: TestBattle,
   setup: ResolverSetup,
-  told: readonly Told[],
+  replies: readonly PlayerAnswer[],
 ): readonly ResolverAnswer[] {
-  return told.reduce<readonly ResolverAnswer[]>((given, one) => {
+  return replies.reduce<readonly ResolverAnswer[]>((given, one) => {
     const step = MORALE.next(battle.state, setup, given);
     if (step.kind === 'done') throw new Error(`nothing is asked after ${given.length} answers`);
     const answer =

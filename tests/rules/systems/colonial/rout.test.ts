@@ -2,7 +2,16 @@ import * as fc from 'fast-check';
 import { describe, expect, test as it } from 'vitest';
 import type { ResolverAnswer, ResolverSetup } from '#rules/contract/resolver.ts';
 import { runs } from '../../../support/share.ts';
-import { after, codes, column, MORALE, settle, type Told, test, type Unit } from './column.ts';
+import {
+  after,
+  codes,
+  column,
+  MORALE,
+  type PlayerAnswer,
+  settle,
+  test,
+  type Unit,
+} from './column.ts';
 
 /** Two circumstances too many for three dice. */
 const PRESSED = { behind: true };
@@ -70,7 +79,7 @@ describe('a test', () => {
       { name: 'Spahis' },
       { name: 'Legion' },
     ]);
-    const asked = (...told: readonly Told[]) => {
+    const asked = (...told: readonly PlayerAnswer[]) => {
       const step = after(battle, test('Zouaves', PRESSED), [[1, 1, 1], 'cover', ...told]);
       if (step.kind !== 'choice') throw new Error('nothing is asked');
       const [wayOut, ...friends] = step.options;

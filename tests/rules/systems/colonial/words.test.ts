@@ -56,13 +56,13 @@ describe.each(LANGUAGES)('the words in %s', (language) => {
   });
 
   test('cover everything that a morale test says', () => {
-    const said = [
+    const messages = [
       ...['name', 'short', 'role.unit'].map((key) => of(`resolver.morale.${key}`)),
       of('resolver.morale.done', { name: 'Zouaves', other: '' }),
       ...BATTLES.flatMap((view) => SETUPS.flatMap((setup) => spoken(view, setup))),
     ];
-    expect(wordless(said)).toEqual([]);
-    const codes = new Set(said.map(({ code }) => code));
+    expect(wordless(messages)).toEqual([]);
+    const codes = new Set(messages.map(({ code }) => code));
     for (const code of ['so-far.eliminated', 'outcome.rout-farther', 'so-far.to-cover-beyond']) {
       expect(codes).toContain(`colonial:resolver.${code}`);
     }

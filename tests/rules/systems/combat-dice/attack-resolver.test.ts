@@ -189,8 +189,8 @@ describe('settling', () => {
 
   test('beyond its range not even a critical chooses the location', () => {
     const battle = tableOf([{ name: 'Archer' }], [{ name: 'Garde', profile: MAIL }]);
-    const told = { kind: 'shot', distance: 'beyond-range', place: 'legs' };
-    const shot = strikes('Archer', 'Garde', told);
+    const inputs = { kind: 'shot', distance: 'beyond-range', place: 'legs' };
+    const shot = strikes('Archer', 'Garde', inputs);
     expect(after(battle, 'attack', shot, [dice('attack', 6)])).toMatchObject({
       kind: 'done',
       changes: [

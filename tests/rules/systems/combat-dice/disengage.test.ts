@@ -79,9 +79,13 @@ describe('an enemy with an immediate attack', () => {
     const battle = left();
     const setup = strikes('Jussac', 'Aramis');
     const { fields, needs } = resolverOf('attack').sheet(battle.state, setup);
-    const told = (id: string) => fields.find((field) => field.id === id)?.value;
-    expect([told('kind'), told('action-dice'), told('received-dice')]).toEqual(['blow', 0, 1]);
-    expect([told('models'), told('enemies')]).toEqual([3, 2]);
+    const valueOf = (id: string) => fields.find((field) => field.id === id)?.value;
+    expect([valueOf('kind'), valueOf('action-dice'), valueOf('received-dice')]).toEqual([
+      'blow',
+      0,
+      1,
+    ]);
+    expect([valueOf('models'), valueOf('enemies')]).toEqual([3, 2]);
     expect(needs[0]?.value.params).toEqual({ value: 2 });
     battle.do({ type: 'settle', resolver: 'attack', setup, answers: [dice('attack', 1, 1)] });
     expect(battle.fighter('Jussac').flags).toEqual({});

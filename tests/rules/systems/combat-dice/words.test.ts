@@ -141,14 +141,14 @@ describe.each(LANGUAGES)('the words in %s', (language) => {
   });
 
   test('contain nothing that it cannot say', () => {
-    const said = [
+    const codes = [
       ...[...words.inTables, ...words.met, ...words.codes].map(({ code }) => code),
       ...calculated()
         .flatMap(closed)
         .map((code) => `${system.id}:${code}`),
       ...words.causes.map((cause) => `${system.id}:cause.${cause}`),
     ];
-    const known = new Set(said);
+    const known = new Set(codes);
     // Roles are used in lists of fighters; actions and reasons for leaving in the journal.
     const elsewhere = /^(?:role\.|cause\.gave-up|action\..*\.done|duty\..*\.done\.)/;
     const idle = phrasesOf(language, system.id).filter(

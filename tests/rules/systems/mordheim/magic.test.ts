@@ -68,8 +68,8 @@ describe('casting', () => {
     const battle = table({ traits: { soulfire: 9, 'hearts-of-steel': 8 } });
     settle(battle, { dice: [], choice: 'passed' }, 'soulfire');
     const [entry] = battle.entries.slice(-1);
-    const said = entry === undefined ? null : describeEntry(entry, battle.state);
-    expect(said?.params).toMatchObject({ name: 'Otto', spell: 'soulfire' });
+    const line = entry === undefined ? null : describeEntry(entry, battle.state);
+    expect(line?.params).toMatchObject({ name: 'Otto', spell: 'soulfire' });
     expect(battle.state.sides[0]?.flags).toEqual({});
     expect(battle.state.fighters['f-Otto']?.flags).toEqual({ cast: true });
   });

@@ -130,10 +130,10 @@ export function settledWith(
 }
 
 /** Dice in order; asking for more is an error. */
-export function faces(...told: readonly number[]): () => number {
+export function faces(...dice: readonly number[]): () => number {
   let next = 0;
   return () => {
-    const face = told[next];
+    const face = dice[next];
     next += 1;
     if (face === undefined) throw new Error(`a ${next}th die is wanted`);
     return face;

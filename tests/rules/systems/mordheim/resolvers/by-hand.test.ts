@@ -245,7 +245,7 @@ describe('weapons of the rulebooks', () => {
       contacts: [['Otto', 'Rat']],
       houseRules: { criticalTables: 'optional' },
     });
-    const told = (critical: string) =>
+    const resultsWith = (critical: string) =>
       resolver(MORDHEIM, 'melee')
         .next(
           state,
@@ -257,9 +257,9 @@ describe('weapons of the rulebooks', () => {
           ],
         )
         .soFar.map(({ code }) => code);
-    expect(told('bludgeoning')).toContain('resolver.so-far.may-not-fight');
-    expect(told('unarmed')).toContain('resolver.so-far.extra-attack');
-    expect(told('bladed')).not.toContain('resolver.so-far.may-not-fight');
+    expect(resultsWith('bludgeoning')).toContain('resolver.so-far.may-not-fight');
+    expect(resultsWith('unarmed')).toContain('resolver.so-far.extra-attack');
+    expect(resultsWith('bladed')).not.toContain('resolver.so-far.may-not-fight');
   });
 });
 

@@ -88,7 +88,7 @@ describe('a two-handed hammer', () => {
       contacts: [['Otto', 'Rat']],
       houseRules: charts,
     });
-    const told = (weapon: string) => {
+    const resultsWith = (weapon: string) => {
       const setup = between('Otto', 'Rat', { weapon, target: 'standing' });
       const answers = [
         { step: 'defender.hit-0', dice: [1], choice: null },
@@ -109,7 +109,7 @@ describe('a two-handed hammer', () => {
         'attacker',
       ),
     );
-    expect(told('great-hammer')).toContain('resolver.so-far.may-not-fight');
-    expect(told('double-handed')).not.toContain('resolver.so-far.may-not-fight');
+    expect(resultsWith('great-hammer')).toContain('resolver.so-far.may-not-fight');
+    expect(resultsWith('double-handed')).not.toContain('resolver.so-far.may-not-fight');
   });
 });

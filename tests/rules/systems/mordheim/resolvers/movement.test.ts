@@ -47,7 +47,7 @@ function bar(resolver: Resolver, view: BattleView, of: ResolverSetup, id: string
 }
 
 const thrown = (step: string, ...dice: number[]): ResolverAnswer => ({ step, dice, choice: null });
-const told = (step: string, choice: string): ResolverAnswer => ({ step, dice: [], choice });
+const answered = (step: string, choice: string): ResolverAnswer => ({ step, dice: [], choice });
 
 /** The question, or "done" with the result. */
 function after(
@@ -288,7 +288,7 @@ describe('die by die', () => {
 
   test('passed, by dice or as entered: he has moved, and nothing else happens', () => {
     const battle = table();
-    for (const answer of [thrown('initiative', 3), told('initiative', 'passed')]) {
+    for (const answer of [thrown('initiative', 3), answered('initiative', 'passed')]) {
       expect(drawn(changes(after(jumpDown, battle, setup({ height: 3 }), answer)))).toEqual([
         'moved',
       ]);
@@ -303,7 +303,7 @@ describe('die by die', () => {
       leap,
       battle,
       setup({ height: 3 }),
-      told('initiative', 'failed'),
+      answered('initiative', 'failed'),
       thrown('fall-hits', 1),
       thrown('fall.wound-0', 3),
     );
@@ -333,7 +333,7 @@ describe('die by die', () => {
       battle,
       setup({ height: 3 }),
       ...answers,
-      told('fall.helmet', 'passed'),
+      answered('fall.helmet', 'passed'),
     );
     expect(drawn(changes(end))).toContain('knocked-down');
   });
@@ -355,9 +355,9 @@ describe('die by die', () => {
 
   test('an opponent who is not on the table changes nothing there', () => {
     const of = free({ T: 3, W: 1, I: 3 });
-    expect(changes(after(leap, table(), of, told('initiative', 'passed')))).toEqual([]);
+    expect(changes(after(leap, table(), of, answered('initiative', 'passed')))).toEqual([]);
     const fallen = [
-      told('initiative', 'failed'),
+      answered('initiative', 'failed'),
       thrown('fall-hits', 1),
       thrown('fall.wound-0', 6),
     ];
@@ -370,7 +370,7 @@ describe('die by die', () => {
 describe('a diving charge', () => {
   test('leads to contact as a charge, with the dive’s bonus', () => {
     const battle = table();
-    const end = after(dive, battle, setup({ height: 3 }), told('initiative', 'passed'));
+    const end = after(dive, battle, setup({ height: 3 }), answered('initiative', 'passed'));
     expect(drawn(changes(end))).toEqual(['diving', 'charged', 'touches Rat']);
   });
 
@@ -380,7 +380,7 @@ describe('a diving charge', () => {
       dive,
       battle,
       setup({ height: 3 }),
-      told('initiative', 'failed'),
+      answered('initiative', 'failed'),
       thrown('fall-hits', 1),
       thrown('fall.wound-0', 1),
     );
