@@ -12,6 +12,9 @@ export default {
     // The command line of the importer.
     'scripts/import-file.ts!',
     '{scripts,tools}/*.mjs',
+    'hub/main.mjs',
+    // Called by screens.
+    'src/sync/{rooms,room-code,hub-address}.ts!',
     'lab/**/*.{ts,mjs}',
     'tests/vectors/run.ts',
     // Loaded by scripts/screenshots.mjs and registration-page.html.
@@ -21,7 +24,7 @@ export default {
     'src/**/*.{ts,tsx}!',
     'tests/**/*.{ts,tsx}',
     'lab/**/*.{ts,mjs}',
-    '{scripts,tools}/**/*.{ts,mjs}',
+    '{scripts,tools,hub}/**/*.{ts,mjs}',
   ],
   ignoreExportsUsedInFile: shippedOnly,
   // Started or read by their path, not imported.

@@ -108,6 +108,7 @@ const ALONE = {
   node: [
     'tests/app/systems.test.ts',
     'tests/i18n/own-words.test.ts',
+    'tests/sync/hub.test.ts',
     'tests/sync/shared-battle.test.ts',
   ],
   screens: [

@@ -6,6 +6,7 @@
 /**
  * What the app may load and do: its own files from its own origin, and nothing else. No script and no
  * style stands in the page, nothing is put together from text, no form is sent, no page frames it.
+ * `wss:` is for battles on a hub that a player has chosen, which may be anywhere (docs/security.md).
  * `data:` and `blob:` are pictures that the app draws itself. Trusted Types: the one address that the
  * browser wants vouched for is that of the service worker (src/offline/registration.ts).
  * @type {Readonly<Record<string, string>>}
@@ -16,7 +17,7 @@ const POLICY = {
   'style-src': "'self'",
   'img-src': "'self' data: blob:",
   'font-src': "'self'",
-  'connect-src': "'self'",
+  'connect-src': "'self' wss:",
   'manifest-src': "'self'",
   'worker-src': "'self'",
   'base-uri': "'none'",

@@ -53,6 +53,7 @@ const SENTENCES: Readonly<Record<NoticeCode, string>> = {
   NumberUnclear: 'How many “…” are is not clear.',
   OverLimit: 'More than a group can hold: …',
   PromotedHenchman: '… has become a hero.',
+  RestUnread: 'Too long: nothing is read from … on.',
   SeveralWarbands: 'Several warbands: …',
   SystemUnclear: 'It is not certain which game this is for: …',
   TwoStates: 'The same warband at different times; the last one is taken: …',

@@ -1,5 +1,5 @@
 // @ts-check
-// The commands of the project: `npm start`, `npm test` and `npm run vectors` all begin here.
+// The commands of the project: `npm start`, `npm run hub`, `npm test` and `npm run vectors` all begin here.
 // Nothing may be imported from node_modules before `setUp` has run.
 
 import { existsSync } from 'node:fs';
@@ -9,9 +9,10 @@ import { inProject } from './paths.mjs';
 import { setUp } from './setup.mjs';
 
 /** @type {Readonly<Record<string, (args: readonly string[]) => Promise<boolean>>>} */
-const COMMANDS = { start, test, vectors };
+const COMMANDS = { start, hub, test, vectors };
 
 const USAGE = `usage: npm start               set up, build if needed, serve the app
+       npm run hub             the same, and a hub for battles over the network (docs/hub.md)
        npm test [-- CHECK…]    set up and run every check, or those named
        npm run vectors [-- FILE]   run rule vectors`;
 
@@ -25,6 +26,18 @@ async function start() {
   const { serve } = await import('./serve.mjs');
   const { url } = await serve({ root: inProject('dist'), port: wantedPort() });
   console.log(`\nHors de Combat: ${url}\n(Ctrl+C stops it)`);
+  return true;
+}
+
+/**
+ * Runs a hub, which serves the app too, until it is interrupted.
+ * @returns {Promise<boolean>}
+ */
+async function hub() {
+  const { buildIfNeeded } = await import('./build.mjs');
+  if (!(await buildIfNeeded())) return false;
+  const { main } = await import('../hub/main.mjs');
+  await main();
   return true;
 }
 

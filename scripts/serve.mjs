@@ -40,17 +40,27 @@ const BROTLI_QUALITY = 6;
  * @returns {Promise<Site>}
  */
 export async function serve({ root, port = 0, host = 'localhost', packed = true }) {
+  const server = createServer(siteHandler(root, packed));
+  const taken = await listenFrom(server, port, host);
+  return { url: `http://${host}:${taken}/`, port: taken, close: () => close(server) };
+}
+
+/**
+ * Answers requests for a folder, as `serve` does.
+ * @param {string} root
+ * @param {boolean} [packed]
+ * @returns {(request: Request, response: Response) => void}
+ */
+export function siteHandler(root, packed = true) {
   const pack = compression({
     brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } },
   });
   const answer = answerFrom(root);
-  const server = createServer((request, response) => {
+  return (request, response) => {
     for (const [name, value] of Object.entries(securityHeaders)) response.setHeader(name, value);
     if (packed) pack(request, response, () => answer(request, response));
     else answer(request, response);
-  });
-  const taken = await listenFrom(server, port, host);
-  return { url: `http://${host}:${taken}/`, port: taken, close: () => close(server) };
+  };
 }
 
 /**

@@ -1,10 +1,11 @@
 import { randomFrom } from '../soak/random.ts';
 import { type Agreement, agreementOf } from './agreement.ts';
 import {
+  type Carrier,
   type Counts,
   calm,
   cut,
-  link,
+  meet,
   remember,
   sitDown,
   startAgain,
@@ -24,24 +25,34 @@ export interface Outcome extends Agreement, Readonly<Counts> {
  * phones die and start again on what is on their disks, one may come late; their clocks are hours apart. Then all are
  * linked once more, and play on.
  */
-export async function evening(seed: number): Promise<Outcome> {
+export async function evening(seed: number, carrier: Carrier = 'table'): Promise<Outcome> {
   const random = randomFrom(seed);
-  const table = await sitDown(random);
+  const table = await sitDown(random, carrier);
   const steps = 40 + random.below(60);
   for (let step = 0; step < steps; step += 1) {
     await random.one(STEPS)(table);
     for (const { phone } of table.seats) phone.memory.passTime(random.below(20_000));
     remember(table);
   }
-  for (const guest of table.guests) await link(guest, table);
+  await gatherAll(table);
   const phones = table.seats.map(({ phone }) => phone);
   // And all of them play on.
   for (const phone of phones) phone.tap({ type: 'write-note', text: 'Last' });
   await calm(table);
+  if (carrier === 'codes') await gatherAll(table);
   remember(table);
   const { counts, agreeing, seen, disagreed } = table;
   const { lost, differs } = agreementOf(phones, seen);
   return { ...counts, lost, differs: differs || disagreed, phones: phones.length, agreeing };
+}
+
+/** Brings all together; by codes the first guest learns on a second round what the last one has brought. */
+async function gatherAll(table: Table): Promise<void> {
+  const [first, ...others] = table.guests;
+  for (const guest of table.guests) await meet(guest, table);
+  if (table.carrier === 'codes' && first !== undefined && others.length > 0) {
+    await meet(first, table);
+  }
 }
 
 type Step = (table: Table) => Promise<void>;
@@ -65,9 +76,9 @@ const someArrive: Step = async ({ random, air }) => {
 
 const cutOne: Step = async (table) => cut(table.random.one(table.guests), table);
 
-const linkOne: Step = (table) => {
+const meetOne: Step = (table) => {
   const apart = table.guests.filter((guest) => guest.link === null);
-  return apart.length === 0 ? Promise.resolve() : link(table.random.one(apart), table);
+  return apart.length === 0 ? Promise.resolve() : meet(table.random.one(apart), table);
 };
 
 const killOne: Step = async (table) => {
@@ -83,7 +94,7 @@ const killOne: Step = async (table) => {
 const WEIGHTS: readonly (readonly [number, Step])[] = [
   [8, tap],
   [5, someArrive],
-  [3, linkOne],
+  [3, meetOne],
   [2, cutOne],
   [1, killOne],
 ];

@@ -5,10 +5,13 @@
 //     npm run lab -- sync                        1,000 evenings
 //     npm run lab -- sync --runs 100 --seed 7    a hundred, the same ones each time
 //     npm run lab -- sync --seed 7 --run 42      that one alone
+//     npm run lab -- sync --carrier codes        handed over by codes instead of linked
 
 import { parseArgs } from 'node:util';
 import { complaint, isComplaint } from '../../scripts/complaint.mjs';
 import { withTsModule } from '../../scripts/load-ts.mjs';
+
+const CARRIERS = ['table', 'codes'];
 
 try {
   process.exitCode = await play(read(process.argv.slice(2)));
@@ -18,20 +21,20 @@ try {
 }
 
 /**
- * @param {readonly number[]} numbers the seed, the number of evenings, the only one (0 for all)
+ * @param {readonly (number | string)[]} args the seed, the number of evenings, the only one (0 for all), the carrier
  * @returns {Promise<number>} the exit code
  */
-function play(numbers) {
+function play(args) {
   return withTsModule('lab/sync/run.ts', async ({ main }) => {
     if (typeof main !== 'function') throw new Error('lab/sync/run.ts exports no "main"');
-    const code = await main(numbers.map(String));
+    const code = await main(args.map(String));
     return typeof code === 'number' ? code : 1;
   });
 }
 
 /**
  * @param {string[]} args
- * @returns {readonly number[]}
+ * @returns {readonly (number | string)[]}
  */
 function read(args) {
   const { values } = parseArgs({
@@ -40,11 +43,14 @@ function read(args) {
       seed: { type: 'string', default: String(Date.now() % 1_000_000) },
       runs: { type: 'string', default: '1000' },
       run: { type: 'string', default: '0' },
+      carrier: { type: 'string', default: 'table' },
     },
   });
   const numbers = [values.seed, values.runs, values.run].map(Number);
   if (!numbers.every((one) => Number.isInteger(one) && one >= 0)) {
     throw complaint('--seed, --runs and --run are whole numbers.');
   }
-  return numbers;
+  if (!CARRIERS.includes(values.carrier))
+    throw complaint(`--carrier is one of ${CARRIERS.join(', ')}.`);
+  return [...numbers, values.carrier];
 }

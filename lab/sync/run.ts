@@ -3,22 +3,23 @@ import { evening, type Outcome } from './evening.ts';
 
 /**
  * Plays evenings of several phones, one after the other.
- * @param args the seed, the number of evenings, and the one that is to be played alone (0 for all)
+ * @param args the seed, the number of evenings, the one that is to be played alone (0 for all), and the carrier
  * @returns the exit code: 0 when nothing was lost and all phones agreed, every time
  */
 export async function main(args: readonly string[]): Promise<number> {
-  const [seed = 1, runs = 1, only = 0] = args.map(Number);
+  const [seed = 1, runs = 1, only = 0] = args.slice(0, 3).map(Number);
+  const carrier = args[3] === 'codes' ? 'codes' : 'table';
   const begun = performance.now();
   const outcomes: Outcome[] = [];
   let failed = 0;
   for (let run = only === 0 ? 1 : only; run <= (only === 0 ? runs : only); run += 1) {
-    const outcome = await evening(seedOf(seed, run));
+    const outcome = await evening(seedOf(seed, run), carrier);
     outcomes.push(outcome);
     if (outcome.lost.length === 0 && !outcome.differs) continue;
     failed += 1;
     say(`evening ${run}: ${outcome.lost.length} lost, ${outcome.differs ? 'not ' : ''}the same`);
     for (const id of outcome.lost) say(`  ${id}`);
-    say(`  npm run lab -- sync --seed ${seed} --run ${run}`);
+    say(`  npm run lab -- sync --seed ${seed} --run ${run} --carrier ${carrier}`);
   }
   say(summaryOf(outcomes));
   const seconds = ((performance.now() - begun) / 1000).toFixed(1);
@@ -38,7 +39,7 @@ function summaryOf(outcomes: readonly Outcome[]): string {
     `late joins            ${sum(({ lateJoins }) => lateJoins)}`,
     `lost                  ${sum(({ lost }) => lost.length)}`,
     `not the same          ${sum(({ differs }) => Number(differs))}`,
-    `time to agree         p50 ${share(0.5)} ms, p95 ${share(0.95)} ms (${waits.length} links, no radio)`,
+    `time to agree         p50 ${share(0.5)} ms, p95 ${share(0.95)} ms (${waits.length} times, no radio)`,
   ].join('\n');
 }
 

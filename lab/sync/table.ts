@@ -6,6 +6,10 @@ import { EVENING } from '../../tests/support/memory-ports.ts';
 import { linked, openPhone, type Phone } from '../../tests/support/synced-phone.ts';
 import type { Random } from '../soak/random.ts';
 import { agreementOf } from './agreement.ts';
+import { handOver } from './codes.ts';
+
+/** `table` links from phone to phone · `codes` the battle handed over by codes, in both directions. */
+export type Carrier = 'table' | 'codes';
 
 /** A place at the table, and the phone that lies there. */
 interface Seat {
@@ -32,6 +36,7 @@ export interface Counts {
 
 /** Some phones on an evening: one that invites, and its guests. */
 export interface Table {
+  readonly carrier: Carrier;
   readonly random: Random;
   readonly air: Air;
   readonly host: Seat;
@@ -54,7 +59,7 @@ const LOG: readonly Entry[] = new TestBattle(system, [
 const HOUR = 3_600_000;
 
 /** Two or three phones with the same battle, none of them linked; the third may have none yet. */
-export async function sitDown(random: Random): Promise<Table> {
+export async function sitDown(random: Random, carrier: Carrier): Promise<Table> {
   const seat = async (actor: Seat['actor'], entries = LOG) => {
     const clockOff = random.below(12 * HOUR) - 6 * HOUR;
     return { actor, clockOff, phone: await started(actor, entries, EVENING + clockOff) };
@@ -65,6 +70,7 @@ export async function sitDown(random: Random): Promise<Table> {
     guests.push({ ...(await seat('a-two', random.below(2) === 0 ? LOG : [])), link: null });
   }
   return {
+    carrier,
     random,
     air: createAir(random.below),
     host,
@@ -100,23 +106,32 @@ export function cut(guest: GuestSeat, { counts }: Table): void {
   counts.cuts += 1;
 }
 
-/** Links a guest anew, and waits until all who are linked have all of one another. */
-export async function link(guest: GuestSeat, table: Table): Promise<void> {
-  cut(guest, table);
+/** Brings a guest and the host together anew, and waits until all who are linked have all of one another. */
+export async function meet(guest: GuestSeat, table: Table): Promise<void> {
+  const isLate = guest.phone.session() === null;
   const begun = performance.now();
-  guest.link = table.air.connect();
-  linked(table.host.phone, guest.phone, guest.link);
-  if (guest.phone.session() === null) {
-    table.air.calm();
-    const refused = await guest.phone.takeIn();
-    if (refused !== null) throw new Error(`A battle that is ${refused}.`);
-    table.counts.lateJoins += 1;
-  }
+  await (table.carrier === 'codes' ? exchangeCodes(guest, table) : link(guest, table));
+  if (isLate) table.counts.lateJoins += 1;
   await calm(table);
   table.agreeing.push(performance.now() - begun);
-  const others = table.guests.filter((other) => other.link !== null);
-  const { differs } = agreementOf([table.host, ...others].map(({ phone }) => phone));
+  const together = table.guests.filter((other) => other === guest || other.link !== null);
+  const { differs } = agreementOf([table.host, ...together].map(({ phone }) => phone));
   table.disagreed ||= differs;
+}
+
+async function exchangeCodes({ phone }: GuestSeat, { host, random }: Table): Promise<void> {
+  await handOver(host.phone, phone, random);
+  await handOver(phone, host.phone, random);
+}
+
+async function link(guest: GuestSeat, table: Table): Promise<void> {
+  cut(guest, table);
+  guest.link = table.air.connect();
+  linked(table.host.phone, guest.phone, guest.link);
+  if (guest.phone.session() !== null) return;
+  table.air.calm();
+  const refused = await guest.phone.takeIn();
+  if (refused !== null) throw new Error(`A battle that is ${refused}.`);
 }
 
 /** Lets all writes end, and all that is under way arrive. */

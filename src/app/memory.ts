@@ -3,6 +3,7 @@ import { battleLogOn } from '#persistence/battle-log.ts';
 import type { OpenResult } from '#persistence/open.ts';
 import { parseEntries } from '#persistence/parse.ts';
 import { settingsOn } from '#persistence/settings.ts';
+import { roomKey } from '#persistence/stored-rows.ts';
 import { warbandsOn } from '#persistence/warbands.ts';
 import { isExample } from '#roster/example.ts';
 import type { Photo } from '#roster/photo.ts';
@@ -48,6 +49,8 @@ export function memoryPorts(): MemoryPorts {
       list: async () => [...battles.keys()].toReversed(),
       remove: async (id) => {
         battles.delete(id);
+        settings.delete(roomKey(id));
+        unsaved.delete(`setting ${roomKey(id)}`);
         unsaved.delete(id);
       },
     },

@@ -5,7 +5,7 @@ import { type Appended, appendAtOnce } from './at-once.ts';
 import type { HorsDeCombatDb } from './db.ts';
 import { rowOf } from './parse.ts';
 import { saveError } from './save-error.ts';
-import { compareText, readLogRows } from './stored-rows.ts';
+import { compareText, readLogRows, roomKey } from './stored-rows.ts';
 import { reading, writing } from './transaction.ts';
 
 export interface BattleLog {
@@ -45,8 +45,9 @@ export function battleLogOn(
       reading(db, ['entries'], () => db.entries.where('battleId').equals(battleId).count()),
     list: () => reading(db, ['entries'], () => newestFirst(db)),
     remove: (battleId) =>
-      writing(db, ['entries'], async () => {
+      writing(db, ['entries', 'settings'], async () => {
         await db.entries.where('battleId').equals(battleId).delete();
+        await db.settings.delete(roomKey(battleId));
       }),
   };
 }

@@ -60,6 +60,8 @@ export interface BattlesState {
   ) => Promise<Arriving | ArrivalRefusal>;
   /** Stores a battle that `weigh` has accepted: all of it or, when it rejects, nothing. */
   readonly takeIn: (arriving: Arriving) => Promise<void>;
+  /** What is kept beside the settings that players choose: rooms and hubs (src/sync/rooms.ts). */
+  readonly settings: Ports['settings'];
   /** Deletes a battle, after taking the right to write it from whichever tab has it. */
   readonly remove: (battleId: BattleId) => Promise<void>;
 }
@@ -223,6 +225,7 @@ export function createBattlesStore(ports: Ports, systems: Pick<Systems, 'load'>)
         await whileHeld(battleId, ports, () => ports.battleLog.remove(battleId));
         await get().refresh();
       },
+      settings: ports.settings,
       unsaved: [],
       retrySaves: () => {
         for (const session of sessions()) session.retrySave();

@@ -2,20 +2,11 @@ import type { BattleId } from '#rules/contract/ids.ts';
 import type { ArrivalRefusal } from '#store/arriving-battle.ts';
 import type { BattleSession } from '#store/battle-session.ts';
 import type { BattlesStore } from '#store/battles-store.ts';
-import { idOf } from '#store/raw-row.ts';
-import { createBattleDoc } from './battle-doc.ts';
-import { joinDocs } from './doc-channel.ts';
-import { links } from './links.ts';
+import { isNewer } from '#store/raw-row.ts';
+import { type HubTrouble, hubLinks } from './links.ts';
 import type { Pipe } from './pipe.ts';
-
-/** A battle that several phones play together. */
-interface SharedBattle {
-  /** Taps go both ways through this pipe from now on. */
-  readonly link: (pipe: Pipe) => void;
-  /** From now on what comes goes through the door of this session, and its taps go out. */
-  readonly attach: (session: BattleSession) => void;
-  readonly stop: () => void;
-}
+import type { Room } from './room-code.ts';
+import { createSharedBattle, type SharedBattle } from './table-log.ts';
 
 /** Those of this tab. */
 const shared = new Map<BattleId, SharedBattle>();
@@ -23,9 +14,27 @@ const shared = new Map<BattleId, SharedBattle>();
 /** Shares a battle that is open here with the phone at the other end. */
 export function shareBattle(session: BattleSession, pipe: Pipe, battles: BattlesStore): void {
   const { battleId } = session;
-  const one = shared.get(battleId) ?? createSharedBattle(battleId, battles, () => undefined);
+  const one = shared.get(battleId) ?? begun(battleId, battles, () => undefined);
   one.attach(session);
   one.link(pipe);
+}
+
+/** Shares a battle that is open here with all who enter this room. */
+export function shareInRoom(session: BattleSession, room: Room, battles: BattlesStore): void {
+  const { battleId } = session;
+  const one = shared.get(battleId) ?? begun(battleId, battles, () => undefined);
+  one.attach(session);
+  one.enter(room);
+}
+
+/** Whether a battle has a room in this tab, reached or not. */
+export function isInRoom(battleId: BattleId): boolean {
+  return hubLinks.getState()[battleId] !== undefined;
+}
+
+/** Leaves the room of a battle. Linked phones stay so. */
+export function leaveRoom(battleId: BattleId): void {
+  shared.get(battleId)?.leaveRoom();
 }
 
 /**
@@ -38,22 +47,57 @@ export async function joinBattle(
   pipe: Pipe,
   battles: BattlesStore,
 ): Promise<ArrivalRefusal['refused'] | null> {
-  const { open, leave, weigh, takeIn } = battles.getState();
+  const { open, leave } = battles.getState();
   const here = await open(battleId);
-  if (here !== null) {
-    shareBattle(here, pipe, battles);
-    leave(battleId);
-    return null;
-  }
+  if (here !== null) shareBattle(here, pipe, battles);
   leave(battleId);
+  if (here !== null) return null;
+  const refused = await arrive(battleId, battles, (one) => one.link(pipe));
+  if (refused !== null) shared.get(battleId)?.stop();
+  return refused === 'empty' ? 'damaged' : refused;
+}
+
+/**
+ * Joins the battle of a room in the same way.
+ * @returns as `joinBattle`, or why there is no way into the room; `empty`: nobody has put the battle there yet
+ * @throws what the disk throws
+ */
+export async function joinInRoom(
+  room: Room,
+  battles: BattlesStore,
+): Promise<ArrivalRefusal['refused'] | HubTrouble | 'empty' | null> {
+  const { battleId } = room;
+  const { open, leave } = battles.getState();
+  const here = await open(battleId);
+  if (here !== null) shareInRoom(here, room, battles);
+  leave(battleId);
+  if (here !== null) return null;
+  const refused = await arrive(battleId, battles, (one) => one.enter(room));
+  if (refused === null) return null;
+  const why = hubLinks.getState()[battleId]?.why ?? null;
+  shared.get(battleId)?.stop();
+  return refused === 'empty' ? (why ?? refused) : refused;
+}
+
+/**
+ * @param begin opens the way by which all of the battle comes
+ * @returns as `joinBattle`; `empty` when nothing has come
+ */
+async function arrive(
+  battleId: BattleId,
+  battles: BattlesStore,
+  begin: (one: SharedBattle) => void,
+): Promise<ArrivalRefusal['refused'] | 'empty' | null> {
+  const { open, leave, weigh, takeIn } = battles.getState();
   const whole = new Promise<readonly unknown[]>((resolve) => {
-    createSharedBattle(battleId, battles, resolve).link(pipe);
+    begin(begun(battleId, battles, resolve));
   });
-  const arriving = await weigh(battleId, await whole);
-  if ('refused' in arriving) {
-    shared.get(battleId)?.stop();
-    return arriving.refused;
-  }
+  const rows = await whole;
+  if (rows.length === 0) return 'empty';
+  // Where the other phone has a newer app, what can be read comes here, to look on.
+  const readable = rows.filter((row) => !isNewer(row));
+  const arriving = await weigh(battleId, readable);
+  if ('refused' in arriving) return readable.length < rows.length ? 'newer' : arriving.refused;
   await takeIn(arriving);
   const session = await open(battleId);
   if (session !== null) shared.get(battleId)?.attach(session);
@@ -61,85 +105,12 @@ export async function joinBattle(
   return null;
 }
 
-/**
- * @param onFirst called with the rows that come first, while no session is attached; with none when the last link
- *   breaks before any came
- */
-function createSharedBattle(
+function begun(
   battleId: BattleId,
   battles: BattlesStore,
   onFirst: (rows: readonly unknown[]) => void,
 ): SharedBattle {
-  const pipes = new Set<Pipe>();
-  let session: BattleSession | null = null;
-  let early: unknown[] = [];
-  let unsubscribe: () => void = () => undefined;
-  const doc = createBattleDoc(battleId, [], (rows) => {
-    if (session !== null) {
-      // It has been deleted here: what others still tap would bring it back.
-      if (battles.getState().ready(battleId) !== session) {
-        one.stop();
-        return { refused: [] };
-      }
-      const refused = session.receiveRows(rows);
-      // Third phones hear of these at once, whenever this one shows them; of its own taps once they are shown.
-      const came = new Set(rows.map(idOf));
-      doc.put(session.getState().entries.filter(({ id }) => came.has(id)));
-      return { refused };
-    }
-    if (rows.length > 0 && early.length === 0) onFirst(rows);
-    early.push(...rows);
-    return { refused: [] };
-  });
-  /** It may be another session that is open when a link is there again. */
-  const detach = () => {
-    unsubscribe();
-    if (session === null && early.length === 0) onFirst([]);
-    session = null;
-  };
-  const tell = (lost: 'gone' | 'hostile' | null) =>
-    links.setState({ [battleId]: { phones: pipes.size, lost: pipes.size > 0 ? null : lost } });
-  const one: SharedBattle = {
-    link: (pipe) => {
-      const { open, leave } = battles.getState();
-      // Each link keeps the battle open, whatever screen is shown.
-      open(battleId, 'links').then(
-        (now) => {
-          if (now !== null && pipes.size > 0) one.attach(now);
-        },
-        // Whoever shows the battle is told.
-        () => undefined,
-      );
-      pipes.add(pipe);
-      tell(null);
-      joinDocs(doc, pipe, (why) => {
-        pipes.delete(pipe);
-        leave(battleId, 'links');
-        if (pipes.size === 0) detach();
-        tell(why);
-        void pipe.healed?.then((next) => {
-          if (next === null) return;
-          if (shared.get(battleId) === one) one.link(next);
-          else next.close();
-        });
-      });
-    },
-    attach: (now) => {
-      if (now === session) return;
-      unsubscribe();
-      session = now;
-      now.receiveRows(early);
-      early = [];
-      doc.put(now.getState().entries);
-      unsubscribe = now.subscribe(() => doc.put(now.getState().entries));
-    },
-    stop: () => {
-      unsubscribe();
-      shared.delete(battleId);
-      for (const pipe of pipes) pipe.close();
-      doc.destroy();
-    },
-  };
+  const one = createSharedBattle(battleId, battles, onFirst, () => shared.delete(battleId));
   shared.set(battleId, one);
   return one;
 }

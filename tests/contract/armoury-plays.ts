@@ -37,6 +37,7 @@ const ITEM = v.object({
   save: v.optional(v.union([v.number(), v.string(), v.null()])),
   hands: v.optional(v.number()),
   cost: v.object({ gc: v.optional(v.number()), dice: v.optional(v.string()) }),
+  rarity: v.optional(v.union([v.number(), v.string(), v.null()])),
   effects: v.array(EFFECT),
 });
 

@@ -108,6 +108,16 @@ test.each(those(({ id }) => typeof GEAR.prices[id] === 'number'))(
   },
 );
 
+test('whatever has one price is for sale, but for what only some can have', () => {
+  const priced = items.filter(
+    ({ id, cost, rarity }) =>
+      TRAITS.has(id) && cost.gc !== undefined && cost.dice === undefined && rarity !== null,
+  );
+  const missing = priced.filter(({ id }) => GEAR.prices[id] === undefined).map(({ id }) => id);
+  // Everybody has a dagger for nothing; a wolf's cloak is won, not bought.
+  expect(missing).toEqual(['dagger', 'wolfcloak']);
+});
+
 const EFFECTS = KNOWN.flatMap((item) =>
   item.effects
     .filter(({ code }) => DIFFERENCES[`${item.id}/${code}`] === undefined)

@@ -16,7 +16,7 @@ const PAGES = [
 /** Of all source files, wherever they are. */
 const NAMES: ReadonlySet<string> = new Set([
   ...readdirSync(inProject('.')),
-  ...['src', 'tests', 'lab', 'scripts', 'tools'].flatMap((folder) =>
+  ...['src', 'tests', 'lab', 'scripts', 'hub', 'tools'].flatMap((folder) =>
     readdirSync(inProject(folder), { recursive: true, encoding: 'utf8' }).map((file) =>
       path.basename(file),
     ),
@@ -27,7 +27,9 @@ describe.each(PAGES)('%s', (page) => {
   const text = readFileSync(inProject(page), 'utf8');
 
   test('names only files of the project that are there', () => {
-    const named = [...text.matchAll(/`((?:src|tests|lab|scripts|tools|docs|locales)\/[\w./-]+)`/g)];
+    const named = [
+      ...text.matchAll(/`((?:src|tests|lab|scripts|hub|tools|docs|locales)\/[\w./-]+)`/g),
+    ];
     expect(named.map(([, file]) => file ?? '').filter((file) => !isThere(file))).toEqual([]);
   });
 

@@ -17,12 +17,14 @@ const FAMILIES: readonly RegExp[] = [
   /^home:update\.replaced/,
   /^settings:(?:data\.backup-failed|wipe\.(?:failed|no-copy)|version\.no-|copies\.refused)/,
   /^settings:about\.third-party-missing/,
-  /^battle:(?:save\.failed|refused\.(?:still-opening|held-elsewhere|removed-elsewhere|looks-on))/,
+  /^battle:(?:save\.failed|refused\.(?:still-opening|held-elsewhere|removed-elsewhere|newer-elsewhere|looks-on))/,
   /^roster:warband\.(?:not-saved|changed-elsewhere)/,
   /^setup:start-failed/,
   /^journal:no-picture/,
   /^ui:handed-over\.not-copied/,
   /^pass-battle:(?:refused|too-many|unpackable|no-file)/,
+  /^pass-battle:phones\.(?:trouble|network|camera|guest\.slow)/,
+  /^table:link\.(?:mending|gone|hostile)/,
   /^import:(?:link-damaged|nothing-shared|not-here|foreign)/,
   /^import:camera\.(?:refused|none|not-here|no-warband|other-game)/,
   /^import:notice\.(?:CutOff|Damaged|Empty|NewerFormat|NoFighters|NotARoster|TooBig|TooDeep|Unsafe)/,
@@ -30,7 +32,7 @@ const FAMILIES: readonly RegExp[] = [
 
 /** Buttons, questions and headings among them, and what is said when all is well. */
 const NO_TROUBLE: readonly RegExp[] = [
-  /^ui:storage\.(?:hold\.take|log\.(?:put-back|seen))$/,
+  /^ui:storage\.(?:hold\.take|log\.(?:put-back|play-on|seen))$/,
   /^ui:unknown\./,
   /^error:(?:back-up|backed-up|restart|detail|to-home)$/,
   /^error:arrival\.(?:title|coming|home)$/,

@@ -191,7 +191,7 @@ async function readJournal(page: Page) {
 test.describe('in English', () => {
   test.use({ locale: 'en-GB' });
 
-  test('a turn is played, and a side breaks in the next', { tag: '@engines' }, async ({ page }) => {
+  test('a turn is played, and a side breaks in the next', async ({ page }) => {
     await page.goto('/');
     await startBattle(page, en);
     const table = tableOn(page, 'mordheim', en);

@@ -4,6 +4,7 @@ import { expect, test } from './support/app.ts';
 import { holesOn } from './support/holes.ts';
 import { saved, title, visit } from './support/pages.ts';
 import { cutOff, test as onOwnSite } from './support/site.ts';
+import { SYSTEMS } from './support/systems.ts';
 import { en, fr } from './support/words.ts';
 
 // Screens as a player meets them: the very first one, before the offline copy is there; all of them offline
@@ -105,7 +106,7 @@ test.describe('nothing moves away from under a thumb', () => {
     const moved = await recordMoves(page);
     await page.goto('/#/new-battle');
     const games = page.getByRole('combobox', { name: fr('setup:system') }).getByRole('option');
-    await expect(games).toHaveCount(4);
+    await expect(games).toHaveCount(SYSTEMS.length);
     await expect(page.getByRole('button', { name: fr('setup:start') })).toBeVisible();
     expect(await moved()).toEqual([]);
   });

@@ -97,7 +97,7 @@ test('a phone that died comes back by another scan, and what both did meanwhile 
   await backToTable(page);
   await bothLinked(page, guest);
   await guest.close();
-  await expect(page.getByText(fr('table:link.gone'))).toBeVisible();
+  await expect(page.getByText(fr('table:link.mending'))).toBeVisible();
   await tableOn(page).quickStatus('Otto', 'stunned');
 
   const back = await guests.contexts()[0]?.newPage();

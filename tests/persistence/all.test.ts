@@ -4,12 +4,15 @@ import { loadActor } from '#persistence/actor.ts';
 import {
   type Everything,
   readEverything,
+  replaceEverything,
   restoreEverything,
   wipeEverything,
 } from '#persistence/all.ts';
 import { battleLogOn } from '#persistence/battle-log.ts';
 import type { HorsDeCombatDb } from '#persistence/db.ts';
 import { settingsOn } from '#persistence/settings.ts';
+import { roomKey } from '#persistence/stored-rows.ts';
+import { formerActorsIn } from '#store/former-actors.ts';
 import { DRAFTS_KEY } from '#store/kept-drafts.ts';
 import { SEATS_KEY } from '#store/kept-seats.ts';
 import { dumpOf, freshApi, loadDump, openReady, readDump } from '../support/databases.ts';
@@ -214,6 +217,22 @@ test('whose phone this is stays on this device', async () => {
   expect((await settingsOn(db).load())[SEATS_KEY]).toEqual([['b-1', 's-a']]);
 });
 
+test('a restore keeps in mind under which names this device has written, and takes none from a backup', async () => {
+  const db = await openReady(freshApi());
+  const first = await loadActor(db, () => 'first');
+  const forged = { 'former-actors': ['a-stolen'] };
+  await restoreEverything(db, { ...NOTHING, settings: forged }, 'a-second', reads);
+  await replaceEverything(db, NOTHING, await readEverything(db), 'a-third');
+  expect(formerActorsIn(await settingsOn(db).load())).toEqual([first, 'a-second']);
+  expect((await readEverything(db)).settings).toEqual({});
+  for (let at = 0; at < 60; at += 1) {
+    await restoreEverything(db, NOTHING, `a-${at}`, reads);
+  }
+  const former = formerActorsIn(await settingsOn(db).load());
+  expect(former).toHaveLength(50);
+  expect(former.at(-1)).toBe('a-58');
+});
+
 test('what players are in the middle of telling stays on this device', async () => {
   const db = await openReady(freshApi());
   await settingsOn(db).save('theme', 'dark');
@@ -223,6 +242,18 @@ test('what players are in the middle of telling stays on this device', async () 
   expect(settings).toEqual({ theme: 'dark' });
   await restoreEverything(db, { ...NOTHING, settings: { [DRAFTS_KEY]: 7 } }, 'a-new', reads);
   expect((await settingsOn(db).load())[DRAFTS_KEY]).toEqual({ battleId: 'b-1', drafts: [] });
+});
+
+test('the way to a battle’s room is in no backup, is not taken from one, and goes with the battle', async () => {
+  const db = await openReady(freshApi());
+  const key = roomKey('b-1');
+  await settingsOn(db).save(key, 'of b-1');
+  await settingsOn(db).save(roomKey('b-2'), 'of b-2');
+  expect((await readEverything(db)).settings).toEqual({});
+  await restoreEverything(db, { ...NOTHING, settings: { [key]: 'of another' } }, 'a-new', reads);
+  expect((await settingsOn(db).load())[key]).toBe('of b-1');
+  await battleLogOn(db, () => undefined).remove('b-1');
+  expect(await settingsOn(db).load()).toEqual({ [roomKey('b-2')]: 'of b-2' });
 });
 
 describe('a restore that fails on the way', () => {

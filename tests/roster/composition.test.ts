@@ -5,6 +5,8 @@ import { findCatalogueWarband } from '#roster/profiles.ts';
 import { validate } from '#roster/validate.ts';
 import type { Warband } from '#roster/warband.ts';
 import type { CatalogueWarband } from '#rules/contract/catalogue.ts';
+import { MELEE_WEAPON_IDS } from '#rules/skirmish/duel/weapon-ids.ts';
+import { MELEE_WEAPONS } from '#rules/skirmish/duel/weapons.ts';
 import { EXTRAS } from '#rules/systems/mordheim/catalogue/hired.ts';
 import { CATALOGUE } from '#rules/systems/mordheim/catalogue/warbands.ts';
 import { COMPOSITION } from '#rules/systems/mordheim/composition.ts';
@@ -177,6 +179,22 @@ describe('what somebody carries', () => {
     expect(
       found.map(({ code, params }) => `${code} ${params['trait'] ?? params['group']}`).toSorted(),
     ).toEqual([...said].toSorted());
+  });
+
+  it('needs both arms if it is held in both hands, and no more than one if not', () => {
+    const wanted = MELEE_WEAPON_IDS.filter((id) => MELEE_WEAPONS[id].hands === 2);
+    const oneArmed = setTrait(
+      setBattles(warbandOf('reikland', [['reikland/champion', 'X']]), 1),
+      'm-1',
+      'injury-arm',
+      true,
+    );
+    const barred = MELEE_WEAPON_IDS.filter((id) =>
+      validate(setTrait(oneArmed, 'm-1', id, true), system).some(
+        ({ code, params }) => code === 'gear-barred' && params['trait'] === id,
+      ),
+    );
+    expect(barred).toEqual(wanted);
   });
 
   it('is the own affair of a hired sword of no list', () => {

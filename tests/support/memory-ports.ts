@@ -1,5 +1,6 @@
 import type { Entry } from '#battle/events.ts';
 import { parseEntries } from '#persistence/parse.ts';
+import { roomKey } from '#persistence/stored-rows.ts';
 import type { Warband } from '#roster/warband.ts';
 import type { BattleId, WarbandId } from '#rules/contract/ids.ts';
 import type { Ports } from '#store/ports.ts';
@@ -69,6 +70,7 @@ export function createMemoryPorts(start: MemoryStart = {}): MemoryPorts {
         remove: (battleId) =>
           saves.write(() => {
             for (const [id, entry] of entries) if (entry.battleId === battleId) entries.delete(id);
+            settings.delete(roomKey(battleId));
           }),
       },
       warbands: {

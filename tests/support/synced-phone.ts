@@ -31,8 +31,11 @@ export interface Phone {
   readonly link: (pipe: Pipe) => void;
   /** Why its links have ended, in their order. */
   readonly ended: readonly ChannelEnd[];
-  /** Takes in the battle of the phone that it was linked to, whole, as it has none. @returns why not, or null */
-  readonly takeIn: () => Promise<string | null>;
+  /**
+   * Takes in a battle that was handed over whole; without rows, that of the phone that it was linked to.
+   * @returns why not, or null
+   */
+  readonly takeIn: (rows?: readonly unknown[]) => Promise<string | null>;
   /** Sends a command. @throws Error when it is refused */
   readonly tap: (command: Command) => Entry;
 }
@@ -76,11 +79,11 @@ export async function openPhone({
     entries: () => session?.getState().entries ?? [],
     link: (pipe) => joinDocs(doc, pipe, (why) => ended.push(why)),
     ended,
-    takeIn: async () => {
-      const arriving = await store.weigh(battleId, early);
+    takeIn: async (rows = early) => {
+      const arriving = await store.weigh(battleId, rows);
       if ('refused' in arriving) return arriving.refused;
       await store.takeIn(arriving);
-      await open();
+      if (session === null) await open();
       return null;
     },
     tap: (command) => {

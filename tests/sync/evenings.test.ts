@@ -10,6 +10,7 @@ import { linked, openPhone, type Phone } from '../support/synced-phone.ts';
 // The share that every check has of `npm run lab -- sync`, and that its judgement sees what it is there to see.
 
 const EVENINGS = 30;
+const EVENINGS_BY_CODES = 8;
 
 test('evenings of links that break and phones that die end with the same battle on all', async () => {
   const seen = { taps: 0, apart: 0, cuts: 0, kills: 0, lateJoins: 0 };
@@ -25,6 +26,18 @@ test('evenings of links that break and phones that die end with the same battle 
   // Each of them came to pass.
   for (const count of Object.values(seen)) expect(count).toBeGreaterThan(1);
   expect(seen.taps).toBeGreaterThan(EVENINGS * 10);
+});
+
+test('evenings of phones that hand the battle over by codes, both ways, end with the same battle on all', async () => {
+  const seen = { taps: 0, kills: 0, lateJoins: 0 };
+  for (let run = 1; run <= EVENINGS_BY_CODES; run += 1) {
+    const { lost, differs, ...counts } = await evening(seedOf(2, run), 'codes');
+    expect({ run, lost, differs }).toEqual({ run, lost: [], differs: false });
+    seen.taps += counts.taps;
+    seen.kills += counts.kills;
+    seen.lateJoins += counts.lateJoins;
+  }
+  for (const count of Object.values(seen)) expect(count).toBeGreaterThan(1);
 });
 
 test('an evening is the same each time', async () => {

@@ -25,6 +25,7 @@ export type NoticeCode =
   | 'NumberUnclear'
   | 'OverLimit'
   | 'PromotedHenchman'
+  | 'RestUnread'
   | 'SeveralWarbands'
   | 'SystemUnclear'
   | 'TwoStates'

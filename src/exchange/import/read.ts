@@ -401,7 +401,7 @@ function accepted(
     .map((one) => (text === '' ? one : withSourceLines(one, text, format === 'list')));
   if (drafts.length === 0) return refused(format, 'NoFighters');
   const chosen = latestFirst(drafts);
-  const said = severalNotices(drafts, chosen);
+  const said = [...severalNotices(drafts, chosen), ...unreadRest(text)];
   return {
     outcome: isClean(chosen[0], said) ? 'import' : 'partial',
     format,
@@ -442,6 +442,15 @@ function severalNotices(drafts: readonly Draft[], chosen: readonly Draft[]): rea
   return [{ code: areVersions(drafts) ? 'TwoStates' : 'SeveralWarbands', about, line: null }];
 }
 
+/** Where a text is longer than what is read of it: the first words that nobody has looked at. */
+function unreadRest(text: string): readonly Notice[] {
+  const rows = text.split('\n');
+  const at = rows.findIndex((row, no) => no >= IMPORT_LIMITS.lines && /[\p{L}\d]/u.test(row));
+  const row = rows[at];
+  if (row === undefined) return [];
+  return [{ code: 'RestUnread', about: row.trim().slice(0, 60), line: at + 1 }];
+}
+
 /** Notices that the player must look at. */
 const NEEDS_REVIEW: ReadonlySet<NoticeCode> = new Set<NoticeCode>([
   'AmbiguousType',
@@ -449,6 +458,7 @@ const NEEDS_REVIEW: ReadonlySet<NoticeCode> = new Set<NoticeCode>([
   'CutOff',
   'LineNotUnderstood',
   'NumberUnclear',
+  'RestUnread',
   'SeveralWarbands',
   'SystemUnclear',
   'TwoStates',

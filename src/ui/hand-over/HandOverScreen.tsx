@@ -3,7 +3,7 @@ import { CODE_MARK, codeContent, codeOf } from '#exchange/warband-code.ts';
 import { useTranslation } from '#i18n/use-translation.ts';
 import type { Warband } from '#roster/warband.ts';
 import type { RuleSystem } from '#rules/contract/system.ts';
-import { deflated } from '#ui/effects/deflate.ts';
+import { deflated } from '#sync/deflate.ts';
 import { useLinkTo } from '#ui/home/use-link-to.ts';
 import { Screen } from '#ui/kit/Screen.tsx';
 import { SectionHeading } from '#ui/kit/SectionHeading.tsx';

@@ -8,22 +8,25 @@ type CodeCameraProps = {
   readonly onRead: (text: string) => void;
   /** What to say about the last code; null for nothing. */
   readonly refusal: string | null;
+  /** What can be done without a camera, where that is not what lists are read from. */
+  readonly without?: { readonly refused: string; readonly none: string };
 };
 
 /** `refused`: by the player or the phone · `none`: no camera, or not on https · `not-here`: no decoder available. */
 type Sight = 'asking' | 'looking' | 'refused' | 'none' | 'not-here';
 
 /** The camera scanning for codes; it turns off on unmount. */
-export function CodeCamera({ onRead, refusal }: CodeCameraProps) {
+export function CodeCamera({ onRead, refusal, without }: CodeCameraProps) {
   const { t } = useTranslation('import');
   const video = useRef<HTMLVideoElement>(null);
   const sight = useSight(video, onRead);
+  const instead = sight === 'refused' || sight === 'none' ? without?.[sight] : undefined;
   return (
     <div className="code-camera">
       <div className="code-camera-view" hidden={sight !== 'looking'}>
         <video ref={video} muted playsInline aria-label={t('camera.picture')} />
       </div>
-      <output className="code-camera-words">{refusal ?? t(`camera.${sight}`)}</output>
+      <output className="code-camera-words">{refusal ?? instead ?? t(`camera.${sight}`)}</output>
     </div>
   );
 }

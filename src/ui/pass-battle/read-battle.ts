@@ -1,8 +1,8 @@
 import { LONGEST_BACKUP, readBackup } from '#exchange/backup.ts';
 import { hasBattleCode } from '#exchange/battle-codes.ts';
 import { type BattleMeant, battleMeaning, isPlainBattleId } from '#exchange/battle-content.ts';
+import { inflated } from '#sync/deflate.ts';
 import { isPairingCode } from '#sync/pairing-code.ts';
-import { inflated } from '#ui/effects/deflate.ts';
 
 /** Why a battle cannot be read; `several`: a file with more than one battle, or none. */
 export type UnreadBattle = 'damaged' | 'newer' | 'too-big' | 'several';

@@ -2,7 +2,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { codesOf, codeText } from '#exchange/battle-codes.ts';
 import { battleContent } from '#exchange/battle-content.ts';
 import { useBattle, useBattleId } from '#store/hooks.ts';
-import { deflated } from '#ui/effects/deflate.ts';
+import { deflated } from '#sync/deflate.ts';
 
 /** The open battle as codes. */
 export interface BattleCodes {

@@ -5,6 +5,7 @@ import { LinkButton } from '#ui/kit/Button.tsx';
 import { Icon } from '#ui/kit/Icon.tsx';
 import { twoPhonesPath } from '#ui/paths.ts';
 import { useLink } from './use-link.ts';
+import { useRoomAgain } from './use-room-again.ts';
 import './LinkLine.css';
 
 /** How the other phones of this battle are linked; nothing where none ever was. */
@@ -12,6 +13,7 @@ export function LinkLine() {
   const { t } = useTranslation('table');
   const battleId = useBattleId();
   const linkTo = useLinkTo();
+  useRoomAgain();
   const link = useLink();
   if (link === null) return null;
   const { phones, lost } = link;
@@ -19,7 +21,7 @@ export function LinkLine() {
     <div className="link-line" data-linked={phones > 0}>
       <Icon name="phone" />
       <output>{phones > 0 ? t('link.on', { count: phones }) : t(`link.${lost ?? 'gone'}`)}</output>
-      {phones > 0 ? null : (
+      {phones > 0 || lost === 'mending' ? null : (
         <LinkButton {...linkTo(twoPhonesPath(battleId))}>{t('link.again')}</LinkButton>
       )}
     </div>

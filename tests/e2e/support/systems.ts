@@ -3,5 +3,5 @@ import { system as combatDice } from '#rules/systems/combat-dice/index.ts';
 import { system as mordheim } from '#rules/systems/mordheim/index.ts';
 import { system as warhammerSkirmish } from '#rules/systems/warhammer-skirmish/index.ts';
 
-/** All four games. */
+/** All games. */
 export const SYSTEMS = [mordheim, warhammerSkirmish, combatDice, colonial];

@@ -236,3 +236,19 @@ describe('who stands in a line', () => {
     ]);
   });
 });
+
+describe('a list longer than what is read of it', () => {
+  const filled = (lines: number, last: string) =>
+    ['Reikland', 'Captain Otto', ...Array.from({ length: lines - 3 }, () => ''), last].join('\n');
+
+  test('says where reading ends', () => {
+    const { outcome, notices } = readPasted(filled(1201, 'Champion Karl'), KIT);
+    expect(outcome).toBe('partial');
+    expect(notices).toEqual([{ code: 'RestUnread', about: 'Champion Karl', line: 1201 }]);
+  });
+
+  test('says nothing when it is read to its end', () => {
+    expect(readPasted(filled(1200, 'Champion Karl'), KIT).notices).toEqual([]);
+    expect(readPasted(`${filled(1200, 'Champion Karl')}\n\n \n`, KIT).notices).toEqual([]);
+  });
+});

@@ -16,7 +16,7 @@ import { StoresContext, type Systems } from '#store/hooks.ts';
 import { loadChunk } from '#store/load-chunk.ts';
 import { createSettingsStore } from '#store/settings-store.ts';
 import { createWarbandsStore } from '#store/warband-store.ts';
-import { deflated } from '#ui/effects/deflate.ts';
+import { deflated } from '#sync/deflate.ts';
 import { ImportScreen } from '#ui/import/ImportScreen.tsx';
 import golden from '../../fixtures/codes/battle-1.json';
 import { IDLE_DEVICE } from '../../support/idle-device.ts';

@@ -18,6 +18,7 @@ const WEAPONS = {
   halberd: 0,
   spear: 0,
   'double-handed': 0,
+  'great-hammer': 0,
   'sigmarite-hammer': 0,
   'steel-whip': 0,
   'squig-prodder': 0,
@@ -65,7 +66,9 @@ const WORN = {
 } as const;
 
 const OTHER = {
+  'rope-and-hook': 0,
   'reptile-venom': 0,
+  banner: 5,
   'lucky-charm': 6,
   'superior-powder': 11,
 } as const satisfies Wares;

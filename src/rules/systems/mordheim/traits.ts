@@ -70,7 +70,6 @@ const TRAITS = [
   plain('combat-master', 'leadership'),
   plain('absolute-faith', 'leadership'),
   plain('hardy-reroll', 'leadership'),
-  plain('banner', 'leadership'),
   plain('holy-relic', 'leadership'),
 
   plain('rout-ld-excluded', 'rout'),
@@ -116,6 +115,7 @@ const TRAITS = [
   plain('elven-cloak', 'equipment'),
   plain('wolfcloak', 'equipment'),
   plain('rope-and-hook', 'equipment'),
+  plain('banner', 'equipment'),
   plain('tears-of-shallaya', 'equipment'),
   plain('strikes-first', 'equipment'),
   plain('strikes-last', 'equipment'),

@@ -50,6 +50,7 @@ function SaveProblem() {
   if (log === 'removed') return <RemovedElsewhere />;
   if (holding !== 'held') return <HeldElsewhere />;
   if (database !== 'ready') return <StorageBanner />;
+  if (log === 'newer') return <NewerElsewhere />;
   if (save.kind !== 'failed') return onlooker ? <LooksOn /> : null;
   return <Unsaved code={save.code} waiting={save.waiting} />;
 }
@@ -87,12 +88,13 @@ function Unsaved({ code, waiting }: UnsavedProps) {
 /** Reports lost or rewritten log entries until dismissed. */
 function LogNotice() {
   const { t } = useTranslation('ui');
-  const rewritten = useLogState() === 'rewritten';
+  const log = useLogState();
+  const rewritten = log === 'rewritten';
   const battleId = useBattleId();
   const missing = useMissing();
   const unreadable = useDevice((state) => state.unreadableIn[battleId] ?? 0);
-  // An unreadable entry also counts as missing, since the next one refers to it.
-  const damaged = Math.max(missing, unreadable);
+  // An unreadable entry also counts as missing, since the next one refers to it. What only a newer app reads is so too.
+  const damaged = log === 'newer' ? 0 : Math.max(missing, unreadable);
   const [seen, setSeen] = useState('');
   const now = `${rewritten} ${damaged}`;
   if (seen === now || !(rewritten || damaged > 0)) return null;
@@ -139,6 +141,22 @@ function LooksOn() {
           <Button icon="phone" onPress={() => sit('everybody')}>
             {t('seat.play')}
           </Button>
+        </CardActions>
+      </Card>
+    </div>
+  );
+}
+
+/** Another phone has a newer version of the app: this one shows what it can read; a tap plays here all the same. */
+function NewerElsewhere() {
+  const { t } = useTranslation('ui');
+  const { playOn } = useBattleSession();
+  return (
+    <div className="save-banner" role="alert">
+      <Card tone="knocked-down">
+        <CardText>{t('storage.log.newer')}</CardText>
+        <CardActions>
+          <Button onPress={playOn}>{t('storage.log.play-on')}</Button>
         </CardActions>
       </Card>
     </div>

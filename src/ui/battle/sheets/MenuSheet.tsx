@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { redoableUndo } from '#battle/effective.ts';
 import { contenders } from '#battle/sides.ts';
 import { list } from '#i18n/format.ts';
@@ -10,12 +9,10 @@ import { useSeat } from '#store/hooks/seat.ts';
 import { useBattle, useBattleId, useRuleSystem } from '#store/hooks.ts';
 import { type BattleSheetKind, useTable } from '#ui/battle/table-context.ts';
 import { useWords } from '#ui/battle/words.ts';
-import { Button } from '#ui/kit/Button.tsx';
 import { Icon, type IconName } from '#ui/kit/Icon.tsx';
 import { ListLink, ListRow } from '#ui/kit/ListRow.tsx';
 import { SectionHeading } from '#ui/kit/SectionHeading.tsx';
 import { SegmentedControl } from '#ui/kit/SegmentedControl.tsx';
-import { TextField } from '#ui/kit/TextField.tsx';
 import { linkTo, passBattlePath, twoPhonesPath } from '#ui/paths.ts';
 import { useLink } from '#ui/two-phones/use-link.ts';
 import { useSeatName } from '#ui/two-phones/use-seat-name.ts';
@@ -165,33 +162,6 @@ function HouseRule({ row }: { readonly row: HouseRuleRow }) {
       />
       <p className="house-rule-hint">{words.of(`${of}.hint`)}</p>
     </>
-  );
-}
-
-/** Adds a note to the journal. */
-export function NoteSheet() {
-  const { t } = useTranslation('table');
-  const table = useTable();
-  const [text, setText] = useState('');
-  const write = () => {
-    table.send({ type: 'write-note', text });
-    table.close();
-  };
-  return (
-    <OpenSheet title={t('menu.note')}>
-      <div className="stack">
-        <TextField
-          label={t('note.text')}
-          value={text}
-          onChange={setText}
-          maxLength={500}
-          multiline
-        />
-        <Button tone="ember" size="large" block disabled={text.trim() === ''} onPress={write}>
-          {t('note.write')}
-        </Button>
-      </div>
-    </OpenSheet>
   );
 }
 

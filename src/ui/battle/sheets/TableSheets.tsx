@@ -6,7 +6,8 @@ import { JoinSheet } from './JoinSheet.tsx';
 import { LeaderSheet } from './LeaderSheet.tsx';
 import { LeaveSheet } from './LeaveSheet.tsx';
 import { MarkersSheet } from './Markers.tsx';
-import { EndSheet, HouseRulesSheet, MenuSheet, NoteSheet } from './MenuSheet.tsx';
+import { EndSheet, HouseRulesSheet, MenuSheet } from './MenuSheet.tsx';
+import { NoteSheet } from './NoteSheet.tsx';
 import { SeatSheet } from './SeatSheet.tsx';
 import { UndoSheet } from './UndoSheet.tsx';
 

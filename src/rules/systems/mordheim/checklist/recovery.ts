@@ -8,8 +8,13 @@ import { houseRule } from '../house-rules.ts';
 import { RULES } from '../rules.ts';
 import { carries } from '../traits.ts';
 
-/** What Mordheim adds to the recovery phase: herbs bring back every wound of a hero who is not fighting. @rule HERBS */
+/** What Mordheim adds to the recovery phase, behind rallying and getting up. What comes before: `start-of-turn.ts`. */
 export function recoveryDuties(view: BattleView): readonly Duty[] {
+  return [...healingHerbs(view)];
+}
+
+/** Herbs bring back every wound of a hero who is not fighting. @rule HERBS */
+function healingHerbs(view: BattleView): readonly Duty[] {
   return fightersOf(view, view.position.sideId)
     .filter((fighter) => mayHeal(view, fighter))
     .map((fighter) => {

@@ -1,0 +1,129 @@
+// @ts-check
+// A room only grows: a list of sealed elements to which phones add at the end. The hub can't read them, and need not:
+// whatever an update does besides adding is refused before Yjs sees it.
+
+import { ContentBinary, decodeStateVector, decodeUpdate, getState, Item } from 'yjs';
+import { Refusal } from './refusal.mjs';
+
+/** @typedef {import('yjs').Doc} Doc */
+/** @typedef {import('./limits.mjs').Limits} Limits */
+/** @typedef {{ elements: number; bytes: number }} Size */
+
+/** The list of sealed elements, in the document of every room. */
+const ROOT = 'entries';
+
+/** @type {WeakMap<Doc, Size>} */
+const sizes = new WeakMap();
+
+/**
+ * Weighs what somebody wants to add to a room.
+ * @param {Doc} doc
+ * @param {Uint8Array} update
+ * @param {Limits} limits
+ * @returns {boolean} whether it adds anything
+ * @throws {Refusal} when it does anything but add sealed elements at the end, or too much of that
+ */
+export function weigh(doc, update, limits) {
+  const { structs, ds } = decoded(update);
+  if (ds.clients.size > 0) throw new Refusal('removes');
+  const size = { ...sizeOf(doc) };
+  /** @type {Map<number, number>} */
+  const ends = new Map();
+  const endOf = (/** @type {number} */ client) => ends.get(client) ?? getState(doc.store, client);
+  for (const struct of structs) {
+    if (!isNew(doc, struct)) continue;
+    const { client, clock } = struct.id;
+    if (clock > endOf(client)) throw new Refusal('gap');
+    const content = struct instanceof Item ? struct.content : null;
+    if (!(struct instanceof Item) || !(content instanceof ContentBinary)) {
+      throw new Refusal('shape');
+    }
+    if (!standsInList(struct)) throw new Refusal('shape');
+    // Before what it stands behind, it would wait for ever, in memory.
+    if (struct.origin !== null && struct.origin.clock >= endOf(struct.origin.client)) {
+      throw new Refusal('gap');
+    }
+    if (content.content.length > limits.ELEMENT_BYTES) throw new Refusal('too-big');
+    ends.set(client, clock + struct.length);
+    size.elements += 1;
+    size.bytes += content.content.length;
+  }
+  if (size.bytes > limits.ROOM_BYTES || size.elements > limits.ROOM_ELEMENTS) {
+    throw new Refusal('too-big');
+  }
+  return ends.size > 0;
+}
+
+/**
+ * How many bytes, about, answer somebody who says how much of a room he has.
+ * @param {Doc} doc
+ * @param {Uint8Array} stateVector
+ */
+export function bytesLacking(doc, stateVector) {
+  const has = decodedState(stateVector);
+  const { elements, bytes } = sizeOf(doc);
+  let lacking = 0;
+  for (const client of doc.store.clients.keys()) {
+    lacking += Math.max(0, getState(doc.store, client) - (has.get(client) ?? 0));
+  }
+  return elements === 0 ? 0 : Math.ceil((lacking * bytes) / elements);
+}
+
+/**
+ * At the end of the list: behind an element of it, or as the first one.
+ * @param {Item} item
+ */
+function standsInList({ origin, rightOrigin, parent, parentSub }) {
+  /** Before it has its place, a name. */
+  const named = /** @type {unknown} */ (parent);
+  // Whatever is there already is in that list; one that stands behind it names no parent.
+  return parentSub === null && rightOrigin === null && (origin !== null || named === ROOT);
+}
+
+/**
+ * @param {Doc} doc
+ * @param {{ id: { client: number; clock: number }; length: number }} struct
+ */
+function isNew(doc, { id, length }) {
+  return id.clock + length > getState(doc.store, id.client);
+}
+
+/** @param {Uint8Array} update */
+function decoded(update) {
+  try {
+    return decodeUpdate(update);
+  } catch {
+    throw new Refusal('shape');
+  }
+}
+
+/** @param {Uint8Array} stateVector */
+function decodedState(stateVector) {
+  try {
+    return decodeStateVector(stateVector);
+  } catch {
+    throw new Refusal('shape');
+  }
+}
+
+/**
+ * Counted once, and on with each update.
+ * @param {Doc} doc
+ * @returns {Size}
+ */
+function sizeOf(doc) {
+  const known = sizes.get(doc);
+  if (known !== undefined) return known;
+  const size = { elements: 0, bytes: 0 };
+  const count = (/** @type {unknown} */ element) => {
+    size.elements += 1;
+    if (element instanceof Uint8Array) size.bytes += element.length;
+  };
+  const list = doc.getArray(ROOT);
+  list.forEach(count);
+  list.observe(({ changes }) => {
+    for (const { content } of changes.added) for (const one of content.getContent()) count(one);
+  });
+  sizes.set(doc, size);
+  return size;
+}

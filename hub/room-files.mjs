@@ -1,0 +1,92 @@
+// @ts-check
+// Rooms on the hub's own disk. A room only grows, so that a file to which updates are added is all that it takes: no
+// database to install, nothing to lock, and a hub that dies leaves at most half an update at the end, which the phones
+// bring again.
+
+import { mkdirSync } from 'node:fs';
+import { appendFile, readdir, readFile, rm, stat, truncate, utimes } from 'node:fs/promises';
+import path from 'node:path';
+import { crc32 } from 'node:zlib';
+
+/**
+ * Where rooms are kept: as the updates that made them, in their order.
+ * @typedef {object} RoomLog
+ * @property {(room: string) => Promise<readonly Uint8Array[]>} load
+ * @property {(room: string, update: Uint8Array) => Promise<void>} add
+ * @property {() => Promise<void>} sweep removes rooms where nobody has been for long
+ * @property {() => Promise<void>} close
+ */
+
+const HEAD_BYTES = 8;
+const DAY = 24 * 3_600_000;
+
+/**
+ * @param {string} folder
+ * @param {number} days that a room is kept
+ * @returns {RoomLog}
+ */
+export function roomFiles(folder, days) {
+  mkdirSync(folder, { recursive: true });
+  const fileOf = (/** @type {string} */ room) => path.join(folder, `${room}.room`);
+  /** What is being written, by room: the next one waits for it. @type {Map<string, Promise<void>>} */
+  const writing = new Map();
+  const after = (/** @type {string} */ room, /** @type {() => Promise<void>} */ write) => {
+    const written = (writing.get(room) ?? Promise.resolve()).then(write);
+    const kept = written
+      .catch(() => undefined)
+      .then(() => {
+        if (writing.get(room) === kept) writing.delete(room);
+      });
+    writing.set(room, kept);
+    return written;
+  };
+  return {
+    load: async (room) => {
+      await writing.get(room);
+      const bytes = await readFile(fileOf(room)).catch(() => null);
+      if (bytes === null) return [];
+      const now = new Date();
+      await utimes(fileOf(room), now, now);
+      const { updates, end } = updatesIn(bytes);
+      // What follows a damaged update could not be found any more.
+      if (end < bytes.length) await truncate(fileOf(room), end);
+      return updates;
+    },
+    add: (room, update) => after(room, () => appendFile(fileOf(room), framed(update))),
+    sweep: async () => {
+      const oldest = Date.now() - days * DAY;
+      for (const name of await readdir(folder)) {
+        const file = path.join(folder, name);
+        const { mtimeMs } = await stat(file);
+        if (name.endsWith('.room') && mtimeMs < oldest) await rm(file);
+      }
+    },
+    close: async () => void (await Promise.all(writing.values())),
+  };
+}
+
+/** @param {Uint8Array} update */
+function framed(update) {
+  const head = Buffer.alloc(HEAD_BYTES);
+  head.writeUInt32LE(update.length, 0);
+  head.writeUInt32LE(crc32(update), 4);
+  return Buffer.concat([head, update]);
+}
+
+/**
+ * @param {Buffer} bytes
+ * @returns {{ updates: readonly Uint8Array[]; end: number }} whole ones, and where they end
+ */
+function updatesIn(bytes) {
+  const updates = [];
+  let at = 0;
+  while (at + HEAD_BYTES <= bytes.length) {
+    const from = at + HEAD_BYTES;
+    const update = bytes.subarray(from, from + bytes.readUInt32LE(at));
+    const isWhole = from + bytes.readUInt32LE(at) <= bytes.length;
+    if (!isWhole || crc32(update) !== bytes.readUInt32LE(at + 4)) break;
+    updates.push(new Uint8Array(update));
+    at = from + update.length;
+  }
+  return { updates, end: at };
+}

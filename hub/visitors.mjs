@@ -1,0 +1,77 @@
+// @ts-check
+// Who is connected from where, and how much of it: a flood from one address leaves the others alone.
+
+import { bucket } from './bucket.mjs';
+import { Refusal } from './refusal.mjs';
+
+/** @typedef {import('./limits.mjs').Limits} Limits */
+
+/**
+ * One connection, from its first word to its end.
+ * @typedef {object} Visit
+ * @property {(bytes: number) => void} say counts a message. Throws a refusal when there were too many of late
+ * @property {() => void} show counts an attempt to show a token, and ends the visit after some
+ * @property {() => void} beginRoom throws a refusal when this address has begun too many
+ */
+
+const HOUR = 3600;
+
+/** A phone shows its token once. */
+const MOST_TOKENS = 3;
+
+/** @param {Limits} limits */
+export function visitors(limits) {
+  /** @type {Map<string, { open: number; openings: ReturnType<typeof bucket>; rooms: ReturnType<typeof bucket> }>} */
+  const addresses = new Map();
+  let open = 0;
+  const at = (/** @type {string} */ address) => {
+    const known = addresses.get(address) ?? {
+      open: 0,
+      openings: bucket(limits.ADDRESS_OPENINGS_AT_ONCE, limits.ADDRESS_OPENINGS_A_SECOND),
+      rooms: bucket(limits.ADDRESS_ROOMS_AT_ONCE, limits.ADDRESS_ROOMS_AN_HOUR / HOUR),
+    };
+    addresses.set(address, known);
+    return known;
+  };
+  return {
+    /**
+     * Lets a connection in; null when there are too many.
+     * @param {string} address
+     * @param {import('node:stream').Duplex} socket
+     * @returns {Visit | null}
+     */
+    enter: (address, socket) => {
+      const here = at(address);
+      const isFull = open >= limits.CONNECTIONS || here.open >= limits.ADDRESS_CONNECTIONS;
+      if (isFull || !here.openings.take()) return null;
+      open += 1;
+      here.open += 1;
+      socket.once('close', () => {
+        open -= 1;
+        here.open -= 1;
+      });
+      const messages = bucket(limits.MESSAGES_AT_ONCE, limits.MESSAGES_A_SECOND);
+      const bytes = bucket(limits.BYTES_AT_ONCE, limits.BYTES_A_SECOND);
+      let tokens = 0;
+      return {
+        say: (length) => {
+          if (!messages.take() || !bytes.take(length)) throw new Refusal('too-fast');
+        },
+        show: () => {
+          tokens += 1;
+          if (tokens > MOST_TOKENS) socket.destroy();
+        },
+        beginRoom: () => {
+          if (!here.rooms.take()) throw new Refusal('too-many-rooms');
+        },
+      };
+    },
+    /** Forgets addresses from where nobody is here, and nobody was of late. */
+    forget: () => {
+      for (const [address, here] of addresses) {
+        const isQuiet = here.openings.isEmpty() && here.rooms.isEmpty();
+        if (here.open === 0 && isQuiet) addresses.delete(address);
+      }
+    },
+  };
+}

@@ -1,0 +1,48 @@
+// @ts-check
+// Real hubs and a crowd of real clients: memory, time, and what becomes of a hub that dies. See docs/scale.md.
+//
+//     npm run lab -- hub                          1,000 phones in 500 rooms: one hub, then two with Redis
+//     npm run lab -- hub --rooms 50 --only two    fewer, and one of the trials alone
+
+import { parseArgs } from 'node:util';
+import { complaint, isComplaint } from '../../scripts/complaint.mjs';
+import { withTsModule } from '../../scripts/load-ts.mjs';
+
+try {
+  process.exitCode = await measure(read(process.argv.slice(2)));
+} catch (error) {
+  console.error(isComplaint(error) ? error.message : error);
+  process.exitCode = 1;
+}
+
+/**
+ * @param {readonly string[]} args rooms, phones in each, the only trial
+ * @returns {Promise<number>} the exit code
+ */
+function measure(args) {
+  return withTsModule('lab/hub/run.ts', async ({ main }) => {
+    if (typeof main !== 'function') throw new Error('lab/hub/run.ts exports no "main"');
+    const code = await main(args);
+    return typeof code === 'number' ? code : 1;
+  });
+}
+
+/**
+ * @param {string[]} args
+ * @returns {readonly string[]}
+ */
+function read(args) {
+  const { values } = parseArgs({
+    args,
+    options: {
+      rooms: { type: 'string', default: '500' },
+      each: { type: 'string', default: '2' },
+      only: { type: 'string', default: '' },
+    },
+  });
+  const isSize = [values.rooms, values.each].every((one) => /^[1-9]\d{0,4}$/.test(one));
+  if (!isSize || !['', 'one', 'two'].includes(values.only)) {
+    throw complaint('--rooms and --each are numbers; --only is one or two.');
+  }
+  return [values.rooms, values.each, values.only];
+}

@@ -1,0 +1,43 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+/** A Redis of one trial, without a disk. */
+export interface RedisProcess {
+  readonly url: string;
+  readonly pid: number;
+  readonly stop: () => void;
+}
+
+/** @returns null where there is none to start: Debian's is the package redis-server */
+export async function startRedis(): Promise<RedisProcess | null> {
+  const port = await freePort();
+  const folder = mkdtempSync(path.join(tmpdir(), 'redis-'));
+  const args = ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--dir', folder];
+  const child = spawn('redis-server', args, { stdio: ['ignore', 'pipe', 'ignore'] });
+  const ready = await new Promise<boolean>((resolve) => {
+    let said = '';
+    child.stdout.setEncoding('utf8').on('data', (text: string) => {
+      said += text;
+      if (said.includes('Ready to accept connections')) resolve(true);
+    });
+    child.once('error', () => resolve(false));
+    child.once('exit', () => resolve(false));
+  });
+  if (!ready) return null;
+  return { url: `redis://127.0.0.1:${port}`, pid: child.pid ?? 0, stop: () => child.kill() };
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer();
+    server.once('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      const port = typeof address === 'object' && address !== null ? address.port : 0;
+      server.close(() => resolve(port));
+    });
+  });
+}

@@ -1,0 +1,96 @@
+import { checksum } from '#exchange/checksum.ts';
+import type { BattleId } from '#rules/contract/ids.ts';
+import { fromBase64Url, toBase64Url } from './base64url.ts';
+import { type HubAddress, readHubAddress } from './hub-address.ts';
+import { KEY_BYTES, type RoomKey, readingKey } from './room-key.ts';
+
+/** A battle on a hub, and what somebody may do there. */
+export interface Room {
+  readonly battleId: BattleId;
+  readonly hub: HubAddress;
+  readonly key: RoomKey;
+}
+
+// As a link: `https://app.example/#/join/w.KEY.b-BATTLE.SUM`. What stands behind `#` is sent to no server. The hub is
+// the one that the link leads to, unless it is named behind the battle.
+
+const JOIN = '#/join/';
+const SUM_SIGNS = 4;
+const LONGEST = 1000;
+const BATTLE_ID = /^b-[\w-]{1,80}$/;
+
+/** The room as a link to the app at `app`, an address like `https://app.example/folder/`. */
+export function roomLink(room: Room, app: string): string {
+  return `${app.replace(/#.*$/s, '')}${JOIN}${roomCode(room, hostOf(app))}`;
+}
+
+/** The same link for somebody who is to look on only. */
+export async function readingLink(room: Room, app: string): Promise<string> {
+  return roomLink({ ...room, key: await readingKey(room.key) }, app);
+}
+
+/** @param here the hub that goes without saying */
+export function roomCode({ battleId, hub, key }: Room, here: HubAddress | null): string {
+  const bytes =
+    key.right === 'write' ? key.secret : new Uint8Array([...key.secret, ...key.writeHash]);
+  const parts = [key.right === 'write' ? 'w' : 'r', toBase64Url(bytes), battleId];
+  const text = [...parts, ...(hub === here ? [] : [hub.replace(':', '~')])].join('.');
+  return `${text}.${sum(text)}`;
+}
+
+/** Whether a text is such a link or code, whole or not. */
+export function isRoomCode(text: string): boolean {
+  return text.includes(JOIN) || /^[wr]\.[\w-]+\.b-/.test(text.trim());
+}
+
+/**
+ * Reads a link, or what stands in it behind `#/join/`.
+ * @param here the hub of a code that names none and isn’t part of a link
+ * @returns null for anything that is no whole code
+ */
+export function readRoomCode(text: string, here: HubAddress | null): Room | null {
+  const trimmed = text.trim();
+  const at = trimmed.indexOf(JOIN);
+  const code = at < 0 ? trimmed : trimmed.slice(at + JOIN.length);
+  const end = code.lastIndexOf('.');
+  const said = code.slice(0, Math.max(0, end));
+  if (code.length > LONGEST || sum(said) !== code.slice(end + 1)) return null;
+  const [right, bytes = '', battleId = '', ...named] = said.split('.');
+  const key = keyIn(right, fromBase64Url(bytes));
+  const hub =
+    named.length > 0
+      ? readHubAddress(named.join('.').replace('~', ':'))
+      : at < 0
+        ? here
+        : hostOf(trimmed.slice(0, at));
+  if (key === null || hub === null || !isBattleId(battleId)) return null;
+  return { battleId, hub, key };
+}
+
+function keyIn(right: string | undefined, bytes: Uint8Array<ArrayBuffer> | null): RoomKey | null {
+  if (right === 'w' && bytes?.length === KEY_BYTES) return { right: 'write', secret: bytes };
+  if (right !== 'r' || bytes?.length !== KEY_BYTES * 2) return null;
+  return {
+    right: 'read',
+    secret: bytes.slice(0, KEY_BYTES),
+    writeHash: bytes.slice(KEY_BYTES),
+  };
+}
+
+/** The hub at the address of an app. */
+function hostOf(app: string): HubAddress | null {
+  try {
+    return readHubAddress(new URL(app).host);
+  } catch {
+    return null;
+  }
+}
+
+function isBattleId(text: string): text is BattleId {
+  return BATTLE_ID.test(text);
+}
+
+/** Shows signs that are missing or changed. */
+function sum(text: string): string {
+  return checksum(text).slice(0, SUM_SIGNS);
+}

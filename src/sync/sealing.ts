@@ -1,0 +1,70 @@
+import { deflated, inflated } from './deflate.ts';
+import type { RoomKeys } from './room-key.ts';
+
+// What lies on a hub: entries encrypted with AES-GCM, some in one piece. The nonce is made of the text itself, so that
+// the same entries are always the same bytes, and no two texts ever share a nonce by a poor draw.
+
+const NONCE_BYTES = 12;
+const PLAIN = 0;
+const DEFLATED = 1;
+
+/** Longer ones are worth deflating. */
+const SHORT = 600;
+
+/** Bytes of one piece once it is inflated. */
+const MOST_BYTES = 5_000_000;
+
+/** Seals rows and opens what others have sealed, in one room. */
+export interface Sealing {
+  readonly seal: (rows: readonly unknown[]) => Promise<Uint8Array>;
+  /** @returns the rows; null for what was not sealed with this key, or is none */
+  readonly open: (sealed: Uint8Array) => Promise<readonly unknown[] | null>;
+}
+
+export function sealingOf({ roomId, content, nonce: nonceKey }: RoomKeys): Sealing {
+  const additionalData = new TextEncoder().encode(roomId);
+  const nonceOf = async (text: Uint8Array<ArrayBuffer>) =>
+    new Uint8Array(await crypto.subtle.sign('HMAC', nonceKey, text)).slice(0, NONCE_BYTES);
+  return {
+    seal: async (rows) => {
+      const text = await packed(new TextEncoder().encode(JSON.stringify(rows)));
+      const iv = await nonceOf(text);
+      const how = { name: 'AES-GCM', iv, additionalData };
+      const sealed = new Uint8Array(await crypto.subtle.encrypt(how, content, text));
+      return joined(iv, sealed);
+    },
+    open: async (sealed) => {
+      try {
+        const iv = sealed.slice(0, NONCE_BYTES);
+        const how = { name: 'AES-GCM', iv, additionalData };
+        const text = await crypto.subtle.decrypt(how, content, sealed.slice(NONCE_BYTES));
+        const bytes = await unpacked(new Uint8Array(text));
+        const rows: unknown = bytes === null ? null : JSON.parse(new TextDecoder().decode(bytes));
+        return Array.isArray(rows) ? rows : null;
+      } catch {
+        return null;
+      }
+    },
+  };
+}
+
+async function packed(bytes: Uint8Array<ArrayBuffer>): Promise<Uint8Array<ArrayBuffer>> {
+  const small = bytes.length > SHORT ? await deflated(bytes) : null;
+  return small === null || small.length >= bytes.length
+    ? joined(Uint8Array.of(PLAIN), bytes)
+    : joined(Uint8Array.of(DEFLATED), small);
+}
+
+async function unpacked(text: Uint8Array): Promise<Uint8Array | null> {
+  const bytes = text.slice(1);
+  if (text[0] !== DEFLATED) return bytes;
+  const whole = await inflated(bytes, MOST_BYTES);
+  return whole === 'too-big' ? null : whole;
+}
+
+function joined(head: Uint8Array, rest: Uint8Array): Uint8Array<ArrayBuffer> {
+  const all = new Uint8Array(head.length + rest.length);
+  all.set(head);
+  all.set(rest, head.length);
+  return all;
+}

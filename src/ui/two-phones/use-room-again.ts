@@ -1,0 +1,18 @@
+import { useEffect } from 'react';
+import { useBattleSession, useStores } from '#store/hooks.ts';
+import { hasRoom } from '#sync/has-room.ts';
+
+/** Goes back to the room that the open battle has on a hub, if it has one: after a reload, or on another day. */
+export function useRoomAgain(): void {
+  const session = useBattleSession();
+  const { battles } = useStores();
+  useEffect(() => {
+    const go = async () => {
+      if (!(await hasRoom(session.battleId, battles))) return;
+      const { rejoinRoom } = await import('#sync/rooms.ts');
+      await rejoinRoom(session, battles);
+    };
+    // Without it, the battle goes on as it is here.
+    go().catch(() => undefined);
+  }, [session, battles]);
+}

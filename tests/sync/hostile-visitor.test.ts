@@ -1,0 +1,341 @@
+import { isDeepStrictEqual } from 'node:util';
+import * as encoding from 'lib0/encoding';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import * as Y from 'yjs';
+import { keysOf, newRoomKey, readingKey } from '#sync/room-key.ts';
+import { sealingOf } from '#sync/sealing.ts';
+import { eventually } from '../support/eventually.ts';
+import { type HubProcess, startHub } from '../support/hub-process.ts';
+import { type RawVisitor, rawVisitor } from '../support/raw-visitor.ts';
+
+// A hub in a process of its own, and visitors who may do there whatever they like. Its limits are smaller than those
+// of a real one, so that nothing takes long.
+
+const LIMITS = {
+  HUB_ELEMENT_BYTES: '10000',
+  HUB_ROOM_BYTES: '60000',
+  HUB_ROOM_ELEMENTS: '300',
+  HUB_MESSAGE_BYTES: '200000',
+  HUB_MESSAGES_AT_ONCE: '80',
+  HUB_BYTES_AT_ONCE: '400000',
+  HUB_ROOM_CONNECTIONS: '8',
+  HUB_ADDRESS_ROOMS_AT_ONCE: '1000',
+};
+
+let hub: HubProcess;
+
+beforeAll(async () => {
+  hub = await startHub({ env: LIMITS });
+});
+
+afterAll(async () => {
+  await hub.stop();
+});
+
+/** A room with two honest visitors, and the tokens of it. */
+async function room(at = hub) {
+  const key = newRoomKey();
+  const [writer, reader] = [await keysOf(key), await keysOf(await readingKey(key))];
+  const visit = (token: string | null = writer.token) =>
+    rawVisitor(at.address, writer.roomId, token);
+  const honest = [visit(), visit()] as const;
+  for (const one of honest) await one.inside;
+  const piece = await sealingOf(writer).seal([{ id: 'a-one:1' }]);
+  let pieces = 0;
+  /** One of them adds a piece, and both have it. */
+  const play = async () => {
+    const [one, other] = honest;
+    one.tell(added(one.doc, piece));
+    pieces += 1;
+    await eventually(() => expect(other.doc.getArray('entries').length).toBe(pieces));
+  };
+  await play();
+  /** @param others pieces that somebody else has put in */
+  const expectUnharmed = async (others: readonly Uint8Array[] = []) => {
+    pieces += others.length;
+    await play();
+    const late = visit();
+    await late.inside;
+    const list: readonly unknown[] = late.doc.getArray('entries').toArray();
+    const own = list.filter((one) => !others.some((other) => isDeepStrictEqual(one, other)));
+    expect(list).toHaveLength(pieces);
+    expect(own).toEqual(Array.from({ length: pieces - others.length }, () => piece));
+    expect([...late.doc.share.keys()]).toEqual(['entries']);
+    expect(hub.isAlive()).toBe(true);
+    for (const one of [...honest, late]) one.close();
+  };
+  return { writer, reader, visit, expectUnharmed };
+}
+
+/** What a document says when something is done with it. */
+function updateOf(doc: Y.Doc, change: (doc: Y.Doc) => void): Uint8Array {
+  const updates: Uint8Array[] = [];
+  const keep = (update: Uint8Array) => updates.push(update);
+  doc.on('update', keep);
+  doc.transact(() => change(doc));
+  doc.off('update', keep);
+  return Y.mergeUpdates(updates);
+}
+
+function added(doc: Y.Doc, piece: unknown): Uint8Array {
+  return updateOf(doc, () => doc.getArray('entries').push([piece]));
+}
+
+/** What somebody who may write does besides adding, and what the hub calls it. */
+const CHANGES: readonly (readonly [string, string, (doc: Y.Doc) => void])[] = [
+  ['takes out what is there', 'removes', (doc) => doc.getArray('entries').delete(0, 1)],
+  [
+    'puts something in and takes it out again',
+    'removes',
+    (doc) => {
+      doc.getArray('entries').push([Uint8Array.of(1)]);
+      doc.getArray('entries').delete(0, 2);
+    },
+  ],
+  [
+    'writes over what is there',
+    'removes',
+    (doc) => {
+      doc.getArray('entries').delete(0, 1);
+      doc.getArray('entries').insert(0, [Uint8Array.of(1)]);
+    },
+  ],
+  [
+    'puts something before it',
+    'shape',
+    (doc) => doc.getArray('entries').unshift([Uint8Array.of(1)]),
+  ],
+  ['writes text', 'shape', (doc) => doc.getArray('entries').push(['text'])],
+  ['writes plain data', 'shape', (doc) => doc.getArray('entries').push([{ a: 1 }])],
+  ['nests a map', 'shape', (doc) => doc.getArray('entries').push([new Y.Map([['a', 1]])])],
+  ['nests a list', 'shape', (doc) => doc.getArray('entries').push([Y.Array.from([1])])],
+  ['nests a text', 'shape', (doc) => doc.getArray('entries').push([new Y.Text('a')])],
+  ['nests a document', 'shape', (doc) => doc.getArray('entries').push([new Y.Doc()])],
+  ['writes beside the list', 'shape', (doc) => doc.getArray('others').push([Uint8Array.of(1)])],
+  ['writes into a map', 'shape', (doc) => doc.getMap('map').set('a', Uint8Array.of(1))],
+  ['writes a text beside it', 'shape', (doc) => doc.getText('text').insert(0, 'a')],
+  [
+    'writes what is too large',
+    'too-big',
+    (doc) => doc.getArray('entries').push([new Uint8Array(10_001)]),
+  ],
+  [
+    'writes more than a room holds',
+    'too-big',
+    (doc) => doc.getArray('entries').push(Array.from({ length: 7 }, () => new Uint8Array(9000))),
+  ],
+  [
+    'writes more pieces than a room holds',
+    'too-big',
+    (doc) => doc.getArray('entries').push(Array.from({ length: 300 }, () => Uint8Array.of(1))),
+  ],
+];
+
+describe('a visitor with the right to write who', () => {
+  test.each(CHANGES)('%s is refused (%s), and the others play on', async (_, why, change) => {
+    const { visit, expectUnharmed } = await room();
+    const one = visit();
+    await one.inside;
+    one.tell(updateOf(one.doc, change));
+    expect(await one.refused).toBe(why);
+    await expectUnharmed();
+  });
+
+  test('leaves something out, so that the rest would wait for ever, is refused', async () => {
+    const { visit, expectUnharmed } = await room();
+    const one = visit();
+    await one.inside;
+    added(one.doc, Uint8Array.of(1));
+    one.tell(added(one.doc, Uint8Array.of(2)));
+    expect(await one.refused).toBe('gap');
+    await expectUnharmed();
+  });
+
+  test('stands behind something that is not there is refused', async () => {
+    const { visit, expectUnharmed } = await room();
+    const one = visit();
+    await one.inside;
+    const [elsewhere, behind] = [new Y.Doc(), new Y.Doc()];
+    Y.applyUpdate(behind, added(elsewhere, Uint8Array.of(1)));
+    one.tell(added(behind, Uint8Array.of(2)));
+    expect(await one.refused).toBe('gap');
+    await expectUnharmed();
+  });
+
+  test('says the same again and again changes nothing', async () => {
+    const { visit, expectUnharmed } = await room();
+    const one = visit();
+    await one.inside;
+    const again = Y.encodeStateAsUpdate(one.doc);
+    for (let at = 0; at < 30; at += 1) one.tell(again);
+    await expectUnharmed();
+  });
+
+  test('talks without end is refused', async () => {
+    const { visit, expectUnharmed } = await room();
+    const one = visit();
+    await one.inside;
+    const nothing = Y.encodeStateAsUpdate(new Y.Doc());
+    for (let at = 0; at < 200; at += 1) one.tell(nothing);
+    expect(await one.refused).toBe('too-fast');
+    await expectUnharmed();
+  });
+
+  test('asks for everything without end is refused', async () => {
+    const { visit, expectUnharmed } = await room();
+    const one = visit();
+    await one.inside;
+    const much = Array.from({ length: 5 }, () => new Uint8Array(9000));
+    for (const piece of much) one.tell(added(one.doc, piece));
+    for (let at = 0; at < 60; at += 1) one.ask();
+    expect(await one.refused).toBe('too-fast');
+    await expectUnharmed(much);
+  });
+});
+
+/** What somebody sends who is in the room. */
+const MESSAGES: readonly (readonly [string, string, (one: RawVisitor) => void])[] = [
+  ['nothing', 'Unauthorized', (one) => one.raw(new Uint8Array())],
+  ['an update that is none', 'shape', (one) => one.tell(Uint8Array.of(9, 9, 9, 255, 255))],
+  [
+    'an update that ends too early',
+    'shape',
+    (one) => one.tell(added(one.doc, new Uint8Array(99)).slice(0, 40)),
+  ],
+  [
+    'a question that is none',
+    'shape',
+    (one) => one.message(0, (to) => encoding.writeUint8Array(to, Uint8Array.of(0, 2, 255, 255))),
+  ],
+  ['a message without its content', 'shape', (one) => one.message(0)],
+  [
+    'where a hand is',
+    'unknown',
+    (one) => one.message(1, (to) => encoding.writeVarUint8Array(to, Uint8Array.of(0))),
+  ],
+  [
+    'a word to all',
+    'unknown',
+    (one) => one.message(6, (to) => encoding.writeVarString(to, 'word')),
+  ],
+  [
+    'a word to the hub',
+    'unknown',
+    (one) => one.message(5, (to) => encoding.writeVarString(to, 'word')),
+  ],
+  ['a kind that there is not', 'unknown', (one) => one.message(77)],
+  ['a message beyond all measure', '1009', (one) => one.raw(new Uint8Array(300_000))],
+];
+
+test('a visitor who sends bytes of all kinds changes nothing', async () => {
+  const { visit, expectUnharmed } = await room();
+  const one = visit();
+  await one.inside;
+  for (let from = 0; from < 20; from += 1) {
+    one.raw(Uint8Array.from({ length: 999 }, (_, at) => (at * 7 + from * 13) % 256));
+  }
+  await expectUnharmed();
+  one.close();
+});
+
+test.each(MESSAGES)(
+  'a visitor who sends %s is shut out (%s), and the others play on',
+  async (_, why, send) => {
+    const { visit, expectUnharmed } = await room();
+    const one = visit();
+    await one.inside;
+    send(one);
+    expect(await one.refused).toBe(why);
+    await expectUnharmed();
+  },
+);
+
+describe('who has not the right', () => {
+  test('to write adds nothing with the token to read', async () => {
+    const { visit, reader, expectUnharmed } = await room();
+    const one = visit(reader.token);
+    await one.inside;
+    one.tell(added(one.doc, Uint8Array.of(1)));
+    expect(await one.refused).toBe('read-only');
+    await expectUnharmed();
+  });
+
+  test.each([
+    '',
+    'w..',
+    'admin',
+    'w.AAAAAAAAAAAAAAAAAAAAAA.AAAAAAAAAAAAAAAAAAAAAA',
+    'x'.repeat(5000),
+  ])('comes in nowhere by “%s”', async (token) => {
+    const { visit, expectUnharmed } = await room();
+    expect(await visit(token).refused).toBe('no-right');
+    await expectUnharmed();
+  });
+
+  test('comes in nowhere by the token of another room, and not by trying', async () => {
+    const { visit, expectUnharmed } = await room();
+    const other = await room();
+    expect(await visit(other.writer.token).refused).toBe('no-right');
+    const trying = visit(null);
+    let over = false;
+    void trying.refused.then(() => {
+      over = true;
+    });
+    for (let at = 0; at < 50; at += 1) trying.token(other.reader.token);
+    await eventually(() => expect(over).toBe(true));
+    await expectUnharmed();
+    await other.expectUnharmed();
+  });
+
+  test('is not heard before he has shown a token', async () => {
+    const { visit, expectUnharmed } = await room();
+    const one = visit(null);
+    const update = added(new Y.Doc(), new Uint8Array(5000));
+    for (let at = 0; at < 20; at += 1) one.tell(update);
+    expect(await one.refused).not.toBe('');
+    await expectUnharmed();
+  });
+});
+
+test('a room has no place for more than a table and those who look on', async () => {
+  const { visit, expectUnharmed } = await room();
+  const more = Array.from({ length: 6 }, () => visit());
+  for (const one of more) await one.inside;
+  expect(await visit().refused).toBe('full');
+  for (const one of more) one.close();
+  await eventually(async () => {
+    const one = visit();
+    await Promise.race([one.inside, one.refused.then((why) => Promise.reject(new Error(why)))]);
+    one.close();
+  });
+  await expectUnharmed();
+});
+
+test('one address opens so many connections and begins so many rooms, and those who play don’t feel it', async () => {
+  const small = await startHub({
+    env: { HUB_ADDRESS_CONNECTIONS: '12', HUB_ADDRESS_ROOMS_AT_ONCE: '3' },
+  });
+  const { expectUnharmed } = await room(small);
+  const others = [await room(small), await room(small)];
+  const key = await keysOf(newRoomKey());
+  const fourth = rawVisitor(small.address, key.roomId, key.token);
+  await fourth.inside;
+  fourth.tell(added(fourth.doc, Uint8Array.of(1)));
+  expect(await fourth.refused).toBe('too-many-rooms');
+  const crowd = Array.from({ length: 12 }, () => rawVisitor(small.address, key.roomId, key.token));
+  const ends = await Promise.all(
+    crowd.map((one) => Promise.race([one.inside.then(() => 'inside'), one.refused])),
+  );
+  expect(ends.filter((one) => one === '429').length).toBeGreaterThan(3);
+  for (const one of crowd) one.close();
+  await eventually(() => expectUnharmed());
+  for (const one of others) await one.expectUnharmed();
+  expect(await small.stop()).toBe(0);
+});
+
+test('a hub that has been through all of this still says what it is, and nothing else', async () => {
+  const answer = await fetch(`http://${hub.address}/hub.json`);
+  expect(await answer.json()).toEqual({ hub: 'hors-de-combat', version: 1 });
+  const elsewhere = rawVisitor(`${hub.address}/elsewhere`, 'room', null);
+  expect(await elsewhere.refused).toBe('404');
+});

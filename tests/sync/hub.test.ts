@@ -1,0 +1,261 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { WebSocket } from 'ws';
+import { readingKey } from '#sync/room-key.ts';
+import { createAir } from '../support/air.ts';
+import { TestBattle } from '../support/battles.ts';
+import { eventually } from '../support/eventually.ts';
+import { type HubPhone, hubPhone } from '../support/hub-phone.ts';
+import { type HubProcess, startHub } from '../support/hub-process.ts';
+import { ROSTER_SYSTEM as system } from '../support/roster-system.ts';
+
+// Real hubs in processes of their own, and phones as the app puts them together.
+
+const LOG = new TestBattle(system, [
+  { name: 'Reikland', fighters: [{ name: 'Otto' }] },
+  { name: 'Skavens', fighters: [{ name: 'Rat' }] },
+]).entries;
+
+let hub: HubProcess;
+
+beforeAll(async () => {
+  vi.stubGlobal('WebSocket', WebSocket);
+  hub = await startHub();
+});
+
+afterAll(async () => {
+  await hub.stop();
+});
+
+function phone(actor: `a-${string}`, entries = LOG): Promise<HubPhone> {
+  return hubPhone(actor, system, entries);
+}
+
+/** A phone that shares its battle on the hub, and another one that has come to it with nothing. */
+async function two(at = hub.address) {
+  const [host, guest] = [await phone('a-host'), await phone('a-guest', [])];
+  const table = await host.opened();
+  const room = await host.openRoom(table, at, host.battles);
+  await linked(host);
+  await joined(guest, room);
+  return { host, guest, table, theirs: await guest.opened(), room };
+}
+
+type Room = Awaited<ReturnType<typeof two>>['room'];
+
+function linked(one: HubPhone) {
+  return eventually(() => expect(one.hubLink()?.state).toBe('linked'));
+}
+
+/** The one who opened the room may have yet to put the battle there. */
+function joined(one: HubPhone, room: Room) {
+  return eventually(async () => expect(await one.joinRoom(room, one.battles)).toBeNull());
+}
+
+function note(session: Awaited<ReturnType<typeof two>>['table'], text: string) {
+  session.send({ type: 'write-note', text });
+}
+
+function sees(one: HubPhone, texts: readonly string[]) {
+  return eventually(() => expect(one.notes()).toEqual(texts));
+}
+
+test('a phone without the battle gets it whole, and taps go both ways', async () => {
+  const { host, guest, table, theirs } = await two();
+  expect(guest.memory.disk.entries.size).toBe(LOG.length);
+  note(table, 'host');
+  await sees(guest, ['host']);
+  note(theirs, 'guest');
+  await sees(host, ['guest', 'host']);
+  expect(host.hubLink()).toEqual({
+    hub: hub.address,
+    right: 'write',
+    state: 'linked',
+    why: null,
+    offences: 0,
+  });
+});
+
+test('both tap at once, and neither tap is lost', async () => {
+  const { host, guest, table, theirs } = await two();
+  for (let at = 0; at < 20; at += 1) {
+    note(table, `host ${at}`);
+    note(theirs, `guest ${at}`);
+  }
+  await eventually(() => expect(host.notes()).toHaveLength(40));
+  await sees(guest, host.notes());
+  expect(theirs.getState().entries).toEqual(table.getState().entries);
+  expect(theirs.getState().battle).toEqual(table.getState().battle);
+});
+
+test('a phone that comes late gets all that was tapped before, and taps reach it', async () => {
+  const { table, room, guest } = await two();
+  for (let at = 0; at < 5; at += 1) note(table, `before ${at}`);
+  await eventually(() => expect(guest.notes()).toHaveLength(5));
+  const late = await phone('a-late', []);
+  await joined(late, room);
+  expect(late.notes()).toHaveLength(5);
+  note(table, 'after');
+  await eventually(() => expect(late.notes()).toHaveLength(6));
+});
+
+test('a phone that has a part of the battle brings what the room lacks', async () => {
+  const { host, room } = await two();
+  const other = await phone('a-other');
+  const own = await other.opened();
+  for (let at = 0; at < 500; at += 1) note(own, `apart ${at}`);
+  expect(await other.joinRoom(room, other.battles)).toBeNull();
+  await eventually(() => expect(host.notes()).toHaveLength(500));
+});
+
+test('a hub that is killed in mid-battle and comes back has lost nothing, and nobody has to do anything', async () => {
+  const first = await startHub();
+  const { host, guest, table, theirs, room } = await two(first.address);
+  note(table, 'before');
+  await sees(guest, ['before']);
+  note(table, 'on its way');
+  await first.kill();
+  await eventually(() =>
+    expect([host.hubLink()?.state, guest.hubLink()?.state]).toEqual(['apart', 'apart']),
+  );
+  note(table, 'host apart');
+  note(theirs, 'guest apart');
+  const second = await startHub({ port: first.port, folder: first.folder });
+  const all = ['before', 'guest apart', 'host apart', 'on its way'];
+  await sees(host, all);
+  await sees(guest, all);
+  const late = await phone('a-late', []);
+  await joined(late, room);
+  expect(late.notes()).toEqual(all);
+  await second.stop();
+});
+
+test('a hub that comes back without its rooms is given them again', async () => {
+  const first = await startHub();
+  const { guest, table, room } = await two(first.address);
+  note(table, 'before');
+  await sees(guest, ['before']);
+  await first.kill();
+  const second = await startHub({ port: first.port });
+  const late = await phone('a-late', []);
+  await eventually(() => expect(guest.hubLink()?.state).toBe('linked'));
+  await joined(late, room);
+  expect(late.notes()).toEqual(['before']);
+  await second.stop();
+});
+
+test('who has the code to read looks on, and what is tapped there stays there', async () => {
+  const { host, guest, table, room } = await two();
+  const reader = await phone('a-reader', []);
+  await joined(reader, { ...room, key: await readingKey(room.key) });
+  expect(reader.hubLink()?.right).toBe('read');
+  note(await reader.opened(), 'of the reader');
+  note(table, 'of the host');
+  await sees(reader, ['of the host', 'of the reader']);
+  await sees(guest, ['of the host']);
+  expect(host.notes()).toEqual(['of the host']);
+  expect(reader.hubLink()).toMatchObject({ state: 'linked', offences: 0 });
+});
+
+test('a phone at the table passes on to the hub and back', async () => {
+  const { host, guest, table, theirs } = await two();
+  const air = createAir();
+  const beside = await phone('a-beside', []);
+  const { ends } = air.connect();
+  host.shareBattle(table, ends[0], host.battles);
+  const joining = beside.joinBattle('b-test', ends[1], beside.battles);
+  await eventually(() => {
+    air.calm();
+    expect(beside.link()?.phones).toBe(1);
+  });
+  expect(await joining).toBeNull();
+  note(theirs, 'by the hub');
+  await eventually(() => {
+    air.calm();
+    expect(beside.notes()).toEqual(['by the hub']);
+  });
+  note(await beside.opened(), 'by the table');
+  await eventually(() => {
+    air.calm();
+    expect(guest.notes()).toEqual(['by the hub', 'by the table']);
+  });
+  expect(host.link()).toEqual({ phones: 1, lost: null });
+});
+
+test('nothing that a player has written can be read on the hub', async () => {
+  const { guest, table } = await two();
+  note(table, 'Sigmar protects');
+  await sees(guest, ['Sigmar protects']);
+  const files = readdirSync(hub.folder).map((name) => readFileSync(path.join(hub.folder, name)));
+  const all = Buffer.concat(files);
+  expect(all.length).toBeGreaterThan(1000);
+  for (const text of ['Sigmar', 'Reikland', 'Otto', 'b-test', 'a-host', 'NoteWritten']) {
+    expect(all.includes(text)).toBe(false);
+  }
+});
+
+test('a room is found again on another day, and forgotten with its hub', async () => {
+  const { host, guest, table, room } = await two();
+  const settings = Object.fromEntries(host.memory.disk.settings);
+  const entries = [...host.memory.disk.entries.values()];
+  const again = await hubPhone('a-host', system, entries, { settings });
+  await again.rejoinRoom(await again.opened(), again.battles);
+  await linked(again);
+  note(await again.opened(), 'next day');
+  await sees(guest, ['next day']);
+  await sees(host, ['next day']);
+  expect(await again.knownHubs(again.battles)).toEqual([hub.address]);
+  await again.forgetHub(hub.address, again.battles);
+  expect(again.hubLink()).toBeNull();
+  expect(await again.knownHubs(again.battles)).toEqual([]);
+  expect(await again.roomOf('b-test', again.battles)).toBeNull();
+  note(table, 'without it');
+  await sees(guest, ['next day', 'without it']);
+  expect(again.notes()).toEqual(['next day']);
+  // The room of a phone that asks for one again is the one that is there.
+  expect(await host.openRoom(table, hub.address, host.battles)).toEqual(room);
+});
+
+test('a battle that is deleted leaves its room, and does not come back by the others’ taps', async () => {
+  const { host, guest, theirs } = await two();
+  host.battles.getState().leave('b-test');
+  await eventually(() => expect(host.battles.getState().ready('b-test')).not.toBeNull());
+  await host.battles.getState().remove('b-test');
+  expect(host.hubLink()).toBeNull();
+  note(theirs, 'still here');
+  await sees(guest, ['still here']);
+  expect(host.memory.disk.entries.size).toBe(0);
+  expect(await host.roomOf('b-test', host.battles)).toBeNull();
+});
+
+test('who comes to a hub that is not there, to an empty room or with another key, is told so and has nothing', async () => {
+  const { room } = await two();
+  const stranger = await phone('a-stranger', []);
+  const { joinRoom, battles } = stranger;
+  expect(await joinRoom({ ...room, hub: 'localhost:9' }, battles)).toBe('unreachable');
+  const secret = new Uint8Array(16);
+  expect(await joinRoom({ ...room, key: { right: 'write', secret } }, battles)).toBe('empty');
+  const reading = await readingKey(room.key);
+  const foreign = { ...reading, writeHash: new Uint8Array(16) };
+  expect(await joinRoom({ ...room, key: foreign }, battles)).toBe('empty');
+  expect(stranger.memory.disk.entries.size).toBe(0);
+  expect(stranger.hubLink()).toBeNull();
+  expect(await stranger.knownHubs(battles)).toEqual([]);
+});
+
+test('a battle that contradicts the one in the room is named, and honest taps go on', async () => {
+  const { host, guest, table, theirs, room } = await two();
+  const [start] = LOG;
+  if (start?.type !== 'BattleStarted') throw new Error('no start');
+  const other = { ...start, data: { ...start.data, name: 'another' } };
+  const liar = await hubPhone('a-liar', system, [other]);
+  expect(await liar.joinRoom(room, liar.battles)).toBeNull();
+  await eventually(() => expect(host.hubLink()?.offences).toBe(1));
+  await eventually(() => expect(guest.hubLink()?.offences).toBe(1));
+  note(table, 'host');
+  note(theirs, 'guest');
+  await sees(guest, ['guest', 'host']);
+  await sees(host, ['guest', 'host']);
+  expect(table.getState().entries[0]).toEqual(start);
+});
