@@ -1,6 +1,6 @@
 import { codesOf, gather, NOTHING_GATHERED } from '#exchange/battle-codes.ts';
 import { battleContent, battleMeaning } from '#exchange/battle-content.ts';
-import { deflated, inflated } from '#ui/effects/deflate.ts';
+import { deflated, inflated } from '#sync/deflate.ts';
 import type { Phone } from '../../tests/support/synced-phone.ts';
 import type { Random } from '../soak/random.ts';
 

@@ -27,7 +27,9 @@ describe.each(PAGES)('%s', (page) => {
   const text = readFileSync(inProject(page), 'utf8');
 
   test('names only files of the project that are there', () => {
-    const named = [...text.matchAll(/`((?:src|tests|lab|scripts|hub|tools|docs|locales)\/[\w./-]+)`/g)];
+    const named = [
+      ...text.matchAll(/`((?:src|tests|lab|scripts|hub|tools|docs|locales)\/[\w./-]+)`/g),
+    ];
     expect(named.map(([, file]) => file ?? '').filter((file) => !isThere(file))).toEqual([]);
   });
 
