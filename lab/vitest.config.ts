@@ -1,13 +1,13 @@
 import { defineConfig } from 'vitest/config';
 import base from '../vite.config.ts';
 
-// `npm run lab -- sweeps`: what `npm test` tries a share of, whole (tests/support/share.ts), and what
-// measures. Properties have ten times their examples, other ones each time; the seed is printed with a
-// failure, and HDC_SEED runs it again.
+// `npm run lab -- sweeps`: all cases of the sweeps that `npm test` samples (tests/support/share.ts), and
+// timings. Properties have ten times as many runs, with a new seed each time; a failure prints it, and
+// HDC_SEED repeats it.
 
 const EVERY_TEST = 3_600_000;
 
-/** Files of `npm test` that have more to try than it does. */
+/** Test files with more cases than `npm test` tries. */
 const SWEEPS = [
   'app/hostile-*',
   ...['battle', 'contract', 'exchange', 'roster', 'rules'].map((folder) => `${folder}/**/*`),

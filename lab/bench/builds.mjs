@@ -40,7 +40,7 @@ async function buildBare() {
         registerType: 'prompt',
         injectRegister: false,
         manifest: { name: 'Bare page', short_name: 'Bare', start_url: './', display: 'standalone' },
-        // The headers of the server let no worker fetch further scripts by their address.
+        // The server’s headers let no worker import further scripts by URL.
         workbox: { inlineWorkboxRuntime: true },
       }),
     ],

@@ -21,7 +21,7 @@ import { close, listen, serve } from '../../scripts/serve.mjs';
  * @property {() => Promise<void>} close
  */
 
-/** Milliseconds without a question after which no more are expected. */
+/** Milliseconds without a request after which no more are expected. */
 const SILENCE = 2500;
 
 /**

@@ -2,8 +2,8 @@ import { bench, describe } from 'vitest';
 import { system } from '#rules/systems/mordheim/index.ts';
 import { between, brawl, resolver } from '../../tests/rules/systems/mordheim/resolvers/brawl.ts';
 
-// Run by hand: npx vitest bench lab/bench. A sheet has one frame, 16 ms, on the slowest of phones
-// that matter; here it should take a small part of that.
+// Run by hand: npx vitest bench lab/bench. A sheet has one frame, 16 ms, on the slowest relevant phone, so
+// here it should take a small part of that.
 
 const MELEE = resolver(system, 'melee');
 
@@ -25,11 +25,11 @@ const { state } = brawl({
 });
 const charts = { ...state, houseRules: { ...state.houseRules, criticalTables: 'optional' } };
 
-describe('the whole sheet of a duel', () => {
-  bench('six attacks each, two weapons, equally fast', () => {
+describe('a duel’s whole sheet', () => {
+  bench('six attacks each, two weapons, equal Initiative', () => {
     MELEE.sheet(state, between('A', 'D'));
   });
-  bench('the same with charts of critical hits', () => {
+  bench('the same with critical hit charts', () => {
     MELEE.sheet(charts, between('A', 'D'));
   });
   bench('one attack each', () => {

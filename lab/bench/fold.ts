@@ -2,21 +2,21 @@ import { timelineOf } from '#battle/timeline.ts';
 import { playedLog } from '../../tests/support/played-battle.ts';
 import { freshRows, type Row, type Tap, tapped } from './bare/rows.ts';
 
-/** Milliseconds that each round took, on the bare page's taps and on the app's log. */
+/** The duration of each round in milliseconds, for the bare page’s taps and the app’s log. */
 export interface FoldTimes {
   readonly entries: number;
   readonly bare: readonly number[];
   readonly app: readonly number[];
 }
 
-/** Folds logs of a battle of 24 fighters, from the first entry to the last. */
+/** Folds whole logs of a battle of 24 fighters. */
 export function foldTimes(sizes: readonly number[], rounds: number): readonly FoldTimes[] {
   const works = sizes.map((entries) => {
     const log = playedLog({ sides: 2, fighters: FIGHTERS / 2, taps: entries - 1 });
     const taps = bareTaps(entries);
     return { entries, bare: () => foldBare(taps), app: () => timelineOf(log) };
   });
-  // One round more than counts: in the first one the code is not compiled yet.
+  // One round more than counted: the first includes compilation.
   const all = Array.from({ length: rounds + 1 }, () =>
     works.map(({ bare, app }) => ({ bare: timeOf(bare), app: timeOf(app) })),
   );
@@ -41,7 +41,7 @@ function bareTaps(count: number): readonly Tap[] {
   }));
 }
 
-/** Milliseconds. @throws when nothing came of it: an engine may leave out work whose result nobody wants */
+/** Milliseconds. @throws when the result is empty, as an engine may skip work whose result is unused */
 function timeOf(work: () => object): number {
   const begin = performance.now();
   const result = work();

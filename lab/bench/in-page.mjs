@@ -17,7 +17,7 @@
  * @param {string} selector
  */
 export function watchFor(selector) {
-  // The browser tells of it once the picture has reached the glass, a little after the frame.
+  // The browser reports it once the frame is on the screen, slightly later than the frame itself.
   /** @type {Promise<number>} */
   const firstPaint = new Promise((resolve) => {
     new PerformanceObserver((list) => {
@@ -32,7 +32,7 @@ export function watchFor(selector) {
       requestAnimationFrame(() => look(tell));
       return;
     }
-    // This frame is painted as soon as the page is free again.
+    // This frame is painted as soon as the main thread is free.
     const { port1, port2 } = new MessageChannel();
     port1.addEventListener('message', () => {
       const at = performance.now();
@@ -107,7 +107,7 @@ export async function tapThrough({ selector, taps, buttons }) {
     const button = document.querySelectorAll(selector)[tap % buttons];
     if (!(button instanceof HTMLElement)) throw new Error(`There is no button ${tap % buttons}.`);
     const before = button.ariaPressed;
-    // In its own place: a second tap on the place of the first would count as its echo.
+    // At its own place, since a second tap at the first one’s would count as a double tap.
     const { x, y, width, height } = button.getBoundingClientRect();
     const place = { clientX: x + width / 2, clientY: y + height / 2 };
     button.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ...place }));

@@ -25,13 +25,13 @@ import { inProject } from '../../scripts/paths.mjs';
  * @property {BenchPage} app
  */
 
-/** Says on both whether everything is on the disk. */
+/** Matches on both pages once everything is on the disk. */
 export const SAVED = 'output[data-save="saved"]';
 
-/** Of a battle that the bench brings along. */
+/** For the battles prepared by the bench. */
 const TAPS_BEFORE = 300;
 
-/** Of one that lasted longer than an evening. */
+/** For a log longer than an evening’s. */
 const LONG = { sides: 2, fighters: 12, taps: 2000 };
 
 /**
@@ -141,7 +141,7 @@ async function goTo(tab, hash) {
   await tab.goto(new URL(hash, tab.url()).href);
 }
 
-/** The larger battles as backup files, and the id under which each of them is found. */
+/** The larger battles as backup files, and the id of each. */
 function broughtBattles() {
   return withTsModule(BATTLES, async ({ LARGEST }) => {
     if (!isSize(LARGEST)) throw new Error('There is no largest battle.');
@@ -175,10 +175,10 @@ function isSize(value) {
   return typeof value === 'object' && value !== null && 'sides' in value && 'fighters' in value;
 }
 
-/** What French players read on what the bench taps, so that it goes on when a better word is found. */
+/** The French texts of what the bench taps, read from the locales so that rewording breaks nothing. */
 async function playersWords() {
   const [home, setup, table] = await Promise.all(['home', 'setup', 'table'].map(wordsOf));
-  // "{{name}} : chef à {{range}} ps": what is between the two.
+  // "{{name}} : chef à {{range}} ps": the part between the two.
   const [, ring = ''] = table.fighter['near-leader'].split(/\{\{[^}]*\}\}/);
   return {
     newBattle: String(home['new-battle']),

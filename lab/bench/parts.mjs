@@ -28,28 +28,28 @@ import { PATIENCE, slowDown, start, startAndRest, visitFirst } from './visits.mj
 /** @type {Readonly<Record<string, (bench: Bench) => Promise<readonly Figure[]>>>} */
 export const PARTS = { first, start: startOffline, tap, undo, fold, memory, idle };
 
-/** At most: only what the service worker fetches before the first screen differs a little. */
+/** At most: what the service worker fetches before the first screen varies a little. */
 const FIRST_VISITS = 3;
 
-/** How many times slower than this machine's processor the phones are that the bench has in mind. */
+/** The slowdown of this machine’s processor that represents the phones in question. */
 const SLOWER = { start: 4, tap: 6 };
 
-/** Taps before those that count, while the code is not compiled yet. */
+/** Warm-up taps, while the code is not compiled yet. */
 const WARM_UP = 4;
 
-/** Milliseconds between two taps: what the first one leaves behind is done by then. */
+/** Milliseconds between two taps, enough for the first one’s deferred work. */
 const BETWEEN_TAPS = 250;
 
-/** The row that is tapped: not the first, which may be a leader's. */
+/** The row that is tapped: not the first, which may be a leader’s. */
 const ROW = 3;
 
-/** Of the logs that are folded. */
+/** The lengths of the logs that are folded. */
 const ENTRIES = [1000, 10_000, 100_000];
 
-/** Of a long battle. */
+/** The length of a long battle. */
 const EVENING = { taps: 300, buttons: 8 };
 
-/** Long, and so seldom repeated. */
+/** Few repetitions, since each takes long. */
 const IDLE = { seconds: 10, rounds: 3 };
 
 /**
@@ -195,7 +195,7 @@ function scriptTimes(phone, prepared, selector, taps) {
     const times = [];
     for (let count = 0; count < WARM_UP + taps; count += 1) {
       const before = await metric(devtools, 'ScriptDuration');
-      // By its place: looking for the button is work as well.
+      // By position, since finding the button takes time too.
       await tab.touchscreen.tap(x, y);
       await sleep(BETWEEN_TAPS);
       times.push(((await metric(devtools, 'ScriptDuration')) - before) * 1000);
@@ -227,7 +227,7 @@ function fold({ rounds }) {
  * @param {Bench} bench
  */
 async function memory(bench) {
-  // Hardly differs from one time to the next.
+  // Hardly varies between runs.
   const runs = await inTurn(bench, 1, (prepared) =>
     startAndRest(bench.phone, prepared, async ({ tab, devtools }) => {
       await tab.evaluate(tapThrough, { selector: prepared.page.ring, ...EVENING });

@@ -33,13 +33,13 @@ import { SAVED } from './pages.mjs';
 /** @typedef {{ first: Load, whole: Load }} FirstVisit */
 /** @typedef {{ files: number, bytes: number }} Load */
 
-/** Milliseconds until something that does not show is given up. */
+/** The time limit in milliseconds for anything to show. */
 export const PATIENCE = 120_000;
 
-/** The last writes of a browser reach its profile a little later. */
+/** A browser’s last writes reach its profile with a delay. */
 const SETTLED = 1500;
 
-/** Milliseconds after a start until the work that was put off is done as well. */
+/** Milliseconds after a start until deferred work is done. */
 const AT_REST = 5000;
 
 const OPTIONS = {

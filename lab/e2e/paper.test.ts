@@ -8,9 +8,7 @@ import {
   putFirstOf,
 } from '../../tests/e2e/support/paper.ts';
 
-test('whatever their number up to fifteen, fighters fit on one page of either paper', async ({
-  page,
-}) => {
+test('up to fifteen fighters fit on one page of either paper size', async ({ page }) => {
   await page.goto('/#/import');
   await bring(page, FULL, 15);
   await openPrint(page);

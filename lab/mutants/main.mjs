@@ -57,19 +57,19 @@ import { isEnough, isKilled, lineOf, reportOf } from './report.mjs';
  * @property {string[]} survivors names of those that nothing noticed when it was last done
  */
 
-/** What the trial draws from: where a mistake would show at the table. */
+/** The folders to mutate: those whose mistakes would show at the table. */
 const FOLDERS = ['src/rules', 'src/battle', 'src/store', 'src/persistence', 'src/ui', 'src/app'];
 
 /** Tables of facts about warbands: a test of each number could only repeat the table. */
 const FACTS = /\/catalogue\//;
 
-/** Where things stand in a painted picture is judged by eye: a test could only repeat the numbers. */
+/** Positions in painted pictures are judged by eye: a test could only repeat the numbers. */
 const PAINTED =
   /\/(?:painting\/(?:painter|sheet|woodcut)|(?:journal|hand-over)\/[\w-]+-(?:marks|picture|scene)\.)/;
 
 const EQUIVALENT = 'lab/mutants/equivalent.json';
 
-/** Tests that take so many times as long as without the mutation, and two minutes, never end. */
+/** A mutant is taken for endless after this many times the usual duration plus two minutes. */
 const NEVER = { times: 10, ms: 120_000 };
 
 /**

@@ -46,10 +46,10 @@ const OTHER_OPERATOR = {
 /** @type {Readonly<Record<string, string>>} */
 const OTHER_METHOD = { every: 'some', some: 'every', min: 'max', max: 'min' };
 
-/** Methods whose function decides of each element whether it counts. */
+/** Methods whose callback decides which elements count. */
 const PREDICATED = /^(?:filter|some|every|find|findIndex|findLast|findLastIndex)$/;
 
-/** Types run nowhere; what the bundler reads must stay as it can read it. */
+/** Types have no effect at run time; what the bundler evaluates must stay readable to it. */
 const UNTOUCHED = /^(?:Import(?!Expression)|ExportAll|TS(?!As|Satisfies|NonNull))/;
 const TYPES = new Set(['typeAnnotation', 'typeArguments', 'typeParameters', 'returnType']);
 
@@ -224,7 +224,7 @@ function changesAt(node, above, source) {
 function operatorChanges(node, source, seen) {
   const operator = String(node['operator']);
   const [left, right] = [asNode(node['left']), asNode(node['right'])];
-  // A plus may join words; beside a number it adds.
+  // A plus may concatenate strings; beside a number it adds.
   const text =
     operator === '+' && [left, right].some((side) => typeof side['value'] === 'number')
       ? '-'

@@ -15,7 +15,7 @@ beforeEach(() => {
 
 afterEach(({ task }) => {
   Reflect.set(task.meta, 'reached', [...current]);
-  // What a file does before its first test or between two of them could fail any of its tests.
+  // Code that runs before the first test of a file or between two could fail any of its tests.
   Reflect.set(task.file.meta, 'reached', [...outside]);
   current = outside;
 });

@@ -6,7 +6,7 @@
 
 /** @typedef {{ mutation: Mutation; outcome: Outcome }} Tried */
 
-/** At least this part of the mutations has to be noticed. */
+/** The least share of mutations that must be noticed. */
 export const WANTED = 0.9;
 
 /**

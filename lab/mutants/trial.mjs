@@ -30,7 +30,7 @@ import { mutated, withCalls } from './mutations.mjs';
  * @typedef {{ by: string | null; ways: number }} Outcome
  */
 
-/** Keeps the order that it is given: what is quick comes first, so that a failure is found soon. */
+/** Keeps the given order, in which the quick ones are first, so that a failure is found soon. */
 class AsGiven {
   /**
    * @template T
@@ -153,7 +153,7 @@ export async function outcomeOf(vitest, mutation, ways) {
       ),
     );
   await run(false);
-  // What one test has worked out and kept may be another one's to look at.
+  // Caches filled by one test may be read by another.
   if (failure.told === null && ways.some(({ tests }) => tests !== undefined)) await run(true);
   putInPlace(file, undefined);
   vitest.invalidateFile(file);

@@ -21,7 +21,7 @@ const merged = mergeConfig(base, {
   },
 });
 
-/** Files of tests that share what they load would go on with the sources of the mistake before. */
+/** Test files that share modules would keep the previous mutation’s sources. */
 const projects = (base.test?.projects ?? []).map((project) =>
   typeof project === 'object' && 'test' in project
     ? { ...project, test: { ...project['test'], isolate: true } }

@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test';
 import type { Dump } from '../../tests/support/databases.ts';
 
-// The database as it lies there, past the app.
+// Reads and writes the database directly, without the app.
 
 const NAME = 'hors-de-combat';
 
 /** Rows by table. */
 export type Tables = Readonly<Record<string, readonly unknown[]>>;
 
-/** What the rows of all tables say, as plain JSON; none when there is no database. */
+/** The rows of all tables as plain JSON; none when there is no database. */
 export function tablesOn(page: Page): Promise<Tables> {
   return page.evaluate(async (name) => {
     const known = await indexedDB.databases();
@@ -40,7 +40,7 @@ export async function entriesOn(page: Page): Promise<readonly unknown[]> {
   return (await tablesOn(page))['entries'] ?? [];
 }
 
-/** Takes the whole database away, under any page that has it open. */
+/** Deletes the database, under any page that has it open. */
 export function removeDatabase(page: Page): Promise<void> {
   return page.evaluate(
     (name) =>
@@ -53,19 +53,19 @@ export function removeDatabase(page: Page): Promise<void> {
   );
 }
 
-/** Lays a copy of the database aside, in the browser. Nobody may have it open. */
+/** Copies the database within the browser. No page may have it open. */
 export function layAside(page: Page): Promise<void> {
   return copy(page, NAME, ASIDE);
 }
 
-/** Puts the copy back in its place. Nobody may have the database open. */
+/** Puts the copy back in place. No page may have the database open. */
 export function putBack(page: Page): Promise<void> {
   return copy(page, ASIDE, NAME);
 }
 
 const ASIDE = 'soak-aside';
 
-/** A whole database under another name, whatever its rows are made of. */
+/** A whole database under another name, with any types of values. */
 function copy(page: Page, from: string, to: string): Promise<void> {
   return page.evaluate(
     async (names) => {
@@ -109,7 +109,7 @@ function copy(page: Page, from: string, to: string): Promise<void> {
   );
 }
 
-/** Puts a database of another version of the app in the place of ours. Nobody may have it open. */
+/** Replaces our database by one of another version of the app. No page may have it open. */
 export async function putInPlace(page: Page, { version, stores }: Dump): Promise<void> {
   await removeDatabase(page);
   await page.evaluate(
@@ -135,7 +135,7 @@ export async function putInPlace(page: Page, { version, stores }: Dump): Promise
   );
 }
 
-/** Raises the number of the database, as a newer version of the app would. Nobody may have it open. */
+/** Raises the database version, as a newer app would. No page may have it open. */
 export function raiseVersion(page: Page, version: number): Promise<void> {
   return page.evaluate(
     ({ name, to }) =>
@@ -152,13 +152,13 @@ export function raiseVersion(page: Page, version: number): Promise<void> {
   );
 }
 
-/** What to write into a table, and the keys of what to take out of it. */
+/** Rows to write to a table, and keys to delete from it. */
 export interface Meddling {
   readonly put?: readonly unknown[];
   readonly remove?: readonly string[];
 }
 
-/** Changes a table without telling the app. */
+/** Changes a table without the app. */
 export function meddle(
   page: Page,
   table: string,

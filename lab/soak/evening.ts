@@ -19,53 +19,52 @@ import { PATIENCE, untilShown } from './waiting.ts';
 
 export { PATIENCE, until } from './waiting.ts';
 
-/** One battle on one phone, with the soak's own record of it. */
+/** One battle on one phone, with the soak’s own record of it. */
 export interface Evening {
   readonly phone: Phone;
-  /** For the choices of the fault that is being played. */
+  /** Random numbers for the choices of the current fault. */
   readonly random: Random;
   readonly battleId: () => string;
-  /** From wherever the tab is into a new battle, whose record begins here. */
+  /** From the tab’s present screen into a new battle, whose record starts here. */
   readonly begin: () => Promise<void>;
-  /** So many random taps in this tab (the players' own when left out), each waited for until it shows. */
+  /** This many random taps in this tab (by default the players’ own), each waited for until it shows. */
   readonly play: (taps: number, tab?: Page) => Promise<void>;
-  /** This tap, waited for until it shows, and put into the record. */
+  /** Makes this tap, waits until it shows, and records it. */
   readonly tap: (tap: Tap, tab?: Page) => Promise<void>;
-  /** One random tap that is not put into the record yet; null when `tap` could not begin. */
+  /** Makes one random tap without recording it; null when the tap could not start. */
   readonly choose: (tab?: Page) => Promise<Tap>;
-  /** Puts a tap into the record. @param sure its change was shown */
+  /** Records a tap. @param sure its change was shown */
   readonly tell: (tap: Tap, sure: boolean) => void;
-  /** Puts a tap into the record that the screen itself called not saved yet when the phone died. */
+  /** Records a tap shown as not yet saved when the phone died. */
   readonly tellSaving: (tap: Tap) => void;
   /**
-   * The phone dies. What the screen calls "being saved" in that moment it has not promised yet: the last
-   * tap may be there or not.
+   * Kills the phone. While the screen says "saving" nothing is promised: the last tap may be stored or not.
    */
   readonly kill: () => Promise<void>;
-  /** How many of those there were. */
+  /** The number of such taps. */
   readonly saving: () => number;
-  /** What has been told so far. */
+  /** The record so far. */
   readonly told: () => readonly Told[];
-  /** Takes back what was told last: the app said that it was not kept. */
+  /** Removes the last taps from the record, because the app said that they were not saved. */
   readonly forget: (taps: number) => void;
-  /** From now on only the rows of this battle have to stay: all others were taken away on purpose. */
+  /** From now on only this battle’s rows must remain: all others were removed on purpose. */
   readonly onlyThisBattle: () => void;
-  /** The browser itself had stopped looking for new versions. */
+  /** Records that the browser itself had stopped checking for updates. */
   readonly countStuck: () => void;
-  /** A line for the list of steps. */
+  /** Adds a line to the list of steps. */
   readonly note: (step: string) => void;
   readonly steps: () => readonly string[];
-  /** Comes to the app as players do, and from wherever it opens into the battle. */
+  /** Opens the app as players do, and goes into the battle from whatever screen opens. */
   readonly comeBack: (tab?: Page) => Promise<void>;
   /**
-   * Waits until the disk is what was told and these tabs show what is on the disk.
-   * @param tabs the players' own when left out
+   * Waits until the disk matches the record and these tabs match the disk.
+   * @param tabs by default the players’ own
    * @throws a Complaint when that never happens
    */
   readonly check: (tabs?: readonly Page[], patience?: number) => Promise<void>;
-  /** Opens these addresses one after the other. @throws a Complaint when a screen stops or never comes */
+  /** Opens these addresses in order. @throws a Complaint when a screen stops or never appears */
   readonly visitScreens: (places: readonly string[]) => Promise<void>;
-  /** Waits until the page says something of at least a few words. @returns what it says */
+  /** Waits until the page has at least a few words of text. @returns the text */
   readonly expectSaid: (tab: Page, about: string) => Promise<string>;
 }
 
@@ -151,8 +150,8 @@ export function newEvening(phone: Phone, randomNow: () => Random): Evening {
     steps: () => steps,
     async comeBack(tab = phone.tab()) {
       await goTo(tab, phone.site.url).catch(async (thrown: unknown) => {
-        // A browser whose service worker does not start in its time asks the network instead. Players
-        // see the browser's own page then, and ask again.
+        // When the service worker does not start in time, the browser asks the network instead. Players then
+        // see its own error page, and try again.
         if (!String(thrown).includes('net::ERR_CONNECTION_REFUSED')) throw thrown;
         step('the browser’s own page came instead; asked again');
         again += 1;
@@ -160,7 +159,7 @@ export function newEvening(phone: Phone, randomNow: () => Random): Evening {
       });
       await untilShown(
         tab,
-        // A kill throws localStorage back: the last place may be one that was left a while ago.
+        // A kill reverts localStorage, so the last place may be one that was left a while ago.
         () =>
           ['battle', 'home', 'error'].includes(window.soak.where()) ||
           (window.soak.settled() && location.hash.includes('/battle/')),
@@ -186,9 +185,9 @@ export function newEvening(phone: Phone, randomNow: () => Random): Evening {
     async visitScreens(places) {
       const tab = phone.tab();
       for (const place of places) {
-        // A page of its own each time: what stopped before must not be what is seen.
+        // A new page each time, so that an earlier error is not mistaken for this one’s.
         await tab.goto('about:blank');
-        // Asked for home by its address, the app would open in the battle.
+        // Opening home by its address would lead into the battle.
         const first = place === HOME ? '#/warbands' : place;
         await tab.goto(`${phone.site.url}${first}`, { waitUntil: 'commit' });
         if (first !== place) {
@@ -248,12 +247,12 @@ export function newEvening(phone: Phone, randomNow: () => Random): Evening {
   }
 }
 
-/** How many starts of this run the browser answered with a page of its own at first. */
+/** How often in this run the browser first showed its own page at a start. */
 export function startsAgain(): number {
   return again;
 }
 
-/** How many times in this run a browser had stopped looking for new versions by itself. */
+/** How often in this run a browser had stopped checking for updates by itself. */
 export function updatesStuck(): number {
   return stuck;
 }

@@ -3,19 +3,19 @@ import type { Picture, Shown } from './record.ts';
 /** Something to tap or to look at. */
 export interface Aim {
   readonly css: string;
-  /** The fighter in whose row or strip it stands; anywhere when left out. */
+  /** The fighter whose row or strip contains it; anywhere when omitted. */
   readonly who?: string;
-  /** Its spoken name, or the beginning of what stands on it. */
+  /** Its accessible name, or the beginning of its text. */
   readonly named?: string;
 }
 
-/** What a page can be asked at any moment, without a wait. */
+/** What a page can be asked at any moment, without waiting. */
 export interface Eyes {
-  /** Where the page is. `own`: the browser's own page, or nothing at all. */
+  /** The page’s location. `own`: the browser’s own page, or an empty one. */
   readonly where: () => 'battle' | 'home' | 'other' | 'error' | 'nothing';
-  /** Whether a screen has come, whichever it is: with its title, and nothing on its way any more. */
+  /** Whether any screen is shown, with its title and without a loading message. */
   readonly settled: () => boolean;
-  /** Everybody in the battle; null while some rows are still to come. */
+  /** Everyone in the battle; null while some rows are missing. */
   readonly picture: () => Picture | null;
   /** `saved`, `saving`, `failed`; '' where no battle is shown. */
   readonly save: () => string;
@@ -23,27 +23,27 @@ export interface Eyes {
   readonly said: () => readonly string[];
   /** Whether it is there. */
   readonly sees: (aim: Aim) => boolean;
-  /** Where the last click went. `beside`: to nothing that can be tapped. */
+  /** The target of the last click. `beside`: not on anything that can be tapped. */
   readonly hit: (aim: Aim) => 'it' | 'beside' | 'another';
-  /** What lies over its middle, or where it is when nothing does. */
+  /** What covers its middle, or its position when nothing does. */
   readonly cover: (aim: Aim) => string;
   /**
-   * Brings it into view; its middle, in px. Null when it isn't there, lies under something else or has
-   * moved since it was asked for last: rows that come into sight push others about.
+   * Scrolls it into view; its middle, in px. Null when it is missing, covered, or has moved since the last
+   * call, as rows that appear displace others.
    */
   readonly aim: (aim: Aim) => { readonly x: number; readonly y: number } | null;
-  /** Whether nothing has changed in the frames in which it was asked before. */
+  /** Whether nothing has changed since the previous frames in which it was asked. */
   readonly calm: () => boolean;
-  /** Resolves in the moment in which the page shows it, with what it says of the disk then: see `save`. */
+  /** Resolves when the page shows it, with the save status at that moment: see `save`. */
   readonly shown: (sign: Sign) => Promise<string>;
-  /** Reloads the page in the task in which it shows it. */
+  /** Reloads the page in the task that shows it. */
   readonly reloadWhenShown: (sign: Sign) => void;
 }
 
-/** What a tap brings to the screen. */
+/** A tap’s effect on the screen. */
 export type Sign =
   | { readonly kind: 'fighter'; readonly who: string; readonly is: Partial<Shown> }
-  /** Something else than in the moment in which the finger came down, and nothing that just went away. */
+  /** Something that differs from the moment of the tap, other than something that only disappeared. */
   | { readonly kind: 'changed' }
   | { readonly kind: 'there'; readonly aim: Aim }
   | { readonly kind: 'gone'; readonly aim: Aim };
@@ -54,7 +54,10 @@ declare global {
   }
 }
 
-/** Runs in the page before anything else does: eyes, a clock that can be set, a disk that can be full or hang. */
+/**
+ * Runs in the page before its own scripts: these queries, an adjustable clock, and a disk that can be full or
+ * hang.
+ */
 export function installEyes(): void {
   const all = (css: string, within: ParentNode = document) => [
     ...within.querySelectorAll<HTMLElement>(css),
@@ -92,7 +95,7 @@ export function installEyes(): void {
       all('article').map(text).join('|'),
     ].join('\n');
   const news = () => text(first('.k-toast-text'));
-  /** What was to be seen when the finger came down last: what changes before is none of its doing. */
+  /** The screen when the finger last came down: earlier changes are not its effect. */
   let touched = { times: 0, signature: '', news: '' };
   addEventListener(
     'pointerdown',
@@ -112,7 +115,7 @@ export function installEyes(): void {
         !element.matches(':disabled'),
     );
   };
-  /** @param times how often a finger had come down when the watch began */
+  /** @param times the number of taps before the watch began */
   const isShown = (sign: Sign, times: number): boolean => {
     switch (sign.kind) {
       case 'fighter': {
@@ -127,7 +130,7 @@ export function installEyes(): void {
       case 'changed':
         return (
           touched.times > times &&
-          // News goes away by itself too.
+          // News also disappears without a tap.
           (signature() !== touched.signature || !['', touched.news].includes(news()))
         );
       case 'there':
@@ -204,7 +207,7 @@ export function installEyes(): void {
       if (clicked === null) return 'it';
       if (clicked.closest('button, a, input, label') === null) return 'beside';
       const found = find(aim);
-      // What was tapped may have gone with the tap.
+      // The tapped element may be gone after the tap.
       return found === undefined || found.contains(clicked) || !clicked.isConnected
         ? 'it'
         : 'another';
@@ -227,7 +230,7 @@ export function installEyes(): void {
       if (scrolled) found.scrollIntoView({ block: 'center', behavior: 'instant' });
       const now = hit();
       const same = now !== null && before?.of === found && before.x === now.x && before.y === now.y;
-      // Rows that have come into sight take their places in the frames after.
+      // Rows that come into view are positioned in the following frames.
       const calm = scrolled ? CALM_FRAMES : (before?.frames ?? 1) - (same ? 1 : 0);
       before = now === null ? null : { of: found, ...now, frames: calm };
       return same && calm <= 0 ? now : null;
@@ -237,7 +240,7 @@ export function installEyes(): void {
     reloadWhenShown: (sign) => whenShown(sign, () => location.reload()),
   };
 
-  // A clock of the phone's own. All tabs of a phone have the same.
+  // The phone’s own clock, shared by all its tabs.
   const setting = (name: string) => {
     try {
       return localStorage.getItem(`soak/${name}`);
@@ -262,7 +265,7 @@ export function installEyes(): void {
     },
   });
 
-  // A disk that hangs: whoever waits for the end of a write hears of it once the disk answers again.
+  // A disk that hangs: the end of each write is reported once the disk responds again.
   const held: (() => void)[] = [];
   // oxlint-disable-next-line typescript/unbound-method -- it is called on whoever it was called on
   const { addEventListener: listen } = EventTarget.prototype;
@@ -288,7 +291,7 @@ export function installEyes(): void {
     if (held.length > 0 && setting('hangs') !== 'yes') for (const tell of held.splice(0)) tell();
   }, 100);
 
-  // A disk that is full: what a browser throws then, at the place where it throws it.
+  // A full disk: throws the browser’s error where the browser throws it.
   for (const name of ['put', 'add'] as const) {
     const write = IDBObjectStore.prototype[name];
     IDBObjectStore.prototype[name] = function refused(this: IDBObjectStore, ...args) {

@@ -1,13 +1,13 @@
 import type { Random } from './random.ts';
 
-/** Rows that no app of ours would write. */
+/** Rows that the app would never write. */
 export interface HostileRows {
   /** What is wrong with them. */
   readonly about: string;
   readonly battles: Readonly<Record<string, readonly HostileRow[]>>;
   readonly warbands: readonly HostileRow[];
   readonly settings: Readonly<Record<string, unknown>>;
-  /** Addresses at which they show. */
+  /** Addresses of screens that show them. */
   readonly places: readonly string[];
 }
 
@@ -16,7 +16,7 @@ interface HostileRow {
   readonly [field: string]: unknown;
 }
 
-/** One of many ways to be absurd, with another detail each time. */
+/** A corruption of this kind with random details. */
 export function hostileRows(random: Random): HostileRows {
   return random.one(WAYS)(random, `b-odd-${random.below(1_000_000)}`);
 }
@@ -102,7 +102,7 @@ const WARBAND = {
   updatedAt: 0,
 } as const;
 
-/** A battle with one entry, of which something is absurd. */
+/** A battle with one corrupt entry. */
 function battle(
   about: string,
   id: string,

@@ -14,7 +14,7 @@ import { TABS } from './faults/tabs.ts';
 import { UPDATES } from './faults/updates.ts';
 import { WARBANDS } from './faults/warbands.ts';
 
-/** A new family is a file in faults/ and a line here, a new kind a row in its family's file. */
+/** A new family is a file in faults/ and a line here; a new kind is a row in its family’s file. */
 export const FAMILIES: readonly Family[] = [
   KILLS,
   RELOADS,
@@ -32,7 +32,7 @@ export const FAMILIES: readonly Family[] = [
   FIRST_VISITS,
 ];
 
-/** All kinds of faults by their names. */
+/** All kinds of faults by name. */
 export const KINDS: ReadonlyMap<string, FaultKind> = new Map(
   FAMILIES.flatMap((family) => Object.entries(family)),
 );

@@ -6,36 +6,35 @@ import { type FreezableBrowser, startChromium } from '../../tests/e2e/support/ki
 import { openSite, type Site } from '../../tests/e2e/support/site.ts';
 import { installEyes } from './eyes.ts';
 
-/** A phone that can die at any moment, and the web server that it came to. */
+/** A phone that can be killed at any moment, and the web server of its app. */
 export interface Phone {
   readonly site: Site;
   /** The tab in which the players play. */
   readonly tab: () => Page;
   readonly tabs: () => readonly Page[];
   readonly newTab: () => Promise<Page>;
-  /** From now on the players play in this tab. */
+  /** From now on the players use this tab. */
   readonly playIn: (tab: Page) => void;
-  /** Stops all processes of the browser where they are: nothing goes on, until it is killed. */
+  /** Suspends all processes of the browser until it is killed. */
   readonly freeze: () => void;
   /** SIGKILL to the browser and all its processes. */
   readonly kill: () => Promise<void>;
-  /** Starts the browser again on what the one before has left on the disk; it has one empty tab. */
+  /** Restarts the browser on what is left on the disk, with one empty tab. */
   readonly wake: () => Promise<void>;
   /**
-   * Sets the phone's clock or its disk, for all its tabs (eyes.ts looks there); null: as it really is.
-   * It outlives a kill, of which a page's own memory does not know: a browser keeps what stands in
-   * localStorage a good while before it writes it.
+   * Changes the phone’s clock or disk for all its tabs (eyes.ts reads it); null restores the real one. It
+   * survives a kill, unlike a page’s localStorage, which browsers write late.
    */
   readonly set: (what: Setting, value: string | null) => Promise<void>;
-  /** What the pages have complained of since the last time this was asked. */
+  /** The pages’ errors since the last call. */
   readonly complaints: () => readonly string[];
   readonly throwAway: () => Promise<void>;
 }
 
-/** `clock` is ms off; `full` is `yes` when the disk takes nothing more, `hangs` when it does not answer. */
+/** `clock` is the offset in ms; `full` is `yes` when the disk is full, `hangs` when it does not respond. */
 export type Setting = 'clock' | 'full' | 'hangs';
 
-/** A new phone, on which nothing is yet. @param program of the browser */
+/** A new, empty phone. @param program the browser */
 export async function newPhone(program: string): Promise<Phone> {
   const { site, remove } = await openSite();
   const profile = await mkdtemp(path.join(tmpdir(), 'hors-de-combat-soak-'));
@@ -54,7 +53,7 @@ export async function newPhone(program: string): Promise<Phone> {
     await context.addInitScript(installEyes);
     for (const [what, value] of settings) await context.addInitScript(putSetting, { what, value });
     context.on('console', (message) => {
-      // Browsers look for a picture of the site where a page names none, as the parked one.
+      // Browsers request a favicon for pages that name none, such as the parked one.
       const beside = message.location().url.endsWith('/favicon.ico');
       if (message.type() === 'error' && !beside) heard.push(message.text());
     });
@@ -79,7 +78,7 @@ export async function newPhone(program: string): Promise<Phone> {
     async set(what, value) {
       settings.set(what, value);
       const context = browser.page.context();
-      // The last word is what counts, in pages to come as in those that are open.
+      // The last setting applies to future pages as well as to open ones.
       await context.addInitScript(putSetting, { what, value });
       await tab.evaluate(putSetting, { what, value });
     },
@@ -102,6 +101,6 @@ function putSetting({ what, value }: { readonly what: Setting; readonly value: s
   }
 }
 
-/** What browsers note themselves when a server does not answer; the app can't keep them from it. */
+/** Logged by the browser itself when a server does not respond, which the app cannot prevent. */
 const OF_THE_NETWORK =
   /^Failed to load resource: net::|net::ERR_|^An unknown error occurred when fetching the script/;

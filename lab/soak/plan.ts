@@ -1,27 +1,27 @@
 import { randomFrom, seedOf } from './random.ts';
 
-/** One fault to come. */
+/** One planned fault. */
 export interface Planned {
   /** Its number in the run, by which it can be repeated alone. */
   readonly number: number;
   readonly kind: string;
-  /** What its own choices are drawn from. */
+  /** The seed of its own choices. */
   readonly seed: number;
 }
 
-/** How many faults a whole run has. */
+/** The number of faults in a whole run. */
 export const ALL_FAULTS = 1000;
 
-/** So many faults follow one another on one phone, in one battle, at most. */
+/** The maximum number of faults in a row on one phone, in one battle. */
 export const FAULTS_A_PHONE = 25;
 
-/** Short runs too have phones side by side. */
+/** Short runs use several phones as well. */
 const FEWEST_PHONES = 2;
 
 /**
- * The faults of a run, in their order, cut into evenings: each is one phone and one battle. The same
- * seed and share give the same faults.
- * @param weights by kind; how many of the 1,000 it has, as far as they add up to that
+ * The faults of a run, in order, divided into evenings of one phone and one battle each. The same seed and
+ * share give the same faults.
+ * @param weights by kind; its number among the 1,000, as far as they add up to that
  * @param share of a whole run; at least one fault
  */
 export function plan(
@@ -52,10 +52,10 @@ function evenings(faults: readonly Planned[]): readonly (readonly Planned[])[] {
 }
 
 /**
- * Whole numbers in the proportion of the weights that add up to `total`: what is due to each, rounded
- * down or up. So it is for neighbours taken together: kinds of one family stand side by side, and
- * however small the total is, it is spread over all of them.
- * @param offset at least 0, below 1: with another one others are rounded up
+ * Integers in proportion to the weights that add up to `total`: each share rounded down or up, and likewise
+ * for runs of neighbours. Kinds of one family are neighbours, so even a small total is spread over all
+ * families.
+ * @param offset from 0 to below 1; another one rounds others up
  */
 export function shared(
   weights: Readonly<Record<string, number>>,

@@ -1,15 +1,15 @@
-/** Numbers that look random and are the same again for the same seed. */
+/** Pseudo-random numbers from a seed. */
 export interface Random {
   /** From 0 to below 1. */
   readonly share: () => number;
-  /** A whole number from 0 to below `below`. */
+  /** An integer from 0 to below `below`. */
   readonly below: (below: number) => number;
   /** @throws when there is nothing to choose from */
   readonly one: <T>(of: readonly T[]) => T;
   readonly shuffled: <T>(of: readonly T[]) => readonly T[];
 }
 
-/** Mulberry32. @param seed any whole number */
+/** Mulberry32. @param seed any integer */
 export function randomFrom(seed: number): Random {
   let state = seed >>> 0;
   const share = () => {
@@ -35,7 +35,7 @@ export function randomFrom(seed: number): Random {
   };
 }
 
-/** A seed of its own for each of many parts of one run. */
+/** A separate seed for each part of a run. */
 export function seedOf(seed: number, part: number): number {
   return randomFrom(Math.imul(seed, 0x9e3779b1) ^ Math.imul(part + 1, 0x85ebca6b)).below(2 ** 31);
 }

@@ -1,5 +1,5 @@
-// What the soak knows by itself of a battle: which taps were shown. It asks nothing of the app's own
-// code; the rows of the disk are read here as plain JSON.
+// The soak’s own record of a battle: which taps were shown. It uses none of the app’s code, and reads the
+// stored rows as plain JSON.
 
 /** One tap that writes one entry. */
 export type Tap =
@@ -9,13 +9,13 @@ export type Tap =
   | { readonly kind: 'note'; readonly text: string }
   | { readonly kind: 'next' | 'answer' | 'undo' | 'redo' | 'end' };
 
-/** A tap of the record. `sure`: its change was shown. Others may have come to something or to nothing. */
+/** A recorded tap. `sure`: its change was shown. Any other may have been saved or not. */
 export interface Told {
   readonly tap: Tap;
   readonly sure: boolean;
 }
 
-/** An entry of the log as it lies on the disk. */
+/** A log entry as stored. */
 export interface Row {
   readonly id: string;
   readonly battleId: string;
@@ -25,17 +25,17 @@ export interface Row {
   readonly data: unknown;
 }
 
-/** What a screen shows of a fighter; null for what it does not show just now. */
+/** What a screen shows of a fighter; null for what it does not show now. */
 export interface Shown {
   readonly status: string;
   readonly ring: boolean | null;
   readonly lost: number | null;
 }
 
-/** Fighters by their names. */
+/** Fighters by name. */
 export type Picture = Readonly<Record<string, Shown>>;
 
-/** What the disk says of a fighter. */
+/** A fighter’s state according to the stored entries. */
 interface Standing {
   readonly status: string;
   readonly ring: boolean;
@@ -43,7 +43,7 @@ interface Standing {
   readonly lost: number;
 }
 
-/** Rows of one battle in the order of the log. Damaged ones, of which nothing can be said, are left out. */
+/** Rows of one battle in log order, without unreadable ones. */
 export function logOf(battleId: string, rows: readonly unknown[]): readonly Row[] {
   return rows
     .filter(isRow)
@@ -52,9 +52,8 @@ export function logOf(battleId: string, rows: readonly unknown[]): readonly Row[
 }
 
 /**
- * Holds the log on the disk against what was tapped: every sure tap is there, in its order, each once,
- * and nothing else is.
- * @returns what is wrong, empty when all is well; and the record with what has become of unsure taps
+ * Compares the stored log with the taps: every sure tap is there once, in order, and nothing else is.
+ * @returns what is wrong, empty when nothing is; and the record with unsure taps resolved
  */
 export function holdLog(
   told: readonly Told[],
@@ -87,7 +86,7 @@ export function holdLog(
   return { wrong, told: kept };
 }
 
-/** Rows that were there once and are gone or say something else now. */
+/** Rows that were there before and are missing or different now. */
 export function holdHistory(
   before: ReadonlyMap<string, string>,
   rows: readonly unknown[],
@@ -100,18 +99,18 @@ export function holdHistory(
   });
 }
 
-/** What each row says, by its id. */
+/** The content of each row, by id. */
 export function contentsOf(rows: readonly unknown[]): ReadonlyMap<string, string> {
   return new Map(rows.filter(isRow).map((row) => [row.id, JSON.stringify(row, inOrder)]));
 }
 
-/** For JSON, fields in the order of their names: a row that was written anew says the same in another order. */
+/** JSON with sorted fields, since rewritten rows may have another order. */
 export function inOrder(_: string, value: unknown): unknown {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
   return Object.fromEntries(Object.entries(value).toSorted(([a], [b]) => compare(a, b)));
 }
 
-/** Holds what a screen shows against what the disk says. @param wordOf the word of a status, by its id */
+/** Compares a screen with the stored state. @param wordOf the word of a status, by its id */
 export function holdScreen(
   picture: Picture,
   log: readonly Row[],
@@ -143,7 +142,7 @@ export function holdScreen(
   ];
 }
 
-/** A plain fold of what counts: no undone entries, no rules, only what the rows themselves say. */
+/** A simple fold: no undone entries, no rules, only what the rows contain. */
 function standingAfter(log: readonly Row[]): ReadonlyMap<string, Standing> {
   const [start] = log;
   if (start === undefined) return new Map();
@@ -185,7 +184,7 @@ function standingAfter(log: readonly Row[]): ReadonlyMap<string, Standing> {
 
 const NEAR_LEADER = 'near-leader';
 
-/** Names of the fighters by their ids, as the battle began. */
+/** Names of the fighters by id, from the battle’s start. */
 function namesIn(start: Row): ReadonlyMap<string, string> {
   return new Map(
     fightersIn(start).map((one) => [String(field(one, 'id')), String(field(one, 'label'))]),
@@ -201,7 +200,7 @@ function fullWounds(start: Row): ReadonlyMap<string, number> {
   );
 }
 
-/** Those with a row of their own: a side without a list is only counted. */
+/** Those with a row of their own: light sides are only counted. */
 function fightersIn(start: Row): readonly unknown[] {
   return list(field(start.data, 'sides'))
     .filter((side) => field(side, 'light') !== true)
@@ -217,7 +216,7 @@ function undoneIn(log: readonly Row[]): ReadonlySet<string> {
   return undone;
 }
 
-/** Whether an entry is what this tap writes. */
+/** Whether this tap writes such an entry. */
 function isOf(
   tap: Tap,
   { type, data }: Row,

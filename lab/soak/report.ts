@@ -1,21 +1,24 @@
 import type { Planned } from './plan.ts';
 
-/** What became of a fault. */
+/** The result of a fault. */
 export interface Outcome {
   readonly fault: Planned;
-  /** What was wrong afterwards; null when all was well. */
+  /** What was wrong afterwards; null when nothing was. */
   readonly wrong: string | null;
-  /** Taps that the screen itself called not saved yet when the phone died. */
+  /** Taps shown as not yet saved when the phone died. */
   readonly saving: number;
   readonly seconds: number;
 }
 
-/** `lost`: taps or rows · `stale`: a screen that differs from the disk · `stopped`: an error screen or a complaint of the browser · `other`: something unsaid, or not as promised. */
+/**
+ * `lost`: taps or rows · `stale`: a screen that differs from the disk · `stopped`: an error screen or a
+ * browser error · `other`: a missing message or a broken promise.
+ */
 export type Damage = (typeof DAMAGES)[number];
 
 const DAMAGES = ['lost', 'stale', 'stopped', 'other'] as const;
 
-/** The gravest thing that is wrong. */
+/** The most serious failure. */
 export function damageOf(wrong: string): Damage {
   if (/was shown; the disk has|is gone|has no beginning|says something else|are left/.test(wrong)) {
     return 'lost';
@@ -24,7 +27,7 @@ export function damageOf(wrong: string): Damage {
   return /is shown|is not on the screen|is on the screen|not whole/.test(wrong) ? 'stale' : 'other';
 }
 
-/** Counts by kind, a line each, and the sum. @param kinds in the order of the table */
+/** Counts by kind, one per line, and the total. @param kinds in the order of the table */
 export function tableOf(kinds: readonly string[], outcomes: readonly Outcome[]): string {
   const head = ['kind', 'faults', 'well', ...DAMAGES, 's each'];
   const lines = kinds

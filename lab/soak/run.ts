@@ -13,26 +13,26 @@ import { type Random, randomFrom } from './random.ts';
 import { type Outcome, tableOf } from './report.ts';
 import { whole } from './table.ts';
 
-/** What a run is told. */
+/** The options of a run. */
 interface Options {
   readonly program: string;
   readonly seed: number;
   readonly share: number;
   readonly workers: number;
-  /** Kinds to which the plan is cut down; all when empty. */
+  /** The kinds of faults to run; all when empty. */
   readonly only: readonly string[];
-  /** The faults of these numbers only; null for all. */
+  /** The numbers of the faults to run; null for all. */
   readonly numbers: readonly [number, number] | null;
 }
 
 /**
  * Runs the soak.
- * @param args the browser's program, seed, share, workers, kinds joined by commas, numbers as "from-to"
+ * @param args the browser’s program, seed, share, workers, kinds joined by commas, numbers as "from-to"
  * @returns the exit code: 0 when nothing was lost, stale or stopped, and every planted loss was found
  */
 export async function main(args: readonly string[]): Promise<number> {
   const options = read(args);
-  // The clock's faults need a place that has summer time.
+  // The clock faults need a time zone with daylight saving time.
   process.env['TZ'] = 'Europe/Paris';
   const evenings = chosen(options);
   const total = evenings.flat().length;
@@ -72,7 +72,7 @@ function read(args: readonly string[]): Options {
   };
 }
 
-/** The plan, cut down to what is wished for; numbers and seeds stay what they are in the whole of it. */
+/** The plan reduced to the requested faults, which keep their numbers and seeds. */
 function chosen({ seed, share, only, numbers }: Options): readonly (readonly Planned[])[] {
   const strange = only.filter((kind) => !KINDS.has(kind));
   if (strange.length > 0) {
@@ -89,7 +89,7 @@ function chosen({ seed, share, only, numbers }: Options): readonly (readonly Pla
     .filter((evening) => evening.length > 0);
 }
 
-/** @returns how many planted losses the check has cried about */
+/** @returns how many planted losses were detected */
 async function plantLosses(options: Options): Promise<number> {
   const { program, seed } = options;
   let found = 0;
@@ -113,7 +113,7 @@ async function plantLosses(options: Options): Promise<number> {
   return found;
 }
 
-/** Phones side by side, each playing one evening after the other; one begins with the planted losses. */
+/** Runs phones in parallel, each with one evening after another; one starts with the planted losses. */
 async function playAll(
   options: Options,
   evenings: readonly (readonly Planned[])[],
@@ -146,7 +146,7 @@ async function playAll(
   return { found, outcomes, saving };
 }
 
-/** One phone and one battle; a phone on which something went wrong is thrown away. */
+/** One phone and one battle. A phone with a failure is discarded. */
 async function playEvening(
   options: Options,
   faults: readonly Planned[],
@@ -179,7 +179,7 @@ async function playEvening(
   await played?.phone.throwAway();
 }
 
-/** What was done and said where all went well. */
+/** Saves the steps of an evening without a failure. */
 async function keepSteps(
   { seed }: Options,
   faults: readonly Planned[],
@@ -191,7 +191,7 @@ async function keepSteps(
   await writeFile(path.join(folder, name), evening.steps().join('\n'));
 }
 
-/** Phones whose browsers run outside this process and would outlive it. */
+/** Phones whose browsers run in other processes and would outlive this one. */
 const awake = new Set<Phone>();
 
 async function throwAllAway(): Promise<void> {
@@ -203,7 +203,7 @@ async function fall({ kind }: Planned, evening: Evening): Promise<void> {
   await evening.check();
 }
 
-/** @throws when it never ends: pages that hang answer nothing */
+/** @throws when it never ends, since a hanging page answers nothing */
 async function inTime(work: Promise<void>): Promise<void> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const never = new Promise<never>((_, reject) => {
@@ -216,7 +216,7 @@ async function inTime(work: Promise<void>): Promise<void> {
   }
 }
 
-/** In ms; none takes a tenth of it. */
+/** In ms, over ten times what any of them takes. */
 const LONGEST_FAULT = 300_000;
 
 interface Played {
@@ -224,7 +224,7 @@ interface Played {
   readonly evening: Evening;
 }
 
-/** A phone after its first visit, with a battle begun. */
+/** A phone after its first visit, with a battle started. */
 async function newPlayed(program: string, random: () => Random): Promise<Played> {
   const phone = await newPhone(program);
   awake.add(phone);
@@ -238,7 +238,7 @@ async function newPlayed(program: string, random: () => Random): Promise<Played>
   return { phone, evening };
 }
 
-/** What is needed to understand it: what was done, what the tabs show, what lies on the disk. */
+/** What is needed to analyse a failure: the steps, what the tabs show, and the rows on the disk. */
 async function keepTraces(
   { seed }: Options,
   { number, kind }: Planned,
@@ -261,7 +261,7 @@ async function keepTraces(
   }
 }
 
-/** The last entries of all that lie on the disk, oldest first; pages that hang say nothing. */
+/** The last entries of all those on the disk, oldest first; a hanging page gives none. */
 async function endOfLog(tab: Page): Promise<string> {
   const asked = entriesOn(tab).then(
     (rows) =>
@@ -276,13 +276,13 @@ async function endOfLog(tab: Page): Promise<string> {
   return `on the disk:\n${await Promise.race([asked, soon('says nothing')])}`;
 }
 
-/** By the time in an entry, which comes first in none of them. */
+/** Compares entries by timestamp, which is not their first field. */
 function byTime(one: string, other: string): number {
   const time = (row: string) => /"hlc":"([^"]*)"/.exec(row)?.[1] ?? '';
   return time(one) < time(other) ? -1 : 1;
 }
 
-/** A beginning holds everybody; what is wrong lies elsewhere. */
+/** Truncated, as the start contains every fighter and the error is elsewhere. */
 function short(row: string): string {
   return row.length > 600 ? `${row.slice(0, 600)}…` : row;
 }
@@ -293,7 +293,7 @@ function soon<T>(answer: T): Promise<T> {
   });
 }
 
-/** What a tab says of itself; pages that hang say nothing. */
+/** A tab’s own state; nothing from a hanging page. */
 async function stateOf(tab: Page, index: number): Promise<string> {
   const asked = tab
     .evaluate(() => [location.href, window.soak.where(), window.soak.save(), ...window.soak.said()])

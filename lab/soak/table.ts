@@ -5,9 +5,9 @@ import type { Random } from './random.ts';
 import type { Picture, Tap, Told } from './record.ts';
 import { inPage, PATIENCE, untilShown } from './waiting.ts';
 
-// Taps at the table, as a thumb does them: quickly, and known to be shown in the moment in which they are.
+// Taps at the table, quick as a thumb’s, with the moment at which each is shown.
 
-/** Waits until everybody in the battle is on the screen. */
+/** Waits until everyone in the battle is on the screen. */
 export async function whole(tab: Page): Promise<void> {
   await untilShown(
     tab,
@@ -17,8 +17,8 @@ export async function whole(tab: Page): Promise<void> {
 }
 
 /**
- * From any screen into a new battle between the two warbands of a first launch, once the form has both.
- * By its address: home moves about until the disk has answered.
+ * From any screen into a new battle between the sample warbands, once the form has both. It opens the address
+ * directly, since home moves until the disk has answered.
  */
 export async function startBattle(tab: Page): Promise<void> {
   await inPage(tab, () => {
@@ -31,8 +31,8 @@ export async function startBattle(tab: Page): Promise<void> {
 }
 
 /**
- * To an address. A browser that is still on its way to its own page, because a server did not answer
- * before, lets that win over ours, and says so in one way or another.
+ * Opens an address. A browser still loading its own error page, because a server did not respond before, may
+ * let that page win, with various errors.
  */
 export async function goTo(tab: Page, address: string): Promise<void> {
   for (let tries = 0; ; tries += 1) {
@@ -48,7 +48,7 @@ export async function goTo(tab: Page, address: string): Promise<void> {
 
 const BROKEN_OFF = /interrupted by another navigation|net::ERR_ABORTED/;
 
-/** A tap on whatever it is, once it is there; again where the page moved under the finger. */
+/** Taps an element once it is there, and again if it moved. */
 export async function tapOn(tab: Page, aim: Aim): Promise<void> {
   await touch(tab, aim);
   const beside = await tab
@@ -57,7 +57,7 @@ export async function tapOn(tab: Page, aim: Aim): Promise<void> {
   if (beside) await tapOn(tab, aim);
 }
 
-/** The tap alone. */
+/** A single attempt at the tap. */
 async function touch(tab: Page, aim: Aim): Promise<void> {
   const at = await tab
     .waitForFunction((sought) => window.soak.aim(sought), aim, { timeout: PATIENCE })
@@ -74,7 +74,7 @@ async function touch(tab: Page, aim: Aim): Promise<void> {
   await tab.mouse.click(spot.x, spot.y);
 }
 
-/** A tap, and all that it takes, waited for until its change is shown. */
+/** A tap with everything that it takes, until its change is shown. */
 export async function press(tab: Page, tap: Tap): Promise<void> {
   await lead(tab, tap);
   const shown = await watch(tab, tap);
@@ -84,8 +84,8 @@ export async function press(tab: Page, tap: Tap): Promise<void> {
 }
 
 /**
- * The same, but stops in the very moment in which the change is shown.
- * @returns what the page said of the disk in that moment, as `Eyes.save`
+ * The same, but it returns at the very moment the change is shown.
+ * @returns the page’s save status at that moment, as `Eyes.save`
  */
 export async function pressAnd(tab: Page, tap: Tap, then: () => Promise<void>): Promise<string> {
   await lead(tab, tap);
@@ -97,13 +97,13 @@ export async function pressAnd(tab: Page, tap: Tap, then: () => Promise<void>): 
   return save;
 }
 
-/** The tap without a look at what comes of it. @param at the moment in which the finger is on the glass */
+/** The tap without waiting for its effect. @param at called while the finger is on the glass */
 export async function pressBlindly(tab: Page, tap: Tap): Promise<void> {
   await lead(tab, tap);
   await touch(tab, aimOf(tap));
 }
 
-/** Makes the page reload in the task in which it shows the tap; resolves when it has. */
+/** Makes the page reload in the task that shows the tap; resolves when it has reloaded. */
 export async function pressAndReload(tab: Page, tap: Tap): Promise<void> {
   await lead(tab, tap);
   const sign = await signOf(tab, tap);
@@ -113,18 +113,18 @@ export async function pressAndReload(tab: Page, tap: Tap): Promise<void> {
   });
 }
 
-/** Does what makes the page start anew. @throws when that fails, or the page never does */
+/** Does what makes the page restart. @throws when that fails, or the page never does */
 export async function untilStarted(tab: Page, work: () => Promise<void>): Promise<void> {
-  // The wait begins before; whichever fails is told, and neither is left to fail unheard.
+  // The wait starts first; whichever fails is reported, and neither is left as an unhandled rejection.
   await Promise.all([tab.waitForEvent('domcontentloaded', { timeout: 2 * PATIENCE }), work()]);
 }
 
-/** Whether the battle has ended: a side may have routed with the last tap, or an end was done again. */
+/** Whether the battle has ended: the last tap may have caused a rout, or redone an end. */
 export function isOver(tab: Page): Promise<boolean> {
   return tab.evaluate(() => document.querySelector('.battle-end') !== null);
 }
 
-/** A tap that can be done on this screen now. @param text for a note, never used before */
+/** A random tap that is possible on this screen. @param text for a note, never used before */
 export async function randomTap(
   tab: Page,
   random: Random,
@@ -159,7 +159,7 @@ export async function randomTap(
 
 const STATUSES = ['standing', 'knocked-down', 'stunned', 'fleeing', 'out-of-action'] as const;
 
-/** Who is on the table with several wounds, and enough left that one more only costs a wound. */
+/** Fighters with several wounds, of which one more costs only a wound. */
 function withLeft(picture: Picture): readonly string[] {
   return Object.keys(picture).filter((name) => {
     const shown = picture[name];
@@ -179,12 +179,12 @@ function withRing(picture: Picture): readonly string[] {
   return Object.keys(picture).filter((name) => picture[name]?.ring !== null);
 }
 
-/** How many steps undo could take back at least. */
+/** The least number of steps that undo can take back. */
 function steps(told: readonly Told[]): number {
   return told.reduce((count, { tap }) => count + (tap.kind === 'undo' ? -1 : 1), 0);
 }
 
-/** What comes before the tap itself. */
+/** Preparations for the tap. */
 async function lead(tab: Page, tap: Tap): Promise<void> {
   switch (tap.kind) {
     case 'status':
@@ -215,7 +215,7 @@ async function lead(tab: Page, tap: Tap): Promise<void> {
   }
 }
 
-/** Any change is the sign of these taps: what the tap before still brings must not be taken for it. */
+/** Any change counts as the effect of these taps, so the previous tap’s effects must be over. */
 async function calm(tab: Page): Promise<void> {
   await tab.waitForFunction(() => window.soak.calm(), undefined, {
     polling: 'raf',
@@ -223,7 +223,7 @@ async function calm(tab: Page): Promise<void> {
   });
 }
 
-/** What comes after it. */
+/** Steps after the tap. */
 async function tidy(tab: Page, tap: Tap): Promise<void> {
   if (tap.kind === 'status') await showStrip(tab, tap.who, false);
 }
@@ -286,7 +286,7 @@ function aimOf(tap: Tap): Aim {
   }
 }
 
-/** What the tap brings to the screen. */
+/** The tap’s effect on the screen. */
 async function signOf(tab: Page, tap: Tap): Promise<Sign> {
   switch (tap.kind) {
     case 'ring':
@@ -312,8 +312,8 @@ async function signOf(tab: Page, tap: Tap): Promise<Sign> {
 }
 
 /**
- * Begins to watch before the tap.
- * @returns resolves when the change is shown, to what the page says of the disk in that moment
+ * Starts watching before the tap.
+ * @returns resolves when the change is shown, with the page’s save status at that moment
  */
 async function watch(tab: Page, tap: Tap): Promise<() => Promise<string>> {
   const sign = await signOf(tab, tap);
@@ -334,13 +334,13 @@ async function watch(tab: Page, tap: Tap): Promise<() => Promise<string>> {
   };
 }
 
-/** Where and when a thumb came down last, by tab: the app takes a second tap at once for a double tap. */
+/** Where and when each tab was last tapped, since the app ignores the second tap of a double tap. */
 const lastTaps = new WeakMap<
   Page,
   { readonly x: number; readonly y: number; readonly time: number }
 >();
 
-/** As long as the app takes two taps for one, in ms, and a little more; and how near, in px. */
+/** Slightly more than the app’s limits for a double tap, in ms and px. */
 const DOUBLE_TAP = { time: 400, place: 30 };
 
 async function rest(

@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 
-// Waiting for what a page shows, from outside of it.
+// Waits for what a page shows, from outside the page.
 
-/** As long as anything may take that is going to happen at all on a machine that is busy, in ms. */
+/** The time limit on a busy machine for anything that will happen at all, in ms. */
 export const PATIENCE = 60_000;
 
 /**
- * Asks again and again; Playwright's own waiting takes a promise for a yes.
- * @returns false when it never came to be
+ * Polls, since Playwright’s own waiting takes a promise for true.
+ * @returns false when the time limit was reached
  */
 export async function until(isSo: () => Promise<boolean>): Promise<boolean> {
   const end = Date.now() + PATIENCE;
@@ -19,30 +19,30 @@ export async function until(isSo: () => Promise<boolean>): Promise<boolean> {
 }
 
 /**
- * Waits for what a page says of itself while it may be on its way to another. It is asked anew each time:
- * Playwright's own waiting can end up in a page that is gone already, where nothing ever changes.
+ * Waits for a state of the page while it may be navigating. Each poll starts anew, because Playwright’s own
+ * waiting can be stuck in a page that is gone.
  * @param isSo runs in the page
- * @param what for the complaint
- * @throws when it never comes to be
+ * @param what for the error message
+ * @throws when the time limit was reached
  */
 export async function untilShown(tab: Page, isSo: () => boolean, what: string): Promise<void> {
   const asked = () => Promise.race([tab.evaluate(isSo).catch(() => false), noAnswer()]);
   if (!(await until(asked))) throw new Error(`It never came: ${what}.`);
 }
 
-/** A page that is going answers nothing. */
+/** A page that is being closed answers nothing. */
 function noAnswer(): Promise<false> {
   return new Promise((resolve) => {
     setTimeout(() => resolve(false), LONGEST_ANSWER).unref();
   });
 }
 
-/** In ms; the next one who is asked has as long. */
+/** In ms; the time limit of each retry. */
 const LONGEST_ANSWER = 3000;
 
 /**
- * Runs in the page, and once more in the page that comes where a navigation took the first one away: a
- * browser whose server did not answer may still be on its way to a page of its own.
+ * Runs in the page, and once more after a navigation: a browser whose server did not respond may still be
+ * loading its own error page.
  */
 export async function inPage<T>(tab: Page, work: () => T | Promise<T>): Promise<T> {
   for (let tries = 0; ; tries += 1) {

@@ -4,7 +4,7 @@ import { KIT } from '../../scripts/import-file.ts';
 import { HOSTILE_FILES } from '../../tests/exchange/import/hostile-files.ts';
 import { FORMS, HOSTILE_FORMS } from '../../tests/exchange/import/hostile-forms.ts';
 
-/** Of the processor's own time, which a busy machine takes no more of. */
+/** CPU time, which does not depend on the load of the machine. */
 const MOST_SECONDS = 2;
 
 const GIVEN = [
@@ -13,9 +13,9 @@ const GIVEN = [
 ];
 
 test(`${GIVEN.length} hostile files and texts are each read within ${MOST_SECONDS} seconds`, () => {
-  // The tables of words are made ready once.
+  // The vocabulary is prepared once.
   for (const text of Object.values(FORMS)) readPasted(text, KIT);
-  // The best of three: what is compiled and swept up meanwhile is nobody's doing.
+  // The best of three, to exclude compilation and garbage collection.
   const slow = GIVEN.filter((one) => [1, 2, 3].every(() => secondsFor(one.given) > MOST_SECONDS));
   expect(slow.map(({ name }) => name)).toEqual([]);
 });

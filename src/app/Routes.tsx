@@ -9,8 +9,18 @@ import { rememberPlace } from '#ui/last-place.ts';
 import { BattleRoutes } from './BattleRoutes.tsx';
 import { SCREENS } from './screens.ts';
 
-const { newBattle, warbands, warband, chronicle, handOver, print, importer, rules, settings } =
-  SCREENS;
+const {
+  newBattle,
+  warbands,
+  warband,
+  chronicle,
+  handOver,
+  print,
+  importer,
+  rules,
+  settings,
+  tryLink,
+} = SCREENS;
 
 /**
  * Which screen is at which address; addresses are in ui/paths.ts. A screen that throws leaves the others
@@ -81,6 +91,9 @@ function Screens() {
       </Route>
       <Route path="/settings">
         <settings.Screen />
+      </Route>
+      <Route path="/try-link">
+        <tryLink.Screen />
       </Route>
       <Route path="/battle/:id/*?">{({ id }) => <BattleRoutes key={id} id={id} />}</Route>
       <Route path={ANYWHERE} component={HomeScreen} />

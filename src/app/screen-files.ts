@@ -21,4 +21,5 @@ export const SCREEN_FILES = {
   journal: async () => (await import('#ui/journal/JournalScreen.tsx')).JournalScreen,
   passBattle: async () => (await import('#ui/pass-battle/PassBattleScreen.tsx')).PassBattleScreen,
   twoPhones: async () => (await import('#ui/two-phones/TwoPhonesScreen.tsx')).TwoPhonesScreen,
+  tryLink: async () => (await import('#ui/two-phones/TryLinkScreen.tsx')).TryLinkScreen,
 } as const;

@@ -8,6 +8,9 @@ const allGames = () => SYSTEMS.loadAll();
 /** For sending and receiving a battle. */
 const forPassing = () => loadScreenWords('pass-battle');
 
+/** A camera reads codes there, and no list. */
+const forTrying = () => Promise.all([forPassing(), loadScreenWords('import')]);
+
 /** For reading lists made elsewhere. */
 const forImports = () =>
   Promise.all([
@@ -48,4 +51,5 @@ export const SCREENS = {
   journal: lazyScreen(SCREEN_FILES.journal),
   passBattle: lazyScreen(SCREEN_FILES.passBattle, forPassing),
   twoPhones: lazyScreen(SCREEN_FILES.twoPhones, forPassing),
+  tryLink: lazyScreen(SCREEN_FILES.tryLink, forTrying),
 };

@@ -1,5 +1,5 @@
 import type { Flags, FlagValue } from '#rules/contract/battle-view.ts';
-import type { FighterId, SideId } from '#rules/contract/ids.ts';
+import type { FighterId, SideId, WarbandId } from '#rules/contract/ids.ts';
 import type { ResolverAnswer, ResolverSetup } from '#rules/contract/resolver.ts';
 import type { EntryId, FighterSetup, SideSetup } from './events.ts';
 
@@ -93,6 +93,8 @@ export type Command =
   /** Somebody is taken prisoner by a side, or by nobody any more. */
   | { readonly type: 'capture'; readonly fighterId: FighterId; readonly by: SideId | null }
   | { readonly type: 'join'; readonly sideId: SideId; readonly fighter: FighterSetup }
+  /** A warband takes the place of a side that has none. */
+  | { readonly type: 'arrive'; readonly side: SideSetup }
   | { readonly type: 'rename'; readonly fighterId: FighterId; readonly label: string }
   | {
       readonly type: 'set-profile';
@@ -128,6 +130,8 @@ export type Command =
   | { readonly type: 'leave-battle'; readonly sideId: SideId; readonly cause: string }
   | { readonly type: 'end-battle'; readonly winnerId: SideId | null }
   | { readonly type: 'reopen-battle' }
+  /** For other phones: what a warband makes of the battle is worked out here. */
+  | { readonly type: 'begin-aftermath'; readonly warbandId: WarbandId }
   | { readonly type: 'write-note'; readonly text: string }
   /** Takes back a step and everything after it; null for the newest step. */
   | { readonly type: 'undo'; readonly back: EntryId | null }

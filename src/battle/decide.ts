@@ -10,7 +10,7 @@ import { leaveBattle, nameLeader, setSideLeadership, tellOfSide } from './decide
 import { start } from './decide/start.ts';
 import { goOn, goToPhase, nextPhase } from './decide/turn.ts';
 import { redo, undo } from './decide/undo.ts';
-import { giveCause, giveCredit, join, rename, setProfile } from './decide/who.ts';
+import { arrive, giveCause, giveCredit, join, rename, setProfile } from './decide/who.ts';
 import type { Entry } from './events.ts';
 import type { BattleState } from './state.ts';
 import { type DueAt, dueIn } from './turn.ts';
@@ -59,7 +59,7 @@ function decideIn(
     case 'go-to-phase':
       return goToPhase(command, state, system, dueAt);
     case 'resolve-duty':
-      return resolveDuty(command, dueAt(state.position));
+      return resolveDuty(command, state, dueAt(state.position));
     case 'take-action':
       return takeAction(command, state, system);
     case 'set-status':
@@ -86,6 +86,8 @@ function decideIn(
       return capture(command, state);
     case 'join':
       return join(command, state);
+    case 'arrive':
+      return arrive(command, state);
     case 'rename':
       return rename(command, state);
     case 'set-profile':
@@ -110,12 +112,16 @@ function decideIn(
         : event({ type: 'BattleEnded', data: { winnerId: command.winnerId, cause: 'agreed' } });
     case 'reopen-battle':
       return state.ended ? event({ type: 'BattleReopened', data: {} }) : refuse('no-change');
+    case 'begin-aftermath':
+      return state.sides.some(({ warbandId }) => warbandId === command.warbandId)
+        ? event({ type: 'AftermathBegun', data: { warbandId: command.warbandId } })
+        : refuse('unknown-side');
     case 'write-note':
       return command.text.trim() === ''
         ? refuse('empty-name')
         : event({ type: 'NoteWritten', data: { text: command.text.trim() } });
     case 'undo':
-      return undo(command, live);
+      return undo(command, live, state);
     case 'redo':
       return redo(entries);
   }

@@ -96,6 +96,8 @@ export function describe(entry: Entry, state: BattleState): Message {
         name: entry.data.fighter.label,
         side: side(entry.data.sideId),
       });
+    case 'SideArrived':
+      return say('side-arrived', { side: entry.data.side.name });
     case 'FighterRenamed':
       return say('fighter-renamed', { name: entry.data.label });
     case 'ProfileSet':
@@ -131,6 +133,11 @@ export function describe(entry: Entry, state: BattleState): Message {
         : say('battle-ended', { side: side(entry.data.winnerId) });
     case 'BattleReopened':
       return say('battle-reopened');
+    case 'AftermathBegun': {
+      const { warbandId } = entry.data;
+      const whose = state.sides.find((candidate) => candidate.warbandId === warbandId);
+      return say('aftermath-begun', { side: whose?.name ?? '?' });
+    }
     case 'NoteWritten':
       return say('note', { text: entry.data.text });
     case 'EventUndone':

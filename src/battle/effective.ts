@@ -1,4 +1,5 @@
 import type { Entry, EntryId } from './events.ts';
+import type { BattleState } from './state.ts';
 
 /** The log's one order, the same on every phone. */
 export function inOrder(entries: readonly Entry[]): readonly Entry[] {
@@ -28,6 +29,19 @@ export function liveEntries(ordered: readonly Entry[]): readonly Entry[] {
   return undone.size === 0
     ? ordered.filter(isStep)
     : ordered.filter((entry) => isStep(entry) && !undone.has(entry.id));
+}
+
+/**
+ * Those of the entries not taken back that have had an effect on the battle: without those that could not apply, or
+ * that another phone was quicker with, and without what comes after the battle.
+ */
+export function effectiveEntries(
+  live: readonly Entry[],
+  state: Pick<BattleState, 'ignored'> | null,
+): readonly Entry[] {
+  const ignored = new Set(state?.ignored);
+  const counts = ({ id, type }: Entry) => !ignored.has(id) && type !== 'AftermathBegun';
+  return live.every(counts) ? live : live.filter(counts);
 }
 
 /** Entries that undo can take back, newest first; the battle's start is not among them. */
@@ -111,7 +125,7 @@ function isStep({ type }: Entry): boolean {
 }
 
 function isUndoable({ type }: Entry): boolean {
-  return type !== 'BattleStarted' && type !== 'EventUndone';
+  return type !== 'BattleStarted' && type !== 'EventUndone' && type !== 'AftermathBegun';
 }
 
 /** Whether one of these ids is an undo; what an entry names stands before it. */

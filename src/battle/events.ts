@@ -10,7 +10,7 @@ import type { ActorId, BattleId, FighterId, SideId, WarbandId } from '#rules/con
 import type { InputValue, ResolverAnswer, ResolverCredit } from '#rules/contract/resolver.ts';
 
 /** Version of the event shapes below; a changed shape gets a new number and a case in upcast.ts. */
-export const EVENT_VERSION = 4;
+export const EVENT_VERSION = 5;
 
 /** Sortable moment of an entry: time and counter in one string (see hlc.ts). */
 export type Hlc = string;
@@ -90,7 +90,15 @@ export type BattleEvent =
         readonly changes: readonly Change[];
       }
     >
-  | Shape<'PhaseEntered', { readonly position: TurnPosition; readonly changes: readonly Change[] }>
+  | Shape<
+      'PhaseEntered',
+      {
+        readonly position: TurnPosition;
+        /** Where play stood for whoever pressed; null where the writer did not note it (until November 2026). */
+        readonly from: TurnPosition | null;
+        readonly changes: readonly Change[];
+      }
+    >
   | Shape<
       'DutyResolved',
       {
@@ -99,6 +107,11 @@ export type BattleEvent =
         readonly sideId: SideId;
         readonly fighterId: FighterId | null;
         readonly outcome: string;
+        /**
+         * The answer that it had already for whoever gave this one, '' for none; null where the writer did not note it
+         * (until November 2026).
+         */
+        readonly before: string | null;
         /** False for an answer that leaves the duty open. */
         readonly resolves: boolean;
         readonly test: TestFact | null;
@@ -200,6 +213,8 @@ export type BattleEvent =
       { readonly a: FighterId; readonly b: FighterId; readonly touching: boolean }
     >
   | Shape<'FighterJoined', { readonly sideId: SideId; readonly fighter: FighterSetup }>
+  /** A warband has taken the place of a side that began without one. */
+  | Shape<'SideArrived', { readonly side: SideSetup }>
   | Shape<'FighterRenamed', { readonly fighterId: FighterId; readonly label: string }>
   | Shape<
       'ProfileSet',
@@ -248,6 +263,8 @@ export type BattleEvent =
     >
   | Shape<'BattleEnded', { readonly winnerId: SideId | null; readonly cause: string }>
   | Shape<'BattleReopened', Readonly<Record<never, never>>>
+  /** A phone has begun what a warband makes of the battle; others that have that warband too tell so. */
+  | Shape<'AftermathBegun', { readonly warbandId: WarbandId }>
   | Shape<'NoteWritten', { readonly text: string }>
   /** Takes entries back. Undoing an undo is redo: an entry counts while no live entry names it. */
   | Shape<'EventUndone', { readonly entryIds: readonly EntryId[] }>;

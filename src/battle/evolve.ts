@@ -1,6 +1,7 @@
-import type { Change, Flags, FlagValue, TurnPosition } from '#rules/contract/battle-view.ts';
+import type { Flags, FlagValue, TurnPosition } from '#rules/contract/battle-view.ts';
 import type { SideId } from '#rules/contract/ids.ts';
-import type { Entry, EntryId, EventData, FighterSetup } from './events.ts';
+import { mayArrive } from './arrival.ts';
+import type { Entry, EntryId, EventData, FighterSetup, SideSetup } from './events.ts';
 import {
   endOf,
   hasFighter,
@@ -12,7 +13,7 @@ import {
   withFighter,
   withValue,
 } from './evolve/changes.ts';
-import { newFighter, started } from './evolve/starting.ts';
+import { newFighter, newSide, started } from './evolve/starting.ts';
 import type { BattleState } from './state.ts';
 
 /**
@@ -52,6 +53,8 @@ function apply(state: BattleState, entry: Entry, own: OwnCopy): BattleState | nu
     case 'PhaseEntered':
       return entered(state, entry.id, entry.data, own);
     case 'DutyResolved':
+      // Given on two phones at once, the first answer counts: the other was to a question that was none any more.
+      if (isAnsweredSince(state, entry.data)) return null;
       return withChanges(answered(state, entry.data), entry.id, entry.data.changes, own);
     case 'ActionTaken':
     case 'WoundLost':
@@ -80,6 +83,8 @@ function apply(state: BattleState, entry: Entry, own: OwnCopy): BattleState | nu
         : null;
     case 'FighterJoined':
       return joined(state, entry.data.sideId, entry.data.fighter, own);
+    case 'SideArrived':
+      return arrived(state, entry.data.side);
     case 'FighterRenamed':
       return patchFighter(state, entry.data.fighterId, { label: entry.data.label }, own);
     case 'ProfileSet':
@@ -112,6 +117,7 @@ function apply(state: BattleState, entry: Entry, own: OwnCopy): BattleState | nu
       return { ...state, ended: true, end: endOf(entry.data) };
     case 'BattleReopened':
       return reopened(state);
+    case 'AftermathBegun':
     case 'NoteWritten':
     case 'EventUndone':
       return state;
@@ -144,10 +150,12 @@ function spent(
 function entered(
   state: BattleState,
   entryId: EntryId,
-  data: { readonly position: TurnPosition; readonly changes: readonly Change[] },
+  data: EventData<'PhaseEntered'>,
   own: OwnCopy,
 ): BattleState | null {
   if (!state.sides.some((side) => side.id === data.position.sideId)) return null;
+  // Pressed on two phones at once, it counts once: for the other one play has gone on already.
+  if (data.from !== null && !isSamePlace(data.from, state.position)) return null;
   const newTurn = data.position.turn !== state.position.turn;
   return withChanges(
     { ...state, position: data.position, answers: newTurn ? {} : state.answers },
@@ -155,6 +163,23 @@ function entered(
     data.changes,
     own,
   );
+}
+
+function isSamePlace(one: TurnPosition, other: TurnPosition): boolean {
+  return (
+    one.turn === other.turn &&
+    one.sideId === other.sideId &&
+    one.phase === other.phase &&
+    one.step === other.step
+  );
+}
+
+/** Whether a duty has been answered otherwise than its writer knew. */
+function isAnsweredSince(
+  { answers }: BattleState,
+  { key, before }: EventData<'DutyResolved'>,
+): boolean {
+  return before !== null && before !== (answers[key] ?? '');
 }
 
 function answered(state: BattleState, data: EventData<'DutyResolved'>): BattleState {
@@ -202,6 +227,24 @@ function joined(
   const fighter = newFighter(setup, sideId, state.position.round);
   const fighterIds = [...side.fighterIds, setup.id];
   return patchSide(withFighter(state, fighter, own), sideId, { fighterIds });
+}
+
+/** A warband in the place of a side to which nothing has happened yet. */
+function arrived(state: BattleState, setup: SideSetup): BattleState | null {
+  const before = state.sides.find(({ id }) => id === setup.id);
+  if (before === undefined || !mayArrive(state, setup.id)) return null;
+  if (setup.fighters.some(({ id }) => hasFighter(state, id))) return null;
+  const { round } = state.position;
+  const gone = new Set<string>(before.fighterIds);
+  const stayed = Object.values(state.fighters).filter(({ id }) => !gone.has(id));
+  const come = setup.fighters.map((fighter) => newFighter(fighter, setup.id, round));
+  return {
+    ...state,
+    sides: state.sides.map((side) =>
+      side === before ? { ...newSide(setup), flags: before.flags, held: before.held } : side,
+    ),
+    fighters: Object.fromEntries([...stayed, ...come].map((one) => [one.id, one])),
+  };
 }
 
 /** What is known of a side that is only counted; of each of its fighters too, where it says so. */

@@ -3,6 +3,7 @@ import type { WarbandId } from '#rules/contract/ids.ts';
 import type { RuleSystem } from '#rules/contract/system.ts';
 import { allied } from '#rules/kit/parties.ts';
 import { scenarioOf } from '#rules/kit/scenarios.ts';
+import { setupOf } from './arrival.ts';
 import { takedowns } from './ending.ts';
 import type { Entry, FighterSetup } from './events.ts';
 import { readHlc } from './hlc.ts';
@@ -24,7 +25,8 @@ export function battleSummary(
   const [start] = live;
   const side = battle.sides.find((one) => one.warbandId === warbandId);
   if (!battle.ended || side === undefined || start?.type !== 'BattleStarted') return null;
-  const came = start.data.sides.find(({ id }) => id === side.id)?.fighters ?? [];
+  const begun = start.data.sides.find(({ id }) => id === side.id);
+  const came = begun === undefined ? [] : setupOf(begun, live).fighters;
   const done = takedowns(battle, system);
   const enemies = battle.sides.filter((one) => one !== side && !allied(one, side));
   const { [TREASURE]: treasure = 0, ...markers } = secured(battle, system, side.id);

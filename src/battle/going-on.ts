@@ -131,7 +131,7 @@ function arrived(
     v: 0,
     after: null,
     type: 'PhaseEntered',
-    data: { position, changes },
+    data: { position, from: state.position, changes },
   };
   return evolve(state, entry) ?? state;
 }

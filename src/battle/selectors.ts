@@ -164,6 +164,8 @@ export interface JournalItem {
   readonly names: Readonly<Record<FighterId, string>>;
   /** Names of those who have won with it, none when nobody has; null where it does not end the battle. */
   readonly winners: readonly string[] | null;
+  /** It could not apply, or another phone was quicker: it has had no effect. */
+  readonly ignored: boolean;
 }
 
 export interface JournalTurn {
@@ -185,6 +187,7 @@ export function journal(entries: readonly Entry[]): readonly JournalTurn[] {
       time: readHlc(entry.hlc).time,
       names: namesIn(entry, state),
       winners: ends ? winnersOf(state).map(({ name }) => name) : null,
+      ignored: state.ignored.at(-1) === entry.id,
     };
     if (open === undefined || open.position.turn !== state.position.turn) {
       turns.push({ position: state.position, items: [item] });

@@ -24,6 +24,15 @@ export function winnersFirst(state: BattleState): readonly Side[] {
   return [...winners, ...state.sides.filter((side) => !winners.includes(side))];
 }
 
+/** Sides in their order, but one of them first. @param own null for none in particular */
+export function ownFirst<S extends Pick<Side, 'id'>>(
+  sides: readonly S[],
+  own: SideId | null,
+): readonly S[] {
+  const mine = sides.filter(({ id }) => id === own);
+  return mine.length === 0 ? sides : [...mine, ...sides.filter(({ id }) => id !== own)];
+}
+
 /**
  * Who can win: a side alone, or allies together, those still there before those who are gone. Of
  * allies only those still there count, as long as there are any.

@@ -4,6 +4,7 @@ import { sameContent } from '#roster/same-content.ts';
 import type { ActorId } from '#rules/contract/ids.ts';
 import { writeActor } from './actor.ts';
 import type { HorsDeCombatDb, SettingRow } from './db.ts';
+import { keepFormerActor } from './former-actors.ts';
 import { parseEntries, parseSettings } from './parse.ts';
 import { saveError } from './save-error.ts';
 import { portableSettings } from './stored-rows.ts';
@@ -86,6 +87,7 @@ export async function restoreEverything(
     const warbands = await addWarbands(db, backup.warbands, isReadable);
     const logs = await addLogs(db, backup.battles, entriesHere, tell);
     await putSettings(db, portableSettings(backup.settings));
+    await keepFormerActor(db);
     await writeActor(db, actor);
     return { ...logs, ...warbands };
   });
@@ -113,6 +115,7 @@ export async function replaceEverything(
     const logs = await addLogs(db, backup.battles, 0, tell);
     const here = portableSettings(parseSettings(await db.settings.toArray()));
     await putSettings(db, { ...portableSettings(backup.settings), ...here });
+    await keepFormerActor(db);
     await writeActor(db, actor);
     return { ...logs, warbands: backup.warbands.length, replaced: [], unreadable: [] };
   });

@@ -183,7 +183,12 @@ function placed<
       position: ofPosition,
       changes,
     }),
-    entry(version, 'PhaseEntered', { position: ofPosition, changes }),
+    entry(version, 'PhaseEntered', {
+      position: ofPosition,
+      // Since version 5.
+      from: v.optional(v.nullable(position), null),
+      changes,
+    }),
   ] as const;
 }
 
@@ -196,6 +201,8 @@ function unchanged<const V extends number>(version: V) {
       sideId,
       fighterId: v.nullable(fighterId),
       outcome: text,
+      // Since version 5.
+      before: v.optional(v.nullable(text), null),
       resolves: v.boolean(),
       test: v.nullable(test),
       dice: numberList,
@@ -287,6 +294,16 @@ const entryV4 = v.variant('type', [
   ...carried(4),
 ]);
 
+/** What whoever pressed knew came with version 5: where play stood, or what was answered. So did what comes after. */
+const entryV5 = v.variant('type', [
+  ...placed(5, side, position),
+  entry(5, 'AftermathBegun', { warbandId }),
+  entry(5, 'SideArrived', { side }),
+  ...unchanged(5),
+  settled(5),
+  ...carried(5),
+]);
+
 /**
  * The row of an entry in each version. A new event version gets a schema of its own; older ones stay, and
  * upcast.ts converts what they accept to today's shape.
@@ -295,7 +312,8 @@ export const ENTRY_SCHEMAS: Readonly<Record<number, v.GenericSchema<unknown, Sto
   1: entryV1,
   2: entryV2,
   3: entryV3,
-  4: complete(entryV4),
+  4: entryV4,
+  5: complete(entryV5),
 };
 
 /** Identity that compiles only if the schema covers every type of event. */

@@ -15,6 +15,12 @@ export const BACKUP_FILE_KEY = 'backup-file';
 /** Half-entered dice (store/kept-drafts.ts): they survive a reload, but aren't backed up. */
 const DRAFTS_KEY = 'half-told';
 
+/** Under which names this device has written before (store/former-actors.ts): no other device's business. */
+export const FORMER_ACTORS_KEY = 'former-actors';
+
+/** Whose phone this is at its battles (store/kept-seats.ts): no other device's business. */
+const SEATS_KEY = 'seats';
+
 const ROOM = 'room-';
 
 /** The row with the way to a battle's room on a hub (sync/rooms.ts): for this installation alone, like a key. */
@@ -23,7 +29,7 @@ export function roomKey(battleId: BattleId): string {
 }
 
 const INTERNAL_KEYS: readonly string[] = [ACTOR_KEY, BACKUP_FILE_KEY];
-const DEVICE_KEYS: readonly string[] = [...INTERNAL_KEYS, DRAFTS_KEY];
+const DEVICE_KEYS: readonly string[] = [...INTERNAL_KEYS, DRAFTS_KEY, FORMER_ACTORS_KEY, SEATS_KEY];
 
 /** Parses the rows of a battle, and sorts them in log order. @param report as for `battleLogOn` */
 export function readLogRows(

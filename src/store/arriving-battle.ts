@@ -1,10 +1,10 @@
 import { admit } from '#battle/door.ts';
-import { type Entry, EVENT_VERSION } from '#battle/events.ts';
+import type { Entry } from '#battle/events.ts';
 import { timelineOf } from '#battle/timeline.ts';
 import type { BattleId } from '#rules/contract/ids.ts';
 import { type BattleSummary, summarize } from './battle-summary.ts';
 import type { Ports } from './ports.ts';
-import { isAhead } from './raw-row.ts';
+import { isAhead, isNewer } from './raw-row.ts';
 import type { Systems } from './systems.ts';
 
 /** A battle from another device that may be stored here: inspected, not written yet. */
@@ -65,14 +65,4 @@ export async function inspectArrival(
     here: here.entries.length > 0,
     ahead: here.entries.filter(({ id }) => !arriving.has(id)).length,
   };
-}
-
-function isNewer(row: unknown): boolean {
-  return (
-    typeof row === 'object' &&
-    row !== null &&
-    'v' in row &&
-    typeof row.v === 'number' &&
-    row.v > EVENT_VERSION
-  );
 }

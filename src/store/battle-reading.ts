@@ -1,3 +1,4 @@
+import { effectiveEntries } from '#battle/effective.ts';
 import type { Entry } from '#battle/events.ts';
 import { waysOn } from '#battle/going-on.ts';
 import { routsAhead } from '#battle/rout-ahead.ts';
@@ -25,7 +26,7 @@ export interface BattleStoreState {
   readonly battleId: BattleId;
   readonly system: RuleSystem;
   readonly entries: readonly Entry[];
-  /** The entries that count: neither taken back nor themselves an undo. */
+  /** The entries that count: neither taken back nor themselves an undo, nor without an effect. */
   readonly live: readonly Entry[];
   readonly battle: BattleState | null;
   readonly duties: readonly Duty[];
@@ -67,8 +68,9 @@ export function battleReader(
   const newestBy = memoized<BattleStoreState['newest']>(null, reuseIfEqual);
   const opponentsBy = memoized<BattleStoreState['opponents']>({}, reuseFields);
 
-  return ({ entries, live, state: battle }) => {
-    if (battle === null) return notBegun(battleId, system, { entries, live });
+  return ({ entries, live: all, state: battle }) => {
+    if (battle === null) return notBegun(battleId, system, { entries, live: all });
+    const live = effectiveEntries(all, battle);
     const dueAt = dueIn(battle, system);
     const duties = dutiesBy(() => (battle.ended ? [] : dueAt(battle.position)));
     const routs = routsBy(() => routsOf(battle, system));

@@ -9,10 +9,12 @@ import { type Timeline, timelineOf, withEntry } from '#battle/timeline.ts';
 import type { ActorId, BattleId } from '#rules/contract/ids.ts';
 import type { RuleSystem } from '#rules/contract/system.ts';
 import { type BattleStoreState, battleReader } from './battle-reading.ts';
+import { formerActorsIn } from './former-actors.ts';
 import type { Holding, HoldingState } from './holding.ts';
 import { DRAFTS_KEY, draftsIn, draftsRow } from './kept-drafts.ts';
+import { SEATS_KEY, type Seat, seatIn, seatsRow } from './kept-seats.ts';
 import type { Ports } from './ports.ts';
-import { idOf, isAhead } from './raw-row.ts';
+import { idOf, isAhead, isNewer } from './raw-row.ts';
 import type { ReadonlyStore } from './readonly-store.ts';
 import type { SaveStatus } from './save-status.ts';
 import { NOTHING_KEPT, type ScreenMemory } from './screen-memory.ts';
@@ -21,15 +23,22 @@ import type { Systems } from './systems.ts';
 import { createWriteQueue } from './write-queue.ts';
 
 /** Why nothing can be written yet, or any longer; word keys like those of `REFUSALS`. */
-export const HOLD_REFUSALS = ['still-opening', 'held-elsewhere', 'removed-elsewhere'] as const;
+export const HOLD_REFUSALS = [
+  'still-opening',
+  'held-elsewhere',
+  'removed-elsewhere',
+  'looks-on',
+  'newer-elsewhere',
+] as const;
 
 /**
  * State of the log on disk, as far as is known.
  * `kept` nothing unusual · `rewritten` it was gone, wholly or partly, and has been rewritten from this
  * tab's memory · `removed` another tab has deleted the battle: it is still in memory, and nothing is
- * written unless somebody restores it.
+ * written unless somebody restores it · `newer` another phone has written what only a newer app reads: the rest
+ * is shown, and nothing is played here unless somebody wants it all the same.
  */
-export type LogState = 'kept' | 'rewritten' | 'removed';
+export type LogState = 'kept' | 'rewritten' | 'removed' | 'newer';
 
 export type SendResult =
   | { readonly entry: Entry }
@@ -47,12 +56,18 @@ export interface BattleSession extends ReadonlyStore<BattleStoreState> {
   readonly battleId: BattleId;
   /** Who writes here. */
   readonly actor: ActorId;
+  /** Whether this device writes under that name, or has before a backup was restored. */
+  readonly isOwn: (actor: ActorId) => boolean;
   readonly system: RuleSystem;
   readonly holding: ReadonlyStore<HoldingState>;
   readonly saves: ReadonlyStore<SaveStatus>;
   readonly log: ReadonlyStore<LogState>;
   /** Number of entries known to be missing in the middle of the log. */
   readonly missing: ReadonlyStore<number>;
+  /** Whose phone this is; null where nobody has said so. */
+  readonly seat: ReadonlyStore<Seat | null>;
+  /** Says whose phone this is, from now on. */
+  readonly sit: (seat: Seat) => void;
   /** Answers to questions that are not settled yet. */
   readonly drafts: ReadonlyStore<ScreenMemory['drafts']>;
   readonly kept: () => ScreenMemory;
@@ -60,7 +75,7 @@ export interface BattleSession extends ReadonlyStore<BattleStoreState> {
   readonly keep: (change: Partial<ScreenMemory>) => void;
   /**
    * Carries out a command. Its write has begun when this returns. Refused, with nothing written, while this
-   * tab may not write.
+   * tab may not write, and on a phone that only looks on.
    */
   readonly send: (command: Command) => SendResult;
   readonly retrySave: () => void;
@@ -73,7 +88,8 @@ export interface BattleSession extends ReadonlyStore<BattleStoreState> {
    */
   readonly receive: (entries: readonly Entry[], from: 'disk' | 'elsewhere') => Admission['refused'];
   /**
-   * Admits rows of another phone, whatever they claim to be, and writes those that are new.
+   * Admits rows of another phone, whatever they claim to be, and writes those that are new. Those that only a newer
+   * app reads are no fault of anybody: they stay out, and from then on this phone looks on.
    * @returns ids of those that are refused; of a row without one, ''
    */
   readonly receiveRows: (rows: readonly unknown[]) => readonly string[];
@@ -86,6 +102,8 @@ export interface BattleSession extends ReadonlyStore<BattleStoreState> {
   readonly removedElsewhere: () => void;
   /** Rewrites a battle that another tab has deleted, and takes the right to continue it. */
   readonly putBack: () => Promise<void>;
+  /** Plays here, though another phone has a newer app and this one can't read all that it writes. */
+  readonly playOn: () => void;
   /** Resolves when no write is under way, to the status then. */
   readonly settled: () => Promise<SaveStatus>;
   /**
@@ -120,33 +138,47 @@ export async function openBattleSession(
     // A battle works without its drafts.
     opening.ports.settings.load().catch(() => ({})),
   ]);
-  const halfTold = draftsIn(stored, opening.battleId);
-  return system === null ? null : createBattleSession(opening, system, timeline, halfTold);
+  if (system === null) return null;
+  return createBattleSession(opening, system, timeline, {
+    ...draftsIn(stored, opening.battleId),
+    seat: seatIn(stored, opening.battleId),
+    formerActors: formerActorsIn(stored),
+  });
 }
+
+/** What this device knows of a battle besides its log. */
+type Remembered = Partial<ScreenMemory> & {
+  readonly seat?: Seat | null;
+  readonly formerActors?: readonly ActorId[];
+};
 
 /**
  * @param begun the log so far; left out for a battle that has not begun
- * @param halfTold drafts of answers from before the app was closed
+ * @param remembered from before the app was closed: drafts of answers, whose phone this is, and under which names this
+ *   device has written
  */
 export function createBattleSession(
   { battleId, holding, ports }: SessionOptions,
   system: RuleSystem,
   begun: Timeline = timelineOf([]),
-  halfTold: Partial<ScreenMemory> = {},
+  { seat: seated = null, formerActors = [], ...halfTold }: Remembered = {},
 ): BattleSession {
   const read = battleReader(battleId, system);
   let timeline = begun;
   let reading = read(timeline);
   let kept: ScreenMemory = { ...NOTHING_KEPT, ...halfTold };
+  const own = new Set([...formerActors, ports.actor]);
   const drafts = createStore<ScreenMemory['drafts']>()(() => kept.drafts);
+  const seat = createStore<Seat | null>()(() => seated);
   const battle = createStore<BattleStoreState>()(() => reading.state);
   const saves = createStore<SaveStatus>()(() => ({ kind: 'saved' }));
   const log = createStore<LogState>()(() => 'kept');
   const missing = createStore<number>()(() => missingFrom(timeline.entries));
   const complete = () => ports.battleLog.complete(timeline.entries);
+  let playsOn = false;
   const rewriteLog = async () => {
     await complete();
-    log.setState('rewritten', true);
+    if (log.getState() !== 'newer') log.setState('rewritten', true);
   };
   const append = async (entries: readonly Entry[]) => {
     const outcome = await ports.battleLog.append(entries, timeline.entries[0]?.id ?? null);
@@ -214,12 +246,23 @@ export function createBattleSession(
     onceShown: steps.onceShown,
     battleId,
     actor: ports.actor,
+    // Another tab may restore a backup meanwhile.
+    isOwn: (actor) => own.has(actor) || actor === ports.actor,
     system,
     holding,
     saves,
     log,
     missing,
     drafts,
+    seat,
+    sit: (chosen) => {
+      seat.setState(chosen, true);
+      const { settings } = ports;
+      const save = async () =>
+        settings.save(SEATS_KEY, seatsRow(await settings.load(), battleId, chosen));
+      // At worst it is asked again after a reload.
+      save().catch(() => undefined);
+    },
     kept: () => kept,
     keep: (change) => {
       kept = { ...kept, ...change };
@@ -230,8 +273,9 @@ export function createBattleSession(
       ports.settings.save(DRAFTS_KEY, draftsRow(battleId, kept)).catch(() => undefined);
     },
     send: (command) => {
-      const refused = log.getState() === 'removed' ? REMOVED : REFUSED[holding.getState()];
+      const refused = OF_LOG[log.getState()] ?? REFUSED[holding.getState()];
       if (refused !== null) return { refused };
+      if (seat.getState() === 'onlooker') return { refused: 'looks-on' };
       const decision = decide(command, timeline, system, reading.dueAt);
       if ('refused' in decision) return decision;
       const where = { battleId, actor: ports.actor, now: ports.clock() };
@@ -257,7 +301,11 @@ export function createBattleSession(
         row,
         entries: isAhead(row, now) ? [] : ports.readRows([row]).entries,
       }));
-      const unread = parsed.flatMap(({ row, entries }) => (entries.length === 0 ? idOf(row) : []));
+      const left = parsed.flatMap(({ row, entries }) => (entries.length === 0 ? [row] : []));
+      const unread = left.filter((row) => isAhead(row, now) || !isNewer(row)).map(idOf);
+      if (unread.length < left.length && !playsOn && log.getState() !== 'removed') {
+        log.setState('newer', true);
+      }
       const refused = receiveAnd(
         parsed.flatMap(({ entries }) => entries),
         'elsewhere',
@@ -282,6 +330,10 @@ export function createBattleSession(
       log.setState('kept', true);
       repairLog();
     },
+    playOn: () => {
+      playsOn = true;
+      log.setState('kept', true);
+    },
     settled: queue.settled,
     close: async () => {
       await queue.settled();
@@ -290,7 +342,12 @@ export function createBattleSession(
   };
 }
 
-const REMOVED = 'removed-elsewhere';
+const OF_LOG: Readonly<Record<LogState, (typeof HOLD_REFUSALS)[number] | null>> = {
+  kept: null,
+  rewritten: null,
+  removed: 'removed-elsewhere',
+  newer: 'newer-elsewhere',
+};
 
 const REFUSED: Readonly<Record<HoldingState, (typeof HOLD_REFUSALS)[number] | null>> = {
   asking: 'still-opening',

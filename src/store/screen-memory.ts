@@ -51,7 +51,15 @@ export type News =
       /** The throws, in their order. */
       readonly reports: readonly StepReport[];
     }
-  | { readonly kind: 'undone'; readonly said: Message; readonly count: number };
+  | { readonly kind: 'undone'; readonly said: Message; readonly count: number }
+  /** Another phone was quicker: what was tapped here has had no effect. */
+  | { readonly kind: 'overtaken'; readonly said: Message }
+  /** Two phones have answered one question; the answer that counts. */
+  | { readonly kind: 'answered-twice'; readonly said: Message }
+  /** Another phone has tapped on somebody who was just tapped on here. */
+  | { readonly kind: 'touched-too'; readonly fighterId: FighterId }
+  /** Another phone has taken back what was just tapped here. */
+  | { readonly kind: 'undone-elsewhere'; readonly said: Message };
 
 /** What throws of a settling came to, in words, with the dice that did it. */
 export interface StepReport {

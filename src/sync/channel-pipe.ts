@@ -4,15 +4,23 @@ import type { Pipe } from './pipe.ts';
 /** Bytes: a battle of thousands of taps is far shorter. */
 const LONGEST_MESSAGE = 4_000_000;
 
+/** What can take the place of a pipe that breaks. */
+export interface Spare {
+  /** @returns the pipe; null where none comes about */
+  readonly begin: () => Promise<Pipe | null>;
+  /** Nobody will need it. */
+  readonly drop: () => void;
+}
+
 /**
  * The pipe of an open data channel. It closes with the channel, with the connection, and when the other phone sends
  * what no phone sends.
- * @param heal called once it has broken; not after `close`
+ * @param spare begun once it has broken, dropped when it is closed
  */
 export function pipeOver(
   connection: RTCPeerConnection,
   channel: RTCDataChannel,
-  heal: () => Promise<Pipe | null>,
+  spare: Spare,
 ): Pipe {
   const parts = assembly(LONGEST_MESSAGE);
   const early: Uint8Array[] = [];
@@ -30,8 +38,12 @@ export function pipeOver(
     next().then(tellHealed, () => tellHealed(null));
     onClosed?.();
   };
-  const breakOff = () => end(heal);
-  const close = () => end(() => Promise.resolve(null));
+  const breakOff = () => end(spare.begin);
+  const close = () => {
+    // One that is over may be mending already.
+    if (!over) spare.drop();
+    end(() => Promise.resolve(null));
+  };
   channel.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
     const message = data instanceof ArrayBuffer ? parts.add(new Uint8Array(data)) : 'too-long';
     if (message === 'too-long') return close();
@@ -47,6 +59,7 @@ export function pipeOver(
   return {
     healed,
     close,
+    cut: () => channel.close(),
     send: (message) => {
       if (over || channel.readyState !== 'open') return;
       for (const part of partsOf(message)) channel.send(part);

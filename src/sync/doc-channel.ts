@@ -19,14 +19,15 @@ export type ChannelEnd = 'gone' | 'hostile';
 /**
  * Tells the phone at the other end of a pipe what this one has of a battle, and takes in what that one has, by the
  * protocol of y-protocols, until the pipe closes.
+ * @param inbox what that phone has said before, by a pipe that broke: it is only asked for the rest then
  */
 export function joinDocs(
   battleDoc: Pick<BattleDoc, 'doc' | 'inbox'>,
   pipe: Pipe,
   onEnd: (why: ChannelEnd) => void,
+  inbox: Inbox = battleDoc.inbox(),
 ): void {
   const { doc } = battleDoc;
-  const inbox = battleDoc.inbox();
   const { read, isTold } = readerOf(doc, inbox);
   let over = false;
   const send = (write: (encoder: encoding.Encoder) => void) => {
@@ -38,7 +39,6 @@ export function joinDocs(
     if (over) return;
     over = true;
     doc.off('update', pass);
-    inbox.destroy();
     pipe.close();
     onEnd(why);
   };
@@ -50,7 +50,8 @@ export function joinDocs(
       if (answer.length > 0) pipe.send(answer);
       // The door may fail for reasons of this phone's own: that is no fault of the other.
       inbox.empty(isTold());
-      return inbox.offences() > MOST_OFFENCES ? end('hostile') : undefined;
+      const tooMuch = inbox.offences() > MOST_OFFENCES || inbox.unread() > MOST_UNREAD;
+      return tooMuch ? end('hostile') : undefined;
     },
     () => end('gone'),
   );
@@ -61,6 +62,9 @@ export function joinDocs(
 
 /** Somebody with a broken copy is told so by then, and honest phones never come near. */
 const MOST_OFFENCES = 20;
+
+/** Taps of a phone with a newer app: as many as the longest evening has. */
+const MOST_UNREAD = 10_000;
 
 /** Bytes in all: ten times an evening of ten thousand taps. */
 const MOST_BYTES = 80_000_000;

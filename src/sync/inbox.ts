@@ -1,5 +1,5 @@
 import * as Y from 'yjs';
-import { idOf } from '#store/raw-row.ts';
+import { idOf, isNewer } from '#store/raw-row.ts';
 
 // What another phone says of a battle is read apart from what this one says. Were both in one document, the other
 // could rewrite and delete there, and what the door has refused would be passed on to third phones in this one's name.
@@ -20,7 +20,8 @@ export interface Inbox {
   readonly empty: (told: boolean) => void;
   /** How often the other phone has tried what nobody may: to rewrite, to remove, to put in what is no entry. */
   readonly offences: () => number;
-  readonly destroy: () => void;
+  /** How often it has put in what only a newer app reads. That is no offence. */
+  readonly unread: () => number;
 }
 
 /** The entries by their ids, in the document of every phone. */
@@ -32,23 +33,27 @@ export function createInbox(take: (rows: readonly unknown[]) => Taken): Inbox {
   const rows = doc.getMap<unknown>(ROWS);
   const changed = new Set<unknown>();
   let offences = 0;
+  let unread = 0;
   rows.observe(({ keysChanged }) => {
     for (const key of keysChanged) changed.add(key);
   });
   return {
     doc,
     offences: () => offences,
-    destroy: () => doc.destroy(),
+    unread: () => unread,
     empty: (told) => {
       const keys = [...changed];
-      changed.clear();
       const labelled = keys.flatMap((key) => rowOf(rows, key));
+      // Where the door fails, for reasons of this phone's own, they are handed to it again with the next message.
+      const refused = labelled.length > 0 ? take(labelled).refused : [];
+      changed.clear();
       offences += keys.length - labelled.length;
+      unread += labelled.filter(isNewer).length;
       // Names of other documents within this one: nobody looks there, and honest phones write into none.
       offences += doc.share.size - 1;
       // A change to what this phone has said, or to nothing: it waits for ever. Honest phones only add.
       if (told) offences += Number(isWaiting(doc));
-      if (labelled.length > 0) offences += new Set(take(labelled).refused).size;
+      offences += new Set(refused).size;
     },
   };
 }

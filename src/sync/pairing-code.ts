@@ -24,6 +24,9 @@ export interface Address {
   readonly port: number;
 }
 
+/** What the codes of phones that only try their link name in the place of a battle. */
+export const TRIAL_ID: BattleId = 'b-try-link';
+
 const MARK = 'HDCL1:';
 const FINGERPRINT_BYTES = 32;
 /** More would only make the code harder to read. */

@@ -1,5 +1,5 @@
 import type { BattleId } from '#rules/contract/ids.ts';
-import { pipeOver } from './channel-pipe.ts';
+import { pipeOver, type Spare } from './channel-pipe.ts';
 import { type Doorstep, pairingCode, readPairingCode } from './pairing-code.ts';
 import type { Pipe } from './pipe.ts';
 import { descriptionOf, doorstepOf } from './session-description.ts';
@@ -46,18 +46,30 @@ export async function invite(battleId: BattleId): Promise<Host | PairingTrouble>
     connection.close();
     return 'no-network';
   }
+  const spare = inviteSpare(channels.spare, battleId);
+  let giveUp: (problem: Error) => void = () => undefined;
+  const late = new Promise<never>((_, reject) => {
+    giveUp = reject;
+  });
   return {
     code: pairingCode(doorstep),
-    pipe: opened(connection, channels.battle, inviteSpare(channels.spare, battleId)),
-    close: () => connection.close(),
+    pipe: Promise.race([opened(connection, channels.battle, spare), late]),
+    close: () => {
+      spare.drop();
+      connection.close();
+    },
     accept: async (text) => {
       const other = readPairingCode(text);
       if (other?.role !== 'answers' || other.battleId !== battleId) return 'no-code';
-      // Refused where it makes no connection after all, or where one has been accepted already.
-      return connection.setRemoteDescription(descriptionOf(other)).then(
-        () => null,
-        () => 'no-code',
-      );
+      try {
+        await connection.setRemoteDescription(descriptionOf(other));
+      } catch {
+        // It makes no connection after all, or one has been accepted already.
+        return 'no-code';
+      }
+      // Browsers say nothing where they find no address to call at.
+      setTimeout(() => giveUp(new Error('not connected')), PATIENCE);
+      return null;
     },
   };
 }
@@ -73,87 +85,125 @@ export async function answer(code: string): Promise<Guest | PairingTrouble> {
   if (host?.role !== 'invites') return 'no-code';
   const end = await answering(host);
   if (end === null) return 'unsupported';
-  const { connection, description, channels } = end;
+  const { connection, description, pipe, close } = end;
   const { battleId } = host;
   await connection.setLocalDescription(description);
   await gathered(connection);
   const own = doorstepOf(connection.localDescription?.sdp ?? '', { role: 'answers', battleId });
   if (own === null) {
-    connection.close();
+    close();
     return 'no-network';
   }
-  const link = async () => {
-    const { battle, spare } = await channels;
-    return opened(connection, battle, answerSpare(spare));
-  };
-  return { battleId, code: pairingCode(own), pipe: link(), close: () => connection.close() };
+  return { battleId, code: pairingCode(own), pipe, close };
 }
 
-/** What takes the place of a broken pipe; null where nothing does. */
-type Heal = () => Promise<Pipe | null>;
-
 /** Agrees with the other phone, by this channel, on a connection that stays closed until it is needed. */
-function inviteSpare(channel: RTCDataChannel, battleId: BattleId): Heal {
-  let next: { readonly host: Host; answer: string } | null = null;
+function inviteSpare(channel: RTCDataChannel, battleId: BattleId): Spare {
+  let host: Host | null = null;
+  let answered = '';
+  let dropped = false;
+  const drop = () => {
+    dropped = true;
+    host?.close();
+  };
   const offer = async () => {
-    const host = await invite(battleId);
-    if (typeof host === 'string' || channel.readyState !== 'open') return;
-    next = { host, answer: '' };
-    channel.send(host.code);
+    const next = await invite(battleId);
+    if (typeof next === 'string') return;
+    if (dropped || channel.readyState !== 'open') return next.close();
+    host = next;
+    channel.send(next.code);
   };
   whenOpen(channel, () => void offer());
   channel.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
-    if (next !== null && typeof data === 'string') next.answer = data;
+    if (typeof data === 'string') answered = data;
   });
-  return async () => {
-    if (next === null || (await next.host.accept(next.answer)) !== null) return null;
-    return next.host.pipe;
+  return {
+    begin: async () => {
+      if (host !== null && (await host.accept(answered)) === null) return inTime(host);
+      drop();
+      return null;
+    },
+    drop,
   };
 }
 
 /** The other end of `inviteSpare`. */
-function answerSpare(channel: RTCDataChannel): Heal {
-  let begin: Heal = () => Promise.resolve(null);
+function answerSpare(channel: RTCDataChannel): Spare {
+  let end: Awaited<ReturnType<typeof answering>> = null;
   let asked = false;
+  let dropped = false;
   const agree = async (code: unknown) => {
     const host = typeof code === 'string' && !asked ? readPairingCode(code) : null;
     asked = true;
-    const end = host?.role === 'invites' ? await answering(host) : null;
-    if (host === null || end === null) return;
-    const { connection, description, channels } = end;
+    const next = host?.role === 'invites' ? await answering(host) : null;
+    if (host === null || next === null) return;
     // Without addresses: this end calls first, and is seen where its call comes from.
-    const own = doorstepOf(description.sdp ?? '', { role: 'answers', battleId: host.battleId });
-    if (own === null || channel.readyState !== 'open') return;
-    begin = async () => {
-      // Closed then, so that the other phone does not take itself for linked either.
-      const giveUp = setTimeout(() => connection.close(), HEALING_TIME);
-      await connection.setLocalDescription(description);
-      const { battle, spare } = await channels;
-      const pipe = await opened(connection, battle, answerSpare(spare));
-      clearTimeout(giveUp);
-      return pipe;
-    };
+    const { sdp = '' } = next.description;
+    const own = doorstepOf(sdp, { role: 'answers', battleId: host.battleId });
+    if (own === null || dropped || channel.readyState !== 'open') return next.close();
+    end = next;
     channel.send(pairingCode(own));
   };
   channel.addEventListener('message', ({ data }: MessageEvent<unknown>) => void agree(data));
-  return () => begin();
+  return {
+    begin: async () => {
+      if (end === null) return null;
+      await end.connection.setLocalDescription(end.description);
+      return inTime(end);
+    },
+    drop: () => {
+      dropped = true;
+      end?.close();
+    },
+  };
+}
+
+/**
+ * A connection that was agreed on, once it is open; null where it takes too long. It is closed then, so that the
+ * other phone does not take itself for linked either.
+ */
+async function inTime({ pipe, close }: Pick<Waiting, 'pipe' | 'close'>): Promise<Pipe | null> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<null>((resolve) => {
+    timer = setTimeout(() => resolve(null), PATIENCE);
+  });
+  // A browser that finds nobody may still be found.
+  const mended = await Promise.race([pipe.catch(() => late), late]);
+  clearTimeout(timer);
+  if (mended === null) close();
+  return mended;
 }
 
 /** Milliseconds after which nobody waits any longer: the codes have to be scanned again. */
-const HEALING_TIME = 30_000;
+const PATIENCE = 30_000;
 
 /** This phone's end of a connection that the other has offered: described, not open yet. */
 async function answering(host: Doorstep) {
   const connection = connect();
   if (connection === null) return null;
-  const channels = Promise.all([labelled(connection, 'battle'), labelled(connection, 'spare')]);
+  // The other phone's channels become known one by one: something may come through the first before the second is
+  // there, and what nobody listens for then is gone.
+  let spare = NO_SPARE;
+  const drop = () => spare.drop();
+  const pipe = labelled(connection, 'battle').then((channel) =>
+    opened(connection, channel, { begin: () => spare.begin(), drop }),
+  );
+  void labelled(connection, 'spare').then((channel) => {
+    spare = answerSpare(channel);
+  });
   await connection.setRemoteDescription(descriptionOf(host));
   return {
     connection,
     description: await connection.createAnswer(),
-    channels: channels.then(([battle, spare]) => ({ battle, spare })),
+    pipe,
+    close: () => {
+      drop();
+      connection.close();
+    },
   };
 }
+
+const NO_SPARE: Spare = { begin: () => Promise.resolve(null), drop: () => undefined };
 
 function labelled(connection: RTCPeerConnection, label: string): Promise<RTCDataChannel> {
   return new Promise((resolve) => {
@@ -181,11 +231,14 @@ function gathered(connection: RTCPeerConnection): Promise<void> {
 /** Milliseconds: local addresses are known at once, and nothing else is asked for. */
 const GATHERING_TIME = 2000;
 
-function opened(connection: RTCPeerConnection, channel: RTCDataChannel, heal: Heal): Promise<Pipe> {
+function opened(
+  connection: RTCPeerConnection,
+  channel: RTCDataChannel,
+  spare: Spare,
+): Promise<Pipe> {
   channel.binaryType = 'arraybuffer';
   return new Promise((resolve, reject) => {
-    const pipe = pipeOver(connection, channel, heal);
-    whenOpen(channel, () => resolve(pipe));
+    whenOpen(channel, () => resolve(pipeOver(connection, channel, spare)));
     connection.addEventListener('connectionstatechange', () => {
       if (connection.connectionState === 'failed') reject(new Error('not connected'));
     });

@@ -2,6 +2,7 @@ import type { BattleId } from '#rules/contract/ids.ts';
 import type { ArrivalRefusal } from '#store/arriving-battle.ts';
 import type { BattleSession } from '#store/battle-session.ts';
 import type { BattlesStore } from '#store/battles-store.ts';
+import { isNewer } from '#store/raw-row.ts';
 import { type HubTrouble, hubLinks } from './links.ts';
 import type { Pipe } from './pipe.ts';
 import type { Room } from './room-code.ts';
@@ -93,8 +94,10 @@ async function arrive(
   });
   const rows = await whole;
   if (rows.length === 0) return 'empty';
-  const arriving = await weigh(battleId, rows);
-  if ('refused' in arriving) return arriving.refused;
+  // Where the other phone has a newer app, what can be read comes here, to look on.
+  const readable = rows.filter((row) => !isNewer(row));
+  const arriving = await weigh(battleId, readable);
+  if ('refused' in arriving) return readable.length < rows.length ? 'newer' : arriving.refused;
   await takeIn(arriving);
   const session = await open(battleId);
   if (session !== null) shared.get(battleId)?.attach(session);

@@ -6,8 +6,8 @@ import { idOf } from '#store/raw-row.ts';
 import { createBattleDoc } from './battle-doc.ts';
 import { joinDocs } from './doc-channel.ts';
 import { enterRoom, type HubRoom } from './hub-room.ts';
-import type { Taken } from './inbox.ts';
-import { hubLinks, links } from './links.ts';
+import type { Inbox, Taken } from './inbox.ts';
+import { hubLinks, type Link, links } from './links.ts';
 import type { Pipe } from './pipe.ts';
 import type { Room } from './room-code.ts';
 
@@ -92,23 +92,30 @@ export function createSharedBattle(
     // It may be another session that is open when a way is there again.
     session = null;
   };
-  const tell = (lost: 'gone' | 'hostile' | null) =>
+  const tell = (lost: Link['lost']) =>
     links.setState({ [battleId]: { phones: pipes.size, lost: pipes.size > 0 ? null : lost } });
-  const link = (pipe: Pipe) => {
+  /** @param inbox what that phone has said before, where this pipe takes the place of one that broke */
+  const join = (pipe: Pipe, inbox: Inbox) => {
     keepOpen();
     pipes.add(pipe);
     tell(null);
-    joinDocs(doc, pipe, (why) => {
-      pipes.delete(pipe);
-      letGo();
-      tell(why);
-      void pipe.healed?.then((next) => {
-        if (next === null) return;
-        if (over) next.close();
-        else link(next);
-      });
-    });
+    joinDocs(
+      doc,
+      pipe,
+      (why) => {
+        pipes.delete(pipe);
+        letGo();
+        tell(why === 'gone' && pipe.healed !== undefined && !over ? 'mending' : why);
+        void pipe.healed?.then((next) => {
+          if (over) next?.close();
+          else if (next !== null) join(next, inbox);
+          else if (links.getState()[battleId]?.lost === 'mending') tell('gone');
+        });
+      },
+      inbox,
+    );
   };
+  const link = (pipe: Pipe) => join(pipe, doc.inbox());
   const leaveRoom = () => {
     if (room === null) return;
     room.close();

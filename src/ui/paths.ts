@@ -73,6 +73,9 @@ export const IMPORT_FROM = { shared: 'shared', camera: 'camera', battle: 'battle
 /** Path to receiving a battle from another phone. */
 export const RECEIVE_PATH = `${PATHS.importer}/${IMPORT_FROM.battle}`;
 
+/** Path to trying two phones, without a battle. */
+export const TRY_LINK_PATH = '/try-link';
+
 export function battlePath(id: BattleId): string {
   return `/battle/${id}`;
 }

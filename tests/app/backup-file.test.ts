@@ -3,11 +3,11 @@ import { backupFileOn } from '#app/backup-file.ts';
 import { readBackup } from '#exchange/backup.ts';
 import { freshApi, openReady } from '../support/databases.ts';
 
-// The file that Chromium on computers lets the app write again and again.
+// The file handle that desktop Chromium lets the app write to repeatedly.
 
 const NAME = 'hors-de-combat.json';
 
-/** A file as such a browser hands it out. */
+/** A file handle as that browser provides it. */
 class File {
   readonly name = NAME;
   content = '';
@@ -35,7 +35,7 @@ class File {
 }
 
 beforeEach(() => {
-  // A database that keeps such files as they are, as it does in that browser.
+  // A database that can store file handles, as that browser’s can.
   const clone = structuredClone;
   vi.stubGlobal('structuredClone', (value: unknown) => (holdsFile(value) ? value : clone(value)));
 });
@@ -46,7 +46,7 @@ function holdsFile(value: unknown): boolean {
   return typeof value === 'object' && value !== null && Reflect.get(value, 'value') instanceof File;
 }
 
-/** The player picks this in the dialog; null closes it. */
+/** What the player picks in the file dialog; null closes it. */
 async function port(picked: unknown) {
   vi.stubGlobal('showSaveFilePicker', () =>
     picked === null ? Promise.reject(new DOMException('closed', 'AbortError')) : picked,
@@ -54,8 +54,8 @@ async function port(picked: unknown) {
   return backupFileOn(await openReady(freshApi()));
 }
 
-describe('the file that backups go to', () => {
-  test('is chosen once, and written anew until it is forgotten', async () => {
+describe('the backup file', () => {
+  test('is chosen once, and overwritten by each backup until it is forgotten', async () => {
     const file = new File();
     const { choose, chosen, write, forget } = await port(file);
     expect(await chosen()).toBeNull();
@@ -71,13 +71,13 @@ describe('the file that backups go to', () => {
   test.each([
     ['closes the dialog', null],
     ['has a browser that hands out something else', { name: NAME }],
-  ])('is none where the player %s', async (_what, picked) => {
+  ])('is not used when the player %s', async (_what, picked) => {
     const { choose, chosen } = await port(picked);
     expect(await choose()).toBeNull();
     expect(await chosen()).toBeNull();
   });
 
-  test('is left alone without leave, which is asked for only where a player waits for it', async () => {
+  test('is not written without permission, which is requested only while a player waits', async () => {
     const file = new File();
     const { choose, write } = await port(file);
     await choose();

@@ -8,7 +8,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('on a full disk, an installation that can’t write down who it is is somebody for this run', async () => {
+test('uses an id for this run only when the disk is too full to store one', async () => {
   const db = await openReady(freshApi());
   fillDisk(db, 'settings');
   const disk = await diskOn({ state: 'ready', db }, () => {}, 'a-for-this-run');
@@ -16,7 +16,7 @@ test('on a full disk, an installation that can’t write down who it is is someb
   expect(await disk.settings.load()).toEqual({});
 });
 
-test('ids are made where the browser has no randomUUID: each another one, and fit for an address', () => {
+test('makes unique, URL-safe ids where the browser has no randomUUID', () => {
   const { crypto } = globalThis;
   vi.stubGlobal('crypto', {
     getRandomValues: (bytes: Uint8Array<ArrayBuffer>) => crypto.getRandomValues(bytes),

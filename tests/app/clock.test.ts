@@ -12,7 +12,7 @@ afterEach(() => {
 });
 
 test.each([-1, -8.64e15, 0, 1.5e12, 8.64e15, 1e300, Number.NaN])(
-  'a warband changed by a clock that says %d can be read at the next start, and is no untouched sample',
+  'a warband changed at clock time %d is readable at the next start and does not count as an untouched sample',
   async (said) => {
     vi.spyOn(Date, 'now').mockReturnValue(said);
     const mine = { ...emptyWarband('reikland'), id: 'w-1', changedAt: 0 } as const;

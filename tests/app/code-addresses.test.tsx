@@ -8,7 +8,7 @@ import golden from '../fixtures/codes/warband-1.json' with { type: 'json' };
 import { storesInMemory } from '../support/stores.ts';
 import { plain } from '../ui/battle/open-table.tsx';
 
-// The address in which a warband travels, with whatever chats put around its code.
+// Warband links, with whatever a chat app leaves around the code.
 
 beforeAll(async () => {
   await startI18n('fr');
@@ -21,7 +21,7 @@ async function openAt(address: string) {
 }
 
 test.each(['', '.', ')', ' regarde !', '%0A%0A— Otto', '%', '»,'])(
-  'a link with “%s” behind it brings the warband',
+  'imports the warband from a link followed by “%s”',
   async (behind) => {
     await openAt(`#w=${golden.code}${behind}`);
     const own = await screen.findByRole('list', { name: fr('import:own') });
@@ -30,7 +30,7 @@ test.each(['', '.', ')', ' regarde !', '%0A%0A— Otto', '%', '»,'])(
 );
 
 test.each(['w=', 'w=abc', 'w=(', '/w=1abc%0A', `w=${golden.code.slice(0, -40)}`])(
-  'a link that ends in “#%s” is said to be damaged',
+  'reports a link ending in “#%s” as damaged',
   async (nothing) => {
     await openAt(`#${nothing}`);
     const damaged = plain(fr('import:link-damaged'));
@@ -38,7 +38,7 @@ test.each(['w=', 'w=abc', 'w=(', '/w=1abc%0A', `w=${golden.code.slice(0, -40)}`]
   },
 );
 
-test('an address of nothing, with a line break in it, is home', async () => {
+test('opens home for an unknown address with a line break in it', async () => {
   await openAt('#/nulle%0Apart');
   expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe(fr('home:title'));
 });

@@ -2,7 +2,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { compose } from '#app/compose.ts';
 import type { FirstRead } from '#persistence/first-read.ts';
 
-// How a start is put together: what is there with the first screen, and what comes after it.
+// How the app is put together at start: what the first screen has, and what is added after it.
 
 const READ: FirstRead = {
   state: 'current',
@@ -17,17 +17,17 @@ afterEach(() => {
   vi.unstubAllEnvs();
 });
 
-test('the first screen has the settings that the player has made', async () => {
+test('the first screen has the player’s settings', async () => {
   const { stores } = await compose(READ);
   expect(stores.settings.getState().theme).toBe('light');
 });
 
-test('whoever comes to look whether it works offline is told how it is now', async () => {
-  // Whatever is fetched late has to be there before the test ends, and its environment with it.
+test('checking the offline status asks the service worker again', async () => {
+  // Lazy chunks must have loaded before the test ends and its environment is torn down.
   await import('#app/preload.ts');
   vi.stubEnv('PROD', true);
   const worker = giveWorker();
-  // What comes after it waits for a moment that never is.
+  // Idle callbacks run only until the service worker has been found.
   vi.stubGlobal('requestIdleCallback', (go: () => void) => void (worker.found() || go()));
   const { stores, afterFirstScreen } = await compose(READ);
   const device = stores.device.getState;
@@ -38,7 +38,7 @@ test('whoever comes to look whether it works offline is told how it is now', asy
   await vi.waitFor(() => expect(worker.asked()).toBeGreaterThan(before));
 });
 
-/** A browser whose service worker has everything. */
+/** A browser whose service worker has cached everything. */
 function giveWorker() {
   let asked = 0;
   let found = false;

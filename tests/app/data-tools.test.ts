@@ -32,8 +32,8 @@ function firstId(copies: readonly { readonly id: string }[]): string {
   return first.id;
 }
 
-describe('a copy on this device', () => {
-  test('is taken at the end of a battle, and says of what', async () => {
+describe('a local snapshot', () => {
+  test('is taken at the end of a battle, with that as its reason', async () => {
     const db = await openPlayed();
     await copyAtEnd(db, FOUGHT);
     expect(await listSnapshots(db)).toMatchObject([
@@ -41,14 +41,14 @@ describe('a copy on this device', () => {
     ]);
   });
 
-  test('is not taken twice of the same', async () => {
+  test('is not taken again while nothing has changed', async () => {
     const db = await openPlayed();
     await copyAtEnd(db, FOUGHT);
     await copyAtEnd(db, FOUGHT);
     expect(await listSnapshots(db)).toHaveLength(1);
   });
 
-  test('brings a deleted battle back, and that can be taken back too', async () => {
+  test('brings a deleted battle back, and going back to it can be undone', async () => {
     const db = await openPlayed();
     const before = await played(db);
     await copyAtEnd(db, FOUGHT);
@@ -68,7 +68,7 @@ describe('a copy on this device', () => {
     expect(await played(db)).toEqual(without);
   });
 
-  test('is taken before a restore, which can be taken back by it', async () => {
+  test('is taken before a restore, so that the restore can be undone', async () => {
     const db = await openPlayed();
     const { text } = await makeBackup(db);
     const other = await openReady(freshApi());
@@ -81,7 +81,7 @@ describe('a copy on this device', () => {
     expect(await played(other)).toEqual(mine);
   });
 
-  test('stays when everything is erased, unless it shall go too', async () => {
+  test('survives erasing everything, unless the player erases snapshots too', async () => {
     const db = await openPlayed();
     const before = await readEverything(db);
     await wipe(db, false);
@@ -92,7 +92,7 @@ describe('a copy on this device', () => {
     expect(await listSnapshots(db)).toEqual([]);
   });
 
-  test('gives this installation another name, so that no id is ever given twice', async () => {
+  test('gives this installation a new actor id, so that no entry id is ever reused', async () => {
     const db = await openPlayed();
     await db.settings.put({ key: 'actor', value: 'a-before' });
     await copyAtEnd(db, FOUGHT);
@@ -101,7 +101,7 @@ describe('a copy on this device', () => {
     expect(await db.settings.get('actor')).not.toMatchObject({ value: 'a-before' });
   });
 
-  test('leaves the settings of today as they are', async () => {
+  test('keeps the current settings', async () => {
     const db = await openPlayed();
     await copyAtEnd(db, FOUGHT);
     await db.settings.put({ key: 'theme', value: 'light' });
@@ -110,7 +110,7 @@ describe('a copy on this device', () => {
     expect(await db.settings.get('theme')).toEqual({ key: 'theme', value: 'light' });
   });
 
-  test('makes way for newer ones', async () => {
+  test('replaces the oldest ones', async () => {
     const db = await openReady(freshApi());
     const log = battleLogOn(db, () => {});
     for (let battle = 1; battle <= MAX_SNAPSHOTS + 2; battle += 1) {
@@ -123,7 +123,7 @@ describe('a copy on this device', () => {
   });
 });
 
-describe('photos of members', () => {
+describe('member photos', () => {
   const photo: Photo = {
     id: 'm-1',
     warbandId: 'w-corbeaux',
@@ -137,7 +137,7 @@ describe('photos of members', () => {
     return db;
   }
 
-  test('travel in a backup, and stay where there is a newer one', async () => {
+  test('are part of a backup, and never replace a newer photo', async () => {
     const { text } = await makeBackup(await openWithPhoto());
     const fresh = await openReady(freshApi());
     expect(await restore(fresh, text, NEW_ACTOR)).toMatchObject({ restored: { warbands: 2 } });
@@ -149,7 +149,7 @@ describe('photos of members', () => {
     expect(await photosOn(fresh).list('w-corbeaux')).toEqual([newer]);
   });
 
-  test('are not in the way of a restore when there is no room for them', async () => {
+  test('do not block a restore when there is no room for them', async () => {
     const { text } = await makeBackup(await openWithPhoto());
     const fresh = await openReady(freshApi());
     fillDisk(fresh, 'photos');
@@ -159,7 +159,7 @@ describe('photos of members', () => {
     expect(await photosOn(fresh).list('w-corbeaux')).toEqual([]);
   });
 
-  test('go when everything is erased, and come back with its copy', async () => {
+  test('are erased with everything, and come back with the snapshot', async () => {
     const db = await openWithPhoto();
     await wipe(db, false);
     expect(await photosOn(db).list('w-corbeaux')).toEqual([]);
@@ -167,7 +167,7 @@ describe('photos of members', () => {
     expect(await photosOn(db).list('w-corbeaux')).toEqual([photo]);
   });
 
-  test('stay where they are when the rest goes back to a copy', async () => {
+  test('are kept when the rest goes back to a snapshot', async () => {
     const db = await openWithPhoto();
     await copyAtEnd(db, FOUGHT);
     await battleLogOn(db, () => {}).remove('b-tour');
@@ -176,8 +176,8 @@ describe('photos of members', () => {
   });
 });
 
-describe('when something is in the way', () => {
-  test('a full disk: no return and no erasing without a copy, and nothing has changed', async () => {
+describe('failures', () => {
+  test('on a full disk, refuses to go back or erase without a snapshot, and changes nothing', async () => {
     const db = await openPlayed();
     await copyAtEnd(db, FOUGHT);
     await battleLogOn(db, () => {}).remove('b-tour');
@@ -192,7 +192,7 @@ describe('when something is in the way', () => {
     expect(await listSnapshots(db)).toEqual(copies);
   });
 
-  test('a restore goes on without a copy, since it takes nothing away', async () => {
+  test('restores without a snapshot, since a restore only adds', async () => {
     const { text } = await makeBackup(await openPlayed());
     const db = await openReady(freshApi());
     await battleLogOn(db, () => {}).append([note('b-mine', 1)]);
@@ -200,7 +200,7 @@ describe('when something is in the way', () => {
     expect(await restore(db, text, NEW_ACTOR)).toMatchObject({ restored: { battles: 2 } });
   });
 
-  test('a return that breaks off in the middle has changed nothing', async () => {
+  test('a failed return to a snapshot changes nothing', async () => {
     const db = await openPlayed();
     await copyAtEnd(db, FOUGHT);
     await battleLogOn(db, () => {}).remove('b-tour');
@@ -213,7 +213,7 @@ describe('when something is in the way', () => {
     expect(await played(db)).toEqual(before);
   });
 
-  test('a copy that is gone or damaged is said so, and nothing changes', async () => {
+  test('reports a missing or damaged snapshot, and changes nothing', async () => {
     const db = await openPlayed();
     await copyAtEnd(db, FOUGHT);
     const before = await played(db);
@@ -228,24 +228,24 @@ describe('when something is in the way', () => {
   });
 });
 
-describe('long work', () => {
-  test('tells how far it has come, and comes to its end', async () => {
+describe('long operations', () => {
+  test('report their progress up to the end', async () => {
     const many = Array.from({ length: 2300 }, (_, index) => ({ ...note('b-long', index + 1) }));
     const db = await openReady(freshApi());
-    const told: [number, number][] = [];
-    const tell = (done: number, total: number) => void told.push([done, total]);
+    const reports: [number, number][] = [];
+    const tell = (done: number, total: number) => void reports.push([done, total]);
     await db.entries.bulkPut(many);
     const { text } = await makeBackup(db, tell);
-    expect(told).toEqual([500, 1000, 1500, 2000, 2300].map((done) => [done, 2300]));
+    expect(reports).toEqual([500, 1000, 1500, 2000, 2300].map((done) => [done, 2300]));
 
-    told.length = 0;
+    reports.length = 0;
     const other = await openReady(freshApi());
     await restore(other, text, NEW_ACTOR, tell);
-    expect(told).toEqual([0, 500, 1000, 1500, 2000, 2300].map((done) => [done, 2300]));
+    expect(reports).toEqual([0, 500, 1000, 1500, 2000, 2300].map((done) => [done, 2300]));
     expect(await other.entries.count()).toBe(2300);
   });
 
-  test('that breaks off in the middle leaves all as it was', async () => {
+  test('change nothing when they fail half-way', async () => {
     const many = Array.from({ length: 1200 }, (_, index) => ({ ...note('b-long', index + 1) }));
     const from = await openReady(freshApi());
     await from.entries.bulkPut(many);

@@ -14,11 +14,11 @@ import { openReady } from '../support/databases.ts';
 import { shareOf } from '../support/share.ts';
 import { warbandOf } from '../support/warbands.ts';
 
-// Hostile texts and files go in where players give theirs, in the whole app above a real database: what
-// comes of each is a preview or a reason in words, nothing is written, and nothing that stands in them is
-// ever more than text. tests/exchange/import has more of them, without a screen.
+// Feeds hostile texts and files to the whole app, above a real database, where players paste or choose
+// theirs. Each must end in a preview or a refusal with a reason; nothing is written, and no content is ever
+// treated as markup. tests/exchange/import tries more of them without a screen.
 
-/** A share of them all, one for each reason to refuse a file, and scripts in the place of a name. */
+/** A sample: one file for each reason to refuse, and scripts in place of names. */
 const GIVEN = [
   ...HOSTILE_FILES.filter(
     ({ name, code }, at) => name.startsWith('<script>') || isFirst(code, at),
@@ -59,7 +59,7 @@ afterAll(() => {
   vi.unstubAllGlobals();
 });
 
-test(`${GIVEN.length} hostile texts and files end in words, and in nothing else`, async () => {
+test(`${GIVEN.length} hostile texts and files end in a preview or a refusal`, async () => {
   const alerted = vi.fn<() => void>();
   vi.stubGlobal('alert', alerted);
   const before = await rows();
@@ -81,13 +81,13 @@ test(`${GIVEN.length} hostile texts and files end in words, and in nothing else`
   expect(alerted).not.toHaveBeenCalled();
   expect(seen.previews).toBeGreaterThan(10);
   expect(seen.refusals).toBeGreaterThan(20);
-  // Names of scripts were there to be read.
+  // The scripts used as names did reach the screen, as text.
   expect(seen.scripts).toBeGreaterThan(0);
   expect(refusals.size).toBeGreaterThan(8);
   expect([...refusals].filter((text) => !/^\p{Lu}[^_{}]+\.$/u.test(text))).toEqual([]);
 });
 
-/** A text where lists are pasted or typed, bytes as a file. */
+/** Pastes a text where lists are typed; gives bytes as a file. */
 async function give(given: string | Uint8Array): Promise<void> {
   if (typeof given === 'string') {
     fireEvent.change(screen.getByRole('textbox'), { target: { value: given } });
@@ -99,7 +99,7 @@ async function give(given: string | Uint8Array): Promise<void> {
   fireEvent.change(input, { target: { files: [new File([given.slice()], 'list.ros')] } });
 }
 
-/** What is on the screen once something has come of it. */
+/** The screen’s content once the import has ended. */
 async function outcome(): Promise<'preview' | 'refusal' | 'nothing'> {
   for (let looks = 0; looks < 2000; looks += 1) {
     await act(() => new Promise((resolve) => setTimeout(resolve, 0)));
@@ -110,7 +110,7 @@ async function outcome(): Promise<'preview' | 'refusal' | 'nothing'> {
   return 'nothing';
 }
 
-/** As the screen was before: nothing of the last list may be taken for what comes of the next. */
+/** Clears the screen, so that one result can’t be mistaken for the next. */
 async function toTheEntry(from: 'preview' | 'refusal' | 'nothing'): Promise<void> {
   if (from === 'preview') fireEvent.click(screen.getByRole('button', { name: 'Autre liste' }));
   else {
@@ -121,7 +121,7 @@ async function toTheEntry(from: 'preview' | 'refusal' | 'nothing'): Promise<void
   if (screen.getByRole('alert').textContent !== '') throw new Error('it says something still');
 }
 
-/** Elements and attributes that no screen of the app has, and addresses that lead out of it. */
+/** Elements and attributes that the app never renders, and links to other sites. */
 function intruders(): readonly string[] {
   return [...document.body.querySelectorAll('*')].flatMap((element) => [
     ...(STRANGE.has(element.localName) ? [`an element ${element.localName}`] : []),
@@ -139,7 +139,7 @@ const STRANGE: ReadonlySet<string> = new Set(
   ),
 );
 
-/** All that lies on the disk. */
+/** Every row in the database. */
 async function rows(): Promise<string> {
   const tables = await Promise.all(
     db.tables.map(async (table) => [table.name, await table.toArray()] as const),

@@ -17,8 +17,8 @@ import { damage, damaged } from '../support/hostile.ts';
 import { runs, shareOf } from '../support/share.ts';
 import { ALL_SYSTEMS } from '../support/systems.ts';
 
-// Rows that nobody has written, as they may come out of a broken disk or a file made with intent. Each
-// may cost itself and no more: every screen stands, and what is sound is shown on it.
+// Corrupt rows, as a failing disk or a crafted file might hold them. A corrupt row may be lost, but every
+// screen still renders and shows the intact rows.
 
 beforeAll(async () => {
   await startI18n('fr');
@@ -37,8 +37,8 @@ interface Rows {
   readonly settings: unknown;
 }
 
-describe('rows that are damaged', () => {
-  test('cost themselves and no more: no screen stops, and the others are shown', async () => {
+describe('corrupt rows', () => {
+  test('break no screen, and the intact rows are still shown', async () => {
     await fc.assert(
       fc.asyncProperty(anyBattle, someDamage, someDamage, someDamage, async (log, ...wrong) => {
         const [inLog, inWarband, inSettings] = wrong;
@@ -54,7 +54,7 @@ describe('rows that are damaged', () => {
     );
   });
 
-  test('cost themselves and no more when they come out of a backup', async () => {
+  test('break no screen when they come from a backup', async () => {
     await fc.assert(
       fc.asyncProperty(anyBattle, someDamage, someDamage, async (log, inLog, inWarband) => {
         await onDisk({ entries: [], warbands: [], settings: [] });
@@ -74,10 +74,10 @@ describe('rows that are damaged', () => {
   });
 });
 
-describe('what a trial of faults brought to a stop', () => {
+describe('rows that once crashed a screen', () => {
   const [log = []] = logs();
   test.each(shareOf(['constructor', 'toString', '__proto__', 'hasOwnProperty', 'nobody-knows'], 2))(
-    'a system called %s: its battle and its warband, and no other',
+    'an unknown system “%s” affects only its own battle and warband',
     async (name) => {
       const [first] = ALL_SYSTEMS;
       const rename = (rows: unknown) => {
@@ -95,7 +95,7 @@ describe('what a trial of faults brought to a stop', () => {
 
   describe.each(ALL_SYSTEMS.map((system) => [system.id, system] as const))('in %s', (_, system) => {
     test.each(['constructor', 'nobody-knows'])(
-      'a leader whose status is called %s, on the table and on the fighter’s own page',
+      'a leader with the unknown status “%s” on the table and on the fighter’s page',
       async (name) => {
         const battle = logOf(system, 'Ulrich');
         const renamed: unknown = JSON.parse(
@@ -109,7 +109,7 @@ describe('what a trial of faults brought to a stop', () => {
   });
 
   test.each(['!!!', '-', '\uFFFF', 'zzzzzzzzzzzzzzzzzzzz', 'ZZZZZZZZZ-0000', '0mws7qguo-00'])(
-    'a moment that is none: %s',
+    'an invalid timestamp: %s',
     async (hlc) => {
       await onDisk({
         entries: rowsOf(log).map((row) => ({ ...row, hlc, id: `a-x:${hlc}` })),
@@ -133,9 +133,9 @@ describe('what a trial of faults brought to a stop', () => {
   );
 });
 
-// ── What is sound ──────────────────────────────────────────────────────────────────────────────
+// ── Intact rows ────────────────────────────────────────────────────────────────────────────────
 
-/** The battle that something is wrong with. */
+/** The battle that is corrupted. */
 const BATTLE = 'b-hostile';
 
 const SETTINGS = [
@@ -176,13 +176,13 @@ function warbandCalled(id: string, name: string) {
   };
 }
 
-/** A battle of each game that has come some way, and one that holds every kind of entry. */
+/** A battle of each game with some turns played, and one that holds every kind of entry. */
 function logs(): readonly (readonly unknown[])[] {
   const played = ALL_SYSTEMS.map((system) => logOf(system, 'Lame1'));
   return [...played, golden.entries.map((row) => ({ ...row, battleId: BATTLE }))];
 }
 
-/** A battle of a game that has come some way, with one fighter out. */
+/** A battle with some turns played and one fighter out of action. */
 function logOf(system: (typeof ALL_SYSTEMS)[number], out: string): readonly unknown[] {
   const battle = new TestBattle(system, [
     { name: 'Reikland', fighters: [{ name: 'Ulrich', leader: true }, ...crowd('Lame', 3)] },
@@ -199,12 +199,12 @@ function outOf({ statuses }: (typeof ALL_SYSTEMS)[number]): string {
 const anyBattle = fc.constantFrom(...logs());
 const someDamage = fc.array(damage, { minLength: 0, maxLength: 3 });
 
-/** Every run draws every screen. */
+/** Each run renders every screen, so the number of runs is kept low. */
 const RUNS = runs(3);
 
-// ── What is done with it ───────────────────────────────────────────────────────────────────────
+// ── Helpers ────────────────────────────────────────────────────────────────────────────────────
 
-/** A disk with these rows and some that are sound. Rows that no disk would take stay out. */
+/** A database with these rows beside intact ones. Rows that IndexedDB itself would reject are left out. */
 async function onDisk({ entries, warbands, settings }: Rows): Promise<void> {
   vi.stubGlobal('indexedDB', new IDBFactory());
   vi.stubGlobal('IDBKeyRange', IDBKeyRange);
@@ -251,8 +251,8 @@ function isRow(row: unknown): row is { readonly id: string } {
 }
 
 /**
- * Goes through the screens of a fresh start: where something stopped, is missing or makes no sense.
- * @param showing the screens that show what is damaged; all of them where that may be anything
+ * Starts the app and visits its screens. Returns every crash, missing intact row and meaningless text.
+ * @param showing the screens that show the corrupt rows; all of them where any might
  */
 async function whatIsWrong(showing = /^/): Promise<readonly string[]> {
   const errors = vi.spyOn(console, 'error').mockImplementation(() => {});
@@ -266,8 +266,8 @@ async function whatIsWrong(showing = /^/): Promise<readonly string[]> {
   for (const path of all.filter((one) => showing.test(one))) {
     await goTo(path);
     const words = await shown();
-    const told = () => errors.mock.calls.flat().map(String).join(' ').slice(0, 900);
-    if (words.includes('Cet écran s’est arrêté')) wrong.push(`${path} has stopped: ${told()}`);
+    const errorText = () => errors.mock.calls.flat().map(String).join(' ').slice(0, 900);
+    if (words.includes('Cet écran s’est arrêté')) wrong.push(`${path} has stopped: ${errorText()}`);
     const nonsense = NONSENSE.exec(words)?.[0];
     if (nonsense !== undefined) wrong.push(`${path} says ${nonsense}`);
     if (path === '/') {
@@ -324,7 +324,7 @@ async function goTo(path: string): Promise<void> {
   });
 }
 
-/** The words on the screen, once it has come. */
+/** The visible text, once the screen has loaded. */
 async function shown(): Promise<string> {
   await waitFor(
     () => {
@@ -333,7 +333,7 @@ async function shown(): Promise<string> {
     },
     { timeout: 120_000 },
   );
-  // Parts of a screen are fetched once it stands.
+  // Parts of a screen are loaded after its first render.
   await act(() => vi.dynamicImportSettled());
   return document.body.textContent ?? '';
 }

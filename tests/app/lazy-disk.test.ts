@@ -46,8 +46,8 @@ function slowDisk(read: Exclude<FirstRead, { state: 'other' }>) {
   };
 }
 
-describe('a disk that is still being opened', () => {
-  test('hands out what the start has read, and nobody opens the database for it', async () => {
+describe('a database that is still opening', () => {
+  test('serves what the start has read without being opened', async () => {
     const { disk, asked } = slowDisk(READ);
     expect(disk.actor).toBe('a-me');
     expect(await disk.settings.load()).toEqual({ theme: 'light' });
@@ -56,7 +56,7 @@ describe('a disk that is still being opened', () => {
     expect(asked()).toBe(0);
   });
 
-  test('writes a tap at once where a battle was opened, before the database’s own code is there', async () => {
+  test('writes a tap at once to a battle that was opened, before Dexie has loaded', async () => {
     const api = freshApi();
     const db = await openReady(api);
     await battleLogOn(db, () => {}).append(BATTLE.entries);
@@ -74,7 +74,7 @@ describe('a disk that is still being opened', () => {
     expect(await again.entries.bulkGet(['a-me:1', 'a-me:2'])).not.toContain(undefined);
   });
 
-  test('takes the long way when the connection of the start was closed meanwhile', async () => {
+  test('waits for Dexie when the first connection has been closed', async () => {
     const api = freshApi();
     (await openReady(api)).close();
     const read = await readFirst('b-test', api);
@@ -89,7 +89,7 @@ describe('a disk that is still being opened', () => {
     expect(memory.disk.entries.has('a-me:1')).toBe(true);
   });
 
-  test('keeps a write until the database is there', async () => {
+  test('holds a write back until it has opened', async () => {
     const { disk, memory, come } = slowDisk({ state: 'absent' });
     const [first] = BATTLE.entries;
     if (first === undefined) throw new Error('an empty battle');
@@ -100,7 +100,7 @@ describe('a disk that is still being opened', () => {
     expect(memory.disk.entries.has('a-me:1')).toBe(true);
   });
 
-  test('reads a log again from the database itself: what was read at the start may be old by then', async () => {
+  test('reads a log again after the first read, which may be out of date by then', async () => {
     const { disk, come, asked } = slowDisk(READ);
     await disk.battleLog.load('b-test');
     const again = disk.battleLog.load('b-test');
@@ -110,7 +110,7 @@ describe('a disk that is still being opened', () => {
   });
 });
 
-test('a first launch is somebody new', () => {
+test('a first launch creates a new actor', () => {
   expect(actorOf({ state: 'absent' })).toMatch(/^a-./);
   expect(actorOf({ state: 'absent' })).not.toBe(actorOf({ state: 'absent' }));
 });

@@ -9,7 +9,7 @@ function Table() {
   return <p>{'la table'}</p>;
 }
 
-/** Code that comes when the test lets it, or does not. */
+/** A chunk that loads or fails when the test says so. */
 function slowCode() {
   const waiting: { readonly come: () => void; readonly fail: () => void }[] = [];
   const load = () =>
@@ -19,8 +19,8 @@ function slowCode() {
   return { load, waiting };
 }
 
-describe('a screen that is fetched when it is wanted', () => {
-  test('says that it is on its way until it is here', async () => {
+describe('a lazily loaded screen', () => {
+  test('shows a loading message until its chunk has arrived', async () => {
     const { load, waiting } = slowCode();
     const { Screen } = lazyScreen(load);
     render(<Screen />);
@@ -29,7 +29,7 @@ describe('a screen that is fetched when it is wanted', () => {
     expect(screen.getByText('la table')).toBeTruthy();
   });
 
-  test('says that it can’t be had, and comes by itself when the network is back', async () => {
+  test('says when its chunk cannot be loaded, and retries once the network is back', async () => {
     const { load, waiting } = slowCode();
     const { Screen } = lazyScreen(load);
     render(<Screen />);
@@ -42,7 +42,7 @@ describe('a screen that is fetched when it is wanted', () => {
     expect(screen.getByText('la table')).toBeTruthy();
   });
 
-  test('waits for what it needs besides its code', async () => {
+  test('waits for its other resources as well as its code', async () => {
     const needs = slowCode();
     const { Screen } = lazyScreen(() => Promise.resolve(Table), needs.load);
     render(<Screen />);
@@ -52,7 +52,7 @@ describe('a screen that is fetched when it is wanted', () => {
     expect(screen.getByText('la table')).toBeTruthy();
   });
 
-  test('that was fetched ahead shows at once, without a word about it', async () => {
+  test('shows at once when it was preloaded, without a loading message', async () => {
     const { Screen, preload } = lazyScreen(() => Promise.resolve(Table));
     await preload();
     render(<Screen />);

@@ -17,7 +17,7 @@ const { entries } = new TestBattle(ROSTER_SYSTEM, [
 const SAMPLE = { ...emptyWarband('reikland'), id: 'w-sample', changedAt: 1 } as const;
 const OWN = { ...emptyWarband('reikland'), id: 'w-own', changedAt: 1_800_000_000_000 } as const;
 
-/** What was done while no database was open, and a database that opens in the end. */
+/** What was stored in memory while no database was open, and a database that opens late. */
 async function played() {
   const memory = memoryPorts();
   const { battleLog, warbands, settings } = memory.ports;
@@ -35,8 +35,8 @@ function late(db: HorsDeCombatDb): OpenResult {
   return { state: 'failed', detail: '', later: Promise.resolve({ state: 'ready', db }) };
 }
 
-describe('a database that opens after all', () => {
-  test('is given all that was done meanwhile, and nothing else, before the app starts anew', async () => {
+describe('a database that opens late', () => {
+  test('receives exactly what was stored in memory, before the app restarts', async () => {
     const { memory, db, restart } = await played();
     await moveToDatabase(memory, late(db), restart);
     expect(restart).toHaveBeenCalledOnce();
@@ -46,7 +46,7 @@ describe('a database that opens after all', () => {
     expect(await settingsOn(db).load()).toEqual({ theme: 'light' });
   });
 
-  test('and is full: all stays in memory, and the app goes on', async () => {
+  test('that is full leaves everything in memory, and the app goes on', async () => {
     const { memory, db, restart } = await played();
     fillDisk(db, 'entries');
     await moveToDatabase(memory, late(db), restart);
@@ -54,7 +54,7 @@ describe('a database that opens after all', () => {
     expect(memory.holdsSomething()).toBe(true);
   });
 
-  test('and belongs to a newer app: whoever has done something is not interrupted', async () => {
+  test('that belongs to a newer app version does not interrupt a player who has changed something', async () => {
     const { memory, db, restart } = await played();
     await moveToDatabase(memory, { state: 'newer', db }, restart);
     expect(restart).not.toHaveBeenCalled();

@@ -3,7 +3,7 @@ import { die, freshId } from '#app/random.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** A browser that draws these numbers, one after the other, and knows nothing else by chance. */
+/** A browser whose random source returns exactly these numbers, in order. */
 function drawing(...drawn: readonly number[]): void {
   let next = 0;
   vi.stubGlobal('crypto', {
@@ -18,13 +18,13 @@ function drawing(...drawn: readonly number[]): void {
 }
 
 describe('a die', () => {
-  test('shows each of its faces, from 1', () => {
+  test('can show every face, counting from 1', () => {
     drawing(0, 1, 2, 3, 4, 5, 6);
     expect(Array.from({ length: 7 }, () => die(6))).toEqual([1, 2, 3, 4, 5, 6, 1]);
   });
 
-  test('is thrown again where the number drawn would favour the low faces', () => {
-    // 2³² is no multiple of six: the last four numbers are one too many for 1 to 4.
+  test('is rolled again where the number drawn would favour the low faces', () => {
+    // 2³² is not a multiple of six: its last four values would give 1 to 4 one chance too many.
     drawing(2 ** 32 - 4, 5);
     expect(die(6)).toBe(6);
     drawing(2 ** 32 - 5);
@@ -32,12 +32,12 @@ describe('a die', () => {
   });
 });
 
-describe('a fresh id', () => {
-  test('is never the same twice', () => {
+describe('a new id', () => {
+  test('is unique', () => {
     expect(freshId()).not.toBe(freshId());
   });
 
-  test('is drawn byte by byte where the page has no https', () => {
+  test('is made from random bytes where the page has no https', () => {
     drawing(...Array.from({ length: 16 }, (_, index) => index * 17));
     expect(freshId()).toBe('00112233445566778899aabbccddeeff');
   });

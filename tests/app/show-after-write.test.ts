@@ -4,7 +4,7 @@ import { showAfterWrite } from '#app/show-after-write.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-test('a tap is shown when the disk has it, not before, and once', async () => {
+test('shows a tap once, and only when the disk has it', async () => {
   let written: () => void = () => undefined;
   const disk = new Promise<void>((done) => {
     written = done;
@@ -20,14 +20,14 @@ test('a tap is shown when the disk has it, not before, and once', async () => {
   expect(show).toHaveBeenCalledTimes(1);
 });
 
-test('a disk that does not answer keeps nobody waiting', async () => {
+test('shows a tap after the time limit when the disk does not answer', async () => {
   const show = vi.fn();
   showAfterWrite(new Promise(() => {}), show);
   await vi.advanceTimersByTimeAsync(100);
   expect(show).toHaveBeenCalledTimes(1);
 });
 
-test('a disk that answers after all shows nothing twice', async () => {
+test('shows nothing twice when the disk answers late', async () => {
   let written: () => void = () => undefined;
   const disk = new Promise<void>((done) => {
     written = done;

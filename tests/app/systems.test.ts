@@ -8,11 +8,11 @@ const IDS = ALL_SYSTEMS.map(({ id }) => id);
 
 beforeAll(() => startI18n('fr', 'own'));
 
-test('every folder with rules is a system, under the name of the folder', () => {
+test('every folder of rules is a system with the folder’s name as its id', () => {
   expect(SYSTEMS.ids.toSorted()).toEqual(IDS.toSorted());
 });
 
-test.each(IDS)('%s brings its lists alone, then its rules with their words', async (id) => {
+test.each(IDS)('%s can load its lists alone, and later its rules with their words', async (id) => {
   const name = { code: `${id}:name`, params: {} };
   expect((await SYSTEMS.roster(id))?.id).toBe(id);
   expect(SYSTEMS.loaded(id)).toBeNull();

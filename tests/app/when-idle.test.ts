@@ -3,7 +3,7 @@ import { afterPaint } from '#app/when-idle.ts';
 
 afterEach(() => void vi.unstubAllGlobals());
 
-/** A page that is to be seen, or not, and draws when the test says so. */
+/** A page that is visible or hidden, and paints when the test says so. */
 function page(visibilityState: DocumentVisibilityState) {
   const frames: (() => void)[] = [];
   vi.stubGlobal('document', { visibilityState });
@@ -11,13 +11,13 @@ function page(visibilityState: DocumentVisibilityState) {
   return { draw: () => frames.splice(0).forEach((frame) => frame()) };
 }
 
-/** Long enough for whatever waits for no frame. */
+/** Longer than the wait of anything that needs no frame. */
 function aMoment(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, 50));
 }
 
-describe('after what has just been drawn', () => {
-  test('comes what waits for it, and not before the screen has it', async () => {
+describe('work after the next paint', () => {
+  test('runs once the browser has painted, and not before', async () => {
     const { draw } = page('visible');
     const done = vi.fn<() => void>();
     const painted = afterPaint().then(done);
@@ -28,7 +28,7 @@ describe('after what has just been drawn', () => {
     expect(done).toHaveBeenCalledOnce();
   });
 
-  test('a page that nobody sees draws nothing, and goes on at once', async () => {
+  test('runs at once on a hidden page, which never paints', async () => {
     page('hidden');
     expect(await afterPaint()).toBeUndefined();
   });

@@ -66,6 +66,15 @@ describe('whatever players tap in an evening', () => {
     );
   });
 
+  test('on one phone nothing is overtaken: every entry that counts fits', () => {
+    fc.assert(
+      fc.property(evening, (taps) => {
+        expect(played(taps).state.ignored).toEqual([]);
+      }),
+      RUNS,
+    );
+  });
+
   test('the log survives being written as text', () => {
     fc.assert(
       fc.property(evening, (taps) => {

@@ -1,10 +1,10 @@
-// Where this app means to play something of the armoury otherwise, or leaves it to the players, and
-// why. Keys: an item, or an item and one of its effects.
+// Where the app deliberately plays an item of the armoury differently, or leaves it to the players, and why.
+// Keys: an item, or an item and one of its effects.
 
 const BY_HAND = 'seldom met, and a die or a word of the players at the table: the hint says it';
 const MOUNTS = 'the app has riders but no mounts of their own';
 
-/** Things that cannot be noted as themselves: they stay in words among a fighter's gear. */
+/** Items without a trait: they stay as text among a fighter’s gear. */
 export const UNKNOWN: Readonly<Record<string, string>> = {
   'ball-and-chain': 'moves by its own dice and wounds D3: a fighter of its own kind',
   'double-barrelled-pistol': 'two hits for one throw: noted in words, shot with by hand',
@@ -16,7 +16,7 @@ export const UNKNOWN: Readonly<Record<string, string>> = {
   'toughened-leathers': 'worn as light armour: the same save',
 };
 
-/** Effects that are not worked out. */
+/** Effects that no rule computes. */
 export const DIFFERENCES: Readonly<Record<string, string>> = {
   'sigmarite-hammer/pair-only-for': 'said by the list of a warband, in nobody’s way at the table',
   'squig-prodder/squig-control': 'a matter of inches between models',

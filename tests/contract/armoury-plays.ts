@@ -41,7 +41,7 @@ const ITEM = v.object({
   effects: v.array(EFFECT),
 });
 
-/** What is told of the armoury, as far as it is held against the rules here. */
+/** The part of the armoury’s facts that is compared with the rules. */
 export const FACTS = v.object({ items: v.array(ITEM) });
 
 export type Item = v.InferOutput<typeof ITEM>;
@@ -58,7 +58,7 @@ const ARMOUR: Readonly<Record<string, string>> = {
   'ithilmar-armour': 'ithilmar',
 };
 
-/** What is noted of a fighter who carries it. */
+/** The trait of a fighter who carries it. */
 export function traitsOf(id: string): Flags {
   const armour = ARMOUR[id];
   return armour === undefined ? { [id]: true } : { armour };
@@ -74,7 +74,7 @@ export function used(item: Item): { readonly how: typeof blow; readonly trial: T
   };
 }
 
-/** Holds each effect against what the rules answer; effects that are not here are differences. */
+/** Compares each effect with the rules’ answer; effects not listed here are differences. */
 export const PLAYS: Readonly<Record<string, (item: Item, effect: Effect) => void>> = {
   'one-attack-only': ({ id }) => {
     expect(blows({ otto: { [id]: true }, profile: { A: 3 } })).toBe(1);
@@ -194,7 +194,7 @@ export const PLAYS: Readonly<Record<string, (item: Item, effect: Effect) => void
       need(blow({ otto: { [id]: true }, foe: { T: 4 }, foeIs }), 'to-wound');
     for (const foeIs of UNHOLY) expect([foeIs, wounds(foeIs)]).toEqual([foeIs, 4 - value]);
     expect(wounds('reikland/captain')).toBe(4);
-    // A 6 it has to be, though a 5 wounds already.
+    // Only a 6 counts, although a 5 already wounds.
     const cracks = settled(
       'melee',
       { otto: { [id]: true }, foeIs: 'undead/vampire', foe: { T: 4, W: 3 }, ...ALONE },
@@ -225,7 +225,7 @@ export const PLAYS: Readonly<Record<string, (item: Item, effect: Effect) => void
     expect(crack.bars.map((bar) => bar.id)).toEqual(['one-attack']);
     expect(crack.order.map(({ fighterId }) => fighterId)).toEqual(['f-Otto']);
     expect(asks(blow({ otto }), 'whipcrack')).toBe(false);
-    // The charger's own duel says that there is a blow to be settled before it.
+    // The charger’s own duel says that a blow must be settled before it.
     const charges = struckAt(met);
     expect(notesOf(charges)).toContain('whip-first');
     expect(notesOf(struckAt({ otto }))).not.toContain('whip-first');
@@ -379,7 +379,7 @@ export const PLAYS: Readonly<Record<string, (item: Item, effect: Effect) => void
   },
   'auto-wound': ({ id }, { onToHit }) => {
     const otto: Flags = { sword: true, [id]: true };
-    // The die to wound is thrown all the same: it may be critical.
+    // The roll to wound is still made, as it may be critical.
     const wounded = (die: number) =>
       becomes(
         'melee',
@@ -422,10 +422,10 @@ export const PLAYS: Readonly<Record<string, (item: Item, effect: Effect) => void
   },
 };
 
-/** Rat strikes no blows: Otto’s dice are all there are. */
+/** Rat makes no attacks, so all dice are Otto’s. */
 const ALONE = { foeFlags: { stupid: 'no-blows' } } as const;
 
-/** The dead who walk, and those whom a daemon has taken. */
+/** Undead and possessed fighters. */
 const UNHOLY = [
   'undead/vampire',
   'undead/zombie',
@@ -454,7 +454,7 @@ const COUNTS_AS: Readonly<Record<string, (id: string) => void>> = {
   },
 };
 
-/** −1 for each point of Strength beyond 3. */
+/** −1 for each point of Strength above 3. */
 export function strengthWorsens(strength: number): number {
   return Math.min(0, 3 - strength);
 }

@@ -14,8 +14,8 @@ import {
   settledWith,
 } from '../rules/systems/mordheim/resolvers/brawl.ts';
 
-// A table at which one thing of the armoury is tried: Otto has it, Rat meets it. Everything that is
-// told of it is what the rules answer there.
+// Sets up a situation in which one item of the armoury is tried: Otto carries it, Rat is his opponent. Every
+// result comes from the rules.
 
 const MELEE = resolver(system, 'melee');
 const SHOT = resolver(system, 'shot');
@@ -23,7 +23,7 @@ const CLIMB = resolver(system, 'climb');
 
 type Inputs = Readonly<Record<string, InputValue>>;
 
-/** What is tried: Otto's things, Rat's, and what is said of the moment. */
+/** The situation: Otto’s items, Rat’s items, and the circumstances. */
 export interface Trial {
   readonly otto?: Flags;
   readonly rat?: Flags;
@@ -58,14 +58,14 @@ function viewOf(trial: Trial, apart = false): BattleView {
 export const blow = (trial: Trial): ResolverSheet =>
   MELEE.sheet(viewOf(trial), between('Otto', 'Rat', trial.inputs));
 
-/** Otto is the one who is struck at. */
+/** Otto is the target. */
 export const struckAt = (trial: Trial): ResolverSheet =>
   MELEE.sheet(viewOf(trial), between('Rat', 'Otto', trial.inputs));
 
 export const shot = (trial: Trial): ResolverSheet =>
   SHOT.sheet(viewOf(trial, true), between('Otto', 'Rat', trial.inputs));
 
-/** Dice told one after the other to the end: what it has changed, and the steps on the way. */
+/** Settles dice in order to the end: the resulting change, and the steps before it. */
 export function settled(kind: 'melee' | 'shot', trial: Trial, ...dice: readonly number[]) {
   const one = kind === 'melee' ? MELEE : SHOT;
   const view = viewOf(trial, kind === 'shot');
@@ -78,7 +78,7 @@ export function settled(kind: 'melee' | 'shot', trial: Trial, ...dice: readonly 
   return { changes: end.changes, steps: answers.map(({ step }) => step) };
 }
 
-/** The status that the dice leave Rat in; null for none but his own. */
+/** The status in which the dice leave Rat; null where it stays as it was. */
 export function becomes(kind: 'melee' | 'shot', trial: Trial, ...dice: readonly number[]) {
   const { changes } = settled(kind, trial, ...dice);
   const status = changes.find((change) => change.kind === 'status' && change.fighterId === 'f-Rat');
@@ -87,11 +87,11 @@ export function becomes(kind: 'melee' | 'shot', trial: Trial, ...dice: readonly 
 
 type Sheeting = (trial: Trial) => ResolverSheet;
 
-/** What a tile needs; 7 for none at all, 1 where nothing is rolled. */
+/** What a roll needs; 7 where it cannot succeed, 1 where nothing is rolled. */
 export function need(sheet: ResolverSheet, id: string, role = 'attacker'): number {
   const found = sheet.needs.find((one) => one.id === id && one.role === role);
-  const told = found?.value.params['need'];
-  if (typeof told === 'number') return told;
+  const param = found?.value.params['need'];
+  if (typeof param === 'number') return param;
   return found?.value.code.endsWith('.auto') === true
     ? 1
     : found?.value.code.endsWith('six-only') === true
@@ -99,7 +99,7 @@ export function need(sheet: ResolverSheet, id: string, role = 'attacker'): numbe
       : 7;
 }
 
-/** The Strength of a blow or a shot: it wounds as tough a target on 4. */
+/** The Strength of a blow or shot: the Toughness that it wounds on 4+. */
 export function strengthOf(how: Sheeting, trial: Trial): number {
   for (let toughness = 1; toughness <= 10; toughness += 1) {
     const foe = { ...trial.foe, T: toughness };
@@ -108,7 +108,7 @@ export function strengthOf(how: Sheeting, trial: Trial): number {
   throw new Error('no target is wounded on 4');
 }
 
-/** What it does to a save of 3. */
+/** How much it worsens a save of 3+. */
 export function saveModifier(how: Sheeting, trial: Trial): number {
   const rat: Flags = { ...trial.rat, armour: 'gromril', shield: true };
   return 3 - need(how({ ...trial, rat }), 'save');
@@ -134,7 +134,7 @@ export function asks(sheet: ResolverSheet, id: string): boolean {
 
 export const blows = (trial: Trial): InputValue | null => fieldValue(blow(trial), 'attacks');
 
-/** Who of the two strikes first as the list of fights has it, and by which Initiative. */
+/** Which of the two strikes first in the list of fights, and by which Initiative. */
 export function order(trial: Trial): { readonly first: string; readonly initiative: number } {
   const [fight] = fights(viewOf(trial));
   const own = fight?.order.find(({ fighterIds }) => fighterIds.includes('f-Otto'));
@@ -144,7 +144,7 @@ export function order(trial: Trial): { readonly first: string; readonly initiati
   };
 }
 
-/** The Initiative he climbs with, and whether a failed test is rolled again. */
+/** His Initiative for climbing, and whether a failed test is rerolled. */
 export function climbs(otto: Flags) {
   const sheet = CLIMB.sheet(viewOf({ otto }, true), {
     subjects: { fighter: { kind: 'fighter', fighterId: 'f-Otto' } },
@@ -157,7 +157,7 @@ export function climbs(otto: Flags) {
   };
 }
 
-/** What a save is worth on the card, 7 for none. */
+/** The save shown on the card; 7 for none. */
 export function cardSave(otto: Flags): number {
   return system.save?.(viewOf({ otto }, true), 'f-Otto') ?? 7;
 }

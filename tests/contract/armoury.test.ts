@@ -18,17 +18,17 @@ import {
 } from './armoury-plays.ts';
 import { blow, cardSave, need, saveModifier, shot, strengthOf, struckAt } from './armoury-table.ts';
 
-// Every weapon, armour, metal, poison and kind of ammunition, and every thing besides that changes a
-// number which this app works out, is played as public sources tell it: the rules are asked, row by
-// row. Where we differ, armoury-differences.ts says why.
+// Every weapon, armour, metal, poison and ammunition, and every other item that changes a number this app
+// computes, plays as public sources describe it, row by row. armoury-differences.ts lists the exceptions with
+// their reasons.
 
 const FILE = inProject('tests', 'fixtures', 'facts', 'armoury.json');
 const { items } = v.parse(FACTS, JSON.parse(readFileSync(FILE, 'utf8')));
 
 const KINDS = ['melee', 'material', 'missile', 'black-powder', 'armour', 'ammunition', 'poison'];
-/** Drinks, charms and ropes whose numbers this app works out. */
+/** Other items whose numbers this app computes: drinks, charms, ropes. */
 const BESIDES = ['elven-cloak', 'lucky-charm', 'rope-and-hook', 'tears-of-shallaya'];
-/** What is worn is told by its save; cloaks and shields by what they add to it. */
+/** Armour is identified by its save; cloaks and shields by what they add to it. */
 const SAVES: Readonly<Record<string, number>> = {
   'light-armour': 6,
   'heavy-armour': 5,
@@ -41,35 +41,35 @@ const ALL = items.filter(({ id, kind }) => KINDS.includes(kind) || BESIDES.inclu
 const TRAITS = new Set(system.traits.map(({ id }) => id));
 const KNOWN = ALL.filter(({ id }) => Object.keys(traitsOf(id)).every((trait) => TRAITS.has(trait)));
 
-test('the facts name everything that is looked for', () => {
+test('the facts contain every item and effect that is named here', () => {
   expect(ALL.length).toBeGreaterThan(60);
   expect(BESIDES.filter((id) => !ALL.some((item) => item.id === id))).toEqual([]);
 });
 
-test('whatever cannot be noted as itself is named, with the reason', () => {
+test('every item without a trait of its own is listed with a reason', () => {
   const unknown = ALL.filter((item) => !KNOWN.includes(item)).map(({ id }) => id);
   expect(unknown.toSorted()).toEqual(Object.keys(UNKNOWN).toSorted());
 });
 
-test('no difference is named that there is none of', () => {
+test('no difference is out of date', () => {
   const effects = KNOWN.flatMap(({ id, effects: all }) => all.map(({ code }) => `${id}/${code}`));
   expect(Object.keys(DIFFERENCES).filter((key) => !effects.includes(key))).toEqual([]);
 });
 
 test.each(those((item) => item.kind === 'melee' || isShot(item)))(
-  '%s strikes as hard as the facts say, and worsens the save as they say',
+  '%s has the Strength and save modifier that the facts give',
   (_id, item) => {
     const { how, trial } = used(item);
     const strength = strengthOf(how, trial);
     expect(strength).toBe(hardness(item));
-    const told = Number(item.save) + eased(item);
+    const listed = Number(item.save) + eased(item);
     const total = item.kind === 'black-powder' && item.save !== 0;
-    expect(saveModifier(how, trial)).toBe(total ? told : told + strengthWorsens(strength));
+    expect(saveModifier(how, trial)).toBe(total ? listed : listed + strengthWorsens(strength));
   },
 );
 
 test.each(those(({ kind }) => kind === 'melee'))(
-  '%s leaves a hand for a shield, or does not',
+  '%s leaves a hand free for a shield, or does not',
   (id, { hands }) => {
     const save = need(
       struckAt({ otto: { [id]: true, shield: true }, rat: { sword: true } }),
@@ -79,12 +79,12 @@ test.each(those(({ kind }) => kind === 'melee'))(
   },
 );
 
-test.each(those(isShot))('%s reaches as far as the facts say', (id, { range }) => {
+test.each(those(isShot))('%s has the range that the facts give', (id, { range }) => {
   expect(missileWeapon(id)?.range).toBe(range);
 });
 
 test.each(those(({ id }) => SAVES[id] !== undefined))(
-  '%s saves as the facts say',
+  '%s gives the save that the facts give',
   (id, { save }) => {
     expect(String(save)).toContain(`${SAVES[id]}+`);
     expect(cardSave(traitsOf(id))).toBe(SAVES[id]);
@@ -92,7 +92,7 @@ test.each(those(({ id }) => SAVES[id] !== undefined))(
 );
 
 test.each(those(({ save }) => save === '+1 against shots'))(
-  '%s saves from shots and from nothing else',
+  '%s gives a save from shots only',
   (id) => {
     const rat = traitsOf(id);
     expect(need(shot({ otto: { bow: true }, rat }), 'save')).toBe(6);
@@ -129,12 +129,12 @@ test.each(EFFECTS)('%s is played with %s', (_id, _name, item, effect) => {
   PLAYS[effect.code]?.(item, effect);
 });
 
-test('every missile weapon of the app is one of the facts', () => {
-  const told = items.map(({ id }) => id);
-  expect(Object.keys(MISSILE_WEAPONS).filter((id) => !told.includes(id))).toEqual([]);
+test('every missile weapon of the app is in the facts', () => {
+  const known = items.map(({ id }) => id);
+  expect(Object.keys(MISSILE_WEAPONS).filter((id) => !known.includes(id))).toEqual([]);
 });
 
-/** Those of the known, each with its id. */
+/** Items that have a trait, each with its id. */
 function those(are: (item: Item) => boolean): readonly (readonly [string, Item])[] {
   return KNOWN.filter(are).map((item) => [item.id, item] as const);
 }
@@ -143,14 +143,14 @@ function named({ code, value, when }: Effect): string {
   return [code, value, when].filter((part) => part !== undefined).join(' ');
 }
 
-/** Of somebody whose own Strength is 3. */
+/** For a fighter of Strength 3. */
 function hardness({ strength }: Item): number {
   if (typeof strength === 'number') return strength;
   return 3 + Number(String(strength).replace('user', '') || 0);
 }
 
-/** Some tell a better save for the victim among their effects as well, others only there. */
+/** Some sources list a better save for the victim among the effects too, others only there. */
 function eased({ save, effects }: Item): number {
-  const told = effects.find(({ code }) => code === 'victim-save')?.value ?? 0;
-  return Number(save) === told ? 0 : told;
+  const listed = effects.find(({ code }) => code === 'victim-save')?.value ?? 0;
+  return Number(save) === listed ? 0 : listed;
 }

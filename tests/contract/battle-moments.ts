@@ -10,36 +10,35 @@ import type {
 import type { FighterId } from '#rules/contract/ids.ts';
 import type { RuleSystem } from '#rules/contract/system.ts';
 
-/** Moments drawn by chance, beside those that are put together on purpose; the same ones every time. */
+/** Random situations beside the constructed ones, from a fixed seed. */
 const DRAWN = 1000;
 const SEED = 1999;
 
-/** What a system's battles are made of, as far as words hang on it. */
+/** The parts of a system’s battles that its words depend on. */
 export interface Scenery {
   readonly system: RuleSystem;
-  /** What has to come together for a question to be asked. */
+  /** Combinations of traits and circumstances that lead to a question. */
   readonly themes: readonly Drawn[];
-  /** Leaders of sides that have lost one of four. */
+  /** Leaders of sides that have lost one fighter of four. */
   readonly leaders: readonly Drawn[];
-  /** Leaders who help one of their crew by being near. */
+  /** Leaders who support one of their fighters nearby. */
   readonly helpers?: readonly Drawn[];
-  /** Values that flags and traits hold where it is not simply `true`. */
+  /** Values of flags and traits other than `true`. */
   readonly values: Readonly<Record<string, readonly FlagValue[]>>;
-  /** One crew against another, where a theme alone is not enough. */
+  /** Pairs of opposing fighters, where a theme alone is not enough. */
   readonly pairs: readonly (readonly [Drawn, Drawn])[];
   readonly sideTraits: Flags;
   readonly sideFlags: readonly string[];
 }
 
 /**
- * Moments of battles, likely and unlikely ones alike: whatever players may have set, the rules have
- * to find words for it.
+ * Battle situations, likely and unlikely: whatever players have entered, the rules must have words for it.
  */
 export function momentsOf(scenery: Scenery): readonly BattleView[] {
   return [...arranged(scenery), ...fc.sample(anyMoment(scenery), { numRuns: DRAWN, seed: SEED })];
 }
 
-/** Moments of any system, drawn by chance from its tables alone; the same ones every time. */
+/** Random situations of any system, drawn from its tables alone, from a fixed seed. */
 export function drawnMoments(system: RuleSystem, count: number): readonly BattleView[] {
   const sideFlags = system.flags.map(({ id }) => id);
   const bare = { themes: [], leaders: [], values: {}, pairs: [], sideTraits: {} };
@@ -47,11 +46,11 @@ export function drawnMoments(system: RuleSystem, count: number): readonly Battle
   return fc.sample(moments, { numRuns: count, seed: SEED });
 }
 
-/** A fighter as he stands there. */
+/** A fighter in his present state. */
 export type Drawn = Pick<FighterView, 'role' | 'status' | 'traits' | 'wounds' | 'flags'>;
 
 interface Moment {
-  /** Four fighters a side; the first leads, if the side has a leader. */
+  /** Four fighters a side; the first is the leader, if the side has one. */
   readonly sides: readonly [readonly Drawn[], readonly Drawn[]];
   readonly roles: readonly string[];
   readonly led: boolean;
@@ -64,7 +63,7 @@ interface Moment {
 }
 
 const FIGHTERS_A_SIDE = 4;
-/** The leader’s first; one of his men has as much, and one has more. */
+/** The leader’s Leadership first; one of his fighters equals it, and one exceeds it. */
 const LEADERSHIPS = [9, 7, 9, 10];
 const TURN = 5;
 
@@ -80,7 +79,10 @@ const LASTING = [
   { a: 'f-01', b: 'f-11', since: TURN - 1 },
 ] as const;
 
-/** Every theme for one of either side, and every leader, in every phase, alone and in a fight, by either extreme of the house rules. */
+/**
+ * Every theme for a fighter of either side, and every leader, in every phase, alone and in a fight, under
+ * both extremes of the house rules.
+ */
 function arranged(scenery: Scenery): readonly BattleView[] {
   const { system } = scenery;
   const plain = warrior(system);
@@ -93,7 +95,7 @@ function arranged(scenery: Scenery): readonly BattleView[] {
   const extremes = [0, -1].map((at) =>
     Object.fromEntries(system.houseRules.map(({ id, options }) => [id, options.at(at) ?? ''])),
   );
-  /** Everything that sides may have noted at once: with one of the extremes, and not left to chance. */
+  /** All notes that a side can have at once; always tried under one of the extremes. */
   const noted = Object.fromEntries(
     scenery.sideFlags.map((id) => [id, scenery.values[id]?.[0] ?? true] as const),
   );
@@ -122,7 +124,7 @@ function arranged(scenery: Scenery): readonly BattleView[] {
       houseRules: usual,
     }),
   );
-  // Somebody touches one of a side that is only counted.
+  // Someone in contact with a side of which only the losses are counted.
   const facing = placesOf(system).map((place) => {
     const view = viewOf(system, {
       sides: [crew(plain), crew(plain)],
@@ -258,7 +260,7 @@ function viewOf(system: RuleSystem, moment: Moment): BattleView {
   };
 }
 
-/** An ordinary fighter, with what is special about him. */
+/** An ordinary fighter with the given changes. */
 export function warrior(system: RuleSystem, special: Partial<Drawn> = {}): Drawn {
   return {
     role: system.roles[1]?.id ?? '',

@@ -5,7 +5,7 @@ import type { Amount, FindGift } from '#rules/contract/finds.ts';
 import { system } from '#rules/systems/mordheim/index.ts';
 import { inProject } from '../../scripts/paths.mjs';
 
-// The tables of a campaign are those of public sources, row by row. Where we differ, it is said here.
+// The campaign tables match public sources, row by row. Differences are listed here.
 
 const { advances, afterBattle } = system;
 if (advances === undefined || afterBattle === null) throw new Error('no campaign');
@@ -86,21 +86,21 @@ const ARMOURY = v.parse(
   factsOf('armoury'),
 );
 
-/** Skills that are another trait here, which does the same. */
+/** Skills covered by another trait of ours that does the same. */
 const SAME_TRAIT: Readonly<Record<string, string>> = {
   mutant: 'mutations',
   'skink-infiltration': 'infiltration',
 };
 
 describe('experience', () => {
-  test('of the weaker side is what the difference of ratings gives', () => {
-    const told = CAMPAIGN.experience.underdog
+  test('of the underdog follows the difference in rating', () => {
+    const expected = CAMPAIGN.experience.underdog
       .filter(({ xp }) => xp > 0)
       .map(({ difference: [from, to], xp }) => ({ from, to, points: xp }));
-    expect(afterBattle.experience.underdog).toEqual(told);
+    expect(afterBattle.experience.underdog).toEqual(expected);
   });
 
-  test('is worth an advance at the marks of the sheet, and at twice those for an ogre of Ostland', () => {
+  test('gives an advance at the totals on the roster sheet, at twice those for an Ostland ogre', () => {
     const { hero, henchman } = CAMPAIGN.experience.thresholds;
     expect(advances.byRole).toEqual({ hero, henchman, 'hired-sword': henchman });
     expect(advances.byProfile).toEqual({
@@ -126,7 +126,7 @@ describe('injuries', () => {
     expect(rowsFor(role)).toEqual(CAMPAIGN.seriousInjuries[table].rows);
   });
 
-  test('whoever wins in the pits wins what the book says', () => {
+  test('whoever wins in the pits receives what the rulebook says', () => {
     const { gold, xp } = CAMPAIGN.pitFight.win;
     const won = afterBattle.injuries
       .flatMap(({ rows }) => rows.flatMap(({ further }) => further))
@@ -138,8 +138,8 @@ describe('injuries', () => {
   });
 });
 
-describe('what an advance gives', () => {
-  /** By sum, what our table gives, as the facts write it. */
+describe('advances', () => {
+  /** Our table by sum, in the format of the facts. */
   const ours = (role: string) => {
     const table = advances.tables.find(({ roles }) => roles.includes(role));
     return SUMS.map((sum) => {
@@ -150,22 +150,22 @@ describe('what an advance gives', () => {
         : gives;
     });
   };
-  /** Of two dice, from 2 on. */
+  /** By the sum of two dice, from 2 up. */
   const SUMS = Array.from({ length: 11 }, (_, at) => at + 2);
 
-  test.each(['hero', 'henchman'] as const)('on each sum, to a %s', (role) => {
-    const told = SUMS.map((sum) => {
+  test.each(['hero', 'henchman'] as const)('give a %s what each sum says', (role) => {
+    const expected = SUMS.map((sum) => {
       const found = CAMPAIGN.advances[role].find(({ on: [from, to] }) => sum >= from && sum <= to);
       return found === undefined ? null : giftOf(found);
     });
-    expect(ours(role)).toEqual(told);
+    expect(ours(role)).toEqual(expected);
   });
 
-  test('a hired sword rolls on the table of heroes', () => {
+  test('roll hired swords on the heroes’ table', () => {
     expect(ours('hired-sword')).toEqual(ours('hero'));
   });
 
-  test('nobody is raised above the most that his race can have', () => {
+  test('raise nobody above the maximum of his race', () => {
     expect(advances.maximums).toEqual(CAMPAIGN.racialMaximums.profiles);
     const { of, ofProfile } = CAMPAIGN.racialMaximums;
     const own = Object.entries(ofProfile).map(
@@ -175,8 +175,8 @@ describe('what an advance gives', () => {
   });
 });
 
-/** Rows whose words in the facts are longer than what lies in the chest. */
-const TOLD_OTHERWISE: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+/** Rows whose description in the facts is longer than the find’s name. */
+const SHORTER_NAMES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'overturned-cart': { '5-6': 'jewelled-sword and jewelled-dagger' },
   // The note says that they may be bucklers.
   armourer: { '1-2': 'D3 shield and note' },
@@ -187,11 +187,11 @@ const TOLD_OTHERWISE: Readonly<Record<string, Readonly<Record<string, string>>>>
     4: 'gromril-hammer',
     5: 'gromril-great-axe',
   },
-  // One more die says which.
+  // A further die decides which.
   'nobles-villa': { '5-6': 'table' },
 };
 
-/** What a find gives, as the facts write it. */
+/** The contents of a find, in the format of the facts. */
 function giftWord(gift: FindGift): string {
   if (gift.kind === 'item') {
     return [diceWord(gift.amount), gift.item].filter((word) => word !== '').join(' ');
@@ -206,27 +206,27 @@ function diceWord({ dice, sides, plus, times }: Amount): string {
   return times === 1 ? thrown : `${thrown} x ${times}`;
 }
 
-describe('what follows', () => {
-  test('shards are found by the sum, and dwarfs find one more', () => {
-    const told = CAMPAIGN.exploration.shards.map(({ total: [from, to], shards: pieces }) => ({
+describe('exploration and income', () => {
+  test('the sum gives the number of shards, and dwarfs find one more', () => {
+    const expected = CAMPAIGN.exploration.shards.map(({ total: [from, to], shards: pieces }) => ({
       from,
       to,
       pieces,
     }));
-    expect(afterBattle.exploration.pieces).toMatchObject({ bySum: told, more: { dwarfs: 1 } });
+    expect(afterBattle.exploration.pieces).toMatchObject({ bySum: expected, more: { dwarfs: 1 } });
   });
 
-  test('there is a find for each set of dice, under the name of the facts', () => {
-    const told = CAMPAIGN.exploration.rows.map(({ id, same, face }) => ({ id, same, face }));
+  test('every combination of dice has a find, under the facts’ name', () => {
+    const expected = CAMPAIGN.exploration.rows.map(({ id, same, face }) => ({ id, same, face }));
     const ours = afterBattle.exploration.finds.map(({ id, same, face }) => ({ id, same, face }));
-    expect(ours).toEqual(told);
+    expect(ours).toEqual(expected);
   });
 
   test.each(
     CAMPAIGN.exploration.rows.flatMap(({ id, outcome }) =>
       outcome.table === undefined ? [] : [[id, outcome.table] as const],
     ),
-  )('what a die brings in %s', (id, told) => {
+  )('what a die brings in %s', (id, expected) => {
     const find = afterBattle.exploration.finds.find((one) => one.id === id);
     const gift = find?.gives.find(({ kind }) => kind === 'table');
     const rows = gift?.kind === 'table' ? gift.rows : [];
@@ -234,10 +234,10 @@ describe('what follows', () => {
       from === to ? String(from) : `${from}-${to}`,
       gives.map(giftWord).join(' and '),
     ]);
-    expect(Object.fromEntries(ours)).toEqual({ ...told, ...TOLD_OTHERWISE[id] });
+    expect(Object.fromEntries(ours)).toEqual({ ...expected, ...SHORTER_NAMES[id] });
   });
 
-  test('a sale brings what the table says', () => {
+  test('selling pays what the table says', () => {
     expect(afterBattle.sale?.prices).toEqual(
       CAMPAIGN.sellingWyrdstone.rows.map(({ gold }) => gold),
     );
@@ -248,52 +248,52 @@ describe('what follows', () => {
   test('hired swords cost their upkeep', () => {
     const known =
       afterBattle.upkeep?.rows.filter((one) => one.profileId.startsWith('extras/')) ?? [];
-    const told = CAMPAIGN.hiredSwords.list.filter(({ id }) =>
+    const expected = CAMPAIGN.hiredSwords.list.filter(({ id }) =>
       known.some(({ profileId }) => profileId === `extras/${id}`),
     );
     expect(known.map(({ profileId, cost }) => [profileId, cost])).toEqual(
-      told.map(({ id, upkeep }) => [`extras/${id}`, upkeep]),
+      expected.map(({ id, upkeep }) => [`extras/${id}`, upkeep]),
     );
     const hired = system.extras.filter(({ role }) => role === 'hired-sword').map(({ id }) => id);
-    expect(told.map(({ id }) => id)).toEqual(hired);
+    expect(expected.map(({ id }) => id)).toEqual(hired);
   });
 
-  test('whoever joins a group pays for its experience', () => {
+  test('a henchman who joins a group pays for its experience', () => {
     const { dice, price } = CAMPAIGN.recruits.addToGroup;
     const [, perPoint] = /\+ (\d+) gc per experience point/.exec(price) ?? [];
     expect(system.recruits).toEqual({ perExperience: Number(perPoint), veterans: dice });
   });
 
-  test('things are as rare as the armoury says', () => {
-    const told = new Map(ARMOURY.items.map(({ id, rarity }) => [id, rarity]));
+  test('items are as rare as in the armoury', () => {
+    const rarities = new Map(ARMOURY.items.map(({ id, rarity }) => [id, rarity]));
     for (const { id, rarity } of afterBattle.items.filter((one) => one.rarity !== null)) {
-      expect([id, rarity === 0 ? 'common' : rarity]).toEqual([id, told.get(id)]);
+      expect([id, rarity === 0 ? 'common' : rarity]).toEqual([id, rarities.get(id)]);
     }
   });
 });
 
-describe('a search for something rare', () => {
+describe('a search for a rare item', () => {
   const { trade } = afterBattle;
-  const told = new Map(CAMPAIGN.rarity.bonuses.map(({ id, value: by }) => [id, by]));
+  const bonuses = new Map(CAMPAIGN.rarity.bonuses.map(({ id, value: by }) => [id, by]));
 
-  test('is made easier by a type and a skill, as the facts say', () => {
-    expect(trade?.search).toEqual({ marienburg: told.get('marienburg') });
-    expect(trade?.bonuses).toEqual([{ trait: 'streetwise', by: told.get('streetwise') }]);
+  test('gets a bonus for a type and a skill, as in the facts', () => {
+    expect(trade?.search).toEqual({ marienburg: bonuses.get('marienburg') });
+    expect(trade?.bonuses).toEqual([{ trait: 'streetwise', by: bonuses.get('streetwise') }]);
   });
 
-  test('is for heroes alone', () => {
+  test('is for heroes only', () => {
     expect(CAMPAIGN.rarity.who).toMatch(/^each hero not out of action/);
     expect(trade?.roles).toEqual(['hero']);
   });
 });
 
 describe('skills', () => {
-  test('are those of their lists', () => {
-    const told = SKILLS.lists.map(({ id, skills }) => ({
+  test('are grouped as in the sources', () => {
+    const expected = SKILLS.lists.map(({ id, skills }) => ({
       id,
       skills: skills.map((skill) => SAME_TRAIT[skill] ?? skill),
     }));
-    expect(advances.skills.lists).toEqual(told);
+    expect(advances.skills.lists).toEqual(expected);
     const traits = new Set(system.traits.map(({ id }) => id));
     const all = advances.skills.lists.flatMap((list) => list.skills);
     expect(all.filter((skill) => !traits.has(skill))).toEqual([]);
@@ -303,18 +303,18 @@ describe('skills', () => {
     Object.entries(profiles).map(([id, own]) => ({ profile: `${type}/${id}`, own })),
   );
 
-  test.each(heroes)('$profile learns from his own lists', ({ profile, own }) => {
-    // Which of three sets a warband of Ostermark has chosen is nowhere noted: any of them is offered.
-    const told = Array.isArray(own) ? own : setsOf(profile, own.chosenWithWarband);
-    expect(advances.skills.byProfile[profile]).toEqual(told);
+  test.each(heroes)('$profile learns from the lists of his profile', ({ profile, own }) => {
+    // A warband of Ostermark chooses one of three sets, which is not recorded: skills of any are offered.
+    const expected = Array.isArray(own) ? own : setsOf(profile, own.chosenWithWarband);
+    expect(advances.skills.byProfile[profile]).toEqual(expected);
   });
 
-  test('hired swords have theirs, and nobody else has any', () => {
+  test('hired swords have their lists, and no other profile has any', () => {
     const ids = new Set(SKILLS.lists.map(({ id }) => id));
     const hired = Object.entries(SKILLS.hiredSwordLists).map(
-      ([id, told]) => [`extras/${id}`, told.split(' ').filter((word) => ids.has(word))] as const,
+      ([id, words]) => [`extras/${id}`, words.split(' ').filter((word) => ids.has(word))] as const,
     );
-    for (const [id, told] of hired) expect(advances.skills.byProfile[id]).toEqual(told);
+    for (const [id, words] of hired) expect(advances.skills.byProfile[id]).toEqual(words);
     expect(Object.keys(advances.skills.byProfile)).toHaveLength(heroes.length + hired.length);
   });
 
@@ -328,7 +328,7 @@ describe('skills', () => {
   }
 });
 
-/** A row of the facts as our tables write it; a choice names its characteristics in alphabetical order. */
+/** A row of the facts in the format of our tables; a choice lists its characteristics alphabetically. */
 function giftOf(found: v.InferOutput<typeof row>): unknown {
   const { result } = found;
   if (typeof result === 'object') {
@@ -336,21 +336,21 @@ function giftOf(found: v.InferOutput<typeof row>): unknown {
   }
   if (result === 'promotion') return { kind: 'promotion', to: 'hero' };
   if (result === 'skill') return { kind: 'skill' };
-  const told = v.parse(
+  const parsed = v.parse(
     v.union([
       v.object({ table: v.object({ '1-3': numbers, '4-6': numbers }) }),
       v.object({ options: v.array(numbers) }),
     ]),
     found,
   );
-  const options = 'options' in told ? told.options : [told.table['1-3'], told.table['4-6']];
+  const options = 'options' in parsed ? parsed.options : [parsed.table['1-3'], parsed.table['4-6']];
   const of = options.flatMap((one) => Object.keys(one));
-  return 'options' in told
+  return 'options' in parsed
     ? { kind: 'raise', of: of.toSorted(), by: 'choice' }
     : { kind: 'raise', of, by: 'die' };
 }
 
-/** Hired swords stand among those open to all. */
+/** The facts list hired swords among those open to all. */
 function asMembersCarryIt(id: string): string {
   return id.replace(/^hired\//, 'extras/');
 }

@@ -28,7 +28,7 @@ const listed: readonly Listed[] = [
 ];
 
 describe('every warband of the catalogue', () => {
-  it('is one of the official seventeen, once', () => {
+  it('is one of the official seventeen, each listed once', () => {
     expect(new Set(CATALOGUE.map(({ id }) => id)).size).toBe(17);
     expect(CATALOGUE).toHaveLength(17);
   });
@@ -43,7 +43,7 @@ describe('every warband of the catalogue', () => {
     expect(new Set(ids).size).toBe(ids.length);
   });
 
-  it('has an emblem of its own, and an icon for it', () => {
+  it('has a unique emblem with an icon', () => {
     const icons = CATALOGUE.map(({ emblem }) => `emblem-${emblem}`);
     expect(new Set(icons).size).toBe(CATALOGUE.length);
     expect(icons.filter((icon) => !Object.hasOwn(iconShapes, icon))).toEqual([]);
@@ -62,7 +62,7 @@ describe('every profile of the catalogue', () => {
     }
     expect(profile.profile['W']).toBeGreaterThan(0);
     expect(profile.profile['Ld']).toBeGreaterThan(1);
-    // Only a movement that is rolled may stand at 0.
+    // Only a randomly rolled movement may be 0 in the profile.
     expect(profile.profile['M'] === 0).toBe('random-move' in (profile.traits ?? {}));
   });
 
@@ -78,18 +78,18 @@ describe('every profile of the catalogue', () => {
     expect(strangeTraits(profile.traits ?? {})).toEqual([]);
   });
 
-  it('lends no Leadership to a rout test as a hired sword', () => {
+  it('does not count for rout tests’ Leadership as a hired sword', () => {
     const hired = EXTRAS.filter(({ role }) => role === 'hired-sword');
     expect(hired).toHaveLength(7);
     for (const { traits } of hired) expect(traits).toMatchObject({ 'rout-ld-excluded': true });
   });
 
-  it('leaves mounts out', () => {
+  it('is not a mount', () => {
     expect(EXTRAS.map(({ id }) => id)).not.toContain('warhorse');
   });
 });
 
-describe('numbers and rules known by heart', () => {
+describe('well-known numbers and rules', () => {
   it.each([
     ['reikland/captain', { Ld: 8, W: 1 }, { 'bubble-range': 12 }],
     ['reikland/marksman', { BS: 4 }, {}],
@@ -120,7 +120,7 @@ describe('numbers and rules known by heart', () => {
 describe.each(LOCALES)('the words in %s', (language) => {
   const words = wordsOf(language, 'mordheim-catalogue');
 
-  it('name every warband and every profile, and nothing else', () => {
+  it('name exactly the warbands and profiles that exist', () => {
     const wanted = [
       ...CATALOGUE.map(({ id }) => warbandWord(id)),
       ...listed.map(({ group, profile }) => profileWord(`${group}/${profile.id}`)),
@@ -129,17 +129,17 @@ describe.each(LOCALES)('the words in %s', (language) => {
     expect(new Set(words.keys())).toEqual(new Set(wanted));
   });
 
-  it('name and explain every trait, and nothing else', () => {
+  it('name and explain exactly the traits that exist', () => {
     const wanted = TRAIT_ROWS.flatMap(wordsOfTrait);
     expect(new Set(wordsOf(language, 'mordheim-traits').keys())).toEqual(new Set(wanted));
   });
 
-  it('are none of them empty or padded', () => {
+  it('are never empty or padded', () => {
     for (const [key, word] of allWords(language)) expect([key, word.trim()]).toEqual([key, word]);
     expect(allWords(language).filter(([, word]) => word === '')).toEqual([]);
   });
 
-  it('use the typographer’s apostrophe', () => {
+  it('use typographic apostrophes', () => {
     expect(allWords(language).filter(([, word]) => /['"]/.test(word))).toEqual([]);
   });
 });
@@ -148,7 +148,7 @@ describe('a game without official lists', () => {
   const force = createWarband(warhammerSkirmish, '', { id: 'w-1', name: 'Altdorf', now: 0 });
   const [leading] = warhammerSkirmish.roles;
 
-  it('has forces of free profiles, which march to battle', () => {
+  it('has forces with free profiles that can be mustered', () => {
     expect(warhammerSkirmish).toMatchObject({ catalogue: [], extras: [] });
     const role = leading?.id ?? '';
     const joined = addFreeMember(force, warhammerSkirmish, role, { id: 'm-1', name: 'Otto' });
@@ -170,19 +170,19 @@ describe('a game without official lists', () => {
 describe('the French words', () => {
   const words = allWords('fr');
 
-  it('keep their spaces before high punctuation and inside guillemets', () => {
+  it('have no-break spaces before high punctuation and inside guillemets', () => {
     const wrong = /[^\u202f][;!?]|[^\u00a0][:%»]|«[^\u00a0]/;
     expect(words.filter(([, word]) => wrong.test(word))).toEqual([]);
   });
 
-  it('write names with one capital at their head', () => {
+  it('capitalise names at the first word only', () => {
     const capitals = /[\s’-](?!Possédés|Sigmar\b|Chaos|Eshin|Taal|Druzhina|Gobelins)\p{Lu}/u;
     const names = [...wordsOf('fr', 'mordheim-catalogue')];
     expect(names.filter(([, name]) => capitals.test(name))).toEqual([]);
   });
 });
 
-/** A trait with a number is told with it as well. */
+/** A trait with a number has a second text with it. */
 function wordsOfTrait({ id, value }: TraitRow): readonly string[] {
   return ['name', 'hint', ...(value === 'number' ? ['with'] : [])].map((part) => `${id}.${part}`);
 }
@@ -210,14 +210,14 @@ function warbandOf(wanted: string) {
   return CATALOGUE.find(({ id }) => id === wanted);
 }
 
-/** The words of this folder's files: names of the catalogue and traits, texts of the roster. */
+/** The words of these files: names in the catalogue, traits and texts of the roster. */
 function allWords(language: string): readonly (readonly [string, string])[] {
   return ['mordheim-catalogue', 'mordheim-traits', 'roster'].flatMap((file) => [
     ...wordsOf(language, file),
   ]);
 }
 
-/** Dotted key → text of one file of words. */
+/** Dotted key → text of one file. */
 function wordsOf(language: string, file: string): ReadonlyMap<string, string> {
   const address = new URL(`../../locales/${language}/${file}.json`, import.meta.url);
   return new Map(flatten(v.parse(TREE, JSON.parse(readFileSync(address, 'utf8'))), ''));

@@ -14,31 +14,31 @@ import { counted, wordless } from './saying.ts';
 import { askMoments, askRows } from './system-questions.ts';
 import { systemWords } from './system-words.ts';
 
-// A game made by following src/rules/systems/README.md, step by step. What is described there and
-// what the game consists of must be the same: whoever changes how systems are made, changes both.
+// A game made by following src/rules/systems/README.md step by step. The description and the game’s files
+// must match, so a change to either needs a change to the other.
 
 const FOLDER = 'tests/fixtures/systems/conkers';
-/** It speaks the languages that it has folders for; those of the app may be more. */
+/** It has folders for its own languages only; the app may support more. */
 const LANGUAGES = readdirSync(inProject(FOLDER, 'words'));
 
 const DESCRIBED = readFileSync(inProject('src/rules/systems/README.md'), 'utf8');
 
-describe('what is described', () => {
-  test('are the very files that the game is made of', () => {
+describe('the description', () => {
+  test('names exactly the files that the game consists of', () => {
     const made = readdirSync(inProject(FOLDER), { withFileTypes: true })
       .filter(({ name }) => name !== 'words')
       .map((entry) => (entry.isDirectory() ? `${entry.name}/` : entry.name));
     expect(firstColumn('What goes where', 'file')).toEqual(made.toSorted());
   });
 
-  test('are the very files that hold its words, in every language', () => {
+  test('names exactly the files of its words, in every language', () => {
     const described = firstColumn('Words', 'file').map((file) => file.replace('<id>', system.id));
     for (const language of LANGUAGES) {
       expect(readdirSync(inProject(FOLDER, 'words', language)).toSorted()).toEqual(described);
     }
   });
 
-  test.each(LANGUAGES)('are the very groups of its words in %s', (language) => {
+  test.each(LANGUAGES)('names exactly the groups of its words in %s', (language) => {
     const codes = ['tangled', 'steady-hand'];
     const anew = ['roster'];
     const groups = Object.keys(wordsIn(language, system.id));
@@ -47,12 +47,12 @@ describe('what is described', () => {
     );
   });
 
-  test('is looked for in the description, and not found where it is not', () => {
+  test('is searched properly: what it does not name is not found', () => {
     expect(() => firstColumn('Words', 'colour')).toThrow('no table');
   });
 });
 
-describe('the game is asked what every system is asked', () => {
+describe('the game answers the questions asked of every system', () => {
   askRows(system);
   askMoments(system);
 });
@@ -86,7 +86,7 @@ describe.each(LANGUAGES)('its words in %s', (language) => {
       traitGroups: ['craft'],
     });
 
-  test('say everything that it can say', () => {
+  test('cover everything that it can say', () => {
     const { inTables, inJournal, met, codes, of } = words();
     const roles = system.roles.flatMap(({ id }) => counted(of(`role.${id}`)));
     expect(wordless([...inTables, ...inJournal, ...met, ...roles])).toEqual([]);
@@ -129,7 +129,7 @@ describe('the app', () => {
     async () => {},
   );
 
-  test('lists its warbands without its rules, and brings its samples', async () => {
+  test('lists its warbands without its rules, and offers its samples', async () => {
     const roster = await systems.roster(system.id);
     if (roster === null) throw new Error('no roster');
     let made = 0;
@@ -153,7 +153,7 @@ describe('the app', () => {
     expect(systems.loaded(system.id)).toBeNull();
   });
 
-  test('plays it: a hit, a broken conker, a point for it, and all of that taken back', () => {
+  test('plays it: a hit, a broken conker and a point, and undoes all of it', () => {
     const battle = new TestBattle(system, [
       { name: 'Sam', fighters: crowd('Sam', 1, { wounds: 1 }) },
       { name: 'Lou', fighters: crowd('Lou', 1, { wounds: 1 }) },
@@ -185,8 +185,8 @@ function wordsIn(language: string, file: string): Readonly<Record<string, unknow
 }
 
 /**
- * The names in the first column of a table, in order of the alphabet.
- * @param section heading of the chapter that it stands in
+ * The names in the first column of a table, in alphabetical order.
+ * @param section heading of the chapter that contains it
  * @param head of the column
  * @throws Error when there is no such table
  */

@@ -13,7 +13,7 @@ const PAGES = [
     .map((name) => `docs/${name}`),
 ];
 
-/** Of all source files, wherever they are. */
+/** The names of all source files, in any folder. */
 const NAMES: ReadonlySet<string> = new Set([
   ...readdirSync(inProject('.')),
   ...['src', 'tests', 'lab', 'scripts', 'hub', 'tools'].flatMap((folder) =>
@@ -26,19 +26,19 @@ const NAMES: ReadonlySet<string> = new Set([
 describe.each(PAGES)('%s', (page) => {
   const text = readFileSync(inProject(page), 'utf8');
 
-  test('names only files of the project that are there', () => {
+  test('names only existing files of the project', () => {
     const named = [
       ...text.matchAll(/`((?:src|tests|lab|scripts|hub|tools|docs|locales)\/[\w./-]+)`/g),
     ];
     expect(named.map(([, file]) => file ?? '').filter((file) => !isThere(file))).toEqual([]);
   });
 
-  test('calls files by names that there are', () => {
+  test('mentions only existing file names', () => {
     const named = [...text.matchAll(/`(?:[\w./-]+\/)?([\w.-]+\.(?:tsx?|mjs|css))`/g)];
     expect(named.map(([, file]) => file ?? '').filter((file) => !NAMES.has(file))).toEqual([]);
   });
 
-  test('links only to what is there', () => {
+  test('has no dead links', () => {
     const links = [...text.matchAll(/\]\((?!https?:|#)([^)#]+)(?:#[^)]*)?\)/g)];
     const from = path.dirname(page);
     expect(

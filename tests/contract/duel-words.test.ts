@@ -13,8 +13,8 @@ import { phrasesOf } from '../support/locale-files.ts';
 import { wordless } from './saying.ts';
 import { readSource } from './source-codes.ts';
 
-// Everything that close combat and shooting can say has words in every language: what the source
-// spells out, and what comes up in hundreds of fights, with the variables it really comes with.
+// Everything that close combat and shooting can say has words in every language: the codes in the source, and
+// those of hundreds of fights with their real variables.
 
 const DUELS = ['melee', 'shot'];
 const SITUATIONS = fc.sample(anySituation, { numRuns: 400, seed: 6 });
@@ -28,13 +28,13 @@ const SPELT = [
 
 const FIELD = 'resolver.field.';
 
-describe.each(LANGUAGES)('the words of duels in %s', (language) => {
+describe.each(LANGUAGES)('the words for duels in %s', (language) => {
   beforeAll(async () => {
     await startI18n(language);
   });
 
   test.each([MORDHEIM, ESCARMOUCHES].map((system) => [system.id, system] as const))(
-    'say everything that comes up in %s',
+    'cover everything that comes up in %s',
     (id, system) => {
       const codes = duelsOf(system).flatMap((resolver) => [
         ...inTables(resolver),
@@ -45,7 +45,7 @@ describe.each(LANGUAGES)('the words of duels in %s', (language) => {
   );
 
   test.each([MORDHEIM.id, ESCARMOUCHES.id])(
-    'call what counts for the defender in %s as they call it for the attacker: his name stands over it',
+    'describe modifiers in %s the same way for attacker and defender, whose name is above them',
     (id) => {
       const fields = phrasesOf(language, id).filter(({ key }) => key.startsWith(FIELD));
       const textOf = (key: string) => fields.find((one) => one.key === key)?.text;
@@ -57,7 +57,7 @@ describe.each(LANGUAGES)('the words of duels in %s', (language) => {
     },
   );
 
-  test('name the save that a player tells, so that it is plain in a line of its own', () => {
+  test('name the save that a player enters, so that its line can be understood alone', () => {
     const save = language === 'fr' ? /\bsvg\b/i : /\bsave\b/i;
     const saves = phrasesOf(language, ESCARMOUCHES.id).filter(({ key }) =>
       key.startsWith('resolver.option.save-'),
@@ -66,11 +66,11 @@ describe.each(LANGUAGES)('the words of duels in %s', (language) => {
     for (const { text } of saves) expect(text).toMatch(save);
   });
 
-  test('say every code that the source spells out', () => {
+  test('cover every code in the source', () => {
     expect(SPELT.length).toBeGreaterThan(80);
     const here = (code: string) => of(MORDHEIM.id, { code, params: { count: 2 } });
     const own = SPELT.filter((code) => !hasWords(here(code)));
-    // Only where players tell the save and the Strength themselves.
+    // Used only where players enter the save and the Strength themselves.
     expect([...new Set(own)].toSorted()).toEqual([
       'resolver.why.single-target',
       'resolver.why.worn-save',
@@ -92,10 +92,10 @@ function situationsOf(system: RuleSystem): readonly Situation[] {
 
 function inTables({ id, roles }: Resolver): readonly Message[] {
   return [
-    ...['name', 'short'].map((key) => said(`resolver.${id}.${key}`)),
-    ...(id === 'melee' ? [said('resolver.melee.reply')] : []),
-    said(`resolver.${id}.done`, { name: 'Otto', other: 'Rat' }),
-    ...roles.map((role) => said(`resolver.${id}.role.${role.id}`)),
+    ...['name', 'short'].map((key) => message(`resolver.${id}.${key}`)),
+    ...(id === 'melee' ? [message('resolver.melee.reply')] : []),
+    message(`resolver.${id}.done`, { name: 'Otto', other: 'Rat' }),
+    ...roles.map((role) => message(`resolver.${id}.role.${role.id}`)),
   ];
 }
 
@@ -106,13 +106,15 @@ function spoken(resolver: Resolver, situation: Situation): readonly Message[] {
     ...(sheet.refusal === null ? [] : [sheet.refusal]),
     ...Object.values(sheet.summaries).flat(),
     ...sheet.fields.flatMap((field) => [
-      said(`resolver.field.${field.id}`),
-      ...(field.kind === 'choice' ? field.options.map((id) => said(`resolver.option.${id}`)) : []),
+      message(`resolver.field.${field.id}`),
+      ...(field.kind === 'choice'
+        ? field.options.map((id) => message(`resolver.option.${id}`))
+        : []),
     ]),
-    ...sheet.needs.flatMap(({ id, value, why }) => [said(`resolver.need.${id}`), value, ...why]),
+    ...sheet.needs.flatMap(({ id, value, why }) => [message(`resolver.need.${id}`), value, ...why]),
     ...sheet.bars.flatMap(({ id, params, parts }) => [
-      said(`resolver.bar.${id}`, params),
-      ...parts.map((part) => said(`resolver.outcome.${part.id}`)),
+      message(`resolver.bar.${id}`, params),
+      ...parts.map((part) => message(`resolver.outcome.${part.id}`)),
     ]),
     ...sheet.order.map(({ reason }) => reason),
     ...sheet.notes,
@@ -120,7 +122,7 @@ function spoken(resolver: Resolver, situation: Situation): readonly Message[] {
   ];
 }
 
-/** What is asked and told until it is over. */
+/** Every question and result until it is settled. */
 function settling(resolver: Resolver, { view, setup }: Situation): readonly Message[] {
   const die = seeded(view.contacts.length + Object.keys(setup.inputs).length);
   let answers: readonly ResolverAnswer[] = [];
@@ -135,7 +137,7 @@ function settling(resolver: Resolver, { view, setup }: Situation): readonly Mess
   }
 }
 
-function said(code: string, params: Message['params'] = {}): Message {
+function message(code: string, params: Message['params'] = {}): Message {
   return { code, params };
 }
 

@@ -1,30 +1,30 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 
-// Swiping, pressing long, dragging and shaking are for some hands only, and no keyboard does any of it.
-// Whatever a gesture does, a button that can be seen does too. A gesture in the code needs its line here,
-// with the button, and the button's own test.
+// Some people can’t swipe, long-press, drag or shake, and a keyboard does none of these. So each gesture has
+// a visible button that does the same. A gesture in the code needs a row here, with its button, and the
+// button has a test of its own.
 
-/** File of the gesture, and the words of the button that does the same. */
+/** By file of the gesture: the words of the button that does the same. */
 const BUTTON_FOR: Readonly<Record<string, string>> = {
   // Dropping a file.
   'ui/import/ListEntry.tsx': 'import:file.choose',
 };
 
-/** Waits for a finger to be lifted, so that nothing moves under it; it answers none. */
+/** Waits for the finger to be lifted so that nothing moves under it; responds to no gesture. */
 const ONLY_WAITS = ['ui/effects/after-touch.ts'];
 
-/** What hears of more than a click, a key or a choice. */
+/** Event handlers beyond clicks, keys and changes. */
 const GESTURES =
   /\bon(?:Pointer|Touch|Mouse|Drag|Drop|Gesture)[A-Z]\w*=|\bon(?:ContextMenu|DoubleClick|Wheel|Drop)=|addEventListener\(\s*'(?:pointer|touch|mouse|drag|gesture|device)\w*'|addEventListener\(\s*'(?:contextmenu|dblclick|wheel|drop)'/;
 
 describe('gestures', () => {
-  it('are never the only way', () => {
-    const told = [...ONLY_WAITS, ...Object.keys(BUTTON_FOR)];
-    expect(gesturesIn(sources()).toSorted()).toEqual(told.toSorted());
+  it('are never the only way to do something', () => {
+    const documented = [...ONLY_WAITS, ...Object.keys(BUTTON_FOR)];
+    expect(gesturesIn(sources()).toSorted()).toEqual(documented.toSorted());
   });
 
-  it('would be found', () => {
+  it('are found', () => {
     const samples = [
       '<li onPointerDown={start}>',
       '<li onTouchMove={move}>',
@@ -37,7 +37,7 @@ describe('gestures', () => {
     expect(samples.filter((sample) => !GESTURES.test(sample))).toEqual([]);
   });
 
-  it('are told from clicks and keys', () => {
+  it('are distinguished from clicks and keys', () => {
     const samples = [
       '<dialog onClick={closeOnBackdrop} onCancel={cancel}>',
       "addEventListener('pagehide', settle)",

@@ -7,9 +7,9 @@ import { lexicon } from '#rules/systems/mordheim/lexicon.ts';
 import { roster } from '#rules/systems/mordheim/roster.ts';
 import { inProject } from '../../scripts/paths.mjs';
 
-// The words of lists, a file a language: each says what all the others say (locales/README.md).
+// The vocabulary of imports, one file per language: each covers the same as the others (locales/README.md).
 
-test('every language that has a file is read', () => {
+test('every vocabulary file is loaded', () => {
   const files = readdirSync(inProject('locales', 'import')).map((name) =>
     name.replace('.json', ''),
   );
@@ -19,14 +19,14 @@ test('every language that has a file is read', () => {
 const [FIRST, ...OTHERS] = LANGUAGES;
 
 test.each(OTHERS.map((one) => [one.language, one] as const))(
-  'in %s there are words for all that there are words for in another language',
+  'the %s vocabulary covers what the other languages cover',
   (_, words) => {
     expect(groupsOf(words)).toEqual(groupsOf(FIRST));
   },
 );
 
 describe.each(LANGUAGES.map((one) => [one.language, one] as const))('in %s', (_, words) => {
-  test('no group is empty, and no word stands twice in one', () => {
+  test('no group is empty or lists a word twice', () => {
     const wrong = listsIn(words).filter(
       ([name, list]) =>
         (list.length === 0 && !MAY_BE_EMPTY.test(name)) || new Set(list).size < list.length,
@@ -34,7 +34,7 @@ describe.each(LANGUAGES.map((one) => [one.language, one] as const))('in %s', (_,
     expect(wrong.map(([name]) => name)).toEqual([]);
   });
 
-  test('no word has a blank too many', () => {
+  test('no word has stray spaces', () => {
     const wrong = listsIn(words).flatMap(([, list]) =>
       list.filter((word) => word === '' || word !== word.trim() || /\s\s/.test(word)),
     );
@@ -42,7 +42,7 @@ describe.each(LANGUAGES.map((one) => [one.language, one] as const))('in %s', (_,
   });
 });
 
-test('names are of profiles, warbands, skills, injuries and rules that there are', () => {
+test('words stand only for profiles, warbands, skills, injuries and rules that exist', () => {
   const traits = new Set(roster.traits.map(({ id }) => id));
   const known = {
     warbands: (id: string) => roster.catalogue.some((one) => one.id === id),
@@ -62,13 +62,13 @@ test('names are of profiles, warbands, skills, injuries and rules that there are
   expect(lexicon.gear.filter(({ trait }) => !traits.has(trait))).toEqual([]);
 });
 
-test('every warband that there is has a name', () => {
+test('every warband has a name', () => {
   const named = new Set(lexicon.warbands.flatMap(({ ids }) => ids));
   expect(roster.catalogue.map(({ id }) => id).filter((id) => !named.has(id))).toEqual([]);
 });
 
 test.each(LANGUAGES.map((one) => [one.language, one] as const))(
-  'in %s things have the ids that they have in English, and characteristics are as many as the game’s',
+  'in %s items have the same ids as in English, and each characteristic of the game has a word',
   (_, words) => {
     const strange = NAMED.flatMap((kind) =>
       Object.keys(words[kind]).filter(
@@ -86,19 +86,19 @@ test.each(LANGUAGES.map((one) => [one.language, one] as const))(
 
 const NAMED = ['warbands', 'profiles', 'items', 'skills', 'injuries', 'rules'] as const;
 
-/** Not every language has a word for each thing, and not every list shortens. */
+/** Not every language has a word for every item, and not every one abbreviates. */
 const BY_ID = new RegExp(`^\\.(?:${NAMED.join('|')}|capitals)\\b`, 'u');
 
-/** No list of theirs was seen yet that has anybody there. */
+/** Languages for which no list with such a member is known yet. */
 const MAY_BE_EMPTY = /^\.strangers\./u;
 
-/** `reikland middenheim/captain` is first of all the one of Reikland. */
+/** `reikland middenheim/captain` belongs to Reikland first. */
 function firstId(key: string): string {
   const [groups = '', id] = key.split('/');
   return key === '-' ? '' : id === undefined ? key : `${groups.split(' ')[0] ?? ''}/${id}`;
 }
 
-/** The paths of all lists, sorted, but for what is named by id. */
+/** The sorted paths of all lists, except those whose keys are ids. */
 function groupsOf(words: LanguageWords | undefined): readonly string[] {
   return listsIn(words)
     .map(([name]) => name)

@@ -14,12 +14,12 @@ import { array, number, object, parse, string } from 'valibot';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { inProject } from '../../scripts/paths.mjs';
 
-// A boundary rule that checks nothing looks exactly like a clean codebase. So every row of the table
-// of layers gets a file here that imports everything there is, in every way there is, and the linter
-// has to refuse exactly what the row does not allow.
+// A boundary rule that checks nothing looks exactly like a clean codebase. So for each row of the table of
+// layers a file imports every module in every syntax, and the linter must refuse exactly what the row
+// forbids.
 
 const CONTRACT_AND_DICE = ['#rules/contract/system.ts', '#rules/dice/dice.ts'];
-/** What all that is not rules may know of them. */
+/** What code outside the rules may import of them. */
 const PURE_RULES = [...CONTRACT_AND_DICE, '#rules/kit/duty.ts'];
 const SKIRMISH = ['#rules/skirmish/rout.ts', '#rules/skirmish/duel/melee.ts'];
 const SYSTEM = '#rules/systems/mordheim/rout.ts';
@@ -51,7 +51,7 @@ const PARSERS = ['fflate', 'htmlparser2'];
 const CARRIERS = ['yjs', 'y-protocols/sync', 'lib0/encoding'];
 const WORKBOX = ['workbox-window', 'workbox-core', 'workbox-core/skipWaiting.js'];
 
-/** Everything that a file could want to import, something unknown to the project included. */
+/** Every module that a file might import, including one outside the project. */
 const EVERYTHING = [
   ...PURE_RULES,
   ...SKIRMISH,
@@ -86,17 +86,17 @@ const EVERYTHING = [
 ];
 
 interface Row {
-  /** Where the importing file stands. */
+  /** Where the importing file is. */
   readonly file: string;
-  /** What it may import; all else is refused. */
+  /** What it may import; everything else is refused. */
   readonly may: readonly string[];
-  /** Relative addresses that are fine besides files of the same folder. */
+  /** Relative imports that are allowed besides files of the same folder. */
   readonly mayRelative?: readonly string[];
-  /** Relative addresses that must be refused. All that lead to other layers are tried anyway. */
+  /** Relative imports that must be refused; those into other layers are always tried. */
   readonly neverRelative?: readonly string[];
 }
 
-/** The table of layers: one row per place where the rules differ. */
+/** The table of layers: one row for each place with rules of its own. */
 const ROWS: readonly Row[] = [
   {
     file: 'src/rules/contract/advice.ts',
@@ -205,7 +205,7 @@ const ROWS: readonly Row[] = [
   { file: 'src/main.ts', may: EVERYTHING },
 ];
 
-/** One import in every way it can be written: static, type-only, bare, re-exported, dynamic. */
+/** One import in every syntax: static, type-only, side-effect, re-export, dynamic. */
 const FORMS: readonly ((target: string, name: string) => string)[] = [
   (target, name) => `import { a as ${name} } from '${target}';`,
   (target, name) => `import type { A as ${name} } from '${target}';`,
@@ -216,7 +216,7 @@ const FORMS: readonly ((target: string, name: string) => string)[] = [
 
 const PURE_FOLDERS = ['src/rules', 'src/roster', 'src/battle', 'src/exchange'];
 
-/** What a pure folder may not touch, each as one line of code. */
+/** What a pure folder may not use, one line of code each. */
 const IMPURE = [
   'Date.now();',
   'new Date();',
@@ -254,7 +254,7 @@ const LAX_CODE = {
   "console.log('here');": 'eslint(no-console)',
 };
 
-/** The complaints of the linter: file, then line (from 1), then the rules that complained. */
+/** The linter’s findings by file, line (from 1) and rule. */
 type Complaints = ReadonlyMap<string, ReadonlyMap<number, readonly string[]>>;
 
 const folder = mkdtempSync(path.join(tmpdir(), 'layers-'));
@@ -276,7 +276,7 @@ beforeAll(() => {
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-describe('who may import whom', () => {
+describe('allowed imports', () => {
   test.each(ROWS)('$file', (row) => {
     const refused = importsOf(row).filter((_, index) =>
       complaintsOf(row.file, index).includes('eslint(no-restricted-imports)'),
@@ -299,12 +299,12 @@ describe('who may import whom', () => {
     }
   });
 
-  test('no import hides from the linter in an expression', () => {
+  test('no import hides from the linter in a computed expression', () => {
     const hidden = sources().filter(({ text }) => /\bimport\(\s*[^'"\s]/.test(text));
     expect(hidden.map(({ name }) => name)).toEqual([]);
   });
 
-  test('only app, i18n and the page without an app import by pattern', () => {
+  test('only app, i18n and the standalone page import by glob', () => {
     const globbing = sources().filter(({ text }) => text.includes('import.meta.glob'));
     const allowed = /^src\/(app\/|i18n\/|offline\/nothing-here\.ts$)/;
     const elsewhere = globbing.filter(({ name }) => !allowed.test(name));
@@ -312,19 +312,19 @@ describe('who may import whom', () => {
   });
 });
 
-describe('pure folders have no clock, no dice and no browser', () => {
+describe('pure folders have no clock, randomness or browser', () => {
   test.each(PURE_FOLDERS)('%s', (pure) => {
     const file = `${pure}/impure.ts`;
     const refused = [...IMPURE, ...PURE].filter((_, index) => isImpure(complaintsOf(file, index)));
     expect(refused).toEqual(IMPURE);
   });
 
-  test('other folders may have them', () => {
+  test('other folders may use them', () => {
     const file = 'src/persistence/clock.ts';
     expect(IMPURE.filter((_, index) => isImpure(complaintsOf(file, index)))).toEqual([]);
   });
 
-  test('what the browser gives does not even compile there', () => {
+  test('browser globals do not compile in pure folders', () => {
     for (const name of ['tsconfig.json', 'tsconfig.pure.json']) {
       copyFileSync(inProject(name), path.join(folder, name));
     }
@@ -345,17 +345,17 @@ describe('pure folders have no clock, no dice and no browser', () => {
   });
 });
 
-describe('the code style that a machine can hold', () => {
+describe('code style checked by machine', () => {
   test.each(Object.entries(LAX_CODE))('%s', (line, rule) => {
     expect(complaintsOf('src/roster/lax.ts', Object.keys(LAX_CODE).indexOf(line))).toContain(rule);
   });
 
-  test('as const is fine', () => {
+  test('as const is allowed', () => {
     const found = complaintsOf('src/roster/lax.ts', Object.keys(LAX_CODE).length);
     expect(found).not.toContain('typescript(consistent-type-assertions)');
   });
 
-  test('words on the screen come from the locales, signs need not', () => {
+  test('visible words come from the locales; symbols may be literal', () => {
     const refused = [0, 1, 2].map((index) =>
       complaintsOf('src/ui/battle/Words.tsx', index).includes('react(jsx-no-literals)'),
     );
@@ -382,7 +382,7 @@ function importsOf({ file, may, mayRelative = [], neverRelative = [] }: Row) {
   );
 }
 
-/** The layer of a file, undefined for `src/main.ts`. */
+/** The layer of a file; undefined for `src/main.ts`. */
 function layerOf(file: string) {
   return /^src\/([^/]+)\//.exec(file)?.[1];
 }
@@ -420,7 +420,7 @@ const REPORT = object({
   ),
 });
 
-/** Runs the linter of the project, with its own settings, on all samples at once. */
+/** Runs the project’s linter with its own settings on all samples at once. */
 function lint(): Complaints {
   const { stdout } = runTool('node_modules/oxlint/bin/oxlint', ['--format=json']);
   const found = new Map<string, Map<number, string[]>>();
@@ -442,7 +442,7 @@ function runTool(tool: string, args: readonly string[]) {
   });
 }
 
-/** The source files of the app, not those of the samples. */
+/** The app’s source files, without the samples. */
 function sources() {
   return readdirSync(inProject('src'), { recursive: true, encoding: 'utf8' })
     .filter((name) => /\.tsx?$/.test(name))

@@ -12,14 +12,14 @@ import {
 const SOURCE = 'fr';
 const NAMESPACES = namespacesOf(SOURCE);
 
-/** Every file of every language that the source language has too. */
+/** Every file of every language, as far as the source language has it. */
 const FILES = LOCALES.flatMap((language) =>
   namespacesOf(language)
     .filter((namespace) => NAMESPACES.includes(namespace))
     .map((namespace) => [language, namespace] as const),
 );
 
-/** What may be wrong with a sentence, and one in which it is; variables are left out before looking. */
+/** Faults of style, each with a sentence that has it; variables are removed before checking. */
 interface Fault {
   readonly name: string;
   readonly pattern: RegExp;
@@ -70,7 +70,7 @@ describe.each(FILES)('%s/%s', (language, namespace) => {
     expect([...own.keys()].toSorted()).toEqual([...source.keys()].toSorted());
   });
 
-  test('has every plural form that the language knows, and no other but one for nothing at all', () => {
+  test('has exactly the plural forms of the language, and optionally one for zero', () => {
     const { pluralCategories } = new Intl.PluralRules(language).resolvedOptions();
     const complete = [...new Set([...pluralCategories, 'zero'])].toSorted().join();
     const wrong = [...own].filter(([, group]) => {
@@ -80,7 +80,7 @@ describe.each(FILES)('%s/%s', (language, namespace) => {
     expect(wrong.map(([base]) => base)).toEqual([]);
   });
 
-  test('counts exactly where the source language counts', () => {
+  test('has plurals exactly where the source language does', () => {
     const counted = (groups: typeof own) =>
       [...groups].filter(([, group]) => group[0]?.form !== null).map(([base]) => base);
     expect(counted(own).toSorted()).toEqual(counted(source).toSorted());
@@ -133,7 +133,7 @@ describe('French sentences', () => {
   const BEFORE_A_NAME =
     /(?<!\p{L})(de|que|jusque|lorsque) \{\{(name|other|names|side|by|target)\}\}/iu;
 
-  test('never put before a name what a vowel would shorten: « de Ulrich »', () => {
+  test('never put a name after a word that elision would change: « de Ulrich »', () => {
     const wrong = namespacesOf('fr').flatMap((namespace) =>
       phrasesOf('fr', namespace).filter(({ text }) => BEFORE_A_NAME.test(text)),
     );
@@ -143,7 +143,7 @@ describe('French sentences', () => {
   });
 });
 
-describe('words that the program asks for', () => {
+describe('keys used in the code', () => {
   const known = new Set(
     NAMESPACES.flatMap((namespace) =>
       phrasesOf(SOURCE, namespace).flatMap(({ key, base }) => [
@@ -157,22 +157,22 @@ describe('words that the program asks for', () => {
     .filter((name) => /\.tsx?$/.test(name))
     .map((name) => ({ name, text: withoutComments(readFileSync(new URL(name, source), 'utf8')) }));
 
-  /** Everything in the program that a pattern's first group finds, as `file: what`. */
+  /** Every first group of a pattern in the code, as `file: key`. */
   function found(pattern: RegExp): readonly (readonly [file: string, what: string])[] {
     return files.flatMap(({ name, text }) =>
       [...text.matchAll(pattern)].map(([, what = '']) => [name, what] as const),
     );
   }
 
-  // The compiler checks the same, key by key; this also sees what is not compiled.
-  test('by t(…) exist', () => {
+  // The compiler checks the same keys; this covers files that are not compiled as well.
+  test('with t(…) exist', () => {
     const missing = found(/\bt\(\s*['"`]([^'"`$]+)['"`]/g).filter(
       ([file, key]) => !addressesOf(key, file).some((address) => known.has(address)),
     );
     expect(missing).toEqual([]);
   });
 
-  /** Where a key of a file may stand: in any namespace, under any prefix that the file names. */
+  /** Where a key may be: in any namespace, under any prefix that its file names. */
   function addressesOf(key: string, file: string): readonly string[] {
     if (key.includes(':')) return [key];
     const prefixes = found(/\bkeyPrefix:\s*'([^']+)'/g).filter(([name]) => name === file);
@@ -180,7 +180,7 @@ describe('words that the program asks for', () => {
     return NAMESPACES.flatMap((namespace) => paths.map((path) => `${namespace}:${path}`));
   }
 
-  test('by a code with a namespace exist', () => {
+  test('with a namespace exist', () => {
     const codes = new RegExp(`['"\`]((?:${NAMESPACES.join('|')}):[^'"\`$\\s]+)['"\`]`, 'g');
     expect(found(codes).filter(([, code]) => !known.has(code))).toEqual([]);
   });

@@ -11,11 +11,11 @@ import { wordless } from './saying.ts';
 import { askMoments, askRows } from './system-questions.ts';
 import { systemWords } from './system-words.ts';
 
-// A game from outside: what it has to bring so that the app can play it, and nothing else.
+// The least that a game has to provide for the app to play it.
 
 const WORDS = { fr: frWords, en: enWords };
 
-describe('a made-up game is asked what every system is asked', () => {
+describe('a made-up game answers the questions asked of every system', () => {
   askRows(system);
   askMoments(system);
 });
@@ -29,7 +29,7 @@ describe.each(Object.entries(WORDS))('its words in %s', (language, own) => {
     i18n.removeResourceBundle(language, system.id);
   });
 
-  test('say everything that it can say', () => {
+  test('cover everything that it can say', () => {
     const words = systemWords({
       scenery: {
         system,
@@ -51,7 +51,7 @@ describe.each(Object.entries(WORDS))('its words in %s', (language, own) => {
   });
 });
 
-describe('an afternoon of it', () => {
+describe('a battle of it', () => {
   const afternoon = () =>
     new TestBattle(system, [
       { name: 'Sam', fighters: crowd('Sam', 2, { wounds: 2 }) },
@@ -65,7 +65,7 @@ describe('an afternoon of it', () => {
       targetId: `f-${target}`,
     });
 
-  test('a throw takes a pebble, once a turn', () => {
+  test('a throw uses up a pebble, once a turn', () => {
     const battle = afternoon();
     expect(throwAt(battle, 'Sam1', 'Lou1')).toBeNull();
     expect(battle.fighter('Lou1')).toMatchObject({ wounds: 1, status: 'playing' });
@@ -75,7 +75,7 @@ describe('an afternoon of it', () => {
     expect(battle.state.position).toMatchObject({ round: 2, turn: 3, phase: 'throwing' });
   });
 
-  test('a daydreamer wakes on four or more', () => {
+  test('a daydreamer wakes on 4+', () => {
     const battle = afternoon().set('Sam1', 'daydreaming');
     expect(battle.due).toEqual(['wake-up Sam1']);
     battle.answer('wake-up', 'Sam1', 'wakes', [4]);
@@ -83,7 +83,7 @@ describe('an afternoon of it', () => {
     expect(battle.due).toEqual([]);
   });
 
-  test('without pebbles a child goes home, and the others have won; taken back, they play on', () => {
+  test('a child without pebbles goes home and the others win; undone, they play on', () => {
     const battle = afternoon();
     throwAt(battle, 'Sam1', 'Lou1');
     throwAt(battle, 'Sam2', 'Lou1');
@@ -95,7 +95,7 @@ describe('an afternoon of it', () => {
     expect(battle.state.end).toBeNull();
   });
 
-  test('what its rules frown upon is put right as a correction', () => {
+  test('a change that its rules do not allow is recorded as a correction', () => {
     const battle = afternoon().set('Lou1', 'gone-home');
     expect(system.mayChangeStatus(battle.state, 'f-Lou1', 'playing')).toEqual({
       refused: 'bedtime',

@@ -19,7 +19,7 @@ function filesIn(folder: string): readonly string[] {
   return readdirSync(new URL(folder, import.meta.url));
 }
 
-/** The tables as the browser has them, without their rows. */
+/** The browser’s tables without their rows. */
 function shapeOf({ version, stores }: Dump): Dump {
   const bare = Object.entries(stores).map(([name, store]): [string, Dump['stores'][string]] => [
     name,
@@ -28,29 +28,29 @@ function shapeOf({ version, stores }: Dump): Dump {
   return { version, stores: Object.fromEntries(bare) };
 }
 
-describe('the versions of the database', () => {
+describe('database versions', () => {
   test('count from 1 without gaps', () => {
     expect(numbers).toEqual(VERSIONS.map((_, index) => index + 1));
   });
 
-  test('have a migration file each, and no file is forgotten in the list', () => {
+  test('have one migration file each, all of them listed', () => {
     const files = filesIn('../../src/persistence/migrations/').filter((name) => /^\d/.test(name));
     expect(files.map((name) => Number(name.slice(0, 4)))).toEqual(numbers);
   });
 
-  test('have a database of theirs among the fixtures', () => {
+  test('have a fixture database each', () => {
     const files = filesIn('../fixtures/databases/');
     expect(files).toEqual(expect.arrayContaining(numbers.map((n) => `version-${n}.json`)));
   });
 });
 
-test('a change of tables or indexes without a new version number is noticed', async () => {
+test('a changed table or index without a new version number fails', async () => {
   const api = freshApi();
   await openReady(api);
   expect(shapeOf(await dumpOf(api))).toEqual(shapeOf(readDump(`version-${newest}.json`)));
 });
 
-test.each(numbers)('a database of version %i becomes one of the newest', async (version) => {
+test.each(numbers)('a database of version %i is upgraded to the newest', async (version) => {
   const api = freshApi();
   const old = readDump(`version-${version}.json`);
   await loadDump(api, old);
@@ -60,8 +60,8 @@ test.each(numbers)('a database of version %i becomes one of the newest', async (
   expect(today.stores['entries']?.rows).toHaveLength(old.stores['entries']?.rows.length ?? 0);
 });
 
-describe('migrations to come', () => {
-  /** Two versions after today's, that note when they are called. */
+describe('future migrations', () => {
+  /** Two versions after the current one that record when they run. */
   function twoMore(calls: number[], last: Migration['upgrade']): readonly Migration[] {
     const stores = VERSIONS.at(-1)?.stores ?? {};
     return [
@@ -85,7 +85,7 @@ describe('migrations to come', () => {
     ];
   }
 
-  test('are called one after the other, each once, and find what the one before has left', async () => {
+  test('run once each, in order, on the result of the previous one', async () => {
     const api = freshApi();
     await loadDump(api, readDump(`version-${newest}.json`));
     const calls: number[] = [];
@@ -100,14 +100,14 @@ describe('migrations to come', () => {
     expect(stores['campaigns']?.rows).toEqual([{ id: 'c-1', name: 'Mordheim' }]);
   });
 
-  test('do not run on a fresh phone', async () => {
+  test('do not run for a new database', async () => {
     const calls: number[] = [];
     const opening = await openDatabase(freshApi(), twoMore(calls, null));
     expect(opening).toMatchObject({ state: 'ready' });
     expect(calls).toEqual([]);
   });
 
-  test('that fail leave the database as it was', async () => {
+  test('leave the database unchanged when they fail', async () => {
     const api = freshApi();
     const old = readDump(`version-${newest}.json`);
     await loadDump(api, old);

@@ -7,7 +7,7 @@ import type { RuleSystem } from '#rules/contract/system.ts';
 import { TestBattle } from '../support/battles.ts';
 import { ALL_SYSTEMS } from '../support/systems.ts';
 
-// Falls, jumps and climbs have words in every language for whatever they ask and say.
+// Every question and result of falls, jumps and climbs has words in every language.
 
 const MOVEMENTS = ['dive', 'jump-down', 'climb', 'leap', 'fall', 'edge'];
 const FOUND = ALL_SYSTEMS.flatMap((system) =>
@@ -16,7 +16,7 @@ const FOUND = ALL_SYSTEMS.flatMap((system) =>
     .map((resolver) => ({ system, resolver })),
 );
 
-/** Otto as he may be, against Rat. */
+/** Otto in various conditions, against Rat. */
 const OTTOS: readonly Flags[] = [
   {},
   { helmet: true },
@@ -30,12 +30,12 @@ describe.each(LANGUAGES)('the words in %s', (language) => {
     await startI18n(language);
   });
 
-  test('are there for every movement', () => {
+  test('exist for every movement', () => {
     expect(FOUND.map(({ resolver }) => resolver.id)).toEqual(expect.arrayContaining(MOVEMENTS));
   });
 
   test.each(FOUND.map((one) => [`${one.system.id} ${one.resolver.id}`, one] as const))(
-    'say everything of %s',
+    'cover everything about %s',
     (_name, { system, resolver }) => {
       const codes = [...inTables(resolver), ...tables(system).flatMap(spoken(resolver))];
       const once = new Map(codes.map((one) => [JSON.stringify(one), one]));
@@ -51,10 +51,10 @@ describe.each(LANGUAGES)('the words in %s', (language) => {
 
 function inTables({ id, roles }: Resolver): readonly Message[] {
   return [
-    said(`resolver.${id}.name`),
-    said(`resolver.${id}.short`),
-    said(`resolver.${id}.done`, { name: 'Otto', other: 'Rat' }),
-    ...roles.map((role) => said(`resolver.${id}.role.${role.id}`)),
+    message(`resolver.${id}.name`),
+    message(`resolver.${id}.short`),
+    message(`resolver.${id}.done`, { name: 'Otto', other: 'Rat' }),
+    ...roles.map((role) => message(`resolver.${id}.role.${role.id}`)),
   ];
 }
 
@@ -96,23 +96,25 @@ function onSheet(resolver: Resolver, view: BattleView, setup: ResolverSetup): re
   return [
     ...(sheet.refusal === null ? [] : [sheet.refusal]),
     ...sheet.fields.flatMap((field) => [
-      said(`resolver.field.${field.id}`),
-      ...(field.kind === 'choice' ? field.options.map((id) => said(`resolver.option.${id}`)) : []),
+      message(`resolver.field.${field.id}`),
+      ...(field.kind === 'choice'
+        ? field.options.map((id) => message(`resolver.option.${id}`))
+        : []),
     ]),
     ...sheet.needs.flatMap(({ id, value, why }) => [
-      said(`resolver.need.${id}`),
+      message(`resolver.need.${id}`),
       value,
       ...why.flatMap(counted),
     ]),
     ...sheet.bars.flatMap(({ id, params, parts }) => [
-      said(`resolver.bar.${id}`, params),
-      ...parts.map((part) => said(`resolver.outcome.${part.id}`)),
+      message(`resolver.bar.${id}`, params),
+      ...parts.map((part) => message(`resolver.outcome.${part.id}`)),
     ]),
     ...sheet.notes,
   ];
 }
 
-/** Everything asked and told when all dice show one face. */
+/** Every question and result when all dice show the same face. */
 function settled(
   resolver: Resolver,
   view: BattleView,
@@ -131,12 +133,12 @@ function settled(
   }
 }
 
-/** In every plural form that the languages here have. */
+/** In every plural form of the languages here. */
 function counted({ code, params }: Message): readonly Message[] {
   if (params['count'] === undefined) return [{ code, params }];
-  return [0, 1, 2, 1_000_000].map((count) => said(code, { ...params, count }));
+  return [0, 1, 2, 1_000_000].map((count) => message(code, { ...params, count }));
 }
 
-function said(code: string, params: Message['params'] = {}): Message {
+function message(code: string, params: Message['params'] = {}): Message {
   return { code, params };
 }

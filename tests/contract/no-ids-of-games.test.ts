@@ -8,13 +8,16 @@ import { inProject } from '../../scripts/paths.mjs';
 import { phrasesOf } from '../support/locale-files.ts';
 import { ALL_SYSTEMS } from '../support/systems.ts';
 
-// What a game is made of, the app learns from its rows. A screen that spells out a status, a flag or a
-// kind of duty knows one game by heart, and shows the next one badly: so none of them does.
+// Screens learn what a game consists of from its rows. A screen that hard-codes a status, flag or kind of
+// duty fits one game only, so none may.
 
-/** Folders that know no game. The games' pictures and tones are theirs to say, not to ask for. */
+/**
+ * Folders that must not know any game. Pictures and tones belong to the games: a game names them, and no
+ * screen tests for them.
+ */
 const FOLDERS = ['src/ui', 'src/store', 'src/battle', 'src/roster'];
 
-/** Words of the app that some game happens to use as an id. */
+/** Words of the app that happen to be an id in some game. */
 const ORDINARY: Readonly<Record<string, string>> = {
   fighter: 'whoever stands on the table; a role in one game',
   leader: 'the one whom a side names; a role in one game',
@@ -22,7 +25,7 @@ const ORDINARY: Readonly<Record<string, string>> = {
   absent: 'what a status is used for (`StatusRow.use`)',
 };
 
-/** The same in one file only, by file. */
+/** The same, limited to one file. */
 const MEANT_OTHERWISE: Readonly<Record<string, readonly string[]>> = {
   // An emblem.
   'src/ui/emblem.ts': ['daemon'],
@@ -33,7 +36,7 @@ const MEANT_OTHERWISE: Readonly<Record<string, readonly string[]>> = {
   'src/ui/battle/sheets/TableSheets.tsx': ['injury'],
   'src/ui/battle/sheets/InjurySheet.tsx': ['injury'],
   'src/ui/battle/sides/FighterRow.tsx': ['injury'],
-  // A kind of news, about whoever has the status of that tone.
+  // A kind of news, about a fighter whose status has that tone.
   'src/ui/battle/TableNews.tsx': ['out-of-action'],
   // A picture.
   'src/ui/journal/report-words.ts': ['left-table'],
@@ -44,7 +47,7 @@ const MEANT_OTHERWISE: Readonly<Record<string, readonly string[]>> = {
   'src/ui/kit/PicturePreview.tsx': ['square'],
   // The key of a sentence.
   'src/ui/fighter/ThisTurn.tsx': ['near-leader'],
-  // What old logs meant, whatever has become of it in the games.
+  // The meaning of ids in old logs, whatever the games have changed since.
   'src/battle/upcast.ts': [
     'movement',
     'charges',
@@ -55,15 +58,15 @@ const MEANT_OTHERWISE: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
-/** The drawings themselves, by the names that rules ask for them by. */
+/** The names by which rules ask for a drawing. */
 const PICTURES = ['src/ui/kit/icon-shapes.ts', 'src/ui/kit/icon-glyphs.ts'];
 
 const ROWS = readFileSync(inProject('src/rules/contract/rows.ts'), 'utf8');
 
-/** Families of looks: a screen may have a table by these. */
+/** Unions of looks; a screen may map over their members. */
 const FAMILIES: ReadonlySet<string> = new Set(['Tone', 'RoleLook'].flatMap(namesOfType));
 
-/** Names of looks: what rules may ask a screen for, and the pictures that it has besides. */
+/** All names of looks: the members of those unions, signs and drawings. */
 const LOOKS: ReadonlySet<string> = new Set([
   ...FAMILIES,
   ...namesOfType('Sign'),
@@ -73,20 +76,20 @@ const LOOKS: ReadonlySet<string> = new Set([
 
 const IDS = new Set(ALL_SYSTEMS.flatMap(idsOf));
 
-describe('outside of the games', () => {
+describe('code outside the games', () => {
   const files = FOLDERS.flatMap(sourcesIn).filter((file) => !PICTURES.includes(file));
 
-  test('nothing of a game is spelled out', () => {
+  test('hard-codes no id of a game', () => {
     const spelled = files.flatMap((file) => {
-      const meant = MEANT_OTHERWISE[file] ?? [];
+      const exempt = MEANT_OTHERWISE[file] ?? [];
       return spelledIn(file, read(file))
-        .filter((id) => !meant.includes(id))
+        .filter((id) => !exempt.includes(id))
         .map((id) => `${file}: ${id}`);
     });
     expect(spelled).toEqual([]);
   });
 
-  test('and nothing is excused that is not there', () => {
+  test('has no unused exemptions', () => {
     const excused = Object.entries(MEANT_OTHERWISE).flatMap(([file, ids]) =>
       ids.filter((id) => !spelledIn(file, read(file)).includes(id)).map((id) => `${file}: ${id}`),
     );
@@ -94,7 +97,7 @@ describe('outside of the games', () => {
     expect(Object.keys(ORDINARY).filter((id) => !IDS.has(id))).toEqual([]);
   });
 
-  test('all folders are looked at', () => {
+  test('is checked completely', () => {
     for (const folder of FOLDERS) {
       expect(files.filter((file) => file.startsWith(folder)).length).toBeGreaterThan(9);
     }
@@ -125,7 +128,7 @@ describe('an id of a game is found', () => {
     `const TONES = { standing: 1, fleeing: 2 };`,
     `const by = fighter.leader; // a 'rally' of fugitives`,
     'words.of(`status.${status}.word`)',
-  ])('but not in %s', (line) => {
+  ])('is not found in %s', (line) => {
     expect(spelledIn('src/ui/Sample.tsx', line)).toEqual([]);
   });
 });
@@ -133,7 +136,7 @@ describe('an id of a game is found', () => {
 describe.each(ALL_SYSTEMS.map((system) => [system.id, system] as const))(
   'the pictures of %s',
   (_, { signs, statuses, flags, phases, resolvers, traits, ...system }) => {
-    test('are of what the game has', () => {
+    test('belong to ids of that game', () => {
       const parts = [
         [signs.statuses, statuses],
         [signs.flags, flags],
@@ -145,13 +148,13 @@ describe.each(ALL_SYSTEMS.map((system) => [system.id, system] as const))(
         const known = rows.map(({ id }) => id);
         expect(Object.keys(pictures).filter((id) => !known.includes(id))).toEqual([]);
       }
-      const told = [...wordsIn(system.id, 'duty'), ...wordsIn(system.id, 'action')];
-      expect(Object.keys(signs.duties).filter((id) => !told.includes(id))).toEqual([]);
+      const withWords = [...wordsIn(system.id, 'duty'), ...wordsIn(system.id, 'action')];
+      expect(Object.keys(signs.duties).filter((id) => !withWords.includes(id))).toEqual([]);
     });
   },
 );
 
-/** Whatever a game gives a name to. Its kinds of duties and actions are those that it has words for. */
+/** Everything that a game gives an id. Kinds of duties and actions are those that it has words for. */
 function idsOf(system: RuleSystem): readonly string[] {
   const rows = [
     system.statuses,
@@ -172,13 +175,13 @@ function idsOf(system: RuleSystem): readonly string[] {
   ];
 }
 
-/** The keys of a group of a game's words. */
+/** The keys of one group of a game’s words. */
 function wordsIn(system: string, group: string): readonly string[] {
   const keys = phrasesOf('fr', system).map(({ key }) => key.split('.'));
   return [...new Set(keys.filter(([first]) => first === group).map(([, id = '']) => id))];
 }
 
-/** The members of a union of names in the contract. @throws when there is no such type */
+/** The members of a union type in the contract. @throws when there is no such type */
 function namesOfType(name: string): readonly string[] {
   const [, members] = new RegExp(`export type ${name} =([^;]+);`).exec(ROWS) ?? [];
   const names = [...(members ?? '').matchAll(/'([^']+)'/g)].map(([, member = '']) => member);
@@ -199,13 +202,13 @@ function spelledIn(file: string, text: string): readonly string[] {
 
 type Node = Readonly<Record<string, unknown>> & { readonly type: string };
 
-/** A text, or the name of a property that an object is given. */
+/** A string literal, or the name of a property in an object literal. */
 function wordOf(node: Node): string | null {
   if (node.type === 'Literal') return typeof node['value'] === 'string' ? node['value'] : null;
   if (node.type === 'TemplateLiteral') {
     const [only, ...others] = nodesIn(node['quasis']);
-    const told = only?.['value'];
-    const cooked: unknown = isRecord(told) ? told['cooked'] : null;
+    const value = only?.['value'];
+    const cooked: unknown = isRecord(value) ? value['cooked'] : null;
     return others.length === 0 && typeof cooked === 'string' ? cooked : null;
   }
   return node.type === 'Property' && node['computed'] === false ? keyOf(node) : null;
@@ -218,14 +221,14 @@ function keyOf(property: Node): string | null {
   return typeof name === 'string' ? name : null;
 }
 
-/** A look may be given to a screen. Whoever compares it, or looks something up by it, means more than a look. */
+/** Passing a look to a screen is fine; comparing it or looking something up by it is not. */
 function isAsked(node: Node, [parent, beyond]: readonly Node[]): boolean {
   if (parent === undefined) return false;
   switch (parent.type) {
     case 'ObjectExpression':
       return !nodesIn(parent['properties']).every((one) => FAMILIES.has(keyOf(one) ?? ''));
     case 'ArrayExpression':
-      // The key of an entry, as a Map has them.
+      // The key of an entry in a Map literal.
       return beyond?.type === 'ArrayExpression' && nodesIn(parent['elements'])[0] === node;
     case 'BinaryExpression':
       return !nodesIn([parent['left'], parent['right']]).some(isTone);
@@ -246,15 +249,12 @@ function calleeName(call: Node): unknown {
   return nodesIn([call['callee']])[0]?.['property'];
 }
 
-/** `row.tone`: what the contract calls so, and nothing else. */
+/** `row.tone`: a property that the contract declares. */
 function isTone(node: Node): boolean {
   return node.type === 'MemberExpression' && keyOf({ type: '', key: node['property'] }) === 'tone';
 }
 
-/**
- * Every node, with those that it is in, the nearest first. The key of a property is told by the
- * property itself.
- */
+/** Every node with its ancestors, nearest first. A property’s key is reported by the property itself. */
 function visit(
   node: Node,
   above: readonly Node[],

@@ -5,18 +5,18 @@ import { describe, expect, test } from 'vitest';
 import { inProject } from '../../scripts/paths.mjs';
 import { LOCALES } from '../support/locale-files.ts';
 
-// The app plays any game there is a folder for. A line that asks which one it is would be the end of
-// that, so the code names none, neither by its id nor by the name that players know it by.
+// The app plays any game that has a folder. Code that checks for one particular game would break that, so
+// none outside the games’ folders mentions one, by id or by name.
 
-/** Where games are named: their own folders, and the one line that says which comes first. */
+/** Where games may be named: their own folders, and the line that says which one is listed first. */
 const ALLOWED = ['src/rules/systems/', 'src/app/starter.ts'];
 
-/** What stands on the boxes, where it is not the whole name of a game here. */
+/** Trade names that differ from a game’s full name in this app. */
 const BRANDS = ['Warhammer', 'DéfRéf'];
 
-/** Words that are meant otherwise, by file. */
+/** Words that mean something else, by file. */
 const MEANT_OTHERWISE: Readonly<Record<string, readonly string[]>> = {
-  // The drawing of a hammer.
+  // A picture of a hammer.
   'src/ui/kit/icon-shapes.ts': ['warhammer'],
 };
 
@@ -24,19 +24,19 @@ const SYSTEMS = readdirSync(inProject('src/rules/systems'), { withFileTypes: tru
   .filter((entry) => entry.isDirectory())
   .map(({ name }) => name);
 
-describe('the code outside the games', () => {
+describe('code outside the games’ folders', () => {
   const files = sources().filter((file) => !ALLOWED.some((one) => file.startsWith(one)));
 
-  test('names none of them', () => {
+  test('names no game', () => {
     const naming = files.flatMap((file) => {
-      const meant = MEANT_OTHERWISE[file] ?? [];
-      const names = namesIn(file, read(file)).filter((name) => !meant.includes(name));
+      const exempt = MEANT_OTHERWISE[file] ?? [];
+      const names = namesIn(file, read(file)).filter((name) => !exempt.includes(name));
       return names.length === 0 ? [] : [`${file}: ${names.join(', ')}`];
     });
     expect(naming).toEqual([]);
   });
 
-  test('is all looked at', () => {
+  test('is checked completely', () => {
     const folders = new Set(files.map((file) => file.split('/')[1]));
     for (const folder of ['ui', 'battle', 'store', 'roster', 'exchange', 'persistence', 'app']) {
       expect(folders).toContain(folder);
@@ -44,8 +44,8 @@ describe('the code outside the games', () => {
   });
 });
 
-describe('a name is found', () => {
-  test.each(SYSTEMS)('%s, in whatever way it is written', (id) => {
+describe('a game’s name is found', () => {
+  test.each(SYSTEMS)('%s, in any casing', (id) => {
     const camel = id.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
     const pascal = `${camel.slice(0, 1).toUpperCase()}${camel.slice(1)}`;
     const lines = [
@@ -60,16 +60,16 @@ describe('a name is found', () => {
     expect(lines.filter((line) => namesIn('src/ui/Sample.tsx', line).length === 0)).toEqual([]);
   });
 
-  test('in styles, and in the name of a file', () => {
+  test('in styles and in file names', () => {
     expect(namesIn('src/ui/a.css', '.mordheim-card { color: red }')).toEqual(['mordheim']);
     expect(namesIn('src/ui/MordheimCard.tsx', 'export {};')).toEqual(['mordheim']);
   });
 
-  test('in the file that may name one', () => {
+  test('in the file that is allowed to name one', () => {
     expect(namesIn('src/ui/a.ts', read('src/app/starter.ts'))).not.toEqual([]);
   });
 
-  test('but not in what is only said to readers, nor in other words', () => {
+  test('but not in comments or in longer words', () => {
     expect(
       namesIn('src/ui/a.ts', "// as in Mordheim\nconst combat = 'dice'; /* colonial */"),
     ).toEqual([]);
@@ -77,13 +77,13 @@ describe('a name is found', () => {
   });
 });
 
-/** Names of games in a file, each once, in small letters. */
+/** The names of games in a file, each once, in lower case. */
 function namesIn(file: string, text: string): readonly string[] {
   const found = `${file}\n${codeOf(file, text)}`.matchAll(NAMES);
   return [...new Set([...found].map(([name]) => name.toLowerCase()))];
 }
 
-/** Any name, its words joined by any sign or none: `combat-dice`, `combatDice`, `COMBAT_DICE`. */
+/** A name with its words joined in any way: `combat-dice`, `combatDice`, `COMBAT_DICE`. */
 const NAMES = new RegExp(
   [...SYSTEMS, ...LOCALES.flatMap((one) => SYSTEMS.map((id) => nameOf(one, id))), ...BRANDS]
     .map((name) => name.split(/[^\p{L}\p{N}]+/u).join('[^\\p{L}\\p{N}]?'))
@@ -92,7 +92,7 @@ const NAMES = new RegExp(
   'giu',
 );
 
-/** A file without its comments. */
+/** The file without its comments. */
 function codeOf(file: string, text: string): string {
   if (file.endsWith('.css')) return text.replace(/\/\*[\s\S]*?\*\//g, '');
   const { comments } = parseSync(file, text);
@@ -112,7 +112,7 @@ function read(file: string): string {
   return readFileSync(inProject(file), 'utf8');
 }
 
-/** What players call it. */
+/** The names that players use for it. */
 function nameOf(language: string, id: string): string {
   const words: unknown = JSON.parse(read(`locales/${language}/${id}.json`));
   return parse(string(), parse(record(string(), unknown()), words)['name']);

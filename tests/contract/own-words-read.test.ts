@@ -5,13 +5,13 @@ import { LOCALES, phrasesOf } from '../support/locale-files.ts';
 import { ALL_SYSTEMS, SYSTEMS } from '../support/systems.ts';
 import { isListed, UNTRANSLATED } from '../support/untranslated.ts';
 
-// What the app itself calls things, it reads: a list that it has written is understood by whoever gets
-// it, without the link below.
+// The importer reads the app’s own words: a list that the app has written is understood even without its
+// link.
 
-/** What somebody is by nature, which comes with his profile, or what follows from what he carries. */
+/** Traits that come with a profile, or follow from what is carried. */
 const GIVEN = ['animal', 'gnoblar', 'mount', 'mounted', 'two-weapons', 'wardog'];
 
-/** Names that a game's own papers use for something else besides. */
+/** Names that the game’s own rules use for something else as well. */
 const OTHERWISE: Readonly<Record<string, readonly string[]>> = {
   fr: ['hard-head', 'immune-fear'],
   en: ['immune-fear'],
@@ -36,22 +36,27 @@ describe.each(CASES)('in %s', (language, system, lexicon) => {
     ),
   );
 
-  test(`every thing, skill and rule that ${system.id} can give somebody is read as itself`, () => {
+  test(`every item, skill and rule that ${system.id} offers is read as itself`, () => {
     const { groups = [] } = system.gear ?? {};
     const lost = system.traits.flatMap(({ id, value, of, group, onlyNoted }) => {
       if (of !== 'fighter' || value !== 'none' || onlyNoted === true) return [];
       if (GIVEN.includes(id)) return [];
       if (OTHERWISE[language]?.includes(id) === true) return [];
       const name = words.get(`${id}.name`) ?? '';
-      const found = meant(lexicon, name, language, groups.includes(group));
+      const found = meaningOf(lexicon, name, language, groups.includes(group));
       return found.includes(id) ? [] : [`${id} “${name}”: ${found.join(', ')}`];
     });
     expect(lost).toEqual([]);
   });
 });
 
-/** The traits that a word stands for: of the first kind of things that knows it, as an import asks. */
-function meant(lexicon: Lexicon, text: string, language: string, gear: boolean): readonly string[] {
+/** The traits that a word means: those of the first list that knows it, as in an import. */
+function meaningOf(
+  lexicon: Lexicon,
+  text: string,
+  language: string,
+  gear: boolean,
+): readonly string[] {
   const kinds = gear
     ? (['items', 'skills', 'injuries', 'rules'] as const)
     : (['skills', 'injuries', 'rules', 'items'] as const);

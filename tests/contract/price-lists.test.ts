@@ -8,8 +8,8 @@ import { PRICE_LISTS } from '#rules/systems/mordheim/price-lists.ts';
 import { inProject } from '../../scripts/paths.mjs';
 import { traitsOf } from './armoury-plays.ts';
 
-// Every price of every equipment list is that of public sources, for everybody whose list it is.
-// Where we differ, it is said here.
+// Every price of every equipment list matches public sources, for each profile that the list is for.
+// Differences are listed here.
 
 const FILE = inProject('tests', 'fixtures', 'facts', 'armoury.json');
 const { equipmentLists, items } = v.parse(
@@ -36,12 +36,12 @@ const { equipmentLists, items } = v.parse(
   JSON.parse(readFileSync(FILE, 'utf8')),
 );
 
-/** What we let nobody pay as his list has it. */
+/** Prices that we deliberately do not use. */
 const DIFFERENCES: Readonly<Record<string, string>> = {
   dagger: 'the first is for nothing, and nobody notes a second one',
 };
 
-/** Things of the lists that cannot be noted as themselves: they stay in words, and cost nothing here. */
+/** Items of the lists without a trait: they stay as text and have no price here. */
 const UNKNOWN = [
   'ball-and-chain',
   'blessed-water',
@@ -52,10 +52,10 @@ const UNKNOWN = [
   'holy-tome',
 ];
 
-/** A note beside a profile says that he may not have it, though it is on his list. */
+/** A note beside a profile says that he may not have it, although it is on his list. */
 const NOT_FOR: Readonly<Record<string, string>> = { 'averland/halfling-scout': 'hunting-arrows' };
 
-/** Rare, but every smith of theirs has it. */
+/** Rare items that the smiths of one warband always have. */
 const COMMON_FOR: Readonly<Record<string, string>> = { 'mad-cap-mushrooms': 'goblin' };
 
 const TRAITS = new Set(system.traits.map(({ id }) => id));
@@ -76,11 +76,11 @@ const ROWS = equipmentLists.flatMap((list) =>
 
 test.each(ROWS)('$item costs $price on the list $list', ({ item, price, profiles }) => {
   expect(profiles.length).toBeGreaterThan(0);
-  const told = profiles.map((profileId) => [profileId, priceOf(item, profileId, true)]);
-  expect(told).toEqual(profiles.map((profileId) => [profileId, price]));
+  const prices = profiles.map((profileId) => [profileId, priceOf(item, profileId, true)]);
+  expect(prices).toEqual(profiles.map((profileId) => [profileId, price]));
 });
 
-test.each(ROWS)('$item of $list is bought later as the chart has it if it is rare', (row) => {
+test.each(ROWS)('$item of $list costs the chart’s price later on if it is rare', (row) => {
   const { item, list, price, profiles } = row;
   const fact = items.find(({ id }) => id === item);
   const common = fact?.rarity === 'common' || COMMON_FOR[item] === list;
@@ -90,23 +90,23 @@ test.each(ROWS)('$item of $list is bought later as the chart has it if it is rar
   }
 });
 
-describe('what a thing is made of', () => {
-  /** A sword and what makes it dearer, beside the sword. */
+describe('the material of an item', () => {
+  /** A sword and the material that multiplies its price, beside the plain sword. */
   const swordOf = (material: string, profileId: string, founding: boolean) => {
     const traits = { sword: true, [material]: true } as const;
     return priceOn(traits, material, true, system, { profileId, founding });
   };
   const sword = system.gear?.prices['sword'];
 
-  test('makes it so many times as dear as the chart says', () => {
-    const told = items.flatMap(({ id, cost: { timesPrice } }) =>
+  test('multiplies its price as the chart says', () => {
+    const expected = items.flatMap(({ id, cost: { timesPrice } }) =>
       timesPrice === undefined ? [] : [{ id, gold: Number(sword) * (timesPrice - 1) }],
     );
-    expect(told.map(({ id }) => id)).toEqual(system.gear?.materials.map(({ trait }) => trait));
-    for (const { id, gold } of told) expect([id, swordOf(id, '', true)]).toEqual([id, gold]);
+    expect(expected.map(({ id }) => id)).toEqual(system.gear?.materials.map(({ trait }) => trait));
+    for (const { id, gold } of expected) expect([id, swordOf(id, '', true)]).toEqual([id, gold]);
   });
 
-  test('makes it less so on a list, as long as no battle was fought', () => {
+  test('multiplies it by less on some lists until the first battle', () => {
     const rows = equipmentLists.flatMap((list) =>
       Object.entries(list.items).flatMap(([item, price]) =>
         isTimes(price) ? [{ item, times: Number.parseInt(String(price), 10), list }] : [],
@@ -114,40 +114,40 @@ describe('what a thing is made of', () => {
     );
     expect(rows.map(({ item, times }) => [item, times])).toEqual([['gromril-weapon', 3]]);
     for (const { item, times, list } of rows) {
-      const told = profilesOf(list.profiles).flatMap((profileId) => [
+      const prices = profilesOf(list.profiles).flatMap((profileId) => [
         swordOf(item, profileId, true),
         swordOf(item, profileId, false),
       ]);
       const gold = [Number(sword) * (times - 1), swordOf(item, '', false)];
-      expect(told).toEqual(profilesOf(list.profiles).flatMap(() => gold));
+      expect(prices).toEqual(profilesOf(list.profiles).flatMap(() => gold));
     }
   });
 });
 
-describe('the lists', () => {
-  test('are those of profiles that there are', () => {
+describe('the equipment lists', () => {
+  test('belong to existing profiles', () => {
     const all = [...ROWS.flatMap(({ profiles }) => profiles), ...PRICE_LISTS.flatMap((x) => x.for)];
     expect(all.filter((id) => findProfile(system, id) === null)).toEqual([]);
   });
 
-  test('ask nothing of anybody that the sources do not ask of him', () => {
+  test('require nothing beyond the sources', () => {
     const ours = PRICE_LISTS.flatMap(({ for: profiles, prices }) =>
       profiles.flatMap((profileId) => Object.keys(prices).map((trait) => `${profileId} ${trait}`)),
     );
-    const told = ROWS.flatMap(({ item, profiles }) =>
+    const listed = ROWS.flatMap(({ item, profiles }) =>
       Object.keys(traitsOf(item)).flatMap((trait) => profiles.map((id) => `${id} ${trait}`)),
     );
-    expect(ours.filter((row) => !told.includes(row))).toEqual([]);
+    expect(ours.filter((row) => !listed.includes(row))).toEqual([]);
   });
 
-  test('repeat no price that everybody pays', () => {
+  test('repeat no ordinary price', () => {
     const repeated = PRICE_LISTS.flatMap(({ prices }) =>
       Object.entries(prices).filter(([trait, price]) => system.gear?.prices[trait] === price),
     );
     expect(repeated).toEqual([]);
   });
 
-  test('hold nothing else that cannot be noted', () => {
+  test('contain nothing else without a trait', () => {
     const unknown = equipmentLists
       .flatMap((list) => Object.keys(list.items))
       .filter((id) => !isKnown(id));
@@ -163,7 +163,10 @@ function priceOf(item: string, profileId: string, founding: boolean): number | n
   return gearPrice(trait, value, system, { profileId, founding });
 }
 
-/** "middenheim: same" stands for the profiles of the first warband that is named; a note in brackets for what some may not have. */
+/**
+ * "middenheim: same" stands for the profiles of the first warband named; a note in brackets for what some may
+ * not have.
+ */
 function profilesOf(told: readonly string[]): readonly string[] {
   const named = told
     .filter((one) => !one.endsWith(': same'))

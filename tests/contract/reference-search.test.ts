@@ -5,7 +5,7 @@ import { ruleWords } from '#ui/rules/reference.ts';
 import { search } from '#ui/rules/search.ts';
 import { ALL_SYSTEMS } from '../support/systems.ts';
 
-// What players type, and the page that they mean: among the first three that are found.
+// Queries as players type them, with the page that must be among the first three results.
 
 type Wanted = readonly (readonly [query: string, page: string])[];
 
@@ -119,7 +119,7 @@ const QUERIES: Readonly<Record<string, { readonly fr: Wanted; readonly en: Wante
   },
 };
 
-test('every game with rules to read has its queries', () => {
+test('every game with a reference has queries', () => {
   const readable = ALL_SYSTEMS.filter(({ reference }) => reference.length > 0).map(({ id }) => id);
   expect(Object.keys(QUERIES).toSorted()).toEqual(readable.toSorted());
 });
@@ -140,21 +140,18 @@ describe.each(['fr', 'en'] as const)('in %s', (language) => {
     expect(found.slice(0, 3)).toContain(page);
   });
 
-  test('mordheim: serious injuries lead to their tables first of all', () => {
+  test('mordheim: “serious injuries” finds their tables first', () => {
     const reference = ALL_SYSTEMS.find(({ id }) => id === 'mordheim')?.reference ?? [];
     const pages = reference.map(ruleWords('mordheim', say).page);
     const [first] = search(pages, language === 'fr' ? 'blessure grave' : 'serious injury');
     expect(first?.id).toBe('serious-injuries');
   });
 
-  test.each(['mordheim', 'warhammer-skirmish'])(
-    '%s: cover leads to its −1 first of all',
-    (system) => {
-      const reference = ALL_SYSTEMS.find(({ id }) => id === system)?.reference ?? [];
-      const pages = reference.map(ruleWords(system, say).page);
-      const [first] = search(pages, language === 'fr' ? 'couvert' : 'cover');
-      expect(first?.id).toBe('shot-to-hit');
-      expect(first?.sentence).toMatch(/(?:couvert|cover).*[−-]1/);
-    },
-  );
+  test.each(['mordheim', 'warhammer-skirmish'])('%s: “cover” finds its −1 first', (system) => {
+    const reference = ALL_SYSTEMS.find(({ id }) => id === system)?.reference ?? [];
+    const pages = reference.map(ruleWords(system, say).page);
+    const [first] = search(pages, language === 'fr' ? 'couvert' : 'cover');
+    expect(first?.id).toBe('shot-to-hit');
+    expect(first?.sentence).toMatch(/(?:couvert|cover).*[−-]1/);
+  });
 });

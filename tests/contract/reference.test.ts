@@ -16,8 +16,8 @@ import { namespacesOf, phrasesOf, variablesOf } from '../support/locale-files.ts
 import { ALL_SYSTEMS } from '../support/systems.ts';
 import { readSource } from './source-codes.ts';
 
-// The rules reference of every system that has one: nothing in it without words, no number that the
-// rules do not know, and no rule of the table that leads nowhere.
+// The rules reference of every system that has one: every page has its words, every number comes from the
+// rules, and every rule shown during a battle leads to a page.
 
 const WITH_REFERENCE = ALL_SYSTEMS.filter(({ reference }) => reference.length > 0);
 
@@ -30,7 +30,7 @@ describe.each(WITH_REFERENCE.map((system) => [system.id, system] as const))('%s'
   const { reference } = system;
   const ids = reference.map((entry) => entry.id);
 
-  test('every page has an id of its own, and those it names are there', () => {
+  test('every page has a unique id, and linked pages exist', () => {
     expect(new Set(ids).size).toBe(ids.length);
     for (const entry of reference) {
       expect(entry.id).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/);
@@ -39,13 +39,13 @@ describe.each(WITH_REFERENCE.map((system) => [system.id, system] as const))('%s'
     }
   });
 
-  test('pages of a section stand together', () => {
+  test('the pages of a section are adjacent', () => {
     const sections = reference.map(({ section }) => section);
     const starts = sections.filter((section, index) => section !== sections[index - 1]);
     expect(new Set(starts).size).toBe(starts.length);
   });
 
-  test('every rule that comes up in a battle is explained on exactly one page', () => {
+  test('every rule shown in a battle is explained on exactly one page', () => {
     const explained = reference.flatMap(({ rules }) => rules);
     expect(explained.filter((rule, index) => explained.indexOf(rule) !== index)).toEqual([]);
     const named = rulesNamedBy(system);
@@ -53,7 +53,7 @@ describe.each(WITH_REFERENCE.map((system) => [system.id, system] as const))('%s'
     expect(named.filter((rule) => !explained.includes(rule))).toEqual([]);
   });
 
-  test('every rule it explains is listed in the docs', () => {
+  test('every rule that it explains is listed in docs/rules.md', () => {
     const docs = readFileSync(inProject('docs/rules.md'), 'utf8');
     const explained = reference.flatMap(({ rules }) => rules);
     expect(explained.filter((rule) => !docs.includes(`| ${rule} |`))).toEqual([]);
@@ -64,18 +64,18 @@ describe.each(WITH_REFERENCE.map((system) => [system.id, system] as const))('%s'
     expect(explained.toSorted()).toEqual(system.statuses.map((row) => row.id).toSorted());
   });
 
-  test('a system with rout tests has the page that gauges lead to', () => {
+  test('a system with rout tests has the page that the gauges link to', () => {
     expect(ids.includes(ROUT_PAGE)).toBe(system.rout !== null);
   });
 
-  test('tables are as wide in every row as their heads', () => {
+  test('the rows of a table are as wide as its head', () => {
     for (const table of reference.flatMap(({ tables }) => tables)) {
       expect(table.rows.length).toBeGreaterThan(0);
       for (const row of table.rows) expect(row.cells).toHaveLength(table.columns.length - 1);
     }
   });
 
-  test('tables have ids of their own', () => {
+  test('table ids are unique', () => {
     const tables = reference.flatMap((entry) => entry.tables.map((table) => table.id));
     expect(new Set(tables).size).toBe(tables.length);
   });
@@ -91,7 +91,7 @@ describe.each(WITH_REFERENCE.map((system) => [system.id, system] as const))('%s'
       expect(wordless(everythingSaid(system))).toEqual([]);
     });
 
-    test('fills in every number, and has no number that no sentence mentions', () => {
+    test('fills in every number, and computes none that no sentence uses', () => {
       for (const entry of reference) {
         const text = phrases.find(({ key }) => key === `${entry.id}.text`)?.text ?? '';
         expect([entry.id, ...variablesOf(text)]).toEqual([
@@ -101,15 +101,15 @@ describe.each(WITH_REFERENCE.map((system) => [system.id, system] as const))('%s'
       }
     });
 
-    test('types no number itself', () => {
+    test('contains no typed number', () => {
       const typed = phrases.filter(({ text }) => /\d/.test(bare(text)));
       expect(typed.map(({ key, text }) => `${key}: ${text}`)).toEqual([]);
       expect('à 6 ps').toMatch(/\d/);
     });
 
-    test('has no words for what is not in it', () => {
-      const said = new Set(everythingSaid(system).map(({ code }) => code));
-      const idle = phrases.filter(({ key, base }) => !said.has(key) && !said.has(base));
+    test('has no unused words', () => {
+      const used = new Set(everythingSaid(system).map(({ code }) => code));
+      const idle = phrases.filter(({ key, base }) => !used.has(key) && !used.has(base));
       expect(idle.map(({ key }) => key)).toEqual([]);
     });
 
@@ -143,12 +143,12 @@ describe.each(WITH_REFERENCE.map((system) => [system.id, system] as const))('%s'
   }
 });
 
-test('the check for typed numbers knows dice and variables, and nothing else', () => {
+test('the check for typed numbers accepts only dice and variables', () => {
   expect(bare('2D6, D3, {{range}} ps, 1D6 et 3D6')).not.toMatch(/\d/);
   expect(bare('6 ps')).toMatch(/\d/);
 });
 
-test('rules are found where duties, tests and steps name them', () => {
+test('finds rules named by duties, tests and steps', () => {
   const named = new Map(WITH_REFERENCE.map((system) => [system.id, rulesNamedBy(system)]));
   expect(named.get('mordheim')).toEqual(
     expect.arrayContaining(['MORD-ROUT-1', 'PSY-FEAR-A', 'COM-REROLL', 'MOV-FALL']),
@@ -156,12 +156,12 @@ test('rules are found where duties, tests and steps name them', () => {
   expect(named.get('mordheim')).not.toContain('DR-1');
 });
 
-/** What shared parts can do and no fighter of the system can. */
+/** Abilities in the shared rules that no fighter of the system has. */
 const NEVER_COMES_UP: Readonly<Record<string, readonly string[]>> = {
   'warhammer-skirmish': ['PARRY'],
 };
 
-/** Every rule that duties, tests, needs and steps of the system can lead to, read off the source. */
+/** Every rule that the system’s duties, tests, needs and steps can link to, read from the source. */
 function rulesNamedBy({ id }: RuleSystem): readonly string[] {
   const source = readSource(filesOf(id), 'message');
   const named = source.values('rule').map(({ code }) => code);
@@ -171,7 +171,7 @@ function rulesNamedBy({ id }: RuleSystem): readonly string[] {
     .toSorted();
 }
 
-/** The files of a system, and those of the shared rules that they use, directly or through others. */
+/** The files of a system and the shared rules that they import, directly or not. */
 function filesOf(id: string): readonly string[] {
   const folder = `src/rules/systems/${id}`;
   const files = new Set(
@@ -179,7 +179,7 @@ function filesOf(id: string): readonly string[] {
       .filter((name) => name.endsWith('.ts'))
       .map((name) => path.posix.join(folder, name.replaceAll('\\', '/'))),
   );
-  // Those that are added on the way are gone through as well.
+  // Files added during the loop are visited as well.
   for (const file of files) {
     const text = readFileSync(inProject(file), 'utf8');
     for (const [, from = ''] of text.matchAll(/\bfrom '([#.][^']+\.ts)'/g)) {
@@ -193,10 +193,10 @@ function filesOf(id: string): readonly string[] {
   return [...files];
 }
 
-/** Something that got through to the sentence. */
+/** A variable or code that was left in the sentence. */
 const BLANK = /\{\{|\$t\(|⟦|\bundefined\b|\bnull\b|NaN|[a-z]-rules:|\p{L}\.\p{L}/u;
 
-/** A sentence without its variables and its names of dice. */
+/** A sentence without its variables and dice notation. */
 function bare(text: string): string {
   return text
     .replace(/\{\{.*?\}\}/g, '')
@@ -216,8 +216,8 @@ function inCell(cell: ReferenceCell): readonly Message[] {
   return 'code' in cell ? [cell] : cell;
 }
 
-/** What no player says: a number as a riddle, and a word of its own for what has a word. */
-const RIDDLES: Readonly<Record<string, readonly RegExp[]>> = {
+/** Phrases that players don’t use: numbers written as puzzles, and invented words for existing terms. */
+const UNUSUAL: Readonly<Record<string, readonly RegExp[]>> = {
   fr: [
     /d’office/,
     /(?:meilleur|plus haut|plus bas) résultat du dé/,
@@ -231,28 +231,28 @@ const RIDDLES: Readonly<Record<string, readonly RegExp[]>> = {
   en: [/(?:best|worst|highest|lowest) result(?: of the die)?\b/, /than a die can/],
 };
 
-test.each(LANGUAGES.filter((one) => one in RIDDLES))(
-  'no sentence in %s asks a riddle',
+test.each(LANGUAGES.filter((one) => one in UNUSUAL))(
+  'no sentence in %s uses such a phrase',
   (language) => {
-    const riddles = RIDDLES[language] ?? [];
+    const patterns = UNUSUAL[language] ?? [];
     const found = namespacesOf(language).flatMap((namespace) =>
       phrasesOf(language, namespace)
         .filter(({ key }) => !key.endsWith('.search'))
-        .filter(({ text }) => riddles.some((riddle) => riddle.test(text)))
+        .filter(({ text }) => patterns.some((pattern) => pattern.test(text)))
         .map(({ key, text }) => `${namespace}:${key}: ${text}`),
     );
     expect(found).toEqual([]);
   },
 );
 
-describe('the tables of Mordheim say what the books say', () => {
+describe('Mordheim’s tables match the rulebook', () => {
   const { headOf, rowsOf, chartOf, linesOf } = tablesOf('mordheim');
 
   beforeAll(async () => {
     await startI18n('fr');
   });
 
-  test('who hits whom', () => {
+  test('the to-hit chart', () => {
     expect(chartOf('to-hit', 'to-hit')).toEqual([
       '1: 4455555555',
       '2: 3444555555',
@@ -267,7 +267,7 @@ describe('the tables of Mordheim say what the books say', () => {
     ]);
   });
 
-  test('what wounds whom', () => {
+  test('the wound chart', () => {
     expect(chartOf('to-wound', 'to-wound')).toEqual([
       '1: 4566––––––',
       '2: 34566–––––',
@@ -295,7 +295,7 @@ describe('the tables of Mordheim say what the books say', () => {
     ]);
   });
 
-  test('how likely a Leadership test passes', () => {
+  test('the chances of passing a Leadership test', () => {
     const exact = rowsOf('leadership-test', 'leadership').map(([value, , chance]) => [
       value,
       chance,
@@ -316,7 +316,7 @@ describe('the tables of Mordheim say what the books say', () => {
     expect(rowsOf('leadership-test', 'leadership')[6]?.[1]).toBe('72\u00A0%');
   });
 
-  test('what a shot needs', () => {
+  test('what a shot needs to hit', () => {
     const plain = rowsOf('shot-to-hit', 'shot-needs').map(([skill, , need]) => [skill, need]);
     expect(plain.slice(0, 6)).toEqual([
       ['1', '6+'],
@@ -368,7 +368,7 @@ describe('the tables of Mordheim say what the books say', () => {
     ]);
   });
 
-  test('what an injury roll does', () => {
+  test('the injury chart', () => {
     expect(rowsOf('injury', 'injury').map(([roll, usual, club]) => [roll, usual, club])).toEqual([
       ['1', 'À terre', 'À terre'],
       ['2', 'À terre', 'Sonné'],
@@ -383,7 +383,7 @@ describe('the tables of Mordheim say what the books say', () => {
     ]);
   });
 
-  test('what a critical hit does', () => {
+  test('the critical hit chart', () => {
     expect(rowsOf('critical', 'critical')).toEqual([
       ['1–2', '2', 'permise', '0'],
       ['3–4', '2', 'aucune', '0'],
@@ -424,7 +424,7 @@ describe('the tables of Mordheim say what the books say', () => {
     ]);
   });
 
-  test('what stands in sentences, as numbers', () => {
+  test('numbers within sentences', () => {
     expect(linesOf('shot-to-hit')).toContain(
       'S’il faut 7 ou plus, tir impossible (réglable). S’il faut 1 ou moins, le tir touche automatiquement (réglable).',
     );
@@ -450,12 +450,12 @@ describe('the tables of Mordheim say what the books say', () => {
     );
   });
 
-  test('a skill by the name that its trait has', () => {
+  test('a skill is called by its trait’s name', () => {
     expect(linesOf('far-leaders').join(' ')).toContain('Voix de commandement ajoute 6 ps');
     expect(linesOf('rout-boosts').join(' ')).toContain('Prière Cœurs d’acier : +1');
   });
 
-  test('what wyrdstone sells for', () => {
+  test('the price of wyrdstone', () => {
     const prices = rowsOf('exploration', 'wyrdstone-sold');
     expect(headOf('exploration', 'wyrdstone-sold').slice(1)).toEqual([
       '1–3',
@@ -470,7 +470,7 @@ describe('the tables of Mordheim say what the books say', () => {
     expect(prices[7]?.slice(1)).toEqual(['155', '140', '130', '120', '110', '100']);
   });
 
-  test('who strikes when', () => {
+  test('the order of strikes', () => {
     expect(rowsOf('strike-order', 'strike-order').map(([rank]) => rank)).toEqual([
       '1',
       '1',
@@ -481,14 +481,14 @@ describe('the tables of Mordheim say what the books say', () => {
   });
 });
 
-describe('the tables of Warhammer Escarmouches say what the books say', () => {
+describe('Warhammer Escarmouches’ tables match the rulebook', () => {
   const { rowsOf, chartOf, linesOf } = tablesOf('warhammer-skirmish');
 
   beforeAll(async () => {
     await startI18n('fr');
   });
 
-  test('charts, thresholds and injuries as in Mordheim', () => {
+  test('its charts, thresholds and injuries are those of Mordheim', () => {
     const mordheim = tablesOf('mordheim');
     expect(chartOf('to-hit', 'to-hit')).toEqual(mordheim.chartOf('to-hit', 'to-hit'));
     expect(chartOf('to-wound', 'to-wound')).toEqual(mordheim.chartOf('to-wound', 'to-wound'));
@@ -500,7 +500,7 @@ describe('the tables of Warhammer Escarmouches say what the books say', () => {
     ]);
   });
 
-  test('five phases, with magic in the middle', () => {
+  test('it has five phases, with magic in the middle', () => {
     expect(rowsOf('turn', 'phases').map(([phase]) => phase)).toEqual([
       'Ralliement',
       'Mouvement',
@@ -510,7 +510,7 @@ describe('the tables of Warhammer Escarmouches say what the books say', () => {
     ]);
   });
 
-  test('shots that need more than a six, and none that cannot miss', () => {
+  test('shots may need more than a 6, and none hits automatically', () => {
     const needs = rowsOf('shot-to-hit', 'shot-needs');
     expect(needs[0]).toEqual(['1', '5+', '6+', '6 puis 4+', '6 puis 5+', '6 puis 6+']);
     expect(needs[9]).toEqual(['10', '2+', '2+', '2+', '2+', '2+']);
@@ -520,7 +520,7 @@ describe('the tables of Warhammer Escarmouches say what the books say', () => {
     ]);
   });
 
-  test('what forces it has in mind, and from where one climbs', () => {
+  test('its reminders and the start of a climb', () => {
     expect(linesOf('force')[0]).toBe(
       'De petites bandes, de 100 à 250 points par camp. Peu ou pas d’objets magiques ni de sorciers, de niveau 1 au plus.',
     );
@@ -528,14 +528,14 @@ describe('the tables of Warhammer Escarmouches say what the books say', () => {
   });
 });
 
-describe('the tables of the dice game say what its page says', () => {
+describe('the dice game’s tables match its rules', () => {
   const { rowsOf } = tablesOf('combat-dice');
 
   beforeAll(async () => {
     await startI18n('fr');
   });
 
-  test('how each situation changes the defence', () => {
+  test('what each situation changes about the defence', () => {
     expect(rowsOf('situations', 'situations').map(([, modifier]) => modifier)).toEqual([
       '+1',
       '+1',
@@ -551,25 +551,25 @@ describe('the tables of the dice game say what its page says', () => {
   });
 });
 
-/** The tables of a system as they are read in French. */
+/** The tables of a system in French. */
 function tablesOf(systemId: string) {
   const reference = ALL_SYSTEMS.find(({ id }) => id === systemId)?.reference ?? [];
 
-  /** The sentences of a page, line by line, with plain spaces. */
+  /** The sentences of a page, one a line, with plain spaces. */
   function linesOf(entryId: string): readonly string[] {
     const numbers = reference.find(({ id }) => id === entryId)?.numbers ?? {};
     const text = say({ code: `${systemId}-rules:${entryId}.text`, params: numbers });
     return text.replace(/[\u00A0\u202F]/g, ' ').split('\n');
   }
 
-  /** A chart of single digits, a row on a line. */
+  /** A chart of single digits, one row a line. */
   function chartOf(entryId: string, tableId: string): readonly string[] {
     return rowsOf(entryId, tableId).map(
       ([head, ...cells]) => `${head}: ${cells.join('').replaceAll('+', '')}`,
     );
   }
 
-  /** A table as it is read, cells of several lines with strokes between. */
+  /** A table as text; lines within a cell are separated by slashes. */
   function rowsOf(entryId: string, tableId: string): readonly (readonly string[])[] {
     const entry: ReferenceEntry | undefined = reference.find(({ id }) => id === entryId);
     const table = entry?.tables.find(({ id }) => id === tableId);

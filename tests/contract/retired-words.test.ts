@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
 import { LOCALES, namespacesOf, phrasesOf } from '../support/locale-files.ts';
 
-// One thing has one name in the whole app. What it was once called, or what nobody says at the table,
-// does not come back. What players may type to find a rule is theirs: they type old words too.
+// One thing has one name throughout the app. Retired terms, and words that players don’t use, must not
+// return. Search terms are exempt: players may type old words.
 
 interface Retired {
   readonly word: RegExp;
   readonly instead: string;
 }
 
-/** Only words that have no other meaning here: "une avance" and not "il avance". */
+/** Only phrases without another meaning: "une avance", not "il avance". */
 const RETIRED: Readonly<Record<string, readonly Retired[]>> = {
   fr: [
     { word: /\bmanches?\b/i, instead: 'tour' },
@@ -43,7 +43,7 @@ const RETIRED: Readonly<Record<string, readonly Retired[]>> = {
   ],
 };
 
-test.each(LOCALES)('no sentence (%s) says a word that was given up for another', (language) => {
+test.each(LOCALES)('no sentence in %s uses a retired term', (language) => {
   const found = namespacesOf(language).flatMap((file) =>
     phrasesOf(language, file)
       .filter(({ key }) => !isTyped(key))
@@ -67,7 +67,7 @@ test.each([
   ['en', 'Light side', 'quick opponent'],
   ['en', 'Resolved throw by throw', 'roll by roll'],
   ['en', 'Give battle', 'fight'],
-])('put back (%s), “%s” is found', (language, text, instead) => {
+])('finds a retired term put back (%s): “%s”', (language, text, instead) => {
   expect(retiredIn(language, text).map((one) => one.instead)).toEqual([instead]);
 });
 
@@ -76,7 +76,7 @@ test.each([
   '{{name}} avance tout droit',
   'Une partie de l’application n’a pas pu être chargée.',
   'Il s’applique à l’apparition.',
-])('a word of the same spelling may stay: “%s”', (text) => {
+])('accepts an unrelated word with the same spelling: “%s”', (text) => {
   expect(retiredIn('fr', text)).toEqual([]);
 });
 
@@ -84,7 +84,7 @@ function retiredIn(language: string, text: string): readonly Retired[] {
   return (RETIRED[language] ?? []).filter(({ word }) => word.test(text));
 }
 
-/** Whether players type it, to find a rule. */
+/** Whether it is a search term. */
 function isTyped(key: string): boolean {
   return key === 'search' || key.endsWith('.search');
 }

@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { LOCALES, type Phrase, phrasesOf, variablesOf } from '../support/locale-files.ts';
 import { ALL_SYSTEMS } from '../support/systems.ts';
 
-// What a system says of its lists and of its house rules, in every language.
+// The words of each system’s lists and house rules, in every language.
 
-/** Files whose sentences a system may say in its own way. */
+/** Files in which a system may override sentences. */
 const REPLACED = ['roster', 'setup'] as const;
 
 const CASES = LOCALES.flatMap((language) =>
@@ -14,16 +14,19 @@ const CASES = LOCALES.flatMap((language) =>
 describe.each(CASES)('in %s, %s', (language, id, system) => {
   const phrases = phrasesOf(language, id);
 
-  test.each(REPLACED)('replaces only sentences that %s has, with the same variables', (file) => {
-    const originals = phrasesOf(language, file).map(told);
-    const own = phrases.filter(({ key }) => key.startsWith(`${file}.`));
-    const strange = own.map((phrase) =>
-      told({ ...phrase, key: phrase.key.slice(file.length + 1) }),
-    );
-    expect(strange.filter((one) => !originals.includes(one))).toEqual([]);
-  });
+  test.each(REPLACED)(
+    'overrides only existing sentences of %s, with the same variables',
+    (file) => {
+      const originals = phrasesOf(language, file).map(signatureOf);
+      const own = phrases.filter(({ key }) => key.startsWith(`${file}.`));
+      const strange = own.map((phrase) =>
+        signatureOf({ ...phrase, key: phrase.key.slice(file.length + 1) }),
+      );
+      expect(strange.filter((one) => !originals.includes(one))).toEqual([]);
+    },
+  );
 
-  test('has a whole sentence for every house rule', () => {
+  test('has a full sentence for every house rule', () => {
     const hints = system.houseRules.map(
       (rule) => phrases.find(({ key }) => key === `houseRule.${rule.id}.hint`)?.text ?? rule.id,
     );
@@ -31,6 +34,6 @@ describe.each(CASES)('in %s, %s', (language, id, system) => {
   });
 });
 
-function told({ key, text }: Phrase): string {
+function signatureOf({ key, text }: Phrase): string {
   return `${key}: ${variablesOf(text).join()}`;
 }

@@ -2,9 +2,9 @@ import { hasWords, type SaidCode, say } from '#i18n/said.ts';
 import type { Message } from '#rules/contract/battle-view.ts';
 import type { SourceCode } from './source-codes.ts';
 
-// What tests of words share: codes with their variables, and what is wrong with them.
+// Shared by the tests of words: codes with their variables, and what is wrong with their sentences.
 
-/** Codes that have no words, and sentences in which something is left blank. */
+/** Codes without words, and sentences with an unfilled variable. */
 export function wordless(codes: readonly SaidCode[]): readonly string[] {
   return distinct(codes).flatMap((code) => {
     if (!hasWords(code)) return [code.code];
@@ -15,7 +15,7 @@ export function wordless(codes: readonly SaidCode[]): readonly string[] {
   });
 }
 
-/** What it says; what it lacks where words are missing inside it. */
+/** The sentence; what is missing where it lacks words. */
 function saidOrMissed(code: SaidCode): string {
   try {
     return say(code);
@@ -24,7 +24,7 @@ function saidOrMissed(code: SaidCode): string {
   }
 }
 
-/** How the app notes an id that a game does not know: none of its own may look like that. */
+/** How the app shows an id that a game does not know: a valid id must never look like this. */
 function stranger(): string {
   return say({ code: 'ui:unknown.id', params: { id: '' } });
 }
@@ -34,15 +34,15 @@ export function distinct(codes: readonly SaidCode[]): readonly SaidCode[] {
   return [...once.values()];
 }
 
-/** A variable, a nested key or a code that got through to the sentence. */
+/** A variable, nested key or code left in the sentence. */
 const BLANK = /\{\{|\$t\(|⟦|\bundefined\b|\bnull\b|NaN|Infinity|\p{L}\.\p{L}/u;
 
-/** In every plural form that the languages here have. */
+/** In every plural form of the languages here. */
 export function counted({ code, params }: SaidCode): readonly SaidCode[] {
   return [1, 2, 1_000_000].map((count) => ({ code, params: { ...params, count } }));
 }
 
-/** Codes that the source spells out. */
+/** Codes that are spelled out in the source. */
 export function plain(codes: readonly SourceCode[]): readonly string[] {
   return [...new Set(codes.map(({ code }) => code).filter((code) => !code.includes('*')))];
 }

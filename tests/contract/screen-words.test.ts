@@ -6,18 +6,20 @@ import { OWN_PACK, packsOf, samplesPack, TABLE_PACK } from '#i18n/word-files.ts'
 import { inProject } from '../../scripts/paths.mjs';
 import { LOCALES, namespacesOf } from '../support/locale-files.ts';
 
-// No screen may come before its words. The app's own are all there before the first screen, and a
-// game's come with its rules: so every file of words has to be one or the other, and every word that
-// the program asks for has to stand in one of the app's own, or in those of the game at hand.
+// No screen may render before its words are loaded. The app’s own words load before the first screen, a
+// game’s with its rules: so each file of words is one or the other, and every key in the code is in one of
+// the app’s own files or in those of the game at hand.
 
 const GAMES = Object.keys(SYSTEM_FILES);
 
-/** What a game's words can stand in: `<id>` always, and parts of it where there is anything to say. */
+/** The files of a game’s words: `<id>` always, the others where they are needed. */
 const OF_A_GAME = GAMES.flatMap((id) =>
   ['', '-catalogue', '-rules', '-samples', '-traits'].map((of) => id + of),
 );
 
-/** What speaks to players, without its comments; rules and battles say codes, which the screens translate. */
+/**
+ * Code that uses sentences, without its comments; rules and battles only give codes, which screens translate.
+ */
 const SOURCES = readdirSync(inProject('src'), { recursive: true, encoding: 'utf8' })
   .filter((name) => /^(?:app|ui)\b.*\.tsx?$/.test(name))
   .map((name) => ({
@@ -28,7 +30,7 @@ const SOURCES = readdirSync(inProject('src'), { recursive: true, encoding: 'utf8
     ),
   }));
 
-test('every file of words is the app’s own, belongs to a game, or is for when no words can be had', () => {
+test('every file of words belongs to the app, to a game, or to the fallback for when no words can be loaded', () => {
   const known = [...OWN_NAMESPACES, 'last-resort', ...OF_A_GAME];
   expect(namespacesOf('fr').filter((name) => !known.includes(name))).toEqual([]);
   const needed = [...OWN_NAMESPACES, 'last-resort', ...GAMES];
@@ -36,7 +38,7 @@ test('every file of words is the app’s own, belongs to a game, or is for when 
 });
 
 test.each(LOCALES)(
-  'in %s they come as one piece for the app, one for its battles, one for a screen that speaks for itself, and for each game one and the names of its samples',
+  'in %s the app’s words form one chunk, its battles’ another, the standalone screen’s another, and each game has one and one for its samples’ names',
   (language) => {
     const sampled = GAMES.filter((id) => (SYSTEM_FILES[id]?.samples ?? null) !== null);
     const packs = [
@@ -50,8 +52,8 @@ test.each(LOCALES)(
   },
 );
 
-describe('a word asked for', () => {
-  test('by the name of its file stands in one of the app’s own', () => {
+describe('a key used in the code', () => {
+  test('that names its file is in one of the app’s own', () => {
     const asked = SOURCES.flatMap(({ name, code }) =>
       filesNamedIn(code).map((namespace) => ({ name, namespace })),
     );
@@ -62,7 +64,7 @@ describe('a word asked for', () => {
     expect(unknown).toEqual([]);
   });
 
-  test('by the id of a game stands in one of the files that come with it', () => {
+  test('that starts with a game’s id is in one of that game’s files', () => {
     const parts = SOURCES.flatMap(({ name, code }) =>
       [...code.matchAll(/\$\{[\w.]*(?:[sS]ystemId|system\.id|\bid|value)\}(-[a-z]+)?:/g)].map(
         ([, part = '']) => ({ name, part }),

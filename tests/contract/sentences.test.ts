@@ -3,11 +3,11 @@ import { describe, expect, test } from 'vitest';
 import { inProject } from '../../scripts/paths.mjs';
 import { namespacesOf, phrasesOf } from '../support/locale-files.ts';
 
-// Whoever is told that something could not be done, or was mended, is told in words that a test has seen
-// on the screen: one of a screen's (tests/ui, tests/app), or a journey where it takes a browser. A new
-// sentence of these families that nobody has seen fails here.
+// Every sentence about a failure or a repair must be seen on screen by some test: a component test (tests/ui,
+// tests/app) or, where it takes a browser, a journey. A new sentence of these families fails here until a
+// test shows it.
 
-/** Where such sentences stand. */
+/** Keys of such sentences. */
 const FAMILIES: readonly RegExp[] = [
   /^ui:(?:backup\.(?:damaged|failed|refused)|language\.unavailable|limit|unknown)\b/,
   /^ui:storage\.(?:hold|log|open|persistence|save|unreadable)\b/,
@@ -17,20 +17,22 @@ const FAMILIES: readonly RegExp[] = [
   /^home:update\.replaced/,
   /^settings:(?:data\.backup-failed|wipe\.(?:failed|no-copy)|version\.no-|copies\.refused)/,
   /^settings:about\.third-party-missing/,
-  /^battle:(?:save\.failed|refused\.(?:still-opening|held-elsewhere|removed-elsewhere))/,
+  /^battle:(?:save\.failed|refused\.(?:still-opening|held-elsewhere|removed-elsewhere|newer-elsewhere|looks-on))/,
   /^roster:warband\.(?:not-saved|changed-elsewhere)/,
   /^setup:start-failed/,
   /^journal:no-picture/,
   /^ui:handed-over\.not-copied/,
   /^pass-battle:(?:refused|too-many|unpackable|no-file)/,
+  /^pass-battle:phones\.(?:trouble|network|camera|guest\.slow)/,
+  /^table:link\.(?:mending|gone|hostile)/,
   /^import:(?:link-damaged|nothing-shared|not-here|foreign)/,
   /^import:camera\.(?:refused|none|not-here|no-warband|other-game)/,
   /^import:notice\.(?:CutOff|Damaged|Empty|NewerFormat|NoFighters|NotARoster|TooBig|TooDeep|Unsafe)/,
 ];
 
-/** Buttons, questions and headings among them, and what is said when all is well. */
+/** Keys of the same families that are buttons, questions, headings or good news. */
 const NO_TROUBLE: readonly RegExp[] = [
-  /^ui:storage\.(?:hold\.take|log\.(?:put-back|seen))$/,
+  /^ui:storage\.(?:hold\.take|log\.(?:put-back|play-on|seen))$/,
   /^ui:unknown\./,
   /^error:(?:back-up|backed-up|restart|detail|to-home)$/,
   /^error:arrival\.(?:title|coming|home)$/,
@@ -40,17 +42,17 @@ const NO_TROUBLE: readonly RegExp[] = [
   /^home:unsaved\.(?:retry|resume|export|exported)$/,
 ];
 
-/** What no test brings up, and why. */
+/** Sentences that no test can bring up, and why. */
 const UNSEEN: Readonly<Record<string, string>> = {
   'battle:refused.still-opening':
     'for as long as a lock takes to be asked for: no moment to tap in',
 };
 
-/** Tests of screens, and journeys. */
+/** Component tests, and journeys. */
 const SCREENS = sourcesOf(['tests/ui', 'tests/app'], '.test.tsx');
 const JOURNEYS = sourcesOf(['tests/e2e'], '.test.ts');
 
-/** Awaited, with the key as it is: `sees` of tests/support, and what a journey expects to be visible. */
+/** An awaited assertion with a literal key: `sees` of tests/support, or a journey’s toBeVisible. */
 const IN_SCREENS = /\bawait sees\(\s*'([^']+)'/g;
 const IN_JOURNEYS =
   /\bawait expect\(\s*[^;]*?\.getByText\(\s*fr\('([^']+)'[^;]*?\)\.toBeVisible\(\);/g;
@@ -68,29 +70,29 @@ const sentences = [
     FAMILIES.some((family) => family.test(key)) && !NO_TROUBLE.some((family) => family.test(key)),
 );
 
-describe('sentences of trouble', () => {
-  test('there are many', () => {
+describe('sentences about failures', () => {
+  test('are found at all', () => {
     expect(sentences.length).toBeGreaterThan(60);
   });
 
-  test.each(sentences.filter((key) => !(key in UNSEEN)))('a test sees %s', (key) => {
+  test.each(sentences.filter((key) => !(key in UNSEEN)))('%s is seen by a test', (key) => {
     expect([...seen]).toContain(key);
   });
 
-  test('those that none sees are not seen, and are sentences still', () => {
+  test('listed as untestable exist, and no test sees them', () => {
     const named = Object.keys(UNSEEN);
     expect(named.filter((key) => seen.has(key))).toEqual([]);
     expect(named.filter((key) => !sentences.includes(key))).toEqual([]);
   });
 
-  test('nobody only begins to look for one', () => {
+  test('are always awaited', () => {
     const unawaited = SCREENS.flatMap(
       (source) => source.match(/^.*(?<!await )\bsees\(.*$/gm) ?? [],
     );
     expect(unawaited).toEqual([]);
   });
 
-  test('none of those tests is passed over', () => {
+  test('are seen only by tests that really run', () => {
     const those = [...SCREENS, ...JOURNEYS].filter(
       (source) => keysIn([source], IN_SCREENS).length + keysIn([source], IN_JOURNEYS).length > 0,
     );

@@ -1,21 +1,21 @@
-// Where this app means to play a skill otherwise than the facts have it, or leaves a part of it to the
-// players, and why. Keys: a skill, or a skill and one of its effects.
+// Where the app deliberately plays a skill differently from the facts, or leaves part of it to the players,
+// and why. Keys: a skill, or a skill and one of its effects.
 
 const NOTED = 'settled with models on the table: the hint says it, and players keep it in mind';
 const TABLE = 'a matter of inches and of models on the table';
 
-/** Skills under another id than their own: another trait of ours does the very same. */
+/** Skills covered by another trait of ours that does the same. */
 export const AS_ANOTHER: Readonly<Record<string, string>> = {
   'toughened-hide': 'hard-to-kill',
   'skink-infiltration': 'infiltration',
 };
 
-/** Skills that bear on battle and cannot be noted as themselves. */
+/** Skills that matter in battle but have no trait of their own. */
 export const UNKNOWN: Readonly<Record<string, string>> = {
   mutant: 'what he buys is noted, the mutation itself',
 };
 
-/** Effects that no rule works out. */
+/** Effects that no rule computes. */
 export const DIFFERENCES: Readonly<Record<string, string>> = {
   'pistolier/reload-and-fire': 'he shoots each turn, which comes to the same',
   'nimble/not-with':

@@ -22,12 +22,12 @@ import {
 } from '../rules/systems/mordheim/resolvers/brawl.ts';
 import { crowd, TestBattle } from '../support/battles.ts';
 
-// What the app plays of each effect of a skill: the rules are asked, and answer in the numbers of the
+// Checks how the app plays each effect of a skill: the rules’ answers are compared with the numbers of the
 // facts.
 
 const MIXED = v.union([v.number(), v.string(), v.boolean(), v.array(v.unknown())]);
 
-/** The facts as they were gathered; what no play below reads is not looked at. */
+/** The facts as collected; fields that no check below uses are not read. */
 export const SKILL_FACTS = v.object({
   skills: v.array(
     v.object({
@@ -104,7 +104,7 @@ function blows(given: Fight, role: 'attacker' | 'defender' = 'attacker'): number
   return Number(fieldValue(sheet, 'foe-attacks'));
 }
 
-/** What a need gets better by, from without the skill to with it. */
+/** By how much a roll improves with the skill. */
 function gain(without: number, withIt: number): number {
   return without - withIt;
 }
@@ -125,7 +125,7 @@ function reloads(by: Flags, inputs: Inputs = {}): boolean {
 
 const shotsWith = (by: Flags) => fieldValue(shooting(by).sheet, 'shots') ?? 1;
 
-/** Somebody of the table, in a battle of which nothing else matters. */
+/** A fighter in a battle where nothing else matters. */
 function one(
   traits: Flags,
   profileId = '',
@@ -140,7 +140,7 @@ function one(
   return { view: battle.state, who: battle.fighter('Otto') };
 }
 
-/** What a step of somebody's settling needs, or null where it never comes. */
+/** What a step needs while someone’s attacks are settled; null where the step never comes. */
 function stepNeed(id: string, given: Fight, kind: 'melee' | 'shot' = 'melee'): number | null {
   const { state } = fighting(given);
   const setup = between('Otto', 'Rat', { charged: true, ...given.inputs });
@@ -215,11 +215,11 @@ const hit = (given: Fight) => needOf(melee(given), 'to-hit');
 const wound = (given: Fight) => needOf(melee(given), 'to-wound');
 const save = (given: Fight) => needOf(melee(given), 'save');
 const with_ = (skill: string, more: Flags = SWORD): Flags => ({ ...more, [skill]: true });
-/** As hard to wound as can be, or nearly. */
+/** Practically impossible to wound. */
 const TOUGH = { T: 8 };
 const GHOUL = 'undead/zombie';
 
-/** By skill and effect: what the app plays, next to what the facts say. */
+/** By skill and effect: the check of what the app plays. */
 export const PLAYS: Readonly<
   Record<string, (effect: Effect) => readonly [played: unknown, told: unknown]>
 > = {
@@ -595,9 +595,9 @@ function alone(skill: string): boolean {
   return RULES.neverAlone(view, who);
 }
 
-/** A 4 on the table of critical hits is as bad as a higher one: it adds to the injury. */
+/** Every critical hit from 4 up adds to the injury roll. */
 function graver(more: number): boolean {
-  const told = (by: Flags, face: number) => {
+  const addsToInjury = (by: Flags, face: number) => {
     const { state } = fighting({ by });
     const { end } = settledWith(
       resolver(system, 'melee'),
@@ -610,7 +610,7 @@ function graver(more: number): boolean {
     );
     return end.soFar.some(({ code }) => code === 'resolver.so-far.critical-plus');
   };
-  return told(with_('web-of-steel'), 5 - more) && !told(SWORD, 5 - more);
+  return addsToInjury(with_('web-of-steel'), 5 - more) && !addsToInjury(SWORD, 5 - more);
 }
 
 function again(weapon: string, charged: boolean): boolean {
@@ -636,7 +636,7 @@ function casts(traits: Flags): string {
   return abilityOf(RULES, view, who, 'cast').answer;
 }
 
-/** One better: 3+ instead of 4+ against an equal, and 4+ instead of 3+ for one better than he was. */
+/** Hits on 3+ instead of 4+ against equal skill, and on 4+ instead of 3+ against skill one lower. */
 function skillAtArms(skill: string, inputs: Inputs, charged = false): readonly [unknown, unknown] {
   const at = { [skill]: true } as const;
   const against = (flags: Bruiser['flags']) => {
@@ -698,7 +698,7 @@ function price(): readonly string[] {
   return battle.duties.map(({ kind }) => kind).filter((kind) => kind === 'hunger-price');
 }
 
-/** Whether this roll to wound is critical against this Toughness, bare-handed at Strength 3. */
+/** Whether this roll to wound against this Toughness is critical, unarmed at Strength 3. */
 function critical(toughness: number, roll: number): boolean {
   const { state } = fighting({ by: { 'art-of-silent-death': true }, foe: { T: toughness } });
   const setup = between('Otto', 'Rat', { charged: true, weapon: 'fist' });

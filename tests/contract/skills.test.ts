@@ -8,8 +8,8 @@ import { inProject } from '../../scripts/paths.mjs';
 import { AS_ANOTHER, DIFFERENCES, UNKNOWN } from './skill-differences.ts';
 import { PLAYS, SKILL_FACTS, type Skill } from './skill-plays.ts';
 
-// Every skill that bears on a battle is known by a trait, read from lists, and played as public sources
-// tell it: the rules are asked, effect by effect. Where we differ, skill-differences.ts says why.
+// Every skill that matters in battle has a trait, is recognised in imported lists, and plays as public
+// sources describe it, effect by effect. skill-differences.ts lists the exceptions with their reasons.
 
 const FILE = inProject('tests', 'fixtures', 'facts', 'skills.json');
 const { skills } = v.parse(SKILL_FACTS, JSON.parse(readFileSync(FILE, 'utf8')));
@@ -20,17 +20,17 @@ const EFFECTS = KNOWN.flatMap((skill) =>
   skill.effects.map((effect) => [`${skill.id}/${effect.code}`, effect] as const),
 );
 
-test('the facts name everything that is looked for', () => {
+test('the facts contain every skill and effect that is named here', () => {
   expect(BATTLE.length).toBeGreaterThan(60);
   expect(BATTLE.length - KNOWN.length).toBe(Object.keys(UNKNOWN).length);
 });
 
-test('whatever cannot be noted as itself is named, with the reason', () => {
+test('every skill without a trait of its own is listed with a reason', () => {
   const unknown = BATTLE.filter((skill) => !KNOWN.includes(skill)).map(({ id }) => id);
   expect(unknown.toSorted()).toEqual(Object.keys(UNKNOWN).toSorted());
 });
 
-test('lists that call a skill by its English name are read as that skill and no other', () => {
+test('a skill’s English name in a list is read as exactly that skill', () => {
   const index = buildIndex(lexicon.skills);
   const misread = KNOWN.flatMap((skill) => {
     const name = skill.name.en.replace(' (skink)', '');
@@ -40,14 +40,14 @@ test('lists that call a skill by its English name are read as that skill and no 
   expect(misread).toEqual([]);
 });
 
-test('each effect is played, or named with the reason why not', () => {
+test('every effect is either played or listed with a reason', () => {
   const silent = EFFECTS.filter(
     ([key]) => PLAYS[key] === undefined && DIFFERENCES[key] === undefined,
   );
   expect(silent.map(([key]) => key)).toEqual([]);
 });
 
-test('what players only keep in mind is among the differences, all of it', () => {
+test('every reminder-only skill is among the differences', () => {
   const noted = KNOWN.filter((skill) => TRAITS.get(traitOf(skill))?.onlyNoted === true);
   const played = noted.flatMap(({ id, effects }) =>
     effects.map(({ code }) => `${id}/${code}`).filter((key) => DIFFERENCES[key] === undefined),
@@ -55,7 +55,7 @@ test('what players only keep in mind is among the differences, all of it', () =>
   expect(played).toEqual([]);
 });
 
-test('no difference is named that there is none of', () => {
+test('no difference is out of date', () => {
   const keys: readonly string[] = EFFECTS.map(([key]) => key);
   expect(Object.keys(DIFFERENCES).filter((key) => !keys.includes(key))).toEqual([]);
   expect(Object.keys(PLAYS).filter((key) => !keys.includes(key))).toEqual([]);

@@ -4,7 +4,7 @@ import { WEAPON_ROWS } from '#rules/systems/mordheim/weapon-traits.ts';
 import { system as warhammerSkirmish } from '#rules/systems/warhammer-skirmish/index.ts';
 import { type Drawn, type Scenery, warrior } from './battle-moments.ts';
 
-/** What comes up in battles of Mordheim. */
+/** Situations of Mordheim battles. */
 export const MORDHEIM_SCENERY: Scenery = {
   system: mordheim,
   values: {
@@ -65,7 +65,7 @@ export const MORDHEIM_SCENERY: Scenery = {
   sideFlags: ['had-to-rout', 'rout-passed-over', 'rout-reroll', 'hearts-of-steel', 'rout-exempt'],
 };
 
-/** What comes up in battles of Warhammer Escarmouches. */
+/** Situations of Warhammer Escarmouches battles. */
 export const WARHAMMER_SKIRMISH_SCENERY: Scenery = {
   system: warhammerSkirmish,
   values: { breaking: [1, 2, 3], 'injury-due': [1, 2], 'downed-by': ['f-10'] },
@@ -81,7 +81,7 @@ export const WARHAMMER_SKIRMISH_SCENERY: Scenery = {
   sideFlags: ['had-to-rout', 'rout-passed-over', 'rout-exempt'],
 };
 
-/** What every skirmish game asks about. */
+/** Situations of every skirmish game. */
 function themesOf(system: RuleSystem): readonly Drawn[] {
   const statuses = ['fleeing', 'knocked-down', 'stunned', 'out-of-action'];
   return [

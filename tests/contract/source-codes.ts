@@ -3,34 +3,34 @@ import path from 'node:path';
 import { parseSync } from 'vite';
 import { inProject } from '../../scripts/paths.mjs';
 
-// Which codes the source can say, read off its syntax trees: whoever adds a code and forgets its
-// words should not have to find a battle in which it comes up.
+// Reads from the syntax trees which codes the source can produce, so that a code without words is found even
+// if no test battle produces it.
 
-/** A code in the source; `*` stands for a part that is only known while the app runs. */
+/** A code in the source; `*` stands for a part known only at run time. */
 export interface SourceCode {
   readonly code: string;
-  /** Names of the variables it is said with; null when the source does not spell them out. */
+  /** The names of its variables; null when the source does not spell them out. */
   readonly params: readonly string[] | null;
   readonly where: string;
 }
 
 export interface Source {
-  /** Everything of the form `{ code, params }`, and calls of a function that makes it. */
+  /** Every object `{ code, params }`, and every call of a function that makes one. */
   readonly said: readonly SourceCode[];
-  /** Kinds of the duties: objects with a `kind` and a `weight`. */
+  /** Kinds of duties: objects with a `kind` and a `weight`. */
   readonly kinds: readonly SourceCode[];
-  /** Ids of the outcomes: first arguments of `outcome` and `toggle`. */
+  /** Ids of outcomes: the first arguments of `outcome` and `toggle`. */
   readonly outcomes: readonly SourceCode[];
-  /** Values that objects hold under a key, such as `refused`. */
+  /** The values of an object’s property, such as `refused`. */
   readonly values: (key: string) => readonly SourceCode[];
   /** The strings of a constant list, by its name. @throws Error when there is no such list */
   readonly list: (name: string) => readonly string[];
 }
 
 /**
- * Reads source files, or all those of folders.
- * @param paths from the project's root; what one with an exclamation mark names is left out
- * @param speaker name of the function that makes a code of its first argument and variables of its second
+ * Reads source files or whole folders.
+ * @param paths from the project’s root; one with an exclamation mark is left out
+ * @param speaker the function that makes a code of its first argument and variables of its second
  * @param prefix what that function puts before the code
  */
 export function readSource(paths: readonly string[], speaker: string, prefix = ''): Source {
@@ -70,7 +70,7 @@ interface SourceFile {
   readonly parents: ReadonlyMap<SyntaxNode, SyntaxNode>;
 }
 
-/** A node with what is needed to find out what its names stand for. */
+/** A node with the context needed to resolve its identifiers. */
 interface Place {
   readonly node: SyntaxNode;
   readonly file: SourceFile;
@@ -78,7 +78,7 @@ interface Place {
 }
 
 const UNKNOWN = ['*'] as const;
-/** Names that lead to names that lead to names: deeper than any source here goes. */
+/** Depth limit for resolving identifiers; no source here goes as deep. */
 const DEEPEST = 6;
 
 function filesUnder(from: string): readonly string[] {
@@ -135,7 +135,7 @@ function codesOf(place: Place): readonly SourceCode[] {
   return textsOf(place, 0).map((code) => ({ code, params: null, where }));
 }
 
-/** Every text that an expression can come to. */
+/** Every string that an expression can evaluate to. */
 function textsOf(place: Place, depth: number): readonly string[] {
   const { node } = place;
   const also = (key: string) => {
@@ -171,7 +171,7 @@ function templateTexts(place: Place, depth: number): readonly string[] {
   );
 }
 
-/** What a name stands for: what its function is called with, if it is a parameter. */
+/** What an identifier refers to; for a parameter, the arguments that its function is called with. */
 function namedTexts(place: Place, depth: number): readonly string[] {
   const name = nameOf(place.node);
   const owner = enclosingFunctions(place).find((candidate) => indexOfParam(candidate, name) >= 0);
@@ -220,7 +220,7 @@ function isCallOf(node: SyntaxNode, names: readonly string[]): boolean {
   return node.type === 'CallExpression' && isNode(callee) && names.includes(nameOf(callee));
 }
 
-/** The value of an object's property as it is written; null when it has none. */
+/** The value of an object’s property as a node; null when it has none. */
 function property(node: SyntaxNode, key: string): SyntaxNode | null {
   if (node.type !== 'ObjectExpression') return null;
   const found = nodesOf(node['properties']).find((one) => keyOf(one) === key);
@@ -228,7 +228,7 @@ function property(node: SyntaxNode, key: string): SyntaxNode | null {
   return isNode(value) ? value : null;
 }
 
-/** Names of an object's properties; null when some come from elsewhere. */
+/** The names of an object’s properties; null when it has spread ones. */
 function keysOf(node: SyntaxNode | null): readonly string[] | null {
   if (node === null) return [];
   if (node.type !== 'ObjectExpression') return null;

@@ -14,8 +14,8 @@ import { TestBattle } from '../support/battles.ts';
 import { phrasesOf } from '../support/locale-files.ts';
 import { wordless } from './saying.ts';
 
-// Every spell and prayer is known as public sources tell it: list, die, difficulty, range, names, who learns
-// it. And whatever casting one says has words.
+// Every spell and prayer matches public sources: list, die, difficulty, range, names and who learns it.
+// Everything said when casting has words.
 
 const NAME = v.object({ en: v.string(), fr: v.string() });
 const FACTS = v.object({
@@ -48,14 +48,14 @@ const PRINTED = lists.flatMap(({ id: list, spells }) =>
   })),
 );
 
-test('every spell is in its list, by the same die, as hard and as far as printed', () => {
+test('every spell is in its list, with the die, difficulty and range of the sources', () => {
   const byId = (a: { readonly id: string }, b: { readonly id: string }) => (a.id < b.id ? -1 : 1);
   expect(SPELLS.toSorted(byId)).toEqual(PRINTED.toSorted(byId));
   expect(PRINTED).toHaveLength(54);
 });
 
 test.each(lists.flatMap(({ id, users }) => users.map((user) => [user, id] as const)))(
-  '%s casts, and learns from %s and no other',
+  '%s casts spells, and learns from %s only',
   (profileId, list) => {
     const [warband, profile] = profileId.split('/');
     const profiles =
@@ -91,8 +91,8 @@ describe.each(LANGUAGES)('in %s', (language) => {
     expect(wrong).toEqual([]);
   });
 
-  test('whatever casting them asks and says has words', () => {
-    const said = SPELLS.flatMap(({ id, difficulty }) =>
+  test('everything asked and said when casting has words', () => {
+    const messages = SPELLS.flatMap(({ id, difficulty }) =>
       difficulty === null ? [] : castingOf(id, difficulty),
     );
     const tables = [
@@ -100,7 +100,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
       ...cast.roles.map(({ id }) => message(`resolver.cast.role.${id}`)),
       ...refusals(),
     ];
-    const codes = [...tables, ...said].map(({ code, params }) => ({
+    const codes = [...tables, ...messages].map(({ code, params }) => ({
       code: `${system.id}:${code}`,
       params,
     }));
@@ -108,12 +108,12 @@ describe.each(LANGUAGES)('in %s', (language) => {
   });
 });
 
-/** Everything about one spell of somebody who may not cast it: well and badly. */
+/** Everything about one spell, cast well and badly, of someone who may not cast it. */
 function castingOf(id: string, difficulty: number): readonly Message[] {
   const bent: Flags = { sorcery: true, armour: 'heavy', wizard: true };
   const view = tableWith({ ...bent, [id]: difficulty });
   const { fields, needs, bars, notes, refusal } = cast.sheet(view, OTTO);
-  const steps = [[], told('passed'), told('failed')].map((answers) =>
+  const steps = [[], answered('passed'), answered('failed')].map((answers) =>
     cast.next(view, OTTO, answers),
   );
   return [
@@ -146,7 +146,7 @@ const OTTO: ResolverSetup = {
   inputs: {},
 };
 
-function told(choice: string) {
+function answered(choice: string) {
   return [{ step: 'cast', dice: [], choice }];
 }
 
@@ -161,7 +161,7 @@ function message(code: string, params: Message['params'] = {}): Message {
   return { code, params };
 }
 
-/** Without capitals, and with whatever space. */
+/** In lower case, with spaces normalised. */
 function plainText(text: string): string {
   return text.toLowerCase().replaceAll(/\s/gu, ' ');
 }

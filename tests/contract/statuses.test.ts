@@ -4,14 +4,14 @@ import { expect, test } from 'vitest';
 import { inProject } from '../../scripts/paths.mjs';
 import { ALL_SYSTEMS } from '../support/systems.ts';
 
-// A status is what its row says. Rules that ask for its id instead cannot be given another status, so
-// that none may compare one, in any game, outside of the tables themselves.
+// A status is defined by its row. Rules that compare its id would not work with a new status, so no code may
+// outside the tables, in any game.
 
-/** Of every game, so that one that has a status of its own is held too. */
+/** Of every game, so that statuses of one game only are covered too. */
 const IDS = [...new Set(ALL_SYSTEMS.flatMap(({ statuses }) => statuses.map(({ id }) => id)))]
   .map((id) => `'${id}'`)
   .join('|');
-/** A status held against an id, from either side, in a `case`, or looked up in a list of ids. */
+/** A status compared with an id on either side, in a `case`, or looked up in a list of ids. */
 const ASKS = [
   new RegExp(`\\b(?:status|to|wanted)\\b\\s*[=!]==? (?:${IDS})`),
   new RegExp(`(?:${IDS}) [=!]==? [^\\n]{0,40}\\b(?:status|to|wanted)\\b`),
@@ -39,7 +39,7 @@ test('no rule compares a status with an id', () => {
   expect(found).toEqual([]);
 });
 
-test('this would see one', () => {
+test('a comparison is found', () => {
   const lines = [
     "  if (fighter.status === 'standing') return true;",
     "    .filter(({ status }) => status !== 'fleeing')",

@@ -11,13 +11,13 @@ import { crowd, TestBattle } from '../support/battles.ts';
 import { runs, sizeOf } from '../support/share.ts';
 import { drawnMoments } from './battle-moments.ts';
 
-// The questions that every rule system is asked, those of the app and any other.
+// The questions that every rule system must answer, those of the app and any other.
 
-/** What its tables must keep. */
+/** Invariants of its tables. */
 export function askRows(system: RuleSystem): void {
   const ids = (rows: readonly { readonly id: string }[]) => rows.map((row) => row.id);
 
-  test('every table has ids of its own, in kebab-case', () => {
+  test('every table has unique ids in kebab-case', () => {
     const tables = [
       system.statuses,
       system.flags,
@@ -34,7 +34,7 @@ export function askRows(system: RuleSystem): void {
     }
   });
 
-  test('what the system names exists in its tables', () => {
+  test('every id that the system refers to is in its tables', () => {
     expect(ids(system.statuses)).toContain(system.initialStatus);
     expect(ids(system.characteristics)).toContain(system.woundsCharacteristic);
     if (system.leadershipCharacteristic !== null) {
@@ -48,7 +48,7 @@ export function askRows(system: RuleSystem): void {
     expect(system.sides.max).toBeGreaterThanOrEqual(system.sides.min);
   });
 
-  test('every resolver is offered first in phases that there are', () => {
+  test('every resolver is suggested in existing phases', () => {
     for (const { id, phases } of system.resolvers) {
       for (const phase of phases) expect(ids(system.phases), id).toContain(phase);
     }
@@ -59,14 +59,14 @@ export function askRows(system: RuleSystem): void {
     expect(row).toMatchObject({ onTable: true, participates: true, inStrip: true });
   });
 
-  test('every characteristic’s default is within its bounds', () => {
+  test('every default characteristic is within its bounds', () => {
     for (const row of system.characteristics) {
       expect(row.default).toBeGreaterThanOrEqual(row.min);
       expect(row.default).toBeLessThanOrEqual(row.max);
     }
   });
 
-  test('every trait with a number has bounds, and starts within them as something carried', () => {
+  test('every trait with a number has bounds, and starts within them when carried', () => {
     for (const { id, value, range } of system.traits) {
       expect([id, range !== undefined]).toEqual([id, value === 'number']);
       if (range === undefined) continue;
@@ -76,14 +76,14 @@ export function askRows(system: RuleSystem): void {
     }
   });
 
-  test('every house rule can be chosen, and its default is a choice', () => {
+  test('every house rule can be chosen, and its default is one of its choices', () => {
     for (const row of system.houseRules) {
       expect(row.options.length).toBeGreaterThan(1);
       expect(row.options).toContain(row.default);
     }
   });
 
-  test('a scenario is one of its dice, and plays house rules that there are', () => {
+  test('a scenario has one of the dice results and uses existing house rules', () => {
     const { dice = { count: 0, sides: 0 }, rows = [] } = system.scenarios ?? {};
     for (const table of [rows, rows.flatMap(({ goals }) => goals)]) {
       expect(new Set(ids(table)).size).toBe(table.length);
@@ -106,16 +106,16 @@ export function askRows(system: RuleSystem): void {
     }
   });
 
-  test('the house rules asked most stand first', () => {
+  test('the most frequently asked house rules come first', () => {
     const common = system.houseRules.map((row) => row.common);
     expect(common).toEqual(common.toSorted((a, b) => Number(b) - Number(a)));
   });
 
-  test('one role is the ordinary one', () => {
+  test('exactly one role is the ordinary one', () => {
     expect(system.roles.filter(({ ordinary }) => ordinary)).toHaveLength(1);
   });
 
-  test('a setup finds at most one status for the absent, who take no part, and one for the reserve', () => {
+  test('a setup has at most one status for absent fighters, who take no part, and one for reserves', () => {
     const used = (use: string) => system.statuses.filter((row) => row.use === use);
     expect(used('absent').length).toBeLessThan(2);
     expect(used('reserve').length).toBeLessThan(2);
@@ -125,7 +125,7 @@ export function askRows(system: RuleSystem): void {
       expect(row).toMatchObject({ participates: true, onTable: false });
   });
 
-  test('whatever is thrown after a battle has one result, made of what the game has', () => {
+  test('whatever is rolled after a battle has one result, made of the game’s own rows', () => {
     const { injuries = [], experience, exploration } = system.afterBattle ?? {};
     const faces = [1, 2, 3, 4, 5, 6];
     const throws = (dice: 1 | 2) =>
@@ -146,7 +146,7 @@ export function askRows(system: RuleSystem): void {
           once(further, decided === 'by-die' ? faces : further.map(({ on }) => on[0]));
       }
       for (const id of notAgain) expect(ids(rows)).toContain(id);
-      // Several rolls that never end would never end.
+      // A result of several rolls that allowed another such roll could repeat for ever.
       for (const { id, again } of rows) if (again) expect(notAgain).toContain(id);
       for (const effect of all.flatMap(({ effects }) => effects)) {
         if ('trait' in effect) expect(ids(system.traits)).toContain(effect.trait);
@@ -164,7 +164,7 @@ export function askRows(system: RuleSystem): void {
     for (const role of roles) expect(ids(system.roles)).toContain(role);
   });
 
-  test('everybody in the catalogue fits the tables', () => {
+  test('every profile of the catalogue fits the tables', () => {
     for (const profile of [...system.extras, ...system.catalogue.flatMap((one) => one.profiles)]) {
       expect(ids(system.roles)).toContain(profile.role);
       expect(Object.keys(profile.profile).toSorted()).toEqual(
@@ -223,7 +223,7 @@ function viewAt(system: RuleSystem, at: Moment): TestBattle {
   return battle;
 }
 
-/** Throws when anything in it is written to. */
+/** Returns a view that throws when it is written to. */
 function frozen<T>(value: T): T {
   if (typeof value === 'object' && value !== null) {
     Object.values(value).forEach(frozen);
@@ -232,7 +232,7 @@ function frozen<T>(value: T): T {
   return value;
 }
 
-/** What it must answer, whatever has happened. */
+/** What it must answer in any situation. */
 export function askMoments(system: RuleSystem): void {
   const RUNS = runs(25);
 
@@ -249,7 +249,7 @@ export function askMoments(system: RuleSystem): void {
     }
   }
 
-  test('duties leave the battle alone and are the same when asked again', () => {
+  test('duties leave the battle unchanged, and are the same when asked again', () => {
     fc.assert(
       fc.property(moment, (at) => {
         const view = frozen(viewAt(system, at).state);
@@ -259,7 +259,7 @@ export function askMoments(system: RuleSystem): void {
     );
   });
 
-  test('a name is shown as marked where the same tap would only take the mark off again', () => {
+  test('a name is marked exactly where a tap would remove the mark', () => {
     for (const view of drawnMoments(system, sizeOf(300, 0.25))) {
       for (const { key, action } of system.duties(view)) {
         if (action === null) continue;
@@ -278,7 +278,7 @@ export function askMoments(system: RuleSystem): void {
     );
   }
 
-  test('a tap on a mark shows it as marked, or takes the name off the list', () => {
+  test('tapping a name marks it or takes it off the list', () => {
     fc.assert(
       fc.property(moment, fc.nat(), (at, who) => {
         const battle = viewAt(system, at);
@@ -296,7 +296,7 @@ export function askMoments(system: RuleSystem): void {
     );
   });
 
-  test('what was asked of one battle never shows in the answers about another', () => {
+  test('answers about one battle do not depend on questions about another', () => {
     const moments = drawnMoments(system, sizeOf(60, 0.25));
     for (const [index, before] of moments.entries()) {
       const other = moments[index + 1] ?? before;
@@ -312,14 +312,14 @@ export function askMoments(system: RuleSystem): void {
         { ...before, answers: Object.fromEntries(first.keys.map((key) => [key, 'failed'])) },
       ];
       for (const view of mixed) {
-        // The copy shares nothing with what has been asked about before.
+        // A deep copy shares nothing with what the caches have seen.
         expect(answersAt(view)).toEqual(answersAt(structuredClone(view)));
       }
       expect(answersAt(before)).toEqual(first);
     }
   });
 
-  /** All that is asked at a tap, and of a fighter's page. */
+  /** All queries made after a tap, and those of a fighter’s page. */
   function answersAt(view: BattleView) {
     const ids = Object.values(view.fighters).map(({ id }) => id);
     const next = { ...view.position, sideId: 's-1', turn: view.position.turn + 1 } as const;
@@ -338,7 +338,7 @@ export function askMoments(system: RuleSystem): void {
     };
   }
 
-  test('every duty has a key of its own, an owner, a rule, and outcomes that name what exists', () => {
+  test('every duty has a unique key, an owner, a rule, and outcomes that refer to existing ids', () => {
     fc.assert(
       fc.property(moment, (at) => {
         const { state: view } = viewAt(system, at);
@@ -356,7 +356,7 @@ export function askMoments(system: RuleSystem): void {
     );
   });
 
-  test('every roll of a duty’s dice leads to exactly one outcome, and chances lie between 0 and 1', () => {
+  test('every dice roll of a duty leads to exactly one outcome, and chances lie between 0 and 1', () => {
     fc.assert(
       fc.property(moment, fc.infiniteStream(fc.nat()), (at, stream) => {
         for (const duty of system.duties(viewAt(system, at).state)) {
@@ -379,7 +379,7 @@ export function askMoments(system: RuleSystem): void {
     );
   });
 
-  test('changing a status to itself and back, moving on and losing wounds name what exists', () => {
+  test('changing a status to itself and back, ending a phase and losing wounds refer to existing ids', () => {
     fc.assert(
       fc.property(moment, (at) => {
         const { state: view } = viewAt(system, at);
@@ -398,7 +398,7 @@ export function askMoments(system: RuleSystem): void {
     );
   });
 
-  test('capabilities and possible tests answer for everybody, with reasons for every no', () => {
+  test('capabilities and possible tests are given for every fighter, with a reason for every no', () => {
     fc.assert(
       fc.property(moment, (at) => {
         const { state: view } = viewAt(system, at);
@@ -415,7 +415,7 @@ export function askMoments(system: RuleSystem): void {
     );
   });
 
-  test('the rout report adds up', () => {
+  test('the rout report is consistent', () => {
     const { rout } = system;
     if (rout === null) return;
     fc.assert(

@@ -9,17 +9,17 @@ import { momentsOf, type Scenery } from './battle-moments.ts';
 import { battle, counted, distinct, plain } from './saying.ts';
 import { readSource, type Source, type SourceCode } from './source-codes.ts';
 
-/** A system whose words are to be held complete. */
+/** A system whose words are checked for completeness. */
 export interface Speaker {
   readonly scenery: Scenery;
-  /** Where its rules are written, those it shares included; see `readSource`. */
+  /** The source files of its rules, shared ones included; see `readSource`. */
   readonly sources: readonly string[];
-  /** What the open part of a code can be. A new one has to be told here. */
+  /** The possible values of the variable part of a code; a new code must be added here. */
   readonly openCodes: (rules: Source) => Readonly<Record<string, readonly string[]>>;
-  /** Codes that neither its tables nor its source tell. */
+  /** Codes that appear in neither its tables nor its source. */
   readonly more: (rules: Source) => readonly string[];
   readonly traitGroups: readonly string[];
-  /** What is chosen in a calculation and named in its line of the journal, by resolver. */
+  /** By resolver: the choices that are named in its line of the journal. */
   readonly chosen?: Readonly<Record<string, Message['params']>>;
 }
 
@@ -29,13 +29,13 @@ const NAME = { name: 'Otto' };
 const WOUNDS = { left: 2, lost: 1, of: 3 };
 const DECIDED = readSource(['src/battle/decide.ts', 'src/battle/decide'], 'say');
 
-/** Everything that one system can say, by its tables, its source, and in thousands of moments of battles. */
+/** Everything that a system can say, from its tables, its source and thousands of battle situations. */
 export function systemWords(speaker: Speaker) {
   const { system } = speaker.scenery;
   const rules = readSource(speaker.sources, 'message');
   const openCodes = speaker.openCodes(rules);
   const moments = momentsOf(speaker.scenery);
-  /** Fighters' own pages change less from moment to moment than what is due. */
+  /** Fighters’ pages vary less between situations than duties do. */
   const pages = moments.filter((_, index) => index % 4 === 0);
   const statuses = system.statuses.map((row) => row.id);
   const causes = plain([...rules.values('cause'), ...DECIDED.values('cause')]);
@@ -101,7 +101,7 @@ export function systemWords(speaker: Speaker) {
     ];
   }
 
-  /** What is due at a moment, with the variables it is said with. */
+  /** The duties of a situation, with their variables. */
   function spokenAt(view: BattleView): readonly SaidCode[] {
     return [
       ...system.duties(view).flatMap(ofDuty),
@@ -113,7 +113,7 @@ export function systemWords(speaker: Speaker) {
     ];
   }
 
-  /** What the fighters' pages and their injury rolls say. */
+  /** The texts of fighters’ pages and injury rolls. */
   function spokenOnPages(view: BattleView): readonly SaidCode[] {
     return Object.values(view.fighters).flatMap(({ id }) => [
       ...system
@@ -202,7 +202,7 @@ export function systemWords(speaker: Speaker) {
     ];
   }
 
-  /** A counter is set to a number, which its words may tell. */
+  /** Setting a counter records the number, which its words may show. */
   function countOf(flag: string): Message['params'] {
     return system.counters.some(({ id }) => id === flag) ? { value: 3 } : {};
   }
@@ -215,7 +215,7 @@ export function systemWords(speaker: Speaker) {
     );
   }
 
-  /** The codes that an open code of the source can come to. @throws Error for an open code not told above */
+  /** All codes that a code with a variable part can become. @throws Error when it is not listed above */
   function closed({ code, where }: SourceCode): readonly string[] {
     if (!code.includes('*')) return [code];
     const parts = openCodes[code];
@@ -223,13 +223,13 @@ export function systemWords(speaker: Speaker) {
     return parts.map((part) => code.replace('*', part));
   }
 
-  /** A count for codes that need one to choose their plural. */
+  /** A count for codes that choose a plural form by one. */
   function numbers(code: string): Message['params'] {
     const withCount = rules.said.some((one) => one.code === code && one.params?.includes('count'));
     return withCount ? { count: 2 } : {};
   }
 
-  /** A line of the journal with the variables that the source gives it. */
+  /** A line of the journal with the variables given in the source. */
   function filledIn({ code, params }: SourceCode): readonly SaidCode[] {
     if (params === null) return [];
     const names = Object.fromEntries(params.map((name) => [name, 'Otto']));
@@ -270,12 +270,12 @@ export function systemWords(speaker: Speaker) {
     causes,
     illegal: illegalChanges(),
     filledIn,
-    /** Every code of the source, open ones with all that they can come to. */
+    /** Every code in the source, with variable parts expanded. */
     codes: rules.said.flatMap(closed).map((code) => of(code, numbers(code))),
   };
 }
 
-/** Ids of all notes that a find may come to. */
+/** The ids of all notes that a find can have. */
 function notesOf(gift: FindGift): readonly string[] {
   switch (gift.kind) {
     case 'note':

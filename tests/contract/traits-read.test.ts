@@ -4,21 +4,21 @@ import { inProject } from '../../scripts/paths.mjs';
 import { LOCALES, phrasesOf } from '../support/locale-files.ts';
 import { ALL_SYSTEMS } from '../support/systems.ts';
 
-// What a trait promises, some rule does: a row that no rule reads says so, and so does its hint, in
-// the words that players know from all the others.
+// Every trait is either used by a rule or marked as a reminder only, and a reminder’s hint says so in the
+// standard wording.
 
 const REMEMBER: Readonly<Record<string, string>> = {
   fr: 'à vous d’y penser',
   en: 'keep it in mind',
 };
 
-/** Files in which a trait is only named, drawn or handed out. */
+/** Files that only name, draw or hand out traits. */
 const NO_RULES =
   /\/(?:catalogue|lexicon|reference)\/|\/(?:signs|samples|reference|skill-lists)\.ts$/;
 
 /**
- * The lists of all traits and the rows themselves are no reading, nor is an injury that only gives one, nor a
- * reminder.
+ * Naming a trait in the lists of traits or in its own row is not using it, nor is an injury that only gives
+ * it, nor a reminder.
  */
 const TABLES = [
   /\bgets\('[a-z-]+'\)/g,
@@ -38,11 +38,11 @@ describe.each(
   const unread = traits.map((row) => row.id).filter((trait) => !isRead(id, trait));
   const noted = traits.filter(({ onlyNoted }) => onlyNoted === true).map((row) => row.id);
 
-  test('are read by a rule, or are marked as only noted', () => {
+  test('are used by a rule, or are marked as reminders', () => {
     expect(unread.filter((trait) => !noted.includes(trait))).toEqual([]);
   });
 
-  test('and none is marked that a rule reads', () => {
+  test('are not marked as reminders where a rule uses them', () => {
     expect(noted.filter((trait) => !unread.includes(trait))).toEqual([]);
   });
 
@@ -59,14 +59,14 @@ describe.each(
   );
 });
 
-test('a trait that nobody reads is found', () => {
+test('an unused trait is found', () => {
   expect(isRead('mordheim', 'read-by-nobody')).toBe(false);
   expect(isRead('mordheim', 'set-traps')).toBe(false);
   expect(isRead('mordheim', 'hard-head')).toBe(true);
   expect(isRead('warhammer-skirmish', 'terror')).toBe(true);
 });
 
-/** Whether the game's own rules, or those that it shares, spell it out. */
+/** Whether the game’s own rules, or the shared ones it uses, contain its id. */
 function isRead(system: string, trait: string): boolean {
   return RULES.filter(({ file }) => isOf(file, system)).some(({ text }) =>
     TABLES.reduce((left, table) => left.replace(table, ''), text).includes(`'${trait}'`),

@@ -7,7 +7,7 @@ import type { NotFetched } from '#store/load-chunk.ts';
 import type { Late } from '#store/write-queue.ts';
 import { phrasesOf } from '../support/locale-files.ts';
 
-/** Everything that can go wrong with the data; the compiler sees to it that none is forgotten here. */
+/** Everything that can go wrong with the data; a missing one fails to compile. */
 const TROUBLES = {
   'storage.open': {
     newer: true,

@@ -2,16 +2,16 @@ import { describe, expect, test } from 'vitest';
 import { LOCALES, namespacesOf, type Phrase, phrasesOf } from '../support/locale-files.ts';
 import { listFaults, type Spoken, strayWords, UNTRANSLATED } from '../support/untranslated.ts';
 
-// A new language is a copied folder (locales/README.md): what is left in the words it was copied from
-// is known file by file, and what counts as translated is.
+// A new language starts as a copied folder (locales/README.md). Untranslated files are listed one by one, and
+// a translated one must contain no text of another language.
 
 const SPOKEN: Spoken = new Map(LOCALES.map((language) => [language, filesOf(language)]));
 
-test('locales/untranslated.json names the files that still say what another language says', () => {
+test('locales/untranslated.json lists only files with text in another language', () => {
   expect(listFaults(SPOKEN, UNTRANSLATED)).toEqual([]);
 });
 
-test('no sentence of a translated file reads like another language', () => {
+test('no sentence of a translated file is in another language', () => {
   expect(strayWords(SPOKEN, UNTRANSLATED)).toEqual([]);
 });
 
@@ -22,7 +22,7 @@ describe('a copied folder', () => {
   const original: Spoken = new Map([['fr', words]]);
   const copied: Spoken = new Map([...original, [COPY, words]]);
 
-  test('is found, file by file, until its files are listed', () => {
+  test('is reported file by file until its files are listed', () => {
     const found = listFaults(copied, {});
     expect(found).toHaveLength(withWords.length);
     for (const file of withWords) {
@@ -32,7 +32,7 @@ describe('a copied folder', () => {
     expect(strayWords(copied, { [COPY]: withWords })).toEqual([]);
   });
 
-  test('is found for a single sentence, and for the short words of a file', () => {
+  test('is reported for a single sentence, and for the short words of a file', () => {
     const sentence = longest(words.get('ui') ?? []);
     const oneLeft = changed((file, phrase) => file === 'ui' && phrase.key === sentence.key);
     expect(listFaults(oneLeft, {})).toEqual([
@@ -42,7 +42,7 @@ describe('a copied folder', () => {
     expect(listFaults(shortLeft, {})).toEqual([]);
   });
 
-  test('shrinks the list: a translated file may not stay on it, nor one that is not there', () => {
+  test('must be taken off the list once translated or removed', () => {
     expect(
       listFaults(
         changed(() => false),
@@ -54,7 +54,7 @@ describe('a copied folder', () => {
     ]);
   });
 
-  /** The copy with everything said otherwise but what is left. */
+  /** The copy with every text changed except those listed. */
   function changed(isLeft: (file: string, phrase: Phrase) => boolean): Spoken {
     const files = [...words].map(([file, phrases]): [string, readonly Phrase[]] => [
       file,
@@ -64,17 +64,17 @@ describe('a copied folder', () => {
   }
 });
 
-test('a sentence that slipped in from another language is found', () => {
+test('reports a sentence left in another language', () => {
   const [one, other] = ['en', 'fr'];
   const { key, text } = longest(filesOf(other).get('ui') ?? []);
-  // Said a little otherwise, so that only its words tell.
+  // Slightly changed, so that only its words can be recognised.
   const slipped = filesOf(one);
   const phrases = slipped.get('ui') ?? [];
-  const said = phrases.map((phrase) =>
+  const changed = phrases.map((phrase) =>
     phrase.key === key ? { ...phrase, text: `${text} ×` } : phrase,
   );
   const spoken: Spoken = new Map([
-    [one, new Map([...slipped, ['ui', said]])],
+    [one, new Map([...slipped, ['ui', changed]])],
     [other, filesOf(other)],
   ]);
   expect(listFaults(spoken, {})).toEqual([]);
@@ -89,7 +89,7 @@ function longest(phrases: readonly Phrase[]): Phrase {
   return phrases.reduce((best, one) => (one.text.length > best.text.length ? one : best));
 }
 
-/** Another language for all that anybody can tell. */
+/** Counts as another language, as nothing can tell otherwise. */
 function backwards(text: string): string {
   return text.split('').toReversed().join('');
 }

@@ -14,10 +14,9 @@ import { MORDHEIM_SCENERY, WARHAMMER_SKIRMISH_SCENERY } from './skirmish-scenery
 import { readSource, type Source } from './source-codes.ts';
 import { type Speaker, systemWords } from './system-words.ts';
 
-// Everything the rules and the log can say has words in every language, with nothing left blank.
-// Three ways to find out what they can say: the system's tables, the source itself, and what comes
-// up in thousands of moments of battles, with the variables it really comes with. What resolvers and
-// the reference say is held by tests of their own.
+// Everything that the rules and the log can say has words in every language, with no variable left unfilled.
+// Three sources: the system’s tables, its code, and the codes of thousands of battle situations with their
+// real variables. Resolvers and the reference have tests of their own.
 
 const LOG = readSource(['src/battle/describe.ts', 'src/battle/selectors.ts'], 'say', 'entry.');
 
@@ -57,7 +56,7 @@ const SPEAKERS = [MORDHEIM, WARHAMMER_SKIRMISH].map((speaker) => {
   return [words.system.id, words] as const;
 });
 
-/** Refusals that `decide` answers in words of its own, so that players never see the rules' code. */
+/** Refusals that `decide` replaces with its own words, so that players never see the rules’ code. */
 const ANSWERED_BEFORE = [
   'unknown-fighter',
   'unknown-action',
@@ -73,16 +72,16 @@ describe.each(SPEAKERS)('%s', (_id, words) => {
       await startI18n(language);
     });
 
-    test('name the system and everything in its tables', () => {
+    test('name the system and every row of its tables', () => {
       expect(wordless(words.inTables)).toEqual([]);
-      // Only some duties need a line beside their facts.
+      // Only some duties need an explanation beside their facts.
       const texts = words.rules.kinds
         .map(({ code }) => words.of(`duty.${code}.text`))
         .filter(hasWords);
       expect(wordless(texts)).toEqual([]);
     });
 
-    test('have none for what the rules no longer know', () => {
+    test('contain nothing that the rules no longer know', () => {
       expect(idsIn(language, system.id, 'status')).toEqual(
         system.statuses.map(({ id }) => id).toSorted(),
       );
@@ -98,16 +97,16 @@ describe.each(SPEAKERS)('%s', (_id, words) => {
       expect(idsIn(language, system.id, 'duty')).toEqual(plain(words.rules.kinds).toSorted());
     });
 
-    test('say every code of the rules', () => {
+    test('cover every code of the rules', () => {
       const codes = words.codes;
       expect(codes.filter((code) => !hasWords(code)).map(({ code }) => code)).toEqual([]);
     });
 
-    test('say every duty, reason and answer of a battle, with its names and numbers', () => {
+    test('cover every duty, reason and answer of a battle, with its names and numbers', () => {
       expect(wordless(words.met)).toEqual([]);
     });
 
-    test('say every line of the journal, with nothing that it does not come with', () => {
+    test('cover every line of the journal, using only its variables', () => {
       const lines = [
         ...words.inJournal,
         ...words.met.filter(({ code }) => code.startsWith('battle:entry.')),
@@ -122,19 +121,19 @@ describe.each(SPEAKERS)('%s', (_id, words) => {
       expect(wordless(lines)).toEqual([]);
       expect(words.causes).toEqual(expect.arrayContaining(['rout', 'wiped-out', 'agreed']));
       const tried = new Set(lines.map(({ code }) => code));
-      // A calculation's line is the resolver's own, where there is any.
+      // The line of a calculation is the resolver’s own, where it has one.
       if (system.resolvers.length === 0) tried.add('battle:entry.settled');
       if (system.traits.every((row) => row.of !== 'fighter')) {
         for (const code of ['used', 'unused']) tried.add(`battle:entry.item-${code}`);
       }
-      // Lines made of others want real ids and are tried above; the rest stands by itself.
+      // Lines composed of others need real ids and are tested above; these stand alone.
       const alone = LOG.said.filter(({ code }) => !tried.has(`battle:${code}`));
       expect(alone.filter(({ code }) => nests(language, code))).toEqual([]);
       expect(wordless(alone.flatMap(words.filledIn))).toEqual([]);
       expect(alone.length).toBeGreaterThan(10);
     });
 
-    test('say every refusal', () => {
+    test('cover every refusal', () => {
       const refusals = [...REFUSALS, ...HOLD_REFUSALS].map((code) => battle(`refused.${code}`));
       const frowned = [...plain(words.rules.values('refused')), ...words.illegal].filter(
         (code) => !ANSWERED_BEFORE.includes(code),
@@ -145,7 +144,7 @@ describe.each(SPEAKERS)('%s', (_id, words) => {
       expect(frowned).toContain('only-in-recovery.knocked-down');
     });
 
-    test('are missed where there are none, and where a name is not filled in', () => {
+    test('are reported where they are missing, and where a name is not filled in', () => {
       expect(
         wordless([words.of('status.asleep.word'), words.of('rout-ld.leader-standing')]),
       ).toEqual([
@@ -160,16 +159,16 @@ describe.each(SPEAKERS)('%s', (_id, words) => {
     });
   });
 
-  describe('the moments that the words are tried on', () => {
+  describe('the situations in which the words are tested', () => {
     const met = new Set(words.met.map(({ code }) => code));
 
-    test('bring up every kind of duty', () => {
+    test('produce every kind of duty', () => {
       const kinds = plain(words.rules.kinds);
       expect(kinds.filter((kind) => !met.has(`${system.id}:duty.${kind}.title`))).toEqual([]);
       expect(kinds.length).toBeGreaterThan(20);
     });
 
-    test('bring up every outcome', () => {
+    test('produce every outcome', () => {
       const outcomes = plain(words.rules.outcomes);
       const missed = outcomes.filter(
         (id) => ![...met].some((one) => one.endsWith(`.outcome.${id}`)),
@@ -178,7 +177,7 @@ describe.each(SPEAKERS)('%s', (_id, words) => {
       expect(outcomes.length).toBeGreaterThan(15);
     });
 
-    test('bring up every fact and reason', () => {
+    test('produce every fact and reason', () => {
       const codes = plain(words.rules.said);
       expect(codes.filter((code) => !met.has(`${system.id}:${code}`))).toEqual([]);
       expect(codes.length).toBeGreaterThan(20);
@@ -227,7 +226,7 @@ function withoutForm(key: string): string {
   return key.replace(/_[a-z]+$/, '');
 }
 
-/** Whether a sentence is made of others. */
+/** Whether a sentence is composed of others. */
 function nests(language: string, code: string): boolean {
   return String(i18n.getResource(language, 'battle', code)).includes('$t(');
 }

@@ -97,7 +97,7 @@ test('a phone that died comes back by another scan, and what both did meanwhile 
   await backToTable(page);
   await bothLinked(page, guest);
   await guest.close();
-  await expect(page.getByText(fr('table:link.gone'))).toBeVisible();
+  await expect(page.getByText(fr('table:link.mending'))).toBeVisible();
   await tableOn(page).quickStatus('Otto', 'stunned');
 
   const back = await guests.contexts()[0]?.newPage();
@@ -112,23 +112,46 @@ test('a phone that died comes back by another scan, and what both did meanwhile 
   await same(page, back);
 });
 
-test('a third phone joins, and what one guest taps is on the other, by way of the host', async ({
+test('each phone says whose it is; a third one looks on, then plays too, and what one guest taps is on the other by way of the host', async ({
   page,
   address,
 }) => {
   const [one, other] = [await newPhone(address), await newPhone(address)];
   await page.goto('/#/battle/b-tonight');
   await pair(page, one, address);
+  // The host is asked as soon as the link stands, the guest on its table.
+  await seat(page, 'Les Corbeaux de Reikland');
   await backToTable(page);
+  await seat(one, 'Griffes d’Eshin');
+  await expect(page.getByRole('heading', { name: SIDES }).first()).toHaveText(/Corbeaux/);
+  await expect(one.getByRole('heading', { name: SIDES }).first()).toHaveText(/Griffes/);
   await pair(page, other, address);
   await backToTable(page);
   await expect(page.getByText(fr('table:link.on', { count: 2 }))).toBeVisible();
+
+  await seat(other, fr('table:seat.onlooker'));
+  await expect(other.getByText(fr('table:seat.looks-on'))).toBeVisible();
   await tableOn(one).quickStatus('Tarsik', 'stunned');
   await same(one, other);
+  const phases = other.getByRole('list', { name: fr('table:phases.all') });
+  await phases.getByRole('button').nth(1).tap();
+  await expect(other.getByText(fr('battle:refused.looks-on'))).toBeVisible();
+  await same(one, other);
+  await other.getByRole('button', { name: fr('table:seat.play') }).tap();
   await tableOn(other).quickStatus('Furtif', 'stunned');
   await same(one, other);
   await same(page, other);
 });
+
+/** Headings of the sides with their fighters. */
+const SIDES = /Corbeaux de Reikland|Griffes d’Eshin/;
+
+/** Says whose phone it is. */
+async function seat(page: Page, whose: string): Promise<void> {
+  const question = page.getByRole('region', { name: fr('table:seat.ask') });
+  await question.getByRole('button', { name: whose }).tap();
+  await expect(question).toHaveCount(0);
+}
 
 /** Fighters whom each phone taps on. */
 const OURS = ['Otto', 'Klaus', 'Dieter', 'Karl', 'Lutz'];
@@ -158,14 +181,16 @@ async function bothLinked(...phones: readonly Page[]): Promise<void> {
   }
 }
 
-/** Both have all entries, and show the same. */
+/** Both have all entries, and show the same, each in an order of its own. */
 async function same(one: Page, other: Page): Promise<void> {
   await expect
     .poll(async () => isDeepStrictEqual(await rowsOf(one), await rowsOf(other)))
     .toBe(true);
-  const state = (page: Page) =>
-    page.getByRole('region', { name: fr('table:header.state') }).ariaSnapshot();
-  expect(await state(other)).toBe(await state(one));
+  const state = async (page: Page) => {
+    const region = page.getByRole('region', { name: fr('table:header.state') });
+    return (await region.ariaSnapshot()).split('\n').toSorted();
+  };
+  expect(await state(other)).toEqual(await state(one));
 }
 
 async function newPhone(address: string): Promise<Page> {

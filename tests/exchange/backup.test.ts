@@ -35,29 +35,29 @@ function refusal(text: string): string | null {
   return 'refused' in reading ? reading.refused : null;
 }
 
-/** Whether a changed text is refused or, if not, still says exactly the same. */
+/** True when a changed text is refused, or still reads as exactly the same backup. */
 function isSafe(text: string, truth: Backup): boolean {
   const reading: BackupReading = readBackup(text);
   return 'refused' in reading || JSON.stringify(reading.backup) === JSON.stringify(truth);
 }
 
 describe('a backup', () => {
-  test('says the same after it went through a file', () => {
+  test('is unchanged after being written and read', () => {
     fc.assert(
       fc.property(anyBackup, (backup) => {
-        // As text: JSON itself does not tell 0 from −0.
+        // Compared as text, since JSON does not distinguish 0 from −0.
         const reading = JSON.stringify(readBackup(writeBackup(backup)));
         expect(reading).toBe(JSON.stringify({ backup }));
       }),
     );
   });
 
-  test('may be indented by an editor, begin with a byte order mark and end with a new line', () => {
+  test('may be indented, start with a byte order mark and end with a newline', () => {
     const text = `\uFEFF${JSON.stringify(JSON.parse(writeBackup(SMALL)), null, 2)}\r\n`;
     expect(readBackup(text)).toEqual({ backup: SMALL });
   });
 
-  test('takes photos along, and is as before where there are none', () => {
+  test('includes photos, and has the old format where there are none', () => {
     const photos = [{ id: 'm-1', warbandId: 'w-1', image: 'data:image/webp;base64,AA==' }];
     expect(readBackup(writeBackup({ ...SMALL, photos }))).toEqual({
       backup: { ...SMALL, photos },
@@ -72,13 +72,13 @@ describe('a backup', () => {
     expect(() => writeBackup({ ...SMALL, photos })).toThrow(RangeError);
   });
 
-  test('begins by saying what it is', () => {
+  test('starts with the app’s name and the format', () => {
     expect(writeBackup(SMALL).startsWith('{"app":"hors-de-combat","format":1,')).toBe(true);
   });
 });
 
-describe('damage is noticed', () => {
-  test('wherever a file is cut off', () => {
+describe('damage is detected', () => {
+  test('wherever the file is cut off', () => {
     const text = writeBackup(SMALL);
     const cuts = Array.from({ length: text.length }, (_, length) => text.slice(0, length));
     expect(cuts.filter((cut) => refusal(cut) === null)).toEqual([]);
@@ -88,7 +88,7 @@ describe('damage is noticed', () => {
     );
   });
 
-  test('wherever a single character is changed, left out or put in', () => {
+  test('wherever a single character is changed, removed or inserted', () => {
     const text = writeBackup(SMALL);
     const edits = Array.from({ length: text.length }, (_, at) => [
       text.slice(0, at) + text.slice(at + 1),
@@ -100,7 +100,7 @@ describe('damage is noticed', () => {
     expect(edits.filter((edit) => !isSafe(edit, SMALL))).toEqual([]);
   });
 
-  test('in a real file too, at any place', () => {
+  test('at any place of a real file', () => {
     const file = new URL('../fixtures/backups/format-1.backup', import.meta.url);
     const text = readFileSync(file, 'utf8');
     const reading = readBackup(text);
@@ -126,20 +126,20 @@ describe('damage is noticed', () => {
     ['a checksum of something else', '{"checksum":"cbf29ce484222325"}', 'content', 1],
     ['something added', '{"extra":1}', 'content', 1],
     ['a format that is no number', '{"format":"1"}', 'content', 1],
-  ])('%s: says where', (_, changed, part, count) => {
+  ])('%s: reports which part', (_, changed, part, count) => {
     expect(readBackup(lines(changed))).toEqual({ refused: 'damaged', detail: { part, count } });
   });
 });
 
-test('a number beyond all bounds is damage, with the checksum that hides it', () => {
-  // JSON writes infinity as null, so that the checksum of the one holds for the other.
+test('an infinite number is damage, even with a matching checksum', () => {
+  // JSON writes infinity as null, so the checksum of null matches.
   const text = writeBackup({ ...SMALL, settings: { lastBackupAt: null } });
   expect(refusal(text)).toBeNull();
   expect(refusal(text.replace('"lastBackupAt":null', '"lastBackupAt":1e999'))).toBe('damaged');
   expect(refusal(writeBackup({ ...SMALL, writtenAt: 1e300 }))).toBe('damaged');
 });
 
-describe('what is not ours is refused', () => {
+describe('other files are refused', () => {
   test.each([
     ['an empty file', '', 'empty'],
     ['a file of blanks', ' \n\t\uFEFF', 'empty'],
@@ -156,18 +156,18 @@ describe('what is not ours is refused', () => {
     expect(refusal(text)).toBe(refused);
   });
 
-  test('a text longer than any backup is not even read', () => {
+  test('a text longer than the limit is refused without being parsed', () => {
     expect(refusal('['.repeat(LONGEST_BACKUP + 1))).toBe('too-big');
   });
 
-  test('a file that is nested without end is refused, not a crash', () => {
+  test('a deeply nested file is refused without a crash', () => {
     const deep = `{"a":${'['.repeat(200_000)}${']'.repeat(200_000)}}`;
     const file = JSON.stringify({ app: 'hors-de-combat', format: 1, checksum: '0' });
     const rest = `"writtenAt":1,"appVersion":"","warbands":[],"battles":{},"settings":${deep}}`;
     expect(refusal(`${file.slice(0, -1)},${rest}`)).toBe('damaged');
   });
 
-  test('any JSON at all is refused', () => {
+  test('arbitrary JSON is refused', () => {
     fc.assert(
       fc.property(fc.json(), (text) => {
         expect(refusal(text)).not.toBeNull();
@@ -175,7 +175,7 @@ describe('what is not ours is refused', () => {
     );
   });
 
-  test('any text at all is refused', () => {
+  test('arbitrary text is refused', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (text) => {
         expect(refusal(text)).not.toBeNull();

@@ -27,14 +27,14 @@ function packedOf(entries: readonly Entry[]): Uint8Array {
 }
 
 function entriesIn(packed: Uint8Array | null): readonly Entry[] {
-  const meant = battleMeaning(inflateRawSync(packed ?? Buffer.of()).toString('utf8'));
-  const { entries, unreadable } = parseEntries(meant?.rows ?? []);
+  const content = battleMeaning(inflateRawSync(packed ?? Buffer.of()).toString('utf8'));
+  const { entries, unreadable } = parseEntries(content?.rows ?? []);
   expect(unreadable).toBe(0);
   return entries;
 }
 
 function read(codes: readonly string[], before: Gathered = NOTHING_GATHERED): Gathered {
-  // Whoever has it all puts the phone away.
+  // Like a player, who stops scanning once the battle is complete.
   return codes.reduce((now, code) => (now.packed === null ? gather(now, code) : now), before);
 }
 
@@ -44,7 +44,7 @@ function codesFor(packed: Uint8Array): readonly string[] {
   return codes;
 }
 
-/** Bytes that no packing makes smaller. */
+/** Incompressible bytes. */
 function noise(length: number): Uint8Array {
   let seed = 7;
   return Uint8Array.from({ length }, () => {
@@ -58,13 +58,13 @@ const CODES = codesFor(PACKED);
 const OTHERS = codesFor(noise(4101));
 
 describe('a battle as codes', () => {
-  test('comes out as it was, in whatever order they are read, with repeats and losses', () => {
+  test('is restored whatever the order of the codes, with repeats and losses', () => {
     fc.assert(
       fc.property(evening, fc.array(fc.nat(), { maxLength: 40 }), (taps, seen) => {
         const { entries } = played(taps);
         const codes = codesFor(packedOf(entries));
         const caught = seen.map((at) => codes[at % codes.length] ?? '');
-        // Whatever was lost comes round again.
+        // Missed codes come round again.
         const { packed, refused } = read([...caught, ...codes.toReversed()]);
         expect(refused).toBeNull();
         expect(entriesIn(packed)).toEqual(entries);
@@ -83,7 +83,7 @@ describe('a battle as codes', () => {
     expect(start?.type === 'BattleStarted' && start.data.houseRules[SCENARIO]).toBe(scenario);
   });
 
-  test('are read in any order, as soon as each has been seen once and not before', () => {
+  test('are complete exactly when each has been read once, in any order', () => {
     const order = fc.array(fc.nat({ max: CODES.length - 1 }), { maxLength: 60 });
     fc.assert(
       fc.property(order, (seen) => {
@@ -101,17 +101,17 @@ describe('a battle as codes', () => {
     );
   });
 
-  test('hold any bytes, alone and in one piece, with any words around', () => {
+  test('carry any bytes, also as a single text with other words around it', () => {
     fc.assert(
       fc.property(fc.uint8Array({ maxLength: 3000 }), fc.string(), (bytes, words) => {
         expect(read(codesFor(bytes)).packed).toEqual(bytes);
-        const said = `${words.replaceAll(/[0-9A-Z$%+/-]/g, '')}\n${codeText(bytes)}\nÀ toi !`;
-        expect(gather(NOTHING_GATHERED, said).packed).toEqual(bytes);
+        const shared = `${words.replaceAll(/[0-9A-Z$%+/-]/g, '')}\n${codeText(bytes)}\nÀ toi !`;
+        expect(gather(NOTHING_GATHERED, shared).packed).toEqual(bytes);
       }),
     );
   });
 
-  test('of writers who took turns, with an undo, a gap and a clock set back, keep every line', () => {
+  test('of writers who took turns, with an undo, a gap and a clock set back, keep every entry', () => {
     const { entries } = played([]);
     const [first] = entries;
     if (first === undefined) throw new Error('no battle');
@@ -129,7 +129,7 @@ describe('a battle as codes', () => {
       first,
       line('a-other', '0mjvvd13k-0000', null),
       line('a-test', '0mjvvd13k-0001', 'a-lost:0mjvvd13k-0000'),
-      // No writer of ours puts a nought before ten digits.
+      // No real writer puts a zero before ten digits.
       line('a-test', '00mjvvd13k-0002', 'a-test:0mjvvd13k-0001'),
     ];
     const sorted = log.toSorted((a, b) => (a.hlc < b.hlc ? -1 : 1));
@@ -141,26 +141,26 @@ describe('a battle as codes', () => {
 
   test('of November 2026 stay readable', () => {
     const { packed } = read(golden.codes);
-    const meant = battleMeaning(inflateRawSync(packed ?? Buffer.of()).toString('utf8'));
-    expect(meant).toEqual({ battleId: golden.battleId, rows: golden.rows });
+    const content = battleMeaning(inflateRawSync(packed ?? Buffer.of()).toString('utf8'));
+    expect(content).toEqual({ battleId: golden.battleId, rows: golden.rows });
     expect(parseEntries(golden.rows).unreadable).toBe(0);
   });
 
-  test('are three to eight for an evening, each of them for a camera held by hand', () => {
+  test('are three to eight for an evening, each small enough for a hand-held camera', () => {
     expect(golden.codes.length).toBeGreaterThanOrEqual(3);
     expect(golden.codes.length).toBeLessThanOrEqual(8);
-    // What a code of 97 fields a side holds of these signs.
+    // The capacity of a 97 × 97 code in alphanumeric mode.
     expect(Math.max(...CODES.map(({ length }) => length))).toBeLessThanOrEqual(1249);
     expect(CODES.every((code) => /^[0-9A-Z$%+/-]+$/.test(code))).toBe(true);
   });
 
-  test('are not made where they would be too many, and go as text all the same', () => {
+  test('are not made when there would be too many; the text form has no such limit', () => {
     const long = noise(30_000);
     expect(codesOf(long)).toBeNull();
     expect(gather(NOTHING_GATHERED, codeText(long)).packed).toEqual(long);
   });
 
-  test('are shown all in each round, and in another order than the round before', () => {
+  test('are all shown in each round, in a different order from the round before', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 32 }), fc.nat({ max: 20 }), (count, round) => {
         const shown = (of: number) =>
@@ -172,7 +172,7 @@ describe('a battle as codes', () => {
   });
 });
 
-describe('what is read beside them', () => {
+describe('other input', () => {
   test.each([
     ['no code', 'https://example.org/#w=1AbcDefGhiJklMno', 'no-code'],
     ['nothing', '', 'no-code'],
@@ -188,7 +188,7 @@ describe('what is read beside them', () => {
     expect(hasBattleCode(text)).toBe(why !== 'no-code');
   });
 
-  test('is refused, or nothing else, whatever one sign becomes', () => {
+  test('with any one character changed is refused', () => {
     const code = CODES[1] ?? '';
     fc.assert(
       fc.property(
@@ -205,14 +205,14 @@ describe('what is read beside them', () => {
     );
   });
 
-  test('leaves what was read before as it is, and says what is wrong', () => {
+  test('leaves the codes read before as they are, and is reported', () => {
     const before = read(CODES.slice(0, 2));
     const strayed = gather(before, 'Otto');
     expect(strayed).toEqual({ ...before, refused: 'no-code' });
     expect(read(CODES.slice(2), strayed).packed).toEqual(PACKED);
   });
 
-  test('may be another phone for a while: it is said, and nobody has to begin anew', () => {
+  test('from another phone is reported, and neither phone’s codes have to be read again', () => {
     const before = read(CODES.slice(0, 3));
     const strayed = gather(before, OTHERS[0] ?? '');
     expect(strayed.refused).toBe('mixed');
@@ -222,16 +222,16 @@ describe('what is read beside them', () => {
     expect(read(CODES.slice(3), strayed).packed).toEqual(PACKED);
   });
 
-  test('is kept of three phones at most', () => {
+  test('is kept for at most three phones', () => {
     const phones = [1, 2, 3, 4, 5].map((more) => codesFor(noise(4100 + more))[0] ?? '');
     expect(read(phones).underway).toHaveLength(3);
   });
 
-  test('is not taken where all parts are there and are not what was sent', () => {
+  test('is refused when all parts are there but do not match what was sent', () => {
     const [first = '', ...others] = CODES;
-    // Somebody has made up a part, with a print of its own that is right.
-    const said = `${first.slice(13, -3)}AAA`;
-    const forged = `${first.slice(0, 5)}${checksum(said).toUpperCase().slice(-8)}${said}`;
+    // A forged part with a valid checksum of its own.
+    const content = `${first.slice(13, -3)}AAA`;
+    const forged = `${first.slice(0, 5)}${checksum(content).toUpperCase().slice(-8)}${content}`;
     const most = read([forged, ...others.slice(1)]);
     expect(most.refused).toBeNull();
     const all = gather(most, others[0] ?? '');
@@ -240,7 +240,7 @@ describe('what is read beside them', () => {
   });
 });
 
-describe('a text that is no battle', () => {
+describe('a text that is not a battle', () => {
   test.each([
     ['no JSON', '["b-1",4,'],
     ['no list', '{}'],
@@ -252,11 +252,11 @@ describe('a text that is no battle', () => {
     ['a moment beyond all', '["b-1",4,["a-1"],[["NoteWritten",{},1e300]]]'],
     ['a moment that is a word', '["b-1",4,["a-1"],[["NoteWritten",{},"now"]]]'],
     ['lines that are none', '["b-1",4,["a-1"],[7,null]]'],
-  ])('says nothing: %s', (_, content) => {
+  ])('gives nothing: %s', (_, content) => {
     expect(battleMeaning(content)).toBeNull();
   });
 
-  test('never throws, whatever it says', () => {
+  test('never throws', () => {
     fc.assert(
       fc.property(fc.json(), (content) => {
         expect(() => battleMeaning(content)).not.toThrow();

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { checksum } from '#exchange/checksum.ts';
 
-/** FNV-1a as its authors describe it, in whole numbers of any size. */
+/** FNV-1a as its authors define it, with BigInt. */
 function slowly(text: string): string {
   let hash = 0xcbf29ce484222325n;
   for (const byte of Buffer.from(text, 'utf16le')) {
@@ -11,11 +11,11 @@ function slowly(text: string): string {
   return hash.toString(16).padStart(16, '0');
 }
 
-test('of nothing is where FNV-1a begins', () => {
+test('of the empty text is the FNV-1a offset basis', () => {
   expect(checksum('')).toBe('cbf29ce484222325');
 });
 
-test('is FNV-1a with 64 bits, whatever the text', () => {
+test('is 64-bit FNV-1a for any text', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary', maxLength: 40 }), (text) => {
       expect(checksum(text)).toBe(slowly(text));

@@ -18,8 +18,8 @@ const anyRow = fc
   .array(anyCell, { minLength: 1, maxLength: 5 })
   .filter((cells) => cells.some((cell) => cell.trim() !== ''));
 
-describe.each(CELL_SIGNS)('cells parted by %j', (sign) => {
-  test('come back as they went, whatever is in them', () => {
+describe.each(CELL_SIGNS)('cells separated by %j', (sign) => {
+  test('are unchanged after being written and read', () => {
     fc.assert(
       fc.property(fc.array(anyRow, { maxLength: 6 }), (rows) => {
         expect(readCsv(writeCsv(rows, sign), sign, 100).map(({ cells }) => cells)).toEqual(rows);
@@ -27,10 +27,10 @@ describe.each(CELL_SIGNS)('cells parted by %j', (sign) => {
     );
   });
 
-  test('never begin like a formula', () => {
+  test('never start like a formula', () => {
     fc.assert(
       fc.property(anyCell, (cell) => {
-        // Without anything in it, what begins the line is the sign between cells.
+        // A row whose first cell is empty starts with the separator.
         fc.pre(cell !== '');
         const text = writeCsv([[cell, 'x']], sign).slice(1);
         expect(/^"?[=+\-@\t\r＝＋－＠]/u.test(text)).toBe(false);
@@ -40,13 +40,13 @@ describe.each(CELL_SIGNS)('cells parted by %j', (sign) => {
 });
 
 describe('a table', () => {
-  test('is quoted as spreadsheets want it, and only where it has to be', () => {
+  test('is quoted as spreadsheets expect, and only where necessary', () => {
     expect(writeCsv([['a', 'b;c', 'say "x"', 'two\nlines', 4]], ';')).toBe(
       '\uFEFFa;"b;c";"say ""x""";"two\nlines";4\r\n',
     );
   });
 
-  test('knows the line that each row begins on, and stops where it is told to', () => {
+  test('gives the line number of each row, and stops at the limit', () => {
     const text = 'a,"b\nb"\r\n\r\nc,d\ne,f';
     expect(readCsv(text, ',', 2)).toEqual([
       { line: 1, cells: ['a', 'b\nb'] },
@@ -54,7 +54,7 @@ describe('a table', () => {
     ]);
   });
 
-  test('whose last quote never closes ends with the text', () => {
+  test('with an unclosed last quote ends at the end of the text', () => {
     expect(readCsv('a,"b', ',', 9)).toEqual([{ line: 1, cells: ['a', 'b'] }]);
   });
 });

@@ -11,8 +11,8 @@ import { runs } from '../support/share.ts';
 import { anyWarband } from '../support/warbands.ts';
 import { bytesOf } from './import/made-roster.ts';
 
-// A warband that leaves as a file comes back as it was; what was written in November 2026 stays readable
-// for good. Links, texts with their last line and tables stand beside what writes them.
+// A warband exported as a file is unchanged when imported, and exports of November 2026 stay readable for
+// good. Links, lists with their last line, and tables are tested beside their writers.
 
 function backupOf(warbands: readonly Warband[]): string {
   return writeBackup({
@@ -24,8 +24,8 @@ function backupOf(warbands: readonly Warband[]): string {
   });
 }
 
-describe('a warband in a file of its own', () => {
-  test('comes back as it was, as a file and pasted, whatever is in it', () => {
+describe('a warband file', () => {
+  test('is unchanged after being written and read, as a file or pasted', () => {
     fc.assert(
       fc.property(anyWarband, (warband) => {
         const text = JSON.stringify(warband);
@@ -40,7 +40,7 @@ describe('a warband in a file of its own', () => {
     );
   });
 
-  test('may be indented, begin with a mark of order and end its lines in two signs', () => {
+  test('may be indented, start with a byte order mark and have CRLF line ends', () => {
     fc.assert(
       fc.property(anyWarband, fc.constantFrom('\n', '\r\n'), (warband, end) => {
         const text = `\uFEFF${JSON.stringify(warband, null, 2).replaceAll('\n', end)}${end}`;
@@ -50,14 +50,14 @@ describe('a warband in a file of its own', () => {
     );
   });
 
-  test('is in use again where it was put away before', () => {
+  test('brings a retired warband back into use', () => {
     const text = JSON.stringify({ ...golden.warband, archived: true });
     expect(readPasted(text, KIT).own).toEqual([golden.warband]);
   });
 });
 
 describe('warbands in a backup', () => {
-  test('come back as they were, in their order', () => {
+  test('are unchanged and in the same order', () => {
     fc.assert(
       fc.property(fc.array(anyWarband, { minLength: 1, maxLength: 3 }), (some) => {
         const warbands = some.map((one, at): Warband => ({ ...one, id: `w-${at + 1}` }));
@@ -70,15 +70,15 @@ describe('warbands in a backup', () => {
   });
 });
 
-describe('written in November 2026', () => {
+describe('exports of November 2026', () => {
   const file = (name: string) => readFileSync(new URL(`../fixtures/${name}`, import.meta.url));
   const own = (name: string) => readRoster(new Uint8Array(file(name)), KIT).own;
 
-  test('a warband in a file of its own', () => {
+  test('a warband file', () => {
     expect(own('forms/warband-1.saved')).toEqual([golden.warband]);
   });
 
-  test.each(['fr', 'en'])('a text with its last line, in %s', (language) => {
+  test.each(['fr', 'en'])('a list with its last line, in %s', (language) => {
     expect(own(`forms/text-1-${language}.txt`)).toEqual([golden.warband]);
   });
 
@@ -91,7 +91,7 @@ describe('written in November 2026', () => {
     });
   });
 
-  test.each(['fr', 'en'])('a list as of a list builder, in %s', (language) => {
+  test.each(['fr', 'en'])('a list in a list builder’s format, in %s', (language) => {
     const bytes = new Uint8Array(file(`forms/list-1-${language}.txt`));
     const [draft] = readRoster(bytes, KIT).drafts;
     expect(

@@ -15,7 +15,7 @@ function linkOf(warband: Warband): string {
   return `${ADDRESS}${CODE_MARK}${codeOf(deflateRawSync(Buffer.from(codeContent(warband))))}`;
 }
 
-/** Ids and dates are a phone's own. */
+/** Without ids and dates, which differ from phone to phone. */
 function withoutOwnIds(warband: Warband): Warband {
   const members = warband.members.map((one, at) => ({ ...one, id: `m-${at + 1}` as const }));
   return { ...warband, id: 'w-coded', members, changedAt: 0 };
@@ -26,8 +26,8 @@ const OTTO = warbandOf('reikland', [
   ['reikland/warrior', 'Les Gris', 5],
 ]);
 
-describe('the code of a warband', () => {
-  test('brings back the whole warband, whatever is in it, from a message too', () => {
+describe('a warband’s code', () => {
+  test('restores the whole warband, also from within a message', () => {
     fc.assert(
       fc.property(
         anyWarband,
@@ -41,7 +41,7 @@ describe('the code of a warband', () => {
     );
   });
 
-  test('carries the purse and who is away for long, and leaves the history at home', () => {
+  test('includes the treasury and long absences, but not the history', () => {
     const [otto, grey] = OTTO.members;
     if (otto === undefined || grey === undefined) throw new Error('nobody there');
     const rich: Warband = {
@@ -60,7 +60,7 @@ describe('the code of a warband', () => {
     expect(readPasted(`${CODE_MARK}${golden.code}`, KIT).own).toEqual([golden.warband]);
   });
 
-  test('is read from a file as from a chat', () => {
+  test('is read from a file as well as from a chat', () => {
     const { outcome, fighters } = importFile(bytesOf(`Regarde :\n${linkOf(OTTO)}`));
     expect(outcome).toBe('import');
     expect(fighters.map(({ name, count }) => [name, count])).toEqual([
@@ -69,12 +69,12 @@ describe('the code of a warband', () => {
     ]);
   });
 
-  test('of a newer form asks for a newer app', () => {
+  test('of a newer format asks for a newer app', () => {
     const { outcome, notices } = readPasted(linkOf(OTTO).replace('#w=1', '#w=2'), KIT);
     expect([outcome, notices[0]?.code]).toEqual(['refused', 'NewerFormat']);
   });
 
-  test('cut anywhere or mistyped is refused as damaged, and brings nobody', () => {
+  test('that is cut off or mistyped is refused as damaged, and gives no warband', () => {
     const link = linkOf(OTTO);
     const from = link.indexOf(CODE_MARK) + CODE_MARK.length + 17;
     fc.assert(
@@ -85,7 +85,7 @@ describe('the code of a warband', () => {
           const spoilt = `${link.slice(0, at)}${instead}${instead === '' ? '' : link.slice(at + 1)}`;
           if (spoilt === link) return;
           const { outcome, own, notices } = readPasted(spoilt, KIT);
-          // A changed sign may still say a warband; one that is cut never does.
+          // A changed character may still give a valid warband; a missing one never does.
           if (instead !== '' && outcome === 'import') return;
           expect([outcome, own, notices[0]?.code]).toEqual(['refused', [], 'Damaged']);
         },
@@ -106,7 +106,7 @@ describe('the code of a warband', () => {
     expect(Object.hasOwn(Object.prototype, 'x')).toBe(false);
   });
 
-  test('that is damaged leaves the list above it to be read', () => {
+  test('that is damaged does not stop the list above it from being read', () => {
     const list =
       'Mercenaires reiklanders\n\nOtto (Capitaine) [20 XP] : Épée\n3 × Guerrier : Hache\n';
     const { outcome, drafts } = readPasted(`${list}\n${linkOf(OTTO).slice(0, -9)}`, KIT);

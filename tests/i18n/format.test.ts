@@ -17,7 +17,7 @@ import { isListed, UNTRANSLATED } from '../support/untranslated.ts';
 
 beforeAll(() => startI18n('fr'));
 
-/** No-break spaces made visible. Browsers differ in where they take the narrow one. */
+/** Makes no-break spaces visible. Browsers differ in where they use the narrow one. */
 function seen(text: string): string {
   return text.replace(/[\u00A0\u202F]/g, '⍽');
 }
@@ -41,16 +41,16 @@ describe('a chance', () => {
   });
 });
 
-describe.each(LANGUAGES)('what is written without asking the browser, in %s', (language) => {
+describe.each(LANGUAGES)('formats that do not use Intl, in %s', (language) => {
   beforeAll(() => changeLanguage(language));
   afterAll(() => changeLanguage('fr'));
 
-  test('is what the browser would write', () => {
+  test('match Intl', () => {
     const whole = new Intl.NumberFormat(language);
     for (let value = 0; value < 1000; value += 1) expect(number(value)).toBe(whole.format(value));
   });
 
-  // The sign stands in words of the app, which somebody may still have to translate.
+  // The sign is a text of the app, which may not be translated yet.
   test.skipIf(isListed(UNTRANSLATED, language, 'ui'))('holds for percentages too', () => {
     const share = new Intl.NumberFormat(language, { style: 'percent' });
     for (let value = 0; value <= 100; value += 1) {
@@ -98,12 +98,12 @@ describe('a time in English', () => {
     ['a phone with a tag of its own', ['en-x-odd', 'c'], '19:05', '21 Nov 2026, 19:05'],
   ])('on %s', (_, languages, clock, both) => {
     vi.stubGlobal('navigator', { languages });
-    // Which space stands before PM differs from one version of the tables to the next.
+    // The space before PM depends on the version of the locale data.
     expect(timeOfDay(evening).replace(/\s/g, ' ')).toBe(clock);
     expect(dateAndTime(evening).replace(/\s/g, ' ')).toBe(both);
   });
 
-  test('is the language’s own in French, whatever English the phone speaks', () => {
+  test('uses the language’s own format in French, whatever English the phone uses', () => {
     vi.stubGlobal('navigator', { languages: ['en-US', 'fr-FR'] });
     return changeLanguage('fr').then(() => {
       expect(timeOfDay(evening)).toBe('19:05');
@@ -115,7 +115,7 @@ describe('in English', () => {
   beforeAll(() => changeLanguage('en'));
   afterAll(() => changeLanguage('fr'));
 
-  test('everything follows', () => {
+  test('every format', () => {
     const evening = new Date(2026, 10, 21, 19, 5).getTime();
     expect(percent(fraction(13, 18))).toBe('72%');
     expect(seen(percent(fraction(1, 1000)))).toBe('<⍽1%');
@@ -127,18 +127,18 @@ describe('in English', () => {
   });
 });
 
-test('a percentage in French keeps the wide no-break space before its sign', () => {
+test('a French percentage has the wide no-break space before its sign', () => {
   expect(percent(fraction(13, 18))).toBe('72\u00A0%');
 });
 
-test('languages call themselves by their own names', () => {
+test('languages are listed by their own names', () => {
   expect([languageName('fr'), languageName('en')]).toEqual(['Français', 'English']);
 });
 
 describe.each([Number.NaN, Number.POSITIVE_INFINITY, 1e300, -1e300, 8.64e15 + 1])(
-  'a time that no calendar knows: %d',
+  'an invalid time: %d',
   (time) => {
-    test('is said to be unknown, and stops nothing', () => {
+    test('is shown as unknown, without an error', () => {
       expect(date(time)).toBe('date inconnue');
       expect(timeOfDay(time)).toBe('date inconnue');
       expect(dateAndTime(time)).toBe('date inconnue');
@@ -147,7 +147,7 @@ describe.each([Number.NaN, Number.POSITIVE_INFINITY, 1e300, -1e300, 8.64e15 + 1]
   },
 );
 
-test('what can’t be measured shows as a dash', () => {
+test('an unknown amount is shown as a dash', () => {
   expect(duration(Number.NaN)).toBe('–');
   expect(fileSize(Number.POSITIVE_INFINITY)).toBe('–');
   expect(percent({ num: 1n, den: 0n })).toBe('–');

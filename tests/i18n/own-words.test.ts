@@ -4,7 +4,7 @@ import { OWN_NAMESPACES, SCREEN_NAMESPACES, TABLE_NAMESPACES } from '#i18n/own-n
 import { hasOwnWords, loadGameWords, loadScreenWords, startI18n } from '#i18n/setup.ts';
 import { namespacesOf } from '../support/locale-files.ts';
 
-test('what the app says outside a battle is there before the first screen, the rest comes whole with a game or its screen', async () => {
+test('the app’s words outside battles load before the first screen; the others with a game or a screen', async () => {
   expect(hasOwnWords()).toBe(false);
   await startI18n('fr', 'own');
   const there = () => namespacesOf('fr').filter((name) => i18n.hasResourceBundle('fr', name));
@@ -14,7 +14,7 @@ test('what the app says outside a battle is there before the first screen, the r
 
   await loadGameWords('mordheim');
   for (const screen of SCREEN_NAMESPACES) await loadScreenWords(screen);
-  // The names of its samples are words for a moment only.
+  // The names of its sample warbands are loaded only temporarily.
   const ofTheGame = namespacesOf('fr').filter((name) => /^mordheim(?!-samples)/.test(name));
   expect(there()).toEqual([...OWN_NAMESPACES, ...ofTheGame].toSorted());
 });

@@ -23,7 +23,7 @@ describe('a code of the rules', () => {
     [0, '0 figurine'],
     [1, '1 figurine'],
     [2, '2 figurines'],
-  ])('counts %i as the language does', (count, sentence) => {
+  ])('uses the language’s plural for %i', (count, sentence) => {
     expect(say({ code: 'trial:out', params: { count } })).toBe(sentence);
   });
 
@@ -42,12 +42,12 @@ describe('a code without words', () => {
     vi.restoreAllMocks();
   });
 
-  test.each(['trial:nothing', 'nowhere:key', 'trial:group', ''])('%s is a mistake', (code) => {
+  test.each(['trial:nothing', 'nowhere:key', 'trial:group', ''])('throws for %s', (code) => {
     expect(hasWords({ code, params: {} })).toBe(false);
     expect(() => say({ code, params: {} })).toThrow(`No words for "${code}".`);
   });
 
-  test('shows as itself in the released app, and the log names it', () => {
+  test('is shown as it is in production, and logged', () => {
     vi.stubEnv('PROD', true);
     const log = vi.spyOn(console, 'error').mockImplementation(() => {});
     expect(say({ code: 'trial:nothing', params: {} })).toBe('trial:nothing');
@@ -55,7 +55,7 @@ describe('a code without words', () => {
   });
 });
 
-describe('an id that came out of a log and that its game does not know', () => {
+describe('an id from a log that its game does not know', () => {
   beforeAll(async () => {
     await loadGameWords('mordheim');
   });
@@ -70,11 +70,11 @@ describe('an id that came out of a log and that its game does not know', () => {
     ['mordheim:houseRule.nonsense.options.yes', 'nonsense'],
     ['mordheim-traits:wings.name', 'wings'],
     ['mordheim-catalogue:warbands.elves', 'elves'],
-  ])('%s is shown with a note, in the middle of its sentence if need be', (code, id) => {
+  ])('%s is shown with a note, within its sentence if necessary', (code, id) => {
     expect(say({ code, params: { name: 'Otto' } })).toBe(`${id} (inconnu)`);
   });
 
-  test('is shown within a sentence of the journal, and never taken for words itself', () => {
+  test('is shown within a sentence of the journal, and never treated as a text', () => {
     const said = (status: string) =>
       say({
         code: 'battle:entry.became',
@@ -85,7 +85,7 @@ describe('an id that came out of a log and that its game does not know', () => {
   });
 
   test.each(['mordheim:status.stunned.nonsense', 'mordheim:nonsense.stunned', 'mordheim:status'])(
-    'but %s is a mistake of ours',
+    'but %s throws, as that is our mistake',
     (code) => {
       expect(() => say({ code, params: {} })).toThrow(`No words for "${code}".`);
     },

@@ -24,41 +24,41 @@ function shown(): readonly string[] {
   return screen.getAllByRole('paragraph').map((paragraph) => paragraph.textContent);
 }
 
-test('every language that has a folder is spoken, English as the last resort', () => {
+test('every language with a folder is supported, with English as the fallback', () => {
   expect(LANGUAGES[0]).toBe('en');
   expect(LANGUAGES.toSorted()).toEqual(LOCALES);
 });
 
-test('words are there at the first render, and the page says its language', () => {
+test('words are there at the first render, and the page has its lang attribute', () => {
   render(<Words />);
   expect(shown()).toEqual(['Tout sauvegarder', 'Mes bandes']);
   expect(document.documentElement.lang).toBe('fr');
 });
 
-test('another language is spoken at once on what is open', async () => {
+test('changing the language updates open screens at once', async () => {
   render(<Words />);
   expect(await act(() => changeLanguage('en'))).toBe(true);
   expect(shown()).toEqual(['Back up everything', 'My warbands']);
   expect(document.documentElement.lang).toBe('en');
 });
 
-test('a language that does not exist changes nothing', async () => {
+test('an unknown language changes nothing', async () => {
   render(<Words />);
   expect(await changeLanguage('tlh')).toBe(false);
   expect(shown()).toEqual(['Tout sauvegarder', 'Mes bandes']);
   expect(document.documentElement.lang).toBe('fr');
 });
 
-test('starting in a language that does not exist means starting in English', async () => {
+test('starting in an unknown language means English', async () => {
   expect(await startI18n('tlh')).toBe('en');
 });
 
-test('a key that the compiler could not see is a mistake while developing', () => {
+test('an unknown key throws during development', () => {
   // @ts-expect-error: there are no such words
   expect(() => i18n.t('backup.nonsense')).toThrow('No words for');
 });
 
-test('the compiler knows the keys', () => {
+test('keys are checked by the compiler', () => {
   const known: ParseKeys = 'backup.write';
   // @ts-expect-error: there are no such words
   const unknown: ParseKeys = 'backup.nonsense';

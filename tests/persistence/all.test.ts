@@ -4,6 +4,7 @@ import { loadActor } from '#persistence/actor.ts';
 import {
   type Everything,
   readEverything,
+  replaceEverything,
   restoreEverything,
   wipeEverything,
 } from '#persistence/all.ts';
@@ -11,12 +12,14 @@ import { battleLogOn } from '#persistence/battle-log.ts';
 import type { HorsDeCombatDb } from '#persistence/db.ts';
 import { settingsOn } from '#persistence/settings.ts';
 import { roomKey } from '#persistence/stored-rows.ts';
+import { formerActorsIn } from '#store/former-actors.ts';
 import { DRAFTS_KEY } from '#store/kept-drafts.ts';
+import { SEATS_KEY } from '#store/kept-seats.ts';
 import { dumpOf, freshApi, loadDump, openReady, readDump } from '../support/databases.ts';
 import { fillDisk } from '../support/full-disk.ts';
 import { note } from '../support/notes.ts';
 
-/** Whoever reads all that has a name. */
+/** A minimal validator: every row with a name counts as readable. */
 const reads = (row: unknown) => typeof row === 'object' && row !== null && 'name' in row;
 
 const NO_NEWS = {
@@ -37,7 +40,7 @@ async function openGolden() {
   return { api, db: await openReady(api) };
 }
 
-/** What a file would carry: out of the database, through text, and back. */
+/** Writes the database to a backup’s text and reads it back. */
 async function throughAFile(db: HorsDeCombatDb): Promise<Everything> {
   const text = writeBackup({ writtenAt: 1, appVersion: '1', ...(await readEverything(db)) });
   const reading = readBackup(text);
@@ -46,7 +49,7 @@ async function throughAFile(db: HorsDeCombatDb): Promise<Everything> {
 }
 
 describe('backup, wipe, restore', () => {
-  test('everything is as before, but the installation is another one', async () => {
+  test('restore everything except the actor id', async () => {
     const { db } = await openGolden();
     const before = await readEverything(db);
     const backup = await throughAFile(db);
@@ -58,7 +61,7 @@ describe('backup, wipe, restore', () => {
     expect(await loadActor(db, () => 'unused')).toBe('a-new');
   });
 
-  test('rows that this version cannot read go through it unharmed', async () => {
+  test('keep rows that this version cannot read unchanged', async () => {
     const db = await openReady(freshApi());
     const strange = { id: 'a-x:5', battleId: 'b-1', hlc: '5', v: 99, secret: ['of a newer app'] };
     const homeless = { id: 'a-x:6', broken: true };
@@ -69,7 +72,7 @@ describe('backup, wipe, restore', () => {
     expect(await db.entries.toArray()).toEqual([strange, homeless]);
   });
 
-  test('the samples of the fresh installation make way for those of the backup', async () => {
+  test('replace a new installation’s samples with those of the backup', async () => {
     const { db } = await openGolden();
     const before = await readEverything(db);
     const backup = await throughAFile(db);
@@ -80,8 +83,8 @@ describe('backup, wipe, restore', () => {
   });
 });
 
-describe('restoring onto what is there', () => {
-  test('once more changes nothing', async () => {
+describe('restoring into existing data', () => {
+  test('changes nothing when repeated', async () => {
     const { db } = await openGolden();
     const before = await readEverything(db);
     const restored = await restoreEverything(db, before, 'a-new', reads);
@@ -89,7 +92,7 @@ describe('restoring onto what is there', () => {
     expect(await readEverything(db)).toEqual(before);
   });
 
-  test('joins both, and deletes nothing', async () => {
+  test('merges both, and deletes nothing', async () => {
     const { db } = await openGolden();
     const log = battleLogOn(db, () => {});
     const old = await readEverything(db);
@@ -107,7 +110,7 @@ describe('restoring onto what is there', () => {
     expect(await db.warbands.get('w-mine')).toBeDefined();
   });
 
-  test('keeps of each warband the edit made last', async () => {
+  test('keeps the last edit of each warband', async () => {
     const db = await openReady(freshApi());
     await db.warbands.bulkPut([
       { id: 'w-a', name: 'here', changedAt: 5 },
@@ -128,7 +131,7 @@ describe('restoring onto what is there', () => {
     expect(await db.warbands.toArray()).toMatchObject([{ name: 'here' }, { name: 'backup' }]);
   });
 
-  test('tells in whose place a newer warband stands now', async () => {
+  test('reports which warbands a newer version has replaced', async () => {
     const db = await openReady(freshApi());
     await db.warbands.bulkPut([
       { id: 'w-a', name: 'Les Corbeaux', changedAt: 5 },
@@ -143,7 +146,7 @@ describe('restoring onto what is there', () => {
     expect(restored).toEqual({ ...NO_NEWS, warbands: 2, replaced: ['Les Corbeaux'] });
   });
 
-  test('never puts a warband that nobody can read in the place of one that can be read', async () => {
+  test('never replaces a readable warband with an unreadable one', async () => {
     const db = await openReady(freshApi());
     const mine = { id: 'w-a', name: 'Les Corbeaux', changedAt: 5 };
     const theirs = { id: 'w-a', nom: 'Corbeaux', changedAt: 9 };
@@ -152,12 +155,12 @@ describe('restoring onto what is there', () => {
     const restored = await restoreEverything(db, backup, 'a-new', reads);
     expect(restored).toEqual({ ...NO_NEWS, unreadable: ['w-a'] });
     expect(await db.warbands.toArray()).toEqual([mine, { ...theirs, id: 'w-a-9' }]);
-    // Once more, it is there already.
+    // The second time it is there already.
     expect(await restoreEverything(db, backup, 'a-new', reads)).toEqual(NO_NEWS);
     expect(await db.warbands.count()).toBe(2);
   });
 
-  test('keeps what nobody can read here beside the one that takes its place', async () => {
+  test('keeps an unreadable warband beside the one that replaces it', async () => {
     const db = await openReady(freshApi());
     const newer = { id: 'w-a', nom: 'of a newer app', changedAt: 9 };
     const old = { id: 'w-a', name: 'Les Corbeaux', changedAt: 5 };
@@ -166,7 +169,7 @@ describe('restoring onto what is there', () => {
     expect(await db.warbands.toArray()).toEqual([old, { ...newer, id: 'w-a-9' }]);
   });
 
-  test('leaves out what would begin a battle anew, and moments that nothing could follow', async () => {
+  test('leaves out entries that would start a battle again, and timestamps that leave no room after them', async () => {
     const { db } = await openGolden();
     const before = await readEverything(db);
     const [start] = before.battles['b-passerelles'] ?? [];
@@ -178,7 +181,7 @@ describe('restoring onto what is there', () => {
     expect((await readEverything(db)).battles).toEqual(before.battles);
   });
 
-  test('never puts another content under the id of an entry, and says how often it was asked to', async () => {
+  test('never changes the content of an entry id, and reports how often that was attempted', async () => {
     const db = await openReady(freshApi());
     const log = battleLogOn(db, () => {});
     await log.append([note('b-1', 1, 'what happened')]);
@@ -193,7 +196,7 @@ describe('restoring onto what is there', () => {
     expect(await log.load('b-1')).toEqual([note('b-1', 1, 'what happened')]);
   });
 
-  test('takes the settings of the backup, but never another identity than the new one', async () => {
+  test('takes the backup’s settings, but keeps the new actor id', async () => {
     const db = await openReady(freshApi());
     await settingsOn(db).save('theme', 'dark');
     await settingsOn(db).save('vibration', false);
@@ -204,7 +207,33 @@ describe('restoring onto what is there', () => {
   });
 });
 
-test('what players are in the middle of telling stays on this device', async () => {
+test('whose phone this is stays on this device', async () => {
+  const db = await openReady(freshApi());
+  await settingsOn(db).save('theme', 'dark');
+  await settingsOn(db).save(SEATS_KEY, [['b-1', 's-a']]);
+  const { settings } = await readEverything(db);
+  expect(settings).toEqual({ theme: 'dark' });
+  await restoreEverything(db, { ...NOTHING, settings: { [SEATS_KEY]: 7 } }, 'a-new', reads);
+  expect((await settingsOn(db).load())[SEATS_KEY]).toEqual([['b-1', 's-a']]);
+});
+
+test('a restore keeps in mind under which names this device has written, and takes none from a backup', async () => {
+  const db = await openReady(freshApi());
+  const first = await loadActor(db, () => 'first');
+  const forged = { 'former-actors': ['a-stolen'] };
+  await restoreEverything(db, { ...NOTHING, settings: forged }, 'a-second', reads);
+  await replaceEverything(db, NOTHING, await readEverything(db), 'a-third');
+  expect(formerActorsIn(await settingsOn(db).load())).toEqual([first, 'a-second']);
+  expect((await readEverything(db)).settings).toEqual({});
+  for (let at = 0; at < 60; at += 1) {
+    await restoreEverything(db, NOTHING, `a-${at}`, reads);
+  }
+  const former = formerActorsIn(await settingsOn(db).load());
+  expect(former).toHaveLength(50);
+  expect(former.at(-1)).toBe('a-58');
+});
+
+test('keeps unsaved input of this device', async () => {
   const db = await openReady(freshApi());
   await settingsOn(db).save('theme', 'dark');
   await settingsOn(db).save(DRAFTS_KEY, { battleId: 'b-1', drafts: [] });
@@ -227,9 +256,9 @@ test('the way to a battle’s room is in no backup, is not taken from one, and g
   expect(await settingsOn(db).load()).toEqual({ [roomKey('b-2')]: 'of b-2' });
 });
 
-describe('a restore that fails on the way', () => {
+describe('a restore that fails half-way', () => {
   test.each(['warbands', 'entries', 'settings'])(
-    'at the table %s leaves everything as it was',
+    'while writing %s leaves everything unchanged',
     async (table) => {
       const { api, db } = await openGolden();
       const before = await dumpOf(api);

@@ -15,8 +15,8 @@ function logOn(db: HorsDeCombatDb): BattleLogPort & { readonly reports: string[]
   return { ...log, reports };
 }
 
-describe('the log of a battle', () => {
-  test('comes back in the order in which it happened, and no other battle with it', async () => {
+describe('a battle’s log', () => {
+  test('is read in order, without entries of other battles', async () => {
     const log = logOn(await openReady(freshApi()));
     await log.append([note('b-1', 30), note('b-1', 10)]);
     await log.append([note('b-2', 15)]);
@@ -29,7 +29,7 @@ describe('the log of a battle', () => {
     ]);
   });
 
-  test('is on its way to the disk within the tap itself, one transaction for all that came with it', async () => {
+  test('is written within the tap itself, in one transaction for all entries of that tap', async () => {
     const db = await openReady(freshApi());
     const begun = vi.spyOn(db.backendDB(), 'transaction');
     const written = logOn(db).append([note('b-1', 1), note('b-1', 2)]);
@@ -38,7 +38,7 @@ describe('the log of a battle', () => {
     expect(begun).toHaveBeenCalledOnce();
   });
 
-  test('is on disk once the append has resolved: another connection sees it', async () => {
+  test('is visible to another connection as soon as the append has resolved', async () => {
     const api = freshApi();
     await logOn(await openReady(api)).append([note('b-1', 1)]);
     expect(await logOn(await openReady(api)).load('b-1')).toEqual([note('b-1', 1)]);
@@ -51,9 +51,9 @@ describe('the log of a battle', () => {
     expect(await log.list()).toEqual(['b-new', 'b-middle', 'b-old']);
   });
 
-  test('a first visit finds none, also where the browser can’t tell the keys of an index without any', async () => {
+  test('lists nothing at a first visit, even where the browser cannot iterate over the keys of an empty index', async () => {
     const log = logOn(await openReady(freshApi()));
-    // What WebKit says of an empty index when it is asked for each key once.
+    // WebKit’s answer for an empty index when it is asked for unique keys.
     const asked = vi.spyOn(IDBIndex.prototype, 'openKeyCursor').mockImplementation(() => {
       throw new DOMException('Unable to open cursor', 'UnknownError');
     });
@@ -73,14 +73,14 @@ describe('the log of a battle', () => {
 });
 
 describe('an entry that is written twice', () => {
-  test('is there once', async () => {
+  test('is stored once', async () => {
     const log = logOn(await openReady(freshApi()));
     await log.append([note('b-1', 1)]);
     await log.append([note('b-1', 1), note('b-1', 2), note('b-1', 2)]);
     expect(await log.load('b-1')).toEqual([note('b-1', 1), note('b-1', 2)]);
   });
 
-  test('with another content is refused, and nothing of that write happens', async () => {
+  test('with different content is refused, along with that whole write', async () => {
     const log = logOn(await openReady(freshApi()));
     await log.append([note('b-1', 2, 'what happened')]);
     const rewriting = log.append([note('b-1', 1), note('b-1', 2, 'what did not')]);
@@ -88,7 +88,7 @@ describe('an entry that is written twice', () => {
     expect(await log.load('b-1')).toEqual([note('b-1', 2, 'what happened')]);
   });
 
-  test('twice in one write with different content is refused', async () => {
+  test('in one write with different content is refused', async () => {
     const log = logOn(await openReady(freshApi()));
     const rewriting = log.append([note('b-1', 1, 'this'), note('b-1', 1, 'that')]);
     await expect(rewriting).rejects.toMatchObject({ code: 'conflict' });
@@ -96,8 +96,8 @@ describe('an entry that is written twice', () => {
   });
 });
 
-describe('when writing fails', () => {
-  test('a full disk is told as such, leaves nothing half written, and a later try works', async () => {
+describe('failing writes', () => {
+  test('a full disk is reported as such, leaves nothing half written, and a later attempt works', async () => {
     const db = await openReady(freshApi());
     const log = logOn(db);
     const room = fillDisk(db, 'entries');
@@ -109,7 +109,7 @@ describe('when writing fails', () => {
     expect(await log.load('b-1')).toHaveLength(2);
   });
 
-  test('a connection that the browser closed is opened again', async () => {
+  test('a connection that the browser closed is reopened', async () => {
     const db = await openReady(freshApi());
     const log = logOn(db);
     db.close();
@@ -117,7 +117,7 @@ describe('when writing fails', () => {
     expect(await log.load('b-1')).toEqual([note('b-1', 1)]);
   });
 
-  test('nothing is written into a database that a newer app has taken over meanwhile', async () => {
+  test('nothing is written to a database that a newer app has upgraded meanwhile', async () => {
     const api = freshApi();
     const log = logOn(await openReady(api));
     await log.append([note('b-1', 1)]);
@@ -135,10 +135,10 @@ describe('when writing fails', () => {
   });
 });
 
-describe('a log whose beginning is gone', () => {
+describe('a log without its beginning', () => {
   const [start, tap] = [note('b-1', 1), note('b-1', 2)];
 
-  test('is noticed by the very write that goes after it', async () => {
+  test('is detected by the very next write', async () => {
     const log = logOn(await openReady(freshApi()));
     expect(await log.append([start])).toBe('added');
     expect(await log.append([tap], start.id)).toBe('added');
@@ -146,7 +146,7 @@ describe('a log whose beginning is gone', () => {
     expect(await log.append([note('b-1', 3)], start.id)).toBe('headless');
   });
 
-  test('is noticed too when the whole database was deleted meanwhile', async () => {
+  test('is detected even when the whole database was deleted meanwhile', async () => {
     const api = freshApi();
     const log = logOn(await openReady(api));
     await log.append([start]);
@@ -160,10 +160,10 @@ describe('a log whose beginning is gone', () => {
     expect(await log.load('b-1')).toEqual([start, tap]);
   });
 
-  test('is written anew word by word, also what earlier versions put differently', async () => {
+  test('is written again unchanged, including what earlier versions wrote differently', async () => {
     const db = await openReady(freshApi());
     const log = logOn(db);
-    // From before entries noted after which other one they were written.
+    // From before entries recorded which entry they follow.
     const { after: _, ...early } = note('b-1', 1);
     await db.entries.put(early);
     const read = await log.load('b-1');
@@ -172,7 +172,7 @@ describe('a log whose beginning is gone', () => {
     expect(await db.entries.toArray()).toEqual([early]);
   });
 
-  test('is completed without touching what is there, damaged rows least of all', async () => {
+  test('is completed without touching existing rows, even damaged ones', async () => {
     const db = await openReady(freshApi());
     const log = logOn(db);
     await db.entries.put({ ...start, data: 'damaged' });
@@ -183,7 +183,7 @@ describe('a log whose beginning is gone', () => {
   });
 });
 
-describe('a row that cannot be read', () => {
+describe('an unreadable row', () => {
   const strange = [
     ['of a newer version', { ...note('b-1', 5), v: 99 }],
     ['without a version', { id: 'a-x:5', battleId: 'b-1', hlc: '5' }],
@@ -192,7 +192,7 @@ describe('a row that cannot be read', () => {
     ['without a moment', { id: 'a-x:5', battleId: 'b-1' }],
   ] as const;
 
-  test.each(strange)('%s is left out, reported and kept as it is', async (_, row) => {
+  test.each(strange)('%s is left out, reported and kept unchanged', async (_, row) => {
     const api = freshApi();
     const db = await openReady(api);
     const log = logOn(db);
@@ -209,7 +209,7 @@ describe('a row that cannot be read', () => {
     expect(await logOn(db).list()).toEqual(['b-strange']);
   });
 
-  test('of no battle at all is no battle of the list', async () => {
+  test('without a battle is not listed as one', async () => {
     const db = await openReady(freshApi());
     await db.entries.bulkPut([note('b-1', 1), { id: 'a-x:5', battleId: 'w-1', hlc: '5' }]);
     expect(await logOn(db).list()).toEqual(['b-1']);

@@ -12,8 +12,8 @@ import { freshApi, openReady } from '../support/databases.ts';
 import { note } from '../support/notes.ts';
 import { emptyWarband } from '../support/warbands.ts';
 
-// Phones lose the process behind a database that sleeps in the background: the connection still calls
-// itself open, and fails with one error or another until it is closed and opened anew.
+// Phones may kill the process behind a database while the app is in the background: the connection still
+// seems open, but fails with varying errors until it is closed and opened again.
 
 const dead = new WeakMap<IDBDatabase, string>();
 const breaking = new WeakSet<IDBDatabase>();
@@ -32,7 +32,7 @@ vi.spyOn(FakeDatabase.prototype, 'transaction').mockImplementation(function tran
   return begun;
 });
 
-/** From now on this connection fails as phones let it; one that is opened after it works. */
+/** From now on this connection fails as on such phones; one opened later works. */
 function die(db: HorsDeCombatDb, name: string): void {
   dead.set(db.backendDB(), name);
 }
@@ -47,9 +47,9 @@ const photo: Photo = {
   takenAt: 1,
 };
 
-describe('a connection that is open and dead is opened anew, unasked', () => {
+describe('a dead connection is reopened automatically', () => {
   test.each(['UnknownError', 'InvalidStateError', 'AbortError', 'TimeoutError', 'NotFoundError'])(
-    'by the tap that meets it (%s), and by all taps that came with that one',
+    'by the tap that fails (%s), together with all other taps of that moment',
     async (name) => {
       const db = await openReady(freshApi());
       const log = battleLogOn(db, silent);
@@ -61,7 +61,7 @@ describe('a connection that is open and dead is opened anew, unasked', () => {
     },
   );
 
-  test('by whoever only reads', async () => {
+  test('by a read', async () => {
     const db = await openReady(freshApi());
     const log = battleLogOn(db, silent);
     await log.append([note('b-1', 1)]);
@@ -73,16 +73,16 @@ describe('a connection that is open and dead is opened anew, unasked', () => {
     expect((await readEverything(db)).battles).toEqual({ 'b-1': [note('b-1', 1)] });
   });
 
-  test('also where a write had begun: what was broken off is written once, whole', async () => {
+  test('and an interrupted write is repeated once, as a whole', async () => {
     const db = await openReady(freshApi());
     const log = battleLogOn(db, silent);
-    // Broken off in its end.
+    // Interrupted at its end.
     breaking.add(db.backendDB());
     await log.append([note('b-1', 1), note('b-1', 2)]);
     expect(await log.load('b-1')).toEqual([note('b-1', 1), note('b-1', 2)]);
   });
 
-  test('for settings, warbands and photos as for battles', async () => {
+  test('for settings, warbands and photos as well as battles', async () => {
     const db = await openReady(freshApi());
     const warbands = warbandsOn(db, async () => null, silent);
     die(db, 'UnknownError');
@@ -100,7 +100,7 @@ describe('a connection that is open and dead is opened anew, unasked', () => {
     expect(await db.warbands.toArray()).toEqual([]);
   });
 
-  test('and what even a new connection cannot do is told once', async () => {
+  test('and an error that persists is reported once', async () => {
     const api = freshApi();
     const db = await openReady(api);
     die(db, 'UnknownError');
@@ -116,7 +116,7 @@ describe('a connection that is open and dead is opened anew, unasked', () => {
   });
 });
 
-test('a database that fails to open, once, is opened all the same', async () => {
+test('a database that fails to open once is opened at the second attempt', async () => {
   const api = freshApi();
   vi.spyOn(api.indexedDB, 'open').mockImplementationOnce(() => {
     throw new DOMException('Internal error opening backing store', 'UnknownError');

@@ -3,7 +3,7 @@ import { nextHlc } from '#battle/hlc.ts';
 import { parseEntries } from '#persistence/parse.ts';
 import golden from '../fixtures/logs/version-2.json';
 
-// What comes off the disk or out of a file goes through here, row by row.
+// Every row read from the database or a file passes this check.
 
 const WOUNDS = { type: 'WoundsSet', data: { fighterId: 'f-Otto', to: 1 } };
 
@@ -22,7 +22,7 @@ function readable(change: object): boolean {
   return parseEntries([{ ...first, ...WOUNDS, ...change }]).unreadable === 0;
 }
 
-describe('a row of a log', () => {
+describe('a log row', () => {
   test('is read as it was written', () => {
     expect(readable({})).toBe(true);
     expect(parseEntries(golden.entries)).toMatchObject({ unreadable: 0 });
@@ -36,14 +36,11 @@ describe('a row of a log', () => {
     'zzzzzzzzzzzzzzzzzzzz',
     '2d5pm5nkpmo-0000',
     '1906mo4g00-0000',
-  ])(
-    'whose moment is “%s” is not: no calendar could show it, or no order of texts place it',
-    (hlc) => {
-      expect(readable({ hlc })).toBe(false);
-    },
-  );
+  ])('with the timestamp “%s” is refused: no date could show it, or it would not sort', (hlc) => {
+    expect(readable({ hlc })).toBe(false);
+  });
 
-  test('written by a clock in the year 6000 is', () => {
+  test('written by a clock set to the year 6000 is read', () => {
     expect(readable({ hlc: nextHlc(null, Date.UTC(6000, 0)) })).toBe(true);
   });
 
@@ -52,7 +49,7 @@ describe('a row of a log', () => {
     ['no number', Number.NaN],
     ['half a wound', 1.5],
     ['more than anybody plays with', 1e300],
-  ])('that brings in %s is not', (_what, to) => {
+  ])('that adds %s is refused', (_what, to) => {
     expect(readable({ data: { fighterId: 'f-Otto', to } })).toBe(false);
   });
 
@@ -64,17 +61,17 @@ describe('a row of a log', () => {
     ['letters in a name', renamed('x'.repeat(5000))],
     ['letters in a note', { type: 'NoteWritten', data: { text: 'x'.repeat(30_000) } }],
     ['letters in an id', { type: 'WoundLost', data: { fighterId: longId, changes: [] } }],
-  ])('that brings in more %s than any editor lets through is not', (_what, change) => {
+  ])('that adds more %s than an editor allows is refused', (_what, change) => {
     expect(readable(change)).toBe(false);
   });
 
-  test('as large as an editor lets it become is', () => {
+  test('of the largest size that an editor allows is read', () => {
     expect(readable(profileSet({ A: 99, W: 99 }, { toxin: 'x'.repeat(80) }))).toBe(true);
     expect(readable(renamed('x'.repeat(60)))).toBe(true);
     expect(readable({ type: 'NoteWritten', data: { text: 'x'.repeat(4000) } })).toBe(true);
   });
 
-  test('that begins a battle without a side is not', () => {
+  test('that starts a battle without a side is refused', () => {
     const start = golden.entries.find(({ type }) => type === 'BattleStarted');
     const without = { ...start, data: { ...start?.data, sides: [] } };
     expect(parseEntries([start]).unreadable).toBe(0);

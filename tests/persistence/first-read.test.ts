@@ -11,14 +11,14 @@ const BATTLE = new TestBattle(ROSTER_SYSTEM, [
   { name: 'Skavens', fighters: [{ name: 'Rat' }] },
 ]);
 
-describe('what a start reads before the code of the database is there', () => {
-  test('is nothing at a first launch, and the reading leaves nothing behind', async () => {
+describe('the first read, before Dexie has loaded', () => {
+  test('finds nothing at a first launch, and creates nothing', async () => {
     const api = freshApi();
     expect(await readFirst(null, api)).toEqual({ state: 'absent' });
     expect(await api.indexedDB.databases()).toEqual([]);
   });
 
-  test('is the same as the database itself reads: settings, warbands and the log of the battle', async () => {
+  test('gives the same settings, warbands and log as the database itself', async () => {
     const api = freshApi();
     const db = await openReady(api);
     await settingsOn(db).save('theme', 'light');
@@ -37,7 +37,7 @@ describe('what a start reads before the code of the database is there', () => {
     expect(await readFirst(null, api)).toMatchObject({ battle: null });
   });
 
-  test('is read from an older database too, where its rows are those of today', async () => {
+  test('also reads an older database whose rows have today’s format', async () => {
     const api = freshApi();
     const old = readDump('version-1.json');
     await loadDump(api, old);
@@ -52,11 +52,11 @@ describe('what a start reads before the code of the database is there', () => {
     expect(entries?.rows).toEqual(
       expect.arrayContaining('battle' in read ? [...(read.battle?.rows ?? [])] : ['nothing']),
     );
-    // The reading has not brought it up to date.
+    // The read has not upgraded it.
     expect((await dumpOf(api)).version).toBe(10);
   });
 
-  test('is left to others where the database is of another version', async () => {
+  test('leaves a database of any other version to Dexie', async () => {
     const api = freshApi();
     const db = await openReady(api);
     db.close();
@@ -66,7 +66,7 @@ describe('what a start reads before the code of the database is there', () => {
     expect(await readFirst(null, newer)).toEqual({ state: 'other' });
   });
 
-  test('is left to others where there is no storage, or the browser forbids it', async () => {
+  test('leaves missing or forbidden storage to Dexie', async () => {
     expect(await readFirst(null, null)).toEqual({ state: 'other' });
     const forbidden = freshApi();
     forbidden.indexedDB.open = () => {
@@ -75,7 +75,7 @@ describe('what a start reads before the code of the database is there', () => {
     expect(await readFirst(null, forbidden)).toEqual({ state: 'other' });
   });
 
-  test('does not stand in the way of a newer app that wants to migrate', async () => {
+  test('does not block a newer app that wants to migrate', async () => {
     const api = freshApi();
     (await openReady(api)).close();
     await readFirst(null, api);

@@ -13,7 +13,7 @@ import { ROSTER_SYSTEM } from '../support/roster-system.ts';
 
 const NEW_ACTOR = 'a-nouvelle';
 
-/** Every type of event that version 1 knew; none may ever be forgotten. */
+/** Every event type of version 1. None may ever be removed. */
 const TYPES_OF_VERSION_1 = [
   'BattleStarted',
   'PhaseEntered',
@@ -45,12 +45,18 @@ async function openGolden() {
   return openReady(api);
 }
 
-/** The entry without what has come since, which is nothing that players told. */
+/** The entry without fields added since, which players did not enter. */
 function asVersion1({ after, ...entry }: Entry) {
   expect(after).toBeNull();
   if (entry.type === 'PhaseEntered') {
-    const position = asVersion2(entry.data.position);
-    return { ...entry, v: 1, data: { ...entry.data, position } };
+    const { from, ...data } = entry.data;
+    expect(from).toBeNull();
+    return { ...entry, v: 1, data: { ...data, position: asVersion2(data.position) } };
+  }
+  if (entry.type === 'DutyResolved') {
+    const { before, ...data } = entry.data;
+    expect(before).toBeNull();
+    return { ...entry, v: 1, data };
   }
   if (entry.type !== 'BattleStarted') return { ...entry, v: 1 };
   const sides = entry.data.sides.map(({ team, ...side }) => {
@@ -64,7 +70,7 @@ function asVersion1({ after, ...entry }: Entry) {
   };
 }
 
-/** Steps had no names then; where there are none, the place was 0. */
+/** Steps had no names yet; where there are none, their index was 0. */
 function asVersion2({ step, ...position }: TurnPosition) {
   return {
     ...position,
@@ -81,8 +87,8 @@ function goldenBackup() {
   return readBackup(readFileSync(file, 'utf8'));
 }
 
-describe('a database that version 1 has left', () => {
-  test('opens with every entry of every type readable, and nothing of it changed', async () => {
+describe('a database left by version 1', () => {
+  test('opens with entries of every type, readable and unchanged', async () => {
     const log = battleLogOn(await openGolden(), refuseReport);
     const entries = [...(await log.load('b-passerelles')), ...(await log.load('b-tour'))];
     expect(new Set(entries.map(({ type }) => type))).toEqual(new Set(TYPES_OF_VERSION_1));
@@ -92,7 +98,7 @@ describe('a database that version 1 has left', () => {
     expect(entries.map(asVersion1)).toEqual(expect.arrayContaining(stored));
   });
 
-  test('has its warbands', async () => {
+  test('keeps its warbands', async () => {
     const warbands = warbandsOn(await openGolden(), async () => ROSTER_SYSTEM, refuseReport);
     const stored = readDump('version-1.json').stores['warbands']?.rows ?? [];
     expect((await warbands.list()).map(({ name }) => name)).toEqual([
@@ -110,7 +116,7 @@ describe('a database that version 1 has left', () => {
     expect(stored).toHaveLength(2);
   });
 
-  test('has its settings, but not who it is among them', async () => {
+  test('keeps its settings, but not its actor id among them', async () => {
     expect(await settingsOn(await openGolden()).load()).toEqual({
       language: 'fr',
       lastBackupAt: null,
@@ -122,14 +128,14 @@ describe('a database that version 1 has left', () => {
   });
 });
 
-describe('a database that version 2 has left', () => {
+describe('a database left by version 2', () => {
   async function openSecond() {
     const api = freshApi();
     await loadDump(api, readDump('version-2.json'));
     return openReady(api);
   }
 
-  test('has all that version 1 had', async () => {
+  test('keeps everything that version 1 had', async () => {
     const { warbands, battles } = await readEverything(await openSecond());
     expect({ warbands, battles }).toEqual(
       await readEverything(await openGolden()).then((old) => ({
@@ -139,7 +145,7 @@ describe('a database that version 2 has left', () => {
     );
   });
 
-  test('has its copy, to which one can go back', async () => {
+  test('keeps its snapshot, which can be restored', async () => {
     const db = await openSecond();
     const before = await readEverything(db);
     await battleLogOn(db, refuseReport).remove('b-passerelles');
@@ -158,14 +164,14 @@ describe('a database that version 2 has left', () => {
   });
 });
 
-describe('a backup that format 1 has left', () => {
-  test('is read whole', () => {
+describe('a backup in format 1', () => {
+  test('is read completely', () => {
     expect(goldenBackup()).toMatchObject({
       backup: { appVersion: '0.1.0', writtenAt: 1795374030000 },
     });
   });
 
-  test('brings back on an empty phone all that the database held', async () => {
+  test('restores the whole database on an empty phone', async () => {
     const reading = goldenBackup();
     if (!('backup' in reading)) throw new Error(reading.refused);
     const db = await openReady(freshApi());

@@ -7,14 +7,14 @@ const nobody = () => {
   throw new Error('nothing was to be lost');
 };
 
-test('one tab has the right to write a battle, the next one has not', async () => {
+test('only one tab at a time may write a battle', async () => {
   const locks = createLockManager();
   const first: Hold = await holdBattle('b-1', nobody, locks);
   const second = await holdBattle('b-1', nobody, locks);
   expect([first.held, second.held]).toEqual([true, false]);
 });
 
-test('one that is being given up, as by a tab that closes, is waited for a moment', async () => {
+test('a hold that is being released, as by a closing tab, is waited for briefly', async () => {
   vi.useFakeTimers();
   onTestFinished(() => void vi.useRealTimers());
   const locks = createLockManager();
@@ -25,7 +25,7 @@ test('one that is being given up, as by a tab that closes, is waited for a momen
   expect((await next).held).toBe(true);
 });
 
-test('one that somebody has in use is waited for no longer, and not taken when it is free later', async () => {
+test('a hold in use is not waited for any longer, nor taken when it is released later', async () => {
   vi.useFakeTimers();
   onTestFinished(() => void vi.useRealTimers());
   const locks = createLockManager();
@@ -38,13 +38,13 @@ test('one that somebody has in use is waited for no longer, and not taken when i
   expect([second.held, locks.isHeld('hors-de-combat/b-1')]).toEqual([false, false]);
 });
 
-test('another battle is free', async () => {
+test('another battle can be held', async () => {
   const locks = createLockManager();
   await holdBattle('b-1', nobody, locks);
   expect((await holdBattle('b-2', nobody, locks)).held).toBe(true);
 });
 
-test('a battle that is given free can be had', async () => {
+test('a released battle can be held again', async () => {
   const locks = createLockManager();
   const first = await holdBattle('b-1', nobody, locks);
   const gone = first.release();
@@ -53,7 +53,7 @@ test('a battle that is given free can be had', async () => {
   expect((await holdBattle('b-1', nobody, locks)).held).toBe(true);
 });
 
-test('taking it over tells the tab that loses it, once', async () => {
+test('taking over tells the tab that loses the hold, once', async () => {
   const locks = createLockManager();
   let losses = 0;
   const first = await holdBattle('b-1', () => (losses += 1), locks);
@@ -63,7 +63,7 @@ test('taking it over tells the tab that loses it, once', async () => {
   expect([first.held, second.held, losses]).toEqual([false, true, 1]);
 });
 
-test('it can go to and fro, and taking what one has changes nothing', async () => {
+test('a hold can be taken back and forth, and taking one’s own changes nothing', async () => {
   const locks = createLockManager();
   const losses: string[] = [];
   const first = await holdBattle('b-1', () => losses.push('first'), locks);
@@ -76,27 +76,27 @@ test('it can go to and fro, and taking what one has changes nothing', async () =
   expect(losses).toEqual(['first', 'second']);
 });
 
-test('a browser without locks always grants it', async () => {
+test('is always granted in a browser without locks', async () => {
   const hold = await holdBattle('b-1', nobody, undefined);
   expect(hold.held).toBe(true);
   expect(await hold.steal()).toBe(true);
 });
 
-test('locks that the browser will not even be asked for keep nobody from his battle', async () => {
+test('is granted when requesting a lock throws', async () => {
   const forbidden = { request: () => Promise.reject(new DOMException('no', 'SecurityError')) };
   const hold = await holdBattle('b-1', nobody, forbidden);
   expect(hold.held).toBe(true);
   expect(await hold.steal()).toBe(true);
 });
 
-test('a battle that has been given free is free when that is said', async () => {
+test('a released battle is free once the release has resolved', async () => {
   const locks = createLockManager();
   const first = await holdBattle('b-1', nobody, locks);
   await first.release();
   expect((await holdBattle('b-1', nobody, locks)).held).toBe(true);
 });
 
-test('what is being taken over while it is given up is given up too', async () => {
+test('releasing during a takeover releases the hold that was taken over, too', async () => {
   const locks = createLockManager();
   let losses = 0;
   await holdBattle('b-1', () => (losses += 1), locks);

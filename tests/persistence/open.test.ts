@@ -11,7 +11,7 @@ import { dumpOf, freshApi, loadDump, openReady, readDump } from '../support/data
 import { lateApi } from '../support/late-api.ts';
 import { note } from '../support/notes.ts';
 
-/** A browser whose IndexedDB answers every wish to open with an error. */
+/** A browser in which every attempt to open a database fails with this error. */
 function apiThatThrows(name: string): IndexedDbApi {
   const open = () => {
     throw new DOMException('no', name);
@@ -20,7 +20,7 @@ function apiThatThrows(name: string): IndexedDbApi {
 }
 
 describe('opening the database', () => {
-  test('the first time makes it, empty', async () => {
+  test('creates it, empty, the first time', async () => {
     const api = freshApi();
     expect(await openDatabase(api)).toMatchObject({ state: 'ready' });
     const { version, stores } = await dumpOf(api);
@@ -28,29 +28,29 @@ describe('opening the database', () => {
     expect(Object.values(stores).flatMap(({ rows }) => rows)).toEqual([]);
   });
 
-  test('asking for its version leaves no trace on a phone that has none', async () => {
+  test('does not create it when only the version is asked for', async () => {
     const api = freshApi();
     expect(await installedVersion(api)).toBe(0);
     expect(await api.indexedDB.databases()).toEqual([]);
   });
 
   test.each(['SecurityError', 'InvalidStateError', 'NotAllowedError'])(
-    'storage that the browser forbids (%s) is refused',
+    'is refused when the browser forbids storage (%s)',
     async (name) => {
       expect(await openDatabase(apiThatThrows(name))).toEqual({ state: 'refused', detail: name });
     },
   );
 
-  test('a browser without IndexedDB is refused', async () => {
+  test('is refused without IndexedDB', async () => {
     expect(await openDatabase(null)).toMatchObject({ state: 'refused' });
   });
 
-  test('any other trouble is a failure that names it', async () => {
+  test('fails with the name of any other error', async () => {
     const opening = await openDatabase(apiThatThrows('UnknownError'));
     expect(opening).toEqual({ state: 'failed', detail: 'UnknownError' });
   });
 
-  test('waits for another tab that holds an older version open, and goes on once it has gone', async () => {
+  test('waits until another tab has closed an older version', async () => {
     const api = freshApi();
     await loadDump(api, { version: 5, stores: {} });
     const otherTab = await new Promise<IDBDatabase>((resolve, reject) => {
@@ -68,7 +68,7 @@ describe('opening the database', () => {
 });
 
 describe('a browser that does not answer', () => {
-  test('is waited for so long, and what it says after all is told', async () => {
+  test('is waited for until the time limit, and a late answer is reported', async () => {
     const { api, letGo } = lateApi(freshApi());
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const asked = openDatabase(api);
@@ -80,7 +80,7 @@ describe('a browser that does not answer', () => {
     expect(await ('later' in opening ? opening.later : null)).toMatchObject({ state: 'ready' });
   });
 
-  test('nor once the version is known, the same', async () => {
+  test('once the version is known is waited for in the same way', async () => {
     const { indexedDB, IDBKeyRange } = freshApi();
     (await openReady({ indexedDB, IDBKeyRange })).close();
     const { api, letGo } = lateApi({ indexedDB, IDBKeyRange });
@@ -103,7 +103,7 @@ describe('a browser that does not answer', () => {
   });
 });
 
-describe('a database of a newer app', () => {
+describe('a newer app’s database', () => {
   const newer = () => {
     const dump = readDump('version-1.json');
     const campaigns = { keyPath: 'id', autoIncrement: false, indexes: [], rows: [{ id: 'c-1' }] };
@@ -127,7 +127,7 @@ describe('a database of a newer app', () => {
     expect(await loadActor(db, () => 'new')).toBe('a-kislev');
   });
 
-  test('is left exactly as it was, whatever anybody tries to write', async () => {
+  test('stays unchanged by any attempt to write', async () => {
     const { api, db } = await openNewer();
     const attempts = [
       battleLogOn(db, () => {}).append([note('b-1', 1)]),

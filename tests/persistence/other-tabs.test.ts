@@ -21,7 +21,7 @@ function listeningTab() {
   return heard;
 }
 
-test('what one tab has written, the others hear, and it does not hear itself', async () => {
+test('a tab’s writes are announced to the other tabs, but not to itself', async () => {
   const [one, other] = [listeningTab(), listeningTab()];
   const writing = channel();
   const own: TabNews[] = [];
@@ -36,7 +36,7 @@ test('what one tab has written, the others hear, and it does not hear itself', a
   expect(own).toEqual([]);
 });
 
-test('what a tab of another version says is taken as far as it is understood', async () => {
+test('messages of another version are read as far as they are understood', async () => {
   const heard = listeningTab();
   const strange = channel();
   const { data, ...half } = note('b-1', 1);
@@ -55,11 +55,11 @@ test('what a tab of another version says is taken as far as it is understood', a
   expect(heard).toEqual([{ kind: 'entries', battleId: 'b-1', entries: [note('b-1', 2)] }]);
 });
 
-test('a browser whose tabs can’t speak to one another has none to hear', () => {
+test('without BroadcastChannel no announcements arrive', () => {
   expect(otherTabs(null)).toBeNull();
 });
 
-test('a browser that forbids tabs to speak to one another takes nothing from the one that writes', () => {
+test('a browser that forbids BroadcastChannel does not disturb the writing tab', () => {
   const closed = channel();
   closed.close();
   expect(() => otherTabs(closed)?.tell({ kind: 'wiped' })).not.toThrow();

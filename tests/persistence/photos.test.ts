@@ -8,8 +8,8 @@ function photo(id: Photo['id'], takenAt: number, warbandId: Photo['warbandId'] =
   return { id, warbandId, image: `data:image/webp;base64,${'A'.repeat(100)}`, takenAt };
 }
 
-describe('photos on the disk', () => {
-  test('are those of a warband, the last one of each member', async () => {
+describe('stored photos', () => {
+  test('are read by warband, the last one of each member', async () => {
     const photos = photosOn(await openReady(freshApi()));
     await photos.save(photo('m-1', 1));
     await photos.save(photo('m-1', 5));
@@ -20,21 +20,21 @@ describe('photos on the disk', () => {
     expect(await photos.list('w-1')).toEqual([photo('m-2', 2)]);
   });
 
-  test('that cannot be read stay where they are', async () => {
+  test('that cannot be read stay in the database', async () => {
     const db = await openReady(freshApi());
     await db.photos.put({ id: 'm-1', warbandId: 'w-1', image: 'of a newer app', takenAt: 1 });
     expect(await photosOn(db).list('w-1')).toEqual([]);
     expect(await db.photos.count()).toBe(1);
   });
 
-  test('of the version that brought them are read today', async () => {
+  test('of the first version with photos are readable', async () => {
     const api = freshApi();
     await loadDump(api, readDump('version-5.json'));
     const photos = photosOn(await openReady(api));
     expect(await photos.list('w-corbeaux')).toMatchObject([{ id: 'm-1', takenAt: 1795287000000 }]);
   });
 
-  test('say so when the disk does not take them', async () => {
+  test('report when the disk does not take them', async () => {
     const db = await openReady(freshApi());
     fillDisk(db, 'photos');
     await expect(photosOn(db).save(photo('m-1', 1))).rejects.toMatchObject({ code: 'quota' });
@@ -42,7 +42,7 @@ describe('photos on the disk', () => {
 });
 
 describe('photos in a backup', () => {
-  test('are all of them, the newest first', async () => {
+  test('are all included, the newest first', async () => {
     const db = await openReady(freshApi());
     const large = { ...photo('m-4', 7), image: `data:image/webp;base64,${'A'.repeat(100_000)}` };
     const many = Array.from({ length: 100 }, (_, at) => ({ ...large, id: `m-x${at}` as const }));
@@ -52,7 +52,7 @@ describe('photos in a backup', () => {
     expect([all[0]?.id, all.at(-1)?.id]).toEqual(['m-2', 'm-1']);
   });
 
-  test('come beside those that are here; the newer one stays', async () => {
+  test('are added to the existing ones; the newer one stays', async () => {
     const db = await openReady(freshApi());
     const photos = photosOn(db);
     await photos.save(photo('m-1', 5));

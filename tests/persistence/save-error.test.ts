@@ -23,7 +23,7 @@ test.each([
   expect(toSaveError(thrown)).toMatchObject({ name: 'SaveError', code });
 });
 
-test('an error that contains itself ends somewhere', () => {
+test('an error with a circular cause terminates', () => {
   const loop = new Error('loop');
   loop.cause = loop;
   expect(toSaveError(loop).code).toBe('unknown');

@@ -8,8 +8,8 @@ import { freshApi, openReady } from '../support/databases.ts';
 import { ROSTER_SYSTEM } from '../support/roster-system.ts';
 import { emptyWarband } from '../support/warbands.ts';
 
-describe('warbands on disk', () => {
-  test('are replaced as a whole, listed last changed first, and removed', async () => {
+describe('stored warbands', () => {
+  test('are replaced as a whole, listed by last change, and removed', async () => {
     const port: WarbandsPort = warbandsOn(
       await openReady(freshApi()),
       async () => ROSTER_SYSTEM,
@@ -42,7 +42,7 @@ describe('warbands on disk', () => {
   });
 });
 
-describe('warbands are on their way to the disk within the tap itself', () => {
+describe('warband writes', () => {
   const one = { ...emptyWarband('reikland'), id: 'w-1' as const, changedAt: 1 };
   const port = (db: HorsDeCombatDb): WarbandsPort =>
     warbandsOn(
@@ -51,7 +51,7 @@ describe('warbands are on their way to the disk within the tap itself', () => {
       () => {},
     );
 
-  test('saved: what comes right after it stops none', async () => {
+  test('survive whatever comes right after the tap', async () => {
     const api = freshApi();
     const db = await openReady(api);
     const written = port(db).save(one);
@@ -60,7 +60,7 @@ describe('warbands are on their way to the disk within the tap itself', () => {
     expect(await port(await openReady(api)).list()).toEqual([one]);
   });
 
-  test('changed and removed, one right after the other', async () => {
+  test('of a change followed at once by a removal are both done', async () => {
     const api = freshApi();
     const db = await openReady(api);
     await port(db).save(one);
@@ -74,7 +74,7 @@ describe('warbands are on their way to the disk within the tap itself', () => {
     expect(await port(await openReady(api)).list()).toEqual([{ ...one, name: 'Renommée' }]);
   });
 
-  test('asked for with strict durability, and committed', async () => {
+  test('use strict durability, and are committed', async () => {
     const api = freshApi();
     const db = await openReady(api);
     const connection = db.backendDB();
@@ -87,7 +87,7 @@ describe('warbands are on their way to the disk within the tap itself', () => {
     await written;
   });
 
-  test('what another tab has written in that moment is in the row again', async () => {
+  test('do not overwrite what another tab has written at that moment', async () => {
     const api = freshApi();
     const db = await openReady(api);
     await port(db).save(one);
@@ -97,8 +97,8 @@ describe('warbands are on their way to the disk within the tap itself', () => {
   });
 });
 
-describe('settings on disk', () => {
-  test('come back by key, the last value of each', async () => {
+describe('stored settings', () => {
+  test('are read by key, with the last value of each', async () => {
     const port: SettingsPort = settingsOn(await openReady(freshApi()));
     await port.save('theme', 'dark');
     await port.save('theme', 'light');
@@ -106,7 +106,7 @@ describe('settings on disk', () => {
     expect(await port.load()).toEqual({ theme: 'light', lastBackupAt: null });
   });
 
-  test('are on their way to the disk within the tap itself: what comes right after it stops none', async () => {
+  test('are written within the tap itself and survive what comes right after it', async () => {
     const api = freshApi();
     const db = await openReady(api);
     const written = settingsOn(db).save('theme', 'light');
@@ -115,7 +115,7 @@ describe('settings on disk', () => {
     expect(await settingsOn(await openReady(api)).load()).toEqual({ theme: 'light' });
   });
 
-  test('are written after the browser has closed the database, too', async () => {
+  test('are written even after the browser has closed the database', async () => {
     const db = await openReady(freshApi());
     db.backendDB().close();
     await settingsOn(db).save('theme', 'light');
@@ -123,8 +123,8 @@ describe('settings on disk', () => {
   });
 });
 
-describe('who this installation is', () => {
-  test('is settled once, also when two tabs ask at the same moment', async () => {
+describe('the actor id', () => {
+  test('is decided once, even when two tabs ask at the same moment', async () => {
     const api = freshApi();
     const tabs = [await openReady(api), await openReady(api)];
     let made = 0;
@@ -137,7 +137,7 @@ describe('who this installation is', () => {
     expect(await loadActor(await openReady(api), freshId)).toBe(answers[0]);
   });
 
-  test('is made anew when what is stored is no identity', async () => {
+  test('is created again when the stored one is invalid', async () => {
     const db = await openReady(freshApi());
     await db.settings.put({ key: 'actor', value: 'nonsense' });
     expect(await loadActor(db, () => 'new')).toBe('a-new');

@@ -20,8 +20,8 @@ function copy(id: string, ...content: readonly number[]): Snapshot {
   };
 }
 
-describe('a copy on the device', () => {
-  test('that differs from the newest in one byte is kept, the very same is not', async () => {
+describe('a snapshot', () => {
+  test('is kept if it differs from the newest in one byte, and not if it is identical', async () => {
     const db = await openReady(freshApi());
     await keepSnapshot(db, copy('first', 1, 2, 3));
     await keepSnapshot(db, copy('same', 1, 2, 3));
@@ -29,7 +29,7 @@ describe('a copy on the device', () => {
     expect((await listSnapshots(db)).map(({ id }) => id)).toEqual(['other', 'first']);
   });
 
-  test('that can’t be read is left out, and kept where it is', async () => {
+  test('that cannot be read is not listed, but stays in the database', async () => {
     const db = await openReady(freshApi());
     await keepSnapshot(db, copy('first', 1));
     await db.table('snapshots').put({ id: 'damaged', order: 9 });

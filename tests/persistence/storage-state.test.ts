@@ -12,7 +12,7 @@ function storage(answers: Partial<Storage> = {}): Storage {
   };
 }
 
-describe('asking the browser to keep the data', () => {
+describe('asking the browser for persistent storage', () => {
   test('yes', async () => {
     expect(await requestPersistence(storage())).toBe('granted');
   });
@@ -22,23 +22,23 @@ describe('asking the browser to keep the data', () => {
     expect(await requestPersistence(refusing)).toBe('denied');
   });
 
-  test('a browser that never answers is not waited for', async () => {
+  test('does not wait for a browser that never answers', async () => {
     expect(await requestPersistence(storage({ persist: silence }), 5)).toBe('unanswered');
   });
 
-  test('a browser that fails at it promises nothing', async () => {
+  test('means no when the browser fails', async () => {
     const failing = storage({ persist: () => Promise.reject(new TypeError('no')) });
     expect(await requestPersistence(failing)).toBe('unsupported');
   });
 });
 
-describe('where the data stands', () => {
-  test('is told with the room used and left', async () => {
+describe('the state of storage', () => {
+  test('includes the space used and available', async () => {
     const state = await storageState(storage());
     expect(state).toEqual({ persistence: 'granted', used: 12, available: 3000 });
   });
 
-  test('is told as far as the browser tells it', async () => {
+  test('includes only what the browser reports', async () => {
     const vague = storage({ persisted: silence, estimate: () => Promise.resolve({}) });
     expect(await storageState(vague, 5)).toEqual({
       persistence: 'unanswered',

@@ -8,7 +8,7 @@ import { after, type Fate, foughtWith, ravens } from './after-battle/scenes.ts';
 
 const RAT = { fighterId: 'f-rat', label: 'Rat' } as const;
 
-/** The warband after one more battle; in each Otto may have been hurt, by two dice. */
+/** The warband after one more battle, in which Otto may be injured by these two dice. */
 function fights(
   warband: Warband,
   id: `b-${number}`,
@@ -22,7 +22,7 @@ function fights(
   ).warband;
 }
 
-// Otto fells a rat and hurts his leg, is called otherwise, fells two more, and dies.
+// Otto takes a rat out and injures his leg, is renamed, takes out two more, and dies.
 const hurt = fights(
   ravens(),
   'b-1',
@@ -36,17 +36,17 @@ const alive = fights(renameMember(hurt, system, 'm-2', 'Otto le Gris'), 'b-2', '
 const dead = fights(alive, 'b-3', 'won', { 'Otto le Gris': { out: true, by: 'Rat' } }, [1, 4]);
 
 describe('the chronicle of a warband', () => {
-  test('adds its battles up, the newest first', () => {
+  test('totals its battles, newest first', () => {
     const { lines, totals } = chronicleOf(dead);
     expect(lines.map(({ id }) => id)).toEqual(['b-3', 'b-2', 'b-1']);
     expect(totals).toEqual({ battles: 3, won: 2, lost: 1, felled: 3, gone: 1 });
   });
 
-  test('has a rating from before the first battle to after the last', () => {
+  test('has ratings from before the first battle to after the last', () => {
     expect(chronicleOf(dead).ratings).toEqual([103, 112, 123, 113]);
   });
 
-  test('remembers who is gone, what he was, and who did it', () => {
+  test('lists former members with their profile and who took them out', () => {
     expect(chronicleOf(dead).gone).toEqual([
       expect.objectContaining({
         id: 'm-2',
@@ -62,8 +62,8 @@ describe('the chronicle of a warband', () => {
   });
 });
 
-describe('the life of a member', () => {
-  test('is his own whatever he is called', () => {
+describe('a member’s life', () => {
+  test('follows him through a change of name', () => {
     expect(lifeOf(alive, 'm-2')).toEqual({
       battles: 2,
       felled: ['Rat', 'Rat', 'Rat'],
@@ -72,12 +72,12 @@ describe('the life of a member', () => {
     });
   });
 
-  test('is nothing for a newcomer', () => {
+  test('is empty for a newcomer', () => {
     expect(lifeOf(alive, 'm-99')).toBeNull();
   });
 });
 
-test('battles of an older version are told without what nobody kept of them', () => {
+test('battles of an older version are shown without the details that were not yet recorded', () => {
   const old: Pick<Warband, 'history'> = {
     history: [
       {

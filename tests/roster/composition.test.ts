@@ -24,7 +24,7 @@ const EMPLOYERS: readonly string[] = [
   'witch-hunters',
 ];
 
-describe('who comes to whom for pay', () => {
+describe('hiring', () => {
   it.each([
     ['pit-fighter', ['undead', 'skaven', 'ostland', 'beastmen', 'carnival']],
     ['ogre-bodyguard', ['skaven', 'beastmen', 'carnival']],
@@ -32,12 +32,12 @@ describe('who comes to whom for pay', () => {
     ['warlock', ['witch-hunters', 'sisters', 'ostland', 'beastmen', 'carnival']],
     ['elf-ranger', CATALOGUE.map(({ id }) => id).filter((id) => !EMPLOYERS.includes(id))],
     ['wardog', []],
-  ])('%s does not to these', (id, refused) => {
+  ])('%s cannot be hired by these', (id, refused) => {
     const not = CATALOGUE.filter((type) => !isForHire(`extras/${id}`, type.id, system));
     expect(not.map((type) => type.id).toSorted()).toEqual([...refused].toSorted());
   });
 
-  it('is told at whoever should not be there, and of no free-form warband', () => {
+  it('by the wrong warband is reported, but not for a free-form one', () => {
     const skaven = warbandOf('skaven', [
       ['skaven/assassin-adept', 'Skrik'],
       ['skaven/verminkin', 'Rats', 3],
@@ -50,7 +50,7 @@ describe('who comes to whom for pay', () => {
     expect(isForHire('extras/pit-fighter', 'skaven', warhammerSkirmish)).toBe(true);
   });
 
-  it('names only types and profiles that there are', () => {
+  it('conditions refer to existing types and profiles only', () => {
     const types = new Set(CATALOGUE.map(({ id }) => id));
     const profiles = new Set([
       ...EXTRAS.map(({ id }) => `extras/${id}`),
@@ -65,7 +65,7 @@ describe('who comes to whom for pay', () => {
   });
 });
 
-describe('how many there may be', () => {
+describe('maximum numbers', () => {
   const orcs = (boys: number, goblins: number, squigs: number) =>
     setBattles(
       warbandOf('orcs', [
@@ -82,20 +82,20 @@ describe('how many there may be', () => {
     [1, 5, 0, ['5 of 4']],
     [2, 3, 3, []],
     [2, 3, 4, ['4 of 3']],
-  ])('of goblins two for each orc, of squigs one for each goblin: %i, %i, %i', (...args) => {
+  ])('are two goblins for each orc, and one squig for each goblin: %i, %i, %i', (...args) => {
     const [boys, goblins, squigs, said] = args;
     const found = validate(orcs(boys, goblins, squigs), system);
     expect(found.map(({ params }) => `${params['fighters']} of ${params['max']}`)).toEqual(said);
     expect(found.every(({ code }) => code === 'profile-over-cap')).toBe(true);
   });
 
-  it('tells who there is too much of, and beside whom', () => {
+  it('are reported with the excess and what it depends on', () => {
     expect(validate(orcs(2, 3, 4), system).map(({ params }) => params)).toEqual([
       { profile: 'orcs/cave-squig', fighters: 4, others: 'orcs/goblin', per: 3, max: 3 },
     ]);
   });
 
-  it('is one more with a cook among them', () => {
+  it('are one higher with a cook', () => {
     const full = setBattles(
       warbandOf('reikland', [
         ['reikland/captain', 'Ulrich'],
@@ -111,25 +111,25 @@ describe('how many there may be', () => {
   });
 });
 
-describe('the gold of the beginning', () => {
+describe('the founding gold', () => {
   const rich = warbandOf('reikland', [
     ['reikland/captain', 'Ulrich'],
     ['reikland/warrior', 'Lames', 14],
   ]);
   const poor = setCount(rich, 'm-2', 13);
 
-  it('is not enough for everybody', () => {
+  it('can be exceeded', () => {
     expect(validate(poor, system)).toEqual([]);
     expect(validate(setTrait(poor, 'm-2', 'sword', true), system)).toEqual([
       { memberId: null, code: 'gold-over-start', params: { spent: 515, gold: 500 } },
     ]);
   });
 
-  it('is that of the type', () => {
+  it('depends on the type', () => {
     expect(startingGold(emptyWarband('marienburg'), typeOf('marienburg'), system)).toBe(600);
   });
 
-  it('is asked about no more once battles have been fought or somebody has learnt', () => {
+  it('is not checked after the first battle or advance', () => {
     const armed = setTrait(poor, 'm-2', 'sword', true);
     expect(validate(setBattles(armed, 1), system)).toEqual([]);
     expect(validate(setExperience(armed, 'm-2', 1), system)).toEqual([]);
@@ -137,7 +137,7 @@ describe('the gold of the beginning', () => {
   });
 });
 
-describe('what somebody carries', () => {
+describe('equipment', () => {
   it.each<[string, readonly string[], readonly string[]]>([
     ['skaven/giant-rat', ['sword', 'helmet'], ['gear-barred sword', 'gear-barred helmet']],
     ['undead/zombie', ['bow'], ['gear-barred bow']],
@@ -147,7 +147,7 @@ describe('what somebody carries', () => {
       ['gear-barred crossbow', 'gear-barred armour'],
     ],
     ['orcs/shaman', ['armour', 'helmet'], ['gear-barred armour']],
-    // Who has lost an arm.
+    // One who has lost an arm.
     [
       'reikland/champion',
       ['injury-arm', 'sword', 'pistol', 'helmet', 'halberd', 'bow', 'shield'],
@@ -169,7 +169,7 @@ describe('what somebody carries', () => {
       ['bow', 'pistol', 'crossbow', 'sword'],
       ['gear-too-much missile-weapons'],
     ],
-  ])('%s with %j', (profileId, gear, said) => {
+  ])('of %s with %j', (profileId, gear, said) => {
     const start = setBattles(warbandOf(profileId.split('/')[0] ?? '', [[profileId, 'X']]), 1);
     const armed = gear.reduce(
       (warband, trait) => setTrait(warband, 'm-1', trait, trait === 'armour' ? 'light' : true),
@@ -197,7 +197,7 @@ describe('what somebody carries', () => {
     expect(barred).toEqual(wanted);
   });
 
-  it('is the own affair of a hired sword of no list', () => {
+  it('is not checked for a hired sword without a list', () => {
     const free = addFreeMember(emptyWarband('reikland'), system, 'hired-sword', {
       id: 'm-1',
       name: 'Bruno',
@@ -206,7 +206,7 @@ describe('what somebody carries', () => {
     expect(found.filter(({ code }) => code.startsWith('gear'))).toEqual([]);
   });
 
-  it('is nothing of note when he came with it', () => {
+  it('is not reported when his profile includes it', () => {
     const hired = warbandWith(
       warbandOf('reikland', [['reikland/captain', 'U']]),
       'extras/freelancer',

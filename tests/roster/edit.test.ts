@@ -30,7 +30,7 @@ import { system } from '#rules/systems/mordheim/index.ts';
 import { anyStep, anyWarband, emptyWarband, take, warbandOf } from '../support/warbands.ts';
 
 describe('a new warband', () => {
-  it('takes emblem and rules from its type', () => {
+  it('takes its emblem and rules from its type', () => {
     const warband = createWarband(system, 'ostermark', { id: 'w-1', name: ' Les Rudes ', now: 7 });
     expect(warband).toMatchObject({ name: 'Les Rudes', traits: { hardy: true }, changedAt: 7 });
     expect(warband.emblem).toBe(system.catalogue.find(({ id }) => id === 'ostermark')?.emblem);
@@ -42,7 +42,7 @@ describe('a new warband', () => {
 });
 
 describe('adding members', () => {
-  it('copies the profile and calls the leader leader', () => {
+  it('copies the profile and makes a leader profile the leader', () => {
     const warband = warbandOf('reikland', [['reikland/captain', 'Ulrich']]);
     expect(warband.members[0]).toMatchObject({
       leader: true,
@@ -54,7 +54,7 @@ describe('adding members', () => {
     });
   });
 
-  it('tells two champions apart and numbers henchmen', () => {
+  it('distinguishes two champions by name and numbers henchmen', () => {
     const warband = warbandOf('reikland', [
       ['reikland/champion', 'Champion'],
       ['reikland/champion', 'Champion'],
@@ -75,7 +75,7 @@ describe('adding members', () => {
     ]);
   });
 
-  it('keeps the first leader when a second one joins', () => {
+  it('keeps the first leader when a second one is added', () => {
     const warband = warbandOf('reikland', [
       ['reikland/captain', 'Ulrich'],
       ['reikland/captain', 'Greta'],
@@ -83,7 +83,7 @@ describe('adding members', () => {
     expect(warband.members.map(({ leader }) => leader)).toEqual([true, false]);
   });
 
-  it('takes hired swords into any warband and refuses what no catalogue knows', () => {
+  it('accepts hired swords in any warband and refuses unknown profiles', () => {
     const hired = addMember(emptyWarband('sisters'), system, 'extras/pit-fighter', {
       id: 'm-1',
       name: 'Bruno',
@@ -95,7 +95,7 @@ describe('adding members', () => {
     expect(addMember(hired, system, 'sisters/dragon', { id: 'm-2', name: '?' })).toBe(hired);
   });
 
-  it('gives somebody free-form the ordinary characteristics', () => {
+  it('gives a free-form member ordinary characteristics', () => {
     const warband = addFreeMember(emptyWarband(''), system, 'henchman', {
       id: 'm-1',
       name: 'Nain',
@@ -104,14 +104,14 @@ describe('adding members', () => {
     expect(Object.keys(warband.members[0]?.profile ?? {})).toHaveLength(9);
   });
 
-  it('stops at sixty miniatures', () => {
+  it('stops at sixty models', () => {
     const full = setCount(warbandOf('undead', [['undead/zombie', 'Zombie']]), 'm-1', 500);
     expect(spaceIn(full)).toBe(0);
     expect(addMember(full, system, 'undead/ghoul', { id: 'm-2', name: 'Goule' })).toBe(full);
     expect(duplicateMember(full, system, 'm-1', 'm-2')).toBe(full);
   });
 
-  it('shares the sixty among all groups', () => {
+  it('counts all groups towards the sixty', () => {
     const crowd = warbandOf('undead', [
       ['undead/zombie', 'Zombie', 25],
       ['undead/ghoul', 'Goule', 500],
@@ -123,20 +123,20 @@ describe('adding members', () => {
 describe('a group of henchmen', () => {
   const rats = warbandOf('skaven', [['skaven/giant-rat', 'Rat', 3]]);
 
-  it('keeps the names it has when it grows, and when it shrinks again', () => {
+  it('keeps its labels when it grows and shrinks again', () => {
     const named = renameLabel(rats, 'm-1', 1, 'Galeux');
     const grown = setCount(named, 'm-1', 5);
     expect(labelsOf(grown)).toEqual([['Rat 1', 'Galeux', 'Rat 3', 'Rat 2', 'Rat 4']]);
     expect(labelsOf(setCount(grown, 'm-1', 2))).toEqual([['Rat 1', 'Galeux']]);
   });
 
-  it('loses the one that died, never its last one', () => {
+  it('loses the model that died, but never its last one', () => {
     expect(labelsOf(removeMiniature(rats, 'm-1', 0))).toEqual([['Rat 2', 'Rat 3']]);
     expect(labelsOf(setCount(rats, 'm-1', 0))).toEqual([['Rat 1']]);
     expect(labelsOf(removeMiniature(setCount(rats, 'm-1', 1), 'm-1', 0))).toEqual([['Rat 1']]);
   });
 
-  it('renames the numbered ones with the group and leaves own names alone', () => {
+  it('renames numbered labels with the group, but not the player’s own', () => {
     const named = renameLabel(rats, 'm-1', 1, 'Galeux');
     expect(labelsOf(renameMember(named, system, 'm-1', 'Loup'))).toEqual([
       ['Loup 1', 'Galeux', 'Loup 3'],
@@ -150,16 +150,16 @@ describe('labels', () => {
     ['reikland/champion', 'Gunther'],
   ]);
 
-  it('get a number when somebody else bears them', () => {
+  it('get a number when another member has the same', () => {
     expect(labelsOf(renameLabel(pair, 'm-2', 0, 'OTTO'))).toEqual([['Otto'], ['OTTO 2']]);
   });
 
-  it('fall back to the name when emptied', () => {
+  it('fall back to the name when cleared', () => {
     const nicknamed = renameLabel(pair, 'm-1', 0, 'Le Borgne');
     expect(labelsOf(renameLabel(nicknamed, 'm-1', 0, '  '))).toEqual([['Otto'], ['Gunther']]);
   });
 
-  it('lose the number that only a namesake called for', () => {
+  it('lose a number that only a namesake required', () => {
     const namesakes = renameMember(pair, system, 'm-2', 'Otto');
     expect(labelsOf(namesakes)).toEqual([['Otto'], ['Otto 2']]);
     expect(labelsOf(renameMember(namesakes, system, 'm-2', 'Klaus'))).toEqual([
@@ -176,14 +176,14 @@ describe('changing a member', () => {
     ['reikland/warrior', 'Guerrier', 2],
   ]);
 
-  it('makes somebody else the only leader, or nobody', () => {
+  it('makes someone else the only leader, or nobody', () => {
     expect(leaderOf(setLeader(warband, 'm-2'))?.name).toBe('Otto');
     expect(setLeader(warband, 'm-2').members.filter(({ leader }) => leader)).toHaveLength(1);
     expect(leaderOf(setLeader(warband, null))).toBeNull();
     expect(leaderOf(setLeader(warband, 'm-9'))?.name).toBe('Ulrich');
   });
 
-  it('brings numbers within bounds', () => {
+  it('keeps numbers within bounds', () => {
     expect(memberOf(setCharacteristic(warband, 'm-2', 'WS', 5.9), 1)?.profile['WS']).toBe(5);
     expect(memberOf(setCharacteristic(warband, 'm-2', 'WS', -3), 1)?.profile['WS']).toBe(0);
     expect(memberOf(setExperience(warband, 'm-2', Number.NaN), 1)?.experience).toBe(0);
@@ -193,7 +193,7 @@ describe('changing a member', () => {
     expect(memberOf(setTrait(warband, 'm-2', 'scaly-skin', -0.5), 1)?.traits['scaly-skin']).toBe(0);
   });
 
-  it('keeps texts short and free of signs that nobody sees', () => {
+  it('limits texts and strips invisible characters', () => {
     const named = renameMember(
       warband,
       system,
@@ -205,7 +205,7 @@ describe('changing a member', () => {
     expect(setNotes(warband, ' un\r\ndeux\u0007 ').notes).toBe('un\ndeux');
   });
 
-  it('gives and takes traits', () => {
+  it('adds and removes traits', () => {
     const helmeted = setTrait(warband, 'm-2', 'helmet', true);
     expect(memberOf(helmeted, 1)?.traits).toEqual({ helmet: true });
     expect(memberOf(setTrait(helmeted, 'm-2', 'helmet', null), 1)?.traits).toEqual({});
@@ -213,13 +213,13 @@ describe('changing a member', () => {
     expect(setWarbandTrait(warband, 'war-horn', true).traits).toEqual({ 'war-horn': true });
   });
 
-  it('moves members about and takes them out', () => {
+  it('moves and removes members', () => {
     expect(namesOf(moveMember(warband, 'm-3', 0))).toEqual(['Guerrier', 'Ulrich', 'Otto']);
     expect(namesOf(moveMember(warband, 'm-1', 99))).toEqual(['Otto', 'Guerrier', 'Ulrich']);
     expect(namesOf(removeMember(warband, 'm-1'))).toEqual(['Otto', 'Guerrier']);
   });
 
-  it('copies a member below himself, with other labels and no crown', () => {
+  it('copies a member below himself, with new labels and without leadership', () => {
     const twice = duplicateMember(warband, system, 'm-1', 'm-9');
     expect(namesOf(twice)).toEqual(['Ulrich', 'Ulrich 2', 'Otto', 'Guerrier']);
     expect(memberOf(twice, 1)).toMatchObject({ id: 'm-9', leader: false, labels: ['Ulrich 2'] });
@@ -230,8 +230,8 @@ describe('changing a member', () => {
   });
 });
 
-describe('a member of whom it is said later who he is', () => {
-  it('keeps his name, what he has learnt and carries, and what he is better at; the rest is his new profile’s', () => {
+describe('a member whose profile is changed', () => {
+  it('keeps his name, advances and equipment, and characteristics above the old profile; the rest is the new profile’s', () => {
     const hired = warbandOf('reikland', [['reikland/champion', 'Otto']]);
     const id = hired.members[0]?.id ?? 'm-0';
     const learnt = setCharacteristic(setExperience(hired, id, 12), id, 'A', 3);
@@ -246,7 +246,7 @@ describe('a member of whom it is said later who he is', () => {
     });
   });
 
-  it('takes his place in the rules where he had no profile, and needs no word of his own any more', () => {
+  it('takes its role if he had no profile, and loses his own type name', () => {
     const free = addFreeMember(emptyWarband('reikland'), system, 'henchman', {
       id: 'm-9',
       name: 'Wulf',
@@ -258,8 +258,8 @@ describe('a member of whom it is said later who he is', () => {
   });
 });
 
-describe('whatever a player edits', () => {
-  it('labels stay unique and there is one leader at most', () => {
+describe('any edits', () => {
+  it('keep labels unique, with at most one leader', () => {
     fc.assert(
       fc.property(anyWarband, (warband) => {
         const labels = labelsOf(warband).flat();
@@ -271,7 +271,7 @@ describe('whatever a player edits', () => {
     );
   });
 
-  it('nobody leaves unless he is taken out, and no two members share an id', () => {
+  it('lose nobody unless removed, and keep member ids unique', () => {
     fc.assert(
       fc.property(anyWarband, anyStep, (warband, step) => {
         const after = take(warband, step, 1000).members.map(({ id }) => id);
@@ -283,10 +283,10 @@ describe('whatever a player edits', () => {
     );
   });
 
-  it('one member changes and the others stay as they were', () => {
+  it('change one member and leave the others', () => {
     fc.assert(
       fc.property(anyWarband, anyStep, (warband, step) => {
-        // Naming a leader takes the crown from another.
+        // Naming a leader changes the previous one as well.
         fc.pre(step.kind !== 'leader');
         const after = new Map(take(warband, step, 1000).members.map((each) => [each.id, each]));
         const changed = warband.members.filter(

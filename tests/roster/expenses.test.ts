@@ -10,7 +10,7 @@ import { warbandOf } from '../support/warbands.ts';
 
 const MORE = { id: 'm-new', name: 'Neuf' } as const;
 
-/** Swords for three warriors who have learnt two points; two others have nothing. */
+/** Swords for three experienced warriors; two others have nothing. */
 const START = setExperience(
   setTrait(
     {
@@ -48,7 +48,7 @@ describe('expenses', () => {
     expect(costOf(after)).toBe(gold);
   });
 
-  it('are none where groups part, join, bring forth a hero, or hand things on', () => {
+  it('are zero for splits, merges, promotions and passing items on', () => {
     const parted = splitGroup(START, system, 'm-2', { count: 1, name: '', id: 'm-new' });
     const joined = mergeGroups(START, system, 'm-3', 'm-2');
     const risen = promote(START, system, 'm-2', { index: 0, id: 'm-new' });
@@ -56,31 +56,31 @@ describe('expenses', () => {
     expect([parted, joined, risen, handed].map(costOf)).toEqual([0, 0, 0, 0]);
   });
 
-  it('of a group that was joined by old hands and by a recruit are those for the recruit', () => {
+  it('of a group joined by veterans and a recruit include the recruit only', () => {
     const joined = setCount(mergeGroups(START, system, 'm-2', 'm-3'), 'm-2', 6);
-    // The old hands of the other group need swords, too.
+    // The veterans of the other group need swords as well.
     expect(costOf(joined)).toBe(25 + 3 * 10 + 4);
   });
 
-  it('do not net a loss against what was bought', () => {
+  it('are not reduced by a loss', () => {
     const after = addMember(removeMember(START, 'm-2'), system, 'reikland/marksman', MORE);
     expect(costOf(after)).toBe(25);
   });
 
-  it('tell how much of them is for experience', () => {
-    const told = expensesSince(worthOf(START, system), setCount(START, 'm-2', 4), system);
-    expect(told).toEqual({ gold: 39, forExperience: 4 });
+  it('separate the part paid for experience', () => {
+    const expenses = expensesSince(worthOf(START, system), setCount(START, 'm-2', 4), system);
+    expect(expenses).toEqual({ gold: 39, forExperience: 4 });
     const [, blades] = START.members;
     expect(blades && recruitCost(blades, START, system)).toEqual({ gold: 39, forExperience: 4 });
   });
 
-  it('know no surcharge in a game without one', () => {
+  it('include no surcharge in a game without one', () => {
     const plain = { ...system, recruits: null };
-    const told = expensesSince(worthOf(START, plain), setCount(START, 'm-2', 4), plain);
-    expect(told).toEqual({ gold: 35, forExperience: 0 });
+    const expenses = expensesSince(worthOf(START, plain), setCount(START, 'm-2', 4), plain);
+    expect(expenses).toEqual({ gold: 35, forExperience: 0 });
   });
 
-  it('leave out what came from the chest, before and after something was bought', () => {
+  it('leave out items from the chest, given before or after a purchase', () => {
     const rich = { ...START, stash: { helmet: 1, shield: 1 } };
     const bought = setTrait(rich, 'm-1', 'sword', true);
     const given = giveItem(bought, system, 'helmet', 'm-1');
@@ -88,12 +88,12 @@ describe('expenses', () => {
     const worth = worthAfterGift(worthOf(rich, system), bought, given, system);
     expect(expensesSince(worth, given, system).gold).toBe(10);
     expect(expensesSince(worth, setTrait(given, 'm-3', 'helmet', true), system).gold).toBe(30);
-    // Taken off again, it is no more than a helmet that anybody can have.
+    // Taken off again, it is an ordinary helmet that must be bought.
     const other = setTrait(setTrait(given, 'm-1', 'helmet', null), 'm-3', 'helmet', true);
     expect(expensesSince(worth, other, system).gold).toBe(20);
   });
 
-  it('are at the prices of the time after the first battle, even as that is noted', () => {
+  it('use the prices after the first battle, also while that battle is recorded', () => {
     const dwarfs = setTrait(
       warbandOf('dwarfs', [['dwarfs/noble', 'T']]),
       'm-1',

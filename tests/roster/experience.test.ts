@@ -10,7 +10,7 @@ import { warbandOf } from '../support/warbands.ts';
 const HEROES = ADVANCES.byRole['hero'] ?? [];
 const HENCHMEN = ADVANCES.byRole['henchman'] ?? [];
 
-describe('what experience is worth', () => {
+describe('the experience track', () => {
   it.each<[string, number, { start: number; due: number; next: number | null }]>([
     ['reikland/captain', 20, { start: 20, due: 0, next: 24 }],
     ['reikland/captain', 23, { start: 20, due: 0, next: 24 }],
@@ -23,22 +23,22 @@ describe('what experience is worth', () => {
     ['reikland/warrior', 9, { start: 0, due: 3, next: 14 }],
     ['reikland/warrior', 14, { start: 0, due: 4, next: null }],
     ['extras/pit-fighter', 5, { start: 0, due: 2, next: 9 }],
-    // Somebody took points away from him: the next advance is the next one he has not come with.
+    // His points were reduced: he keeps the advances he started with, and the next is the one after.
     ['reikland/captain', 3, { start: 20, due: 0, next: 24 }],
-  ])('%s with %i points', (profileId, points, expected) => {
+  ])('of %s with %i points', (profileId, points, expected) => {
     expect(
       experienceTrack(only(setExperience(one(profileId), 'm-1', points)), system),
     ).toMatchObject(expected);
   });
 
   it.each(['undead/zombie', 'skaven/giant-rat', 'skaven/rat-ogre', 'lizardmen/kroxigor'])(
-    'is nothing to %s, who learns nothing',
+    'does not exist for %s, who gains no experience',
     (profileId) => {
       expect(experienceTrack(only(one(profileId)), system)).toBeNull();
     },
   );
 
-  it('falls due further and further apart', () => {
+  it('has growing gaps between advances', () => {
     const gaps = (steps: readonly number[]) =>
       steps.map((at, index) => at - (steps[index - 1] ?? 0));
     const apart = [2, 3, 4, 5, 6, 7].flatMap((gap) =>
@@ -49,21 +49,21 @@ describe('what experience is worth', () => {
     expect(ADVANCES.byRole['hired-sword']).toEqual(HENCHMEN);
   });
 
-  it('goes by what somebody is now', () => {
+  it('depends on the present role', () => {
     const risen = setRole(setExperience(one('reikland/warrior'), 'm-1', 5), 'm-1', 'hero');
     expect(experienceTrack(only(risen), system)).toMatchObject({ steps: HEROES, due: 2, next: 6 });
     const dulled = setTrait(risen, 'm-1', 'no-experience', true);
     expect(experienceTrack(only(dulled), system)).toBeNull();
   });
 
-  it('starts from nothing without a list, and is unknown to other games', () => {
+  it('starts at zero without a profile, and does not exist in other games', () => {
     const free = { ...only(setExperience(one('reikland/champion'), 'm-1', 4)), profileId: '' };
     expect(experienceTrack(free, system)).toMatchObject({ start: 0, due: 2 });
     expect(experienceTrack(free, warhammerSkirmish)).toBeNull();
   });
 });
 
-describe('the boxes in sight', () => {
+describe('the boxes shown', () => {
   it.each([
     [0, { from: 1, to: 21 }],
     [19, { from: 4, to: 24 }],
@@ -71,11 +71,11 @@ describe('the boxes in sight', () => {
     [60, { from: 49, to: 69 }],
     [83, { from: 70, to: 90 }],
     [200, { from: 70, to: 90 }],
-  ])('of a hero with %i points', (points, range) => {
+  ])('of a hero with %i points are a part of his track', (points, range) => {
     expect(boxesAround(points, HEROES)).toEqual(range);
   });
 
-  it('of a henchman are all of them', () => {
+  it('of a henchman are the whole track', () => {
     for (const points of [0, 5, 14, 99]) {
       expect(boxesAround(points, HENCHMEN)).toEqual({ from: 1, to: 14 });
     }

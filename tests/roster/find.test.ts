@@ -29,7 +29,7 @@ const sewer = setNotes(
   'Doivent 30 co',
 );
 
-describe('a warband is meant', () => {
+describe('a warband is found', () => {
   it.each([
     '',
     '  ',
@@ -52,7 +52,7 @@ describe('a warband is meant', () => {
   });
 });
 
-describe('warbands in order', () => {
+describe('sorting warbands', () => {
   const [a, b, c] = [
     named('écorcheurs', 1, 10),
     named('Anciens', 3, 30),
@@ -80,25 +80,25 @@ describe('warbands in order', () => {
 describe('the archive', () => {
   const archived = setArchived(sewer, true);
 
-  it('takes a warband in and gives it back as it was', () => {
+  it('hides a warband and gives it back unchanged', () => {
     expect([isInUse(sewer), isInUse(archived)]).toEqual([true, false]);
     expect(setArchived(archived, false)).toEqual(sewer);
     expect(setArchived(setArchived(sewer, false), true)).toEqual(archived);
   });
 
-  it('lasts on the disk, and is nothing to who has never heard of it', () => {
+  it('is stored, and ignored by older versions', () => {
     expect(read(JSON.parse(JSON.stringify(archived)))).toEqual(archived);
     for (const other of [false, 1, 'true', null, undefined, {}]) {
       expect(read({ ...sewer, archived: other })).toEqual(sewer);
     }
   });
 
-  it('does not travel in a code', () => {
+  it('is not part of a code', () => {
     expect(codeContent(archived)).toBe(codeContent(sewer));
     expect(codeMeaning(codeContent(archived))).not.toHaveProperty('archived');
   });
 
-  it('is left in one tab while another goes on editing', () => {
+  it('can be left in one tab while another goes on editing', () => {
     const there = { ...archived, notes: 'neuf' };
     const both = mergedWarband(setArchived(archived, false), archived, there);
     expect(both).toEqual({ ...sewer, notes: 'neuf' });

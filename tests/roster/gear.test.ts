@@ -12,12 +12,12 @@ const WARBAND = warbandOf('reikland', [
   ['reikland/warrior', 'Piques', 2],
 ]);
 
-describe('the price of a piece of equipment', () => {
+describe('the price of an item', () => {
   it.each([
     { trait: 'sword', value: true, gold: 10 },
     { trait: 'armour', value: 'light', gold: 20 },
     { trait: 'armour', value: 'gromril', gold: 150 },
-    // A word of the player's own.
+    // An item typed by the player.
     { trait: 'armour', value: 'quilted', gold: null },
     { trait: 'dagger', value: true, gold: null },
     { trait: 'causes-fear', value: true, gold: null },
@@ -25,18 +25,18 @@ describe('the price of a piece of equipment', () => {
     expect(gearPrice(trait, value, system, null)).toBe(gold);
   });
 
-  it('is none in a game where nothing is sold', () => {
+  it('does not exist in a game without trade', () => {
     expect(gearPrice('sword', true, { gear: null }, null)).toBeNull();
     expect(isGear({ group: 'weapons' }, { gear: null })).toBe(false);
   });
 
-  it('is known of nothing but equipment', () => {
+  it('is known for equipment only', () => {
     const gear = system.traits.filter((row) => isGear(row, system)).map(({ id }) => id);
     expect(Object.keys(system.gear?.prices ?? {}).filter((id) => !gear.includes(id))).toEqual([]);
   });
 });
 
-describe('the price on somebody’s list', () => {
+describe('the price on a profile’s list', () => {
   it.each([
     ['possessed/magister', 'bow', true, 15, 15],
     ['possessed/darksoul', 'flail', true, 15, 15],
@@ -45,7 +45,7 @@ describe('the price on somebody’s list', () => {
     ['lizardmen/saurus', 'shield', true, 5, 5],
     ['orcs/goblin', 'mad-cap-mushrooms', true, 25, 25],
     ['orcs/boy', 'mad-cap-mushrooms', true, null, null],
-    // What is rare has to be found once a battle was fought.
+    // After the first battle, rare items must be found first.
     ['dwarfs/noble', 'armour', 'gromril', 75, 150],
     ['dwarfs/engineer', 'armour', 'gromril', 150, 150],
     ['dwarfs/noble', 'armour', 'heavy', 50, 50],
@@ -54,13 +54,13 @@ describe('the price on somebody’s list', () => {
     ['averland/bergjaeger', 'hunting-arrows', true, 35, null],
     ['', 'bow', true, 10, 10],
   ] as const)('%s pays for %s %s: %s, and later %s', (profileId, trait, value, first, later) => {
-    const told = [0, 1].map((battles) =>
+    const prices = [0, 1].map((battles) =>
       gearPrice(trait, value, system, buyerIn({ battles }, { profileId })),
     );
-    expect(told).toEqual([first, later]);
+    expect(prices).toEqual([first, later]);
   });
 
-  it('is what his equipment counts with', () => {
+  it('is used in the value of his equipment', () => {
     const warband = warbandOf('dwarfs', [['dwarfs/clansman', 'Thorek', 2]]);
     const armed = setTrait(setTrait(warband, 'm-1', 'armour', 'gromril'), 'm-1', 'axe', true);
     const costs = [0, 1].map((battles) => gearCost(memberOf(armed, 'm-1'), { battles }, system));
@@ -68,7 +68,7 @@ describe('the price on somebody’s list', () => {
   });
 });
 
-describe('a weapon of gromril', () => {
+describe('a gromril weapon', () => {
   const noble = (...gear: readonly string[]) =>
     gear.reduce<Warband>(
       (now, trait) => setTrait(now, 'm-1', trait, true),
@@ -86,18 +86,18 @@ describe('a weapon of gromril', () => {
     expect(costs(noble(...gear, 'gromril-weapon'))).toEqual(gold);
   });
 
-  it('has no price before there is a weapon', () => {
-    const told = (traits: Flags) => priceOn(traits, 'ithilmar-weapon', true, system, null);
-    expect([told({}), told({ sword: true })]).toEqual([null, 20]);
+  it('has no price before the weapon is chosen', () => {
+    const priceWith = (traits: Flags) => priceOn(traits, 'ithilmar-weapon', true, system, null);
+    expect([priceWith({}), priceWith({ sword: true })]).toEqual([null, 20]);
   });
 });
 
-describe('what a member is likely to carry', () => {
-  it('is the usual, before anybody carries anything', () => {
+describe('suggested items for a member', () => {
+  it('are the usual ones while nobody carries any', () => {
     expect(usualGear(WARBAND, memberOf(WARBAND, 'm-2'), system)).toEqual(system.gear?.usual);
   });
 
-  it('begins with what others of his profile carry, and not with what they are', () => {
+  it('start with what others of his profile carry, without their innate traits', () => {
     const armed = ['halberd', 'flail', 'frenzy'].reduce(
       (now, trait) => setTrait(now, 'm-3', trait, true),
       WARBAND,
@@ -110,7 +110,7 @@ describe('what a member is likely to carry', () => {
   });
 });
 
-it('what a profile brings costs nothing', () => {
+it('equipment included in a profile costs nothing', () => {
   const warband = warbandOf('skaven', [['skaven/rat-ogre', 'Broyeur']]);
   const [member] = warband.members;
   expect(member && gearCost(member, warband, system)).toBe(0);

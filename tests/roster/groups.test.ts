@@ -26,7 +26,7 @@ import { system } from '#rules/systems/mordheim/index.ts';
 import { system as warhammerSkirmish } from '#rules/systems/warhammer-skirmish/index.ts';
 import { anyWarband, emptyWarband, warbandOf } from '../support/warbands.ts';
 
-/** A captain, five swords with a name of his own among them, and two more of the same kind. */
+/** A captain, five swords of whom one has his own name, and two more of the same profile. */
 const reik = renameLabel(
   warbandOf('reikland', [
     ['reikland/captain', 'Ulrich'],
@@ -40,10 +40,10 @@ const reik = renameLabel(
   'Kurt',
 );
 
-describe('a group that splits', () => {
+describe('splitting a group', () => {
   const veterans = setTrait(setExperience(reik, 'm-3', 4), 'm-3', 'sword', true);
 
-  it('sends its last ones off with what all have, labels and all', () => {
+  it('moves the last models with equipment and labels', () => {
     const split = splitGroup(veterans, system, 'm-3', { count: 2, name: '', id: 'm-9' });
     expect(namesOf(split)).toEqual(['Ulrich', 'Otto', 'Lames', 'Lames 2', 'Haches', 'Tireurs']);
     expect(memberOf(split, 'm-3').labels).toEqual(['Lames 1', 'Lames 2', 'Lames 3']);
@@ -56,7 +56,7 @@ describe('a group that splits', () => {
     });
   });
 
-  it('under a name of their own, which the numbered ones take on', () => {
+  it('under a new name renames the numbered labels', () => {
     const split = splitGroup(reik, system, 'm-3', { count: 3, name: ' Piques ', id: 'm-9' });
     expect(memberOf(split, 'm-9')).toMatchObject({
       name: 'Piques',
@@ -65,7 +65,7 @@ describe('a group that splits', () => {
     expect(memberOf(split, 'm-3').labels).toEqual(['Lames 1', 'Lames 2']);
   });
 
-  it('takes no name that another group bears', () => {
+  it('avoids a name that another group has', () => {
     const split = splitGroup(reik, system, 'm-3', { count: 1, name: 'haches', id: 'm-9' });
     expect(memberOf(split, 'm-9').name).toBe('haches 2');
     expect(nextName(reik, 'Haches')).toBe('Haches 2');
@@ -75,19 +75,19 @@ describe('a group that splits', () => {
     ['more than there are', 99, 4],
     ['none', 0, 1],
     ['no number', Number.NaN, 1],
-  ])('leaves one behind and sends one at least when told %s', (_, count, gone) => {
+  ])('leaves at least one and moves at least one when told %s', (_, count, gone) => {
     const split = splitGroup(reik, system, 'm-3', { count, name: '', id: 'm-9' });
     expect(memberOf(split, 'm-9').labels).toHaveLength(gone);
     expect(memberOf(split, 'm-3').labels).toHaveLength(5 - gone);
   });
 
-  it('keeps the lead where it was', () => {
+  it('leaves the leader where he was', () => {
     const led = setLeader(reik, 'm-3');
     const split = splitGroup(led, system, 'm-3', { count: 4, name: '', id: 'm-9' });
     expect(split.members.filter(({ leader }) => leader).map(({ id }) => id)).toEqual(['m-3']);
   });
 
-  it('has to be one, of two at least', () => {
+  it('requires a group of two or more', () => {
     const departure = { count: 1, name: '', id: 'm-9' } as const;
     expect(splitGroup(reik, system, 'm-1', departure)).toBe(reik);
     expect(splitGroup(reik, system, 'm-none', departure)).toBe(reik);
@@ -97,8 +97,8 @@ describe('a group that splits', () => {
   });
 });
 
-describe('two groups that become one', () => {
-  it('are of one profile', () => {
+describe('merging two groups', () => {
+  it('requires the same profile', () => {
     const names = (id: Member['id']) => mergeable(reik, system, id).map(({ name }) => name);
     expect(names('m-3')).toEqual(['Haches']);
     expect(names('m-5')).toEqual([]);
@@ -106,7 +106,7 @@ describe('two groups that become one', () => {
     expect(names('m-none')).toEqual([]);
   });
 
-  it('without a list are what their player calls them', () => {
+  it('without a list requires the same type name', () => {
     const free = warbandOf('', []);
     const member = { ...memberOf(reik, 'm-3'), profileId: '' };
     const warband: Warband = {
@@ -120,7 +120,7 @@ describe('two groups that become one', () => {
     expect(mergeable(warband, system, 'm-1').map(({ id }) => id)).toEqual(['m-2']);
   });
 
-  it('have the profile, equipment and experience of the one that stays', () => {
+  it('takes profile, equipment and experience of the first', () => {
     const differing = setTrait(setExperience(reik, 'm-4', 7), 'm-4', 'axe', true);
     const one = mergeGroups(differing, system, 'm-3', 'm-4');
     expect(namesOf(one)).toEqual(['Ulrich', 'Otto', 'Lames', 'Tireurs']);
@@ -131,12 +131,12 @@ describe('two groups that become one', () => {
     });
   });
 
-  it('keep the lead, whoever had it', () => {
+  it('keeps the leader of either', () => {
     const one = mergeGroups(setLeader(reik, 'm-4'), system, 'm-3', 'm-4');
     expect(memberOf(one, 'm-3').leader).toBe(true);
   });
 
-  it('say before what would be lost', () => {
+  it('warns about what would be lost', () => {
     const named = setTitle(setMissesNext(reik, 'm-4', true), 'm-4', 'Vétérans');
     const armed = setTrait(setTrait(named, 'm-3', 'sword', true), 'm-4', 'axe', true);
     const armoured = setTrait(setTrait(armed, 'm-3', 'armour', 'light'), 'm-4', 'armour', 'heavy');
@@ -158,7 +158,7 @@ describe('two groups that become one', () => {
     });
   });
 
-  it('lose nothing when they are alike', () => {
+  it('loses nothing when they are identical', () => {
     expect(mergeLoss(memberOf(reik, 'm-3'), memberOf(reik, 'm-4'))).toEqual({
       experience: null,
       traits: [],
@@ -168,22 +168,22 @@ describe('two groups that become one', () => {
     });
   });
 
-  it('stay two when they are not of one kind, or not there', () => {
+  it('does nothing when they differ in kind, or one is missing', () => {
     expect(mergeGroups(reik, system, 'm-3', 'm-5')).toBe(reik);
     expect(mergeGroups(reik, system, 'm-3', 'm-3')).toBe(reik);
     expect(mergeGroups(reik, system, 'm-none', 'm-3')).toBe(reik);
   });
 
-  it('are what they were before they parted', () => {
+  it('reverses a split', () => {
     const split = splitGroup(reik, system, 'm-3', { count: 2, name: '', id: 'm-9' });
     expect(mergeGroups(split, system, 'm-3', 'm-9')).toEqual(reik);
   });
 });
 
-describe('one of a group who becomes a hero', () => {
+describe('promoting one of a group', () => {
   const veterans = setTrait(setExperience(reik, 'm-3', 5), 'm-3', 'sword', true);
 
-  it('leaves it with its experience and equipment, and stands below the last hero', () => {
+  it('keeps its experience and equipment, and puts him below the last hero', () => {
     const risen = promote(veterans, system, 'm-3', { index: 3, id: 'm-9' });
     expect(namesOf(risen)).toEqual(['Ulrich', 'Otto', 'Kurt', 'Lames', 'Haches', 'Tireurs']);
     expect(memberOf(risen, 'm-9')).toMatchObject({
@@ -196,7 +196,7 @@ describe('one of a group who becomes a hero', () => {
     expect(memberOf(risen, 'm-3').labels).toEqual(['Lames 1', 'Lames 2', 'Lames 3', 'Lames 5']);
   });
 
-  it('leaves nobody behind when he was the only one, and needs no number then', () => {
+  it('replaces a group of one, without a number', () => {
     const single = setCount(reik, 'm-4', 1);
     const risen = promote(single, system, 'm-4', { index: 0, id: 'm-9' });
     expect(namesOf(risen)).toEqual(['Ulrich', 'Otto', 'Haches', 'Lames', 'Tireurs']);
@@ -210,7 +210,7 @@ describe('one of a group who becomes a hero', () => {
     ]);
   });
 
-  it('stands in the place of his group where there is no hero yet', () => {
+  it('puts him in place of his group when there is no hero yet', () => {
     const rabble = warbandOf('reikland', [
       ['reikland/marksman', 'Tireurs', 2],
       ['reikland/warrior', 'Lames', 2],
@@ -231,11 +231,11 @@ describe('one of a group who becomes a hero', () => {
     expect(promotedRole(memberOf(warband, 'm-1'), system)).toBe(role);
   });
 
-  it('is unknown to games that have no such thing', () => {
+  it('does not exist in games without it', () => {
     expect(promotedRole(memberOf(reik, 'm-3'), warhammerSkirmish)).toBeNull();
   });
 
-  it('has to be there, and of those who may', () => {
+  it('requires a member with such a role', () => {
     const one = { index: 0, id: 'm-9' } as const;
     expect(promote(reik, system, 'm-none', one)).toBe(reik);
     expect(promote(reik, system, 'm-3', { ...one, index: 5 })).toBe(reik);
@@ -244,7 +244,7 @@ describe('one of a group who becomes a hero', () => {
   });
 });
 
-describe('whatever groups do', () => {
+describe('any group operations', () => {
   const step = fc.record({
     kind: fc.constantFrom('split', 'merge', 'promote'),
     who: fc.nat(20),
@@ -252,7 +252,7 @@ describe('whatever groups do', () => {
     name: fc.constantFrom('', 'Otto', 'otto 2', '⚔️'.repeat(40), ' '),
   });
 
-  it('labels stay unique, nobody is lost, and one step back is as before', () => {
+  it('keep labels unique and lose nobody, and undo restores the warband', () => {
     fc.assert(
       fc.property(anyWarband, step, (before, { kind, who, which, name }) => {
         const { members } = before;
@@ -276,11 +276,11 @@ describe('whatever groups do', () => {
   });
 });
 
-describe('a step that is taken back', () => {
+describe('undoing a group operation', () => {
   const split = splitGroup(reik, system, 'm-3', { count: 2, name: '', id: 'm-9' });
   const step = { before: reik, after: split };
 
-  it('leaves all else as it has become since', () => {
+  it('keeps all later changes', () => {
     const renamed = renameMember(setExperience(split, 'm-1', 30), system, 'm-2', 'Odo');
     const back = undoMemberStep(renamed, step);
     expect(namesOf(back)).toEqual(['Ulrich', 'Odo', 'Lames', 'Haches', 'Tireurs']);
@@ -288,7 +288,7 @@ describe('a step that is taken back', () => {
     expect(memberOf(back, 'm-3')).toEqual(memberOf(reik, 'm-3'));
   });
 
-  it('yields labels and the lead to those who have taken them meanwhile', () => {
+  it('gives way where labels or leadership have been taken meanwhile', () => {
     const led = setLeader(reik, 'm-3');
     const without = { ...led, members: led.members.filter(({ id }) => id !== 'm-3') };
     const since = setLeader(renameLabel(without, 'm-2', 0, 'Kurt'), 'm-2');
@@ -298,13 +298,13 @@ describe('a step that is taken back', () => {
     expect(memberOf(back, 'm-3').labels).toContain('Kurt 2');
   });
 
-  it('does nothing when there is no room for those who come back', () => {
+  it('does nothing without room for the models', () => {
     const without = { ...reik, members: reik.members.filter(({ id }) => id !== 'm-3') };
     const full = setCount(without, 'm-5', 60);
     expect(undoMemberStep(full, { before: reik, after: without })).toBe(full);
   });
 
-  it('is known to be of yesterday once somebody of it has changed', () => {
+  it('is offered no longer once one of its members has changed', () => {
     expect(isUntouchedSince(setExperience(split, 'm-1', 30), step)).toBe(true);
     expect(isUntouchedSince(setExperience(split, 'm-9', 3), step)).toBe(false);
     expect(isUntouchedSince(emptyWarband(''), step)).toBe(false);

@@ -4,11 +4,11 @@ import { followName, freeLabel, groupLabels, labelKey, uniqueLabels } from '#ros
 import { LIMITS } from '#roster/limits.ts';
 
 describe('labels on the table', () => {
-  it('numbers the miniatures of a group', () => {
+  it('number the models of a group', () => {
     expect(groupLabels('Vermineux', 3, [])).toEqual(['Vermineux 1', 'Vermineux 2', 'Vermineux 3']);
   });
 
-  it('skips the numbers that another group has taken', () => {
+  it('skip numbers that another group uses', () => {
     expect(groupLabels('Rat', 3, ['rat 1', 'Rat 3'])).toEqual(['Rat 2', 'Rat 4', 'Rat 5']);
   });
 
@@ -20,11 +20,11 @@ describe('labels on the table', () => {
     { wanted: 'Rat 3', taken: ['Rat 3'], label: 'Rat 4' },
     { wanted: 'Rat 99', taken: ['Rat 99'], label: 'Rat 100' },
     { wanted: '', taken: ['1'], label: '2' },
-  ])('gives $label to somebody who wants to be called "$wanted"', ({ wanted, taken, label }) => {
+  ])('become $label where $wanted is wanted', ({ wanted, taken, label }) => {
     expect(freeLabel(wanted, taken)).toBe(label);
   });
 
-  it('lets later twins give way, not those further down', () => {
+  it('change for later duplicates only', () => {
     expect(uniqueLabels(['Otto', 'Otto', 'Otto 2'])).toEqual(['Otto', 'Otto 3', 'Otto 2']);
   });
 
@@ -39,7 +39,7 @@ describe('labels on the table', () => {
     expect(followName(label, from, to)).toBe(now);
   });
 
-  it('are never equal, whatever players type, and never empty or too long', () => {
+  it('are always unique, never empty and never too long, whatever players type', () => {
     fc.assert(
       fc.property(fc.array(awkward, { maxLength: 60 }), (wanted) => {
         const labels = uniqueLabels(wanted);
@@ -53,7 +53,7 @@ describe('labels on the table', () => {
     );
   });
 
-  it('stay as they are once they are unique', () => {
+  it('stay unchanged once they are unique', () => {
     fc.assert(
       fc.property(fc.array(awkward, { maxLength: 30 }), (wanted) => {
         const labels = uniqueLabels(wanted);

@@ -29,8 +29,8 @@ const BASE: Warband = {
   changedAt: 1,
 };
 
-describe('a warband that two tabs have changed', () => {
-  test('keeps the name of one and the note of the other', () => {
+describe('merging edits of a warband from two tabs', () => {
+  test('keeps the name from one and the note from the other', () => {
     const mine = { ...BASE, notes: 'Doivent 30 co.', changedAt: 3 };
     const theirs = { ...BASE, name: 'Les Corbeaux', changedAt: 2 };
     expect(mergedWarband(mine, BASE, theirs)).toEqual({
@@ -41,7 +41,7 @@ describe('a warband that two tabs have changed', () => {
     });
   });
 
-  test('keeps what each has changed in the same fighter, and in others', () => {
+  test('keeps both tabs’ changes to the same fighter, and to others', () => {
     const mine = {
       ...BASE,
       members: [member('Otto', { experience: 4 }), member('Klaus'), member('Neuf')],
@@ -61,7 +61,7 @@ describe('a warband that two tabs have changed', () => {
     });
   });
 
-  test('loses whom one has dismissed, unless the other has changed him meanwhile', () => {
+  test('removes a dismissed member, unless the other tab has changed him meanwhile', () => {
     const without = { ...BASE, members: [member('Otto')] };
     expect(mergedWarband(without, BASE, BASE)).toEqual(without);
     expect(mergedWarband(BASE, BASE, without)).toEqual(without);
@@ -70,12 +70,12 @@ describe('a warband that two tabs have changed', () => {
     expect(mergedWarband(without, BASE, promoted)).toEqual(promoted);
   });
 
-  test('has, of what both have changed, what was written last', () => {
+  test('takes the later write where both have changed the same field', () => {
     const mine = { ...BASE, name: 'Ici' };
     expect(mergedWarband(mine, BASE, { ...BASE, name: 'Là-bas' })).toEqual(mine);
   });
 
-  test('keeps what only a newer version knows', () => {
+  test('keeps fields from a newer version', () => {
     const theirs = { ...BASE, banner: 'noir' };
     expect(mergedWarband({ ...BASE, name: 'Ici' }, BASE, theirs)).toEqual({
       ...theirs,

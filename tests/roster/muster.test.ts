@@ -18,7 +18,7 @@ const rats = warbandOf('skaven', [
 ]);
 
 describe('mustering a warband', () => {
-  it('makes every miniature a fighter with a label, profile and wounds of its own', () => {
+  it('makes each model a fighter with a label, profile and wounds of its own', () => {
     const { fighters, leaderId } = call(rats);
     expect(fighters.map(({ id, label, wounds }) => [id, label, wounds])).toEqual([
       ['f-1', 'Tarsik', 1],
@@ -35,7 +35,7 @@ describe('mustering a warband', () => {
     expect(leaderId).toBe('f-1');
   });
 
-  it('calls the only one of a group by its name, and by a number where another has the same', () => {
+  it('names the only model of a group without a number, unless another has the same name', () => {
     const called = (warband: Warband) => call(warband).fighters.map(({ label }) => label);
     const dogs = (...names: readonly string[]) =>
       warbandOf(
@@ -46,7 +46,7 @@ describe('mustering a warband', () => {
     expect(called(dogs('Bobby', 'bobby'))).toEqual(['Bobby 1', 'bobby 2']);
   });
 
-  it('knows from the table who he is in the warband, by the name of either', () => {
+  it('finds a fighter’s member by either name', () => {
     for (const label of ['Broyeur', 'Broyeur 1', 'Vermineux 2']) {
       expect(memberByLabel(rats, label)?.name).toBe(label.replace(/ \d$/, ''));
     }
@@ -59,17 +59,17 @@ describe('mustering a warband', () => {
     expect(leaderId).toBeNull();
   });
 
-  it('knows the leader wherever he stands in the list', () => {
+  it('finds the leader anywhere in the list', () => {
     expect(call(setLeader(rats, 'm-3')).leaderId).toBe('f-4');
     expect(call(setLeader(rats, null)).leaderId).toBeNull();
     expect(call(emptyWarband('skaven'))).toEqual({ fighters: [], leaderId: null });
   });
 
-  it('passes the player’s own word for a member on', () => {
+  it('passes on the player’s own word for a member', () => {
     expect(call(setTitle(rats, 'm-1', 'Vieille griffe')).fighters[0]?.title).toBe('Vieille griffe');
   });
 
-  it('gives as many fighters as there are labels, each with another id and label', () => {
+  it('gives one fighter per label, with unique ids and labels', () => {
     fc.assert(
       fc.property(anyWarband, (warband) => {
         const { fighters } = call(warband);
@@ -80,7 +80,7 @@ describe('mustering a warband', () => {
     );
   });
 
-  it('tells miniatures apart even if the roster does not', () => {
+  it('distinguishes models even if the roster does not', () => {
     const [first, ...rest] = rats.members;
     const members = rest.map((member) => ({ ...member, labels: ['Tarsik', 'tarsik'] }));
     const { fighters } = call({ ...rats, members: first === undefined ? [] : [first, ...members] });
@@ -88,7 +88,7 @@ describe('mustering a warband', () => {
   });
 });
 
-/** The fighters as a battle's setup takes them. */
+/** The fighters in the form that a battle’s setup takes. */
 function call(warband: Warband): {
   readonly fighters: readonly FighterSetup[];
   readonly leaderId: FighterId | null;

@@ -11,7 +11,7 @@ const stored = warbandOf('skaven', [
 ]);
 
 describe('reading a warband', () => {
-  it('gives back what was written, whatever was edited before', () => {
+  it('restores what was written, after any edits', () => {
     fc.assert(
       fc.property(anyWarband, (warband) => {
         const read = parse(JSON.parse(JSON.stringify(warband)));
@@ -20,7 +20,7 @@ describe('reading a warband', () => {
     );
   });
 
-  it('never throws, whatever it is given', () => {
+  it('never throws on any input', () => {
     fc.assert(
       fc.property(fc.anything(), (input) => {
         expect(parse(input).ok).toBe(false);
@@ -28,11 +28,11 @@ describe('reading a warband', () => {
     );
   });
 
-  it('never throws when any one thing in a warband is something else', () => {
+  it('never throws when any single value is replaced', () => {
     fc.assert(
       fc.property(fc.jsonValue(), fc.nat(500), (value, place) => {
         const read = parse(replaced(stored, place, value));
-        // What was read can be written and read again; what was refused has a reason.
+        // What is accepted can be written and read again; what is refused has a reason.
         const sound = read.ok ? isSound(parse(read.warband)) : read.reasons.length > 0;
         expect(sound).toBe(true);
       }),
@@ -112,7 +112,7 @@ describe('reading a warband', () => {
     });
   });
 
-  it('gives a trait that had no number yet its usual one', () => {
+  it('gives a trait without a number its default', () => {
     const read = parse(withMember({ traits: { 'hearts-of-steel': true } }));
     expect(read.ok && read.warband.members[0]?.traits).toEqual({ 'hearts-of-steel': 8 });
     expect(read.ok && read.findings).toEqual([]);
@@ -149,7 +149,7 @@ describe('reading a warband', () => {
       member: { labels: ['vermineux 1'] },
       finding: ['label-changed', { label: 'Vermineux 3' }],
     },
-  ])('mends $what and says so', ({ change, member, finding: [code, params] }) => {
+  ])('repairs $what and reports it', ({ change, member, finding: [code, params] }) => {
     const read = parse(withMember(change));
     expect(read.ok && read.warband.members[0]).toMatchObject(member);
     expect(read.ok && read.findings.map((found) => [found.code, found.params])).toEqual([
@@ -157,16 +157,16 @@ describe('reading a warband', () => {
     ]);
   });
 
-  it('keeps what battles have left, line by line as it lies there', () => {
+  it('keeps the history line by line', () => {
     const [first, ...others] = stored.members;
-    const told = {
+    const campaign = {
       purse: { gold: 35, wyrdstone: 2 },
       history: [{ id: 'b-1', result: 'won' }, 'from a newer version'],
       unfinished: [{ id: 'b-2' }],
     };
     const members = [{ ...first, missesAfter: 2 }, ...others];
-    const read = parse({ ...stored, ...told, members });
-    expect(read).toEqual({ ok: true, warband: { ...stored, ...told, members }, findings: [] });
+    const read = parse({ ...stored, ...campaign, members });
+    expect(read).toEqual({ ok: true, warband: { ...stored, ...campaign, members }, findings: [] });
   });
 
   it.each([
@@ -177,14 +177,14 @@ describe('reading a warband', () => {
     expect(parse({ ...stored, ...change }).ok).toBe(false);
   });
 
-  it('keeps what older versions called a weapon', () => {
+  it('keeps equipment that older versions called a weapon', () => {
     const traits = { 'two-weapons': true, 'concussion-weapon': true, 'strikes-last': true };
     const [first, ...others] = stored.members;
     const read = parse({ ...stored, members: [{ ...first, traits }, ...others] });
     expect(read).toMatchObject({ ok: true, findings: [], warband: { members: [{ traits }, {}] } });
   });
 
-  it('fills in and leaves out characteristics', () => {
+  it('fills in missing characteristics and drops unknown ones', () => {
     const { Ld, ...others } = stored.members[0]?.profile ?? {};
     const read = parse(withMember({ profile: { ...others, Charm: 9 } }));
     expect(Ld).toBe(7);
@@ -195,7 +195,7 @@ describe('reading a warband', () => {
     ]);
   });
 
-  it('leaves one leader of several', () => {
+  it('keeps one of several leaders', () => {
     const members = stored.members.map((member) => ({ ...member, leader: true }));
     const read = parse({ ...stored, members });
     expect(read.ok && read.warband.members.map(({ leader }) => leader)).toEqual([true, false]);
@@ -210,7 +210,7 @@ describe('reading a warband', () => {
     expect(read.ok && read.findings[0]).toMatchObject({ code: 'warband-unknown', memberId: null });
   });
 
-  it('drops what it does not know and is not fooled by names of JavaScript', () => {
+  it('drops unknown fields, and is safe against JavaScript’s own names', () => {
     const json = JSON.stringify({ ...stored, owner: 'x' }).replace(
       '"traits":{}',
       '"traits":{"__proto__":true,"constructor":true,"hardy":true}',
@@ -229,7 +229,7 @@ function isSound(read: ParsedWarband): boolean {
   return read.ok && read.findings.length === 0;
 }
 
-/** The stored warband with something else about its first member. */
+/** The stored warband with its first member changed. */
 function withMember(change: object) {
   const [first, ...others] = stored.members;
   return { ...stored, members: [{ ...first, ...change }, ...others] };
@@ -244,7 +244,7 @@ function without(value: object, key: string): object {
   return Object.fromEntries(Object.entries(value).filter(([name]) => name !== key));
 }
 
-/** A copy in which the value at the n-th place, counted in depth, is another one. */
+/** A copy with the n-th value, in depth-first order, replaced. */
 function replaced(root: unknown, place: number, by: unknown): unknown {
   let left = place;
   const copy = (value: unknown): unknown => {

@@ -11,8 +11,8 @@ const PHOTO = {
   takenAt: 7,
 };
 
-describe('a photo from the disk or a backup', () => {
-  it('is what was kept, without what it should not hold', () => {
+describe('a photo read from the database or a backup', () => {
+  it('is the stored photo, without unknown fields', () => {
     expect(parsePhoto({ ...PHOTO, more: 1 })).toEqual(PHOTO);
     const jpeg = { ...PHOTO, image: 'data:image/jpeg;base64,/9j/4AAQ' };
     expect(parsePhoto(jpeg)).toEqual(jpeg);
@@ -31,11 +31,11 @@ describe('a photo from the disk or a backup', () => {
       { ...PHOTO, image: `${PHOTO.image}${'A'.repeat(LONGEST_PHOTO)}` },
     ],
     ['a time that is none', { ...PHOTO, takenAt: 1.5 }],
-  ])('is none when it is %s', (_, row) => {
+  ])('is dropped when it is %s', (_, row) => {
     expect(parsePhoto(row)).toBeNull();
   });
 
-  it('never throws, whatever it is given', () => {
+  it('never throws on any input', () => {
     fc.assert(
       fc.property(fc.anything(), (input) => {
         expect(parsePhoto(input)).toBeNull();
@@ -44,7 +44,7 @@ describe('a photo from the disk or a backup', () => {
   });
 });
 
-describe('whoever is called so on the table', () => {
+describe('matching a name on the table', () => {
   const warband = warbandOf('reikland', [
     ['reikland/captain', 'Ulrich'],
     ['reikland/warrior', 'Lames', 2],

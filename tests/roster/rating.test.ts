@@ -6,7 +6,7 @@ import { system } from '#rules/systems/mordheim/index.ts';
 import { emptyWarband, warbandOf } from '../support/warbands.ts';
 
 describe('the rating of a warband', () => {
-  it('is five points a head and everyone’s experience', () => {
+  it('is five points per model plus all experience', () => {
     const warband = warbandOf('reikland', [
       ['reikland/captain', 'Ulrich'],
       ['reikland/youngblood', 'Klaus'],
@@ -28,13 +28,13 @@ describe('the rating of a warband', () => {
     expect(member && campaign && memberRating(member, campaign)).toBe(points);
   });
 
-  it('is nothing for nobody', () => {
+  it('is zero for an empty warband', () => {
     expect(warbandRating(emptyWarband('skaven'), system)).toBe(0);
   });
 });
 
 describe('the hiring cost', () => {
-  it('adds up what the catalogue asks, and nothing for what is not for sale there', () => {
+  it('sums the catalogue’s prices, and nothing for what is not for sale', () => {
     const warband = warbandOf('skaven', [
       ['skaven/assassin-adept', 'Tarsik'],
       ['skaven/verminkin', 'Vermineux', 4],
@@ -44,7 +44,7 @@ describe('the hiring cost', () => {
     expect(goldCost(warband, system)).toBe(60 + 4 * 20 + 210);
   });
 
-  it('counts what each miniature carries besides what its profile brings', () => {
+  it('includes each model’s equipment beyond its profile’s', () => {
     const warband = warbandOf('reikland', [
       ['reikland/captain', 'Ulrich'],
       ['reikland/warrior', 'Lames', 3],
@@ -58,7 +58,7 @@ describe('the hiring cost', () => {
     expect(goldCost(armed, system)).toBe(60 + 20 + 3 * (25 + 10));
   });
 
-  it('is none, like the rating, in a game without campaigns', () => {
+  it('is absent, like the rating, in a game without campaigns', () => {
     const warband = warbandOf('skaven', [['skaven/rat-ogre', 'Broyeur']]);
     const single = { ...system, campaign: null };
     expect([goldCost(warband, single), warbandRating(warband, single)]).toEqual([null, null]);

@@ -3,7 +3,7 @@ import { rolledFor } from '#roster/rolled.ts';
 import { ALL_SYSTEMS } from '../support/systems.ts';
 
 test.each(ALL_SYSTEMS.map((system) => [system.id, system] as const))(
-  'in %s nobody of the catalogue moves by nothing: there is a number, or dice to throw',
+  'in %s every profile has a Movement number or dice to roll for it',
   (_, system) => {
     const profiles = [...system.catalogue.flatMap((type) => type.profiles), ...system.extras];
     const still = profiles.filter(
@@ -13,7 +13,7 @@ test.each(ALL_SYSTEMS.map((system) => [system.id, system] as const))(
   },
 );
 
-test('a cave squig throws two dice for its move, and for nothing else', () => {
+test('a cave squig rolls two dice for its Movement only', () => {
   const mordheim = ALL_SYSTEMS.find(({ id }) => id === 'mordheim');
   const profiles = mordheim?.catalogue.flatMap((type) => type.profiles) ?? [];
   const squig = profiles.find(({ id }) => id === 'cave-squig');

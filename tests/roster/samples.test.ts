@@ -17,7 +17,7 @@ inSystemsWithSamples('samples', (system) => {
       phrasesOf(language, `${system.id}-samples`).map(({ key, text }) => [key, text]),
     );
 
-    it('are called by every name that there is, and by no other', () => {
+    it('use exactly the names that the locale has', () => {
       const keys = keyedSamplesOf(system.id).flatMap(({ name, members }) => [
         name,
         ...members.flatMap((member) => [member.name, ...(member.labels ?? [])]),
@@ -30,7 +30,7 @@ inSystemsWithSamples('samples', (system) => {
     });
   });
 
-  it('are two, with names and emblems of their own', () => {
+  it('are two, with different names and emblems', () => {
     expect(samples).toHaveLength(2);
     expect(new Set(samples.map(({ name }) => name)).size).toBe(2);
     expect(new Set(samples.map(({ emblem }) => emblem)).size).toBe(2);
@@ -47,13 +47,13 @@ inSystemsWithSamples('samples', (system) => {
     }
   });
 
-  it('have a leader each, where somebody may lead', () => {
+  it('have one leader each, if the game has leaders', () => {
     for (const warband of samples) {
       expect(leaderOf(warband) !== null).toBe(system.roles.some(({ mayLead }) => mayLead));
     }
   });
 
-  it('call every miniature by a name, not by a number', () => {
+  it('name every model, without numbers', () => {
     const labels = samples.flatMap(({ members }) =>
       members.flatMap((member) => member.labels ?? []),
     );
@@ -61,25 +61,25 @@ inSystemsWithSamples('samples', (system) => {
     expect(new Set(labels).size).toBe(labels.length);
   });
 
-  it('get ids of their own each time', () => {
+  it('get new ids each time', () => {
     const ids = [...freshSamples(system, 'x'), ...freshSamples(system, 'y')].map(({ id }) => id);
     expect(new Set(ids).size).toBe(4);
   });
 });
 
-describe('the two warbands of the first launch', () => {
+describe('the two sample warbands of a first launch', () => {
   const samples = freshSamples(mordheim);
 
   it.each([
     { name: 'Les Corbeaux de Reikland', fighters: 12, leader: 'Ulrich' },
     { name: 'Griffes d’Eshin', fighters: 15, leader: 'Tarsik' },
-  ])('$name: $fighters miniatures led by $leader', ({ name, fighters, leader }) => {
+  ])('$name: $fighters models led by $leader', ({ name, fighters, leader }) => {
     const warband = samples.find((sample) => sample.name === name);
     expect(warband?.members.flatMap(({ labels }) => labels)).toHaveLength(fighters);
     expect(warband && leaderOf(warband)?.name).toBe(leader);
   });
 
-  it('show fear and stupidity', () => {
+  it('include fear and stupidity', () => {
     const ogre = samples[1]?.members.find(({ name }) => name === 'Broyeur');
     expect(ogre?.traits).toMatchObject({ 'causes-fear': true, stupidity: true });
   });

@@ -22,7 +22,7 @@ function band(stash: Readonly<Record<string, number>>, gold = 0): Warband {
 }
 
 describe('the chest', () => {
-  test('has things in the order of the game, with what they fetch and who may have them', () => {
+  test('lists items in the game’s order, with their sale price and who may have them', () => {
     const stored = storedItems(
       band({ 'from-tomorrow': 1, gem: 2, axe: 1, shield: 3, sling: 0 }),
       system,
@@ -35,7 +35,7 @@ describe('the chest', () => {
     ]);
   });
 
-  test('arms a hero, or a whole group with one for each', () => {
+  test('equips a hero, or a whole group with one each', () => {
     const one = giveItem(band({ 'heavy-armour': 1 }), system, 'heavy-armour', 'm-1');
     expect(one.members[0]?.traits).toHaveProperty('armour', 'heavy');
     expect(one.stash).toEqual({ 'heavy-armour': 0 });
@@ -46,7 +46,7 @@ describe('the chest', () => {
     expect(giveItem(few, system, 'shield', 'm-2')).toBe(few);
   });
 
-  test('takes back what a hero or a whole group carries, one of each, but not what is part of them', () => {
+  test('takes back what a hero or a whole group carries, one each, but no part of a profile', () => {
     const armed = giveItem(
       giveItem(band({ shield: 3, 'heavy-armour': 1 }), system, 'shield', 'm-2'),
       system,
@@ -60,7 +60,7 @@ describe('the chest', () => {
     const taken = takeItem(takeItem(armed, system, 'shield', 'm-2'), system, 'heavy-armour', 'm-1');
     expect(taken.stash).toEqual({ shield: 3, 'heavy-armour': 1 });
     expect(taken.members).toEqual(band({}).members);
-    // Another armour is not his, and what nobody carries can't be taken.
+    // Items that he does not carry, and a member who does not exist.
     for (const [item, id] of [
       ['light-armour', 'm-1'],
       ['shield', 'm-1'],
@@ -73,7 +73,7 @@ describe('the chest', () => {
     expect(takeItem(full, system, 'shield', 'm-2')).toBe(full);
   });
 
-  test('gives nothing to who is paid nor to beasts, and takes nothing from them', () => {
+  test('neither gives to nor takes from hired swords and animals', () => {
     const extras = warbandOf('reikland', [
       ['reikland/captain', 'Ulrich'],
       ['extras/pit-fighter', 'Vieux'],
@@ -87,7 +87,7 @@ describe('the chest', () => {
     expect(takeItem(armed, system, 'sword', 'm-2')).toBe(armed);
   });
 
-  test('is as it was before a change, unless something else has come since', () => {
+  test('is restored by undo, unless it has changed since', () => {
     const before = band({ shield: 3 }, 12);
     const bought = buyItem(before, system, 'sword');
     if (bought === null) throw new Error('not bought');
@@ -103,7 +103,7 @@ describe('the chest', () => {
     expect(undoneChestStep(found, { before: poor, after: found })).toEqual(poor);
   });
 
-  test('never takes what a profile brings', () => {
+  test('never takes what belongs to a profile', () => {
     const hired = warbandOf('reikland', [['extras/freelancer', 'Hans']]);
     const knight = setRole(setTrait(hired, 'm-1', 'sword', true), 'm-1', 'hero');
     expect(knight.members[0]?.traits).toMatchObject({ armour: 'heavy', shield: true });
@@ -113,7 +113,7 @@ describe('the chest', () => {
     expect(takeItem(knight, system, 'shield', 'm-1')).toBe(knight);
   });
 
-  test('is bought for and sold from: what there is gold for, and for half of the price', () => {
+  test('buys what the gold allows, and sells at half price', () => {
     const bought = buyItem(band({ sword: 1 }, 12), system, 'sword');
     expect(bought).toMatchObject({ stash: { sword: 2 }, purse: { gold: 2 } });
     expect(buyItem(band({}, 9), system, 'sword')).toBeNull();

@@ -19,8 +19,8 @@ const sound = warbandOf('reikland', [
   ['reikland/marksman', 'Tireur', 7],
 ]);
 
-describe('what a player should know about a warband', () => {
-  it('is nothing when it follows its list', () => {
+describe('warnings about a warband', () => {
+  it('are absent when it follows its list', () => {
     expect(validate(sound, system)).toEqual([]);
   });
 
@@ -84,15 +84,15 @@ describe('what a player should know about a warband', () => {
       warband: withMember(sound, 1, { labels: [' '] }),
       codes: ['label-empty'],
     },
-  ])('is said of a warband with $what', ({ warband, codes }) => {
+  ])('report a warband with $what', ({ warband, codes }) => {
     expect(validate(warband, system).map(({ code }) => code)).toEqual(codes);
   });
 
-  it('is nothing about a number of 0, as those have it who never shoot', () => {
+  it('accept a characteristic of 0, as for those who never shoot', () => {
     expect(validate(setCharacteristic(sound, 'm-2', 'BS', 0), system)).toEqual([]);
   });
 
-  it('leaves hired swords out of the count of heroes and fighters', () => {
+  it('leave hired swords out of the number of heroes and fighters', () => {
     const warband = warbandOf('reikland', [
       ['reikland/captain', 'Ulrich'],
       ['reikland/warrior', 'Guerrier', 14],
@@ -101,12 +101,12 @@ describe('what a player should know about a warband', () => {
     expect(validate(warband, system)).toEqual([]);
   });
 
-  it('sets no limits to a free-form warband', () => {
+  it('set no limits to a free-form warband', () => {
     const one = addFreeMember(emptyWarband(''), system, 'hero', { id: 'm-1', name: 'Seul' });
     expect(validate(setLeader(one, 'm-1'), system)).toEqual([]);
   });
 
-  it('tells who, how many and how many at most', () => {
+  it('name the profile, the number and the maximum', () => {
     expect(validate(setCount(sound, 'm-3', 9), system)).toEqual([
       {
         memberId: 'm-3',

@@ -9,7 +9,7 @@ const RULES = path.join(ROOT, 'src/rules');
 const page = readFileSync(path.join(ROOT, 'docs/rules.md'), 'utf8');
 const listed = new Set([...page.matchAll(/^\| ([A-Z0-9-]+) \|/gm)].map(([, id]) => id));
 
-test('every rule that the code cites is listed in the docs', () => {
+test('every rule cited in the code is listed in docs/rules.md', () => {
   const cited = sourceFiles().flatMap((file) =>
     citations(readFileSync(path.join(RULES, file), 'utf8')).map((id) => ({ file, id })),
   );
@@ -17,7 +17,7 @@ test('every rule that the code cites is listed in the docs', () => {
   expect(cited.filter(({ id }) => !listed.has(id))).toEqual([]);
 });
 
-test('every file that the docs name is there', () => {
+test('every file named there exists', () => {
   const named = [...page.matchAll(/`([\w./-]+\.ts)`/g)].map(([, file]) => file ?? '');
   const missing = named.filter(
     (file) => !existsSync(path.join(RULES, file)) && !existsSync(path.join(ROOT, file)),
@@ -26,12 +26,12 @@ test('every file that the docs name is there', () => {
   expect(missing).toEqual([]);
 });
 
-test('a rule is listed once', () => {
+test('each rule is listed once', () => {
   const ids = [...page.matchAll(/^\| ([A-Z0-9-]+) \|/gm)].map(([, id]) => id);
   expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
 });
 
-test('every statement of the papers names where it is played or said, and what tests it', () => {
+test('every statement of the rules says where it is implemented or shown, and what tests it', () => {
   const rows = statements();
   expect(rows.length).toBeGreaterThan(100);
   const wanting = rows.filter(
@@ -40,9 +40,9 @@ test('every statement of the papers names where it is played or said, and what t
   expect(wanting).toEqual([]);
 });
 
-/** Rows of the papers' statements: where each is played or said, and what tests it. */
+/** The statements’ rows: where each is implemented or shown, and what tests it. */
 function statements() {
-  const section = page.split(/^## /m).find((part) => part.startsWith('What the papers say'));
+  const section = page.split(/^## /m).find((part) => part.startsWith('The rulebooks’ statements'));
   return (section ?? '')
     .split('\n')
     .filter((line) => line.startsWith('| ') && !line.startsWith('| statement '))
@@ -52,7 +52,7 @@ function statements() {
     });
 }
 
-/** A place is a page of the reference, in every language, or files of the rules. */
+/** Valid places are a page of the reference, in every language, or files of the rules. */
 function isThere(place: string): boolean {
   const [, game, id] = /^ only said, page `([\w-]+):([\w-]+)` $/.exec(place) ?? [];
   if (game === undefined || id === undefined) return namesFiles(place, RULES, /\.ts$/);
@@ -63,7 +63,7 @@ function isThere(place: string): boolean {
   );
 }
 
-/** Names one at least, and each that it names is there. */
+/** At least one is named, and each exists. */
 function namesFiles(cell: string, folder: string, kind: RegExp): boolean {
   const names = [...cell.matchAll(/`([^`]+)`/g)].map(([, name]) => name ?? '');
   return (
@@ -78,7 +78,7 @@ function sourceFiles(): readonly string[] {
   );
 }
 
-/** Ids after `@rule`, up to the end of the comment; several are separated by commas. */
+/** Ids after `@rule` up to the end of the comment, separated by commas. */
 function citations(source: string): readonly string[] {
   return [...source.matchAll(/@rule ([^/@]+)/g)]
     .flatMap(([, text]) => [...(text ?? '').matchAll(/\b[A-Z]{2,}(?:-[A-Z0-9]+)*\b/g)])

@@ -55,7 +55,7 @@ describe('two dice against a Leadership', () => {
 });
 
 describe('three dice without the highest', () => {
-  test('the smallest total, two 1s with anything, comes up 16 times in 216', () => {
+  test('the lowest total, two 1s with anything, comes up 16 times in 216', () => {
     expect(fractionText(chanceAtMost3d6DropHighest(2))).toBe('2/27');
   });
 
@@ -65,7 +65,7 @@ describe('three dice without the highest', () => {
   });
 
   test.each(Array.from({ length: 10 }, (_, index) => index + 2))(
-    'at %i they match a count of all 216 throws',
+    'at %i they equal a count of all 216 throws',
     (value) => {
       const faces = [1, 2, 3, 4, 5, 6];
       const throws = faces.flatMap((a) => faces.flatMap((b) => faces.map((c) => [a, b, c])));
@@ -76,7 +76,7 @@ describe('three dice without the highest', () => {
 });
 
 describe('any dice', () => {
-  test('show at least nothing, and never more than all their faces', () => {
+  test('are never negative, and never above their highest faces', () => {
     fc.assert(
       fc.property(someDice, (dice) => {
         expect(chanceAtMost(dice, -1)).toEqual(ZERO);
@@ -85,7 +85,7 @@ describe('any dice', () => {
     );
   });
 
-  test('a higher value is never harder to stay under', () => {
+  test('a higher value is never harder to roll under', () => {
     fc.assert(
       fc.property(someDice, fc.integer({ min: 0, max: 40 }), (dice, value) => {
         const more = chanceAtMost(dice, value + 1);
@@ -114,7 +114,7 @@ describe('one die', () => {
     expect(fractionText(chanceOnD6(need))).toBe(chance);
   });
 
-  test('needing and failing together are certain', () => {
+  test('the chances of success and failure add up to 1', () => {
     fc.assert(
       fc.property(fc.integer({ min: -3, max: 9 }), (need) => {
         expect(plus(chanceOnD6(need), complement(chanceOnD6(need)))).toEqual(ONE);
@@ -122,7 +122,7 @@ describe('one die', () => {
     );
   });
 
-  test('a second try never makes it less likely', () => {
+  test('a reroll never lowers the chance', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 7 }), (need) => {
         const once = chanceOnD6(need);
@@ -137,8 +137,8 @@ describe('one die', () => {
   });
 });
 
-describe('an exact chance as a bar shows it', () => {
-  test('is a share of its bar however many dice are behind it', () => {
+describe('an exact chance in a bar', () => {
+  test('is its share of the bar, for any number of dice', () => {
     const dice = 2n * 6n ** 900n;
     expect(toNumber(fraction(6n ** 900n + 1n, dice))).toBeCloseTo(0.5, 12);
     expect(toNumber(fraction(5, 2))).toBe(2.5);

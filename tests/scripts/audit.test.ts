@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readAudit } from '../../scripts/audit.mjs';
 
-test('no hole known', () => {
+test('reports a clean result', () => {
   const output = JSON.stringify({
     vulnerabilities: {},
     metadata: { vulnerabilities: { total: 0 } },
@@ -9,7 +9,7 @@ test('no hole known', () => {
   expect(readAudit(output)).toEqual({ found: 'nothing', words: 'No known holes in any package.' });
 });
 
-test('a hole is told by package, severity and versions', () => {
+test('reports a vulnerability by package, severity and versions', () => {
   const output = JSON.stringify({
     vulnerabilities: { 'left-pad': { name: 'left-pad', severity: 'high', range: '<1.3.0' } },
     metadata: { vulnerabilities: { total: 1 } },
@@ -19,7 +19,7 @@ test('a hole is told by package, severity and versions', () => {
   expect(words).toContain('high: left-pad <1.3.0');
 });
 
-test('a registry that does not know the question is no clean result, whatever it prints', () => {
+test('does not take a registry without audit support for a clean result', () => {
   for (const output of [
     'npm warn audit 405\n{ "message": "405 Method Not Allowed", "method": "POST" }\nnpm error see the log',
     '{ "error": { "code": "ENOAUDIT", "summary": "not supported" } }',

@@ -11,7 +11,7 @@ import {
 
 const ALL = ['chromium', 'firefox', 'webkit'] as const;
 
-/** A machine with some engines, on which packages bring others. */
+/** A machine with some engines installed; installing packages adds others. */
 function machine({ has, sells }: { has: readonly EngineName[]; sells: readonly string[] }) {
   const installed = new Set(has.flatMap((name) => [...ENGINES[name].packages]));
   const asked: (readonly string[])[] = [];
@@ -32,13 +32,13 @@ function machine({ has, sells }: { has: readonly EngineName[]; sells: readonly s
 describe('obtaining the engines', () => {
   const quiet = () => vi.spyOn(console, 'log').mockImplementation(() => {});
 
-  test('installs nothing where all of them are', async () => {
+  test('installs nothing when all are present', async () => {
     const bare = machine({ has: ALL, sells: [] });
     expect(Object.keys(await obtainEngines(ALL, bare))).toEqual(ALL);
     expect(bare.asked).toEqual([]);
   });
 
-  test('installs all that is missing at once', async () => {
+  test('installs all missing ones at once', async () => {
     quiet();
     const sells = ALL.flatMap((name) => [...ENGINES[name].packages]);
     const bare = machine({ has: ['chromium'], sells });
@@ -46,7 +46,7 @@ describe('obtaining the engines', () => {
     expect(bare.asked).toEqual([['firefox-esr', 'gir1.2-webkit2-4.1', 'python3-gi', 'xvfb']]);
   });
 
-  test('gets the others when one is not to be had', async () => {
+  test('gets the others when one is unavailable', async () => {
     quiet();
     const bare = machine({
       has: [],
@@ -58,14 +58,14 @@ describe('obtaining the engines', () => {
     });
   });
 
-  test('leaves the machine alone where it may not install', async () => {
+  test('changes nothing without permission to install', async () => {
     const bare = machine({ has: ['firefox'], sells: ['chromium'] });
     expect(await obtainEngines(ALL, { ...bare, apt: false })).toEqual({ firefox: '/bin/firefox' });
     expect(bare.asked).toEqual([]);
   });
 });
 
-test('packages are installed without questions, after the lists, and with patience for another installation', async () => {
+test('installs packages without prompts, after updating the lists, and waits for another installation', async () => {
   const commands: string[] = [];
   const start = async (
     program: string,
@@ -82,7 +82,7 @@ test('packages are installed without questions, after the lists, and with patien
   ]);
 });
 
-test('an engine that is missing is an error in continuous integration, or where that is asked for', () => {
+test('treats a missing engine as an error in CI, or on request', () => {
   expect(isStrict({})).toBe(false);
   expect(isStrict({ CI: 'true' })).toBe(true);
   expect(isStrict({ CI: 'false' })).toBe(false);
@@ -90,11 +90,11 @@ test('an engine that is missing is an error in continuous integration, or where 
   expect(isStrict({ HDC_STRICT: '' })).toBe(false);
 });
 
-test('a missing engine is named with what would bring it', () => {
+test('names a missing engine along with the command that installs it', () => {
   expect(sayMissing('webkit')).toContain('apt-get install gir1.2-webkit2-4.1 python3-gi xvfb');
 });
 
-test('an engine that nobody knows is refused by name', () => {
+test('refuses an unknown engine by name', () => {
   expect(engineNamed('firefox')).toBe('firefox');
   expect(() => engineNamed('trident')).toThrow('"trident"');
 });

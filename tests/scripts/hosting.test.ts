@@ -13,20 +13,17 @@ import { hostingFiles } from '../../tools/hosting.mjs';
 const FILES = Object.entries(hostingFiles());
 
 describe('the files for static hosts', () => {
-  test('are all there, and no others', () => {
+  test('are complete', () => {
     expect(readdirSync(inProject('hosting')).toSorted()).toEqual(
       FILES.map(([name]) => name).toSorted(),
     );
   });
 
-  test.each(FILES)(
-    '%s is what tools/hosting.mjs writes from the one list of headers',
-    (name, text) => {
-      expect(readFileSync(inProject('hosting', name), 'utf8')).toBe(text);
-    },
-  );
+  test.each(FILES)('%s matches the output of tools/hosting.mjs', (name, text) => {
+    expect(readFileSync(inProject('hosting', name), 'utf8')).toBe(text);
+  });
 
-  test.each(FILES)('%s sends every header, and the two ways of keeping files', (_name, text) => {
+  test.each(FILES)('%s sends every header, and both cache policies', (_name, text) => {
     for (const [name, value] of Object.entries(securityHeaders)) {
       expect(text).toContain(name);
       expect(text).toContain(value);
@@ -35,7 +32,7 @@ describe('the files for static hosts', () => {
     expect(text).toContain(ASKED_ANEW);
   });
 
-  test('no address gets two answers about keeping from the hosts that join them all', () => {
+  test('no address gets two Cache-Control values on hosts that join all matching rules', () => {
     const rules = sectionsOf(hostingFiles()['_headers'] ?? '');
     const keeping = rules.filter(({ lines }) => lines.some((line) => /Cache-Control/.test(line)));
     for (const address of ['/', '/index.html', '/service-worker.js', '/assets/app-1a2b.js']) {
@@ -48,19 +45,19 @@ describe('the files for static hosts', () => {
       JSON.parse(hostingFiles()['vercel.json'] ?? ''),
     );
     for (const address of ['/', '/service-worker.js', '/assets/app-1a2b.js']) {
-      const told = headers
+      const matching = headers
         .filter(({ source }) => new RegExp(`^${source}$`).test(address))
         .flatMap((rule) => rule.headers)
         .filter(({ key }) => key === 'Cache-Control');
-      expect({ address, told: told.length }).toEqual({ address, told: 1 });
+      expect({ address, count: matching.length }).toEqual({ address, count: 1 });
     }
   });
 });
 
-describe('the policy', () => {
+describe('the content security policy', () => {
   const policy = securityHeaders['Content-Security-Policy'] ?? '';
 
-  test('allows nothing that stands in the page, nothing made of text, and no other origin', () => {
+  test('allows no inline code, no code made from strings, and no other origin', () => {
     expect(policy).toMatch(/^default-src 'none'; script-src 'self'; style-src 'self';/);
     expect(policy).not.toMatch(/unsafe|https?:|\*|nonce-|sha256-/);
     for (const name of ['base-uri', 'form-action', 'frame-ancestors']) {
@@ -69,11 +66,11 @@ describe('the policy', () => {
     expect(policy).toContain("require-trusted-types-for 'script'");
   });
 
-  test('the page says of itself all but what browsers take from a header only', () => {
+  test('is repeated in the page, except for directives that work only as a header', () => {
     expect(`${policyInPage}; frame-ancestors 'none'`.split('; ').toSorted()).toEqual(
       policy.split('; ').toSorted(),
     );
-    // It stands in an attribute.
+    // Within an attribute.
     expect(policyInPage).not.toContain('"');
   });
 });

@@ -11,7 +11,7 @@ import {
 
 const NONE = { passed: 0, failed: 0, skipped: 0 };
 
-describe('the last line', () => {
+describe('the summary line', () => {
   const lint = { name: 'lint', about: '', seconds: 1, result: 'passed', counts: NONE } as const;
   const unit = { ...lint, name: 'unit', counts: { passed: 40, failed: 0, skipped: 1 } } as const;
 
@@ -20,20 +20,20 @@ describe('the last line', () => {
     expect(totals([lint, unit, { ...vectors, result: 'failed' }])).toBe('42 passed, 3 failed');
   });
 
-  test('never says "0 failed" when a check failed that has no tests, or did not run', () => {
+  test('never says "0 failed" when a check without tests failed or did not run', () => {
     expect(totals([{ ...lint, result: 'failed' }, unit])).toBe('40 passed, 1 failed');
     expect(totals([{ ...lint, result: 'not run' }, unit])).toBe('40 passed, 1 failed');
   });
 });
 
-describe('the run', () => {
+describe('a run', () => {
   const good = { name: 'good', about: 'a', run: async () => ({ ok: true, counts: NONE }) };
   const bad = { name: 'bad', about: 'b', run: async () => ({ ok: false, counts: NONE }) };
   const broken = { name: 'broken', about: 'c', run: () => Promise.reject(new Error('gone')) };
 
-  test('goes on after a failure, leaves out what that makes pointless, and ends with the totals', async () => {
-    const said: string[] = [];
-    vi.spyOn(console, 'log').mockImplementation((words: string) => said.push(words));
+  test('continues after a failure, skips what depends on it, and ends with the totals', async () => {
+    const output: string[] = [];
+    vi.spyOn(console, 'log').mockImplementation((words: string) => output.push(words));
     vi.spyOn(console, 'error').mockImplementation(() => {});
     const after = vi.fn(good.run);
 
@@ -47,22 +47,22 @@ describe('the run', () => {
 
     expect(ok).toBe(false);
     expect(after).toHaveBeenCalledOnce();
-    expect(said.at(-1)).toBe('0 passed, 3 failed');
-    expect(said.at(-2)).toMatch(
+    expect(output.at(-1)).toBe('0 passed, 3 failed');
+    expect(output.at(-2)).toMatch(
       /bad +failed .*\nbroken +failed .*\npointless +not run .*\ngood +passed .*\nin all: 0 min 0 s\n/,
     );
   });
 
-  test('takes neighbours of one lane side by side, and whoever follows when all of them are done', async () => {
+  test('runs adjacent checks of one lane in parallel, and the next ones after all of them', async () => {
     vi.spyOn(console, 'log').mockImplementation(() => {});
-    const told: string[] = [];
+    const started: string[] = [];
     let begin = () => {};
     const begun = new Promise<void>((resolve) => {
       begin = resolve;
     });
     const waiting = async () => {
       await begun;
-      told.push('waiting');
+      started.push('waiting');
       return good.run();
     };
     const quick = async () => {
@@ -70,7 +70,7 @@ describe('the run', () => {
       return good.run();
     };
     const after = async () => {
-      told.push('after');
+      started.push('after');
       return good.run();
     };
 
@@ -80,12 +80,12 @@ describe('the run', () => {
       { ...good, run: after },
     ]);
     vi.restoreAllMocks();
-    expect([ok, ...told]).toEqual([true, 'waiting', 'after']);
+    expect([ok, ...started]).toEqual([true, 'waiting', 'after']);
   });
 
-  test('says loudly what could not run here, without calling it a failure or a success', async () => {
-    const said: string[] = [];
-    vi.spyOn(console, 'log').mockImplementation((words: string) => said.push(words));
+  test('clearly reports what could not run here, as neither failed nor passed', async () => {
+    const output: string[] = [];
+    vi.spyOn(console, 'log').mockImplementation((words: string) => output.push(words));
     const absent = async (ok: boolean) => ({ ok, counts: NONE, missing: 'WebKitGTK is not here.' });
 
     const lenient = await runChecks([{ ...good, name: 'webkit', run: () => absent(true) }]);
@@ -93,44 +93,44 @@ describe('the run', () => {
     vi.restoreAllMocks();
 
     expect([lenient, strict]).toEqual([true, false]);
-    expect(said.filter((words) => words === '!!! WebKitGTK is not here.\n')).toHaveLength(2);
-    expect(said.find((words) => words.includes('MISSING'))).toMatch(/webkit +MISSING/);
-    expect(said.at(-1)).toBe('0 passed, 1 failed');
+    expect(output.filter((words) => words === '!!! WebKitGTK is not here.\n')).toHaveLength(2);
+    expect(output.find((words) => words.includes('MISSING'))).toMatch(/webkit +MISSING/);
+    expect(output.at(-1)).toBe('0 passed, 1 failed');
   });
 
   test('names the engine and its version beside the count', async () => {
-    const said: string[] = [];
-    vi.spyOn(console, 'log').mockImplementation((words: string) => said.push(words));
+    const output: string[] = [];
+    vi.spyOn(console, 'log').mockImplementation((words: string) => output.push(words));
     const counts = { passed: 20, failed: 0, skipped: 0 };
     await runChecks([{ ...good, run: async () => ({ ok: true, counts, engine: 'Fox 153.7' }) }]);
     vi.restoreAllMocks();
-    expect(said.at(-2)).toContain('a (Fox 153.7): 20 passed, 0 failed');
+    expect(output.at(-2)).toContain('a (Fox 153.7): 20 passed, 0 failed');
   });
 
-  test('ends with the names of the tests that failed, and of those that failed only once', async () => {
-    const said: string[] = [];
-    vi.spyOn(console, 'log').mockImplementation((words: string) => said.push(words));
+  test('ends with the names of failed and of flaky tests', async () => {
+    const output: string[] = [];
+    vi.spyOn(console, 'log').mockImplementation((words: string) => output.push(words));
     const failures = [{ title: 'a tap', error: 'TypeError: gone', place: 'taps.test.ts:4' }];
     const unsteady = [{ title: 'a kill', error: 'Error: fetch', place: 'killed.test.ts:9' }];
     await runChecks([
       { ...bad, run: async () => ({ ok: false, counts: NONE, failures, unsteady }) },
     ]);
     vi.restoreAllMocks();
-    expect(said.slice(-3)).toEqual([
+    expect(output.slice(-3)).toEqual([
       'failed: bad › taps.test.ts:4 › a tap\n  TypeError: gone\n',
       '!!! unsteady: bad › killed.test.ts:9 › a kill\n  Error: fetch\n',
       '0 passed, 1 failed',
     ]);
   });
 
-  test('can be of the checks that are named, in their own order', () => {
+  test('can be limited to named checks, which run in their usual order', () => {
     expect(chooseChecks([good, bad, broken], ['broken', 'good'])).toEqual([good, broken]);
     expect(chooseChecks([good, bad], [])).toEqual([good, bad]);
     expect(() => chooseChecks([good], ['lnit'])).toThrow('"lnit"');
   });
 });
 
-describe('journeys that failed, repeated alone', () => {
+describe('repeating failed journeys', () => {
   const tap = { title: 'a tap', error: 'late', place: 'taps.test.ts:4' };
   const kill = { title: 'a kill', error: 'gone', place: 'killed.test.ts:9' };
   const first = {
@@ -139,7 +139,7 @@ describe('journeys that failed, repeated alone', () => {
     failures: [tap, kill],
   };
 
-  test('pass where they hold each time, and are named all the same', () => {
+  test('passes if they pass each time, and still names them', () => {
     const held = { code: 0, counts: { passed: 6, failed: 0, skipped: 0 }, failures: [] };
     expect(settle(first, held)).toEqual({
       code: 0,
@@ -149,7 +149,7 @@ describe('journeys that failed, repeated alone', () => {
     });
   });
 
-  test('fail where they fail in one of the repetitions', () => {
+  test('fails if one of the repetitions fails', () => {
     const oneFails = { code: 1, counts: { passed: 5, failed: 1, skipped: 0 }, failures: [kill] };
     expect(settle(first, oneFails)).toEqual({
       code: 1,
@@ -159,7 +159,7 @@ describe('journeys that failed, repeated alone', () => {
     });
   });
 
-  test('fail where the repetition broke, or ran nothing', () => {
+  test('fails if the repetition crashed or ran nothing', () => {
     for (const code of [0, 1]) {
       const nothing = { code, counts: NONE, failures: [] };
       expect(settle(first, nothing)).toEqual({ ...first, unsteady: [] });
@@ -167,8 +167,8 @@ describe('journeys that failed, repeated alone', () => {
   });
 });
 
-describe('naming what failed', () => {
-  test('of Playwright, however deep it stands, in plain text', () => {
+describe('the names of failures', () => {
+  test('come from Playwright’s nested suites, without escape codes', () => {
     const red = '\u001B[31mError: late\u001B[39m\n  at taps';
     const spec = (ok: boolean) => ({
       ok,
@@ -183,7 +183,7 @@ describe('naming what failed', () => {
     ]);
   });
 
-  test('of Playwright, with what was waited for and the line of the helper that waited', () => {
+  test('include Playwright’s awaited locator and the helper’s line', () => {
     const message = "Error: expect(locator).toBeVisible() failed\n\nLocator: getByRole('dialog')\n";
     const errors = [{ message, location: { file: '/anywhere/e2e/support/screens.ts', line: 421 } }];
     const spec = {
@@ -198,7 +198,7 @@ describe('naming what failed', () => {
     );
   });
 
-  test('of Vitest, with files that did not load', () => {
+  test('include test files that Vitest could not load', () => {
     const report = {
       testResults: [
         {
@@ -218,8 +218,8 @@ describe('naming what failed', () => {
   });
 });
 
-describe('counting tests', () => {
-  test('of Vitest, where a file that does not load is a failure too', () => {
+describe('test counts', () => {
+  test('of Vitest include a file that does not load as a failure', () => {
     const report = {
       numPassedTests: 5,
       numFailedTests: 1,
@@ -239,12 +239,12 @@ describe('counting tests', () => {
     expect(countsOfPlaywright(report)).toEqual({ passed: 7, failed: 2, skipped: 3 });
   });
 
-  test('of the vectors: the last line counts', () => {
+  test('of the vectors come from their last count', () => {
     const output = 'injury: 12 passed, 1 failed\n\n60 passed, 1 failed\n';
     expect(countsOfVectors(output)).toEqual({ passed: 60, failed: 1, skipped: 0 });
   });
 
-  test('of a tool that died before it wrote a report', () => {
+  test('are none for a tool that crashed before it wrote a report', () => {
     expect(countsOfVitest(undefined)).toEqual(NONE);
     expect(countsOfPlaywright(undefined)).toEqual(NONE);
     expect(countsOfVectors('')).toEqual(NONE);

@@ -30,7 +30,7 @@ afterEach(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-describe('which file answers', () => {
+describe('file lookup', () => {
   test.each([
     ['/', 'text/html; charset=utf-8'],
     ['/index.html', 'text/html; charset=utf-8'],
@@ -38,7 +38,7 @@ describe('which file answers', () => {
     ['/assets/app-1a2b.js', 'text/javascript; charset=utf-8'],
     ['/assets/font.woff2', 'font/woff2'],
     ['/manifest.webmanifest', 'application/manifest+json; charset=utf-8'],
-  ])('%s is there, as %s', async (address, type) => {
+  ])('serves %s as %s', async (address, type) => {
     const answer = await get(address);
     expect(answer.status).toBe(200);
     expect(answer.headers['content-type']).toBe(type);
@@ -53,7 +53,7 @@ describe('which file answers', () => {
     ['/%00.txt', 400],
     ['/%E0%A4%A', 400],
     ['*', 404],
-  ])('%s is a %i', async (address, status) => {
+  ])('answers %s with %i', async (address, status) => {
     const answer = await get(address);
     expect(answer.status).toBe(status);
     expect(answer.headers['cache-control']).toBe('no-store');
@@ -61,7 +61,7 @@ describe('which file answers', () => {
   });
 
   test.each(['bytes=abc', 'bytes=9-2', 'bytes=-5', 'bytes=99999-', 'nonsense'])(
-    'a strange range (%s) is answered, and what comes next too',
+    'answers an unusual range (%s), and the requests after it',
     async (range) => {
       const { status } = await get('/service-worker.js', { Range: range });
       expect([200, 206, 416]).toContain(status);
@@ -69,13 +69,13 @@ describe('which file answers', () => {
     },
   );
 
-  test('what changes on disk is served anew', async () => {
+  test('files changed on disk are served in their new state', async () => {
     await get('/service-worker.js');
     writeFileSync(path.join(root, 'service-worker.js'), 'self; // second');
     expect((await get('/service-worker.js')).body.toString()).toBe('self; // second');
   });
 
-  test('nothing can be written to it', async () => {
+  test('writing is refused', async () => {
     expect((await get('/', {}, 'POST')).status).toBe(405);
   });
 });
@@ -88,14 +88,14 @@ describe('an app in a folder', () => {
     writeFileSync(path.join(inside, 'assets', 'app-3c4d.js'), 'export {};');
   });
 
-  test('has its own page, for all its screens, and the one above it has its own', async () => {
+  test('has a page of its own for all its screens, as has the app at the root', async () => {
     for (const address of ['/jeux/%C3%A0%20table/', '/jeux/%C3%A0%20table/battle/42']) {
       expect((await get(address)).body.toString()).toContain('In a folder');
     }
     expect((await get('/jeux/')).body.toString()).toBe(PAGE);
   });
 
-  test('has one address, with a slash at its end', async () => {
+  test('redirects to its address with a slash at the end', async () => {
     for (const [slashes, query] of [
       ['/', ''],
       ['//', '?x=1'],
@@ -106,20 +106,20 @@ describe('an app in a folder', () => {
     }
   });
 
-  test('keeps its hashed files for good too', async () => {
+  test('lets its hashed files be cached for good too', async () => {
     const hashed = await get('/jeux/%C3%A0%20table/assets/app-3c4d.js');
     expect(hashed.headers['cache-control']).toContain('immutable');
     expect((await get('/jeux/%C3%A0%20table/')).headers['cache-control']).toBe('no-cache');
   });
 
-  test('without an app at the root, what is in no folder is a 404', async () => {
+  test('without an app at the root, an address outside all folders is a 404', async () => {
     rmSync(path.join(root, 'index.html'));
     expect((await get('/')).status).toBe(404);
     expect((await get('/jeux/%C3%A0%20table/')).status).toBe(200);
   });
 });
 
-test('every answer says what the page may do, errors too', async () => {
+test('every response has the security headers, errors too', async () => {
   for (const [address, method] of [
     ['/', 'GET'],
     ['/assets/app-1a2b.js', 'GET'],
@@ -135,8 +135,8 @@ test('every answer says what the page may do, errors too', async () => {
   }
 });
 
-describe('how it travels', () => {
-  test('with Brotli where it is understood, with gzip where only that is', async () => {
+describe('compression', () => {
+  test('uses Brotli where it is accepted, otherwise gzip', async () => {
     const brotli = await get('/', { 'Accept-Encoding': 'gzip, deflate, br, zstd' });
     expect(brotli.headers['content-encoding']).toBe('br');
     expect(brotliDecompressSync(brotli.body).toString()).toBe(PAGE);
@@ -150,12 +150,12 @@ describe('how it travels', () => {
     expect(refused.body.toString()).toBe(PAGE);
   });
 
-  test('fonts travel as they are', async () => {
+  test('leaves fonts as they are', async () => {
     const font = await get('/assets/font.woff2', { 'Accept-Encoding': 'br' });
     expect(font.headers['content-encoding']).toBeUndefined();
   });
 
-  test('hashed files are kept for good, the page and the service worker are asked for anew', async () => {
+  test('hashed files are cached for good, the page and the service worker are revalidated', async () => {
     const hashed = await get('/assets/app-1a2b.js');
     expect(hashed.headers['cache-control']).toContain('immutable');
     for (const address of ['/', '/service-worker.js', '/battle/42']) {
@@ -163,14 +163,14 @@ describe('how it travels', () => {
     }
   });
 
-  test('what the browser has already is not sent again', async () => {
+  test('an unchanged file is answered with 304', async () => {
     const { etag = '' } = (await get('/')).headers;
     const again = await get('/', { 'If-None-Match': etag });
     expect(again.status).toBe(304);
     expect(again.body).toHaveLength(0);
   });
 
-  test('HEAD gets the headers alone', async () => {
+  test('HEAD returns the headers only', async () => {
     const head = await get('/', {}, 'HEAD');
     expect(head.status).toBe(200);
     expect(head.body).toHaveLength(0);
@@ -178,7 +178,7 @@ describe('how it travels', () => {
   });
 });
 
-test('a taken port is no reason to stop: the next free one is used', async () => {
+test('a port in use is skipped for the next free one', async () => {
   const second = await serve({ root, port: site.port });
   expect(second.port).toBeGreaterThan(site.port);
   expect(second.url).toBe(`http://localhost:${second.port}/`);
@@ -191,7 +191,7 @@ interface Answer {
   readonly body: Buffer;
 }
 
-/** Sends the address as it is: `fetch` would tidy up the dots and unpack the answer. */
+/** Sends the path unchanged: `fetch` would normalise dots and decode the body. */
 function get(address: string, headers: Record<string, string> = {}, method = 'GET') {
   return new Promise<Answer>((resolve, reject) => {
     const options = { host: 'localhost', port: site.port, path: address, headers, method };

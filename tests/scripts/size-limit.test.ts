@@ -13,8 +13,8 @@ const MANIFEST = {
   'style.css': { file: 'assets/style-1.css' },
 };
 
-describe('what the first screen loads', () => {
-  test('the pieces that are named, and all that they import', () => {
+describe('the first load', () => {
+  test('is the named chunks and everything that they import', () => {
     expect(firstLoadScripts(MANIFEST, ['_app-', '_words-fr-'])).toEqual([
       'assets/app-1.js',
       'assets/main-1.js',
@@ -24,20 +24,20 @@ describe('what the first screen loads', () => {
     ]);
   });
 
-  test('a name that matches nothing is an error, not a free pass', () => {
+  test('fails when a name matches nothing', () => {
     expect(() => firstLoadScripts(MANIFEST, ['_words-de-'])).toThrow('_words-de-');
   });
 });
 
-describe('the bytes that travel', () => {
+describe('the transfer size', () => {
   const content = Buffer.from('Commandement '.repeat(100));
 
-  test('Brotli for text', () => {
+  test('is the Brotli size of text', () => {
     expect(bytesOnTheWay('a.js', content)).toBe(brotliCompressSync(content).length);
     expect(bytesOnTheWay('a.svg', content)).toBeLessThan(content.length);
   });
 
-  test('as they are for fonts and pictures', () => {
+  test('is the file size of fonts and images', () => {
     expect(bytesOnTheWay('a.woff2', content)).toBe(content.length);
     expect(bytesOnTheWay('a.png', content)).toBe(content.length);
   });

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { inProject } from '../../scripts/paths.mjs';
 import { thirdParty } from '../../scripts/third-party.mjs';
 
-test('every package that has a module in the build is named once, with version, licence and text', () => {
+test('lists every bundled package once, with version, licence and text', () => {
   const react = inProject('node_modules', 'react');
   const list = thirdParty([
     `${react}/index.js`,
@@ -21,7 +21,7 @@ test('every package that has a module in the build is named once, with version, 
   expect(found?.text).toContain('Permission is hereby granted');
 });
 
-test('a package that comes without the licence that has to go along stops the build', () => {
+test('fails the build for a package without its required licence text', () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'third-party-'));
   const left = path.join(folder, 'node_modules', 'left-pad');
   mkdirSync(left, { recursive: true });

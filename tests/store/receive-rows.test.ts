@@ -65,12 +65,33 @@ describe('rows of another phone', () => {
     expect(memory.disk.entries.has(ONE.id)).toBe(true);
   });
 
+  test('that only a newer app reads are not refused: this phone looks on, until its player wants otherwise', async () => {
+    const { session, written } = await opened();
+    expect(session.receiveRows([raw(ONE, { v: 99 }), raw(TWO)])).toEqual([]);
+    await session.settled();
+    expect(written()).toEqual([TWO]);
+    expect(session.log.getState()).toBe('newer');
+    expect(session.send({ type: 'write-note', text: 'mine' })).toEqual({
+      refused: 'newer-elsewhere',
+    });
+    session.playOn();
+    session.receiveRows([raw(ONE, { v: 99 })]);
+    expect(session.log.getState()).toBe('kept');
+    expect(session.send({ type: 'write-note', text: 'mine' })).toHaveProperty('entry');
+  });
+
+  test('of a newer version that lie in the far future are refused', async () => {
+    const { session } = await opened();
+    const row = raw(ONE, { v: 99, hlc: 'zzzzzzzzz-zzzz' });
+    expect(session.receiveRows([row])).toEqual([ONE.id]);
+    expect(session.log.getState()).toBe('kept');
+  });
+
   test.each<[string, unknown, string]>([
     ['rewrites the start', raw(START, { data: { ...START.data, name: 'Another' } }), START.id],
     ['begins again', raw(START, { id: `a-b:${START.hlc}`, actor: 'a-b' }), `a-b:${START.hlc}`],
     ['is of another battle', raw(ONE, { battleId: 'b-other' }), ONE.id],
     ['bears another’s name', raw(ONE, { id: `a-x:${ONE.hlc}` }), `a-x:${ONE.hlc}`],
-    ['is of a version to come', raw(ONE, { v: 99 }), ONE.id],
     ['is no event', raw(ONE, { type: 'Nothing' }), ONE.id],
     ['has no data', raw(ONE, { data: null }), ONE.id],
     ['stands at the end of time', raw(ONE, { hlc: 'zzzzzzzzz-0000' }), ONE.id],

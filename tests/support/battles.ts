@@ -10,7 +10,7 @@ import type { Flags } from '#rules/contract/battle-view.ts';
 import type { FighterId, SideId, WarbandId } from '#rules/contract/ids.ts';
 import type { RuleSystem } from '#rules/contract/system.ts';
 
-/** A fighter of a test battle; anything left out is ordinary. */
+/** A fighter of a test battle; omitted fields are ordinary. */
 export interface Recruit {
   readonly name: string;
   readonly ld?: number;
@@ -25,16 +25,16 @@ export interface Recruit {
 export interface Troop {
   readonly name: string;
   readonly traits?: Flags;
-  /** Only counted: a name, a number and a Leadership. */
+  /** A counted side: a name, a number and a Leadership. */
   readonly light?: boolean;
-  /** Name of an alliance. */
+  /** The name of an alliance. */
   readonly team?: string;
-  /** The warband that it is, for what follows the battle. */
+  /** The warband that it stands for, used after the battle. */
   readonly warbandId?: WarbandId;
   readonly fighters: readonly Recruit[];
 }
 
-/** A side of fighters named after themselves: the fighter "Otto" has the id f-Otto. */
+/** A side whose fighters’ ids come from their names: "Otto" has the id f-Otto. */
 export function side(troop: Troop): SideSetup {
   const leader = troop.fighters.find((recruit) => recruit.leader === true);
   return {
@@ -80,12 +80,12 @@ export function crowd(name: string, count: number, like: Omit<Recruit, 'name'> =
   return Array.from({ length: count }, (_, index) => ({ ...like, name: `${name}${index + 1}` }));
 }
 
-/** Fighters without a status start with the system's initial one. */
+/** Fighters without a status start with the system’s initial one. */
 function asUsual(troop: Troop, status: string): Troop {
   return { ...troop, fighters: troop.fighters.map((recruit) => ({ status, ...recruit })) };
 }
 
-/** A battle driven by commands, as the store does it, without a store. */
+/** A battle driven by commands as in the store, without a store. */
 export class TestBattle {
   entries: readonly Entry[] = [];
   readonly system: RuleSystem;
@@ -110,14 +110,14 @@ export class TestBattle {
     });
   }
 
-  /** Sends a command. @throws Error when it is refused, so that a test does not go on with nothing done. */
+  /** Sends a command. @throws Error when it is refused, so that a test cannot go on regardless */
   do(command: Command): this {
     const refused = this.try(command);
     if (refused !== null) throw new Error(`${command.type} refused: ${refused}`);
     return this;
   }
 
-  /** Sends a command; the refusal's code, or null when it was carried out. */
+  /** Sends a command; the refusal’s code, or null when it was accepted. */
   try(command: Command): string | null {
     const decision = decide(command, this.battle, this.system);
     if ('refused' in decision) return decision.refused;
@@ -141,12 +141,12 @@ export class TestBattle {
     return this.system.duties(this.state);
   }
 
-  /** What is due, as `kind name` lines; marks and reminders left out. */
+  /** Duties as `kind name` lines, without marks and reminders. */
   get due(): readonly string[] {
     return this.lines(this.duties);
   }
 
-  /** What would be due, were play at this step of the present phase. */
+  /** The duties that would be due at this step of the present phase. */
   dueAt(step: string): readonly string[] {
     const { state } = this;
     const then = { ...state, position: { ...state.position, step } };
@@ -171,7 +171,7 @@ export class TestBattle {
     return this;
   }
 
-  /** On to the next time that this side is in this phase (and sub-step). */
+  /** Goes on to this side’s next turn at this phase and step. */
   nextUntil(name: string, phase: string, step: string | null = null): this {
     const there = () =>
       this.state.position.sideId === `s-${name}` &&

@@ -6,7 +6,7 @@ import type { HorsDeCombatDb } from '#persistence/db.ts';
 import { openDatabase } from '#persistence/open.ts';
 
 const DUMP = v.object({
-  /** Of the browser, which counts ten for each of Dexie's. */
+  /** IndexedDB’s own version, ten times Dexie’s. */
   version: v.number(),
   stores: v.record(
     v.string(),
@@ -26,35 +26,35 @@ const DUMP = v.object({
   ),
 });
 
-/** A whole database, tables, indexes and rows, as the browser has it and without Dexie. */
+/** A whole database as raw IndexedDB holds it: tables, indexes and rows. */
 export type Dump = v.InferOutput<typeof DUMP>;
 
-/** An empty browser of its own. */
+/** A new, empty IndexedDB. */
 export function freshApi(): IndexedDbApi {
   return { indexedDB: new IDBFactory(), IDBKeyRange };
 }
 
-/** The database of the app, open. @throws when it doesn't open */
+/** The app’s database, opened. @throws when it does not open */
 export async function openReady(api: IndexedDbApi): Promise<HorsDeCombatDb> {
   const opening = await openDatabase(api);
   if (opening.state !== 'ready') throw new Error(`the database is ${opening.state}`);
   return opening.db;
 }
 
-/** A database as an older version of the app has left it; see tests/fixtures/databases. */
+/** A database left by an older version of the app; see tests/fixtures/databases. */
 export function readDump(fileName: string): Dump {
   const file = new URL(`../fixtures/databases/${fileName}`, import.meta.url);
   return v.parse(DUMP, JSON.parse(readFileSync(file, 'utf8'), bytesAgain));
 }
 
-/** What is packed stands in the file as base64. */
+/** Compressed data is base64 in the file. */
 function bytesAgain(key: string, value: unknown): unknown {
   return key === 'content' && typeof value === 'string'
     ? new Uint8Array(Buffer.from(value, 'base64'))
     : value;
 }
 
-/** Builds a database on an empty browser, without Dexie's doing. */
+/** Builds a database in an empty IndexedDB, without Dexie. */
 export async function loadDump(api: IndexedDbApi, dump: Dump): Promise<void> {
   const request = api.indexedDB.open(DATABASE_NAME, dump.version);
   request.addEventListener('upgradeneeded', () => {
@@ -69,7 +69,7 @@ export async function loadDump(api: IndexedDbApi, dump: Dump): Promise<void> {
   (await done(request)).close();
 }
 
-/** All there is in the database, in an order that doesn't depend on how it came there. */
+/** All rows of the database, in an order independent of how they were written. */
 export async function dumpOf(api: IndexedDbApi): Promise<Dump> {
   const database = await done(api.indexedDB.open(DATABASE_NAME));
   const names = [...database.objectStoreNames].toSorted();

@@ -1,6 +1,6 @@
 import { type Fraction, plus, ZERO } from '#rules/dice/fraction.ts';
 
-/** What chances add up to: 1 when they are all there are. */
+/** The sum of chances; 1 if they cover everything. */
 export function total(fractions: readonly Fraction[]): Fraction {
   return fractions.reduce(plus, ZERO);
 }

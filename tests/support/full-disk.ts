@@ -1,12 +1,12 @@
 import type { HorsDeCombatDb } from '#persistence/db.ts';
 
 /**
- * From now on every write to a table fails as it does on a full disk.
+ * From now on every write fails as on a full disk.
  * @returns a function that makes room again
  */
 export function fillDisk(db: HorsDeCombatDb, fullTable: string): () => void {
   let full = true;
-  // Dexie builds its layers while opening; the next transaction opens it again.
+  // Dexie builds its layers while opening; the next transaction reopens it.
   db.close();
   db.use({
     stack: 'dbcore',

@@ -3,7 +3,7 @@ import type { BattleId } from '#rules/contract/ids.ts';
 import type { Holding, HoldingState } from '#store/holding.ts';
 import type { Ports } from '#store/ports.ts';
 
-/** The right to write a battle as every screen finds it: the lock has answered already. */
+/** The hold as screens usually find it: already granted. */
 export function answeredHolding(
   battleId: BattleId,
   ports: Pick<Ports, 'holdBattle'>,

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 
-/** Plain data, as it lies in a row or a file. */
+/** Plain data, as in a row or a file. */
 type Plain = unknown;
 
 /** Names special to JavaScript, texts special to the app, and nonsense. */
@@ -48,19 +48,18 @@ const value: fc.Arbitrary<Plain> = fc.oneof(
 );
 
 /**
- * One thing that is wrong with rows: a value that is another one or gone, or a name that is another one
- * wherever it stands, as a file would have it that was written with intent.
+ * One corruption of rows: a value replaced or removed, or a name replaced everywhere, as in a crafted file.
  */
 export const damage = fc.record({
   how: fc.constantFrom('set', 'gone', 'renamed'),
-  /** Where, counted through all there is. */
+  /** The place, as an index over all values. */
   at: fc.nat(),
   value,
   name: fc.constantFrom(...NAMES),
 });
 export type Damage = typeof damage extends fc.Arbitrary<infer T> ? T : never;
 
-/** Rows with all of this wrong with them. */
+/** Applies all corruptions to the rows. */
 export function damaged(rows: Plain, damages: readonly Damage[]): Plain {
   return damages.reduce<Plain>((before, { how, at, ...as }) => {
     const places = placesIn(before);
@@ -72,7 +71,7 @@ export function damaged(rows: Plain, damages: readonly Damage[]): Plain {
   }, rows);
 }
 
-/** Ids keep the letter of their kind, or every such row would be refused for that alone. */
+/** Ids keep their prefix; otherwise every such row would be refused for that alone. */
 function renameOf(old: string, name: string): string {
   return /^[abfmsw]-/.test(old) ? `${old.slice(0, 2)}${name}` : name;
 }
@@ -104,7 +103,7 @@ function renamed(of: Plain, old: string, name: string): Plain {
 function mapped(of: Plain, each: (key: string, inner: Plain) => readonly [string, Plain]): Plain {
   if (!isGroup(of)) return of;
   const entries = Object.entries(of).map(([key, inner]) => each(key, inner));
-  // Not by assignment: `__proto__` is to be a name like all others.
+  // Defined, not assigned: `__proto__` must become an ordinary property.
   return Array.isArray(of) ? entries.map(([, inner]) => inner) : Object.fromEntries(entries);
 }
 

@@ -1,6 +1,6 @@
 import type { DevicePort } from '#store/ports.ts';
 
-/** A device that promises nothing, keeps nothing and does nothing. */
+/** A device whose every feature is missing or refused. */
 export const IDLE_DEVICE: DevicePort = {
   askPersistence: () => Promise.resolve('unsupported'),
   storage: () => Promise.resolve({ persistence: 'unsupported', used: null, available: null }),

@@ -1,6 +1,6 @@
 import type { IndexedDbApi } from '#persistence/database-name.ts';
 
-/** A browser that says nothing of opening a database until it is let. */
+/** An IndexedDB whose open requests stay unanswered until they are released. */
 export function lateApi({ indexedDB, IDBKeyRange }: IndexedDbApi) {
   const held: (() => void)[] = [];
   let free = false;
@@ -16,7 +16,7 @@ export function lateApi({ indexedDB, IDBKeyRange }: IndexedDbApi) {
         free ? factory.open(...address) : heldBack(factory, address);
     },
   });
-  /** A request whose listeners hear nothing before the real one is made. */
+  /** A request whose listeners receive nothing until the real one is made. */
   const heldBack = (factory: IDBFactory, address: Parameters<IDBFactory['open']>) => {
     const listeners: Parameters<IDBOpenDBRequest['addEventListener']>[] = [];
     let real: IDBOpenDBRequest | null = null;

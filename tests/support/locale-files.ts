@@ -3,7 +3,7 @@ import { inProject } from '../../scripts/paths.mjs';
 
 /** One word or sentence of a locale file. */
 export interface Phrase {
-  /** Path of its key, `storage.unreadable_one`. */
+  /** The path of its key, `storage.unreadable_one`. */
   readonly key: string;
   /** The key without its plural form, `storage.unreadable`. */
   readonly base: string;
@@ -12,20 +12,20 @@ export interface Phrase {
   readonly text: string;
 }
 
-/** Every language that the app speaks: it has a folder. What lists say in any language stands in `import`. */
+/** Every language of the app’s own words, one folder each. The vocabulary of imports is in `import`. */
 export const LOCALES: readonly string[] = readdirSync(inProject('locales'), { withFileTypes: true })
   .filter((entry) => entry.isDirectory() && entry.name !== 'import')
   .map(({ name }) => name)
   .toSorted();
 
-/** The files of a language, without their ending. */
+/** The files of a language, without their extension. */
 export function namespacesOf(language: string): readonly string[] {
   return readdirSync(inProject('locales', language))
     .map((name) => name.replace(/\.json$/, ''))
     .toSorted();
 }
 
-/** @throws when a value is neither a text nor a group of keys: lists can't be translated key by key */
+/** @throws when a value is neither a text nor a group of keys, since lists cannot be translated key by key */
 export function phrasesOf(language: string, namespace: string): readonly Phrase[] {
   const text = readFileSync(inProject('locales', language, `${namespace}.json`), 'utf8');
   const words: unknown = JSON.parse(text);
@@ -38,7 +38,7 @@ export function variablesOf(text: string): readonly string[] {
   return [...new Set(found)].toSorted();
 }
 
-/** A sentence with a letter in the place of each variable and of each reference to other words. */
+/** A sentence with a letter in place of each variable and reference. */
 export function bare(text: string): string {
   return text.replace(/\{\{.*?\}\}/g, 'X').replace(/\$t\([^)]*\)/g, 'X');
 }

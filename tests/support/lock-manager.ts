@@ -4,7 +4,7 @@ export interface LockManager extends Locks {
   readonly isHeld: (name: string) => boolean;
 }
 
-/** Web Locks as browsers have them, as far as one name at a time can be had, refused, waited for and stolen. */
+/** Web Locks, as far as single exclusive locks can be requested, refused, awaited and stolen. */
 export function createLockManager(): LockManager {
   const holders = new Map<string, (reason: Error) => void>();
   const queues = new Map<string, (() => void)[]>();

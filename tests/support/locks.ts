@@ -3,17 +3,17 @@ import type { BattleId } from '#rules/contract/ids.ts';
 import type { Ports } from '#store/ports.ts';
 import { createLockManager } from './lock-manager.ts';
 
-/** The locks of one browser, and what can happen to those who ask for them. */
+/** The locks of one browser, with switches for failures. */
 export interface BrowserLocks {
-  /** As a tab of this browser asks for them. */
+  /** The lock manager as one tab has it. */
   readonly holdBattle: Ports['holdBattle'];
-  /** From now on nobody is answered until the function that it returns is called. */
+  /** From now on requests hang until the returned function is called. */
   readonly pause: () => () => void;
-  /** Whether anybody holds the lock of this battle. */
+  /** Whether the lock of this battle is held. */
   readonly isHeld: (battleId: BattleId) => boolean;
 }
 
-/** Locks that take their time, as a browser's do: asking and giving away both end later. */
+/** Locks that are granted and released asynchronously, as in browsers. */
 export function browserLocks(): BrowserLocks {
   const manager = createLockManager();
   let answering = Promise.resolve();
@@ -27,7 +27,7 @@ export function browserLocks(): BrowserLocks {
     },
   };
   return {
-    // A holder here never lets go by itself.
+    // A hold that is never released.
     holdBattle: (battleId, onLost) => holdBattle(battleId, onLost, locks, 0),
     pause: () => {
       const resume: (() => void)[] = [];

@@ -1,7 +1,7 @@
 import type { Photo } from '#roster/photo.ts';
 import type { DevicePort } from '#store/ports.ts';
 
-/** Photos on a pretended disk. @param disk what lies on it, for tests that look there */
+/** Photos on a simulated disk. @param disk its contents, for tests that read them */
 export function memoryPhotos(disk = new Map<string, Photo>()): DevicePort['photos'] {
   return () =>
     Promise.resolve({

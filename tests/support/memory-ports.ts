@@ -5,7 +5,7 @@ import type { Warband } from '#roster/warband.ts';
 import type { BattleId, WarbandId } from '#rules/contract/ids.ts';
 import type { Ports } from '#store/ports.ts';
 
-/** What stands on the pretended disk when a test begins. */
+/** The simulated disk’s contents at the start of a test. */
 export interface MemoryStart {
   readonly entries?: readonly Entry[];
   readonly warbands?: readonly Warband[];
@@ -14,7 +14,7 @@ export interface MemoryStart {
   readonly now?: number;
 }
 
-/** Ports that keep everything in memory, and switches for what can happen to a real device. */
+/** Ports that keep everything in memory, with switches for failures of real devices. */
 export interface MemoryPorts {
   readonly ports: Ports;
   readonly disk: {
@@ -22,17 +22,17 @@ export interface MemoryPorts {
     readonly warbands: ReadonlyMap<WarbandId, Warband>;
     readonly settings: ReadonlyMap<string, unknown>;
   };
-  /** The clock stands still otherwise. */
+  /** Otherwise the clock stands still. */
   readonly passTime: (milliseconds: number) => void;
-  /** What the next dice show; without it they go 1, 2, 3 … round and round. */
+  /** The next dice results; without it they go 1, 2, 3 … 6 and start again. */
   readonly rollNext: (...values: readonly number[]) => void;
   /** The next write of any kind fails, with a code such as `quota`; the one after works. */
   readonly failNextSave: (code: string) => void;
-  /** Writes hang until the function that it returns is called. */
+  /** Writes hang until the returned function is called. */
   readonly pauseSaves: () => () => void;
-  /** Another tab has the right to write this battle. */
+  /** Another tab holds this battle. */
   readonly holdElsewhere: (battleId: BattleId) => void;
-  /** Another tab takes the right to write this battle away. */
+  /** Another tab takes over the hold of this battle. */
   readonly stealFromHere: (battleId: BattleId) => void;
 }
 
@@ -135,7 +135,7 @@ function diceCup() {
   };
 }
 
-/** Lets writes through, one by one, as the disk would: later, or not at all. */
+/** Lets writes finish one by one, later or never, as a disk might. */
 function saveGate() {
   let failure: string | null = null;
   let open: Promise<void> = Promise.resolve();
@@ -195,7 +195,7 @@ function newestFirst(entries: readonly Entry[]): readonly BattleId[] {
   return [...last].toSorted(([, a], [, b]) => (a < b ? 1 : -1)).map(([battleId]) => battleId);
 }
 
-/** What is read is never the very object that was written, as with a real disk. */
+/** Reading returns copies, never the objects that were written, as a real disk does. */
 function copies<T>(values: readonly T[]): Promise<readonly T[]> {
   return Promise.resolve(structuredClone(values));
 }

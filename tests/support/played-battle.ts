@@ -10,22 +10,22 @@ import { LIMITS } from '#roster/limits.ts';
 import type { BattleId, FighterId, SideId } from '#rules/contract/ids.ts';
 import { system } from '#rules/systems/mordheim/index.ts';
 
-/** How big a battle is to be. */
+/** The size of a battle. */
 export interface BattleSize {
   readonly sides: number;
-  /** Of each side. */
+  /** For each side. */
   readonly fighters: number;
-  /** Entries of the log beside the start. */
+  /** Entries after the start. */
   readonly taps: number;
 }
 
-/** Where a restored battle is found. */
+/** The battle’s id after a restore. */
 export const BATTLE_ID: BattleId = 'b-bench';
 
-/** As many sides as one battle takes, each with as many fighters as a warband may have. */
+/** The largest battle: the maximum number of sides, each with a full warband. */
 export const LARGEST = { sides: system.sides.max, fighters: LIMITS.fighters } as const;
 
-/** A backup file with one battle that is being played. The same text for the same size. */
+/** A backup file with one unfinished battle, the same for each size. */
 export function battleBackup(size: BattleSize): string {
   return writeBackup({
     writtenAt: EVENING,
@@ -37,8 +37,8 @@ export function battleBackup(size: BattleSize): string {
 }
 
 /**
- * The log of a battle played at random, always in the same way: rings, statuses, contacts, phases,
- * now and then a step taken back. Leaders stay on their feet, nobody leaves, so it never ends.
+ * The log of a random battle from a fixed seed: marks, statuses, contacts, phases, sometimes an undo. Leaders
+ * stay standing and nobody leaves, so it never ends.
  * @throws when the rules refuse the start
  */
 export function playedLog({ sides, fighters, taps }: BattleSize): readonly Entry[] {
@@ -63,7 +63,7 @@ export function playedLog({ sides, fighters, taps }: BattleSize): readonly Entry
   return log;
 }
 
-/** The 14th of November 2026, 20:32 in Paris. */
+/** 14 November 2026, 20:32 in Paris. */
 const EVENING = Date.UTC(2026, 10, 14, 19, 32);
 const BETWEEN_TAPS = 20_000;
 
@@ -89,18 +89,18 @@ function started(log: Entry[], sides: number, fighters: number): BattleState {
 }
 
 function written(event: BattleEvent, last: Entry | null): Entry {
-  // Far apart, as taps of an evening are; a long log goes on for weeks.
+  // Spaced like an evening’s taps; a long log spans weeks.
   const now = last === null ? EVENING : readHlc(last.hlc).time + BETWEEN_TAPS;
   return stamp(event, { battleId: BATTLE_ID, actor: 'a-bench', now }, last);
 }
 
-/** A number below `below`, at random. */
+/** A random number below `below`. */
 type Random = (below: number) => number;
 
 function anyTap(state: BattleState, random: Random): Command {
   const side = random(state.sides.length);
   const ids = state.sides[side]?.fighterIds ?? [];
-  // The first of each side leads it.
+  // The first of each side is its leader.
   const index = 1 + random(Math.max(1, ids.length - 1));
   const fighterId = fighterIdOf(side, index);
   const kind = random(100);
@@ -115,7 +115,7 @@ function anyTap(state: BattleState, random: Random): Command {
   return kind < 97 ? { type: 'next-phase' } : { type: 'write-note', text: `N° ${kind}` };
 }
 
-/** Most stand most of the time; one of eight is out. */
+/** Most are standing most of the time; one in eight is out of action. */
 const FALLS = [
   'standing',
   'standing',
@@ -179,7 +179,7 @@ function pick<T>(from: readonly [T, ...T[]], random: Random): T {
   return from[random(from.length)] ?? from[0];
 }
 
-/** The same numbers for the same seed (a multiplicative congruential generator of Park and Miller). */
+/** The Park–Miller generator, so that a seed always gives the same numbers. */
 function seeded(seed: number): Random {
   let now = (seed % 2_147_483_646) + 1;
   return (below) => {

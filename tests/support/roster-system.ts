@@ -1,2 +1,2 @@
-/** The system whose warbands the tests of roster and persistence use. */
+/** The system whose warbands the roster and persistence tests use. */
 export { system as ROSTER_SYSTEM } from '#rules/systems/mordheim/index.ts';

@@ -3,9 +3,9 @@ import { expect } from 'vitest';
 import { fr } from '../e2e/support/words.ts';
 
 /**
- * Waits until the sentence of this key is on the screen, in French. tests/contract/sentences.test.ts reads
- * these lines: the key stands in them as it is.
- * @param place where it stands; anywhere when left out
+ * Waits until the French sentence with this key is on the screen. tests/contract/sentences.test.ts searches
+ * for these calls, so the key must be a literal.
+ * @param place where to look; anywhere when omitted
  */
 export async function sees(
   key: string,
@@ -16,7 +16,7 @@ export async function sees(
   await waitFor(() => expect(bare(place.textContent ?? '')).toContain(sentence));
 }
 
-/** Without what only keeps words together, or names apart. */
+/** Without no-break spaces and marks around names. */
 function bare(text: string): string {
   return text.replaceAll(/[\u00A0\u202F]/g, ' ').replaceAll(/[\u2063\u2068\u2069]/g, '');
 }

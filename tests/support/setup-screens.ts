@@ -1,18 +1,18 @@
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach } from 'vitest';
 
-// happy-dom declares these and answers null, as no browser does.
+// happy-dom declares these and returns null, as no browser does.
 Object.defineProperty(globalThis, 'isSecureContext', { value: true, configurable: true });
 Object.defineProperty(navigator, 'locks', { value: undefined, configurable: true });
 
-// A limit for what never appears. A busy machine is slow, not broken.
+// The time limit for what never appears. A busy machine is slow, not broken.
 configure({ asyncUtilTimeout: 60_000 });
 
 afterEach(cleanup);
 
-// A query by role asks for the style of each element and all of its ancestors. No style sheet is loaded here,
-// so that elements of one tag name without a style of their own share what was computed for the first.
-// Taken from the window: the global one is the wrapper of the file before, as files share their globals.
+// Queries by role compute the style of each element and its ancestors. No style sheet is loaded here, so
+// elements with the same tag name and no style of their own share the result. It is taken from the window,
+// since the global one may still be the previous file’s wrapper.
 const view = document.defaultView;
 if (view === null) throw new Error('There is no window.');
 const computed = view.getComputedStyle.bind(view);
@@ -37,7 +37,7 @@ Object.defineProperty(globalThis, 'getComputedStyle', {
   },
 });
 
-// Files share a window: each starts on an empty page, with nothing stored.
+// Files share a window: each starts with an empty page and empty storage.
 localStorage.clear();
 sessionStorage.clear();
 history.replaceState(null, '', '#/');

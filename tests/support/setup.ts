@@ -2,12 +2,12 @@ import * as fc from 'fast-check';
 import { afterAll, vi } from 'vitest';
 import { IN_LAB, runs } from './share.ts';
 
-// `npm test` tries the same examples each time, the lab new ones. A property that fails prints its seed;
-// HDC_SEED=<seed> runs the same examples again.
+// `npm test` uses a fixed seed, the lab a new one each time. A failing property prints its seed;
+// HDC_SEED=<seed> repeats its runs.
 const seed = process.env['HDC_SEED'] ?? (IN_LAB ? undefined : '2026');
 fc.configureGlobal({ ...runs(50), ...(seed === undefined ? {} : { seed: Number(seed) }) });
 
-// Files share their modules and globals: each restores what it has replaced.
+// Test files share modules and globals, so each restores what it has replaced.
 afterAll(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();

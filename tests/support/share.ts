@@ -1,20 +1,20 @@
-/** Whether sweeps try every case: set by lab/vitest.config.ts only. */
+/** Whether sweeps try every case; true only in lab/vitest.config.ts. */
 export const IN_LAB = process.env['HDC_WHOLE'] === '1';
 
 /**
- * The cases of a sweep that `npm test` tries: one in `every`, always the same ones. The lab tries them all.
+ * The cases of a sweep that `npm test` tries: a fixed one in `every`. The lab tries them all.
  * @param from index of the first one, so that sweeps over the same cases try different ones
  */
 export function shareOf<Case>(cases: readonly Case[], every: number, from = 0): readonly Case[] {
   return IN_LAB ? cases : cases.filter((_, at) => at % every === from % every);
 }
 
-/** The size of a generated input: `share` of `whole` in `npm test`, all of it in the lab. */
+/** The size of a generated input: the fraction `share` of `whole` in `npm test`, all of it in the lab. */
 export function sizeOf(whole: number, share: number): number {
   return IN_LAB ? whole : Math.ceil(whole * share);
 }
 
-/** How many examples a property is tried on; ten times as many in the lab. */
+/** The number of runs of a property; ten times as many in the lab. */
 export function runs(numRuns: number): { readonly numRuns: number } {
   return { numRuns: IN_LAB ? numRuns * 10 : numRuns };
 }

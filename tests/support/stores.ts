@@ -7,7 +7,7 @@ import { createWarbandsStore } from '#store/warband-store.ts';
 import { IDLE_DEVICE } from './idle-device.ts';
 import { createMemoryPorts, type MemoryPorts } from './memory-ports.ts';
 
-/** The app's stores on a disk in memory, with all rule systems. @param memory where something lies already */
+/** The app’s stores on a disk in memory, with all rule systems. @param memory its initial contents */
 export function storesInMemory(memory: MemoryPorts = createMemoryPorts()) {
   const { ports } = memory;
   const stores: Stores = {

@@ -30,12 +30,12 @@ const names = import.meta.glob<Readonly<Record<string, string>>>(
   { eager: true, import: 'default' },
 );
 
-/** The warbands that a system brings to begin with, with keys for names. */
+/** A system’s sample warbands, with keys as names. */
 export function keyedSamplesOf(id: string): readonly SampleWarband[] {
   return samples[`../../src/rules/systems/${id}/samples.ts`] ?? [];
 }
 
-/** The warbands that a system brings to begin with, in French. */
+/** A system’s sample warbands, with French names. */
 export function samplesOf(id: string): readonly SampleWarband[] {
   return inWords(keyedSamplesOf(id), (key) => {
     const name = names[`../../locales/fr/${id}-samples.json`]?.[key];
@@ -44,20 +44,20 @@ export function samplesOf(id: string): readonly SampleWarband[] {
   });
 }
 
-/** Every rule system there is. */
+/** All rule systems. */
 export const ALL_SYSTEMS: readonly RuleSystem[] = Object.values(found).map(({ system }) => system);
 
-/** Those that bring warbands to begin with. */
+/** Those with sample warbands. */
 export const SAMPLED_SYSTEMS: readonly RuleSystem[] = ALL_SYSTEMS.filter(
   ({ id }) => keyedSamplesOf(id).length > 0,
 );
 
-/** One body of tests for every rule system: what one must keep, all must keep. */
+/** Runs the same tests for every rule system. */
 export function inSystems(name: string, body: (system: RuleSystem) => void): void {
   inEach(ALL_SYSTEMS, name, body);
 }
 
-/** The same for those that bring warbands to begin with. */
+/** The same for those with sample warbands. */
 export function inSystemsWithSamples(name: string, body: (system: RuleSystem) => void): void {
   inEach(SAMPLED_SYSTEMS, name, body);
 }
@@ -76,7 +76,7 @@ function inEach(
 /** As in the app. */
 const STARTER = 'mordheim';
 
-/** Rule systems as the app has them once they are fetched. */
+/** The rule systems as the app has them once they are loaded. */
 export function systemsOf(...systems: readonly RuleSystem[]): Systems {
   const loaded = (id: string) => systems.find((system) => system.id === id) ?? null;
   return {
@@ -99,5 +99,5 @@ export function systemsOf(...systems: readonly RuleSystem[]): Systems {
   };
 }
 
-/** All of them, fetched. */
+/** Loads all of them. */
 export const SYSTEMS: Systems = systemsOf(...ALL_SYSTEMS);

@@ -3,30 +3,30 @@ import { array, parse, record, string } from 'valibot';
 import { inProject } from '../../scripts/paths.mjs';
 import type { Phrase } from './locale-files.ts';
 
-// What tells a copied file of words from a translated one, without knowing a word of any language:
-// files are held against the same files of the other languages.
+// Tells a copied file of words from a translated one by comparing it with the same file in other languages,
+// without knowing any language.
 
-/** What each language says, file by file. */
+/** The texts of each language, by file. */
 export type Spoken = ReadonlyMap<string, ReadonlyMap<string, readonly Phrase[]>>;
 
-/** Files that still hold another language's words, by the language that they are to be translated into. */
+/** Files with text in another language, by the language into which they have yet to be translated. */
 export type Untranslated = Readonly<Record<string, readonly string[]>>;
 
-/** The list that translators keep. */
+/** The list kept by translators. */
 export const UNTRANSLATED: Untranslated = parse(
   record(string(), array(string())),
   JSON.parse(readFileSync(inProject('locales/untranslated.json'), 'utf8')),
 );
 
-/** The name of the app is the same everywhere. */
+/** The app’s name is the same in every language. */
 const SAME_EVERYWHERE = new Set(['home:title']);
 
-/** Shorter texts may well be the same in two languages: names, numbers, “Action”. */
+/** Shorter texts may be identical in two languages: names, numbers, “Action”. */
 const WORDS_OF_A_SENTENCE = 3;
 
 /**
- * What the list of untranslated files and the files themselves don't agree on: files of two languages
- * that say the same and are not listed, and files that are listed but are translated, or not there.
+ * Where the list of untranslated files is wrong: files with the same text in two languages that are not
+ * listed, and listed files that are translated or missing.
  * @returns one sentence for each, for translators; none when all is well
  */
 export function listFaults(spoken: Spoken, listed: Untranslated): readonly string[] {
@@ -58,8 +58,8 @@ export function listFaults(spoken: Spoken, listed: Untranslated): readonly strin
 }
 
 /**
- * Sentences in files that count as translated and yet read like another language: two words or more
- * that stand in many files of that one and hardly ever in this one.
+ * Sentences in another language within files that count as translated: two words or more that are in many
+ * files of that language and in hardly any of this one.
  * @returns `language/file key: sentence, as in other`
  */
 export function strayWords(spoken: Spoken, listed: Untranslated): readonly string[] {
@@ -88,12 +88,12 @@ export function strayWords(spoken: Spoken, listed: Untranslated): readonly strin
   );
 }
 
-/** Whether the words of a file are still to be translated. */
+/** Whether a file still has to be translated. */
 export function isListed(listed: Untranslated, language: string, file: string): boolean {
   return new Map(Object.entries(listed)).get(language)?.includes(file) === true;
 }
 
-/** Keys under which two languages say the same, where translations would differ. */
+/** Keys with the same text in two languages where translations would differ. */
 function leftIn(spoken: Spoken, file: string, one: string, other: string): readonly string[] {
   const phrases = phrasesIn(spoken, one, file);
   const others = new Map(phrasesIn(spoken, other, file).map(({ key, text }) => [key, text]));
@@ -106,7 +106,7 @@ function leftIn(spoken: Spoken, file: string, one: string, other: string): reado
     .map(({ key }) => key);
 }
 
-/** How many of the files a word has to stand in to be typical of its language. */
+/** The share of files that must contain a word for it to be typical of its language. */
 const MANY = 12;
 
 function typicalWords(
@@ -120,7 +120,7 @@ function typicalWords(
   );
 }
 
-/** In how many of the files each word stands. */
+/** The number of files that contain each word. */
 function filesByWord(files: readonly (readonly Phrase[])[]): ReadonlyMap<string, number> {
   const counts = new Map<string, number>();
   for (const phrases of files) {
@@ -135,7 +135,7 @@ function filesOf(spoken: Spoken, language: string): readonly string[] {
   return [...(spoken.get(language)?.keys() ?? [])];
 }
 
-/** Without what players may type to find a rule, which stands in any language. */
+/** Without the search terms of the rules, which may be in any language. */
 function phrasesIn(spoken: Spoken, language: string, file: string): readonly Phrase[] {
   const phrases = spoken.get(language)?.get(file) ?? [];
   return phrases.filter(({ key }) => !key.endsWith('.search'));

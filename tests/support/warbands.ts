@@ -29,12 +29,12 @@ import type { Warband } from '#roster/warband.ts';
 import type { WarriorId } from '#rules/contract/ids.ts';
 import { system } from '#rules/systems/mordheim/index.ts';
 
-/** A warband without anybody, of the given type. */
+/** An empty warband of the given type. */
 export function emptyWarband(catalogueId: string): Warband {
   return createWarband(system, catalogueId, { id: 'w-test', name: 'Les Essais', now: 1000 });
 }
 
-/** The given members in the given order: profile of the catalogue, name, number of miniatures. */
+/** The given members in order: profile of the catalogue, name, number of models. */
 export function warbandOf(
   catalogueId: string,
   members: readonly (readonly [profileId: string, name: string, count?: number])[],
@@ -45,7 +45,7 @@ export function warbandOf(
   }, emptyWarband(catalogueId));
 }
 
-/** One thing a player does in the editor; `who` and `which` are counted round the list. */
+/** One step in the editor; `who` and `which` are indices modulo the list’s length. */
 export interface Step {
   readonly kind: StepKind;
   readonly who: number;
@@ -79,7 +79,7 @@ const STEP_KINDS = [
 
 type StepKind = (typeof STEP_KINDS)[number];
 
-/** Names that look alike, hide signs, are too long or hold nothing. */
+/** Confusable, invisible, overlong and empty names. */
 const AWKWARD = [
   'Otto',
   'otto',
@@ -103,7 +103,7 @@ const AWKWARD = [
 const text = fc.oneof(fc.constantFrom(...AWKWARD), fc.string({ unit: 'grapheme', maxLength: 70 }));
 
 export const anyStep: fc.Arbitrary<Step> = fc.record({
-  // Adding twice as often keeps the list from running empty.
+  // Adding is twice as likely, so that the list does not run empty.
   kind: fc.constantFrom('add', 'count', ...STEP_KINDS),
   who: fc.nat(20),
   which: fc.nat(200),
@@ -113,12 +113,12 @@ export const anyStep: fc.Arbitrary<Step> = fc.record({
 
 const anySteps = fc.array(anyStep, { maxLength: 40, size: 'max' });
 
-/** A warband after some minutes of editing. */
+/** A warband after some random editing. */
 export const anyWarband: fc.Arbitrary<Warband> = fc
   .tuple(fc.constantFrom('', ...system.catalogue.map(({ id }) => id)), anySteps)
   .map(([catalogueId, steps]) => steps.reduce(take, emptyWarband(catalogueId)));
 
-/** The warband after one step; `serial` numbers new members. */
+/** Applies one step; `serial` numbers new members. */
 export function take(warband: Warband, step: Step, serial: number): Warband {
   const { kind, number, which, text: words } = step;
   const member = warband.members[step.who % Math.max(1, warband.members.length)];

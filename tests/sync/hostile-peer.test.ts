@@ -102,7 +102,6 @@ const ATTACKS: readonly (readonly [string, Attack])[] = [
       under(rows, line(at), { id: `a-evil:${moment}`, hlc: moment });
     },
   ],
-  ['writes in a newer version', (rows, at) => under(rows, line(at), { v: 99 })],
   ['writes what is no event', (rows, at) => under(rows, line(at), { type: 'Nothing' })],
   [
     'writes texts without end',
@@ -222,13 +221,79 @@ describe('a phone at the table that', () => {
     const at = await table();
     const rows = intruderAt(at.pipe).getMap<unknown>('entries');
     await at.settle();
-    for (let count = 0; count < 5; count += 1) under(rows, line(count), { v: 99 });
+    for (let count = 0; count < 5; count += 1) under(rows, line(count), { type: 'Nothing' });
     const honest = line(50);
     under(rows, honest);
     await at.settle();
     expect(at.host.ended).toEqual([]);
     expect(at.host.entries()).toEqual([...LOG, honest]);
     expect(at.guest.entries()).toEqual([...LOG, honest]);
+  });
+});
+
+describe('a phone with a newer app', () => {
+  test('is no enemy, however much this one can’t read; what it can, it shows, and only looks on', async () => {
+    const at = await table();
+    const rows = intruderAt(at.pipe).getMap<unknown>('entries');
+    await at.settle();
+    for (let count = 1; count <= OFTEN; count += 1) {
+      under(rows, line(count), { v: 99 });
+      await at.settle();
+    }
+    const readable = line(50);
+    under(rows, readable);
+    await at.settle();
+    expect(at.host.ended).toEqual([]);
+    expect(at.host.entries()).toEqual([...LOG, readable]);
+    expect(at.guest.entries()).toEqual([...LOG, readable]);
+    const note = { type: 'write-note', text: 'here' } as const;
+    expect(at.host.session()?.send(note)).toEqual({ refused: 'newer-elsewhere' });
+    // That is between those two.
+    expect(at.guest.session()?.send(note)).toHaveProperty('entry');
+  });
+
+  test('that writes more than anybody taps in an evening is shut out', async () => {
+    const at = await table();
+    const doc = intruderAt(at.pipe);
+    const rows = doc.getMap<unknown>('entries');
+    await at.settle();
+    doc.transact(() => {
+      for (let count = 1; count <= 10_001; count += 1) under(rows, line(count), { v: 99 });
+    });
+    await at.settle();
+    expect(at.host.ended).toEqual(['hostile']);
+    at.host.session()?.playOn();
+    await expectUnharmed(at);
+  });
+
+  test('has all on this one once it has that app too', async () => {
+    const at = await table();
+    const rows = intruderAt(at.pipe).getMap<unknown>('entries');
+    await at.settle();
+    const [early, late] = [line(1), line(2)];
+    under(rows, early, { v: 99 });
+    under(rows, late);
+    await at.settle();
+    expect(at.host.entries()).toEqual([...LOG, late]);
+    at.pipe.close();
+    // With the newer app, that row is one like all others.
+    const updated = await openPhone({
+      battleId: 'b-test',
+      system,
+      actor: 'a-host',
+      entries: at.host.entries(),
+    });
+    const other = await openPhone({
+      battleId: 'b-test',
+      system,
+      actor: 'a-evil',
+      entries: [...LOG, early, late],
+    });
+    const air = createAir();
+    linked(updated, other, air.connect());
+    air.calm();
+    expect(updated.entries()).toEqual([...LOG, early, late]);
+    expect(updated.session()?.log.getState()).toBe('kept');
   });
 });
 

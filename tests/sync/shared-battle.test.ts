@@ -1,10 +1,14 @@
-import { expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import type { Entry } from '#battle/events.ts';
 import type { ActorId } from '#rules/contract/ids.ts';
 import { type BattlesStore, createBattlesStore } from '#store/battles-store.ts';
+import { createBattleDoc } from '#sync/battle-doc.ts';
+import { joinDocs } from '#sync/doc-channel.ts';
+import type { Pipe } from '#sync/pipe.ts';
 import { type Air, createAir } from '../support/air.ts';
 import { TestBattle } from '../support/battles.ts';
 import { createMemoryPorts } from '../support/memory-ports.ts';
+import { note } from '../support/notes.ts';
 import { ROSTER_SYSTEM as system } from '../support/roster-system.ts';
 import { systemsOf } from '../support/systems.ts';
 
@@ -146,6 +150,17 @@ test('a battle that is deleted here does not come back by a tap of the other pho
   expect(textsOn(guest)).toEqual(['still here']);
 });
 
+test('a phone that only looks on hears of every tap, and adds none', async () => {
+  const { air, host, guest, table } = await two();
+  const theirs = await opened(guest);
+  theirs.sit('onlooker');
+  table.send({ type: 'write-note', text: 'host' });
+  expect(theirs.send({ type: 'write-note', text: 'guest' })).toEqual({ refused: 'looks-on' });
+  await settled(air);
+  expect(textsOn(host)).toEqual(['host']);
+  expect(textsOn(guest)).toEqual(['host']);
+});
+
 test('a link that broke before it was one is none', async () => {
   const air = createAir();
   const host = await phone('a-host', LOG);
@@ -179,6 +194,96 @@ test('a link that mends itself brings what was tapped meanwhile', async () => {
   expect(textsOn(host)).toEqual(['meanwhile', 'mended']);
   expect(textsOn(guest)).toEqual(['meanwhile', 'mended']);
   expect([host.link()?.phones, guest.link()?.phones]).toEqual([1, 1]);
+});
+
+test('a link that mends itself brings the rest, and not once more what was there', async () => {
+  const air = createAir();
+  const battle = new TestBattle(system, [
+    { name: 'Reikland', fighters: [{ name: 'Otto' }] },
+    { name: 'Skavens', fighters: [{ name: 'Rat' }] },
+  ]);
+  for (let at = 0; at < 100; at += 1) battle.do({ type: 'write-note', text: `note ${at}` });
+  const [host, guest] = [await phone('a-host', battle.entries), await phone('a-guest', [])];
+  const [broken, mended] = [air.connect(), air.connect()];
+  const sent = { broken: 0, mended: 0 };
+  const end = (which: 'broken' | 'mended', at: 0 | 1): Pipe => {
+    const pipe = { broken, mended }[which].ends[at];
+    return {
+      ...pipe,
+      send: (message) => {
+        sent[which] += message.length;
+        pipe.send(message);
+      },
+    };
+  };
+  const healing = (at: 0 | 1) => ({
+    ...end('broken', at),
+    healed: Promise.resolve(end('mended', at)),
+  });
+  const table = await opened(host);
+  host.shareBattle(table, healing(0), host.battles);
+  const joining = guest.joinBattle('b-test', healing(1), guest.battles);
+  await settled(air);
+  await joining;
+  const theirs = await opened(guest);
+  broken.cut();
+  table.send({ type: 'write-note', text: 'apart here' });
+  theirs.send({ type: 'write-note', text: 'apart there' });
+  await settled(air);
+  expect(textsOn(host)).toHaveLength(102);
+  expect(textsOn(guest)).toHaveLength(102);
+  expect(sent.broken).toBeGreaterThan(20_000);
+  expect(sent.mended).toBeLessThan(2000);
+});
+
+test('a link that is mending says so, and that it is lost when it does not', async () => {
+  const air = createAir();
+  const host = await phone('a-host', LOG);
+  const { ends, cut } = air.connect();
+  let giveUp: (none: null) => void = () => undefined;
+  const healed = new Promise<null>((resolve) => {
+    giveUp = resolve;
+  });
+  host.shareBattle(await opened(host), { ...ends[0], healed }, host.battles);
+  await settled(air);
+  cut();
+  expect(host.link()).toEqual({ phones: 0, lost: 'mending' });
+  giveUp(null);
+  await settled(air);
+  expect(host.link()).toEqual({ phones: 0, lost: 'gone' });
+});
+
+describe('a guest with an older app', () => {
+  /** What comes of joining a host whose log it can't read whole. */
+  async function joining(rows: readonly { readonly id: string }[]) {
+    const air = createAir();
+    const guest = await phone('a-guest', []);
+    const { ends } = air.connect();
+    const theirs = createBattleDoc('b-test', [], () => ({ refused: [] }));
+    const map = theirs.doc.getMap<unknown>('entries');
+    for (const row of rows) map.set(row.id, row);
+    joinDocs(theirs, ends[0], () => undefined);
+    const joined = guest.joinBattle('b-test', ends[1], guest.battles);
+    await settled(air);
+    return { guest, refused: await joined };
+  }
+
+  const newer = { ...note('b-test', 1), v: 99 };
+
+  test('looks on at what it can read', async () => {
+    const { guest, refused } = await joining([...LOG, newer]);
+    expect(refused).toBeNull();
+    const session = await opened(guest);
+    expect(session.getState().entries).toEqual(LOG);
+    expect(session.log.getState()).toBe('newer');
+    expect(guest.link()).toEqual({ phones: 1, lost: null });
+  });
+
+  test('is told so where it can’t read how the battle began', async () => {
+    const { guest, refused } = await joining(LOG.map((entry) => ({ ...entry, v: 99 })));
+    expect(refused).toBe('newer');
+    expect(guest.memory.disk.entries.size).toBe(0);
+  });
 });
 
 test('a guest that refuses the battle has nothing of it, and is linked to nobody', async () => {

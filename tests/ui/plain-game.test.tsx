@@ -12,11 +12,11 @@ import { button, openTable, plain, tap, textOf, wayOn } from './battle/open-tabl
 import { openApp, settled } from './home/open-app.tsx';
 import { afternoon, MARBLES, PEBBLES, startedAnew, startPlainGame } from './plain-game.tsx';
 
-// A game without leaders, rout, injuries, fights or phases to speak of: no screen may show the holes.
+// A game without leaders, rout, injuries, fights or several phases: no screen may show gaps for them.
 
 beforeAll(startPlainGame);
 
-/** What is left of a sentence with a hole in it, and words that such a game does not have. */
+/** Remains of sentences with an empty variable, and words for things that this game lacks. */
 const HOLES = /undefined|null|NaN|⟦| · (?:·|$)| {2}|^·|\(\)/;
 const FOREIGN =
   /Cd\b|Commandement|Chef|[Dd]éroute|[Dd]égâts|[Hh]ors de combat|[Tt]résor|[Cc]apturé|[Pp]risonni/;
@@ -28,7 +28,7 @@ function holes(): readonly string[] {
   return texts.map(plain).filter((text) => HOLES.test(text) || FOREIGN.test(text));
 }
 
-/** Headings with nothing under them. */
+/** Headings without content. */
 function emptySections(): readonly string[] {
   return screen
     .queryAllByRole('region')
@@ -37,7 +37,7 @@ function emptySections(): readonly string[] {
 }
 
 describe('the table of a plain game', () => {
-  it('keeps the sides apart by their names, without gauges to tap', () => {
+  it('distinguishes sides by name, with gauges that cannot be tapped', () => {
     openTable(afternoon());
     const sides = within(screen.getByRole('list', { name: 'Camps' }));
     expect(sides.getAllByRole('listitem').map((side) => textOf(side).trim())).toEqual([
@@ -50,13 +50,13 @@ describe('the table of a plain game', () => {
     expect([...holes(), ...emptySections()]).toEqual([]);
   });
 
-  it('shows states that there is no picture of as their family’s, never as nothing in particular', () => {
+  it('shows statuses without a picture of their own by their family’s', () => {
     openTable(afternoon().set('Sam1', 'daydreaming'));
     const row = screen.getByRole('link', { name: /Sam1/ }).closest('.fighter');
     expect(row?.querySelector(`[href="#icon-${iconShapes.stunned}"]`)).toBeTruthy();
   });
 
-  it('has no phases to go through: the way on leads to the next side', () => {
+  it('goes to the next side instead of through phases', () => {
     const table = openTable(afternoon());
     expect(screen.queryByRole('list', { name: 'Phases du tour' })).toBeNull();
     expect(textOf(wayOn())).toContain('Au suivant : Lou');
@@ -65,7 +65,7 @@ describe('the table of a plain game', () => {
     expect(textOf(wayOn())).toContain('Au suivant : Sam');
   });
 
-  it('offers neither leader nor house rules in its menu', () => {
+  it('has neither leader nor house rules in its menu', () => {
     openTable(afternoon());
     tap(button('Menu de la bataille'));
     const menu = within(screen.getByRole('dialog', { name: 'Bataille' }));
@@ -74,7 +74,7 @@ describe('the table of a plain game', () => {
     expect(menu.getByRole('button', { name: 'Ajouter une figurine' })).toBeTruthy();
   });
 
-  it('lets a newcomer in without a Leadership', () => {
+  it('adds a newcomer without a Leadership', () => {
     const table = openTable(afternoon());
     tap(button('Menu de la bataille'));
     tap(button('Ajouter une figurine'));
@@ -88,7 +88,7 @@ describe('the table of a plain game', () => {
     expect(table.state().sides[0]?.fighterIds).toHaveLength(2);
   });
 
-  it('counts the losses of a light side by those who have left', () => {
+  it('counts a light side’s losses by those who have left', () => {
     const light = (side: SideSetup) => ({ ...side, light: side.name === 'Sam' });
     const table = openTable(startedAnew(afternoon(), light));
     const gauge = button(/^Sam (?!:)/, screen.getByRole('list', { name: 'Camps' }));
@@ -99,7 +99,7 @@ describe('the table of a plain game', () => {
 });
 
 describe('the page of its fighters', () => {
-  it('has no heading over nothing', () => {
+  it('has no heading without content', () => {
     openTable(afternoon(), { screen: <FighterScreen id="f-Sam1" /> });
     expect(screen.queryByRole('heading', { name: 'Tests' })).toBeNull();
     expect(screen.queryByRole('group', { name: 'Autres états' })).toBeNull();
@@ -109,7 +109,7 @@ describe('the page of its fighters', () => {
     expect([...holes(), ...emptySections()]).toEqual([]);
   });
 
-  it('leaves out what they can do where the rules say nothing of it', () => {
+  it('has no list of actions when the rules give none', () => {
     const bare: RuleSystem = { ...PEBBLES, capabilities: () => [] };
     openTable(afternoon(bare), { screen: <FighterScreen id="f-Sam1" /> });
     expect(screen.queryByRole('heading', { name: 'Peut maintenant' })).toBeNull();
@@ -119,7 +119,7 @@ describe('the page of its fighters', () => {
 describe.each(['colonial', 'combat-dice', PEBBLES.id])('treasure and prisoners in %s', (id) => {
   const game = [...ALL_SYSTEMS, PEBBLES].find((system) => system.id === id) ?? PEBBLES;
 
-  /** What the battle's menu and a fighter's page offer of them, by its words. */
+  /** The related buttons in the battle’s menu and on a fighter’s page, by their text. */
   function offered(battle: TestBattle): readonly string[] {
     const table = openTable(battle);
     tap(button('Menu de la bataille'));
@@ -132,11 +132,11 @@ describe.each(['colonial', 'combat-dice', PEBBLES.id])('treasure and prisoners i
     return [...menu, ...parts].map((text) => text.trim()).filter((text) => speaks.test(text));
   }
 
-  it('are not spoken of, as its papers know neither', () => {
+  it('are not offered, as its rules have neither', () => {
     expect(offered(afternoon(game))).toEqual([]);
   });
 
-  it('are offered as ever in a battle that has some, such as an old one', () => {
+  it('are still offered in a battle that has some, such as an old one', () => {
     const all = ['Trésors et marqueurs', 'Porte', 'Capturé par Lou'];
     const treasure = { sideId: 's-Sam', marker: 'treasure', count: 1 } as const;
     const brought = afternoon(game).do({ type: 'count-marker', ...treasure, fighterId: null });
@@ -149,7 +149,7 @@ describe.each(['colonial', 'combat-dice', PEBBLES.id])('treasure and prisoners i
 });
 
 describe('its journal', () => {
-  it('draws no curve and names no phase', () => {
+  it('draws no chart and names no phase', () => {
     openTable(evening(), { screen: <JournalScreen /> });
     expect(screen.queryByRole('img')).toBeNull();
     expect(screen.getAllByRole('heading').map(textOf)).toEqual([
@@ -163,7 +163,7 @@ describe('its journal', () => {
 });
 
 describe('a new battle of it', () => {
-  it('asks of light sides only how many they are', async () => {
+  it('asks only for the size of light sides', async () => {
     const app = await setUp();
     expect(screen.getAllByRole('group', { name: 'Figurines' })).toHaveLength(2);
     expect(screen.queryByRole('group', { name: /Commandement/ })).toBeNull();
@@ -172,7 +172,7 @@ describe('a new battle of it', () => {
     expect(app.started().sides.map(({ leadership }) => leadership)).toEqual([null, null]);
   });
 
-  it('asks for no leader where nobody may lead', async () => {
+  it('asks for no leader when nobody can be one', async () => {
     const app = await setUp(PEBBLES, [children(PEBBLES)]);
     expect(textOf(screen.getByRole('region', { name: 'Bande à Sam' }))).toContain('2 participants');
     expect(holes()).toEqual([]);
@@ -180,7 +180,7 @@ describe('a new battle of it', () => {
     expect(app.started().sides.map(({ leaderId }) => leaderId)).toEqual([null, null]);
   });
 
-  it('names and asks for none without Leadership, even where somebody may lead', async () => {
+  it('shows and asks for no Leadership when it has none, even with leaders', async () => {
     const led: RuleSystem = {
       ...PEBBLES,
       roles: PEBBLES.roles.map((role) => ({ ...role, mayLead: true })),
@@ -193,7 +193,7 @@ describe('a new battle of it', () => {
     expect(side?.fighters.find(({ id }) => id === side.leaderId)?.label).toBe('Ana');
   });
 
-  it('plays every fighter of a side without a list, where no rout test counts them', async () => {
+  it('fields every fighter of a light side when no rout test counts them', async () => {
     const app = await setUp();
     const [fewer] = screen.getAllByRole('button', { name: 'Une figurine de moins' });
     if (fewer === undefined) throw new Error('no stepper');
@@ -210,7 +210,7 @@ describe('a new battle of it', () => {
     });
   });
 
-  it('offers no samples where the rules bring none', async () => {
+  it('offers no samples when the rules have none', async () => {
     await setUp();
     expect(screen.queryByRole('button', { name: 'Ajouter deux bandes d’exemple' })).toBeNull();
   });
@@ -226,11 +226,11 @@ describe('home', () => {
   });
 });
 
-describe('what players count', () => {
+describe('counters', () => {
   const page = (battle = afternoon(MARBLES)) =>
     openTable(battle, { screen: <FighterScreen id="f-Sam1" /> });
 
-  it('begins at the profile’s number, or at none, within its bounds', () => {
+  it('start at the profile’s number, or at zero, within their bounds', () => {
     const table = page();
     expect(['Billes', 'Gagnées', 'Siestes'].map(counted)).toEqual(['3', '0', '0']);
     tap(button('Gagnées : un de moins'));
@@ -241,7 +241,7 @@ describe('what players count', () => {
     expect(table.fighter('Sam1').flags).toEqual({ marbles: 4 });
   });
 
-  it('is taken back step by step, each named with its number', () => {
+  it('are undone step by step, each named with its number', () => {
     const table = page();
     tap(button('Billes : un de moins'));
     tap(button('Billes : un de moins'));
@@ -251,7 +251,7 @@ describe('what players count', () => {
     expect(counted('Billes')).toBe('3');
   });
 
-  it('is told in the journal', () => {
+  it('are recorded in the journal', () => {
     const battle = afternoon(MARBLES).do({
       type: 'set-flag',
       fighterId: 'f-Sam1',
@@ -262,7 +262,7 @@ describe('what players count', () => {
     expect(screen.getByText('Sam1 : gagnées 5', { normalizer: plain })).toBeTruthy();
   });
 
-  it('stands in his row as far as it matters most, zero of what one begins without left out', () => {
+  it('are in the fighter’s row, most important first, without an initial zero', () => {
     const battle = afternoon(MARBLES)
       .do({ type: 'set-flag', fighterId: 'f-Sam1', flag: 'won', value: 1 })
       .do({ type: 'set-flag', fighterId: 'f-Sam1', flag: 'naps', value: 2 });
@@ -273,7 +273,7 @@ describe('what players count', () => {
     expect(textOf(screen.getByRole('link', { name: /Lou1/ }))).not.toContain('gagnée');
   });
 
-  it('is no part of games without', () => {
+  it('are absent in games without any', () => {
     page(afternoon());
     expect(screen.queryByRole('heading', { name: 'Compteurs' })).toBeNull();
   });
@@ -283,7 +283,7 @@ function counted(name: string): string {
   return textOf(within(screen.getByRole('group', { name })).getByRole('status'));
 }
 
-/** A daydream in each side's turn. */
+/** A daydream in each side’s turn. */
 function evening(): TestBattle {
   return afternoon().set('Sam2', 'daydreaming').next().set('Sam1', 'daydreaming');
 }

@@ -9,7 +9,7 @@ import { crowd, TestBattle } from '../support/battles.ts';
 /** A game with one phase and no leaders, rout, injuries or fights. */
 export const PEBBLES: RuleSystem = pebbles;
 
-/** The same with numbers to count: marbles in hand, and marbles won. */
+/** The same with counters: marbles in hand, and marbles won. */
 export const MARBLES: RuleSystem = {
   ...pebbles,
   flags: [
@@ -25,13 +25,13 @@ export const MARBLES: RuleSystem = {
   ],
 };
 
-/** French, with the words that such a game brings. */
+/** French, with this game’s words. */
 export async function startPlainGame(): Promise<void> {
   await startI18n('fr');
   i18n.addResourceBundle('fr', pebbles.id, { ...words, ...counterWords() });
 }
 
-/** Sam's two children against Lou's one. */
+/** Sam’s two children against Lou’s one. */
 export function afternoon(system: RuleSystem = PEBBLES): TestBattle {
   const battle = new TestBattle(system, [
     { name: 'Sam', fighters: crowd('Sam', 2, { wounds: 2 }) },

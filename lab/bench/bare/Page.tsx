@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { useBare } from './store.ts';
 
-/** A header that knows of every tap, and a row for each fighter. */
+/** A header that counts every tap, and a row for each fighter. */
 export function Page() {
   const count = useBare(({ rows }) => rows.length);
   return (

@@ -1,5 +1,5 @@
-// The least that a table of fighters can be with the libraries of the app: what the app costs more
-// than this page is the app's own doing. One tap changes one row and is written to the disk.
+// The simplest table of fighters that the app’s libraries allow; what the app costs beyond it is the app’s
+// own. One tap changes one row and is written to the disk.
 
 import { createRoot } from 'react-dom/client';
 import { Page } from './Page.tsx';
@@ -10,7 +10,8 @@ const root = document.getElementById('root');
 if (root === null) throw new Error('The page has no root.');
 await readTaps();
 createRoot(root).render(<Page />);
-// Served under the headers of the app, which want its address vouched for where browsers know of that.
+// Served with the app’s headers, under which browsers that support Trusted Types require a policy for this
+// URL.
 const vouched = window.trustedTypes?.createPolicy('hors-de-combat', {
   createScriptURL: (address) => address,
 });

@@ -1,21 +1,21 @@
-/** A fighter, as far as the bare page knows one. */
+/** A fighter, as far as the bare page has one. */
 export interface Row {
   readonly near: boolean;
   readonly wounds: number;
 }
 
-/** One tap, as it lies on the disk. */
+/** One tap, as stored. */
 export interface Tap {
   readonly kind: 'near' | 'wound';
   readonly row: number;
 }
 
-/** As many fighters as asked for, untouched. */
+/** This many fighters, unchanged. */
 export function freshRows(count: number): readonly Row[] {
   return Array.from({ length: count }, () => ({ near: false, wounds: 0 }));
 }
 
-/** The fighters after one more tap; all but one are the same objects as before. */
+/** The fighters after one more tap; all except one are the same objects as before. */
 export function tapped(rows: readonly Row[], { kind, row }: Tap): readonly Row[] {
   const now = rows[row];
   if (now === undefined) return rows;

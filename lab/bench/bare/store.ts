@@ -5,17 +5,17 @@ import { freshRows, type Row, type Tap, tapped } from './rows.ts';
 interface Bare {
   readonly rows: readonly Row[];
   readonly taps: number;
-  /** How many of the taps are on the disk. */
+  /** The number of taps on the disk. */
   readonly saved: number;
   readonly tap: (tap: Tap) => void;
 }
 
-// As the app has it: a tap is saved once it would outlive the battery.
+// As in the app: a tap is saved once it would survive a power failure.
 const db = new Dexie('bare', { chromeTransactionDurability: 'strict', cache: 'disabled' });
 db.version(1).stores({ taps: '++' });
 const table = db.table<Tap, number>('taps');
 
-/** How many fighters there are: `?n=120`. */
+/** The number of fighters: `?n=120`. */
 const count = Number(new URLSearchParams(location.search).get('n') ?? 24);
 
 export const useBare = create<Bare>((set, get) => ({
@@ -29,7 +29,7 @@ export const useBare = create<Bare>((set, get) => ({
   },
 }));
 
-/** Brings back what was tapped before. */
+/** Restores earlier taps. */
 export async function readTaps(): Promise<void> {
   const before = await table.toArray();
   const rows = before.reduce<readonly Row[]>(tapped, freshRows(count));

@@ -7,7 +7,7 @@ import { goTo, isOver, tapOn, whole } from '../table.ts';
 import { PATIENCE, until, untilShown } from '../waiting.ts';
 import type { Family } from './fault.ts';
 
-/** What goes wrong while a warband comes home: the lists after a battle, and the one change at their end. */
+/** Faults during the aftermath: while its steps are filled in, and at the final change. */
 export const AFTER_BATTLE = {
   'after-killed': {
     weight: 25,
@@ -73,7 +73,7 @@ const END = { css: '.k-dock button.k-primary', named: fr('after-battle:next.fini
 const DONE = { css: 'h2', named: fr('after-battle:done.title') };
 const UNDO = fr('battle:undo.step', { step: fr('after-battle:done.undo-name') });
 
-/** Ends the battle, does this in the lists of one of its warbands, and plays on. */
+/** Ends the battle, applies the fault during one warband’s aftermath, and plays on. */
 async function afterIts(
   evening: Evening,
   happens: (warbandId: string) => Promise<void>,
@@ -129,7 +129,7 @@ async function crownsOn({ phone, battleId }: Evening, id: string): Promise<numbe
   return typeof gold === 'number' ? gold : 0;
 }
 
-/** To the step from which the lists can be ended, however far they are. */
+/** Goes to the step that can finish the aftermath, whatever the current one. */
 async function toTheLast(tab: Page): Promise<void> {
   await tapOn(tab, { css: '.after-rail li:last-child button' });
 }
@@ -169,7 +169,7 @@ function isRow(value: unknown): value is Row {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** All that the row says but when it was written, and one thing more. */
+/** The row without its time of writing, and with one field more. */
 function without(row: Row, field: string): string {
   return JSON.stringify({ ...row, changedAt: 0 }, (key, value: unknown) =>
     key === field ? undefined : inOrder(key, value),

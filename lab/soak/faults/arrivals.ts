@@ -11,7 +11,7 @@ import { goTo, tapOn, whole } from '../table.ts';
 import { PATIENCE, until, untilShown } from '../waiting.ts';
 import type { Family } from './fault.ts';
 
-/** What goes wrong while a battle arrives by the codes of another phone. */
+/** Faults while a battle arrives by another phone’s codes. */
 export const ARRIVALS = {
   'arrival-killed': {
     weight: 10,
@@ -53,18 +53,20 @@ export const ARRIVALS = {
   },
 } as const satisfies Family;
 
-/** The first thing of its dock, once there is something to accept. */
+/** The first element of the dock once there is something to accept. */
 const ACCEPT = { css: '.k-dock button.k-primary', named: fr('pass-battle:preview.accept') };
 
-/** What another phone hands over. */
+/** The battle that another phone hands over. */
 interface Sent {
   readonly battleId: `b-${string}`;
   readonly text: string;
-  /** What each of its rows says, by id. */
+  /** The content of each of its rows, by id. */
   readonly rows: ReadonlyMap<string, string>;
 }
 
-/** Plays on, reads a battle of another phone, lets it happen, and holds disk and table against what was sent. */
+/**
+ * Plays on, reads another phone’s battle, applies the fault, and compares disk and table with what was sent.
+ */
 async function arriving(evening: Evening, happens: (sent: Sent) => Promise<void>): Promise<void> {
   const { phone, random } = evening;
   await evening.play(1);
@@ -82,7 +84,7 @@ async function arriving(evening: Evening, happens: (sent: Sent) => Promise<void>
   await whole(phone.tab());
 }
 
-/** A battle that was played elsewhere, by somebody of this name. */
+/** A battle played elsewhere, by an actor of this name. */
 function sentBy(name: string): Sent {
   const battleId = `b-sent-${name}` as const;
   const told = JSON.stringify(handedOver.rows)
@@ -97,7 +99,7 @@ function sentBy(name: string): Sent {
   };
 }
 
-/** As a player does who has no camera, up to the preview. */
+/** Enters the codes as a player without a camera does, up to the preview. */
 async function read(evening: Evening, { text }: Sent): Promise<void> {
   const tab = evening.phone.tab();
   await open(evening, '#/import/battle');
@@ -106,7 +108,7 @@ async function read(evening: Evening, { text }: Sent): Promise<void> {
   await tab.waitForFunction((aim) => window.soak.sees(aim), ACCEPT, { timeout: PATIENCE });
 }
 
-/** How many of its rows are on the disk. @throws a Complaint where one says something else, or was never sent */
+/** How many of its rows are on the disk. @throws a Complaint when a row differs, or was never sent */
 async function arrivedOn({ phone, battleId }: Evening, sent: Sent): Promise<number> {
   const all = contentsOf(await entriesOn(phone.tab()));
   const there = [...all].filter(([, content]) => content.includes(`"${sent.battleId}"`));

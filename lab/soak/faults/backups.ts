@@ -9,7 +9,7 @@ import { inOrder, logOf } from '../record.ts';
 import { isOver, tapOn } from '../table.ts';
 import type { Family } from './fault.ts';
 
-/** Files that come back: old ones, cut ones, malicious ones. */
+/** Faults with old, truncated and malicious backup files. */
 export const BACKUPS = {
   'old-backup': {
     weight: 20,
@@ -54,7 +54,7 @@ export const BACKUPS = {
     async happen(evening) {
       const tab = evening.phone.tab();
       await evening.play(1);
-      // An end that was done again would be no new end.
+      // Ending the battle again would not be a new end.
       if (await isOver(tab)) await evening.tap({ kind: 'undo' });
       const before = await copiesOn(tab);
       await evening.tap({ kind: 'end' });
@@ -62,7 +62,7 @@ export const BACKUPS = {
       const taken = await until(async () => (await newCopies(tab, before)).length > 0);
       if (!taken) throw new Complaint('no copy is taken at the end of a battle');
       const atTheEnd = await logText(evening, tab);
-      // Not the end once more: that would be another copy.
+      // Not by ending it again, which would take another snapshot.
       for (const tap of [
         { kind: 'undo' },
         { kind: 'note', text: `Reprise ${evening.random.below(1_000_000)}` },
@@ -140,7 +140,7 @@ export const BACKUPS = {
   },
 } as const satisfies Family;
 
-/** To the newest copy on this device, by the app's own button. */
+/** Goes back to the newest snapshot with the app’s own button. */
 async function returnTo(evening: Evening, tab: Page): Promise<void> {
   await toSettings(evening, tab);
   await tapOn(tab, { css: '[aria-labelledby="settings-copies"] button' });
@@ -157,7 +157,7 @@ async function returnTo(evening: Evening, tab: Page): Promise<void> {
   evening.note('back at the newest copy');
 }
 
-/** The ids of the copies on this device. */
+/** The ids of the snapshots on this device. */
 async function copiesOn(tab: Page): Promise<readonly string[]> {
   const { snapshots = [] } = await tablesOn(tab);
   return snapshots.map((row) =>
@@ -173,7 +173,7 @@ async function logText(evening: Evening, tab: Page): Promise<string> {
   return JSON.stringify(logOf(evening.battleId(), await entriesOn(tab)), inOrder);
 }
 
-/** The text of a backup of these rows, as the app would have written it. */
+/** The text of a backup of these rows, as the app would write it. */
 export function backupOf(
   battles: Readonly<Record<string, readonly BackupRow[]>>,
   warbands: readonly BackupRow[] = [],
@@ -182,7 +182,7 @@ export function backupOf(
   return writeBackup({ writtenAt: Date.now(), appVersion: '0.1.0', warbands, battles, settings });
 }
 
-/** In the settings: picks the file and waits until the app says that it is back. */
+/** In the settings: chooses the file and waits until the app reports the restore. */
 export async function restore(tab: Page, backup: string): Promise<void> {
   await pickFile(tab, backup);
   await tab
@@ -204,13 +204,13 @@ export async function pickFile(tab: Page, text: string): Promise<void> {
   });
 }
 
-/** Battles and warbands as they lie there; that there has been a backup is a setting of its own. */
+/** The stored battles and warbands, without the setting that records the backup. */
 async function ownRows(tab: Page): Promise<string> {
   const { entries, warbands } = await tablesOn(tab);
   return JSON.stringify([entries, warbands]);
 }
 
-/** From wherever the tab is to the settings, until they move about no longer. */
+/** From any screen to the settings, until their layout is stable. */
 export async function toSettings(evening: Evening, tab: Page): Promise<void> {
   await tab.goto(`${evening.phone.site.url}#/settings`, { waitUntil: 'commit' });
   await tab.waitForFunction(
@@ -220,7 +220,7 @@ export async function toSettings(evening: Evening, tab: Page): Promise<void> {
   );
 }
 
-/** By the app's own button. @returns the text of the file */
+/** Uses the app’s own button. @returns the text of the file */
 async function backUp(evening: Evening): Promise<string> {
   const tab = evening.phone.tab();
   await toSettings(evening, tab);

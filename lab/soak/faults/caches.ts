@@ -3,7 +3,7 @@ import { Complaint, until } from '../evening.ts';
 import type { Family } from './fault.ts';
 import { startsCold } from './offline.ts';
 
-/** The browser throws the app's pieces away and keeps the data. */
+/** Faults in which the browser evicts the app’s files and keeps its data. */
 export const CACHES = {
   'cache-gone': {
     weight: 25,
@@ -31,7 +31,7 @@ export const CACHES = {
       await emptyCaches(phone.tab());
       await phone.site.stop();
       await evening.play(1);
-      // Nothing can be shown now but the browser's own page: that is not the app's fault.
+      // Only the browser’s own error page can be shown now, which is not the app’s fault.
       await phone
         .tab()
         .reload({ waitUntil: 'commit' })
@@ -49,7 +49,7 @@ function emptyCaches(tab: Page): Promise<void> {
   });
 }
 
-/** How many files the phone keeps. */
+/** The number of files in the cache. */
 export function piecesOn(tab: Page): Promise<number> {
   return tab.evaluate(async () => {
     const opened = await Promise.all((await caches.keys()).map((name) => caches.open(name)));

@@ -6,7 +6,7 @@ const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 const YEAR = 365 * DAY;
 
-/** The phone's clock is set, by its owner, by a network or by nobody. */
+/** Faults in which the phone’s clock jumps. */
 export const CLOCKS = {
   'clock-back': {
     weight: 30,
@@ -22,7 +22,7 @@ export const CLOCKS = {
     weight: 20,
     about: 'clock over the hour that is not, or is twice',
     async happen(evening) {
-      // 2 o'clock in Paris on the last Sundays of March and October 2027, in UTC.
+      // 2 o’clock in Paris on the last Sundays of March and October 2027, in UTC.
       const change = evening.random.one(['2027-03-28T01:00:00Z', '2027-10-31T01:00:00Z']);
       await shifted(evening, Date.parse(change) - 200 - Date.now());
     },

@@ -18,7 +18,7 @@ import { logOf, type Row } from '../record.ts';
 import { press } from '../table.ts';
 import type { Family } from './fault.ts';
 
-/** Databases of other versions, and rows that are no rows. */
+/** Faults with databases of other versions, and invalid rows. */
 export const DATABASES = {
   'older-database': {
     weight: 15,
@@ -108,7 +108,7 @@ export const DATABASES = {
   },
 } as const satisfies Family;
 
-/** Does something to a row while nobody looks; the battle has to say so. All is as before afterwards. */
+/** Changes a row behind the app’s back, expects the battle to report it, and restores the row. */
 async function damaged(
   evening: Evening,
   how: string,
@@ -128,25 +128,28 @@ async function damaged(
   await evening.comeBack();
 }
 
-/** A row of the battle that is neither its start nor an undo, nor the last: nobody could miss that. */
+/**
+ * A row of the battle that is neither the start nor an undo, whose loss would be obvious, nor the last, whose
+ * loss would go unnoticed.
+ */
 function midRow(evening: Evening, rows: readonly unknown[]): Row {
   const [, ...log] = logOf(evening.battleId(), rows);
   return evening.random.one(log.slice(0, -1).filter(({ type }) => type !== 'EventUndone'));
 }
 
-/** A page of the same origin on which no app runs. */
+/** A page of the same origin without the app. */
 async function park(evening: Evening, tab: Page): Promise<void> {
   await tab.goto(`${evening.phone.site.url}robots.txt`);
 }
 
-/** Parks the tab and lays the database aside. @returns everything that lies in it */
+/** Parks the tab and copies the database. @returns its contents */
 async function parked(evening: Evening, tab: Page): Promise<Tables> {
   await park(evening, tab);
   await layAside(tab);
   return tablesOn(tab);
 }
 
-/** What every released version of the app has left; see tests/fixtures/databases. */
+/** The databases left by released versions; see tests/fixtures/databases. */
 function olderDatabases(): readonly string[] {
   return readdirSync(inProject('tests/fixtures/databases')).filter((name) =>
     name.endsWith('.json'),

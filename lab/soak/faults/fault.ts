@@ -1,18 +1,18 @@
 import type { Evening } from '../evening.ts';
 
-/** One way in which things go wrong. */
+/** One kind of fault. */
 export interface FaultKind {
-  /** How many of the 1,000 faults of a whole run are of this kind. */
+  /** Its share of the 1,000 faults of a whole run. */
   readonly weight: number;
-  /** What goes wrong, for the table. */
+  /** A description for the table. */
   readonly about: string;
   /**
-   * Lets it happen, and brings the players back to their battle. Disk and screen are held against the
-   * record afterwards, whatever the kind.
-   * @throws a Complaint when the app does something else than it promised
+   * Causes the fault and brings the players back to their battle. Afterwards disk and screen are compared
+   * with the record, for every kind.
+   * @throws a Complaint when the app does not do what it promised
    */
   readonly happen: (evening: Evening) => Promise<void>;
 }
 
-/** Kinds by their names. */
+/** Kinds by name. */
 export type Family = Readonly<Record<string, FaultKind>>;

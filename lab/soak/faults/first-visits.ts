@@ -5,7 +5,7 @@ import { goTo, startBattle, tapOn, whole } from '../table.ts';
 import { inPage, untilShown } from '../waiting.ts';
 import type { Family } from './fault.ts';
 
-/** The very first visit, cut off before all is there. */
+/** Faults that interrupt the very first visit. */
 export const FIRST_VISITS = {
   'first-visit-cut': {
     weight: 30,
@@ -36,7 +36,7 @@ export const FIRST_VISITS = {
         await whole(tab);
         if (!(await inPage(tab, ringIsOn)))
           throw new Complaint('after a first visit cut off, the first tap is lost');
-        // Where something is wrong it stays open, to be looked at.
+        // It stays open on failure, to be examined.
         await tab.close();
       } finally {
         await site.stop();
@@ -49,8 +49,7 @@ export const FIRST_VISITS = {
 } as const satisfies Family;
 
 /**
- * A first visit during which the server goes: as this request is made, or, where fewer are, as soon as
- * home is there.
+ * A first visit during which the server stops: at this request, or, if there are fewer, once home is shown.
  */
 async function visitUntil(tab: Page, site: Site, last: number): Promise<void> {
   let asked = 0;
@@ -69,9 +68,9 @@ async function visitUntil(tab: Page, site: Site, last: number): Promise<void> {
 }
 
 /**
- * A browser that is still busy with the page before may not hand out the database. The app says so then,
- * and to close it and open it again, as is done here.
- * @returns the tab with a battle that is kept
+ * A browser busy with the previous page may not open the database. The app then says to close and reopen it,
+ * as is done here.
+ * @returns the tab, with a battle that is saved
  */
 async function whereItKeeps(evening: Evening, tab: Page, site: Site): Promise<Page> {
   const keeps = async (one: Page) => (await inPage(one, () => window.soak.save())) !== 'failed';

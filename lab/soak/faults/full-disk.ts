@@ -4,7 +4,7 @@ import { Complaint, type Evening, PATIENCE } from '../evening.ts';
 import { tapOn, whole } from '../table.ts';
 import type { Family } from './fault.ts';
 
-/** The disk takes nothing more or does not answer, and later it does again. */
+/** Faults in which the disk is full or hangs, and later recovers. */
 export const FULL_DISK = {
   'disk-full': {
     weight: 40,
@@ -62,7 +62,7 @@ export const FULL_DISK = {
     async happen(evening) {
       const tab = evening.phone.tab();
       const unsaved = await playOnFullDisk(evening);
-      // It was said that these are not kept: nobody promised anything of them.
+      // The app said that these are not saved, so nothing was promised.
       evening.forget(unsaved);
       tab.once('dialog', (dialog) => void dialog.accept());
       await tab.reload({ waitUntil: 'commit' });
@@ -72,7 +72,7 @@ export const FULL_DISK = {
   },
 } as const satisfies Family;
 
-/** Taps that can't be saved; that has to be said. @returns how many they are */
+/** Taps that cannot be saved, which the app must say. @returns their number */
 async function playOnFullDisk(evening: Evening): Promise<number> {
   const tab = evening.phone.tab();
   await evening.play(1);
@@ -109,7 +109,7 @@ async function goHome(tab: Page): Promise<void> {
   await tab.waitForFunction(() => window.soak.where() === 'home', null, { timeout: PATIENCE });
 }
 
-/** By its own address: what home offers first may be a battle that a backup has brought. */
+/** By its own address, since home may list first a battle from a backup. */
 async function backToBattle(evening: Evening): Promise<void> {
   const tab = evening.phone.tab();
   await tapOn(tab, { css: `a[href="#/battle/${evening.battleId()}"]` });

@@ -6,7 +6,7 @@ import { goTo, pressAnd, pressBlindly, tapOn } from '../table.ts';
 import { until, untilShown } from '../waiting.ts';
 import type { Family } from './fault.ts';
 
-/** The browser is shot: nobody gets to tidy up. */
+/** Faults that kill the browser without a clean shutdown. */
 export const KILLS = {
   'kill-at-once': {
     weight: 75,
@@ -103,8 +103,8 @@ async function killedAfter(evening: Evening, wait: number): Promise<void> {
 }
 
 /**
- * A disk that takes its time is not waited for; the screen then says "saving" with the change, and has
- * promised nothing yet. How often that was so is told at the end of the run.
+ * The app does not wait for a slow disk: the change is then shown along with "saving", without a promise yet.
+ * The end of the run reports how often that happened.
  */
 function tellShown(evening: Evening, tap: Tap, save: string): void {
   if (save === 'saving') evening.tellSaving(tap);

@@ -2,7 +2,7 @@ import type { Evening } from '../evening.ts';
 import { whole } from '../table.ts';
 import type { Family } from './fault.ts';
 
-/** The network goes, and the server with it. */
+/** Faults in which the network and the server are gone. */
 export const OFFLINE = {
   'offline-reload': {
     weight: 40,
@@ -54,7 +54,7 @@ export const OFFLINE = {
   },
 } as const satisfies Family;
 
-/** With the server dead: the app is started cold and played on, and then the server is back. */
+/** Starts the app without a server, plays on, and brings the server back. */
 export async function startsCold(evening: Evening, how: 'new-tab' | 'kill'): Promise<void> {
   const { phone } = evening;
   if (how === 'kill') {

@@ -3,12 +3,12 @@ import { Complaint, type Evening } from '../evening.ts';
 import { logOf, type Row } from '../record.ts';
 import { whole } from '../table.ts';
 
-/** A loss that is planted behind the app's back. @returns once it is there */
+/** Plants a loss behind the app’s back. @returns once it is there */
 type Plant = (evening: Evening) => Promise<void>;
 
 /**
- * What shows that the soak can see at all: each plants one loss, and the check has to cry. They are no
- * faults of the app and stand in no count.
+ * A check of the soak itself: each plants a loss that the comparison must detect. They are not faults of the
+ * app and are not counted.
  */
 export const PLANTED: Readonly<Record<string, Plant>> = {
   'a row of the log is taken off the disk': async (evening) => {
@@ -53,7 +53,7 @@ export const PLANTED: Readonly<Record<string, Plant>> = {
   },
 };
 
-/** Whether the check cries about it; the battle must be well before. */
+/** Whether the comparison detects it; the battle must be intact before. */
 export async function isFound(evening: Evening, plant: Plant): Promise<boolean> {
   await evening.play(2);
   await evening.check();

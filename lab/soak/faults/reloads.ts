@@ -2,7 +2,7 @@ import type { Evening } from '../evening.ts';
 import { pressAnd, pressAndReload, whole } from '../table.ts';
 import type { Family } from './fault.ts';
 
-/** The page goes, and comes again. */
+/** Faults in which the page is reloaded. */
 export const RELOADS = {
   reload: {
     weight: 50,

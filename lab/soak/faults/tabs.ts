@@ -8,7 +8,7 @@ import { untilShown } from '../waiting.ts';
 import { backupOf, restore, toSettings } from './backups.ts';
 import type { Family } from './fault.ts';
 
-/** The same battle in several tabs, or gone from under one. */
+/** Faults with a battle open in several tabs, or removed by another one. */
 export const TABS = {
   'two-tabs': {
     weight: 30,
@@ -39,7 +39,7 @@ export const TABS = {
       const first = evening.phone.tab();
       const other = await secondTab(evening);
       const tap = await tapForAll(evening);
-      // The finger is on the glass of one while the other takes over.
+      // A finger is down in one tab while the other takes over.
       const pressed = press(first, tap).then(
         () => true,
         () => false,
@@ -116,7 +116,7 @@ export const TABS = {
       await evening.play(1);
       const other = await phone.newTab();
       await goTo(other, `${phone.site.url}#/new-battle`);
-      // Home offers to delete the battles beside the newest.
+      // Home offers to delete all battles except the newest.
       await startBattle(other);
       await other.evaluate(() => {
         location.hash = '#/';
@@ -151,7 +151,7 @@ export const TABS = {
   },
 } as const satisfies Family;
 
-/** From home into the battle in progress, which ends: as long as one lasts, a new version waits. */
+/** From home into the battle in progress, which is ended: until then a new version waits. */
 async function endBattle(tab: Page): Promise<void> {
   await tapOn(tab, { css: 'a', named: fr('home:progress.resume') });
   await whole(tab);
@@ -159,12 +159,12 @@ async function endBattle(tab: Page): Promise<void> {
   await untilShown(tab, () => window.soak.save() === 'saved', 'an end that is saved');
 }
 
-/** Another tab on the same battle, which watches. */
+/** Another tab that watches the same battle. */
 async function secondTab(evening: Evening): Promise<Page> {
   const tab = await evening.phone.newTab();
   await tab.goto(`${evening.phone.site.url}#/battle/${evening.battleId()}`);
   await whole(tab);
-  // Nobody taps what he doesn't see, and browsers draw what lies behind once in a while only.
+  // Players tap only visible tabs, and browsers rarely paint hidden ones.
   await evening.phone.tab().bringToFront();
   return tab;
 }
@@ -176,14 +176,14 @@ async function takeOver(tab: Page): Promise<void> {
   await tab.evaluate((what) => window.soak.shown({ kind: 'gone', aim: what }), aim);
 }
 
-/** The players go on in this tab, and close the one before. */
+/** The players continue in this tab, and close the previous one. */
 async function swap(evening: Evening, to: Page): Promise<void> {
   const before = evening.phone.tab();
   evening.phone.playIn(to);
   await before.close();
 }
 
-/** A tap whose change every tab shows: a ring, or a status while no leader has anybody about him. */
+/** A tap whose change every tab shows: a ring, or a status as long as no leader has anyone nearby. */
 async function tapForAll(evening: Evening): Promise<Tap> {
   return (await ringTap(evening)) ?? (await statusTap(evening));
 }
@@ -198,7 +198,7 @@ async function ringTap(evening: Evening): Promise<RingTap | null> {
 
 type RingTap = Extract<Tap, { readonly kind: 'ring' }>;
 
-/** Somebody's ring, for a phone elsewhere whose leader is on his feet. */
+/** A fighter’s ring, for a phone elsewhere whose leader is standing. */
 async function anyRing(evening: Evening): Promise<RingTap> {
   const picture = await pictureOn(evening.phone.tab());
   return { kind: 'ring', who: evening.random.one(Object.keys(picture)), on: true };
@@ -219,7 +219,7 @@ function statusWord(id: string): string {
   return fr(`mordheim:status.${id}.word`);
 }
 
-/** What the disk holds, and one tap more, by another phone. @returns the text of a backup */
+/** The disk’s contents and one more tap, from another phone. @returns the text of a backup */
 async function backupWithOneMore(evening: Evening, tab: Page, tap: RingTap): Promise<string> {
   const log = logOf(evening.battleId(), await entriesOn(tab));
   const [start] = log;
@@ -250,10 +250,7 @@ function fighterCalled(data: unknown, name: string): string {
   return id;
 }
 
-/**
- * The wiped app starts anew, with the warbands of a first launch; where the wipe was refused, the sheet
- * says so.
- */
+/** The wiped app restarts with the sample warbands; when the wipe was refused, the sheet says so. */
 async function untilAnew(tab: Page): Promise<void> {
   const isOver = async () => {
     const { asks, said } = await tab.evaluate(() => {
@@ -262,15 +259,15 @@ async function untilAnew(tab: Page): Promise<void> {
     });
     return asks ? said !== '' : ((await tablesOn(tab))['warbands'] ?? []).length > 0;
   };
-  // A page that starts anew in mid-question answers nothing.
+  // A page that is restarting answers nothing.
   if (!(await until(() => isOver().catch(() => false)))) {
     throw new Complaint('a wiped app never starts anew');
   }
 }
 
 /**
- * Players tap on over what is no longer there. Either all of the battle is on the disk again with that
- * tap, or the app has said that it is gone and nothing of it is there: never a part.
+ * Players tap on after their data was removed. Either that tap writes the whole battle again, or the app says
+ * that it is gone and nothing of it is stored: never a part.
  */
 async function goOn(evening: Evening): Promise<void> {
   const tab = evening.phone.tab();
@@ -305,7 +302,7 @@ async function goOn(evening: Evening): Promise<void> {
   await evening.comeBack();
 }
 
-/** Waits until this tab has the warbands with which a battle can begin, wherever they were written. */
+/** Waits until this tab has the warbands for a battle, whichever tab wrote them. */
 async function seeWarbands(tab: Page): Promise<void> {
   await tab.evaluate(() => {
     location.hash = '#/warbands';
@@ -314,7 +311,7 @@ async function seeWarbands(tab: Page): Promise<void> {
   await untilShown(tab, both, 'the warbands of a first launch');
 }
 
-/** @returns what the table says instead of doing it; null when the tap is shown */
+/** @returns the table’s message instead of the tap; null when the tap is shown */
 async function tapOrRefusal(tab: Page, tap: Tap): Promise<string | null> {
   const news = () => tab.evaluate(() => document.querySelector('.k-toast-text')?.textContent ?? '');
   const before = await news();

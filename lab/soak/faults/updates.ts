@@ -5,7 +5,7 @@ import { press, tapOn, untilStarted, whole } from '../table.ts';
 import type { Family } from './fault.ts';
 import { startsCold } from './offline.ts';
 
-/** A new version of the app arrives. */
+/** Faults while a new version of the app arrives. */
 export const UPDATES = {
   'update-in-battle': {
     weight: 20,
@@ -53,12 +53,12 @@ export const UPDATES = {
   },
 } as const satisfies Family;
 
-/** Publishes a version and waits until it is on the phone. */
+/** Publishes a version and waits until the phone has it. */
 async function arrives(evening: Evening): Promise<void> {
   const { phone } = evening;
   await phone.site.publishUpdate(`version ${evening.random.below(1_000_000)}`);
   const waits = async () => {
-    // A look that met one under way brings nothing: players come back to the page again and again.
+    // A check that coincides with a running one finds nothing, but players return to the page repeatedly.
     await lookForUpdate(phone.tab());
     return phone.tab().evaluate(async () => {
       const registration = await navigator.serviceWorker.getRegistration();
@@ -80,8 +80,8 @@ async function arrives(evening: Evening): Promise<void> {
 }
 
 /**
- * Whether the browser still does so when it is asked. One that was shot, and whose server then went while
- * the tab was closed, may not: it asks the server for nothing, and never answers the page either.
+ * Whether the browser still checks for updates when asked. After a kill, with the server stopped while the
+ * tab was closed, it may send no request and never answer the page.
  */
 function looksForUpdates(tab: Page): Promise<boolean> {
   return tab.evaluate(async () => {

@@ -6,7 +6,7 @@ import { goTo, tapOn, whole } from '../table.ts';
 import { untilShown } from '../waiting.ts';
 import type { Family } from './fault.ts';
 
-/** What goes wrong while a warband is written: the list of a whole season lies in one row. */
+/** Faults while a warband is written, whose whole history is in one row. */
 export const WARBANDS = {
   'warband-reloaded': {
     weight: 25,
@@ -32,7 +32,7 @@ export const WARBANDS = {
     weight: 30,
     about: 'killed within 50 ms after a warband was renamed',
     happen: (evening) =>
-      // Shown as it is typed, it may be gone with the phone; half of it never is there.
+      // It is shown while being typed, so it may be lost with the phone, but never in part.
       afterName(evening, 'kept or as before', async () => {
         await new Promise((resolve) => setTimeout(resolve, evening.random.below(50)));
         await evening.phone.kill();
@@ -87,7 +87,7 @@ async function photosOn(tab: Page): Promise<readonly string[]> {
   return ((await tablesOn(tab))['photos'] ?? []).map((row) => said(row, 'image'));
 }
 
-/** Renames a warband in the editor, lets it happen, and holds the disk and the list against the name. */
+/** Renames a warband in the editor, applies the fault, and compares disk and list with the name. */
 async function afterName(
   evening: Evening,
   promised: 'kept' | 'kept or as before',
@@ -124,7 +124,7 @@ async function open(tab: Page, url: string, place: string): Promise<void> {
   await untilShown(tab, () => window.soak.settled(), `the app at ${place}`);
 }
 
-/** The names of the warbands on the disk by their ids. */
+/** The names of the stored warbands, by id. */
 async function namesOn(tab: Page): Promise<ReadonlyMap<string, string>> {
   const rows = (await tablesOn(tab))['warbands'] ?? [];
   return new Map(rows.map((row) => [said(row, 'id'), said(row, 'name')]));

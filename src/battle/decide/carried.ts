@@ -83,6 +83,7 @@ function withChanges(happened: BattleEvent, changes: readonly Change[]): BattleE
     case 'Captured':
     case 'ContactSet':
     case 'FighterJoined':
+    case 'SideArrived':
     case 'FighterRenamed':
     case 'ProfileSet':
     case 'LeaderNamed':
@@ -93,6 +94,7 @@ function withChanges(happened: BattleEvent, changes: readonly Change[]): BattleE
     case 'HouseRuleSet':
     case 'BattleEnded':
     case 'BattleReopened':
+    case 'AftermathBegun':
     case 'NoteWritten':
     case 'EventUndone':
       return happened;

@@ -6,7 +6,11 @@ import type { RuleSystem } from '#rules/contract/system.ts';
 import { type CommandOf, type Decision, diceFit, event, refuse, withFighter } from './decision.ts';
 
 /** @param due what is due now */
-export function resolveDuty(command: CommandOf<'resolve-duty'>, due: readonly Duty[]): Decision {
+export function resolveDuty(
+  command: CommandOf<'resolve-duty'>,
+  { answers }: BattleState,
+  due: readonly Duty[],
+): Decision {
   const duty = due.find((candidate) => candidate.key === command.key);
   if (duty === undefined) return refuse('duty-not-due');
   const outcome = duty.outcomes.find((candidate) => candidate.id === command.outcome);
@@ -20,6 +24,7 @@ export function resolveDuty(command: CommandOf<'resolve-duty'>, due: readonly Du
       sideId: duty.sideId,
       fighterId: duty.fighterId,
       outcome: outcome.id,
+      before: answers[duty.key] ?? '',
       resolves: outcome.resolves,
       test: duty.test === null || !isVerdict(outcome) ? null : testFact(duty.test, command),
       dice: command.dice,

@@ -20,7 +20,7 @@ export function goOn(
   if (state.ended) return refuse('battle-over');
   const ways = waysOn(state, system, dueAt);
   const way = to === 'turn-end' ? (ways.turnEnd ?? ways.next) : ways.next;
-  return event({ type: 'PhaseEntered', data: way });
+  return event({ type: 'PhaseEntered', data: { ...way, from: state.position } });
 }
 
 export function goToPhase(
@@ -58,6 +58,6 @@ function enter(
 ): Decision {
   return event({
     type: 'PhaseEntered',
-    data: { position, changes: system.enter(state, position) },
+    data: { position, from: state.position, changes: system.enter(state, position) },
   });
 }

@@ -1,10 +1,19 @@
-import { newestUndoable, redoableUndo, undoable } from '#battle/effective.ts';
+import { effectiveEntries, newestUndoable, redoableUndo, undoable } from '#battle/effective.ts';
 import type { Entry } from '#battle/events.ts';
+import type { BattleState } from '#battle/state.ts';
 import { type CommandOf, type Decision, event, refuse } from './decision.ts';
 
-/** @param live the entries that count */
-export function undo(command: CommandOf<'undo'>, live: readonly Entry[]): Decision {
-  const steps = command.back === null ? (newestUndoable(live) ?? []) : downTo(command.back, live);
+/**
+ * Takes back what has had an effect, with all that came after it and had none: that would take its place.
+ * @param live the entries that count
+ */
+export function undo(
+  command: CommandOf<'undo'>,
+  live: readonly Entry[],
+  state: BattleState,
+): Decision {
+  const back = command.back ?? newestUndoable(effectiveEntries(live, state))?.at(-1)?.id ?? null;
+  const steps = back === null ? [] : downTo(back, live);
   return steps.length === 0
     ? refuse('nothing-to-undo')
     : event({ type: 'EventUndone', data: { entryIds: steps.map(({ id }) => id) } });

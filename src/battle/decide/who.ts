@@ -1,3 +1,4 @@
+import { arriving, mayArrive } from '#battle/arrival.ts';
 import type { BattleState } from '#battle/state.ts';
 import { type CommandOf, type Decision, event, refuse, withFighter } from './decision.ts';
 
@@ -9,6 +10,13 @@ export function join(command: CommandOf<'join'>, state: BattleState): Decision {
     type: 'FighterJoined',
     data: { sideId: command.sideId, fighter: command.fighter },
   });
+}
+
+export function arrive({ side }: CommandOf<'arrive'>, state: BattleState): Decision {
+  if (!state.sides.some(({ id }) => id === side.id)) return refuse('unknown-side');
+  if (side.fighters.length === 0) return refuse('empty-side');
+  if (!mayArrive(state, side.id)) return refuse('no-change');
+  return event({ type: 'SideArrived', data: { side: arriving(side, state) } });
 }
 
 export function rename(command: CommandOf<'rename'>, state: BattleState): Decision {

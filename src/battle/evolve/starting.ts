@@ -26,7 +26,8 @@ export function started(entry: Entry, data: EventData<'BattleStarted'>, own: Own
   return withChanges(state, entry.id, data.changes, own);
 }
 
-function newSide(setup: SideSetup): Side {
+/** A side as it comes to the table. */
+export function newSide(setup: SideSetup): Side {
   return {
     id: setup.id,
     name: setup.name,

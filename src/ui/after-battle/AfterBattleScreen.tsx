@@ -1,8 +1,8 @@
-import { useEffect, useMemo } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { battleSummary } from '#battle/fought.ts';
 import { useTranslation } from '#i18n/use-translation.ts';
 import type { BattleSummary } from '#roster/after-battle/fought.ts';
-import { isFinished } from '#roster/after-battle/told.ts';
+import { isFinished, isStarted } from '#roster/after-battle/told.ts';
 import type { WarbandId } from '#rules/contract/ids.ts';
 import { useBattle, useBattleId, useRuleSystem, useWarbands } from '#store/hooks.ts';
 import { type TapGuard, useTapGuard } from '#ui/battle/tap-guard.ts';
@@ -10,6 +10,8 @@ import { EmptyLine } from '#ui/kit/EmptyLine.tsx';
 import { Screen } from '#ui/kit/Screen.tsx';
 import { AfterBattleHeader } from './AfterBattleHeader.tsx';
 import { AfterBattleSteps } from './AfterBattleSteps.tsx';
+import { BegunElsewhere } from './BegunElsewhere.tsx';
+import { useBegunElsewhere } from './begun-elsewhere.ts';
 import { Finished } from './Finished.tsx';
 import './AfterBattle.css';
 
@@ -46,6 +48,8 @@ function Aftermath({ id: warbandId, arm }: AftermathProps) {
   }, [unread, load]);
   const warband = warbands?.find(({ id }) => id === warbandId) ?? null;
   const fought = useFought(warband?.id ?? null);
+  const begunElsewhere = useBegunElsewhere().some((id) => id === warbandId);
+  const [hereToo, setHereToo] = useState(false);
   if (unread) return <Unavailable why={null} />;
   if (warband === null) return <Unavailable why="no-warband" />;
   if (isFinished(warband, battleId)) {
@@ -53,6 +57,13 @@ function Aftermath({ id: warbandId, arm }: AftermathProps) {
   }
   if (battle?.ended !== true) return <Unavailable why="not-ended" />;
   if (fought === null) return <Unavailable why="not-there" />;
+  if (begunElsewhere && !hereToo && !isStarted(warband, battleId)) {
+    return (
+      <Screen top={<AfterBattleHeader warband={warband} battleId={battleId} />}>
+        <BegunElsewhere onBegin={() => setHereToo(true)} />
+      </Screen>
+    );
+  }
   return <AfterBattleSteps warband={warband} system={system} fought={fought} arm={arm} />;
 }
 

@@ -20,6 +20,8 @@ import {
   useAfterBattle,
   useAfterBattleState,
 } from './after-battle.ts';
+import { BegunElsewhere } from './BegunElsewhere.tsx';
+import { useBegunElsewhere } from './begun-elsewhere.ts';
 import { Experience } from './Experience.tsx';
 import { Exploration } from './Exploration.tsx';
 import { Income } from './Income.tsx';
@@ -57,6 +59,7 @@ export function AfterBattleSteps({ warband, system, fought, arm }: AfterBattleSt
   // With only the last step left, the aftermath can be concluded from anywhere on the page.
   const atEnd = left < 0 || left === steps.length - 1;
   const { last } = after;
+  const begunElsewhere = useBegunElsewhere().includes(warband.id);
   return (
     <AfterBattleContext value={after}>
       <Screen
@@ -98,6 +101,7 @@ export function AfterBattleSteps({ warband, system, fought, arm }: AfterBattleSt
         }
       >
         <SaveTrouble />
+        {begunElsewhere ? <BegunElsewhere onBegin={null} /> : null}
         {steps.map((id) => (
           <Step key={id} id={id} />
         ))}

@@ -10,6 +10,7 @@ import type { RuleSystem } from '#rules/contract/system.ts';
 import { useStores, useWarbands } from '#store/hooks.ts';
 import type { TapGuard } from '#ui/battle/tap-guard.ts';
 import { type RosterWords, useRosterWords } from '#ui/roster/words.ts';
+import { useTellBegun } from './begun-elsewhere.ts';
 
 /** The aftermath of a battle, as far as the player has got. */
 export interface AfterBattle {
@@ -79,6 +80,7 @@ export function useAfterBattleState(
     [warband, system, fought, draft, proposal],
   );
   // Two taps may come before the next render, so read the store.
+  const tellBegun = useTellBegun(warband.id);
   const latest = () => warbands.getState().warbands?.find(({ id }) => id === warband.id) ?? warband;
   const { save } = warbands.getState();
   return {
@@ -94,6 +96,7 @@ export function useAfterBattleState(
       const before = draftOf(now, battleId);
       const next = change(before);
       if (next === before) return;
+      tellBegun();
       if (!typing) arm('brisk');
       setSteps((all) => {
         const last = all.at(-1);
@@ -111,6 +114,7 @@ export function useAfterBattleState(
     },
     conclude: (passed) => {
       arm('calm');
+      tellBegun();
       const whole = withDraft(warband, { ...draft, passed });
       save(aftermath(whole, system, fought, draft, proposal));
     },

@@ -1,4 +1,5 @@
 import type { BattleState } from '#battle/state.ts';
+import { type WoundTally, woundTally } from '#battle/wounds.ts';
 import { useSay } from '#i18n/said.ts';
 import { useTranslation } from '#i18n/use-translation.ts';
 import type { Change } from '#rules/contract/battle-view.ts';
@@ -40,6 +41,7 @@ function useMessage(): ToastMessage | null {
   const news = useNews();
   const name = useBattle(({ battle }) => nameIn(battle, news));
   const status = useBattle(({ battle }) => statusIn(battle, news));
+  const wounds = useBattleShallow(({ battle }) => woundsIn(battle, news));
   const likely = useBattleShallow((state) =>
     news?.kind === 'out-of-action'
       ? topCreditCandidates(state, news.fighterId).slice(0, MAX_NAMES)
@@ -110,6 +112,37 @@ function useMessage(): ToastMessage | null {
           onPress: () => table.send({ type: 'redo' }),
         },
       };
+    case 'overtaken':
+      return { text: t('elsewhere.overtaken', { step: words.logged(news.said) }) };
+    case 'answered-twice':
+      return {
+        text: t('elsewhere.answered-twice', { step: words.logged(news.said) }),
+        action: {
+          label: t('battle:undo.button'),
+          onPress: () => table.send({ type: 'undo', back: null }),
+        },
+      };
+    case 'touched-too':
+      return {
+        text: t('elsewhere.touched-too', {
+          state: [
+            words.of(`status.${status}.set`, { name }),
+            ...(wounds === null ? [] : [words.of('wound.count', { ...wounds })]),
+          ].join(' · '),
+        }),
+        action: {
+          label: t('battle:undo.button'),
+          onPress: () => table.send({ type: 'undo', back: null }),
+        },
+      };
+    case 'undone-elsewhere':
+      return {
+        text: t('elsewhere.undone', { step: words.logged(news.said) }),
+        action: {
+          label: t('battle:undo.redo'),
+          onPress: () => table.send({ type: 'redo' }),
+        },
+      };
   }
 }
 
@@ -126,6 +159,12 @@ function nameIn(battle: BattleState | null, news: News | null): string {
   if (battle === null || news === null) return '';
   if (news.kind === 'rolled') return ownerOf(news.duty, battle);
   return 'fighterId' in news ? (battle.fighters[news.fighterId]?.label ?? '') : '';
+}
+
+/** The wounds of somebody who can lose several; null for anybody else. */
+function woundsIn(battle: BattleState | null, news: News | null): WoundTally | null {
+  const fighter = news?.kind === 'touched-too' ? battle?.fighters[news.fighterId] : undefined;
+  return fighter === undefined || fighter.startWounds < 2 ? null : woundTally(fighter);
 }
 
 function statusIn(battle: BattleState | null, news: News | null): string {

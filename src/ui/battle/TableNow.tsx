@@ -9,7 +9,9 @@ import { SaveBanner } from '#ui/battle/saving/SaveState.tsx';
 import { ToDoNow } from '#ui/battle/to-do/ToDoNow.tsx';
 import { Button } from '#ui/kit/Button.tsx';
 import { Card, CardActions, CardHeader, CardText } from '#ui/kit/Card.tsx';
+import { BringWarband } from '#ui/two-phones/BringWarband.tsx';
 import { LinkLine } from '#ui/two-phones/LinkLine.tsx';
+import { SeatQuestion } from '#ui/two-phones/SeatQuestion.tsx';
 import { useTable } from './table-context.ts';
 import { useWords } from './words.ts';
 
@@ -30,6 +32,8 @@ export function TableNow() {
     <div className="table-now" ref={column} onScroll={remember}>
       <SaveBanner />
       <LinkLine />
+      <SeatQuestion />
+      <BringWarband />
       <SidesGone />
       <RoundLimitCard />
       <ToDoNow />

@@ -1,16 +1,32 @@
-import { type ReactNode, useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import {
+  type ReactNode,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import type { Command } from '#battle/commands.ts';
 import type { Departure } from '#battle/ending.ts';
 import type { BattleState } from '#battle/state.ts';
 import { namedStep } from '#battle/turn.ts';
 import { useTranslation } from '#i18n/use-translation.ts';
 import type { RuleSystem } from '#rules/contract/system.ts';
-import { useBattle, useBattleSession, useRuleSystem, useSettings } from '#store/hooks.ts';
+import {
+  type BattleSession,
+  useBattle,
+  useBattleSession,
+  useRuleSystem,
+  useSettings,
+  useStores,
+} from '#store/hooks.ts';
 import { TableSheets } from '#ui/battle/sheets/TableSheets.tsx';
 import { speak } from '#ui/effects/speak.ts';
 import { useOpensAtHome } from '#ui/effects/use-opens-at-home.ts';
 import { useRoutAlarm } from '#ui/effects/use-rout-alarm.ts';
 import { useWakeLock } from '#ui/effects/use-wake-lock.ts';
+import { newsFromElsewhere } from '#ui/two-phones/news-from-elsewhere.ts';
 import { brokenBy, carriedNews, carryNews, freshInjury, type News, newsOf } from './news.ts';
 import { RoutMoment } from './RoutMoment.tsx';
 import { NewsContext, type Table, TableContext, type TableSheet } from './table-context.ts';
@@ -38,6 +54,7 @@ export function TableProvider({ children }: { readonly children: ReactNode }) {
       unmounted = true;
     };
   }, [session]);
+  useNewsFromElsewhere(setNews);
   const table = useMemo<Table>(() => {
     const show = (wanted: TableSheet | null) => {
       // A sheet of the same kind does not move, so quick taps in it (one more wound) must get through.
@@ -60,7 +77,7 @@ export function TableProvider({ children }: { readonly children: ReactNode }) {
           : null;
         // Never show or announce a step before the step itself is on the screen.
         session.onceShown(() => {
-          setNews(stepNews);
+          if (!wasOvertaken(result, session)) setNews(stepNews);
           if (stepNews === null && 'entry' in result) announceStep(command);
           setBroken(departures);
           if (injured !== null) show({ kind: 'injury', fighterId: injured });
@@ -92,6 +109,29 @@ export function TableProvider({ children }: { readonly children: ReactNode }) {
   );
 }
 
+/** Tells what other phones have done to what was tapped here. */
+function useNewsFromElsewhere(tell: (news: News) => void): void {
+  const { shown, actor } = useBattleSession();
+  const { clock } = useStores();
+  useEffect(() => {
+    let before = shown.getState();
+    return shown.subscribe(() => {
+      const after = shown.getState();
+      const news = newsFromElsewhere(before, after, { actor, now: clock() });
+      before = after;
+      if (news !== null) tell(news);
+    });
+  }, [shown, actor, clock, tell]);
+}
+
+/** Another phone’s tap came before this one was shown: what there is to say of it has been said. */
+function wasOvertaken(
+  result: ReturnType<BattleSession['send']>,
+  { getState }: BattleSession,
+): boolean {
+  return 'entry' in result && getState().battle?.ignored.includes(result.entry.id) === true;
+}
+
 /** Commands that open the injury sheet at once; an injury restored by undo waits on its card. */
 const PROMPTS_INJURY: ReadonlySet<Command['type']> = new Set(['lose-wound', 'resolve-duty']);
 
@@ -107,6 +147,7 @@ function isToggle(command: Command): boolean {
 
 /** Commands after which another control may lie under the thumb. */
 const SHIFTS_LAYOUT: ReadonlySet<Command['type']> = new Set([
+  'arrive',
   'go-to-phase',
   'resolve-duty',
   'resolve-injury',

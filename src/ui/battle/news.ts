@@ -1,6 +1,6 @@
 import type { Command } from '#battle/commands.ts';
 import { describe } from '#battle/describe.ts';
-import { undoableSteps } from '#battle/effective.ts';
+import { effectiveEntries, undoableSteps } from '#battle/effective.ts';
 import { type Departure, departuresBy } from '#battle/ending.ts';
 import type { Entry } from '#battle/events.ts';
 import type { BattleState } from '#battle/state.ts';
@@ -115,7 +115,10 @@ function rolledNews(command: Command, duties: readonly Duty[]): News | null {
 }
 
 function undone(ids: readonly Entry['id'][], { battle, entries }: BeforeStep): News | null {
-  const undoneEntries = entries.filter((entry) => ids.includes(entry.id));
+  const undoneEntries = effectiveEntries(
+    entries.filter((entry) => ids.includes(entry.id)),
+    battle,
+  );
   const newest = undoneEntries.at(-1);
   // Undoing an undo is a redo, which needs no news.
   if (newest === undefined || newest.type === 'EventUndone' || battle === null) return null;

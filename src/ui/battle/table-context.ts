@@ -13,7 +13,8 @@ export type BattleSheetKind =
   | 'markers'
   | 'note'
   | 'leave'
-  | 'end';
+  | 'end'
+  | 'seat';
 
 /** The sheet open over the table; one at a time. */
 export type TableSheet =

@@ -1,16 +1,20 @@
 import { useEffect } from 'react';
+import { useOwnSide, useSeat } from '#store/hooks/seat.ts';
 import { useBattle, useBattleSession, useSettings } from '#store/hooks.ts';
 
 /**
  * Vibrates once when a rout test falls due, if the setting allows it, and badges the app's icon while it is due.
- * Not for a test that was due already when the battle was opened, nor when returning from another screen.
+ * Not on a phone that is another side’s, or only looks on; nor for a test that was due already when the battle was opened, nor when returning from another screen.
  */
 export function useRoutAlarm(): void {
   const { kept, keep } = useBattleSession();
   const vibrates = useSettings((state) => state.vibration);
+  const own = useOwnSide();
+  const onlooker = useSeat() === 'onlooker';
   const due = useBattle(({ duties }) =>
     duties
-      .filter((duty) => duty.weight === 'rout')
+      .filter(({ weight, sideId }) => weight === 'rout' && (own === null || own === sideId))
+      .filter(() => !onlooker)
       .map((duty) => duty.key)
       .join(' '),
   );

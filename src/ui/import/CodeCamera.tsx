@@ -8,13 +8,15 @@ type CodeCameraProps = {
   readonly onRead: (text: string) => void;
   /** What to say about the last code; null for nothing. */
   readonly refusal: string | null;
+  /** What is said in its place, where it is not warbands that are read. */
+  readonly words?: Partial<Record<Sight, string>>;
 };
 
 /** `refused`: by the player or the phone · `none`: no camera, or not on https · `not-here`: no decoder available. */
 type Sight = 'asking' | 'looking' | 'refused' | 'none' | 'not-here';
 
 /** The camera scanning for codes; it turns off on unmount. */
-export function CodeCamera({ onRead, refusal }: CodeCameraProps) {
+export function CodeCamera({ onRead, refusal, words }: CodeCameraProps) {
   const { t } = useTranslation('import');
   const video = useRef<HTMLVideoElement>(null);
   const sight = useSight(video, onRead);
@@ -23,7 +25,9 @@ export function CodeCamera({ onRead, refusal }: CodeCameraProps) {
       <div className="code-camera-view" hidden={sight !== 'looking'}>
         <video ref={video} muted playsInline aria-label={t('camera.picture')} />
       </div>
-      <output className="code-camera-words">{refusal ?? t(`camera.${sight}`)}</output>
+      <output className="code-camera-words">
+        {refusal ?? words?.[sight] ?? t(`camera.${sight}`)}
+      </output>
     </div>
   );
 }

@@ -33,7 +33,8 @@ export function useTitleOf(): (battle: Pick<BattleState, 'name' | 'sides'>) => s
 /** The duration from the first step to the last; null below a minute. */
 export function usePlayed(turns: readonly JournalTurn[]): string | null {
   const start = turns[0]?.items[0]?.time;
-  const end = turns.at(-1)?.items.at(-1)?.time;
+  const played = turns.at(-1)?.items.findLast(({ entry }) => entry.type !== 'AftermathBegun');
+  const end = played?.time;
   if (start === undefined || end === undefined || end - start < 60_000) return null;
   return duration(end - start);
 }
@@ -80,8 +81,9 @@ export function useJournalLine(): (line: StoryLine) => JournalLine {
   const credited = (text: string, by: string | undefined) =>
     by === undefined ? text : t('credited', { text, by });
   return (line) => {
-    const { entry } = line.item;
+    const { entry, ignored, said } = line.item;
     const time = timeOfDay(line.item.time);
+    if (ignored) return { text: words.logged(said), results: [], detail: t('ignored'), time };
     if (line.kind === 'entry' && entry.type === 'Settled') {
       const known = { names: line.item.names, words, fighters, system };
       const results = [

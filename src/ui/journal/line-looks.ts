@@ -10,6 +10,7 @@ export type LineLook = Look & { readonly status: boolean };
 
 /** How a journal line is drawn. */
 export function lookOf(line: StoryLine, system: RuleSystem): LineLook {
+  if (line.item.ignored) return { icon: 'info', tone: 'neutral', status: false };
   if (line.kind === 'ended') return { icon: 'leader', tone: 'leader', status: false };
   const to = line.kind === 'became' ? line.to : statusIn(line.item.entry);
   return to === null
@@ -68,6 +69,7 @@ function eventLook(entry: Entry, { signs }: RuleSystem): Look {
       return { icon: 'left-table', tone: 'neutral' };
     case 'FlagSet':
       return { icon: signOf(signs.flags, entry.data.flag) ?? 'info', tone: 'neutral' };
+    case 'SideArrived':
     case 'FighterJoined':
       return { icon: 'standing', tone: 'standing' };
     case 'FighterRenamed':
@@ -76,6 +78,7 @@ function eventLook(entry: Entry, { signs }: RuleSystem): Look {
     case 'SideLeadershipSet':
     case 'SideTold':
     case 'BattleReopened':
+    case 'AftermathBegun':
     case 'EventUndone':
       return { icon: 'journal', tone: 'neutral' };
   }

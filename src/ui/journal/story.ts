@@ -74,8 +74,8 @@ export function storyOf(turns: readonly JournalTurn[], system: RuleSystem): read
 function passedIn(turns: readonly JournalTurn[], system: RuleSystem): readonly PassedPhase[] {
   let place: TurnPosition | null = turns[0]?.position ?? null;
   let passed: readonly PassedPhase[] = [];
-  for (const { entry } of turns.flatMap(({ items }) => items)) {
-    if (entry.type !== 'PhaseEntered') continue;
+  for (const { entry, ignored } of turns.flatMap(({ items }) => items)) {
+    if (entry.type !== 'PhaseEntered' || ignored) continue;
     const { position } = entry.data;
     const back = ({ turn, phase }: PassedPhase) =>
       turn === position.turn && phase === position.phase;
@@ -93,7 +93,8 @@ export function mainEvents(turn: StoryTurn, system: RuleSystem): readonly StoryL
   );
   return turn.parts.flatMap(({ lines }) =>
     lines.filter((line) => {
-      const { entry } = line.item;
+      const { entry, ignored } = line.item;
+      if (ignored) return false;
       // The result is shown elsewhere, so the end is an event only if its entry has no line of its own.
       if (line.kind === 'ended') return entry.type === 'PhaseEntered';
       if (line.kind === 'became') return out.has(line.to);
@@ -168,7 +169,8 @@ function partsOf(
   const parts: (StoryPart & { readonly lines: StoryLine[] })[] = [];
   let place = placeOf(start, system);
   for (const item of items) {
-    if (item.entry.type === 'PhaseEntered') place = placeOf(item.entry.data.position, system);
+    if (item.entry.type === 'PhaseEntered' && !item.ignored)
+      place = placeOf(item.entry.data.position, system);
     const here = item.entry.type === 'BattleStarted' ? BEFORE : place;
     const lines = linesOf(item, credits.get(item.entry.id) ?? {});
     const last = parts.at(-1);
@@ -197,10 +199,10 @@ function linesOf(item: JournalItem, by: EntryLine['by']): readonly StoryLine[] {
   return [...told, { kind: 'ended', key: `${entry.id} end`, item, winners, by: {} }];
 }
 
-/** Moving on has no line of its own, but the statuses that it brings do. */
+/** Moving on has no line of its own, but the statuses that it brings do; and so has a press that did not count. */
 function stepLines(item: JournalItem, by: EntryLine['by']): readonly StoryLine[] {
-  const { entry } = item;
-  if (entry.type !== 'PhaseEntered') return [{ kind: 'entry', key: entry.id, item, by }];
+  const { entry, ignored } = item;
+  if (entry.type !== 'PhaseEntered' || ignored) return [{ kind: 'entry', key: entry.id, item, by }];
   return entry.data.changes.flatMap((change) =>
     change.kind === 'status'
       ? [

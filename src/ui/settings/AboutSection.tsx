@@ -1,12 +1,16 @@
 import { useState } from 'react';
 import { list } from '#i18n/format.ts';
 import { useTranslation } from '#i18n/use-translation.ts';
+import { useLinkTo } from '#ui/home/use-link-to.ts';
+import { LinkButton } from '#ui/kit/Button.tsx';
 import { iconAuthors } from '#ui/kit/icon-shapes.ts';
 import { SectionHeading } from '#ui/kit/SectionHeading.tsx';
+import { TRY_LINK_PATH } from '#ui/paths.ts';
 
 /** What this app is and is not, and credits. */
 export function AboutSection() {
   const { t } = useTranslation('settings');
+  const linkTo = useLinkTo();
   return (
     <section aria-labelledby="settings-about" className="settings-section settings-about">
       <SectionHeading id="settings-about" title={t('about.title')} />
@@ -14,6 +18,9 @@ export function AboutSection() {
         <div className="stack reading">
           <p>{t('about.unofficial')}</p>
           <p>{t('about.private')}</p>
+          <LinkButton icon="phone" {...linkTo(TRY_LINK_PATH)}>
+            {t('about.try-link')}
+          </LinkButton>
         </div>
         <div className="stack">
           <h3>{t('about.credits')}</h3>

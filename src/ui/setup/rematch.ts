@@ -1,3 +1,4 @@
+import { setupOf } from '#battle/arrival.ts';
 import type { Command } from '#battle/commands.ts';
 import type { Entry, SideSetup } from '#battle/events.ts';
 import type { BattleState } from '#battle/state.ts';
@@ -26,7 +27,9 @@ export function rematchCommand(
 ): Extract<Command, { type: 'start-battle' }> | null {
   const start = live.find(({ type }) => type === 'BattleStarted');
   if (start?.type !== 'BattleStarted' || battle === null) return null;
-  const sides = start.data.sides.map((side) => sideAgain(side, system, warbands, freshId));
+  const sides = start.data.sides.map((side) =>
+    sideAgain(setupOf(side, live), system, warbands, freshId),
+  );
   return {
     type: 'start-battle',
     systemId: system.id,

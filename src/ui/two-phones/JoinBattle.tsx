@@ -5,9 +5,9 @@ import { useWakeLock } from '#ui/effects/use-wake-lock.ts';
 import { Screen } from '#ui/kit/Screen.tsx';
 import { ReceiveTop } from '#ui/pass-battle/ReceiveTop.tsx';
 import { battlePath } from '#ui/paths.ts';
+import { AnsweringSteps } from './AnsweringSteps.tsx';
+import { OtherWays } from './OtherWays.tsx';
 import { PairingFailed } from './PairingFailed.tsx';
-import { ShownCode } from './ShownCode.tsx';
-import { TypedCode } from './TypedCode.tsx';
 import { useGuest } from './use-guest.ts';
 
 type JoinBattleProps = {
@@ -29,19 +29,12 @@ export function JoinBattle({ invitation, onAgain }: JoinBattleProps) {
   return (
     <Screen top={<ReceiveTop />}>
       <div className="stack-wide">
-        {visiting.step === 'answering' ? (
-          <>
-            <ShownCode code={visiting.code} label={t('phones.guest.code')} />
-            <p className="pass-note">{t('phones.guest.hint')}</p>
-            <TypedCode code={visiting.code} onRead={null} />
-          </>
-        ) : null}
-        {visiting.step === 'preparing' || visiting.step === 'linked' ? (
-          <p className="pass-note">{t('phones.preparing')}</p>
-        ) : null}
-        {visiting.step === 'trouble' ? (
-          <PairingFailed text={t(`phones.trouble.${visiting.why}`)} onAgain={onAgain} />
-        ) : null}
+        <AnsweringSteps
+          answering={visiting}
+          hint={t('phones.guest.hint')}
+          onAgain={onAgain}
+          ways={<OtherWays />}
+        />
         {visiting.step === 'refused' ? (
           <PairingFailed text={t(`refused.${visiting.why}`)} onAgain={onAgain} />
         ) : null}

@@ -1,11 +1,10 @@
-import { useSyncExternalStore } from 'react';
 import { useTranslation } from '#i18n/use-translation.ts';
 import { useBattleId } from '#store/hooks.ts';
-import { links } from '#sync/links.ts';
 import { useLinkTo } from '#ui/home/use-link-to.ts';
 import { LinkButton } from '#ui/kit/Button.tsx';
 import { Icon } from '#ui/kit/Icon.tsx';
 import { twoPhonesPath } from '#ui/paths.ts';
+import { useLink } from './use-link.ts';
 import { useRoomAgain } from './use-room-again.ts';
 import './LinkLine.css';
 
@@ -15,14 +14,14 @@ export function LinkLine() {
   const battleId = useBattleId();
   const linkTo = useLinkTo();
   useRoomAgain();
-  const link = useSyncExternalStore(links.subscribe, () => links.getState()[battleId] ?? null);
+  const link = useLink();
   if (link === null) return null;
   const { phones, lost } = link;
   return (
     <div className="link-line" data-linked={phones > 0}>
       <Icon name="phone" />
       <output>{phones > 0 ? t('link.on', { count: phones }) : t(`link.${lost ?? 'gone'}`)}</output>
-      {phones > 0 ? null : (
+      {phones > 0 || lost === 'mending' ? null : (
         <LinkButton {...linkTo(twoPhonesPath(battleId))}>{t('link.again')}</LinkButton>
       )}
     </div>

@@ -1,11 +1,17 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from '#i18n/use-translation.ts';
 import { Button } from '#ui/kit/Button.tsx';
 import { Refusal } from '#ui/kit/Refusal.tsx';
 
-type PairingFailedProps = { readonly text: string; readonly onAgain: () => void };
+type PairingFailedProps = {
+  readonly text: string;
+  readonly onAgain: () => void;
+  /** What else can be done. */
+  readonly ways?: ReactNode;
+};
 
 /** Why two phones are not linked, and another try. */
-export function PairingFailed({ text, onAgain }: PairingFailedProps) {
+export function PairingFailed({ text, onAgain, ways }: PairingFailedProps) {
   const { t } = useTranslation('pass-battle');
   return (
     <>
@@ -13,6 +19,7 @@ export function PairingFailed({ text, onAgain }: PairingFailedProps) {
       <Button size="large" block onPress={onAgain}>
         {t('phones.again')}
       </Button>
+      {ways}
     </>
   );
 }

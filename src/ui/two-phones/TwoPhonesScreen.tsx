@@ -4,15 +4,14 @@ import { useBattle, useBattleId } from '#store/hooks.ts';
 import { useWakeLock } from '#ui/effects/use-wake-lock.ts';
 import { useBattleTitle } from '#ui/home/battle-title.ts';
 import { useLinkTo } from '#ui/home/use-link-to.ts';
-import { CodeCamera } from '#ui/import/CodeCamera.tsx';
 import { Card, CardHeader, CardText } from '#ui/kit/Card.tsx';
 import { PrimaryBar, PrimaryLink } from '#ui/kit/PrimaryBar.tsx';
 import { DockActions, Screen } from '#ui/kit/Screen.tsx';
 import { TopBar } from '#ui/kit/TopBar.tsx';
-import { battlePath } from '#ui/paths.ts';
-import { PairingFailed } from './PairingFailed.tsx';
-import { ShownCode } from './ShownCode.tsx';
-import { TypedCode } from './TypedCode.tsx';
+import { battlePath, passBattlePath } from '#ui/paths.ts';
+import { InvitingSteps } from './InvitingSteps.tsx';
+import { OtherWays } from './OtherWays.tsx';
+import { SeatQuestion } from './SeatQuestion.tsx';
 import { useHost } from './use-host.ts';
 
 /** Invites another phone to this battle: it scans this one's code, this one scans its answer. */
@@ -27,7 +26,7 @@ function Pairing({ onAgain }: { readonly onAgain: () => void }) {
   const battle = useBattle((state) => state.battle);
   const titleOf = useBattleTitle();
   const linkTo = useLinkTo();
-  const { hosting, read } = useHost();
+  const { inviting, read } = useHost();
   const [scanning, setScanning] = useState(false);
   useWakeLock(true);
   return (
@@ -42,10 +41,10 @@ function Pairing({ onAgain }: { readonly onAgain: () => void }) {
       }
       dock={
         <DockActions>
-          {hosting.step === 'linked' ? (
+          {inviting.step === 'linked' ? (
             <PrimaryLink {...linkTo(battlePath(battleId))} title={t('phones.linked.go-on')} />
           ) : null}
-          {hosting.step === 'inviting' ? (
+          {inviting.step === 'inviting' ? (
             <PrimaryBar
               icon={scanning ? 'qr-code' : 'scan'}
               title={scanning ? t('phones.host.show') : t('phones.host.scan')}
@@ -56,34 +55,22 @@ function Pairing({ onAgain }: { readonly onAgain: () => void }) {
       }
     >
       <div className="stack-wide">
-        {hosting.step === 'preparing' ? <p className="pass-note">{t('phones.preparing')}</p> : null}
-        {hosting.step === 'inviting' ? (
+        <InvitingSteps
+          inviting={inviting}
+          scanning={scanning}
+          hint={t('phones.host.show-hint')}
+          onRead={read}
+          onAgain={onAgain}
+          ways={<OtherWays byCodes={passBattlePath(battleId)} />}
+        />
+        {inviting.step === 'linked' ? (
           <>
-            {scanning ? (
-              <CodeCamera
-                onRead={read}
-                refusal={hosting.refused === null ? null : t(`phones.trouble.${hosting.refused}`)}
-              />
-            ) : (
-              <ShownCode code={hosting.code} label={t('phones.host.code')} />
-            )}
-            <p className="pass-note">
-              {scanning ? t('phones.host.scan-hint') : t('phones.host.show-hint')}
-            </p>
-            <TypedCode code={hosting.code} onRead={read} />
+            <Card as="section" tone="standing" label={t('phones.linked.title')}>
+              <CardHeader icon="check" level={2} title={t('phones.linked.title')} />
+              <CardText>{t('phones.linked.hint')}</CardText>
+            </Card>
+            <SeatQuestion />
           </>
-        ) : null}
-        {hosting.step === 'connecting' ? (
-          <p className="pass-note">{t('phones.connecting')}</p>
-        ) : null}
-        {hosting.step === 'linked' ? (
-          <Card as="section" tone="standing" label={t('phones.linked.title')}>
-            <CardHeader icon="check" level={2} title={t('phones.linked.title')} />
-            <CardText>{t('phones.linked.hint')}</CardText>
-          </Card>
-        ) : null}
-        {hosting.step === 'trouble' ? (
-          <PairingFailed text={t(`phones.trouble.${hosting.why}`)} onAgain={onAgain} />
         ) : null}
       </div>
     </Screen>

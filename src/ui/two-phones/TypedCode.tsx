@@ -4,7 +4,7 @@ import { shareText } from '#ui/effects/share.ts';
 import { useShareWords } from '#ui/effects/use-share-words.ts';
 import { Button } from '#ui/kit/Button.tsx';
 import { Fold } from '#ui/kit/Fold.tsx';
-import { TextField } from '#ui/kit/TextField.tsx';
+import { PastedCode } from './PastedCode.tsx';
 
 type TypedCodeProps = {
   /** This phone's. */
@@ -17,7 +17,6 @@ type TypedCodeProps = {
 export function TypedCode({ code, onRead }: TypedCodeProps) {
   const { t } = useTranslation('pass-battle');
   const said = useShareWords();
-  const [text, setText] = useState('');
   const [news, setNews] = useState('');
   return (
     <Fold title={t('phones.typed.title')}>
@@ -33,14 +32,7 @@ export function TypedCode({ code, onRead }: TypedCodeProps) {
           {t('phones.typed.send')}
         </Button>
         <output className="pass-news">{news}</output>
-        {onRead === null ? null : (
-          <>
-            <TextField label={t('phones.typed.paste')} value={text} onChange={setText} multiline />
-            <Button block icon="tick" onPress={() => onRead(text)}>
-              {t('phones.typed.take')}
-            </Button>
-          </>
-        )}
+        {onRead === null ? null : <PastedCode onRead={onRead} />}
       </div>
     </Fold>
   );

@@ -6,9 +6,11 @@ import { useBattle, useBattleSession } from '#store/hooks.ts';
  * device.
  */
 export function useElsewhere(): (entry: Pick<Entry, 'actor'>) => boolean {
-  const { actor } = useBattleSession();
-  const several = useBattle(({ entries }) =>
-    entries.some((one) => one.actor !== entries[0]?.actor),
-  );
-  return (entry) => several && entry.actor !== actor;
+  const { actor, isOwn } = useBattleSession();
+  const several = useBattle(({ entries }) => {
+    const device = (entry: Pick<Entry, 'actor'>) => (isOwn(entry.actor) ? actor : entry.actor);
+    const [first] = entries;
+    return first !== undefined && entries.some((one) => device(one) !== device(first));
+  });
+  return (entry) => several && !isOwn(entry.actor);
 }

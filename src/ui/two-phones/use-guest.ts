@@ -1,48 +1,20 @@
-import { useEffect, useState } from 'react';
-import type { BattleId } from '#rules/contract/ids.ts';
+import { useMemo } from 'react';
 import { type ArrivalRefusal, useStores } from '#store/hooks.ts';
-import type { PairingTrouble } from '#sync/peer.ts';
-
-/** Where the pairing of the phone that answers stands. */
-export type Visiting =
-  | { readonly step: 'preparing' }
-  /** Its code waits for the other phone's camera. */
-  | { readonly step: 'answering'; readonly code: string }
-  | { readonly step: 'linked'; readonly battleId: BattleId }
-  | { readonly step: 'trouble'; readonly why: PairingTrouble | 'not-connected' | 'not-here' }
-  /** The battle that came is not taken in. */
-  | { readonly step: 'refused'; readonly why: ArrivalRefusal['refused'] };
+import { TRIAL_ID } from '#sync/pairing-code.ts';
+import { type Answering, type Purpose, useAnswering } from './use-answering.ts';
 
 /** Answers another phone's invitation, and takes its battle in. @param invitation the code that was read */
-export function useGuest(invitation: string): Visiting {
+export function useGuest(invitation: string): Answering<ArrivalRefusal['refused']> {
   const { battles } = useStores();
-  const [visiting, setVisiting] = useState<Visiting>({ step: 'preparing' });
-  useEffect(() => {
-    const left = new AbortController();
-    const tell = (now: Visiting) => {
-      if (!left.signal.aborted) setVisiting(now);
-    };
-    const go = async () => {
-      const [{ answer }, { joinBattle }] = await Promise.all([
-        import('#sync/peer.ts'),
-        import('#sync/shared-battle.ts'),
-      ]);
-      const acceptance = await answer(invitation);
-      if (typeof acceptance === 'string') return tell({ step: 'trouble', why: acceptance });
-      const { battleId, code, pipe, close } = acceptance;
-      left.signal.addEventListener('abort', close);
-      tell({ step: 'answering', code });
-      const opened = await pipe.catch(() => null);
-      if (opened === null) return tell({ step: 'trouble', why: 'not-connected' });
-      // From now on the link is the battle's, whatever screen is shown.
-      left.signal.removeEventListener('abort', close);
-      const refused = await joinBattle(battleId, opened, battles);
-      return tell(
-        refused === null ? { step: 'linked', battleId } : { step: 'refused', why: refused },
-      );
-    };
-    go().catch(() => tell({ step: 'trouble', why: 'not-here' }));
-    return () => left.abort();
-  }, [invitation, battles]);
-  return visiting;
+  const purpose = useMemo(
+    (): Purpose<ArrivalRefusal['refused']> => ({
+      answers: (battleId) => battleId !== TRIAL_ID,
+      prepare: async () => {
+        const { joinBattle } = await import('#sync/shared-battle.ts');
+        return (pipe, battleId) => joinBattle(battleId, pipe, battles);
+      },
+    }),
+    [battles],
+  );
+  return useAnswering(invitation, purpose);
 }

@@ -43,6 +43,10 @@ export const FIRST_LAUNCH: readonly AppScreen[] = [
     open: (page, words) => goTo(page, '/warbands/new', words('roster:new.title')),
   },
   {
+    name: 'try-link',
+    open: (page, words) => goTo(page, '/try-link', words('pass-battle:try.title')),
+  },
+  {
     name: 'import',
     open: (page, words) => goTo(page, '/import', words('import:title')),
   },

@@ -3,7 +3,7 @@ import { toWarband } from '#exchange/import/to-warband.ts';
 import type { Warband } from '#roster/warband.ts';
 import { KIT } from '../../../scripts/import-file.ts';
 
-/** What the app keeps of a draft that its player has accepted as it is. */
+/** The warband that the app makes of a draft accepted without changes. */
 export function warbandOfDraft(draft: Draft): Warband {
   let next = 0;
   return toWarband(draft, KIT.lexicon, KIT.system, {

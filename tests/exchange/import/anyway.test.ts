@@ -4,13 +4,13 @@ import { KIT } from '../../../scripts/import-file.ts';
 
 const SHOPPING = 'Courses de samedi\n- 2 kg de farine\n- des pommes';
 
-test('a text that is no roster is refused, and read all the same when its player says so: nothing of it is lost', () => {
+test('a text that is not a roster is refused, and read without loss when the player insists', () => {
   expect(readPasted(SHOPPING, KIT).outcome).toBe('refused');
   const [draft] = readPasted(SHOPPING, KIT, { anyway: true }).drafts;
   expect(draft?.lines.map(({ text }) => text)).toEqual(SHOPPING.split('\n'));
 });
 
-test('another game’s list is read all the same, too', () => {
+test('another game’s list is also read when the player insists', () => {
   const list =
     'Strike Force Ultramarines\nWarhammer 40,000\n5x Intercessor: bolt rifle\nCaptain: power fist';
   expect(readPasted(list, KIT).outcome).toBe('foreign');

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { importFile } from '../../../scripts/import-file.ts';
 import { bytesOf } from './made-roster.ts';
 
-// Warbands as apps save them: in XML, as an object of a program, with codes for words, with things of all in one list.
+// Warbands as apps save them: XML, serialised objects, codes in place of words, all items in one list.
 
 function rowsOf(text: string): readonly string[] {
   return importFile(bytesOf(text)).fighters.map(
@@ -11,7 +11,7 @@ function rowsOf(text: string): readonly string[] {
   );
 }
 
-test('XML of an app, with words written together', () => {
+test('an app’s XML with words run together', () => {
   const text = `\uFEFF<?xml version="1.0" encoding="utf-8"?>
 <Saved xmlns:xsd="http://www.w3.org/2001/XMLSchema" Version="1.0">
   <WarbandRoster Name="The Grey Tails" Warband="Skaven">
@@ -36,7 +36,7 @@ test('XML of an app, with words written together', () => {
   ]);
 });
 
-describe('an object of a program', () => {
+describe('a serialised object', () => {
   const OBJECT = `export const crows: Warband = {
   id: 'crows', // our first
   name: 'Otto\\'s Crows',
@@ -49,7 +49,7 @@ describe('an object of a program', () => {
 };
 `;
 
-  test('is read as what it stands for', () => {
+  test('is read as the values that it stands for', () => {
     expect(importFile(bytesOf(OBJECT)).warband?.name).toBe('Otto’s Crows'.replace('’', "'"));
     expect(rowsOf(OBJECT)).toEqual([
       '1 Otto = reikland/captain hero 24 [sword pistol]',
@@ -58,7 +58,7 @@ describe('an object of a program', () => {
     ]);
   });
 
-  test('that breaks off is cut off, and anything that is to be worked out is none', () => {
+  test('is reported when cut off, and with expressions is not read as an object', () => {
     const cut = importFile(bytesOf(OBJECT.slice(0, 220)));
     expect(cut.issues.map(({ code }) => code)).toEqual(['CutOff']);
     const call = OBJECT.replace("'Captain'", 'typeOf(1)');
@@ -66,7 +66,7 @@ describe('an object of a program', () => {
   });
 });
 
-test('codes in the place of words, and the words in the message above', () => {
+test('codes in place of words, with the words in the message above', () => {
   const text = `Mercenaries - Stormcrows - [90 Warband Rating]
 Mercenary Captain „Daario“ [100 gc]: 34× Experience
 Marksman „The Snipers“ [140 gc]:
@@ -81,7 +81,7 @@ HEIM-DATA: {"wb":"merc","subtype":"midd","name":"Stormcrows","models":[{"uid_def
   ]);
 });
 
-test('codes alone, where only one of the warband can be meant', () => {
+test('codes alone, where only one warband can be meant', () => {
   const text = JSON.stringify({
     wb: 'skaven',
     name: 'Tails',
@@ -96,7 +96,7 @@ test('codes alone, where only one of the warband can be meant', () => {
   ]);
 });
 
-test('every single thing of a group, each with a number of its own', () => {
+test('the models of a group listed singly, each with a number', () => {
   const thing = (nom: string, at: number) => ({ instance_id: `i${at}`, item_id: 'x', nom });
   const text = JSON.stringify({
     bande_id: 'skaven',
@@ -125,7 +125,7 @@ test('every single thing of a group, each with a number of its own', () => {
   ]);
 });
 
-test('what a warband is called and is may stand in a part of its own', () => {
+test('the warband’s name and type may be in a part of their own', () => {
   const text = JSON.stringify({
     format_version: 5,
     campaign: {
@@ -146,7 +146,7 @@ test('what a warband is called and is may stand in a part of its own', () => {
   ]);
 });
 
-test('`dramatispersonae: true` says what somebody is, and holds nobody', () => {
+test('`dramatispersonae: true` is a type, and contains no fighter', () => {
   const text = `warband: Mighty Orcs (Orcs)
 gc: 4
 
@@ -166,7 +166,7 @@ henchmen:
   expect(fighters.map(({ name }) => name)).toEqual(['Gorbag', 'Snagga', 'Snots']);
 });
 
-test('fighters with health are of another kind of game', () => {
+test('fighters with health belong to another kind of game', () => {
   const text = JSON.stringify({
     name: 'Skaven',
     leaders: [{ name: 'Stormvermin', movement: 6, toughness: 4, health: 16, weapons: [] }],
@@ -175,8 +175,8 @@ test('fighters with health are of another kind of game', () => {
   expect(importFile(bytesOf(text)).outcome).toBe('refused');
 });
 
-describe('keys that nobody could know', () => {
-  test('names, types and numbers by what stands in them', () => {
+describe('unknown keys', () => {
+  test('names, types and numbers are recognised by their values', () => {
     const text = `{"_v":4,"owner":"tk","warband":{"label":"The Edelweiss","race":"Averlanders","gold":38},
 "heroes":[
  {"uid":"h01","nick":"Walpurga","cls":"Captain","exp":27,"stats":{"m":4,"ws":4,"bs":5,"s":3,"t":3,"w":1,"i":5,"a":1,"ld":8},"gear":["sword","pistol"],"state":"active"},
@@ -194,7 +194,7 @@ describe('keys that nobody could know', () => {
     ]);
   });
 
-  test('types as keys, and nine numbers with strokes between', () => {
+  test('types as keys, and nine numbers with dashes between', () => {
     const text = `warband:
   name: Bulls of Grovenwood
   list: ostlanders
@@ -230,7 +230,7 @@ henchmen:
     expect(importFile(bytesOf(text)).fighters[0]?.stats).toMatchObject({ M: 4, I: 5, Ld: 8 });
   });
 
-  test('German, with how many of each thing, and without those who have fallen', () => {
+  test('German, with the number of each item, and without the dead', () => {
     const text = `{"bande":"Steinharts Sucher","volk":"Zwergische Schatzsucher","kasse":{"goldkronen":44},
 "mitglieder":[
  {"name":"Thorgrim","art":"Zwergenadliger","anzahl":1,"ep":26,"werte":[3,5,4,4,4,1,2,1,9],"ausruestung":{"Zwergenaxt":1,"Dolch":1}},
@@ -244,7 +244,7 @@ henchmen:
     ]);
   });
 
-  test('what may be hired is nobody', () => {
+  test('hireable fighters are not in the warband', () => {
     const text = `{"warband":"Skaven","available":[{"label":"Night Runner","cls":"Night Runner","price":20},
 {"label":"Verminkin","cls":"Verminkin","price":20}]}`;
     expect(importFile(bytesOf(text)).fighters).toEqual([]);

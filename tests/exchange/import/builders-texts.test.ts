@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { importFile } from '../../../scripts/import-file.ts';
 import { bytesOf } from './made-roster.ts';
 
-// What list builders write as text, as it is copied out of them.
+// Texts as copied from list builders.
 
 function read(text: string) {
   const { format, warband, fighters } = importFile(bytesOf(text));
@@ -40,7 +40,7 @@ Created with New Recruit (newrecruit.eu)`;
   test.each([
     'The Gilded Eel - Mordheim - Marienburgers (1a) - [303 gc, 60 Warband Rating]',
     'The Gilded Eel - Marienburgers (1a) - [303 gc]',
-  ])('says the game and its list behind the name: %s', (title) => {
+  ])('puts the game and its list after the name: %s', (title) => {
     expect(read(`${title}\n\n${LIST}`)).toEqual({
       format: 'newrecruit-text',
       warband: { name: 'The Gilded Eel', type: 'Marienburgers' },
@@ -52,7 +52,7 @@ Created with New Recruit (newrecruit.eu)`;
     });
   });
 
-  test('may say what somebody is before the name that his player gave him', () => {
+  test('may put the type before the name that the player chose', () => {
     const text = `++ Warband (Orc Mob (1a)) [253gc] ++
 
 + Heroes + [268gc]
@@ -67,7 +67,7 @@ Created with New Recruit`;
     ]);
   });
 
-  test('puts its title between the signs of a force, and groups below the name of their list', () => {
+  test('has its title between the markers of a force, and groups below their list’s name', () => {
     const text = `++ Mordheim - Ostermarkers - Sons of the Moor ++ [216gc]
 
 ++ Warband (Ostermarkers (1b)) ++ [216gc]
@@ -93,7 +93,7 @@ Created with New Recruit (newrecruit.eu)`;
   });
 });
 
-describe('the page of BattleScribe, copied as it stands', () => {
+describe('BattleScribe’s page, copied as text', () => {
   const PAGE = `The Open Book (Mordheim) [215pts]
 
 Warband (Cult of the Possessed) [215pts]
@@ -142,7 +142,7 @@ Flail +2 Heavy, Two-handed
 
 Dark Soul 4 2 2 4 3 1 3 1 6`;
 
-  test('gives everybody once, with what hangs below him, and nothing of its tables', () => {
+  test('gives every fighter once, with what is below him, and nothing from its tables', () => {
     expect(read(PAGE)).toEqual({
       format: 'battlescribe-text',
       warband: { name: 'The Open Book', type: 'Cult of the Possessed' },
@@ -156,7 +156,7 @@ Dark Soul 4 2 2 4 3 1 3 1 6`;
 });
 
 describe('BattleScribe', () => {
-  test('may say what somebody is before a colon, and his name behind it', () => {
+  test('may put the type before a colon, and the name after it', () => {
     const text = `++ Warband (Undead (1a)) ++ [489 gc]
 
 + Heroes +
@@ -174,7 +174,7 @@ Created with BattleScribe`;
     ]);
   });
 
-  test('counts those of a group below its name, however the two are written', () => {
+  test('counts the models of a group below its name, in either notation', () => {
     const text = `++ Warband (Witch Hunters (1a)) [112 wb-rating, 489 gc] ++
 
 + Henchmen +

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { importFile } from '../../../scripts/import-file.ts';
 import { bytesOf } from './made-roster.ts';
 
-// An app’s own data has everybody who may be hired in it, and is nobody’s warband.
+// An app’s own data lists everyone who can be hired, and is not a warband.
 
 const read = (value: unknown) => importFile(bytesOf(JSON.stringify(value)));
 
@@ -68,12 +68,12 @@ const CATALOGUES: readonly (readonly [about: string, value: unknown])[] = [
   ],
 ];
 
-test.each(CATALOGUES)('%s: nobody’s warband', (_, value) => {
+test.each(CATALOGUES)('%s is not a warband', (_, value) => {
   expect(read(value)).toMatchObject({ outcome: 'refused', fighters: [] });
 });
 
-describe('somebody’s warband', () => {
-  test('that keeps what its kinds cost and how many there may be', () => {
+describe('a warband', () => {
+  test('with the costs and limits of its types', () => {
     const value = {
       name: 'The Toll Men',
       warband: 'Reikland',
@@ -88,7 +88,7 @@ describe('somebody’s warband', () => {
     ]);
   });
 
-  test('deep in what an app keeps besides, without whoever is not alive', () => {
+  test('nested in an app’s other data, without the dead', () => {
     const value = {
       campaign: 'Autumn of Ash',
       player: 'nel',
@@ -113,7 +113,7 @@ describe('somebody’s warband', () => {
     ]);
   });
 
-  test('with words of an app for everybody, the warband’s in front', () => {
+  test('with an app’s words for everything, and the warband’s first', () => {
     const value = {
       name: 'The Gilded Pox',
       warbandTypeId: 'carnival',
@@ -130,7 +130,7 @@ describe('somebody’s warband', () => {
     ]);
   });
 
-  test('with what each cost to hire beside his name, and what he has learnt in a part of its own', () => {
+  test('with each hire price beside the name, and skills in a part of their own', () => {
     const value = {
       gang: {
         label: 'The Lost Claim',
@@ -176,7 +176,7 @@ describe('somebody’s warband', () => {
     ]);
   });
 
-  test('whose people stand below codes, each with experience from and until', () => {
+  test('with fighters below codes, each with starting and current experience', () => {
     const one = (cls: string, def: string, nick: string, now: number, more = {}) => ({
       cls,
       def,
@@ -205,7 +205,7 @@ describe('somebody’s warband', () => {
     ]);
   });
 
-  test('whose kinds and things are codes of a catalogue of its own', () => {
+  test('with types and items as codes of the app’s own catalogue', () => {
     const value = {
       catalog: {
         units: { u11: { n: 'Dwarf Noble' }, u14: { n: 'Dwarf Clansman' } },
@@ -248,7 +248,7 @@ describe('somebody’s warband', () => {
     ]);
   });
 
-  test('whose leader stands apart from the other heroes, in French', () => {
+  test('with the leader apart from the other heroes, in French', () => {
     const hero = (nom: string, profil: string) => ({
       nom,
       profil,

@@ -15,7 +15,7 @@ import {
   zipped,
 } from './made-roster.ts';
 
-// Every kind of file gives the same warband back, whatever its name.
+// Every format gives the same warband, whatever the file’s name.
 
 const SIGNS = ['M', 'WS', 'BS', 'S', 'T', 'W', 'I', 'A', 'Ld'];
 const ROLES = { Heroes: 'hero', Henchmen: 'henchmen', 'Hired Swords': 'hiredSword' } as const;
@@ -26,7 +26,7 @@ const PROFILES: Readonly<Record<string, string>> = {
   'Pit Fighter': 'extras/pit-fighter',
 };
 
-/** What the importer should say of a fighter. */
+/** The expected reading of a fighter. */
 function expected(one: Made) {
   return {
     name: one.name,
@@ -56,7 +56,7 @@ function found(bytes: Uint8Array) {
 
 const WHOLE = MADE.map(expected).toSorted(byName);
 
-/** Some files part those for hire from the others. */
+/** Some files list hired swords apart from the others. */
 function byName(a: { readonly type: string }, b: { readonly type: string }): number {
   return a.type.localeCompare(b.type);
 }
@@ -85,7 +85,7 @@ describe('the same warband', () => {
     });
   });
 
-  test('out of a text, which has neither names nor characteristics of its own', () => {
+  test('from a text that has neither names nor characteristics', () => {
     const { head, fighters } = found(bytesOf(builtTextOf(MADE)));
     expect(head).toMatchObject({
       outcome: 'import',
@@ -103,11 +103,11 @@ describe('the same warband', () => {
     expect(found(new Uint8Array(raw)).fighters).toEqual(WHOLE);
   });
 
-  test('whichever way its lines end, with or without a mark of order', () => {
+  test('with any line ends, with or without a byte order mark', () => {
     expect(found(bytesOf(`\uFEFF${xmlOf(MADE).replaceAll('\n', '\r\n')}`)).fighters).toEqual(WHOLE);
   });
 
-  test('the numbers of a race at its best are nobody’s', () => {
+  test('a race’s maximum characteristics are not a fighter’s', () => {
     const upside = xmlOf(MADE).replaceAll(
       /(<profile .*?<\/profile>)(<profile .*?<\/profile>)/g,
       '$2$1',
@@ -116,11 +116,11 @@ describe('the same warband', () => {
   });
 });
 
-describe('which game it is', () => {
+describe('the game', () => {
   const other = { ...MORDHEIM, systemId: 'aaaa-bbbb', systemName: 'Warcry' };
 
   test.each([xmlOf(MADE, other), jsonOf(MADE).replace('"Mordheim"', '"Warcry"')])(
-    'is said by its name',
+    'is recognised by its name',
     (text) => {
       expect(importFile(bytesOf(text))).toMatchObject({
         outcome: 'foreign',
@@ -130,7 +130,7 @@ describe('which game it is', () => {
     },
   );
 
-  test('another name with the same id is another game', () => {
+  test('is another one if the name differs, despite the same id', () => {
     const text = xmlOf(MADE, { ...MORDHEIM, systemName: 'Gorkamorka' });
     expect(importFile(bytesOf(text))).toMatchObject({ outcome: 'foreign', system: 'Gorkamorka' });
   });
@@ -138,7 +138,7 @@ describe('which game it is', () => {
   test.each([
     { ...MORDHEIM, systemId: 'aaaa' },
     { ...MORDHEIM, systemName: '' },
-  ])('with the name or the id alone it is not certain', (frame) => {
+  ])('is uncertain with the name or the id alone', (frame) => {
     const { outcome, issues, fighters } = importFile(bytesOf(xmlOf(MADE, frame)));
     expect(outcome).toBe('partial');
     expect(issues.map(({ code }) => code)).toContain('SystemUnclear');
@@ -146,8 +146,8 @@ describe('which game it is', () => {
   });
 });
 
-describe('a henchman who has become a hero', () => {
-  test('is one, whatever group he still stands in', () => {
+describe('a henchman who became a hero', () => {
+  test('is a hero, whichever group lists him', () => {
     const text = xmlOf(MADE).replace(
       '<selection name="Warriors" number="3" type="model"/>',
       '<selection name="Promoted" number="1" type="upgrade"/>',
@@ -157,18 +157,21 @@ describe('a henchman who has become a hero', () => {
   });
 });
 
-describe('a beast that somebody has bought', () => {
-  test.each(['upgrade', 'model'])('is among his things, with numbers of its own, as %s', (type) => {
-    const own = /<profile name="Mercenary Captain".*?<\/profile>/.exec(xmlOf(MADE))?.[0] ?? '';
-    const horse = `<selection name="Warhorse" group="Trading Post::Miscellaneous Equipment" number="1" type="${type}"><profiles>${own.replace('Mercenary Captain', 'Warhorse')}</profiles></selection>`;
-    const text = xmlOf(MADE).replace(
-      '<selection name="Pistol"',
-      `${horse}<selection name="Pistol"`,
-    );
-    const [captain] = importFile(bytesOf(text)).fighters;
-    expect(captain).toMatchObject({ count: 1, name: 'Otto & Söhne' });
-    expect(captain?.equipment.map(({ name }) => name)).toContain('Warhorse');
-  });
+describe('an animal that someone has bought', () => {
+  test.each(['upgrade', 'model'])(
+    'is one of the owner’s items, with a profile of its own, as %s',
+    (type) => {
+      const own = /<profile name="Mercenary Captain".*?<\/profile>/.exec(xmlOf(MADE))?.[0] ?? '';
+      const horse = `<selection name="Warhorse" group="Trading Post::Miscellaneous Equipment" number="1" type="${type}"><profiles>${own.replace('Mercenary Captain', 'Warhorse')}</profiles></selection>`;
+      const text = xmlOf(MADE).replace(
+        '<selection name="Pistol"',
+        `${horse}<selection name="Pistol"`,
+      );
+      const [captain] = importFile(bytesOf(text)).fighters;
+      expect(captain).toMatchObject({ count: 1, name: 'Otto & Söhne' });
+      expect(captain?.equipment.map(({ name }) => name)).toContain('Warhorse');
+    },
+  );
 });
 
 describe('apps', () => {
@@ -311,7 +314,7 @@ describe('apps', () => {
     ]);
   });
 
-  test('may keep the members of a group one by one, and a thing under the kind that it is', () => {
+  test('may list a group’s models singly, and an item under its category', () => {
     const skill = {
       movement: 5,
       weapon: 4,
@@ -345,7 +348,7 @@ describe('apps', () => {
       ],
     });
     const ours = importFile(bytesOf(JSON.stringify(roster('Mercenary Captain', 'Warrior'))));
-    const told = ({ fighters }: typeof ours) =>
+    const rowsOf = ({ fighters }: typeof ours) =>
       fighters.map(({ count, name, type, xp, stats: { M, WS, A }, equipment }) => [
         count,
         name,
@@ -354,20 +357,20 @@ describe('apps', () => {
         [M, WS, A],
         equipment.map(({ itemId }) => itemId),
       ]);
-    expect(told(ours)).toEqual([
+    expect(rowsOf(ours)).toEqual([
       [1, 'Otto', 'Mercenary Captain', 20, [5, 4, 1], ['sword', 'shield']],
       [3, 'The Row', 'Warrior', 2, [5, 4, 1], ['spear', 'shield']],
     ]);
-    // Nobody’s list but theirs: nine numbers, experience and our things tell the game.
+    // In no list of ours: nine numbers, experience and our items identify the game.
     const theirs = importFile(bytesOf(JSON.stringify(roster('Loremaster', 'Seaguard'))));
     expect(theirs.outcome).toBe('partial');
-    expect(told(theirs).map(([count, name]) => [count, name])).toEqual([
+    expect(rowsOf(theirs).map(([count, name]) => [count, name])).toEqual([
       [1, 'Otto'],
       [3, 'The Row'],
     ]);
   });
 
-  test('keep the dead, who stay away, and say who misses the next battle', () => {
+  test('keep the dead, who are left out, and say who misses the next battle', () => {
     const one = (name: string, status: string) => ({
       name,
       type: 'Champion',

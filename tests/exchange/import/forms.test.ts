@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { importFile } from '../../../scripts/import-file.ts';
 import { bytesOf } from './made-roster.ts';
 
-// The same few fighters in the markup and the forms that players keep them in, several lines for each.
+// The same few fighters in the markup and layouts that players use, several lines for each.
 
 function rowsOf(text: string): readonly string[] {
   return importFile(bytesOf(text)).fighters.map(
@@ -284,13 +284,13 @@ ${[
 </body></html>`,
 };
 
-describe('several lines for everybody', () => {
+describe('several lines for each fighter', () => {
   test.each(Object.entries(FORMS))('%s', (_, text) => {
     expect(rowsOf(text)).toEqual(ALL);
   });
 });
 
-test('experience that is added up battle by battle, and a word for having', () => {
+test('experience as a sum of battles, and a word for “has”', () => {
   const text = `Morts-vivants
 
 ------ Dame Ombeline (vampire) ------
@@ -312,7 +312,7 @@ possède : rien
   ]);
 });
 
-test('characteristics on three lines, below a counter', () => {
+test('characteristics on three lines below a counter', () => {
   const block = (no: number, name: string, type: string, strength: number) =>
     `***\nCombattente ${no}/3\n${name}\n${type}\nPX 5\nM 5   AC 5   AB 3\nF ${strength}   R 4    Fe 1\nI 4   A 2    D 7\nEquip.: ascia / ascia\n`;
   const text = `Tipo.......: Uomini Bestia\n\n${block(1, 'Ghorzok', 'Capobestia', 5)}\n${block(2, 'Tagliasiepi', 'Bestigor', 4)}\n${block(3, 'Mugghio', 'Bestigor', 3)}`;
@@ -324,7 +324,7 @@ test('characteristics on three lines, below a counter', () => {
   ]);
 });
 
-test('two letters for one, where a keyboard has no others', () => {
+test('two letters for one that a keyboard lacks', () => {
   const text = `Kislev\n\nAtaman Jurij (Hauptmann): Saebel\nBrumm (Baer)\n3 Kosaken: Axt\nMischa (Baerendompteur): Peitsche`;
   expect(importFile(bytesOf(text)).fighters.map(({ profileId }) => profileId)).toEqual([
     'kislev/captain',
@@ -334,8 +334,8 @@ test('two letters for one, where a keyboard has no others', () => {
   ]);
 });
 
-describe('columns with a player’s own headings', () => {
-  test('a number or a word beside what the column holds says nothing more', () => {
+describe('columns with the player’s own headings', () => {
+  test('a number or word beside a column’s value adds nothing', () => {
     const text = `fig no,name,rank,wpn 1,wpn 2,missile,armour,exp so far,painted?
 1,Otto Krank,Captain,sword,,pistol,,26,yes
 2,Hans,Champion,axe,,,,9,no
@@ -348,7 +348,7 @@ describe('columns with a player’s own headings', () => {
     ]);
   });
 
-  test('who is crossed out has gone, and words count those of a group', () => {
+  test('a crossed-out fighter is gone, and number words count a group', () => {
     const text = `Reiklanders
 
 | Sailor | Post | Weapons & such | Exp | Cost |
@@ -360,7 +360,7 @@ describe('columns with a player’s own headings', () => {
   });
 });
 
-test('what miniatures cost in a shop is no list of a warband', () => {
+test('the shop prices of miniatures are not a list', () => {
   const text = `Mordheim shopping list
 
 1 Box Mercenaries (warriors, marksmen)  25 €
@@ -370,14 +370,14 @@ Crossbows (3) from the bits box`;
   expect(importFile(bytesOf(text)).outcome).toBe('refused');
 });
 
-test('what is left in the chest is nobody, with shards beside it or in other words', () => {
+test('the chest’s contents are not a fighter, with shards or in other words', () => {
   const heroes = 'Reiklanders\n\nHeroes\n- Captain: sword\n- Champion: axe';
   const after = (text: string) => rowsOf(`${heroes}\n\n${text}`).slice(2);
   expect(after('Henchmen\n- 2x Warriors: spear\n\nleft over: 4gc')).toHaveLength(1);
   expect(after('hired swords: warlock, freelancer\nstash 22gc 1 shard')).toHaveLength(2);
 });
 
-test('experience and skills are known by the short words of other languages', () => {
+test('abbreviations for experience and skills in other languages', () => {
   const german = 'Reikländer\n\nOtto Krank, Hauptmann (Ex 26) – Schwert, Pistole';
   expect(rowsOf(german)).toEqual([OTTO]);
   const spanish =

@@ -14,15 +14,15 @@ import {
   zipped,
 } from './made-roster.ts';
 
-/** What may be given as a file with no good to come of it. */
+/** Harmful or useless files. */
 export interface Hostile {
   readonly name: string;
   readonly bytes: Uint8Array;
-  /** What may come of it; null for anything with a reason. */
+  /** The permitted results; null for any refusal. */
   readonly code: string | null;
 }
 
-/** A sound one. */
+/** An intact file. */
 const LIST = `Crows (Reikland)\nHeroes\nOtto (Captain): sword, pistol\nHans (Champion): axe\nHenchmen\n3 Warriors: spear, shield\n2 Marksmen: bow\n`;
 
 const SOUND: Readonly<Record<string, Uint8Array>> = {
@@ -46,7 +46,7 @@ const hostile = (
   code,
 });
 
-/** Cut at every twentieth. */
+/** Cut off at each twentieth. */
 const CUTS = Object.entries(SOUND).flatMap(([kind, bytes]) =>
   Array.from({ length: 19 }, (_, at) =>
     hostile(
@@ -56,7 +56,7 @@ const CUTS = Object.entries(SOUND).flatMap(([kind, bytes]) =>
   ),
 );
 
-/** One byte in twenty places is another one. */
+/** One byte changed, at each of twenty places. */
 const FLIPPED = Object.entries(SOUND).flatMap(([kind, bytes]) =>
   Array.from({ length: 12 }, (_, at) => {
     const place = Math.floor((bytes.length * (at + 0.5)) / 12);
@@ -243,7 +243,7 @@ export const MADE_UP: readonly Hostile[] = [
   ),
 ];
 
-/** Other games in every form that carries the game's name. */
+/** Other games in every format that names its game. */
 const FOREIGN = [
   'Warcry',
   'Kill Team 2021',
@@ -267,7 +267,7 @@ const FOREIGN = [
   ),
 ]);
 
-/** Scripts where a name would stand, in every kind of file. */
+/** Scripts in place of a name, in every kind of file. */
 const SCRIPTS = [
   '<script>alert(1)</script>',
   '<img src=x onerror=alert(1)>',
@@ -289,7 +289,7 @@ const SCRIPTS = [
   ];
 });
 
-/** All of them; of those that are cut or have another byte a share, in which each kind comes. */
+/** All of them; of those cut off or changed a sample that includes each kind of file. */
 export const HOSTILE_FILES: readonly Hostile[] = [
   ...shareOf([...CUTS, ...FLIPPED], 7),
   ...MADE_UP,

@@ -17,10 +17,10 @@ import {
 } from './made-roster.ts';
 import { PASTED_FORMS } from './pasted-forms.ts';
 
-/** A form that can be given, spoilt in one of many ways. */
+/** A valid form, and the ways to corrupt it. */
 export interface Spoilt {
   readonly name: string;
-  /** As a text to paste, or as a file's bytes. */
+  /** Pasted as text, or given as a file’s bytes. */
   readonly given: string | Uint8Array;
 }
 
@@ -32,7 +32,7 @@ const OTTO = warbandOf('reikland', [
 
 const LINK = `https://example.org/${CODE_MARK}${codeOf(deflateRawSync(Buffer.from(codeContent(OTTO))))}`;
 
-/** One of each, whole. */
+/** One of each form, intact. */
 export const FORMS: Readonly<Record<string, string>> = {
   'values parted by commas': PASTED_FORMS['values in quotes, parted by commas'],
   'cells parted by tabs':
@@ -84,7 +84,7 @@ export const FORMS: Readonly<Record<string, string>> = {
 
 const forms = Object.entries(FORMS);
 
-/** Cut at every tenth, pasted. */
+/** Cut off at each tenth, pasted. */
 const CUT = forms.flatMap(([form, text]) =>
   Array.from(
     { length: 9 },
@@ -95,7 +95,7 @@ const CUT = forms.flatMap(([form, text]) =>
   ),
 );
 
-/** Lines or signs where they do not belong. */
+/** Lines or characters in the wrong place. */
 const TURNED = forms.flatMap(([form, text]): readonly Spoilt[] => [
   { name: `${form}, backwards`, given: Array.from(text).toReversed().join('') },
   { name: `${form}, its lines backwards`, given: text.split('\n').toReversed().join('\n') },
@@ -105,7 +105,7 @@ const TURNED = forms.flatMap(([form, text]): readonly Spoilt[] => [
   { name: `${form} without blanks`, given: text.replaceAll(' ', '') },
 ]);
 
-/** As other programs save them, and as they read what others have saved. */
+/** As other programs save them, or misread what others have saved. */
 const ENCODED = forms.flatMap(([form, text]): readonly Spoilt[] => {
   const wide = Buffer.from(text, 'utf16le');
   return [
@@ -133,7 +133,7 @@ const NASTY = [
   '\u202E\u2066\u200B',
 ];
 
-/** In the place of a name that each form has. */
+/** A name that occurs in every form. */
 const NAMED = NASTY.flatMap((nasty) =>
   forms.map(
     ([form, text]): Spoilt => ({
@@ -146,12 +146,12 @@ const NAMED = NASTY.flatMap((nasty) =>
   ),
 );
 
-/** How long what never ends is, in signs and in lines: long enough for patterns to lose themselves in it. */
+/** The length of endless input in characters and lines: enough to expose a pattern that backtracks. */
 const LONG = sizeOf(60_000, 0.1);
 const LINES = sizeOf(500, 0.1);
 const ROWS = sizeOf(9000, 0.1);
 
-/** One sign without end, where a pattern might begin anew at each of them. */
+/** One character repeated, where a pattern might start anew at each. */
 const ENDLESS = Array.from(' \t([{,;:|-–.…"\'*_#+/x9éA🐀>=&<«~`$@').flatMap((sign) => [
   { name: `${sign} without end`, given: sign.repeat(LONG) },
   {
@@ -166,7 +166,7 @@ const ENDLESS = Array.from(' \t([{,;:|-–.…"\'*_#+/x9éA🐀>=&<«~`$@').flat
 
 const KEYS = ['__proto__', 'constructor', 'prototype', 'toString', 'hasOwnProperty', 'valueOf'];
 
-/** Names of what every object has, as keys and as words. */
+/** Names of properties that every object has, as keys and as words. */
 const POLLUTING = KEYS.flatMap((key): readonly Spoilt[] => [
   {
     name: `${key} as a key`,
@@ -189,7 +189,7 @@ const POLLUTING = KEYS.flatMap((key): readonly Spoilt[] => [
 
 const ONE = zipped(xmlOf(MADE));
 
-/** Zips that say what is not so. */
+/** Zip files with false entries. */
 const ZIPPED: readonly Spoilt[] = [
   ...Array.from({ length: 19 }, (_, at) => ({
     name: `a zip cut at ${(at + 1) * 5} %`,
@@ -214,13 +214,13 @@ const ZIPPED: readonly Spoilt[] = [
   { name: 'a zip of a zip of a roster', given: zipOf(ONE, 'inner.rosz') },
 ];
 
-/** A word of no language, and another one each time. */
+/** A word of no language, different each time. */
 const noise = (seed: number) =>
   Array.from({ length: 4 }, (_, at) =>
     String.fromCodePoint(97 + ((seed * 7919 + at * 104_729 + seed * seed * at) % 26)),
   ).join('');
 
-/** Lines in which everything might be something, if only one looked long enough. */
+/** Lines in which every word is ambiguous if enough is tried. */
 const NOISE: readonly Spoilt[] = [
   {
     name: 'words cut short',
@@ -241,7 +241,7 @@ const NOISE: readonly Spoilt[] = [
   given: `Reikland\n${Array.from({ length: LINES }, (_, at) => line(at)).join('\n')}`,
 }));
 
-/** Markup that declares, nests, or never ends. */
+/** Markup with declarations, deep nesting or no end. */
 const MARKUP: readonly Spoilt[] = [
   '<!doctype roster [<!ENTITY a "b">]><roster/>',
   '<!-- x --><!DOCTYPE r SYSTEM "http://example.org/x.dtd"><roster/>',
@@ -265,7 +265,7 @@ const MARKUP: readonly Spoilt[] = [
   `heroes:\n${'  - name: Captain\n    xp: 1\n'.repeat(ROWS)}`,
 ].map((given, at) => ({ name: `markup ${at}`, given }));
 
-/** Other games, in the forms that carry a game’s name. */
+/** Other games, in the forms that name their game. */
 export const FOREIGN: readonly Spoilt[] = [
   'Necromunda',
   'Blood Bowl',
@@ -288,7 +288,7 @@ export const FOREIGN: readonly Spoilt[] = [
   },
 ]);
 
-/** All of them; of each form in each of its many ways a share, in which each form and each way comes. */
+/** All of them in the lab; otherwise a sample that has every form and every kind of corruption. */
 export const HOSTILE_FORMS: readonly Spoilt[] = [
   ...shareOf([...CUT, ...TURNED, ...ENCODED, ...NAMED], 7),
   ...ENDLESS,

@@ -6,11 +6,10 @@ import { warbandOfDraft } from './accepted.ts';
 import { HOSTILE_FILES, MADE_UP } from './hostile-files.ts';
 import { FOREIGN, HOSTILE_FORMS, type Spoilt } from './hostile-forms.ts';
 
-// Every form that can be given, in every way in which it can be spoilt, through the two ways in: as a
-// file's bytes and as a pasted text. Each ends in a warband or in a named reason. How soon is measured by
-// lab/unit/import-pace.test.ts.
+// Every form and every way to corrupt it, both as a file’s bytes and as pasted text. Each must end in a
+// warband or a named refusal. lab/unit/import-pace.test.ts measures the time.
 
-/** What is given, with the one reason that it may be refused for; null for any. */
+/** The input, with the only refusal allowed; null for any. */
 const GIVEN: readonly (Spoilt & { readonly code: string | null })[] = [
   ...HOSTILE_FORMS.map((one) => ({ ...one, code: null })),
   ...HOSTILE_FILES.map(({ name, bytes, code }) => ({ name, given: bytes, code })),
@@ -26,7 +25,7 @@ describe(`${GIVEN.length} hostile files and texts`, () => {
     }));
   });
 
-  test('are more than four hundred, hardly any of them like another', () => {
+  test('are more than four hundred different ones', () => {
     const different = new Set(
       GIVEN.map(({ given }) =>
         typeof given === 'string' ? given : Buffer.from(given).toString('latin1'),
@@ -35,7 +34,7 @@ describe(`${GIVEN.length} hostile files and texts`, () => {
     expect(different.size).toBeGreaterThan(400);
   });
 
-  test('end in people of the game or in one reason', () => {
+  test('end in fighters of this game or in one refusal', () => {
     const wrong = all.flatMap(({ name, code, reading: { outcome, drafts, own, notices } }) => {
       const people = [
         ...drafts.map(({ fighters }) => fighters.length),
@@ -51,14 +50,14 @@ describe(`${GIVEN.length} hostile files and texts`, () => {
     expect(wrong).toEqual([]);
   });
 
-  test('of other games are never taken for one of this', () => {
+  test('of other games are never taken for this game', () => {
     const names = new Set(FOREIGN.map(({ name }) => name));
     const foreign = all.filter(({ name }) => names.has(name));
     expect(foreign.length).toBeGreaterThanOrEqual(FOREIGN.length);
     expect(foreign.filter(({ reading }) => reading.outcome !== 'foreign')).toEqual([]);
   });
 
-  test('that are no lists are taken for none', () => {
+  test('that are not lists are not taken for lists', () => {
     const names = new Set(
       MADE_UP.map(({ name }) => name).filter((name) =>
         /letter|shopping|recipe|program|bank|page of the web|another XML/.test(name),
@@ -69,7 +68,7 @@ describe(`${GIVEN.length} hostile files and texts`, () => {
     expect(taken.map(({ name }) => name)).toEqual([]);
   });
 
-  test('leave no number beyond what a warband can hold, and nothing on any object', () => {
+  test('leave no number above a warband’s limits, and no property on Object.prototype', () => {
     const drafts = all.flatMap(({ reading }) => reading.drafts);
     const numbers = drafts.flatMap(({ fighters }) =>
       fighters.flatMap(({ count, xp, stats, gear }) => [
@@ -84,7 +83,7 @@ describe(`${GIVEN.length} hostile files and texts`, () => {
     expect('polluted' in {}).toBe(false);
   });
 
-  test('make warbands that lie on the disk with nothing to mend', () => {
+  test('make warbands that the database reads back unchanged', () => {
     const made = all.flatMap(({ reading }) => reading.drafts.map(warbandOfDraft));
     expect(made.length).toBeGreaterThan(100);
     const wrong = made.filter((warband) => {

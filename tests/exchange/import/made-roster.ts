@@ -1,6 +1,6 @@
 import { deflateRawSync } from 'node:zlib';
 
-// One warband, written in every way in which list builders and apps save theirs. Made for these tests.
+// One warband in every format in which list builders and apps save theirs. Made for these tests.
 
 const FIGHTER = 'e1beaa44-e54d-dd6b-d1f2-446b333c9bb9';
 const SIGNS = ['M', 'WS', 'BS', 'S', 'T', 'W', 'I', 'A', 'LD'];
@@ -26,7 +26,7 @@ export interface Made {
   readonly injuries: readonly string[];
 }
 
-/** A captain, a champion who has seen much, a group and a sword for hire. */
+/** A captain, an experienced champion, a group and a hired sword. */
 export const MADE: readonly Made[] = [
   made(
     'Mercenary Captain',
@@ -106,7 +106,7 @@ export const MORDHEIM: Frame = {
   generator: '',
 };
 
-/** As list builders save it. */
+/** The JSON of a list builder. */
 export function xmlOf(
   fighters: readonly Made[],
   { systemName, systemId, generator }: Frame = MORDHEIM,
@@ -170,7 +170,7 @@ function escaped(text: string): string {
     .replaceAll('<', '&lt;');
 }
 
-/** The same as the other list builder's JSON. */
+/** The same in the other list builder’s JSON. */
 export function jsonOf(fighters: readonly Made[]): string {
   const selection = (name: string, number: number) => ({ name, number, type: 'upgrade' });
   return JSON.stringify({
@@ -224,7 +224,7 @@ export function jsonOf(fighters: readonly Made[]): string {
   });
 }
 
-/** What converters from XML make of it: attributes with signs before them, lists of one without their list. */
+/** The output of XML converters: attributes with a prefix, and lists of one without an array. */
 export function convertedOf(fighters: readonly Made[], mark: string, text: string): string {
   const one = (values: readonly unknown[]) => (values.length === 1 ? values[0] : values);
   const selection = (name: string, number: number, inner: readonly unknown[] = []) => ({
@@ -303,7 +303,7 @@ export function convertedOf(fighters: readonly Made[], mark: string, text: strin
   });
 }
 
-/** The page that a list builder shows. */
+/** A list builder’s page. */
 export function htmlOf(fighters: readonly Made[]): string {
   const table = (one: Made) =>
     `<table><tr><th>Model</th>${SIGNS.map((sign) => `<th>${sign}</th>`).join('')}<th>Ref</th></tr><tr><td class="profile-name">${escaped(one.type)}</td>${one.stats.map((value) => `<td>${value}</td>`).join('')}<td></td></tr></table>`;
@@ -335,7 +335,7 @@ ${Object.keys(CATEGORIES)
 </ul></li></ul><p>Created with BattleScribe</p></body></html>`;
 }
 
-/** The text that a list builder copies. */
+/** A list builder’s copied text. */
 export function builtTextOf(fighters: readonly Made[]): string {
   const rows = (category: string) =>
     fighters
@@ -372,7 +372,7 @@ Created with BattleScribe (https://battlescribe.net)
 `;
 }
 
-/** The YAML of one app. */
+/** An app’s YAML. */
 export function yamlOf(fighters: readonly Made[]): string {
   const stats = (one: Made) => one.stats.map((value, at) => `${SIGNS[at]}${value}`).join(', ');
   const rest = (one: Made) => `    stats: ${stats(one)}, Sv5+
@@ -398,25 +398,25 @@ ${fighters
 `;
 }
 
-/** Bytes of a text. */
+/** A text as bytes. */
 export function bytesOf(text: string): Uint8Array {
   return new TextEncoder().encode(text);
 }
 
-/** The roster in a zip, as list builders do it. */
+/** The roster in a zip, as list builders save it. */
 export function zipped(text: string, name = 'Crows’ own.ros'): Uint8Array {
   return zipOf(bytesOf(text), name);
 }
 
 /**
- * A zip of one file, its sizes behind the data and in the list of contents only, as list builders write
- * it. `told` is the size that it tells of itself.
+ * A zip of one file with its sizes only after the data and in the central directory, as list builders write
+ * it. `told` is the size that the directory claims.
  */
 export function zipOf(content: Uint8Array, name: string, told = content.length): Uint8Array {
   return zipOfAll([{ name, content, told }]);
 }
 
-/** The same of several texts, as office programs save their sheets and documents. */
+/** A zip of several texts, as office programs save sheets and documents. */
 export function zipOfFiles(files: Readonly<Record<string, string>>): Uint8Array {
   return zipOfAll(
     Object.entries(files).map(([name, text]) => {

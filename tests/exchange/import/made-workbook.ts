@@ -1,8 +1,8 @@
 import { zipOfFiles } from './made-roster.ts';
 
-// A roster in a workbook, as players keep theirs in a spreadsheet.
+// A roster in a workbook, as players keep them in spreadsheets.
 
-/** A warband of three rows of people, a title above. */
+/** A title, and three rows of fighters. */
 export const SHEET = [
   ['The Mud Crows', '', 'Reiklanders'],
   [],
@@ -13,8 +13,8 @@ export const SHEET = [
 ];
 
 /**
- * As Excel writes it: words apart from the cells, empty cells and rows left out. A sheet of prices stands
- * before it; `active` counts from 0 which of both was open when it was saved.
+ * As Excel writes it: strings apart from the cells, empty cells and rows omitted. A sheet of prices comes
+ * first; `active` is the 0-based index of the sheet that was open when it was saved.
  */
 export function workbookOf(rows: readonly (readonly string[])[], active = 0): Uint8Array {
   const words = [...new Set(rows.flat().filter((cell) => /\D/u.test(cell)))];

@@ -22,10 +22,10 @@ const OPEN = [
   '3 guerriers : épée, bouclier',
 ];
 
-describe('a list that may be of several kinds of warband', () => {
+describe('a list that fits several warbands', () => {
   const draft = draftOf(...OPEN);
 
-  test('names them, and leaves who is in it open', () => {
+  test('names them, and leaves its fighters’ types open', () => {
     expect(draft.kinds).toEqual(['reikland', 'middenheim', 'marienburg', 'ostermark']);
     expect(understoodLines(draft).map(({ mark }) => mark)).toEqual([
       'guessed',
@@ -34,7 +34,7 @@ describe('a list that may be of several kinds of warband', () => {
     ]);
   });
 
-  test('is settled by one of them, with all that its fighters begin with', () => {
+  test('is resolved by choosing one, with all that its fighters start with', () => {
     const settled = withWarband(draft, 'middenheim', KIT.system);
     expect(settled.kinds).toEqual([]);
     expect(settled.fighters.map(({ profileId }) => profileId.value)).toEqual([
@@ -48,8 +48,8 @@ describe('a list that may be of several kinds of warband', () => {
   });
 });
 
-describe('a line that is understood but for its last sentence', () => {
-  test('stands there once, and its end is what is left of it', () => {
+describe('a line that is read except for its last sentence', () => {
+  test('is listed once, and that sentence is its rest', () => {
     const draft = draftOf(
       'Les Loups de Reikland',
       'Mercenaires reiklanders',
@@ -68,7 +68,7 @@ describe('a line that is understood but for its last sentence', () => {
   });
 });
 
-describe('somebody of whom it is said who he is', () => {
+describe('a fighter whose type was given', () => {
   const draft = draftOf(
     'Les Loups de Reikland',
     'Mercenaires reiklanders',
@@ -81,30 +81,30 @@ describe('somebody of whom it is said who he is', () => {
     return applyMends(draft, [{ do: 'profile', fighter, profileId }], KIT.system);
   };
 
-  test('keeps what the file says of him and takes the rest from the rules', () => {
+  test('keeps the file’s values and takes the rest from the rules', () => {
     expect(understoodLines(draft).at(-1)?.mark).toBe('guessed');
-    const told = asProfile('reikland/youngblood');
-    expect(told.fighters[3]).toMatchObject({
+    const typed = asProfile('reikland/youngblood');
+    expect(typed.fighters[3]).toMatchObject({
       profileId: { value: 'reikland/youngblood', origin: 'file' },
       xp: { value: 3, origin: 'file' },
       stats: { WS: { value: 2, origin: 'rules' } },
     });
-    expect(understoodLines(told).at(-1)?.mark).toBe('understood');
+    expect(understoodLines(typed).at(-1)?.mark).toBe('understood');
   });
 
-  test('or stays a text', () => {
+  test('or stays as text', () => {
     const text = asProfile('');
     expect(text.fighters[3]).toMatchObject({ profileId: { value: '' }, choices: [] });
     expect(understoodLines(text).at(-1)?.mark).toBe('text');
   });
 });
 
-describe('lines that nothing was made of', () => {
+describe('unread lines', () => {
   test('become notes where each fighter has one line', () => {
     const lines = ['Les Loups de Reikland', ...OPEN, '', '---', 'À payer chez Hans le forgeron !'];
     const draft = withUnreadLines(draftOf(...lines), lines);
-    const said = understoodLines(draft).filter(({ fighter }) => fighter === null);
-    expect(said).toMatchObject([
+    const unread = understoodLines(draft).filter(({ fighter }) => fighter === null);
+    expect(unread).toMatchObject([
       { mark: 'text', line: 7, notices: [{ about: 'À payer chez Hans le forgeron !' }] },
     ]);
   });

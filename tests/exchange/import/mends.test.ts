@@ -40,10 +40,10 @@ const WHOLE = read();
 const OTTO = keyIn(WHOLE, 'Otto');
 const GROUP = keyIn(WHOLE, 'guerriers');
 
-describe('each answer', () => {
+describe('each kind of mend', () => {
   const otto = (...mends: readonly Mend[]) => named(read(LIST, ...mends), OTTO);
 
-  test('who he is: what the file says of him stays, the rest comes from the rules, and nothing is doubtful', () => {
+  test('sets the type: the file’s values stay, the rest comes from the rules, and no doubt is left', () => {
     expect(named(WHOLE, OTTO)?.unsure).toContain('type');
     const mend = { do: 'profile', fighter: OTTO, profileId: 'reikland/youngblood' } as const;
     expect(otto(mend)).toMatchObject({
@@ -53,7 +53,7 @@ describe('each answer', () => {
     });
   });
 
-  test('his name, how many they are, what they have learnt', () => {
+  test('sets the name, the number and the advances', () => {
     const after = otto(
       { do: 'name', fighter: OTTO, name: 'Otton' },
       { do: 'count', fighter: OTTO, count: 2 },
@@ -66,7 +66,7 @@ describe('each answer', () => {
     });
   });
 
-  test('a thing more, another number of it, and none of it', () => {
+  test('adds an item, changes its number, and removes it', () => {
     const thing = { do: 'thing', fighter: OTTO, text: 'Dague', itemId: 'dagger' } as const;
     expect(otto({ ...thing, count: 1 })?.gear.map(({ itemId }) => itemId)).toEqual([
       'axe',
@@ -76,7 +76,7 @@ describe('each answer', () => {
     expect(otto({ ...thing, count: 1 }, { ...thing, count: 0 })?.gear).toHaveLength(1);
   });
 
-  test('what he can do and suffers from, and that he does not', () => {
+  test('adds and removes skills and injuries', () => {
     const skill = {
       do: 'trait',
       fighter: OTTO,
@@ -88,7 +88,7 @@ describe('each answer', () => {
     expect(otto({ ...skill, has: true }, { ...skill, has: false })?.skills).toEqual([]);
   });
 
-  test('some of a group go their own way, under a key of their own, and come back', () => {
+  test('splits a group, under a new key, and joins it again', () => {
     const split = read(LIST, { do: 'split', fighter: GROUP, count: 1 });
     expect(split.fighters.slice(-2).map(({ count, gear }) => [count.value, gear.length])).toEqual([
       [3, 2],
@@ -105,7 +105,7 @@ describe('each answer', () => {
     expect(again.fighters).toHaveLength(WHOLE.fighters.length);
   });
 
-  test('he is right as he stands: nobody asks again', () => {
+  test('confirms a fighter, who is not doubtful any more', () => {
     expect(doubtfulRows(previewRows(WHOLE)).map(({ id }) => id)).toContain(OTTO);
     const right = read(LIST, {
       do: 'confirm',
@@ -116,22 +116,22 @@ describe('each answer', () => {
     expect(named(right, OTTO)?.profileId.value).toBe('reikland/champion');
   });
 
-  test('of somebody who is not there changes nothing', () => {
+  test('changes nothing for a missing fighter', () => {
     expect(read(LIST, { do: 'count', fighter: 'nobody', count: 3 })).toEqual(WHOLE);
   });
 
-  test('and the last one left out is taken back', () => {
-    const said: readonly Mend[] = [
+  test('is undone by leaving out the last one', () => {
+    const mends: readonly Mend[] = [
       { do: 'name', fighter: OTTO, name: 'Otton' },
       { do: 'count', fighter: GROUP, count: 9 },
     ];
-    expect(read(LIST, ...said.slice(0, -1)).fighters.at(-1)?.count.value).toBe(4);
-    expect(read(LIST, ...said.slice(0, 0))).toEqual(WHOLE);
+    expect(read(LIST, ...mends.slice(0, -1)).fighters.at(-1)?.count.value).toBe(4);
+    expect(read(LIST, ...mends.slice(0, 0))).toEqual(WHOLE);
   });
 });
 
-describe('what a line is', () => {
-  test('a note: nobody is of it, it stands in the notes, and the others keep what was said of them', () => {
+describe('a line’s role', () => {
+  test('as a note: it gives no fighter, goes into the notes, and the others keep their mends', () => {
     const draft = read(
       LIST,
       { do: 'count', fighter: GROUP, count: 3 },
@@ -142,20 +142,20 @@ describe('what a line is', () => {
     expect(notesOf(draft)).toContain('Otto, champoin : hache');
   });
 
-  test('nobody: it is left aside, and stands in no note', () => {
+  test('as nobody: it is left out, and is not in the notes', () => {
     const draft = read(LIST, { do: 'line', line: 4, as: 'nobody' });
     expect(draft.fighters).toHaveLength(WHOLE.fighters.length - 1);
     expect(notesOf(draft)).not.toContain('champoin');
   });
 
-  test('a part of the one above: his things go there, and whoever led still leads', () => {
+  test('as part of the line above: its items go there, and the leader stays the leader', () => {
     const draft = read(LIST, { do: 'line', line: 4, as: 'more' });
     const captain = draft.fighters[0];
     expect(captain?.gear.map(({ itemId }) => itemId)).toContain('axe');
     expect(draft.leader?.value).toBe(0);
   });
 
-  test('a fighter: one of that line’s words, doubtful until somebody says who he is', () => {
+  test('as a fighter: named by the line’s words, and doubtful until his type is given', () => {
     const draft = read(LIST, { do: 'line', line: 6, as: 'fighter' });
     const hans = draft.fighters.find(({ line }) => line === 6);
     expect(hans?.unsure).toContain('type');
@@ -163,8 +163,8 @@ describe('what a line is', () => {
   });
 });
 
-describe('what was said of one', () => {
-  test('is offered for all who are called the same', () => {
+describe('a mend of one fighter', () => {
+  test('is offered for all of the same type', () => {
     const text = LIST.replace('Ulrich, capitaine', 'Gunther, champoin');
     const mend = { do: 'profile', fighter: OTTO, profileId: 'reikland/youngblood' } as const;
     const draft = read(text, mend);
@@ -172,7 +172,7 @@ describe('what was said of one', () => {
     expect(similarMends(read(text, mend, ...similarMends(draft, mend)), mend)).toEqual([]);
   });
 
-  test('is offered for the same word of others, with their own number of it', () => {
+  test('is offered for the same word elsewhere, keeping each one’s number', () => {
     const text = LIST.replace('pistolet', 'schlague').replace('bouclier', 'schlague');
     const draft = read(text);
     const word = draft.fighters[0]?.gear[1]?.text ?? '';
@@ -188,7 +188,7 @@ describe('what was said of one', () => {
     expect(named(read(text, mend, ...others), GROUP)?.gear[1]?.itemId).toBe('sword');
   });
 
-  test('of a line is offered for lines of its shape only', () => {
+  test('of a line is offered only for lines of the same form', () => {
     const text = [...LIST.split('\n'), '- Vieux plan', '- Carte usée', 'Fin de la liste'].join(
       '\n',
     );
@@ -210,14 +210,14 @@ describe('a line', () => {
   };
   const parts = [part('5', 'count'), part('archers gobelins', 'type'), part('arc court', 'thing')];
 
-  test('has as its rest what nothing was made of, without the signs around it', () => {
+  test('has as its rest what was not read, without the signs around it', () => {
     const at = line.text.indexOf('teigneux');
     expect(restsOf({ ...line, parts })).toEqual([
       { line: 1, from: at, to: line.text.length, text: 'teigneux' },
     ]);
   });
 
-  test('whose rest is made a skill has none any more, and keeps the word', () => {
+  test('has no rest any more once it has been made a skill, which keeps the words', () => {
     const draft = { ...WHOLE, lines: [{ ...line, no: 4, parts: [] }] };
     const mend = {
       do: 'part',
@@ -236,13 +236,13 @@ describe('a line', () => {
   });
 });
 
-describe('that nothing is lost', () => {
-  test('is said where every line is somebody’s, a heading, a note or left aside', () => {
+describe('the claim that nothing is lost', () => {
+  test('is made when every line is a fighter, a heading, a note or left out', () => {
     expect(isNothingLost(WHOLE, LIST)).toBe(true);
     expect(isNothingLost(read(LIST, { do: 'line', line: 4, as: 'nobody' }), LIST)).toBe(true);
   });
 
-  test('is not said of a line that nobody has, of words of somebody who is gone, and of a file without lines', () => {
+  test('is not made for an unassigned line, a missing fighter’s words, or a file without lines', () => {
     expect(isNothingLost({ ...WHOLE, lines: WHOLE.lines.slice(1) }, LIST)).toBe(false);
     const gone = WHOLE.fighters.filter(({ key }) => key !== OTTO);
     expect(isNothingLost({ ...WHOLE, fighters: gone }, LIST)).toBe(false);
@@ -256,22 +256,22 @@ function notesOf(draft: Draft): string {
   return toWarband(draft, KIT.lexicon, KIT.system, { warband: 'w-1', warrior, now: 0 }).notes;
 }
 
-describe('a line that is read anew as what its player says', () => {
-  test('keeps everybody’s key: what was said of others before and after stays theirs', () => {
-    const said: readonly Mend[] = [
+describe('a line read again in the role that its player gave it', () => {
+  test('keeps every fighter’s key, so mends of others stay valid', () => {
+    const given: readonly Mend[] = [
       { do: 'count', fighter: GROUP, count: 7 },
       { do: 'line', line: 4, as: 'more' },
       { do: 'line', line: 6, as: 'fighter' },
       { do: 'name', fighter: '6.0', name: 'Hans' },
     ];
-    const draft = read(LIST, ...said);
+    const draft = read(LIST, ...given);
     expect(draft.fighters.map(({ key }) => key)).toEqual(['3.0', GROUP, '6.0']);
     expect(named(draft, GROUP)?.count.value).toBe(7);
     expect(named(draft, '6.0')?.name.value).toBe('Hans');
     expect(isNothingLost(draft, LIST)).toBe(true);
   });
 
-  test('is one of its table still, and leaves the rows below in it', () => {
+  test('stays in its table, along with the rows below', () => {
     const table = ['Name\tType\tXP\tEquipment', 'Gorzag\tOrc Boss\t20\taxe', 'Grub\tgrot\t0\tclub'];
     const text = [...table, 'Big Tooth\tOrc Big ’Un\t15\thalberd'].join('\n');
     const draft = read(text, { do: 'line', line: 3, as: 'fighter' });
@@ -282,13 +282,13 @@ describe('a line that is read anew as what its player says', () => {
     ]);
   });
 
-  test('begins with whoever is said to be in it, though there be nobody but his name', () => {
+  test('starts with the fighter that it is said to hold, though it has only his name', () => {
     const draft = read(`${LIST}\nOuaf le chien`, { do: 'line', line: 7, as: 'fighter' });
     expect(named(draft, '7.0')?.name.value).toMatch(/^Ouaf/);
     expect(named(draft, '7.0')?.unsure).toEqual(expect.arrayContaining(['name', 'type']));
   });
 
-  test('as a heading parts heroes from henchmen where it says so', () => {
+  test('as a heading separates heroes from henchmen', () => {
     const text = LIST.replace('4 guerriers', 'Hommes de main\n4 guerriers');
     const noted = read(text, { do: 'line', line: 5, as: 'note' });
     expect(noted.lines.find(({ no }) => no === 5)?.role).toBe('note');
@@ -296,11 +296,11 @@ describe('a line that is read anew as what its player says', () => {
   });
 });
 
-describe('of several in one sentence', () => {
+describe('several fighters in one sentence', () => {
   const text = `${LIST}\nTrois bretteurs, dague, et deux tireurs avec un arc, teigneux`;
   const people = read(text).fighters.filter(({ line }) => line === 7);
 
-  test('each has the words that stand behind his own, and only them', () => {
+  test('each have the words after their own name, and only them', () => {
     const draft = read(text);
     expect(people.map(({ count, profileId }) => [count.value, profileId.value])).toEqual([
       [3, 'reikland/swordsman'],
@@ -313,7 +313,7 @@ describe('of several in one sentence', () => {
     ]);
   });
 
-  test('one is nobody, and the others stay', () => {
+  test('stay when one of them is left out', () => {
     const [first, second] = people;
     const draft = read(text, { do: 'nobody', fighter: first?.key ?? '' });
     const left = draft.fighters.filter(({ line }) => line === 7);
@@ -322,14 +322,14 @@ describe('of several in one sentence', () => {
   });
 });
 
-test('heroes who stand in one line have all of it: nothing of it is lost', () => {
+test('nothing is lost when heroes share a line', () => {
   const text = `${LIST}\n2 recrues : dague`;
   const draft = read(text);
   expect(draft.fighters.filter(({ line }) => line === 7)).toHaveLength(2);
   expect(isNothingLost(draft, text)).toBe(true);
 });
 
-test('a file without lines has some made of what was found in it: everybody and all that was left aside', () => {
+test('a file without lines gets synthetic ones for every fighter and everything left out', () => {
   const bare: Draft = {
     ...WHOLE,
     lines: [],
@@ -349,11 +349,11 @@ test('a file without lines has some made of what was found in it: everybody and 
   expect(notesOf(noted)).toContain('Otto, champoin, hache');
 });
 
-test('that somebody is right as he stands is offered for all whose doubts are no others', () => {
+test('confirming a fighter is offered for others with the same doubts only', () => {
   const text = `${LIST.replace('Ulrich, capitaine', 'Gunther, champoin')}\nKurt, blorgueux : hache`;
   const draft = read(text);
   const mend = { do: 'confirm', fighter: OTTO, of: named(draft, OTTO)?.unsure ?? [] } as const;
   const others = similarMends(read(text, mend), mend);
-  // Nobody knows what a blorgueux is: that is asked.
+  // A blorgueux is in no vocabulary, so this is a doubt.
   expect(others.map((one) => 'fighter' in one && one.fighter)).toEqual([keyIn(draft, 'Gunther')]);
 });

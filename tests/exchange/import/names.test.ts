@@ -8,8 +8,8 @@ import { phrasesOf } from '../../support/locale-files.ts';
 const WORDS = wordsOf(lexicon);
 const namesIn = (table: NameTable) => table.flatMap(({ names }) => Object.values(names).flat());
 
-describe('the words of lists', () => {
-  test.each(['en', 'fr'])('know every name that the app itself uses, in %s', (language) => {
+describe('the vocabulary', () => {
+  test.each(['en', 'fr'])('knows every name that the app itself uses, in %s', (language) => {
     const missing = phrasesOf(language, 'mordheim-catalogue').filter(({ key, text }) => {
       const [, group = '', part = '', id] =
         /^(warbands|extras)\.([\w-]+)(?:\.(?:profiles\.)?([\w-]+))?$/.exec(key) ?? [];
@@ -25,7 +25,7 @@ describe('the words of lists', () => {
 describe('a name', () => {
   const items = namesIn(lexicon.items);
 
-  test('is found without accents, in capitals, with other signs', () => {
+  test('is recognised without accents, in capitals and with other punctuation', () => {
     fc.assert(
       fc.property(fc.constantFrom(...items), (name) => {
         const bare = name
@@ -40,8 +40,8 @@ describe('a name', () => {
     );
   });
 
-  test('of six letters and more is found with one slip, unless that is another name', () => {
-    // ß, œ and æ are two letters to whoever types them, and one slip spoils both.
+  test('of six letters or more is recognised with one slip, unless that is another name', () => {
+    // ß, œ and æ are typed as two letters, and a single slip can affect both.
     const long = items.filter((name) => /^[^\P{L}ßœæ]{7,}[^\P{L}nsxyßœæ]$/u.test(name));
     fc.assert(
       fc.property(
@@ -58,7 +58,7 @@ describe('a name', () => {
     );
   });
 
-  test('of two meanings has both', () => {
+  test('with two meanings gives both', () => {
     expect(lookUp(WORDS, 'items', 'Lance')?.ids.toSorted()).toEqual(['lance', 'spear']);
     expect(lookUp({ ...WORDS, language: 'fr' }, 'items', 'Lance')?.ids).toEqual(['spear']);
     expect(lookUp({ ...WORDS, language: 'en' }, 'items', 'Lance')?.ids).toEqual(['lance']);

@@ -4,7 +4,7 @@ import { bytesOf } from './made-roster.ts';
 
 const read = (text: string) => importFile(bytesOf(text));
 
-/** Texts about the game that are nobody's warband. */
+/** Texts about the game that are not warbands. */
 const NOBODYS: readonly (readonly [about: string, text: string])[] = [
   [
     'a battle told turn by turn',
@@ -187,11 +187,11 @@ services:
   ],
 ];
 
-test.each(NOBODYS)('%s is no list of a warband', (_, text) => {
+test.each(NOBODYS)('%s is not a warband', (_, text) => {
   expect(read(text)).toMatchObject({ outcome: 'refused', fighters: [] });
 });
 
-/** As their players post them; every word of it our own. */
+/** In the style of players’ posts, but all in our own words. */
 const FOREIGN: readonly (readonly [game: string, text: string])[] = [
   [
     'Kings of War',
@@ -311,7 +311,7 @@ order dice: 9`,
 ];
 
 describe('a list of another game', () => {
-  test.each(FOREIGN)('of %s is called so', (game, text) => {
+  test.each(FOREIGN)('of %s is called that', (game, text) => {
     expect(read(text)).toMatchObject({
       outcome: 'foreign',
       fighters: [],

@@ -7,13 +7,13 @@ import { shareOf } from '../../support/share.ts';
 import { bytesOf } from './made-roster.ts';
 import { typedListsIn } from './typed-lists.ts';
 
-// Whatever a line says, it is somebody, something, or said: put anywhere into any list, it never vanishes.
+// No line vanishes, wherever in a list it is put: it becomes a fighter, part of one, or is reported.
 
 const LISTS = typedListsIn('rosters').flatMap(({ file, bytes, truth }) =>
   truth === null ? [] : [{ about: file, text: new TextDecoder().decode(bytes) }],
 );
 
-/** Words that no table has, in lines as they stand in lists, and in what is told around them. */
+/** Words in no vocabulary, in typical lines of lists and of the stories around them. */
 const LINES = [
   'Zrkmpf',
   'Zrkmpf Olvaneth',
@@ -45,7 +45,7 @@ function lostIn(text: string): boolean {
   return !JSON.stringify(summary).toLowerCase().includes('zrkmpf');
 }
 
-describe('nothing of a list is lost without a word', () => {
+describe('nothing in a list is lost silently', () => {
   test.each(LINES.map((line, which) => [line, which] as const))('%s', (line, which) => {
     const lost = shareOf(PLACES, 7, which).flatMap(({ about, rows, at }) => {
       const list = rows.toSpliced(at, 0, line).join('\n');
@@ -54,7 +54,7 @@ describe('nothing of a list is lost without a word', () => {
     expect(lost).toEqual([]);
   });
 
-  test('what is noted, stored or played for is said too', () => {
+  test('notes, chest contents and scenarios are reported as well', () => {
     const text = `Reikland
 Captain Otto: sword
 2 Marksmen: bow
@@ -65,7 +65,7 @@ Rating: 112`;
     expect(issues.filter(({ code }) => code === 'LeftOut').map(({ line }) => line)).toEqual([4, 5]);
   });
 
-  test('each line of a story around a list is said', () => {
+  test('each line of a story around a list is reported', () => {
     const text = `Reikland
 We met on a rainy evening in the old mill.
 Captain Otto: sword
@@ -75,12 +75,14 @@ And then, as always, Otto lost his hat to the river and would not stop about it.
 Whoever reads this owes me a beer.`;
     const { fighters, issues } = importFile(bytesOf(text));
     expect(fighters).toHaveLength(2);
-    const said = issues.filter(({ code }) => code === 'LeftOut' || code === 'LineNotUnderstood');
-    expect(new Set(said.map(({ line }) => line))).toEqual(new Set([2, 4, 7]));
+    const reported = issues.filter(
+      ({ code }) => code === 'LeftOut' || code === 'LineNotUnderstood',
+    );
+    expect(new Set(reported.map(({ line }) => line))).toEqual(new Set([2, 4, 7]));
   });
 });
 
-/** What players say of somebody behind his things: a sentence, one in brackets, behind a dash, behind an arrow. */
+/** Players’ remarks after a fighter’s items: a sentence, in brackets, after a dash, after an arrow. */
 const REMARKS = [
   '. Nobody has seen his zrkmpf since that evening.',
   ' (never leaves his zrkmpf at home)',
@@ -89,8 +91,8 @@ const REMARKS = [
   '! Lives for zrkmpf.',
 ];
 
-describe('what is said behind somebody’s things', () => {
-  /** Lines with somebody in them, and who is in the list. */
+describe('a remark after a fighter’s items', () => {
+  /** Lines with a fighter, and the fighters of the list. */
   let lines: readonly (readonly [at: number, rows: readonly string[], people: unknown])[] = [];
   beforeAll(() => {
     lines = LISTS.flatMap(({ text }) => {
@@ -98,34 +100,34 @@ describe('what is said behind somebody’s things', () => {
       const people = peopleIn(readPasted(text, KIT));
       return people.flatMap(({ line }) => {
         const at = (line ?? 0) - 1;
-        // Behind the last cell of a row a sentence is what that cell says.
+        // After the last cell of a row, a sentence belongs to that cell.
         return /[|\t;]|(?:,.*){5}/u.test(rows[at] ?? '|')
           ? []
-          : [[at, rows, people.map(toldOf)] as const];
+          : [[at, rows, people.map(summaryOf)] as const];
       });
     });
   });
 
   test.each(REMARKS.map((remark, which) => [remark, which] as const))(
-    'changes nobody and is kept: %s',
+    'changes no fighter and is kept: %s',
     (remark, which) => {
       const tried = shareOf(lines, 6, which).map(([at, rows, people]) => {
-        const said = (rows[at] ?? '').replace(/[.:,\s]+$/u, '') + remark;
-        const read = readPasted(rows.with(at, said).join('\n'), KIT);
+        const line = (rows[at] ?? '').replace(/[.:,\s]+$/u, '') + remark;
+        const read = readPasted(rows.with(at, line).join('\n'), KIT);
         return {
-          said,
-          same: isDeepStrictEqual(peopleIn(read).map(toldOf), people),
+          line,
+          same: isDeepStrictEqual(peopleIn(read).map(summaryOf), people),
           kept: JSON.stringify(read).includes('zrkmpf'),
         };
       });
       expect(tried.length).toBeGreaterThan(10);
-      expect(tried.filter(({ kept }) => !kept).map(({ said }) => said)).toEqual([]);
-      // Where all of a list is written in a way of its own, a sentence in it may be too much.
+      expect(tried.filter(({ kept }) => !kept).map(({ line }) => line)).toEqual([]);
+      // In a list with an unusual notation throughout, a sentence may break the reading.
       expect(tried.filter(({ same }) => !same).length / tried.length).toBeLessThan(0.1);
     },
   );
 
-  test('skills and injuries stay what they are, among sentences and behind headings', () => {
+  test('skills and injuries are recognised among sentences and below headings', () => {
     const { fighters, rest } = importFile(
       bytesOf(`The Black Crows
 Reikland mercenaries
@@ -151,6 +153,6 @@ function peopleIn({ drafts }: ImportResult): readonly DraftFighter[] {
   return drafts[0]?.fighters ?? [];
 }
 
-function toldOf({ name, profileId, count, gear }: DraftFighter) {
+function summaryOf({ name, profileId, count, gear }: DraftFighter) {
   return [name.value, profileId.value, count.value, gear.map(({ text }) => text)];
 }

@@ -3,7 +3,7 @@ import { importFile } from '../../../scripts/import-file.ts';
 import { bytesOf, zipOfFiles } from './made-roster.ts';
 import { SHEET, workbookOf } from './made-workbook.ts';
 
-// Rosters saved by office programs: workbooks and documents, as their players keep them.
+// Rosters saved by office programs, as workbooks and documents.
 
 function rowsOf(bytes: Uint8Array): readonly string[] {
   return importFile(bytes).fighters.map(
@@ -25,11 +25,11 @@ describe('a workbook', () => {
     expect(importFile(bytes).warband).toEqual({ name: 'The Mud Crows', type: 'Reiklanders' });
   });
 
-  test('with prices on that sheet is no roster', () => {
+  test('with prices on that sheet is not a roster', () => {
     expect(importFile(workbookOf(SHEET, 0)).outcome).toBe('refused');
   });
 
-  test('of OpenDocument is read as one of Excel', () => {
+  test('in OpenDocument format is read like one of Excel', () => {
     const cell = (text: string) =>
       `<table:table-cell>${text
         .split('\n')
@@ -57,7 +57,7 @@ describe('a document', () => {
     expect(rowsOf(bytes)).toEqual(THREE);
   });
 
-  test('of OpenDocument, too', () => {
+  test('in OpenDocument format is read the same way', () => {
     const bytes = zipOfFiles({
       'META-INF/manifest.xml': '<manifest/>',
       'content.xml': `<office:document-content xmlns:office="o" xmlns:text="x"><office:body><office:text><text:h>The Mud Crows (Reiklanders)</text:h><text:p>Otto Krank, Captain, 20 XP: sword, pistol</text:p><text:list><text:list-item><text:p>Hans, Champion, 9<text:s/>XP: halberd</text:p></text:list-item><text:list-item><text:p>The Ropes, 3 Warriors, 1 XP: spear, shield</text:p></text:list-item></text:list></office:text></office:body></office:document-content>`,
@@ -70,7 +70,7 @@ test.each([
   ['Pdf', bytesOf('%PDF-1.4\n1 0 obj')],
   ['Picture', Uint8Array.from([0xff, 0xd8, 0xff, 0xe0, 0, 16, 74, 70, 73, 70, 0, 1])],
   ['Picture', bytesOf('GIF89a\u0001\u0000\u0001\u0000')],
-])('%s: what holds a list only for whoever looks at it is told by its name', (code, bytes) => {
+])('%s: a format without a readable list is refused by name', (code, bytes) => {
   const { outcome, issues } = importFile(bytes);
   expect(outcome).toBe('refused');
   expect(issues.map((one) => one.code)).toEqual([code]);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { importFile } from '../../../scripts/import-file.ts';
 import { bytesOf } from './made-roster.ts';
 
-// Rosters as pages have them: a part, a block of numbers or a table for everybody, and what stands around them.
+// Rosters as web pages: a section, a stat block or a table for each fighter, with other text around them.
 
 function rowsOf(text: string): readonly string[] {
   return importFile(bytesOf(text)).fighters.map(
@@ -11,7 +11,7 @@ function rowsOf(text: string): readonly string[] {
   );
 }
 
-test('a table of numbers below the list has nobody in it once more', () => {
+test('a table of numbers below the list repeats no fighter', () => {
   const text = `## Dune Riders
 
 - Sheikh: sword, bow
@@ -36,12 +36,12 @@ test('a table of numbers below the list has nobody in it once more', () => {
   expect(issues.filter(({ code }) => code === 'LeftOut').map(({ line }) => line)).toContain(10);
 });
 
-test('a heading of no language among characteristics keeps its place', () => {
+test('an unknown heading among characteristics keeps its place', () => {
   const text = `Tikta – Prêtre Skink\n\nM CC CT F E B I A Cd\n6 3 4 3 3 1 5 1 7\n\nÉquipement : arc court, épée\n\n2 Skinks : fronde`;
   expect(importFile(bytesOf(text)).fighters[0]?.stats).toMatchObject({ I: 5, A: 1, Ld: 7 });
 });
 
-test('a price between what somebody is and things that are counted one by one', () => {
+test('a price between the type and items that are listed singly', () => {
   const text = `Beastmen
 
 Beastmen Chieftain 65  1x Club 3  1x Club 3
@@ -58,7 +58,7 @@ Beastmen Chieftain 65  1x Club 3  1x Club 3
   ]);
 });
 
-test('a list of what can be bought is nobody, however it is written', () => {
+test('a price list is not a roster in any layout', () => {
   const text = ['Axe', 'Ball and Chain', 'Flail', 'Morning Star', 'Halberd']
     .map(
       (name, at) =>

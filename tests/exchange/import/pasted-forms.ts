@@ -1,4 +1,4 @@
-/** Lists of forms that are known, as they are pasted. */
+/** Lists in known formats, as pasted. */
 export const PASTED_FORMS = {
   'values in quotes, parted by commas': `"Name","Class","Qty","XP","M","WS","BS","S","T","W","I","A","Ld","Weapons","Armour","Skills","Notes"
 "Countess Mirella","Vampire","1","27","6","4","4","4","4","2","5","2","8","Sword, Dagger","Light armour","Step Aside",""

@@ -3,7 +3,7 @@ import { readPasted } from '#exchange/import/read.ts';
 import { importFile, KIT } from '../../../scripts/import-file.ts';
 import { bytesOf, MADE, xmlOf } from './made-roster.ts';
 
-// What a sign, a column or a key means, where lists do not agree.
+// The meaning of a sign, column or key on which lists differ.
 
 const read = (text: string | object) =>
   importFile(bytesOf(typeof text === 'string' ? text : JSON.stringify(text)));
@@ -12,14 +12,14 @@ const learnt = (text: string) =>
   read(text).fighters.map(({ name, count, xp }) => `${count} ${name} ${xp}`);
 
 describe('experience', () => {
-  test('beside a price, in a list builder’s line', () => {
+  test('is beside a price in a list builder’s line', () => {
     const text =
       'The Watch (Reikland)\n++ Warband (Reiklanders) [500gc] ++\n+ Heroes +\nMercenary Captain [105gc, 23XP]: Sword\n+ Henchmen +\n3x Warriors [75gc, 2 xp]: Spear\nMarksmen [2 models, 80gc]: Bow\n';
     expect(learnt(text)).toEqual(['1 Mercenary Captain 23', '3 Warriors 2', '2 Marksmen 0']);
     expect(read(text).warband?.name).toBe('The Watch');
   });
 
-  test('behind a dash without a word, unless it is as much as he costs', () => {
+  test('follows a dash without a word, unless it equals the fighter’s cost', () => {
     expect(
       learnt(
         'Reikland\nCaptain Otto — 22\nChampion Karl - 10 - axe\nChampion Hans - 38: sword\n2 Marksmen - 70',
@@ -28,7 +28,7 @@ describe('experience', () => {
   });
 });
 
-describe('a treasury is nobody', () => {
+describe('a treasury is not a fighter', () => {
   test.each([
     ['Trésor 35 co', 35],
     ['Gold: 35', 35],
@@ -61,7 +61,7 @@ describe('tables', () => {
     ['Name\tType\tXP\tEquipment', 'Hache\tCaptain\t20\tsword', 'Épée\tChampion\t8\taxe'],
     ['Name\tRole\tXP\tGear', 'Hache\tCaptain\t20\tsword', 'Épée\tChampion\t8\taxe'],
     ['Name\tWhatever\tXP\tStuff', 'Hache\tCaptain\t20\tsword', 'Épée\tChampion\t8\taxe'],
-  ])('a fighter called like a thing is a fighter: %s', (...rows) => {
+  ])('a fighter named like an item is still a fighter: %s', (...rows) => {
     const { fighters } = read(`Reikland\n${rows.join('\n')}`);
     expect(
       fighters.map(({ name, profileId, equipment }) => [name, profileId, equipment[0]?.itemId]),
@@ -71,7 +71,7 @@ describe('tables', () => {
     ]);
   });
 
-  test('who is dead in a column stays away', () => {
+  test('a fighter marked as dead in a column is left out', () => {
     const { fighters, issues } = read(
       'Name,Type,XP,Equipment,Status\nOtto,Captain,20,sword,alive\nKarl,Champion,8,axe,dead\nHans,Champion,9,axe,misses next game',
     );
@@ -83,7 +83,7 @@ describe('tables', () => {
 });
 
 describe('a list builder’s tree', () => {
-  test('holders of skills are none, and a promoted one has what hangs below the word', () => {
+  test('containers of skills are not fighters, and a promoted one has what is below the word', () => {
     const text = xmlOf(MADE)
       .replace(
         '<selection name="Dodge" number="1" type="upgrade"/>',
@@ -105,7 +105,7 @@ describe('a list builder’s tree', () => {
 });
 
 describe('apps', () => {
-  test('a name that begins like a type is all name; who was promoted is a hero; ids of hired swords', () => {
+  test('a name that starts like a type is a name; a promoted fighter is a hero; hired swords have ids', () => {
     const { fighters } = read({
       bande_id: 'repurgateurs',
       membres: [
@@ -122,7 +122,7 @@ describe('apps', () => {
   });
 });
 
-describe('lists of other games in plain words', () => {
+describe('other games’ lists in plain words', () => {
   test.each([
     [
       'Warcry',
@@ -146,7 +146,7 @@ describe('lists of other games in plain words', () => {
   });
 });
 
-describe('a line for what several are, and one below for each of them', () => {
+describe('a line for a group, and one for each of its models below', () => {
   const people = (text: string) =>
     read(text).fighters.map(
       ({ name, count, profileId, xp, equipment }) =>
@@ -160,7 +160,7 @@ describe('a line for what several are, and one below for each of them', () => {
     ['behind a colon', 'Champions:\n- Hans (hammer, shield)\n- Ulf, axe, dagger, helmet'],
     ['deeper', 'Champions\n  Hans - hammer, shield\n  Ulf — axe, dagger, helmet'],
     ['with prices', 'Champions (70gc)\n* Hans: hammer, shield [8gc]\n* Ulf: axe, dagger, helmet'],
-  ])('are people, %s', (_, lines) => {
+  ])('gives fighters, %s', (_, lines) => {
     expect(people(`Reikland - The Red Hand\n${lines}\n4 Warriors\n- sword`)).toEqual([
       HANS,
       ULF,
@@ -168,7 +168,7 @@ describe('a line for what several are, and one below for each of them', () => {
     ]);
   });
 
-  test('each with what he has learnt, or what all of them have', () => {
+  test('each with his own skills, or those of the whole group', () => {
     expect(
       people('Reikland\nChampions (11 xp)\n- Hans (12 xp): hammer, shield\n- Ulf: axe'),
     ).toEqual([
@@ -177,7 +177,7 @@ describe('a line for what several are, and one below for each of them', () => {
     ]);
   });
 
-  test('those without a line stay', () => {
+  test('and models without a line stay', () => {
     expect(people('Reikland\n3 Marksmen\n- Hans: bow\n- Ulf: bow, axe')).toEqual([
       '1 Marksmen = reikland/marksman 0 []',
       '1 Hans = reikland/marksman 0 [bow]',
@@ -185,19 +185,19 @@ describe('a line for what several are, and one below for each of them', () => {
     ]);
   });
 
-  test('one word before the things of all is nobody’s name', () => {
+  test('a single word before a group’s items is not a name', () => {
     expect(people('Reikland\n4 Warriors\n- Loadout: sword, shield')).toHaveLength(1);
   });
 });
 
-describe('who stands in a line', () => {
+describe('fighters in a line', () => {
   const people = (text: string) =>
     read(text).fighters.map(
       ({ name, count, profileId, equipment }) =>
         `${count} ${name} = ${profileId} [${equipment.map(({ itemId }) => itemId ?? '?').join(' ')}]`,
     );
 
-  test('is not hidden by a price for each', () => {
+  test('are recognised despite a price for each', () => {
     expect(
       people('Beastmen\nShaman Malagor 45\n2x Bestigors 45 each: axe\n5 Ungors @25: spear, shield'),
     ).toEqual([
@@ -208,7 +208,7 @@ describe('who stands in a line', () => {
     ]);
   });
 
-  test('is told by the columns of a table without outer bars', () => {
+  test('are recognised by the columns of a table without outer bars', () => {
     const table = 'Name | Type | Equipment\n--- | --- | ---\nAnja | Sister Superior | flail\n';
     expect(people(`Sisters of Sigmar\n\n${table}Novices (3) | Novice | mace, sling`)).toEqual([
       '1 Anja = sisters/sister-superior [flail]',
@@ -216,7 +216,7 @@ describe('who stands in a line', () => {
     ]);
   });
 
-  test('may be nobody whom the catalogue has, as long as he carries what it has', () => {
+  test('need not be in the catalogue, if their items are', () => {
     const strangers = read(
       'Dwarf Treasure Hunters\n\nKing Grimnir (2 axes, heavy armour)\n3 Clansmen\nTotal (sword, shield)',
     );
@@ -227,7 +227,7 @@ describe('who stands in a line', () => {
     expect(strangers.issues.map(({ code }) => code)).toContain('UnknownType');
   });
 
-  test('is not called by the word for all who fight for money', () => {
+  test('are not named by the word for hired swords', () => {
     expect(
       people('Morts-vivants\nVampire Vlad : épée\nFranc-tireur : Ogre garde du corps (masse)'),
     ).toEqual([
@@ -237,7 +237,7 @@ describe('who stands in a line', () => {
   });
 });
 
-describe('a list longer than what is read of it', () => {
+describe('a list beyond the length limit', () => {
   const filled = (lines: number, last: string) =>
     ['Reikland', 'Captain Otto', ...Array.from({ length: lines - 3 }, () => ''), last].join('\n');
 
@@ -247,7 +247,7 @@ describe('a list longer than what is read of it', () => {
     expect(notices).toEqual([{ code: 'RestUnread', about: 'Champion Karl', line: 1201 }]);
   });
 
-  test('says nothing when it is read to its end', () => {
+  test('says nothing when all of it is read', () => {
     expect(readPasted(filled(1200, 'Champion Karl'), KIT).notices).toEqual([]);
     expect(readPasted(`${filled(1200, 'Champion Karl')}\n\n \n`, KIT).notices).toEqual([]);
   });

@@ -3,12 +3,12 @@ import { canReadAnyway, readPasted } from '#exchange/import/read.ts';
 import { importFile, KIT } from '../../../scripts/import-file.ts';
 import { bytesOf } from './made-roster.ts';
 
-// Small lists that players have sent to apps like this one, and what they mean by them.
+// Short lists that players have sent to such apps, with what they mean.
 
 const read = (text: string | object) =>
   importFile(bytesOf(typeof text === 'string' ? text : JSON.stringify(text)));
 
-/** Everybody as `number name = who he is [things] {skills and injuries} what to look at`. */
+/** Each fighter as `number name = type [items] {skills and injuries} doubts`. */
 function rowsOf(text: string | object): readonly string[] {
   return read(text).fighters.map(
     ({ count, name, type, profileId, equipment, skills, injuries, unsure }) => {
@@ -29,7 +29,7 @@ function rowsOf(text: string | object): readonly string[] {
 
 const lines = (...all: readonly string[]) => all.join('\n');
 
-describe('what stands in front of a sign is the name, and words beside a type stay with it', () => {
+describe('what comes before a sign is the name, and words beside a type stay with it', () => {
   test.each([
     ['- and :', lines('Reikland', 'Otto - Old Captain: sword', 'Max - Champion: axe')],
     ['a long dash', lines('Reikland', 'Otto – old Captain – sword', 'Max – Champion – axe')],
@@ -44,7 +44,7 @@ describe('what stands in front of a sign is the name, and words beside a type st
     expect(max).toBe('1 Max = reikland/champion [axe]');
   });
 
-  test('several of them', () => {
+  test('several lists', () => {
     expect(
       rowsOf(
         lines(
@@ -61,7 +61,7 @@ describe('what stands in front of a sign is the name, and words beside a type st
     ]);
   });
 
-  test('somebody whom the catalogue does not have is himself, and nobody like him', () => {
+  test('a fighter who is not in the catalogue stays himself and is not matched to a similar one', () => {
     const text = lines(
       'Skaven',
       'Kurt - Warplock Jezzail Team',
@@ -73,7 +73,7 @@ describe('what stands in front of a sign is the name, and words beside a type st
   });
 });
 
-describe('orcs in whatever language they are written', () => {
+describe('orcs in any language', () => {
   const chiefs = ['1 Grumlok = orcs/boss [sword, axe]', '1 Zog = orcs/big-un [axe]'];
   test.each([
     ['Orcs', 'Grumlok - Chef orc (épée, hache)', 'Zog - Kosto orc (hache)'],
@@ -85,7 +85,7 @@ describe('orcs in whatever language they are written', () => {
     expect(rowsOf(lines(...rows))).toEqual(chiefs);
   });
 
-  test('their shaman is one, whatever his players call him', () => {
+  test('an orc shaman is recognised under any name', () => {
     const text = lines(
       'Orcs de Grumlok (horde orque)',
       'Grumlok - Chef orc (épée, hache)',
@@ -96,7 +96,7 @@ describe('orcs in whatever language they are written', () => {
     expect(read(text).leader).toBe('Grumlok');
   });
 
-  test('archers of a kind are of that kind, to be confirmed', () => {
+  test('generic archers become their warband’s archers, to be confirmed', () => {
     const text = lines(
       'La Horde',
       'Barfgutz, Chef orque',
@@ -115,14 +115,14 @@ describe('orcs in whatever language they are written', () => {
     expect(read(text)).toMatchObject({ warband: { name: 'La Horde' }, leader: 'Barfgutz' });
   });
 
-  test('a leader of any people leads them', () => {
+  test('a leader is recognised in any warband', () => {
     expect(
       rowsOf(lines('Les Griffes', 'Skritch, chef skaven : épée', '3 vermines : lance'))[0],
     ).toBe('1 Skritch = skaven/assassin-adept [sword] ? type');
   });
 });
 
-/** The same cells below each other, parted as spreadsheets part them. */
+/** The same cells one below the other, separated as in spreadsheets. */
 function tablesOf(...rows: readonly (readonly string[])[]): readonly (readonly [string, string])[] {
   const bars = rows.map((cells) => `| ${cells.join(' | ')} |`);
   const quoted = (sign: string) =>
@@ -178,7 +178,7 @@ describe('a remark in a table', () => {
   );
 });
 
-describe('several names of one kind are as many fighters', () => {
+describe('several names for one type are as many fighters', () => {
   test.each(
     tablesOf(
       ['Type', 'Names', 'Gear'],
@@ -241,13 +241,13 @@ describe('an app’s file', () => {
     henchmen: [{ name: 'Claws', typeName: 'Verminkin', count: 3, equipment: ['Spear'] }],
   };
 
-  test('brings those whom its player has made himself, with their own numbers', () => {
+  test('includes custom fighters with their own numbers', () => {
     const { fighters } = read({ ...rats, customWarriors: [hans] });
     expect(fighters.map(({ name }) => name)).toEqual(['Skrit', 'Claws', 'Hans']);
     expect(fighters[2]).toMatchObject({ type: 'Rat Piper', stats: hans.stats, unsure: ['type'] });
   });
 
-  test('says by name which of its parts nobody has looked at', () => {
+  test('names each part that was not read', () => {
     const { issues, fighters } = read({
       ...rats,
       id: 'a0f3-77b1',
@@ -262,7 +262,7 @@ describe('an app’s file', () => {
     ]);
   });
 
-  test('of which everything was read leaves nothing aside', () => {
+  test('leaves nothing over when everything was read', () => {
     expect(read(rats).issues.map(({ code }) => code)).toEqual(['FilledStats']);
   });
 });
@@ -284,7 +284,7 @@ describe('the name of another game above fighters of this one', () => {
     },
   );
 
-  test('above people of several kinds says whose game it is, and the player may read it all the same', () => {
+  test('above fighters of several warbands names their game, and the player may read it anyway', () => {
     const text = lines(
       'Frostgrave, our first evening',
       'Wizard Otto: staff',
@@ -298,15 +298,15 @@ describe('the name of another game above fighters of this one', () => {
   });
 });
 
-test('a word for the warband with its kind in brackets is its name', () => {
+test('a word for “warband” with its type in brackets is its name', () => {
   const { warband } = read(
     lines('Crew (Reikland)', 'Captain Otto: sword', 'Champion Max: axe', '3 Warriors: spear'),
   );
   expect(warband).toEqual({ name: 'Crew', type: 'Reikland' });
 });
 
-test('what a kind of fighter is like, told below the list, is nobody', () => {
-  const told = '- **Warriors** — Roguish adventurers hired as bodyguards.';
+test('a description of a type below the list is not a fighter', () => {
+  const sentence = '- **Warriors** — Roguish adventurers hired as bodyguards.';
   const { fighters, rest } = read(
     lines(
       '# Reiklanders',
@@ -314,11 +314,11 @@ test('what a kind of fighter is like, told below the list, is nobody', () => {
       '- **Champion** Max: axe',
       '- **Warriors** x3: spear',
       '',
-      told,
+      sentence,
     ),
   );
   expect(fighters.map(({ name }) => name)).toEqual(['Otto', 'Max', 'Warriors']);
-  expect(rest.map(({ text }) => text)).toContain(told);
+  expect(rest.map(({ text }) => text)).toContain(sentence);
 });
 
 describe('a name', () => {
@@ -328,7 +328,7 @@ describe('a name', () => {
     ['Кирилл (Captain): sword', '1 Кирилл = reikland/captain [sword]'],
     ['Captain 🦊 Emil: sword', '1 🦊 Emil = reikland/captain [sword]'],
     ['Captain Emil 🦊🔥: sword', '1 Emil 🦊🔥 = reikland/captain [sword]'],
-  ])('keeps its letters and its pictures: %s', (line, row) => {
+  ])('keeps its letters and emoji: %s', (line, row) => {
     expect(rowsOf(lines('Reikland', line, 'Champion Max: axe', '3 Warriors: spear'))[0]).toBe(row);
   });
 
@@ -337,14 +337,14 @@ describe('a name', () => {
     'Karl the Very Old and Grim (Warrior): axe',
     'Karl le Très Vieux et Grognon - Guerrier : hache',
     'Karl der Sehr Alte und Böse - Krieger: Axt',
-  ])('of many words is one: %s', (line) => {
+  ])('may have many words: %s', (line) => {
     const [, karl] = read(lines('Reikland', 'Captain Otto: sword', line)).fighters;
     expect(karl).toMatchObject({ name: line.split(/ [-(]/u)[0], profileId: 'reikland/warrior' });
     expect(karl?.equipment.map(({ itemId }) => itemId)).toEqual(['axe']);
   });
 });
 
-test('a heading between signs is a heading, and no skill of anybody', () => {
+test('a heading between signs is a heading, not a skill', () => {
   expect(
     rowsOf(
       lines(
@@ -370,15 +370,18 @@ test.each([
   ['M WS BS S T W I A Ld', '4 4 4 3 3 2 4 1 8'],
   ['M | WS | BS | S | T | W | I | A | Ld', '4 | 4 | 4 | 3 | 3 | 2 | 4 | 1 | 8'],
   ['B KG BF S W LP I A MW', '4 4 4 3 3 2 4 1 8'],
-])('characteristics below their signs are those of the fighter above: %s', (signs, numbers) => {
-  const { fighters, rest } = read(
-    lines('Reikland', 'Otto - Capitaine : épée', signs, numbers, 'Max - Champion : hache'),
-  );
-  expect(fighters.map(({ name, stats }) => `${name} ${stats['W']}`)).toEqual(['Otto 2', 'Max 1']);
-  expect(rest).toEqual([]);
-});
+])(
+  'characteristics below their abbreviations belong to the fighter above: %s',
+  (signs, numbers) => {
+    const { fighters, rest } = read(
+      lines('Reikland', 'Otto - Capitaine : épée', signs, numbers, 'Max - Champion : hache'),
+    );
+    expect(fighters.map(({ name, stats }) => `${name} ${stats['W']}`)).toEqual(['Otto 2', 'Max 1']);
+    expect(rest).toEqual([]);
+  },
+);
 
-describe('what stands behind its word', () => {
+describe('a value after its label', () => {
   test.each([
     ['Zog - Orc Big Un - Sword - Skills: Dodge.', ['Dodge'], [], []],
     ['Zog - Orc Big Un - Sword - Skills: Dodge!', ['Dodge'], [], []],
@@ -409,8 +412,8 @@ describe('what stands behind its word', () => {
   });
 });
 
-describe('somebody of other people', () => {
-  test('is himself, to be confirmed', () => {
+describe('a fighter of another people', () => {
+  test('is kept as himself, to be confirmed', () => {
     expect(
       rowsOf(lines('Possédés', 'Hrrlak - garde du corps ogre : massue', 'Guerrier x3 - boy orque')),
     ).toEqual([

@@ -4,7 +4,7 @@ import { lexicon } from '#rules/systems/mordheim/lexicon.ts';
 import { importFile } from '../../../scripts/import-file.ts';
 import { bytesOf } from './made-roster.ts';
 
-// Rosters written as sheets: in columns, tables and blocks, with a player's own headings.
+// Rosters as sheets: columns, tables and blocks with the player’s own headings.
 
 function rowsOf(text: string): readonly string[] {
   return importFile(bytesOf(text)).fighters.map(
@@ -16,8 +16,8 @@ function rowsOf(text: string): readonly string[] {
 const OTTO = '1 Otto Krank = reikland/captain 20 [sword pistol]';
 const HANS = '1 Hans = reikland/champion 9 [halberd]';
 
-describe('columns that only blanks keep apart', () => {
-  test('below a heading, each cell belongs to the heading that it stands nearest to', () => {
+describe('columns separated by spaces only', () => {
+  test('each cell belongs to the nearest heading', () => {
     const text = `THE MUD CROWS        Reiklanders     rating 120
 ===============================================
 Name            Type          Equipment          XP
@@ -35,7 +35,7 @@ The Ropes       3 Warriors    spear, shield      1`;
     });
   });
 
-  test('numbers that stand closer together than the rest are cells of their own', () => {
+  test('numbers closer together than the rest are separate cells', () => {
     const text = `Cuervos de Barro    Mercenarios de Reikland    Valor 120
 
 Nombre          Tipo           M  HA HP F  R  H  I  A  L   Equipo
@@ -53,7 +53,7 @@ Las Cuerdas     3 Guerreros    4 3 3 3 3 1 3 1 7           lanza, escudo`;
     expect(issues).toEqual([]);
   });
 
-  test('without a heading, and with what everybody is cut short', () => {
+  test('without a heading and with abbreviated types', () => {
     const text = `Schlammkrähen - Reikland
 
 Hptm.    Otto Krank     Schwert, Pistole     20 EP
@@ -69,7 +69,7 @@ Oger     Mampf          Axt                  0 EP`;
     ]);
   });
 
-  test('how many they are and what they are called belongs to what they are', () => {
+  test('the count and the name belong to the type', () => {
     const text = `Reikland
 Captain   Otto Krank         sword, pistol     20 xp
 Champ     Hans               halberd           9 xp
@@ -83,7 +83,7 @@ Warr      x3  "the ropes"    spear             1 xp`;
     ]);
   });
 
-  test('short words that could be several fighters stay as they are', () => {
+  test('short words that may be several fighters are left as they are', () => {
     const text = `Reikland
 C    Otto Krank     sword       20 xp
 X    Hans           halberd     9 xp
@@ -92,7 +92,7 @@ Z    Uwe            axe         2 xp`;
     expect(fighters.map(({ profileId }) => profileId).filter((id) => id !== null)).toEqual([]);
   });
 
-  test('a title in a frame is nobody, and its sums are the warband’s', () => {
+  test('a framed title is not a fighter, and its totals are the warband’s', () => {
     const text = `=================================
  THE PALE PYRE      Witch Hunters
  Rating 214     Gold 46
@@ -109,8 +109,8 @@ Equip: sword`;
   });
 });
 
-describe('tables whose heading does not say all', () => {
-  test('characteristics alone in the heading, things on a line between two rows', () => {
+describe('tables with incomplete headings', () => {
+  test('only characteristics in the heading, items on a line between two rows', () => {
     const text = `Los Rojos - Culto de los Poseídos
 
 \tM\tHA\tHP\tF\tR\tH\tI\tA\tL\tPX
@@ -128,7 +128,7 @@ Hermanos (4)\t4\t3\t3\t3\t3\t1\t3\t1\t7\t2
     expect(importFile(bytesOf(text)).fighters[1]?.stats).toMatchObject({ M: 4, WS: 3, Ld: 7 });
   });
 
-  test('words of a player’s own above who, what and how many', () => {
+  test('the player’s own words for name, type and number', () => {
     const text = `Reikland
 Wer\tWas ist er\tWie viele\tWas er trägt\tErfahrung
 Otto Krank\tHauptmann\t1\tSchwert, Pistole\t20
@@ -142,7 +142,7 @@ Gold\t12`;
     ]);
   });
 
-  test('whatever is in another column is carried, too', () => {
+  test('everything in an unknown column is carried as well', () => {
     const text = `"Warrior","Class","Experience","Weapons","Other"
 "Otto Krank","Captain",20,"Sword; Pistol",""
 "Hans","Champion",9,"Halberd","Lucky Charm"`;
@@ -150,8 +150,8 @@ Gold\t12`;
   });
 });
 
-describe('numbers in front of rows', () => {
-  test('count what everybody is, wherever that stands', () => {
+describe('numbers at the start of rows', () => {
+  test('are counts, wherever the type is', () => {
     const text = `Skaven
 1  Skreek      Assassin Adept     weeping blades
 1  Quik        Black Skaven       halberd
@@ -166,7 +166,7 @@ describe('numbers in front of rows', () => {
   test.each([
     'No.  Who                 What he carries            Exp',
     'Nr.  Wer                 Was er trägt               EP',
-  ])('one after the other they only number the rows: %s', (head) => {
+  ])('are row numbers if they are consecutive: %s', (head) => {
     const text = `Kislev
 ${head}
 1    Captain Boris       sword, bow                 20
@@ -182,8 +182,8 @@ ${head}
   });
 });
 
-describe('sheets with words before colons', () => {
-  test('a bar in the place of the colon', () => {
+describe('sheets with labels and colons', () => {
+  test('a bar in place of the colon', () => {
     const text = `The Mud Crows - Reikland
 
 HEROES
@@ -202,7 +202,7 @@ Equipment     | halberd`;
   });
 
   test.each(['Ausr', 'Kram', 'Cosas', 'Roba', 'Stuff he has'])(
-    'a word of a player’s own for what everybody carries: %s',
+    'the player’s own word for equipment: %s',
     (key) => {
       const text = `The Mud Crows - Reikland
 
@@ -224,12 +224,12 @@ ${key}: halberd`;
     'Nom: Les Cordes\nNombre: 3\nProfil: Guerriers',
     'Name: Les Cordes\nType: Warriors\nNo: 3',
     'Nombre: Les Cordes\nCantidad: 3\nTipo: Guerreros',
-  ])('who, how many and what on three lines: %s', (group) => {
+  ])('name, number and type on three lines: %s', (group) => {
     const text = `Nom de bande: Les Corbeaux\nType de bande: Reikland\n\nNom: Otto\nProfil: Capitaine\n\n${group}\nXP: 1\nEquipment: spear`;
     expect(rowsOf(text).slice(1)).toEqual(['3 Les Cordes = reikland/warrior 1 [spear]']);
   });
 
-  test('a name and a type above everybody are the warband’s', () => {
+  test('a name and a type above all fighters are the warband’s', () => {
     const text = `SCHEDA DELLA BANDA
 
 Nome: Il Rogo
@@ -253,11 +253,11 @@ PE 9`;
     ]);
     const { warband, issues } = importFile(bytesOf(text));
     expect(warband).toEqual({ name: 'Il Rogo', type: 'Cacciatori di Streghe' });
-    // What kind of page it is says nothing of anybody.
+    // The kind of page says nothing about a fighter.
     expect(issues.map(({ text: said }) => said)).toContainEqual(expect.stringContaining('SCHEDA'));
   });
 
-  test('a fighter’s name and type stay a fighter’s', () => {
+  test('a fighter’s name and type stay his own', () => {
     const text = `Name: Otto
 Type: Witch Hunter
 Equipment: sword
@@ -292,7 +292,7 @@ Equipment: crossbow`;
       'Nome del gruppo: Médor et Brutus  Numero: 2  Tipo: Mastini da guerra',
       'Nome del gruppo: -  Numero: 2  Tipo: Flagellanti',
     ],
-  ])('who, how many and what on one line: %s', (...groups) => {
+  ])('name, number and type on one line: %s', (...groups) => {
     const rows = rowsOf(
       `Witch Hunters\nOtto - Witch Hunter Captain: sword\n\n${groups.join('\n\n')}`,
     );
@@ -320,7 +320,7 @@ Equipment: crossbow`;
 });
 
 describe('files of values', () => {
-  test('what is said of the warband above the heading, and another heading for groups', () => {
+  test('facts about the warband above the heading, and a second heading for groups', () => {
     const text = `Warband;The Crows
 Type;Reikland
 Gold;20
@@ -337,8 +337,8 @@ The Ropes;Warrior;3;1;spear, shield`;
   });
 });
 
-describe('a block of lines for everybody', () => {
-  test('his name above what he is, or a group’s name and number', () => {
+describe('a block of lines for each fighter', () => {
+  test('his name above the type, or a group’s name and number', () => {
     const text = `Wulfs Sippe (Ostländer)
 Bandenmitglieder 7, Gold 9, Erfahrung gesamt 71
 
@@ -371,7 +371,7 @@ Langbogen`;
     expect(importFile(bytesOf(text)).issues.map(({ code }) => code)).toEqual(['FilledStats']);
   });
 
-  test('in bold, with his experience beside what he is', () => {
+  test('in bold, with his experience beside the type', () => {
     const text = `**Reiklanders – The Mud Crows**
 
 **Otto Krank**
@@ -388,7 +388,7 @@ spear, shield`;
     expect(rowsOf(text)).toEqual([OTTO, HANS, '3 The Ropes = reikland/warrior 1 [spear shield]']);
   });
 
-  test('what he is above his name', () => {
+  test('the type above his name', () => {
     const text = `The Mud Crows
 Reikland
 
@@ -410,8 +410,8 @@ axe`;
   });
 });
 
-describe('lists of a sheet', () => {
-  test('a number and a tab begin a line of a list, and what he is stands in brackets', () => {
+describe('lists on a sheet', () => {
+  test('lines start with a number and a tab, and the type is in brackets', () => {
     const text = `DIE FAULEN
 Karneval des Chaos
 
@@ -441,7 +441,7 @@ Karneval des Chaos
     'Próxima compra: rata ogro',
     'Lista della spesa\n- Rat Ogre',
     'WISHLIST\n\nRat Ogre\n2 Giant Rats',
-  ])('whoever is only to be bought is nobody yet: %s', (line) => {
+  ])('models that are yet to be bought are not in the warband: %s', (line) => {
     const { fighters } = importFile(
       bytesOf(`Skaven\nAssassin Adept: sword\nNight Runner: sling\n\n${line}`),
     );
@@ -452,7 +452,7 @@ Karneval des Chaos
   });
 
   test.each(['Spruch', 'Hechizo', 'Incantesimo', 'Sort', 'Spell'])(
-    'what he can do behind his things: %s',
+    'skills after his items: %s',
     (key) => {
       const [first] = importFile(
         bytesOf(`Undead\nNecromancer Krax (10 xp), mace; ${key}: Lifestealer\n4 Zombies`),
@@ -477,23 +477,23 @@ Karneval des Chaos
     },
   );
 
-  // List builders call it so, as a thing of its own.
+  // List builders list it as an item of its own.
   test.each(['Dague gratuite', 'Gratis-Dolch', 'Daga gratuita', 'Pugnale gratuito'])(
-    'a dagger for nothing: %s',
+    'a free dagger: %s',
     (thing) => {
       expect(lookUp(wordsOf(lexicon), 'items', thing)?.ids).toEqual(['dagger']);
     },
   );
 });
 
-describe('a name above and words with what they say below it', () => {
+describe('a name with labelled values below', () => {
   const CREW = [
     '1 Otto Krank = reikland/captain 20 [sword pistol]',
     '1 Hans Ohm = reikland/champion 9 [halberd]',
     '3 The Ropes = reikland/warrior 1 [spear shield]',
   ];
 
-  test('as headings with lines of signs', () => {
+  test('as headings with bulleted lines', () => {
     const text = `# Mud Crows (Reikland)
 
 #### Otto Krank
@@ -515,7 +515,7 @@ describe('a name above and words with what they say below it', () => {
     expect(rowsOf(text)).toEqual(CREW);
   });
 
-  test('as a form whose groups have their number between', () => {
+  test('as a form with the group’s number between', () => {
     const text = `Warband Name: Mud Crows
 Warband Type: Reikland
 
@@ -536,7 +536,7 @@ Group Experience: 1`;
     expect(rowsOf(text)).toEqual(CREW);
   });
 
-  test('with characteristics between a name and what he is', () => {
+  test('with characteristics between a name and the type', () => {
     const numbers = 'M | WS | BS | S | T | W | I | A | Ld\n4 | 4 | 4 | 3 | 3 | 1 | 4 | 1 | 8';
     const text = `# Mud Crows, Reikland
 

@@ -3,12 +3,12 @@ import { importFile } from '../../../scripts/import-file.ts';
 import type { TrueFighter } from './taps-to-right.ts';
 import { type HANDS, typedListsIn } from './typed-lists.ts';
 
-// Lists as strangers typed them, with what they mean: how often somebody who is told as sure is right.
+// Lists typed by strangers, with their meaning: how often a fighter marked as sure is right.
 
-/** The lists of a folder with what of their fighters is told as sure. */
-function toldIn(folder: (typeof HANDS)[number]) {
+/** The fighters of a folder’s lists, with whether each is right. */
+function fightersIn(folder: (typeof HANDS)[number]) {
   return typedListsIn(folder).flatMap(({ file: name, bytes, truth }) => {
-    // What is no roster is measured elsewhere.
+    // Texts that are not rosters have a test of their own below.
     if (truth === null) return [];
     const { fighters } = importFile(bytes);
     return fighters.map((read) => ({
@@ -21,7 +21,7 @@ function toldIn(folder: (typeof HANDS)[number]) {
 
 type Read = ReturnType<typeof importFile>['fighters'][number];
 
-/** Without accents, signs and the plural, as the truths are compared. */
+/** Without accents, punctuation and plural, as the truths are compared. */
 function bare(text: string | null | undefined): string {
   return (text ?? '')
     .normalize('NFD')
@@ -55,33 +55,33 @@ function isRight(read: Read, truth: TrueFighter): boolean {
 }
 
 describe.each([
-  // Those that the reader was tried on, others of hands that it has met, and such as whoever writes it never reads:
-  // how often somebody who is told as sure is right, how many are told so, and texts that are nobody's and taken.
+  // For lists used in tuning, lists of known kinds, and the held-out set: the least share of fighters marked
+  // as sure that are right, the least share marked as sure, and the number of non-rosters accepted.
   ['rosters', 0.97, 0.5, 0],
   ['rosters-unseen', 0.97, 0.45, 2],
   ['rosters-kept', 0.94, 0.33, 0],
 ] as const)('lists as strangers type them, in %s', (folder, right, share, taken) => {
-  const told = toldIn(folder);
-  const sure = told.filter(({ read }) => read.sure);
+  const readings = fightersIn(folder);
+  const sure = readings.filter(({ read }) => read.sure);
   const wrong = sure.filter((one) => !one.right).map(({ name, read }) => `${name}: ${read.name}`);
 
-  test('whoever is told as sure is right', () => {
+  test('fighters marked as sure are right', () => {
     expect(1 - wrong.length / sure.length).toBeGreaterThan(right);
   });
 
-  test('hardly anybody is wrong without a word', () => {
-    expect(wrong.length / told.length).toBeLessThan(0.02);
+  test('hardly any wrong fighter is left unmarked', () => {
+    expect(wrong.length / readings.length).toBeLessThan(0.02);
   });
 
-  test('enough of them are told as sure', () => {
-    expect(sure.length / told.length).toBeGreaterThan(share);
+  test('enough fighters are marked as sure', () => {
+    expect(sure.length / readings.length).toBeGreaterThan(share);
   });
 
-  test('whoever is not says what to look at', () => {
-    for (const { read } of told) expect(read.unsure.length === 0).toBe(read.sure);
+  test('every other fighter has a doubt', () => {
+    for (const { read } of readings) expect(read.unsure.length === 0).toBe(read.sure);
   });
 
-  test('what is nobody’s roster is refused', () => {
+  test('texts that are not rosters are refused', () => {
     const nobodys = typedListsIn(folder).filter(({ truth }) => truth === null);
     const read = nobodys.filter(({ bytes }) => importFile(bytes).fighters.length > 0);
     expect(nobodys.length).toBeGreaterThan(0);

@@ -15,8 +15,8 @@ function listOf(...lines: readonly string[]): string {
   return ['Les Loups de Reikland', 'Mercenaires reiklanders', ...lines].join('\n');
 }
 
-describe('the taps that a list needs to be right', () => {
-  test('are none where it was read as it was meant', () => {
+describe('the number of taps to correct a list', () => {
+  test('is zero when it was read correctly', () => {
     const text = listOf('Ulrich, capitaine : épée', 'Otto, recrue');
     expect(tapsToRight(text, { fighters: [ULRICH, OTTO] }, KIT)).toMatchObject({
       taps: 0,
@@ -24,7 +24,7 @@ describe('the taps that a list needs to be right', () => {
     });
   });
 
-  test('are two for a profile, and four more for somebody with a thing too many and one too few', () => {
+  test('is two for a profile, and four more for one item too many and one missing', () => {
     const text = listOf('Ulrich, capitaine : hache', 'Otto, champoin');
     const { taps, left, mends } = tapsToRight(text, { fighters: [ULRICH, OTTO] }, KIT);
     expect([taps, left]).toEqual([6, 0]);
@@ -32,7 +32,7 @@ describe('the taps that a list needs to be right', () => {
   });
 });
 
-test('lists that players typed come right in a few taps', () => {
+test('is small for lists that players typed', () => {
   const lists = typedListsIn('rosters').flatMap(({ file, bytes, truth }) =>
     truth === null ? [] : [{ file, ...tapsToRight(new TextDecoder().decode(bytes), truth, KIT) }],
   );

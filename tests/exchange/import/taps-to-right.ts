@@ -5,15 +5,15 @@ import { similarMends } from '#exchange/import/similar-mends.ts';
 import { lookUp, wordsOf } from '#exchange/import/words/words.ts';
 import { folded } from '#roster/folded.ts';
 
-// How many taps of the sheet's own answers lie between what was read of a list and what its player meant. An
-// answer is a tap, typing one more; opening a line is a tap, whether as the next doubtful one or by itself.
+// Counts the taps in the import preview from what was read to what the player meant. An answer takes one tap,
+// or two with typing; so does opening a line, be it the next doubtful one or another.
 
-/** What a club mate would write into the app after reading the text once. */
+/** What a friend of the player would enter in the app after reading the text once. */
 export interface Truth {
   readonly fighters: readonly TrueFighter[];
 }
 
-/** Whether there is anybody in it: a text that is no roster has a truth without fighters. */
+/** Whether it has fighters: a text that is not a roster has a truth without any. */
 export function isTruth(value: unknown): value is Truth {
   return (
     typeof value === 'object' &&
@@ -42,12 +42,12 @@ interface TrueThing {
 
 export interface Taps {
   readonly taps: number;
-  /** How many are still wrong after them: what the sheet can't mend. */
+  /** The number of errors that the preview cannot mend. */
   readonly left: number;
   readonly mends: readonly Mend[];
 }
 
-/** Mends a text as its player would, with as few taps as can be found. */
+/** Mends a text as its player would, with the fewest taps that can be found. */
 export function tapsToRight(text: string, truth: Truth, kit: ImportTools): Taps {
   const first = readPasted(text, kit);
   const reading = first.drafts.length > 0 ? first : readPasted(text, kit, { anyway: true });
@@ -55,9 +55,9 @@ export function tapsToRight(text: string, truth: Truth, kit: ImportTools): Taps 
   if (read === undefined) return { taps: 0, left: truth.fighters.length, mends: [] };
   const hand = handOver(read, kit, first.drafts.length > 0 ? 0 : 1);
   const pairs = paired(read, truth);
-  const meant = new Set(pairs.map(({ key }) => key));
-  for (const { key, line } of read.fighters.filter((one) => !meant.has(one.key))) {
-    const shared = read.fighters.some((one) => one.line === line && meant.has(one.key));
+  const matched = new Set(pairs.map(({ key }) => key));
+  for (const { key, line } of read.fighters.filter((one) => !matched.has(one.key))) {
+    const shared = read.fighters.some((one) => one.line === line && matched.has(one.key));
     hand.open(key);
     if (line === null || shared) hand.tap({ do: 'merge', fighter: key });
     else hand.tap({ do: 'line', line, as: 'note' });
@@ -78,7 +78,7 @@ export function tapsToRight(text: string, truth: Truth, kit: ImportTools): Taps 
 
 type Hand = ReturnType<typeof handOver>;
 
-/** A player's hand over the preview. */
+/** Simulates the player’s taps in the preview. */
 function handOver(read: Draft, kit: ImportTools, before: number) {
   let taps = before;
   let opened: string | null = null;
@@ -102,7 +102,7 @@ function handOver(read: Draft, kit: ImportTools, before: number) {
     say: (mend: Mend) => void said.push(mend),
     taps: () => taps,
     said: () => said,
-    /** Of a line that speaks of him, or parted from a group: his key; null where nothing does. */
+    /** The key of the fighter in a line, or split from a group; null where there is none. */
     newFighter: (one: TrueFighter): string | null => {
       const draft = now();
       const words = [one.name ?? '', one.type].map(fold).filter((word) => word !== '');
@@ -162,7 +162,7 @@ function mendFighter(hand: Hand, key: string, truth: TrueFighter, kit: ImportToo
   for (const { name, count: each = 1 } of missing) {
     hand.open(key);
     const [itemId = ''] = lookUp(wordsOf(kit.lexicon), 'items', name)?.ids ?? [];
-    // "Add", its letters unless it lies at hand, its chip; and once more for each one more.
+    // “Add”, the letters to type unless it is suggested, its chip; and one tap for each further one.
     hand.tap(
       { do: 'thing', fighter: key, text: name, itemId, count: each },
       usual.includes(itemId) ? 1 : 2,
@@ -211,7 +211,7 @@ function isNamed({ name }: DraftFighter, truth: TrueFighter): boolean {
   );
 }
 
-/** Whom of the draft each of the truth is; null for somebody who is not there. */
+/** Pairs each fighter of the truth with one of the draft; null for a missing one. */
 function paired(draft: Draft, { fighters }: Truth) {
   const free = [...draft.fighters];
   return fighters.map((truth) => {

@@ -14,7 +14,7 @@ function warbandFrom(reading: ImportResult): Warband {
 describe('an accepted draft', () => {
   const warband = warbandFrom(readRoster(bytesOf(xmlOf(MADE)), KIT));
 
-  test('is a warband of ours', () => {
+  test('becomes a warband', () => {
     expect(warband).toMatchObject({
       id: 'w-new',
       name: 'Crows',
@@ -38,7 +38,7 @@ describe('an accepted draft', () => {
     ]);
   });
 
-  test('has the characteristics of the file, not those of the book', () => {
+  test('has the characteristics of the file, not those of the rules', () => {
     expect(warband.members[1]?.profile).toEqual({
       M: 4,
       WS: 5,
@@ -52,7 +52,7 @@ describe('an accepted draft', () => {
     });
   });
 
-  test('carries what it carried, and can what it could', () => {
+  test('keeps its items and skills', () => {
     expect(warband.members[0]?.traits).toMatchObject({
       sword: true,
       pistol: true,
@@ -68,13 +68,13 @@ describe('an accepted draft', () => {
     expect(warband.notes).toContain('Hand Injury');
   });
 
-  test('is the same out of another form of the same', () => {
+  test('is the same from another format of the same list', () => {
     expect(warbandFrom(readRoster(bytesOf(jsonOf(MADE)), KIT)).members).toEqual(warband.members);
   });
 });
 
 describe('a pasted list', () => {
-  test('of two champions makes two of them, with two weapons where there are two', () => {
+  test('with two champions makes two fighters, with two weapons where it lists two', () => {
     const warband = warbandFrom(
       readPasted(
         'Reikland\nHeroes\nCaptain: sword, axe\n2 Champions: brace of pistols\nHenchmen\n3 Warriors: sword, buckler, dagger\nWarlord of Nowhere: sword',
@@ -98,14 +98,14 @@ describe('a pasted list', () => {
     });
   });
 
-  test('names prayers, which are as hard as printed', () => {
+  test('includes prayers with their printed difficulty', () => {
     const warband = warbandFrom(
       readPasted('Witch Hunters\nHeroes\nWarrior-Priest Otto: sword\nPrayers: Soulfire', KIT),
     );
     expect(warband.members[0]?.traits).toEqual({ prayers: true, soulfire: 9, sword: true });
   });
 
-  test('that speaks of psychology makes nobody immune to it', () => {
+  test('that mentions psychology makes nobody immune to it', () => {
     const traitsWith = (rule: string) =>
       warbandFrom(
         readPasted(

@@ -2,13 +2,13 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { isTruth, type Truth } from './taps-to-right.ts';
 
-/** Folders of lists as strangers typed them, each list with what it means beside it. */
+/** Folders of lists typed by strangers, each with its meaning beside it. */
 export const HANDS = ['rosters', 'rosters-unseen', 'rosters-kept'] as const;
 
 export interface TypedList {
   readonly file: string;
   readonly bytes: Uint8Array;
-  /** null: nobody's roster. */
+  /** null: not a roster. */
   readonly truth: Truth | null;
 }
 

@@ -8,14 +8,14 @@ import { styleOf } from '#exchange/import/typed/style.ts';
 import { wordsOf } from '#exchange/import/words/words.ts';
 import { lexicon } from '#rules/systems/mordheim/lexicon.ts';
 
-// Each way of going on in a line has an example; in it, it is what the line is read by.
+// Each transition has an example, which must be read by that transition.
 
 const WORDS = wordsOf(lexicon);
 const NO_SHORTS = { few: false, at: () => [] };
 
 const EXAMPLES = new Map(PATTERNS.map((one) => [`${one.label}: ${one.example}`, one]));
 
-/** What the stretches of an example are taken for, from the beginning of a line or going on with the line above. */
+/** The labels of an example’s chunks, at the beginning of a line or continuing the line above. */
 function labelsIn(example: string, from: State): readonly string[] {
   const lattices = linesOf(example).map((line) => latticeOf(line, WORDS, NO_SHORTS));
   const style = styleOf({ ...factsOf(lattices), capitals: true });
@@ -26,7 +26,7 @@ function labelsIn(example: string, from: State): readonly string[] {
   );
 }
 
-describe('a way of going on in a line', () => {
+describe('a transition', () => {
   test.each([...EXAMPLES])('%s', (_, { label, from, example }) => {
     expect(labelsIn(example, from)).toContain(label);
   });

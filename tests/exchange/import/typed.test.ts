@@ -6,7 +6,7 @@ import { lexicon } from '#rules/systems/mordheim/lexicon.ts';
 
 const read = (text: string) => readTyped(text, wordsOf(lexicon))[0] ?? EMPTY_WARBAND;
 
-/** One of each kind of line, as `number name = type [things]`. */
+/** One line of each kind, with its reading as `number name = type [items]`. */
 function rowsOf(text: string): readonly string[] {
   return read(text).fighters.map(
     ({ count, name, type, gear }) =>
@@ -47,13 +47,13 @@ describe('a line', () => {
     expect(rowsOf(text)).toEqual(rows);
   });
 
-  test('of the dead is nobody, and of the treasury too', () => {
+  test('about the dead or the treasury is nobody', () => {
     expect(rowsOf('Skaven\nRIP black skaven Siggi\n14 gold left\n4 verminkin clubs')).toEqual([
       '4  = verminkin [clubs]',
     ]);
   });
 
-  test('is what its player says it is', () => {
+  test('has the role that its player gives it', () => {
     const text = 'Reiklanders\nCaptain Otto: sword\nChampion Emil: axe';
     const [found] = readTyped(text, wordsOf(lexicon), new Map([[3, 'note']]));
     const { fighters, lines } = found ?? EMPTY_WARBAND;
@@ -62,7 +62,7 @@ describe('a line', () => {
   });
 });
 
-test('what a line was taken for keeps its place in it', () => {
+test('parts of a line keep their offsets', () => {
   const text = 'Reiklanders\n- Captain Otto (20xp): sword, 2 axes – always late';
   const line = read(text).lines.at(-1);
   expect(line?.text).toBe(text.split('\n')[1]);

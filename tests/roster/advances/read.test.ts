@@ -25,7 +25,7 @@ function read(
   return readAdvance({ warband, member, system, afterPromotion }, answers.map(String));
 }
 
-/** The sums, by their least, that come to nothing. */
+/** Results without effect, by their lowest sum. */
 function again(reading: AdvanceReading): readonly (number | undefined)[] {
   if (reading.question?.ask !== 'sum') throw new Error('no sum is asked for');
   return reading.question.options.flatMap((one) => (one.again ? one.on[0]?.[0] : []));
@@ -54,7 +54,7 @@ describe('a hero', () => {
     );
   });
 
-  test('chooses a skill of his own lists that he has not learnt yet', () => {
+  test('chooses from his skill lists a skill that he has not learnt yet', () => {
     const dodger = setTrait(band, HERO, 'mighty-blow', true);
     const { question } = read(dodger, HERO, [11]);
     if (question?.ask !== 'skill') throw new Error('no skill is asked for');
@@ -68,12 +68,12 @@ describe('a hero', () => {
     });
   });
 
-  test('takes the other one where one is as high as his race can have it', () => {
+  test('raises the alternative when one characteristic is at its racial maximum', () => {
     const strong = raised(band, HERO, { S: 4 });
     expect(read(strong, HERO, [6]).result).toEqual({ kind: 'raise', characteristic: 'A' });
   });
 
-  test('chooses among all others where both are', () => {
+  test('chooses any other when both are at their maximum', () => {
     const hero = raised(band, HERO, { S: 4, A: 4, Ld: 9, M: 3 });
     const { question } = read(hero, HERO, [6]);
     if (question?.ask !== 'characteristic') throw new Error('nothing to choose');
@@ -93,14 +93,14 @@ describe('henchmen', () => {
     expect(read(band, GROUP, answers).result).toEqual({ kind: 'raise', characteristic });
   });
 
-  test('roll again where a characteristic has been raised once', () => {
+  test('reroll when a characteristic has already been raised', () => {
     const skilled = raised(band, GROUP, { I: 4, WS: 4 });
     expect(again(read(skilled, GROUP, []))).toEqual([2]);
     expect(read(skilled, GROUP, [3, 4, 8]).result).toEqual({ kind: 'raise', characteristic: 'A' });
     expect(read(skilled, GROUP, [7]).result).toEqual({ kind: 'raise', characteristic: 'BS' });
   });
 
-  test('give the warband a hero, who chooses two lists of its heroes', () => {
+  test('may become a hero, who chooses two of the heroes’ lists', () => {
     expect(read(band, GROUP, [10]).question).toEqual({
       ask: 'whom',
       labels: ['Lame 1', 'Lame 2', 'Lame 3'],
@@ -118,7 +118,7 @@ describe('henchmen', () => {
     });
   });
 
-  test('do not where there are six heroes already, nor twice for one advance', () => {
+  test('do not become a hero when there are six, nor twice by one advance', () => {
     const full = warbandOf('reikland', [
       ['reikland/captain', 'Ulrich'],
       ['reikland/champion', 'Otto'],
@@ -130,14 +130,14 @@ describe('henchmen', () => {
     expect(again(read(band, GROUP, [], true))).toEqual([10]);
   });
 
-  test('are killed for it among goblins, and never rise among ungors', () => {
+  test('lose the promoted goblin, and are never promoted among ungors', () => {
     const orcs = warbandOf('orcs', [['orcs/goblin', 'Snik', 2]]);
     expect(read(orcs, 'm-1', [11, 1]).result).toEqual({ kind: 'lost', index: 1 });
     const herd = warbandOf('beastmen', [['beastmen/ungor', 'Bêlant', 2]]);
     expect(again(read(herd, 'm-1', []))).toEqual([10]);
   });
 
-  test('of one kind have lists of their own to choose from', () => {
+  test('of some profiles choose from lists of their own', () => {
     const ostland = warbandOf('ostland', [['ostland/ogre', 'Gros']]);
     expect(read(ostland, 'm-1', [10]).result).toEqual({
       kind: 'promotion',
@@ -154,7 +154,7 @@ describe('henchmen', () => {
   });
 });
 
-test('a wizard may learn a spell of his list in the place of a skill', () => {
+test('a wizard may learn a spell instead of a skill', () => {
   const coven = warbandOf('undead', [['undead/necromancer', 'Vlad']]);
   const known = setTrait(coven, 'm-1', 'lifestealer', 10);
   const { question } = read(known, 'm-1', [3]);
@@ -167,7 +167,7 @@ test('a wizard may learn a spell of his list in the place of a skill', () => {
   });
 });
 
-test('a hired sword rolls as heroes do, on his own lists', () => {
+test('a hired sword rolls on the heroes’ table with his own lists', () => {
   const { question } = read(band, HIRED, [4]);
   expect(question?.ask === 'skill' && question.lists.map(({ id }) => id)).toEqual([
     'combat',
@@ -176,7 +176,7 @@ test('a hired sword rolls as heroes do, on his own lists', () => {
   ]);
 });
 
-test('whoever has lists of his own choice keeps to them, and of somebody unknown all are offered', () => {
+test('a member’s chosen lists are kept, and an unknown profile may use all', () => {
   const own: Warband = {
     ...band,
     members: band.members.map((one) => ({ ...one, profileId: '', skillLists: ['speed'] })),

@@ -10,7 +10,7 @@ import { warbandOf } from '../../support/warbands.ts';
 
 const [CAPTAIN, HERO, GROUP] = ['m-1', 'm-2', 'm-3'] as const;
 
-/** Otto has one advance to take, the three blades one. */
+/** One advance due for Otto, and one for the three blades. */
 function band(points: Readonly<Record<WarriorId, number>> = { [HERO]: 11, [GROUP]: 2 }): Warband {
   const made = warbandOf('reikland', [
     ['reikland/captain', 'Ulrich'],
@@ -32,13 +32,13 @@ function openOf(member: Member | undefined): number | undefined {
   return member === undefined ? undefined : advanceCount(member, system)?.open;
 }
 
-describe('advances that are open', () => {
-  test('are those that experience has earned and nobody has taken', () => {
+describe('open advances', () => {
+  test('are those earned by experience and not yet taken', () => {
     const [captain, otto, blades] = band().members;
     expect([captain, otto, blades].map(openOf)).toEqual([0, 1, 1]);
   });
 
-  test('leave out what numbers and skills show as taken, as long as nobody has counted', () => {
+  test('deduct what characteristics and skills show, as long as none were recorded', () => {
     const shown = setTrait(
       setCharacteristic(band({ [HERO]: 20 }), HERO, 'S', 4),
       HERO,
@@ -62,7 +62,7 @@ describe('advances that are open', () => {
 });
 
 describe('an advance', () => {
-  test('of a hero raises his number or teaches him, and is counted', () => {
+  test('raises a hero’s characteristic or teaches him a skill, and is recorded', () => {
     expect(take(band(), { [HERO]: [['6', '2']] }).of(HERO)).toMatchObject({
       profile: { S: 4 },
       advances: 1,
@@ -72,7 +72,7 @@ describe('an advance', () => {
     expect(openOf(learnt)).toBe(0);
   });
 
-  test('that is not answered stays open, and changes nothing', () => {
+  test('without an answer stays open and changes nothing', () => {
     const { now, turns } = take(band(), { [HERO]: [['7']] });
     expect(now).toEqual(band());
     expect(
@@ -83,12 +83,12 @@ describe('an advance', () => {
     ]);
   });
 
-  test('that stands on the sheet already is counted, and nothing else', () => {
+  test('that was already applied is only recorded', () => {
     const { of } = take(band(), { [HERO]: [['entered']] });
     expect(of(HERO)).toEqual({ ...band().members[1], advances: 1 });
   });
 
-  test('comes after the one before: the second meets the numbers of the first', () => {
+  test('sees the characteristics after the previous one', () => {
     const { of, turns } = take(band({ [HERO]: 14 }), { [HERO]: [['6', '1'], ['6']] });
     expect(of(HERO)?.profile).toMatchObject({ S: 4, A: 2 });
     expect(turns.filter(({ memberId }) => memberId === HERO)).toHaveLength(2);
@@ -121,7 +121,7 @@ describe('a promotion', () => {
     ]);
   });
 
-  test('goes on with both: he learns, they grow', () => {
+  test('continues both: he learns skills, they improve', () => {
     const risenId = take(band(), { [GROUP]: [chosen] }).now.members.find(
       ({ name }) => name === 'Lame 2',
     )?.id;
@@ -136,7 +136,7 @@ describe('a promotion', () => {
     ).toEqual([HERO]);
   });
 
-  test('of the last of a group leaves none behind, and gives him one advance as a hero', () => {
+  test('of a group’s last model leaves no group, and gives him one advance as a hero', () => {
     const alone = setExperience(warbandOf('reikland', [['reikland/warrior', 'Lame']]), 'm-1', 9);
     const { now, turns } = take(alone, {
       'm-1': [['entered'], ['entered'], ['12', 'combat', 'speed']],
@@ -147,7 +147,7 @@ describe('a promotion', () => {
     expect(turns.at(-1)?.member.role).toBe('hero');
   });
 
-  test('by hand leaves one advance open as well', () => {
+  test('by hand also leaves one advance open', () => {
     const risen = promote(band(), system, GROUP, { index: 0, id: 'm-9' }).members.find(
       ({ id }) => id === 'm-9',
     );
@@ -172,6 +172,6 @@ describe('a promotion', () => {
   });
 });
 
-test('a captain who came with 20 points has nothing to take', () => {
+test('a captain starts with 20 experience and no advance due', () => {
   expect(take(band(), {}).turns.some(({ memberId }) => memberId === CAPTAIN)).toBe(false);
 });

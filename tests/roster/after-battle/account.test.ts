@@ -11,19 +11,19 @@ import type { Warband } from '#roster/warband.ts';
 import { system } from '#rules/systems/mordheim/index.ts';
 import { anyAftermath } from './scenes.ts';
 
-// An evening is an account: what a warband has afterwards is what it had, and what came in or went out by
-// something that the evening names. Nothing comes from nowhere, and nothing is lost without a word.
+// Every evening must balance: what a warband has afterwards is what it had plus recorded income minus
+// recorded expenses. Nothing appears or disappears unrecorded.
 
 function miniatures({ members }: Warband): number {
   return members.reduce((sum, { labels }) => sum + labels.length, 0);
 }
 
-/** Points of all miniatures. */
+/** The experience of all models. */
 function experience({ members }: Warband): number {
   return members.reduce((sum, one) => sum + one.experience * one.labels.length, 0);
 }
 
-/** Of one of these things, by the chart. */
+/** The chart price of one of these items. */
 function priceOf(item: string): number {
   const row = system.afterBattle?.items.find(({ id }) => id === item);
   const price = row === undefined ? null : itemPrice(row, system);
@@ -97,7 +97,7 @@ test('a thousand evenings balance', () => {
     }),
     { numRuns: 1000 },
   );
-  // Of an account in which nothing is bought this would say little.
+  // Without purchases among them, this would prove little.
   expect(searched).toBeGreaterThan(0);
   expect(traded).toBeGreaterThan(0);
 });

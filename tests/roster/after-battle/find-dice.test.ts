@@ -11,13 +11,13 @@ const band = ravens();
 const [leader, second] = band.members;
 const SCENE = { searchers: band.members.slice(0, 4), leader: leader ?? null };
 
-/** What a find comes to, in short, and what it asks for next. */
+/** The contents of a find in short, and the next die to roll. */
 function come(id: string, answers: readonly number[], type?: string): readonly string[] {
   const row = FINDS.find((one) => one.id === id);
   if (row === undefined) throw new Error(`no such find: ${id}`);
   const gives = type === undefined ? row.gives : (row.byWarband[type] ?? row.gives);
   const { gains, next } = readFind(gives, SCENE, answers);
-  const told = gains.map((gain) => {
+  const summary = gains.map((gain) => {
     switch (gain.kind) {
       case 'income':
         return `${gain.amount} ${gain.id}`;
@@ -30,7 +30,7 @@ function come(id: string, answers: readonly number[], type?: string): readonly s
         return `${gain.memberId} ${gain.kind}`;
     }
   });
-  return next === null ? told : [...told, `${next.ask}?`];
+  return next === null ? summary : [...summary, `${next.ask}?`];
 }
 
 describe('what is found', () => {
@@ -61,16 +61,16 @@ describe('what is found', () => {
       ['25 gold', '2 wyrdstone', '1 heavy-armour', 'chance?'],
     ],
     ['nobles-villa', [6, 4], ['1 bow-of-seeking']],
-  ])('%s, %o', (id, answers, told) => {
-    expect(come(id, answers)).toEqual(told);
+  ])('%s, %o', (id, answers, expected) => {
+    expect(come(id, answers)).toEqual(expected);
   });
 
-  test('what a die cannot show is passed over', () => {
-    // A die of three sides, after one of six.
+  test('an impossible die is skipped', () => {
+    // A D3 after a D6.
     expect(come('smithy', [0, 7, 4, 5, 2])).toEqual(['2 halberd']);
   });
 
-  test('depends on who finds it', () => {
+  test('depends on the finder', () => {
     expect(come('tavern', [1, 1, 1, 2], 'undead')).toEqual(['5 gold']);
     expect(come('straggler', [3, 3], 'skaven')).toEqual(['6 gold']);
     expect(come('shrine', [1, 2, 3], 'sisters')).toEqual(['6 gold', 'blessed-weapon']);
@@ -78,7 +78,7 @@ describe('what is found', () => {
   });
 });
 
-describe('the search', () => {
+describe('exploration', () => {
   function search(
     warband: Warband,
     searched: readonly number[],
@@ -114,12 +114,12 @@ describe('the search', () => {
     expect([exploration?.find, exploration?.pieces, takings]).toEqual([null, 0, {}]);
   });
 
-  test('brings dwarfs one piece more', () => {
+  test('brings dwarfs one shard more', () => {
     const dwarfs = warbandOf('dwarfs', [['dwarfs/noble', 'Grim']]);
     expect(search(dwarfs, [3]).proposal.exploration?.pieces).toBe(2);
   });
 
-  test('fills chest and purse, beside what the player corrects', () => {
+  test('fills the chest and the treasury, with the player’s corrections', () => {
     const found = search({ ...ravens(), purse: { gold: 20 }, stash: { sword: 1 } }, [3, 3, 1], [5]);
     expect(found.warband).toMatchObject({
       purse: { gold: 5, wyrdstone: 2 },
@@ -135,7 +135,7 @@ describe('the search', () => {
     expect(corrected.warband.purse).toEqual({ gold: 19, wyrdstone: 2 });
   });
 
-  test('what is left where it is brings nothing', () => {
+  test('brings nothing when the find is left behind', () => {
     const { warband } = after(ravens(), foughtWith(ravens()), (draft) => ({
       ...draft,
       searchers: 2,
@@ -146,7 +146,7 @@ describe('the search', () => {
     expect(warband.purse).toEqual({ wyrdstone: 3 });
   });
 
-  test('costs a hero the next battle, or all of him; then another leads', () => {
+  test('may cost a hero the next battle or his life; then another becomes leader', () => {
     expect(search(ravens(), [1, 1], [1, 0]).warband.members[1]).toMatchObject({
       id: second?.id,
       missesNext: true,
@@ -157,7 +157,7 @@ describe('the search', () => {
   });
 });
 
-test('of more dice than are kept, the largest set stays, then the highest', () => {
+test('with more dice than are kept, the largest set counts, then the highest', () => {
   expect(bestKept([1, 6, 1, 5, 4, 3, 2], 6)).toEqual([1, 6, 1, 5, 4, 3]);
   expect(bestKept([2, 2, 6, 5, 4, 6, 3], 6)).toEqual([2, 2, 6, 5, 4, 6]);
 });

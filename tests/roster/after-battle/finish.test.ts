@@ -27,7 +27,7 @@ function member(warband: Warband, id: WarriorId): Member | undefined {
   return warband.members.find((one) => one.id === id);
 }
 
-/** The warband after somebody's injury alone. */
+/** The warband after this one injury. */
 function hurt(label: string, dice: readonly number[], warband = ravens()): Warband {
   const fought = foughtWith(warband, { [label]: OUT });
   return after(warband, fought, (draft, idOf) => withDie(draft, idOf(label), ...dice)).warband;
@@ -51,7 +51,7 @@ describe('a captive', () => {
     expect(member(warband, 'm-2')).toMatchObject({ missesNext: true });
   });
 
-  test('comes back for a ransom with all that he carried', () => {
+  test('returns for a ransom with all his equipment', () => {
     const rich = { ...setTrait(held(), 'm-2', 'sword', true), purse: { gold: 55 } };
     const { warband } = nextEvening(rich, (draft) => ({
       ...withCaptive(draft, 'm-2', 'freed'),
@@ -62,18 +62,18 @@ describe('a captive', () => {
     expect(otto?.traits).not.toHaveProperty('held-captive');
     expect(warband.purse).toEqual({ gold: 15 });
     expect(historyOf(warband).at(-1)).toMatchObject({ ransom: 25 });
-    // A ransom that was set before players thought again costs nothing.
+    // A ransom entered before the player chose otherwise costs nothing.
     const kept = nextEvening(rich, (draft) => ({ ...draft, ransoms: { 'm-2': 25 } }));
     expect(kept.warband.purse).toEqual({ gold: 40 });
   });
 
-  test('is gone where he is lost, and is remembered', () => {
+  test('leaves when he is lost, and stays in the history', () => {
     const { warband } = nextEvening(held(), (draft) => withCaptive(draft, 'm-2', 'lost'));
     expect(member(warband, 'm-2')).toBeUndefined();
     expect(historyOf(warband).at(-1)?.gone).toMatchObject([{ name: 'Otto', how: 'captivity' }]);
   });
 
-  test('may be settled on the evening on which he was taken, and is held again as soon as it is not', () => {
+  test('can be settled on the same evening, and is captive again if that is undone', () => {
     const fought = foughtWith(ravens(), { Otto: OUT });
     const settled = after(ravens(), fought, (draft, idOf) =>
       withCaptive(withDie(draft, idOf('Otto'), ...CAPTURED), 'm-2', 'freed'),
@@ -82,7 +82,7 @@ describe('a captive', () => {
     expect(withCaptive(settled.draft, 'm-2', 'held').captives).toEqual({});
   });
 
-  test('who led is followed by somebody else once he is lost', () => {
+  test('is succeeded as leader once he is lost', () => {
     const fought = foughtWith(ravens(), { Ulrich: OUT });
     const { proposal } = after(ravens(), fought, (draft, idOf) =>
       withCaptive(withDie(draft, idOf('Ulrich'), ...CAPTURED), 'm-1', 'lost'),
@@ -91,8 +91,8 @@ describe('a captive', () => {
   });
 });
 
-describe('what becomes of the warband', () => {
-  test('the dead leave it: a hero, one of a group, a dog', () => {
+describe('the warband afterwards', () => {
+  test('loses its dead: a hero, one of a group, a dog', () => {
     expect(member(hurt('Otto', [1, 4]), 'm-2')).toBeUndefined();
     expect(member(hurt('Lame 2', [2]), 'm-5')?.labels).toEqual(['Lame 1', 'Lame 3']);
     expect(member(hurt('Chien 1', [1]), 'm-7')?.labels).toEqual(['Chien 2']);
@@ -105,7 +105,7 @@ describe('what becomes of the warband', () => {
     ['BS', [3, 1]],
     ['I', [3, 3]],
     ['WS', [3, 4]],
-  ])('%s goes down by one', (characteristic, dice) => {
+  ])('%s is reduced by one', (characteristic, dice) => {
     const before = member(ravens(), 'm-2')?.profile[characteristic] ?? 0;
     expect(member(hurt('Otto', dice), 'm-2')?.profile[characteristic]).toBe(before - 1);
   });
@@ -125,12 +125,12 @@ describe('what becomes of the warband', () => {
 
   test.each([
     [1, 'hero', 'Broyeur'],
-    // Nobody hates the lowly: their leader is to blame.
+    // For a henchman, his leader is hated instead.
     [3, 'henchman', 'Skritt'],
     [4, 'hero', 'Skritt'],
     [5, 'hero', 'Griffes d’Eshin'],
     [6, 'hero', 'Griffes d’Eshin'],
-  ])('a grudge on %i, put out of action by a %s, is against %s', (die, byRole, whom) => {
+  ])('hatred by result %i, after being taken out by a %s, is against %s', (die, byRole, whom) => {
     const fought = foughtWith(ravens(), { Otto: { ...OUT, byRole } });
     const { warband } = after(ravens(), fought, (draft, idOf) =>
       withDie(draft, idOf('Otto'), 5, 6, die),
@@ -138,7 +138,7 @@ describe('what becomes of the warband', () => {
     expect(member(warband, 'm-2')?.traits).toHaveProperty('hates', whom);
   });
 
-  test('a grudge stands beside whom he hates already', () => {
+  test('a new hatred is added to an existing one', () => {
     const hating = setTrait(ravens(), 'm-2', 'hates', 'Les rats');
     expect(member(hurt('Otto', [5, 6, 1], hating), 'm-2')?.traits).toHaveProperty(
       'hates',
@@ -146,19 +146,19 @@ describe('what becomes of the warband', () => {
     );
   });
 
-  test('whoever wins in the pits brings his prize home; whoever loses brings nothing', () => {
+  test('the winner of a pit fight receives the prize; the loser nothing', () => {
     const armed = setTrait(ravens(), 'm-2', 'sword', true);
     const won = hurt('Otto', [6, 5, 1], armed);
-    // Of the prize the hired pit fighter is paid.
+    // The hired pit fighter is paid out of the prize.
     expect(won.purse).toEqual({ gold: 50 - 15 });
-    // Two for the prize, one for having come through the battle.
+    // Two for the prize, one for surviving the battle.
     const before = member(armed, 'm-2')?.experience ?? 0;
     expect(member(won, 'm-2')).toMatchObject({ experience: before + 3, traits: { sword: true } });
     expect(member(hurt('Otto', [6, 5, 2, 2, 2], armed), 'm-2')?.traits).not.toHaveProperty('sword');
     expect(member(hurt('Otto', [6, 5, 2, 1, 1], armed), 'm-2')).toBeUndefined();
   });
 
-  test('daemons are banished on three, and a troll always recovers', () => {
+  test('a daemon is banished on a 3, and a troll always recovers', () => {
     const band = warbandOf('carnival', [['carnival/nurgling', 'Gras']]);
     const of = (die: number) =>
       after(band, foughtWith(band, { Gras: OUT }), (draft, idOf) =>
@@ -171,13 +171,13 @@ describe('what becomes of the warband', () => {
     expect(warband.members).toHaveLength(1);
   });
 
-  test('the second eye ends it', () => {
+  test('losing the second eye ends his career', () => {
     const blind = setTrait(ravens(), 'm-2', 'injury-eye', true);
     expect(member(hurt('Otto', [3, 1], blind), 'm-2')).toBeUndefined();
     expect(member(hurt('Otto', [1, 6, 2, 3, 1, 3, 1]), 'm-2')).toBeUndefined();
   });
 
-  test('who is robbed keeps what he is, and loses what he carried', () => {
+  test('a robbed hero keeps his traits but loses his equipment', () => {
     const armed = setTrait(
       setTrait(setTrait(ravens(), 'm-1', 'sword', true), 'm-1', 'armour', 'light'),
       'm-1',
@@ -190,7 +190,7 @@ describe('what becomes of the warband', () => {
     });
   });
 
-  test('battles to be missed are missed one by one', () => {
+  test('missed battles are counted down one by one', () => {
     const once = hurt('Otto', [2, 3, 2]);
     expect(member(once, 'm-2')).toMatchObject({ missesNext: true });
     expect(member(once, 'm-2')).not.toHaveProperty('missesAfter');
@@ -209,7 +209,7 @@ describe('what becomes of the warband', () => {
     ]);
   });
 
-  test('who missed this battle is back for the next; who was called in after all is as he was', () => {
+  test('a member who missed this battle is available again; one who was fielded after all is unchanged', () => {
     const warband = setMissesNext(setMissesNext(ravens(), 'm-2', true), 'm-3', true);
     const fought = foughtWith(warband, { Gunther: { tookPart: true } });
     const { warband: now } = after(warband, fought);
@@ -218,12 +218,12 @@ describe('what becomes of the warband', () => {
     expect(member(now, 'm-2')?.experience).toBe(member(ravens(), 'm-2')?.experience);
   });
 
-  test('against all odds: back, and wiser by one', () => {
+  test('survival against the odds gives one experience', () => {
     const before = member(ravens(), 'm-2')?.experience ?? 0;
     expect(member(hurt('Otto', [6, 6]), 'm-2')?.experience).toBe(before + 2);
   });
 
-  test('a new leader takes the place of the dead one', () => {
+  test('a new leader replaces the dead one', () => {
     const fought = foughtWith(ravens(), { Ulrich: OUT });
     const { warband } = after(ravens(), fought, (draft, idOf) => ({
       ...withDie(draft, idOf('Ulrich'), 1, 1),
@@ -232,7 +232,7 @@ describe('what becomes of the warband', () => {
     expect(warband.members.filter(({ leader }) => leader).map(({ id }) => id)).toEqual(['m-3']);
   });
 
-  test('what was brought home is added to the purse, the battle to those behind it', () => {
+  test('income is added to the treasury, and the battle to the count', () => {
     const rich = { ...ravens(), purse: { gold: 10 }, battles: 3 };
     const { warband } = after(rich, foughtWith(rich), (draft) => ({
       ...draft,
@@ -271,18 +271,15 @@ describe('what becomes of the warband', () => {
 
   test.each([
     [{}, { wyrdstone: 3 }],
-    // Fifteen of it are the pit fighter’s.
+    // Fifteen of it pay the pit fighter.
     [{ gold: 35 }, { gold: 20, wyrdstone: 3 }],
     [{ wyrdstone: 1 }, { wyrdstone: 1 }],
     [{ wyrdstone: 0 }, undefined],
-  ])(
-    'treasure carried to safety is brought home unless the player says otherwise: %o',
-    (income, purse) => {
-      const fought = { ...foughtWith(ravens()), treasure: 3 };
-      const { warband } = after(ravens(), fought, (draft) => ({ ...draft, income }));
-      expect(warband.purse).toEqual(purse);
-    },
-  );
+  ])('treasure carried to safety is income unless the player changes it: %o', (income, purse) => {
+    const fought = { ...foughtWith(ravens()), treasure: 3 };
+    const { warband } = after(ravens(), fought, (draft) => ({ ...draft, income }));
+    expect(warband.purse).toEqual(purse);
+  });
 
   test('an injury without a roll changes nothing', () => {
     const now = hurt('Otto', []);
@@ -297,10 +294,10 @@ describe('what becomes of the warband', () => {
   });
 });
 
-describe('what the history keeps of each member', () => {
+describe('a member’s history', () => {
   const line = (warband: Warband) => historyOf(warband)[0];
 
-  test('who took part, and whom he put out of action; a group’s are told together', () => {
+  test('records who took part and whom he took out; a group’s takedowns are summed', () => {
     const warband = setMissesNext(ravens(), 'm-3', true);
     const rat = { fighterId: 'f-rat', label: 'Rat' } as const;
     const ogre = { fighterId: 'f-ogre', label: 'Broyeur' } as const;
@@ -309,15 +306,15 @@ describe('what the history keeps of each member', () => {
       'Lame 1': { felled: [ogre] },
       'Lame 3': { felled: [rat] },
     });
-    const told = line(after(warband, fought).warband)?.fought ?? [];
-    expect(told.map(({ id }) => id)).toEqual(['m-1', 'm-2', 'm-4', 'm-5', 'm-6', 'm-7']);
-    expect(told.filter(({ felled }) => felled.length > 0)).toEqual([
+    const lines = line(after(warband, fought).warband)?.fought ?? [];
+    expect(lines.map(({ id }) => id)).toEqual(['m-1', 'm-2', 'm-4', 'm-5', 'm-6', 'm-7']);
+    expect(lines.filter(({ felled }) => felled.length > 0)).toEqual([
       { id: 'm-1', name: 'Ulrich', felled: ['Rat', 'Broyeur'] },
       { id: 'm-5', name: 'Lame', felled: ['Broyeur', 'Rat'] },
     ]);
   });
 
-  test('who is gone, as he was: the dead, and who was not paid', () => {
+  test('records departures with their last state: the dead and the unpaid', () => {
     const fought = foughtWith(ravens(), { Otto: OUT, 'Lame 2': OUT, Klaus: OUT });
     const { warband } = after(ravens(), fought, (draft, idOf) => ({
       ...withDie(withDie(draft, idOf('Otto'), 1, 4), idOf('Lame 2'), 2),
@@ -339,7 +336,7 @@ describe('what the history keeps of each member', () => {
     ]);
   });
 
-  test('what was learnt; who rises out of a group has it to his own name', () => {
+  test('records what was learnt; for a promoted henchman under his own name', () => {
     const novices = setExperience(setExperience(ravens(), 'm-5', 1), 'm-4', 1);
     const { warband } = after(novices, foughtWith(novices), (draft) => ({
       ...draft,
@@ -361,8 +358,8 @@ describe('what the history keeps of each member', () => {
   });
 });
 
-describe('all of it taken back', () => {
-  test('in any battle the warband is as before, drafts included', () => {
+describe('undoing the aftermath', () => {
+  test('restores any warband, including its drafts', () => {
     fc.assert(
       fc.property(anyAftermath, ({ warband: made, fought, draft }) => {
         const warband = withDraft(made, draft);
@@ -370,7 +367,7 @@ describe('all of it taken back', () => {
         const done = aftermath(warband, system, fought, draft, proposal);
         expect(isFinished(done, 'b-1')).toBe(true);
         expect(isStarted(done, 'b-1')).toBe(false);
-        // Through the disk and back.
+        // As read back from the database.
         const read = parseWarband(JSON.parse(JSON.stringify(done)), () => system);
         expect(read).toEqual({ ok: true, warband: done, findings: [] });
         expect(undoAfterBattle(done, system, 'b-1')).toEqual(warband);
@@ -378,7 +375,7 @@ describe('all of it taken back', () => {
     );
   });
 
-  test('what was changed since stays', () => {
+  test('keeps later changes', () => {
     const fought = foughtWith(ravens(), { Otto: OUT });
     const { warband: done } = after(ravens(), fought, (draft, idOf) =>
       withDie(draft, idOf('Otto'), 1, 1),
@@ -395,7 +392,7 @@ describe('all of it taken back', () => {
     ]);
   });
 
-  test('only the battle finished last', () => {
+  test('works only for the last battle that was finished', () => {
     const { warband: one } = after(ravens(), foughtWith(ravens()));
     const { warband: two } = after(one, { ...foughtWith(one), battleId: 'b-2' });
     expect([mayTakeBack(two, 'b-1'), mayTakeBack(two, 'b-2')]).toEqual([false, true]);
@@ -407,8 +404,8 @@ describe('all of it taken back', () => {
   });
 });
 
-describe('what lies on the disk', () => {
-  test('is read as far as it can be', () => {
+describe('stored aftermath data', () => {
+  test('is read as far as it is valid', () => {
     const warband: Warband = {
       ...ravens(),
       unfinished: [null, 7, { id: 'b-9', dice: 'x', heir: 4, passed: ['injuries'] }, { id: 'w-1' }],
@@ -421,7 +418,7 @@ describe('what lies on the disk', () => {
     expect(draftOf(warband, 'b-1').dice).toEqual({});
   });
 
-  test('a warband keeps what was begun of the last four battles', () => {
+  test('keeps the unfinished drafts of the last four battles', () => {
     const many = ['b-1', 'b-2', 'b-3', 'b-4', 'b-5'] as const;
     const warband = many.reduce((now, id) => withDraft(now, draftOf(now, id)), ravens());
     expect(unfinished(warband).map(({ id }) => id)).toEqual(many.slice(1));

@@ -5,10 +5,10 @@ import { setBattles, setCount, setExperience, setTrait } from '#roster/edit.ts';
 import { system } from '#rules/systems/mordheim/index.ts';
 import { after, foughtWith, ravens } from './scenes.ts';
 
-/** Ravens before their first battle: 250 crowns of 500 are spent, dogs have no price. */
+/** Ravens before their first battle: 250 of 500 gold spent; their dogs have no price. */
 const NEW = setBattles(ravens(), 0);
 
-describe('what is left of the founding gold', () => {
+describe('the unspent founding gold', () => {
   test.each([
     ['is there once the first battle is over', NEW, 250],
     ['is what nobody has spent on equipment either', setTrait(NEW, 'm-5', 'sword', true), 220],
@@ -21,14 +21,14 @@ describe('what is left of the founding gold', () => {
     expect(foundingRest(warband, system)).toBe(rest);
   });
 
-  test('comes into the purse with what was brought home, and pays wages', () => {
+  test('joins the treasury along with the income, and pays upkeep', () => {
     const fought = { ...foughtWith(NEW), treasure: 2 };
     const { warband } = after(NEW, fought, (draft) => ({ ...draft, corrections: { gold: 5 } }));
     expect(warband.purse).toEqual({ gold: 250 + 5 - 15, wyrdstone: 2 });
     expect(foundingRest(warband, system)).toBe(0);
   });
 
-  test('is gold to found with again where the battle is taken back', () => {
+  test('can be spent on members again when the battle is undone', () => {
     const { warband } = after(NEW, foughtWith(NEW));
     expect(warband.purse).toEqual({ gold: 235 });
     const back = undoAfterBattle(warband, system, 'b-1');
@@ -36,7 +36,7 @@ describe('what is left of the founding gold', () => {
     expect(back && foundingRest(back, system)).toBe(250);
   });
 
-  test('is no gold at all in a game without trade', () => {
+  test('is zero in a game without trade', () => {
     const part = system.afterBattle;
     const plain = { ...system, afterBattle: part === null ? null : { ...part, trade: null } };
     expect(foundingRest(NEW, plain)).toBe(0);

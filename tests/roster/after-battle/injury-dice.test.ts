@@ -4,7 +4,7 @@ import { readInjury } from '#roster/after-battle/injury-dice.ts';
 import type { InjuryTable } from '#rules/contract/after-battle.ts';
 import { system } from '#rules/systems/mordheim/index.ts';
 
-// The dice of a serious injury, one after the other, as players tap them.
+// Serious injury dice in order, as players tap them.
 
 function tableOf(role: string): InjuryTable {
   const found = system.afterBattle?.injuries.find(
@@ -23,7 +23,7 @@ function come(table: InjuryTable, ...dice: readonly number[]) {
 }
 
 describe('the table of heroes', () => {
-  test('every throw of two dice has exactly one row', () => {
+  test('has exactly one row for every result of two dice', () => {
     const faces = [1, 2, 3, 4, 5, 6];
     for (const total of faces.flatMap((tens) => faces.map((ones) => tens * 10 + ones))) {
       const rows = HERO.rows.filter(({ on: [from, to] }) => total >= from && total <= to);
@@ -66,12 +66,12 @@ describe('the table of heroes', () => {
     ['deep-wound-1', [3, 5, 2]],
     ['deep-wound-2', [3, 5, 3]],
     ['deep-wound-3', [3, 5, 5]],
-  ])('%s takes a third die', (id, dice) => {
+  ])('%s requires a third die', (id, dice) => {
     expect(come(HERO, ...dice.slice(0, 2))).toEqual({ results: [], next: 'further' });
     expect(come(HERO, ...dice)).toEqual({ results: [id], next: null });
   });
 
-  test('asks for tens, then for ones with a result on every face', () => {
+  test('asks for the tens, then for ones that show every face’s result', () => {
     expect(come(HERO).next).toBe('tens');
     const { next } = readInjury(HERO, [5]);
     expect(next?.what).toBe('ones');
@@ -81,26 +81,26 @@ describe('the table of heroes', () => {
     ]);
   });
 
-  test('a fight in the pits: players say who wins, and whoever loses rolls from 11 to 35', () => {
+  test('pit fight: players say who wins, and the loser rolls from 11 to 35', () => {
     expect(come(HERO, 6, 5)).toEqual({ results: [], next: 'choice' });
     expect(come(HERO, 6, 5, 1)).toEqual({ results: ['pits-won'], next: null });
     expect(come(HERO, 6, 5, 2)).toEqual({ results: ['pits-lost'], next: 'tens' });
     expect(come(HERO, 6, 5, 2, 2, 2)).toEqual({ results: ['pits-lost', 'leg-wound'], next: null });
-    // Recovered, robbed and the like do not count.
+    // Results such as full recovery and robbery do not count.
     expect(come(HERO, 6, 5, 2, 4, 4)).toEqual({ results: ['pits-lost'], next: 'tens' });
     const ones = readInjury(HERO, [6, 5, 2, 3]).next?.faces.map((face) => face?.notAgain);
     expect(ones).toEqual([false, false, false, false, false, true]);
-    // Several injuries are among them, and then any injury counts again.
+    // Multiple injuries that contain a pit fight: then any injury counts again.
     expect(come(HERO, 6, 5, 2, 2, 1, 1, 6, 4)).toEqual({
       results: ['pits-lost', 'horrible-scars'],
       next: null,
     });
   });
 
-  test('several injuries: a die says how many, and what ends them all does not count', () => {
+  test('multiple injuries: a die gives the number, and results that would end him are rerolled', () => {
     expect(come(HERO, 1, 6)).toEqual({ results: [], next: 'count' });
     expect(come(HERO, 2, 1, 2)).toEqual({ results: [], next: 'tens' });
-    // Dead, captured and several once more are thrown again.
+    // Dead, captured and multiple injuries are rerolled.
     const dice = [1, 6, 2, 1, 1, 2, 2, 6, 1, 1, 6, 2, 3];
     expect(come(HERO, ...dice)).toEqual({ results: ['leg-wound'], next: 'further' });
     expect(come(HERO, ...dice, 1)).toEqual({ results: ['leg-wound', 'arm-lost'], next: null });
@@ -110,7 +110,7 @@ describe('the table of heroes', () => {
   });
 });
 
-test('all others live or die by one die', () => {
+test('everyone else survives or dies by a single die', () => {
   expect(come(HENCHMAN).next).toBe('only');
   expect([1, 2, 3, 4, 5, 6].map((value) => come(HENCHMAN, value).results[0])).toEqual([
     'dead',
@@ -122,12 +122,12 @@ test('all others live or die by one die', () => {
   ]);
 });
 
-test('any dice at all come to an end, or ask for one more', () => {
+test('any dice end in a result or ask for one more', () => {
   fc.assert(
     fc.property(fc.array(fc.integer({ min: 1, max: 6 }), { maxLength: 60 }), (dice) => {
       const whole = readInjury(HERO, dice);
       const used = dice.findIndex((_, at) => readInjury(HERO, dice.slice(0, at)).next === null);
-      // What follows the last die that was asked for changes nothing.
+      // Dice after the last one requested change nothing.
       if (used >= 0) expect(readInjury(HERO, dice.slice(0, used))).toEqual(whole);
       else expect(dice.length === 0 || whole.next !== null || whole.results.length > 0).toBe(true);
     }),

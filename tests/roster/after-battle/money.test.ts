@@ -16,13 +16,13 @@ function evening(
 }
 
 describe('a sale', () => {
-  test('is of what there is, at the price for the size; dogs and hired swords do not count', () => {
+  test('pays the price for the warband’s size, without dogs and hired swords', () => {
     const { proposal, warband } = evening(RICH, {}, { sold: 2, unpaid: ['m-6'] });
     expect(proposal.sale).toMatchObject({ size: 7, most: 3, sold: 2, price: 50 });
     expect(warband.purse).toEqual({ gold: 70, wyrdstone: 1 });
   });
 
-  test('never exceeds what there is, and counts what was found today', () => {
+  test('never exceeds the stock, which includes today’s finds', () => {
     const { warband } = evening(RICH, { treasure: 2 }, { sold: 9, unpaid: ['m-6'] });
     expect(warband.purse).toEqual({ gold: 110, wyrdstone: 0 });
   });
@@ -45,27 +45,27 @@ describe('a sale', () => {
     [30, 12, 100],
     [0, 2, 60],
     [9, 0, 0],
-  ])('in a warband of %i, %i pieces fetch %i', (size, pieces, price) => {
+  ])('in a warband of %i, %i shards sell for %i', (size, pieces, price) => {
     const row = system.afterBattle?.sale;
     expect(row === null || row === undefined ? null : salePrice(row, size, pieces)).toBe(price);
   });
 });
 
 describe('upkeep', () => {
-  test('is paid to hired swords who fought, out of the purse', () => {
+  test('is paid to hired swords who fought, from the treasury', () => {
     const { proposal, warband } = evening(RICH, {}, {});
     expect(proposal.wages).toEqual([{ memberId: 'm-6', of: 'gold', cost: 15, paid: true }]);
     expect(warband.purse).toEqual({ gold: 5, wyrdstone: 3 });
   });
 
-  test('whoever is not paid leaves, and the history says so', () => {
+  test('when unpaid, makes a hired sword leave, which the history records', () => {
     const { warband } = evening(RICH, {}, { unpaid: ['m-6'] });
     expect(warband.members.some(({ id }) => id === 'm-6')).toBe(false);
     expect(warband.purse).toEqual({ gold: 20, wyrdstone: 3 });
     expect(warband.history?.at(-1)).toMatchObject({ paid: 0, left: ['Vieux'] });
   });
 
-  test('is not due for one who stayed away, nor for one who died', () => {
+  test('is not due for one who stayed away or died', () => {
     const away = after(RICH, foughtWith(RICH, { Vieux: { tookPart: false } }));
     expect(away.proposal.wages).toEqual([]);
     const dead = after(RICH, foughtWith(RICH, { Vieux: { out: true } }), (draft, idOf) => ({
@@ -75,7 +75,7 @@ describe('upkeep', () => {
     expect(dead.proposal.wages).toEqual([]);
   });
 
-  test('of an elf is twice as much beside dwarfs, of a slayer beside an elf', () => {
+  test('doubles for an elf beside dwarfs, and for a slayer beside an elf', () => {
     const costs = (type: string, ids: readonly string[]) => {
       const band = warbandOf(
         type,

@@ -14,8 +14,8 @@ import { inProject } from '../../../scripts/paths.mjs';
 import { warbandOf } from '../../support/warbands.ts';
 import { foughtWith } from './scenes.ts';
 
-// Three evenings as a club would book them on paper, number by number: deaths, injuries, a promotion, skills,
-// a find with dice of its own, a sale, a hired sword who is paid and one who is not, a new leader.
+// Three evenings as a club would record them on paper: deaths, injuries, a promotion, skills, a find with
+// dice of its own, a sale, a hired sword who is paid and one who is not, and a new leader.
 
 const dice = v.array(v.number());
 const texts = v.array(v.string());
@@ -60,7 +60,7 @@ const SHEET = v.parse(
 
 type Evening = (typeof SHEET)['evenings'][number];
 
-/** The sheet begins with an empty purse. */
+/** The sheet starts with an empty treasury. */
 const START = setLeader(
   {
     ...warbandOf('reikland', [
@@ -77,7 +77,7 @@ const START = setLeader(
   'm-1',
 );
 
-/** The app's book-keeping of an evening from what the sheet says of its dice. */
+/** The app’s result of an evening for the dice on the sheet. */
 function booked(warband: Warband, evening: Evening, number: number): Warband {
   const fates = Object.fromEntries(
     warband.members.flatMap((member) =>
@@ -113,7 +113,7 @@ function booked(warband: Warband, evening: Evening, number: number): Warband {
     unpaid: warband.members.filter(({ name }) => evening.unpaid.includes(name)).map(({ id }) => id),
     advances: picksOf(warband, evening),
   };
-  // Those who rise this evening have an id only once they have risen.
+  // Promoted henchmen have an id only after their promotion.
   const first = propose(warband, system, fought, draft, evening.enemyRating);
   const risen = { ...draft, advances: picksOf(first.learnt, evening) };
   const proposal = propose(warband, system, fought, risen, evening.enemyRating);
@@ -127,12 +127,12 @@ function picksOf({ members }: Warband, { advances }: Evening): AfterDraft['advan
   return Object.fromEntries(members.map(({ id, name }) => [id, advances[sheetName(name)] ?? []]));
 }
 
-/** The sheet counts the miniatures of a group by another word than its own name. */
+/** The sheet has another word for a group’s models than its name. */
 function sheetName(name: string): string {
   return name.replace(/^Lames (\d)$/, 'Lame $1');
 }
 
-/** The roster as the sheet writes it. */
+/** The roster in the sheet’s format. */
 function sheetOf(warband: Warband): Evening['after'] {
   const { gold = 0, wyrdstone = 0 } = warband.purse ?? {};
   const skills = new Set(system.advances?.skills.lists.flatMap((list) => list.skills));
@@ -158,7 +158,7 @@ function sheetOf(warband: Warband): Evening['after'] {
   };
 }
 
-test('three evenings come to what a paper roster says', () => {
+test('three evenings match a paper roster', () => {
   const nights = SHEET.evenings.reduce<readonly Warband[]>(
     (all, evening, at) => [...all, booked(all.at(-1) ?? START, evening, at + 1)],
     [],

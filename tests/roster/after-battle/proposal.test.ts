@@ -11,8 +11,8 @@ import { after, anyAftermath, foughtWith, ravens } from './scenes.ts';
 
 const OUT = { out: true, by: 'Broyeur' };
 
-describe('who fought', () => {
-  test('each is known by his name, and after a new name by what he is', () => {
+describe('matching fighters to members', () => {
+  test('uses the name, or the profile for a renamed member', () => {
     const then = ravens();
     const { soldiers } = foughtWith(then);
     const now = renameMember(then, system, 'm-2', 'Ottokar');
@@ -31,7 +31,7 @@ describe('who fought', () => {
     ]);
   });
 
-  test('who has left the warband since is nobody in it', () => {
+  test('matches nobody to a member who has left since', () => {
     const { soldiers } = foughtWith(ravens());
     const posts = postsOf(removeMember(ravens(), 'm-1'), soldiers);
     expect(posts.has(soldiers[0]?.fighterId ?? 'f-')).toBe(false);
@@ -40,7 +40,7 @@ describe('who fought', () => {
 });
 
 describe('injuries', () => {
-  test('one of everybody who was out of action: two dice for a hero, one for all others', () => {
+  test('are proposed for everyone out of action: two dice for a hero, one for others', () => {
     const fought = foughtWith(ravens(), {
       Otto: OUT,
       'Lame 2': OUT,
@@ -57,7 +57,7 @@ describe('injuries', () => {
     expect(casualties.every(({ open }) => open)).toBe(true);
   });
 
-  test('what is passed over is open no longer, and comes to nothing', () => {
+  test('can be skipped, which settles them without effect', () => {
     const fought = foughtWith(ravens(), { Otto: OUT });
     const { casualties } = after(ravens(), fought, (draft, idOf) => ({
       ...withDie(draft, idOf('Otto'), 1, 1),
@@ -67,7 +67,7 @@ describe('injuries', () => {
     expect(casualties.flatMap(resultsOf)).toEqual([]);
   });
 
-  test('somebody whom the log does not know of is out of action by the player’s word', () => {
+  test('can be added for someone who is not out of action in the log', () => {
     const { casualties, unharmed } = after(ravens(), foughtWith(ravens()), (draft, idOf) => ({
       ...draft,
       alsoOut: [idOf('Klaus')],
@@ -94,7 +94,7 @@ describe('experience', () => {
     );
   }
 
-  test('for whoever survived, for enemies put out, for the leader of winners; none for animals', () => {
+  test('is gained for survival, for enemies taken out and for leading the winners, but not by animals', () => {
     expect(gainsOf('won')).toEqual([
       ['m-1', 4, ['survived', 'leader', 'enemy Ratchak', 'enemy Tchirik']],
       ['m-2', 1, ['survived']],
@@ -106,7 +106,7 @@ describe('experience', () => {
     expect(gainsOf('lost')[0]).toEqual(['m-1', 3, ['survived', 'enemy Ratchak', 'enemy Tchirik']]);
   });
 
-  test('what the scenario gives to winners is ticked by hand', () => {
+  test('for winners in a scenario is ticked by hand', () => {
     const fought = foughtWith(ravens(), {}, 'won');
     const { gains } = after(ravens(), fought, (draft) => ({
       ...draft,
@@ -130,7 +130,7 @@ describe('experience', () => {
       ]);
     };
 
-    test('that names a goal for heroes, each of them may have reached it, and nobody has until ticked', () => {
+    test('that has a goal for heroes offers it to each of them, unticked', () => {
       expect(goalsIn('hidden-treasure', { 'm-2 goal chest': true })).toEqual([
         ['m-1', 2, 'goal chest 2'],
         ['m-2', 3, 'goal chest 2'],
@@ -141,20 +141,20 @@ describe('experience', () => {
       ]);
     });
 
-    test('that names one for everybody, a group and a hired sword may have too', () => {
+    test('that has a goal for everyone offers it to groups and hired swords as well', () => {
       expect(goalsIn('breakthrough').slice(4)).toEqual([
         ['m-5', 1, 'goal through 1'],
         ['m-6', 1, 'goal through 1'],
       ]);
     });
 
-    test('without goals nothing is offered to winners; where none is known, something is', () => {
+    test('without goals offers winners nothing; an unknown scenario offers something', () => {
       expect(goalsIn('skirmish')[1]).toEqual(['m-2', 1]);
       expect(goalsIn('of-their-own')[1]).toEqual(['m-2', 1, 'won  1']);
     });
   });
 
-  test('the dead gain nothing, nor who never does', () => {
+  test('goes neither to the dead nor to those who never gain any', () => {
     const zombie = { ...ravens().members[4], traits: { 'no-experience': true as const } };
     const warband = {
       ...ravens(),
@@ -173,7 +173,7 @@ describe('experience', () => {
     [5, 1, [6]],
     [3, 4, [4, 6]],
     [90, 1, []],
-  ])('from %i by %i the steps %j fall due for a hero', (before, by, steps) => {
+  ])('from %i by %i makes the advances %j due for a hero', (before, by, steps) => {
     const warband = setExperience(ravens(), 'm-4', before);
     const { gains } = after(warband, foughtWith(warband), (draft) => ({
       ...draft,
@@ -184,7 +184,7 @@ describe('experience', () => {
 });
 
 describe('exploration', () => {
-  test('a die for each hero who took part and was not out, one more for winners', () => {
+  test('has a die for each hero who fought and was not taken out, and one more for winners', () => {
     const warband = setMissesNext(ravens(), 'm-3', true);
     const dice = (result: 'won' | 'lost') => {
       const fought = foughtWith(warband, { Otto: OUT }, result);
@@ -196,7 +196,7 @@ describe('exploration', () => {
   });
 });
 
-describe('a leader who is gone', () => {
+describe('a lost leader', () => {
   const dead = (label: string) => {
     const warband = ravens();
     const fought = foughtWith(warband, { [label]: OUT });
@@ -204,12 +204,12 @@ describe('a leader who is gone', () => {
   };
 
   /** @rule MORD-LD-6 */
-  test('leaves his place to the hero of the highest Leadership, and equals to a die', () => {
+  test('is replaced by the hero with the highest Leadership, or by a die between equals', () => {
     expect(dead('Ulrich').succession).toEqual({ candidates: ['m-2', 'm-3'], heir: null });
     expect(dead('Otto').succession).toBeNull();
   });
 
-  test('experience decides between equals', () => {
+  test('is replaced by the more experienced of equals', () => {
     const warband = setExperience(ravens(), 'm-3', 12);
     const fought = foughtWith(warband, { Ulrich: OUT });
     const { succession } = after(warband, fought, (draft, idOf) =>
@@ -219,7 +219,7 @@ describe('a leader who is gone', () => {
   });
 });
 
-test('in any battle nobody is forgotten, and nobody comes twice', () => {
+test('in any battle every member is covered exactly once', () => {
   fc.assert(
     fc.property(anyAftermath, ({ warband, fought, draft }) => {
       const { casualties, gains, unharmed } = propose(warband, system, fought, draft, null);

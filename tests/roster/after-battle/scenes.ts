@@ -11,7 +11,7 @@ import type { FighterId } from '#rules/contract/ids.ts';
 import { system } from '#rules/systems/mordheim/index.ts';
 import { anyWarband, warbandOf } from '../../support/warbands.ts';
 
-/** Five heroes, a group of three, a hired sword and two dogs; what was left of their founding gold is spent. */
+/** Five heroes, a group of three, a hired sword and two dogs; their founding gold is spent. */
 export function ravens(): Warband {
   const band = warbandOf('reikland', [
     ['reikland/captain', 'Ulrich'],
@@ -25,10 +25,10 @@ export function ravens(): Warband {
   return setLeader(setBattles(band, 1), 'm-1');
 }
 
-/** What became of somebody in a battle, by his label; all others came through it. */
+/** What happened to fighters in a battle, by label; the others survived unhurt. */
 export type Fate = Partial<Pick<Soldier, 'out' | 'by' | 'byRole' | 'tookPart' | 'felled'>>;
 
-/** A battle of this warband, as its log would tell it. */
+/** A battle of this warband, as its log would record it. */
 export function foughtWith(
   warband: Warband,
   fates: Readonly<Record<string, Fate>> = {},
@@ -64,7 +64,7 @@ export function foughtWith(
   };
 }
 
-/** All that comes of a battle after the player has said this much. */
+/** The full result of a battle after these entries of the player. */
 export function after(
   warband: Warband,
   fought: BattleSummary,
@@ -82,7 +82,7 @@ export function after(
 
 const die = fc.integer({ min: 1, max: 6 });
 
-/** What may be said of an advance: sums, dice, characteristics, skills, lists. */
+/** Possible entries for an advance: sums, dice, characteristics, skills, lists. */
 const anyAnswer = fc.oneof(
   fc.integer({ min: 0, max: 12 }).map(String),
   fc.constantFrom('S', 'WS', 'BS', 'I', 'dodge', 'sprint', 'combat', 'speed', 'entered'),
@@ -90,15 +90,15 @@ const anyAnswer = fc.oneof(
 
 const ITEMS = system.afterBattle?.items ?? [];
 
-/** Things of the game, and one that it does not know. */
+/** Items of the game, and one that it does not have. */
 const anyItem = fc.constantFrom(...ITEMS.map(({ id }) => id), 'moon');
 
-/** Things that heroes look for. */
+/** Rare items. */
 const rareItem = fc.constantFrom(
   ...ITEMS.flatMap(({ id, rarity }) => ((rarity ?? 0) > 0 ? id : [])),
 );
 
-/** Any warband, in any battle, with anything said of it. */
+/** Any warband in any battle, with any entries. */
 export const anyAftermath: fc.Arbitrary<{
   readonly warband: Warband;
   readonly fought: BattleSummary;

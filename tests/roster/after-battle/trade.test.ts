@@ -18,18 +18,18 @@ import type { WarriorId } from '#rules/contract/ids.ts';
 import { system } from '#rules/systems/mordheim/index.ts';
 import { after, type Fate, foughtWith, ravens } from './scenes.ts';
 
-/** The ravens with so much to spend. */
+/** The ravens with this much to spend. */
 function rich(gold: number, warband = ravens()): Warband {
   return { ...warband, purse: { gold } };
 }
 
-/** What is bought after a battle of this warband. */
+/** The purchases after a battle of this warband. */
 function trade(
   warband: Warband,
   say: (draft: AfterDraft) => AfterDraft = (draft) => draft,
   fates: Readonly<Record<string, Fate>> = {},
 ) {
-  // The pit fighter is not paid, so that the purse is what it was.
+  // The pit fighter is not paid, so the treasury stays as it was.
   const unpaid = (draft: AfterDraft): AfterDraft => ({ ...draft, unpaid: ['m-6'] });
   const done = after(warband, foughtWith(warband, fates), (draft) => say(unpaid(draft)));
   const { trade: told } = done.proposal;
@@ -41,14 +41,14 @@ function search(id: WarriorId, item: string, dice: readonly number[], more = 0) 
   return (draft: AfterDraft) => changedSearch(withSearch(draft, id, item), id, { dice, more });
 }
 
-describe('who looks for something rare', () => {
-  test('is each hero who fought and was not out of action', () => {
+describe('searchers for a rare item', () => {
+  test('are the heroes who fought and were not taken out', () => {
     const warband = setMissesNext(rich(0), 'm-3', true);
     const { searches } = trade(warband, undefined, { Otto: { out: true } });
     expect(searches.map(({ member }) => member.name)).toEqual(['Ulrich', 'Klaus']);
   });
 
-  test('is whoever rises today', () => {
+  test('include a henchman who becomes a hero today', () => {
     const rising = setExperience(rich(0), 'm-5', 1);
     const { searches } = trade(rising, (draft) => ({
       ...draft,
@@ -71,7 +71,7 @@ describe('a search', () => {
     expect(now.stash).toEqual(outcome === 'bought' ? { pistol: 1 } : undefined);
   });
 
-  test('counts what the type, the skill and the player add', () => {
+  test('adds the bonuses of the type, the skill and the player', () => {
     const wise = setTrait(rich(20), 'm-1', 'streetwise', true);
     const { searches } = trade(
       { ...wise, catalogueId: 'marienburg' },
@@ -93,7 +93,7 @@ describe('a search', () => {
     expect([needOf(8, 3), needOf(5, 4)]).toEqual([5, 2]);
   });
 
-  test('of what is found, nothing is bought that is declined or too dear', () => {
+  test('that succeeds buys nothing that is declined or too expensive', () => {
     const found = search('m-1', 'gromril-armour', [6, 6]);
     expect(trade(rich(149), found)).toMatchObject({
       searches: [{ wanted: { outcome: 'too-dear' } }, {}, {}, {}],
@@ -107,7 +107,7 @@ describe('a search', () => {
     });
   });
 
-  test('is only for what is rare and has a price, and can be given up', () => {
+  test('is only for rare items with a price, and can be dropped', () => {
     for (const item of ['sword', 'gem', 'moon']) {
       expect(trade(rich(99), search('m-1', item, [6, 6])).searches[0]?.wanted).toBeNull();
     }
@@ -119,8 +119,8 @@ describe('a search', () => {
   });
 });
 
-describe('what is common', () => {
-  test('is bought as long as there is gold, after what was found', () => {
+describe('common items', () => {
+  test('are bought while there is gold, after the rare ones', () => {
     const say = (draft: AfterDraft) =>
       withPurchase(withPurchase(search('m-2', 'pistol', [6, 6])(draft), 'axe', 2), 'sword', 3);
     const { purchases, bought, spent, after: now } = trade(rich(42), say);
@@ -132,7 +132,7 @@ describe('what is common', () => {
     expect(now).toMatchObject({ stash: { pistol: 1, axe: 2, sword: 1 }, purse: { gold: 7 } });
   });
 
-  test('is paid with what the evening leaves: income, sale and wages', () => {
+  test('are paid out of income, sales and upkeep', () => {
     const warband = { ...ravens(), purse: { gold: 5, wyrdstone: 1 } };
     const say = (draft: AfterDraft) =>
       withPurchase({ ...draft, corrections: { gold: 20 }, sold: 1 }, 'axe', 99);
@@ -145,7 +145,7 @@ describe('what is common', () => {
     expect(now.purse).toEqual({ gold: gold % 5, wyrdstone: 0 });
   });
 
-  test('is never more than the chest holds, nor what is rare', () => {
+  test('never exceed the chest’s limit, and do not include rare ones', () => {
     const full = { ...rich(9999), stash: { sling: 998 } };
     expect(trade(full, (draft) => withPurchase(draft, 'sling', 5)).bought).toEqual({ sling: 1 });
     expect(trade(full, (draft) => withPurchase(draft, 'pistol', 5)).bought).toEqual({});
@@ -154,7 +154,7 @@ describe('what is common', () => {
   });
 });
 
-test('the history remembers what was bought, and all of it is taken back', () => {
+test('purchases are recorded in the history and undone with it', () => {
   const before = rich(60);
   const say = (draft: AfterDraft) => withPurchase(search('m-1', 'pistol', [4, 4])(draft), 'axe', 1);
   const { after: now, draft } = trade(before, say);
@@ -169,16 +169,16 @@ test('the history remembers what was bought, and all of it is taken back', () =>
   });
 });
 
-test('a battle of an older version bought nothing, and what can’t be read is as if it were not there', () => {
+test('a battle of an older version has no purchases, and unreadable ones are dropped', () => {
   const older = { id: 'b-1', result: 'won', fallen: [] };
   expect(historyOf({ history: [older] })).toMatchObject([{ bought: {}, spent: 0 }]);
   const wrong = { ...older, bought: { axe: -1 }, spent: 'much' };
   expect(historyOf({ history: [wrong] })).toMatchObject([{ bought: {}, spent: 0 }]);
 });
 
-test('a draft keeps what was said of trade, and drops what nobody can have said', () => {
-  const said = withPurchase(search('m-1', 'pistol', [4, 4], 2)(draftOf({}, 'b-1')), 'axe', 3);
-  expect(draftOf(withDraft(ravens(), said), 'b-1')).toEqual(said);
+test('a draft keeps trade entries, and drops invalid ones', () => {
+  const valid = withPurchase(search('m-1', 'pistol', [4, 4], 2)(draftOf({}, 'b-1')), 'axe', 3);
+  expect(draftOf(withDraft(ravens(), valid), 'b-1')).toEqual(valid);
   const older = { id: 'b-1', dice: {} };
   expect(draftOf({ unfinished: [older] }, 'b-1')).toMatchObject({ searches: {}, purchases: {} });
   for (const wrong of [
@@ -195,7 +195,7 @@ test('a draft keeps what was said of trade, and drops what nobody can have said'
   }
 });
 
-test('who searched and does not come back buys nothing', () => {
+test('a searcher who does not return buys nothing', () => {
   const warband = rich(99);
   const fought = foughtWith(warband, { Otto: { out: true } });
   const { proposal } = after(warband, fought, (draft, idOf) =>

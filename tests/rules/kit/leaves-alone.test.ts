@@ -8,12 +8,12 @@ describe.each([
   ['colonial', colonial],
   ['combat-dice', combatDice],
 ] as const)('a side that gives up in %s', (_id, system) => {
-  test('has lost against the only other one', () => {
+  test('loses against the only other side', () => {
     const { state } = leaves(war(system, ['Lanciers', 'Zoulous']), 'Lanciers');
     expect(state.end).toMatchObject({ winnerId: 's-Zoulous', cause: 'gave-up' });
   });
 
-  test('leaves two others to fight on, and lets go of whom it touched', () => {
+  test('leaves the other two fighting, and ends its contacts', () => {
     const table = war(system, ['Lanciers', 'Zoulous', 'Boers']);
     table.do({ type: 'set-contact', a: 'f-Lanciers1', b: 'f-Zoulous1', touching: true });
     table.do({ type: 'set-contact', a: 'f-Boers1', b: 'f-Zoulous2', touching: true });
@@ -23,7 +23,7 @@ describe.each([
     expect(state.contacts).toMatchObject([{ a: 'f-Boers1', b: 'f-Zoulous2' }]);
   });
 
-  test('after another has left has lost against the last', () => {
+  test('loses against the last one after a third has left', () => {
     const table = leaves(war(system, ['Lanciers', 'Zoulous', 'Boers']), 'Zoulous');
     expect(leaves(table, 'Boers').state.end).toMatchObject({ winnerId: 's-Lanciers' });
   });

@@ -27,7 +27,7 @@ const IDS = SIDE_IDS.flatMap((_, side) =>
   Array.from({ length: MEN }, (_none, man): FighterId => `f-${side}${man}`),
 );
 
-/** What a player may do between two looks at the table. */
+/** A player’s action between two queries. */
 type Tap =
   | { readonly tap: 'status'; readonly id: FighterId; readonly to: string }
   | { readonly tap: 'contact'; readonly a: FighterId; readonly b: FighterId }
@@ -57,7 +57,7 @@ const anyTap: fc.Arbitrary<Tap> = fc.oneof(
   }),
 );
 
-/** Of one side nobody tells the fighters apart. */
+/** One side is counted, so its fighters are anonymous. */
 const COUNTED = SIDE_IDS[0];
 
 function isCounted({ sideId }: FighterView): boolean {
@@ -95,7 +95,7 @@ function sideNamed(id: SideId, fighterIds: readonly FighterId[]): SideView {
   };
 }
 
-/** The table after a tap: only what it touches is another thing, as in a battle. */
+/** The state after a tap; as in a battle, only the parts it changes are new objects. */
 function tapped(lineup: Lineup, tap: Tap): Lineup {
   const patched = (sideId: SideId, patch: Partial<SideView>) =>
     lineup.sides.map((side) => (side.id === sideId ? { ...side, ...patch } : side));
@@ -136,7 +136,7 @@ function toggled(contacts: readonly Contact[], a: FighterId, b: FighterId): read
   return others.length < contacts.length ? others : [...contacts, { a, b, since: 1 }];
 }
 
-/** Everything that the rules look up, read off the lists from their beginnings. */
+/** Every query of the rules, computed from the plain lists. */
 function readPlainly(lineup: Lineup) {
   const side = (id: SideId) => lineup.sides.find((one) => one.id === id);
   const members = (one: SideView) => one.fighterIds.flatMap((id) => lineup.fighters[id] ?? []);
@@ -192,7 +192,7 @@ function readPlainly(lineup: Lineup) {
   };
 }
 
-/** The same as the rules look it up. */
+/** The same queries through the rules’ index. */
 function lookedUp(lineup: Lineup) {
   return {
     sides: lineup.sides.map(({ id }) => ({
@@ -216,15 +216,15 @@ function lookedUp(lineup: Lineup) {
   };
 }
 
-describe('who is there and who touches whom', () => {
-  test('is what a look at the whole table says, after every tap, and still before it', () => {
+describe('indexed queries', () => {
+  test('match a scan of the whole table after every tap, and for the state before it', () => {
     fc.assert(
       fc.property(fc.array(anyTap, { maxLength: 25 }), (taps) => {
         let lineup = BEGINNING;
         for (const tap of taps) {
           const after = tapped(lineup, tap);
           expect(lookedUp(after)).toEqual(readPlainly(after));
-          // Undo brings the table of before back, in the very same parts.
+          // Undo restores the previous state’s own objects.
           expect(lookedUp(lineup)).toEqual(readPlainly(lineup));
           lineup = after;
         }
@@ -233,7 +233,7 @@ describe('who is there and who touches whom', () => {
     );
   });
 
-  test('is indexed once for the same parts, whatever phase they are asked in', () => {
+  test('index the same parts once, whatever the phase', () => {
     expect(lineupIndex({ ...BEGINNING })).toBe(lineupIndex(BEGINNING));
     for (const other of [
       { ...BEGINNING, sides: [...BEGINNING.sides] },
@@ -245,14 +245,14 @@ describe('who is there and who touches whom', () => {
     }
   });
 
-  test('nobody of an unknown side is anybody', () => {
+  test('find nobody on an unknown side', () => {
     expect(sideOf(BEGINNING, 's-9')).toBe(null);
     expect(fightersOf(BEGINNING, 's-9')).toEqual([]);
     expect(contactsOf(BEGINNING, 'f-9')).toEqual([]);
   });
 });
 
-test('a question about a side is worked out once for each side and table', () => {
+test('compute a side’s answer once for each state', () => {
   const asked: SideId[] = [];
   const strength = oncePerSide((lineup, sideId) => {
     asked.push(sideId);

@@ -3,8 +3,8 @@ import type { RuleSystem } from '#rules/contract/system.ts';
 import { crowd, TestBattle } from '../../support/battles.ts';
 import { SKIRMISH_GAMES } from './games.ts';
 
-describe.each(SKIRMISH_GAMES)('has he to hold out alone in %s?', (_id, system) => {
-  test('yes, on his feet against two with no friend in the fight', () => {
+describe.each(SKIRMISH_GAMES)('is the All Alone test due in %s?', (_id, system) => {
+  test('yes, when standing against two without a friend in the fight', () => {
     expect(againstTwo(system).dueAt('after-blows')).toEqual(['all-alone Otto1']);
   });
 
@@ -32,12 +32,12 @@ describe.each(SKIRMISH_GAMES)('has he to hold out alone in %s?', (_id, system) =
     },
   );
 
-  test('a friend at the far end of the same fight keeps him company', () => {
+  test('a friend anywhere in the same fight is company', () => {
     expect(againstTwo(system, ['Otto2', 'Rat2']).dueAt('after-blows')).toEqual([]);
   });
 
   test.each(['knocked-down', 'stunned'])(
-    'a friend who is %s is no company, in the same fight or near by',
+    'a friend who is %s is no company, in the same fight or nearby',
     (status) => {
       const table = againstTwo(system, ['Otto2', 'Rat2']).set('Otto2', status);
       expect(table.dueAt('after-blows')).toEqual(['all-alone Otto1']);
@@ -46,7 +46,7 @@ describe.each(SKIRMISH_GAMES)('has he to hold out alone in %s?', (_id, system) =
   );
 
   test.each(['knocked-down', 'stunned'])(
-    'beside a friend who is %s the one of a side without a list whom he faces may not be all',
+    'beside a friend who is %s, an enemy of a side without a list may not be the only one',
     (status) => {
       const touching = [
         ['Otto1', 'Rat1'],
@@ -55,13 +55,13 @@ describe.each(SKIRMISH_GAMES)('has he to hold out alone in %s?', (_id, system) =
       const table = fight(system, touching, true);
       expect(mayBeOutnumbered(table)).toEqual([]);
       expect(mayBeOutnumbered(table.set('Otto2', status))).toEqual(['f-Otto1']);
-      // Whoever has a name is known to be the only one.
+      // A named enemy is known to be the only one.
       expect(mayBeOutnumbered(fight(system, touching).set('Otto2', status))).toEqual([]);
     },
   );
 
   test.each(['knocked-down', 'stunned', 'fleeing', 'out-of-action'])(
-    'whether a friend is near is asked while one is on his feet, not when he is %s',
+    'whether a friend is nearby is asked while one is standing, not when he is %s',
     (status) => {
       const table = againstTwo(system);
       expect(asksForFriends(table)).toBe(true);
@@ -71,11 +71,11 @@ describe.each(SKIRMISH_GAMES)('has he to hold out alone in %s?', (_id, system) =
 });
 
 /** @rule MORD-ALONE-1 */
-describe.each(SKIRMISH_GAMES)('when is he asked in %s?', (_id, system) => {
+describe.each(SKIRMISH_GAMES)('when is it asked in %s?', (_id, system) => {
   const later = (table: TestBattle) =>
     table.duties.filter(({ kind }) => kind === 'all-alone-later').flatMap(({ facts }) => facts);
 
-  test('after the blows: until then his name stands in a line, and "next" leads to the test', () => {
+  test('after the blows: until then his name is in a line, and "next" leads to the test', () => {
     const table = againstTwo(system);
     expect(table.state.position).toMatchObject({ phase: 'close-combat', step: 'blows' });
     expect(table.due).toEqual([]);
@@ -88,30 +88,30 @@ describe.each(SKIRMISH_GAMES)('when is he asked in %s?', (_id, system) => {
     expect(table.state.position).toMatchObject({ sideId: 's-Skavens', step: null });
   });
 
-  test('on what the blows have left: with one opponent down nobody asks, and "next" leads on', () => {
+  test('only if the blows have left two opponents; otherwise "next" goes on', () => {
     const table = againstTwo(system).set('Rat2', 'knocked-down');
     expect(later(table)).toEqual([]);
     expect(table.next().state.position).toMatchObject({ sideId: 's-Skavens', phase: 'recovery' });
   });
 
-  test('who is left alone by the blows is asked, though he had company before', () => {
+  test('also when the blows have removed his company', () => {
     const table = againstTwo(system, ['Otto2', 'Rat2']);
     expect(later(table)).toEqual([]);
     expect(table.set('Otto2', 'stunned').next().due).toEqual(['all-alone Otto1']);
   });
 
-  test('going on with the test undone holds nobody up', () => {
+  test('an untested fighter does not prevent going on', () => {
     expect(againstTwo(system).next(2).state.position.sideId).toBe('s-Skavens');
   });
 
-  test('in a log without steps it is asked in the phase, as it was', () => {
+  test('in a log without steps it is asked during the phase, as it was then', () => {
     const { state } = againstTwo(system);
     const then = { ...state, position: { ...state.position, step: null } };
     expect(system.duties(then).map(({ kind }) => kind)).toContain('all-alone');
   });
 });
 
-/** Two against two, in the close combat of the first side. */
+/** Two against two, in the close combat phase of the first side. */
 function fight(
   system: RuleSystem,
   touching: readonly (readonly [string, string])[],

@@ -4,7 +4,7 @@ import { crowd, TestBattle } from '../../support/battles.ts';
 import { SKIRMISH_GAMES } from './games.ts';
 
 describe.each(SKIRMISH_GAMES)('allies in %s', (_id, system) => {
-  test('are no targets of each other’s charges', () => {
+  test('cannot charge each other', () => {
     const battle = alliance(system).next();
     expect(battle.duty('charge', 'Reikland').action?.targetIds).toEqual([
       'f-Rat1',
@@ -14,7 +14,7 @@ describe.each(SKIRMISH_GAMES)('allies in %s', (_id, system) => {
     ]);
   });
 
-  test('touching each other are not engaged', () => {
+  test('in contact are not engaged', () => {
     const battle = alliance(system);
     battle.do({ type: 'set-contact', a: 'f-Otto1', b: 'f-Dwarf1', touching: true });
     const shoots = system.capabilities(battle.state, 'f-Otto1').find(({ id }) => id === 'shoot');
@@ -22,7 +22,7 @@ describe.each(SKIRMISH_GAMES)('allies in %s', (_id, system) => {
     expect(system.fights?.(battle.state)).toEqual([]);
   });
 
-  test('keep each other from being all alone', () => {
+  test('spare each other the All Alone test', () => {
     const battle = alliance(system);
     surround(battle);
     battle.nextUntil('Reikland', 'close-combat', 'after-blows');
@@ -39,14 +39,14 @@ describe.each(SKIRMISH_GAMES)('allies in %s', (_id, system) => {
     expect(outcomes.map(({ id }) => id)).not.toContain('leader-near');
   });
 
-  test('have won when nobody else is left', () => {
+  test('win together when nobody else is left', () => {
     const battle = alliance(system);
     for (const name of ['Rat1', 'Rat2', 'Rat3', 'Rat4']) battle.set(name, 'out-of-action');
     battle.answer('wiped-out', 'Skavens', 'removed');
     expect(battle.state.end).toMatchObject({ winnerId: 's-Reikland', cause: 'wiped-out' });
   });
 
-  test('rout each for themselves', () => {
+  test('rout separately', () => {
     const battle = alliance(system).set('Otto1', 'out-of-action');
     battle.nextUntil('Reikland', 'recovery');
     battle.answer('rout-test', 'Reikland', 'failed', [6, 6]);
@@ -56,7 +56,7 @@ describe.each(SKIRMISH_GAMES)('allies in %s', (_id, system) => {
     expect(battle.due).toEqual([]);
   });
 
-  test('by house rule count their losses as one, and leave as one', () => {
+  test('by house rule add up their losses and leave together', () => {
     const joint = { alliesRoutTogether: 'joint' };
     const battle = alliance(system, joint).set('Otto1', 'out-of-action');
     battle.nextUntil('Reikland', 'recovery');
@@ -72,13 +72,13 @@ describe.each(SKIRMISH_GAMES)('allies in %s', (_id, system) => {
 describe.each(SKIRMISH_GAMES)('a scenario of %s that rewards the first to leave', (_id, system) => {
   const scenario = { scenarioFirstToLeaveWins: 'yes' };
 
-  test('is won by whoever routs first', () => {
+  test('is won by the first to rout', () => {
     const battle = alliance(system, scenario).set('Rat1', 'out-of-action');
     battle.nextUntil('Skavens', 'recovery').answer('rout-test', 'Skavens', 'failed', [6, 6]);
     expect(battle.state.end).toMatchObject({ winnerId: 's-Skavens', cause: 'rout' });
   });
 
-  test('is not won by having nobody left', () => {
+  test('is not won by losing every fighter', () => {
     const battle = alliance(system, scenario);
     for (const name of ['Rat1', 'Rat2', 'Rat3', 'Rat4']) battle.set(name, 'out-of-action');
     battle.answer('wiped-out', 'Skavens', 'removed');

@@ -5,7 +5,7 @@ import { crowd, TestBattle } from '../../support/battles.ts';
 import { SKIRMISH_GAMES } from './games.ts';
 
 describe.each(SKIRMISH_GAMES)('a charge in %s', (_id, system) => {
-  test('may meet whoever steps into its way: one tap, and it is his', () => {
+  test('may be intercepted: one tap changes the target', () => {
     const battle = charges(system).charge('Otto', 'Rat1');
     expect(battle.duty('intercept', 'Reikland').action).toEqual({
       id: 'intercept',
@@ -20,7 +20,7 @@ describe.each(SKIRMISH_GAMES)('a charge in %s', (_id, system) => {
     expect(kinds(battle)).not.toContain('intercept');
   });
 
-  test('of several, the one that is meant is named', () => {
+  test('of several, the intercepted one is chosen', () => {
     const battle = charges(system).charge('Otto', 'Rat1').charge('Ulrich', 'Rat2');
     expect(battle.duty('intercept', 'Reikland').action).toMatchObject({
       fighterIds: ['f-Rat3'],
@@ -34,14 +34,14 @@ describe.each(SKIRMISH_GAMES)('a charge in %s', (_id, system) => {
   });
 
   test.each(['knocked-down', 'stunned', 'fleeing', 'out-of-action'])(
-    'is not intercepted by somebody %s',
+    'is not intercepted by a fighter who is %s',
     (status) => {
       const battle = charges(system).set('Rat2', status).charge('Otto', 'Rat1');
       expect(battle.duty('intercept', 'Reikland').action?.fighterIds).toEqual(['f-Rat3']);
     },
   );
 
-  test('is out of the question where interception forbids it: players are told', () => {
+  test('is excluded where interception forbids it, with a reason', () => {
     const battle = charges(system, { interception: 'forbidden' });
     const codes = battle.duty('charge', 'Reikland').facts.map(({ code }) => code);
     expect(codes).toContain('charge.intercept-forbidden');
@@ -49,7 +49,7 @@ describe.each(SKIRMISH_GAMES)('a charge in %s', (_id, system) => {
     expect(kinds(battle)).not.toContain('intercept');
   });
 
-  test('at somebody unseen wants an Initiative test, which a 6 never passes', () => {
+  test('at an unseen enemy takes an Initiative test, which a 6 always fails', () => {
     const battle = charges(system).charge('Otto', 'Rat1');
     expect(kinds(battle)).not.toContain('detect');
     battle.answer('short-charge', 'Otto', 'unseen');
@@ -59,7 +59,7 @@ describe.each(SKIRMISH_GAMES)('a charge in %s', (_id, system) => {
     expect(kinds(battle)).not.toContain('detect');
   });
 
-  test('at somebody whom he fails to notice does not take place, and he may still move', () => {
+  test('at an enemy who is not noticed does not take place, and the charger may still move', () => {
     const battle = charges(system).charge('Otto', 'Rat1');
     battle.answer('short-charge', 'Otto', 'unseen').answer('detect', 'Otto', 'failed', [6]);
     expect(touching(battle)).toEqual([]);
@@ -67,7 +67,7 @@ describe.each(SKIRMISH_GAMES)('a charge in %s', (_id, system) => {
   });
 });
 
-test('who steps in: anybody who likes in Mordheim, whoever is near in Warhammer Escarmouches', () => {
+test('who may intercept: anyone in Mordheim, those nearby in Warhammer Escarmouches', () => {
   const codes = SKIRMISH_GAMES.map(([, system]) =>
     charges(system)
       .duty('charge', 'Reikland')
@@ -82,7 +82,7 @@ test('who steps in: anybody who likes in Mordheim, whoever is near in Warhammer 
 describe('fear and interception in Mordheim', () => {
   const [[, mordheim] = []] = SKIRMISH_GAMES;
 
-  test('the charger has to dare to charge whoever stepped in', () => {
+  test('the charger must pass a test to charge the interceptor', () => {
     const battle = afraid({ 'causes-fear': true });
     intercept(battle, 'Rat2');
     expect(touching(battle)).toEqual([]);
@@ -90,7 +90,7 @@ describe('fear and interception in Mordheim', () => {
     expect(touching(battle)).toEqual([['f-Otto', 'f-Rat2']]);
   });
 
-  test('too afraid, he goes nowhere', () => {
+  test('if he fails, he does not move', () => {
     const battle = afraid({ 'causes-fear': true });
     intercept(battle, 'Rat2');
     battle.answer('fear-to-charge', 'Otto', 'failed', [6, 6]);

@@ -17,7 +17,7 @@ const TO_TEN = Array.from({ length: 10 }, (_, index) => index + 1);
 const score = fc.integer({ min: 1, max: 10 });
 
 describe('hitting in close combat', () => {
-  /** Attackers down, defenders across. */
+  /** Attackers in rows, defenders in columns. */
   const CHART = [
     '4455555555',
     '3444555555',
@@ -46,19 +46,19 @@ describe('hitting in close combat', () => {
     );
   });
 
-  test('who lies on the ground or has no Weapon Skill is hit without a roll', () => {
+  test('a target on the ground or without Weapon Skill is hit automatically', () => {
     expect(blow({ defenderHitAutomatically: true })).toMatchObject(UNROLLED);
     expect(blow({ defenderWS: 0 })).toMatchObject(UNROLLED);
   });
 
-  test('fear leaves only natural sixes, whatever helps', () => {
+  test('fear requires a natural 6, whatever the modifiers', () => {
     expect(blow({ failedFear: true, modifier: 3, divingCharge: true })).toEqual({
       need: 6,
       automatic: false,
     });
   });
 
-  test('even the frightened hit someone on the ground without a roll', () => {
+  test('even a frightened fighter hits a target on the ground automatically', () => {
     expect(blow({ failedFear: true, defenderHitAutomatically: true })).toMatchObject(UNROLLED);
   });
 
@@ -67,7 +67,7 @@ describe('hitting in close combat', () => {
     expect(blow({})).toEqual({ need: 4, automatic: false });
   });
 
-  test('so much help that 1 would do hits without a roll, unless a 1 always misses', () => {
+  test('enough bonuses hit automatically, unless a 1 always misses', () => {
     expect(blow({ modifier: 3 })).toMatchObject(UNROLLED);
     expect(blow({ modifier: 3, naturalOneMisses: true })).toMatchObject({
       need: 2,
@@ -75,7 +75,7 @@ describe('hitting in close combat', () => {
     });
   });
 
-  test('so much hindrance that 6 is not enough never hits', () => {
+  test('enough penalties never hit', () => {
     expect(blow({ modifier: -3 })).toEqual({ need: null, automatic: false });
   });
 
@@ -126,7 +126,7 @@ describe('hitting with a shot', () => {
     [1, ['cover', 'long', 'moved'], 9, 6, '1/36'],
     [1, ['cover', 'long', 'moved', 'multishot'], null, null, '0'],
   ] as const)(
-    'on the ladder, Ballistic Skill %i with %j',
+    'on the chart, Ballistic Skill %i with %j',
     (skill, modifiers, need, then, chance) => {
       const shot = shotToHit(skill, modifiers, LADDER);
       expect(shot).toMatchObject({ need, thenNeed: then });
@@ -134,7 +134,7 @@ describe('hitting with a shot', () => {
     },
   );
 
-  test('a hindrance never helps, and a large target never hurts', () => {
+  test('a penalty never helps, and a large target never hurts', () => {
     const modifiers = fc.uniqueArray(
       fc.constantFrom('cover' as const, 'moved' as const, 'long' as const, 'multishot' as const),
     );
@@ -149,7 +149,7 @@ describe('hitting with a shot', () => {
     );
   });
 
-  test('every hindrance costs one, and only size helps', () => {
+  test('every penalty costs one, and only size helps', () => {
     expect(SHOT_MODIFIERS).toEqual({ cover: -1, moved: -1, long: -1, multishot: -1, large: 1 });
   });
 });
@@ -216,27 +216,27 @@ describe('armour', () => {
     [8, -5],
     [9, -6],
     [10, -6],
-  ])('a blow of Strength %i worsens it by %i', (strength, modifier) => {
+  ])('a blow of Strength %i reduces it by %i', (strength, modifier) => {
     expect(strengthModifier(strength)).toBe(modifier);
   });
 
-  test('an axe worsens it by one more; what is worse than 6 is no save', () => {
+  test('an axe reduces it by one more; a save above 6 is none', () => {
     const axe = { ...BARE, strength: 4, extraModifier: -1 };
     expect(saveNeed({ ...axe, armour: 'heavy', shield: true })).toBe(6);
     expect(saveNeed({ ...axe, armour: 'light', shield: true })).toBe(null);
   });
 
-  test('a pistol worsens it by two in all, not by its Strength as well', () => {
+  test('a pistol reduces it by two in all, without a modifier for its Strength', () => {
     const pistol = { ...BARE, strength: 4, totalModifierOverride: -2 };
     expect(saveNeed({ ...pistol, armour: 'gromril' })).toBe(6);
   });
 
-  test('against a dagger even the bare save on a 6', () => {
+  test('against a dagger even no armour saves on a 6', () => {
     expect(saveNeed({ ...BARE, saveBonus: 1 })).toBe(6);
     expect(saveNeed({ ...BARE, armour: 'light', saveBonus: 1 })).toBe(5);
   });
 
-  test('a save of 1 succeeds on any roll, unless a 1 always fails', () => {
+  test('a save of 1 always succeeds, unless a 1 always fails', () => {
     const best = { ...BARE, armour: 'gromril', shield: true, saveBonus: 3 } as const;
     expect(saveNeed(best)).toBe(1);
     expect(saveNeed({ ...best, naturalOneFails: true })).toBe(2);
@@ -296,7 +296,7 @@ describe('critical hits', () => {
 });
 
 describe('who strikes first', () => {
-  test('the charger, then the quicker, then the slow weapon, then the one who just got up', () => {
+  test('the charger, then by Initiative, then slow weapons, then fighters who just stood up', () => {
     const order = strikeOrder([
       striker('risen', { initiative: 6, stoodUp: true }),
       striker('axe', { initiative: 5, strikesLast: true }),
@@ -313,7 +313,7 @@ describe('who strikes first', () => {
     expect(strikeOrder([charger, spear])).toEqual([['spear'], ['charger']]);
   });
 
-  test('a great weapon strikes last even on the charge', () => {
+  test('a two-handed weapon strikes last even on the charge', () => {
     const great = striker('great', { initiative: 6, charged: true, strikesLast: true });
     expect(strikeOrder([great, striker('other', { initiative: 1 })])).toEqual([
       ['other'],
@@ -321,13 +321,13 @@ describe('who strikes first', () => {
     ]);
   });
 
-  test('equals stand together, to roll for it', () => {
+  test('equals are together, to be rolled off', () => {
     expect(
       strikeOrder([striker('a', {}), striker('b', {}), striker('c', { initiative: 2 })]),
     ).toEqual([['a', 'b'], ['c']]);
   });
 
-  test('everybody strikes exactly once, in the same order whoever is named first', () => {
+  test('everyone strikes exactly once, in the same order however they are listed', () => {
     const anyone = fc.record({
       id: fc.uuid(),
       initiative: fc.integer({ min: 1, max: 4 }),

@@ -19,7 +19,7 @@ const BLOW: DownedAttack = { shooting: false, droppedHim: false };
 describe.each([
   ['mordheim', MORDHEIM],
   ['warhammer-skirmish', WARHAMMER_SKIRMISH],
-])('struck on the ground in %s', (_id, rules) => {
+])('a target on the ground in %s', (_id, rules) => {
   test.each<[string, string, Partial<DownedAttack>, Record<string, string>, Finishing]>([
     ['the knocked down are out once wounded', 'knocked-down', {}, {}, 'wounded-out'],
     ['the stunned are out at once', 'stunned', {}, {}, 'struck-out'],
@@ -47,13 +47,13 @@ describe.each([
   });
 });
 
-test('in Warhammer Escarmouches the table may roll for the knocked down as always', () => {
+test('in Warhammer Escarmouches a table may roll for the knocked down as usual', () => {
   const roll = { wfsFinishDowned: 'no', stunnedAutoOut: 'no' };
   expect(finishing(WARHAMMER_SKIRMISH, roll, 'knocked-down', BLOW)).toBe('injury');
   expect(finishing(WARHAMMER_SKIRMISH, roll, 'stunned', BLOW)).toBe('injury');
 });
 
-test('an enemy on his feet comes first, and nobody finishes whom he has just dropped', () => {
+test('a standing enemy comes first, and nobody finishes a fighter whom he has just taken down', () => {
   const free = { facesStandingEnemy: false, droppedHim: false };
   expect(barsToFinishing(free)).toEqual([]);
   expect(barsToFinishing({ ...free, facesStandingEnemy: true })).toEqual(['standing-first']);
@@ -64,7 +64,7 @@ test('an enemy on his feet comes first, and nobody finishes whom he has just dro
 test.each([
   ['plus-one', 1],
   ['plus-two', 2],
-])('in Mordheim an injury roll takes what players say makes it worse: %s', (option, worse) => {
+])('in Mordheim an injury roll takes the players’ modifiers: %s', (option, worse) => {
   const { state } = new TestBattle(mordheim, [
     { name: 'Reikland', fighters: crowd('Lame', 2) },
     { name: 'Skavens', fighters: crowd('Rat', 2) },
@@ -84,7 +84,7 @@ describe.each(SKIRMISH_GAMES)('at the table in %s', (_id, system) => {
       { houseRules },
     ).do({ type: 'set-contact', a: 'f-Lame1', b: 'f-Rat1', touching: true });
 
-  test('an injury no worse than how he lies leaves him there, put down by the one who did it', () => {
+  test('an injury no worse than his status leaves him as he is, credited to the attacker', () => {
     const table = fight().set('Rat1', 'knocked-down');
     table.do({ type: 'give-credit', victimId: 'f-Rat1', byId: 'f-Lame1' });
     const before = table.fighter('Rat1');
@@ -104,17 +104,17 @@ describe.each(SKIRMISH_GAMES)('at the table in %s', (_id, system) => {
     });
   });
 
-  test('who dropped an enemy in this phase is not told to finish him, his friend is', () => {
+  test('a fighter who took an enemy down in this phase is not told to finish him, his friend is', () => {
     const battle = fight().nextUntil('Reikland', 'close-combat').set('Rat1', 'knocked-down');
     battle.do({ type: 'set-contact', a: 'f-Lame2', b: 'f-Rat1', touching: true });
     battle.do({ type: 'set-flag', fighterId: 'f-Rat1', flag: 'downed-by', value: 'f-Lame1' });
-    const told = battle.duties.filter(({ kind }) => kind === 'finish');
-    expect(told.map(({ fighterId }) => fighterId)).toEqual(['f-Lame2']);
+    const reminders = battle.duties.filter(({ kind }) => kind === 'finish');
+    expect(reminders.map(({ fighterId }) => fighterId)).toEqual(['f-Lame2']);
   });
 
   /** @rule CC-WHO */
   test.each(['knocked-down', 'stunned'])(
-    'a duel opened on one who is %s seats him as the one who is struck at',
+    'a duel opened on one who is %s makes him the target',
     (status) => {
       const { state } = fight().set('Rat1', status);
       const melee = resolverOf(system, 'melee');
@@ -127,14 +127,14 @@ describe.each(SKIRMISH_GAMES)('at the table in %s', (_id, system) => {
     },
   );
 
-  test('the stunned go out by a wound where the table treats them as knocked down', () => {
+  test('stunned fighters are taken out by a wound where the table treats them as knocked down', () => {
     const battle = fight({ stunnedAutoOut: 'no' }).set('Rat1', 'stunned');
     expect(system.injury?.shortcuts(battle.state, 'f-Rat1')).toEqual([
       { id: 'finished-in-melee', status: 'out-of-action' },
     ]);
   });
 
-  test('where the fallen count against him, only those on their feet strike at one who breaks', () => {
+  test('where fallen enemies count, only standing ones strike at a fighter who breaks', () => {
     const battle = fight({ downedOpponentsCount: 'yes' });
     battle.do({ type: 'set-contact', a: 'f-Lame1', b: 'f-Rat2', touching: true });
     battle.nextUntil('Reikland', 'close-combat').set('Rat2', 'knocked-down').next();

@@ -23,7 +23,7 @@ const RULES: FightRules = {
       : [],
 };
 
-/** A table of fighters A1 … C4 with somebody of A to play in turn 5. */
+/** Fighters A1 … C4 with side A to play in turn 5. */
 interface Table {
   readonly toPlay?: string;
   readonly contacts: readonly string[];
@@ -79,7 +79,7 @@ function tableOf({ toPlay = 'A', contacts, fighters = {}, teams = {}, removed = 
   return view;
 }
 
-/** `A1-B2` met this turn, `A1-B2@3` in turn 3. */
+/** `A1-B2` is a contact made this turn, `A1-B2@3` one of turn 3. */
 function contactOf(text: string): Contact {
   const [pair = '', since = String(TURN)] = text.split('@');
   const [a = '', b = ''] = pair.split('-');
@@ -90,7 +90,7 @@ function fightsAt(table: Table): readonly Fight[] {
   return fightsOf(tableOf(table), RULES);
 }
 
-/** "A1 A2 | B1", side by side in the order of the fight. */
+/** "A1 A2 | B1": side by side in the order of the fight. */
 function drawn(fight: Fight): string {
   return fight.sides.map((side) => side.fighterIds.map(short).join(' ')).join(' | ');
 }
@@ -99,17 +99,17 @@ function short(id: FighterId | SideId): string {
   return id.slice(2);
 }
 
-describe('who is in which fight', () => {
-  test('nobody touches anybody: no fight', () => {
+describe('grouping contacts into fights', () => {
+  test('there is no fight without contacts', () => {
     expect(fightsAt({ contacts: [] })).toEqual([]);
   });
 
-  test('two pairs apart are two fights, the side to play first', () => {
+  test('two separate pairs are two fights, the active side’s first', () => {
     const fights = fightsAt({ toPlay: 'B', contacts: ['A1-B1', 'A2-B2'] });
     expect(fights.map(drawn)).toEqual(['B1 | A1', 'B2 | A2']);
   });
 
-  test('a newcomer who touches both joins two fights into one, whose turns go on', () => {
+  test('a newcomer in contact with both joins two fights, which keeps their age', () => {
     const before = fightsAt({ contacts: ['A1-B1@3', 'A2-B2@4'] });
     expect(before.map(({ turn }) => turn)).toEqual([3, 2]);
     const after = fightsAt({ contacts: ['A1-B1@3', 'A2-B2@4', 'A3-B1', 'A3-B2'] });
@@ -117,7 +117,7 @@ describe('who is in which fight', () => {
     expect(after[0]?.turn).toBe(3);
   });
 
-  test('when the one in the middle falls, each part goes on with its own turns', () => {
+  test('when the middle fighter falls, each part goes on with its own age', () => {
     const middle = ['A1-B1@2', 'A1-B2@4', 'A2-B2@4', 'A3-B1@3'];
     expect(fightsAt({ contacts: middle })).toHaveLength(1);
     const parts = fightsAt({ contacts: middle, fighters: { A1: { status: 'gone' } } });
@@ -135,7 +135,7 @@ describe('who is in which fight', () => {
     expect(other?.key).not.toBe(once?.key);
   });
 
-  test('allies who stand together do not fight each other', () => {
+  test('allies in contact do not fight each other', () => {
     const table = { teams: { A: 'north', B: 'north' }, contacts: ['A1-B1', 'B2-C1', 'A2-C1'] };
     expect(fightsAt(table).map(drawn)).toEqual(['A2 | B2 | C1']);
   });
@@ -155,20 +155,20 @@ describe('one fighter between two enemies', () => {
   test.each([
     ['B', 'B1 | A1'],
     ['C', 'C1 | A1'],
-  ])('fights only %s in its turn, and the combat is as old as it was', (toPlay, fight) => {
+  ])('fights only %s in its turn, and the combat keeps its age', (toPlay, fight) => {
     const fights = fightsAt({ toPlay, contacts });
     expect(fights.map(drawn)).toEqual([fight]);
     expect(fights[0]?.turn).toBe(2);
   });
 
-  test('allied enemies have him between them in either one’s turn', () => {
+  test('allied enemies both fight him in either one’s turn', () => {
     const allies = { teams: { B: 'north', C: 'north' }, contacts };
     expect(fightsAt({ ...allies, toPlay: 'B' }).map(drawn)).toEqual(['B1 | C1 | A1']);
   });
 });
 
-describe('who strikes when', () => {
-  test('charge, Initiative, slow weapons, those who got up, each with the reason', () => {
+describe('the order of strikes', () => {
+  test('charge, Initiative, slow weapons, those who stood up, each with the reason', () => {
     const [fight] = fightsAt({
       contacts: ['A1-B1', 'A2-B1', 'A3-B1', 'A4-B1'],
       fighters: {
@@ -191,19 +191,19 @@ describe('who strikes when', () => {
     ]);
   });
 
-  test('who strikes no blow is left out of the order, not of the fight', () => {
+  test('a fighter who makes no attacks is left out of the order, not of the fight', () => {
     const [fight] = fightsAt({ contacts: ['A1-B1'], fighters: { B1: { status: 'down' } } });
     expect(fight?.order.flatMap(({ fighterIds }) => fighterIds)).toEqual(['f-A1']);
     expect(fight?.sides).toHaveLength(2);
   });
 
-  test('what counts in the first turn is told in the first turn only', () => {
+  test('what applies in the first turn is shown in the first turn only', () => {
     expect(fightsAt({ contacts: ['A1-B1'] })[0]?.effects).toHaveLength(2);
     expect(fightsAt({ contacts: ['A1-B1@4'] })[0]?.effects).toEqual([]);
   });
 });
 
-describe('whatever the contacts', () => {
+describe('any contacts', () => {
   const anyContacts = (sides: readonly string[]) => {
     const some = fc.constantFrom(...IDS.filter((id) => sides.includes(id.charAt(0))));
     const contact = fc
@@ -215,7 +215,7 @@ describe('whatever the contacts', () => {
   const inFights = (fights: readonly Fight[]) =>
     fights.flatMap((fight) => fight.sides.flatMap((side) => side.fighterIds));
 
-  test('of two sides everybody engaged is in exactly one fight, and nobody else is', () => {
+  test('of two sides put every engaged fighter in exactly one fight, and nobody else in any', () => {
     fc.assert(
       fc.property(anyContacts(['A', 'B']), fc.constantFrom('A', 'B'), (contacts, toPlay) => {
         const view = tableOf({ contacts, toPlay });
@@ -225,7 +225,7 @@ describe('whatever the contacts', () => {
     );
   });
 
-  test('of three sides nobody is in two fights or strikes twice, and enemies who touch share one', () => {
+  test('of three sides put nobody in two fights or strike twice, and enemies in contact share one', () => {
     fc.assert(
       fc.property(anyContacts(SIDES), fc.constantFrom(...SIDES), (contacts, toPlay) => {
         const view = tableOf({ contacts, toPlay });
@@ -246,7 +246,7 @@ describe('whatever the contacts', () => {
     );
   });
 
-  test('of two sides fights stand in the order of their newest contacts', () => {
+  test('of two sides order fights by their newest contacts', () => {
     fc.assert(
       fc.property(anyContacts(['A', 'B']), (contacts) => {
         const view = tableOf({ contacts });
@@ -263,7 +263,7 @@ describe('whatever the contacts', () => {
     );
   });
 
-  test('one contact more never makes a combat younger', () => {
+  test('never make a combat younger by one contact more', () => {
     fc.assert(
       fc.property(anyContacts(['A', 'B']), (contacts) => {
         const before = fightsAt({ contacts });

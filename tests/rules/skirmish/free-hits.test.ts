@@ -5,14 +5,14 @@ import { resolverOf } from '../../vectors/small-battle.ts';
 import { SKIRMISH_GAMES } from './games.ts';
 
 /** @rule MORD-ALONE-3 */
-describe.each(SKIRMISH_GAMES)('one who breaks from a fight in %s', (_id, system) => {
+describe.each(SKIRMISH_GAMES)('a fighter who breaks from a fight in %s', (_id, system) => {
   const call = (table: TestBattle) => table.duty('break-off', 'Otto').opens;
   const sheet = (table: TestBattle) => {
     const opens = call(table);
     if (opens === null) throw new Error('nothing to work out');
     return resolverOf(system, opens.resolverId).sheet(table.state, opens);
   };
-  /** Strikes the blow that the card sets up: it wounds and lasts, or does nothing. */
+  /** Settles the card’s free hit: it wounds to the full, or does nothing. */
   const struck = (table: TestBattle, toWound: number) => {
     const opens = call(table);
     if (opens === null) throw new Error('nothing to work out');
@@ -24,7 +24,7 @@ describe.each(SKIRMISH_GAMES)('one who breaks from a fight in %s', (_id, system)
     });
   };
 
-  test('is struck by each enemy on his feet: one blow that hits by itself, and none back', () => {
+  test('is struck by each standing enemy: one automatic hit, and no blow back', () => {
     const table = breaking(system);
     expect(call(table)?.subjects).toEqual({
       attacker: { kind: 'fighter', fighterId: 'f-Rat1' },
@@ -38,7 +38,7 @@ describe.each(SKIRMISH_GAMES)('one who breaks from a fight in %s', (_id, system)
     expect(needs.every(({ role }) => role === 'attacker')).toBe(true);
   });
 
-  test('however many blows the enemy has, it is one', () => {
+  test('once only, however many attacks the enemy has', () => {
     const { profile } = breaking(system).fighter('Rat1');
     const table = breaking(system).do({
       type: 'set-profile',
@@ -50,7 +50,7 @@ describe.each(SKIRMISH_GAMES)('one who breaks from a fight in %s', (_id, system)
     expect(sheet(table).fields.map(({ id }) => id)).not.toContain('attacks');
   });
 
-  test('runs once all have struck, if he still stands', () => {
+  test('flees after all hits, if he still stands', () => {
     const table = struck(breaking(system), 1);
     expect(table.duty('break-off', 'Otto').facts).toEqual([
       { code: 'break-off.hits', params: { count: 1 } },
@@ -63,14 +63,14 @@ describe.each(SKIRMISH_GAMES)('one who breaks from a fight in %s', (_id, system)
     expect(table.fighter('Otto')).toMatchObject({ status: 'fleeing', flags: {} });
   });
 
-  test('alone against two whom nobody has named, takes two', () => {
+  test('alone against two unnamed enemies, takes two', () => {
     const table = breaking(system, ['f-Rat1'], true);
     expect(table.duty('break-off', 'Otto').facts).toEqual([
       { code: 'break-off.hits', params: { count: 2 } },
     ]);
   });
 
-  test('dropped by the first blow, he lies where he is and nobody strikes again', () => {
+  test('if the first hit takes him down, stays there and is not hit again', () => {
     const table = struck(breaking(system), 6);
     expect(table.fighter('Otto').status).not.toBe('standing');
     expect(table.due).not.toContain('break-off Otto');
@@ -78,7 +78,7 @@ describe.each(SKIRMISH_GAMES)('one who breaks from a fight in %s', (_id, system)
   });
 });
 
-/** Answers all that is thrown with this die, and says no to what is offered. */
+/** Answers every roll with this die, and declines every offer. */
 function answersFor(system: RuleSystem, table: TestBattle, die: number) {
   const opens = table.duty('break-off', 'Otto').opens;
   if (opens === null) throw new Error('nothing to work out');
@@ -97,7 +97,7 @@ function answersFor(system: RuleSystem, table: TestBattle, die: number) {
 }
 
 /**
- * @param enemies who stand around him
+ * @param enemies in contact with him
  * @param outnumbered whether players say that he is alone against two
  */
 function breaking(

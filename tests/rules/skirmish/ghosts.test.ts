@@ -20,7 +20,7 @@ describe.each(SKIRMISH_GAMES)('fighters of a side that has left, in %s', (_id, s
     }
   });
 
-  test.each(['melee', 'shot'])('take no seat in %s by themselves', (id) => {
+  test.each(['melee', 'shot'])('are never suggested by %s', (id) => {
     const { state } = withoutSkavens(system);
     const seats = filledSeats(resolverOf(system, id), state, { resolverId: null, subjects: [] });
     expect(Object.values(seats)).toEqual([
@@ -29,7 +29,7 @@ describe.each(SKIRMISH_GAMES)('fighters of a side that has left, in %s', (_id, s
     ]);
   });
 
-  test.each(['melee', 'shot'])('are told to be gone where %s names one all the same', (id) => {
+  test.each(['melee', 'shot'])('are reported as gone when %s is opened on one', (id) => {
     const { state } = withoutSkavens(system);
     const subjects = {
       attacker: { kind: 'fighter', fighterId: 'f-Lame1' },
@@ -51,12 +51,15 @@ describe.each(SKIRMISH_GAMES)('nobody charges in %s', (_id, system) => {
     expect(tries(war(system), 'Lame1', 'Lame1')).toBe('own-target');
   });
 
-  test.each(['out-of-action', 'left-table', 'in-reserve'])('at or from where he is: %s', (away) => {
-    expect(tries(war(system).set('Rat1', away), 'Lame1', 'Rat1')).toBe('not-on-table');
-    expect(tries(war(system).set('Lame1', away), 'Lame1', 'Rat1')).toBe('not-on-table');
-  });
+  test.each(['out-of-action', 'left-table', 'in-reserve'])(
+    'at or from a place off the table: %s',
+    (away) => {
+      expect(tries(war(system).set('Rat1', away), 'Lame1', 'Rat1')).toBe('not-on-table');
+      expect(tries(war(system).set('Lame1', away), 'Lame1', 'Rat1')).toBe('not-on-table');
+    },
+  );
 
-  test('anybody of a side that has left', () => {
+  test('a fighter of a side that has left', () => {
     expect(tries(withoutSkavens(system), 'Lame1', 'Rat1')).toBe('not-on-table');
   });
 
@@ -64,12 +67,12 @@ describe.each(SKIRMISH_GAMES)('nobody charges in %s', (_id, system) => {
     expect(tries(war(system).set('Lame1', status), 'Lame1', 'Rat1')).toBe('not-in-this-state');
   });
 
-  test('and nobody steps into a charge who lies on the ground', () => {
+  test('and nobody on the ground intercepts a charge', () => {
     const table = war(system).nextUntil('Reikland', 'movement', 'charges').charge('Lame1', 'Rat1');
     expect(tries(table.set('Rat2', 'stunned'), 'Rat2', 'Lame1', 'intercept')).toBe('unknown-rule');
   });
 
-  test('but a log that holds such a charge is replayed as it is, and the rules bear it', () => {
+  test('but a log with such a charge is still replayed, and the rules accept it', () => {
     const table = war(system).nextUntil('Reikland', 'movement', 'charges');
     const { entries } = table;
     const charged = (fighterId: `f-${string}`, targetId: `f-${string}`) =>
@@ -101,7 +104,7 @@ describe.each(SKIRMISH_GAMES)('nobody charges in %s', (_id, system) => {
 
 /** @rule MORD-ROUT-4 */
 describe.each(SKIRMISH_GAMES)('a side with nobody left in %s', (_id, system) => {
-  test('gets one card, at the start of its turn too, and no Rout test is said to be due', () => {
+  test('gets one card, at the start of its turn too, and no rout test', () => {
     const table = war(system, { wfsVoluntaryRout: 'yes' });
     for (const { name } of crowd('Lame', 4)) table.set(name, 'out-of-action');
     expect(table.due).toEqual(['wiped-out Reikland']);
@@ -110,7 +113,7 @@ describe.each(SKIRMISH_GAMES)('a side with nobody left in %s', (_id, system) => 
     expect(table.due).toEqual([]);
   });
 
-  test('has somebody while one is still to come', () => {
+  test('still has someone while one is in reserve', () => {
     const table = war(system).set('Lame4', 'in-reserve');
     for (const { name } of crowd('Lame', 3)) table.set(name, 'out-of-action');
     expect(table.due).toContain('rout-test Reikland');

@@ -14,24 +14,24 @@ describe.each(SKIRMISH_GAMES)('a hidden fighter in %s', (_id, system) => {
     expect(table.duty('run', 'Reikland').action?.fighterIds).toContain('f-Otto1');
   });
 
-  test.each(['shoot', 'cast', 'run'])('gives himself away when he is said to %s', (action) => {
+  test.each(['shoot', 'cast', 'run'])('is revealed when he is said to %s', (action) => {
     const table = hidden(system);
     table.do({ type: 'take-action', action, fighterId: 'f-Otto1', targetId: null });
     expect(hides(table)).toBe(false);
   });
 
-  test('gives himself away by a charge', () => {
+  test('is revealed by a charge', () => {
     expect(hides(hidden(system).charge('Otto1', 'Rat1'))).toBe(false);
   });
 
   test.each(['stunned', 'fleeing', 'out-of-action', 'left-table'])(
-    'is seen once he is %s',
+    'is revealed once he is %s',
     (status) => {
       expect(hides(hidden(system).set('Otto1', status))).toBe(false);
     },
   );
 
-  test('stays hidden on the ground, unless the table says no', () => {
+  test('stays hidden on the ground, unless the table plays otherwise', () => {
     expect(hides(hidden(system).set('Otto1', 'knocked-down'))).toBe(true);
     const strict = hidden(system, { downedStaysHidden: 'no' });
     expect(hides(strict.set('Otto1', 'knocked-down'))).toBe(false);
@@ -49,7 +49,7 @@ describe.each(SKIRMISH_GAMES)('a hidden fighter in %s', (_id, system) => {
   });
 });
 
-/** Two against two; the first of ours leads and hides. */
+/** Two against two; the first of ours is a leader and hides. */
 function hidden(system: RuleSystem, houseRules: Readonly<Record<string, string>> = {}): TestBattle {
   const [first, ...others] = crowd('Otto', 2);
   const leader = { ...first, name: 'Otto1', leader: true };

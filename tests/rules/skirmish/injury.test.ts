@@ -46,7 +46,7 @@ describe('the injury roll', () => {
     expect(row({ ...PLAIN, ...facts })).toBe(letters);
   });
 
-  test('a helmet that holds makes the stunned knocked down, and only them', () => {
+  test('a helmet turns stunned into knocked down, and changes nothing else', () => {
     expect(row(PLAIN, 'withHelmet')).toBe('kkkkoo');
   });
 
@@ -54,7 +54,7 @@ describe('the injury roll', () => {
     expect(row({ ...PLAIN, jumpUp: true }, 'withHelmet')).toBe('nnkkoo');
   });
 
-  test('the helmet is only asked when there is a stun to soften', () => {
+  test('the helmet is asked about only when it can prevent a stun', () => {
     expect(injuryOf(3, PLAIN)).toEqual({
       result: 'stunned',
       helmetOn: 4,
@@ -64,7 +64,7 @@ describe('the injury roll', () => {
     expect(injuryOf(3, { ...PLAIN, noPain: true }).helmetOn).toBe(null);
   });
 
-  test('a higher roll is never kinder', () => {
+  test('a higher roll is never milder', () => {
     fc.assert(
       fc.property(anyFacts, fc.integer({ min: 1, max: 5 }), (facts, roll) => {
         const rank = (die: number) => INJURIES.indexOf(injuryOf(die, facts).result);
@@ -133,7 +133,7 @@ describe.each(SKIRMISH_GAMES)('of several injuries in %s', (_id, { injury }) => 
   const softened = { status: 'stunned', saveOn: 4, saved: 'knocked-down' };
   const final = { status: 'stunned', saveOn: null, saved: null };
 
-  test('equally bad, the one that no helmet softens counts, whichever was rolled first', () => {
+  test('of equal ones, the one that no helmet can soften counts, whichever was rolled first', () => {
     expect(injury?.worst([softened, final])).toEqual(final);
     expect(injury?.worst([final, softened])).toEqual(final);
     expect(injury?.worst([softened, softened])).toEqual(softened);

@@ -12,19 +12,19 @@ import { SKIRMISH_GAMES } from './games.ts';
 const ld = fc.integer({ min: 1, max: 10 });
 
 describe.each(SKIRMISH_GAMES)('the leader’s Leadership in %s', (_id, system) => {
-  test('is used near him when it is better, the own one when that is', () => {
+  test('is used near him when it is higher, otherwise the fighter’s own', () => {
     expect(rally(system, { own: 7, leader: 8 }).test?.value).toBe(8);
     expect(rally(system, { own: 9, leader: 8 }).test?.value).toBe(9);
     expect(rally(system, { own: 7, leader: 8, near: false }).test?.value).toBe(7);
   });
 
-  test('is not used by animals where the table keeps them from it', () => {
+  test('is not used by animals where the table forbids it', () => {
     const animal = { own: 5, leader: 8, traits: { animal: true } } as const;
     expect(rally(system, animal).test?.value).toBe(8);
     expect(rally(system, { ...animal, animalsUseLeaderLd: 'no' }).test?.value).toBe(5);
   });
 
-  test('never makes a test worse, and helps only while he is on his feet', () => {
+  test('never makes a test worse, and helps only while he stands', () => {
     fc.assert(
       fc.property(ld, ld, fc.constantFrom(...STATUS_IDS), (own, leader, status) => {
         const used = rally(system, { own, leader, status }).test?.value;
@@ -44,7 +44,7 @@ describe.each(SKIRMISH_GAMES)('a Leadership test in %s', (_id, system) => {
     expect(outcomeOfDice(rally(system, { own, leader: 1 }), dice, null)?.id).toBe(outcome);
   });
 
-  test('tells as its chance the share of the 36 throws that pass', () => {
+  test('has as its chance the share of the 36 results that pass', () => {
     fc.assert(
       fc.property(ld, (own) => {
         const duty = rally(system, { own, leader: 1 });
@@ -60,7 +60,7 @@ describe.each(SKIRMISH_GAMES)('a Leadership test in %s', (_id, system) => {
   });
 });
 
-test('cold blood leaves the highest of three dice out', () => {
+test('drops the highest of three dice with cold blood', () => {
   const cold = rally(mordheim, { own: 7, leader: 1, traits: { 'cold-blooded': true } });
   expect(outcomeOfDice(cold, [6, 3, 4], null)?.id).toBe('passed');
   expect(outcomeOfDice(cold, [6, 4, 4], null)?.id).toBe('failed');
@@ -69,15 +69,15 @@ test('cold blood leaves the highest of three dice out', () => {
 interface Fugitive {
   readonly own: number;
   readonly leader: number;
-  /** The leader's. */
+  /** The leader’s. */
   readonly status?: string;
   readonly near?: boolean;
-  /** The fugitive's. */
+  /** The fleeing fighter’s. */
   readonly traits?: Flags;
   readonly animalsUseLeaderLd?: string;
 }
 
-/** The rally test of a fugitive who says that he is near his leader. */
+/** The rally test of a fleeing fighter who is said to be near his leader. */
 function rally(system: RuleSystem, given: Fugitive): Duty {
   const { own, leader, status = 'standing', near = true, traits = {} } = given;
   const table = new TestBattle(

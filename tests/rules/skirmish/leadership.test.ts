@@ -5,7 +5,7 @@ import { ZERO } from '#rules/dice/fraction.ts';
 import { leadershipChance } from '#rules/skirmish/leadership.ts';
 import { characteristicChance, characteristicPassed } from '#rules/skirmish/movement/movement.ts';
 
-test('nobody to test on never passes', () => {
+test('fails automatically without anyone to test on', () => {
   expect(leadershipChance(null, TWO_D6)).toEqual(ZERO);
   expect(leadershipChance(null, THREE_D6_DROP_HIGHEST)).toEqual(ZERO);
 });
@@ -21,7 +21,7 @@ describe('a test of another characteristic', () => {
     expect(characteristicPassed(value, roll)).toBe(passed);
   });
 
-  test('the chance is the share of the six faces that pass', () => {
+  test('has as its chance the share of the six faces that pass', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 10 }), (value) => {
         const passed = [1, 2, 3, 4, 5, 6].filter((roll) => characteristicPassed(value, roll));

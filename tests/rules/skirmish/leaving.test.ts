@@ -4,19 +4,19 @@ import { crowd, TestBattle } from '../../support/battles.ts';
 import { SKIRMISH_GAMES } from './games.ts';
 
 describe.each(SKIRMISH_GAMES)('a side that gives up in %s', (_id, system) => {
-  test('against one other has lost', () => {
+  test('loses against the only other one', () => {
     const table = war(system, 2).do(givesUp('Reikland'));
     expect(table.state.end).toMatchObject({ winnerId: 's-Skavens', cause: 'gave-up' });
   });
 
-  test('leaves alone while others play on, and holds nobody in a fight', () => {
+  test('leaves the others playing, and ends its contacts', () => {
     const table = war(system, 3);
     table.do({ type: 'set-contact', a: 'f-Lame1', b: 'f-Rat1', touching: true });
     table.do(givesUp('Skavens'));
     expect(table.state).toMatchObject({ end: null, contacts: [] });
   });
 
-  test('first has won where the scenario rewards the first to leave', () => {
+  test('first wins where the scenario rewards the first to leave', () => {
     const scenario = { scenarioFirstToLeaveWins: 'yes' };
     const first = war(system, 3, scenario).do(givesUp('Skavens'));
     expect(first.state.end).toMatchObject({ winnerId: 's-Skavens', cause: 'gave-up' });
@@ -24,14 +24,14 @@ describe.each(SKIRMISH_GAMES)('a side that gives up in %s', (_id, system) => {
     expect(second.state.end).toMatchObject({ winnerId: 's-Reikland' });
   });
 
-  test('is not rewarded once somebody else is gone, for whatever cause', () => {
+  test('does not win once another side is gone for any reason', () => {
     const table = war(system, 3, { scenarioFirstToLeaveWins: 'yes' });
     for (const rat of crowd('Rat', 4)) table.set(rat.name, 'out-of-action');
     table.answer('wiped-out', 'Skavens', 'removed').do(givesUp('Reikland'));
     expect(table.state.end).toMatchObject({ winnerId: 's-Nains', cause: 'gave-up' });
   });
 
-  test('by itself leaves its allies to their own choice, even where allies rout as one', () => {
+  test('does not take its allies along, even where allies rout together', () => {
     const joint = war(system, 3, { alliesRoutTogether: 'joint' }, 'a').do(givesUp('Reikland'));
     expect(joint.state.sides.map(({ removed }) => removed)).toEqual(['gave-up', null, null]);
   });
@@ -40,7 +40,7 @@ describe.each(SKIRMISH_GAMES)('a side that gives up in %s', (_id, system) => {
 const NAMES = ['Reikland', 'Skavens', 'Nains'] as const;
 const CROWDS = ['Lame', 'Rat', 'Barbe'] as const;
 
-/** @param team of the first side and the third */
+/** @param team the alliance of the first and third sides */
 function war(
   system: RuleSystem,
   count: 2 | 3,

@@ -7,10 +7,10 @@ import { crowd, TestBattle } from '../../support/battles.ts';
 import { runs } from '../../support/share.ts';
 import { SKIRMISH_GAMES } from './games.ts';
 
-// Nobody who has left the table is on any list, whatever marks have stayed on him.
+// A fighter who has left the table is on no list, whatever marks he still has.
 
 describe.each(SKIRMISH_GAMES)('who is asked about in %s', (_id, system) => {
-  test('is on the table, whatever he did before he went', () => {
+  test('is on the table, whatever he did before he left', () => {
     fc.assert(
       fc.property(anyMoment(system), (view) => {
         const gone = new Set(
@@ -32,7 +32,7 @@ describe.each(SKIRMISH_GAMES)('who is asked about in %s', (_id, system) => {
   });
 
   test.each(['stunned', 'knocked-down', 'out-of-action'])(
-    'is no charger who is %s: his charge was long enough',
+    'excludes as charger one who is %s, for whom the charge was not short',
     (status) => {
       const table = new TestBattle(system, [
         { name: 'Reikland', fighters: [{ name: 'Otto' }] },
@@ -50,7 +50,7 @@ describe.each(SKIRMISH_GAMES)('who is asked about in %s', (_id, system) => {
 
 const SIDES = ['Reikland', 'Skavens'] as const;
 
-/** Everybody in any state with any marks, touching anybody, in any step of either side's turn. */
+/** Fighters with any statuses, marks and contacts, in any step of either side’s turn. */
 function anyMoment(system: RuleSystem): fc.Arbitrary<BattleView> {
   const { state } = new TestBattle(
     system,

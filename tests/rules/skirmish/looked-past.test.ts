@@ -4,20 +4,20 @@ import { TestBattle } from '../../support/battles.ts';
 import { SKIRMISH_GAMES } from './games.ts';
 
 describe.each(SKIRMISH_GAMES)('the only enemy in %s', (_id, system) => {
-  test('on his feet may be too near to run, or too near to rally', () => {
+  test('may prevent running and rallying by being near while he stands', () => {
     expect(forbidsRunning(duel(system))).toBe(true);
     expect(forbidsRallying(duel(system))).toBe(true);
   });
 
   test.each(['knocked-down', 'stunned', 'fleeing', 'left-table'])(
-    'is looked past when he is %s',
+    'is ignored when he is %s',
     (status) => {
       expect(forbidsRunning(duel(system).set('Rat', status))).toBe(false);
       expect(forbidsRallying(duel(system).set('Rat', status))).toBe(false);
     },
   );
 
-  test('is looked past when he hides', () => {
+  test('is ignored when he hides', () => {
     expect(forbidsRunning(hide(duel(system)))).toBe(false);
     expect(forbidsRallying(hide(duel(system)))).toBe(false);
   });

@@ -14,7 +14,7 @@ describe('jumping down', () => {
   });
 });
 
-test('a fall of 4″ does one to three hits of Strength 4, no save, never critical', () => {
+test('a fall of 4″ causes one to three hits of Strength 4, without save or critical', () => {
   expect([1, 4, 6].map((d6) => fall(4, d6).hits)).toEqual([1, 2, 3]);
   expect(fall(4, 1)).toMatchObject({ strength: 4, saveAllowed: false, criticalPossible: false });
 });

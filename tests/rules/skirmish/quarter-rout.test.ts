@@ -35,7 +35,7 @@ describe('the quarter', () => {
     expect(routThreshold(fraction(participants))).toBe(needed);
   });
 
-  test('is the smallest number that four times makes up the warband', () => {
+  test('is the smallest number that is a quarter of the warband or more', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 200 }), (participants) => {
         const needed = routThreshold(fraction(participants));
@@ -52,12 +52,12 @@ describe('counting losses', () => {
     expect(routCount([...present(6), ...lost(3)])).toMatchObject({ reached: true, missing: 0 });
   });
 
-  test('five goblins lost of twenty weigh two and a half: three more ordinary losses to come', () => {
+  test('five of twenty goblins weigh two and a half: three more ordinary losses to come', () => {
     const count = routCount([...present(15), ...lost(5, HALF)]);
     expect(count).toMatchObject({ participants: 20, casualties: fraction(5, 2), missing: 3 });
   });
 
-  test('three and a half of fourteen are a quarter, and three and a half is what is said', () => {
+  test('three and a half of fourteen are a quarter, and are shown as such', () => {
     const fourteen = (halves: number) =>
       routCount([...present(10 - halves), ...lost(halves, HALF), ...present(1, HALF), ...lost(3)]);
     expect(fourteen(1)).toMatchObject({
@@ -72,11 +72,11 @@ describe('counting losses', () => {
   test('whole casualties need a whole number: four of fourteen, four of thirteen', () => {
     expect(routCount(present(14)).needed).toBe(4);
     expect(routCount(present(13)).needed).toBe(4);
-    // A quarter of thirteen is 3¼, and halves come to 3½ next.
+    // A quarter of thirteen is 3¼, and the next half above it is 3½.
     expect(routCount([...present(12), ...present(1, HALF)]).needed).toBe(3.5);
   });
 
-  test('where goblins are halves among those who take part too, the quarter shrinks with them', () => {
+  test('where goblins count half as participants too, the quarter shrinks with them', () => {
     const goblin = { participates: true, casualty: false, weight: HALF, share: HALF };
     const eight = [...present(4), ...Array.from({ length: 4 }, () => goblin)];
     expect(routCount(eight)).toMatchObject({ participants: 6, needed: 1.5, missing: 2 });
@@ -84,7 +84,7 @@ describe('counting losses', () => {
     expect(routCount(struck)).toMatchObject({ casualties: fraction(3, 2), reached: true });
   });
 
-  test('half a casualty can make the difference', () => {
+  test('half a casualty can decide', () => {
     expect(routCount([...present(5), ...lost(1), ...lost(1, HALF)])).toMatchObject({
       reached: false,
     });
@@ -93,7 +93,7 @@ describe('counting losses', () => {
     });
   });
 
-  test('those who do not take part count on neither side', () => {
+  test('fighters who do not take part count on neither side', () => {
     const away = lost(3).map((one) => ({ ...one, participates: false }));
     expect(routCount([...present(8), ...away])).toMatchObject({
       participants: 8,
@@ -101,12 +101,12 @@ describe('counting losses', () => {
     });
   });
 
-  test('nobody down is never a test, not even in an empty warband', () => {
+  test('no losses never require a test, not even in an empty warband', () => {
     expect(routCount([])).toMatchObject({ reached: false, needed: 1, missing: 1 });
     expect(routReached(ZERO, ZERO)).toBe(false);
   });
 
-  test('the missing number is the smallest that makes the test due', () => {
+  test('the number missing is the smallest that makes the test due', () => {
     fc.assert(
       fc.property(fc.array(counted, { maxLength: 40 }), (fighters) => {
         const { casualties, missing, participants, reached } = routCount(fighters);
@@ -119,7 +119,7 @@ describe('counting losses', () => {
     );
   });
 
-  test('at weight 1 the test is due exactly from the threshold on', () => {
+  test('with weights of 1 the test is due exactly from the threshold on', () => {
     fc.assert(
       fc.property(fc.nat(40), fc.nat(40), (standing, out) => {
         fc.pre(standing + out > 0);
@@ -129,7 +129,7 @@ describe('counting losses', () => {
     );
   });
 
-  test('losses compare exactly with a quarter', () => {
+  test('losses are compared exactly with a quarter', () => {
     fc.assert(
       fc.property(fc.nat(60), fc.integer({ min: 1, max: 60 }), (halves, size) => {
         const casualties = times(fraction(halves), HALF);
@@ -167,11 +167,11 @@ describe('a warband routs', () => {
     expect(leave(['A', 'B'], 'A')).toEqual({ gameEnds: true, lastStanding: 'B' });
   });
 
-  test('of three: only its fighters go, the others play on', () => {
+  test('of three: only its fighters leave, and the others play on', () => {
     expect(leave(['A', 'B', 'C'], 'B')).toEqual({ gameEnds: false, lastStanding: null });
   });
 
-  test('of three, where the scenario has an end of its own: the scenario ends it', () => {
+  test('of three, where the scenario has an ending of its own: the scenario ends', () => {
     const outcome = routOutcome({
       playing: alone('A', 'B', 'C'),
       leaves: ['B'],
@@ -180,7 +180,7 @@ describe('a warband routs', () => {
     expect(outcome).toMatchObject({ gameEnds: true, lastStanding: null });
   });
 
-  test('of three, when only allies are left: the battle is theirs', () => {
+  test('of three, with only allies left: the allies win', () => {
     const playing = [
       { id: 'A', team: 'north' },
       { id: 'B', team: null },

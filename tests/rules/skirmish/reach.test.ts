@@ -5,10 +5,10 @@ import { system as mordheim } from '#rules/systems/mordheim/index.ts';
 import { TestBattle } from '../../support/battles.ts';
 import { SKIRMISH_GAMES } from './games.ts';
 
-// How far one comes, in inches that the app has.
+// Distances in inches that the app computes.
 
 describe.each(SKIRMISH_GAMES)('the inches of a move in %s', (_id, system) => {
-  test('are told on his page: a move, and twice that for a run or a charge', () => {
+  test('are on his page: a move, and twice that for a run or a charge', () => {
     expect(pageOf(table(system), 'Otto')).toMatchObject({
       move: { code: 'reach.inches', params: { inches: 4 } },
       run: { code: 'reach.inches', params: { inches: 8 } },
@@ -17,7 +17,7 @@ describe.each(SKIRMISH_GAMES)('the inches of a move in %s', (_id, system) => {
     });
   });
 
-  test('are half of it for whoever has just stood up, two for whoever crawls', () => {
+  test('are halved for a fighter who has just stood up, and are two for one who crawls', () => {
     const rising = table(system);
     rising.do({ type: 'set-flag', fighterId: 'f-Otto', flag: 'stood-up', value: true });
     expect(pageOf(rising, 'Otto')).toMatchObject({
@@ -30,7 +30,7 @@ describe.each(SKIRMISH_GAMES)('the inches of a move in %s', (_id, system) => {
     });
   });
 
-  test('stand on the lists of who charges and who runs, with the names of the faster and slower', () => {
+  test('are on the lists of charging and running fighters, with the names of those faster or slower', () => {
     const swift = table(system);
     profile(swift, 'Wolf', { M: 9 });
     const charges = swift.nextUntil('Reikland', 'movement', 'charges').duty('charge', 'Reikland');
@@ -45,7 +45,7 @@ describe.each(SKIRMISH_GAMES)('the inches of a move in %s', (_id, system) => {
     ]);
   });
 
-  test('nobody hides nearer to an enemy than that enemy’s Initiative', () => {
+  test('nobody hides closer to an enemy than that enemy’s Initiative', () => {
     const watched = table(system).nextUntil('Reikland', 'movement', 'other-moves');
     expect(hides(watched)).toEqual([{ code: 'hide.found', params: { inches: 3 } }]);
     profile(watched, 'Claw', { I: 5 });
@@ -58,14 +58,14 @@ describe.each(SKIRMISH_GAMES)('the inches of a move in %s', (_id, system) => {
 });
 
 describe('in Mordheim', () => {
-  test('the keen of sight find whoever hides from twice as far', () => {
+  test('acute senses find a hidden fighter at twice the distance', () => {
     const watched = table(mordheim, { Claw: { 'detect-hidden-double-range': true } });
     expect(hides(watched.nextUntil('Reikland', 'movement', 'other-moves'))).toEqual([
       { code: 'hide.found-except', params: { inches: 3, others: 'Claw 6' } },
     ]);
   });
 
-  test('a squig goes as far as two dice say, and a charge does not double them', () => {
+  test('a squig moves as far as two dice say, and a charge does not double them', () => {
     const bounding = table(mordheim, { Wolf: { 'random-move': true, 'no-run': true } });
     expect(pageOf(bounding, 'Wolf')).toMatchObject({
       move: { code: 'reach.rolled' },
@@ -76,7 +76,7 @@ describe('in Mordheim', () => {
     expect(pageOf(bounding, 'Wolf')['move']).toMatchObject({ code: 'reach.rolled-half' });
   });
 
-  test('nobody is asked about an enemy within 0″ of a frenzied squig', () => {
+  test('a frenzied squig is not asked about an enemy within 0″', () => {
     const bounding = table(mordheim, { Wolf: { 'random-move': true, frenzy: true } });
     const asked = bounding.nextUntil('Reikland', 'movement', 'charges').duty('frenzy', 'Wolf');
     expect(asked.facts).toEqual([{ code: 'frenzy.range-rolled', params: {} }]);

@@ -5,10 +5,10 @@ import { resolverOf } from '../../vectors/small-battle.ts';
 import { SKIRMISH_GAMES } from './games.ts';
 
 /** @rule MORD-ROUT-1 */
-describe.each(SKIRMISH_GAMES)('whoever joins late in %s', (_id, system) => {
+describe.each(SKIRMISH_GAMES)('a late arrival in %s', (_id, system) => {
   const participants = (table: TestBattle) => system.rout?.(table.state, 's-Reikland').participants;
 
-  test('counts, or counts not, as the players answer', () => {
+  test('counts or not, as the players answer', () => {
     const table = war(system);
     const late = fighter({ name: 'Late' });
     expect(system.uncountedTrait).not.toBeNull();
@@ -24,7 +24,7 @@ describe.each(SKIRMISH_GAMES)('whoever joins late in %s', (_id, system) => {
 
 /** @rule MORD-ROUT-1 */
 describe.each(SKIRMISH_GAMES)('a side that takes no Rout tests in %s', (_id, system) => {
-  test('is spared by an answer, for the rest of the battle, and the others are not', () => {
+  test('is exempt for the rest of the battle once players say so, and others are not', () => {
     const table = war(system).set('Lame1', 'out-of-action').set('Rat1', 'out-of-action');
     table.answer('rout-test', 'Reikland', 'exempt');
     expect(table.due).toEqual(['rout-exempt Reikland']);
@@ -34,7 +34,7 @@ describe.each(SKIRMISH_GAMES)('a side that takes no Rout tests in %s', (_id, sys
     expect(table.due).not.toContain('rout-test Reikland');
   });
 
-  test('takes them again when the players say so, at once', () => {
+  test('tests again as soon as players say so', () => {
     const table = war(system).set('Lame1', 'out-of-action');
     table.answer('rout-test', 'Reikland', 'exempt');
     table.answer('rout-exempt', 'Reikland', 'tests-again');
@@ -43,7 +43,7 @@ describe.each(SKIRMISH_GAMES)('a side that takes no Rout tests in %s', (_id, sys
 });
 
 /** @rule MORD-REC-5 */
-describe.each(SKIRMISH_GAMES)('dropped at an edge in %s', (_id, system) => {
+describe.each(SKIRMISH_GAMES)('a fighter taken down at an edge in %s', (_id, system) => {
   const throws = (initiative: number, edgeSixFalls?: string) => {
     const { state } = war(system, edgeSixFalls === undefined ? {} : { edgeSixFalls });
     const profile = { I: initiative, T: 3, W: 1 };
@@ -51,13 +51,13 @@ describe.each(SKIRMISH_GAMES)('dropped at an edge in %s', (_id, system) => {
     return resolverOf(system, 'edge').next(state, { subjects, inputs: {} }, []).kind;
   };
 
-  test('with Initiative 6 a 6 makes him fall, unless the table says that nothing does', () => {
+  test('falls on a 6 with Initiative 6, unless the table plays otherwise', () => {
     expect(throws(6, 'yes')).toBe('dice');
     expect(throws(6, 'no')).toBe('done');
     expect(throws(5, 'no')).toBe('dice');
   });
 
-  test('and where nobody has chosen it is as that game’s own paper has it', () => {
+  test('follows his game’s own rules by default', () => {
     expect(throws(6)).toBe(system.id === 'mordheim' ? 'done' : 'dice');
     expect(throws(5)).toBe('dice');
   });

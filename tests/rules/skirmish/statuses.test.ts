@@ -24,21 +24,21 @@ describe('the leader', () => {
     });
   });
 
-  test('whoever helps those near him also leads the Rout test, never the other way round alone', () => {
+  test('a status that lends the bubble also leads the rout test', () => {
     for (const row of SKIRMISH_STATUSES) {
       expect(row.lendsRoutLeadershipAsLeader || !row.lendsBubble).toBe(true);
     }
   });
 });
 
-describe('what others count him as', () => {
-  test('only those out of action are casualties; a setting decides for those who ran away', () => {
+describe('how each status counts for others', () => {
+  test('only out of action is a casualty; a house rule decides about fighters who left', () => {
     const counted = STATUS_IDS.filter((id) => STATUSES[id].countsAsCasualty !== 'no');
     expect(counted).toEqual(['out-of-action', 'left-table']);
     expect(STATUSES['left-table'].countsAsCasualty).toBe('routCountsLeftTable');
   });
 
-  test('only those on their feet keep company, forbid running and rallying, and are shot at first', () => {
+  test('only standing fighters keep company, prevent running and rallying, and are shot at first', () => {
     for (const row of SKIRMISH_STATUSES) {
       const onHisFeet = row.id === 'standing';
       expect({
@@ -59,19 +59,19 @@ describe('what others count him as', () => {
     }
   });
 
-  test('those on the ground are hit without a roll', () => {
+  test('fighters on the ground are hit automatically', () => {
     const hit = STATUS_IDS.filter((id) => STATUSES[id].hitAutomatically);
     expect(hit).toEqual(['knocked-down', 'stunned']);
   });
 });
 
 describe('who takes part', () => {
-  test('all but those who are absent', () => {
+  test('everyone except the absent', () => {
     const away = STATUS_IDS.filter((id) => !STATUSES[id].participates);
     expect(away).toEqual(['absent']);
   });
 
-  test('those not on the table can do nothing and be nothing to anybody', () => {
+  test('fighters off the table can do nothing and affect nobody', () => {
     for (const row of SKIRMISH_STATUSES.filter((one) => !one.onTable)) {
       expect(row).toMatchObject({
         onFeet: false,
@@ -85,7 +85,7 @@ describe('who takes part', () => {
   });
 });
 
-test('an unknown status counts for nothing and never breaks the table', () => {
+test('an unknown status counts for nothing and causes no error', () => {
   fc.assert(
     fc.property(fc.string(), (text) => {
       fc.pre(!STATUS_IDS.some((id) => id === text));
@@ -103,7 +103,7 @@ describe.each(SKIRMISH_GAMES)('a change of status in %s', (_id, system) => {
   const against = (battle: TestBattle, to: string) =>
     system.mayChangeStatus(battle.state, 'f-Lame1', to)?.refused ?? null;
 
-  test('goes against the rules where he rises outside his own recovery phase', () => {
+  test('is against the rules when he stands up outside his own recovery phase', () => {
     expect(against(table(), 'standing')).toBeNull();
     const later = table().next();
     expect(against(later, 'standing')).toBe('only-in-recovery.knocked-down');
@@ -112,14 +112,14 @@ describe.each(SKIRMISH_GAMES)('a change of status in %s', (_id, system) => {
     );
   });
 
-  test('for the worse is never against them', () => {
+  test('for the worse is never against the rules', () => {
     const later = table().next();
     for (const to of ['stunned', 'out-of-action', 'left-table']) {
       expect(against(later, to)).toBeNull();
     }
   });
 
-  test('of somebody who is not there is refused', () => {
+  test('of a missing fighter is refused', () => {
     expect(system.mayChangeStatus(table().state, 'f-Nobody', 'standing')).toEqual({
       refused: 'unknown-fighter',
     });
@@ -133,12 +133,12 @@ describe('a table of statuses', () => {
     ['left-table', 'no status that ran off'],
     ['absent', 'no status that is absent'],
     ['stunned', 'no status that is stunned'],
-  ])('without %s is no table', (missing, complaint) => {
+  ])('without %s is invalid', (missing, complaint) => {
     const rows = SKIRMISH_STATUSES.filter(({ id }) => id !== missing);
     expect(() => statusesOf(rows)).toThrow(complaint);
   });
 
-  test('may have one that no other game has: what its row says is what follows', () => {
+  test('may have a status of one game only, defined by its row', () => {
     const ablaze = { ...STATUSES.standing, id: 'ablaze', inStrip: false, countsAsFriend: false };
     const rules = { ...RULES, statuses: statusesOf([...SKIRMISH_STATUSES, ablaze]) };
     const system = { ...mordheim, ...skirmishGame(rules) };

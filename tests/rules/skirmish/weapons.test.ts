@@ -12,7 +12,7 @@ import {
 const MELEE = MELEE_WEAPON_IDS.map((id) => MELEE_WEAPONS[id]);
 const MISSILES = MISSILE_WEAPON_IDS.map((id) => MISSILE_WEAPONS[id]);
 
-describe('weapons for close combat', () => {
+describe('close combat weapons', () => {
   test.each([
     ['fist', { strength: -1, victimSaveBonus: 1, oneAttackOnly: true, criticalClass: 'unarmed' }],
     ['dagger', { strength: 0, victimSaveBonus: 1 }],
@@ -36,13 +36,13 @@ describe('weapons for close combat', () => {
     expect(MELEE_WEAPONS[id]).toMatchObject(row);
   });
 
-  test('whatever takes both hands leaves none for anything beside it', () => {
+  test('a two-handed weapon leaves no hand free', () => {
     for (const weapon of MELEE) {
       expect([weapon.id, weapon.beside === 'nothing']).toEqual([weapon.id, weapon.hands === 2]);
     }
   });
 
-  test('what parries, what stuns sooner, what nobody parries', () => {
+  test('weapons that parry, stun more easily, or cannot be parried', () => {
     const those = (is: (weapon: MeleeWeapon) => boolean) => MELEE.filter(is).map(({ id }) => id);
     expect(those(({ parry }) => parry)).toEqual([
       'sword',
@@ -62,7 +62,7 @@ describe('weapons for close combat', () => {
     ]);
   });
 
-  test('an axe of Strength 4 leaves light armour with a shield no save', () => {
+  test('an axe at Strength 4 leaves light armour with a shield no save', () => {
     const { save, victimSaveBonus } = MELEE_WEAPONS.axe;
     const facts = {
       armour: 'light',
@@ -77,7 +77,7 @@ describe('weapons for close combat', () => {
     expect(saveNeed({ ...facts, extraModifier: MELEE_WEAPONS.sword.save })).toBe(6);
   });
 
-  test('a dagger gives its victim a save of 6 even without armour', () => {
+  test('a dagger gives its victim a save of 6+ even without armour', () => {
     const { save, victimSaveBonus } = MELEE_WEAPONS.dagger;
     expect(
       saveNeed({
@@ -118,7 +118,7 @@ describe('missile weapons', () => {
     expect(MISSILE_WEAPONS[id]).toMatchObject({ range, strength });
   });
 
-  test('black powder worsens saves by 2 in all, warpstone by 3, and needs a turn to reload, a pair of pistols none', () => {
+  test('black powder reduces saves by 2 in all, warpstone by 3; it takes a turn to reload, a pair of pistols none', () => {
     const powder = MISSILES.filter((weapon) => weapon.save?.kind === 'total');
     expect(powder.map(({ id, save, reloads }) => [id, save?.value, reloads])).toEqual([
       ['pistol', -2, true],
@@ -132,7 +132,7 @@ describe('missile weapons', () => {
     ]);
   });
 
-  test('who moved fires neither crossbow nor handgun', () => {
+  test('a fighter who moved fires neither crossbow nor handgun', () => {
     const heavy = MISSILES.filter((weapon) => weapon.moveOrFire).map(({ id }) => id);
     expect(heavy).toEqual(['crossbow', 'handgun', 'hochland-rifle']);
   });
@@ -145,7 +145,7 @@ describe('missile weapons', () => {
     ]);
   });
 
-  test('pistols serve in the first turn of a combat, a pair of them twice', () => {
+  test('pistols work in the first turn of a combat, a pair of them twice', () => {
     const used = MISSILES.filter((weapon) => weapon.meleeInFirstTurn !== null);
     expect(used.map(({ id, meleeInFirstTurn }) => [id, meleeInFirstTurn])).toEqual([
       ['crossbow-pistol', { kind: 'shot-before', toHit: -2 }],
@@ -159,7 +159,7 @@ describe('missile weapons', () => {
   });
 });
 
-test('a weapon is found by its id, and nothing else is', () => {
+test('a weapon is found by its id only', () => {
   expect(meleeWeapon('sword')).toBe(MELEE_WEAPONS.sword);
   expect(missileWeapon('bow')).toBe(MISSILE_WEAPONS.bow);
   expect(meleeWeapon('bow')).toBe(null);

@@ -1,42 +1,42 @@
-/** What players work out and settle with dice, and what they count by hand, tap by tap. */
+/** What players calculate and settle with dice, and what they count by hand, tap by tap. */
 export interface Calculation {
-  /** From the table to his page. */
+  /** From the table to the fighter’s page. */
   readonly fighter: (name: string) => Promise<void>;
-  /** From a fighter's page to the table. */
+  /** From a fighter’s page to the table. */
   readonly back: () => Promise<void>;
-  /** On his page: an enemy whom he now touches. */
+  /** On his page: adds contact with an enemy. */
   readonly touch: (enemy: string) => Promise<void>;
-  /** On his page: what players count of him, by the counter's name. */
+  /** On his page: checks a counter, by its name. */
   readonly expectCount: (name: string, value: number) => Promise<void>;
-  /** On his page: a counter, tap by tap to this value. */
+  /** On his page: sets a counter to this value, tap by tap. */
   readonly count: (name: string, to: number) => Promise<void>;
-  /** From his page to where it is worked out. */
+  /** From his page to a calculation. */
   readonly open: (link: string) => Promise<void>;
-  /** From a card of the table to where it is worked out. */
+  /** From a card on the table to a calculation. */
   readonly openCard: (title: string, link: string) => Promise<void>;
-  /** Where it is worked out: what counts, by its name, tap by tap to this value. */
+  /** In a calculation: sets a number, by its name, tap by tap. */
   readonly set: (field: string, to: number) => Promise<void>;
-  /** Where it is worked out: tells a circumstance that is there or not. */
+  /** In a calculation: turns a circumstance on or off. */
   readonly tick: (field: string) => Promise<void>;
   readonly expectTicked: (field: string) => Promise<void>;
-  /** Where it is worked out: this field stands in this group. */
+  /** In a calculation: checks that this field is in this group. */
   readonly expectGroup: (group: string, field: string) => Promise<void>;
-  /** What has to be reached, and out of what it is made. */
+  /** Checks the number needed and its modifiers. */
   readonly expectNeed: (name: string, text: string) => Promise<void>;
-  /** Looks at out of what it is made. */
+  /** Opens the list of modifiers. */
   readonly openNeed: (name: string) => Promise<void>;
-  /** Anywhere on the screen. */
+  /** Checks a text anywhere on the screen. */
   readonly expectSaid: (text: string) => Promise<void>;
-  /** To the first throw or choice. */
+  /** Starts it, up to the first roll or choice. */
   readonly start: () => Promise<void>;
-  /** There is nothing to start. */
+  /** Checks that it cannot be started. */
   readonly expectNoStart: () => Promise<void>;
-  /** What the table's dice show, in the order of the throw. */
+  /** Enters the players’ dice in the order in which they are rolled. */
   readonly throws: (...faces: readonly number[]) => Promise<void>;
-  /** What has come of it so far, line by line. */
+  /** Checks the results so far, line by line. */
   readonly expectSoFar: (lines: readonly string[]) => Promise<void>;
-  /** Lays it on the table, and goes on with what follows from it. */
+  /** Applies the result to the table, and continues there. */
   readonly follow: () => Promise<void>;
-  /** All that the journal says, and back to the table. */
+  /** Checks the whole journal, and goes back to the table. */
   readonly journal: () => Promise<string>;
 }

@@ -1,24 +1,24 @@
 import { fr, type Words } from '../../e2e/support/words.ts';
 import type { Moment, Table } from './table.ts';
 
-// The words that a battle is told in: what is due, in the rules' terms, and what players do and see.
+// The vocabulary of battle scripts: duties in the rules’ terms, and what players do and see.
 
-/** A side's leader, and how far his Leadership reaches, in inches. */
+/** A side’s leader and the radius of his Leadership, in inches. */
 export interface Leading {
   readonly leader: string;
   readonly range: number;
 }
 
-/** Something due on the table: its card's title, and what the card has to say. */
+/** A duty on the table: its card’s title, and the text on the card. */
 export interface Due {
   readonly title: string;
   readonly says: readonly string[];
 }
 
-/** A tap, or a look at the table. */
+/** A tap, or a check of the table. */
 export type Deed = (table: Table) => Promise<void>;
 
-/** Play comes to this moment, and exactly this is due there. */
+/** Play reaches this moment, and exactly these duties are due. */
 export interface Scene extends Moment {
   readonly due: readonly Due[];
 }
@@ -42,7 +42,7 @@ export function now(round: number, plays: string, at: Place, ...due: readonly Du
   }
 }
 
-/** What is due and what is answered, in the words of one game. */
+/** Duties and their answers, in the words of one game. */
 export function tellIn(system: string, words: Words = fr) {
   const title = (kind: string, name: string, value: number | null = null) => {
     const duty = words(`${system}:duty.${kind}.title`, { name });
@@ -51,7 +51,7 @@ export function tellIn(system: string, words: Words = fr) {
     return `${duty}${VALUE}${words('table:test.value', { characteristic, value })}`;
   };
   return {
-    /** The rout test on this Leadership, for this reason of `rout-ld`. */
+    /** The rout test on this Leadership, with this reason of `rout-ld`. */
     rout: (
       value: number,
       why: string,
@@ -61,7 +61,7 @@ export function tellIn(system: string, words: Words = fr) {
       return { title: title('rout-test', '', value), says: [reason, chance(value, words)] };
     },
 
-    /** A fighter's own test on this Leadership, for this reason of `ld`. */
+    /** A fighter’s own test on this Leadership, with this reason of `ld`. */
     ownTest: (kind: string, name: string, value: number, why: string, led: Leading): Due => {
       const reason = words(`${system}:ld.${why}`, { ...led });
       return { title: title(kind, name, value), says: [reason, chance(value, words)] };
@@ -70,7 +70,7 @@ export function tellIn(system: string, words: Words = fr) {
     /** A decision, an offer or a reminder. */
     card: (kind: string, name: string): Due => ({ title: title(kind, name), says: [] }),
 
-    /** The card for notes, with its pages where it has several. */
+    /** The card for notes, with its pages if it has several. */
     notes: (first: string, ...others: readonly string[]): Due => {
       const pages = [first, ...others].map((kind) => words(`${system}:duty.${kind}.title`));
       return {
@@ -90,18 +90,18 @@ export function tellIn(system: string, words: Words = fr) {
       return (table) => table.expectNoButton(asked, name);
     },
 
-    /** A word and nothing to answer. */
+    /** A reminder without an answer. */
     onlyReminds: (kind: string): Deed => {
       return (table) => table.expectNoButton(title(kind, ''));
     },
 
-    /** What his fight says of him: something that counts now and asks nothing. */
+    /** A remark in his fight about something that applies now and asks nothing. */
     counts: (what: string, name: string, how: Readonly<Record<string, number>> = {}): Deed => {
       const text = words(`${system}:reminder.${what}`, { name, ...how });
       return (table) => table.expectFight(name, text);
     },
 
-    /** Why he strikes when he does, in the order of blows of his fight. */
+    /** The reason for his place in the order of strikes of his fight. */
     strikes: (reason: string, name: string, initiative: number): Deed => {
       const text = words(`${system}:fight.${reason}`, { initiative });
       return (table) => table.expectFight(name, text);
@@ -112,7 +112,7 @@ export function tellIn(system: string, words: Words = fr) {
   };
 }
 
-/** The first scene is where the battle stands already. */
+/** The first scene is the battle’s present moment. */
 export async function play(table: Table, story: readonly (Scene | Deed)[]) {
   for (const [index, line] of story.entries()) {
     if (typeof line === 'function') {
@@ -149,14 +149,14 @@ export function injury(value: number): Deed {
   return (table) => table.face(value);
 }
 
-/** So many losses of a side that is only counted. */
+/** This many losses of a counted side. */
 export function loses(side: string, count: number): Deed {
   return async (table) => {
     for (let lost = 0; lost < count; lost += 1) await table.oneOut(side);
   };
 }
 
-/** Into his duel, and what the dice on the table show, throw by throw. */
+/** Into his duel, with the players’ dice roll by roll. */
 export function duel(name: string, ...faces: readonly number[]): Deed {
   return async (table) => {
     await table.duel(name);
@@ -164,7 +164,7 @@ export function duel(name: string, ...faces: readonly number[]): Deed {
   };
 }
 
-/** One more throw, and what came of it all goes to the table. */
+/** One more roll, and the result is applied to the table. */
 export function lastThrow(face: number): Deed {
   return async (table) => {
     await table.face(face);
@@ -174,7 +174,7 @@ export function lastThrow(face: number): Deed {
 
 // ── What players see ──
 
-/** Exactly this is due now. */
+/** Exactly these duties are due now. */
 export function left(...due: readonly Due[]): Deed {
   return async (table) => {
     await table.expectDue(due.map(({ title }) => title));
@@ -186,22 +186,22 @@ export function left(...due: readonly Due[]): Deed {
   };
 }
 
-/** What the open sheet says or asks. */
+/** The open sheet’s text or question. */
 export function sheetSays(text: string): Deed {
   return (table) => table.expectSheet(text);
 }
 
-/** What stands in his row. */
+/** The text in his row. */
 export function rowSays(name: string, text: string): Deed {
   return (table) => table.expectRow(name, text);
 }
 
-/** What has been settled in this phase, by the players or by itself. */
+/** What has been settled in this phase, by players or automatically. */
 export function settled(text: string): Deed {
   return (table) => table.expectSettled(text);
 }
 
-/** Losses of a side of so many, and how near its rout test is. */
+/** A side’s losses out of its size, and how near its rout test is. */
 export function losses(side: string, out: number, of: number, warning: string): Deed {
   return async (table) => {
     await table.expectGauge(side, `${out} / ${of}`);
@@ -209,7 +209,7 @@ export function losses(side: string, out: number, of: number, warning: string): 
   };
 }
 
-/** So many losses away from the test. */
+/** The number of losses before the test. */
 export function more(count: number): string {
   return count === 1 ? fr('battle:gauge.one-more') : fr('battle:gauge.missing', { count });
 }
@@ -217,10 +217,10 @@ export function more(count: number): string {
 export const atItsTurn = fr('battle:gauge.next-turn');
 export const dueNow = fr('battle:gauge.due');
 
-/** Between a card's title and the value of its test. */
+/** Separates a card’s title from its test’s value. */
 const VALUE = ' · ';
 
-/** Two dice at or below the value, in 36 ways. */
+/** The number of results of 2D6, out of 36, that are at or below the value. */
 function chance(value: number, words: Words): string {
   const ways = [0, 0, 1, 3, 6, 10, 15, 21, 26, 30, 33, 35][value] ?? 36;
   return `${Math.round((100 * ways) / 36)}${words === fr ? ' ' : ''}%`;

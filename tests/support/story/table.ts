@@ -1,7 +1,7 @@
 import type { Words } from '../../e2e/support/words.ts';
 
-// A table as stories know it, whoever tells them: in a browser with a thumb (tests/e2e/support/table.ts),
-// or on the screens alone (tests/ui/evenings).
+// The table as stories use it. One implementation drives a browser (tests/e2e/support/table.ts), the other
+// the screens alone (tests/ui/evenings).
 
 /** A moment of the turn, as the header and the phase steps show it. */
 export interface Moment {
@@ -9,81 +9,83 @@ export interface Moment {
   /** Name of the side whose turn it is. */
   readonly plays: string;
   readonly phase: 'recovery' | 'movement' | 'magic' | 'shooting' | 'close-combat';
-  /** Of the movement phase; null in the others. */
+  /** A step of the movement phase; null in others. */
   readonly step: 'charges' | 'compulsory' | 'other-moves' | 'after-blows' | null;
 }
 
-/** The table as players use it: what acts is made of taps, and what is expected is waited for. */
+/** The table as players use it. Actions are taps; every expectation waits until it holds. */
 export interface Table {
-  /** Titles of all that is due, in the order of the screen, tests with their value: "Otto : ralliement · Cd 7". */
+  /** Titles of all duties in screen order, tests with their value: "Otto : ralliement · Cd 7". */
   readonly due: () => Promise<readonly string[]>;
-  /** Exactly this is due. */
+  /** Expects exactly these duties. */
   readonly expectDue: (titles: readonly string[]) => Promise<void>;
   readonly expectMoment: (moment: Moment) => Promise<void>;
-  /** Opens the card with this title if it is folded, as players would who look at it or answer out of turn. */
+  /**
+   * Opens the card with this title if it is folded, as players do to look at it or to answer out of order.
+   */
   readonly unfold: (title: string) => Promise<void>;
-  /** The card with this title says so. */
+  /** Expects this text on the card with this title. */
   readonly expectCard: (title: string, text: string) => Promise<void>;
-  /** The card with this title has no such button; none at all where nothing is named. */
+  /** Expects that the card with this title lacks this button; any button if none is given. */
   readonly expectNoButton: (title: string, name?: string) => Promise<void>;
-  /** Nothing with this title is due. */
+  /** Expects no duty with this title. */
   readonly expectNotDue: (title: string) => Promise<void>;
-  /** A line says that this has been settled in this phase. */
+  /** Expects the note that this has been settled in this phase. */
   readonly expectSettled: (text: string) => Promise<void>;
-  /** The fight that he is in says so. */
+  /** Expects this text in the fight that he is in. */
   readonly expectFight: (name: string, text: string) => Promise<void>;
-  /** What stands above the fighters of a side says so: losses, and how near the test is. */
+  /** Expects this text above a side’s fighters: its losses, and how near its rout test is. */
   readonly expectGauge: (side: string, text: string) => Promise<void>;
-  /** A fighter's row says so; it is shown in place of its strip, which says less. */
+  /** Expects this text in a fighter’s row; it replaces his strip, which says less. */
   readonly expectRow: (name: string, text: string) => Promise<void>;
-  /** A fighter's row doesn't say so. */
+  /** Expects that this text is not in a fighter’s row. */
   readonly expectRowWithout: (name: string, text: string) => Promise<void>;
-  /** What lies open over the screen says so. */
+  /** Expects this text in the open sheet. */
   readonly expectSheet: (text: string) => Promise<void>;
-  /** The battle is over, and this side has won. */
+  /** Expects that the battle is over and this side has won. */
   readonly expectWinner: (side: string) => Promise<void>;
   readonly answer: (title: string, outcome: string) => Promise<void>;
-  /** Taps the next-phase button, which has to say that it leads to this moment. */
+  /** Taps the next-phase button, which must name this moment. */
   readonly next: (to: Moment) => Promise<void>;
-  /** On to this turn, where it has one phase. */
+  /** Goes on to this turn, in games with one phase. */
   readonly nextTurn: (to: Pick<Moment, 'round' | 'plays'>) => Promise<void>;
-  /** Sets a status in the strip of his row; the first of a side needs one tap more to show the strips. */
+  /** Sets a status in the strip of his row; the first of a side takes one more tap to show the strips. */
   readonly quickStatus: (name: string, status: string) => Promise<void>;
-  /** One wound lost, by the drop in his row. */
+  /** Takes one wound off by the drop in his row. */
   readonly wound: (name: string) => Promise<void>;
-  /** One loss more of a side that is only counted. */
+  /** Adds a loss to a counted side. */
   readonly oneOut: (side: string) => Promise<void>;
-  /** The face that the players' own die shows, where the table asks for one. */
+  /** Enters the players’ own die where the table asks for one. */
   readonly face: (value: number) => Promise<void>;
-  /** From his row into his duel, in the phase of blows, and on to its first throw. */
+  /** From his row into his duel in the close combat phase, up to its first roll. */
   readonly duel: (name: string) => Promise<void>;
-  /** Answers what the dice left to the players. */
+  /** Makes a choice that the dice have left to the players. */
   readonly choose: (option: string) => Promise<void>;
-  /** Lays what the duel came to on the table. */
+  /** Applies the duel’s result to the table. */
   readonly apply: () => Promise<void>;
   readonly charge: (name: string, target: string) => Promise<void>;
-  /** Notes who ran, moved, hid, shot, cast or stands alone against several. */
+  /** Notes who ran, moved, hid, shot, cast or fights alone against several. */
   readonly mark: (what: string, name: string) => Promise<void>;
   readonly undo: () => Promise<void>;
-  /** Takes back what has just been taken back. */
+  /** Redoes the last undone step. */
   readonly redo: () => Promise<void>;
-  /** Who put the last one out of action: the button of the news, then a name. */
+  /** Credits the last takedown: the button in the news, then a name. */
   readonly credit: (by: string) => Promise<void>;
-  /** Ends the battle by the menu, with this side as the winner. */
+  /** Ends the battle from the menu, with this side as the winner. */
   readonly end: (winner: string) => Promise<void>;
-  /** All of it is on the disk. */
+  /** Waits until everything is written. */
   readonly saved: () => Promise<void>;
-  /** Tells a part of a story, so that what breaks in it is found. */
+  /** Names a part of a story, so that a failure can be located. */
   readonly tell: (part: string, deeds: () => Promise<void>) => Promise<void>;
 }
 
-/** What the next-phase button says within a turn: the step or the phase to come. */
+/** The next-phase button’s text within a turn: the next step or phase. */
 export function nextTitle(words: Words, system: string, { phase, step }: Moment): string {
   if (step === null || step === 'charges') return words(`${system}:phase.${phase}.name`);
   return words(`${system}:step.${step}`);
 }
 
-/** Titles in the list of what is to do. Dice that the app has rolled stand where their card stood, and are due no longer. */
+/** Titles in the to-do list. Rolls by the app take their card’s place, and are not due any more. */
 export function titlesIn(articles: readonly Element[]): readonly string[] {
   return articles.flatMap((article) => {
     const label = article.getAttribute('aria-label');
@@ -93,12 +95,12 @@ export function titlesIn(articles: readonly Element[]): readonly string[] {
   });
 }
 
-/** The text as a pattern, whatever kind of space stands in it. */
+/** A pattern for the text with any kind of space. */
 export function escaped(text: string): string {
   return text.replaceAll(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`).replaceAll(/\s/g, String.raw`\s`);
 }
 
-/** What begins with the text: behind it more may be told. */
+/** A pattern for texts that begin like this; more may follow. */
 export function begins(text: string): RegExp {
   return new RegExp(`^${escaped(text)}`);
 }

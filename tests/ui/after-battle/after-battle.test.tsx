@@ -14,7 +14,7 @@ beforeAll(() => startI18n('fr'));
 
 const ID: WarbandId = 'w-test';
 
-/** The ravens against three rats: Otto and one of the group fell to Broyeur, and Ulrich put a rat out. */
+/** The ravens against three rats: Broyeur took out Otto and one of the group, and Ulrich a rat. */
 function evening(
   system = 'mordheim',
   enemyId?: WarbandId,
@@ -67,7 +67,7 @@ async function open(
   return { ...table, now: await onlyWarband(table.stores) };
 }
 
-/** The card of somebody who was out of action, or what he has learnt. */
+/** The card of a fighter who was taken out, or of his advances. */
 function item(name: string, step = 'Blessures'): HTMLElement {
   return within(screen.getByRole('region', { name: step })).getByRole('listitem', { name });
 }
@@ -78,7 +78,7 @@ function wayOn(): HTMLElement {
   return found;
 }
 
-/** Of a game with all of it. */
+/** A game that has every step. */
 const STEPS = 6;
 
 function toTheEnd(): void {
@@ -86,7 +86,7 @@ function toTheEnd(): void {
 }
 
 describe('the end of a battle', () => {
-  it('leads there first, says what awaits, and keeps the rematch beside it', async () => {
+  it('offers the aftermath first, with its steps, and a rematch beside it', async () => {
     await open(over(), ravens(), 'table');
     const way = screen.getByRole('link', { name: /^Après la bataille/ });
     expect(way.className).toBe('k-primary');
@@ -95,7 +95,7 @@ describe('the end of a battle', () => {
     expect(button('Revanche').className).not.toContain('k-primary');
   });
 
-  it('says when somebody has begun, and lets the rematch come first once all is done', async () => {
+  it('says when the aftermath has begun, and offers the rematch first once it is finished', async () => {
     const begun = { ...ravens(), unfinished: [{ id: 'b-test' }] };
     const { stores } = await open(over(), begun, 'table');
     expect(textOf(screen.getByRole('link', { name: /^Après/ }))).toContain('Corbeaux · À finir');
@@ -107,7 +107,7 @@ describe('the end of a battle', () => {
 });
 
 describe('injuries', () => {
-  it('are those of the log, and two taps are a hero’s roll', async () => {
+  it('are those of the log; two taps roll for a hero', async () => {
     const { now } = await open();
     expect(textOf(item('Otto'))).toContain('hors de combat par Broyeur');
     tap(button('5', item('Otto')));
@@ -128,7 +128,7 @@ describe('injuries', () => {
     expect(item('Lame 2')).toBeTruthy();
   });
 
-  it('can be thrown by the app, passed over, and added to', async () => {
+  it('can be rolled by the app, skipped, and added', async () => {
     const { memory } = await open();
     memory.rollNext(2, 3, 4);
     tap(button('Lancer pour moi', item('Otto')));
@@ -142,7 +142,7 @@ describe('injuries', () => {
     expect(textOf(document.body)).toContain('2 sur 3');
   });
 
-  it('a tap is taken back by the button that names it', async () => {
+  it('are undone by a button that names the step', async () => {
     await open();
     expect(button('Annuler').hasAttribute('disabled')).toBe(true);
     tap(button('5', item('Otto')));
@@ -154,7 +154,7 @@ describe('injuries', () => {
     expect(button('Annuler').hasAttribute('disabled')).toBe(true);
   });
 
-  it('who fights in the pits wins or loses by a word of the players, which no die stands for', async () => {
+  it('in a pit fight are won or lost by the players’ choice, without dice', async () => {
     await open();
     tap(button('6', item('Otto')));
     tap(button('5 : Arène', item('Otto')));
@@ -167,7 +167,7 @@ describe('injuries', () => {
     expect(screen.getByText(/Vainqueur dans l’arène · Couronnes d’or \+50/)).toBeTruthy();
   });
 
-  it('who is captured is held, until players say that he is free again for a ransom, or lost', async () => {
+  it('of a captive keep him out until players say that he is ransomed or lost', async () => {
     const { now } = await open();
     tap(button('6', item('Otto')));
     tap(button('1 : Captivité', item('Otto')));
@@ -184,7 +184,7 @@ describe('injuries', () => {
     expect(otto).toMatchObject({ missesNext: true, traits: { 'held-captive': true } });
   });
 
-  it('a dead leader asks for another', async () => {
+  it('of a dead leader ask for another', async () => {
     const battle = evening()
       .set('Ulrich', 'out-of-action')
       .do({ type: 'end-battle', winnerId: null });
@@ -198,7 +198,7 @@ describe('injuries', () => {
 });
 
 describe('experience', () => {
-  it('is ticked from the log; every tick can be taken off, and more be given', async () => {
+  it('is filled in from the log; every tick can be removed, and others added', async () => {
     await open();
     const ulrich = () => item('Ulrich', 'Expérience');
     expect(textOf(ulrich())).toContain('20 → 22');
@@ -211,7 +211,7 @@ describe('experience', () => {
     expect(textOf(ulrich())).toContain('1 progression');
   });
 
-  it('for a goal of the scenario is given to whoever reached it', async () => {
+  it('for a goal of the scenario goes to those who reached it', async () => {
     const battle = evening('mordheim', undefined, { scenario: 'hidden-treasure' });
     await open(battle.do({ type: 'end-battle', winnerId: null }));
     const ulrich = () => item('Ulrich', 'Expérience');
@@ -221,8 +221,8 @@ describe('experience', () => {
   });
 });
 
-describe('the weaker side', () => {
-  it('is asked for the enemy’s rating, and everybody gains by the difference', async () => {
+describe('the underdog bonus', () => {
+  it('asks for the enemy’s rating, and everyone gains by the difference', async () => {
     await open();
     const ratings = screen.getByLabelText('Valeur des bandes');
     expect(textOf(ratings)).toContain('La vôtre : 103');
@@ -236,7 +236,7 @@ describe('the weaker side', () => {
     expect(textOf(item('Ulrich', 'Expérience'))).toContain('20 → 22');
   });
 
-  it('knows the rating of an enemy who is on this device', async () => {
+  it('knows the rating of an enemy on this device', async () => {
     const { stores } = await open(evening('mordheim', 'w-rats').do(ENDED));
     const rats = { ...ravens(), id: 'w-rats', name: 'Griffes' } as const;
     act(() => stores.warbands.getState().save(rats));
@@ -249,7 +249,7 @@ describe('the weaker side', () => {
 describe('advances', () => {
   const advance = (name: string) => item(name, 'Progressions');
 
-  it('of whoever has earned one: what the dice give, and what is chosen', async () => {
+  it('of those who earned one: the result, and what is chosen', async () => {
     const { now } = await open();
     for (let more = 0; more < 3; more += 1) {
       tap(button('Un point de plus, Gunther', item('Gunther', 'Expérience')));
@@ -265,7 +265,7 @@ describe('advances', () => {
     });
   });
 
-  it('are thrown by the app up to the next choice, changed, and left open with a word', async () => {
+  it('are rolled by the app up to the next choice, changed, and left open with a note', async () => {
     const { memory, now } = await open();
     for (let more = 0; more < 3; more += 1) {
       tap(button('Un point de plus, Gunther', item('Gunther', 'Expérience')));
@@ -280,8 +280,8 @@ describe('advances', () => {
   });
 });
 
-describe('the end of it', () => {
-  it('changes the warband once, and one tap takes it back', async () => {
+describe('finishing', () => {
+  it('changes the warband once, and one tap undoes it', async () => {
     const { now } = await open();
     tap(button('2', item('Otto')));
     tap(button('2 : Jambe', item('Otto')));
@@ -297,7 +297,7 @@ describe('the end of it', () => {
       members: before.members,
       battles: 1,
     });
-    // The lists are as they were, and may be ended from anywhere, but for an injury said anew.
+    // The entries are unchanged and can be finished from any step, except for an injury entered again.
     expect(screen.getByText(/Jambe touchée/)).toBeTruthy();
     tap(button('Blessures'));
     expect(textOf(wayOn())).toContain('Terminer');
@@ -305,7 +305,7 @@ describe('the end of it', () => {
     expect(textOf(wayOn())).toContain('Expérience');
   });
 
-  it('reached by the steps, not one by one: taken back, it is still where it was', async () => {
+  it('from a step opened directly, when undone, returns to that step', async () => {
     await open();
     tap(button(/^Mort/, item('Lame 2')));
     tap(button('Passer', item('Otto')));
@@ -317,7 +317,7 @@ describe('the end of it', () => {
     expect(textOf(wayOn())).toContain('Terminer');
   });
 
-  it('opened again, begins at the injuries as long as one is open, however far one has looked', async () => {
+  it('when reopened starts at the injuries as long as one is open', async () => {
     const { leaveAndComeBack } = await open();
     tap(wayOn());
     tap(wayOn());
@@ -325,7 +325,7 @@ describe('the end of it', () => {
     expect(textOf(wayOn())).toContain('Expérience');
   });
 
-  it('a step that is passed twice is one step to take back', async () => {
+  it('counts a step passed twice as one step to undo', async () => {
     await open();
     tap(wayOn());
     tap(button('Blessures', screen.getByRole('navigation', { name: 'Étapes' })));
@@ -334,14 +334,14 @@ describe('the end of it', () => {
     expect(button(/^Annuler/).hasAttribute('disabled')).toBe(true);
   });
 
-  it('says what stays open, and leaves that as it is', async () => {
+  it('lists what is left open, and leaves it unchanged', async () => {
     const { now } = await open();
     toTheEnd();
     expect(now().members).toHaveLength(ravens().members.length);
     expect(now().history).toHaveLength(1);
   });
 
-  it('left half-way, all of it lies on the disk', async () => {
+  it('half-way keeps everything on the disk', async () => {
     const { memory } = await open();
     tap(button('2', item('Otto')));
     await act(() => Promise.resolve());
@@ -350,7 +350,7 @@ describe('the end of it', () => {
     ]);
   });
 
-  it('has treasure that was carried to safety among what was brought home, to be corrected', async () => {
+  it('includes carried treasure in the income, to be corrected', async () => {
     const battle = evening();
     const carried = { sideId: 's-Corbeaux', fighterId: 'f-Otto', marker: 'treasure' } as const;
     battle.do({ type: 'count-marker', ...carried, count: 2 }).set('Otto', 'left-table');
@@ -364,7 +364,7 @@ describe('the end of it', () => {
     expect(textOf(document.body)).toContain('Pierre magique : 1');
   });
 
-  it('says what is left of the founding after the first battle, and has it in the purse', async () => {
+  it('shows the rest of the founding gold after the first battle, and adds it to the treasury', async () => {
     const { now } = await open(over(), { ...ravens(), battles: 0 });
     const income = screen.getByRole('region', { name: 'Revenus' });
     expect(textOf(income)).toContain('Reste de la fondation : 250 co');
@@ -374,7 +374,7 @@ describe('the end of it', () => {
     expect(now()).toMatchObject({ battles: 1, purse: { gold: 235 } });
   });
 
-  it('takes down what was found and brought home', async () => {
+  it('records finds and income', async () => {
     const { now } = await open();
     tap(button('Un de plus, Couronnes d’or'));
     tap(button('Lancer pour moi', screen.getByRole('region', { name: 'Exploration' })));
@@ -384,20 +384,20 @@ describe('the end of it', () => {
   });
 });
 
-describe('where there is nothing to do', () => {
-  it('of a battle that goes on', async () => {
+describe('nothing to do', () => {
+  it('for a battle still going on', async () => {
     await open(evening());
     expect(screen.getByText('La bataille n’est pas finie.')).toBeTruthy();
   });
 
-  it('of a warband that was not there, or is gone', async () => {
+  it('for a warband that did not take part, or is gone', async () => {
     await open(evening().do({ type: 'end-battle', winnerId: null }), { ...ravens(), id: 'w-gone' });
     expect(screen.getByText('Cette bande n’est plus sur cet appareil.')).toBeTruthy();
   });
 });
 
-describe('a game without a paper for it', () => {
-  it('notes who was out of action, and the battle', async () => {
+describe('a game without campaign rules', () => {
+  it('records who was out of action, and the battle', async () => {
     const rules = ALL_SYSTEMS.find(({ id }) => id === 'warhammer-skirmish');
     if (rules === undefined) throw new Error('no such rules');
     const [role] = rules.roles;

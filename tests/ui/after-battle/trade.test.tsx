@@ -10,12 +10,12 @@ import { ALL_SYSTEMS } from '../../support/systems.ts';
 import { button, openTable, plain, tap, textOf } from '../battle/open-table.tsx';
 import { onlyWarband } from './only-warband.ts';
 
-// Trade, the last step after a battle: heroes look for rare things, and common ones are bought, all of it with
-// what the evening leaves.
+// Trade, the last step after a battle: heroes search for rare items, and common ones are bought, with the
+// gold of this evening.
 
 beforeAll(() => startI18n('fr'));
 
-/** The ravens have lost, and Otto was put out of action. */
+/** The ravens have lost, and Otto was taken out. */
 async function open(warband: Warband = { ...ravens(), purse: { gold: 60 } }) {
   const rules = ALL_SYSTEMS.find(({ id }) => id === 'mordheim');
   if (rules === undefined) throw new Error('no Mordheim');
@@ -50,14 +50,14 @@ function card(name: string): HTMLElement {
   return within(step()).getByRole('listitem', { name });
 }
 
-/** A hero looks for something on this shelf. */
+/** A hero searches for an item on this shelf. */
 function lookFor(hero: string, shelf: string, ware: RegExp): void {
   tap(button(new RegExp(`${hero} Chercher`), step()));
   tap(within(card(hero)).getByRole('radio', { name: shelf }));
   tap(button(ware, card(hero)));
 }
 
-/** All steps are passed, and the warband changes. */
+/** Passes all steps, and applies them to the warband. */
 function conclude(): void {
   tap(button('Commerce', screen.getByRole('navigation', { name: 'Étapes' })));
   const end = document.querySelector<HTMLElement>('button.k-primary');
@@ -65,8 +65,8 @@ function conclude(): void {
   tap(end);
 }
 
-describe('a search for something rare', () => {
-  it('is a line for each hero who was not out of action, and asks nothing of anybody', async () => {
+describe('a search for a rare item', () => {
+  it('is a line for each hero who was not taken out, without a prompt', async () => {
     const { now } = await open();
     const heroes = within(step()).getAllByRole('button', { name: /Chercher un objet rare/ });
     expect(heroes.map((one) => plain(textOf(one)))).toEqual([
@@ -79,7 +79,7 @@ describe('a search for something rare', () => {
     expect(now().purse).toEqual({ gold: 45 });
   });
 
-  it('is won with two dice, and what was found is bought', async () => {
+  it('succeeds with two dice, and the item is bought', async () => {
     const { now } = await open();
     lookFor('Ulrich', 'Tir', /^Pistolet\s+15/);
     expect(plain(textOf(card('Ulrich')))).toContain('Pistolet, 15 co : 2D6, 8 ou plus.');
@@ -98,7 +98,7 @@ describe('a search for something rare', () => {
     expect(said()).toContain('Ulrich trouve : Pistolet');
   });
 
-  it('is lost with two others, changed, and given up', async () => {
+  it('fails with two others, is changed, and is cancelled', async () => {
     const { memory } = await open();
     memory.rollNext(2, 3);
     lookFor('Gunther', 'Tir', /^Pistolet\s+15/);
@@ -110,7 +110,7 @@ describe('a search for something rare', () => {
     expect(button(/^Gunther Chercher/, step())).toBeTruthy();
   });
 
-  it('counts a skill and what the player adds, and says so', async () => {
+  it('includes a skill’s and the player’s bonus, and shows them', async () => {
     const wise = setTrait({ ...ravens(), purse: { gold: 60 } }, 'm-1', 'streetwise', true);
     await open(wise);
     tap(button(/Ulrich Chercher/, step()));
@@ -124,7 +124,7 @@ describe('a search for something rare', () => {
     expect(said()).toContain('2 + 3 · Connaissance de la rue +2 · Autre bonus +1 : 8 pour 8');
   });
 
-  it('one is open at a time, and what is found may be left, or is too dear', async () => {
+  it('is open one at a time; a found item may be left, or be too expensive', async () => {
     const { now } = await open();
     tap(button(/Ulrich Chercher/, step()));
     tap(button(/^Gunther Chercher/, step()));
@@ -144,8 +144,8 @@ describe('a search for something rare', () => {
   });
 });
 
-describe('common things', () => {
-  it('are bought with what the evening leaves, more or less of each', async () => {
+describe('common items', () => {
+  it('are bought with this evening’s gold, in any number', async () => {
     const { now } = await open();
     tap(button(/^Épée\s+10/, step()));
     tap(button(/^Épée\s+× 1/, step()));
@@ -161,7 +161,7 @@ describe('common things', () => {
     expect(now()).toMatchObject({ stash: { sword: 4 }, purse: { gold: 5 } });
   });
 
-  it('a skill of a bargainer is called to mind', async () => {
+  it('come with a reminder of a bargaining skill', async () => {
     const shrewd = setTrait({ ...ravens(), purse: { gold: 60 } }, 'm-3', 'haggle', true);
     await open(shrewd);
     expect(said()).toContain('Baratin (Gunther)');

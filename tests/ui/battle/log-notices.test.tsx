@@ -30,6 +30,23 @@ test('a line that is missing in the middle is said as well', () => {
   expect(screen.getByRole('alert').textContent).toMatch(MISSING);
 });
 
+test('an app that is older than the other phone’s says so and looks on, until its player wants otherwise', async () => {
+  const battle = newBattle();
+  const { session, state } = openTable(battle);
+  const [line] = battle.do({ type: 'write-note', text: 'there' }).entries.slice(-1);
+  const later = structuredClone({ ...line, after: 'a-other:0', v: 99 });
+  act(() => void session.receiveRows([later]));
+  await sees('ui:storage.log.newer', {}, screen.getByRole('alert'));
+  const { position } = state();
+  tap(wayOn());
+  await sees('battle:refused.newer-elsewhere');
+  expect(state().position).toEqual(position);
+  await userEvent.click(screen.getByRole('button', { name: 'Jouer ici quand même' }));
+  expect(screen.queryByRole('alert')).toBeNull();
+  tap(wayOn());
+  expect(state().position).not.toEqual(position);
+});
+
 test('a battle that was deleted in another tab says so, and can be kept', async () => {
   const battle = newBattle();
   const { memory, session } = openTable(battle);

@@ -7,8 +7,10 @@ import type { Warband } from '#roster/warband.ts';
 import { createBattleSession } from '#store/battle-session.ts';
 import { createBattlesStore } from '#store/battles-store.ts';
 import { createDeviceStore, type DatabaseState } from '#store/device-store.ts';
+import { formerActorsIn } from '#store/former-actors.ts';
 import { BattleContext, StoresContext } from '#store/hooks.ts';
 import { draftsIn } from '#store/kept-drafts.ts';
+import { seatIn } from '#store/kept-seats.ts';
 import type { DevicePort, Ports } from '#store/ports.ts';
 import { createSettingsStore } from '#store/settings-store.ts';
 import { createWarbandsStore } from '#store/warband-store.ts';
@@ -33,7 +35,11 @@ export function openTable(battle: TestBattle, around: Partial<Around> = {}) {
     { battleId: 'b-test', holding, ports },
     battle.system,
     timelineOf(battle.entries),
-    draftsIn(settings, 'b-test'),
+    {
+      ...draftsIn(settings, 'b-test'),
+      seat: seatIn(settings, 'b-test'),
+      formerActors: formerActorsIn(settings),
+    },
   );
   const stores = {
     settings: createSettingsStore(ports),

@@ -7,9 +7,9 @@ import { system } from '#rules/systems/mordheim/index.ts';
 import { after, foughtWith, ravens } from '../../roster/after-battle/scenes.ts';
 import { openRoster, sheet } from '../roster/open-roster.tsx';
 
-// A campaign to read and to hand on, and the life of each of its heroes.
+// A campaign to read and to share, and the life of each of its heroes.
 
-/** Two battles: Klaus fells a rat, is hurt and learns to dodge; then Otto dies by Broyeur's hand. */
+/** Two battles: Klaus takes out a rat, is injured and learns to dodge; then Otto is killed by Broyeur. */
 function campaign(): Warband {
   const novice = setExperience(ravens(), 'm-4', 1);
   const rat = { fighterId: 'f-rat', label: 'Griffe' } as const;
@@ -27,7 +27,7 @@ function campaign(): Warband {
   ).warband;
 }
 
-/** What an element says, with plain spaces. */
+/** An element’s text with plain spaces. */
 function saidBy(element: HTMLElement): string {
   return (element.textContent ?? '').replaceAll(/\s/g, ' ');
 }
@@ -40,7 +40,7 @@ function memberRow(name: string): HTMLElement {
 afterEach(() => vi.unstubAllGlobals());
 
 describe('the chronicle', () => {
-  it('has the totals, the curve in words, the newest battle first and the fallen last', async () => {
+  it('has the totals, the curve in words, the newest battle first and the dead last', async () => {
     await openRoster('/warbands/w-test/chronicle', [campaign()], [system]);
     const page = screen.getByRole('main');
     expect(saidBy(page)).toContain(
@@ -61,7 +61,7 @@ describe('the chronicle', () => {
     expect(memory).toContain('Mort · hors de combat par Broyeur · 21 novembre 2026');
   });
 
-  it('is handed on as text, from the first battle on', async () => {
+  it('is shared as text from the first battle on', async () => {
     const share = vi.fn(async (_: { readonly text: string }) => undefined);
     const { user } = await openRoster('/warbands/w-test/chronicle', [campaign()], [system]);
     vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { share }));
@@ -80,8 +80,8 @@ describe('the chronicle', () => {
   });
 });
 
-describe('the life of a hero', () => {
-  it('tells battles, whom he put out of action, injuries and advances', async () => {
+describe('a hero’s life', () => {
+  it('lists battles, takedowns, injuries and advances', async () => {
     const { user } = await openRoster('/warbands/w-test', [campaign()], [system]);
     await user.click(memberRow('Klaus'));
     const life = (await sheet().findByText('Sa vie')).closest('details');
@@ -92,7 +92,7 @@ describe('the life of a hero', () => {
     expect(saidBy(life)).toContain('Progressions : Esquive');
   });
 
-  it('is not there for somebody who has not lived through anything yet', async () => {
+  it('is absent for a member without any history', async () => {
     const [newcomer] = ravens().members.filter(({ id }) => id === 'm-2');
     if (newcomer === undefined) throw new Error('nobody');
     const { members, ...rest } = campaign();

@@ -19,7 +19,7 @@ function touch(event: 'pointerdown' | 'pointerup'): void {
   dispatchEvent(new Event(event));
 }
 
-it('comes after a while without a touch, once', () => {
+it('runs once, after a while without a touch', () => {
   vi.advanceTimersByTime(599);
   expect(act).not.toHaveBeenCalled();
   vi.advanceTimersByTime(1);
@@ -29,13 +29,13 @@ it('comes after a while without a touch, once', () => {
   expect(act).toHaveBeenCalledOnce();
 });
 
-it('waits for a finger that is down, however long', () => {
+it('waits for a finger to be lifted, however long', () => {
   touch('pointerdown');
   vi.advanceTimersByTime(5000);
   expect(act).not.toHaveBeenCalled();
 });
 
-it('never comes between two taps of somebody who taps on', () => {
+it('does not run between the taps of someone who keeps tapping', () => {
   for (let taps = 0; taps < 4; taps += 1) {
     vi.advanceTimersByTime(500);
     touch('pointerdown');

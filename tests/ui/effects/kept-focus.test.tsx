@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, expect, it } from 'vitest';
 import { keepFocus } from '#ui/effects/kept-focus.ts';
 
-// It watches as long as the page lives: once is for all of these.
+// The watcher runs as long as the page, so it is started once for all of these.
 beforeAll(() => keepFocus(false));
 
 beforeEach(async () => {
@@ -13,7 +13,7 @@ function show(page: string): void {
   document.body.innerHTML = `<main>${page}</main>`;
 }
 
-/** What has changed in a page is told once the change is over. */
+/** Mutations are reported once the change is complete. */
 function noticed() {
   return new Promise((resolve) => setTimeout(resolve));
 }
@@ -22,13 +22,13 @@ function focused(): string {
   return document.activeElement?.textContent ?? '';
 }
 
-it('a new screen begins at its title', async () => {
+it('a new screen focuses its title', async () => {
   show('<h1>Journal</h1><p>Rien</p>');
   await noticed();
   expect(focused()).toBe('Journal');
 });
 
-it('what goes away hands the focus to what stands in its place', async () => {
+it('a removed element hands the focus to its replacement', async () => {
   document.querySelector('button')?.focus();
   expect(focused()).toBe('A');
   document.querySelector('#a')?.remove();
@@ -36,7 +36,7 @@ it('what goes away hands the focus to what stands in its place', async () => {
   expect(focused()).toBe('B');
 });
 
-it('whoever is somewhere is left there', async () => {
+it('an existing focus is left alone', async () => {
   document.querySelector('button')?.focus();
   document.querySelector('#b')?.remove();
   await noticed();
@@ -49,7 +49,7 @@ function openSheet(inside: string): void {
     ?.insertAdjacentHTML('beforeend', `<dialog open>${inside}</dialog>`);
 }
 
-it('in an open sheet the focus stays within it', async () => {
+it('with an open sheet the focus stays inside it', async () => {
   openSheet('<ul><li id="c"><button id="press">C</button></li><li>D</li></ul>');
   document.querySelector<HTMLElement>('#press')?.focus();
   document.querySelector('#c')?.remove();
@@ -57,7 +57,7 @@ it('in an open sheet the focus stays within it', async () => {
   expect(focused()).toBe('D');
 });
 
-it('a sheet that comes in place of another has the focus, not the page beneath', async () => {
+it('a sheet that replaces another takes the focus, not the page below', async () => {
   openSheet('<button id="press">C</button>');
   document.querySelector<HTMLElement>('#press')?.focus();
   document.querySelector('dialog')?.remove();

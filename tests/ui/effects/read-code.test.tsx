@@ -3,7 +3,7 @@ import { codeReader } from '#ui/effects/read-code.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** A browser whose own reader knows these kinds of codes. @returns what it has been made with */
+/** A browser whose own reader supports these formats. @returns the arguments of its constructor */
 function browserWith(...formats: readonly string[]) {
   const made = vi.fn();
   class Own {
@@ -17,14 +17,14 @@ function browserWith(...formats: readonly string[]) {
   return made;
 }
 
-test('the browser’s own reader is taken where it knows these codes', async () => {
+test('uses the browser’s own reader if it supports these codes', async () => {
   const own = browserWith('ean_13', 'qr_code');
   const read = await codeReader();
   expect(own).toHaveBeenCalledWith({ formats: ['qr_code'] });
   expect(await read(document.createElement('video'))).toBe('Otto');
 });
 
-test('one that knows other codes only is left alone', async () => {
+test('does not use one that supports other codes only', async () => {
   const own = browserWith('ean_13');
   const read = await codeReader();
   expect(own).not.toHaveBeenCalled();

@@ -14,7 +14,7 @@ function Page({ location }: { readonly location: string }) {
   return null;
 }
 
-/** Somebody who reads, follows links, and goes back by the browser. */
+/** A user who scrolls, follows links, and goes back in the browser. */
 function visit(location: string) {
   const { rerender } = render(<Page location={location} />);
   return {
@@ -32,9 +32,9 @@ function visit(location: string) {
 
 const MARKED = { visited: true };
 
-it('a screen opens at its top, and the way back leads to where one was', () => {
+it('a screen opens at its top, and going back restores the scroll position', () => {
   const page = visit('/journal');
-  // A page that has just been loaded stands at its top by itself.
+  // A page just loaded is at its top anyway.
   expect(scrollTo).not.toHaveBeenCalled();
   page.scroll(700);
   page.follow('/rules');
@@ -42,12 +42,12 @@ it('a screen opens at its top, and the way back leads to where one was', () => {
   page.scroll(300);
   page.back('/journal');
   expect(scrollTo).toHaveBeenLastCalledWith(0, 700);
-  // By a link it is opened anew.
+  // Following a link opens it at its top again.
   page.follow('/rules');
   expect(scrollTo).toHaveBeenLastCalledWith(0, 0);
 });
 
-it('the way up from a page of its own leads back too', () => {
+it('a page’s own back link restores the position too', () => {
   const page = visit('/rules');
   page.scroll(450);
   page.follow('/rules/injury');
@@ -56,13 +56,13 @@ it('the way up from a page of its own leads back too', () => {
   expect(scrollTo).toHaveBeenLastCalledWith(0, 450);
 });
 
-it('marks each place in the history as visited, and leaves the scrolling to itself', () => {
+it('marks history entries as visited, and sets manual scroll restoration', () => {
   visit('/settings');
   expect(window.history.state).toEqual(MARKED);
   expect(window.history.scrollRestoration).toBe('manual');
 });
 
-it('an address typed by hand is no way back', () => {
+it('an address typed by hand is not a way back', () => {
   const page = visit('/journal');
   page.scroll(200);
   page.follow('/settings');

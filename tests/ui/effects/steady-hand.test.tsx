@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { showToSteadyHand } from '#ui/effects/steady-hand.ts';
 
-// What another phone does never takes away what a thumb is on its way to.
+// A change from another phone must not replace what a thumb is about to tap.
 
 const pressed = vi.fn();
 let button: HTMLButtonElement;
 let top = 0;
-/** Milliseconds: each test begins long after any touch of the one before. */
+/** Milliseconds. Each test starts long after the previous test’s last touch. */
 let begun = 0;
 
 beforeEach(() => {
@@ -17,7 +17,7 @@ beforeEach(() => {
   const [found] = document.querySelectorAll('button');
   if (found === undefined) throw new Error('no button');
   button = found;
-  // Nothing is laid out here.
+  // This environment has no layout.
   button.getBoundingClientRect = () => new DOMRect(0, top, 100, 40);
   button.addEventListener('click', pressed);
   begun += 10_000;
@@ -39,13 +39,13 @@ function moveDown(): void {
   top = 60;
 }
 
-it('shows it at once to a hand that rests', () => {
+it('applies the change at once when nobody is tapping', () => {
   const show = vi.fn();
   showToSteadyHand(show);
   expect(show).toHaveBeenCalledOnce();
 });
 
-it('waits for a hand that is tapping', () => {
+it('waits while someone is tapping', () => {
   touch('pointerdown');
   touch('pointerup');
   const show = vi.fn();
@@ -59,7 +59,7 @@ it('waits for a hand that is tapping', () => {
   expect(show).toHaveBeenCalledOnce();
 });
 
-it('a tap that was meant for what lay there before does nothing; a later one does', () => {
+it('ignores a tap meant for what was there before, but not a later one', () => {
   showToSteadyHand(moveDown);
   button.click();
   expect(pressed).not.toHaveBeenCalled();
@@ -68,7 +68,7 @@ it('a tap that was meant for what lay there before does nothing; a later one doe
   expect(pressed).toHaveBeenCalledOnce();
 });
 
-it('a tap on what has stayed in its place counts', () => {
+it('accepts a tap on something that has not moved', () => {
   showToSteadyHand(() => undefined);
   button.click();
   expect(pressed).toHaveBeenCalledOnce();

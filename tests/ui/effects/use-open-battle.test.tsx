@@ -24,7 +24,7 @@ function Opened() {
   return <p>{opened.kind === 'failed' ? opened.detail : opened.kind}</p>;
 }
 
-/** A battle at whose address the player is, as the device answers whoever asks for its log and its rules. */
+/** A battle at the current address, with its log and rules as the device returns them. */
 function enter(answers: { readonly log?: () => Promise<never>; readonly rules?: () => unknown }) {
   const battle = newBattle();
   const { ports } = createMemoryPorts({ entries: battle.entries });
@@ -56,7 +56,7 @@ function enter(answers: { readonly log?: () => Promise<never>; readonly rules?: 
   return load;
 }
 
-/** Time goes by, and what is fetched meanwhile comes. */
+/** Advances the clock, and lets pending loads finish. */
 function passes(seconds: number): Promise<void> {
   return act(async () => {
     await vi.advanceTimersByTimeAsync(seconds * 1000);
@@ -65,7 +65,7 @@ function passes(seconds: number): Promise<void> {
   });
 }
 
-it('a battle whose rules are not here yet is opened by itself once they can be had', async () => {
+it('a battle opens by itself once its rules can be loaded', async () => {
   let network = false;
   enter({
     rules: () => network || loadChunk(Promise.reject(new Error('offline'))),
@@ -77,7 +77,7 @@ it('a battle whose rules are not here yet is opened by itself once they can be h
   expect(screen.getByText('open')).toBeTruthy();
 });
 
-it('a battle that cannot be read says so, and is not read over and over', async () => {
+it('an unreadable battle is reported, and not read again and again', async () => {
   const load = enter({ log: () => Promise.reject(new Error('broken')) });
   await passes(0);
   expect(screen.getByText('Error: broken')).toBeTruthy();

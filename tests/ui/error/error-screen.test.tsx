@@ -22,12 +22,12 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-// This one comes first: once words are loaded, they stay.
+// This must run first: once words are loaded, they stay.
 describe('before any words are loaded', () => {
   it.each([
     [['fr-CA', 'en'], 'fr', 'L’application s’est arrêtée'],
     [['pl', 'zh-CN'], 'en', 'The app has stopped'],
-  ])('a phone that speaks %j reads it in %s', (languages, spoken, title) => {
+  ])('a phone set to %j shows it in %s', (languages, spoken, title) => {
     vi.spyOn(navigator, 'languages', 'get').mockReturnValue(languages);
     vi.spyOn(console, 'warn').mockImplementation(() => {});
     show({ detail: null }, {});
@@ -48,8 +48,8 @@ describe('before any words are loaded', () => {
   });
 });
 
-describe('when a screen breaks', () => {
-  it('says that nothing is lost, and offers the data and a new start', async () => {
+describe('when a screen crashes', () => {
+  it('says that nothing is lost, and offers a backup and a restart', async () => {
     await startI18n('fr');
     const restart = vi.fn<() => void>();
     const createUrl = vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:written');
@@ -64,22 +64,22 @@ describe('when a screen breaks', () => {
     expect(restart).toHaveBeenCalledOnce();
   });
 
-  it('says so when the data cannot be read either', async () => {
+  it('says when the data cannot be read either', async () => {
     await startI18n('fr');
     show({}, { makeBackup: () => Promise.reject(new Error('closed')) });
     await userEvent.click(screen.getByRole('button', { name: 'Sauvegarder mes données' }));
     await sees('error:backup-failed');
   });
 
-  it('speaks the player’s language', async () => {
+  it('uses the player’s language', async () => {
     await startI18n('en');
     show({}, {});
     expect(screen.getByRole('button', { name: 'Restart the app' })).toBeTruthy();
   });
 });
 
-describe('where a restart leads', () => {
-  it('home, not where it stopped', async () => {
+describe('a restart', () => {
+  it('leads home, not to the screen that crashed', async () => {
     await startI18n('fr');
     window.history.replaceState(null, '', '#/battle/b-1');
     const restart = vi.fn<() => void>();
@@ -90,8 +90,8 @@ describe('where a restart leads', () => {
   });
 });
 
-describe('in place of a screen whose code is not here', () => {
-  it('there is a way home once it can’t be had, and a word until then', async () => {
+describe('for a screen whose code is not available', () => {
+  it('shows a loading message, then the way home', async () => {
     await startI18n('fr');
     const { rerender } = render(<NotHereYet arrival="coming" />);
     expect(screen.getByRole('status').textContent).toBe('Cet écran est en chemin.');
@@ -101,7 +101,7 @@ describe('in place of a screen whose code is not here', () => {
     expect(within(status).getByRole('link', { name: 'Accueil' })).toBeTruthy();
   });
 
-  it('there is a new start where the site has another version by now', async () => {
+  it('offers a restart when the site has another version by now', async () => {
     await startI18n('fr');
     vi.stubGlobal('fetch', async () => Response.json({ version: '9.9.9+next' }));
     render(<NotHereYet arrival="missing" />);
@@ -110,8 +110,8 @@ describe('in place of a screen whose code is not here', () => {
   });
 });
 
-describe('in place of a screen of a battle', () => {
-  it('whose beginning can’t be read, the battle is kept as it is, also where it can’t be taken away', async () => {
+describe('for a battle’s screen', () => {
+  it('whose start is unreadable, it keeps the battle, and says when it cannot be deleted', async () => {
     await startI18n('fr');
     const stores = storesOn({});
     stores.battles.setState({ remove: () => Promise.reject(new Error('closed')) });
@@ -141,8 +141,8 @@ describe('in place of a screen of a battle', () => {
   });
 });
 
-describe('in place of a battle’s line at home', () => {
-  it('that throws, there is the way to it', async () => {
+describe('for a battle’s row on the home screen', () => {
+  it('that throws, it links to the battle', async () => {
     await startI18n('fr');
     vi.spyOn(console, 'error').mockImplementation(() => {});
     vi.spyOn(console, 'warn').mockImplementation(() => {});

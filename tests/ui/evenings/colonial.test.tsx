@@ -4,8 +4,7 @@ import type { Calculation } from '../../support/story/calculation.ts';
 import type { Table } from '../../support/story/table.ts';
 import { beginEvening } from './told-app.tsx';
 
-// Moral colonial by its two sample armies: what speaks for and
-// against a unit, and a rout that takes others along.
+// Moral colonial with its two sample armies: circumstances for and against a unit, and a rout that spreads.
 
 const SYSTEM = 'colonial';
 const words = (key: string, params: Readonly<Record<string, string | number>> = {}) =>
@@ -17,7 +16,7 @@ const soFar = (id: string, name: string, count = 0) =>
 const BRUN = 'Compagnie Brun';
 const FAURE = 'Compagnie Faure';
 
-test('what is tapped is weighed at once, double lines go together, and no dice are needed where enough speaks for the unit', async () => {
+test('a morale test counts circumstances at once, joins double lines, and needs no dice when enough are in favour', async () => {
   const { table, at } = await beginEvening(SYSTEM);
   await at.fighter(BRUN);
   await at.open(words('resolver.morale.short'));
@@ -26,7 +25,7 @@ test('what is tapped is weighed at once, double lines go together, and no dice a
   await at.expectGroup(words('resolver.group.against'), field('cavalry'));
   await at.expectGroup(words('resolver.group.in-favour'), field('square'));
 
-  // From behind is from the flank too; four losses are more than three.
+  // From behind includes from the flank; four losses include three.
   await at.tick(field('behind'));
   await at.expectTicked(field('flanked'));
   await weighs(2, 0);
@@ -39,7 +38,8 @@ test('what is tapped is weighed at once, double lines go together, and no dice a
     words('resolver.value.dice', { dice: 4, need: 4 }),
   );
 
-  // Heavy cover is cover. With nobody else near it counts twice, and the square and two friends more.
+  // Heavy cover is also cover. With nobody else near it counts twice, and the square and two friends are
+  // added.
   await at.tick(field('heavily-covered'));
   await at.expectTicked(field('covered'));
   await weighs(4, 2);
@@ -47,7 +47,7 @@ test('what is tapped is weighed at once, double lines go together, and no dice a
   await weighs(4, 4);
   await at.expectNeed(words('resolver.need.dice'), words('resolver.value.automatic'));
 
-  // Why: each line with what it counts.
+  // The reasons: each line with what it counts.
   await at.openNeed(words('resolver.need.against'));
   for (const [line, params] of [
     ['shaken', { losses: 3, value: 1 }],
@@ -65,7 +65,7 @@ test('what is tapped is weighed at once, double lines go together, and no dice a
   expect(await at.journal()).toContain(words('resolver.morale.done', { name: BRUN }));
 });
 
-test('a rout through a weakened friend: it tests next, and two units are gone in the end', async () => {
+test('a rout passes through a weakened friend, which tests next; two units are gone in the end', async () => {
   const { table, at, reopen } = await beginEvening(SYSTEM);
   for (const [name, losses] of [
     [BRUN, 4],
@@ -98,7 +98,7 @@ test('a rout through a weakened friend: it tests next, and two units are gone in
     soFar('eliminated', BRUN),
   ]);
 
-  // Not now: its test waits on the table, where it can be opened.
+  // Later: its test is waiting on the table, and can be opened from there.
   await table.choose(fr('resolver:settle.apply-only'));
   await table.expectRow(BRUN, words('status.eliminated.word'));
   const waits = words('duty.morale-test.title', { name: FAURE });
@@ -117,17 +117,17 @@ test('a rout through a weakened friend: it tests next, and two units are gone in
     soFar('eliminated', FAURE),
   ]);
   await table.apply();
-  // Its card now says what came of it.
+  // Its card now shows the result.
   await table.expectNotDue(waits);
   await table.expectRow(FAURE, words('status.eliminated.word'));
 
-  const told = await at.journal();
+  const journal = await at.journal();
   for (const name of [BRUN, FAURE]) {
-    expect(told).toContain(words('resolver.morale.done', { name }));
-    expect(told).toContain(words('status.eliminated.set', { name }));
+    expect(journal).toContain(words('resolver.morale.done', { name }));
+    expect(journal).toContain(words('status.eliminated.set', { name }));
   }
 
-  // A step each.
+  // One step each.
   await table.undo();
   await table.expectRow(FAURE, steps(1));
   await table.expectCard(waits, CALCULATE);
@@ -139,7 +139,7 @@ test('a rout through a weakened friend: it tests next, and two units are gone in
 
 const CALCULATE = fr('resolver:call', { name: words('resolver.morale.name') });
 
-/** Losses that it can still take. */
+/** Remaining losses. */
 function steps(left: number): string {
   return fr('colonial:wound.count', { left, lost: 5 - left, of: 5 });
 }
@@ -151,7 +151,7 @@ function expectBalance(at: Calculation) {
   };
 }
 
-test('in English: losses, a test that holds, one that breaks, and the players call it a day', async () => {
+test('in English: losses, a passed test, a failed one, and the players stop', async () => {
   const { table, at } = await beginEvening(SYSTEM, { words: en });
   const own = (key: string) => en(`${SYSTEM}:${key}`);
   const who = (key: string) => en(`${SYSTEM}-samples:${key}`);

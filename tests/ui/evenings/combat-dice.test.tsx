@@ -3,8 +3,8 @@ import { en, fr } from '../../e2e/support/words.ts';
 import type { Calculation } from '../../support/story/calculation.ts';
 import { beginEvening } from './told-app.tsx';
 
-// Escarmouche à dés de combat by its two sample forces: blows,
-// dice that are counted by hand, leaving contact, pushing back.
+// Escarmouche à dés de combat with its two sample forces: attacks, dice counted by hand, leaving contact,
+// pushing back.
 
 const SYSTEM = 'combat-dice';
 const words = (key: string, params: Readonly<Record<string, string | number>> = {}) =>
@@ -18,7 +18,7 @@ const TORSO = counterName('armour-torso');
 const POOL = counterName('pool');
 const RECEIVED = counterName('received');
 
-test('four dice against an armoured man, as in the rules’ own example: one damage, and no armour left', async () => {
+test('four dice against an armoured man, as in the rules’ example: one damage, and no armour left', async () => {
   const { table, at, reopen } = await beginEvening(SYSTEM);
   await engage(at, 'Lucie', 'Olaf');
   await armour(at, 'Olaf', 2);
@@ -55,14 +55,14 @@ test('four dice against an armoured man, as in the rules’ own example: one dam
 
   await reopen();
   await after();
-  // One step takes all of it back, also later: the dice, the armour and the damage.
+  // A single undo reverts the dice, the armour and the damage, even later on.
   await table.undo();
   await table.expectRow('Olaf', wounds(3));
   await expectCounts(at, 'Olaf', { [TORSO]: 2 });
   await expectCounts(at, 'Lucie', { [POOL]: 3 });
 });
 
-test('a critical goes where the attacker wants it, past the armour that stands elsewhere', async () => {
+test('a critical strikes the location that the attacker chooses, past armour elsewhere', async () => {
   const { table, at } = await beginEvening(SYSTEM);
   await engage(at, 'Lucie', 'Olaf');
   await armour(at, 'Olaf', 2);
@@ -82,7 +82,7 @@ test('a critical goes where the attacker wants it, past the armour that stands e
   await expectCounts(at, 'Lucie', { [POOL]: 3 });
 });
 
-test('who leaves contact gives a die to each enemy: one strikes with it, one keeps it', async () => {
+test('leaving contact gives each enemy a die: one attacks with it, one keeps it', async () => {
   const { table, at, reopen } = await beginEvening(SYSTEM);
   await engage(at, 'Olaf', 'Lucie', 'Anselme');
   await leave(at, 'Olaf');
@@ -98,7 +98,7 @@ test('who leaves contact gives a die to each enemy: one strikes with it, one kee
   }
   await at.follow();
 
-  // The blow is struck in the fight as it was: two enemies against him, whose defence is 4.
+  // The attack uses the fight as it was: two enemies against him, whose defence is 4.
   await at.expectNeed(words('resolver.need.defence'), '2');
   await at.start();
   await at.throws(2, 2, 3);
@@ -113,7 +113,7 @@ test('who leaves contact gives a die to each enemy: one strikes with it, one kee
 
   await reopen();
   await expectCounts(at, 'Anselme', { [RECEIVED]: 1 });
-  // The blow and the leaving are a step each; Lucie may strike again until that is taken back too.
+  // The attack and the leaving are one step each; Lucie may attack again until the leaving is undone too.
   await table.undo();
   await table.expectRow('Olaf', wounds(3));
   await expectCounts(at, 'Lucie', { [RECEIVED]: 1 });
@@ -137,7 +137,7 @@ test('with too few dice nobody leaves contact, and the screen says why', async (
   await at.expectNoStart();
 });
 
-test('damage given up pushes the enemy back, and one who is pinned is struck once more', async () => {
+test('damage given up pushes the enemy back, and a pinned enemy is attacked once more', async () => {
   const { table, at } = await beginEvening(SYSTEM);
   await engage(at, 'Lucie', 'Olaf');
   await strike(at, 'Lucie', { 'action-dice': 1, 'bonus-dice': 2 });
@@ -151,7 +151,7 @@ test('damage given up pushes the enemy back, and one who is pinned is struck onc
   await table.choose(words('resolver.pinned.by', { name: 'Anselme' }));
   await at.follow();
 
-  // Anselme has one die for it, and there are three of them now: two enemies against Olaf.
+  // Anselme has one die for it and needs three: two enemies, and Olaf.
   await at.expectNeed(words('resolver.need.defence'), '2');
   await at.start();
   await at.throws(1);
@@ -167,7 +167,7 @@ test('damage given up pushes the enemy back, and one who is pinned is struck onc
   await expectCounts(at, 'Anselme', { [POOL]: 3 });
 });
 
-test('in English: blows, an enemy’s turn, a round more, nobody left', async () => {
+test('in English: attacks, an enemy’s turn, one more round, nobody left', async () => {
   const { table, at } = await beginEvening(SYSTEM, { words: en });
   const own = (key: string, params = {}) => en(`${SYSTEM}:${key}`, params);
   const who = (key: string) => en(`${SYSTEM}-samples:${key}`);
@@ -227,7 +227,7 @@ async function armour(at: Calculation, name: string, torso: number) {
   await at.back();
 }
 
-/** From his page to his attack, with so many dice. */
+/** From his page to his attack, with this many dice. */
 async function strike(at: Calculation, name: string, dice: Readonly<Record<string, number>>) {
   await at.fighter(name);
   await at.open(words('resolver-tab'));

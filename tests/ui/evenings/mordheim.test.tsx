@@ -27,15 +27,15 @@ import {
 } from '../../support/story/script.ts';
 import { beginEvening } from './told-app.tsx';
 
-// An evening of Mordheim, told tap by tap. A line with `now` is a tap on the next-phase button, which
-// leads past phases in which nobody can do anything, and names everything that must be due then; `left`
-// names what must be due after the taps before it. What is due follows from the rules, not from the app: the rule stands beside it where it is not plain.
+// An evening of Mordheim, tap by tap. A line with `now` taps the next-phase button, which skips phases
+// without anything to do, and lists everything that must be due then; `left` lists what must be due after the
+// preceding taps. These lists come from the rules, not from the app, with a citation where it is not obvious.
 
 const { answer, card, counts, is, mayNot, notes, ownTest, rout, strikes } = tellIn('mordheim');
 
 const RAVENS = 'Les Corbeaux de Reikland';
 const CLAWS = 'Griffes d’Eshin';
-/** A hired sword of the ravens, with the captain's own Leadership. */
+/** A hired sword of the ravens, with the captain’s Leadership. */
 const RANGER = fr('mordheim-catalogue:extras.elf-ranger');
 
 /** Reikland's captain reaches twice as far as other leaders. @rule MORD-LD-3 */
@@ -43,7 +43,7 @@ const ULRICH = { leader: 'Ulrich', range: 12 };
 const TARSIK = { leader: 'Tarsik', range: 6 };
 
 const EVENING: readonly (Scene | Deed)[] = [
-  // ── Round 1 ── Klaus is frenzied: is an enemy in reach?
+  // ── Round 1 ── Klaus is frenzied: is an enemy in range?
   now(1, RAVENS, 'recovery'),
   now(1, RAVENS, 'charges', card('frenzy', 'Klaus'), notes('charge')),
   answer('frenzy', 'Klaus', 'out-of-range'),
@@ -57,7 +57,8 @@ const EVENING: readonly (Scene | Deed)[] = [
   status('Galeux', 'out-of-action'),
   losses(CLAWS, 1, 15, more(3)),
 
-  // The rat ogre is stupid at the start of each own turn; away from any fight a die says how. @rule PSY-STUP
+  // The rat ogre tests for stupidity in each own turn; outside a fight a die says what it does. @rule
+  // PSY-STUP
   now(1, CLAWS, 'recovery', ownTest('stupidity', 'Broyeur', 4, 'own', TARSIK)),
   answer('stupidity', 'Broyeur', 'failed'),
   left(card('stupid-behaviour', 'Broyeur')),
@@ -77,12 +78,13 @@ const EVENING: readonly (Scene | Deed)[] = [
   status('Karl', 'out-of-action'),
   losses(RAVENS, 2, 12, more(1)),
 
-  // ── Round 2 ── Two of twelve: no rout test. Wilhelm comes round, and may not get up as well. @rule MORD-REC-1
+  // ── Round 2 ── Two of twelve: no rout test. Wilhelm recovers, and may not stand up as well. @rule
+  // MORD-REC-1
   now(2, RAVENS, 'recovery'),
   settled(fr('mordheim:status.knocked-down.became', { name: 'Wilhelm' })),
   is('Wilhelm', 'knocked-down'),
   now(2, RAVENS, 'charges', card('frenzy', 'Klaus'), notes('charge')),
-  // Fear comes before charging what causes it. @rule PSY-FEAR-B
+  // A fear test comes before charging a fearsome enemy. @rule PSY-FEAR-B
   charge('Gunther', 'Broyeur'),
   left(
     ownTest('fear-to-charge', 'Gunther', 7, 'own-leader-far', ULRICH),
@@ -98,7 +100,7 @@ const EVENING: readonly (Scene | Deed)[] = [
   answer('fear-to-charge', 'Gunther', 'failed'),
   left(card('frenzy', 'Klaus'), notes('charge')),
   mayNot('charge', 'Gunther'),
-  // The frenzied have to charge what is in reach, and know no fear. @rule PSY-FRENZY
+  // Frenzied fighters must charge what is in range, and are immune to fear. @rule PSY-FRENZY
   answer('frenzy', 'Klaus', 'must-charge'),
   charge('Klaus', 'Broyeur'),
   left(card('short-charge', 'Klaus'), notes('charge')),
@@ -114,9 +116,8 @@ const EVENING: readonly (Scene | Deed)[] = [
   mayNot('shoot', 'Matthias'),
   status('Goulu', 'out-of-action'),
   losses(CLAWS, 2, 15, more(2)),
-  // The ogre is still stupid until its own turn. Klaus faces it, and perhaps somebody whom the app does
-  // not know of. @rule MORD-ALONE-1
-  // His spear and his rage count now. @rule WEAPONS @rule PSY-FRENZY
+  // The ogre is still stupid until its own turn. Klaus faces it, and possibly someone the app does not know.
+  // @rule MORD-ALONE-1 His spear and his frenzy count now. @rule WEAPONS @rule PSY-FRENZY
   now(2, RAVENS, 'close-combat'),
   counts('spear', 'Klaus'),
   counts('frenzy-blows', 'Klaus', { blows: 2 }),
@@ -148,7 +149,8 @@ const EVENING: readonly (Scene | Deed)[] = [
   status('Frieda', 'out-of-action'),
   losses(RAVENS, 3, 12, atItsTurn),
 
-  // ── Round 3 ── Three of twelve: the rout test, before all else, and the choice to leave. @rule MORD-ROUT-1
+  // ── Round 3 ── Three of twelve: the rout test, before anything else, and the option to give up. @rule
+  // MORD-ROUT-1
   now(
     3,
     RAVENS,
@@ -164,10 +166,10 @@ const EVENING: readonly (Scene | Deed)[] = [
   answer('stand-up', 'Klaus', 'stands'),
   answer('stand-up', 'Wilhelm', 'stands'),
   left(card('voluntary-rout', RAVENS)),
-  // Klaus lost his frenzy when he fell: nothing is asked about him.
+  // Klaus lost his frenzy when he went down, so nothing is asked about him.
   now(3, RAVENS, 'charges', notes('charge')),
   mayNot('charge', 'Wilhelm'),
-  // The answer of round 2 still stands in his row: the captain is within reach.
+  // His answer of round 2 is still noted in his row: the captain is within range.
   charge('Gunther', 'Broyeur'),
   left(ownTest('fear-to-charge', 'Gunther', 8, 'leader-near', ULRICH), notes('charge')),
   answer('fear-to-charge', 'Gunther', 'passed'),
@@ -186,7 +188,7 @@ const EVENING: readonly (Scene | Deed)[] = [
   left(),
   wound('Broyeur'),
 
-  // Three of fifteen: not yet. Two fugitives: one with his leader near, one cut off. @rule MORD-FLEE-1
+  // Three of fifteen: no test yet. Two are fleeing: one with his leader near, one cut off. @rule MORD-FLEE-1
   now(
     3,
     CLAWS,
@@ -210,7 +212,7 @@ const EVENING: readonly (Scene | Deed)[] = [
   mayNot('charge', 'Furtif'),
   charge('Tchirik', 'Klaus'),
   left(card('short-charge', 'Tchirik'), notes('charge')),
-  // Whoever leaves the table is no casualty. @rule MORD-ROUT-1
+  // A fighter who leaves the table is not a casualty. @rule MORD-ROUT-1
   now(3, CLAWS, 'compulsory', card('flee-move', 'Queue-Fendue')),
   answer('flee-move', 'Queue-Fendue', 'left-table'),
   left(),
@@ -218,7 +220,7 @@ const EVENING: readonly (Scene | Deed)[] = [
   now(3, CLAWS, 'other-moves', notes('run', 'move', 'hide')),
   now(3, CLAWS, 'shooting', notes('shoot', 'cast')),
   status('Greta', 'fleeing'),
-  // The ogre failed in a fight: no die, but no blows either. All rats here have company.
+  // The ogre failed in a fight: no die, but no attacks either. All rats here have company.
   now(3, CLAWS, 'close-combat'),
   counts('no-blows', 'Broyeur'),
   wound('Klaus'),
@@ -228,7 +230,8 @@ const EVENING: readonly (Scene | Deed)[] = [
   status('Ulrich', 'knocked-down'),
   losses(RAVENS, 4, 12, atItsTurn),
 
-  // ── Round 4 ── Passing once gives no peace. A leader on the ground still leads, but lends nothing. @rule MORD-LD-2
+  // ── Round 4 ── Passing once does not settle it. A leader on the ground still leads, but lends nothing.
+  // @rule MORD-LD-2
   now(
     4,
     RAVENS,
@@ -254,8 +257,8 @@ const EVENING: readonly (Scene | Deed)[] = [
   status('Pelade', 'out-of-action'),
   status('Tarsik', 'fleeing'),
   losses(CLAWS, 4, 15, atItsTurn),
-  // Dieter breaks: a hit from each, then he runs, and nobody touches him any more. @rule MORD-ALONE-3
-  // The ogre still touches Gunther, who lies on the ground.
+  // Dieter breaks: a hit from each, then he flees, and ends all contact. @rule MORD-ALONE-3 The ogre is still
+  // in contact with Gunther, who is on the ground.
   now(4, RAVENS, 'close-combat', card('all-alone-later', 'Dieter')),
   counts('no-blows', 'Broyeur'),
   now(4, RAVENS, 'after-blows', ownTest('all-alone', 'Dieter', 6, 'own-leader-far', ULRICH)),
@@ -265,7 +268,7 @@ const EVENING: readonly (Scene | Deed)[] = [
   is('Dieter', 'fleeing'),
   left(),
 
-  // Four of fifteen, under a leader who runs: he leads all the same, and has to rally himself.
+  // Four of fifteen, with a fleeing leader, who leads all the same, and has to rally himself.
   now(
     4,
     CLAWS,
@@ -279,7 +282,7 @@ const EVENING: readonly (Scene | Deed)[] = [
   answer('stupidity', 'Broyeur', 'hero-near'),
   answer('rally', 'Tarsik', 'passed'),
   left(card('voluntary-rout', CLAWS)),
-  // The ogre's only enemy lies on the ground: he may charge, and whom he charges tests. @rule PSY-FEAR-A
+  // The ogre’s only enemy is on the ground: it may charge, and its target tests. @rule PSY-FEAR-A
   now(4, CLAWS, 'charges', notes('charge')),
   mayNot('charge', 'Tarsik'),
   charge('Broyeur', 'Otto'),
@@ -296,8 +299,8 @@ const EVENING: readonly (Scene | Deed)[] = [
   counts('fear-sixes', 'Otto'),
   status('Ulrich', 'stunned'),
 
-  // ── Round 5 ── The rout test comes before recovery: a leader who is stunned then does not lead, although he
-  // comes round in this very turn. The ranger's 8 is a hired sword's. @rule MORD-ROUT-1 @rule MORD-ROUT-2
+  // ── Round 5 ── The rout test comes before recovery: a leader who is stunned then does not lead, although
+  // he recovers in this very turn. The ranger’s 8 is a hired sword’s. @rule MORD-ROUT-1 @rule MORD-ROUT-2
   now(
     5,
     RAVENS,
@@ -320,13 +323,14 @@ const EVENING: readonly (Scene | Deed)[] = [
   left(),
   losses(RAVENS, 4, 12, atItsTurn),
   now(5, RAVENS, 'other-moves', notes('run', 'move', 'hide')),
-  // Who had a bow or a pistol lies on the ground: nobody shoots, and play goes on to the blows. @rule SHO-WHO
+  // All those with a bow or a pistol are on the ground: nobody shoots, and close combat follows. @rule
+  // SHO-WHO
   status('Tarsik', 'out-of-action'),
   losses(CLAWS, 5, 15, atItsTurn),
-  // Otto faces the ogre, and no one else.
+  // Otto faces the ogre only.
   now(5, RAVENS, 'close-combat'),
 
-  // The leader is out: the highest Leadership of the others.
+  // The leader is out of action: the highest Leadership of the others counts.
   now(
     5,
     CLAWS,
@@ -340,7 +344,7 @@ const EVENING: readonly (Scene | Deed)[] = [
   ),
 ];
 
-test('five rounds: everything due appears when and for whom it should, and nothing else', async () => {
+test('five rounds: exactly the right duties are due, at the right time, for the right fighters', async () => {
   const { table, at } = await beginEvening('mordheim', {
     // Klaus is frenzied, and a hired sword has joined.
     changed: (warband, system, id) => {
@@ -363,7 +367,7 @@ test('five rounds: everything due appears when and for whom it should, and nothi
   });
   await play(table, EVENING);
 
-  // The failed test ends it; one tap takes that back, whole; then it ends for good.
+  // The failed test ends the battle; one tap undoes that completely; then it ends for good.
   const before = await table.due();
   const fail = answer('rout-test', CLAWS, 'failed');
   await fail(table);
@@ -375,16 +379,16 @@ test('five rounds: everything due appears when and for whom it should, and nothi
   await at.expectSaid(fr('mordheim:cause.rout'));
   await table.saved();
 
-  // The journal tells the turns, the last first, and not what was taken back.
-  const told = await at.journal();
+  // The journal lists the turns, the last first, without what was undone.
+  const journal = await at.journal();
   const turns = [5, 4, 3, 2, 1].flatMap((round) =>
     [CLAWS, RAVENS].map((side) => fr('journal:turn', { round, side })),
   );
-  const places = turns.map((turn) => told.indexOf(turn));
+  const places = turns.map((turn) => journal.indexOf(turn));
   expect(places).not.toContain(-1);
   expect(places).toEqual(places.toSorted((a, b) => a - b));
   const of = (round: number, side: string) => {
-    const [, behind = ''] = told.split(fr('journal:turn', { round, side }));
+    const [, behind = ''] = journal.split(fr('journal:turn', { round, side }));
     return behind.split(/Tour \d/)[0];
   };
   const done = (key: string) => fr(`mordheim:duty.${key}`, { name: 'Dieter' });
@@ -395,7 +399,7 @@ test('five rounds: everything due appears when and for whom it should, and nothi
 
 const ORCS = 'Orques du canal';
 
-test('a light side is called to its rout test on the Leadership that players gave it', async () => {
+test('a light side takes its rout test on the Leadership entered by players', async () => {
   const { table } = await beginEvening('mordheim', {
     draft: (draft, system) => {
       const [ravens, claws] = draft.sides;
@@ -420,7 +424,7 @@ test('a light side is called to its rout test on the Leadership that players gav
   await table.expectWinner(RAVENS);
 });
 
-test('a duel by the players’ own dice is one step, with the fight and the loss, to take back and to bring again', async () => {
+test('a duel with the players’ own dice is one step, undone and redone with its fight and its loss', async () => {
   const { table } = await beginEvening('mordheim');
   const fell = [
     is('Museau-Gris', 'out-of-action'),
@@ -436,7 +440,7 @@ test('a duel by the players’ own dice is one step, with the fight and the loss
     now(1, RAVENS, 'other-moves', notes('run', 'move', 'hide')),
     now(1, RAVENS, 'shooting', notes('shoot')),
     now(1, RAVENS, 'close-combat'),
-    // A hit on 3+, a parry that needs to beat it, a wound on 4+, and the injury. @rule CC-HIT @rule PARRY
+    // A hit on 3+, a parry that must beat it, a wound on 4+, and the injury. @rule CC-HIT @rule PARRY
     duel('Matthias', 4, 3, 5),
     lastThrow(5),
     ...fell,
@@ -458,7 +462,7 @@ test('a duel by the players’ own dice is one step, with the fight and the loss
   ]);
 });
 
-/** The two samples, and sides beside them that are only counted. */
+/** The two samples, and light sides beside them. */
 function withLight(...names: readonly string[]) {
   return (draft: SetupDraft, system: RuleSystem): SetupDraft => {
     const others = names.map((name, index) => ({ ...lightSide(`s-light-${index}`, system), name }));
@@ -470,13 +474,13 @@ function withLight(...names: readonly string[]) {
   };
 }
 
-/** Four of fifteen are out, and have to test when their turn comes. */
+/** Four of fifteen are out, and must test in their next turn. */
 const CLAWS_FALL: readonly (Scene | Deed)[] = [
   ...['Galeux', 'Goulu', 'Boiteux', 'Pelade'].map((rat) => status(rat, 'out-of-action')),
   losses(CLAWS, 4, 15, atItsTurn),
 ];
 
-/** A turn of the ravens in which nothing is noted. */
+/** A turn of the ravens without entries. */
 function quietTurn(round: number): readonly Scene[] {
   return [
     now(round, RAVENS, 'charges', notes('charge')),
@@ -485,8 +489,8 @@ function quietTurn(round: number): readonly Scene[] {
   ];
 }
 
-// Each side leaves in its own turn, and the last one standing has won. @rule MORD-ROUT-4
-test('three sides: one routs and is passed over, two play on, the last one wins', async () => {
+// Each side leaves in its own turn, and the last one left wins. @rule MORD-ROUT-4
+test('three sides: one routs and is skipped, two play on, the last one wins', async () => {
   const { table, at } = await beginEvening('mordheim', { draft: withLight(ORCS) });
   const shaken = [rout(7, 'side', { leader: '' }), card('voluntary-rout', ORCS)];
   await play(table, [
@@ -511,11 +515,11 @@ test('three sides: one routs and is passed over, two play on, the last one wins'
   await at.expectSaid(fr('table:gone.plays-on', { sides: others, count: 2 }));
 
   await play(table, [
-    // Of whom the app knows nothing that they could do.
+    // The app knows nothing that they could do.
     (on) => on.next(now(1, ORCS, 'recovery')),
     left(...shaken),
     answer('rout-test', ORCS, 'passed'),
-    // Nor have the ravens anything to recover from; the claws are passed over.
+    // The ravens have nothing to recover either; the claws are skipped.
     (on) => on.next(now(2, RAVENS, 'charges')),
     left(notes('charge')),
     ...quietTurn(2)
@@ -534,7 +538,7 @@ test('three sides: one routs and is passed over, two play on, the last one wins'
   await table.saved();
 });
 
-test('six sides: one after the other leaves in its own turn', async () => {
+test('six sides: one after another leaves in its own turn', async () => {
   const light = ['Orques', 'Nains', 'Elfes', 'Morts'];
   const { table } = await beginEvening('mordheim', { draft: withLight(...light) });
   await play(table, [

@@ -2,9 +2,9 @@ import { act, waitFor } from '@testing-library/react';
 import { expect } from 'vitest';
 import { plain, tap } from '../battle/open-table.tsx';
 
-// What is on the screen of an app without a browser, and a finger on it.
+// Queries and taps on an app without a browser.
 
-/** Waits until it is so. @param look throws as long as it isn't */
+/** Waits until `look` no longer throws. */
 export async function until<T>(look: () => T): Promise<T> {
   try {
     return look();
@@ -13,13 +13,13 @@ export async function until<T>(look: () => T): Promise<T> {
   }
 }
 
-/** A tap on what `find` finds, as soon as it does, and all that comes of it. */
+/** Taps what `find` finds, as soon as it does, and waits for the effects. */
 export async function tapOn(find: () => HTMLElement): Promise<void> {
   const target = await until(find);
   await act(async () => tap(target));
 }
 
-/** The one element of these. @throws when it isn't there, or not alone */
+/** The only one of these elements. @throws when there is none, or more than one */
 export function one(selector: string, inside: ParentNode = document): HTMLElement {
   return only(all(selector, inside), selector);
 }
@@ -28,7 +28,7 @@ export function all(selector: string, inside: ParentNode = document): readonly H
   return [...inside.querySelectorAll<HTMLElement>(selector)];
 }
 
-/** The one of these with this text in its own element. */
+/** The one with this text in its own element. */
 export function withText(
   elements: readonly HTMLElement[],
   [selector, text]: readonly [string, string],
@@ -41,12 +41,12 @@ export function withText(
   );
 }
 
-/** A button by its spoken name, plain spaces standing for all others. */
+/** A button by its accessible name, with plain spaces for all others. */
 export function button(inside: HTMLElement, name: string | RegExp): HTMLElement {
   return named(inside, 'button', name);
 }
 
-/** Something by its role and its spoken name, wherever it stands inside. */
+/** An element by role and accessible name, at any depth. */
 export function named(inside: ParentNode, role: Role, name: string | RegExp): HTMLElement {
   return only(allNamed(inside, role, name), String(name));
 }
@@ -62,7 +62,7 @@ export function allNamed(
   });
 }
 
-/** The elements by which the app takes a role. */
+/** Selectors of the elements that have a role in this app. */
 const ROLES = {
   button: 'button',
   link: 'a[href]',
@@ -74,7 +74,7 @@ const ROLES = {
 
 type Role = keyof typeof ROLES;
 
-/** What a screen reader calls it: by its label, the text that labels it, or all that it says. */
+/** The accessible name: the label, the labelling element’s text, or the content. */
 function spokenName(element: HTMLElement): string {
   const label = element.getAttribute('aria-label');
   if (label !== null) return plain(label).trim();
@@ -93,12 +93,12 @@ function heard(node: Node): string {
   return label ?? [...node.childNodes].map(heard).join('');
 }
 
-/** Waits until it says so, plain spaces standing for all others. */
+/** Waits until the text is there, with plain spaces for all others. */
 export async function expectText(find: () => HTMLElement, text: string): Promise<void> {
   await until(() => expect(said(find())).toContain(plain(text)));
 }
 
-/** All that an element says, with one space between any two words. */
+/** An element’s text with single spaces between words. */
 export function said(element: HTMLElement): string {
   return plain(element.textContent ?? '').replaceAll(/\s+/g, ' ');
 }

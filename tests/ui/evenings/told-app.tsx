@@ -17,26 +17,26 @@ import type { Table } from '../../support/story/table.ts';
 import { calculationIn } from './told-calculation.ts';
 import { tableIn } from './told-table.ts';
 
-/** A battle in the whole app without a browser, as a story tells it. */
+/** A battle in the whole app without a browser, driven by a story. */
 export interface Evening {
   readonly table: Table;
   readonly at: Calculation;
-  /** Closes the app and opens it again: what it shows then comes from the disk. */
+  /** Closes the app and opens it again: what it shows then was read from the disk. */
   readonly reopen: () => Promise<void>;
 }
 
-/** What a battle is begun with. */
+/** The battle’s setup. */
 export interface Beginning {
   readonly words?: Words;
-  /** The game's two samples when left out. @param id gives a new one at every call */
+  /** The game’s two samples by default. @param id returns a new id at each call */
   readonly warbands?: (system: RuleSystem, id: () => WarriorId) => readonly Warband[];
-  /** What is changed of the warbands before the battle. @param id gives a new one at every call */
+  /** Changes to the warbands before the battle. @param id returns a new id at each call */
   readonly changed?: (warband: Warband, system: RuleSystem, id: () => WarriorId) => Warband;
-  /** What is changed of the battle as it is filled in. */
+  /** Changes to the setup form after it was filled in. */
   readonly draft?: (draft: SetupDraft, system: RuleSystem) => SetupDraft;
 }
 
-/** Begins a battle in the app, on a disk in memory, as the setup screen does. */
+/** Starts the battle in the app, on a disk in memory, as the setup screen does. */
 export async function beginEvening(systemId: string, beginning: Beginning = {}): Promise<Evening> {
   const {
     words = fr,
@@ -60,7 +60,7 @@ export async function beginEvening(systemId: string, beginning: Beginning = {}):
   await load();
   const samples = () =>
     (stores.warbands.getState().warbands ?? []).filter((one) => one.systemId === systemId);
-  // A first launch brings the samples of one game by itself.
+  // A first launch adds one game’s samples only.
   if (warbands === undefined && samples().length === 0) await addSamples(systemId);
   const own = (warbands?.(system, freshId) ?? samples()).map((warband) =>
     changed(warband, system, freshId),

@@ -16,7 +16,7 @@ import {
   withText,
 } from './on-screen.ts';
 
-/** What is worked out and counted in the app that is open in this test. */
+/** Calculations and counters, in the app opened by the test. */
 export function calculationIn(table: Table, words: Words): Calculation {
   const sheet = () => one('dialog[open]');
   const page = () => one('main');
@@ -38,7 +38,7 @@ export function calculationIn(table: Table, words: Words): Calculation {
       .join('|'),
   );
 
-  /** One tap for each point. */
+  /** One tap per point. */
   const stepTo = async (name: string, [less, more]: readonly [string, string], to: number) => {
     let now = await until(() => value(name));
     while (now !== to) {
@@ -111,7 +111,7 @@ export function calculationIn(table: Table, words: Words): Calculation {
     },
     async expectSoFar(lines) {
       const soFar = () => named(sheet(), 'list', words('resolver:settle.so-far'));
-      // One roll may have several sentences, which then stand in one line.
+      // One roll may have several sentences, which are then on one line.
       await until(() => expect(said(soFar()).trim()).toBe(plain(lines.join(' '))));
     },
     follow: () => tapOn(() => button(sheet(), begins(words('resolver:settle.follow')))),

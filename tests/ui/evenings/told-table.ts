@@ -23,7 +23,7 @@ import {
   withText,
 } from './on-screen.ts';
 
-/** The table of the app that is open in this test. @param system whose words stand on it */
+/** The table of the app opened by the test. @param system the game whose words are on it */
 export function tableIn(system: string, words: Words): Table {
   const toDo = () => one('section[aria-labelledby="to-do-now"]');
   const card = (name: string) => one(`article[aria-label="${quoted(name)}"]`, toDo());
@@ -151,7 +151,7 @@ export function tableIn(system: string, words: Words): Table {
       if (page instanceof HTMLInputElement && !page.checked) await tapOn(() => page);
       const marks = () => card(words(`${system}:action.${what}.title`));
       await tapOn(() => button(marks(), name));
-      // What can be worked out is worked out, unless players have done so themselves.
+      // A calculation fills in what it can, unless players have done so.
       if (what === 'shoot') await tapOn(() => button(marks(), words('table:marks.just-note')));
     },
     undo: () => tapOn(() => button(banner(), begins(words('battle:undo.button')))),
@@ -206,12 +206,12 @@ function inWords({ round, plays, phase, step }: Moment, system: string, words: W
   };
 }
 
-/** Of what is due, without the value of its test. */
+/** The title of a duty, without its test’s value. */
 function cardTitle(due: string): string {
   return plain(due.split(' · ')[0] ?? '');
 }
 
-/** As it stands between the quotes of a selector. */
+/** Escaped for the quotes of a selector. */
 function quoted(text: string): string {
   return text.replaceAll('\\', String.raw`\\`).replaceAll('"', String.raw`\"`);
 }

@@ -33,8 +33,8 @@ import {
 } from '../../support/story/script.ts';
 import { beginEvening } from './told-app.tsx';
 
-// Warhammer Escarmouches by two forces that players have typed themselves, told like the evening of
-// Mordheim: what is due follows from the rules, and the rule stands beside it where it is not plain.
+// Warhammer Escarmouches with two forces typed by players, like the evening of Mordheim: the duties come from
+// the rules, with a citation where it is not obvious.
 
 const SYSTEM = 'warhammer-skirmish';
 const { answer, card, is, mayNot, notes, onlyReminds, rout } = tellIn(SYSTEM);
@@ -56,7 +56,7 @@ const ORCS = {
   ],
 } satisfies Force;
 
-/** Nothing but a word: no test, no button. @rule PH-START */
+/** Only a reminder: no test, no button. @rule PH-START */
 const psychology = (names: string) => ({
   ...card('psychology', ''),
   says: [fr(`${SYSTEM}:psychology.now`, { names })],
@@ -66,7 +66,7 @@ const SKIRMISH: readonly (Scene | Deed)[] = [
   now(1, WATCH.name, 'recovery', psychology('Ottilie')),
   onlyReminds('psychology'),
 
-  // Brute 2 stands by the way: he is met instead, and the charge counts. @rule MOV-INTERCEPT
+  // Brute 2 intercepts: he becomes the target, and the charge counts. @rule MOV-INTERCEPT
   now(1, WATCH.name, 'charges', notes('charge')),
   charge('Piquier 1', 'Brute 1'),
   left(card('short-charge', 'Piquier 1'), notes('charge', 'intercept')),
@@ -78,7 +78,7 @@ const SKIRMISH: readonly (Scene | Deed)[] = [
   now(1, WATCH.name, 'other-moves', notes('run', 'move', 'hide')),
   mayNot('run', 'Piquier 1'),
 
-  // Spells have a phase of their own, before the shots. @rule PH-CAST
+  // Spells have a phase of their own, before shooting. @rule PH-CAST
   now(1, WATCH.name, 'magic', notes('cast')),
   mayNot('cast', 'Aldebrand'),
   note('cast', 'Ottilie'),
@@ -87,8 +87,8 @@ const SKIRMISH: readonly (Scene | Deed)[] = [
   mayNot('shoot', 'Piquier 1'),
   now(1, WATCH.name, 'close-combat'),
 
-  // A hit on 4+; the 6 to wound is critical: both wounds of the brute at once, and no word of his 4+
-  // save. One die for the last of them. @rule CRIT @rule INJURY
+  // A hit on 4+; the 6 to wound is critical: both wounds of the brute at once, without its 4+ save. One die
+  // for the last of them. @rule CRIT @rule INJURY
   duel('Piquier 1', 4, 6),
   sheetSays(
     fr(`${SYSTEM}:resolver.so-far.critical`, { name: 'Piquier 1', count: 2, save: 'none' }),
@@ -100,7 +100,7 @@ const SKIRMISH: readonly (Scene | Deed)[] = [
   losses(ORCS.name, 1, 4, atItsTurn),
   left(),
 
-  // One of four is a quarter. Nobody leaves of his own will here. @rule WFS-ROUT
+  // One of four is a quarter. Giving up is not possible here. @rule WFS-ROUT
   now(
     1,
     ORCS.name,
@@ -110,7 +110,7 @@ const SKIRMISH: readonly (Scene | Deed)[] = [
   ),
   answer('rout-test', ORCS.name, 'passed'),
   left(psychology('Gorbag')),
-  // Fear is the base rules' own: it is not asked about before a charge either.
+  // Fear belongs to the base rules, so it is not asked about before a charge either.
   now(1, ORCS.name, 'charges', notes('charge')),
   charge('Gorbag', 'Piquier 1'),
   left(card('short-charge', 'Gorbag'), notes('charge', 'intercept')),
@@ -135,7 +135,7 @@ const SKIRMISH: readonly (Scene | Deed)[] = [
   answer('rout-test', WATCH.name, 'failed'),
 ];
 
-test('two forces, five phases: everything due appears when and for whom it should, and nothing else', async () => {
+test('two forces, five phases: exactly the right duties are due, at the right time, for the right fighters', async () => {
   const { table, at } = await beginEvening(SYSTEM, {
     warbands: (system, id) => [forceOf(WATCH, system, id), forceOf(ORCS, system, id)],
   });
@@ -147,7 +147,7 @@ test('two forces, five phases: everything due appears when and for whom it shoul
 
 const RAIDERS = 'Pillards';
 
-test('a force that is only counted is told of what it meets, and called to its rout test', async () => {
+test('a light side is told of what it meets, and takes its rout test', async () => {
   const { table } = await beginEvening(SYSTEM, {
     warbands: (system, id) => [forceOf(WATCH, system, id)],
     draft: (draft, system) => ({
@@ -162,7 +162,7 @@ test('a force that is only counted is told of what it meets, and called to its r
     now(1, WATCH.name, 'recovery', psychology('Ottilie')),
     now(1, WATCH.name, 'charges', { ...notes('charge'), says: [forced] }),
     charge('Piquier 2', `1 × ${RAIDERS}`),
-    // Its fighters are nobody in particular: there is no name to tap for who stepped in.
+    // Its fighters are anonymous, so there is no name to tap for the interceptor.
     left(card('short-charge', 'Piquier 2'), notes('charge')),
     now(1, WATCH.name, 'other-moves', notes('run', 'move', 'hide')),
     now(1, WATCH.name, 'magic', notes('cast')),
@@ -176,7 +176,7 @@ test('a force that is only counted is told of what it meets, and called to its r
   await table.expectWinner(WATCH.name);
 });
 
-test('in English, two forces out of the box, to the rout', async () => {
+test('in English, two sample forces up to the rout', async () => {
   const { table, at } = await beginEvening(SYSTEM, { words: en });
   const who = (key: string) => en(`${SYSTEM}-samples:${key}`);
   const told = tellIn(SYSTEM, en);
@@ -197,7 +197,7 @@ test('in English, two forces out of the box, to the rout', async () => {
     duel(who('bruno'), 4, 6, 3),
     lastThrow(5),
     told.is(who('snout'), 'out-of-action'),
-    // Their animosity is the base rules' own: a word and no test. @rule PH-START
+    // Their animosity belongs to the base rules: a reminder and no test. @rule PH-START
     now(
       1,
       teeth,
@@ -211,24 +211,24 @@ test('in English, two forces out of the box, to the rout', async () => {
   await at.expectSaid(wardens);
 });
 
-/** A force as it is to stand on the table; what is not told stays as the editor offers it. */
+/** A force as entered in the editor; omitted fields keep its defaults. */
 interface Force {
   readonly name: string;
   readonly members: readonly {
     readonly role: 'hero' | 'henchman';
-    /** Of a group: its fighters are called after it, with a number. */
+    /** Of a group, whose fighters have its name with a number. */
     readonly name: string;
     readonly leads?: true;
     readonly fighters?: number;
-    /** By the characteristic's key. */
+    /** By the characteristic’s id. */
     readonly values?: Readonly<Record<string, number>>;
     readonly traits?: readonly string[];
-    /** The save of all he wears. */
+    /** The save of all his armour. */
     readonly save?: number;
   }[];
 }
 
-/** A force as the editor makes it of what players type. */
+/** Builds a force as the editor does. */
 function forceOf({ name, members }: Force, system: RuleSystem, id: () => WarriorId): Warband {
   const empty = createWarband(system, '', { id: `w-${id()}`, name, now: 0 });
   return members.reduce<Warband>((force, member) => {

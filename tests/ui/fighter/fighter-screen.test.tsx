@@ -22,14 +22,14 @@ function group(name: string): HTMLElement {
 const EVERY_DEED = ['Bouger', 'Courir', 'Charger', 'Grimper', 'Se cacher', 'Tirer', 'Combattre'];
 
 describe('a fighter’s page', () => {
-  it('says who he is, that he leads, and his profile', () => {
+  it('shows his name, his leadership and his profile', () => {
     openFighter('Ulrich');
     expect(screen.getByRole('heading', { level: 1, name: 'Ulrich' })).toBeTruthy();
     expect(screen.getAllByText('Chef').length).toBeGreaterThan(0);
     expect(screen.getByText('Commandement')).toBeTruthy();
   });
 
-  it('begins with what he can do now; tests that may come up and marks stand after it', () => {
+  it('starts with what he can do now, before possible tests and marks', () => {
     openFighter('Klaus');
     const titles = screen.getAllByRole('heading', { level: 2 }).map(textOf);
     const place = (title: RegExp) => titles.findIndex((one) => title.test(one));
@@ -49,7 +49,7 @@ describe('a fighter’s page', () => {
     expect(cells.at(-1)).toBe(`SvgSauvegarde${save}`);
   });
 
-  it('shows the dice of whoever bounds along by them, and no move of nothing', () => {
+  it('shows dice for a random Movement, and no other distance', () => {
     const squig = { name: 'Squig', traits: { 'random-move': true } } as const;
     openFighter('Squig', newBattle({ skavens: { name: 'Gobelins', fighters: [squig] } }));
     expect(screen.getByText('Mouvement').closest('.k-stat')?.querySelector('dd')?.textContent).toBe(
@@ -57,7 +57,7 @@ describe('a fighter’s page', () => {
     );
   });
 
-  it('shows his M as his armour leaves it, and with each trait what it holds', () => {
+  it('shows Movement reduced by his armour, and what each trait does', () => {
     const traits = {
       armour: 'heavy',
       shield: true,
@@ -80,7 +80,7 @@ describe('a fighter’s page', () => {
     ]);
   });
 
-  it('counts what he carries, which falls when he does, and says so', () => {
+  it('counts what he carries, and says that it drops when he goes down', () => {
     const table = openFighter('Gunther');
     tap(button('Trésor : un de plus'));
     tap(button('Trésor : un de plus'));
@@ -90,7 +90,7 @@ describe('a fighter’s page', () => {
     expect(textOf(news())).toContain('Gunther lâche : Trésor × 2');
   });
 
-  it('takes any marker that players name', () => {
+  it('accepts any marker that players name', () => {
     const table = openFighter('Gunther');
     fireEvent.change(screen.getByRole('textbox', { name: 'Autre marqueur' }), {
       target: { value: 'Clé de la crypte' },
@@ -100,13 +100,13 @@ describe('a fighter’s page', () => {
     expect(screen.getByRole('group', { name: 'Clé de la crypte' })).toBeTruthy();
   });
 
-  it('notes whose prisoner he is', () => {
+  it('records whose prisoner he is', () => {
     const table = openFighter('Gunther');
     tap(button('Capturé par Skavens'));
     expect(table.fighter('Gunther').captor).toBe('s-Skavens');
   });
 
-  it('marks what works once as used, and changes what he carries in mid-battle', () => {
+  it('marks single-use items as used, and changes his equipment during the battle', () => {
     const table = openFighter('Otto');
     tap(within(group('Particularités')).getByRole('button', { name: 'Casque' }));
     expect(table.fighter('Otto').used).toEqual(['helmet']);
@@ -119,14 +119,14 @@ describe('a fighter’s page', () => {
     expect(table.fighter('Otto').traits).toEqual({ helmet: true });
   });
 
-  it('has the usual statuses as tiles, the rare ones beneath them', () => {
+  it('has tiles for the usual statuses, the rare ones below them', () => {
     openFighter('Gunther');
     const names = (label: string) => within(group(label)).getAllByRole('button').map(textOf);
     expect(names('État')).toEqual(['Debout', 'À terre', 'Sonné', 'En fuite', 'HdC']);
     expect(names('Autres états')).toEqual(['Sorti de table', 'En réserve', 'Absent']);
   });
 
-  it('sets any status by one tap', () => {
+  it('sets any status with one tap', () => {
     const table = openFighter('Gunther');
     for (const [label, status] of [
       ['À terre', 'knocked-down'],
@@ -142,7 +142,7 @@ describe('a fighter’s page', () => {
     expect(table.fighter('Gunther').status).toBe('absent');
   });
 
-  it('does a correction at once, and says what it goes against', () => {
+  it('applies a correction at once, and says which rule it breaks', () => {
     const table = openFighter('Gunther', newBattle().set('Gunther', 'stunned'));
     tap(within(group('État')).getByRole('button', { name: 'Debout' }));
     expect(table.fighter('Gunther').status).toBe('standing');
@@ -158,7 +158,7 @@ describe('a fighter’s page', () => {
     expect(screen.getByRole('dialog', { name: /Klaus/ })).toBeTruthy();
   });
 
-  it('notes whom he touches, and shows it', () => {
+  it('records contacts and shows them', () => {
     const table = openFighter('Otto');
     tap(button('Au contact…'));
     tap(within(screen.getByRole('dialog')).getByRole('button', { name: 'Rat1' }));
@@ -171,7 +171,7 @@ describe('a fighter’s page', () => {
     );
   });
 
-  it('shows what he can do and why not', () => {
+  it('shows what he can and cannot do, with reasons', () => {
     openFighter('Gunther', newBattle().set('Gunther', 'fleeing'));
     const abilities = screen.getByRole('region', { name: 'Peut maintenant' });
     const charge = within(abilities)
@@ -187,21 +187,18 @@ describe('a fighter’s page', () => {
     ['Reikland', 'close-combat', ['Combattre']],
     ['Skavens', 'movement', []],
     ['Skavens', 'close-combat', ['Combattre']],
-  ])(
-    'of all deeds, in the turn of %s and its %s, shows at once those of that phase',
-    (side, phase, deeds) => {
-      openFighter('Gunther', newBattle().nextUntil(side, phase));
-      const abilities = screen.getByRole('region', { name: 'Peut maintenant' });
-      const names = (inFold: boolean) =>
-        [...abilities.querySelectorAll('.f-ability-name')]
-          .filter((one) => (one.closest('details') !== null) === inFold)
-          .map((one) => one.lastElementChild?.textContent);
-      expect(names(false)).toEqual(deeds);
-      expect(names(true)).toEqual(EVERY_DEED.filter((deed) => !deeds.includes(deed)));
-    },
-  );
+  ])('in the turn of %s, shows the actions of its %s first', (side, phase, deeds) => {
+    openFighter('Gunther', newBattle().nextUntil(side, phase));
+    const abilities = screen.getByRole('region', { name: 'Peut maintenant' });
+    const names = (inFold: boolean) =>
+      [...abilities.querySelectorAll('.f-ability-name')]
+        .filter((one) => (one.closest('details') !== null) === inFold)
+        .map((one) => one.lastElementChild?.textContent);
+    expect(names(false)).toEqual(deeds);
+    expect(names(true)).toEqual(EVERY_DEED.filter((deed) => !deeds.includes(deed)));
+  });
 
-  it('offers the marks of the phase at once, all others one tap away, and none of those moves away', () => {
+  it('shows the phase’s marks first and the others behind one tap, without moving them', () => {
     const table = openFighter('Gunther', newBattle().nextUntil('Reikland', 'movement'));
     const marks = () => within(group('Ce tour')).getAllByRole('button').map(textOf);
     const first = marks();
@@ -222,7 +219,7 @@ describe('a fighter’s page', () => {
     ).toBeTruthy();
   });
 
-  it('offers what he carries and what lies at hand before the many other weapons', () => {
+  it('offers weapons that are carried or likely before the many others', () => {
     const fighters = [
       { name: 'Rat', traits: { helmet: true } },
       { name: 'Claw', traits: { 'weeping-blades': true } },
@@ -238,7 +235,7 @@ describe('a fighter’s page', () => {
     expect(more.join(' ')).toContain('Fléau');
   });
 
-  it('lists the tests that can come up, with Leadership, reason and chance', () => {
+  it('lists possible tests, with Leadership, reason and chance', () => {
     openFighter('Gunther');
     const tests = screen.getByRole('list', { name: 'Tests possibles' });
     expect(textOf(tests)).toContain('Seul contre tous');
@@ -246,13 +243,13 @@ describe('a fighter’s page', () => {
     expect(textOf(tests)).toContain('58 %');
   });
 
-  it('answers his duties here as on the table', () => {
+  it('answers his duties as the table does', () => {
     const table = openFighter('Gunther', newBattle().set('Gunther', 'fleeing'));
     tap(button('Réussi', screen.getByRole('article', { name: /Gunther/ })));
     expect(table.fighter('Gunther').status).toBe('standing');
   });
 
-  it('renames him and puts his wounds right', () => {
+  it('renames him and corrects his wounds', () => {
     const table = openFighter('Klaus');
     tap(button('Un PV de moins'));
     expect(table.fighter('Klaus').wounds).toBe(1);
@@ -269,7 +266,7 @@ describe('spells on a fighter’s page', () => {
     return within(screen.getByRole('region', { name: /^Sorts et prières/ }));
   };
 
-  it('have their dice as they are for him, their chance, and what they do in a line', () => {
+  it('show their dice for him, their chance, and a line about their effect', () => {
     const part = open({
       wizard: true,
       sorcery: true,
@@ -288,13 +285,13 @@ describe('spells on a fighter’s page', () => {
     ]);
   });
 
-  it('say what keeps him from them', () => {
+  it('say why he cannot cast', () => {
     const part = open({ wizard: true, warpfire: 8, armour: 'light' });
     expect(part.getByText('Armure, bouclier ou rondache.')).toBeTruthy();
     expect(part.queryAllByRole('link')).toEqual([]);
   });
 
-  it('are no part of the page of whoever knows none', () => {
+  it('are absent for a fighter who knows none', () => {
     openFighter('Gunther');
     expect(screen.queryByRole('heading', { name: /^Sorts/ })).toBeNull();
   });

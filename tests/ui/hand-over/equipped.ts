@@ -16,14 +16,13 @@ import { lexicon } from '#rules/systems/mordheim/lexicon.ts';
 import { GEAR } from '#rules/systems/mordheim/prices.ts';
 import { roster } from '#rules/systems/mordheim/roster.ts';
 
-// Warbands as players have them, whose every word somebody else may read: people of the catalogue with
-// what is for sale and what can be learnt.
+// Realistic warbands whose every word can be read: profiles of the catalogue with items on sale and skills.
 
 const { catalogue, traits, characteristics } = roster;
 
 type Thing = readonly [trait: string, value: FlagValue];
 
-/** An English lance is a French spear: where a list says nothing else, the reader asks which of them it is. */
+/** An English lance is a French spear, about which the reader asks if nothing else in the list decides. */
 const SAID_ALIKE: ReadonlySet<string> = new Set(['lance', 'spear']);
 
 const SOLD: readonly Thing[] = Object.entries(GEAR.prices)
@@ -38,7 +37,7 @@ export const LEARNT: readonly Thing[] = traits.flatMap(({ id, value, of }): read
     : [],
 );
 
-/** Names as players give them: no two alike, with all the signs that lists are made of. */
+/** Typical names, all different, with every character that has a meaning in lists. */
 const anyName = fc
   .array(
     fc.oneof(
@@ -49,7 +48,7 @@ const anyName = fc
   )
   .map((signs) => `N${signs.join('').replaceAll(/\s+/g, ' ').trim()}`);
 
-/** One member: places in lists, counted round, and numbers. */
+/** One member: numbers, and indices modulo the lists’ lengths. */
 const anyPerson = fc.record({
   who: fc.nat(500),
   name: anyName,
@@ -74,7 +73,7 @@ export const equippedWarband: fc.Arbitrary<Warband> = fc
   .map(([catalogueId, name, people]) => {
     const empty = createWarband(roster, catalogueId, { id: 'w-test', name, now: 0 });
     const own = offers(roster, catalogueId).filter(
-      // In French they are called alike, and lists mean their own.
+      // Two profiles with the same French name, of which a list means its own warband’s.
       ({ profileId }) => catalogueId !== 'witch-hunters' || profileId !== 'extras/wardog',
     );
     const full = people.reduce<Warband>((warband, person, at) => {
@@ -99,7 +98,7 @@ export const equippedWarband: fc.Arbitrary<Warband> = fc
     return setLeader(full, full.members[0]?.id ?? null);
   });
 
-/** What of a member everybody reads in a list; that two weapons are one more attack goes without saying. */
+/** The traits that every reader finds in a list; the extra attack for two weapons is implied. */
 export function readable({ name, labels, profileId, profile, experience, traits: all }: Member) {
   const { 'two-weapons': _two, ...others } = all;
   return { name, count: labels.length, profileId, profile, experience, traits: others };

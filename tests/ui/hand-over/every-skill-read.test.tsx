@@ -15,7 +15,7 @@ describe.each(['fr', 'en'])('in %s', (language) => {
     await startI18n(language);
   });
 
-  test('every skill is read back from a list by the name that the app writes', () => {
+  test('every skill is read from a list by the name that the app writes', () => {
     const lost = LEARNT.filter(([skill]) => {
       const band = setTrait(
         warbandOf('reikland', [['reikland/captain', 'Na']]),

@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 
 describe('the picture of a warband', () => {
-  test('tells who they are, with what, and their numbers, in words too', () => {
+  test('shows members, equipment and numbers, also in words', () => {
     const otto = setTrait(
       warbandOf('reikland', [
         ['reikland/captain', 'Otto'],
@@ -46,7 +46,7 @@ describe('the picture of a warband', () => {
       expect(words).toContain(part);
   });
 
-  test('holds twenty, and says how many more there are', () => {
+  test('shows twenty, and the number of the others', () => {
     const crowd = (count: number) =>
       warbandOf(
         'reikland',
@@ -59,7 +59,7 @@ describe('the picture of a warband', () => {
   });
 
   test.each(SAMPLED_SYSTEMS.map((system) => [system.id, system] as const))(
-    'of %s has no facts that the game does not know',
+    'of %s has no facts that the game lacks',
     (id, system) => {
       let next = 0;
       const [warband] = sampleWarbands(samplesOf(id), system, {

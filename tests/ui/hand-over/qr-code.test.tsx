@@ -8,7 +8,7 @@ function show(text: string | null): void {
 
 const picture = () => screen.queryByRole('img', { name: 'Code' });
 
-it('a text has a code, with room around it that cameras want', () => {
+it('a text gives a code with the quiet zone that cameras need', () => {
   show('https://example.org/#b=1');
   const side = Number(picture()?.getAttribute('viewBox')?.split(' ')[2]);
   expect(side).toBeGreaterThanOrEqual(21 + 8);
@@ -16,13 +16,13 @@ it('a text has a code, with room around it that cameras want', () => {
   expect(dark.startsWith('M4 4h7v1h-7z')).toBe(true);
 });
 
-it('a text that is not known yet has none, and its place is kept', () => {
+it('a text still to come keeps the code’s place', () => {
   show(null);
   expect(picture()).toBeNull();
   expect(document.querySelector('.qr-code')).not.toBeNull();
 });
 
-it('a text of more than a camera reads off a phone is said to be too long', () => {
+it('a text too long for a phone’s camera is reported as such', () => {
   show('a'.repeat(1171));
   expect(picture()).not.toBeNull();
   show('a'.repeat(1172));

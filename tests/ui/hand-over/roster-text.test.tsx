@@ -15,8 +15,8 @@ import { KIT } from '../../../scripts/import-file.ts';
 import { anyWarband, warbandOf } from '../../support/warbands.ts';
 import { equippedWarband, readable } from './equipped.ts';
 
-// A warband as text: as list builders write theirs, which is read back by its words, and as a message
-// whose last line brings all of it back.
+// A warband as text: in list builders’ format, which is read by its words, and as a message whose last line
+// restores all of it.
 
 function listOf(warband: Warband): string {
   return renderHook(() => useRosterText(warband, mordheim)).result.current();
@@ -42,7 +42,7 @@ function warbandIn(text: string): Warband {
   });
 }
 
-/** Members by name: the list has them by role. */
+/** Members by name, as the list orders them by role. */
 function byName({ members }: Warband) {
   return members
     .map((one) => ({ ...readable(one), leader: one.leader, missesNext: one.missesNext }))
@@ -54,7 +54,7 @@ describe.each(['fr', 'en'])('in %s', (language) => {
     await startI18n(language);
   });
 
-  test('a list as of a list builder comes back whole, whatever its people are called', () => {
+  test('a list in a list builder’s format is restored completely, whatever the names', () => {
     fc.assert(
       fc.property(equippedWarband, (warband) => {
         const read = warbandIn(listOf(warband));
@@ -65,7 +65,7 @@ describe.each(['fr', 'en'])('in %s', (language) => {
     );
   });
 
-  test('a text for friends brings the whole warband back, pasted or as a file, whatever is in it', () => {
+  test('a message restores the whole warband, pasted or as a file', () => {
     fc.assert(
       fc.property(anyWarband, fc.boolean(), (warband, windows) => {
         const text = messageOf(warband);
@@ -81,7 +81,7 @@ describe.each(['fr', 'en'])('in %s', (language) => {
   });
 });
 
-describe('a list as of a list builder', () => {
+describe('a list in a list builder’s format', () => {
   const OTTO = setMissesNext(
     setTrait(
       warbandOf('reikland', [
@@ -100,7 +100,7 @@ describe('a list as of a list builder', () => {
     await startI18n('fr');
   });
 
-  test('looks like theirs', () => {
+  test('looks like a list builder’s', () => {
     expect(listOf(OTTO)).toMatchInlineSnapshot(`
       "Les Essais
 
@@ -123,7 +123,7 @@ describe('a list as of a list builder', () => {
   });
 
   test.each(['- Otto', '“Otto”', '++ Otto ++', 'Total', 'Créé (1a)', '. . .', 'Héros', 'Épée'])(
-    'takes %s for a name like any other',
+    'reads %s as an ordinary name',
     (name) => {
       const read = warbandIn(listOf(renameMember(OTTO, mordheim, 'm-1', name)));
       expect(read.members.map((one) => [one.name, one.profileId])).toEqual([
@@ -134,7 +134,7 @@ describe('a list as of a list builder', () => {
   );
 });
 
-test('a fighter called like the link of a warband does not stand in its way', async () => {
+test('a fighter named like a warband link does not confuse the reader', async () => {
   await startI18n('fr');
   const name = '#w=1AAAAAAAAAAAAAAAAAAAAAAAA';
   const warband = warbandOf('reikland', [['reikland/captain', name]]);

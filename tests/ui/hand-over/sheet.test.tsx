@@ -15,14 +15,14 @@ import { ALL_SYSTEMS, SAMPLED_SYSTEMS, samplesOf } from '../../support/systems.t
 import { anyWarband, warbandOf } from '../../support/warbands.ts';
 import { equippedWarband, readable } from './equipped.ts';
 
-// A warband as a table goes to a spreadsheet and comes back: as it was, and by its words where a player
-// has changed them there.
+// A warband as a spreadsheet table is unchanged when imported, and is read by its words where a player has
+// edited them.
 
 function sheetOf(warband: Warband, system = mordheim): string {
   return renderHook(() => useWarbandSheet(warband, system)).result.current();
 }
 
-/** A warband without what a table has no place for. */
+/** A warband without the fields that a table omits. */
 function inTable(warband: Warband): Warband {
   const members = warband.members.map((one, at) => ({ ...one, id: `m-${at + 1}` as const }));
   return { ...warband, id: 'w-sheet', members, notes: '', battles: 0, changedAt: 0 };
@@ -30,7 +30,7 @@ function inTable(warband: Warband): Warband {
 
 type Cells = readonly (readonly string[])[];
 
-/** The table after a player has changed its cells in a spreadsheet that saves it in its own way. */
+/** The table after editing in a spreadsheet that saves it in its own way. */
 function changed(text: string, change: (rows: Cells) => Cells): string {
   const sign = text.includes(';') && text.indexOf(';') < text.indexOf('\n') ? ';' : ',';
   return writeCsv(change(readCsv(text, sign, 200).map(({ cells }) => cells)), '\t');
@@ -46,7 +46,7 @@ describe.each(['fr', 'en'])('a table of a warband in %s', (language) => {
     await startI18n(language);
   });
 
-  test('comes back as it was, whatever players call anybody', () => {
+  test('is unchanged after export and import, whatever the names', () => {
     fc.assert(
       fc.property(anyWarband, (warband) => {
         if (warband.members.length === 0) return;
@@ -57,7 +57,7 @@ describe.each(['fr', 'en'])('a table of a warband in %s', (language) => {
     );
   });
 
-  test('is read by its words alone as well: names, numbers, profiles, equipment, experience', () => {
+  test('can be read by its words alone: names, numbers, profiles, equipment, experience', () => {
     fc.assert(
       fc.property(equippedWarband, (warband) => {
         const bare = changed(sheetOf(warband), ([head = [], ...rows]) => [
@@ -92,7 +92,7 @@ describe('a table of a warband', () => {
   });
 
   test.each(SAMPLED_SYSTEMS.map((system) => [system.id, system] as const))(
-    'of %s comes back as it was',
+    'of %s is unchanged after export and import',
     (id, system) => {
       let next = 0;
       const warbands = sampleWarbands(samplesOf(id), system, {
@@ -109,7 +109,7 @@ describe('a table of a warband', () => {
     },
   );
 
-  test('is a file that spreadsheets take for UTF-8, with lines as they want them', () => {
+  test('is recognised as UTF-8 by spreadsheets, with their line ends', () => {
     const text = sheetOf(OTTO);
     expect(text.startsWith('\uFEFFBande;Type de bande;Nom;Type;')).toBe(true);
     expect(text.split('\r\n')).toHaveLength(4);
@@ -117,7 +117,7 @@ describe('a table of a warband', () => {
   });
 
   test.each(['=1+1', '+33', '-5', '@here', "'=1", '＝1'])(
-    'leaves no cell for %s to begin a formula in',
+    'lets no cell start a formula with %s',
     (name) => {
       const warband = renameMember(OTTO, mordheim, 'm-1', name);
       const cells = sheetOf(warband)
@@ -128,7 +128,7 @@ describe('a table of a warband', () => {
     },
   );
 
-  test('takes names and numbers that were changed in it, and keeps the rest', () => {
+  test('keeps edited names and numbers, and everything else', () => {
     const text = changed(sheetOf(OTTO), ([head = [], captain = [], gris = []]) => {
       const at = (title: string) => head.indexOf(title);
       return [
@@ -155,7 +155,7 @@ describe('a table of a warband', () => {
     expect(read?.members[1]?.missesNext).toBe(true);
   });
 
-  test('with equipment changed in it is read by its words, and looked at before it is kept', () => {
+  test('with edited equipment is read by its words, and shown before it is saved', () => {
     const text = changed(sheetOf(OTTO), ([head = [], captain = [], ...others]) => [
       head,
       captain.with(head.indexOf('Équipement'), 'Hache, Armure lourde, Lanterne magique'),
@@ -171,7 +171,7 @@ describe('a table of a warband', () => {
     ]);
   });
 
-  test('of a game without words of its own keeps what was changed as a note', () => {
+  test('of a game without a vocabulary keeps edits as notes', () => {
     const system = ALL_SYSTEMS.find(({ id }) => id === 'warhammer-skirmish');
     if (system === undefined) throw new Error('no such game');
     const [warband] = sampleWarbands(samplesOf(system.id), system, {
@@ -190,7 +190,7 @@ describe('a table of a warband', () => {
     expect(read?.notes).toContain('Vole');
   });
 
-  test('two of them below one another are two warbands', () => {
+  test('followed by another is read as two warbands', () => {
     const other = { ...OTTO, name: 'Les Autres' };
     const both = changed(sheetOf(OTTO), (rows) => {
       const [, ...more] = readCsv(sheetOf(other), ';', 9).map(({ cells }) => cells);
@@ -205,7 +205,7 @@ describe('a table of a warband', () => {
     ['with last cells that lie', (text: string) => text.replaceAll('""mordheim""', '{}')],
     ['with last cells of a newer form', (text: string) => text.replaceAll('"[1,', '"[2,')],
     ['with nobody in it', (text: string) => text.slice(0, text.indexOf('\n') + 1)],
-  ])('%s is read as far as can be, and never throws', (_, spoil) => {
+  ])('%s is read as far as possible, and never throws', (_, spoil) => {
     const { own, drafts, outcome } = readPasted(spoil(sheetOf(OTTO)), KIT);
     expect(['import', 'partial', 'refused']).toContain(outcome);
     expect(outcome === 'refused').toBe(own.length + drafts.length === 0);

@@ -7,7 +7,7 @@ const DAY = 24 * 60 * 60 * 1000;
 const { state: running } = newBattle();
 const over = { ...running, ended: true };
 
-/** Battles that ended so many days ago, the newest first. */
+/** Battles that ended this many days ago, the newest first. */
 function endedDaysAgo(...days: readonly number[]) {
   return days.map((ago) => ({
     battleId: `b-${ago}` as const,
@@ -22,8 +22,8 @@ function backedUp(daysAgo: number) {
   return { lastBackupAt: EVENING - daysAgo * DAY, reminderAnswered: null };
 }
 
-describe('a reminder of backups', () => {
-  test('comes after the third battle that no backup holds', () => {
+describe('the backup reminder', () => {
+  test('is due after the third battle that no backup contains', () => {
     expect(reminderDue(endedDaysAgo(0, 1), NEVER, EVENING)).toBeNull();
     expect(reminderDue(endedDaysAgo(0, 1, 2), NEVER, EVENING)).toEqual({
       battleId: 'b-0',
@@ -36,17 +36,17 @@ describe('a reminder of backups', () => {
     });
   });
 
-  test('comes after one battle when the last backup is two weeks old', () => {
+  test('is due after one battle when the last backup is two weeks old', () => {
     expect(reminderDue(endedDaysAgo(0), backedUp(13), EVENING)).toBeNull();
     expect(reminderDue(endedDaysAgo(0), backedUp(14), EVENING)).toMatchObject({ battles: 1 });
   });
 
-  test('does not come when the backup holds everything', () => {
+  test('is not due when the backup contains everything', () => {
     expect(reminderDue(endedDaysAgo(20, 30, 40, 50), backedUp(15), EVENING)).toBeNull();
     expect(reminderDue([], backedUp(100), EVENING)).toBeNull();
   });
 
-  test('never comes while the last battle goes on', () => {
+  test('is not due while the last battle goes on', () => {
     const battles = [
       { battleId: 'b-now', battle: running, changedAt: EVENING } as const,
       ...endedDaysAgo(1, 2, 3, 4),
@@ -54,20 +54,20 @@ describe('a reminder of backups', () => {
     expect(reminderDue(battles, NEVER, EVENING)).toBeNull();
   });
 
-  test('never comes twice for the same battle, and again after the next', () => {
+  test('is due once per battle, and again after the next', () => {
     const answered = { lastBackupAt: null, reminderAnswered: 'b-1' };
     expect(reminderDue(endedDaysAgo(1, 2, 3), answered, EVENING)).toBeNull();
     expect(reminderDue(endedDaysAgo(0, 1, 2, 3), answered, EVENING)).toMatchObject({ battles: 4 });
   });
 
-  test('a clock that was set back makes no negative days', () => {
+  test('treats a clock that was set back as zero days', () => {
     const fromTomorrow = { lastBackupAt: EVENING + DAY, reminderAnswered: null };
     const battles = endedDaysAgo(-2, -3, -4);
     expect(reminderDue(battles, fromTomorrow, EVENING)).toMatchObject({ days: 0 });
   });
 });
 
-test('what has changed since the last backup: battles, and warbands that somebody has touched', () => {
+test('counts battles since the last backup, and warbands that someone has edited', () => {
   const battles = [{ changedAt: EVENING }, { changedAt: EVENING - 2 * DAY }];
   const warbands = [{ changedAt: EVENING }, { changedAt: 0 }, { changedAt: 1 }];
   expect(sinceBackup(null, battles, warbands)).toEqual({ battles: 2, warbands: 1 });

@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-// Here already, as it is on a phone after the first start.
+// Loaded at once, as on a phone after the first start.
 import '#ui/home/HomeNotices.tsx';
 import { crowd } from '../../support/battles.ts';
 import { EVENING } from '../../support/memory-ports.ts';
@@ -36,8 +36,8 @@ function reminder() {
   return screen.queryByRole('heading', { name: 'Une sauvegarde\u202f?' });
 }
 
-describe('a reminder of backups', () => {
-  it('comes after the third battle, says what is at stake, and takes "later" for an answer', async () => {
+describe('the backup reminder', () => {
+  it('appears after the third battle, says what is at stake, and can be put off', async () => {
     const app = await openApp();
     await playAll(app, [OVER, OVER]);
     expect(reminder()).toBeNull();
@@ -61,13 +61,13 @@ describe('a reminder of backups', () => {
     expect(reminder()).toBeTruthy();
   });
 
-  it('keeps quiet while a battle goes on', async () => {
+  it('stays away during a battle', async () => {
     const app = await openApp();
     await playAll(app, [OVER, OVER, OVER, GOING_ON]);
     expect(reminder()).toBeNull();
   });
 
-  it('is gone with a backup, and stays when that fails', async () => {
+  it('disappears after a backup, and stays if that fails', async () => {
     vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:written');
     vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue();
     const makeBackup = vi
@@ -85,8 +85,8 @@ describe('a reminder of backups', () => {
   });
 });
 
-describe('room that runs out', () => {
-  it('is said while everything can still be saved', async () => {
+describe('low storage space', () => {
+  it('is reported while everything can still be saved', async () => {
     const { stores } = await openApp();
     expect(screen.queryByText('Il n’y a presque plus de place')).toBeNull();
     const short = { persistence: 'granted', used: 95_000_000, available: 100_000_000 } as const;
@@ -108,7 +108,7 @@ describe('on an iPhone', () => {
     });
   }
 
-  it('the advice to install comes before the first battle, once', async () => {
+  it('the advice to install appears once, before the first battle', async () => {
     pretendIphone(false);
     const app = await openApp();
     expect(await screen.findByText(/Sur l’écran d’accueil/)).toBeTruthy();
@@ -118,7 +118,7 @@ describe('on an iPhone', () => {
     expect(app.disk.settings.get('installAdvised')).toBe(true);
   });
 
-  it('nothing of it is said once it is installed, or once a battle has been played', async () => {
+  it('the advice is absent once it is installed or a battle has been played', async () => {
     pretendIphone(true);
     const installed = await openApp();
     await settled();

@@ -19,26 +19,26 @@ const SKIRMISH: PlayedBattle = {
 /** In minutes. */
 const DAY = 24 * 60;
 
-/** Taps from the first side's first phase to its first phase of the next round. */
+/** Taps from the first side’s first phase to its first phase of the next round. */
 const ONE_ROUND = 14;
 
-/** The big button in the thumb's zone. */
+/** The primary button at the bottom. */
 function wayOn(): string {
   const dock = screen.getByRole('contentinfo');
   return dock.querySelector('.k-primary-title')?.textContent ?? '';
 }
 
-describe('while the disk has not answered', () => {
+describe('before the disk has answered', () => {
   afterEach(() => localStorage.clear());
 
-  it('a stranger has the way into a first battle where it will stay', async () => {
+  it('shows a new player the way into a first battle in its final place', async () => {
     const { stores } = await openApp({ slow: true });
     expect(wayOn()).toBe('Première bataille');
     await act(() => stores.battles.getState().refresh());
     expect(wayOn()).toBe('Première bataille');
   });
 
-  it('the place of the battle in progress that was there last time is kept', async () => {
+  it('reserves the place of the battle in progress that was there last time', async () => {
     const { stores, disk, unmount } = await openApp();
     await play(stores.battles, SKIRMISH);
     expect(wayOn()).toBe('Reprendre la bataille');
@@ -52,8 +52,8 @@ describe('while the disk has not answered', () => {
   });
 });
 
-describe('the first screen', () => {
-  it('leads in one tap from the first launch into a battle between both examples, which are the player’s own from then on', async () => {
+describe('the home screen', () => {
+  it('starts a battle between both samples with one tap at first launch, and keeps them as the player’s own', async () => {
     const app = await openApp();
     expect(screen.getAllByText('exemple')).toHaveLength(2);
     await app.user.click(screen.getByRole('button', { name: /^Première bataille/ }));
@@ -69,7 +69,7 @@ describe('the first screen', () => {
     expect(screen.queryByText('exemple')).toBeNull();
   });
 
-  it('tells a stranger which games it plays, and has two examples of each to begin with at once', async () => {
+  it('lists the games for a new player, with two samples of each', async () => {
     const app = await openApp();
     const games = ['Mordheim', 'Warhammer', 'Moral colonial', 'Dés de combat'];
     for (const game of games) {
@@ -84,7 +84,7 @@ describe('the first screen', () => {
     expect(app.started().sides.map(({ warbandId }) => warbandId)).not.toContain(null);
   });
 
-  it('does not bring back examples that were removed', async () => {
+  it('does not restore samples that were removed', async () => {
     const app = await openApp();
     const examples = app.stores.warbands.getState().warbands ?? [];
     act(() => {
@@ -98,34 +98,34 @@ describe('the first screen', () => {
     expect(screen.getByRole('link', { name: 'Nouvelle bataille' })).toBeTruthy();
   });
 
-  it('lists the warbands with their number, rating and battles', async () => {
+  it('lists the warbands with size, rating and battles', async () => {
     await openApp();
     const row = screen.getByRole('link', { name: /Les Corbeaux de Reikland/ });
     expect(row.textContent).toContain('12 figurines · valeur ');
     expect(row.getAttribute('href')).toMatch(/^#\/warbands\/w-/);
   });
 
-  it('counts a force in the words of its rules', async () => {
+  it('counts a force in its game’s words', async () => {
     const force = createWarband(colonial, '', { id: 'w-1', name: 'Le fort', now: EVENING });
     const joined = addFreeMember(force, colonial, 'infantry', { id: 'm-1', name: 'Tirailleurs' });
     await openApp({ warbands: [joined], settings: { seeded: true } });
     expect(screen.getByRole('link', { name: 'Le fort 1 unité' })).toBeTruthy();
   });
 
-  it('leads to a new warband and to where lists from elsewhere are read', async () => {
+  it('links to a new warband and to imports', async () => {
     await openApp();
     expect(screen.getByRole('link', { name: 'Créer' }).getAttribute('href')).toBe('#/warbands/new');
     expect(screen.getByRole('link', { name: 'Importer' }).getAttribute('href')).toBe('#/import');
   });
 
-  it('restores a backup only where something could not be read', async () => {
+  it('offers restoring a backup only when something is unreadable', async () => {
     const { stores } = await openApp();
     expect(screen.queryByRole('button', { name: 'Restaurer une sauvegarde' })).toBeNull();
     act(() => stores.device.setState({ unreadable: 1 }));
     expect(await screen.findByRole('button', { name: 'Restaurer une sauvegarde' })).toBeTruthy();
   });
 
-  it('says that warbands could not be read for want of their rules, and tries again', async () => {
+  it('says when warbands cannot be read without their rules, and retries', async () => {
     const roster = vi
       .fn(SYSTEMS.roster)
       .mockRejectedValueOnce(Object.assign(new Error('offline'), { code: 'not-fetched' }));
@@ -140,7 +140,7 @@ describe('the first screen', () => {
 });
 
 describe('the battle in progress', () => {
-  it('whose rules can’t be had stays in the list, and says what to do', async () => {
+  it('whose rules cannot be loaded stays in the list, with advice', async () => {
     const first = await openApp();
     await play(first.stores.battles, SKIRMISH);
     const entries = [...first.disk.entries.values()];
@@ -157,7 +157,7 @@ describe('the battle in progress', () => {
     expect(app.disk.entries.size).toBe(entries.length);
   });
 
-  it('of rules that this version does not have says so', async () => {
+  it('of a game unknown to this version says so', async () => {
     const first = await openApp();
     await play(first.stores.battles, SKIRMISH);
     const entries = [...first.disk.entries.values()];
@@ -166,7 +166,7 @@ describe('the battle in progress', () => {
     await sees('home:unfinished.unknown-rules');
   });
 
-  it('stands first, with both gauges and one tap back into it', async () => {
+  it('comes first, with both gauges and one tap back into it', async () => {
     const { stores } = await openApp();
     await play(stores.battles, { ...SKIRMISH, name: 'Embuscade', out: ['Otto1', 'Rat1', 'Rat2'] });
     const card = await screen.findByRole('region', { name: 'Reikland contre Skavens' });
@@ -189,7 +189,7 @@ describe('the battle in progress', () => {
     expect(card.textContent).not.toContain('Test');
   });
 
-  it('tells twins apart by their colours, as the table does', async () => {
+  it('distinguishes twins by their colours, as the table does', async () => {
     const { stores } = await openApp();
     await play(stores.battles, SKIRMISH);
     const card = await screen.findByRole('region', { name: 'Reikland contre Skavens' });
@@ -200,7 +200,7 @@ describe('the battle in progress', () => {
     expect(new Set(tones).size).toBe(2);
   });
 
-  it('says that a rout test is due, but only on the turn of the side that has to take it', async () => {
+  it('shows a due rout test, but only in the turn of the side that takes it', async () => {
     const { stores } = await openApp();
     const lost = { ...SKIRMISH, out: ['Rat1', 'Rat2', 'Rat3', 'Rat4'] };
     await play(stores.battles, lost);
@@ -210,7 +210,7 @@ describe('the battle in progress', () => {
     expect(screen.getByRole('link', { name: /1 · test de déroute dû$/ })).toBeTruthy();
   });
 
-  it('without Rout tests says nothing of any, whatever the losses', async () => {
+  it('without rout tests never mentions them', async () => {
     const { stores } = await openApp();
     const houseRules = { scenarioWithoutRout: 'yes' };
     await play(stores.battles, { ...SKIRMISH, houseRules, out: ['Otto1', 'Otto2', 'Otto3'] });
@@ -240,7 +240,7 @@ describe('the battle in progress', () => {
     { language: 'fr', minutes: 3 * DAY, said: 'depuis le 21 novembre 2026' },
     { language: 'en', minutes: 48, said: 'for 48 min' },
     { language: 'en', minutes: 3 * DAY, said: 'since November 21, 2026' },
-  ])('has been going on $said', async ({ language, minutes, said }) => {
+  ])('has lasted $said', async ({ language, minutes, said }) => {
     const first = await openApp();
     await play(first.stores.battles, SKIRMISH);
     first.unmount();
@@ -249,7 +249,7 @@ describe('the battle in progress', () => {
     expect(await screen.findByText(said)).toBeTruthy();
   });
 
-  it('asks before an unfinished battle is deleted', async () => {
+  it('asks before deleting an unfinished battle', async () => {
     const app = await openApp();
     await play(app.stores.battles, SKIRMISH);
     app.passTime(60_000);
@@ -270,7 +270,7 @@ describe('the battle in progress', () => {
     expect(new Set([...app.disk.entries.values()].map(({ battleId }) => battleId)).size).toBe(1);
   });
 
-  it('counts a side of several as a free-for-all', async () => {
+  it('with more than two sides is called a free-for-all', async () => {
     const { stores } = await openApp();
     await play(stores.battles, {
       sides: [...SKIRMISH.sides, ['Nains', crowd('Grim', 4)]],
@@ -280,7 +280,7 @@ describe('the battle in progress', () => {
     ).toBeTruthy();
   });
 
-  it('stays in its place through the rounds', async () => {
+  it('keeps its place through the rounds', async () => {
     const { stores } = await openApp();
     await play(stores.battles, { ...SKIRMISH, phases: ONE_ROUND });
     expect(
@@ -290,7 +290,7 @@ describe('the battle in progress', () => {
 });
 
 describe('past battles', () => {
-  it('tell who won, and lead to their journal', async () => {
+  it('show who won, and link to their journal', async () => {
     const { stores } = await openApp();
     await play(stores.battles, { ...SKIRMISH, wonBy: 'Skavens' });
     const list = await screen.findByRole('region', { name: /terminées$/ });
@@ -300,7 +300,7 @@ describe('past battles', () => {
     expect(link.getAttribute('href')).toMatch(/^#\/battle\/b-.*\/journal$/);
   });
 
-  it('come back when their removal is taken back', async () => {
+  it('can be restored after removal', async () => {
     const app = await openApp();
     await play(app.stores.battles, { ...SKIRMISH, wonBy: 'nobody' });
     await app.user.click(await screen.findByRole('button', { name: /^Supprimer/ }));
@@ -325,7 +325,7 @@ describe('past battles', () => {
 });
 
 describe('a new version', () => {
-  it('is taken on request when no battle is in progress', async () => {
+  it('is installed on request when no battle is in progress', async () => {
     const applyUpdate = vi.fn<() => void>();
     const { stores, user } = await openApp();
     expect(screen.queryByText(/nouvelle version/)).toBeNull();

@@ -26,12 +26,12 @@ import { SYSTEMS } from '../../support/systems.ts';
 export interface AppStart extends MemoryStart {
   readonly path?: string;
   readonly language?: string;
-  /** What the device does differently from one that does nothing. */
+  /** What differs from a device without any features. */
   readonly device?: Partial<DevicePort>;
   readonly database?: DatabaseState;
-  /** Whether the battles have not been read yet when the first screen is drawn. */
+  /** Whether battles are still unread at the first render. */
   readonly slow?: boolean;
-  /** The rules that can be had; all of them otherwise. */
+  /** The rules that can be loaded; all by default. */
   readonly systems?: Systems;
 }
 
@@ -39,11 +39,11 @@ export interface OpenApp extends MemoryPorts {
   readonly stores: Stores;
   readonly user: ReturnType<typeof userEvent.setup>;
   readonly unmount: () => void;
-  /** What the log on disk says of how the only battle began. */
+  /** The state of the only battle in the log on disk. */
   readonly started: () => EventData<'BattleStarted'>;
 }
 
-/** The screens around a battle, on top of a pretended disk; at first launch unless told otherwise. */
+/** A battle’s screens and home, on a simulated disk; at first launch by default. */
 export async function openApp(start: AppStart = {}): Promise<OpenApp> {
   await startI18n(start.language ?? 'fr');
   const memory = createMemoryPorts(start);
@@ -73,7 +73,7 @@ export function address(): string {
   return location.hash.slice(1);
 }
 
-/** Lets writes and other promises come to an end. */
+/** Lets writes and other promises settle. */
 export async function settled(): Promise<void> {
   await act(() => new Promise((resolve) => setTimeout(resolve, 0)));
 }
@@ -86,11 +86,11 @@ export interface PlayedBattle {
   readonly out?: readonly string[];
   /** Number of taps on "next phase". */
   readonly phases?: number;
-  /** Name of the winner, or "nobody"; left out while the battle goes on. */
+  /** Name of the winner, or "nobody"; omitted while the battle goes on. */
   readonly wonBy?: string;
 }
 
-/** A battle in the log, as if it had been played here before. */
+/** Puts a battle into the log as if it had been played here. */
 export async function play(battles: BattlesStore, battle: PlayedBattle): Promise<void> {
   const session = await battles.getState().create('mordheim');
   if (session === null) throw new Error('no Mordheim');

@@ -1,12 +1,12 @@
 import { act, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-// Here already, as it is on a phone after the first start.
+// Loaded at once, as on a phone after the first start.
 import '#ui/home/HomeNotices.tsx';
 import { crowd, side } from '../../support/battles.ts';
 import { sees } from '../../support/sees.ts';
 import { openApp, play, settled } from './open-app.tsx';
 
-// What home says of data that is not kept, of the copy for places without a network, and of new versions.
+// The home screen’s notices about unsaved data, the offline copy, and new versions.
 
 afterEach(() => {
   vi.restoreAllMocks();
@@ -24,7 +24,7 @@ const SIDES = [
 ] as const;
 
 describe('a database that can’t be written', () => {
-  it('is said with its reason above the way into a battle', async () => {
+  it('is reported with its reason above the way into a battle', async () => {
     const forbidden = await openApp({ database: 'refused' });
     await sees('error:banner.refused');
     await sees('ui:storage.open.refused');
@@ -48,8 +48,8 @@ describe('a database that can’t be written', () => {
   });
 });
 
-describe('what could not be saved', () => {
-  it('of settings is said with its reason, for as long as it is so', async () => {
+describe('unsaved data', () => {
+  it('of the settings is reported with its reason as long as that lasts', async () => {
     const app = await openApp({ settings: { seeded: true } });
     const refuse = async (code: string) => {
       app.failNextSave(code);
@@ -72,7 +72,7 @@ describe('what could not be saved', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it('of a battle that was left is counted, and goes into a file where the browser writes one', async () => {
+  it('of a battle is counted, and saved to a file where the browser can write one', async () => {
     const app = await openApp();
     const { battles } = app.stores;
     const session = await battles.getState().create('mordheim');
@@ -111,8 +111,8 @@ describe('rows that can’t be read', () => {
   });
 });
 
-describe('the line at the bottom', () => {
-  it('says whether the app starts without a network, and what keeps it from that', async () => {
+describe('the status line', () => {
+  it('says whether the app starts offline, and if not, why', async () => {
     const { stores } = await openApp();
     const offline = (is: ReturnType<typeof stores.device.getState>['offline']) =>
       act(() => stores.device.setState({ offline: is }));
@@ -129,7 +129,7 @@ describe('the line at the bottom', () => {
     expect(screen.getByText('Hors ligne : prêt · Enregistré sur cet appareil')).toBeTruthy();
   });
 
-  it('says what the address and the browser take away', async () => {
+  it('describes restrictions by the address and the browser', async () => {
     const { stores } = await openApp();
     act(() => stores.device.setState({ limits: ['address', 'offline', 'tabs'] }));
     await sees('home:status.one-tab');
@@ -137,8 +137,8 @@ describe('the line at the bottom', () => {
   });
 });
 
-describe('a version that another tab has taken', () => {
-  it('is one tap away, but not in mid-battle', async () => {
+describe('a version activated by another tab', () => {
+  it('is one tap away, but not during a battle', async () => {
     const restart = vi.fn<() => void>();
     const { stores, user } = await openApp();
     act(() => stores.device.setState({ update: 'replaced', applyUpdate: restart }));

@@ -8,7 +8,7 @@ beforeAll(() => startI18n('fr'));
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** A phone with a camera and a reader of its own, before which these codes come one after the other. */
+/** A phone with a camera and its own code reader, which returns these codes one after the other. */
 function phoneSeeing(...codes: readonly string[]) {
   const stop = vi.fn();
   let looks = 0;
@@ -28,7 +28,7 @@ function phoneSeeing(...codes: readonly string[]) {
   return { stop, looks: () => looks };
 }
 
-it('each code is read once for as long as it is held before the camera, and nothing where there is none', async () => {
+it('reads each code once while it is held before the camera, and nothing without one', async () => {
   const phone = phoneSeeing('Corbeaux', 'Corbeaux', '', 'Corbeaux', 'Griffes', '');
   const read = vi.fn();
   const { unmount } = render(<CodeCamera onRead={read} refusal={null} />);
@@ -38,7 +38,7 @@ it('each code is read once for as long as it is held before the camera, and noth
   expect(phone.stop).toHaveBeenCalledOnce();
 });
 
-it('a camera that the player or the phone refuses is said to be refused, and one that is not there is not', async () => {
+it('reports a camera that the player or the phone refuses, or that does not exist', async () => {
   const answers = (name: string) =>
     vi.stubGlobal('navigator', {
       mediaDevices: { getUserMedia: () => Promise.reject(new DOMException('no', name)) },
@@ -52,7 +52,7 @@ it('a camera that the player or the phone refuses is said to be refused, and one
   await sees('import:camera.none');
 });
 
-it('a camera whose codes can’t be read yet says so', async () => {
+it('reports a camera whose codes cannot be read yet', async () => {
   phoneSeeing();
   vi.stubGlobal('BarcodeDetector', undefined);
   vi.doMock('qr/decode.js', () => {

@@ -31,7 +31,7 @@ const LIST = [
   '3 guerriers : épée, bouclier',
 ].join('\n');
 
-/** The import screen on top of a pretended disk, in French. */
+/** The import screen on a simulated disk, in French. */
 async function openImport(
   code = '',
   takeShared: () => Promise<File | string | null> = () => Promise.resolve(null),
@@ -95,8 +95,8 @@ beforeEach(() => {
   document.body.innerHTML = '';
 });
 
-describe('what another app has shared', () => {
-  test('is read at once: words,', async () => {
+describe('content shared by another app', () => {
+  test('is read at once: text,', async () => {
     await openImport('shared', () => Promise.resolve(LIST));
     expect((await rows())[2]).toMatch(/^comprisUlrich, capitaine/);
   });
@@ -111,14 +111,14 @@ describe('what another app has shared', () => {
     ['nothing', () => Promise.resolve(null)],
     ['no words', () => Promise.resolve('')],
     ['nothing to be had', () => Promise.reject(new Error('gone'))],
-  ])('and where it is %s, that is said', async (_, takeShared) => {
+  ])('and when it is %s, that is reported', async (_, takeShared) => {
     await openImport('shared', takeShared);
     await sees('import:nothing-shared');
   });
 });
 
 describe('the camera', () => {
-  test('that there is none is said, and the other ways are one tap away', async () => {
+  test('is reported missing, with the other ways one tap away', async () => {
     const { user } = await openImport('camera');
     await sees('import:camera.none', {}, screen.getByRole('status'));
     await user.click(screen.getByRole('button', { name: 'Sans appareil photo' }));
@@ -127,7 +127,7 @@ describe('the camera', () => {
 });
 
 describe('a pasted list', () => {
-  test('of one warband at two times offers both, told apart by how many they are', async () => {
+  test('with one warband at two dates offers both versions, told apart by their size', async () => {
     await openImport();
     paste(
       [
@@ -151,7 +151,7 @@ describe('a pasted list', () => {
     expect(screen.getByText(/: La Harde du Gibet$/).textContent).not.toContain(',');
   });
 
-  test('shows each line above what was understood, by its mark, with all that he has under his name', async () => {
+  test('shows each line above its reading, by its mark, with everything below the fighter’s name', async () => {
     await openImport();
     paste(LIST);
     const [name, , captain, champion, slip, group] = await rows();
@@ -164,7 +164,7 @@ describe('a pasted list', () => {
     expect(group).toMatch(/^compris3 guerriers.*Bouclier.*×3/);
   });
 
-  test('keeps a line that nothing was made of, and says so', async () => {
+  test('keeps an unread line, and says so', async () => {
     const { user, kept } = await openImport();
     paste(`${LIST}\nTrésor : 35 co, dette chez Hans`);
     expect((await rows()).at(-1)).toMatch(/^en notesTrésor : 35 co.*Gardé dans les notes$/);
@@ -172,7 +172,7 @@ describe('a pasted list', () => {
     expect(kept()[0]?.notes).toContain('Trésor : 35 co, dette chez Hans');
   });
 
-  test('has no notes of its headings, and the gold in its chest as a number', async () => {
+  test('makes no notes of its headings, and reads the chest’s gold as a number', async () => {
     const { user, kept } = await openImport();
     paste(`Les Freux\n\nHéros\n${LIST}\n\nReste en caisse : 12 co`);
     await rows();
@@ -202,7 +202,7 @@ describe('a pasted list', () => {
     expect(location.hash).toBe(`#/warbands/${warband?.id}`);
   });
 
-  test('has its guess mended with one tap, taken back with one, and kept as text with another', async () => {
+  test('has a guess confirmed, undone, or kept as text, with one tap each', async () => {
     const { user, kept } = await openImport();
     paste(LIST);
     await user.click(
@@ -221,7 +221,7 @@ describe('a pasted list', () => {
     expect(kept()[0]?.members[2]).toMatchObject({ name: 'Otto', profileId: '', title: 'champoin' });
   });
 
-  test('is gone through by what is doubtful: whoever is passed is right as he stands', async () => {
+  test('is checked by stepping through the doubtful fighters: one that is skipped is confirmed', async () => {
     const { user, kept } = await openImport();
     paste(LIST.replace('Gunther, champion', 'Gunther, champoin'));
     await user.click(
@@ -242,7 +242,7 @@ describe('a pasted list', () => {
     ]);
   });
 
-  test('has any line mended, whatever its mark: who he is by a search, what he has, how many', async () => {
+  test('allows any line to be corrected: a type by a search, items, a number', async () => {
     const { user, kept } = await openImport();
     paste(LIST);
     await rows();
@@ -263,7 +263,7 @@ describe('a pasted list', () => {
     expect(Object.keys(group?.traits ?? {})).not.toContain('shield');
   });
 
-  test('has a note made a fighter, a fighter a note, and all of it taken back step by step', async () => {
+  test('turns a note into a fighter and back, and undoes it step by step', async () => {
     const { user } = await openImport();
     paste(`${LIST}\nTrésor : 35 co, dette chez Hans`);
     await rows();
@@ -283,7 +283,7 @@ describe('a pasted list', () => {
     expect(screen.queryByRole('button', { name: /^Annuler/ })).toBeNull();
   });
 
-  test('is mended in one line for all of its kind', async () => {
+  test('is corrected in one line for all similar ones', async () => {
     const { user, kept } = await openImport();
     paste(LIST.replace('Gunther, champion', 'Gunther, champoin'));
     await user.click(await screen.findByRole('button', { name: /^Suivant à vérifier \(2\)/ }));
@@ -309,7 +309,7 @@ describe('a pasted list', () => {
     expect(await rows()).toHaveLength(6);
   });
 
-  test('is left for another one, with its text still there', async () => {
+  test('can be left for another, with its text still there', async () => {
     const { user, kept } = await openImport();
     paste(LIST);
     await user.click(await screen.findByRole('button', { name: 'Autre liste' }));
@@ -326,7 +326,7 @@ async function openLine(user: ReturnType<typeof userEvent.setup>, words: string)
 }
 
 describe('the sheet of a line', () => {
-  test('reads it again as what it is said to be: answers on others stay, and undo goes back over all of it', async () => {
+  test('reads it again in a new role: mends of other lines stay, and undo covers all of them', async () => {
     const { user } = await openImport();
     paste(LIST);
     const group = await openLine(user, '3 guerriers');
@@ -345,7 +345,7 @@ describe('the sheet of a line', () => {
     expect((await rows())[5]).toMatch(/×3$/);
   });
 
-  test('finds the things of a note that belongs to the one above', async () => {
+  test('finds the items of a note joined to the line above', async () => {
     const { user } = await openImport();
     paste(`${LIST}\nRéserve : arc, casque`);
     const note = await openLine(user, 'Réserve');
@@ -353,7 +353,7 @@ describe('the sheet of a line', () => {
     expect((await rows())[5]).toMatch(/Épée · Bouclier · Arc · Casque/);
   });
 
-  test('counts what things cost on the list of whoever has them', async () => {
+  test('sums the items’ prices on the fighter’s list', async () => {
     const { user } = await openImport();
     paste(`Les Masques\nCarnaval du Chaos\n\nGuillot, maître : arc, marteau`);
     const sheet = await openLine(user, 'Guillot');
@@ -365,7 +365,7 @@ describe('the sheet of a line', () => {
     expect(sheet.getByRole('button', { name: /^Arc court · 10\sco/ })).toBeTruthy();
   });
 
-  test('has one more of a thing by a tap, and one fewer down to none', async () => {
+  test('adds an item with one tap, and removes it down to none', async () => {
     const { user } = await openImport();
     paste(LIST);
     const sheet = await openLine(user, 'Gunther');
@@ -381,7 +381,7 @@ describe('the sheet of a line', () => {
     ['who he is', /^Recrue/, 'recrue', /Otto Recrue Hache/],
     ['a thing', /^Arbalète ·/, 'arbal', /Otto Champion Hache · Arbalète/],
     ['a note', 'Laisser en note', '', /Otto Champion Hache.*« teigneux » en note/],
-  ])('makes words that nobody understood %s', async (_, choice, sought, row) => {
+  ])('makes unread words %s', async (_, choice, sought, row) => {
     const { user, kept } = await openImport();
     paste(LIST.replace(': hache', ': hache, teigneux'));
     const sheet = await openLine(user, 'Otto');
@@ -397,7 +397,7 @@ describe('the sheet of a line', () => {
     expect(JSON.stringify(kept())).toMatch(/teigneux|crossbow|youngblood/);
   });
 
-  test('of a line that goes on with the one above has what is left of both', async () => {
+  test('of a continuation shows what is left of both lines', async () => {
     const { user } = await openImport();
     paste(LIST.replace('Otto, champoin : hache', 'avec un casque, teigneux'));
     const sheet = await openLine(user, 'avec un casque');
@@ -406,7 +406,7 @@ describe('the sheet of a line', () => {
     expect((await rows())[3]).not.toContain('Casque');
   });
 
-  test('asks about each doubtful one once on the way through, and what one is for all of them', async () => {
+  test('asks about each doubtful item once on the way, with an answer for all of them', async () => {
     const { user } = await openImport();
     const strange = ['Kurt, blorgueux : hache', 'Karl, truffeur : hache', 'Kuno, champoin : hache'];
     paste(`${LIST}\n${strange.join('\n')}`);
@@ -422,15 +422,15 @@ describe('the sheet of a line', () => {
     await user.click(screen.getByRole('button', { name: /^Suivant à vérifier \(1\) Karl/ }));
     await user.click(screen.getByRole('button', { name: 'Terminé' }));
     expect(screen.queryByRole('dialog')).toBeNull();
-    // Nobody has said who they are.
+    // Their type has not been given.
     expect(
       screen.getByRole('button', { name: /^Ajouter 9 combattants 2 à vérifier/ }),
     ).toBeTruthy();
   });
 });
 
-describe('the kind of warband', () => {
-  test('that several fit is asked in the player’s own words, and any other is found by a few letters', async () => {
+describe('the type of warband', () => {
+  test('is asked in the player’s own words when several fit, and any other is found by typing a few letters', async () => {
     const { user, kept } = await openImport();
     paste(LIST.split('\n').slice(3).join('\n'));
     const kinds = within(await screen.findByRole('group', { name: /^Quelle sorte de bande/ }));
@@ -456,8 +456,8 @@ describe('the kind of warband', () => {
   });
 });
 
-describe('what can’t be taken', () => {
-  test('is refused in one sentence, with nothing written', async () => {
+describe('input that cannot be read', () => {
+  test('is refused with one sentence, and nothing is written', async () => {
     const { user, kept, written } = await openImport();
     const read = async (text: string) => {
       fireEvent.change(screen.getByRole('textbox'), { target: { value: text } });
@@ -488,12 +488,12 @@ describe('what can’t be taken', () => {
     expect([kept(), written()]).toEqual([[], []]);
   });
 
-  test('by a link that is cut is said to be cut', async () => {
+  test('from a truncated link is reported as cut off', async () => {
     await openImport(handedOver.code.slice(0, 80));
     await sees('import:link-damaged');
   });
 
-  test('yet, for want of what reads it, is no fault of the list', async () => {
+  test('because its reader is not loaded is not blamed on the list', async () => {
     const { user } = await openImport('', undefined, {
       ...SYSTEMS,
       lexicon: () => loadChunk(Promise.reject(new Error('offline'))),
@@ -504,7 +504,7 @@ describe('what can’t be taken', () => {
   });
 });
 
-test('a text that is no roster is read all the same when the player says so, and he makes fighters of its lines', async () => {
+test('a text that is not a roster is read when the player insists, and its lines become fighters', async () => {
   const { user, kept } = await openImport();
   fireEvent.change(screen.getByRole('textbox'), {
     target: { value: 'Courses de samedi\n- 2 kg de farine\n- des pommes' },
@@ -530,7 +530,7 @@ describe('a file', () => {
     expect(screen.getByText('photo.jpg')).toBeTruthy();
   });
 
-  test('whose lines are not for reading has a button for each of its people: a note, and back', async () => {
+  test('without readable lines has a button for each member: to make him a note, and back', async () => {
     const { user, kept } = await openImport();
     await chooseFile(new File([new Uint8Array(bytesOf(xmlOf(MADE)))], 'crows.ros'));
     const before = await rows();
@@ -550,7 +550,7 @@ describe('a file', () => {
     expect(kept()[0]?.notes).toContain(words);
   });
 
-  test('of a spreadsheet is unpacked sheet by sheet, and its people are read', async () => {
+  test('of a spreadsheet is unpacked sheet by sheet, and its members are read', async () => {
     const { user, kept } = await openImport();
     await chooseFile(new File([new Uint8Array(workbookOf(SHEET, 1))], 'bande.xlsx'));
     expect(await screen.findByRole('heading', { name: 'The Mud Crows' })).toBeTruthy();
@@ -566,14 +566,14 @@ describe('a file', () => {
   test.each([
     ['bande.pdf', '%PDF-1.7\n%âãÏÓ\n1 0 obj', /^C’est un PDF\. Ouvrez-le, copiez le texte/],
     ['bande.png', '\u0089PNG\r\n\u001A\n', /^C’est une image/],
-  ])('whose words can’t be read is called what it is: %s', async (name, start, sentence) => {
+  ])('whose text cannot be read is named: %s', async (name, start, sentence) => {
     const { kept } = await openImport();
     await chooseFile(new File([new Uint8Array(Buffer.from(start, 'latin1'))], name));
     await waitFor(() => expect(screen.getByRole('alert').textContent).toMatch(sentence));
     expect(kept()).toEqual([]);
   });
 
-  test('may be dropped where lists are pasted', async () => {
+  test('can be dropped on the field for pasting', async () => {
     await openImport();
     const files = [new File([LIST], 'loups.txt')];
     fireEvent.drop(screen.getByRole('textbox'), { dataTransfer: { files, types: ['Files'] } });
@@ -581,7 +581,7 @@ describe('a file', () => {
     expect(screen.getByText('loups.txt')).toBeTruthy();
   });
 
-  test('of the app itself is added beside what is there', async () => {
+  test('of the app itself is added to what is there', async () => {
     const { user, kept } = await openImport();
     const own = { ...warbandOf('reikland', [['reikland/captain', 'Ulrich']]), name: 'Corbeaux' };
     await chooseFile(new File([JSON.stringify(own)], 'corbeaux.txt'));

@@ -17,7 +17,7 @@ import { createMemoryPorts } from '../../support/memory-ports.ts';
 import { sees } from '../../support/sees.ts';
 import { SYSTEMS } from '../../support/systems.ts';
 
-// What is said of a code before the camera, on the way into a battle of Mordheim, that can't come along.
+// The message about a scanned code that cannot join a battle of Mordheim.
 
 beforeAll(() => startI18n('fr'));
 
@@ -55,7 +55,7 @@ function scan(code: string, systems: Systems = SYSTEMS) {
   return scanned;
 }
 
-it('what is no warband', async () => {
+it('something other than a warband', async () => {
   const scanned = scan('Otto');
   await sees('import:camera.no-warband');
   expect(scanned).not.toHaveBeenCalled();
@@ -68,7 +68,7 @@ it('a warband of another game', async () => {
   expect(scanned).not.toHaveBeenCalled();
 });
 
-it('a code whose reader is not on the device yet', async () => {
+it('a code whose reader is not loaded yet', async () => {
   scan('Otto', { ...SYSTEMS, lexicon: () => loadChunk(Promise.reject(new Error('offline'))) });
   await sees('import:not-here');
 });

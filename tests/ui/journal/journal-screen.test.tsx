@@ -15,7 +15,7 @@ function openJournal(battle: TestBattle) {
   return openTable(battle, { screen: <JournalScreen /> });
 }
 
-/** Two losses in the first turn, a third in the enemy's, and the test of the second round passed. */
+/** Two losses in the first turn, a third in the enemy’s, and the second round’s test passed. */
 function evening(): TestBattle {
   return newBattle()
     .set('Lame1', 'out-of-action')
@@ -27,14 +27,14 @@ function evening(): TestBattle {
     .answer('rout-test', 'Reikland', 'passed', [2, 4]);
 }
 
-/** Three of twelve are out: Reikland has to test. */
+/** Three of twelve are out of action: Reikland must test. */
 function shaken(): TestBattle {
   const battle = newBattle();
   for (const name of ['Lame1', 'Lame2', 'Lame3']) battle.set(name, 'out-of-action');
   return battle.nextUntil('Reikland', 'recovery');
 }
 
-/** A battle for which the players have agreed on these answers. */
+/** A battle with these house rules. */
 function agreed(houseRules: Readonly<Record<string, string>>): TestBattle {
   const battle = newBattle();
   const [start] = battle.entries;
@@ -49,7 +49,7 @@ function lines(turn: string): readonly string[] {
 }
 
 describe('the journal', () => {
-  it('tells the turns, the newest first', () => {
+  it('lists the turns, newest first', () => {
     openJournal(evening());
     const headings = screen.getAllByRole('heading', { level: 2 }).map(textOf);
     expect(headings).toEqual([
@@ -60,10 +60,10 @@ describe('the journal', () => {
     ]);
   });
 
-  it('says how long it took, from the first step to the last', () => {
+  it('shows how long the battle took, from the first step to the last', () => {
     const battle = newBattle();
     const note = () => battle.do({ type: 'write-note', text: 'La tour brûle' });
-    // A second passes with every step, the start being the first: 59 of them are not worth a word.
+    // Steps are one second apart, and durations under a minute are not shown.
     for (let step = 0; step < 59; step += 1) note();
     const { unmount } = openJournal(battle);
     expect(screen.getByText('Reikland contre Skavens')).toBeTruthy();
@@ -75,7 +75,7 @@ describe('the journal', () => {
     ).toBeTruthy();
   });
 
-  it('says what happened, with dice and value, and what happened by itself', () => {
+  it('shows events with dice and value, and automatic ones', () => {
     openJournal(evening());
     const [test, became] = lines('Tour 2 · Reikland');
     expect(test).toContain('Test de déroute réussi');
@@ -83,7 +83,7 @@ describe('the journal', () => {
     expect(became).toContain('Otto : sonné → à terre');
   });
 
-  it('names the winner where the battle ends, whatever ended it', () => {
+  it('names the winner where the battle ends, for any reason', () => {
     openJournal(shaken().answer('rout-test', 'Reikland', 'failed', [6, 5]));
     const [won, test] = lines('Tour 2 · Reikland');
     expect(won).toContain('Victoire : Skavens');
@@ -91,30 +91,30 @@ describe('the journal', () => {
     expect(test).toContain('11 contre Cd 8');
   });
 
-  it('names the winner once where the players say so themselves', () => {
+  it('names the winner once when the players say so themselves', () => {
     openJournal(newBattle().do({ type: 'end-battle', winnerId: 's-Skavens' }));
-    const told = lines('Tour 1 · Reikland').filter((line) => line.includes('Victoire'));
-    expect(told).toHaveLength(1);
+    const text = lines('Tour 1 · Reikland').filter((line) => line.includes('Victoire'));
+    expect(text).toHaveLength(1);
   });
 
-  it('says against which value a test was taken whose dice nobody told', () => {
+  it('shows a test’s value even if its dice were not entered', () => {
     openJournal(shaken().answer('rout-test', 'Reikland', 'passed'));
     expect(lines('Tour 2 · Reikland')[0]).toContain('contre Cd 8');
   });
 
-  it('says which dice an injury was rolled with', () => {
+  it('shows the dice of an injury', () => {
     const hurt = newBattle().do({ type: 'lose-wound', fighterId: 'f-Otto' });
     const roll = { fighterId: 'f-Otto', toggled: [], saveRoll: null } as const;
     openJournal(hurt.do({ ...roll, type: 'resolve-injury', dice: [5] }));
     expect(lines('Tour 1 · Reikland')[0]).toContain('Jet de dégâts : 5');
   });
 
-  it('leaves out the highest of three dice, as the test did', () => {
+  it('omits the highest of three dice, as the test did', () => {
     openJournal(shaken().answer('rout-test', 'Reikland', 'passed', [6, 2, 4]));
     expect(lines('Tour 2 · Reikland')[0]).toContain('6 contre Cd 8');
   });
 
-  it('shows a passed test as passed and one that was not as a rout', () => {
+  it('shows a passed test and a rout differently', () => {
     const banner = (outcome: string) => {
       const { unmount } = openJournal(shaken().answer('rout-test', 'Reikland', outcome));
       const region = screen.getByRole('region', { name: 'Tour 2 · Reikland' });
@@ -129,7 +129,7 @@ describe('the journal', () => {
     expect(banner('failed')).toBe('k-tone-rout');
   });
 
-  it('tells marks of bystanders and broken armour, and not the mark that its words tell', () => {
+  it('shows marks of others and broken armour, but not a mark that the sentence already names', () => {
     openJournal(
       settled(newBattle(), [
         { kind: 'flag', fighterId: 'f-Gunther', flag: 'reloading', value: true },
@@ -141,7 +141,7 @@ describe('the journal', () => {
     expect(duel?.match(/Otto/g)).toHaveLength(2);
   });
 
-  it('says of somebody who is in no list that nobody knows him', () => {
+  it('shows an unknown fighter as unknown', () => {
     openJournal(
       settled(newBattle(), [
         { kind: 'flag', fighterId: 'f-Nobody', flag: 'reloading', value: true },
@@ -153,19 +153,19 @@ describe('the journal', () => {
     expect(duel).toContain('? sonné');
   });
 
-  it('gives each side the colour of its emblem, and another one to a twin', () => {
+  it('gives each side its emblem’s colour, and a twin another one', () => {
     expect(sideColours([{ emblem: 'raven' }, { emblem: 'rat' }])).toEqual(['leader', 'stunned']);
     expect(new Set(sideColours(Array.from({ length: 6 }, () => ({ emblem: 'raven' })))).size).toBe(
       6,
     );
   });
 
-  it('leaves out what was taken back', () => {
+  it('omits undone steps', () => {
     openJournal(evening().do({ type: 'undo', back: null }));
     expect(lines('Tour 2 · Reikland').join(' ')).not.toContain('Test de déroute réussi');
   });
 
-  it('draws the losses against the thresholds and says them in words', () => {
+  it('draws losses against thresholds, and describes them in words', () => {
     openJournal(evening());
     const chart = screen.getByRole('img', { name: /Reikland/ });
     expect(textOf(chart)).toBeDefined();
@@ -174,7 +174,7 @@ describe('the journal', () => {
     );
   });
 
-  it('names the phases in which something happened, the last first, and no others', () => {
+  it('shows only phases in which something happened, the last first', () => {
     openJournal(
       newBattle()
         .nextUntil('Reikland', 'movement', 'charges')
@@ -193,7 +193,7 @@ describe('the journal', () => {
     expect(textOf(quiet)).toContain('Rien à signaler.');
   });
 
-  it('tells who put somebody out where it tells that he is out', () => {
+  it('names who took a fighter out beside his takedown', () => {
     const battle = newBattle().set('Rat1', 'out-of-action');
     openJournal(battle.do({ type: 'give-credit', victimId: 'f-Rat1', byId: 'f-Otto' }));
     const [fell, ...others] = lines('Tour 1 · Reikland');
@@ -201,7 +201,7 @@ describe('the journal', () => {
     expect(others).toHaveLength(1);
   });
 
-  it('tells what came of a duel, who did it, and the dice', () => {
+  it('shows a duel’s result, its credit and its dice', () => {
     openJournal(settled(newBattle()));
     const [duel] = lines('Tour 1 · Reikland');
     expect(duel).toContain('Rat1 hors de combat · par Otto');
@@ -210,7 +210,7 @@ describe('the journal', () => {
     expect(duel).not.toContain('Rat1 : 0 PV');
   });
 
-  it('says once which house rules were agreed on, and later ones where they came', () => {
+  it('lists the house rules once, and later changes where they happened', () => {
     openJournal(
       agreed({ routCountsLeftTable: 'yes', criticalTables: 'basic' })
         .nextUntil('Skavens', 'recovery')
@@ -225,7 +225,7 @@ describe('the journal', () => {
     );
   });
 
-  it('says nothing of house rules where the usual ones are played', () => {
+  it('does not mention house rules when only defaults are played', () => {
     openJournal(evening());
     expect(screen.queryByRole('region', { name: 'Règles maison' })).toBeNull();
   });
@@ -249,7 +249,7 @@ describe('sharing', () => {
     tap(button(what, screen.getByRole('dialog', { name: 'Partager le journal' })));
   }
 
-  it('hands the text to another app', async () => {
+  it('passes the text to another app', async () => {
     ask(/^Journal en texte/, { share });
     await vi.waitFor(() => expect(share).toHaveBeenCalledOnce());
     const [data] = share.mock.calls[0] ?? [];
@@ -259,13 +259,13 @@ describe('sharing', () => {
     await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
-  it('copies the text where no app can take it', async () => {
+  it('copies the text where sharing is unavailable', async () => {
     ask(/^Journal en texte/, { clipboard: { writeText } });
     expect(await screen.findByText('Copié dans le presse-papiers.')).toBeTruthy();
     expect(writeText.mock.calls[0]?.[0]).toContain('Reikland contre Skavens');
   });
 
-  it('hands the picture to another app as a file', async () => {
+  it('shares the picture as a file', async () => {
     giveBrush();
     ask(/^Journal en image/, { share, canShare: () => true });
     await vi.waitFor(() => expect(share).toHaveBeenCalledOnce());
@@ -274,7 +274,7 @@ describe('sharing', () => {
     expect(file?.name).toMatch(/^hors-de-combat-.*\.png$/);
   });
 
-  it('saves the picture where no app can take it', async () => {
+  it('saves the picture where sharing is unavailable', async () => {
     giveBrush();
     const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue();
     ask(/^Journal en image/, {});
@@ -283,7 +283,7 @@ describe('sharing', () => {
     expect(click).toHaveBeenCalledOnce();
   });
 
-  it('has painted who has won, and by what', async () => {
+  it('includes the winner and the cause in the picture', async () => {
     const written = giveBrush();
     vi.stubGlobal('navigator', { languages: ['fr-FR'], share, canShare: () => true });
     openJournal(shaken().answer('rout-test', 'Reikland', 'failed', [6, 5]));
@@ -293,7 +293,7 @@ describe('sharing', () => {
     expect(written.map(({ text }) => plain(text))).toContain('Victoire : Skavens');
   });
 
-  it('paints in the report every side’s losses, and names the side that was tested', async () => {
+  it('includes every side’s losses in the report, and names the side that tested', async () => {
     const written = giveBrush();
     vi.stubGlobal('navigator', { languages: ['fr-FR'], share, canShare: () => true });
     const names = ['Orques', 'Reikland', 'Skavens', 'Sœurs', 'Nains', 'Elfes'];
@@ -310,7 +310,7 @@ describe('sharing', () => {
     expect(texts.some((text) => text.startsWith('Orques · Test de déroute réussi'))).toBe(true);
   });
 
-  it('hands on the poster of a battle that is over, with all its words', async () => {
+  it('offers a poster of a finished battle, with all its words', async () => {
     giveBrush();
     vi.stubGlobal('navigator', { languages: ['fr-FR'], share, canShare: () => true });
     openJournal(shaken().answer('rout-test', 'Reikland', 'failed', [6, 5]));
@@ -324,7 +324,7 @@ describe('sharing', () => {
     );
   });
 
-  /** Three sides: the Orcs give up, then Reikland routs of its own will; the Skaven hold the field. */
+  /** Three sides: the Orcs give up, then Reikland chooses to rout; the Skaven are left. */
   function threeSides(): TestBattle {
     return new TestBattle(system, [
       { name: 'Orques', fighters: crowd('Boy', 5) },
@@ -349,10 +349,10 @@ describe('sharing', () => {
     });
   }
 
-  it('tells on the poster each loser by its own cause, once, and all losses in one type', async () => {
+  it('shows each loser on the poster once with its own cause, and all losses in one font size', async () => {
     const written = giveBrush();
-    const told = await shareOf(threeSides(), /^Affiche/);
-    expect(told).toMatch(
+    const words = await shareOf(threeSides(), /^Affiche/);
+    expect(words).toMatch(
       /^Victoire : Skavens\. Retrait : Orques\. Déroute volontaire : Reikland\. Orques : 0 sur 5 hors de combat\. /,
     );
     const texts = written.map(({ text }) => plain(text));
@@ -362,33 +362,33 @@ describe('sharing', () => {
     expect(new Set(losses.map(({ font }) => font)).size).toBe(1);
   });
 
-  it('has no dice on the poster that decided nothing', async () => {
+  it('has only decisive dice on the poster', async () => {
     giveBrush();
-    const told = await shareOf(
+    const words = await shareOf(
       shaken().do({ type: 'leave-battle', sideId: 's-Skavens', cause: 'gave-up' }),
       /^Affiche/,
     );
-    expect(told).toMatch(/^Victoire : Reikland\. Retrait : Skavens\. Reikland : 3 sur 12/);
+    expect(words).toMatch(/^Victoire : Reikland\. Retrait : Skavens\. Reikland : 3 sur 12/);
   });
 
-  it('says on the poster what decided a battle that nobody has left', async () => {
+  it('shows on the poster what decided a battle that no side left', async () => {
     giveBrush();
-    const told = await shareOf(
+    const words = await shareOf(
       newBattle().do({ type: 'end-battle', winnerId: 's-Skavens' }),
       /^Affiche/,
     );
-    expect(told).toContain('Victoire : Skavens. D’un commun accord. Reikland : 0 sur 12');
+    expect(words).toContain('Victoire : Skavens. D’un commun accord. Reikland : 0 sur 12');
   });
 
-  it('tells in the report the winner first, each cause, and the rout that decided', async () => {
-    const told = (await shareOf(threeSides(), /^Compte rendu en texte/)).split('\n');
-    expect(told[0]).toBe('Skavens, Orques et Reikland');
-    expect(told.slice(3, 6)).toEqual([
+  it('starts the report with the winner, then each cause and the decisive rout', async () => {
+    const words = (await shareOf(threeSides(), /^Compte rendu en texte/)).split('\n');
+    expect(words[0]).toBe('Skavens, Orques et Reikland');
+    expect(words.slice(3, 6)).toEqual([
       'Victoire : Skavens',
       'Retrait : Orques',
       'Déroute volontaire : Reikland',
     ]);
-    expect(told.filter((line) => line.startsWith('• '))).toEqual([
+    expect(words.filter((line) => line.startsWith('• '))).toEqual([
       '• Lame1 hors de combat',
       '• Lame2 hors de combat',
       '• Ont quitté la table : Orques · Retrait',
@@ -396,26 +396,26 @@ describe('sharing', () => {
     ]);
   });
 
-  it('says in the report too what decided a battle that nobody has left', async () => {
-    const told = await shareOf(
+  it('shows in the report, too, what decided a battle that no side left', async () => {
+    const words = await shareOf(
       newBattle().do({ type: 'end-battle', winnerId: 's-Skavens' }),
       /^Compte rendu en texte/,
     );
-    expect(told).toContain('Victoire : Skavens\nD’un commun accord\n');
+    expect(words).toContain('Victoire : Skavens\nD’un commun accord\n');
   });
 
-  it('has no poster of a battle that goes on', () => {
+  it('offers no poster while the battle goes on', () => {
     openJournal(evening());
     tap(button('Partager'));
     expect(screen.queryByRole('button', { name: /^Affiche/ })).toBeNull();
   });
 
-  it('says so when there can be no picture', async () => {
+  it('says when no picture can be made', async () => {
     ask(/^Journal en image/, {});
     await sees('journal:no-picture');
   });
 
-  it('says nothing when the player closes the list of apps again', async () => {
+  it('says nothing when the player closes the share sheet', async () => {
     share.mockRejectedValueOnce(new DOMException('closed', 'AbortError'));
     ask(/^Journal en texte/, { share, clipboard: { writeText } });
     await vi.waitFor(() => expect(share).toHaveBeenCalledOnce());
@@ -427,11 +427,11 @@ describe('sharing', () => {
 interface Written {
   readonly text: string;
   readonly font: string;
-  /** Ink, width and dashes of the line that was drawn last. */
+  /** Colour, width and dashes of the last line drawn. */
   readonly line: string;
 }
 
-/** Makes this browser without brush and fonts one that draws. @returns the words that it has written */
+/** Gives this browser a canvas and fonts. @returns the texts drawn on it */
 function giveBrush(): readonly Written[] {
   const written: Written[] = [];
   const pen: Record<string, unknown> = {};

@@ -6,7 +6,7 @@ import { lookOf } from '#ui/journal/line-looks.ts';
 import { storyOf } from '#ui/journal/story.ts';
 import { newBattle } from '../battle/open-table.tsx';
 
-/** A failed test that took somebody off the table, as the journal shows it. */
+/** A failed test that removed a fighter from the table, as the journal shows it. */
 function lookOfTest(tested: Pick<EventData<'DutyResolved'>, 'kind' | 'fighterId'>) {
   const battle = newBattle();
   const where = { battleId: 'b-test', actor: 'a-test', now: Date.UTC(2026, 0, 1, 21) } as const;
@@ -17,6 +17,7 @@ function lookOfTest(tested: Pick<EventData<'DutyResolved'>, 'kind' | 'fighterId'
       key: 'a-test',
       sideId: 's-Reikland',
       outcome: 'failed',
+      before: '',
       resolves: true,
       test: { characteristic: 'Ld', value: 7, reason: { code: 'ld.own', params: {} } },
       dice: [],
@@ -32,13 +33,13 @@ function lookOfTest(tested: Pick<EventData<'DutyResolved'>, 'kind' | 'fighterId'
   return lookOf(line, battle.system);
 }
 
-describe('the sign of a test in the journal', () => {
-  it('of one fighter is the state that it brought him', () => {
+describe('the icon of a test in the journal', () => {
+  it('is the resulting status for a single fighter', () => {
     const look = lookOfTest({ kind: 'all-alone', fighterId: 'f-Otto' });
     expect(look).toMatchObject({ icon: 'left-table', status: true });
   });
 
-  it('of a whole side is its banner, whoever left because of it', () => {
+  it('is the banner for a whole side, whoever left because of it', () => {
     const look = lookOfTest({ kind: 'rout-test', fighterId: null });
     expect(look).toEqual({ icon: 'rout', tone: 'rout', status: false });
   });

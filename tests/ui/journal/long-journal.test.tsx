@@ -12,18 +12,18 @@ import { newBattle, openTable, textOf } from '../battle/open-table.tsx';
 
 const ENTRIES = 10_000;
 
-/** Elements of the whole screen. */
+/** The number of elements on the screen. */
 const MOST_NODES = 1500;
 
 beforeAll(async () => {
   await startI18n('fr');
-  // This browser draws nothing: every row is as high as it is in a real one.
+  // This environment has no layout, so each row gets the height that it has in a browser.
   vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(60);
 });
 
 afterAll(() => vi.restoreAllMocks());
 
-/** Ten thousand steps of an evening that never ends. */
+/** Ten thousand steps of one battle. */
 const log = playedLog({ sides: 2, fighters: 12, taps: ENTRIES - 1 });
 
 function openLong(battle = evening()) {
@@ -43,7 +43,7 @@ function long(battle: TestBattle): TestBattle {
 }
 
 describe('a journal of ten thousand steps', () => {
-  it('draws what is seen of it', () => {
+  it('renders only the visible part', () => {
     openLong();
     expect(document.querySelectorAll('*').length).toBeLessThan(MOST_NODES);
     const lines = screen
@@ -52,7 +52,7 @@ describe('a journal of ten thousand steps', () => {
     expect(lines.length).toBeGreaterThan(5);
   });
 
-  it('begins with the newest turn, and its lists say how long they are', () => {
+  it('starts with the newest turn, and its lists say how long they are', () => {
     openLong();
     const story = storyOf(journal(log), MORDHEIM);
     const newest = story.at(-1);
@@ -64,7 +64,7 @@ describe('a journal of ten thousand steps', () => {
     expect(line?.getAttribute('aria-setsize')).toBe(String(countLines(newest ? [newest] : [])));
   });
 
-  it('offers its rounds, and not one by one', () => {
+  it('has an index of rounds, rendered in part', () => {
     openLong();
     const rounds = screen.getByRole('combobox', { name: 'Aller à' });
     const options = within(rounds).getAllByRole('option').map(textOf);
@@ -73,7 +73,7 @@ describe('a journal of ten thousand steps', () => {
     expect(options.length).toBeLessThanOrEqual(61);
   });
 
-  it('offers them from the second round on', () => {
+  it('has the index from the second round on', () => {
     const first = openLong(long(newBattle()));
     expect(screen.queryByRole('combobox', { name: 'Aller à' })).toBeNull();
     first.unmount();
@@ -86,7 +86,7 @@ describe('a journal of ten thousand steps', () => {
     ]);
   });
 
-  it('draws less of it while it begins below what is seen', () => {
+  it('renders less while it starts below the visible part', () => {
     const rows = () => document.querySelectorAll('.j-row').length;
     const first = openLong();
     const inSight = rows();
@@ -100,7 +100,7 @@ describe('a journal of ten thousand steps', () => {
     below.mockRestore();
   });
 
-  it('is told once, however often it is opened', async () => {
+  it('is computed once, however often it is opened', async () => {
     const first = openLong();
     const shown = screen.getAllByRole('heading', { level: 2 }).map(textOf);
     act(() => first.unmount());
@@ -113,21 +113,21 @@ describe('the rows of a journal', () => {
   const story = storyOf(journal(log), MORDHEIM);
   const rows = rowsOf(story);
 
-  it('are all of its lines, each once, under their turn', () => {
+  it('are all its lines, each once, under their turn', () => {
     const lines = rows.filter((row) => row.kind === 'line');
     expect(lines).toHaveLength(countLines(story));
     expect(new Set(rows.map(({ key }) => key)).size).toBe(rows.length);
     expect(rows.filter((row) => row.kind === 'turn')).toHaveLength(story.length);
   });
 
-  it('tell which phases a turn has gone without, and nothing where it has none left out', () => {
+  it('list the phases that a turn skipped, and nothing where it skipped none', () => {
     const battle = newBattle().do({ type: 'go-to-phase', phase: 'close-combat' });
     const told = storyOf(journal(battle.nextUntil('Skavens', 'recovery').entries), MORDHEIM);
     const kinds = rowsOf(told).map(({ kind, turn }) => `${turn.position.turn} ${kind}`);
     expect(kinds).toEqual(['2 turn', '2 quiet', '1 turn', '1 passed', '1 part', '1 line']);
   });
 
-  it('begin each round at the heading of its last turn', () => {
+  it('start each round at the heading of its last turn', () => {
     for (const { round, row } of roundStarts(rows, 1000)) {
       expect(rows[row]).toMatchObject({ kind: 'turn', turn: { position: { round } } });
       expect(rows[row - 1]?.turn.position.round ?? round + 1).toBe(round + 1);

@@ -31,7 +31,7 @@ const FACTS: JournalFacts = {
   madeWith: 'Hors de Combat',
 };
 
-/** Every letter half as wide as it is high. */
+/** A font whose letters are half as wide as high. */
 function drawn(facts: JournalFacts) {
   return journalPicture(facts, (text, { size }) => (text.length * size) / 2);
 }
@@ -45,7 +45,7 @@ function texts(facts: JournalFacts): readonly string[] {
 }
 
 describe('the picture of a battle', () => {
-  it('tells title, result, losses and events from top to bottom', () => {
+  it('shows title, result, losses and events from top to bottom', () => {
     const words = texts(FACTS).filter((text) => !/^\d+$/.test(text));
     expect(words).toEqual([
       'Reikland contre Skavens',
@@ -68,7 +68,7 @@ describe('the picture of a battle', () => {
     expect(heights).toEqual(heights.toSorted((a, b) => a - b));
   });
 
-  it('is 1080 px wide, with nothing outside it', () => {
+  it('is 1080 px wide, with nothing outside', () => {
     const { width, height, marks } = drawn(FACTS);
     expect(width).toBe(1080);
     for (const { x, y } of placesIn(marks)) {
@@ -79,7 +79,7 @@ describe('the picture of a battle', () => {
     }
   });
 
-  it('draws each side’s losses as steps up to its last count, unlike the other’s', () => {
+  it('draws each side’s losses as steps up to its last count, in different styles', () => {
     const { marks } = drawn(FACTS);
     const zero = textAt(marks, '0');
     const three = textAt(marks, '3');
@@ -92,7 +92,7 @@ describe('the picture of a battle', () => {
     expect([first?.colour, second?.colour]).toEqual(['--leader-text', '--stunned-text']);
   });
 
-  it('breaks what is too long, and grows with it', () => {
+  it('wraps long texts, and grows with them', () => {
     const title = 'Les Corbeaux de Reikland contre les Griffes d’Eshin';
     const long = drawn({ ...FACTS, title });
     const lines = kind(long.marks, 'text').filter(({ text }) => title.includes(text));
@@ -101,14 +101,14 @@ describe('the picture of a battle', () => {
     expect(long.height).toBeGreaterThan(drawn(FACTS).height);
   });
 
-  it('has no curve where the rules know no rout test', () => {
+  it('has no chart in a game without rout tests', () => {
     const { marks } = drawn({ ...FACTS, curves: [] });
     expect(kind(marks, 'line')).toEqual([]);
     expect(texts({ ...FACTS, curves: [] })).not.toContain('Hors de combat par tour');
     expect(texts({ ...FACTS, curves: [] })).toContain('Reikland');
   });
 
-  it('shows each event with its sign', () => {
+  it('shows each event with its icon', () => {
     expect(kind(drawn(FACTS).marks, 'icon').map(({ icon }) => icon)).toEqual([
       'out-of-action',
       'rout',

@@ -17,14 +17,14 @@ const FACTS: PosterFacts = {
   madeWith: 'Hors de Combat',
 };
 
-describe('the words of a poster', () => {
+describe('a poster’s words', () => {
   it('are all that it shows', () => {
     expect(posterWords(FACTS)).toBe(
       'Victoire : Griffes d’Eshin. Déroute : Les Corbeaux. 11 contre Cd 8. Broyeur a sorti Karl. Mordheim · 22 novembre 2026',
     );
   });
 
-  it('have the cause where no dice are known, and the losses where nobody is credited', () => {
+  it('give the cause where no dice are known, and the losses where nobody is credited', () => {
     const words = posterWords({ ...FACTS, losers: [], roll: null, cause: 'Abandon', feats: [] });
     expect(words).toBe(
       'Victoire : Griffes d’Eshin. Abandon. Corbeaux : 4 sur 12 hors de combat. Mordheim · 22 novembre 2026',
@@ -35,14 +35,14 @@ describe('the words of a poster', () => {
 describe('a name on a poster', () => {
   const wide = (text: string) => (size: number) => (text.length * size) / 2;
 
-  it('is as large as fits, and never smaller than it may be', () => {
+  it('has the largest size that fits, down to the minimum', () => {
     const sizes = { most: 136, least: 84 };
     expect(fitted(wide('Griffes'), 900, sizes)).toBe(136);
     expect(fitted(wide('Les Griffes d’Eshin'), 900, sizes)).toBe(94);
     expect(fitted(wide('x'.repeat(60)), 900, sizes)).toBe(84);
   });
 
-  it('has the size of the longest beside it, so that a list is in one type', () => {
+  it('has the size of the longest one beside it, so that a list is uniform', () => {
     const widthAt = (text: string, size: number) => wide(text)(size);
     const sizes = { most: 30, least: 18 };
     const lines = ['Orcs : 3 sur 14', 'Splitterdämmerung : 0 sur 14 hors'];
@@ -51,7 +51,7 @@ describe('a name on a poster', () => {
     expect(fittedAlike([], widthAt, 400, sizes)).toBe(30);
   });
 
-  it('is broken at the space that leaves two lines of about the same width', () => {
+  it('is broken at the space that gives two lines of similar width', () => {
     const widthOf = (part: string) => part.length;
     expect(twoLines('Les Très Nobles Corbeaux de Reikland', widthOf)).toEqual([
       'Les Très Nobles',

@@ -35,7 +35,7 @@ const FACTS: ReportFacts = {
 };
 
 describe('the report of a battle', () => {
-  test('tells in a message who fought, how it ended and what mattered', () => {
+  test('is a message with the sides, the result and the highlights', () => {
     expect(reportText(FACTS).split('\n')).toEqual([
       'Reikland contre Skavens',
       '14 novembre 2026 · 1 h 34 min',
@@ -53,7 +53,7 @@ describe('the report of a battle', () => {
     ]);
   });
 
-  test('has all moments where there is room, and else those of a whole side and the last', () => {
+  test('has all highlights if there is room, otherwise those of whole sides and the last', () => {
     const texts = (room: number) => {
       const { chosen, left } = chosenMoments(MOMENTS, room);
       return [...chosen.map(({ text }) => text), left];
@@ -64,7 +64,7 @@ describe('the report of a battle', () => {
     expect(texts(0)).toEqual([5]);
   });
 
-  test('keeps what ended the battle before anybody’s fate', () => {
+  test('prefers what ended the battle to single fighters', () => {
     const end: Highlight = { round: 4, icon: 'leader', text: 'Victoire : Skavens' };
     const { chosen } = chosenMoments([...MOMENTS, end, out(4, 'Rat5')], 3);
     expect(chosen.map(({ text }) => text)).toEqual(['Test de déroute raté', 'Victoire : Skavens']);

@@ -3,7 +3,7 @@ import { stamp } from '#battle/stamp.ts';
 import type { Change } from '#rules/contract/battle-view.ts';
 import type { TestBattle } from '../../support/battles.ts';
 
-/** Otto against Rat1, settled by six dice: the rat goes. @param more what came of it besides */
+/** Otto against Rat1, settled with six dice that take the rat out. @param more further results */
 export function settled(battle: TestBattle, more: readonly Change[] = []): TestBattle {
   return added(battle, {
     type: 'Settled',

@@ -9,10 +9,10 @@ function storyIn(battle: TestBattle) {
   return storyOf(journal(battle.entries), battle.system);
 }
 
-/** `phase step: what happened, …` of every part of a turn. */
+/** `phase step: what happened, …` for every part of a turn. */
 function partsOf(battle: TestBattle, turn: number): readonly string[] {
-  const told = storyIn(battle).find(({ position }) => position.turn === turn);
-  return (told?.parts ?? []).map(
+  const story = storyIn(battle).find(({ position }) => position.turn === turn);
+  return (story?.parts ?? []).map(
     ({ phase, step, lines }) =>
       `${[phase ?? 'before', step ?? ''].join(' ').trim()}: ${lines.map(named).join(', ')}`,
   );
@@ -29,7 +29,7 @@ function credit(battle: TestBattle, victim: string, by: string | null): TestBatt
 }
 
 describe('a turn', () => {
-  it('has only the phases and steps in which something happened', () => {
+  it('lists only the phases and steps in which something happened', () => {
     const battle = newBattle()
       .nextUntil('Reikland', 'movement', 'charges')
       .charge('Otto', 'Rat1')
@@ -42,25 +42,25 @@ describe('a turn', () => {
     ]);
   });
 
-  it('in which nothing happened has none', () => {
+  it('without any events has no parts', () => {
     const battle = newBattle().nextUntil('Skavens', 'close-combat');
     expect(partsOf(battle, 2)).toEqual([]);
   });
 
-  it('tells what came by itself in the phase that brought it', () => {
+  it('lists automatic events in the phase that caused them', () => {
     const battle = newBattle().set('Otto', 'stunned').set('Klaus', 'stunned');
     expect(partsOf(battle.nextUntil('Reikland', 'recovery'), 3)).toEqual([
       'recovery: became knocked-down, became knocked-down',
     ]);
   });
 
-  it('does not name a phase twice when play went on and came back with nothing in between', () => {
+  it('does not repeat a phase to which play returned with nothing in between', () => {
     const battle = newBattle().set('Otto', 'stunned').next();
     battle.do({ type: 'go-to-phase', phase: 'recovery' }).set('Klaus', 'stunned');
     expect(partsOf(battle, 1)).toEqual(['before: BattleStarted', 'recovery: StatusSet, StatusSet']);
   });
 
-  it('tells a lost wound with the injury roll that it led to', () => {
+  it('joins a lost wound with its injury roll', () => {
     const battle = newBattle();
     const klaus = 'f-Klaus';
     battle.do({ type: 'lose-wound', fighterId: klaus });
@@ -77,21 +77,21 @@ describe('a turn', () => {
 });
 
 describe('a credit', () => {
-  it('belongs to the line of what it credits, wherever it was given', () => {
+  it('is on the line of the takedown it belongs to, whenever it was given', () => {
     const battle = newBattle().set('Rat1', 'out-of-action').nextUntil('Skavens', 'movement');
     credit(battle, 'Rat1', 'Otto');
     expect(partsOf(battle, 1).at(-1)).toBe('recovery: StatusSet by Otto');
     expect(partsOf(battle, 2)).toEqual([]);
   });
 
-  it('is what was said last', () => {
+  it('is the last one given', () => {
     const battle = newBattle().set('Rat1', 'out-of-action');
     credit(battle, 'Rat1', 'Otto');
     expect(partsOf(credit(battle, 'Rat1', 'Klaus'), 1).at(-1)).toContain('by Klaus');
     expect(partsOf(credit(battle, 'Rat1', null), 1).at(-1)).toBe('recovery: StatusSet');
   });
 
-  it('goes when what it credits was taken back', () => {
+  it('is dropped when its takedown is undone', () => {
     const battle = newBattle().set('Rat1', 'out-of-action');
     const [fell] = battle.entries.toReversed();
     credit(battle, 'Rat1', 'Otto').do({ type: 'undo', back: fell?.id ?? null });
@@ -99,8 +99,8 @@ describe('a credit', () => {
   });
 });
 
-describe('what a turn is remembered by', () => {
-  it('is who went out of action and how the tests of a side went', () => {
+describe('a turn’s highlights', () => {
+  it('are takedowns and the rout tests of whole sides', () => {
     const battle = newBattle()
       .set('Lame1', 'out-of-action')
       .set('Lame2', 'out-of-action')
@@ -112,14 +112,14 @@ describe('what a turn is remembered by', () => {
     expect(remembered).toEqual([['StatusSet', 'StatusSet', 'StatusSet'], [], ['DutyResolved']]);
   });
 
-  it('is the word of the players that ended the battle, too', () => {
+  it('include the players’ decision to end the battle', () => {
     const battle = newBattle().do({ type: 'end-battle', winnerId: 's-Skavens' });
     expect(storyIn(battle).flatMap((turn) => mainEvents(turn, battle.system).map(named))).toEqual([
       'BattleEnded',
     ]);
   });
 
-  it('includes a duel that put somebody out, with who did it', () => {
+  it('include a duel that took someone out, with the credit', () => {
     const battle = settled(newBattle());
     expect(storyIn(battle).flatMap((turn) => mainEvents(turn, battle.system).map(named))).toEqual([
       'Settled by Otto',

@@ -23,7 +23,7 @@ function Weapon({ marked, hidden }: { readonly marked?: boolean; readonly hidden
   );
 }
 
-it('chooses from the system’s own list, by its label', async () => {
+it('selects from the native list, by its label', async () => {
   const user = userEvent.setup();
   render(<Weapon />);
   const list = screen.getByRole('combobox', { name: 'Weapon' });
@@ -31,13 +31,13 @@ it('chooses from the system’s own list, by its label', async () => {
   expect(list).toHaveProperty('value', 'axe');
 });
 
-it('keeps its name for screen readers when none is to be seen', () => {
+it('keeps its accessible name without a visible label', () => {
   render(<Weapon hidden />);
   expect(screen.getByRole('combobox', { name: 'Weapon' })).toBeTruthy();
   expect(screen.getByText('Weapon').className).toBe('visually-hidden');
 });
 
-it('is brass where somebody has set it', () => {
+it('is brass once a value is set', () => {
   const { container } = render(<Weapon marked />);
   expect(container.querySelector('[data-marked="true"]')).toBeTruthy();
 });

@@ -14,7 +14,7 @@ import { TextField } from '#ui/kit/TextField.tsx';
 import { Tile, TileGroup } from '#ui/kit/Tile.tsx';
 
 describe('the faces of a die', () => {
-  it('stand side by side under one word where they do the same, and in the same colour', () => {
+  it('are grouped under one word and in one colour where they do the same', () => {
     const face = (value: number, word: string, tone: 'stunned' | 'standing') => ({
       value,
       word,
@@ -39,7 +39,7 @@ describe('the faces of a die', () => {
 });
 
 describe('a button', () => {
-  it('has the name of its words, or the fuller one it is given', () => {
+  it('is named by its text, or by a fuller name', () => {
     const onPress = vi.fn();
     render(
       <>
@@ -68,7 +68,7 @@ describe('a button', () => {
 });
 
 describe('a chip', () => {
-  it('is a toggle of a named group', async () => {
+  it('is a toggle in a named group', async () => {
     render(<Flag />);
     const chip = screen.getByRole('button', { name: 'Charged', pressed: false });
     expect(screen.getByRole('group', { name: 'This turn' }).contains(chip)).toBe(true);
@@ -78,7 +78,7 @@ describe('a chip', () => {
 });
 
 describe('a tile', () => {
-  it('shows which one is chosen, and its whole name', () => {
+  it('shows which one is chosen, with its full name', () => {
     render(
       <TileGroup label="Status">
         <Tile
@@ -125,28 +125,28 @@ describe('a stepper', () => {
     expect(document.activeElement).toBe(bound);
   });
 
-  it('belongs to its label', () => {
+  it('is labelled', () => {
     renderStepper(3, vi.fn());
     expect(within(screen.getByRole('group', { name: 'Fighters' })).getByText('3')).toBeTruthy();
   });
 });
 
 describe('a switch', () => {
-  it('is on or off, and turns on a tap on its words', async () => {
+  it('is on or off, and toggles on a tap on its label', async () => {
     render(<AwakeSwitch />);
     expect(screen.getByRole('switch', { name: 'Stay awake', checked: false })).toBeTruthy();
     await userEvent.click(screen.getByText('Stay awake'));
     expect(screen.getByRole('switch', { name: 'Stay awake', checked: true })).toBeTruthy();
   });
 
-  it('says its hint', () => {
+  it('shows its hint', () => {
     render(<AwakeSwitch />);
     expect(screen.getByRole('switch', { description: 'During a battle' })).toBeTruthy();
   });
 });
 
 describe('a segmented control', () => {
-  it('moves with the arrow keys and is one stop of the tab key', async () => {
+  it('moves with the arrow keys and is a single tab stop', async () => {
     render(<ThemeChoice />);
     await userEvent.tab();
     expect(document.activeElement).toBe(screen.getByRole('radio', { name: 'Light' }));
@@ -165,7 +165,7 @@ describe('a segmented control', () => {
 });
 
 describe('a select', () => {
-  it('reports the value that was chosen', async () => {
+  it('reports the chosen value', async () => {
     const onChange = vi.fn();
     render(
       <Select label="Rules" value="one" options={[one, two]} onChange={onChange} hint="House" />,
@@ -177,7 +177,7 @@ describe('a select', () => {
 });
 
 describe('a text field', () => {
-  it('reports each change and says what is wrong', async () => {
+  it('reports each change and shows its error', async () => {
     const onChange = vi.fn();
     render(
       <TextField label="Name" value="Ott" onChange={onChange} error="Taken" hint="Any name" />,
@@ -188,7 +188,7 @@ describe('a text field', () => {
     expect(onChange).toHaveBeenCalledExactlyOnceWith('Otto');
   });
 
-  it('is fine without an error', () => {
+  it('is valid without an error', () => {
     render(<TextField label="Notes" value="" onChange={vi.fn()} hint="Any" multiline />);
     const field = screen.getByRole('textbox', { name: 'Notes', description: 'Any' });
     expect(field.getAttribute('aria-invalid')).toBe('false');

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { Gauge } from '#ui/kit/Gauge.tsx';
 
 describe('a gauge', () => {
-  it('is one picture with its meaning in words', () => {
+  it('is a single image with a text alternative', () => {
     render(<Gauge total={12} filled={3} mark={3} label="3 of 12 out, test at 3" />);
     expect(screen.getByRole('img', { name: '3 of 12 out, test at 3' })).toBeTruthy();
   });
@@ -26,13 +26,15 @@ describe('a gauge', () => {
     expect(drawing()).toBe(drawn);
   });
 
-  it('says nothing twice: the pips themselves have no role', () => {
+  it('says nothing twice: the pips have no role', () => {
     render(<Gauge total={4} filled={1} mark={1} label="1 of 4" />);
     expect(within(screen.getByRole('img')).queryAllByRole('listitem')).toEqual([]);
   });
 });
 
-/** The gauge as text: # filled, . empty, h and - halves of them, blank filler, | the mark, / a new row. */
+/**
+ * The gauge as text: # filled, . empty, h and - halves of them, a space for filler, | the mark, / a new row.
+ */
 function drawing(): string {
   const rows = [...screen.getByRole('img').children];
   return rows.map((row) => [...row.children].map(sign).join('')).join('/');

@@ -6,11 +6,11 @@ import { iconShapes } from '#ui/kit/icon-shapes.ts';
 import { inProject } from '../../../scripts/paths.mjs';
 import list from '../../../tools/icons.json' with { type: 'json' };
 
-it('has a shape for every icon of the list, and no other', () => {
+it('has a shape for exactly the icons of the list', () => {
   expect(Object.keys(iconShapes)).toEqual(Object.keys(list));
 });
 
-it('has each shape on the sheet once, on whole units of its grid', () => {
+it('has each shape on the sprite sheet once, on whole units of its grid', () => {
   const sheet = readFileSync(inProject('src/ui/kit/icon-shapes.svg'), 'utf8');
   const drawn = [...sheet.matchAll(/<symbol id="icon-([^"]+)".* d="([^"]+)"/g)];
   const shapes = new Set<string>(Object.values(iconShapes));
@@ -18,11 +18,11 @@ it('has each shape on the sheet once, on whole units of its grid', () => {
   expect(drawn.filter(([, , path = '']) => !/^M[\da-z -]+$/i.test(path))).toEqual([]);
 });
 
-it('gives no name twice', () => {
+it('uses no name twice', () => {
   expect(Object.keys(iconGlyphs).filter((name) => name in iconShapes)).toEqual([]);
 });
 
-it('has a rule for every size, which grows with the text', () => {
+it('has a rule for every size, which scales with the text', () => {
   const sizes: Record<IconSize, true> = {
     13: true,
     14: true,

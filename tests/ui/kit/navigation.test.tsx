@@ -8,7 +8,7 @@ import { ToastRegion } from '#ui/kit/Toast.tsx';
 import { TopBar } from '#ui/kit/TopBar.tsx';
 
 describe('the tab bar', () => {
-  it('tells which place is open and what waits elsewhere', () => {
+  it('shows the current tab, and what is waiting in others', () => {
     renderTabs(vi.fn());
     const navigation = screen.getByRole('navigation', { name: 'Places' });
     expect(navigation).toBeTruthy();
@@ -16,7 +16,7 @@ describe('the tab bar', () => {
     expect(screen.getByRole('link', { name: /^Journal.*1 new$/, current: false })).toBeTruthy();
   });
 
-  it('goes there without loading the page', () => {
+  it('navigates without loading the page', () => {
     const onNavigate = vi.fn();
     renderTabs(onNavigate);
     const link = screen.getByRole('link', { name: /Journal/ });
@@ -69,7 +69,7 @@ describe('the phase steps', () => {
 });
 
 describe('the primary bar', () => {
-  it('reads as its title and what comes with it', async () => {
+  it('is named by its title and its detail', async () => {
     const onPress = vi.fn();
     render(<PrimaryBar title="Movement" subtitle="2 tests left" onPress={onPress} />);
     await userEvent.click(screen.getByRole('button', { name: 'Movement 2 tests left' }));
@@ -83,7 +83,7 @@ describe('the primary bar', () => {
 });
 
 describe('a toast', () => {
-  it('is announced in a region that was there before, with its one action', async () => {
+  it('is announced in an existing live region, with its one action', async () => {
     const onPress = vi.fn();
     const { rerender } = render(<ToastRegion label="News" message={null} />);
     const region = screen.getByRole('status');

@@ -7,7 +7,7 @@ import { StatStrip } from '#ui/kit/StatStrip.tsx';
 import { StatusDisc } from '#ui/kit/StatusDisc.tsx';
 
 describe('an icon', () => {
-  it('is decoration unless it has a label', () => {
+  it('is decorative unless it has a label', () => {
     render(
       <>
         <Icon name="standing" />
@@ -29,7 +29,7 @@ describe('a die', () => {
     expect(new Set(places).size).toBe(value);
   });
 
-  it('can be tapped, and then only its button speaks', () => {
+  it('can be tapped, and then only its button is announced', () => {
     render(<DieButton value={3} tone="stunned" label="3: stunned" onPress={vi.fn()} />);
     expect(screen.getByRole('button', { name: '3: stunned' })).toBeTruthy();
     expect(screen.queryByRole('img')).toBeNull();
@@ -37,14 +37,14 @@ describe('a die', () => {
 });
 
 describe('a status disc', () => {
-  it('says who leads', () => {
+  it('says who is the leader', () => {
     render(<StatusDisc icon="standing" tone="standing" crown={{ label: 'Leader' }} />);
     expect(screen.getByRole('img', { name: 'Leader' })).toBeTruthy();
   });
 });
 
 describe('a profile', () => {
-  it('reads full names, shows short ones', () => {
+  it('announces full names, shows short ones', () => {
     render(
       <StatStrip
         label="Profile"
@@ -63,8 +63,8 @@ describe('a profile', () => {
   });
 });
 
-describe('a picture to be handed on', () => {
-  it('that comes after somebody has left is not kept', async () => {
+describe('a picture to share', () => {
+  it('that is ready only after leaving the screen is discarded', async () => {
     const made = vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:a');
     let resolve: (blob: Blob | null) => void = () => undefined;
     const promise = new Promise<Blob | null>((drawn) => {

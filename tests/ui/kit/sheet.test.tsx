@@ -14,7 +14,7 @@ describe('a sheet', () => {
     expect(screen.getByText('Roll a die')).toBeTruthy();
   });
 
-  it('closes when the browser asks for it (Escape) and gives the focus back', async () => {
+  it('closes on the browser’s request (Escape) and returns the focus', async () => {
     render(<Table />);
     await openSheet();
     fireEvent(screen.getByRole('dialog'), new Event('cancel', { cancelable: true }));
@@ -30,7 +30,7 @@ describe('a sheet', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('closes on a tap beside it, not on a tap on it', async () => {
+  it('closes on a tap outside it, not on a tap inside', async () => {
     render(<Table />);
     await openSheet();
     await userEvent.click(screen.getByText('Roll a die'));
@@ -39,14 +39,14 @@ describe('a sheet', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('gives the focus back when it is taken out of the page while open', async () => {
+  it('returns the focus when it is removed while open', async () => {
     render(<Removable />);
     await userEvent.click(screen.getByRole('button', { name: 'Wound' }));
     await userEvent.click(screen.getByRole('button', { name: 'Resolve' }));
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Wound' }));
   });
 
-  it('leaves it to the caller whether it closes', () => {
+  it('leaves closing to the caller', () => {
     const onClose = vi.fn();
     render(<Open onClose={onClose} />);
     const cancel = new Event('cancel', { cancelable: true });

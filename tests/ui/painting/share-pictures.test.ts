@@ -9,11 +9,11 @@ import { reportPicture } from '#ui/journal/report-picture.ts';
 import type { ReportFacts } from '#ui/journal/report-words.ts';
 import type { Mark, Measure, Picture, TextMark } from '#ui/painting/picture.ts';
 
-// What is cut as on wood stands on one sheet, whatever it is called and however many there are of it.
+// Pictures in woodcut style all fit the same sheet, whatever the length and number of their texts.
 
 const LONG = 'Les Très Honorables Compagnons de la Cathédrale du Comte';
 
-/** Every letter two fifths as wide as it is high, which is wider than those of the app's fonts are. */
+/** Letters two fifths as wide as high, which is wider than in the app’s fonts. */
 const measure: Measure = (text, { size }) => text.length * size * 0.4;
 
 const POSTER: PosterFacts = {
@@ -116,13 +116,13 @@ const SHEETS: Readonly<Record<string, Picture>> = {
 describe.each(Object.entries(SHEETS))('the words of %s', (_, { height, marks }) => {
   const words = textsIn(marks);
 
-  test('keep within the frame', () => {
+  test('stay within the frame', () => {
     expect(words.length).toBeGreaterThan(0);
     expect(words.filter((word) => !isInside(word, height)).map(({ text }) => text)).toEqual([]);
   });
 });
 
-/** What is turned or scaled holds no words but the number of a die. */
+/** Rotated or scaled marks contain no text except a die’s number. */
 function textsIn(marks: readonly Mark[]): readonly TextMark[] {
   return marks.filter((mark): mark is TextMark => mark.kind === 'text' && mark.text !== '');
 }

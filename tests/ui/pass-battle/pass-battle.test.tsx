@@ -15,7 +15,7 @@ const picture = () => screen.getByRole('img').querySelector('path')?.getAttribut
 const place = () => screen.getByText(/^Code \d sur \d$/).textContent;
 const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));
 
-/** Whether the player has asked for less motion. */
+/** Whether the player prefers reduced motion. */
 function motion(reduced: boolean): void {
   vi.stubGlobal('matchMedia', () => ({ matches: reduced }));
 }
@@ -29,7 +29,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe('codes shown in turn', () => {
+describe('codes shown in rotation', () => {
   beforeEach(() => {
     vi.useFakeTimers();
   });
@@ -39,7 +39,7 @@ describe('codes shown in turn', () => {
       vi.advanceTimersByTime(milliseconds);
     });
 
-  test('follow each other five times a second, all of them in each round', () => {
+  test('change five times a second, with each of them in every round', () => {
     motion(false);
     render(<CodeRound codes={CODES} />);
     const shown = [place()];
@@ -54,7 +54,7 @@ describe('codes shown in turn', () => {
     ).toBeTruthy();
   });
 
-  test('stop where they are, turn one by one and go on', () => {
+  test('pause, step one by one and resume', () => {
     motion(false);
     render(<CodeRound codes={CODES} />);
     passTime(200);
@@ -74,7 +74,7 @@ describe('codes shown in turn', () => {
     expect(picture()).not.toBe(before);
   });
 
-  test('stand still for whoever asks for less motion, until he lets them run', () => {
+  test('stand still under reduced motion, until the player starts them', () => {
     motion(true);
     render(<CodeRound codes={CODES} />);
     passTime(1000);
@@ -84,7 +84,7 @@ describe('codes shown in turn', () => {
     expect(place()).toBe('Code 2 sur 3');
   });
 
-  test('are one picture where there is one', () => {
+  test('are a single image when there is only one', () => {
     motion(false);
     render(<CodeRound codes={['HDCB1A']} />);
     passTime(1000);
@@ -93,7 +93,7 @@ describe('codes shown in turn', () => {
   });
 });
 
-describe('a battle that is handed over', () => {
+describe('handing over a battle', () => {
   beforeEach(() => motion(true));
 
   const BATTLE = new TestBattle(system, [
@@ -101,7 +101,7 @@ describe('a battle that is handed over', () => {
     { name: 'Skavens', fighters: crowd('Vermine', 5) },
   ]);
 
-  test('has its codes, and its text brings it whole', async () => {
+  test('shows its codes, and offers a text that restores it completely', async () => {
     const refused = new DOMException('no', 'NotAllowedError');
     const writeText = vi.fn(async (_: string) => undefined).mockRejectedValueOnce(refused);
     vi.stubGlobal('navigator', { clipboard: { writeText } });
@@ -116,18 +116,18 @@ describe('a battle that is handed over', () => {
     expect(gather(NOTHING_GATHERED, call?.[0] ?? '').packed).not.toBeNull();
   });
 
-  test('goes as a file where the browser can’t pack it, and says so', async () => {
+  test('uses a file where the browser cannot compress it, and says so', async () => {
     vi.stubGlobal('CompressionStream', undefined);
     const makeBackup = () => Promise.reject(new Error('closed'));
     openTable(BATTLE, { screen: <PassBattleScreen />, device: { makeBackup } });
     await sees('pass-battle:unpackable');
     expect(screen.queryByRole('button', { name: /^En texte/ })).toBeNull();
-    // Where the disk can’t be read there is no file either.
+    // If the database cannot be read, there is no file either.
     press(/^En fichier/);
     await sees('pass-battle:no-file');
   });
 
-  test('of a hundred evenings goes as text or as a file', async () => {
+  test('of a hundred evenings uses text or a file', async () => {
     let seed = 7;
     const word = () => {
       seed = (seed * 16_807) % 2_147_483_647;

@@ -27,7 +27,7 @@ import { SYSTEMS } from '../../support/systems.ts';
 const LOG = parseEntries(golden.rows).entries;
 const CODES = golden.codes;
 
-/** A phone with these lines on its disk, ready to receive, in French. */
+/** A phone with these entries on its disk, ready to receive, in French. */
 async function openReceive(
   here: readonly Entry[] = [],
   code = 'battle',
@@ -100,7 +100,7 @@ async function choose(file: File): Promise<void> {
   await act(async () => void fireEvent.change(input, { target: { files: [file] } }));
 }
 
-/** What is said to be wrong, as soon as anything is. */
+/** The error shown, as soon as there is one. */
 async function refusal(): Promise<string | null> {
   return waitFor(() => {
     const { textContent } = screen.getByRole('alert');
@@ -113,8 +113,8 @@ beforeEach(() => {
   document.body.innerHTML = '';
 });
 
-describe('the codes of a battle', () => {
-  test('are counted, with those that are missing, and nothing is written before the player agrees', async () => {
+describe('a battle’s codes', () => {
+  test('are counted, with the missing ones, and nothing is written before the player agrees', async () => {
     const phone = await openReceive();
     await phone.read(CODES[1] ?? '');
     expect(await screen.findByText('1 sur 3')).toBeTruthy();
@@ -137,7 +137,7 @@ describe('the codes of a battle', () => {
     expect([...phone.disk.entries.values()]).toEqual(LOG);
   });
 
-  test('of a battle that is here add what is new', async () => {
+  test('of a battle that exists here add the new entries', async () => {
     const phone = await openReceive(LOG.slice(0, 60));
     await phone.read(CODES.join('\n'));
     expect(await screen.findByText('Elle est déjà ici : 8 actions s’ajoutent.')).toBeTruthy();
@@ -158,7 +158,7 @@ describe('the codes of a battle', () => {
     expect(await screen.findByText('on the table of b-test')).toBeTruthy();
   });
 
-  test('may be those of another battle: back to the camera with nothing written', async () => {
+  test('may be of another battle: back to the camera with nothing written', async () => {
     const phone = await openReceive();
     await phone.read(CODES.join(' '));
     await screen.findByText('Elle n’est pas encore sur ce téléphone.');
@@ -168,12 +168,12 @@ describe('the codes of a battle', () => {
     expect(phone.lines()).toBe(0);
   });
 
-  test('pasted or shared as a list are known for what they are', async () => {
+  test('are recognised when pasted or shared as a list', async () => {
     await openReceive([], 'shared', CODES.join(' '));
     expect(await screen.findByText('Elle n’est pas encore sur ce téléphone.')).toBeTruthy();
   });
 
-  test('that the disk does not take leave all as it was, and may be taken again', async () => {
+  test('that the disk does not take change nothing, and can be accepted again', async () => {
     const phone = await openReceive();
     await phone.read(CODES.join(' '));
     await screen.findByText('Elle n’est pas encore sur ce téléphone.');
@@ -186,7 +186,7 @@ describe('the codes of a battle', () => {
   });
 });
 
-test('a disk that does not answer is not taken for a game that is missing', async () => {
+test('a slow database is not taken for a missing game', async () => {
   const phone = await openReceive();
   vi.spyOn(phone.ports.battleLog, 'load').mockRejectedValueOnce(new Error('closed'));
   await phone.read(CODES.join(' '));
@@ -195,7 +195,7 @@ test('a disk that does not answer is not taken for a game that is missing', asyn
   expect(await screen.findByText('Elle n’est pas encore sur ce téléphone.')).toBeTruthy();
 });
 
-test('what is no battle, or no sound one, is refused in a sentence', async () => {
+test('what is not a battle, or an invalid one, is refused with a sentence', async () => {
   const phone = await openReceive();
   await phone.read('Ulrich, capitaine : épée');
   await sees('pass-battle:refused.no-code');
@@ -218,36 +218,36 @@ test('what is no battle, or no sound one, is refused in a sentence', async () =>
   expect(phone.lines()).toBe(0);
 });
 
-test('a battle that rewrites the one that is here is refused', async () => {
+test('a battle that contradicts the existing one is refused', async () => {
   const phone = await openReceive([begunWith({ name: 'Une autre' }), ...LOG.slice(1)]);
   await phone.read(CODES.join(' '));
   await sees('pass-battle:refused.contradicts');
   expect(phone.lines()).toBe(68);
 });
 
-test('a battle whose rules are not on the device yet is not taken for an unknown one', async () => {
+test('a battle whose rules are not loaded yet is not taken for an unknown one', async () => {
   const load = () => loadChunk(Promise.reject(new Error('offline')));
   const phone = await openReceive([], 'battle', '', { ...SYSTEMS, loaded: () => null, load });
   await phone.read(CODES.join(' '));
   await sees('pass-battle:refused.not-here');
 });
 
-/** How the battle began, in another way. */
+/** The battle’s start with other content. */
 function begunWith(change: Readonly<Record<string, string>>): Entry {
   const [start] = LOG;
   if (start?.type !== 'BattleStarted') throw new Error('no battle');
   return { ...start, data: { ...start.data, ...change } };
 }
 
-/** A line, by a clock gone wrong. */
+/** An entry with an impossible timestamp. */
 function ofTheYear2100(entry: Entry | undefined): Entry {
   if (entry === undefined) throw new Error('no line');
   const hlc = nextHlc(null, Date.UTC(2100, 0));
   return { ...entry, hlc, id: `${entry.actor}:${hlc}` };
 }
 
-describe('the file of a battle', () => {
-  test('comes in by the same screen', async () => {
+describe('a battle’s file', () => {
+  test('arrives on the same screen', async () => {
     const phone = await openReceive();
     await choose(fileOf({ 'b-test': golden.rows }));
     expect(await screen.findByText('Elle n’est pas encore sur ce téléphone.')).toBeTruthy();
@@ -256,7 +256,7 @@ describe('the file of a battle', () => {
     expect(phone.lines()).toBe(68);
   });
 
-  test('given as a list is known for what it is', async () => {
+  test('is recognised when opened as a list', async () => {
     await openReceive([], '');
     await choose(fileOf({ 'b-test': golden.rows }));
     expect(await screen.findByText('Elle n’est pas encore sur ce téléphone.')).toBeTruthy();
@@ -272,7 +272,7 @@ describe('the file of a battle', () => {
     expect(phone.lines()).toBe(0);
   });
 
-  test('of two battles, or of none, is refused', async () => {
+  test('with two battles, or none, is refused', async () => {
     const phone = await openReceive();
     await choose(fileOf({ 'b-1': [], 'b-2': [] }));
     await sees('pass-battle:refused.several');
@@ -290,7 +290,7 @@ describe('the file of a battle', () => {
     expect(await refusal()).toContain('arrivée abîmée');
   });
 
-  test('that the phone does not hand out is said to be damaged', async () => {
+  test('that the phone cannot read is reported as damaged', async () => {
     await openReceive();
     const file = fileOf({});
     vi.spyOn(file, 'text').mockRejectedValue(new Error('gone'));

@@ -20,7 +20,7 @@ import { createMemoryPorts } from '../../support/memory-ports.ts';
 import { SAMPLED_SYSTEMS, SYSTEMS, samplesOf } from '../../support/systems.ts';
 import { warbandOf } from '../../support/warbands.ts';
 
-/** The print screen of a warband on a pretended disk, in French. */
+/** The print screen of a warband on a simulated disk, in French. */
 async function openPrint(warband: Warband) {
   await startI18n('fr');
   const { ports } = createMemoryPorts({ warbands: [warband], settings: { seeded: true } });
@@ -66,7 +66,7 @@ const OTTO = setTrait(
 );
 
 describe('a warband on paper', () => {
-  test('has everybody with his numbers, his things, his experience and boxes to tick', async () => {
+  test('has every member with characteristics, items, experience and boxes to tick', async () => {
     const { sheet } = await openPrint(OTTO);
     const rows = [...sheet.querySelectorAll('.sheet-row')];
     expect(rows).toHaveLength(3);
@@ -79,7 +79,7 @@ describe('a warband on paper', () => {
     ).toEqual(['Héros', 'Hommes de main', 'Francs-tireurs', 'Notes']);
     expect(rows[0]?.querySelector('.sheet-points')?.textContent).toBe('20');
     expect(boxesIn(rows[0]?.querySelector('.sheet-minis'))).toBe(4);
-    // Five of them with four states each, and an ogre with three wounds besides.
+    // Five of them with four states each, and an ogre with three wounds more.
     expect(boxesIn(rows[1]?.querySelector('.sheet-minis'))).toBe(20);
     expect(rows[1]?.querySelectorAll('.sheet-label')).toHaveLength(5);
     expect(boxesIn(rows[2]?.querySelector('.sheet-minis'))).toBe(7);
@@ -94,7 +94,7 @@ describe('a warband on paper', () => {
     expect(losses?.textContent).toContain('Test de déroute à 2');
   });
 
-  test('has a line to write the battles on until there is a number, and 0 for what nobody has told', async () => {
+  test('has a blank line for battles until there is a number, and 0 for missing values', async () => {
     const [first, ...others] = OTTO.members;
     if (first === undefined) throw new Error('nobody');
     const { sheet } = await openPrint({
@@ -109,7 +109,7 @@ describe('a warband on paper', () => {
     expect(after.sheet.querySelector('.sheet-fill')?.textContent).toMatch(/3$/);
   });
 
-  test('as an empty sheet has room for fifteen and names nobody', async () => {
+  test('as an empty sheet has room for fifteen, without names', async () => {
     const { sheet, user } = await openPrint(OTTO);
     await user.click(screen.getByRole('radio', { name: 'Fiche vierge' }));
     expect(sheet.querySelectorAll('.sheet-row')).toHaveLength(15);
@@ -118,7 +118,7 @@ describe('a warband on paper', () => {
     expect(boxesIn(sheet.querySelector('.sheet-losses'))).toBe(15);
   });
 
-  test('shows what players have typed as they typed it', async () => {
+  test('shows players’ texts as they were typed', async () => {
     const name = '<img src=x onerror="alert(1)">';
     const { sheet } = await openPrint(renameMember(OTTO, mordheim, 'm-1', name));
     expect(sheet.querySelector('img')).toBeNull();
@@ -126,7 +126,7 @@ describe('a warband on paper', () => {
   });
 
   test.each(SAMPLED_SYSTEMS.map((system) => [system.id, system] as const))(
-    'of %s has its own numbers and states, and no boxes that the game has no use for',
+    'of %s has its own characteristics and states, and no boxes that the game does not use',
     async (id, system) => {
       let next = 0;
       const [warband] = sampleWarbands(samplesOf(id), system, {
@@ -148,17 +148,17 @@ describe('a warband on paper', () => {
   );
 });
 
-describe('the room on a page', () => {
+describe('the space on a page', () => {
   const alone = (count: number) => Array.from({ length: count }, () => ({ labels: ['x'] }));
 
-  test('is shared out: few have wide rows and lines for notes, fifteen narrow ones', () => {
+  test('is divided: few members have high rows and lines for notes, fifteen have low ones', () => {
     expect(pageRoom(alone(5), 2)).toEqual({ room: 'wide', notes: 12 });
     expect(pageRoom(alone(12), 2)).toEqual({ room: 'normal', notes: 0 });
     expect(pageRoom(alone(15), 3)).toEqual({ room: 'tight', notes: 0 });
     expect(pageRoom(alone(60), 3)).toEqual({ room: 'tight', notes: 0 });
   });
 
-  test('counts the lines of groups', () => {
+  test('includes the lines of groups', () => {
     const groups = Array.from({ length: 6 }, () => ({ labels: ['1', '2', '3', '4', '5'] }));
     expect(pageRoom(groups, 1).notes).toBeLessThan(pageRoom(alone(6), 1).notes);
   });

@@ -21,7 +21,7 @@ const seats: fc.Arbitrary<Seats> = fc.record({
   subjects: fc.array(fc.option(fc.oneof(fighter, free)), { maxLength: 3 }),
 });
 
-test('whoever stands in it is found again by the address', () => {
+test('fighters are restored from the address', () => {
   fc.assert(
     fc.property(seats, (given) => {
       expect(readSeats(writeSeats(given))).toEqual(given);
@@ -29,7 +29,7 @@ test('whoever stands in it is found again by the address', () => {
   );
 });
 
-test('an address holds no sign that would end it', () => {
+test('an address has no character that would end it', () => {
   fc.assert(
     fc.property(seats, (given) => {
       expect(writeSeats(given)).not.toMatch(/[?#\s]/);
@@ -37,7 +37,7 @@ test('an address holds no sign that would end it', () => {
   );
 });
 
-test('an address of any origin is read without complaint', () => {
+test('any address is parsed without an error', () => {
   fc.assert(
     fc.property(fc.string(), (address) => {
       expect(() => readSeats(address)).not.toThrow();
@@ -45,7 +45,7 @@ test('an address of any origin is read without complaint', () => {
   );
 });
 
-test('nobody named leaves all places to the table', () => {
+test('without names, the table suggests all fighters', () => {
   expect(readSeats('')).toEqual({ resolverId: null, subjects: [] });
   expect(readSeats('-/f-otto')).toEqual({
     resolverId: null,

@@ -3,14 +3,14 @@ import { crowd, TestBattle } from '../../support/battles.ts';
 import { ALL_SYSTEMS } from '../../support/systems.ts';
 import { MUSING, WRESTLING } from './wrestling.ts';
 
-/** Mordheim with made-up contests in the place of its own. */
+/** Mordheim with made-up contests in place of its own. */
 export function contests(): RuleSystem {
   const mordheim = ALL_SYSTEMS.find(({ id }) => id === 'mordheim');
   if (mordheim === undefined) throw new Error('no such rules');
   return { ...mordheim, resolvers: [WRESTLING, MUSING] };
 }
 
-/** Ulrich and Otto against three rats; Reikland's turn. */
+/** Ulrich and Otto against three rats, in Reikland’s turn. */
 export function bout(system: RuleSystem = contests()): TestBattle {
   return new TestBattle(system, [
     {

@@ -6,7 +6,7 @@ import { TestBattle } from '../../support/battles.ts';
 import { button, tap, textOf } from '../battle/open-table.tsx';
 import { openAt } from './open-resolver.tsx';
 
-// Circumstances that only players know of stand in a line of their own until one of them is told.
+// Circumstances that only players know are on a line of their own until one of them is entered.
 
 beforeAll(async () => {
   await startI18n('fr');
@@ -34,7 +34,7 @@ const byHand = () => {
 
 const inLine = () => (byHand().querySelector('summary')?.textContent ?? '').trim();
 
-it('are folded away, and what was told of them is said in their line', () => {
+it('are folded away, with the entries summed up in their line', () => {
   open();
   expect(byHand().open).toBe(false);
   expect(inLine()).toBe('Autres circonstances');
@@ -43,7 +43,7 @@ it('are folded away, and what was told of them is said in their line', () => {
   expect(inLine()).toBe('Autres circonstances Pour toucher +1 · Relance pour blesser');
 });
 
-it('bear on the needs at once', () => {
+it('affect the numbers needed at once', () => {
   open();
   const before = document.querySelector('main')?.textContent ?? '';
   expect(before).toContain('4+');
@@ -51,14 +51,14 @@ it('bear on the needs at once', () => {
   expect(document.querySelector('main')?.textContent).toContain('Auto');
 });
 
-it('a hatred says whom it is for, and is pressed only against those', () => {
+it('a hatred names its enemies, and is on only against those', () => {
   open('orcs/boy');
   const pressed = ofSnorri().getByRole('button', { name: /^Haine/ });
   expect(textOf(pressed)).toMatch(/^Haine.: Orques et Gobelins/);
   expect(pressed.getAttribute('aria-pressed')).toBe('true');
 });
 
-it('and is not pressed against strangers', () => {
+it('and is off against strangers', () => {
   open();
   const asked = ofSnorri().getByRole('button', { name: /^Haine/ });
   expect(textOf(asked)).toMatch(/^Haine.: Orques et Gobelins/);

@@ -24,7 +24,7 @@ const NEXT_BOUT: ResolverCall = {
   inputs: { ground: 'sand', crowd: 2 },
 };
 
-/** Contests of which one that is rolled to its end brings about another one. */
+/** Contests of which one leads to another when settled. */
 function chained(follow: ResolverCall): RuleSystem {
   const next: Resolver['next'] = (view, setup, answers): ResolverStep => {
     const step = WRESTLING.next(view, setup, answers);
@@ -66,8 +66,8 @@ function rollAll(): void {
   tap(button('Tout lancer', sheet()));
 }
 
-describe('what follows from a contest', () => {
-  it('is offered with it: both are one tap', () => {
+describe('a follow-up contest', () => {
+  it('is offered with the result; one tap does both', () => {
     const table = openAt('/duel/wrestling/f-Ulrich/f-Rat1', bout(chained(NEXT_BOUT)));
     table.memory.rollNext(1, 2);
     rollAll();
@@ -81,7 +81,7 @@ describe('what follows from a contest', () => {
     expect(textOf(news())).toContain('Ulrich lutte contre Rat1');
   });
 
-  it('goes into the log with what the rules said of it', () => {
+  it('is recorded with what the rules said about it', () => {
     const table = openAt('/duel/wrestling/f-Ulrich/f-Rat1', bout(chained(NEXT_BOUT)));
     table.memory.rollNext(1, 2, 1, 2);
     rollAll();
@@ -93,7 +93,7 @@ describe('what follows from a contest', () => {
     });
   });
 
-  it('can be left', () => {
+  it('can be declined', () => {
     const table = openAt('/duel/wrestling/f-Ulrich/f-Rat1', bout(chained(NEXT_BOUT)));
     table.memory.rollNext(1, 2);
     rollAll();
@@ -102,7 +102,7 @@ describe('what follows from a contest', () => {
     expect(table.newest()?.type).toBe('Settled');
   });
 
-  it('begins anew where the same two go on', () => {
+  it('starts again when it is between the same two', () => {
     const again: ResolverCall = {
       ...NEXT_BOUT,
       subjects: {
@@ -118,7 +118,7 @@ describe('what follows from a contest', () => {
     expect(ground()).toHaveProperty('value', 'sand');
   });
 
-  it('is nothing where the rules do not know it', () => {
+  it('is ignored when the rules do not have it', () => {
     const gone = { ...NEXT_BOUT, resolverId: 'juggling' };
     const table = openAt('/duel/wrestling/f-Ulrich/f-Rat1', bout(chained(gone)));
     table.memory.rollNext(1, 2);
@@ -129,7 +129,7 @@ describe('what follows from a contest', () => {
   });
 });
 
-describe('a contest that a duty opens', () => {
+describe('a contest opened by a duty', () => {
   function open(call: ResolverCall): void {
     openAt('', bout(helped(call)));
     follow();
@@ -145,13 +145,13 @@ describe('a contest that a duty opens', () => {
     });
   }
 
-  it('knows what the rules know of it', () => {
+  it('has the fighters and circumstances that the rules give', () => {
     open(NEXT_BOUT);
     expect(hash()).toBe('/duel/wrestling/f-Otto/f-Rat2');
     expect(ground()).toHaveProperty('value', 'sand');
   });
 
-  it('finds the likeliest where the rules name nobody', () => {
+  it('suggests the likeliest when the rules name nobody', () => {
     const { grabs } = NEXT_BOUT.subjects;
     if (grabs === undefined) throw new Error('nobody');
     open({ ...NEXT_BOUT, subjects: { grabs } });

@@ -8,7 +8,7 @@ import { bout } from './bout.ts';
 import { openAt } from './open-resolver.tsx';
 import { addWords } from './wrestling.ts';
 
-// What is half told when the app is closed: it is there again, and what makes no sense is as if not told.
+// An unfinished calculation survives closing the app; invalid parts of it are dropped.
 
 beforeAll(async () => {
   await startI18n('fr');
@@ -21,7 +21,7 @@ const face = (value: number) => button(new RegExp(`^${value}( :|$)`), sheet());
 const charged = () => screen.getByRole('button', { name: /^A chargé/ });
 const opened = () => tap(button(/^Résoudre/));
 
-/** What has been told until now lies on the disk. */
+/** The entries so far, as stored on the disk. */
 const written = () => act(async () => undefined);
 
 /** Closes the app and opens it again on the same disk. */
@@ -32,8 +32,8 @@ async function reload(first: ReturnType<typeof openAt>, path = DUEL, battle = bo
   return openAt(path, battle, settings);
 }
 
-describe('what is half told', () => {
-  it('outlives a reload: circumstances, throws and half a throw', async () => {
+describe('an unfinished calculation', () => {
+  it('survives a reload: circumstances, rolls and a partial roll', async () => {
     const battle = bout().charge('Ulrich', 'Rat1');
     const first = openAt(DUEL, battle);
     tap(charged());
@@ -52,7 +52,7 @@ describe('what is half told', () => {
     ).toBeTruthy();
   });
 
-  it('is found again by the tab too, whoever stands there by himself', async () => {
+  it('is opened by the tab as well, whoever is suggested', async () => {
     const first = openAt('/duel/wrestling/f-Otto/f-Rat3');
     opened();
     tap(face(5));
@@ -62,7 +62,7 @@ describe('what is half told', () => {
     expect(textOf(sheet())).toContain('1 dé sur 2');
   });
 
-  it('is of these people, this turn and this battle', async () => {
+  it('belongs to these fighters, this turn and this battle', async () => {
     const first = openAt(DUEL);
     opened();
     tap(face(5));
@@ -76,7 +76,7 @@ describe('what is half told', () => {
     expect(draftsIn({ [DRAFTS_KEY]: row }, 'b-test')).toEqual({});
   });
 
-  it('is gone once it has been done on the table', async () => {
+  it('is deleted once it has been applied', async () => {
     const first = openAt(DUEL);
     opened();
     tap(face(5));
@@ -92,7 +92,7 @@ describe('what is half told', () => {
     });
   });
 
-  it('is not written over by a tab that only watches', async () => {
+  it('is not overwritten by a tab that only watches', async () => {
     const { memory } = openAt(DUEL);
     act(() => memory.stealFromHere('b-test'));
     opened();
@@ -101,7 +101,7 @@ describe('what is half told', () => {
     expect(memory.disk.settings.has(DRAFTS_KEY)).toBe(false);
   });
 
-  it('of another version, or broken, breaks nothing', () => {
+  it('of another version, or corrupt, does no harm', () => {
     const draft = { inputs: {}, answers: [], typed: { step: 'grips', dice: [] } };
     const rows: readonly unknown[] = [
       null,
@@ -129,7 +129,7 @@ describe('what is half told', () => {
     }
   });
 
-  it('reads whatever lies there', () => {
+  it('is read safely, whatever is stored', () => {
     fc.assert(
       fc.property(fc.jsonValue(), (value) => {
         const row = { battleId: 'b-test', drafts: value };

@@ -5,7 +5,7 @@ import { tableOf, touch } from '../../rules/systems/combat-dice/table.ts';
 import { button, newBattle, news, plain, tap, textOf } from '../battle/open-table.tsx';
 import { openAt } from './open-resolver.tsx';
 
-// What a duel, a shot and a fall say while they are worked out and once they are done.
+// The texts of a duel, a shot and a fall, during the calculation and after it.
 
 beforeAll(async () => {
   await startI18n('fr');
@@ -16,7 +16,7 @@ const die = (value: number) => tap(button(new RegExp(`^${value}(?!\\d)`), sheet(
 const fought = () => newBattle().charge('Otto', 'Lame1').nextUntil('Reikland', 'close-combat');
 
 describe('a calculation in words', () => {
-  it('names what each face of the injury die does', () => {
+  it('names the result of each face of the injury die', () => {
     openAt('/duel/melee/f-Otto/f-Lame1', fought());
     tap(button(/^Résoudre/));
     for (const value of [6, 5, 1]) die(value);
@@ -34,7 +34,7 @@ describe('a calculation in words', () => {
     ]);
   });
 
-  it('tells a shot once when it is done, and how it ended', () => {
+  it('describes a finished shot once, with its result', () => {
     openAt('/duel/shot/f-Otto/f-Rat1', newBattle().nextUntil('Reikland', 'shooting'));
     tap(button(/^Résoudre/));
     die(1);
@@ -43,7 +43,7 @@ describe('a calculation in words', () => {
     expect(textOf(news())).not.toContain('a tiré');
   });
 
-  it('tells how an attack of the dice game ended that changed nothing', () => {
+  it('describes an attack of the dice game that changed nothing', () => {
     const battle = touch(tableOf([{ name: 'Porthos' }], [{ name: 'Jussac' }]), 'Porthos', 'Jussac');
     openAt('/duel/attack/f-Porthos/f-Jussac', battle);
     tap(button(/^Résoudre/));
@@ -52,7 +52,7 @@ describe('a calculation in words', () => {
     expect(textOf(news())).toContain('Porthos attaque Jussac · Jussac s’en tire sans dégât.');
   });
 
-  it('tells what else the shot leaves behind', () => {
+  it('describes other effects of a shot', () => {
     const gunner = { name: 'Skritt', traits: { handgun: true } } as const;
     const battle = newBattle({ skavens: { name: 'Skavens', fighters: [gunner] } });
     openAt('/duel/shot/f-Skritt/f-Otto', battle.nextUntil('Skavens', 'shooting'));
@@ -62,7 +62,7 @@ describe('a calculation in words', () => {
     expect(textOf(news())).toContain('Skritt tire sur Otto · Skritt recharge');
   });
 
-  it('is headed by its own name where it is for one alone', () => {
+  it('has its own name as title when it is for one fighter', () => {
     openAt('/duel/fall/f-Otto', newBattle());
     expect(screen.getByRole('heading', { level: 1, name: 'Chute' })).toBeTruthy();
   });

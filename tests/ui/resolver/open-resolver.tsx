@@ -6,7 +6,7 @@ import type { TestBattle } from '../../support/battles.ts';
 import { openTable } from '../battle/open-table.tsx';
 import { bout } from './bout.ts';
 
-/** The battle's screens at their addresses, opened at one of them. */
+/** The battle’s screens at their addresses, opened at one of them. */
 export function openAt(
   path: string,
   battle: TestBattle = bout(),

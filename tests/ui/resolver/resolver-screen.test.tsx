@@ -25,8 +25,8 @@ function follow(element: HTMLElement): void {
   });
 }
 
-describe('who stands in it', () => {
-  it('has the likeliest two in place, with what matters in their roles', () => {
+describe('the fighters', () => {
+  it('are the two likeliest, with the details that matter in their roles', () => {
     openAt('/duel');
     expect(role('Lutteur')).toContain('Ulrich');
     expect(role('Lutteur')).toContain('F 3 · A 1 · mains nues');
@@ -34,13 +34,13 @@ describe('who stands in it', () => {
     expect(role('Proie')).toContain('E 3 · PV 1');
   });
 
-  it('shows wounds as they are now', () => {
+  it('are shown with their present wounds', () => {
     const battle = bout().do({ type: 'lose-wound', fighterId: 'f-Otto' });
     openAt('/duel/wrestling/f-Rat1/f-Otto', battle);
     expect(role('Proie')).toContain('PV 1');
   });
 
-  it('offers those of the table by side, the likeliest first', () => {
+  it('are chosen from the table by side, the likeliest first', () => {
     openAt('/duel', bout().charge('Ulrich', 'Rat3'));
     tap(roles().getByRole('button', { name: /Proie/ }));
     const skavens = within(sheet()).getByRole('region', { name: 'Skavens' });
@@ -55,7 +55,7 @@ describe('who stands in it', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('finds the newcomer’s own opponent when nobody chose another', () => {
+  it('get a new opponent when one was replaced and the other was only suggested', () => {
     openAt('/duel', bout().charge('Ulrich', 'Rat3').charge('Otto', 'Rat2'));
     expect(role('Proie')).toContain('Rat3');
     tap(roles().getByRole('button', { name: /Lutteur/ }));
@@ -63,7 +63,7 @@ describe('who stands in it', () => {
     expect(role('Proie')).toContain('Rat2');
   });
 
-  it('takes a typed profile, which the address keeps', async () => {
+  it('may be typed profiles, which are kept in the address', async () => {
     const user = userEvent.setup();
     const first = openAt('/duel');
     tap(roles().getByRole('button', { name: /Proie/ }));
@@ -80,14 +80,14 @@ describe('who stands in it', () => {
     expect(role('Proie')).toContain('E 4 · PV 1');
   });
 
-  it('changes places', () => {
+  it('can be swapped', () => {
     openAt('/duel');
     tap(button('Échanger les rôles'));
     expect(role('Lutteur')).toContain('Rat1');
     expect(role('Proie')).toContain('Ulrich');
   });
 
-  it('says what is to be worked out, in a list', async () => {
+  it('use a calculation chosen from a list', async () => {
     const user = userEvent.setup();
     openAt('/duel');
     const list = screen.getByRole('combobox', { name: 'Ce qu’on calcule' });
@@ -98,15 +98,15 @@ describe('who stands in it', () => {
     expect(screen.queryByText('Deux passes')).toBeNull();
   });
 
-  it('makes no sense of nonsense in the address', () => {
+  it('ignore an invalid address', () => {
     openAt('/duel/knitting/f-nobody/%E0%A4%A');
     expect(role('Lutteur')).toContain('Ulrich');
     expect(role('Proie')).toContain('Rat1');
   });
 });
 
-describe('what counts', () => {
-  it('is read off the table, and can be told otherwise and taken back', () => {
+describe('the circumstances', () => {
+  it('are taken from the table, and can be changed and restored', () => {
     openAt('/duel', bout().charge('Ulrich', 'Rat1'));
     const charged = () => screen.getByRole('button', { name: /^A chargé/ });
     expect(charged().getAttribute('aria-pressed')).toBe('true');
@@ -118,7 +118,7 @@ describe('what counts', () => {
     expect(textOf(charged())).not.toContain('indiqué par vous');
   });
 
-  it('has choices and numbers, each with a way back to the table', async () => {
+  it('include choices and numbers, each with a way back to the table’s value', async () => {
     const user = userEvent.setup();
     openAt('/duel');
     const ground = () => screen.getByRole('combobox', { name: 'Sol' });
@@ -137,7 +137,7 @@ describe('what counts', () => {
     expect(marked()).toBe(0);
   });
 
-  it('of the other one stands in one line, which unfolds', async () => {
+  it('of the opponent are one line, which unfolds', async () => {
     const user = userEvent.setup();
     openAt('/duel');
     const line = () => screen.getByText('Rat1', { selector: 'summary span' }).closest('summary');
@@ -148,7 +148,7 @@ describe('what counts', () => {
     expect(plain(line()?.textContent ?? '')).toContain('Huilé');
   });
 
-  it('of the situation stays when somebody else comes in, of a person goes with him', async () => {
+  it('of the situation remain when a fighter is replaced, those of a fighter do not', async () => {
     const user = userEvent.setup();
     openAt('/duel');
     tap(button('A chargé'));
@@ -160,8 +160,8 @@ describe('what counts', () => {
   });
 });
 
-describe('what it shows', () => {
-  it('says what to roll, and why at a tap', () => {
+describe('the results', () => {
+  it('show what to roll, with the reasons one tap away', () => {
     openAt('/duel');
     const needs = screen.getByRole('region', { name: plainName('À obtenir : Ulrich') });
     const tile = within(needs).getByRole('button', { name: 'Prise 4+' });
@@ -171,13 +171,13 @@ describe('what it shows', () => {
     expect(textOf(needs)).toContain('Réussite 50 %');
   });
 
-  it('folds what the other one has to roll under a line', () => {
+  it('fold the opponent’s rolls under a line', () => {
     openAt('/duel');
     expect(screen.getByText(plainName('Proie : Rat1'))).toBeTruthy();
     expect(screen.getByText('3+', { selector: '.needs-short' })).toBeTruthy();
   });
 
-  it('tells how likely everything is, never nothing for what can happen', () => {
+  it('show every chance, never 0 for what is possible', () => {
     openAt('/duel');
     const list = screen.getByRole('list', { name: 'Une passe' });
     expect(within(list).getAllByRole('listitem').map(textOf)).toEqual([
@@ -187,7 +187,7 @@ describe('what it shows', () => {
     ]);
   });
 
-  it('gives the exact fractions in one tap', () => {
+  it('give exact fractions in one tap', () => {
     openAt('/duel');
     const [first] = screen.getAllByRole('button', { name: 'probabilités exactes' });
     if (first !== undefined) tap(first);
@@ -196,21 +196,21 @@ describe('what it shows', () => {
     expect(textOf(within(table).getByRole('row', { name: /Hors de combat/ }))).toContain('1/300');
   });
 
-  it('shows the order of blows and what else to know', () => {
+  it('show the order of strikes and the warnings', () => {
     openAt('/duel');
     const order = screen.getByRole('list', { name: 'Ordre de frappe' });
     expect(textOf(order)).toContain('Ulrich le plus fort');
     expect(screen.getByText('Mordre est interdit.')).toBeTruthy();
   });
 
-  it('says why it cannot be rolled, and offers no dice then', () => {
+  it('say why it cannot be settled, and then offer no dice', () => {
     openAt('/duel/wrestling/f-Ulrich/f-Rat1', bout().set('Ulrich', 'stunned'));
     expect(screen.getByText('Il est au sol.')).toBeTruthy();
     expect(screen.queryByRole('button', { name: /Résoudre/ })).toBeNull();
   });
 });
 
-describe('settling it with dice', () => {
+describe('settling with dice', () => {
   const face = (value: number) => inSheet(new RegExp(`^${value}( :|$)`));
   const prompt = (text: RegExp) => within(sheet()).getByText((heard) => text.test(plain(heard)));
 
@@ -219,7 +219,7 @@ describe('settling it with dice', () => {
     tap(face(6));
   }
 
-  it('takes the dice of the table, tap by tap, and does it on the table', () => {
+  it('takes the players’ dice tap by tap, and applies the result to the table', () => {
     const table = openAt('/duel');
     tap(button(/^Résoudre/));
     expect(prompt(/Deux prises à 4\+/)).toBeTruthy();
@@ -238,7 +238,7 @@ describe('settling it with dice', () => {
     expect(hash()).toBe('');
   });
 
-  it('tells on the table what came of it, and takes it all back in one tap', () => {
+  it('shows the result on the table, and undoes it all in one tap', () => {
     const table = openAt('/duel');
     tap(button(/^Résoudre/));
     typeGrips();
@@ -256,7 +256,7 @@ describe('settling it with dice', () => {
     expect(noCard('Ulrich lutte contre Rat1')).toBe(true);
   });
 
-  it('takes a typed die back by a tap on it', () => {
+  it('removes an entered die by a tap on it', () => {
     openAt('/duel');
     tap(button(/^Résoudre/));
     tap(face(1));
@@ -264,7 +264,7 @@ describe('settling it with dice', () => {
     expect(textOf(sheet())).toContain('0 dé sur 2');
   });
 
-  it('goes a step back, to the die that was mistyped', () => {
+  it('goes one step back, to the die entered wrongly', () => {
     openAt('/duel');
     tap(button(/^Résoudre/));
     expect(within(sheet()).queryByRole('button', { name: 'Revenir d’un jet' })).toBeNull();
@@ -274,7 +274,7 @@ describe('settling it with dice', () => {
     expect(inSheet('Reprendre le 5')).toBeTruthy();
   });
 
-  it('rolls one throw for the player', () => {
+  it('makes one roll for the player', () => {
     const { memory } = openAt('/duel');
     memory.rollNext(4, 4);
     tap(button(/^Résoudre/));
@@ -282,7 +282,7 @@ describe('settling it with dice', () => {
     expect(prompt(/Que faire de lui/)).toBeTruthy();
   });
 
-  it('rolls everything up to a choice, which stays the players’', () => {
+  it('rolls everything up to a choice, which is left to the players', () => {
     const { memory } = openAt('/duel');
     memory.rollNext(4, 4, 1);
     tap(button(/^Résoudre/));
@@ -292,7 +292,7 @@ describe('settling it with dice', () => {
     expect(textOf(within(sheet()).getByRole('list', { name: 'Résultat' }))).toContain('Rat1');
   });
 
-  it('is done with it in one tap when nothing is to be chosen', () => {
+  it('takes a single tap when there is no choice', () => {
     const { memory } = openAt('/duel');
     memory.rollNext(4, 2);
     tap(button(/^Résoudre/));
@@ -300,7 +300,7 @@ describe('settling it with dice', () => {
     expect(textOf(sheet())).toContain('Rien ne change sur la table.');
   });
 
-  it('keeps what was told while somebody looks at the table', () => {
+  it('keeps the entries while the player looks at the table', () => {
     openAt('/duel');
     tap(button(/^Résoudre/));
     typeGrips();
@@ -312,7 +312,7 @@ describe('settling it with dice', () => {
     expect(prompt(/Que faire de lui/)).toBeTruthy();
   });
 
-  it('keeps half a throw too', () => {
+  it('keeps a partial roll as well', () => {
     openAt('/duel');
     tap(button(/^Résoudre/));
     tap(face(3));
@@ -323,7 +323,7 @@ describe('settling it with dice', () => {
     expect(textOf(sheet())).toContain('1 dé sur 2');
   });
 
-  it('does not take the second half of a double tap for the next answer', () => {
+  it('ignores the second half of a double tap', () => {
     openAt('/duel');
     tap(button(/^Résoudre/));
     tap(face(5));
@@ -333,7 +333,7 @@ describe('settling it with dice', () => {
     expect(prompt(/Que faire de lui/)).toBeTruthy();
   });
 
-  it('is kept in the journal even when typed profiles fight', () => {
+  it('is recorded in the journal even for typed profiles', () => {
     const table = openAt('/duel/wrestling/~S=3,A=1~Ogre/~T=3,W=1~Troll');
     tap(button(/^Résoudre/));
     typeGrips();
@@ -343,7 +343,7 @@ describe('settling it with dice', () => {
     expect(textOf(news())).toContain('Ogre lutte contre Troll');
   });
 
-  it('moves the focus on when what had it is gone', async () => {
+  it('moves the focus on when the focused element is removed', async () => {
     const user = userEvent.setup();
     openAt('/duel');
     tap(button(/^Résoudre/));
@@ -354,7 +354,7 @@ describe('settling it with dice', () => {
     expect(plain(document.activeElement?.textContent ?? '')).toBe('Rat1 tient bon à 3+');
   });
 
-  it('starts with the likeliest again once it is applied', () => {
+  it('suggests the likeliest again once it is applied', () => {
     openAt('/duel');
     tap(button(/^Résoudre/));
     typeGrips();
@@ -366,7 +366,7 @@ describe('settling it with dice', () => {
     expect(button(/^Résoudre/)).toBeTruthy();
   });
 
-  it('begins anew for the same two once it is applied', () => {
+  it('starts again for the same two once it is applied', () => {
     openAt('/duel/wrestling/f-Ulrich/f-Rat1');
     tap(button(/^Résoudre/));
     typeGrips();
@@ -378,8 +378,8 @@ describe('settling it with dice', () => {
   });
 });
 
-describe('the ways to it', () => {
-  it('is a tab of the battle, where the rules have something to work out', () => {
+describe('ways into it', () => {
+  it('include a tab of the battle, when the rules have calculations', () => {
     const { unmount } = openAt('');
     expect(link('Duel').getAttribute('href')).toBe('#/battle/b-test/duel');
     unmount();
@@ -387,32 +387,32 @@ describe('the ways to it', () => {
     expect(screen.queryByRole('link', { name: 'Duel' })).toBeNull();
   });
 
-  it('leads back to the table where the rules have nothing to work out', () => {
+  it('lead back to the table when the rules have none', () => {
     openAt('/duel', bout({ ...contests(), resolvers: [] }));
     expect(hash()).toBe('');
   });
 
-  it('is one tap from a fighter’s page, with him and his opponent in place', () => {
+  it('include one tap on a fighter’s page, with him and his opponent in place', () => {
     openAt('/fighter/f-Otto', bout().charge('Otto', 'Rat2'));
     follow(link('Lutte'));
     expect(role('Lutteur')).toContain('Otto');
     expect(role('Proie')).toContain('Rat2');
   });
 
-  it('puts somebody who cannot begin where he can stand', () => {
+  it('put a fighter who cannot start into a possible role', () => {
     openAt('/fighter/f-Rat2');
     follow(link('Lutte'));
     expect(role('Proie')).toContain('Rat2');
     expect(role('Lutteur')).toContain('Ulrich');
   });
 
-  it('offers on his page what is for one alone', () => {
+  it('include, on his page, calculations for him alone', () => {
     openAt('/fighter/f-Otto');
     follow(within(screen.getByRole('list', { name: 'Calculs' })).getByRole('link'));
     expect(role('Rêveur')).toContain('Otto');
   });
 
-  it('opens from a duty that it helps with', () => {
+  it('include the duties that it helps with', () => {
     const system = contests();
     const call = {
       resolverId: 'wrestling',

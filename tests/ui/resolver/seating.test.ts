@@ -8,7 +8,7 @@ import { completedProfile, seatsForResolver } from '#ui/resolver/seating.ts';
 import { bout } from './bout.ts';
 import { WRESTLING } from './wrestling.ts';
 
-/** Those who stood in another calculation, in its order. */
+/** The fighters of another calculation, in its order. */
 function between(...fighters: readonly FighterId[]): Seats {
   return {
     resolverId: 'musing',
@@ -17,19 +17,19 @@ function between(...fighters: readonly FighterId[]): Seats {
 }
 
 describe('a typed profile', () => {
-  it('gets what the role asks for and nobody has said, as is usual in these rules', () => {
+  it('gets the role’s missing values from the rules’ defaults', () => {
     expect(completedProfile({ WS: 5 }, ['WS', 'S', 'T'], mordheim)).toEqual({ WS: 5, S: 3, T: 3 });
   });
 });
 
-describe('what has been told of a calculation', () => {
+describe('the entries of a calculation', () => {
   const draft = { ...EMPTY_DRAFT, inputs: { cover: true }, typed: { step: 'hit', dice: [4] } };
 
-  it('stays, dice and all, where it is opened with the same circumstances', () => {
+  it('remain, dice included, when it is opened with the same circumstances', () => {
     expect(withCall(draft, { inputs: { cover: true } })).toBe(draft);
   });
 
-  it('begins anew with others', () => {
+  it('are reset by others', () => {
     expect(withCall(draft, { inputs: { far: true } })).toEqual({
       ...EMPTY_DRAFT,
       inputs: { cover: true, far: true },
@@ -37,8 +37,8 @@ describe('what has been told of a calculation', () => {
   });
 });
 
-describe('another calculation for the same people', () => {
-  it('seats the other one anew where he is none for it beside the first', () => {
+describe('another calculation for the same fighters', () => {
+  it('replaces the opponent when he is impossible beside the first', () => {
     const picky: Resolver = {
       ...WRESTLING,
       candidates: (view, role, chosen) => {
@@ -50,7 +50,7 @@ describe('another calculation for the same people', () => {
     expect(subjects).toEqual([{ kind: 'fighter', fighterId: 'f-Ulrich' }, null]);
   });
 
-  it('leaves both where they are as long as it can be worked out for them', () => {
+  it('keeps both as long as it can be calculated for them', () => {
     const before = between('f-Ulrich', 'f-Rat2');
     expect(seatsForResolver(WRESTLING, bout().state, before)).toEqual({
       resolverId: 'wrestling',
@@ -58,7 +58,7 @@ describe('another calculation for the same people', () => {
     });
   });
 
-  it('seats the other one anew where it makes no sense against him', () => {
+  it('replaces the opponent when it cannot be calculated against him', () => {
     const wary: Resolver = {
       ...WRESTLING,
       sheet: (view, setup) => {

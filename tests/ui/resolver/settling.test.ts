@@ -28,14 +28,14 @@ function stepOf(question: Question, answers: readonly ResolverAnswer[]): string 
   return step.kind === 'done' ? 'done' : step.id;
 }
 
-describe('where a settling stands', () => {
-  it('is after the last answer that fits', () => {
+describe('the state of a settling', () => {
+  it('is after the last valid answer', () => {
     expect(stepOf(QUESTION, [])).toBe('grips');
     expect(stepOf(QUESTION, [GRIPS])).toBe('mercy');
     expect(stepOf(QUESTION, [GRIPS, THROW])).toBe('stay');
   });
 
-  it('drops everything from the first answer on that fits no longer', () => {
+  it('drops all answers from the first invalid one on', () => {
     const short: ResolverAnswer = { ...GRIPS, dice: [5] };
     expect(settlingOf(QUESTION, [short, THROW])).toMatchObject({ answers: [] });
     const unknown: ResolverAnswer = { step: 'mercy', dice: [], choice: 'tickle' };
@@ -45,18 +45,18 @@ describe('where a settling stands', () => {
 });
 
 describe('the app’s dice', () => {
-  it('fill up what was typed already, and stop at a choice', () => {
+  it('complete what was entered, and stop at a choice', () => {
     const answers = rollToEnd(QUESTION, settlingOf(QUESTION, []), [6], always(4));
     expect(answers).toEqual([{ step: 'grips', dice: [6, 4], choice: null }]);
     expect(stepOf(QUESTION, answers)).toBe('mercy');
   });
 
-  it('go on to the end where nothing is to be chosen', () => {
+  it('go on to the end when there is no choice', () => {
     const start = settlingOf(QUESTION, [GRIPS, THROW]);
     expect(stepOf(QUESTION, rollToEnd(QUESTION, start, [], always(1)))).toBe('done');
   });
 
-  it('stop when a resolver takes no dice, instead of rolling for ever', () => {
+  it('stop when a resolver accepts no dice, instead of rolling for ever', () => {
     const deaf: Resolver = { ...WRESTLING, next: (view, setup) => WRESTLING.next(view, setup, []) };
     const question = { ...QUESTION, resolver: deaf };
     expect(rollToEnd(question, settlingOf(question, []), [], always(6))).toEqual([]);

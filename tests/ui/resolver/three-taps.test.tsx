@@ -6,7 +6,7 @@ import { TestBattle } from '../../support/battles.ts';
 import { button, card, news, plain, tap, textOf } from '../battle/open-table.tsx';
 import { hash, openAt } from './open-resolver.tsx';
 
-// Who shoots, at whom, and what came of it: a tap for each. @rule SHO-WHO
+// Shooter, target and result: a tap for each. @rule SHO-WHO
 
 beforeAll(async () => {
   await startI18n('fr');
@@ -29,7 +29,7 @@ function shooting() {
 const who = () => card('Qui tire ?');
 const dice = () => within(card(/^Greta tire sur Rat/)).getAllByRole('img');
 
-it('the app throws all: the shot is noted, and its dice are to be seen', () => {
+it('the app rolls everything: the shot is recorded, with its dice', () => {
   const table = shooting();
   tap(button('Greta', who()));
   tap(button('Rat', who()));
@@ -47,7 +47,7 @@ it('the app throws all: the shot is noted, and its dice are to be seen', () => {
   expect(textOf(news())).toContain('Rat');
 });
 
-it('the dice of the table have missed: one tap tells that, and no die is made up', () => {
+it('the players’ own dice have missed: one tap enters that, without inventing dice', () => {
   const table = shooting();
   tap(button('Greta', who()));
   tap(button('Rat', who()));
@@ -61,7 +61,7 @@ it('the dice of the table have missed: one tap tells that, and no die is made up
   expect(table.fighter('Rat').status).toBe('standing');
 });
 
-it('noting it is enough for those who have rolled already, and a second tap takes it off', () => {
+it('recording is enough for players who have rolled already, and a second tap removes it', () => {
   const table = shooting();
   tap(button('Greta', who()));
   tap(button('Noter seulement', who()));
@@ -70,7 +70,7 @@ it('noting it is enough for those who have rolled already, and a second tap take
   expect(table.fighter('Greta').flags).not.toHaveProperty('shot');
 });
 
-it('cover and range are asked beside those who shoot and are shot at', () => {
+it('cover and range are asked beside shooter and target', () => {
   shooting();
   tap(button('Greta', who()));
   tap(button('Rat', who()));

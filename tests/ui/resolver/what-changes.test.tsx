@@ -6,8 +6,7 @@ import { tableOf, touch } from '../../rules/systems/combat-dice/table.ts';
 import { button, news, openTable, tap, textOf } from '../battle/open-table.tsx';
 import { openAt } from './open-resolver.tsx';
 
-// What a calculation is about to change, where that is no state and no wound: numbers that players
-// count, and who touches whom.
+// Changes by a calculation other than statuses and wounds: counters and contacts.
 
 beforeAll(async () => {
   await startI18n('fr');
@@ -28,7 +27,7 @@ const result = () => within(within(sheet()).getByRole('list', { name: 'Résultat
 const lines = () => result().getAllByRole('listitem').map(textOf);
 
 describe('the end of a calculation', () => {
-  it('tells the dice given away and the contacts left', () => {
+  it('lists the dice given away and the contacts left', () => {
     openAt('/duel/disengage/f-Porthos', melee());
     tap(button(/^Résoudre/));
     tap(button('Plus tard', sheet()));
@@ -46,7 +45,7 @@ describe('the end of a calculation', () => {
     expect(textOf(news())).not.toContain('dés reçus');
   });
 
-  it('tells armour that is gone', () => {
+  it('lists armour that is lost', () => {
     const battle = touch(
       tableOf([{ name: 'Porthos' }], [{ name: 'Jussac', profile: { AT: 2 } }]),
       'Porthos',
@@ -60,7 +59,7 @@ describe('the end of a calculation', () => {
     expect(lines()).toEqual(['Porthos, dés d’action : 2', 'Jussac, armure de torse : 0']);
     tap(button(/^Appliquer/, sheet()));
 
-    // Afterwards armour is worth a line, and dice that are counted down anyway are none.
+    // Lost armour is worth a line, but dice, which are used up anyway, are not.
     battle.entries = table.session.getState().entries;
     table.unmount();
     openTable(battle, { screen: <JournalScreen /> });

@@ -6,13 +6,13 @@ import { ALL_SYSTEMS } from '../../support/systems.ts';
 import { button, plain, tap, textOf } from '../battle/open-table.tsx';
 import { openAt } from './open-resolver.tsx';
 
-// What is worked out differs from phase to phase and from game to game; so do the words for it.
+// Calculations and their names differ between phases and games.
 
 beforeAll(async () => {
   await startI18n('fr');
 });
 
-describe('the phase says what is offered first', () => {
+describe('the phase decides which is suggested first', () => {
   it.each([
     ['movement', 'Corps à corps', 'Corps à corps'],
     ['shooting', 'Tir', 'Tir'],
@@ -25,7 +25,7 @@ describe('the phase says what is offered first', () => {
     expect(shown()).toBe(name);
   });
 
-  it('where it says nothing, whatever the game has first', () => {
+  it('without one for the phase, the game’s first is suggested', () => {
     openAt('/duel', skirmish('recovery'));
     expect(shown()).toBe('Corps à corps');
   });
@@ -36,7 +36,7 @@ describe('the phase says what is offered first', () => {
   });
 });
 
-describe('a game in which each is alone with his dice', () => {
+describe('a game in which fighters roll alone', () => {
   it('never says duel', () => {
     const { unmount } = openAt('/fighter/f-Spahis1', march());
     expect(screen.getByRole('link', { name: 'Moral' })).toBeTruthy();
@@ -48,7 +48,7 @@ describe('a game in which each is alone with his dice', () => {
     expect(document.body.textContent).not.toContain('Duel');
   });
 
-  it('counts losses, not what is left', () => {
+  it('counts losses, not remaining wounds', () => {
     const table = openAt('', march());
     tap(button(plain('Spahis1 subit 1 perte')));
     expect(textOf(screen.getByRole('link', { name: /Spahis1/ }))).toContain('Pertes : 1 sur 5');
@@ -57,12 +57,12 @@ describe('a game in which each is alone with his dice', () => {
     expect(button('Subit 1 perte')).toBeTruthy();
     expect(button('Une perte de plus')).toBeTruthy();
     expect(document.body.textContent).not.toMatch(/PV|de vie|\bpas\b/);
-    // The test of morale, once.
+    // One morale test.
     expect(screen.getAllByRole('link', { name: /[Mm]oral/ }).map(textOf)).toEqual(['Moral']);
   });
 });
 
-/** What is being worked out. */
+/** The name of the calculation. */
 function shown(): string {
   const chosen = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Ce qu’on calcule' });
   return chosen.selectedOptions[0]?.text ?? '';

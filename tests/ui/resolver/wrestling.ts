@@ -12,8 +12,8 @@ import type {
 } from '#rules/contract/resolver.ts';
 import { fraction } from '#rules/dice/fraction.ts';
 
-// A made-up contest with everything that a resolver can ask and show: two grips that each need 4+,
-// a choice for whoever gets both, and one roll of the loser to stay in the game.
+// A made-up contest that uses everything a resolver can ask and show: two grips that each need 4+, a choice
+// for whoever gets both, and one roll by the loser to stay in the game.
 
 export const WRESTLING: Resolver = {
   id: 'wrestling',
@@ -24,22 +24,22 @@ export const WRESTLING: Resolver = {
   phases: [],
   candidates,
   sheet: (view, setup) => ({
-    refusal: isDown(view, setup.subjects['grabs']) ? said('refusal.down') : null,
-    summaries: { grabs: [said('summary.bare-handed')] },
+    refusal: isDown(view, setup.subjects['grabs']) ? message('refusal.down') : null,
+    summaries: { grabs: [message('summary.bare-handed')] },
     fields: fieldsOf(view, setup),
     needs: [
       {
         id: 'grip',
         role: 'grabs',
-        value: said('value.at-least', { need: 4 }),
+        value: message('value.at-least', { need: 4 }),
         chance: fraction(1, 2),
-        why: [said('why.always-four')],
+        why: [message('why.always-four')],
         rule: 'X-GRIP',
       },
       {
         id: 'stay',
         role: 'grabbed',
-        value: said('value.at-least', { need: stayOn(view, setup) }),
+        value: message('value.at-least', { need: stayOn(view, setup) }),
         chance: fraction(7 - stayOn(view, setup), 6),
         why: [],
         rule: 'X-STAY',
@@ -51,15 +51,15 @@ export const WRESTLING: Resolver = {
         fighterId: fighterIn(setup, 'grabs'),
         label: labelOf(view, setup.subjects['grabs']),
         tone: 'standing',
-        reason: said('order.strongest'),
+        reason: message('order.strongest'),
       },
     ],
-    notes: [said('note.no-biting')],
+    notes: [message('note.no-biting')],
   }),
   next: (view, setup, answers) => stepAfter(view, setup, answers),
 };
 
-/** The same question twice, as of each of two fighters. */
+/** The same question twice, once for each of two fighters. */
 function bar(title: string): ResolverBar {
   return {
     id: 'bout',
@@ -91,7 +91,7 @@ export const MUSING: Resolver = {
   next: () => ({ kind: 'done', soFar: [], changes: [], credits: [], follow: null }),
 };
 
-/** French words of both, as a system would bring them. */
+/** French words for both, as a system would provide them. */
 export function addWords(): void {
   const resolver = {
     wrestling: {
@@ -184,7 +184,7 @@ function fieldsOf(view: BattleView, setup: ResolverSetup): readonly ResolverFiel
   ];
 }
 
-/** The loser's roll: 3+, and 5+ against a charge. */
+/** The loser’s roll: 3+, and 5+ against a charge. */
 function stayOn(view: BattleView, setup: ResolverSetup): number {
   const [charged] = fieldsOf(view, setup);
   return charged?.value === true ? 5 : 3;
@@ -198,24 +198,24 @@ function stepAfter(
   const [grips, mercy, stay] = answers;
   const asked = { sides: 6, rule: 'X', kind: 'dice', faces: null } as const;
   if (grips?.step !== 'grips' || grips.dice.length !== 2) {
-    const step = { id: 'grips', said: said('step.grips'), count: 2, need: 4, verdict: false };
+    const step = { id: 'grips', said: message('step.grips'), count: 2, need: 4, verdict: false };
     return { ...asked, ...step, soFar: [] };
   }
   const held = grips.dice.filter((die) => die >= 4).length;
-  const soFar = [said('so-far.grips', { count: held })];
+  const soFar = [message('so-far.grips', { count: held })];
   if (held < 2) return { kind: 'done', soFar, changes: [], credits: [], follow: null };
   if (mercy?.step !== 'mercy' || (mercy.choice !== 'spare' && mercy.choice !== 'throw')) {
-    const options = ['spare', 'throw'].map((id) => ({ id, said: said(`step.${id}`) }));
-    return { kind: 'choice', id: 'mercy', said: said('step.mercy'), options, rule: 'X', soFar };
+    const options = ['spare', 'throw'].map((id) => ({ id, said: message(`step.${id}`) }));
+    return { kind: 'choice', id: 'mercy', said: message('step.mercy'), options, rule: 'X', soFar };
   }
   if (mercy.choice === 'spare')
     return { kind: 'done', soFar, changes: [], credits: [], follow: null };
-  const thrown = [...soFar, said('so-far.thrown')];
+  const thrown = [...soFar, message('so-far.thrown')];
   const need = stayOn(view, setup);
   const verdict = stay?.step === 'stay' ? verdictOf(stay, need) : null;
   if (verdict === null) {
     const name = labelOf(view, setup.subjects['grabbed']);
-    const step = { id: 'stay', said: said('step.stay', { name, need }), count: 1, need };
+    const step = { id: 'stay', said: message('step.stay', { name, need }), count: 1, need };
     return { ...asked, ...step, verdict: true, soFar: thrown };
   }
   return { kind: 'done', soFar: thrown, ...(verdict ? NOTHING : outOf(setup)) };
@@ -252,6 +252,6 @@ function isDown(view: BattleView, subject: Subject | undefined): boolean {
   return subject?.kind === 'fighter' && view.fighters[subject.fighterId]?.status === 'stunned';
 }
 
-function said(code: string, params: Message['params'] = {}): Message {
+function message(code: string, params: Message['params'] = {}): Message {
   return { code: `resolver.${code}`, params };
 }

@@ -19,8 +19,8 @@ async function openOnly(profileId: string, experience: number) {
 const box = (name: string) => sheet().getByRole<HTMLInputElement>('radio', { name });
 const boxes = () => sheet().queryAllByRole('radio').length;
 
-describe('boxes of experience', () => {
-  it('are ticked up to the one that is tapped, and the last one emptied by another tap', async () => {
+describe('experience boxes', () => {
+  it('are filled up to the one tapped; another tap empties the last', async () => {
     const { user, points, reopened } = await openOnly('reikland/champion', 8);
     expect(
       sheet().getByText('Aucune progression due depuis le départ à 8. Prochaine à 11.'),
@@ -42,7 +42,7 @@ describe('boxes of experience', () => {
     expect((await reopened())[0]?.members[0]?.experience).toBe(0);
   });
 
-  it('of a hero are those around him, and all at a tap', async () => {
+  it('of a hero are those around his total, and all of them after a tap', async () => {
     const { user, points } = await openOnly('reikland/captain', 20);
     expect(boxes()).toBe(21);
     expect(box('28 points, progression')).toBeTruthy();
@@ -58,7 +58,7 @@ describe('boxes of experience', () => {
     expect(box('90 points, progression').checked).toBe(true);
   });
 
-  it('follow the number that is typed, even beyond the last', async () => {
+  it('follow the typed number, even beyond the last', async () => {
     const { user } = await openOnly('reikland/captain', 20);
     const field = sheet().getByRole('textbox', { name: 'Expérience' });
     await user.clear(field);
@@ -70,13 +70,13 @@ describe('boxes of experience', () => {
     expect(sheet().queryByRole('radio', { checked: true })).toBeNull();
   });
 
-  it('of a henchman are fourteen; who learns nothing has none', async () => {
+  it('of a henchman are fourteen; members without experience have none', async () => {
     await openOnly('reikland/warrior', 3);
     expect(boxes()).toBe(14);
     expect(sheet().queryByRole('button', { name: /^Toutes les cases/ })).toBeNull();
   });
 
-  it('are not there for a zombie', async () => {
+  it('are absent for a zombie', async () => {
     await openOnly('undead/zombie', 0);
     expect(boxes()).toBe(0);
     expect(sheet().getByRole('textbox', { name: 'Expérience' })).toBeTruthy();

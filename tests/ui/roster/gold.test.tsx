@@ -11,7 +11,7 @@ async function openMember(user: { click: (element: Element) => Promise<void> }, 
 }
 
 describe('prices', () => {
-  it('are those of whoever’s sheet is open, and count as such', async () => {
+  it('are those for the member whose sheet is open', async () => {
     const start = warbandOf('possessed', [
       ['possessed/magister', 'Vasco'],
       ['possessed/beastman', 'Corne'],
@@ -26,8 +26,8 @@ describe('prices', () => {
   });
 });
 
-describe('the treasury, once battles were fought', () => {
-  it('is told where the founding gold was', async () => {
+describe('the treasury after the first battle', () => {
+  it('takes the place of the founding gold', async () => {
     const { user } = await openRoster('/warbands/w-test', [veterans({ gold: 47 })]);
     expect(screen.getByText(/ · trésor 47 co$/)).toBeTruthy();
     await openMember(user, /Lames/);
@@ -37,7 +37,7 @@ describe('the treasury, once battles were fought', () => {
     expect(sheet().getByText('trésor 47 co')).toBeTruthy();
   });
 
-  it('pays what was bought on the page by a tap, and is paid back by another', async () => {
+  it('pays for purchases on the page with one tap, and refunds with another', async () => {
     const { user, warband, reopened } = await openRoster('/warbands/w-test', [
       veterans({ gold: 47, wyrdstone: 2 }),
     ]);
@@ -63,7 +63,7 @@ describe('the treasury, once battles were fought', () => {
     expect((await reopened())[0]?.purse).toEqual({ gold: 8, wyrdstone: 2 });
   });
 
-  it('is left alone where nothing was bought: what is taken back, or typed in', async () => {
+  it('is not charged when nothing was bought: for undone or typed values', async () => {
     const { user, warband } = await openRoster('/warbands/w-test', [veterans({ gold: 47 })]);
     await user.click(one('Lames', /^Un de plus/));
     await user.click(screen.getByRole('button', { name: 'Annuler' }));
@@ -76,14 +76,14 @@ describe('the treasury, once battles were fought', () => {
     expect(expenses()).toMatch(/^Dépenses.: 25 co/);
   });
 
-  it('may hold too little: how much is said, and nothing is paid', async () => {
+  it('may be too small: the shortfall is shown, and nothing is paid', async () => {
     const { user } = await openRoster('/warbands/w-test', [veterans({ gold: 20 })]);
     await user.click(one('Lames', /^Un de plus/));
     expect(expenses()).toContain('il manque 19 co');
     expect(screen.getByRole('button', { name: 'Payer' })).toHaveProperty('disabled', true);
   });
 
-  it('does not pay for what comes from the chest', async () => {
+  it('does not pay for items from the chest', async () => {
     const start = { ...veterans({ gold: 47 }), stash: { helmet: 1 } };
     const { user, warband } = await openRoster('/warbands/w-test', [start]);
     await user.click(await screen.findByRole('button', { name: /^Donner/ }));
@@ -95,13 +95,13 @@ describe('the treasury, once battles were fought', () => {
   it.each([
     ['nobody has noted any', veterans()],
     ['no battle was fought', { ...veterans({ gold: 47 }), battles: 0, members: founders() }],
-  ])('offers nothing where %s', async (_, start) => {
+  ])('is not offered when %s', async (_, start) => {
     const { user } = await openRoster('/warbands/w-test', [start]);
     await user.click(one('Piques', /^Un de plus/));
     expect(expenses()).toBeNull();
   });
 
-  it('is said on the sheet of a group to pay for its experience, with those who are to be had', async () => {
+  it('pays for a group’s experience, with the cost on its sheet', async () => {
     const { user } = await openRoster('/warbands/w-test', [veterans({ gold: 47 })]);
     await openMember(user, /Lames/);
     const hint =
@@ -121,19 +121,19 @@ function founders() {
   ]).members;
 }
 
-/** Swords and two points of experience for three of them. */
+/** Swords and two experience for three of them. */
 function veterans(purse?: Readonly<Record<string, number>>): Warband {
   const start = { ...warbandOf('reikland', []), members: founders(), battles: 2 };
   const learnt = setExperience(setTrait(start, 'm-2', 'sword', true), 'm-2', 2);
   return purse === undefined ? learnt : { ...learnt, purse };
 }
 
-/** What is offered to be paid, in its words; null for nothing. */
+/** The payment offered, as text; null for none. */
 function expenses(): string | null {
   return screen.queryByRole('region', { name: 'Dépenses' })?.textContent ?? null;
 }
 
-/** The button that adds one to a group. */
+/** The button that adds a model to a group. */
 function one(group: string, name: RegExp): HTMLElement {
   const members = within(screen.getByRole('region', { name: 'Combattants' }));
   const row = members.getByRole('button', { name: new RegExp(group) }).closest('li');

@@ -5,7 +5,7 @@ import type { Warband } from '#roster/warband.ts';
 import { warbandOf } from '../../support/warbands.ts';
 import { only, openRoster, sheet } from './open-roster.tsx';
 
-/** Five swords of some experience, two axes without any, and a full rank of heroes but one. */
+/** Five experienced swords, two axes without experience, and one hero fewer than allowed. */
 const START = setTrait(
   setExperience(
     renameLabel(
@@ -44,7 +44,7 @@ async function openGroup(
 }
 
 describe('a group', () => {
-  it('splits: so many go under their own name, and one tap brings them back', async () => {
+  it('splits under a new name, and one tap undoes it', async () => {
     const { user, warband, reopened } = await openRoster('/warbands/w-test', [START]);
     const group = await openGroup(user, /^Lames/, 'Séparer');
     expect(group.getByText('Partent : Lames 5')).toBeTruthy();
@@ -67,7 +67,7 @@ describe('a group', () => {
     expect(screen.queryByText(/^Groupe séparé/)).toBeNull();
   });
 
-  it('joins another, which says first what it would lose', async () => {
+  it('merges with another after saying what would be lost', async () => {
     const { user, warband } = await openRoster('/warbands/w-test', [START]);
     const group = await openGroup(user, /^Haches/, 'Réunir');
     expect(group.getByText('Ce qui change pour « Lames »')).toBeTruthy();
@@ -81,7 +81,7 @@ describe('a group', () => {
     expect(warband().members).toEqual(START.members);
   });
 
-  it('says that nothing is lost where both are alike', async () => {
+  it('says that nothing is lost when both are identical', async () => {
     const alike = setTrait(setExperience(START, 'm-2', 0), 'm-3', 'axe', null);
     const { user } = await openRoster('/warbands/w-test', [alike]);
     const group = await openGroup(user, /^Lames/, 'Réunir');
@@ -89,7 +89,7 @@ describe('a group', () => {
     expect(group.queryByRole('listitem')).toBeNull();
   });
 
-  it('brings forth a hero, and says so when that makes too many', async () => {
+  it('promotes a hero, and says when there are too many', async () => {
     const full = warbandOf('reikland', [
       ['reikland/captain', 'Ulrich'],
       ['reikland/champion', 'Otto'],
@@ -116,14 +116,14 @@ describe('a group', () => {
     expect(warband().members.filter(({ role }) => role === 'hero')).toHaveLength(6);
   });
 
-  it('is spoken of only where there is one', async () => {
+  it('has these actions only for a group', async () => {
     const { user } = await openRoster('/warbands/w-test', [START]);
     const members = screen.getByRole('region', { name: 'Combattants' });
     await user.click(within(members).getByRole('button', { name: /^Ulrich|Ulrich/ }));
     expect(sheet().queryByRole('region', { name: 'Le groupe' })).toBeNull();
   });
 
-  it('whose step is followed by another has the way back of that one only', async () => {
+  it('can undo only its latest operation', async () => {
     const { user, warband } = await openRoster('/warbands/w-test', [START]);
     const group = await openGroup(user, /^Lames/, 'Séparer');
     await user.click(group.getByRole('button', { name: 'Séparer le groupe' }));
@@ -136,7 +136,7 @@ describe('a group', () => {
     expect(screen.queryByRole('button', { name: 'Annuler' })).toBeNull();
   });
 
-  it('grows by a tap in the list; a hero has no button there that would make a double of him', async () => {
+  it('grows by a tap in the list; a hero has no such button that would duplicate him', async () => {
     const { warband } = await openRoster('/warbands/w-test', [START]);
     const groups = warband().members.filter(({ role }) => role === 'henchman');
     expect(groups.length).toBeLessThan(warband().members.length);

@@ -6,7 +6,7 @@ import { system } from '#rules/systems/mordheim/index.ts';
 import { after, foughtWith, ravens } from '../../roster/after-battle/scenes.ts';
 import { openRoster } from './open-roster.tsx';
 
-// What a warband remembers of its battles, and what it has to spend.
+// A warband’s recorded battles, and its treasury.
 
 const VETERANS: Warband = {
   ...ravens(),
@@ -37,7 +37,7 @@ describe('the history of a warband', () => {
     await user.click(
       await screen.findByRole('link', { name: /Chronique 14 novembre 2026 · L’embuscade/ }),
     );
-    const told = screen.getByRole('listitem', { name: /L’embuscade/ }).textContent ?? '';
+    const text = screen.getByRole('listitem', { name: /L’embuscade/ }).textContent ?? '';
     for (const fact of [
       'Défaite contre Griffes d’Eshin',
       'Otto, par Broyeur : Jambe touchée',
@@ -47,17 +47,17 @@ describe('the history of a warband', () => {
       'Un puits',
       'Pluie',
     ]) {
-      expect(told.replaceAll(/\s/g, ' ')).toContain(fact);
+      expect(text.replaceAll(/\s/g, ' ')).toContain(fact);
     }
   });
 
-  it('has what there is to spend, to be put right', async () => {
+  it('shows the treasury, to be corrected', async () => {
     const { user, warband } = await openRoster('/warbands/w-test', [VETERANS], [system]);
     await user.click(await screen.findByRole('button', { name: /Un de moins, Couronnes/ }));
     expect(warband().purse).toEqual({ gold: 34 });
   });
 
-  it('takes the battle finished last back, all of it', async () => {
+  it('undoes the battle finished last completely', async () => {
     const fought = foughtWith(ravens(), { Otto: { out: true } });
     const { warband: done } = after(ravens(), fought, (draft, idOf) =>
       withDie(draft, idOf('Otto'), 1, 1),
@@ -70,7 +70,7 @@ describe('the history of a warband', () => {
     expect(screen.getByText('Aucune bataille terminée.')).toBeTruthy();
   });
 
-  it('stays with the warband when it is made once more', async () => {
+  it('stays with the original when the warband is duplicated', async () => {
     const { user, stores } = await openRoster('/warbands/w-test', [VETERANS], [system]);
     await user.click(screen.getByRole('button', { name: /^Dupliquer/ }));
     const [copy] = stores.warbands.getState().warbands ?? [];
@@ -78,7 +78,7 @@ describe('the history of a warband', () => {
     expect(copy).not.toHaveProperty('history');
   });
 
-  it('is not there before the first battle', async () => {
+  it('is absent before the first battle', async () => {
     await openRoster('/warbands/w-test', [ravens()], [system]);
     expect(screen.queryByText('Chronique')).toBeNull();
   });

@@ -23,17 +23,17 @@ import { systemsOf } from '../../support/systems.ts';
 
 export interface OpenRoster extends MemoryPorts {
   readonly stores: Stores;
-  /** Photos on the pretended disk, by member. */
+  /** The simulated disk’s photos, by member. */
   readonly photos: ReadonlyMap<string, Photo>;
-  /** The only warband, as the store has it. */
+  /** The only warband, in the store. */
   readonly warband: () => Warband;
-  /** Everything as another start of the app would read it from the disk. */
+  /** Everything as the app would read it from the disk when restarted. */
   readonly reopened: () => Promise<readonly Warband[]>;
   readonly user: ReturnType<typeof userEvent.setup>;
   readonly container: HTMLElement;
 }
 
-/** The screens of the roster at an address, on top of a pretended disk, in French. */
+/** The roster’s screens at an address, on a simulated disk, in French. */
 export async function openRoster(
   path: string,
   warbands: readonly Warband[] = [],
@@ -74,7 +74,7 @@ export async function openRoster(
   };
 }
 
-/** The member sheet that is open. */
+/** The open member sheet. */
 export function sheet() {
   return within(screen.getByRole('dialog'));
 }

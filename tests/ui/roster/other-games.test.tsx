@@ -7,7 +7,7 @@ import { system as warhammerSkirmish } from '#rules/systems/warhammer-skirmish/i
 import { PEBBLES, startPlainGame } from '../plain-game.tsx';
 import { openRoster, sheet } from './open-roster.tsx';
 
-// Lists of games without official lists, campaigns or leaders: what a game does not have does not show.
+// Lists of games without official lists, campaigns or leaders show no parts that the game lacks.
 
 beforeAll(startPlainGame);
 
@@ -19,7 +19,7 @@ function forceOf(system: RuleSystem, role: string) {
 }
 
 describe('a force of a game without official lists', () => {
-  it('is a name, and opens to take in its first members by role', async () => {
+  it('starts as a name, and opens to add its first members by role', async () => {
     const { user, warband } = await openRoster('/warbands/new', [], [warhammerSkirmish]);
     expect(screen.queryByRole('radio')).toBeNull();
     expect(screen.queryByText(/nom du type/)).toBeNull();
@@ -42,7 +42,7 @@ describe('a force of a game without official lists', () => {
     ]);
   });
 
-  it('counts neither gold nor experience nor a rating', async () => {
+  it('has no gold, experience or rating', async () => {
     const force = forceOf(warhammerSkirmish, 'hero');
     const { user } = await openRoster('/warbands/w-test', [force], [warhammerSkirmish]);
     expect(screen.getByText('1 figurine')).toBeTruthy();
@@ -51,7 +51,7 @@ describe('a force of a game without official lists', () => {
     expect(document.body.textContent).not.toMatch(CAMPAIGN);
   });
 
-  it('takes up a save as a die roll, and never as one that cannot be rolled', async () => {
+  it('accepts a save as a die roll, and no impossible one', async () => {
     const force = forceOf(warhammerSkirmish, 'hero');
     const { user, warband } = await openRoster('/warbands/w-test', [force], [warhammerSkirmish]);
     const save = () => warband().members[0]?.traits['armour-save'];
@@ -76,7 +76,7 @@ describe('a force of a game without official lists', () => {
     expect(screen.getByText(/Sauvegarde 2\+/)).toBeTruthy();
   });
 
-  it('has two samples to play with, until there is a force', async () => {
+  it('has two samples, until there is a force', async () => {
     const { user, stores } = await openRoster('/warbands/new', [], [warhammerSkirmish]);
     await user.click(screen.getByRole('button', { name: 'Ajouter deux bandes d’exemple' }));
     const rows = within(await screen.findByRole('list', { name: /^Bandes/ }));
@@ -90,8 +90,8 @@ describe('a force of a game without official lists', () => {
   });
 });
 
-describe('a new force for the rules of a battle', () => {
-  it('follows them, and not those of the last force', async () => {
+describe('a new force for a battle’s game', () => {
+  it('uses that game, not the last force’s', async () => {
     const last = forceOf(PEBBLES, 'child');
     await openRoster('/warbands/new:warhammer-skirmish', [last], [PEBBLES, warhammerSkirmish]);
     const rules = screen.getByRole('combobox', { name: /Règles/ });
@@ -99,8 +99,8 @@ describe('a new force for the rules of a battle', () => {
   });
 });
 
-describe('a list of a game in which anybody may be the leader', () => {
-  it('lets an ordinary fighter be made one', async () => {
+describe('a list of a game in which anyone may be the leader', () => {
+  it('lets an ordinary fighter be the leader', async () => {
     const force = forceOf(combatDice, 'fighter');
     const { user, warband } = await openRoster('/warbands/w-test', [force], [combatDice]);
     const leads = () => warband().members[0]?.leader;
@@ -112,7 +112,7 @@ describe('a list of a game in which anybody may be the leader', () => {
 });
 
 describe('a list of a game without leaders, traits of sides or absences', () => {
-  it('asks for none of them', async () => {
+  it('has no fields for them', async () => {
     const plain: RuleSystem = { ...PEBBLES, traits: [] };
     const { user } = await openRoster('/warbands/w-test', [forceOf(plain, 'child')], [plain]);
     expect(screen.queryByText('À vérifier')).toBeNull();
@@ -125,8 +125,8 @@ describe('a list of a game without leaders, traits of sides or absences', () => 
   });
 });
 
-describe('a list of warbands of several games', () => {
-  it('tells whose rules each follows', async () => {
+describe('a list with warbands of several games', () => {
+  it('names each one’s game', async () => {
     const children = { ...forceOf(PEBBLES, 'child'), id: 'w-children', name: 'Enfants' } as const;
     await openRoster(
       '/warbands',

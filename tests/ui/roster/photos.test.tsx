@@ -26,14 +26,14 @@ function row(name: RegExp): HTMLElement {
 const pictureIn = (element: HTMLElement) => element.querySelector('img')?.getAttribute('src');
 
 describe('a photo', () => {
-  it('stands in the row of its member, with his crown, and nothing changes for all others', async () => {
+  it('is in its member’s row, beside his crown, and other rows are unchanged', async () => {
     await open();
     await waitFor(() => expect(pictureIn(row(/Ulrich/))).toBe(OF_ULRICH.image));
     expect(within(row(/Ulrich/)).getByRole('img', { name: 'Chef' })).toBeTruthy();
     expect(pictureIn(row(/Lames/))).toBeUndefined();
   });
 
-  it('is taken away, and brought back, by a tap each', async () => {
+  it('is removed and restored by one tap each', async () => {
     const { user, photos } = await open();
     await user.click(row(/Ulrich/));
     expect(sheet().getByRole('img', { name: 'Photo\u00a0: Ulrich' })).toBeTruthy();
@@ -45,7 +45,7 @@ describe('a photo', () => {
     expect(photos.get('m-1')?.image).toBe(OF_ULRICH.image);
   });
 
-  it('that is none is refused with a sentence', async () => {
+  it('is refused with a sentence when it is not an image', async () => {
     const { user, photos } = await open();
     await user.click(row(/Lames/));
     const note = new File(['Ulrich doit 30 co'], 'photo.jpg', { type: 'image/jpeg' });
@@ -56,7 +56,7 @@ describe('a photo', () => {
     expect([...photos.keys()]).toEqual(['m-1']);
   });
 
-  it('goes with its member, and comes back with him', async () => {
+  it('is removed and restored with its member', async () => {
     const { user, photos } = await open();
     await waitFor(() => expect(pictureIn(row(/Ulrich/))).toBe(OF_ULRICH.image));
     await user.click(row(/Ulrich/));
@@ -67,7 +67,7 @@ describe('a photo', () => {
     expect(pictureIn(row(/Ulrich/))).toBe(OF_ULRICH.image);
   });
 
-  it('goes with the whole warband, and comes back with it', async () => {
+  it('is removed and restored with the whole warband', async () => {
     const { user, photos } = await open();
     await waitFor(() => expect(pictureIn(row(/Ulrich/))).toBe(OF_ULRICH.image));
     await user.click(screen.getByRole('button', { name: 'Supprimer' }));
@@ -77,7 +77,7 @@ describe('a photo', () => {
     expect(photos.get('m-1')).toEqual(OF_ULRICH);
   });
 
-  it('is that of the double too, when the whole warband is had twice', async () => {
+  it('is copied when the warband is duplicated', async () => {
     const { user, photos, stores } = await open();
     await waitFor(() => expect(pictureIn(row(/Ulrich/))).toBe(OF_ULRICH.image));
     await user.click(screen.getByRole('button', { name: 'Dupliquer' }));

@@ -33,7 +33,7 @@ function rowNames(): readonly string[] {
 const close = () => sheet().getByRole('button', { name: 'Fermer' });
 
 describe('a new warband', () => {
-  it('is of a type and has a name, and opens in place of the form', async () => {
+  it('has a type and a name, and replaces the form', async () => {
     const { user, warband, reopened } = await openRoster('/warbands/new');
     const before = history.length;
     await user.type(screen.getByRole('textbox', { name: 'Nom de la bande' }), '  Les Égouttiers ');
@@ -60,7 +60,7 @@ describe('a new warband', () => {
     expect(warband().name).toBe('Répurgateurs');
   });
 
-  it('may be of no type at all', async () => {
+  it('may have no type', async () => {
     const { user, warband } = await openRoster('/warbands/new');
     await user.click(screen.getByRole('radio', { name: 'Bande libre' }));
     await user.click(screen.getByRole('button', { name: /^Créer la bande/ }));
@@ -70,7 +70,7 @@ describe('a new warband', () => {
 });
 
 describe('the warband itself', () => {
-  it('takes another name as it is typed, and keeps it', async () => {
+  it('saves another name while it is typed', async () => {
     const { user, warband, reopened } = await openRoster('/warbands/w-test', [emptyWarband('')]);
     const field = screen.getByRole('textbox', { name: 'Nom de la bande' });
     await user.clear(field);
@@ -91,7 +91,7 @@ describe('the warband itself', () => {
     expect(warband().emblem).toBe('comet');
   });
 
-  it('counts its battles, keeps notes, and owns a war horn', async () => {
+  it('counts its battles, has notes, and owns a war horn', async () => {
     const { user, warband, reopened } = await openRoster('/warbands/w-test', [emptyWarband('')]);
     await user.click(screen.getByRole('button', { name: 'Une bataille de plus' }));
     expect(warband().battles).toBe(1);
@@ -110,13 +110,13 @@ describe('the warband itself', () => {
     expect(warband().traits).toEqual({});
   });
 
-  it('shows how large, strong and dear it is', async () => {
+  it('shows its size, rating and cost', async () => {
     await openRoster('/warbands/w-test', [warbandOf('reikland', [CAPTAIN, WARRIORS])]);
     const facts = '4 figurines · Valeur : 40 · Coût : 135 co sur 500 · reste 365 co';
     expect(screen.getByText(facts)).toBeTruthy();
   });
 
-  it('can be had twice, the copy with ids of its own', async () => {
+  it('can be duplicated, with new ids', async () => {
     const original = warbandOf('reikland', [CAPTAIN, WARRIORS]);
     const { user, stores } = await openRoster('/warbands/w-test', [original]);
     await user.click(screen.getByRole('button', { name: 'Dupliquer' }));
@@ -132,7 +132,7 @@ describe('the warband itself', () => {
     expect(new Set(ids).size).toBe(4);
   });
 
-  it('goes to battle once there is somebody', async () => {
+  it('can go to battle once it has members', async () => {
     const { user } = await openRoster('/warbands/w-test', [emptyWarband('reikland')]);
     expect(screen.queryByRole('link', { name: 'Livrer bataille' })).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Recruter' }));
@@ -142,7 +142,7 @@ describe('the warband itself', () => {
     expect(link.getAttribute('href')).toBe('#/new-battle/w-test');
   });
 
-  it('says so when it is not here', async () => {
+  it('is reported when it does not exist', async () => {
     await openRoster('/warbands/w-gone', [emptyWarband('')]);
     expect(screen.getByText(/^Cette bande n’est pas sur cet appareil/)).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Retour aux bandes' })).toBeTruthy();
@@ -150,7 +150,7 @@ describe('the warband itself', () => {
 });
 
 describe('saving', () => {
-  it('is told quietly, and only once it is done', async () => {
+  it('is shown discreetly, and only when done', async () => {
     const { user, pauseSaves } = await openRoster('/warbands/w-test', [emptyWarband('reikland')]);
     expect(screen.getByText('Mercenaires reiklanders · Enregistré')).toBeTruthy();
     const resume = pauseSaves();
@@ -160,14 +160,14 @@ describe('saving', () => {
     expect(await screen.findByText('Mercenaires reiklanders · Enregistré')).toBeTruthy();
   });
 
-  it('says so when another tab has changed the same warband', async () => {
+  it('reports when another tab has changed the same warband', async () => {
     const { stores } = await openRoster('/warbands/w-test', [emptyWarband('reikland')]);
-    const told = () => screen.queryByText(/autre onglet/);
-    expect(told()).toBeNull();
+    const notice = () => screen.queryByText(/autre onglet/);
+    expect(notice()).toBeNull();
     act(() => stores.warbands.setState({ changedElsewhere: 'w-test' }));
     await sees('roster:warband.changed-elsewhere');
     act(() => stores.warbands.setState({ changedElsewhere: 'w-another' }));
-    expect(told()).toBeNull();
+    expect(notice()).toBeNull();
   });
 
   it('that fails says why, loses nothing, and can be tried again', async () => {
@@ -187,7 +187,7 @@ describe('saving', () => {
 });
 
 describe('members', () => {
-  it('come from the type of the warband, with price and limit', async () => {
+  it('come from the warband’s type, with price and limit', async () => {
     const start = warbandOf('reikland', [CHAMPION]);
     const { user, warband } = await openRoster('/warbands/w-test', [start]);
     await user.click(screen.getByRole('button', { name: 'Recruter' }));
@@ -204,7 +204,7 @@ describe('members', () => {
     });
   });
 
-  it('are offered with the gold that is left; of whom there are as many as there may be, that is said, and he comes all the same', async () => {
+  it('are listed with the gold left; one above the limit is marked, and can be added all the same', async () => {
     const start = warbandOf('reikland', [CAPTAIN, WARRIORS]);
     const { user, warband } = await openRoster('/warbands/w-test', [start]);
     expect(screen.getByRole('region', { name: 'Combattants' }).textContent).toMatch(/^\D+4/);
@@ -216,7 +216,7 @@ describe('members', () => {
     expect(sheet().getByText('reste 305 co')).toBeTruthy();
   });
 
-  it('may be hired from those open to everybody', async () => {
+  it('may be hired from those open to everyone', async () => {
     const { user, warband } = await openRoster('/warbands/w-test', [emptyWarband('reikland')]);
     await user.click(screen.getByRole('button', { name: 'Recruter' }));
     const extras = within(sheet().getByRole('region', { name: 'Ouverts à tous' }));
@@ -249,7 +249,7 @@ describe('members', () => {
     expect(warband().members[0]?.labels).toEqual(['Wilhelm', 'Karl']);
   });
 
-  it('get a number when two are called the same, shown once the field is left', async () => {
+  it('get a number when two have the same name, shown when the field is left', async () => {
     const start = warbandOf('reikland', [CHAMPION, WARRIORS]);
     const { user, warband } = await openRoster('/warbands/w-test', [start]);
     await openMember(user, /^Lames/);
@@ -262,7 +262,7 @@ describe('members', () => {
     expect(warband().members[1]?.labels).toEqual(['Lames 1', 'Otto 2', 'Lames 3']);
   });
 
-  it('hand their new name on to their labels, without traces of what was typed on the way', async () => {
+  it('pass a new name on to their labels, without fragments typed on the way', async () => {
     const start = warbandOf('reikland', [
       ['reikland/warrior', 'Lames', 2],
       ['reikland/marksman', 'La', 2],
@@ -292,7 +292,7 @@ describe('members', () => {
     expect(warband().members.map((member) => member.leader)).toEqual([false, true]);
   });
 
-  it('are told who they are later, by a few letters: name and things stay', async () => {
+  it('can be given a profile later by typing a few letters; name and items stay', async () => {
     const start = warbandOf('reikland', [CAPTAIN, CHAMPION]);
     const { user, warband } = await openRoster('/warbands/w-test', [start]);
     await openMember(user, /Otto/);
@@ -303,7 +303,7 @@ describe('members', () => {
     expect(warband().members[1]).toMatchObject({ name: 'Otto', profileId: 'reikland/youngblood' });
   });
 
-  it('may be somebody of one’s own: Leadership 9, causing fear', async () => {
+  it('may be custom: Leadership 9, causing fear', async () => {
     const { user, reopened } = await openRoster('/warbands/w-test', [emptyWarband('')]);
     await user.click(screen.getByRole('button', { name: 'Recruter' }));
     expect(sheet().queryByRole('region', { name: 'De la bande' })).toBeNull();
@@ -343,7 +343,7 @@ describe('members', () => {
     });
   });
 
-  it('stand in the order of the roster, which can be changed', async () => {
+  it('have the order of the roster, which can be changed', async () => {
     const start = warbandOf('reikland', [CAPTAIN, CHAMPION, WARRIORS]);
     const { user } = await openRoster('/warbands/w-test', [start]);
     await openMember(user, /Lames/);
@@ -365,7 +365,7 @@ describe('members', () => {
     expect(sheet().getByText('2 sur 3')).toBeTruthy();
   });
 
-  it('has fought as many battles as the app counts, and no more', async () => {
+  it('have fought at most as many battles as the app counts', async () => {
     const start = warbandOf('reikland', [CAPTAIN]);
     const { user, warband } = await openRoster('/warbands/w-test', [start]);
     const field = screen.getByRole('textbox', { name: 'Batailles livrées' });
@@ -377,7 +377,7 @@ describe('members', () => {
     expect(more.disabled).toBe(true);
   });
 
-  it('can be doubled; the double opens', async () => {
+  it('can be duplicated; the copy opens', async () => {
     const start = warbandOf('reikland', [CAPTAIN, CHAMPION]);
     const { user, warband } = await openRoster('/warbands/w-test', [start]);
     await openMember(user, /Ulrich/);
@@ -390,7 +390,7 @@ describe('members', () => {
     ]);
   });
 
-  it('who are removed can be taken back, as and where they were', async () => {
+  it('when removed can be restored to their place', async () => {
     const start = warbandOf('reikland', [CAPTAIN, CHAMPION, WARRIORS]);
     const { user, warband, reopened } = await openRoster('/warbands/w-test', [start]);
     await openMember(user, /Ulrich/);
@@ -400,7 +400,7 @@ describe('members', () => {
     expect(warband().members).toHaveLength(2);
     expect(only(await reopened()).members).toHaveLength(2);
 
-    // What is changed in between stays changed.
+    // Changes made in between are kept.
     await user.click(screen.getByRole('button', { name: 'Une bataille de plus' }));
     await user.click(screen.getByRole('button', { name: 'Annuler' }));
     expect(warband().members).toEqual(start.members);
@@ -411,7 +411,7 @@ describe('members', () => {
 });
 
 describe('traits', () => {
-  it('that are taken away by mistake come back with a second tap, value and all', async () => {
+  it('removed by mistake are restored by a second tap, value included', async () => {
     const { user, warband } = await openRoster('/warbands/w-test', [
       warbandOf('reikland', [CAPTAIN]),
     ]);
@@ -435,7 +435,7 @@ describe('traits', () => {
     expect(warband().members[0]?.traits).toEqual({ 'bubble-range': 18 });
   });
 
-  it('with a number that nobody has told stay empty until somebody does', async () => {
+  it('with an unknown number stay empty until it is entered', async () => {
     const start = setTrait(warbandOf('reikland', [CAPTAIN]), 'm-1', 'bubble-range', true);
     const { user, warband } = await openRoster('/warbands/w-test', [start]);
     await openMember(user, /Ulrich/);
@@ -446,7 +446,7 @@ describe('traits', () => {
     expect(warband().members[0]?.traits).toEqual({ 'bubble-range': true });
   });
 
-  it('that are spells stand by themselves, of the lists that he learns from, with a number to lower', async () => {
+  it('that are spells are separate, from the lists he learns from, with a difficulty to lower', async () => {
     const start = warbandOf('undead', [['undead/necromancer', 'Heinrich']]);
     const { user, warband } = await openRoster('/warbands/w-test', [start]);
     await openMember(user, /Heinrich/);
@@ -468,24 +468,24 @@ describe('traits', () => {
     expect(sheet().getByRole('button', { name: 'Feu de l’âme' })).toBeTruthy();
   });
 
-  it('say what they mean: one’s own all of them, among all there are the one touched last', async () => {
+  it('explain themselves: all his own, and of the others the one touched last', async () => {
     const traits = { 'causes-fear': true, 'immune-fear': true } as const;
     const [otto] = warbandOf('reikland', [CHAMPION]).members;
     const start = { ...emptyWarband('reikland'), members: otto ? [{ ...otto, traits }] : [] };
     const { user } = await openRoster('/warbands/w-test', [start]);
-    const told = () =>
+    const explained = () =>
       sheet()
         .queryAllByRole('listitem')
         .flatMap(({ textContent }) => /^([^:]+)\s: /.exec(textContent ?? '')?.[1] ?? []);
     await openMember(user, /Otto/);
-    expect(told()).toEqual(['Cause la peur', 'Sans peur']);
+    expect(explained()).toEqual(['Cause la peur', 'Sans peur']);
     await user.click(sheet().getByRole('button', { name: 'Toutes les particularités' }));
-    expect(told()).toEqual([]);
+    expect(explained()).toEqual([]);
     await user.click(sheet().getByRole('button', { name: 'Sans peur' }));
-    expect(told()).toEqual(['Sans peur']);
+    expect(explained()).toEqual(['Sans peur']);
   });
 
-  it('with a text offer the words of the rules, and take others', async () => {
+  it('with a text suggest the rules’ words, and accept others', async () => {
     const { user, warband } = await openRoster('/warbands/w-test', [
       warbandOf('reikland', [CHAMPION]),
     ]);
@@ -504,16 +504,16 @@ describe('traits', () => {
     expect(traits()).toEqual({});
   });
 
-  it('of a bear name his tamer, not an id', async () => {
+  it('of a bear name its tamer, not an id', async () => {
     await openRoster('/warbands/w-test', [warbandOf('kislev', [['kislev/trained-bear', 'Micha']])]);
     expect(screen.getByText(/N’obéit qu’à : Dompteur d’ours/)).toBeTruthy();
   });
 });
 
-describe('findings', () => {
+describe('warnings', () => {
   const leaderless: Warband = setLeader(warbandOf('reikland', [CAPTAIN, CHAMPION]), null);
 
-  it('are shown, and keep nobody from changing anything or from going to battle', async () => {
+  it('are shown, but block neither changes nor battles', async () => {
     const { user, warband } = await openRoster('/warbands/w-test', [leaderless]);
     const findings = () => within(screen.getByRole('region', { name: 'À vérifier' }));
     expect(findings().getByText('Personne ne commande la bande.')).toBeTruthy();
@@ -532,7 +532,7 @@ describe('findings', () => {
     expect(sheet().getByText('Capitaine mercenaire × 2 : 1 au plus.')).toBeTruthy();
   });
 
-  it('name a characteristic in words', async () => {
+  it('spell out a characteristic’s name', async () => {
     const strange = warbandOf('reikland', [CAPTAIN]);
     const members = strange.members.map((member) => ({
       ...member,
@@ -547,7 +547,7 @@ describe('findings', () => {
     expect(warband().members[0]?.profile['WS']).toBe(13);
   });
 
-  it('are gone when all is well', async () => {
+  it('disappear when all is well', async () => {
     const good = warbandOf('reikland', [CAPTAIN, CHAMPION, WARRIORS]);
     await openRoster('/warbands/w-test', [good]);
     expect(screen.queryByRole('region', { name: 'À vérifier' })).toBeNull();

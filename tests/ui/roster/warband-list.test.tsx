@@ -14,7 +14,7 @@ const NEW = {
 } as const;
 
 describe('the list of warbands', () => {
-  it('names each with its size, rating and battles, the last changed first', async () => {
+  it('shows each with size, rating and battles, by last change', async () => {
     await openRoster('/warbands', [OLD, NEW]);
     const rows = within(screen.getByRole('list', { name: /^Bandes, de la dernière/ }));
     expect(rows.getAllByRole('link').map((link) => link.textContent)).toEqual([
@@ -25,7 +25,7 @@ describe('the list of warbands', () => {
     expect(links).toEqual(['#/warbands/w-new', '#/warbands/w-test']);
   });
 
-  it('leads to a new warband, to lists from elsewhere, to the backups and to the other screens', async () => {
+  it('links to a new warband, to imports, to backups and to the other screens', async () => {
     await openRoster('/warbands');
     const target = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
     expect(target('Nouvelle bande')).toBe('#/warbands/new');
@@ -35,7 +35,7 @@ describe('the list of warbands', () => {
     expect(screen.getByRole('link', { name: 'Bandes', current: 'page' })).toBeTruthy();
   });
 
-  it('offers the samples while there is none', async () => {
+  it('offers the samples while it is empty', async () => {
     const { user, stores } = await openRoster('/warbands');
     expect(screen.getByText(/^Aucune bande pour l’instant/)).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Prendre les bandes d’exemple' }));
@@ -44,12 +44,12 @@ describe('the list of warbands', () => {
     expect(screen.queryByRole('button', { name: 'Prendre les bandes d’exemple' })).toBeNull();
   });
 
-  it('has a word for a warband without a name', async () => {
+  it('has a text for a warband without a name', async () => {
     await openRoster('/warbands', [renameWarband(OLD, '')]);
     expect(screen.getByRole('link', { name: /^Bande sans nom/ })).toBeTruthy();
   });
 
-  it('speaks English too', async () => {
+  it('is available in English', async () => {
     await openRoster('/warbands', [NEW]);
     await act(() => changeLanguage('en'));
     expect(screen.getByRole('heading', { level: 1, name: 'My warbands' })).toBeTruthy();
@@ -58,7 +58,7 @@ describe('the list of warbands', () => {
 });
 
 describe('a removed warband', () => {
-  it('gives way to the others, and can be brought back as it was', async () => {
+  it('disappears, and can be restored unchanged', async () => {
     const { user, stores, disk, reopened } = await openRoster('/warbands/w-test', [OLD, NEW]);
     await user.click(screen.getByRole('button', { name: 'Supprimer' }));
     expect(screen.getByRole('heading', { level: 1, name: 'Mes bandes' })).toBeTruthy();
@@ -74,7 +74,7 @@ describe('a removed warband', () => {
     expect(await reopened()).toEqual([NEW, OLD]);
   });
 
-  it('is no longer spoken of once the player has gone somewhere else', async () => {
+  it('can no longer be restored after leaving the screen', async () => {
     const { user } = await openRoster('/warbands/w-test', [OLD, NEW]);
     await user.click(screen.getByRole('button', { name: 'Supprimer' }));
     expect(screen.getByRole('button', { name: 'Annuler' })).toBeTruthy();
@@ -100,7 +100,7 @@ describe('many warbands', () => {
       .queryAllByRole('link')
       .map((link) => link.textContent?.split(' ')[0]);
 
-  it('are searched by name, kind and fighter, whatever the accents', async () => {
+  it('are searched by name, type and fighter, ignoring accents', async () => {
     const { user } = await openRoster('/warbands', many);
     const field = screen.getByRole('searchbox', { name: 'Chercher' });
     await user.type(field, 'EGOU');
@@ -120,7 +120,7 @@ describe('many warbands', () => {
     expect(names(/^Bandes/)).toHaveLength(6);
   });
 
-  it('stand by last change, by name or by rating, also for who comes back', async () => {
+  it('are sorted by last change, name or rating, also after coming back', async () => {
     const { user } = await openRoster('/warbands', many);
     expect(names(/de la dernière modifiée/)[0]).toBe('Moines');
     await user.click(screen.getByRole('radio', { name: 'nom' }));
@@ -139,7 +139,7 @@ describe('many warbands', () => {
     expect(names(/de la plus forte/)[0]).toBe('Moines');
   });
 
-  it('of five need no search', async () => {
+  it('have no search when there are only five', async () => {
     await openRoster('/warbands', many.slice(0, 5));
     expect(screen.queryByRole('searchbox')).toBeNull();
     expect(screen.queryByRole('radio')).toBeNull();
@@ -147,12 +147,12 @@ describe('many warbands', () => {
 });
 
 describe('the archive', () => {
-  it('takes a warband out of sight, and gives it back in one tap', async () => {
+  it('hides a warband, and restores it in one tap', async () => {
     const { user, stores, reopened } = await openRoster('/warbands/w-test', [OLD, NEW]);
     await user.click(screen.getByRole('button', { name: 'Archiver' }));
     expect(screen.getByText(/ · Archivée · Enregistré$/)).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Sortir des archives' })).toBeTruthy();
-    // It stands in no setup either.
+    // The setup does not offer it either.
     expect(screen.queryByRole('link', { name: 'Livrer bataille' })).toBeNull();
     await user.click(screen.getByRole('link', { name: 'Retour aux bandes' }));
     const inUse = () =>
@@ -172,7 +172,7 @@ describe('the archive', () => {
     expect(stores.warbands.getState().warbands?.some((one) => 'archived' in one)).toBe(false);
   });
 
-  it('that holds them all says so', async () => {
+  it('says when it contains all of them', async () => {
     await openRoster('/warbands', [{ ...OLD, archived: true }]);
     expect(screen.getByText('Toutes vos bandes sont archivées.')).toBeTruthy();
     expect(screen.getByRole('link', { name: /^Les Anciens/ })).toBeTruthy();

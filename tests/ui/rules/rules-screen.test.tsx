@@ -11,7 +11,7 @@ import { card, newBattle, openTable, plain, tap, textOf } from '../battle/open-t
 
 beforeAll(() => startI18n('fr'));
 
-/** The screens of a battle that rules are read from. */
+/** A battle’s screens with links to rules. */
 function Screens() {
   return (
     <Switch>
@@ -54,7 +54,7 @@ function heading(): string {
 }
 
 describe('the rules of a battle', () => {
-  it('stand by section in the order of play', () => {
+  it('are listed by section in the order of play', () => {
     open(RULES);
     const sections = screen.getAllByRole('heading', { level: 2 }).map(textOf);
     expect(sections.slice(0, 3)).toEqual(['Le tour', 'Les états', 'Déroute et chef']);
@@ -83,13 +83,13 @@ describe('the rules of a battle', () => {
     ['relever', 'Se relever'],
     ['bulle', 'Chef et bulle de Commandement'],
     ['arbalete', 'Armes de tir'],
-  ])('are found by what players call them: %s', (query, title) => {
+  ])('are found by players’ terms: %s', (query, title) => {
     open(RULES);
     look(query);
     expect(results()).toContain(title);
   });
 
-  it('say so when there is no such rule, and come back when the field is empty', () => {
+  it('say when nothing is found, and return when the field is cleared', () => {
     open(RULES);
     look('abracadabra');
     expect(plain(document.body.textContent ?? '')).toContain('Aucune règle pour « abracadabra ».');
@@ -97,7 +97,7 @@ describe('the rules of a battle', () => {
     expect(screen.getByRole('heading', { level: 2, name: 'Le tour' })).toBeTruthy();
   });
 
-  it('open on a page with its sentences, numbers and tables', () => {
+  it('open on a page with sentences, numbers and tables', () => {
     open(`${RULES}/rout`);
     expect(heading()).toBe('Test de déroute');
     expect(plain(document.body.textContent ?? '')).toContain('dès que 25 % des participants');
@@ -111,20 +111,20 @@ describe('the rules of a battle', () => {
     expect(within(row).getByRole('cell').textContent).toBe('4');
   });
 
-  it('lead on to what belongs to them', () => {
+  it('link to related pages', () => {
     open(`${RULES}/rout`);
     const related = screen.getByRole('region', { name: 'Voir aussi' });
     const link = within(related).getByRole('link', { name: /^Déroute.*quel Commandement/ });
     expect(link.getAttribute('href')).toBe(`#${RULES}/rout-leadership`);
   });
 
-  it('show the list for a page that is not there', () => {
+  it('show the list for an unknown page', () => {
     open(`${RULES}/no-such-rule`);
     expect(heading()).toBe('Règles');
     expect(screen.getByRole('searchbox')).toBeTruthy();
   });
 
-  it('lead back to where one came from, and to the list where the app has opened on a page', () => {
+  it('lead back to the previous screen, or to the list after a direct link', () => {
     const back = vi.spyOn(history, 'back').mockReturnValue();
     const visited = vi.spyOn(history, 'length', 'get').mockReturnValue(2);
     const goBack = () => tap(screen.getByRole('link', { name: 'Retour' }));
@@ -140,7 +140,7 @@ describe('the rules of a battle', () => {
     vi.restoreAllMocks();
   });
 
-  it('have their tab', () => {
+  it('have a tab', () => {
     open(RULES);
     const tabs = screen.getByRole('navigation', { name: 'Écrans de la bataille' });
     const tab = within(tabs).getByRole('link', { name: 'Règles' });
@@ -155,19 +155,19 @@ describe('links to a rule', () => {
       .getByRole('link', { name: (heard) => plain(heard) === `Règle : ${name}` })
       .getAttribute('href');
 
-  it('stand on the card of every duty', () => {
+  it('are on the card of every duty', () => {
     open('/', newBattle().set('Lame1', 'fleeing'));
     expect(linked('Ralliement', card('Lame1 : ralliement'))).toBe(href('rally'));
   });
 
-  it('stand on a fighter’s page for his state and his tests', () => {
+  it('are on a fighter’s page for his status and his tests', () => {
     open('/battle/b-test/fighter/f-Gunther', newBattle().set('Gunther', 'stunned'));
     expect(linked('Sonné', document.body)).toBe(href('stunned'));
     const tests = screen.getByRole('list', { name: 'Tests possibles' });
     expect(linked('Peur', tests)).toBe(href('fear'));
   });
 
-  it('stand below all states that can be set', () => {
+  it('are below the list of statuses', () => {
     open('/', newBattle().set('Otto', 'stunned').next().nextUntil('Reikland', 'recovery'));
     const [overrule] = screen.getAllByRole('button', { name: /Changer l’état/ });
     if (overrule !== undefined) tap(overrule);
@@ -178,7 +178,7 @@ describe('links to a rule', () => {
     expect(within(links).getAllByRole('link')).toHaveLength(8);
   });
 
-  it('stand behind the gauge', () => {
+  it('are behind the gauge', () => {
     open('/');
     const gauges = screen.getByRole('list', { name: 'Déroute de chaque camp' });
     const [gauge] = within(gauges).getAllByRole('button');
@@ -190,7 +190,7 @@ describe('links to a rule', () => {
 describe('the rules outside a battle', () => {
   beforeEach(() => history.replaceState(null, '', '#/'));
 
-  it('are there to read too', () => {
+  it('can be read as well', () => {
     open('/rules');
     expect(heading()).toBe('Règles');
     look('fuite');
@@ -199,7 +199,7 @@ describe('the rules outside a battle', () => {
     expect(within(tabs).getByRole('link', { name: 'Règles' }).getAttribute('href')).toBe('#/rules');
   });
 
-  it('open on a page of a system', () => {
+  it('can be opened at a game’s page', () => {
     open('/rules/mordheim/parry');
     expect(heading()).toBe('Parer');
     expect(

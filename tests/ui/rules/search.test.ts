@@ -29,8 +29,8 @@ const PAGES: readonly Page[] = [
 
 const ids = (query: string) => search(PAGES, query).map(({ id }) => id);
 
-describe('looking for a rule', () => {
-  it('needs no accents and no capitals', () => {
+describe('searching for a rule', () => {
+  it('ignores accents and case', () => {
     expect(ids('deroute')).toContain('rout');
     expect(ids('DÉROUTE')).toEqual(ids('deroute'));
     expect(ids('coeur')).toEqual(['leap']);
@@ -42,40 +42,40 @@ describe('looking for a rule', () => {
     expect(ids('hors')).toEqual(['out']);
   });
 
-  it('finds what players call it', () => {
+  it('finds players’ own terms', () => {
     expect(ids('ko')).toEqual(['out']);
     expect(ids('rout')).toEqual(['rout', 'after', 'leader']);
   });
 
-  it('wants every word, in any order and anywhere', () => {
+  it('requires every word, in any order and place', () => {
     expect(ids('deroute test')).toEqual(['rout']);
     expect(ids('chef capitaine déroute')).toEqual(['leader']);
     expect(ids('chef mort')).toEqual([]);
   });
 
-  it('finds what stands in a table, after all texts', () => {
+  it('finds text in tables, after all sentences', () => {
     expect(ids('hallebarde')).toEqual(['after']);
     expect(ids('tot hallebarde')).toEqual([]);
     expect(ids('table')).toEqual(['out', 'leader']);
   });
 
-  it('finds one and many alike', () => {
+  it('finds singular and plural', () => {
     expect(ids('morts')).toEqual(['out']);
     expect(ids('capitaines')).toEqual(['leader']);
   });
 
-  it('finds nothing as long as there is nothing to look for', () => {
+  it('finds nothing for an empty query', () => {
     expect(search(PAGES, '')).toEqual([]);
     expect(search(PAGES, '  … ')).toEqual([]);
   });
 
-  it('shows the sentence in which it was found, else the first one', () => {
+  it('shows the sentence that matches, or else the first one', () => {
     expect(search(PAGES, 'prete')[0]?.sentence).toBe('Il prête son Cd.');
     expect(search(PAGES, 'capitaine')[0]?.sentence).toBe('Jamais pour la déroute.');
   });
 });
 
-describe('marking what was found', () => {
+describe('highlighting matches', () => {
   const hits = (text: string, query: string) =>
     marked(text, wordsOf(query))
       .filter(({ hit }) => hit)
@@ -87,7 +87,7 @@ describe('marking what was found', () => {
     expect(hits('Déroute et déroute', 'deroute')).toEqual(['Déroute', 'déroute']);
   });
 
-  it('leaves out nothing of the text', () => {
+  it('omits no text', () => {
     for (const text of ['Œil pour œil, l’autre…', 'À terre', '']) {
       const pieces = marked(text, wordsOf('oe terre'));
       expect(pieces.map((piece) => piece.text).join('')).toBe(text);

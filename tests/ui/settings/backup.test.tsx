@@ -18,7 +18,7 @@ import { type OpenApp, openApp, play, settled } from '../home/open-app.tsx';
 
 const SETTINGS = { path: '/settings', settings: { seeded: true } } as const;
 
-/** Files that the browser was asked to write. */
+/** Files saved by the browser. */
 let written: Blob[] = [];
 
 beforeEach(() => {
@@ -27,7 +27,7 @@ beforeEach(() => {
     if (file instanceof Blob) written.push(file);
     return 'blob:written';
   });
-  // The browser of these tests would go to the file instead of keeping it.
+  // This environment would navigate to the file instead of saving it.
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
 });
 
@@ -48,7 +48,7 @@ describe('a backup', () => {
     expect(reading).toMatchObject({ backup: await readEverything(db) });
   });
 
-  it('that cannot be written is said so, and not noted as done', async () => {
+  it('that cannot be written is reported, and not recorded as done', async () => {
     const makeBackup = () => Promise.reject(new Error('closed'));
     const { user } = await openApp({ ...SETTINGS, device: { makeBackup } });
     await user.click(screen.getByRole('button', { name: 'Sauvegarder' }));
@@ -56,7 +56,7 @@ describe('a backup', () => {
     expect(screen.getByText('Aucune sauvegarde pour l’instant')).toBeTruthy();
   });
 
-  it('goes to other apps as a text file where they take no other', async () => {
+  it('is shared as a text file with apps that accept nothing else', async () => {
     const shared: File[] = [];
     pretendShare(
       (file) => file.type === 'text/plain',
@@ -69,7 +69,7 @@ describe('a backup', () => {
     expect(await shared[0]?.text()).toBe('{}');
   });
 
-  it('that is not shared after all is no mistake', async () => {
+  it('whose sharing is cancelled is not an error', async () => {
     pretendShare(
       () => true,
       () => {
@@ -83,14 +83,14 @@ describe('a backup', () => {
     expect(screen.getByText('Aucune sauvegarde pour l’instant')).toBeTruthy();
   });
 
-  it('is not offered to other apps by a browser that cannot', async () => {
+  it('is not shared by a browser without file sharing', async () => {
     await openApp(SETTINGS);
     expect(screen.queryByRole('button', { name: 'Partager' })).toBeNull();
   });
 });
 
 describe('restoring', () => {
-  it('brings everything back, says what, and starts anew', async () => {
+  it('brings everything back, lists it, and restarts', async () => {
     const lost = await playedDatabase();
     const { text } = await deviceOn(lost).makeBackup();
     const db = await openReady(freshApi());
@@ -107,7 +107,7 @@ describe('restoring', () => {
     expect(await readEverything(db)).toEqual(await readEverything(lost));
   });
 
-  it('says so when everything was there already', async () => {
+  it('says when everything was there already', async () => {
     const db = await playedDatabase();
     const device = deviceOn(db);
     const app = await openApp({ ...SETTINGS, device });
@@ -115,7 +115,7 @@ describe('restoring', () => {
     expect(await screen.findByText(/était déjà là/)).toBeTruthy();
   });
 
-  it('refuses what is no whole backup of ours with its reason, and loses nothing', async () => {
+  it('refuses an invalid backup with a reason, and loses nothing', async () => {
     const db = await playedDatabase();
     const before = await readEverything(db);
     const device = deviceOn(db);
@@ -183,7 +183,7 @@ describe('restoring', () => {
     await sees('ui:backup.failed');
   });
 
-  it('has a sentence for a file that the phone does not hand out', async () => {
+  it('has a sentence for a file that the phone cannot read', async () => {
     const app = await openApp(SETTINGS);
     const file = new File(['{}'], 'backup.json');
     vi.spyOn(file, 'text').mockRejectedValue(new DOMException('gone', 'NotReadableError'));
@@ -191,7 +191,7 @@ describe('restoring', () => {
     await sees('ui:backup.refused.unreadable');
   });
 
-  it('is offered on the first screen too where something could not be read', async () => {
+  it('is offered on the home screen as well when something is unreadable', async () => {
     const db = await openReady(freshApi());
     const app = await openApp({ device: deviceOn(db) });
     act(() => app.stores.device.setState({ unreadable: 1 }));
@@ -221,7 +221,7 @@ describe('deleting everything', () => {
     expect(calls).toEqual(['wipe', 'restart']);
   });
 
-  it('does nothing when the player thinks better of it', async () => {
+  it('does nothing when the player cancels', async () => {
     const wipe = vi.fn(() => Promise.resolve());
     const { user } = await openApp({ ...SETTINGS, device: { wipe } });
     await user.click(screen.getByRole('button', { name: 'Tout effacer' }));
@@ -250,7 +250,7 @@ describe('deleting everything', () => {
 /** A real database with two warbands and a battle in it. */
 async function playedDatabase(): Promise<HorsDeCombatDb> {
   const db = await openReady(freshApi());
-  // The right to write a battle is the browser's to give, and there is none here.
+  // Web Locks, which this environment does not have.
   const { holdBattle } = createMemoryPorts().ports;
   const disk = await diskOn({ state: 'ready', db }, () => {}, 'a-test');
   const ports = { ...portsOn(disk), holdBattle };

@@ -20,13 +20,13 @@ const COPY: LocalCopy = {
   warbands: 1,
 };
 
-describe('copies on this device', () => {
-  it('are not spoken of before there is one', async () => {
+describe('snapshots', () => {
+  it('are not mentioned before there is one', async () => {
     await openApp(SETTINGS);
     expect(screen.queryByText('Copies sur cet appareil')).toBeNull();
   });
 
-  it('say when and after what they were taken, and what is in them', async () => {
+  it('show when and why they were taken, and what they contain', async () => {
     const localCopies = () =>
       Promise.resolve([COPY, { ...COPY, id: 'c-2', cause: 'wipe' as const, sides: [] }]);
     await openApp({ ...SETTINGS, device: { localCopies } });
@@ -37,7 +37,7 @@ describe('copies on this device', () => {
     expect(wiped?.textContent).toContain('Avant d’avoir tout effacé');
   });
 
-  it('bring everything back with one tap, and start anew', async () => {
+  it('restore everything with one tap, and restart', async () => {
     const db = await openReady(freshApi());
     await db.entries.put({ ...note('b-1', 1) });
     await copyAtEnd(db, ['Reikland', 'Skavens']);
@@ -56,7 +56,7 @@ describe('copies on this device', () => {
     expect(restart).toHaveBeenCalledOnce();
   });
 
-  it('that can’t be read say so, and nothing has changed', async () => {
+  it('that are unreadable are reported, and nothing has changed', async () => {
     const { user } = await openApp({
       ...SETTINGS,
       device: {
@@ -70,13 +70,13 @@ describe('copies on this device', () => {
   });
 });
 
-describe('one file for all backups', () => {
-  it('is not offered by a browser that knows no such files', async () => {
+describe('a single backup file', () => {
+  it('is not offered by a browser without file handles', async () => {
     await openApp(SETTINGS);
     expect(screen.queryByRole('button', { name: /même fichier/ })).toBeNull();
   });
 
-  it('is chosen once, takes the backups, and may be forgotten again', async () => {
+  it('is chosen once, receives the backups, and can be forgotten', async () => {
     const calls: string[] = [];
     const file: BackupFilePort = {
       chosen: () => Promise.resolve(null),
@@ -95,7 +95,7 @@ describe('one file for all backups', () => {
     expect(calls).toEqual(['write true', 'forget']);
   });
 
-  it('that is gone does not keep a backup from being made', async () => {
+  it('that is missing does not prevent a backup', async () => {
     vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:written');
     vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue();
     const file: BackupFilePort = {

@@ -13,8 +13,8 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe('how the app looks', () => {
-  it('speaks another language at once, and remembers it', async () => {
+describe('appearance', () => {
+  it('changes the language at once, and remembers it', async () => {
     const { user, disk } = await openApp(SETTINGS);
     expect(screen.getByRole('radio', { name: 'Comme le téléphone' })).toHaveProperty(
       'checked',
@@ -30,7 +30,7 @@ describe('how the app looks', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Réglages' })).toBeTruthy();
   });
 
-  it('offers every language under its own name', async () => {
+  it('lists every language by its own name', async () => {
     await openApp({ ...SETTINGS, language: 'en' });
     const languages = screen.getByRole('group', { name: 'Language' });
     expect(
@@ -40,7 +40,7 @@ describe('how the app looks', () => {
     ).toEqual(['Same as the phone', ...LANGUAGES.map(languageName)]);
   });
 
-  it('puts the chosen theme on the page', async () => {
+  it('applies the chosen theme to the page', async () => {
     const { user, disk } = await openApp(SETTINGS);
     expect(document.documentElement.dataset['theme']).toBe('auto');
     await user.click(screen.getByRole('radio', { name: 'Clair' }));
@@ -60,8 +60,8 @@ describe('how the app looks', () => {
   });
 });
 
-describe('the screen to be read across the table', () => {
-  it('comes after a while, sooner or later or never', async () => {
+describe('the large display', () => {
+  it('can be set to appear sooner, later or never', async () => {
     const { user, disk } = await openApp(SETTINGS);
     expect(screen.getByRole('radio', { name: '45 s' })).toHaveProperty('checked', true);
     await user.click(screen.getByRole('radio', { name: 'Jamais' }));
@@ -71,13 +71,13 @@ describe('the screen to be read across the table', () => {
 });
 
 describe('the hand that holds the phone', () => {
-  it('is the right one until somebody says otherwise', async () => {
+  it('is the right one by default', async () => {
     await openApp(SETTINGS);
     expect(screen.getByRole('radio', { name: 'Main droite' })).toHaveProperty('checked', true);
     expect(document.documentElement.dataset['hand']).toBe('right');
   });
 
-  it('brings the buttons over to the left, at once and next time', async () => {
+  it('moves the buttons to the left, at once and after a restart', async () => {
     const { user, disk } = await openApp(SETTINGS);
     await user.click(screen.getByRole('radio', { name: 'Main gauche' }));
     expect(document.documentElement.dataset['hand']).toBe('left');
@@ -85,15 +85,15 @@ describe('the hand that holds the phone', () => {
     expect(disk.settings.get('hand')).toBe('left');
   });
 
-  it('is called so in English', async () => {
+  it('is labelled in English', async () => {
     await openApp({ ...SETTINGS, language: 'en', settings: { seeded: true, hand: 'left' } });
     const hands = screen.getByRole('group', { name: 'Buttons under the thumb' });
     expect(within(hands).getByRole('radio', { name: 'Left hand' })).toHaveProperty('checked', true);
   });
 });
 
-describe('what happens at the table', () => {
-  it('is kept: whose dice, vibration, the screen that stays on', async () => {
+describe('table settings', () => {
+  it('are saved: whose dice, vibration, keeping the screen on', async () => {
     const { user, disk } = await openApp(SETTINGS);
     await user.click(screen.getByRole('radio', { name: 'Ceux de l’application' }));
     await user.click(screen.getByRole('switch', { name: 'Vibration' }));
@@ -106,8 +106,8 @@ describe('what happens at the table', () => {
   });
 });
 
-describe('a setting that can’t be saved', () => {
-  it('is said right there, and tried again', async () => {
+describe('a setting that cannot be saved', () => {
+  it('is reported beside it, and can be retried', async () => {
     const { user, disk, failNextSave } = await openApp(SETTINGS);
     failNextSave('quota');
     await user.click(screen.getByRole('radio', { name: 'Clair' }));
@@ -123,8 +123,8 @@ describe('a setting that can’t be saved', () => {
   });
 });
 
-describe('what the address or the browser takes away', () => {
-  it('is said in whole sentences', async () => {
+describe('restrictions by the address or the browser', () => {
+  it('are described in full sentences', async () => {
     const { stores } = await openApp(SETTINGS);
     expect(screen.queryByText(/n’est pas sécurisée/)).toBeNull();
     act(() => stores.device.setState({ limits: ['address', 'offline', 'tabs'] }));
@@ -134,8 +134,8 @@ describe('what the address or the browser takes away', () => {
   });
 });
 
-describe('where the data stands', () => {
-  it('is said in plain words, whatever the browser promises, and asked where that may help', async () => {
+describe('the state of storage', () => {
+  it('is described plainly, whatever the browser promises, with a button to ask where that may help', async () => {
     const { stores } = await openApp(SETTINGS);
     const promises = (persistence: StorageReport['persistence']) =>
       act(() =>
@@ -160,7 +160,7 @@ describe('where the data stands', () => {
     expect(asks()).toBe(false);
   });
 
-  it('can be asked of the browser once more', async () => {
+  it('can be requested again', async () => {
     const answers: StorageReport['persistence'][] = ['denied', 'granted'];
     const { user } = await openApp({
       ...SETTINGS,
@@ -176,7 +176,7 @@ describe('where the data stands', () => {
     expect(screen.getByText('Le navigateur s’engage à garder vos données.')).toBeTruthy();
   });
 
-  it('names what could not be read', async () => {
+  it('includes what could not be read', async () => {
     const { stores } = await openApp(SETTINGS);
     act(() => stores.device.setState({ unreadable: 2 }));
     await sees('ui:storage.unreadable', { count: 2 });
@@ -184,7 +184,7 @@ describe('where the data stands', () => {
 });
 
 describe('a new version', () => {
-  it('is shown, but not to be taken while a battle is in progress', async () => {
+  it('is shown, but cannot be installed during a battle', async () => {
     const { stores } = await openApp(SETTINGS);
     await play(stores.battles, {
       sides: [
@@ -197,7 +197,7 @@ describe('a new version', () => {
     expect(screen.queryByRole('button', { name: 'Mettre à jour' })).toBeNull();
   });
 
-  it('can be looked for', async () => {
+  it('can be checked for', async () => {
     const { user } = await openApp(SETTINGS);
     const look = () => user.click(screen.getByRole('button', { name: 'Chercher une mise à jour' }));
     await look();
@@ -224,7 +224,7 @@ describe('a new version', () => {
 });
 
 describe('about', () => {
-  it('says that the app is unofficial, and thanks those whose work it uses', async () => {
+  it('says that the app is unofficial, and credits the work that it uses', async () => {
     await openApp(SETTINGS);
     const about = screen.getByRole('region', { name: 'À propos' });
     expect(about.textContent).toContain('non officielle');
@@ -232,7 +232,7 @@ describe('about', () => {
     expect(about.textContent).toMatch(/Grenze Gotisch et Alegreya Sans/);
   });
 
-  it('says so where the list of others’ works can’t be had', async () => {
+  it('says when the list of third-party licences cannot be loaded', async () => {
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('offline')));
     await openApp(SETTINGS);
     const list = screen.getByText(/^Bibliothèques, polices et icônes/).closest('details');

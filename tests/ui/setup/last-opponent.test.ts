@@ -35,7 +35,7 @@ const freshId = () => {
   return `${ids}`;
 };
 
-/** The battle of this draft, at its beginning. */
+/** The battle of this draft, at its start. */
 function begun(draft: SetupDraft): TestBattle {
   const battle = new TestBattle(system, [
     { name: 'A', fighters: [{ name: 'a' }] },
@@ -55,7 +55,7 @@ function namesOf({ sides }: SetupDraft): readonly string[] {
   return sides.map((side) => (side.kind === 'light' ? side.name : side.warband.name));
 }
 
-/** The Corbeaux against fourteen of somebody who keeps no list here. */
+/** The Corbeaux against fourteen fighters of a light side. */
 function againstMarc(): SetupDraft {
   const draft = draftOf([CORBEAUX]);
   const light = draft.sides.find((side) => side.kind === 'light');
@@ -64,7 +64,7 @@ function againstMarc(): SetupDraft {
 }
 
 describe('a new battle', () => {
-  it('is against whom the warband met last', () => {
+  it('suggests the warband’s last opponent', () => {
     const last = begun(draftOf([CORBEAUX, LOUPS])).state;
     const other = begun(draftOf([GRIFFES, LOUPS])).state;
     const all = [CORBEAUX, GRIFFES, LOUPS];
@@ -73,7 +73,7 @@ describe('a new battle', () => {
     expect(namesOf(draftOf(all, [other, last]))).toEqual(['Corbeaux', 'Loups']);
   });
 
-  it('knows name, number and Leadership of an opponent without a list', () => {
+  it('includes name, size and Leadership of a light side', () => {
     const { state } = begun(againstMarc());
     expect(draftOf([CORBEAUX, GRIFFES], [state]).sides[1]).toMatchObject({
       kind: 'light',
@@ -83,7 +83,7 @@ describe('a new battle', () => {
     });
   });
 
-  it('has the last sides again where nobody keeps a list', () => {
+  it('repeats the last sides when none has a list', () => {
     const { state } = begun(againstMarc());
     const names = namesOf(draftOf([], [state]));
     expect(names).toEqual(['Corbeaux', 'Orques de Marc']);
@@ -91,7 +91,7 @@ describe('a new battle', () => {
 });
 
 describe('a rematch', () => {
-  it('has the same sides in the same order, the scenario and what was agreed on', () => {
+  it('has the same sides in the same order, the scenario and the house rules', () => {
     const draft = { ...draftOf([CORBEAUX, GRIFFES]), name: 'L’embuscade', roundLimit: 6 };
     const battle = begun({ ...draft, order: draft.order.toReversed() })
       .do({ type: 'set-house-rule', rule: 'routCountsWardogs', value: 'no' })
@@ -103,7 +103,7 @@ describe('a rematch', () => {
     expect(again?.sides.map(({ name }) => name)).toEqual(['Griffes', 'Corbeaux']);
   });
 
-  it('takes warbands as they are now, without those who missed the battle before', () => {
+  it('uses warbands as they are now, including those who missed the last battle', () => {
     const draft = draftOf([CORBEAUX, GRIFFES]);
     const side = draft.sides.find((one): one is WarbandSide => one.kind === 'warband');
     const otto = side?.fighters.find(({ label }) => label === 'Otto');
@@ -124,7 +124,7 @@ describe('a rematch', () => {
     expect(fighters.every(({ wounds }) => wounds > 0)).toBe(true);
   });
 
-  it('takes sides without a list as they came', () => {
+  it('repeats light sides as they were', () => {
     const { live, state } = begun(againstMarc()).battle;
     const again = rematchCommand({ live, battle: state }, system, [], freshId);
     const [corbeaux, marc] = again?.sides ?? [];
@@ -133,7 +133,7 @@ describe('a rematch', () => {
     expect(corbeaux?.fighters).toHaveLength(5);
   });
 
-  it('is refused by nobody', () => {
+  it('is never refused', () => {
     const { live, state } = begun(againstMarc()).battle;
     const again = rematchCommand({ live, battle: state }, system, [CORBEAUX], freshId);
     const empty = begun(againstMarc());

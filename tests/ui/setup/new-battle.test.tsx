@@ -29,7 +29,7 @@ const FOUR = named(
 );
 
 describe('a new battle', () => {
-  it('whose rules got lost between two taps says so, and is begun by the next', async () => {
+  it('whose rules were dropped between two taps says so, and starts at the next', async () => {
     const { user, stores } = await openNewBattle([TWELVE, FOUR]);
     const { create } = stores.battles.getState();
     stores.battles.setState({ create: () => Promise.resolve(null) });
@@ -41,13 +41,13 @@ describe('a new battle', () => {
     await waitFor(() => expect(address()).toMatch(/^\/battle\/b-/));
   });
 
-  it('is filled in with the two warbands changed last', async () => {
+  it('starts with the two warbands changed last', async () => {
     await openNewBattle([TWELVE, FOUR]);
     expect(sideNames()).toEqual(['Corbeaux', 'Griffes']);
     expect(card('Corbeaux').textContent).toContain('Chef\u00a0: Ulrich · Cd 8');
   });
 
-  it('begins with the warband on whose page it was opened, even if another was changed later', async () => {
+  it('starts with the warband from whose page it was opened, even if another was changed later', async () => {
     const empty = named('Recrues', 3000, warbandOf('reikland', []));
     const app = await openApp({
       path: `/new-battle/${FOUR.id}`,
@@ -61,7 +61,7 @@ describe('a new battle', () => {
     expect(app.started().sides[0]?.name).toBe('Griffes');
   });
 
-  it('follows the rules of the warband on whose page it was opened', async () => {
+  it('uses the game of the warband from whose page it was opened', async () => {
     const fort = createWarband(colonial, '', { id: 'w-fort', name: 'Le fort', now: 1 });
     const force = addFreeMember(fort, colonial, 'infantry', { id: 'm-1', name: 'Tirailleurs' });
     await openApp({
@@ -72,13 +72,13 @@ describe('a new battle', () => {
     expect(sideNames()[0]).toBe('Le fort');
   });
 
-  it('never proposes a warband without fighters of its own accord', async () => {
+  it('never suggests a warband without fighters', async () => {
     const empty = named('Recrues', 3000, warbandOf('reikland', []));
     await openNewBattle([TWELVE, empty]);
     expect(sideNames()).toEqual(['Corbeaux', 'Camp 2']);
   });
 
-  it('is not there to be begun once more when the player goes back', async () => {
+  it('is not offered again when the player goes back', async () => {
     const app = await openNewBattle([TWELVE, FOUR]);
     const before = history.length;
     await begin(app);
@@ -86,12 +86,12 @@ describe('a new battle', () => {
     expect(history.length).toBe(before);
   });
 
-  it('is filled in with light sides where there are no warbands', async () => {
+  it('starts with light sides when there are no warbands', async () => {
     await openNewBattle([]);
     expect(sideNames()).toEqual(['Camp 1', 'Camp 2']);
   });
 
-  it('says from the start at how many losses each side tests', async () => {
+  it('shows at how many losses each side tests', async () => {
     await openNewBattle([TWELVE, FOUR]);
     expect(card('Corbeaux').textContent).toContain('12 participants · test à 3 hors de combat');
     expect(card('Griffes').textContent).toContain('4 participants · test à 1 hors de combat');
@@ -118,7 +118,7 @@ describe('a new battle', () => {
     expect(otto?.status).toBe('absent');
   });
 
-  it('starts with everybody, in playing order, with the leader', async () => {
+  it('starts with all fighters, in playing order, with the leader', async () => {
     const app = await openNewBattle([TWELVE, FOUR]);
     await begin(app);
     const [first] = app.started().sides;
@@ -129,7 +129,7 @@ describe('a new battle', () => {
     expect(labelOf(first, first?.leaderId)).toBe('Ulrich');
   });
 
-  it('spells out every house rule, so that later defaults change nothing', async () => {
+  it('records every house rule, so that later defaults change nothing', async () => {
     const app = await openNewBattle([TWELVE, FOUR]);
     await app.user.click(screen.getByText('Règles maison'));
     const rule = screen.getByRole('group', { name: 'Sortis de table' });
@@ -154,7 +154,7 @@ describe('a new battle', () => {
     expect(screen.getByRole('group', { name: 'Bulle du second' })).toBeTruthy();
   });
 
-  it('remembers the scenario and the limit of rounds', async () => {
+  it('records the scenario and the limit of rounds', async () => {
     const app = await openNewBattle([TWELVE, FOUR]);
     expect(screen.getByText('Sans scénario')).toBeTruthy();
     await app.user.click(screen.getByText('Scénario'));
@@ -167,7 +167,7 @@ describe('a new battle', () => {
     expect(app.started().roundLimit).toBe(11);
   });
 
-  it('has what the scenario changes apart from what the table always plays', async () => {
+  it('separates the scenario’s changes from the table’s house rules', async () => {
     const app = await openNewBattle([TWELVE, FOUR]);
     await app.user.click(screen.getByText('Scénario'));
     const rule = screen.getByRole('group', { name: 'Scénario sans déroute' });
@@ -188,7 +188,7 @@ describe('a new battle', () => {
     expect(app.started().roundLimit).toBeNull();
   });
 
-  it('asks the browser to keep the data, without waiting for the answer', async () => {
+  it('asks the browser for persistent storage without waiting for the answer', async () => {
     const askPersistence = vi.fn(() => new Promise<'granted'>(() => {}));
     const app = await openNewBattle([TWELVE, FOUR], { askPersistence });
     await begin(app);
@@ -196,13 +196,13 @@ describe('a new battle', () => {
     expect(address()).toMatch(/^\/battle\/b-/);
   });
 
-  it('counts as in progress from its first moment', async () => {
+  it('is in progress from its first moment', async () => {
     const app = await openNewBattle([TWELVE, FOUR]);
     await begin(app);
     await waitFor(() => expect(app.stores.battles.getState().summaries).toHaveLength(1));
   });
 
-  it('does not begin twice under a hasty thumb', async () => {
+  it('starts once despite a double tap', async () => {
     const app = await openNewBattle([TWELVE, FOUR]);
     await app.user.dblClick(screen.getByRole('button', { name: /^Commencer/ }));
     await waitFor(() => expect(address()).not.toBe('/new-battle'));
@@ -210,7 +210,7 @@ describe('a new battle', () => {
     expect(app.disk.entries.size).toBe(1);
   });
 
-  it('is refused with a sentence when nobody is left on a side', async () => {
+  it('is refused with a sentence when a side has no fighters left', async () => {
     const app = await openNewBattle([TWELVE, FOUR]);
     for (const label of ['Tarsik', 'Rat 1', 'Rat 2', 'Rat 3'])
       await leaveOut(app, 'Griffes', label);
@@ -222,8 +222,8 @@ describe('a new battle', () => {
   });
 });
 
-describe('who takes part', () => {
-  it('changes the threshold with every name that is left out', async () => {
+describe('participants', () => {
+  it('change the threshold with every fighter left out', async () => {
     const app = await openNewBattle([TWELVE, FOUR]);
     for (const label of ['Lames 1', 'Lames 2', 'Lames 3', 'Lames 4']) {
       await leaveOut(app, 'Corbeaux', label);
@@ -235,7 +235,7 @@ describe('who takes part', () => {
     expect(absent?.map(({ label }) => label)).toEqual(['Lames 1', 'Lames 2', 'Lames 3', 'Lames 4']);
   });
 
-  it('counts those in reserve as taking part', async () => {
+  it('include those in reserve', async () => {
     const app = await openNewBattle([TWELVE, FOUR]);
     const side = within(card('Corbeaux'));
     await app.user.click(side.getByText('Qui participe'));
@@ -248,7 +248,7 @@ describe('who takes part', () => {
     expect(otto?.status).toBe('in-reserve');
   });
 
-  it('takes a name back in with a second tap', async () => {
+  it('are restored by a second tap', async () => {
     const app = await openNewBattle([TWELVE, FOUR]);
     await leaveOut(app, 'Corbeaux', 'Otto');
     await app.user.click(screen.getByRole('button', { name: 'Otto · Absent' }));
@@ -256,8 +256,8 @@ describe('who takes part', () => {
   });
 });
 
-describe('who leads', () => {
-  it('is asked when the leader is left out, and proposed: the hero with the highest Leadership', async () => {
+describe('the leader', () => {
+  it('is asked for when the leader is left out, with the hero of highest Leadership suggested', async () => {
     const app = await openNewBattle([TWELVE, FOUR]);
     expect(screen.queryByLabelText('Chef par intérim')).toBeNull();
     await leaveOut(app, 'Corbeaux', 'Ulrich');
@@ -271,7 +271,7 @@ describe('who leads', () => {
     expect(labelOf(side, side?.leaderId)).toBe('Otto');
   });
 
-  it('is whom the player names', async () => {
+  it('is the fighter that the player names', async () => {
     const app = await openNewBattle([TWELVE, FOUR]);
     await leaveOut(app, 'Corbeaux', 'Ulrich');
     const choice = screen.getByRole('combobox', { name: 'Chef par intérim' });
@@ -281,13 +281,13 @@ describe('who leads', () => {
     expect(labelOf(side, side?.leaderId)).toBe('Klaus');
   });
 
-  it('is asked at once when the roster says that the leader misses the battle', async () => {
+  it('is asked for at once when the roster says that the leader misses the battle', async () => {
     await openNewBattle([setMissesNext(TWELVE, 'm-1', true), FOUR]);
     expect(card('Corbeaux').textContent).toContain('11 participants · test à 3');
     expect(screen.getByRole('combobox', { name: 'Chef par intérim' })).toBeTruthy();
   });
 
-  it('is the leader again as soon as he is called in after all', async () => {
+  it('is the original leader again once he is included', async () => {
     const app = await openNewBattle([setMissesNext(TWELVE, 'm-1', true), FOUR]);
     await app.user.click(within(card('Corbeaux')).getByText('Qui participe'));
     await app.user.click(screen.getByRole('button', { name: 'Ulrich · Absent' }));
@@ -297,7 +297,7 @@ describe('who leads', () => {
     expect(labelOf(side, side?.leaderId)).toBe('Ulrich');
   });
 
-  it('is asked of a warband that has no leader', async () => {
+  it('is asked for in a warband without one', async () => {
     await openNewBattle([setLeader(TWELVE, null), FOUR]);
     expect(card('Corbeaux').textContent).toContain(
       'La bande n’a pas de chef\u00a0: qui mène\u202f?',
@@ -306,7 +306,7 @@ describe('who leads', () => {
 });
 
 describe('a light side', () => {
-  it('has a list again at a second tap, and stays with its allies', async () => {
+  it('gets a list again by a second tap, and keeps its alliance', async () => {
     const app = await openThree();
     await ally(app, 'Griffes', 'A');
     const tapLight = async (side: string) =>
@@ -324,7 +324,7 @@ describe('a light side', () => {
     ]);
   });
 
-  it('is a name, a number of fighters and a Leadership', async () => {
+  it('has a name, a number of fighters and a Leadership', async () => {
     const app = await openNewBattle([TWELVE, FOUR]);
     await makeLight(app, 'Griffes', 'Orques');
     const side = within(card('Orques'));
@@ -365,7 +365,7 @@ describe('a light side', () => {
     );
   });
 
-  it('may go without a name', async () => {
+  it('may have no name', async () => {
     const app = await openNewBattle([TWELVE]);
     await begin(app);
     expect(app.started().sides.map(({ name }) => name)).toEqual(['Corbeaux', 'Camp 2']);
@@ -373,7 +373,7 @@ describe('a light side', () => {
 });
 
 describe('a warband against itself', () => {
-  it('gets a number, and so do all its fighters', async () => {
+  it('gets a number, as do all its fighters', async () => {
     const app = await openNewBattle([TWELVE, FOUR]);
     const choice = within(card('Griffes')).getByRole('combobox', { name: 'Bande' });
     await app.user.selectOptions(choice, TWELVE.id);
@@ -389,8 +389,8 @@ describe('a warband against itself', () => {
   });
 });
 
-describe('who begins', () => {
-  it('is the first side, until another is chosen', async () => {
+describe('the side that starts', () => {
+  it('is the first one, until another is chosen', async () => {
     const app = await openNewBattle([TWELVE, FOUR]);
     expect(screen.getByRole('button', { name: /Commencer/ }).textContent).toContain(
       'Corbeaux joue en premier',
@@ -412,14 +412,14 @@ describe('who begins', () => {
     expect(screen.getByRole('radio', { name: 'Corbeaux' })).toHaveProperty('checked', true);
   });
 
-  it('lets the others follow as they sit round the table', async () => {
+  it('is followed by the others in table order', async () => {
     const app = await openThree();
     await app.user.click(screen.getByRole('radio', { name: /Griffes/ }));
     await begin(app);
     expect(app.started().sides.map(({ name }) => name)).toEqual(['Griffes', 'Camp 3', 'Corbeaux']);
   });
 
-  it('is followed in any order, one place up with each tap', async () => {
+  it('is followed in any order, changed one place per tap', async () => {
     const app = await openThree();
     const earlier = (side: string) =>
       screen.queryByRole('button', { name: `${side} joue plus tôt` });
@@ -452,7 +452,7 @@ describe('allies', () => {
     expect(app.started().sides.map(({ team }) => team)).toEqual(['a', null, 'a']);
   });
 
-  it('stay allies when another warband takes their place, or none', async () => {
+  it('stay allies when their warband is replaced or removed', async () => {
     const app = await openThree();
     await ally(app, 'Griffes', 'B');
     await ally(app, 'Camp 3', 'B');
@@ -468,7 +468,7 @@ describe('allies', () => {
     ]);
   });
 
-  it('are nobody’s when only two sides are left', async () => {
+  it('disappear when only two sides are left', async () => {
     const app = await openThree();
     await ally(app, 'Corbeaux', 'A');
     await ally(app, 'Griffes', 'A');
@@ -477,7 +477,7 @@ describe('allies', () => {
     expect(app.started().sides.map(({ team }) => team)).toEqual([null, null]);
   });
 
-  it('can’t be all there are', async () => {
+  it('cannot be all of the sides', async () => {
     const app = await openThree();
     for (const side of ['Corbeaux', 'Griffes', 'Camp 3']) await ally(app, side, 'C');
     await begin(app);
@@ -489,7 +489,7 @@ describe('allies', () => {
 });
 
 describe('sides', () => {
-  it('can be added and removed within what the rules allow', async () => {
+  it('can be added and removed within the rules’ limits', async () => {
     const app = await openNewBattle([TWELVE, FOUR]);
     expect(screen.queryByRole('button', { name: /^Retirer/ })).toBeNull();
     const add = () => screen.queryByRole('button', { name: 'Ajouter un camp' });
@@ -505,7 +505,7 @@ describe('sides', () => {
 describe('emblems', () => {
   const emblemsOf = (app: App) => app.started().sides.map(({ emblem }) => emblem);
 
-  it('are those of the warbands, and of a side without a list one that is free', async () => {
+  it('are those of the warbands; a light side gets a free one', async () => {
     const app = await openNewBattle([TWELVE, { ...FOUR, emblem: 'skull' }]);
     await app.user.click(screen.getByRole('button', { name: 'Ajouter un camp' }));
     await begin(app);
@@ -514,7 +514,7 @@ describe('emblems', () => {
     expect(EMBLEM_IDS.filter((id) => id !== TWELVE.emblem && id !== 'skull')).toContain(third);
   });
 
-  it('stay with a warband that meets its like, in another colour', async () => {
+  it('stay with a warband that meets its twin, in another colour', async () => {
     const app = await openNewBattle([TWELVE, { ...FOUR, emblem: TWELVE.emblem }]);
     const tones = ['Corbeaux', 'Griffes'].map(
       (side) =>
@@ -597,7 +597,7 @@ function labelOf(
   return side?.fighters.find((fighter) => fighter.id === id)?.label;
 }
 
-/** Warbands of `warbandOf` are all called alike; on the screen the one changed last comes first. */
+/** All warbands of `warbandOf` have the same name; the one changed last comes first on the screen. */
 function named(name: string, changedAt: number, warband: Warband): Warband {
   return { ...warband, id: `w-${name}`, name, changedAt };
 }

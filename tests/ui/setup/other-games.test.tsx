@@ -5,7 +5,7 @@ import { inSystemsWithSamples } from '../../support/systems.ts';
 import { warbandOf } from '../../support/warbands.ts';
 import { address, openApp, settled } from '../home/open-app.tsx';
 
-// A battle by any rules, begun in a handful of taps by somebody who has no force for them yet.
+// A battle of any game, started in a few taps by a player who has no force for it yet.
 
 const CORBEAUX = warbandOf('reikland', [['reikland/captain', 'Ulrich']]);
 const SAMPLES = { name: 'Ajouter deux bandes d’exemple' };
@@ -26,8 +26,8 @@ function sideNames(): readonly (string | null)[] {
   return screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent);
 }
 
-describe('other rules', () => {
-  it('show their own forces only, and samples while there are none', async () => {
+describe('other games', () => {
+  it('show only their own forces, or samples when there are none', async () => {
     const { choose } = await openNewBattle();
     expect(sideNames()).toContain('Les Essais');
     expect(screen.queryByRole('button', SAMPLES)).toBeNull();
@@ -37,7 +37,7 @@ describe('other rules', () => {
     expect(screen.getByRole('button', SAMPLES)).toBeTruthy();
   });
 
-  it('lead to a first force of one’s own, by these rules', async () => {
+  it('link to a new force of the same game', async () => {
     const { choose, user } = await openNewBattle();
     expect(screen.queryByRole('link', { name: 'Nouvelle bande' })).toBeNull();
     await choose('warhammer-skirmish');
@@ -45,18 +45,18 @@ describe('other rules', () => {
     expect(address()).toBe('/warbands/new:warhammer-skirmish');
   });
 
-  it('say what a side without a list is', async () => {
+  it('explain a side without a list', async () => {
     const { choose } = await openNewBattle();
     await choose('warhammer-skirmish');
     expect(screen.getAllByText(/^Juste un nombre d/)).toHaveLength(2);
   });
 });
 
-describe('sides without lists and names', () => {
+describe('light sides without names', () => {
   it.each([
     ['combat-dice', ['Figurine 1', 'Figurine 2', 'Figurine 6', 'Figurine 7']],
     ['colonial', ['Unité 1', 'Unité 2', 'Unité 6', 'Unité 7']],
-  ])('in %s have figures of that game, each with a number of his own', async (game, expected) => {
+  ])('in %s have numbered fighters of that game', async (game, expected) => {
     const app = await openNewBattle();
     await app.choose(game);
     await app.user.click(screen.getByRole('button', { name: /^Commencer/ }));
@@ -68,9 +68,9 @@ describe('sides without lists and names', () => {
 });
 
 inSystemsWithSamples('a first battle', (system: RuleSystem) => {
-  it('begins with the samples, everybody on the table', async () => {
+  it('starts with the samples, all fighters on the table', async () => {
     const app = await openNewBattle();
-    // The usual ones have a force already.
+    // The default game has a force already.
     if (system.id === CORBEAUX.systemId)
       return expect(screen.queryByRole('button', SAMPLES)).toBeNull();
     await app.choose(system.id);

@@ -4,7 +4,7 @@ import { SCENARIO } from '#rules/kit/scenarios.ts';
 import { warbandOf } from '../../support/warbands.ts';
 import { address, openApp } from '../home/open-app.tsx';
 
-// Which scenario is played: by its name, by dice, or one of the players' own.
+// Choosing the scenario: by name, by dice, or one of the players’ own.
 
 async function openSetup(systemId = 'mordheim') {
   const raven = warbandOf('reikland', [['reikland/warrior', 'Lames', 4]]);
@@ -39,7 +39,7 @@ function radio(group: string, name: string): HTMLInputElement {
 const NOTHING = { name: '', roundLimit: null, scenario: undefined, withoutRout: 'no' };
 
 describe('a scenario', () => {
-  it('chosen by name fills in what it changes, and says so', async () => {
+  it('chosen by name sets its house rules, and says so', async () => {
     const { user, begun } = await openSetup();
     await user.selectOptions(list(), 'occupy');
     expect(screen.getByText(/^8 tours, sans test de déroute\./)).toBeTruthy();
@@ -54,7 +54,7 @@ describe('a scenario', () => {
     });
   });
 
-  it('takes back what it had filled in when another is chosen, and nothing else', async () => {
+  it('reverts what it had set when another is chosen, and nothing else', async () => {
     const { user, begun } = await openSetup();
     await user.selectOptions(list(), 'occupy');
     await user.click(radio('Limite de tours', '6'));
@@ -69,14 +69,14 @@ describe('a scenario', () => {
     });
   });
 
-  it('is what players make of it: a switch set back stays so', async () => {
+  it('can be overruled: a house rule that was set back stays so', async () => {
     const { user, begun } = await openSetup();
     await user.selectOptions(list(), 'occupy');
     await user.click(radio('Scénario sans déroute', 'Non'));
     expect(await begun()).toMatchObject({ scenario: 'occupy', withoutRout: 'no' });
   });
 
-  it('is thrown for, and the dice are seen', async () => {
+  it('can be rolled for, with visible dice', async () => {
     const { user, rollNext, begun } = await openSetup();
     rollNext(2, 3);
     await user.click(screen.getByRole('button', { name: 'Lancer les dés' }));
@@ -84,7 +84,7 @@ describe('a scenario', () => {
     expect(await begun()).toMatchObject({ name: 'Prospection', scenario: 'wyrdstone-hunt' });
   });
 
-  it('is the players’ choice where the dice leave it to them', async () => {
+  it('is the players’ choice when the dice say so', async () => {
     const { user, rollNext, begun } = await openSetup();
     await user.selectOptions(list(), 'occupy');
     rollNext(1, 1);
@@ -93,7 +93,7 @@ describe('a scenario', () => {
     expect(await begun()).toEqual(NOTHING);
   });
 
-  it('of one’s own is a name and a switch', async () => {
+  it('of the players’ own has a name and one setting', async () => {
     const { user, begun } = await openSetup();
     await user.type(screen.getByLabelText('Nom du scénario'), 'Le pont');
     await user.click(radio('Scénario sans déroute', 'Oui'));

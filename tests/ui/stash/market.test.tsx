@@ -5,7 +5,7 @@ import { system } from '#rules/systems/mordheim/index.ts';
 import { warbandOf } from '../../support/warbands.ts';
 import { openRoster } from '../roster/open-roster.tsx';
 
-// The market, shelf by shelf: what the purse reaches is bought with a tap.
+// The market, shelf by shelf: whatever the treasury can pay for is bought with a tap.
 
 function band(gold: number, type = 'reikland'): Warband {
   const made = warbandOf(type, [[`${type}/captain`, 'Ulrich']]);
@@ -20,7 +20,7 @@ async function open(warband: Warband) {
 }
 
 describe('the market', () => {
-  it('has a shelf for each kind of thing, the common ones before the rare ones', async () => {
+  it('has a shelf for each category, common items before rare ones', async () => {
     const { user, chest, ware } = await open(band(50));
     const common = () => within(chest.getByRole('group', { name: 'Objets courants' }));
     expect(common().getByRole('button', { name: /^Hache\s+5/ })).toBeTruthy();
@@ -34,7 +34,7 @@ describe('the market', () => {
     expect(ware(/^Porte-bonheur/)).toBeTruthy();
   });
 
-  it('sells what there is gold for, and says what is too dear', async () => {
+  it('sells what the treasury can pay for, and says what is too expensive', async () => {
     const { user, ware, warband } = await open(band(12));
     await user.click(ware(/^Épée/));
     expect(warband()).toMatchObject({ stash: { sword: 1 }, purse: { gold: 2 } });
@@ -42,7 +42,7 @@ describe('the market', () => {
     expect(ware(/^Hache\s+5.*trop cher/)).toBeTruthy();
   });
 
-  it('takes a purchase back at its full price', async () => {
+  it('refunds an undone purchase in full', async () => {
     const { user, chest, ware, warband } = await open(band(12));
     await user.click(ware(/^Épée/));
     const [undo] = chest.getAllByRole('button', { name: /^Annuler\s: Épée/ });
@@ -53,7 +53,7 @@ describe('the market', () => {
     expect(chest.queryByRole('button', { name: /^Annuler/ })).toBeNull();
   });
 
-  it('shows what is left to throw where a warband finds things more easily', async () => {
+  it('shows the remaining rolls where a warband has a bonus to find items', async () => {
     const { user, chest, ware } = await open(band(50, 'marienburg'));
     await user.click(chest.getByRole('radio', { name: 'Tir' }));
     expect(ware(/^Pistolet\s+15/).textContent).toContain('7+');

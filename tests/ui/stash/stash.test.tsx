@@ -6,9 +6,9 @@ import { system } from '#rules/systems/mordheim/index.ts';
 import { warbandOf } from '../../support/warbands.ts';
 import { openRoster } from '../roster/open-roster.tsx';
 
-// The chest of a warband, on its page: what lies in it is given and sold, what members carry is taken back.
+// The chest on a warband’s page: its items are given out and sold, and members’ equipment is put back.
 
-/** A captain with a sword, three warriors with shields, and a knight for pay with what he came with. */
+/** A captain with a sword, three warriors with shields, and a hired knight with his own equipment. */
 function band(stash: Readonly<Record<string, number>>, gold = 0): Warband {
   const made = warbandOf('reikland', [
     ['reikland/captain', 'Ulrich'],
@@ -31,7 +31,7 @@ function traitsOf({ members }: Warband, id: string) {
 }
 
 describe('the chest', () => {
-  it('is given from: to a hero, or to a whole group if there are enough', async () => {
+  it('gives an item to a hero, or to a whole group if there are enough', async () => {
     const { chest, tap, warband } = await open(band({ helmet: 4, axe: 1 }));
     await tap(/^Donner\s: Hache/);
     expect(chest.queryByRole('button', { name: 'Lames' })).toBeNull();
@@ -44,13 +44,13 @@ describe('the chest', () => {
     expect(chest.queryByRole('listitem', { name: 'Hache' })).toBeNull();
   });
 
-  it('is sold from, for half of the price', async () => {
+  it('sells for half the price', async () => {
     const { tap, warband } = await open(band({ axe: 2 }, 10));
     await tap(/^Vendre 2\sco\s: Hache/);
     expect(warband()).toMatchObject({ stash: { axe: 1 }, purse: { gold: 12 } });
   });
 
-  it('takes back what members carry, but not what is part of them', async () => {
+  it('takes members’ equipment back, except what belongs to their profile', async () => {
     const { chest, tap, warband } = await open(band({}));
     expect(chest.getByText('Le coffre est vide.')).toBeTruthy();
     await tap('Épée');

@@ -16,7 +16,7 @@ const tones = [
   'fleeing',
 ] as const;
 
-/** Words read at arm's length, and what they stand on. */
+/** Text read at arm’s length, with its backgrounds. */
 const primaryText: readonly (readonly [string, string])[] = [
   ...[...grounds, ...tones.map((tone) => `${tone}-surface`), 'rout-surface'].map(
     (ground) => ['text', ground] as const,
@@ -42,7 +42,7 @@ const otherText: readonly (readonly [string, string])[] = [
   ['wound-text', 'wound-surface'],
 ];
 
-/** Shapes that carry a state: what lies beside them must differ enough to be seen. */
+/** Shapes that show a state, with the colours beside them. */
 const shapes: readonly (readonly [string, string])[] = [
   ['filled', 'empty'],
   ['filled', 'raised'],
@@ -71,7 +71,7 @@ describe.each(Object.entries(themes))('in the %s theme', (_name, tokens) => {
   });
 });
 
-/** The colours of a theme: one of each pair. */
+/** A theme’s colours: one of each light-dark pair. */
 function tokensOf(theme: 'light' | 'dark'): ReadonlyMap<string, string> {
   const pairs = css.matchAll(/^ {2}--([\w-]+): light-dark\((#[0-9a-f]{6}), (#[0-9a-f]{6})\);$/gm);
   return new Map(
@@ -82,7 +82,7 @@ function tokensOf(theme: 'light' | 'dark'): ReadonlyMap<string, string> {
   );
 }
 
-/** Contrast ratio of two tokens after WCAG 2: 1 (the same) to 21 (black and white). */
+/** The WCAG 2 contrast ratio of two tokens, from 1 (identical) to 21 (black and white). */
 function contrast(tokens: ReadonlyMap<string, string>, one: string, other: string): number {
   const [low = 0, high = 0] = [luminance(tokens, one), luminance(tokens, other)].toSorted(
     (a, b) => a - b,

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { inProject } from '../../../scripts/paths.mjs';
 
-test('no height is measured in vh, which on a phone is more than is seen', () => {
+test('no height is in vh, which on a phone includes the browser’s bars', () => {
   const folder = inProject('src', 'ui');
   const sheets = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) =>
     name.endsWith('.css'),

@@ -1,17 +1,29 @@
-import { fireEvent, screen } from '@testing-library/react';
-import { beforeAll, expect, test, vi } from 'vitest';
+import { act, fireEvent, screen } from '@testing-library/react';
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { startI18n } from '#i18n/setup.ts';
 import { system } from '#rules/systems/mordheim/index.ts';
+import { links } from '#sync/links.ts';
+import { pairingCode } from '#sync/pairing-code.ts';
+import { answer, invite } from '#sync/peer.ts';
+import { doorstepOf } from '#sync/session-description.ts';
 import { JoinBattle } from '#ui/two-phones/JoinBattle.tsx';
+import { LinkLine } from '#ui/two-phones/LinkLine.tsx';
 import { TwoPhonesScreen } from '#ui/two-phones/TwoPhonesScreen.tsx';
 import { crowd, TestBattle } from '../../support/battles.ts';
+import { stubConnections, type TestNetwork } from '../../support/connections.ts';
 import { sees } from '../../support/sees.ts';
 import { openTable } from '../battle/open-table.tsx';
 
-// What players are told where two phones can't be linked. Linked ones: tests/e2e/two-phones.test.ts.
+// What players are told where two phones can't be linked, and what they can do. Linked ones:
+// tests/e2e/two-phones.test.ts.
 
 beforeAll(async () => {
   await startI18n('fr');
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
 });
 
 function battle(): TestBattle {
@@ -21,11 +33,70 @@ function battle(): TestBattle {
   ]);
 }
 
+/** A phone whose browser answers questions for permissions so. */
+function stubPhone({
+  camera = null,
+  network = null,
+}: {
+  /** Why there is no camera; null: there is one. */
+  readonly camera?: 'NotFoundError' | 'NotAllowedError' | null;
+  /** What it says of the local network; null: it doesn't know the question. */
+  readonly network?: 'prompt' | 'denied' | null;
+}): void {
+  const stream = { getTracks: () => [] };
+  vi.stubGlobal('navigator', {
+    mediaDevices: {
+      getUserMedia: () =>
+        camera === null ? Promise.resolve(stream) : Promise.reject(new DOMException('no', camera)),
+    },
+    permissions: {
+      query: ({ name }: { readonly name: string }) =>
+        network !== null && name === 'local-network-access'
+          ? Promise.resolve({ state: network })
+          : Promise.reject(new TypeError(`no ${name}`)),
+    },
+  });
+}
+
+/** What the inviting phone shows, as text. */
+function codeOf({ made }: TestNetwork): string {
+  const sdp = made[0]?.localDescription?.sdp ?? '';
+  const doorstep = doorstepOf(sdp, { role: 'invites', battleId: 'b-test' });
+  if (doorstep === null) throw new Error('nobody invites');
+  return pairingCode(doorstep);
+}
+
+/** Both phones have read each other's codes; this one invites. */
+async function bothCodesRead(network: TestNetwork): Promise<void> {
+  await screen.findByRole('img', { name: 'Code QR de ce téléphone' });
+  const guest = await answer(codeOf(network));
+  if (typeof guest === 'string') throw new Error(guest);
+  fireEvent.change(screen.getByLabelText('Code de l’autre téléphone'), {
+    target: { value: guest.code },
+  });
+  fireEvent.click(screen.getByRole('button', { name: 'Lire le code' }));
+  await screen.findByText('Les téléphones se cherchent…');
+}
+
+/** A phone that invites to the battle. */
+async function invitation(): Promise<string> {
+  const host = await invite('b-test');
+  if (typeof host === 'string') throw new Error(host);
+  return host.code;
+}
+
+async function timePasses(seconds: number): Promise<void> {
+  await act(() => vi.advanceTimersByTimeAsync(seconds * 1000));
+}
+
 test('a browser that can’t link phones says so, and may be asked again', async () => {
   openTable(battle(), { screen: <TwoPhonesScreen /> });
   await sees('pass-battle:phones.trouble.unsupported');
   fireEvent.click(screen.getByRole('button', { name: 'Recommencer' }));
   await sees('pass-battle:phones.trouble.unsupported');
+  expect(
+    screen.getByRole('link', { name: 'Passer la bataille par codes' }).getAttribute('href'),
+  ).toBe('#/battle/b-test/hand-over');
 });
 
 test('a code that invites nobody is refused, and another may be read', async () => {
@@ -34,4 +105,121 @@ test('a code that invites nobody is refused, and another may be read', async () 
   await sees('pass-battle:phones.trouble.no-code');
   fireEvent.click(screen.getByRole('button', { name: 'Recommencer' }));
   expect(again).toHaveBeenCalledOnce();
+});
+
+describe('phones that can link', () => {
+  let network: TestNetwork;
+
+  beforeEach(() => {
+    network = stubConnections();
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+  });
+
+  test('but are in no network say so', async () => {
+    stubPhone({});
+    network.host = null;
+    openTable(battle(), { screen: <TwoPhonesScreen /> });
+    await sees('pass-battle:phones.trouble.no-network');
+  });
+
+  test('but know no address without the camera say so', async () => {
+    stubPhone({ camera: 'NotAllowedError' });
+    network.host = null;
+    openTable(battle(), { screen: <TwoPhonesScreen /> });
+    await sees('pass-battle:phones.trouble.no-camera');
+  });
+
+  test.each([
+    ['NotAllowedError', 'refused'],
+    ['NotFoundError', 'none'],
+  ] as const)('and have no camera to read with (%s) go on with text', async (camera, said) => {
+    stubPhone({ camera });
+    openTable(battle(), { screen: <TwoPhonesScreen /> });
+    fireEvent.click(await screen.findByRole('button', { name: 'Scanner le sien' }));
+    if (said === 'refused') await sees('pass-battle:phones.camera.refused');
+    else await sees('pass-battle:phones.camera.none');
+    expect(screen.getByText('Sans appareil photo')).toBeDefined();
+  });
+
+  test('but are kept apart by their Wi-Fi are told what else there is', async () => {
+    stubPhone({});
+    network.isolated = true;
+    openTable(battle(), { screen: <TwoPhonesScreen /> });
+    await bothCodesRead(network);
+    await timePasses(20);
+    await sees('pass-battle:phones.trouble.not-connected');
+    expect(screen.getByRole('link', { name: 'Passer la bataille par codes' })).toBeDefined();
+  });
+
+  test('but of whose browser nothing is heard are told so too', async () => {
+    stubPhone({});
+    network.isolated = true;
+    network.silent = true;
+    openTable(battle(), { screen: <TwoPhonesScreen /> });
+    await bothCodesRead(network);
+    await timePasses(31);
+    await sees('pass-battle:phones.trouble.not-connected');
+  });
+
+  test('and ask for the local network say before that it is to be allowed', async () => {
+    stubPhone({ network: 'prompt' });
+    openTable(battle(), { screen: <TwoPhonesScreen /> });
+    await sees('pass-battle:phones.network.prompt');
+  });
+
+  test('but may not look into the local network say so, before and after', async () => {
+    stubPhone({ network: 'denied' });
+    network.isolated = true;
+    openTable(battle(), { screen: <TwoPhonesScreen /> });
+    await sees('pass-battle:phones.network.denied');
+    await bothCodesRead(network);
+    await timePasses(20);
+    await sees('pass-battle:phones.trouble.network-denied');
+  });
+
+  test('and of which one waits for the other too long are told what may be the cause', async () => {
+    stubPhone({});
+    network.isolated = true;
+    openTable(battle(), {
+      screen: <JoinBattle invitation={await invitation()} onAgain={() => undefined} />,
+    });
+    const code = await screen.findByRole('img', { name: 'Code QR de ce téléphone' });
+    await timePasses(31);
+    await sees('pass-battle:phones.guest.slow');
+    // It may still be read.
+    expect(code.isConnected).toBe(true);
+  });
+
+  test('but can’t, as that part of the app can’t be fetched, say so', async () => {
+    stubPhone({});
+    vi.stubGlobal('RTCPeerConnection', () => {
+      throw new Error('no');
+    });
+    openTable(battle(), { screen: <TwoPhonesScreen /> });
+    await sees('pass-battle:phones.trouble.not-here');
+  });
+});
+
+describe('the line on the table says of a lost link', () => {
+  afterEach(() => links.setState({}, true));
+
+  test('that it mends itself, with nothing to do', async () => {
+    links.setState({ 'b-test': { phones: 0, lost: 'mending' } });
+    openTable(battle(), { screen: <LinkLine /> });
+    await sees('table:link.mending');
+    expect(screen.queryByRole('link')).toBeNull();
+  });
+
+  test('that each goes on, and how to link again', async () => {
+    links.setState({ 'b-test': { phones: 0, lost: 'gone' } });
+    openTable(battle(), { screen: <LinkLine /> });
+    await sees('table:link.gone');
+    expect(screen.getByRole('link', { name: 'Relier' })).toBeDefined();
+  });
+
+  test('that the other phone was shut out', async () => {
+    links.setState({ 'b-test': { phones: 0, lost: 'hostile' } });
+    openTable(battle(), { screen: <LinkLine /> });
+    await sees('table:link.hostile');
+  });
 });

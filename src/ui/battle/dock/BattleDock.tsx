@@ -1,3 +1,4 @@
+import { useSeat } from '#store/hooks/seat.ts';
 import { useBattle } from '#store/hooks.ts';
 import { EndDock } from '#ui/battle/end/EndActions.tsx';
 import { TableNews } from '#ui/battle/TableNews.tsx';
@@ -7,12 +8,13 @@ import './BattleDock.css';
 
 /** Within thumb's reach: the latest news, the button that moves play on, and the tabs. */
 export function BattleDock() {
+  const onlooker = useSeat() === 'onlooker';
   const ended = useBattle((state) => state.battle?.ended === true);
   return (
     <>
       <div className="battle-dock">
         <TableNews rollsShown />
-        {ended ? <EndDock /> : <NextPhase />}
+        {ended ? <EndDock /> : onlooker ? null : <NextPhase />}
       </div>
       <BattleTabs current="table" />
     </>

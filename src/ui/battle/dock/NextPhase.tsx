@@ -8,6 +8,7 @@ import { list, percent } from '#i18n/format.ts';
 import { useTranslation } from '#i18n/use-translation.ts';
 import type { Duty } from '#rules/contract/advice.ts';
 import type { TurnPosition } from '#rules/contract/battle-view.ts';
+import { useOwnSide } from '#store/hooks/seat.ts';
 import {
   type BattleStoreState,
   useBattle,
@@ -68,15 +69,19 @@ function useDeferredState(): BattleStoreState {
 }
 
 /**
- * The rout test that is due now, or null. Null too in the last phase of a turn, where no other button moves
+ * The rout test that is due now for whoever plays on this phone, or null. Null too in the last phase of a turn, where no other button moves
  * play on: there the subtitle mentions the test.
  */
 function useDueRout(): Duty | null {
   const { phases } = useRuleSystem();
+  const own = useOwnSide();
   const last = useBattle(({ battle }) => battle?.position.phase === phases.at(-1)?.id);
-  return useBattle(({ duties }) =>
-    last ? null : (duties.find(({ weight }) => weight === 'rout') ?? null),
-  );
+  return useBattle(({ duties }) => {
+    const rout = duties.find(
+      ({ weight, sideId }) => weight === 'rout' && (own === null || own === sideId),
+    );
+    return last ? null : (rout ?? null);
+  });
 }
 
 /** Scrolls to the card of the test, or rolls it if the app rolls the dice. */

@@ -14,7 +14,7 @@ import { Later } from '#ui/kit/Later.tsx';
 import { journalPath, linkTo, PATHS } from '#ui/paths.ts';
 import { sideTone } from '#ui/side-colours.ts';
 import { Causes } from './Causes.tsx';
-import { EndActions } from './EndActions.tsx';
+import { EndActions, OthersAftermaths } from './EndActions.tsx';
 import { Records } from './Records.tsx';
 import { Secured } from './Secured.tsx';
 import { useCopyAtEnd } from './use-copy-at-end.ts';
@@ -69,6 +69,7 @@ export function BattleEnd() {
         </LinkButton>
         <LinkButton href={linkTo(PATHS.home)}>{t('end.home')}</LinkButton>
       </CardActions>
+      <OthersAftermaths />
       <CardActions>
         {undo === null ? null : (
           <Button icon="undo" label={undo.label} onPress={undo.press}>

@@ -1,9 +1,14 @@
+import { ownFirst } from '#battle/sides.ts';
+import { list } from '#i18n/format.ts';
 import { useTranslation } from '#i18n/use-translation.ts';
 import { isFinished, isStarted } from '#roster/after-battle/told.ts';
 import type { WarbandId } from '#rules/contract/ids.ts';
 import type { RuleSystem } from '#rules/contract/system.ts';
+import { useOwnSide } from '#store/hooks/seat.ts';
 import { useBattle, useBattleId, useRuleSystem, useWarbands } from '#store/hooks.ts';
+import { useBegunElsewhere } from '#ui/after-battle/begun-elsewhere.ts';
 import { LinkButton } from '#ui/kit/Button.tsx';
+import { Fold } from '#ui/kit/Fold.tsx';
 import { PrimaryLink } from '#ui/kit/PrimaryBar.tsx';
 import { afterBattlePath, linkTo } from '#ui/paths.ts';
 import { Rematch } from './Rematch.tsx';
@@ -16,34 +21,45 @@ interface WarbandAftermath {
   readonly out: number;
   readonly begun: boolean;
   readonly done: boolean;
+  /** Another phone has begun it. */
+  readonly elsewhere: boolean;
+  /** It is for whoever plays on this phone: anybody’s where it is no side’s. */
+  readonly own: boolean;
 }
 
-/** In playing order, each warband once; empty until the warbands are loaded. */
+/** In playing order, that of this phone’s side first, each warband once; empty until the warbands are loaded. */
 function useAftermaths(): readonly WarbandAftermath[] {
   const battle = useBattle((state) => state.battle);
   const { statuses } = useRuleSystem();
   const warbands = useWarbands((state) => state.warbands);
+  const ownSide = useOwnSide();
+  const begunElsewhere = useBegunElsewhere();
   if (battle === null || warbands === null) return [];
   const out = statuses.filter((row) => row.tone === 'out-of-action').map(({ id }) => id);
-  const aftermaths = battle.sides.flatMap(({ warbandId, name, fighterIds }) => {
+  const sides = ownFirst(battle.sides, ownSide);
+  const aftermaths = sides.flatMap(({ id: sideId, warbandId, name, fighterIds }) => {
     const warband = warbands.find(({ id }) => id === warbandId);
     if (warband === undefined) return [];
     const fallen = fighterIds.filter((id) => out.includes(battle.fighters[id]?.status ?? ''));
     const begun = isStarted(warband, battle.battleId);
     const done = isFinished(warband, battle.battleId);
-    return [{ warbandId: warband.id, name, out: fallen.length, begun, done }];
+    const elsewhere = begunElsewhere.includes(warband.id);
+    const own = ownSide === null || ownSide === sideId;
+    return [{ warbandId: warband.id, name, out: fallen.length, begun, done, elsewhere, own }];
   });
   return aftermaths.filter(
     (aftermath, at) => aftermaths.findIndex((one) => one.warbandId === aftermath.warbandId) === at,
   );
 }
 
-/** The first that is left to do; undefined for none, as in a game without aftermaths. */
+/** The first that is left to do, and to nobody else; undefined for none, as in a game without aftermaths. */
 function mainOf(
   aftermaths: readonly WarbandAftermath[],
   { afterBattle }: Pick<RuleSystem, 'afterBattle'>,
 ): WarbandAftermath | undefined {
-  return afterBattle === null ? undefined : aftermaths.find(({ done }) => !done);
+  return afterBattle === null
+    ? undefined
+    : aftermaths.find(({ done, own, elsewhere, begun }) => !done && own && (begun || !elsewhere));
 }
 
 /** The main action after a battle: the aftermath, or a rematch where there is none left to do. */
@@ -65,26 +81,44 @@ export function EndDock() {
 
 /** The secondary actions: a rematch, unless it is the main one, and the aftermath of every other warband. */
 export function EndActions() {
-  const { t } = useTranslation('moments');
-  const id = useBattleId();
   const aftermaths = useAftermaths();
-  const system = useRuleSystem();
-  const main = mainOf(aftermaths, system);
-  const open = system.afterBattle === null ? 'end.after-history' : 'end.after-for';
+  const main = mainOf(aftermaths, useRuleSystem());
   return (
     <>
       {main === undefined ? null : <Rematch look="button" />}
       {aftermaths
-        .filter((aftermath) => aftermath !== main)
-        .map(({ warbandId, name, done }) => (
-          <LinkButton
-            key={warbandId}
-            icon={done ? 'tick' : 'journal'}
-            href={linkTo(afterBattlePath(id, warbandId))}
-          >
-            {t(done ? 'end.after-done' : open, { name })}
-          </LinkButton>
+        .filter((aftermath) => aftermath !== main && aftermath.own)
+        .map((aftermath) => (
+          <AftermathLink key={aftermath.warbandId} aftermath={aftermath} />
         ))}
     </>
+  );
+}
+
+/** The aftermaths of sides that play on another phone, should they be done here all the same. */
+export function OthersAftermaths() {
+  const { t } = useTranslation('moments');
+  const others = useAftermaths().filter(({ own }) => !own);
+  if (others.length === 0) return null;
+  return (
+    <Fold title={t('end.after-others', { sides: list(others.map(({ name }) => name)) })}>
+      {others.map((aftermath) => (
+        <AftermathLink key={aftermath.warbandId} aftermath={aftermath} />
+      ))}
+    </Fold>
+  );
+}
+
+function AftermathLink({ aftermath }: { readonly aftermath: WarbandAftermath }) {
+  const { t } = useTranslation('moments');
+  const id = useBattleId();
+  const { afterBattle } = useRuleSystem();
+  const { warbandId, name, done, begun, elsewhere } = aftermath;
+  const open = afterBattle === null ? 'end.after-history' : 'end.after-for';
+  const away = elsewhere && !begun ? 'end.after-elsewhere' : open;
+  return (
+    <LinkButton icon={done ? 'tick' : 'journal'} href={linkTo(afterBattlePath(id, warbandId))}>
+      {t(done ? 'end.after-done' : away, { name })}
+    </LinkButton>
   );
 }

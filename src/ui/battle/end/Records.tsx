@@ -1,6 +1,8 @@
 import { useEffect } from 'react';
 import { recordOf } from '#battle/record.ts';
+import { ownFirst } from '#battle/sides.ts';
 import { useTranslation } from '#i18n/use-translation.ts';
+import { useOwnSide } from '#store/hooks/seat.ts';
 import { useBattle, useBattleId, useBattles, useStores, useWarbands } from '#store/hooks.ts';
 import { sideTone } from '#ui/side-colours.ts';
 
@@ -9,6 +11,7 @@ export function Records() {
   const { t } = useTranslation('moments');
   const { battles } = useStores();
   const id = useBattleId();
+  const ownSide = useOwnSide();
   const battle = useBattle((state) => state.battle);
   const summaries = useBattles((state) => state.summaries);
   const warbands = useWarbands((state) => state.warbands);
@@ -18,7 +21,7 @@ export function Records() {
   }, [unread, battles]);
   if (battle === null || unread) return null;
   const others = summaries.flatMap((one) => (one.battleId === id ? [] : one.battle));
-  const own = battle.sides.flatMap(({ id: sideId, warbandId, name }) =>
+  const own = ownFirst(battle.sides, ownSide).flatMap(({ id: sideId, warbandId, name }) =>
     warbandId !== null && warbands?.some((one) => one.id === warbandId) !== false
       ? [
           {

@@ -1,6 +1,8 @@
 import { secured } from '#battle/secured.ts';
+import { ownFirst } from '#battle/sides.ts';
 import { list } from '#i18n/format.ts';
 import { useTranslation } from '#i18n/use-translation.ts';
+import { useOwnSide } from '#store/hooks/seat.ts';
 import { useBattle, useRuleSystem } from '#store/hooks.ts';
 import { useWords } from '#ui/battle/words.ts';
 
@@ -10,7 +12,8 @@ export function Secured() {
   const words = useWords();
   const system = useRuleSystem();
   const battle = useBattle((state) => state.battle);
-  const lines = (battle === null ? [] : battle.sides).flatMap(({ id, name }) => {
+  const own = useOwnSide();
+  const lines = ownFirst(battle?.sides ?? [], own).flatMap(({ id, name }) => {
     const markers = battle === null ? [] : Object.entries(secured(battle, system, id));
     const counts = markers.map(([marker, count]) =>
       t('markers.count', { marker: words.marker(marker), count }),

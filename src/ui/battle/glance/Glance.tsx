@@ -1,10 +1,12 @@
 import { type MouseEvent, useEffect, useState } from 'react';
+import { ownFirst } from '#battle/sides.ts';
 import type { Side } from '#battle/state.ts';
 import { number } from '#i18n/format.ts';
 import { useTranslation } from '#i18n/use-translation.ts';
 import type { RoutReport } from '#rules/contract/advice.ts';
 import { toNumber } from '#rules/dice/fraction.ts';
 import { statusesOnTable } from '#rules/kit/rows.ts';
+import { useOwnSide } from '#store/hooks/seat.ts';
 import { useBattle, useBattleShallow, useRuleSystem, useSettings } from '#store/hooks.ts';
 import { RoutBanner, Shape } from '#ui/battle/heraldry.tsx';
 import { signOf } from '#ui/battle/looks.ts';
@@ -24,25 +26,27 @@ export function Glance() {
   return untouched ? <GlanceScreen onWake={wake} /> : null;
 }
 
-/** Hidden from screen readers, which stay on the table beneath it. */
+/** With this phone’s side first, or else the side at turn. Hidden from screen readers, which stay on the table beneath it. */
 function GlanceScreen({ onWake }: { readonly onWake: () => void }) {
-  const { t } = useTranslation(['moments', 'table']);
+  const { t } = useTranslation(['moments', 'table', 'battle']);
   const position = useShiftingPosition();
   const sides = useBattleShallow(({ battle }) => battle?.sides ?? []);
-  const atTurn = useBattle((state) => state.battle?.position.sideId ?? '');
+  const atTurn = useBattle((state) => state.battle?.position.sideId ?? null);
   const round = useBattle((state) => state.battle?.position.round ?? 1);
   const due = useBattle(
     (state) => state.routs[state.battle?.position.sideId ?? 's-']?.due === true,
   );
-  const side = sides.find(({ id }) => id === atTurn);
-  const others = sides.filter(({ id, removed }) => id !== atTurn && removed === null);
+  const own = useOwnSide();
+  const playing = sides.find(({ id }) => id === atTurn);
+  const [side] = ownFirst(sides, own ?? atTurn);
+  const others = sides.filter(({ id, removed }) => id !== side?.id && removed === null);
   // The tap that wakes the screen must not press anything.
   const wake = (event: MouseEvent) => {
     event.preventDefault();
     event.stopPropagation();
     onWake();
   };
-  if (side === undefined) return null;
+  if (side === undefined || playing === undefined) return null;
   return (
     <div className="glance" aria-hidden="true" onClick={wake}>
       <Shape name={emblemIcon(side.emblem)} className="glance-emblem" />
@@ -52,10 +56,13 @@ function GlanceScreen({ onWake }: { readonly onWake: () => void }) {
             <Icon name="play" size={28} /> {t('end.played', { round })}
           </p>
           <p className="glance-side">{side.name}</p>
+          {playing === side ? null : (
+            <p className="glance-elsewhere">{t('table:header.playing', { side: playing.name })}</p>
+          )}
           <Phase />
           <Losses side={side} big />
         </div>
-        {due ? (
+        {due && playing === side ? (
           <DueTest side={side} />
         ) : (
           <div className="glance-others">
@@ -63,6 +70,9 @@ function GlanceScreen({ onWake }: { readonly onWake: () => void }) {
               <div key={one.id}>
                 <p className="glance-other">{one.name}</p>
                 <Losses side={one} big={others.length === 1} />
+                {due && one === playing ? (
+                  <p className="glance-elsewhere">{t('battle:gauge.due')}</p>
+                ) : null}
               </div>
             ))}
           </div>

@@ -1,6 +1,7 @@
 import { namedStep } from '#battle/turn.ts';
 import { useTranslation } from '#i18n/use-translation.ts';
 import type { PhaseRow } from '#rules/contract/rows.ts';
+import { useSeat } from '#store/hooks/seat.ts';
 import { useBattle, useRuleSystem } from '#store/hooks.ts';
 import { signOf } from '#ui/battle/looks.ts';
 import { useTable } from '#ui/battle/table-context.ts';
@@ -61,8 +62,14 @@ function UndoButton() {
   const { t } = useTranslation('battle');
   const undo = useUndoStep();
   const step = useAfterPaint(undo?.step ?? null);
+  const onlooker = useSeat() === 'onlooker';
   return (
-    <Button icon="undo" disabled={undo === null} label={undo?.label} onPress={() => undo?.press()}>
+    <Button
+      icon="undo"
+      disabled={undo === null || onlooker}
+      label={undo?.label}
+      onPress={() => undo?.press()}
+    >
       <span className="table-undo">
         <span>{t('undo.button')}</span>
         {step === null ? null : <span className="table-undo-step">{step}</span>}

@@ -1,9 +1,11 @@
 import { memo, type RefObject, useEffect, useRef, useState } from 'react';
+import { ownFirst } from '#battle/sides.ts';
 import { number } from '#i18n/format.ts';
 import { useTranslation } from '#i18n/use-translation.ts';
 import type { RoutReport } from '#rules/contract/advice.ts';
 import type { SideId } from '#rules/contract/ids.ts';
 import { toNumber } from '#rules/dice/fraction.ts';
+import { useOwnSide } from '#store/hooks/seat.ts';
 import { useBattleShallow, useRout, useSide } from '#store/hooks.ts';
 import { useSideTone } from '#ui/battle/sides/side-tone.ts';
 import { emblemIcon } from '#ui/emblem.ts';
@@ -26,8 +28,9 @@ export function GaugeStrip() {
 
 function Strip() {
   const { t } = useTranslation('table');
+  const own = useOwnSide();
   const ids = useBattleShallow(({ battle }) =>
-    (battle?.sides ?? []).flatMap(({ id, removed }) => (removed === null ? [id] : [])),
+    ownFirst(battle?.sides ?? [], own).flatMap(({ id, removed }) => (removed === null ? [id] : [])),
   );
   return (
     <button

@@ -1,10 +1,12 @@
 import { memo, useCallback, useState } from 'react';
+import { ownFirst } from '#battle/sides.ts';
 import type { Side } from '#battle/state.ts';
 import { number } from '#i18n/format.ts';
 import { useTranslation } from '#i18n/use-translation.ts';
 import type { RoutReport } from '#rules/contract/advice.ts';
 import type { SideId } from '#rules/contract/ids.ts';
 import { toNumber } from '#rules/dice/fraction.ts';
+import { useOwnSide } from '#store/hooks/seat.ts';
 import { useBattle, useBattleShallow, useRout, useRuleSystem, useSide } from '#store/hooks.ts';
 import { shortName } from '#ui/battle/short-name.ts';
 import { AddLossButton, useLosses } from '#ui/battle/sides/LightSide.tsx';
@@ -21,12 +23,17 @@ import { useAtTurn, useRoutState } from './rout-state.ts';
 import './SideGauges.css';
 
 /**
- * How close each side is to its rout test, in playing order. The first tap scrolls to the side's fighters, the
+ * How close each side is to its rout test, in playing order, but that of this phone first. The first tap scrolls to the side's fighters, the
  * second opens the numbers behind its gauge.
  */
 export function SideGauges() {
   const { t } = useTranslation('table');
-  const ids = useBattleShallow((state) => state.battle?.sides.map(({ id }) => id) ?? []);
+  const own = useOwnSide();
+  const order = useBattleShallow((state) => state.battle?.sides.map(({ id }) => id) ?? []);
+  const ids = ownFirst(
+    order.map((id) => ({ id })),
+    own,
+  ).map(({ id }) => id);
   const { rout } = useRuleSystem();
   const table = useTable();
   const [shown, setShown] = useState<SideId | null>(null);
@@ -46,11 +53,11 @@ export function SideGauges() {
       data-sides={ids.length > MAX_IN_TWO_COLUMNS ? 'three' : ids.length > 2 ? 'many' : 'few'}
       aria-label={t(rout === null ? 'gauge.sides' : 'gauge.all')}
     >
-      {ids.map((id, index) => (
+      {ids.map((id) => (
         <li key={id}>
           <SideGauge
             id={id}
-            place={ids.length > 2 ? index + 1 : null}
+            place={ids.length > 2 ? order.indexOf(id) + 1 : null}
             shown={id === shown}
             onPress={press}
           />
@@ -215,12 +222,13 @@ type StateProps = { readonly side: Side; readonly report: RoutReport | null };
 /** Whether the side has left, or how near its rout test is. */
 function State({ side, report }: StateProps) {
   const { t } = useTranslation(['battle', 'table']);
+  const own = useOwnSide();
   const state = useRoutState(side.id, report);
   if (side.removed !== null) return <Badge tone="neutral">{t('gauge.gone')}</Badge>;
   switch (state) {
     case 'due':
       return (
-        <Badge tone="rout" icon="rout">
+        <Badge tone={own === null || own === side.id ? 'rout' : 'neutral'} icon="rout">
           {t('gauge.due')}
         </Badge>
       );

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useSay } from '#i18n/said.ts';
 import { useTranslation } from '#i18n/use-translation.ts';
+import { useSeat } from '#store/hooks/seat.ts';
 import {
   useBattleId,
   useBattleSession,
@@ -45,10 +46,12 @@ function SaveProblem() {
   const save = useSaveStatus();
   const holding = useHolding();
   const database = useDevice((state) => state.database);
+  const onlooker = useSeat() === 'onlooker';
   if (log === 'removed') return <RemovedElsewhere />;
   if (holding !== 'held') return <HeldElsewhere />;
   if (database !== 'ready') return <StorageBanner />;
-  if (save.kind !== 'failed') return null;
+  if (log === 'newer') return <NewerElsewhere />;
+  if (save.kind !== 'failed') return onlooker ? <LooksOn /> : null;
   return <Unsaved code={save.code} waiting={save.waiting} />;
 }
 
@@ -85,12 +88,13 @@ function Unsaved({ code, waiting }: UnsavedProps) {
 /** Reports lost or rewritten log entries until dismissed. */
 function LogNotice() {
   const { t } = useTranslation('ui');
-  const rewritten = useLogState() === 'rewritten';
+  const log = useLogState();
+  const rewritten = log === 'rewritten';
   const battleId = useBattleId();
   const missing = useMissing();
   const unreadable = useDevice((state) => state.unreadableIn[battleId] ?? 0);
-  // An unreadable entry also counts as missing, since the next one refers to it.
-  const damaged = Math.max(missing, unreadable);
+  // An unreadable entry also counts as missing, since the next one refers to it. What only a newer app reads is so too.
+  const damaged = log === 'newer' ? 0 : Math.max(missing, unreadable);
   const [seen, setSeen] = useState('');
   const now = `${rewritten} ${damaged}`;
   if (seen === now || !(rewritten || damaged > 0)) return null;
@@ -119,6 +123,40 @@ function RemovedElsewhere() {
           <Button tone="ember" onPress={() => void putBack()}>
             {t('storage.log.put-back')}
           </Button>
+        </CardActions>
+      </Card>
+    </div>
+  );
+}
+
+/** This phone only looks on; a tap ends that. */
+function LooksOn() {
+  const { t } = useTranslation('table');
+  const { sit } = useBattleSession();
+  return (
+    <div className="save-banner">
+      <Card as="section" tone="neutral" label={t('seat.onlooker')}>
+        <CardText>{t('seat.looks-on')}</CardText>
+        <CardActions>
+          <Button icon="phone" onPress={() => sit('everybody')}>
+            {t('seat.play')}
+          </Button>
+        </CardActions>
+      </Card>
+    </div>
+  );
+}
+
+/** Another phone has a newer version of the app: this one shows what it can read; a tap plays here all the same. */
+function NewerElsewhere() {
+  const { t } = useTranslation('ui');
+  const { playOn } = useBattleSession();
+  return (
+    <div className="save-banner" role="alert">
+      <Card tone="knocked-down">
+        <CardText>{t('storage.log.newer')}</CardText>
+        <CardActions>
+          <Button onPress={playOn}>{t('storage.log.play-on')}</Button>
         </CardActions>
       </Card>
     </div>

@@ -5,6 +5,7 @@ import { useTranslation } from '#i18n/use-translation.ts';
 import type { SideId } from '#rules/contract/ids.ts';
 import type { HouseRuleRow } from '#rules/contract/rows.ts';
 import { scenarioChanges, scenarioOf } from '#rules/kit/scenarios.ts';
+import { useSeat } from '#store/hooks/seat.ts';
 import { useBattle, useBattleId, useRuleSystem } from '#store/hooks.ts';
 import { type BattleSheetKind, useTable } from '#ui/battle/table-context.ts';
 import { useWords } from '#ui/battle/words.ts';
@@ -13,6 +14,8 @@ import { ListLink, ListRow } from '#ui/kit/ListRow.tsx';
 import { SectionHeading } from '#ui/kit/SectionHeading.tsx';
 import { SegmentedControl } from '#ui/kit/SegmentedControl.tsx';
 import { linkTo, passBattlePath, twoPhonesPath } from '#ui/paths.ts';
+import { useLink } from '#ui/two-phones/use-link.ts';
+import { useSeatName } from '#ui/two-phones/use-seat-name.ts';
 import { OpenSheet } from './OpenSheet.tsx';
 import { useSpoils } from './use-spoils.ts';
 
@@ -59,6 +62,7 @@ export function MenuSheet() {
             />
           </li>
         )}
+        <SeatItem onPress={opening('seat')} />
         <li>
           <ListLink
             lead={<Icon name="qr-code" />}
@@ -72,6 +76,25 @@ export function MenuSheet() {
           : item('check', t('menu.end'), opening('end'))}
       </ul>
     </OpenSheet>
+  );
+}
+
+/** Whose phone this is; nothing on one that was never linked. */
+function SeatItem({ onPress }: { readonly onPress: () => void }) {
+  const { t } = useTranslation('table');
+  const seat = useSeat();
+  const name = useSeatName();
+  const link = useLink();
+  if (seat === null && link === null) return null;
+  return (
+    <li>
+      <ListRow
+        lead={<Icon name="eye" />}
+        title={t('seat.menu')}
+        subtitle={name ?? t('seat.unknown')}
+        onPress={onPress}
+      />
+    </li>
   );
 }
 

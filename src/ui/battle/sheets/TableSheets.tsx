@@ -8,6 +8,7 @@ import { LeaveSheet } from './LeaveSheet.tsx';
 import { MarkersSheet } from './Markers.tsx';
 import { EndSheet, HouseRulesSheet, MenuSheet } from './MenuSheet.tsx';
 import { NoteSheet } from './NoteSheet.tsx';
+import { SeatSheet } from './SeatSheet.tsx';
 import { UndoSheet } from './UndoSheet.tsx';
 
 /** The open sheet, if any. */
@@ -33,6 +34,8 @@ export function TableSheets({ sheet }: { readonly sheet: TableSheet | null }) {
       return <LeaveSheet />;
     case 'end':
       return <EndSheet />;
+    case 'seat':
+      return <SeatSheet />;
     case 'gauge':
       return <GaugeSheet sideId={sheet.sideId} />;
     case 'status':

@@ -1,16 +1,19 @@
+import { ownFirst } from '#battle/sides.ts';
 import type { BattleState, Side } from '#battle/state.ts';
 import { inPlayingOrder } from '#rules/kit/parties.ts';
+import { useOwnSide } from '#store/hooks/seat.ts';
 import { useBattleShallow } from '#store/hooks.ts';
 import { RowContext, useRowContextValue } from './row-context.ts';
 import { SideSection } from './SideSection.tsx';
 import './Sides.css';
 
-/** Every side with its fighters, the side at turn first. */
+/** Every side with its fighters: that of this phone first, or else the side at turn. */
 export function Sides() {
+  const own = useOwnSide();
   const ids = useBattleShallow(({ battle }) =>
     battle === null
       ? []
-      : leftLast(inPlayingOrder(battle))
+      : leftLast(ownFirst(inPlayingOrder(battle), own))
           .filter(isListed(battle))
           .map(({ id }) => id),
   );
@@ -31,7 +34,7 @@ function isListed({ ended }: BattleState): (side: Side) => boolean {
   return ({ light, removed }) => ended || !light || removed !== null;
 }
 
-/** Rows of the side at turn in the first frame: enough to fill a phone. */
+/** Rows of the first side in the first frame: enough to fill a phone. */
 const FIRST_ROWS = 4;
 
 /** Those in play, then those that have left. */

@@ -1,39 +1,42 @@
-import { openDuties } from '#battle/selectors.ts';
+import { type DoneItem, openDuties } from '#battle/selectors.ts';
 import { useTranslation } from '#i18n/use-translation.ts';
+import type { Duty } from '#rules/contract/advice.ts';
+import { useOwnSide } from '#store/hooks/seat.ts';
 import { useBattle, useDuties } from '#store/hooks.ts';
 import { isShownInFights, useCurrentFights } from '#ui/battle/fights/current-fights.ts';
 import { useNews } from '#ui/battle/table-context.ts';
 import { useWords } from '#ui/battle/words.ts';
 import { EmptyLine } from '#ui/kit/EmptyLine.tsx';
 import { SectionHeading } from '#ui/kit/SectionHeading.tsx';
-import { DoneLine, DoneList } from './DoneList.tsx';
-import { DutyCard } from './DutyCard.tsx';
-import { dutyAnchor } from './duty-anchor.ts';
+import { DoneList } from './DoneList.tsx';
+import { DutyCards } from './DutyCards.tsx';
 import { groupDuties } from './duty-order.ts';
 import { type DutySlot, useDutySlots } from './duty-slots.ts';
-import { MarkCard } from './MarkCard.tsx';
-import { OfferRow } from './OfferRow.tsx';
+import { OthersDuties } from './OthersDuties.tsx';
 import { useOpenSlot } from './open-slot.ts';
-import { ReminderLine } from './ReminderLine.tsx';
 import { RolledCard } from './RolledCard.tsx';
 import { SettledCard } from './SettledCard.tsx';
-import { useHeldHeight, useScrollIntoViewOnOpen } from './slot-height.ts';
 import './ToDoNow.css';
 
-/** Everything due now, then what has been settled in this phase. */
+/** Everything due now, for this phone’s side before the others, then what has been settled in this phase. */
 export function ToDoNow() {
   const { t } = useTranslation('table');
   const fights = useCurrentFights();
   const shownInFights = isShownInFights(fights);
+  const isOwn = useIsOwn();
   const duties = useDuties().filter((duty) => !shownInFights(duty));
-  const { cards, offers, reminders, marks } = groupDuties(duties);
+  const own = duties.filter(isOwn);
+  const others = duties.filter((duty) => !isOwn(duty));
+  const { cards, offers, reminders, marks } = groupDuties(own);
   const done = useBattle((state) => state.done);
   const slots = useDutySlots([...cards, ...offers], done);
-  const { open, held, toggle } = useOpenSlot(slots);
+  const othersSlots = useOthersSlots(others, done);
+  const opening = useOpenSlot(slots);
   const news = useNews();
+  const shown = [...slots, ...othersSlots];
   const rolledWithoutSlot =
-    news?.kind === 'rolled' && slots.every(({ key }) => key !== news.duty.key) ? news : null;
-  const shownInSlots = new Set(slots.flatMap((slot) => slot.done?.entryId ?? []));
+    news?.kind === 'rolled' && shown.every(({ key }) => key !== news.duty.key) ? news : null;
+  const shownInSlots = new Set(shown.flatMap((slot) => slot.done?.entryId ?? []));
   return (
     <section aria-labelledby="to-do-now">
       <SectionHeading id="to-do-now" title={t('todo.title')} trailing={<DutyCount />} />
@@ -42,21 +45,10 @@ export function ToDoNow() {
         {news?.kind === 'settled' && news.reports.some(({ throws }) => throws.length > 0) ? (
           <SettledCard settled={news} />
         ) : null}
-        {slots.map((slot) => (
-          <CardSlot
-            key={slot.key}
-            slot={slot}
-            open={slot.key === open}
-            held={held.includes(slot.key)}
-            onFold={toggle}
-          />
-        ))}
-        {reminders.map((duty) => (
-          <ReminderLine key={duty.key} duty={duty} />
-        ))}
-        {marks.length === 0 ? null : <MarkCard duties={marks} />}
+        <DutyCards slots={slots} opening={opening} reminders={reminders} marks={marks} />
         {/* A line more below a held card would move the rows between two taps. */}
-        {duties.length === 0 && held.length === 0 ? <NothingToDo /> : null}
+        {own.length === 0 && opening.held.length === 0 ? <NothingToDo /> : null}
+        {others.length === 0 ? null : <OthersDuties duties={others} slots={othersSlots} />}
         <DoneList
           items={done.filter(({ entryId, duty }) => duty === null || !shownInSlots.has(entryId))}
         />
@@ -65,38 +57,24 @@ export function ToDoNow() {
   );
 }
 
-type CardSlotProps = {
-  readonly slot: DutySlot;
-  readonly open: boolean;
-  /** Just settled, and still as high as its card was. */
-  readonly held: boolean;
-  readonly onFold: (key: string) => void;
-};
+/** Whether a duty is due for whoever plays on this phone: for anybody where it is no side’s. */
+function useIsOwn(): (duty: Duty) => boolean {
+  const own = useOwnSide();
+  return ({ sideId }) => own === null || own === sideId;
+}
 
-/** The card of an open duty, or the line that replaces it once settled. */
-function CardSlot({ slot: { key, duty, done }, open, held, onFold }: CardSlotProps) {
-  const news = useNews();
-  const element = useHeldHeight(duty === null, held);
-  useScrollIntoViewOnOpen(element, open);
-  const rolled = news?.kind === 'rolled' && news.duty.key === key ? news : null;
-  return (
-    <div className="duty-place" id={dutyAnchor(key)} data-held={held} ref={element}>
-      {rolled === null ? null : <RolledCard rolled={rolled} />}
-      {duty === null ? null : duty.weight === 'offer' ? (
-        <OfferRow duty={duty} />
-      ) : (
-        <DutyCard duty={duty} open={open} onFold={onFold} />
-      )}
-      {rolled !== null || done === null ? null : <DoneLine item={done} />}
-    </div>
-  );
+/** The slots of what is due for others; none once nothing is. */
+function useOthersSlots(duties: readonly Duty[], done: readonly DoneItem[]): readonly DutySlot[] {
+  const { cards, offers } = groupDuties(duties);
+  const slots = useDutySlots([...cards, ...offers], done);
+  return duties.length === 0 ? [] : slots;
 }
 
 function DutyCount() {
   const { t } = useTranslation('table');
-  const duties = useDuties();
+  const isOwn = useIsOwn();
   const done = useBattle((state) => state.done.length);
-  const open = openDuties(duties);
+  const open = openDuties(useDuties().filter(isOwn));
   const onlyTests = open.every((duty) => duty.weight !== 'choice');
   if (open.length === 0) return done === 0 ? null : t('todo.done', { count: done });
   const left = t(onlyTests ? 'todo.tests' : 'todo.open', { count: open.length });

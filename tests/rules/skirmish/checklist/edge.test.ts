@@ -3,7 +3,7 @@ import { TestBattle } from '../../../support/battles.ts';
 import { SKIRMISH_GAMES } from '../games.ts';
 
 describe.each(SKIRMISH_GAMES)('dropped at an edge in %s', (_id, system) => {
-  test('whoever has just been dropped may be at an edge, until he has fallen or the phase is over', () => {
+  test('a fighter who has just gone down may be at an edge, until he has fallen or the phase is over', () => {
     const battle = new TestBattle(system, [
       { name: 'Reikland', fighters: [{ name: 'Otto' }, { name: 'Karl' }] },
       { name: 'Skaven', fighters: [{ name: 'Rat' }] },

@@ -5,7 +5,7 @@ import type { Exchange } from '#rules/skirmish/duel/exchange.ts';
 import type { Target } from '#rules/skirmish/duel/target.ts';
 import { BASIC_CRITICALS, CHARTS } from './fixtures.ts';
 
-/** Fights of all sorts, drawn at random. */
+/** Random fights of all kinds. */
 
 const anyToHit: fc.Arbitrary<ToHit> = fc.oneof(
   fc.constant<ToHit>({ kind: 'automatic' }),
@@ -93,7 +93,7 @@ export const anyBlowStruck: fc.Arbitrary<Batch> = batchOf(
   anyAttacks.map((one) => [{ ...one, count: 1 }]),
 );
 
-/** Two hits, of one weapon or of two, none of them critical. */
+/** Two hits with one weapon or two, none of them critical. */
 export const anyTwoHits: fc.Arbitrary<Batch> = batchOf(
   fc.oneof(
     anyAttacks.map((one) => [surely(one, 2)]),

@@ -17,15 +17,15 @@ const PAIRS = {
   defender: { id: 'defender', name: 'Rat', other: 'Otto' },
 };
 
-/** In the lab faces are not taken for alike because a step says so. */
+/** The lab tries every face, even where a step says that several are equivalent. */
 const FACES = IN_LAB ? 'all' : 'one-of-each';
 
-/** Outcomes and hindrances of a batch, as the dice one by one give them. */
+/** Outcomes and penalties of a batch, from the dice one by one. */
 function countedOut(one: Batch): ReadonlyMap<string, Fraction> {
   return everyThrow(() => settledBatch(one, PAIRS.attacker), nameOf, FACES);
 }
 
-/** Whoever is out of action is hindered no more. */
+/** A fighter out of action has no further penalties. */
 function nameOf({ outcome, hindered }: Ending): string {
   return outcome === 'out-of-action' ? outcome : `${outcome} ${hindered}`;
 }
@@ -50,7 +50,7 @@ function always(given: Partial<CriticalRow>): readonly CriticalRow[] {
   return [row(given)];
 }
 
-/** Wounds by itself with a natural 6 to hit. */
+/** Wounds automatically with a natural 6 to hit. */
 function poisoned(one: Attacks): Attacks {
   return { ...one, sixes: { ...one.blow, woundNeed: 1 } };
 }
@@ -396,7 +396,7 @@ const SMALL: readonly (readonly [string, Batch])[] = [
   ],
 ];
 
-/** The same with so many throws that counting them takes its time. */
+/** The same with so many throws that counting them is slow. */
 const LARGE: typeof SMALL = [
   [
     'two weapons, the highest die passed over where it cannot be parried',
@@ -489,7 +489,7 @@ const LARGE: typeof SMALL = [
 
 describe('the engine', () => {
   test.each(IN_LAB ? [...SMALL, ...LARGE] : SMALL)(
-    'agrees with every throw counted one by one: %s',
+    'agrees with a count of all throws: %s',
     (_, one) => {
       expect(texts(workedOut(one))).toEqual(texts(countedOut(one)));
     },
@@ -498,7 +498,7 @@ describe('the engine', () => {
   test.each([
     ['one blow', anyBlowStruck],
     ['two hits', anyTwoHits],
-  ])('agrees with the settling down all its branches, whatever the fight: %s', (_, any) => {
+  ])('agrees with settling every branch, in any fight: %s', (_, any) => {
     fc.assert(
       fc.property(any, (one) => {
         const counted = everyThrow(() => settledBatch(one, PAIRS.attacker), nameOf, 'one-of-each');
@@ -508,7 +508,7 @@ describe('the engine', () => {
     );
   });
 
-  test('agrees with the settling of an exchange down all its branches', () => {
+  test('agrees with settling every branch of an exchange', () => {
     fc.assert(
       fc.property(anyBlowForBlow, (exchange) => {
         const chances = exchangeChances(exchange);

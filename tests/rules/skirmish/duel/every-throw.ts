@@ -2,13 +2,13 @@ import type { ResolverAnswer, ResolverStep } from '#rules/contract/resolver.ts';
 import { type Fraction, fraction } from '#rules/dice/fraction.ts';
 import { played, type Script } from '#rules/dice/script.ts';
 
-/** Which faces of a die are thrown: all, or one for those that its step tells to be alike. */
+/** The faces of a die to try: all, or one of each group that its step calls equivalent. */
 export type Faces = 'all' | 'one-of-each';
 
 /**
- * Plays a settling down every branch that it has and adds up the chances of its results: slow, simple,
- * and without any of the engine's arithmetic.
- * @param endsAtMost guards against a settling too long to be counted out
+ * Settles every branch and adds up the chances of the results: slow and simple, without the engine’s
+ * arithmetic.
+ * @param endsAtMost the maximum number of branches
  */
 export function everyThrow<Result>(
   script: () => Script<Result>,
@@ -53,17 +53,17 @@ type DiceStep = Extract<ResolverStep, { readonly kind: 'dice' }>;
 
 const D6_FACES = [1, 2, 3, 4, 5, 6];
 
-/** Rolls of which each face may count for itself: a parry minds them, a critical hit does. */
+/** Rolls in which each face may differ: a parry depends on them, as does a critical hit. */
 const FACES_COUNT = /\.(shoots|to-hit|to-wound|critical)/;
 
-/** Faces with how many they stand for. */
+/** Faces with the number that they represent. */
 function facesOf(step: DiceStep, faces: Faces): ReadonlyMap<number, bigint> {
   const { need, said } = step;
   const stands = (face: number): unknown => {
     if (faces === 'all' || FACES_COUNT.test(said.code)) return face;
     return need === null ? JSON.stringify(step.faces?.[face - 1] ?? face) : face >= need;
   };
-  // The highest of those that are alike: of those that fail the one that nearly succeeds.
+  // The highest of the equivalent faces: among failures the one nearest to success.
   return new Map(
     D6_FACES.map((face) => D6_FACES.filter((other) => stands(other) === stands(face))).map(
       (alike) => [Math.max(...alike), BigInt(alike.length)],

@@ -8,7 +8,7 @@ import {
 import { criticalEffect } from '#rules/skirmish/duel/critical.ts';
 import type { Target } from '#rules/skirmish/duel/target.ts';
 
-/** Pieces of fights, ordinary in everything that a test does not name. */
+/** Parts of fights, ordinary in everything that a test does not set. */
 
 export const BASIC_CRITICALS: readonly CriticalRow[] = [1, 2, 3, 4, 5, 6].map((roll) => ({
   ...criticalEffect(roll),
@@ -24,7 +24,7 @@ export const PLAIN_ROW: CriticalRow = {
   extra: null,
 };
 
-/** One chart for each thing that a critical hit may do besides wounding. */
+/** One chart for each additional effect of a critical hit. */
 export const CHARTS: readonly (readonly CriticalRow[])[] = (
   [
     'ricochet',

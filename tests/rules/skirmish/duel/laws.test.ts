@@ -25,18 +25,18 @@ function sum(chances: OutcomeChances): string {
   return fractionText(total(Object.values(chances)));
 }
 
-/** The chance of this outcome or a worse one. */
+/** The chance of this result or a worse one. */
 function atLeast(chances: OutcomeChances, from: number): Fraction {
   return total(OUTCOMES.slice(from).map((outcome) => chances[outcome]));
 }
 
-/** Whether the first is as bad as the second in every respect, or worse. */
+/** Whether the first is at least as bad as the second in every respect. */
 function noBetter(worse: OutcomeChances, better: OutcomeChances): boolean {
   return OUTCOMES.every((_, from) => compare(atLeast(worse, from), atLeast(better, from)) >= 0);
 }
 
 describe('the outcomes of a batch of blows', () => {
-  test('add up to exactly 1, whatever the circumstances', () => {
+  test('add up to exactly 1 in any circumstances', () => {
     fc.assert(
       fc.property(anyBatch, (one) => {
         const chances = outcomes(one);
@@ -56,7 +56,7 @@ describe('the outcomes of a batch of blows', () => {
     );
   });
 
-  test('get no milder with more Strength behind the blow', () => {
+  test('get no milder with more Strength', () => {
     const strength = fc.integer({ min: 1, max: 9 });
     const toughness = fc.integer({ min: 1, max: 10 });
     fc.assert(
@@ -106,7 +106,7 @@ describe('an exchange of blows', () => {
     );
   });
 
-  test('is the same for both when they are equal and equally fast', () => {
+  test('is symmetric when both are equal and have the same Initiative', () => {
     fc.assert(
       fc.property(anyBatch, anyBatch, (one, disarmed) => {
         const both = { batch: one, disarmed };
@@ -120,12 +120,12 @@ describe('an exchange of blows', () => {
     );
   });
 
-  test('is kinder to the one who strikes first', () => {
+  test('favours the one who strikes first', () => {
     fc.assert(
       fc.property(anyExchange, (exchange) => {
         const early = exchangeChances({ ...exchange, first: 'attacker' });
         const late = exchangeChances({ ...exchange, first: 'defender' });
-        // Losing a weapon can leave a better one in hand here, so that only plain criticals compare.
+        // Losing a weapon can leave a better one in hand, so only plain criticals are compared.
         fc.pre(sameArmed(exchange));
         expect(
           noBetter(late.attacker, early.attacker) && noBetter(early.defender, late.defender),
@@ -134,7 +134,7 @@ describe('an exchange of blows', () => {
     );
   });
 
-  test('ends for those on the ground with what the attacker does', () => {
+  test('has no blow back from those on the ground', () => {
     const alone = exchangeChances({
       attacker: { batch: batch({}), disarmed: batch({}) },
       defender: null,
@@ -154,16 +154,16 @@ function sameArmed({ attacker, defender }: Exchange): boolean {
   );
 }
 
-describe('hits that somebody simply takes, as in a fall', () => {
-  test('a D3 of them at Strength 3 on an ordinary man, worked out by hand', () => {
-    // k wounds of n hits at 4+ and the worst of k dice: (1/2)^n·C(n,k) and faces 1–2, 3–4, 5–6.
+describe('automatic hits, as in a fall', () => {
+  test('D3 of them at Strength 3 on an ordinary man, calculated by hand', () => {
+    // k wounds of n hits at 4+, and the worst of k dice: (1/2)^n·C(n,k) and faces 1–2, 3–4, 5–6.
     const fall: Blow = { ...BLOW, attack: 'fall', criticals: [] };
     const chances = harm(uniform([1, 2, 3]), fall, TARGET);
     expect(OUTCOMES.map((outcome) => fractionText(chances[outcome]))).toEqual([
       // 1/3·(1/2 + 1/4 + 1/8)
       '7/24',
       '0',
-      // Every hit does at most knock him down: 1/3·(2/3 + 4/9 + 8/27) less the above.
+      // At most knocked down: 1/3·(2/3 + 4/9 + 8/27) less the above.
       '115/648',
       // At most stunned: 1/3·(5/6 + 25/36 + 125/216) less both.
       '151/648',
@@ -171,7 +171,7 @@ describe('hits that somebody simply takes, as in a fall', () => {
     ]);
   });
 
-  test('nobody who takes none is hurt', () => {
+  test('none of them hurt nobody', () => {
     expect(harm(uniform([0]), BLOW, TARGET).nothing).toEqual(ONE);
     expect(OPEN.parry).toBeNull();
   });

@@ -12,12 +12,12 @@ import { OUTCOMES } from '#rules/skirmish/duel/ending.ts';
 import type { Target } from '#rules/skirmish/duel/target.ts';
 import { attacks, batch, OPEN, onRoll, PLAIN_ROW, TARGET } from './fixtures.ts';
 
-/** Values worked out by hand: what the settling and the chances have in common can only be wrong in both. */
+/** Calculated by hand, since settling and chances share code and could be wrong together. */
 
 const AUTO = { kind: 'automatic' } as const;
 const NEVER = { kind: 'impossible' } as const;
 
-/** Wounds whatever the die, and is never critical. */
+/** Wounds on any die, and is never critical. */
 const SURE = { woundNeed: 1, criticals: [] } as const;
 
 function struck(given: {
@@ -43,7 +43,7 @@ function critical(row: Partial<CriticalRow>, blow: Partial<Blow> = {}): Partial<
   return { woundNeed: 5, criticals: [{ ...PLAIN_ROW, ...row }], ...blow };
 }
 
-/** What is not in the list does not happen. */
+/** Outcomes not listed have no chance. */
 function text(chances: OutcomeChances): string {
   return OUTCOMES.filter((outcome) => chances[outcome].num > 0n)
     .map((outcome) => `${outcome} ${fractionText(chances[outcome])}`)
@@ -54,14 +54,14 @@ function evenly(nothing: string, each: string): string {
   return `nothing ${nothing}, ${thirds(each)}`;
 }
 
-/** An injury die: down, stunned and out are as likely. */
+/** Injury dice: down, stunned and out are equally likely. */
 function thirds(each: string): string {
   return `knocked-down ${each}, stunned ${each}, out-of-action ${each}`;
 }
 
 const PARRY = { rerolls: false, nextHighest: false, beatsEqual: false };
 
-describe('what becomes of the one who is struck, worked out by hand', () => {
+describe('what happens to the target, calculated by hand', () => {
   test.each<readonly [string, Batch, string]>([
     ['a sure wound', struck({}), thirds('1/3')],
     ['to hit on a 5', struck({ toHit: onRoll(5) }), evenly('2/3', '1/9')],
@@ -179,7 +179,7 @@ describe('what becomes of the one who is struck, worked out by hand', () => {
   });
 });
 
-describe('what a critical hit does, worked out by hand', () => {
+describe('the effects of a critical hit, calculated by hand', () => {
   test.each<readonly [string, Batch, string]>([
     [
       'two wounds without a save',
@@ -290,19 +290,19 @@ describe('what a critical hit does, worked out by hand', () => {
   });
 });
 
-describe('blow for blow, worked out by hand', () => {
+describe('an exchange, calculated by hand', () => {
   const wounded = struck({});
   const harmless = struck({ toHit: NEVER });
   const both = (one: Batch, disarmed = one) => ({ batch: one, disarmed });
 
-  test('who is dropped before does not strike, and a die decides between two as fast', () => {
+  test('a fighter taken down first does not strike, and a die decides between equals', () => {
     const sides = { attacker: both(wounded), defender: both(wounded) };
     expect(text(exchangeChances({ ...sides, first: 'attacker' }).attacker)).toBe('nothing 1');
     expect(text(exchangeChances({ ...sides, first: 'defender' }).defender)).toBe('nothing 1');
     expect(text(exchangeChances({ ...sides, first: 'tie' }).attacker)).toBe(evenly('1/2', '1/6'));
   });
 
-  test('who only lost a wound strikes back', () => {
+  test('a fighter who only lost a wound strikes back', () => {
     const attacker = both(struck({ target: { wounds: 2 } }));
     const exchange = { attacker, defender: both(wounded), first: 'attacker' } as const;
     expect(text(exchangeChances(exchange).attacker)).toBe(thirds('1/3'));

@@ -12,11 +12,11 @@ import {
 } from '#rules/kit/reference.ts';
 
 describe('numbers in the tables of the reference', () => {
-  test('a bonus has its sign, nothing has none', () => {
+  test('a bonus has its sign, zero has none', () => {
     expect([1, 0, -2].map(signed)).toEqual(['+1', '0', '−2']);
   });
 
-  test('a stretch of one is one number', () => {
+  test('a range of one is a single number', () => {
     expect(between([3, 4])).toBe('3–4');
     expect(between([5, 5])).toBe(5);
   });
@@ -29,7 +29,7 @@ describe('numbers in the tables of the reference', () => {
     [fraction(35, 36), 97],
     [fraction(999, 1000), 99],
     [ONE, 100],
-  ])('what can happen is never 0 %%, what can fail never 100 %%', (chance, shown) => {
+  ])('a possible result is never 0 %%, an uncertain one never 100 %%', (chance, shown) => {
     expect(percent(chance)).toBe(`${shown}%`);
   });
 
@@ -38,8 +38,8 @@ describe('numbers in the tables of the reference', () => {
   });
 });
 
-describe('stretches of a table', () => {
-  test('put together what has the same answer', () => {
+describe('ranges of a table', () => {
+  test('join numbers with the same answer', () => {
     expect(stretches(numbersFrom(1, 6), (roll) => (roll <= 2 ? 'low' : 'high'))).toEqual([
       { ends: [1, 2], answer: 'low' },
       { ends: [3, 6], answer: 'high' },
@@ -61,7 +61,7 @@ describe('stretches of a table', () => {
   });
 });
 
-test('cells are read as they are written by hand', () => {
+test('cells are formatted as if typed by hand', () => {
   const cells = [3, '4+', '+1', '−2', '0', '1–4', '12″', '33%', '–', 'striker.charged'];
   const [page] = reference([
     {
@@ -84,7 +84,7 @@ test('cells are read as they are written by hand', () => {
   ]);
 });
 
-test('pages that name each other are linked in both directions, once', () => {
+test('pages that refer to each other are linked once in each direction', () => {
   const pages = reference([
     { section: 'rout', id: 'a', related: ['b'] },
     { section: 'rout', id: 'b', related: ['a'] },

@@ -16,7 +16,7 @@ import { REFERENCE as MORDHEIM } from '#rules/systems/mordheim/reference.ts';
 import { TRAIT_ROWS } from '#rules/systems/mordheim/traits.ts';
 import { REFERENCE as WARHAMMER } from '#rules/systems/warhammer-skirmish/reference.ts';
 
-// Tables of the reference that are written down as the books print them: the rules must answer the same.
+// Tables of the reference that are written out as printed: the rules must give the same answers.
 
 const ARMOURS = ['none', 'light', 'heavy', 'ithilmar', 'gromril'] as const;
 
@@ -26,14 +26,14 @@ const BOTH = [
 ] as const;
 
 describe.each(BOTH)('in %s the rules answer as printed', (_, reference) => {
-  test('what a strong blow takes off a save', () => {
+  test('the Strength modifier to a save', () => {
     const printed = numbersFrom(1, 10).map((strength) =>
       Number(at(reference, 'save-modifiers', strength)),
     );
     expect(printed).toEqual(numbersFrom(1, 10).map((strength) => strengthModifier(strength) + 0));
   });
 
-  test('what armour saves', () => {
+  test('the saves of armour', () => {
     const { columns, rows } = tableOf(reference, 'saves');
     const strengths = columns.slice(1).map(({ params }) => firstOf(String(params['strengths'])));
     for (const { head, cells } of rows) {
@@ -54,7 +54,7 @@ describe.each(BOTH)('in %s the rules answer as printed', (_, reference) => {
     }
   });
 
-  test('who strikes when', () => {
+  test('the order of strikes', () => {
     const plain = {
       initiative: 3,
       charged: false,
@@ -71,21 +71,21 @@ describe.each(BOTH)('in %s the rules answer as printed', (_, reference) => {
     ]);
     const printed = tableOf(reference, 'strike-order').rows.map(({ head, cells }) => [
       head.params['value'],
-      said(cells[0]).code,
+      messageIn(cells[0]).code,
     ]);
     expect(printed).toEqual(
       groups.flatMap((group, index) => group.toSorted().map((id) => [index + 1, `striker.${id}`])),
     );
   });
 
-  test('from how many losses a rout test is due', () => {
+  test('the losses from which a rout test is due', () => {
     const counts = numbersFrom(1, 30);
     expect(counts.map((count) => at(reference, 'rout-threshold', count))).toEqual(
       counts.map((count) => routThreshold(fraction(count))),
     );
   });
 
-  test('what a D3 shows', () => {
+  test('the results of a D3', () => {
     const faces = numbersFrom(1, 6);
     expect(faces.map((face) => at(reference, 'd3', face))).toEqual(faces.map(d3));
   });
@@ -100,7 +100,7 @@ const UNBENT: InjuryFacts = {
   jumpUp: false,
 };
 
-test('in Mordheim what an injury roll leads to, whatever bends it', () => {
+test('in Mordheim the results of an injury roll, with every modifier', () => {
   const bends: readonly Partial<InjuryFacts>[] = [
     {},
     { concussion: true },
@@ -111,20 +111,20 @@ test('in Mordheim what an injury roll leads to, whatever bends it', () => {
   ];
   for (const roll of numbersFrom(1, 6)) {
     const printed = rowFor(MORDHEIM, 'injury', roll).map(
-      (cell) => said(cell).params['status'] ?? 'no-effect',
+      (cell) => messageIn(cell).params['status'] ?? 'no-effect',
     );
     expect(printed).toEqual(bends.map((bend) => injuryOf(roll, { ...UNBENT, ...bend }).result));
   }
 });
 
-test('in Warhammer Escarmouches what an injury roll leads to', () => {
+test('in Warhammer Escarmouches the results of an injury roll', () => {
   for (const roll of numbersFrom(1, 6)) {
     const [cell] = rowFor(WARHAMMER, 'injury', roll);
-    expect(said(cell).params['status']).toBe(injuryOf(roll, UNBENT).result);
+    expect(messageIn(cell).params['status']).toBe(injuryOf(roll, UNBENT).result);
   }
 });
 
-test('in Warhammer Escarmouches what follows a 6 where no die shows the need', () => {
+test('in Warhammer Escarmouches the second roll after a 6', () => {
   const { numbers } = pageOf(WARHAMMER, 'shot-to-hit');
   const second = (need: number) =>
     shotToHit(7 - need, [], { naturalOneMisses: false, sevenPlus: 'ladder' }).thenNeed;
@@ -132,9 +132,9 @@ test('in Warhammer Escarmouches what follows a 6 where no die shows the need', (
   expect([sevenThen, eightThen, nineThen]).toEqual([second(7), second(8), second(9)]);
 });
 
-test('in Mordheim how often the frenzied strike, with one weapon and with two', () => {
+test('in Mordheim the attacks of frenzied fighters, with one weapon and with two', () => {
   for (const own of numbersFrom(1, 4)) {
-    const printed = rowFor(MORDHEIM, 'frenzy', own).map((cell) => said(cell).params['value']);
+    const printed = rowFor(MORDHEIM, 'frenzy', own).map((cell) => messageIn(cell).params['value']);
     const counted = [false, true].map((twoWeapons) =>
       attacks({ attacks: own, twoWeapons, frenzied: true }),
     );
@@ -148,7 +148,7 @@ test('in Mordheim how often the frenzied strike, with one weapon and with two', 
   });
 });
 
-test('in Mordheim what whoever is afraid hits on', () => {
+test('in Mordheim the roll to hit of a frightened fighter', () => {
   const { need } = meleeToHit({
     attackerWS: 10,
     defenderWS: 1,
@@ -161,13 +161,13 @@ test('in Mordheim what whoever is afraid hits on', () => {
   expect(pageOf(MORDHEIM, 'fear').numbers).toEqual({ roll: need });
 });
 
-test('in Mordheim what lets a side roll a Rout test again, and whether more than once', () => {
+test('in Mordheim what allows a side to reroll a rout test, and whether more than once', () => {
   const traits = Object.fromEntries(TRAIT_ROWS.map(({ id }) => [id, true] as const));
   const after = (flags: Readonly<Record<string, true>>) =>
     routRerolls({ sideTraits: traits, leader: { traits, status: 'standing', flags } });
   const printed = tableOf(MORDHEIM, 'rout-rerolls').rows.map(({ head, cells }) => [
     head.params['trait'],
-    said(cells[0]).code === 'value.yes',
+    messageIn(cells[0]).code === 'value.yes',
   ]);
   expect(printed).toEqual(
     after({}).map((trait) => [trait, after({ [`used-${trait}`]: true }).includes(trait)]),
@@ -186,7 +186,7 @@ function tableOf(reference: readonly ReferenceEntry[], id: string): ReferenceTab
   return table;
 }
 
-/** The cells of the row that a number falls into. */
+/** The cells of the row whose range contains a number. */
 function rowFor(reference: readonly ReferenceEntry[], id: string, value: number) {
   const row = tableOf(reference, id).rows.find(({ head: { params } }) => {
     const { value: only = 0, from = only, to = only } = params;
@@ -197,21 +197,21 @@ function rowFor(reference: readonly ReferenceEntry[], id: string, value: number)
 }
 
 function at(reference: readonly ReferenceEntry[], id: string, value: number) {
-  const shown = said(rowFor(reference, id, value)[0]).params['value'];
+  const shown = messageIn(rowFor(reference, id, value)[0]).params['value'];
   return typeof shown === 'string' ? shown.replace('−', '-') : shown;
 }
 
 function needIn(cell: ReferenceCell): number | null {
-  const { code, params } = said(cell);
+  const { code, params } = messageIn(cell);
   return code === 'value.none' ? null : Number(params['value']);
 }
 
-function said(cell: ReferenceCell | undefined): Message {
+function messageIn(cell: ReferenceCell | undefined): Message {
   if (cell === undefined || !('code' in cell)) throw new Error('no single text');
   return cell;
 }
 
-/** "1–3" begins with 1. */
+/** The first number of "1–3" is 1. */
 function firstOf(text: string): number {
   return Number.parseInt(text, 10);
 }

@@ -11,7 +11,7 @@ import { fractionText } from '#rules/dice/fraction.ts';
 import { system } from '#rules/systems/colonial/index.ts';
 import { TestBattle } from '../../../support/battles.ts';
 
-/** A unit on the map; what is left out is usual: three dice, no losses, nothing around it. */
+/** A unit on the map; omitted fields are ordinary: three dice, no losses, nothing around it. */
 export interface Unit {
   readonly name: string;
   readonly cohesion?: number;
@@ -20,7 +20,7 @@ export interface Unit {
   readonly flags?: Readonly<Record<string, FlagValue>>;
 }
 
-/** A column of the colonial player, against one band of warriors. */
+/** The colonial player’s column, against one band of warriors. */
 export function column(
   units: readonly Unit[],
   houseRules: Readonly<Record<string, string>> = {},
@@ -54,7 +54,7 @@ export const MORALE: Resolver = (() => {
   return found;
 })();
 
-/** A test of morale of the unit, with what players tell of its surroundings. */
+/** A morale test of the unit, with the players’ settings. */
 export function test(
   name: string,
   inputs: Readonly<Record<string, InputValue>> = {},
@@ -62,38 +62,38 @@ export function test(
   return { subjects: { unit: { kind: 'fighter', fighterId: `f-${name}` } }, inputs };
 }
 
-/** What players answer, one thing after the other: dice as thrown, or what they choose. */
-export type Told = readonly number[] | string;
+/** Players’ answers in order: dice as rolled, or choices. */
+export type PlayerAnswer = readonly number[] | string;
 
-/** Where a test is after these answers. */
+/** The state of a test after these answers. */
 export function after(
   battle: TestBattle,
   setup: ResolverSetup,
-  told: readonly Told[],
+  replies: readonly PlayerAnswer[],
 ): ResolverStep {
-  return MORALE.next(battle.state, setup, answers(battle, setup, told));
+  return MORALE.next(battle.state, setup, answers(battle, setup, replies));
 }
 
-/** Plays a test to its end and applies it. @throws Error when it is not at its end */
+/** Plays a test to its end and applies it. @throws Error when it has not ended */
 export function settle(
   battle: TestBattle,
   setup: ResolverSetup,
-  told: readonly Told[],
+  replies: readonly PlayerAnswer[],
 ): TestBattle {
   return battle.do({
     type: 'settle',
     resolver: 'morale',
     setup,
-    answers: answers(battle, setup, told),
+    answers: answers(battle, setup, replies),
   });
 }
 
 function answers(
   battle: TestBattle,
   setup: ResolverSetup,
-  told: readonly Told[],
+  replies: readonly PlayerAnswer[],
 ): readonly ResolverAnswer[] {
-  return told.reduce<readonly ResolverAnswer[]>((given, one) => {
+  return replies.reduce<readonly ResolverAnswer[]>((given, one) => {
     const step = MORALE.next(battle.state, setup, given);
     if (step.kind === 'done') throw new Error(`nothing is asked after ${given.length} answers`);
     const answer =
@@ -113,21 +113,21 @@ export function tiles({ needs }: ResolverSheet): readonly string[] {
   return needs.map(({ id, value }) => [id, ...Object.values(value.params)].join(' '));
 }
 
-/** The fields that are on, or more than none. */
+/** The fields that are on, or above zero. */
 export function on({ fields }: ResolverSheet): readonly string[] {
   return fields
     .filter(({ value }) => value !== false && value !== 0)
     .map(({ id, value }) => (value === true ? id : `${id} ${value}`));
 }
 
-/** Each end with its exact chance. */
+/** Each result with its exact chance. */
 export function chances({ bars }: ResolverSheet): readonly string[] {
   return bars.flatMap(({ parts }) =>
     parts.map(({ id, chance }) => `${id} ${fractionText(chance)}`),
   );
 }
 
-/** What was said so far, as codes. */
+/** The results so far, as codes. */
 export function codes({ soFar }: ResolverStep): readonly string[] {
   return soFar.map(({ code }) => code.replace('resolver.so-far.', ''));
 }

@@ -8,8 +8,8 @@ import { chances, column, MORALE, on, sheet, test, tiles } from './column.ts';
 
 const ALONE = [{ name: 'Zouaves' }];
 
-describe('what counts', () => {
-  it('is read off the unit: losses, cover, square and leader', () => {
+describe('circumstances', () => {
+  it('are read from the unit: losses, cover, square and leader', () => {
     const flags = { 'heavy-cover': true, square: true, 'leader-here': true } as const;
     const seen = sheet(column([{ name: 'Zouaves', losses: 4, flags }]), test('Zouaves'));
     expect(on(seen)).toEqual(['losses 4', 'leader', 'covered', 'heavily-covered', 'square']);
@@ -21,9 +21,9 @@ describe('what counts', () => {
     expect(seen.fields.some(({ told }) => told)).toBe(false);
   });
 
-  it('is eight lines against the unit and six for it', () => {
+  it('are eight lines against the unit and six for it', () => {
     const seen = sheet(column(ALONE), test('Zouaves'));
-    // Two of the eight are the losses’ own.
+    // Two of the eight come from the losses.
     expect(seen.fields.map(({ id }) => id)).toEqual([
       'losses',
       'weakened-friends',
@@ -41,21 +41,21 @@ describe('what counts', () => {
     ]);
   });
 
-  it('is counted from nothing on', () => {
+  it('are counted from zero', () => {
     const { fields } = sheet(column(ALONE), test('Zouaves'));
     const numbers = fields.flatMap((field) => (field.kind === 'number' ? [field.min] : []));
     expect(numbers.length).toBeGreaterThan(2);
     expect(new Set(numbers)).toEqual(new Set([0]));
   });
 
-  it('shows with the sign of a rout all that is no holding', () => {
+  it('mark every result except holding with the sign of a rout', () => {
     const [bar] = sheet(column([{ name: 'Zouaves', losses: 4 }]), test('Zouaves')).bars;
     const signs = bar?.parts.map(({ id, sign }) => `${id} ${sign}`) ?? [];
     expect(signs.length).toBeGreaterThan(1);
     expect(signs.filter((one) => one.endsWith(' null'))).toEqual(['holds null']);
   });
 
-  it('stands in two groups: what is against the unit and what is for it', () => {
+  it('are in two groups: against the unit and for it', () => {
     const { fields } = sheet(column(ALONE), test('Zouaves'));
     const groups = fields.map(({ id, group }) => `${group} ${id}`);
     expect(groups.filter((one) => one.startsWith('against'))).toEqual(groups.slice(0, 7));
@@ -74,13 +74,13 @@ describe('what counts', () => {
     expect(on(sheet(column(ALONE), test('Zouaves', inputs)))).toEqual(lines);
   });
 
-  it('taking the cover off takes the heavy cover along', () => {
+  it('removing the cover removes heavy cover as well', () => {
     const battle = column([{ name: 'Zouaves', flags: { 'heavy-cover': true } }]);
     expect(on(sheet(battle, test('Zouaves', { covered: false })))).toEqual([]);
     expect(on(sheet(battle, test('Zouaves', { 'heavily-covered': false })))).toEqual(['covered']);
   });
 
-  it('nobody can be near and nowhere near', () => {
+  it('a unit cannot be both near and far', () => {
     const seen = sheet(column(ALONE), test('Zouaves', { cavalry: true, 'no-enemy': true }));
     expect(on(seen)).toEqual(['cavalry']);
     expect(seen.fields.map(({ id }) => id)).not.toContain('no-enemy');
@@ -92,13 +92,13 @@ describe('what counts', () => {
     expect(tiles(once)[0]).toBe('against 1');
     const each = column(ALONE, { artilleryCounts: 'each' });
     expect(tiles(sheet(each, test('Zouaves', { artillery: 2 })))[0]).toBe('against 2');
-    // What was told under the other rule is as if it had not been told.
+    // An entry made under the other house rule is ignored.
     expect(tiles(sheet(each, test('Zouaves', { artillery: true })))[0]).toBe('against 0');
   });
 });
 
-describe('how it may end', () => {
-  it('three dice against one circumstance hold seven times of eight', () => {
+describe('possible results', () => {
+  it('three dice against one circumstance hold seven times in eight', () => {
     const seen = sheet(column(ALONE), test('Zouaves', { cavalry: true }));
     expect(chances(seen)).toEqual(['holds 7/8', 'rout-1 1/8']);
     expect(seen.needs[2]?.chance).toEqual(fraction(7, 8));
@@ -113,13 +113,13 @@ describe('how it may end', () => {
     expect(fractionText(seen.needs[2]?.chance ?? ONE)).toBe('0');
   });
 
-  it('nothing left against it holds for certain', () => {
+  it('without circumstances against it, holding is certain', () => {
     const seen = sheet(column(ALONE), test('Zouaves', { cavalry: true, square: true }));
     expect(chances(seen)).toEqual(['holds 1']);
     expect(seen.needs[2]).toMatchObject({ value: { code: 'resolver.value.automatic' } });
   });
 
-  it('says what the rout would cost, above all the last step', () => {
+  it('show the cost of a rout, above all the last step', () => {
     const shaken = { cavalry: true };
     const fresh = sheet(column(ALONE), test('Zouaves', shaken));
     expect(fresh.notes[0]).toEqual({ code: 'resolver.note.loss', params: { count: 1 } });
@@ -133,7 +133,7 @@ describe('how it may end', () => {
     ]);
   });
 
-  it('adds up to exactly 1 whatever is told, in parts of their own', () => {
+  it('add up to exactly 1 for any entries, in separate parts', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 1, max: 6 }),
@@ -159,8 +159,8 @@ describe('how it may end', () => {
   });
 });
 
-describe('who tests', () => {
-  it('is asked for, and has to be on the map', () => {
+describe('the testing unit', () => {
+  it('is asked for, and must be on the map', () => {
     const battle = column([{ name: 'Zouaves' }, { name: 'Spahis' }]).set('Spahis', 'in-reserve');
     expect(sheet(battle, { subjects: {}, inputs: {} }).refusal?.code).toBe(
       'resolver.refusal.nobody',
@@ -169,7 +169,7 @@ describe('who tests', () => {
     expect(MORALE.candidates(battle.state, 'unit', {})).toEqual(['f-Zouaves', 'f-Warriors1']);
   });
 
-  it('those whose test waits come first, leaders last', () => {
+  it('is suggested: units with a test due come first, leaders last', () => {
     const battle = column([
       { name: 'Bugeaud', role: 'leader' },
       { name: 'Zouaves' },
@@ -185,7 +185,7 @@ describe('who tests', () => {
     ]);
   });
 
-  it('may be a unit that stands on no list', () => {
+  it('may be one that is on no list', () => {
     const seen = sheet(column(ALONE), {
       subjects: { unit: { kind: 'free', label: 'Goumiers', profile: { C: 2 }, traits: {} } },
       inputs: { losses: 3 },

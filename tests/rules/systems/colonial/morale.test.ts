@@ -58,7 +58,7 @@ describe('the morale table', () => {
 });
 
 describe('the morale roll', () => {
-  test('each 4 or more is one more circumstance in favour', () => {
+  test('each 4+ is one more circumstance in favour', () => {
     expect(moraleRoll(3, [4, 2, 3])).toEqual({
       successes: 1,
       routHexes: 2,
@@ -73,7 +73,7 @@ describe('the morale roll', () => {
     });
   });
 
-  test('chances equal counting every throw, and add up to exactly 1', () => {
+  test('chances equal a count of all throws, and add up to exactly 1', () => {
     fc.assert(
       fc.property(fc.nat({ max: 8 }), fc.nat({ max: 4 }), (outstanding, cohesion) => {
         const throws = everyThrow(cohesion);
@@ -93,13 +93,13 @@ describe('the morale roll', () => {
 });
 
 describe('losses', () => {
-  test('the fifth one removes the unit, and there is no sixth', () => {
+  test('remove the unit at the fifth, and there is no sixth', () => {
     expect(afterLoss(3, 1)).toEqual({ losses: 4, eliminated: false });
     expect(afterLoss(4, 1)).toEqual({ losses: 5, eliminated: true });
     expect(afterLoss(5, 1)).toEqual({ losses: 5, eliminated: true });
   });
 
-  test('weaken from the third on, from the second, or when players say so', () => {
+  test('weaken it from the third on, from the second, or when players say so', () => {
     expect([1, 2, 3].map((losses) => weakenedBy(losses, '3'))).toEqual([false, false, true]);
     expect([1, 2, 3].map((losses) => weakenedBy(losses, '2'))).toEqual([false, true, true]);
     expect(weakenedBy(5, 'told')).toBeNull();

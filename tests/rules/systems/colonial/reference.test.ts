@@ -8,7 +8,7 @@ beforeAll(async () => {
   await startI18n('en');
 });
 
-test('the table of circumstances names what counts for each unit and what counts once', () => {
+test('the table of circumstances distinguishes those that count per unit from those that count once', () => {
   expect(counts('unfavourable')).toEqual([
     '1',
     '1',
@@ -22,7 +22,7 @@ test('the table of circumstances names what counts for each unit and what counts
   expect(counts('favourable')).toEqual(['one per unit', '1', '1', '1', '1', '1']);
 });
 
-test('chances of holding fall with what is too many and rise with cohesion', () => {
+test('chances of holding fall with excess circumstances and rise with cohesion', () => {
   expect(rows('chances')).toEqual([
     ['1', '50%', '–', '–', '–', '–', '–'],
     ['2', '75%', '25%', '–', '–', '–', '–'],
@@ -37,7 +37,7 @@ function counts(table: string): readonly (string | undefined)[] {
   return rows(table).map(([, count]) => count);
 }
 
-/** A table as it is read. */
+/** A table as text. */
 function rows(id: string): readonly (readonly string[])[] {
   const table = system.reference.flatMap(({ tables }) => tables).find((one) => one.id === id);
   return (table?.rows ?? []).map(({ head, cells }) => [head, ...cells].map(spoken));

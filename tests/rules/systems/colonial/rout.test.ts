@@ -2,12 +2,21 @@ import * as fc from 'fast-check';
 import { describe, expect, test as it } from 'vitest';
 import type { ResolverAnswer, ResolverSetup } from '#rules/contract/resolver.ts';
 import { runs } from '../../../support/share.ts';
-import { after, codes, column, MORALE, settle, type Told, test, type Unit } from './column.ts';
+import {
+  after,
+  codes,
+  column,
+  MORALE,
+  type PlayerAnswer,
+  settle,
+  test,
+  type Unit,
+} from './column.ts';
 
 /** Two circumstances too many for three dice. */
 const PRESSED = { behind: true };
 
-it('a rout runs through a weakened friend, whose test follows and ends it; undo brings all back', () => {
+it('a rout passes through a weakened friend, who then tests and holds; undo restores everything', () => {
   const battle = column([
     { name: 'Zouaves', losses: 1, flags: { 'light-cover': true } },
     { name: 'Spahis', losses: 4 },
@@ -16,7 +25,7 @@ it('a rout runs through a weakened friend, whose test follows and ends it; undo 
   const before = battle.state;
   const pressed = test('Zouaves', { behind: true, cavalry: true });
 
-  // The Zouaves run, through the Spahis and then the Legion.
+  // The Zouaves run through the Spahis and then the Legion.
   const first = [[4, 2, 1], 'cover', 'f-Spahis', 'f-Legion'] as const;
   expect(codes(after(battle, pressed, first))).toEqual([
     'successes',
@@ -38,7 +47,7 @@ it('a rout runs through a weakened friend, whose test follows and ends it; undo 
   expect(battle.due).toEqual(['morale-test Spahis']);
   expect(battle.duty('morale-test', 'Spahis').opens?.subjects).toEqual(test('Spahis').subjects);
 
-  // Four losses count twice: the Spahis run too, and lose their last step.
+  // Four losses count double: the Spahis rout too, and lose their last step.
   const second = [[1, 4, 3], 'leader', 'nobody'] as const;
   expect(codes(after(battle, test('Spahis'), second))).toEqual([
     'successes',
@@ -58,7 +67,7 @@ it('a rout runs through a weakened friend, whose test follows and ends it; undo 
 });
 
 describe('a test', () => {
-  it('that nothing outweighs asks for no dice', () => {
+  it('is decided without dice when there is nothing against it', () => {
     const step = after(column([{ name: 'Zouaves' }]), test('Zouaves'), []);
     expect(step).toMatchObject({ kind: 'done', changes: [], follow: null });
     expect(codes(step)).toEqual(['automatic']);
@@ -70,7 +79,7 @@ describe('a test', () => {
       { name: 'Spahis' },
       { name: 'Legion' },
     ]);
-    const asked = (...told: readonly Told[]) => {
+    const asked = (...told: readonly PlayerAnswer[]) => {
       const step = after(battle, test('Zouaves', PRESSED), [[1, 1, 1], 'cover', ...told]);
       if (step.kind !== 'choice') throw new Error('nothing is asked');
       const [wayOut, ...friends] = step.options;
@@ -89,7 +98,7 @@ describe('a test', () => {
     ]);
   });
 
-  it('asks for a die per point of cohesion, and for no verdict', () => {
+  it('asks for one die per point of cohesion, and for no result', () => {
     const battle = column([{ name: 'Zouaves', cohesion: 5 }]);
     expect(after(battle, test('Zouaves', PRESSED), [])).toMatchObject({
       kind: 'dice',
@@ -99,7 +108,7 @@ describe('a test', () => {
     });
   });
 
-  it('that is passed takes the unit off the queue and leads to the next one', () => {
+  it('removes the unit from the queue when passed, and leads to the next one', () => {
     const battle = column([
       { name: 'Zouaves', flags: { 'morale-due': 1, 'light-cover': true } },
       { name: 'Spahis', flags: { 'morale-due': 2 } },
@@ -112,7 +121,7 @@ describe('a test', () => {
     expect(battle.due).toEqual(['morale-test Spahis']);
   });
 
-  it('that waits can be dropped', () => {
+  it('can be dropped from the queue', () => {
     const battle = column([{ name: 'Zouaves', flags: { 'morale-due': 1 } }]);
     battle.answer('morale-test', 'Zouaves', 'dropped');
     expect(battle.due).toEqual([]);
@@ -120,7 +129,7 @@ describe('a test', () => {
   });
 });
 
-describe('the friends on the way', () => {
+describe('friends in the way', () => {
   const THREE: readonly Unit[] = [
     { name: 'Zouaves' },
     { name: 'Spahis', losses: 3 },
@@ -128,7 +137,7 @@ describe('the friends on the way', () => {
     { name: 'Tirailleurs', losses: 3, flags: { 'morale-due': 4, activated: true } },
   ];
 
-  it('wait in crossing order, behind those who wait already', () => {
+  it('are queued in crossing order, behind units already in the queue', () => {
     const battle = column(THREE);
     const way = ['f-Legion', 'f-Tirailleurs', 'f-Spahis'];
     settle(battle, test('Zouaves', PRESSED), [[1, 1, 1], 'cover', ...way]);
@@ -143,7 +152,7 @@ describe('the friends on the way', () => {
     });
   });
 
-  it('are asked for until there is nobody else, enemies never', () => {
+  it('are asked for until none is left, enemies never', () => {
     const battle = column(THREE);
     const options = (told: readonly string[]) => {
       const step = after(battle, test('Zouaves', PRESSED), [[1, 1, 1], 'cover', ...told]);
@@ -172,7 +181,7 @@ describe('the friends on the way', () => {
   });
 });
 
-describe('the run', () => {
+describe('a rout', () => {
   it.each([
     ['cover', 'stops', 'to-cover'],
     ['leader', 'stops', 'to-leader'],
@@ -184,7 +193,7 @@ describe('the run', () => {
     expect(codes(end)).toEqual(['successes', 'routs', code, 'loss']);
   });
 
-  it('of a unit that stands on no list changes nothing on the map', () => {
+  it('of a unit that is on no list changes nothing on the map', () => {
     const setup: ResolverSetup = {
       subjects: { unit: { kind: 'free', label: 'Goumiers', profile: { C: 2 }, traits: {} } },
       inputs: PRESSED,
@@ -195,7 +204,7 @@ describe('the run', () => {
   });
 });
 
-it('whatever players answer, it comes to an end, and undo brings everything back', () => {
+it('any answers lead to an end, and undo restores everything', () => {
   fc.assert(
     fc.property(
       fc.array(fc.nat({ max: 5 }), { minLength: 20, maxLength: 20 }),
@@ -222,7 +231,7 @@ it('whatever players answer, it comes to an end, and undo brings everything back
   );
 });
 
-it('an answer that does not fit is as if it had not been given', () => {
+it('an invalid answer is ignored', () => {
   const battle = column([{ name: 'Zouaves' }]);
   const setup = test('Zouaves', PRESSED);
   const wrong: readonly ResolverAnswer[] = [
@@ -236,7 +245,7 @@ it('an answer that does not fit is as if it had not been given', () => {
   }
 });
 
-/** Answers from one step to the next until nothing is asked any more. */
+/** Answers each step until the end. */
 function answered(
   setup: ResolverSetup,
   picks: readonly number[],

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { system } from '#rules/systems/colonial/index.ts';
 import { column } from './column.ts';
 
-test('each lost step is a loss, and the fifth one removes the unit', () => {
+test('each step lost is a loss, and the fifth removes the unit', () => {
   const battle = column([{ name: 'Zouaves', losses: 3, flags: { square: true } }]);
   battle.do({ type: 'lose-wound', fighterId: 'f-Zouaves' });
   expect(battle.fighter('Zouaves')).toMatchObject({ wounds: 1, status: 'steady' });
@@ -16,7 +16,7 @@ test('each lost step is a loss, and the fifth one removes the unit', () => {
   });
 });
 
-test('what is removed touches nobody and does not come back, but a slip can be put right', () => {
+test('a removed unit has no contacts and does not return, but a mistake can be corrected', () => {
   const battle = column([{ name: 'Zouaves' }]);
   battle.do({ type: 'set-contact', a: 'f-Zouaves', b: 'f-Warriors1', touching: true });
   battle.set('Zouaves', 'eliminated');
@@ -28,7 +28,7 @@ test('what is removed touches nobody and does not come back, but a slip can be p
   expect(battle.fighter('Zouaves').status).toBe('steady');
 });
 
-test('who has acted is noted for the round, through the other side’s turn', () => {
+test('acting is recorded for the round, through the other side’s turn', () => {
   const battle = column([{ name: 'Zouaves' }, { name: 'Spahis' }]);
   const activate = (name: string) =>
     battle.do({ type: 'take-action', action: 'activate', fighterId: `f-${name}`, targetId: null });
@@ -52,7 +52,7 @@ test.each<[string, string, number, string | null]>([
   ['three losses', '3', 3, 'why.weakened-losses'],
   ['two losses, by house rule', '2', 2, 'why.weakened-losses'],
   ['four losses, when players say it', 'told', 4, null],
-])('a unit with %s supports its neighbours or not', (_name, weakenedAt, losses, reason) => {
+])('whether a unit with %s supports its neighbours', (_name, weakenedAt, losses, reason) => {
   const battle = column([{ name: 'Zouaves', losses }], { weakenedAt });
   const support = system.capabilities(battle.state, 'f-Zouaves').find(({ id }) => id === 'support');
   expect(support).toMatchObject({
@@ -68,13 +68,13 @@ test.each<[string, string, number, readonly string[]]>([
   ['two losses, by house rule', '2', 2, ['weakened']],
   ['four losses, when players say it', 'told', 4, []],
   ['its last loss', '3', 5, []],
-])('a unit with %s stands as weakened in its row or not', (_name, weakenedAt, losses, flags) => {
+])('whether a unit with %s is shown as weakened in its row', (_name, weakenedAt, losses, flags) => {
   const battle = column([{ name: 'Zouaves', losses: Math.min(4, losses) }], { weakenedAt });
   if (losses > 4) battle.do({ type: 'lose-wound', fighterId: 'f-Zouaves' });
   expect(system.impliedFlags?.(battle.fighter('Zouaves'), battle.state.houseRules)).toEqual(flags);
 });
 
-test('the players’ word that a unit is weakened counts without any loss', () => {
+test('players can call a unit weakened without any loss', () => {
   const battle = column([{ name: 'Zouaves', flags: { weakened: true, activated: true } }]);
   expect(
     system.capabilities(battle.state, 'f-Zouaves').map(({ id, reason }) => [id, reason?.code]),
@@ -84,7 +84,7 @@ test('the players’ word that a unit is weakened counts without any loss', () =
   ]);
 });
 
-test('a unit away from the map does nothing', () => {
+test('a unit off the map does nothing', () => {
   const battle = column([{ name: 'Zouaves' }, { name: 'Spahis' }]).set('Zouaves', 'in-reserve');
   expect(
     system

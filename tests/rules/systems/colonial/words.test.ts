@@ -55,14 +55,14 @@ describe.each(LANGUAGES)('the words in %s', (language) => {
     );
   });
 
-  test('say everything of a test of morale', () => {
-    const said = [
+  test('cover everything that a morale test says', () => {
+    const messages = [
       ...['name', 'short', 'role.unit'].map((key) => of(`resolver.morale.${key}`)),
       of('resolver.morale.done', { name: 'Zouaves', other: '' }),
       ...BATTLES.flatMap((view) => SETUPS.flatMap((setup) => spoken(view, setup))),
     ];
-    expect(wordless(said)).toEqual([]);
-    const codes = new Set(said.map(({ code }) => code));
+    expect(wordless(messages)).toEqual([]);
+    const codes = new Set(messages.map(({ code }) => code));
     for (const code of ['so-far.eliminated', 'outcome.rout-farther', 'so-far.to-cover-beyond']) {
       expect(codes).toContain(`colonial:resolver.${code}`);
     }
@@ -103,7 +103,7 @@ const SETUPS: readonly ResolverSetup[] = [
   },
 ];
 
-/** The sheet, and every way through the settling by its options and by all dice alike. */
+/** The sheet, and settling it with every option and with all dice alike. */
 function spoken(view: BattleView, setup: ResolverSetup): readonly SaidCode[] {
   const { refusal, summaries, fields, needs, bars, notes } = MORALE.sheet(view, setup);
   return [

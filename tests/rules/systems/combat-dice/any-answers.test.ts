@@ -14,7 +14,7 @@ import { total } from '../../../support/fractions.ts';
 import { runs } from '../../../support/share.ts';
 import { flag, resolverOf, tableOf, touch } from './table.ts';
 
-// Whatever players tell and throw: it comes to an end, nothing breaks, and undo brings all back.
+// Any answers and dice lead to an end without an error, and undo restores the state.
 
 const NAMES = ['Athos', 'Porthos', 'Jussac', 'Cahusac'] as const;
 const name = fc.constantFrom(...NAMES);
@@ -94,7 +94,7 @@ function battleOf({ houseRules: choices, profile, contacts, flags, out }: Situat
   return battle;
 }
 
-/** Answers drawn by chance until the end. @throws when there is none */
+/** Random answers until the end. @throws when there is none */
 function played(battle: TestBattle, { resolver, setup }: Asked, draw: () => number) {
   const answers: ResolverAnswer[] = [];
   for (let steps = 0; steps < 30; steps += 1) {
@@ -122,7 +122,7 @@ function answerTo(
   return { step: step.id, dice: [], choice: option?.id ?? null };
 }
 
-test('any answers come to an end, and counters stay within their bounds', () => {
+test('any answers lead to an end, and counters stay within their bounds', () => {
   fc.assert(
     fc.property(situation, asked, fc.infiniteStream(fc.nat()), (at, what, stream) => {
       const battle = battleOf(at);
@@ -146,7 +146,7 @@ test('any answers come to an end, and counters stay within their bounds', () => 
   );
 });
 
-test('answers that make no sense are as if they had not been given', () => {
+test('invalid answers are ignored', () => {
   const anyAnswer = fc.record({
     step: fc.constantFrom('attack', 'place', 'push', 'die-f-Athos', 'nonsense'),
     dice: fc.array(fc.integer({ min: -1, max: 8 }), { maxLength: 4 }),
@@ -162,7 +162,7 @@ test('answers that make no sense are as if they had not been given', () => {
   );
 });
 
-test('bars add up to exactly 1, whatever counts', () => {
+test('bars add up to exactly 1 under any modifiers', () => {
   fc.assert(
     fc.property(situation, asked, (at, { resolver, setup }) => {
       const { bars } = resolverOf(resolver).sheet(battleOf(at).state, setup);
@@ -175,7 +175,7 @@ test('bars add up to exactly 1, whatever counts', () => {
   );
 });
 
-test('what a bar says is what all throws come to', () => {
+test('a bar equals a count of all throws', () => {
   const battle = touch(
     tableOf(
       [{ name: 'Athos', profile: { CC: 2 } }],

@@ -36,7 +36,7 @@ describe('the example of the rules', () => {
     expect(after(duel(), 'attack', setup, [])).toMatchObject({ kind: 'dice', count: 4, need: 4 });
   });
 
-  test('3, 5, 5 and 6 are three critical hits, at the place he chooses', () => {
+  test('3, 5, 5 and 6 are three critical hits at the location of his choice', () => {
     expect(after(duel(), 'attack', setup, [thrown])).toMatchObject({
       kind: 'choice',
       id: 'place',
@@ -47,7 +47,7 @@ describe('the example of the rules', () => {
     });
   });
 
-  test('the mail is broken, and one damage goes through', () => {
+  test('the mail is broken, and one point of damage gets through', () => {
     const battle = duel();
     const answers = [thrown, chosen('place', 'torso'), chosen('push', 'hurt')];
     battle.do({ type: 'settle', resolver: 'attack', setup, answers });
@@ -55,7 +55,7 @@ describe('the example of the rules', () => {
     expect(battle.fighter('Bretteur').flags).toMatchObject({ pool: 2 });
   });
 
-  test('all of it is taken back by one undo', () => {
+  test('one undo reverts everything', () => {
     const battle = duel();
     const before = battle.state;
     const answers = [thrown, chosen('place', 'torso'), chosen('push', 'hurt')];
@@ -65,8 +65,8 @@ describe('the example of the rules', () => {
   });
 });
 
-describe('what is read off the table', () => {
-  test('cover, care and a charge of the target', () => {
+describe('what is taken from the table', () => {
+  test('cover, caution and a charge of the target', () => {
     const battle = duel();
     flag(battle, 'Soldat', 'covered', true);
     flag(battle, 'Soldat', 'careful', true);
@@ -81,7 +81,7 @@ describe('what is read off the table', () => {
     ]);
   });
 
-  test('a rider’s charge does not lay him open', () => {
+  test('a rider’s charge does not expose him', () => {
     const battle = touch(
       tableOf([{ name: 'Bretteur' }], [{ name: 'Cavalier', traits: { mounted: true } }]),
       'Bretteur',
@@ -93,7 +93,7 @@ describe('what is read off the table', () => {
     });
   });
 
-  test('all who hang together in the mêlée, and the enemies who touch the target', () => {
+  test('everyone connected in the mêlée, and the enemies in contact with the target', () => {
     const battle = touch(touch(duel(), 'Ami', 'Soldat'), 'Ami', 'Garde');
     const { fields, needs } = sheetOf(battle, strikes('Bretteur', 'Soldat'));
     expect(fields.find(({ id }) => id === 'models')).toMatchObject({ value: 4, told: false });
@@ -111,7 +111,7 @@ describe('what is read off the table', () => {
     ).toEqual({ value });
   });
 
-  test('whoever is not in contact is shot at, with the bonus for shooting', () => {
+  test('a target out of contact is shot at, with the bonus for shooting', () => {
     const battle = tableOf([{ name: 'Archer', profile: { CT: 2 } }], [{ name: 'Garde' }]);
     const { fields } = sheetOf(battle, strikes('Archer', 'Garde', { distance: 'beyond-range' }));
     expect(fields.find(({ id }) => id === 'kind')).toMatchObject({ value: 'shot' });
@@ -128,19 +128,19 @@ describe('what is read off the table', () => {
     ['better with his blade', { CC: 3, CT: 1 }, 'blow'],
     ['better with his bow', { CC: 1, CT: 2 }, 'shot'],
     ['as good with both', { CC: 1, CT: 1 }, 'shot'],
-  ])('somebody %s opens with that while he touches nobody', (_name, profile, kind) => {
+  ])('a fighter %s starts with that while out of contact', (_name, profile, kind) => {
     const battle = tableOf([{ name: 'Tireur', profile }], [{ name: 'Garde' }, { name: 'Soldat' }]);
     const kindAt = (setup: ReturnType<typeof strikes>) =>
       sheetOf(battle, setup).fields.find(({ id }) => id === 'kind');
     expect(kindAt(strikes('Tireur', 'Garde'))).toMatchObject({ value: kind, told: false });
-    // Whom he touches he strikes, however well he shoots; it can still be said otherwise.
+    // In contact he strikes by default, however well he shoots; players can change it.
     touch(battle, 'Tireur', 'Garde');
     expect(kindAt(strikes('Tireur', 'Garde'))).toMatchObject({ value: 'blow' });
     expect(kindAt(strikes('Tireur', 'Garde', { kind: 'shot' }))).toMatchObject({ value: 'shot' });
     expect(kindAt(strikes('Tireur', 'Soldat'))).toMatchObject({ value: kind });
   });
 
-  test('typed profiles are worked out without the table', () => {
+  test('typed profiles need no table', () => {
     const free = (label: string, profile: Readonly<Record<string, number>>) =>
       ({ kind: 'free', label, profile, traits: {} }) as const;
     const setup = {
@@ -159,15 +159,15 @@ describe('what is read off the table', () => {
   });
 });
 
-describe('how likely it is', () => {
-  test('every possible damage, and what puts him out apart, adding up to 1', () => {
+describe('the chances', () => {
+  test('show every possible damage, with being taken out apart, and add up to 1', () => {
     const { bars } = sheetOf(duel(), strikes('Bretteur', 'Soldat', { 'bonus-dice': 9 }));
     const parts = bars[0]?.parts ?? [];
     expect(parts.map(({ id }) => id)).toEqual(['nothing', 'wound-1', 'wound-2', 'out-of-action']);
     expect(total(parts.map(({ chance }) => chance))).toEqual(ONE);
   });
 
-  test('one die against an unarmoured man with one wound left', () => {
+  test('are right for one die against an unarmoured man with one wound left', () => {
     const battle = tableOf([{ name: 'Bretteur' }], [{ name: 'Garde', profile: { W: 1 } }]);
     const setup = strikes('Bretteur', 'Garde', { kind: 'blow', 'bonus-dice': 0 });
     expect(sheetOf(battle, setup).bars[0]?.parts).toEqual([
@@ -177,20 +177,20 @@ describe('how likely it is', () => {
   });
 });
 
-describe('settling it', () => {
+describe('settling', () => {
   const setup = strikes('Bretteur', 'Soldat');
 
-  test('ordinary hits land where the place says, and armour stays whole', () => {
+  test('ordinary hits strike the given location, and armour stays intact', () => {
     expect(after(duel(), 'attack', setup, [dice('attack', 4, 4, 2, 2)])).toMatchObject({
       kind: 'done',
       changes: [{ kind: 'flag', fighterId: 'f-Bretteur', flag: 'pool', value: 2 }],
     });
   });
 
-  test('beyond its range not even a critical chooses where it lands', () => {
+  test('beyond its range not even a critical chooses the location', () => {
     const battle = tableOf([{ name: 'Archer' }], [{ name: 'Garde', profile: MAIL }]);
-    const told = { kind: 'shot', distance: 'beyond-range', place: 'legs' };
-    const shot = strikes('Archer', 'Garde', told);
+    const inputs = { kind: 'shot', distance: 'beyond-range', place: 'legs' };
+    const shot = strikes('Archer', 'Garde', inputs);
     expect(after(battle, 'attack', shot, [dice('attack', 6)])).toMatchObject({
       kind: 'done',
       changes: [
@@ -218,7 +218,7 @@ describe('settling it', () => {
   test.each([
     ['as much damage as he has wounds left', [5, 2]],
     ['more damage than that', [5, 5]],
-  ])('the last wound puts him out, to the attacker’s credit: %s', (_, faces) => {
+  ])('the last wound takes him out of action, to the attacker’s credit: %s', (_, faces) => {
     const battle = touch(
       tableOf([{ name: 'Bretteur' }], [{ name: 'Garde', profile: { W: 1 } }]),
       'Bretteur',
@@ -237,7 +237,7 @@ describe('settling it', () => {
     expect(battle.state.end).toMatchObject({ winnerId: 's-Mousquetaires' });
   });
 
-  test('a miss does not put out somebody whom players keep in play without wounds', () => {
+  test('a miss does not remove a fighter whom players keep in play without wounds', () => {
     const battle = duel().do({ type: 'set-wounds', fighterId: 'f-Soldat', to: 0 });
     const answers = [dice('attack', 2, 2, 2, 2)];
     const missed = strikes('Bretteur', 'Soldat');
@@ -245,7 +245,7 @@ describe('settling it', () => {
     expect(battle.fighter('Soldat')).toMatchObject({ wounds: 0, status: 'standing' });
   });
 
-  test('received dice are spent as they are used', () => {
+  test('received dice are gone once they are used', () => {
     const battle = flag(duel(), 'Bretteur', 'received', 2);
     const using = strikes('Bretteur', 'Soldat', { 'received-dice': 2, 'action-dice': 0 });
     expect(sheetOf(battle, using).summaries['attacker']).toContainEqual({
@@ -265,7 +265,7 @@ describe('settling it', () => {
     expect(battle.fighter('Bretteur').flags).toEqual({});
   });
 
-  test('without dice there is no attack, and players are told so', () => {
+  test('without dice there is no attack, with that as the reason', () => {
     const battle = flag(duel(), 'Bretteur', 'pool', 0);
     const nothing = strikes('Bretteur', 'Soldat', { 'bonus-dice': 0 });
     expect(sheetOf(battle, nothing)).toMatchObject({
@@ -289,7 +289,7 @@ describe('pushing back', () => {
   const setup = strikes('Bretteur', 'Soldat', { place: 'head' });
   const hits = dice('attack', 5, 5, 5, 2);
 
-  test('gives up all damage; the attacker stays in contact', () => {
+  test('replaces all damage; the attacker stays in contact', () => {
     const battle = duel();
     const answers = [hits, chosen('push', 'push'), chosen('pinned', 'nobody')];
     battle.do({ type: 'settle', resolver: 'attack', setup, answers });
@@ -297,7 +297,7 @@ describe('pushing back', () => {
     expect(battle.state.contacts).toMatchObject([{ a: 'f-Bretteur', b: 'f-Soldat' }]);
   });
 
-  test('against a team-mate opens his blow: a bonus die and the dice he has kept', () => {
+  test('against a team-mate triggers his attack: a bonus die and the dice he has kept', () => {
     const battle = flag(duel(), 'Ami', 'received', 1);
     const answers = [hits, chosen('push', 'push'), chosen('pinned', 'f-Ami')];
     const end = after(battle, 'attack', setup, answers);

@@ -8,7 +8,7 @@ import { runs } from '../../../support/share.ts';
 const USUAL: AttackRules = { criticalScope: 'attack', armour: 'absorbs', threshold: 'equal' };
 
 describe('an attack with combat dice', () => {
-  test('the duellist of the rules: 3, 5, 5 and 6 against defence 4 and armour 2', () => {
+  test('the rules’ example: 3, 5, 5 and 6 against defence 4 and armour 2', () => {
     const facts = { dice: [3, 5, 5, 6], defence: 4, armour: 2, longRange: false, rules: USUAL };
     expect(attack(facts)).toEqual({
       hits: 3,
@@ -32,12 +32,12 @@ describe('an attack with combat dice', () => {
     expect(result).toMatchObject(expected);
   });
 
-  test('beyond its range a shot does not choose where it hits', () => {
+  test('a shot beyond its range cannot choose the location', () => {
     const shot = { dice: [6], defence: 4, armour: 0, longRange: true, rules: USUAL };
     expect(attack(shot)).toMatchObject({ critical: true, choosesLocation: false });
   });
 
-  test('by house rule only the sixes are critical, and ones take ordinary hits away', () => {
+  test('by house rule only sixes are critical, and ones cancel ordinary hits', () => {
     const rules = { ...USUAL, criticalScope: 'dice' } as const;
     const facts = { dice: [1, 5, 5, 6], defence: 4, armour: 1, longRange: false, rules };
     expect(attack(facts)).toMatchObject({ netHits: 2, cancelled: 1, armourAfter: 0, damage: 1 });
@@ -49,7 +49,7 @@ describe('an attack with combat dice', () => {
     expect(attack(facts).hits).toBe(1);
   });
 
-  test('by house rule armour that stops an ordinary hit is worn out by it', () => {
+  test('by house rule armour is reduced by an ordinary hit that it stops', () => {
     const rules = { ...USUAL, armour: 'wears-out' } as const;
     const facts = { dice: [4, 5], defence: 4, armour: 3, longRange: false, rules };
     expect(attack(facts)).toMatchObject({ damage: 0, armourAfter: 1 });
@@ -68,7 +68,7 @@ const situation = fc.record({
   rules,
 });
 
-test('armour never falls below nothing, nor does it grow; damage is never more than the hits', () => {
+test('armour never falls below zero or rises; damage never exceeds the hits', () => {
   fc.assert(
     fc.property(situation, fc.array(fc.integer({ min: 1, max: 6 })), (facts, dice) => {
       const result = attack({ ...facts, dice });
@@ -80,10 +80,10 @@ test('armour never falls below nothing, nor does it grow; damage is never more t
   );
 });
 
-describe('chances of an attack', () => {
+describe('the chances of an attack', () => {
   const MOST = 4;
 
-  test('equal counting every throw', () => {
+  test('equal a count of all throws', () => {
     fc.assert(
       fc.property(situation, fc.nat({ max: MOST }), (facts, dice) => {
         const throws = everyThrow(dice);
@@ -101,7 +101,7 @@ describe('chances of an attack', () => {
     );
   });
 
-  test('add up to exactly 1 for as many dice as anybody throws', () => {
+  test('add up to exactly 1 for any number of dice', () => {
     fc.assert(
       fc.property(situation, fc.nat({ max: 14 }), (facts, dice) => {
         expect(total(attackChances({ ...facts, dice }).damage)).toEqual(ONE);
@@ -110,7 +110,7 @@ describe('chances of an attack', () => {
     );
   });
 
-  test('a critical gets likelier with every die', () => {
+  test('of a critical rise with every die', () => {
     const facts = { defence: 4, armour: 1, longRange: false, rules: USUAL };
     for (let dice = 0; dice < 10; dice += 1) {
       const fewer = attackChances({ ...facts, dice }).critical;

@@ -13,7 +13,7 @@ const PLAIN: DefenceFacts = {
   melee: 'from-three',
 };
 
-describe('what moves the defence', () => {
+describe('modifiers of the defence', () => {
   test.each<[string, Partial<DefenceFacts>, number]>([
     ['nothing', {}, 0],
     ['cover and care together', { partlyCovered: true, careful: true }, 2],
@@ -49,19 +49,19 @@ describe('leaving contact', () => {
   test('is refused with too few dice', () => {
     expect(disengage({ enemiesInContact: 2, pool: 1 })).toEqual({ refused: 'pool-too-small' });
   });
-  test('is refused to who touches nobody', () => {
+  test('is refused without contact', () => {
     expect(disengage({ enemiesInContact: 0, pool: 3 })).toEqual({ refused: 'not-in-contact' });
   });
 });
 
 describe('pushing an enemy back', () => {
-  test('takes the place of all damage, and the attacker follows', () => {
+  test('replaces all damage, and the attacker follows', () => {
     expect(pushBack({ damage: 2, shot: false, oneAgainstOne: true })).toEqual({
       attackerFollows: true,
       damageApplied: 0,
     });
   });
-  test('with a shot only the target moves, whoever else fights', () => {
+  test('with a shot moves only the target, whoever else is in the fight', () => {
     expect(pushBack({ damage: 1, shot: true, oneAgainstOne: false })).toMatchObject({
       attackerFollows: false,
     });

@@ -19,7 +19,7 @@ describe('leaving contact', () => {
     ]);
   });
 
-  test('with too few dice is refused, and says how many are missing', () => {
+  test('with too few dice is refused, with the number missing', () => {
     const battle = flag(surrounded(), 'Aramis', 'pool', 1);
     expect(resolverOf('disengage').sheet(battle.state, leaves('Aramis')).refusal).toEqual({
       code: 'resolver.refusal.pool-too-small',
@@ -27,7 +27,7 @@ describe('leaving contact', () => {
     });
   });
 
-  test('is nothing for one who touches nobody', () => {
+  test('does nothing for a fighter without contact', () => {
     const battle = tableOf([{ name: 'Aramis' }], [{ name: 'Jussac' }]);
     expect(resolverOf('disengage').sheet(battle.state, leaves('Aramis')).refusal?.code).toBe(
       'resolver.refusal.not-in-contact',
@@ -35,7 +35,7 @@ describe('leaving contact', () => {
     expect(resolverOf('disengage').candidates(battle.state, 'fighter', {})).toEqual([]);
   });
 
-  test('asks each enemy for himself, and gives everybody his die', () => {
+  test('asks each enemy in turn, and gives each a die', () => {
     const battle = surrounded();
     expect(after(battle, 'disengage', leaves('Aramis'), [])).toMatchObject({
       kind: 'choice',
@@ -54,7 +54,7 @@ describe('leaving contact', () => {
   });
 });
 
-describe('the one who strikes at once', () => {
+describe('an enemy with an immediate attack', () => {
   const left = () =>
     surrounded().do({
       type: 'settle',
@@ -63,7 +63,7 @@ describe('the one who strikes at once', () => {
       answers: ANSWERS,
     });
 
-  test('has his blow due, whoever’s turn it is', () => {
+  test('has it due in either side’s turn', () => {
     const battle = left();
     expect(battle.due).toEqual(['opportunity Jussac']);
     expect(battle.duty('opportunity', 'Jussac')).toMatchObject({
@@ -75,20 +75,24 @@ describe('the one who strikes at once', () => {
     });
   });
 
-  test('strikes with the die he got, and the mêlée counts as before', () => {
+  test('attacks with the die he received, and the mêlée counts as before', () => {
     const battle = left();
     const setup = strikes('Jussac', 'Aramis');
     const { fields, needs } = resolverOf('attack').sheet(battle.state, setup);
-    const told = (id: string) => fields.find((field) => field.id === id)?.value;
-    expect([told('kind'), told('action-dice'), told('received-dice')]).toEqual(['blow', 0, 1]);
-    expect([told('models'), told('enemies')]).toEqual([3, 2]);
+    const valueOf = (id: string) => fields.find((field) => field.id === id)?.value;
+    expect([valueOf('kind'), valueOf('action-dice'), valueOf('received-dice')]).toEqual([
+      'blow',
+      0,
+      1,
+    ]);
+    expect([valueOf('models'), valueOf('enemies')]).toEqual([3, 2]);
     expect(needs[0]?.value.params).toEqual({ value: 2 });
     battle.do({ type: 'settle', resolver: 'attack', setup, answers: [dice('attack', 1, 1)] });
     expect(battle.fighter('Jussac').flags).toEqual({});
     expect(battle.due).toEqual([]);
   });
 
-  test('may let it go and keep his die, which he is reminded of in his turn', () => {
+  test('may decline it and keep the die, of which he is reminded in his turn', () => {
     const battle = left().answer('opportunity', 'Jussac', 'kept');
     expect(battle.fighter('Jussac').flags).toEqual({ received: 1 });
     battle.next();
@@ -96,13 +100,13 @@ describe('the one who strikes at once', () => {
     expect(reminders.map(({ fighterId }) => fighterId)).toEqual(['f-Jussac', 'f-Cahusac']);
   });
 
-  test('has missed it when the turn is over', () => {
+  test('loses it at the end of the turn', () => {
     const battle = left().next();
     expect(battle.due).toEqual([]);
     expect(battle.fighter('Jussac').flags).toEqual({ received: 1 });
   });
 
-  test('has nobody to strike at when the leaver is out', () => {
+  test('has no target once the leaver is out of action', () => {
     expect(left().set('Aramis', 'left-table').due).toEqual(['wiped-out Mousquetaires']);
   });
 });

@@ -28,7 +28,7 @@ const SITUATIONS: readonly (readonly [id: string, facts: Partial<DefenceFacts>])
   ['melee', { meleeModels: MELEE_FROM, enemiesInContact: 1 }],
 ];
 
-test('what makes somebody harder to hit, or easier, is as printed', () => {
+test('the modifiers of the defence match the rules', () => {
   const table = REFERENCE.flatMap(({ tables }) => tables).find(({ id }) => id === 'situations');
   const printed = table?.rows.map(({ head, cells: [cell] }) => [
     head.code,

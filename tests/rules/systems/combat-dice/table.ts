@@ -9,7 +9,7 @@ import type {
 import { system } from '#rules/systems/combat-dice/index.ts';
 import { TestBattle } from '../../../support/battles.ts';
 
-/** A fighter of this game; what is left out is ordinary. */
+/** A fighter of this game; omitted fields are ordinary. */
 export interface Duellist {
   readonly name: string;
   readonly profile?: Readonly<Record<string, number>>;
@@ -18,7 +18,7 @@ export interface Duellist {
 
 const USUAL = Object.fromEntries(system.characteristics.map((row) => [row.id, row.default]));
 
-/** Two sides of them; the first one plays. */
+/** A battle of two sides; the first one plays. */
 export function tableOf(
   musketeers: readonly Duellist[],
   guards: readonly Duellist[],
@@ -58,7 +58,7 @@ export function resolverOf(id: string): Resolver {
   return found;
 }
 
-/** One strikes the other, with what players say of it. */
+/** An attack, with the players’ settings. */
 export function strikes(
   attacker: string,
   target: string,
@@ -79,7 +79,7 @@ export function chosen(step: string, choice: string): ResolverAnswer {
   return { step, dice: [], choice };
 }
 
-/** What comes after these answers. */
+/** The step after these answers. */
 export function after(
   battle: TestBattle,
   id: string,

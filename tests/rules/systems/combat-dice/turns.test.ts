@@ -11,7 +11,7 @@ const toAct = (battle: ReturnType<typeof table>) =>
   battle.duties.find(({ kind }) => kind === 'activate')?.action?.fighterIds;
 
 describe('a turn', () => {
-  test('is one player’s: next is the other side’s', () => {
+  test('belongs to one player, then the other side plays', () => {
     const battle = table();
     expect(toAct(battle)).toEqual(['f-Athos', 'f-Porthos']);
     battle.next();
@@ -19,7 +19,7 @@ describe('a turn', () => {
     expect(toAct(battle)).toEqual(['f-Jussac']);
   });
 
-  test('lets everybody act once', () => {
+  test('lets every fighter act once', () => {
     const battle = table();
     expect(activate(battle, 'Athos')).toBeNull();
     expect(toAct(battle)).toEqual(['f-Porthos']);
@@ -31,7 +31,7 @@ describe('a turn', () => {
 });
 
 describe('acting', () => {
-  test('ends the care and the charge of the last time, which lasted through the enemy’s turn', () => {
+  test('ends his previous caution and charge, which lasted through the enemy’s turn', () => {
     const battle = table();
     flag(battle, 'Athos', 'careful', true);
     flag(battle, 'Athos', 'charging', 2);
@@ -44,14 +44,14 @@ describe('acting', () => {
   test.each([
     ['by-hand', 0],
     ['each-activation', undefined],
-  ])('brings action dice back as the table plays it: %s', (poolRefill, pool) => {
+  ])('restores action dice as the table plays: %s', (poolRefill, pool) => {
     const battle = flag(table({ poolRefill }), 'Athos', 'pool', 0);
     activate(battle, 'Athos');
     expect(battle.fighter('Athos').flags['pool']).toBe(pool);
   });
 });
 
-describe('what somebody can do', () => {
+describe('a fighter’s options', () => {
   const can = (battle: ReturnType<typeof table>, name: string) =>
     Object.fromEntries(
       battle.system
@@ -59,7 +59,7 @@ describe('what somebody can do', () => {
         .map(({ id, reason }) => [id, reason?.code ?? 'yes']),
     );
 
-  test('free: move and shoot', () => {
+  test('out of contact: move and shoot', () => {
     expect(can(table(), 'Athos')).toEqual({
       move: 'yes',
       attack: 'why.not-in-contact',
@@ -68,7 +68,7 @@ describe('what somebody can do', () => {
     });
   });
 
-  test('in contact without dice: nothing but shooting is out of dice too', () => {
+  test('in contact without dice: nothing, since shooting takes dice as well', () => {
     const battle = flag(touch(table(), 'Athos', 'Jussac'), 'Athos', 'pool', 0);
     expect(can(battle, 'Athos')).toEqual({
       move: 'why.engaged',

@@ -55,7 +55,7 @@ const words = systemWords({
   traitGroups: TRAIT_GROUPS,
 });
 
-/** What the open part of a calculation's code can be. */
+/** The possible values of the variable part of a calculation’s code. */
 const OPEN: Readonly<Record<string, readonly string[]>> = {
   'resolver.summary.*': HIT_LOCATIONS,
   'resolver.place.*': HIT_LOCATIONS,
@@ -76,7 +76,7 @@ function calculated(): readonly SourceCode[] {
   ].filter(({ code }) => code.startsWith('resolver.'));
 }
 
-/** Names of all that a sheet is made of. */
+/** The names of everything on a sheet. */
 function inTables(): readonly string[] {
   const most = CHARACTERISTICS.find(({ id }) => id === 'W')?.max ?? 0;
   const fields = readSource([`${FOLDER}/resolvers/attack-fields.ts`], 'stepper').said;
@@ -107,7 +107,7 @@ function closed({ code, where }: SourceCode): readonly string[] {
   return parts.map((part) => code.replace('*', part));
 }
 
-/** Whatever a sentence may want to name. */
+/** Everything that a sentence may name. */
 const FILLED = {
   name: 'Otto',
   other: 'Greta',
@@ -122,34 +122,34 @@ describe.each(LANGUAGES)('the words in %s', (language) => {
     await startI18n(language);
   });
 
-  test('name the system and everything in its tables', () => {
+  test('name the system and every row of its tables', () => {
     expect(wordless(words.inTables)).toEqual([]);
   });
 
-  test('name the roles, for one and for many', () => {
+  test('name the roles in singular and plural', () => {
     const roles = system.roles.flatMap(({ id }) => counted(words.of(`role.${id}`)));
     expect(wordless(roles)).toEqual([]);
   });
 
-  test('say every duty, reason and answer of a battle', () => {
+  test('cover every duty, reason and answer of a battle', () => {
     expect(wordless(words.met)).toEqual([]);
     expect(words.codes.filter((code) => !hasWords(code)).map(({ code }) => code)).toEqual([]);
   });
 
-  test('say every line of the journal', () => {
+  test('cover every line of the journal', () => {
     expect(wordless(words.inJournal)).toEqual([]);
   });
 
-  test('are there for nothing that it cannot say', () => {
-    const said = [
+  test('contain nothing that it cannot say', () => {
+    const codes = [
       ...[...words.inTables, ...words.met, ...words.codes].map(({ code }) => code),
       ...calculated()
         .flatMap(closed)
         .map((code) => `${system.id}:${code}`),
       ...words.causes.map((cause) => `${system.id}:cause.${cause}`),
     ];
-    const known = new Set(said);
-    // Roles stand in lists of fighters; what has been done and why a side left, in the journal.
+    const known = new Set(codes);
+    // Roles are used in lists of fighters; actions and reasons for leaving in the journal.
     const elsewhere = /^(?:role\.|cause\.gave-up|action\..*\.done|duty\..*\.done\.)/;
     const idle = phrasesOf(language, system.id).filter(
       ({ base }) => !known.has(`${system.id}:${base}`) && !elsewhere.test(base),
@@ -157,7 +157,7 @@ describe.each(LANGUAGES)('the words in %s', (language) => {
     expect(idle.map(({ key }) => key)).toEqual([]);
   });
 
-  test('say everything that its calculations ask and tell', () => {
+  test('cover everything that its calculations ask and say', () => {
     const codes = calculated().flatMap(closed);
     expect(codes.length).toBeGreaterThan(80);
     const all = codes.flatMap((code) => counted(words.of(code, FILLED)));
@@ -165,7 +165,7 @@ describe.each(LANGUAGES)('the words in %s', (language) => {
   });
 });
 
-test('the moments that the words are tried on bring up every duty and every reason', () => {
+test('the situations produce every duty and every reason', () => {
   const met = new Set(words.met.map(({ code }) => code));
   const kinds = plain(words.rules.kinds);
   expect(kinds.length).toBeGreaterThan(3);

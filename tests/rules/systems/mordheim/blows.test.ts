@@ -34,7 +34,7 @@ describe('a critical hit', () => {
     expect(criticalHit(kind, roll, { criticalTables: 'optional' })).toMatchObject(effect);
   });
 
-  test('never makes fewer than one wound', () => {
+  test('never causes less than one wound', () => {
     fc.assert(
       fc.property(weapon, d6, fc.constantFrom('basic', 'optional'), (kind, roll, tables) => {
         expect(criticalHit(kind, roll, { criticalTables: tables }).wounds).toBeGreaterThan(0);

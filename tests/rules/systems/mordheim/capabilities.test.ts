@@ -7,7 +7,7 @@ import { FLAG_IDS } from '#rules/systems/mordheim/flags.ts';
 import { RULES } from '#rules/systems/mordheim/rules.ts';
 import { RULES as WFS } from '#rules/systems/warhammer-skirmish/rules.ts';
 
-/** One letter for each deed: y yes, n no, h half, c a little, f first, l last, ! forced. */
+/** One letter per action: y yes, n no, h half, c a little, f first, l last, ! forced. */
 const LETTERS = {
   yes: 'y',
   no: 'n',
@@ -18,7 +18,7 @@ const LETTERS = {
   forced: '!',
 } as const;
 
-describe('a fighter on his feet may', () => {
+describe('a standing fighter may', () => {
   /** In the order move, run, charge, climb, hide, shoot, cast, fight. */
   test.each([
     ['do anything when nothing holds him', {}, 'yyyyyyyy'],
@@ -55,7 +55,7 @@ describe('a fighter on his feet may', () => {
     expect(row(facts)).toBe(letters);
   });
 
-  test('a ban comes with the circumstance that causes it', () => {
+  test('a ban is listed with the circumstance that causes it', () => {
     const facts = situation({ ...flags('stood-up'), contact: true });
     expect(ability(RULES, facts, 'move')).toEqual({ answer: 'no', because: 'engaged' });
     expect(ability(RULES, facts, 'fight')).toEqual({ answer: 'last', because: 'stood-up' });
@@ -63,21 +63,18 @@ describe('a fighter on his feet may', () => {
   });
 });
 
-test('in Mordheim a shot and a spell rule each other out, in Warhammer Escarmouches neither', () => {
+test('a shot and a spell exclude each other in Mordheim, but not in Warhammer Escarmouches', () => {
   const after = (rules: typeof RULES, flag: string, deed: 'shoot' | 'cast') =>
     ability(rules, situation(flags(flag)), deed).answer;
   expect([after(RULES, 'shot', 'cast'), after(RULES, 'cast', 'shoot')]).toEqual(['no', 'no']);
   expect([after(WFS, 'shot', 'cast'), after(WFS, 'cast', 'shoot')]).toEqual(['yes', 'yes']);
 });
 
-describe('anybody else', () => {
-  test.each(STATUS_IDS.filter((id) => id !== 'standing'))(
-    '%s: may do nothing but crawl',
-    (status) => {
-      expect(row({ status })).toBe(status === 'knocked-down' ? 'cnnnnnnn' : 'nnnnnnnn');
-      expect(ability(RULES, situation({ status }), 'move').because).toBe(status);
-    },
-  );
+describe('any other fighter', () => {
+  test.each(STATUS_IDS.filter((id) => id !== 'standing'))('%s may only crawl', (status) => {
+    expect(row({ status })).toBe(status === 'knocked-down' ? 'cnnnnnnn' : 'nnnnnnnn');
+    expect(ability(RULES, situation({ status }), 'move').because).toBe(status);
+  });
 
   test.each([
     ['is held by an enemy who fights nobody else', { contact: true, held: true }, 'engaged'],
@@ -88,14 +85,14 @@ describe('anybody else', () => {
     expect(ability(RULES, down, 'move')).toEqual({ answer: 'no', because });
   });
 
-  test('crawls away from an enemy who fights somebody else', () => {
+  test('may crawl away from an enemy who is fighting someone else', () => {
     const busy = situation({ status: 'knocked-down', contact: true, held: false });
     expect(ability(RULES, busy, 'move')).toEqual({ answer: 'little', because: 'knocked-down' });
   });
 });
 
 describe('always', () => {
-  test('nobody does a thing but crawl without standing on his feet', () => {
+  test('nobody who is not standing may do more than crawl', () => {
     fc.assert(
       fc.property(anySituation, (facts) => {
         const does = TURN_ACTIONS.some((deed) => isAble(ability(RULES, facts, deed)));
@@ -104,7 +101,7 @@ describe('always', () => {
     );
   });
 
-  test('another flag never allows what was forbidden', () => {
+  test('an additional flag never permits what was forbidden', () => {
     fc.assert(
       fc.property(anySituation, fc.constantFrom(...FLAG_IDS), (facts, flag) => {
         const more: DeedFacts = { ...facts, flags: { ...facts.flags, [flag]: true as const } };
@@ -116,7 +113,7 @@ describe('always', () => {
     );
   });
 
-  test('every no has a reason and every plain yes has none', () => {
+  test('every no has a reason and no plain yes has one', () => {
     fc.assert(
       fc.property(anySituation, (facts) => {
         for (const deed of TURN_ACTIONS) {

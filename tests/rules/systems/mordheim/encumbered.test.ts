@@ -8,7 +8,7 @@ import { TestBattle } from '../../../support/battles.ts';
 
 const HEAVY = { armour: 'heavy', shield: true } as const;
 
-describe('an M of 4 in', () => {
+describe('Movement 4 in', () => {
   test.each<[string, Flags, number]>([
     ['nothing', {}, 4],
     ['heavy armour', { armour: 'heavy' }, 4],
@@ -24,7 +24,7 @@ describe('an M of 4 in', () => {
   });
 });
 
-test('whoever is stupid goes half of that', () => {
+test('stupid fighters move half of that', () => {
   const battle = stupid({ stupidity: true, ...HEAVY });
   const way = battle.duties.find(({ kind }) => kind === 'stupid-move');
   expect(way?.facts).toContainEqual({

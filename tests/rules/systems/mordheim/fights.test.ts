@@ -4,7 +4,7 @@ import { fights } from '#rules/systems/mordheim/fights.ts';
 import { system } from '#rules/systems/mordheim/index.ts';
 import { type Recruit, TestBattle } from '../../../support/battles.ts';
 
-/** Otto, Karl and Lutz against Rat and Claw, in Otto's movement phase. */
+/** Otto, Karl and Lutz against Rat and Claw, in Otto’s movement phase. */
 function start(traits: Readonly<Record<string, Recruit['traits']>> = {}): TestBattle {
   const recruit = (name: string): Recruit => ({ name, traits: traits[name] ?? {} });
   const battle = new TestBattle(system, [
@@ -34,7 +34,7 @@ function effects(battle: TestBattle): readonly string[] {
   return only(battle).effects.map(({ fighterId, said }) => `${fighterId.slice(2)} ${said.code}`);
 }
 
-describe('who strikes when', () => {
+describe('the order of strikes', () => {
   test('the charger first, in the next turn both at once', () => {
     const battle = start().charge('Otto', 'Rat');
     expect(order(battle)).toBe('Otto charged, Rat initiative');
@@ -42,14 +42,14 @@ describe('who strikes when', () => {
     expect(order(battle)).toBe('Rat+Otto initiative');
   });
 
-  test('a spear meets a charge by Initiative, in the first turn only', () => {
+  test('a spear answers a charge by Initiative, in the first turn only', () => {
     const battle = start({ Rat: { spear: true } }).charge('Otto', 'Rat');
     expect(order(battle)).toBe('Otto+Rat strikes-first');
     battle.nextUntil('Skaven', 'close-combat');
     expect(order(battle)).toBe('Rat+Otto initiative');
   });
 
-  test('a two-handed weapon strikes last even on the charge, a mark on the fighter does the same', () => {
+  test('a two-handed weapon strikes last even on the charge, as does a mark on the fighter', () => {
     const slow = { 'double-handed': true, dagger: true } as const;
     expect(order(start({ Otto: slow }).charge('Otto', 'Rat'))).toBe(
       'Rat initiative, Otto strikes-last',
@@ -64,22 +64,22 @@ describe('who strikes when', () => {
     );
   });
 
-  test('who may draw a quicker weapon as well is not held to the slow one', () => {
+  test('a fighter who also has a faster weapon is not tied to the slow one', () => {
     const both = { 'double-handed': true, sword: true } as const;
     expect(order(start({ Rat: both }).charge('Otto', 'Rat'))).toBe('Otto charged, Rat initiative');
   });
 
-  test('who has stood up strikes last in his own turn, not in the enemy’s next one', () => {
+  test('a fighter who has stood up strikes last in his own turn, not in the enemy’s next one', () => {
     const battle = start().charge('Otto', 'Rat').set('Rat', 'knocked-down');
     battle.nextUntil('Skaven', 'recovery').answer('stand-up', 'Rat', 'stands');
     expect(order(battle)).toBe('Otto initiative, Rat stood-up');
-    // The order says it.
+    // Shown by the order itself.
     expect(effects(battle)).toEqual([]);
     battle.nextUntil('Reikland', 'close-combat');
     expect(order(battle)).toBe('Otto+Rat initiative');
   });
 
-  test('those on the ground and the stupid strike no blow, and it is said', () => {
+  test('those on the ground and the stupid make no attacks, which is mentioned', () => {
     const battle = start().charge('Otto', 'Rat').set('Rat', 'stunned');
     expect(order(battle)).toBe('Otto charged');
     expect(effects(battle)).toEqual(['Rat fight.no-blows']);
@@ -89,8 +89,8 @@ describe('who strikes when', () => {
   });
 });
 
-describe('what counts this time only', () => {
-  test('no hatred is called to mind against those who are known to be others', () => {
+describe('what applies only now', () => {
+  test('hatred is not mentioned against known other enemies', () => {
     const battle = new TestBattle(system, [
       { name: 'Nains', fighters: [{ name: 'Snorri', traits: { hates: 'orcs-and-goblins' } }] },
       {
@@ -109,7 +109,7 @@ describe('what counts this time only', () => {
     expect(effects(battle)).toEqual(['Snorri reminder.hatred']);
   });
 
-  test('righteous fury is called to mind against whoever may be evil, never against plain men', () => {
+  test('righteous fury is mentioned against anyone who may be evil, never against ordinary men', () => {
     const reminded = (profileId: string) =>
       effects(
         new TestBattle(system, [
@@ -122,12 +122,12 @@ describe('what counts this time only', () => {
     expect(reminded('reikland/captain')).toEqual([]);
   });
 
-  test('whoever is above psychology neither hates nor rages', () => {
+  test('a fighter immune to psychology has neither hatred nor frenzy', () => {
     const calm = { hates: 'chaos', frenzy: true, 'immune-psychology': true } as const;
     expect(effects(start({ Otto: calm }).charge('Otto', 'Rat'))).toEqual([]);
   });
 
-  test('hatred in the first turn, and a newcomer does not bring it back', () => {
+  test('hatred applies in the first turn, and not again when someone joins', () => {
     const battle = start({ Rat: { hates: 'chaos' }, Lutz: { hatred: true } });
     battle.charge('Otto', 'Rat');
     expect(effects(battle)).toEqual(['Rat reminder.hatred']);
@@ -136,7 +136,7 @@ describe('what counts this time only', () => {
     expect(effects(battle)).toEqual([]);
   });
 
-  test('weapons that are at their best when a combat begins', () => {
+  test('weapons that are best at the start of a combat', () => {
     const battle = start({
       Otto: { flail: true, 'brace-of-pistols': true },
       Rat: { spear: true, 'crossbow-pistol': true },
@@ -151,7 +151,7 @@ describe('what counts this time only', () => {
     expect(effects(battle)).toEqual([]);
   });
 
-  test('pistols of every kind, as hard as they shoot; a whip on a charge and against one', () => {
+  test('pistols of every kind, with the Strength of their shot; a whip on a charge and against one', () => {
     const traits = {
       'warplock-pistol': true,
       'superior-powder': true,
@@ -178,13 +178,13 @@ describe('what counts this time only', () => {
     ['a spare axe and a shield', { sword: true, axe: true, shield: true }, 2],
     ['teeth besides', { sword: true, 'bite-attack': true }, 3],
     ['bare fists', { fist: true }, 1],
-  ])('with %s frenzy brings as many blows as the duel says', (_what, traits, blows) => {
+  ])('with %s, frenzy gives as many attacks as in the duel', (_what, traits, blows) => {
     const battle = start({ Rat: { frenzy: true, ...traits } }).charge('Otto', 'Rat');
     const [effect] = only(battle).effects.filter(({ rule }) => rule === 'PSY-FRENZY');
     expect(effect?.said.params['blows']).toBe(blows);
   });
 
-  test('a dive counts in the close combat of its turn, frenzy doubles blows as long as it lasts', () => {
+  test('a dive counts in the close combat phase of its turn, frenzy while it lasts', () => {
     const battle = start({ Rat: { frenzy: true, 'two-weapons': true } }).charge('Otto', 'Rat');
     battle.do({ type: 'set-flag', fighterId: 'f-Otto', flag: 'diving', value: true });
     const [dived, raging] = only(battle).effects;
@@ -197,7 +197,7 @@ describe('what counts this time only', () => {
     expect(effects(battle)).toEqual(['Rat reminder.frenzy-blows']);
   });
 
-  test('the list of what is due reminds of the same', () => {
+  test('the duties have the same reminders', () => {
     const battle = start({ Otto: { flail: true, hatred: true } }).charge('Otto', 'Rat');
     battle.nextUntil('Reikland', 'close-combat');
     const reminded = battle.duties
@@ -208,11 +208,11 @@ describe('what counts this time only', () => {
   });
 });
 
-describe('what follows from a fight', () => {
+describe('consequences of a fight', () => {
   const answers = (battle: TestBattle, name: string) =>
     new Map(system.capabilities(battle.state, `f-${name}`).map((one) => [one.id, one.answer]));
 
-  test('who is in one neither shoots nor moves; the last enemy’s fall sets him free', () => {
+  test('a fighter in it neither shoots nor moves, until the last enemy falls', () => {
     const battle = start({ Otto: { bow: true } }).charge('Rat', 'Otto');
     battle.nextUntil('Reikland', 'shooting');
     expect(answers(battle, 'Otto').get('shoot')).toBe('no');
@@ -222,7 +222,7 @@ describe('what follows from a fight', () => {
     expect(answers(battle, 'Otto').get('shoot')).toBe('yes');
   });
 
-  test('one against two in one fight holds out alone, the fight’s other friend spares him the test', () => {
+  test('one against two tests for All Alone, unless a friend is in the same fight', () => {
     const alone = start().charge('Otto', 'Rat').charge('Otto', 'Claw');
     alone.nextUntil('Reikland', 'close-combat');
     expect(alone.dueAt('after-blows')).toContain('all-alone Otto');

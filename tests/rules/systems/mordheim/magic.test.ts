@@ -10,7 +10,7 @@ import { type Recruit, TestBattle } from '../../../support/battles.ts';
 const DICE = [1, 2, 3, 4, 5, 6];
 const THROWS = DICE.flatMap((first) => DICE.map((second) => first + second));
 
-test('the chance is that of so many of the thirty-six throws', () => {
+test('the chance counts the favourable results among 36', () => {
   expect(fractionText(castingChance(7))).toBe('7/12');
   for (let need = 1; need <= 13; need += 1) {
     const { num, den } = castingChance(need);
@@ -19,7 +19,7 @@ test('the chance is that of so many of the thirty-six throws', () => {
   }
 });
 
-describe('what the dice have to come to', () => {
+describe('what the dice must reach', () => {
   test.each([
     ['is printed', { soulfire: 9 }, 9],
     ['is less for whoever has learnt it twice', { soulfire: 8 }, 8],
@@ -33,7 +33,7 @@ describe('what the dice have to come to', () => {
   });
 });
 
-describe('nothing keeps from casting', () => {
+describe('nothing prevents from casting', () => {
   test.each([
     ['a wizard', { traits: { wizard: true, gnawdoom: 7 } }, null],
     ['a wizard in armour, but it does', { traits: { gnawdoom: 7, armour: 'light' } }, 'armour'],
@@ -49,7 +49,7 @@ describe('nothing keeps from casting', () => {
 });
 
 describe('casting', () => {
-  test('works from the difficulty on, and is done for the turn either way', () => {
+  test('succeeds from the difficulty up, and is done for the turn either way', () => {
     for (const [dice, works] of [
       [[4, 5], true],
       [[4, 4], false],
@@ -59,22 +59,22 @@ describe('casting', () => {
       settle(battle, { dice, choice: null });
       expect(battle.state.fighters['f-Otto']?.flags).toEqual({ cast: true });
       expect(MAGIC.bar(battle.state, 'f-Otto')?.code).toBe('why.cast');
-      // The one prayer that the app itself goes on reckoning with.
+      // The one prayer whose effect the app tracks.
       expect(battle.state.sides[0]?.flags['hearts-of-steel']).toBe(works ? 'f-Otto' : undefined);
     }
   });
 
-  test('may be told without dice, and is of the spell that was chosen', () => {
+  test('can be entered without dice, and is of the chosen spell', () => {
     const battle = table({ traits: { soulfire: 9, 'hearts-of-steel': 8 } });
     settle(battle, { dice: [], choice: 'passed' }, 'soulfire');
     const [entry] = battle.entries.slice(-1);
-    const said = entry === undefined ? null : describeEntry(entry, battle.state);
-    expect(said?.params).toMatchObject({ name: 'Otto', spell: 'soulfire' });
+    const line = entry === undefined ? null : describeEntry(entry, battle.state);
+    expect(line?.params).toMatchObject({ name: 'Otto', spell: 'soulfire' });
     expect(battle.state.sides[0]?.flags).toEqual({});
     expect(battle.state.fighters['f-Otto']?.flags).toEqual({ cast: true });
   });
 
-  test('is set up by each spell for itself', () => {
+  test('has settings of its own for each spell', () => {
     const { state } = table({ traits: { soulfire: 9, 'hearts-of-steel': 8 } });
     const set = MAGIC.known(state, 'f-Otto').map(({ trait, opens }) => {
       const [field] = resolver().sheet(state, opens ?? NOBODY).fields;
@@ -86,7 +86,7 @@ describe('casting', () => {
     ]);
   });
 
-  test('is offered to those who know something to cast, those whose turn it is first', () => {
+  test('is offered to fighters with spells, those of the active side first', () => {
     const battle = table({ traits: { soulfire: 9 } }, { traits: { gnawdoom: 7 } });
     while (battle.state.position.sideId !== 's-Skaven') battle.do({ type: 'next-phase' });
     expect(resolver().candidates(battle.state, 'caster', {})).toEqual(['f-Rat', 'f-Otto']);
@@ -95,7 +95,7 @@ describe('casting', () => {
   });
 });
 
-test('one learns from the lists one knows something of, and lesser magic by lore', () => {
+test('fighters learn from lists that they already know, and lesser magic by a skill', () => {
   expect(MAGIC.learnable({ profileId: '', traits: {} })).toEqual([]);
   expect(MAGIC.learnable({ profileId: '', traits: { 'arcane-lore': true } })).toContain(
     'luck-of-shemtek',

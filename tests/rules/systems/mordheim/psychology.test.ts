@@ -20,7 +20,7 @@ describe('fear', () => {
   };
   const charging = { targetCausesFear: true, immune: false, frenzied: false };
 
-  test('charged by something fearsome, one tests', () => {
+  test('a fighter charged by a fearsome enemy must test', () => {
     expect(fearTestWhenCharged(charged)).toBe(true);
   });
 
@@ -28,15 +28,15 @@ describe('fear', () => {
     ['by something harmless', { chargerCausesFear: false }],
     ['while immune', { immune: true }],
     ['in a frenzy with an enemy in charge range', { frenzied: true, enemyWithinChargeRange: true }],
-  ])('charged %s, one does not', (_, facts) => {
+  ])('a fighter charged %s need not', (_, facts) => {
     expect(fearTestWhenCharged({ ...charged, ...facts })).toBe(false);
   });
 
-  test('frenzy alone, with nobody in charge range, does not help', () => {
+  test('frenzy without an enemy in charge range does not help', () => {
     expect(fearTestWhenCharged({ ...charged, frenzied: true })).toBe(true);
   });
 
-  test('before charging something fearsome one tests, unless immune or frenzied', () => {
+  test('a fighter charging a fearsome enemy must test, unless immune or frenzied', () => {
     expect(fearTestBeforeCharging(charging)).toBe(true);
     expect(fearTestBeforeCharging({ ...charging, targetCausesFear: false })).toBe(false);
     expect(fearTestBeforeCharging({ ...charging, immune: true })).toBe(false);
@@ -55,7 +55,7 @@ describe('frenzy', () => {
     expect(attacks({ attacks: own, twoWeapons, frenzied })).toBe(blows);
   });
 
-  test('a second weapon is worth one blow, frenzied or not', () => {
+  test('a second weapon gives one attack, frenzied or not', () => {
     fc.assert(
       fc.property(fc.nat(10), fc.boolean(), (own, frenzied) => {
         const one = attacks({ attacks: own, twoWeapons: false, frenzied });
@@ -68,14 +68,14 @@ describe('frenzy', () => {
 describe('hatred', () => {
   const first = { combatTurn: 1, hatedEnemy: true };
 
-  test('misses may be struck again in the first turn of a combat', () => {
+  test('allows rerolling misses in the first turn of a combat', () => {
     expect(hatredRerolls(first)).toBe(true);
   });
 
   test.each([
     ['in a later turn', { combatTurn: 2 }],
     ['against others', { hatedEnemy: false }],
-  ])('not %s', (_, facts) => {
+  ])('does not %s', (_, facts) => {
     expect(hatredRerolls({ ...first, ...facts })).toBe(false);
   });
 });
@@ -95,7 +95,7 @@ describe('stupidity', () => {
     expect(led?.id).toBe(behaviour);
   });
 
-  test('a behaviour that nobody knows is none', () => {
+  test('an unknown behaviour gives nothing', () => {
     expect(readStupidBehaviour('inactive')).toBe('inactive');
     expect(readStupidBehaviour(true)).toBe(null);
   });

@@ -7,8 +7,8 @@ import { STATUS_IDS } from '#rules/skirmish/statuses.ts';
 import { relicPassesRout, routRerolls } from '#rules/systems/mordheim/checklist/rout.ts';
 import { RULES, routBonus } from '#rules/systems/mordheim/rules.ts';
 
-describe('who counts for the Rout test', () => {
-  test('three of twelve out of action: a test', () => {
+describe('who counts for the rout test', () => {
+  test('three of twelve out of action require a test', () => {
     expect(count([...many(9, 'standing'), ...many(3, 'out-of-action')])).toMatchObject({
       participants: 12,
       out: '3',
@@ -16,23 +16,23 @@ describe('who counts for the Rout test', () => {
     });
   });
 
-  test('the stunned, knocked down and fleeing are not lost yet', () => {
+  test('stunned, knocked-down and fleeing fighters are not casualties', () => {
     const warband = ['stunned', 'knocked-down', 'fleeing', 'standing'].map((status) => one(status));
     expect(count(warband)).toMatchObject({ participants: 4, out: '0', reached: false });
   });
 
-  test('those in reserve take part, those absent do not', () => {
+  test('fighters in reserve take part, absent ones do not', () => {
     const warband = [...many(4, 'in-reserve'), ...many(2, 'absent'), ...many(2, 'standing')];
     expect(count(warband)).toMatchObject({ participants: 6 });
   });
 
-  test('one who ran off the table is no casualty, unless the table counts him', () => {
+  test('a fighter who left the table is not a casualty, unless the table counts him', () => {
     const warband = [...many(3, 'standing'), one('left-table')];
     expect(count(warband)).toMatchObject({ participants: 4, out: '0' });
     expect(count(warband, { routCountsLeftTable: 'yes' })).toMatchObject({ out: '1' });
   });
 
-  test('goblins and squigs weigh half as casualties and full as participants', () => {
+  test('goblins and squigs count half as casualties and fully as participants', () => {
     const goblin = one('out-of-action', { 'rout-half-casualty': true });
     expect(count([...many(6, 'standing'), goblin, goblin, goblin])).toMatchObject({
       participants: 9,
@@ -41,7 +41,7 @@ describe('who counts for the Rout test', () => {
     });
   });
 
-  test('by house rule they weigh half as participants too', () => {
+  test('by house rule they count half as participants too', () => {
     const goblin = one('out-of-action', { 'rout-half-casualty': true });
     expect(
       count([...many(6, 'standing'), goblin, goblin, goblin], { routHalves: 'both' }),
@@ -54,14 +54,14 @@ describe('who counts for the Rout test', () => {
   });
 
   test.each(['mount', 'gnoblar', 'rout-not-counted', 'summoned'])(
-    'a "%s" counts neither as present nor as lost',
+    'a "%s" counts neither as participant nor as casualty',
     (trait) => {
       const counted = count([...many(8, 'standing'), one('out-of-action', { [trait]: true })]);
       expect(counted).toMatchObject({ participants: 8, out: '0' });
     },
   );
 
-  test('summoned creatures and wardogs count as the table likes', () => {
+  test('summoned creatures and wardogs count as the table plays', () => {
     const rat = one('out-of-action', { summoned: true });
     const dog = one('out-of-action', { animal: true, wardog: true });
     expect(count([rat, dog])).toMatchObject({ participants: 1, out: '1' });
@@ -70,9 +70,9 @@ describe('who counts for the Rout test', () => {
   });
 });
 
-describe('whose Leadership it is', () => {
+describe('whose Leadership is used', () => {
   test.each(['standing', 'knocked-down', 'fleeing'])(
-    'a leader who is %s leads, even where another has more',
+    'the Leadership of a leader who is %s, even where another has more',
     (status) => {
       const warband = [member('chief', 7, status, { leader: true }), member('priest', 9)];
       expect(leadership(warband)).toEqual({ leadership: 7, from: ['chief'], basis: 'leader' });
@@ -80,7 +80,7 @@ describe('whose Leadership it is', () => {
   );
 
   test.each(['stunned', 'out-of-action', 'left-table', 'absent'])(
-    'a leader who is %s does not: the highest of the others counts, ties together',
+    'not that of a leader who is %s: then the highest of the others, ties together',
     (status) => {
       const warband = [
         member('chief', 8, status, { leader: true }),
@@ -96,7 +96,7 @@ describe('whose Leadership it is', () => {
     },
   );
 
-  test('hired swords and those whose rule says so never lend theirs', () => {
+  test('never that of hired swords and others excluded by a rule', () => {
     const warband = [
       member('chief', 8, 'stunned', { leader: true }),
       member('ranger', 9, 'standing', { role: 'hired-sword' }),
@@ -106,7 +106,7 @@ describe('whose Leadership it is', () => {
     expect(leadership(warband)).toMatchObject({ leadership: 6, from: ['skink'] });
   });
 
-  test('nobody left to lend any: the test fails, or what the table plays instead', () => {
+  test('without anyone eligible the test fails, or the house rule applies', () => {
     const warband = [member('chief', 8, 'stunned', { leader: true }), member('anna', 7, 'stunned')];
     expect(leadership(warband)).toEqual({ leadership: null, from: [], basis: 'nobody' });
     expect(leadership(warband, { routNobodyEligible: 'no-test' }).basis).toBe('no-test');
@@ -117,7 +117,7 @@ describe('whose Leadership it is', () => {
     });
   });
 
-  test('the out of action help nobody, not even where the stunned do', () => {
+  test('fighters out of action never help, even where stunned ones do', () => {
     const warband = [member('chief', 8, 'out-of-action', { leader: true })];
     expect(leadership(warband, { routNobodyEligible: 'best-stunned' })).toMatchObject({
       leadership: null,
@@ -125,13 +125,13 @@ describe('whose Leadership it is', () => {
     });
   });
 
-  test('where a fallen leader does not lead, he does not lend his as one of the others either', () => {
+  test('a fallen leader who does not lead does not lend his as one of the others either', () => {
     const warband = [member('chief', 8, 'fleeing', { leader: true }), member('anna', 7)];
     const choices = { fleeingLeaderLeadsRout: 'no' };
     expect(leadership(warband, choices)).toMatchObject({ leadership: 7, from: ['anna'] });
   });
 
-  test('it is always somebody’s who is on the table and neither stunned nor hired', () => {
+  test('it always belongs to a fighter on the table who is neither stunned nor hired', () => {
     const anybody = fc
       .record({
         leadership: fc.integer({ min: 2, max: 10 }),
@@ -159,14 +159,14 @@ describe('whose Leadership it is', () => {
   });
 });
 
-describe('what helps with the Rout test', () => {
+describe('what helps with the rout test', () => {
   const chief = {
     traits: { 'silk-clothes': true, 'blood-oath': true },
     flags: {},
     status: 'standing',
   } as const;
 
-  test('the warband’s own toughness and the leader’s possessions allow another roll', () => {
+  test('the warband’s own toughness and the leader’s possessions give a reroll', () => {
     expect(routRerolls({ sideTraits: { hardy: true }, leader: chief })).toEqual([
       'hardy',
       'blood-oath',
@@ -175,7 +175,7 @@ describe('what helps with the Rout test', () => {
     expect(routRerolls({ sideTraits: {}, leader: null })).toEqual([]);
   });
 
-  test('what is used up is not offered again', () => {
+  test('used items are not offered again', () => {
     const worn = { ...chief, flags: { 'used-silk-clothes': true } } as const;
     expect(routRerolls({ sideTraits: {}, leader: worn })).toEqual(['blood-oath']);
   });
@@ -189,7 +189,7 @@ describe('what helps with the Rout test', () => {
     );
   });
 
-  test('the relic passes only his first Leadership test', () => {
+  test('a relic passes only his first Leadership test', () => {
     const traits = { 'holy-relic': true } as const;
     expect(relicPassesRout({ traits, flags: {} })).toBe(true);
     expect(relicPassesRout({ traits, flags: { 'leadership-tested': true } })).toBe(false);
@@ -197,7 +197,7 @@ describe('what helps with the Rout test', () => {
     expect(relicPassesRout({ traits: {}, flags: {} })).toBe(false);
   });
 
-  test('horn and prayer each add one', () => {
+  test('a horn and a prayer add one each', () => {
     expect(routBonus({})).toBe(0);
     expect(routBonus({ 'horn-blown': true })).toBe(1);
     expect(routBonus({ 'horn-blown': true, 'hearts-of-steel': true })).toBe(2);

@@ -13,7 +13,7 @@ import {
 const KEBAB = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
 
 describe('house rules', () => {
-  test('the short list has ten, in the order in which tables ask', () => {
+  test('the short list has ten, most frequent first', () => {
     const common = HOUSE_RULE_ROWS.filter((row) => row.common).map((row) => row.id);
     expect(common).toEqual([
       'routCountsLeftTable',
@@ -30,7 +30,7 @@ describe('house rules', () => {
     expect(HOUSE_RULE_ROWS.slice(0, 10).every((row) => row.common)).toBe(true);
   });
 
-  test('each has a choice, and its default is one of the choices', () => {
+  test('each has choices, one of them the default', () => {
     for (const row of HOUSE_RULE_ROWS) {
       expect(new Set(row.options).size).toBeGreaterThanOrEqual(2);
       expect(row.options).toContain(row.default);
@@ -49,14 +49,14 @@ describe('house rules', () => {
     expect(houseRule({}, id)).toBe(option);
   });
 
-  test('a choice is followed, an unknown one is not', () => {
+  test('a valid choice applies, an unknown one does not', () => {
     expect(houseRule({ stunnedAutoOut: 'no' }, 'stunnedAutoOut')).toBe('no');
     expect(houseRule({ stunnedAutoOut: 'perhaps' }, 'stunnedAutoOut')).toBe('yes');
   });
 });
 
 describe('flags', () => {
-  test('each has its own id in the table', () => {
+  test('each has a unique id in the table', () => {
     expect(FLAG_ROWS.map((row) => row.id)).toEqual(Object.values(FLAGS).map((row) => row.id));
     expect(new Set(FLAG_ROWS.map((row) => row.id)).size).toBe(FLAG_ROWS.length);
     for (const row of FLAG_ROWS) expect(row.id).toMatch(KEBAB);
@@ -78,7 +78,7 @@ describe('flags', () => {
 });
 
 describe('traits', () => {
-  test('each has its own id and a known group', () => {
+  test('each has a unique id and a known group', () => {
     expect(new Set(TRAIT_ROWS.map((row) => row.id)).size).toBe(TRAIT_ROWS.length);
     for (const row of TRAIT_ROWS) {
       expect(row.id).toMatch(KEBAB);
@@ -87,7 +87,7 @@ describe('traits', () => {
     }
   });
 
-  test('a trait set to nothing is not carried', () => {
+  test('a trait set to zero is not carried', () => {
     expect(carries({ helmet: true }, 'helmet')).toBe(true);
     expect(carries({ armour: '' }, 'armour')).toBe(false);
     expect(carries({ 'bubble-range': 0 }, 'bubble-range')).toBe(false);
@@ -95,7 +95,7 @@ describe('traits', () => {
     expect(carriesAny({ shield: true }, ['armour', 'shield'])).toBe(true);
   });
 
-  test('a value is read as what it is', () => {
+  test('a value is read by its type', () => {
     expect(traitNumber({ 'bubble-range': 12 }, 'bubble-range')).toBe(12);
     expect(traitNumber({ 'bubble-range': true }, 'bubble-range')).toBe(null);
     expect(traitText({ hates: 'chaos' }, 'hates')).toBe('chaos');

@@ -3,9 +3,9 @@ import { SCENARIO, scenarioOf } from '#rules/kit/scenarios.ts';
 import { system } from '#rules/systems/mordheim/index.ts';
 import { crowd, TestBattle } from '../../../support/battles.ts';
 
-// A scenario sets switches of the table, which players can set back: the Rout test follows the switch.
+// A scenario sets house rules that players can change back; the rout test follows the house rule.
 
-/** The turn of a side that has lost a quarter begins. */
+/** The start of the turn of a side that has lost a quarter. */
 function shaken(scenario: string): TestBattle {
   const row = system.scenarios?.rows.find(({ id }) => id === scenario);
   if (row === undefined) throw new Error(`no scenario ${scenario}`);
@@ -19,7 +19,7 @@ const reportOf = (battle: TestBattle) => system.rout?.(battle.state, 's-Reikland
 /** @rule MORD-SCENARIO @rule MORD-ROUT-1 */
 describe('a scenario', () => {
   test.each((system.scenarios?.rows ?? []).map(({ id }) => id))(
-    '%s has a Rout test, unless it is played without',
+    '%s has a rout test, unless it is played without',
     (id) => {
       const battle = shaken(id);
       const tests = id !== 'occupy';
@@ -28,7 +28,7 @@ describe('a scenario', () => {
     },
   );
 
-  test('is overruled by the switch, in the battle too', () => {
+  test('is overruled by the house rule, also during the battle', () => {
     const battle = shaken('occupy');
     battle.do({ type: 'set-house-rule', rule: 'scenarioWithoutRout', value: 'no' });
     expect(battle.due).toContain('rout-test Reikland');

@@ -4,8 +4,8 @@ import { system } from '#rules/systems/mordheim/index.ts';
 import { TestBattle } from '../../../support/battles.ts';
 
 /** @rule SHO-WHO @rule WEAPONS */
-describe('a shot noted in the list', () => {
-  test('starts the reloading of a weapon that wants it: none next turn, one in the turn after', () => {
+describe('noting a shot', () => {
+  test('starts the reloading of a weapon that needs it: not usable next turn, usable in the turn after', () => {
     const table = shooting({ Otto: { handgun: true } });
     note(table, 'Otto');
     expect(table.fighter('Otto').flags).toMatchObject({ shot: true, reloading: true });
@@ -15,7 +15,7 @@ describe('a shot noted in the list', () => {
     expect(listed(table)).toEqual(['f-Otto']);
   });
 
-  test('taken back with a second tap, it takes the reloading back as well', () => {
+  test('is undone by a second tap, along with the reloading', () => {
     const table = shooting({ Otto: { handgun: true } });
     expect(note(note(table, 'Otto'), 'Otto').fighter('Otto').flags).toEqual({});
   });
@@ -24,11 +24,11 @@ describe('a shot noted in the list', () => {
     ['bow', { bow: true }],
     ['a pair, of which one is reloaded while the other shoots', { 'brace-of-pistols': true }],
     ['a bow beside a pistol: nobody knows which', { bow: true, pistol: true }],
-  ])('reloads nothing with %s', (_with, traits) => {
+  ])('starts no reloading with %s', (_with, traits) => {
     expect(note(shooting({ Otto: traits }), 'Otto').fighter('Otto').flags).toEqual({ shot: true });
   });
 
-  test('gives a hidden shooter away, but not with a blowpipe', () => {
+  test('reveals a hidden shooter, except with a blowpipe', () => {
     const noted = (traits: Flags) => {
       const table = shooting({ Otto: traits });
       table.do({ type: 'set-flag', fighterId: 'f-Otto', flag: 'hidden', value: true });
@@ -39,7 +39,7 @@ describe('a shot noted in the list', () => {
     expect(noted({ blowpipe: true, bow: true })).toEqual({ shot: true });
   });
 
-  test('by one who is reloading still, against the rules, does not shorten it', () => {
+  test('while still reloading, against the rules, does not shorten it', () => {
     const table = shooting({ Otto: { handgun: true } });
     note(table, 'Otto').nextUntil('Reikland', 'shooting');
     expect(note(table, 'Otto').fighter('Otto').flags).toMatchObject({ reloading: 1 });
@@ -47,8 +47,8 @@ describe('a shot noted in the list', () => {
 });
 
 /** @rule SHO-WHO */
-describe('the list of shots', () => {
-  test('has only those with a missile weapon', () => {
+describe('the list of shooters', () => {
+  test('includes only fighters with a missile weapon', () => {
     const armed: Readonly<Record<string, Flags>> = {
       Otto: { bow: true },
       Karl: { sword: true },
@@ -57,11 +57,11 @@ describe('the list of shots', () => {
     expect(listed(shooting(armed))).toEqual(['f-Otto']);
   });
 
-  test('is not there where nobody has one', () => {
+  test('is absent when nobody has one', () => {
     expect(listed(shooting({ Otto: { sword: true }, Karl: {} }))).toEqual([]);
   });
 
-  test('has everybody where no weapon of the side is noted at all', () => {
+  test('includes everyone when no weapon of the side is recorded', () => {
     expect(listed(shooting({ Otto: {}, Karl: {} }))).toEqual(['f-Otto', 'f-Karl']);
   });
 });

@@ -12,13 +12,13 @@ describe('weapons as traits', () => {
     expect(inGroup('missile-weapons')).toEqual(MISSILE_WEAPON_IDS);
   });
 
-  test('what one carries is what one strikes and shoots with', () => {
+  test('fighters strike and shoot with what they carry', () => {
     const traits = { sword: true, axe: true, bow: true, helmet: true } as const;
     expect(ids(meleeWeaponsOf(traits))).toEqual(['axe', 'sword']);
     expect(ids(missileWeaponsOf(traits))).toEqual(['bow']);
   });
 
-  test('without a word about weapons everybody has his dagger, beasts their teeth', () => {
+  test('without recorded weapons everyone has a dagger, and animals their natural weapons', () => {
     expect(ids(meleeWeaponsOf({ bow: true }))).toEqual(['dagger']);
     expect(ids(meleeWeaponsOf({ animal: true }))).toEqual(['natural-weapons']);
     expect(ids(meleeWeaponsOf({ 'no-equipment': true }))).toEqual(['natural-weapons']);

@@ -7,8 +7,8 @@ import type { TestBattle } from '../../../support/battles.ts';
 import { runs } from '../../../support/share.ts';
 import { between, brawl, resolver } from './resolvers/brawl.ts';
 
-// The list of fights and the duel are asked by the same players about the same two: who strikes
-// before whom, and why, is one answer. @rule CC-ORDER, WEAPONS
+// The list of fights and the duel must give the same order of strikes, with the same reasons. @rule CC-ORDER,
+// WEAPONS
 
 const MELEE = resolver(system, 'melee');
 
@@ -81,7 +81,7 @@ function listed({ state }: TestBattle): string {
     .join(', then ');
 }
 
-/** As fast as each other: each comes first in the duel in which he is the attacker. */
+/** With equal Initiative, each comes first in the duel in which he attacks. */
 function duelled({ state }: TestBattle): string {
   const orderOf = (a: string, b: string) => MELEE.sheet(state, between(a, b)).order;
   const [his, others] = [orderOf('Otto', 'Rat'), orderOf('Rat', 'Otto')];
@@ -89,7 +89,7 @@ function duelled({ state }: TestBattle): string {
   return his.map(({ fighterId, reason }) => `${fighterId} ${reason.code}`).join(', then ');
 }
 
-test('the list of fights and the duel say who strikes first with one voice', () => {
+test('the list of fights and the duel agree on who strikes first', () => {
   const seen = new Set<string>();
   fc.assert(
     fc.property(anybody, anybody, fc.boolean(), (otto, rat, later) => {

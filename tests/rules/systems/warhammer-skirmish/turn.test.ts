@@ -13,7 +13,7 @@ describe('a turn of Warhammer Escarmouches', () => {
     ]);
   });
 
-  test('has its spells in the magic phase, whoever touches an enemy', () => {
+  test('has its spells in the magic phase, even in contact with an enemy', () => {
     const battle = skirmish([{ name: 'Mage', traits: { caster: true } }, { name: 'Otto' }]);
     battle.do({ type: 'set-contact', a: 'f-Mage', b: 'f-Rat1', touching: true });
     battle.nextUntil('Reikland', 'magic');
@@ -24,7 +24,7 @@ describe('a turn of Warhammer Escarmouches', () => {
     expect(kinds(battle)).toEqual(['shoot']);
   });
 
-  test('begins with a word on those who have some psychology, and computes none of it', () => {
+  test('starts with a reminder of psychology, without computing any', () => {
     const battle = skirmish([
       { name: 'Troll', traits: { stupidity: true, fear: true } },
       { name: 'Goblin', traits: { animosity: true } },
@@ -39,18 +39,18 @@ describe('a turn of Warhammer Escarmouches', () => {
     expect(battle.due.filter((line) => !line.startsWith('short-charge'))).toEqual([]);
   });
 
-  test('nobody is reminded of nothing', () => {
+  test('reminds nobody without psychology', () => {
     expect(kinds(skirmish([{ name: 'Otto' }]))).toEqual([]);
   });
 });
 
-/** The page that a duty's rule leads to. */
+/** The page of a duty’s rule. */
 function explainedOn(rule: string): string | undefined {
   return system.reference.find(({ rules }) => rules.includes(rule))?.id;
 }
 
-describe('the Rout test of a force', () => {
-  test('counts every model, animals among them', () => {
+describe('a force’s rout test', () => {
+  test('counts every model, including animals', () => {
     const battle = skirmish([...crowd('Otto', 3), { name: 'Dog', traits: { animal: true } }]);
     battle.set('Dog', 'out-of-action').nextUntil('Reikland', 'recovery');
     expect(system.rout?.(battle.state, 's-Reikland')).toMatchObject({
@@ -59,7 +59,7 @@ describe('the Rout test of a force', () => {
     });
   });
 
-  test('cannot be failed of one’s own will, unless the table plays it', () => {
+  test('cannot be failed voluntarily, unless the table plays so', () => {
     expect(afterLoss({}).due).toEqual(['rout-test Reikland']);
     expect(afterLoss({ wfsVoluntaryRout: 'yes' }).due).toEqual([
       'rout-test Reikland',
@@ -70,7 +70,7 @@ describe('the Rout test of a force', () => {
   test.each([
     ['continues', null],
     ['ends', { winnerId: null, cause: 'rout' }],
-  ])('failed, with three sides, where the battle %s', (multiplayerWfs, end) => {
+  ])('when failed with three sides, where the battle %s', (multiplayerWfs, end) => {
     const battle = new TestBattle(
       system,
       ['A', 'B', 'C'].map((name) => ({ name, fighters: crowd(name, 4) })),
@@ -90,7 +90,7 @@ describe('the Rout test of a force', () => {
 });
 
 describe('the injury roll', () => {
-  test('is bent by nothing that the base rules do not know', () => {
+  test('has no modifiers unknown to the base rules', () => {
     const battle = skirmish([{ name: 'Otto' }]);
     expect(system.injury?.options(battle.state, 'f-Otto', [])).toEqual([]);
     const results = [1, 2, 3, 4, 5, 6].map(
@@ -112,13 +112,13 @@ describe('the injury roll', () => {
     ['stunned', {}, ['out-of-action']],
     ['stunned', { stunnedAutoOut: 'no' }, ['out-of-action']],
     ['stunned', { stunnedAutoOut: 'no', wfsFinishDowned: 'no' }, []],
-  ])('is not needed for somebody %s, as the table plays it', (status, houseRules, wanted) => {
+  ])('is not made for a target %s, as the table plays', (status, houseRules, wanted) => {
     const battle = skirmish([{ name: 'Otto' }], houseRules).set('Otto', status);
     const ways = system.injury?.shortcuts(battle.state, 'f-Otto') ?? [];
     expect(ways.map((way) => way.status)).toEqual(wanted);
   });
 
-  test('finishing is not spoken of where it is not played', () => {
+  test('finishing is not mentioned where it is not played', () => {
     const finish = (houseRules: Readonly<Record<string, string>>) => {
       const battle = skirmish([{ name: 'Otto' }], houseRules).set('Rat1', 'knocked-down');
       battle.do({ type: 'set-contact', a: 'f-Otto', b: 'f-Rat1', touching: true });
@@ -129,7 +129,7 @@ describe('the injury roll', () => {
   });
 });
 
-describe('what the table plays unless it says otherwise', () => {
+describe('defaults', () => {
   test.each([
     ['naturalOneMisses', 'yes'],
     ['sevenPlusShooting', 'ladder'],
@@ -146,8 +146,8 @@ describe('what the table plays unless it says otherwise', () => {
   });
 });
 
-describe('who never has to hold out alone', () => {
-  test('is unbreakable', () => {
+describe('exempt from the All Alone test', () => {
+  test('are the unbreakable', () => {
     const tests = (traits: Recruit['traits']) => {
       const { state } = skirmish([{ name: 'Otto', ...(traits === undefined ? {} : { traits }) }]);
       return system.possibleTests(state, 'f-Otto').map(({ kind }) => kind);

@@ -10,7 +10,7 @@ const HERO: Recruit = {
 };
 
 describe('healing herbs', () => {
-  test('bring back every wound of a hero, whenever they are wanted', () => {
+  test('restore all wounds of a hero, at any time', () => {
     const battle = wounded(HERO);
     battle.answer('healing-herbs', 'Otto', 'healed');
     expect(battle.fighter('Otto').wounds).toBe(2);
@@ -19,7 +19,7 @@ describe('healing herbs', () => {
     expect(battle.due).toEqual(['healing-herbs Otto']);
   });
 
-  test('by house rule do so once', () => {
+  test('work once by house rule', () => {
     const battle = wounded(HERO, { healingHerbs: 'once' });
     expect(battle.due).toEqual(['healing-herbs Otto']);
     battle.answer('healing-herbs', 'Otto', 'healed');
@@ -28,13 +28,13 @@ describe('healing herbs', () => {
     expect(battle.due).toEqual([]);
   });
 
-  test('open their own page of the book', () => {
+  test('link to their page of the reference', () => {
     const { rule } = wounded(HERO).duty('healing-herbs', 'Otto');
     const pages = system.reference.filter(({ rules }) => rules.includes(rule));
     expect(pages.map(({ id }) => id)).toEqual(['healing-herbs']);
   });
 
-  test('are of no use without a wound, in a fight, to a henchman, or to one who lies stunned', () => {
+  test('are not offered without a wound, in a fight, to a henchman, or to a stunned hero', () => {
     expect(new TestBattle(system, troops(HERO)).due).toEqual([]);
     expect(wounded({ ...HERO, role: 'henchman' }).due).toEqual([]);
     expect(wounded({ ...HERO, traits: {} }).due).toEqual([]);

@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { system } from '#rules/systems/mordheim/index.ts';
 import { type Recruit, TestBattle } from '../../../../support/battles.ts';
 
-// What hints promise of courage: faith rolls a fright again, a banner a test all alone, and a prayer
-// takes both away. @rule PSY-FEAR-A, PSY-FEAR-B, MORD-ALONE-2
+// The help that hints promise: faith rerolls a fear test, a banner an All Alone test, and a prayer removes
+// both. @rule PSY-FEAR-A, PSY-FEAR-B, MORD-ALONE-2
 
 const OGRE: Recruit = { name: 'Ogre', traits: { 'causes-fear': true } };
 
@@ -22,7 +22,7 @@ const outcomes = (table: TestBattle, kind: string, name: string) =>
 describe('absolute faith', () => {
   const believer: Recruit = { name: 'Magda', traits: { 'absolute-faith': true } };
 
-  test('rolls a fright again once when she is charged', () => {
+  test('rerolls a fear test once when she is charged', () => {
     const table = against([OGRE], [believer])
       .nextUntil('Ogres', 'movement')
       .charge('Ogre', 'Magda');
@@ -42,7 +42,7 @@ describe('absolute faith', () => {
     expect(table.fighter('Magda').flags).toMatchObject({ charged: true });
   });
 
-  test('others have one roll', () => {
+  test('nobody else gets a reroll', () => {
     const table = against([OGRE], [{ name: 'Otto' }]).nextUntil('Ogres', 'movement');
     table.charge('Ogre', 'Otto').answer('fear-charged', 'Otto', 'failed');
     expect(table.fighter('Otto').flags['fear-sixes']).toBe(true);
@@ -59,7 +59,7 @@ describe('a banner', () => {
   };
   const bearer: Recruit = { name: 'Karl', traits: { banner: true } };
 
-  test('that is near lets a failed test all alone be rolled again', () => {
+  test('nearby allows a failed All Alone test to be rerolled', () => {
     const table = alone([{ name: 'Otto' }, bearer]);
     expect(outcomes(table, 'all-alone', 'Otto')).toContain('banner-near');
     table.answer('all-alone', 'Otto', 'banner-near').answer('all-alone', 'Otto', 'failed');
@@ -69,14 +69,14 @@ describe('a banner', () => {
     expect(table.fighter('Otto').flags['breaking']).toBe(2);
   });
 
-  test('does nothing from afar, nor when its bearer is down', () => {
+  test('has no effect from afar, nor when its bearer is down', () => {
     const far = alone([{ name: 'Otto' }, bearer]).answer('all-alone', 'Otto', 'failed');
     expect(far.fighter('Otto').flags['breaking']).toBe(2);
     const down = alone([{ name: 'Otto' }, bearer]).set('Karl', 'knocked-down');
     expect(outcomes(down, 'all-alone', 'Otto')).not.toContain('banner-near');
   });
 
-  test('needs no question of the one who bears it', () => {
+  test('needs no question for its own bearer', () => {
     const table = alone([{ name: 'Otto', traits: { banner: true } }]);
     expect(outcomes(table, 'all-alone', 'Otto')).not.toContain('banner-near');
     table.answer('all-alone', 'Otto', 'failed');
@@ -84,7 +84,7 @@ describe('a banner', () => {
   });
 });
 
-test('near whoever prays for hearts of steel nobody is afraid', () => {
+test('Hearts of Steel nearby removes fear', () => {
   const table = against([OGRE], [{ name: 'Otto' }])
     .nextUntil('Ogres', 'movement')
     .charge('Ogre', 'Otto');

@@ -19,7 +19,7 @@ function battle(houseRules: Readonly<Record<string, string>>): TestBattle {
   return new TestBattle(system, [REIKLAND, SKAVENS], { houseRules });
 }
 
-/** Otto fails his All Alone test between two enemies and a free hit drops him. */
+/** Otto fails his All Alone test between two enemies, and a free hit takes him down. */
 function droppedWhileBreaking(allAloneDropped: string): TestBattle {
   const table = battle({ allAloneDropped });
   for (const enemy of ['Vermine1', 'Vermine2']) {
@@ -30,7 +30,7 @@ function droppedWhileBreaking(allAloneDropped: string): TestBattle {
 }
 
 describe('house rules', () => {
-  test('a free hit that drops a breaking fighter: stays, stays fleeing, or runs anyway', () => {
+  test('a free hit that takes down a breaking fighter: he stays, stays fleeing, or flees anyway', () => {
     expect(droppedWhileBreaking('stays').fighter('Otto')).toMatchObject({
       status: 'knocked-down',
       flags: {},
@@ -42,7 +42,7 @@ describe('house rules', () => {
     expect(droppedWhileBreaking('runs').fighter('Otto').status).toBe('fleeing');
   });
 
-  test('once the leader is out, the best hero lends his bubble only if the table says so', () => {
+  test('with the leader out of action, the best hero lends his bubble only if the table plays so', () => {
     for (const [successorBubble, leaderId] of [
       ['no', undefined],
       ['yes', 'f-Gunther'],
@@ -52,7 +52,7 @@ describe('house rules', () => {
     }
   });
 
-  test('a leader who waits in reserve is not lost, and has no successor', () => {
+  test('a leader in reserve is not lost, and has no successor', () => {
     const rally = (ulrich: string) =>
       battle({ successorBubble: 'yes' })
         .set('Ulrich', ulrich)
@@ -100,7 +100,7 @@ describe('house rules', () => {
     expect(near([chief, bear])).toBe(4);
   });
 
-  test('a caught fugitive fights only if the table says so', () => {
+  test('a fleeing fighter who is caught fights back only if the table plays so', () => {
     const outcomes = (value: string) =>
       battle({ caughtFugitiveFights: value })
         .set('Vermine1', 'fleeing')
@@ -116,14 +116,14 @@ describe('house rules', () => {
     expect(table.state.contacts).toHaveLength(1);
   });
 
-  test('leaving a fight is offered only where the table plays it; failed, one free hit and flight', () => {
+  test('leaving a fight is offered only if the table plays so; if failed, there is one free hit, then flight', () => {
     const engaged = (escapeFromCombat: string) =>
       battle({ escapeFromCombat })
         .do({ type: 'set-contact', a: 'f-Otto', b: 'f-Vermine1', touching: true })
         .nextUntil('Reikland', 'movement', 'charges');
     expect(engaged('no').due).toEqual([]);
     expect(engaged('yes').due).toEqual(['escape Otto']);
-    // Away he runs, at twice his Movement of 4.
+    // He flees at twice his Movement of 4.
     expect(engaged('yes').duty('escape', 'Otto').facts).toEqual([
       { code: 'escape.reach', params: { inches: 8 } },
     ]);
@@ -135,7 +135,7 @@ describe('house rules', () => {
     expect(free.state.contacts).toEqual([]);
   });
 
-  test('frenzy exempts from All Alone only where the table takes it for psychology', () => {
+  test('frenzy exempts from All Alone only where the table counts the test as psychology', () => {
     const due = (allAloneIsPsychology: string) => {
       const table = new TestBattle(
         system,

@@ -3,7 +3,7 @@ import { outcomeOfDice } from '#rules/dice/outcome.ts';
 import { system } from '#rules/systems/mordheim/index.ts';
 import { crowd, type Recruit, TestBattle, type Troop } from '../../../../support/battles.ts';
 
-// Moments that come up once in an evening, and in which a table argues.
+// Rare situations that lead to arguments at the table.
 
 const REIKLAND: Troop = {
   name: 'Reikland',
@@ -43,7 +43,7 @@ function outcomes(of: TestBattle, kind: string, name: string): readonly string[]
   return of.duty(kind, name).outcomes.map((outcome) => outcome.id);
 }
 
-/** Otto has lost his nerve between two enemies, in his own close combat. */
+/** Otto has failed his All Alone test between two enemies, in his own close combat phase. */
 function breaking(): TestBattle {
   return touch(battle(), 'Otto', 'Vermine1', 'Vermine2')
     .nextUntil('Reikland', 'close-combat', 'after-blows')
@@ -51,7 +51,7 @@ function breaking(): TestBattle {
 }
 
 describe('a side that leaves while two others play on', () => {
-  test('holds nobody in a fight any longer, whether it gave up or routed', () => {
+  test('ends its contacts, whether it gave up or routed', () => {
     const gaveUp = touch(battle([REIKLAND, SKAVENS, ORCS]), 'Otto', 'Boy1', 'Boy2', 'Vermine1');
     gaveUp.do({ type: 'leave-battle', sideId: 's-Orques', cause: 'gave-up' });
     expect(gaveUp.state.contacts).toMatchObject([{ a: 'f-Otto', b: 'f-Vermine1' }]);
@@ -63,7 +63,7 @@ describe('a side that leaves while two others play on', () => {
     expect(routed.state.contacts).toEqual([]);
   });
 
-  test('in its own turn has nothing more to do: the next side is to play', () => {
+  test('in its own turn has nothing left to do but end the turn', () => {
     const table = battle([REIKLAND, SKAVENS, ORCS]).set('Otto', 'fleeing');
     for (const index of [1, 2]) table.set(`Guerrier${index}`, 'out-of-action');
     table.answer('rout-test', 'Reikland', 'failed');
@@ -76,7 +76,7 @@ describe('a side that leaves while two others play on', () => {
     });
   });
 
-  test('takes its undiced wounds along', () => {
+  test('takes its unrolled wounds along', () => {
     const table = battle([REIKLAND, SKAVENS, ORCS]).do({ type: 'lose-wound', fighterId: 'f-Boy1' });
     expect(table.due).toEqual(['injury Boy1']);
     table.do({ type: 'leave-battle', sideId: 's-Orques', cause: 'gave-up' });
@@ -84,8 +84,8 @@ describe('a side that leaves while two others play on', () => {
   });
 });
 
-describe('a battle that is reopened', () => {
-  test('has back the side whose leaving ended it, in the fights it was in', () => {
+describe('reopening a battle', () => {
+  test('brings back the side whose leaving ended it, with its fights', () => {
     const table = touch(battle(), 'Otto', 'Vermine1');
     for (const index of [1, 2]) table.set(`Guerrier${index}`, 'out-of-action');
     table.answer('rout-test', 'Reikland', 'failed').do({ type: 'reopen-battle' });
@@ -95,7 +95,7 @@ describe('a battle that is reopened', () => {
     expect(table.due).toContain('rout-test Reikland');
   });
 
-  test('leaves out a side that had gone before for another reason', () => {
+  test('does not bring back a side that left earlier for another reason', () => {
     const table = battle([REIKLAND, SKAVENS, ORCS]);
     table.do({ type: 'leave-battle', sideId: 's-Orques', cause: 'gave-up' });
     for (const index of [1, 2]) table.set(`Guerrier${index}`, 'out-of-action');
@@ -105,7 +105,7 @@ describe('a battle that is reopened', () => {
 });
 
 describe('corrections', () => {
-  test('of casualties take a Rout test away that was passed over', () => {
+  test('of casualties cancel a rout test that was skipped', () => {
     const table = battle();
     for (const index of [1, 2]) table.set(`Guerrier${index}`, 'out-of-action');
     table.next();
@@ -114,21 +114,21 @@ describe('corrections', () => {
     expect(table.due).not.toContain('rout-test Reikland');
   });
 
-  test('into the reserve end a fight', () => {
+  test('to reserve end a fight', () => {
     const table = touch(battle(), 'Otto', 'Vermine1').set('Vermine1', 'in-reserve');
     expect(table.state.contacts).toEqual([]);
   });
 });
 
-describe('an undiced wound', () => {
-  test('comes before the flight of one who breaks', () => {
+describe('an unrolled wound', () => {
+  test('comes before the flight of a fighter who breaks', () => {
     const table = breaking().answer('break-off', 'Otto', 'wounded');
     expect(outcomes(table, 'break-off', 'Otto')).toEqual(['wounded']);
     expect(table.duty('break-off', 'Otto').dice).toBeNull();
     expect(table.due).toEqual(['injury Otto', 'break-off Otto']);
   });
 
-  test('stays due when its bearer rallies, runs or comes round', () => {
+  test('stays due when its bearer rallies, runs or recovers', () => {
     const stunned = battle().set('Otto', 'stunned');
     stunned.do({ type: 'lose-wound', fighterId: 'f-Otto' }).nextUntil('Reikland', 'recovery');
     expect(stunned.fighter('Otto').status).toBe('knocked-down');
@@ -139,20 +139,20 @@ describe('an undiced wound', () => {
     expect(rallied.due).toEqual(['injury Otto']);
   });
 
-  test('is settled by a fall that players tell', () => {
+  test('is settled by a fall that players enter', () => {
     const table = battle().do({ type: 'lose-wound', fighterId: 'f-Otto' });
     expect(table.set('Otto', 'stunned').due).toEqual([]);
   });
 });
 
-describe('one who has lost his nerve', () => {
-  test('runs when his turn is over, although nobody ticked it off', () => {
+describe('a fighter who breaks', () => {
+  test('flees at the end of his turn even if nobody confirmed it', () => {
     const table = breaking().next();
     expect(table.fighter('Otto')).toMatchObject({ status: 'fleeing', flags: {} });
     expect(table.state.contacts).toEqual([]);
   });
 
-  test('is no longer near his leader', () => {
+  test('is not near his leader any more', () => {
     const table = mark(breaking(), 'Otto', 'near-leader').answer('break-off', 'Otto', 'runs');
     table.nextUntil('Reikland', 'recovery');
     expect(table.duty('rally', 'Otto').test?.value).toBe(6);
@@ -160,7 +160,7 @@ describe('one who has lost his nerve', () => {
 });
 
 describe('a rally test', () => {
-  test('is taken once a turn, even when players come back to the recovery phase', () => {
+  test('is taken once a turn, even if players return to the recovery phase', () => {
     const table = battle().set('Otto', 'fleeing').answer('rally', 'Otto', 'failed');
     table
       .nextUntil('Reikland', 'movement', 'compulsory')
@@ -170,7 +170,7 @@ describe('a rally test', () => {
     expect(table.next().fighter('Otto').flags).toEqual({});
   });
 
-  test('passed over leads to the flight, also where nobody of the side can charge', () => {
+  test('when skipped leads to the flight, even where nobody of the side can charge', () => {
     const table = battle([{ name: 'Reikland', fighters: crowd('Otto', 2) }, SKAVENS]);
     table.set('Otto1', 'fleeing').set('Otto2', 'stunned').next();
     expect(table.due).toEqual(['flee-move Otto1']);
@@ -178,17 +178,17 @@ describe('a rally test', () => {
 });
 
 describe('frenzy', () => {
-  test('makes nobody charge who may not, having rallied', () => {
+  test('does not force a rallied fighter to charge', () => {
     const table = battle().set('Berserk', 'fleeing').answer('rally', 'Berserk', 'passed');
     expect(table.nextUntil('Reikland', 'movement', 'charges').due).toEqual([]);
   });
 
-  test('knows no fear of a charger who comes from within its own charge range', () => {
+  test('needs no fear test of a charger who starts within its own charge range', () => {
     const table = battle().nextUntil('Skavens', 'movement', 'charges').charge('Ogre', 'Berserk');
     expect(table.due).toEqual(['short-charge Ogre']);
   });
 
-  test('is asked about the range of a faster charger', () => {
+  test('asks about the range of a faster charger', () => {
     const table = battle();
     const { profile, traits } = table.fighter('Ogre');
     const faster = { ...profile, M: 6 };
@@ -203,7 +203,7 @@ describe('frenzy', () => {
 });
 
 describe('stupidity', () => {
-  test('is not tested by the frenzied while an enemy is within charge range', () => {
+  test('is not tested by a frenzied fighter with an enemy in charge range', () => {
     const mad = { frenzy: true, stupidity: true } as const;
     const table = new TestBattle(system, [
       {
@@ -224,32 +224,32 @@ describe('stupidity', () => {
 });
 
 describe('fear of a charger', () => {
-  test('goes when the charge falls short', () => {
+  test('ends when the charge falls short', () => {
     const table = battle().nextUntil('Skavens', 'movement', 'charges').charge('Ogre', 'Otto');
     table.answer('fear-charged', 'Otto', 'failed').answer('short-charge', 'Ogre', 'too-short');
     expect(table.fighter('Otto').flags).toEqual({});
   });
 
-  test('of another one stays', () => {
+  test('of another charger remains', () => {
     const table = battle().nextUntil('Skavens', 'movement', 'charges').charge('Vermine1', 'Otto');
     mark(table, 'Otto', 'fear-sixes').answer('short-charge', 'Vermine1', 'too-short');
     expect(table.fighter('Otto').flags).toEqual({ 'fear-sixes': true });
   });
 
-  test('passed over is still tested before the blows', () => {
+  test('is still tested before the blows when skipped', () => {
     const table = battle().nextUntil('Skavens', 'movement', 'charges').charge('Ogre', 'Otto');
     expect(table.nextUntil('Skavens', 'close-combat').due).toEqual(['fear-charged Otto']);
   });
 });
 
-describe('lifetimes', () => {
-  test('what is noted late, in the enemy turn, is not of the next own turn', () => {
+describe('durations', () => {
+  test('a mark made late in the enemy’s turn does not count for the next own turn', () => {
     const table = mark(battle().nextUntil('Skavens', 'movement'), 'Otto', 'ran');
     expect(table.fighter('Otto').flags).toEqual({ ran: true });
     expect(table.nextUntil('Reikland', 'recovery').fighter('Otto').flags).toEqual({});
   });
 
-  test('a weapon that was fired is loaded in the next own turn and ready in the one after', () => {
+  test('a fired weapon is reloaded in the next own turn and ready in the one after', () => {
     const table = mark(battle().nextUntil('Reikland', 'shooting'), 'Otto', 'reloading');
     table.do({ type: 'take-action', action: 'shoot', fighterId: 'f-Otto', targetId: null });
     const maySnipe = () =>
@@ -262,7 +262,7 @@ describe('lifetimes', () => {
     expect(maySnipe()).toBe(true);
   });
 
-  test('a friend on the ground in the same fight is no company, one on his feet is', () => {
+  test('a friend on the ground in the same fight is no company, a standing one is', () => {
     const table = touch(battle(), 'Otto', 'Vermine1', 'Vermine2');
     touch(table, 'Guerrier1', 'Vermine1').nextUntil('Reikland', 'close-combat');
     expect(table.dueAt('after-blows')).not.toContain('all-alone Otto');
@@ -271,7 +271,7 @@ describe('lifetimes', () => {
     }
   });
 
-  test('Hearts of Steel lasts while its caster flees, and ends when he falls', () => {
+  test('Hearts of Steel lasts while its caster flees, and ends when he goes down', () => {
     const table = battle([
       {
         name: 'Reikland',
@@ -292,7 +292,7 @@ describe('lifetimes', () => {
     expect(prayer()).toBeUndefined();
   });
 
-  test('Hearts of Steel spares whoever is near it the test for standing alone', () => {
+  test('Hearts of Steel spares fighters near it the All Alone test', () => {
     const priest: Recruit = { name: 'Ulrich', leader: true, traits: { 'hearts-of-steel': true } };
     const table = battle([
       { name: 'Reikland', fighters: [priest, ...crowd('Guerrier', 3)] },
@@ -308,7 +308,7 @@ describe('lifetimes', () => {
     expect(outcomes(prayed, 'all-alone', 'Guerrier2')).not.toContain('prayer-near');
   });
 
-  test('a relic is of no use for the Rout test once its bearer has tested', () => {
+  test('a relic does not help with the rout test once its bearer has used it', () => {
     const table = battle([
       {
         name: 'Reikland',
@@ -327,7 +327,7 @@ describe('lifetimes', () => {
 });
 
 describe('on the ground', () => {
-  test('a stupid fighter does not walk straight ahead', () => {
+  test('stupid fighters do not walk straight ahead', () => {
     const table = battle().set('Ogre', 'knocked-down').nextUntil('Skavens', 'recovery');
     table
       .answer('stupidity', 'Ogre', 'failed')
@@ -336,7 +336,7 @@ describe('on the ground', () => {
     expect(table.state.position).toMatchObject({ phase: 'movement', step: 'other-moves' });
   });
 
-  test('the one enemy known makes "alone against two" untrue', () => {
+  test('an enemy known to be the only one rules out "alone against two"', () => {
     const table = touch(battle(), 'Otto', 'Vermine1').nextUntil('Reikland', 'close-combat');
     table.do({ type: 'take-action', action: 'outnumbered', fighterId: 'f-Otto', targetId: null });
     expect(table.next().due).toEqual(['all-alone Otto']);
@@ -344,7 +344,7 @@ describe('on the ground', () => {
   });
 });
 
-test('the fighter’s page shows All Alone on his own Leadership, ring or not', () => {
+test('the fighter’s page shows All Alone on his own Leadership, near the leader or not', () => {
   const table = mark(battle(), 'Otto', 'near-leader');
   const values = system
     .possibleTests(table.state, 'f-Otto')
@@ -355,8 +355,8 @@ test('the fighter’s page shows All Alone on his own Leadership, ring or not', 
   ]);
 });
 
-describe('a light side', () => {
-  test('has its rout test and nothing else to do in its turn', () => {
+describe('a counted side', () => {
+  test('has its rout test and nothing else in its turn', () => {
     const table = new TestBattle(system, [
       { name: 'Reikland', fighters: crowd('Guerrier', 4) },
       { name: 'Orques', fighters: crowd('Boy', 8) },
@@ -385,7 +385,7 @@ describe('dice at the start of a turn', () => {
     [2, 'sober'],
     [5, 'sober'],
     [6, 'frenzied'],
-  ])('a drunkard who throws %i is %s', (face, id) => {
+  ])('a drunkard who rolls %i is %s', (face, id) => {
     const table = battle([
       { name: 'Reikland', fighters: [{ name: 'Otto', traits: { drunken: true } }] },
       SKAVENS,
@@ -393,7 +393,7 @@ describe('dice at the start of a turn', () => {
     expect(outcomeOfDice(table.duty('drunken', 'Otto'), [face], null)?.id).toBe(id);
   });
 
-  test('orcs squabble while nobody fights them', () => {
+  test('orcs squabble unless an enemy is in contact', () => {
     const mob = crowd('Boy', 3, { traits: { animosity: true } });
     const table = touch(battle([{ name: 'Orques', fighters: mob }, SKAVENS]), 'Boy1', 'Vermine1');
     expect(table.duty('animosity', 'Orques').action?.fighterIds).toEqual(['f-Boy2', 'f-Boy3']);
@@ -402,7 +402,7 @@ describe('dice at the start of a turn', () => {
     expect(all.due).not.toContain('animosity Orques');
   });
 
-  test('an orc who has risen to a hero squabbles no more', () => {
+  test('an orc promoted to hero squabbles no more', () => {
     const mob = [
       ...crowd('Boy', 2, { traits: { animosity: true } }),
       ...crowd('Riser', 1, { traits: { animosity: true }, role: 'hero' }),

@@ -35,8 +35,8 @@ function report(battle: TestBattle): RoutReport {
   return answer;
 }
 
-describe('the Rout test of twelve', () => {
-  test('is not due at two losses, and says that one more makes it due', () => {
+describe('the rout test of a warband of twelve', () => {
+  test('is not due at two losses, and a warning says that the next one makes it due', () => {
     const battle = afterLosses(2);
     expect(battle.due).toEqual([]);
     expect(report(battle)).toMatchObject({ participants: 12, needed: 3, missing: 1, due: false });
@@ -52,14 +52,14 @@ describe('the Rout test of twelve', () => {
     expect(fractionText(report(battle).chance)).toBe('13/18');
   });
 
-  test('spares not even those whom no psychology touches', () => {
+  test('is required even of fighters immune to psychology', () => {
     const fighters = crowd('Zombie', 12, { ld: 5, traits: { 'immune-psychology': true } });
     const battle = new TestBattle(system, [{ name: 'Reikland', fighters }, SKAVENS]);
     for (const fallen of [1, 2, 3]) battle.set(`Zombie${fallen}`, 'out-of-action');
     expect(battle.due[0]).toBe('rout-test Reikland');
   });
 
-  test('is not due in the enemy turn, whatever the losses', () => {
+  test('is not due in the enemy’s turn, whatever the losses', () => {
     const battle = afterLosses(5)
       .answer('rout-test', 'Reikland', 'passed')
       .nextUntil('Skavens', 'recovery');
@@ -67,14 +67,14 @@ describe('the Rout test of twelve', () => {
     expect(report(battle)).toMatchObject({ reached: true, due: false });
   });
 
-  test('comes again every own turn: passing once gives no peace', () => {
+  test('is due every own turn, even after it was passed', () => {
     const battle = afterLosses(3).answer('rout-test', 'Reikland', 'passed');
     expect(battle.due.filter((line) => line.startsWith('rout-test'))).toEqual([]);
     battle.nextUntil('Reikland', 'recovery');
     expect(battle.due).toContain('rout-test Reikland');
   });
 
-  test('losses of the own close combat wait for the next own turn', () => {
+  test('for losses in the own close combat phase is due next turn', () => {
     const battle = afterLosses(2).nextUntil('Reikland', 'close-combat');
     battle.set('Guerrier3', 'out-of-action');
     expect(battle.due).toEqual([]);
@@ -82,7 +82,7 @@ describe('the Rout test of twelve', () => {
     expect(battle.due).toEqual(['rout-test Reikland', 'voluntary-rout Reikland']);
   });
 
-  test('passed over by mistake, it stays due until the turn is over', () => {
+  test('stays due until the end of the turn when skipped by mistake', () => {
     const battle = afterLosses(3).next();
     expect(battle.state.position.phase).toBe('movement');
     expect(battle.due).toContain('rout-test Reikland');
@@ -90,7 +90,7 @@ describe('the Rout test of twelve', () => {
     expect(battle.due).not.toContain('rout-test Reikland');
   });
 
-  test('failed, it ends the battle for the other side to win', () => {
+  test('when failed ends the battle, and the other side wins', () => {
     const battle = afterLosses(3).answer('rout-test', 'Reikland', 'failed', [5, 4]);
     expect(battle.state.end).toMatchObject({ winnerId: 's-Skavens', cause: 'rout' });
     expect(battle.duties).toEqual([]);
@@ -99,18 +99,18 @@ describe('the Rout test of twelve', () => {
     expect(battle.due).toContain('rout-test Reikland');
   });
 
-  test('fled fighters are no casualties unless the table says so', () => {
+  test('does not count fighters who fled, unless the table does', () => {
     const battle = afterLosses(2).set('Guerrier3', 'left-table');
     expect(battle.due).toEqual([]);
     battle.do({ type: 'set-house-rule', rule: 'routCountsLeftTable', value: 'yes' });
     expect(battle.due).toContain('rout-test Reikland');
   });
 
-  test('a scenario without Rout tests has none', () => {
+  test('is never due in a scenario without rout tests', () => {
     expect(afterLosses(6, reikland(), { scenarioWithoutRout: 'yes' }).due).toEqual([]);
   });
 
-  test('goblins weigh one half', () => {
+  test('counts goblins as half', () => {
     const mob = reikland({
       fighters: [
         { name: 'Ulrich', ld: 8, leader: true },
@@ -122,7 +122,7 @@ describe('the Rout test of twelve', () => {
   });
 });
 
-describe('whose Leadership the Rout test uses', () => {
+describe('whose Leadership the rout test uses', () => {
   const cases: readonly [string, number | null, string][] = [
     ['standing', 8, 'rout-ld.leader-standing'],
     ['knocked-down', 8, 'rout-ld.leader-knocked-down'],
@@ -137,7 +137,7 @@ describe('whose Leadership the Rout test uses', () => {
     expect(report(battle)).toMatchObject({ leadership: value, reason: { code } });
   });
 
-  test('who was stunned when the turn began lends nothing, although he comes round at once', () => {
+  test('a leader stunned at the start of the turn lends nothing, although he recovers at once', () => {
     const battle = afterLosses(3).answer('rout-test', 'Reikland', 'passed');
     battle.nextUntil('Skavens', 'close-combat').set('Ulrich', 'stunned');
     battle.nextUntil('Reikland', 'recovery');
@@ -150,7 +150,7 @@ describe('whose Leadership the Rout test uses', () => {
     expect(report(battle)).toMatchObject({ leadership: 8 });
   });
 
-  test('where many are equal two are named, and how many more there are', () => {
+  test('of several equals two are named, with the number of the others', () => {
     const mob = reikland({
       fighters: [{ name: 'Ulrich', ld: 8, leader: true }, ...crowd('Guerrier', 9, { ld: 7 })],
     });
@@ -158,7 +158,7 @@ describe('whose Leadership the Rout test uses', () => {
     expect(reason.params).toMatchObject({ lenders: 'Guerrier4, Guerrier5', count: 4 });
   });
 
-  test('hired swords never lend theirs, the knocked down do, the stunned do not', () => {
+  test('hired swords and stunned fighters never lend theirs, knocked-down ones do', () => {
     const battle = afterLosses(3).set('Ulrich', 'stunned').set('Lutz', 'knocked-down');
     expect(report(battle)).toMatchObject({
       leadership: 7,
@@ -168,7 +168,7 @@ describe('whose Leadership the Rout test uses', () => {
     expect(report(battle)).toMatchObject({ leadership: 6 });
   });
 
-  test('nobody on his feet or on the ground: it fails by itself', () => {
+  test('with nobody eligible it fails automatically', () => {
     const battle = new TestBattle(system, [
       { name: 'Reikland', fighters: crowd('Guerrier', 3) },
       SKAVENS,
@@ -179,7 +179,7 @@ describe('whose Leadership the Rout test uses', () => {
     expect(fractionText(report(battle).chance)).toBe('0');
   });
 
-  test('a light side tests on the Leadership it was given', () => {
+  test('a counted side tests on the Leadership entered for it', () => {
     const battle = afterLosses(0);
     expect(
       system.rout?.(
@@ -196,7 +196,7 @@ describe('whose Leadership the Rout test uses', () => {
   });
 });
 
-describe('what helps with a Rout test', () => {
+describe('what helps with a rout test', () => {
   test('a war horn is offered before the dice, adds one and is used up', () => {
     const battle = afterLosses(3, reikland({ traits: { 'war-horn': true } }));
     battle.answer('rout-test', 'Reikland', 'war-horn');
@@ -206,7 +206,7 @@ describe('what helps with a Rout test', () => {
     );
   });
 
-  test('a war horn adds one to every Leadership of the side, the leader’s that is borrowed too', () => {
+  test('a war horn adds one to every Leadership of the side, including the leader’s', () => {
     const battle = afterLosses(3, reikland({ traits: { 'war-horn': true } }));
     battle.set('Guerrier9', 'fleeing').answer('rout-test', 'Reikland', 'war-horn');
     battle.answer('rout-test', 'Reikland', 'passed');
@@ -215,7 +215,7 @@ describe('what helps with a Rout test', () => {
     expect(battle.duty('rally', 'Guerrier9').test?.value).toBe(9);
   });
 
-  test('a re-roll keeps the test open after the first failure, once', () => {
+  test('a reroll keeps the test open once after a failure', () => {
     const battle = afterLosses(3, reikland({ traits: { hardy: true } }));
     battle.answer('rout-test', 'Reikland', 'failed');
     expect(battle.state.ended).toBe(false);
@@ -226,7 +226,7 @@ describe('what helps with a Rout test', () => {
     expect(battle.state.ended).toBe(true);
   });
 
-  test('the holy relic passes the first test of the leader without dice', () => {
+  test('a holy relic passes the leader’s first test without dice', () => {
     const band = reikland({
       fighters: [
         { name: 'Ulrich', ld: 8, leader: true, traits: { 'holy-relic': true } },
@@ -250,12 +250,12 @@ describe('what helps with a Rout test', () => {
   });
 });
 
-describe('leaving of one’s own will', () => {
-  test('is not offered before a quarter is lost', () => {
+describe('giving up voluntarily', () => {
+  test('is not offered below a quarter of losses', () => {
     expect(afterLosses(2).due).toEqual([]);
   });
 
-  test('is offered at a quarter, and later even when the losses have shrunk', () => {
+  test('is offered at a quarter, and still when losses have been reduced', () => {
     const battle = afterLosses(3);
     expect(battle.due).toContain('voluntary-rout Reikland');
     battle.answer('rout-test', 'Reikland', 'passed').set('Guerrier1', 'standing');
@@ -263,7 +263,7 @@ describe('leaving of one’s own will', () => {
     expect(battle.due).toEqual(['voluntary-rout Reikland']);
   });
 
-  test('is not offered after the start of the turn', () => {
+  test('is offered only at the start of the turn', () => {
     const battle = afterLosses(3).answer('rout-test', 'Reikland', 'passed').next();
     expect(battle.due).toEqual([]);
   });
@@ -272,7 +272,7 @@ describe('leaving of one’s own will', () => {
 describe('with three sides', () => {
   const ORCS: Troop = { name: 'Orques', fighters: crowd('Boy', 8) };
 
-  test('a failed test takes only that side away, and the turn passes to the next', () => {
+  test('a failed test removes only that side, and the turn passes to the next', () => {
     const battle = new TestBattle(system, [reikland(), SKAVENS, ORCS]);
     for (const index of [1, 2, 3]) battle.set(`Guerrier${index}`, 'out-of-action');
     battle.answer('rout-test', 'Reikland', 'failed');

@@ -3,8 +3,8 @@ import { system } from '#rules/systems/mordheim/index.ts';
 import { crowd, type Recruit, TestBattle } from '../../../../support/battles.ts';
 
 /** @rule MOV-CHARGE @rule PSY-FEAR-B */
-describe('a second target of one charge', () => {
-  test('is offered to those who have met somebody, and stands there as charged', () => {
+describe('a second charge target', () => {
+  test('is offered to fighters in contact, who are marked as charging', () => {
     const table = charges().charge('Otto', 'Rat1');
     const action = table.duties.find(({ kind }) => kind === 'charge')?.action;
     expect(action?.fighterIds).toContain('f-Otto');
@@ -13,7 +13,7 @@ describe('a second target of one charge', () => {
     expect(table.state.contacts).toHaveLength(2);
   });
 
-  test('is not the one he has met already', () => {
+  test('is never the enemy he is already in contact with', () => {
     const table = charges().charge('Otto', 'Rat1');
     const again = {
       type: 'take-action',
@@ -24,7 +24,7 @@ describe('a second target of one charge', () => {
     expect(table.try(again)).toBe('no-change');
   });
 
-  test('has its own Fear test; failed, the first charge stands', () => {
+  test('has a fear test of its own; if failed, the first charge still counts', () => {
     const table = charges().charge('Otto', 'Rat1').charge('Otto', 'Ogre');
     expect(table.due).toContain('fear-to-charge Otto');
     expect(table.state.contacts).toHaveLength(1);
@@ -33,7 +33,7 @@ describe('a second target of one charge', () => {
     expect(table.fighter('Otto').flags).toEqual({ charged: true });
   });
 
-  test('passed, he fights both', () => {
+  test('is fought along with the first if it is passed', () => {
     const table = charges().charge('Otto', 'Rat1').charge('Otto', 'Ogre');
     table.answer('fear-to-charge', 'Otto', 'passed');
     expect(table.state.contacts.map(({ b }) => b)).toEqual(['f-Rat1', 'f-Ogre']);
@@ -41,25 +41,28 @@ describe('a second target of one charge', () => {
 });
 
 /** @rule MOV-HIDE @rule MOV-CHARGE */
-test.each(['standing', 'knocked-down'])('nobody charges one who hides, %s or not', (status) => {
-  const table = charges().do({
-    type: 'set-flag',
-    fighterId: 'f-Rat1',
-    flag: 'hidden',
-    value: true,
-  });
-  const targets = () => table.duties.find(({ kind }) => kind === 'charge')?.action?.targetIds;
-  if (status !== 'standing') table.set('Rat1', status);
-  expect(table.fighter('Rat1').flags['hidden']).toBe(true);
-  expect(targets()).toEqual(['f-Rat2', 'f-Ogre']);
-});
+test.each(['standing', 'knocked-down'])(
+  'a hidden fighter cannot be charged, %s or not',
+  (status) => {
+    const table = charges().do({
+      type: 'set-flag',
+      fighterId: 'f-Rat1',
+      flag: 'hidden',
+      value: true,
+    });
+    const targets = () => table.duties.find(({ kind }) => kind === 'charge')?.action?.targetIds;
+    if (status !== 'standing') table.set('Rat1', status);
+    expect(table.fighter('Rat1').flags['hidden']).toBe(true);
+    expect(targets()).toEqual(['f-Rat2', 'f-Ogre']);
+  },
+);
 
 /** @rule MORD-ALONE-2 @rule PSY-FEAR-A @rule PSY-FEAR-B */
 describe('Hearts of Steel', () => {
   const outcomes = (table: TestBattle, kind: string) =>
     table.duty(kind, 'Otto').outcomes.map(({ id }) => id);
 
-  test('helps one who wants to charge: near the prayer he needs no courage of his own', () => {
+  test('helps a fighter near the prayer to charge without a fear test', () => {
     const table = charges(PRIEST).charge('Otto', 'Ogre');
     expect(outcomes(table, 'fear-to-charge')).not.toContain('prayer-near');
     table.answer('fear-to-charge', 'Otto', 'hearts-of-steel');
@@ -68,7 +71,7 @@ describe('Hearts of Steel', () => {
     expect(table.state.contacts).toHaveLength(1);
   });
 
-  test('helps one who is charged', () => {
+  test('helps a fighter who is charged', () => {
     const table = charges(PRIEST);
     table.nextUntil('Skavens', 'movement', 'charges').charge('Ogre', 'Otto');
     table.answer('fear-charged', 'Otto', 'hearts-of-steel');
@@ -77,7 +80,7 @@ describe('Hearts of Steel', () => {
     expect(table.fighter('Otto').flags['fear-sixes']).toBeUndefined();
   });
 
-  test('can be noted where somebody is all alone, and is not offered where nobody prays', () => {
+  test('can be noted where someone is all alone, and is not offered where nobody prays', () => {
     const alone = (table: TestBattle) => {
       for (const enemy of ['f-Rat1', 'f-Rat2'] as const) {
         table.do({ type: 'set-contact', a: 'f-Otto', b: enemy, touching: true });

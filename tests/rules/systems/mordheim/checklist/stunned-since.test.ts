@@ -8,21 +8,21 @@ const tested = {
 } as const;
 
 /** @rule PH-START @rule MORD-REC-4 */
-describe('stunned since the turn began', () => {
-  test.each(['stupidity', 'drunken'] as const)('nobody has to take the test of %s', (kind) => {
+describe('a fighter stunned since the turn began', () => {
+  test.each(['stupidity', 'drunken'] as const)('does not take the %s test', (kind) => {
     const table = battle(tested[kind]);
     expect(table.due).toEqual([`${kind} Otto`]);
     expect(table.set('Otto', 'stunned').due).toEqual([]);
     expect(table.set('Otto', 'knocked-down').due).toContain(`${kind} Otto`);
   });
 
-  test('what he does in his stupor is not diced for', () => {
+  test('does not roll for his stupid behaviour', () => {
     const table = battle({ stupidity: true }).answer('stupidity', 'Otto', 'failed');
     expect(table.due).toEqual(['stupid-behaviour Otto']);
     expect(table.set('Otto', 'stunned').due).toEqual([]);
   });
 
-  test('a charge at somebody fearsome needs no courage any more, nor one at somebody who has gone', () => {
+  test('a charge at a fearsome target needs no test when the target has gone or the charger cannot act', () => {
     const charging = () =>
       battle({}).nextUntil('Reikland', 'movement', 'charges').charge('Otto', 'Rat1');
     expect(charging().due).toEqual(['fear-to-charge Otto']);

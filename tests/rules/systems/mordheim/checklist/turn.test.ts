@@ -38,11 +38,11 @@ function outcomes(of: TestBattle, kind: string, name: string): readonly string[]
 }
 
 describe('recovery', () => {
-  test('a quiet battle asks for nothing', () => {
+  test('a quiet battle has no duties', () => {
     expect(battle().due).toEqual([]);
   });
 
-  test('the stunned come round by themselves and may not get up in the same phase', () => {
+  test('stunned fighters recover automatically and may not stand up in the same phase', () => {
     const table = battle().set('Otto', 'stunned').set('Gunther', 'knocked-down');
     table.nextUntil('Reikland', 'recovery');
     expect(table.fighter('Otto').status).toBe('knocked-down');
@@ -60,7 +60,7 @@ describe('recovery', () => {
   test.each([
     [8, 'ld.own-equal'],
     [9, 'ld.own-higher'],
-  ])('who has %i himself has no use for the leader’s, and is told why', (own, code) => {
+  ])('a fighter with %i of his own does not need the leader’s, and is told why', (own, code) => {
     const table = battle();
     const { profile, traits } = table.fighter('Otto');
     table.do({
@@ -73,7 +73,7 @@ describe('recovery', () => {
     expect(table.duty('rally', 'Otto').test).toMatchObject({ value: own, reason: { code } });
   });
 
-  test('only the own side recovers', () => {
+  test('only the active side recovers', () => {
     const table = battle().set('Vermine1', 'stunned').set('Vermine2', 'knocked-down');
     expect(table.due).toEqual([]);
     table.nextUntil('Skavens', 'recovery');
@@ -81,7 +81,7 @@ describe('recovery', () => {
     expect(table.due).toEqual(['stupidity Ogre', 'stand-up Vermine2']);
   });
 
-  test('a fugitive rallies on the leader’s Leadership when he says he is near', () => {
+  test('a fleeing fighter rallies on the leader’s Leadership when players say he is near', () => {
     const table = battle().set('Otto', 'fleeing');
     expect(table.duty('rally', 'Otto').test).toMatchObject({
       value: 6,
@@ -97,7 +97,7 @@ describe('recovery', () => {
     expect(table.due).toEqual([]);
   });
 
-  test('a leader who is down lends no Leadership, and it is not asked for', () => {
+  test('a leader who is down lends no Leadership, and nobody asks', () => {
     const table = battle().set('Otto', 'fleeing').set('Ulrich', 'knocked-down');
     expect(table.duty('rally', 'Otto').test).toMatchObject({
       value: 6,
@@ -106,14 +106,14 @@ describe('recovery', () => {
     expect(outcomes(table, 'rally', 'Otto')).toEqual(['failed', 'passed', 'enemy-nearest']);
   });
 
-  test('the nearest model is asked for only while an enemy could be it', () => {
+  test('the nearest model is asked for only if it can be an enemy', () => {
     const table = battle().set('Otto', 'fleeing');
     expect(outcomes(table, 'rally', 'Otto')).toContain('enemy-nearest');
     for (const one of SKAVENS.fighters) table.set(one.name, 'knocked-down');
     expect(outcomes(table, 'rally', 'Otto')).not.toContain('enemy-nearest');
   });
 
-  test('a fugitive who fails or may not try runs on in the compulsory moves', () => {
+  test('a fighter who fails to rally, or may not try, flees in the compulsory moves', () => {
     const table = battle().set('Otto', 'fleeing').set('Gunther', 'fleeing');
     table.answer('rally', 'Otto', 'failed').answer('rally', 'Gunther', 'enemy-nearest');
     expect(table.due).toEqual([]);
@@ -124,7 +124,7 @@ describe('recovery', () => {
     expect(table.due).toEqual([]);
   });
 
-  test('he who was knocked down in flight runs again when he gets up', () => {
+  test('a fighter knocked down in flight flees again when he stands up', () => {
     const table = battle().set('Otto', 'fleeing').set('Otto', 'knocked-down');
     table.nextUntil('Reikland', 'recovery').answer('stand-up-fleeing', 'Otto', 'stands');
     expect(table.fighter('Otto').status).toBe('fleeing');
@@ -133,13 +133,13 @@ describe('recovery', () => {
     expect(table.due).toEqual(['rally Otto']);
   });
 
-  test('a house rule lets the flight end with the fall', () => {
+  test('by house rule the flight ends when he goes down', () => {
     const table = battle({ standUpAfterFlight: 'flight-ends' });
     table.set('Otto', 'fleeing').set('Otto', 'knocked-down').nextUntil('Reikland', 'recovery');
     expect(table.due).toEqual(['stand-up Otto']);
   });
 
-  test('one who passes every Leadership test rallies without dice', () => {
+  test('a fighter who passes every Leadership test rallies without dice', () => {
     const table = battle().set('Brave', 'fleeing').nextUntil('Skavens', 'recovery');
     expect(table.duty('rally', 'Brave')).toMatchObject({ test: null, dice: null });
   });
@@ -154,19 +154,19 @@ describe('stupidity', () => {
     expect(table.due).toEqual(['stupidity Ogre']);
   });
 
-  test('the leader is a hero: near him there is no test, and his Leadership is not offered', () => {
+  test('a leader who is a hero spares others near him the test, so his Leadership is not offered', () => {
     const table = battle().nextUntil('Skavens', 'recovery');
     expect(outcomes(table, 'stupidity', 'Ogre')).toEqual(['failed', 'passed', 'hero-near']);
   });
 
-  test('a hero near by spares him the test', () => {
+  test('a hero nearby spares him the test', () => {
     const table = battle()
       .nextUntil('Skavens', 'recovery')
       .answer('stupidity', 'Ogre', 'hero-near');
     expect(table.due).toEqual([]);
   });
 
-  test('failed outside a fight, a die says what he does, and it lasts until his next turn', () => {
+  test('when failed outside a fight, a die decides what he does until his next turn', () => {
     const table = battle().nextUntil('Skavens', 'recovery').answer('stupidity', 'Ogre', 'failed');
     expect(table.due).toEqual(['stupid-behaviour Ogre']);
     table.answer('stupid-behaviour', 'Ogre', 'straight-ahead', [2]);
@@ -179,7 +179,7 @@ describe('stupidity', () => {
     expect(table.due).toEqual(['stupidity Ogre']);
   });
 
-  test('failed in a fight, he strikes no blows and rolls nothing further', () => {
+  test('when failed in a fight, he makes no attacks and rolls nothing more', () => {
     const table = battle().do({ type: 'set-contact', a: 'f-Ogre', b: 'f-Otto', touching: true });
     table.nextUntil('Skavens', 'recovery').answer('stupidity', 'Ogre', 'failed');
     expect(table.due).toEqual([]);
@@ -188,7 +188,7 @@ describe('stupidity', () => {
 });
 
 describe('charges', () => {
-  test('lead into contact at once, and can be called short', () => {
+  test('lead to contact at once, and can be marked as failed', () => {
     const table = battle().nextUntil('Reikland', 'movement', 'charges').charge('Otto', 'Vermine1');
     expect(table.fighter('Otto').flags).toMatchObject({ charged: true });
     expect(table.state.contacts).toHaveLength(1);
@@ -197,7 +197,7 @@ describe('charges', () => {
     expect(table.fighter('Otto').flags).toMatchObject({ 'failed-charge': true, moved: true });
   });
 
-  test('leave enemies on the ground behind', () => {
+  test('leave contact with enemies on the ground', () => {
     const table = battle()
       .do({ type: 'set-contact', a: 'f-Otto', b: 'f-Vermine1', touching: true })
       .set('Vermine1', 'knocked-down')
@@ -206,7 +206,7 @@ describe('charges', () => {
     expect(table.state.contacts.map(({ a, b }) => [a, b])).toEqual([['f-Otto', 'f-Vermine2']]);
   });
 
-  test('at somebody who causes fear, the test comes first', () => {
+  test('against a fearsome enemy are preceded by the test', () => {
     const table = battle().nextUntil('Reikland', 'movement', 'charges').charge('Otto', 'Ogre');
     expect(table.state.contacts).toEqual([]);
     expect(table.due).toContain('fear-to-charge Otto');
@@ -215,7 +215,7 @@ describe('charges', () => {
     expect(table.fighter('Otto').flags).toEqual({ 'fear-blocked': true });
   });
 
-  test('at somebody who causes fear, nobody else is charged before the test', () => {
+  test('against a fearsome enemy cannot be changed to another target before the test', () => {
     const table = battle().nextUntil('Reikland', 'movement', 'charges');
     const mayCharge = () => table.duty('charge', 'Reikland').action?.fighterIds ?? [];
     expect(mayCharge()).toContain('f-Otto');
@@ -225,7 +225,7 @@ describe('charges', () => {
     expect(mayCharge()).toContain('f-Otto');
   });
 
-  test('by somebody who causes fear, the charged side tests in the enemy turn', () => {
+  test('by a fearsome enemy make the charged side test in the enemy’s turn', () => {
     const table = battle().nextUntil('Skavens', 'movement', 'charges').charge('Ogre', 'Otto');
     expect(table.due).toContain('fear-charged Otto');
     expect(table.duty('fear-charged', 'Otto').sideId).toBe('s-Reikland');
@@ -236,7 +236,7 @@ describe('charges', () => {
     expect(table.fighter('Otto').flags['fear-sixes']).toBeUndefined();
   });
 
-  test('a charged fugitive runs before it comes to blows', () => {
+  test('against a fleeing fighter make him flee before any blows', () => {
     const table = battle().set('Vermine1', 'fleeing').nextUntil('Reikland', 'movement', 'charges');
     table.charge('Otto', 'Vermine1');
     expect(table.state.contacts).toEqual([]);
@@ -245,7 +245,7 @@ describe('charges', () => {
     expect(table.due).toEqual(['frenzy Berserk']);
   });
 
-  test('a frenzied fighter is asked whether an enemy is in reach, and loses his frenzy on the ground', () => {
+  test('ask whether an enemy is in range of a frenzied fighter, who loses frenzy on the ground', () => {
     const table = battle().nextUntil('Reikland', 'movement', 'charges');
     expect(table.due).toEqual(['frenzy Berserk']);
     expect(table.duty('frenzy', 'Berserk').facts[0]).toMatchObject({ params: { inches: 8 } });
@@ -254,7 +254,7 @@ describe('charges', () => {
     expect(table.due).toEqual([]);
   });
 
-  test('a frenzied fighter charges what causes fear without a test', () => {
+  test('by a frenzied fighter need no fear test', () => {
     const table = battle().nextUntil('Reikland', 'movement', 'charges').charge('Berserk', 'Ogre');
     expect(table.due).not.toContain('fear-to-charge Berserk');
     expect(table.state.contacts).toHaveLength(1);
@@ -270,7 +270,7 @@ describe('all alone', () => {
     return table;
   }
 
-  test('is tested at the end of the own close combat, not of the enemy’s', () => {
+  test('is tested at the end of the own close combat phase, not of the enemy’s', () => {
     const table = surrounded();
     table.nextUntil('Reikland', 'close-combat', 'after-blows');
     expect(table.due).toEqual(['all-alone Otto']);
@@ -279,13 +279,13 @@ describe('all alone', () => {
     expect(table.dueAt('after-blows')).toEqual([]);
   });
 
-  test('never on the leader’s Leadership: a leader within 6″ would be a friend', () => {
+  test('never uses the leader’s Leadership, as a leader within 6″ would be a friend nearby', () => {
     const table = surrounded().nextUntil('Reikland', 'close-combat', 'after-blows');
     expect(table.duty('all-alone', 'Otto').test?.value).toBe(6);
     expect(outcomes(table, 'all-alone', 'Otto')).not.toContain('leader-near');
   });
 
-  test('downed enemies do not make two, unless the table says so', () => {
+  test('does not count enemies on the ground, unless the table plays so', () => {
     const table = surrounded()
       .set('Vermine2', 'knocked-down')
       .nextUntil('Reikland', 'close-combat');
@@ -294,13 +294,13 @@ describe('all alone', () => {
     expect(table.dueAt('after-blows')).toEqual(['all-alone Otto']);
   });
 
-  test('a friend in the same fight is company', () => {
+  test('is not tested with a friend in the same fight', () => {
     const table = surrounded();
     table.do({ type: 'set-contact', a: 'f-Gunther', b: 'f-Vermine1', touching: true });
     expect(table.nextUntil('Reikland', 'close-combat').dueAt('after-blows')).toEqual([]);
   });
 
-  test('failed, free hits come first and then he runs, out of all contact', () => {
+  test('when failed, leads to free hits and then to flight out of all contact', () => {
     const table = surrounded().nextUntil('Reikland', 'close-combat', 'after-blows');
     table.answer('all-alone', 'Otto', 'failed', [6, 5]);
     expect(table.due).toEqual(['break-off Otto']);
@@ -310,7 +310,7 @@ describe('all alone', () => {
     expect(table.state.contacts).toEqual([]);
   });
 
-  test('failed and dropped by a free hit, he lies where he is and does not flee', () => {
+  test('when failed and taken down by a free hit, leaves him on the ground, not fleeing', () => {
     const table = surrounded().nextUntil('Reikland', 'close-combat', 'after-blows');
     table.answer('all-alone', 'Otto', 'failed').answer('break-off', 'Otto', 'wounded');
     expect(table.due).toContain('injury Otto');
@@ -325,7 +325,7 @@ describe('all alone', () => {
     expect(table.due).toEqual([]);
   });
 
-  test('a fighter who shares his fight with a friend is not asked about either', () => {
+  test('does not ask about a fighter with a friend in his fight', () => {
     const table = battle();
     for (const name of ['Otto', 'Gunther'] as const) {
       table.do({ type: 'set-contact', a: `f-${name}`, b: 'f-Vermine1', touching: true });
@@ -334,7 +334,7 @@ describe('all alone', () => {
     expect(table.duties.map((duty) => duty.kind)).not.toContain('outnumbered');
   });
 
-  test('an answer "alone against two" can be taken back with a second tap', () => {
+  test('"alone against two" is undone by a second tap', () => {
     const table = battle().do({
       type: 'set-contact',
       a: 'f-Otto',
@@ -348,7 +348,7 @@ describe('all alone', () => {
     expect(table.dueAt('after-blows')).toEqual([]);
   });
 
-  test('the ring of a 6″ leader plays no part in it, a longer reach does', () => {
+  test('ignores the leader’s 6″ bubble, but not a longer one', () => {
     const table = surrounded().do({
       type: 'set-flag',
       fighterId: 'f-Otto',
@@ -370,7 +370,7 @@ describe('all alone', () => {
     });
   });
 
-  test('an enemy on the ground is called to mind, and how he is finished', () => {
+  test('an enemy on the ground brings a reminder of how he is finished', () => {
     const table = battle().nextUntil('Reikland', 'movement', 'charges').charge('Otto', 'Vermine1');
     table.nextUntil('Reikland', 'close-combat').set('Vermine1', 'knocked-down');
     const codes = () => table.duties.flatMap((duty) => duty.facts.map((fact) => fact.code));
@@ -381,7 +381,7 @@ describe('all alone', () => {
     expect(codes()).not.toContain('reminder.finish-stunned');
   });
 
-  test('who faces one enemy is not asked whether there are two; players can still say so', () => {
+  test('a fighter facing one enemy is not asked, but players can still say there are two', () => {
     const table = battle().do({
       type: 'set-contact',
       a: 'f-Otto',
@@ -394,7 +394,7 @@ describe('all alone', () => {
     expect(table.next().due).toEqual(['all-alone Otto']);
   });
 
-  test('hatred is called to mind in the first turn of a fight only', () => {
+  test('hatred is mentioned only in the first turn of a fight', () => {
     const table = battle()
       .nextUntil('Reikland', 'movement', 'charges')
       .charge('Zélote', 'Vermine1');
@@ -406,13 +406,13 @@ describe('all alone', () => {
 });
 
 describe('injury', () => {
-  test('a wound of one with wounds left only counts', () => {
+  test('wounds before the last are only counted', () => {
     const table = battle().do({ type: 'lose-wound', fighterId: 'f-Ogre' });
     expect(table.fighter('Ogre').wounds).toBe(2);
     expect(table.due).toEqual([]);
   });
 
-  test('the last wound takes a die, further ones a die each, and the worst applies', () => {
+  test('the last wound requires a die, each further one another, and the worst counts', () => {
     const table = battle();
     table
       .do({ type: 'lose-wound', fighterId: 'f-Otto' })
@@ -429,7 +429,7 @@ describe('injury', () => {
     expect(table.due).toEqual([]);
   });
 
-  test('a milder roll does not lift somebody who is stunned', () => {
+  test('a milder result does not improve a stunned fighter', () => {
     const table = battle().set('Otto', 'stunned').do({ type: 'lose-wound', fighterId: 'f-Otto' });
     table.do({
       type: 'resolve-injury',
@@ -447,13 +447,13 @@ describe('corrections', () => {
     ['stunned', 'standing', 'stunned-stands'],
     ['out-of-action', 'fleeing', 'out-flees'],
     ['left-table', 'standing', 'left-table-returns'],
-  ])('%s to %s is done and marked as %s', (from, to, against) => {
+  ])('%s to %s is applied and marked as %s', (from, to, against) => {
     const table = battle().set('Otto', from).set('Otto', to);
     expect(table.fighter('Otto').status).toBe(to);
     expect(table.entries.at(-1)?.data).toMatchObject({ against });
   });
 
-  test('a side with nobody left is asked for, and leaves', () => {
+  test('a side with nobody left has its departure confirmed, and leaves', () => {
     const table = battle();
     for (const one of SKAVENS.fighters) table.set(one.name, 'out-of-action');
     expect(table.due).toEqual(['wiped-out Skavens']);

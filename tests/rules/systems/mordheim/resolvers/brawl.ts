@@ -13,7 +13,7 @@ import { type Fraction, fractionText } from '#rules/dice/fraction.ts';
 import { system as MORDHEIM } from '#rules/systems/mordheim/index.ts';
 import { TestBattle } from '../../../../support/battles.ts';
 
-/** What differs from an ordinary man with a sword in his hand. */
+/** What distinguishes a fighter from an ordinary man with a sword. */
 export interface Bruiser {
   readonly name: string;
   readonly profile?: Readonly<Record<string, number>>;
@@ -21,7 +21,7 @@ export interface Bruiser {
   readonly status?: string;
   readonly wounds?: number;
   readonly flags?: Readonly<Record<string, FlagValue>>;
-  /** Of the catalogue; nobody's when left out. */
+  /** A profile of the catalogue; none when omitted. */
   readonly profileId?: string;
 }
 
@@ -30,13 +30,13 @@ export interface Brawl {
   readonly attackers: readonly Bruiser[];
   readonly defenders: readonly Bruiser[];
   readonly houseRules?: Readonly<Record<string, string>>;
-  /** Pairs in base contact, by name. */
+  /** Pairs in contact, by name. */
   readonly contacts?: readonly (readonly [string, string])[];
 }
 
 const ORDINARY = { M: 4, WS: 3, BS: 3, S: 3, T: 3, W: 1, I: 3, A: 1, Ld: 7 };
 
-/** A battle in the close-combat phase of the attackers' first turn. */
+/** A battle in the close combat phase of the attackers’ first turn. */
 export function brawl(given: Brawl): TestBattle {
   const { attackers, defenders, houseRules = {}, contacts = [] } = given;
   const battle = new TestBattle(
@@ -61,7 +61,7 @@ export function resolver(system: RuleSystem, id: string): Resolver {
   return found;
 }
 
-/** Two of them, with what players say of it. */
+/** Two of its fighters, with the players’ settings. */
 export function between(
   attacker: string,
   defender: string,
@@ -73,14 +73,14 @@ export function between(
   };
 }
 
-/** Tiles of a role as they are read: "to-hit 3", "save none". */
+/** A role’s tiles as text: "to-hit 3", "save none". */
 export function tiles(sheet: ResolverSheet, role: string): readonly string[] {
   return sheet.needs
     .filter((need) => need.role === role)
     .map(({ id, value }) => `${id} ${value.params['need'] ?? value.code.split('.').at(-1) ?? ''}`);
 }
 
-/** A bar as "nothing 1/2, stunned 1/2". */
+/** A bar as text: "nothing 1/2, stunned 1/2". */
 export function bar(sheet: ResolverSheet, id: string, name?: string): string {
   const found = sheet.bars.find(
     (one) => one.id === id && (name === undefined || one.params['name'] === name),
@@ -94,12 +94,12 @@ export function fieldValue(sheet: ResolverSheet, id: string): InputValue | null 
   return sheet.fields.find((field) => field.id === id)?.value ?? null;
 }
 
-/** Without those that only players know of. */
+/** Without the fields that the app cannot fill in. */
 export function fieldIds(sheet: ResolverSheet): readonly string[] {
   return sheet.fields.filter(({ byHand }) => byHand !== true).map(({ id }) => id);
 }
 
-/** Those that only players know of. */
+/** The fields that only players can fill in. */
 export function handIds(sheet: ResolverSheet): readonly string[] {
   return sheet.fields.filter(({ byHand }) => byHand === true).map(({ id }) => id);
 }
@@ -108,7 +108,7 @@ export function notes(sheet: ResolverSheet): readonly string[] {
   return sheet.notes.map(({ code }) => code.replace('resolver.note.', ''));
 }
 
-/** Answers every step with dice that come one after the other, to the end. */
+/** Settles to the end, taking the dice in order. */
 export function settledWith(
   one: Resolver,
   view: BattleView,
@@ -129,18 +129,18 @@ export function settledWith(
   throw new Error('never came to an end');
 }
 
-/** Dice told one after the other; it is an error to want more. */
-export function faces(...told: readonly number[]): () => number {
+/** Dice in order; asking for more is an error. */
+export function faces(...dice: readonly number[]): () => number {
   let next = 0;
   return () => {
-    const face = told[next];
+    const face = dice[next];
     next += 1;
     if (face === undefined) throw new Error(`a ${next}th die is wanted`);
     return face;
   };
 }
 
-/** A seeded source of dice, so that a failure can be played again. */
+/** Seeded dice, so that a failure can be repeated. */
 export function seeded(seed: number): () => number {
   let state = seed >>> 0;
   return () => {

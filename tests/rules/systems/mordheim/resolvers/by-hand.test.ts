@@ -15,8 +15,8 @@ import {
   tiles,
 } from './brawl.ts';
 
-// What players add by their own word, and what weapons, skills and poisons of the books do to the
-// needs of blows and shots. @rule CC-HIT, SHO-HIT, WOUND, SAVE, INJURY, WEAPONS
+// Modifiers that players enter themselves, and the effects of the rulebooks’ weapons, skills and poisons on
+// blows and shots. @rule CC-HIT, SHO-HIT, WOUND, SAVE, INJURY, WEAPONS
 
 type Inputs = Readonly<Record<string, InputValue>>;
 
@@ -48,7 +48,7 @@ const whyHit = (sheet: ReturnType<typeof struck>) =>
 const needs = (sheet: ReturnType<typeof struck>) => tiles(sheet, 'attacker').slice(0, 3);
 const chances = (sheet: ReturnType<typeof struck>) => sheet.needs.map(({ chance }) => text(chance));
 
-describe('by their own word players change', () => {
+describe('modifiers entered by players', () => {
   test.each<[string, Inputs, readonly string[]]>([
     ['nothing', {}, ['to-hit 4', 'to-wound 4', 'save 5']],
     ['what hits', { 'hit-modifier': -2 }, ['to-hit six-only', 'to-wound 4', 'save 5']],
@@ -64,7 +64,7 @@ describe('by their own word players change', () => {
     expect(needs(struck(inputs))).toEqual(expected);
   });
 
-  test('nothing by what is no number, and no more than is offered', () => {
+  test('are ignored unless they are numbers within the limits', () => {
     const odd = struck({ 'hit-modifier': 0.5, 'save-modifier': 'a lot' });
     expect(needs(odd)).toEqual(needs(struck({})));
     expect(odd.fields.filter(({ told }) => told)).toEqual([]);
@@ -75,7 +75,7 @@ describe('by their own word players change', () => {
     });
   });
 
-  test('what is rolled again', () => {
+  test('rerolls', () => {
     const all = struck({ 'hits-again': true, 'wounds-again': true, 'foe-saves-again': true });
     expect(chances(all).slice(0, 3)).toEqual(['3/4', '3/4', '5/9']);
   });
@@ -87,11 +87,11 @@ describe('by their own word players change', () => {
       'injury-modifier': 3,
       'critical-used': true,
     };
-    // Whoever is wounded is at least stunned, and out on all but a 1.
+    // Any wound stuns at least, and takes out of action on all but a 1.
     expect(bar(struck(sure), 'one-attack')).toBe('nothing 1/6, stunned 5/36, out-of-action 25/36');
   });
 
-  test('the same for the one who strikes back, and in a shot', () => {
+  test('apply to the blow back and to shots as well', () => {
     const back = struck({ 'foe-hit-modifier': 1, 'foe-strength-bonus': 1, 'saves-again': true });
     expect(tiles(back, 'defender').slice(0, 2)).toEqual(['to-hit 3', 'to-wound 3']);
     expect(needs(shot({ 'hit-modifier': 1, 'strength-bonus': 1, 'save-modifier': -1 }))).toEqual([
@@ -104,14 +104,14 @@ describe('by their own word players change', () => {
     ]);
   });
 
-  test('numbers only within bounds, and nothing that cannot matter', () => {
+  test('are bounded, and absent where they have no effect', () => {
     expect(needs(struck({ 'hit-modifier': 99 }))[0]).toBe('to-hit auto');
     expect(handIds(struck({ 'automatic-hits': true }))).not.toContain('hits-again');
     expect(handIds(struck({}))).toContain('foe-injury-modifier');
     expect(fieldIds(struck({}))).not.toContain('injury-modifier');
   });
 
-  test('in Escarmouches as well', () => {
+  test('also exist in Warhammer Escarmouches', () => {
     const base = {
       system: ESCARMOUCHES,
       attackers: [{ name: 'Otto' }],
@@ -123,7 +123,7 @@ describe('by their own word players change', () => {
   });
 });
 
-describe('weapons of the core books', () => {
+describe('weapons of the rulebooks', () => {
   test.each<[string, Flags, readonly string[]]>([
     [
       'a sword of gromril',
@@ -141,7 +141,7 @@ describe('weapons of the core books', () => {
     expect(needs(struck({}, by))).toEqual(expected);
   });
 
-  test('a duelling pistol hits better at arm’s length too', () => {
+  test('a duelling pistol also has its bonus to hit in close combat', () => {
     expect(needs(struck({ weapon: 'duelling-pistol' }))).toEqual([
       'to-hit 3',
       'to-wound 3',
@@ -149,7 +149,7 @@ describe('weapons of the core books', () => {
     ]);
   });
 
-  test('poison does nothing to those whom it does not harm', () => {
+  test('poison has no effect on those immune to it', () => {
     const at = { ...MAIL, 'immune-poison': true } as const;
     expect(needs(struck({ poison: 'dark-venom' }, SWORD, at))).toEqual(
       needs(struck({}, SWORD, at)),
@@ -158,14 +158,14 @@ describe('weapons of the core books', () => {
 
   test('black lotus wounds with every 6 to hit', () => {
     const tough = { ...MAIL, armour: 'none' };
-    // 3/6 hits of which the 6 wounds by itself and the others on 4: 1/6 + 1/3 · 1/2.
+    // Hits on 3/6, of which the 6 wounds automatically and the others on 4: 1/6 + 1/3 · 1/2.
     expect(bar(struck({ poison: 'black-lotus' }, SWORD, tough), 'one-attack')).toMatch(
       /^nothing 2\/3,/,
     );
     expect(bar(struck({}, SWORD, tough), 'one-attack')).toMatch(/^nothing 3\/4,/);
   });
 
-  test('pairs strike once more, and nothing fits beside them', () => {
+  test('a pair gives one more attack, and leaves no hand free', () => {
     const claws = struck({}, { 'fighting-claws': true });
     expect(claws.bars.find(({ id }) => id === 'attacks')?.params['count']).toBe(2);
     expect(fieldIds(claws)).not.toContain('second-weapon');
@@ -174,7 +174,7 @@ describe('weapons of the core books', () => {
     );
   });
 
-  test('a steel whip is not parried', () => {
+  test('a steel whip cannot be parried', () => {
     const parrying = { sword: true } as const;
     const reasons = (by: Flags) =>
       struck({}, by, parrying).needs[0]?.why.map(({ code }) => code) ?? [];
@@ -182,7 +182,7 @@ describe('weapons of the core books', () => {
     expect(reasons({ 'steel-whip': true })).not.toContain('resolver.why.parry');
   });
 
-  test('a hammer of Sigmar wounds the dead better, and asks about strangers', () => {
+  test('a hammer of Sigmar wounds undead better, and asks about unknown opponents', () => {
     const against = (profileId: string, inputs: Inputs = {}) =>
       needs(
         struck(inputs, { 'sigmarite-hammer': true }, MAIL, {
@@ -197,13 +197,13 @@ describe('weapons of the core books', () => {
     expect(against('possessed/mutant', { holy: true })).toBe('to-wound 2');
   });
 
-  test('a sister who is struck at can tell as well that her foe is unholy', () => {
+  test('a sister who is attacked can also call her opponent unholy', () => {
     const sheet = struck({ 'foe-holy': true }, SWORD, { 'sigmarite-hammer': true });
     expect(fieldIds(struck({}, SWORD, { 'sigmarite-hammer': true }))).toContain('foe-holy');
     expect(tiles(sheet, 'defender')[1]).toBe('to-wound 2');
   });
 
-  test('ithilmar strikes sooner', () => {
+  test('ithilmar raises Initiative', () => {
     const order = (by: Flags) => struck({}, by).order.map(({ label }) => label);
     expect(order({ sword: true, 'ithilmar-weapon': true })).toEqual(['Otto', 'Rat']);
     expect(struck({}, { sword: true, 'ithilmar-weapon': true }).order[0]?.reason.params).toEqual({
@@ -211,7 +211,7 @@ describe('weapons of the core books', () => {
     });
   });
 
-  test('a weapon of one’s own has the Strength, the save, the hands and the turn that are told', () => {
+  test('a custom weapon has the Strength, save modifier, hands and turn that are entered', () => {
     const own = { weapon: 'own-weapon', 'own-strength': 2, 'own-save': -1 };
     expect(needs(struck(own))).toEqual(['to-hit 4', 'to-wound 2', 'save none']);
     const late = { ...own, 'own-turn': 'strong-at-first', 'first-turn': false };
@@ -226,7 +226,7 @@ describe('weapons of the core books', () => {
     ]);
   });
 
-  test('and may parry, hit worse, and be the one in the other hand', () => {
+  test('and may parry, have a penalty to hit, and be the one in the other hand', () => {
     const own = { weapon: 'own-weapon', 'own-to-hit': -1 };
     expect(needs(struck(own))[0]).toBe('to-hit 5');
     const parries = { 'foe-weapon': 'own-weapon', 'foe-own-parry': true };
@@ -238,14 +238,14 @@ describe('weapons of the core books', () => {
     expect(fieldIds(struck(besides))).not.toContain('second-own-hands');
   });
 
-  test('and the chart of critical hits that is told', () => {
+  test('and the critical hit chart that is entered', () => {
     const { state } = brawl({
       attackers: [{ name: 'Otto', traits: SWORD }],
       defenders: [{ name: 'Rat' }],
       contacts: [['Otto', 'Rat']],
       houseRules: { criticalTables: 'optional' },
     });
-    const told = (critical: string) =>
+    const resultsWith = (critical: string) =>
       resolver(MORDHEIM, 'melee')
         .next(
           state,
@@ -257,21 +257,21 @@ describe('weapons of the core books', () => {
           ],
         )
         .soFar.map(({ code }) => code);
-    expect(told('bludgeoning')).toContain('resolver.so-far.may-not-fight');
-    expect(told('unarmed')).toContain('resolver.so-far.extra-attack');
-    expect(told('bladed')).not.toContain('resolver.so-far.may-not-fight');
+    expect(resultsWith('bludgeoning')).toContain('resolver.so-far.may-not-fight');
+    expect(resultsWith('unarmed')).toContain('resolver.so-far.extra-attack');
+    expect(resultsWith('bladed')).not.toContain('resolver.so-far.may-not-fight');
   });
 });
 
-describe('what is learnt for close combat', () => {
+describe('close combat skills', () => {
   const learnt = (skill: string, weapon: Flags = SWORD): Flags => ({ ...weapon, [skill]: true });
 
-  test('a mighty blow is one stronger, but not out of a barrel', () => {
+  test('a mighty blow adds Strength, but not to a pistol', () => {
     expect(needs(struck({}, learnt('mighty-blow')))).toEqual(['to-hit 4', 'to-wound 3', 'save 6']);
     expect(needs(struck({ weapon: 'pistol' }, learnt('mighty-blow')))[1]).toBe('to-wound 3');
   });
 
-  test('the resilient are wounded as by less, and save as against all of it', () => {
+  test('resilience reduces the Strength to wound, but not the save modifier', () => {
     const at = { ...MAIL, resilient: true } as const;
     const axe = { axe: true } as const;
     expect(needs(struck({ 'strength-bonus': 1 }, axe, at))).toEqual([
@@ -282,7 +282,7 @@ describe('what is learnt for close combat', () => {
     expect(needs(shot({}, { bow: true }, at))[1]).toBe('to-wound 4');
   });
 
-  test('an unstoppable charge and a pit fighter’s ruins sharpen his skill', () => {
+  test('an unstoppable charge and a pit fighter’s ruins raise Weapon Skill', () => {
     expect(needs(struck({ charged: true }, learnt('unstoppable-charge')))[0]).toBe('to-hit 3');
     expect(needs(struck({}, learnt('unstoppable-charge')))[0]).toBe('to-hit 4');
     const ruins = struck({ 'in-ruins': true }, learnt('pit-fighter'));
@@ -290,7 +290,7 @@ describe('what is learnt for close combat', () => {
     expect(ruins.bars.find(({ id }) => id === 'attacks')?.params['count']).toBe(2);
   });
 
-  test('a master of combat strikes once more against two, and not against one', () => {
+  test('a master of combat has one more attack against two, and not against one', () => {
     const count = (defenders: readonly string[]) => {
       const { state } = brawl({
         attackers: [{ name: 'Otto', traits: learnt('combat-master') }],
@@ -304,7 +304,7 @@ describe('what is learnt for close combat', () => {
     expect(count(['Rat', 'Claw'])).toBe(2);
   });
 
-  test('strike to injure and web of steel make things worse', () => {
+  test('strike to injure and web of steel worsen injuries', () => {
     const out = (by: Flags) => Number(bar(struck({}, by), 'one-attack').includes('out'));
     expect(out(SWORD)).toBe(1);
     const worse = (skill: string) =>
@@ -326,11 +326,11 @@ describe('what is learnt for close combat', () => {
   });
 });
 
-describe('what is learnt and loaded for shooting', () => {
+describe('shooting skills and ammunition', () => {
   const count = (by: Flags, inputs: Inputs = {}) =>
     shot(inputs, by).bars.find(({ id }) => id === 'shots')?.params['count'] ?? 1;
 
-  test('a quick shooter lets off two arrows, no harder for it, a knife thrower three knives', () => {
+  test('a quick shooter fires two arrows without a penalty, a knife thrower three knives', () => {
     expect(count({ bow: true, 'quick-shot': true })).toBe(2);
     expect(needs(shot({}, { bow: true, 'quick-shot': true }))[0]).toBe('to-hit 4');
     expect(count({ 'crossbow-pistol': true, 'quick-shot': true })).toBe(1);
@@ -338,16 +338,16 @@ describe('what is learnt and loaded for shooting', () => {
     expect(count({ 'brace-of-pistols': true, pistolier: true })).toBe(2);
   });
 
-  test('a sling still pays for its second shot', () => {
+  test('a sling still has a penalty for its second shot', () => {
     expect(needs(shot({ shots: 2 }, { sling: true }))[0]).toBe('to-hit 5');
   });
 
-  test('no cover hides anybody from a trick shooter; a cloak of the Elves does', () => {
+  test('cover does not affect a trick shooter; an Elven cloak does', () => {
     expect(fieldIds(shot({}, { bow: true, 'trick-shooter': true }))).not.toContain('cover');
     expect(needs(shot({}, { bow: true }, { ...MAIL, 'elven-cloak': true }))[0]).toBe('to-hit 5');
   });
 
-  test('better arrows injure, better powder drives harder', () => {
+  test('better arrows raise the injury, superior powder the Strength', () => {
     const hunting = shot({}, { bow: true, 'hunting-arrows': true });
     expect(hunting.needs.at(-1)?.why.map(({ code }) => code)).toContain(
       'resolver.why.hunting-arrows',
@@ -357,13 +357,13 @@ describe('what is learnt and loaded for shooting', () => {
     expect(handIds(shot({}, { handgun: true }))).not.toContain('poison');
   });
 
-  test('a blowpipe hardly scratches, but for its poison', () => {
+  test('a blowpipe is weak, except for its poison', () => {
     const dart = shot({}, { blowpipe: true });
     expect(needs(dart)).toEqual(['to-hit 4', 'to-wound 6', 'save 4']);
     expect(dart.needs[1]?.why.map(({ code }) => code)).toContain('resolver.why.black-lotus');
   });
 
-  test('a hunter has his handgun loaded again, others do not', () => {
+  test('a hunter’s handgun is reloaded at once, others’ are not', () => {
     const reloads = (by: Flags) => shot({}, by).notes.some(({ code }) => code.endsWith('reloads'));
     expect(reloads({ handgun: true })).toBe(true);
     expect(reloads({ handgun: true, hunter: true })).toBe(false);
@@ -371,7 +371,7 @@ describe('what is learnt and loaded for shooting', () => {
     expect(reloads({ pistol: true, hunter: true })).toBe(true);
   });
 
-  test('a missile weapon of one’s own has the Strength that is told', () => {
+  test('a custom missile weapon has the Strength that is entered', () => {
     expect(needs(shot({ missile: 'own-missile', 'shot-strength': 5 }))).toEqual([
       'to-hit 4',
       'to-wound 2',

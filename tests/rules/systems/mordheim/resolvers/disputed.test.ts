@@ -17,7 +17,7 @@ import {
   tiles,
 } from './brawl.ts';
 
-// What tables dispute, in each position of its switch: in the exact chances and in what is settled.
+// Disputed rules, under each setting of their house rule: in the exact chances and when settled.
 
 type Rules = Readonly<Record<string, string>>;
 
@@ -46,7 +46,7 @@ describe('@rule PARRY: two blows, the highest die a 6', () => {
     };
   };
 
-  test('nobody parries the other one', () => {
+  test('nobody parries the other blow', () => {
     expect(asked({}).next).toBe('attacker.wound-0 4');
     expect(asked({ parryNextHighest: 'no' })).toEqual(asked({}));
   });
@@ -67,7 +67,7 @@ describe('@rule PARRY: hit by one foe, and then by another', () => {
     const battle = table({ ...two, contacts }, houseRules);
     const melee = resolver(MORDHEIM, 'melee');
     const setup = between('Otto', 'Rat', { charged: true });
-    // Hit, not parried, not wounded; the answer misses.
+    // Hit, not parried, not wounded; the blow back misses.
     const { end } = settledWith(melee, battle.state, setup, faces(4, 1, 1, 1));
     const parried = end.changes.find((one) => one.kind === 'flag' && one.flag === 'parry-used');
     if (parried?.kind !== 'flag' || parried.value === null) throw new Error('nobody parried');
@@ -78,12 +78,12 @@ describe('@rule PARRY: hit by one foe, and then by another', () => {
     return { sameFoe: may('Otto'), otherFoe: may('Max') };
   };
 
-  test('he has parried for this phase', () => {
+  test('he has no parry left in this phase', () => {
     expect(second({})).toEqual({ sameFoe: false, otherFoe: false });
     expect(second({ parriesPer: 'phase' })).toEqual({ sameFoe: false, otherFoe: false });
   });
 
-  test('by house rule he has a try against each of them', () => {
+  test('by house rule he has one against each of them', () => {
     expect(second({ parriesPer: 'foe' })).toEqual({ sameFoe: false, otherFoe: true });
   });
 });
@@ -98,7 +98,7 @@ describe.each([MORDHEIM, SKIRMISH])(
       return { injury: tiles(sheet, 'attacker').at(-1), notes: notes(sheet) };
     };
 
-    test('is not done: his injury is rolled for as anybody’s', () => {
+    test('is not possible: an ordinary injury roll is made', () => {
       expect(struck({}).injury).toBe('injury die');
       expect(struck({}).notes).toContain('dropped-him');
       expect(struck({ strikesOnDropped: 'no' })).toEqual(struck({}));
@@ -117,7 +117,7 @@ describe.each([MORDHEIM, SKIRMISH])('@rule CRIT: shots in $id', (system) => {
     const { state } = table({ system, attackers: [shooter], contacts: [] }, houseRules);
     const shot = resolver(system, 'shot');
     const setup = between('Otto', 'Rat', { shots: 2 });
-    // Both hit, both wound with a 6; whatever is rolled then does no more than that.
+    // Both hit, and both wound with a 6; later dice are lower.
     const { end, answers } = settledWith(shot, state, setup, (step) =>
       step.kind === 'dice' && step.id.includes('critical') ? 5 : 6,
     );
@@ -129,14 +129,14 @@ describe.each([MORDHEIM, SKIRMISH])('@rule CRIT: shots in $id', (system) => {
     };
   };
 
-  test('are each critical for themselves', () => {
+  test('are critical independently', () => {
     const each = shots({});
     expect(each.criticals).toBe(2);
     expect(each.noted).toBe(false);
     expect(shots({ shootingCriticals: 'shot' })).toEqual(each);
   });
 
-  test('by house rule one in a phase is, and after it none', () => {
+  test('by house rule only one in a phase is critical', () => {
     const once = shots({ shootingCriticals: 'phase' });
     expect(once.criticals).toBe(1);
     expect(once.noted).toBe(true);
@@ -186,13 +186,13 @@ describe('@rule WEAPONS: a flail and a halberd once the combat goes on', () => {
   };
   const SECOND_TURN = { 'first-turn': false } as const;
 
-  test('he keeps what he drew, and is told so', () => {
+  test('he keeps his first weapon, and is told so', () => {
     expect(later({})).toEqual({ weapon: 'flail', keeps: false });
     expect(later({}, SECOND_TURN)).toEqual({ weapon: 'flail', keeps: true });
     expect(later({ weaponSwap: 'no' }, SECOND_TURN)).toEqual(later({}, SECOND_TURN));
   });
 
-  test('by house rule he draws the one that is as good as ever', () => {
+  test('by house rule he draws the one that is better now', () => {
     expect(later({ weaponSwap: 'yes' }).weapon).toBe('flail');
     expect(later({ weaponSwap: 'yes' }, SECOND_TURN)).toEqual({ weapon: 'halberd', keeps: false });
   });

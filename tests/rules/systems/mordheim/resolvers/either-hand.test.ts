@@ -4,8 +4,8 @@ import type { InputValue } from '#rules/contract/resolver.ts';
 import { system } from '#rules/systems/mordheim/index.ts';
 import { between, brawl, fieldIds, fieldValue, resolver, tiles } from './brawl.ts';
 
-// Poison, metal and better powder belong to one weapon: to it, in whichever hand it is, in a blow
-// and in a shot, and to no other. @rule WEAPONS
+// Poison, material and superior powder belong to one weapon: they apply to that weapon in either hand, in a
+// blow or a shot, and to no other. @rule WEAPONS
 
 const MELEE = resolver(system, 'melee');
 const SHOT = resolver(system, 'shot');
@@ -19,7 +19,7 @@ function fight(traits: Flags, inputs: Readonly<Record<string, InputValue>> = {},
   return { state, sheet: MELEE.sheet(state, between('Otto', 'Rat', inputs)) };
 }
 
-/** What the blow of his other hand needs to wound, or leaves of a save: it stands among the reasons. */
+/** The roll to wound, or the remaining save, for his other hand’s blow; it is among the reasons. */
 function other(sheet: ReturnType<typeof fight>['sheet'], id: 'to-wound' | 'save') {
   const why = sheet.needs.find((need) => need.id === id && need.role === 'attacker')?.why ?? [];
   return why.find(({ code }) => code.includes('.second-'))?.params['need'];
@@ -35,13 +35,13 @@ describe('poison', () => {
     expect(fieldValue(sheet, 'second-poison')).toBe('no-poison');
   });
 
-  test('stays on the sword when the dagger is named first', () => {
+  test('stays on the sword when the dagger is chosen first', () => {
     const { sheet } = fight(BOTH, { weapon: 'dagger', 'second-weapon': 'sword' });
     expect(tiles(sheet, 'attacker')).toContain('to-wound 4');
     expect(other(sheet, 'to-wound')).toBe(3);
   });
 
-  test('and when a pistol is let off first', () => {
+  test('and when a pistol is fired first', () => {
     const { sheet } = fight(
       { ...BOTH, pistol: true, 'ithilmar-weapon': true },
       { weapon: 'pistol', 'second-weapon': 'sword', attacks: 2 },
@@ -56,7 +56,7 @@ describe('poison', () => {
     expect(other(sheet, 'to-wound')).toBe(3);
   });
 
-  test('of somebody with a sword and a bow is on the sword, until players say it is on the arrows', () => {
+  test('of a fighter with sword and bow is on the sword, until players say that it is on the arrows', () => {
     const { state } = fight({ sword: true, bow: true, 'dark-venom': true });
     const wounds = (inputs: Readonly<Record<string, InputValue>>) =>
       tiles(SHOT.sheet(state, between('Otto', 'Rat', inputs)), 'attacker')[1];
@@ -64,16 +64,16 @@ describe('poison', () => {
     expect(wounds({ poison: 'dark-venom' })).toBe('to-wound 3');
   });
 
-  test('of an archer with no blade but his dagger is on the arrows', () => {
+  test('of an archer with only a dagger is on the arrows', () => {
     const { state, sheet } = fight({ bow: true, 'dark-venom': true });
     expect(tiles(SHOT.sheet(state, between('Otto', 'Rat')), 'attacker')[1]).toBe('to-wound 3');
     expect(tiles(sheet, 'attacker')[1]).toBe('to-wound 4');
   });
 });
 
-test('a blade of gromril worsens saves by its own blow only', () => {
+test('a gromril blade reduces saves by its own blow only', () => {
   const { sheet } = fight({ sword: true, axe: true, 'gromril-weapon': true });
-  // The axe comes first among what he carries: −1, and −1 of the gromril.
+  // The axe is listed first: −1, and −1 for gromril.
   expect(tiles(sheet, 'attacker')).toContain('save none');
   expect(other(sheet, 'save')).toBe(5);
   const turned = fight(
@@ -83,7 +83,7 @@ test('a blade of gromril worsens saves by its own blow only', () => {
   expect(tiles(turned, 'attacker')).toContain('save 5');
 });
 
-test('better powder drives a pistol’s blow as hard as its shot', () => {
+test('superior powder adds Strength to a pistol’s blow as to its shot', () => {
   const traits = { pistol: true, 'superior-powder': true } as const;
   const { state } = fight(traits, {}, 4);
   const setup = (inputs: Readonly<Record<string, InputValue>>) => between('Otto', 'Rat', inputs);
@@ -94,7 +94,7 @@ test('better powder drives a pistol’s blow as hard as its shot', () => {
   expect(blow({ 'superior-powder': false })).toBe('to-wound 4');
 });
 
-describe('in the other hand of somebody who fights with two weapons', () => {
+describe('in the other hand of a fighter with two weapons', () => {
   const held = (traits: Flags) => fieldValue(fight(traits).sheet, 'second-weapon');
 
   test.each<[string, Flags, string]>([

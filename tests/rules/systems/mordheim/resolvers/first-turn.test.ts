@@ -3,8 +3,8 @@ import type { InputValue, ResolverSetup } from '#rules/contract/resolver.ts';
 import { system } from '#rules/systems/mordheim/index.ts';
 import { type Bruiser, between, brawl, fieldIds, fieldValue, resolver, tiles } from './brawl.ts';
 
-// What a weapon does in the first turn of a combat only belongs to the weapon that was chosen,
-// whoever is known to carry it. @rule WEAPONS, CC-ORDER
+// The effect of a weapon in the first turn of a combat belongs to the weapon chosen, whoever carries it.
+// @rule WEAPONS, CC-ORDER
 
 const MELEE = resolver(system, 'melee');
 const SHOT = resolver(system, 'shot');
@@ -12,7 +12,7 @@ const SHOT = resolver(system, 'shot');
 const OTTO: Bruiser = { name: 'Otto', profile: { I: 3 }, traits: { sword: true } };
 const ORC = { label: 'Orque', profile: { WS: 3, S: 3, T: 3, W: 1, I: 3, A: 1 }, traits: {} };
 
-/** A fighter of the table against a typed foe; the two change places with `turned`. */
+/** A fighter on the table against a typed opponent; `turned` swaps attacker and defender. */
 function typed(inputs: Readonly<Record<string, InputValue>>, turned = false) {
   const { state } = brawl({ attackers: [OTTO], defenders: [{ name: 'Rat' }] });
   const own = { kind: 'fighter', fighterId: 'f-Otto' } as const;
@@ -26,7 +26,7 @@ function typed(inputs: Readonly<Record<string, InputValue>>, turned = false) {
 const orderOf = (sheet: ReturnType<typeof typed>) =>
   sheet.order.map(({ label, reason }) => `${label} ${reason.code.replace('fight.', '')}`);
 
-describe('a typed foe', () => {
+describe('a typed opponent', () => {
   test('swings his flail at Strength 5 in the first turn and at 3 in the second', () => {
     const flail = { 'foe-weapon': 'flail' };
     expect(fieldValue(typed(flail), 'first-turn')).toBe(true);
@@ -34,7 +34,7 @@ describe('a typed foe', () => {
     expect(tiles(typed({ ...flail, 'first-turn': false }), 'defender')[1]).toBe('to-wound 4');
   });
 
-  test('the same when he attacks', () => {
+  test('also when he attacks', () => {
     const flail = { weapon: 'flail', 'first-turn': false };
     expect(tiles(typed({ weapon: 'flail' }, true), 'attacker')[1]).toBe('to-wound 2');
     expect(tiles(typed(flail, true), 'attacker')[1]).toBe('to-wound 4');
@@ -54,7 +54,7 @@ describe('a typed foe', () => {
   });
 });
 
-test('a flail that was only chosen, not carried, is asked about between two of the table as well', () => {
+test('a flail that is chosen but not carried is asked about between fighters on the table as well', () => {
   const { state } = brawl({
     attackers: [OTTO],
     defenders: [{ name: 'Rat' }],
@@ -67,7 +67,7 @@ test('a flail that was only chosen, not carried, is asked about between two of t
   expect(tiles(sheet, 'attacker')[1]).toBe('to-wound 4');
 });
 
-test('a crossbow pistol is let off before the blows of the first turn, and no other', () => {
+test('a crossbow pistol is fired before the blows of the first turn, unlike any other', () => {
   const battle = brawl({
     attackers: [{ name: 'Otto', traits: { 'crossbow-pistol': true } }],
     defenders: [{ name: 'Rat' }],
@@ -79,16 +79,16 @@ test('a crossbow pistol is let off before the blows of the first turn, and no ot
   expect(shoots()).toBe(false);
 });
 
-describe('a hammer in two hands', () => {
+describe('a two-handed hammer', () => {
   const charts = { criticalTables: 'optional' };
-  test('strikes as any great weapon, and by the chart of blunt ones', () => {
+  test('strikes like any two-handed weapon, with the chart of blunt weapons', () => {
     const battle = brawl({
       attackers: [OTTO],
       defenders: [{ name: 'Rat', profile: { W: 3 } }],
       contacts: [['Otto', 'Rat']],
       houseRules: charts,
     });
-    const told = (weapon: string) => {
+    const resultsWith = (weapon: string) => {
       const setup = between('Otto', 'Rat', { weapon, target: 'standing' });
       const answers = [
         { step: 'defender.hit-0', dice: [1], choice: null },
@@ -109,7 +109,7 @@ describe('a hammer in two hands', () => {
         'attacker',
       ),
     );
-    expect(told('great-hammer')).toContain('resolver.so-far.may-not-fight');
-    expect(told('double-handed')).not.toContain('resolver.so-far.may-not-fight');
+    expect(resultsWith('great-hammer')).toContain('resolver.so-far.may-not-fight');
+    expect(resultsWith('double-handed')).not.toContain('resolver.so-far.may-not-fight');
   });
 });

@@ -4,11 +4,13 @@ import type { InputValue, ResolverSetup } from '#rules/contract/resolver.ts';
 import { system } from '#rules/systems/mordheim/index.ts';
 import { between, brawl, fieldIds, fieldValue, resolver, text } from './brawl.ts';
 
-// Whom a hatred is for: it plays by itself only against those whom it names. @rule PSY-HATE
+// A hatred applies automatically only to the enemies that it names. @rule PSY-HATE
 
 const MELEE = resolver(system, 'melee');
 
-/** A dwarf with a sword against a foe of a profile of the catalogue, in the first turn of the fight. */
+/**
+ * A dwarf with a sword against an opponent with a profile of the catalogue, in the first turn of the fight.
+ */
 function sheet(
   foe: string,
   inputs: Readonly<Record<string, InputValue>> = {},
@@ -31,18 +33,18 @@ const chance = (
 ) => text(sheet(foe, inputs, traits, foeTraits).needs[0]?.chance ?? null);
 
 describe('a dwarf who hates Orcs', () => {
-  test('strikes again at an Orc, and not at a Reiklander', () => {
+  test('rerolls misses against an Orc, and not against a Reiklander', () => {
     expect(chance('orcs/boy')).toBe('8/9');
     expect(chance('orcs/goblin')).toBe('8/9');
     expect(chance('reikland/youngblood')).toBe('2/3');
   });
 
-  test('nor at the beasts that Orcs keep, nor at somebody of whom nothing is known', () => {
+  test('nor against the Orcs’ beasts, nor against an unknown opponent', () => {
     expect(chance('orcs/troll')).toBe('2/3');
     expect(chance('')).toBe('2/3');
   });
 
-  test('is asked, with the name of those whom he hates', () => {
+  test('is asked about, with the name of the enemies he hates', () => {
     const field = sheet('').fields.find(({ id }) => id === 'hatred');
     expect(field).toMatchObject({
       value: false,
@@ -51,11 +53,11 @@ describe('a dwarf who hates Orcs', () => {
     expect(chance('', { hatred: true })).toBe('8/9');
   });
 
-  test('is told otherwise of an Orc too', () => {
+  test('can be switched off against an Orc as well', () => {
     expect(chance('orcs/boy', { hatred: false })).toBe('2/3');
   });
 
-  test('against a typed profile he asks as well, the other way round too', () => {
+  test('against a typed opponent is asked about too, in either direction', () => {
     const { state } = brawl({
       attackers: [{ name: 'Snorri', traits: { sword: true, hates: 'orcs-and-goblins' } }],
       defenders: [{ name: 'Foe' }],
@@ -78,13 +80,13 @@ describe('a dwarf who hates Orcs', () => {
 });
 
 describe('other hatreds', () => {
-  test('witch hunters know a wizard when they see one', () => {
+  test('witch hunters recognise a wizard', () => {
     const hunter: Flags = { sword: true, hates: 'spellcasters' };
     expect(chance('reikland/captain', {}, hunter, { wizard: true })).toBe('8/9');
     expect(chance('reikland/captain', {}, hunter)).toBe('2/3');
   });
 
-  test('Chaos is the Possessed, the Beastmen and every daemon', () => {
+  test('Chaos includes the Possessed, the Beastmen and every daemon', () => {
     const cossack: Flags = { sword: true, hates: 'chaos' };
     expect(chance('possessed/mutant', {}, cossack)).toBe('8/9');
     expect(chance('beastmen/gor', {}, cossack)).toBe('8/9');
@@ -92,14 +94,14 @@ describe('other hatreds', () => {
     expect(chance('skaven/verminkin', {}, cossack)).toBe('2/3');
   });
 
-  test('righteous fury strikes by itself at the three cursed kinds, at others as evil when told', () => {
+  test('righteous fury applies automatically to its three enemies, to others when players call them evil', () => {
     const fury: Flags = { sword: true, hates: 'righteous-fury' };
     expect(chance('skaven/verminkin', {}, fury)).toBe('8/9');
     expect(chance('orcs/boy', {}, fury)).toBe('2/3');
     expect(chance('orcs/boy', { hatred: true }, fury)).toBe('8/9');
   });
 
-  test('a word of the player’s own is shown and asked', () => {
+  test('a hatred in the player’s own words is shown and asked about', () => {
     const field = sheet('skaven/verminkin', {}, { sword: true, hates: 'Skavens' }).fields.find(
       ({ id }) => id === 'hatred',
     );
@@ -109,12 +111,12 @@ describe('other hatreds', () => {
     });
   });
 
-  test('one that names nobody is asked too', () => {
+  test('a hatred without a named enemy is asked about, too', () => {
     expect(chance('orcs/boy', {}, { sword: true, hatred: true })).toBe('2/3');
     expect(fieldIds(sheet('orcs/boy', {}, { sword: true, hatred: true }))).toContain('hatred');
   });
 
-  test('whoever is above psychology is above hatred', () => {
+  test('a fighter immune to psychology feels no hatred', () => {
     const slayer: Flags = { axe: true, hates: 'orcs-and-goblins', 'immune-psychology': true };
     expect(chance('orcs/boy', {}, slayer)).toBe('2/3');
   });

@@ -45,15 +45,15 @@ function defender(more: Partial<Bruiser>): readonly Bruiser[] {
   return [{ ...RAT, ...more, profile: { ...RAT.profile, ...more.profile } }];
 }
 
-/** Dice one after the other, each to the step that asks for it; what has come of it in the end. */
+/** Rolls each die where its step asks for it, and returns the final result. */
 function settle(given: Partial<Brawl>, setup: ResolverSetup, dice: readonly number[]) {
   return settledWith(MELEE, fight(given).state, setup, faces(...dice)).end;
 }
 
-describe('the needs of a blow', () => {
+describe('the numbers needed for a blow', () => {
   test('Weapon Skill 4 and Strength 3 against 3, Toughness 3 and light armour', () => {
     expect(tiles(sheet(), 'attacker')).toEqual(['to-hit 3', 'to-wound 4', 'save 6', 'injury die']);
-    // A light armour bettered by the dagger that strikes at it is Ulrich's, who wears none: 6.
+    // Striking with a dagger improves the target’s save by 1; Ulrich wears no armour and so saves on 6.
     expect(tiles(sheet(), 'defender')).toEqual(['to-hit 4', 'to-wound 4', 'save 6', 'injury die']);
   });
 
@@ -123,7 +123,7 @@ describe('the needs of a blow', () => {
     expect(tiles(sheet(given, inputs), 'attacker').slice(0, 3)).toEqual(expected);
   });
 
-  test('one on the ground is hit by himself and finished by a wound, a stunned one at once', () => {
+  test('a knocked-down target is hit automatically and finished by a wound, a stunned one at once', () => {
     const down = fight().set('Rat', 'knocked-down');
     const there = MELEE.sheet(down.state, between('Ulrich', 'Rat'));
     expect(tiles(there, 'attacker')).toEqual(['to-hit auto', 'to-wound 4', 'save 6', 'injury out']);
@@ -134,13 +134,13 @@ describe('the needs of a blow', () => {
     expect(bar(out, 'one-attack')).toBe('out-of-action 1');
   });
 
-  test('a stunned one is treated as knocked down where the table plays it so', () => {
+  test('a stunned target is treated as knocked down where the table plays so', () => {
     const lenient = fight({ houseRules: { stunnedAutoOut: 'no' } }).set('Rat', 'stunned');
     const there = MELEE.sheet(lenient.state, between('Ulrich', 'Rat'));
     expect(tiles(there, 'attacker')).toEqual(['to-hit auto', 'to-wound 4', 'save 6', 'injury out']);
   });
 
-  test('tell what made them so', () => {
+  test('list their modifiers', () => {
     const codes = sheet({}, { charged: true, diving: true, hatred: true }).needs[0]?.why.map(
       ({ code }) => code,
     );
@@ -152,7 +152,7 @@ describe('the needs of a blow', () => {
     ['weeping-blades', true],
     ['double-handed', false],
     ['axe', false],
-  ])('an expert swordsman who charges with %s strikes misses again: %s', (weapon, again) => {
+  ])('an expert swordsman who charges with %s rerolls misses: %s', (weapon, again) => {
     const attackers = attacker({ traits: { 'expert-swordsman': true } });
     const codesOf = (inputs: Record<string, InputValue>) =>
       sheet({ attackers }, { weapon, ...inputs }).needs[0]?.why.map(({ code }) => code);
@@ -163,15 +163,15 @@ describe('the needs of a blow', () => {
 });
 
 describe('the chances', () => {
-  test('of one blow, worked out by hand', () => {
-    // Hits 2/3. An ordinary wound, 4 or 5, unsaved 5/6: 5/18, then thirds.
-    // A critical, 1/6: two dice, saved on 1–2 of its table only, and at +2 on its 5–6.
+  test('of one blow, calculated by hand', () => {
+    // Hits 2/3. Ordinary wound, 4 or 5, unsaved 5/6: 5/18, then thirds. Critical, 1/6: two dice; its table
+    // allows a save on 1–2 only, and gives +2 on 5–6.
     expect(bar(sheet(), 'one-attack')).toBe(
       'nothing 115/162, knocked-down 101/1458, stunned 43/486, out-of-action 193/1458',
     );
   });
 
-  test('of the whole exchange: who strikes first takes some of the other’s blows away', () => {
+  test('of the whole exchange: striking first reduces the other’s attacks', () => {
     const charged = sheet({}, { charged: true });
     expect(bar(charged, 'exchange', 'Rat')).toBe(bar(charged, 'one-attack'));
     const [, , back] = charged.bars;
@@ -186,7 +186,7 @@ describe('the chances', () => {
     }
   });
 
-  test('a lying man gets no blows of his own, so that one bar tells all', () => {
+  test('against a target on the ground are a single bar, as it does not strike back', () => {
     const down = fight().set('Rat', 'knocked-down');
     expect(MELEE.sheet(down.state, between('Ulrich', 'Rat')).bars.map(({ id }) => id)).toEqual([
       'one-attack',
@@ -195,7 +195,7 @@ describe('the chances', () => {
 });
 
 describe('the circumstances', () => {
-  test('are read off the table and can be told otherwise', () => {
+  test('are taken from the table and can be changed', () => {
     const charged = fight();
     charged.do({ type: 'set-flag', fighterId: 'f-Ulrich', flag: 'charged', value: true });
     const there = MELEE.sheet(charged.state, between('Ulrich', 'Rat'));
@@ -210,13 +210,13 @@ describe('the circumstances', () => {
     });
   });
 
-  test('leave out what cannot matter', () => {
+  test('include nothing that has no effect', () => {
     const down = fight().set('Rat', 'knocked-down');
     const ids = fieldIds(MELEE.sheet(down.state, between('Ulrich', 'Rat')));
     expect(ids).toEqual(['charged', 'weapon', 'second-weapon', 'frenzy', 'attacks', 'target']);
   });
 
-  test('put carried weapons first, with dagger and fist always there', () => {
+  test('list carried weapons first, and dagger and fist always', () => {
     const weapons = sheet({
       attackers: attacker({ traits: { axe: true, sword: true } }),
     }).fields.find(({ id }) => id === 'weapon');
@@ -227,7 +227,7 @@ describe('the circumstances', () => {
     expect(new Set(options).size).toBe(options.length);
   });
 
-  test('frenzy doubles his own attacks, not that of the second weapon', () => {
+  test('frenzy doubles his own attacks, but not the second weapon’s', () => {
     const two = attacker({ traits: { sword: true, dagger: true }, profile: { A: 2 } });
     expect(fieldValue(sheet({ attackers: two }), 'attacks')).toBe(3);
     expect(fieldValue(sheet({ attackers: two }, { frenzy: true }), 'attacks')).toBe(5);
@@ -235,7 +235,7 @@ describe('the circumstances', () => {
     expect(fieldValue(sheet({ attackers: raging }), 'attacks')).toBe(4);
   });
 
-  test('a brace of pistols gives two blows, a pistol beside the sword one more, in the first turn only', () => {
+  test('a brace of pistols gives two attacks, a pistol beside a sword one more, in the first turn only', () => {
     const brace = attacker({ traits: { 'brace-of-pistols': true } });
     expect(fieldValue(sheet({ attackers: brace }, { weapon: 'brace-of-pistols' }), 'attacks')).toBe(
       2,
@@ -245,7 +245,7 @@ describe('the circumstances', () => {
     expect(fieldValue(later, 'weapon')).toBe('dagger');
   });
 
-  test('hatred counts in the first turn of the combat only', () => {
+  test('hatred applies in the first turn of the combat only', () => {
     const hating = attacker({ traits: { sword: true, hates: 'orcs-and-goblins' } });
     const orc = defender({ profileId: 'orcs/boy' });
     const given = { attackers: hating, defenders: orc };
@@ -257,7 +257,7 @@ describe('the circumstances', () => {
     expect(fieldValue(back, 'hatred')).toBe(true);
   });
 
-  test('a sword parries once a phase, with a buckler it tries again', () => {
+  test('a sword parries once a phase, and a buckler allows a reroll', () => {
     const parrying = defender({ traits: { sword: true, buckler: true } });
     const there = sheet({ defenders: parrying });
     expect(fieldValue(there, 'foe-parry')).toBe(true);
@@ -267,7 +267,7 @@ describe('the circumstances', () => {
     expect(fieldValue(sheet({ defenders: used }), 'foe-parry')).toBe(false);
   });
 
-  test('what players tell of somebody typed is asked for, what the table knows is not', () => {
+  test('details are asked about an opponent typed by players, not about one on the table', () => {
     const typed: ResolverSetup = {
       subjects: {
         attacker: { kind: 'fighter', fighterId: 'f-Ulrich' },
@@ -289,12 +289,12 @@ describe('the circumstances', () => {
   });
 });
 
-describe('the order of blows', () => {
+describe('the order of strikes', () => {
   function order(given: Partial<Brawl>, inputs: Readonly<Record<string, InputValue>> = {}) {
     return sheet(given, inputs).order.map(({ label, reason }) => `${label} ${reason.code}`);
   }
 
-  test('names everybody in the fight, with why', () => {
+  test('names everyone in the fight, with reasons', () => {
     const given: Partial<Brawl> = {
       attackers: [
         { ...ULRICH, flags: { charged: true } },
@@ -317,7 +317,7 @@ describe('the order of blows', () => {
     ]);
   });
 
-  test('a spear strikes first as the combat begins, a strong man is not slowed', () => {
+  test('has a spear strike first at the start of a combat, and does not slow a strong man', () => {
     expect(order({}, { 'foe-weapon': 'spear' })[0]).toBe('Rat fight.strikes-first');
     expect(
       order(
@@ -327,19 +327,19 @@ describe('the order of blows', () => {
     ).toBe('Ulrich fight.initiative');
   });
 
-  test('leaves out whoever cannot strike', () => {
+  test('omits fighters who cannot strike', () => {
     const given: Partial<Brawl> = { defenders: defender({ flags: { stupid: 'no-blows' } }) };
     expect(order(given)).toEqual(['Ulrich fight.initiative']);
     expect(notes(sheet(given))).toEqual(['no-answer']);
   });
 });
 
-describe('what the table should know first', () => {
-  test('nothing, as a rule', () => {
+describe('warnings before a duel', () => {
+  test('are normally absent', () => {
     expect(notes(sheet())).toEqual([]);
   });
 
-  test('enemies on their feet come before those on the ground', () => {
+  test('recommend standing enemies before those on the ground', () => {
     const two = fight({
       defenders: [RAT, { name: 'Ogre' }],
       contacts: [
@@ -350,11 +350,11 @@ describe('what the table should know first', () => {
     expect(notes(MELEE.sheet(two.state, between('Ulrich', 'Rat')))).toEqual(['standing-first']);
   });
 
-  test('whoever is only said to lie does not stand in his own way', () => {
+  test('do not concern a target only assumed to be down', () => {
     expect(notes(sheet({}, { target: 'knocked-down' }))).toEqual([]);
   });
 
-  test('whoever dropped him in this phase may not finish him: it stays an injury roll', () => {
+  test('forbid finishing by the one who took him down this phase: it remains an injury roll', () => {
     const dropped = fight({ defenders: defender({ flags: { 'downed-by': 'f-Ulrich' } }) });
     dropped.set('Rat', 'knocked-down');
     const there = MELEE.sheet(dropped.state, between('Ulrich', 'Rat'));
@@ -364,7 +364,7 @@ describe('what the table should know first', () => {
     expect(tiles(insisted, 'attacker').at(-1)).toBe('injury out');
   });
 
-  test('friends, hidden men and fugitives are said so, and worked out all the same', () => {
+  test('mention allies, hidden and fleeing targets, without refusing them', () => {
     const both = brawl({ attackers: [ULRICH, { name: 'Rat' }], defenders: [{ name: 'Ogre' }] });
     expect(notes(MELEE.sheet(both.state, between('Ulrich', 'Rat')))).toEqual(['same-side']);
     expect(notes(sheet({ defenders: defender({ flags: { hidden: true } }) }))).toEqual(['hidden']);
@@ -372,7 +372,7 @@ describe('what the table should know first', () => {
     expect(notes(MELEE.sheet(fled.state, between('Ulrich', 'Rat')))).toContain('flees');
   });
 
-  test('only what cannot be worked out is refused', () => {
+  test('become refusals only when nothing can be calculated', () => {
     const refusal = (setup: ResolverSetup, battle = fight()) =>
       MELEE.sheet(battle.state, setup).refusal?.code;
     expect(refusal({ subjects: {}, inputs: {} })).toBe('resolver.refusal.incomplete');
@@ -385,8 +385,8 @@ describe('what the table should know first', () => {
   });
 });
 
-describe('who stands in it', () => {
-  test('the likeliest first: on his feet, in contact, of the side to play', () => {
+describe('who is suggested', () => {
+  test('the likeliest first: standing, in contact, of the active side', () => {
     const many = brawl({
       attackers: [{ name: 'Otto' }, ULRICH],
       defenders: [{ name: 'Ogre' }, RAT, { name: 'Gone' }],
@@ -406,10 +406,10 @@ describe('who stands in it', () => {
   });
 });
 
-describe('rolled to its end', () => {
+describe('settled to the end', () => {
   const CHARGE = between('Ulrich', 'Rat', { charged: true });
 
-  test('a blow that drops him: wound, status, who did it, and no blow back', () => {
+  test('a blow that takes him down: wound, status and credit, and no blow back', () => {
     const end = settle({}, CHARGE, [3, 4, 1, 3]);
     expect(end.changes).toEqual([
       { kind: 'wounds', fighterId: 'f-Rat', to: 0 },
@@ -424,7 +424,7 @@ describe('rolled to its end', () => {
     ]);
   });
 
-  test('a miss, and the blow back', () => {
+  test('a miss, then the blow back', () => {
     // Ulrich misses; the rat hits on 4, is parried on less than 5, wounds on 4, unsaved, out on 5.
     const end = settle({}, CHARGE, [2, 4, 4, 4, 1, 5]);
     expect(end.changes).toEqual([
@@ -449,7 +449,7 @@ describe('rolled to its end', () => {
     expect(step).toMatchObject({ id: strength === 5 ? 'attacker.parry' : 'attacker.wound-0' });
   });
 
-  test('equally fast, a die tells who strikes first', () => {
+  test('with equal Initiative a die decides who strikes first', () => {
     const battle = fight({ attackers: attacker({ profile: { I: 4 } }) });
     const step = MELEE.next(battle.state, between('Ulrich', 'Rat'), []);
     expect(step).toMatchObject({ kind: 'dice', id: 'roll-off', count: 1, need: 4, verdict: true });
@@ -463,8 +463,8 @@ describe('rolled to its end', () => {
     expect(lost).toMatchObject({ kind: 'dice', id: 'defender.hit-0' });
   });
 
-  test('a critical says its wounds, what becomes of the save, and what it adds', () => {
-    // It hits on 5, wounds on 6, and 5 on the table: two wounds, no save, +2 on both injury dice.
+  test('a critical shows its wounds, what happens to the save, and its bonus', () => {
+    // Hits on 5, wounds on 6, and a 5 on the table: two wounds, no save, +2 on both injury dice.
     const end = settle({}, CHARGE, [5, 6, 5, 1, 1]);
     expect(end.soFar.slice(1, 3)).toEqual([
       {
@@ -475,7 +475,7 @@ describe('rolled to its end', () => {
     ]);
   });
 
-  test('each face of an injury die says what it does, bonus and all', () => {
+  test('each face of an injury die shows its result, bonus included', () => {
     const codes = (dice: readonly (readonly [string, number])[]) => {
       const answers = dice.map(([step, face]) => ({ step, dice: [face], choice: null }));
       const step = MELEE.next(fight().state, CHARGE, answers);
@@ -493,7 +493,7 @@ describe('rolled to its end', () => {
     ]);
   });
 
-  test('the first 6 to wound is critical, once in the phase', () => {
+  test('only the first 6 to wound in a phase is critical', () => {
     // Two blows hit, 6 and 6 to wound: the first is critical (3: two wounds, no save), the other not.
     const two = attacker({ profile: { A: 2 } });
     const end = settle({ attackers: two }, CHARGE, [5, 5, 6, 6, 3, 6, 1, 2]);
@@ -509,7 +509,7 @@ describe('rolled to its end', () => {
     );
   });
 
-  test('empty claws of a silent killer are critical from 5 on; his sword, and other claws, from 6', () => {
+  test('a silent killer’s claws are critical from 5 up when his hands are empty; other weapons on a 6', () => {
     const isCritical = (traits: Flags) => {
       const { state } = fight({ attackers: attacker({ traits }) });
       const fives = (step: ResolverStep) =>
@@ -522,7 +522,7 @@ describe('rolled to its end', () => {
     expect(isCritical({ 'fighting-claws': true })).toBe(false);
   });
 
-  test('every protection in its turn: charm, save, step aside, helmet', () => {
+  test('every protection in order: charm, save, step aside, helmet', () => {
     const lucky = defender({
       traits: { armour: 'light', 'lucky-charm': true, 'step-aside': true, helmet: true },
     });
@@ -539,21 +539,21 @@ describe('rolled to its end', () => {
     );
   });
 
-  test('wounds are lost before anybody falls', () => {
+  test('wounds are lost before anyone goes down', () => {
     const tough = defender({ profile: { W: 2 } });
     const end = settle({ defenders: tough }, CHARGE, [3, 4, 1, 2]);
     expect(end.changes).toEqual([{ kind: 'wounds', fighterId: 'f-Rat', to: 1 }]);
     expect(end.credits).toEqual([]);
   });
 
-  test('a lying man is finished by a wound that nothing saves', () => {
+  test('a target on the ground is finished by an unsaved wound', () => {
     const down = fight().set('Rat', 'knocked-down');
     const { end } = settledWith(MELEE, down.state, between('Ulrich', 'Rat'), faces(4, 5));
     expect(end.changes).toContainEqual({ kind: 'status', fighterId: 'f-Rat', to: 'out-of-action' });
     expect(end.credits).toEqual([{ victimId: 'f-Rat', byId: 'f-Ulrich' }]);
   });
 
-  test('frenzy is lost with his feet, as whenever somebody goes down', () => {
+  test('frenzy ends when a fighter goes down', () => {
     const raging = defender({ traits: { frenzy: true } });
     const end = settle({ defenders: raging }, CHARGE, [3, 4, 1]);
     expect(end.changes).toContainEqual({
@@ -564,7 +564,7 @@ describe('rolled to its end', () => {
     });
   });
 
-  test('a typed profile brings no changes and no credit', () => {
+  test('a typed opponent has no changes and gives no credit', () => {
     const typed: ResolverSetup = {
       subjects: {
         attacker: {
@@ -585,7 +585,7 @@ describe('rolled to its end', () => {
     expect(end.credits).toEqual([]);
   });
 
-  test('is written down as one step of the battle, and undone with it', () => {
+  test('is recorded as one step of the battle, and undone as one', () => {
     const battle = fight();
     const { answers } = settledWith(MELEE, battle.state, CHARGE, faces(3, 4, 1, 5));
     battle.do({ type: 'settle', resolver: 'melee', setup: CHARGE, answers });
@@ -595,13 +595,13 @@ describe('rolled to its end', () => {
   });
 });
 
-describe('who strikes more, or better', () => {
+describe('additional and improved attacks', () => {
   const blows = (traits: Bruiser['traits'], inputs: Readonly<Record<string, InputValue>> = {}) => {
     const { bars } = sheet({ attackers: attacker({ traits: traits ?? {} }) }, inputs);
     return bars.find(({ id }) => id === 'attacks')?.params['count'] ?? 1;
   };
 
-  test('teeth bite once besides, whatever he holds, and frenzy makes no more of it', () => {
+  test('a bite is one more attack with any weapon, and frenzy does not double it', () => {
     expect(blows({ sword: true })).toBe(1);
     expect(blows({ sword: true, 'bite-attack': true })).toBe(2);
     expect(blows({ sword: true, axe: true, 'bite-attack': true })).toBe(3);
@@ -609,7 +609,7 @@ describe('who strikes more, or better', () => {
     expect(blows({ 'no-equipment': true, 'bite-attack': true })).toBe(2);
   });
 
-  test('the bite is his own Strength, without what his weapon does', () => {
+  test('a bite has his own Strength, without his weapon’s effect', () => {
     const biter = attacker({ traits: { 'double-handed': true, 'bite-attack': true } });
     const [, wounds, saves] = sheet({ attackers: biter }).needs;
     expect(wounds?.why).toContainEqual({
@@ -622,20 +622,20 @@ describe('who strikes more, or better', () => {
     });
   });
 
-  test('blessed sight gives every missed blow a second roll', () => {
+  test('blessed sight rerolls every missed blow', () => {
     const sister = attacker({ traits: { axe: true, 'reroll-characteristic-and-hit': true } });
     const [hit] = sheet({ attackers: sister }).needs;
-    // Three and more, twice: 1 − (1/3)².
+    // 3+, with a reroll: 1 − (1/3)².
     expect(hit?.chance && fractionText(hit.chance)).toBe('8/9');
     expect(hit?.why.map(({ code }) => code)).toContain('resolver.why.rerolls-hits');
   });
 });
 
-describe('the charts of critical hits, where the table plays them', () => {
+describe('the critical hit charts, where the table plays them', () => {
   const CHARTS = { houseRules: { criticalTables: 'optional' } };
   const CHARGE = (weapon: string) => between('Ulrich', 'Rat', { charged: true, weapon });
 
-  test('a hammer keeps him from striking back, whether or not he saves', () => {
+  test('a hammer prevents the blow back, saved or not', () => {
     const end = settle(CHARTS, CHARGE('hammer'), [3, 6, 1, 6]);
     expect(end.changes).toEqual([
       { kind: 'flag', fighterId: 'f-Ulrich', flag: 'crit-used', value: true },
@@ -645,7 +645,7 @@ describe('the charts of critical hits, where the table plays them', () => {
 
   test('a hammer on the head stuns through the helmet', () => {
     const helmeted = { ...CHARTS, defenders: defender({ traits: { helmet: true } }) };
-    // The chart's 3–4 takes no account of a helmet; an ordinary stun asks for its roll.
+    // Result 3–4 of the chart ignores a helmet; an ordinary stun allows its roll.
     const struck = settle(helmeted, CHARGE('hammer'), [3, 6, 3, 3]);
     expect(struck.changes).toContainEqual({ kind: 'status', fighterId: 'f-Rat', to: 'stunned' });
     const ordinary = settle(helmeted, CHARGE('hammer'), [3, 4, 3, 4]);
@@ -656,11 +656,11 @@ describe('the charts of critical hits, where the table plays them', () => {
     });
   });
 
-  test('and an ordinary wound beside it has its own injury die, with the helmet', () => {
+  test('and an ordinary wound with it has its own injury die, with the helmet', () => {
     const two = attacker({ traits: { hammer: true }, profile: { A: 2 } });
     const stout = defender({ traits: { helmet: true }, profile: { W: 1 } });
     const given = { ...CHARTS, attackers: two, defenders: stout };
-    // Both hit, one wounds on 6 and the chart's 3, the other on 5: two dice, each by its own rules.
+    // Both hit, one wounds on 6 with the chart’s 3, the other on 5: two dice, each by its own rules.
     const end = settle(given, CHARGE('hammer'), [3, 3, 6, 5, 3, 1, 3, 5]);
     expect(end.changes).toContainEqual({
       kind: 'status',
@@ -669,7 +669,7 @@ describe('the charts of critical hits, where the table plays them', () => {
     });
   });
 
-  test('who has lost his axe strikes with the dagger', () => {
+  test('a fighter who lost his axe strikes with the dagger', () => {
     const armed = defender({ traits: { axe: true }, profile: { W: 3, I: 1 } });
     const mail = attacker({ traits: { hammer: true, armour: 'light' } });
     const battle = fight({ ...CHARTS, attackers: mail, defenders: armed });
@@ -715,7 +715,7 @@ describe('the charts of critical hits, where the table plays them', () => {
     });
   });
 
-  test('one extra blow for teeth and claws, never critical itself', () => {
+  test('an extra blow for teeth and claws is never critical itself', () => {
     const wolf = attacker({ traits: { animal: true } });
     const end = settle(
       { ...CHARTS, attackers: wolf },
@@ -742,19 +742,22 @@ describe('the charts of critical hits, where the table plays them', () => {
   });
 });
 
-describe('many blows at once', () => {
+describe('many attacks at once', () => {
   const rat = defender({ traits: { armour: 'none' } });
   const one = { 'second-weapon': 'none' } as const;
 
-  test.each([31, 32, 33, 64])('of %i Attacks none hurts as seldom as by hand', (count) => {
-    const many = attacker({ profile: { A: count } });
-    // 6s hit, 4s wound: 11 of 12 blows do neither.
-    const all = sheet({ attackers: many, defenders: rat }, { ...one, 'fear-sixes': true });
-    const unhurt = fractionText(fraction(11n ** BigInt(count), 12n ** BigInt(count)));
-    expect(bar(all, 'attacks')).toContain(`nothing ${unhurt},`);
-  });
+  test.each([31, 32, 33, 64])(
+    'of %i Attacks, the chance that none wounds is as calculated by hand',
+    (count) => {
+      const many = attacker({ profile: { A: count } });
+      // Hits on 6, wounds on 4: 11 of 12 blows fail.
+      const all = sheet({ attackers: many, defenders: rat }, { ...one, 'fear-sixes': true });
+      const unhurt = fractionText(fraction(11n ** BigInt(count), 12n ** BigInt(count)));
+      expect(bar(all, 'attacks')).toContain(`nothing ${unhurt},`);
+    },
+  );
 
-  test('ten Attacks, doubled by rage and again by a charge, with teeth and two poisoned blades', () => {
+  test('ten Attacks, doubled by frenzy and again on the charge, with a bite and two poisoned blades', () => {
     const traits = {
       sword: true,
       axe: true,
@@ -770,12 +773,12 @@ describe('many blows at once', () => {
       'fear-sixes': true,
     };
     const all = sheet({ attackers: beast, defenders: rat }, inputs);
-    // 41 blows wound whenever they hit, on a 6; of the teeth, 11 of 12 neither hit nor wound.
+    // 41 attacks wound automatically when they hit, on a 6; of the bite, 11 of 12 fail.
     const unhurt = fractionText(fraction(5n ** 41n * 11n, 6n ** 41n * 12n));
     expect(bar(all, 'attacks')).toContain(`nothing ${unhurt},`);
   });
 
-  test('more than 64 are refused, with the name of whoever has them', () => {
+  test('more than 64 are refused, naming the fighter who has them', () => {
     const refusal = {
       code: 'resolver.refusal.too-many-blows',
       params: { name: 'Ulrich', most: 64 },

@@ -18,7 +18,7 @@ import { runs } from '../../../../support/share.ts';
 
 const ALL = [fall, edge, jumpDown, climb, leap, dive];
 
-/** Otto and Karl against Rat and Claw in Otto's movement phase; everybody has 3 of everything. */
+/** Otto and Karl against Rat and Claw in Otto’s movement phase; every characteristic is 3. */
 function table(otto: Omit<Recruit, 'name'> = {}): TestBattle {
   return new TestBattle(system, [
     { name: 'Reikland', fighters: [{ ...otto, name: 'Otto' }, { name: 'Karl' }] },
@@ -40,16 +40,16 @@ function free(profile: Readonly<Record<string, number>>, traits: Flags = {}): Re
   return { subjects: { fighter: { kind: 'free', label: 'Troll', profile, traits } }, inputs: {} };
 }
 
-/** "safe 1/4, unharmed …" of one bar. */
+/** A bar as "safe 1/4, unharmed …". */
 function bar(resolver: Resolver, view: BattleView, of: ResolverSetup, id: string): string {
   const found = resolver.sheet(view, of).bars.find((one) => one.id === id);
   return (found?.parts ?? []).map((part) => `${part.id} ${fractionText(part.chance)}`).join(', ');
 }
 
 const thrown = (step: string, ...dice: number[]): ResolverAnswer => ({ step, dice, choice: null });
-const told = (step: string, choice: string): ResolverAnswer => ({ step, dice: [], choice });
+const answered = (step: string, choice: string): ResolverAnswer => ({ step, dice: [], choice });
 
-/** What is asked, or "done" with what has come of it. */
+/** The question, or "done" with the result. */
 function after(
   resolver: Resolver,
   battle: TestBattle,
@@ -85,22 +85,22 @@ function drawn(all: readonly Change[]): readonly string[] {
   });
 }
 
-describe('chances worked out by hand', () => {
-  test('a fall of 3″ at Toughness 3: a D3 of hits that wound on 4+', () => {
-    // No wound of n hits: 1/2ⁿ. Not out: 5/6ⁿ. Neither stunned nor out: 2/3ⁿ. A third of each.
+describe('chances calculated by hand', () => {
+  test('a fall of 3″ at Toughness 3 gives D3 hits that wound on 4+', () => {
+    // No wound in n hits: 1/2ⁿ. Not out: 5/6ⁿ. Neither stunned nor out: 2/3ⁿ. One third for each n.
     expect(bar(fall, table().state, setup({ height: 3 }), 'fall')).toBe(
       'unharmed 7/24, knocked-down 115/648, stunned 151/648, out-of-action 193/648',
     );
   });
 
-  test('whoever has two wounds may lose one and stay on his feet', () => {
-    // A third of: 1/2 · 1/2 with two hits once, 1/2 with one hit, 3/8 with three: exactly one wound.
+  test('a fighter with two wounds may lose one and stay standing', () => {
+    // One third each: 1/2 with one hit, 1/2 with two, 3/8 with three, for exactly one wound.
     const { bars } = fall.sheet(table({ wounds: 2 }).state, setup({ height: 3 }));
     const wound = bars[0]?.parts.find((part) => part.id === 'wound');
     expect(wound?.chance).toEqual(fraction(11, 24));
   });
 
-  test('a fall too shallow for a tough one cannot hurt him', () => {
+  test('a low fall cannot hurt a tough fighter', () => {
     const of = free({ T: 5, W: 1, I: 3 });
     expect(bar(fall, table().state, { ...of, inputs: { height: 1 } }, 'fall')).toBe('unharmed 1');
   });
@@ -117,7 +117,7 @@ describe('chances worked out by hand', () => {
     expect(parts.split(', ')[0]).toBe(safe);
   });
 
-  test('climbing up fails without a fall, climbing down does not', () => {
+  test('failing to climb up causes no fall, failing to climb down does', () => {
     const { state } = table();
     expect(bar(climb, state, setup({ height: 4 }), 'attempt')).toBe('safe 1/2, stays 1/2');
     const down = climb.sheet(state, setup({ height: 4, direction: 'down' }));
@@ -125,7 +125,7 @@ describe('chances worked out by hand', () => {
     expect(down.bars[0]?.parts.map(({ id }) => id)).not.toContain('stays');
   });
 
-  test('whoever gets up a wall has the rest of his move, if there is any', () => {
+  test('a fighter who has climbed a wall may use the rest of his move', () => {
     const rest = (height: number, battle = table()) =>
       climb.sheet(battle.state, setup({ height })).notes.map(({ params }) => params['inches']);
     expect([rest(1), rest(3), rest(4)]).toEqual([[3], [1], []]);
@@ -135,7 +135,7 @@ describe('chances worked out by hand', () => {
     expect(field).toMatchObject({ max: 2 });
   });
 
-  test('a leap and an edge take one test each, a second try of it where the fighter has one', () => {
+  test('a leap and an edge take one test each, and a reroll where the fighter has one', () => {
     const { state } = table();
     expect(bar(leap, state, setup(), 'attempt').split(', ')[0]).toBe('safe 1/2');
     expect(bar(edge, state, setup(), 'attempt').split(', ')[0]).toBe('safe 1/2');
@@ -144,7 +144,7 @@ describe('chances worked out by hand', () => {
     expect(bar(jumpDown, lucky, setup({ height: 4 }), 'attempt').split(', ')[0]).toBe('safe 9/16');
   });
 
-  test('claws steady whoever climbs, and nobody who leaps, jumps down or stands at an edge', () => {
+  test('claws help with climbing only, not with leaps, jumps down or edges', () => {
     const { state } = table({ traits: { 'fighting-claws': true } });
     expect(bar(climb, state, setup({ height: 4 }), 'attempt')).toBe('safe 2/3, stays 1/3');
     for (const other of [leap, edge]) {
@@ -175,7 +175,7 @@ describe('chances worked out by hand', () => {
     expect(field).toMatchObject({ value: left });
   });
 
-  test('whoever falls for want of movement is told so, and throws for no Initiative', () => {
+  test('a fighter who falls for lack of Movement is told so, and takes no Initiative test', () => {
     const battle = table();
     const far = setup({ gap: 3, left: 2, height: 3 });
     expect(leap.sheet(battle.state, far).notes).toContainEqual({
@@ -185,14 +185,14 @@ describe('chances worked out by hand', () => {
     expect(after(leap, battle, far)).toMatchObject({ kind: 'dice', id: 'fall-hits' });
   });
 
-  test('Initiative 8 fails on a 6 like everybody’s, Initiative 0 always', () => {
+  test('Initiative 8 fails on a 6 like any other, Initiative 0 always fails', () => {
     const { state } = table();
     expect(bar(leap, state, free({ I: 8, T: 9, W: 1 }), 'attempt').split(', ')[0]).toBe('safe 5/6');
     expect(bar(leap, state, free({ I: 0, T: 9, W: 1 }), 'attempt')).toBe('unharmed 1');
   });
 });
 
-describe('the exact chances agree with every throw there is', () => {
+describe('the exact chances match all possible throws', () => {
   test.each<[string, Omit<Recruit, 'name'>, number]>([
     ['an ordinary fighter, 1″', {}, 1],
     ['a helmet, 2″', { traits: { helmet: true } }, 2],
@@ -224,7 +224,7 @@ interface End {
   readonly all: readonly Change[];
 }
 
-/** Every way the dice can fall, with its chance; dice that come to the same are thrown once. */
+/** Every possible throw with its chance; throws with the same result are tried once. */
 function everyEnd(
   next: (answers: readonly ResolverAnswer[]) => ResolverStep,
   answers: readonly ResolverAnswer[],
@@ -240,7 +240,7 @@ function everyEnd(
   );
 }
 
-/** Throws of several dice, smallest first, each with the chance of its orders together. */
+/** Throws of several dice, sorted, each with the chance of all its orders. */
 function throwsOf(count: number): readonly { dice: readonly number[]; chance: Fraction }[] {
   const faces = [1, 2, 3, 4, 5, 6];
   const all = Array.from({ length: count }).reduce<readonly (readonly number[])[]>(
@@ -259,15 +259,15 @@ function throwsOf(count: number): readonly { dice: readonly number[]; chance: Fr
   }));
 }
 
-/** The part of the bar that these changes are. */
+/** The part of the bar to which these changes belong. */
 function endOf(all: readonly Change[]): string {
   const status = all.find((change) => change.kind === 'status');
   if (status !== undefined) return status.to;
   return all.some((change) => change.kind === 'wounds') ? 'wound' : 'unharmed';
 }
 
-describe('throw by throw', () => {
-  test('a jump of 4″: two dice together, then the fall from all of it', () => {
+describe('die by die', () => {
+  test('a jump of 4″: two dice together, then the fall from the full height', () => {
     const battle = table();
     const of = setup({ height: 4 });
     expect(after(jumpDown, battle, of)).toMatchObject({
@@ -286,9 +286,9 @@ describe('throw by throw', () => {
     ]);
   });
 
-  test('passed, whether by dice or by word: he has moved, and that is all', () => {
+  test('passed, by dice or as entered: he has moved, and nothing else happens', () => {
     const battle = table();
-    for (const answer of [thrown('initiative', 3), told('initiative', 'passed')]) {
+    for (const answer of [thrown('initiative', 3), answered('initiative', 'passed')]) {
       expect(drawn(changes(after(jumpDown, battle, setup({ height: 3 }), answer)))).toEqual([
         'moved',
       ]);
@@ -296,21 +296,21 @@ describe('throw by throw', () => {
     expect(drawn(changes(after(jumpDown, battle, setup({ height: 1 }))))).toEqual(['moved']);
   });
 
-  test('failed without a scratch: he has fallen and goes nowhere', () => {
+  test('failed unhurt: he has fallen and stops there', () => {
     const battle = table();
     battle.do({ type: 'set-flag', fighterId: 'f-Otto', flag: 'hidden', value: true });
     const end = after(
       leap,
       battle,
       setup({ height: 3 }),
-      told('initiative', 'failed'),
+      answered('initiative', 'failed'),
       thrown('fall-hits', 1),
       thrown('fall.wound-0', 3),
     );
     expect(drawn(changes(end))).toEqual(['moved', 'fell', 'no hidden']);
   });
 
-  test('failed badly: wounds, status, and nobody left in contact', () => {
+  test('failed with wounds: a new status, and all contacts end', () => {
     const battle = table().charge('Otto', 'Rat').set('Otto', 'knocked-down');
     const answers = [
       thrown('initiative', 6),
@@ -324,7 +324,7 @@ describe('throw by throw', () => {
     expect(end.soFar.at(-1)?.code).toBe('resolver.so-far.fall-stunned');
   });
 
-  test('a helmet has the last word', () => {
+  test('a helmet is rolled last', () => {
     const battle = table({ traits: { helmet: true } });
     const answers = [thrown('fall-hits', 2), thrown('fall.wound-0', 5), thrown('fall.injury-0', 3)];
     expect(after(fall, battle, setup({ height: 3 }), ...answers)).toMatchObject({ need: 4 });
@@ -333,17 +333,17 @@ describe('throw by throw', () => {
       battle,
       setup({ height: 3 }),
       ...answers,
-      told('fall.helmet', 'passed'),
+      answered('fall.helmet', 'passed'),
     );
     expect(drawn(changes(end))).toContain('knocked-down');
   });
 
-  test('a failed climb up keeps him where he is for the turn', () => {
+  test('a fighter who fails to climb up stays in place this turn', () => {
     const end = after(climb, table(), setup({ height: 4 }), thrown('initiative', 5));
     expect(drawn(changes(end))).toEqual(['climb-failed']);
   });
 
-  test('one with a second try throws only what failed', () => {
+  test('a fighter with a reroll repeats only the failed dice', () => {
     const battle = table({ traits: { 'reroll-characteristic-and-hit': true } });
     const of = setup({ height: 6 });
     const first = thrown('initiative', 2, 5, 6);
@@ -353,11 +353,11 @@ describe('throw by throw', () => {
     expect(drawn(changes(end))).toEqual(['moved']);
   });
 
-  test('whoever is not on the table changes nothing there', () => {
+  test('an opponent who is not on the table changes nothing there', () => {
     const of = free({ T: 3, W: 1, I: 3 });
-    expect(changes(after(leap, table(), of, told('initiative', 'passed')))).toEqual([]);
+    expect(changes(after(leap, table(), of, answered('initiative', 'passed')))).toEqual([]);
     const fallen = [
-      told('initiative', 'failed'),
+      answered('initiative', 'failed'),
       thrown('fall-hits', 1),
       thrown('fall.wound-0', 6),
     ];
@@ -368,26 +368,26 @@ describe('throw by throw', () => {
 });
 
 describe('a diving charge', () => {
-  test('brings him into contact, charging, with the bonus of the dive', () => {
+  test('leads to contact as a charge, with the dive’s bonus', () => {
     const battle = table();
-    const end = after(dive, battle, setup({ height: 3 }), told('initiative', 'passed'));
+    const end = after(dive, battle, setup({ height: 3 }), answered('initiative', 'passed'));
     expect(drawn(changes(end))).toEqual(['diving', 'charged', 'touches Rat']);
   });
 
-  test('or he falls and charges nobody', () => {
+  test('or to a fall without a charge', () => {
     const battle = table();
     const end = after(
       dive,
       battle,
       setup({ height: 3 }),
-      told('initiative', 'failed'),
+      answered('initiative', 'failed'),
       thrown('fall-hits', 1),
       thrown('fall.wound-0', 1),
     );
     expect(drawn(changes(end))).toEqual(['moved', 'fell']);
   });
 
-  test('is aimed at enemies, and says that fear comes first', () => {
+  test('needs a target, and mentions that the fear test comes first', () => {
     const battle = table();
     expect(dive.candidates(battle.state, 'target', setup().subjects)).toEqual(['f-Rat', 'f-Claw']);
     const friend: Subject = { kind: 'fighter', fighterId: 'f-Karl' };
@@ -405,8 +405,8 @@ describe('a diving charge', () => {
   });
 });
 
-describe('who is asked for', () => {
-  test('those who may do it come first, those on the ground where one falls off an edge', () => {
+describe('the fighters offered', () => {
+  test('those who may do it come first, those on the ground where someone drops at an edge', () => {
     const battle = table().set('Karl', 'knocked-down');
     expect(jumpDown.candidates(battle.state, 'fighter', {})[0]).toBe('f-Otto');
     expect(edge.candidates(battle.state, 'fighter', {})[0]).toBe('f-Karl');
@@ -414,13 +414,13 @@ describe('who is asked for', () => {
     expect(fall.candidates(battle.state, 'fighter', {})).not.toContain('f-Otto');
   });
 
-  test('an animal does not climb, and that is said rather than forbidden', () => {
+  test('an animal does not climb, which is mentioned but not forbidden', () => {
     const sheet = climb.sheet(table({ traits: { animal: true } }).state, setup({ height: 4 }));
     expect(sheet.refusal).toBe(null);
     expect(sheet.notes.map(({ code }) => code)).toEqual(['why.animal']);
   });
 
-  test('nobody, somebody gone, nobody to dive at: refused with the reason', () => {
+  test('a missing fighter, one who has left, and a dive without a target are refused with a reason', () => {
     const battle = table().set('Otto', 'out-of-action');
     const refusals = [
       fall.sheet(battle.state, { subjects: {}, inputs: {} }),
@@ -437,7 +437,7 @@ describe('who is asked for', () => {
     ]);
   });
 
-  test('heights keep to what can be: 6″ for a jump, his Movement for a climb', () => {
+  test('heights are limited: 6″ for a jump, his Movement for a climb', () => {
     const { state } = table();
     const height = (resolver: Resolver, inches: number) =>
       resolver.sheet(state, setup({ height: inches })).fields.find(({ id }) => id === 'height');
@@ -447,7 +447,7 @@ describe('who is asked for', () => {
   });
 });
 
-describe('whatever is set and answered', () => {
+describe('any settings and answers', () => {
   const anySetup = fc.record({
     who: fc.constantFrom('Otto', 'Karl', 'Rat', 'Nobody'),
     inputs: fc.dictionary(
@@ -477,7 +477,7 @@ describe('whatever is set and answered', () => {
   );
 
   test.each(ALL.map((one) => [one.id, one] as const))(
-    '%s: any dice lead to an end, and answers that do not fit are not heard',
+    '%s: any dice lead to an end, and invalid answers are ignored',
     (_id, one) => {
       fc.assert(
         fc.property(anySetup, anyOtto, fc.infiniteStream(fc.nat()), (given, otto, dice) => {

@@ -14,7 +14,7 @@ import { type Brawl, between, brawl, resolver, seeded, settledWith } from './bra
 import { anySituation, type Situation } from './situations.ts';
 
 const STATUSES = ['nothing', 'wound', 'knocked-down', 'stunned', 'out-of-action'] as const;
-/** A million and more for those who want to be very sure: HDC_EXCHANGES=1000000. */
+/** HDC_EXCHANGES=1000000 gives a tighter check. */
 const WANTED = Number(process.env['HDC_EXCHANGES'] ?? '8000');
 const PATIENCE = WANTED > 8000 ? { timeout: 3_600_000 } : {};
 
@@ -77,15 +77,15 @@ const CASES: readonly Case[] = [
   },
 ];
 
-/** What the settling made of somebody, in the words of the bars. */
+/** The result for a fighter, in the words of the bars. */
 function became(step: Extract<ResolverStep, { kind: 'done' }>, id: string): string {
   const own = step.changes.filter((change) => 'fighterId' in change && change.fighterId === id);
   const status = own.flatMap((change) => (change.kind === 'status' ? [change.to] : [])).at(-1);
   return status ?? (own.some(({ kind }) => kind === 'wounds') ? 'wound' : 'nothing');
 }
 
-describe('exchanges rolled die by die', () => {
-  test.each(CASES)('come out as often as they should: $name', PATIENCE, (one) => {
+describe('exchanges settled die by die', () => {
+  test.each(CASES)('have the calculated frequencies: $name', PATIENCE, (one) => {
     const { state } = brawl(one.brawl);
     const by = resolver(MORDHEIM, one.resolver);
     const times = WANTED / CASES.length;
@@ -103,7 +103,7 @@ describe('exchanges rolled die by die', () => {
       const part = whole?.parts.find(({ id }) => id === status);
       const chance = part === undefined ? 0 : toNumber(part.chance);
       const expected = chance * times;
-      // Five standard deviations: by chance once in two million.
+      // Five standard deviations: exceeded by chance once in two million.
       const bound = 5 * Math.sqrt(times * chance * (1 - chance));
       expect(Math.abs((counts.get(status) ?? 0) - expected)).toBeLessThanOrEqual(bound);
     }
@@ -126,7 +126,7 @@ describe.each(['melee', 'shot'] as const)('the resolver %s', (id) => {
   const of = ({ view }: Situation): Resolver =>
     resolver(view.systemId === MORDHEIM.id ? MORDHEIM : ESCARMOUCHES, id);
 
-  test('comes to an end with any dice, never asks the same twice, and changes nobody else', () => {
+  test('ends with any dice, never asks the same twice, and changes nobody else', () => {
     fc.assert(
       fc.property(anySituation, fc.integer(), (situation, seed) => {
         const { view, setup } = situation;
@@ -144,7 +144,7 @@ describe.each(['melee', 'shot'] as const)('the resolver %s', (id) => {
     );
   });
 
-  test('takes answers that don’t fit as if they had not been given', () => {
+  test('ignores invalid answers', () => {
     fc.assert(
       fc.property(anySituation, fc.integer(), fc.nat(), anyAnswer, (situation, seed, at, odd) => {
         const { view, setup } = situation;
@@ -178,7 +178,7 @@ describe.each(['melee', 'shot'] as const)('the resolver %s', (id) => {
 });
 
 describe('every step', () => {
-  test('comes up in some fight or other', () => {
+  test('occurs in some fight', () => {
     const met = new Set<string>();
     const note = (situation: Situation, one: Resolver, seed: number) => {
       let answers: readonly ResolverAnswer[] = [];

@@ -37,7 +37,7 @@ function target(more: Partial<Bruiser>): Partial<Brawl> {
   return { defenders: [{ ...RAT, ...more }] };
 }
 
-test('targets nobody fights with come first, then those on their feet', () => {
+test('targets out of combat come first, then those who are standing', () => {
   const battle = brawl({
     attackers: [ARCHER, { name: 'Karl' }],
     defenders: [{ name: 'Claw' }, { name: 'Down' }, RAT],
@@ -52,7 +52,7 @@ test('targets nobody fights with come first, then those on their feet', () => {
   ]);
 });
 
-test('shooters of the side to play come first', () => {
+test('shooters of the active side come first', () => {
   const enemies: readonly Bruiser[] = [{ name: 'Slinger', traits: { sling: true } }, RAT];
   const { state } = range({ defenders: enemies });
   const theirs = range({ defenders: enemies }).nextUntil('Skaven', 'shooting').state;
@@ -60,7 +60,7 @@ test('shooters of the side to play come first', () => {
   expect(SHOT.candidates(theirs, 'attacker', {})).toEqual(['f-Slinger', 'f-Otto', 'f-Rat']);
 });
 
-test('whoever is not known to carry a missile weapon is lent none: its Strength is told', () => {
+test('a shooter without a recorded missile weapon is given none: players enter its Strength', () => {
   const unknown = sheet({}, shooter({ traits: {} }));
   const weapon = unknown.fields.find(({ id }) => id === 'missile');
   expect(weapon).toMatchObject({ value: 'own-missile', told: false });
@@ -68,20 +68,20 @@ test('whoever is not known to carry a missile weapon is lent none: its Strength 
   expect(fieldIds(unknown)).toContain('shot-strength');
 });
 
-test('cover and range are asked first, whosever they are', () => {
+test('cover and range are always asked first', () => {
   const first = sheet().fields.filter(({ foremost }) => foremost === true);
   expect(first.map(({ id }) => id)).toEqual(['missile', 'cover', 'long-range', 'moved']);
 });
 
-test('blessed sight gives a missed shot a second roll', () => {
+test('blessed sight rerolls a missed shot', () => {
   const sister = shooter({ traits: { bow: true, 'reroll-characteristic-and-hit': true } });
   const [hit] = sheet({}, sister).needs;
-  // Three and more, twice: 1 − (1/3)².
+  // 3+, with a reroll: 1 − (1/3)².
   expect(text(hit?.chance ?? null)).toBe('8/9');
   expect(hit?.why.map(({ code }) => code)).toContain('resolver.why.rerolls-hits');
 });
 
-describe('the needs of a shot', () => {
+describe('the numbers needed for a shot', () => {
   test.each<[string, Record<string, InputValue>, Partial<Brawl>, readonly string[]]>([
     ['a bow in the open', {}, {}, ['to-hit 3', 'to-wound 4', 'save none']],
     [
@@ -126,14 +126,14 @@ describe('the needs of a shot', () => {
     expect(tiles(sheet(inputs, given), 'attacker').slice(0, 3)).toEqual(expected);
   });
 
-  test('a 1 always misses where the table plays it so', () => {
+  test('a 1 always misses where the table plays so', () => {
     const sharp = shooter({ profile: { BS: 6 } });
     expect(tiles(sheet({}, sharp), 'attacker')[0]).toBe('to-hit auto');
     const strict = { ...sharp, houseRules: { naturalOneMisses: 'yes' } };
     expect(tiles(sheet({}, strict), 'attacker')[0]).toBe('to-hit 2');
   });
 
-  test('more than 6 is out of reach, or a 6 and then another roll', () => {
+  test('more than 6 is impossible, or a 6 followed by a second roll', () => {
     const bad = shooter({ profile: { BS: 2 } });
     const hard = { cover: true, 'long-range': true };
     expect(tiles(sheet(hard, bad), 'attacker')[0]).toBe('to-hit never');
@@ -143,17 +143,17 @@ describe('the needs of a shot', () => {
     expect(text(hit?.chance ?? null)).toBe('1/12');
   });
 
-  test('somebody on the ground is rolled for as always', () => {
+  test('a target on the ground takes an injury roll as usual', () => {
     const down = range().set('Rat', 'knocked-down');
     const there = SHOT.sheet(down.state, between('Otto', 'Rat'));
     expect(tiles(there, 'attacker').at(-1)).toBe('injury die');
-    // Knocked down again is nothing new.
+    // Knocked down again changes nothing.
     expect(bar(there, 'one-shot')).toMatch(/^nothing .*, stunned .*, out-of-action /);
   });
 });
 
-describe('the circumstances of a shot', () => {
-  test('are those that this weapon minds', () => {
+describe('the settings of a shot', () => {
+  test('are those that affect this weapon', () => {
     expect(fieldIds(sheet())).toEqual(['missile', 'cover', 'long-range', 'moved', 'large-target']);
     expect(fieldIds(sheet({ missile: 'throwing-weapon' }))).toEqual([
       'missile',
@@ -164,38 +164,38 @@ describe('the circumstances of a shot', () => {
     expect(fieldIds(sheet({ missile: 'sling' }))).toContain('shots');
   });
 
-  test('two shots are harder, and have a bar of their own', () => {
+  test('two shots have a penalty, and a bar of their own', () => {
     const two = sheet({ missile: 'sling', shots: 2 });
     expect(tiles(two, 'attacker')[0]).toBe('to-hit 4');
     expect(two.bars.map(({ id }) => id)).toEqual(['one-shot', 'shots']);
   });
 });
 
-describe('a crossbow pistol as a fight begins', () => {
+describe('a crossbow pistol at the start of a fight', () => {
   const bolt = shooter({ traits: { 'crossbow-pistol': true } });
   const met = range({ ...bolt, contacts: [['Otto', 'Rat']] });
   const there = SHOT.sheet(met.state, between('Otto', 'Rat'));
 
-  test('is shot before the blows, at −2 and with nothing else against it', () => {
+  test('is fired before the blows, at −2 and without other modifiers', () => {
     // Ballistic Skill 4: 7 − (4 − 2).
     expect(tiles(there, 'attacker')).toEqual(['to-hit 5', 'to-wound 3', 'save none', 'injury die']);
     expect(fieldIds(there)).toEqual(['missile', 'before-blows', 'large-target']);
     expect(notes(there)).toEqual([]);
   });
 
-  test('is like any other from farther off', () => {
+  test('is an ordinary weapon at a distance', () => {
     expect(tiles(sheet({}, bolt), 'attacker')[0]).toBe('to-hit 3');
     expect(tiles(sheet({ 'before-blows': true }, bolt), 'attacker')[0]).toBe('to-hit 5');
   });
 });
 
-describe('what the table should know before a shot', () => {
-  test('aim at the nearest, unless the weapon lets you choose', () => {
+describe('warnings before a shot', () => {
+  test('mention the nearest target, unless the weapon allows a choice', () => {
     expect(notes(sheet())).toEqual(['nearest']);
     expect(notes(sheet({ missile: 'hochland-rifle' }))).toEqual(['reloads']);
   });
 
-  test('moving and shooting, cover that may be hit, more than one shot', () => {
+  test('mention moving and shooting, cover that may be hit, and several shots', () => {
     expect(notes(sheet({ missile: 'crossbow', moved: true }))).toEqual(['nearest', 'move-or-fire']);
     expect(sheet({ cover: true }).notes).toContainEqual({
       code: 'resolver.note.cover-hit',
@@ -208,7 +208,7 @@ describe('what the table should know before a shot', () => {
     ]);
   });
 
-  test('targets in close combat, hidden or on the ground; shooters who should not', () => {
+  test('mention targets in close combat, hidden or on the ground, and shooters who should not shoot', () => {
     const met = range({ contacts: [['Otto', 'Rat']] });
     expect(notes(SHOT.sheet(met.state, between('Otto', 'Rat')))).toEqual([
       'may-not-shoot',
@@ -224,7 +224,7 @@ describe('what the table should know before a shot', () => {
   });
 });
 
-describe('a shot rolled to its end', () => {
+describe('a shot settled to the end', () => {
   function settle(
     given: Partial<Brawl>,
     inputs: Readonly<Record<string, InputValue>>,
@@ -234,13 +234,13 @@ describe('a shot rolled to its end', () => {
       .end;
   }
 
-  test('a miss: he has shot', () => {
+  test('a miss counts as his shot', () => {
     expect(settle({}, {}, [2]).changes).toEqual([
       { kind: 'flag', fighterId: 'f-Otto', flag: 'shot', value: true },
     ]);
   });
 
-  test('a hidden shooter is seen, a handgun has to be reloaded', () => {
+  test('a hidden shooter is revealed, and a handgun must be reloaded', () => {
     const hidden = shooter({ flags: { hidden: true } });
     expect(settle(hidden, { missile: 'handgun' }, [2]).changes).toEqual([
       { kind: 'flag', fighterId: 'f-Otto', flag: 'shot', value: true },
@@ -250,13 +250,13 @@ describe('a shot rolled to its end', () => {
     expect(settle({}, { missile: 'brace-of-pistols' }, [2]).changes).toHaveLength(1);
   });
 
-  test('a hit that puts him out, and who did it', () => {
+  test('a hit takes the target out of action, with credit', () => {
     const end = settle({}, {}, [3, 4, 5]);
     expect(end.changes).toContainEqual({ kind: 'status', fighterId: 'f-Rat', to: 'out-of-action' });
     expect(end.credits).toEqual([{ victimId: 'f-Rat', byId: 'f-Otto' }]);
   });
 
-  test('each shot is critical for itself, and dodged for itself', () => {
+  test('each shot may be critical and may be dodged', () => {
     const nimble = target({ traits: { dodge: true } });
     // Both hit, one is dodged, a 6 to wound: critical, no save, +2 to both dice: 1 and 2 are stunned.
     const end = settle(nimble, { missile: 'sling', shots: 2 }, [4, 4, 5, 4, 6, 5, 1, 2]);
@@ -266,7 +266,7 @@ describe('a shot rolled to its end', () => {
     expect(both.soFar.filter(({ code }) => code === 'resolver.so-far.critical')).toHaveLength(2);
   });
 
-  test('somebody stunned is not lifted by a milder result', () => {
+  test('a milder result does not improve a stunned target', () => {
     const down = range().set('Rat', 'stunned');
     const { end } = settledWith(SHOT, down.state, between('Otto', 'Rat'), faces(3, 4, 1));
     expect(end.changes).not.toContainEqual(expect.objectContaining({ kind: 'status' }));

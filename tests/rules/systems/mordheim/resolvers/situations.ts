@@ -103,7 +103,7 @@ const anyInputs = fc
   )
   .map(([switches, choices, numbers]) => ({ ...switches, ...choices, ...numbers }));
 
-/** Two of a battle, with anything that players may say of them. */
+/** Two fighters of a battle, with random settings. */
 export interface Situation {
   readonly view: BattleView;
   readonly setup: ResolverSetup;

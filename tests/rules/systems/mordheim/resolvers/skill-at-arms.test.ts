@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { system } from '#rules/systems/mordheim/index.ts';
 import { type Bruiser, between, brawl, resolver, tiles } from './brawl.ts';
 
-// @rule CC-HIT: what sharpens a Weapon Skill counts when he strikes and when he is struck at.
+// @rule CC-HIT: a bonus to Weapon Skill counts in attack and in defence.
 
 type Inputs = Readonly<Record<string, string | number | boolean>>;
 
@@ -24,12 +24,12 @@ describe('an unstoppable charge', () => {
     flags: { charged: true },
   });
 
-  test('makes the charger harder to hit for the one who strikes at him', () => {
+  test('makes the charger harder to hit for the one who attacks him', () => {
     expect(toHit('attacker', ABLE, { ...charger('Rat'), flags: {} })).toBe('to-hit 3');
     expect(toHit('attacker', ABLE, charger('Rat'))).toBe('to-hit 4');
   });
 
-  test('and for the one who strikes back', () => {
+  test('and for the blow back', () => {
     const able = { ...ABLE, name: 'Rat' };
     expect(toHit('defender', { ...charger('Otto'), flags: {} }, able)).toBe('to-hit 3');
     expect(toHit('defender', charger('Otto'), able)).toBe('to-hit 4');
@@ -42,7 +42,7 @@ describe('a pit fighter in the ruins', () => {
     expect(toHit('attacker', ABLE, PIT, IN_RUINS)).toBe('to-hit 4');
   });
 
-  test('and as hard while his wits have left him and he strikes nobody', () => {
+  test('and just as hard while he is stupid and makes no attacks', () => {
     const stupid = { ...PIT, flags: { stupid: 'no-blows' } } as const;
     expect(toHit('attacker', ABLE, stupid)).toBe('to-hit 3');
     expect(toHit('attacker', ABLE, stupid, IN_RUINS)).toBe('to-hit 4');

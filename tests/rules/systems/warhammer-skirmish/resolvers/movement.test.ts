@@ -33,7 +33,7 @@ test('a fall hurts as in all skirmish games', () => {
   expect(parts(climb)).toBe('safe 1/2, stays 1/2');
 });
 
-test('nobody is asked for a helmet, which these rules do not know', () => {
+test('helmets, which these rules do not have, are not asked about', () => {
   const sheet = fall.sheet(table().state, {
     subjects: { fighter: { kind: 'free', label: 'Troll', profile: { T: 4, W: 3 }, traits: {} } },
     inputs: {},
@@ -41,7 +41,7 @@ test('nobody is asked for a helmet, which these rules do not know', () => {
   expect(sheet.fields.map(({ id }) => id)).toEqual(['height']);
 });
 
-test('a dive that succeeds is a charge, struck from above', () => {
+test('a dive that succeeds is a charge from above', () => {
   const battle = table();
   const end = dive.next(battle.state, SETUP, [{ step: 'initiative', dice: [2], choice: null }]);
   expect(end).toMatchObject({

@@ -1,0 +1,46 @@
+import type { BattleId, SideId } from '#rules/contract/ids.ts';
+
+// Whose phone this is at the battles that it shares: one row among the settings, for the latest of them. It is no
+// entry of the log: the other phones have answers of their own.
+
+/** A side's phone · `everybody`: it stands for the whole table · `onlooker`: it shows all and writes nothing. */
+export type Seat = SideId | 'everybody' | 'onlooker';
+
+/** Key of the row; backups leave it out (persistence/stored-rows.ts). */
+export const SEATS_KEY = 'seats';
+
+/** The row to store, with this battle's seat as the latest. @param settings as they are stored now */
+export function seatsRow(
+  settings: Readonly<Record<string, unknown>>,
+  battleId: BattleId,
+  seat: Seat,
+): unknown {
+  const others = pairsIn(settings[SEATS_KEY]).filter(([id]) => id !== battleId);
+  return [...others, [battleId, seat]].slice(-MAX_BATTLES);
+}
+
+/** Whose phone this is at a battle; null where nobody has said so. A damaged row counts as none. */
+export function seatIn(
+  settings: Readonly<Record<string, unknown>>,
+  battleId: BattleId,
+): Seat | null {
+  return pairsIn(settings[SEATS_KEY]).find(([id]) => id === battleId)?.[1] ?? null;
+}
+
+/** Battles that anybody goes on with. */
+const MAX_BATTLES = 50;
+
+function pairsIn(row: unknown): readonly (readonly [string, Seat])[] {
+  if (!Array.isArray(row)) return [];
+  const rows: readonly unknown[] = row;
+  return rows.flatMap((one): readonly (readonly [string, Seat])[] => {
+    const pair: readonly unknown[] = Array.isArray(one) ? one : [];
+    const [id, seat] = pair;
+    return typeof id === 'string' && isSeat(seat) ? [[id, seat]] : [];
+  });
+}
+
+function isSeat(value: unknown): value is Seat {
+  if (typeof value !== 'string') return false;
+  return value === 'everybody' || value === 'onlooker' || value.startsWith('s-');
+}

@@ -1,0 +1,37 @@
+import type { Entry } from '#battle/events.ts';
+import type { WarbandId } from '#rules/contract/ids.ts';
+import { useSeat } from '#store/hooks/seat.ts';
+import { useBattle, useBattleSession, useBattleShallow } from '#store/hooks.ts';
+import { useLink } from '#ui/two-phones/use-link.ts';
+
+// Each phone has warbands of its own: where two of them have the same one, each could make something else of a battle.
+
+/** Warbands whose aftermath another phone has begun. */
+export function useBegunElsewhere(): readonly WarbandId[] {
+  const { actor } = useBattleSession();
+  return useBattleShallow(({ entries }) =>
+    entries.flatMap((entry) =>
+      entry.type === 'AftermathBegun' && entry.actor !== actor ? [entry.data.warbandId] : [],
+    ),
+  );
+}
+
+/** Tells other phones of the battle, once, that the aftermath of a warband has begun here; nothing if there are none. */
+export function useTellBegun(warbandId: WarbandId): () => void {
+  const session = useBattleSession();
+  const { actor } = session;
+  const linked = useLink() !== null;
+  const seated = useSeat() !== null;
+  const others = useBattle(({ entries }) => entries.some((entry) => entry.actor !== actor));
+  return () => {
+    const own = ({ entries }: { readonly entries: readonly Entry[] }) =>
+      entries.some(
+        (entry) =>
+          entry.type === 'AftermathBegun' &&
+          entry.actor === actor &&
+          entry.data.warbandId === warbandId,
+      );
+    if (!(linked || seated || others) || own(session.getState())) return;
+    session.send({ type: 'begin-aftermath', warbandId });
+  };
+}

@@ -1,0 +1,69 @@
+import type { Duty } from '#rules/contract/advice.ts';
+import { useNews } from '#ui/battle/table-context.ts';
+import { DoneLine } from './DoneList.tsx';
+import { DutyCard } from './DutyCard.tsx';
+import { dutyAnchor } from './duty-anchor.ts';
+import type { DutySlot } from './duty-slots.ts';
+import { MarkCard } from './MarkCard.tsx';
+import { OfferRow } from './OfferRow.tsx';
+import type { OpenSlot } from './open-slot.ts';
+import { ReminderLine } from './ReminderLine.tsx';
+import { RolledCard } from './RolledCard.tsx';
+import { useHeldHeight, useScrollIntoViewOnOpen } from './slot-height.ts';
+
+type DutyCardsProps = {
+  /** Of the duties that are answered, and of those that may be. */
+  readonly slots: readonly DutySlot[];
+  readonly opening: OpenSlot;
+  readonly reminders: readonly Duty[];
+  readonly marks: readonly Duty[];
+};
+
+/** Duties one below the other, in the order of `groupDuties`. */
+export function DutyCards({ slots, opening, reminders, marks }: DutyCardsProps) {
+  const { open, held, toggle } = opening;
+  return (
+    <>
+      {slots.map((slot) => (
+        <CardSlot
+          key={slot.key}
+          slot={slot}
+          open={slot.key === open}
+          held={held.includes(slot.key)}
+          onFold={toggle}
+        />
+      ))}
+      {reminders.map((duty) => (
+        <ReminderLine key={duty.key} duty={duty} />
+      ))}
+      {marks.length === 0 ? null : <MarkCard duties={marks} />}
+    </>
+  );
+}
+
+type CardSlotProps = {
+  readonly slot: DutySlot;
+  readonly open: boolean;
+  /** Just settled, and still as high as its card was. */
+  readonly held: boolean;
+  readonly onFold: (key: string) => void;
+};
+
+/** The card of an open duty, or the line that replaces it once settled. */
+function CardSlot({ slot: { key, duty, done }, open, held, onFold }: CardSlotProps) {
+  const news = useNews();
+  const element = useHeldHeight(duty === null, held);
+  useScrollIntoViewOnOpen(element, open);
+  const rolled = news?.kind === 'rolled' && news.duty.key === key ? news : null;
+  return (
+    <div className="duty-place" id={dutyAnchor(key)} data-held={held} ref={element}>
+      {rolled === null ? null : <RolledCard rolled={rolled} />}
+      {duty === null ? null : duty.weight === 'offer' ? (
+        <OfferRow duty={duty} />
+      ) : (
+        <DutyCard duty={duty} open={open} onFold={onFold} />
+      )}
+      {rolled !== null || done === null ? null : <DoneLine item={done} />}
+    </div>
+  );
+}

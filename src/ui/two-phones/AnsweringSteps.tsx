@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from '#i18n/use-translation.ts';
+import { NetworkHint } from './NetworkHint.tsx';
+import { PairingFailed } from './PairingFailed.tsx';
+import { ShownCode } from './ShownCode.tsx';
+import { TypedCode } from './TypedCode.tsx';
+import type { Answering } from './use-answering.ts';
+
+type AnsweringStepsProps = {
+  readonly answering: Answering<unknown>;
+  /** What to do on the other phone. */
+  readonly hint: string;
+  readonly onAgain: () => void;
+  /** What else can be done where it fails. */
+  readonly ways?: ReactNode;
+};
+
+/** The steps of a phone that answers another, until they are linked. */
+export function AnsweringSteps({ answering, hint, onAgain, ways }: AnsweringStepsProps) {
+  const { t } = useTranslation('pass-battle');
+  switch (answering.step) {
+    case 'preparing':
+    case 'linked':
+      return <p className="pass-note">{t('phones.preparing')}</p>;
+    case 'answering':
+      return (
+        <>
+          <ShownCode code={answering.code} label={t('phones.guest.code')} />
+          <p className="pass-note">{hint}</p>
+          <NetworkHint />
+          <output className="pass-note">{answering.slow ? t('phones.guest.slow') : ''}</output>
+          <TypedCode code={answering.code} onRead={null} />
+        </>
+      );
+    case 'trouble':
+      return (
+        <PairingFailed text={t(`phones.trouble.${answering.why}`)} onAgain={onAgain} ways={ways} />
+      );
+    case 'refused':
+      return null;
+  }
+}

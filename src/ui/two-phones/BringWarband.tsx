@@ -1,0 +1,95 @@
+import { useEffect, useState } from 'react';
+import { mayArrive } from '#battle/arrival.ts';
+import { useTranslation } from '#i18n/use-translation.ts';
+import type { Warband } from '#roster/warband.ts';
+import type { SideId } from '#rules/contract/ids.ts';
+import { useOwnSide } from '#store/hooks/seat.ts';
+import {
+  useBattle,
+  useBattleShallow,
+  useRuleSystem,
+  useStores,
+  useWarbands,
+} from '#store/hooks.ts';
+import { useTable } from '#ui/battle/table-context.ts';
+import { EmblemDisc } from '#ui/home/EmblemDisc.tsx';
+import { Button } from '#ui/kit/Button.tsx';
+import { Card, CardActions, CardHeader, CardText } from '#ui/kit/Card.tsx';
+import { ListRow } from '#ui/kit/ListRow.tsx';
+import { useRosterWords } from '#ui/roster/words.ts';
+import { withWarband } from '#ui/setup/draft.ts';
+import { warbandSetup } from '#ui/setup/side-setups.ts';
+import './LinkLine.css';
+
+/** Offers the warbands of this phone for its own side, as long as that has none. */
+export function BringWarband() {
+  const own = useOwnSide();
+  const open = useBattle(
+    ({ battle }) => battle !== null && own !== null && !battle.ended && mayArrive(battle, own),
+  );
+  const [declined, setDeclined] = useState(false);
+  if (own === null || !open || declined) return null;
+  return <Warbands sideId={own} onDecline={() => setDeclined(true)} />;
+}
+
+type WarbandsProps = { readonly sideId: SideId; readonly onDecline: () => void };
+
+function Warbands({ sideId, onDecline }: WarbandsProps) {
+  const { t } = useTranslation('table');
+  const system = useRuleSystem();
+  const words = useRosterWords(system.id);
+  const bring = useBring(sideId);
+  const side = useBattle(({ battle }) => battle?.sides.find(({ id }) => id === sideId)?.name ?? '');
+  const playing = useBattleShallow(({ battle }) =>
+    (battle?.sides ?? []).flatMap(({ warbandId }) => warbandId ?? []),
+  );
+  const warbands = useLoadedWarbands().filter(
+    ({ id, systemId, members }) =>
+      systemId === system.id && members.length > 0 && !playing.includes(id),
+  );
+  if (warbands.length === 0) return null;
+  return (
+    <div className="seat-question">
+      <Card as="section" tone="leader" label={t('seat.bring')}>
+        <CardHeader level={2} icon="warbands" title={t('seat.bring')} />
+        <CardText>{t('seat.bring-hint', { side })}</CardText>
+        <ul className="stack">
+          {warbands.map((warband) => (
+            <li key={warband.id}>
+              <ListRow
+                lead={<EmblemDisc emblem={warband.emblem} />}
+                title={words.warband(warband)}
+                onPress={() => bring(warband)}
+              />
+            </li>
+          ))}
+        </ul>
+        <CardActions>
+          <Button onPress={onDecline}>{t('seat.bring-none')}</Button>
+        </CardActions>
+      </Card>
+    </div>
+  );
+}
+
+function useLoadedWarbands(): readonly Warband[] {
+  const warbands = useWarbands((state) => state.warbands);
+  const load = useWarbands((state) => state.load);
+  const unread = warbands === null;
+  useEffect(() => {
+    if (unread) void load();
+  }, [unread, load]);
+  return warbands ?? [];
+}
+
+/** Puts a warband, with everybody who can come, in the place of a side. */
+function useBring(id: SideId): (warband: Warband) => void {
+  const { freshId } = useStores();
+  const system = useRuleSystem();
+  const table = useTable();
+  return (warband) => {
+    const { name, emblem } = warband;
+    const setup = warbandSetup(withWarband(id, warband, system, freshId), system);
+    table.send({ type: 'arrive', side: { ...setup, id, name, emblem, team: null } });
+  };
+}

@@ -1,0 +1,12 @@
+import { useEffect, useState } from 'react';
+import { useTranslation } from '#i18n/use-translation.ts';
+import { type LocalNetwork, localNetwork } from '#ui/effects/local-network.ts';
+
+/** What to do about the permission for the local network; nothing where there is none to give. */
+export function NetworkHint() {
+  const { t } = useTranslation('pass-battle');
+  const [network, setNetwork] = useState<LocalNetwork>('unknown');
+  useEffect(() => void localNetwork().then(setNetwork), []);
+  if (network !== 'prompt' && network !== 'denied') return null;
+  return <output className="pass-note">{t(`phones.network.${network}`)}</output>;
+}

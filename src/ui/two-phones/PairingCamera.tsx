@@ -1,0 +1,24 @@
+import { useTranslation } from '#i18n/use-translation.ts';
+import { CodeCamera } from '#ui/import/CodeCamera.tsx';
+
+type PairingCameraProps = {
+  readonly onRead: (text: string) => void;
+  /** What to say about the last code; null for nothing. */
+  readonly refusal: string | null;
+};
+
+/** The camera, looking for the code of another phone. */
+export function PairingCamera({ onRead, refusal }: PairingCameraProps) {
+  const { t } = useTranslation('pass-battle');
+  return (
+    <CodeCamera
+      onRead={onRead}
+      refusal={refusal}
+      words={{
+        looking: t('phones.host.scan-hint'),
+        refused: t('phones.camera.refused'),
+        none: t('phones.camera.none'),
+      }}
+    />
+  );
+}

@@ -1,0 +1,23 @@
+import { useTranslation } from '#i18n/use-translation.ts';
+import { useSeat } from '#store/hooks/seat.ts';
+import { Card, CardHeader, CardText } from '#ui/kit/Card.tsx';
+import { SeatChoices } from './SeatChoices.tsx';
+import { useLink } from './use-link.ts';
+import './LinkLine.css';
+
+/** Asks whose phone this is, once others are linked to it; nothing where that is known. */
+export function SeatQuestion() {
+  const { t } = useTranslation('table');
+  const seat = useSeat();
+  const link = useLink();
+  if (seat !== null || link === null || link.phones === 0) return null;
+  return (
+    <div className="seat-question">
+      <Card as="section" tone="leader" label={t('seat.ask')}>
+        <CardHeader level={2} icon="phone" title={t('seat.ask')} />
+        <CardText>{t('seat.hint')}</CardText>
+        <SeatChoices />
+      </Card>
+    </div>
+  );
+}

@@ -1,0 +1,119 @@
+import { describe } from '#battle/describe.ts';
+import type { Entry } from '#battle/events.ts';
+import { readHlc } from '#battle/hlc.ts';
+import type { BattleState } from '#battle/state.ts';
+import type { ActorId, FighterId } from '#rules/contract/ids.ts';
+import type { BattleStoreState, News } from '#store/hooks.ts';
+
+/** Milliseconds for which players have in mind what they have tapped. */
+const IN_MIND = 10_000;
+
+/** Who is at this phone, and when. */
+interface Here {
+  readonly actor: ActorId;
+  /** Milliseconds since 1970. */
+  readonly now: number;
+}
+
+/**
+ * What a player has to hear of what has come from other phones: that it was quicker than his own tap, or changes what
+ * he has just tapped. Null for all else, which he sees on the table.
+ */
+export function newsFromElsewhere(
+  before: BattleStoreState,
+  after: BattleStoreState,
+  here: Here,
+): News | null {
+  const { battle } = after;
+  const arrived = arrivedIn(before, after, here.actor);
+  if (battle === null || arrived.length === 0) return null;
+  const own = after.entries.filter((entry) => entry.actor === here.actor);
+  const overtaken = own.findLast(
+    ({ id }) => battle.ignored.includes(id) && before.battle?.ignored.includes(id) !== true,
+  );
+  if (overtaken !== undefined) {
+    return answeredTwice(overtaken, after, battle) ?? overtakenBy(overtaken, battle);
+  }
+  const recent = own.filter(({ hlc }) => readHlc(hlc).time >= here.now - IN_MIND);
+  return (
+    first(arrived, (entry) => takenBack(entry, recent, battle)) ??
+    first(arrived, (entry) =>
+      isAnswerTo(entry, recent) ? answeredTwice(entry, after, battle) : null,
+    ) ??
+    first(arrived, (entry) => touchedToo(entry, recent, after))
+  );
+}
+
+/** Entries of other phones that were not here before. */
+function arrivedIn(
+  before: BattleStoreState,
+  after: BattleStoreState,
+  actor: ActorId,
+): readonly Entry[] {
+  const known = new Set(before.entries.map(({ id }) => id));
+  return after.entries.filter((entry) => entry.actor !== actor && !known.has(entry.id));
+}
+
+/** Of the newest that has any. */
+function first(arrived: readonly Entry[], newsOf: (entry: Entry) => News | null): News | null {
+  for (const entry of arrived.toReversed()) {
+    const news = newsOf(entry);
+    if (news !== null) return news;
+  }
+  return null;
+}
+
+function overtakenBy(entry: Entry, battle: BattleState): News {
+  return { kind: 'overtaken', said: describe(entry, battle) };
+}
+
+/** Two phones have answered one question; null for anything else. */
+function answeredTwice(entry: Entry, { live }: BattleStoreState, battle: BattleState): News | null {
+  if (entry.type !== 'DutyResolved') return null;
+  const counts = live.findLast(
+    (one) => one.type === 'DutyResolved' && one.data.key === entry.data.key,
+  );
+  return counts === undefined ? null : { kind: 'answered-twice', said: describe(counts, battle) };
+}
+
+function isAnswerTo(entry: Entry, recent: readonly Entry[]): boolean {
+  return (
+    entry.type === 'DutyResolved' &&
+    recent.some((own) => own.type === 'DutyResolved' && own.data.key === entry.data.key)
+  );
+}
+
+/** Another phone has taken back what was tapped here. */
+function takenBack(entry: Entry, recent: readonly Entry[], battle: BattleState): News | null {
+  if (entry.type !== 'EventUndone') return null;
+  const { entryIds } = entry.data;
+  const own = recent.findLast(({ id, type }) => entryIds.includes(id) && type !== 'EventUndone');
+  return own === undefined ? null : { kind: 'undone-elsewhere', said: describe(own, battle) };
+}
+
+/** Another phone has tapped on somebody who was tapped on here. */
+function touchedToo(
+  entry: Entry,
+  recent: readonly Entry[],
+  { live }: BattleStoreState,
+): News | null {
+  if (!live.includes(entry)) return null;
+  const here = new Set(recent.filter((own) => live.includes(own)).flatMap(touchedBy));
+  const fighterId = touchedBy(entry).find((id) => here.has(id));
+  return fighterId === undefined ? null : { kind: 'touched-too', fighterId };
+}
+
+/** Fighters who are not as they were before; nobody for what came by itself as play went on. */
+function touchedBy(entry: Entry): readonly FighterId[] {
+  if (entry.type === 'PhaseEntered') return [];
+  if (
+    entry.type === 'WoundsSet' ||
+    entry.type === 'FlagSet' ||
+    entry.type === 'ItemUsed' ||
+    entry.type === 'Captured'
+  ) {
+    return [entry.data.fighterId];
+  }
+  const changes = 'changes' in entry.data ? entry.data.changes : [];
+  return changes.flatMap((change) => ('fighterId' in change ? [change.fighterId] : []));
+}

@@ -1,0 +1,89 @@
+import { expect, test } from 'vitest';
+import { system } from '#rules/systems/mordheim/index.ts';
+import { createBattlesStore } from '#store/battles-store.ts';
+import type { BattleSession } from '#store/hooks.ts';
+import { SEATS_KEY, type Seat, seatIn, seatsRow } from '#store/kept-seats.ts';
+import { crowd, TestBattle } from '../support/battles.ts';
+import { createMemoryPorts } from '../support/memory-ports.ts';
+import { systemsOf } from '../support/systems.ts';
+
+const LOG = new TestBattle(system, [
+  { name: 'Reikland', fighters: crowd('Lame', 4) },
+  { name: 'Skavens', fighters: crowd('Rat', 4) },
+]);
+
+/** The battle opened on a phone, each time as if the app had been started anew. */
+function phone(settings: Readonly<Record<string, unknown>> = {}) {
+  const memory = createMemoryPorts({ entries: LOG.entries, settings });
+  const open = async (): Promise<BattleSession> => {
+    const store = createBattlesStore(memory.ports, systemsOf(system));
+    const session = await store.getState().open('b-test');
+    if (session === null) throw new Error('no battle');
+    return session;
+  };
+  return { memory, open };
+}
+
+test('nobody has said whose phone it is until somebody does; then it is remembered for this battle', async () => {
+  const { memory, open } = phone();
+  const session = await open();
+  expect(session.seat.getState()).toBeNull();
+  session.sit('s-Skavens');
+  expect(session.seat.getState()).toBe('s-Skavens');
+  await expect.poll(() => memory.disk.settings.has(SEATS_KEY)).toBe(true);
+  expect((await open()).seat.getState()).toBe('s-Skavens');
+  expect(seatIn(Object.fromEntries(memory.disk.settings), 'b-other')).toBeNull();
+});
+
+test('it is no entry of the log', async () => {
+  const { memory, open } = phone();
+  const session = await open();
+  session.sit('everybody');
+  await session.settled();
+  expect(memory.disk.entries.size).toBe(LOG.entries.length);
+});
+
+test('a phone that only looks on writes nothing, and takes in what others write', async () => {
+  const { memory, open } = phone();
+  const session = await open();
+  session.sit('onlooker');
+  const before = session.getState();
+  expect(session.send({ type: 'lose-wound', fighterId: 'f-Rat1' })).toEqual({
+    refused: 'looks-on',
+  });
+  expect(session.send({ type: 'undo', back: null })).toEqual({ refused: 'looks-on' });
+  expect(session.getState()).toBe(before);
+  const theirs = LOG.set('Rat1', 'stunned').entries.at(-1);
+  if (theirs === undefined) throw new Error('no entry');
+  expect(session.receiveRows([theirs])).toEqual([]);
+  await session.settled();
+  expect(session.getState().battle?.fighters['f-Rat1']?.status).toBe('stunned');
+  expect(memory.disk.entries.has(theirs.id)).toBe(true);
+  session.sit('everybody');
+  expect(session.send({ type: 'lose-wound', fighterId: 'f-Rat2' })).toHaveProperty('entry');
+});
+
+test('the latest fifty battles are remembered', () => {
+  let settings: Readonly<Record<string, unknown>> = {};
+  for (let at = 0; at < 60; at += 1) {
+    settings = { [SEATS_KEY]: seatsRow(settings, `b-${at}`, 's-a') };
+  }
+  settings = { [SEATS_KEY]: seatsRow(settings, 'b-20', 'everybody') };
+  expect(seatIn(settings, 'b-9')).toBeNull();
+  expect(seatIn(settings, 'b-10')).toBe('s-a');
+  expect(seatIn(settings, 'b-20')).toBe('everybody');
+  settings = { [SEATS_KEY]: seatsRow(settings, 'b-60', 'onlooker') };
+  expect(seatIn(settings, 'b-10')).toBeNull();
+  expect(seatIn(settings, 'b-20')).toBe('everybody');
+});
+
+test.each<[unknown, Seat | null]>([
+  [[['b-test', 's-a']], 's-a'],
+  [[['b-test', 'nobody']], null],
+  [[['b-test']], null],
+  [[7, null, ['b-test', 'onlooker']], 'onlooker'],
+  ['seats', null],
+  [{}, null],
+])('a row %j is read as far as it can be', (row, seat) => {
+  expect(seatIn({ [SEATS_KEY]: row }, 'b-test')).toBe(seat);
+});

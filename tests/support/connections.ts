@@ -1,0 +1,200 @@
+import { vi } from 'vitest';
+
+// The browser's connections between phones, where there is no browser: those whose descriptions name each other find
+// each other, unless the network keeps them apart. Whatever a browser may do late, these do late.
+
+/** Milliseconds after which a browser gives up calling. */
+const CALLS_FOR = 15_000;
+
+/** A network that all connections of a test are in. */
+export interface TestNetwork {
+  /** All that were made so far, the oldest first. */
+  readonly made: readonly TestConnection[];
+  /** Those that nobody has closed. */
+  readonly open: () => readonly TestConnection[];
+  /** From now on phones don't reach each other, or do again. */
+  isolated: boolean;
+  /** Whether browsers say nothing when they find nobody. */
+  silent: boolean;
+  /** Where phones are, to each other; null where they know no address. */
+  host: string | null;
+}
+
+/** Puts such connections in the place of the browser's, until `vi.unstubAllGlobals`. */
+export function stubConnections(): TestNetwork {
+  const made: TestConnection[] = [];
+  const network: TestNetwork = {
+    made,
+    open: () => made.filter(({ connectionState }) => connectionState !== 'closed'),
+    isolated: false,
+    silent: false,
+    host: '192.168.1.20',
+  };
+  const InThisNetwork = class extends TestConnection {
+    constructor() {
+      super(network, made.length);
+      made.push(this);
+    }
+  };
+  vi.stubGlobal('RTCPeerConnection', InThisNetwork);
+  return network;
+}
+
+/** The side of one phone. */
+class TestConnection extends EventTarget {
+  connectionState: RTCPeerConnectionState = 'new';
+  readonly iceGatheringState = 'complete';
+  localDescription: RTCSessionDescriptionInit | null = null;
+  readonly channels: TestChannel[] = [];
+  #called: string | null = null;
+  readonly #network: TestNetwork;
+  readonly #name: string;
+
+  constructor(network: TestNetwork, at: number) {
+    super();
+    this.#network = network;
+    this.#name = `user${at}`;
+  }
+
+  createDataChannel(label: string): TestChannel {
+    const channel = new TestChannel(label);
+    this.channels.push(channel);
+    return channel;
+  }
+
+  async createAnswer(): Promise<RTCSessionDescriptionInit> {
+    return { type: 'answer', sdp: this.#described(false) };
+  }
+
+  async setLocalDescription(given?: RTCSessionDescriptionInit): Promise<void> {
+    const type = given?.type ?? 'offer';
+    this.localDescription = { type, sdp: this.#described(true) };
+    this.#call();
+  }
+
+  async setRemoteDescription({ sdp = '' }: RTCSessionDescriptionInit): Promise<void> {
+    if (this.#called !== null) throw new DOMException('stable', 'InvalidStateError');
+    this.#called = /^a=ice-ufrag:(.+?)\r$/m.exec(sdp)?.[1] ?? null;
+    this.#call();
+  }
+
+  close(): void {
+    this.connectionState = 'closed';
+    for (const channel of this.channels) channel.end();
+  }
+
+  #described(withAddresses: boolean): string {
+    const { host } = this.#network;
+    const fingerprint = Array.from({ length: 32 }, () => 'AB').join(':');
+    const lines = [
+      `a=ice-ufrag:${this.#name}`,
+      `a=ice-pwd:${'p'.repeat(24)}`,
+      `a=fingerprint:sha-256 ${fingerprint}`,
+      ...(withAddresses && host !== null
+        ? [`a=candidate:1 1 udp 2113937151 ${host} 54321 typ host`]
+        : []),
+    ];
+    return lines.map((line) => `${line}\r\n`).join('');
+  }
+
+  #call(): void {
+    if (this.#called === null || this.localDescription === null) return;
+    this.#become('connecting');
+    setTimeout(() => {
+      if (this.connectionState !== 'connecting' || this.#network.silent) return;
+      this.#become('failed');
+    }, CALLS_FOR);
+    const other = this.#network.made.find((one) => one.#name === this.#called);
+    if (other === undefined || other.#called !== this.#name) return;
+    if (other.localDescription === null) return;
+    if (this.#network.isolated) return;
+    const [offers, answers] = this.channels.length > 0 ? [this, other] : [other, this];
+    setTimeout(() => {
+      if (this.connectionState === 'closed' || other.connectionState === 'closed') return;
+      for (const one of [this, other]) one.#become('connected');
+      offers.#announce(answers);
+    });
+  }
+
+  #become(state: RTCPeerConnectionState): void {
+    if (this.connectionState === 'closed') return;
+    this.connectionState = state;
+    this.dispatchEvent(new Event('connectionstatechange'));
+  }
+
+  /** The other phone hears of each channel by itself; what is sent through the first may come before the second. */
+  #announce(other: TestConnection): void {
+    for (const [at, mine] of this.channels.entries()) {
+      const theirs = other.createDataChannel(mine.label);
+      mine.twin = theirs;
+      theirs.twin = mine;
+      theirs.readyState = 'open';
+      theirs.known = false;
+      setTimeout(() => {
+        const event = Object.assign(new Event('datachannel'), { channel: theirs });
+        other.dispatchEvent(event);
+        theirs.becomeKnown();
+      }, at * LATE);
+      setTimeout(() => {
+        mine.readyState = 'open';
+        mine.dispatchEvent(new Event('open'));
+      });
+    }
+  }
+}
+
+/** Milliseconds between what a browser may do one after the other. */
+const LATE = 20;
+
+class TestChannel extends EventTarget {
+  readyState: RTCDataChannelState = 'connecting';
+  binaryType = 'blob';
+  twin: TestChannel | null = null;
+  /** Whether its page has heard of it. */
+  known = true;
+  readonly label: string;
+  readonly #early: unknown[] = [];
+
+  constructor(label: string) {
+    super();
+    this.label = label;
+  }
+
+  send(data: string | Uint8Array): void {
+    if (this.readyState !== 'open') throw new DOMException('not open', 'InvalidStateError');
+    const sent = typeof data === 'string' ? data : data.slice().buffer;
+    const { twin } = this;
+    setTimeout(() => twin?.arrives(sent));
+  }
+
+  arrives(data: unknown): void {
+    if (this.readyState !== 'open') return;
+    if (this.known) this.dispatchEvent(new MessageEvent('message', { data }));
+    else this.#early.push(data);
+  }
+
+  becomeKnown(): void {
+    this.known = true;
+    setTimeout(() => {
+      for (const data of this.#early.splice(0)) this.arrives(data);
+    });
+  }
+
+  /** Breaks it off; both phones are told. */
+  close(): void {
+    this.end();
+    setTimeout(() => this.dispatchEvent(new Event('close')));
+  }
+
+  /** Breaks it off as the connection does that was closed: only the other phone is told. */
+  end(): void {
+    if (this.readyState === 'closed') return;
+    this.readyState = 'closed';
+    const { twin } = this;
+    setTimeout(() => {
+      if (twin === null || twin.readyState === 'closed') return;
+      twin.readyState = 'closed';
+      twin.dispatchEvent(new Event('close'));
+    });
+  }
+}

@@ -1,0 +1,49 @@
+import { screen } from '@testing-library/react';
+import { beforeAll, expect, test } from 'vitest';
+import { startI18n } from '#i18n/setup.ts';
+import type { ActorId } from '#rules/contract/ids.ts';
+import { JournalScreen } from '#ui/journal/JournalScreen.tsx';
+import type { TestBattle } from '../../support/battles.ts';
+import { newBattle, openTable } from '../battle/open-table.tsx';
+
+beforeAll(() => startI18n('fr'));
+
+/** A battle of which somebody else has written all but the last two lines. */
+function begunBy(actor: ActorId): TestBattle {
+  const battle = newBattle().set('Lame1', 'out-of-action').set('Otto', 'stunned');
+  const others = battle.entries.length - 2;
+  battle.entries = battle.entries.map((entry, at) =>
+    at < others ? { ...entry, actor, id: `${actor}:${entry.hlc}` } : entry,
+  );
+  return battle;
+}
+
+function openJournal(battle: TestBattle, settings = {}) {
+  openTable(battle, { screen: <JournalScreen />, settings });
+}
+
+test('what was written on another device is told so', () => {
+  const battle = newBattle().set('Lame1', 'out-of-action');
+  battle.entries = battle.entries.map((entry, at) =>
+    at === 0 ? entry : { ...entry, actor: 'a-other', id: `a-other:${entry.hlc}` },
+  );
+  openJournal(battle);
+  expect(screen.getAllByText('sur un autre appareil')).toHaveLength(1);
+});
+
+test('what was written here before a backup was restored is this device’s own', () => {
+  openJournal(begunBy('a-before'), { 'former-actors': ['a-before'] });
+  expect(screen.getAllByRole('listitem').length).toBeGreaterThan(1);
+  expect(screen.queryByText('sur un autre appareil')).toBeNull();
+});
+
+test('what came from another device as a whole is told by nobody', () => {
+  const battle = newBattle().set('Lame1', 'out-of-action');
+  battle.entries = battle.entries.map((entry) => ({
+    ...entry,
+    actor: 'a-other',
+    id: `a-other:${entry.hlc}`,
+  }));
+  openJournal(battle);
+  expect(screen.queryByText('sur un autre appareil')).toBeNull();
+});

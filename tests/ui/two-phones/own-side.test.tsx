@@ -1,0 +1,130 @@
+import { act, screen, within } from '@testing-library/react';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { startI18n } from '#i18n/setup.ts';
+import { SEATS_KEY, type Seat } from '#store/kept-seats.ts';
+import { crowd, TestBattle } from '../../support/battles.ts';
+import { ALL_SYSTEMS } from '../../support/systems.ts';
+import { button, newBattle, openTable, plain, tap, textOf, wayOn } from '../battle/open-table.tsx';
+
+// On a phone of one side that side stands first, and what is due for others is said calmly.
+
+beforeAll(() => startI18n('fr'));
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+let vibrations = 0;
+let badge = false;
+
+beforeEach(() => {
+  vibrations = 0;
+  badge = false;
+  vi.stubGlobal('navigator', {
+    vibrate: () => (vibrations += 1) > 0,
+    setAppBadge: () => Promise.resolve(void (badge = true)),
+    clearAppBadge: () => Promise.resolve(void (badge = false)),
+  });
+});
+
+function seated(seat: Seat) {
+  return { settings: { [SEATS_KEY]: [['b-test', seat]] } };
+}
+
+/** Reikland is about to begin a turn with a rout test. */
+function beforeTheTest(): TestBattle {
+  return newBattle()
+    .set('Lame1', 'out-of-action')
+    .set('Lame2', 'out-of-action')
+    .set('Lame3', 'out-of-action')
+    .nextUntil('Skavens', 'close-combat');
+}
+
+function others(): HTMLElement {
+  const found = document.querySelector('.duties-others');
+  if (!(found instanceof HTMLElement)) throw new Error('nothing is due for others');
+  return found;
+}
+
+function inOrder(selector: string): readonly string[] {
+  return [...document.querySelectorAll(selector)].map((one) => plain(one.textContent ?? ''));
+}
+
+describe('the side of this phone', () => {
+  it('stands first, whosever turn it is', () => {
+    openTable(newBattle(), seated('s-Skavens'));
+    expect(inOrder('.gauge-name')).toEqual(['Skavens', 'Reikland']);
+    expect(inOrder('.sides h2')).toEqual(['Skavens', 'Reikland']);
+  });
+
+  it('keeps its place in the order of play where there are more than two', () => {
+    const mordheim = ALL_SYSTEMS.find(({ id }) => id === 'mordheim');
+    if (mordheim === undefined) throw new Error('no such rules');
+    const battle = new TestBattle(
+      mordheim,
+      ['Alpha', 'Beta', 'Gamma'].map((name) => ({ name, fighters: crowd(name, 3) })),
+    );
+    openTable(battle, seated('s-Gamma'));
+    expect(inOrder('.gauge-name')).toEqual(['Gamma', 'Alpha', 'Beta']);
+    expect(inOrder('.gauge-place')).toEqual(['3', '1', '2']);
+    expect(inOrder('.sides h2')).toEqual(['Gamma', 'Alpha', 'Beta']);
+  });
+
+  it('has its rout alarm as ever', () => {
+    openTable(beforeTheTest(), seated('s-Reikland'));
+    tap(wayOn());
+    expect({ vibrations, badge }).toEqual({ vibrations: 1, badge: true });
+    expect(document.querySelector('.k-primary-rout')).not.toBeNull();
+    expect(document.querySelector('.duties-others')).toBeNull();
+  });
+
+  it('is read first from across the table', () => {
+    vi.useFakeTimers();
+    openTable(beforeTheTest().next(), seated('s-Skavens'));
+    act(() => void vi.advanceTimersByTime(46_000));
+    expect(inOrder('.glance-side')).toEqual(['Skavens']);
+    expect(inOrder('.glance-other')).toEqual(['Reikland']);
+    expect(inOrder('.glance-elsewhere')).toEqual(['À jouer : Reikland', 'Test dû']);
+    expect(document.querySelector('.glance-due')).toBeNull();
+  });
+
+  it('stands first at the end', () => {
+    const battle = newBattle().do({ type: 'end-battle', winnerId: 's-Reikland' });
+    openTable(battle, seated('s-Skavens'));
+    expect(inOrder('.sides h2')).toEqual(['Skavens', 'Reikland']);
+  });
+});
+
+describe('what is due for the other side', () => {
+  it('is one line, without an alarm, and can be answered here all the same', () => {
+    const table = openTable(beforeTheTest(), seated('s-Skavens'));
+    tap(wayOn());
+    expect({ vibrations, badge }).toEqual({ vibrations: 0, badge: false });
+    expect(document.querySelector('.k-primary-rout')).toBeNull();
+    expect(textOf(within(others()).getByText(/^Dû chez/))).toBe('Dû chez Reikland');
+    expect(textOf(others())).toContain('Test de déroute');
+    expect(textOf(screen.getByRole('region', { name: /À faire maintenant/ }))).toContain(
+      'Personne à rallier',
+    );
+    tap(button(/^Raté/, others()));
+    expect(table.state().sides.find(({ id }) => id === 's-Reikland')?.removed).toBe('rout');
+  });
+
+  it('doesn’t hold up who goes on', () => {
+    const table = openTable(beforeTheTest().next(), seated('s-Skavens'));
+    tap(wayOn());
+    expect(table.state().position.phase).not.toBe('recovery');
+  });
+
+  it('is anybody’s on a phone that is everybody’s', () => {
+    openTable(beforeTheTest().next(), seated('everybody'));
+    expect(document.querySelector('.duties-others')).toBeNull();
+    expect(document.querySelector('.k-primary-rout')).not.toBeNull();
+  });
+
+  it('makes no alarm where somebody only looks on', () => {
+    openTable(beforeTheTest().next(), seated('onlooker'));
+    expect({ vibrations, badge }).toEqual({ vibrations: 0, badge: false });
+  });
+});
