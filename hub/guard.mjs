@@ -3,6 +3,7 @@
 // whatever an update does besides adding is refused before Yjs sees it.
 
 import { ContentBinary, decodeStateVector, decodeUpdate, getState, Item } from 'yjs';
+import { allFindTheirPlace } from './places.mjs';
 import { Refusal } from './refusal.mjs';
 
 /** @typedef {import('yjs').Doc} Doc */
@@ -26,32 +27,29 @@ const sizes = new WeakMap();
 export function weigh(doc, update, limits) {
   const { structs, ds } = decoded(update);
   if (ds.clients.size > 0) throw new Refusal('removes');
+  const added = structs.filter((struct) => isNew(doc, struct)).map(elementOf);
   const size = { ...sizeOf(doc) };
-  /** @type {Map<number, number>} */
-  const ends = new Map();
-  const endOf = (/** @type {number} */ client) => ends.get(client) ?? getState(doc.store, client);
-  for (const struct of structs) {
-    if (!isNew(doc, struct)) continue;
-    const { client, clock } = struct.id;
-    if (clock > endOf(client)) throw new Refusal('gap');
-    const content = struct instanceof Item ? struct.content : null;
-    if (!(struct instanceof Item) || !(content instanceof ContentBinary)) {
-      throw new Refusal('shape');
-    }
-    if (!standsInList(struct)) throw new Refusal('shape');
-    // Before what it stands behind, it would wait for ever, in memory.
-    if (struct.origin !== null && struct.origin.clock >= endOf(struct.origin.client)) {
-      throw new Refusal('gap');
-    }
-    if (content.content.length > limits.ELEMENT_BYTES) throw new Refusal('too-big');
-    ends.set(client, clock + struct.length);
+  for (const { bytes } of added) {
+    if (bytes > limits.ELEMENT_BYTES) throw new Refusal('too-big');
     size.elements += 1;
-    size.bytes += content.content.length;
+    size.bytes += bytes;
   }
   if (size.bytes > limits.ROOM_BYTES || size.elements > limits.ROOM_ELEMENTS) {
     throw new Refusal('too-big');
   }
-  return ends.size > 0;
+  if (!allFindTheirPlace(doc, added)) throw new Refusal('gap');
+  return added.length > 0;
+}
+
+/**
+ * @param {import('yjs').Item | import('yjs').GC | import('yjs').Skip} struct
+ * @returns {import('./places.mjs').Element}
+ */
+function elementOf(struct) {
+  const content = struct instanceof Item ? struct.content : null;
+  const isElement = struct instanceof Item && content instanceof ContentBinary;
+  if (!isElement || !standsInList(struct)) throw new Refusal('shape');
+  return { id: struct.id, behind: struct.origin, bytes: content.content.length };
 }
 
 /**

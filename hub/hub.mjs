@@ -125,6 +125,8 @@ export async function openHub({
     onLoadDocument: async ({ documentName, document }) => {
       const updates = await log.load(documentName);
       for (const update of updates) applyUpdate(document, update);
+      // What another hub could not write any more may be lacking; whoever has it brings all that follows as well.
+      document.store.pendingStructs = null;
       if (updates.length > 0) begun.add(document);
     },
 

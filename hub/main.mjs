@@ -10,6 +10,9 @@ import { limitsFrom } from './limits.mjs';
 
 const { env } = process;
 
+/** Milliseconds: whoever has asked it to stop kills it soon after. */
+const LONGEST_STOP = 8000;
+
 const NO_HTTPS =
   'Other phones need it by https, or they can seal nothing: docs/hub.md says how. HUB_ADDRESS tells the address then.';
 
@@ -30,6 +33,7 @@ export async function main() {
   if (env['HUB_ADDRESS'] === undefined) console.log(`\n${NO_HTTPS}\n`);
   if (process.stdout.isTTY) console.log(encodeQr(first, 'term'));
   const stop = () => {
+    setTimeout(() => process.exit(1), LONGEST_STOP).unref();
     hub.close().then(
       () => process.exit(0),
       () => process.exit(1),

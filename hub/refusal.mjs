@@ -19,5 +19,7 @@ export class Refusal extends Error {
   constructor(reason) {
     super(`refused: ${reason}`);
     this.reason = reason;
+    // Hocuspocus writes down whatever stops a message: one line has to do, or a flood would fill the disk.
+    this.stack = this.message;
   }
 }

@@ -4,7 +4,7 @@
 // bring again.
 
 import { mkdirSync } from 'node:fs';
-import { appendFile, readdir, readFile, rm, stat, truncate, utimes } from 'node:fs/promises';
+import { appendFile, mkdir, readdir, readFile, rm, stat, truncate, utimes } from 'node:fs/promises';
 import path from 'node:path';
 import { crc32 } from 'node:zlib';
 
@@ -27,7 +27,8 @@ const DAY = 24 * 3_600_000;
  */
 export function roomFiles(folder, days) {
   mkdirSync(folder, { recursive: true });
-  const fileOf = (/** @type {string} */ room) => path.join(folder, `${room}.room`);
+  // Some thousand folders: a hub may come to hold millions of rooms.
+  const fileOf = (/** @type {string} */ room) => path.join(folder, room.slice(0, 2), room);
   /** What is being written, by room: the next one waits for it. @type {Map<string, Promise<void>>} */
   const writing = new Map();
   const after = (/** @type {string} */ room, /** @type {() => Promise<void>} */ write) => {
@@ -52,13 +53,17 @@ export function roomFiles(folder, days) {
       if (end < bytes.length) await truncate(fileOf(room), end);
       return updates;
     },
-    add: (room, update) => after(room, () => appendFile(fileOf(room), framed(update))),
+    add: (room, update) =>
+      after(room, async () => {
+        await mkdir(path.dirname(fileOf(room)), { recursive: true });
+        await appendFile(fileOf(room), framed(update));
+      }),
     sweep: async () => {
       const oldest = Date.now() - days * DAY;
-      for (const name of await readdir(folder)) {
+      for (const name of await readdir(folder, { recursive: true })) {
         const file = path.join(folder, name);
-        const { mtimeMs } = await stat(file);
-        if (name.endsWith('.room') && mtimeMs < oldest) await rm(file);
+        const found = await stat(file);
+        if (found.isFile() && found.mtimeMs < oldest) await rm(file);
       }
     },
     close: async () => void (await Promise.all(writing.values())),

@@ -4,7 +4,9 @@
 //     npm run lab -- hub                          1,000 phones in 500 rooms: one hub, then two with Redis
 //     npm run lab -- hub --rooms 50 --only two    fewer, and one of the trials alone
 
+import { spawnSync } from 'node:child_process';
 import { parseArgs } from 'node:util';
+import { canUseApt, installPackages } from '../../scripts/apt.mjs';
 import { complaint, isComplaint } from '../../scripts/complaint.mjs';
 import { withTsModule } from '../../scripts/load-ts.mjs';
 
@@ -19,12 +21,19 @@ try {
  * @param {readonly string[]} args rooms, phones in each, the only trial
  * @returns {Promise<number>} the exit code
  */
-function measure(args) {
+async function measure(args) {
+  const [, , only] = args;
+  if (only !== 'one' && !hasRedis() && canUseApt()) await installPackages(['redis-server']);
   return withTsModule('lab/hub/run.ts', async ({ main }) => {
     if (typeof main !== 'function') throw new Error('lab/hub/run.ts exports no "main"');
     const code = await main(args);
     return typeof code === 'number' ? code : 1;
   });
+}
+
+/** Without it, the trial of two hubs says so. */
+function hasRedis() {
+  return spawnSync('redis-server', ['--version']).status === 0;
 }
 
 /**

@@ -41,9 +41,11 @@ export async function oneHub(
   say(`  a tap, on the disk      ${(disk / made / 1000).toFixed(2)} kB`);
   await hub.kill();
   await until('all apart', 30, () => crowd.linked() === 0);
+  for (let tap = 0; tap < size.rooms; tap += 1) crowd.tap();
   const again = await startHub({ port: hub.port, folder: hub.folder, env: NO_LIMITS });
   const back = await until('all back', 60, () => crowd.linked() === phones);
   say(`  killed, started, back   ${back.toFixed(1)} s`);
+  await until('the same on all', 60, () => crowd.lacking() === 0);
   crowd.close();
   const code = await again.stop();
   return code === 0 ? [] : [`the hub ended with ${code}: ${again.said().slice(-500)}`];
@@ -80,5 +82,8 @@ function perUnit(megabytes: number, count: number): string {
 }
 
 function bytesIn(folder: string): number {
-  return readdirSync(folder).reduce((sum, name) => sum + statSync(path.join(folder, name)).size, 0);
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .map((name) => statSync(path.join(folder, name)))
+    .filter((found) => found.isFile());
+  return files.reduce((sum, { size }) => sum + size, 0);
 }

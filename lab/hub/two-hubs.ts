@@ -49,12 +49,14 @@ export async function twoHubs(
   say(
     `  taps lost               ${crowd.lacking()} (agreed ${agreed?.toFixed(1) ?? 'never'} s later)`,
   );
+  // With everybody still there.
+  const code = await staying.stop();
   crowd.close();
   balancer.close();
-  await staying.stop();
   redis.stop();
   return [
     ...(back > MOST ? [`all back after ${back.toFixed(1)} s`] : []),
+    ...(code === 0 ? [] : [`the hub ended with ${code}`]),
     ...(agreed === null ? ['taps were lost'] : []),
   ];
 }

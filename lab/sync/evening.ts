@@ -1,3 +1,4 @@
+import { seconds } from '../hub/watch.ts';
 import { randomFrom } from '../soak/random.ts';
 import { type Agreement, agreementOf } from './agreement.ts';
 import {
@@ -23,14 +24,16 @@ export interface Outcome extends Agreement, Readonly<Counts> {
 /**
  * Plays an evening at random, always the same one for a seed: phones tap, links are cut with messages under way,
  * phones die and start again on what is on their disks, one may come late; their clocks are hours apart. Then all are
- * linked once more, and play on.
+ * linked once more, and play on. By a hub, messages take as long as they do: what is played is the same, not always what
+ * comes before what.
  */
 export async function evening(seed: number, carrier: Carrier = 'table'): Promise<Outcome> {
   const random = randomFrom(seed);
   const table = await sitDown(random, carrier);
   const steps = 40 + random.below(60);
+  const kinds = table.room === null ? STEPS : STEPS_AT_HUB;
   for (let step = 0; step < steps; step += 1) {
-    await random.one(STEPS)(table);
+    await random.one(kinds)(table);
     for (const { phone } of table.seats) phone.memory.passTime(random.below(20_000));
     remember(table);
   }
@@ -41,6 +44,8 @@ export async function evening(seed: number, carrier: Carrier = 'table'): Promise
   await calm(table);
   if (carrier === 'codes') await gatherAll(table);
   remember(table);
+  for (const { leave } of table.seats) leave?.();
+  for (const guest of table.guests) guest.link?.cut();
   const { counts, agreeing, seen, disagreed } = table;
   const { lost, differs } = agreementOf(phones, seen);
   return { ...counts, lost, differs: differs || disagreed, phones: phones.length, agreeing };
@@ -70,7 +75,9 @@ const tap: Step = async ({ random, seats, host, guests, counts }) => {
   if (random.below(3) > 0) await session.settled();
 };
 
-const someArrive: Step = async ({ random, air }) => {
+const someArrive: Step = async ({ random, air, room }) => {
+  // What is under way to a hub arrives when it does.
+  if (room !== null) await seconds(random.below(6) / 1000);
   for (let left = random.below(6); left > 0; left -= 1) air.arrive();
 };
 
@@ -87,7 +94,14 @@ const killOne: Step = async (table) => {
   // What players have seen in the last moment counts as well.
   remember(table);
   table.counts.kills += 1;
-  await startAgain(seat);
+  await startAgain(seat, table);
+};
+
+/** Phones go back to it by themselves. */
+const killHub: Step = async ({ carrier, counts }) => {
+  if (typeof carrier === 'string') return;
+  counts.kills += 1;
+  await carrier.die();
 };
 
 /** What happens, and how often beside the others. */
@@ -99,4 +113,12 @@ const WEIGHTS: readonly (readonly [number, Step])[] = [
   [1, killOne],
 ];
 
-const STEPS = WEIGHTS.flatMap(([times, step]) => Array.from({ length: times }, () => step));
+const STEPS = stepsOf(WEIGHTS);
+const STEPS_AT_HUB = stepsOf([
+  ...WEIGHTS.map(([times, step]) => [times * 4, step] as const),
+  [1, killHub],
+]);
+
+function stepsOf(weights: typeof WEIGHTS): readonly Step[] {
+  return weights.flatMap(([times, step]) => Array.from({ length: times }, () => step));
+}

@@ -6,12 +6,13 @@
 //     npm run lab -- sync --runs 100 --seed 7    a hundred, the same ones each time
 //     npm run lab -- sync --seed 7 --run 42      that one alone
 //     npm run lab -- sync --carrier codes        handed over by codes instead of linked
+//     npm run lab -- sync --carrier hub          by a hub, which dies now and then as well
 
 import { parseArgs } from 'node:util';
 import { complaint, isComplaint } from '../../scripts/complaint.mjs';
 import { withTsModule } from '../../scripts/load-ts.mjs';
 
-const CARRIERS = ['table', 'codes'];
+const CARRIERS = ['table', 'codes', 'hub'];
 
 try {
   process.exitCode = await play(read(process.argv.slice(2)));

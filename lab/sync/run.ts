@@ -1,4 +1,6 @@
+import { WebSocket } from 'ws';
 import { seedOf } from '../soak/random.ts';
+import { eveningsHub } from './by-hub.ts';
 import { evening, type Outcome } from './evening.ts';
 
 /**
@@ -8,7 +10,10 @@ import { evening, type Outcome } from './evening.ts';
  */
 export async function main(args: readonly string[]): Promise<number> {
   const [seed = 1, runs = 1, only = 0] = args.slice(0, 3).map(Number);
-  const carrier = args[3] === 'codes' ? 'codes' : 'table';
+  const name = args[3] ?? 'table';
+  if (name === 'hub') Object.assign(globalThis, { WebSocket });
+  const hub = name === 'hub' ? await eveningsHub() : null;
+  const carrier = hub ?? (name === 'codes' ? name : 'table');
   const begun = performance.now();
   const outcomes: Outcome[] = [];
   let failed = 0;
@@ -19,8 +24,9 @@ export async function main(args: readonly string[]): Promise<number> {
     failed += 1;
     say(`evening ${run}: ${outcome.lost.length} lost, ${outcome.differs ? 'not ' : ''}the same`);
     for (const id of outcome.lost) say(`  ${id}`);
-    say(`  npm run lab -- sync --seed ${seed} --run ${run} --carrier ${carrier}`);
+    say(`  npm run lab -- sync --seed ${seed} --run ${run} --carrier ${name}`);
   }
+  await hub?.stop();
   say(summaryOf(outcomes));
   const seconds = ((performance.now() - begun) / 1000).toFixed(1);
   say(`seed ${seed} · ${seconds} s · ${outcomes.length - failed} passed, ${failed} failed`);

@@ -1,15 +1,22 @@
 import type { Entry } from '#battle/events.ts';
 import { system } from '#rules/systems/mordheim/index.ts';
+import type { Room } from '#sync/room-code.ts';
+import { newRoomKey } from '#sync/room-key.ts';
 import { type Air, type Connection, createAir } from '../../tests/support/air.ts';
 import { crowd, TestBattle } from '../../tests/support/battles.ts';
 import { EVENING } from '../../tests/support/memory-ports.ts';
 import { linked, openPhone, type Phone } from '../../tests/support/synced-phone.ts';
+import { seconds } from '../hub/watch.ts';
 import type { Random } from '../soak/random.ts';
 import { agreementOf } from './agreement.ts';
+import { agreed, type EveningsHub } from './by-hub.ts';
 import { handOver } from './codes.ts';
 
-/** `table` links from phone to phone · `codes` the battle handed over by codes, in both directions. */
-export type Carrier = 'table' | 'codes';
+/**
+ * `table` links from phone to phone · `codes` the battle handed over by codes, in both directions · a hub with a room
+ * of which the host is always in.
+ */
+export type Carrier = 'table' | 'codes' | EveningsHub;
 
 /** A place at the table, and the phone that lies there. */
 interface Seat {
@@ -17,12 +24,14 @@ interface Seat {
   /** By how much its clock is wrong, in milliseconds. */
   readonly clockOff: number;
   phone: Phone;
+  /** Leaves the room on a hub; null while it is in none. */
+  leave: (() => void) | null;
 }
 
 /** A guest's place. */
 export interface GuestSeat extends Seat {
   /** To the phone that invited; null while there is none. */
-  link: Connection | null;
+  link: Pick<Connection, 'cut'> | null;
 }
 
 export interface Counts {
@@ -37,6 +46,8 @@ export interface Counts {
 /** Some phones on an evening: one that invites, and its guests. */
 export interface Table {
   readonly carrier: Carrier;
+  /** On the hub, where one carries. */
+  readonly room: Room | null;
   readonly random: Random;
   readonly air: Air;
   readonly host: Seat;
@@ -62,15 +73,22 @@ const HOUR = 3_600_000;
 export async function sitDown(random: Random, carrier: Carrier): Promise<Table> {
   const seat = async (actor: Seat['actor'], entries = LOG) => {
     const clockOff = random.below(12 * HOUR) - 6 * HOUR;
-    return { actor, clockOff, phone: await started(actor, entries, EVENING + clockOff) };
+    const phone = await started(actor, entries, EVENING + clockOff);
+    return { actor, clockOff, phone, leave: null };
   };
-  const host = await seat('a-host');
+  const host: Seat = await seat('a-host');
   const guests: GuestSeat[] = [{ ...(await seat('a-one')), link: null }];
   if (random.below(2) === 0) {
     guests.push({ ...(await seat('a-two', random.below(2) === 0 ? LOG : [])), link: null });
   }
+  const room: Room | null =
+    typeof carrier === 'string'
+      ? null
+      : { battleId: 'b-test', hub: carrier.address, key: newRoomKey() };
+  if (room !== null) host.leave = host.phone.enter(room).leave;
   return {
     carrier,
+    room,
     random,
     air: createAir(random.below),
     host,
@@ -89,13 +107,15 @@ function started(actor: Seat['actor'], entries: readonly Entry[], now: number): 
 }
 
 /** Kills a seat's phone, and starts it on what its disk has at that moment. Its links have been cut before. */
-export async function startAgain(seat: Seat): Promise<void> {
+export async function startAgain(seat: Seat, { host, room }: Table): Promise<void> {
   const { disk, ports } = seat.phone.memory;
+  seat.leave?.();
   seat.phone = await started(
     seat.actor,
     structuredClone([...disk.entries.values()]),
     ports.clock(),
   );
+  seat.leave = seat === host && room !== null ? seat.phone.enter(room).leave : null;
 }
 
 /** Cuts a guest's link, with whatever is under way. */
@@ -126,16 +146,30 @@ async function exchangeCodes({ phone }: GuestSeat, { host, random }: Table): Pro
 
 async function link(guest: GuestSeat, table: Table): Promise<void> {
   cut(guest, table);
-  guest.link = table.air.connect();
-  linked(table.host.phone, guest.phone, guest.link);
+  if (table.room === null) {
+    const connection = table.air.connect();
+    guest.link = connection;
+    linked(table.host.phone, guest.phone, connection);
+  } else {
+    const { told, leave } = guest.phone.enter(table.room);
+    guest.link = { cut: leave };
+    await told;
+  }
   if (guest.phone.session() !== null) return;
   table.air.calm();
-  const refused = await guest.phone.takeIn();
+  let refused = await guest.phone.takeIn();
+  // The host may have yet to reach the hub, and the room be empty until then.
+  for (let tries = 0; table.room !== null && refused !== null && tries < 1000; tries += 1) {
+    await seconds(0.01);
+    refused = await guest.phone.takeIn();
+  }
   if (refused !== null) throw new Error(`A battle that is ${refused}.`);
 }
 
 /** Lets all writes end, and all that is under way arrive. */
-export async function calm({ seats, air }: Pick<Table, 'seats' | 'air'>): Promise<void> {
+export async function calm(table: Table): Promise<void> {
+  if (table.room !== null) return agreed(table);
+  const { seats, air } = table;
   // What a phone hears it writes, shows and tells the next one: to the host, and from it to the other guest.
   for (let round = 0; round < 3; round += 1) {
     for (const { phone } of seats) await phone.session()?.settled();

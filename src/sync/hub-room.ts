@@ -114,6 +114,7 @@ function stayIn(
       case 'tells':
         hear(said.update);
         if (!said.whole) return undefined;
+        socket.prove();
         if (now().state !== 'linked') change({ state: 'linked', why: null });
         if (!told) void begin().then(onTold);
         told = true;

@@ -15,6 +15,8 @@ export interface HubSocketEvents {
 export interface HubSocket {
   /** Does nothing while it is closed. */
   readonly send: (message: Uint8Array) => void;
+  /** All is well with this connection: should it break, the first attempt follows soon. */
+  readonly prove: () => void;
   /** Tries at once, if it waits for its next attempt. */
   readonly hurry: () => void;
   /** Closes this connection, as if the hub had; another one follows. */
@@ -29,8 +31,8 @@ const LONGEST_WAIT = 20_000;
 /** Milliseconds for an attempt. */
 const LONGEST_ATTEMPT = 10_000;
 
-/** Milliseconds: one that broke sooner makes the next attempt wait longer, whatever it broke for. */
-const LASTING = 10_000;
+/** Milliseconds, at least, where the hub has shut this phone out. */
+const WAIT_AFTER_REFUSAL = 5_000;
 
 /** The code of a hub that shuts somebody out: its reason says why. */
 const FORBIDDEN = 4403;
@@ -44,8 +46,9 @@ export function keepOpen(address: string, events: HubSocketEvents): HubSocket {
   let waiting: ReturnType<typeof setTimeout> | null = null;
   let failures = 0;
   let over = false;
-  const later = () => {
-    const wait = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** failures);
+  const later = (refused: boolean) => {
+    const least = refused ? WAIT_AFTER_REFUSAL : FIRST_WAIT;
+    const wait = Math.min(LONGEST_WAIT, Math.max(least, FIRST_WAIT * 2 ** failures));
     failures += 1;
     // Not all phones at once, of a hub that was gone for all of them at the same moment.
     waiting = setTimeout(attempt, wait * (0.5 + Math.random() / 2));
@@ -56,17 +59,19 @@ export function keepOpen(address: string, events: HubSocketEvents): HubSocket {
   };
   const attempt = () => {
     rest();
-    current = connect(address, events, (refused, lasted) => {
+    current = connect(address, events, (refused) => {
       current = null;
-      if (lasted > LASTING) failures = 0;
       if (over) return;
-      later();
+      later(refused !== null);
       events.onClosed(refused);
     });
   };
   attempt();
   return {
     send: (message) => current?.send(message),
+    prove: () => {
+      failures = 0;
+    },
     hurry: () => {
       if (waiting === null) return;
       failures = 0;
@@ -87,27 +92,25 @@ interface Attempt {
   readonly end: (refused: string | null) => void;
 }
 
-/** @param onEnd called once, with how many milliseconds it was open; not before this function has returned */
+/** @param onEnd called once; not before this function has returned */
 function connect(
   address: string,
   { onOpen, onMessage }: HubSocketEvents,
-  onEnd: (refused: string | null, lasted: number) => void,
+  onEnd: (refused: string | null) => void,
 ): Attempt {
   const socket = opened(address);
-  let openedAt: number | null = null;
   let over = false;
   const end = (refused: string | null) => {
     if (over) return;
     over = true;
     clearTimeout(giveUp);
     socket?.close();
-    onEnd(refused, openedAt === null ? 0 : Date.now() - openedAt);
+    onEnd(refused);
   };
   const giveUp = setTimeout(end, socket === null ? 0 : LONGEST_ATTEMPT, null);
   socket?.addEventListener('open', () => {
     if (over) return;
     clearTimeout(giveUp);
-    openedAt = Date.now();
     onOpen();
   });
   socket?.addEventListener('message', ({ data }: MessageEvent<unknown>) => {

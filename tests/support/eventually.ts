@@ -1,3 +1,5 @@
+import { setTimeout } from 'node:timers/promises';
+
 /** How long nothing may come of it before it counts as never: far longer than anything takes. */
 const LONGEST = 60_000;
 
@@ -9,7 +11,7 @@ export async function eventually<T>(look: () => T | Promise<T>): Promise<T> {
       return await look();
     } catch (problem) {
       if (Date.now() - begun > LONGEST) throw problem;
-      await new Promise((resolve) => setTimeout(resolve, 5));
+      await setTimeout(5);
     }
   }
 }

@@ -6,7 +6,9 @@ import { createBattlesStore } from '#store/battles-store.ts';
 import type { BattleSession } from '#store/hooks.ts';
 import { createBattleDoc } from '#sync/battle-doc.ts';
 import { type ChannelEnd, joinDocs } from '#sync/doc-channel.ts';
+import { enterRoom, type HubRoom } from '#sync/hub-room.ts';
 import type { Pipe } from '#sync/pipe.ts';
+import type { Room } from '#sync/room-code.ts';
 import { createMemoryPorts, type MemoryPorts } from './memory-ports.ts';
 
 export interface PhoneStart {
@@ -29,6 +31,8 @@ export interface Phone {
   readonly session: () => BattleSession | null;
   readonly entries: () => readonly Entry[];
   readonly link: (pipe: Pipe) => void;
+  /** Enters a room on a hub. `told` resolves once all that was there has come. */
+  readonly enter: (room: Room) => { readonly told: Promise<void>; readonly leave: () => void };
   /** Why its links have ended, in their order. */
   readonly ended: readonly ChannelEnd[];
   /**
@@ -59,18 +63,24 @@ export async function openPhone({
   const ended: ChannelEnd[] = [];
   const early: unknown[] = [];
   let session: BattleSession | null = null;
-  const doc = createBattleDoc(battleId, [], (rows) => {
+  const rooms = new Set<HubRoom>();
+  const take = (rows: readonly unknown[]) => {
     if (session !== null) return { refused: session.receiveRows(rows) };
     early.push(...rows);
     return { refused: [] };
-  });
+  };
+  const doc = createBattleDoc(battleId, [], take);
+  const put = (more: readonly Entry[]) => {
+    doc.put(more);
+    for (const room of rooms) room.put(more);
+  };
   const open = async () => {
     const opened = await store.open(battleId);
     if (opened === null) return;
     session = opened;
     opened.receiveRows(early.splice(0));
-    doc.put(opened.getState().entries);
-    opened.subscribe(() => doc.put(opened.getState().entries));
+    put(opened.getState().entries);
+    opened.subscribe(() => put(opened.getState().entries));
   };
   await open();
   return {
@@ -78,6 +88,20 @@ export async function openPhone({
     session: () => session,
     entries: () => session?.getState().entries ?? [],
     link: (pipe) => joinDocs(doc, pipe, (why) => ended.push(why)),
+    enter: (room) => {
+      let tell: () => void = () => undefined;
+      const told = new Promise<void>((resolve) => {
+        tell = resolve;
+      });
+      const entered = enterRoom(room, { take, onTold: tell, onChange: () => undefined });
+      rooms.add(entered);
+      entered.put(session?.getState().entries ?? []);
+      const leave = () => {
+        rooms.delete(entered);
+        entered.close();
+      };
+      return { told, leave };
+    },
     ended,
     takeIn: async (rows = early) => {
       const arriving = await store.weigh(battleId, rows);

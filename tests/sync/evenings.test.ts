@@ -1,6 +1,8 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
+import { WebSocket } from 'ws';
 import { seedOf } from '../../lab/soak/random.ts';
 import { agreementOf } from '../../lab/sync/agreement.ts';
+import { eveningsHub } from '../../lab/sync/by-hub.ts';
 import { evening } from '../../lab/sync/evening.ts';
 import { createAir } from '../support/air.ts';
 import { TestBattle } from '../support/battles.ts';
@@ -11,6 +13,7 @@ import { linked, openPhone, type Phone } from '../support/synced-phone.ts';
 
 const EVENINGS = 30;
 const EVENINGS_BY_CODES = 8;
+const EVENINGS_BY_HUB = 3;
 
 test('evenings of links that break and phones that die end with the same battle on all', async () => {
   const seen = { taps: 0, apart: 0, cuts: 0, kills: 0, lateJoins: 0 };
@@ -37,6 +40,21 @@ test('evenings of phones that hand the battle over by codes, both ways, end with
     seen.kills += counts.kills;
     seen.lateJoins += counts.lateJoins;
   }
+  for (const count of Object.values(seen)) expect(count).toBeGreaterThan(1);
+});
+
+test('evenings by a hub that dies now and then end with the same battle on all', async () => {
+  vi.stubGlobal('WebSocket', WebSocket);
+  const hub = await eveningsHub();
+  const seen = { taps: 0, cuts: 0, kills: 0 };
+  for (let run = 1; run <= EVENINGS_BY_HUB; run += 1) {
+    const { lost, differs, ...counts } = await evening(seedOf(1, run), hub);
+    expect({ run, lost, differs }).toEqual({ run, lost: [], differs: false });
+    seen.taps += counts.taps;
+    seen.cuts += counts.cuts;
+    seen.kills += counts.kills;
+  }
+  await hub.stop();
   for (const count of Object.values(seen)) expect(count).toBeGreaterThan(1);
 });
 

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { WebSocket } from 'ws';
@@ -187,7 +187,10 @@ test('nothing that a player has written can be read on the hub', async () => {
   const { guest, table } = await two();
   note(table, 'Sigmar protects');
   await sees(guest, ['Sigmar protects']);
-  const files = readdirSync(hub.folder).map((name) => readFileSync(path.join(hub.folder, name)));
+  const files = readdirSync(hub.folder, { recursive: true, encoding: 'utf8' })
+    .map((name) => path.join(hub.folder, name))
+    .filter((file) => statSync(file).isFile())
+    .map((file) => readFileSync(file));
   const all = Buffer.concat(files);
   expect(all.length).toBeGreaterThan(1000);
   for (const text of ['Sigmar', 'Reikland', 'Otto', 'b-test', 'a-host', 'NoteWritten']) {
@@ -258,4 +261,24 @@ test('a battle that contradicts the one in the room is named, and honest taps go
   await sees(guest, ['guest', 'host']);
   await sees(host, ['guest', 'host']);
   expect(table.getState().entries[0]).toEqual(start);
+});
+
+test('a hub that has gone silent is noticed, and found again when it speaks', async () => {
+  const silent = await startHub();
+  vi.useFakeTimers({
+    toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'],
+    shouldAdvanceTime: true,
+  });
+  const { host, guest, table } = await two(silent.address);
+  process.kill(silent.pid, 'SIGSTOP');
+  // The next question, and no answer to it.
+  vi.advanceTimersByTime(40_000);
+  expect(host.hubLink()).toMatchObject({ state: 'apart', why: 'unreachable' });
+  note(table, 'meanwhile');
+  process.kill(silent.pid, 'SIGCONT');
+  vi.advanceTimersByTime(1000);
+  vi.useRealTimers();
+  await sees(guest, ['meanwhile']);
+  expect(host.hubLink()?.state).toBe('linked');
+  expect(await silent.stop()).toBe(0);
 });

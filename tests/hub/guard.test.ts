@@ -1,0 +1,78 @@
+import { describe, expect, test } from 'vitest';
+import * as Y from 'yjs';
+import { weigh } from '../../hub/guard.mjs';
+import { limitsFrom } from '../../hub/limits.mjs';
+
+// What nobody may do: tests/sync/hostile-visitor.test.ts. Here: what two phones may, in whatever order it comes.
+
+const LIMITS = limitsFrom();
+
+function phone(clientID: number): Y.Doc {
+  const doc = new Y.Doc();
+  doc.clientID = clientID;
+  return doc;
+}
+
+/** Adds an element. @returns what the others are told of it */
+function add(doc: Y.Doc): Uint8Array {
+  const before = Y.encodeStateVector(doc);
+  doc.getArray('entries').push([Uint8Array.of(doc.clientID)]);
+  return Y.encodeStateAsUpdate(doc, before);
+}
+
+/** Two phones that have played in turn, each behind the other. */
+function played(turns: number, ...[one, other]: readonly [number, number]) {
+  const phones = [phone(one), phone(other)] as const;
+  const updates: Uint8Array[] = [];
+  for (let turn = 0; turn < turns; turn += 1) {
+    const update = add(turn % 2 === 0 ? phones[0] : phones[1]);
+    updates.push(update);
+    for (const doc of phones) Y.applyUpdate(doc, update);
+  }
+  return { updates, whole: Y.encodeStateAsUpdate(phones[0]) };
+}
+
+describe.each([
+  [1, 2],
+  [2, 1],
+] as const)('phones %i and %i that played in turn', (one, other) => {
+  test('may bring it back whole to a hub that has lost it', () => {
+    const { whole } = played(50, one, other);
+    expect(weigh(new Y.Doc(), whole, LIMITS)).toBe(true);
+  });
+
+  test('may bring back any end of it', () => {
+    const { updates, whole } = played(20, one, other);
+    const hub = new Y.Doc();
+    for (const update of updates) {
+      expect(weigh(hub, Y.diffUpdate(whole, Y.encodeStateVector(hub)), LIMITS)).toBe(true);
+      Y.applyUpdate(hub, update);
+      expect(hub.store.pendingStructs).toBeNull();
+    }
+    expect(weigh(hub, whole, LIMITS)).toBe(false);
+  });
+
+  test('may not leave out what the rest stands behind', () => {
+    const { updates } = played(20, one, other);
+    const without = Y.mergeUpdates(updates.filter((_, at) => at !== 4));
+    expect(() => weigh(new Y.Doc(), without, LIMITS)).toThrow('refused');
+  });
+});
+
+test('elements that stand behind each other are refused: they would wait for ever', () => {
+  const [a1, b1] = [phone(1), phone(2)];
+  Y.applyUpdate(b1, add(a1));
+  const behindA = add(b1);
+  const [a2, b2] = [phone(1), phone(2)];
+  Y.applyUpdate(a2, add(b2));
+  const behindB = add(a2);
+  const hub = new Y.Doc();
+  expect(() => weigh(hub, Y.mergeUpdates([behindA, behindB]), LIMITS)).toThrow('gap');
+});
+
+test('a room as large as rooms get is weighed at once, however it is put together', () => {
+  const { whole } = played(6000, 7, 3);
+  const begun = performance.now();
+  expect(weigh(new Y.Doc(), whole, LIMITS)).toBe(true);
+  expect(performance.now() - begun).toBeLessThan(60_000);
+});
