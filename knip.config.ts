@@ -13,8 +13,7 @@ export default {
     'scripts/import-file.ts!',
     '{scripts,tools}/*.mjs',
     'hub/main.mjs',
-    // Called by screens.
-    'src/sync/{rooms,room-code,hub-address}.ts!',
+
     'lab/**/*.{ts,mjs}',
     'tests/vectors/run.ts',
     // Loaded by scripts/screenshots.mjs and registration-page.html.

@@ -19,6 +19,7 @@ const {
   importer,
   rules,
   settings,
+  join,
   tryLink,
 } = SCREENS;
 
@@ -92,6 +93,7 @@ function Screens() {
       <Route path="/settings">
         <settings.Screen />
       </Route>
+      <Route path="/join/:code">{({ code }) => <join.Screen key={code} code={code} />}</Route>
       <Route path="/try-link">
         <tryLink.Screen />
       </Route>

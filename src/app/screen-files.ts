@@ -21,5 +21,6 @@ export const SCREEN_FILES = {
   journal: async () => (await import('#ui/journal/JournalScreen.tsx')).JournalScreen,
   passBattle: async () => (await import('#ui/pass-battle/PassBattleScreen.tsx')).PassBattleScreen,
   twoPhones: async () => (await import('#ui/two-phones/TwoPhonesScreen.tsx')).TwoPhonesScreen,
+  join: async () => (await import('#ui/hubs/JoinScreen.tsx')).JoinScreen,
   tryLink: async () => (await import('#ui/two-phones/TryLinkScreen.tsx')).TryLinkScreen,
 } as const;

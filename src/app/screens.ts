@@ -1,4 +1,4 @@
-import { loadScreenWords } from '#i18n/setup.ts';
+import { loadScreenWords, loadTableWords } from '#i18n/setup.ts';
 import { lazyScreen } from './lazy-screen.tsx';
 import { SCREEN_FILES } from './screen-files.ts';
 import { SYSTEMS } from './systems.ts';
@@ -7,6 +7,9 @@ const allGames = () => SYSTEMS.loadAll();
 
 /** For sending and receiving a battle. */
 const forPassing = () => loadScreenWords('pass-battle');
+
+/** It leads to a table, and tells of hubs in its words. */
+const forJoining = () => Promise.all([forPassing(), loadTableWords()]);
 
 /** A camera reads codes there, and no list. */
 const forTrying = () => Promise.all([forPassing(), loadScreenWords('import')]);
@@ -51,5 +54,6 @@ export const SCREENS = {
   journal: lazyScreen(SCREEN_FILES.journal),
   passBattle: lazyScreen(SCREEN_FILES.passBattle, forPassing),
   twoPhones: lazyScreen(SCREEN_FILES.twoPhones, forPassing),
+  join: lazyScreen(SCREEN_FILES.join, forJoining),
   tryLink: lazyScreen(SCREEN_FILES.tryLink, forTrying),
 };

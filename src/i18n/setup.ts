@@ -46,6 +46,14 @@ export function loadGameWords(systemId: string): Promise<void> {
 }
 
 /**
+ * Loads the words of the battle screens, in the current language. Free the second time.
+ * @throws when they can't be loaded
+ */
+export function loadTableWords(): Promise<void> {
+  return bring(i18n.language, [TABLE_PACK]);
+}
+
+/**
  * Loads the words of one screen, in the current language. Free the second time.
  * @throws when they can't be loaded
  */

@@ -35,9 +35,18 @@ export async function openRoom(
   const { battleId } = session;
   const before = await roomOf(battleId, battles);
   const room = before?.hub === hub ? before : { battleId, hub, key: newRoomKey() };
+  await openRoomAgain(session, room, battles);
+  return room;
+}
+
+/** Shares an open battle in a room that it had, and that was left since. */
+export async function openRoomAgain(
+  session: BattleSession,
+  room: Room,
+  battles: BattlesStore,
+): Promise<void> {
   await remember(room, battles);
   shareInRoom(session, room, battles);
-  return room;
 }
 
 /**

@@ -73,6 +73,11 @@ export const IMPORT_FROM = { shared: 'shared', camera: 'camera', battle: 'battle
 /** Path to receiving a battle from another phone. */
 export const RECEIVE_PATH = `${PATHS.importer}/${IMPORT_FROM.battle}`;
 
+/** Path to a battle on a hub, by its code (src/sync/room-code.ts). */
+export function joinPath(code: string): string {
+  return `/join/${code}`;
+}
+
 /** Path to trying two phones, without a battle. */
 export const TRY_LINK_PATH = '/try-link';
 

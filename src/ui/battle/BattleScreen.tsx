@@ -9,6 +9,7 @@ import { SideGauges } from '#ui/battle/header/SideGauges.tsx';
 import { SaveBanner, SaveState } from '#ui/battle/saving/SaveState.tsx';
 import { Sides } from '#ui/battle/sides/Sides.tsx';
 import { Screen } from '#ui/kit/Screen.tsx';
+import { useRoomAgain } from '#ui/two-phones/use-room-again.ts';
 import { TableNow } from './TableNow.tsx';
 import { TableProvider } from './TableProvider.tsx';
 import './BattleScreen.css';
@@ -19,6 +20,8 @@ export function BattleScreen() {
   const { t } = useTranslation('table');
   const ended = useBattle((state) => state.battle?.ended === true);
   useTopWhenEnding(ended);
+  // Also after the end: what each phone then does for its own side is told to the others.
+  useRoomAgain();
   return (
     <TableProvider>
       <Screen

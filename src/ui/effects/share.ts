@@ -4,7 +4,11 @@ export type ShareOutcome = 'shared' | 'dismissed' | 'copied' | 'saved' | 'failed
 /** Shares text with another app, or copies it where the browser can't share. */
 export async function shareText(title: string, text: string): Promise<ShareOutcome> {
   const outcome = await share({ title, text });
-  if (outcome !== 'failed') return outcome;
+  return outcome === 'failed' ? copyText(title, text) : outcome;
+}
+
+/** Copies text; called like `shareText`. */
+export async function copyText(_title: string, text: string): Promise<ShareOutcome> {
   try {
     await navigator.clipboard.writeText(text);
     return 'copied';

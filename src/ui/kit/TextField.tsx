@@ -11,7 +11,7 @@ export type TextFieldProps = {
   readonly placeholder?: string | undefined;
   readonly maxLength?: number | undefined;
   readonly type?: 'text' | 'search' | undefined;
-  readonly inputMode?: 'text' | 'numeric' | 'search' | undefined;
+  readonly inputMode?: 'text' | 'numeric' | 'search' | 'url' | undefined;
   readonly autoComplete?: string | undefined;
   /** Several lines. */
   readonly multiline?: boolean | undefined;

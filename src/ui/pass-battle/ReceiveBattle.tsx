@@ -1,9 +1,12 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { useLocation } from 'wouter';
 import { type Gathering, missingCodes } from '#exchange/battle-codes.ts';
 import { list, number } from '#i18n/format.ts';
 import { useTranslation } from '#i18n/use-translation.ts';
 import { isPairingCode } from '#sync/pairing-code.ts';
+import { isRoomCode } from '#sync/room-code.ts';
 import { useWakeLock } from '#ui/effects/use-wake-lock.ts';
+import { pathOfRoom } from '#ui/hubs/path-of-room.ts';
 import { CodeCamera } from '#ui/import/CodeCamera.tsx';
 import { Button } from '#ui/kit/Button.tsx';
 import { Later } from '#ui/kit/Later.tsx';
@@ -21,18 +24,22 @@ import './PassBattle.css';
 export function ReceiveBattle({ first }: { readonly first: string }) {
   const receiving = useArrivingBattle();
   const { read: readBattle } = receiving;
+  const [, navigate] = useLocation();
   /** The code of a phone that invites this one; null for none. */
   const [invitation, setInvitation] = useState(isPairingCode(first) ? first : null);
   const read = useCallback(
     (text: string) => {
       if (isPairingCode(text)) setInvitation(text);
+      else if (isRoomCode(text)) navigate(pathOfRoom(text), { replace: true });
       else readBattle(text);
     },
-    [readBattle],
+    [readBattle, navigate],
   );
   useEffect(() => {
-    if (first !== '' && !isPairingCode(first)) readBattle(first);
-  }, [first, readBattle]);
+    if (first === '' || isPairingCode(first)) return;
+    if (isRoomCode(first)) navigate(pathOfRoom(first), { replace: true });
+    else readBattle(first);
+  }, [first, readBattle, navigate]);
   useWakeLock(true);
   const { arriving } = receiving;
   if (invitation !== null) {

@@ -3,13 +3,16 @@ import { hasBattleCode } from '#exchange/battle-codes.ts';
 import { type BattleMeant, battleMeaning, isPlainBattleId } from '#exchange/battle-content.ts';
 import { inflated } from '#sync/deflate.ts';
 import { isPairingCode } from '#sync/pairing-code.ts';
+import { isRoomCode } from '#sync/room-code.ts';
 
 /** Why a battle cannot be read; `several`: a file with more than one battle, or none. */
 export type UnreadBattle = 'damaged' | 'newer' | 'too-big' | 'several';
 
 /** Whether a text has battle codes, invites to a battle, or is a battle file: a backup without warbands. */
 export function isOfBattle(text: string): boolean {
-  return hasBattleCode(text) || isPairingCode(text) || WITHOUT_WARBANDS.test(text);
+  return (
+    hasBattleCode(text) || isPairingCode(text) || isRoomCode(text) || WITHOUT_WARBANDS.test(text)
+  );
 }
 
 const WITHOUT_WARBANDS =

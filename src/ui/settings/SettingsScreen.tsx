@@ -8,6 +8,7 @@ import { Screen } from '#ui/kit/Screen.tsx';
 import { TopBar } from '#ui/kit/TopBar.tsx';
 import { AboutSection } from './AboutSection.tsx';
 import { DataSection } from './DataSection.tsx';
+import { HubsSection } from './HubsSection.tsx';
 import { LookSection } from './LookSection.tsx';
 import { TableSection } from './TableSection.tsx';
 import { VersionSection } from './VersionSection.tsx';
@@ -33,6 +34,7 @@ export function SettingsScreen() {
         <div>
           <LookSection />
           <TableSection />
+          <HubsSection />
         </div>
         <div>
           <DataSection />

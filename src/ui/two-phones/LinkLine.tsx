@@ -1,19 +1,27 @@
 import { useTranslation } from '#i18n/use-translation.ts';
 import { useBattleId } from '#store/hooks.ts';
 import { useLinkTo } from '#ui/home/use-link-to.ts';
+import { HubLine } from '#ui/hubs/HubLine.tsx';
 import { LinkButton } from '#ui/kit/Button.tsx';
 import { Icon } from '#ui/kit/Icon.tsx';
 import { twoPhonesPath } from '#ui/paths.ts';
 import { useLink } from './use-link.ts';
-import { useRoomAgain } from './use-room-again.ts';
 import './LinkLine.css';
 
-/** How the other phones of this battle are linked; nothing where none ever was. */
+/** How the other phones of this battle are linked, at the table and by a hub; nothing where none ever was. */
 export function LinkLine() {
+  return (
+    <>
+      <AtTheTable />
+      <HubLine />
+    </>
+  );
+}
+
+function AtTheTable() {
   const { t } = useTranslation('table');
   const battleId = useBattleId();
   const linkTo = useLinkTo();
-  useRoomAgain();
   const link = useLink();
   if (link === null) return null;
   const { phones, lost } = link;

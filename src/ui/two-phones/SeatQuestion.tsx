@@ -1,5 +1,6 @@
 import { useTranslation } from '#i18n/use-translation.ts';
 import { useSeat } from '#store/hooks/seat.ts';
+import { useHubLink } from '#ui/hubs/use-hub-link.ts';
 import { Card, CardHeader, CardText } from '#ui/kit/Card.tsx';
 import { SeatChoices } from './SeatChoices.tsx';
 import { useLink } from './use-link.ts';
@@ -9,8 +10,10 @@ import './LinkLine.css';
 export function SeatQuestion() {
   const { t } = useTranslation('table');
   const seat = useSeat();
-  const link = useLink();
-  if (seat !== null || link === null || link.phones === 0) return null;
+  const phones = useLink()?.phones ?? 0;
+  const hub = useHubLink();
+  const linked = phones > 0 || (hub?.right === 'write' && hub.state !== 'refused');
+  if (seat !== null || !linked) return null;
   return (
     <div className="seat-question">
       <Card as="section" tone="leader" label={t('seat.ask')}>

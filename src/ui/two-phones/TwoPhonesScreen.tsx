@@ -1,44 +1,95 @@
 import { useState } from 'react';
 import { useTranslation } from '#i18n/use-translation.ts';
-import { useBattle, useBattleId } from '#store/hooks.ts';
+import { useBattleId } from '#store/hooks.ts';
+import type { Room } from '#sync/room-code.ts';
 import { useWakeLock } from '#ui/effects/use-wake-lock.ts';
-import { useBattleTitle } from '#ui/home/battle-title.ts';
 import { useLinkTo } from '#ui/home/use-link-to.ts';
+import { FromAfar } from '#ui/hubs/FromAfar.tsx';
+import { useHubLink } from '#ui/hubs/use-hub-link.ts';
+import { Button } from '#ui/kit/Button.tsx';
 import { Card, CardHeader, CardText } from '#ui/kit/Card.tsx';
 import { PrimaryBar, PrimaryLink } from '#ui/kit/PrimaryBar.tsx';
 import { DockActions, Screen } from '#ui/kit/Screen.tsx';
-import { TopBar } from '#ui/kit/TopBar.tsx';
 import { battlePath, passBattlePath } from '#ui/paths.ts';
 import { InvitingSteps } from './InvitingSteps.tsx';
 import { OtherWays } from './OtherWays.tsx';
 import { SeatQuestion } from './SeatQuestion.tsx';
+import { TwoPhonesTop } from './TwoPhonesTop.tsx';
 import { useHost } from './use-host.ts';
+import { useRoomAgain } from './use-room-again.ts';
 
-/** Invites another phone to this battle: it scans this one's code, this one scans its answer. */
+/**
+ * Shares this battle with other phones: at the table, where one scans this one’s code and this one scans its answer,
+ * or from afar, by a hub. Only one of the two codes is shown at a time.
+ */
 export function TwoPhonesScreen() {
   const [attempt, setAttempt] = useState(0);
-  return <Pairing key={attempt} onAgain={() => setAttempt(attempt + 1)} />;
+  const [atTable, setAtTable] = useState(false);
+  const [left, setLeft] = useState<Room | null>(null);
+  const onHub = useHubLink() !== null;
+  useRoomAgain();
+  useWakeLock(true);
+  return onHub && !atTable ? (
+    <OnHub onLeft={setLeft} onTable={() => setAtTable(true)} />
+  ) : (
+    <Pairing
+      key={attempt}
+      left={left}
+      onLeft={setLeft}
+      onAgain={() => setAttempt(attempt + 1)}
+      onHub={onHub ? () => setAtTable(false) : null}
+    />
+  );
 }
 
-function Pairing({ onAgain }: { readonly onAgain: () => void }) {
+type OnHubProps = {
+  readonly onLeft: (room: Room | null) => void;
+  readonly onTable: () => void;
+};
+
+/** The battle is on a hub already. */
+function OnHub({ onLeft, onTable }: OnHubProps) {
   const { t } = useTranslation('pass-battle');
   const battleId = useBattleId();
-  const battle = useBattle((state) => state.battle);
-  const titleOf = useBattleTitle();
+  const linkTo = useLinkTo();
+  return (
+    <Screen
+      top={<TwoPhonesTop />}
+      dock={
+        <DockActions>
+          <PrimaryLink {...linkTo(battlePath(battleId))} title={t('phones.linked.go-on')} />
+        </DockActions>
+      }
+    >
+      <div className="stack-wide">
+        <FromAfar left={null} onLeft={onLeft} />
+        <SeatQuestion />
+        <Button block icon="phone" onPress={onTable}>
+          {t('hub.also-table')}
+        </Button>
+      </div>
+    </Screen>
+  );
+}
+
+type PairingProps = {
+  /** The room that was just left; null for none. */
+  readonly left: Room | null;
+  readonly onLeft: (room: Room | null) => void;
+  readonly onAgain: () => void;
+  /** Back to the hub; null where the battle is on none. */
+  readonly onHub: (() => void) | null;
+};
+
+function Pairing({ left, onLeft, onAgain, onHub }: PairingProps) {
+  const { t } = useTranslation('pass-battle');
+  const battleId = useBattleId();
   const linkTo = useLinkTo();
   const { inviting, read } = useHost();
   const [scanning, setScanning] = useState(false);
-  useWakeLock(true);
   return (
     <Screen
-      top={
-        <TopBar
-          title={t('phones.title')}
-          subtitle={battle === null ? undefined : titleOf(battle)}
-          back={{ ...linkTo(battlePath(battleId)), label: t('phones.back') }}
-          lined
-        />
-      }
+      top={<TwoPhonesTop />}
       dock={
         <DockActions>
           {inviting.step === 'linked' ? (
@@ -72,6 +123,13 @@ function Pairing({ onAgain }: { readonly onAgain: () => void }) {
             <SeatQuestion />
           </>
         ) : null}
+        {onHub === null ? (
+          <FromAfar left={left} onLeft={onLeft} />
+        ) : (
+          <Button block icon="globe" onPress={onHub}>
+            {t('hub.to-hub')}
+          </Button>
+        )}
       </div>
     </Screen>
   );

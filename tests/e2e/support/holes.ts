@@ -9,7 +9,7 @@ export function holesOn(page: Page): Promise<readonly string[]> {
     const looksLike = [
       // A key with its file, as in home:status.saved.
       /\b[a-z][\w-]*:[a-z][\w-]*(?:\.[\w-]+)+/,
-      // A key alone: nothing else is written in small letters with dots and without a blank.
+      // A key alone: nothing else but the name of a hub is written in small letters with dots and without a blank.
       /^[a-z][\w-]*(?:\.[a-z_][\w-]*)+$/,
       /\{\{|\}\}|⟦|\bundefined\b|\bNaN\b|\[object |\bnull\b/,
     ];
@@ -23,7 +23,7 @@ export function holesOn(page: Page): Promise<readonly string[]> {
         for (const name of ['aria-label', 'title', 'placeholder', 'alt']) {
           texts.push(node.getAttribute(name) ?? '');
         }
-      } else if (node.parentElement?.closest('script, style, [hidden]') === null) {
+      } else if (node.parentElement?.closest('script, style, [hidden], .hub-name') === null) {
         texts.push(node.textContent ?? '');
       }
     }

@@ -1,4 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import type { BattleId } from '#rules/contract/ids.ts';
+import { roomCode } from '#sync/room-code.ts';
 import handedOver from '../../fixtures/codes/battle-1.json' with { type: 'json' };
 import { openTab, title } from './pages.ts';
 import { eveningBackup } from './situation.ts';
@@ -84,6 +86,20 @@ export const FIRST_LAUNCH: readonly AppScreen[] = [
     async open(page, words) {
       await readCodes(page, words, handedOver.codes.join(' '));
       await expect(page.getByText(words('pass-battle:preview.new'))).toBeVisible();
+    },
+  },
+  {
+    name: 'join-unknown',
+    async open(page, words) {
+      await goTo(page, joining('b-x', 'hub.example'), words('pass-battle:receive.title'));
+      await expect(page.getByText(words('pass-battle:hub.join.unknown'))).toBeVisible();
+    },
+  },
+  {
+    name: 'join-cut',
+    async open(page, words) {
+      await goTo(page, '/join/w.cut', words('pass-battle:receive.title'));
+      await expect(page.getByText(words('pass-battle:refused.cut'))).toBeVisible();
     },
   },
   { name: 'warband', open: openWarband },
@@ -271,6 +287,16 @@ export const EVENING: readonly AppScreen[] = [
       await expect(page.locator('.qr-code svg')).toBeVisible();
     },
   },
+  {
+    name: 'two-phones',
+    async open(page, words) {
+      await goTo(page, `${TABLE}/two-phones`, words('pass-battle:phones.title'));
+      const field = page.getByRole('textbox', { name: words('pass-battle:hub.address') });
+      await field.fill('le club du jeudi');
+      await page.getByRole('button', { name: words('pass-battle:hub.share') }).tap();
+      await expect(page.getByText(words('pass-battle:hub.trouble.no-address'))).toBeVisible();
+    },
+  },
   { name: 'rules', open: openRules },
   {
     name: 'rules-search',
@@ -382,6 +408,32 @@ export const EVENING: readonly AppScreen[] = [
     },
   },
   {
+    // From here on the battle has a room, at a hub that does not answer.
+    name: 'battle-on-hub',
+    async open(page, words) {
+      const hub = await page.evaluate(() => location.host);
+      await goTo(page, '/nowhere', words('home:title'));
+      await go(page, joining('b-tonight', hub));
+      await expect(page.getByText(words('table:hub.apart', { hub }))).toBeVisible();
+    },
+  },
+  {
+    name: 'two-phones-on-hub',
+    async open(page, words) {
+      await goTo(page, `${TABLE}/two-phones`, words('pass-battle:phones.title'));
+      await expect(page.locator('.qr-code svg')).toBeVisible();
+    },
+  },
+  {
+    name: 'settings-hubs',
+    async open(page, words) {
+      await openSettings(page, words);
+      const hub = await page.evaluate(() => location.host);
+      await page.getByRole('button', { name: words('settings:hubs.forget-one', { hub }) }).tap();
+      await expect(page.getByRole('dialog')).toBeVisible();
+    },
+  },
+  {
     name: 'glance',
     async open(page, words) {
       await waitFor(page, 45_000, 50);
@@ -406,6 +458,12 @@ export const EVENING: readonly AppScreen[] = [
     },
   },
 ];
+
+/** The address of a link to play a battle on a hub. */
+function joining(battleId: BattleId, hub: string): string {
+  const key = { right: 'write', secret: new Uint8Array(16) } as const;
+  return `/join/${roomCode({ battleId, hub, key }, null)}`;
+}
 
 /** One of those before the first battle or of a battle, in French. */
 export async function openScreen(page: Page, name: string): Promise<void> {

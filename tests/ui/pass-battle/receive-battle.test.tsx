@@ -17,6 +17,7 @@ import { loadChunk } from '#store/load-chunk.ts';
 import { createSettingsStore } from '#store/settings-store.ts';
 import { createWarbandsStore } from '#store/warband-store.ts';
 import { deflated } from '#sync/deflate.ts';
+import { roomCode } from '#sync/room-code.ts';
 import { ImportScreen } from '#ui/import/ImportScreen.tsx';
 import golden from '../../fixtures/codes/battle-1.json';
 import { IDLE_DEVICE } from '../../support/idle-device.ts';
@@ -59,6 +60,7 @@ async function openReceive(
             <ImportScreen code={code} takeShared={() => Promise.resolve(shared)} />
           </Route>
           <Route path="/battle/:id">{({ id }) => `on the table of ${id}`}</Route>
+          <Route path="/join/:code">{({ code: room }) => `joins ${room}`}</Route>
         </Switch>
       </Router>
     </StoresContext>,
@@ -300,3 +302,33 @@ describe('a battle’s file', () => {
 });
 
 afterEach(() => vi.restoreAllMocks());
+
+describe('a link to a battle on a hub', () => {
+  const room = roomCode(
+    {
+      battleId: 'b-far',
+      hub: 'hub.example:8443',
+      key: { right: 'write', secret: new Uint8Array(16) },
+    },
+    null,
+  );
+  const link = `https://app.example/#/join/${room}`;
+
+  test('goes on to joining it, where it is pasted', async () => {
+    const { read, lines } = await openReceive();
+    await read(`Notre bataille : ${link}.`);
+    expect(await screen.findByText(`joins ${room}`)).toBeDefined();
+    expect(lines()).toBe(0);
+  });
+
+  test('and where another app has shared it', async () => {
+    await openReceive([], 'shared', link);
+    expect(await screen.findByText(`joins ${room}`)).toBeDefined();
+  });
+
+  test('that is cut goes to where that is said', async () => {
+    const { read } = await openReceive();
+    await read(link.slice(0, -2));
+    expect(await screen.findByText('joins -')).toBeDefined();
+  });
+});

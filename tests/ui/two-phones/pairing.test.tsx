@@ -21,6 +21,11 @@ beforeAll(async () => {
   await startI18n('fr');
 });
 
+// The page comes from no hub.
+beforeEach(() => {
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('offline')));
+});
+
 afterEach(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();

@@ -12,6 +12,7 @@ import {
   useSaveStatus,
 } from '#store/hooks.ts';
 import { StorageBanner } from '#ui/error/StorageBanner.tsx';
+import { useOnlyReads } from '#ui/hubs/use-hub-link.ts';
 import { Button } from '#ui/kit/Button.tsx';
 import { Card, CardActions, CardHeader, CardText } from '#ui/kit/Card.tsx';
 import { useExportBattle } from './export-battle.ts';
@@ -129,19 +130,24 @@ function RemovedElsewhere() {
   );
 }
 
-/** This phone only looks on; a tap ends that. */
+/** This phone only looks on; a tap ends that, unless that is all that it was given the right to. */
 function LooksOn() {
   const { t } = useTranslation('table');
   const { sit } = useBattleSession();
+  const onlyReads = useOnlyReads();
   return (
     <div className="save-banner">
       <Card as="section" tone="neutral" label={t('seat.onlooker')}>
         <CardText>{t('seat.looks-on')}</CardText>
-        <CardActions>
-          <Button icon="phone" onPress={() => sit('everybody')}>
-            {t('seat.play')}
-          </Button>
-        </CardActions>
+        {onlyReads ? (
+          <CardText>{t('hub.only-reads')}</CardText>
+        ) : (
+          <CardActions>
+            <Button icon="phone" onPress={() => sit('everybody')}>
+              {t('seat.play')}
+            </Button>
+          </CardActions>
+        )}
       </Card>
     </div>
   );

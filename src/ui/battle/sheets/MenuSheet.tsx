@@ -9,6 +9,7 @@ import { useSeat } from '#store/hooks/seat.ts';
 import { useBattle, useBattleId, useRuleSystem } from '#store/hooks.ts';
 import { type BattleSheetKind, useTable } from '#ui/battle/table-context.ts';
 import { useWords } from '#ui/battle/words.ts';
+import { useHubLink, useOnlyReads } from '#ui/hubs/use-hub-link.ts';
 import { Icon, type IconName } from '#ui/kit/Icon.tsx';
 import { ListLink, ListRow } from '#ui/kit/ListRow.tsx';
 import { SectionHeading } from '#ui/kit/SectionHeading.tsx';
@@ -79,13 +80,15 @@ export function MenuSheet() {
   );
 }
 
-/** Whose phone this is; nothing on one that was never linked. */
+/** Whose phone this is; nothing on one that was never linked, or that may only look on. */
 function SeatItem({ onPress }: { readonly onPress: () => void }) {
   const { t } = useTranslation('table');
   const seat = useSeat();
   const name = useSeatName();
   const link = useLink();
-  if (seat === null && link === null) return null;
+  const hub = useHubLink();
+  const onlyReads = useOnlyReads();
+  if (onlyReads || (seat === null && link === null && hub === null)) return null;
   return (
     <li>
       <ListRow

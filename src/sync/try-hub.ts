@@ -1,0 +1,35 @@
+import { type HubAddress, roomsAt } from './hub-address.ts';
+import { keepOpen } from './hub-socket.ts';
+import { hubWriter, readHubMessage } from './hub-wire.ts';
+import type { HubTrouble } from './links.ts';
+import { keysOf, newRoomKey } from './room-key.ts';
+
+/**
+ * Asks at an address whether a hub is there, by knocking at a room that there is none of; nothing comes of it there.
+ * What a hub tells at `/hub.json` a page that came from elsewhere may not read.
+ * @returns null: it lets this phone in
+ */
+export async function tryHub(hub: HubAddress): Promise<HubTrouble | null> {
+  const keys = await keysOf(newRoomKey()).catch(() => null);
+  if (keys === null) return 'insecure';
+  const say = hubWriter(keys.roomId);
+  return new Promise((resolve) => {
+    const answer = (why: HubTrouble | null) => {
+      resolve(why);
+      socket.close();
+    };
+    const socket = keepOpen(roomsAt(hub, keys.roomId), {
+      onOpen: () => socket.send(say.token(keys.token)),
+      onMessage: (message) => answer(isWelcome(message) ? null : 'other'),
+      onClosed: () => answer('unreachable'),
+    });
+  });
+}
+
+function isWelcome(message: Uint8Array): boolean {
+  try {
+    return readHubMessage(message).kind === 'granted';
+  } catch {
+    return false;
+  }
+}

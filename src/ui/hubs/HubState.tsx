@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from '#i18n/use-translation.ts';
+import type { HubLink } from '#sync/links.ts';
+import { Icon } from '#ui/kit/Icon.tsx';
+import '#ui/two-phones/LinkLine.css';
+
+type HubStateProps = {
+  readonly link: HubLink;
+  /** What can be done where the hub refuses. */
+  readonly way?: ReactNode;
+};
+
+/** How a room on a hub is reached, in a line. */
+export function HubState({ link, way }: HubStateProps) {
+  const { t } = useTranslation('table');
+  const said = useHubWords();
+  return (
+    <>
+      <div className="link-line" data-linked={link.state === 'linked'}>
+        <Icon name="globe" />
+        <output>{said(link)}</output>
+        {link.state === 'refused' ? way : null}
+      </div>
+      {link.offences === 0 ? null : <output className="link-line">{t('hub.offences')}</output>}
+    </>
+  );
+}
+
+function useHubWords(): (link: HubLink) => string {
+  const { t } = useTranslation('table');
+  return ({ hub, right, state, why }) => {
+    switch (state) {
+      case 'connecting':
+        return t('hub.connecting', { hub });
+      case 'linked':
+        return right === 'read' ? t('hub.reading', { hub }) : t('hub.linked', { hub });
+      case 'apart':
+        if (why === null || why === 'unreachable') {
+          return right === 'read' ? t('hub.apart-reading', { hub }) : t('hub.apart', { hub });
+        }
+        return t('hub.tried-again', { why: t(`hub.trouble.${why}`) });
+      case 'refused':
+        return t(`hub.trouble.${why ?? 'other'}`);
+    }
+  };
+}
