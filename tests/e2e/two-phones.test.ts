@@ -27,6 +27,8 @@ function phone(eye: string) {
 }
 
 test.use({ begins: 'evening', launchOptions: phone(HOSTS_EYE), permissions: ['camera'] });
+// The longest of the journeys that run last.
+test.describe.configure({ mode: 'parallel' });
 
 let guests: Browser;
 
