@@ -1,4 +1,5 @@
 import { writeFileSync } from 'node:fs';
+import { parseEntries } from '#persistence/parse.ts';
 import golden from '../fixtures/codes/battle-1.json' with { type: 'json' };
 import { expect, test } from './support/app.ts';
 import { beforeCamera, filmFile, filmOf } from './support/film.ts';
@@ -22,7 +23,9 @@ test('a battle is read off a screen of codes, looked at, and gone on with', asyn
 
   await page.getByRole('button', { name: fr('pass-battle:preview.accept') }).tap();
   await expect(title(page)).toContainText(fr('table:header.round', { round: 2 }));
-  expect(inOrder((await databaseOf(page))['entries'])).toEqual(inOrder(golden.rows));
+  // Rows of an older app are written as today's app writes them.
+  const { entries } = parseEntries(golden.rows);
+  expect(inOrder((await databaseOf(page))['entries'])).toEqual(inOrder(entries));
 });
 
 test('what scans lists knows the codes of a battle too', async ({ page }) => {
