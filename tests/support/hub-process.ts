@@ -31,6 +31,12 @@ export interface HubStart {
   readonly env?: Readonly<Record<string, string>>;
 }
 
+/** Those that no test has ended go with whoever started them. */
+const running = new Set<ChildProcess>();
+process.once('exit', () => {
+  for (const child of running) child.kill('SIGKILL');
+});
+
 /** Starts a hub, and waits until it answers. @throws Error with what it said when it ends instead */
 export async function startHub({ port = 0, folder, env = {} }: HubStart = {}): Promise<HubProcess> {
   const rooms = folder ?? mkdtempSync(path.join(tmpdir(), 'hub-'));
@@ -38,6 +44,8 @@ export async function startHub({ port = 0, folder, env = {} }: HubStart = {}): P
     env: { ...process.env, PORT: String(port), HOST: '127.0.0.1', HUB_ROOMS: rooms, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
+  running.add(child);
+  child.once('exit', () => running.delete(child));
   let said = '';
   for (const stream of [child.stdout, child.stderr]) {
     stream.setEncoding('utf8').on('data', (text: string) => {

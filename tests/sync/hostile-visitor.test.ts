@@ -54,8 +54,7 @@ async function room(at = hub) {
   const expectUnharmed = async (others: readonly Uint8Array[] = []) => {
     pieces += others.length;
     await play();
-    const late = visit();
-    await late.inside;
+    const late = await entered(visit);
     const list: readonly unknown[] = late.doc.getArray('entries').toArray();
     const own = list.filter((one) => !others.some((other) => isDeepStrictEqual(one, other)));
     expect(list).toHaveLength(pieces);
@@ -65,6 +64,15 @@ async function room(at = hub) {
     for (const one of [...honest, late]) one.close();
   };
   return { writer, reader, visit, expectUnharmed };
+}
+
+/** One who is let in, as soon as those who have gone are out. */
+function entered(visit: () => RawVisitor): Promise<RawVisitor> {
+  return eventually(async () => {
+    const one = visit();
+    await Promise.race([one.inside, one.refused.then((why) => Promise.reject(new Error(why)))]);
+    return one;
+  });
 }
 
 /** What a document says when something is done with it. */
@@ -303,11 +311,7 @@ test('a room has no place for more than a table and those who look on', async ()
   for (const one of more) await one.inside;
   expect(await visit().refused).toBe('full');
   for (const one of more) one.close();
-  await eventually(async () => {
-    const one = visit();
-    await Promise.race([one.inside, one.refused.then((why) => Promise.reject(new Error(why)))]);
-    one.close();
-  });
+  (await entered(visit)).close();
   await expectUnharmed();
 });
 
@@ -328,7 +332,7 @@ test('one address opens so many connections and begins so many rooms, and those 
   );
   expect(ends.filter((one) => one === '429').length).toBeGreaterThan(3);
   for (const one of crowd) one.close();
-  await eventually(() => expectUnharmed());
+  await expectUnharmed();
   for (const one of others) await one.expectUnharmed();
   expect(await small.stop()).toBe(0);
 });
