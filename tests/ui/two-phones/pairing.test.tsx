@@ -15,7 +15,7 @@ import { sees } from '../../support/sees.ts';
 import { openTable } from '../battle/open-table.tsx';
 
 // What players are told where two phones can't be linked, and what they can do. Linked ones:
-// tests/e2e/two-phones.test.ts.
+// tests/e2e/linked-phones.test.ts.
 
 beforeAll(async () => {
   await startI18n('fr');
