@@ -31,28 +31,24 @@ import { countsOfVectors, countsOfVitest, failuresOfVitest, noTests } from './te
  * @property {() => Promise<Finding>} run
  */
 
-/** Each of these leaves one of two cores idle at times, so they run in parallel. */
-const OF_SOURCES = { lane: 'sources' };
+/** Each of these leaves one of two cores idle, so they run in parallel. */
 const IN_PARALLEL = { needs: 'build', lane: 'browsers' };
 
 /** @type {readonly Check[]} */
 export const CHECKS = [
   { name: 'format', about: 'formatting (Biome)', run: checkFormat },
-  { ...OF_SOURCES, name: 'lint', about: 'lint and types, zero warnings (oxlint)', run: checkLint },
+  { name: 'lint', about: 'lint and types, zero warnings (oxlint)', run: checkLint },
   {
-    ...OF_SOURCES,
     name: 'types',
     about: 'types of the pure layers and of the service worker (tsc)',
     run: checkTypes,
   },
   {
-    ...OF_SOURCES,
     name: 'callers',
     about: 'no export, file or dependency without a use (Knip)',
     run: checkCallers,
   },
   {
-    ...OF_SOURCES,
     name: 'unit',
     about: 'unit, contract and component tests (Vitest)',
     run: runUnitTests,
