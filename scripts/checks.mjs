@@ -48,11 +48,7 @@ export const CHECKS = [
     about: 'no export, file or dependency without a use (Knip)',
     run: checkCallers,
   },
-  {
-    name: 'unit',
-    about: 'unit, contract and component tests (Vitest)',
-    run: runUnitTests,
-  },
+  { name: 'unit', about: 'unit, contract and component tests (Vitest)', run: runUnitTests },
   { name: 'vectors', about: 'rule vectors', run: () => runVectors([]) },
   { name: 'build', about: 'production build (Vite)', run: checkBuild },
   { name: 'size', about: 'size limit', needs: 'build', run: checkSize },
