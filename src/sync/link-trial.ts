@@ -34,8 +34,9 @@ export function addressesOf(code: string): Addresses {
   return names === hosts.length ? 'names' : 'both';
 }
 
-/** `there` what the other phone says of itself; null while it has not. */
-export interface Told {
+/** What is known of a link so far. */
+export interface Findings {
+  /** What the other phone says of itself; null while it has not. */
   readonly there: PhoneFacts | null;
   readonly measured: Measured | null;
 }
@@ -49,7 +50,7 @@ export async function measureLink(
   pipe: Pipe,
   here: PhoneFacts,
   { opened, left }: { readonly opened: number; readonly left: AbortSignal },
-  tell: (told: Told) => void,
+  tell: (told: Findings) => void,
 ): Promise<void> {
   left.addEventListener('abort', pipe.close);
   let there: PhoneFacts | null = null;
@@ -85,11 +86,11 @@ export function answerTrial(
   pipe: Pipe,
   here: PhoneFacts,
   left: AbortSignal,
-  tell: (told: Told) => void,
+  tell: (told: Findings) => void,
 ): void {
   left.addEventListener('abort', pipe.close);
-  let told: Told = { there: null, measured: null };
-  const add = (more: Partial<Told>) => {
+  let told: Findings = { there: null, measured: null };
+  const add = (more: Partial<Findings>) => {
     told = { ...told, ...more };
     tell(told);
   };

@@ -14,17 +14,26 @@ export async function tryHub(hub: HubAddress): Promise<HubTrouble | null> {
   if (keys === null) return 'insecure';
   const say = hubWriter(keys.roomId);
   return new Promise((resolve) => {
+    let silence: ReturnType<typeof setTimeout> | undefined;
     const answer = (why: HubTrouble | null) => {
+      clearTimeout(silence);
       resolve(why);
       socket.close();
     };
     const socket = keepOpen(roomsAt(hub, keys.roomId), {
-      onOpen: () => socket.send(say.token(keys.token)),
+      onOpen: () => {
+        socket.send(say.token(keys.token));
+        // Something else may take connections there, and never say a word.
+        silence = setTimeout(() => answer('other'), LONGEST_SILENCE);
+      },
       onMessage: (message) => answer(isWelcome(message) ? null : 'other'),
       onClosed: () => answer('unreachable'),
     });
   });
 }
+
+/** Milliseconds. */
+const LONGEST_SILENCE = 8_000;
 
 function isWelcome(message: Uint8Array): boolean {
   try {

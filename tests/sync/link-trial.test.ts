@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { addressesOf, answerTrial, measureLink, type Told } from '#sync/link-trial.ts';
+import { addressesOf, answerTrial, type Findings, measureLink } from '#sync/link-trial.ts';
 import { pairingCode, TRIAL_ID } from '#sync/pairing-code.ts';
 import { answer, invite } from '#sync/peer.ts';
 import type { Pipe } from '#sync/pipe.ts';
@@ -33,10 +33,10 @@ const HERE = { browser: 'Chromium 150, Android', addresses: 'numbers' } as const
 const THERE = { browser: 'Safari 20, iPhone', addresses: 'names' } as const;
 
 /** What both phones were told in the end. */
-async function tried(mends = true): Promise<readonly (Told | undefined)[]> {
+async function tried(mends = true): Promise<readonly (Findings | undefined)[]> {
   const [mine, theirs] = await linked();
   network.isolated = !mends;
-  const told: Told[][] = [[], []];
+  const told: Findings[][] = [[], []];
   answerTrial(theirs, THERE, left.signal, (now) => told[1]?.push(now));
   const over = measureLink(mine, HERE, { opened: 400, left: left.signal }, (now) =>
     told[0]?.push(now),
@@ -72,7 +72,7 @@ test('whoever leaves closes what is open, also after it has mended', async () =>
 
 test('a phone that answers nothing is waited for, and not for ever', async () => {
   const [mine] = await linked();
-  const told: Told[] = [];
+  const told: Findings[] = [];
   const over = measureLink(mine, HERE, { opened: 400, left: left.signal }, (now) => told.push(now));
   await vi.advanceTimersByTimeAsync(60_000);
   await over;

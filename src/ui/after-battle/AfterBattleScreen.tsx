@@ -1,13 +1,14 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { battleSummary } from '#battle/fought.ts';
 import { useTranslation } from '#i18n/use-translation.ts';
 import type { BattleSummary } from '#roster/after-battle/fought.ts';
 import { isFinished, isStarted } from '#roster/after-battle/told.ts';
 import type { WarbandId } from '#rules/contract/ids.ts';
-import { useBattle, useBattleId, useRuleSystem, useWarbands } from '#store/hooks.ts';
+import { useBattle, useBattleId, useRuleSystem } from '#store/hooks.ts';
 import { type TapGuard, useTapGuard } from '#ui/battle/tap-guard.ts';
 import { EmptyLine } from '#ui/kit/EmptyLine.tsx';
 import { Screen } from '#ui/kit/Screen.tsx';
+import { useLoadedWarbands } from '#ui/roster/use-loaded-warbands.ts';
 import { AfterBattleHeader } from './AfterBattleHeader.tsx';
 import { AfterBattleSteps } from './AfterBattleSteps.tsx';
 import { BegunElsewhere } from './BegunElsewhere.tsx';
@@ -40,17 +41,12 @@ function Aftermath({ id: warbandId, arm }: AftermathProps) {
   const system = useRuleSystem();
   const battleId = useBattleId();
   const battle = useBattle((state) => state.battle);
-  const warbands = useWarbands((state) => state.warbands);
-  const load = useWarbands((state) => state.load);
-  const unread = warbands === null;
-  useEffect(() => {
-    if (unread) void load();
-  }, [unread, load]);
+  const warbands = useLoadedWarbands();
   const warband = warbands?.find(({ id }) => id === warbandId) ?? null;
   const fought = useFought(warband?.id ?? null);
   const begunElsewhere = useBegunElsewhere().some((id) => id === warbandId);
   const [hereToo, setHereToo] = useState(false);
-  if (unread) return <Unavailable why={null} />;
+  if (warbands === null) return <Unavailable why={null} />;
   if (warband === null) return <Unavailable why="no-warband" />;
   if (isFinished(warband, battleId)) {
     return <Finished warband={warband} system={system} battleId={battleId} />;

@@ -8,10 +8,10 @@ import { useLink } from '#ui/two-phones/use-link.ts';
 
 /** Warbands whose aftermath another phone has begun. */
 export function useBegunElsewhere(): readonly WarbandId[] {
-  const { actor } = useBattleSession();
+  const { isOwn } = useBattleSession();
   return useBattleShallow(({ entries }) =>
     entries.flatMap((entry) =>
-      entry.type === 'AftermathBegun' && entry.actor !== actor ? [entry.data.warbandId] : [],
+      entry.type === 'AftermathBegun' && !isOwn(entry.actor) ? [entry.data.warbandId] : [],
     ),
   );
 }
@@ -19,16 +19,16 @@ export function useBegunElsewhere(): readonly WarbandId[] {
 /** Tells other phones of the battle, once, that the aftermath of a warband has begun here; nothing if there are none. */
 export function useTellBegun(warbandId: WarbandId): () => void {
   const session = useBattleSession();
-  const { actor } = session;
+  const { isOwn } = session;
   const linked = useLink() !== null;
   const seated = useSeat() !== null;
-  const others = useBattle(({ entries }) => entries.some((entry) => entry.actor !== actor));
+  const others = useBattle(({ entries }) => entries.some((entry) => !isOwn(entry.actor)));
   return () => {
     const own = ({ entries }: { readonly entries: readonly Entry[] }) =>
       entries.some(
         (entry) =>
           entry.type === 'AftermathBegun' &&
-          entry.actor === actor &&
+          isOwn(entry.actor) &&
           entry.data.warbandId === warbandId,
       );
     if (!(linked || seated || others) || own(session.getState())) return;

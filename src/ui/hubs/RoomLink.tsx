@@ -39,10 +39,10 @@ export function RoomLink({ room }: { readonly room: Room }) {
       {link === null ? null : <ShownCode code={link} label={t('hub.code')} />}
       <p className="pass-note">{right === 'write' ? t('hub.hint.write') : t('hub.hint.read')}</p>
       <CardActions>
-        <Button icon="copy" onPress={() => void send(copyText)}>
+        <Button icon="copy" disabled={link === null} onPress={() => void send(copyText)}>
           {t('hub.copy')}
         </Button>
-        <Button icon="share" onPress={() => void send(shareText)}>
+        <Button icon="share" disabled={link === null} onPress={() => void send(shareText)}>
           {t('hub.send')}
         </Button>
       </CardActions>

@@ -1,21 +1,16 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { mayArrive } from '#battle/arrival.ts';
 import { useTranslation } from '#i18n/use-translation.ts';
 import type { Warband } from '#roster/warband.ts';
 import type { SideId } from '#rules/contract/ids.ts';
 import { useOwnSide } from '#store/hooks/seat.ts';
-import {
-  useBattle,
-  useBattleShallow,
-  useRuleSystem,
-  useStores,
-  useWarbands,
-} from '#store/hooks.ts';
+import { useBattle, useBattleShallow, useRuleSystem, useStores } from '#store/hooks.ts';
 import { useTable } from '#ui/battle/table-context.ts';
 import { EmblemDisc } from '#ui/home/EmblemDisc.tsx';
 import { Button } from '#ui/kit/Button.tsx';
 import { Card, CardActions, CardHeader, CardText } from '#ui/kit/Card.tsx';
 import { ListRow } from '#ui/kit/ListRow.tsx';
+import { useLoadedWarbands } from '#ui/roster/use-loaded-warbands.ts';
 import { useRosterWords } from '#ui/roster/words.ts';
 import { withWarband } from '#ui/setup/draft.ts';
 import { warbandSetup } from '#ui/setup/side-setups.ts';
@@ -43,7 +38,7 @@ function Warbands({ sideId, onDecline }: WarbandsProps) {
   const playing = useBattleShallow(({ battle }) =>
     (battle?.sides ?? []).flatMap(({ warbandId }) => warbandId ?? []),
   );
-  const warbands = useLoadedWarbands().filter(
+  const warbands = (useLoadedWarbands() ?? []).filter(
     ({ id, systemId, members }) =>
       systemId === system.id && members.length > 0 && !playing.includes(id),
   );
@@ -70,16 +65,6 @@ function Warbands({ sideId, onDecline }: WarbandsProps) {
       </Card>
     </div>
   );
-}
-
-function useLoadedWarbands(): readonly Warband[] {
-  const warbands = useWarbands((state) => state.warbands);
-  const load = useWarbands((state) => state.load);
-  const unread = warbands === null;
-  useEffect(() => {
-    if (unread) void load();
-  }, [unread, load]);
-  return warbands ?? [];
 }
 
 /** Puts a warband, with everybody who can come, in the place of a side. */

@@ -1,14 +1,14 @@
 import { useEffect, useMemo, useState } from 'react';
-import type { Told } from '#sync/link-trial.ts';
+import type { Findings } from '#sync/link-trial.ts';
 import { TRIAL_ID } from '#sync/pairing-code.ts';
 import { browserName } from '#ui/effects/browser-name.ts';
 import type { Purpose } from './use-answering.ts';
 import type { Linked } from './use-inviting.ts';
 
 /** A trial as far as it has come. */
-export interface Trial extends Told {
+export interface Trial extends Findings {
   /** What this phone says of itself; null until it is linked. */
-  readonly here: Told['there'];
+  readonly here: Findings['there'];
 }
 
 /** A trial that this phone measures, or answers; it ends with the screen. Never the same after a first link. */

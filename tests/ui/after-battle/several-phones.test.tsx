@@ -33,13 +33,18 @@ const CLAWS: Warband = { ...ravens(), id: 'w-claws', name: 'Griffes' };
 
 interface Opened {
   readonly seat?: Seat;
+  /** Names under which this phone has written before. */
+  readonly former?: readonly string[];
   readonly screenOf?: 'table' | 'after';
 }
 
-async function open(battle: TestBattle, { seat, screenOf = 'table' }: Opened = {}) {
+async function open(battle: TestBattle, { seat, former = [], screenOf = 'table' }: Opened = {}) {
   const table = openTable(battle, {
     ...(screenOf === 'after' ? { screen: <AfterBattleScreen warbandId="w-test" /> } : {}),
-    settings: seat === undefined ? {} : { [SEATS_KEY]: [['b-test', seat]] },
+    settings: {
+      'former-actors': former,
+      ...(seat === undefined ? {} : { [SEATS_KEY]: [['b-test', seat]] }),
+    },
     warbands: [ravens(), CLAWS],
   });
   await act(() => table.stores.warbands.getState().load());
@@ -112,6 +117,13 @@ describe('lists that another phone has begun', () => {
 });
 
 describe('lists that this phone begins', () => {
+  it('are its own after a backup was restored, which gave it another name', async () => {
+    const table = await open(begunElsewhere(), { former: ['a-other'] });
+    expect(textOf(dock())).toContain('Corbeaux');
+    expect(screen.queryByRole('link', { name: /^Commencé sur un autre téléphone/ })).toBeNull();
+    expect(toldBy(table)).toEqual(['a-other']);
+  });
+
   it('are told once to the phones that shared the battle', async () => {
     const table = await open(over(), { seat: 's-Corbeaux', screenOf: 'after' });
     expect(toldBy(table)).toEqual([]);
