@@ -4,7 +4,6 @@ import { isPairingCode, TRIAL_ID } from '#sync/pairing-code.ts';
 import { useWakeLock } from '#ui/effects/use-wake-lock.ts';
 import { useLinkTo } from '#ui/home/use-link-to.ts';
 import { Button } from '#ui/kit/Button.tsx';
-import { PrimaryBar } from '#ui/kit/PrimaryBar.tsx';
 import { Refusal } from '#ui/kit/Refusal.tsx';
 import { DockActions, Screen } from '#ui/kit/Screen.tsx';
 import { TopBar } from '#ui/kit/TopBar.tsx';
@@ -13,6 +12,7 @@ import { AnsweringSteps } from './AnsweringSteps.tsx';
 import { InvitingSteps } from './InvitingSteps.tsx';
 import { PairingCamera } from './PairingCamera.tsx';
 import { PastedCode } from './PastedCode.tsx';
+import { ScanBar } from './ScanBar.tsx';
 import { TrialResult } from './TrialResult.tsx';
 import { useAnswering } from './use-answering.ts';
 import { useInviting } from './use-inviting.ts';
@@ -76,11 +76,7 @@ function Shows({ onAgain }: AttemptProps) {
       dock={
         inviting.step === 'inviting' ? (
           <DockActions>
-            <PrimaryBar
-              icon={scanning ? 'qr-code' : 'scan'}
-              title={scanning ? t('phones.host.show') : t('phones.host.scan')}
-              onPress={() => setScanning(!scanning)}
-            />
+            <ScanBar scanning={scanning} onChange={setScanning} />
           </DockActions>
         ) : undefined
       }

@@ -8,11 +8,12 @@ import { FromAfar } from '#ui/hubs/FromAfar.tsx';
 import { useHubLink } from '#ui/hubs/use-hub-link.ts';
 import { Button } from '#ui/kit/Button.tsx';
 import { Card, CardHeader, CardText } from '#ui/kit/Card.tsx';
-import { PrimaryBar, PrimaryLink } from '#ui/kit/PrimaryBar.tsx';
+import { PrimaryLink } from '#ui/kit/PrimaryBar.tsx';
 import { DockActions, Screen } from '#ui/kit/Screen.tsx';
 import { battlePath, passBattlePath } from '#ui/paths.ts';
 import { InvitingSteps } from './InvitingSteps.tsx';
 import { OtherWays } from './OtherWays.tsx';
+import { ScanBar } from './ScanBar.tsx';
 import { SeatQuestion } from './SeatQuestion.tsx';
 import { TwoPhonesTop } from './TwoPhonesTop.tsx';
 import { useHost } from './use-host.ts';
@@ -96,11 +97,7 @@ function Pairing({ left, onLeft, onAgain, onHub }: PairingProps) {
             <PrimaryLink {...linkTo(battlePath(battleId))} title={t('phones.linked.go-on')} />
           ) : null}
           {inviting.step === 'inviting' ? (
-            <PrimaryBar
-              icon={scanning ? 'qr-code' : 'scan'}
-              title={scanning ? t('phones.host.show') : t('phones.host.scan')}
-              onPress={() => setScanning(!scanning)}
-            />
+            <ScanBar scanning={scanning} onChange={setScanning} />
           ) : null}
         </DockActions>
       }
