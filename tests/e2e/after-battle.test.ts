@@ -5,8 +5,8 @@ import { afterDoubleTap } from './support/screens.ts';
 import { tableOn } from './support/table.ts';
 import { fr } from './support/words.ts';
 
-// A battle is over, and what follows it is done on the phone: injuries, experience, exploration, income, trade; the
-// warband changes at once, one tap takes it back, and the next battle begins with the warband as it is now.
+// The aftermath of a battle on the phone: injuries, experience, exploration, income, trade. The warband
+// changes at once, one tap undoes it, and the next battle begins with the warband as it is now.
 
 const RAVENS = 'Les Corbeaux de Reikland';
 const CLAWS = 'Griffes d’Eshin';
@@ -15,20 +15,20 @@ function wayOn(page: Page) {
   return page.locator('.k-dock .k-primary').first();
 }
 
-/** Pixels between a button and the lower edge of the window. */
+/** Pixels between a button and the bottom of the window. */
 async function airBelow(page: Page, button: Locator): Promise<number> {
   const box = await button.boundingBox();
   const height = await page.evaluate(() => window.innerHeight);
   return box === null ? Number.NaN : height - box.y - box.height;
 }
 
-/** Goes on as a hand does: a second tap on one spot within a moment would be taken for the first. */
+/** Waits as a player would: a second tap on the same spot at once counts as a double tap. */
 async function goOn(page: Page) {
   await afterDoubleTap(page);
   await wayOn(page).tap();
 }
 
-/** The way to a step from anywhere on the page. */
+/** Goes to a step from anywhere on the page. */
 function stepLink(
   page: Page,
   step: 'experience' | 'advances' | 'exploration' | 'income' | 'trade',
@@ -44,7 +44,7 @@ function card(page: Page, name: string, step: 'injuries' | 'experience' = 'injur
     .getByRole('listitem', { name, exact: true });
 }
 
-test('after a battle the roster follows the dice, and everything can be taken back', async ({
+test('after a battle the roster follows the dice, and everything can be undone', async ({
   page,
 }) => {
   await page.goto('/');
@@ -78,7 +78,7 @@ test('after a battle the roster follows the dice, and everything can be taken ba
     .getByRole('button', { name: new RegExp(`^${dead}`) })
     .tap();
 
-  // A phone that dies in the middle of it loses nothing.
+  // Closing the page in the middle of it loses nothing.
   await expect(page.getByText(fr('after-battle:injuries.done', { done: 2, all: 2 }))).toBeVisible();
   const here = page.url();
   await page.goto('about:blank');
@@ -98,18 +98,18 @@ test('after a battle the roster follows the dice, and everything can be taken ba
   await table.tap(wayOn(page));
   await expect(page.getByText(fr('after-battle:done.title'))).toBeVisible();
 
-  // In one tap all of it is as before, and in one more it is done again.
+  // One tap undoes all of it, and another redoes it.
   const undo = page.getByRole('banner').getByRole('button', { name: fr('battle:undo.button') });
   await table.tap(undo);
   await expect(page.getByText(fr('after-battle:injuries.done', { done: 2, all: 2 }))).toBeVisible();
   await expect(wayOn(page)).toContainText(fr('after-battle:next.finish'));
   await table.tap(wayOn(page));
 
-  // The roster, and what it remembers.
+  // The roster and its history.
   await page.getByRole('link', { name: fr('after-battle:done.warband') }).tap();
   await expect(title(page)).toHaveText(RAVENS);
   await page.getByRole('link', { name: fr('after-battle:chronicle.title') }).tap();
-  // Both in that battle's account and among those who are gone.
+  // Both in the account of that battle and among the former members.
   await expect(page.getByText(new RegExp(`Karl.*${dead}`))).toHaveCount(2);
   await page.getByRole('link', { name: fr('after-battle:chronicle.back') }).tap();
   await page.getByRole('button', { name: /^Otto/ }).tap();
@@ -125,7 +125,7 @@ test('after a battle the roster follows the dice, and everything can be taken ba
   await expect(page.getByRole('link', { name: fr('home:new-battle') })).toBeVisible();
   await startBattle(page);
   await expect(table.gauge(RAVENS)).toContainText('0 / 11');
-  // His leg is no better: his own page says what is left of his Movement.
+  // His leg has not healed: his page shows his reduced Movement.
   await table.tap(table.row('Otto').getByRole('link').first());
   await expect(title(page)).toHaveText('Otto');
   const movement = page
@@ -134,10 +134,10 @@ test('after a battle the roster follows the dice, and everything can be taken ba
   await expect(movement.locator('dd')).toHaveText('3');
 });
 
-/** What an evening may cost at most: four fallen, two advances, one find, a sale. */
+/** The most taps an aftermath may take: four fallen, two advances, one find, a sale. */
 const MOST_TAPS = 25;
 
-test('an evening with four fallen, two advances, a find and a sale is done in few taps', async ({
+test('an aftermath with four fallen, two advances, a find and a sale takes few taps', async ({
   page,
 }) => {
   await page.goto('/');
@@ -177,7 +177,7 @@ test('an evening with four fallen, two advances, a find and a sale is done in fe
   await tap(stepLink(page, 'experience'));
   await tap(stepLink(page, 'advances'));
 
-  // A skill of the first list, and a number of the player's choice.
+  // A skill of the first list, and a characteristic of the player's choice.
   const skill = fr('after-battle:advance.gift.skill');
   await tap(step('advances').getByRole('button', { name: new RegExp(`^${skill}`) }));
   const learnt = fr('mordheim-traits:combat-master.name');
@@ -194,7 +194,7 @@ test('an evening with four fallen, two advances, a find and a sale is done in fe
   await tap(stepLink(page, 'income'));
   const sale = page.getByLabel(fr('after-battle:sale.title'));
   await tap(sale.getByRole('button', { name: /→/ }));
-  // Past trade: nobody is made to look for anything.
+  // Skips trade: a rare search is never required.
   await tap(stepLink(page, 'trade'));
   await expect(wayOn(page)).toContainText(fr('after-battle:next.finish'));
   await tap(wayOn(page));

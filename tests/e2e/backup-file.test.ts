@@ -6,7 +6,7 @@ import { fr } from './support/words.ts';
 
 test.use({ begins: 'evening' });
 
-test('backups go to one file that was chosen once, at the end of a battle by themselves', async ({
+test('backups are written to one file chosen once, automatically at the end of a battle', async ({
   page,
 }) => {
   await chooseOfItself(page);
@@ -23,7 +23,7 @@ test('backups go to one file that was chosen once, at the end of a battle by the
   await endBattle(page);
   await expect.poll(() => endsInFile(page)).toBe(1);
 
-  // Still chosen after a new start, until the player thinks better of it.
+  // Still chosen after a restart, until the player removes it.
   await goHome(page);
   await openTab(page, 'settings');
   await page.reload();
@@ -39,7 +39,7 @@ test('backups go to one file that was chosen once, at the end of a battle by the
   );
 });
 
-/** Nobody can choose a file in this browser: it takes one of the browser's own, which is as real a file. */
+/** A test can't choose a file in this browser; this takes one of the browser's own file system, which works alike. */
 async function chooseOfItself(page: Page) {
   await page.addInitScript(() => {
     Object.defineProperty(window, 'showSaveFilePicker', {
@@ -51,7 +51,7 @@ async function chooseOfItself(page: Page) {
   });
 }
 
-/** How many battles of the file were ended by the players' will; -1 while there is no backup in it. */
+/** How many battles in the file were ended by agreement; -1 while it contains no backup. */
 async function endsInFile(page: Page): Promise<number> {
   const text = await textOfFile(page);
   return text === '' ? -1 : (text.match(/"BattleEnded"/g)?.length ?? 0);

@@ -24,14 +24,14 @@ const BACKUP = looseObject({
   settings: record(string(), unknown()),
 });
 
-test('played, backed up, wiped, restored: everything is as it was', { tag: '@engines' }, async ({
+test('a backup restores everything after all data was wiped', { tag: '@engines' }, async ({
   page,
 }) => {
   await page.goto('/');
   await play(page);
   const table = await screenOf(page);
   await goHome(page);
-  // What the disk has of the warbands comes back a moment later.
+  // The stored warbands appear a moment later.
   await expect(page.getByRole('link', { name: /Griffes d’Eshin.*15/ })).toBeVisible();
   const home = await homeOf(page);
   await openTab(page, 'settings');
@@ -66,7 +66,7 @@ test('played, backed up, wiped, restored: everything is as it was', { tag: '@eng
   await saved(page);
 });
 
-test('the database of a newer version is read and backed up, and never written', async ({
+test('the database of a newer version can be read and backed up, but is never written', async ({
   page,
 }) => {
   await page.goto('/');
@@ -97,18 +97,18 @@ test('the database of a newer version is read and backed up, and never written',
   expect(await databaseOf(page)).toEqual(before);
 });
 
-test('on a full disk everything stays on the screen, and is saved once there is room', async ({
+test('on a full disk everything stays on the screen, and is saved once there is space', async ({
   address,
   page,
 }) => {
   const disk = await page.context().newCDPSession(page);
   const { origin } = new URL(address);
-  // Before the first visit: later the browser would go on giving out room that it knew of.
+  // Before the first visit: later the browser would keep granting space that it already counted on.
   await disk.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: 3_000_000 });
   await page.goto('/');
   await play(page);
   await fillDisk(page);
-  // Tidying up, the browser may find some room again.
+  // The browser may free some space by cleaning up.
   await disk.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: 1 });
 
   await ring(page, 'Karl').tap();
@@ -119,7 +119,7 @@ test('on a full disk everything stays on the screen, and is saved once there is 
   await expect(ring(page, 'Karl')).toHaveAttribute('aria-pressed', 'true');
   await expect(ring(page, 'Greta')).toHaveAttribute('aria-pressed', 'true');
 
-  // What is not on the disk is in the file that the banner offers.
+  // The file that the banner offers contains what is not on the disk.
   const backup = await textOfDownload(
     page,
     banner.getByRole('button', { name: fr('table:save.export') }),
@@ -139,7 +139,7 @@ test('on a full disk everything stays on the screen, and is saved once there is 
   await expect(ring(page, 'Greta')).toHaveAttribute('aria-pressed', 'true');
 });
 
-/** Into a battle, and a few taps on. */
+/** Starts a battle and taps a few times. */
 async function play(page: Page) {
   await startBattle(page);
   await ring(page, 'Otto').tap();
@@ -159,7 +159,7 @@ async function chooseLook(page: Page) {
   await page.getByRole('radio', { name: fr('settings:table.dices.app') }).tap();
 }
 
-/** Which choices of the settings are on. */
+/** Which settings are selected. */
 function lookOf(page: Page): Promise<string> {
   return page
     .getByRole('main')
@@ -167,7 +167,7 @@ function lookOf(page: Page): Promise<string> {
     .then((all) => (all.match(/.*\[checked\].*/g) ?? []).join('\n'));
 }
 
-/** The home screen, without how long ago the battle began: minutes pass between two looks. */
+/** The text of the home screen, without the time since the battle began, which changes between two readings. */
 async function homeOf(page: Page): Promise<string> {
   await expect(title(page)).toHaveText(fr('home:title'));
   await expect(page.getByRole('heading', { name: fr('home:warbands.heading') })).toBeVisible();
@@ -182,7 +182,7 @@ async function backUp(page: Page): Promise<string> {
   return textOfDownload(page, button);
 }
 
-/** That there has been a backup is a setting, which is on the disk a moment later. */
+/** The time of the last backup is a setting, which is written a moment later. */
 async function backupNoted(page: Page) {
   const settings = async () => JSON.stringify((await databaseOf(page))['settings']);
   await expect.poll(settings).toContain('lastBackupAt');
@@ -204,7 +204,7 @@ async function pickFile(page: Page, text: string) {
   });
 }
 
-/** What a backup holds, without the moment in which it was written. */
+/** The contents of a backup, without the time at which it was written. */
 function contentOf(backup: string) {
   const file: unknown = JSON.parse(backup);
   const { warbands, battles, settings } = parse(BACKUP, file);
@@ -212,7 +212,7 @@ function contentOf(backup: string) {
   return { warbands, battles, settings: others };
 }
 
-/** Writes into a database beside the app's until not a byte more fits. */
+/** Fills a database of its own until not a byte more fits. */
 async function fillDisk(page: Page) {
   await page.evaluate(async () => {
     const db = await new Promise<IDBDatabase>((resolve, reject) => {
@@ -230,7 +230,7 @@ async function fillDisk(page: Page) {
         transaction.addEventListener('complete', () => resolve(true));
         transaction.addEventListener('abort', () => resolve(false));
       });
-    // Anything more regular would be packed, and hardly fill anything.
+    // More regular data would be compressed and fill hardly anything.
     const noise = (bytes: number) =>
       Array.from({ length: Math.ceil(bytes / 65_536) }, (_, index) =>
         crypto.getRandomValues(new Uint8Array(Math.min(65_536, bytes - index * 65_536))),

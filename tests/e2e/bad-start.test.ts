@@ -13,10 +13,10 @@ import {
 import { withoutApis } from './support/without.ts';
 import { fr } from './support/words.ts';
 
-// First launches on which something is missing. Whatever it is, the app says so in words and is of use,
-// and never is there a blank page.
+// First launches on which something is missing. Whatever it is, the app says so and stays usable; the page is
+// never blank.
 
-test('a first launch on a full disk shows everything, and says that nothing could be kept', async ({
+test('a first launch on a full disk shows everything, and says that nothing could be saved', async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -31,12 +31,12 @@ test('a first launch on a full disk shows everything, and says that nothing coul
   await expect(page.getByText(fr('ui:storage.save.quota'))).toBeVisible();
   await expect(page.getByRole('link', { name: /Reikland/ })).toBeVisible();
 
-  // It can be played all the same, and the battle says where it stands.
+  // A battle can be played all the same, and says that it is not saved.
   await begin(page);
   await expect(page.getByText(fr('battle:save.failed', { count: 1 }))).toBeVisible();
 });
 
-test('where the browser forbids storage one can play, is told that nothing is kept, and asked before it goes', async ({
+test('without permission to store data, a player can play, is told that nothing is saved, and is asked before leaving', async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -49,19 +49,19 @@ test('where the browser forbids storage one can play, is told that nothing is ke
     asked.push(dialog.type());
     void dialog.accept();
   });
-  const told = page.getByText(fr('ui:storage.open.refused'));
+  const notice = page.getByText(fr('ui:storage.open.refused'));
   await page.goto('/');
   await expect(page.getByRole('heading', { name: fr('error:banner.refused') })).toBeVisible();
-  await expect(told).toBeVisible();
+  await expect(notice).toBeVisible();
   await expect(page.locator('.home-status').first()).toContainText(fr('home:status.not-saved'));
   await openTab(page, 'settings');
   await openTab(page, 'battles');
   await page.reload();
-  await expect(told).toBeVisible();
+  await expect(notice).toBeVisible();
   expect(asked).toEqual([]);
 
   await begin(page);
-  await expect(told).toBeVisible();
+  await expect(notice).toBeVisible();
   await ring(page, 'Otto').tap();
   await nextPhase(page).tap();
   await expect(ring(page, 'Otto')).toHaveAttribute('aria-pressed', 'true');
@@ -69,27 +69,27 @@ test('where the browser forbids storage one can play, is told that nothing is ke
   await goHome(page);
   await resume(page);
   await expect(ring(page, 'Otto')).toHaveAttribute('aria-pressed', 'true');
-  // Whether it listens yet, a moment after the first screen, is for the browser to know.
+  // The listener is added a moment after the first screen.
   await page.waitForFunction(() => !dispatchEvent(new Event('beforeunload', { cancelable: true })));
   await page.reload();
-  await expect(told).toBeVisible();
+  await expect(notice).toBeVisible();
   expect(asked).toEqual(['beforeunload']);
 });
 
-test('a browser without IndexedDB is told the same', async ({ page }) => {
+test('without IndexedDB the app says that nothing is saved', async ({ page }) => {
   await withoutApis(page, ['indexedDB']);
   await page.goto('/');
   await expect(page.getByText(fr('ui:storage.open.refused'))).toBeVisible();
 });
 
-test('a database that never answers is waited for, says so, and does not hold up the app for good', async ({
+test('a database that never answers is waited for with a notice, and does not block the app for good', async ({
   page,
 }) => {
   await page.clock.install();
   await page.addInitScript(() => {
     const { open } = IDBFactory.prototype;
     IDBFactory.prototype.open = function silent(name) {
-      // Another database, which tells nobody of its opening.
+      // A substitute database, whose opening is never reported.
       const request = open.call(this, `${name}-silent`);
       request.addEventListener = () => {};
       return request;
@@ -99,7 +99,7 @@ test('a database that never answers is waited for, says so, and does not hold up
   await page.clock.fastForward(4000);
   await expect(page.getByText(fr('error:slow'))).toBeVisible();
   await expect(async () => {
-    // Whoever asks for its version waits as long as whoever opens it.
+    // Asking for its version waits as long as opening it does.
     await page.clock.fastForward(10_000);
     await expect(page.getByText(fr('ui:storage.open.failed'))).toBeVisible({ timeout: 1000 });
   }).toPass();
@@ -107,7 +107,7 @@ test('a database that never answers is waited for, says so, and does not hold up
   await expect(page.getByText(fr('error:banner.failed'))).toBeVisible();
 });
 
-test('an app that could not be fetched at all says so in words that the page carries, and starts when the network is back', async ({
+test('an app that could not be downloaded says so with words from the page itself, and starts when the network is back', async ({
   page,
 }) => {
   const words = '**/assets/own-words-fr-*';
@@ -120,9 +120,9 @@ test('an app that could not be fetched at all says so in words that the page car
   await expect(page.getByRole('link', { name: /Reikland/ })).toBeVisible();
 });
 
-test('an app that stops before it has shown anything says so', async ({ page }) => {
+test('an app that crashes before it has shown anything says so', async ({ page }) => {
   await page.addInitScript(() => {
-    // As a bug in what joins everything would.
+    // As a bug in the startup code would.
     Crypto.prototype.randomUUID = () => {
       throw new Error('a bug of ours');
     };
@@ -132,7 +132,7 @@ test('an app that stops before it has shown anything says so', async ({ page }) 
   await expect(page.getByText(fr('error:broken.text'))).toBeVisible();
 });
 
-test('without what makes it work offline, and without another language, the app goes on all the same', async ({
+test('the app works without its offline code and without the files of another language', async ({
   page,
 }) => {
   await page.route(/\/assets\/(?:afterwards|own-words-en)-/, (route) => route.abort());
@@ -148,7 +148,7 @@ test('without what makes it work offline, and without another language, the app 
   await saved(page);
 });
 
-/** Into a battle where nothing may be called saved. */
+/** Begins a battle in which nothing may be reported as saved. */
 async function begin(page: Page) {
   await page.getByRole('link', { name: fr('home:new-battle') }).tap();
   await page.getByRole('button', { name: fr('setup:start') }).tap();

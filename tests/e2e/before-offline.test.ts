@@ -4,23 +4,23 @@ import { ring, saved, title } from './support/pages.ts';
 import { comeHome, cutOff, expect, test, withhold } from './support/site.ts';
 import { fr } from './support/words.ts';
 
-// The network may go while the app is still coming onto the device. Nothing may stop for want of a
-// file: what can't be had yet says so, and comes by itself.
+// The network may fail while the app is still being downloaded. A missing file must not stop anything: the
+// screen says what is not available yet, and loads it by itself.
 
-test('a first visit that is cut leaves screens that say so, survive a restart and come with the network; and so does the table of a battle', async ({
+test('after an interrupted first visit, missing screens say so, survive a restart and load with the network, the battle’s table included', async ({
   site,
   page,
 }) => {
   const giveBack = await withhold(site, /^(?:warbands|table|calculations|words-)/);
   await page.goto('/');
-  // From here on the app would start without a network, whether all of it is there or not.
+  // From here on the app starts without a network, whether or not all of it has been downloaded.
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
   await expect(page.getByText(fr('home:status.offline.no-network'))).toBeVisible();
   await cutOff(site, page);
 
   await openNewBattle(page);
   await expect(missing(page)).toBeVisible();
-  // A restart is no way out, and does no harm: it is the app, not the browser's error page.
+  // A restart neither helps nor harms: it shows the app, not the browser's error page.
   await page.reload();
   await expect(missing(page)).toBeVisible();
   await page
@@ -38,7 +38,7 @@ test('a first visit that is cut leaves screens that say so, survive a restart an
   await ring(page, 'Matthias').tap();
   await saved(page);
 
-  // As after a cache that was emptied in part: the battle is on the disk, its screen is not.
+  // As if the cache had been emptied in part: the battle is on the disk, its screen is not.
   await page.goto('/#/');
   await expect(page.getByText(fr('home:status.offline.ready'))).toBeVisible();
   await page.goBack();
@@ -51,7 +51,7 @@ test('a first visit that is cut leaves screens that say so, survive a restart an
   await expect(ring(page, 'Matthias')).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('a first visit that is cut before the app could start without a network goes on by itself', async ({
+test('a first visit interrupted before the app can start offline resumes by itself', async ({
   site,
   page,
 }) => {

@@ -6,8 +6,7 @@ import { databaseOf, textOfDownload, title } from './support/pages.ts';
 import { goTo } from './support/screens.ts';
 import { fr } from './support/words.ts';
 
-// What a player does to a warband between two evenings: groups that part, somebody who rises, experience,
-// photos.
+// What a player does to a warband between battles: splitting groups, promotion, experience, photos.
 
 const RAVENS = 'Les Corbeaux de Reikland';
 const BLADES = 'Lames du Reik';
@@ -15,7 +14,7 @@ const BLADES = 'Lames du Reik';
 const WARBAND = looseObject({ members: array(looseObject({ role: string() })) });
 const PHOTO = looseObject({ image: string() });
 
-test('a group splits, which a tap takes back, and brings forth a hero, who learns and stays', async ({
+test('a group splits, which one tap undoes, and one of it becomes a hero, who learns and is kept', async ({
   page,
 }) => {
   await openRavens(page);
@@ -49,7 +48,7 @@ test('a group splits, which a tap takes back, and brings forth a hero, who learn
   expect(heroes).toHaveLength(6);
 });
 
-test('a photo is turned upright, cut, kept, and seen in battle; what is none is refused', async ({
+test('a photo is rotated, cropped, saved and shown in battle; another file is refused', async ({
   page,
 }) => {
   await openRavens(page);
@@ -83,7 +82,7 @@ test('a photo is turned upright, cut, kept, and seen in battle; what is none is 
   expect(await colourAt(bytes, 160, 40)).toBe('red');
   expect(await colourAt(bytes, 160, 312)).toBe('blue');
 
-  // In his own battle he has his face.
+  // In battle his photo is shown.
   await page.getByRole('link', { name: fr('roster:warband.fight') }).tap();
   await page.getByRole('button', { name: fr('setup:start') }).tap();
   await expect(page.locator('output[data-save]')).toBeAttached();
@@ -91,7 +90,7 @@ test('a photo is turned upright, cut, kept, and seen in battle; what is none is 
   await expect(title(page)).toHaveText('Ulrich');
   await expect(page.locator('.f-photo img')).toBeVisible();
 
-  // It goes with him, and comes back with him.
+  // It is removed and restored with him.
   await openRavens(page, false);
   await openMember(page, 'Ulrich');
   await inSheet(page, fr('roster:member.remove')).tap();
@@ -108,7 +107,7 @@ test('a photo is turned upright, cut, kept, and seen in battle; what is none is 
   expect(backup).toContain(image);
 });
 
-/** A photo as a phone writes it that was held upright: lying, with a note of how it was held. Red above blue. */
+/** A photo as a phone held upright writes it: lying on its side, with its orientation in Exif. Red above blue. */
 function heldUpright(): Promise<Buffer> {
   const half = (background: string) =>
     sharp({ create: { width: 400, height: 600, channels: 3, background } })

@@ -5,13 +5,13 @@ import { startBattle, title } from './support/pages.ts';
 import { tableOn } from './support/table.ts';
 import { fr } from './support/words.ts';
 
-// Nothing that nobody has touched changes its place: not because a word got longer, nor because a mark or
-// a chip has come, nor because a card is settled.
+// Nothing moves that was not touched: not because a text got longer, a mark or a chip appeared, or a card was
+// answered.
 
 const RAVENS = 'Les Corbeaux de Reikland';
 const CLAWS = 'Griffes d’Eshin';
 
-test('taps on rings, wounds and injuries move no row and no wound', async ({ page }) => {
+test('taps on rings, wounds and injuries move no row and no wound button', async ({ page }) => {
   await page.goto('/');
   await startBattle(page);
   const table = tableOn(page);
@@ -29,7 +29,7 @@ test('taps on rings, wounds and injuries move no row and no wound', async ({ pag
   await holdStill(places, () => table.credit('Broyeur'));
 });
 
-test('a fighter goes through every status, and none of the others moves', async ({ page }) => {
+test('changing a fighter through every status moves nothing else', async ({ page }) => {
   await page.goto('/');
   await startBattle(page);
   const table = tableOn(page);
@@ -39,7 +39,8 @@ test('a fighter goes through every status, and none of the others moves', async 
   });
   await page.getByRole('region', { name: CLAWS }).getByRole('link', { name: 'Tarsik' }).tap();
   await expect(title(page)).toHaveText('Tarsik');
-  // What he may do stands below, a line more where a status says why not: only the tiles stay.
+  // What he may do is below, with another line where a status says why not: only the tiles must stay in
+  // place.
   const tiles = page.getByRole('group', { name: fr('fighter:status') }).locator('.k-tile');
   await holdStill(tiles, async () => {
     for (const status of STATUSES) {
@@ -53,7 +54,7 @@ test('a fighter goes through every status, and none of the others moves', async 
 
 const STATUSES = ['knocked-down', 'stunned', 'fleeing', 'out-of-action', 'standing'] as const;
 
-test('a settled duty folds to one line a moment later and the next one opens; nothing else moves', async ({
+test('an answered duty folds to one line a moment later and the next one opens; nothing else moves', async ({
   page,
 }) => {
   await page.goto('/');
@@ -79,7 +80,7 @@ test('a settled duty folds to one line a moment later and the next one opens; no
   expect(open).toBeGreaterThan(150);
   expect(folded).toEqual([48, 48]);
 
-  // Until the thumb has gone nothing at all moves; then one card closes as much as the other opens.
+  // Nothing moves until the thumb is lifted; then one card closes as much as the other opens.
   const others = page.locator('.fighter, .quick, .wounds');
   await holdStill(others.or(card('Goulu')).or(card('Boiteux')), async () => {
     await answer('Furtif').tap();
@@ -90,7 +91,7 @@ test('a settled duty folds to one line a moment later and the next one opens; no
   expect(await heights()).toEqual([48, open, 48]);
   await inReach(page, answer('Goulu'));
 
-  // A finger that is down when the time comes hits what it has come down on.
+  // A finger that is already down when cards would move hits what it touched.
   await holdStill(others, async () => {
     await answer('Goulu').tap();
     const touch = await page.context().newCDPSession(page);
@@ -109,7 +110,7 @@ function heightOf(place: Locator): Promise<number> {
   return place.evaluate((element) => element.getBoundingClientRect().height);
 }
 
-/** Nothing lies over the middle of it. */
+/** Expects that nothing covers its centre. */
 async function inReach(page: Page, target: Locator): Promise<void> {
   const box = await target.boundingBox();
   const hit = await target.evaluate(
@@ -123,7 +124,7 @@ async function inReach(page: Page, target: Locator): Promise<void> {
   expect(page.viewportSize()?.height ?? 0).toBeGreaterThan((box?.y ?? 0) + (box?.height ?? 0));
 }
 
-/** Whatever is there before and after these taps is where it was, to a pixel. */
+/** Expects everything that is there before and after these taps to keep its place, to the pixel. */
 async function holdStill(seen: Locator, taps: () => Promise<void>): Promise<void> {
   const before = await boxesOf(seen);
   expect(before.size).toBeGreaterThan(1);
@@ -138,7 +139,7 @@ async function holdStill(seen: Locator, taps: () => Promise<void>): Promise<void
   expect(moved).toEqual([]);
 }
 
-/** By what they are and whose, in the page rather than on the screen. */
+/** Boxes by kind and owner, relative to the page rather than the screen. */
 async function boxesOf(seen: Locator) {
   const boxes = await seen.evaluateAll((elements) =>
     elements.map((element) => {

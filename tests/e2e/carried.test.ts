@@ -4,8 +4,8 @@ import { startBattle, title } from './support/pages.ts';
 import { tableOn } from './support/table.ts';
 import { fr } from './support/words.ts';
 
-// What fighters carry through an evening: treasure and other markers, counted by fighter and by side and
-// dropped by who falls; prisoners; weapons taken up in mid-battle; what works once.
+// What fighters carry during a battle: treasure and other markers, counted by fighter and by side and dropped
+// when the carrier falls; prisoners; weapons picked up; items that work once.
 
 const CLAWS = 'Griffes d’Eshin';
 const RAVENS = 'Les Corbeaux de Reikland';
@@ -15,7 +15,7 @@ const HALBERD = fr('mordheim-traits:halberd.name');
 const FLAIL = fr('mordheim-traits:flail.name');
 const CHARM = fr('mordheim-traits:lucky-charm.name');
 
-test('treasure and markers, a prisoner, another weapon, what works once: counted, dropped, kept and taken back', async ({
+test('treasure, markers, prisoners, picked-up weapons and one-use items are counted, dropped, saved and undone', async ({
   page,
 }) => {
   await page.goto('/');
@@ -40,7 +40,7 @@ test('treasure and markers, a prisoner, another weapon, what works once: counted
   await says('Otto', count(TREASURE, 2));
   await says('Otto', count(KEY, 1));
 
-  // The side's: what is brought in stands beside who still carries some.
+  // The side's: the sheet counts what was brought in and lists who still carries some.
   await tap(page.getByRole('button', { name: fr('table:header.menu') }));
   await tap(sheet.getByRole('button', { name: fr('table:markers.title') }));
   const ravens = sheet.getByRole('region', { name: RAVENS });
@@ -52,7 +52,7 @@ test('treasure and markers, a prisoner, another weapon, what works once: counted
   await expect(brought).toHaveText('1');
   await tap(sheet.getByRole('button', { name: fr('table:sheet.close') }));
 
-  // Whoever falls drops it all in the same step, which says so and takes it all back.
+  // A fall drops everything in the same step; the toast says so, and undo restores all of it.
   await at.fighter('Otto');
   const out = page.getByRole('button', {
     name: fr('mordheim:status.out-of-action.word'),
@@ -68,7 +68,7 @@ test('treasure and markers, a prisoner, another weapon, what works once: counted
   await tap(out);
   await expect(at.counter(TREASURE)).toHaveText('0');
 
-  // He is taken along.
+  // He is captured.
   const captive = page.getByRole('button', {
     name: fr('fighter:captured-by', { side: CLAWS }),
     exact: true,
@@ -79,7 +79,7 @@ test('treasure and markers, a prisoner, another weapon, what works once: counted
   await says('Otto', fr('table:markers.captive'));
   await expect(row('Otto')).not.toContainText(TREASURE);
 
-  // A weapon off the ground and a charm: the sheet has them, the duel knows the weapon.
+  // A picked-up weapon and a charm: the sheet has them, and the duel offers the weapon.
   await at.fighter('Ulrich');
   await tap(page.getByRole('button', { name: fr('fighter:change-traits') }));
   for (const trait of [HALBERD, CHARM]) {
@@ -97,21 +97,21 @@ test('treasure and markers, a prisoner, another weapon, what works once: counted
   await expect(title(page)).toHaveText(fr('mordheim:resolver-tab'));
   const weapon = page.getByRole('combobox', { name: fr('mordheim:resolver.field.weapon') }).first();
   const arms = await weapon.locator('option').allTextContents();
-  // What he carries stands before all else.
+  // What he carries is listed before all else.
   expect(arms).toContain(HALBERD);
   expect(arms.indexOf(HALBERD)).toBeLessThan(arms.indexOf(FLAIL));
 
-  // All of it outlives a reload, and the journal tells it.
+  // All of it survives a reload, and is in the journal.
   await page.goBack();
   await page.reload();
   await expect(charm.locator('s')).toHaveText(CHARM);
   await at.back();
-  const told = await at.journal();
+  const journal = await at.journal();
   for (const line of [
     dropped,
     fr('battle:entry.captured', { name: 'Otto', side: CLAWS }),
     fr('battle:entry.item-used', { system: 'mordheim', name: 'Ulrich', item: 'lucky-charm' }),
   ]) {
-    expect(told).toContain(line);
+    expect(journal).toContain(line);
   }
 });

@@ -5,10 +5,10 @@ import { title } from './support/pages.ts';
 import { openScreen } from './support/screens.ts';
 import { fr } from './support/words.ts';
 
-// Whoever has the system choose all colours (forced colours: Windows' contrast themes, Firefox' own)
-// gets neither tints nor tones. What is on, at hand or in the lead must show by an edge or a fill.
+// With forced colours (Windows' contrast themes, Firefox' own), all tints and tones are gone. What is on,
+// current or primary must show by an outline or a fill.
 
-/** Of all its points, black for white: an edge one pixel thicker around a chip comes to this. */
+/** Share of pixels that change from black to white when the outline of a chip is one pixel thicker. */
 const CHANGED = 0.03;
 
 test.use({ begins: 'evening' });
@@ -18,7 +18,7 @@ test.beforeEach(async ({ page }) => {
   await page.goto('/');
 });
 
-test('on and off differ where the system chooses all colours', async ({ page }) => {
+test('on and off differ with forced colours', async ({ page }) => {
   await openScreen(page, 'fighter');
   const look = page.getByRole('main');
   await changesBy(page, look.locator('.k-tile').nth(2), (tile) => tile.tap());
@@ -33,9 +33,7 @@ test('on and off differ where the system chooses all colours', async ({ page }) 
   await changesBy(page, light, (one) => one.tap());
 });
 
-test('what is current, filled or next stands out where the system chooses all colours', async ({
-  page,
-}) => {
+test('the current, filled and next item stand out with forced colours', async ({ page }) => {
   await openScreen(page, 'battle-charges');
   const step = page.locator('.k-step');
   await differ(step.nth(1), step.nth(2), 'the phase that is played and the next');
@@ -56,9 +54,7 @@ test('what is current, filled or next stands out where the system chooses all co
   expect(main).not.toBe(other);
 });
 
-test('wounds lost and wounds left differ where the system chooses all colours', async ({
-  page,
-}) => {
+test('lost and remaining wounds differ with forced colours', async ({ page }) => {
   await openScreen(page, 'battle');
   const row = page
     .getByRole('listitem')
@@ -71,7 +67,7 @@ test('wounds lost and wounds left differ where the system chooses all colours', 
   );
 });
 
-test('the focus shows where the system chooses all colours', async ({ page }) => {
+test('the focus is visible with forced colours', async ({ page }) => {
   await page.goto('/');
   const link = page.getByRole('link', { name: fr('home:new-battle') });
   await expect(link).toBeVisible();
@@ -86,7 +82,7 @@ test('the focus shows where the system chooses all colours', async ({ page }) =>
   expect(width).toBeGreaterThanOrEqual(2);
 });
 
-test('who asks for more contrast gets no faint words', async ({ page }) => {
+test('no text is faint when more contrast is requested', async ({ page }) => {
   await page.emulateMedia({ contrast: 'more', forcedColors: 'none', colorScheme: 'light' });
   await page.goto('/');
   await expect(title(page)).toBeVisible();
@@ -97,7 +93,7 @@ test('who asks for more contrast gets no faint words', async ({ page }) => {
   expect(new Set(colours).size).toBe(1);
 });
 
-/** Looks before and after, without the ring of the focus. */
+/** Compares screenshots before and after, without the focus ring. */
 async function changesBy(page: Page, control: Locator, act: (control: Locator) => Promise<void>) {
   const before = await calm(page, control);
   await act(control);
@@ -112,13 +108,13 @@ async function calm(page: Page, control: Locator): Promise<Buffer> {
   return control.screenshot({ animations: 'disabled' });
 }
 
-/** What fills them differs: their words and sizes do anyway. */
+/** Their fills differ; texts and sizes differ in any case. */
 async function differ(one: Locator, other: Locator, what: string) {
   const [ground, otherGround] = await Promise.all([groundOf(one), groundOf(other)]);
   expect(ground, what).not.toBe(otherGround);
 }
 
-/** What an element would look like were it not marked. */
+/** How an element looks without its mark. */
 async function withoutAttribute(page: Page, control: Locator, attribute: string) {
   const before = await control.screenshot();
   await control.evaluate((element, name) => element.removeAttribute(name), attribute);
@@ -126,7 +122,7 @@ async function withoutAttribute(page: Page, control: Locator, attribute: string)
   expect(await lightDifference(page, before, after)).toBeGreaterThan(CHANGED / 6);
 }
 
-/** As it is painted, system colours included. */
+/** The computed background, system colours included. */
 function groundOf(control: Locator): Promise<string> {
   return control.evaluate((element) => getComputedStyle(element).backgroundColor);
 }

@@ -3,16 +3,18 @@ import { expect, test } from './support/app.ts';
 import { title } from './support/pages.ts';
 import { fr } from './support/words.ts';
 
-// From the table to a duel, through its dice, and back with what came of it.
+// From the table to a duel, through its dice, and back with the result.
 
-test.describe('in mid-battle', () => {
+test.describe('in a running battle', () => {
   test.use({ begins: 'evening' });
 
-  test('a duel is two taps from the table, and its end one step to take back', async ({ page }) => {
+  test('a duel is two taps from the table, and its result is one step to undo', async ({
+    page,
+  }) => {
     await openTable(page);
     await page.getByRole('main').getByRole('link').filter({ hasText: 'Klaus' }).first().tap();
     await expect(title(page)).toHaveText('Klaus');
-    // What it is called depends on the phase.
+    // Its name depends on the phase.
     await page.locator('a[href*="/duel/-/"]').tap();
     await expect(title(page)).toHaveText(fr('mordheim:resolver-tab'));
     const roles = page.getByRole('region', { name: fr('resolver:roles') });
@@ -26,13 +28,13 @@ test.describe('in mid-battle', () => {
       .tap();
 
     await expect(title(page)).toHaveText(fr('table:header.round', { round: 3 }));
-    const told = page.locator('output.k-toast-region');
-    await expect(told).toContainText('Klaus');
-    await told.getByRole('button', { name: fr('battle:undo.button') }).tap();
-    await expect(told.getByRole('button', { name: fr('battle:undo.redo') })).toBeVisible();
+    const toast = page.locator('output.k-toast-region');
+    await expect(toast).toContainText('Klaus');
+    await toast.getByRole('button', { name: fr('battle:undo.button') }).tap();
+    await expect(toast.getByRole('button', { name: fr('battle:undo.redo') })).toBeVisible();
   });
 
-  test('who stands in it and the dice so far outlive a look at the table, and a reload', async ({
+  test('its fighters and dice so far survive a look at the table and a reload', async ({
     page,
   }) => {
     await openTable(page);
@@ -64,7 +66,7 @@ async function openTable(page: Page): Promise<void> {
   await expect(title(page)).toHaveText(fr('table:header.round', { round: 3 }));
 }
 
-/** Rolls everything; where players have to choose, the first choice will do. */
+/** Rolls everything, and takes the first choice where players have to choose. */
 async function rollToTheEnd(page: Page): Promise<void> {
   const sheet = page.getByRole('dialog');
   const apply = sheet.getByRole('button', { name: fr('resolver:settle.apply') });

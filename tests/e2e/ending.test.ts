@@ -5,8 +5,8 @@ import { goHome, nextPhase, resume, saved, startBattle, title } from './support/
 import { tableOn } from './support/table.ts';
 import { fr } from './support/words.ts';
 
-// The end of a battle: the moment in which a side breaks, who has won and by which dice, the poster, the
-// next start, the rematch. And the table in large letters while nobody touches it.
+// The end of a battle: the moment when a side routs, who has won with which dice, the poster, the next start,
+// the rematch. And the glance display of an untouched phone.
 
 const RAVENS = 'Les Corbeaux de Reikland';
 const CLAWS = 'Griffes d’Eshin';
@@ -22,10 +22,10 @@ function end(page: Page) {
   return page.getByRole('region', { name: fr('table:end.winner', { side: CLAWS }) });
 }
 
-test.describe('of an evening', () => {
+test.describe('with a running battle', () => {
   test.use({ begins: 'evening' });
 
-  test('a side breaks: the whole screen says so, one tap takes it back; then the dice, a poster, the app at home, the same battle once more', async ({
+  test('a rout fills the screen and one tap undoes it; then come the dice, a poster, home, and a rematch', async ({
     page,
   }) => {
     await page.goto('/');
@@ -39,11 +39,12 @@ test.describe('of an evening', () => {
       .tap();
     await expect(moment(page)).toBeHidden();
     await expect(table.card(TEST)).toBeVisible();
-    // By itself; after how long, and that a touch ends it sooner, tests/ui/battle/ending.test.tsx holds.
+    // It closes by itself; tests/ui/battle/ending.test.tsx checks after how long, and that a touch ends it
+    // sooner.
     await table.answer(TEST, FAILED);
     await expect(moment(page)).toBeHidden();
     await expect(end(page)).toContainText(fr('mordheim:cause.rout'));
-    // Nobody told the dice: the value stands alone.
+    // Without entered dice, only the value is shown.
     await expect(end(page).getByText('Cd 8', { exact: true })).toBeVisible();
     await expect(end(page).getByRole('img', { name: RAVENS })).toBeVisible();
 
@@ -88,7 +89,7 @@ test.describe('of an evening', () => {
   });
 });
 
-test('a phone that nobody touches shows the table in large letters; one touch brings it back', async ({
+test('an untouched phone shows the table in large letters, and a touch ends that', async ({
   page,
 }) => {
   await page.clock.install();
@@ -111,14 +112,14 @@ test('a phone that nobody touches shows the table in large letters; one touch br
   expect(await size('.glance-side')).toBeGreaterThanOrEqual(48);
   expect(await size('.glance-phase')).toBeGreaterThanOrEqual(48);
 
-  // Right where the way on lies: the touch wakes, and nothing else.
+  // At the next-phase button: the touch only ends the display.
   const button = await nextPhase(page).boundingBox();
   if (button === null) throw new Error('no way on');
   await page.touchscreen.tap(button.x + button.width / 2, button.y + button.height / 2);
   await expect(glance).toBeHidden();
   await table.expectMoment(here);
 
-  // Never over what stands open.
+  // It never covers an open sheet.
   await page.getByRole('button', { name: fr('table:header.menu') }).tap();
   await page.clock.fastForward(46_000);
   await expect(glance).toBeHidden();

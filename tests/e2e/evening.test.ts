@@ -24,8 +24,8 @@ import { openTab, startBattle } from './support/pages.ts';
 import { type TableOnPage, tableOn } from './support/table.ts';
 import { en, fr } from './support/words.ts';
 
-// An evening of Mordheim with a thumb on the glass: each thing that players do at a table, once. Whole
-// evenings of all games, and what is due in them for whom and why, are told in tests/ui/evenings.
+// An evening of Mordheim played by taps: each thing that players do at a table, once. tests/ui/evenings plays
+// whole evenings of all games, with all duties and their reasons.
 
 const { answer, card, counts, is, mayNot, notes, ownTest, rout } = tellIn('mordheim');
 
@@ -41,7 +41,7 @@ const TARSIK = { leader: 'Tarsik', range: 6 };
 const EVENING: readonly (Scene | Deed)[] = [
   now(1, RAVENS, 'recovery'),
   now(1, RAVENS, 'charges', card('frenzy', 'Klaus'), notes('charge')),
-  // Fear comes before charging what causes it; a switch tells that the leader is near. @rule PSY-FEAR-B
+  // A charger who fears the target tests first; a switch says that the leader is near. @rule PSY-FEAR-B
   charge('Gunther', 'Broyeur'),
   left(
     ownTest('fear-to-charge', 'Gunther', 7, 'own-leader-far', ULRICH),
@@ -78,7 +78,7 @@ const EVENING: readonly (Scene | Deed)[] = [
   rowSays('Museau-Gris', fr('table:credit.by', { name: 'Matthias' })),
   losses(CLAWS, 4, 15, atItsTurn),
 
-  // Four of fifteen: the rout test. One tap takes an answer back, and one brings it again.
+  // Four of fifteen: the rout test. One tap undoes an answer, and one redoes it.
   now(
     1,
     CLAWS,
@@ -110,12 +110,12 @@ const EVENING: readonly (Scene | Deed)[] = [
   is('Klaus', 'out-of-action'),
   losses(RAVENS, 3, 12, atItsTurn),
 
-  // Wilhelm comes round, and may not get up as well. @rule MORD-REC-1
+  // Wilhelm recovers from being stunned, and may not get up as well. @rule MORD-REC-1
   now(2, RAVENS, 'recovery', rout(8, 'leader-standing', ULRICH), card('voluntary-rout', RAVENS)),
   settled(fr('mordheim:status.knocked-down.became', { name: 'Wilhelm' })),
 ];
 
-test('a warband changed in the editor plays an evening tap by tap, to the rout and its journal', async ({
+test('an edited warband plays a battle tap by tap, up to the rout and its journal', async ({
   page,
 }) => {
   await page.goto('/');
@@ -145,7 +145,7 @@ async function changeRavens(page: Page) {
   await close();
 }
 
-/** Sets the battle up, with one of the ravens absent: twelve of thirteen take part. */
+/** Sets up the battle with one of the ravens absent: twelve of thirteen take part. */
 async function startWithout(page: Page, name: string) {
   await page.getByRole('link', { name: fr('roster:warband.back') }).tap();
   await openTab(page, 'battles');
@@ -158,7 +158,7 @@ async function startWithout(page: Page, name: string) {
   await page.getByRole('button', { name: fr('setup:start') }).tap();
 }
 
-/** The failed test ends it; one tap takes that back, whole; then it ends for good. */
+/** The failed test ends the battle; one tap undoes all of it; then it ends for good. */
 async function routAndBack(table: TableOnPage, page: Page) {
   const before = await table.due();
   const won = page.getByRole('region', { name: fr('table:end.winner', { side: CLAWS }) });
@@ -174,7 +174,7 @@ async function routAndBack(table: TableOnPage, page: Page) {
   await table.saved();
 }
 
-/** The journal tells the turns, the last first, and not what was taken back. */
+/** The journal lists the turns, newest first, without what was undone. */
 async function readJournal(page: Page) {
   await page
     .getByRole('link', { name: fr('table:tabs.journal') })
@@ -191,36 +191,36 @@ async function readJournal(page: Page) {
 test.describe('in English', () => {
   test.use({ locale: 'en-GB' });
 
-  test('a turn is played, and a side breaks in the next', async ({ page }) => {
+  test('a turn can be played, and a side routs in the next', async ({ page }) => {
     await page.goto('/');
     await startBattle(page, en);
     const table = tableOn(page, 'mordheim', en);
-    const told = tellIn('mordheim', en);
+    const english = tellIn('mordheim', en);
     const who = (key: string) => en(`mordheim-samples:${key}`);
     const [ravens, claws] = [who('ravens'), who('claws')];
     await play(table, [
       now(1, ravens, 'recovery'),
-      now(1, ravens, 'charges', told.notes('charge')),
+      now(1, ravens, 'charges', english.notes('charge')),
       charge(who('matthias'), who('grey-snout')),
       status(who('mangy'), 'out-of-action'),
       status(who('greedy'), 'out-of-action'),
       status(who('hobble'), 'out-of-action'),
       losses(claws, 3, 15, en('battle:gauge.one-more')),
-      now(1, ravens, 'other-moves', told.notes('run', 'move', 'hide')),
-      now(1, ravens, 'shooting', told.notes('shoot')),
+      now(1, ravens, 'other-moves', english.notes('run', 'move', 'hide')),
+      now(1, ravens, 'shooting', english.notes('shoot')),
       now(1, ravens, 'close-combat'),
       duel(who('matthias'), 4, 3, 5),
       lastThrow(5),
-      told.is(who('grey-snout'), 'out-of-action'),
+      english.is(who('grey-snout'), 'out-of-action'),
       now(
         1,
         claws,
         'recovery',
-        told.rout(7, 'leader-standing', { leader: who('tarsik') }),
-        told.ownTest('stupidity', who('crusher'), 4, 'own', { leader: who('tarsik'), range: 6 }),
-        told.card('voluntary-rout', claws),
+        english.rout(7, 'leader-standing', { leader: who('tarsik') }),
+        english.ownTest('stupidity', who('crusher'), 4, 'own', { leader: who('tarsik'), range: 6 }),
+        english.card('voluntary-rout', claws),
       ),
-      told.answer('rout-test', claws, 'failed'),
+      english.answer('rout-test', claws, 'failed'),
     ]);
     await table.expectWinner(ravens);
     await table.saved();

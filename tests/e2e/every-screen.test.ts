@@ -19,14 +19,13 @@ import { allRows, openTab } from './support/pages.ts';
 import { type AppScreen, EVENING, FIRST_LAUNCH, openErrorScreen } from './support/screens.ts';
 import { fr } from './support/words.ts';
 
-// Every screen is opened once and looked at in all ways that do not depend on what it is about: whether
-// everybody can read, hit and hear it, whether words stand whole where text is large or the phone narrow,
-// whether it says nothing but words, and whether there is nothing on it that is not ours.
+// Opens every screen once and inspects what does not depend on its subject: accessibility, size of touch
+// targets, layout with large text and on a narrow phone, missing words, and foreign content.
 
 const PHONE = { width: 390, height: 844 };
 const SMALL_PHONE = { width: 320, height: 640 };
 
-/** As many screens as one test has the time for. */
+/** How many screens one test has time for. */
 const SCREENS_A_TEST = 16;
 
 test.describe.configure({ mode: 'parallel' });
@@ -48,7 +47,7 @@ test.describe('screens of a battle', () => {
   }
 });
 
-test('what is wrong on a screen would be seen', async ({ page }) => {
+test('the inspection finds planted faults on a screen', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.goto('/');
   await expect(page.locator('.home-section li').first()).toBeVisible();
@@ -68,7 +67,7 @@ test('what is wrong on a screen would be seen', async ({ page }) => {
     add('a', 'elsewhere').setAttribute('href', 'https://example.com/');
     add('p', 'here I come').animate([{ opacity: 0.9 }, { opacity: 1 }], { duration: 90_000 });
   });
-  const told = {
+  const found = {
     axe: await axeFaults(page),
     spoken: await unnamedParts(page),
     'no words': await holesOn(page),
@@ -78,7 +77,7 @@ test('what is wrong on a screen would be seen', async ({ page }) => {
     faint: await faintWords(page),
     layout: await layoutFaults(page),
   };
-  expect(told).toEqual({
+  expect(found).toEqual({
     axe: expect.arrayContaining([expect.stringMatching(/^button-name: /)]),
     spoken: ['- button', '2 titles'],
     'no words': ['Hello {{name}}'],
@@ -90,7 +89,7 @@ test('what is wrong on a screen would be seen', async ({ page }) => {
   });
 });
 
-test('the text size of the settings is that of the whole page', async ({ page }) => {
+test('the text size in the settings applies to the whole page', async ({ page }) => {
   await page.goto('/');
   await openTab(page, 'settings');
   await page.getByRole('radio', { name: /^200/ }).tap();
@@ -99,7 +98,7 @@ test('the text size of the settings is that of the whole page', async ({ page })
   await expect.poll(() => rootFontSize(page)).toBe('32px');
 });
 
-/** Goes through the screens and tells all that is wrong with any of them, at the end. */
+/** Goes through the screens and reports all faults at the end. */
 async function look(page: Page, screens: readonly AppScreen[]) {
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.goto('/');
@@ -114,34 +113,34 @@ async function look(page: Page, screens: readonly AppScreen[]) {
   expect(faults, `\n${faults.join('\n')}\n`).toEqual([]);
 }
 
-/** What shapes and colours change comes last: each change has the browser work out the whole page again. */
+/** Changes of size and colour come last, since each makes the browser lay out the whole page again. */
 async function faultsOf(page: Page, phone: CDPSession): Promise<readonly string[]> {
-  const told = (where: string, faults: readonly string[]) =>
+  const tagged = (where: string, faults: readonly string[]) =>
     faults.map((fault) => `${where}: ${fault}`);
   const faults = [
-    ...told('axe', await axeFaults(page)),
-    ...told('spoken', await unnamedParts(page)),
-    ...told('no words', await holesOn(page)),
-    ...told('not ours', await foreignParts(page)),
-    ...told('target', await smallTargets(page)),
-    ...told('with reduced motion', await movingParts(page)),
-    ...told('dark', await faintWords(page)),
+    ...tagged('axe', await axeFaults(page)),
+    ...tagged('spoken', await unnamedParts(page)),
+    ...tagged('no words', await holesOn(page)),
+    ...tagged('not ours', await foreignParts(page)),
+    ...tagged('target', await smallTargets(page)),
+    ...tagged('with reduced motion', await movingParts(page)),
+    ...tagged('dark', await faintWords(page)),
   ];
   await measureAllRows(page);
   await page.emulateMedia({ colorScheme: 'light' });
   await page.setViewportSize(SMALL_PHONE);
   faults.push(
-    ...told('light', await faintWords(page)),
-    ...told('320 px', await layoutFaults(page)),
-    ...told('320 px, target', await smallTargets(page)),
+    ...tagged('light', await faintWords(page)),
+    ...tagged('320 px', await layoutFaults(page)),
+    ...tagged('320 px, target', await smallTargets(page)),
   );
   await page.setViewportSize(PHONE);
   await setTextScale(page, 2);
-  faults.push(...told('200 % by the settings', await layoutFaults(page)));
+  faults.push(...tagged('200 % by the settings', await layoutFaults(page)));
 
   await setTextScale(page, 1);
   await phone.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
-  faults.push(...told('200 % by the phone', await layoutFaults(page)));
+  faults.push(...tagged('200 % by the phone', await layoutFaults(page)));
   await phone.send('Page.setFontSizes', { fontSizes: { standard: 16 } });
   await page.emulateMedia({ colorScheme: 'dark' });
   await takeBackStyles(page);
@@ -159,7 +158,7 @@ function rootFontSize(page: Page): Promise<string> {
   return page.evaluate(() => getComputedStyle(document.documentElement).fontSize);
 }
 
-/** As few as hold them all, and of one length. */
+/** Splits into as few parts of equal length as possible. */
 function parts<T>(all: readonly T[]): readonly (readonly T[])[] {
   const count = Math.ceil(all.length / SCREENS_A_TEST);
   const each = Math.ceil(all.length / count);

@@ -10,9 +10,9 @@ import { test as shared } from './support/app.ts';
 import { startBattle, visit } from './support/pages.ts';
 import { BUILD, cutOff, expect, test } from './support/site.ts';
 
-// What the service worker fetches besides comes after the first screen, and is nobody's wait.
+// What else the service worker fetches comes after the first screen, and delays nothing.
 shared(
-  'a first visit draws its first screen from few files, no more script than the limit allows, and what was reckoned',
+  'a first visit renders its first screen from the expected few files, within the limit of script size',
   async ({ page }) => {
     const { files, script } = await readLimits();
     const asked = await filesUntil(page, () => page.goto('/'), '.home-section li');
@@ -34,7 +34,7 @@ shared(
   },
 );
 
-test('a warm start into a battle, offline, takes few files and all of them at once', async ({
+test('a warm offline start into a battle loads few files, all of them at once', async ({
   page,
   site,
 }) => {
@@ -45,13 +45,13 @@ test('a warm start into a battle, offline, takes few files and all of them at on
   const asked = await filesUntil(page, () => page.reload(), '.fighter .ring');
   expect(asked).toContainEqual(expect.stringMatching(/^assets\/table-/));
   expect(asked.length, asked.join('\n')).toBeLessThanOrEqual(files.warmStart);
-  // The database's code is no part of a start, and neither are other games and screens.
+  // A start does not load the database code, other games or other screens.
   expect(asked.join('\n')).not.toMatch(
     /database-|colonial|combat-dice|warhammer|calculations-|warbands-/,
   );
 });
 
-/** The page and all files that it has asked for when something is first on the screen. */
+/** The page and all files that it has requested by the time something is first on the screen. */
 async function filesUntil(
   page: Page,
   come: () => Promise<unknown>,

@@ -7,11 +7,11 @@ import { cutOff, test as onOwnSite } from './support/site.ts';
 import { SYSTEMS } from './support/systems.ts';
 import { en, fr } from './support/words.ts';
 
-// Screens as a player meets them: the very first one, before the offline copy is there; all of them offline
-// right after the first visit, and in a second one. What stands there has to be words. Those that follow
-// each other with a network are read in every-screen.test.ts.
+// Screens as a player first sees them: the very first one, before the offline copy exists; all of them
+// offline right after the first visit, and on a second one. They must show words, never keys or holes.
+// every-screen.test.ts checks the screens with a network.
 
-/** The screens outside a battle, by their address and what says that they are there. */
+/** The screens outside a battle, by their address and heading. */
 const PLACES: readonly { readonly path: string; readonly heading: string }[] = [
   { path: '/', heading: 'home:title' },
   { path: '/new-battle', heading: 'setup:title' },
@@ -25,7 +25,7 @@ const PLACES: readonly { readonly path: string; readonly heading: string }[] = [
 /** The screens of a battle, below its own address. */
 const IN_BATTLE: readonly string[] = ['', '/duel', '/rules', '/journal'];
 
-test('nothing but words on the very first screen, whichever it is', async ({ page }) => {
+test('the very first screen shows only words, whichever screen it is', async ({ page }) => {
   for (const { path, heading } of PLACES) {
     await forget(page);
     await page.goto(`/#${path}`);
@@ -35,7 +35,7 @@ test('nothing but words on the very first screen, whichever it is', async ({ pag
 });
 
 onOwnSite(
-  'nothing but words offline right after the first visit, and in a second visit',
+  'all screens show only words offline right after the first visit, and on a second visit',
   async ({ page, site }) => {
     await visit(page);
     await cutOff(site, page);
@@ -48,10 +48,10 @@ onOwnSite(
   },
 );
 
-test.describe('an English player', () => {
+test.describe('in English', () => {
   test.use({ locale: 'en-GB' });
 
-  test('meets nothing but words, and no French: not in the lists, nor in their fighters, nor at the table', async ({
+  test('all screens show only words and no French: lists, fighters and the table', async ({
     page,
   }) => {
     await page.goto('/');
@@ -77,7 +77,7 @@ test.describe('an English player', () => {
   });
 });
 
-/** No French name of a sample, and no letter that English does without. */
+/** No French name of a sample, and no letter that English does not have. */
 async function expectEnglish(page: Page) {
   await page.waitForLoadState('networkidle');
   const words = await page.locator('body').innerText();
@@ -91,14 +91,14 @@ const FRENCH_NAMES = ['mordheim', 'warhammer-skirmish', 'combat-dice', 'colonial
   (game) => {
     const english = new Set(phrasesOf('en', `${game}-samples`).map(({ text }) => text));
     return phrasesOf('fr', `${game}-samples`).flatMap(({ text }) =>
-      // In capitals or in full, some of them are English words too.
+      // In capitals or as whole words, some of them are English too.
       english.has(text) || !text.includes(' ') ? [] : text,
     );
   },
 );
 
-test.describe('nothing moves away from under a thumb', () => {
-  test('on the screen of a new battle while the other games come in', async ({ page }) => {
+test.describe('no control moves from under a thumb', () => {
+  test('on the screen of a new battle while the other games load', async ({ page }) => {
     await page.route('**/assets/*.js', async (route) => {
       await new Promise((resolve) => setTimeout(resolve, 300));
       await route.continue();
@@ -133,7 +133,7 @@ test.describe('nothing moves away from under a thumb', () => {
   });
 });
 
-/** On a phone that takes six times as long. @returns what has moved since */
+/** Starts on a phone that is six times slower. @returns what has moved since */
 async function startSlowly(page: Page, start: () => Promise<unknown>) {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: 6 });
@@ -143,8 +143,8 @@ async function startSlowly(page: Page, start: () => Promise<unknown>) {
 }
 
 /**
- * Watches from now on what moves on the page without a tap, of what a thumb could be aiming at: words alone
- * may make room. @returns what has moved since it was opened
+ * Records which controls move on the page without a tap; plain text may shift. @returns what has moved since
+ * it was opened
  */
 async function recordMoves(page: Page): Promise<() => Promise<unknown>> {
   await page.addInitScript(() => {
@@ -165,15 +165,15 @@ async function recordMoves(page: Page): Promise<() => Promise<unknown>> {
   return () => page.evaluate((): unknown => Reflect.get(window, 'moved'));
 }
 
-/** As browsers tell of it; TypeScript does not know it. */
+/** As browsers report it; TypeScript has no type for it. */
 interface LayoutShift extends PerformanceEntry {
   readonly sources?: readonly { readonly node?: Node | null }[];
 }
 
-test('icons are as large as they were meant to be', async ({ page }) => {
+test('icons have their intended size', async ({ page }) => {
   await page.goto('/');
   await expect(page.getByRole('link', { name: /Reikland/ })).toBeVisible();
-  // The picture above them comes when it can, and is as wide as the screen.
+  // The picture above them loads later, and is as wide as the screen.
   const icons = page.locator('#root svg[class*="k-icon"]');
   await expect(icons).not.toHaveCount(0);
   const wrong = await icons.evaluateAll((all) =>
@@ -187,7 +187,7 @@ test('icons are as large as they were meant to be', async ({ page }) => {
   expect(wrong).toEqual([]);
 });
 
-/** As if nobody had ever been here: a file of the site without the app, in which all is wiped. */
+/** Resets the device to a first visit: wipes all data on a page of the site without the app. */
 async function forget(page: Page) {
   await page.goto('/icons/favicon.svg');
   await page.evaluate(async () => {
@@ -201,7 +201,7 @@ async function forget(page: Page) {
   });
 }
 
-/** Goes through the screens outside a battle, and reads them. */
+/** Goes through the screens outside a battle, and checks their words. */
 async function everyPlace(page: Page) {
   for (const { path, heading } of PLACES) {
     await goTo(page, path);
@@ -210,7 +210,7 @@ async function everyPlace(page: Page) {
   }
 }
 
-/** Those of a new battle and its fighters too. */
+/** The screens of a new battle and its fighters too. */
 async function everyScreen(page: Page) {
   await everyPlace(page);
   await goTo(page, '/warbands');
@@ -233,7 +233,7 @@ async function everyScreen(page: Page) {
   await expect(title(page)).toBeVisible();
   await expectWords(page);
 
-  // Home tells of the battle now.
+  // Home shows the battle now.
   await goTo(page, '/');
   await expect(page.getByRole('link', { name: fr('home:progress.resume') })).toBeVisible();
   await expectWords(page);
@@ -245,7 +245,7 @@ async function goTo(page: Page, path: string) {
   }, path);
 }
 
-/** Waits for what comes in later, such as the list of warbands, and reads it all. */
+/** Waits for what loads later, such as the list of warbands, and checks all words. */
 async function expectWords(page: Page) {
   await expect(page.locator('#root')).not.toBeEmpty();
   await page.waitForLoadState('networkidle');

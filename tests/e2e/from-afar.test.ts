@@ -10,8 +10,8 @@ import { tableOn } from './support/table.ts';
 import { watchedTest as test } from './support/watched.ts';
 import { fr } from './support/words.ts';
 
-// Phones that are not in one room: a hub in a process of its own, browsers of their own, and the links that one shows
-// to the others.
+// Phones far from each other: a hub in a process of its own, a browser for each phone, and the links that one
+// shows to the others.
 
 let hub: HubProcess;
 let guests: Browser;
@@ -26,7 +26,7 @@ test.afterEach(async () => {
   await hub.stop();
 });
 
-test('a battle is shared on a hub, a link opens it elsewhere, taps go both ways, also after the hub died; a third phone looks on', async ({
+test('a battle shared on a hub opens elsewhere by its link and syncs both ways, also after the hub was killed; a third phone looks on', async ({
   page,
 }) => {
   const at = `localhost:${hub.port}`;
@@ -51,7 +51,7 @@ test('a battle is shared on a hub, a link opens it elsewhere, taps go both ways,
   await there.quickStatus('Tarsik', 'stunned');
   await same(page, guest);
 
-  // It dies; both play on, and it is told all of it when it is back.
+  // The hub is killed; both play on, and it receives everything when it is back.
   const { port, folder } = hub;
   await hub.kill();
   for (const phone of [page, guest]) {
@@ -64,7 +64,7 @@ test('a battle is shared on a hub, a link opens it elsewhere, taps go both ways,
   hub = await startHub({ port, folder });
   await same(page, guest);
 
-  // A page that is loaded anew goes back by itself.
+  // A reloaded page reconnects by itself.
   await page.reload();
   await expect(page.getByText(fr('table:hub.linked', { hub: at }))).toBeVisible();
 
@@ -97,7 +97,7 @@ async function backToTable(page: Page): Promise<void> {
   await expect(page.locator('output[data-save]')).toBeAttached();
 }
 
-/** What the camera of another phone reads off the screen. */
+/** What the camera of another phone reads from the screen. */
 async function shownLink(page: Page): Promise<string> {
   const picture = page
     .getByRole('region', { name: fr('pass-battle:hub.title') })
@@ -109,7 +109,7 @@ async function shownLink(page: Page): Promise<string> {
   return decodeQR({ width: info.width, height: info.height, data: new Uint8Array(data) });
 }
 
-/** A phone that has never been here. */
+/** A phone without any data. */
 async function newPhone(): Promise<Page> {
   const context = await guests.newContext({
     viewport: { width: 390, height: 844 },
@@ -123,7 +123,7 @@ async function newPhone(): Promise<Page> {
   return page;
 }
 
-/** Both have all entries of the battle. */
+/** Waits until both have the same entries. */
 async function same(one: Page, other: Page): Promise<void> {
   await expect
     .poll(async () => isDeepStrictEqual(await rowsOf(one), await rowsOf(other)))

@@ -2,11 +2,11 @@ import { expect, test } from './support/app.ts';
 import { databaseOf, openTab, saved, title } from './support/pages.ts';
 import { fr } from './support/words.ts';
 
-// From a warband's own page into its battle, and what "back" leads to after it.
+// From a warband's page into its battle, and where "back" leads afterwards.
 
 const CLAWS = 'Griffes d’Eshin';
 
-test('a warband gives battle from its own page, whichever was changed last, and back does not begin it again', async ({
+test('a battle can be begun from a warband’s page, whichever was changed last, and back does not begin it again', async ({
   page,
 }) => {
   await page.goto('/');

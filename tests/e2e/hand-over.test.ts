@@ -7,12 +7,13 @@ import { expect, test } from './support/app.ts';
 import { textOfDownload, title } from './support/pages.ts';
 import { fr } from './support/words.ts';
 
-// A warband from one phone to another: what a camera reads off the screen is the link of the text, and it
-// opens the app there with the whole warband; with what chats put around it, tests/app/code-addresses.test.tsx.
+// A warband goes from one phone to another: a camera reads from the screen the same link as the text has, and
+// it opens the app there with the whole warband. tests/app/code-addresses.test.tsx has links as chats wrap
+// them.
 
 const NAME = 'Les Corbeaux de Reikland';
 
-test('a warband goes from screen to camera to another phone, whole', async ({
+test('a warband passes from screen to camera to another phone without loss', async ({
   page,
   browser,
   context,
@@ -31,7 +32,7 @@ test('a warband goes from screen to camera to another phone, whole', async ({
   const link = text.split('\n').at(-1) ?? '';
   expect(await readCode(page)).toBe(link);
 
-  // The lines above the link alone, as a friend types them off.
+  // The lines above the link alone, as a friend would copy them by hand.
   const { drafts } = readPasted(text.slice(0, text.lastIndexOf('\n')), KIT);
   const typed = drafts[0]?.fighters.map(({ name, count }) => `${count.value} ${name.value}`);
   expect(typed).toEqual([
@@ -65,7 +66,7 @@ test('a warband goes from screen to camera to another phone, whole', async ({
   await other.close();
 });
 
-test('as a table, a text file, a list builder’s list and a picture it leaves whole', async ({
+test('a warband exports without loss as a table, a text file, a list builder’s list and a picture', async ({
   page,
   context,
   address,
@@ -105,7 +106,7 @@ test('as a table, a text file, a list builder’s list and a picture it leaves w
   expect([width, height]).toEqual([1080, 1350]);
 });
 
-/** What a camera reads off this screen. */
+/** What a camera reads from this screen. */
 async function readCode(page: Page): Promise<string> {
   const { data, info } = await sharp(await page.screenshot())
     .ensureAlpha()

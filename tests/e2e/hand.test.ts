@@ -4,11 +4,11 @@ import { title } from './support/pages.ts';
 import { openScreen } from './support/screens.ts';
 import { fr } from './support/words.ts';
 
-// The hand that holds the phone: what a thumb presses most comes over to its side.
+// The hand that holds the phone: the most used buttons are on its side.
 
 test.use({ begins: 'evening' });
 
-test('in the left hand the rows’ buttons, undo and the news’ button lie at the left, and stay so', async ({
+test('with the left-hand setting, row buttons, undo and the toast’s button are at the left, also after a reload', async ({
   page,
 }) => {
   await page.goto('/');
@@ -28,7 +28,7 @@ test('in the left hand the rows’ buttons, undo and the news’ button lie at t
   expect(await sidesOf(page)).toEqual({ drop: 'left', ring: 'left', undo: 'left', arrow: 'left' });
 });
 
-/** On which half of the screen each stands. */
+/** On which half of the screen each button is. */
 async function sidesOf(page: Page): Promise<Readonly<Record<string, 'left' | 'right'>>> {
   await openScreen(page, 'battle');
   const side = (selector: string) =>

@@ -6,14 +6,14 @@ import { expect, test } from './support/app.ts';
 import { databaseOf, title } from './support/pages.ts';
 import { fr } from './support/words.ts';
 
-// The worst of what can be chosen as a file, in a real browser, one of each way to be bad: each ends in a
-// preview or in its reason, the screen goes on, and nothing of it is written or becomes more than text. All
-// of them in tests/app/hostile-imports.test.tsx; how long each may take, in tests/exchange/import.
+// Hostile files in a real browser, one of each kind: each leads to a preview or to a reason, the screen keeps
+// working, and nothing is written or becomes more than text. tests/app/hostile-imports.test.tsx has all of
+// them; tests/exchange/import limits their time.
 
 const SCRIPT = '<img src=x onerror=alert(1)><script>alert(1)</script>';
 const IN_XML = SCRIPT.replaceAll('<', '&lt;');
 
-/** A file, and the key of its reason; null: it is a warband, to be looked at. */
+/** A file, and the key of its reason; null for a warband, which is previewed. */
 type Case = readonly [name: string, content: Uint8Array, reason: string | null];
 
 const SCRIPTS: Case = [
@@ -35,13 +35,13 @@ const CASES: readonly Case[] = [
   ['half a workbook.xlsx', workbookOf(SHEET, 1).slice(0, 900), 'Damaged'],
 ];
 
-test('the worst of files end in a preview or in their reason, and who is called like a script is a fighter', async ({
+test('hostile files lead to a preview or a reason, and a fighter named like a script is a fighter', async ({
   page,
 }) => {
   const alerts = listenForAlerts(page);
   await page.goto('/#/import');
   await expect(title(page)).toHaveText(fr('import:title'));
-  // The warbands of a first launch come a moment later.
+  // The warbands of a first launch appear a moment later.
   await expect.poll(async () => (await databaseOf(page))['warbands']?.length).toBe(2);
   const before = await databaseOf(page);
   for (const given of CASES) {
@@ -56,7 +56,7 @@ test('the worst of files end in a preview or in their reason, and who is called 
       } else {
         await expect(page.getByRole('alert')).toHaveText(fr(`import:notice.${reason}`));
         expect(await intruders(page)).toEqual([]);
-        // What is said of this file is not to be taken for what comes of the next.
+        // The message for this file must not be mistaken for that of the next.
         await page.getByRole('button', { name: fr('import:camera.open') }).tap();
         await page.getByRole('button', { name: fr('import:camera.without') }).tap();
       }
@@ -65,7 +65,7 @@ test('the worst of files end in a preview or in their reason, and who is called 
   }
   expect(await databaseOf(page)).toEqual(before);
 
-  // A fighter called like a script is one, in his warband and in battle.
+  // A fighter named like a script is an ordinary fighter in his warband and in battle.
   await choose(page, SCRIPTS);
   await page.getByRole('button', { name: /^Ajouter \d+ combattants/ }).tap();
   await expect(page.getByText(SCRIPT.slice(0, 28)).first()).toBeVisible();
@@ -100,7 +100,7 @@ async function choose(page: Page, [name, content]: Case): Promise<void> {
     .setInputFiles({ name, mimeType: '', buffer: Buffer.from(content) });
 }
 
-/** Elements that no screen of the app has, what would be run, and addresses that lead out of it. */
+/** Elements that no screen of the app has, anything that would run, and addresses outside the app. */
 function intruders(page: Page): Promise<readonly string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll('#root *')].flatMap((element) => [

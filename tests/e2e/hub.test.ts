@@ -8,7 +8,7 @@ import { databaseOf } from './support/pages.ts';
 import { tableOn } from './support/table.ts';
 import { fr } from './support/words.ts';
 
-// A real hub, which serves the app, and browsers that seal, connect and find each other again by themselves.
+// A real hub, which serves the app, and browsers that encrypt, connect and reconnect by themselves.
 
 let hub: HubProcess;
 
@@ -24,18 +24,18 @@ function site(): string {
   return `http://localhost:${hub.port}/`;
 }
 
-test('a page that came from a hub may ask whether it is one', async ({ page }) => {
+test('a page served by a hub can check that it is one', async ({ page }) => {
   await page.goto(site());
   await expect(page.locator('main')).toBeVisible();
-  const told: unknown = await page.evaluate(async () => {
+  const description: unknown = await page.evaluate(async () => {
     const answer = await fetch('/hub.json', { cache: 'no-store' });
     const said: unknown = await answer.json();
     return said;
   });
-  expect(told).toEqual({ hub: 'hors-de-combat', version: 1 });
+  expect(description).toEqual({ hub: 'hors-de-combat', version: 1 });
 });
 
-test('two phones that had a room find each other by it when their battle is opened, and again when the hub was dead', async ({
+test('two phones with a room reconnect when their battle is opened, and again after the hub was killed', async ({
   browser,
   evening,
 }) => {
@@ -54,7 +54,7 @@ test('two phones that had a room find each other by it when their battle is open
   expect(await entriesOf(one)).toEqual(await entriesOf(other));
 });
 
-/** What is done on the other phone is on this one’s disk soon after. */
+/** An action on the other phone is soon on this one’s disk. */
 async function arrives(on: Page, what: () => Promise<void>): Promise<void> {
   const before = await entriesOf(on);
   await what();

@@ -5,8 +5,7 @@ import { saved, title, visit } from './support/pages.ts';
 import { cutOff, test as testOnSite } from './support/site.ts';
 import { fr } from './support/words.ts';
 
-// A list from elsewhere comes into a battle: pasted, looked at, agreed to. Each tap is counted here,
-// where it is made.
+// A foreign list is pasted, previewed, confirmed and played. Each tap is counted where it is made.
 
 const LIST = [
   'Les Loups de Reikland',
@@ -22,7 +21,10 @@ const LIST = [
   'Konrad, bretteur : épée',
 ].join('\n');
 
-test('a pasted list of twelve is in a battle within eight taps', async ({ page, context }) => {
+test('a pasted list of twelve fighters is in a battle within eight taps', async ({
+  page,
+  context,
+}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   let taps = 0;
   const tap = async (target: ReturnType<Page['locator']>) => {
@@ -56,7 +58,7 @@ test('a pasted list of twelve is in a battle within eight taps', async ({ page, 
   expect(taps).toBeLessThanOrEqual(8);
 });
 
-test('what is doubtful of a list is asked one after the other, mended by a tap, and stands so in the roster', async ({
+test('doubts about a list are asked one by one, corrected with a tap, and saved in the roster', async ({
   page,
 }) => {
   await page.goto('/#/import');
@@ -69,7 +71,7 @@ test('what is doubtful of a list is asked one after the other, mended by a tap, 
   await expect(sheet).toContainText('Otto, champoin : hache');
   await sheet.getByRole('button', { name: fr('import:next', { count: 1 }) }).tap();
   await expect(sheet).toContainText('Wulf, zigoto');
-  // By keys alone: the search, its answer, and out.
+  // By keyboard alone: the search, its result, and back.
   await sheet.getByRole('searchbox', { name: fr('roster:member.profile') }).fill('recr');
   await sheet.getByRole('button', { name: 'Recrue', exact: true }).press('Enter');
   await page.keyboard.press('Escape');
@@ -81,7 +83,7 @@ test('what is doubtful of a list is asked one after the other, mended by a tap, 
 });
 
 testOnSite(
-  'a list builder’s file, packed, is unpacked, looked at, added and played, with the network gone',
+  'a list builder’s compressed file is unpacked, previewed, added and played without a network',
   async ({ page, site }) => {
     await visit(page);
     await cutOff(site, page);

@@ -5,12 +5,12 @@ import { nextPhase, startBattle } from './support/pages.ts';
 import { tableOn } from './support/table.ts';
 import { fr } from './support/words.ts';
 
-// However far somebody has scrolled among the fighters: how the battle stands is in sight.
+// However far the list of fighters is scrolled, the state of the battle is visible.
 
 const RAVENS = 'Les Corbeaux de Reikland';
 const CLAWS = 'Griffes d’Eshin';
 
-test('a rout test that is due stays in sight down in the list, and one tap leads to it', async ({
+test('a due rout test stays visible when the list is scrolled, and one tap leads to it', async ({
   page,
 }) => {
   await page.goto('/');
@@ -19,7 +19,7 @@ test('a rout test that is due stays in sight down in the list, and one tap leads
   const strip = page.locator('.gauge-strip-button');
   await expect(strip).toHaveCount(0);
 
-  // A loss in the enemy's turn: the test is announced there, and the way on stays what it is.
+  // A loss in the enemy's turn: the test is announced there, and the next-phase button does not change.
   for (const rat of ['Galeux', 'Goulu', 'Boiteux', 'Pelade']) {
     await table.quickStatus(rat, 'out-of-action');
   }
@@ -45,7 +45,7 @@ test('a rout test that is due stays in sight down in the list, and one tap leads
     exact: true,
   });
   await expect(passed).toBeInViewport({ ratio: 1 });
-  // Folded by its own players it is opened on the way.
+  // A card that players have folded is opened by the jump.
   await card.locator('.duty-title').tap();
   await expect(passed).toHaveCount(0);
   await scrollDown(page);
@@ -60,7 +60,9 @@ test('a rout test that is due stays in sight down in the list, and one tap leads
   await expect(strip).toHaveCount(0);
 });
 
-test('the way on is as high whatever it says, and says it in one line', async ({ page }) => {
+test('the next-phase button has the same height and one line whatever its text', async ({
+  page,
+}) => {
   await page.goto('/');
   await startBattle(page);
   const phase = (name: string) =>

@@ -3,20 +3,22 @@ import { expect, test } from './support/app.ts';
 import { openTab, startBattle } from './support/pages.ts';
 import { fr } from './support/words.ts';
 
-// What the app says and does on an iPhone, in a browser that says that it is one.
+// What the app does on an iPhone, in a browser with its user agent.
 
 test.use({
   userAgent:
     'Mozilla/5.0 (iPhone; CPU iPhone OS 18_6 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.6 Mobile/15E148 Safari/604.1',
 });
 
-test('before the first battle it says how to install and why, once', async ({ page }) => {
+test('before the first battle the app explains once how and why to install it', async ({
+  page,
+}) => {
   await page.goto('/');
   const advice = page.getByRole('region', { name: fr('home:install.title') });
   await expect(advice.getByText(fr('home:install.how'))).toBeVisible();
   await advice.getByRole('button', { name: fr('home:install.seen') }).tap();
   await expect(advice).toHaveCount(0);
-  // Whoever looks for it still finds it where the data is spoken of.
+  // The advice can still be found in the settings, beside the data.
   await openTab(page, 'settings');
   await expect(page.getByText(fr('home:install.how'))).toBeVisible();
   await page.reload();
@@ -25,7 +27,7 @@ test('before the first battle it says how to install and why, once', async ({ pa
   await expect(advice).toHaveCount(0);
 });
 
-test('no field makes the page zoom', async ({ page }) => {
+test('no field is small enough to make iOS zoom', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('link', { name: fr('home:new-battle') }).tap();
   await expect(page.getByRole('button', { name: fr('setup:start') })).toBeVisible();
@@ -41,7 +43,7 @@ test('no field makes the page zoom', async ({ page }) => {
   expect(await smallFields(page)).toEqual([]);
 });
 
-/** Fields whose words are smaller than 16 px, into which iOS zooms. */
+/** Fields with text smaller than 16 px, which make iOS zoom in. */
 function smallFields(page: Page): Promise<readonly string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll('input, select, textarea')]

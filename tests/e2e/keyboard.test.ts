@@ -5,24 +5,24 @@ import { faintRings, type Keyboard, keyboardOn } from './support/keyboard.ts';
 import { ring, saved, title, undoButton } from './support/pages.ts';
 import { fr } from './support/words.ts';
 
-// A battle by keys alone, by somebody who sees the ring of the focus, and by somebody who sees nothing
-// and goes by what is said. The focus is never lost, and every change is told in words, once.
+// A battle played by keyboard alone, by somebody who sees the focus ring and by somebody who relies on a
+// screen reader. The focus is never lost, and every change is announced once.
 
 const RAVENS = 'Les Corbeaux de Reikland';
 const CLAWS = 'Griffes d’Eshin';
 const word = (key: string, params = {}) => fr(`mordheim:${key}`, params);
 
-/** Somebody who plays by keys and listens. */
+/** A player with a keyboard and a screen reader. */
 interface Player {
   readonly page: Page;
   readonly keys: Keyboard;
   readonly ear: Ear;
 }
 
-test.describe('in mid-battle', () => {
+test.describe('in a running battle', () => {
   test.use({ begins: 'evening' });
 
-  test('a turn by keyboard alone, each kind of control once, each change said once', async ({
+  test('a turn can be played by keyboard alone, and each change is announced once', async ({
     page,
   }) => {
     const ear = await listenTo(page);
@@ -47,7 +47,7 @@ test.describe('in mid-battle', () => {
   });
 });
 
-test('the ring of the focus stands out in the light theme too', async ({ page }) => {
+test('the focus ring stands out in the light theme too', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' });
   const keys = keyboardOn(page);
   await page.goto('/');
@@ -64,7 +64,7 @@ test('the ring of the focus stands out in the light theme too', async ({ page })
   expect(faintRings(keys.rings())).toEqual([]);
 });
 
-test('Tab goes round a sheet and stays in it, and Escape leaves it where it was opened', async ({
+test('Tab stays within a sheet, and Escape returns the focus to where it was opened', async ({
   page,
 }) => {
   const keys = keyboardOn(page);
@@ -94,7 +94,7 @@ async function intoTheBattle({ page, keys, ear }: Player) {
   await ear.heard(null);
 }
 
-/** A switch says its own new state, and nobody says it a second time. */
+/** A switch announces its own new state; no live region repeats it. */
 async function ringOfTheLeader({ page, keys, ear }: Player) {
   const rat = ring(page, 'Furtif', fr, 6);
   await keys.use(rat, 'Space');
@@ -103,7 +103,7 @@ async function ringOfTheLeader({ page, keys, ear }: Player) {
   await ear.heard([]);
 }
 
-/** Statuses in strips, side by side; who falls is told with the question by whom. */
+/** Statuses in strips; a fall is announced together with the question who caused it. */
 async function loseARat({ page, keys, ear }: Player) {
   const claws = sideOf(page, CLAWS);
   const states = claws.getByRole('button', { name: fr('table:side.states') });
@@ -123,7 +123,7 @@ async function loseARat({ page, keys, ear }: Player) {
   await keys.use(states, 'Space');
 }
 
-/** The drop opens the dice, a face closes them, and the row, without its drop, keeps the focus. */
+/** The drop opens the dice, a face closes them, and the focus goes to the row, which has no drop any more. */
 async function injuryByDice({ page, keys, ear }: Player) {
   const ravens = sideOf(page, RAVENS);
   await keys.use(ravens.getByRole('button', { name: word('wound.lost', { name: 'Matthias' }) }));
@@ -148,7 +148,7 @@ async function notesARun(player: Player) {
   await ear.heard([word('action.run.done', { name: 'Wilhelm' })]);
 }
 
-/** The card goes away when it is answered; the focus stays among what is to do. */
+/** The card disappears when it is answered; the focus stays among the duties. */
 async function routTest({ page, keys, ear }: Player) {
   const card = page.getByRole('article', { name: word('duty.rout-test.title') });
   await keys.use(
@@ -172,7 +172,7 @@ async function takeBackAndGoOn({ page, keys, ear }: Player) {
   await saved(page);
 }
 
-/** The way back leads to the row from which one came. */
+/** Back leads to the row that the page was opened from. */
 async function fighterAndBack({ page, keys }: Player) {
   const link = sideOf(page, RAVENS).getByRole('link').filter({ hasText: 'Ulrich' }).first();
   await keys.use(link);

@@ -7,7 +7,7 @@ import { test as base, expect } from './support/site.ts';
 import { fr } from './support/words.ts';
 
 interface Fixtures {
-  /** Starts the browser, each time on what the one before has left on the disk. */
+  /** Starts the browser, each time with the data left by the one before. */
   readonly startAgain: () => Promise<KillableBrowser>;
 }
 
@@ -26,11 +26,11 @@ const test = base.extend<Fixtures>({
     }),
 });
 
-// The browser is not Playwright's: there is nothing to trace but the time it takes.
+// The browser is not Playwright's own: a trace would cost time and show nothing.
 test.use({ trace: 'off' });
 
-// By the hundred, at every moment: lab/soak. Here once each, in every engine.
-test('a browser killed right after a tap is shown as saved has it, and one killed at once after a tap was shown has all that came before', {
+// lab/soak kills by the hundred, at every moment; here once each, in every engine.
+test('a browser killed once a tap is shown as saved keeps that tap; killed once a tap is shown, it keeps all earlier taps', {
   tag: '@engines',
 }, async ({ site, startAgain }) => {
   let browser = await startAgain();
@@ -48,7 +48,7 @@ test('a browser killed right after a tap is shown as saved has it, and one kille
   expect([[0], [0, 1]]).toContainEqual(await pressedRings(browser.page));
 });
 
-test('dice that were being told when the browser was killed are there again; killed in the middle of a restore, it has restored all of it or nothing', async ({
+test('half-entered dice survive a kill; a browser killed during a restore has restored everything or nothing', async ({
   site,
   startAgain,
 }) => {
@@ -86,7 +86,7 @@ test('dice that were being told when the browser was killed are there again; kil
   expect([before, before + MANY]).toContain((await entriesOf(page)).length);
 });
 
-/** Entries whose restore takes longer than a browser takes to die. */
+/** So many entries that the restore takes longer than killing the browser. */
 const MANY = 10_000;
 
 async function entriesOf(page: Page): Promise<readonly unknown[]> {
@@ -101,7 +101,7 @@ async function begin(page: Page, url: string) {
   await allRows(page);
 }
 
-/** The app opens in the battle, or at home if it was killed before it had noted the place. */
+/** Opens the battle, from home if the browser was killed before the place was saved. */
 async function comeBack(page: Page, url: string) {
   const resume = page.getByRole('link', { name: fr('home:progress.resume') });
   await page.goto(url, { waitUntil: 'commit' });
@@ -123,9 +123,9 @@ function pressedRings(page: Page) {
   );
 }
 
-/** Returns in the moment in which the page shows the tap, and what this selector finds. */
+/** Taps, and returns as soon as the page shows the tap and an element matches this selector. */
 async function tapUntil(ring: Locator, state: string) {
-  // In place before the tap: from outside one could see the "saved" of the tap before.
+  // Set up before the tap: a check from outside could see the "saved" of the tap before.
   const seen = ring.evaluate(
     (tapped, selector) =>
       new Promise<void>((resolve) => {

@@ -4,7 +4,7 @@ import { databaseOf, goHome, resume, ring, saved, textOfDownload } from './suppo
 import { afterDoubleTap } from './support/screens.ts';
 import { fr } from './support/words.ts';
 
-// A disk that does not take what is tapped in mid-battle: it is in the page's memory, wherever the player
+// A disk that does not accept writes during a battle: the taps stay in the page's memory, wherever the player
 // goes in the app.
 
 const ON = ['aria-pressed', 'true'] as const;
@@ -20,7 +20,7 @@ test.beforeEach(async ({ page }) => {
   await page.goto('/');
 });
 
-test('a battle that is left while the disk is full loses nothing, home says what is not saved, and the browser asks before that goes', async ({
+test('leaving a battle while the disk is full loses nothing: home says what is unsaved, and the browser asks before closing', async ({
   page,
 }) => {
   const asked: string[] = [];
@@ -30,8 +30,8 @@ test('a battle that is left while the disk is full loses nothing, home says what
   });
   await resume(page);
   await setDisk(page, 'QuotaExceededError');
-  // The first of them brings the banner, which moves the rows down: each tap is seen before the next. Rows scrolled
-  // into view come to lie on one spot, where a tap on the heels of another is taken for its second half.
+  // The first tap shows the banner, which moves the rows down: each tap is awaited before the next. Rows
+  // scrolled into view end up in the same place, where a second tap at once counts as a double tap.
   for (const [at, name] of TAPPED.entries()) {
     await afterDoubleTap(page);
     await ring(page, name, fr, RANGE).tap();
@@ -62,7 +62,7 @@ test('a battle that is left while the disk is full loses nothing, home says what
   for (const name of TAPPED) await expect(ring(page, name, fr, RANGE)).toHaveAttribute(...ON);
   await saved(page);
 
-  // Nobody is asked before a page goes of which everything is saved.
+  // The browser does not ask when everything is saved.
   expect(asked).toEqual([]);
   await setDisk(page, 'QuotaExceededError');
   await ring(page, 'Pelade', fr, RANGE).tap();
@@ -72,9 +72,7 @@ test('a battle that is left while the disk is full loses nothing, home says what
   expect(asked).toEqual(['beforeunload']);
 });
 
-test('a disk that hangs in mid-battle is said after a while, and taken back once it has answered', async ({
-  page,
-}) => {
+test('a hanging disk is reported after a while, until it answers again', async ({ page }) => {
   await resume(page);
   await saved(page);
   await page.clock.install();

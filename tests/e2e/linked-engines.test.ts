@@ -8,14 +8,14 @@ import { beforeCamera, filmFile, filmOf } from './support/film.ts';
 import { title } from './support/pages.ts';
 import { fr } from './support/words.ts';
 
-// A phone with Chromium and one with Firefox: what one browser says of itself, the other has to understand. The codes
-// go as text, as they do where there is no camera; the trial of a link is all that it takes.
+// A phone with Chromium and one with Firefox: each browser has to understand the other's session description.
+// The codes are pasted as text, as where there is no camera; a link trial is enough to test it.
 
 const EYE = filmFile('engines');
 const { args, ...rest } = beforeCamera(EYE);
 
 test.use({
-  // Both phones are one machine here.
+  // Both phones run on one machine here.
   launchOptions: { ...rest, args: [...args, '--allow-loopback-in-peer-connection'] },
   permissions: ['camera'],
 });
@@ -44,7 +44,7 @@ for (const [who, shows] of [
   ['Chromium shows its code, and Firefox answers', 'chromium'],
   ['Firefox shows its code, and Chromium answers', 'firefox'],
 ] as const) {
-  test(`${who}: they find each other, and their link mends`, async ({ page, address }) => {
+  test(`${who}: the two connect, and their link recovers`, async ({ page, address }) => {
     const there = await other.newPage({ viewport: { width: 390, height: 844 }, locale: 'fr-FR' });
     const [host, guest] = shows === 'chromium' ? [page, there] : [there, page];
     for (const one of [host, guest]) {
@@ -72,7 +72,7 @@ async function press(page: Page, word: string): Promise<void> {
 }
 
 async function paste(page: Page, code: string): Promise<void> {
-  // Not by `fill`: of that, React hears nothing in Firefox.
+  // Not with `fill`, which React does not notice in Firefox.
   await page.getByLabel(fr('pass-battle:phones.typed.paste')).pressSequentially(code);
   await press(page, 'pass-battle:phones.typed.take');
 }

@@ -12,17 +12,17 @@ import { afterDoubleTap } from './support/screens.ts';
 import { type TableOnPage, tableOn } from './support/table.ts';
 import { fr } from './support/words.ts';
 
-// Two phones, no server between them: each reads the other's code off its screen with its camera, which is
-// Chromium's own stand-in. Two browsers of their own, joined by a channel of their own.
+// Two phones without a server: each reads the other's code from its screen with its camera, which is
+// Chromium's fake device. They are two separate browsers, joined by a data channel.
 
 const [HOSTS_EYE, GUESTS_EYE] = [filmFile('host'), filmFile('guest')];
 
-/** What a camera sees that looks at the table. */
+/** What a camera sees while no code is shown to it. */
 const NOTHING_TO_SEE = 'HDC';
 
 function phone(eye: string) {
   const { args, ...rest } = beforeCamera(eye);
-  // Both phones are one machine here.
+  // Both phones run on one machine here.
   return { ...rest, args: [...args, '--allow-loopback-in-peer-connection'] };
 }
 
@@ -41,7 +41,7 @@ test.beforeEach(async () => {
 
 test.afterEach(() => guests.close());
 
-test('one scan each, and both hold the same battle: taps of both at once, undo, a channel that breaks and mends itself', async ({
+test('after one scan each, two phones share a battle through simultaneous taps, undo and a broken channel', async ({
   page,
   address,
 }) => {
@@ -63,7 +63,7 @@ test('one scan each, and both hold the same battle: taps of both at once, undo, 
   await Promise.all([taps(here, OURS), taps(there, THEIRS)]);
   await same(page, guest);
 
-  // Whose tap it was is told where it can be taken back; and what one has done, the other takes back.
+  // The undo list says which steps came from the other phone; each phone can undo the other's.
   await page.getByRole('button', { name: fr('table:header.menu') }).tap();
   await here.sheet.getByRole('button', { name: fr('battle:undo.title') }).tap();
   const steps = here.sheet.getByRole('listitem');
@@ -85,11 +85,11 @@ test('one scan each, and both hold the same battle: taps of both at once, undo, 
   await Promise.all([taps(here, OURS.slice(0, 1)), taps(there, THEIRS.slice(0, 1))]);
   await bothLinked(page, guest);
   await same(page, guest);
-  // By the connection that was agreed on beforehand, and a third one stands by.
+  // By the spare connection that was prepared beforehand; a third one is ready.
   await expect.poll(() => battleChannels(page)).toEqual(['closed', 'open', 'connecting']);
 });
 
-test('a phone that died comes back by another scan, and what both did meanwhile comes together', async ({
+test('a phone that was closed reconnects by another scan, and both sides’ taps are merged', async ({
   page,
   address,
 }) => {
@@ -99,7 +99,7 @@ test('a phone that died comes back by another scan, and what both did meanwhile 
   await backToTable(page);
   await bothLinked(page, guest);
   await guest.close();
-  // It mends itself for a while, and then gives up.
+  // It tries to reconnect for a while, then gives up.
   const lost = page.getByText(fr('table:link.mending')).or(page.getByText(fr('table:link.gone')));
   await expect(lost).toBeVisible();
   await tableOn(page).quickStatus('Otto', 'stunned');
@@ -116,14 +116,14 @@ test('a phone that died comes back by another scan, and what both did meanwhile 
   await same(page, back);
 });
 
-test('each phone says whose it is; a third one looks on, then plays too, and what one guest taps is on the other by way of the host', async ({
+test('each phone has its own seat; a third one looks on, then plays, and guests receive each other’s taps through the host', async ({
   page,
   address,
 }) => {
   const [one, other] = [await newPhone(address), await newPhone(address)];
   await page.goto('/#/battle/b-tonight');
   await pair(page, one, address);
-  // The host is asked as soon as the link stands, the guest on its table.
+  // The host is asked as soon as the link is up, the guest at its table.
   await seat(page, 'Les Corbeaux de Reikland');
   await backToTable(page);
   await seat(one, 'Griffes d’Eshin');
@@ -147,23 +147,23 @@ test('each phone says whose it is; a third one looks on, then plays too, and wha
   await same(page, other);
 });
 
-/** Headings of the sides with their fighters. */
+/** Headings of the two sides. */
 const SIDES = /Corbeaux de Reikland|Griffes d’Eshin/;
 
-/** Says whose phone it is. */
+/** Answers whose phone it is. */
 async function seat(page: Page, whose: string): Promise<void> {
   const question = page.getByRole('region', { name: fr('table:seat.ask') });
   await question.getByRole('button', { name: whose }).tap();
   await expect(question).toHaveCount(0);
 }
 
-/** Fighters whom each phone taps on. */
+/** The fighters tapped on each phone. */
 const OURS = ['Otto', 'Klaus', 'Dieter', 'Karl', 'Lutz'];
 const THEIRS = ['Tarsik', 'Ratchak', 'Furtif', 'Goulu', 'Pelade'];
 
 /**
- * Taps until it is to be seen, as anybody does: a tap that comes just as the other phone moves what lies under it
- * is taken for none.
+ * Taps until the result is shown, as a player would: a tap at the moment when the other phone moves its
+ * target is ignored.
  */
 async function setStatus(table: TableOnPage, name: string, status: string): Promise<void> {
   const strip = table.row(name).getByRole('group', { name, exact: true });
@@ -185,7 +185,7 @@ async function bothLinked(...phones: readonly Page[]): Promise<void> {
   }
 }
 
-/** Both have all entries, and show the same, each in an order of its own. */
+/** Waits until both have the same entries, and expects them to show the same, each in its own order. */
 async function same(one: Page, other: Page): Promise<void> {
   await expect
     .poll(async () => isDeepStrictEqual(await rowsOf(one), await rowsOf(other)))
@@ -207,7 +207,7 @@ async function newPhone(address: string): Promise<Page> {
     serviceWorkers: 'block',
     permissions: ['camera'],
     baseURL: address,
-    // It has no evening yet.
+    // It has no data yet.
     storageState: { cookies: [], origins: [] },
     reducedMotion: 'reduce',
   });
@@ -230,7 +230,7 @@ async function pair(host: Page, guest: Page, address: string): Promise<void> {
   await host.getByRole('button', { name: fr('pass-battle:phones.host.scan') }).tap();
 }
 
-/** What this phone shows is what the other one's camera sees. */
+/** Lets the other phone's camera see this screen. */
 async function show(page: Page, eye: string): Promise<void> {
   await expect(page.locator('.qr-code svg')).toBeVisible();
   const { data, info } = await sharp(await page.screenshot())

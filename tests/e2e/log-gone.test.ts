@@ -4,7 +4,7 @@ import { databaseOf, resume, ring, saved } from './support/pages.ts';
 import { changeRows } from './support/rows.ts';
 import { fr } from './support/words.ts';
 
-// The data disappears under a running battle: the tab that plays it has it whole, and writes it anew.
+// The stored data disappears during a battle: the tab that plays it still has all of it, and rewrites it.
 
 const ON = ['aria-pressed', 'true'] as const;
 
@@ -13,7 +13,7 @@ const RANGE = 6;
 
 test.use({ begins: 'evening' });
 
-test('what is emptied, deleted or spoilt behind the app’s back is written anew, and said', async ({
+test('a log that is emptied, deleted or corrupted behind the app’s back is rewritten, with a notice', async ({
   page,
 }) => {
   await page.goto('/');
@@ -23,7 +23,7 @@ test('what is emptied, deleted or spoilt behind the app’s back is written anew
   const before = await linesOf(page);
   const notice = page.getByText(fr('ui:storage.log.rewritten'));
 
-  await test.step('the log is emptied: whole again with the next tap', async () => {
+  await test.step('an emptied log is rewritten with the next tap', async () => {
     await changeRows(page, 'entries', { clear: true });
     await press(page, 'Goulu');
     await expect(notice).toBeVisible();
@@ -34,7 +34,7 @@ test('what is emptied, deleted or spoilt behind the app’s back is written anew
     await expect(notice).toHaveCount(0);
   });
 
-  await test.step('the database is deleted: written anew at once', async () => {
+  await test.step('a deleted database is rewritten at once', async () => {
     await page.evaluate(
       () =>
         new Promise((resolve, reject) => {
@@ -44,14 +44,14 @@ test('what is emptied, deleted or spoilt behind the app’s back is written anew
         }),
     );
     await expect(notice).toBeVisible();
-    // What is shown first, so that a tap that never came is told from one that was not kept.
+    // Waits until the tap is shown, to tell a missed tap from one that was not saved.
     await press(page, 'Broyeur');
     await saved(page);
     await page.reload();
     for (const name of ['Ratchak', 'Goulu', 'Broyeur']) await expectOn(page, name);
   });
 
-  await test.step('a line is spoilt: counted in its battle', async () => {
+  await test.step('a corrupted entry is reported in its battle', async () => {
     await changeRows(page, 'entries', { spoil: 1 });
     await page.reload();
     await expectOn(page, 'Broyeur');
@@ -71,7 +71,7 @@ async function expectOn(page: Page, name: string) {
   await expect(ring(page, name, fr, RANGE)).toHaveAttribute(...ON);
 }
 
-/** Of tonight's battle: the one that is over belongs to nobody who would write it anew. */
+/** Only tonight's battle: no tab has the finished one open and would rewrite it. */
 async function linesOf(page: Page): Promise<number> {
   const rows = (await databaseOf(page))['entries'] ?? [];
   return JSON.stringify(rows).split('"battleId":"b-tonight"').length - 1;

@@ -7,10 +7,10 @@ import { fr } from './support/words.ts';
 
 const ENTRIES = 10_000;
 
-/** Elements of a screen, however long the journal is. */
+/** Limit of elements on the screen, however long the journal is. */
 const MOST_NODES = 1500;
 
-test('ten thousand steps come back with their progress in sight, and the journal draws what is seen', async ({
+test('restoring ten thousand steps shows its progress, and the journal draws only what is in view', async ({
   page,
 }) => {
   await keepWhatIsCopied(page);
@@ -43,7 +43,7 @@ test('ten thousand steps come back with their progress in sight, and the journal
   expect(await nodesOf(page)).toBeLessThan(MOST_NODES);
   const newest = await lines.first().textContent();
 
-  // All the way down, screen by screen and in leaps, to how it began.
+  // Scrolls all the way down to the beginning, screen by screen and in jumps.
   await scrollTo(page, 0.5);
   await expect.poll(() => lines.first().textContent()).not.toBe(newest);
   expect(await nodesOf(page)).toBeLessThan(MOST_NODES);
@@ -55,7 +55,7 @@ test('ten thousand steps come back with their progress in sight, and the journal
   ).toBeVisible();
   expect(await nodesOf(page)).toBeLessThan(MOST_NODES);
 
-  // A round by its number, whose lines say how many there are and which they are.
+  // Jumps to a round by its number; each line says its position and how many there are.
   await page.evaluate(() => window.scrollTo(0, 0));
   const choice = page.getByLabel(fr('journal:go-to'));
   const round = await choice.locator('option').nth(20).textContent();
@@ -68,8 +68,8 @@ test('ten thousand steps come back with their progress in sight, and the journal
   await expect(first).toHaveAttribute('aria-setsize', /\d+/);
   await expect(first).toHaveAttribute('aria-posinset', /\d+/);
 
-  // Whoever comes back from the table finds the place he left. A tap would scroll what lies so near the
-  // edge of the window into its middle first, which no thumb does.
+  // Coming back from the table restores the scroll position. A tap would first scroll an element so near the
+  // edge into the middle, which no thumb does.
   const place = await inSight(page);
   const tabs = page.getByRole('navigation', { name: fr('table:tabs.all') });
   await tabs.getByRole('link', { name: fr('table:tabs.table') }).dispatchEvent('click');
@@ -77,7 +77,7 @@ test('ten thousand steps come back with their progress in sight, and the journal
   await page.goBack();
   await expect.poll(() => inSight(page)).toBe(place);
 
-  // What is handed on holds all of it.
+  // The shared file contains the whole journal.
   await page.getByRole('button', { name: fr('journal:share') }).tap();
   await page.getByRole('button', { name: new RegExp(`^${fr('journal:as-text')}`) }).tap();
   await expect(page.getByText(fr('ui:handed-over.copied'))).toBeVisible();
@@ -89,7 +89,7 @@ function beginsWith(text: string): RegExp {
   return new RegExp(`^${text.trimEnd()}`);
 }
 
-/** The browser of this journey hands nothing to other apps. */
+/** This browser can't share to other apps. */
 async function keepWhatIsCopied(page: Page) {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'share', { value: undefined });
@@ -103,7 +103,7 @@ async function keepWhatIsCopied(page: Page) {
   });
 }
 
-/** Notes every number that the progress shows. */
+/** Records every number that the progress bar shows. */
 async function noteProgress(page: Page) {
   await page.evaluate(() => {
     const noted: string[] = [];
@@ -131,14 +131,14 @@ function nodesOf(page: Page): Promise<number> {
   return page.evaluate(() => document.querySelectorAll('#root *').length);
 }
 
-/** @param share of the whole page: 1 is its end */
+/** @param share of the whole page; 1 is its end */
 async function scrollTo(page: Page, share: number) {
   await page.evaluate((part) => {
     window.scrollTo(0, document.documentElement.scrollHeight * part);
   }, share);
 }
 
-/** The first line that stands whole in the window. */
+/** The first line that is entirely in the window. */
 function inSight(page: Page): Promise<string> {
   return page.evaluate(() => {
     const found = [...document.querySelectorAll('.j-line')].find(

@@ -3,11 +3,11 @@ import { expect, test } from './support/app.ts';
 import { goHome } from './support/pages.ts';
 import { fr } from './support/words.ts';
 
-// Many sides at one table, on a phone. How such battles are played is told in tests/ui/evenings.
+// Many sides at one table, on a phone. tests/ui/evenings plays such battles.
 
 const CLAWS = 'Griffes d’Eshin';
 
-test('four sides and six: no more than a quarter of a phone, and a tap leads to their fighters', async ({
+test('the gauges of four and of six sides take at most a quarter of a phone, and a tap leads to their fighters', async ({
   page,
 }) => {
   await page.goto('/');
@@ -16,7 +16,7 @@ test('four sides and six: no more than a quarter of a phone, and a tap leads to 
   await goHome(page);
   await startWith(page, 6);
   await fitsInAQuarter(page);
-  // Losses of all who are only counted are one tap away, without scrolling.
+  // The losses of all counted sides are one tap away, without scrolling.
   const losses = page.locator('.gauges .k-button-wound');
   await expect(losses).toHaveCount(4);
   for (const one of await losses.all()) await expect(one).toBeInViewport({ ratio: 1 });
@@ -33,13 +33,13 @@ test('four sides and six: no more than a quarter of a phone, and a tap leads to 
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-/** From home into a battle of the two samples and sides that are only counted. @param count of all sides */
+/** From home into a battle of the two samples and of counted sides. @param count of all sides */
 async function startWith(page: Page, count: number): Promise<void> {
   await page.getByRole('link', { name: fr('home:new-battle') }).tap();
   const more = page.getByRole('button', { name: fr('setup:side.add') });
   const light = page.getByLabel(fr('setup:side.light-name'));
   await expect(more).toBeVisible();
-  // Whoever met before is there already.
+  // Sides of the last battle are there already.
   for (let sides = 2 + (await light.count()); sides < count; sides += 1) {
     await more.tap();
     await expect(light).toHaveCount(sides - 1);

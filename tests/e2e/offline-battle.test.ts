@@ -18,7 +18,7 @@ import { en, fr } from './support/words.ts';
 const ON = ['aria-pressed', 'true'] as const;
 const OFF = ['aria-pressed', 'false'] as const;
 
-test('with server and network gone a battle goes on through reloads and undo, on another page, and in a language that was never spoken before', {
+test('without server and network a battle continues through reloads, undo, a new page and a language not used before', {
   tag: '@engines',
 }, async ({ site, page, context }) => {
   await visit(page);
@@ -36,7 +36,7 @@ test('with server and network gone a battle goes on through reloads and undo, on
     expect(await screenOf(page)).toBe(before);
   });
 
-  await test.step('right after undo the table says what it says after a reload, but for the news of it', async () => {
+  await test.step('right after undo the table is the same as after a reload, except for the toast', async () => {
     await undoButton(page).tap();
     await expect(ring(page, 'Karl')).toHaveAttribute(...OFF);
     await saved(page);
@@ -48,7 +48,7 @@ test('with server and network gone a battle goes on through reloads and undo, on
     expect(await page.getByRole('main').ariaSnapshot()).toBe(undone);
   });
 
-  await test.step('it goes on', async () => {
+  await test.step('the battle continues', async () => {
     await ring(page, 'Greta').tap();
     await nextPhase(page).tap();
     await saved(page);
@@ -61,7 +61,7 @@ test('with server and network gone a battle goes on through reloads and undo, on
   });
 
   const other = await context.newPage();
-  await test.step('a new page starts too, in the battle that was open', async () => {
+  await test.step('a new page starts in the open battle', async () => {
     await other.goto('/');
     await expect(ring(other, 'Greta')).toHaveAttribute(...ON);
     await ring(other, 'Karl').tap();
@@ -72,7 +72,7 @@ test('with server and network gone a battle goes on through reloads and undo, on
     await expect(ring(other, 'Karl')).toHaveAttribute(...ON);
   });
 
-  await test.step('and it speaks English', async () => {
+  await test.step('the app changes to English', async () => {
     await goHome(other);
     await openTab(other, 'settings');
     await other.getByRole('radio', { name: 'English' }).tap();

@@ -5,10 +5,10 @@ import { goHome, openTab, startBattle, visit } from './support/pages.ts';
 import { comeHome, cutOff, expect, type Site, test, withhold } from './support/site.ts';
 import { fr } from './support/words.ts';
 
-// What the app says of its offline copy is what lies in the cache, whatever became of the cache since,
-// and what is missing comes back.
+// What the app says about its offline copy matches the cache, whatever has happened to the cache, and missing
+// files are fetched again.
 
-test('one phone loses its copy in every way: home says what is missing, and all of it comes back', async ({
+test('whichever way the offline copy is damaged, home says what is missing, and the copy is restored', async ({
   site,
   page,
 }) => {
@@ -19,13 +19,13 @@ test('one phone loses its copy in every way: home says what is missing, and all 
     await expect.poll(() => keptFiles(page)).toEqual(whole);
   };
 
-  await test.step('a piece, while home lies open: seen when the player comes back to it', async () => {
+  await test.step('a file lost while home is open: noticed when the player returns to it', async () => {
     await forget(page, (address) => address.includes('/table-'));
     await comeToFront(page);
     await isWhole();
   });
 
-  await test.step('pieces, whichever they are: with the next start that has a network', async () => {
+  await test.step('any files: restored at the next start with a network', async () => {
     await forget(page, (address) => /\/$|\/(?:main|style|table|own-words-fr)-/.test(address));
     await page.reload();
     await isWhole();
@@ -34,14 +34,14 @@ test('one phone loses its copy in every way: home says what is missing, and all 
     await isWhole();
   });
 
-  await test.step('all of it: the same', async () => {
+  await test.step('all files: restored in the same way', async () => {
     await forget(page, () => true);
     expect(await keptFiles(page)).toEqual([]);
     await page.reload();
     await isWhole();
   });
 
-  await test.step('a piece that the server does not have: incomplete until it does', async () => {
+  await test.step('a file that the server lacks: incomplete until the server has it', async () => {
     await forget(page, (address) => address.includes('/table-'));
     const giveBack = await withhold(site, /^table-/);
     await page.reload();
@@ -51,13 +51,13 @@ test('one phone loses its copy in every way: home says what is missing, and all 
     await isWhole();
   });
 
-  await test.step('a page that the worker does not serve, without the file that watches the copy', async () => {
+  await test.step('a page that the worker does not serve, without the script that checks the copy', async () => {
     const giveBack = await withhold(site, /^afterwards-/);
     await forgetBrowserCache(page);
     const browser = await page.context().newCDPSession(page);
-    // It is wanted twice: for the keys, and then for the copy.
+    // It is requested twice: for the keys, and then for the copy.
     const asked = answers(page, 2, '/afterwards-');
-    // By Ctrl and F5: all of it comes from the server, and nothing of it by the worker.
+    // As with Ctrl and F5: everything comes from the server, bypassing the worker.
     await browser.send('Page.reload', { ignoreCache: true });
     await asked;
     expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull();
@@ -69,7 +69,7 @@ test('one phone loses its copy in every way: home says what is missing, and all 
     await page.reload();
   });
 
-  await test.step('all of it in the middle of a battle, without a network', async () => {
+  await test.step('all files in the middle of a battle, without a network', async () => {
     await startBattle(page);
     await cutOff(site, page);
     await forget(page, () => true);
@@ -79,7 +79,7 @@ test('one phone loses its copy in every way: home says what is missing, and all 
     await isWhole();
   });
 
-  await test.step('the page alone, while the app runs without a network: from its other copy', async () => {
+  await test.step('only the page, while the app runs without a network: restored from its second copy', async () => {
     await cutOff(site, page);
     await forget(page, (address) => address.endsWith('/'));
     await comeToFront(page);
@@ -88,22 +88,22 @@ test('one phone loses its copy in every way: home says what is missing, and all 
     await expect(page.getByRole('link', { name: /Reikland/ })).toBeVisible();
   });
 
-  await test.step('the other copy: it starts; and with nothing left it says so', async () => {
+  await test.step('the second copy: the app starts; with neither left, it says so', async () => {
     await forget(page, (address) => address.includes('index.html'));
-    // Another address than the usual one is always answered by the worker.
+    // The worker always answers any address but the usual one.
     await page.goto('/?from=elsewhere');
     await expect(page.getByRole('link', { name: /Reikland/ })).toBeVisible();
     await forget(page, () => true);
     await page.goto('/?from=elsewhere');
     await expect(page.getByText(fr('error:waiting'))).toBeVisible();
-    // By itself it tries again after ten seconds.
+    // It retries by itself after ten seconds.
     await expect(page.locator('meta[http-equiv="refresh"]')).toHaveAttribute('content', '10');
     await comeHome(site, page);
     await page.reload();
     await expect(page.getByRole('link', { name: /Reikland/ })).toBeVisible();
   });
 
-  await test.step('and after all that it starts without a network', async () => {
+  await test.step('after all of that the app starts without a network', async () => {
     await isWhole();
     await forgetBrowserCache(page);
     await cutOff(site, page);
@@ -113,7 +113,7 @@ test('one phone loses its copy in every way: home says what is missing, and all 
   });
 });
 
-test('a device that has no room for what starts the app, and then for all of it, is told as such, and room mends it', async ({
+test('a device without space for the first files, and then for all of them, is reported, and freed space completes the copy', async ({
   site,
   page,
 }) => {
@@ -136,7 +136,7 @@ test('a device that has no room for what starts the app, and then for all of it,
   await says(page, 'ready');
 });
 
-test('on a host that sends the page on to its folder, and the page for whatever is missing, the copy is completed and whole all the same', async ({
+test('the copy is completed on a host that redirects the page to its folder and answers missing files with the page', async ({
   site,
   page,
 }) => {
@@ -152,7 +152,7 @@ test('on a host that sends the page on to its folder, and the page for whatever 
   await blink(page);
   await says(page, 'ready');
 
-  // While pieces are on their way back the app says that it is completing its copy.
+  // While files are being fetched again, the app says that it is completing its copy.
   await forget(page, (address) => address.includes('/table-'));
   isHeld = true;
   await page.reload();
@@ -172,7 +172,7 @@ async function says(page: Page, state: 'unknown' | 'ready' | 'mending' | 'no-net
   await expect(page.getByText(fr(`home:status.offline.${state}`))).toBeVisible();
 }
 
-/** So many answers of the server to who asks for this. */
+/** Waits for this many responses of the server for a file. */
 function answers(page: Page, count: number, part: string): Promise<void> {
   let left = count;
   return new Promise((resolve) => {
@@ -201,8 +201,8 @@ async function blink(page: Page) {
 }
 
 /**
- * The site behind a host that redirects `/index.html` and knows no 404, as some of the common ones do.
- * @param letGo answers are held back until it resolves
+ * The site behind a host that redirects `/index.html` and has no 404, as some common ones do.
+ * @param letGo responses are held back until it resolves
  */
 async function obligingHost(site: Site, letGo: (address: string) => Promise<void> = atOnce) {
   const server = createServer((question, answer) => {

@@ -7,7 +7,7 @@ import { cutOff, expect, test } from './support/site.ts';
 
 const MANIFEST = object({ icons: array(object({ src: string(), sizes: string() })) });
 
-test('after one visit every file of the build is on the phone, and the app starts with the server and the network gone', async ({
+test('after one visit every file of the build is cached, and the app starts without server and network', async ({
   site,
   page,
 }) => {
@@ -25,7 +25,7 @@ test('after one visit every file of the build is on the phone, and the app start
   await expect(page).toHaveTitle('Hors de Combat');
 });
 
-test('the manifest names icons that exist, in the sizes it says; a missing file is a real 404, a screen of the app is not', async ({
+test('the manifest’s icons exist in their stated sizes; a missing file gets a real 404, a screen of the app does not', async ({
   page,
   request,
 }) => {

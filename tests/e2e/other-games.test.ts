@@ -5,13 +5,10 @@ import { cutOff, expect, test } from './support/site.ts';
 import { tableOn } from './support/table.ts';
 import { fr } from './support/words.ts';
 
-// The three other games from their setup on, with server and network gone. Whole evenings of them are told
-// in tests/ui/evenings.
+// The three other games from their setup on, without server and network. tests/ui/evenings plays whole
+// evenings of them.
 
-test('each of the other games is begun with what it brings, and worked out, cut off from the network', async ({
-  site,
-  page,
-}) => {
+test('each of the other games starts and calculates without a network', async ({ site, page }) => {
   await visit(page);
   await cutOff(site, page);
   await test.step('Warhammer Escarmouches', async () => {

@@ -9,12 +9,12 @@ import { databaseOf, saved, screenOf, title } from './support/pages.ts';
 import { afterDoubleTap } from './support/screens.ts';
 import { fr } from './support/words.ts';
 
-// A running battle from one phone to another without a network: by codes that the screen shows in turn, by
-// text, by file, and back. There is no camera here; receive-battle.test.ts has one.
+// A running battle goes from one phone to another without a network: by codes that the screen shows in turn,
+// by text, by file, and back. receive-battle.test.ts uses a camera; this file reads screenshots.
 
 test.use({ begins: 'evening', contextOptions: {} });
 
-test('a battle goes to another phone by its pixels, by text and by file, and comes back', async ({
+test('a battle is passed to another phone by codes, text and file, and back', async ({
   page,
   browser,
   context,
@@ -26,7 +26,7 @@ test('a battle goes to another phone by its pixels, by text and by file, and com
   const here = await screenOf(page);
   await openHandOver(page);
 
-  // What a camera sees of it, whenever it looks.
+  // Reads the screen as a camera would, at any moment.
   const rows = await rowsOfTonight(page);
   const run = page.getByRole('button', { name: fr('pass-battle:pause') });
   await expect(run).toBeVisible();
@@ -58,7 +58,7 @@ test('a battle goes to another phone by its pixels, by text and by file, and com
   expect(await screenOf(there)).toBe(here);
   expect(await rowsOfTonight(there)).toEqual(rows);
 
-  // The same once more, as a file, brings nothing.
+  // The same battle again, as a file, adds nothing.
   await there.goto(`${address}#/import/battle`);
   await there
     .getByLabel(fr('pass-battle:receive.file'), { exact: true })
@@ -68,7 +68,7 @@ test('a battle goes to another phone by its pixels, by text and by file, and com
   await there.getByRole('button', { name: fr('pass-battle:preview.open') }).tap();
   await expect(there.locator('output[data-save]')).toBeAttached();
 
-  // It goes on there, and comes back with what is new.
+  // It is continued there, and comes back with the new entries.
   await writeNote(there, 'La pluie tombe.');
   await openHandOver(there);
   const back = await copied(there);
@@ -78,13 +78,13 @@ test('a battle goes to another phone by its pixels, by text and by file, and com
   await expect(page.locator('output[data-save]')).toBeAttached();
   expect(await rowsOfTonight(page)).toEqual(await rowsOfTonight(there));
 
-  // Half of it is none, and says so.
+  // Half a text is refused with a reason.
   await paste(page, address, back.slice(0, 700));
   await expect(page.getByRole('alert')).toHaveText(fr('pass-battle:refused.cut'));
   await other.close();
 });
 
-/** The other phone has no evening. */
+/** The other phone has no data yet. */
 const NOTHING_YET = { cookies: [], origins: [] };
 
 async function openHandOver(page: Page): Promise<void> {
@@ -122,7 +122,7 @@ async function paste(page: Page, url: string, text: string): Promise<void> {
   await page.getByRole('button', { name: fr('pass-battle:receive.take') }).tap();
 }
 
-/** Looks at the screen until all codes have been seen. @returns the rows of the battle */
+/** Reads the screen until all codes have been seen. @returns the rows of the battle */
 async function readOff(page: Page): Promise<readonly unknown[]> {
   let gathered = NOTHING_GATHERED;
   for (let looks = 0; looks < 120 && gathered.packed === null; looks += 1) {
@@ -133,7 +133,7 @@ async function readOff(page: Page): Promise<readonly unknown[]> {
   return inOrder(battleMeaning(content)?.rows);
 }
 
-/** What a camera reads off this screen; null in between two codes. */
+/** What a camera reads from this screen; null between two codes. */
 async function readCode(page: Page): Promise<string | null> {
   const { data, info } = await sharp(await page.screenshot())
     .ensureAlpha()

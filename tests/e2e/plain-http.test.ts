@@ -3,13 +3,13 @@ import { goHome, resume, ring, saved, startBattle } from './support/pages.ts';
 import { withoutApis } from './support/without.ts';
 import { fr } from './support/words.ts';
 
-test('at a plain http address in a local network the app plays and keeps, and says what it can’t do there', async ({
+test('at a plain http address in a local network the app plays and saves, and says what does not work there', async ({
   page,
 }) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, 'isSecureContext', { value: false });
   });
-  // What browsers take away from such an address.
+  // What browsers disable at such an address.
   await withoutApis(page, [
     'randomUUID',
     'serviceWorker',

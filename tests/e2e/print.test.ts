@@ -4,12 +4,12 @@ import { title } from './support/pages.ts';
 import { bring, FULL, openPrint, PAPERS, pagesOf, putFirstOf } from './support/paper.ts';
 import { fr } from './support/words.ts';
 
-// A warband on paper: what the browser makes of it, page by page, on both papers; and the empty sheet.
+// The printed warband, page by page, on both paper sizes; and the empty sheet.
 
 const WHITE = 'rgb(255, 255, 255)';
 const BLACK = 'rgb(0, 0, 0)';
 
-test('however many they are up to fifteen, they fit on one page of either paper, and so does an empty sheet', async ({
+test('a warband of up to fifteen fits on one page of A4 and Letter, and so does an empty sheet', async ({
   page,
 }) => {
   await page.goto('/#/import');
@@ -24,7 +24,7 @@ test('however many they are up to fifteen, they fit on one page of either paper,
   ).toBeVisible();
   for (const format of PAPERS) expect(await pagesOf(page, format), format).toBe(1);
 
-  // With fewer, notes fill the page and never another one: every number of them is tried in lab/e2e.
+  // With fewer members, notes fill the rest of the page and never a second one: lab/e2e tries every number.
   const counts = [4, 13];
   await putFirstOf(page, counts);
   await page.reload();
@@ -35,7 +35,7 @@ test('however many they are up to fifteen, they fit on one page of either paper,
   }
 });
 
-test('groups have boxes for each of them, a large warband goes on overleaf, and the button prints', async ({
+test('groups have boxes for each model, a large warband continues on a second page, and the button prints', async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -61,9 +61,7 @@ test('groups have boxes for each of them, a large warband goes on overleaf, and 
   await expect(page.getByText(fr('roster:warband.unknown'))).toBeVisible();
 });
 
-test('on paper is the sheet and nothing else, black on white in a dark theme too', async ({
-  page,
-}) => {
+test('only the sheet is printed, black on white in a dark theme too', async ({ page }) => {
   await page.goto('/#/warbands');
   await page.getByRole('list').getByRole('link').first().tap();
   await openPrint(page);
@@ -84,7 +82,7 @@ test('on paper is the sheet and nothing else, black on white in a dark theme too
   ]);
 });
 
-test('a page of the rules is printed black on white in a dark theme, without what can only be tapped', async ({
+test('a page of the rules is printed black on white in a dark theme, without its buttons', async ({
   page,
 }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
@@ -105,7 +103,7 @@ test('a page of the rules is printed black on white in a dark theme, without wha
   await expect(page.locator('.k-tabs')).toBeHidden();
 });
 
-/** Each pair of ground and ink that words have on this screen, once. */
+/** Each pair of background and text colour on this screen, once. */
 function groundsAndInks(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const pairs = [...document.querySelectorAll('#root *')]

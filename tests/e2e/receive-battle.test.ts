@@ -6,8 +6,8 @@ import { beforeCamera, filmFile, filmOf } from './support/film.ts';
 import { databaseOf, title } from './support/pages.ts';
 import { fr } from './support/words.ts';
 
-// A running battle comes in through the camera, which is Chromium's own stand-in: it plays a film of a
-// battle's codes.
+// A running battle is received through the camera: Chromium's fake device, which plays a film of a battle's
+// codes.
 
 const FILM = filmFile('battle');
 
@@ -15,7 +15,7 @@ test.use({ launchOptions: beforeCamera(FILM) });
 
 test.beforeAll(() => writeFileSync(FILM, filmOf(golden.codes, 4)));
 
-test('a battle is read off a screen of codes, looked at, and gone on with', async ({ page }) => {
+test('a battle is scanned from a screen of codes, previewed and continued', async ({ page }) => {
   await page.goto('/#/new-battle');
   await page.getByRole('link', { name: fr('setup:receive-battle') }).tap();
   await expect(page.getByText(fr('pass-battle:preview.new'))).toBeVisible({ timeout: 30_000 });
@@ -23,12 +23,12 @@ test('a battle is read off a screen of codes, looked at, and gone on with', asyn
 
   await page.getByRole('button', { name: fr('pass-battle:preview.accept') }).tap();
   await expect(title(page)).toContainText(fr('table:header.round', { round: 2 }));
-  // Rows of an older app are written as today's app writes them.
+  // Rows of an older app are rewritten in today's format.
   const { entries } = parseEntries(golden.rows);
   expect(inOrder((await databaseOf(page))['entries'])).toEqual(inOrder(entries));
 });
 
-test('what scans lists knows the codes of a battle too', async ({ page }) => {
+test('the scanner for lists accepts the codes of a battle too', async ({ page }) => {
   await page.goto('/#/import');
   await page.getByRole('button', { name: fr('import:camera.open') }).tap();
   await expect(title(page)).toHaveText(fr('pass-battle:receive.title'), { timeout: 30_000 });

@@ -4,7 +4,7 @@ import { openTab, ring, saved, startBattle, title, visit } from './support/pages
 import { cutOff, expect, test } from './support/site.ts';
 import { fr } from './support/words.ts';
 
-test('cut off, in a battle, a rule is found, read and left again; a duty’s book opens its rule and leads back to the same place', async ({
+test('without a network, a rule can be found and read from a battle; a duty’s book opens its rule and back returns to the same place', async ({
   site,
   page,
 }) => {
@@ -59,7 +59,7 @@ test('cut off, in a battle, a rule is found, read and left again; a duty’s boo
 });
 
 testOnApp(
-  'outside a battle the rules open on the game of the player’s warbands',
+  'outside a battle the rules open at the game of the player’s warbands',
   async ({ page }) => {
     await page.goto('/');
     await openTab(page, 'rules');

@@ -6,19 +6,19 @@ import { saved, title, visit } from './support/pages.ts';
 import { test as testOnSite } from './support/site.ts';
 import { fr } from './support/words.ts';
 
-// A friend's warband comes in through the camera, into a battle too, and what other apps share. The camera
-// is Chromium's own stand-in, which plays a film of a code.
+// A friend's warband is received through the camera, also for a battle, and content that other apps share.
+// The camera is Chromium's fake device, which plays a film of a code.
 
 const FILM = filmFile('code');
 
-/** Shown twice: a film of one picture is none. */
+/** Shown twice: a film needs more than one picture. */
 const LINK = `https://example.org/#w=${golden.code}`;
 
 test.use({ launchOptions: beforeCamera(FILM) });
 
 test.beforeAll(() => writeFileSync(FILM, filmOf([LINK, LINK], 10)));
 
-test('a warband is scanned off a friend’s phone, looked at, and added', async ({ page }) => {
+test('a warband is scanned from a friend’s phone, previewed and added', async ({ page }) => {
   await page.goto('/#/import');
   await page.getByRole('button', { name: fr('import:camera.open') }).tap();
   await expect(page.getByRole('list', { name: fr('import:own') })).toContainText(
@@ -28,9 +28,7 @@ test('a warband is scanned off a friend’s phone, looked at, and added', async 
   await expect(title(page)).toHaveText(golden.warband.name);
 });
 
-test('a friend’s warband takes the other side of a battle, and the battle begins', async ({
-  page,
-}) => {
+test('a scanned warband becomes the other side of a new battle', async ({ page }) => {
   await page.goto('/#/new-battle');
   await page.getByRole('button', { name: fr('setup:side.scan') }).tap();
   await expect(page.getByRole('region', { name: golden.warband.name })).toBeVisible();
@@ -40,7 +38,7 @@ test('a friend’s warband takes the other side of a battle, and the battle begi
 });
 
 testOnSite(
-  'what another app shares is read, whether words or a file, once',
+  'text or a file shared by another app is read, once',
   async ({ page, context, site }) => {
     await visit(page);
     const share = (parts: Readonly<Record<string, string>>, file?: string) =>
@@ -50,7 +48,7 @@ testOnSite(
           for (const [key, value] of Object.entries(words)) form.append(key, value);
           const [text = ''] = Object.values(words);
           if (name !== undefined) form.append('file', new File([text], name));
-          // As the phone posts it; what comes back is the page of the app.
+          // Posted as the phone does; the response is the page of the app.
           const { headers } = await fetch('./shared', { method: 'POST', body: form });
           return headers.get('Content-Type');
         },

@@ -2,12 +2,14 @@ import { expect, test } from './support/app.ts';
 import { openScreen } from './support/screens.ts';
 import { fr } from './support/words.ts';
 
-// What a screen reader makes of the table: states in words and not in colours. That everything has a name,
-// and every screen a title and landmarks, is looked at on all of them (every-screen.test.ts).
+// The table for a screen reader: states in words, not in colours. every-screen.test.ts checks names, titles
+// and landmarks on all screens.
 
 test.use({ begins: 'evening' });
 
-test('the table says who plays, what is due and how everybody is', async ({ page }) => {
+test('the table announces whose turn it is, the duties and the status of every fighter', async ({
+  page,
+}) => {
   await page.goto('/');
   await openScreen(page, 'battle');
   await expect(page.getByRole('banner')).toMatchAriaSnapshot(`
@@ -17,7 +19,7 @@ test('the table says who plays, what is due and how everybody is', async ({ page
       - button /./
       - button "${fr('table:header.menu')}"
   `);
-  // Losses against the threshold, which the eye takes from a row of pips.
+  // Losses against the threshold, which are visible as a row of pips.
   const gauges = page.getByRole('list', { name: fr('table:gauge.all') });
   const counted = fr('battle:gauge.count', { out: 3, of: 12, needed: 3 });
   await expect(gauges.getByRole('button').first()).toHaveAccessibleName(
@@ -28,7 +30,7 @@ test('the table says who plays, what is due and how everybody is', async ({ page
   await expect(phases.locator('[aria-current="step"]')).toHaveText(
     fr('mordheim:phase.recovery.short'),
   );
-  // A row says his name, that he leads, and his status.
+  // A row has the fighter's name, that he is the leader, and his status.
   const row = page
     .getByRole('main')
     .getByRole('link', { name: /Ulrich/ })
@@ -52,17 +54,17 @@ test('the table says who plays, what is due and how everybody is', async ({ page
   ).toHaveAttribute('aria-current', 'page');
 });
 
-test('a sheet is a dialog with the name of what it asks', async ({ page }) => {
+test('a sheet is a dialog named by its question', async ({ page }) => {
   await page.goto('/');
   await openScreen(page, 'injury');
   const sheet = page.getByRole('dialog');
   await expect(sheet).toHaveAccessibleName(fr('mordheim:duty.injury.title', { name: 'Anselm' }));
-  // What each face of the die would do is told before it is pressed.
+  // The result of each face is known before it is pressed.
   await expect(sheet.getByRole('button', { name: /^[1-6]/ })).toHaveCount(6);
   for (const face of await sheet.getByRole('button', { name: /^[1-6]/ }).all()) {
     await expect(face).toHaveAccessibleName(/^[1-6]\s?: \S/);
   }
-  // The page behind is out of reach.
+  // The page behind it is inert.
   await expect(page.locator('dialog:modal')).toHaveCount(1);
 });
 

@@ -9,13 +9,11 @@ import { bringEvening } from './support/screens.ts';
 import { eveningBackup } from './support/situation.ts';
 import { fr } from './support/words.ts';
 
-// The policy under which the app runs. Whatever a screen tries that it forbids, and whatever is asked of
-// anybody else, fails every journey (support/watched.ts), all screens among them (every-screen.test.ts);
-// here it is told what the policy stops, and what becomes of names that would be more than names elsewhere.
+// The Content-Security-Policy of the app. A violation, or a request to another origin, fails any journey
+// (support/watched.ts), including all screens (every-screen.test.ts); here, what the policy blocks, and that
+// names with markup stay text.
 
-test('every answer of the server carries the policy, and nothing is published that is not the app', async ({
-  request,
-}) => {
+test('every response has the policy, and nothing but the app is published', async ({ request }) => {
   const expected: Record<string, string> = {};
   for (const [name, value] of Object.entries(securityHeaders)) expected[name.toLowerCase()] = value;
   for (const address of ['/', '/service-worker.js', '/icons/favicon.svg', '/missing.txt']) {
@@ -29,17 +27,17 @@ test('every answer of the server carries the policy, and nothing is published th
 });
 
 for (const sent of [true, false]) {
-  test(`${sent ? 'the policy' : 'on a host that sends no headers the policy of the page'} stops what is not ours`, async ({
+  test(`${sent ? 'the policy' : 'on a host that sends no headers, the page’s own policy'} blocks foreign code and requests`, async ({
     browser,
     address,
   }) => {
-    // Not the journey's own context: there, each of these would be a failure.
+    // Not the journey's own context, where each of these would fail the test.
     const context = await browser.newContext({ serviceWorkers: 'block' });
     if (!sent) await withoutHeaders(context);
     const page = await context.newPage();
     await page.goto(address);
     await forbiddenDeeds(page);
-    // The browser tells of each a moment later.
+    // The browser reports each a moment later.
     for (const directive of STOPPED) {
       await expect(page.locator('html')).toHaveAttribute(
         'data-stopped',
@@ -47,13 +45,13 @@ for (const sent of [true, false]) {
       );
     }
     await expect(page.getByRole('link', { name: /Reikland/ })).toBeVisible();
-    // Files that are still on their way are of no interest any more.
+    // Files that are still being loaded don't matter any more.
     await context.unrouteAll({ behavior: 'ignoreErrors' });
     await context.close();
   });
 }
 
-test('a file whose names are HTML, scripts and links brings nothing but text', async ({ page }) => {
+test('names of HTML, scripts and links in a file are shown as text only', async ({ page }) => {
   await bringEvening(page, fr, hostileBackup());
   await nothingForeign(page, 'home');
   await page.getByRole('link', { name: fr('home:progress.resume') }).tap();
@@ -102,7 +100,7 @@ const STOPPED = [
   'trusted-types',
 ];
 
-/** What a player of ill will could call his people. */
+/** Names that a malicious player could give. */
 const NASTY = {
   Otto: '<img src=x onerror="window.struck=1">',
   Karl: '<script>window.struck=1</script>',
@@ -134,7 +132,7 @@ async function nothingForeign(page: Page, where: string) {
   expect(await foreignParts(page), where).toEqual([]);
 }
 
-/** Tries what the policy is there to stop; what stopped something is noted in the page, `data-stopped`. */
+/** Tries what the policy must block; the directive that blocked it is recorded in the page, `data-stopped`. */
 function forbiddenDeeds(page: Page): Promise<void> {
   return page.evaluate(async () => {
     const { dataset } = document.documentElement;
@@ -145,7 +143,7 @@ function forbiddenDeeds(page: Page): Promise<void> {
       try {
         deed();
       } catch {
-        // Stopped; the event tells by what.
+        // Blocked; the event says by which directive.
       }
     };
     await fetch('https://example.com/').catch(() => undefined);
@@ -166,7 +164,7 @@ function forbiddenDeeds(page: Page): Promise<void> {
   });
 }
 
-/** As from a host that sends the files and nothing else. */
+/** Serves the files as a host without headers does. */
 async function withoutHeaders(context: BrowserContext) {
   await context.route('**/*', async (route) => {
     if (new URL(route.request().url()).hostname !== 'localhost') {

@@ -7,8 +7,8 @@ import { openScreen } from './support/screens.ts';
 import { SYSTEMS } from './support/systems.ts';
 import { fr } from './support/words.ts';
 
-// The table in the shapes of screens: what is due can be answered without scrolling, the sides stand
-// beside it where there is room, no word is broken and no button has three lines.
+// The table on screens of all sizes: duties can be answered without scrolling, the sides are beside them
+// where there is space, no word is broken and no button has three lines.
 
 const SMALL = { width: 320, height: 568 };
 const PHONE = { width: 390, height: 844 };
@@ -26,9 +26,7 @@ const EVERY_SHAPE = [
 
 test.use({ begins: 'evening' });
 
-test('the rout test is answered without scrolling, whatever the shape of the screen', async ({
-  page,
-}) => {
+test('the rout test can be answered without scrolling on every screen size', async ({ page }) => {
   await page.goto('/');
   await openScreen(page, 'battle');
   const card = page.getByRole('article', { name: fr('mordheim:duty.rout-test.title') });
@@ -44,7 +42,7 @@ test('the rout test is answered without scrolling, whatever the shape of the scr
   }
 });
 
-test('both sides stand beside what is due on a tablet, and the way on stays in sight', async ({
+test('on a tablet both sides are beside the duties, and the next-phase button stays in view', async ({
   page,
 }) => {
   await page.goto('/');
@@ -65,27 +63,25 @@ test('both sides stand beside what is due on a tablet, and the way on stays in s
     expect(other.top).toBe(one.top);
     expect(other.right).toBeGreaterThan(size.width * 0.95);
 
-    // At the end of the lists what is due is still there.
+    // At the end of the lists the duties are still visible.
     await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
     await expect(page.getByRole('heading', { name: fr('table:todo.title') })).toBeInViewport();
     await expect(page.locator('.battle-dock .k-primary')).toBeInViewport();
   }
 });
 
-test('on a low tablet the end of what is due can be scrolled clear of what is told', async ({
-  page,
-}) => {
+test('on a low tablet the last duty can be scrolled clear of the toast', async ({ page }) => {
   await page.setViewportSize({ width: TABLET.width, height: 560 });
   await page.goto('/');
-  // Somebody goes out of action, which is told, and the card of his fight, the last one, is opened.
+  // Somebody goes out of action, which shows a toast, and the card of his fight, the last one, is opened.
   await openScreen(page, 'battle-fight-settled');
   await expect(page.locator('.k-toast')).toBeVisible();
   await page.locator('.table-now').evaluate((column) => column.scrollTo(0, column.scrollHeight));
-  const told = await boxOf(page.locator('.k-toast'));
-  expect((await boxOf(page.locator('.fight-settled'))).bottom).toBeLessThanOrEqual(told.top);
+  const toast = await boxOf(page.locator('.k-toast'));
+  expect((await boxOf(page.locator('.fight-settled'))).bottom).toBeLessThanOrEqual(toast.top);
 });
 
-test('a duel stands beside what is due where there is room, its dice never over it', async ({
+test('on wide screens a duel is beside the duties, and its dice never cover them', async ({
   page,
 }) => {
   await page.goto('/');
@@ -123,14 +119,12 @@ test('a duel stands beside what is due where there is room, its dice never over 
       .getByRole('link', { name: fr('table:tabs.table') })
       .tap();
     await expect(page.locator('.sides')).toBeVisible();
-    // What is due is where it was; beside the duel the column is higher, and may have nothing to scroll.
+    // The duties are where they were; beside the duel the column is higher, and may not scroll at all.
     expect(await due.evaluate(({ scrollTop }) => scrollTop)).toBe(top);
   }
 });
 
-test('all circumstances of all calculations fit a narrow phone, in all four games', async ({
-  page,
-}) => {
+test('all options of all calculations fit a narrow phone, in all four games', async ({ page }) => {
   await page.goto('/');
   const faults: string[] = [];
   for (const { id, resolvers } of SYSTEMS) {
@@ -143,7 +137,7 @@ test('all circumstances of all calculations fit a narrow phone, in all four game
       }, `${battle}/duel/${resolver.id}`);
       await expect(page.locator('.roles')).toBeVisible();
       await expect(page).toHaveURL(new RegExp(`/duel/${resolver.id}$`));
-      // All that is folded away, the folds within folds too.
+      // Opens everything that is folded, nested folds too.
       await page.locator('main').evaluate((main) => {
         for (const fold of main.querySelectorAll('details')) fold.open = true;
       });
@@ -157,7 +151,7 @@ test('all circumstances of all calculations fit a narrow phone, in all four game
   expect(faults, faults.join('\n')).toEqual([]);
 });
 
-test('on a phone on its side gauges, what is due and the way on are there at once', async ({
+test('on a phone in landscape the gauges, duties and next-phase button are all visible', async ({
   page,
 }) => {
   await page.goto('/');
@@ -173,7 +167,7 @@ test('on a phone on its side gauges, what is due and the way on are there at onc
   await expect(page.locator('.gauge').first()).toBeInViewport({ ratio: 0.99 });
 });
 
-test('the steps of a phase and its neighbours leave each other their room', async ({ page }) => {
+test('the steps of a phase and the controls around them do not overlap', async ({ page }) => {
   await page.goto('/');
   await openScreen(page, 'battle-moves');
   for (const size of [SMALL, ON_ITS_SIDE, TABLET]) {
@@ -199,7 +193,7 @@ test('the steps of a phase and its neighbours leave each other their room', asyn
   }
 });
 
-test('at a glance all of it is there on a phone on its side', async ({ page }) => {
+test('the glance display fits a phone in landscape', async ({ page }) => {
   await page.goto('/');
   await page.setViewportSize(ON_ITS_SIDE);
   await openScreen(page, 'glance');
@@ -219,7 +213,7 @@ test('at a glance all of it is there on a phone on its side', async ({ page }) =
 
 const START = fr('resolver:settle.start');
 
-/** A battle of a game's two samples, from wherever the page is. */
+/** Begins a battle between a game's two samples, wherever the page is. */
 async function beginGame(page: Page, system: string): Promise<void> {
   await page.evaluate(() => {
     location.hash = '#/';
@@ -228,7 +222,10 @@ async function beginGame(page: Page, system: string): Promise<void> {
   else await startSamples(page, system);
 }
 
-/** What can be tapped and does not lie within the width of the screen; none of it is scrolled sideways. */
+/**
+ * Controls that are cut off by the width of the screen, and whether the page is wider than it; nothing may
+ * scroll sideways.
+ */
 function outOfSight(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
     const all = [
@@ -244,7 +241,7 @@ function outOfSight(page: Page): Promise<readonly string[]> {
   });
 }
 
-/** The same page from its top, in a shape and a size of text. */
+/** Shows the same page from its top, in a screen size and text size. */
 async function shape(
   page: Page,
   size: { readonly width: number; readonly height: number },
@@ -258,7 +255,7 @@ async function shape(
   await allRows(page);
 }
 
-/** Whether a thumb that has scrolled nowhere gets it: seen whole, and nothing lies over its middle. */
+/** Whether it can be tapped without scrolling: entirely visible, with nothing over its centre. */
 function inReach(button: ReturnType<Page['locator']>): Promise<boolean> {
   return button.evaluate((element) => {
     const { top, bottom, left, right } = element.getBoundingClientRect();

@@ -6,13 +6,13 @@ import { fr } from './support/words.ts';
 
 test.use({ begins: 'evening' });
 
-test('what was deleted or erased comes back from the copies, that can be taken back, and nothing stays when the copies go too', async ({
+test('deleted or wiped data can be restored from snapshots, the restore can be undone, and nothing remains once they are wiped too', async ({
   page,
 }) => {
   await page.goto('/');
   await resume(page);
   await endBattle(page);
-  // Beside the one that was taken when the evening came.
+  // Besides the one that was taken when the evening was restored.
   await expect.poll(() => countOf(page, 'snapshots')).toBe(2);
   const entries = await countOf(page, 'entries');
   await goHome(page);
@@ -26,7 +26,7 @@ test('what was deleted or erased comes back from the copies, that can be taken b
   const copy = (name: string) => copies.getByRole('button', { name }).first();
   const afterBattle = fr('settings:copies.after', { battle: '' });
 
-  await test.step('one tap, and all is as it was at the end of the battle', async () => {
+  await test.step('one tap restores everything as it was at the end of the battle', async () => {
     await copy(afterBattle).tap();
     await restart(page);
     expect(await countOf(page, 'entries')).toBe(entries);
@@ -34,7 +34,7 @@ test('what was deleted or erased comes back from the copies, that can be taken b
     await expect(removing).toHaveCount(2);
   });
 
-  await test.step('and once more: as it was before that tap', async () => {
+  await test.step('another tap restores what there was before the first', async () => {
     await openTab(page, 'settings');
     await copy(fr('settings:copies.cause.return')).tap();
     await restart(page);
@@ -44,7 +44,7 @@ test('what was deleted or erased comes back from the copies, that can be taken b
     await expect(removing).toHaveCount(1);
   });
 
-  await test.step('what was erased has its copy as well', async () => {
+  await test.step('wiped data has its snapshot as well', async () => {
     await openTab(page, 'settings');
     await wipe(page, false);
     await copy(fr('settings:copies.cause.wipe')).tap();
@@ -52,7 +52,7 @@ test('what was deleted or erased comes back from the copies, that can be taken b
     expect(await countOf(page, 'entries')).toBe(left);
   });
 
-  await test.step('unless the copies go too', async () => {
+  await test.step('unless the snapshots are wiped too', async () => {
     await wipe(page, true);
     await expect(copies).toHaveCount(0);
     await expect.poll(() => countOf(page, 'snapshots')).toBe(0);
@@ -68,7 +68,7 @@ async function wipe(page: Page, copies: boolean) {
   await expect(dialog).toHaveCount(0);
 }
 
-/** Follows what has just been brought back, and waits for the app to stand again where it stood. */
+/** Restarts the app with what has just been restored, and waits until it is back where it was. */
 async function restart(page: Page) {
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByText(fr('settings:copies.done-text'))).toBeVisible();

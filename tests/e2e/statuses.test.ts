@@ -7,13 +7,16 @@ import { shapeDifferences } from './support/difference.ts';
 import { openScreen } from './support/screens.ts';
 import { SYSTEMS } from './support/systems.ts';
 
-// Whoever sees no colours must tell a fighter's statuses by their signs. The pictures are compared in
-// grey, each as strong as the other, so that a lighter tone is no difference.
+// Without colours, a fighter's statuses must be distinguishable by their signs. The pictures are compared in
+// grey at equal strength, so that a lighter tone is no difference.
 
-/** Of what two signs cover together, so much must be covered by one of them only: 0.00 for the same sign, 0.61 and more for those in use. */
+/**
+ * Share of the area of two signs that only one of them must cover: 0.00 for the same sign, 0.61 and more for
+ * those in use.
+ */
 const APART = 0.3;
 
-test('no two statuses of a game look the same without colours', async ({ page }) => {
+test('no two statuses of a game look the same in grey', async ({ page }) => {
   await page.goto('/');
   for (const theme of ['dark', 'light'] as const) {
     await page.emulateMedia({ colorScheme: theme });
@@ -22,7 +25,7 @@ test('no two statuses of a game look the same without colours', async ({ page })
       expect(await alike(page, new Map(looks)), `${system.id}, ${theme}`).toEqual([]);
     }
   }
-  // Two with one sign would be noticed, whatever their colours.
+  // Two statuses with one sign are found, whatever their colours.
   const looks = new Map<string, Look>([
     ['stunned', { icon: 'stunned', tone: 'stunned' }],
     ['dazed', { icon: 'stunned', tone: 'knocked-down' }],
@@ -34,7 +37,7 @@ test('no two statuses of a game look the same without colours', async ({ page })
 test.describe('at the table', () => {
   test.use({ begins: 'evening' });
 
-  test('the strips show each status by a sign of its own', async ({ page }) => {
+  test('the strips show each status with a sign of its own', async ({ page }) => {
     await page.goto('/');
     await openScreen(page, 'battle-states');
     const tiles = page.getByRole('group', { name: 'Ulrich', exact: true }).getByRole('button');
@@ -45,7 +48,7 @@ test.describe('at the table', () => {
   });
 });
 
-/** Draws each as a row of the table does, and tells the pairs that nobody could tell apart. */
+/** Draws each as a row of the table does, and returns the pairs that can't be distinguished. */
 async function alike(page: Page, looks: ReadonlyMap<string, Look>): Promise<readonly string[]> {
   await page.evaluate(drawDiscs, [...looks.values()].map(discOf));
   return pairsAlike(page, [...looks.keys()], page.locator('#discs svg'));
@@ -69,11 +72,11 @@ interface Disc {
   readonly className: string;
   /** Side of the sign's own grid. */
   readonly box: number;
-  /** Attributes of what is drawn. */
+  /** Attributes of the drawn shapes. */
   readonly sign: Readonly<Record<string, string>>;
 }
 
-/** The disc of a row, by the looks and the signs of the page itself. */
+/** The disc of a row, with the page's own styles and signs. */
 function discOf({ icon, tone }: Look): Disc {
   const shape = Object.entries(iconShapes).find(([name]) => name === icon)?.[1];
   const glyph = Object.entries(iconGlyphs).find(([name]) => name === icon)?.[1];
@@ -84,7 +87,7 @@ function discOf({ icon, tone }: Look): Disc {
   };
 }
 
-/** Runs in the page, by its own pieces: the page takes no markup out of strings. */
+/** Runs in the page, and creates elements one by one: the page accepts no markup from strings. */
 function drawDiscs(discs: readonly Disc[]): void {
   const NAMESPACE = 'http://www.w3.org/2000/svg';
   const row = document.createElement('div');

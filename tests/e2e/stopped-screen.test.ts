@@ -4,13 +4,13 @@ import { openTab, resume, textOfDownload, title } from './support/pages.ts';
 import { changeRows } from './support/rows.ts';
 import { fr } from './support/words.ts';
 
-// An installed app has no address bar: whatever breaks a screen, every way out has to be on it.
+// An installed app has no address bar: every way out of a crashed screen has to be on it.
 
 const JOURNAL = '#/battle/b-tonight/journal';
 
 test.use({ begins: 'evening' });
 
-test('a screen that stops leaves a way home, to a backup, to its battle as a file and to its removal', async ({
+test('a crashed screen still offers home, a backup, the battle as a file and its removal', async ({
   page,
 }) => {
   await page.goto('/');
@@ -18,7 +18,7 @@ test('a screen that stops leaves a way home, to a backup, to its battle as a fil
   await page.goto(`/${JOURNAL}`);
   await expect(title(page)).toHaveText(fr('journal:title'));
 
-  // A bug: from now on the journal can't be drawn. The app opens where it was closed.
+  // A bug: from now on the journal can't be rendered. The app opens where it was closed.
   await breakJournal(page);
   await coldStart(page);
   await expect(title(page)).toHaveText(fr('error:broken.title'));
@@ -32,12 +32,12 @@ test('a screen that stops leaves a way home, to a backup, to its battle as a fil
   expect(alone).toContain('BattleStarted');
   expect(alone).toContain('"warbands":[]');
 
-  // It does not open there again.
+  // The next start opens elsewhere.
   await coldStart(page);
   await expect(title(page)).toHaveText(fr('home:title'));
   await resume(page);
 
-  // Back to the screen that stops, and out of it by every way.
+  // Back to the crashed screen, and out of it by each way.
   await page.goto(`/${JOURNAL}`);
   await expect(title(page)).toHaveText(fr('error:broken.title'));
   await byKeys(page, page.getByRole('link', { name: fr('error:to-home') }));
@@ -55,9 +55,7 @@ test('a screen that stops leaves a way home, to a backup, to its battle as a fil
   await expect(page.getByRole('link', { name: /Reikland 12/ })).toBeVisible();
 });
 
-test('an app that never came to show its last place opens at home the next time', async ({
-  page,
-}) => {
+test('an app that hung at its last screen opens at home the next time', async ({ page }) => {
   await page.goto('/');
   await resume(page);
   // The page hangs before anything is painted.
@@ -71,7 +69,7 @@ test('an app that never came to show its last place opens at home the next time'
   await expect(title(page)).toHaveText(fr('home:title'));
 });
 
-test('rows that once stopped the app cost themselves and no more', async ({ page }) => {
+test('rows that once crashed the app affect nothing but themselves', async ({ page }) => {
   await page.goto('/');
   const strange = { id: 'w-x', systemId: 'constructor', changedAt: 1 };
   await changeRows(page, 'warbands', { put: [strange] });
@@ -91,7 +89,7 @@ test('rows that once stopped the app cost themselves and no more', async ({ page
     page.getByRole('button', { name: fr('settings:data.back-up'), exact: true }),
   ).toBeVisible();
 
-  // A battle without a beginning that can be read: as a file, and off the device.
+  // A battle whose beginning can't be read can be exported and deleted.
   await openTab(page, 'battles');
   await page.getByRole('link', { name: /b-a/ }).tap();
   await expect(title(page)).toHaveText(fr('error:unreadable.title'));
@@ -106,7 +104,7 @@ test('rows that once stopped the app cost themselves and no more', async ({ page
   await expect(page.getByRole('link', { name: fr('home:progress.resume') })).toBeVisible();
 });
 
-/** Goes there by the keyboard alone. */
+/** Follows the link by keyboard alone. */
 async function byKeys(page: Page, link: Locator) {
   for (let presses = 0; presses < 12; presses += 1) {
     await page.keyboard.press('Tab');
@@ -120,13 +118,13 @@ function exportButton(page: Page) {
   return page.getByRole('main').getByRole('button', { name: fr('error:battle.export') });
 }
 
-/** As an installed app starts: at its own address, whatever was open. */
+/** Starts as an installed app does: at its own address, whatever was open. */
 async function coldStart(page: Page) {
   await page.goto('about:blank');
   await page.goto('/');
 }
 
-/** From the next start on no time of day can be written on a journal, wherever that ends. */
+/** From the next start on, formatting a time fails on any journal. */
 async function breakJournal(page: Page) {
   await page.addInitScript(() => {
     const { DateTimeFormat } = Intl;

@@ -8,7 +8,7 @@ import { resume, ring, saved, startBattle, title } from './support/pages.ts';
 import { expect, markServiceWorker, test } from './support/site.ts';
 import { fr } from './support/words.ts';
 
-// The app in a folder of a site, as on the pages of a project: it keeps to its folder in everything.
+// The app in a sub-folder of a site, as on project pages: it stays within its folder in everything.
 
 const FOLDER = 'jeux/hors-de-combat';
 
@@ -28,7 +28,7 @@ test.beforeAll(async () => {
 
 test.afterAll(() => rm(built, { recursive: true, force: true }));
 
-test('in a folder: first visit, battle, offline start, update, and not one question outside of it', async ({
+test('in a sub-folder, first visit, battle, offline start and update work, and nothing outside of it is requested', async ({
   page,
 }) => {
   const root = await mkdtemp(path.join(tmpdir(), 'hors-de-combat-site-'));
@@ -80,7 +80,7 @@ test('in a folder: first visit, battle, offline start, update, and not one quest
   await expect(ring(page, 'Otto')).toHaveAttribute('aria-pressed', 'true');
   expect(strays).toEqual([]);
 
-  // Without the slash at its end it is the same app, in its folder.
+  // Without the trailing slash it is the same app, in its folder.
   await page.goto(home.slice(0, -1));
   await expect(ring(page, 'Otto')).toHaveAttribute('aria-pressed', 'true');
   expect(page.url()).toContain(home);
@@ -88,7 +88,7 @@ test('in a folder: first visit, battle, offline start, update, and not one quest
   await rm(root, { recursive: true, force: true });
 });
 
-/** Where the app starts that a phone installs from this page. */
+/** The start address of an app installed from this page. */
 async function startAddress(): Promise<string> {
   const link = document.querySelector<HTMLLinkElement>('link[rel="manifest"]');
   const address = link?.href ?? '';

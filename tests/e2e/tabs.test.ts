@@ -25,14 +25,14 @@ async function watchingTab(page: Page): Promise<Page> {
   return watching;
 }
 
-test('taken over while the other tab taps, both show what the disk has, and no tap is lost', async ({
+test('after a takeover while the other tab taps, both tabs show what is on disk, and no tap is lost', async ({
   page,
 }) => {
   await page.goto('/');
   await startBattle(page);
   const taking = await watchingTab(page);
   const rings = page.locator('button.ring');
-  // One after the other without a pause, until this tab has lost the right to.
+  // One after the other without a pause, until this tab no longer holds the battle.
   const tapping = rings.first().evaluate(async (first) => {
     const all = [...document.querySelectorAll<HTMLButtonElement>('button.ring')];
     let taps = 0;
@@ -43,7 +43,7 @@ test('taken over while the other tab taps, both show what the disk has, and no t
     }
     return first.isConnected ? taps : 0;
   });
-  // It has begun.
+  // The taps have begun.
   await expect(taking.locator('button.ring[aria-pressed="true"]')).not.toHaveCount(0);
   await taking.getByRole('button', { name: fr('ui:storage.hold.take') }).tap();
   expect(await tapping).toBeGreaterThan(0);
@@ -66,7 +66,7 @@ test('taken over while the other tab taps, both show what the disk has, and no t
   await expect.poll(async () => (await shown(taking)).join()).toBe(before.join());
 });
 
-test('a backup restored in one tab is in the battle that the other has open; one deleted there can be kept here', async ({
+test('a backup restored in one tab updates the battle open in another; a battle deleted there can be kept here', async ({
   page,
 }) => {
   await page.goto('/');
@@ -80,7 +80,7 @@ test('a backup restored in one tab is in the battle that the other has open; one
     other,
     other.getByRole('button', { name: fr('settings:data.back-up'), exact: true }),
   );
-  // The log loses its last line behind the app's back; the backup brings it.
+  // The log loses its last entry behind the app's back; the backup restores it.
   await changeRows(other, 'entries', { lose: -1 });
   await page.reload();
   await expect(ring(page, 'Otto')).toHaveAttribute(...OFF);
@@ -108,7 +108,7 @@ test('a backup restored in one tab is in the battle that the other has open; one
   await expect(ring(page, 'Otto')).toHaveAttribute(...ON);
 });
 
-test('a database that a tab of an older version holds is waited for, and what was tapped meanwhile is kept', async ({
+test('the app waits for a database held by a tab of an older version, and keeps what is tapped meanwhile', async ({
   page,
 }) => {
   await besideTheApp(page);
@@ -126,7 +126,7 @@ test('a database that a tab of an older version holds is waited for, and what wa
   await expect(ring(app, 'Otto')).toHaveAttribute(...ON);
 });
 
-test('a warband changed in two tabs keeps both changes, and the list of each shows them', async ({
+test('a warband changed in two tabs keeps both changes, and each tab shows them', async ({
   page,
 }) => {
   await page.goto('/');
@@ -150,9 +150,9 @@ test('a warband changed in two tabs keeps both changes, and the list of each sho
     );
 });
 
-/** Deletes a battle in the other tab, wherever its home shows it. */
+/** Deletes a battle from the other tab's home screen. */
 async function deleteUnfinished(other: Page, id: string) {
-  // Home offers to delete those beside the newest: one more battle is begun there.
+  // Home offers to delete all but the newest, so another battle is begun there.
   await startBattle(other);
   await goHome(other);
   const entry = other

@@ -7,16 +7,14 @@ import { tableOn } from './support/table.ts';
 import { thumbOn } from './support/thumb.ts';
 import { fr } from './support/words.ts';
 
-// How many taps things take, as the page itself counts them, and how soon a tap shows.
+// How many taps actions take, counted by the page itself, and how soon a tap is visible.
 
 const RAVENS = 'Les Corbeaux de Reikland';
 const CLAWS = 'Griffes d’Eshin';
 
 test.beforeEach(({ page }) => watchTaps(page));
 
-test('from the first launch one tap leads into a running battle between both examples', async ({
-  page,
-}) => {
+test('on first launch one tap begins a battle between the two examples', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('button', { name: fr('home:first-battle') }).tap();
   await expect(title(page)).toHaveText(fr('table:header.round', { round: 1 }));
@@ -28,7 +26,7 @@ test('from the first launch one tap leads into a running battle between both exa
   await expect(gauges).toContainText('0 / 15');
 });
 
-test('a warband of nine with their weapons takes 35 taps at most, besides typing', async ({
+test('a warband of nine with its weapons takes 35 taps at most, besides typing', async ({
   page,
 }) => {
   await page.goto('/');
@@ -71,7 +69,7 @@ test('a warband of nine with their weapons takes 35 taps at most, besides typing
   expect(await tapsOn(page)).toBeLessThanOrEqual(35);
 });
 
-/** Five heroes, three with swords, and one with a bow to whom another will come. */
+/** Four heroes, a group of three with swords, and one archer who is joined by another. */
 const NINE: readonly {
   readonly profile: string;
   readonly name: string;
@@ -86,7 +84,7 @@ const NINE: readonly {
   { profile: 'marksman', name: 'Greta', gear: ['bow'] },
 ];
 
-test('a wound, its die, who did it, and statuses in strips and on a fighter’s page are one tap each', async ({
+test('a wound, its die, the credit, and statuses in strips and on a fighter’s page take one tap each', async ({
   page,
 }) => {
   await page.goto('/');
@@ -112,7 +110,7 @@ test('a wound, its die, who did it, and statuses in strips and on a fighter’s 
     }
   });
 
-  await test.step('who put him out: the button of the news, then the name', async () => {
+  await test.step('the credit: the button of the toast, then the name', async () => {
     const ask = page.getByRole('button', { name: fr('table:credit.ask'), exact: true });
     await oneTap(page, ask, () => expect(sheet).toBeVisible());
     await oneTap(page, sheet.getByRole('button', { name: 'Broyeur' }), () =>
@@ -121,7 +119,7 @@ test('a wound, its die, who did it, and statuses in strips and on a fighter’s 
     await expect(table.row('Dieter')).toContainText(fr('table:credit.by', { name: 'Broyeur' }));
   });
 
-  await test.step('statuses once the strips are open, on as many fighters as it takes', async () => {
+  await test.step('statuses on several fighters once the strips are open', async () => {
     await oneTap(page, states, () => expect(strip('Ulrich')).toBeVisible());
     for (const [name, status] of FALLING) {
       const word = fr(`mordheim:status.${status}.word`);
@@ -132,7 +130,7 @@ test('a wound, its die, who did it, and statuses in strips and on a fighter’s 
     await table.tap(states);
   });
 
-  await test.step('a status on a fighter’s own page, which a first tap opens', async () => {
+  await test.step('a status on a fighter’s page, which a first tap opens', async () => {
     await oneTap(page, page.getByRole('link', { name: 'Karl' }), () =>
       expect(title(page)).toHaveText('Karl'),
     );
@@ -153,7 +151,7 @@ const INJURED = [
   ['Dieter', 6, 'out-of-action'],
 ] as const;
 
-/** Several in a row, and one of them put right again. */
+/** Several in a row, one of them corrected afterwards. */
 const FALLING = [
   ['Otto', 'stunned'],
   ['Wilhelm', 'out-of-action'],
@@ -161,7 +159,7 @@ const FALLING = [
   ['Otto', 'standing'],
 ] as const;
 
-test('a shot is three taps: who, at whom, and all dice; cover is told together with his name', async ({
+test('a shot takes three taps: shooter, target and all dice; a target in cover is chosen in one tap', async ({
   page,
 }) => {
   // The first shot misses, so that its target still stands for the second.
@@ -184,10 +182,10 @@ test('a shot is three taps: who, at whom, and all dice; cover is told together w
   await table.tap(page.getByRole('button', { name: fr('resolver:settle.roll-all'), exact: true }));
 
   const shot = fr('mordheim:resolver.shot.done', { name: 'Greta', other: 'Tchirik' });
-  const told = page.getByRole('region', { name: fr('table:todo.title') }).getByRole('article', {
+  const card = page.getByRole('region', { name: fr('table:todo.title') }).getByRole('article', {
     name: shot,
   });
-  await expect(told.getByRole('img').first()).toBeVisible();
+  await expect(card.getByRole('img').first()).toBeVisible();
   expect(await tapsOn(page)).toBe(before + 3);
   await expect(name('Greta')).toHaveAttribute('aria-pressed', 'true');
 
@@ -208,7 +206,7 @@ test('a shot is three taps: who, at whom, and all dice; cover is told together w
   await saved(page);
 });
 
-test('of a duel, the order of blows and all that may come of it are in sight at once', async ({
+test('the order of blows of a duel and its chances are visible without scrolling', async ({
   page,
 }) => {
   await page.goto('/');
@@ -222,7 +220,7 @@ test('of a duel, the order of blows and all that may come of it are in sight at 
   ]);
 });
 
-/** Between the header and the dock of a phone, without scrolling. */
+/** Visible between the header and the dock of a phone, without scrolling. */
 async function inSightAtOnce(page: Page, parts: readonly Locator[]) {
   const dock = await page.locator('.settle-dock').boundingBox();
   for (const part of parts) {
@@ -231,7 +229,7 @@ async function inSightAtOnce(page: Page, parts: readonly Locator[]) {
   }
 }
 
-test('a loss of a side without a list is one tap, without scrolling', async ({ page }) => {
+test('a loss of a side without a list takes one tap, without scrolling', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('link', { name: fr('home:new-battle') }).tap();
   await page
@@ -247,7 +245,7 @@ test('a loss of a side without a list is one tap, without scrolling', async ({ p
   await saved(page);
 });
 
-test('next phase, the outcome of a test and undo are one tap each', async ({ page }) => {
+test('next phase, the outcome of a test and undo take one tap each', async ({ page }) => {
   await page.goto('/');
   await startBattle(page);
   const table = tableOn(page);
@@ -271,7 +269,7 @@ test('next phase, the outcome of a test and undo are one tap each', async ({ pag
   await expect(table.card(fr('mordheim:action.shoot.title'))).toBeVisible();
   expect(await tapsOn(page)).toBe(before + 2);
   await saved(page);
-  await tellTimes(page, TO_THE_CLAWS.length + 3);
+  await printTimes(page, TO_THE_CLAWS.length + 3);
 });
 
 const TO_THE_CLAWS = [
@@ -281,7 +279,7 @@ const TO_THE_CLAWS = [
   now(1, CLAWS, 'recovery'),
 ];
 
-test('a round in which nothing happens is four taps at most, and the journal names what was passed', async ({
+test('a round in which nothing happens takes four taps at most, and the journal names the skipped phases', async ({
   page,
 }) => {
   await page.goto('/');
@@ -300,7 +298,7 @@ test('a round in which nothing happens is four taps at most, and the journal nam
   await table.expectMoment(now(2, RAVENS, 'charges'));
   expect(await tapsOn(page)).toBeLessThanOrEqual(before + 4);
 
-  // One step each, whatever it has passed.
+  // Each is one step, however many phases it skipped.
   await table.undo();
   await table.undo();
   await table.expectMoment(now(1, RAVENS, 'charges'));
@@ -316,13 +314,11 @@ test('a round in which nothing happens is four taps at most, and the journal nam
 
 const ORCS = 'Orques du canal';
 
-test('the frame that shows a tapped ring sets nothing else of the screen anew', async ({
-  page,
-}) => {
+test('the frame that shows a tapped ring changes no other element', async ({ page }) => {
   await page.goto('/');
   await startBattle(page);
   const ring = page.locator('.ring').first();
-  // Elements and texts that came, went or changed until that frame was painted: each costs layout.
+  // Records elements and texts added, removed or changed until that frame is painted: each costs layout.
   await ring.evaluate((element) => {
     const changed: string[] = [];
     const observer = new MutationObserver((records) => {
@@ -348,7 +344,7 @@ test('the frame that shows a tapped ring sets nothing else of the screen anew', 
   await expect(page.locator('body')).toHaveAttribute('data-changed', '[]');
 });
 
-/** Taps, waits for what it is to bring, and sees that the page counted one tap. */
+/** Taps, waits for the result, and expects that the page counted one tap. */
 async function oneTap(page: Page, target: Locator, brings: () => Promise<void>) {
   const before = await tapsOn(page);
   await thumbOn(page).tap(target);
@@ -360,7 +356,7 @@ function face(sheet: Locator, value: number): Locator {
   return sheet.getByRole('button', { name: new RegExp(`^${value}\\s:`) });
 }
 
-/** Lets the page keep account of its taps: each from the moment of the touch to the frame that shows it. */
+/** Makes the page record its taps, each from the touch to the frame that shows it. */
 async function watchTaps(page: Page) {
   await page.addInitScript(() => {
     document.addEventListener(
@@ -384,8 +380,8 @@ function tapsOn(page: Page): Promise<number> {
   return page.evaluate(() => performance.getEntriesByName('tap', 'mark').length);
 }
 
-/** How fast it has to be depends on the machine, so this only tells; what it asserts is that taps show at all. */
-async function tellTimes(page: Page, taps: number) {
+/** Prints the times, which depend on the machine; asserts only that taps are shown at all. */
+async function printTimes(page: Page, taps: number) {
   const times = await timesToPaint(page);
   expect(times.length).toBeGreaterThanOrEqual(taps);
   const [fastest = 0] = times;
@@ -395,7 +391,7 @@ async function tellTimes(page: Page, taps: number) {
   );
 }
 
-/** In ms, the fastest first. */
+/** In ms, fastest first. */
 async function timesToPaint(page: Page): Promise<readonly number[]> {
   const times = await page.evaluate(() =>
     performance.getEntriesByName('tap to paint', 'measure').map(({ duration }) => duration),

@@ -6,7 +6,7 @@ import { openTab, visit } from './support/pages.ts';
 import { cutOff, expect, test } from './support/site.ts';
 import { fr } from './support/words.ts';
 
-test('settings name everybody whose work is in the app, with version, licence and its text, without a network', async ({
+test('the settings list every third-party package with version, licence and licence text, without a network', async ({
   site,
   page,
 }) => {
@@ -44,8 +44,8 @@ const PACKAGE = object({
 });
 
 /**
- * What htmlparser2 makes trees with, of which only the parser is taken, and what lib0 runs with outside of browsers:
- * nothing of them is in the app.
+ * Not in the app: what htmlparser2 builds trees with, since only its parser is used, and what lib0 needs
+ * outside browsers.
  */
 const NOT_BUILT = new Set([
   'dom-serializer',
@@ -55,7 +55,7 @@ const NOT_BUILT = new Set([
   'isomorphic.js',
 ]);
 
-/** The packages that our sources import, and those that these depend on, types excepted. */
+/** The packages that our sources import and their dependencies, without types. */
 function importedPackages() {
   const found = new Map<string, ReturnType<typeof describePackage>>();
   const add = (name: string, needs = '') => {
@@ -68,7 +68,7 @@ function importedPackages() {
   return [...found.values()];
 }
 
-/** @param needs who brings it, who may have a version of his own */
+/** @param needs the package that depends on it, which may have a version of its own */
 function describePackage(name: string, needs: string) {
   const own = inProject('node_modules', needs, 'node_modules', name, 'package.json');
   const file = existsSync(own) ? own : inProject('node_modules', name, 'package.json');

@@ -5,8 +5,8 @@ import { afterDoubleTap, goTo } from './support/screens.ts';
 import { tableOn } from './support/table.ts';
 import { fr } from './support/words.ts';
 
-// Three evenings of two warbands on one phone, booked to the last coin: who dies, who learns and rises, what is
-// found and sold, who leaves for want of pay, and who leads once the leader is dead.
+// Three evenings of two warbands on one phone, accounted for to the last coin: who dies, who learns and is
+// promoted, what is found and sold, who leaves unpaid, and who leads once the leader is dead.
 
 const RAVENS = 'Les Corbeaux de Reikland';
 const CLAWS = 'Griffes d’Eshin';
@@ -55,7 +55,7 @@ async function openBooks(page: Page, warband: string): Promise<void> {
   await expect(title(page)).toHaveText(fr('after-battle:title'));
 }
 
-/** Goes on, step by step, until the books are closed. */
+/** Goes through the remaining steps until the aftermath is finished. */
 async function closeBooks(page: Page): Promise<void> {
   const done = page.getByText(fr('after-battle:done.title'));
   const on = page.locator('.k-dock .k-primary').first();
@@ -79,13 +79,13 @@ async function hireGladiator(page: Page): Promise<void> {
   await goTo(page, '/', fr('home:title'));
 }
 
-test('three evenings of two warbands: the roster is what the dice have made of it', async ({
+test('after three evenings of two warbands, the rosters match what the dice decided', async ({
   page,
 }) => {
   await page.goto('/');
   await hireGladiator(page);
 
-  // The first evening: won; one dies, one learns a skill, one rises from his group, gold is found.
+  // The first evening: won; one dies, one learns a skill, one is promoted from his group, gold is found.
   await play(page, ['Otto', 'Karl'], RAVENS);
   await openBooks(page, RAVENS);
   await tapDice(page, card(page, 'Otto'), 4, 4);
@@ -105,7 +105,7 @@ test('three evenings of two warbands: the roster is what the dice have made of i
     const name = fr(`mordheim:after.skills.${list}`);
     await tap(page, advances.getByRole('button', { name, exact: true }));
   }
-  // He who rose searches too. Two sixes: a hovel, whose own die is tapped; all shards are sold.
+  // The promoted one searches too. Two sixes: a hovel, whose own die is tapped; all shards are sold.
   const search = step(page, 'exploration');
   await tapDice(page, search, 6, 6, 1, 2, 3, 4);
   await expect(search).toContainText(fr('mordheim:after.find.ruined-hovels'));
@@ -114,16 +114,16 @@ test('three evenings of two warbands: the roster is what the dice have made of i
   await tap(page, sale.getByRole('button', { name: /→/ }));
   await closeBooks(page);
   const done = page.getByRole('main');
-  for (const told of [
+  for (const text of [
     'Karl : Mort',
     `Ulrich : ${learnt}`,
     'Lutz : Promotion',
     'Masures délabrées',
   ]) {
-    await expect(done).toContainText(told);
+    await expect(done).toContainText(text);
   }
 
-  // The other warband's books are closed on the same phone.
+  // The other warband's aftermath is finished on the same phone.
   await backToBattle(page);
   await openBooks(page, CLAWS);
   await closeBooks(page);
@@ -157,7 +157,7 @@ test('three evenings of two warbands: the roster is what the dice have made of i
   await expect(members.getByRole('button', { name: /^Chef Otto/ })).toBeVisible();
   for (const gone of ['Ulrich', 'Karl', 'Gladiateur'])
     await expect(members).not.toContainText(gone);
-  // Five from the hovel and 65 for the shards, less the pay of the one evening on which it was paid.
+  // Five from the hovel and 65 for the shards, less the one wage that was paid.
   const gold = page.getByRole('textbox', { name: fr('mordheim:after.income.gold') });
   await expect(gold).toHaveValue('55');
 

@@ -5,7 +5,7 @@ import { fr } from './support/words.ts';
 const ON = ['aria-pressed', 'true'] as const;
 const OFF = ['aria-pressed', 'false'] as const;
 
-test('a battle open in two tabs is played in one and watched in the other, taken over there, and keeps every tap', {
+test('a battle open in two tabs is played in one, watched and taken over in the other, and keeps every tap', {
   tag: '@engines',
 }, async ({ page, context }) => {
   await page.goto('/');

@@ -17,7 +17,7 @@ import { fr } from './support/words.ts';
 
 const NEXT_VERSION = '9.9.9+next';
 
-test('an update found in mid-battle waits until the battle is over, then takes one tap', async ({
+test('an update found during a battle waits until the battle is over, then takes one tap', async ({
   site,
   page,
 }) => {
@@ -35,7 +35,7 @@ test('an update found in mid-battle waits until the battle is over, then takes o
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
   await updateWaiting(page);
 
-  // Not a word about it at the table, neither now nor after a reload.
+  // The table does not mention it, neither now nor after a reload.
   expect(await screenOf(page)).toBe(before);
   await page.reload();
   await expect(ring(page, 'Otto')).toHaveAttribute('aria-pressed', 'true');
@@ -65,12 +65,12 @@ test('an update found in mid-battle waits until the battle is over, then takes o
   await expect(page.getByRole('link', { name: 'Griffes d’Eshin 15' })).toBeVisible();
 });
 
-test('a page without an offline copy whose version has left the site says so, and a tap starts the new one', async ({
+test('a page without an offline copy says when its version is gone from the site, and a tap starts the new one', async ({
   site,
   page,
 }) => {
   await withoutApis(page, ['serviceWorker']);
-  // Only what the first screen takes comes in time.
+  // Only the files of the first screen are loaded in time.
   await page.route('**/assets/calculations-*', (route) => route.abort());
   await page.goto('/');
   await page.getByRole('link', { name: fr('home:tabs.rules'), exact: true }).tap();
@@ -90,7 +90,7 @@ function versionOf(version: string): string {
   return fr('settings:version.is', { version });
 }
 
-/** The browser has fetched the new version, and the old one is still in charge. */
+/** The browser has fetched the new version, and the old one is still active. */
 async function updateWaiting(page: Page) {
   await page.waitForFunction(
     async () => {
@@ -105,7 +105,7 @@ async function updateWaiting(page: Page) {
 async function endBattle(page: Page) {
   await page.getByRole('button', { name: fr('table:header.menu') }).tap();
   await page.getByRole('button', { name: fr('table:menu.end') }).tap();
-  // Not at the spot of the last tap, where a second one at once counts as a nervous thumb's.
+  // Not where the last tap was: a second one there at once counts as an accidental double tap.
   const draw = page.getByRole('button', { name: fr('table:end.draw') });
   await draw.tap({ position: { x: 8, y: 8 } });
   await expect(page.getByRole('region', { name: fr('table:end.draw') })).toBeVisible();

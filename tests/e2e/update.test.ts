@@ -8,7 +8,7 @@ import { expect, type Site, test } from './support/site.ts';
 
 const PAGE = '/registration-page.html';
 
-/** The page of the registration, built once for all journeys. */
+/** The registration page, built once for all journeys. */
 let built = '';
 
 test.beforeAll(async () => {
@@ -31,44 +31,44 @@ test.afterAll(() => rm(built, { recursive: true, force: true }));
 // Beside the app and its service worker.
 test.beforeEach(({ site }) => cp(built, site.root, { recursive: true }));
 
-test('a new version is noticed by coming back and waits, whatever the player does; without one, asking does nothing', async ({
+test('a new version is found when the page comes back to the front, and waits; without one, a check does nothing', async ({
   site,
   page,
 }) => {
   await startControlled(page);
   await page.locator('#apply').click();
   await check(page);
-  await expect(told(page)).toHaveText(['ready', 'checked']);
+  await expect(reports(page)).toHaveText(['ready', 'checked']);
   await site.stop();
   await check(page);
-  await expect(told(page)).toHaveText(['ready', 'checked', 'checked']);
+  await expect(reports(page)).toHaveText(['ready', 'checked', 'checked']);
   await expect(page.locator('#starts')).toHaveText('1');
 
   await site.start();
   await site.publishUpdate('second');
   await comeBack(page);
-  await expect(told(page)).toHaveText(['ready', 'checked', 'checked', 'update waiting']);
+  await expect(reports(page)).toHaveText(['ready', 'checked', 'checked', 'update waiting']);
   await page.reload();
-  await expect(told(page)).toContainText(['update waiting']);
+  await expect(reports(page)).toContainText(['update waiting']);
   await expect(page.locator('#starts')).toHaveText('2');
 });
 
-test('taking it restarts the page that asked, once; another one is told and still finds its pieces, which are tidied up when it has gone', {
+test('applying an update reloads the asking page once; another page is notified and keeps its old files until it closes', {
   tag: '@engines',
 }, async ({ site, page, context }) => {
   await startControlled(page);
   const other = await context.newPage();
   await other.goto(PAGE);
-  await expect(told(other)).toContainText(['ready']);
+  await expect(reports(other)).toContainText(['ready']);
   const piece = await replacePiece(site);
   await page.locator('#check').click();
-  await expect(told(page)).toContainText(['ready', 'update waiting']);
-  await expect(told(other)).toContainText(['ready', 'update waiting']);
+  await expect(reports(page)).toContainText(['ready', 'update waiting']);
+  await expect(reports(other)).toContainText(['ready', 'update waiting']);
 
   await page.locator('#apply').click();
   await expect(page.locator('#starts')).toHaveText('2');
-  await expect(told(page)).toHaveText(['ready']);
-  await expect(told(other).last()).toHaveText('replaced');
+  await expect(reports(page)).toHaveText(['ready']);
+  await expect(reports(other).last()).toHaveText('replaced');
   await expect(other.locator('#starts')).toHaveText('1');
   expect(await statusOf(other, piece)).toBe(200);
   await other.locator('#apply').click();
@@ -77,23 +77,23 @@ test('taking it restarts the page that asked, once; another one is told and stil
   await other.close();
   await site.publishUpdate('third');
   await page.locator('#check').click();
-  await expect(told(page)).toContainText(['ready', 'update waiting']);
+  await expect(reports(page)).toContainText(['ready', 'update waiting']);
   await page.locator('#apply').click();
   await expect(page.locator('#starts')).toHaveText('3');
   expect(await statusOf(page, piece)).toBe(404);
 });
 
-/** A first visit until the service worker is in charge. */
+/** Makes a first visit and waits until the service worker controls the page. */
 async function startControlled(page: Page) {
   await page.goto(PAGE);
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
-  await expect(told(page)).toHaveText(['ready']);
+  await expect(reports(page)).toHaveText(['ready']);
 }
 
 async function check(page: Page) {
-  const before = await told(page).filter({ hasText: 'checked' }).count();
+  const before = await reports(page).filter({ hasText: 'checked' }).count();
   await page.locator('#check').click();
-  await expect(told(page).filter({ hasText: 'checked' })).toHaveCount(before + 1);
+  await expect(reports(page).filter({ hasText: 'checked' })).toHaveCount(before + 1);
 }
 
 /** The page comes to the front. */
@@ -101,11 +101,11 @@ function comeBack(page: Page) {
   return page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
 }
 
-function told(page: Page) {
-  return page.locator('#told > li');
+function reports(page: Page) {
+  return page.locator('#reports > li');
 }
 
-/** Publishes a version in which one script has another name, and takes the old one off the server. */
+/** Publishes a version in which one script has another name, and removes the old one from the server. */
 async function replacePiece(site: Site) {
   const folder = path.join(site.root, 'assets');
   const piece = (await readdir(folder)).find((name) => name.endsWith('.js'));
@@ -119,8 +119,9 @@ async function replacePiece(site: Site) {
 }
 
 /**
- * Past the browser's own cache, which keeps hashed files for a year. A worker that is being activated
- * answers when it has tidied up; its state is no use, as WebKitGTK does not always tell the page of it.
+ * Bypasses the browser's own cache, which keeps hashed files for a year. A worker that is being activated
+ * answers once it has cleaned up; its state can't be used, as WebKitGTK does not always report it to the
+ * page.
  */
 async function statusOf(page: Page, address: string) {
   return page.evaluate(async (url) => (await fetch(url, { cache: 'no-store' })).status, address);

@@ -6,7 +6,7 @@ import { BUILD } from './site.ts';
 import { watchedTest } from './watched.ts';
 import { en, fr, type Words } from './words.ts';
 
-/** What a phone has kept before its page starts: IndexedDB and localStorage, as Playwright writes them down. */
+/** What a phone has stored before its page starts: IndexedDB and localStorage, in Playwright's format. */
 type Kept = Awaited<ReturnType<BrowserContext['storageState']>>;
 
 interface OwnOptions {
@@ -15,17 +15,17 @@ interface OwnOptions {
 }
 
 interface OfWorker {
-  /** Where the build is served, for as long as the worker runs. */
+  /** The address where the build is served, as long as the worker runs. */
   readonly address: string;
-  /** The evening of situation.ts on a phone of a language, brought there once. */
+  /** The stored evening of situation.ts in a language, prepared once. */
   readonly evening: (words: Words) => Promise<Kept>;
 }
 
 /**
- * Playwright's `test` on a server that many journeys share, with no service worker and nothing that moves
- * by itself: for whatever is about screens. With `begins: 'evening'` the phone comes with the evening of
- * situation.ts on its disk, so that `page.goto('/')` is home in mid-battle. A journey that needs a server
- * or a worker of its own takes the `test` of site.ts.
+ * Playwright's `test` on a server that many journeys share, without service worker and animations: for tests
+ * of screens. With `begins: 'evening'` the phone comes with the evening of situation.ts on its disk, so that
+ * `page.goto('/')` is home in mid-battle. A journey that needs a server or a worker of its own takes the
+ * `test` of site.ts.
  */
 export const test = watchedTest.extend<OwnOptions, OfWorker>({
   begins: ['first launch', { option: true }],
@@ -38,7 +38,7 @@ export const test = watchedTest.extend<OwnOptions, OfWorker>({
     { scope: 'worker' },
   ],
   evening: [
-    // Playwright does not start WebKit, and asks for this all the same.
+    // Playwright does not start WebKit, but requires this all the same.
     engine === 'webkit'
       ? ({}, use) => use(notHere)
       : async ({ browser, address }, use) => {
@@ -87,7 +87,7 @@ function wordsOf(locale: string | undefined): Words {
   return locale?.startsWith('en') === true ? en : fr;
 }
 
-/** Its own windows take nothing that was kept elsewhere: the evening is brought to each. */
+/** Its windows can't start with stored data: the evening is restored in each. */
 function notHere(): Promise<Kept> {
   return Promise.reject(new Error('No phone of WebKit is written down.'));
 }

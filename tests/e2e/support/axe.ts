@@ -1,21 +1,21 @@
 import type { Page } from '@playwright/test';
 import axe, { type AxeResults, type RunOptions } from 'axe-core';
 
-/** Contrast costs more than all the rest of it, and is measured in both themes (contrast.ts). */
+/** Contrast takes longer than all other checks, and is measured in both themes (contrast.ts). */
 const OPTIONS: RunOptions = {
   rules: { 'color-contrast': { enabled: false } },
   resultTypes: ['violations'],
   preload: false,
 };
 
-/** What axe finds on the screen or, where one lies open over it, in the sheet: one line a fault. */
+/** What axe finds on the screen or in the open sheet, one line per fault. */
 export async function axeFaults(page: Page): Promise<readonly string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
   const violations = await page.evaluate(async (options) => {
     const loaded: unknown = Reflect.get(window, 'axe');
     if (!isAxe(loaded)) throw new Error('axe has not been loaded.');
     const scope = document.querySelector('dialog:modal') ?? document;
-    // Selectors of all that is well take a third of its time.
+    // Selectors of everything that passes take a third of its time.
     const quick = await loaded.run(scope, { ...options, selectors: false });
     return quick.violations.length === 0 ? [] : (await loaded.run(scope, options)).violations;
 

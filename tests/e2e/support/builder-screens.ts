@@ -4,7 +4,7 @@ import { title } from './pages.ts';
 import { type AppScreen, goTo } from './screens.ts';
 import type { Words } from './words.ts';
 
-/** What else is done to a warband and its members, and the list of many warbands: in this order. */
+/** Further screens of a warband and its members, and the list of many warbands, in this order. */
 export const BUILDER: readonly AppScreen[] = [
   ...(['split', 'promote'] as const).map((what) => ({
     name: `member-${what}`,
@@ -89,7 +89,7 @@ function inSheet(page: Page, name: string) {
   return page.getByRole('dialog').getByRole('button', { name, exact: true }).first();
 }
 
-/** So many that they are searched, one of them out of sight. */
+/** Duplicates warbands until the list has a search, and archives one. */
 async function openManyWarbands(page: Page, words: Words): Promise<void> {
   const archived = page.getByRole('region', { name: words('builder:list.archived') });
   await goTo(page, '/warbands', words('roster:list.title'));

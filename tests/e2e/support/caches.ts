@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-/** All that the offline copy holds, by address, in order. */
+/** The addresses of all files in the offline copy, sorted. */
 export function keptFiles(page: Page): Promise<readonly string[]> {
   return page.evaluate(async () => {
     const opened = await Promise.all((await caches.keys()).map((name) => caches.open(name)));
@@ -12,7 +12,7 @@ export function keptFiles(page: Page): Promise<readonly string[]> {
   });
 }
 
-/** Takes files out of the offline copy, as a browser does that clears up, and out of its own cache. */
+/** Removes files from the offline copy, as a browser's clean-up does, and from the browser's own cache. */
 export async function forget(page: Page, wanted: (address: string) => boolean): Promise<void> {
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
   await forgetBrowserCache(page);

@@ -4,9 +4,9 @@ import { openTab, saved, title } from './pages.ts';
 import type { TableOnPage } from './table.ts';
 import { fr, type Words } from './words.ts';
 
-/** What is worked out and counted in the browser: see tests/support/story/calculation.ts. */
+/** Calculations and counters in the browser: see tests/support/story/calculation.ts. */
 export interface CalculationOnPage extends Calculation {
-  /** On his page: what players count of him, by the counter's name. */
+  /** A counter on his page, by its name. */
   readonly counter: (name: string) => Locator;
 }
 
@@ -94,7 +94,7 @@ export function calculationOn(
     },
     async expectSoFar(lines) {
       const soFar = sheet.getByRole('list', { name: words('resolver:settle.so-far') });
-      // One roll may have several sentences, which then stand in one line.
+      // One roll may have several sentences, which are then on one line.
       await expect(soFar).toHaveText(lines.join(' '));
     },
     follow: () => tap(sheet.getByRole('button', { name: words('resolver:settle.follow') })),
@@ -108,7 +108,7 @@ export function calculationOn(
   };
 }
 
-/** From home into a battle of a game's sample forces. */
+/** From home into a battle of a game's sample warbands. */
 export async function startSamples(page: Page, system: string, words: Words = fr): Promise<void> {
   await openTab(page, 'battles', words);
   await page.getByRole('link', { name: words('home:new-battle') }).tap();

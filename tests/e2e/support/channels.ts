@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-// The channels of a page to other phones, to look at them and to break them as a bad network would.
+// The data channels of a page to other phones, to inspect them and to break them as a bad network would.
 
 declare global {
   interface Window {
@@ -8,7 +8,7 @@ declare global {
   }
 }
 
-/** Keeps hold of those that the page makes from its next start on. */
+/** Records the channels that the page opens from its next start on. */
 export async function rememberChannels(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const made: RTCDataChannel[] = [];
@@ -22,7 +22,7 @@ export async function rememberChannels(page: Page): Promise<void> {
   });
 }
 
-/** How those for the battle stand, one for each connection, the oldest first. */
+/** The states of the battle channels, one for each connection, oldest first. */
 export function battleChannels(page: Page): Promise<readonly string[]> {
   return page.evaluate(() =>
     (window.channelsMade ?? [])
@@ -31,7 +31,7 @@ export function battleChannels(page: Page): Promise<readonly string[]> {
   );
 }
 
-/** Breaks all that are open. */
+/** Closes all open channels. */
 export async function breakChannels(page: Page): Promise<void> {
   await page.evaluate(() => {
     for (const channel of window.channelsMade ?? []) {

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Words that can hardly be told from what they stand on: less than 4.5 : 1, or than 3 : 1 where they are
- * large (WCAG 2, 1.4.3). What cannot be used is exempt, as it is there.
+ * Text with too little contrast to its background: less than 4.5 : 1, or less than 3 : 1 where it is large
+ * (WCAG 2, 1.4.3). Disabled controls are exempt, as in WCAG.
  */
 export function faintWords(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
@@ -48,7 +48,7 @@ export function faintWords(page: Page): Promise<readonly string[]> {
       return used?.matches(':disabled, [aria-disabled="true"]') === true;
     }
 
-    /** What lies under its words: one colour, or each of a gradient. */
+    /** The background of its text: one colour, or each colour of a gradient. */
     function groundsOf(element: Element | null): readonly Colour[] {
       if (element === null) return [WHITE];
       const known = grounds.get(element);
@@ -56,7 +56,7 @@ export function faintWords(page: Page): Promise<readonly string[]> {
       const itself = getComputedStyle(element);
       const opaque = colourOf(itself.backgroundColor)[3] === 1;
       const under = painted(itself, opaque ? [WHITE] : groundsOf(element.parentElement));
-      // The look of a chip, which is less high than what a finger can hit.
+      // The visible chip, which is less high than its touch target.
       const before = getComputedStyle(element, '::before');
       const all = before.zIndex === '-1' ? painted(before, under) : under;
       grounds.set(element, all);
@@ -73,7 +73,7 @@ export function faintWords(page: Page): Promise<readonly string[]> {
       return stops.flatMap((stop) => plain.map((ground) => over(colourOf(stop), ground)));
     }
 
-    /** The contrast that is left when all that is half seen through around it has been laid over what is behind. */
+    /** The contrast after the transparency of all elements around it has been applied. */
     function ratioOf(element: Element, itsInk: Colour, itsGround: Colour): number {
       let [ink, ground] = [over(itsInk, itsGround), itsGround];
       for (let around: Element | null = element; around !== null; around = around.parentElement) {

@@ -3,9 +3,9 @@ import path from 'node:path';
 import type { Site } from './site.ts';
 
 /**
- * Puts another version of the app on the site: every file that has its content in its name with a new one,
- * those of the version before gone, and another page.
- * @param version what it calls itself in settings
+ * Publishes another version of the app: every file with a content hash in its name gets a new name, those of
+ * the version before are removed, and the page changes.
+ * @param version what the settings show
  */
 export async function deploy({ root }: Site, version: string): Promise<void> {
   const folder = path.join(root, 'assets');
@@ -28,7 +28,7 @@ export async function deploy({ root }: Site, version: string): Promise<void> {
 
 const TEXT = /\.(?:js|css|html|json)$/;
 
-/** By which the service worker knows what has changed of the files that keep their names. */
+/** By these hashes the service worker knows which files changed without changing their names. */
 const REVISION = /\b[0-9a-f]{32}\b/g;
 
 function versionIn(file: string): string {

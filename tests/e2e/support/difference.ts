@@ -1,10 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
 
 /**
- * How much the shapes of signs that are in sight differ, each from each, when nothing is left of their
- * colours: 0 where both cover the same, 1 where they share nothing. Ink is whatever differs from the
- * ground at a sign's corner, and its darkest or lightest point counts as full, so that a lighter tone is
- * no difference.
+ * How much the shapes of the visible signs differ from one another, regardless of colour: 0 where both cover
+ * the same area, 1 where they share nothing. Ink is what differs from the background at a sign's corner, and
+ * its darkest or lightest point counts as full, so that a lighter tone is no difference.
  */
 export async function shapeDifferences(
   page: Page,
@@ -49,11 +48,11 @@ export async function shapeDifferences(
   );
 }
 
-/** How much two pictures of one size differ in lightness, as they are: 0 the same, 1 black and white. */
+/** How much two pictures of one size differ in lightness: 0 for equal ones, 1 for black and white. */
 export function lightDifference(page: Page, one: Buffer, other: Buffer): Promise<number> {
   return page.evaluate(
     async (pictures) => {
-      // A browser reads pictures.
+      // The browser decodes the pictures.
       const [before, after] = await Promise.all(pictures.map(lightness));
       if (before === undefined || after === undefined) throw new Error('two pictures are wanted');
       if (before.length !== after.length) throw new Error('the pictures differ in size');

@@ -5,18 +5,18 @@ import { test as base, type Page } from '@playwright/test';
 import { engineNamed } from '../../../scripts/engines.mjs';
 import { contextOf, startWebKit } from './webkit/windows.ts';
 
-/** The engine that this run is in: HDC_ENGINE, Chromium without it. */
+/** The engine of this run: HDC_ENGINE, by default Chromium. */
 export const engine = engineNamed(process.env['HDC_ENGINE'] ?? 'chromium');
 
 /**
- * Playwright's `test`, in that engine. Chromium and Firefox are Playwright's own business; WebKit is the
- * one of the system, which Playwright does not start.
+ * Playwright's `test` in that engine. Playwright starts Chromium and Firefox; WebKit is the system's own,
+ * which Playwright can't start.
  */
 export const engineTest = engine === 'webkit' ? onWebKit() : base;
 
 /**
- * Taps as the engine can: only Chromium takes touches from outside. A finger's tap ends in a click, so
- * that elsewhere a click is the tap.
+ * Makes `tap` work in every engine: only Chromium accepts simulated touches. A tap ends in a click, so
+ * elsewhere a click stands for it.
  */
 export function letTap(page: Page): void {
   if (engine === 'chromium') return;
@@ -25,7 +25,7 @@ export function letTap(page: Page): void {
   Reflect.set(kind, 'tap', Reflect.get(kind, 'click'));
 }
 
-/** A folder for a browser's data, which is gone after the work. */
+/** A folder for a browser's data, deleted afterwards. */
 export async function withProfile<T>(work: (profile: string) => Promise<T>): Promise<T> {
   const profile = await mkdtemp(path.join(tmpdir(), 'hors-de-combat-profile-'));
   try {

@@ -2,16 +2,16 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { encodeQR } from 'qr';
 
-// Chromium's own stand-in for a camera plays a film of codes.
+// Chromium's fake camera plays a film of codes.
 
 const { HDC_BROWSER: program } = process.env;
 
-/** Where the film of this name lies while its journeys run. */
+/** The path of the film with this name while its journeys run. */
 export function filmFile(name: string): string {
   return path.join(tmpdir(), `hors-de-combat-${name}-${process.pid}.y4m`);
 }
 
-/** How the browser is started before whose camera this film plays. */
+/** Launch options of a browser whose camera sees this film. */
 export function beforeCamera(file: string) {
   return {
     ...(program === undefined ? {} : { executablePath: program }),
@@ -23,7 +23,7 @@ export function beforeCamera(file: string) {
   };
 }
 
-/** A film (YUV4MPEG2, 4:2:0) of codes in turn, dark on light. @param rate pictures a second */
+/** A film (YUV4MPEG2, 4:2:0) of codes in turn, dark on light background. @param rate pictures a second */
 export function filmOf(codes: readonly string[], rate: number): Buffer {
   const frames = codes.flatMap((code) => {
     const rows = encodeQR(code, 'raw', { ecc: 'low', border: 4 });

@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 
-/** Whatever on the page leads elsewhere, loads or runs anything: only our own scripts and screens may. */
+/** Anything on the page that links elsewhere, or loads or runs foreign content. */
 export function foreignParts(page: Page): Promise<readonly string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll('*')].flatMap((element) => {
       const faults = [...element.attributes]
         .filter(({ name }) => name.startsWith('on'))
         .map(({ name }) => `${element.tagName} ${name}`);
-      // A picture that the page itself has drawn or been given is its own.
+      // A picture that the page has drawn or been given is its own.
       const own =
         element instanceof HTMLImageElement &&
         [`blob:${location.origin}/`, 'data:image/'].some((start) => element.src.startsWith(start));

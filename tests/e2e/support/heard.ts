@@ -1,16 +1,15 @@
 import { expect, type Page } from '@playwright/test';
 
-// What a screen reader says by itself: every change in a region of the page that is announced (role
-// status or alert, aria-live). Words that a region brings along when it comes into the page are told by
-// alerts only; behind a sheet nothing is heard.
+// What a screen reader announces by itself: every change in a live region (role status or alert, aria-live).
+// Text that a new region already contains is announced for alerts only; behind a sheet nothing is announced.
 
-/** What was said since the page was opened. */
+/** The announcements since the page was opened. */
 export interface Ear {
-  /** Waits until exactly this has been said since the last question, in this order; null forgets it. */
+  /** Waits until exactly this has been announced since the last call; null skips everything so far. */
   readonly heard: (sentences: readonly (string | RegExp)[] | null) => Promise<void>;
 }
 
-/** Listens to all that the page will say; call it before the page is opened. */
+/** Records all announcements; call it before the page is opened. */
 export async function listenTo(page: Page): Promise<Ear> {
   await page.addInitScript(recordAnnouncements);
   let asked = 0;
@@ -32,7 +31,7 @@ export async function listenTo(page: Page): Promise<Ear> {
           },
           { message: 'what is said' },
         )
-        // Two of one tap come from two regions, and whichever the browser tells first is heard first.
+        // Two announcements of one tap come from two regions, in either order.
         .toEqual({ heard: expect.arrayContaining(expected), count: expected.length });
       asked += sentences.length;
     },
@@ -45,7 +44,7 @@ declare global {
   }
 }
 
-/** Spaces of French typography read as any other. */
+/** Treats the spaces of French typography like any other. */
 function plain(text: string): string {
   return text
     .replaceAll(/[\u00A0\u202F\s]+/g, ' ')
@@ -62,7 +61,7 @@ function recordAnnouncements(): void {
   const ALERTS = '[role="alert"], [aria-live="assertive"]';
   const regionOf = (node: Node | null) =>
     (node instanceof Element ? node : (node?.parentElement ?? null))?.closest<HTMLElement>(REGIONS);
-  // A screen that is about to come and not to be seen yet is not to be heard either.
+  // A screen that is not visible yet announces nothing.
   const isHeard = (region: HTMLElement) => {
     const sheet = document.querySelector('dialog:modal');
     return (

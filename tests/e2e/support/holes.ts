@@ -1,15 +1,15 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Everything on the screen that is no word of any language: a key instead of its words, a variable
- * that was not filled in, a value that is none. Seen and spoken texts alike, and the page's title.
+ * Text on the screen that is not in any language: a key instead of its words, a variable that was not filled
+ * in, a missing value. Checks visible and spoken texts, and the page's title.
  */
 export function holesOn(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
     const looksLike = [
       // A key with its file, as in home:status.saved.
       /\b[a-z][\w-]*:[a-z][\w-]*(?:\.[\w-]+)+/,
-      // A key alone: nothing else but the name of a hub is written in small letters with dots and without a blank.
+      // A key alone: only the name of a hub is also in lower case with dots and without spaces.
       /^[a-z][\w-]*(?:\.[a-z_][\w-]*)+$/,
       /\{\{|\}\}|⟦|\bundefined\b|\bNaN\b|\[object |\bnull\b/,
     ];

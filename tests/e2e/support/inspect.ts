@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test';
 
-// What can be measured of a screen's quality. Every function answers with the offenders by name, one
-// line each; none means that all is well.
+// Measurable qualities of a screen. Every function returns its faults, one line each.
 
-/** What moves, or would when it changes, for longer than one frame. */
+/** What moves, or would move when it changes, for longer than one frame. */
 export function movingParts(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
     const FRAME = 17;
@@ -30,7 +29,7 @@ export function movingParts(page: Page): Promise<readonly string[]> {
       ...new Set([...running, ...planned, ...(scrolls === 'auto' ? [] : ['smooth scrolling'])]),
     ];
 
-    /** Rows of a list are all alike, but for what their attributes say. */
+    /** Rows of a list are all alike, apart from their attributes. */
     function byKind(element: Element): readonly [string, Element] {
       const said = [...element.attributes].filter(({ name }) =>
         /^(?:class|data-.+|aria-(?:current|expanded|pressed))$/.test(name),
@@ -49,7 +48,7 @@ export function movingParts(page: Page): Promise<readonly string[]> {
   });
 }
 
-/** Everything to tap that offers a thumb less than 48 × 48 px; a field counts with its label. */
+/** Controls with a touch target smaller than 48 × 48 px; a field counts with its label. */
 export function smallTargets(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
     const LEAST = 48;
@@ -60,7 +59,7 @@ export function smallTargets(page: Page): Promise<readonly string[]> {
     return [...all].flatMap((target) => {
       if (!isShown(target)) return [];
       const { width, height } = boxOf(target);
-      // Half a pixel is lost in rounding. What looks smaller may still take taps around it.
+      // Half a pixel is lost in rounding. A control that looks smaller may still accept taps around it.
       if (width > LEAST - 0.5 && height > LEAST - 0.5) return [];
       if (takesTapsAround(target)) return [];
       const size = `${Math.round(width)} × ${Math.round(height)}`;
@@ -109,12 +108,15 @@ export function smallTargets(page: Page): Promise<readonly string[]> {
   });
 }
 
-/** Words that are cut, leave their box, lie over others, or stick out of the window; and whatever else sticks out. */
+/**
+ * Text that is cut off, overflows its box, covers other text or leaves the window; and other elements that
+ * leave it.
+ */
 export async function layoutFaults(page: Page): Promise<readonly string[]> {
   return [...(await faultsOfLayout(page)), ...(await wordsThatBreak(page))];
 }
 
-/** Leaves nothing but the sheet, if one lies open: what is behind it is out of reach, and costs time to measure. */
+/** Hides everything behind an open sheet: it is inert, and takes time to measure. */
 export function hideBehindSheet(page: Page): Promise<void> {
   return adopt(
     page,
@@ -123,19 +125,19 @@ export function hideBehindSheet(page: Page): Promise<void> {
   );
 }
 
-/** Rows out of sight have no size of their own before somebody scrolls there. From now on they have. */
+/** Gives rows out of view their size at once, which they otherwise get when scrolled into view. */
 export function measureAllRows(page: Page): Promise<void> {
   return adopt(page, 'body', '.fighters > li { content-visibility: visible !important; }');
 }
 
-/** As the app has it. */
+/** Restores the app's own styles. */
 export function takeBackStyles(page: Page): Promise<void> {
   return page.evaluate(() => {
     document.adoptedStyleSheets = [];
   });
 }
 
-/** @param where a selector of what there has to be on the page */
+/** @param where a selector of elements that have to be on the page */
 function adopt(page: Page, where: string, css: string): Promise<void> {
   return page.evaluate(
     ([wanted, rules]) => {
@@ -148,7 +150,7 @@ function adopt(page: Page, where: string, css: string): Promise<void> {
   );
 }
 
-/** Words that stand on two lines without a hyphen, and buttons whose words stand on three. */
+/** Words that are broken over two lines without a hyphen, and buttons with three lines of text. */
 export function wordsThatBreak(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
     const scope = document.querySelector('dialog:modal') ?? document.body;
@@ -175,7 +177,7 @@ export function wordsThatBreak(page: Page): Promise<readonly string[]> {
     }
     return [...faults];
 
-    /** All that is seen, without what is made not to be. */
+    /** All visible text, without what is visually hidden. */
     function textsIn(root: Element): readonly Node[] {
       const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
       const found: Node[] = [];
@@ -187,7 +189,7 @@ export function wordsThatBreak(page: Page): Promise<readonly string[]> {
       return found;
     }
 
-    /** Where its lines begin, in pixels from the top of the window. */
+    /** The tops of its lines, in pixels from the top of the window. */
     function linesOf(range: Range): readonly number[] {
       const tops: number[] = [];
       for (const { top, width } of range.getClientRects()) {
@@ -204,7 +206,8 @@ export function wordsThatBreak(page: Page): Promise<readonly string[]> {
 
 function faultsOfLayout(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
-    // What a fighter carries is on his page in full, the step to take back in the button's name and its sheet.
+    // May be cut: what a fighter carries is on his page in full, and the step to undo is in the button's name
+    // and its sheet.
     const SPARE = '.fighter-arms, .table-undo-step';
     const scope = document.querySelector('dialog:modal') ?? document.body;
     const width = document.documentElement.clientWidth;
@@ -219,7 +222,7 @@ function faultsOfLayout(page: Page): Promise<readonly string[]> {
       if ((left < -1 || right > width + 1) && !scrolls(element)) {
         faults.add(`${nameOf(element)} sticks out of the window`);
       }
-      // Without opacity it is the one under the finger; what it says stands in its place.
+      // A transparent select only takes the tap; another element shows its text.
       if (element instanceof HTMLSelectElement && styleOf(element).opacity !== '0') {
         checkSelect(element);
       }
@@ -232,7 +235,7 @@ function faultsOfLayout(page: Page): Promise<readonly string[]> {
     }
     return [...faults];
 
-    /** Asked for again and again, for all that lies around a word. */
+    /** Cached, as it is read again and again for the elements around a word. */
     function styleOf(element: Element): CSSStyleDeclaration {
       const style = styles.get(element) ?? getComputedStyle(element);
       styles.set(element, style);
@@ -309,7 +312,7 @@ function faultsOfLayout(page: Page): Promise<readonly string[]> {
       const style = styleOf(select);
       const { fontWeight, fontSize, fontFamily, paddingLeft, paddingRight } = style;
       if (pen === null) throw new Error('Nothing to measure words with.');
-      // The short form is empty where a part of it has no place in it.
+      // The short form is empty where one of its parts does not fit.
       pen.font = `${fontWeight} ${fontSize} ${fontFamily}`;
       const room =
         select.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight);
@@ -326,7 +329,7 @@ function faultsOfLayout(page: Page): Promise<readonly string[]> {
       }
     }
 
-    /** A font keeps room above and below its letters, which lines may share. */
+    /** A font has space above and below its letters, which lines may share. */
     function lettersOf({ left, right, top, bottom, height }: DOMRect) {
       return { left, right, top: top + height / 5, bottom: bottom - height / 5 };
     }
@@ -340,7 +343,7 @@ function faultsOfLayout(page: Page): Promise<readonly string[]> {
       return wide > 1 && height > 1 && element.checkVisibility({ visibilityProperty: true });
     }
 
-    /** Whether a player can bring it into view by pushing it sideways. */
+    /** Whether a player can bring it into view by scrolling sideways. */
     function scrolls(element: Element): boolean {
       for (let around = element.parentElement; around !== null; around = around.parentElement) {
         const { overflowX } = styleOf(around);
@@ -349,7 +352,7 @@ function faultsOfLayout(page: Page): Promise<readonly string[]> {
       return false;
     }
 
-    /** What stays in its place while the rest moves under it: its words may lie over others. */
+    /** Whether it keeps its place while the rest scrolls under it, so that its text may cover other text. */
     function layerOf(element: Element): Element | null {
       for (let around: Element | null = element; around !== null; around = around.parentElement) {
         if (['sticky', 'fixed'].includes(styleOf(around).position)) return around;

@@ -1,36 +1,36 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 
-/** A player without a finger on the glass: keys alone, and after each of them a look at the focus. */
+/** A player with only a keyboard; the focus is checked after each key. */
 export interface Keyboard {
-  /** On to this control by Tab, or back to it by Shift and Tab, whichever way it lies. */
+  /** Moves to this control by Tab or by Shift+Tab, whichever is needed. */
   readonly to: (target: Locator) => Promise<void>;
-  /** By Tab, or by Shift and Tab, out at one end of the page and in again at the other. */
+  /** By Tab or Shift+Tab, leaving the page at one end and entering at the other. */
   readonly round: (key: 'Tab' | 'Shift+Tab') => Promise<void>;
-  /** One key on what has the focus. Afterwards the focus must be somewhere in the page. */
+  /** Presses one key. Afterwards the focus must be somewhere in the page. */
   readonly press: (key: string) => Promise<void>;
-  /** To a control, and Enter on it; Space where told. */
+  /** Moves to a control and presses Enter, or the given key. */
   readonly use: (target: Locator, key?: 'Enter' | 'Space') => Promise<void>;
   /** What has the focus now. */
   readonly focused: Locator;
-  /** Every place that the focus has been, with the ring that showed it. */
+  /** Every element that has had the focus, with its focus ring. */
   readonly rings: () => readonly Ring[];
 }
 
-/** How a control shows that it has the focus. */
+/** How a control shows the focus. */
 export interface Ring {
   readonly what: string;
   /** px; 0 when nothing shows it. */
   readonly width: number;
-  /** Against what lies around it. */
+  /** Contrast with its surroundings. */
   readonly contrast: number;
-  /** In sight, and not beneath what stays above the page. */
+  /** In view, and not beneath a fixed part of the page. */
   readonly seen: boolean;
 }
 
-/** More than any screen has stops. */
+/** More tab stops than any screen has. */
 const MOST_STEPS = 250;
 
-/** Milliseconds; what the table takes for one press, and a little more. */
+/** Milliseconds within which the table counts two presses as one, and a little more. */
 const SAME_PRESS = 400;
 
 export function keyboardOn(page: Page): Keyboard {
@@ -67,7 +67,7 @@ export function keyboardOn(page: Page): Keyboard {
   };
   let pressed = 0;
   const press = async (key: string) => {
-    // As slow as a player: the table takes a second press on the heels of the first for the same one.
+    // As slow as a player: the table counts a second press at once as the same one.
     const rest = key === 'Enter' || key === 'Space' ? pressed + SAME_PRESS - Date.now() : 0;
     if (rest > 0) await new Promise((resolve) => setTimeout(resolve, rest));
     await page.keyboard.press(key);
@@ -101,7 +101,7 @@ export function keyboardOn(page: Page): Keyboard {
   };
 }
 
-/** Of all the rings seen, those that nobody could find, each once. */
+/** The rings that are hardly visible, each once. */
 export function faintRings(rings: readonly Ring[]): readonly string[] {
   const faults = rings.flatMap(({ what, width, contrast, seen }) => [
     ...(width < 2 ? [`${what}: no ring`] : []),
@@ -115,7 +115,7 @@ export function faintRings(rings: readonly Ring[]): readonly string[] {
 function wayTo(target: Element): 'here' | 'ahead' | 'back' {
   const focus = document.activeElement;
   if (focus === null || focus === target) return 'here';
-  // What contains the target, such as a card that has the focus itself, lies before it.
+  // An element that contains the target, such as a card with the focus, comes before it.
   const ahead = focus.compareDocumentPosition(target) & Node.DOCUMENT_POSITION_FOLLOWING;
   return ahead === 0 ? 'back' : 'ahead';
 }
@@ -124,7 +124,7 @@ function wayTo(target: Element): 'here' | 'ahead' | 'back' {
 function ringOfFocus(): Ring | null {
   const focus = document.activeElement;
   if (!(focus instanceof HTMLElement) || focus === document.body) return null;
-  // Some draw it around a part of themselves, or around the label that they lie in unseen.
+  // Some draw the ring around a part of themselves, or around the label that contains them.
   const unseen = getComputedStyle(focus).opacity === '0';
   const bearers = [unseen ? null : focus, focus.closest('label'), focus.parentElement].flatMap(
     (bearer) => bearer ?? [],
@@ -147,7 +147,7 @@ function ringOfFocus(): Ring | null {
     seen: isSeen(focus),
   };
 
-  /** The whole of a sheet that has just risen needs no ring. */
+  /** A sheet that has just opened needs no ring around it. */
   function isSheet(element: Element): boolean {
     return element.matches('dialog:modal');
   }

@@ -5,23 +5,23 @@ import { type Browser, chromium, firefox, type Page } from '@playwright/test';
 import { engine } from './engine.ts';
 import { startWebKit } from './webkit/windows.ts';
 
-/** A browser that keeps its data in a folder and can be shot at any moment, like an app on a phone. */
+/** A browser that keeps its data in a folder and can be killed at any moment, like an app on a phone. */
 export interface KillableBrowser {
   readonly page: Page;
-  /** SIGKILL to the browser and all its processes: nobody gets to tidy up. */
+  /** Sends SIGKILL to the browser and all its processes: no clean-up runs. */
   readonly kill: () => Promise<void>;
 }
 
-/** One that can be held still as well. */
+/** A browser that can be suspended as well. */
 export interface FreezableBrowser extends KillableBrowser {
-  /** SIGSTOP to the browser and all its processes: nothing goes on in them any more. */
+  /** Sends SIGSTOP to the browser and all its processes: nothing runs in them any more. */
   readonly freeze: () => void;
 }
 
 /**
  * Starts the engine of this run.
  * @param program the browser's program
- * @param profile folder with its data; what an earlier one has left there is there again
+ * @param profile folder with its data, kept from one browser to the next
  */
 export function startBrowser(program: string, profile: string): Promise<KillableBrowser> {
   return STARTERS[engine](program, profile);
@@ -29,7 +29,7 @@ export function startBrowser(program: string, profile: string): Promise<Killable
 
 const STARTERS = { chromium: startChromium, firefox: startFirefox, webkit: startWindows };
 
-/** Outside Playwright, which would close it politely. */
+/** Not started by Playwright, which would shut it down properly. */
 export async function startChromium(program: string, profile: string): Promise<FreezableBrowser> {
   const browserProcess = spawn(program, [...ARGS, `--user-data-dir=${profile}`, 'about:blank'], {
     // A process group of its own, which can be killed as a whole.
@@ -44,7 +44,7 @@ export async function startChromium(program: string, profile: string): Promise<F
   };
 }
 
-/** Only Playwright can start it; its processes are known by the profile that they name. */
+/** Only Playwright can start it; its processes are found by the profile in their command lines. */
 async function startFirefox(program: string, profile: string): Promise<KillableBrowser> {
   const context = await firefox.launchPersistentContext(profile, {
     channel: 'moz-firefox',
@@ -73,7 +73,7 @@ async function startWindows(_program: string, profile: string): Promise<Killable
   return { page: await open(), kill: killAll };
 }
 
-/** Of all processes of this machine, by what they were started with. */
+/** All processes of this machine with their command lines. */
 function processesOn(profile: string): readonly number[] {
   return readdirSync('/proc')
     .map(Number)
@@ -107,17 +107,17 @@ const ARGS: readonly string[] = [
   '--remote-debugging-port=0',
 ];
 
-/** The browser tells where it can be spoken to. */
+/** Reads the DevTools address from the browser's output. */
 async function addressOf({ stderr }: ChildProcess): Promise<string> {
-  let told = '';
+  let output = '';
   if (stderr !== null) {
     for await (const chunk of stderr) {
-      told += String(chunk);
-      const [, address] = /DevTools listening on (ws:\S+)\s/.exec(told) ?? [];
+      output += String(chunk);
+      const [, address] = /DevTools listening on (ws:\S+)\s/.exec(output) ?? [];
       if (address !== undefined) return address;
     }
   }
-  throw new Error(`The browser did not start: ${told}`);
+  throw new Error(`The browser did not start: ${output}`);
 }
 
 async function firstPage(browser: Browser): Promise<Page> {
@@ -127,7 +127,7 @@ async function firstPage(browser: Browser): Promise<Page> {
   return page;
 }
 
-/** Windows knows no such thing; there it goes on until it is killed. */
+/** Windows has no such signal; there the browser keeps running until it is killed. */
 function freeze({ pid }: ChildProcess): void {
   if (pid !== undefined && process.platform !== 'win32') process.kill(-pid, 'SIGSTOP');
 }
@@ -136,7 +136,7 @@ async function kill(browser: ChildProcess): Promise<void> {
   const { pid } = browser;
   if (pid === undefined || browser.exitCode !== null || browser.signalCode !== null) return;
   const gone = once(browser, 'exit');
-  // Windows knows no process groups; there the browser's processes end with the first of them.
+  // Windows has no process groups; there the browser's processes end with the first of them.
   if (process.platform === 'win32') browser.kill('SIGKILL');
   else process.kill(-pid, 'SIGKILL');
   await gone;

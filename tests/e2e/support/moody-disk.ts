@@ -1,9 +1,15 @@
 import type { Page } from '@playwright/test';
 
-/** What the disk of a page does from now on: the name of what it throws at whoever writes, or nothing at all. */
+/**
+ * What the disk of a page does from now on: the error that writes throw, 'hangs' to delay them without end,
+ * or '' to work normally.
+ */
 export type DiskMood = '' | 'hangs' | `${string}Error`;
 
-/** From the next page on, its disk does with what is played as `setDisk` says: the quota of a test browser does not bite. */
+/**
+ * From the next page on, writes of battle data behave as `setDisk` says, since a test browser's quota can't
+ * be exhausted.
+ */
 export async function moodyDisk(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const mood = () => document.documentElement.dataset['disk'] ?? '';

@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test';
 
 /**
- * What a screen reader misses: names of what can be pressed or filled in, and, where no sheet lies over
- * the screen, one title, headings that leave no level out, and the landmarks by which one gets about.
+ * What a screen reader user misses: names of controls and, where no sheet is open, a title, headings without
+ * skipped levels, and landmarks.
  */
 export async function unnamedParts(page: Page): Promise<readonly string[]> {
   const sheet = page.locator('dialog:modal');
   if ((await sheet.count()) > 0) return nameless(await sheet.ariaSnapshot());
   const tree = await page.locator('body').ariaSnapshot();
-  // Where the app has stopped, the title is what it cries out, and no way leads back.
+  // Where the app has crashed, the title is an alert, and there is no back link.
   const stopped = (await page.locator('[role="alert"] h1').count()) > 0;
   return [...nameless(tree), ...badFrame(tree, stopped ? 0 : 1)];
 }

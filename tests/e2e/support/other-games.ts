@@ -3,10 +3,10 @@ import { saved, title } from './pages.ts';
 import { type AppScreen, goTo } from './screens.ts';
 import type { Words } from './words.ts';
 
-// Screens of the games that the evening is not played in, and tables of more than two sides. Each list
-// starts from a first visit and goes on from one screen to the next.
+// Screens of the games other than the evening's, and of tables with more than two sides. Each list starts
+// from a first visit and goes from one screen to the next.
 
-/** The battle that was begun last. */
+/** The last battle that was begun. */
 const begun = new WeakMap<Page, string>();
 
 /** A battle of a game's two samples, its table, its calculations and its rules. */
@@ -52,7 +52,7 @@ async function beginSamples(page: Page, words: Words, system: string): Promise<v
   await start(page, words);
 }
 
-/** The two samples and light sides beside them. @param count of all sides */
+/** A battle of the two samples and further light sides. @param count of all sides */
 function crowdedScreens(count: number): readonly AppScreen[] {
   const fill = async (page: Page, words: Words) => {
     await goTo(page, '/new-battle', words('setup:title'));
@@ -79,7 +79,7 @@ async function start(page: Page, words: Words): Promise<void> {
   begun.set(page, new URL(page.url()).hash.slice(1));
 }
 
-/** Each from a first visit of its own. */
+/** Each list starts from a first visit of its own. */
 export const OTHER_GAMES: readonly (readonly AppScreen[])[] = [
   gameScreens('warhammer-skirmish'),
   gameScreens('combat-dice'),

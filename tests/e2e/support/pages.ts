@@ -3,17 +3,16 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { engine } from './engine.ts';
 import { fr, type Words } from './words.ts';
 
-// What journeys do on more than one screen: coming, starting a battle, waiting for the disk, and
-// looking at what lies there.
+// Steps that many journeys share: a visit, starting a battle, waiting for the disk, and reading the database.
 
-/** A first visit until the service worker is in charge and has everything. */
+/** Makes a first visit, and waits until the service worker controls the page and has all files. */
 export async function visit(page: Page, words: Words = fr): Promise<void> {
   await page.goto('/');
   await expect(page.getByText(words('home:status.offline.ready'))).toBeVisible();
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
 }
 
-/** From home into a new battle of the two sample warbands, as it is filled in. */
+/** From home into a new battle of the two sample warbands, with the default setup. */
 export async function startBattle(page: Page, words: Words = fr): Promise<void> {
   await page.getByRole('link', { name: words('home:new-battle') }).tap();
   await page.getByRole('button', { name: words('setup:start') }).tap();
@@ -40,16 +39,19 @@ export function title(page: Page): Locator {
 }
 
 /**
- * Waits until every tap so far is on the disk. A tap shows once it is written or after 60 ms
- * (show-after-write.ts), and only then the app says that it is being saved: a timer of the page set later
- * than the tap's own, and as long, ends after it.
+ * Waits until every tap so far is on the disk. A tap is shown once it is written or after 60 ms
+ * (show-after-write.ts), and only then the app says that it is saving: a page timer started after the tap's
+ * own, and as long, ends after it.
  */
 export async function saved(page: Page): Promise<void> {
   await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 60)));
   await expect(page.locator('output[data-save]')).toHaveAttribute('data-save', 'saved');
 }
 
-/** "Within the leader's reach", the ring in a fighter's row. @param range inches; a captain of Reikland is heard from farther away than others */
+/**
+ * The ring in a fighter's row, "within the leader's reach". @param range inches; the captain of Reikland's is
+ * longer
+ */
 export function ring(page: Page, name: string, words: Words = fr, range = 12): Locator {
   return page.getByRole('button', {
     name: words('table:fighter.near-leader', { name, range }),
@@ -67,8 +69,8 @@ export function nextPhase(page: Page): Locator {
 }
 
 /**
- * Everything on the screen as a screen reader has it: words, states, order; not what was said last. Looked at
- * from the top, as it stands after a reload: further down a strip repeats the gauges.
+ * The screen's accessibility tree: words, states, order; without the toast. Read from the top, as after a
+ * reload: further down a strip repeats the gauges.
  */
 export async function screenOf(page: Page): Promise<string> {
   await allRows(page);
@@ -78,7 +80,7 @@ export async function screenOf(page: Page): Promise<string> {
   return screen.replace(/\n- status(?:: .*)?$/, '');
 }
 
-/** The first rows of a table are drawn at once, the others a moment later. */
+/** Waits for all rows of a table: the first are rendered at once, the others a moment later. */
 export async function allRows(page: Page): Promise<void> {
   await expect(page.locator('.fighters > li:empty')).toHaveCount(0);
 }
@@ -98,7 +100,7 @@ export async function openTab(
   ).toHaveAttribute('aria-current', 'page');
 }
 
-/** All rows of all tables of the database, as they lie there. */
+/** All rows of all tables of the database, as they are stored. */
 export function databaseOf(page: Page): Promise<Readonly<Record<string, readonly unknown[]>>> {
   return page.evaluate(async () => {
     const answer = <T>(request: IDBRequest<T>) =>
@@ -125,7 +127,7 @@ export async function textOfDownload(page: Page, button: Locator): Promise<strin
   return readFile(await download.path(), 'utf8');
 }
 
-/** Where no file can be had from outside: what the page hands to the browser for saving. */
+/** Where downloads can't be read: intercepts the file that the page hands to the browser. */
 async function textHandedOver(page: Page, button: Locator): Promise<string> {
   const text = page.evaluate(
     () =>

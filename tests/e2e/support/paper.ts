@@ -4,11 +4,11 @@ import { databaseOf, title } from './pages.ts';
 import { changeRows } from './rows.ts';
 import { fr } from './words.ts';
 
-// Warbands on their way to paper.
+// Helpers for printed warbands.
 
 export const PAPERS = ['A4', 'Letter'] as const;
 
-/** Fifteen on their own, all with lists of two lines: nothing takes more room. */
+/** Fifteen single models, each with gear on two lines: the longest sheet possible. */
 export const FULL = [
   'Les Loups de la Reikwald au grand complet',
   'Mercenaires reiklanders',
@@ -27,14 +27,14 @@ export const FULL = [
 
 const WARBAND = looseObject({ members: array(unknown()) });
 
-/** A typed list becomes a warband. @param count of its fighters */
+/** Imports a typed list as a warband. @param count of its fighters */
 export async function bring(page: Page, list: string, count: number) {
   await page.getByRole('textbox').fill(list);
   await page.getByRole('button', { name: fr('import:paste.read') }).tap();
   await page.getByRole('button', { name: fr('import:add', { count }) }).tap();
 }
 
-/** Beside the warband of fifteen the first so many of them, each as a warband of its own. */
+/** Adds for each count a warband of the first so many of the fifteen. */
 export async function putFirstOf(page: Page, counts: readonly number[]) {
   const { warbands } = await databaseOf(page);
   const full = parse(array(WARBAND), warbands).find(({ members }) => members.length === 15);
@@ -46,14 +46,14 @@ export async function putFirstOf(page: Page, counts: readonly number[]) {
   await changeRows(page, 'warbands', { put });
 }
 
-/** From a warband to its sheet on paper. */
+/** From a warband to its printable sheet. */
 export async function openPrint(page: Page) {
   await page.getByRole('link', { name: fr('roster:warband.hand-over') }).tap();
   await page.getByRole('link', { name: fr('hand-over:paper.sheet') }).tap();
   await expect(title(page)).toHaveText(fr('print:title'));
 }
 
-/** How many sheets of paper the printer takes. */
+/** How many pages are printed. */
 export async function pagesOf(page: Page, format: (typeof PAPERS)[number]): Promise<number> {
   const pdf = await page.pdf({ format });
   return [...pdf.toString('latin1').matchAll(/\/Type\s*\/Page\b/g)].length;

@@ -6,20 +6,20 @@ import { OTHER_GAMES } from './other-games.ts';
 import { type AppScreen, bringEvening, EVENING, FIRST_LAUNCH, openErrorScreen } from './screens.ts';
 import { en, fr, type Words } from './words.ts';
 
-/** Where the app is, and where its pictures go. */
+/** Where the app is served, and where its screenshots go. */
 export interface PictureJob {
   readonly url: string;
-  /** Gets a folder for each look, with one picture a screen. */
+  /** Gets a folder for each look, with one screenshot per screen. */
   readonly folder: string;
   /** Names of screens; all of them when empty. */
   readonly only: readonly string[];
-  /** In every shape of screen, or in that of an ordinary phone only. */
+  /** On all screen sizes, or on an ordinary phone only. */
   readonly shapes: boolean;
 }
 
 /**
- * Takes pictures of every screen in every look, each as the device shows it; of long ones the whole
- * length as well, on an ordinary phone.
+ * Takes screenshots of every screen in every look, each as the device shows it; on an ordinary phone also of
+ * the whole length of long screens.
  * @returns how many
  */
 export async function takePictures(browser: Browser, job: PictureJob): Promise<number> {
@@ -66,7 +66,7 @@ const LOOKS = [
   { folder: 'en-light', words: en, options: { locale: 'en-GB', colorScheme: 'light' } },
 ] as const satisfies readonly Look[];
 
-/** Other devices, and an ordinary phone with the largest text. Enough of one pixel each to judge a layout by. */
+/** Other devices, and an ordinary phone with the largest text. A pixel ratio of 1 is enough to judge the layout. */
 const SHAPES = [
   shape(320, 568),
   shape(844, 390),
@@ -79,7 +79,7 @@ interface Look {
   readonly folder: string;
   readonly words: Words;
   readonly options: BrowserContextOptions;
-  /** As the settings have it. */
+  /** As set in the settings. */
   readonly textScale?: number;
 }
 
@@ -119,7 +119,7 @@ async function takePicture(page: Page, file: string, whole: boolean): Promise<vo
     document.querySelector('dialog:modal') === null ? document.documentElement.scrollHeight : 0,
   );
   if (length < height * 1.1) return;
-  // A phone as long as the page: what sticks to the bottom stands there, and not in the middle.
+  // A phone as long as the page, so that the dock is at the end and not in the middle.
   await page.setViewportSize({ width, height: length });
   await page.screenshot({ path: `${file}-whole.png` });
   await page.setViewportSize({ width, height });

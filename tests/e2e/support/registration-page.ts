@@ -1,5 +1,5 @@
-// A page with nothing but the registration of the service worker on it: it shows how often it has
-// started and what the registration told it, and has a button for each thing that can be asked.
+// A page with only the registration of the service worker: it shows how often it has started and what the
+// registration reported, and has a button for each request.
 import { startOffline } from '#offline/registration.ts';
 
 const starts = Number(sessionStorage.getItem('starts') ?? '0') + 1;
@@ -8,17 +8,17 @@ const shown = document.querySelector('#starts');
 if (shown !== null) shown.textContent = String(starts);
 
 const offline = startOffline({
-  onCopy: tell,
-  onUpdateWaiting: () => tell('update waiting'),
-  onReplaced: () => tell('replaced'),
+  onCopy: report,
+  onUpdateWaiting: () => report('update waiting'),
+  onReplaced: () => report('replaced'),
 });
 document.querySelector('#check')?.addEventListener('click', () => {
-  void offline.checkForUpdate().then(() => tell('checked'));
+  void offline.checkForUpdate().then(() => report('checked'));
 });
 document.querySelector('#apply')?.addEventListener('click', offline.applyUpdate);
 
-function tell(what: string) {
+function report(what: string) {
   const line = document.createElement('li');
   line.textContent = what;
-  document.querySelector('#told')?.append(line);
+  document.querySelector('#reports')?.append(line);
 }

@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 
-/** What is done to a table: rows are counted in the order of their keys, from the end if below zero. */
+/** A change to a table: rows are counted in the order of their keys, from the end if negative. */
 export type Change =
   | { readonly clear: true }
   | { readonly lose: number }
   | { readonly spoil: number }
   | { readonly put: readonly unknown[] };
 
-/** Changes a table of the app's database without the app, which has to have made it. */
+/** Changes a table of the app's database behind the app's back; the app must have created it. */
 export async function changeRows(page: Page, table: string, change: Change): Promise<void> {
   await page.evaluate(
     async ({ name, wish }) => {
@@ -38,13 +38,13 @@ export async function changeRows(page: Page, table: string, change: Change): Pro
   );
 }
 
-/** Gives a page that is not the app, of the same site, for work on the database behind its back. */
+/** Opens a page of the same site that is not the app, to change the database without it. */
 export async function besideTheApp(page: Page): Promise<void> {
-  // WebKit shows a text with styles of its own, and complains of them: an image.
+  // An image, since WebKit shows text with styles of its own, and complains about them.
   await page.goto('/icons/favicon.svg');
 }
 
-/** Opens the database in a version of its own, and leaves it open as only an old tab would. */
+/** Opens the database in the given version, and keeps it open as a tab of an older app would. */
 export async function openDatabaseIn(page: Page, version: number): Promise<void> {
   await page.evaluate(
     (wanted) =>

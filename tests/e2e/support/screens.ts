@@ -8,9 +8,9 @@ import { fr, type Words } from './words.ts';
 
 /** A screen of the app in a certain state. */
 export interface AppScreen {
-  /** Also the name of its picture. */
+  /** Also the name of its screenshot. */
   readonly name: string;
-  /** Gets there from any other screen of the same group, in their order. */
+  /** Opens the screen from the one before in its group. */
   readonly open: (page: Page, words: Words) => Promise<void>;
 }
 
@@ -20,7 +20,7 @@ export const FIRST_LAUNCH: readonly AppScreen[] = [
     name: 'home-first',
     async open(page, words) {
       await goTo(page, '/', words('home:title'));
-      // It comes a moment later than the words.
+      // It appears a moment later than the text.
       await expect(page.locator('.woodcut')).toBeAttached();
     },
   },
@@ -166,7 +166,7 @@ export const FIRST_LAUNCH: readonly AppScreen[] = [
   },
 ];
 
-/** The table in its phases, with all that can be opened over it; needs the evening's battle. */
+/** The table in its phases, with everything that opens over it; needs the evening's battle. */
 export const EVENING: readonly AppScreen[] = [
   {
     name: 'home',
@@ -312,7 +312,7 @@ export const EVENING: readonly AppScreen[] = [
       goTo(page, `${TABLE}/rules/${id}`, words(`mordheim-rules:${id}.title`)),
   })),
   {
-    // The longest name of a step that has its place beside the button.
+    // The longest name of a step that fits beside the button.
     name: 'battle-undo',
     async open(page, words) {
       await wound(page, words, 'Matthias');
@@ -400,7 +400,7 @@ export const EVENING: readonly AppScreen[] = [
         .getByRole('button', { name: words('mordheim:status.out-of-action.word') })
         .tap();
       const settled = page.locator('.fight-settled > summary');
-      // What is told of it lies over the end of a low window.
+      // Its toast covers the end of a low window.
       await settled.evaluate((element) => element.scrollIntoView({ block: 'center' }));
       await afterDoubleTap(page);
       await settled.tap();
@@ -448,7 +448,7 @@ export const EVENING: readonly AppScreen[] = [
       await waitFor(page, 45_000, LONG);
       await waitFor(page, 2000, LONG);
       await openTable(page, words);
-      // On the way here the one of this turn may have been taken.
+      // The test of this turn may have been taken already.
       const test = page.getByRole('article', { name: words('mordheim:duty.rout-test.title') });
       await goOnTo(page, test);
       await test
@@ -465,14 +465,14 @@ function joining(battleId: BattleId, hub: string): string {
   return `/join/${roomCode({ battleId, hub, key }, null)}`;
 }
 
-/** One of those before the first battle or of a battle, in French. */
+/** Opens a screen of those before the first battle or of a battle, in French. */
 export async function openScreen(page: Page, name: string): Promise<void> {
   const screen = [...FIRST_LAUNCH, ...EVENING].find((one) => one.name === name);
   if (screen === undefined) throw new Error(`There is no screen ${name}.`);
   await screen.open(page, fr);
 }
 
-/** What follows last week's battle, with somebody hurt and half of his dice. */
+/** The aftermath of last week's battle, with an injury whose dice are half entered. */
 async function openAfterBattle(page: Page, words: Words): Promise<void> {
   await goTo(page, '/battle/b-last-week/after/w-sample-1', words('after-battle:title'));
   await page.getByRole('button', { name: words('after-battle:injuries.also') }).tap();
@@ -504,7 +504,7 @@ async function openTrade(page: Page, words: Words): Promise<void> {
   await page.evaluate(() => scrollTo(0, 0));
 }
 
-/** The warband after all of it, whoever has come so far already. */
+/** The warband after the aftermath, wherever the page has got to. */
 async function finishAfterBattle(page: Page, words: Words): Promise<void> {
   await goTo(page, '/battle/b-last-week/after/w-sample-1', words('after-battle:title'));
   const done = page.getByText(words('after-battle:done.title'));
@@ -520,11 +520,11 @@ async function finishAfterBattle(page: Page, words: Words): Promise<void> {
   await expect(done).toBeVisible();
 }
 
-/** The chest on the warband’s page, with all that it offers. */
+/** The chest on the warband’s page, opened completely. */
 async function openChest(page: Page, words: Words): Promise<void> {
   await finishAfterBattle(page, words);
   await page.getByRole('link', { name: words('after-battle:done.warband') }).tap();
-  // Who has nothing to spend has no chest yet.
+  // Without anything to spend there is no chest yet.
   const what = words('mordheim:after.income.gold');
   await page.getByRole('button', { name: words('after-battle:income.more', { what }) }).tap();
   const chest = page.getByRole('region', { name: words('after-battle:stash.title') });
@@ -555,10 +555,10 @@ async function openExpenses(page: Page, words: Words): Promise<void> {
   await expect(expenses).toBeVisible();
 }
 
-/** Milliseconds: longer than anybody looks at a screen. */
+/** Milliseconds; longer than any inspection takes. */
 const LONG = 3_600_000;
 
-/** From now on the page waits so long wherever it would wait so many milliseconds, for those who look at it. */
+/** From now on the page waits this long instead of that many milliseconds, so that screens can be inspected. */
 async function waitFor(page: Page, before: number, instead: number): Promise<void> {
   await page.evaluate(
     ([asked, given]) => {
@@ -573,7 +573,7 @@ async function waitFor(page: Page, before: number, instead: number): Promise<voi
 /** The battle of the evening. */
 const TABLE = '/battle/b-tonight';
 
-/** Puts the evening, or another backup, into a fresh app by its own restore. */
+/** Restores the evening, or another backup, into a fresh app. */
 export async function bringEvening(
   page: Page,
   words: Words = fr,
@@ -616,18 +616,18 @@ export async function goTo(page: Page, path: string, heading: string): Promise<v
     [`#${path}`, heading] as const,
   );
   if (!elsewhere) {
-    // By way of another place: what lay open over the same screen is gone then, and the heading tells
-    // when the next one is there.
+    // By way of another screen: this closes any open sheet, and the heading shows when the next screen is
+    // there.
     await go(page, '/nowhere');
     await expect(page.getByRole('dialog')).toHaveCount(0);
   }
   await go(page, path);
   await expect(title(page)).toHaveText(heading);
-  // The very first picture, before the app has drawn anything, has the home screen's title.
+  // The static first paint, before the app has rendered, has the home screen's title.
   await expect(page.getByRole('main')).toBeVisible();
 }
 
-/** Changes the address, and waits until the app has heard of it: of two changes at once it sees the last only. */
+/** Changes the address, and waits until the app has noticed it: of two quick changes it sees only the last. */
 async function go(page: Page, path: string): Promise<void> {
   await page.evaluate(
     (hash) =>
@@ -641,14 +641,14 @@ async function go(page: Page, path: string): Promise<void> {
 }
 
 /**
- * Lets the time pass within which a second tap on one spot is taken for the first (ui/battle/tap-guard.ts).
- * @param tapped when the last tap had been made, in ms since 1970; now when left out
+ * Waits until a second tap on the same spot no longer counts as a double tap (ui/battle/tap-guard.ts).
+ * @param tapped time of the last tap, in ms since 1970; by default now
  */
 export async function afterDoubleTap(page: Page, tapped = Date.now()): Promise<void> {
   await page.waitForTimeout(Math.max(0, tapped + 400 - Date.now()));
 }
 
-/** The table at its top; what lies open over it is closed. */
+/** The table, scrolled to the top; open sheets are closed. */
 async function openTable(page: Page, words: Words): Promise<void> {
   const tapped = Date.now();
   const covered = await page.evaluate(
@@ -662,13 +662,13 @@ async function openTable(page: Page, words: Words): Promise<void> {
   } else {
     await goTo(page, TABLE, words('table:header.round', { round: 3 }));
   }
-  // What opens the next sheet may stand where the last one was opened.
+  // The button for the next sheet may be where the last one was.
   await afterDoubleTap(page, tapped);
   await expect(page.locator('output[data-save]')).toBeAttached();
 }
 
 async function openDuel(page: Page, words: Words, what: 'melee' | 'shot' | 'fall'): Promise<void> {
-  // A fall is no duel.
+  // A fall is not a duel.
   const heading = what === 'fall' ? 'resolver.fall.name' : 'resolver-tab';
   await goTo(page, `${TABLE}/duel/${what}`, words(`mordheim:${heading}`));
 }
@@ -717,10 +717,10 @@ async function openPhase(page: Page, words: Words, phase: string): Promise<void>
   await expect(phases.locator('[aria-current="step"]')).toHaveText(name);
 }
 
-/** On by the big button until this is there. */
+/** Presses the next-phase button until this is there. */
 async function goOnTo(page: Page, there: Locator): Promise<void> {
   const button = page.locator('.battle-dock button.k-primary');
-  // Each step of a turn is one tap; more of them than there are steps would lead nowhere.
+  // Each step of a turn is one tap; more taps than steps means that it never comes.
   for (let step = 0; step < MOST_STEPS && !(await there.isVisible()); step += 1) {
     const next = await button.textContent();
     // A rout test that is due comes first.
@@ -743,7 +743,7 @@ async function wound(page: Page, words: Words, name: string): Promise<void> {
 
 async function openFighter(page: Page, words: Words, name: string): Promise<void> {
   await openTable(page, words);
-  // The links of those who fight him name him too.
+  // The links of his opponents name him too.
   const itself = page.getByText(name, { exact: true });
   await page.getByRole('main').getByRole('link').filter({ has: itself }).tap();
   await expect(title(page)).toHaveText(name);
@@ -776,7 +776,7 @@ async function openOnWarband(page: Page, words: Words, button: string | RegExp):
   await expect(page.getByRole('dialog')).toBeVisible();
 }
 
-/** A list of which something is understood in each of the four ways. */
+/** A list with a part read in each of the four ways. */
 async function previewList(page: Page, words: Words): Promise<void> {
   await goTo(page, '/import', words('import:title'));
   const list = [
@@ -795,14 +795,14 @@ async function previewList(page: Page, words: Words): Promise<void> {
   await expect(page.getByRole('list', { name: words('import:lines') })).toBeVisible();
 }
 
-/** A battle's codes, as far as they go. */
+/** Part of a battle's codes. */
 async function readCodes(page: Page, words: Words, codes: string): Promise<void> {
   await goTo(page, '/import/battle', words('pass-battle:receive.title'));
   await page.getByRole('textbox').fill(codes);
   await page.getByRole('button', { name: words('pass-battle:receive.take') }).tap();
 }
 
-/** A light side, somebody away, all house rules in sight. */
+/** With a light side, an absent fighter, and all house rules visible. */
 async function fillSetup(page: Page, words: Words): Promise<void> {
   await goTo(page, '/new-battle', words('setup:title'));
   await page.getByText(words('setup:who.title')).first().tap();

@@ -11,18 +11,18 @@ export interface Site {
   readonly url: string;
   /** The folder that is served: a copy of the build that belongs to this test alone. */
   readonly root: string;
-  /** The server is gone, as when the phone leaves the house. */
+  /** Stops the server, as when the phone leaves the house. */
   readonly stop: () => Promise<void>;
-  /** The server is back at the same address. */
+  /** Starts the server again at the same address. */
   readonly start: () => Promise<void>;
   /** Publishes a new version of the app: the same pages with another service worker. */
   readonly publishUpdate: (version: string) => Promise<void>;
 }
 
 /**
- * Playwright's `test` with a `site` of its own for every test, at which `page.goto('/')` arrives, with a
- * service worker: for journeys that stop the server, publish a version, change files or go offline. All
- * others share a server: app.ts.
+ * Playwright's `test` with a `site` of its own for every test as its base URL, with a service worker: for
+ * journeys that stop the server, publish a version, change files or go offline. All others share a server:
+ * app.ts.
  */
 export const test = watchedTest.extend<{ site: Site }>({
   site: async ({}, use) => {
@@ -35,19 +35,19 @@ export const test = watchedTest.extend<{ site: Site }>({
 
 export { expect };
 
-/** The phone leaves the house, and the server goes as well. */
+/** Takes the page offline and stops the server. */
 export async function cutOff(site: Site, page: Page): Promise<void> {
   await site.stop();
   await page.context().setOffline(true);
 }
 
-/** The phone is back in the house, and the server as well. */
+/** Brings the page online and starts the server again. */
 export async function comeHome(site: Site, page: Page): Promise<void> {
   await site.start();
   await page.context().setOffline(false);
 }
 
-/** Takes files of the build off the site; answers with what puts them back. */
+/** Removes files of the build from the site; returns a function that puts them back. */
 export async function withhold(site: Site, names: RegExp): Promise<() => Promise<void>> {
   const folder = path.join(site.root, 'assets');
   const taken = (await readdir(folder)).filter((name) => names.test(name));
@@ -88,7 +88,7 @@ export async function openSite() {
   };
 }
 
-/** One other byte in the service worker makes it a new version for every browser. */
+/** Any changed byte in the service worker makes it a new version for every browser. */
 export async function markServiceWorker(root: string, version: string) {
   const file = path.join(root, 'service-worker.js');
   const before = await readFile(file, 'utf8');

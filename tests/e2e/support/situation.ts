@@ -13,9 +13,9 @@ import { samples as sampleRows } from '#rules/systems/mordheim/samples.ts';
 import { fr, type Words } from './words.ts';
 
 /**
- * An evening as a backup: the two sample warbands in their third round, Reikland in its recovery with
- * three of twelve out of action, the captain on the ground, one fleeing and one who has just come
- * round; and a battle of the week before, which is over.
+ * An evening as a backup: the two sample warbands in their third round, Reikland in its recovery with three
+ * of twelve out of action, the captain on the ground, one fleeing and one who has just recovered; and a
+ * finished battle of the week before.
  */
 export function eveningBackup(words: Words = fr): string {
   const named = (key: string) => words(`${system.id}-samples:${key}`);
@@ -42,11 +42,11 @@ const STEP = 40_000;
 const REIKLAND: SideId = 's-reikland';
 const ESHIN: SideId = 's-eshin';
 
-/** Sends commands to a battle; fighters go by their keys in the samples. */
+/** Sends commands to a battle; fighters are named by their keys in the samples. */
 interface Game {
   readonly send: (command: Command) => void;
   readonly id: (key: string) => FighterId;
-  /** On to this phase of this side's turn. */
+  /** Goes on to this phase of this side's turn. */
   readonly goOn: (side: SideId, phase: string) => void;
 }
 

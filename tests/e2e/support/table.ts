@@ -11,25 +11,25 @@ import { saved, undoButton } from './pages.ts';
 import { thumbOn } from './thumb.ts';
 import { fr, type Words } from './words.ts';
 
-/** A table in a browser: what its parts are called here, and taps that are counted. */
+/** A table in a browser: its parts by name, and counted taps. */
 export interface TableOnPage extends Table {
   /** The card, row or line with this title. */
   readonly card: (title: string) => Locator;
-  /** What stands above the fighters of a side: losses against the threshold, and how near the test is. */
+  /** The gauge above the fighters of a side: losses against the threshold, and how near the test is. */
   readonly gauge: (side: string) => Locator;
-  /** A fighter's row, with everything it says about him. */
+  /** A fighter's row. */
   readonly row: (name: string) => Locator;
-  /** What lies open over the screen, with all it says and asks. */
+  /** The open sheet. */
   readonly sheet: Locator;
-  /** One tap on whatever has no name of its own here. */
+  /** One tap on an element that has no method here. */
   readonly tap: (target: Locator) => Promise<void>;
   /** Taps so far. */
   readonly taps: () => number;
 }
 
 /**
- * The table that is open on the page. Its regions are found by their place, which costs a tenth of what
- * their names cost; whatever is tapped in them, by its name. @param system whose words stand on it
+ * The table that is open on the page. Its regions are found by selectors, ten times faster than by role;
+ * controls in them by name. @param system the game whose words it shows
  */
 export function tableOn(page: Page, system = 'mordheim', words: Words = fr): TableOnPage {
   const { tap, taps } = thumbOn(page);
@@ -45,7 +45,7 @@ export function tableOn(page: Page, system = 'mordheim', words: Words = fr): Tab
       .filter({ has: page.locator('.gauge-title').getByText(name, { exact: true }) });
 
   const unfold = async (name: string) => {
-    // Once an answer is to be seen, its card is held, and a moment later the next one opens by itself.
+    // Once an answer is shown, its card is held, and a moment later the next one opens by itself.
     await page.evaluate(() => window.felt?.shown);
     await expect(toDo.locator('[data-held="true"]')).toHaveCount(0);
     const folded = card(name).locator('.duty-folded');
@@ -116,7 +116,7 @@ export function tableOn(page: Page, system = 'mordheim', words: Words = fr): Tab
       const name = same
         ? nextTitle(words, system, to)
         : words('table:next.turn', { side: to.plays });
-      // Its second line may tell the same words again.
+      // Its second line may repeat the same words.
       await tap(dock.getByRole('button', { name: begins(name) }));
     },
     async nextTurn({ round, plays }) {
@@ -134,7 +134,7 @@ export function tableOn(page: Page, system = 'mordheim', words: Words = fr): Tab
     },
     async wound(name) {
       await showStrips(name, false);
-      // The button for taking a wound back has the same words in its name.
+      // The button for undoing a wound has the same words in its name.
       const lost = words(`${system}:wound.lost`, { name });
       await tap(row(name).getByRole('button', { name: lost, exact: true }));
     },
@@ -144,7 +144,7 @@ export function tableOn(page: Page, system = 'mordheim', words: Words = fr): Tab
           .locator('.gauges')
           .getByRole('button', { name: words('table:light.more', { name }), exact: true }),
       ),
-    // Where faces do the same, one says nothing but its number.
+    // Where faces have the same result, one shows only its number.
     face: (value) => tap(sheet.getByRole('button', { name: new RegExp(`^${value}(\\s?:|$)`) })),
     async duel(name) {
       await tap(row(name).getByRole('link').first());
@@ -166,7 +166,7 @@ export function tableOn(page: Page, system = 'mordheim', words: Words = fr): Tab
       if ((await kind.count()) > 0 && !(await kind.isChecked())) await tap(kind);
       const marks = card(words(`${system}:action.${what}.title`));
       await tap(marks.getByRole('button', { name, exact: true }));
-      // What can be worked out is worked out, unless players have done so themselves.
+      // Calculates what can be calculated, unless players have done so already.
       const justNote = marks.getByRole('button', { name: words('table:marks.just-note') });
       if (what === 'shoot') await tap(justNote);
     },
@@ -188,7 +188,7 @@ export function tableOn(page: Page, system = 'mordheim', words: Words = fr): Tab
   };
 }
 
-/** What stands there by itself: others have his name beside theirs while they fight him. */
+/** The text alone in its element: his opponents' rows also contain his name. */
 function called(page: Page, name: string): Locator {
   return page.locator('.fighter-name, .quick-words > b').filter({ hasText: exactly(name) });
 }
@@ -197,7 +197,7 @@ function exactly(text: string): RegExp {
   return new RegExp(`^${escaped(text)}$`);
 }
 
-/** A tap shows once it is written, or after 60 ms. Milliseconds between two looks. */
+/** Milliseconds between two checks. A tap is shown once it is written, or after 60 ms. */
 const SOON = { intervals: [20, 40, 80, 160, 320] };
 
 /** Runs in the page. */

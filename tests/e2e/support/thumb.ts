@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { engine } from './engine.ts';
 
-/** A thumb on the glass. */
+/** A player's thumb. */
 export interface Thumb {
   readonly tap: (target: Locator) => Promise<void>;
   /** Taps so far. */
@@ -9,20 +9,20 @@ export interface Thumb {
 }
 
 /**
- * A thumb as slow as a player's. It waits until the tap before is to be seen, and comes down on what is at
- * rest and on top of all else, in the place where it has just seen it. The table takes a second tap on the
- * heels of the first, on the same spot, for the second half of a double tap; a journey would tap that fast.
+ * A thumb as slow as a player's. It waits until the last tap is shown, and taps an element that is at rest
+ * and on top of all else, where it was last seen. The table takes a second tap at once on the same spot for a
+ * double tap; a journey would tap that fast.
  */
 export function thumbOn(page: Page): Thumb {
   let taps = 0;
   return {
     taps: () => taps,
     async tap(target) {
-      // Steps of the golden ratio keep off the spots before, so that there is seldom anything to wait for.
+      // Steps of the golden ratio avoid recent spots, so that waiting is rarely needed.
       const share = 0.1 + 0.8 * ((taps * 0.618) % 1);
       let place: Target | null = null;
       while (place === null) place = await target.evaluate(whereToTap, share);
-      // Only Chromium takes touches from outside; elsewhere a click is the tap.
+      // Only Chromium accepts simulated touches; elsewhere a click is the tap.
       if (engine === 'chromium') await page.touchscreen.tap(place.x, place.y);
       else await target.click({ position: place.within });
       taps += 1;
@@ -30,7 +30,7 @@ export function thumbOn(page: Page): Thumb {
   };
 }
 
-/** Where on the screen, in px, the thumb comes down. */
+/** Where on the screen the thumb taps, in px. */
 interface Place {
   readonly x: number;
   readonly y: number;
@@ -43,26 +43,27 @@ interface Target extends Place {
 
 declare global {
   interface Window {
-    /** What the page has felt of the thumb. */
+    /** What the page has recorded of the thumb. */
     felt?: {
       readonly taps: (Place & { readonly time: number })[];
-      /** The last tap is to be seen, or was none. */
+      /** The last tap is shown, or had no effect. */
       shown: Promise<void>;
     };
   }
 }
 
 /**
- * Runs in the page. Null when the element goes away, or can't be tapped for a while: it is looked for again.
- * @param share of its width and its height, where the thumb comes down
+ * Runs in the page. Null when the element disappears, or can't be tapped for a while: the caller looks for it
+ * again.
+ * @param share of its width and its height, where the thumb taps
  */
 async function whereToTap(element: Element, share: number): Promise<Target | null> {
-  /** A tap shows once it is written, or after so many ms (show-after-write.ts). */
+  /** A tap is shown once it is written, or after this many ms (show-after-write.ts). */
   const SHOWN = 60;
-  /** What the table takes for one spot and one moment, in px and ms, and a little more. */
+  /** Distance and time within which the table counts taps as double, in px and ms, and a little more. */
   const SAME = { place: 30, time: 400 };
   const MOST_FRAMES = 60;
-  /** In ms: far longer than a busy machine takes to make a click of a touch. */
+  /** In ms; far longer than a busy machine takes to turn a touch into a click. */
   const LONGEST = 60_000;
 
   window.felt ??= feel();
@@ -80,7 +81,7 @@ async function whereToTap(element: Element, share: number): Promise<Target | nul
       felt.shown = nextTap();
       return { ...place, within };
     }
-    // Beneath what stays at the edges of the screen.
+    // Covered by the fixed header or dock.
     if (now === before && !isOnTop(place)) element.scrollIntoView({ block: 'center' });
     before = now;
     await new Promise((resolve) => requestAnimationFrame(resolve));
@@ -99,13 +100,13 @@ async function whereToTap(element: Element, share: number): Promise<Target | nul
     return on !== null && (labelled || element.contains(on)) && !element.matches(':disabled');
   }
 
-  /** Nothing that it lies in is on its way, and no card that has been answered is about to fold. */
+  /** None of its ancestors is moving, and no answered card is about to fold. */
   function isAtRest(): boolean {
     const onTheWay = document.getAnimations().some(({ effect, playState }) => {
       const target = effect instanceof KeyframeEffect ? effect.target : null;
       return playState === 'running' && target !== null && target.contains(element);
     });
-    // What another phone did has just moved it: nobody is so quick as to have seen it here.
+    // Another phone's action has just moved it: no player could have seen it here yet.
     const moved = document.documentElement.hasAttribute('data-just-moved');
     return !onTheWay && !moved && document.querySelector('[data-held="true"]') === null;
   }
@@ -127,7 +128,7 @@ async function whereToTap(element: Element, share: number): Promise<Target | nul
     return { taps, shown: Promise.resolve() };
   }
 
-  /** A timer set after those of the tap, and as long, ends after them. */
+  /** A timer started after those of the tap, and as long, ends after them. */
   function nextTap(): Promise<void> {
     return new Promise((resolve) => {
       addEventListener('click', () => setTimeout(() => setTimeout(resolve, SHOWN)), {

@@ -2,9 +2,8 @@ import { expect } from '@playwright/test';
 import { engineTest, letTap } from './engine.ts';
 
 /**
- * Playwright's `test` with an eye on every page: words that are missing on any screen that it passes fail a
- * test, whatever else it is about, and so does a question to anybody else than the site, or anything that
- * its Content-Security-Policy forbids.
+ * Playwright's `test`, watching every page: missing words on any screen, requests to another origin and
+ * violations of the Content-Security-Policy fail every test.
  */
 export const watchedTest = engineTest.extend({
   context: async ({ context }, use) => {
@@ -31,6 +30,6 @@ export const watchedTest = engineTest.extend({
   },
 });
 
-/** How the browsers tell that a page has tried what its policy forbids; they say other things of it too. */
+/** How the browsers report a violation of the policy, among other messages about it. */
 const POLICY = /Content.Security.Policy/i;
 const STOPPED = /violat|block|refuse/i;

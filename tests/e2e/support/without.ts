@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** What a browser may lack, by where it has it. */
+/** What a browser may lack, and the object that has it. */
 const HOMES = {
   randomUUID: 'Crypto',
   indexedDB: 'Window',
@@ -16,7 +16,7 @@ const HOMES = {
 
 export type Api = keyof typeof HOMES;
 
-/** From the next page on, the browser has none of these: they are gone, not broken. */
+/** From the next page on, the browser lacks these: they are undefined, not broken. */
 export async function withoutApis(page: Page, apis: readonly Api[]): Promise<void> {
   const gone = apis.map((api) => [api, HOMES[api]] as const);
   await page.addInitScript((names) => {

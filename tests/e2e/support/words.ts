@@ -4,8 +4,8 @@ import { parse, record, string, unknown } from 'valibot';
 import { inProject } from '../../../scripts/paths.mjs';
 
 /**
- * The words that players read, by key: `fr('battle:undo.step', { step })`. So a journey goes on when
- * somebody finds a better word, and fails when a key is gone.
+ * The words that players read, by key: `fr('battle:undo.step', { step })`. So a journey survives a change of
+ * wording, and fails when a key is gone.
  * @throws when there are no such words
  */
 export type Words = (key: string, params?: Readonly<Record<string, string | number>>) => string;

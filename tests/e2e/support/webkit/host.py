@@ -47,7 +47,7 @@ for feature in map(features.get, range(features.get_length())):
 
 windows = []
 
-# What the app saves has no place to go here.
+# Downloads can't be saved here.
 context.connect("download-started", lambda _, download: download.cancel())
 
 
@@ -58,12 +58,12 @@ def open_window():
     window.add(view)
     window.show_all()
     windows.append(window)
-    told = []
+    loaded = []
 
     def on_load(_, event):
-        # Whoever navigates before the empty page is there has the load cancelled.
-        if event == WebKit2.LoadEvent.FINISHED and not told:
-            told.append(True)
+        # A navigation before the empty page has loaded would be cancelled.
+        if event == WebKit2.LoadEvent.FINISHED and not loaded:
+            loaded.append(True)
             print("done", flush=True)
 
     view.connect("load-changed", on_load)

@@ -6,11 +6,11 @@ import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
 import { inProject } from '../../../../scripts/paths.mjs';
 
-/** WebKitGTK on a screen of its own, with windows that Playwright can be pointed at, each on its own. */
+/** WebKitGTK on a display of its own, with windows to which Playwright can connect separately. */
 export interface WindowHost {
   /** Opens a window; Playwright's `connectOverCDP` finds it at its endpoint. */
   readonly open: () => Promise<Window>;
-  /** SIGKILL to WebKit and all its processes: nobody gets to tidy up. */
+  /** Sends SIGKILL to WebKit and all its processes: no clean-up runs. */
   readonly kill: () => Promise<void>;
 }
 
@@ -20,13 +20,13 @@ interface Window {
 }
 
 export interface HostOptions {
-  /** Folder with its data; what an earlier one has left there is there again. */
+  /** Folder with its data, kept from one browser to the next. */
   readonly profile: string;
   readonly locale: string;
   readonly timezone: string;
 }
 
-/** Debian's own Python: another one knows nothing of WebKit. */
+/** Debian's own Python, which has the bindings for WebKit. */
 const PYTHON = '/usr/bin/python3';
 
 export async function startHost({ profile, locale, timezone }: HostOptions): Promise<WindowHost> {
@@ -55,7 +55,7 @@ export async function startHost({ profile, locale, timezone }: HostOptions): Pro
     },
   });
   const answer = linesOf(host.stdout);
-  const tell = async (line: string) => {
+  const send = async (line: string) => {
     host.stdin.write(`${line}\n`);
     const said = await answer();
     if (said !== 'done') throw new Error(`WebKit did not "${line}": it said "${said}".`);
@@ -65,14 +65,14 @@ export async function startHost({ profile, locale, timezone }: HostOptions): Pro
   return {
     async open() {
       const index = known.size;
-      await tell('open');
+      await send('open');
       const socket = await newSocket(port, known, () => host.exitCode === null);
       known.add(socket);
       const list = await listOf(`ws://127.0.0.1:${port}${socket}`);
       lists.push(list);
       return {
         endpoint: `http://127.0.0.1:${portOf(list.address())}`,
-        close: () => tell(`close ${index}`),
+        close: () => send(`close ${index}`),
       };
     },
     async kill() {
@@ -106,7 +106,7 @@ async function newSocket(
   }
 }
 
-/** Playwright asks for a list of windows, and gets one with this window alone. WebKit's own is a page for people. */
+/** Playwright requests a list of windows, and gets one with only this window. WebKit's own list is an HTML page. */
 async function listOf(webSocketDebuggerUrl: string): Promise<Server> {
   const server = createHttpServer((_, answer) => {
     answer.setHeader('content-type', 'application/json');
@@ -131,7 +131,7 @@ function portOf(address: AddressInfo | string | null): number {
   return address.port;
 }
 
-/** Reads line by line, however the process cuts what it writes: a line's end may come by itself. */
+/** Reads line by line, however the output is split into chunks. */
 function linesOf(output: Readable): () => Promise<string> {
   const lines = createInterface({ input: output })[Symbol.asyncIterator]();
   return async () => {

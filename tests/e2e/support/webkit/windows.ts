@@ -1,18 +1,18 @@
 import { type BrowserContext, type Page, webkit } from '@playwright/test';
 import { type HostOptions, startHost } from './window-host.ts';
 
-/** WebKitGTK as journeys use it: pages of Playwright's own kind, on one profile. */
+/** WebKitGTK for journeys: Playwright pages on one profile. */
 export interface WebKitWindows {
-  /** A new window that has nothing open. */
+  /** A new empty window. */
   readonly open: () => Promise<Page>;
-  /** SIGKILL to everything. */
+  /** Sends SIGKILL to all processes. */
   readonly kill: () => Promise<void>;
 }
 
 /**
- * Starts WebKit as Debian builds it. Playwright speaks to it over the inspector that it brings along, one
- * connection for each window. That way knows no new pages, no closing and no offline mode: here a page
- * opens and closes windows of the host, and to be offline is to have no server, which journeys see to.
+ * Starts WebKit as Debian builds it. Playwright connects to its inspector, one connection for each window.
+ * The inspector can't open or close pages and has no offline mode: here pages are windows of the host, and
+ * journeys go offline by stopping the server.
  */
 export async function startWebKit({
   baseURL,
@@ -38,7 +38,7 @@ export async function startWebKit({
   return { open, kill: host.kill };
 }
 
-/** Only the part behind # is another one: the page stays, and Playwright would wait for a new one for ever. */
+/** Only the part behind # changes: the page stays, and Playwright would wait for a new one for ever. */
 function isElsewhereInIt(from: string, to: string): boolean {
   const [page, place] = to.split('#');
   return place !== undefined && from.split('#')[0] === page;
@@ -50,8 +50,8 @@ async function jump(page: Page, url: string): Promise<null> {
 }
 
 /**
- * The context of a test, whose first page is there already.
- * @param first of the windows
+ * The context of a test, whose first page already exists.
+ * @param first the first of the windows
  */
 export function contextOf(first: Page, { open, kill }: WebKitWindows): BrowserContext {
   let used = false;
