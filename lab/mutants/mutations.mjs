@@ -191,7 +191,7 @@ function changesAt(node, above, source) {
         ? [{ start: node.start, end: node.start + 1, text: '', seen }]
         : [];
     case 'Literal':
-      return literalChanges(node, seen);
+      return isSizeOfIcon(above) ? [] : literalChanges(node, seen);
     case 'CallExpression':
       return [...methodChanges(node, seen), ...droppedPredicate(node)];
     case 'ConditionalExpression': {
@@ -312,6 +312,16 @@ function placeOf(node, above) {
     }
   }
   return { start: place.start, end: place.end, statement: false };
+}
+
+/**
+ * How large an icon is drawn is judged by eye: `<Icon size={18} />`, `iconSize={28}`.
+ * @param {readonly Node[]} above of the number
+ */
+function isSizeOfIcon([container, attribute]) {
+  if (container?.type !== 'JSXExpressionContainer' || attribute?.type !== 'JSXAttribute')
+    return false;
+  return /^(?:size|iconSize)$/.test(String(asNode(attribute['name'])['name']));
 }
 
 /** @param {Node} node */

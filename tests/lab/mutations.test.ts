@@ -29,6 +29,7 @@ describe('the mistakes that could stand in a line', () => {
     ['x = a.map((one) => one.b);', [';']],
     ['x = a ? b : c;', [';', 'x = false ? b : c;', 'x = true ? b : c;']],
     ['const x = <p hidden={a > b} />;', ['const x = <p hidden={a >= b} />;']],
+    ['const x = <Stepper max={9} />;', ['const x = <Stepper max={10} />;']],
   ])('%s', (line, becomes) => {
     expect(changed(line)).toEqual(becomes);
   });
@@ -36,6 +37,7 @@ describe('the mistakes that could stand in a line', () => {
   test.each([
     ['words that are joined', 'const x = `${a} b` + c;'],
     ['types', "const x: 3 | true = f<1>() as 3 | false; type T = 'a' & 2;"],
+    ['sizes of icons', 'const x = [<Icon size={18} />, <IconLink iconSize={20} />];'],
     ['names of things', 'const x = { 1: a };'],
     ['what the bundler reads', "const x = import.meta.glob('./*.json', { eager: true });"],
     ['what is on two lines', 'const x = a.map(\n  b,\n);'],

@@ -83,8 +83,9 @@ function readCell(cell: Cell): Message {
   if (from !== undefined && to !== undefined) {
     return word('value.between', { from: Number(from), to: Number(to) });
   }
-  const [, value, unit] = /^(\d+)([+″%])$/.exec(cell) ?? [];
-  return unit === undefined ? word(cell) : word(UNITS[unit] ?? unit, { value: Number(value) });
+  const [, value, unit = ''] = /^(\d+)(\D)$/.exec(cell) ?? [];
+  const measured = UNITS[unit];
+  return measured === undefined ? word(cell) : word(measured, { value: Number(value) });
 }
 
 const UNITS: Readonly<Record<string, string>> = {

@@ -107,6 +107,27 @@ describe('the end of a battle', () => {
 });
 
 describe('injuries', () => {
+  it('are noted with the warband whose they are, even if another was changed later', async () => {
+    const later: Warband = {
+      ...ravens(),
+      id: 'w-later',
+      name: 'Loups',
+      changedAt: 9_000_000_000_000,
+    };
+    const { stores } = openTable(over(), {
+      screen: <AfterBattleScreen warbandId={ID} />,
+      warbands: [ravens(), later],
+    });
+    await act(() => stores.warbands.getState().load());
+    const begun = () =>
+      (stores.warbands.getState().warbands ?? []).filter(
+        ({ unfinished = [] }) => unfinished.length > 0,
+      );
+    expect(begun()).toEqual([]);
+    tap(button(/^Mort/, item('Lame 2')));
+    expect(begun().map(({ id }) => id)).toEqual([ID]);
+  });
+
   it('are those of the log; two taps roll for a hero', async () => {
     const { now } = await open();
     expect(textOf(item('Otto'))).toContain('hors de combat par Broyeur');

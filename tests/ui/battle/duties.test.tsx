@@ -113,6 +113,32 @@ describe('other cards', () => {
     expect(table.fighter('Gunther').status).toBe('fleeing');
   });
 
+  it('a flight rolled by the app asks whether it leads off the table, which the dice do not tell', () => {
+    const battle = newBattle().set('Gunther', 'fleeing').nextUntil('Reikland', 'recovery');
+    battle.answer('rally', 'Gunther', 'failed');
+    const table = openTable(battle.nextUntil('Reikland', 'movement', 'compulsory'));
+    table.memory.rollNext(6, 5);
+    tap(button('Lancer les dés pour moi', card('Gunther fuit')));
+    const rolled = card('Gunther fuit');
+    expect(textOf(rolled)).toContain('11');
+    tap(button('Sort de table', rolled));
+    expect(table.fighter('Gunther').status).toBe('left-table');
+    const entry = table.newest();
+    expect(entry?.type === 'DutyResolved' && entry.data.dice).toEqual([6, 5]);
+  });
+
+  it('what dice rolled by the app have decided is not asked again, in a test or without one', () => {
+    const drunk = { name: 'Rat1', traits: { drunken: true } } as const;
+    const battle = newBattle({ skavens: { name: 'Skavens', fighters: [drunk, { name: 'Rat2' }] } });
+    battle.set('Rat2', 'fleeing');
+    const table = openTable(battle.nextUntil('Skavens', 'recovery'));
+    for (const title of [/Rat1.*ivresse/, /Rat2.*ralliement/]) {
+      table.memory.rollNext(3, 3);
+      tap(button('Lancer les dés pour moi', card(title)));
+      expect(within(card(title)).queryAllByRole('button')).toEqual([]);
+    }
+  });
+
   it('a switch for the leader within reach changes the value and leaves the test open', () => {
     openTable(newBattle().set('Gunther', 'fleeing').nextUntil('Reikland', 'recovery'));
     const rally = card(/Gunther.*ralliement/);

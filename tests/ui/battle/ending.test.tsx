@@ -82,6 +82,10 @@ describe('after the end', () => {
   it('has laurels for a winner, and none without one', () => {
     const { unmount } = openTable(newBattle().do({ type: 'end-battle', winnerId: 's-Skavens' }));
     expect(end().querySelector('.laurels-leaves')).not.toBeNull();
+    const shapes = [...end().querySelectorAll('.laurels use')].map((use) =>
+      use.getAttribute('href'),
+    );
+    expect(shapes).toEqual(['#icon-laurels', '#icon-crowned-skull']);
     unmount();
     openTable(newBattle().do({ type: 'end-battle', winnerId: null }));
     expect(end().querySelector('.laurels-leaves')).toBeNull();

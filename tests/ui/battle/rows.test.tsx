@@ -156,6 +156,12 @@ describe('a counter', () => {
     expect(textOf(row)).toContain('3 dés');
     expect(textOf(row)).not.toContain('armure');
   });
+
+  it('is not told of whoever is out of action', () => {
+    const battle = tableOf([{ name: 'Athos', profile: { D: 3 } }], [{ name: 'Jussac' }]);
+    openTable(battle.set('Athos', 'out-of-action'));
+    expect(textOf(screen.getByRole('link', { name: /Athos/ }))).not.toContain('dés');
+  });
 });
 
 describe('the strip of states', () => {

@@ -29,6 +29,19 @@ describe('a fighter’s page', () => {
     expect(screen.getByText('Commandement')).toBeTruthy();
   });
 
+  it('makes his Leadership stand out, and his last wound', () => {
+    const hurt = newBattle().do({ type: 'lose-wound', fighterId: 'f-Klaus' });
+    const tones = () =>
+      ['Commandement', 'Points de vie', 'Attaques'].map(
+        (name) => screen.getByText(name).closest('.k-stat')?.querySelector('dd')?.className,
+      );
+    const { unmount } = openFighter('Klaus');
+    expect(tones()).toEqual(['k-stat-leader', '', '']);
+    unmount();
+    openFighter('Klaus', hurt);
+    expect(tones()).toEqual(['k-stat-leader', 'k-stat-danger', '']);
+  });
+
   it('starts with what he can do now, before possible tests and marks', () => {
     openFighter('Klaus');
     const titles = screen.getAllByRole('heading', { level: 2 }).map(textOf);

@@ -97,6 +97,18 @@ describe('unsaved data', () => {
     });
     await app.user.click(screen.getByRole('button', { name: 'Sauvegarder dans un fichier' }));
     await sees('home:unsaved.not-exported');
+
+    // Of a disk that can't be read nothing is there, not even a name for the file.
+    vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:written');
+    const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue();
+    const save = () =>
+      app.user.click(screen.getByRole('button', { name: 'Sauvegarder dans un fichier' }));
+    await save();
+    await sees('home:unsaved.exported', { file: `${session.battleId}.json` });
+    app.stores.device.setState({ makeBackup: async () => ({ name: 'tout.json', text: '' }) });
+    await save();
+    await sees('home:unsaved.exported', { file: 'tout.json' });
+    expect(click).toHaveBeenCalledTimes(2);
   });
 });
 

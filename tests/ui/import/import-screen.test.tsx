@@ -520,6 +520,24 @@ test('a text that is not a roster is read when the player insists, and its lines
   expect(kept()[0]?.members.map(({ name }) => name)).toContain('Courses de samedi');
 });
 
+test('a list of another game is read again with the lines of the player who insists', async () => {
+  const { user } = await openImport();
+  paste(
+    [
+      'Frostgrave, our first evening',
+      'Wizard Otto: staff',
+      'Apprentice Max: dagger',
+      '3 Thugs: club',
+      'Knight Ulf: sword, shield',
+      'Stash: bow, helmet',
+    ].join('\n'),
+  );
+  await user.click(await screen.findByRole('button', { name: 'Lire quand même' }));
+  const line = await openLine(user, 'Stash');
+  await user.click(line.getByRole('button', { name: 'à la ligne au-dessus' }));
+  expect((await rows())[4]).toMatch(/Épée · Bouclier · Arc · Casque/);
+});
+
 describe('a file', () => {
   test('of a list builder, zipped, is unpacked and read, whatever its name', async () => {
     await openImport();

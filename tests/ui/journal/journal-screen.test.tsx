@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { startI18n } from '#i18n/setup.ts';
 import { system } from '#rules/systems/mordheim/index.ts';
@@ -263,6 +263,17 @@ describe('sharing', () => {
     ask(/^Journal en texte/, { clipboard: { writeText } });
     expect(await screen.findByText('Copié dans le presse-papiers.')).toBeTruthy();
     expect(writeText.mock.calls[0]?.[0]).toContain('Reikland contre Skavens');
+  });
+
+  it('copies the text where sharing fails, but not where the player thinks better of it', async () => {
+    share.mockRejectedValueOnce(new DOMException('not now', 'AbortError'));
+    share.mockRejectedValueOnce(new DOMException('no', 'NotAllowedError'));
+    ask(/^Journal en texte/, { share, clipboard: { writeText } });
+    await vi.waitFor(() => expect(share).toHaveBeenCalledOnce());
+    await act(async () => tap(button(/^Journal en texte/, screen.getByRole('dialog'))));
+    expect(await screen.findByText('Copié dans le presse-papiers.')).toBeTruthy();
+    expect(share).toHaveBeenCalledTimes(2);
+    expect(writeText).toHaveBeenCalledOnce();
   });
 
   it('shares the picture as a file', async () => {

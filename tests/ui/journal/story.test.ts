@@ -76,6 +76,34 @@ describe('a turn', () => {
   });
 });
 
+describe('an injury roll', () => {
+  const klausRolls = {
+    type: 'resolve-injury',
+    fighterId: 'f-Klaus',
+    dice: [3],
+    toggled: [],
+    saveRoll: null,
+  } as const;
+  const downToNothing = () => {
+    const lost = { type: 'lose-wound', fighterId: 'f-Klaus' } as const;
+    return newBattle().do(lost).do(lost);
+  };
+
+  it('takes no line from a status that was set before it', () => {
+    const battle = downToNothing().set('Klaus', 'stunned').do(klausRolls);
+    expect(partsOf(battle, 1).at(-1)).toBe(
+      'recovery: WoundLost, WoundLost, StatusSet, InjuryRolled',
+    );
+  });
+
+  it('takes no line from the wound of another', () => {
+    const battle = downToNothing().do({ type: 'lose-wound', fighterId: 'f-Rat1' }).do(klausRolls);
+    expect(partsOf(battle, 1).at(-1)).toBe(
+      'recovery: WoundLost, WoundLost, WoundLost, InjuryRolled',
+    );
+  });
+});
+
 describe('a credit', () => {
   it('is on the line of the takedown it belongs to, whenever it was given', () => {
     const battle = newBattle().set('Rat1', 'out-of-action').nextUntil('Skavens', 'movement');

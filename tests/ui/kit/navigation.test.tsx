@@ -1,4 +1,4 @@
-import { createEvent, fireEvent, render, screen, within } from '@testing-library/react';
+import { cleanup, createEvent, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { PhaseSteps } from '#ui/kit/PhaseSteps.tsx';
@@ -43,6 +43,15 @@ describe('the top bar', () => {
     expect(within(screen.getByRole('banner')).getByText('Reikland')).toBeTruthy();
     expect(screen.getByRole('heading', { level: 1, name: 'Turn 3' })).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Back' }).getAttribute('href')).toBe('/');
+  });
+
+  it('has a line below it only where it is asked for', () => {
+    render(<TopBar title="Turn 3" />);
+    const isLined = () => screen.getByRole('banner').classList.contains('k-topbar-lined');
+    expect(isLined()).toBe(false);
+    cleanup();
+    render(<TopBar title="Turn 3" lined />);
+    expect(isLined()).toBe(true);
   });
 });
 

@@ -72,6 +72,11 @@ describe('a warband on paper', () => {
     expect(rows).toHaveLength(3);
     expect(rows[0]?.textContent).toContain('Otto');
     expect(rows[0]?.textContent).toContain('Épée');
+    expect(rows.map((row) => row.querySelector('.sheet-count')?.textContent)).toEqual([
+      undefined,
+      '× 5',
+      undefined,
+    ]);
     expect(
       within(sheet)
         .getAllByRole('heading', { level: 3 })

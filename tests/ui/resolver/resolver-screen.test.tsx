@@ -2,7 +2,16 @@ import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { startI18n } from '#i18n/setup.ts';
-import { button, card, news, noCard, plain, tap, textOf } from '../battle/open-table.tsx';
+import {
+  button,
+  card,
+  newBattle,
+  news,
+  noCard,
+  plain,
+  tap,
+  textOf,
+} from '../battle/open-table.tsx';
 import { bout, contests } from './bout.ts';
 import { hash, openAt } from './open-resolver.tsx';
 import { addWords } from './wrestling.ts';
@@ -135,6 +144,16 @@ describe('the circumstances', () => {
     tap(button('Public : comme sur la table'));
     expect(crowd()).toContain('0');
     expect(marked()).toBe(0);
+  });
+
+  it('stand under the name of whoever acts, but the foremost under none', () => {
+    const heading = (name: string) =>
+      screen.getByRole('group', { name: plainName(name) }).querySelector('.fields-heading');
+    const { unmount } = openAt('/duel');
+    expect(heading('Circonstances : Ulrich')?.textContent).toBe('Ulrich');
+    unmount();
+    openAt('/duel', newBattle());
+    expect(heading('Circonstances')).toBeNull();
   });
 
   it('of the opponent are one line, which unfolds', async () => {

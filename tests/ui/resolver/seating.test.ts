@@ -4,9 +4,9 @@ import type { Resolver } from '#rules/contract/resolver.ts';
 import { system as mordheim } from '#rules/systems/mordheim/index.ts';
 import type { Seats } from '#ui/resolver/address.ts';
 import { EMPTY_DRAFT, withCall } from '#ui/resolver/drafts.ts';
-import { completedProfile, seatsForResolver } from '#ui/resolver/seating.ts';
+import { completedProfile, seatsForResolver, swapped } from '#ui/resolver/seating.ts';
 import { bout } from './bout.ts';
-import { WRESTLING } from './wrestling.ts';
+import { MUSING, WRESTLING } from './wrestling.ts';
 
 /** The fighters of another calculation, in its order. */
 function between(...fighters: readonly FighterId[]): Seats {
@@ -15,6 +15,14 @@ function between(...fighters: readonly FighterId[]): Seats {
     subjects: fighters.map((fighterId) => ({ kind: 'fighter', fighterId })),
   };
 }
+
+describe('a swap', () => {
+  const ulrich = { kind: 'fighter', fighterId: 'f-Ulrich' } as const;
+
+  it('leaves whoever is alone where he is', () => {
+    expect(swapped(MUSING, { muses: ulrich }, mordheim)).toEqual({ muses: ulrich });
+  });
+});
 
 describe('a typed profile', () => {
   it('gets the role’s missing values from the rules’ defaults', () => {

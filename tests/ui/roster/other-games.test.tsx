@@ -23,6 +23,8 @@ describe('a force of a game without official lists', () => {
     const { user, warband } = await openRoster('/warbands/new', [], [warhammerSkirmish]);
     expect(screen.queryByRole('radio')).toBeNull();
     expect(screen.queryByText(/nom du type/)).toBeNull();
+    // Of one game only there is nothing to choose.
+    expect(screen.queryByRole('combobox')).toBeNull();
     await user.type(screen.getByRole('textbox', { name: 'Nom de la bande' }), 'Garde du col');
     await user.click(screen.getByRole('button', { name: /^Créer la bande/ }));
     expect(screen.getByText(/^Warhammer Escarmouches/)).toBeTruthy();

@@ -118,6 +118,20 @@ describe('a new battle', () => {
     expect(otto?.status).toBe('absent');
   });
 
+  it('reminds of advances that nobody has taken yet, and of none where there are none', async () => {
+    const learnt = {
+      ...TWELVE,
+      members: TWELVE.members.map((one) =>
+        one.name === 'Otto' || one.name === 'Klaus'
+          ? { ...one, experience: one.experience + 4 }
+          : one,
+      ),
+    };
+    await openNewBattle([learnt, FOUR]);
+    expect(card('Corbeaux').textContent).toContain('Progressions à tirer\u00a0: Klaus et Otto');
+    expect(card('Griffes').textContent).not.toContain('Progressions');
+  });
+
   it('starts with all fighters, in playing order, with the leader', async () => {
     const app = await openNewBattle([TWELVE, FOUR]);
     await begin(app);

@@ -299,8 +299,7 @@ function parryWith(reading: StanceSource, hands: Hands): Stance['parry'] {
   const nextHighest = rules.readings(choices).parriesNextHighest;
   const beside = means.length > 1 && means.includes('beside-another');
   const master = skilled(gear, 'master-of-blades');
-  const axes = [hands.main, hands.second].every((held) => held?.arm.id === 'dwarf-axe');
-  const rerolls = beside || means.includes('always') || (master && axes);
+  const rerolls = beside || means.includes('always');
   return ready ? { rerolls, nextHighest, beatsEqual: master } : null;
 }
 

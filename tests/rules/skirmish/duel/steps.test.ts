@@ -24,6 +24,29 @@ test('a 6 of a poisoned blade wounds automatically, and its die is only for the 
   expect(after(poisoned, [5]).said.code).toBe('resolver.step.to-wound-with');
 });
 
+/** @rule INJURY, WEAPONS */
+test('among the hits that may be dodged a 6 of a poisoned blade comes last', () => {
+  const plain = attacks(3, onRoll(4));
+  const poisoned = { ...plain, sixes: { ...plain.blow, woundNeed: 1 } };
+  const dodging = batch({ attacks: [poisoned], guard: { ...OPEN, dodges: true } });
+  expect(after(dodging, [6, 4, 5], [5, 5, 1]).said.code).toBe('resolver.step.to-wound-sure');
+  expect(after(dodging, [6, 4, 5], [1, 5, 5]).said.code).toBe('resolver.step.to-wound-with');
+});
+
+/** @rule INJURY */
+test('a success may be told without its face only where nothing depends on the face', () => {
+  const charmed = batch({ guard: { ...OPEN, luckyCharm: true } });
+  const parried = batch({ guard: { ...OPEN, parry: { rerolls: false } } });
+  const dodged = batch({ guard: { ...OPEN, dodges: true } });
+  const steps = [after(charmed), after(charmed, [4]), after(parried, [4]), after(dodged, [4])];
+  expect(steps.map((one) => [one.id, one.kind === 'dice' && one.verdict])).toEqual([
+    ['attacker.hit-0', false],
+    ['attacker.charm', true],
+    ['attacker.parry', true],
+    ['attacker.dodge', false],
+  ]);
+});
+
 /** @rule INJURY */
 test.each([
   [0, ['knocked-down', 'knocked-down', 'stunned', 'stunned', 'out-of-action', 'out-of-action']],
