@@ -26,7 +26,6 @@ beforeEach(() => {
     mediaDevices: { getUserMedia: () => Promise.resolve({ getTracks: () => [] }) },
     clipboard: { writeText: write },
   });
-  vi.useFakeTimers({ shouldAdvanceTime: true });
   openTable(newBattle(), { screen: <TryLinkScreen /> });
 });
 
@@ -39,12 +38,14 @@ function press(name: string): void {
   fireEvent.click(screen.getByRole('button', { name }));
 }
 
-/** The text of each row of the table. */
-async function result(): Promise<readonly string[]> {
+/** The text of each row of the table, after the trial that this step begins. */
+async function resultAfter(begin: () => unknown): Promise<readonly string[]> {
+  vi.useFakeTimers();
+  begin();
   await act(() => vi.advanceTimersByTimeAsync(5000));
-  return within(await screen.findByRole('table'))
-    .getAllByRole('row')
-    .map(({ textContent }) => textContent.replaceAll(/[\u00A0\u202F]/g, ' '));
+  const rows = within(screen.getByRole('table')).getAllByRole('row');
+  vi.useRealTimers();
+  return rows.map(({ textContent }) => textContent.replaceAll(/[\u00A0\u202F]/g, ' '));
 }
 
 const ROWS = [
@@ -70,8 +71,7 @@ test('the phone that shows the code measures, and shares its result as text', as
   fireEvent.change(screen.getByLabelText('Code de l’autre téléphone'), {
     target: { value: guest.code },
   });
-  press('Lire le code');
-  expect(await result()).toEqual(ROWS);
+  expect(await resultAfter(() => press('Lire le code'))).toEqual(ROWS);
   press('Copier ou envoyer');
   await screen.findByText('Copié dans le presse-papiers.');
   expect(write).toHaveBeenCalledExactlyOnceWith(expect.stringMatching(/^Ce téléphone.*Chrome 150/));
@@ -91,11 +91,10 @@ test('the phone that scans the code answers, and shows the same result', async (
     battleId: TRIAL_ID,
   });
   if (doorstep === null) throw new Error('nobody answers');
-  await host.accept(pairingCode(doorstep));
   void host.pipe.then((pipe) =>
     measureLink(pipe, THERE, { opened: 300, left: left.signal }, () => undefined),
   );
-  expect(await result()).toEqual(ROWS);
+  expect(await resultAfter(() => host.accept(pairingCode(doorstep)))).toEqual(ROWS);
   press('Nouvel essai');
   await screen.findByRole('button', { name: 'Montrer un code' });
 });
