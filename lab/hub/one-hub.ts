@@ -48,7 +48,7 @@ export async function oneHub(
   await until('the same on all', 60, () => crowd.lacking() === 0);
   crowd.close();
   const code = await again.stop();
-  return code === 0 ? [] : [`the hub ended with ${code}: ${again.said().slice(-500)}`];
+  return code === 0 ? [] : [`the hub ended with ${code}: ${again.output().slice(-500)}`];
 }
 
 const TAPPING = 20;

@@ -151,9 +151,9 @@ async function link(guest: GuestSeat, table: Table): Promise<void> {
     guest.link = connection;
     linked(table.host.phone, guest.phone, connection);
   } else {
-    const { told, leave } = guest.phone.enter(table.room);
+    const { loaded, leave } = guest.phone.enter(table.room);
     guest.link = { cut: leave };
-    await told;
+    await loaded;
   }
   if (guest.phone.session() !== null) return;
   table.air.calm();

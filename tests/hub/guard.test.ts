@@ -3,7 +3,8 @@ import * as Y from 'yjs';
 import { weigh } from '../../hub/guard.mjs';
 import { limitsFrom } from '../../hub/limits.mjs';
 
-// What nobody may do: tests/sync/hostile-visitor.test.ts. Here: what two phones may, in whatever order it comes.
+// tests/sync/hostile-visitor.test.ts has what is refused; here is what two honest phones may send, in any
+// order.
 
 const LIMITS = limitsFrom();
 
@@ -13,14 +14,14 @@ function phone(clientID: number): Y.Doc {
   return doc;
 }
 
-/** Adds an element. @returns what the others are told of it */
+/** Adds an element. @returns the update for the others */
 function add(doc: Y.Doc): Uint8Array {
   const before = Y.encodeStateVector(doc);
   doc.getArray('entries').push([Uint8Array.of(doc.clientID)]);
   return Y.encodeStateAsUpdate(doc, before);
 }
 
-/** Two phones that have played in turn, each behind the other. */
+/** Two phones that have played in turn, so that each depends on the other. */
 function played(turns: number, ...[one, other]: readonly [number, number]) {
   const phones = [phone(one), phone(other)] as const;
   const updates: Uint8Array[] = [];
@@ -35,13 +36,13 @@ function played(turns: number, ...[one, other]: readonly [number, number]) {
 describe.each([
   [1, 2],
   [2, 1],
-] as const)('phones %i and %i that played in turn', (one, other) => {
-  test('may bring it back whole to a hub that has lost it', () => {
+] as const)('of a battle played in turn, phones %i and %i', (one, other) => {
+  test('may send all of it to a hub that has lost it', () => {
     const { whole } = played(50, one, other);
     expect(weigh(new Y.Doc(), whole, LIMITS)).toBe(true);
   });
 
-  test('may bring back any end of it', () => {
+  test('may send any part from its end', () => {
     const { updates, whole } = played(20, one, other);
     const hub = new Y.Doc();
     for (const update of updates) {
@@ -52,14 +53,14 @@ describe.each([
     expect(weigh(hub, whole, LIMITS)).toBe(false);
   });
 
-  test('may not leave out what the rest stands behind', () => {
+  test('may not omit an update that the rest depends on', () => {
     const { updates } = played(20, one, other);
     const without = Y.mergeUpdates(updates.filter((_, at) => at !== 4));
     expect(() => weigh(new Y.Doc(), without, LIMITS)).toThrow('refused');
   });
 });
 
-test('elements that stand behind each other are refused: they would wait for ever', () => {
+test('elements that depend on each other are refused, since they would stay pending for ever', () => {
   const [a1, b1] = [phone(1), phone(2)];
   Y.applyUpdate(b1, add(a1));
   const behindA = add(b1);
@@ -70,7 +71,7 @@ test('elements that stand behind each other are refused: they would wait for eve
   expect(() => weigh(hub, Y.mergeUpdates([behindA, behindB]), LIMITS)).toThrow('gap');
 });
 
-test('a room as large as rooms get is weighed at once, however it is put together', () => {
+test('an update of the largest possible room is checked quickly, however it is structured', () => {
   const { whole } = played(6000, 7, 3);
   const begun = performance.now();
   expect(weigh(new Y.Doc(), whole, LIMITS)).toBe(true);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { bucket } from '../../hub/bucket.mjs';
 import { limitsFrom } from '../../hub/limits.mjs';
 
-test('limits can be set, by their names and to numbers only', () => {
+test('limits can be set by their names, and only to numbers', () => {
   const usual = limitsFrom();
   expect(
     limitsFrom({ HUB_ROOM_BYTES: '7', PATH: '/bin', HUB_ADDRESS: 'https://hub.example/' }),
@@ -12,7 +12,7 @@ test('limits can be set, by their names and to numbers only', () => {
   }
 });
 
-test('a bucket takes so much at once, and as much again as has run out', () => {
+test('a bucket accepts up to its size at once, and then as much as has drained', () => {
   let now = 0;
   const { take, isEmpty } = bucket(10, 2, () => now);
   expect(isEmpty()).toBe(true);

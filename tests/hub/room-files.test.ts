@@ -21,13 +21,13 @@ function newFolder() {
 async function filled() {
   const folder = newFolder();
   const log = roomFiles(folder, 90);
-  // Not one after the other: a hub does not wait.
+  // Without awaiting each: a hub does not wait.
   await Promise.all(UPDATES.map((update) => log.add(ROOM, update)));
   const file = path.join(folder, ROOM.slice(0, 2), ROOM);
   return { folder, file, log };
 }
 
-test('a room is read as it was written, in its order, by another process too', async () => {
+test('a room is read back in the order written, by another process too', async () => {
   const { folder, log } = await filled();
   expect(await log.load(ROOM)).toEqual(UPDATES);
   expect(await roomFiles(folder, 90).load(ROOM)).toEqual(UPDATES);
@@ -35,7 +35,7 @@ test('a room is read as it was written, in its order, by another process too', a
 });
 
 test.each([1, 4, 8, 9])(
-  'what died %i bytes before its end is cut off, and what follows is kept',
+  'an update truncated %i bytes before its end is cut off, and later ones are kept',
   async (bytes) => {
     const { folder, file } = await filled();
     truncateSync(file, statSync(file).size - bytes);
@@ -46,13 +46,13 @@ test.each([1, 4, 8, 9])(
   },
 );
 
-test('a damaged update ends the room where it stands', async () => {
+test('a damaged update ends the room at its position', async () => {
   const { file, log } = await filled();
   appendFileSync(file, Uint8Array.of(4, 0, 0, 0, 0, 0, 0, 0, 1, 2, 3, 4));
   expect(await log.load(ROOM)).toEqual(UPDATES);
 });
 
-test('a room where nobody has been for long is removed, and one that was only read is not', async () => {
+test('a room unused for long is removed, and one that was only read is kept', async () => {
   const { folder, file, log } = await filled();
   await log.add('Other', Uint8Array.of(1));
   const longAgo = new Date(Date.now() - 91 * 24 * 3_600_000);

@@ -19,7 +19,7 @@ const LOG = played().entries;
 const [START, ONE, TWO] = LOG;
 if (START === undefined || ONE === undefined || TWO === undefined) throw new Error('no log');
 
-/** A line that another phone has written after the second of these. */
+/** An entry that another phone has written after the second of these. */
 const THEIRS: Entry = {
   ...TWO,
   id: `a-other:${TWO.hlc}`,
@@ -29,7 +29,7 @@ const THEIRS: Entry = {
   data: { text: 'three' },
 };
 
-/** A phone with these lines on its disk. */
+/** A phone with these entries on its disk. */
 function phone(entries: readonly Entry[]) {
   const memory = createMemoryPorts({ entries });
   const store = createBattlesStore(memory.ports, systemsOf(ROSTER_SYSTEM));
@@ -59,13 +59,13 @@ function dated(entry: Entry, hlc: string): Entry {
   return { ...entry, id: `${entry.actor}:${hlc}`, hlc };
 }
 
-/** The same by another hand, a moment before all else. */
+/** The same entry by another actor, a moment before everything else. */
 function again(start: Entry): Entry {
   return dated({ ...start, actor: 'a-other' }, '000000001-0000');
 }
 
 describe('a battle from another phone', () => {
-  test('that is not here is weighed without a word written, and comes in whole', async () => {
+  test('that is new here is examined without writing anything, and then received completely', async () => {
     const { at, found } = await arrival([], LOG);
     expect(found).toMatchObject({ battleId: 'b-test', lines: 3, here: false, ahead: 0 });
     expect(found.taken).toEqual(LOG);
@@ -76,28 +76,28 @@ describe('a battle from another phone', () => {
     expect(summary?.battle.sides.map(({ name }) => name)).toEqual(['Reikland', 'Skavens']);
   });
 
-  test('that has gone on elsewhere brings what is new only', async () => {
+  test('that was continued elsewhere adds only the new entries', async () => {
     const { at, found } = await arrival([START, ONE], LOG);
     expect(found).toMatchObject({ taken: [TWO], here: true, ahead: 0 });
     await at.takeIn(found);
     expect(at.ids()).toEqual(idsOf(LOG));
   });
 
-  test('that has gone on in both places loses nothing of either', async () => {
+  test('that was continued on both phones loses nothing of either', async () => {
     const { at, found } = await arrival(LOG, [START, ONE, THEIRS]);
     expect(found).toMatchObject({ taken: [THEIRS], here: true, ahead: 1 });
     await at.takeIn(found);
     expect(at.ids()).toEqual(idsOf([...LOG, THEIRS]));
   });
 
-  test('that is older than what is here, or the same, changes nothing', async () => {
+  test('that is older than the one here, or the same, changes nothing', async () => {
     const older = await arrival(LOG, [START]);
     expect(older.found).toMatchObject({ taken: [], here: true, ahead: 2 });
     const same = await arrival(LOG, LOG.toReversed());
     expect(same.found).toMatchObject({ taken: [], here: true, ahead: 0 });
   });
 
-  test('comes onto the table of whoever has it open', async () => {
+  test('appears on the open table', async () => {
     const { at, found } = await arrival([START, ONE], LOG);
     const session = await at.store.getState().open('b-test');
     await at.takeIn(found);
@@ -107,7 +107,7 @@ describe('a battle from another phone', () => {
     });
   });
 
-  test('that the disk does not take is not here, and may be taken again', async () => {
+  test('that can’t be written is not received, and can be received again', async () => {
     const { at, found } = await arrival([START], LOG);
     at.failNextSave('quota');
     await expect(at.takeIn(found)).rejects.toMatchObject({ code: 'quota' });
@@ -140,13 +140,13 @@ describe('a battle from another phone', () => {
     expect(here.ids()).toEqual([]);
   });
 
-  test('that begins anew what has begun here is refused whole', async () => {
+  test('with another start than the one here is refused entirely', async () => {
     const here = phone(LOG);
     expect(await here.weigh([again(START)])).toEqual({ refused: 'contradicts' });
     expect(here.ids()).toEqual(idsOf(LOG));
   });
 
-  test('that tells otherwise what is here is refused whole', async () => {
+  test('with changed entries is refused entirely', async () => {
     const there = phone([START, ONE]);
     const rewritten = { ...ONE, data: { text: 'not so' } };
     expect(await there.weigh([START, rewritten, TWO])).toEqual({ refused: 'contradicts' });

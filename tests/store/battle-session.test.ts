@@ -18,7 +18,7 @@ const BATTLE = new TestBattle(system, [
   { name: 'Skavens', fighters: crowd('Rat', 8) },
 ]);
 
-/** One disk and one browser; every call of `tab` is another tab of it. */
+/** One disk and one browser; every call of `tab` opens another tab. */
 function browser(rules: RuleSystem = system) {
   const memory = createMemoryPorts({ entries: BATTLE.entries });
   const locks = browserLocks();
@@ -47,7 +47,7 @@ function out(name: string): Command {
 
 const saved = { kind: 'saved' } as const;
 
-describe('who may write a battle', () => {
+describe('the right to write a battle', () => {
   test('is known when it opens', async () => {
     const { tab } = browser();
     const first = await opened(tab());
@@ -56,14 +56,14 @@ describe('who may write a battle', () => {
     expect(second.holding.getState()).toBe('elsewhere');
   });
 
-  test('is asked at once, beside the disk and the rules', () => {
+  test('is requested at once, in parallel with the disk and the rules', () => {
     const { memory, tab } = browser();
     const holdBattle = vi.fn(memory.ports.holdBattle);
     void tab({ ports: { holdBattle } }).open('b-test');
     expect(holdBattle).toHaveBeenCalledTimes(1);
   });
 
-  test('is nobody while another tab does: the tap is refused and nothing is written', async () => {
+  test('is refused while another tab has it: taps are refused and nothing is written', async () => {
     const { memory, tab } = browser();
     await opened(tab());
     const append = vi.fn(memory.ports.battleLog.append);
@@ -76,7 +76,7 @@ describe('who may write a battle', () => {
     expect(append).not.toHaveBeenCalled();
   });
 
-  test('is nobody until the lock has answered, and the screen waits for that', async () => {
+  test('is unknown until the lock has answered, and the screen waits for that', async () => {
     const { locks, tab } = browser();
     const { create, ready } = tab();
     const answer = locks.pause();
@@ -89,7 +89,7 @@ describe('who may write a battle', () => {
     expect((await creating)?.holding.getState()).toBe('held');
   });
 
-  test('can be taken over, with all that the other tab has written', async () => {
+  test('can be taken over, with everything that the other tab has written', async () => {
     const { tab } = browser();
     const first = await opened(tab());
     const second = await opened(tab());
@@ -104,7 +104,7 @@ describe('who may write a battle', () => {
     expect(second.send(out('Rat3'))).toHaveProperty('entry');
   });
 
-  test('stays elsewhere when what the other tab has written can’t be read', async () => {
+  test('is not taken over when the other tab’s entries can’t be read', async () => {
     const { memory, tab } = browser();
     await opened(tab());
     const { battleLog } = memory.ports;
@@ -117,7 +117,7 @@ describe('who may write a battle', () => {
     expect(second.holding.getState()).toBe('held');
   });
 
-  test('taking over forgets nothing that could not be written here', async () => {
+  test('is taken over without losing entries that could not be written here', async () => {
     const { memory, tab } = browser();
     const first = await opened(tab());
     memory.failNextSave('quota');
@@ -138,7 +138,7 @@ describe('who may write a battle', () => {
 });
 
 describe('a battle that is left', () => {
-  test('before its lock was granted gives it away as soon as it is', async () => {
+  test('before its lock was granted releases the lock as soon as it is', async () => {
     const { locks, tab } = browser();
     const { open, leave } = tab();
     const answer = locks.pause();
@@ -151,7 +151,7 @@ describe('a battle that is left', () => {
     expect(again.send(drop('Rat1'))).toHaveProperty('entry');
   });
 
-  test('before its rules came gives the lock away all the same', async () => {
+  test('before its rules were loaded releases the lock as well', async () => {
     const { locks, tab } = browser();
     const { open, leave } = tab({ load: () => new Promise(() => {}) });
     void open('b-test');
@@ -184,7 +184,7 @@ describe('a battle that is left', () => {
     expect((await again).send(drop('Rat1'))).toHaveProperty('entry');
   });
 
-  test('and opened again at once goes on as it was', async () => {
+  test('and opened again at once continues as it was', async () => {
     const { tab } = browser();
     const { open, leave } = tab();
     const first = await opened({ open });
@@ -194,7 +194,7 @@ describe('a battle that is left', () => {
     expect(again.send(drop('Rat1'))).toHaveProperty('entry');
   });
 
-  test('by one of two who have it open stays open, and closes with the last', async () => {
+  test('by one of two screens stays open, and closes with the last', async () => {
     const { locks, tab } = browser();
     const { open, leave } = tab();
     const session = await opened({ open });
@@ -209,7 +209,7 @@ describe('a battle that is left', () => {
     await vi.waitUntil(() => !locks.isHeld('b-test'));
   });
 
-  test('is written to its end before another tab may have it', async () => {
+  test('finishes its writes before another tab gets it', async () => {
     const { memory, locks, tab } = browser();
     const { open, leave } = tab();
     const session = await opened({ open });
@@ -225,7 +225,7 @@ describe('a battle that is left', () => {
     expect(memory.disk.entries.size).toBe(BATTLE.entries.length + 1);
   });
 
-  test('with something unsaved waits for whoever comes back, and saves it then', async () => {
+  test('with unsaved entries keeps them, and saves them when it is opened again', async () => {
     const { memory, locks, tab } = browser();
     const { open, leave } = tab();
     const session = await opened({ open });
@@ -244,7 +244,7 @@ describe('a battle that is left', () => {
     await vi.waitUntil(() => !locks.isHeld('b-test'));
   });
 
-  test('with something unsaved and then removed is gone for good', async () => {
+  test('with unsaved entries and then deleted is gone for good', async () => {
     const { memory, locks, tab } = browser();
     const { open, leave, remove } = tab();
     const session = await opened({ open });
@@ -258,7 +258,7 @@ describe('a battle that is left', () => {
     expect(memory.disk.entries.size).toBe(0);
   });
 
-  test('in vain by one does not close it under another, who got in', async () => {
+  test('by a screen that could not open it stays open on another that could', async () => {
     const { locks, tab } = browser();
     const load = vi.fn<Systems['load']>().mockRejectedValueOnce(new Error('offline'));
     load.mockResolvedValue(system);
@@ -271,15 +271,15 @@ describe('a battle that is left', () => {
     expect(session.send(drop('Rat1'))).toHaveProperty('entry');
   });
 
-  test('that does not exist keeps no lock', async () => {
+  test('that does not exist holds no lock', async () => {
     const { locks, tab } = browser();
     expect(await tab().open('b-other')).toBeNull();
     await vi.waitUntil(() => !locks.isHeld('b-other'));
   });
 });
 
-describe('a battle that is prepared', () => {
-  test('is there at once for whoever opens it', async () => {
+describe('a battle opened in advance', () => {
+  test('is available at once when it is opened', async () => {
     const { tab } = browser();
     const { prepare, ready, open } = tab();
     expect(ready('b-test')).toBeNull();
@@ -289,7 +289,7 @@ describe('a battle that is prepared', () => {
     expect(await open('b-test')).toBe(session);
   });
 
-  test('and can’t be had says so to whoever opens it', async () => {
+  test('reports why it failed when it is opened', async () => {
     const { tab } = browser();
     const { prepare, ready, open } = tab({ load: () => Promise.reject(new Error('offline')) });
     await prepare('b-test');
@@ -299,7 +299,7 @@ describe('a battle that is prepared', () => {
 });
 
 describe('a tap', () => {
-  test('is on its way to the disk before anybody hears of it', async () => {
+  test('is being written before any listener is notified', async () => {
     const { memory, tab } = browser();
     const { battleLog } = memory.ports;
     const heard: string[] = [];
@@ -316,38 +316,38 @@ describe('a tap', () => {
     expect(heard.toSorted()).toEqual(['battle', 'saved', 'saving', 'written']);
   });
 
-  test('tells those who watch the battle once, and of saving those who watch that', async () => {
+  test('notifies listeners of the battle once, and listeners of saving separately', async () => {
     const { tab } = browser();
     const session = await opened(tab());
-    const told = vi.fn();
-    session.subscribe(told);
+    const listener = vi.fn();
+    session.subscribe(listener);
     session.send(out('Rat1'));
     await session.settled();
-    expect(told).toHaveBeenCalledTimes(1);
+    expect(listener).toHaveBeenCalledTimes(1);
     expect(session.saves.getState()).toEqual(saved);
   });
 
-  test('that comes while another is being written does not wait for it', async () => {
+  test('made while another is being written does not wait for it', async () => {
     const { memory, tab } = browser();
     const { battleLog } = memory.ports;
     const append = vi.fn(battleLog.append);
     const session = await opened(tab({ ports: { battleLog: { ...battleLog, append } } }));
     const resume = memory.pauseSaves();
-    const told = vi.fn();
-    session.saves.subscribe(told);
+    const listener = vi.fn();
+    session.saves.subscribe(listener);
     for (const name of ['Rat1', 'Rat2', 'Rat3']) session.send(out(name));
     expect(append.mock.calls.map(([entries]) => entries.length)).toEqual([1, 1, 1]);
     expect(session.saves.getState()).toEqual({ kind: 'saving' });
     resume();
     await session.settled();
     expect(append).toHaveBeenCalledTimes(3);
-    expect(told.mock.calls.map(([status]: readonly unknown[]) => status)).toEqual([
+    expect(listener.mock.calls.map(([status]: readonly unknown[]) => status)).toEqual([
       { kind: 'saving' },
       saved,
     ]);
   });
 
-  test('that comes the moment a write has ended is written too', async () => {
+  test('made at the moment when a write has ended is written too', async () => {
     const { memory, tab } = browser();
     const { battleLog } = memory.ports;
     const session = await opened(tab());
@@ -363,7 +363,7 @@ describe('a tap', () => {
     expect(session.getState().entries).toHaveLength(BATTLE.entries.length + 4);
   });
 
-  test('that can’t be written is kept, said, and written by the next try', async () => {
+  test('that can’t be written is kept, reported, and written by the next attempt', async () => {
     const { memory, tab } = browser();
     const session = await opened(tab());
     memory.failNextSave('quota');
@@ -380,7 +380,7 @@ describe('a tap', () => {
     expect(await memory.ports.battleLog.load('b-test')).toEqual(session.getState().entries);
   });
 
-  test('that a disk refuses on the spot is kept as well', async () => {
+  test('that the disk refuses immediately is kept as well', async () => {
     const { memory, tab } = browser();
     const { battleLog } = memory.ports;
     const append = vi.fn(battleLog.append).mockImplementationOnce(() => {
@@ -395,7 +395,7 @@ describe('a tap', () => {
     expect(session.saves.getState()).toEqual(saved);
   });
 
-  test('undone and done again leaves the battle where it was', async () => {
+  test('undone and redone leaves the battle unchanged', async () => {
     const { tab } = browser();
     const session = await opened(tab());
     const before = session.getState().battle;
@@ -410,8 +410,8 @@ describe('a tap', () => {
   });
 });
 
-describe('what follows from the battle', () => {
-  test('is the same object until it says something else', async () => {
+describe('values derived from the battle', () => {
+  test('are the same objects until they change', async () => {
     const { tab } = browser();
     const session = await opened(tab());
     const read = () => {
@@ -431,7 +431,7 @@ describe('what follows from the battle', () => {
     expect(routs['s-Reikland']).toBe(before.routs['s-Reikland']);
   });
 
-  test('asks the rules what is due in one place once, however many want to know', async () => {
+  test('ask the rules for the duties of a place once, however many readers there are', async () => {
     const duties = vi.fn(system.duties);
     const { tab } = browser({ ...system, duties });
     const session = await opened(tab());
@@ -441,7 +441,7 @@ describe('what follows from the battle', () => {
       for (let asked = 0; asked < 3; asked += 1)
         expect([state.duties, state.upcoming]).toBeTruthy();
       session.send({ type: 'next-phase' });
-      // What would be due further on is another question: there, flags have ended and others play.
+      // Duties of a later moment are a separate question: by then flags have ended and others play.
       const places = duties.mock.calls.flatMap(([{ fighters, position }]) =>
         fighters === state.battle?.fighters && position.turn === state.battle.position.turn
           ? [`${position.phase} ${position.step}`]
@@ -451,7 +451,7 @@ describe('what follows from the battle', () => {
     }
   });
 
-  test('asks nothing of the rules before anybody wants to know', async () => {
+  test('ask the rules nothing until they are read', async () => {
     const duties = vi.fn(system.duties);
     const { tab } = browser({ ...system, duties });
     const session = await opened(tab());
@@ -459,7 +459,7 @@ describe('what follows from the battle', () => {
     expect(duties).not.toHaveBeenCalled();
   });
 
-  test('names the enemies whom a fighter touches, and nobody of his own side', async () => {
+  test('include the enemies whom a fighter touches, and nobody of his own side', async () => {
     const { tab } = browser();
     const session = await opened(tab());
     const touch = (a: FighterId, b: FighterId) =>
@@ -479,7 +479,7 @@ describe('what follows from the battle', () => {
     expect(after['f-Rat1']).toEqual(['Ulrich', 'Lame1']);
   });
 
-  test('tells a rout test that comes with the next turn', async () => {
+  test('include a rout test that is due with the next turn', async () => {
     const { tab } = browser();
     const session = await opened(tab());
     expect(session.getState().routsAhead).toEqual({ 's-Reikland': false, 's-Skavens': false });
@@ -488,12 +488,12 @@ describe('what follows from the battle', () => {
   });
 });
 
-/** As another tab asks for it. */
-/** Whatever was begun has been done: nothing here waits for a clock. */
+/** Waits until everything started has finished; nothing here waits for a clock. */
 function everythingUnderWay() {
   return new Promise((resolve) => setTimeout(resolve));
 }
 
+/** Requests the battle as another tab does. */
 function holdingElsewhere(locks: ReturnType<typeof browserLocks>) {
   return locks.holdBattle('b-test', () => {});
 }
@@ -502,8 +502,8 @@ function asFighter(id: string): FighterId {
   return `f-${id.slice(2)}`;
 }
 
-describe('what another tab has written', () => {
-  test('is shown by a tab that only watches, once each, and still it may write nothing', async () => {
+describe('an entry of another tab', () => {
+  test('is shown once by a watching tab, which still may not write', async () => {
     const { tab } = browser();
     const first = await opened(tab());
     const watching = tab();
@@ -511,18 +511,18 @@ describe('what another tab has written', () => {
     first.send(out('Rat1'));
     first.send(out('Rat2'));
     const entries = first.getState().entries.slice(-2);
-    const told = vi.fn();
-    second.subscribe(told);
+    const listener = vi.fn();
+    second.subscribe(listener);
     watching.heard({ kind: 'entries', battleId: 'b-test', entries });
     watching.heard({ kind: 'entries', battleId: 'b-test', entries });
-    await vi.waitUntil(() => told.mock.calls.length > 0);
+    await vi.waitUntil(() => listener.mock.calls.length > 0);
     expect(second.getState().entries).toEqual(first.getState().entries);
     expect(second.getState().battle).toEqual(first.getState().battle);
-    expect(told).toHaveBeenCalledTimes(1);
+    expect(listener).toHaveBeenCalledTimes(1);
     expect(second.send(drop('Rat3'))).toEqual({ refused: 'held-elsewhere' });
   });
 
-  test('while this one was opening is in it when it is open', async () => {
+  test('written while this one was opening is included', async () => {
     const { tab } = browser();
     const first = await opened(tab());
     const watching = tab();
@@ -535,7 +535,7 @@ describe('what another tab has written', () => {
     expect(second.getState().battle).toEqual(first.getState().battle);
   });
 
-  test('after this one has taken over comes in too, and both show what the disk has', async () => {
+  test('that arrives after a takeover is included too, and both show what is on disk', async () => {
     const { memory, tab } = browser();
     const loser = tab();
     const first = await opened(loser);
@@ -544,7 +544,7 @@ describe('what another tab has written', () => {
     const resume = memory.pauseSaves();
     first.send(out('Rat1'));
     await second.takeOver();
-    // What the loser had in hand is not on the disk yet, nor here.
+    // The entries that the other tab was writing are neither on the disk yet nor here.
     expect(second.getState().entries).toHaveLength(BATTLE.entries.length);
     memory.passTime(5);
     second.send(out('Rat2'));
@@ -562,7 +562,7 @@ describe('what another tab has written', () => {
     expect(first.getState().battle).toEqual(second.getState().battle);
   });
 
-  test('and did not tell is found as soon as this one looks at the disk again', async () => {
+  test('without a notification is found when this tab reads the disk again', async () => {
     const { memory, tab } = browser();
     await opened(tab());
     const watching = tab();
@@ -574,7 +574,7 @@ describe('what another tab has written', () => {
     expect(second.getState().entries).toContainEqual(restored);
   });
 
-  test('is refused with its reason where it rewrites what is here', async () => {
+  test('that rewrites an existing entry is refused with a reason', async () => {
     const { tab } = browser();
     const session = await opened(tab());
     const [first] = BATTLE.entries;
@@ -585,7 +585,7 @@ describe('what another tab has written', () => {
     expect(session.getState()).toBe(before);
   });
 
-  test('elsewhere than on this disk is written here, once', async () => {
+  test('that is not on this disk is written here, once', async () => {
     const { memory, tab } = browser();
     const session = await opened(tab());
     const [last] = BATTLE.entries.slice(-1);
@@ -597,14 +597,14 @@ describe('what another tab has written', () => {
   });
 });
 
-describe('a log that disappears from the disk under a running battle', () => {
-  /** The browser, or another tab that asks nobody. */
+describe('a log that disappears from the disk during a battle', () => {
+  /** Deletes as the browser or another tab would, without asking. */
   async function emptied({ memory }: ReturnType<typeof browser>) {
     await memory.ports.battleLog.remove('b-test');
     expect(memory.disk.entries.size).toBe(0);
   }
 
-  test('is written anew, whole, by the next tap, and that is said', async () => {
+  test('is rewritten completely by the next tap, with a notice', async () => {
     const all = browser();
     const session = await opened(all.tab());
     await emptied(all);
@@ -616,7 +616,7 @@ describe('a log that disappears from the disk under a running battle', () => {
     expect(session.log.getState()).toBe('rewritten');
   });
 
-  test('is written anew without a tap when the tab looks at the disk again', async () => {
+  test('is rewritten without a tap when the tab reads the disk again', async () => {
     const all = browser();
     const tab = all.tab();
     const session = await opened(tab);
@@ -627,7 +627,7 @@ describe('a log that disappears from the disk under a running battle', () => {
     expect(session.log.getState()).toBe('rewritten');
   });
 
-  test('and can’t be written anew is not called saved', async () => {
+  test('and can’t be rewritten is not reported as saved', async () => {
     const all = browser();
     const { battleLog } = all.memory.ports;
     const full = Object.assign(new Error('full'), { code: 'quota' });
@@ -641,7 +641,7 @@ describe('a log that disappears from the disk under a running battle', () => {
     expect(inOrder(await battleLog.load('b-test'))).toEqual(session.getState().entries);
   });
 
-  test('in a tab that only watches is taken for what it is: deleted elsewhere', async () => {
+  test('is reported as deleted elsewhere in a watching tab', async () => {
     const all = browser();
     await opened(all.tab());
     const watching = all.tab();
@@ -652,7 +652,7 @@ describe('a log that disappears from the disk under a running battle', () => {
     expect(all.memory.disk.entries.size).toBe(0);
   });
 
-  test('while everything is there is not what a look at the disk finds', async () => {
+  test('is not reported when the disk still has everything', async () => {
     const all = browser();
     const tab = all.tab();
     const session = await opened(tab);
@@ -666,7 +666,7 @@ describe('a log that disappears from the disk under a running battle', () => {
 });
 
 describe('a battle that is deleted in one tab while another plays it', () => {
-  test('is taken from the other, which writes nothing more into it', async () => {
+  test('is closed in the other, which writes nothing more', async () => {
     const { memory, tab } = browser();
     const playing = tab();
     const first = await opened(playing);
@@ -678,7 +678,7 @@ describe('a battle that is deleted in one tab while another plays it', () => {
     expect(memory.disk.entries.size).toBe(0);
   });
 
-  test('can be kept there: it is written anew, whole, and goes on', async () => {
+  test('can be kept there: it is rewritten completely and continues', async () => {
     const { memory, tab } = browser();
     const playing = tab();
     const first = await opened(playing);
@@ -693,8 +693,8 @@ describe('a battle that is deleted in one tab while another plays it', () => {
   });
 });
 
-describe('what could not be saved', () => {
-  test('is told at home after the battle was left, and gone from there once it is saved', async () => {
+describe('an unsaved battle', () => {
+  test('is reported at home after it was left, until it is saved', async () => {
     const { memory, locks } = browser();
     const ports = { ...memory.ports, holdBattle: locks.holdBattle };
     const store = createBattlesStore(ports, systemsOf(system));
@@ -711,7 +711,7 @@ describe('what could not be saved', () => {
     expect(await session.settled()).toEqual(saved);
     expect(store.getState().unsaved).toEqual([]);
     expect(memory.disk.entries.size).toBe(BATTLE.entries.length + 1);
-    // Saved at last, it is given away like any other.
+    // Once saved, it is released like any other.
     await vi.waitUntil(() => !locks.isHeld('b-test'));
   });
 });
@@ -719,7 +719,7 @@ describe('what could not be saved', () => {
 describe('a write that hangs', () => {
   const late = { kind: 'failed', code: 'late', waiting: 1 } as const;
 
-  test('is told of after ten seconds, at home too, and no more once it has come through', async () => {
+  test('is reported after ten seconds, at home too, until it completes', async () => {
     vi.useFakeTimers();
     const { memory, tab } = browser();
     const playing = tab();
@@ -736,7 +736,7 @@ describe('a write that hangs', () => {
     vi.useRealTimers();
   });
 
-  test('is not waited for any more when another try has brought everything', async () => {
+  test('is no longer waited for when another attempt has written everything', async () => {
     vi.useFakeTimers();
     const memory = createMemoryPorts({ entries: BATTLE.entries });
     const append = () => new Promise<never>(() => {});
@@ -754,8 +754,8 @@ describe('a write that hangs', () => {
   });
 });
 
-describe('a line that is missing in the middle of a log', () => {
-  test('is known when the battle opens, and no more once it has come', async () => {
+describe('an entry missing in the middle of a log', () => {
+  test('is reported when the battle opens, until the entry arrives', async () => {
     const battle = new TestBattle(system, [
       { name: 'Reikland', fighters: crowd('Lame', 4) },
       { name: 'Skavens', fighters: crowd('Rat', 4) },
@@ -771,7 +771,7 @@ describe('a line that is missing in the middle of a log', () => {
   });
 });
 
-describe('what players are in the middle of telling', () => {
+describe('a calculation that players have not finished', () => {
   const draft = {
     inputs: { charged: true },
     answers: [{ step: 'hits', dice: [4], choice: null }],
@@ -780,7 +780,7 @@ describe('what players are in the middle of telling', () => {
   const drafts = new Map([['1 melee/f-Ulrich/f-Rat1', draft]]);
   const lastResolver = { moment: '1 recovery', address: 'melee/f-Ulrich/f-Rat1' };
 
-  test('is there again when the app is, in this battle only', async () => {
+  test('is restored with the app, in this battle only', async () => {
     const { tab } = browser();
     const { open, leave } = tab();
     const first = await opened({ open });
@@ -793,7 +793,7 @@ describe('what players are in the middle of telling', () => {
     expect(again.drafts.getState()).toEqual(drafts);
   });
 
-  test('keeps nobody from playing where it can be neither written nor read', async () => {
+  test('does not prevent playing where it can be neither written nor read', async () => {
     const { memory, tab } = browser();
     const broken = () => Promise.reject(new Error('no settings'));
     const ports = { settings: { load: broken, save: broken } };

@@ -19,7 +19,7 @@ function storeOver(load: Systems['load']) {
   return createBattlesStore(memory.ports, { load });
 }
 
-/** Rules that come when the test lets them. */
+/** Rules that load when the test says so. */
 function slowRules() {
   const waiting: (() => void)[] = [];
   const load = () =>
@@ -30,7 +30,7 @@ function slowRules() {
 }
 
 describe('the list of battles', () => {
-  test('waits for the rules of those that it found, so that it shows whole', async () => {
+  test('waits for the rules of its battles, so that it appears completely', async () => {
     const { load, waiting } = slowRules();
     const store = storeOver(load);
     const listed = store.getState().refresh();
@@ -41,14 +41,14 @@ describe('the list of battles', () => {
     expect(store.getState().summaries?.map(({ battleId }) => battleId)).toEqual(['b-test']);
   });
 
-  test('shows battles all the same when their rules can’t be had', async () => {
+  test('shows battles even when their rules can’t be loaded', async () => {
     const store = storeOver(() => Promise.reject(new Error('offline')));
     await store.getState().refresh();
     expect(store.getState().summaries).toHaveLength(1);
     expect(store.getState().unreadable).toEqual([]);
   });
 
-  test('that the disk does not hand out is not shown as none, and the next try brings it', async () => {
+  test('that can’t be read is not shown as empty, and is loaded by the next attempt', async () => {
     const { ports } = createMemoryPorts({ entries: BATTLE.entries });
     const closed = Object.assign(new Error('closed'), { code: 'closed' });
     const list = vi.fn(ports.battleLog.list).mockRejectedValueOnce(closed);
@@ -64,7 +64,7 @@ describe('the list of battles', () => {
 
 describe('the newest battle', () => {
   const HOUR = 3_600_000;
-  /** Another battle, begun an hour before. */
+  /** Another battle, begun an hour earlier. */
   const EARLIER = BATTLE.entries.map((entry): Entry => {
     const hlc = nextHlc(null, readHlc(entry.hlc).time - HOUR);
     return { ...entry, battleId: 'b-earlier', hlc, id: `${entry.actor}:${hlc}` };
@@ -77,23 +77,23 @@ describe('the newest battle', () => {
   };
   const last = Math.max(...BATTLE.entries.map(({ hlc }) => readHlc(hlc).time));
 
-  test('is the one that was changed last, be it by a phone that is a little ahead', async () => {
+  test('is the one changed last, even by a phone whose clock is a little fast', async () => {
     expect(await listedAt(last)).toEqual(['b-test', 'b-earlier']);
     expect(await listedAt(last - HOUR / 12)).toEqual(['b-test', 'b-earlier']);
   });
 
-  test('is none that a clock gone wrong has put into the future', async () => {
+  test('is never one that a wrong clock has put into the future', async () => {
     expect(await listedAt(last - HOUR / 2)).toEqual(['b-earlier', 'b-test']);
   });
 });
 
 describe('opening a battle', () => {
-  test('whose rules this version does not have opens nothing', async () => {
+  test('with unknown rules opens nothing', async () => {
     const store = storeOver(systemsOf().load);
     expect(await store.getState().open('b-test')).toBeNull();
   });
 
-  test('fails while its rules can’t be had, and works once they can', async () => {
+  test('fails while its rules can’t be loaded, and works once they can', async () => {
     const load = vi.fn<Systems['load']>().mockRejectedValueOnce(new Error('offline'));
     load.mockResolvedValue(ROSTER_SYSTEM);
     const { open, leave } = storeOver(load).getState();

@@ -24,7 +24,7 @@ function lock() {
   };
 }
 
-test('a battle may be written once the right to it has been granted', async () => {
+test('a battle can be written once its lock is granted', async () => {
   const { ports, grant } = lock();
   const holding = requestHold('b-1', ports);
   expect(holding.getState()).toBe('asking');
@@ -33,7 +33,7 @@ test('a battle may be written once the right to it has been granted', async () =
   expect(holding.getState()).toBe('held');
 });
 
-test('a battle that was left before the right came is given back, and never said to be held', async () => {
+test('a battle left before its lock is granted releases it, and is never reported as held', async () => {
   const { ports, grant, released } = lock();
   const holding = requestHold('b-1', ports);
   const said: string[] = [];

@@ -22,7 +22,7 @@ const FAILING: PhotosPort = {
 };
 
 describe('photos', () => {
-  test('are read when a warband is looked at, and not again', async () => {
+  test('are read once, when a warband is opened', async () => {
     const { look, disk, shown } = open(photo('m-1'), photo('m-2', 'w-2'));
     await look('w-1');
     expect(shown()).toEqual(['m-1']);
@@ -31,7 +31,7 @@ describe('photos', () => {
     expect(shown()).toEqual(['m-1']);
   });
 
-  test('show at once, and last', async () => {
+  test('appear at once, and are saved', async () => {
     const { put, drop, disk, store } = open();
     const putting = put(photo('m-1'));
     expect(store.getState().photos.get('m-1')).toEqual(photo('m-1'));
@@ -41,7 +41,7 @@ describe('photos', () => {
     expect([store.getState().photos.size, disk.size]).toEqual([0, 0]);
   });
 
-  test('that the disk does not take leave what was there', async () => {
+  test('that can’t be written leave the former ones in place', async () => {
     let port = await memoryPhotos()();
     const store = createPhotosStore(() => Promise.resolve(port));
     await store.getState().put(photo('m-1'));
@@ -55,7 +55,7 @@ describe('photos', () => {
     expect(store.getState().photos.has('m-2')).toBe(false);
   });
 
-  test('that cannot be read are asked for again', async () => {
+  test('that can’t be read are read again later', async () => {
     let port = FAILING;
     const store = createPhotosStore(() => Promise.resolve(port));
     await store.getState().look('w-1');
@@ -64,7 +64,7 @@ describe('photos', () => {
     expect(store.getState().photos.size).toBe(1);
   });
 
-  test('go with a member, and come back with him', async () => {
+  test('are removed and restored with a member', async () => {
     const { follow, disk, shown } = open(photo('m-1'), photo('m-2'), photo('m-3', 'w-2'));
     await follow('w-1', ['m-1', 'm-2']);
     await follow('w-1', ['m-2']);
@@ -75,7 +75,7 @@ describe('photos', () => {
     expect(disk.get('m-1')).toEqual(photo('m-1'));
   });
 
-  test('go with the whole warband, and come back with it', async () => {
+  test('are removed and restored with the whole warband', async () => {
     const { follow, disk, shown } = open(photo('m-1'), photo('m-2'));
     await follow('w-1', ['m-1', 'm-2']);
     await follow('w-1', []);
@@ -84,7 +84,7 @@ describe('photos', () => {
     expect([shown(), disk.size]).toEqual([['m-1', 'm-2'], 2]);
   });
 
-  test('of members of whom this tab has not heard yet stay', async () => {
+  test('of members not yet known to this tab are kept', async () => {
     const { follow, disk } = open(photo('m-1'), photo('m-of-another-tab'));
     await follow('w-1', ['m-1']);
     await follow('w-1', []);

@@ -24,18 +24,18 @@ async function opened() {
     .getState()
     .open('b-test');
   if (session === null) throw new Error('no battle');
-  /** All that was written, tap by tap. */
+  /** Everything that was written, tap by tap. */
   const written = () => append.mock.calls.flatMap(([entries]) => entries);
   return { session, memory, written };
 }
 
-/** As it comes from another phone: plain data, nothing of it the same object. */
+/** As received from another phone: plain data without shared objects. */
 function raw(entry: Entry, change: object = {}): unknown {
   return { ...structuredClone(entry), ...change };
 }
 
 describe('rows of another phone', () => {
-  test('that are new are taken in and written, each once', async () => {
+  test('that are new are added and written, each once', async () => {
     const { session, memory, written } = await opened();
     expect(session.receiveRows([raw(TWO), raw(ONE), raw(TWO)])).toEqual([]);
     expect(session.getState().entries).toEqual([ONE, TWO, ...LOG]);
@@ -45,7 +45,7 @@ describe('rows of another phone', () => {
     expect(memory.disk.entries.size).toBe(LOG.length + 2);
   });
 
-  test('that are here already change nothing and are not written again', async () => {
+  test('that are already here change nothing and are not written again', async () => {
     const { session, written } = await opened();
     const before = session.getState();
     expect(session.receiveRows(LOG.map((entry) => raw(entry)))).toEqual([]);
@@ -54,7 +54,7 @@ describe('rows of another phone', () => {
     expect(written()).toEqual([]);
   });
 
-  test('wait for the disk like every tap, and are written when it can', async () => {
+  test('wait for the disk like every tap, and are written when it works again', async () => {
     const { session, memory } = await opened();
     memory.failNextSave('quota');
     session.receiveRows([raw(ONE)]);
@@ -65,7 +65,7 @@ describe('rows of another phone', () => {
     expect(memory.disk.entries.has(ONE.id)).toBe(true);
   });
 
-  test('that only a newer app reads are not refused: this phone looks on, until its player wants otherwise', async () => {
+  test('that only a newer app can read are not refused: this phone looks on until its player decides otherwise', async () => {
     const { session, written } = await opened();
     expect(session.receiveRows([raw(ONE, { v: 99 }), raw(TWO)])).toEqual([]);
     await session.settled();
@@ -80,7 +80,7 @@ describe('rows of another phone', () => {
     expect(session.send({ type: 'write-note', text: 'mine' })).toHaveProperty('entry');
   });
 
-  test('of a newer version that lie in the far future are refused', async () => {
+  test('of a newer version with timestamps in the far future are refused', async () => {
     const { session } = await opened();
     const row = raw(ONE, { v: 99, hlc: 'zzzzzzzzz-zzzz' });
     expect(session.receiveRows([row])).toEqual([ONE.id]);

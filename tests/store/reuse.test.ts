@@ -5,8 +5,8 @@ import { reuseFields, reuseIfEqual, reuseItems } from '#store/reuse.ts';
 
 const fraction = (numerator: bigint) => ({ numerator, denominator: 36n });
 
-describe('what says the same as before', () => {
-  test('stays the very object it was', () => {
+describe('a value with the same content as before', () => {
+  test('stays the same object', () => {
     const before = {
       key: 'a',
       chance: fraction(10n),
@@ -17,7 +17,7 @@ describe('what says the same as before', () => {
     expect(reuseIfEqual(before, now)).toBe(now);
   });
 
-  test('is whatever a copy of it says, and nothing that differs anywhere', () => {
+  test('equals any copy of it, and nothing that differs anywhere', () => {
     fc.assert(
       fc.property(
         fc.object({ withBigInt: true }),
@@ -32,7 +32,7 @@ describe('what says the same as before', () => {
     );
   });
 
-  test('is no list where there was none, and nothing where there was something', () => {
+  test('is neither a list instead of an object, nor null, nor another type', () => {
     expect(sameContent([], {})).toBe(false);
     expect(sameContent(null, {})).toBe(false);
     expect(sameContent({ a: undefined }, { b: undefined })).toBe(false);
@@ -45,13 +45,13 @@ describe('a list', () => {
   const kept = (before: readonly ReturnType<typeof item>[], now: typeof before) =>
     reuseItems(before, now, ({ key }) => key);
 
-  test('that says the same is the one before', () => {
+  test('with the same content stays the same object', () => {
     const before = [item('a', 1), item('b', 2)];
     expect(kept(before, structuredClone(before))).toBe(before);
     expect(kept([], [])).toEqual([]);
   });
 
-  test('keeps what stays in it, wherever it stands', () => {
+  test('keeps its unchanged items, wherever they are', () => {
     const before = [item('a', 1), item('b', 2), item('c', 3)];
     const now = kept(before, [item('c', 3), item('b', 9), item('d', 4)]);
     expect(now).toEqual([item('c', 3), item('b', 9), item('d', 4)]);
@@ -59,7 +59,7 @@ describe('a list', () => {
     expect(now[1]).not.toBe(before[1]);
   });
 
-  test('that has lost its last item, or won one, is another one', () => {
+  test('that lost or gained its last item is another object', () => {
     const long = [item('a', 1), item('b', 2)];
     const short = [item('a', 1)];
     expect(kept(long, short)).toEqual(short);
@@ -68,7 +68,7 @@ describe('a list', () => {
     expect(kept(long, [])).toEqual([]);
   });
 
-  test('in another order is another one', () => {
+  test('in another order is another object', () => {
     const before = [item('a', 1), item('b', 2)];
     const now = kept(before, [item('b', 2), item('a', 1)]);
     expect(now).not.toBe(before);
@@ -77,7 +77,7 @@ describe('a list', () => {
 });
 
 describe('a record', () => {
-  test('keeps the fields that say the same, and itself when all of them do', () => {
+  test('keeps its unchanged fields, and itself when all are unchanged', () => {
     const before = { 's-a': { missing: 1 }, 's-b': { missing: 2 } };
     expect(reuseFields(before, structuredClone(before))).toBe(before);
     const now = reuseFields(before, { 's-a': { missing: 1 }, 's-b': { missing: 3 } });
@@ -85,7 +85,7 @@ describe('a record', () => {
     expect(now['s-b']).toEqual({ missing: 3 });
   });
 
-  test('with a field more or a field less is another one', () => {
+  test('with a field more or less is another object', () => {
     const one: Readonly<Record<string, readonly string[]>> = { 'f-a': ['Rat'] };
     const two = { 'f-a': ['Rat'], 'f-b': ['Otto'] };
     expect(reuseFields(one, two)).toEqual(two);

@@ -12,7 +12,7 @@ const LOG = new TestBattle(system, [
   { name: 'Skavens', fighters: crowd('Rat', 4) },
 ]);
 
-/** The battle opened on a phone, each time as if the app had been started anew. */
+/** Opens the battle on a phone, each time as if the app had been restarted. */
 function phone(settings: Readonly<Record<string, unknown>> = {}) {
   const memory = createMemoryPorts({ entries: LOG.entries, settings });
   const open = async (): Promise<BattleSession> => {
@@ -24,7 +24,7 @@ function phone(settings: Readonly<Record<string, unknown>> = {}) {
   return { memory, open };
 }
 
-test('nobody has said whose phone it is until somebody does; then it is remembered for this battle', async () => {
+test('the seat is unknown until it is answered, and then remembered for this battle', async () => {
   const { memory, open } = phone();
   const session = await open();
   expect(session.seat.getState()).toBeNull();
@@ -35,7 +35,7 @@ test('nobody has said whose phone it is until somebody does; then it is remember
   expect(seatIn(Object.fromEntries(memory.disk.settings), 'b-other')).toBeNull();
 });
 
-test('it is no entry of the log', async () => {
+test('the seat is not an entry of the log', async () => {
   const { memory, open } = phone();
   const session = await open();
   session.sit('everybody');
@@ -43,7 +43,7 @@ test('it is no entry of the log', async () => {
   expect(memory.disk.entries.size).toBe(LOG.entries.length);
 });
 
-test('a phone that only looks on writes nothing, and takes in what others write', async () => {
+test('an onlooker’s phone writes nothing, and receives what others write', async () => {
   const { memory, open } = phone();
   const session = await open();
   session.sit('onlooker');
@@ -63,7 +63,7 @@ test('a phone that only looks on writes nothing, and takes in what others write'
   expect(session.send({ type: 'lose-wound', fighterId: 'f-Rat2' })).toHaveProperty('entry');
 });
 
-test('the latest fifty battles are remembered', () => {
+test('the seats of the latest fifty battles are remembered', () => {
   let settings: Readonly<Record<string, unknown>> = {};
   for (let at = 0; at < 60; at += 1) {
     settings = { [SEATS_KEY]: seatsRow(settings, `b-${at}`, 's-a') };

@@ -16,7 +16,7 @@ describe('settings', () => {
     expect(store.getState()).toMatchObject(DEFAULT_SETTINGS);
   });
 
-  test('are as they were left', async () => {
+  test('are restored as they were left', async () => {
     const { store } = await settingsOver({
       settings: { language: 'en', theme: 'light', textSize: 150, vibration: false, seeded: true },
     });
@@ -29,7 +29,7 @@ describe('settings', () => {
     });
   });
 
-  test('of a time that knew no left hand are as they were, with the right one', async () => {
+  test('from before the left-hand setting are kept, with the right hand', async () => {
     const stored = { theme: 'dark', textSize: 125, dice: 'app', seeded: true };
     const { store } = await settingsOver({ settings: stored });
     expect(store.getState()).toMatchObject({ theme: 'dark', textSize: 125, hand: 'right' });
@@ -37,7 +37,7 @@ describe('settings', () => {
     expect(left.getState().hand).toBe('left');
   });
 
-  test('change at once, and are on disk a moment later', async () => {
+  test('change at once, and are written a moment later', async () => {
     const { store, disk, pauseSaves } = await settingsOver();
     const resume = pauseSaves();
     store.getState().change('theme', 'dark');
@@ -48,7 +48,7 @@ describe('settings', () => {
     expect(disk.settings.get('theme')).toBe('dark');
   });
 
-  test('changed twice in a row are written as they are in the end', async () => {
+  test('changed twice in a row are written in their final state', async () => {
     const { store, disk } = await settingsOver();
     store.getState().change('textSize', 200);
     store.getState().change('dice', 'app');
@@ -57,7 +57,7 @@ describe('settings', () => {
     expect(Object.fromEntries(disk.settings)).toEqual({ textSize: 125, dice: 'app' });
   });
 
-  test('that could not be written stay on the screen until the disk takes them', async () => {
+  test('that can’t be written stay on the screen until they are saved', async () => {
     const { store, disk, failNextSave } = await settingsOver();
     failNextSave('quota');
     store.getState().change('wakeLock', false);
@@ -70,7 +70,7 @@ describe('settings', () => {
     expect(disk.settings.get('wakeLock')).toBe(false);
   });
 
-  test('that cannot be read are the defaults, and the trouble is told', async () => {
+  test('that can’t be read are the defaults, and the error is reported', async () => {
     const { ports } = createMemoryPorts();
     const closed = Object.assign(new Error('closed'), { code: 'closed' });
     const store = createSettingsStore({
@@ -83,7 +83,7 @@ describe('settings', () => {
     });
   });
 
-  test('that could not be read are read again when the player asks for it', async () => {
+  test('that could not be read are read again on request', async () => {
     const { ports } = createMemoryPorts({ settings: { theme: 'light' } });
     const load = vi.fn(ports.settings.load).mockRejectedValueOnce(new Error('closed'));
     const store = createSettingsStore({ settings: { ...ports.settings, load } });
@@ -101,7 +101,7 @@ describe('settings', () => {
   );
 });
 
-test('nonsense on disk never becomes a setting', () => {
+test('invalid values on disk never become settings', () => {
   const nonsense = fc.dictionary(fc.constantFrom(...Object.keys(DEFAULT_SETTINGS)), fc.anything());
   fc.assert(
     fc.property(nonsense, (stored) => {

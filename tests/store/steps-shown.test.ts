@@ -1,13 +1,13 @@
 import { expect, test, vi } from 'vitest';
 import { stepsShown } from '#store/steps-shown.ts';
 
-test('before any step there is nothing to wait for', () => {
+test('without any step there is nothing to wait for', () => {
   const then = vi.fn();
   stepsShown().onceShown(then);
   expect(then).toHaveBeenCalledOnce();
 });
 
-test('what waits for a step is called once that one is shown, or a later one', () => {
+test('a callback for a step is called once that step or a later one is shown', () => {
   const steps = stepsShown();
   const [first, second] = [vi.fn(), vi.fn()];
   steps.take();
@@ -22,7 +22,7 @@ test('what waits for a step is called once that one is shown, or a later one', (
   expect(second).toHaveBeenCalledOnce();
 });
 
-test('a step that comes late does not show what was before a later one', () => {
+test('a step shown late does not go back behind a later one', () => {
   const steps = stepsShown();
   const late = vi.fn();
   steps.take();

@@ -17,7 +17,7 @@ function source(id: string): SystemSource {
   };
 }
 
-/** Two systems, and a record of whose words were asked for. */
+/** Two systems, and a record of the words that were requested. */
 function pebblesAndShells() {
   const words: string[] = [];
   const systems = createSystems(
@@ -28,7 +28,7 @@ function pebblesAndShells() {
 }
 
 describe('rule systems', () => {
-  test('are known by name before any of them is fetched', () => {
+  test('are listed by name before any of them is loaded', () => {
     const { systems, words } = pebblesAndShells();
     expect(systems.ids).toEqual(['pebbles', 'shells']);
     expect(systems.loaded('pebbles')).toBeNull();
@@ -36,7 +36,7 @@ describe('rule systems', () => {
   });
 
   test.each(['constructor', 'toString', '__proto__', 'hasOwnProperty', ''])(
-    'there is none called “%s”, whatever a file says',
+    'do not include “%s”, whatever a file says',
     async (id) => {
       const { systems } = pebblesAndShells();
       expect(await systems.load(id)).toBeNull();
@@ -48,7 +48,7 @@ describe('rule systems', () => {
     },
   );
 
-  test('show a stranger those that have something to show, in their order', () => {
+  test('list those with a front for a new player, in their order', () => {
     const shown = (id: string, order: number) =>
       ({ ...source(id), front: { order, picture: { sign: 'dice' }, tone: 'standing' } }) as const;
     const systems = createSystems(
@@ -58,7 +58,7 @@ describe('rule systems', () => {
     expect(systems.fronts.map(({ id }) => id)).toEqual(['sticks', 'pebbles']);
   });
 
-  test('come one by one, each with its words', async () => {
+  test('load one by one, each with its words', async () => {
     const { systems, words } = pebblesAndShells();
     const pebbles = await systems.load('pebbles');
     expect(pebbles?.id).toBe('pebbles');
@@ -67,26 +67,26 @@ describe('rule systems', () => {
     expect(words).toEqual(['pebbles']);
   });
 
-  test('come all at once for the screens that may need any of them', async () => {
+  test('load all at once for the screens that may need any of them', async () => {
     const { systems } = pebblesAndShells();
     await systems.loadAll();
     expect(systems.ids.map((id) => systems.loaded(id)?.id)).toEqual(systems.ids);
   });
 
-  test('can be asked for their lists alone, without rules and words', async () => {
+  test('load their lists alone, without rules and words', async () => {
     const { systems, words } = pebblesAndShells();
     expect((await systems.roster('shells'))?.id).toBe('shells');
     expect(systems.loaded('shells')).toBeNull();
     expect(words).toEqual([]);
   });
 
-  test('that this version does not have are none, not an error', async () => {
+  test('unknown to this version are null, not an error', async () => {
     const { systems } = pebblesAndShells();
     expect(await systems.load('chess')).toBeNull();
     expect(await systems.roster('chess')).toBeNull();
   });
 
-  test('are not there without their words, and can be asked for again', async () => {
+  test('fail to load without their words, and can be loaded again', async () => {
     const loadWords = vi.fn<(id: string) => Promise<void>>(OFFLINE);
     const systems = createSystems({ pebbles: source('pebbles') }, loadWords);
     await expect(systems.load('pebbles')).rejects.toMatchObject({ code: 'not-fetched' });
@@ -96,7 +96,7 @@ describe('rule systems', () => {
     expect(systems.loaded('pebbles')?.id).toBe('pebbles');
   });
 
-  test('without a network say so, whatever was asked', async () => {
+  test('report a missing network, whatever was requested', async () => {
     const systems = createSystems(
       {
         pebbles: {
@@ -115,7 +115,7 @@ describe('rule systems', () => {
     await expect(systems.loadAll()).rejects.toMatchObject({ code: 'not-fetched' });
   });
 
-  test('keep the lists once they have been fetched', async () => {
+  test('keep the lists once they have been loaded', async () => {
     const { systems } = pebblesAndShells();
     expect(systems.listed('shells')).toBeNull();
     const shells = await systems.roster('shells');
@@ -124,7 +124,7 @@ describe('rule systems', () => {
     expect(systems.listed('shells')).toBe(whole);
   });
 
-  test('may bring warbands to begin with, or none', async () => {
+  test('may have sample warbands, or none', async () => {
     const [sample] = samplesOf(ROSTER_SYSTEM.id);
     if (sample === undefined) throw new Error('no sample');
     const systems = createSystems(

@@ -28,7 +28,7 @@ async function withOldAndNew() {
 }
 
 describe('the very first launch', () => {
-  test('never shows an empty list before the samples are in it', async () => {
+  test('never shows an empty list before the samples are added', async () => {
     const { store } = storeOver({});
     const seen: (number | undefined)[] = [];
     store.subscribe(({ warbands }) => seen.push(warbands?.length));
@@ -36,7 +36,7 @@ describe('the very first launch', () => {
     expect(seen).not.toContain(0);
   });
 
-  test('brings two sample warbands, on the screen and on disk', async () => {
+  test('adds two sample warbands, on the screen and on disk', async () => {
     const { store, disk, saved } = storeOver({});
     expect(store.getState().warbands).toBeNull();
     await store.getState().load();
@@ -48,7 +48,7 @@ describe('the very first launch', () => {
     expect(disk.settings.get('seeded')).toBe(true);
   });
 
-  test('brings both however often they are asked for while they are on their way', async () => {
+  test('adds both samples once, however often loading is requested meanwhile', async () => {
     const { ports } = storeOver({});
     const { save } = ports.warbands;
     let tell: (warband: Warband) => void = () => {};
@@ -62,7 +62,7 @@ describe('the very first launch', () => {
         tell(warband);
         return save(warband, known);
       },
-      // Whoever reads once more finds the disk as it is between the two.
+      // A second read finds the disk as it is between the two writes.
       list: async () => {
         asked += 1;
         return asked === 1 ? [] : [await written];
@@ -73,7 +73,7 @@ describe('the very first launch', () => {
     expect(store.getState().warbands).toHaveLength(2);
   });
 
-  test('marks them as untouched, so that a restored backup may put its own in their place', async () => {
+  test('marks the samples as untouched, so that a restored backup may replace them', async () => {
     const { store } = storeOver({});
     await store.getState().load();
     const times = store.getState().warbands?.map(({ changedAt }) => changedAt);
@@ -91,7 +91,7 @@ describe('the very first launch', () => {
     expect(disk.warbands.size).toBe(0);
   });
 
-  test('that broke off half-way does not bring them twice', async () => {
+  test('that was interrupted does not add the samples twice', async () => {
     const { store, names, disk, saved } = storeOver({ warbands: [OLD] });
     await store.getState().load();
     await saved();
@@ -99,13 +99,13 @@ describe('the very first launch', () => {
     expect(disk.settings.get('seeded')).toBe(true);
   });
 
-  test('on a full disk shows them, and they are written once there is room', async () => {
+  test('on a full disk shows the samples, and writes them once there is space', async () => {
     const { store, disk, failNextSave, saved } = storeOver({});
     failNextSave('quota');
     await store.getState().load();
     await vi.waitFor(() => expect(store.getState().status).toMatchObject({ code: 'quota' }));
     expect(store.getState().warbands).toHaveLength(2);
-    // Nobody taps before what waits for the failed write has failed as well.
+    // Waits until the writes queued behind the failed one have failed as well.
     await new Promise((resolve) => setTimeout(resolve));
     expect(disk.settings.has('seeded')).toBe(false);
     store.getState().retrySave();
@@ -115,8 +115,8 @@ describe('the very first launch', () => {
   });
 });
 
-describe('without a network, before the rules were ever fetched', () => {
-  test('nothing is said to be there or not, and the next try brings everything', async () => {
+describe('without a network, before the rules were ever loaded', () => {
+  test('the list stays unknown, and the next attempt loads everything', async () => {
     const { ports, disk } = createMemoryPorts();
     const missing = Object.assign(new Error('offline'), { code: 'not-fetched' });
     const roster = vi.fn(SYSTEMS.roster).mockRejectedValueOnce(missing);
@@ -135,7 +135,7 @@ describe('without a network, before the rules were ever fetched', () => {
 });
 
 describe('warbands', () => {
-  test('are listed last changed first, and a change moves one to the top', async () => {
+  test('are listed last changed first, and a change moves a warband to the top', async () => {
     const { store, names, disk, saved } = await withOldAndNew();
     expect(names()).toEqual(['Nouveaux', 'Anciens']);
     store.getState().save({ ...OLD, name: 'Renommés' });
@@ -144,7 +144,7 @@ describe('warbands', () => {
     expect(disk.warbands.get('w-old')).toEqual({ ...OLD, name: 'Renommés', changedAt: EVENING });
   });
 
-  test('can be removed, and that can be taken back', async () => {
+  test('can be removed, and the removal can be undone', async () => {
     const { store, names, disk, saved } = await withOldAndNew();
     store.getState().remove('w-new');
     expect(names()).toEqual(['Anciens']);
@@ -158,7 +158,7 @@ describe('warbands', () => {
     expect(disk.warbands.get('w-new')).toEqual(NEW);
   });
 
-  test('removing taken back before the disk has answered leaves it on disk', async () => {
+  test('stay on disk when a removal is undone before the disk has answered', async () => {
     const { store, disk, pauseSaves, saved } = await withOldAndNew();
     const resume = pauseSaves();
     store.getState().remove('w-new');
@@ -168,14 +168,14 @@ describe('warbands', () => {
     expect(disk.warbands.get('w-new')).toEqual(NEW);
   });
 
-  test('that nobody has can neither be removed nor brought back', async () => {
+  test('that do not exist can neither be removed nor restored', async () => {
     const { store, names } = await withOldAndNew();
     store.getState().remove('w-nobody');
     store.getState().undoRemove();
     expect(names()).toEqual(['Nouveaux', 'Anciens']);
   });
 
-  test('the samples can be had again, as warbands of their own', async () => {
+  test('that are samples can be added again as new warbands', async () => {
     const { store, disk, saved } = await withOldAndNew();
     await store.getState().addSamples('mordheim');
     await store.getState().addSamples('mordheim');
@@ -184,7 +184,7 @@ describe('warbands', () => {
     expect(new Set(store.getState().warbands?.map(({ id }) => id)).size).toBe(6);
   });
 
-  test('that cannot be read are not shown as none', async () => {
+  test('that can’t be read are not shown as an empty list', async () => {
     const { ports } = createMemoryPorts();
     const closed = Object.assign(new Error('closed'), { code: 'closed' });
     const store = createWarbandsStore(
@@ -200,7 +200,7 @@ describe('warbands', () => {
 });
 
 describe('a warband that another tab has changed', () => {
-  /** Two tabs over the database itself, which knows what each of them has read. */
+  /** Two tabs over the real database port, which knows what each has read. */
   async function twoTabs(answered: () => Promise<void> = () => Promise.resolve()) {
     const db = await openReady(freshApi());
     const disk = warbandsOn(
@@ -233,7 +233,7 @@ describe('a warband that another tab has changed', () => {
     return { disk, one: await tab(disk), other: await tab(late) };
   }
 
-  test('keeps what each has changed, though neither knew of the other, and that is told', async () => {
+  test('keeps the changes of both tabs, with a notice, though neither knew of the other', async () => {
     const { disk, one, other } = await twoTabs();
     one.save({ ...one.only(), name: 'Les Anciens' });
     await one.saved();
@@ -244,7 +244,7 @@ describe('a warband that another tab has changed', () => {
     expect(other.store.getState().changedElsewhere).toBe(OLD.id);
   });
 
-  test('shows the change as soon as this tab looks, and what was typed here meanwhile stays', async () => {
+  test('shows the change when this tab reads again, and keeps what was typed here meanwhile', async () => {
     const { disk, one, other } = await twoTabs();
     one.save({ ...one.only(), name: 'Les Anciens' });
     await one.saved();
@@ -258,12 +258,12 @@ describe('a warband that another tab has changed', () => {
     expect(one.only()).toMatchObject({ name: 'Les Anciens', notes: 'Doivent 30 co.' });
   });
 
-  test('in the same field and moment as here is what both show, if it was written last', async () => {
+  test('in the same field at the same time shows the last write in both tabs', async () => {
     let answer = () => {};
     const answered = new Promise<void>((resolve) => {
       answer = resolve;
     });
-    // The disk has what was written here, and its answer is on its way still.
+    // The disk has what was written here, but its answer has not arrived yet.
     const { one, other } = await twoTabs(() => answered);
     other.save({ ...other.only(), name: 'Là-bas' });
     await other.lookAgain();
@@ -276,7 +276,7 @@ describe('a warband that another tab has changed', () => {
     expect(one.only().name).toBe('Ici');
   });
 
-  test('and removed there is gone here; nothing is told of what only this tab has changed', async () => {
+  test('is gone here when it was removed there; a tab’s own changes cause no notice', async () => {
     const { one, other } = await twoTabs();
     one.save({ ...one.only(), name: 'Les Anciens' });
     await one.saved();

@@ -2,23 +2,23 @@ import { describe, expect, test, vi } from 'vitest';
 import type { SaveStatus } from '#store/save-status.ts';
 import { createWriteQueue } from '#store/write-queue.ts';
 
-/** A queue over writes that end when the test says so, in whatever order. */
+/** A queue over writes that end when the test says so, in any order. */
 function queueOver() {
   const begun: { readonly id: string; readonly end: (problem?: Error) => void }[] = [];
-  const told: SaveStatus[] = [];
+  const statuses: SaveStatus[] = [];
   const write = (id: string) =>
     new Promise<void>((resolve, reject) => {
       begun.push({ id, end: (problem) => (problem ? reject(problem) : resolve()) });
     });
   const queue = createWriteQueue<string>({
     writesOf: (ids) => ids.map((id) => ({ items: [id], work: () => write(id) })),
-    onStatus: (status) => told.push(status),
+    onStatus: (status) => statuses.push(status),
   });
   const change = (id: string) => {
     void queue.add(id);
     queue.report();
   };
-  const status = () => told.at(-1);
+  const status = () => statuses.at(-1);
   const ids = () => begun.map(({ id }) => id);
   return { queue, change, begun, ids, status };
 }
@@ -27,7 +27,7 @@ const full = () => Object.assign(new Error('full'), { code: 'quota' });
 const SAVED = { kind: 'saved' } as const;
 
 describe('changes', () => {
-  test('are on their way when the tap has returned, whatever else is being written', () => {
+  test('are being written when the tap returns, whatever else is being written', () => {
     const { change, ids } = queueOver();
     change('a');
     change('b');
@@ -35,7 +35,7 @@ describe('changes', () => {
     expect(ids()).toEqual(['a', 'b', 'a']);
   });
 
-  test('are pending until their newest state is there', async () => {
+  test('are pending until their newest state is written', async () => {
     const { queue, change, begun, status } = queueOver();
     change('a');
     change('a');
@@ -48,7 +48,7 @@ describe('changes', () => {
     expect(queue.waiting()).toEqual([]);
   });
 
-  test('that failed come with the next one, each once', async () => {
+  test('that failed are retried with the next one, each once', async () => {
     const { change, begun, ids, status } = queueOver();
     change('a');
     begun[0]?.end(full());
@@ -59,7 +59,7 @@ describe('changes', () => {
     await vi.waitFor(() => expect(status()).toEqual(SAVED));
   });
 
-  test('whose newest state failed are not saved by an older one', async () => {
+  test('whose newest state failed are not saved by an older write', async () => {
     const { queue, change, begun, status } = queueOver();
     change('a');
     change('a');
@@ -71,7 +71,7 @@ describe('changes', () => {
 });
 
 describe('a write that hangs', () => {
-  test('is told of after a while, and no more once it has come through', async () => {
+  test('is reported after a while, until it completes', async () => {
     vi.useFakeTimers();
     const { change, begun, status } = queueOver();
     change('a');
@@ -85,7 +85,7 @@ describe('a write that hangs', () => {
     vi.useRealTimers();
   });
 
-  test('is not waited for when another try brings the same', async () => {
+  test('is no longer waited for when another attempt writes the same', async () => {
     vi.useFakeTimers();
     const { queue, change, begun, ids, status } = queueOver();
     change('a');
@@ -100,7 +100,7 @@ describe('a write that hangs', () => {
     vi.useRealTimers();
   });
 
-  test('of no item of its own is waited for until a write that brings everything has worked', async () => {
+  test('without an item of its own is waited for until a write of everything succeeds', async () => {
     vi.useFakeTimers();
     const { queue, change, begun, status } = queueOver();
     queue.begin({ items: [], work: () => new Promise(() => {}) });

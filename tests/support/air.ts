@@ -1,28 +1,28 @@
 import type { Pipe } from '#sync/pipe.ts';
 
-/** Pipes between phones that are objects of one test; what is sent is under way until the test lets it arrive. */
+/** Pipes between phones within one test; messages are in transit until the test lets them arrive. */
 export interface Air {
   readonly connect: () => Connection;
-  /** Lets one message arrive. @returns whether there was one */
+  /** Delivers one message. @returns whether there was one */
   readonly arrive: () => boolean;
-  /** Lets all arrive, and all that is sent in answer. */
+  /** Delivers all messages, and all that are sent in response. */
   readonly calm: () => void;
 }
 
 export interface Connection {
   readonly ends: readonly [Pipe, Pipe];
-  /** What is under way is lost, and both phones notice. */
+  /** Loses all messages in transit, and notifies both phones. */
   readonly cut: () => void;
 }
 
-/** One phone's end of a connection. */
+/** One end of a connection. */
 interface End {
   readonly coming: Uint8Array[];
-  hears: ((message: Uint8Array) => void) | null;
-  told: (() => void) | null;
+  onMessage: ((message: Uint8Array) => void) | null;
+  onClosed: (() => void) | null;
 }
 
-/** @param pick whose message arrives next, of so many; those of one direction arrive in their order */
+/** @param pick chooses the direction, of so many, whose message arrives next; each direction keeps its order */
 export function createAir(pick: (below: number) => number = () => 0): Air {
   const listening = new Set<End>();
   const arrive = () => {
@@ -30,7 +30,7 @@ export function createAir(pick: (below: number) => number = () => 0): Air {
     const end = waiting[pick(waiting.length)];
     const message = end?.coming.shift();
     if (end === undefined || message === undefined) return false;
-    end.hears?.(message);
+    end.onMessage?.(message);
     return true;
   };
   return {
@@ -47,7 +47,7 @@ export function createAir(pick: (below: number) => number = () => 0): Air {
         for (const end of [one, other]) {
           listening.delete(end);
           end.coming.length = 0;
-          end.told?.();
+          end.onClosed?.();
         }
       };
       const pipe = (mine: End, theirs: End): Pipe => ({
@@ -56,8 +56,8 @@ export function createAir(pick: (below: number) => number = () => 0): Air {
           if (open) theirs.coming.push(message.slice());
         },
         listen: (onMessage, onClosed) => {
-          mine.hears = onMessage;
-          mine.told = onClosed;
+          mine.onMessage = onMessage;
+          mine.onClosed = onClosed;
           if (open) listening.add(mine);
           else onClosed();
         },
@@ -68,5 +68,5 @@ export function createAir(pick: (below: number) => number = () => 0): Air {
 }
 
 function newEnd(): End {
-  return { coming: [], hears: null, told: null };
+  return { coming: [], onMessage: null, onClosed: null };
 }

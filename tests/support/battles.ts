@@ -29,7 +29,7 @@ export interface Troop {
   readonly light?: boolean;
   /** The name of an alliance. */
   readonly team?: string;
-  /** The warband that it stands for, used after the battle. */
+  /** The warband that it represents, used after the battle. */
   readonly warbandId?: WarbandId;
   readonly fighters: readonly Recruit[];
 }

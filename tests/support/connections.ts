@@ -1,26 +1,26 @@
 import { vi } from 'vitest';
 
-// The browser's connections between phones, where there is no browser: those whose descriptions name each other find
-// each other, unless the network keeps them apart. Whatever a browser may do late, these do late.
+// Peer connections without a browser: those whose descriptions name each other connect, unless the network
+// isolates them. Whatever a browser may do late, these do late.
 
-/** Milliseconds after which a browser gives up calling. */
+/** Milliseconds after which a browser gives up connecting. */
 const CALLS_FOR = 15_000;
 
-/** A network that all connections of a test are in. */
+/** The network of all connections of a test. */
 export interface TestNetwork {
-  /** All that were made so far, the oldest first. */
+  /** All connections created so far, oldest first. */
   readonly made: readonly TestConnection[];
-  /** Those that nobody has closed. */
+  /** Those that have not been closed. */
   readonly open: () => readonly TestConnection[];
-  /** From now on phones don't reach each other, or do again. */
+  /** Whether phones can't reach each other from now on. */
   isolated: boolean;
-  /** Whether browsers say nothing when they find nobody. */
+  /** Whether browsers report nothing when they can't connect. */
   silent: boolean;
-  /** Where phones are, to each other; null where they know no address. */
+  /** The host name of phones for each other; null if they know no address. */
   host: string | null;
 }
 
-/** Puts such connections in the place of the browser's, until `vi.unstubAllGlobals`. */
+/** Replaces the browser's connections, until `vi.unstubAllGlobals`. */
 export function stubConnections(): TestNetwork {
   const made: TestConnection[] = [];
   const network: TestNetwork = {
@@ -40,7 +40,7 @@ export function stubConnections(): TestNetwork {
   return network;
 }
 
-/** The side of one phone. */
+/** The end at one phone. */
 class TestConnection extends EventTarget {
   connectionState: RTCPeerConnectionState = 'new';
   readonly iceGatheringState = 'complete';
@@ -122,7 +122,7 @@ class TestConnection extends EventTarget {
     this.dispatchEvent(new Event('connectionstatechange'));
   }
 
-  /** The other phone hears of each channel by itself; what is sent through the first may come before the second. */
+  /** The other phone is notified of each channel separately; messages of the first may arrive before the second. */
   #announce(other: TestConnection): void {
     for (const [at, mine] of this.channels.entries()) {
       const theirs = other.createDataChannel(mine.label);
@@ -143,14 +143,14 @@ class TestConnection extends EventTarget {
   }
 }
 
-/** Milliseconds between what a browser may do one after the other. */
+/** Milliseconds between events that a browser may fire one after the other. */
 const LATE = 20;
 
 class TestChannel extends EventTarget {
   readyState: RTCDataChannelState = 'connecting';
   binaryType = 'blob';
   twin: TestChannel | null = null;
-  /** Whether its page has heard of it. */
+  /** Whether its page has been notified. */
   known = true;
   readonly label: string;
   readonly #early: unknown[] = [];
@@ -180,13 +180,13 @@ class TestChannel extends EventTarget {
     });
   }
 
-  /** Breaks it off; both phones are told. */
+  /** Closes it; both phones are notified. */
   close(): void {
     this.end();
     setTimeout(() => this.dispatchEvent(new Event('close')));
   }
 
-  /** Breaks it off as the connection does that was closed: only the other phone is told. */
+  /** Closes it as a closed connection does: only the other phone is notified. */
   end(): void {
     if (this.readyState === 'closed') return;
     this.readyState = 'closed';

@@ -1,9 +1,9 @@
 import { setTimeout } from 'node:timers/promises';
 
-/** How long nothing may come of it before it counts as never: far longer than anything takes. */
+/** How long to retry before giving up: far longer than anything takes. */
 const LONGEST = 60_000;
 
-/** Looks again and again until a look doesn't throw. @throws what it threw last, if that never comes to pass */
+/** Retries until the check doesn't throw. @throws its last error when it never passes */
 export async function eventually<T>(look: () => T | Promise<T>): Promise<T> {
   const begun = Date.now();
   for (;;) {

@@ -7,9 +7,9 @@ import { createMemoryPorts, type MemoryStart } from './memory-ports.ts';
 import { systemsOf } from './systems.ts';
 
 /**
- * The app on one phone, without its screens: what it shares lies in its modules, so that each phone has its own. Ask
- * for phones one after the other.
- * @param disk what lies on its disk besides
+ * The app on one phone, without its screens. Sharing keeps its state in modules, so each phone loads its own;
+ * create phones one after the other.
+ * @param disk what else is on its disk
  */
 export async function hubPhone(
   actor: ActorId,
@@ -29,10 +29,10 @@ export async function hubPhone(
     joinBattle,
     memory,
     battles,
-    /** Of the battle `b-test`. */
+    /** The hub link of the battle `b-test`. */
     hubLink: () => hubLinks.getState()['b-test'] ?? null,
     link: () => links.getState()['b-test'] ?? null,
-    /** The battle as a screen has it while it is shown. @throws Error when it is not here */
+    /** Opens the battle as a screen does. @throws Error when it is not here */
     opened: async () => {
       const session = await battles.getState().open('b-test');
       if (session === null) throw new Error('no battle');

@@ -10,34 +10,34 @@ export interface HubProcess {
   /** `localhost:4711` */
   readonly address: string;
   readonly port: number;
-  /** Where its rooms lie. */
+  /** The folder of its rooms. */
   readonly folder: string;
   readonly pid: number;
-  /** Whether it is still there. */
+  /** Whether it is still running. */
   readonly isAlive: () => boolean;
-  /** All that it has said. */
-  readonly said: () => string;
-  /** Ends it on the spot, without a word. */
+  /** All its output. */
+  readonly output: () => string;
+  /** Kills it at once. */
   readonly kill: () => Promise<void>;
-  /** Asks it to end. @returns its exit code */
+  /** Stops it normally. @returns its exit code */
   readonly stop: () => Promise<number | null>;
 }
 
 export interface HubStart {
-  /** By default any free one. */
+  /** By default any free port. */
   readonly port?: number;
-  /** By default a new one. */
+  /** By default a new folder. */
   readonly folder?: string;
   readonly env?: Readonly<Record<string, string>>;
 }
 
-/** Those that no test has ended go with whoever started them. */
+/** Hubs still running are killed when the test process exits. */
 const running = new Set<ChildProcess>();
 process.once('exit', () => {
   for (const child of running) child.kill('SIGKILL');
 });
 
-/** Starts a hub, and waits until it answers. @throws Error with what it said when it ends instead */
+/** Starts a hub, and waits until it answers. @throws Error with its output when it exits instead */
 export async function startHub({ port = 0, folder, env = {} }: HubStart = {}): Promise<HubProcess> {
   const rooms = folder ?? mkdtempSync(path.join(tmpdir(), 'hub-'));
   const child = spawn(process.execPath, [inProject('hub/main.mjs')], {
@@ -46,14 +46,14 @@ export async function startHub({ port = 0, folder, env = {} }: HubStart = {}): P
   });
   running.add(child);
   child.once('exit', () => running.delete(child));
-  let said = '';
+  let output = '';
   for (const stream of [child.stdout, child.stderr]) {
     stream.setEncoding('utf8').on('data', (text: string) => {
-      said += text;
+      output += text;
     });
   }
-  const taken = await told(child, () => /http:\/\/localhost:(\d+)\//.exec(said)?.[1]);
-  if (taken === null) throw new Error(`The hub ended: ${said}`);
+  const taken = await waitForOutput(child, () => /http:\/\/localhost:(\d+)\//.exec(output)?.[1]);
+  if (taken === null) throw new Error(`The hub ended: ${output}`);
   const isAlive = () => child.exitCode === null && child.signalCode === null;
   const end = async (signal: 'SIGKILL' | 'SIGTERM') => {
     if (!isAlive()) return;
@@ -67,7 +67,7 @@ export async function startHub({ port = 0, folder, env = {} }: HubStart = {}): P
     folder: rooms,
     pid: child.pid ?? 0,
     isAlive,
-    said: () => said,
+    output: () => output,
     kill: () => end('SIGKILL'),
     stop: async () => {
       await end('SIGTERM');
@@ -76,7 +76,10 @@ export async function startHub({ port = 0, folder, env = {} }: HubStart = {}): P
   };
 }
 
-function told(child: ChildProcess, look: () => string | undefined): Promise<string | null> {
+function waitForOutput(
+  child: ChildProcess,
+  look: () => string | undefined,
+): Promise<string | null> {
   return new Promise((resolve) => {
     const see = () => {
       const found = look();

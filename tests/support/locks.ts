@@ -5,7 +5,7 @@ import { createLockManager } from './lock-manager.ts';
 
 /** The locks of one browser, with switches for failures. */
 export interface BrowserLocks {
-  /** The lock manager as one tab has it. */
+  /** The lock manager of one tab. */
   readonly holdBattle: Ports['holdBattle'];
   /** From now on requests hang until the returned function is called. */
   readonly pause: () => () => void;

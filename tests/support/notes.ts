@@ -1,7 +1,7 @@
 import { type Entry, EVENT_VERSION } from '#battle/events.ts';
 import type { ActorId, BattleId } from '#rules/contract/ids.ts';
 
-/** The smallest entry there is: a line in a battle's journal, written at the given moment. */
+/** The smallest entry: a note in a battle's journal, written at the given time. */
 export function note(
   battleId: BattleId,
   moment: number,

@@ -3,26 +3,26 @@ import { WebSocket } from 'ws';
 import * as Y from 'yjs';
 import { hubWriter, readHubMessage } from '#sync/hub-wire.ts';
 
-/** Somebody at a hub who keeps to no rule of ours. */
+/** A visitor of a hub who ignores the protocol. */
 export interface RawVisitor {
-  /** What the hub has told of the room. */
+  /** The room as received from the hub. */
   readonly doc: Y.Doc;
   /** Sends bytes as they are. */
   readonly raw: (bytes: Uint8Array) => void;
-  /** Tells an update. */
+  /** Sends an update. */
   readonly tell: (update: Uint8Array) => void;
-  /** Sends a message of some kind, with what stands in it. */
+  /** Sends a message of a kind, with its content. */
   readonly message: (kind: number, write?: (encoder: encoding.Encoder) => void) => void;
   readonly token: (token: string) => void;
   readonly ask: () => void;
-  /** Resolves once the hub has let him in, told all and asked what it lacks. */
+  /** Resolves once the hub has admitted him, sent everything and requested what it lacks. */
   readonly inside: Promise<void>;
-  /** Resolves with why the hub has refused him, or with the code with which the connection closed. */
+  /** Resolves with the reason of the hub's refusal, or the close code of the connection. */
   readonly refused: Promise<string>;
   readonly close: () => void;
 }
 
-/** @param token shown at once; null: he begins by himself */
+/** @param token shown at once; null if the test sends it */
 export function rawVisitor(address: string, roomId: string, token: string | null): RawVisitor {
   const doc = new Y.Doc();
   const say = hubWriter(roomId);

@@ -15,15 +15,16 @@ export interface PhoneStart {
   readonly battleId: BattleId;
   readonly system: RuleSystem;
   readonly actor: ActorId;
-  /** What lies on its disk. */
+  /** The entries on its disk. */
   readonly entries: readonly Entry[];
-  /** What its clock says; milliseconds since 1970. */
+  /** The time of its clock, in milliseconds since 1970. */
   readonly now?: number;
 }
 
 /**
- * A phone with a disk in memory and the battle open on it, which can be linked to others. Several of them are in one
- * process, where the app has one (src/sync/shared-battle.ts): they are put together here as it is done there.
+ * A phone with a disk in memory and the battle open on it, which can be linked to others. A process has
+ * several of them, where the app has one (src/sync/shared-battle.ts): their parts are joined here as they are
+ * there.
  */
 export interface Phone {
   readonly memory: MemoryPorts;
@@ -31,13 +32,13 @@ export interface Phone {
   readonly session: () => BattleSession | null;
   readonly entries: () => readonly Entry[];
   readonly link: (pipe: Pipe) => void;
-  /** Enters a room on a hub. `told` resolves once all that was there has come. */
-  readonly enter: (room: Room) => { readonly told: Promise<void>; readonly leave: () => void };
-  /** Why its links have ended, in their order. */
+  /** Enters a room on a hub. `loaded` resolves once everything in the room has arrived. */
+  readonly enter: (room: Room) => { readonly loaded: Promise<void>; readonly leave: () => void };
+  /** Why its links have ended, in order. */
   readonly ended: readonly ChannelEnd[];
   /**
-   * Takes in a battle that was handed over whole; without rows, that of the phone that it was linked to.
-   * @returns why not, or null
+   * Receives a battle that was handed over; without rows, that of the phone that it was linked to.
+   * @returns why it was refused, or null
    */
   readonly takeIn: (rows?: readonly unknown[]) => Promise<string | null>;
   /** Sends a command. @throws Error when it is refused */
@@ -89,18 +90,18 @@ export async function openPhone({
     entries: () => session?.getState().entries ?? [],
     link: (pipe) => joinDocs(doc, pipe, (why) => ended.push(why)),
     enter: (room) => {
-      let tell: () => void = () => undefined;
-      const told = new Promise<void>((resolve) => {
-        tell = resolve;
+      let resolveLoaded: () => void = () => undefined;
+      const loaded = new Promise<void>((resolve) => {
+        resolveLoaded = resolve;
       });
-      const entered = enterRoom(room, { take, onTold: tell, onChange: () => undefined });
+      const entered = enterRoom(room, { take, onTold: resolveLoaded, onChange: () => undefined });
       rooms.add(entered);
       entered.put(session?.getState().entries ?? []);
       const leave = () => {
         rooms.delete(entered);
         entered.close();
       };
-      return { told, leave };
+      return { loaded, leave };
     },
     ended,
     takeIn: async (rows = early) => {
@@ -118,7 +119,7 @@ export async function openPhone({
   };
 }
 
-/** Links two phones. @returns cuts the link */
+/** Links two phones. @returns a function that cuts the link */
 export function linked(
   one: Phone,
   other: Phone,

@@ -8,7 +8,7 @@ import { crowd, side, TestBattle } from '../support/battles.ts';
 import { EVENING } from '../support/memory-ports.ts';
 import { linked, openPhone, type Phone } from '../support/synced-phone.ts';
 
-// What two players do at the same moment, each before he has seen what the other did.
+// Concurrent actions of two players, each before he has seen the other's.
 
 /** Reikland at the beginning of a turn with a rout test. */
 function testDue(): TestBattle {
@@ -45,13 +45,13 @@ function stateOf(phone: Phone): BattleState {
   return state;
 }
 
-/** The phase and whose turn it is, as one word. */
+/** The phase and whose turn it is, as one string. */
 function placeOf(phone: Phone): string {
   const { sideId, phase } = stateOf(phone).position;
   return `${sideId} ${phase}`;
 }
 
-describe('two phones that go on at once', () => {
+describe('two phones that advance the phase at once', () => {
   test.each(['next-phase', 'go-on'] as const)('%s counts once', async (type) => {
     const { host, guest, settled } = await two(testDue().answer('rout-test', 'Reikland', 'passed'));
     const tap = (phone: Phone) =>
@@ -64,7 +64,7 @@ describe('two phones that go on at once', () => {
     expect(stateOf(host).ignored).toHaveLength(1);
   });
 
-  test('the end of the turn, and a step back into it: the first of them counts', async () => {
+  test('of the end of the turn and a step back into it, the first counts', async () => {
     const { host, guest, settled } = await two(testDue().nextUntil('Reikland', 'close-combat'));
     guest.memory.passTime(1000);
     host.tap({ type: 'next-phase' });
@@ -74,7 +74,7 @@ describe('two phones that go on at once', () => {
     expect(stateOf(host).ignored).toEqual([late.id]);
   });
 
-  test('each on his own for a while: nobody’s turn is passed over', async () => {
+  test('after playing apart for a while, no turn is skipped', async () => {
     const { host, guest, cut, settled, air } = await two(
       testDue().answer('rout-test', 'Reikland', 'passed'),
     );
@@ -92,7 +92,7 @@ describe('two phones that go on at once', () => {
     expect(stateOf(host).ignored).toHaveLength(3);
   });
 
-  test('undo takes back the one that counted, and the other one doesn’t take its place', async () => {
+  test('undo reverts the one that counted, and the other does not take its place', async () => {
     const { host, guest, settled } = await two(testDue().answer('rout-test', 'Reikland', 'passed'));
     const before = placeOf(host);
     host.tap({ type: 'next-phase' });
@@ -106,7 +106,7 @@ describe('two phones that go on at once', () => {
     expect(placeOf(host)).not.toBe(before);
   });
 
-  test('the press that did not count stands in the journal', async () => {
+  test('the press that did not count is in the journal', async () => {
     const { host, guest, settled } = await two(testDue().answer('rout-test', 'Reikland', 'passed'));
     guest.memory.passTime(1000);
     host.tap({ type: 'next-phase' });
@@ -141,7 +141,7 @@ describe('two phones that answer one question at once', () => {
     expect(stateOf(guest).ignored).toEqual([late.id]);
   });
 
-  test('with the first one taken back the question is open again', async () => {
+  test('undoing the first answer reopens the question', async () => {
     const { host, guest, settled } = await two();
     answer(host, 'failed');
     answer(guest, 'passed');
@@ -156,7 +156,7 @@ describe('two phones that answer one question at once', () => {
   });
 });
 
-test('what comes after the battle is told of warbands that were there only, and changes nothing', async () => {
+test('the aftermath begins only for warbands of the battle, and does not change its state', async () => {
   const battle = new TestBattle(system, [
     { name: 'Reikland', warbandId: 'w-own', fighters: crowd('Lame', 4) },
     { name: 'Skavens', fighters: crowd('Rat', 4) },
@@ -171,7 +171,7 @@ test('what comes after the battle is told of warbands that were there only, and 
   expect(guest.session()?.getState().newest?.said.code).toBe('entry.battle-ended-drawn');
 });
 
-test('a guest’s warband comes whole to the host, by one tap', async () => {
+test('one tap brings a guest’s complete warband to the host', async () => {
   const { host, guest, settled } = await two(
     new TestBattle(system, [
       { name: 'Reikland', fighters: crowd('Lame', 4) },
@@ -192,8 +192,8 @@ test('a guest’s warband comes whole to the host, by one tap', async () => {
   expect(stateOf(guest).fighters['f-Rat1']?.status).toBe('stunned');
 });
 
-describe('two phones that tap on one fighter at once', () => {
-  test('both taps stand, the later one counts, and either can be taken back', async () => {
+describe('two phones that tap the same fighter at once', () => {
+  test('both taps are kept, the later one counts, and either can be undone', async () => {
     const { host, guest, settled } = await two();
     guest.memory.passTime(1000);
     host.tap({ type: 'set-status', fighterId: 'f-Rat1', to: 'stunned' });

@@ -9,13 +9,13 @@ import { TestBattle } from '../support/battles.ts';
 import { ROSTER_SYSTEM as system } from '../support/roster-system.ts';
 import { linked, openPhone, type Phone } from '../support/synced-phone.ts';
 
-// The share that every check has of `npm run lab -- sync`, and that its judgement sees what it is there to see.
+// The part of `npm run lab -- sync` that runs in every check, and a test that it finds planted losses.
 
 const EVENINGS = 30;
 const EVENINGS_BY_CODES = 8;
 const EVENINGS_BY_HUB = 3;
 
-test('evenings of links that break and phones that die end with the same battle on all', async () => {
+test('evenings with broken links and killed phones end with the same battle on all phones', async () => {
   const seen = { taps: 0, apart: 0, cuts: 0, kills: 0, lateJoins: 0 };
   for (let run = 1; run <= EVENINGS; run += 1) {
     const { lost, differs, ...counts } = await evening(seedOf(1, run));
@@ -26,12 +26,12 @@ test('evenings of links that break and phones that die end with the same battle 
     seen.kills += counts.kills;
     seen.lateJoins += counts.lateJoins;
   }
-  // Each of them came to pass.
+  // Each kind of fault occurred.
   for (const count of Object.values(seen)) expect(count).toBeGreaterThan(1);
   expect(seen.taps).toBeGreaterThan(EVENINGS * 10);
 });
 
-test('evenings of phones that hand the battle over by codes, both ways, end with the same battle on all', async () => {
+test('evenings with the battle handed over by codes both ways end with the same battle on all phones', async () => {
   const seen = { taps: 0, kills: 0, lateJoins: 0 };
   for (let run = 1; run <= EVENINGS_BY_CODES; run += 1) {
     const { lost, differs, ...counts } = await evening(seedOf(2, run), 'codes');
@@ -43,7 +43,7 @@ test('evenings of phones that hand the battle over by codes, both ways, end with
   for (const count of Object.values(seen)) expect(count).toBeGreaterThan(1);
 });
 
-test('evenings by a hub that dies now and then end with the same battle on all', async () => {
+test('evenings with a hub that is killed at times end with the same battle on all phones', async () => {
   vi.stubGlobal('WebSocket', WebSocket);
   const hub = await eveningsHub();
   const seen = { taps: 0, cuts: 0, kills: 0 };
@@ -58,7 +58,7 @@ test('evenings by a hub that dies now and then end with the same battle on all',
   for (const count of Object.values(seen)) expect(count).toBeGreaterThan(1);
 });
 
-test('an evening is the same each time', async () => {
+test('an evening with the same seed is the same each time', async () => {
   const { agreeing: _, ...first } = await evening(7);
   const { agreeing: __, ...again } = await evening(7);
   expect(again).toEqual(first);
@@ -73,14 +73,14 @@ function phone(actor: 'a-one' | 'a-two'): Promise<Phone> {
   return openPhone({ battleId: 'b-test', system, actor, entries: LOG });
 }
 
-test('a tap that only one phone has is called lost, and the phones not the same', async () => {
+test('a tap that only one phone has is reported as lost, and the phones as different', async () => {
   const [one, other] = [await phone('a-one'), await phone('a-two')];
   const { id } = one.tap({ type: 'write-note', text: 'for me alone' });
   await one.session()?.settled();
   expect(agreementOf([one, other], new Set([id]))).toEqual({ lost: [id], differs: true });
 });
 
-test('a tap that is on both screens but not on both disks is called lost', async () => {
+test('a tap that is on both screens but not on both disks is reported as lost', async () => {
   const [one, other] = [await phone('a-one'), await phone('a-two')];
   const air = createAir();
   linked(one, other, air.connect());

@@ -11,7 +11,7 @@ function message(length: number, seed = 7): Uint8Array {
   return Uint8Array.from({ length }, (_, at) => (at * 31 + seed) % 256);
 }
 
-/** Element by element, `toEqual` takes long over so many. */
+/** `toEqual` compares element by element, which is slow for so many. */
 function isSame(
   came: ReturnType<ReturnType<typeof assembly>['add']> | undefined,
   sent: Uint8Array,
@@ -19,8 +19,8 @@ function isSame(
   return came instanceof Uint8Array && Buffer.compare(came, sent) === 0;
 }
 
-describe('a message in parts', () => {
-  test('comes back whole, whatever its length, one after the other', () => {
+describe('a message split into frames', () => {
+  test('is reassembled, whatever its length, one message after the other', () => {
     const lengths = fc.array(
       fc.oneof(fc.nat(MOST), fc.constantFrom(0, 1, PART - 1, PART, PART + 1, 2 * PART, MOST)),
       { maxLength: 6 },
@@ -39,13 +39,13 @@ describe('a message in parts', () => {
     );
   });
 
-  test('goes in parts that every browser carries', () => {
+  test('uses frames that every browser can send', () => {
     const parts = partsOf(message(MOST));
     expect(parts).toHaveLength(Math.ceil(MOST / PART));
     expect(Math.max(...parts.map(({ length }) => length))).toBe(PART + 1);
   });
 
-  test('that is too long is refused as soon as it is, and from then on', () => {
+  test('is refused as soon as it gets too long, and so is everything after it', () => {
     const parts = assembly(MOST);
     const came = partsOf(message(MOST + 1)).map((part) => parts.add(part));
     expect(came).toEqual([null, null, null, null, null, null, 'too-long']);

@@ -22,10 +22,10 @@ const LOG = BATTLE.entries;
 const [START, NOTE] = LOG;
 if (START?.type !== 'BattleStarted' || NOTE?.type !== 'NoteWritten') throw new Error('no log');
 
-/** More than a phone with a broken copy is forgiven. */
+/** More offences than a phone with a damaged copy may commit. */
 const OFTEN = 30;
 
-/** A line that nobody has, by the intruder. */
+/** A new entry written by the intruder. */
 function line(at: number): Entry {
   const moment = hlc(EVENING + at, 0);
   return {
@@ -40,7 +40,7 @@ function line(at: number): Entry {
   };
 }
 
-/** Puts an entry, or one like it, under the id that it says it has. */
+/** Stores an entry, possibly changed, under the id that it claims. */
 function under(
   rows: Y.Map<unknown>,
   entry: Entry,
@@ -50,7 +50,7 @@ function under(
   rows.set(idOf(row), row);
 }
 
-/** What an intruder does with the document that it shares, over and over. */
+/** What an intruder does repeatedly with the shared document. */
 type Attack = (rows: Y.Map<unknown>, at: number, doc: Y.Doc) => void;
 
 const ATTACKS: readonly (readonly [string, Attack])[] = [
@@ -67,14 +67,14 @@ const ATTACKS: readonly (readonly [string, Attack])[] = [
       rows.clear();
     },
   ],
-  ['puts something else in the place of entries', (rows, at) => rows.set(LOG[at]?.id ?? '', null)],
-  ['puts entries under other keys', (rows, at) => rows.set(`key ${at}`, line(at))],
+  ['replaces entries with something else', (rows, at) => rows.set(LOG[at]?.id ?? '', null)],
+  ['stores entries under other keys', (rows, at) => rows.set(`key ${at}`, line(at))],
   [
-    'puts entries under the ids that taps of others will have',
+    'stores entries under the ids of others’ coming taps',
     (rows, at) => rows.set(`a-guest:${hlc(EVENING + at, 0)}`, line(at)),
   ],
   [
-    'writes in the name of another moment',
+    'writes ids with another timestamp',
     (rows, at) => under(rows, line(at), { id: `a-evil:x${at}` }),
   ],
   [
@@ -82,29 +82,29 @@ const ATTACKS: readonly (readonly [string, Attack])[] = [
     (rows, at) => under(rows, line(at), { battleId: 'b-other' }),
   ],
   [
-    'begins the battle anew, without a side',
+    'restarts the battle without sides',
     (rows, at) =>
       under(rows, line(at), { type: 'BattleStarted', data: { ...START.data, sides: [] } }),
   ],
   [
-    'begins the battle anew, as the first version did, without a side',
+    'restarts the battle in the format of the first version without sides',
     (rows, at) =>
       under(rows, line(at), { v: 1, type: 'BattleStarted', data: { ...START.data, sides: [] } }),
   ],
   [
-    'begins the battle anew',
+    'restarts the battle',
     (rows, at) => under(rows, line(at), { type: 'BattleStarted', data: START.data }),
   ],
   [
-    'writes at the end of time',
+    'writes timestamps at the end of time',
     (rows, at) => {
       const moment = `zzzzzzzzz-zz${String(at).padStart(2, '0')}`;
       under(rows, line(at), { id: `a-evil:${moment}`, hlc: moment });
     },
   ],
-  ['writes what is no event', (rows, at) => under(rows, line(at), { type: 'Nothing' })],
+  ['writes unknown events', (rows, at) => under(rows, line(at), { type: 'Nothing' })],
   [
-    'writes texts without end',
+    'writes endless texts',
     (rows, at) => under(rows, line(at), { data: { text: 'x'.repeat(30_000) } }),
   ],
   ['writes rows without an id', (rows, at) => rows.set('', { at })],
@@ -121,7 +121,7 @@ const ATTACKS: readonly (readonly [string, Attack])[] = [
   ['writes beside the entries', (_, at, doc) => doc.getMap(`other ${at}`).set('a', 1)],
 ];
 
-/** A table of three: the one who invited, an honest guest, and one who is not. */
+/** A battle of three phones: the host, an honest guest and an intruder. */
 async function table() {
   const air = createAir();
   const phone = (actor: `a-${string}`) =>
@@ -139,7 +139,7 @@ async function table() {
   return { host, guest, pipe, settle };
 }
 
-/** Shares a document as the protocol has it, like a phone of ours that does with it what it likes. */
+/** Shares a document by the protocol, as our phones do, and lets the test change it at will. */
 function intruderAt(pipe: Pipe): Y.Doc {
   const doc = new Y.Doc();
   const send = (write: (encoder: encoding.Encoder) => void) => {
@@ -170,13 +170,13 @@ async function expectUnharmed({ host, guest, settle }: Awaited<ReturnType<typeof
     expect(new Set(one.entries().slice(LOG.length))).toEqual(new Set(honest));
     expect(one.memory.disk.entries.size).toBe(LOG.length + honest.length);
   }
-  // The guest has heard nothing of it, and blames nobody.
+  // The guest has received nothing of it, and reports no offence.
   expect(guest.ended).toEqual([]);
 }
 
-describe('a phone at the table that', () => {
+describe('a phone in the battle that', () => {
   test.each(ATTACKS)(
-    '%s is shut out, the log is as it was, and the others play on',
+    '%s is disconnected, the log is unchanged, and the others play on',
     async (_, attack) => {
       const at = await table();
       const doc = intruderAt(at.pipe);
@@ -192,7 +192,7 @@ describe('a phone at the table that', () => {
     },
   );
 
-  test.each(ATTACKS)('%s in one single message is no better off', async (_, attack) => {
+  test.each(ATTACKS)('%s in a single message achieves no more', async (_, attack) => {
     const at = await table();
     const doc = intruderAt(at.pipe);
     await at.settle();
@@ -204,7 +204,7 @@ describe('a phone at the table that', () => {
     await expectUnharmed(at);
   });
 
-  test('puts a list where the entries are is shut out', async () => {
+  test('replaces the map of entries with a list is disconnected', async () => {
     const at = await table();
     const doc = intruderAt(at.pipe);
     const list = new Y.Doc();
@@ -217,7 +217,7 @@ describe('a phone at the table that', () => {
     expect(at.host.ended).toEqual(['hostile']);
   });
 
-  test('has a few rows that nobody can read is told nothing, and its honest taps come through', async () => {
+  test('has a few unreadable rows stays connected, and its honest taps arrive', async () => {
     const at = await table();
     const rows = intruderAt(at.pipe).getMap<unknown>('entries');
     await at.settle();
@@ -232,7 +232,7 @@ describe('a phone at the table that', () => {
 });
 
 describe('a phone with a newer app', () => {
-  test('is no enemy, however much this one can’t read; what it can, it shows, and only looks on', async () => {
+  test('is not treated as hostile, however much is unreadable here; this phone shows the rest and only looks on', async () => {
     const at = await table();
     const rows = intruderAt(at.pipe).getMap<unknown>('entries');
     await at.settle();
@@ -248,11 +248,11 @@ describe('a phone with a newer app', () => {
     expect(at.guest.entries()).toEqual([...LOG, readable]);
     const note = { type: 'write-note', text: 'here' } as const;
     expect(at.host.session()?.send(note)).toEqual({ refused: 'newer-elsewhere' });
-    // That is between those two.
+    // Only the link between those two phones is affected.
     expect(at.guest.session()?.send(note)).toHaveProperty('entry');
   });
 
-  test('that writes more than anybody taps in an evening is shut out', async () => {
+  test('is disconnected when it writes more than an evening’s taps', async () => {
     const at = await table();
     const doc = intruderAt(at.pipe);
     const rows = doc.getMap<unknown>('entries');
@@ -266,7 +266,7 @@ describe('a phone with a newer app', () => {
     await expectUnharmed(at);
   });
 
-  test('has all on this one once it has that app too', async () => {
+  test('has all its entries here once this phone has that app too', async () => {
     const at = await table();
     const rows = intruderAt(at.pipe).getMap<unknown>('entries');
     await at.settle();
@@ -276,7 +276,7 @@ describe('a phone with a newer app', () => {
     await at.settle();
     expect(at.host.entries()).toEqual([...LOG, late]);
     at.pipe.close();
-    // With the newer app, that row is one like all others.
+    // With the newer app, that row is like all others.
     const updated = await openPhone({
       battleId: 'b-test',
       system,
@@ -297,7 +297,7 @@ describe('a phone with a newer app', () => {
   });
 });
 
-test('what a phone has written itself it can neither rewrite nor take out again', async () => {
+test('a phone can neither rewrite nor remove its own entries', async () => {
   const at = await table();
   const rows = intruderAt(at.pipe).getMap<unknown>('entries');
   await at.settle();
@@ -316,15 +316,15 @@ test('what a phone has written itself it can neither rewrite nor take out again'
   expect(at.guest.ended).toEqual([]);
 });
 
-/** Messages as they go over the wire. */
+/** Raw messages on the wire. */
 const MESSAGES: readonly (readonly [string, () => readonly Uint8Array[]])[] = [
   ['nothing', () => [Uint8Array.of()]],
-  ['a kind of message that there is not', () => [Uint8Array.of(9, 1, 0)]],
+  ['an unknown kind of message', () => [Uint8Array.of(9, 1, 0)]],
   ['the beginning of a message', () => [Uint8Array.of(2, 200, 1, 7)]],
-  ['a question that is none', () => [Uint8Array.of(0, 3, 255, 255, 255)]],
-  ['bytes of all kinds', () => [Uint8Array.from({ length: 5000 }, (_, at) => (at * 89) % 256)]],
-  ['a length beyond all numbers', () => [Uint8Array.of(2, ...Array<number>(12).fill(255))]],
-  // Nothing new in each, but no end of them.
+  ['a malformed request', () => [Uint8Array.of(0, 3, 255, 255, 255)]],
+  ['random bytes', () => [Uint8Array.from({ length: 5000 }, (_, at) => (at * 89) % 256)]],
+  ['an impossible length', () => [Uint8Array.of(2, ...Array<number>(12).fill(255))]],
+  // Endless messages without anything new.
   [
     'more than the longest battle',
     () => {
@@ -334,13 +334,13 @@ const MESSAGES: readonly (readonly [string, () => readonly Uint8Array[]])[] = [
     },
   ],
   [
-    'the same question again and again',
+    'the same request again and again',
     () => Array.from({ length: 9 }, () => Uint8Array.of(0, 1, 0)),
   ],
 ];
 
 test.each(MESSAGES)(
-  'a phone that sends %s is shut out, and the others play on',
+  'a phone that sends %s is disconnected, and the others play on',
   async (_, made) => {
     const at = await table();
     let closed = false;

@@ -8,8 +8,8 @@ import { eventually } from '../support/eventually.ts';
 import { type HubProcess, startHub } from '../support/hub-process.ts';
 import { type RawVisitor, rawVisitor } from '../support/raw-visitor.ts';
 
-// A hub in a process of its own, and visitors who may do there whatever they like. Its limits are smaller than those
-// of a real one, so that nothing takes long.
+// A hub in a process of its own, and visitors who misbehave. Its limits are smaller than the defaults, to
+// keep the tests fast.
 
 const LIMITS = {
   HUB_ELEMENT_BYTES: '10000',
@@ -32,7 +32,7 @@ afterAll(async () => {
   await hub.stop();
 });
 
-/** A room with two honest visitors, and the tokens of it. */
+/** A room with two honest visitors, and its tokens. */
 async function room(at = hub) {
   const key = newRoomKey();
   const [writer, reader] = [await keysOf(key), await keysOf(await readingKey(key))];
@@ -50,7 +50,7 @@ async function room(at = hub) {
     await eventually(() => expect(other.doc.getArray('entries').length).toBe(pieces));
   };
   await play();
-  /** @param others pieces that somebody else has put in */
+  /** @param others pieces that somebody else has added */
   const expectUnharmed = async (others: readonly Uint8Array[] = []) => {
     pieces += others.length;
     await play();
@@ -66,7 +66,7 @@ async function room(at = hub) {
   return { writer, reader, visit, expectUnharmed };
 }
 
-/** One who is let in, as soon as those who have gone are out. */
+/** A visitor who is admitted as soon as those who left have been removed. */
 function entered(visit: () => RawVisitor): Promise<RawVisitor> {
   return eventually(async () => {
     const one = visit();
@@ -75,7 +75,7 @@ function entered(visit: () => RawVisitor): Promise<RawVisitor> {
   });
 }
 
-/** What a document says when something is done with it. */
+/** The update that a change of a document produces. */
 function updateOf(doc: Y.Doc, change: (doc: Y.Doc) => void): Uint8Array {
   const updates: Uint8Array[] = [];
   const keep = (update: Uint8Array) => updates.push(update);
@@ -89,11 +89,11 @@ function added(doc: Y.Doc, piece: unknown): Uint8Array {
   return updateOf(doc, () => doc.getArray('entries').push([piece]));
 }
 
-/** What somebody who may write does besides adding, and what the hub calls it. */
+/** Changes other than adding by somebody with a write token, and the reason of the refusal. */
 const CHANGES: readonly (readonly [string, string, (doc: Y.Doc) => void])[] = [
-  ['takes out what is there', 'removes', (doc) => doc.getArray('entries').delete(0, 1)],
+  ['removes a piece', 'removes', (doc) => doc.getArray('entries').delete(0, 1)],
   [
-    'puts something in and takes it out again',
+    'adds a piece and removes it again',
     'removes',
     (doc) => {
       doc.getArray('entries').push([Uint8Array.of(1)]);
@@ -101,7 +101,7 @@ const CHANGES: readonly (readonly [string, string, (doc: Y.Doc) => void])[] = [
     },
   ],
   [
-    'writes over what is there',
+    'overwrites a piece',
     'removes',
     (doc) => {
       doc.getArray('entries').delete(0, 1);
@@ -109,7 +109,7 @@ const CHANGES: readonly (readonly [string, string, (doc: Y.Doc) => void])[] = [
     },
   ],
   [
-    'puts something before it',
+    'inserts before the first piece',
     'shape',
     (doc) => doc.getArray('entries').unshift([Uint8Array.of(1)]),
   ],
@@ -119,11 +119,11 @@ const CHANGES: readonly (readonly [string, string, (doc: Y.Doc) => void])[] = [
   ['nests a list', 'shape', (doc) => doc.getArray('entries').push([Y.Array.from([1])])],
   ['nests a text', 'shape', (doc) => doc.getArray('entries').push([new Y.Text('a')])],
   ['nests a document', 'shape', (doc) => doc.getArray('entries').push([new Y.Doc()])],
-  ['writes beside the list', 'shape', (doc) => doc.getArray('others').push([Uint8Array.of(1)])],
+  ['writes into another list', 'shape', (doc) => doc.getArray('others').push([Uint8Array.of(1)])],
   ['writes into a map', 'shape', (doc) => doc.getMap('map').set('a', Uint8Array.of(1))],
-  ['writes a text beside it', 'shape', (doc) => doc.getText('text').insert(0, 'a')],
+  ['writes into a text', 'shape', (doc) => doc.getText('text').insert(0, 'a')],
   [
-    'writes what is too large',
+    'writes a piece that is too large',
     'too-big',
     (doc) => doc.getArray('entries').push([new Uint8Array(10_001)]),
   ],
@@ -139,7 +139,7 @@ const CHANGES: readonly (readonly [string, string, (doc: Y.Doc) => void])[] = [
   ],
 ];
 
-describe('a visitor with the right to write who', () => {
+describe('a visitor with a write token who', () => {
   test.each(CHANGES)('%s is refused (%s), and the others play on', async (_, why, change) => {
     const { visit, expectUnharmed } = await room();
     const one = visit();
@@ -149,7 +149,7 @@ describe('a visitor with the right to write who', () => {
     await expectUnharmed();
   });
 
-  test('leaves something out, so that the rest would wait for ever, is refused', async () => {
+  test('skips an update, so that the rest would stay pending for ever, is refused', async () => {
     const { visit, expectUnharmed } = await room();
     const one = visit();
     await one.inside;
@@ -159,7 +159,7 @@ describe('a visitor with the right to write who', () => {
     await expectUnharmed();
   });
 
-  test('stands behind something that is not there is refused', async () => {
+  test('appends after something that the hub does not have is refused', async () => {
     const { visit, expectUnharmed } = await room();
     const one = visit();
     await one.inside;
@@ -170,7 +170,7 @@ describe('a visitor with the right to write who', () => {
     await expectUnharmed();
   });
 
-  test('says the same again and again changes nothing', async () => {
+  test('repeats the same update changes nothing', async () => {
     const { visit, expectUnharmed } = await room();
     const one = visit();
     await one.inside;
@@ -179,7 +179,7 @@ describe('a visitor with the right to write who', () => {
     await expectUnharmed();
   });
 
-  test('talks without end is refused', async () => {
+  test('sends updates without end is refused', async () => {
     const { visit, expectUnharmed } = await room();
     const one = visit();
     await one.inside;
@@ -189,7 +189,7 @@ describe('a visitor with the right to write who', () => {
     await expectUnharmed();
   });
 
-  test('asks for everything without end is refused', async () => {
+  test('requests everything without end is refused', async () => {
     const { visit, expectUnharmed } = await room();
     const one = visit();
     await one.inside;
@@ -201,41 +201,37 @@ describe('a visitor with the right to write who', () => {
   });
 });
 
-/** What somebody sends who is in the room. */
+/** Messages of somebody inside the room. */
 const MESSAGES: readonly (readonly [string, string, (one: RawVisitor) => void])[] = [
   ['nothing', 'Unauthorized', (one) => one.raw(new Uint8Array())],
-  ['an update that is none', 'shape', (one) => one.tell(Uint8Array.of(9, 9, 9, 255, 255))],
+  ['a malformed update', 'shape', (one) => one.tell(Uint8Array.of(9, 9, 9, 255, 255))],
   [
     'an update that ends too early',
     'shape',
     (one) => one.tell(added(one.doc, new Uint8Array(99)).slice(0, 40)),
   ],
   [
-    'a question that is none',
+    'a malformed request',
     'shape',
     (one) => one.message(0, (to) => encoding.writeUint8Array(to, Uint8Array.of(0, 2, 255, 255))),
   ],
   ['a message without its content', 'shape', (one) => one.message(0)],
   [
-    'where a hand is',
+    'an awareness message',
     'unknown',
     (one) => one.message(1, (to) => encoding.writeVarUint8Array(to, Uint8Array.of(0))),
   ],
+  ['a broadcast', 'unknown', (one) => one.message(6, (to) => encoding.writeVarString(to, 'word'))],
   [
-    'a word to all',
-    'unknown',
-    (one) => one.message(6, (to) => encoding.writeVarString(to, 'word')),
-  ],
-  [
-    'a word to the hub',
+    'a stateless message',
     'unknown',
     (one) => one.message(5, (to) => encoding.writeVarString(to, 'word')),
   ],
-  ['a kind that there is not', 'unknown', (one) => one.message(77)],
-  ['a message beyond all measure', '1009', (one) => one.raw(new Uint8Array(300_000))],
+  ['an unknown kind', 'unknown', (one) => one.message(77)],
+  ['an oversized message', '1009', (one) => one.raw(new Uint8Array(300_000))],
 ];
 
-test('a visitor who sends bytes of all kinds changes nothing', async () => {
+test('a visitor who sends random bytes changes nothing', async () => {
   const { visit, expectUnharmed } = await room();
   const one = visit();
   await one.inside;
@@ -247,7 +243,7 @@ test('a visitor who sends bytes of all kinds changes nothing', async () => {
 });
 
 test.each(MESSAGES)(
-  'a visitor who sends %s is shut out (%s), and the others play on',
+  'a visitor who sends %s is disconnected (%s), and the others play on',
   async (_, why, send) => {
     const { visit, expectUnharmed } = await room();
     const one = visit();
@@ -258,8 +254,8 @@ test.each(MESSAGES)(
   },
 );
 
-describe('who has not the right', () => {
-  test('to write adds nothing with the token to read', async () => {
+describe('a visitor without the right', () => {
+  test('to write adds nothing with a read token', async () => {
     const { visit, reader, expectUnharmed } = await room();
     const one = visit(reader.token);
     await one.inside;
@@ -274,13 +270,13 @@ describe('who has not the right', () => {
     'admin',
     'w.AAAAAAAAAAAAAAAAAAAAAA.AAAAAAAAAAAAAAAAAAAAAA',
     'x'.repeat(5000),
-  ])('comes in nowhere by “%s”', async (token) => {
+  ])('is not admitted with “%s”', async (token) => {
     const { visit, expectUnharmed } = await room();
     expect(await visit(token).refused).toBe('no-right');
     await expectUnharmed();
   });
 
-  test('comes in nowhere by the token of another room, and not by trying', async () => {
+  test('is not admitted with the token of another room, nor by repeated attempts', async () => {
     const { visit, expectUnharmed } = await room();
     const other = await room();
     expect(await visit(other.writer.token).refused).toBe('no-right');
@@ -295,7 +291,7 @@ describe('who has not the right', () => {
     await other.expectUnharmed();
   });
 
-  test('is not heard before he has shown a token', async () => {
+  test('can’t send anything before he has shown a token', async () => {
     const { visit, expectUnharmed } = await room();
     const one = visit(null);
     const update = added(new Y.Doc(), new Uint8Array(5000));
@@ -305,7 +301,7 @@ describe('who has not the right', () => {
   });
 });
 
-test('a room has no place for more than a table and those who look on', async () => {
+test('a room admits only a limited number of visitors', async () => {
   const { visit, expectUnharmed } = await room();
   const more = Array.from({ length: 6 }, () => visit());
   for (const one of more) await one.inside;
@@ -315,7 +311,7 @@ test('a room has no place for more than a table and those who look on', async ()
   await expectUnharmed();
 });
 
-test('one address opens so many connections and begins so many rooms, and those who play don’t feel it', async () => {
+test('connections and new rooms are limited per address, without affecting those who play', async () => {
   const small = await startHub({
     env: { HUB_ADDRESS_CONNECTIONS: '12', HUB_ADDRESS_ROOMS_AT_ONCE: '3' },
   });
@@ -337,7 +333,7 @@ test('one address opens so many connections and begins so many rooms, and those 
   expect(await small.stop()).toBe(0);
 });
 
-test('a hub that has been through all of this still says what it is, and nothing else', async () => {
+test('after all of this the hub still identifies itself, and serves nothing else', async () => {
   const answer = await fetch(`http://${hub.address}/hub.json`);
   expect(await answer.json()).toEqual({ hub: 'hors-de-combat', version: 1 });
   const elsewhere = rawVisitor(`${hub.address}/elsewhere`, 'room', null);

@@ -10,7 +10,7 @@ import { type HubPhone, hubPhone } from '../support/hub-phone.ts';
 import { type HubProcess, startHub } from '../support/hub-process.ts';
 import { ROSTER_SYSTEM as system } from '../support/roster-system.ts';
 
-// Real hubs in processes of their own, and phones as the app puts them together.
+// Real hubs in processes of their own, and phones with the app's real parts.
 
 const LOG = new TestBattle(system, [
   { name: 'Reikland', fighters: [{ name: 'Otto' }] },
@@ -32,7 +32,7 @@ function phone(actor: `a-${string}`, entries = LOG): Promise<HubPhone> {
   return hubPhone(actor, system, entries);
 }
 
-/** A phone that shares its battle on the hub, and another one that has come to it with nothing. */
+/** A phone that shares its battle on the hub, and another that has joined without the battle. */
 async function two(at = hub.address) {
   const [host, guest] = [await phone('a-host'), await phone('a-guest', [])];
   const table = await host.opened();
@@ -48,7 +48,7 @@ function linked(one: HubPhone) {
   return eventually(() => expect(one.hubLink()?.state).toBe('linked'));
 }
 
-/** The one who opened the room may have yet to put the battle there. */
+/** The phone that opened the room may not have added the battle yet. */
 function joined(one: HubPhone, room: Room) {
   return eventually(async () => expect(await one.joinRoom(room, one.battles)).toBeNull());
 }
@@ -61,7 +61,7 @@ function sees(one: HubPhone, texts: readonly string[]) {
   return eventually(() => expect(one.notes()).toEqual(texts));
 }
 
-test('a phone without the battle gets it whole, and taps go both ways', async () => {
+test('a phone without the battle receives all of it, and taps sync both ways', async () => {
   const { host, guest, table, theirs } = await two();
   expect(guest.memory.disk.entries.size).toBe(LOG.length);
   note(table, 'host');
@@ -77,7 +77,7 @@ test('a phone without the battle gets it whole, and taps go both ways', async ()
   });
 });
 
-test('both tap at once, and neither tap is lost', async () => {
+test('simultaneous taps of both phones are kept', async () => {
   const { host, guest, table, theirs } = await two();
   for (let at = 0; at < 20; at += 1) {
     note(table, `host ${at}`);
@@ -89,7 +89,7 @@ test('both tap at once, and neither tap is lost', async () => {
   expect(theirs.getState().battle).toEqual(table.getState().battle);
 });
 
-test('a phone that comes late gets all that was tapped before, and taps reach it', async () => {
+test('a phone that joins late receives all earlier and later taps', async () => {
   const { table, room, guest } = await two();
   for (let at = 0; at < 5; at += 1) note(table, `before ${at}`);
   await eventually(() => expect(guest.notes()).toHaveLength(5));
@@ -100,7 +100,7 @@ test('a phone that comes late gets all that was tapped before, and taps reach it
   await eventually(() => expect(late.notes()).toHaveLength(6));
 });
 
-test('a phone that has a part of the battle brings what the room lacks', async () => {
+test('a phone with other parts of the battle adds what the room lacks', async () => {
   const { host, room } = await two();
   const other = await phone('a-other');
   const own = await other.opened();
@@ -109,7 +109,7 @@ test('a phone that has a part of the battle brings what the room lacks', async (
   await eventually(() => expect(host.notes()).toHaveLength(500));
 });
 
-test('a hub that is killed in mid-battle and comes back has lost nothing, and nobody has to do anything', async () => {
+test('a hub that is killed during a battle loses nothing, and the phones reconnect by themselves', async () => {
   const first = await startHub();
   const { host, guest, table, theirs, room } = await two(first.address);
   note(table, 'before');
@@ -131,7 +131,7 @@ test('a hub that is killed in mid-battle and comes back has lost nothing, and no
   await second.stop();
 });
 
-test('a hub that comes back without its rooms is given them again', async () => {
+test('a hub that restarts without its rooms receives them again', async () => {
   const first = await startHub();
   const { guest, table, room } = await two(first.address);
   note(table, 'before');
@@ -145,7 +145,7 @@ test('a hub that comes back without its rooms is given them again', async () => 
   await second.stop();
 });
 
-test('who has the code to read looks on, and what is tapped there stays there', async () => {
+test('a phone with a read code looks on, and its own taps are not shared', async () => {
   const { host, guest, table, room } = await two();
   const reader = await phone('a-reader', []);
   await joined(reader, { ...room, key: await readingKey(room.key) });
@@ -158,7 +158,7 @@ test('who has the code to read looks on, and what is tapped there stays there', 
   expect(reader.hubLink()).toMatchObject({ state: 'linked', offences: 0 });
 });
 
-test('a phone at the table passes on to the hub and back', async () => {
+test('a phone relays between the hub and a direct link', async () => {
   const { host, guest, table, theirs } = await two();
   const air = createAir();
   const beside = await phone('a-beside', []);
@@ -183,7 +183,7 @@ test('a phone at the table passes on to the hub and back', async () => {
   expect(host.link()).toEqual({ phones: 1, lost: null });
 });
 
-test('nothing that a player has written can be read on the hub', async () => {
+test('nothing that a player has written is readable on the hub', async () => {
   const { guest, table } = await two();
   note(table, 'Sigmar protects');
   await sees(guest, ['Sigmar protects']);
@@ -198,7 +198,7 @@ test('nothing that a player has written can be read on the hub', async () => {
   }
 });
 
-test('a room is found again on another day, and forgotten with its hub', async () => {
+test('a room is rejoined on another day, and forgotten with its hub', async () => {
   const { host, guest, table, room } = await two();
   const settings = Object.fromEntries(host.memory.disk.settings);
   const entries = [...host.memory.disk.entries.values()];
@@ -216,11 +216,11 @@ test('a room is found again on another day, and forgotten with its hub', async (
   note(table, 'without it');
   await sees(guest, ['next day', 'without it']);
   expect(again.notes()).toEqual(['next day']);
-  // The room of a phone that asks for one again is the one that is there.
+  // A phone that opens a room again gets the existing one.
   expect(await host.openRoom(table, hub.address, host.battles)).toEqual(room);
 });
 
-test('a battle that is deleted leaves its room, and does not come back by the others’ taps', async () => {
+test('deleting a battle leaves its room, and later taps of others do not bring it back', async () => {
   const { host, guest, theirs } = await two();
   host.battles.getState().leave('b-test');
   await eventually(() => expect(host.battles.getState().ready('b-test')).not.toBeNull());
@@ -232,7 +232,7 @@ test('a battle that is deleted leaves its room, and does not come back by the ot
   expect(await host.roomOf('b-test', host.battles)).toBeNull();
 });
 
-test('who comes to a hub that is not there, to an empty room or with another key, is told so and has nothing', async () => {
+test('joining an unreachable hub, an empty room or one with another key fails with a reason and stores nothing', async () => {
   const { room } = await two();
   const stranger = await phone('a-stranger', []);
   const { joinRoom, battles } = stranger;
@@ -247,7 +247,7 @@ test('who comes to a hub that is not there, to an empty room or with another key
   expect(await stranger.knownHubs(battles)).toEqual([]);
 });
 
-test('a battle that contradicts the one in the room is named, and honest taps go on', async () => {
+test('a battle that contradicts the one in the room is counted as an offence, and honest taps still sync', async () => {
   const { host, guest, table, theirs, room } = await two();
   const [start] = LOG;
   if (start?.type !== 'BattleStarted') throw new Error('no start');
@@ -263,7 +263,7 @@ test('a battle that contradicts the one in the room is named, and honest taps go
   expect(table.getState().entries[0]).toEqual(start);
 });
 
-test('a hub that has gone silent is noticed, and found again when it speaks', async () => {
+test('a silent hub is detected, and reconnected when it answers again', async () => {
   const silent = await startHub();
   vi.useFakeTimers({
     toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'],
@@ -271,7 +271,7 @@ test('a hub that has gone silent is noticed, and found again when it speaks', as
   });
   const { host, guest, table } = await two(silent.address);
   process.kill(silent.pid, 'SIGSTOP');
-  // The next question, and no answer to it.
+  // The next ping stays unanswered.
   vi.advanceTimersByTime(40_000);
   expect(host.hubLink()).toMatchObject({ state: 'apart', why: 'unreachable' });
   note(table, 'meanwhile');

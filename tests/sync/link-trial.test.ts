@@ -32,21 +32,21 @@ async function linked(): Promise<readonly [Pipe, Pipe]> {
 const HERE = { browser: 'Chromium 150, Android', addresses: 'numbers' } as const;
 const THERE = { browser: 'Safari 20, iPhone', addresses: 'names' } as const;
 
-/** What both phones were told in the end. */
+/** The final findings of both phones. */
 async function tried(mends = true): Promise<readonly (Findings | undefined)[]> {
   const [mine, theirs] = await linked();
   network.isolated = !mends;
-  const told: Findings[][] = [[], []];
-  answerTrial(theirs, THERE, left.signal, (now) => told[1]?.push(now));
+  const findings: Findings[][] = [[], []];
+  answerTrial(theirs, THERE, left.signal, (now) => findings[1]?.push(now));
   const over = measureLink(mine, HERE, { opened: 400, left: left.signal }, (now) =>
-    told[0]?.push(now),
+    findings[0]?.push(now),
   );
   await vi.advanceTimersByTimeAsync(60_000);
   await over;
-  return told.map((one) => one.at(-1));
+  return findings.map((one) => one.at(-1));
 }
 
-test('two phones that try their link both learn how quick it is, what it carries, and that it mends', async () => {
+test('both phones of a trial learn the link’s speed and capacity, and that it recovers', async () => {
   const [mine, theirs] = await tried();
   expect(mine?.there).toEqual(THERE);
   expect(theirs?.there).toEqual(HERE);
@@ -56,13 +56,13 @@ test('two phones that try their link both learn how quick it is, what it carries
   expect(theirs?.measured).toEqual(mine?.measured);
 });
 
-test('a link that does not mend is told so, and all else', async () => {
+test('a link that does not recover is reported with all other results', async () => {
   const [mine, theirs] = await tried(false);
   expect(mine?.measured).toMatchObject({ opened: 400, largest: 64_000, mended: null });
   expect(theirs?.measured).toEqual(mine?.measured);
 });
 
-test('whoever leaves closes what is open, also after it has mended', async () => {
+test('leaving closes all connections, also after a recovery', async () => {
   await tried();
   expect(network.open()).not.toEqual([]);
   left.abort();
@@ -70,13 +70,15 @@ test('whoever leaves closes what is open, also after it has mended', async () =>
   expect(network.open()).toEqual([]);
 });
 
-test('a phone that answers nothing is waited for, and not for ever', async () => {
+test('the trial stops waiting for a phone that never answers', async () => {
   const [mine] = await linked();
-  const told: Findings[] = [];
-  const over = measureLink(mine, HERE, { opened: 400, left: left.signal }, (now) => told.push(now));
+  const findings: Findings[] = [];
+  const over = measureLink(mine, HERE, { opened: 400, left: left.signal }, (now) =>
+    findings.push(now),
+  );
   await vi.advanceTimersByTimeAsync(60_000);
   await over;
-  expect(told.at(-1)).toEqual({
+  expect(findings.at(-1)).toEqual({
     there: null,
     measured: { opened: 400, roundTrip: null, largest: 0, mended: null },
   });
@@ -86,15 +88,15 @@ test.each([
   ['no text', Uint8Array.of(2, 255, 255)],
   ['a list', saying([1])],
   ['a browser without end', saying({ ...THERE, browser: 'x'.repeat(100) })],
-  ['addresses that there are not', saying({ ...THERE, addresses: 'many' })],
+  ['an unknown kind of address', saying({ ...THERE, addresses: 'many' })],
   ['something that is too long', saying({ ...THERE, more: 'x'.repeat(1000) })],
 ])('what a phone says of itself that is %s is passed over', async (_, message) => {
   const [mine, theirs] = await linked();
-  const told = vi.fn();
-  answerTrial(theirs, THERE, left.signal, told);
+  const findings = vi.fn();
+  answerTrial(theirs, THERE, left.signal, findings);
   mine.send(message);
   await vi.advanceTimersByTimeAsync(100);
-  expect(told).not.toHaveBeenCalled();
+  expect(findings).not.toHaveBeenCalled();
 });
 
 test.each([
@@ -103,11 +105,11 @@ test.each([
   ['a round trip that is none', { roundTrip: {} }],
 ])('what it says that it measured, with %s, is passed over', async (_, wrong) => {
   const [mine, theirs] = await linked();
-  const told = vi.fn();
-  answerTrial(theirs, THERE, left.signal, told);
+  const findings = vi.fn();
+  answerTrial(theirs, THERE, left.signal, findings);
   mine.send(saying({ opened: 1, roundTrip: null, largest: 0, mended: null, ...wrong }, 3));
   await vi.advanceTimersByTimeAsync(100);
-  expect(told).not.toHaveBeenCalled();
+  expect(findings).not.toHaveBeenCalled();
 });
 
 function saying(what: unknown, kind = 2): Uint8Array {

@@ -29,7 +29,7 @@ const CODE = pairingCode(DOORSTEP);
 
 const SIGNS = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ $%*+-./:';
 
-/** Signs of which browsers make user and password. */
+/** The characters that browsers use for user and password. */
 const word = (minLength: number, maxLength: number) =>
   fc
     .array(fc.constantFrom(...Array.from('abcXYZ0189+/')), { minLength, maxLength })
@@ -58,7 +58,7 @@ const doorstep: fc.Arbitrary<Doorstep> = fc.record({
   }),
 });
 
-/** A code as somebody could make it by hand: its sum is right. */
+/** A forged code with a correct checksum. */
 function forged(change: Partial<Doorstep>): string {
   return pairingCode({ ...DOORSTEP, ...change });
 }
@@ -68,7 +68,7 @@ function reachedAt(address: Partial<Address>): string {
 }
 
 describe('a pairing code', () => {
-  test('says of any phone what it was told of it', () => {
+  test('decodes to the description that it was made of', () => {
     fc.assert(
       fc.property(doorstep, (one) => {
         expect(readPairingCode(pairingCode(one))).toEqual(one);
@@ -77,7 +77,7 @@ describe('a pairing code', () => {
     );
   });
 
-  test('is of signs that a QR code packs tightly, and small enough for a phone’s camera', () => {
+  test('uses the alphanumeric mode of QR codes, and is small enough for a phone’s camera', () => {
     expect(CODE).toMatch(/^[\dA-Z:]+$/);
     expect(forged({ addresses: DOORSTEP.addresses.slice(0, 1) }).length).toBeLessThan(230);
   });
@@ -87,12 +87,12 @@ describe('a pairing code', () => {
     expect(readPairingCode(forged({ addresses }))?.addresses).toEqual(addresses.slice(0, 4));
   });
 
-  test('is read in small letters, and with blanks around it', () => {
+  test('is read in lower case and with spaces around it', () => {
     expect(readPairingCode(` ${CODE.toLowerCase()}\n`)).toEqual(DOORSTEP);
     expect(isPairingCode(` ${CODE.toLowerCase()}\n`)).toBe(true);
   });
 
-  test('with a sign changed, missing, doubled or moved is none', () => {
+  test('with a character changed, missing, doubled or moved is invalid', () => {
     for (let place = 0; place < CODE.length; place += 1) {
       const [before, sign, after] = [CODE.slice(0, place), CODE[place], CODE.slice(place + 1)];
       for (const other of SIGNS) {
@@ -106,13 +106,13 @@ describe('a pairing code', () => {
     }
   });
 
-  test('cut anywhere is none', () => {
+  test('is invalid when truncated anywhere', () => {
     for (let length = 0; length < CODE.length; length += 1) {
       expect(readPairingCode(CODE.slice(0, length))).toBeNull();
     }
   });
 
-  test('cut by hand, with its sum made right again, is none unless a whole address is gone', () => {
+  test('truncated with a corrected checksum is invalid unless whole addresses are missing', () => {
     const [head, signs] = [CODE.slice(0, 'HDCL1:'.length), CODE.slice('HDCL1:'.length + 4)];
     const found = new Set<number>();
     for (let length = 2; length <= signs.length; length += 2) {
@@ -124,7 +124,7 @@ describe('a pairing code', () => {
     expect([...found]).toEqual([0, 1, 2, 3]);
   });
 
-  test('that is too long is none', () => {
+  test('is invalid when it is too long', () => {
     const long = `HDCL1:${'00'.repeat(50_000)}`;
     expect(readPairingCode(long)).toBeNull();
     expect(readPairingCode(`${CODE}${'00'.repeat(800)}`)).toBeNull();
@@ -135,31 +135,31 @@ describe('a pairing code', () => {
     ['another code', 'HDCB1:0102'],
     ['an address', 'https://example.org/#w=abc'],
     ['its head alone', 'HDCL1:'],
-  ])('%s is none', (_, text) => {
+  ])('is not read from %s', (_, text) => {
     expect(readPairingCode(text)).toBeNull();
   });
 
   test.each([
     ['a line break in the user', forged({ user: '9FPi\r\na=setup:passive' })],
-    ['a blank in the user', forged({ user: '9FPi 9FPi' })],
+    ['a space in the user', forged({ user: '9FPi 9FPi' })],
     ['a user too short', forged({ user: '9FP' })],
     ['a line break in the password', forged({ password: `${DOORSTEP.password}\na=x:y` })],
     ['a line break behind the password', forged({ password: `${DOORSTEP.password}\n` })],
     ['a password too short to be safe', forged({ password: 'WZFcU+' })],
     ['a line of a description in a host', reachedAt({ host: '10.0.0.1 9 typ host\r\na=x' })],
     ['a line break behind a host', reachedAt({ host: '10.0.0.1\n' })],
-    ['a blank in a host', reachedAt({ host: '10.0.0.1 9' })],
-    ['a name that the internet would be asked for', reachedAt({ host: 'spy.example.org' })],
+    ['a space in a host', reachedAt({ host: '10.0.0.1 9' })],
+    ['a public host name', reachedAt({ host: 'spy.example.org' })],
     ['a name that only looks local', reachedAt({ host: 'a.local.example.org' })],
     ['no host', reachedAt({ host: '' })],
     ['no port', reachedAt({ port: 0 })],
     ['a short fingerprint', forged({ fingerprint: FINGERPRINT.slice(1), addresses: [] })],
-  ])('with %s is none', (_, code) => {
+  ])('is invalid with %s', (_, code) => {
     expect(readPairingCode(code)).toBeNull();
   });
 
   test.each(['x-tonight', 'b-', 'b-a b', `b-${'x'.repeat(65)}`, 'b-a\r\na=x'])(
-    'of what is no battle (%j) is none',
+    'is invalid with a malformed battle id (%j)',
     (id) => {
       const made = pairingCode({ ...DOORSTEP, battleId: 'b-' }).slice('HDCL1:'.length + 4);
       const idBytes = [...Buffer.from(id)].map((one) => one.toString(16).padStart(2, '0'));

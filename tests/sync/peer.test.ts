@@ -25,7 +25,7 @@ async function pairing() {
   return { host, guest };
 }
 
-/** What comes through a pipe, as text. */
+/** The messages received through a pipe, as text. */
 function heardBy(pipe: Pipe): readonly string[] {
   const heard: string[] = [];
   pipe.listen(
@@ -39,7 +39,7 @@ function say(pipe: Pipe, text: string): void {
   pipe.send(new TextEncoder().encode(text));
 }
 
-test('what one phone says as soon as the way is open is heard, however late the second channel is there', async () => {
+test('a message sent as soon as the pipe is open arrives, however late the second channel opens', async () => {
   const { host, guest } = await pairing();
   const heard = guest.pipe.then(heardBy);
   const early = host.pipe.then((pipe) => say(pipe, 'first'));
@@ -48,7 +48,7 @@ test('what one phone says as soon as the way is open is heard, however late the 
   expect(await heard).toEqual(['first']);
 });
 
-test('what one phone says as soon as a broken way has mended is heard as well', async () => {
+test('a message sent as soon as a broken link has recovered arrives as well', async () => {
   const { host, guest } = await pairing();
   await vi.runAllTimersAsync();
   const [here, there] = [await host.pipe, await guest.pipe];
@@ -60,7 +60,7 @@ test('what one phone says as soon as a broken way has mended is heard as well', 
   expect(await heard).toEqual(['first']);
 });
 
-/** Two phones that are linked, with a connection agreed on that stands by. */
+/** Two linked phones with a spare connection ready. */
 async function linked() {
   const { host, guest } = await pairing();
   await vi.runAllTimersAsync();
@@ -69,19 +69,19 @@ async function linked() {
   return { host, guest, ...pipes, breaks: () => network.made[0]?.channels[0]?.close() };
 }
 
-test('a link that is closed leaves no connection open on the phone that closes it, and soon none on the other', async () => {
+test('closing a link closes all connections of that phone, and soon those of the other', async () => {
   const { here, there } = await linked();
   here.close();
   await vi.advanceTimersByTimeAsync(1000);
   expect(await here.healed).toBeNull();
-  // The other one can’t know that nobody will answer.
+  // The other phone can’t know yet that nobody will answer.
   expect(network.open().length).toBeGreaterThan(0);
   await vi.advanceTimersByTimeAsync(30_000);
   expect(await there.healed).toBeNull();
   expect(network.open()).toEqual([]);
 });
 
-test('a link that the guest closes leaves none open either', async () => {
+test('a link closed by the guest leaves no connection open either', async () => {
   const { here, there } = await linked();
   there.close();
   await vi.advanceTimersByTimeAsync(31_000);
@@ -89,7 +89,7 @@ test('a link that the guest closes leaves none open either', async () => {
   expect(network.open()).toEqual([]);
 });
 
-test('a link that is closed while the next connection is being agreed on leaves none open', async () => {
+test('a link closed while the next connection is being negotiated leaves none open', async () => {
   const { host, guest } = await pairing();
   const closed = Promise.all([host.pipe, guest.pipe]).then(([here, there]) => {
     here.close();
@@ -101,7 +101,7 @@ test('a link that is closed while the next connection is being agreed on leaves 
   expect(network.open()).toEqual([]);
 });
 
-test('an invitation that is withdrawn, and an answer, leave none open', async () => {
+test('a withdrawn invitation and a withdrawn answer leave no connection open', async () => {
   const { host, guest } = await linked();
   host.close();
   guest.close();
@@ -112,7 +112,7 @@ function isOpen({ readyState }: { readonly readyState: string }): boolean {
   return readyState === 'open';
 }
 
-test('a mended link mends itself again, and holds two connections at a time', async () => {
+test('a recovered link can recover again, and holds two connections at a time', async () => {
   const { here, there, breaks } = await linked();
   breaks();
   await vi.runAllTimersAsync();
@@ -125,7 +125,7 @@ test('a mended link mends itself again, and holds two connections at a time', as
   expect(await (await there.healed)?.healed).not.toBeNull();
 });
 
-test('a broken link that does not mend in half a minute is given up on both phones, and nothing is left open', async () => {
+test('both phones give up a broken link after half a minute, and close everything', async () => {
   const { here, there, breaks } = await linked();
   let over = 0;
   for (const pipe of [here, there]) void pipe.healed?.then(() => (over += 1));
@@ -138,12 +138,12 @@ test('a broken link that does not mend in half a minute is given up on both phon
   expect(network.open()).toEqual([]);
 });
 
-test('phones that don’t reach each other are told so by the one who has read both codes', async () => {
+test('when phones can’t reach each other, the one that has read both codes reports it', async () => {
   network.isolated = true;
   const { host } = await pairing();
-  const told = host.pipe.catch((problem: unknown) => problem);
+  const outcome = host.pipe.catch((problem: unknown) => problem);
   await vi.advanceTimersByTimeAsync(20_000);
-  expect(await Promise.race([told, Promise.resolve('nothing')])).toEqual(
+  expect(await Promise.race([outcome, Promise.resolve('nothing')])).toEqual(
     new Error('not connected'),
   );
 });

@@ -18,7 +18,7 @@ const ROOM: Room = {
 };
 
 describe('the link to a room', () => {
-  test('leads to the app, with the key where no server sees it', () => {
+  test('opens the app, with the key in the fragment, which no server sees', () => {
     const link = roomLink(ROOM, 'https://hub.example/');
     expect(link).toMatch(
       /^https:\/\/hub\.example\/#\/join\/w\.[\w-]{22}\.b-evening_1\.[0-9a-f]{4}$/,
@@ -27,13 +27,13 @@ describe('the link to a room', () => {
     expect(isRoomCode(link)).toBe(true);
   });
 
-  test('names the hub where that is not where the app is', () => {
+  test('names the hub if it is not the app’s own origin', () => {
     const link = roomLink({ ...ROOM, hub: 'other.example:8443' }, 'https://app.example/folder/#/b');
     expect(link).toMatch(/^https:\/\/app\.example\/folder\/#\/join\/.*\.other\.example~8443\./);
     expect(readRoomCode(link, 'here.example')).toEqual({ ...ROOM, hub: 'other.example:8443' });
   });
 
-  test('is read on a phone whose app comes from elsewhere', () => {
+  test('is read on a phone with the app from another origin', () => {
     const link = roomLink(ROOM, 'https://hub.example/');
     expect(readRoomCode(link, 'elsewhere.example')?.hub).toBe('hub.example');
     const code = link.replace(/^.*join\//, '');
@@ -42,7 +42,7 @@ describe('the link to a room', () => {
     expect(isRoomCode(code)).toBe(true);
   });
 
-  test('to read only does not hold what it takes to write', async () => {
+  test('for reading does not contain the write key', async () => {
     const key = await readingKey(ROOM.key);
     const link = await readingLink(ROOM, 'https://hub.example/');
     expect(readRoomCode(link, null)).toEqual({ ...ROOM, key });
@@ -50,7 +50,7 @@ describe('the link to a room', () => {
     expect(await readingLink({ ...ROOM, key }, 'https://hub.example/')).toBe(link);
   });
 
-  test('with a sign changed, missing, doubled or moved is none', () => {
+  test('is invalid with a character changed, missing, doubled or moved', () => {
     const code = roomCode(ROOM, null);
     fc.assert(
       fc.property(
@@ -65,7 +65,7 @@ describe('the link to a room', () => {
     expect(readRoomCode(code + code, null)).toBeNull();
   });
 
-  test('is nothing else that one could paste', () => {
+  test('rejects other pasted texts', () => {
     const texts = [
       '',
       '.',

@@ -10,7 +10,7 @@ const ROOM: Room = {
 const LINK = roomLink(ROOM, 'https://hub.example/');
 const CODE = LINK.replace(/^.*join\//, '');
 
-describe('a room is found in what messengers make of its link', () => {
+describe('a room link in a message', () => {
   test.each([
     LINK,
     ` ${LINK}\n`,
@@ -22,13 +22,13 @@ describe('a room is found in what messengers make of its link', () => {
     expect(roomInText(text, null)).toEqual(ROOM);
   });
 
-  test('also behind the address of the app alone', () => {
+  test('is found after the bare address of the app', () => {
     expect(roomInText(CODE, 'hub.example')).toEqual(ROOM);
     expect(roomInText(`${CODE}),`, 'hub.example')).toEqual(ROOM);
   });
 
   test.each(['', '-', 'https://hub.example/#/join/', CODE.slice(0, -1), LINK.slice(0, -2)])(
-    'nor is one found where there is none: %s',
+    'is not found in “%s”',
     (text) => {
       expect(roomInText(text, 'hub.example')).toBeNull();
     },

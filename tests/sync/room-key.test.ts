@@ -11,7 +11,7 @@ async function room() {
   return { key, writer, reader };
 }
 
-test('a hub knows by the token alone what it gives the right to, and in which room', async () => {
+test('a hub derives the right and the room from the token alone', async () => {
   const { writer, reader } = await room();
   expect(reader.roomId).toBe(writer.roomId);
   expect(rightIn(writer.roomId, writer.token)).toBe('write');
@@ -21,7 +21,7 @@ test('a hub knows by the token alone what it gives the right to, and in which ro
   expect(rightIn(other.writer.roomId, reader.token)).toBeNull();
 });
 
-test('a token to read is none to write, whatever is written before it', async () => {
+test('a read token never gives the right to write, whatever its prefix', async () => {
   const { writer, reader } = await room();
   expect(rightIn(writer.roomId, reader.token.replace(/^r/, 'w'))).toBeNull();
   const [, read, writeHash] = reader.token.split('.');
@@ -40,28 +40,28 @@ test('a token to read is none to write, whatever is written before it', async ()
   }
 });
 
-test('the key to read is no way back to the key to write', async () => {
+test('the write key can’t be derived from the read key', async () => {
   const { key } = await room();
   const reading = await readingKey(key);
   expect(await readingKey(reading)).toBe(reading);
   expect([...reading.secret, ...reading.writeHash].join()).not.toContain(key.secret.join());
 });
 
-test('who may write and who may read open the same rows', async () => {
+test('write and read keys open the same rows', async () => {
   const { writer, reader } = await room();
   const sealed = await sealingOf(writer).seal(ROWS);
   expect(await sealingOf(reader).open(sealed)).toEqual(ROWS);
   expect(await sealingOf(writer).open(sealed)).toEqual(ROWS);
 });
 
-test('the same rows are always the same bytes, others never share a nonce', async () => {
+test('the same rows are always sealed to the same bytes, and different rows never share a nonce', async () => {
   const { seal } = sealingOf((await room()).writer);
   expect(await seal(ROWS)).toEqual(await seal(ROWS));
   const [one, other] = [await seal(ROWS), await seal(ROWS.slice(1))];
   expect(one.slice(0, 12)).not.toEqual(other.slice(0, 12));
 });
 
-test('what was sealed in another room, changed or cut opens nowhere', async () => {
+test('rows sealed in another room, changed or truncated can’t be opened', async () => {
   const [here, there] = [sealingOf((await room()).writer), sealingOf((await room()).writer)];
   const sealed = await here.seal(ROWS);
   expect(await there.open(sealed)).toBeNull();
@@ -74,7 +74,7 @@ test('what was sealed in another room, changed or cut opens nowhere', async () =
   expect(await here.open(new Uint8Array())).toBeNull();
 });
 
-test('many rows are sealed small, and what would swell without end is not opened', async () => {
+test('many rows are compressed, and a decompression bomb is not opened', async () => {
   const { seal, open } = sealingOf((await room()).writer);
   const rows = Array.from({ length: 400 }, (_, at) => ({ ...ROWS[0], id: `a-one:${at}` }));
   const sealed = await seal(rows);

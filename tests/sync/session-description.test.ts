@@ -4,7 +4,7 @@ import { pairingCode, readPairingCode } from '#sync/pairing-code.ts';
 import { descriptionOf, doorstepOf } from '#sync/session-description.ts';
 import { inProject } from '../../scripts/paths.mjs';
 
-/** What a browser has said of itself, with the line ends that it uses. */
+/** The recorded description of a browser, with its own line ends. */
 function said(browser: string): string {
   const file = inProject('tests/fixtures/session-descriptions', `${browser}.sdp`);
   return readFileSync(file, 'utf8').replaceAll('\n', '\r\n');
@@ -24,8 +24,8 @@ const LOCAL_2 = 'e352c000-67c8-4c42-80fe-99bacb5c9ff8.local';
 
 const BROWSERS = ['chromium', 'chromium-names', 'firefox', 'firefox-names'];
 
-describe('the description of a browser', () => {
-  test('of Chromium that has used the camera: numbers of both kinds, of UDP only', () => {
+describe('the session description of a browser', () => {
+  test('of Chromium with camera permission has IPv4 and IPv6 addresses, of UDP only', () => {
     const { user, password, fingerprint, addresses } = read(said('chromium'));
     expect([user, password]).toEqual(
       ['ice-ufrag', 'ice-pwd'].map(
@@ -37,7 +37,7 @@ describe('the description of a browser', () => {
     expect(addresses.every(({ port }) => port > 9)).toBe(true);
   });
 
-  test('of Firefox, which writes its candidates in capitals: names without a camera', () => {
+  test('of Firefox, with candidates in upper case, has mDNS names without the camera', () => {
     expect(read(said('firefox-names'))).toMatchObject({
       ...HOST,
       user: '31331d86',
@@ -49,7 +49,7 @@ describe('the description of a browser', () => {
     });
   });
 
-  test('of Firefox with numbers', () => {
+  test('of Firefox with addresses as numbers is read', () => {
     const { fingerprint, addresses } = read(said('firefox'), GUEST);
     expect(fingerprint.slice(0, 4)).toEqual([0x7b, 0xef, 0xc6, 0xe9]);
     expect(addresses).toEqual([
@@ -58,7 +58,7 @@ describe('the description of a browser', () => {
     ]);
   });
 
-  test('numbers come before names, and four addresses go into a code', () => {
+  test('lists numbers before names, and at most four addresses', () => {
     const named =
       said('chromium-names')
         .match(/a=candidate.*\r\n/g)
@@ -72,7 +72,7 @@ describe('the description of a browser', () => {
     expect(carried.map(({ host }) => host)).toEqual(['127.0.0.1', '192.0.2.2', '::1', 'fd00::2']);
   });
 
-  test.each(BROWSERS)('of %s comes through a code, and is written as it was meant', (browser) => {
+  test.each(BROWSERS)('of %s is restored from a code with the same meaning', (browser) => {
     const mine = read(said(browser));
     const theirs = readPairingCode(pairingCode(mine));
     expect(theirs).toEqual(mine);
@@ -80,12 +80,12 @@ describe('the description of a browser', () => {
     const { type, sdp = '' } = descriptionOf(theirs);
     expect(type).toBe('offer');
     expect(read(sdp)).toEqual(mine);
-    // Each line is one that its browser could have sent, ended as RFC 8866 wants.
+    // Each line is one that its browser could have sent, ended as RFC 8866 requires.
     expect(sdp.split('\r\n').every((line) => /^$|^[a-z]=\S/.test(line))).toBe(true);
     expect(sdp).not.toMatch(/[^\r]\n/);
   });
 
-  test('says who called: the one who answers begins the handshake', () => {
+  test('gives the roles: the answerer begins the handshake', () => {
     const host = descriptionOf(read(said('chromium')));
     const guest = descriptionOf(read(said('chromium'), GUEST));
     expect([host.type, guest.type]).toEqual(['offer', 'answer']);
@@ -93,12 +93,12 @@ describe('the description of a browser', () => {
     expect(guest.sdp).toContain('a=setup:active\r\n');
   });
 
-  test.each(['ice-ufrag', 'ice-pwd', 'fingerprint'])('without its %s is none', (name) => {
+  test.each(['ice-ufrag', 'ice-pwd', 'fingerprint'])('is invalid without its %s', (name) => {
     const sdp = said('chromium').replace(new RegExp(`a=${name}:.*\r\n`), '');
     expect(doorstepOf(sdp, HOST)).toBeNull();
   });
 
-  test('without a network has no address', () => {
+  test('has no address without a network', () => {
     const sdp = said('firefox').replace(/a=candidate.*\r\n/g, '');
     expect(read(sdp).addresses).toEqual([]);
   });

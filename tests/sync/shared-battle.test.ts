@@ -17,7 +17,7 @@ const LOG = new TestBattle(system, [
   { name: 'Skavens', fighters: [{ name: 'Rat' }] },
 ]).entries;
 
-/** The app on one phone: what it shares lies in its modules, so that each phone has its own. */
+/** The app on one phone: sharing keeps its state in modules, so each phone loads its own. */
 async function phone(actor: ActorId, entries: readonly Entry[]) {
   vi.resetModules();
   const { shareBattle, joinBattle } = await import('#sync/shared-battle.ts');
@@ -27,14 +27,14 @@ async function phone(actor: ActorId, entries: readonly Entry[]) {
   return { memory, battles, shareBattle, joinBattle, link: () => links.getState()['b-test'] };
 }
 
-/** As a screen has it while it is shown. */
+/** Opens the battle as a screen does. */
 async function opened({ battles }: { readonly battles: BattlesStore }) {
   const session = await battles.getState().open('b-test');
   if (session === null) throw new Error('no battle');
   return session;
 }
 
-/** Lets writes end and messages arrive, until all is still. */
+/** Lets writes end and messages arrive until nothing is pending. */
 async function settled(air: Air): Promise<void> {
   for (let round = 0; round < 6; round += 1) {
     await new Promise((resolve) => setTimeout(resolve));
@@ -48,7 +48,7 @@ function textsOn({ memory }: { readonly memory: ReturnType<typeof createMemoryPo
     .toSorted();
 }
 
-/** A host on its table, and a guest that has come to it with nothing. */
+/** A host at its table, and a guest that has joined without the battle. */
 async function two() {
   const air = createAir();
   const [host, guest] = [await phone('a-host', LOG), await phone('a-guest', [])];
@@ -61,7 +61,7 @@ async function two() {
   return { air, host, guest, table, cut: connection.cut };
 }
 
-test('a guest without the battle gets it whole, and taps go both ways', async () => {
+test('a guest without the battle receives all of it, and taps sync both ways', async () => {
   const { air, host, guest, table } = await two();
   const theirs = await opened(guest);
   table.send({ type: 'write-note', text: 'host' });
@@ -75,7 +75,7 @@ test('a guest without the battle gets it whole, and taps go both ways', async ()
   ]);
 });
 
-test('a battle stays linked while its player looks at other screens, and when he comes back', async () => {
+test('a battle stays linked while its player visits other screens and when he returns', async () => {
   const { air, host, guest } = await two();
   host.battles.getState().leave('b-test');
   const theirs = await opened(guest);
@@ -95,7 +95,7 @@ test('a battle stays linked while its player looks at other screens, and when he
   expect(again.getState().entries).toHaveLength(LOG.length + 4);
 });
 
-test('a battle that was left after its link broke is linked anew as it is opened then', async () => {
+test('a battle that was left after its link broke can be linked again when it is reopened', async () => {
   const { air, host, guest, cut } = await two();
   const theirs = await opened(guest);
   cut();
@@ -115,7 +115,7 @@ test('a battle that was left after its link broke is linked anew as it is opened
   expect(textsOn(host)).toEqual(['apart', 'linked', 'too']);
 });
 
-test('a battle that nobody looks at and that is linked to nobody is given free', async () => {
+test('a battle that is neither open nor linked is released', async () => {
   const { air, host, guest, cut } = await two();
   host.battles.getState().leave('b-test');
   await settled(air);
@@ -126,7 +126,7 @@ test('a battle that nobody looks at and that is linked to nobody is given free',
   expect(guest.battles.getState().ready('b-test')).toBeNull();
 });
 
-test('a guest whose link breaks before anything came is told, and has nothing', async () => {
+test('a guest whose link breaks before anything arrives gets an error and stores nothing', async () => {
   const air = createAir();
   const guest = await phone('a-guest', []);
   const { ends, cut } = air.connect();
@@ -137,7 +137,7 @@ test('a guest whose link breaks before anything came is told, and has nothing', 
   expect(guest.memory.disk.entries.size).toBe(0);
 });
 
-test('a battle that is deleted here does not come back by a tap of the other phone', async () => {
+test('a tap of the other phone does not bring back a deleted battle', async () => {
   const { air, host, guest } = await two();
   const theirs = await opened(guest);
   host.battles.getState().leave('b-test');
@@ -150,7 +150,7 @@ test('a battle that is deleted here does not come back by a tap of the other pho
   expect(textsOn(guest)).toEqual(['still here']);
 });
 
-test('a phone that only looks on hears of every tap, and adds none', async () => {
+test('an onlooker receives every tap, and adds none', async () => {
   const { air, host, guest, table } = await two();
   const theirs = await opened(guest);
   theirs.sit('onlooker');
@@ -161,7 +161,7 @@ test('a phone that only looks on hears of every tap, and adds none', async () =>
   expect(textsOn(guest)).toEqual(['host']);
 });
 
-test('a link that broke before it was one is none', async () => {
+test('a pipe that closed before the battle was shared is reported as lost', async () => {
   const air = createAir();
   const host = await phone('a-host', LOG);
   const { ends, cut } = air.connect();
@@ -174,7 +174,7 @@ test('a link that broke before it was one is none', async () => {
   expect(host.battles.getState().ready('b-test')).toBeNull();
 });
 
-test('a link that mends itself brings what was tapped meanwhile', async () => {
+test('a recovered link delivers what was tapped meanwhile', async () => {
   const { air, host, guest, table, cut } = await two();
   const theirs = await opened(guest);
   const [broken, mended] = [air.connect(), air.connect()];
@@ -196,7 +196,7 @@ test('a link that mends itself brings what was tapped meanwhile', async () => {
   expect([host.link()?.phones, guest.link()?.phones]).toEqual([1, 1]);
 });
 
-test('a link that mends itself brings the rest, and not once more what was there', async () => {
+test('a recovered link delivers only what is missing', async () => {
   const air = createAir();
   const battle = new TestBattle(system, [
     { name: 'Reikland', fighters: [{ name: 'Otto' }] },
@@ -236,7 +236,7 @@ test('a link that mends itself brings the rest, and not once more what was there
   expect(sent.mended).toBeLessThan(2000);
 });
 
-test('a link that is mending says so, and that it is lost when it does not', async () => {
+test('a link reports that it is recovering, and that it is lost when it does not recover', async () => {
   const air = createAir();
   const host = await phone('a-host', LOG);
   const { ends, cut } = air.connect();
@@ -254,7 +254,7 @@ test('a link that is mending says so, and that it is lost when it does not', asy
 });
 
 describe('a guest with an older app', () => {
-  /** What comes of joining a host whose log it can't read whole. */
+  /** Joins a host whose log is only partly readable here. */
   async function joining(rows: readonly { readonly id: string }[]) {
     const air = createAir();
     const guest = await phone('a-guest', []);
@@ -270,7 +270,7 @@ describe('a guest with an older app', () => {
 
   const newer = { ...note('b-test', 1), v: 99 };
 
-  test('looks on at what it can read', async () => {
+  test('looks on, and shows what it can read', async () => {
     const { guest, refused } = await joining([...LOG, newer]);
     expect(refused).toBeNull();
     const session = await opened(guest);
@@ -279,14 +279,14 @@ describe('a guest with an older app', () => {
     expect(guest.link()).toEqual({ phones: 1, lost: null });
   });
 
-  test('is told so where it can’t read how the battle began', async () => {
+  test('gets an error where it can’t read the start of the battle', async () => {
     const { guest, refused } = await joining(LOG.map((entry) => ({ ...entry, v: 99 })));
     expect(refused).toBe('newer');
     expect(guest.memory.disk.entries.size).toBe(0);
   });
 });
 
-test('a guest that refuses the battle has nothing of it, and is linked to nobody', async () => {
+test('a guest that refuses the battle stores nothing, and is not linked', async () => {
   const air = createAir();
   const [host, guest] = [await phone('a-host', LOG), await phone('a-guest', [])];
   const { ends } = air.connect();

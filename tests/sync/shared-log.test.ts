@@ -24,7 +24,7 @@ function note(at: Phone, text: string): void {
   at.tap({ type: 'write-note', text });
 }
 
-/** Lets writes end, show what they wrote, and all of it arrive. */
+/** Lets writes end and be shown, and all messages arrive. */
 async function settled(phones: readonly Phone[], air: { readonly calm: () => void }) {
   for (let round = 0; round < 3; round += 1) {
     for (const one of phones) await one.session()?.settled();
@@ -38,7 +38,7 @@ function textsOf(entries: Iterable<Entry>): readonly string[] {
     .toSorted();
 }
 
-/** All of them hold the same, in memory and on their disks, and fold it to the same. */
+/** Expects the same entries in memory and on disk, and the same folded state, on all phones. */
 function expectSame([first, ...others]: readonly Phone[]): void {
   for (const one of others) {
     expect(one.entries()).toEqual(first?.entries());
@@ -64,7 +64,7 @@ async function two() {
 }
 
 describe('a battle of two phones', () => {
-  test('has the taps of both on both, in memory and on disk', async () => {
+  test('has the taps of both on each phone, in memory and on disk', async () => {
     const { air, host, guest } = await two();
     note(host, 'host 1');
     note(guest, 'guest 1');
@@ -75,7 +75,7 @@ describe('a battle of two phones', () => {
     expect(textsOf(host.entries())).toEqual(['before', 'guest 1', 'guest 2', 'host 1']);
   });
 
-  test('sends a tap once it is on the disk of the one who made it', async () => {
+  test('sends a tap once it is on the disk of its own phone', async () => {
     const { air, host, guest } = await two();
     const resume = host.memory.pauseSaves();
     note(host, 'not yet');
@@ -87,7 +87,7 @@ describe('a battle of two phones', () => {
     expect(textsOf(guest.entries())).toEqual(['before', 'not yet']);
   });
 
-  test('takes back on one what the other did', async () => {
+  test('undoes on one phone what the other did', async () => {
     const { air, host, guest } = await two();
     note(guest, 'wrong');
     await settled([host, guest], air);
@@ -99,7 +99,7 @@ describe('a battle of two phones', () => {
     );
   });
 
-  test('goes on while they are apart, and comes together with the next link', async () => {
+  test('continues while they are apart, and is merged with the next link', async () => {
     const { air, host, guest, cut } = await two();
     note(host, 'sent, not arrived');
     await host.session()?.settled();
@@ -117,7 +117,7 @@ describe('a battle of two phones', () => {
     expect(textsOf(host.entries())).toHaveLength(8);
   });
 
-  test('with clocks that are hours apart keeps every tap behind those that it followed', async () => {
+  test('keeps every tap after those that it followed, with clocks hours apart', async () => {
     const air = createAir();
     const host = await phone('a-host', LOG, EVENING + 5 * HOUR);
     const guest = await phone('a-guest', LOG, EVENING - 5 * HOUR);
@@ -133,7 +133,7 @@ describe('a battle of two phones', () => {
     expect(texts).toEqual(['before', '0', '1', '2', '3']);
   });
 
-  test('is not begun again by a link beside the one that is there', async () => {
+  test('is not shared a second time by another link between the same phones', async () => {
     const { air, host, guest } = await two();
     linked(host, guest, air.connect());
     note(host, 'once');
@@ -144,8 +144,8 @@ describe('a battle of two phones', () => {
   });
 });
 
-test('whoever taps before the other has asked for anything is not taken for an enemy', async () => {
-  // The host's messages arrive before it hears the guest's question.
+test('tapping before the other phone’s first request is not treated as hostile', async () => {
+  // The host's messages arrive before it receives the guest's request.
   const air = createAir((below) => below - 1);
   const [host, guest] = [await phone('a-host'), await phone('a-guest')];
   const { ends } = air.connect();
@@ -161,7 +161,7 @@ test('whoever taps before the other has asked for anything is not taken for an e
 });
 
 describe('a battle of three phones', () => {
-  test('has the taps of each on all, by way of the one that invited them', async () => {
+  test('has the taps of each on all phones, through the host', async () => {
     const air = createAir();
     const phones = [await phone('a-host'), await phone('a-one'), await phone('a-two')] as const;
     const [host, one, other] = phones;
@@ -173,7 +173,7 @@ describe('a battle of three phones', () => {
     expect(textsOf(other.entries())).toEqual(['before', 'tap 0', 'tap 1', 'tap 2']);
   });
 
-  test('comes whole to one that joins late', async () => {
+  test('is complete on a phone that joins late', async () => {
     const { air, host, guest } = await two();
     note(guest, 'early');
     await settled([host, guest], air);
@@ -190,7 +190,7 @@ describe('a battle of three phones', () => {
   });
 });
 
-test('whatever arrives when, and whichever link is cut, all agree in the end', async () => {
+test('all phones agree in the end, whatever the order of messages and whichever link is cut', async () => {
   const step = fc.record({
     kind: fc.constantFrom('tap', 'tap', 'tap', 'arrive', 'arrive', 'cut', 'link'),
     who: fc.nat(2),

@@ -1,14 +1,14 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { tryHub } from '#sync/try-hub.ts';
 
-// What answers where a player has typed the address of a hub. A real one: tests/ui/hubs/from-afar.test.tsx.
+// Servers at a typed hub address that are not hubs. tests/ui/hubs/from-afar.test.tsx has a real one.
 
 afterEach(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();
 });
 
-test('gives up on a server that takes the connection and says nothing', async () => {
+test('gives up on a server that accepts the connection and never answers', async () => {
   const send = vi.fn();
   vi.stubGlobal(
     'WebSocket',

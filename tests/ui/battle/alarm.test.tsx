@@ -5,7 +5,7 @@ import { button, newBattle, openTable, tap, wayOn } from './open-table.tsx';
 
 beforeAll(() => startI18n('fr'));
 
-/** A phone that notes how often it was made to vibrate, and what its screen and its icon do. */
+/** A phone that records vibrations, wake locks and the badge of its icon. */
 const phone = {
   vibrations: 0,
   badge: false,
@@ -25,7 +25,7 @@ function keepOn() {
   return Promise.resolve(lock);
 }
 
-/** The phone takes every lock away while it shows something else. */
+/** The phone releases every wake lock while it shows something else. */
 function lookAway(): void {
   for (const lock of phone.locks) lock.released = true;
   phone.locks.clear();
@@ -52,7 +52,7 @@ function beforeTheTest() {
 }
 
 describe('a rout test that falls due', () => {
-  it('is felt once, and marks the app as long as it is due', () => {
+  it('vibrates once, and badges the app icon as long as it is due', () => {
     openTable(beforeTheTest());
     expect(phone).toMatchObject({ vibrations: 0, badge: false });
     tap(wayOn());
@@ -61,19 +61,19 @@ describe('a rout test that falls due', () => {
     expect(phone.vibrations).toBe(1);
   });
 
-  it('is no news when the battle is opened again', () => {
+  it('does not vibrate again when the battle is reopened', () => {
     openTable(beforeTheTest().next());
     expect(phone).toMatchObject({ vibrations: 0, badge: true });
   });
 
-  it('stays quiet when players want it so', () => {
+  it('stays silent when players have turned it off', () => {
     const table = openTable(beforeTheTest());
     act(() => table.stores.settings.getState().change('vibration', false));
     tap(wayOn());
     expect(phone).toMatchObject({ vibrations: 0, badge: true });
   });
 
-  it('leaves no mark behind', () => {
+  it('leaves no badge behind', () => {
     const { unmount } = openTable(beforeTheTest().next());
     unmount();
     expect(phone.badge).toBe(false);
@@ -81,7 +81,7 @@ describe('a rout test that falls due', () => {
 });
 
 describe('the screen', () => {
-  it('stays on during a battle, again after every return, and no longer', async () => {
+  it('stays on during a battle, also after every return, but not afterwards', async () => {
     const { unmount } = openTable(newBattle());
     await settled();
     expect(phone.locks.size).toBe(1);
@@ -96,7 +96,7 @@ describe('the screen', () => {
     expect(phone.locks.size).toBe(0);
   });
 
-  it('goes dark as usual once the battle has ended, and stays on again when it goes on', async () => {
+  it('turns off as usual once the battle has ended, and stays on again when it is reopened', async () => {
     const table = openTable(newBattle());
     await settled();
     act(() => void table.session.send({ type: 'end-battle', winnerId: null }));
@@ -107,7 +107,7 @@ describe('the screen', () => {
     expect(phone.locks.size).toBe(1);
   });
 
-  it('goes dark as usual when players want it so', async () => {
+  it('turns off as usual when players have set it so', async () => {
     const table = openTable(newBattle());
     await settled();
     act(() => table.stores.settings.getState().change('wakeLock', false));

@@ -26,7 +26,7 @@ function openSession() {
 const OTTO_DROPS = { type: 'lose-wound', fighterId: 'f-Otto' } as const;
 const KLAUS_DROPS = { type: 'lose-wound', fighterId: 'f-Klaus' } as const;
 
-test('a tap asks each question once, and an answer that stays the same draws nothing', async () => {
+test('a tap calls each selector once, and an unchanged result rerenders nothing', async () => {
   const session = openSession();
   const read = vi.fn(({ battle }: BattleStoreState) => battle?.fighters['f-Otto']?.wounds);
   const readSeveral = vi.fn(({ battle }: BattleStoreState) => [battle?.fighters['f-Otto']?.wounds]);
@@ -53,12 +53,12 @@ test('a tap asks each question once, and an answer that stays the same draws not
     });
     expect(read).toHaveBeenCalledTimes(1);
     expect(drawn).toHaveBeenCalledTimes(draws);
-    // Several values are compared by a function that is made anew with every drawing.
+    // The comparison of several values is created anew with every render.
     expect(readSeveral).toHaveBeenCalledTimes(1 + draws);
   }
 });
 
-test('a question that is written where it is asked is put once to each state', async () => {
+test('an inline selector is called once for each state', async () => {
   const session = openSession();
   const asked = new Map<object, BattleStoreState[]>();
   function Otto() {
@@ -82,7 +82,7 @@ test('a question that is written where it is asked is put once to each state', a
   for (const states of asked.values()) expect(new Set(states).size).toBe(states.length);
 });
 
-test('saving is drawn by those who show it, and by nobody else', async () => {
+test('a change of the save status rerenders only the components that show it', async () => {
   const session = openSession();
   const drawn: string[] = [];
   function Battle() {
@@ -111,7 +111,7 @@ test('saving is drawn by those who show it, and by nobody else', async () => {
   expect(drawn.toSorted()).toEqual(['battle', 'saved', 'saving']);
 });
 
-test('the tap is seen before the way on is looked for', async () => {
+test('a tap is shown before the next step is calculated', async () => {
   await startI18n('fr');
   const { system } = newBattle();
   const enter = vi.fn(system.enter);

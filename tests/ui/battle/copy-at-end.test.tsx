@@ -10,7 +10,7 @@ async function settled() {
   await act(() => new Promise((resolve) => setTimeout(resolve, 0)));
 }
 
-it('the end of a battle leaves a copy on the device, and a backup in the file that was chosen', async () => {
+it('the end of a battle takes a snapshot on the device, and writes a backup to the chosen file', async () => {
   const copyAtEnd = vi.fn<(sides: readonly string[]) => Promise<void>>(() => Promise.resolve());
   const write = vi.fn<BackupFilePort['write']>(() => Promise.resolve({ name: 'mes-parties.json' }));
   const backupFile: BackupFilePort = {
@@ -23,19 +23,19 @@ it('the end of a battle leaves a copy on the device, and a backup in the file th
   const { stores } = openTable(ended, { device: { copyAtEnd, backupFile } });
   await settled();
   expect(copyAtEnd.mock.calls).toEqual([[['Reikland', 'Skavens']]]);
-  // Nobody has tapped anything: the browser may not ask.
+  // Without a tap, the browser must not ask for permission.
   expect(write.mock.calls).toEqual([[false]]);
   expect(stores.settings.getState().lastBackupAt).toBe(stores.clock());
 });
 
-it('a battle that goes on leaves none', async () => {
+it('an unfinished battle takes none', async () => {
   const copyAtEnd = vi.fn<() => Promise<void>>(() => Promise.resolve());
   openTable(newBattle(), { device: { copyAtEnd } });
   await settled();
   expect(copyAtEnd).not.toHaveBeenCalled();
 });
 
-it('a copy that can’t be taken is no trouble, and no backup is noted that was not written', async () => {
+it('a failed snapshot is not reported, and a backup that was not written is not recorded', async () => {
   const copyAtEnd = () => Promise.reject(new Error('quota'));
   const ended = newBattle().do({ type: 'end-battle', winnerId: null });
   const { stores } = openTable(ended, { device: { copyAtEnd } });

@@ -5,7 +5,7 @@ import type * as cards from '#ui/kit/Card.tsx';
 import type * as chips from '#ui/kit/Chip.tsx';
 import { button, card, newBattle, openTable, tap } from './open-table.tsx';
 
-/** Names of what is drawn, in the order of drawing. */
+/** Names of what is rendered, in order. */
 const drawn = vi.hoisted(() => ({ chip: vi.fn(), card: vi.fn() }));
 
 vi.mock('#ui/kit/Chip.tsx', async (original) => {
@@ -28,7 +28,7 @@ vi.mock('#ui/kit/Card.tsx', async (original) => {
 
 beforeAll(() => startI18n('fr'));
 
-it('a mark draws the name that was tapped, and no other name', () => {
+it('a mark rerenders only the tapped name', () => {
   openTable(newBattle().nextUntil('Reikland', 'movement', 'other-moves'));
   expect(drawn.chip).toHaveBeenCalledWith('Klaus');
   for (const pressed of ['true', 'false']) {
@@ -39,7 +39,7 @@ it('a mark draws the name that was tapped, and no other name', () => {
   }
 });
 
-it('an answer leaves the cards of the others as they are', () => {
+it('an answer does not rerender the cards of other fighters', () => {
   openTable(
     newBattle()
       .set('Gunther', 'fleeing')

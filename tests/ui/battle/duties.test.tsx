@@ -45,7 +45,7 @@ describe('the rout card', () => {
     expect(screen.getByRole('button', { name: /^Reikland/ }).textContent).not.toContain('Test dû');
   });
 
-  it('rolled by the app goes by the value that players have put in its place', () => {
+  it('rolled by the app uses the value that players have set instead', () => {
     const table = openTable(shaken());
     tap(button(/Cd 8/, card('Test de déroute')));
     tap(button('10', card('Test de déroute')));
@@ -59,7 +59,7 @@ describe('the rout card', () => {
     });
   });
 
-  it('ends the battle by one tap on failed, and one tap takes that back', () => {
+  it('ends the battle by one tap on failed, and one tap undoes that', () => {
     const table = openTable(shaken());
     tap(button('Raté', card('Test de déroute')));
     expect(table.state().end?.winnerId).toBe('s-Skavens');
@@ -82,7 +82,7 @@ describe('the rout card', () => {
     expect(entry?.type === 'DutyResolved' && entry.data.test?.value).toBe(6);
   });
 
-  it('rolls for the player, shows the dice and does what they say', () => {
+  it('rolls for the player, shows the dice and applies their result', () => {
     const table = openTable(shaken());
     table.memory.rollNext(6, 2);
     tap(button('Lancer les dés pour moi', card('Test de déroute')));
@@ -94,7 +94,7 @@ describe('the rout card', () => {
     expect(textOf(rolled)).toContain('8 contre Cd 8');
   });
 
-  it('counts what is left and what is done', () => {
+  it('counts open and settled duties', () => {
     openTable(shaken());
     const section = screen.getByRole('region', { name: 'À faire maintenant' });
     expect(section.textContent).toContain('2 tests');
@@ -104,7 +104,7 @@ describe('the rout card', () => {
 });
 
 describe('other cards', () => {
-  it('a rally test has its question as a third answer', () => {
+  it('a rally test offers its exception as a third answer', () => {
     const table = openTable(shaken());
     const rally = card(/Gunther.*ralliement/);
     expect(textOf(rally)).toContain('Son propre Cd : Ulrich à terre, pas de bulle. Réussite 58 %.');
@@ -113,7 +113,7 @@ describe('other cards', () => {
     expect(table.fighter('Gunther').status).toBe('fleeing');
   });
 
-  it('the leader within reach is a switch that changes the value and leaves the test open', () => {
+  it('a switch for the leader within reach changes the value and leaves the test open', () => {
     openTable(newBattle().set('Gunther', 'fleeing').nextUntil('Reikland', 'recovery'));
     const rally = card(/Gunther.*ralliement/);
     expect(button(/^Cd 7/, rally)).toBeTruthy();
@@ -124,7 +124,7 @@ describe('other cards', () => {
     expect(button(/^Chef à 6/, rally).getAttribute('aria-pressed')).toBe('true');
   });
 
-  it('one that players have opened stays open when another falls due', () => {
+  it('a card that players have opened stays open when another duty falls due', () => {
     const isOpen = (name: string | RegExp) =>
       screen.getByRole('article', { name }).querySelector('.duty-folded') === null;
     const battle = newBattle();
@@ -146,7 +146,7 @@ describe('other cards', () => {
     expect(table.fighter('Ulrich').status).toBe('standing');
   });
 
-  it('what happened by itself is listed and can be overruled', () => {
+  it('automatic results are listed and can be overruled', () => {
     const battle = newBattle().nextUntil('Skavens', 'close-combat').set('Otto', 'stunned');
     const table = openTable(battle.nextUntil('Reikland', 'recovery'));
     tap(button(/Otto.*sonné → à terre/));
@@ -160,7 +160,7 @@ describe('other cards', () => {
     expect(screen.getByText('Personne à rallier ni à relever.')).toBeTruthy();
   });
 
-  it('the last card leaves that line out until players pause: nothing moves below it', () => {
+  it('that line appears after the last card only when players pause, so that nothing moves below it', () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     openTable(newBattle().set('Gunther', 'fleeing').nextUntil('Reikland', 'recovery'));
     tap(button('Réussi', card(/Gunther.*ralliement/)));
@@ -174,7 +174,7 @@ describe('other cards', () => {
 });
 
 describe('marks', () => {
-  it('who runs is a tap on the name, and another takes it back', () => {
+  it('a tap on the name notes who runs, and another tap removes it', () => {
     const table = openTable(newBattle().nextUntil('Reikland', 'movement', 'other-moves'));
     const marks = card('Qui court ?');
     tap(button('Otto', marks));
@@ -185,7 +185,7 @@ describe('marks', () => {
     expect(table.fighter('Otto').flags['ran']).toBeUndefined();
   });
 
-  it('nobody stays pressed who has charged', () => {
+  it('a fighter who has charged is no longer marked', () => {
     const table = openTable(newBattle().nextUntil('Reikland', 'movement', 'charges'));
     const charges = card('Qui charge ?');
     tap(button('Otto', charges));
@@ -203,7 +203,7 @@ describe('marks', () => {
     expect(table.fighter('Otto').flags['hidden']).toBe(true);
   });
 
-  it('a charge is two taps: who, then at whom', () => {
+  it('a charge takes two taps: the charger, then the target', () => {
     const table = openTable(newBattle().nextUntil('Reikland', 'movement', 'charges'));
     const marks = card('Qui charge ?');
     tap(button('Otto', marks));
@@ -225,7 +225,7 @@ describe('a hasty thumb', () => {
     expect(card(/Gunther.*ralliement/)).toBeTruthy();
   });
 
-  it('does answer it with a tap elsewhere, or a moment later', () => {
+  it('answers it with a tap elsewhere, or a moment later', () => {
     const table = openTable(shaken());
     tap(button('Réussi', card('Test de déroute')), { ...place, time: 1000 });
     tap(button('Relever', card(/Ulrich/)), { x: 300, y: 600, time: 1100 });
@@ -235,7 +235,7 @@ describe('a hasty thumb', () => {
   });
 
   it.each([60, 150])(
-    'takes back one step only, %i ms apart; a meant second tap takes another',
+    'undoes only one step, %i ms apart; a deliberate second tap undoes another',
     (apart) => {
       const table = openTable(newBattle().set('Otto', 'stunned').set('Klaus', 'stunned'));
       const undo = () => button(/Annuler :/);
@@ -255,7 +255,7 @@ describe('a hasty thumb', () => {
     tap(ring('Otto'), { ...place, time: 1000 });
     tap(ring('Otto'), { ...place, time: 1000 + apart });
     expect(near('Otto')).toBeDefined();
-    // The next fighter's ring, as quick as a thumb can.
+    // The next fighter's ring, as quickly as a thumb can.
     tap(ring('Klaus'), { x: place.x, y: place.y + 64, time: 1000 + 2 * apart });
     expect(near('Klaus')).toBeDefined();
     tap(ring('Otto'), { ...place, time: 1000 + 2 * apart + 60 });

@@ -40,7 +40,7 @@ describe('after the end', () => {
     expect(said).toContain('contre Cd 8');
   });
 
-  it('stands at the top when the battle ends, and where it was left for whoever comes back', () => {
+  it('is scrolled to the top when the battle ends, and keeps its position on a return', () => {
     const scrollTo = vi.spyOn(window, 'scrollTo').mockReturnValue();
     const table = openTable(shaken());
     tap(button('Raté', card('Test de déroute')));
@@ -52,13 +52,13 @@ describe('after the end', () => {
     expect(scrollTo).not.toHaveBeenCalled();
   });
 
-  it('shows the value alone where nobody told the dice', () => {
+  it('shows only the value without entered dice', () => {
     openTable(broken());
     expect(within(end()).getByText('Cd 8')).toBeTruthy();
     expect(end().querySelector('.k-die')).toBeNull();
   });
 
-  it('tells for each side what was carried to safety, and the rows no longer carry it', () => {
+  it('lists what each side carried to safety, and the rows no longer have it', () => {
     const battle = newBattle();
     for (const [side, name, count] of [
       ['Reikland', 'Otto', 2],
@@ -88,24 +88,24 @@ describe('after the end', () => {
     expect(end().querySelectorAll('.laurels-disc')).toHaveLength(2);
   });
 
-  it('tells how the warbands of this device have fared, this battle counted', async () => {
+  it('shows the record of this device’s warbands, including this battle', async () => {
     const battle = startedAnew(newBattle(), (side) => ({
       ...side,
       warbandId: side.name === 'Reikland' ? 'w-test' : null,
     }));
     const table = openTable(battle.do({ type: 'end-battle', winnerId: 's-Reikland' }));
-    const told = () => within(end()).queryByText(/gagnée/);
-    await vi.waitFor(() => expect(told()).not.toBeNull());
-    expect(plain(told()?.textContent ?? '')).toBe('Reikland : 1 bataille, 1 gagnée');
-    // One that has been deleted meanwhile has no record any more.
+    const record = () => within(end()).queryByText(/gagnée/);
+    await vi.waitFor(() => expect(record()).not.toBeNull());
+    expect(plain(record()?.textContent ?? '')).toBe('Reikland : 1 bataille, 1 gagnée');
+    // A warband deleted meanwhile has no record any more.
     await act(() => table.stores.warbands.getState().load());
-    expect(told()).toBeNull();
+    expect(record()).toBeNull();
   });
 
-  it('leads to the same battle once more by one tap', async () => {
+  it('offers a rematch in one tap', async () => {
     const table = openTable(broken());
     tap(button(/^Revanche/));
-    // What begins it again is fetched now, and that takes as long as it takes.
+    // The code for a rematch is loaded now, which may take any time.
     await vi.dynamicImportSettled();
     await vi.waitFor(() => expect(location.hash).toMatch(/^#\/battle\/b-/));
     const id = location.hash.slice('#/battle/'.length);
@@ -122,7 +122,7 @@ describe('after the end', () => {
     location.hash = '';
   });
 
-  it('lets the app open at home, unless the battle goes on after all', () => {
+  it('lets the app open at home, unless the battle is reopened', () => {
     localStorage.setItem(PLACE, '/battle/b-test');
     const table = openTable(broken());
     expect(localStorage.getItem(PLACE)).toBeNull();
@@ -158,7 +158,7 @@ describe('the moment of a rout', () => {
     return table;
   }
 
-  it('is said once by the whole screen, and is gone after two seconds', () => {
+  it('fills the screen once, and disappears after two seconds', () => {
     fail();
     expect(plain(moment()?.getAttribute('aria-label') ?? '')).toBe('Déroute : Reikland');
     expect(textOf(moment() ?? document.body)).toContain('DérouteCd 8');
@@ -178,12 +178,12 @@ describe('the moment of a rout', () => {
     expect(moment()?.querySelectorAll('.k-die')).toHaveLength(2);
   });
 
-  it('draws as many who run as are left, ten at most', () => {
+  it('draws a running figure for each fighter left, ten at most', () => {
     fail();
     expect(moment()?.querySelectorAll('.rout-moment-runner')).toHaveLength(9);
   });
 
-  it('is passed over by a tap or a key', () => {
+  it('ends with a tap or a key', () => {
     fail();
     const shown = moment();
     if (shown !== null) tap(shown);
@@ -195,7 +195,7 @@ describe('the moment of a rout', () => {
     expect(moment()).toBeNull();
   });
 
-  it('takes the test back by its own button', () => {
+  it('undoes the test by its own button', () => {
     const table = fail();
     tap(button('Annuler', moment() ?? document.body));
     expect(moment()).toBeNull();
@@ -203,7 +203,7 @@ describe('the moment of a rout', () => {
     expect(card('Test de déroute')).toBeTruthy();
   });
 
-  it('lets the keys through that press its button, and waits for whoever is on the way to it', () => {
+  it('lets keys press its button, and stays while the button has the focus', () => {
     const table = fail();
     const undo = button('Annuler', moment() ?? document.body);
     fireEvent.keyDown(document.body, { key: 'Tab' });
@@ -211,20 +211,20 @@ describe('the moment of a rout', () => {
     act(() => void vi.advanceTimersByTime(10_000));
     for (const key of ['Enter', ' ']) fireEvent.keyDown(undo, { key });
     expect(moment()).not.toBeNull();
-    // What a browser makes of either key.
+    // A browser turns either key into a click.
     tap(undo);
     expect(moment()).toBeNull();
     expect(table.state().ended).toBe(false);
   });
 
-  it('comes for a rout of one’s own will too, without dice', () => {
+  it('appears for a voluntary rout too, without dice', () => {
     openTable(shaken().answer('rout-test', 'Reikland', 'passed'));
     tap(button('Battre en retraite', card('Déroute volontaire')));
     expect(plain(moment()?.getAttribute('aria-label') ?? '')).toBe('Déroute volontaire : Reikland');
     expect(moment()?.querySelector('.test-dice')).toBeNull();
   });
 
-  it('does not come for a test that was passed, nor for whoever gives up', () => {
+  it('does not appear for a passed test, nor for a side that gives up', () => {
     openTable(shaken());
     tap(button('Réussi', card('Test de déroute')));
     expect(moment()).toBeNull();
@@ -235,7 +235,7 @@ describe('the moment of a rout', () => {
     expect(moment()).toBeNull();
   });
 
-  it('does not come for a side that has nobody left who could run', () => {
+  it('does not appear for a side with nobody left to run', () => {
     const battle = newBattle();
     for (let rat = 1; rat <= 8; rat += 1) battle.set(`Rat${rat}`, 'out-of-action');
     openTable(battle);

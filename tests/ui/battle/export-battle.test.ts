@@ -5,10 +5,10 @@ import { note } from '../../support/notes.ts';
 
 const EMPTY = { writtenAt: 1, appVersion: '', warbands: [], settings: {} };
 
-test('a row that an older version wrote is exported as it lies on the disk', () => {
+test('a row of an older version is exported as it is stored', () => {
   const old = { ...note('b-1', 1), v: 1 };
   const text = writeBackup({ ...EMPTY, battles: { 'b-1': [old] } });
-  // In the open battle the same entry has today’s shape, and one more is not on the disk yet.
+  // In the open battle the same entry has today’s format, and one more is not on the disk yet.
   const exported = readBackup(withEntries(text, 'b-1', [note('b-1', 1), note('b-1', 2)], 5));
   expect(exported).toMatchObject({ backup: { battles: { 'b-1': [old, note('b-1', 2)] } } });
 });

@@ -60,7 +60,7 @@ describe('the fights on the table', () => {
     expect(screen.queryByRole('region', { name: 'Combats' })).toBeNull();
   });
 
-  it('stand between what is to do and the fighters', () => {
+  it('are between the duties and the fighters', () => {
     openTable(charges());
     const before = Node.DOCUMENT_POSITION_FOLLOWING;
     const duties = screen.getByRole('region', { name: 'À faire maintenant' });
@@ -69,7 +69,7 @@ describe('the fights on the table', () => {
     expect(fights().compareDocumentPosition(fighters) & before).toBe(before);
   });
 
-  it('go on in the enemy’s turn, in which one’s own fighters strike too', () => {
+  it('continue in the enemy’s turn, in which one’s own fighters strike too', () => {
     openTable(charges().nextUntil('Skavens', 'close-combat'));
     expect(textOf(fights())).toContain('Reikland : frappent aussi');
     const otto = card('Rat1 et Rat2 contre Otto');
@@ -79,7 +79,7 @@ describe('the fights on the table', () => {
     );
   });
 
-  it('lead to everybody in them', () => {
+  it('link to everybody in them', () => {
     openTable(charges());
     for (const name of ['Otto', 'Rat1', 'Rat2']) {
       const link = within(card('Otto contre Rat1 et Rat2')).getByRole('link', { name });
@@ -93,7 +93,7 @@ describe('the fights on the table', () => {
   });
 });
 
-describe('what counts in this turn of a fight', () => {
+describe('a remark that applies to a fight this turn', () => {
   const hateful = () => {
     const battle = newBattle({
       skavens: {
@@ -104,7 +104,7 @@ describe('what counts in this turn of a fight', () => {
     return battle.charge('Otto', 'Rat1').nextUntil('Reikland', 'close-combat');
   };
 
-  it('stands on its card and not among the reminders as well', () => {
+  it('is on its card and not also among the reminders', () => {
     openTable(hateful());
     expect(screen.getAllByText(/relance ses coups ratés/, { normalizer: plain })).toHaveLength(1);
     expect(textOf(card('Otto contre Rat1'))).toContain('relance ses coups ratés');
@@ -118,7 +118,7 @@ describe('what counts in this turn of a fight', () => {
     expect(fight.getByRole('link', { name: /Haine/ }).getAttribute('href')).toContain('/rules/');
   });
 
-  it('is told once of somebody who has just stood up: in the order of blows', () => {
+  it('about a fighter who has just stood up appears once, in the order of blows', () => {
     const battle = newBattle().charge('Otto', 'Rat1').set('Rat1', 'knocked-down');
     battle.nextUntil('Skavens', 'recovery').answer('stand-up', 'Rat1', 'stands');
     openTable(battle.nextUntil('Skavens', 'close-combat'));
@@ -126,7 +126,7 @@ describe('what counts in this turn of a fight', () => {
     expect(noCard(/Rat1 frappe en dernier/)).toBe(true);
   });
 
-  it('leaves the reminders that no card tells', () => {
+  it('leaves the reminders that are on no card', () => {
     const battle = newBattle().charge('Otto', 'Rat1').set('Rat1', 'knocked-down');
     openTable(battle.nextUntil('Reikland', 'close-combat'));
     expect(textOf(card('Otto contre Rat1'))).toContain('Rat1 ne peut pas frapper.');
@@ -135,7 +135,7 @@ describe('what counts in this turn of a fight', () => {
     ).toHaveLength(1);
   });
 
-  it('leaves one line where nothing else is to do', () => {
+  it('leaves one line when nothing else is due', () => {
     openTable(hateful());
     expect(
       screen.getByText('Aucun test : réglez les combats.', { normalizer: plain }),
@@ -143,8 +143,8 @@ describe('what counts in this turn of a fight', () => {
   });
 });
 
-describe('the way to the dice', () => {
-  it('has whoever strikes first in place, and one of those whom he fights', () => {
+describe('the link to the duel', () => {
+  it('has the first striker and one of his opponents selected', () => {
     const battle = charges().nextUntil('Skavens', 'close-combat').set('Rat1', 'stunned');
     const striker = strikesFirst(battle);
     const table = openTable(battle);
@@ -163,8 +163,8 @@ describe('the way to the dice', () => {
   });
 });
 
-describe('who touches whom', () => {
-  it('is put right from the card: one leaves the fight, another comes', () => {
+describe('contact', () => {
+  it('is corrected from the card: one leaves the fight, another joins', () => {
     const table = openTable(charges());
     tap(button('Contacts : Otto contre Rat1 et Rat2'));
     const sheet = screen.getByRole('dialog', { name: 'Qui touche qui' });
@@ -179,8 +179,8 @@ describe('who touches whom', () => {
   });
 });
 
-describe('what a blow may bring', () => {
-  it('is one tap each: a wound, and his state from the sign that stands for it', () => {
+describe('the result of a blow', () => {
+  it('is one tap: a wound, or his status by its sign', () => {
     const table = openTable(charges());
     const klaus = card('Klaus contre Rat3');
     tap(button('Klaus perd 1 PV', klaus));
@@ -212,7 +212,7 @@ describe('a fight that is settled', () => {
     expect(left()).toContain('1 à régler');
   });
 
-  it('folds when somebody falls, says who, stays when one is left to strike, and unfolds', () => {
+  it('folds when a fighter falls, naming him, stays open while others can strike, and unfolds', () => {
     const table = openTable(charges());
     tap(button(/^Rat3 : Debout/, card('Klaus contre Rat3')));
     tap(button('Hors de combat', within(card('Klaus contre Rat3')).getByRole('group')));
@@ -231,7 +231,7 @@ describe('a fight that is settled', () => {
     expect(left()).toContain('2 à régler');
   });
 
-  it('tells of all who were in it, and leaves nothing to settle', () => {
+  it('names all who were in it, and leaves nothing to settle', () => {
     const battle = newBattle().charge('Otto', 'Rat1').charge('Otto', 'Rat2');
     battle.nextUntil('Reikland', 'close-combat').set('Rat1', 'out-of-action');
     openTable(battle.do({ type: 'lose-wound', fighterId: 'f-Otto' }).set('Otto', 'out-of-action'));
@@ -242,7 +242,7 @@ describe('a fight that is settled', () => {
     expect(screen.queryByText(/frappent aussi/)).toBeNull();
   });
 
-  it('is fought anew in the next turn', () => {
+  it('is open again in the next turn', () => {
     const battle = strike(charges(), 'Klaus', 'Rat3');
     const first = openTable(battle);
     expect(folded(card('Klaus contre Rat3'))).toBe(true);
@@ -251,13 +251,13 @@ describe('a fight that is settled', () => {
     expect(strikes(card('Rat3 contre Klaus'))).toHaveLength(2);
   });
 
-  it('is none where nobody can strike and nothing has happened', () => {
+  it('requires a blow or a fall where nobody can strike', () => {
     const battle = newBattle().charge('Otto', 'Rat1').set('Rat1', 'stunned').set('Otto', 'stunned');
     openTable(battle.nextUntil('Reikland', 'close-combat'));
     expect(textOf(card('Otto contre Rat1'))).toContain('Otto ne peut pas frapper.');
   });
 
-  it('is none because of a shot, or of a fall', () => {
+  it('is not settled by a shot', () => {
     const battle = charges();
     const shot = battle.system.resolvers.find(({ id }) => id === 'shot');
     expect(shot?.phases).not.toContain('close-combat');
@@ -267,7 +267,7 @@ describe('a fight that is settled', () => {
 });
 
 describe('a crossbow pistol', () => {
-  it('is let off from the line that reminds of it', () => {
+  it('is fired from the line that reminds of it', () => {
     const battle = newBattle({
       skavens: {
         name: 'Skavens',
@@ -291,7 +291,7 @@ function unfold(fight: HTMLElement): void {
   fireEvent(details, new Event('toggle'));
 }
 
-/** Blows of the two in which nobody hits. */
+/** A duel of the two in which nobody hits. */
 function strike(battle: TestBattle, attacker: string, defender: string): TestBattle {
   return settled(battle, 'melee', { attacker, defender });
 }

@@ -7,8 +7,8 @@ import { button, newBattle, openTable } from './open-table.tsx';
 
 afterEach(() => vi.useRealTimers());
 
-// Alone in its file: a format that has been made once is kept.
-test('a battle that opens makes no format for numbers, dates or lists, which a slow phone feels', async () => {
+// Alone in its file, since a format is kept once it has been created.
+test('opening a battle creates no Intl formats, which are slow on phones', async () => {
   await startI18n('fr');
   const formats = (['DateTimeFormat', 'ListFormat', 'NumberFormat'] as const).map(
     (name) => [name, vi.spyOn(Intl, name)] as const,
@@ -18,7 +18,7 @@ test('a battle that opens makes no format for numbers, dates or lists, which a s
   expect(formats.flatMap(([name, made]) => (made.mock.calls.length > 0 ? [name] : []))).toEqual([]);
 });
 
-test('a start shows the table first; photos and the way to the end of the turn come after a first look', async () => {
+test('a start shows the table first, and photos and the end-of-turn button later', async () => {
   await startI18n('fr');
   vi.useFakeTimers();
   const list = vi.fn().mockResolvedValue([]);

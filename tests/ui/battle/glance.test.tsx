@@ -27,7 +27,7 @@ function nearly() {
   return newBattle().set('Lame1', 'out-of-action').set('Lame2', 'out-of-action');
 }
 
-describe('a table that nobody touches', () => {
+describe('the glance display of an untouched table', () => {
   it('shows whose turn it is, the phase and the losses of both after 45 seconds', () => {
     openTable(nearly());
     wait(44);
@@ -47,7 +47,7 @@ describe('a table that nobody touches', () => {
     expect(words()).not.toMatch(/seuil|de plus = test/);
   });
 
-  it('shows the rout test that is due, with its Leadership', () => {
+  it('shows a due rout test with its Leadership', () => {
     openTable(nearly().set('Lame3', 'out-of-action').nextUntil('Reikland', 'recovery'));
     wait(46);
     expect(words()).toContain('Test de déroute');
@@ -55,7 +55,7 @@ describe('a table that nobody touches', () => {
     expect(words()).not.toContain('Skavens');
   });
 
-  it('says halves as the language writes them', () => {
+  it('writes halves as the language does', () => {
     const half = { traits: { 'rout-half-casualty': true } } as const;
     const mob = { name: 'Horde', fighters: [...crowd('Orque', 7), ...crowd('Gobelin', 7, half)] };
     openTable(newBattle({ skavens: mob }).set('Gobelin1', 'out-of-action'));
@@ -70,7 +70,7 @@ describe('a table that nobody touches', () => {
     expect(wayOn()).toBeTruthy();
   });
 
-  it('comes back by one touch, which does nothing else', () => {
+  it('closes with one touch, which does nothing else', () => {
     const table = openTable(nearly());
     wait(46);
     const before = table.newest();
@@ -82,7 +82,7 @@ describe('a table that nobody touches', () => {
     expect(glance()).not.toBeNull();
   });
 
-  it('comes back by one key, which does nothing else', () => {
+  it('closes with one key, which does nothing else', () => {
     openTable(nearly());
     wait(46);
     const key = fireEvent.keyDown(wayOn(), { key: 'Enter' });
@@ -90,7 +90,7 @@ describe('a table that nobody touches', () => {
     expect(glance()).toBeNull();
   });
 
-  it('is put off by every touch', () => {
+  it('is postponed by every touch', () => {
     openTable(nearly());
     wait(40);
     tap(wayOn());
@@ -101,7 +101,7 @@ describe('a table that nobody touches', () => {
     expect(glance()).toBeNull();
   });
 
-  it('never lies over what stands open', () => {
+  it('never covers an open sheet', () => {
     openTable(nearly());
     tap(button('Menu de la bataille'));
     wait(200);
@@ -111,7 +111,7 @@ describe('a table that nobody touches', () => {
     expect(glance()).not.toBeNull();
   });
 
-  it('does not come where the players want none, and later where they want it later', () => {
+  it('does not appear when turned off, and appears later with a longer delay', () => {
     const { stores } = openTable(nearly());
     act(() => stores.settings.getState().change('glance', 0));
     wait(500);
@@ -123,7 +123,7 @@ describe('a table that nobody touches', () => {
     expect(glance()).not.toBeNull();
   });
 
-  it('does not come after the end', () => {
+  it('does not appear after the end', () => {
     openTable(newBattle().do({ type: 'end-battle', winnerId: null }));
     wait(500);
     expect(glance()).toBeNull();

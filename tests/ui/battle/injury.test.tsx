@@ -30,7 +30,7 @@ describe('the injury roll', () => {
     expect(entry?.type === 'InjuryRolled' && entry.data.dice).toEqual([4]);
   });
 
-  it('stands in his own row for as long as it waits, and is one step with its wound', () => {
+  it('is in his row while it waits, and is one step with its wound', () => {
     const table = openTable(newBattle());
     const before = table.state();
     wound('Lame1');
@@ -70,7 +70,7 @@ describe('the injury roll', () => {
     expect(table.fighter('Klaus').wounds).toBe(1);
   });
 
-  it('asks for every die of several, lets one be taken back, and takes the worst', () => {
+  it('asks for each of several dice, lets one be corrected, and takes the worst', () => {
     const table = openTable(newBattle());
     wound('Lame1');
     tap(button(/1 blessure/, sheet()));
@@ -100,7 +100,7 @@ describe('the injury roll', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('leaves the helmet out of it when the players say so', () => {
+  it('ignores the helmet when the players say so', () => {
     const table = openTable(newBattle());
     wound('Otto');
     tap(button('Casque', sheet()));
@@ -108,7 +108,7 @@ describe('the injury roll', () => {
     expect(table.fighter('Otto').status).toBe('stunned');
   });
 
-  it('counts what the one who struck brought, when the players say so', () => {
+  it('applies the attacker’s modifier when the players say so', () => {
     const table = openTable(newBattle());
     wound('Lame1');
     tap(button('+1 au jet', sheet()));
@@ -120,7 +120,7 @@ describe('the injury roll', () => {
     const table = openTable(newBattle());
     wound('Lame1');
     tap(button('Fermer', sheet()));
-    // Something else has happened in between: the wound is a step of its own.
+    // Something else has happened in between, so the wound is a step of its own.
     wound('Klaus');
     tap(button('Lame1 : jet de dégâts', screen.getByRole('list', { name: 'Reikland' })));
     tap(face(5));
@@ -151,14 +151,14 @@ describe('the injury roll', () => {
     expect(table.fighter('Lame1').status).toBe('knocked-down');
   });
 
-  it('has a way out without dice for those on the ground', () => {
+  it('can be settled without dice for those on the ground', () => {
     const table = openTable(newBattle().set('Lame1', 'knocked-down'));
     wound('Lame1');
     tap(button('Coup de grâce', sheet()));
     expect(table.fighter('Lame1').status).toBe('out-of-action');
   });
 
-  it('does not take the second half of the tap on the drop for a die', () => {
+  it('does not take the second tap of a double tap on the drop for a die', () => {
     const table = openTable(newBattle());
     const place = { x: 340, y: 700 };
     tap(button('Lame1 perd 1 PV'), { ...place, time: 1000 });

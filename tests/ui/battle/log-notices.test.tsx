@@ -9,7 +9,7 @@ beforeAll(() => startI18n('fr'));
 
 const MISSING = /1 ligne de cette bataille manque/;
 
-test('a battle in which lines could not be read says so until that has been seen', async () => {
+test('a battle with unreadable entries says so until the notice is dismissed', async () => {
   const { stores } = openTable(newBattle());
   expect(screen.queryByText(MISSING)).toBeNull();
   act(() => stores.device.setState({ unreadableIn: { 'b-other': 3 } }));
@@ -20,7 +20,7 @@ test('a battle in which lines could not be read says so until that has been seen
   expect(screen.queryByText(MISSING)).toBeNull();
 });
 
-test('a line that is missing in the middle is said as well', () => {
+test('an entry missing in the middle is reported as well', () => {
   const battle = newBattle();
   for (const id of ['f-Rat1', 'f-Rat2', 'f-Rat3'] as const) {
     battle.do({ type: 'set-status', fighterId: id, to: 'out-of-action' });
@@ -30,7 +30,7 @@ test('a line that is missing in the middle is said as well', () => {
   expect(screen.getByRole('alert').textContent).toMatch(MISSING);
 });
 
-test('an app that is older than the other phone’s says so and looks on, until its player wants otherwise', async () => {
+test('an app older than the other phone’s says so and looks on until its player decides otherwise', async () => {
   const battle = newBattle();
   const { session, state } = openTable(battle);
   const [line] = battle.do({ type: 'write-note', text: 'there' }).entries.slice(-1);
@@ -47,7 +47,7 @@ test('an app that is older than the other phone’s says so and looks on, until 
   expect(state().position).not.toEqual(position);
 });
 
-test('a battle that was deleted in another tab says so, and can be kept', async () => {
+test('a battle deleted in another tab says so, and can be kept', async () => {
   const battle = newBattle();
   const { memory, session } = openTable(battle);
   await memory.ports.battleLog.remove('b-test');

@@ -23,7 +23,7 @@ describe('a battle of three sides', () => {
     expect(textOf(screen.getByRole('banner'))).toContain('À jouer : Reikland');
   });
 
-  it('loses only the side that fails its rout test, says so, and goes on with the next', async () => {
+  it('loses only the side that fails its rout test, says so, and continues with the next', async () => {
     const table = openTable(shaken());
     tap(button('Raté', screen.getByRole('article', { name: 'Test de déroute' })));
     expect(table.state().ended).toBe(false);
@@ -44,7 +44,7 @@ describe('a battle of three sides', () => {
     expect(screen.getAllByText('Boy1')).not.toHaveLength(0);
   });
 
-  it('ends with the last one standing, and tells who left and why', () => {
+  it('ends with the last side standing, and says who left and why', () => {
     const table = openTable(shaken());
     tap(button('Raté', screen.getByRole('article', { name: 'Test de déroute' })));
     tap(button('Orques', menu('Un camp se retire')));
@@ -55,7 +55,7 @@ describe('a battle of three sides', () => {
       'Skavens Déroute Cd 5',
       'Orques · Retrait',
     ]);
-    // Over is over: everybody can be looked at again.
+    // Once it is over, all fighters are shown again.
     expect(screen.getByText('Rat5')).toBeTruthy();
   });
 
@@ -77,7 +77,7 @@ describe('a battle of three sides', () => {
     expect(within(end).getAllByRole('listitem').map(textOf)).toEqual(['Skavens Déroute Cd 5']);
   });
 
-  it('comes back without the first to leave when it is reopened', () => {
+  it('continues without the first to leave when it is reopened', () => {
     const table = openTable(shaken());
     tap(button('Raté', screen.getByRole('article', { name: 'Test de déroute' })));
     tap(button('Orques', menu('Un camp se retire')));
@@ -85,7 +85,7 @@ describe('a battle of three sides', () => {
     expect(table.state().sides.map(({ removed }) => removed)).toEqual([null, 'rout', null]);
   });
 
-  it('lets somebody join only those who are still there', () => {
+  it('lets a fighter join only sides that are still there', () => {
     openTable(shaken());
     tap(button('Raté', screen.getByRole('article', { name: 'Test de déroute' })));
     const choice = within(menu('Ajouter une figurine')).getByRole('group', { name: 'Camp' });
@@ -102,7 +102,7 @@ describe('allies', () => {
   const allied = () =>
     new TestBattle(mordheim(), [{ ...REIKLAND, team: 'a' }, SKAVENS, { ...ORCS, team: 'a' }]);
 
-  it('are marked by a word wherever their side stands', () => {
+  it('are marked by a word wherever their side is shown', () => {
     openTable(allied());
     expect(gauges().map((gauge) => gauge.includes('Alliance A'))).toEqual([true, false, true]);
     expect(textOf(region('Orques'))).toContain('Alliance A');
@@ -115,7 +115,7 @@ describe('allies', () => {
     expect(screen.getByRole('region', { name: /Reikland et Orques$/ })).toBeTruthy();
   });
 
-  it('stand in one line where the players name the winner', () => {
+  it('are on one line where the players choose the winner', () => {
     openTable(allied());
     const names = within(menu('Finir la bataille'))
       .getAllByRole('button')
@@ -133,7 +133,7 @@ describe('the agreed number of rounds', () => {
     return limited.nextUntil('Orques', 'close-combat');
   };
 
-  it('asks at its very end whether the battle is over, and who has won', () => {
+  it('asks at the end of the last one whether the battle is over, and who has won', () => {
     const table = openTable(lastPhase());
     const card = screen.getByRole('article', { name: 'Limite de tours atteinte' });
     tap(button('Victoire : Skavens', card));
@@ -152,7 +152,7 @@ describe('the agreed number of rounds', () => {
     expect(table.state().end).toMatchObject({ winnerId: null });
   });
 
-  it('is not passed over with the rest of the last turn', () => {
+  it('is not skipped with the rest of the last turn', () => {
     const skip = /^Fin du tour/;
     const offered = () => screen.queryByRole('button', { name: skip }) !== null;
     const limited = (round: number) => battle(round).nextUntil('Orques', 'movement', 'charges');
@@ -163,14 +163,14 @@ describe('the agreed number of rounds', () => {
     expect(offered()).toBe(false);
   });
 
-  it('holds nobody up who plays on', () => {
+  it('does not stop players who continue', () => {
     const table = openTable(lastPhase());
     tap(wayOn());
     expect(table.state().position.round).toBe(2);
     expect(screen.queryByRole('article', { name: 'Limite de tours atteinte' })).toBeNull();
   });
 
-  it('asks nothing before its end', () => {
+  it('asks nothing before the end of the last one', () => {
     openTable(battle(1).nextUntil('Orques', 'movement', 'other-moves'));
     expect(screen.queryByRole('article', { name: 'Limite de tours atteinte' })).toBeNull();
   });
@@ -183,7 +183,7 @@ function battle(
   return new TestBattle(mordheim(), [REIKLAND, SKAVENS, ORCS], { roundLimit, houseRules });
 }
 
-/** The Skavens are at turn, with three of eight out of action. */
+/** It is the Skavens' turn, with three of eight out of action. */
 function shaken(houseRules: Readonly<Record<string, string>> = {}): TestBattle {
   const three = battle(null, houseRules);
   for (const name of ['Rat1', 'Rat2', 'Rat3']) three.set(name, 'out-of-action');
@@ -205,7 +205,7 @@ function region(name: string): HTMLElement {
   return screen.getByRole('region', { name });
 }
 
-/** What an item of the battle's menu opens. */
+/** The sheet that an item of the battle's menu opens. */
 function menu(item: string): HTMLElement {
   tap(button('Menu de la bataille'));
   tap(button(item, screen.getByRole('dialog')));

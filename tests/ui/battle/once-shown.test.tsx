@@ -5,7 +5,7 @@ import { button, newBattle, news, openTable, tap, textOf } from './open-table.ts
 
 beforeAll(() => startI18n('fr'));
 
-/** A table whose taps are shown only when the test lets them. */
+/** A table whose taps are shown only when the test says so. */
 function heldBack(battle = newBattle()) {
   const waiting: (() => void)[] = [];
   const table = openTable(battle, {
@@ -15,7 +15,7 @@ function heldBack(battle = newBattle()) {
   });
   return {
     ...table,
-    /** Lets the oldest tap be shown that is not yet. */
+    /** Lets the oldest hidden tap be shown. */
     showNext: () => act(() => waiting.shift()?.()),
   };
 }
@@ -24,8 +24,8 @@ function rowOf(name: string): string {
   return textOf(screen.getByRole('link', { name: new RegExp(name) }));
 }
 
-describe('a tap that may not be shown yet', () => {
-  it('brings no news before', () => {
+describe('a tap that must not be shown yet', () => {
+  it('shows no toast until then', () => {
     const table = heldBack(newBattle().set('Otto', 'stunned'));
     tap(button(/^Annuler/));
     expect(textOf(news())).toBe('');
@@ -33,7 +33,7 @@ describe('a tap that may not be shown yet', () => {
     expect(textOf(news())).toContain('Otto');
   });
 
-  it('leaves the news of the step before until then', () => {
+  it('leaves the toast of the previous step until then', () => {
     const table = heldBack(newBattle().set('Otto', 'stunned'));
     tap(button(/^Annuler/));
     table.showNext();
@@ -43,7 +43,7 @@ describe('a tap that may not be shown yet', () => {
     expect(textOf(news())).not.toContain('Otto');
   });
 
-  it('is not to be seen either when something else is drawn anew', () => {
+  it('stays hidden when something else rerenders', () => {
     const table = heldBack();
     tap(button(/^Klaus perd/));
     const before = rowOf('Klaus');
@@ -54,7 +54,7 @@ describe('a tap that may not be shown yet', () => {
     expect(rowOf('Klaus')).not.toBe(before);
   });
 
-  it('opens no injury roll before', () => {
+  it('opens no injury roll until then', () => {
     const table = heldBack();
     tap(button(/^Gunther perd/));
     expect(screen.queryByRole('dialog')).toBeNull();
@@ -62,7 +62,7 @@ describe('a tap that may not be shown yet', () => {
     expect(screen.getByRole('dialog', { name: /Gunther/ })).toBeDefined();
   });
 
-  it('does not come with the one before it', () => {
+  it('is not shown together with the tap before it', () => {
     const table = heldBack();
     tap(button(/^Klaus perd/));
     tap(screen.getAllByRole('button', { name: /^Otto.*chef/ })[0] ?? document.body);

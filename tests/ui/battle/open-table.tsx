@@ -21,7 +21,7 @@ import { IDLE_DEVICE } from '../../support/idle-device.ts';
 import { createMemoryPorts } from '../../support/memory-ports.ts';
 import { ALL_SYSTEMS, systemsOf } from '../../support/systems.ts';
 
-/** Reikland against the Skavens, as far as the test has played it, on the screen. */
+/** Renders the battle of Reikland against the Skavens, as far as the test has played it. */
 export function openTable(battle: TestBattle, around: Partial<Around> = {}) {
   const { settings = {}, warbands: kept = [] } = around;
   const memory = createMemoryPorts({ entries: battle.entries, settings, warbands: kept });
@@ -84,16 +84,16 @@ export function openTable(battle: TestBattle, around: Partial<Around> = {}) {
 }
 
 interface Around {
-  /** Another screen of the battle than the table. */
+  /** Another screen of the battle instead of the table. */
   readonly screen: ReactNode;
   readonly heldElsewhere: boolean;
-  /** On the disk; a test that wants them loads them. */
+  /** On the disk; a test that needs them loads them. */
   readonly warbands: readonly Warband[];
   readonly database: DatabaseState;
   readonly device: Partial<DevicePort>;
-  /** What stands among the settings when the battle is opened. */
+  /** The stored settings when the battle is opened. */
   readonly settings: Readonly<Record<string, unknown>>;
-  /** When a tap may be shown; at once when left out. */
+  /** When a tap may be shown; by default at once. */
   readonly reveal: Ports['reveal'];
 }
 
@@ -120,7 +120,7 @@ const HEROES: readonly Recruit[] = [
   { name: 'Gunther', role: 'hero' },
 ];
 
-/** Where and when a finger comes down; places differ from tap to tap unless the test says otherwise. */
+/** Place and time of a tap; places differ from tap to tap unless the test says otherwise. */
 export interface Touch {
   readonly x: number;
   readonly y: number;
@@ -130,7 +130,7 @@ export interface Touch {
 
 let taps = 0;
 
-/** A tap like a finger's, with a place and a moment. */
+/** A tap like a finger's, with a place and a time. */
 export function tap(element: HTMLElement, touch: Partial<Touch> = {}): void {
   taps += 1;
   const { x = taps * 100, y = 0, time = taps * 1000 } = touch;
@@ -139,7 +139,7 @@ export function tap(element: HTMLElement, touch: Partial<Touch> = {}): void {
   fireEvent(element, click);
 }
 
-/** A button by its spoken name, plain spaces standing for all others. */
+/** A button by its accessible name, with plain spaces for all others. */
 export function button(name: string | RegExp, inside?: HTMLElement): HTMLElement {
   const root = inside === undefined ? screen : within(inside);
   return root.getByRole('button', { name: spoken(name) });
@@ -157,7 +157,7 @@ export function noCard(name: string | RegExp): boolean {
   return screen.queryByRole('article', { name: spoken(name) }) === null;
 }
 
-/** What the last step brought, as it is read out. */
+/** The toast of the last step, as it is announced. */
 export function news(): HTMLElement {
   const found = document.querySelector('output.k-toast-region');
   if (!(found instanceof HTMLElement)) throw new Error('no news');

@@ -8,7 +8,7 @@ import { crowd, TestBattle } from '../../support/battles.ts';
 import { ALL_SYSTEMS } from '../../support/systems.ts';
 import { button, openTable, tap } from './open-table.tsx';
 
-/** Called whenever the sign of a fighter's row is drawn: once a row. */
+/** Called whenever the sign of a fighter's row is rendered: once per row. */
 const drawn = vi.hoisted(() => vi.fn());
 
 vi.mock('#ui/kit/StatusDisc.tsx', async (original) => {
@@ -24,7 +24,7 @@ beforeAll(() => startI18n('fr'));
 
 afterEach(() => vi.useRealTimers());
 
-/** Sixty on each side, with a leader to be near to, and two pairs who fight. */
+/** Sixty on each side, with a leader, and two pairs in contact. */
 function largeBattle() {
   const mordheim = ALL_SYSTEMS.find(({ id }) => id === 'mordheim');
   if (mordheim === undefined) throw new Error('no such rules');
@@ -46,11 +46,11 @@ function openLargeTable() {
   return table;
 }
 
-/** Milliseconds after which more of them are to be there. */
+/** Milliseconds after which more of them must be there. */
 const A_MOMENT = 400;
 
-it('all hundred and twenty rows are drawn, at a start the first of them at once and the others behind', async () => {
-  // Drawing them takes as long as the machine needs: no wait of so many seconds may decide this.
+it('all 120 rows are rendered: at a start the first ones at once, the others afterwards', async () => {
+  // Fake timers, since rendering takes as long as the machine needs.
   vi.useFakeTimers();
   const drawnOnce = startDrawing();
   openTable(largeBattle());
@@ -64,7 +64,7 @@ it('all hundred and twenty rows are drawn, at a start the first of them at once 
   expect(rows()).toBe(120);
 });
 
-it('a tap draws the row that it touches, and no other of a hundred and twenty', () => {
+it('a tap rerenders only its own row of 120', () => {
   const table = openLargeTable();
   tap(button('Lame20 : chef à 6 ps'));
   expect(table.fighter('Lame20').flags['near-leader']).toBe(true);
@@ -76,7 +76,7 @@ it('a tap draws the row that it touches, and no other of a hundred and twenty', 
   expect(drawn).toHaveBeenCalledTimes(1);
 });
 
-it('who fights draws his own row alone, and saving draws none', async () => {
+it('a wound of a fighter in contact rerenders only his row, and saving rerenders none', async () => {
   const table = openLargeTable();
   tap(button('Lame1 perd 1 PV'));
   await waitFor(() => expect(document.querySelector('[data-save="saved"]')).not.toBeNull());

@@ -17,7 +17,7 @@ const names = (side: string) =>
 const disc = (name: string) => button(new RegExp(`^${name} : .*changer l’état$`));
 const picture = (name: string) => disc(name).querySelector('use')?.getAttribute('href');
 
-describe('a row says who stands there', () => {
+describe('a row identifies its fighter', () => {
   const battleOf = (fighters: readonly Recruit[]) => {
     const mordheim = ALL_SYSTEMS.find(({ id }) => id === 'mordheim');
     if (mordheim === undefined) throw new Error('no such rules');
@@ -32,7 +32,7 @@ describe('a row says who stands there', () => {
     traits: { helmet: true, dagger: true, axe: true, 'hard-to-kill': true },
   };
 
-  it('by what he is and what he carries, the arm that he is known by first and as his picture', () => {
+  it('by type and gear, his main weapon first and as his picture', () => {
     openTable(battleOf([OTTO]));
     const link = screen.getByRole('link', { name: /^Otto/ });
     expect(textOf(link)).toContain('Champion');
@@ -56,13 +56,13 @@ describe('a row says who stands there', () => {
     );
   });
 
-  it('by less, where the log knows no more, and not twice', () => {
+  it('by less where the log has no more, without repetition', () => {
     openTable(battleOf([{ name: 'Bert' }, { name: 'Guerrier 2', profileId: 'reikland/warrior' }]));
     expect(textOf(screen.getByRole('link', { name: /^Bert/ }))).toBe('Bert 1 PV sur 1 Debout');
     expect(textOf(screen.getByRole('link', { name: /^Guerrier/ }))).not.toContain('Guerrier Gue');
   });
 
-  it('and of one who is hidden or lies, its shape at the edge of his picture', () => {
+  it('with the shape of his status at the edge of his picture', () => {
     openTable(battleOf([OTTO]).set('Otto', 'stunned'));
     const shapes = [...disc('Otto').querySelectorAll('use')].map((use) => use.getAttribute('href'));
     expect(shapes).toEqual(['#icon-battle-axe', '#icon-knocked-out-stars']);
@@ -80,21 +80,21 @@ describe('wounds', () => {
       newBattle(),
     );
 
-  it('are dots for those who have several, and a ring for each that is lost, the only one too', () => {
+  it('are dots for those who have several, and rings for lost ones, even a single one', () => {
     openTable(hurt('Klaus', 'Lame1'));
     expect(dots('Klaus')).toEqual(['left', 'lost']);
     expect(dots('Lame1')).toEqual(['lost']);
     expect(dots('Lame2')).toEqual([]);
   });
 
-  it('are not told of whoever is out of action: nothing is left to count', () => {
+  it('are not shown for a fighter out of action', () => {
     openTable(hurt('Klaus').set('Klaus', 'out-of-action'));
     expect(dots('Klaus')).toEqual([]);
   });
 });
 
 describe('the state of a fighter', () => {
-  it('opens under his picture, in the list, and closes with a choice or a second tap', () => {
+  it('is chosen below his picture, in the list, which closes with a choice or a second tap', () => {
     const table = openTable(newBattle());
     expect(disc('Otto').getAttribute('aria-expanded')).toBe('false');
     tap(disc('Otto'));
@@ -107,7 +107,7 @@ describe('the state of a fighter', () => {
     expect(strip()).toBeNull();
   });
 
-  it('is offered in strips for as long as the battle is open, once they were asked for', () => {
+  it('is offered in strips, once opened, as long as the battle is open', () => {
     const table = openTable(newBattle());
     const states = () => screen.getAllByRole('button', { name: 'États' })[0] ?? document.body;
     tap(states());
@@ -117,7 +117,7 @@ describe('the state of a fighter', () => {
   });
 });
 
-describe('whoever is out of action', () => {
+describe('a fighter out of action', () => {
   it('keeps his place until the phase is over, then sinks to the end', () => {
     openTable(newBattle());
     const before = names('Reikland');
@@ -129,7 +129,7 @@ describe('whoever is out of action', () => {
   });
 });
 
-describe('who put somebody out', () => {
+describe('the credit for a takedown', () => {
   const out = () => newBattle().set('Lame1', 'out-of-action');
 
   it('is a question in his row until it is answered', () => {
@@ -137,20 +137,20 @@ describe('who put somebody out', () => {
     expect(textOf(button('Par qui ? Lame1'))).toBe('Par qui ?');
   });
 
-  it('is short once it is told, and a tap tells it anew', () => {
+  it('is short once it is answered, and a tap changes it', () => {
     const table = openTable(out().do({ type: 'give-credit', victimId: 'f-Lame1', byId: 'f-Rat1' }));
     expect(screen.queryByRole('button', { name: /Par qui/ })).toBeNull();
-    const told = button('Lame1, par Rat1 : changer');
-    expect(textOf(told)).toBe('par Rat1');
-    tap(told);
+    const credit = button('Lame1, par Rat1 : changer');
+    expect(textOf(credit)).toBe('par Rat1');
+    tap(credit);
     tap(button(/^Rat2/, screen.getByRole('dialog', { name: /Par qui/ })));
     expect(table.fighter('Lame1').creditedTo).toBe('f-Rat2');
     expect(textOf(button('Lame1, par Rat2 : changer'))).toBe('par Rat2');
   });
 });
 
-describe('what players count by hand', () => {
-  it('stands in the row where it is asked for at every blow, and nowhere else', () => {
+describe('a counter', () => {
+  it('is in the row only if it matters for every blow', () => {
     openTable(tableOf([{ name: 'Athos', profile: { D: 3 } }], [{ name: 'Jussac' }]));
     const row = screen.getByRole('link', { name: /Athos/ });
     expect(textOf(row)).toContain('3 dés');
@@ -174,7 +174,7 @@ describe('the strip of states', () => {
 });
 
 describe('a rally test', () => {
-  it('keeps its two verdicts together and the answer that spares it apart', () => {
+  it('keeps passed and failed together, and the answer that exempts from it apart', () => {
     openTable(newBattle().set('Gunther', 'fleeing').nextUntil('Reikland', 'recovery'));
     const rally = card(/Gunther.*ralliement/);
     const verdicts = button('Raté', rally).parentElement;
@@ -184,7 +184,7 @@ describe('a rally test', () => {
 });
 
 describe('the list of steps', () => {
-  it('says what each takes back', () => {
+  it('says how many steps each undoes', () => {
     openTable(newBattle().set('Otto', 'stunned').set('Klaus', 'fleeing').set('Lame1', 'absent'));
     tap(button('Menu de la bataille'));
     tap(button('Revenir en arrière', screen.getByRole('dialog', { name: 'Bataille' })));

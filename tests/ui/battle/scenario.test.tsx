@@ -5,7 +5,7 @@ import { crowd, TestBattle } from '../../support/battles.ts';
 import { ALL_SYSTEMS } from '../../support/systems.ts';
 import { button, openTable, tap, textOf } from './open-table.tsx';
 
-// A battle whose scenario is known, and one that has no Rout tests.
+// A battle with a known scenario, and one without Rout tests.
 
 beforeAll(() => startI18n('fr'));
 
@@ -30,7 +30,7 @@ const aboutRout = () => screen.queryAllByRole('article', { name: /déroute/i });
 const gaugeOf = (name: string): string => textOf(button(new RegExp(`^${name}`)));
 
 describe('a battle without Rout tests', () => {
-  it('asks for none, and the gauge says why', () => {
+  it('never asks for one, and the gauge says why', () => {
     openTable(shaken(OCCUPY));
     expect(aboutRout()).toEqual([]);
     expect(gaugeOf('Reikland')).toContain('2 / 8 hors de combatPas de déroute');
@@ -40,7 +40,7 @@ describe('a battle without Rout tests', () => {
     expect(screen.getByText('Pas de test de déroute dans cette bataille.')).toBeTruthy();
   });
 
-  it('has them again at the turn of a switch', () => {
+  it('has them again by one switch', () => {
     const table = openTable(shaken(OCCUPY));
     tap(button('Menu de la bataille'));
     tap(button('Règles maison'));

@@ -8,7 +8,7 @@ it.each([
   ["Meute sauvage d'Ulric", 'Meute sauvage'],
   ['The Crows of Reikland', 'The Crows'],
   ['Die Krähen von Reikland', 'Die Krähen'],
-  // Short as it is, without a tail, or nothing else than a tail.
+  // Already short, without a suffix, or nothing but a suffix.
   ['Griffes d’Eshin', 'Griffes d’Eshin'],
   ['Splitterdämmerung', 'Splitterdämmerung'],
   ['Vi de la Longue Mémoire', 'Vi de la Longue Mémoire'],

@@ -14,8 +14,8 @@ import {
   wayOn,
 } from './open-table.tsx';
 
-// What is said to whoever does not see the screen. The news at the bottom says itself; all else is said
-// in a place of its own, and nothing is said twice.
+// Announcements for screen readers. The toast at the bottom announces itself; everything else is announced in
+// a live region of its own, and nothing twice.
 
 beforeAll(() => startI18n('fr'));
 
@@ -34,7 +34,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** All that has been said after a tap. */
+/** All announcements after a tap. */
 function said(): readonly string[] {
   act(() => {
     vi.runOnlyPendingTimers();
@@ -42,8 +42,8 @@ function said(): readonly string[] {
   return [plain(place.textContent), textOf(news())].filter((text) => text !== '');
 }
 
-describe('a step without news of its own', () => {
-  it('is said by its name', () => {
+describe('a step without a toast', () => {
+  it('is announced by its name', () => {
     openTable(newBattle());
     tap(wayOn());
     expect(said()).toEqual(['Tour 1 · Reikland · Mouvement · Charges']);
@@ -51,13 +51,13 @@ describe('a step without news of its own', () => {
     expect(said()).toEqual(['Tour 1 · Reikland · Mouvement · Autres mouvements']);
   });
 
-  it('is said by the phase alone where that has no steps', () => {
+  it('is announced by the phase alone where that has no steps', () => {
     openTable(newBattle().nextUntil('Reikland', 'movement', 'other-moves'));
     tap(wayOn());
     expect(said()).toEqual(['Tour 1 · Reikland · Tir']);
   });
 
-  it('is said again when it happens again', () => {
+  it('is announced again when it happens again', () => {
     openTable(newBattle());
     tap(wayOn());
     said();
@@ -67,11 +67,11 @@ describe('a step without news of its own', () => {
     tap(wayOn());
     said();
     expect(plain(place.textContent)).toBe('Tour 1 · Reikland · Mouvement · Charges');
-    // Another piece of the page, so that the same words count as news.
+    // A new element, so that the same words are announced again.
     expect(place.firstChild).not.toBe(first);
   });
 
-  it('is said when it comes back', () => {
+  it('is announced when it is redone', () => {
     openTable(newBattle());
     tap(wayOn());
     tap(button('Annuler : Tour 1 · Reikland · Mouvement'));
@@ -81,8 +81,8 @@ describe('a step without news of its own', () => {
   });
 });
 
-describe('what is said elsewhere', () => {
-  it('is not said twice: a status in the strip is said, who is out stands in the news', () => {
+describe('a change announced elsewhere', () => {
+  it('is not repeated: a status in the strip is announced, and a takedown is in the toast', () => {
     openTable(newBattle());
     tap(screen.getAllByRole('button', { name: 'États' })[0] ?? document.body);
     const strip = screen.getByRole('group', { name: 'Otto' });
@@ -93,14 +93,14 @@ describe('what is said elsewhere', () => {
     expect(said()).toEqual(['Otto hors de combatPar qui ?']);
   });
 
-  it('is not said twice: a switch tells its own state', () => {
+  it('is not repeated: a switch announces its own state', () => {
     openTable(newBattle());
     tap(button('Otto : chef à 6 ps'));
     expect(said()).toEqual([]);
   });
 });
 
-it('dice that the app has rolled are said, though they stand where their card stood', () => {
+it('dice rolled by the app are announced, though they replace their card', () => {
   const battle = newBattle()
     .set('Lame1', 'out-of-action')
     .set('Lame2', 'out-of-action')

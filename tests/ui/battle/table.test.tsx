@@ -34,7 +34,7 @@ describe('the header', () => {
     expect(screen.getByText((text) => plain(text) === 'À jouer : Skavens')).toBeTruthy();
   });
 
-  it('names the step that undo takes back, and brings it back on request', () => {
+  it('names the step that undo reverts, and redoes it on request', () => {
     const table = openTable(newBattle().set('Otto', 'stunned'));
     tap(button('Annuler : Otto sonné'));
     expect(table.fighter('Otto').status).toBe('standing');
@@ -49,7 +49,7 @@ describe('the header', () => {
     expect(button('Annuler').hasAttribute('disabled')).toBe(true);
   });
 
-  it('takes back everything down to a step of the list', () => {
+  it('undoes everything down to a step of the list', () => {
     const battle = newBattle()
       .set('Otto', 'stunned')
       .set('Klaus', 'fleeing')
@@ -65,14 +65,14 @@ describe('the header', () => {
 });
 
 describe('a long name', () => {
-  it('is said shortly on the button that goes on, and spoken in full', () => {
+  it('is shortened on the next-phase button, with its full accessible name', () => {
     const claws = { name: 'Les Griffes de la Nuit noire', fighters: crowd('Rat', 8, { ld: 5 }) };
     openTable(newBattle({ skavens: claws }).nextUntil('Reikland', 'close-combat'));
     expect(textOf(wayOn())).toMatch(/^Au suivant : Les Griffes (?!de)/);
     expect(wayOn().getAttribute('aria-label')).toContain('Les Griffes de la Nuit noire');
   });
 
-  it('of a step stays on the button that takes it back', () => {
+  it('of a step stays on the undo button', () => {
     const battle = newBattle().nextUntil('Reikland', 'movement', 'charges');
     openTable(battle.charge('Gunther', 'Rat1'));
     expect(textOf(button(/^Annuler :/))).toMatch(/^Annuler.*Gunther/);
@@ -99,7 +99,7 @@ describe('a gauge', () => {
     expect(textOf(document.body)).toContain('Skavens : test de déroute dû.');
   });
 
-  it('promises no test where the scenario knows none', () => {
+  it('announces no test where the scenario has none', () => {
     const battle = newBattle()
       .do({ type: 'set-house-rule', rule: 'scenarioWithoutRout', value: 'yes' })
       .set('Rat1', 'out-of-action')
@@ -108,7 +108,7 @@ describe('a gauge', () => {
     expect(textOf(gauge('Skavens'))).not.toContain('Test');
   });
 
-  it('leads to its fighters, and with the next tap to the exact numbers', () => {
+  it('leads to its fighters, and by another tap to the exact numbers', () => {
     openTable(newBattle().set('Lame1', 'out-of-action'));
     tap(gauge('Skavens'));
     expect(document.querySelectorAll('dialog[open]')).toHaveLength(0);
@@ -134,7 +134,7 @@ function threeOut() {
 }
 
 describe('the phases', () => {
-  it('are one tap away, and the sub-step shows', () => {
+  it('are one tap away, and the sub-step is shown', () => {
     const table = openTable(newBattle());
     tap(button('Mouvement', screen.getByRole('list', { name: 'Phases du tour' })));
     expect(table.state().position.phase).toBe('movement');
@@ -158,7 +158,7 @@ describe('the phases', () => {
     expect(table.state().position).toMatchObject({ phase: 'movement', step: 'charges' });
   });
 
-  it('end in a button that names what comes and what is left', () => {
+  it('have a next-phase button that names the next phase and open duties', () => {
     const table = openTable(
       newBattle().set('Gunther', 'fleeing').nextUntil('Reikland', 'recovery'),
     );
@@ -167,7 +167,7 @@ describe('the phases', () => {
     expect(table.state().position.phase).toBe('movement');
   });
 
-  it('wait below a red button while a rout test is due, and come back in its place once it is taken', () => {
+  it('give their button to a due rout test, in red, and get it back once it is taken', () => {
     const table = openTable(threeOut());
     const rout = button(/^Test de déroute Cd 8 · réussite 72 %$/);
     expect(screen.queryByRole('button', { name: /^Mouvement ./ })).toBeNull();
@@ -178,7 +178,7 @@ describe('the phases', () => {
     expect(textOf(wayOn()).trim()).toBe('Mouvement');
   });
 
-  it('are never held up by a rout test that is not taken: they lead on themselves, the last one to the next turn', () => {
+  it('can be left without taking a due rout test: each leads on, the last one to the next turn', () => {
     const table = openTable(threeOut());
     tap(button('CàC', screen.getByRole('list', { name: 'Phases du tour' })));
     expect(card('Test de déroute')).toBeTruthy();
@@ -187,7 +187,7 @@ describe('the phases', () => {
     expect(table.state().position).toMatchObject({ sideId: 's-Skavens' });
   });
 
-  it('are rolled for by the same button where the app has the dice', () => {
+  it('have the test rolled by the same button if the app rolls the dice', () => {
     const table = openTable(threeOut());
     act(() => table.stores.settings.getState().change('dice', 'app'));
     table.memory.rollNext(6, 2);
@@ -195,7 +195,7 @@ describe('the phases', () => {
     expect(table.state().answers).toEqual({ 'rout:s-Reikland': 'passed' });
   });
 
-  it('offer the end of the turn by its name, and nothing in its place where there is none to offer', async () => {
+  it('offer the end of the turn by name, and nothing where there is none to offer', async () => {
     const table = openTable(newBattle());
     tap(button('Mouvement', screen.getByRole('list', { name: 'Phases du tour' })));
     const end = button('Fin du tour · Skavens joue ensuite');
@@ -209,7 +209,7 @@ describe('the phases', () => {
     expect(screen.queryByRole('button', { name: /^Fin du tour/ })).toBeNull();
   });
 
-  it('say whose turn comes, and that it begins with a rout test', () => {
+  it('say whose turn is next, and that it begins with a rout test', () => {
     const battle = newBattle().set('Rat1', 'out-of-action').set('Rat2', 'out-of-action');
     openTable(battle.nextUntil('Reikland', 'close-combat'));
     expect(textOf(wayOn())).toBe('Au suivant : Skavens Skavens : test de déroute');
@@ -217,13 +217,13 @@ describe('the phases', () => {
 });
 
 describe('the fighters', () => {
-  it('stand with the side at turn first', () => {
+  it('are listed with the side whose turn it is first', () => {
     openTable(newBattle().nextUntil('Skavens', 'recovery'));
     const lists = screen.getAllByRole('list').filter(({ className }) => className === 'fighters');
     expect(lists.map((list) => textOf(list).slice(0, 4))).toEqual(['Rat1', 'Ulri']);
   });
 
-  it('lead to their own page', () => {
+  it('link to their own page', () => {
     openTable(newBattle());
     const link = screen.getByRole('link', { name: /^Otto / });
     expect(link.getAttribute('href')).toBe('#/battle/b-test/fighter/f-Otto');
@@ -238,7 +238,7 @@ describe('the fighters', () => {
     expect(textOf(screen.getByRole('link', { name: /^Rat1 / }))).toContain('contre Otto');
   });
 
-  it('can be put within the leader’s reach by one tap, except himself, and nobody when he is down', () => {
+  it('are set within the leader’s reach by one tap, except the leader himself, and nobody when he is down', () => {
     const table = openTable(newBattle());
     const ring = button(/^Otto.*chef à 6/);
     tap(ring);
@@ -251,7 +251,7 @@ describe('the fighters', () => {
     expect(screen.queryByRole('button', { name: /chef à 6/ })).toBeNull();
   });
 
-  it('change state one after the other in quick mode, a tap each', () => {
+  it('change status one after the other in quick mode, with one tap each', () => {
     const table = openTable(newBattle());
     const [states] = screen.getAllByRole('button', { name: 'États' });
     tap(states ?? document.body);
@@ -267,7 +267,7 @@ describe('the fighters', () => {
     expect(pressed.getAttribute('aria-pressed')).toBe('true');
   });
 
-  it('may be credited: those who were in contact come first', () => {
+  it('can be credited, those who were in contact first', () => {
     const battle = newBattle().nextUntil('Reikland', 'movement', 'charges').charge('Otto', 'Rat5');
     const table = openTable(battle);
     const [, states] = screen.getAllByRole('button', { name: 'États' });
@@ -285,7 +285,7 @@ describe('the fighters', () => {
     expect(table.fighter('Rat5').creditedTo).toBe('f-Otto');
   });
 
-  it('are credited by one tap on the news itself when they touched him', () => {
+  it('are credited by one tap on the toast when they were in contact', () => {
     const battle = newBattle().nextUntil('Reikland', 'movement', 'charges').charge('Otto', 'Rat5');
     const table = openTable(battle);
     const [, states] = screen.getAllByRole('button', { name: 'États' });
@@ -297,7 +297,7 @@ describe('the fighters', () => {
     expect(textOf(news())).toBe('');
   });
 
-  it('are asked about no longer at the bottom once the list is moved; his row still asks', () => {
+  it('are no longer asked about in the toast once the list is scrolled; his row still asks', () => {
     openTable(newBattle());
     tap(button(/^Otto : .*changer l’état$/));
     tap(button('Hors de combat', screen.getByRole('group', { name: 'Otto' })));
@@ -308,7 +308,7 @@ describe('the fighters', () => {
     expect(button('Par qui ? Otto')).toBeTruthy();
   });
 
-  it('hear why a correction is none of the rules’, and can take it back', () => {
+  it('get a notice when a correction breaks the rules, and can undo it', () => {
     const table = openTable(newBattle().set('Otto', 'stunned'));
     const [states] = screen.getAllByRole('button', { name: 'États' });
     tap(states ?? document.body);
@@ -352,7 +352,7 @@ describe('a light side', () => {
     expect(textOf(gauge('Horde'))).toContain('1 / 3');
   });
 
-  it('loses nobody who is not on the table', () => {
+  it('can’t lose more than it has', () => {
     const table = openTable(against().set('H1', 'in-reserve').set('H2', 'absent'));
     tap(button('Horde : une perte de plus'));
     expect(table.fighter('H1').status).toBe('in-reserve');
@@ -361,7 +361,7 @@ describe('a light side', () => {
     expect(button('Horde : une perte de plus').hasAttribute('disabled')).toBe(true);
   });
 
-  it('has one place for its number, and claims nothing that nobody knows', () => {
+  it('shows its number once, and nothing that is unknown', () => {
     openTable(against().nextUntil('Horde', 'shooting'));
     expect(textOf(document.body).match(/0 \/ 3(?! hors)/g)).toHaveLength(1);
     const duties = screen.getByRole('region', { name: 'À faire maintenant' });
@@ -369,7 +369,7 @@ describe('a light side', () => {
     expect(textOf(duties)).not.toContain('Personne ne peut');
   });
 
-  it('tests on less once its leader has fallen, as its players say', () => {
+  it('tests on a lower value once its leader has fallen, as its players say', () => {
     const table = openTable(against());
     tap(gauge('Horde'));
     tap(button('Chef tombé · Cd 5', screen.getByRole('dialog')));
@@ -379,14 +379,16 @@ describe('a light side', () => {
     expect(table.newest()).toMatchObject({ type: 'SideTold', data: { value: 4 } });
   });
 
-  it('that causes fear is charged by a test of courage, and its shooters are called to mind', () => {
-    const told = against().do({
+  it('that causes fear is charged after a test, and its shooters are reminded of', () => {
+    const frightening = against().do({
       type: 'tell-of-side',
       sideId: 's-Horde',
       fact: 'causes-fear',
       value: true,
     });
-    const { unmount } = openTable(told.nextUntil('Reikland', 'movement').charge('Otto', 'H1'));
+    const { unmount } = openTable(
+      frightening.nextUntil('Reikland', 'movement').charge('Otto', 'H1'),
+    );
     expect(textOf(screen.getByRole('region', { name: 'À faire maintenant' }))).toContain('peur');
     unmount();
     const shooters = { sideId: 's-Horde', fact: 'has-shooters', value: true } as const;
@@ -398,7 +400,7 @@ describe('a light side', () => {
     expect(card('Tirs ennemis')).toBeTruthy();
   });
 
-  it('has put out whom it has put out: one of theirs, or what else it was', () => {
+  it('can be credited with a takedown, by one of its fighters or another cause', () => {
     const table = openTable(against().set('Otto', 'out-of-action'));
     tap(button(/^Par qui \? Otto/));
     const answers = () =>
@@ -438,7 +440,7 @@ describe('half a casualty', () => {
     ],
   };
 
-  it('is said as the language writes it, of the losses and of what they have to come to', () => {
+  it('is written as the language does, in the losses and the threshold', () => {
     const battle = newBattle({ skavens: mob });
     for (const { name } of [...crowd('Orque', 3), ...crowd('Gobelin', 1)]) {
       battle.set(name, 'out-of-action');
@@ -453,7 +455,7 @@ describe('half a casualty', () => {
 });
 
 describe('the menu', () => {
-  it('lets another like one of them join', () => {
+  it('adds another fighter like one of them', () => {
     const table = openTable(newBattle());
     const join = menu('Ajouter une figurine');
     const profile = within(join).getByRole('combobox', { name: 'Profil' });
@@ -467,7 +469,7 @@ describe('the menu', () => {
     expect(textOf(gauge('Reikland'))).toContain('0 / 13');
   });
 
-  it('asks whether he counts for the rout test', () => {
+  it('asks whether the new fighter counts for the rout test', () => {
     const table = openTable(newBattle());
     const join = menu('Ajouter une figurine');
     const profile = within(join).getByRole('combobox', { name: 'Profil' });
@@ -478,7 +480,7 @@ describe('the menu', () => {
     expect(textOf(gauge('Reikland'))).toContain('0 / 12');
   });
 
-  it('lets somebody of his own join, on either side', () => {
+  it('adds a new fighter to either side', () => {
     const table = openTable(newBattle());
     const join = menu('Ajouter une figurine');
     tap(within(join).getByLabelText('Skavens'));
@@ -494,7 +496,7 @@ describe('the menu', () => {
     });
   });
 
-  it('keeps a note for the journal', () => {
+  it('writes a note for the journal', () => {
     const table = openTable(newBattle());
     const note = menu('Noter un fait');
     fireEvent.change(within(note).getByRole('textbox'), { target: { value: 'La tour brûle' } });
@@ -502,13 +504,13 @@ describe('the menu', () => {
     expect(table.newest()).toMatchObject({ type: 'NoteWritten', data: { text: 'La tour brûle' } });
   });
 
-  it('names another leader', () => {
+  it('chooses another leader', () => {
     const table = openTable(newBattle());
     tap(button(/^Gunther/, menu('Désigner le chef')));
     expect(table.state().sides[0]?.leaderId).toBe('f-Gunther');
   });
 
-  it('names no leader where every side is only counted', () => {
+  it('offers no leader where every side is only counted', () => {
     const battle = newBattle();
     const [start] = battle.entries;
     if (start?.type !== 'BattleStarted') throw new Error('no start');
@@ -532,7 +534,7 @@ describe('the menu', () => {
     expect(table.state().houseRules['routCountsLeftTable']).toBe('yes');
   });
 
-  it('lets a side give up, and reopens what is over', () => {
+  it('lets a side give up, and reopens a finished battle', () => {
     const table = openTable(newBattle());
     tap(button('Skavens', menu('Un camp se retire')));
     expect(table.state().end).toMatchObject({ winnerId: 's-Reikland' });
@@ -552,7 +554,7 @@ describe('the menu', () => {
 describe('saving', () => {
   const saved = () => document.querySelector('[data-save]')?.getAttribute('data-save');
 
-  it('says so only when it is on disk', async () => {
+  it('is reported only when everything is on disk', async () => {
     const table = openTable(newBattle());
     const go = table.memory.pauseSaves();
     tap(wayOn());
@@ -561,7 +563,7 @@ describe('saving', () => {
     await waitFor(() => expect(saved()).toBe('saved'));
   });
 
-  it('keeps what is on screen when the disk refuses, says why, and tries again', async () => {
+  it('keeps what is on screen when the disk refuses, says why, and retries', async () => {
     const table = openTable(newBattle());
     table.memory.failNextSave('quota');
     tap(wayOn());
@@ -580,7 +582,7 @@ describe('saving', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it('that hangs is said after a while, and taken back once it has come through', async () => {
+  it('that hangs is reported after a while, until it completes', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const table = openTable(newBattle());
     const go = table.memory.pauseSaves();
@@ -595,7 +597,7 @@ describe('saving', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it('is never claimed where nothing can be kept', async () => {
+  it('is never reported where nothing can be stored', async () => {
     openTable(newBattle(), { database: 'refused' });
     expect(saved()).toBe('failed');
     await sees('ui:storage.open.refused');
@@ -631,7 +633,7 @@ describe.each([
     openTable(battle);
     expect(screen.getByRole('heading', { name: title })).toBeTruthy();
     for (let taps = 0; taps < 14; taps += 1) {
-      // Past a rout test that is due only the phases lead on.
+      // With a due rout test, only the phases lead on.
       const phase = document.querySelector<HTMLElement>('.k-step-upcoming');
       tap(document.querySelector('.k-primary-rout') === null || phase === null ? wayOn() : phase);
       expect(document.body.innerHTML).not.toContain('⟦');

@@ -13,7 +13,7 @@ import { type HubProcess, startHub } from '../../support/hub-process.ts';
 import { sees } from '../../support/sees.ts';
 import { button, newBattle, openTable, plain, tap } from '../battle/open-table.tsx';
 
-// A battle that is shared from afar, with a real hub; what two browsers do with it: tests/e2e/from-afar.test.ts.
+// Sharing a battle from afar, with a real hub; tests/e2e/from-afar.test.ts does it with two browsers.
 
 let hub: HubProcess;
 
@@ -31,11 +31,13 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** A page from a host that answers so when it is asked for `/hub.json`. */
-function stubHost(told: unknown): void {
+/** A page from a host with this response to `/hub.json`. */
+function stubHost(answer: unknown): void {
   vi.stubGlobal('WebSocket', WebSocket);
   vi.stubGlobal('fetch', () =>
-    told === null ? Promise.reject(new TypeError('offline')) : Promise.resolve(Response.json(told)),
+    answer === null
+      ? Promise.reject(new TypeError('offline'))
+      : Promise.resolve(Response.json(answer)),
   );
 }
 
@@ -52,14 +54,14 @@ async function type(text: string): Promise<HTMLElement> {
 }
 
 describe('without a hub', () => {
-  test('it is said what one is, and its address is asked for', async () => {
+  test('the screen explains hubs, and asks for an address', async () => {
     stubHost(null);
     open();
     await sees('pass-battle:hub.what');
     expect(screen.queryByRole('list')).toBeNull();
   });
 
-  test('what is no address is said to be none, and stays', async () => {
+  test('an invalid address is reported, and stays in the field', async () => {
     stubHost(null);
     open();
     const field = await type('le club du jeudi');
@@ -68,7 +70,7 @@ describe('without a hub', () => {
     expect(field.getAttribute('aria-invalid')).toBe('true');
   });
 
-  test('an address where nobody answers is not kept', async () => {
+  test('an address where nobody answers is not saved', async () => {
     stubHost(null);
     const { memory } = open();
     const field = await type('127.0.0.1:9');
@@ -77,7 +79,7 @@ describe('without a hub', () => {
     expect(memory.disk.settings.get('hubs')).toBeUndefined();
   });
 
-  test('a page that can encrypt nothing says so', async () => {
+  test('a page that can’t encrypt says so', async () => {
     stubHost(null);
     vi.stubGlobal('crypto', { getRandomValues: crypto.getRandomValues.bind(crypto) });
     open();
@@ -86,7 +88,7 @@ describe('without a hub', () => {
   });
 });
 
-test('a hub that was typed is asked whether it is one, then the battle is there, with a code to play and one to look on', async () => {
+test('a typed hub is checked, then has the battle, with a code to play and one to look on', async () => {
   stubHost({ hub: 'something else' });
   const { memory, stores } = openTable(newBattle(), { screen: <TwoPhonesScreen /> });
   await sees('pass-battle:phones.trouble.unsupported');
@@ -94,7 +96,7 @@ test('a hub that was typed is asked whether it is one, then the battle is there,
   await screen.findByRole('img', { name: 'Code QR du lien' });
   await sees('table:hub.linked', { hub: hub.address });
   expect(memory.disk.settings.get('hubs')).toEqual([hub.address]);
-  // The other way, and its code, waits until somebody wants it.
+  // The other link and its code are created on request.
   expect(plain(document.body.textContent ?? '')).not.toContain('Ce navigateur ne sait pas');
   const copied: string[] = [];
   vi.stubGlobal('navigator', {
@@ -120,7 +122,7 @@ test('a hub that was typed is asked whether it is one, then the battle is there,
   await act(() => forgetRoom('b-test', stores.battles));
 });
 
-test('the hub that the app came from is the first, and one tap shares there', async () => {
+test('the hub that serves the app is listed first, and one tap shares there', async () => {
   stubHost({ hub: 'hors-de-combat', version: 1 });
   const { stores } = open({ hubs: [hub.address] });
   const rows = await screen.findAllByRole('listitem');
@@ -133,7 +135,7 @@ test('the hub that the app came from is the first, and one tap shares there', as
   await act(() => forgetRoom('b-test', stores.battles));
 });
 
-describe('the line on the table says of a hub', () => {
+describe('the line about a hub on the table says', () => {
   function show(to: Partial<HubLink>): void {
     const link: HubLink = {
       hub: 'hub.example',
@@ -148,7 +150,7 @@ describe('the line on the table says of a hub', () => {
   }
   const refuses = (why: HubTrouble) => show({ state: 'refused', why });
 
-  test('that it is being looked for, or links', async () => {
+  test('that it is connecting', async () => {
     show({ state: 'connecting' });
     await sees('table:hub.connecting', { hub: 'hub.example' });
     act(() => hubLinks.setState({ 'b-test': { ...linkNow(), state: 'linked' } }));
@@ -156,31 +158,31 @@ describe('the line on the table says of a hub', () => {
     expect(screen.queryByRole('link')).toBeNull();
   });
 
-  test('that it is gone, with nothing to do about it', async () => {
+  test('that it is unreachable, with nothing to do about it', async () => {
     show({ state: 'apart', why: 'unreachable' });
     await sees('table:hub.apart', { hub: 'hub.example' });
     expect(screen.queryByRole('link')).toBeNull();
   });
 
-  test('the same to somebody who looks on, who sends nothing', async () => {
+  test('the same to an onlooker, who sends nothing', async () => {
     show({ right: 'read', state: 'apart', why: 'unreachable' });
     await sees('table:hub.apart-reading', { hub: 'hub.example' });
     act(() => hubLinks.setState({ 'b-test': { ...linkNow(), state: 'linked' } }));
     await sees('table:hub.reading', { hub: 'hub.example' });
   });
 
-  test('why it does not let this phone in for now', async () => {
+  test('why it does not admit this phone for now', async () => {
     show({ state: 'apart', why: 'full' });
     await sees('table:hub.trouble.full');
     await sees('table:hub.tried-again', { why: '' });
   });
 
-  test('that too much comes from here', async () => {
+  test('that this phone sends too much', async () => {
     show({ state: 'apart', why: 'crowded' });
     await sees('table:hub.trouble.crowded');
   });
 
-  test('why it refuses for good, and where to do something about it', async () => {
+  test('why it refuses for good, and where to change that', async () => {
     refuses('no-right');
     await sees('table:hub.trouble.no-right');
     expect(screen.getByRole('link', { name: 'Voir' }).getAttribute('href')).toBe(
@@ -188,7 +190,7 @@ describe('the line on the table says of a hub', () => {
     );
   });
 
-  test('that the key is for looking on', async () => {
+  test('that the key only allows looking on', async () => {
     refuses('read-only');
     await sees('table:hub.trouble.read-only');
   });
@@ -198,17 +200,17 @@ describe('the line on the table says of a hub', () => {
     await sees('table:hub.trouble.too-big');
   });
 
-  test('that it is none', async () => {
+  test('that it is not a hub', async () => {
     refuses('hostile');
     await sees('table:hub.trouble.hostile');
   });
 
-  test('that it does not say why', async () => {
+  test('that it gave no reason', async () => {
     refuses('other');
     await sees('table:hub.trouble.other');
   });
 
-  test('that somebody there does not play fair', async () => {
+  test('that somebody in the room commits offences', async () => {
     show({ offences: 3 });
     await sees('table:hub.offences');
   });
@@ -229,13 +231,13 @@ describe('whose phone it is', () => {
     offences: 0,
   };
 
-  test('is asked of who plays by a hub', async () => {
+  test('is asked when playing through a hub', async () => {
     hubLinks.setState({ 'b-test': link });
     openTable(newBattle(), { screen: <SeatQuestion /> });
     await sees('table:seat.ask');
   });
 
-  test('is not asked of who may only look on; he can’t begin to play either', async () => {
+  test('is not asked with a key for looking on, which can’t start to play either', async () => {
     hubLinks.setState({ 'b-test': { ...link, right: 'read' } });
     openTable(newBattle(), { settings: { seats: [['b-test', 'onlooker']] } });
     await sees('table:hub.only-reads');

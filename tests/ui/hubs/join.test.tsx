@@ -14,7 +14,7 @@ import { sees } from '../../support/sees.ts';
 import { storesInMemory } from '../../support/stores.ts';
 import { button, tap } from '../battle/open-table.tsx';
 
-// What a link to a battle on a hub leads to while there is no battle behind it; with one: tests/e2e/from-afar.test.ts.
+// Links to a battle on a hub that fail; tests/e2e/from-afar.test.ts has those that work.
 
 let hub: HubProcess;
 
@@ -35,7 +35,7 @@ function roomAt(at: string): Room {
   return { battleId: 'b-elsewhere', hub: at, key: newRoomKey() };
 }
 
-/** A phone that knows these hubs follows a link. */
+/** Opens a link on a phone that knows these hubs. */
 function follow(code: string, hubs: readonly string[] = []) {
   const asked = vi.fn();
   vi.stubGlobal(
@@ -64,7 +64,7 @@ function follow(code: string, hubs: readonly string[] = []) {
   return { asked, memory };
 }
 
-test('a code that is cut is said to be so', async () => {
+test('a truncated code is reported', async () => {
   const { asked } = follow(roomCode(roomAt('hub.example'), null).slice(0, -1));
   await sees('pass-battle:refused.cut');
   expect(screen.getByRole('link', { name: 'Lire un autre code' }).getAttribute('href')).toBe(
@@ -73,17 +73,17 @@ test('a code that is cut is said to be so', async () => {
   expect(asked).not.toHaveBeenCalled();
 });
 
-test('a hub that this phone does not know is named, and told nothing before a tap', async () => {
+test('an unknown hub is named, and not contacted before a tap', async () => {
   const { asked, memory } = follow(roomLink(roomAt(hub.address), 'https://app.example/'));
   await sees('pass-battle:hub.join.unknown');
   expect(screen.getByText(hub.address)).toBeDefined();
   await new Promise((resolve) => setTimeout(resolve));
   expect(asked).not.toHaveBeenCalled();
   tap(button('Rejoindre'));
-  // Nobody has put it there yet.
+  // Nobody has added the battle yet.
   await sees('pass-battle:hub.join.empty');
   expect(asked).toHaveBeenCalled();
-  // It is not kept for that.
+  // The hub is not saved for that.
   expect(memory.disk.settings.get('room-b-elsewhere')).toBeUndefined();
 });
 
@@ -92,7 +92,7 @@ test('a link to look on says so', async () => {
   await sees('pass-battle:hub.join.reading');
 });
 
-test('a hub that is known is gone to at once; where it does not answer, another try is a tap', async () => {
+test('a known hub is contacted at once; if it does not answer, a tap retries', async () => {
   follow(roomCode(roomAt('127.0.0.1:9'), null), ['127.0.0.1:9']);
   await sees('table:hub.trouble.unreachable');
   tap(button('Recommencer'));

@@ -8,7 +8,7 @@ import { crowd, TestBattle } from '../../support/battles.ts';
 import { ALL_SYSTEMS } from '../../support/systems.ts';
 import { button, openTable, tap, textOf } from '../battle/open-table.tsx';
 
-// A guest's own warband takes the place of the side that the host has only counted.
+// A guest's own warband replaces the counted side of the host.
 
 beforeAll(() => startI18n('fr'));
 
@@ -42,7 +42,7 @@ function offer(): HTMLElement | null {
 }
 
 describe('a side without a list', () => {
-  it('is taken by one of the warbands of its phone, in one tap', async () => {
+  it('is replaced by a warband of its phone in one tap', async () => {
     const table = await open('s-Eux');
     const rows = [...(offer()?.querySelectorAll('li') ?? [])].map(textOf);
     expect(rows).toEqual([expect.stringContaining(ravens().name)]);
@@ -56,7 +56,7 @@ describe('a side without a list', () => {
     expect(offer()).not.toBeNull();
   });
 
-  it('stays as it is where its player says so', async () => {
+  it('stays as it is when its player declines', async () => {
     const table = await open('s-Eux');
     const before = table.session.getState().entries;
     tap(button('Sans bande', offer() ?? undefined));
@@ -74,7 +74,7 @@ describe('a side without a list', () => {
     expect(offer()).toBeNull();
   });
 
-  it('is not asked about where there is no warband to bring, or once it has losses', async () => {
+  it('is not asked about without a warband to bring, or once it has losses', async () => {
     const { unmount } = await open('s-Eux', counted(), [EMPTY, ELSEWHERE]);
     expect(offer()).toBeNull();
     unmount();

@@ -19,11 +19,11 @@ import {
   wayOn,
 } from '../battle/open-table.tsx';
 
-// What a player hears of what another phone did at the same moment.
+// Notices about what another phone did at the same moment.
 
 beforeAll(() => startI18n('fr'));
 
-/** What another phone has tapped, knowing the battle as it was when this one opened it. */
+/** A tap of another phone that knew the battle as it was when this one opened it. */
 function elsewhere(battle: TestBattle, command: Command, now = EVENING - 1000): Entry {
   const decision = decide(command, battle.battle, battle.system);
   if ('refused' in decision) throw new Error(decision.refused);
@@ -35,8 +35,8 @@ function arrive(table: ReturnType<typeof openTable>, ...entries: readonly Entry[
   act(() => void table.session.receiveRows(entries));
 }
 
-describe('a press that another phone was quicker with', () => {
-  it('does not count, and says so to whoever pressed', () => {
+describe('a press that another phone made first', () => {
+  it('does not count, and its player is notified', () => {
     const battle = newBattle();
     const table = openTable(battle);
     tap(wayOn());
@@ -51,7 +51,7 @@ describe('a press that another phone was quicker with', () => {
     expect(table.state().position.phase).toBe('recovery');
   });
 
-  it('is nothing to the one who was quicker', () => {
+  it('is not reported to the quicker player', () => {
     const battle = newBattle();
     const table = openTable(battle);
     tap(wayOn());
@@ -60,7 +60,7 @@ describe('a press that another phone was quicker with', () => {
     expect(textOf(news())).toBe('');
   });
 
-  it('stands in the journal', () => {
+  it('is in the journal', () => {
     const battle = newBattle();
     const late = elsewhere(battle, { type: 'next-phase' }, EVENING);
     battle.next();
@@ -72,8 +72,8 @@ describe('a press that another phone was quicker with', () => {
   });
 });
 
-describe('two taps on one fighter', () => {
-  it('both stand, and one sentence says how he is now', () => {
+describe('two taps on the same fighter', () => {
+  it('are both kept, and one sentence says his status now', () => {
     const battle = newBattle();
     const table = openTable(battle);
     act(() => void table.session.send({ type: 'set-status', fighterId: 'f-Otto', to: 'stunned' }));
@@ -90,7 +90,7 @@ describe('two taps on one fighter', () => {
     expect(table.fighter('Otto').status).toBe('stunned');
   });
 
-  it('say the same where the own tap is the later one', () => {
+  it('are reported in the same way when the own tap is the later one', () => {
     const battle = newBattle();
     const table = openTable(battle);
     act(() => void table.session.send({ type: 'set-wounds', fighterId: 'f-Klaus', to: 1 }));
@@ -103,7 +103,7 @@ describe('two taps on one fighter', () => {
     );
   });
 
-  it('say nothing of somebody whom nobody here has tapped, or long ago', () => {
+  it('are not reported for a fighter not tapped here, or not recently', () => {
     const battle = newBattle();
     const table = openTable(battle);
     act(() => void table.session.send({ type: 'set-status', fighterId: 'f-Otto', to: 'stunned' }));
@@ -117,7 +117,7 @@ describe('two taps on one fighter', () => {
     expect(textOf(news())).toBe('');
   });
 
-  it('tell whoever’s tap was taken back', () => {
+  it('are reported to the player whose tap was undone', () => {
     const table = openTable(newBattle());
     act(() => void table.session.send({ type: 'set-status', fighterId: 'f-Otto', to: 'stunned' }));
     const own = table.newest();

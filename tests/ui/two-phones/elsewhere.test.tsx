@@ -8,7 +8,7 @@ import { newBattle, openTable } from '../battle/open-table.tsx';
 
 beforeAll(() => startI18n('fr'));
 
-/** A battle of which somebody else has written all but the last two lines. */
+/** A battle of which another device has written all but the last two entries. */
 function begunBy(actor: ActorId): TestBattle {
   const battle = newBattle().set('Lame1', 'out-of-action').set('Otto', 'stunned');
   const others = battle.entries.length - 2;
@@ -22,7 +22,7 @@ function openJournal(battle: TestBattle, settings = {}) {
   openTable(battle, { screen: <JournalScreen />, settings });
 }
 
-test('what was written on another device is told so', () => {
+test('entries of another device are marked as such', () => {
   const battle = newBattle().set('Lame1', 'out-of-action');
   battle.entries = battle.entries.map((entry, at) =>
     at === 0 ? entry : { ...entry, actor: 'a-other', id: `a-other:${entry.hlc}` },
@@ -31,13 +31,13 @@ test('what was written on another device is told so', () => {
   expect(screen.getAllByText('sur un autre appareil')).toHaveLength(1);
 });
 
-test('what was written here before a backup was restored is this device’s own', () => {
+test('entries written here before a backup was restored count as this device’s own', () => {
   openJournal(begunBy('a-before'), { 'former-actors': ['a-before'] });
   expect(screen.getAllByRole('listitem').length).toBeGreaterThan(1);
   expect(screen.queryByText('sur un autre appareil')).toBeNull();
 });
 
-test('what came from another device as a whole is told by nobody', () => {
+test('a battle entirely from another device has no marks', () => {
   const battle = newBattle().set('Lame1', 'out-of-action');
   battle.entries = battle.entries.map((entry) => ({
     ...entry,

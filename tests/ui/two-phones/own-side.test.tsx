@@ -6,7 +6,7 @@ import { crowd, TestBattle } from '../../support/battles.ts';
 import { ALL_SYSTEMS } from '../../support/systems.ts';
 import { button, newBattle, openTable, plain, tap, textOf, wayOn } from '../battle/open-table.tsx';
 
-// On a phone of one side that side stands first, and what is due for others is said calmly.
+// On a phone of one side, that side is first, and duties of others are shown without an alarm.
 
 beforeAll(() => startI18n('fr'));
 
@@ -52,7 +52,7 @@ function inOrder(selector: string): readonly string[] {
 }
 
 describe('the side of this phone', () => {
-  it('stands first, whosever turn it is', () => {
+  it('is listed first, whoever’s turn it is', () => {
     openTable(newBattle(), seated('s-Skavens'));
     expect(inOrder('.gauge-name')).toEqual(['Skavens', 'Reikland']);
     expect(inOrder('.sides h2')).toEqual(['Skavens', 'Reikland']);
@@ -71,7 +71,7 @@ describe('the side of this phone', () => {
     expect(inOrder('.sides h2')).toEqual(['Gamma', 'Alpha', 'Beta']);
   });
 
-  it('has its rout alarm as ever', () => {
+  it('has its rout alarm as usual', () => {
     openTable(beforeTheTest(), seated('s-Reikland'));
     tap(wayOn());
     expect({ vibrations, badge }).toEqual({ vibrations: 1, badge: true });
@@ -79,7 +79,7 @@ describe('the side of this phone', () => {
     expect(document.querySelector('.duties-others')).toBeNull();
   });
 
-  it('is read first from across the table', () => {
+  it('is first in the glance display', () => {
     vi.useFakeTimers();
     openTable(beforeTheTest().next(), seated('s-Skavens'));
     act(() => void vi.advanceTimersByTime(46_000));
@@ -89,15 +89,15 @@ describe('the side of this phone', () => {
     expect(document.querySelector('.glance-due')).toBeNull();
   });
 
-  it('stands first at the end', () => {
+  it('is first at the end of the battle', () => {
     const battle = newBattle().do({ type: 'end-battle', winnerId: 's-Reikland' });
     openTable(battle, seated('s-Skavens'));
     expect(inOrder('.sides h2')).toEqual(['Skavens', 'Reikland']);
   });
 });
 
-describe('what is due for the other side', () => {
-  it('is one line, without an alarm, and can be answered here all the same', () => {
+describe('a duty of the other side', () => {
+  it('is one line without an alarm, and can still be answered here', () => {
     const table = openTable(beforeTheTest(), seated('s-Skavens'));
     tap(wayOn());
     expect({ vibrations, badge }).toEqual({ vibrations: 0, badge: false });
@@ -111,19 +111,19 @@ describe('what is due for the other side', () => {
     expect(table.state().sides.find(({ id }) => id === 's-Reikland')?.removed).toBe('rout');
   });
 
-  it('doesn’t hold up who goes on', () => {
+  it('does not stop this player from going on', () => {
     const table = openTable(beforeTheTest().next(), seated('s-Skavens'));
     tap(wayOn());
     expect(table.state().position.phase).not.toBe('recovery');
   });
 
-  it('is anybody’s on a phone that is everybody’s', () => {
+  it('is shown as usual on a phone of the whole table', () => {
     openTable(beforeTheTest().next(), seated('everybody'));
     expect(document.querySelector('.duties-others')).toBeNull();
     expect(document.querySelector('.k-primary-rout')).not.toBeNull();
   });
 
-  it('makes no alarm where somebody only looks on', () => {
+  it('raises no alarm on an onlooker’s phone', () => {
     openTable(beforeTheTest().next(), seated('onlooker'));
     expect({ vibrations, badge }).toEqual({ vibrations: 0, badge: false });
   });

@@ -14,14 +14,14 @@ import { stubConnections, type TestNetwork } from '../../support/connections.ts'
 import { sees } from '../../support/sees.ts';
 import { openTable } from '../battle/open-table.tsx';
 
-// What players are told where two phones can't be linked, and what they can do. Linked ones:
+// What players see when two phones can't be linked, and what they can do. Linked ones:
 // tests/e2e/linked-phones.test.ts.
 
 beforeAll(async () => {
   await startI18n('fr');
 });
 
-// The page comes from no hub.
+// The page is not served by a hub.
 beforeEach(() => {
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('offline')));
 });
@@ -38,14 +38,14 @@ function battle(): TestBattle {
   ]);
 }
 
-/** A phone whose browser answers questions for permissions so. */
+/** A phone whose browser reports these permissions. */
 function stubPhone({
   camera = null,
   network = null,
 }: {
-  /** Why there is no camera; null: there is one. */
+  /** Why there is no camera; null if there is one. */
   readonly camera?: 'NotFoundError' | 'NotAllowedError' | null;
-  /** What it says of the local network; null: it doesn't know the question. */
+  /** The permission for the local network; null if the browser does not know it. */
   readonly network?: 'prompt' | 'denied' | null;
 }): void {
   const stream = { getTracks: () => [] };
@@ -63,7 +63,7 @@ function stubPhone({
   });
 }
 
-/** What the inviting phone shows, as text. */
+/** The code that the inviting phone shows, as text. */
 function codeOf({ made }: TestNetwork): string {
   const sdp = made[0]?.localDescription?.sdp ?? '';
   const doorstep = doorstepOf(sdp, { role: 'invites', battleId: 'b-test' });
@@ -94,7 +94,7 @@ async function timePasses(seconds: number): Promise<void> {
   await act(() => vi.advanceTimersByTimeAsync(seconds * 1000));
 }
 
-test('a browser that can’t link phones says so, and may be asked again', async () => {
+test('a browser that can’t link phones says so, and can try again', async () => {
   openTable(battle(), { screen: <TwoPhonesScreen /> });
   await sees('pass-battle:phones.trouble.unsupported');
   fireEvent.click(screen.getByRole('button', { name: 'Recommencer' }));
@@ -104,7 +104,7 @@ test('a browser that can’t link phones says so, and may be asked again', async
   ).toBe('#/battle/b-test/hand-over');
 });
 
-test('a code that invites nobody is refused, and another may be read', async () => {
+test('a code that is no invitation is refused, and another can be scanned', async () => {
   const again = vi.fn();
   openTable(battle(), { screen: <JoinBattle invitation="HDCL1:0000" onAgain={again} /> });
   await sees('pass-battle:phones.trouble.no-code');
@@ -120,14 +120,14 @@ describe('phones that can link', () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
   });
 
-  test('but are in no network say so', async () => {
+  test('but have no network say so', async () => {
     stubPhone({});
     network.host = null;
     openTable(battle(), { screen: <TwoPhonesScreen /> });
     await sees('pass-battle:phones.trouble.no-network');
   });
 
-  test('but know no address without the camera say so', async () => {
+  test('but have no address without the camera say so', async () => {
     stubPhone({ camera: 'NotAllowedError' });
     network.host = null;
     openTable(battle(), { screen: <TwoPhonesScreen /> });
@@ -146,7 +146,7 @@ describe('phones that can link', () => {
     expect(screen.getByText('Sans appareil photo')).toBeDefined();
   });
 
-  test('but are kept apart by their Wi-Fi are told what else there is', async () => {
+  test('but are isolated by their Wi-Fi are offered other ways', async () => {
     stubPhone({});
     network.isolated = true;
     openTable(battle(), { screen: <TwoPhonesScreen /> });
@@ -156,7 +156,7 @@ describe('phones that can link', () => {
     expect(screen.getByRole('link', { name: 'Passer la bataille par codes' })).toBeDefined();
   });
 
-  test('but of whose browser nothing is heard are told so too', async () => {
+  test('but get no answer from their browser say so too', async () => {
     stubPhone({});
     network.isolated = true;
     network.silent = true;
@@ -166,13 +166,13 @@ describe('phones that can link', () => {
     await sees('pass-battle:phones.trouble.not-connected');
   });
 
-  test('and ask for the local network say before that it is to be allowed', async () => {
+  test('and need permission for the local network say so beforehand', async () => {
     stubPhone({ network: 'prompt' });
     openTable(battle(), { screen: <TwoPhonesScreen /> });
     await sees('pass-battle:phones.network.prompt');
   });
 
-  test('but may not look into the local network say so, before and after', async () => {
+  test('but have no permission for the local network say so, before and after', async () => {
     stubPhone({ network: 'denied' });
     network.isolated = true;
     openTable(battle(), { screen: <TwoPhonesScreen /> });
@@ -182,7 +182,7 @@ describe('phones that can link', () => {
     await sees('pass-battle:phones.trouble.network-denied');
   });
 
-  test('and of which one waits for the other too long are told what may be the cause', async () => {
+  test('say the possible cause when one waits for the other too long', async () => {
     stubPhone({});
     network.isolated = true;
     openTable(battle(), {
@@ -191,11 +191,11 @@ describe('phones that can link', () => {
     const code = await screen.findByRole('img', { name: 'Code QR de ce téléphone' });
     await timePasses(31);
     await sees('pass-battle:phones.guest.slow');
-    // It may still be read.
+    // The code can still be scanned.
     expect(code.isConnected).toBe(true);
   });
 
-  test('but can’t, as that part of the app can’t be fetched, say so', async () => {
+  test('but can’t load that part of the app say so', async () => {
     stubPhone({});
     vi.stubGlobal('RTCPeerConnection', () => {
       throw new Error('no');
@@ -208,21 +208,21 @@ describe('phones that can link', () => {
 describe('the line on the table says of a lost link', () => {
   afterEach(() => links.setState({}, true));
 
-  test('that it mends itself, with nothing to do', async () => {
+  test('that it is reconnecting, with nothing to do', async () => {
     links.setState({ 'b-test': { phones: 0, lost: 'mending' } });
     openTable(battle(), { screen: <LinkLine /> });
     await sees('table:link.mending');
     expect(screen.queryByRole('link')).toBeNull();
   });
 
-  test('that each goes on, and how to link again', async () => {
+  test('that each phone continues, and how to link again', async () => {
     links.setState({ 'b-test': { phones: 0, lost: 'gone' } });
     openTable(battle(), { screen: <LinkLine /> });
     await sees('table:link.gone');
     expect(screen.getByRole('link', { name: 'Relier' })).toBeDefined();
   });
 
-  test('that the other phone was shut out', async () => {
+  test('that the other phone was disconnected as hostile', async () => {
     links.setState({ 'b-test': { phones: 0, lost: 'hostile' } });
     openTable(battle(), { screen: <LinkLine /> });
     await sees('table:link.hostile');

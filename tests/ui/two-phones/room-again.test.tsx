@@ -23,7 +23,7 @@ afterAll(async () => {
   await hub.stop();
 });
 
-test('a battle that is opened again goes back to its room by itself', async () => {
+test('a reopened battle rejoins its room by itself', async () => {
   const battle = new TestBattle(system, [
     { name: 'Corbeaux', fighters: crowd('Lame', 3) },
     { name: 'Griffes', fighters: crowd('Rat', 3) },
@@ -35,7 +35,7 @@ test('a battle that is opened again goes back to its room by itself', async () =
   expect(hubLinks.getState()['b-test']).toBeUndefined();
 });
 
-test('a battle without one goes nowhere', async () => {
+test('a battle without a room joins none', async () => {
   const { stores } = openTable(
     new TestBattle(system, [
       { name: 'Corbeaux', fighters: crowd('Lame', 3) },

@@ -6,7 +6,7 @@ import { links } from '#sync/links.ts';
 import { sees } from '../../support/sees.ts';
 import { button, newBattle, openTable, tap, textOf } from '../battle/open-table.tsx';
 
-// Whose phone this is, and what a phone does that only looks on.
+// Whose phone this is, and how an onlooker's phone behaves.
 
 beforeAll(() => startI18n('fr'));
 
@@ -26,13 +26,13 @@ function menu(): HTMLElement {
 }
 
 describe('whose phone it is', () => {
-  it('is asked of no phone that was never linked', () => {
+  it('is not asked on a phone that was never linked', () => {
     openTable(newBattle());
     expect(question()).toBeNull();
     expect(within(menu()).queryByRole('button', { name: /À qui est/ })).toBeNull();
   });
 
-  it('is asked once the link stands, and one tap answers it', async () => {
+  it('is asked once the link is up, and answered in one tap', async () => {
     const table = openTable(newBattle());
     link();
     tap(button(/^Skavens/, question() ?? undefined));
@@ -43,7 +43,7 @@ describe('whose phone it is', () => {
       .toEqual([['b-test', 's-Skavens']]);
   });
 
-  it('is remembered, and changed from the menu', () => {
+  it('is remembered, and can be changed from the menu', () => {
     const table = openTable(newBattle(), {
       settings: { [SEATS_KEY]: [['b-test', 's-Skavens']] },
     });
@@ -64,7 +64,7 @@ describe('whose phone it is', () => {
 describe('a phone that only looks on', () => {
   const looksOn = { settings: { [SEATS_KEY]: [['b-test', 'onlooker']] } };
 
-  it('shows everything and plays nothing, until a tap ends that', async () => {
+  it('shows everything and writes nothing, until a tap ends that', async () => {
     const table = openTable(newBattle().set('Otto', 'stunned'), looksOn);
     await sees('table:seat.looks-on');
     const before = table.session.getState().entries;

@@ -39,7 +39,7 @@ function press(name: string): void {
   fireEvent.click(screen.getByRole('button', { name }));
 }
 
-/** Each row of the table, as it is read. */
+/** The text of each row of the table. */
 async function result(): Promise<readonly string[]> {
   await act(() => vi.advanceTimersByTimeAsync(5000));
   return within(await screen.findByRole('table'))
@@ -56,7 +56,7 @@ const ROWS = [
   expect.stringMatching(/^Coupé, rétabli en[\d,]+ s$/),
 ];
 
-test('the phone that shows a code measures, and its result goes as text', async () => {
+test('the phone that shows the code measures, and shares its result as text', async () => {
   press('Montrer un code');
   await screen.findByRole('img', { name: 'Code QR de ce téléphone' });
   const doorstep = doorstepOf(network.made[0]?.localDescription?.sdp ?? '', {
@@ -77,7 +77,7 @@ test('the phone that shows a code measures, and its result goes as text', async 
   expect(write).toHaveBeenCalledExactlyOnceWith(expect.stringMatching(/^Ce téléphone.*Chrome 150/));
 });
 
-test('the phone that reads a code answers, and has the same result', async () => {
+test('the phone that scans the code answers, and shows the same result', async () => {
   press('Scanner un code');
   const host = await invite(TRIAL_ID);
   if (typeof host === 'string') throw new Error(host);
@@ -100,7 +100,7 @@ test('the phone that reads a code answers, and has the same result', async () =>
   await screen.findByRole('button', { name: 'Montrer un code' });
 });
 
-test('the code of a battle is none for a trial', async () => {
+test('the code of a battle is refused for a trial', async () => {
   press('Scanner un code');
   const host = await invite('b-test');
   if (typeof host === 'string') throw new Error(host);
