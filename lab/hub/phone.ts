@@ -25,7 +25,7 @@ export function labPhone(room: Room, onNews: (id: string) => void): LabPhone {
       }
       return { refused: [] };
     },
-    onTold: () => undefined,
+    onLoaded: () => undefined,
     onChange: (now) => {
       link = now;
     },
