@@ -3,7 +3,7 @@ import { toBase64Url } from './base64url.ts';
 // A room on a hub is accessible with its key. Everything else is derived from the key, in one direction only:
 //
 //     K, the write key ─► write token
-//                     └► R, the read key ─► read token
+//                      └► R, the read key ─► read token
 //                                         └► keys that encrypt the entries
 //
 // The id of the room is a hash over the hashes of both tokens. So a hub that is shown a token and the other one's hash
