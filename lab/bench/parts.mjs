@@ -79,7 +79,7 @@ async function first({ phone, pairs, rounds }) {
       app: median(app.map((visit) => visit[key].files)),
     },
   ];
-  return [...until('first', 'to the first screen'), ...until('whole', 'until all is offline')];
+  return [...until('first', 'to the first screen'), ...until('whole', 'until everything is offline')];
 }
 
 /**
