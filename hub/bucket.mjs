@@ -1,9 +1,9 @@
 // @ts-check
 
 /**
- * A bucket that runs full with what somebody does and empties with time.
- * @param {number} most that it holds
- * @param {number} aSecond that run out of it
+ * A leaky bucket, which fills with use and drains over time.
+ * @param {number} most its capacity
+ * @param {number} aSecond that drain from it
  * @param {() => number} [now] milliseconds
  */
 export function bucket(most, aSecond, now = Date.now) {
@@ -12,7 +12,7 @@ export function bucket(most, aSecond, now = Date.now) {
   return {
     /**
      * @param {number} [amount]
-     * @returns {boolean} whether there was room for it
+     * @returns {boolean} whether it fits
      */
     take: (amount = 1) => {
       const time = now();

@@ -1,9 +1,9 @@
 // @ts-check
-// A room only grows: a list of sealed elements to which phones add at the end. The hub can't read them, and need not:
-// whatever an update does besides adding is refused before Yjs sees it.
+// A room only grows: a list of sealed elements to which phones append. The hub can't read them and need not:
+// any update that does more than append is refused before Yjs applies it.
 
 import { ContentBinary, decodeStateVector, decodeUpdate, getState, Item } from 'yjs';
-import { allFindTheirPlace } from './places.mjs';
+import { dependenciesMet } from './places.mjs';
 import { Refusal } from './refusal.mjs';
 
 /** @typedef {import('yjs').Doc} Doc */
@@ -17,14 +17,14 @@ const ROOT = 'entries';
 const sizes = new WeakMap();
 
 /**
- * Weighs what somebody wants to add to a room.
+ * Checks an update to a room.
  * @param {Doc} doc
  * @param {Uint8Array} update
  * @param {Limits} limits
  * @returns {boolean} whether it adds anything
- * @throws {Refusal} when it does anything but add sealed elements at the end, or too much of that
+ * @throws {Refusal} if it does anything but append sealed elements, or exceeds a limit
  */
-export function weigh(doc, update, limits) {
+export function checkUpdate(doc, update, limits) {
   const { structs, ds } = decoded(update);
   if (ds.clients.size > 0) throw new Refusal('removes');
   const added = structs.filter((struct) => isNew(doc, struct)).map(elementOf);
@@ -37,7 +37,7 @@ export function weigh(doc, update, limits) {
   if (size.bytes > limits.ROOM_BYTES || size.elements > limits.ROOM_ELEMENTS) {
     throw new Refusal('too-big');
   }
-  if (!allFindTheirPlace(doc, added)) throw new Refusal('gap');
+  if (!dependenciesMet(doc, added)) throw new Refusal('gap');
   return added.length > 0;
 }
 
@@ -48,12 +48,12 @@ export function weigh(doc, update, limits) {
 function elementOf(struct) {
   const content = struct instanceof Item ? struct.content : null;
   const isElement = struct instanceof Item && content instanceof ContentBinary;
-  if (!isElement || !standsInList(struct)) throw new Refusal('shape');
-  return { id: struct.id, behind: struct.origin, bytes: content.content.length };
+  if (!isElement || !isAppended(struct)) throw new Refusal('shape');
+  return { id: struct.id, after: struct.origin, bytes: content.content.length };
 }
 
 /**
- * How many bytes, about, answer somebody who says how much of a room he has.
+ * Estimates the bytes of a response to this state vector.
  * @param {Doc} doc
  * @param {Uint8Array} stateVector
  */
@@ -68,13 +68,13 @@ export function bytesLacking(doc, stateVector) {
 }
 
 /**
- * At the end of the list: behind an element of it, or as the first one.
+ * Whether it is appended to the list: after one of its elements, or as the first one.
  * @param {Item} item
  */
-function standsInList({ origin, rightOrigin, parent, parentSub }) {
-  /** Before it has its place, a name. */
+function isAppended({ origin, rightOrigin, parent, parentSub }) {
+  /** A name, before the item is integrated. */
   const named = /** @type {unknown} */ (parent);
-  // Whatever is there already is in that list; one that stands behind it names no parent.
+  // Everything in the document is in that list; an item after one of its elements names no parent.
   return parentSub === null && rightOrigin === null && (origin !== null || named === ROOT);
 }
 
@@ -105,7 +105,7 @@ function decodedState(stateVector) {
 }
 
 /**
- * Counted once, and on with each update.
+ * Counted once, then kept up to date with each update.
  * @param {Doc} doc
  * @returns {Size}
  */

@@ -1,6 +1,6 @@
 // @ts-check
-// A hub: one process that carries battles from phone to phone, by rooms (docs/hub.md). The rooms are Hocuspocus's, what
-// may be put into them is said in guard.mjs. It serves the app as well.
+// A hub: one process that relays battles between phones, in rooms (docs/hub.md). Hocuspocus provides the
+// rooms; guard.mjs decides what may be added to them. The hub serves the app as well.
 
 import { existsSync } from 'node:fs';
 import path from 'node:path';
@@ -9,7 +9,7 @@ import * as decoding from 'lib0/decoding';
 import { messageYjsSyncStep1 } from 'y-protocols/sync';
 import { applyUpdate } from 'yjs';
 import { siteHandler } from '../scripts/serve.mjs';
-import { bytesLacking, weigh } from './guard.mjs';
+import { bytesLacking, checkUpdate } from './guard.mjs';
 import { limitsFrom } from './limits.mjs';
 import { Refusal } from './refusal.mjs';
 import { rightIn } from './rights.mjs';
@@ -19,35 +19,35 @@ import { visitors } from './visitors.mjs';
 
 /** @typedef {import('@hocuspocus/server').Connection} Connection */
 
-/** Under which path of its port the rooms are. */
+/** The path of the rooms. */
 const ROOMS = '/hub';
 
-/** What a hub answers to who asks whether it is one. */
-const TOLD = `${JSON.stringify({ hub: 'hors-de-combat', version: 1 })}\n`;
+/** The response that identifies a hub. */
+const IDENTITY = `${JSON.stringify({ hub: 'hors-de-combat', version: 1 })}\n`;
 
 const DAY = 24 * 3_600_000;
 
-/** The kind of message that phones send; Hocuspocus has others, which nobody here needs. */
+/** The only kind of message that phones send; Hocuspocus has others. */
 const SYNC = 0;
 
-/** Under which name a visit goes through Hocuspocus; whatever a caller has put there is written over. */
+/** The header that carries a visit's name through Hocuspocus; a value sent by the caller is overwritten. */
 const VISIT = 'x-hub-visit';
 
 /**
  * @typedef {object} HubOptions
- * @property {string} folder where it keeps its rooms
+ * @property {string} folder for its rooms
  * @property {number} [port] 0: any free one
  * @property {string} [host]
  * @property {string | null} [site] folder of the built app; null to serve none
  * @property {string | null} [redis] address of the Redis that several hubs share
- * @property {boolean} [behindProxy] whether a server of ours stands before it and says who calls
+ * @property {boolean} [behindProxy] whether a trusted proxy in front of it names the caller
  * @property {import('./limits.mjs').Limits} [limits]
  */
 
 /**
  * @typedef {object} Hub
  * @property {number} port
- * @property {() => Promise<void>} close sends the phones away and lets writes end
+ * @property {() => Promise<void>} close disconnects the phones and waits for writes
  */
 
 /**
@@ -71,7 +71,7 @@ export async function openHub({
   const visits = new Map();
   let visit = 0;
   const visitOf = (/** @type {Headers} */ headers) => visits.get(headers.get(VISIT) ?? '') ?? null;
-  /** Rooms in which somebody has written something. @type {WeakSet<object>} */
+  /** Rooms with any content. @type {WeakSet<object>} */
   const begun = new WeakSet();
 
   const server = new Server({
@@ -87,10 +87,10 @@ export async function openHub({
 
     onUpgrade: async ({ request, socket }) => {
       const isHere = request.url?.replace(/\?.*$/s, '') === ROOMS;
-      const entered = isHere ? guests.enter(callerOf(request, behindProxy), socket) : null;
+      const entered = isHere ? guests.enter(addressOf(request, behindProxy), socket) : null;
       if (entered === null) {
         socket.end(`HTTP/1.1 ${isHere ? '429 Too Many Requests' : '404 Not Found'}\r\n\r\n`);
-        return doneHere();
+        return handled();
       }
       visit += 1;
       const name = String(visit);
@@ -103,18 +103,18 @@ export async function openHub({
       if (request.url === '/hub.json') {
         response.setHeader('Cache-Control', 'no-store');
         response.setHeader('Content-Type', 'application/json');
-        response.end(TOLD);
+        response.end(IDENTITY);
       } else if (app === null) {
         response.statusCode = 404;
         response.end('This is a hub of Hors de Combat.\n');
       } else {
         app(request, response);
       }
-      return doneHere();
+      return handled();
     },
 
     onAuthenticate: async ({ documentName, token, connectionConfig, instance, requestHeaders }) => {
-      visitOf(requestHeaders)?.show();
+      visitOf(requestHeaders)?.countToken();
       const right = rightIn(documentName, token);
       if (right === null) throw new Refusal('no-right');
       const there = instance.documents.get(documentName)?.getConnectionsCount() ?? 0;
@@ -125,46 +125,47 @@ export async function openHub({
     onLoadDocument: async ({ documentName, document }) => {
       const updates = await log.load(documentName);
       for (const update of updates) applyUpdate(document, update);
-      // What another hub could not write any more may be lacking; whoever has it brings all that follows as well.
+      // Updates that another hub could not write may be missing; a phone that has them also sends everything
+      // after them.
       document.store.pendingStructs = null;
       if (updates.length > 0) begun.add(document);
     },
 
     beforeHandleMessage: async ({ update, connection, requestHeaders }) =>
-      orShutOut(connection, () => {
-        visitOf(requestHeaders)?.say(update.length);
+      orDisconnect(connection, () => {
+        visitOf(requestHeaders)?.countMessage(update.length);
         const decoder = decoding.createDecoder(update);
         decoding.readVarString(decoder);
         if (decoding.readVarUint(decoder) !== SYNC) throw new Refusal('unknown');
-        // What Hocuspocus can't read it drops, and leaves the sender where he is.
+        // Hocuspocus ignores malformed messages and keeps their sender connected.
         decoding.readVarUint(decoder);
         decoding.readVarUint8Array(decoder);
       }),
 
     beforeSync: async ({ type, payload, document, connection }) =>
-      orShutOut(connection, () => {
+      orDisconnect(connection, () => {
         const caller = visitOf(connection.request.headers);
         if (type === messageYjsSyncStep1) {
-          caller?.say(bytesLacking(document, payload));
-          if (waitingFor(connection) > limits.WAITING_BYTES) throw new Refusal('too-fast');
+          caller?.countMessage(bytesLacking(document, payload));
+          if (waitingBytes(connection) > limits.WAITING_BYTES) throw new Refusal('too-fast');
           return;
         }
-        const isNews = weigh(document, payload, limits);
-        if (isNews && connection.readOnly) throw new Refusal('read-only');
-        if (!isNews || begun.has(document)) return;
-        caller?.beginRoom();
+        const adds = checkUpdate(document, payload, limits);
+        if (adds && connection.readOnly) throw new Refusal('read-only');
+        if (!adds || begun.has(document)) return;
+        caller?.countRoom();
         begun.add(document);
       }),
 
     onChange: async ({ documentName, update, connection }) => {
-      // What another hub has told, that one keeps.
-      if (connection !== undefined) await log.add(documentName, update).catch(complain);
+      // An update relayed by another hub is stored by that hub.
+      if (connection !== undefined) await log.add(documentName, update).catch(logFailure);
     },
   });
   await server.listen();
   const tidy = () => {
     guests.forget();
-    log.sweep().catch(complain);
+    log.sweep().catch(logFailure);
   };
   const tidying = setInterval(tidy, DAY);
   tidy();
@@ -180,19 +181,19 @@ export async function openHub({
   };
 }
 
-/** Keeps Hocuspocus from going on with a request that has been answered. */
-function doneHere() {
+/** Stops Hocuspocus from handling a request that has been answered. */
+function handled() {
   return Promise.reject();
 }
 
 /**
- * Hocuspocus only takes somebody who is refused out of the room; he is to be gone.
+ * Runs a check, and disconnects on a refusal; Hocuspocus would only remove the visitor from the room.
  * @param {Connection} connection
- * @param {() => void} weighed
+ * @param {() => void} check
  */
-function orShutOut({ webSocket }, weighed) {
+function orDisconnect({ webSocket }, check) {
   try {
-    weighed();
+    check();
   } catch (problem) {
     const refusal = problem instanceof Refusal ? problem : new Refusal('shape');
     setImmediate(() => webSocket.close(refusal.code, refusal.reason));
@@ -201,7 +202,7 @@ function orShutOut({ webSocket }, weighed) {
 }
 
 /** @param {Connection} connection */
-function waitingFor({ webSocket }) {
+function waitingBytes({ webSocket }) {
   return 'bufferedAmount' in webSocket ? Number(webSocket.bufferedAmount) : 0;
 }
 
@@ -209,10 +210,10 @@ function waitingFor({ webSocket }) {
  * @param {import('node:http').IncomingMessage} request
  * @param {boolean} behindProxy
  */
-function callerOf({ headers, socket }, behindProxy) {
-  const told = headers['x-forwarded-for'];
+function addressOf({ headers, socket }, behindProxy) {
+  const forwarded = headers['x-forwarded-for'];
   const last =
-    String(told ?? '')
+    String(forwarded ?? '')
       .split(',')
       .at(-1)
       ?.trim() ?? '';
@@ -220,6 +221,6 @@ function callerOf({ headers, socket }, behindProxy) {
 }
 
 /** @param {unknown} problem */
-function complain(problem) {
+function logFailure(problem) {
   console.error('A room could not be kept:', problem);
 }

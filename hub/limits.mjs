@@ -1,38 +1,38 @@
 // @ts-check
-// What a hub bears of any one room, connection or address. An honest evening stays far below all of it; each can be
-// set by an environment variable of its name, as HUB_ROOM_BYTES.
+// Limits of a hub per room, connection and address. An honest evening stays far below all of them; each can
+// be set by an environment variable, such as HUB_ROOM_BYTES.
 
 /** @typedef {typeof DEFAULTS} Limits */
 
 const DEFAULTS = {
-  /** Bytes of one message: a phone may have to give a whole room back at once. */
+  /** Bytes of one message: a phone may have to restore a whole room at once. */
   MESSAGE_BYTES: 9_000_000,
   /** Bytes of one element: some hundred entries deflated. */
   ELEMENT_BYTES: 300_000,
   /** Bytes of all elements of a room: twenty evenings. */
   ROOM_BYTES: 8_000_000,
   ROOM_ELEMENTS: 30_000,
-  /** Phones, screens and forgotten tabs at one battle. */
+  /** Connections to one battle: phones, screens and forgotten tabs. */
   ROOM_CONNECTIONS: 24,
-  /** Messages of one connection: so many at once, and so many a second on the long run. */
+  /** Messages of one connection: the burst, and the average per second. */
   MESSAGES_AT_ONCE: 400,
   MESSAGES_A_SECOND: 20,
   /** Bytes of one connection, likewise. */
   BYTES_AT_ONCE: 20_000_000,
   BYTES_A_SECOND: 100_000,
-  /** What waits to be sent to one connection that doesn’t read it. */
+  /** Bytes waiting to be sent to one connection that doesn’t read them. */
   WAITING_BYTES: 20_000_000,
   /** Connections in all. */
   CONNECTIONS: 10_000,
   /** Connections of one address: a club behind one router. */
   ADDRESS_CONNECTIONS: 300,
-  /** Connections that one address opens: so many at once, and so many a second on the long run. */
+  /** Connections opened by one address: the burst, and the average per second. */
   ADDRESS_OPENINGS_AT_ONCE: 600,
   ADDRESS_OPENINGS_A_SECOND: 5,
-  /** Rooms that one address begins: so many at once, and so many an hour on the long run. */
+  /** Rooms begun by one address: the burst, and the average per hour. */
   ADDRESS_ROOMS_AT_ONCE: 60,
   ADDRESS_ROOMS_AN_HOUR: 30,
-  /** Days that a room is kept after somebody was there last. */
+  /** Days for which an unused room is kept. */
   DAYS_KEPT: 90,
 };
 

@@ -1,5 +1,5 @@
 // @ts-check
-// `npm run hub`: a hub that needs nothing else. What can be set: docs/hub.md.
+// `npm run hub`: a hub that needs nothing else. docs/hub.md lists its settings.
 
 import { networkInterfaces } from 'node:os';
 import encodeQr from 'qr';
@@ -10,13 +10,13 @@ import { limitsFrom } from './limits.mjs';
 
 const { env } = process;
 
-/** Milliseconds: whoever has asked it to stop kills it soon after. */
-const LONGEST_STOP = 8000;
+/** Milliseconds; whoever stops the process kills it soon after. */
+const STOP_TIMEOUT = 8000;
 
-const NO_HTTPS =
-  'Other phones need it by https, or they can seal nothing: docs/hub.md says how. HUB_ADDRESS tells the address then.';
+const HTTPS_HINT =
+  'Other phones need https to encrypt: see docs/hub.md. Set HUB_ADDRESS to the public address.';
 
-/** Starts a hub as the environment says, tells where it is, and stops it when the process is asked to. */
+/** Starts a hub configured by the environment, prints its addresses, and stops it on a signal. */
 export async function main() {
   const hub = await openHub({
     port: Number(env['PORT'] ?? 4174),
@@ -30,10 +30,10 @@ export async function main() {
   const addresses = addressesOf(hub.port);
   const [first = ''] = addresses;
   console.log(`Hub of Hors de Combat, and the app:\n${addresses.join('\n')}`);
-  if (env['HUB_ADDRESS'] === undefined) console.log(`\n${NO_HTTPS}\n`);
+  if (env['HUB_ADDRESS'] === undefined) console.log(`\n${HTTPS_HINT}\n`);
   if (process.stdout.isTTY) console.log(encodeQr(first, 'term'));
   const stop = () => {
-    setTimeout(() => process.exit(1), LONGEST_STOP).unref();
+    setTimeout(() => process.exit(1), STOP_TIMEOUT).unref();
     hub.close().then(
       () => process.exit(0),
       () => process.exit(1),
@@ -43,16 +43,16 @@ export async function main() {
 }
 
 /**
- * The public address first, if somebody has said it; else those in the local network.
+ * The public address first, if it is set; then those in the local network.
  * @param {number} port
  * @returns {readonly string[]}
  */
 function addressesOf(port) {
   const all = Object.values(networkInterfaces()).flatMap((one) => one ?? []);
   const local = all.filter(({ internal, family }) => !internal && family === 'IPv4');
-  const told = env['HUB_ADDRESS'];
+  const publicAddress = env['HUB_ADDRESS'];
   return [
-    ...(told === undefined ? [] : [told]),
+    ...(publicAddress === undefined ? [] : [publicAddress]),
     ...local.map(({ address }) => `http://${address}:${port}/`),
     `http://localhost:${port}/`,
   ];

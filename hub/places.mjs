@@ -3,33 +3,33 @@
 import { getState } from 'yjs';
 
 /**
- * An element of a room's list, and the one behind which it stands; null for the first.
- * @typedef {{ id: Id; behind: Id | null; bytes: number }} Element
- * @typedef {{ client: number; clock: number }} Id a writer, and how many he had written before
+ * An element of a room's list, and the one after which it is appended; null for the first.
+ * @typedef {{ id: Id; after: Id | null; bytes: number }} Element
+ * @typedef {{ client: number; clock: number }} Id a writer, and the number of his earlier elements
  */
 
 /**
- * Whether each element has its writer's one before it and the one behind which it stands, here or in the same update:
- * without them it would wait for them in memory, maybe for ever. An update names its writers in any order, so that one
- * of them may have to wait for another.
+ * Whether the dependencies of each element, its writer's previous element and the one after which it is
+ * appended, are here or in the same update: otherwise Yjs would keep it pending in memory, perhaps for ever.
+ * Writers are in any order in an update, so one of them may have to wait for another.
  * @param {import('yjs').Doc} doc
- * @param {readonly Element[]} added those of one writer in their order
+ * @param {readonly Element[]} added in order for each writer
  */
-export function allFindTheirPlace(doc, added) {
-  /** How much of each writer has its place. @type {Map<number, number>} */
+export function dependenciesMet(doc, added) {
+  /** The number of placed elements of each writer. @type {Map<number, number>} */
   const ends = new Map();
   const endOf = (/** @type {number} */ client) => ends.get(client) ?? getState(doc.store, client);
   const queues = queuesOf(added);
-  /** Queues whose next element has to wait, by the one that it waits for. @type {Map<string, Queue[]>} */
+  /** Queues whose next element has to wait, by its dependency. @type {Map<string, Queue[]>} */
   const waiting = new Map();
   const going = [...queues.values()];
   let left = added.length;
   for (let queue = going.pop(); queue !== undefined; queue = going.pop()) {
     for (let one = queue.next(); one !== undefined; one = queue.next()) {
-      const { id, behind } = one;
+      const { id, after } = one;
       if (id.clock > endOf(id.client)) return false;
-      if (behind !== null && behind.clock >= endOf(behind.client)) {
-        waiting.set(nameOf(behind), [...(waiting.get(nameOf(behind)) ?? []), queue]);
+      if (after !== null && after.clock >= endOf(after.client)) {
+        waiting.set(nameOf(after), [...(waiting.get(nameOf(after)) ?? []), queue]);
         break;
       }
       ends.set(id.client, id.clock + 1);

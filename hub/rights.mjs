@@ -1,16 +1,16 @@
 // @ts-check
-// A room says by its own name who may write and who may read there: its id is a hash over the hashes of both tokens.
-// So a hub keeps no accounts, and a phone that knows neither token gets in nowhere.
+// A room's id determines who may write and read: it is a hash over the hashes of both tokens. So a hub needs
+// no accounts, and a phone without a token can't enter.
 
 import { createHash } from 'node:crypto';
 
 const HASH_BYTES = 16;
 
-/** Who writes shows his token and the other one's hash; who reads, the other way round. */
+/** The right, its token, and the hash of the other token. */
 const TOKEN = /^(?<right>[wr])\.(?<token>[\w-]{22})\.(?<other>[\w-]{22})$/;
 
 /**
- * What a token gives the right to in this room.
+ * The right that a token gives in this room.
  * @param {string} room
  * @param {string} text
  * @returns {'write' | 'read' | null}

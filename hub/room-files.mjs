@@ -1,7 +1,7 @@
 // @ts-check
-// Rooms on the hub's own disk. A room only grows, so that a file to which updates are added is all that it takes: no
-// database to install, nothing to lock, and a hub that dies leaves at most half an update at the end, which the phones
-// bring again.
+// Rooms on the hub's own disk. A room only grows, so an append-only file of updates is enough: no database to
+// install, nothing to lock, and a killed hub leaves at most half an update at the end, which the phones send
+// again.
 
 import { mkdirSync } from 'node:fs';
 import { appendFile, mkdir, readdir, readFile, rm, stat, truncate, utimes } from 'node:fs/promises';
@@ -9,11 +9,11 @@ import path from 'node:path';
 import { crc32 } from 'node:zlib';
 
 /**
- * Where rooms are kept: as the updates that made them, in their order.
+ * Stores rooms as their updates, in order.
  * @typedef {object} RoomLog
  * @property {(room: string) => Promise<readonly Uint8Array[]>} load
  * @property {(room: string, update: Uint8Array) => Promise<void>} add
- * @property {() => Promise<void>} sweep removes rooms where nobody has been for long
+ * @property {() => Promise<void>} sweep removes rooms unused for long
  * @property {() => Promise<void>} close
  */
 
@@ -22,14 +22,14 @@ const DAY = 24 * 3_600_000;
 
 /**
  * @param {string} folder
- * @param {number} days that a room is kept
+ * @param {number} days for which an unused room is kept
  * @returns {RoomLog}
  */
 export function roomFiles(folder, days) {
   mkdirSync(folder, { recursive: true });
-  // Some thousand folders: a hub may come to hold millions of rooms.
+  // Spread over some thousand folders, as a hub may hold millions of rooms.
   const fileOf = (/** @type {string} */ room) => path.join(folder, room.slice(0, 2), room);
-  /** What is being written, by room: the next one waits for it. @type {Map<string, Promise<void>>} */
+  /** The running write of each room, for which the next one waits. @type {Map<string, Promise<void>>} */
   const writing = new Map();
   const after = (/** @type {string} */ room, /** @type {() => Promise<void>} */ write) => {
     const written = (writing.get(room) ?? Promise.resolve()).then(write);
@@ -49,7 +49,7 @@ export function roomFiles(folder, days) {
       const now = new Date();
       await utimes(fileOf(room), now, now);
       const { updates, end } = updatesIn(bytes);
-      // What follows a damaged update could not be found any more.
+      // Updates after a damaged one could not be located any more.
       if (end < bytes.length) await truncate(fileOf(room), end);
       return updates;
     },
@@ -80,7 +80,7 @@ function framed(update) {
 
 /**
  * @param {Buffer} bytes
- * @returns {{ updates: readonly Uint8Array[]; end: number }} whole ones, and where they end
+ * @returns {{ updates: readonly Uint8Array[]; end: number }} the complete updates, and where they end
  */
 function updatesIn(bytes) {
   const updates = [];

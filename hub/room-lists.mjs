@@ -1,13 +1,13 @@
 // @ts-check
-// Rooms in a Redis that several hubs share: each room a list of the updates that made it. Any hub can go on where
-// another one died, and a phone that was there meanwhile brings what had not been written yet.
+// Rooms in a Redis that several hubs share: each room is a list of its updates. Any hub can continue after
+// another was killed, and the phones send what had not been written yet.
 
 import { Redis as Relay } from '@hocuspocus/extension-redis';
 import { Redis } from 'ioredis';
 
 const DAY = 24 * 3600;
 
-/** Tells the other hubs what is new in a room. Keeping it is not its affair, nor are locks that keeping would take. */
+/** Relays updates of a room to the other hubs. It neither stores them nor takes the locks needed for storing. */
 class RelayOnly extends Relay {
   /** @override */
   async onStoreDocument() {}
@@ -18,14 +18,14 @@ class RelayOnly extends Relay {
 
 /**
  * @param {string} address `redis://…`
- * @param {number} days that a room is kept
+ * @param {number} days for which an unused room is kept
  */
 export function roomLists(address, days) {
   const client = () => new Redis(address, { lazyConnect: false });
   const redis = client();
   const keyOf = (/** @type {string} */ room) => `hors-de-combat:room:${room}`;
   return {
-    /** The extension that joins this hub's rooms with those of the others. */
+    /** The extension that connects this hub's rooms with those of the others. */
     relay: new RelayOnly({ createClient: client, prefix: 'hors-de-combat', disconnectDelay: 200 }),
     /** @type {import('./room-files.mjs').RoomLog['load']} */
     load: async (room) => {
@@ -43,7 +43,7 @@ export function roomLists(address, days) {
         .expire(keyOf(room), days * DAY)
         .exec();
     },
-    // Redis does it by itself.
+    // Redis expires them by itself.
     sweep: async () => undefined,
     close: async () => void (await redis.quit()),
   };

@@ -1,5 +1,5 @@
 // @ts-check
-// Who is connected from where, and how much of it: a flood from one address leaves the others alone.
+// Counts connections and their traffic by address, so that a flood from one address does not affect others.
 
 import { bucket } from './bucket.mjs';
 import { Refusal } from './refusal.mjs';
@@ -7,17 +7,17 @@ import { Refusal } from './refusal.mjs';
 /** @typedef {import('./limits.mjs').Limits} Limits */
 
 /**
- * One connection, from its first word to its end.
+ * One connection.
  * @typedef {object} Visit
- * @property {(bytes: number) => void} say counts a message. Throws a refusal when there were too many of late
- * @property {() => void} show counts an attempt to show a token, and ends the visit after some
- * @property {() => void} beginRoom throws a refusal when this address has begun too many
+ * @property {(bytes: number) => void} countMessage counts a message. Throws a refusal when there are too many
+ * @property {() => void} countToken counts a shown token, and closes the connection after a few
+ * @property {() => void} countRoom counts a new room. Throws a refusal when this address has begun too many
  */
 
 const HOUR = 3600;
 
 /** A phone shows its token once. */
-const MOST_TOKENS = 3;
+const MAX_TOKENS = 3;
 
 /** @param {Limits} limits */
 export function visitors(limits) {
@@ -35,7 +35,7 @@ export function visitors(limits) {
   };
   return {
     /**
-     * Lets a connection in; null when there are too many.
+     * Admits a connection; null when there are too many.
      * @param {string} address
      * @param {import('node:stream').Duplex} socket
      * @returns {Visit | null}
@@ -54,19 +54,19 @@ export function visitors(limits) {
       const bytes = bucket(limits.BYTES_AT_ONCE, limits.BYTES_A_SECOND);
       let tokens = 0;
       return {
-        say: (length) => {
+        countMessage: (length) => {
           if (!messages.take() || !bytes.take(length)) throw new Refusal('too-fast');
         },
-        show: () => {
+        countToken: () => {
           tokens += 1;
-          if (tokens > MOST_TOKENS) socket.destroy();
+          if (tokens > MAX_TOKENS) socket.destroy();
         },
-        beginRoom: () => {
+        countRoom: () => {
           if (!here.rooms.take()) throw new Refusal('too-many-rooms');
         },
       };
     },
-    /** Forgets addresses from where nobody is here, and nobody was of late. */
+    /** Forgets addresses without connections or recent activity. */
     forget: () => {
       for (const [address, here] of addresses) {
         const isQuiet = here.openings.isEmpty() && here.rooms.isEmpty();

@@ -1,5 +1,5 @@
 // @ts-check
-// The trials that are too long for `npm test`, which has a small fixed share of each (docs/testing.md).
+// Trials that take too long for `npm test`, which runs a small fixed part of each (docs/testing.md).
 //
 //     npm run lab                          all of them, one after the other: some hours
 //     npm run lab -- soak                  one of them
@@ -14,7 +14,7 @@ import { setUp } from '../scripts/setup.mjs';
  * @typedef {object} Trial
  * @property {string} name
  * @property {string} about
- * @property {(args: readonly string[]) => Promise<number>} run answers with an exit code
+ * @property {(args: readonly string[]) => Promise<number>} run returns an exit code
  */
 
 /** @type {readonly Trial[]} */

@@ -1,23 +1,23 @@
 // @ts-check
-// A build on a web server that keeps account of what it sends, the service worker's share included.
+// A build on a web server that records everything it sends, including to the service worker.
 
 import { request as ask, createServer } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { close, listen, serve } from '../../scripts/serve.mjs';
 
 /**
- * One answer that was sent.
+ * One response.
  * @typedef {object} Sent
  * @property {string} path
- * @property {number} at when it was asked for, milliseconds since 1970
- * @property {number} bytes of its body, as they travelled
+ * @property {number} at time of the request, milliseconds since 1970
+ * @property {number} bytes of its body, as sent
  */
 
 /**
  * @typedef {object} CountedSite
  * @property {string} url with a slash at the end
- * @property {readonly Sent[]} sent in the order of asking
- * @property {() => Promise<void>} quiet waits until nobody has asked for anything for a while
+ * @property {readonly Sent[]} sent in the order of the requests
+ * @property {() => Promise<void>} quiet waits until there has been no request for a while
  * @property {() => Promise<void>} close
  */
 

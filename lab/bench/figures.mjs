@@ -1,8 +1,8 @@
 // @ts-check
-// What the bench finds, and the table that tells it.
+// The results of the bench, and their table.
 
 /**
- * One line of the table: the same of the bare page and of the app.
+ * One line of the table: the same measurement for the bare page and the app.
  * @typedef {object} Figure
  * @property {string} what with its unit
  * @property {number} bare
@@ -18,7 +18,7 @@ export function median(values) {
 }
 
 /**
- * The smallest value that at least this part of all values does not exceed.
+ * The quantile: the smallest value that at least this part of all values does not exceed.
  * @param {readonly number[]} values
  * @param {number} part from 0 to 1
  * @returns {number} NaN when there are none
@@ -29,7 +29,7 @@ export function quantile(values, part) {
 }
 
 /**
- * The figures as a Markdown table that can be read as it stands.
+ * The figures as a Markdown table that is also readable as plain text.
  * @param {readonly Figure[]} figures
  * @returns {string}
  */
@@ -55,7 +55,7 @@ export function tableOf(figures) {
 }
 
 /**
- * As many digits as mean something.
+ * Formats a value with its significant digits.
  * @param {number} value
  */
 function shown(value) {

@@ -1,19 +1,19 @@
 // @ts-check
-// What runs in the measured pages themselves, where no finger and no clock of ours would be exact.
-// Each function is sent as text, so it may use nothing outside itself.
+// Functions that run in the measured pages, where taps and clocks are exact. Each is sent as text, so it may
+// use nothing outside itself.
 
 /**
- * A screen that has been painted.
+ * A painted screen.
  * @typedef {object} Painted
- * @property {number} at milliseconds after the page was asked for
- * @property {number} firstPaint the same, of the first words or picture on it
- * @property {number} since when the page was asked for, milliseconds since 1970
- * @property {number} files that the page has asked for, itself included
+ * @property {number} at milliseconds after the page was requested
+ * @property {number} firstPaint the same for its first text or picture
+ * @property {number} since time of the request for the page, milliseconds since 1970
+ * @property {number} files that the page has requested, including itself
  */
 
 /**
- * To be run before the page's own scripts: promises in `window.bench` the moment when something has
- * been painted.
+ * Run before the page's own scripts. Sets `window.bench` to a promise of the time when something has been
+ * painted.
  * @param {string} selector
  */
 export function watchFor(selector) {
@@ -26,10 +26,10 @@ export function watchFor(selector) {
       }
     }).observe({ type: 'paint', buffered: true });
   });
-  /** @param {(painted: Painted) => void} tell */
-  const look = (tell) => {
+  /** @param {(painted: Painted) => void} report */
+  const look = (report) => {
     if (document.querySelector(selector) === null) {
-      requestAnimationFrame(() => look(tell));
+      requestAnimationFrame(() => look(report));
       return;
     }
     // This frame is painted as soon as the main thread is free.
@@ -44,7 +44,7 @@ export function watchFor(selector) {
         since: performance.timeOrigin,
         files: 1 + new Set(files.map(({ name }) => name)).size,
       };
-      void firstPaint.then((time) => tell({ ...painted, firstPaint: time }));
+      void firstPaint.then((time) => report({ ...painted, firstPaint: time }));
     });
     port1.start();
     port2.postMessage(null);
@@ -53,8 +53,8 @@ export function watchFor(selector) {
 }
 
 /**
- * Gets ready for one tap: promises in `window.bench` the milliseconds from the finger's leaving the
- * glass to the frame in which the button looks otherwise.
+ * Prepares for one tap. Sets `window.bench` to a promise of the milliseconds from lifting the finger to the
+ * frame in which the button has changed.
  * @param {{ selector: string, index: number }} button
  */
 export function expectTap({ selector, index }) {
@@ -86,9 +86,9 @@ export function expectTap({ selector, index }) {
 }
 
 /**
- * What was promised in `window.bench`.
+ * Awaits the promise in `window.bench`.
  * @param {number} patience milliseconds
- * @returns {Promise<unknown>} rejected with what is on the screen, when it does not come true in time
+ * @returns {Promise<unknown>} rejected with the text on the screen when it is not resolved in time
  */
 export function promised(patience) {
   const tooLate = new Promise((_, reject) => {
@@ -99,7 +99,7 @@ export function promised(patience) {
 }
 
 /**
- * Taps the first few buttons in turn, each tap as soon as the one before has been painted.
+ * Taps the first few buttons in turn, each as soon as the previous tap has been painted.
  * @param {{ selector: string, taps: number, buttons: number }} what
  */
 export async function tapThrough({ selector, taps, buttons }) {

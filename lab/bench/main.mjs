@@ -1,6 +1,6 @@
 // @ts-check
-// The bench: the app beside a bare page of the same libraries (lab/bench/bare), in one run. Only
-// ratios mean anything, and only in medians. See docs/performance.md.
+// The bench compares the app with a bare page of the same libraries (lab/bench/bare) in one run. Only ratios
+// of medians are meaningful. See docs/performance.md.
 //
 //     npm run lab -- bench                       everything
 //     npm run lab -- bench start tap          some of: first start tap undo fold memory idle
@@ -26,8 +26,8 @@ try {
 }
 
 /**
- * @param {readonly string[]} names of parts; all of them when empty
- * @returns {Promise<string>} the table, with what it was measured on
+ * @param {readonly string[]} names the parts to measure; all when empty
+ * @returns {Promise<string>} the table, with the date and machine
  */
 async function bench(names) {
   const parts = chosen(names);
@@ -78,7 +78,7 @@ function whereAndWhen({ rounds, taps }) {
 }
 
 /**
- * @param {string} name of the environment's variable
+ * @param {string} name of the environment variable
  * @param {number} usual
  */
 function numberFrom(name, usual) {
@@ -110,7 +110,7 @@ function once(make) {
  * @template {{ readonly name: string }} K
  * @template T
  * @param {(key: K) => Promise<T>} make
- * @returns {(key: K) => Promise<T>} makes once for each name
+ * @returns {(key: K) => Promise<T>} caches the result for each name
  */
 function oncePer(make) {
   /** @type {Map<string, Promise<T>>} */

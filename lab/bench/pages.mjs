@@ -1,5 +1,5 @@
 // @ts-check
-// The pages that are held beside each other, and how a battle comes onto them.
+// The pages that are compared, and how to start a battle on them.
 
 import { readFile } from 'node:fs/promises';
 import { withTsModule } from '../../scripts/load-ts.mjs';
@@ -10,15 +10,15 @@ import { inProject } from '../../scripts/paths.mjs';
 /**
  * @typedef {object} BenchPage
  * @property {string} name
- * @property {string} folder its build
+ * @property {string} folder of its build
  * @property {string} query of its address
- * @property {string} ring selects the button in each fighter's row that is tapped
- * @property {string} first selects what shows that the first screen of a first visit is there
+ * @property {string} ring selects the tapped button in each fighter's row
+ * @property {string} first selects an element that shows that the first screen of a first visit is ready
  * @property {(tab: Tab) => Promise<void>} toBattle from the first screen into a running battle
  */
 
 /**
- * The bare page and the app, each with as many fighters.
+ * The bare page and the app with the same number of fighters.
  * @typedef {object} Pair
  * @property {number} fighters
  * @property {BenchPage} bare
@@ -35,9 +35,9 @@ const TAPS_BEFORE = 300;
 const LONG = { sides: 2, fighters: 12, taps: 2000 };
 
 /**
- * A first visit's own battle, one of 120 fighters, and one with as many as a battle takes.
+ * The battle of a first visit, one of 120 fighters, and one of the maximum size.
  * @param {import('./builds.mjs').Builds} builds
- * @returns {Promise<readonly Pair[]>} the smallest first
+ * @returns {Promise<readonly Pair[]>} smallest first
  */
 export async function pairs(builds) {
   const words = await playersWords();
@@ -55,7 +55,7 @@ export async function pairs(builds) {
 }
 
 /**
- * A battle with a long log, and what takes back its last step.
+ * A battle with a long log, and the selector of its undo button.
  * @param {import('./builds.mjs').Builds} builds
  * @returns {Promise<Pair & { readonly entries: number, readonly undo: string }>}
  */
@@ -85,7 +85,7 @@ function appPage(folder, words) {
     folder,
     query: '',
     ring: `button[aria-pressed][aria-label*="${words.ring}"]:enabled`,
-    // Home with its warbands.
+    // The home screen with its warbands.
     first: '.home-section li',
   };
 }
@@ -175,7 +175,7 @@ function isSize(value) {
   return typeof value === 'object' && value !== null && 'sides' in value && 'fighters' in value;
 }
 
-/** The French texts of what the bench taps, read from the locales so that rewording breaks nothing. */
+/** The French texts of the controls that the bench taps, read from the locales so that rewording breaks nothing. */
 async function playersWords() {
   const [home, setup, table] = await Promise.all(['home', 'setup', 'table'].map(wordsOf));
   // "{{name}} : chef à {{range}} ps": the part between the two.

@@ -1,6 +1,5 @@
 // @ts-check
-// What can be measured. Bare page and app take turns, so that a machine that is busy with something
-// else slows both.
+// The measurements. Bare page and app take turns, so that other load on the machine slows both.
 
 import { setTimeout as sleep } from 'node:timers/promises';
 import { withTsModule } from '../../scripts/load-ts.mjs';
@@ -15,14 +14,15 @@ import { PATIENCE, slowDown, start, startAndRest, visitFirst } from './visits.mj
 /** @typedef {import('./visits.mjs').FirstVisit} FirstVisit */
 
 /**
- * What all parts share.
+ * Tools that all parts share.
  * @typedef {object} Bench
  * @property {import('./visits.mjs').Phone} phone
  * @property {number} rounds
- * @property {number} taps of each page in each round
+ * @property {number} taps on each page in each round
  * @property {() => Promise<readonly import('./pages.mjs').Pair[]>} pairs the smallest first
  * @property {() => ReturnType<typeof import('./pages.mjs').longBattle>} long
- * @property {(page: import('./pages.mjs').BenchPage) => Promise<Prepared>} prepared with a battle, made once
+ * @property {(page: import('./pages.mjs').BenchPage) => Promise<Prepared>} prepared a page with a battle,
+ * prepared once
  */
 
 /** @type {Readonly<Record<string, (bench: Bench) => Promise<readonly Figure[]>>>} */
@@ -53,7 +53,7 @@ const EVENING = { taps: 300, buttons: 8 };
 const IDLE = { seconds: 10, rounds: 3 };
 
 /**
- * What travels in a first visit.
+ * Requests and bytes of a first visit.
  * @param {Bench} bench
  */
 async function first({ phone, pairs, rounds }) {
@@ -79,11 +79,14 @@ async function first({ phone, pairs, rounds }) {
       app: median(app.map((visit) => visit[key].files)),
     },
   ];
-  return [...until('first', 'to the first screen'), ...until('whole', 'until all is offline')];
+  return [
+    ...until('first', 'to the first screen'),
+    ...until('whole', 'until everything is offline'),
+  ];
 }
 
 /**
- * Without a server, into a running battle.
+ * A start without a server, into a running battle.
  * @param {Bench} bench
  */
 async function startOffline(bench) {
@@ -108,7 +111,7 @@ async function startOffline(bench) {
 }
 
 /**
- * From the finger to the frame that shows it.
+ * From the tap to the frame that shows it.
  * @param {Bench} bench
  */
 async function tap(bench) {
@@ -149,7 +152,7 @@ function tapTimes({ phone, taps }, prepared) {
 }
 
 /**
- * Where a finger goes.
+ * The position of a tap on the button.
  * @param {import('@playwright/test').Locator} button
  */
 async function middleOf(button) {
@@ -160,7 +163,7 @@ async function middleOf(button) {
 }
 
 /**
- * What the scripts of a tap and of a step back take where the log is long.
+ * Script time of a tap and of an undo with a long log.
  * @param {Bench} bench
  */
 async function undo({ phone, rounds, taps, long, prepared }) {
@@ -180,7 +183,7 @@ async function undo({ phone, rounds, taps, long, prepared }) {
 }
 
 /**
- * Milliseconds of script for each tap on a button, all that follows from it included.
+ * Milliseconds of script for each tap on a button, including all deferred work.
  * @param {import('./visits.mjs').Phone} phone
  * @param {Prepared} prepared
  * @param {string} selector
@@ -205,7 +208,7 @@ function scriptTimes(phone, prepared, selector, taps) {
 }
 
 /**
- * From a log to a battle, in Node.
+ * Folding a log, in Node.
  * @param {Bench} bench
  * @returns {Promise<readonly Figure[]>}
  */
@@ -223,7 +226,7 @@ function fold({ rounds }) {
 }
 
 /**
- * What stays in memory after a long battle.
+ * Memory in use after a long battle.
  * @param {Bench} bench
  */
 async function memory(bench) {
@@ -246,7 +249,7 @@ async function memory(bench) {
 }
 
 /**
- * What is done while nobody touches the table.
+ * Work done while nobody touches the table.
  * @param {Bench} bench
  */
 async function idle(bench) {
@@ -265,7 +268,7 @@ async function idle(bench) {
 }
 
 /**
- * Measures every size on the bare page and on the app, all of them once in every round.
+ * Measures every size on the bare page and on the app, once each in every round.
  * @template T
  * @param {Bench} bench
  * @param {number} rounds

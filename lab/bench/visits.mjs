@@ -1,6 +1,5 @@
 // @ts-check
-// Visits to a measured page: the first one, which leaves everything on the phone, and those after it,
-// which find no server any more.
+// Visits to a measured page: the first one, which caches everything, and later ones without a server.
 
 import { rm } from 'node:fs/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -15,7 +14,7 @@ import { SAVED } from './pages.mjs';
 /** @typedef {import('./in-page.mjs').Painted} Painted */
 
 /**
- * How the browser is started, and where it keeps its profiles.
+ * The browser program, and the folder of its profiles.
  * @typedef {object} Phone
  * @property {string} executablePath
  * @property {string} profiles a folder
@@ -29,7 +28,7 @@ import { SAVED } from './pages.mjs';
  * @property {string} profile
  */
 
-/** What travelled in a first visit, until the first screen was there and until all of it was offline. */
+/** The load of a first visit, until the first screen and until everything is available offline. */
 /** @typedef {{ first: Load, whole: Load }} FirstVisit */
 /** @typedef {{ files: number, bytes: number }} Load */
 
@@ -52,7 +51,7 @@ const OPTIONS = {
 };
 
 /**
- * A first visit, until the browser has the whole page and asks for nothing more.
+ * Makes a first visit, until the browser has everything and sends no more requests.
  * @param {Phone} phone
  * @param {BenchPage} page
  * @returns {Promise<FirstVisit>}
@@ -75,7 +74,7 @@ export async function visitFirst(phone, page) {
 }
 
 /**
- * Puts the page and a battle into a profile of its own.
+ * Prepares a profile with the page and a battle.
  * @param {Phone} phone
  * @param {BenchPage} page
  * @returns {Promise<Prepared>}
@@ -100,7 +99,7 @@ export async function prepare(phone, page) {
 }
 
 /**
- * Starts the battle anew: another browser, no server.
+ * Starts the battle in a new browser without a server.
  * @template T
  * @param {Phone} phone
  * @param {Prepared} prepared
@@ -118,7 +117,7 @@ export function start(phone, { page, address, profile }, { slower }, use) {
 }
 
 /**
- * Starts the battle anew and waits until it has come to rest.
+ * Starts the battle and waits until deferred work is done.
  * @template T
  * @param {Phone} phone
  * @param {Prepared} prepared
@@ -166,7 +165,7 @@ async function withTab({ executablePath }, profile, use) {
 }
 
 /**
- * Goes to an address and waits until something has been painted.
+ * Opens an address and waits until an element has been painted.
  * @typedef {(url: string, selector: string) => Promise<Painted>} See
  */
 
@@ -180,7 +179,7 @@ async function goAndSee(tab, url, selector) {
   await tab.addInitScript(watchFor, selector);
   await tab.goto(url, { waitUntil: 'commit' });
   const painted = await tab.evaluate(promised, PATIENCE);
-  if (!isPainted(painted)) throw new Error('The page tells nothing.');
+  if (!isPainted(painted)) throw new Error('The page reported nothing.');
   return painted;
 }
 

@@ -1,6 +1,6 @@
 import { connect, createServer, type Socket } from 'node:net';
 
-/** What stands before several hubs, as Caddy does: each caller goes to the next one that answers. */
+/** A load balancer in front of several hubs, like Caddy: each connection goes to the next hub that answers. */
 export interface Balancer {
   readonly address: string;
   readonly close: () => void;

@@ -4,15 +4,15 @@ import type { Room } from '#sync/room-code.ts';
 import { newRoomKey } from '#sync/room-key.ts';
 import { type LabPhone, labPhone } from './phone.ts';
 
-/** Phones in rooms of a hub, so many in each. */
+/** Phones in rooms of a hub. */
 export interface Crowd {
   readonly rooms: readonly (readonly LabPhone[])[];
-  /** One tap of somebody, in the next room each time. */
+  /** One tap, in the next room each time. */
   readonly tap: () => void;
-  /** Milliseconds of each tap until the last of its room had it, since this was asked last. */
+  /** Milliseconds of each tap until the last phone of its room had it, since the last call. */
   readonly latencies: () => readonly number[];
   readonly linked: () => number;
-  /** How many taps some phone of their room lacks. */
+  /** The number of taps missing on some phone of their room. */
   readonly lacking: () => number;
   readonly close: () => void;
 }
@@ -22,10 +22,10 @@ export interface CrowdSize {
   readonly each: number;
 }
 
-/** @param hub its address, or that of the balancer before several of them */
+/** @param hub its address, or that of a load balancer */
 export function crowdAt(hub: string, { rooms: count, each }: CrowdSize): Crowd {
   let latencies: number[] = [];
-  /** Taps that are under way: when they were made, and how many have yet to get them. */
+  /** Taps in transit: their time, and how many phones still lack them. */
   const underway = new Map<string, { readonly at: number; left: number }>();
   const taps: Set<string>[] = [];
   const arrived = (id: string) => {
@@ -71,7 +71,7 @@ export function crowdAt(hub: string, { rooms: count, each }: CrowdSize): Crowd {
 
 const EVENING = Date.UTC(2026, 10, 21, 19);
 
-/** What a tap on a status comes to, about as long as it is in a battle. */
+/** An entry about as long as a tap on a status. */
 function tapOf(room: number, who: number, made: number): Entry {
   const moment = hlc(EVENING + made, 0);
   return {

@@ -4,7 +4,7 @@ import { startHub } from '../../tests/support/hub-process.ts';
 import { type Crowd, type CrowdSize, crowdAt } from './crowd.ts';
 import { seconds, share, until, usageOf } from './watch.ts';
 
-/** Everybody calls from one address here. */
+/** All phones have one address here. */
 export const NO_LIMITS = {
   HUB_CONNECTIONS: '100000',
   HUB_ADDRESS_CONNECTIONS: '100000',
@@ -12,7 +12,7 @@ export const NO_LIMITS = {
   HUB_ADDRESS_ROOMS_AT_ONCE: '100000',
 };
 
-/** One hub and a crowd: what it takes in memory and time. @returns what is wrong */
+/** One hub and a crowd: measures memory and time. @returns failures */
 export async function oneHub(
   size: CrowdSize,
   say: (text: string) => void,
@@ -53,7 +53,7 @@ export async function oneHub(
 
 const TAPPING = 20;
 
-/** @returns how many taps were made */
+/** @returns the number of taps made */
 export async function tapAt(
   pace: number,
   crowd: Pick<Crowd, 'tap' | 'latencies'>,

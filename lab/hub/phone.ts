@@ -4,7 +4,7 @@ import { enterRoom, type HubRoom } from '#sync/hub-room.ts';
 import type { HubLink } from '#sync/links.ts';
 import type { Room } from '#sync/room-code.ts';
 
-/** A phone in a room: the carrier of the app, with a log of its own in the place of the app's. */
+/** A phone in a room: the app's connection to a hub, with a simple log instead of the app's. */
 export interface LabPhone {
   /** Ids of all entries that it has. */
   readonly has: ReadonlySet<string>;
@@ -25,7 +25,7 @@ export function labPhone(room: Room, onNews: (id: string) => void): LabPhone {
       }
       return { refused: [] };
     },
-    onTold: () => undefined,
+    onLoaded: () => undefined,
     onChange: (now) => {
       link = now;
     },

@@ -4,14 +4,14 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-/** A Redis of one trial, without a disk. */
+/** A Redis for one trial, without persistence. */
 export interface RedisProcess {
   readonly url: string;
   readonly pid: number;
   readonly stop: () => void;
 }
 
-/** @returns null where there is none to start: Debian's is the package redis-server */
+/** @returns null if it is not installed (Debian: package redis-server) */
 export async function startRedis(): Promise<RedisProcess | null> {
   const port = await freePort();
   const folder = mkdtempSync(path.join(tmpdir(), 'redis-'));

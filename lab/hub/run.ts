@@ -4,11 +4,11 @@ import { twoHubs } from './two-hubs.ts';
 
 /**
  * Measures hubs with a crowd of phones.
- * @param args how many rooms, how many phones in each, and which trial alone (`one`, `two`; '' for both)
+ * @param args the number of rooms, of phones in each, and the only trial (`one`, `two`; '' for both)
  * @returns the exit code
  */
 export async function main(args: readonly string[]): Promise<number> {
-  // Node has it by itself from version 22 on.
+  // Built into Node from version 22 on.
   Object.assign(globalThis, { WebSocket });
   const [rooms = '500', each = '2', only = ''] = args;
   const size = { rooms: Number(rooms), each: Number(each) };

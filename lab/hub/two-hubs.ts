@@ -5,10 +5,10 @@ import { NO_LIMITS, tapAt } from './one-hub.ts';
 import { startRedis } from './redis.ts';
 import { seconds, until, usageOf } from './watch.ts';
 
-/** Seconds within which all have to be back when one of two hubs dies. */
+/** Seconds within which all phones must be back when one of two hubs is killed. */
 const MOST = 5;
 
-/** Two hubs that share a Redis, one killed while everybody taps. @returns what is wrong */
+/** Two hubs that share a Redis, one killed while everybody taps. @returns failures */
 export async function twoHubs(
   size: CrowdSize,
   say: (text: string) => void,
@@ -49,7 +49,7 @@ export async function twoHubs(
   say(
     `  taps lost               ${crowd.lacking()} (agreed ${agreed?.toFixed(1) ?? 'never'} s later)`,
   );
-  // With everybody still there.
+  // With all phones still connected.
   const code = await staying.stop();
   crowd.close();
   balancer.close();

@@ -1,11 +1,11 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 
-/** What a process takes, as Linux counts it. */
+/** Resources of a process, from Linux's /proc. */
 export interface Usage {
   /** Megabytes in memory. */
   readonly memory: number;
-  /** Seconds of one core since it began. */
+  /** CPU seconds since it started. */
   readonly cpu: number;
 }
 
@@ -14,7 +14,7 @@ const TICKS = Number(execFileSync('getconf', ['CLK_TCK'], { encoding: 'utf8' }))
 export function usageOf(pid: number): Usage {
   const status = readFileSync(`/proc/${pid}/status`, 'utf8');
   const kilobytes = Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]);
-  // The name stands in parentheses, and may have spaces in it.
+  // The name is in parentheses, and may contain spaces.
   const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')
     .replace(/^.*\) /, '')
     .split(' ');
@@ -25,7 +25,7 @@ export function seconds(count: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, count * 1000));
 }
 
-/** Waits until something is so. @returns how many seconds that took @throws Error after `most` of them */
+/** Waits for a condition. @returns the seconds it took @throws Error after `most` seconds */
 export async function until(what: string, most: number, isSo: () => boolean): Promise<number> {
   const begun = performance.now();
   const taken = () => (performance.now() - begun) / 1000;
@@ -36,7 +36,7 @@ export async function until(what: string, most: number, isSo: () => boolean): Pr
   return taken();
 }
 
-/** A share of sorted numbers, like the 99 in a hundred. */
+/** A percentile of sorted numbers. */
 export function share(sorted: readonly number[], part: number): string {
   return (sorted[Math.floor(sorted.length * part)] ?? Number.NaN).toFixed(1);
 }

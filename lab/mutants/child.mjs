@@ -1,5 +1,5 @@
 // @ts-check
-// The process in which the trial runs: whoever started it can end it when a mutant never ends.
+// The process in which the trial runs, so that it can be killed when a mutant never ends.
 
 import { openVitest, outcomeOf, waysTo } from './trial.mjs';
 
@@ -8,17 +8,17 @@ import { openVitest, outcomeOf, waysTo } from './trial.mjs';
 /** @typedef {import('./trial.mjs').Way} Way */
 
 /**
- * What is asked of this process.
+ * The task of this process.
  * @typedef {object} Order
  * @property {Mutation[]} mutations
- * @property {number[]} todo which of them
- * @property {Way[][] | null} ways by mutation, as they were found; null to find them first
+ * @property {number[]} todo the numbers of those to try
+ * @property {Way[][] | null} ways by mutation, as found before; null to find them first
  * @property {string[]} tests parts of names of test files; none for all
- * @property {number} near how many files of tests meet each mutation, the likeliest first
+ * @property {number} near how many test files to run for each mutation, likeliest first
  */
 
 /**
- * What it says, until it has done all.
+ * Its messages until it has finished.
  * @typedef {{ ways: Way[][] } | { number: number; outcome: Outcome } | { failure: string }} News
  */
 
@@ -29,24 +29,24 @@ async function play(order) {
   const vitest = await openVitest();
   try {
     const ways = order.ways ?? (await waysTo(vitest, order.mutations, order.tests));
-    tell({ ways });
+    send({ ways });
     for (const number of order.todo) {
       const [mutation, own] = [order.mutations[number], ways[number]];
       if (mutation === undefined || own === undefined) throw new Error(`no mutation ${number}`);
-      tell({ number, outcome: await outcomeOf(vitest, mutation, own.slice(0, order.near)) });
+      send({ number, outcome: await outcomeOf(vitest, mutation, own.slice(0, order.near)) });
     }
   } catch (error) {
-    tell({ failure: error instanceof Error ? error.message : String(error) });
+    send({ failure: error instanceof Error ? error.message : String(error) });
   } finally {
     await vitest.close();
     process.disconnect();
   }
 }
 
-// Nobody is left to be told.
+// The parent process is gone.
 process.once('disconnect', () => process.exit());
 
 /** @param {News} news */
-function tell(news) {
+function send(news) {
   process.send?.(news);
 }

@@ -1,6 +1,6 @@
 // @ts-check
-// The trial of the tests: small mistakes put into the sources, one at a time, and whether a test
-// notices. See docs/mutants.md.
+// Mutation testing: puts small mistakes into the sources, one at a time, and checks whether a test notices.
+// See docs/mutants.md.
 //
 //     npm run lab -- mutants                              160 mutations
 //     npm run lab -- mutants --seed 7 --count 50       others, fewer; the same ones each time
@@ -44,17 +44,17 @@ import { isEnough, isKilled, lineOf, reportOf } from './report.mjs';
  * @property {string[]} only folders and files
  * @property {string[]} tests parts of names of test files; none for all
  * @property {boolean} survivors
- * @property {number} near how many files of tests meet each mutation
+ * @property {number} near how many test files to run for each mutation
  * @property {number} minutes
  */
 
 /**
- * A trial as far as it has come; `key` tells of which sources and tests.
+ * The progress of a trial; `key` identifies its sources and tests.
  * @typedef {object} Kept
  * @property {string} key
  * @property {Way[][] | null} ways
- * @property {Record<string, Outcome>} outcomes by number of the mutation
- * @property {string[]} survivors names of those that nothing noticed when it was last done
+ * @property {Record<string, Outcome>} outcomes by the number of the mutation
+ * @property {string[]} survivors names of the mutations that nothing noticed in the last complete run
  */
 
 /** The folders to mutate: those whose mistakes would show at the table. */
@@ -121,7 +121,7 @@ export async function mutants(options) {
 }
 
 /**
- * A copy of the project as it is now, so that it can be worked on while the trial runs.
+ * Copies the project as it is now, so that work on it can go on during the trial.
  * @returns {string} its folder
  */
 function copyOfProject() {
@@ -138,8 +138,9 @@ function copyOfProject() {
 const NOTHING = { ways: null, outcomes: {}, survivors: [] };
 
 /**
- * Tries what has not been tried yet. A process in which a mutant never ends is ended with it.
- * @param {{ mutations: Mutation[]; kept: Kept; save: () => void; tests: string[]; near: number; minutes: number; copy: string }} trial
+ * Tries the remaining mutations. A process in which a mutant never ends is killed.
+ * @param {{ mutations: Mutation[]; kept: Kept; save: () => void; tests: string[]; near: number; minutes:
+ * number; copy: string }} trial
  * @returns {Promise<boolean>} whether all have been tried
  */
 async function tryAll({ mutations, kept, save, tests, near, minutes, copy }) {
@@ -193,10 +194,10 @@ async function tryAll({ mutations, kept, save, tests, near, minutes, copy }) {
 }
 
 /**
- * Leaves out what no test could ever notice.
- * @param {readonly Mutation[]} mutations all that there are
+ * Leaves out equivalent mutants, which no test could notice.
+ * @param {readonly Mutation[]} mutations all mutations
  * @returns {Mutation[]}
- * @throws {Error} a complaint when one of those no longer is a mutation of the sources
+ * @throws {Error} a complaint when an equivalent mutant no longer exists in the sources
  */
 function withoutEquivalent(mutations) {
   /** @type {{ file: string; before: string; after: string; why: string }[]} */
@@ -213,7 +214,7 @@ function withoutEquivalent(mutations) {
 
 /**
  * @param {readonly string[]} names of files and folders
- * @returns {string[]} files of TypeScript, in an order that does not depend on the system
+ * @returns {string[]} TypeScript files, in an order that does not depend on the system
  */
 function filesUnder(names) {
   return names.flatMap((name) =>
@@ -245,7 +246,7 @@ function keptIn(file) {
 }
 
 /**
- * The same as long as neither sources nor tests nor the choice change.
+ * A key that changes with the sources, the tests or the options.
  * @param {readonly Mutation[]} mutations
  */
 function keyOf(mutations) {

@@ -9,23 +9,23 @@ import { parseSync } from 'vite';
  * @typedef {object} Mutation
  * @property {string} file relative to the project
  * @property {number} line from 1
- * @property {string} before the line as it is, or the lines, without the indentation
- * @property {string} after what becomes of it
- * @property {number} start where the change begins in the file
- * @property {number} end where what is changed ends
- * @property {string} text what stands there instead
- * @property {Place} seen what runs when the change matters: an expression, or a statement
+ * @property {string} before the original line or lines, without the indentation
+ * @property {string} after the mutated line or lines
+ * @property {number} start offset where the change begins
+ * @property {number} end offset where the replaced text ends
+ * @property {string} text the replacement
+ * @property {Place} seen the expression or statement that runs when the change matters
  */
 
 /** @typedef {{ start: number; end: number; statement: boolean }} Place */
 
 /**
- * A node of the syntax tree, with what this file asks of it.
+ * A node of the syntax tree.
  * @typedef {{ type: string; start: number; end: number } & Record<string, unknown>} Node
  */
 
 /**
- * A change to the source. One that takes a condition away may span several lines; any other keeps to one.
+ * A change to the source. One that removes a condition may span several lines; any other is within one.
  * @typedef {{ start: number; end: number; text: string; seen: Place; condition?: boolean }} Change
  */
 
@@ -54,7 +54,7 @@ const UNTOUCHED = /^(?:Import(?!Expression)|ExportAll|TS(?!As|Satisfies|NonNull)
 const TYPES = new Set(['typeAnnotation', 'typeArguments', 'typeParameters', 'returnType']);
 
 /**
- * All mutations of a file, in the order in which they stand there.
+ * All mutations of a file, in source order.
  * @param {string} file relative to the project
  * @param {string} source
  * @returns {Mutation[]}
@@ -84,12 +84,11 @@ export function mutationsOf(file, source) {
 }
 
 /**
- * Some of the mutations, by a seed: the same ones each time, and still the same where other lines
- * have changed.
+ * Selects mutations by a seed: the same ones each time, even after other lines have changed.
  * @param {readonly Mutation[]} mutations
  * @param {number} seed
  * @param {number} count
- * @returns {Mutation[]} in the order in which they came
+ * @returns {Mutation[]} in their original order
  */
 export function chosen(mutations, seed, count) {
   /** @type {Map<string, number>} */
@@ -110,7 +109,7 @@ export function chosen(mutations, seed, count) {
 }
 
 /**
- * What a mutation is known by, wherever in the file its line stands.
+ * The identity of a mutation, independent of its line number.
  * @param {Pick<Mutation, 'file' | 'before' | 'after'>} mutation
  */
 export function nameOf({ file, before, after }) {
@@ -118,7 +117,7 @@ export function nameOf({ file, before, after }) {
 }
 
 /**
- * The file with the mutation in it.
+ * The source with the mutation applied.
  * @param {string} source
  * @param {Pick<Mutation, 'start' | 'end' | 'text'>} mutation
  */
@@ -127,8 +126,7 @@ export function mutated(source, { start, end, text }) {
 }
 
 /**
- * The file as it is, but saying which of the mutations would have mattered: `call(n)` stands in it
- * wherever what the nth would change is run.
+ * The source instrumented with `call(n)` wherever the code that the nth mutation would change is run.
  * @param {string} source
  * @param {readonly { place: Place; call: string }[]} places
  */
@@ -136,8 +134,8 @@ export function withCalls(source, places) {
   const pieces = places.flatMap(({ place: { start, end, statement }, call }) => {
     const [open, close] = statement ? [`{ ${call}; `, ' }'] : [`(${call}, `, ')'];
     const width = end - start;
-    // At one place in the file what ends comes before what begins, and of two that begin or end
-    // there the wider lies around the other.
+    // At one position, ends come before beginnings, and of two ranges that begin or end there the wider
+    // encloses the other.
     return [
       { at: start, order: -width, text: open },
       { at: end, order: width - 2 * source.length, text: close },
@@ -154,7 +152,7 @@ export function withCalls(source, places) {
 
 /**
  * @param {Node} node
- * @param {readonly Node[]} above its parents, the nearest first
+ * @param {readonly Node[]} above its ancestors, nearest first
  * @param {(node: Node, above: readonly Node[]) => void} visit
  */
 function walk(node, above, visit) {
@@ -260,7 +258,7 @@ function methodChanges(node, seen) {
 }
 
 /**
- * Either half of `a && b`, `a || b` and `a ?? b` left out.
+ * Leaves out either half of `a && b`, `a || b` and `a ?? b`.
  * @param {Node} node
  * @param {Place} seen
  * @returns {Change[]}
@@ -274,7 +272,7 @@ function droppedOperands(node, seen) {
 }
 
 /**
- * A predicate that takes everything: `list.filter((one) => true)`.
+ * A predicate that accepts everything: `list.filter((one) => true)`.
  * @param {Node} node a call
  * @returns {Change[]}
  */
@@ -292,8 +290,8 @@ function droppedPredicate(node) {
 }
 
 /**
- * The node, or the whole chain of `a?.b.c()` that it is the beginning of: a call put into the middle
- * of one would break it up.
+ * The node, or the whole chain `a?.b.c()` that it begins, since a call inserted into the middle would break
+ * the chain.
  * @param {Node} node
  * @param {readonly Node[]} above
  * @returns {Place}

@@ -1,5 +1,5 @@
 // @ts-check
-// Notes which mutations each test would come by. Runs within the tests, before each file of them.
+// Records which mutations each test reaches. Runs within the tests, before each test file.
 
 import { afterEach, beforeEach } from 'vitest';
 

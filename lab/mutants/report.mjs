@@ -1,17 +1,17 @@
 // @ts-check
-// What the trial says in the end.
+// The final report of the trial.
 
 /** @typedef {import('./mutations.mjs').Mutation} Mutation */
 /** @typedef {import('./trial.mjs').Outcome} Outcome */
 
 /** @typedef {{ mutation: Mutation; outcome: Outcome }} Tried */
 
-/** The least share of mutations that must be noticed. */
+/** The minimum share of mutations that must be noticed. */
 export const WANTED = 0.9;
 
 /**
  * @param {Tried} tried
- * @returns {boolean} whether a test failed over the mutation
+ * @returns {boolean} whether a test failed with the mutation
  */
 export function isKilled({ outcome }) {
   return outcome.by !== null;
@@ -26,18 +26,18 @@ export function isEnough(tried) {
 }
 
 /**
- * One mutation and what became of it.
+ * A mutation and its outcome, as text.
  * @param {Tried} tried
  * @returns {string}
  */
 export function lineOf({ mutation: { file, line, before, after }, outcome: { by, ways } }) {
   const fate =
-    by === null ? (ways === 0 ? 'SURVIVED, no test comes by' : 'SURVIVED') : `killed by ${by}`;
+    by === null ? (ways === 0 ? 'SURVIVED, no test reaches it' : 'SURVIVED') : `killed by ${by}`;
   return [`${file}:${line} ${fate}`, `  - ${before}`, `  + ${after}`].join('\n');
 }
 
 /**
- * How many of each folder were noticed, each survivor, and the sum of it.
+ * All survivors, the number noticed in each folder, and the total.
  * @param {readonly Tried[]} tried
  * @returns {string}
  */

@@ -1,14 +1,15 @@
 // @ts-check
-// The trial itself, in a process of its own: one Vitest that stays, first all tests with the sources
-// as they are, to learn which of them come by which mutation; then one mutation after the other.
+// The trial itself, in a process of its own with one Vitest instance: it first runs all tests on the
+// unchanged sources, to record which of them reach which mutation, and then tries one mutation after the
+// other.
 
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { inspect } from 'node:util';
 import { createVitest } from 'vitest/node';
 import { inProject, projectRoot } from '../../scripts/paths.mjs';
-import { putInPlace } from './in-hand.mjs';
 import { mutated, withCalls } from './mutations.mjs';
+import { replaceFile } from './overlay.mjs';
 
 /** @typedef {import('./mutations.mjs').Mutation} Mutation */
 /** @typedef {import('vitest/node').Vitest} Vitest */
@@ -16,21 +17,21 @@ import { mutated, withCalls } from './mutations.mjs';
 /** @typedef {import('vitest/node').TestModule} TestModule */
 
 /**
- * A file of tests that comes by a mutation.
+ * A test file that reaches a mutation.
  * @typedef {object} Way
- * @property {string} project of Vitest
+ * @property {string} project Vitest's
  * @property {string} module the file, relative to the project
- * @property {string[]} [tests] ids of those that come by it; all when the file itself does
+ * @property {string[]} [tests] ids of those that reach it; all when the file's own code does
  * @property {number} took ms
  */
 
 /**
- * What became of a mutation: the first test that failed, or null where all of them passed; `ways` is
- * how many files of tests came by it.
+ * The outcome of a mutation: the first test that failed, or null if all passed; `ways` is the number of test
+ * files that reach it.
  * @typedef {{ by: string | null; ways: number }} Outcome
  */
 
-/** Keeps the given order, in which the quick ones are first, so that a failure is found soon. */
+/** Keeps the given order, quick files first, so that a failure is found soon. */
 class AsGiven {
   /**
    * @template T
@@ -50,25 +51,25 @@ class AsGiven {
 }
 
 /**
- * What fails first in a run. The results that Vitest hands out in the end are those of all runs
- * together, and of a run that was broken off the first failure is all there is to know.
+ * Records the first failure of a run. The results that Vitest returns in the end are those of all runs
+ * together, and an aborted run has only its first failure.
  */
 class FirstFailure {
   /** @type {string | null} */
-  told = null;
+  first = null;
 
   onTestRunStart() {
-    this.told = null;
+    this.first = null;
   }
 
   /** @param {TestCase} test */
   onTestCaseResult(test) {
-    if (test.result().state === 'failed') this.told ??= `${nameOf(test.module)}: ${test.fullName}`;
+    if (test.result().state === 'failed') this.first ??= `${nameOf(test.module)}: ${test.fullName}`;
   }
 
   /** @param {TestModule} module */
   onTestModuleEnd(module) {
-    if (module.state() === 'failed') this.told ??= `${nameOf(module)}: does not start`;
+    if (module.state() === 'failed') this.first ??= `${nameOf(module)}: does not start`;
   }
 
   /**
@@ -76,7 +77,7 @@ class FirstFailure {
    * @param {readonly unknown[]} unhandled
    */
   onTestRunEnd(_modules, unhandled) {
-    if (unhandled.length > 0) this.told ??= `an error outside all tests: ${inspect(unhandled[0])}`;
+    if (unhandled.length > 0) this.first ??= `an error outside all tests: ${inspect(unhandled[0])}`;
   }
 }
 
@@ -98,12 +99,12 @@ export function openVitest() {
 }
 
 /**
- * Runs all tests and notes which of them come by which mutation.
+ * Runs all tests and records which of them reach which mutation.
  * @param {Vitest} vitest
  * @param {readonly Mutation[]} mutations
  * @param {readonly string[]} filters parts of names of test files; none for all
- * @returns {Promise<Way[][]>} by mutation, what is likely to notice it soon first
- * @throws {Error} when a test fails although nothing has been changed
+ * @returns {Promise<Way[][]>} by mutation, likeliest and quickest first
+ * @throws {Error} when a test fails without any mutation
  */
 export async function waysTo(vitest, mutations, filters) {
   const files = new Set(mutations.map(({ file }) => file));
@@ -111,13 +112,13 @@ export async function waysTo(vitest, mutations, filters) {
     const places = mutations.flatMap((mutation, number) =>
       mutation.file === file ? [{ place: mutation.seen, call: `__reached(${number})` }] : [],
     );
-    putInPlace(inProject(file), withCalls(readFileSync(inProject(file), 'utf8'), places));
+    replaceFile(inProject(file), withCalls(readFileSync(inProject(file), 'utf8'), places));
   }
   const specifications = await vitest.globTestSpecifications([...filters]);
   const { testModules } = await vitest.runTestSpecifications(specifications, true);
-  if (failure.told !== null) throw new Error(`fails without any mutation: ${failure.told}`);
+  if (failure.first !== null) throw new Error(`fails without any mutation: ${failure.first}`);
   for (const file of files) {
-    putInPlace(inProject(file), undefined);
+    replaceFile(inProject(file), undefined);
     vitest.invalidateFile(inProject(file));
   }
   /** @type {Way[][]} */
@@ -131,7 +132,7 @@ export async function waysTo(vitest, mutations, filters) {
 }
 
 /**
- * Lets the tests that come by a mutation meet it.
+ * Runs the tests that reach a mutation with the mutation applied.
  * @param {Vitest} vitest
  * @param {Mutation} mutation
  * @param {readonly Way[]} ways
@@ -139,7 +140,7 @@ export async function waysTo(vitest, mutations, filters) {
  */
 export async function outcomeOf(vitest, mutation, ways) {
   const file = inProject(mutation.file);
-  putInPlace(file, mutated(readFileSync(file, 'utf8'), mutation));
+  replaceFile(file, mutated(readFileSync(file, 'utf8'), mutation));
   vitest.invalidateFile(file);
   const run = (/** @type {boolean} */ whole) =>
     vitest.runTestSpecifications(
@@ -154,15 +155,15 @@ export async function outcomeOf(vitest, mutation, ways) {
     );
   await run(false);
   // Caches filled by one test may be read by another.
-  if (failure.told === null && ways.some(({ tests }) => tests !== undefined)) await run(true);
-  putInPlace(file, undefined);
+  if (failure.first === null && ways.some(({ tests }) => tests !== undefined)) await run(true);
+  replaceFile(file, undefined);
   vitest.invalidateFile(file);
-  return { by: failure.told, ways: ways.length };
+  return { by: failure.first, ways: ways.length };
 }
 
 /**
- * How late a way is to be tried: what is quick first, and what tests the folder of the file before
- * what happens to come by. The folders of the tests are named like those of the sources.
+ * The sort key of a test file: quick ones first, and those that test the file's own folder before others. The
+ * test folders are named like the source folders.
  * @param {Way} way
  * @param {string} file
  */

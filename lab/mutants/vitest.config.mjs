@@ -1,11 +1,10 @@
 // @ts-check
-// The tests as ever, with the sources as the trial wants them: never as files, only on their way from
-// the disk to the tests.
+// The usual tests, with sources replaced by the trial: not on the disk, only as they are loaded.
 
 import { mergeConfig } from 'vitest/config';
 import { inProject } from '../../scripts/paths.mjs';
 import base from '../../vite.config.ts';
-import { sourceOf } from './in-hand.mjs';
+import { sourceOf } from './overlay.mjs';
 
 const merged = mergeConfig(base, {
   plugins: [

@@ -5,13 +5,13 @@ import { entriesOn } from './disk.ts';
 import type { Phone } from './phone.ts';
 import type { Random } from './random.ts';
 import {
+  checkHistory,
+  checkLog,
+  checkScreen,
   contentsOf,
-  holdHistory,
-  holdLog,
-  holdScreen,
   logOf,
+  type RecordedTap,
   type Tap,
-  type Told,
   words,
 } from './record.ts';
 import { goTo, press, randomTap, startBattle, whole } from './table.ts';
@@ -34,9 +34,9 @@ export interface Evening {
   /** Makes one random tap without recording it; null when the tap could not start. */
   readonly choose: (tab?: Page) => Promise<Tap>;
   /** Records a tap. @param sure its change was shown */
-  readonly tell: (tap: Tap, sure: boolean) => void;
+  readonly record: (tap: Tap, sure: boolean) => void;
   /** Records a tap shown as not yet saved when the phone died. */
-  readonly tellSaving: (tap: Tap) => void;
+  readonly recordSaving: (tap: Tap) => void;
   /**
    * Kills the phone. While the screen says "saving" nothing is promised: the last tap may be stored or not.
    */
@@ -44,7 +44,7 @@ export interface Evening {
   /** The number of such taps. */
   readonly saving: () => number;
   /** The record so far. */
-  readonly told: () => readonly Told[];
+  readonly recorded: () => readonly RecordedTap[];
   /** Removes the last taps from the record, because the app said that they were not saved. */
   readonly forget: (taps: number) => void;
   /** From now on only this battle’s rows must remain: all others were removed on purpose. */
@@ -73,7 +73,7 @@ export class Complaint extends Error {}
 
 export function newEvening(phone: Phone, randomNow: () => Random): Evening {
   let battleId = '';
-  let told: readonly Told[] = [];
+  let recorded: readonly RecordedTap[] = [];
   let history: ReadonlyMap<string, string> = new Map();
   let notes = 0;
   let saving = 0;
@@ -95,7 +95,7 @@ export function newEvening(phone: Phone, randomNow: () => Random): Evening {
       await startBattle(tab);
       await untilShown(tab, () => window.soak.save() === 'saved', 'a new battle that is saved');
       battleId = await tab.evaluate(() => /b-[^/]+/.exec(location.hash)?.[0] ?? '');
-      told = [];
+      recorded = [];
       history = new Map();
       step(`a new battle, ${battleId}`);
     },
@@ -106,38 +106,38 @@ export function newEvening(phone: Phone, randomNow: () => Random): Evening {
     },
     async tap(tap, tab = phone.tab()) {
       await press(tab, tap);
-      evening.tell(tap, true);
+      evening.record(tap, true);
     },
     choose: async (tab = phone.tab()) => {
       notes += 1;
-      return randomTap(tab, randomNow(), told, `Fait ${notes}`);
+      return randomTap(tab, randomNow(), recorded, `Fait ${notes}`);
     },
-    tell(tap, sure) {
-      told = [...told, { tap, sure }];
+    record(tap, sure) {
+      recorded = [...recorded, { tap, sure }];
       step(`tap: ${words(tap)}${sure ? '' : ' (not known to be shown)'}`);
     },
-    tellSaving(tap) {
+    recordSaving(tap) {
       saving += 1;
-      told = [...told, { tap, sure: false }];
+      recorded = [...recorded, { tap, sure: false }];
       step(`tap: ${words(tap)} (shown as being saved)`);
     },
     async kill() {
-      const last = told.at(-1);
+      const last = recorded.at(-1);
       const save = await phone
         .tab()
         .evaluate(() => window.soak.save())
         .catch(() => '');
       if (save === 'saving' && last !== undefined) {
-        told = [...told.slice(0, -1), { ...last, sure: false }];
+        recorded = [...recorded.slice(0, -1), { ...last, sure: false }];
         saving += 1;
         step('shown as being saved when it was killed');
       }
       await phone.kill();
     },
     saving: () => saving,
-    told: () => told,
+    recorded: () => recorded,
     forget(taps) {
-      told = told.slice(0, told.length - taps);
+      recorded = recorded.slice(0, recorded.length - taps);
       step(`${taps} taps were said not to be kept`);
     },
     onlyThisBattle() {
@@ -225,13 +225,13 @@ export function newEvening(phone: Phone, randomNow: () => Random): Evening {
     if (first === undefined) return ['there is no tab'];
     const rows = await entriesOn(first);
     const log = logOf(battleId, rows);
-    const held = holdLog(told, log);
-    const wrong = [...held.wrong, ...holdHistory(history, rows)];
+    const held = checkLog(recorded, log);
+    const wrong = [...held.wrong, ...checkHistory(history, rows)];
     for (const [index, tab] of tabs.entries()) {
       const picture = await tab.evaluate(() => window.soak.picture());
       const of = tabs.length === 1 ? '' : `tab ${index + 1}: `;
       const seen =
-        picture === null ? ['the battle is not whole'] : holdScreen(picture, log, statusWord);
+        picture === null ? ['the battle is not whole'] : checkScreen(picture, log, statusWord);
       wrong.push(...seen.map((one) => `${of}${one}`));
       const where = await tab.evaluate(() => window.soak.where());
       if (where === 'error') wrong.push(`${of}an error screen`);
@@ -241,7 +241,7 @@ export function newEvening(phone: Phone, randomNow: () => Random): Evening {
     if (wrong.length > 0) return wrong;
     const heard = phone.complaints();
     if (heard.length > 0) throw new Complaint(`on the console: ${heard.join('\n')}`);
-    told = held.told;
+    recorded = held.recorded;
     history = contentsOf(rows);
     return [];
   }

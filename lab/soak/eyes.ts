@@ -275,11 +275,11 @@ export function installEyes(): void {
     listener: EventListenerOrEventListenerObject | null,
   ) {
     const waits = (event: Event) => {
-      const tell = () => {
+      const finish = () => {
         if (typeof listener === 'function') listener.call(this, event);
       };
-      if (setting('hangs') === 'yes') held.push(tell);
-      else tell();
+      if (setting('hangs') === 'yes') held.push(finish);
+      else finish();
     };
     listen.call(
       this,
@@ -288,7 +288,8 @@ export function installEyes(): void {
     );
   };
   setInterval(() => {
-    if (held.length > 0 && setting('hangs') !== 'yes') for (const tell of held.splice(0)) tell();
+    if (held.length > 0 && setting('hangs') !== 'yes')
+      for (const finish of held.splice(0)) finish();
   }, 100);
 
   // A full disk: throws the browser’s error where the browser throws it.

@@ -10,7 +10,7 @@ export type Tap =
   | { readonly kind: 'next' | 'answer' | 'undo' | 'redo' | 'end' };
 
 /** A recorded tap. `sure`: its change was shown. Any other may have been saved or not. */
-export interface Told {
+export interface RecordedTap {
   readonly tap: Tap;
   readonly sure: boolean;
 }
@@ -55,39 +55,39 @@ export function logOf(battleId: string, rows: readonly unknown[]): readonly Row[
  * Compares the stored log with the taps: every sure tap is there once, in order, and nothing else is.
  * @returns what is wrong, empty when nothing is; and the record with unsure taps resolved
  */
-export function holdLog(
-  told: readonly Told[],
+export function checkLog(
+  recorded: readonly RecordedTap[],
   log: readonly Row[],
-): { readonly wrong: readonly string[]; readonly told: readonly Told[] } {
+): { readonly wrong: readonly string[]; readonly recorded: readonly RecordedTap[] } {
   const [start, ...entries] = log;
   if (start?.type !== 'BattleStarted') {
-    return { wrong: [`the log of ${log.length} rows has no beginning`], told };
+    return { wrong: [`the log of ${log.length} rows has no beginning`], recorded };
   }
   const names = namesIn(start);
-  const kept: Told[] = [];
+  const kept: RecordedTap[] = [];
   const wrong: string[] = [];
   let at = 0;
-  for (const [index, one] of told.entries()) {
+  for (const [index, one] of recorded.entries()) {
     const entry = entries[at];
     if (entry !== undefined && isOf(one.tap, entry, names, entries)) {
       kept.push({ tap: one.tap, sure: true });
       at += 1;
     } else if (one.sure) {
       wrong.push(
-        `tap ${index + 1} of ${told.length} (${words(one.tap)}) was shown; the disk has ${entry === undefined ? 'nothing' : rowWords(entry)}`,
+        `tap ${index + 1} of ${recorded.length} (${words(one.tap)}) was shown; the disk has ${entry === undefined ? 'nothing' : rowWords(entry)}`,
       );
-      return { wrong, told };
+      return { wrong, recorded };
     }
   }
   if (at < entries.length) {
     const extra = entries.slice(at).map(rowWords).join(', ');
     wrong.push(`the disk has ${entries.length - at} entries that nobody tapped: ${extra}`);
   }
-  return { wrong, told: kept };
+  return { wrong, recorded: kept };
 }
 
 /** Rows that were there before and are missing or different now. */
-export function holdHistory(
+export function checkHistory(
   before: ReadonlyMap<string, string>,
   rows: readonly unknown[],
 ): readonly string[] {
@@ -111,7 +111,7 @@ export function inOrder(_: string, value: unknown): unknown {
 }
 
 /** Compares a screen with the stored state. @param wordOf the word of a status, by its id */
-export function holdScreen(
+export function checkScreen(
   picture: Picture,
   log: readonly Row[],
   wordOf: (status: string) => string,

@@ -249,10 +249,10 @@ async function keepTraces(
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });
   const tabs = phone.tabs();
-  const told = await Promise.all([...tabs.map(stateOf), ...tabs.slice(0, 1).map(endOfLog)]);
+  const details = await Promise.all([...tabs.map(stateOf), ...tabs.slice(0, 1).map(endOfLog)]);
   await writeFile(
     path.join(folder, 'steps.txt'),
-    [...evening.steps(), '', wrong, '', ...told, ...phone.complaints()].join('\n'),
+    [...evening.steps(), '', wrong, '', ...details, ...phone.complaints()].join('\n'),
   );
   for (const [index, tab] of tabs.entries()) {
     await tab

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { fr } from '../../tests/e2e/support/words.ts';
 import type { Aim, Sign } from './eyes.ts';
 import type { Random } from './random.ts';
-import type { Picture, Tap, Told } from './record.ts';
+import type { Picture, RecordedTap, Tap } from './record.ts';
 import { inPage, PATIENCE, untilShown } from './waiting.ts';
 
 // Taps at the table, quick as a thumb’s, with the moment at which each is shown.
@@ -128,7 +128,7 @@ export function isOver(tab: Page): Promise<boolean> {
 export async function randomTap(
   tab: Page,
   random: Random,
-  told: readonly Told[],
+  recorded: readonly RecordedTap[],
   text: string,
 ): Promise<Tap> {
   const { picture, answers, canUndo, over } = await tab.evaluate(() => ({
@@ -137,9 +137,9 @@ export async function randomTap(
     canUndo: window.soak.sees({ css: 'header button:has(.table-undo)' }),
     over: document.querySelector('.battle-end') !== null,
   }));
-  const last = told.at(-1)?.tap.kind;
+  const last = recorded.at(-1)?.tap.kind;
   const roll = random.share();
-  if (canUndo && steps(told) > 0 && (over || roll < 0.12)) return { kind: 'undo' };
+  if (canUndo && steps(recorded) > 0 && (over || roll < 0.12)) return { kind: 'undo' };
   if (last === 'undo' && roll < 0.5) return { kind: 'redo' };
   if (roll < 0.2) return { kind: 'next' };
   if (answers && roll < 0.3) return { kind: 'answer' };
@@ -180,8 +180,8 @@ function withRing(picture: Picture): readonly string[] {
 }
 
 /** The least number of steps that undo can take back. */
-function steps(told: readonly Told[]): number {
-  return told.reduce((count, { tap }) => count + (tap.kind === 'undo' ? -1 : 1), 0);
+function steps(recorded: readonly RecordedTap[]): number {
+  return recorded.reduce((count, { tap }) => count + (tap.kind === 'undo' ? -1 : 1), 0);
 }
 
 /** Preparations for the tap. */

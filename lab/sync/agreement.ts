@@ -1,11 +1,11 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Phone } from '../../tests/support/synced-phone.ts';
 
-/** What is wrong with phones that should hold the same battle. */
+/** Differences between phones that should have the same battle. */
 export interface Agreement {
-  /** Ids of entries that some player has seen and that are not on every phone, on its disk too. */
+  /** Ids of entries that some player has seen and that are missing on a phone or its disk. */
   readonly lost: readonly string[];
-  /** Whether entries, their order or what they fold into differ from phone to phone. */
+  /** Whether entries, their order or their folded state differ between phones. */
   readonly differs: boolean;
 }
 

@@ -3,10 +3,10 @@ import { NO_LIMITS } from '../hub/one-hub.ts';
 import { seconds } from '../hub/watch.ts';
 import type { Table } from './table.ts';
 
-/** A hub for evenings, which dies now and then. */
+/** A hub for evenings, which is killed at times. */
 export interface EveningsHub {
   readonly address: string;
-  /** Kills it, and starts it again on what it has written. */
+  /** Kills it, and restarts it with its rooms. */
   readonly die: () => Promise<void>;
   readonly stop: () => Promise<void>;
 }
@@ -27,7 +27,7 @@ export async function eveningsHub(): Promise<EveningsHub> {
 /** Seconds within which phones in a room have to agree. */
 const MOST = 30;
 
-/** Waits until all phones that are in the room have all of one another. Those that never agree are judged later. */
+/** Waits until all phones in the room have the same entries. Those that never agree are reported later. */
 export async function agreed({ host, guests, seats }: Table): Promise<void> {
   const begun = performance.now();
   const here = [host, ...guests.filter(({ link }) => link !== null)].map(({ phone }) => phone);

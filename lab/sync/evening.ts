@@ -14,18 +14,18 @@ import {
 } from './table.ts';
 import { anyTap } from './taps.ts';
 
-/** What came of one evening of two or three phones. */
+/** The result of one evening of two or three phones. */
 export interface Outcome extends Agreement, Readonly<Counts> {
   readonly phones: number;
-  /** Milliseconds from each new link until all at the table had all of one another. */
+  /** Milliseconds from each new link until all linked phones had the same entries. */
   readonly agreeing: readonly number[];
 }
 
 /**
- * Plays an evening at random, always the same one for a seed: phones tap, links are cut with messages under way,
- * phones die and start again on what is on their disks, one may come late; their clocks are hours apart. Then all are
- * linked once more, and play on. By a hub, messages take as long as they do: what is played is the same, not always what
- * comes before what.
+ * Plays a random evening, the same one for each seed: phones tap, links are cut with messages in transit,
+ * phones are killed and restarted from their disks, one may join late; their clocks are hours apart. Then all
+ * are linked once more, and play on. With a hub, messages arrive in real time: the same actions are played,
+ * but not always in the same order.
  */
 export async function evening(seed: number, carrier: Carrier = 'table'): Promise<Outcome> {
   const random = randomFrom(seed);
@@ -39,7 +39,7 @@ export async function evening(seed: number, carrier: Carrier = 'table'): Promise
   }
   await gatherAll(table);
   const phones = table.seats.map(({ phone }) => phone);
-  // And all of them play on.
+  // All of them play on.
   for (const phone of phones) phone.tap({ type: 'write-note', text: 'Last' });
   await calm(table);
   if (carrier === 'codes') await gatherAll(table);
@@ -51,7 +51,7 @@ export async function evening(seed: number, carrier: Carrier = 'table'): Promise
   return { ...counts, lost, differs: differs || disagreed, phones: phones.length, agreeing };
 }
 
-/** Brings all together; by codes the first guest learns on a second round what the last one has brought. */
+/** Links all phones; with codes, a second round brings the last guest's entries to the first one. */
 async function gatherAll(table: Table): Promise<void> {
   const [first, ...others] = table.guests;
   for (const guest of table.guests) await meet(guest, table);
@@ -71,12 +71,12 @@ const tap: Step = async ({ random, seats, host, guests, counts }) => {
   const links = guests.filter((guest) => guest.link !== null && (seat === host || guest === seat));
   counts.taps += 1;
   if (links.length === 0) counts.apart += 1;
-  // Otherwise what comes next comes while it is still on its way to the disk.
+  // Otherwise the next action would happen during the write.
   if (random.below(3) > 0) await session.settled();
 };
 
 const someArrive: Step = async ({ random, air, room }) => {
-  // What is under way to a hub arrives when it does.
+  // Messages to a hub arrive in real time.
   if (room !== null) await seconds(random.below(6) / 1000);
   for (let left = random.below(6); left > 0; left -= 1) air.arrive();
 };
@@ -91,20 +91,20 @@ const meetOne: Step = (table) => {
 const killOne: Step = async (table) => {
   const seat = table.random.one(table.seats);
   for (const guest of table.guests) if (seat === table.host || seat === guest) cut(guest, table);
-  // What players have seen in the last moment counts as well.
+  // Entries shown in the last moment count as well.
   remember(table);
   table.counts.kills += 1;
   await startAgain(seat, table);
 };
 
-/** Phones go back to it by themselves. */
+/** Phones reconnect by themselves. */
 const killHub: Step = async ({ carrier, counts }) => {
   if (typeof carrier === 'string') return;
   counts.kills += 1;
   await carrier.die();
 };
 
-/** What happens, and how often beside the others. */
+/** The actions and their weights. */
 const WEIGHTS: readonly (readonly [number, Step])[] = [
   [8, tap],
   [5, someArrive],

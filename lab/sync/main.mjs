@@ -1,6 +1,6 @@
 // @ts-check
-// Several phones at one battle, with links that break and phones that die: afterwards all have to hold the same.
-// See docs/reliability.md.
+// Several phones in one battle, with broken links and killed phones: afterwards all must have the same
+// battle. See docs/reliability.md.
 //
 //     npm run lab -- sync                        1,000 evenings
 //     npm run lab -- sync --runs 100 --seed 7    a hundred, the same ones each time

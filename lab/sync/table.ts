@@ -18,35 +18,35 @@ import { handOver } from './codes.ts';
  */
 export type Carrier = 'table' | 'codes' | EveningsHub;
 
-/** A place at the table, and the phone that lies there. */
+/** A place at the table, and its phone. */
 interface Seat {
   readonly actor: `a-${string}`;
-  /** By how much its clock is wrong, in milliseconds. */
+  /** The error of its clock, in milliseconds. */
   readonly clockOff: number;
   phone: Phone;
-  /** Leaves the room on a hub; null while it is in none. */
+  /** Leaves its room on a hub; null while it is in none. */
   leave: (() => void) | null;
 }
 
 /** A guest's place. */
 export interface GuestSeat extends Seat {
-  /** To the phone that invited; null while there is none. */
+  /** The link to the host; null while there is none. */
   link: Pick<Connection, 'cut'> | null;
 }
 
 export interface Counts {
   taps: number;
-  /** Of them, those on a phone that was linked to nobody. */
+  /** Those on a phone that was not linked. */
   apart: number;
   cuts: number;
   kills: number;
   lateJoins: number;
 }
 
-/** Some phones on an evening: one that invites, and its guests. */
+/** The phones of an evening: a host and its guests. */
 export interface Table {
   readonly carrier: Carrier;
-  /** On the hub, where one carries. */
+  /** The room, if a hub is used. */
   readonly room: Room | null;
   readonly random: Random;
   readonly air: Air;
@@ -55,9 +55,9 @@ export interface Table {
   readonly seats: readonly Seat[];
   /** Ids of the entries that some phone has shown. */
   readonly seen: Set<string>;
-  /** Milliseconds from each new link until all phones at the table had all of the others. */
+  /** Milliseconds from each new link until all linked phones had the same entries. */
   readonly agreeing: number[];
-  /** Whether phones that had just been linked did not hold the same. */
+  /** Whether phones that had just been linked differed. */
   disagreed: boolean;
   readonly counts: Counts;
 }
@@ -101,12 +101,12 @@ export async function sitDown(random: Random, carrier: Carrier): Promise<Table> 
   };
 }
 
-/** A phone that starts on what lies on a disk. */
+/** Starts a phone from a disk. */
 function started(actor: Seat['actor'], entries: readonly Entry[], now: number): Promise<Phone> {
   return openPhone({ battleId: 'b-test', system, actor, entries, now });
 }
 
-/** Kills a seat's phone, and starts it on what its disk has at that moment. Its links have been cut before. */
+/** Kills a seat's phone, and restarts it from its disk. Its links have been cut before. */
 export async function startAgain(seat: Seat, { host, room }: Table): Promise<void> {
   const { disk, ports } = seat.phone.memory;
   seat.leave?.();
@@ -118,7 +118,7 @@ export async function startAgain(seat: Seat, { host, room }: Table): Promise<voi
   seat.leave = seat === host && room !== null ? seat.phone.enter(room).leave : null;
 }
 
-/** Cuts a guest's link, with whatever is under way. */
+/** Cuts a guest's link, with all messages in transit. */
 export function cut(guest: GuestSeat, { counts }: Table): void {
   if (guest.link === null) return;
   guest.link.cut();
@@ -126,7 +126,7 @@ export function cut(guest: GuestSeat, { counts }: Table): void {
   counts.cuts += 1;
 }
 
-/** Brings a guest and the host together anew, and waits until all who are linked have all of one another. */
+/** Links a guest to the host again, and waits until all linked phones have the same entries. */
 export async function meet(guest: GuestSeat, table: Table): Promise<void> {
   const isLate = guest.phone.session() === null;
   const begun = performance.now();
@@ -158,7 +158,7 @@ async function link(guest: GuestSeat, table: Table): Promise<void> {
   if (guest.phone.session() !== null) return;
   table.air.calm();
   let refused = await guest.phone.takeIn();
-  // The host may have yet to reach the hub, and the room be empty until then.
+  // The room may be empty until the host has reached the hub.
   for (let tries = 0; table.room !== null && refused !== null && tries < 1000; tries += 1) {
     await seconds(0.01);
     refused = await guest.phone.takeIn();
@@ -166,18 +166,18 @@ async function link(guest: GuestSeat, table: Table): Promise<void> {
   if (refused !== null) throw new Error(`A battle that is ${refused}.`);
 }
 
-/** Lets all writes end, and all that is under way arrive. */
+/** Lets all writes end and all messages arrive. */
 export async function calm(table: Table): Promise<void> {
   if (table.room !== null) return agreed(table);
   const { seats, air } = table;
-  // What a phone hears it writes, shows and tells the next one: to the host, and from it to the other guest.
+  // A phone writes, shows and forwards what it receives: to the host, and from there to the other guest.
   for (let round = 0; round < 3; round += 1) {
     for (const { phone } of seats) await phone.session()?.settled();
     air.calm();
   }
 }
 
-/** Remembers all that players see now. */
+/** Records everything that players see now. */
 export function remember({ seats, seen }: Pick<Table, 'seats' | 'seen'>): void {
   for (const { phone } of seats) {
     for (const { id } of phone.session()?.shown.getState().entries ?? []) seen.add(id);

@@ -2,7 +2,7 @@ import type { Command } from '#battle/commands.ts';
 import type { BattleState } from '#battle/state.ts';
 import type { Random } from '../soak/random.ts';
 
-/** What a player could tap now, sensible or not. */
+/** A random tap that is possible now, sensible or not. */
 export function anyTap(battle: BattleState, random: Random): Command {
   const fighters = Object.values(battle.fighters).map(({ id }) => id);
   const fighterId = random.one(fighters);

@@ -4,7 +4,7 @@ export function toBase64Url(bytes: Uint8Array): string {
   return signs.replace(/\+/g, '-').replace(/\//g, '_').replace(/=+$/, '');
 }
 
-/** @returns null for a text that is none, or that writes its bytes in another way than `toBase64Url` does */
+/** @returns null for invalid text, and for any encoding other than that of `toBase64Url` */
 export function fromBase64Url(text: string): Uint8Array<ArrayBuffer> | null {
   if (!/^[\w-]*$/.test(text) || text.length % 4 === 1) return null;
   const signs = atob(text.replace(/-/g, '+').replace(/_/g, '/'));

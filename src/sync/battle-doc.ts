@@ -3,22 +3,23 @@ import type { Entry } from '#battle/events.ts';
 import type { BattleId } from '#rules/contract/ids.ts';
 import { createInbox, type Inbox, ROWS, type Taken } from './inbox.ts';
 
-// The log of a battle as a set that two phones can join: entries by their ids, in one Y.Map. The log on the disk
-// stays the truth; the document is made of it when a battle is shared, and forgotten afterwards.
+// The log of a battle as a set that two phones can merge: entries by their ids, in one Y.Map. The log on the
+// disk stays authoritative; the document is created from it when a battle is shared, and discarded
+// afterwards.
 
 export interface BattleDoc {
-  /** What this phone says of the battle. Nobody else writes into it. */
+  /** The battle as this phone has it. Nobody else writes into it. */
   readonly doc: Y.Doc;
-  /** Puts in the entries of this phone that it lacks. */
+  /** Adds those of these entries that it lacks. */
   readonly put: (entries: readonly Entry[]) => void;
-  /** A place for what one other phone says, apart from what this one says and from what the others say. */
+  /** A separate document for what one other phone sends. */
   readonly inbox: () => Inbox;
   readonly destroy: () => void;
 }
 
 /**
- * @param entries all that this phone has of the battle
- * @param take hands rows of another phone to the door of the log; they are raw, whatever they claim to be
+ * @param entries all entries that this phone has
+ * @param take hands rows of another phone to the door of the log; they are not validated yet
  */
 export function createBattleDoc(
   battleId: BattleId,

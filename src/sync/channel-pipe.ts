@@ -1,46 +1,46 @@
 import { assembly, partsOf } from './frames.ts';
 import type { Pipe } from './pipe.ts';
 
-/** Bytes: a battle of thousands of taps is far shorter. */
-const LONGEST_MESSAGE = 4_000_000;
+/** A battle of thousands of taps is far shorter. */
+const MAX_MESSAGE_BYTES = 4_000_000;
 
-/** What can take the place of a pipe that breaks. */
+/** A replacement for a pipe that breaks. */
 export interface Spare {
-  /** @returns the pipe; null where none comes about */
+  /** @returns the pipe; null if it can't be opened */
   readonly begin: () => Promise<Pipe | null>;
-  /** Nobody will need it. */
+  /** Discards it unused. */
   readonly drop: () => void;
 }
 
 /**
- * The pipe of an open data channel. It closes with the channel, with the connection, and when the other phone sends
- * what no phone sends.
- * @param spare begun once it has broken, dropped when it is closed
+ * The pipe of an open data channel. It closes with the channel, with the connection, and when the other phone
+ * sends an oversized message.
+ * @param spare used once the pipe has broken, dropped when it is closed
  */
 export function pipeOver(
   connection: RTCPeerConnection,
   channel: RTCDataChannel,
   spare: Spare,
 ): Pipe {
-  const parts = assembly(LONGEST_MESSAGE);
+  const parts = assembly(MAX_MESSAGE_BYTES);
   const early: Uint8Array[] = [];
   let over = false;
   let onMessage: ((message: Uint8Array) => void) | null = null;
   let onClosed: (() => void) | null = null;
-  let tellHealed: (pipe: Pipe | null) => void = () => undefined;
+  let resolveHealed: (pipe: Pipe | null) => void = () => undefined;
   const healed = new Promise<Pipe | null>((resolve) => {
-    tellHealed = resolve;
+    resolveHealed = resolve;
   });
   const end = (next: () => Promise<Pipe | null>) => {
     if (over) return;
     over = true;
     connection.close();
-    next().then(tellHealed, () => tellHealed(null));
+    next().then(resolveHealed, () => resolveHealed(null));
     onClosed?.();
   };
   const breakOff = () => end(spare.begin);
   const close = () => {
-    // One that is over may be mending already.
+    // A pipe that has ended may be reconnecting already.
     if (!over) spare.drop();
     end(() => Promise.resolve(null));
   };

@@ -1,10 +1,11 @@
-// A data channel carries messages of some kilobytes everywhere, larger ones not everywhere: a message goes in parts.
+// Every browser can send messages of some kilobytes through a data channel, but not larger ones: messages are
+// split into frames.
 
 const PART_BYTES = 16_000;
 const MORE = 1;
 const LAST = 0;
 
-/** A message as parts, each with a byte before it that says whether more follow. */
+/** Splits a message into parts, each with a leading byte that says whether more follow. */
 export function partsOf(message: Uint8Array): readonly Uint8Array<ArrayBuffer>[] {
   const count = Math.max(1, Math.ceil(message.length / PART_BYTES));
   return Array.from({ length: count }, (_, at) => {
@@ -16,9 +17,9 @@ export function partsOf(message: Uint8Array): readonly Uint8Array<ArrayBuffer>[]
   });
 }
 
-/** Puts parts together again. */
+/** Reassembles parts. */
 export interface Assembly {
-  /** @returns the message that is whole now; null for none yet · `too-long`: nobody honest sends so much */
+  /** @returns the completed message; null if more parts follow · `too-long`: more than any honest phone sends */
   readonly add: (part: Uint8Array) => Uint8Array | 'too-long' | null;
 }
 
@@ -30,7 +31,7 @@ export function assembly(most: number): Assembly {
     add: (part) => {
       const bytes = part.subarray(1);
       length += bytes.length;
-      // Counted too: small parts without end would take all the memory there is.
+      // The number of parts is limited too, since endless small parts would exhaust the memory.
       if (length > most || parts.length > most / PART_BYTES) return 'too-long';
       parts.push(bytes);
       if (part[0] === MORE) return null;

@@ -6,7 +6,7 @@ export function roomKey(battleId: BattleId): string {
   return `room-${battleId}`;
 }
 
-/** Whether a battle has a room to go back to: asked of every battle that is opened. Never rejects. */
+/** Whether a battle has a room to rejoin; called for every battle that is opened. Never rejects. */
 export async function hasRoom(battleId: BattleId, battles: BattlesStore): Promise<boolean> {
   const rows = await battles
     .getState()

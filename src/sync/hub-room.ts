@@ -10,9 +10,9 @@ import { createRoomDoc } from './room-doc.ts';
 import { keysOf } from './room-key.ts';
 import { sealingOf } from './sealing.ts';
 
-/** A phone's way to a room, which is found again by itself whenever it is lost. */
+/** A phone's connection to a room, which reconnects by itself. */
 export interface HubRoom {
-  /** Puts in those of these that the room lacks, as soon as it can be reached. */
+  /** Adds those of these entries that the room lacks, as soon as it can be reached. */
   readonly put: (entries: readonly Entry[]) => void;
   readonly close: () => void;
 }
@@ -20,19 +20,19 @@ export interface HubRoom {
 export interface HubRoomEvents {
   /** Hands rows to the door of the log. */
   readonly take: (rows: readonly unknown[]) => Taken;
-  /** All that was in the room at first has been handed to the door. */
-  readonly onTold: () => void;
+  /** Everything that was in the room has been handed to the door. */
+  readonly onLoaded: () => void;
   readonly onChange: (link: HubLink) => void;
 }
 
-/** Milliseconds between two questions whether there is something new; they show as well that the hub is there. */
-const QUESTIONS = 25_000;
+/** Milliseconds between two requests for updates, which also check that the hub is alive. */
+const POLL_INTERVAL = 25_000;
 
-/** Milliseconds after which a hub that has said nothing counts as gone. */
-const LONGEST_SILENCE = 8_000;
+/** Milliseconds after which a silent hub counts as gone. */
+const RESPONSE_TIMEOUT = 8_000;
 
-/** Bytes: some times the largest room. A hub that sends more in one go on a connection is none of ours. */
-const MOST_BYTES = 60_000_000;
+/** Several times the largest room. No hub of ours sends more on one connection. */
+const MAX_BYTES = 60_000_000;
 
 /** Enters a room, as soon as its hub can be reached. */
 export function enterRoom(room: Room, events: HubRoomEvents): HubRoom {
@@ -68,56 +68,56 @@ export function enterRoom(room: Room, events: HubRoomEvents): HubRoom {
 function stayIn(
   { hub, key }: Room,
   keys: Awaited<ReturnType<typeof keysOf>>,
-  { take, onTold }: HubRoomEvents,
+  { take, onLoaded }: HubRoomEvents,
   change: (to: Partial<HubLink>) => void,
   now: () => HubLink,
 ): HubRoom {
   const mayWrite = key.right === 'write';
-  const say = hubWriter(keys.roomId);
-  const { doc, hear, put, begin, destroy } = createRoomDoc({
+  const messages = hubWriter(keys.roomId);
+  const { doc, applyUpdate, put, begin, destroy } = createRoomDoc({
     sealing: sealingOf(keys),
     mayWrite,
     take,
     onOffences: (more) => change({ offences: now().offences + more }),
   });
-  /** Whether the hub has said on this connection what it lacks: before that, what is new would be out of order. */
-  let asked = false;
-  let told = false;
+  /** Whether the hub has sent its state vector on this connection; updates before that would be out of order. */
+  let isReady = false;
+  let loaded = false;
   let bytes = 0;
-  let silence: ReturnType<typeof setTimeout> | null = null;
-  const heard = () => {
-    if (silence !== null) clearTimeout(silence);
-    silence = null;
+  let timeout: ReturnType<typeof setTimeout> | null = null;
+  const stopTimeout = () => {
+    if (timeout !== null) clearTimeout(timeout);
+    timeout = null;
   };
-  const ask = () => {
-    socket.send(say.ask(doc));
-    silence ??= setTimeout(() => socket.drop(null), LONGEST_SILENCE);
+  const request = () => {
+    socket.send(messages.request(doc));
+    timeout ??= setTimeout(() => socket.drop(null), RESPONSE_TIMEOUT);
   };
   const giveUp = (why: HubTrouble) => {
     leave();
     change({ state: 'refused', why });
   };
   const read = (message: Uint8Array) => {
-    heard();
+    stopTimeout();
     bytes += message.length;
-    if (bytes > MOST_BYTES) return giveUp('hostile');
-    const said = readHubMessage(message);
-    switch (said.kind) {
+    if (bytes > MAX_BYTES) return giveUp('hostile');
+    const received = readHubMessage(message);
+    switch (received.kind) {
       case 'granted':
-        return ask();
+        return request();
       case 'refused':
-        return socket.drop(said.why);
-      case 'asks':
-        asked = true;
-        if (mayWrite) socket.send(say.answer(doc, said.stateVector));
+        return socket.drop(received.why);
+      case 'request':
+        isReady = true;
+        if (mayWrite) socket.send(messages.respond(doc, received.stateVector));
         return undefined;
-      case 'tells':
-        hear(said.update);
-        if (!said.whole) return undefined;
-        socket.prove();
+      case 'update':
+        applyUpdate(received.update);
+        if (!received.whole) return undefined;
+        socket.confirm();
         if (now().state !== 'linked') change({ state: 'linked', why: null });
-        if (!told) void begin().then(onTold);
-        told = true;
+        if (!loaded) void begin().then(onLoaded);
+        loaded = true;
         return undefined;
       case 'saved':
       case 'other':
@@ -127,7 +127,7 @@ function stayIn(
   const socket = keepOpen(roomsAt(hub, keys.roomId), {
     onOpen: () => {
       bytes = 0;
-      socket.send(say.token(keys.token));
+      socket.send(messages.token(keys.token));
     },
     onMessage: (message) => {
       try {
@@ -137,37 +137,37 @@ function stayIn(
       }
     },
     onClosed: (refused) => {
-      heard();
-      asked = false;
+      stopTimeout();
+      isReady = false;
       const why = refused === null ? 'unreachable' : troubleOf(refused);
-      if (FOR_GOOD.has(why)) giveUp(why);
+      if (FINAL.has(why)) giveUp(why);
       else change({ state: 'apart', why });
     },
   });
   doc.on('update', (update: Uint8Array, _: unknown, __: unknown, { local }: { local: boolean }) => {
-    if (local && asked) socket.send(say.tell(update));
+    if (local && isReady) socket.send(messages.update(update));
   });
-  const questions = setInterval(() => {
-    if (now().state === 'linked') ask();
-  }, QUESTIONS);
-  const sleepless = onWake(() => {
-    if (now().state === 'linked') ask();
-    else socket.hurry();
+  const polling = setInterval(() => {
+    if (now().state === 'linked') request();
+  }, POLL_INTERVAL);
+  const stopOnWake = onWake(() => {
+    if (now().state === 'linked') request();
+    else socket.retryNow();
   });
   const leave = () => {
-    heard();
-    clearInterval(questions);
-    sleepless();
+    stopTimeout();
+    clearInterval(polling);
+    stopOnWake();
     socket.close();
     destroy();
   };
   return { put, close: leave };
 }
 
-/** Nothing changes by another attempt. */
-const FOR_GOOD: ReadonlySet<HubTrouble> = new Set(['no-right', 'read-only', 'too-big', 'hostile']);
+/** Another attempt would not help. */
+const FINAL: ReadonlySet<HubTrouble> = new Set(['no-right', 'read-only', 'too-big', 'hostile']);
 
-/** What a hub calls it (hub/refusal.mjs), in the words of this app. */
+/** Maps a hub's reason (hub/refusal.mjs) to a trouble of this app. */
 function troubleOf(why: string): HubTrouble {
   if (why === 'no-right' || why === 'read-only' || why === 'too-big' || why === 'full') return why;
   return CROWDED.has(why) ? 'crowded' : 'other';

@@ -1,13 +1,13 @@
-// A WebSocket that opens itself again, for as long as it is wanted. A phone that sleeps, a tunnel, another Wi-Fi: all
-// of them end it sooner or later, and no player should have to do anything about it.
+// A WebSocket that reconnects by itself for as long as it is needed. A sleeping phone, a tunnel or another
+// Wi-Fi closes it sooner or later, and no player should have to act.
 
-/** What becomes of it. */
+/** Events of the socket. */
 export interface HubSocketEvents {
   readonly onOpen: () => void;
   readonly onMessage: (message: Uint8Array) => void;
   /**
-   * It is closed, and will be tried again.
-   * @param refused the hub's word for why it has shut this phone out; null where it said nothing
+   * The connection has closed, and will be retried.
+   * @param refused the hub's reason for refusing this phone; null if it gave none
    */
   readonly onClosed: (refused: string | null) => void;
 }
@@ -15,78 +15,78 @@ export interface HubSocketEvents {
 export interface HubSocket {
   /** Does nothing while it is closed. */
   readonly send: (message: Uint8Array) => void;
-  /** All is well with this connection: should it break, the first attempt follows soon. */
-  readonly prove: () => void;
-  /** Tries at once, if it waits for its next attempt. */
-  readonly hurry: () => void;
-  /** Closes this connection, as if the hub had; another one follows. */
+  /** Marks this connection as good, so that the first retry after a break follows soon. */
+  readonly confirm: () => void;
+  /** Retries at once if it is waiting for its next attempt. */
+  readonly retryNow: () => void;
+  /** Closes this connection as if the hub had done so; another one follows. */
   readonly drop: (refused: string | null) => void;
   readonly close: () => void;
 }
 
-/** Milliseconds until the second attempt; each further one takes twice as long. */
-const FIRST_WAIT = 250;
-const LONGEST_WAIT = 20_000;
+/** Milliseconds before the first retry; doubled for each further one. */
+const FIRST_DELAY = 250;
+const MAX_DELAY = 20_000;
 
-/** Milliseconds for an attempt. */
-const LONGEST_ATTEMPT = 10_000;
+/** Milliseconds allowed for an attempt. */
+const ATTEMPT_TIMEOUT = 10_000;
 
-/** Milliseconds, at least, where the hub has shut this phone out. */
-const WAIT_AFTER_REFUSAL = 5_000;
+/** Minimum milliseconds after a refusal by the hub, before jitter. */
+const DELAY_AFTER_REFUSAL = 5_000;
 
-/** The code of a hub that shuts somebody out: its reason says why. */
+/** The close code of a refusal; the close reason says why. */
 const FORBIDDEN = 4403;
 
-/** Of a WebSocket. */
+/** `WebSocket.OPEN`. */
 const OPEN = 1;
 
 /** @param address `wss://…` */
 export function keepOpen(address: string, events: HubSocketEvents): HubSocket {
   let current: Attempt | null = null;
-  let waiting: ReturnType<typeof setTimeout> | null = null;
+  let retryTimer: ReturnType<typeof setTimeout> | null = null;
   let failures = 0;
   let over = false;
-  const later = (refused: boolean) => {
-    const least = refused ? WAIT_AFTER_REFUSAL : FIRST_WAIT;
-    const wait = Math.min(LONGEST_WAIT, Math.max(least, FIRST_WAIT * 2 ** failures));
+  const scheduleRetry = (refused: boolean) => {
+    const least = refused ? DELAY_AFTER_REFUSAL : FIRST_DELAY;
+    const delay = Math.min(MAX_DELAY, Math.max(least, FIRST_DELAY * 2 ** failures));
     failures += 1;
-    // Not all phones at once, of a hub that was gone for all of them at the same moment.
-    waiting = setTimeout(attempt, wait * (0.5 + Math.random() / 2));
+    // Jitter, so that not all phones reconnect at once when a hub comes back.
+    retryTimer = setTimeout(attempt, delay * (0.5 + Math.random() / 2));
   };
-  const rest = () => {
-    if (waiting !== null) clearTimeout(waiting);
-    waiting = null;
+  const cancelRetry = () => {
+    if (retryTimer !== null) clearTimeout(retryTimer);
+    retryTimer = null;
   };
   const attempt = () => {
-    rest();
+    cancelRetry();
     current = connect(address, events, (refused) => {
       current = null;
       if (over) return;
-      later(refused !== null);
+      scheduleRetry(refused !== null);
       events.onClosed(refused);
     });
   };
   attempt();
   return {
     send: (message) => current?.send(message),
-    prove: () => {
+    confirm: () => {
       failures = 0;
     },
-    hurry: () => {
-      if (waiting === null) return;
+    retryNow: () => {
+      if (retryTimer === null) return;
       failures = 0;
       attempt();
     },
     drop: (refused) => current?.end(refused),
     close: () => {
       over = true;
-      rest();
+      cancelRetry();
       current?.end(null);
     },
   };
 }
 
-/** One connection, or the attempt at one. */
+/** One connection, or an attempt at one. */
 interface Attempt {
   readonly send: (message: Uint8Array) => void;
   readonly end: (refused: string | null) => void;
@@ -103,14 +103,14 @@ function connect(
   const end = (refused: string | null) => {
     if (over) return;
     over = true;
-    clearTimeout(giveUp);
+    clearTimeout(attemptTimer);
     socket?.close();
     onEnd(refused);
   };
-  const giveUp = setTimeout(end, socket === null ? 0 : LONGEST_ATTEMPT, null);
+  const attemptTimer = setTimeout(end, socket === null ? 0 : ATTEMPT_TIMEOUT, null);
   socket?.addEventListener('open', () => {
     if (over) return;
-    clearTimeout(giveUp);
+    clearTimeout(attemptTimer);
     onOpen();
   });
   socket?.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
@@ -126,7 +126,7 @@ function connect(
   };
 }
 
-/** Null where the page may not even try. */
+/** Null if the page is not allowed to open it. */
 function opened(address: string): WebSocket | null {
   try {
     const socket = new WebSocket(address);

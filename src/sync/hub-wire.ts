@@ -3,26 +3,26 @@ import * as encoding from 'lib0/encoding';
 import { messageYjsSyncStep1, writeSyncStep1, writeSyncStep2, writeUpdate } from 'y-protocols/sync';
 import type * as Y from 'yjs';
 
-// What goes between a phone and a hub: the messages of Hocuspocus, as far as a room takes them. Each begins with the
-// room's id and its kind. (Hocuspocus has a client of its own, which can do a great deal more and weighs three times
-// as much as all of this.)
+// Messages between a phone and a hub: those of Hocuspocus that a room needs. Each begins with the room's id
+// and its kind. (Hocuspocus has a client of its own, which does much more and is three times as large as all
+// of this.)
 
 const KIND = { sync: 0, auth: 2, syncReply: 4, close: 7, saved: 8 } as const;
 const AUTH = { token: 0, denied: 1, granted: 2 } as const;
 
-/** What a hub says. */
+/** A message of a hub. */
 export type HubMessage =
   | { readonly kind: 'granted' }
-  /** It refuses the token, or what has been sent: its word for why. */
+  /** It refuses the token or a message, with this reason. */
   | { readonly kind: 'refused'; readonly why: string }
-  /** What it lacks is to be told: by state vector. */
-  | { readonly kind: 'asks'; readonly stateVector: Uint8Array }
-  /** `whole`: all that this phone lacked. */
-  | { readonly kind: 'tells'; readonly update: Uint8Array; readonly whole: boolean }
+  /** It requests what it lacks, by its state vector. */
+  | { readonly kind: 'request'; readonly stateVector: Uint8Array }
+  /** `whole`: everything that this phone lacked. */
+  | { readonly kind: 'update'; readonly update: Uint8Array; readonly whole: boolean }
   | { readonly kind: 'saved' }
   | { readonly kind: 'other' };
 
-/** @throws on what is no message */
+/** @throws for a malformed message */
 export function readHubMessage(bytes: Uint8Array): HubMessage {
   const decoder = decoding.createDecoder(bytes);
   decoding.readVarString(decoder);
@@ -36,15 +36,15 @@ export function readHubMessage(bytes: Uint8Array): HubMessage {
   if (kind === KIND.saved) return { kind: 'saved' };
   if (kind !== KIND.sync && kind !== KIND.syncReply) return { kind: 'other' };
   const what = decoding.readVarUint(decoder);
-  const said = decoding.readVarUint8Array(decoder);
-  if (what === messageYjsSyncStep1) return { kind: 'asks', stateVector: said };
-  return { kind: 'tells', update: said, whole: what === WHOLE };
+  const payload = decoding.readVarUint8Array(decoder);
+  if (what === messageYjsSyncStep1) return { kind: 'request', stateVector: payload };
+  return { kind: 'update', update: payload, whole: what === WHOLE };
 }
 
-/** Of y-protocols, an answer to the first question. */
+/** The y-protocols type of a response to sync step 1. */
 const WHOLE = 1;
 
-/** Writes what a phone says in one room. */
+/** Encodes the messages of a phone in one room. */
 export function hubWriter(roomId: string) {
   const message = (kind: number, write: (encoder: encoding.Encoder) => void): Uint8Array => {
     const encoder = encoding.createEncoder();
@@ -59,11 +59,11 @@ export function hubWriter(roomId: string) {
         encoding.writeVarUint(encoder, AUTH.token);
         encoding.writeVarString(encoder, token);
       }),
-    /** Asks for all that this document lacks. */
-    ask: (doc: Y.Doc) => message(KIND.sync, (encoder) => writeSyncStep1(encoder, doc)),
-    /** Tells all that the hub lacks. */
-    answer: (doc: Y.Doc, stateVector: Uint8Array) =>
+    /** Requests everything that this document lacks. */
+    request: (doc: Y.Doc) => message(KIND.sync, (encoder) => writeSyncStep1(encoder, doc)),
+    /** Sends everything that the hub lacks. */
+    respond: (doc: Y.Doc, stateVector: Uint8Array) =>
       message(KIND.sync, (encoder) => writeSyncStep2(encoder, doc, stateVector)),
-    tell: (update: Uint8Array) => message(KIND.sync, (encoder) => writeUpdate(encoder, update)),
+    update: (update: Uint8Array) => message(KIND.sync, (encoder) => writeUpdate(encoder, update)),
   };
 }

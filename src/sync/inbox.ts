@@ -1,33 +1,33 @@
 import * as Y from 'yjs';
 import { idOf, isNewer } from '#store/raw-row.ts';
 
-// What another phone says of a battle is read apart from what this one says. Were both in one document, the other
-// could rewrite and delete there, and what the door has refused would be passed on to third phones in this one's name.
+// What another phone sends is kept in a document of its own. In a shared document it could rewrite and
+// delete, and rows that the door refused would be passed on to third phones as this phone's own.
 
-/** What came of rows that another phone has put in. */
+/** The result of handing over rows of another phone. */
 export interface Taken {
-  /** Ids of those that the door refused, or that can't be read. */
+  /** Ids of those that the door refused or that are unreadable. */
   readonly refused: readonly string[];
 }
 
-/** What one other phone says, whatever that is. */
+/** Everything that one other phone sends, valid or not. */
 export interface Inbox {
   readonly doc: Y.Doc;
   /**
-   * Hands what has come in since to the door of the log.
-   * @param told whether the other phone has told all that it has; before that, what it adds may have to wait
+   * Hands what has arrived since to the door of the log.
+   * @param synced whether the other phone has sent everything it has; before that, updates may be pending
    */
-  readonly empty: (told: boolean) => void;
-  /** How often the other phone has tried what nobody may: to rewrite, to remove, to put in what is no entry. */
+  readonly flush: (synced: boolean) => void;
+  /** How often the other phone has tried to rewrite, to remove, or to add something that is not an entry. */
   readonly offences: () => number;
-  /** How often it has put in what only a newer app reads. That is no offence. */
+  /** How often it has added what only a newer app can read. That is no offence. */
   readonly unread: () => number;
 }
 
 /** The entries by their ids, in the document of every phone. */
 export const ROWS = 'entries';
 
-/** @param take hands rows to the door of the log; it refuses those that rewrite what is here */
+/** @param take hands rows to the door of the log, which refuses those that rewrite existing ones */
 export function createInbox(take: (rows: readonly unknown[]) => Taken): Inbox {
   const doc = new Y.Doc();
   const rows = doc.getMap<unknown>(ROWS);
@@ -41,28 +41,28 @@ export function createInbox(take: (rows: readonly unknown[]) => Taken): Inbox {
     doc,
     offences: () => offences,
     unread: () => unread,
-    empty: (told) => {
+    flush: (synced) => {
       const keys = [...changed];
       const labelled = keys.flatMap((key) => rowOf(rows, key));
-      // Where the door fails, for reasons of this phone's own, they are handed to it again with the next message.
+      // If the door throws for local reasons, they are handed over again with the next message.
       const refused = labelled.length > 0 ? take(labelled).refused : [];
       changed.clear();
       offences += keys.length - labelled.length;
       unread += labelled.filter(isNewer).length;
-      // Names of other documents within this one: nobody looks there, and honest phones write into none.
+      // Further top-level types in this document: nobody reads them, and honest phones never create any.
       offences += doc.share.size - 1;
-      // A change to what this phone has said, or to nothing: it waits for ever. Honest phones only add.
-      if (told) offences += Number(isWaiting(doc));
+      // A change to something that the other phone never sent stays pending for ever. Honest phones only add.
+      if (synced) offences += Number(isPending(doc));
       offences += new Set(refused).size;
     },
   };
 }
 
-function isWaiting({ store }: Y.Doc): boolean {
+function isPending({ store }: Y.Doc): boolean {
   return store.pendingStructs !== null || store.pendingDs !== null;
 }
 
-/** The row under its own id; none for one that is gone, or under another key. */
+/** The row under its own id; none if it was removed or is under another key. */
 function rowOf(rows: Y.Map<unknown>, key: unknown): readonly unknown[] {
   if (typeof key !== 'string') return [];
   const row = rows.get(key);

@@ -1,12 +1,13 @@
 import { readPairingCode } from './pairing-code.ts';
 import type { Pipe } from './pipe.ts';
 
-// What a link between two phones is worth, measured without a battle: the phone that invites asks, the other answers.
+// Measures the quality of a link between two phones without a battle: the inviting phone sends pings, the
+// other answers.
 
-/** How a phone told where it is: `numbers` of the network, `names` that only it knows, both, or nothing. */
+/** How a phone's addresses are given: as `numbers` (IP addresses), as `names` (mDNS), both, or none. */
 export type Addresses = 'numbers' | 'names' | 'both' | 'none';
 
-/** What one phone says of itself: nothing of its player. */
+/** Facts about a phone, none about its player. */
 export interface PhoneFacts {
   /** Engine and version. */
   readonly browser: string;
@@ -15,17 +16,17 @@ export interface PhoneFacts {
 
 /** Times are in milliseconds. */
 export interface Measured {
-  /** From the second code to the open link. */
+  /** From the scan of the second code to the open link. */
   readonly opened: number;
-  /** There and back, of a small message; null when too few came back. */
+  /** Round-trip times of a small message: median and 95th percentile; null without any response. */
   readonly roundTrip: { readonly half: number; readonly most: number } | null;
-  /** Bytes of the largest message that came back; 0 for none. */
+  /** Bytes of the largest message that was returned; 0 for none. */
   readonly largest: number;
-  /** From a cut to the first answer by the connection that stood by; null when there was none. */
+  /** From a cut to the first response through the spare connection; null without one. */
   readonly mended: number | null;
 }
 
-/** Which addresses stand in a pairing code. */
+/** Which kinds of addresses a pairing code has. */
 export function addressesOf(code: string): Addresses {
   const hosts = readPairingCode(code)?.addresses ?? [];
   const names = hosts.filter(({ host }) => host.endsWith('.local')).length;
@@ -34,36 +35,36 @@ export function addressesOf(code: string): Addresses {
   return names === hosts.length ? 'names' : 'both';
 }
 
-/** What is known of a link so far. */
+/** The results about a link so far. */
 export interface Findings {
-  /** What the other phone says of itself; null while it has not. */
+  /** The other phone's facts; null until they arrive. */
   readonly there: PhoneFacts | null;
   readonly measured: Measured | null;
 }
 
 /**
- * Measures a link, and cuts it once to see it mend. The other phone is told what came of it.
- * @param about how long it took to open, and when nobody wants to know any more
- * @param tell called with what is known so far, as it becomes known
+ * Measures a link, and cuts it once to see it recover. The results are sent to the other phone.
+ * @param about how long it took to open, and a signal aborted when the trial is left
+ * @param onFindings called with the results so far, whenever they change
  */
 export async function measureLink(
   pipe: Pipe,
   here: PhoneFacts,
   { opened, left }: { readonly opened: number; readonly left: AbortSignal },
-  tell: (told: Findings) => void,
+  onFindings: (findings: Findings) => void,
 ): Promise<void> {
   left.addEventListener('abort', pipe.close);
   let there: PhoneFacts | null = null;
   const line = lineOver(pipe, (facts) => {
     there = facts;
   });
-  line.say(FACTS, here);
+  line.send(FACTS, here);
   const small = await roundTrips(line);
   const largest = await largestOf(line);
   const before: Measured = { opened, roundTrip: spread(small), largest, mended: null };
-  tell({ there, measured: null });
-  line.say(MEASURED, before);
-  // The connection that stands by is agreed on by now, unless phones are slow.
+  onFindings({ there, measured: null });
+  line.send(MEASURED, before);
+  // The spare connection has been negotiated by now, unless the phones are slow.
   await new Promise((resolve) => setTimeout(resolve, BEFORE_CUT));
   const cutAt = performance.now();
   pipe.cut?.();
@@ -71,33 +72,33 @@ export async function measureLink(
   if (next !== null) left.addEventListener('abort', next.close);
   if (left.aborted) next?.close();
   const again = next === null ? null : lineOver(next, () => undefined);
-  const answered = (await again?.ask(SMALL)) ?? null;
+  const answered = (await again?.ping(SMALL)) ?? null;
   const measured = { ...before, mended: answered === null ? null : performance.now() - cutAt };
-  again?.say(MEASURED, measured);
-  tell({ there, measured });
+  again?.send(MEASURED, measured);
+  onFindings({ there, measured });
 }
 
 /**
- * Answers the phone that measures, also after the link has mended.
- * @param left aborted when nobody wants to know any more
- * @param tell called with what that one says
+ * Answers the measuring phone, also after the link has recovered.
+ * @param left aborted when the trial is left
+ * @param onFindings called with the results of that phone
  */
 export function answerTrial(
   pipe: Pipe,
   here: PhoneFacts,
   left: AbortSignal,
-  tell: (told: Findings) => void,
+  onFindings: (findings: Findings) => void,
 ): void {
   left.addEventListener('abort', pipe.close);
-  let told: Findings = { there: null, measured: null };
+  let findings: Findings = { there: null, measured: null };
   const add = (more: Partial<Findings>) => {
-    told = { ...told, ...more };
-    tell(told);
+    findings = { ...findings, ...more };
+    onFindings(findings);
   };
-  /** What is known until the link has mended, or has not. */
+  /** The results until the link has recovered or failed to. */
   let before: Measured | null = null;
-  const tellBefore = () => {
-    if (told.measured === null && before !== null) add({ measured: before });
+  const reportBefore = () => {
+    if (findings.measured === null && before !== null) add({ measured: before });
   };
   const line = lineOver(
     pipe,
@@ -106,9 +107,9 @@ export function answerTrial(
       before = measured;
     },
   );
-  line.say(FACTS, here);
+  line.send(FACTS, here);
   void pipe.healed?.then((next) => {
-    if (next === null) return tellBefore();
+    if (next === null) return reportBefore();
     left.addEventListener('abort', next.close);
     if (left.aborted) next.close();
     lineOver(
@@ -116,12 +117,12 @@ export function answerTrial(
       () => undefined,
       (measured) => add({ measured }),
     );
-    setTimeout(tellBefore, PATIENCE);
+    setTimeout(reportBefore, TIMEOUT);
     return undefined;
   });
 }
 
-const [ASK, ANSWER, FACTS, MEASURED] = [0, 1, 2, 3];
+const [PING, PONG, FACTS, MEASURED] = [0, 1, 2, 3];
 
 /** Bytes. */
 const SMALL = 16;
@@ -129,14 +130,14 @@ const SIZES = [1000, 4000, 16_000, 64_000];
 const ROUND_TRIPS = 50;
 
 /** Milliseconds. */
-const PATIENCE = 5000;
+const TIMEOUT = 5000;
 const BEFORE_CUT = 1000;
 
-/** Of two phones that try their link: questions that come back as they are, and what one says of itself. */
+/** The protocol of a trial: pings that are echoed, and facts. */
 interface Line {
-  /** @returns milliseconds until a message of so many bytes was back; null when it was not */
-  readonly ask: (bytes: number) => Promise<number | null>;
-  readonly say: (kind: number, what: PhoneFacts | Measured) => void;
+  /** @returns milliseconds until a message of this size was returned; null if it was not */
+  readonly ping: (bytes: number) => Promise<number | null>;
+  readonly send: (kind: number, what: PhoneFacts | Measured) => void;
 }
 
 function lineOver(
@@ -144,27 +145,27 @@ function lineOver(
   onFacts: (facts: PhoneFacts) => void,
   onMeasured: (measured: Measured) => void = () => undefined,
 ): Line {
-  let asked = 0;
+  let sent = 0;
   const waiting = new Map<number, () => void>();
-  const hear = (message: Uint8Array) => {
+  const receive = (message: Uint8Array) => {
     const [kind, number = 0] = message;
-    if (kind === ASK) {
+    if (kind === PING) {
       const back = message.slice();
-      back[0] = ANSWER;
+      back[0] = PONG;
       pipe.send(back);
     }
-    if (kind === ANSWER) waiting.get(number)?.();
-    const said = kind === FACTS || kind === MEASURED ? readSaid(message.subarray(1)) : null;
-    if (kind === FACTS && isFacts(said)) onFacts(said);
-    if (kind === MEASURED && isMeasured(said)) onMeasured(said);
+    if (kind === PONG) waiting.get(number)?.();
+    const value = kind === FACTS || kind === MEASURED ? parseJson(message.subarray(1)) : null;
+    if (kind === FACTS && isFacts(value)) onFacts(value);
+    if (kind === MEASURED && isMeasured(value)) onMeasured(value);
   };
-  pipe.listen(hear, () => undefined);
+  pipe.listen(receive, () => undefined);
   return {
-    ask: (bytes) => {
-      asked = (asked + 1) % 256;
-      const number = asked;
+    ping: (bytes) => {
+      sent = (sent + 1) % 256;
+      const number = sent;
       const message = new Uint8Array(bytes);
-      message.set([ASK, number]);
+      message.set([PING, number]);
       const from = performance.now();
       return new Promise((resolve) => {
         const end = (after: number | null) => {
@@ -172,12 +173,12 @@ function lineOver(
           waiting.delete(number);
           resolve(after);
         };
-        const timer = setTimeout(() => end(null), PATIENCE);
+        const timer = setTimeout(() => end(null), TIMEOUT);
         waiting.set(number, () => end(performance.now() - from));
         pipe.send(message);
       });
     },
-    say: (kind, what) => {
+    send: (kind, what) => {
       const text = new TextEncoder().encode(JSON.stringify(what));
       const message = new Uint8Array(text.length + 1);
       message[0] = kind;
@@ -190,7 +191,7 @@ function lineOver(
 async function roundTrips(line: Line): Promise<readonly number[]> {
   const times: number[] = [];
   for (let count = 0; count < ROUND_TRIPS; count += 1) {
-    const time = await line.ask(SMALL);
+    const time = await line.ping(SMALL);
     if (time === null) return times;
     times.push(time);
   }
@@ -200,23 +201,23 @@ async function roundTrips(line: Line): Promise<readonly number[]> {
 async function largestOf(line: Line): Promise<number> {
   let largest = 0;
   for (const size of SIZES) {
-    if ((await line.ask(size)) === null) return largest;
+    if ((await line.ping(size)) === null) return largest;
     largest = size;
   }
   return largest;
 }
 
-/** What half of them stay below, and what nineteen of twenty do. */
+/** The median and the 95th percentile. */
 function spread(times: readonly number[]): Measured['roundTrip'] {
   const sorted = times.toSorted((a, b) => a - b);
   const [half, most] = [0.5, 0.95].map((share) => sorted[Math.floor(sorted.length * share)]);
   return half === undefined || most === undefined ? null : { half, most };
 }
 
-// The other phone may be anything: what it says is text and numbers of ours, or nothing.
+// The other phone may be anything: only known texts and numbers are accepted from it.
 
-function readSaid(bytes: Uint8Array): unknown {
-  if (bytes.length > LONGEST_SAID) return null;
+function parseJson(bytes: Uint8Array): unknown {
+  if (bytes.length > MAX_JSON_BYTES) return null;
   try {
     return JSON.parse(new TextDecoder().decode(bytes));
   } catch {
@@ -224,23 +225,23 @@ function readSaid(bytes: Uint8Array): unknown {
   }
 }
 
-const LONGEST_SAID = 500;
-const LONGEST_BROWSER = 60;
+const MAX_JSON_BYTES = 500;
+const MAX_BROWSER_LENGTH = 60;
 
-function isFacts(said: unknown): said is PhoneFacts {
-  if (typeof said !== 'object' || said === null) return false;
-  if (!('browser' in said && 'addresses' in said)) return false;
-  const { browser, addresses } = said;
-  if (typeof browser !== 'string' || browser.length > LONGEST_BROWSER) return false;
+function isFacts(value: unknown): value is PhoneFacts {
+  if (typeof value !== 'object' || value === null) return false;
+  if (!('browser' in value && 'addresses' in value)) return false;
+  const { browser, addresses } = value;
+  if (typeof browser !== 'string' || browser.length > MAX_BROWSER_LENGTH) return false;
   return ['numbers', 'names', 'both', 'none'].some((one) => one === addresses);
 }
 
-function isMeasured(said: unknown): said is Measured {
-  if (typeof said !== 'object' || said === null) return false;
-  if (!('opened' in said && 'roundTrip' in said && 'largest' in said && 'mended' in said)) {
+function isMeasured(value: unknown): value is Measured {
+  if (typeof value !== 'object' || value === null) return false;
+  if (!('opened' in value && 'roundTrip' in value && 'largest' in value && 'mended' in value)) {
     return false;
   }
-  const { opened, roundTrip, largest, mended } = said;
+  const { opened, roundTrip, largest, mended } = value;
   if (!isAmount(opened) || !isAmount(largest)) return false;
   if (mended !== null && !isAmount(mended)) return false;
   if (roundTrip === null) return true;

@@ -1,13 +1,14 @@
 import { createStore } from 'zustand/vanilla';
 import type { BattleId } from '#rules/contract/ids.ts';
 
-/** Other phones at a shared battle. */
+/** The links to other phones of a shared battle. */
 export interface Link {
   /** How many are linked now. */
   readonly phones: number;
   /**
-   * Why the last one is no longer: `mending` its way broke, and another is being opened · `gone` it, or the way to it ·
-   * `hostile` it sent what nobody may send; null: none left.
+   * Why the last one is no longer linked. `mending`: its connection broke, and another is being opened ·
+   * `gone`: the phone, or the connection to it · `hostile`: it sent what no phone may send · null: none was
+   * lost.
    */
   readonly lost: 'mending' | 'gone' | 'hostile' | null;
 }
@@ -16,11 +17,11 @@ export interface Link {
 export const links = createStore<Readonly<Partial<Record<BattleId, Link>>>>()(() => ({}));
 
 /**
- * Why there is no way to a battle's room; word keys.
- * `insecure` the page doesn't come by https, so that nothing can be sealed · `unreachable` the hub does not answer ·
- * `no-right` it is no room of this key · `read-only` something was written with a key to read · `too-big` the room
- * takes no more · `full` too many phones are in it · `crowded` too much comes from this phone, or from its network ·
- * `hostile` the hub sends what no hub sends · `other` it refuses something else.
+ * Why a battle's room can't be reached; word keys. `insecure`: without https, nothing can be encrypted ·
+ * `unreachable`: the hub does not answer · `no-right`: the key is not of this room · `read-only`: something
+ * was written with a read key · `too-big`: the room is full of data · `full`: too many phones are in it ·
+ * `crowded`: too much comes from this phone or its network · `hostile`: the hub sends what no hub of ours
+ * sends · `other`: any other refusal.
  */
 export type HubTrouble =
   | 'insecure'
@@ -35,15 +36,15 @@ export type HubTrouble =
 
 /** A battle's room on a hub. */
 export interface HubLink {
-  /** Where the hub is: `hub.example`. */
+  /** The address of the hub: `hub.example`. */
   readonly hub: string;
   /** What this phone may do there. */
   readonly right: 'write' | 'read';
-  /** `connecting` for the first time · `linked` · `apart`: it is tried again by itself · `refused` for good. */
+  /** `connecting` for the first time · `linked` · `apart`: it is being retried · `refused` for good. */
   readonly state: 'connecting' | 'linked' | 'apart' | 'refused';
   /** Why it is apart or refused. */
   readonly why: HubTrouble | null;
-  /** How many rows in the room can't be opened, or were refused by the door: somebody there does not play fair. */
+  /** How many rows in the room can't be decrypted or were refused by the door: somebody in it commits offences. */
   readonly offences: number;
 }
 

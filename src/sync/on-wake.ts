@@ -1,10 +1,10 @@
 /**
- * Calls back when the network is there again, and when the page is looked at again: both may have ended connections
- * without a word.
- * @returns ends it
+ * Calls back when the network or the page's visibility returns: connections may have been lost silently
+ * meanwhile.
+ * @returns a function that removes the listeners
  */
 export function onWake(then: () => void): () => void {
-  // Outside a browser nothing sleeps.
+  // Without a browser there are no such events.
   if (typeof document === 'undefined') return () => undefined;
   const seen = () => {
     if (document.visibilityState === 'visible') then();

@@ -4,31 +4,34 @@ import { type Doorstep, pairingCode, readPairingCode } from './pairing-code.ts';
 import type { Pipe } from './pipe.ts';
 import { descriptionOf, doorstepOf } from './session-description.ts';
 
-// Two phones in one local network, without a server: one shows a code, the other scans it and shows its own. Once
-// they are linked, a second connection is agreed on and left alone: when the first one fails, it takes its place
-// without another scan.
+// Links two phones in one local network without a server: one shows a code, the other scans it and shows its
+// own. Once they are linked, a spare connection is negotiated but not opened: when the first one fails, it
+// replaces it without another scan.
 
-/** One end that waits for the other. */
+/** One end that is waiting for the other. */
 interface Waiting {
   /** To be scanned by the other phone. */
   readonly code: string;
-  /** Resolves once the channel is open; rejects when the phones don't find each other. */
+  /** Resolves once the channel is open; rejects when the phones can't connect. */
   readonly pipe: Promise<Pipe>;
   readonly close: () => void;
 }
 
 /**
- * `no-network` the phone has no address that another could reach · `no-code` the text is no code of a phone ·
- * `unsupported` the browser has no connections
+ * `no-network`: the phone has no address that another could reach · `no-code`: the text is no pairing code ·
+ * `unsupported`: the browser has no peer connections
  */
 export type PairingTrouble = 'no-network' | 'no-code' | 'unsupported';
 
 export interface Host extends Waiting {
-  /** Takes the code that the other phone shows in answer. */
+  /** Accepts the code that the other phone shows in response. */
   readonly accept: (code: string) => Promise<PairingTrouble | null>;
 }
 
-/** Opens this phone's end for another one. The camera has to have been open before: it makes addresses known. */
+/**
+ * Opens this phone's end for another one. The camera must have been used before, so that the browser reveals
+ * addresses.
+ */
 export async function invite(battleId: BattleId): Promise<Host | PairingTrouble> {
   const connection = connect();
   if (connection === null) return 'unsupported';
@@ -64,17 +67,17 @@ export async function invite(battleId: BattleId): Promise<Host | PairingTrouble>
       try {
         await connection.setRemoteDescription(descriptionOf(other));
       } catch {
-        // It makes no connection after all, or one has been accepted already.
+        // The description is invalid after all, or one has been accepted already.
         return 'no-code';
       }
-      // Browsers say nothing where they find no address to call at.
-      setTimeout(() => giveUp(new Error('not connected')), PATIENCE);
+      // Browsers report nothing when there is no address to try.
+      setTimeout(() => giveUp(new Error('not connected')), CONNECT_TIMEOUT);
       return null;
     },
   };
 }
 
-/** An invitation that was answered, with the battle that it is to. */
+/** An answered invitation, with its battle. */
 interface Guest extends Waiting {
   readonly battleId: BattleId;
 }
@@ -97,7 +100,7 @@ export async function answer(code: string): Promise<Guest | PairingTrouble> {
   return { battleId, code: pairingCode(own), pipe, close };
 }
 
-/** Agrees with the other phone, by this channel, on a connection that stays closed until it is needed. */
+/** Negotiates a spare connection through this channel, which is not opened until it is needed. */
 function inviteSpare(channel: RTCDataChannel, battleId: BattleId): Spare {
   let host: Host | null = null;
   let answered = '';
@@ -127,24 +130,24 @@ function inviteSpare(channel: RTCDataChannel, battleId: BattleId): Spare {
   };
 }
 
-/** The other end of `inviteSpare`. */
+/** The answering end of `inviteSpare`. */
 function answerSpare(channel: RTCDataChannel): Spare {
   let end: Awaited<ReturnType<typeof answering>> = null;
   let asked = false;
   let dropped = false;
-  const agree = async (code: unknown) => {
+  const negotiate = async (code: unknown) => {
     const host = typeof code === 'string' && !asked ? readPairingCode(code) : null;
     asked = true;
     const next = host?.role === 'invites' ? await answering(host) : null;
     if (host === null || next === null) return;
-    // Without addresses: this end calls first, and is seen where its call comes from.
+    // Sent without addresses: this end connects first, and the other learns its address from that.
     const { sdp = '' } = next.description;
     const own = doorstepOf(sdp, { role: 'answers', battleId: host.battleId });
     if (own === null || dropped || channel.readyState !== 'open') return next.close();
     end = next;
     channel.send(pairingCode(own));
   };
-  channel.addEventListener('message', ({ data }: MessageEvent<unknown>) => void agree(data));
+  channel.addEventListener('message', ({ data }: MessageEvent<unknown>) => void negotiate(data));
   return {
     begin: async () => {
       if (end === null) return null;
@@ -159,30 +162,30 @@ function answerSpare(channel: RTCDataChannel): Spare {
 }
 
 /**
- * A connection that was agreed on, once it is open; null where it takes too long. It is closed then, so that the
- * other phone does not take itself for linked either.
+ * A negotiated connection once it is open; null if it takes too long. It is closed then, so that the other
+ * phone does not count as linked either.
  */
 async function inTime({ pipe, close }: Pick<Waiting, 'pipe' | 'close'>): Promise<Pipe | null> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<null>((resolve) => {
-    timer = setTimeout(() => resolve(null), PATIENCE);
+    timer = setTimeout(() => resolve(null), CONNECT_TIMEOUT);
   });
-  // A browser that finds nobody may still be found.
+  // A browser that fails to connect may still be reached by the other.
   const mended = await Promise.race([pipe.catch(() => late), late]);
   clearTimeout(timer);
   if (mended === null) close();
   return mended;
 }
 
-/** Milliseconds after which nobody waits any longer: the codes have to be scanned again. */
-const PATIENCE = 30_000;
+/** Milliseconds to wait for a connection; after that the codes have to be scanned again. */
+const CONNECT_TIMEOUT = 30_000;
 
-/** This phone's end of a connection that the other has offered: described, not open yet. */
+/** This phone's end of a connection that the other has offered: answered, but not open yet. */
 async function answering(host: Doorstep) {
   const connection = connect();
   if (connection === null) return null;
-  // The other phone's channels become known one by one: something may come through the first before the second is
-  // there, and what nobody listens for then is gone.
+  // The other phone's channels are announced one by one: messages may arrive through the first before the
+  // second is known, and would be lost without a listener.
   let spare = NO_SPARE;
   const drop = () => spare.drop();
   const pipe = labelled(connection, 'battle').then((channel) =>
@@ -228,7 +231,7 @@ function gathered(connection: RTCPeerConnection): Promise<void> {
   });
 }
 
-/** Milliseconds: local addresses are known at once, and nothing else is asked for. */
+/** Milliseconds; local addresses are known at once, and no others are needed. */
 const GATHERING_TIME = 2000;
 
 function opened(

@@ -1,11 +1,11 @@
-/** A way for bytes to another phone and back: whole messages, in order, for as long as it is open. */
+/** A two-way connection to another phone: whole messages, in order, as long as it is open. */
 export interface Pipe {
   readonly send: (message: Uint8Array) => void;
-  /** At most one listener; messages that come before there is one wait for it. */
+  /** At most one listener; earlier messages are queued for it. */
   readonly listen: (onMessage: (message: Uint8Array) => void, onClosed: () => void) => void;
   readonly close: () => void;
-  /** Breaks it, as a bad network would. For trials. */
+  /** Breaks it as a bad network would; used by link trials. */
   readonly cut?: () => void;
-  /** Once it has broken: the pipe that takes its place, without anybody's doing; null where none does. */
+  /** Resolves after a break with the pipe that replaces it automatically, or null. */
   readonly healed?: Promise<Pipe | null>;
 }

@@ -4,19 +4,19 @@ import { fromBase64Url, toBase64Url } from './base64url.ts';
 import { type HubAddress, readHubAddress } from './hub-address.ts';
 import { KEY_BYTES, type RoomKey, readingKey } from './room-key.ts';
 
-/** A battle on a hub, and what somebody may do there. */
+/** A battle on a hub, with a key to it. */
 export interface Room {
   readonly battleId: BattleId;
   readonly hub: HubAddress;
   readonly key: RoomKey;
 }
 
-// As a link: `https://app.example/#/join/w.KEY.b-BATTLE.SUM`. What stands behind `#` is sent to no server. The hub is
-// the one that the link leads to, unless it is named behind the battle.
+// As a link: `https://app.example/#/join/w.KEY.b-BATTLE.SUM`. The part after `#` is never sent to a server.
+// The hub is the host of the link unless it is named after the battle.
 
 const JOIN = '#/join/';
-const SUM_SIGNS = 4;
-const LONGEST = 1000;
+const SUM_LENGTH = 4;
+const MAX_LENGTH = 1000;
 const BATTLE_ID = /^b-[\w-]{1,80}$/;
 
 /** The room as a link to the app at `app`, an address like `https://app.example/folder/`. */
@@ -24,12 +24,12 @@ export function roomLink(room: Room, app: string): string {
   return `${app.replace(/#.*$/s, '')}${JOIN}${roomCode(room, hostOf(app))}`;
 }
 
-/** The same link for somebody who is to look on only. */
+/** The same link for an onlooker. */
 export async function readingLink(room: Room, app: string): Promise<string> {
   return roomLink({ ...room, key: await readingKey(room.key) }, app);
 }
 
-/** @param here the hub that goes without saying */
+/** @param here the hub that is left out of the code */
 export function roomCode({ battleId, hub, key }: Room, here: HubAddress | null): string {
   const bytes =
     key.right === 'write' ? key.secret : new Uint8Array([...key.secret, ...key.writeHash]);
@@ -38,24 +38,24 @@ export function roomCode({ battleId, hub, key }: Room, here: HubAddress | null):
   return `${text}.${sum(text)}`;
 }
 
-/** Whether a text is such a link or code, whole or not. */
+/** Whether a text is such a link or code, complete or not. */
 export function isRoomCode(text: string): boolean {
   return text.includes(JOIN) || /^[wr]\.[\w-]+\.b-/.test(text.trim());
 }
 
 /**
- * Reads a link, or what stands in it behind `#/join/`.
+ * Reads a link, or its part after `#/join/`.
  * @param here the hub of a code that names none and isn’t part of a link
- * @returns null for anything that is no whole code
+ * @returns null for anything but a complete code
  */
 export function readRoomCode(text: string, here: HubAddress | null): Room | null {
   const trimmed = text.trim();
   const at = trimmed.indexOf(JOIN);
   const code = at < 0 ? trimmed : trimmed.slice(at + JOIN.length);
   const end = code.lastIndexOf('.');
-  const said = code.slice(0, Math.max(0, end));
-  if (code.length > LONGEST || sum(said) !== code.slice(end + 1)) return null;
-  const [right, bytes = '', battleId = '', ...named] = said.split('.');
+  const body = code.slice(0, Math.max(0, end));
+  if (code.length > MAX_LENGTH || sum(body) !== code.slice(end + 1)) return null;
+  const [right, bytes = '', battleId = '', ...named] = body.split('.');
   const key = keyIn(right, fromBase64Url(bytes));
   const hub =
     named.length > 0
@@ -77,7 +77,7 @@ function keyIn(right: string | undefined, bytes: Uint8Array<ArrayBuffer> | null)
   };
 }
 
-/** The hub at the address of an app. */
+/** The hub at the host of an app's address. */
 function hostOf(app: string): HubAddress | null {
   try {
     return readHubAddress(new URL(app).host);
@@ -90,7 +90,7 @@ function isBattleId(text: string): text is BattleId {
   return BATTLE_ID.test(text);
 }
 
-/** Shows signs that are missing or changed. */
+/** Detects missing or changed characters. */
 function sum(text: string): string {
-  return checksum(text).slice(0, SUM_SIGNS);
+  return checksum(text).slice(0, SUM_LENGTH);
 }

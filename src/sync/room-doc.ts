@@ -4,24 +4,24 @@ import { idOf } from '#store/raw-row.ts';
 import type { Taken } from './inbox.ts';
 import type { Sealing } from './sealing.ts';
 
-// What lies in a room: a list of sealed pieces, each with some rows. Phones only ever add at its end. (A map by ids
-// would say twice what is there; and when two phones set one key at once, Yjs takes one of them out again, so that an
-// honest update could not be told from one that removes.)
+// The contents of a room: a list of sealed pieces, each with some rows. Phones only append. (A map by ids
+// would contain everything twice; and when two phones set one key at once, Yjs removes one of them, so that
+// an honest update could not be distinguished from a removal.)
 
 /** The list, in the document of every room. */
 const PIECES = 'entries';
 
-/** Entries in one piece: what a phone brings that has been alone for long. */
-const MOST_IN_ONE = 400;
+/** Entries in one piece, for a phone that has been apart for long. */
+const MAX_IN_PIECE = 400;
 
-/** A room as this phone knows it. */
+/** A room as this phone has it. */
 export interface RoomDoc {
   readonly doc: Y.Doc;
-  /** Takes in what the hub tells. @throws on what is no update */
-  readonly hear: (update: Uint8Array) => void;
-  /** Puts in those of these that the room lacks, once that is known. */
+  /** Applies an update of the hub. @throws if it is malformed */
+  readonly applyUpdate: (update: Uint8Array) => void;
+  /** Adds those of these that the room lacks, once that is known. */
   readonly put: (entries: readonly Entry[]) => void;
-  /** The hub has told all that it has: what it lacks can be put in, once that has been opened. */
+  /** Call once the hub has sent everything it has: what it lacks is added as soon as that has been decrypted. */
   readonly begin: () => Promise<void>;
   readonly destroy: () => void;
 }
@@ -31,21 +31,21 @@ export interface RoomDocOptions {
   readonly mayWrite: boolean;
   /** Hands rows to the door of the log. */
   readonly take: (rows: readonly unknown[]) => Taken;
-  /** Called with how many more pieces can't be opened, or rows were refused. */
+  /** Called with the number of further pieces that can't be opened and rows that were refused. */
   readonly onOffences: (more: number) => void;
 }
 
 export function createRoomDoc({ sealing, mayWrite, take, onOffences }: RoomDocOptions): RoomDoc {
   const doc = new Y.Doc();
   const list = doc.getArray<unknown>(PIECES);
-  /** Ids of those that are in the room as they are here. */
-  const there = new Set<string>();
-  /** Those that it lacks. */
+  /** Ids of entries that are in the room unchanged. */
+  const inRoom = new Set<string>();
+  /** Entries that the room may lack. */
   const wanted = new Map<string, Entry>();
   let begun = false;
   let over = false;
   let unopened: unknown[] = [];
-  /** Opening and sealing take their time; one comes after the other. */
+  /** Opening and sealing are asynchronous, and run one after the other. */
   let work: Promise<void> = Promise.resolve();
   const next = (step: () => Promise<void>): Promise<void> => {
     work = work.then(() => (over ? undefined : step()));
@@ -68,31 +68,31 @@ export function createRoomDoc({ sealing, mayWrite, take, onOffences }: RoomDocOp
     if (over) return;
     const rows = opened.flatMap((one) => one ?? []);
     const refused = new Set(rows.length === 0 ? [] : take(rows).refused);
-    // Whoever has put something else under an entry's id does not keep that entry out.
-    for (const row of rows) if (!refused.has(idOf(row))) there.add(idOf(row));
+    // Something else under an entry's id does not keep that entry out of the room.
+    for (const row of rows) if (!refused.has(idOf(row))) inRoom.add(idOf(row));
     const offences = opened.filter((one) => one === null).length + refused.size;
     if (offences > 0) onOffences(offences);
   };
   const sealLacking = async () => {
     if (!begun) return;
-    const lacking = [...wanted.values()].filter(({ id }) => !there.has(id));
+    const lacking = [...wanted.values()].filter(({ id }) => !inRoom.has(id));
     wanted.clear();
-    for (let at = 0; at < lacking.length; at += MOST_IN_ONE) {
-      const some = lacking.slice(at, at + MOST_IN_ONE);
+    for (let at = 0; at < lacking.length; at += MAX_IN_PIECE) {
+      const some = lacking.slice(at, at + MAX_IN_PIECE);
       const piece = await sealing.seal(some);
       if (over) return;
-      for (const { id } of some) there.add(id);
+      for (const { id } of some) inRoom.add(id);
       list.push([piece]);
     }
   };
   return {
     doc,
-    hear: (update) => {
+    applyUpdate: (update) => {
       Y.applyUpdate(doc, update);
       if (unopened.length > 0) void next(openAll);
     },
     put: (entries) => {
-      const fresh = mayWrite ? entries.filter(({ id }) => !there.has(id)) : [];
+      const fresh = mayWrite ? entries.filter(({ id }) => !inRoom.has(id)) : [];
       if (fresh.length === 0) return;
       for (const entry of fresh) wanted.set(entry.id, entry);
       void next(sealLacking);

@@ -1,53 +1,53 @@
 import { toBase64Url } from './base64url.ts';
 
-// A room on a hub is known to those who have its key. All else follows from the key, one way only:
+// A room on a hub is accessible with its key. Everything else is derived from the key, in one direction only:
 //
-//     K, of who may write ─► token to write
-//                         └► R, of who may only read ─► token to read
-//                                                    └► keys that seal the entries
+//     K, the write key ─► write token
+//                      └► R, the read key ─► read token
+//                                         └► keys that encrypt the entries
 //
 // The id of the room is a hash over the hashes of both tokens. So a hub that is shown a token and the other one's hash
 // knows what it gives the right to, without a list of its own, and it never sees K or R.
 
-/** What somebody has been given of a room. */
+/** A key to a room. */
 export type RoomKey =
-  /** K: to write and to read. */
+  /** K: for writing and reading. */
   | { readonly right: 'write'; readonly secret: Uint8Array<ArrayBuffer> }
-  /** R: to read only, with the hash of the other token. */
+  /** R: for reading only, with the hash of the write token. */
   | {
       readonly right: 'read';
       readonly secret: Uint8Array<ArrayBuffer>;
       readonly writeHash: Uint8Array<ArrayBuffer>;
     };
 
-/** What a key opens. */
+/** What is derived from a key. */
 export interface RoomKeys {
-  /** What the hub calls the room. */
+  /** The hub's id of the room. */
   readonly roomId: string;
-  /** What the hub is shown. */
+  /** What is shown to the hub. */
   readonly token: string;
   /** Encrypts entries. */
   readonly content: CryptoKey;
-  /** Makes the nonce of each out of itself. */
+  /** Derives each nonce from the text itself. */
   readonly nonce: CryptoKey;
 }
 
 /** Bytes of keys, tokens and hashes. */
 export const KEY_BYTES = 16;
 
-/** The key of a room that there is not yet. */
+/** A key for a new room. */
 export function newRoomKey(): RoomKey {
   return { right: 'write', secret: crypto.getRandomValues(new Uint8Array(KEY_BYTES)) };
 }
 
-/** The key to hand to somebody who is to look on only. */
+/** The key for an onlooker. */
 export async function readingKey(key: RoomKey): Promise<RoomKey & { readonly right: 'read' }> {
   if (key.right === 'read') return key;
   const [secret, token] = await Promise.all([derived(key.secret, 'R'), derived(key.secret, 'w')]);
   return { right: 'read', secret, writeHash: await hash(token) };
 }
 
-/** @throws where the browser has no cryptography: the page doesn’t come by https */
+/** @throws if the browser has no cryptography, as without https */
 export async function keysOf(key: RoomKey): Promise<RoomKeys> {
   const reading = await readingKey(key);
   const readToken = await derived(reading.secret, 'r');
@@ -73,7 +73,7 @@ export async function keysOf(key: RoomKey): Promise<RoomKeys> {
   };
 }
 
-/** By HKDF. @param what is derived: the same secret gives something else for each */
+/** Derives a key by HKDF. @param what the purpose, each of which gives a different result */
 async function derived(
   secret: Uint8Array<ArrayBuffer>,
   what: string,

@@ -1,23 +1,24 @@
 import { deflated, inflated } from './deflate.ts';
 import type { RoomKeys } from './room-key.ts';
 
-// What lies on a hub: entries encrypted with AES-GCM, some in one piece. The nonce is made of the text itself, so that
-// the same entries are always the same bytes, and no two texts ever share a nonce by a poor draw.
+// What a hub stores: entries encrypted with AES-GCM, several in one piece. The nonce is derived from the
+// text, so that the same entries always give the same bytes, and different texts never share a nonce by bad
+// luck.
 
 const NONCE_BYTES = 12;
 const PLAIN = 0;
 const DEFLATED = 1;
 
-/** Longer ones are worth deflating. */
-const SHORT = 600;
+/** Bytes above which deflating is worth it. */
+const DEFLATE_ABOVE = 600;
 
-/** Bytes of one piece once it is inflated. */
-const MOST_BYTES = 5_000_000;
+/** Bytes of one inflated piece. */
+const MAX_BYTES = 5_000_000;
 
-/** Seals rows and opens what others have sealed, in one room. */
+/** Encrypts and decrypts rows of one room. */
 export interface Sealing {
   readonly seal: (rows: readonly unknown[]) => Promise<Uint8Array>;
-  /** @returns the rows; null for what was not sealed with this key, or is none */
+  /** @returns the rows; null for anything not sealed with this key */
   readonly open: (sealed: Uint8Array) => Promise<readonly unknown[] | null>;
 }
 
@@ -49,7 +50,7 @@ export function sealingOf({ roomId, content, nonce: nonceKey }: RoomKeys): Seali
 }
 
 async function packed(bytes: Uint8Array<ArrayBuffer>): Promise<Uint8Array<ArrayBuffer>> {
-  const small = bytes.length > SHORT ? await deflated(bytes) : null;
+  const small = bytes.length > DEFLATE_ABOVE ? await deflated(bytes) : null;
   return small === null || small.length >= bytes.length
     ? joined(Uint8Array.of(PLAIN), bytes)
     : joined(Uint8Array.of(DEFLATED), small);
@@ -58,7 +59,7 @@ async function packed(bytes: Uint8Array<ArrayBuffer>): Promise<Uint8Array<ArrayB
 async function unpacked(text: Uint8Array): Promise<Uint8Array | null> {
   const bytes = text.slice(1);
   if (text[0] !== DEFLATED) return bytes;
-  const whole = await inflated(bytes, MOST_BYTES);
+  const whole = await inflated(bytes, MAX_BYTES);
   return whole === 'too-big' ? null : whole;
 }
 

@@ -1,9 +1,9 @@
 import type { Address, Doorstep } from './pairing-code.ts';
 
-// Between what a browser says of its end of a connection (SDP) and the little of it that differs. The browser's own
-// description is read, never edited; the other phone's is written anew.
+// Converts between a session description (SDP) and the few parts of it that differ. The browser's own
+// description is read, never edited; the other phone's is generated.
 
-/** Reads a browser's own description; null where something that a connection takes is missing. */
+/** Reads a browser's own description; null if something required for a connection is missing. */
 export function doorstepOf(
   sdp: string,
   about: Pick<Doorstep, 'role' | 'battleId'>,
@@ -24,7 +24,7 @@ function addressesIn(sdp: string): readonly Address[] {
     host: groups?.['host'] ?? '',
     port: Number(groups?.['port']),
   }));
-  // Numbers first: names are found by multicast, which some networks drop.
+  // IP addresses first: names are resolved by multicast, which some networks drop.
   return all.toSorted((one, other) => Number(isName(one)) - Number(isName(other)));
 }
 
@@ -60,5 +60,5 @@ export function descriptionOf(doorstep: Doorstep): RTCSessionDescriptionInit {
   return { type: role === 'invites' ? 'offer' : 'answer', sdp: `${lines.join('\r\n')}\r\n` };
 }
 
-/** Of a host candidate, RFC 8445, 5.1.2. */
+/** The priority of a host candidate, RFC 8445, 5.1.2. */
 const TOP_PRIORITY = 2_113_937_151;

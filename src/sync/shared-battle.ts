@@ -8,38 +8,38 @@ import type { Pipe } from './pipe.ts';
 import type { Room } from './room-code.ts';
 import { createSharedBattle, type SharedBattle } from './table-log.ts';
 
-/** Those of this tab. */
+/** The shared battles of this tab. */
 const shared = new Map<BattleId, SharedBattle>();
 
 /** Shares a battle that is open here with the phone at the other end. */
 export function shareBattle(session: BattleSession, pipe: Pipe, battles: BattlesStore): void {
   const { battleId } = session;
-  const one = shared.get(battleId) ?? begun(battleId, battles, () => undefined);
+  const one = shared.get(battleId) ?? createAndRegister(battleId, battles, () => undefined);
   one.attach(session);
   one.link(pipe);
 }
 
-/** Shares a battle that is open here with all who enter this room. */
+/** Shares a battle that is open here with everybody in this room. */
 export function shareInRoom(session: BattleSession, room: Room, battles: BattlesStore): void {
   const { battleId } = session;
-  const one = shared.get(battleId) ?? begun(battleId, battles, () => undefined);
+  const one = shared.get(battleId) ?? createAndRegister(battleId, battles, () => undefined);
   one.attach(session);
   one.enter(room);
 }
 
-/** Whether a battle has a room in this tab, reached or not. */
+/** Whether a battle has a room in this tab, whether reachable or not. */
 export function isInRoom(battleId: BattleId): boolean {
   return hubLinks.getState()[battleId] !== undefined;
 }
 
-/** Leaves the room of a battle. Linked phones stay so. */
+/** Leaves the room of a battle. Phones stay linked. */
 export function leaveRoom(battleId: BattleId): void {
   shared.get(battleId)?.leaveRoom();
 }
 
 /**
- * Joins the battle of the phone at the other end: all of it comes here, unless part of it is here already.
- * @returns null once it is on the disk; why it is refused, and then nothing is
+ * Joins the battle of the phone at the other end, and receives all of it unless it is here already.
+ * @returns null once it is on the disk; else why it is refused, and nothing is written
  * @throws what the disk throws
  */
 export async function joinBattle(
@@ -59,7 +59,7 @@ export async function joinBattle(
 
 /**
  * Joins the battle of a room in the same way.
- * @returns as `joinBattle`, or why there is no way into the room; `empty`: nobody has put the battle there yet
+ * @returns as `joinBattle`, or why the room can't be entered; `empty`: nobody has added the battle yet
  * @throws what the disk throws
  */
 export async function joinInRoom(
@@ -80,8 +80,8 @@ export async function joinInRoom(
 }
 
 /**
- * @param begin opens the way by which all of the battle comes
- * @returns as `joinBattle`; `empty` when nothing has come
+ * @param begin opens the connection through which the battle arrives
+ * @returns as `joinBattle`; `empty` when nothing arrived
  */
 async function arrive(
   battleId: BattleId,
@@ -89,12 +89,12 @@ async function arrive(
   begin: (one: SharedBattle) => void,
 ): Promise<ArrivalRefusal['refused'] | 'empty' | null> {
   const { open, leave, weigh, takeIn } = battles.getState();
-  const whole = new Promise<readonly unknown[]>((resolve) => {
-    begin(begun(battleId, battles, resolve));
+  const arrived = new Promise<readonly unknown[]>((resolve) => {
+    begin(createAndRegister(battleId, battles, resolve));
   });
-  const rows = await whole;
+  const rows = await arrived;
   if (rows.length === 0) return 'empty';
-  // Where the other phone has a newer app, what can be read comes here, to look on.
+  // If the other phone has a newer app, the readable part is received, to look on.
   const readable = rows.filter((row) => !isNewer(row));
   const arriving = await weigh(battleId, readable);
   if ('refused' in arriving) return readable.length < rows.length ? 'newer' : arriving.refused;
@@ -105,7 +105,7 @@ async function arrive(
   return null;
 }
 
-function begun(
+function createAndRegister(
   battleId: BattleId,
   battles: BattlesStore,
   onFirst: (rows: readonly unknown[]) => void,

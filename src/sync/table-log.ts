@@ -11,24 +11,24 @@ import { hubLinks, type Link, links } from './links.ts';
 import type { Pipe } from './pipe.ts';
 import type { Room } from './room-code.ts';
 
-/** A battle that several phones play together. */
+/** A battle shared by several phones. */
 export interface SharedBattle {
-  /** Taps go both ways through this pipe from now on. */
+  /** Syncs through this pipe from now on. */
   readonly link: (pipe: Pipe) => void;
-  /** And through this room on a hub, in the place of any other one. */
+  /** Syncs through this room on a hub, instead of any other. */
   readonly enter: (room: Room) => void;
-  /** Leaves that room; what goes through pipes goes on. */
+  /** Leaves that room; pipes stay open. */
   readonly leaveRoom: () => void;
-  /** From now on what comes goes through the door of this session, and its taps go out. */
+  /** From now on arriving rows go through the door of this session, and its entries are sent. */
   readonly attach: (session: BattleSession) => void;
   readonly stop: () => void;
 }
 
 /**
- * What comes by one way goes to the door, and from there to all the others.
- * @param onFirst called with the rows that come first, while no session is attached; with none when the last way
- *   ends, or a room has nothing, before any came
- * @param onStop called once no way can be opened any more
+ * Rows that arrive through one connection go to the door, and from there to all other connections.
+ * @param onFirst called with the first rows that arrive while no session is attached; with none when the last
+ * connection ends or a room is empty before any arrived
+ * @param onStop called once no connection can be opened any more
  */
 export function createSharedBattle(
   battleId: BattleId,
@@ -50,9 +50,10 @@ export function createSharedBattle(
     }
     if (isDeleted()) return { refused: [] };
     const refused = session.receiveRows(rows);
-    // Third phones hear of these at once, whenever this one shows them; of its own taps once they are shown.
-    const came = new Set(rows.map(idOf));
-    put(session.getState().entries.filter(({ id }) => came.has(id)));
+    // Third phones receive these at once, even before they are shown here; this phone's own taps are sent
+    // once shown.
+    const arrived = new Set(rows.map(idOf));
+    put(session.getState().entries.filter(({ id }) => arrived.has(id)));
     return { refused };
   };
   const doc = createBattleDoc(battleId, [], take);
@@ -60,56 +61,56 @@ export function createSharedBattle(
     doc.put(entries);
     room?.put(entries);
   };
-  /** What others still tap would bring it back. */
+  /** Later entries of others would bring it back. */
   const isDeleted = (): boolean => {
     const gone = session !== null && battles.getState().ready(battleId) !== session;
     if (gone) stop();
     return gone;
   };
   const unwatch = battles.subscribe(isDeleted);
-  const nothingCame = () => {
+  const nothingArrived = () => {
     if (session === null && early.length === 0) onFirst([]);
   };
-  /** Each way keeps the battle open, whatever screen is shown. */
+  /** Each connection keeps the battle open, whatever screen is shown. */
   const keepOpen = () => {
     battles
       .getState()
       .open(battleId, 'links')
       .then(
         (now) => {
-          if (now !== null && hasWay()) attach(now);
+          if (now !== null && hasConnection()) attach(now);
         },
-        // Whoever shows the battle is told.
+        // The screen of the battle reports the error.
         () => undefined,
       );
   };
-  const hasWay = () => pipes.size > 0 || room !== null;
-  const letGo = () => {
+  const hasConnection = () => pipes.size > 0 || room !== null;
+  const release = () => {
     battles.getState().leave(battleId, 'links');
-    if (hasWay()) return;
+    if (hasConnection()) return;
     unsubscribe();
-    nothingCame();
-    // It may be another session that is open when a way is there again.
+    nothingArrived();
+    // Another session may be open by the next connection.
     session = null;
   };
-  const tell = (lost: Link['lost']) =>
+  const setLink = (lost: Link['lost']) =>
     links.setState({ [battleId]: { phones: pipes.size, lost: pipes.size > 0 ? null : lost } });
-  /** @param inbox what that phone has said before, where this pipe takes the place of one that broke */
+  /** @param inbox what that phone sent before, when this pipe replaces one that broke */
   const join = (pipe: Pipe, inbox: Inbox) => {
     keepOpen();
     pipes.add(pipe);
-    tell(null);
+    setLink(null);
     joinDocs(
       doc,
       pipe,
       (why) => {
         pipes.delete(pipe);
-        letGo();
-        tell(why === 'gone' && pipe.healed !== undefined && !over ? 'mending' : why);
+        release();
+        setLink(why === 'gone' && pipe.healed !== undefined && !over ? 'mending' : why);
         void pipe.healed?.then((next) => {
           if (over) next?.close();
           else if (next !== null) join(next, inbox);
-          else if (links.getState()[battleId]?.lost === 'mending') tell('gone');
+          else if (links.getState()[battleId]?.lost === 'mending') setLink('gone');
         });
       },
       inbox,
@@ -122,7 +123,7 @@ export function createSharedBattle(
     room = null;
     const { [battleId]: _, ...others } = hubLinks.getState();
     hubLinks.setState(others, true);
-    letGo();
+    release();
   };
   const enter = (where: Room) => {
     const before = room;
@@ -130,10 +131,10 @@ export function createSharedBattle(
     before?.close();
     room = enterRoom(where, {
       take,
-      onTold: nothingCame,
+      onLoaded: nothingArrived,
       onChange: (now) => {
         hubLinks.setState({ [battleId]: now });
-        if (now.state === 'apart' || now.state === 'refused') nothingCame();
+        if (now.state === 'apart' || now.state === 'refused') nothingArrived();
       },
     });
     if (session !== null) room.put(session.getState().entries);

@@ -5,37 +5,37 @@ import type { HubTrouble } from './links.ts';
 import { keysOf, newRoomKey } from './room-key.ts';
 
 /**
- * Asks at an address whether a hub is there, by knocking at a room that there is none of; nothing comes of it there.
- * What a hub tells at `/hub.json` a page that came from elsewhere may not read.
- * @returns null: it lets this phone in
+ * Checks whether there is a hub at an address, by entering a room that does not exist; this creates nothing
+ * there. A page of another origin can't read a hub's `/hub.json`.
+ * @returns null if it admits this phone
  */
 export async function tryHub(hub: HubAddress): Promise<HubTrouble | null> {
   const keys = await keysOf(newRoomKey()).catch(() => null);
   if (keys === null) return 'insecure';
-  const say = hubWriter(keys.roomId);
+  const messages = hubWriter(keys.roomId);
   return new Promise((resolve) => {
-    let silence: ReturnType<typeof setTimeout> | undefined;
-    const answer = (why: HubTrouble | null) => {
-      clearTimeout(silence);
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const settle = (why: HubTrouble | null) => {
+      clearTimeout(timer);
       resolve(why);
       socket.close();
     };
     const socket = keepOpen(roomsAt(hub, keys.roomId), {
       onOpen: () => {
-        socket.send(say.token(keys.token));
-        // Something else may take connections there, and never say a word.
-        silence = setTimeout(() => answer('other'), LONGEST_SILENCE);
+        socket.send(messages.token(keys.token));
+        // Another server may accept connections and never answer.
+        timer = setTimeout(() => settle('other'), RESPONSE_TIMEOUT);
       },
-      onMessage: (message) => answer(isWelcome(message) ? null : 'other'),
-      onClosed: () => answer('unreachable'),
+      onMessage: (message) => settle(isGranted(message) ? null : 'other'),
+      onClosed: () => settle('unreachable'),
     });
   });
 }
 
 /** Milliseconds. */
-const LONGEST_SILENCE = 8_000;
+const RESPONSE_TIMEOUT = 8_000;
 
-function isWelcome(message: Uint8Array): boolean {
+function isGranted(message: Uint8Array): boolean {
   try {
     return readHubMessage(message).kind === 'granted';
   } catch {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import * as Y from 'yjs';
-import { weigh } from '../../hub/guard.mjs';
+import { checkUpdate } from '../../hub/guard.mjs';
 import { limitsFrom } from '../../hub/limits.mjs';
 
 // tests/sync/hostile-visitor.test.ts has what is refused; here is what two honest phones may send, in any
@@ -39,24 +39,24 @@ describe.each([
 ] as const)('of a battle played in turn, phones %i and %i', (one, other) => {
   test('may send all of it to a hub that has lost it', () => {
     const { whole } = played(50, one, other);
-    expect(weigh(new Y.Doc(), whole, LIMITS)).toBe(true);
+    expect(checkUpdate(new Y.Doc(), whole, LIMITS)).toBe(true);
   });
 
   test('may send any part from its end', () => {
     const { updates, whole } = played(20, one, other);
     const hub = new Y.Doc();
     for (const update of updates) {
-      expect(weigh(hub, Y.diffUpdate(whole, Y.encodeStateVector(hub)), LIMITS)).toBe(true);
+      expect(checkUpdate(hub, Y.diffUpdate(whole, Y.encodeStateVector(hub)), LIMITS)).toBe(true);
       Y.applyUpdate(hub, update);
       expect(hub.store.pendingStructs).toBeNull();
     }
-    expect(weigh(hub, whole, LIMITS)).toBe(false);
+    expect(checkUpdate(hub, whole, LIMITS)).toBe(false);
   });
 
   test('may not omit an update that the rest depends on', () => {
     const { updates } = played(20, one, other);
     const without = Y.mergeUpdates(updates.filter((_, at) => at !== 4));
-    expect(() => weigh(new Y.Doc(), without, LIMITS)).toThrow('refused');
+    expect(() => checkUpdate(new Y.Doc(), without, LIMITS)).toThrow('refused');
   });
 });
 
@@ -68,12 +68,12 @@ test('elements that depend on each other are refused, since they would stay pend
   Y.applyUpdate(a2, add(b2));
   const behindB = add(a2);
   const hub = new Y.Doc();
-  expect(() => weigh(hub, Y.mergeUpdates([behindA, behindB]), LIMITS)).toThrow('gap');
+  expect(() => checkUpdate(hub, Y.mergeUpdates([behindA, behindB]), LIMITS)).toThrow('gap');
 });
 
 test('an update of the largest possible room is checked quickly, however it is structured', () => {
   const { whole } = played(6000, 7, 3);
   const begun = performance.now();
-  expect(weigh(new Y.Doc(), whole, LIMITS)).toBe(true);
+  expect(checkUpdate(new Y.Doc(), whole, LIMITS)).toBe(true);
   expect(performance.now() - begun).toBeLessThan(60_000);
 });

@@ -52,7 +52,7 @@ describe('the mistakes that could stand in a line', () => {
     expect(right).toMatchObject({ before: 'a &&\n  b', after: 'a' });
   });
 
-  test('are told with their line as it is and as it becomes', () => {
+  test('are reported with their original and mutated line', () => {
     const source = 'const a = 1;\n  if (a < 2) f();\n';
     const [, , , second] = mutationsOf('src/one.ts', source);
     expect(second).toMatchObject({

@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import {
+  checkHistory,
+  checkLog,
+  checkScreen,
   contentsOf,
-  holdHistory,
-  holdLog,
-  holdScreen,
   logOf,
   type Picture,
+  type RecordedTap,
   type Row,
   type Tap,
-  type Told,
 } from '../../lab/soak/record.ts';
 
 // The soak's own eyes: they have to see every loss that they are there for.
@@ -44,7 +44,8 @@ const woundRow = (left: number) =>
   });
 const undoRow = ({ id }: Row) => row('EventUndone', { entryIds: [id] });
 
-const sure = (...taps: readonly Tap[]): readonly Told[] => taps.map((tap) => ({ tap, sure: true }));
+const sure = (...taps: readonly Tap[]): readonly RecordedTap[] =>
+  taps.map((tap) => ({ tap, sure: true }));
 const RING: Tap = { kind: 'ring', who: 'Otto', on: true };
 const STUNNED: Tap = { kind: 'status', who: 'Otto', to: 'stunned' };
 const UNDO: Tap = { kind: 'undo' };
@@ -53,54 +54,54 @@ describe('the log of the disk against the taps', () => {
   test('holds when each tap left its entry, in its order', () => {
     const ring = ringRow(true);
     const log = [START, ring, statusRow('stunned'), woundRow(2), undoRow(ring)];
-    const told = sure(RING, STUNNED, { kind: 'wound', who: 'Broyeur' }, UNDO);
-    expect(holdLog(told, log)).toEqual({ wrong: [], told });
+    const recorded = sure(RING, STUNNED, { kind: 'wound', who: 'Broyeur' }, UNDO);
+    expect(checkLog(recorded, log)).toEqual({ wrong: [], recorded });
   });
 
   test('cries about the last tap that is not there', () => {
-    expect(holdLog(sure(RING, STUNNED), [START, ringRow(true)]).wrong).toEqual([
+    expect(checkLog(sure(RING, STUNNED), [START, ringRow(true)]).wrong).toEqual([
       'tap 2 of 2 (Otto: stunned) was shown; the disk has nothing',
     ]);
   });
 
   test('cries about a tap in the middle, and about another fighter or value', () => {
-    expect(holdLog(sure(RING, STUNNED, UNDO), [START, ringRow(true)]).wrong).toHaveLength(1);
-    expect(holdLog(sure(RING), [START, ringRow(false)]).wrong).toHaveLength(1);
-    expect(holdLog(sure({ ...RING, who: 'Broyeur' }), [START, ringRow(true)]).wrong).toHaveLength(
+    expect(checkLog(sure(RING, STUNNED, UNDO), [START, ringRow(true)]).wrong).toHaveLength(1);
+    expect(checkLog(sure(RING), [START, ringRow(false)]).wrong).toHaveLength(1);
+    expect(checkLog(sure({ ...RING, who: 'Broyeur' }), [START, ringRow(true)]).wrong).toHaveLength(
       1,
     );
   });
 
   test('cries about entries that nobody tapped', () => {
     const log = [START, ringRow(true), ringRow(true)];
-    expect(holdLog(sure(RING), log).wrong[0]).toContain('1 entries that nobody tapped');
+    expect(checkLog(sure(RING), log).wrong[0]).toContain('1 entries that nobody tapped');
   });
 
   test('cries about a log without its beginning', () => {
-    expect(holdLog(sure(RING), [ringRow(true)]).wrong).toEqual([
+    expect(checkLog(sure(RING), [ringRow(true)]).wrong).toEqual([
       'the log of 1 rows has no beginning',
     ]);
-    expect(holdLog([], []).wrong).toHaveLength(1);
+    expect(checkLog([], []).wrong).toHaveLength(1);
   });
 
   test('a tap that nobody saw may have come to something or to nothing', () => {
-    const unsure: readonly Told[] = [{ tap: RING, sure: false }, ...sure(STUNNED)];
-    expect(holdLog(unsure, [START, statusRow('stunned')])).toEqual({
+    const unsure: readonly RecordedTap[] = [{ tap: RING, sure: false }, ...sure(STUNNED)];
+    expect(checkLog(unsure, [START, statusRow('stunned')])).toEqual({
       wrong: [],
-      told: sure(STUNNED),
+      recorded: sure(STUNNED),
     });
-    expect(holdLog(unsure, [START, ringRow(true), statusRow('stunned')])).toEqual({
+    expect(checkLog(unsure, [START, ringRow(true), statusRow('stunned')])).toEqual({
       wrong: [],
-      told: sure(RING, STUNNED),
+      recorded: sure(RING, STUNNED),
     });
   });
 
-  test('tells an undo from a redo', () => {
+  test('distinguishes an undo from a redo', () => {
     const ring = ringRow(true);
     const undo = undoRow(ring);
     const log = [START, ring, undo, undoRow(undo)];
-    expect(holdLog(sure(RING, UNDO, { kind: 'redo' }), log).wrong).toEqual([]);
-    expect(holdLog(sure(RING, UNDO, UNDO), log).wrong).toHaveLength(1);
+    expect(checkLog(sure(RING, UNDO, { kind: 'redo' }), log).wrong).toEqual([]);
+    expect(checkLog(sure(RING, UNDO, UNDO), log).wrong).toHaveLength(1);
   });
 });
 
@@ -110,7 +111,7 @@ describe('a screen against the disk', () => {
     Broyeur: { status: 'standing', ring: null, lost: 0 },
   };
   const hold = (picture: Picture, ...entries: readonly Row[]) =>
-    holdScreen(picture, [START, ...entries], (id) => id);
+    checkScreen(picture, [START, ...entries], (id) => id);
 
   test('holds when everybody is as the log says, what has been taken back left out', () => {
     expect(hold(shown)).toEqual([]);
@@ -143,9 +144,9 @@ describe('what was there once', () => {
   test('has to stay, word by word', () => {
     const ring = ringRow(true);
     const before = contentsOf([START, ring]);
-    expect(holdHistory(before, [START, ring, statusRow('stunned')])).toEqual([]);
-    expect(holdHistory(before, [START])).toEqual([`the row ${ring.id} is gone`]);
-    expect(holdHistory(before, [START, { ...ring, data: {} }])).toEqual([
+    expect(checkHistory(before, [START, ring, statusRow('stunned')])).toEqual([]);
+    expect(checkHistory(before, [START])).toEqual([`the row ${ring.id} is gone`]);
+    expect(checkHistory(before, [START, { ...ring, data: {} }])).toEqual([
       `the row ${ring.id} says something else than before`,
     ]);
   });

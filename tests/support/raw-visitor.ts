@@ -10,11 +10,11 @@ export interface RawVisitor {
   /** Sends bytes as they are. */
   readonly raw: (bytes: Uint8Array) => void;
   /** Sends an update. */
-  readonly tell: (update: Uint8Array) => void;
+  readonly update: (update: Uint8Array) => void;
   /** Sends a message of a kind, with its content. */
   readonly message: (kind: number, write?: (encoder: encoding.Encoder) => void) => void;
   readonly token: (token: string) => void;
-  readonly ask: () => void;
+  readonly request: () => void;
   /** Resolves once the hub has admitted him, sent everything and requested what it lacks. */
   readonly inside: Promise<void>;
   /** Resolves with the reason of the hub's refusal, or the close code of the connection. */
@@ -25,7 +25,7 @@ export interface RawVisitor {
 /** @param token shown at once; null if the test sends it */
 export function rawVisitor(address: string, roomId: string, token: string | null): RawVisitor {
   const doc = new Y.Doc();
-  const say = hubWriter(roomId);
+  const messages = hubWriter(roomId);
   const socket = new WebSocket(`ws://${address}/hub`);
   const waiting: Uint8Array[] = [];
   const raw = (bytes: Uint8Array) => {
@@ -38,17 +38,17 @@ export function rawVisitor(address: string, roomId: string, token: string | null
   const inside = new Promise<void>((resolve) => {
     const seen = new Set<string>();
     socket.on('message', (data: Buffer) => {
-      const said = readHubMessage(new Uint8Array(data));
-      if (said.kind === 'granted') raw(say.ask(doc));
-      if (said.kind === 'tells') Y.applyUpdate(doc, said.update);
-      seen.add(said.kind);
-      if (seen.has('asks') && seen.has('tells')) resolve();
+      const received = readHubMessage(new Uint8Array(data));
+      if (received.kind === 'granted') raw(messages.request(doc));
+      if (received.kind === 'update') Y.applyUpdate(doc, received.update);
+      seen.add(received.kind);
+      if (seen.has('request') && seen.has('update')) resolve();
     });
   });
   const refused = new Promise<string>((resolve) => {
     socket.on('message', (data: Buffer) => {
-      const said = readHubMessage(new Uint8Array(data));
-      if (said.kind === 'refused') resolve(said.why);
+      const received = readHubMessage(new Uint8Array(data));
+      if (received.kind === 'refused') resolve(received.why);
     });
     socket.on('close', (code: number, reason: Buffer) =>
       resolve(reason.length > 0 ? reason.toString() : String(code)),
@@ -56,13 +56,13 @@ export function rawVisitor(address: string, roomId: string, token: string | null
     socket.on('unexpected-response', (_, { statusCode }) => resolve(String(statusCode)));
     socket.on('error', () => resolve('gone'));
   });
-  if (token !== null) raw(say.token(token));
+  if (token !== null) raw(messages.token(token));
   return {
     doc,
     raw,
     inside,
     refused,
-    tell: (update) => raw(say.tell(update)),
+    update: (update) => raw(messages.update(update)),
     message: (kind, write = () => undefined) => {
       const encoder = encoding.createEncoder();
       encoding.writeVarString(encoder, roomId);
@@ -70,8 +70,8 @@ export function rawVisitor(address: string, roomId: string, token: string | null
       write(encoder);
       raw(encoding.toUint8Array(encoder));
     },
-    token: (text) => raw(say.token(text)),
-    ask: () => raw(say.ask(new Y.Doc())),
+    token: (text) => raw(messages.token(text)),
+    request: () => raw(messages.request(new Y.Doc())),
     close: () => socket.close(),
   };
 }

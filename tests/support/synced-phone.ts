@@ -94,7 +94,7 @@ export async function openPhone({
       const loaded = new Promise<void>((resolve) => {
         resolveLoaded = resolve;
       });
-      const entered = enterRoom(room, { take, onTold: resolveLoaded, onChange: () => undefined });
+      const entered = enterRoom(room, { take, onLoaded: resolveLoaded, onChange: () => undefined });
       rooms.add(entered);
       entered.put(session?.getState().entries ?? []);
       const leave = () => {

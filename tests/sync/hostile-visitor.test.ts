@@ -45,7 +45,7 @@ async function room(at = hub) {
   /** One of them adds a piece, and both have it. */
   const play = async () => {
     const [one, other] = honest;
-    one.tell(added(one.doc, piece));
+    one.update(added(one.doc, piece));
     pieces += 1;
     await eventually(() => expect(other.doc.getArray('entries').length).toBe(pieces));
   };
@@ -144,7 +144,7 @@ describe('a visitor with a write token who', () => {
     const { visit, expectUnharmed } = await room();
     const one = visit();
     await one.inside;
-    one.tell(updateOf(one.doc, change));
+    one.update(updateOf(one.doc, change));
     expect(await one.refused).toBe(why);
     await expectUnharmed();
   });
@@ -154,7 +154,7 @@ describe('a visitor with a write token who', () => {
     const one = visit();
     await one.inside;
     added(one.doc, Uint8Array.of(1));
-    one.tell(added(one.doc, Uint8Array.of(2)));
+    one.update(added(one.doc, Uint8Array.of(2)));
     expect(await one.refused).toBe('gap');
     await expectUnharmed();
   });
@@ -165,7 +165,7 @@ describe('a visitor with a write token who', () => {
     await one.inside;
     const [elsewhere, behind] = [new Y.Doc(), new Y.Doc()];
     Y.applyUpdate(behind, added(elsewhere, Uint8Array.of(1)));
-    one.tell(added(behind, Uint8Array.of(2)));
+    one.update(added(behind, Uint8Array.of(2)));
     expect(await one.refused).toBe('gap');
     await expectUnharmed();
   });
@@ -175,7 +175,7 @@ describe('a visitor with a write token who', () => {
     const one = visit();
     await one.inside;
     const again = Y.encodeStateAsUpdate(one.doc);
-    for (let at = 0; at < 30; at += 1) one.tell(again);
+    for (let at = 0; at < 30; at += 1) one.update(again);
     await expectUnharmed();
   });
 
@@ -184,7 +184,7 @@ describe('a visitor with a write token who', () => {
     const one = visit();
     await one.inside;
     const nothing = Y.encodeStateAsUpdate(new Y.Doc());
-    for (let at = 0; at < 200; at += 1) one.tell(nothing);
+    for (let at = 0; at < 200; at += 1) one.update(nothing);
     expect(await one.refused).toBe('too-fast');
     await expectUnharmed();
   });
@@ -194,8 +194,8 @@ describe('a visitor with a write token who', () => {
     const one = visit();
     await one.inside;
     const much = Array.from({ length: 5 }, () => new Uint8Array(9000));
-    for (const piece of much) one.tell(added(one.doc, piece));
-    for (let at = 0; at < 60; at += 1) one.ask();
+    for (const piece of much) one.update(added(one.doc, piece));
+    for (let at = 0; at < 60; at += 1) one.request();
     expect(await one.refused).toBe('too-fast');
     await expectUnharmed(much);
   });
@@ -204,11 +204,11 @@ describe('a visitor with a write token who', () => {
 /** Messages of somebody inside the room. */
 const MESSAGES: readonly (readonly [string, string, (one: RawVisitor) => void])[] = [
   ['nothing', 'Unauthorized', (one) => one.raw(new Uint8Array())],
-  ['a malformed update', 'shape', (one) => one.tell(Uint8Array.of(9, 9, 9, 255, 255))],
+  ['a malformed update', 'shape', (one) => one.update(Uint8Array.of(9, 9, 9, 255, 255))],
   [
     'an update that ends too early',
     'shape',
-    (one) => one.tell(added(one.doc, new Uint8Array(99)).slice(0, 40)),
+    (one) => one.update(added(one.doc, new Uint8Array(99)).slice(0, 40)),
   ],
   [
     'a malformed request',
@@ -259,7 +259,7 @@ describe('a visitor without the right', () => {
     const { visit, reader, expectUnharmed } = await room();
     const one = visit(reader.token);
     await one.inside;
-    one.tell(added(one.doc, Uint8Array.of(1)));
+    one.update(added(one.doc, Uint8Array.of(1)));
     expect(await one.refused).toBe('read-only');
     await expectUnharmed();
   });
@@ -295,7 +295,7 @@ describe('a visitor without the right', () => {
     const { visit, expectUnharmed } = await room();
     const one = visit(null);
     const update = added(new Y.Doc(), new Uint8Array(5000));
-    for (let at = 0; at < 20; at += 1) one.tell(update);
+    for (let at = 0; at < 20; at += 1) one.update(update);
     expect(await one.refused).not.toBe('');
     await expectUnharmed();
   });
@@ -320,7 +320,7 @@ test('connections and new rooms are limited per address, without affecting those
   const key = await keysOf(newRoomKey());
   const fourth = rawVisitor(small.address, key.roomId, key.token);
   await fourth.inside;
-  fourth.tell(added(fourth.doc, Uint8Array.of(1)));
+  fourth.update(added(fourth.doc, Uint8Array.of(1)));
   expect(await fourth.refused).toBe('too-many-rooms');
   const crowd = Array.from({ length: 12 }, () => rawVisitor(small.address, key.roomId, key.token));
   const ends = await Promise.all(

@@ -18,13 +18,13 @@ export const AFTER_BATTLE = {
         const all = (await crownsOn(evening, id)) + 1 + evening.random.below(3);
         while ((await crownsShown(phone.tab())) < all) await oneCrownMore(phone.tab());
         await killedSoon(evening);
-        const told = await crownsOn(evening, id);
-        if (told !== all && told !== all - 1) {
-          throw new Complaint(`${all} crowns were brought home; on the disk it is ${told}`);
+        const stored = await crownsOn(evening, id);
+        if (stored !== all && stored !== all - 1) {
+          throw new Complaint(`${all} crowns were brought home; on the disk it is ${stored}`);
         }
         await openLists(evening, id);
-        if (!(await until(async () => (await crownsShown(phone.tab())) === told))) {
-          throw new Complaint(`${told} crowns are on the disk, not on the screen`);
+        if (!(await until(async () => (await crownsShown(phone.tab())) === stored))) {
+          throw new Complaint(`${stored} crowns are on the disk, not on the screen`);
         }
       }),
   },

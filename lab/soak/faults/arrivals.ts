@@ -87,10 +87,10 @@ async function arriving(evening: Evening, happens: (sent: Sent) => Promise<void>
 /** A battle played elsewhere, by an actor of this name. */
 function sentBy(name: string): Sent {
   const battleId = `b-sent-${name}` as const;
-  const told = JSON.stringify(handedOver.rows)
+  const json = JSON.stringify(handedOver.rows)
     .replaceAll(`"${handedOver.battleId}"`, `"${battleId}"`)
     .replaceAll('"a-', `"a-${name}-`);
-  const rows: unknown = JSON.parse(told);
+  const rows: unknown = JSON.parse(json);
   const { entries } = parseEntries(Array.isArray(rows) ? rows : []);
   return {
     battleId,

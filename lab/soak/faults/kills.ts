@@ -24,7 +24,7 @@ export const KILLS = {
     async happen(evening) {
       await evening.play(1);
       const tap = await evening.choose();
-      evening.tell(tap, false);
+      evening.record(tap, false);
       await pressBlindly(evening.phone.tab(), tap);
       await wakeUp(evening);
     },
@@ -81,7 +81,7 @@ export const KILLS = {
         await phone.wake();
         await openResolver();
         if (wait === 1000 && !(await until(() => sees(resume)))) {
-          throw new Complaint('a die that was told a second ago is gone');
+          throw new Complaint('a die entered a second ago is gone');
         }
       } else evening.note('nothing can be thrown for');
       await evening.comeBack();
@@ -107,8 +107,8 @@ async function killedAfter(evening: Evening, wait: number): Promise<void> {
  * The end of the run reports how often that happened.
  */
 function tellShown(evening: Evening, tap: Tap, save: string): void {
-  if (save === 'saving') evening.tellSaving(tap);
-  else evening.tell(tap, true);
+  if (save === 'saving') evening.recordSaving(tap);
+  else evening.record(tap, true);
 }
 
 async function wakeUp(evening: Evening): Promise<void> {

@@ -20,7 +20,7 @@ export const PLANTED: Readonly<Record<string, Plant>> = {
     await meddle(evening.phone.tab(), 'entries', { put: [{ ...row, v: 1 }] });
   },
   'a tap that was shown was never written': async (evening) => {
-    evening.tell({ kind: 'ring', who: 'Otto', on: true }, true);
+    evening.record({ kind: 'ring', who: 'Otto', on: true }, true);
   },
   'an entry that nobody tapped': async (evening) => {
     const row = await lastRow(evening);

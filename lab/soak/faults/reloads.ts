@@ -28,7 +28,7 @@ export const RELOADS = {
     async happen(evening) {
       await evening.play(1);
       const tap = await evening.choose();
-      evening.tell(tap, true);
+      evening.record(tap, true);
       await pressAndReload(evening.phone.tab(), tap);
       evening.note('reloaded in the task of the tap');
       await whole(evening.phone.tab());
@@ -83,6 +83,6 @@ export const RELOADS = {
 async function afterTap(evening: Evening, then: () => Promise<void>): Promise<void> {
   await evening.play(evening.random.below(3));
   const tap = await evening.choose();
-  evening.tell(tap, true);
+  evening.record(tap, true);
   await pressAnd(evening.phone.tab(), tap, then);
 }

@@ -46,7 +46,7 @@ export const TABS = {
       );
       await takeOver(other);
       const shown = await Promise.race([pressed, afterAWhile(2000)]);
-      evening.tell(tap, shown);
+      evening.record(tap, shown);
       await evening.check([first, other]);
       await evening.play(1, other);
       await evening.check([first, other]);
@@ -79,7 +79,7 @@ export const TABS = {
       const other = await evening.phone.newTab();
       await toSettings(evening, other);
       await restore(other, await backupWithOneMore(evening, tab, tap));
-      evening.tell(tap, true);
+      evening.record(tap, true);
       await evening.check([tab]);
       await other.close();
       await tab.bringToFront();
@@ -292,7 +292,7 @@ async function goOn(evening: Evening): Promise<void> {
     await evening.begin();
     return;
   }
-  evening.tell(tap, true);
+  evening.record(tap, true);
   await tab.waitForFunction(() => window.soak.save() !== 'saving', null, { timeout: PATIENCE });
   evening.note(`after the next tap: ${await tab.evaluate(() => window.soak.save())}`);
   const retry = { css: '.save-banner button', named: fr('battle:save.retry') } as const;

@@ -40,7 +40,7 @@ export const UPDATES = {
       await arrives(evening);
       const tab = evening.phone.tab();
       await press(tab, { kind: 'end' });
-      evening.tell({ kind: 'end' }, true);
+      evening.record({ kind: 'end' }, true);
       await evening.check();
       await tapOn(tab, { css: 'header a', named: fr('table:header.home') });
       const take = { css: 'button', named: fr('home:update.take') } as const;

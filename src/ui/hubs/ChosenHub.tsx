@@ -10,7 +10,7 @@ import './Hubs.css';
 
 type ChosenHubProps = { readonly onChosen: (hub: HubAddress) => void };
 
-/** The hubs that there are, one tap each, and a field for another one. */
+/** The known hubs, and a field for another one. */
 export function ChosenHub({ onChosen }: ChosenHubProps) {
   const { t } = useTranslation('pass-battle');
   const hubs = useHubs();

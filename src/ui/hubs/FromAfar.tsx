@@ -10,12 +10,12 @@ import { useHubLink } from './use-hub-link.ts';
 import { useRoom } from './use-room.ts';
 
 type FromAfarProps = {
-  /** The room that was just left; null for none. Others are still in it, and a new one would not be theirs. */
+  /** The room that was just left; null for none. Others are still in it, and would not be in a new one. */
   readonly left: Room | null;
   readonly onLeft: (room: Room | null) => void;
 };
 
-/** Shares the open battle on a hub with phones that are elsewhere, or tells how that stands. */
+/** Shares the open battle on a hub with distant phones, or shows the state of its room. */
 export function FromAfar({ left, onLeft }: FromAfarProps) {
   const { t } = useTranslation('pass-battle');
   const link = useHubLink();

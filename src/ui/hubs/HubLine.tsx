@@ -6,7 +6,7 @@ import { twoPhonesPath } from '#ui/paths.ts';
 import { HubState } from './HubState.tsx';
 import { useHubLink } from './use-hub-link.ts';
 
-/** How the open battle is shared on a hub; nothing where it is not. */
+/** The state of the open battle's hub room; nothing if it has none. */
 export function HubLine() {
   const { t } = useTranslation('table');
   const battleId = useBattleId();

@@ -6,11 +6,11 @@ import '#ui/two-phones/LinkLine.css';
 
 type HubStateProps = {
   readonly link: HubLink;
-  /** What can be done where the hub refuses. */
+  /** The action offered when the hub refuses. */
   readonly way?: ReactNode;
 };
 
-/** How a room on a hub is reached, in a line. */
+/** The state of a hub room, in one line. */
 export function HubState({ link, way }: HubStateProps) {
   const { t } = useTranslation('table');
   const said = useHubWords();

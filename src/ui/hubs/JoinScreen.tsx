@@ -15,7 +15,7 @@ import { useWhyNotJoined } from './use-why-not-joined.ts';
 import '#ui/pass-battle/PassBattle.css';
 import './Hubs.css';
 
-/** Follows a link to a battle on a hub, then opens it. @param code what stands behind `#/join/` */
+/** Joins a battle on a hub from its link, then opens it. @param code the part of the link after `#/join/` */
 export function JoinScreen({ code }: { readonly code: string }) {
   const [attempt, setAttempt] = useState(0);
   return <Attempt key={attempt} code={code} onAgain={() => setAttempt(attempt + 1)} />;

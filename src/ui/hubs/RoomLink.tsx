@@ -10,7 +10,7 @@ import { ShownCode } from '#ui/two-phones/ShownCode.tsx';
 
 type Right = 'write' | 'read';
 
-/** The link to a room, to play or to look on: as a code for cameras, and to send. */
+/** The link to a room, for playing or looking on, as a QR code and to share. */
 export function RoomLink({ room }: { readonly room: Room }) {
   const { t } = useTranslation('pass-battle');
   const said = useShareWords();
@@ -51,14 +51,14 @@ export function RoomLink({ room }: { readonly room: Room }) {
   );
 }
 
-/** Null until it has been worked out. */
+/** Null until it has been derived. */
 function useLinkFor(room: Room, right: Right): string | null {
   const [reading, setReading] = useState<string | null>(null);
   useEffect(() => {
     let left = false;
     readingLink(room, location.href).then(
       (link) => (left ? undefined : setReading(link)),
-      // Without https there is no key of less right.
+      // Without https no read key can be derived.
       () => undefined,
     );
     return () => {

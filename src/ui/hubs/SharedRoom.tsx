@@ -12,7 +12,7 @@ type SharedRoomProps = {
   readonly onLeave: () => void;
 };
 
-/** How a battle’s room on a hub stands, the link to it for others, and the way out. */
+/** The state of a battle’s hub room, the link for others, and a button to leave. */
 export function SharedRoom({ link, room, onLeave }: SharedRoomProps) {
   const { t } = useTranslation('pass-battle');
   return (

@@ -7,7 +7,7 @@ import { TextField } from '#ui/kit/TextField.tsx';
 
 type TypedHubProps = { readonly onFound: (hub: HubAddress) => void };
 
-/** Takes the address of a hub, and asks there whether it is one. What was typed stays, whatever comes of it. */
+/** A field for the address of a hub, which is checked. The text stays in the field whatever the result. */
 export function TypedHub({ onFound }: TypedHubProps) {
   const { t } = useTranslation(['pass-battle', 'table']);
   const [text, setText] = useState('');

@@ -2,15 +2,15 @@ import { useEffect, useState } from 'react';
 import { useStores } from '#store/hooks.ts';
 import { type HubAddress, hubHere } from '#sync/hub-address.ts';
 
-/** Where a battle can be shared from afar. */
+/** Hubs where a battle can be shared. */
 export interface Hubs {
-  /** The hub that this page came from; null for none. */
+  /** The hub that serves this page; null for none. */
   readonly own: HubAddress | null;
-  /** All of them, the own one first, then those used last. */
+  /** All of them, the own one first, then the most recently used. */
   readonly all: readonly HubAddress[];
 }
 
-/** The hubs that this phone can offer; null until that is known. Nothing is asked of any but the page’s own host. */
+/** The hubs that this phone can offer; null until they are known. Only the page’s own host is contacted. */
 export function useHubs(): Hubs | null {
   const { battles } = useStores();
   const [hubs, setHubs] = useState<Hubs | null>(null);
@@ -21,11 +21,11 @@ export function useHubs(): Hubs | null {
       const [own, known] = await Promise.all([hubHere(), knownHubs(battles)]);
       return { own, all: [...new Set([...(own === null ? [] : [own]), ...known])] };
     };
-    const tell = (found: Hubs) => {
+    const update = (found: Hubs) => {
       if (!left) setHubs(found);
     };
-    // Without them, one can be typed.
-    look().then(tell, () => tell({ own: null, all: [] }));
+    // Without them, an address can be typed.
+    look().then(update, () => update({ own: null, all: [] }));
     return () => {
       left = true;
     };

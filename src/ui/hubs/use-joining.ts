@@ -6,7 +6,7 @@ import { type HubTrouble, hubLinks } from '#sync/links.ts';
 import type { Room } from '#sync/room-code.ts';
 import { roomInText } from '#sync/room-in-text.ts';
 
-/** Why there is no battle at the end of a link; `empty`: nobody has put it there yet. */
+/** Why a link leads to no battle; `empty`: nobody has added it yet. */
 export type WhyNotJoined =
   | 'cut'
   | 'not-here'
@@ -15,41 +15,41 @@ export type WhyNotJoined =
   | HubTrouble
   | 'empty';
 
-/** How far a phone has come that follows a link to a room. */
+/** The state of joining a room from its link. */
 export type Joining =
   | { readonly step: 'preparing' }
-  /** Nothing is sent to a hub that this phone does not know before the player agrees. */
+  /** An unknown hub is contacted only after the player agrees. */
   | { readonly step: 'asks'; readonly room: Room; readonly agree: () => void }
   | { readonly step: 'joining'; readonly room: Room }
   | { readonly step: 'joined'; readonly battleId: BattleId }
   | { readonly step: 'refused'; readonly why: WhyNotJoined; readonly room: Room | null };
 
-/** Follows a link to a battle on a hub. @param code the link, or what stands in it behind `#/join/` */
+/** Joins a battle on a hub. @param code the link, or its part after `#/join/` */
 export function useJoining(code: string): Joining {
   const { battles } = useStores();
   const [joining, setJoining] = useState<Joining>({ step: 'preparing' });
   useEffect(() => {
     let left = false;
-    const tell = (now: Joining) => {
+    const update = (now: Joining) => {
       if (!left) setJoining(now);
     };
     const here = readHubAddress(location.host);
     const room = roomInText(code, here);
     const enter = async (there: Room) => {
-      tell({ step: 'joining', room: there });
+      update({ step: 'joining', room: there });
       const why = await joined(there, battles);
-      tell(
+      update(
         why === null
           ? { step: 'joined', battleId: there.battleId }
           : { step: 'refused', why, room: there },
       );
     };
     const go = async () => {
-      if (room === null) return tell({ step: 'refused', why: 'cut', room });
-      // What the page itself has come from has been sent something already.
+      if (room === null) return update({ step: 'refused', why: 'cut', room });
+      // The page's own host has been contacted already.
       const known = room.hub === here || (await isKnown(room, battles));
       if (left) return undefined;
-      return known ? enter(room) : tell({ step: 'asks', room, agree: () => void enter(room) });
+      return known ? enter(room) : update({ step: 'asks', room, agree: () => void enter(room) });
     };
     void go();
     return () => {
@@ -65,7 +65,7 @@ async function joined(room: Room, battles: Stores['battles']): Promise<WhyNotJoi
   if (rooms === null) return 'not-here';
   try {
     const why = await rooms.joinRoom(room, battles);
-    // Whoever can’t write there does not play: what he taps would stay on his phone.
+    // A phone that can’t write there looks on, since its taps would not be shared.
     const looksOn = hubLinks.getState()[room.battleId]?.right === 'read';
     if (why === null && looksOn) battles.getState().ready(room.battleId)?.sit('onlooker');
     return why;

@@ -4,14 +4,14 @@ import type { HubAddress } from '#sync/hub-address.ts';
 import type { Room } from '#sync/room-code.ts';
 import { useHubLink } from './use-hub-link.ts';
 
-/** The open battle’s room, and what can be done about it. Each rejects when it can’t be fetched or kept. */
+/** The open battle’s room, and actions on it, which reject when the code can’t be loaded or the disk fails. */
 export interface RoomControl {
-  /** Null for none, or not read yet. */
+  /** Null for none, or while it is being read. */
   readonly room: Room | null;
   readonly open: (hub: HubAddress) => Promise<void>;
   /** Leaves it for good. */
   readonly leave: () => Promise<void>;
-  /** Goes back to one that was left. */
+  /** Rejoins a room that was left. */
   readonly goBack: (room: Room) => Promise<void>;
 }
 
@@ -22,7 +22,7 @@ export function useRoom(): RoomControl {
   const [read, setRead] = useState<{ readonly of: string; readonly room: Room } | null>(null);
   const { battleId } = session;
   const link = useHubLink();
-  /** Another room, or another right to it, is another link. */
+  /** Identifies the link: another hub or another right is another link. */
   const of = link === null ? null : `${link.hub} ${link.right}`;
   useEffect(() => {
     if (of === null) return undefined;

@@ -1,7 +1,7 @@
 import { useTranslation } from '#i18n/use-translation.ts';
 import type { WhyNotJoined } from './use-joining.ts';
 
-/** Puts into words why a link leads to no battle. */
+/** Words for why a link leads to no battle. */
 export function useWhyNotJoined(): (why: WhyNotJoined) => string {
   const { t } = useTranslation(['pass-battle', 'table']);
   return (why) => {

@@ -11,11 +11,11 @@ type AnsweringStepsProps = {
   /** What to do on the other phone. */
   readonly hint: string;
   readonly onAgain: () => void;
-  /** What else can be done where it fails. */
+  /** Alternatives offered when it fails. */
   readonly ways?: ReactNode;
 };
 
-/** The steps of a phone that answers another, until they are linked. */
+/** The steps of a phone that answers an invitation, until they are linked. */
 export function AnsweringSteps({ answering, hint, onAgain, ways }: AnsweringStepsProps) {
   const { t } = useTranslation('pass-battle');
   switch (answering.step) {

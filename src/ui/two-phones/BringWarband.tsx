@@ -16,7 +16,7 @@ import { withWarband } from '#ui/setup/draft.ts';
 import { warbandSetup } from '#ui/setup/side-setups.ts';
 import './LinkLine.css';
 
-/** Offers the warbands of this phone for its own side, as long as that has none. */
+/** Offers this phone's warbands for its own side, as long as that is only counted. */
 export function BringWarband() {
   const own = useOwnSide();
   const open = useBattle(
@@ -67,7 +67,7 @@ function Warbands({ sideId, onDecline }: WarbandsProps) {
   );
 }
 
-/** Puts a warband, with everybody who can come, in the place of a side. */
+/** Replaces a side by a warband, with every member who can take part. */
 function useBring(id: SideId): (warband: Warband) => void {
   const { freshId } = useStores();
   const system = useRuleSystem();

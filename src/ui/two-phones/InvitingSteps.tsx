@@ -10,13 +10,13 @@ import type { Inviting } from './use-inviting.ts';
 
 type InvitingStepsProps = {
   readonly inviting: Inviting;
-  /** Whether the other phone's code is read; this one's is shown otherwise. */
+  /** Whether to scan the other phone's code instead of showing this one's. */
   readonly scanning: boolean;
   /** What to do on the other phone. */
   readonly hint: string;
   readonly onRead: (text: string) => void;
   readonly onAgain: () => void;
-  /** What else can be done where it fails. */
+  /** Alternatives offered when it fails. */
   readonly ways?: ReactNode;
 };
 

@@ -11,7 +11,7 @@ import { PairingFailed } from './PairingFailed.tsx';
 import { useGuest } from './use-guest.ts';
 
 type JoinBattleProps = {
-  /** The other phone's code, as it was read. */
+  /** The other phone's code, as scanned. */
   readonly invitation: string;
   readonly onAgain: () => void;
 };

@@ -8,7 +8,10 @@ import { twoPhonesPath } from '#ui/paths.ts';
 import { useLink } from './use-link.ts';
 import './LinkLine.css';
 
-/** How the other phones of this battle are linked, at the table and by a hub; nothing where none ever was. */
+/**
+ * The state of the links to other phones of this battle, direct and through a hub; nothing if there never was
+ * any.
+ */
 export function LinkLine() {
   return (
     <>

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from '#i18n/use-translation.ts';
 import { type LocalNetwork, localNetwork } from '#ui/effects/local-network.ts';
 
-/** What to do about the permission for the local network; nothing where there is none to give. */
+/** What to do about the permission for the local network; nothing if none is needed. */
 export function NetworkHint() {
   const { t } = useTranslation('pass-battle');
   const [network, setNetwork] = useState<LocalNetwork>('unknown');

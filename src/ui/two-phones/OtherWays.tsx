@@ -4,11 +4,11 @@ import { LinkButton } from '#ui/kit/Button.tsx';
 import { TRY_LINK_PATH } from '#ui/paths.ts';
 
 type OtherWaysProps = {
-  /** Where the battle can be passed on by codes; left out where there is none to pass on. */
+  /** Path of passing the battle by codes; left out if there is no battle to pass. */
   readonly byCodes?: string;
 };
 
-/** What else can be done where two phones can't be linked. */
+/** Alternatives when two phones can't be linked. */
 export function OtherWays({ byCodes }: OtherWaysProps) {
   const { t } = useTranslation('pass-battle');
   const linkTo = useLinkTo();

@@ -3,11 +3,11 @@ import { CodeCamera } from '#ui/import/CodeCamera.tsx';
 
 type PairingCameraProps = {
   readonly onRead: (text: string) => void;
-  /** What to say about the last code; null for nothing. */
+  /** The message about the last code; null for none. */
   readonly refusal: string | null;
 };
 
-/** The camera, looking for the code of another phone. */
+/** The camera that scans another phone's code. */
 export function PairingCamera({ onRead, refusal }: PairingCameraProps) {
   const { t } = useTranslation('pass-battle');
   return (

@@ -6,11 +6,11 @@ import { Refusal } from '#ui/kit/Refusal.tsx';
 type PairingFailedProps = {
   readonly text: string;
   readonly onAgain: () => void;
-  /** What else can be done. */
+  /** Alternatives. */
   readonly ways?: ReactNode;
 };
 
-/** Why two phones are not linked, and another try. */
+/** Why two phones are not linked, with a button to retry. */
 export function PairingFailed({ text, onAgain, ways }: PairingFailedProps) {
   const { t } = useTranslation('pass-battle');
   return (

@@ -3,7 +3,7 @@ import { useTranslation } from '#i18n/use-translation.ts';
 import { Button } from '#ui/kit/Button.tsx';
 import { TextField } from '#ui/kit/TextField.tsx';
 
-/** Takes the other phone's code as text. */
+/** A field for the other phone's code as text. */
 export function PastedCode({ onRead }: { readonly onRead: (text: string) => void }) {
   const { t } = useTranslation('pass-battle');
   const [text, setText] = useState('');

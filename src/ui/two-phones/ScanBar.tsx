@@ -2,12 +2,12 @@ import { useTranslation } from '#i18n/use-translation.ts';
 import { PrimaryBar } from '#ui/kit/PrimaryBar.tsx';
 
 type ScanBarProps = {
-  /** Whether this phone reads the other one’s code, instead of showing its own. */
+  /** Whether this phone scans the other one’s code instead of showing its own. */
   readonly scanning: boolean;
   readonly onChange: (scanning: boolean) => void;
 };
 
-/** Of the phone that invites: from showing its code to reading the answer, and back. */
+/** Switches the inviting phone between showing its code and scanning the answer. */
 export function ScanBar({ scanning, onChange }: ScanBarProps) {
   const { t } = useTranslation('pass-battle');
   return (

@@ -13,7 +13,7 @@ type SeatChoicesProps = {
   readonly onChosen?: () => void;
 };
 
-/** Whose phone this can be, a tap each: a side’s, everybody’s, or that of somebody who only looks on. */
+/** The choices whose phone this is: a side’s, everybody’s, or an onlooker’s. */
 export function SeatChoices({ onChosen }: SeatChoicesProps) {
   const { t } = useTranslation('table');
   const session = useBattleSession();

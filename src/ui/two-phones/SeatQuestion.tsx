@@ -6,7 +6,7 @@ import { SeatChoices } from './SeatChoices.tsx';
 import { useLink } from './use-link.ts';
 import './LinkLine.css';
 
-/** Asks whose phone this is, once others are linked to it; nothing where that is known. */
+/** Asks whose phone this is, once others are linked to it; nothing if that is known. */
 export function SeatQuestion() {
   const { t } = useTranslation('table');
   const seat = useSeat();

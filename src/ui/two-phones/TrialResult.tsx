@@ -11,7 +11,7 @@ import './TrialResult.css';
 
 type TrialResultProps = { readonly trial: Trial; readonly onAgain: () => void };
 
-/** What a link is worth, to be read out, or sent as text. */
+/** The results of a link trial, as a table and as text to share. */
 export function TrialResult({ trial, onAgain }: TrialResultProps) {
   const { t } = useTranslation('pass-battle');
   const said = useShareWords();
@@ -46,7 +46,7 @@ export function TrialResult({ trial, onAgain }: TrialResultProps) {
   );
 }
 
-/** Each with its name. */
+/** Rows of names and values. */
 function useRows({ here, there, measured }: Trial): readonly (readonly [string, string])[] {
   const { t } = useTranslation('pass-battle');
   if (measured === null) return [];

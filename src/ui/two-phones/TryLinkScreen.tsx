@@ -19,7 +19,7 @@ import { useInviting } from './use-inviting.ts';
 import { useTrial } from './use-trial.ts';
 import '#ui/pass-battle/PassBattle.css';
 
-/** Tries whether two phones find each other here, without a battle, and what their link is worth. */
+/** Tests without a battle whether two phones can connect here, and measures their link. */
 export function TryLinkScreen() {
   const [attempt, setAttempt] = useState(0);
   return <Attempt key={attempt} onAgain={() => setAttempt(attempt + 1)} />;
@@ -27,7 +27,7 @@ export function TryLinkScreen() {
 
 type AttemptProps = { readonly onAgain: () => void };
 
-/** What this phone does: not chosen yet, it shows a code, it reads one, or it has read one. */
+/** What this phone does: not chosen yet, shows a code, scans one, or has scanned one. */
 type Part = 'unknown' | 'shows' | 'reads' | { readonly invitation: string };
 
 function Attempt({ onAgain }: AttemptProps) {
@@ -64,7 +64,7 @@ function Top() {
   );
 }
 
-/** The phone that invites, and measures. */
+/** The phone that invites and measures. */
 function Shows({ onAgain }: AttemptProps) {
   const { t } = useTranslation('pass-battle');
   const { trial, measuring } = useTrial();
@@ -95,12 +95,12 @@ function Shows({ onAgain }: AttemptProps) {
   );
 }
 
-/** The phone that looks for the code of the other one. */
+/** The phone that scans the other one's code. */
 function Reads({ onRead }: { readonly onRead: (invitation: string) => void }) {
   const { t } = useTranslation('pass-battle');
   const [refused, setRefused] = useState(false);
   const read = (text: string) => {
-    // There may be other codes on a table.
+    // There may be other codes in view.
     if (isPairingCode(text)) onRead(text);
     else setRefused(true);
   };
@@ -117,7 +117,7 @@ function Reads({ onRead }: { readonly onRead: (invitation: string) => void }) {
 
 type AnswersProps = AttemptProps & { readonly invitation: string };
 
-/** The phone that has read the code of the other one, and answers its questions. */
+/** The phone that has scanned the other one's code, and answers its pings. */
 function Answers({ invitation, onAgain }: AnswersProps) {
   const { t } = useTranslation('pass-battle');
   const { trial, answering: purpose } = useTrial();

@@ -20,8 +20,8 @@ import { useHost } from './use-host.ts';
 import { useRoomAgain } from './use-room-again.ts';
 
 /**
- * Shares this battle with other phones: at the table, where one scans this one’s code and this one scans its answer,
- * or from afar, by a hub. Only one of the two codes is shown at a time.
+ * Shares this battle with other phones: directly, by scanning each other’s codes, or through a hub. Only one
+ * of the two codes is shown at a time.
  */
 export function TwoPhonesScreen() {
   const [attempt, setAttempt] = useState(0);
@@ -78,7 +78,7 @@ type PairingProps = {
   readonly left: Room | null;
   readonly onLeft: (room: Room | null) => void;
   readonly onAgain: () => void;
-  /** Back to the hub; null where the battle is on none. */
+  /** Goes back to the hub; null if the battle is on none. */
   readonly onHub: (() => void) | null;
 };
 

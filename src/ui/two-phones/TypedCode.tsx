@@ -7,13 +7,13 @@ import { Fold } from '#ui/kit/Fold.tsx';
 import { PastedCode } from './PastedCode.tsx';
 
 type TypedCodeProps = {
-  /** This phone's. */
+  /** This phone's code. */
   readonly code: string;
-  /** Takes the other phone's; null where it has been read already. */
+  /** Called with the other phone's code; null once it has been scanned. */
   readonly onRead: ((text: string) => void) | null;
 };
 
-/** Without a camera: the codes go as text. */
+/** The codes as text, for phones without a camera. */
 export function TypedCode({ code, onRead }: TypedCodeProps) {
   const { t } = useTranslation('pass-battle');
   const said = useShareWords();

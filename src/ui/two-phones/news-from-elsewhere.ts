@@ -5,10 +5,10 @@ import type { BattleState } from '#battle/state.ts';
 import type { ActorId, FighterId } from '#rules/contract/ids.ts';
 import type { BattleStoreState, News } from '#store/hooks.ts';
 
-/** Milliseconds for which players have in mind what they have tapped. */
-const IN_MIND = 10_000;
+/** Milliseconds for which players remember what they have tapped. */
+const RECENT = 10_000;
 
-/** Who is at this phone, and when. */
+/** This phone's actor and the time. */
 interface Here {
   readonly actor: ActorId;
   /** Milliseconds since 1970. */
@@ -16,8 +16,8 @@ interface Here {
 }
 
 /**
- * What a player has to hear of what has come from other phones: that it was quicker than his own tap, or changes what
- * he has just tapped. Null for all else, which he sees on the table.
+ * The notice about entries of other phones: that one was quicker than the player's own tap, or changes what
+ * he has just tapped. Null for everything else, which he sees on the table.
  */
 export function newsFromElsewhere(
   before: BattleStoreState,
@@ -34,9 +34,9 @@ export function newsFromElsewhere(
   if (overtaken !== undefined) {
     return answeredTwice(overtaken, after, battle) ?? overtakenBy(overtaken, battle);
   }
-  const recent = own.filter(({ hlc }) => readHlc(hlc).time >= here.now - IN_MIND);
+  const recent = own.filter(({ hlc }) => readHlc(hlc).time >= here.now - RECENT);
   return (
-    first(arrived, (entry) => takenBack(entry, recent, battle)) ??
+    first(arrived, (entry) => undoneElsewhere(entry, recent, battle)) ??
     first(arrived, (entry) =>
       isAnswerTo(entry, recent) ? answeredTwice(entry, after, battle) : null,
     ) ??
@@ -44,7 +44,7 @@ export function newsFromElsewhere(
   );
 }
 
-/** Entries of other phones that were not here before. */
+/** New entries of other phones. */
 function arrivedIn(
   before: BattleStoreState,
   after: BattleStoreState,
@@ -54,7 +54,7 @@ function arrivedIn(
   return after.entries.filter((entry) => entry.actor !== actor && !known.has(entry.id));
 }
 
-/** Of the newest that has any. */
+/** The notice of the newest entry that has one. */
 function first(arrived: readonly Entry[], newsOf: (entry: Entry) => News | null): News | null {
   for (const entry of arrived.toReversed()) {
     const news = newsOf(entry);
@@ -67,7 +67,7 @@ function overtakenBy(entry: Entry, battle: BattleState): News {
   return { kind: 'overtaken', said: describe(entry, battle) };
 }
 
-/** Two phones have answered one question; null for anything else. */
+/** The notice that two phones have answered one duty; null for other entries. */
 function answeredTwice(entry: Entry, { live }: BattleStoreState, battle: BattleState): News | null {
   if (entry.type !== 'DutyResolved') return null;
   const counts = live.findLast(
@@ -83,15 +83,15 @@ function isAnswerTo(entry: Entry, recent: readonly Entry[]): boolean {
   );
 }
 
-/** Another phone has taken back what was tapped here. */
-function takenBack(entry: Entry, recent: readonly Entry[], battle: BattleState): News | null {
+/** The notice that another phone has undone a tap of this one. */
+function undoneElsewhere(entry: Entry, recent: readonly Entry[], battle: BattleState): News | null {
   if (entry.type !== 'EventUndone') return null;
   const { entryIds } = entry.data;
   const own = recent.findLast(({ id, type }) => entryIds.includes(id) && type !== 'EventUndone');
   return own === undefined ? null : { kind: 'undone-elsewhere', said: describe(own, battle) };
 }
 
-/** Another phone has tapped on somebody who was tapped on here. */
+/** The notice that another phone has changed a fighter who was changed here. */
 function touchedToo(
   entry: Entry,
   recent: readonly Entry[],
@@ -103,7 +103,7 @@ function touchedToo(
   return fighterId === undefined ? null : { kind: 'touched-too', fighterId };
 }
 
-/** Fighters who are not as they were before; nobody for what came by itself as play went on. */
+/** The fighters changed by an entry; none for automatic changes of a new phase. */
 function touchedBy(entry: Entry): readonly FighterId[] {
   if (entry.type === 'PhaseEntered') return [];
   if (

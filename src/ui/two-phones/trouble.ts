@@ -3,10 +3,9 @@ import { localNetwork } from '#ui/effects/local-network.ts';
 import type { CameraAnswer } from '#ui/effects/wake-camera.ts';
 
 /**
- * Why two phones are not linked; word keys.
- * `no-camera` without it the browser doesn't say where this phone is · `not-connected` the codes were read, and nothing
- * came of it · `network-denied` the player or the phone forbids to look into the local network · `not-here` the code
- * that links phones can't be fetched
+ * Why two phones are not linked; word keys. `no-camera`: without it the browser reveals no address of this
+ * phone · `not-connected`: the codes were scanned, but the phones can't connect · `network-denied`: no
+ * permission for the local network · `not-here`: the code that links phones can't be loaded
  */
 export type Trouble =
   | PairingTrouble
@@ -15,7 +14,7 @@ export type Trouble =
   | 'network-denied'
   | 'not-here';
 
-/** Why nothing came of two codes that were read. */
+/** Why phones with scanned codes can't connect. */
 export async function whyNotConnected(): Promise<Trouble> {
   return (await localNetwork()) === 'denied' ? 'network-denied' : 'not-connected';
 }

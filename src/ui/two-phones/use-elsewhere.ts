@@ -1,10 +1,7 @@
 import type { Entry } from '#battle/events.ts';
 import { useBattle, useBattleSession } from '#store/hooks.ts';
 
-/**
- * Whether an entry was made on another device than this one. Nobody is told while all of a battle comes from one
- * device.
- */
+/** Whether an entry was made on another device. False as long as all of a battle comes from one device. */
 export function useElsewhere(): (entry: Pick<Entry, 'actor'>) => boolean {
   const { actor, isOwn } = useBattleSession();
   const several = useBattle(({ entries }) => {

@@ -3,7 +3,7 @@ import { type ArrivalRefusal, useStores } from '#store/hooks.ts';
 import { TRIAL_ID } from '#sync/pairing-code.ts';
 import { type Answering, type Purpose, useAnswering } from './use-answering.ts';
 
-/** Answers another phone's invitation, and takes its battle in. @param invitation the code that was read */
+/** Answers another phone's invitation, and receives its battle. @param invitation the scanned code */
 export function useGuest(invitation: string): Answering<ArrivalRefusal['refused']> {
   const { battles } = useStores();
   const purpose = useMemo(

@@ -3,7 +3,7 @@ import { useBattleSession, useStores } from '#store/hooks.ts';
 import type { Pipe } from '#sync/pipe.ts';
 import { useInviting } from './use-inviting.ts';
 
-/** Invites another phone to the open battle, as soon as the screen is there. */
+/** Invites another phone to the open battle as soon as the screen is mounted. */
 export function useHost(): ReturnType<typeof useInviting> {
   const session = useBattleSession();
   const { battles } = useStores();

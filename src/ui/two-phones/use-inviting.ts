@@ -5,40 +5,40 @@ import type { Pipe } from '#sync/pipe.ts';
 import { wakeCamera } from '#ui/effects/wake-camera.ts';
 import { type Trouble, whyNotConnected, whyNotInviting } from './trouble.ts';
 
-/** Where the pairing of the inviting phone stands. */
+/** The state of the inviting phone. */
 export type Inviting =
   | { readonly step: 'preparing' }
-  /** `refused` what is wrong with the code that was read last. */
+  /** `refused`: what is wrong with the last scanned code. */
   | { readonly step: 'inviting'; readonly code: string; readonly refused: PairingTrouble | null }
   | { readonly step: 'connecting' }
   | { readonly step: 'linked' }
   | { readonly step: 'trouble'; readonly why: Trouble };
 
-/** Does something with a link that is there. */
+/** Uses an open link. */
 export type Linked = (
   pipe: Pipe,
-  /** This phone's code, and how long the link took from the other one's on; milliseconds. */
+  /** This phone's code, and the milliseconds from scanning the other one's code to the open link. */
   pairing: { readonly own: string; readonly opened: number },
 ) => void;
 
 /**
- * Invites another phone, as soon as the screen is there.
- * @param battleId what it is invited to
- * @param prepare fetches what the link is for, before anybody is invited; always the same function
+ * Invites another phone as soon as the screen is mounted.
+ * @param battleId the battle of the invitation
+ * @param prepare loads what the link is for, before the invitation; must be a stable reference
  */
 export function useInviting(
   battleId: BattleId,
   prepare: () => Promise<Linked>,
 ): {
   readonly inviting: Inviting;
-  /** Takes the code that the other phone shows. */
+  /** Accepts the code that the other phone shows. */
   readonly read: (text: string) => void;
 } {
   const [host, setHost] = useState<Host | null>(null);
   const [inviting, setInviting] = useState<Inviting>({ step: 'preparing' });
   useEffect(() => {
     const left = new AbortController();
-    const tell = (now: Inviting) => {
+    const update = (now: Inviting) => {
       if (!left.signal.aborted) setInviting(now);
     };
     const go = async () => {
@@ -46,7 +46,7 @@ export function useInviting(
       const [{ invite }, linked] = await Promise.all([import('#sync/peer.ts'), prepare()]);
       const invitation = await invite(battleId);
       if (typeof invitation === 'string') {
-        return tell({ step: 'trouble', why: whyNotInviting(invitation, camera) });
+        return update({ step: 'trouble', why: whyNotInviting(invitation, camera) });
       }
       const { code, close } = invitation;
       left.signal.addEventListener('abort', close);
@@ -59,15 +59,15 @@ export function useInviting(
           return invitation.accept(text);
         },
       });
-      tell({ step: 'inviting', code, refused: null });
+      update({ step: 'inviting', code, refused: null });
       const pipe = await invitation.pipe.catch(() => null);
-      if (pipe === null) return tell({ step: 'trouble', why: await whyNotConnected() });
-      // From now on the link is whose it is for, whatever screen is shown.
+      if (pipe === null) return update({ step: 'trouble', why: await whyNotConnected() });
+      // From now on the link belongs to its purpose, whatever screen is shown.
       left.signal.removeEventListener('abort', close);
       linked(pipe, { own: code, opened: performance.now() - readAt });
-      return tell({ step: 'linked' });
+      return update({ step: 'linked' });
     };
-    go().catch(() => tell({ step: 'trouble', why: 'not-here' }));
+    go().catch(() => update({ step: 'trouble', why: 'not-here' }));
     return () => left.abort();
   }, [battleId, prepare]);
   const read = useCallback(

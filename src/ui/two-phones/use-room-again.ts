@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useBattleSession, useStores } from '#store/hooks.ts';
 import { hasRoom } from '#sync/has-room.ts';
 
-/** Goes back to the room that the open battle has on a hub, if it has one: after a reload, or on another day. */
+/** Rejoins the hub room of the open battle, if it has one, after a reload or on another day. */
 export function useRoomAgain(): void {
   const session = useBattleSession();
   const { battles } = useStores();
@@ -12,7 +12,7 @@ export function useRoomAgain(): void {
       const { rejoinRoom } = await import('#sync/rooms.ts');
       await rejoinRoom(session, battles);
     };
-    // Without it, the battle goes on as it is here.
+    // Without it, the battle continues on this phone.
     go().catch(() => undefined);
   }, [session, battles]);
 }

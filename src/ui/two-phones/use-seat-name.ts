@@ -2,7 +2,7 @@ import { useTranslation } from '#i18n/use-translation.ts';
 import { useSeat } from '#store/hooks/seat.ts';
 import { useBattle } from '#store/hooks.ts';
 
-/** Whose phone this is, in a word; null where nobody has said so. */
+/** Whose phone this is, in words; null if nobody has answered yet. */
 export function useSeatName(): string | null {
   const { t } = useTranslation('table');
   const seat = useSeat();

@@ -5,13 +5,13 @@ import { browserName } from '#ui/effects/browser-name.ts';
 import type { Purpose } from './use-answering.ts';
 import type { Linked } from './use-inviting.ts';
 
-/** A trial as far as it has come. */
+/** The results of a trial so far. */
 export interface Trial extends Findings {
-  /** What this phone says of itself; null until it is linked. */
+  /** This phone's facts; null until it is linked. */
   readonly here: Findings['there'];
 }
 
-/** A trial that this phone measures, or answers; it ends with the screen. Never the same after a first link. */
+/** A trial that this phone measures or answers; it ends with the screen, and can't be reused after its first link. */
 export function useTrial() {
   const [trial, setTrial] = useState<Trial>({ here: null, there: null, measured: null });
   const [left] = useState(() => new AbortController());
@@ -23,8 +23,8 @@ export function useTrial() {
         return (pipe, { own, opened }) => {
           const here = { browser: browserName(navigator.userAgent), addresses: addressesOf(own) };
           setTrial({ here, there: null, measured: null });
-          void measureLink(pipe, here, { opened, left: left.signal }, (told) =>
-            setTrial({ here, ...told }),
+          void measureLink(pipe, here, { opened, left: left.signal }, (findings) =>
+            setTrial({ here, ...findings }),
           );
         };
       },
@@ -35,7 +35,7 @@ export function useTrial() {
           return async (pipe, _, own) => {
             const here = { browser: browserName(navigator.userAgent), addresses: addressesOf(own) };
             setTrial({ here, there: null, measured: null });
-            answerTrial(pipe, here, left.signal, (told) => setTrial({ here, ...told }));
+            answerTrial(pipe, here, left.signal, (findings) => setTrial({ here, ...findings }));
             return null;
           };
         },
