@@ -2,7 +2,12 @@ import { detectLanguage } from '#i18n/detect.ts';
 import { fetchWords, LANGUAGES, OWN_PACK, samplesPack, TABLE_PACK } from '#i18n/word-files.ts';
 import { type FirstRead, readFirst } from '#persistence/first-read.ts';
 import type { BattleId } from '#rules/contract/ids.ts';
-import { rememberedLanguage, rememberedRules, reopenLastPlace } from '#ui/last-place.ts';
+import {
+  rememberedHome,
+  rememberedLanguage,
+  rememberedRules,
+  reopenLastPlace,
+} from '#ui/last-place.ts';
 import { type BattleScreenName, battleOfPath, battleScreenOf } from '#ui/paths.ts';
 import { showNotDownloaded, warnWhenSlow } from './page-words.ts';
 import { SCREEN_FILES } from './screen-files.ts';
@@ -25,6 +30,7 @@ export function begin(element: HTMLElement): void {
   warnWhenSlow();
   reopenLastPlace();
   const path = location.hash.slice(1);
+  if (['', '/'].includes(path) && rememberedHome() === 'first') openFirstVisit(element);
   const id = battleOfPath(path);
   const battle = id === null ? null : { id, screen: battleScreenOf(path) };
   const language = detectLanguage(rememberedLanguage(), navigator.languages, LANGUAGES);
@@ -40,6 +46,16 @@ export function begin(element: HTMLElement): void {
       ),
     (problem: unknown) => showNotDownloaded(problem),
   );
+}
+
+/** On a first visit, the longest start of all, the app's name appears where FirstVisit.tsx will leave it. */
+function openFirstVisit(element: HTMLElement): void {
+  const header = element.querySelector('.opening');
+  if (header === null) return;
+  header.classList.replace('home-title', 'first-top');
+  const picture = document.createElement('div');
+  picture.className = 'first-picture';
+  header.prepend(picture);
 }
 
 function fetchForBattle(

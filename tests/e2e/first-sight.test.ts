@@ -170,6 +170,40 @@ interface LayoutShift extends PerformanceEntry {
   readonly sources?: readonly { readonly node?: Node | null }[];
 }
 
+test.describe('the app’s name stays where the page itself shows it', () => {
+  test('on a first visit', async ({ page }) => {
+    const [opened, drawn] = await nameOfTheApp(page, '.first-top');
+    expect(drawn).toEqual(opened);
+  });
+
+  test.describe('with a battle in progress', () => {
+    test.use({ begins: 'evening' });
+
+    test('at home', async ({ page }) => {
+      const [opened, drawn] = await nameOfTheApp(page, '.home-title');
+      expect(drawn).toEqual(opened);
+    });
+  });
+});
+
+/** Where it stands before the app is there, and once home is drawn. */
+async function nameOfTheApp(page: Page, header: string) {
+  let send: () => void = () => undefined;
+  const asked = new Promise<void>((resolve) => {
+    send = resolve;
+  });
+  await page.route('**/assets/app-*.js', async (route) => {
+    await asked;
+    await route.continue();
+  });
+  await page.goto('/', { waitUntil: 'commit' });
+  await page.locator(`.opening${header}`).waitFor();
+  const opened = await page.locator('h1').boundingBox();
+  send();
+  await expect(page.locator('.k-screen h1')).toBeVisible();
+  return [opened, await page.locator('h1').boundingBox()] as const;
+}
+
 test('icons have their intended size', async ({ page }) => {
   await page.goto('/');
   await expect(page.getByRole('link', { name: /Reikland/ })).toBeVisible();
