@@ -6,9 +6,9 @@ import {
   readLimits,
   readManifest,
 } from '../../scripts/size-limit.mjs';
-import { test as shared } from './support/app.ts';
+import { BUILD, test as shared } from './support/app.ts';
 import { startBattle, visit } from './support/pages.ts';
-import { BUILD, cutOff, expect, test } from './support/site.ts';
+import { cutOff, expect, test } from './support/site.ts';
 
 // What else the service worker fetches comes after the first screen, and delays nothing.
 shared(

@@ -22,7 +22,8 @@ test.use({
 
 let other: Browser;
 
-test.beforeEach(async () => {
+// Both journeys on one Firefox: it takes long to start.
+test.beforeAll(async () => {
   const program = await ENGINES.firefox.find();
   test.skip(program === undefined, 'There is no Firefox here.');
   writeFileSync(EYE, filmOf(['HDC', 'HDC'], 10));
@@ -38,7 +39,7 @@ test.beforeEach(async () => {
   });
 });
 
-test.afterEach(() => other?.close());
+test.afterAll(() => other?.close());
 
 for (const [who, shows] of [
   ['Chromium shows its code, and Firefox answers', 'chromium'],
@@ -64,6 +65,7 @@ for (const [who, shows] of [
       await expect(table).toContainText(fr('pass-battle:try.times').split('{{')[0] ?? '');
     }
     await expect(host.getByRole('table')).not.toContainText(fr('pass-battle:try.not-mended'));
+    await there.close();
   });
 }
 

@@ -1,10 +1,13 @@
 import { type BrowserContext, expect } from '@playwright/test';
+import { inProject } from '../../../scripts/paths.mjs';
 import { serve } from '../../../scripts/serve.mjs';
 import { engine, letTap } from './engine.ts';
 import { bringEvening } from './screens.ts';
-import { BUILD } from './site.ts';
 import { watchedTest } from './watched.ts';
 import { en, fr, type Words } from './words.ts';
+
+/** The build under test; HDC_DIST names another folder than the usual one. */
+export const BUILD = process.env['HDC_DIST'] ?? inProject('dist');
 
 /** What a phone has stored before its page starts: IndexedDB and localStorage, in Playwright's format. */
 type Kept = Awaited<ReturnType<BrowserContext['storageState']>>;

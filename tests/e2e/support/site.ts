@@ -2,9 +2,8 @@ import { cp, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/p
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, type Page } from '@playwright/test';
-import { inProject } from '../../../scripts/paths.mjs';
 import { serve } from '../../../scripts/serve.mjs';
-import { watchedTest } from './watched.ts';
+import { BUILD, test as onSharedServer } from './app.ts';
 
 /** The production build on a web server that a journey may stop, start again and update. */
 export interface Site {
@@ -24,13 +23,15 @@ export interface Site {
  * journeys that stop the server, publish a version, change files or go offline. All others share a server:
  * app.ts.
  */
-export const test = watchedTest.extend<{ site: Site }>({
+export const test = onSharedServer.extend<{ site: Site }>({
   site: async ({}, use) => {
     const { site, remove } = await openSite();
     await use(site);
     await remove();
   },
   baseURL: async ({ site }, use) => use(site.url),
+  serviceWorkers: 'allow',
+  contextOptions: {},
 });
 
 export { expect };
@@ -59,9 +60,6 @@ export async function withhold(site: Site, names: RegExp): Promise<() => Promise
     await move(site.root, folder);
   };
 }
-
-/** The build under test; HDC_DIST names another folder than the usual one. */
-export const BUILD = process.env['HDC_DIST'] ?? inProject('dist');
 
 export async function openSite() {
   const root = await mkdtemp(path.join(tmpdir(), 'hors-de-combat-'));
