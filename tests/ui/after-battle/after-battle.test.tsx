@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { startI18n } from '#i18n/setup.ts';
 import type { Warband } from '#roster/warband.ts';
 import type { WarbandId } from '#rules/contract/ids.ts';
@@ -95,6 +95,16 @@ describe('the end of a battle', () => {
     expect(button('Revanche').className).not.toContain('k-primary');
   });
 
+  it.each([
+    [[], 'Corbeaux · Personne hors de combat'],
+    [['Otto'], 'Corbeaux · 1 blessure à noter'],
+  ])('says of whom there is an injury to note: %j', async (out, said) => {
+    const battle = evening();
+    for (const victim of out) battle.set(victim, 'out-of-action');
+    await open(battle.do(ENDED), ravens(), 'table');
+    expect(textOf(screen.getByRole('link', { name: /^Après la bataille/ }))).toContain(said);
+  });
+
   it('says when the aftermath has begun, and offers the rematch first once it is finished', async () => {
     const begun = { ...ravens(), unfinished: [{ id: 'b-test' }] };
     const { stores } = await open(over(), begun, 'table');
@@ -103,6 +113,21 @@ describe('the end of a battle', () => {
     expect(screen.queryByRole('link', { name: /^Après/ })).toBeNull();
     expect(button(/^Revanche/).className).toBe('k-primary');
     expect(screen.getByRole('link', { name: /Corbeaux$/ }).textContent).toContain('À jour');
+  });
+});
+
+describe('the page of the aftermath', () => {
+  const ALL = ['injuries', 'experience', 'advances', 'exploration', 'income', 'trade'];
+
+  it.each([
+    [['injuries'], 'after-experience'],
+    [ALL, 'after-trade'],
+  ])('after %j opens there', async (passed, place) => {
+    const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView').mockReturnValue();
+    const draft = { id: 'b-test', passed };
+    await open(evening().do(ENDED), { ...ravens(), unfinished: [draft] });
+    expect(scrolled.mock.contexts).toEqual([document.getElementById(place)]);
+    scrolled.mockRestore();
   });
 });
 

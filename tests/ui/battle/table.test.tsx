@@ -1,5 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
+import type { SideSetup } from '#battle/events.ts';
 import { startI18n } from '#i18n/setup.ts';
 import { crowd, side } from '../../support/battles.ts';
 import { sees } from '../../support/sees.ts';
@@ -321,7 +322,7 @@ describe('the fighters', () => {
 });
 
 describe('a light side', () => {
-  function against() {
+  function against(...others: readonly SideSetup[]) {
     const battle = newBattle();
     const rats = side({
       name: 'Horde',
@@ -335,9 +336,21 @@ describe('a light side', () => {
     return battle.do({
       ...first.data,
       type: 'start-battle',
-      sides: [reikland, { ...rats, light: true, leadership: 6 }],
+      sides: [reikland, { ...rats, light: true, leadership: 6 }, ...others],
     });
   }
+
+  it('that has left the battle has no more losses to count', () => {
+    const orcs = side({ name: 'Orques', fighters: [{ name: 'O1' }] });
+    const table = openTable(against(orcs));
+    const more = () => screen.queryByRole('button', { name: /^Horde.*une perte de plus$/ });
+    expect(more()).not.toBeNull();
+    act(() => {
+      table.session.send({ type: 'leave-battle', sideId: 's-Horde', cause: 'gave-up' });
+    });
+    expect(table.state().ended).toBe(false);
+    expect(more()).toBeNull();
+  });
 
   it('counts its losses up and down, one tap each', () => {
     const table = openTable(against());

@@ -61,6 +61,14 @@ describe('the chronicle', () => {
     expect(memory).toContain('Mort · hors de combat par Broyeur · 21 novembre 2026');
   });
 
+  it('says nothing of what there has been none of', async () => {
+    const { warband } = after(ravens(), foughtWith(ravens(), {}, 'won'));
+    await openRoster('/warbands/w-test/chronicle', [warband], [system]);
+    const said = saidBy(screen.getByRole('main'));
+    expect(said).toContain('1 bataille · 1 gagnée');
+    expect(said).not.toMatch(/\d (?:perdue|ennemi|disparu)/);
+  });
+
   it('is shared as text from the first battle on', async () => {
     const share = vi.fn(async (_: { readonly text: string }) => undefined);
     const { user } = await openRoster('/warbands/w-test/chronicle', [campaign()], [system]);

@@ -121,8 +121,11 @@ describe('a fighter’s page', () => {
 
   it('marks single-use items as used, and changes his equipment during the battle', () => {
     const table = openFighter('Otto');
+    const struck = () => [...document.querySelectorAll('.f-arms s')].map(textOfCell);
+    expect(struck()).toEqual([]);
     tap(within(group('Particularités')).getByRole('button', { name: 'Casque' }));
     expect(table.fighter('Otto').used).toEqual(['helmet']);
+    expect(struck()).toEqual(['Casque']);
     tap(button('Changer armes et particularités'));
     const sheet = screen.getByRole('dialog');
     fireEvent.change(within(sheet).getByRole('searchbox'), { target: { value: 'epee' } });
@@ -174,6 +177,7 @@ describe('a fighter’s page', () => {
   it('records contacts and shows them', () => {
     const table = openFighter('Otto');
     tap(button('Au contact…'));
+    expect(within(screen.getByRole('dialog')).queryByRole('button', { name: 'Klaus' })).toBeNull();
     tap(within(screen.getByRole('dialog')).getByRole('button', { name: 'Rat1' }));
     tap(within(screen.getByRole('dialog')).getByRole('button', { name: 'Rat2' }));
     expect(table.state().contacts).toHaveLength(2);

@@ -74,7 +74,9 @@ describe('without a hub', () => {
     stubHost(null);
     const { memory } = open();
     const field = await type('127.0.0.1:9');
+    expect(button('Un instant…')).toHaveProperty('disabled', true);
     await sees('table:hub.trouble.unreachable');
+    expect(button('Partager par ce hub')).toHaveProperty('disabled', false);
     expect(field).toHaveProperty('value', '127.0.0.1:9');
     expect(memory.disk.settings.get('hubs')).toBeUndefined();
   });

@@ -117,7 +117,14 @@ describe('a warband on paper', () => {
   test('as an empty sheet has room for fifteen, without names', async () => {
     const { sheet, user } = await openPrint(OTTO);
     await user.click(screen.getByRole('radio', { name: 'Fiche vierge' }));
-    expect(sheet.querySelectorAll('.sheet-row')).toHaveLength(15);
+    const sections = [...sheet.querySelectorAll('.sheet-section')].map((section) => [
+      section.querySelector('.sheet-role')?.textContent,
+      section.querySelectorAll('.sheet-row').length,
+    ]);
+    expect(sections.filter(([, count]) => count !== 0)).toEqual([
+      ['Héros', 6],
+      ['Hommes de main', 9],
+    ]);
     expect(sheet.textContent).not.toContain('Otto');
     expect(sheet.querySelector('.sheet-fill')?.textContent).not.toMatch(/\d/);
     expect(boxesIn(sheet.querySelector('.sheet-losses'))).toBe(15);

@@ -19,6 +19,19 @@ async function openOnly(profileId: string, experience: number) {
 const box = (name: string) => sheet().getByRole<HTMLInputElement>('radio', { name });
 const boxes = () => sheet().queryAllByRole('radio').length;
 
+describe('an advance that is due', () => {
+  it('is taken by its dice and its choice, and the warband changes only with the last', async () => {
+    const { user, warband } = await openOnly('reikland/champion', 11);
+    const otto = () => warband().members[0];
+    const choose = async (name: RegExp) => user.click(sheet().getByRole('button', { name }));
+    await choose(/^Compétence/);
+    await choose(/^Force$/);
+    expect(otto()?.advances).toBeUndefined();
+    await choose(/^Coup puissant/);
+    expect(otto()).toMatchObject({ traits: { 'mighty-blow': true }, advances: 1 });
+  });
+});
+
 describe('experience boxes', () => {
   it('are filled up to the one tapped; another tap empties the last', async () => {
     const { user, points, reopened } = await openOnly('reikland/champion', 8);
