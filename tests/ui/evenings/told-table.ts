@@ -46,7 +46,6 @@ export function tableIn(system: string, words: Words): Table {
   const due = () => titlesIn(all('article', toDo()));
 
   const unfold = async (name: string) => {
-    await until(() => expect(all('[data-held="true"]', toDo())).toHaveLength(0));
     const folded = (await until(() => card(name))).querySelector<HTMLElement>('.duty-folded');
     if (folded !== null) await tapOn(() => folded);
   };
