@@ -93,11 +93,12 @@ test('an answered duty folds to one line a moment later and the next one opens; 
 
   // A finger that is already down when cards would move hits what it touched.
   await holdStill(others, async () => {
-    await answer('Goulu').tap();
     const touch = await page.context().newCDPSession(page);
-    const at = (await card('Boiteux').boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
-    const point = { x: at.x + at.width / 2, y: at.y + at.height / 2 };
-    await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [point] });
+    const below = await middleOf(card('Boiteux'));
+    await answer('Goulu').tap();
+    await expect(card('Goulu')).toHaveCount(0);
+    // At once: the cards are about to move.
+    await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [below] });
     await page.waitForTimeout(900);
     await expect(page.locator('[data-held="true"]')).toHaveCount(1);
     await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
@@ -105,6 +106,12 @@ test('an answered duty folds to one line a moment later and the next one opens; 
   });
   await expect(answer('Boiteux')).toBeVisible();
 });
+
+async function middleOf(target: Locator) {
+  const box = await target.boundingBox();
+  if (box === null) throw new Error('There is nothing to touch.');
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}
 
 function heightOf(place: Locator): Promise<number> {
   return place.evaluate((element) => element.getBoundingClientRect().height);
@@ -118,7 +125,7 @@ async function inReach(page: Page, target: Locator): Promise<void> {
       const found = document.elementFromPoint(middle.x, middle.y);
       return found !== null && element.contains(found);
     },
-    { x: (box?.x ?? 0) + (box?.width ?? 0) / 2, y: (box?.y ?? 0) + (box?.height ?? 0) / 2 },
+    await middleOf(target),
   );
   expect(hit).toBe(true);
   expect(page.viewportSize()?.height ?? 0).toBeGreaterThan((box?.y ?? 0) + (box?.height ?? 0));
