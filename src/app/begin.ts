@@ -30,7 +30,10 @@ export function begin(element: HTMLElement): void {
   warnWhenSlow();
   reopenLastPlace();
   const path = location.hash.slice(1);
-  if (['', '/'].includes(path) && rememberedHome() === 'first') openFirstVisit(element);
+  if (['', '/'].includes(path) && rememberedHome() === 'first') {
+    // A first visit is the longest start of all: the app’s name appears where FirstVisit.tsx will leave it.
+    element.firstElementChild?.classList.replace('home-title', 'first-top');
+  }
   const id = battleOfPath(path);
   const battle = id === null ? null : { id, screen: battleScreenOf(path) };
   const language = detectLanguage(rememberedLanguage(), navigator.languages, LANGUAGES);
@@ -46,16 +49,6 @@ export function begin(element: HTMLElement): void {
       ),
     (problem: unknown) => showNotDownloaded(problem),
   );
-}
-
-/** On a first visit, the longest start of all, the app's name appears where FirstVisit.tsx will leave it. */
-function openFirstVisit(element: HTMLElement): void {
-  const header = element.querySelector('.opening');
-  if (header === null) return;
-  header.classList.replace('home-title', 'first-top');
-  const picture = document.createElement('div');
-  picture.className = 'first-picture';
-  header.prepend(picture);
 }
 
 function fetchForBattle(

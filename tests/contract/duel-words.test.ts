@@ -28,6 +28,9 @@ const SPELT = [
 
 const FIELD = 'resolver.field.';
 
+/** What the save is called for short, where it is. */
+const SAVE: Readonly<Record<string, RegExp>> = { fr: /\bsvg\b/i, en: /\bsave\b/i };
+
 describe.each(LANGUAGES)('the words for duels in %s', (language) => {
   beforeAll(async () => {
     await startI18n(language);
@@ -57,14 +60,16 @@ describe.each(LANGUAGES)('the words for duels in %s', (language) => {
     },
   );
 
-  test('name the save that a player enters, so that its line can be understood alone', () => {
-    const save = language === 'fr' ? /\bsvg\b/i : /\bsave\b/i;
-    const saves = phrasesOf(language, ESCARMOUCHES.id).filter(({ key }) =>
-      key.startsWith('resolver.option.save-'),
-    );
-    expect(saves).toHaveLength(7);
-    for (const { text } of saves) expect(text).toMatch(save);
-  });
+  test.runIf(language in SAVE)(
+    'name the save that a player enters, so that its line can be understood alone',
+    () => {
+      const saves = phrasesOf(language, ESCARMOUCHES.id).filter(({ key }) =>
+        key.startsWith('resolver.option.save-'),
+      );
+      expect(saves).toHaveLength(7);
+      for (const { text } of saves) expect(text).toMatch(SAVE[language] ?? /^$/);
+    },
+  );
 
   test('cover every code in the source', () => {
     expect(SPELT.length).toBeGreaterThan(80);

@@ -123,8 +123,9 @@ test('each phone has its own seat; a third one looks on, then plays, and guests 
   const [one, other] = [await newPhone(address), await newPhone(address)];
   await page.goto('/#/battle/b-tonight');
   await pair(page, one, address);
-  // The host is asked as soon as the link is up, the guest at its table.
+  // The host is asked as soon as the link is up, with no other way to share beside it; the guest at its table.
   await seat(page, 'Les Corbeaux de Reikland');
+  await expect(page.getByRole('region', { name: fr('pass-battle:hub.title') })).toHaveCount(0);
   await backToTable(page);
   await seat(one, 'Griffes d’Eshin');
   await expect(page.getByRole('heading', { name: SIDES }).first()).toHaveText(/Corbeaux/);

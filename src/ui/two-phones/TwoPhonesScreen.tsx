@@ -120,9 +120,10 @@ function Pairing({ left, onLeft, onAgain, onHub }: PairingProps) {
             <SeatQuestion />
           </>
         ) : null}
-        {onHub === null ? (
+        {onHub === null && inviting.step !== 'linked' ? (
           <FromAfar left={left} onLeft={onLeft} />
-        ) : (
+        ) : null}
+        {onHub === null ? null : (
           <Button block icon="globe" onPress={onHub}>
             {t('hub.to-hub')}
           </Button>
