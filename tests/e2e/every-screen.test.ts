@@ -13,7 +13,7 @@ import {
   smallTargets,
   takeBackStyles,
 } from './support/inspect.ts';
-import { unnamedParts } from './support/names.ts';
+import { frameFaults } from './support/names.ts';
 import { OTHER_GAMES } from './support/other-games.ts';
 import { allRows, openTab } from './support/pages.ts';
 import { type AppScreen, EVENING, FIRST_LAUNCH, openErrorScreen } from './support/screens.ts';
@@ -69,7 +69,7 @@ test('the inspection finds planted faults on a screen', async ({ page }) => {
   });
   const found = {
     axe: await axeFaults(page),
-    spoken: await unnamedParts(page),
+    frame: await frameFaults(page),
     'no words': await holesOn(page),
     'not ours': await foreignParts(page),
     target: await smallTargets(page),
@@ -79,7 +79,7 @@ test('the inspection finds planted faults on a screen', async ({ page }) => {
   };
   expect(found).toEqual({
     axe: expect.arrayContaining([expect.stringMatching(/^button-name: /)]),
-    spoken: ['- button', '2 titles'],
+    frame: ['2 titles'],
     'no words': ['Hello {{name}}'],
     'not ours': ['https://example.com/'],
     target: expect.arrayContaining([expect.stringMatching(/20 × 20 px$/)]),
@@ -87,6 +87,11 @@ test('the inspection finds planted faults on a screen', async ({ page }) => {
     faint: ['p. "hardly read" has a contrast of 2.55'],
     layout: expect.arrayContaining([expect.stringMatching(/"as wide as a house" sticks out/)]),
   });
+  await page.evaluate(() => {
+    document.body.append(document.createElement('dialog'));
+    document.querySelector('dialog')?.showModal();
+  });
+  expect(await frameFaults(page)).toEqual(['a sheet without a name']);
 });
 
 test('the text size in the settings applies to the whole page', async ({ page }) => {
@@ -119,7 +124,7 @@ async function faultsOf(page: Page, phone: CDPSession): Promise<readonly string[
     faults.map((fault) => `${where}: ${fault}`);
   const faults = [
     ...tagged('axe', await axeFaults(page)),
-    ...tagged('spoken', await unnamedParts(page)),
+    ...tagged('frame', await frameFaults(page)),
     ...tagged('no words', await holesOn(page)),
     ...tagged('not ours', await foreignParts(page)),
     ...tagged('target', await smallTargets(page)),
