@@ -81,13 +81,17 @@ export async function mutants(options) {
     mutationsOf(file, readFileSync(inProject(file), 'utf8')),
   );
   const outside = withoutEquivalent(everything);
-  const wanted = outside.filter(({ file }) => options.only.some((name) => isIn(file, name)));
+  const { seed, count, only, tests } = options;
+  const wanted = outside.filter(({ file }) => only.some((name) => isIn(file, name)));
   const file = inProject(
     'node_modules/.cache/mutants',
-    `${[options.seed, options.count, ...options.only, ...options.tests].join(' ').replaceAll('/', '-')}.json`,
+    // Many folders would make a name longer than a disk takes.
+    `${createHash('sha256')
+      .update(JSON.stringify([seed, count, only, tests]))
+      .digest('hex')}.json`,
   );
   const before = keptIn(file);
-  const drawn = chosen(wanted, options.seed, options.count);
+  const drawn = chosen(wanted, seed, count);
   const mutations = options.survivors
     ? drawn.filter((mutation) => before?.survivors.includes(nameOf(mutation)))
     : drawn;

@@ -3,7 +3,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vite
 import { startI18n } from '#i18n/setup.ts';
 import { JournalScreen } from '#ui/journal/JournalScreen.tsx';
 import { BattleRulesScreen } from '#ui/rules/BattleRulesScreen.tsx';
-import type { TestBattle } from '../../support/battles.ts';
+import { crowd, TestBattle } from '../../support/battles.ts';
 import { startedAnew } from '../plain-game.tsx';
 import { button, card, newBattle, openTable, plain, tap, textOf } from './open-table.tsx';
 
@@ -26,6 +26,10 @@ function end(): HTMLElement {
   return screen.getByRole('region', { name: /^(?:Victoire|Sans vainqueur)/ });
 }
 
+function reasons(): readonly HTMLElement[] {
+  return within(screen.getByRole('list', { name: 'Ce qui a décidé' })).getAllByRole('listitem');
+}
+
 function moment(): HTMLElement | null {
   return screen.queryByRole('region', { name: /^Déroute/ });
 }
@@ -38,6 +42,28 @@ describe('after the end', () => {
     expect(said).toContain('Tour 2');
     expect(said).toContain('11');
     expect(said).toContain('contre Cd 8');
+    // The rout of a side is the end of the battle too, and told once.
+    expect(within(end()).getAllByText('Déroute')).toHaveLength(1);
+    expect(reasons().map(textOf)).toEqual([expect.stringMatching(/^Reikland Déroute/)]);
+  });
+
+  it('says why a battle without a loser ended, and that its rounds are over if they are', () => {
+    const sides = [
+      { name: 'Reikland', fighters: crowd('Lame', 3) },
+      { name: 'Skavens', fighters: crowd('Rat', 3) },
+    ];
+    const twoRounds = () => new TestBattle(newBattle().system, sides, { roundLimit: 2 });
+    const agreed = (battle: TestBattle) => {
+      const { unmount } = openTable(battle.do({ type: 'end-battle', winnerId: null }));
+      const read = reasons().map(textOf);
+      unmount();
+      return read;
+    };
+    expect(agreed(twoRounds())).toEqual(['D’un commun accord']);
+    expect(agreed(twoRounds().nextUntil('Reikland', 'recovery'))).toEqual([
+      'D’un commun accord',
+      'Fin des 2 tours prévus',
+    ]);
   });
 
   it('is scrolled to the top when the battle ends, and keeps its position on a return', () => {

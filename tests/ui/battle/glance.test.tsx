@@ -119,6 +119,24 @@ describe('the glance display of an untouched table', () => {
     expect(glance()).not.toBeNull();
   });
 
+  it('waits as long as somebody types or the page is hidden', () => {
+    openTable(nearly());
+    const seen = vi.spyOn(document, 'visibilityState', 'get');
+    for (const field of ['input', 'textarea'] as const) {
+      const typed = document.body.appendChild(document.createElement(field));
+      typed.focus();
+      wait(200);
+      expect(glance()).toBeNull();
+      typed.remove();
+    }
+    seen.mockReturnValue('hidden');
+    wait(200);
+    expect(glance()).toBeNull();
+    seen.mockRestore();
+    wait(46);
+    expect(glance()).not.toBeNull();
+  });
+
   it('does not appear when turned off, and appears later with a longer delay', () => {
     const { stores } = openTable(nearly());
     act(() => stores.settings.getState().change('glance', 0));

@@ -286,6 +286,21 @@ describe('the fighters', () => {
     expect(table.fighter('Rat5').creditedTo).toBe('f-Otto');
   });
 
+  it('may be undone on another phone while the credit is asked for', () => {
+    const battle = newBattle().nextUntil('Reikland', 'movement', 'charges').charge('Otto', 'Rat5');
+    const table = openTable(battle.set('Rat5', 'out-of-action'));
+    tap(button(/^Par qui \? Rat5/));
+    const first = () =>
+      within(screen.getByRole('dialog'))
+        .getAllByRole('button')
+        .filter((answer) => answer.hasAttribute('aria-pressed'))
+        .map(textOf)[0];
+    expect(first()).toContain('Otto');
+    act(() => void table.session.send({ type: 'undo', back: null }));
+    expect(table.fighter('Rat5').status).toBe('standing');
+    expect(first()).toContain('Otto');
+  });
+
   it('are credited by one tap on the toast when they were in contact', () => {
     const battle = newBattle().nextUntil('Reikland', 'movement', 'charges').charge('Otto', 'Rat5');
     const table = openTable(battle);
@@ -350,6 +365,7 @@ describe('a light side', () => {
     });
     expect(table.state().ended).toBe(false);
     expect(more()).toBeNull();
+    expect(textOf(document.body)).toContain('Retirés : Retrait');
   });
 
   it('counts its losses up and down, one tap each', () => {
@@ -390,6 +406,30 @@ describe('a light side', () => {
     tap(button('Sans le chef : un point de moins', screen.getByRole('dialog')));
     expect(table.session.getState().routs['s-Horde']?.leadership).toBe(4);
     expect(table.newest()).toMatchObject({ type: 'SideTold', data: { value: 4 } });
+  });
+
+  it('is what its players tell of it, until they take it back', () => {
+    const table = openTable(against());
+    tap(gauge('Horde'));
+    const told = () => table.state().sides[1]?.traits;
+    const facts = screen.getByRole('dialog');
+    const pressed = () =>
+      within(facts)
+        .getAllByRole('button', { pressed: true })
+        .map((one) => textOf(one).trim());
+    expect(pressed()).toEqual(['Chef debout · Cd 6']);
+    tap(button('Chef tombé · Cd 5', facts));
+    tap(button('Cause la peur', facts));
+    tap(button('Un PV de plus à la grosse figurine', facts));
+    tap(button('Un PV de plus à la grosse figurine', facts));
+    expect(pressed()).toEqual(['Chef tombé · Cd 5', 'Cause la peur']);
+    expect(Object.values(told() ?? {})).toEqual([true, true, 2]);
+    tap(button('Chef debout · Cd 6', facts));
+    tap(button('Cause la peur', facts));
+    tap(button('Un PV de moins à la grosse figurine', facts));
+    expect(pressed()).toEqual(['Chef debout · Cd 6']);
+    expect(Object.values(told() ?? {})).toEqual([1]);
+    expect(table.session.getState().routs['s-Horde']?.leadership).toBe(6);
   });
 
   it('that causes fear is charged after a test, and its shooters are reminded of', () => {
@@ -499,13 +539,18 @@ describe('the menu', () => {
     tap(within(join).getByLabelText('Skavens'));
     const name = within(join).getByRole('textbox', { name: 'Nom' });
     fireEvent.change(name, { target: { value: 'Gros Rat' } });
+    // One wound is the least.
+    expect(button(/^Points de vie : un point de moins/, join).getAttribute('aria-disabled')).toBe(
+      'true',
+    );
     tap(button(/^Points de vie : un point de plus/, join));
+    tap(button(/^Commandement : un point de moins/, join));
     tap(button('Entrer en jeu', join));
     expect(table.state().fighters['f-fresh-1']).toMatchObject({
       label: 'Gros Rat',
       wounds: 2,
       sideId: 's-Skavens',
-      profile: { W: 2, Ld: 7 },
+      profile: { W: 2, Ld: 6 },
     });
   });
 

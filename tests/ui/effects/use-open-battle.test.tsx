@@ -19,13 +19,20 @@ beforeEach(() => {
 
 afterEach(() => vi.useRealTimers());
 
-function Opened() {
-  const opened = useOpenBattle('b-test');
+function Opened({ id }: { readonly id: string }) {
+  const opened = useOpenBattle(id);
   return <p>{opened.kind === 'failed' ? opened.detail : opened.kind}</p>;
 }
 
+interface Answers {
+  readonly log?: () => Promise<never>;
+  readonly rules?: () => unknown;
+  /** As in the address. */
+  readonly id?: string;
+}
+
 /** A battle at the current address, with its log and rules as the device returns them. */
-function enter(answers: { readonly log?: () => Promise<never>; readonly rules?: () => unknown }) {
+function enter(answers: Answers = {}) {
   const battle = newBattle();
   const { ports } = createMemoryPorts({ entries: battle.entries });
   const load = vi.fn<Ports['battleLog']['load']>(answers.log ?? ports.battleLog.load);
@@ -48,12 +55,13 @@ function enter(answers: { readonly log?: () => Promise<never>; readonly rules?: 
     freshId: ports.freshId,
     clock: ports.clock,
   };
-  render(
-    <StoresContext value={stores}>
-      <Opened />
-    </StoresContext>,
-  );
-  return load;
+  const show = () =>
+    render(
+      <StoresContext value={stores}>
+        <Opened id={answers.id ?? 'b-test'} />
+      </StoresContext>,
+    );
+  return { load, ...show(), show };
 }
 
 /** Advances the clock, and lets pending loads finish. */
@@ -77,8 +85,24 @@ it('a battle opens by itself once its rules can be loaded', async () => {
   expect(screen.getByText('open')).toBeTruthy();
 });
 
+it('a battle that another part of the screen has open is there at once, and read once', async () => {
+  const { container, load, show } = enter();
+  expect(container.textContent).toBe('opening');
+  await passes(0);
+  expect(container.textContent).toBe('open');
+  expect(show().container.textContent).toBe('open');
+  await passes(0);
+  expect(load).toHaveBeenCalledOnce();
+});
+
+it.each(['b-other', 'nonsense'])('there is no battle at the address %s', async (id) => {
+  const { container } = enter({ id });
+  await passes(0);
+  expect(container.textContent).toBe('unknown');
+});
+
 it('an unreadable battle is reported, and not read again and again', async () => {
-  const load = enter({ log: () => Promise.reject(new Error('broken')) });
+  const { load } = enter({ log: () => Promise.reject(new Error('broken')) });
   await passes(0);
   expect(screen.getByText('Error: broken')).toBeTruthy();
   await passes(60);

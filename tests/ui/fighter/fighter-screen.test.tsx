@@ -158,6 +158,21 @@ describe('a fighter’s page', () => {
     expect(table.fighter('Gunther').status).toBe('absent');
   });
 
+  it('asks who took him out, names who it was, and asks nothing of the standing', () => {
+    const more = () => within(screen.getByRole('region', { name: 'Fiche' }));
+    const credit = () => more().queryByRole('button', { name: /^Par/ });
+    const table = openFighter('Lame1');
+    expect(credit()).toBeNull();
+    tap(button('Hors de combat', group('État')));
+    expect(textOf(credit() ?? document.body)).toBe('Par qui ?');
+    tap(credit() ?? document.body);
+    tap(button('Rat3', screen.getByRole('dialog')));
+    expect(table.fighter('Lame1').creditedTo).toBe('f-Rat3');
+    expect(textOf(credit() ?? document.body)).toBe('Par Rat3');
+    tap(button('Debout', group('État')));
+    expect(credit()).toBeNull();
+  });
+
   it('applies a correction at once, and says which rule it breaks', () => {
     const table = openFighter('Gunther', newBattle().set('Gunther', 'stunned'));
     tap(within(group('État')).getByRole('button', { name: 'Debout' }));

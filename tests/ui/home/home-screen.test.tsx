@@ -69,6 +69,17 @@ describe('the home screen', () => {
     expect(screen.queryByText('exemple')).toBeNull();
   });
 
+  it('says that the first battle could not begin without its rules, and begins it at the next tap', async () => {
+    const load = vi.fn(SYSTEMS.load).mockRejectedValueOnce(new Error('offline'));
+    const app = await openApp({ systems: { ...SYSTEMS, load } });
+    const first = screen.getByRole('button', { name: /^Première bataille/ });
+    await app.user.click(first);
+    await sees('setup:start-failed', {}, await screen.findByRole('alert'));
+    expect(address()).toBe('/');
+    await app.user.click(first);
+    await waitFor(() => expect(address()).toMatch(/^\/battle\/b-/));
+  });
+
   it('lists the games for a new player, with two samples of each', async () => {
     const app = await openApp();
     const games = ['Mordheim', 'Warhammer', 'Moral colonial', 'Dés de combat'];

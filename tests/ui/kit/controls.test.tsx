@@ -165,6 +165,18 @@ describe('a segmented control', () => {
 });
 
 describe('a select', () => {
+  it('shows the chosen option in full, and nothing for a value that is none of them', () => {
+    const shown = (value: string) => {
+      const { container, unmount } = render(
+        <Select label="Rules" value={value} options={[one, two]} onChange={() => undefined} />,
+      );
+      const text = container.querySelector('.k-select > span')?.textContent;
+      unmount();
+      return text;
+    };
+    expect(['one', 'two', 'three'].map(shown)).toEqual(['One', 'Two', '']);
+  });
+
   it('reports the chosen value', async () => {
     const onChange = vi.fn();
     render(

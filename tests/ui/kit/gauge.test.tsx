@@ -19,6 +19,8 @@ describe('a gauge', () => {
     { total: 14, filled: 3.5, mark: 3.5, drawn: '###h|-..........' },
     { total: 5, filled: 1.5, mark: 2, drawn: '#h-|...' },
     { total: 2.5, filled: 0, mark: 1, drawn: '.|.-_' },
+    { total: 2.5, filled: 0, mark: 3, drawn: '..-_' },
+    { total: 19, filled: 0, mark: 20, drawn: '........../......... ' },
     { total: 30, filled: 0, mark: 8, drawn: '........|......./...............' },
   ])('of $total with $filled filled and the mark after $mark reads $drawn', (gauge) => {
     const { drawn, ...props } = gauge;

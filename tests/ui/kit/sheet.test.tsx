@@ -1,4 +1,4 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
@@ -46,6 +46,17 @@ describe('a sheet', () => {
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Wound' }));
   });
 
+  it('opens below what was pressed on a wide screen, in the middle without', async () => {
+    render(<Table />);
+    const wound = screen.getByRole('button', { name: 'Wound' });
+    wound.getBoundingClientRect = () => new DOMRect(100, 40, 51, 48);
+    await openSheet();
+    expect(placed()).toBe('126px');
+    cleanup();
+    render(<Open onClose={() => undefined} />);
+    expect(placed()).toBe(`${innerWidth / 2}px`);
+  });
+
   it('leaves closing to the caller', () => {
     const onClose = vi.fn();
     render(<Open onClose={onClose} />);
@@ -56,6 +67,10 @@ describe('a sheet', () => {
     expect(screen.getByRole('dialog')).toBeTruthy();
   });
 });
+
+function placed(): string {
+  return screen.getByRole('dialog').style.getPropertyValue('--pressed');
+}
 
 async function openSheet() {
   await userEvent.click(screen.getByRole('button', { name: 'Wound' }));

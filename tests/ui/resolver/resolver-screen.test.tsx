@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { startI18n } from '#i18n/setup.ts';
@@ -87,6 +87,28 @@ describe('the fighters', () => {
     openAt(address);
     expect(role('Proie')).toContain('Ogre / rat');
     expect(role('Proie')).toContain('E 4 · PV 1');
+  });
+
+  it('as a typed profile start from whom they replace, unnamed at first, and are changed further', () => {
+    const name = () => within(sheet()).getByRole('textbox', { name: 'Nom' });
+    const open = () => tap(roles().getByRole('button', { name: /Proie/ }));
+    openAt('/duel');
+    open();
+    tap(inSheet(/Un autre profil/));
+    tap(inSheet('Prendre ce profil'));
+    expect(role('Proie')).toContain('Autre profil');
+    expect(role('Proie')).toContain('E 3 · PV 1');
+    open();
+    expect(name()).toHaveProperty('value', 'Autre profil');
+    fireEvent.change(name(), { target: { value: ' Ogre ' } });
+    tap(inSheet('Endurance : un point de moins'));
+    tap(inSheet('Prendre ce profil'));
+    expect(role('Proie')).toContain('E 2 · PV 1');
+    open();
+    expect(name()).toHaveProperty('value', 'Ogre');
+    tap(inSheet('Choisir plutôt une figurine de la table'));
+    tap(inSheet(/Rat2/));
+    expect(role('Proie')).toContain('Rat2');
   });
 
   it('can be swapped', () => {
@@ -429,6 +451,16 @@ describe('ways into it', () => {
     openAt('/fighter/f-Otto');
     follow(within(screen.getByRole('list', { name: 'Calculs' })).getByRole('link'));
     expect(role('Rêveur')).toContain('Otto');
+  });
+
+  it('are gone from his page once the battle is over', () => {
+    const calculations = () =>
+      screen.getAllByRole('link').filter((one) => /\/duel\/./.test(one.getAttribute('href') ?? ''))
+        .length;
+    const { session } = openAt('/fighter/f-Otto');
+    expect(calculations()).toBe(2);
+    act(() => void session.send({ type: 'end-battle', winnerId: null }));
+    expect(calculations()).toBe(0);
   });
 
   it('include the duties that it helps with', () => {

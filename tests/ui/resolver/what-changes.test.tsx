@@ -45,6 +45,23 @@ describe('the end of a calculation', () => {
     expect(textOf(news())).not.toContain('dés reçus');
   });
 
+  it('lists a contact that is made, instead of which the news says how the dice ended', () => {
+    const table = openAt(
+      '/duel/attack/f-Porthos/f-Jussac',
+      tableOf([{ name: 'Porthos' }], [{ name: 'Jussac' }]),
+    );
+    tap(button(/^Résoudre/));
+    tap(button(/^6/, sheet()));
+    tap(button(/^5/, sheet()));
+    tap(button(/^Torse/, sheet()));
+    tap(button('Repousser et suivre', sheet()));
+    expect(lines()).toContain('Jussac et Porthos au contact');
+    tap(button(/^Appliquer/, sheet()));
+    expect(table.state().contacts).toHaveLength(1);
+    expect(textOf(news())).not.toContain('Jussac et Porthos');
+    expect(textOf(news())).toContain('Jussac recule d’une distance courte');
+  });
+
   it('lists armour that is lost', () => {
     const battle = touch(
       tableOf([{ name: 'Porthos' }], [{ name: 'Jussac', profile: { AT: 2 } }]),

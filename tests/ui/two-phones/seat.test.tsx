@@ -43,6 +43,16 @@ describe('whose phone it is', () => {
       .toEqual([['b-test', 's-Skavens']]);
   });
 
+  it('is in the menu while it is not known, and without a link where it is', () => {
+    const asked = openTable(newBattle());
+    link();
+    expect(textOf(button(/^À qui est ce téléphone/, menu()))).toContain('Pas encore dit');
+    asked.unmount();
+    act(() => links.setState({}, true));
+    openTable(newBattle(), { settings: { [SEATS_KEY]: [['b-test', 's-Skavens']] } });
+    expect(textOf(button(/^À qui est ce téléphone/, menu()))).toContain('Skavens');
+  });
+
   it('is remembered, and can be changed from the menu', () => {
     const table = openTable(newBattle(), {
       settings: { [SEATS_KEY]: [['b-test', 's-Skavens']] },

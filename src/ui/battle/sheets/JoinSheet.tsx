@@ -116,14 +116,15 @@ function OwnProfile({ form, onChange }: OwnProfileProps) {
   const { t } = useTranslation('table');
   const words = useWords();
   const system = useRuleSystem();
-  const stepper = (id: string, value: number, least: number, change: (value: number) => void) => {
+  const stepper = (id: string, value: number, change: (value: number) => void) => {
     const { min = 0, max = 0 } = characteristicRow(system, id) ?? {};
     const name = words.of(`characteristic.${id}.name`);
     return (
       <Stepper
         label={name}
         value={value}
-        min={Math.max(least, min)}
+        // Nobody joins without a wound to lose.
+        min={id === system.woundsCharacteristic ? Math.max(1, min) : min}
         max={max}
         decreaseLabel={t('join.less', { name })}
         increaseLabel={t('join.more', { name })}
@@ -135,12 +136,10 @@ function OwnProfile({ form, onChange }: OwnProfileProps) {
     <>
       {system.leadershipCharacteristic === null
         ? null
-        : stepper(system.leadershipCharacteristic, form.leadership, 0, (leadership) =>
+        : stepper(system.leadershipCharacteristic, form.leadership, (leadership) =>
             onChange({ ...form, leadership }),
           )}
-      {stepper(system.woundsCharacteristic, form.wounds, 1, (wounds) =>
-        onChange({ ...form, wounds }),
-      )}
+      {stepper(system.woundsCharacteristic, form.wounds, (wounds) => onChange({ ...form, wounds }))}
     </>
   );
 }
