@@ -82,10 +82,7 @@ export async function mutants(options) {
   );
   const outside = withoutEquivalent(everything);
   const wanted = outside.filter(({ file }) => options.only.some((name) => isIn(file, name)));
-  const file = inProject(
-    'node_modules/.cache/mutants',
-    `${[options.seed, options.count, ...options.only, ...options.tests].join(' ').replaceAll('/', '-')}.json`,
-  );
+  const file = inProject('node_modules/.cache/mutants', `${keptAs(options)}.json`);
   const before = keptIn(file);
   const drawn = chosen(wanted, options.seed, options.count);
   const mutations = options.survivors
@@ -243,6 +240,17 @@ function keptIn(file) {
   } catch {
     return null;
   }
+}
+
+/**
+ * A name for a trial, short enough for a file however many folders it has.
+ * @param {Options} options
+ */
+function keptAs({ seed, count, only, tests }) {
+  const places = createHash('sha256')
+    .update(JSON.stringify([only, tests]))
+    .digest('hex');
+  return `${seed}-${count}-${places.slice(0, 16)}`;
 }
 
 /**

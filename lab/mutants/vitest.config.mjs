@@ -27,4 +27,7 @@ const projects = (base.test?.projects ?? []).map((project) =>
     : project,
 );
 
-export default { ...merged, test: { ...merged['test'], projects } };
+/** Threads, unlike processes, refuse V8's flags. */
+const execArgv = /** @type {string[]} */ ([]);
+
+export default { ...merged, test: { ...merged['test'], execArgv, projects } };
