@@ -81,17 +81,10 @@ export async function mutants(options) {
     mutationsOf(file, readFileSync(inProject(file), 'utf8')),
   );
   const outside = withoutEquivalent(everything);
-  const { seed, count, only, tests } = options;
-  const wanted = outside.filter(({ file }) => only.some((name) => isIn(file, name)));
-  const file = inProject(
-    'node_modules/.cache/mutants',
-    // Many folders would make a name longer than a disk takes.
-    `${createHash('sha256')
-      .update(JSON.stringify([seed, count, only, tests]))
-      .digest('hex')}.json`,
-  );
+  const wanted = outside.filter(({ file }) => options.only.some((name) => isIn(file, name)));
+  const file = inProject('node_modules/.cache/mutants', `${keptAs(options)}.json`);
   const before = keptIn(file);
-  const drawn = chosen(wanted, seed, count);
+  const drawn = chosen(wanted, options.seed, options.count);
   const mutations = options.survivors
     ? drawn.filter((mutation) => before?.survivors.includes(nameOf(mutation)))
     : drawn;
@@ -247,6 +240,17 @@ function keptIn(file) {
   } catch {
     return null;
   }
+}
+
+/**
+ * A name for a trial, short enough for a file however many folders it has.
+ * @param {Options} options
+ */
+function keptAs({ seed, count, only, tests }) {
+  const places = createHash('sha256')
+    .update(JSON.stringify([only, tests]))
+    .digest('hex');
+  return `${seed}-${count}-${places.slice(0, 16)}`;
 }
 
 /**

@@ -27,7 +27,7 @@ export function MemberAdvances({ member }: { readonly member: Member }) {
         onChange={(wanted) => change((now) => setAdvances(now, member.id, wanted))}
       />
       <p className="experience-hint">
-        {t('advance.of', { earned })}
+        {t('advance.of', { count: earned })}
         {counted || earned === 0 ? null : ` · ${t('advance.uncounted')}`}
       </p>
       <NextAdvance member={member} />

@@ -168,6 +168,9 @@ describe('injuries', () => {
 
   it('of a henchman are one of two large buttons', async () => {
     await open();
+    // One die needs no place of its own.
+    expect(textOf(item('Otto'))).toContain('Dés : ');
+    expect(textOf(item('Lame 2'))).not.toContain('Dés : ');
     tap(button(/^Mort/, item('Lame 2')));
     expect(screen.getByText(/, par Broyeur/).textContent).toContain('Mort');
     tap(button('Changer : Lame 2'));
@@ -309,6 +312,20 @@ describe('advances', () => {
       traits: { 'mighty-blow': true },
       advances: 1,
     });
+  });
+
+  it('of several are taken one by one, in any order', async () => {
+    await open();
+    for (let more = 0; more < 3; more += 1) {
+      tap(button('Un point de plus, Gunther', item('Gunther', 'Expérience')));
+      tap(button('Un point de plus, Klaus', item('Klaus', 'Expérience')));
+    }
+    const step = screen.getByRole('region', { name: 'Progressions' });
+    expect(within(step).getByRole('listitem', { name: 'Gunther' })).toBeTruthy();
+    tap(button('Klaus 2 progressions', step));
+    expect(within(step).getByRole('listitem', { name: 'Klaus' })).toBeTruthy();
+    tap(button('Gunther 1 progression', step));
+    expect(within(step).queryByRole('listitem', { name: 'Klaus' })).toBeNull();
   });
 
   it('are rolled by the app up to the next choice, changed, and left open with a note', async () => {

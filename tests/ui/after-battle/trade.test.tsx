@@ -147,7 +147,9 @@ describe('a search for a rare item', () => {
 describe('common items', () => {
   it('are bought with this evening’s gold, in any number', async () => {
     const { now } = await open();
+    expect(screen.queryByLabelText('Achats')).toBeNull();
     tap(button(/^Épée\s+10/, step()));
+    expect(plain(textOf(screen.getByLabelText('Achats')))).toContain('Épée · 10 co');
     tap(button(/^Épée\s+× 1/, step()));
     tap(button(/^Hache\s+5/, step()));
     expect(said()).toContain('En réserve : 45 → 20');

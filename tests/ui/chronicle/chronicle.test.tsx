@@ -32,6 +32,11 @@ function saidBy(element: HTMLElement): string {
   return (element.textContent ?? '').replaceAll(/\s/g, ' ');
 }
 
+/** The lines of somebody’s life. */
+function factsOf(life: HTMLElement): readonly string[] {
+  return [...life.querySelectorAll<HTMLElement>('li')].map(saidBy);
+}
+
 function memberRow(name: string): HTMLElement {
   const members = within(screen.getByRole('region', { name: 'Combattants' }));
   return members.getByRole('button', { name: new RegExp(name) });
@@ -95,9 +100,15 @@ describe('a hero’s life', () => {
     const life = (await sheet().findByText('Sa vie')).closest('details');
     if (life === null) throw new Error('no life');
     expect(saidBy(life)).toContain('Sa vie 2 batailles');
-    expect(saidBy(life)).toContain('Hors de combat de sa main : Griffe');
-    expect(saidBy(life)).toContain('Blessures : Jambe touchée, par Broyeur');
-    expect(saidBy(life)).toContain('Progressions : Esquive');
+    expect(factsOf(life)).toEqual([
+      'Hors de combat de sa main : Griffe',
+      'Blessures : Jambe touchée, par Broyeur',
+      'Progressions : Esquive',
+    ]);
+    await user.click(sheet().getAllByRole('button', { name: 'Fermer' })[0] ?? document.body);
+    await user.click(memberRow('Ulrich'));
+    const quiet = (await sheet().findByText('Sa vie')).closest('details');
+    expect(quiet === null ? null : saidBy(quiet)).toBe('Sa vie 2 batailles');
   });
 
   it('is absent for a member without any history', async () => {

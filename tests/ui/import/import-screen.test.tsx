@@ -254,6 +254,12 @@ describe('a pasted list', () => {
     await user.click(sheet.getByRole('button', { name: 'Ajouter' }));
     await user.type(sheet.getByRole('searchbox', { name: 'Chercher un objet' }), 'arbal');
     await user.click(sheet.getByRole('button', { name: /^Arbalète · / }));
+    await user.click(sheet.getByRole('button', { name: 'Ajouter' }));
+    const asText = () => sheet.queryByRole('button', { name: /en texte$/ });
+    expect(asText()).toBeNull();
+    await user.type(sheet.getByRole('searchbox', { name: 'Chercher un objet' }), ' Corne fêlée ');
+    await user.click(sheet.getByRole('button', { name: /^«.Corne fêlée.» en texte$/ }));
+    expect(asText()).toBeNull();
     await user.click(sheet.getByRole('button', { name: 'Un de plus' }));
     await user.click(sheet.getByRole('button', { name: 'Fermer cette ligne' }));
     await user.click(screen.getByRole('button', { name: /^Ajouter 7/ }));
@@ -261,6 +267,7 @@ describe('a pasted list', () => {
     expect(group).toMatchObject({ profileId: 'reikland/marksman', labels: { length: 4 } });
     expect(Object.keys(group?.traits ?? {})).toContain('crossbow');
     expect(Object.keys(group?.traits ?? {})).not.toContain('shield');
+    expect(kept()[0]?.notes).toContain('guerriers: épée, Arbalète, Corne fêlée');
   });
 
   test('turns a note into a fighter and back, and undoes it step by step', async () => {

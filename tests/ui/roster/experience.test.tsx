@@ -17,6 +17,12 @@ async function openOnly(profileId: string, experience: number) {
 }
 
 const box = (name: string) => sheet().getByRole<HTMLInputElement>('radio', { name });
+const advancesSaid = () => sheet().getByText(/^sur \d+ gagnée/).textContent;
+/** The numbers to be seen in the boxes. */
+const numbers = () =>
+  within(sheet().getByRole('group', { name: 'Cases d’expérience' }))
+    .getAllByText(/^\d+$/)
+    .map(({ textContent }) => textContent);
 const boxes = () => sheet().queryAllByRole('radio').length;
 
 describe('an advance that is due', () => {
@@ -24,17 +30,22 @@ describe('an advance that is due', () => {
     const { user, warband } = await openOnly('reikland/champion', 11);
     const otto = () => warband().members[0];
     const choose = async (name: RegExp) => user.click(sheet().getByRole('button', { name }));
+    expect(advancesSaid()).toBe('sur 1 gagnée · compté d’après sa fiche\u00a0: corrigez si besoin');
     await choose(/^Compétence/);
     await choose(/^Force$/);
     expect(otto()?.advances).toBeUndefined();
     await choose(/^Coup puissant/);
     expect(otto()).toMatchObject({ traits: { 'mighty-blow': true }, advances: 1 });
+    // Now it is known and no longer guessed.
+    expect(advancesSaid()).toBe('sur 1 gagnée');
+    expect(sheet().queryByText('Compétence')).toBeNull();
   });
 });
 
 describe('experience boxes', () => {
   it('are filled up to the one tapped; another tap empties the last', async () => {
     const { user, points, reopened } = await openOnly('reikland/champion', 8);
+    expect(advancesSaid()).toBe('sur 0 gagnée');
     expect(
       sheet().getByText('Aucune progression due depuis le départ à 8. Prochaine à 11.'),
     ).toBeTruthy();
@@ -46,6 +57,8 @@ describe('experience boxes', () => {
     ).toBeTruthy();
     await user.click(box('14 points, progression'));
     expect(points()).toBe(13);
+    // Those of advances, and his own.
+    expect(numbers()).toEqual(['2', '4', '6', '8', '11', '13', '14', '17', '20']);
     expect(
       sheet().getByText('1 progression due depuis le départ à 8. Prochaine à 14.'),
     ).toBeTruthy();

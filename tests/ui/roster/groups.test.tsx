@@ -85,6 +85,17 @@ describe('a group', () => {
     const alike = setTrait(setExperience(START, 'm-2', 0), 'm-3', 'axe', null);
     const { user } = await openRoster('/warbands/w-test', [alike]);
     const group = await openGroup(user, /^Lames/, 'Réunir');
+    // All parts of a sheet stand under its title.
+    const headings = sheet().getAllByRole('heading', { level: 3 });
+    expect(headings.map(({ textContent }) => textContent)).toEqual([
+      'Noms sur la table',
+      'Armes et équipement',
+      'Photo',
+      'Profil',
+      'Particularités',
+      'Rôle et expérience',
+      'Le groupe',
+    ]);
     expect(group.getByText(/^Tout est pareil des deux côtés/)).toBeTruthy();
     expect(group.queryByRole('listitem')).toBeNull();
   });

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { withDie } from '#roster/after-battle/draft.ts';
 import type { Warband } from '#roster/warband.ts';
@@ -31,24 +31,87 @@ const VETERANS: Warband = {
   ],
 };
 
+/** What is said of a battle, line by line. */
+async function facts(title: RegExp): Promise<readonly string[]> {
+  const battle = await screen.findByRole('listitem', { name: title });
+  return within(battle)
+    .getAllByRole('listitem')
+    .map(({ textContent }) => (textContent ?? '').replaceAll(/\s/g, ' '));
+}
+
 describe('the history of a warband', () => {
   it('is a page of its own, one tap away', async () => {
     const { user } = await openRoster('/warbands/w-test', [VETERANS], [system]);
     await user.click(
       await screen.findByRole('link', { name: /Chronique 14 novembre 2026 · L’embuscade/ }),
     );
-    const text = screen.getByRole('listitem', { name: /L’embuscade/ }).textContent ?? '';
-    for (const fact of [
+    expect(await facts(/L’embuscade/)).toEqual([
       'Défaite contre Griffes d’Eshin',
       'Otto, par Broyeur : Jambe touchée',
       'Karl : hors de combat',
-      'Couronnes d’or : 35, amber : 1',
-      'Valeur : 100 → 98',
       'Un puits',
+      'Rapporté · Couronnes d’or : 35, amber : 1',
+      'Valeur : 100 → 98',
       'Pluie',
-    ]) {
-      expect(text.replaceAll(/\s/g, ' ')).toContain(fact);
-    }
+    ]);
+  });
+
+  it('tells everything that came of a battle, in its order, and nothing of another', async () => {
+    const gone = (name: string, how: string) => ({
+      id: `m-${name}`,
+      name,
+      profileId: '',
+      title: '',
+      role: 'hero',
+      experience: 0,
+      how,
+    });
+    const rich = {
+      id: 'b-2',
+      title: 'Tout',
+      against: ['Griffes', 'Crocs'],
+      result: 'won',
+      fought: [
+        { id: 'm-1', name: 'Ulrich', felled: ['Rat', 'Museau'] },
+        { id: 'm-2', name: 'Otto', felled: [] },
+      ],
+      gone: [
+        gone('Perdu', 'search'),
+        gone('Puni', 'own'),
+        gone('Mort', 'by-injury'),
+        gone('Parti', 'unpaid'),
+        gone('Captif', 'captivity'),
+      ],
+      advances: [{ id: 'm-1', name: 'Ulrich', kind: 'skill', what: 'dodge' }],
+      income: { gold: 5, wyrdstone: 0 },
+      find: 'well',
+      items: { axe: 1, sword: 2 },
+      sold: { pieces: 1, price: 35 },
+      paid: 15,
+      ransom: 20,
+      left: ['Parti'],
+      bought: { helmet: 1 },
+      spent: 10,
+    };
+    const bare = { id: 'b-3', title: 'Rien', result: 'none' };
+    const remembers = { ...ravens(), history: [rich, bare] };
+    await openRoster('/warbands/w-test/chronicle', [remembers], [system]);
+    expect(await facts(/Tout/)).toEqual([
+      'Victoire contre Griffes et Crocs',
+      'Ulrich met hors de combat : Rat et Museau',
+      'Perdu n’en revient jamais',
+      'Puni est tué par les siens',
+      'Ulrich : Esquive',
+      'Trouvé : Puits',
+      'Rapporté · Couronnes d’or : 5',
+      'Au coffre : Hache, 2 × Épée',
+      '1 fragment vendu pour 35 co',
+      'Solde : 15 co',
+      'Rançon : 20 co',
+      'Partis faute de solde : Parti',
+      'Acheté : Casque (10 co)',
+    ]);
+    expect(await facts(/Rien/)).toEqual(['Sans vainqueur']);
   });
 
   it('shows the treasury, to be corrected', async () => {

@@ -4,6 +4,10 @@ import { setMissesNext, setTrait } from '#roster/edit.ts';
 import { LIMITS } from '#roster/limits.ts';
 import { setLeader } from '#roster/lineup.ts';
 import type { Warband } from '#roster/warband.ts';
+import type { BattleId, WarbandId } from '#rules/contract/ids.ts';
+import { summarize } from '#store/battle-summary.ts';
+import { TestBattle } from '../../support/battles.ts';
+import { ROSTER_SYSTEM } from '../../support/roster-system.ts';
 import { sees } from '../../support/sees.ts';
 import { emptyWarband, warbandOf } from '../../support/warbands.ts';
 import { only, openRoster, sheet } from './open-roster.tsx';
@@ -108,6 +112,24 @@ describe('the warband itself', () => {
     });
     await user.click(horn);
     expect(warband().traits).toEqual({});
+  });
+
+  it('tells how many battles it has fought on this device, once there is one', async () => {
+    const { stores } = await openRoster('/warbands/w-test', [emptyWarband('')]);
+    const told = () => screen.queryByText(/^Sur cet appareil/)?.textContent ?? null;
+    const fought = (battleId: BattleId, winner: string, warbandId: WarbandId = 'w-test') => {
+      const battle = new TestBattle(ROSTER_SYSTEM, [
+        { name: 'Corbeaux', warbandId, fighters: [{ name: 'Otto' }] },
+        { name: 'Griffes', fighters: [{ name: 'Rat' }] },
+      ]).do({ type: 'end-battle', winnerId: `s-${winner}` });
+      return summarize(battleId, battle.entries) ?? [];
+    };
+    const here = (...battles: readonly ReturnType<typeof fought>[]) =>
+      act(() => stores.battles.setState({ summaries: battles.flat() }));
+    here(fought('b-1', 'Corbeaux', 'w-other'));
+    expect(told()).toBeNull();
+    here(fought('b-1', 'Corbeaux'), fought('b-2', 'Griffes'));
+    expect(told()).toBe('Sur cet appareil\u00a0: 2 batailles, 1 gagnée');
   });
 
   it('shows its size, rating and cost', async () => {

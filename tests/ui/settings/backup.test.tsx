@@ -239,8 +239,10 @@ describe('deleting everything', () => {
       within(screen.getByRole('dialog')).getByRole('button', { name: 'Tout effacer' }),
     );
     await sees('settings:wipe.no-copy');
+    await sees('settings:wipe.with-copy');
     const sheet = within(screen.getByRole('dialog'));
     await user.click(sheet.getByRole('switch', { name: /copies/ }));
+    await sees('settings:wipe.without-copy');
     await user.click(sheet.getByRole('button', { name: 'Tout effacer' }));
     await sees('settings:wipe.failed');
     expect(restart).not.toHaveBeenCalled();

@@ -29,6 +29,7 @@ test('hubs that this phone has been to are named, and forgotten with their rooms
   await user.click(screen.getByRole('button', { name: 'Oublier hub.example' }));
   await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Oublier' }));
   await expect.poll(() => screen.queryByText('hub.example')).toBeNull();
+  expect(screen.queryByRole('dialog')).toBeNull();
   expect(screen.getByText('other.example')).toBeDefined();
   expect(disk.settings.get('hubs')).toEqual(['other.example']);
   expect(disk.settings.get('room-b-one') ?? null).toBeNull();

@@ -67,6 +67,9 @@ describe('the large display', () => {
     await user.click(screen.getByRole('radio', { name: 'Jamais' }));
     await settled();
     expect(disk.settings.get('glance')).toBe(0);
+    await user.click(screen.getByRole('radio', { name: '2 min' }));
+    await settled();
+    expect(disk.settings.get('glance')).toBe(120);
   });
 });
 
@@ -158,6 +161,22 @@ describe('the state of storage', () => {
     promises('unsupported');
     await sees('ui:storage.persistence.unsupported');
     expect(asks()).toBe(false);
+  });
+
+  it('includes that there is hardly any room left', async () => {
+    const { stores } = await openApp(SETTINGS);
+    await settled();
+    const used = (bytes: number) =>
+      act(() =>
+        stores.device.setState({
+          storage: { persistence: 'granted', used: bytes, available: 100_000_000 },
+        }),
+      );
+    used(70_000_000);
+    expect(screen.queryByText('Il n’y a presque plus de place')).toBeNull();
+    used(99_000_000);
+    await sees('home:room.title');
+    expect(screen.getByText('99 Mo utilisés, encore 1 Mo libres')).toBeTruthy();
   });
 
   it('can be requested again', async () => {

@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { Warband } from '#roster/warband.ts';
 import { system } from '#rules/systems/mordheim/index.ts';
+import { sees } from '../../support/sees.ts';
 import { warbandOf } from '../../support/warbands.ts';
 import { openRoster } from '../roster/open-roster.tsx';
 
@@ -28,6 +29,7 @@ describe('the market', () => {
     await user.click(chest.getByRole('radio', { name: 'Tir' }));
     expect(common().getAllByRole('button')).toHaveLength(6);
     expect(ware(/^Pistolet\s+15/).textContent).toMatch(/15\sco 8\+/);
+    await sees('after-battle:stash.rare-hint');
     await user.click(chest.getByRole('radio', { name: 'Armures' }));
     expect(ware(/^Casque/)).toBeTruthy();
     await user.click(chest.getByRole('radio', { name: 'Divers' }));

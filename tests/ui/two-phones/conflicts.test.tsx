@@ -156,6 +156,8 @@ describe('one question answered on two phones', () => {
     const battle = testDue();
     const table = openTable(battle);
     tap(button(/^Réussi/, card('Test de déroute')));
+    // Whatever happened since is not what both have answered.
+    act(() => void table.session.send({ type: 'set-wounds', fighterId: 'f-Klaus', to: 1 }));
     arrive(table, elsewhere(battle, answer('failed'), now));
     expect(textOf(news())).toContain(
       `Répondu sur deux téléphones. Compte : Test de déroute ${counts}.`,

@@ -97,6 +97,7 @@ async function timePasses(seconds: number): Promise<void> {
 test('a browser that can’t link phones says so, and can try again', async () => {
   openTable(battle(), { screen: <TwoPhonesScreen /> });
   await sees('pass-battle:phones.trouble.unsupported');
+  expect(screen.getByRole('banner').textContent).toContain('Corbeaux contre Griffes');
   fireEvent.click(screen.getByRole('button', { name: 'Recommencer' }));
   await sees('pass-battle:phones.trouble.unsupported');
   expect(
