@@ -110,7 +110,7 @@ export type Command =
     }
   /** Something that players know of a side that is only counted; null takes it back. */
   | {
-      readonly type: 'tell-of-side';
+      readonly type: 'set-side-fact';
       readonly sideId: SideId;
       readonly fact: string;
       readonly value: FlagValue | null;

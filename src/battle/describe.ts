@@ -113,9 +113,9 @@ export function describe(entry: Entry, state: BattleState): Message {
       });
     case 'SideTold': {
       const { sideId, fact, value } = entry.data;
-      const told = { side: side(sideId), fact };
-      if (typeof value === 'number') return say('side-told-value', { ...told, value });
-      return say(value === null ? 'side-untold' : 'side-told', told);
+      const params = { side: side(sideId), fact };
+      if (typeof value === 'number') return say('side-told-value', { ...params, value });
+      return say(value === null ? 'side-untold' : 'side-told', params);
     }
     case 'CauseGiven':
       return say('cause-given', { name: name(entry.data.victimId), cause: entry.data.cause });

@@ -99,7 +99,7 @@ function apply(state: BattleState, entry: Entry, own: OwnCopy): BattleState | nu
     case 'SideLeadershipSet':
       return patchSide(state, entry.data.sideId, { leadership: entry.data.leadership });
     case 'SideTold':
-      return told(state, entry.data, own);
+      return sideFactSet(state, entry.data, own);
     case 'CauseGiven':
       return credited(state, { ...entry.data, byId: null }, own);
     case 'CreditGiven':
@@ -248,7 +248,7 @@ function arrived(state: BattleState, setup: SideSetup): BattleState | null {
 }
 
 /** What is known of a side that is only counted; of each of its fighters too, where it says so. */
-function told(
+function sideFactSet(
   state: BattleState,
   { sideId, fact, value, ofEach }: EventData<'SideTold'>,
   own: OwnCopy,

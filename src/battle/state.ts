@@ -27,7 +27,7 @@ export interface Fighter extends FighterView {
 export const TREASURE = 'treasure';
 
 /** More markers of one kind nobody carries, and no side brings in. */
-export const MOST_MARKERS = 99;
+export const MAX_MARKERS = 99;
 
 export interface Side extends SideView {
   readonly emblem: string;

@@ -83,7 +83,7 @@ interface Field {
   /** Whose circumstance it is; null for the situation's. */
   readonly role: string | null;
   /** Set by the players rather than read off the table. */
-  readonly told: boolean;
+  readonly entered: boolean;
   /** What it is called in this case, in place of the words of its id. */
   readonly named?: Message;
   /** Those of one group stand together under its words, `resolver.group.<id>`. */

@@ -81,7 +81,7 @@ interface Odds {
 
 /** The same few kinds of dice are asked for at every tap; those that come after the first hundred are not kept. */
 const KNOWN_ODDS = new Map<string, Odds>();
-const MOST_KNOWN = 100;
+const MAX_KNOWN = 100;
 
 function oddsOf(spec: DiceSpec): Odds {
   const name = `${spec.count}d${spec.sides} ${spec.keep}`;
@@ -93,7 +93,7 @@ function oddsOf(spec: DiceSpec): Odds {
     [ZERO],
   );
   const odds = { totals, atMost };
-  if (KNOWN_ODDS.size < MOST_KNOWN) KNOWN_ODDS.set(name, odds);
+  if (KNOWN_ODDS.size < MAX_KNOWN) KNOWN_ODDS.set(name, odds);
   return odds;
 }
 

@@ -6,7 +6,7 @@ import type { ResolverAnswer, ResolverFace, ResolverStep } from '../contract/res
  * wherever dice are thrown or players decide. The screen asks again from the start with one answer
  * more each time.
  */
-export type Script<Result> = Generator<Ask | Choice | Tell, Result, Reply>;
+export type Script<Result> = Generator<Ask | Choice | Say, Result, Reply>;
 
 /** Dice that are wanted. */
 export interface Ask {
@@ -35,8 +35,8 @@ export interface Choice {
 }
 
 /** Something that has come of the dice. */
-interface Tell {
-  readonly kind: 'tell';
+interface Say {
+  readonly kind: 'say';
   readonly said: Message;
 }
 
@@ -59,7 +59,7 @@ export function played<Result>(
   for (;;) {
     const { done, value } = script.next(reply);
     if (done === true) return { kind: 'end', result: value, soFar };
-    if (value.kind === 'tell') {
+    if (value.kind === 'say') {
       soFar.push(value.said);
       continue;
     }
@@ -70,8 +70,8 @@ export function played<Result>(
   }
 }
 
-export function* tell(code: string, params: Message['params'] = {}): Script<void> {
-  yield { kind: 'tell', said: { code, params } };
+export function* say(code: string, params: Message['params'] = {}): Script<void> {
+  yield { kind: 'say', said: { code, params } };
 }
 
 /**

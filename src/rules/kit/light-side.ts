@@ -13,8 +13,8 @@ type CountedSide = Pick<SideView, 'leadership' | 'traits'>;
 
 /** What the side tests on once its leader has fallen: as players say, or one less than his. */
 export function secondLeadership({ leadership, traits }: CountedSide): number {
-  const told = traits[SECOND_LEADERSHIP];
-  return typeof told === 'number' ? told : Math.max(0, (leadership ?? 0) - 1);
+  const entered = traits[SECOND_LEADERSHIP];
+  return typeof entered === 'number' ? entered : Math.max(0, (leadership ?? 0) - 1);
 }
 
 /** What the side tests on now. */

@@ -341,7 +341,7 @@ export function skirmishFightRules(rules: SkirmishRules, own: OwnFights): FightR
       rules.statuses.of(fighter).strikesBlows
         ? own
             .reminders(fighter, turn, opponentsOf(lineup, fighter))
-            .filter(untold)
+            .filter(notInOrder)
             .flatMap(effectOf)
         : [
             {
@@ -373,7 +373,7 @@ export function remind(fighter: FighterView, kind: string, rule: string, fact: M
 }
 
 /** The order of blows tells by itself who comes last because he has just got up. */
-function untold({ kind }: Duty): boolean {
+function notInOrder({ kind }: Duty): boolean {
   return kind !== 'strikes-last';
 }
 

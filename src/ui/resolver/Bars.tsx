@@ -78,7 +78,7 @@ function Legend({ parts, label }: PartsProps) {
         <li
           key={part.id}
           className={`k-tone-${kitTone(part.tone)}`}
-          data-told={compare(part.chance, HALF) >= 0}
+          data-on-bar={compare(part.chance, HALF) >= 0}
         >
           <Icon name={iconOf(part)} size={18} />
           <span>

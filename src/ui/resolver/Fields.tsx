@@ -120,7 +120,7 @@ type FoldedFieldsProps = {
 /** The circumstances of a fighter who does not act, folded: they are mostly right as read off the table. */
 function FoldedFields({ name, fields, children }: FoldedFieldsProps) {
   const words = useWords();
-  const [open, setOpen] = useState(fields.some(({ told }) => told));
+  const [open, setOpen] = useState(fields.some(({ entered }) => entered));
   const summary = fields.filter(isFromTable).flatMap((field) => {
     if (field.kind === 'number') return [];
     if (field.kind === 'choice') return [optionName(words, field, field.value)];

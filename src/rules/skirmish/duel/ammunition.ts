@@ -4,7 +4,7 @@ import {
   DARK_VENOM,
   hasBetter,
   poisonAgainst,
-  poisonTold,
+  poisonOn,
   REPTILE_VENOM,
   skilled,
 } from './edges.ts';
@@ -36,7 +36,7 @@ export function loadedWith(
     weapon?.poison ??
     (weapon?.ammunition === 'powder'
       ? null
-      : poisonTold(ask, 'attacker', attacker.gear, weapon?.id ?? ''));
+      : poisonOn(ask, 'attacker', attacker.gear, weapon?.id ?? ''));
   const poison = poisonAgainst(defender.gear, coated);
   return {
     kind,

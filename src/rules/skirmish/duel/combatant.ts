@@ -168,17 +168,17 @@ function asking(
   return {
     isSo: (id, role, table, shown = 'always', named) => {
       const given = inputs[id];
-      const told = typeof given === 'boolean';
-      const value = told ? given : table;
+      const entered = typeof given === 'boolean';
+      const value = entered ? given : table;
       if (shown === 'always' || table || value) {
         const called = named === undefined ? mark : { ...mark, named };
-        fields.push({ kind: 'switch', id, role, value, told, ...called });
+        fields.push({ kind: 'switch', id, role, value, entered, ...called });
       }
       return value;
     },
     choice: (id, role, table, options) => {
-      const told = options.find((option) => option === inputs[id]);
-      const value = told ?? options.find((option) => option === table) ?? options[0] ?? '';
+      const entered = options.find((option) => option === inputs[id]);
+      const value = entered ?? options.find((option) => option === table) ?? options[0] ?? '';
       if (options.length > 1) {
         fields.push({
           kind: 'choice',
@@ -186,7 +186,7 @@ function asking(
           role,
           options,
           value,
-          told: told !== undefined,
+          entered: entered !== undefined,
           ...mark,
         });
       }
@@ -194,10 +194,19 @@ function asking(
     },
     number: (id, role, table, { min, max }) => {
       const given = inputs[id];
-      const told = typeof given === 'number' && Number.isInteger(given) ? given : null;
-      const value = Math.min(max, Math.max(min, told ?? table));
+      const entered = typeof given === 'number' && Number.isInteger(given) ? given : null;
+      const value = Math.min(max, Math.max(min, entered ?? table));
       if (max > min) {
-        fields.push({ kind: 'number', id, role, min, max, value, told: told !== null, ...mark });
+        fields.push({
+          kind: 'number',
+          id,
+          role,
+          min,
+          max,
+          value,
+          entered: entered !== null,
+          ...mark,
+        });
       }
       return value;
     },

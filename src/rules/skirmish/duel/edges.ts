@@ -29,18 +29,18 @@ export function edgeOf(ask: Circumstances, role: Role, gear: Gear, held: Arm, ha
   }
   if (!takesPoison(held)) return NO_EDGE;
   const usual = materialOn(gear, held);
-  const told = among(ask, gear.material !== null).choice(
+  const entered = among(ask, gear.material !== null).choice(
     idOf(role, `${hand}material`),
     role,
     usual === null ? MATERIALS[0] : `${usual}-blade`,
     MATERIALS,
   );
   const material =
-    told === 'gromril-blade' ? 'gromril' : told === 'ithilmar-blade' ? 'ithilmar' : null;
+    entered === 'gromril-blade' ? 'gromril' : entered === 'ithilmar-blade' ? 'ithilmar' : null;
   return {
     ...NO_EDGE,
     material,
-    poison: held.poison ?? poisonTold(ask, role, gear, held.id, hand),
+    poison: held.poison ?? poisonOn(ask, role, gear, held.id, hand),
   };
 }
 
@@ -48,7 +48,7 @@ export function edgeOf(ask: Circumstances, role: Role, gear: Gear, held: Arm, ha
 export type Hand = '' | 'second-';
 
 /** What players say this weapon of his is coated with. @rule WEAPONS */
-export function poisonTold(
+export function poisonOn(
   ask: Circumstances,
   role: Role,
   gear: Gear,
@@ -58,8 +58,8 @@ export function poisonTold(
   const usual = (isLikely(gear, weapon, coatable(gear)) ? gear.poison : null) ?? POISONS[0];
   const asked = among(ask, gear.poison !== null);
   const poisons = missileWeapon(weapon) === null ? POISONS : POISONS_OF_SHOTS;
-  const told = asked.choice(idOf(role, `${hand}poison`), role, usual, poisons);
-  const found = poisons.find((id) => id === told) ?? 'no-poison';
+  const entered = asked.choice(idOf(role, `${hand}poison`), role, usual, poisons);
+  const found = poisons.find((id) => id === entered) ?? 'no-poison';
   return found === 'no-poison' ? null : found;
 }
 

@@ -114,8 +114,9 @@ export function weaponsInHand(holder: Holder): Hands {
       ? ownArm(ask, role, moment)
       : schooled(gear, arm(weapon, moment) ?? plainArm(0));
   const seconds = secondOptions(gear.melee, main, moment);
-  const told = first.choice(idOf(role, 'second-weapon'), role, otherHand(gear, main), seconds);
-  const second = told === OWN_WEAPON ? ownArm(ask, role, moment, 'second-') : arm(told, moment);
+  const entered = first.choice(idOf(role, 'second-weapon'), role, otherHand(gear, main), seconds);
+  const second =
+    entered === OWN_WEAPON ? ownArm(ask, role, moment, 'second-') : arm(entered, moment);
   if (!strikes) return { main: bare(main), second: second === null ? null : bare(second) };
   const edge = edgeOf(ask, role, gear, main, '');
   return {
@@ -168,7 +169,7 @@ export function blowsWith(
   const arms = { main: main.arm, second: second?.arm ?? null };
   const own = blowsOf(arms, gear, { attacks: profile, charged, frenzied, ferocious }) + more;
   const usual = Math.max(Math.min(1, own), own - fewer);
-  const range = { min: Math.min(1, usual), max: Math.max(MOST_ATTACKS, usual) };
+  const range = { min: Math.min(1, usual), max: Math.max(MAX_ATTACKS, usual) };
   const count = ask.number(idOf(role, 'attacks'), role, usual, range);
   const beside = second !== null && count > 1 ? 1 : 0;
   const each = besides.map((held) => ({ ...held, count: 1 }));
@@ -258,7 +259,7 @@ export function loneWeapon(carried: readonly string[]): string | null {
 
 const STRENGTH_BONUS = { min: -3, max: 5 } as const;
 /** More blows than anybody strikes. */
-const MOST_ATTACKS = 12;
+const MAX_ATTACKS = 12;
 const LATER: StrikeTurn = { firstTurn: false, mountedCharge: false };
 /** Teeth, which no weapon betters or worsens. */
 export const BITE: HeldWeapon = { arm: naturalArm(), edge: NO_EDGE };

@@ -166,8 +166,8 @@ const LIES = ['standing', ...LYING] as const;
 
 function whereHeLies(rules: DuelRules, defender: Combatant, ask: Circumstances): Target['lies'] {
   const lies = lyingAs(rules.skirmish.statuses.of(defender));
-  const told = ask.choice('target', 'defender', lies === 'no' ? 'standing' : lies, LIES);
-  return LYING.find((one) => one === told) ?? 'no';
+  const entered = ask.choice('target', 'defender', lies === 'no' ? 'standing' : lies, LIES);
+  return LYING.find((one) => one === entered) ?? 'no';
 }
 
 /** @rule DOWN */

@@ -59,15 +59,15 @@ export function meleeResolver(rules: DuelRules): Resolver {
 }
 
 /** Ten Attacks, as far as the tables go, doubled twice and with all that comes on top, are fewer. */
-const MOST_BLOWS = 64;
+const MAX_BLOWS = 64;
 
 /** Somebody noted with more is not worked out: the phone would be long about it. @rule CC-HIT */
 function tooManyBlows({ attacker, defender }: MeleeDuel): { readonly refusal: Message } | null {
   const many = [attacker, defender].find(
-    ({ wielded }) => wielded.reduce((sum, { count }) => sum + count, 0) > MOST_BLOWS,
+    ({ wielded }) => wielded.reduce((sum, { count }) => sum + count, 0) > MAX_BLOWS,
   );
   if (many === undefined) return null;
-  const params = { name: many.combatant.label, most: MOST_BLOWS };
+  const params = { name: many.combatant.label, most: MAX_BLOWS };
   return { refusal: message('resolver.refusal.too-many-blows', params) };
 }
 

@@ -30,7 +30,7 @@ export function ownArm(
   const toHit = ask.number(of('to-hit'), role, 0, TO_HIT);
   const hands = main ? ask.choice(of('hands'), role, HANDS[0], HANDS) : HANDS[0];
   const turn = main ? ask.choice(of('turn'), role, TURNS[0], TURNS) : TURNS[0];
-  const told = ask.choice(of('critical'), role, CLASSES[0], CLASSES);
+  const entered = ask.choice(of('critical'), role, CLASSES[0], CLASSES);
   const parry = ask.isSo(of('parry'), role, false);
   const concussion = ask.isSo(of('concussion'), role, false);
   const bonus = turn === 'strong-at-first' && !firstTurn ? 0 : strength;
@@ -44,7 +44,7 @@ export function ownArm(
     parry,
     concussion,
     strikes: strikesAt(turn, firstTurn),
-    criticals: CLASSES.find((id) => id === told) ?? 'bladed',
+    criticals: CLASSES.find((id) => id === entered) ?? 'bladed',
     blows: null,
     bonus,
   };

@@ -120,7 +120,7 @@ function injuryReasons(
   by: Pick<Stance, 'wielded' | 'combatant'> | null,
   at: Pick<Stance, 'combatant' | 'helmet'>,
   batch: Batch,
-  told: number,
+  entered: number,
 ): readonly Message[] {
   const { finishing, lies } = batch.target;
   const { gear, label, wounds } = at.combatant;
@@ -130,7 +130,7 @@ function injuryReasons(
     ...when(by?.wielded.some(({ arm }) => arm.concussion) === true, 'concussion'),
     ...when(by !== null && skilled(by.combatant.gear, 'strike-to-injure'), 'strike-to-injure'),
     ...when(by !== null && skilled(by.combatant.gear, 'web-of-steel'), 'web-of-steel'),
-    ...modified('injury-told', told),
+    ...modified('injury-told', entered),
     ...when(by !== null && skilled(by.combatant.gear, 'eadbasher'), 'eadbasher'),
     ...when(gear.hardToKill, 'hard-to-kill'),
     ...when(batch.target.trueGrit === true, 'true-grit'),

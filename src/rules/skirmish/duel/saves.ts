@@ -153,8 +153,10 @@ export function wornBy(
     return { worn, helmet: gear.helmet };
   }
   const typed = fighter === null;
-  const told = typed ? ask.choice(idOf(role, 'armour'), role, gear.armour, ARMOURS) : gear.armour;
-  const armour = ARMOURS.find((id) => id === told) ?? 'none';
+  const entered = typed
+    ? ask.choice(idOf(role, 'armour'), role, gear.armour, ARMOURS)
+    : gear.armour;
+  const armour = ARMOURS.find((id) => id === entered) ?? 'none';
   const asks = (id: string, table: boolean) =>
     typed ? ask.isSo(idOf(role, id), role, table) : table;
   const shield = shieldReady ? asks('shield', gear.shield) : false;

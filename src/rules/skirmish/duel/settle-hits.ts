@@ -1,5 +1,5 @@
 import type { Message } from '#rules/contract/battle-view.ts';
-import { type Script, tell } from '#rules/dice/script.ts';
+import { type Script, say } from '#rules/dice/script.ts';
 import { type Asking, thrown, thrownAlone } from '#rules/dice/throw.ts';
 import { type Attacks, type Batch, landed, type Parry } from './batch.ts';
 import type { AttackKind } from './blow.ts';
@@ -39,7 +39,7 @@ export function* settledHits({ attacks, guard }: Batch, pair: Pair): Script<Hits
     const hit = yield* facesThatHit(one, askingToHit(words, `${pair.id}.hit-${index}`, pair));
     faces.push(one.sixes === null ? hit : sixesLast(hit));
   }
-  yield* tell('resolver.so-far.hits', { name: pair.name, count: faces.flat().length });
+  yield* say('resolver.so-far.hits', { name: pair.name, count: faces.flat().length });
   const left = guard.dodges ? yield* undodged(faces, pair) : faces;
   const hits = attacks.flatMap((one, index) =>
     (left[index] ?? []).reduce((sofar, face) => withHit(sofar, face, guard.parry), noHits(one)),
@@ -102,7 +102,7 @@ function* undodged(
     }),
   });
   const count = after.filter((face) => face === null).length;
-  if (count > 0) yield* tell('resolver.so-far.dodged', { name, count });
+  if (count > 0) yield* say('resolver.so-far.dodged', { name, count });
   let next = 0;
   return faces.map((of) => of.filter(() => after[next++] !== null));
 }
@@ -126,7 +126,7 @@ function* unparried(
     'parry-again': asking('parry-again'),
   });
   const all = hits.reduce((sum, { count }) => sum + count, 0);
-  if (totalOf(counts) < all) yield* tell('resolver.so-far.parried', { name });
+  if (totalOf(counts) < all) yield* say('resolver.so-far.parried', { name });
   return counts;
 }
 
@@ -140,7 +140,7 @@ function* uncharmed(counts: HitCounts, { id, other: name }: Pair): Script<HitCou
       verdict: true,
     }),
   });
-  if (totalOf(left) < totalOf(counts)) yield* tell('resolver.so-far.charmed', { name });
+  if (totalOf(left) < totalOf(counts)) yield* say('resolver.so-far.charmed', { name });
   return left;
 }
 

@@ -1,5 +1,5 @@
 import type { ResolverFace } from '#rules/contract/resolver.ts';
-import { type Script, tell } from '#rules/dice/script.ts';
+import { type Script, say } from '#rules/dice/script.ts';
 import { thrown, thrownAlone } from '#rules/dice/throw.ts';
 import { type DamageState, hurtBy, injured } from './damage.ts';
 import type { Pair } from './settle-hits.ts';
@@ -89,6 +89,6 @@ export function* unlessKeptOff(
       verdict: true,
     }),
   });
-  if (last.kind === 'die' && final === 'down') yield* tell(`resolver.so-far.${by}`, { name });
+  if (last.kind === 'die' && final === 'down') yield* say(`resolver.so-far.${by}`, { name });
   return final;
 }

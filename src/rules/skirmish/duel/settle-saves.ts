@@ -1,4 +1,4 @@
-import { type Script, tell } from '#rules/dice/script.ts';
+import { type Script, say } from '#rules/dice/script.ts';
 import { thrown } from '#rules/dice/throw.ts';
 import type { Pair } from './settle-hits.ts';
 import type { Target, Ward } from './target.ts';
@@ -28,7 +28,7 @@ export function* pastSaves(
   }
   const past = [...wounded.keys()].flatMap((at) => unsaved.get(at) ?? []);
   const saved = woundsIn(wounded) - woundsIn(past);
-  if (saved > 0) yield* tell('resolver.so-far.saved', { name, count: saved });
+  if (saved > 0) yield* say('resolver.so-far.saved', { name, count: saved });
   return past;
 }
 
@@ -53,7 +53,7 @@ export function* pastWards(
     const throws = before.map((wound) => wardThrown(ward, wound));
     past = (yield* thrown(throws, { 'step-aside': asking, regeneration: asking })).flat();
     const count = woundsIn(before) - woundsIn(past);
-    if (count > 0) yield* tell('resolver.so-far.warded', { name, count });
+    if (count > 0) yield* say('resolver.so-far.warded', { name, count });
   }
   return past;
 }

@@ -1,4 +1,4 @@
-import { type Script, tell } from '#rules/dice/script.ts';
+import { type Script, say } from '#rules/dice/script.ts';
 import { type Asking, thrown, thrownAlone } from '#rules/dice/throw.ts';
 import type { Attacks, Batch } from './batch.ts';
 import type { Blow, CriticalRow } from './blow.ts';
@@ -70,7 +70,7 @@ function* woundRolls(struck: Struck, counts: readonly number[], pair: Pair): Scr
     }
   }
   if (counts.some((count) => count > 0)) {
-    yield* tell('resolver.so-far.wounds', { name: pair.other, count: woundsIn(rolls.wounds) });
+    yield* say('resolver.so-far.wounds', { name: pair.other, count: woundsIn(rolls.wounds) });
   }
   return rolls;
 }
@@ -108,7 +108,7 @@ function* afterHit(
   pair: Pair,
 ): Script<WoundRolls> {
   if (critical === null) return { damage, wounds: [...wounds, ...own] };
-  yield* toldCritical(critical, attack.blow, pair);
+  yield* sayCritical(critical, attack.blow, pair);
   // Two hits for one are rolled to wound together, a blow besides is struck first.
   const suffix = critical.extra === 'two-hits' ? 'two' : 'wound';
   const more = yield* thrown(besides, {
@@ -122,13 +122,13 @@ function* afterHit(
 }
 
 /** What the wound itself comes to, and what else happens. @rule CRIT, CRIT-OPT */
-function* toldCritical(row: CriticalRow, blow: Blow, { name, other }: Pair): Script<void> {
+function* sayCritical(row: CriticalRow, blow: Blow, { name, other }: Pair): Script<void> {
   if (row.extra === null || !isOrdinary(row)) {
     const { wounds: count, injuryModifier: plus } = row;
     const save = blow.saveNeed === null ? 'none' : row.save;
-    yield* tell(woundCode(row), { name, other, count, save, plus });
+    yield* say(woundCode(row), { name, other, count, save, plus });
   }
-  if (row.extra !== null) yield* tell(CRITICAL[row.extra], { name, other });
+  if (row.extra !== null) yield* say(CRITICAL[row.extra], { name, other });
 }
 
 /** Nothing to tell of the wound: it is like any other, or there is none yet. */

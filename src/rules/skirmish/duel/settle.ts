@@ -1,4 +1,4 @@
-import { type Script, tell } from '#rules/dice/script.ts';
+import { type Script, say } from '#rules/dice/script.ts';
 import { thrownAlone } from '#rules/dice/throw.ts';
 import { type Batch, landed } from './batch.ts';
 import type { Role } from './combatant.ts';
@@ -19,7 +19,7 @@ export type ExchangeReport = Readonly<Record<Role, BatchReport | null>>;
 /** One attacker's blows or shots, rolled to their end. @rule CC-HIT, SHO-HIT, DOWN */
 export function* settledBatch(batch: Batch, pair: Pair): Script<BatchReport> {
   const report = yield* rolled(batch, pair);
-  yield* tell(ENDS[report.outcome], {
+  yield* say(ENDS[report.outcome], {
     name: pair.other,
     count: batch.target.wounds - report.woundsLeft,
     left: report.woundsLeft,

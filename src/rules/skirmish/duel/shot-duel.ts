@@ -54,18 +54,18 @@ export function shotDuel(
   const ask = circumstances(setup.inputs);
   const weapon = rules.armoury ? weaponOf(attacker, ask) : null;
   const own = strengthOf(attacker, weapon, ask);
-  const told = shotsWith(weapon, attacker.gear, ask);
+  const chosenShots = shotsWith(weapon, attacker.gear, ask);
   const loaded = loadedWith(rules, weapon, opponents, ask);
   const beforeBlows = beforeTheBlows(rules, view, weapon, opponents, ask);
   const modifiers =
     beforeBlows === null
-      ? modifiersOf(weapon, told, attacker, defender, ask)
+      ? modifiersOf(weapon, chosenShots, attacker, defender, ask)
       : atArmsLength(defender, ask);
   const hand = byHand(ask, 'attacker', {
     toHit: weapon?.autoHits !== true,
     strength: weapon !== null,
   });
-  const shots = told + furtherShots(ask);
+  const shots = chosenShots + furtherShots(ask);
   const strength = Math.min(
     STRENGTHS.max,
     Math.max(STRENGTHS.min, own + loaded.strength + hand.strength),

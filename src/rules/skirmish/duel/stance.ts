@@ -159,8 +159,13 @@ function tailOf({ ask, combatant, strikes, struck }: StanceSource, hands: Hands)
   const { role, gear } = combatant;
   if (!skilled(gear, 'tail-fighting') || !(strikes || struck)) return 'tail-nothing';
   const shield = gear.shield && !freeFor('shield', hands);
-  const told = ask.choice(idOf(role, 'tail'), role, shield ? 'tail-shield' : 'tail-dagger', TAILS);
-  return TAILS.find((id) => id === told) ?? 'tail-nothing';
+  const entered = ask.choice(
+    idOf(role, 'tail'),
+    role,
+    shield ? 'tail-shield' : 'tail-dagger',
+    TAILS,
+  );
+  return TAILS.find((id) => id === entered) ?? 'tail-nothing';
 }
 
 /** Flies, stench and roars in the way of those who strike at him. @rule CC-HIT */

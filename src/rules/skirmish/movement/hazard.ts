@@ -59,7 +59,7 @@ export interface Hazard {
   /** Initiative tests he has to pass, all of them; null: nothing can save him. */
   readonly tests: (situation: Situation, rules: MovementRules) => number | null;
   /** Inches that he falls when he fails; null: he stays where he is. */
-  readonly drop: (told: HazardInput) => number | null;
+  readonly drop: (input: HazardInput) => number | null;
   /** What he needs to be able to do; null: it happens to him. */
   readonly deed: 'move' | 'climb' | 'charge' | null;
   readonly notes: (situation: Situation, rules: MovementRules) => readonly Message[];
@@ -115,7 +115,7 @@ export interface Situation {
   readonly mover: Mover;
   /** Whom he dives at, if that is somebody on the table. */
   readonly enemy: FighterView | null;
-  readonly told: HazardInput;
+  readonly input: HazardInput;
 }
 
 /** Those in it as the setup names them, or why they cannot be. */
@@ -130,20 +130,20 @@ export function situationOf(
   const enemy =
     hazard.roles.length > 1 ? enemyOf(rules, view, mover, setup.subjects['target']) : null;
   if (enemy !== null && 'code' in enemy) return enemy;
-  return { view, mover, enemy, told: toldOf(hazard.fields(mover), setup) };
+  return { view, mover, enemy, input: inputOf(hazard.fields(mover), setup) };
 }
 
 /** The number a field holds now. */
 export function numberIn(field: HazardField & { kind: 'number' }, setup: ResolverSetup): number {
-  const told = setup.inputs[field.id];
-  if (typeof told !== 'number' || Number.isNaN(told)) return field.usual;
-  return Math.min(field.max, Math.max(field.min, Math.round(told)));
+  const entered = setup.inputs[field.id];
+  if (typeof entered !== 'number' || Number.isNaN(entered)) return field.usual;
+  return Math.min(field.max, Math.max(field.min, Math.round(entered)));
 }
 
 /** The option a field holds now. */
 export function choiceIn(field: HazardField & { kind: 'choice' }, setup: ResolverSetup): string {
-  const told = setup.inputs[field.id];
-  return field.options.find((option) => option === told) ?? field.options[0];
+  const entered = setup.inputs[field.id];
+  return field.options.find((option) => option === entered) ?? field.options[0];
 }
 
 /** A field that a free profile has: what fighters of the table carry or do not. */
@@ -230,7 +230,7 @@ function enemyOf(
   return ids.includes(enemy.id) ? enemy : message('resolver.refusal.same-side');
 }
 
-function toldOf(fields: readonly HazardField[], setup: ResolverSetup): HazardInput {
+function inputOf(fields: readonly HazardField[], setup: ResolverSetup): HazardInput {
   return {
     number: (id) => {
       const field = fields.find((one) => one.id === id);
@@ -294,8 +294,8 @@ export const JUMP_DOWN: Hazard = {
   rule: 'MOV-DROP',
   roles: [{ id: 'fighter', characteristics: ['I', 'T', 'W'] }],
   fields: ({ acrobat }) => [height(acrobat ? DEEPEST_LANDING : DEEPEST_JUMP)],
-  tests: ({ told, mover }) => {
-    const tests = jumpTests(deep(told));
+  tests: ({ input, mover }) => {
+    const tests = jumpTests(deep(input));
     return mover.acrobat ? Math.min(1, tests) : tests;
   },
   drop: deep,
@@ -317,9 +317,9 @@ export const LEAP: Hazard = {
     { kind: 'number', id: 'left', min: 0, max: FARTHEST, usual: allowance(mover) },
     height(HIGHEST),
   ],
-  tests: ({ told }) => (fallsShort(told) === null ? 1 : null),
-  notes: ({ mover, told }, { leaps }) => {
-    const short = fallsShort(told);
+  tests: ({ input }) => (fallsShort(input) === null ? 1 : null),
+  notes: ({ mover, input }, { leaps }) => {
+    const short = fallsShort(input);
     const { label: name } = mover;
     return [
       { code: 'resolver.note.leap', params: { inches: WIDEST_LEAP } },
@@ -330,10 +330,10 @@ export const LEAP: Hazard = {
 };
 
 /** A gap is not measured first: only afterwards does one know that nobody leaps so far, or not he. @rule MOV-GAP */
-function fallsShort(told: HazardInput): 'gap-too-wide' | 'gap-out-of-reach' | null {
-  const gap = told.number('gap');
+function fallsShort(input: HazardInput): 'gap-too-wide' | 'gap-out-of-reach' | null {
+  const gap = input.number('gap');
   if (gap > WIDEST_LEAP) return 'gap-too-wide';
-  return gap > told.number('left') ? 'gap-out-of-reach' : null;
+  return gap > input.number('left') ? 'gap-out-of-reach' : null;
 }
 
 /** What he may still go if he has not set out yet, inches: in a run or a charge twice as far. @rule MOV-GAP, MORD-REC-2 */
@@ -362,16 +362,16 @@ export const CLIMB: Hazard = {
     height(Math.max(1, mover.movement === null ? HIGHEST : highestClimb(mover))),
   ],
   tests: ({ mover }) => (mover.climbs.surely ? 0 : 1),
-  notes: ({ mover, told }) => {
-    const rest = highestClimb(mover) - deep(told);
+  notes: ({ mover, input }) => {
+    const rest = highestClimb(mover) - deep(input);
     // What a climb costs him of his move nobody says of one who climbs higher than it.
     if (mover.movement === null || mover.climbs.times > 1 || rest <= 0) return [];
     return [message('resolver.note.climb-rest', { name: mover.label, inches: rest })];
   },
-  drop: (told) => (told.choice('direction') === 'down' ? deep(told) : null),
+  drop: (input) => (input.choice('direction') === 'down' ? deep(input) : null),
   deed: 'climb',
   failed: (situation) =>
-    situation.told.choice('direction') === 'down'
+    situation.input.choice('direction') === 'down'
       ? moved(situation)
       : flagged(situation, 'climb-failed'),
 };
@@ -386,7 +386,7 @@ export const DIVE: Hazard = {
     { id: 'target', characteristics: [] },
   ],
   fields: () => [height(DEEPEST_JUMP)],
-  tests: ({ told }) => jumpTests(deep(told)),
+  tests: ({ input }) => jumpTests(deep(input)),
   deed: 'charge',
   notes: ({ mover, enemy }, { skirmish }) => [
     { code: 'resolver.note.dive', params: { inches: DIVE_REACH } },
@@ -412,8 +412,8 @@ function height(max: number): HazardField {
   return { kind: 'number', id: 'height', min: 1, max, usual: Math.min(USUAL, max) };
 }
 
-function deep(told: HazardInput): number {
-  return told.number('height');
+function deep(input: HazardInput): number {
+  return input.number('height');
 }
 
 function nothing(): readonly Change[] {

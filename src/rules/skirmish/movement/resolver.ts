@@ -108,24 +108,24 @@ function sheetOf(
 function fieldsOf(
   hazard: Hazard,
   rules: MovementRules,
-  { mover, told }: Situation,
+  { mover, input }: Situation,
   setup: ResolverSetup,
 ): readonly ResolverField[] {
   const own = hazard.fields(mover).map((field): ResolverField => {
-    const common = { id: field.id, role: null, told: setup.inputs[field.id] !== undefined };
+    const common = { id: field.id, role: null, entered: setup.inputs[field.id] !== undefined };
     return field.kind === 'number'
       ? { ...common, kind: 'number', min: field.min, max: field.max, value: numberIn(field, setup) }
       : { ...common, kind: 'choice', options: field.options, value: choiceIn(field, setup) };
   });
   const asks =
     mover.fighter === null &&
-    hazard.drop(told) !== null &&
+    hazard.drop(input) !== null &&
     rules.skirmish.injury.carried.includes(HELMET);
   const helmet: ResolverField = {
     kind: 'switch',
     id: HELMET,
     role: 'fighter',
-    told: setup.inputs[HELMET] !== undefined,
+    entered: setup.inputs[HELMET] !== undefined,
     value: mover.target.helmet,
   };
   return asks ? [...own, helmet] : own;
@@ -137,7 +137,7 @@ function testNeeds(
   situation: Situation,
 ): readonly ResolverNeed[] {
   const { mover } = situation;
-  const height = hazard.drop(situation.told);
+  const height = hazard.drop(situation.input);
   const lands = height !== null && mayLand(hazard, mover, height);
   const tests = hazard.tests(situation, rules) ?? (lands ? 1 : 0);
   if (tests === 0) return [];
@@ -169,8 +169,8 @@ function fallNeeds(
   rules: MovementRules,
   situation: Situation,
 ): readonly ResolverNeed[] {
-  const { mover, told } = situation;
-  const height = hazard.drop(told);
+  const { mover, input } = situation;
+  const height = hazard.drop(input);
   if (height === null || !risky(hazard, rules, situation)) return [];
   const { toughness } = mover;
   const { woundNeed: need } = fallBlow(height, toughness);
@@ -205,9 +205,9 @@ function barsOf(
   rules: MovementRules,
   situation: Situation,
 ): readonly ResolverBar[] {
-  const { mover, told } = situation;
+  const { mover, input } = situation;
   const tests = hazard.tests(situation, rules);
-  const height = hazard.drop(told);
+  const height = hazard.drop(input);
   const params = { name: mover.label };
   const again = testsAgain(hazard, rules, mover);
   const fall = height === null ? null : fallOf(hazard, mover, height, again);

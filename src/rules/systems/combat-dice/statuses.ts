@@ -70,14 +70,14 @@ export type HitLocation = (typeof HIT_LOCATIONS)[number];
 export const USUAL_LOCATION: HitLocation = 'torso';
 
 /** More dice than anybody has in hand. */
-const MOST_DICE = 20;
+const MAX_DICE = 20;
 
 /** What players count by hand. Broken armour never grows back. @rule DR-5 */
 const COUNTERS = {
   /** Action dice he has left. */
-  pool: { id: 'pool', min: 0, max: MOST_DICE, from: 'D', main: true },
+  pool: { id: 'pool', min: 0, max: MAX_DICE, from: 'D', main: true },
   /** Dice that enemies gave him who left contact, and that he has kept. */
-  received: { id: 'received', min: 0, max: MOST_DICE, main: true },
+  received: { id: 'received', min: 0, max: MAX_DICE, main: true },
   /** Action dice he ran with in the charge that he is in. */
   charging: { id: 'charging', min: 0, max: 10 },
   'armour-head': { id: 'armour-head', min: 0, max: 6, from: 'AH' },

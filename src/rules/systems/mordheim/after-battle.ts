@@ -265,13 +265,13 @@ function heirs(members: readonly Veteran[]): readonly number[] {
   const necromancer = able.filter(({ member }) => member.profileId === NECROMANCER);
   if (necromancer.length > 0) return necromancer.map(({ at }) => at);
   const worth = ({ member }: (typeof able)[number]) =>
-    (member.profile['Ld'] ?? 0) * MOST_EXPERIENCE + member.experience;
+    (member.profile['Ld'] ?? 0) * MAX_EXPERIENCE + member.experience;
   const best = Math.max(...able.map(worth));
   return able.filter((one) => worth(one) === best).map(({ at }) => at);
 }
 
 /** More than anybody has, so that experience only decides between equals. */
-const MOST_EXPERIENCE = 10_000;
+const MAX_EXPERIENCE = 10_000;
 
 function mayLead({ role, traits }: Veteran): boolean {
   const leads = roster.roles.some(({ id, mayLead: may, limited }) => id === role && may && limited);

@@ -13,7 +13,7 @@ import {
 } from '#rules/contract/resolver.ts';
 import { keptOfTest, TWO_D6 } from '#rules/dice/dice.ts';
 import { complement } from '#rules/dice/fraction.ts';
-import { played, type Script, tell } from '#rules/dice/script.ts';
+import { played, type Script, say } from '#rules/dice/script.ts';
 import { message } from '#rules/kit/duty.ts';
 import { fighterOf } from '#rules/kit/view.ts';
 import { abilityOf } from '#rules/skirmish/capabilities.ts';
@@ -130,7 +130,7 @@ function field({ spells, chosen }: Casting): ResolverField {
     id: SPELL,
     role: null,
     // Nothing on the table says which: whatever is chosen is no exception from it.
-    told: false,
+    entered: false,
     foremost: true,
     options: spells.map(({ spell }) => spell.id),
     optionsSaid: spells.map(({ spell }) => message('resolver.spell', { spell: spell.id })),
@@ -172,7 +172,7 @@ function* castScript({ fighter, chosen: { spell, need } }: Casting): Script<bool
     rule: 'MAGIC',
   };
   const works = typeof reply === 'string' ? reply === 'passed' : keptOfTest(reply) >= need;
-  yield* tell(works ? 'resolver.so-far.cast' : 'resolver.so-far.not-cast', said);
+  yield* say(works ? 'resolver.so-far.cast' : 'resolver.so-far.not-cast', said);
   return works;
 }
 
