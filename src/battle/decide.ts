@@ -26,9 +26,9 @@ export interface Battle {
 }
 
 /**
- * The one event that a command results in, or why it is refused. Checks before anything is written;
- * what the rules merely frown upon is allowed and marked (`StatusSet.against`), because players decide.
- * @param dueAt what is known already of what is due in this battle; left out, the rules are asked
+ * The one event that a command results in, or why it is refused. Only impossible commands are refused: what
+ * merely breaks a rule is allowed and marked (`StatusSet.against`), because players decide.
+ * @param dueAt cached duties of this battle; without it the rules are asked
  */
 export function decide(
   command: Command,

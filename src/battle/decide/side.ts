@@ -33,7 +33,7 @@ export function setSideLeadership(
   });
 }
 
-/** Only of sides that are counted: a full warband has its own profiles. */
+/** Only for counted sides: a full warband has its own profiles. */
 export function setSideFact(
   command: CommandOf<'set-side-fact'>,
   state: BattleState,
@@ -53,7 +53,7 @@ export function setSideFact(
 }
 
 const OF_ANY_GAME: ReadonlySet<string> = new Set([LEADER_FALLEN, SECOND_LEADERSHIP, BIG_ONE]);
-/** More Leadership or wounds than anything on a table has. */
+/** Above any Leadership or number of wounds in play. */
 const MAX_VALUE = 20;
 
 export function leaveBattle(

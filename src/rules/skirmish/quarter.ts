@@ -31,7 +31,7 @@ export interface RoutCount {
   readonly participants: number;
   /** Weighted: a goblin may count one half. */
   readonly casualties: Fraction;
-  /** The casualties from which a test is due; a half only where some weigh one. */
+  /** The number of casualties at which a test is due; may be a half if some weigh one half. */
   readonly needed: number;
   readonly reached: boolean;
   /** Smallest number of further ordinary casualties that makes the test due; 0 when reached. */

@@ -2,7 +2,7 @@ import { type Arm, SIMPLE, type StrikeTurn } from './arms.ts';
 import { type Circumstances, idOf, type Role } from './combatant.ts';
 import type { Hand } from './edges.ts';
 
-/** A weapon that no table has a row of: players say what it does. @rule WEAPONS */
+/** A weapon without a row: players enter its effects. @rule WEAPONS */
 export const OWN_WEAPON = 'own-weapon';
 
 const STRENGTH = { min: -3, max: 5 } as const;
@@ -13,8 +13,8 @@ const TURNS = ['always-alike', 'strong-at-first', 'first-at-first', 'always-late
 const CLASSES = ['bladed', 'bludgeoning', 'thrusting', 'unarmed'] as const;
 
 /**
- * Strength, save, what it parries and how its critical hits work; of the weapon that he strikes with
- * first also how it is held and what its first turn brings.
+ * Strength, save, parry and critical hits; for the first weapon also how it is held, and its values in the
+ * first turn.
  * @rule WEAPONS, PARRY, CRIT-OPT
  */
 export function ownArm(

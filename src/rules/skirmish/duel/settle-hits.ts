@@ -16,7 +16,7 @@ import {
   withHit,
 } from './hitting.ts';
 
-/** Who strikes whom, for the words, and the beginning of the ids of their throws. */
+/** The names of both for messages, and the id prefix of their rolls. */
 export interface Pair {
   readonly id: string;
   readonly name: string;
@@ -26,12 +26,12 @@ export interface Pair {
 export interface HitsReport {
   /** Hits left of each kind (`landed`). */
   readonly counts: HitCounts;
-  /** He was hit and could parry: nobody else's blow is parried in this phase. */
+  /** He was hit and could parry: his parry of this phase is used. */
   readonly parryUsed: boolean;
   readonly charmUsed: boolean;
 }
 
-/** Throws to hit, then everything that may keep a hit from landing. @rule CC-HIT, SHO-HIT, PARRY */
+/** Rolls to hit, then all reactions that may cancel hits. @rule CC-HIT, SHO-HIT, PARRY */
 export function* settledHits({ attacks, guard }: Batch, pair: Pair): Script<HitsReport> {
   const faces: (readonly number[])[] = [];
   for (const [index, one] of attacks.entries()) {
@@ -61,7 +61,7 @@ function* facesThatHit(
   return (yield* thrown(blows, asking)).filter((face) => face !== null);
 }
 
-/** How dice to hit are asked for. @param named the weapon is named, for there are others */
+/** How dice to hit are asked for. @param named whether to name the weapon, because there are several */
 export function askingToHit(
   blow: { readonly weapon: string; readonly attack: AttackKind; readonly named: boolean },
   id: string,
@@ -84,7 +84,7 @@ export function askingToHit(
   };
 }
 
-/** Natural 6s that are hits of a kind of their own stand behind the others. */
+/** Natural 6s of their own kind come after the others. */
 function sixesLast(faces: readonly number[]): readonly number[] {
   return faces.toSorted((a, b) => Number(a === LOTUS_ROLL) - Number(b === LOTUS_ROLL));
 }

@@ -5,7 +5,7 @@ import type { Target, Ward } from './target.ts';
 import { alike, woundsIn } from './wound-groups.ts';
 import { saveThrown, type Wound, wardedApart, wardsOf, wardThrown } from './wounding.ts';
 
-/** Wounds that no armour keeps off. @rule SAVE */
+/** Wounds that armour does not save. @rule SAVE */
 export function* pastSaves(
   wounded: readonly Wound[],
   { id, other: name }: Pair,
@@ -36,7 +36,7 @@ function savedLike({ save, critical, blow }: Wound): string {
   return `${save} ${critical} ${blow.savesAgain}`;
 }
 
-/** Wounds that nothing else keeps off either. @rule INJURY */
+/** Wounds that wards do not stop either. @rule INJURY */
 export function* pastWards(
   unsaved: readonly Wound[],
   target: Target,

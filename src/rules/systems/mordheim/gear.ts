@@ -4,7 +4,7 @@ import type { Ward } from '#rules/skirmish/duel/target.ts';
 import { meleeWeaponsOf, missileWeaponsOf } from './carried-weapons.ts';
 import { carries, type TraitId, traitNumber, traitText } from './traits.ts';
 
-/** What somebody carries, and what his own rules are worth in a fight. @rule SAVE, INJURY, WEAPONS */
+/** A fighter's equipment and special rules, as they count in a fight. @rule SAVE, INJURY, WEAPONS */
 export function gearOf(traits: Flags): Gear {
   const has = (id: TraitId) => carries(traits, id);
   return {
