@@ -63,7 +63,7 @@ export interface SettledSubject {
 
 export interface TestFact {
   readonly characteristic: string;
-  /** Value rolled against; null when nobody could lend one. */
+  /** Value rolled against; null if no one could lend one. */
   readonly value: number | null;
   readonly reason: Message;
 }

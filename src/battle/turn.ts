@@ -124,7 +124,7 @@ export function waitsForAnswer({ weight }: Duty): boolean {
   return weight === 'rout' || weight === 'test' || weight === 'choice';
 }
 
-/** The side that plays after the present one; the same one when nobody else is left. */
+/** The side that plays after the present one; the same one if no other is left. */
 function nextSideId(view: BattleView): SideId {
   const order = view.sides;
   const at = order.findIndex((side) => side.id === view.position.sideId);

@@ -31,7 +31,7 @@ export function settle(
   });
 }
 
-/** Null when somebody is not in this battle. */
+/** Null if a subject is not in this battle. */
 function settledSubjects(
   setup: ResolverSetup,
   state: BattleState,

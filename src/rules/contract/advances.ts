@@ -52,7 +52,7 @@ export interface SkillsPart {
   readonly byProfile: Readonly<Record<string, readonly string[]>>;
   /** How many lists a promoted member chooses from those of his warband's heroes. */
   readonly promoted: number;
-  /** Lists of promoted members, if they cannot choose all of them. */
+  /** Lists of promoted members who have no choice, or a limited one. */
   readonly promotedOnly: Readonly<Record<string, readonly string[]>>;
   readonly promotedNever: Readonly<Record<string, readonly string[]>>;
 }

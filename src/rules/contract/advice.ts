@@ -7,7 +7,7 @@ import type { Tone } from './rows.ts';
 
 export interface DutyTest {
   readonly characteristic: string;
-  /** The value to roll under or equal; null when nobody qualifies (automatic failure). */
+  /** The value to roll equal to or under; null without a candidate (automatic failure). */
   readonly value: number | null;
   /** Why this value. */
   readonly reason: Message;

@@ -179,7 +179,7 @@ export interface TradeRow {
   readonly roles: readonly string[];
   /** Modifiers of types of warbands to a search for something rare. */
   readonly search: Readonly<Record<string, number>>;
-  /** What somebody adds to his own search by a trait. */
+  /** Modifiers of a member's own search, by trait. */
   readonly bonuses: readonly { readonly trait: string; readonly by: number }[];
   /** Traits that affect trade in a way that only players can apply: their hints are shown. */
   readonly reminders: readonly string[];

@@ -1,4 +1,4 @@
-/** What an exploration finds in addition, when dice show doubles or more. */
+/** What an exploration finds in addition, when several dice show the same face. */
 export interface FindRow {
   /** Words under `after.find.<id>`. */
   readonly id: string;

@@ -46,7 +46,7 @@ export interface LanguageWords {
   readonly experience: readonly string[];
   /** Said of a henchman who has become a hero. */
   readonly promoted: readonly string[];
-  /** The rule that somebody leads. */
+  /** The rule of being a leader. */
   readonly leader: readonly string[];
   /**
    * Sentences saying that a fighter misses the next battle: `(the)` is optional, `game/match` are

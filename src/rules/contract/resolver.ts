@@ -143,7 +143,7 @@ export interface ResolverPart {
 }
 
 export interface ResolverTurn {
-  /** Null for somebody who is not on the table. */
+  /** Null for a profile that is not on the table. */
   readonly fighterId: FighterId | null;
   readonly label: string;
   readonly tone: Tone;

@@ -25,7 +25,7 @@ export function inPlayingOrder<Side extends Party>({
   return [...sides.slice(at), ...sides.slice(0, at)];
 }
 
-/** Whether nobody is left to fight: one side, or allies only. False for no side at all. */
+/** Whether no enemies are left: one side, or only allies. False for no side at all. */
 export function onlyTeam(sides: readonly Party[]): boolean {
   const [first] = sides;
   return first !== undefined && sides.every((side) => allied(first, side));

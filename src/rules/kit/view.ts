@@ -104,7 +104,7 @@ export function fighterOf(
   return id === null ? null : (fighters[id] ?? null);
 }
 
-/** The fighter whom a flag names; null when it names nobody of this battle. */
+/** The fighter that a flag refers to; null if he is not in this battle. */
 export function fighterNamed(
   { fighters }: Pick<BattleView, 'fighters'>,
   value: FlagValue | undefined,
@@ -134,7 +134,7 @@ export function friendsOf(lineup: Lineup, fighter: FighterView): readonly Fighte
   return matesOf(lineup, fighter.sideId).filter((friend) => friend.id !== fighter.id);
 }
 
-/** Whether somebody is one of those friends. */
+/** Whether a fighter is one of those friends. */
 export function areFriends(lineup: Lineup, fighter: FighterView, other: FighterView): boolean {
   const plays = other.sideId === fighter.sideId || sideOf(lineup, other.sideId)?.removed === null;
   return other.id !== fighter.id && plays && !areEnemies(lineup, fighter, other);

@@ -216,8 +216,8 @@ export function capabilityRows(
 }
 
 /**
- * Whether this is the phase for it; both sides strike blows, everything else is done in one's own turn. @rule
- * PH-MOVE, PH-CAST
+ * Whether this is the phase for it; both sides strike blows, everything else is done in one's own turn.
+ * @rule PH-MOVE, PH-CAST
  */
 function isTimeFor(
   rules: SkirmishRules,

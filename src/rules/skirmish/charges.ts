@@ -93,7 +93,7 @@ export function chargedTargets(view: BattleView, charger: FighterView): readonly
   });
 }
 
-/** Chargers who may still add a target: the charge has made contact, and was not intercepted. @rule MOV-CHARGE */
+/** Whether a charger may add a target: his charge has made contact, and was not intercepted. @rule MOV-CHARGE */
 export function mayAddTarget(
   rules: SkirmishRules,
   view: BattleView,

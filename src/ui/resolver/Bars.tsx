@@ -140,7 +140,7 @@ function FractionTable({ parts, label }: PartsProps) {
   );
 }
 
-/** Tells segments apart without colour. */
+/** Distinguishes segments without colour. */
 function iconOf({ sign, tone }: ResolverPart): IconName {
   return sign ?? toneIcon(tone, 'tick');
 }

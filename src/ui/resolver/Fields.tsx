@@ -36,7 +36,7 @@ export function FirstFields({ fields, subjects, onInput }: FieldsProps) {
   );
 }
 
-/** All other circumstances, grouped by fighter if there are several; those of nobody come with the first. */
+/** All other circumstances, grouped by fighter if there are several; those without a role come with the first. */
 export function OtherFields({ fields, subjects, onInput }: FieldsProps) {
   const { t } = useTranslation('resolver');
   const roles = useRoleNames(fields, subjects);

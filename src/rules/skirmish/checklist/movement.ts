@@ -158,7 +158,7 @@ function declareDuties(
   ];
 }
 
-/** With a single free enemy, only the target itself is left. @rule MOV-INTERCEPT */
+/** Not with a single free enemy: that one is the target. @rule MOV-INTERCEPT */
 function interceptionFacts(rules: SkirmishRules, view: BattleView): readonly Message[] {
   if (interceptors(rules, view).length < 2) return [];
   const params = { inches: INTERCEPT_RANGE };

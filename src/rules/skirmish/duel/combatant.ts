@@ -16,7 +16,7 @@ export type Role = (typeof ROLES)[number];
 /** The fighter in a role, from the table or typed, as the rules read him. */
 export interface Combatant {
   readonly role: Role;
-  /** Null for somebody who is not on the table. */
+  /** Null for a profile that is not on the table. */
   readonly fighter: FighterView | null;
   readonly label: string;
   readonly profile: Readonly<Record<string, number>>;

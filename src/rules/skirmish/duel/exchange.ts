@@ -50,8 +50,8 @@ export function orderThrown({
 }
 
 /**
- * The second fighter's blows after the first batch; null if he was dropped or may not fight. @rule CC-ORDER,
- * CRIT-OPT
+ * The second fighter's blows after the first batch; null if he was dropped or may not fight.
+ * @rule CC-ORDER, CRIT-OPT
  */
 export function strikesBack({ outcome, hindered }: Ending, answer: Blows | null): Batch | null {
   if (answer === null || (outcome !== 'nothing' && outcome !== 'wound')) return null;

@@ -75,7 +75,8 @@ const CHARACTERISTICS = ['WS', 'S', 'T', 'W', 'I', 'A'] as const;
 
 /**
  * Fighters in contact first, standing ones before those on the ground, and those of the active side before
- * others. Fighters who can't strike are offered as defenders only. @rule CC-WHO
+ * others. Fighters who can't strike are offered as defenders only.
+ * @rule CC-WHO
  */
 function candidates(
   rules: DuelRules,

@@ -32,7 +32,7 @@ export interface DuelRules {
   readonly frenzied: (fighter: FighterView) => boolean;
   /**
    * Whether a hatred applies to this foe, null if only players know, and the question's label then.
-   * @param foe null for somebody who is not on the table
+   * @param foe null for a profile that is not on the table
    */
   readonly hatred: (
     whom: string,

@@ -78,8 +78,8 @@ function resultOf(
 }
 
 /**
- * Shooters who may shoot come first; targets that stand and are not in a fight come first. @rule SHO-WHO,
- * SHO-TARGET
+ * Shooters who may shoot come first; targets that stand and are not in a fight come first.
+ * @rule SHO-WHO, SHO-TARGET
  */
 function candidates(
   rules: DuelRules,

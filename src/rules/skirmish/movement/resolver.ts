@@ -44,12 +44,12 @@ import {
 } from './movement.ts';
 import { nextStep } from './settling.ts';
 
-/** A hazard as players see it: what it takes, how it may end, and its throws one after the other. */
+/** A hazard as a resolver: its needs, chances, and rolls. */
 export function hazardResolver(hazard: Hazard, rules: MovementRules): Resolver {
   return {
     id: hazard.id,
     roles: hazard.roles,
-    // All of them belong to the movement phase, so none of them comes first there.
+    // All of them belong to the movement phase, so none of them is preferred there.
     phases: [],
     candidates: (view, role, chosen) =>
       role === 'target' ? targets(rules, view, chosen) : movers(hazard, rules, view),
@@ -58,7 +58,7 @@ export function hazardResolver(hazard: Hazard, rules: MovementRules): Resolver {
   };
 }
 
-/** Who may do it comes first, then who is to play, then the rest of those on the table. */
+/** Fighters who may do it come first, then those of the active side, then the rest of those on the table. */
 function movers(hazard: Hazard, rules: MovementRules, view: BattleView): readonly FighterId[] {
   const likely = (fighter: FighterView): boolean => {
     if (hazard.deed === null)
@@ -86,7 +86,7 @@ function targets(
     .map(({ id }) => id);
 }
 
-/** What a hazard asks for, and how it may end. */
+/** The fields of a hazard. */
 function sheetOf(
   hazard: Hazard,
   rules: MovementRules,
@@ -195,7 +195,7 @@ function fallNeeds(
   ];
 }
 
-/** Whether he can fail at all: who jumps less than 2″ needs no test. */
+/** Whether he can fail at all: a jump of less than 2″ needs no test. */
 function risky(hazard: Hazard, rules: MovementRules, situation: Situation): boolean {
   return hazard.tests(situation, rules) !== 0;
 }
@@ -246,7 +246,7 @@ function fallParts(chances: OutcomeChances): readonly ResolverPart[] {
   ).filter(possible);
 }
 
-/** Ends of a fall as they are called and coloured. */
+/** Names and tones of the endings of a fall. */
 const PART: Readonly<Record<Outcome, { readonly id: string; readonly tone: Tone }>> = {
   nothing: { id: 'unharmed', tone: 'neutral' },
   wound: { id: 'wound', tone: 'fleeing' },
@@ -263,7 +263,7 @@ function possible({ chance }: ResolverPart): boolean {
   return chance.num !== ZERO.num;
 }
 
-/** What else bars him from it: to be said, not to be held against players who do it anyway. */
+/** Other obstacles: shown as remarks, but players may do it anyway. */
 function hindrances(
   { deed }: Hazard,
   rules: MovementRules,

@@ -17,7 +17,7 @@ import {
 } from './hazard.ts';
 import { failures, fallBlow } from './movement.ts';
 
-/** What to throw next, or what has become of him. */
+/** What to roll next, or the result. */
 export function nextStep(
   hazard: Hazard,
   rules: MovementRules,
@@ -40,7 +40,7 @@ export function nextStep(
   };
 }
 
-/** `fall`: null when he kept his footing, or had none to lose. */
+/** `fall`: null when he did not fall. */
 interface Ending {
   readonly passed: boolean;
   readonly fall: WoundsReport | null;
@@ -104,7 +104,7 @@ function* allPassed(
   return second === true || second === 0;
 }
 
-/** How many of the tests have failed, or what players told of them. */
+/** How many of the tests have failed, from the dice or as entered. */
 function* initiative(
   id: string,
   code: string,
@@ -117,7 +117,7 @@ function* initiative(
     id,
     said: { code, params },
     count,
-    // Low dice are the good ones here.
+    // Low dice succeed here.
     need: null,
     verdict: true,
     faces: null,
@@ -157,7 +157,7 @@ const END: Readonly<Record<Outcome, string>> = {
   'out-of-action': 'resolver.so-far.fall-out-of-action',
 };
 
-/** Nobody strikes here: the same throws in words that name the faller alone. */
+/** No attacker here: the same rolls with messages that name only the falling fighter. */
 function* ofAFall<Report>(script: Script<Report>): Script<Report> {
   let step = script.next([]);
   while (step.done !== true) {
@@ -190,7 +190,7 @@ function changesOf(
   ];
 }
 
-/** Off the ledge: out of reach of those who stand there, out of hiding, and hurt as the dice say. */
+/** Changes of a fall: his contacts end, he is no longer hidden, and injured as rolled. */
 function fellChanges(
   rules: MovementRules,
   { view, mover: { fighter } }: Situation,

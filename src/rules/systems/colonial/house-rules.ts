@@ -1,7 +1,7 @@
 import type { HouseRuleRow } from '#rules/contract/rows.ts';
 import { chosen, type HouseRuleTable, houseRuleRow, inShortList } from '#rules/kit/rows.ts';
 
-/** Setting: what makes a unit weakened. `told`: players say so. */
+/** Setting: what makes a unit weakened. `told`: players enter it. */
 export type WeakenedRule = '3' | '2' | 'told';
 
 /** What the rules leave to the table, with its possible answers. */

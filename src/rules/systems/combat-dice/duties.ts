@@ -57,7 +57,7 @@ function activation(view: BattleView, own: readonly FighterView[]): readonly Dut
       weight: 'mark',
       sideId: view.position.sideId,
       rule: 'DR-TURN',
-      // Whoever has acted has left the list.
+      // A fighter who has acted is no longer listed.
       action: { id: ACTIVATE, fighterIds, markedIds: [], targetIds: [], resolverId: null },
     }),
   ];

@@ -16,7 +16,7 @@ import { friendsOf, moraleQueue, placeOf, unitsInPlay, weakened } from '../unit.
 import { moraleSheet } from './sheet.ts';
 import { type MoraleTest, moraleRoll, moraleTest, STEADY_ON } from './test.ts';
 
-/** A test of morale, and the rout that may come of it. @rule COL-1, COL-2, COL-3, COL-4, COL-5, COL-6, COL-7 */
+/** A test of morale, and the rout that may follow. @rule COL-1, COL-2, COL-3, COL-4, COL-5, COL-6, COL-7 */
 export const morale: Resolver = {
   id: 'morale',
   roles: [{ id: 'unit', characteristics: ['C'] }],
@@ -84,7 +84,7 @@ function queued(view: BattleView, { crossed }: MoraleEnding) {
     .map(({ unit }, index) => ({ friend: unit, place: last + index + 1 }));
 }
 
-/** Whoever tests once this one is done with. */
+/** The next test after this one. */
 function nextTest(view: BattleView, unit: FighterView, ending: MoraleEnding): ResolverCall | null {
   const waiting = moraleQueue(view).filter(({ id }) => id !== unit.id);
   const [first] = [...waiting, ...queued(view, ending).map(({ friend }) => friend)];
@@ -104,7 +104,7 @@ export interface MoraleEnding {
 export interface CrossedUnit {
   readonly unit: FighterView;
   readonly weakened: boolean;
-  /** Players said so just now. */
+  /** Whether players have just entered it. */
   readonly entered: boolean;
 }
 
@@ -144,7 +144,7 @@ function* routed({ name, cohesion, balance }: MoraleTest): Script<number> {
   return routHexes;
 }
 
-/** The kind of goal is the player's choice; which one it is, the map tells. @rule COL-5 */
+/** The player chooses the kind of goal; the map shows the nearest one. @rule COL-5 */
 function* whereTo({ view, name }: MoraleTest, hexes: number): Script<void> {
   const goal = yield* choose({
     id: 'goal',
@@ -159,7 +159,7 @@ function* whereTo({ view, name }: MoraleTest, hexes: number): Script<void> {
 
 const GOALS = ['cover', 'leader', 'neither'] as const;
 
-/** Friends in the way, one after the other, until there is nobody else. @rule COL-6 */
+/** Asks for the friends it ran through, one by one, until there are no more. @rule COL-6 */
 function* ranThrough(view: BattleView, unit: FighterView): Script<readonly CrossedUnit[]> {
   const crossed: CrossedUnit[] = [];
   for (;;) {

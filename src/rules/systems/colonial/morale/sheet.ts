@@ -104,7 +104,7 @@ function bar(test: MoraleTest): ResolverBar {
   return { id: 'rout', params: { name: test.name }, parts };
 }
 
-/** Routs of more hexes are told in one; few tables are as wide. */
+/** Routs of more hexes are merged into one entry; few tables are this wide. */
 const MAX_LISTED = 8;
 
 /** A rout is worse when its loss is the unit's last. */

@@ -27,7 +27,7 @@ export interface MoraleResult {
   readonly loss: number;
 }
 
-/** What the dice come to: each circumstance that is still not outweighed is a hex of rout. @rule COL-4, COL-7 */
+/** The result of the dice: each circumstance that is not outweighed is a hex of rout. @rule COL-4, COL-7 */
 export function moraleRoll(outstanding: number, dice: readonly number[]): MoraleResult {
   const successes = dice.filter((die) => die >= STEADY_ON).length;
   const routHexes = Math.max(0, outstanding - successes);
@@ -105,8 +105,8 @@ function nameOf(subject: Subject, unit: FighterView | null): string {
 }
 
 /**
- * What counts, told or read off the table, and the fields to change it by. Lines that count double
- * go together: who is attacked from behind is flanked, heavy cover is cover.
+ * The circumstances, entered or read off the table, and their fields. Double circumstances imply the single
+ * one: an attack from behind is a flank attack, heavy cover is cover.
  */
 function counted(
   view: BattleView,
@@ -180,7 +180,7 @@ const MAX_BATTERIES = 6;
 type NumberField = Extract<ResolverField, { kind: 'number' }>;
 type SwitchField = Extract<ResolverField, { kind: 'switch' }>;
 
-/** Fields whose value is what players told, or else the usual one. All of them are the unit's own. */
+/** Fields with the entered value or the default. All of them belong to the unit. */
 function taps(inputs: Readonly<Record<string, InputValue>>) {
   const enteredSwitch = (id: string): boolean | null => {
     const input = inputs[id];

@@ -29,7 +29,7 @@ export interface Values {
   readonly place: HitLocation;
 }
 
-/** As many dice as the screen has room for, and as many as anybody throws. */
+/** Limited by the width of the screen, and above any number in play. */
 const MAX_DICE = 12;
 const MAX_MODELS = 12;
 
@@ -124,7 +124,7 @@ export function strikesLeaver(attacker: Combatant, target: Combatant): boolean {
 
 type Range = readonly [min: number, max: number];
 
-/** A blow at whom he touches; at others what he does best, and between two who are as good a shot. */
+/** A blow at an enemy in contact; otherwise the better of his two skills, a shot if they are equal. */
 function usualKind(view: BattleView, attacker: Combatant, target: Combatant): AttackKind {
   const { fighter } = attacker;
   if (carries(attacker.traits, 'no-missile-weapons')) return 'blow';
@@ -138,7 +138,7 @@ function usualKind(view: BattleView, attacker: Combatant, target: Combatant): At
   return shots > blows || (shots === blows && !nearby) ? 'shot' : 'blow';
 }
 
-/** A typed profile has as many dice as players say. */
+/** The dice of a typed profile are entered by players. */
 function limitsOf({ fighter }: Combatant): { readonly action: number; readonly received: number } {
   if (fighter === null) return { action: MAX_DICE, received: MAX_DICE };
   return {
@@ -147,13 +147,13 @@ function limitsOf({ fighter }: Combatant): { readonly action: number; readonly r
   };
 }
 
-/** The fight as it stands; as it stood for one who is just leaving it. @rule DR-1, DR-6 */
+/** The current fight, or the previous one for a fighter who is just leaving it. @rule DR-1, DR-6 */
 function fightAround(view: BattleView, attacker: Combatant, target: Combatant) {
   if (target.fighter === null) return { models: 2, enemies: 1 };
   const left = strikesLeaver(attacker, target) ? fightLeft(target.fighter) : null;
   if (left !== null) return left;
   const { models, enemies } = meleeOf(view, target.fighter, attacker.fighter);
-  // Somebody who is not on the table strikes him as one more.
+  // An attacker who is not on the table counts as one more.
   const more = attacker.fighter === null ? 1 : 0;
   return { models: models + more, enemies: enemies.length + more };
 }

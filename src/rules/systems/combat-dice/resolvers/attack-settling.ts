@@ -19,7 +19,7 @@ import { armourAt } from './combatant.ts';
 import { pinnedAttack } from './disengage.ts';
 import { isLongRange, type Strike, strikeOf } from './strike.ts';
 
-/** What to throw or decide next, or what comes of the attack. */
+/** What to roll or decide next, or the result of the attack. */
 export function nextStep(
   view: BattleView,
   setup: ResolverSetup,
@@ -194,7 +194,7 @@ function resultAt(
   return attack({ dice, defence, armour, longRange: isLongRange(values), rules });
 }
 
-/** What has come of the dice and of what players decided. */
+/** The results of the dice and of the players' decisions. */
 export interface Ending {
   readonly place: HitLocation;
   readonly armourAfter: number;
@@ -238,7 +238,7 @@ function suffered(
   return [
     ...count(fighter, `armour-${place}`, armourAfter),
     ...harmed(view, fighter, damage),
-    // Only the target of a shot moves: whoever touched it is left behind.
+    // Only the target of a shot moves: fighters in contact are left behind.
     ...(pushed && values.kind === 'shot' ? endContactsOf(view, fighter.id) : []),
     ...[pushed && values.kind === 'blow' ? attacker.fighter : null, pinnedBy].flatMap((other) =>
       other === null ? [] : touch(fighter.id, other.id),

@@ -78,7 +78,7 @@ function candidates(view: BattleView): readonly FighterId[] {
 /** Who leaves whom, and what it costs him. @returns why he does not @rule DR-6 */
 function leavingOf(view: BattleView, { subjects }: ResolverSetup): Leaving | Message {
   const subject = subjects['fighter'];
-  // Who is not on the table touches nobody there.
+  // A fighter who is not on the table has no contacts.
   if (subject?.kind !== 'fighter') return message('resolver.refusal.nobody');
   const fighter = fighterOf(view, subject.fighterId);
   if (fighter === null) return message('resolver.refusal.nobody');

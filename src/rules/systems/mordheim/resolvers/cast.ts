@@ -22,7 +22,7 @@ import { RULES } from '../rules.ts';
 import { castingChance, castingNeed, SORCERY, type Spell, spellsOf } from '../spells.ts';
 import { carries } from '../traits.ts';
 
-/** A spell or a prayer: which one, what it takes, and whether it comes off. @rule MAGIC, PH-CAST */
+/** Casting a spell or a prayer: which one, its need, and whether it succeeds. @rule MAGIC, PH-CAST */
 export const cast: Resolver = {
   id: 'cast',
   roles: [{ id: 'caster', characteristics: [] }],
@@ -129,7 +129,7 @@ function field({ spells, chosen }: Casting): ResolverField {
     kind: 'choice',
     id: SPELL,
     role: null,
-    // Nothing on the table says which: whatever is chosen is no exception from it.
+    // The table has no default for it, so a choice never differs from the table.
     entered: false,
     foremost: true,
     options: spells.map(({ spell }) => spell.id),
@@ -158,7 +158,7 @@ function next(
   };
 }
 
-/** Whether it comes off: so much or more on two dice added up, or the players' own word. @rule MAGIC */
+/** Whether it succeeds: the need or more on two dice added up, or as entered by players. @rule MAGIC */
 function* castScript({ fighter, chosen: { spell, need } }: Casting): Script<boolean> {
   const said = { name: fighter.label, spell: spell.id };
   const reply = yield {
@@ -176,7 +176,7 @@ function* castScript({ fighter, chosen: { spell, need } }: Casting): Script<bool
   return works;
 }
 
-/** One a turn, whether or not it comes off; it gives a hiding place away. @rule PH-CAST, MOV-HIDE */
+/** One per turn, successful or not; it reveals a hidden fighter. @rule PH-CAST, MOV-HIDE */
 function changesOf({ fighter, chosen }: Casting, works: boolean): readonly Change[] {
   return [
     setFlag(fighter.id, 'cast', true),
