@@ -3,9 +3,9 @@ import type { SideId } from '#rules/contract/ids.ts';
 import type { Entry, SideSetup } from './events.ts';
 import type { BattleState } from './state.ts';
 
-// A side that began without a warband, as its player came later or has it on a phone of his own.
+// A side that began without a warband: its player came later, or has it on another phone.
 
-/** Whether a warband may take the place of a side: it has none, and nothing has happened to it yet. */
+/** Whether a warband may replace this side: the side has none, and nothing has happened to it yet. */
 export function mayArrive(
   { sides, fighters, contacts }: Pick<BattleState, 'sides' | 'fighters' | 'contacts'>,
   id: SideId,
@@ -23,7 +23,7 @@ export function mayArrive(
   });
 }
 
-/** A side as it arrives in a battle: in its alliance, with names that nobody there has. */
+/** A side that joins a battle in progress: in its alliance, with fighter names not yet used there. */
 export function arriving(setup: SideSetup, { sides, fighters }: BattleState): SideSetup {
   const others = sides.filter(({ id }) => id !== setup.id);
   const taken = others.flatMap(({ fighterIds }) =>

@@ -2,16 +2,16 @@ import type { Change, TurnPosition } from '#rules/contract/battle-view.ts';
 import type { FighterId } from '#rules/contract/ids.ts';
 import type { Entry } from './events.ts';
 
-/** What has come of the blows of a phase so far. */
+/** The results of a phase's blows so far. */
 export interface Blows {
-  /** Who stood in a calculation of this phase's own that has been settled: he has struck, if he could. */
+  /** Fighters in a settled close-combat calculation of this phase: each has struck if he could. */
   readonly struck: ReadonlySet<FighterId>;
-  /** All that has changed, in its order, by dice or by hand. */
+  /** All changes in order, by dice or by hand. */
   readonly changes: readonly Change[];
 }
 
 /**
- * The blows since play came to the present phase, all its steps together. Looks back to there, no further.
+ * The blows since the current phase began, over all its steps. Reads the log back to that point only.
  * @param live the entries that count
  * @param resolvers ids of the calculations that settle blows
  */
@@ -27,7 +27,7 @@ export function blowsSoFar(
   };
 }
 
-/** After the newest entry that played elsewhere, and after the one that led here. */
+/** The index after the entry that moved play into this phase. */
 function phaseBegan(live: readonly Entry[], { turn, phase }: TurnPosition): number {
   const elsewhere = live.findLastIndex(
     ({ data }) =>

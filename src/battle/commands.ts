@@ -17,8 +17,8 @@ export type Command =
   /** To the next step, phase, or the next side's turn. */
   | { readonly type: 'next-phase' }
   /**
-   * Past whatever is empty: to the next phase in which there is something to do, or to the end of the turn
-   * past what may only be noted.
+   * Skips empty phases: to the next phase with something to do, or to the end of the turn, skipping phases
+   * where things may only be noted.
    */
   | { readonly type: 'go-on'; readonly to: 'something' | 'turn-end' }
   /**
@@ -90,7 +90,7 @@ export type Command =
       readonly item: string;
       readonly used: boolean;
     }
-  /** Somebody is taken prisoner by a side, or by nobody any more. */
+  /** A fighter is taken prisoner by a side, or set free. */
   | { readonly type: 'capture'; readonly fighterId: FighterId; readonly by: SideId | null }
   | { readonly type: 'join'; readonly sideId: SideId; readonly fighter: FighterSetup }
   /** A warband takes the place of a side that has none. */
@@ -108,14 +108,14 @@ export type Command =
       readonly sideId: SideId;
       readonly leadership: number;
     }
-  /** Something that players know of a side that is only counted; null takes it back. */
+  /** A fact about a counted side, entered by players; null removes it. */
   | {
-      readonly type: 'tell-of-side';
+      readonly type: 'set-side-fact';
       readonly sideId: SideId;
       readonly fact: string;
       readonly value: FlagValue | null;
     }
-  /** Nobody's credit: what put him out, in a word of `CAUSES`. */
+  /** No fighter gets the credit: the cause is one of `CAUSES`. */
   | {
       readonly type: 'give-cause';
       readonly victimId: FighterId;
@@ -130,14 +130,14 @@ export type Command =
   | { readonly type: 'leave-battle'; readonly sideId: SideId; readonly cause: string }
   | { readonly type: 'end-battle'; readonly winnerId: SideId | null }
   | { readonly type: 'reopen-battle' }
-  /** For other phones: what a warband makes of the battle is worked out here. */
+  /** Tells other phones that this one has begun a warband's aftermath. */
   | { readonly type: 'begin-aftermath'; readonly warbandId: WarbandId }
   | { readonly type: 'write-note'; readonly text: string }
   /** Takes back a step and everything after it; null for the newest step. */
   | { readonly type: 'undo'; readonly back: EntryId | null }
   | { readonly type: 'redo' };
 
-/** What puts fighters out besides enemies of the table; word keys. */
+/** What puts fighters out of action besides enemies on the table; word keys. */
 export const CAUSES = ['monster', 'fall', 'own-side', 'nobody'] as const;
 
 /** Why a command was refused; a word key. Nothing has happened. */

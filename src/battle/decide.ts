@@ -6,7 +6,7 @@ import { resolveDuty, takeAction } from './decide/duty.ts';
 import { loseWound, setContact, setFlag, setStatus, setWounds } from './decide/fighter.ts';
 import { resolveInjury, shortcutInjury } from './decide/injury.ts';
 import { settle } from './decide/settle.ts';
-import { leaveBattle, nameLeader, setSideLeadership, tellOfSide } from './decide/side.ts';
+import { leaveBattle, nameLeader, setSideFact, setSideLeadership } from './decide/side.ts';
 import { start } from './decide/start.ts';
 import { goOn, goToPhase, nextPhase } from './decide/turn.ts';
 import { redo, undo } from './decide/undo.ts';
@@ -26,9 +26,9 @@ export interface Battle {
 }
 
 /**
- * The one event that a command results in, or why it is refused. Checks before anything is written;
- * what the rules merely frown upon is allowed and marked (`StatusSet.against`), because players decide.
- * @param dueAt what is known already of what is due in this battle; left out, the rules are asked
+ * The one event that a command results in, or why it is refused. Only impossible commands are refused: what
+ * merely breaks a rule is allowed and marked (`StatusSet.against`), because players decide.
+ * @param dueAt cached duties of this battle; without it the rules are asked
  */
 export function decide(
   command: Command,
@@ -96,8 +96,8 @@ function decideIn(
       return nameLeader(command, state);
     case 'set-side-leadership':
       return setSideLeadership(command, state, system);
-    case 'tell-of-side':
-      return tellOfSide(command, state, system);
+    case 'set-side-fact':
+      return setSideFact(command, state, system);
     case 'give-cause':
       return giveCause(command, state);
     case 'give-credit':

@@ -113,9 +113,9 @@ export function describe(entry: Entry, state: BattleState): Message {
       });
     case 'SideTold': {
       const { sideId, fact, value } = entry.data;
-      const told = { side: side(sideId), fact };
-      if (typeof value === 'number') return say('side-told-value', { ...told, value });
-      return say(value === null ? 'side-untold' : 'side-told', told);
+      const params = { side: side(sideId), fact };
+      if (typeof value === 'number') return say('side-told-value', { ...params, value });
+      return say(value === null ? 'side-untold' : 'side-told', params);
     }
     case 'CauseGiven':
       return say('cause-given', { name: name(entry.data.victimId), cause: entry.data.cause });
@@ -145,13 +145,13 @@ export function describe(entry: Entry, state: BattleState): Message {
   }
 }
 
-/** The mark that a second tap took away; null for anything else. */
+/** The mark that a second tap removed; null for anything else. */
 function clearedFlag(changes: readonly Change[]): string | null {
   const [only, ...more] = changes;
   return only?.kind === 'flag' && only.value === null && more.length === 0 ? only.flag : null;
 }
 
-/** What was chosen by its id, such as a spell: a calculation's line may name it. */
+/** Values chosen by id, such as a spell, which the line of a calculation may name. */
 function choicesIn(inputs: EventData<'Settled'>['inputs']): Message['params'] {
   const chosen = Object.entries(inputs).flatMap(([id, value]) =>
     typeof value === 'string' ? [[id, value] as const] : [],

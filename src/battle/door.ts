@@ -4,26 +4,25 @@ import type { Entry, EntryId } from './events.ts';
 import { type Timeline, timelineOf, withEntry } from './timeline.ts';
 
 /**
- * Why an entry from elsewhere is not let in.
- * `other-battle` it belongs to another log · `mislabelled` its id is not that of its writer and moment,
- * which would give one entry two names · `rewrites` an entry of this id is here and says something else ·
- * `begins-again` the battle has begun already, with another entry.
+ * Why an entry from elsewhere is not admitted. `other-battle` it belongs to another log · `mislabelled` its
+ * id does not match its writer and timestamp, so one entry could have two ids · `rewrites` an entry of this
+ * id exists with other content · `begins-again` the battle has already begun with another entry.
  */
 export type DoorRefusal = 'other-battle' | 'mislabelled' | 'rewrites' | 'begins-again';
 
-/** What came of entries from elsewhere. */
+/** The result of admitting entries from elsewhere. */
 export interface Admission {
-  /** The very timeline from before when nothing in it is new. */
+  /** The same object as before when no entry is new. */
   readonly timeline: Timeline;
-  /** Those that were not here yet, each once. */
+  /** The entries that are new, each once. */
   readonly taken: readonly Entry[];
   readonly refused: readonly { readonly id: EntryId; readonly why: DoorRefusal }[];
 }
 
 /**
- * The one way into a log for entries that somebody else has written: another tab, the disk as it is
- * now, later another phone. Each is taken once and folded in its place, in whatever order and however
- * often they come; what is here is never changed.
+ * The only way into a log for entries written elsewhere: by another tab, by another phone, or on the disk.
+ * Each is admitted once and folded at its position, in any order of arrival and despite duplicates; existing
+ * entries never change.
  * @param arriving parsed already
  */
 export function admit(
@@ -63,7 +62,7 @@ function begins({ type }: Entry): boolean {
   return type === 'BattleStarted';
 }
 
-/** A few are folded in one by one; many are cheaper all at once. */
+/** Folds a few entries one by one; more are cheaper in one pass. */
 function withAll(timeline: Timeline, taken: readonly Entry[]): Timeline {
   return taken.length > A_FEW
     ? timelineOf([...timeline.entries, ...taken])

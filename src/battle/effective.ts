@@ -1,9 +1,9 @@
 import type { Entry, EntryId } from './events.ts';
 import type { BattleState } from './state.ts';
 
-/** The log's one order, the same on every phone. */
+/** The order of the log, the same on every phone. */
 export function inOrder(entries: readonly Entry[]): readonly Entry[] {
-  // As the disk hands it out it is in order already, and so is a log that has only grown.
+  // A log read from the disk is already sorted, and so is one that has only grown.
   const sorted = entries.every((entry, index) => isAfter(entry, entries[index - 1]));
   return sorted ? entries : [...entries].sort(byClock);
 }
@@ -25,16 +25,13 @@ function undoneIds(ordered: readonly Entry[]): ReadonlySet<EntryId> {
 /** Entries that count: neither taken back nor themselves an undo. */
 export function liveEntries(ordered: readonly Entry[]): readonly Entry[] {
   const undone = undoneIds(ordered);
-  // Whatever is undone was undone by an entry of this log: without any, all of it counts.
+  // Without an undo in the log every entry counts.
   return undone.size === 0
     ? ordered.filter(isStep)
     : ordered.filter((entry) => isStep(entry) && !undone.has(entry.id));
 }
 
-/**
- * Those of the entries not taken back that have had an effect on the battle: without those that could not apply, or
- * that another phone was quicker with, and without what comes after the battle.
- */
+/** The live entries that had an effect on the battle: without ignored ones and without those of the aftermath. */
 export function effectiveEntries(
   live: readonly Entry[],
   state: Pick<BattleState, 'ignored'> | null,
@@ -49,7 +46,7 @@ export function undoable(live: readonly Entry[]): readonly Entry[] {
   return live.filter(isUndoable).toReversed();
 }
 
-/** What players know as one step: entries, the newest first; there is always one. */
+/** One undo step as players see it: entries, newest first; never empty. */
 export type Step = readonly [Entry, ...(readonly Entry[])];
 
 /** Steps that undo can take back, newest first. */
@@ -77,7 +74,10 @@ export function newestUndoable(live: readonly Entry[]): Step | null {
   return [newest, ...(other < 0 ? before : before.slice(0, other))];
 }
 
-/** Whether an entry is a wound for which that injury was rolled. One that only counts has changed nothing else. */
+/**
+ * Whether an entry is a wound for which that injury was rolled. A wound that leaves wounds over changes
+ * nothing else.
+ */
 function isWoundOf(injury: Entry, { type, data }: Entry): boolean {
   return (
     injury.type === 'InjuryRolled' &&
@@ -88,8 +88,8 @@ function isWoundOf(injury: Entry, { type, data }: Entry): boolean {
 }
 
 /**
- * The undo that redo would take back: the latest live one, unless something new has happened since.
- * Null when there is nothing to redo. Looks back no further than it has to.
+ * The undo that redo would take back: the latest live one, unless something new has happened since. Null when
+ * there is nothing to redo. Reads only as much of the log as it needs.
  */
 export function redoableUndo(ordered: readonly Entry[]): Entry | null {
   const undone = new Set<EntryId>();

@@ -14,15 +14,14 @@ export interface Departure {
   readonly cause: string;
   /** The test that it failed; null when it left without one. */
   readonly test: TestFact | null;
-  /** As they were thrown; none when the players only told how it went. */
+  /** The dice as thrown; empty when the players entered only the result. */
   readonly dice: readonly number[];
-  /** What the dice come to; null without any. */
+  /** The total of the dice; null without dice. */
   readonly total: number | null;
 }
 
 /**
- * The sides that are gone, in the order in which they left; one that came back and left again, as it left
- * last.
+ * The sides that have left, in order; a side that came back and left again counts by its last departure.
  * @param live the entries that count
  */
 export function departures(
@@ -38,7 +37,7 @@ export function departures(
   return [...last.values()];
 }
 
-/** Who leaves with this one step: most often nobody, allies sometimes together. */
+/** The sides that leave with this step: usually none, sometimes several allies. */
 export function departuresBy({ id, type, data }: Entry): readonly Departure[] {
   const changes: readonly Change[] = 'changes' in data ? data.changes : [];
   const { test, dice } = type === 'DutyResolved' ? data : { test: null, dice: [] };
@@ -56,7 +55,7 @@ export function departuresBy({ id, type, data }: Entry): readonly Departure[] {
   );
 }
 
-/** What a battle that is over was decided by. */
+/** What decided a battle that is over. */
 export interface Ending {
   /** Each cause for which losers left, and who did, in the order of leaving. */
   readonly losses: readonly { readonly cause: string; readonly sideIds: readonly SideId[] }[];
@@ -64,7 +63,7 @@ export interface Ending {
   readonly last: Departure | null;
   /** The departure that ended the battle; null when something else did. */
   readonly deciding: Departure | null;
-  /** Id of the cause that ended it, where that was nobody's departure. */
+  /** Id of the cause that ended it, if that was not a departure. */
   readonly otherwise: string | null;
 }
 
@@ -90,13 +89,13 @@ export function endingOf(live: readonly Entry[], battle: BattleState): Ending | 
   };
 }
 
-/** Somebody who has put somebody else out of action, and is credited with it. */
+/** A fighter credited with putting another out of action. */
 export interface Takedown {
   readonly by: Fighter;
   readonly victim: Fighter;
 }
 
-/** Who put whom out of action, as far as players have said so: those who count among the few come first. */
+/** Takedowns credited by players; fighters of limited roles come first. */
 export function takedowns(state: BattleState, system: RuleSystem): readonly Takedown[] {
   const out = new Set(
     system.statuses.filter((row) => row.tone === 'out-of-action').map(({ id }) => id),

@@ -63,7 +63,7 @@ export interface SettledSubject {
 
 export interface TestFact {
   readonly characteristic: string;
-  /** Value rolled against; null when nobody could lend one. */
+  /** Value rolled against; null if no one could lend one. */
   readonly value: number | null;
   readonly reason: Message;
 }
@@ -94,7 +94,7 @@ export type BattleEvent =
       'PhaseEntered',
       {
         readonly position: TurnPosition;
-        /** Where play stood for whoever pressed; null where the writer did not note it (until November 2026). */
+        /** Position of play on the phone that wrote the entry; null in entries from before November 2026. */
         readonly from: TurnPosition | null;
         readonly changes: readonly Change[];
       }
@@ -108,14 +108,14 @@ export type BattleEvent =
         readonly fighterId: FighterId | null;
         readonly outcome: string;
         /**
-         * The answer that it had already for whoever gave this one, '' for none; null where the writer did not note it
-         * (until November 2026).
+         * The previous answer on the phone that wrote the entry, '' for none; null in entries from before
+         * November 2026.
          */
         readonly before: string | null;
         /** False for an answer that leaves the duty open. */
         readonly resolves: boolean;
         readonly test: TestFact | null;
-        /** Dice if the app rolled or the player typed them; empty when only the outcome was told. */
+        /** Dice if the app rolled or the player typed them; empty when only the outcome was entered. */
         readonly dice: readonly number[];
         readonly changes: readonly Change[];
       }
@@ -135,7 +135,7 @@ export type BattleEvent =
         readonly fighterId: FighterId;
         readonly from: string;
         readonly to: string;
-        /** Code of the rule that it goes against, when players overrule; null when legal. */
+        /** Code of the rule that it breaks, when players overrule; null when legal. */
         readonly against: string | null;
         readonly changes: readonly Change[];
       }
@@ -151,12 +151,12 @@ export type BattleEvent =
         readonly options: readonly string[];
         /** The helmet's roll; null when there was none. */
         readonly saveRoll: number | null;
-        /** Status that came of it; null when nothing did. */
+        /** Resulting status; null for none. */
         readonly to: string | null;
         readonly changes: readonly Change[];
       }
     >
-  /** A duel, a shot, a fall … was settled: what players told of it, and all that came of it. */
+  /** A duel, a shot, a fall … was settled: what players entered, and its results. */
   | Shape<
       'Settled',
       {
@@ -177,14 +177,14 @@ export type BattleEvent =
         readonly value: FlagValue | null;
       }
     >
-  /** What somebody carries of a scenario's markers, or what his side has brought in. */
+  /** Scenario markers that a fighter carries, or that his side has secured. */
   | Shape<
       'MarkerCounted',
       {
         readonly sideId: SideId;
         /** Null for the side itself. */
         readonly fighterId: FighterId | null;
-        /** As players call it. */
+        /** The players' name for it. */
         readonly marker: string;
         readonly count: number;
       }
@@ -196,7 +196,7 @@ export type BattleEvent =
         readonly fighterId: FighterId;
         /** Id of a trait. */
         readonly item: string;
-        /** False where it has not been used after all. */
+        /** False when the use is taken back. */
         readonly used: boolean;
       }
     >
@@ -233,7 +233,7 @@ export type BattleEvent =
         readonly fact: string;
         /** null takes it back. */
         readonly value: FlagValue | null;
-        /** It is a trait of each of its fighters as well. */
+        /** Whether it is also a trait of each of its fighters. */
         readonly ofEach: boolean;
       }
     >
@@ -263,7 +263,7 @@ export type BattleEvent =
     >
   | Shape<'BattleEnded', { readonly winnerId: SideId | null; readonly cause: string }>
   | Shape<'BattleReopened', Readonly<Record<never, never>>>
-  /** A phone has begun what a warband makes of the battle; others that have that warband too tell so. */
+  /** A phone has begun a warband's aftermath; other phones with the same warband show this. */
   | Shape<'AftermathBegun', { readonly warbandId: WarbandId }>
   | Shape<'NoteWritten', { readonly text: string }>
   /** Takes entries back. Undoing an undo is redo: an entry counts while no live entry names it. */

@@ -53,7 +53,7 @@ function apply(state: BattleState, entry: Entry, own: OwnCopy): BattleState | nu
     case 'PhaseEntered':
       return entered(state, entry.id, entry.data, own);
     case 'DutyResolved':
-      // Given on two phones at once, the first answer counts: the other was to a question that was none any more.
+      // If two phones answer at once, the first answer counts: the duty was already closed for the second.
       if (isAnsweredSince(state, entry.data)) return null;
       return withChanges(answered(state, entry.data), entry.id, entry.data.changes, own);
     case 'ActionTaken':
@@ -99,7 +99,7 @@ function apply(state: BattleState, entry: Entry, own: OwnCopy): BattleState | nu
     case 'SideLeadershipSet':
       return patchSide(state, entry.data.sideId, { leadership: entry.data.leadership });
     case 'SideTold':
-      return told(state, entry.data, own);
+      return sideFactSet(state, entry.data, own);
     case 'CauseGiven':
       return credited(state, { ...entry.data, byId: null }, own);
     case 'CreditGiven':
@@ -154,7 +154,7 @@ function entered(
   own: OwnCopy,
 ): BattleState | null {
   if (!state.sides.some((side) => side.id === data.position.sideId)) return null;
-  // Pressed on two phones at once, it counts once: for the other one play has gone on already.
+  // If two phones move on at once, it counts once: for the second, play has already moved on.
   if (data.from !== null && !isSamePlace(data.from, state.position)) return null;
   const newTurn = data.position.turn !== state.position.turn;
   return withChanges(
@@ -174,7 +174,7 @@ function isSamePlace(one: TurnPosition, other: TurnPosition): boolean {
   );
 }
 
-/** Whether a duty has been answered otherwise than its writer knew. */
+/** Whether a duty has meanwhile been answered differently from what the writer knew. */
 function isAnsweredSince(
   { answers }: BattleState,
   { key, before }: EventData<'DutyResolved'>,
@@ -187,7 +187,7 @@ function answered(state: BattleState, data: EventData<'DutyResolved'>): BattleSt
   return { ...state, answers: { ...state.answers, [data.key]: data.outcome } };
 }
 
-/** What came of a resolver; who put a victim where he is now is credited at once. */
+/** The result of a resolver; takedowns are credited at once. */
 function settled(
   state: BattleState,
   entryId: EntryId,
@@ -205,7 +205,10 @@ function settled(
   );
 }
 
-/** Players carry on after all: whoever ended the battle by leaving is back, or there would be nobody to fight. */
+/**
+ * Players carry on after all: sides that ended the battle by leaving are back, because otherwise there would
+ * be no enemy.
+ */
 function reopened(state: BattleState): BattleState {
   const back = state.end?.lastToLeave ?? [];
   return {
@@ -229,7 +232,7 @@ function joined(
   return patchSide(withFighter(state, fighter, own), sideId, { fighterIds });
 }
 
-/** A warband in the place of a side to which nothing has happened yet. */
+/** Replaces a side to which nothing has happened yet by a warband. */
 function arrived(state: BattleState, setup: SideSetup): BattleState | null {
   const before = state.sides.find(({ id }) => id === setup.id);
   if (before === undefined || !mayArrive(state, setup.id)) return null;
@@ -247,8 +250,8 @@ function arrived(state: BattleState, setup: SideSetup): BattleState | null {
   };
 }
 
-/** What is known of a side that is only counted; of each of its fighters too, where it says so. */
-function told(
+/** Sets a fact about a counted side, and about each of its fighters if `ofEach`. */
+function sideFactSet(
   state: BattleState,
   { sideId, fact, value, ofEach }: EventData<'SideTold'>,
   own: OwnCopy,
@@ -277,7 +280,7 @@ function credited(
 ): BattleState | null {
   const victim = state.fighters[data.victimId];
   if (victim === undefined || (data.byId !== null && !hasFighter(state, data.byId))) return null;
-  // A status that has changed since is another story: the credit stays in the journal only.
+  // The status has changed since: the credit stays in the journal only.
   return victim.statusEntryId === data.entryId
     ? patchFighter(state, data.victimId, { creditedTo: data.byId, cause: data.cause }, own)
     : state;

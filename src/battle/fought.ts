@@ -12,8 +12,8 @@ import { winnersOf } from './sides.ts';
 import { type BattleState, type Side, TREASURE } from './state.ts';
 
 /**
- * What a battle that is over says of a warband; null while it is not, or if the warband was not there. Of a
- * warband that fought itself, the side that played first.
+ * The outcome of a finished battle for one warband; null while it goes on, or if the warband was not in it.
+ * If a warband fought itself, the side that played first counts.
  * @param live the entries that count
  */
 export function battleSummary(

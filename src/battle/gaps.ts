@@ -1,11 +1,11 @@
 import type { Entry } from './events.ts';
 
 /**
- * How many lines are missing from a log: entries that others were written after, and that are not here.
- * Logs from before entries noted that (see `EntryStamp.after`) tell of none.
+ * How many lines are missing from a log: entries that others were written after, and that are not here. Logs
+ * from before `EntryStamp.after` existed show none.
  */
 export function missingFrom(ordered: readonly Entry[]): number {
-  // Nearly always it is the line before.
+  // Nearly always the previous line.
   const further = ordered.flatMap(({ after }, index) =>
     after === null || after === ordered[index - 1]?.id ? [] : after,
   );

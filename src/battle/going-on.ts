@@ -13,19 +13,19 @@ export interface Way {
 }
 
 export interface WaysOn {
-  /** Past every phase in which nobody can do anything and nothing waits. */
+  /** Skips every phase in which no fighter can act and nothing is due. */
   readonly next: Way;
   /**
-   * To the next side's turn, past what players may only note; no further than what is due. Null where
-   * that leads no further than `next`. Worked out when it is asked for: it looks through the whole turn.
+   * To the next side's turn, skipping what may only be noted; stops at anything due. Null if that leads no
+   * further than `next`. Computed on demand, because it simulates the whole turn.
    */
   readonly turnEnd: Way | null;
 }
 
 /**
- * Both ways on from here. No way leads past anything that is due, past blows, past what came by itself
- * and wants to be seen, or through the whole of a turn that has only begun.
- * @param dueAt what is known already of what is due in this battle
+ * Both ways to go on from here. Neither skips anything due, blows, automatic events that need to be seen, or
+ * a whole turn that has only begun.
+ * @param dueAt cached duties of this battle
  */
 export function waysOn(
   state: BattleState,
@@ -44,15 +44,15 @@ export function waysOn(
   };
 }
 
-/** Phases of a turn that have been left out on the way from one moment to a later one. */
+/** Phases skipped between two positions of play. */
 export interface PassedPhase {
   readonly turn: number;
   readonly phase: string;
 }
 
 /**
- * What lies between two moments, in the order of play: phases of the same turn, or of the end of one and
- * the beginning of the next. Nothing on the way back.
+ * The phases between two positions, in the order of play, within one turn or across the end of a turn. Empty
+ * when going back.
  */
 export function passedBetween(
   from: TurnPosition,
@@ -68,12 +68,12 @@ export function passedBetween(
   return [...of(from.turn, phases.slice(start + 1)), ...of(to.turn, phases.slice(0, end))];
 }
 
-/** A battle as it would stand, and how it came there. */
+/** A simulated battle, and the steps that led to it. */
 interface Ahead {
   readonly state: BattleState;
   readonly dueAt: DueAt;
   readonly changes: readonly Change[];
-  /** What the last step of the way brought. */
+  /** The automatic events of the last step. */
   readonly brought: readonly Change[];
 }
 
@@ -83,13 +83,13 @@ function wayTo({ state, changes }: Ahead): Way {
 
 type Stops = (ahead: Ahead, system: RuleSystem) => boolean;
 
-/** Step by step to the first stop; in the turn after this one everything that shows stops. */
+/** Goes step by step to the first stop; in the next turn every phase that is shown is a stop. */
 function walk(from: Ahead, system: RuleSystem, stops: Stops): Ahead {
   let now = step(from, system);
   let begun: Ahead | null = null;
   for (let left = placesOfTwoTurns(system); left > 0; left -= 1) {
     const crossed = now.state.position.turn - from.state.position.turn;
-    // Nothing at all is to be done in the whole turn: it is said whose it is.
+    // Nothing is to be done in the whole turn, so only its owner is shown.
     if (crossed > 1) return begun ?? now;
     if (crossed === 1) begun ??= now;
     if ((crossed === 0 ? stops : anythingAt)(now, system)) return now;
@@ -98,7 +98,10 @@ function walk(from: Ahead, system: RuleSystem, stops: Stops): Ahead {
   return begun ?? now;
 }
 
-/** A way crosses the end of one turn: whatever a log says, it passes no more places than two turns have. */
+/**
+ * Bounds the loop for any log: going on crosses at most one end of turn, so it visits no more positions than
+ * two turns have.
+ */
 function placesOfTwoTurns({ phases }: Pick<RuleSystem, 'phases'>): number {
   return 2 * phases.reduce((places, { steps }) => places + 1 + steps.length, 1);
 }
@@ -110,14 +113,14 @@ function step({ state, dueAt, changes }: Ahead, system: RuleSystem): Ahead {
   const there = same ? { ...state, position } : arrived(state, position, brought);
   return {
     state: there,
-    // Where only the place is another one, what is due in each place has been asked already.
+    // If only the position has changed, the duties of each position are cached.
     dueAt: same ? dueAt : dueIn(there, system),
     changes: [...changes, ...brought],
     brought,
   };
 }
 
-/** The battle at that moment. The entry is none of its log, and what it leaves of itself is never read. */
+/** The battle at that position. The entry is not part of its log, and its traces in the state are never read. */
 function arrived(
   state: BattleState,
   position: TurnPosition,
@@ -148,12 +151,12 @@ function holdsAt(ahead: Ahead, system: RuleSystem): boolean {
   return isSeen(ahead, system) || dueHere(ahead).some(holds);
 }
 
-/** Notes and reminders hold nobody up who wants to end the turn. */
+/** Notes and reminders do not stop the way to the end of the turn. */
 function holds({ weight }: Duty): boolean {
   return weight !== 'mark' && weight !== 'reminder';
 }
 
-/** Blows are to be struck, or something has come by itself. */
+/** Blows are due, or something happened automatically. */
 function isSeen({ state, brought }: Ahead, { phases, fights, flags }: RuleSystem): boolean {
   const row = phases.find(({ id }) => id === state.position.phase);
   if (row?.fights === true && fights !== null && fights(state).length > 0) return true;

@@ -1,9 +1,9 @@
 import type { Hlc } from './events.ts';
 
-/** So many that text order is number order, from 1970 until the year 5188. */
+/** Enough digits that text order equals number order, from 1970 to the year 5188. */
 const TIME_DIGITS = 9;
 const COUNTER_DIGITS = 4;
-/** The year 5000: a clock that is later still is taken for this, so that moments go on after it. */
+/** The year 5000: later clocks are clamped to it, so that there are always later timestamps. */
 const LATEST_CLOCK = 95_617_584_000_000;
 const LARGEST_COUNTER = 36 ** COUNTER_DIGITS - 1;
 
@@ -27,7 +27,7 @@ export function readHlc(value: Hlc): { readonly time: number; readonly counter: 
   return { time: Number.parseInt(time, 36), counter: Number.parseInt(counter, 36) };
 }
 
-/** Whether a text is a moment of a log; any such moment is one that a calendar can show. */
+/** Whether a text is a valid timestamp of a log, within the range of `Date`. */
 export function isHlc(value: string): value is Hlc {
   return WELL_FORMED.test(value);
 }
@@ -35,7 +35,7 @@ export function isHlc(value: string): value is Hlc {
 const WELL_FORMED = new RegExp(`^[0-9a-z]{${TIME_DIGITS}}-[0-9a-z]{${COUNTER_DIGITS}}$`);
 
 /**
- * Whether a moment, of whatever form, is later than any that a phone beside this one would write.
+ * Whether a timestamp, valid or not, is later than any that a nearby phone would write.
  * @param now milliseconds since 1970
  */
 export function isFarAhead(value: string, now: number): boolean {
@@ -44,8 +44,8 @@ export function isFarAhead(value: string, now: number): boolean {
 }
 
 /**
- * Whether a battle can go on after this moment for as long as anybody plays: the last ones that can be
- * written are left to those that follow. No clock leads beyond, so nothing from elsewhere may either.
+ * Whether enough timestamps remain after this one to continue a battle. No clock leads past the limit, so
+ * entries from elsewhere may not exceed it either.
  */
 export function canBeFollowed(value: string): boolean {
   return !isFarAhead(value, LATEST_CLOCK);
@@ -54,7 +54,10 @@ export function canBeFollowed(value: string): boolean {
 /** Milliseconds: clocks of two phones at one table differ by less. */
 const YEAR = 365 * 24 * 60 * 60 * 1000;
 
-/** The moment of these two, as `readHlc` tells them; of numbers that no moment has, no moment (`isHlc`). */
+/**
+ * The timestamp of these two parts, the inverse of `readHlc`; numbers out of range give a text that `isHlc`
+ * rejects.
+ */
 export function hlc(time: number, counter: number): Hlc {
   return `${padded(time, TIME_DIGITS)}-${padded(counter, COUNTER_DIGITS)}`;
 }
@@ -63,7 +66,7 @@ function padded(value: number, digits: number): string {
   return value.toString(36).padStart(digits, '0');
 }
 
-/** What a clock says as a time that can be written: a clock may be wrong, and may say no number at all. */
+/** A clock reading clamped to the valid range: it may be wrong, and even not a number. */
 function writable(now: number): number {
   return Number.isNaN(now) ? 0 : Math.min(Math.max(0, Math.floor(now)), LATEST_CLOCK);
 }

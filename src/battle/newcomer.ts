@@ -6,9 +6,9 @@ import type { RuleSystem } from '#rules/contract/system.ts';
 import type { FighterSetup } from './events.ts';
 import type { BattleState, Fighter } from './state.ts';
 
-/** What the players say of a fighter who joins in mid-battle. */
+/** What players enter for a fighter who joins in mid-battle. */
 export interface Newcomer {
-  /** '' to be called like his model. */
+  /** '' to be named after his model. */
   readonly name: string;
   /** Whose profile he shares; undefined for a profile of his own. */
   readonly model: Fighter | undefined;
@@ -19,7 +19,7 @@ export interface Newcomer {
   readonly counts: boolean;
 }
 
-/** The newcomer as an entry of the log keeps him. */
+/** The newcomer as stored in the log. */
 export function newcomerSetup(
   id: FighterId,
   newcomer: Newcomer,
@@ -49,7 +49,7 @@ export function newcomerSetup(
   };
 }
 
-/** The name that he gets: his own or his model's, with a number where somebody has it already. */
+/** His name: his own or his model's, with a number if it is already used. */
 export function newcomerLabel(
   { name, model }: Pick<Newcomer, 'name' | 'model'>,
   battle: BattleState,
@@ -58,7 +58,7 @@ export function newcomerLabel(
   return freeLabel(name.trim() === '' ? (model?.label ?? '') : name, taken);
 }
 
-/** The system's usual values, but for the two that the players gave. */
+/** The system's default values, except for the two that players entered. */
 function profileOf({ leadership, wounds }: Newcomer, system: RuleSystem): FighterSetup['profile'] {
   const { characteristics, leadershipCharacteristic, woundsCharacteristic } = system;
   return {

@@ -2,9 +2,9 @@ import type { WarbandId } from '#rules/contract/ids.ts';
 import { winnersOf } from './sides.ts';
 import type { BattleState, Side } from './state.ts';
 
-/** What the battles on this device say of a warband. */
+/** The record of a warband in the battles on this device. */
 export interface WarbandRecord {
-  /** Those that are over. */
+  /** Finished battles. */
   readonly battles: number;
   readonly won: number;
 }

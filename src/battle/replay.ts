@@ -4,9 +4,8 @@ import { evolveAll } from './evolve.ts';
 import type { BattleState } from './state.ts';
 
 /**
- * The battle that a log tells: entries in their order, those taken back left out.
- * Null for an empty log or one without its beginning. Folding 10,000 entries takes some ten
- * milliseconds, so nothing is ever stored but the log.
+ * Folds a log into the state of its battle: live entries in order. Null for an empty log or one without its
+ * first entry. Folding 10,000 entries takes about ten milliseconds, so only the log is stored.
  */
 export function replay(entries: readonly Entry[]): BattleState | null {
   return fold(liveEntries(inOrder(entries)));

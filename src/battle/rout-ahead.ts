@@ -4,8 +4,8 @@ import type { BattleState } from './state.ts';
 import { turnStart } from './turn.ts';
 
 /**
- * Which sides will have to test when their next turn begins, if nothing changes until then. The rules
- * are asked about that very moment, so that a scenario without such tests answers no.
+ * Sides that will have to test at the start of their next turn if nothing changes. The rules are asked about
+ * that position, so a scenario without Rout tests gives none.
  */
 export function routsAhead(
   battle: BattleState,

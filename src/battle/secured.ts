@@ -5,14 +5,15 @@ import type { BattleState } from './state.ts';
 /** How many of each marker, by `TREASURE` or what players call it; never 0. */
 type Markers = Readonly<Record<string, number>>;
 
-/** Took part and has gone off the table on his own feet: whatever he carries is out of everybody's reach. */
+/** Took part and left the table on his own feet: what he carries is out of reach. */
 export function hasLeftTable({ tone, participates, use }: StatusRow): boolean {
   return tone === 'away' && participates && use === undefined;
 }
 
 /**
- * What a side has brought to safety: what players say it has brought in, and what is carried by whoever has
- * left the table. It follows from where they are now: who comes back brings it back into play.
+ * Markers that a side has secured: those that players have entered as secured, and those carried by fighters
+ * who have left the table. Derived from the current state: a fighter who comes back brings his markers back
+ * into play.
  */
 export function secured(
   battle: BattleState,

@@ -12,23 +12,23 @@ import { winnersOf } from './sides.ts';
 import type { BattleState, Fighter, Side } from './state.ts';
 import { waitsForAnswer } from './turn.ts';
 
-/** Duties that wait for an answer: those the next-phase button counts. */
+/** Duties that need an answer: those counted on the next-phase button. */
 export function openDuties(duties: readonly Duty[]): readonly Duty[] {
   return duties.filter(waitsForAnswer);
 }
 
-/** Something that happened in this phase: what the players answered and what happened by itself. */
+/** Something that happened in this phase: an answer of the players, or an automatic change. */
 export interface DoneItem {
   readonly entryId: EntryId;
   readonly said: Message;
   readonly automatic: boolean;
   readonly change: Change | null;
-  /** The key of the duty that was answered; null for what came by itself. */
+  /** The key of the answered duty; null for automatic changes. */
   readonly duty: string | null;
 }
 
 /**
- * What was settled since play came to the present phase, oldest first. Looks back to there, no further.
+ * What was settled since the current phase began, oldest first. Reads the log back to that point only.
  * @param live the entries that count
  */
 export function doneThisPhase(
@@ -114,7 +114,7 @@ export interface UndoStep {
   readonly time: number;
   /** Who did it. */
   readonly actor: ActorId;
-  /** Taking it back gives the turn back to whoever played before. */
+  /** Undoing it returns the turn to the previous side. */
   readonly endsTurn: boolean;
 }
 
@@ -132,7 +132,7 @@ export function newestStep(live: readonly Entry[], state: BattleState): UndoStep
   return step === null ? null : undoStep(step, live, state);
 }
 
-/** Named by its end, taken back from its beginning. */
+/** Named after its last entry, undone from its first. */
 function undoStep(step: Step, live: readonly Entry[], state: BattleState): UndoStep {
   const [newest] = step;
   const oldest = step.at(-1) ?? newest;
@@ -160,11 +160,11 @@ export interface JournalItem {
   readonly said: Message;
   /** Milliseconds since 1970. */
   readonly time: number;
-  /** What fighters were called at that moment. */
+  /** Names of fighters at that time. */
   readonly names: Readonly<Record<FighterId, string>>;
-  /** Names of those who have won with it, none when nobody has; null where it does not end the battle. */
+  /** Names of the winners, empty for a draw; null if it does not end the battle. */
   readonly winners: readonly string[] | null;
-  /** It could not apply, or another phone was quicker: it has had no effect. */
+  /** Whether it had no effect: it could not apply, or another phone was quicker. */
   readonly ignored: boolean;
 }
 
@@ -198,7 +198,7 @@ export function journal(entries: readonly Entry[]): readonly JournalTurn[] {
   return turns;
 }
 
-/** Names for what came of an entry besides what its own words tell, and for who is credited with it. */
+/** Names needed for an entry's further results and for its credits. */
 function namesIn(entry: Entry, state: BattleState): Readonly<Record<FighterId, string>> {
   if (entry.type !== 'PhaseEntered' && entry.type !== 'Settled') return {};
   const changed = entry.data.changes.flatMap((change) =>
@@ -263,8 +263,8 @@ export function inContactWith(state: BattleState, id: FighterId): readonly Fight
 }
 
 /**
- * What the enemies are called whom each fighter touches, in the order of their contacts; whoever
- * touches none has no place in it. One walk over the contacts answers for everybody.
+ * Names of the enemies each fighter touches, in the order of contacts; fighters without any are missing. One
+ * pass over the contacts for all fighters.
  */
 export function opponentLabels({
   contacts,

@@ -9,7 +9,7 @@ export function playingSides(state: BattleState): readonly Side[] {
   return state.sides.filter(({ removed }) => removed === null);
 }
 
-/** Everybody who has won: the winner with the allies who are still there. Empty while there is none. */
+/** All winning sides: the winner and its allies still in the battle. Empty while there is none. */
 export function winnersOf(state: BattleState): readonly Side[] {
   const winner = state.sides.find(({ id }) => id === state.end?.winnerId);
   if (winner === undefined) return [];
@@ -34,8 +34,8 @@ export function ownFirst<S extends Pick<Side, 'id'>>(
 }
 
 /**
- * Who can win: a side alone, or allies together, those still there before those who are gone. Of
- * allies only those still there count, as long as there are any.
+ * Parties that can win: a single side, or allies together; parties still in the battle come first. Only
+ * allies still in the battle are listed, if there are any.
  */
 export function contenders({ sides }: Pick<BattleState, 'sides'>): readonly Contender[] {
   const groups = sides.flatMap((side, index) => {
@@ -55,7 +55,7 @@ export interface Contender {
 }
 
 /**
- * Sides that have left since the present player turn began, and are still gone.
+ * Sides that have left in the current player turn and not come back.
  * @param live the entries that count
  */
 export function sidesLeftThisTurn(live: readonly Entry[], state: BattleState): readonly SideId[] {
@@ -65,7 +65,7 @@ export function sidesLeftThisTurn(live: readonly Entry[], state: BattleState): r
   return gone.filter(({ id }) => left.includes(id)).map(({ id }) => id);
 }
 
-/** From the entry that began the turn; looks back to there, no further. */
+/** The entries since the turn began; reads the log back to that point only. */
 function thisTurn(live: readonly Entry[], turn: number): readonly Entry[] {
   const before = live.findLastIndex(
     ({ data }) => 'position' in data && data.position.turn !== turn,
@@ -85,7 +85,7 @@ function leavers({ data }: Entry): readonly SideId[] {
 }
 
 /**
- * Whether going on ends the last of the agreed rounds, or one that is played beyond them.
+ * Whether going on ends the last agreed round, or a later one.
  * @param next where going on would lead
  */
 export function isLimitReached(state: BattleState, next: BattleState['position']): boolean {

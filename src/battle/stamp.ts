@@ -4,7 +4,7 @@ import { nextHlc } from './hlc.ts';
 
 /**
  * An event as the next entry of a log.
- * @param last newest entry known of this battle, whoever wrote it; null for the first
+ * @param last newest known entry of this battle, by any actor; null for the first
  * @param now milliseconds since 1970
  */
 export function stamp(

@@ -2,7 +2,7 @@ import type { BattleView, FighterView, SideView } from '#rules/contract/battle-v
 import type { FighterId, SideId, WarbandId } from '#rules/contract/ids.ts';
 import type { EntryId } from './events.ts';
 
-/** A fighter in the battle: what rules read, and what the journal and the screens need besides. */
+/** A fighter in the battle: what rules read, and what only the journal and the screens need. */
 export interface Fighter extends FighterView {
   readonly title: string;
   /** Wounds at the start, for drawing the lost ones. */
@@ -11,7 +11,7 @@ export interface Fighter extends FighterView {
   readonly statusEntryId: EntryId | null;
   /** Round in which the present status began. */
   readonly statusRound: number;
-  /** Who put him where he is, if the players said so. */
+  /** Who put him out of action, if players credited it. */
   readonly creditedTo: FighterId | null;
   /** Markers of the scenario that he carries, `TREASURE` or what players call them; never 0. */
   readonly carried: Readonly<Record<string, number>>;
@@ -19,15 +19,15 @@ export interface Fighter extends FighterView {
   readonly used: readonly string[];
   /** Whose prisoner he is. */
   readonly captor: SideId | null;
-  /** What put him there, where the players said that it was no enemy of the table; null for nothing said. */
+  /** What put him out, if players said that it was no enemy on the table; null for not entered. */
   readonly cause: string | null;
 }
 
-/** The marker that every scenario may have: it is named in the language of whoever reads. */
+/** The marker that every scenario may have; shown in the reader's language. */
 export const TREASURE = 'treasure';
 
-/** More markers of one kind nobody carries, and no side brings in. */
-export const MOST_MARKERS = 99;
+/** Above any number of markers of one kind in play. */
+export const MAX_MARKERS = 99;
 
 export interface Side extends SideView {
   readonly emblem: string;

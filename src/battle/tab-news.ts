@@ -1,12 +1,12 @@
 import type { ActorId, BattleId } from '#rules/contract/ids.ts';
 import type { Entry } from './events.ts';
 
-/** What a tab has done to the data that all tabs of this browser share. */
+/** What a tab has done to the data shared by all tabs of this browser. */
 export type TabNews =
   /** Entries that are on the disk now. */
   | { readonly kind: 'entries'; readonly battleId: BattleId; readonly entries: readonly Entry[] }
   | { readonly kind: 'removed'; readonly battleId: BattleId }
   | { readonly kind: 'warbands' }
-  /** A backup came back, and with it another identity of the installation. */
+  /** A backup was restored, with another actor id. */
   | { readonly kind: 'restored'; readonly actor: ActorId }
   | { readonly kind: 'wiped' };

@@ -4,16 +4,16 @@ import { evolve, evolveAll } from './evolve.ts';
 import type { BattleState } from './state.ts';
 
 /**
- * A log with its folded state, kept so that one more entry costs one step and undo costs a few. It
- * says what `replay` says of the same entries.
+ * A log with its folded state, kept so that one more entry costs one step and undo costs a few. Its state
+ * equals `replay` of the same entries.
  */
 export interface Timeline {
-  /** All of them, in the log's order, each once. */
+  /** All entries in the log's order, each once. */
   readonly entries: readonly Entry[];
   /** Those that count: neither taken back nor themselves an undo. */
   readonly live: readonly Entry[];
   readonly state: BattleState | null;
-  /** States on the way, oldest first, from which a part can be folded anew. */
+  /** Intermediate states, oldest first, from which a part can be folded again. */
   readonly checkpoints: readonly Checkpoint[];
 }
 
@@ -31,8 +31,8 @@ export function timelineOf(entries: readonly Entry[]): Timeline {
 }
 
 /**
- * The timeline with one more entry. An ordinary one that comes last is folded onto the state; an
- * undo, or one that belongs further back (another tab's or phone's), folds anew what it changes.
+ * The timeline with one more entry. An ordinary last entry is folded onto the state; an undo, or an entry
+ * that sorts further back (another tab's or phone's), refolds what it changes.
  */
 export function withEntry(timeline: Timeline, entry: Entry): Timeline {
   const { entries, live, state, checkpoints } = timeline;
@@ -53,7 +53,7 @@ export function withEntry(timeline: Timeline, entry: Entry): Timeline {
   return ordered === entries ? timeline : refolded(timeline, ordered);
 }
 
-/** Folds anew from where the entries that count differ. */
+/** Refolds from where the live entries differ. */
 function refolded({ live, checkpoints }: Timeline, ordered: readonly Entry[]): Timeline {
   const next = liveEntries(ordered);
   const changed = next.findIndex((entry, index) => entry !== live[index]);
@@ -62,7 +62,7 @@ function refolded({ live, checkpoints }: Timeline, ordered: readonly Entry[]): T
   return { entries: ordered, live: next, ...folded(next, kept) };
 }
 
-/** @param checkpoints that still hold for these entries, oldest first */
+/** @param checkpoints still valid for these entries, oldest first */
 function folded(
   live: readonly Entry[],
   checkpoints: readonly Checkpoint[],
@@ -77,14 +77,14 @@ function folded(
   return { state: evolveAll(state, live.slice(count)), checkpoints: marks };
 }
 
-/** Live entries between two checkpoints: so many steps, at most, cost no more than one that players feel. */
+/** Live entries between two checkpoints: refolding this many is not noticeable. */
 const STRIDE = 100;
 
 const START: Checkpoint = { count: 0, state: null };
 
 /**
- * One more checkpoint, and the older the others are, the fewer of them stay: taking back much may
- * cost a little, and memory must not grow with the battle.
+ * Adds a checkpoint and thins out the others with age: deep undo may cost a little more, and memory must not
+ * grow with the battle.
  */
 function withCheckpoint(
   checkpoints: readonly Checkpoint[],
@@ -101,7 +101,7 @@ function spacing(age: number): number {
   return wide;
 }
 
-/** How many checkpoints of each spacing stay. */
+/** Number of checkpoints kept for each spacing. */
 const CLOSE = 8;
 
 /** Entries in order, without those whose id has just been. */

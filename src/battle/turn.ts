@@ -9,14 +9,14 @@ export function firstPosition(sideId: SideId, system: RuleSystem): TurnPosition 
   return { round: 1, turn: 1, sideId, ...turnStart(system) };
 }
 
-/** Where in it every turn begins: the first phase, at its first step. */
+/** The position at which every turn begins: the first step of the first phase. */
 export function turnStart({
   phases: [first],
 }: Pick<RuleSystem, 'phases'>): Pick<TurnPosition, 'phase' | 'step'> {
   return { phase: first?.id ?? '', step: first?.steps[0] ?? null };
 }
 
-/** The step that play has come to; null in a phase without steps, and for one that the game doesn't know. */
+/** The current step; null in a phase without steps, and for an id that the game doesn't know. */
 export function stepAt(
   { phases }: Pick<RuleSystem, 'phases'>,
   { phase, step }: Pick<TurnPosition, 'phase' | 'step'>,
@@ -25,8 +25,8 @@ export function stepAt(
 }
 
 /**
- * The step that play has come to where it is worth a word besides its phase: a phase that begins with its
- * main part is like one without parts until play comes to another.
+ * The current step if it needs to be named: a phase that begins with its main step is shown without one until
+ * play reaches another step.
  */
 export function namedStep(
   system: Pick<RuleSystem, 'phases'>,
@@ -37,10 +37,10 @@ export function namedStep(
   return step === row?.mainStep && step === row?.steps[0] ? null : step;
 }
 
-/** What is due in a battle, were it at that position. */
+/** The duties of a battle at a given position. */
 export type DueAt = (position: TurnPosition) => readonly Duty[];
 
-/** What the rules say is due in this battle; they are asked about a position once. */
+/** The duties of this battle by position; the rules are asked once for each. */
 export function dueIn(view: BattleView, system: Pick<RuleSystem, 'duties'>): DueAt {
   const known = new Map<string, readonly Duty[]>();
   return (position) => {
@@ -83,7 +83,7 @@ export function phasePosition(
   return row === undefined ? null : begun(view.position, row, dueAt);
 }
 
-/** Where in it a phase is come to. */
+/** The position at which a phase is entered. */
 function begun(from: TurnPosition, phase: PhaseRow, dueAt: DueAt): TurnPosition {
   const position = { ...from, phase: phase.id };
   return (
@@ -91,15 +91,15 @@ function begun(from: TurnPosition, phase: PhaseRow, dueAt: DueAt): TurnPosition 
   );
 }
 
-/** The next step of this phase to stop at; null when the way on is the next phase, as from a step it doesn't know. */
+/** The next step of this phase to stop at; null when the next phase follows, as after an unknown step. */
 function stopAfter(from: TurnPosition, phase: PhaseRow, dueAt: DueAt): TurnPosition | null {
   const at = phase.steps.findIndex((id) => id === from.step);
   return at < 0 ? null : stop(from, phase, phase.steps.slice(at + 1), dueAt);
 }
 
 /**
- * Passes over steps in which nothing is due, so that nobody taps through empty ones. The main one always
- * shows; what follows it only for what waits for an answer, because marks alone hold nobody up.
+ * Skips steps in which nothing is due, so that players need not tap through them. The main step is always a
+ * stop; later steps only if an answer is needed, not for marks alone.
  */
 function stop(
   from: TurnPosition,
@@ -119,12 +119,12 @@ function stop(
   return step === undefined ? null : { ...from, step };
 }
 
-/** Whether it counts as still to do. */
+/** Whether the duty counts as still to do. */
 export function waitsForAnswer({ weight }: Duty): boolean {
   return weight === 'rout' || weight === 'test' || weight === 'choice';
 }
 
-/** The side that plays after the present one; the same one when nobody else is left. */
+/** The side that plays after the present one; the same one if no other is left. */
 function nextSideId(view: BattleView): SideId {
   const order = view.sides;
   const at = order.findIndex((side) => side.id === view.position.sideId);

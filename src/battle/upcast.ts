@@ -1,10 +1,10 @@
 import type { TurnPosition } from '#rules/contract/battle-view.ts';
 import { type Entry, EVENT_VERSION, type SideSetup } from './events.ts';
 
-/** Version 1 knew no allies. */
+/** Version 1 had no allies. */
 type SideSetupV1 = Omit<SideSetup, 'team'>;
 
-/** Until version 2 a step was told by its place in its phase, from 0 on; 0 too where there are no steps. */
+/** Until version 2 a step was stored as its index in the phase, from 0; also 0 in phases without steps. */
 type TurnPositionV2 = Omit<TurnPosition, 'step'> & { readonly step: number };
 
 type Started = Extract<Entry, { type: 'BattleStarted' }>;
@@ -47,7 +47,7 @@ export function upcast(entry: StoredEntry): Entry {
   return { ...entry, v };
 }
 
-/** A battle under way keeps the rules it began with, though a switch came later that stands otherwise. */
+/** A battle keeps the rules that it began with, even if a later house rule has another default. */
 function asItBegan(named: Readonly<Record<string, string>>): Readonly<Record<string, string>> {
   const later = LATER_SWITCHES.filter(({ beside, rule }) => beside in named && !(rule in named));
   if (later.length === 0) return named;
@@ -55,8 +55,8 @@ function asItBegan(named: Readonly<Record<string, string>>): Readonly<Record<str
 }
 
 /**
- * Switches that came after battles had begun, and what was played before them. A battle names all that
- * there are when it begins: one that names those beside it and not this began earlier. Never changed.
+ * House rules added after battles had been recorded, with what was played before. A battle names every house
+ * rule existing at its start, so one that lacks this id began earlier. Never changed.
  */
 const LATER_SWITCHES = [
   { rule: 'edgeSixFalls', beside: 'downedStaysHidden', played: 'yes' },
@@ -69,8 +69,8 @@ function withStepId(position: TurnPosition | TurnPositionV2): TurnPosition {
 }
 
 /**
- * The steps of phases in the order they had when logs told them by place. What was written then means
- * this for ever, whatever becomes of the phase in the games: so it stands here, and is never changed.
+ * The steps of phases in the order they had when logs stored them as indices. It gives old logs their
+ * meaning, independently of today's phases, and is never changed.
  */
 const STEPS_UNTIL_V2: ReadonlyMap<string, readonly string[]> = new Map([
   ['movement', ['charges', 'compulsory', 'other-moves']],

@@ -2,15 +2,15 @@ import type { RuleSystem } from '#rules/contract/system.ts';
 import { characteristicRow } from '#rules/kit/rows.ts';
 import type { Fighter } from './state.ts';
 
-/** A fighter's wounds as words may tell them: some games count what is left, others what is lost. */
+/** A fighter's wounds as variables of a message: some games count wounds left, others wounds lost. */
 export interface WoundTally {
   readonly left: number;
   readonly lost: number;
-  /** What he started with, or more where players gave him more. */
+  /** His starting wounds, or more if players set more. */
   readonly of: number;
 }
 
-/** @param left other than he has now, to tell what he would have or had */
+/** @param left wounds left, if other than now: what he would have or had */
 export function woundTally(
   fighter: Pick<Fighter, 'wounds' | 'startWounds'>,
   left: number = fighter.wounds,
@@ -20,8 +20,8 @@ export function woundTally(
 }
 
 /**
- * How many wounds players may give him: as many as a profile of this game can have, or as he had already
- * where a list or an older battle brought more.
+ * The most wounds players may set: the maximum of this game's profiles, or what he already has from a list or
+ * an older battle.
  */
 export function mostWounds(
   system: Pick<RuleSystem, 'characteristics' | 'woundsCharacteristic'>,

@@ -361,7 +361,7 @@ describe('undo', () => {
     const table = new TestBattle(system, [REIKLAND, { ...SKAVENS, light: true }]);
     const said = (value: FlagValue | null) =>
       undoSteps(
-        table.do({ type: 'tell-of-side', sideId: 's-Skavens', fact: row.id, value }).battle.live,
+        table.do({ type: 'set-side-fact', sideId: 's-Skavens', fact: row.id, value }).battle.live,
         table.state,
       )[0]?.said;
     const told = { side: 'Skavens', fact: row.id };

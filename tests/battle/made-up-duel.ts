@@ -42,7 +42,7 @@ function duel(system: RuleSystem): Resolver {
           kind: 'switch',
           id: 'in-cover',
           role: 'defender',
-          told: 'in-cover' in inputs,
+          entered: 'in-cover' in inputs,
           value: inputs['in-cover'] === true,
         },
       ],

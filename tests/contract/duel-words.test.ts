@@ -20,7 +20,7 @@ const DUELS = ['melee', 'shot'];
 const SITUATIONS = fc.sample(anySituation, { numRuns: 400, seed: 6 });
 const SPELT = [
   readSource(['src/rules/skirmish/duel', 'src/rules/systems/mordheim/hatred.ts'], 'message'),
-  readSource(['src/rules/skirmish/duel'], 'tell'),
+  readSource(['src/rules/skirmish/duel'], 'say'),
 ]
   .flatMap((source) => source.said)
   .map(({ code }) => code)

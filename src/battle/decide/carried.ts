@@ -1,5 +1,5 @@
 import type { BattleEvent } from '#battle/events.ts';
-import { type BattleState, MOST_MARKERS } from '#battle/state.ts';
+import { type BattleState, MAX_MARKERS } from '#battle/state.ts';
 import type { Change } from '#rules/contract/battle-view.ts';
 import type { RuleSystem } from '#rules/contract/system.ts';
 import { type CommandOf, type Decision, event, isWhole, refuse, withFighter } from './decision.ts';
@@ -11,7 +11,7 @@ export function countMarker(command: CommandOf<'count-marker'>, state: BattleSta
   if (side === undefined) return refuse('unknown-side');
   if (fighterId !== null && !side.fighterIds.includes(fighterId)) return refuse('unknown-fighter');
   if (marker === '') return refuse('empty-name');
-  if (!isWhole(count, 0, MOST_MARKERS)) return refuse('bad-number');
+  if (!isWhole(count, 0, MAX_MARKERS)) return refuse('bad-number');
   const now = fighterId === null ? side.held : state.fighters[fighterId]?.carried;
   if ((now?.[marker] ?? 0) === count) return refuse('no-change');
   return event({ type: 'MarkerCounted', data: { sideId, fighterId, marker, count } });

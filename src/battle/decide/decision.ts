@@ -16,7 +16,7 @@ export function refuse(code: RefusalCode): Decision {
   return { refused: code };
 }
 
-/** Goes on with a fighter who is in the battle. */
+/** Continues with a fighter of the battle, or refuses if there is none of that id. */
 export function withFighter(
   state: BattleState,
   id: FighterId,
@@ -30,7 +30,7 @@ export function diceFit(dice: readonly number[], sides: number): boolean {
   return dice.every((die) => isWhole(die, 1, sides));
 }
 
-/** A whole number between both ends, they included. */
+/** Whether this is a whole number from `least` to `most`, inclusive. */
 export function isWhole(value: number, least: number, most: number): boolean {
   return Number.isInteger(value) && value >= least && value <= most;
 }

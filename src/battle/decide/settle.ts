@@ -4,7 +4,7 @@ import type { ResolverSetup } from '#rules/contract/resolver.ts';
 import type { RuleSystem } from '#rules/contract/system.ts';
 import { type CommandOf, type Decision, event, refuse } from './decision.ts';
 
-/** The resolver says itself when it is at its end; dice that stop short of it settle nothing. */
+/** Only the resolver knows when it is done; incomplete dice settle nothing. */
 export function settle(
   command: CommandOf<'settle'>,
   state: BattleState,
@@ -31,7 +31,7 @@ export function settle(
   });
 }
 
-/** Null when somebody is not in this battle. */
+/** Null if a subject is not in this battle. */
 function settledSubjects(
   setup: ResolverSetup,
   state: BattleState,

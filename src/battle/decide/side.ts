@@ -33,9 +33,9 @@ export function setSideLeadership(
   });
 }
 
-/** Only of sides that are counted: a full warband has its own profiles. */
-export function tellOfSide(
-  command: CommandOf<'tell-of-side'>,
+/** Only for counted sides: a full warband has its own profiles. */
+export function setSideFact(
+  command: CommandOf<'set-side-fact'>,
   state: BattleState,
   system: RuleSystem,
 ): Decision {
@@ -44,7 +44,7 @@ export function tellOfSide(
   if (side === undefined) return refuse('unknown-side');
   const row = system.sideFacts.find(({ id }) => id === fact);
   if (!side.light || (row === undefined && !OF_ANY_GAME.has(fact))) return refuse('unknown-rule');
-  if (typeof value === 'number' && !isWhole(value, 0, MOST_TOLD)) return refuse('bad-number');
+  if (typeof value === 'number' && !isWhole(value, 0, MAX_VALUE)) return refuse('bad-number');
   if ((side.traits[fact] ?? null) === value) return refuse('no-change');
   return event({
     type: 'SideTold',
@@ -53,8 +53,8 @@ export function tellOfSide(
 }
 
 const OF_ANY_GAME: ReadonlySet<string> = new Set([LEADER_FALLEN, SECOND_LEADERSHIP, BIG_ONE]);
-/** More Leadership or wounds than anything on a table has. */
-const MOST_TOLD = 20;
+/** Above any Leadership or number of wounds in play. */
+const MAX_VALUE = 20;
 
 export function leaveBattle(
   command: CommandOf<'leave-battle'>,

@@ -3,7 +3,7 @@ import type { RuleSystem } from '#rules/contract/system.ts';
 import { onlyTeam } from '#rules/kit/parties.ts';
 import { type CommandOf, type Decision, event, refuse } from './decision.ts';
 
-/** A battle wants enough sides, somebody on each of them, and somebody to fight. */
+/** A battle needs enough sides, a fighter on each of them, and at least two parties. */
 export function start(command: CommandOf<'start-battle'>, system: RuleSystem): Decision {
   if (command.sides.length < system.sides.min) return refuse('too-few-sides');
   if (command.sides.length > system.sides.max) return refuse('too-many-sides');

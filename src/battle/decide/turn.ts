@@ -37,7 +37,7 @@ export function goToPhase(
   return enter(state, system, position);
 }
 
-/** Players know best which part of a phase they are in, whether something is due there or not. */
+/** Players may go to any step, even if nothing is due in it. */
 function goToStep(
   phase: TurnPosition,
   step: string,

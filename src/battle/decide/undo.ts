@@ -4,7 +4,8 @@ import type { BattleState } from '#battle/state.ts';
 import { type CommandOf, type Decision, event, refuse } from './decision.ts';
 
 /**
- * Takes back what has had an effect, with all that came after it and had none: that would take its place.
+ * Undoes an entry that had an effect, along with later entries that had none: otherwise they would take
+ * effect in its place.
  * @param live the entries that count
  */
 export function undo(
@@ -26,7 +27,7 @@ export function redo(entries: readonly Entry[]): Decision {
     : event({ type: 'EventUndone', data: { entryIds: [last.id] } });
 }
 
-/** Everything that came after this step and the step itself, newest first; none when it can't be taken back. */
+/** This step and everything after it, newest first; empty when it can't be undone. */
 function downTo(id: Entry['id'], live: readonly Entry[]): readonly Entry[] {
   const at = live.findLastIndex((entry) => entry.id === id);
   if (at < 0 || live[at]?.type === 'BattleStarted') return [];

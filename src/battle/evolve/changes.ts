@@ -4,15 +4,14 @@ import type { Change, Contact } from '#rules/contract/battle-view.ts';
 import type { FighterId, SideId } from '#rules/contract/ids.ts';
 
 /**
- * The list of fighters that a fold has copied for itself. Nobody else has seen it yet, so the next
- * change goes into the same copy: copying a hundred fighters for each of ten thousand changes is what
- * a fold would spend its time on.
+ * The fold's own copy of the fighters. No one else holds a reference to it, so later changes may mutate it:
+ * copying a hundred fighters for each of ten thousand changes would dominate the cost of a fold.
  */
 export interface OwnCopy {
   fighters: Record<FighterId, Fighter> | null;
 }
 
-/** The state after what an entry has brought about; a change that names nobody known does nothing. */
+/** The state after an entry's changes; a change that names an unknown fighter or side does nothing. */
 export function withChanges(
   state: BattleState,
   entryId: EntryId,
@@ -83,7 +82,7 @@ export function withChange(
   }
 }
 
-/** An end that nobody's leaving has brought about, as far as this change alone tells. */
+/** An end that no departure caused, judged by this change alone. */
 export function endOf({
   winnerId,
   cause,
@@ -144,7 +143,7 @@ export function patchSide(
   };
 }
 
-/** The same values with this one, or without any of that name where it is null. */
+/** A copy of the values with this one set, or removed if null. */
 export function withValue<T>(
   values: Readonly<Record<string, T>>,
   key: string,

@@ -26,7 +26,7 @@ export function started(entry: Entry, data: EventData<'BattleStarted'>, own: Own
   return withChanges(state, entry.id, data.changes, own);
 }
 
-/** A side as it comes to the table. */
+/** A side at the start of the battle, or on arrival. */
 export function newSide(setup: SideSetup): Side {
   return {
     id: setup.id,
@@ -45,7 +45,7 @@ export function newSide(setup: SideSetup): Side {
   };
 }
 
-/** @param round in which he comes to the table */
+/** @param round in which he joins */
 export function newFighter(setup: FighterSetup, sideId: SideId, round: number): Fighter {
   return {
     id: setup.id,

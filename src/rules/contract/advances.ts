@@ -1,19 +1,19 @@
 /** What experience is worth: when an advance is due, what its dice give, and who may learn what. */
 export interface AdvancesPart {
-  /** Points at which one is due, rising, by role; roles that are not here never get one. */
+  /** Experience at which an advance is due, ascending, by role; other roles never get one. */
   readonly byRole: Readonly<Record<string, readonly number[]>>;
-  /** Traits of those who never get one, whatever their role. */
+  /** Traits of members who never get one, in any role. */
   readonly barredBy: readonly string[];
-  /** The same for those of a profile, as members carry it, who learn more slowly than others. */
+  /** The same for profiles that learn more slowly than others. */
   readonly byProfile: Readonly<Record<string, AdvancesPart['byRole']>>;
-  /** What an advance gives, the first table that the role is on. */
+  /** Results of an advance: the first table that lists the role. */
   readonly tables: readonly AdvanceTable[];
-  /** The most that a characteristic may be raised to, by race. */
+  /** The maximum of each characteristic, by race. */
   readonly maximums: Readonly<Record<string, Readonly<Record<string, number>>>>;
   /** The race of a profile as members carry it, or else of all in a type of warband. */
   readonly races: Readonly<Record<string, string>>;
   readonly skills: SkillsPart;
-  /** Profiles of those whom a promotion kills. */
+  /** Profiles that a promotion kills. */
   readonly lostByPromotion: readonly string[];
 }
 
@@ -21,9 +21,9 @@ export interface AdvancesPart {
 export interface AdvanceTable {
   readonly roles: readonly string[];
   readonly rows: readonly AdvanceRow[];
-  /** How often one characteristic is raised in all; null: as far as its maximum. */
+  /** How often one characteristic can be raised in total; null: up to its maximum. */
   readonly raises: number | null;
-  /** Where nothing of a row can be raised: the player's choice among all others, or the dice once more. */
+  /** If a row can raise nothing: the player chooses any other characteristic, or rolls again. */
   readonly exhausted: 'any-other' | 'again';
 }
 
@@ -35,9 +35,9 @@ export interface AdvanceRow {
 
 export type AdvanceGift =
   | { readonly kind: 'skill' }
-  /** One of the group rises to this role; the others roll once more, without this row. */
+  /** One of the group is promoted to this role; the others roll again, ignoring this row. */
   | { readonly kind: 'promotion'; readonly to: string }
-  /** One characteristic of two: as a die says, low for the first, or as the player likes. */
+  /** One of two characteristics: by a die, low for the first, or by the player's choice. */
   | {
       readonly kind: 'raise';
       readonly of: readonly string[];
@@ -50,9 +50,9 @@ export interface SkillsPart {
   readonly lists: readonly SkillList[];
   /** Ids of lists by profile as members carry it. */
   readonly byProfile: Readonly<Record<string, readonly string[]>>;
-  /** How many lists somebody chooses who was promoted, among those of the heroes of his warband. */
+  /** How many lists a promoted member chooses from those of his warband's heroes. */
   readonly promoted: number;
-  /** Lists of those who were promoted, where they have no choice, or not the whole of it. */
+  /** Lists of promoted members who have no choice, or a limited one. */
   readonly promotedOnly: Readonly<Record<string, readonly string[]>>;
   readonly promotedNever: Readonly<Record<string, readonly string[]>>;
 }

@@ -7,7 +7,7 @@ import type { Tone } from './rows.ts';
 
 export interface DutyTest {
   readonly characteristic: string;
-  /** The value to roll under or equal; null when nobody qualifies (automatic failure). */
+  /** The value to roll equal to or under; null without a candidate (automatic failure). */
   readonly value: number | null;
   /** Why this value. */
   readonly reason: Message;
@@ -17,11 +17,11 @@ export interface DutyTest {
 export interface Outcome {
   readonly id: string;
   readonly tone: 'pass' | 'fail' | 'neutral';
-  /** Totals that lead here when dice are rolled, both ends included; null when dice don't. */
+  /** Totals of the dice with this outcome, inclusive; null when dice don't lead here. */
   readonly on: readonly [number, number] | null;
   /** False for a boost or an answer that leaves the duty open (horn blown, leader within 6″). */
   readonly resolves: boolean;
-  /** Whether it is on right now, for outcomes that are answers to be toggled. */
+  /** Whether it is currently set, for answers that can be toggled. */
   readonly active: boolean;
   readonly changes: readonly Change[];
 }
@@ -38,7 +38,7 @@ export interface Duty {
   readonly key: string;
   readonly kind: string;
   readonly weight: DutyWeight;
-  /** Due whatever the phase (an injury roll, a rout test that was passed over). */
+  /** Due in every phase (an injury roll, a skipped rout test). */
   readonly anytime: boolean;
   readonly tone: Tone | 'rout';
   readonly sideId: SideId;
@@ -60,28 +60,28 @@ export interface Duty {
 export interface DutyAction {
   readonly id: string;
   readonly fighterIds: readonly FighterId[];
-  /** Those of them who have done it: the same tap, aimed at nobody, would only take the mark off again. */
+  /** Those who have already done it: tapping again only removes the mark. */
   readonly markedIds: readonly FighterId[];
   /** Empty when the action has no target. */
   readonly targetIds: readonly FighterId[];
   /**
-   * The calculation that does more than noting it: its first role is whoever was named, and its second
-   * says at whom it may be aimed. Null where there is nothing to work out.
+   * The calculation that also settles it: its first role is the named fighter, its second lists possible
+   * targets. Null if there is nothing to calculate.
    */
   readonly resolverId: string | null;
 }
 
 export interface RoutReport {
-  /** Weighted too where the table weighs them: perhaps with a half. */
+  /** Weighted as well, if the table weighs casualties: may be a half. */
   readonly participants: number;
   /** Weighted: a goblin may count one half. */
   readonly casualties: Fraction;
-  /** The casualties from which a test is due; a half only where some weigh one. */
+  /** The number of casualties at which a test is due; may be a half if some weigh one half. */
   readonly needed: number;
   readonly reached: boolean;
   /** Smallest number of further ordinary casualties that makes the test due; 0 when reached. */
   readonly missing: number;
-  /** It takes no tests in this battle, whatever its losses. */
+  /** It takes no tests in this battle. */
   readonly spared: boolean;
   /** The test of this side has to be taken now (its own turn, not yet taken). */
   readonly due: boolean;
@@ -93,11 +93,11 @@ export interface RoutReport {
 export interface Capability {
   readonly id: string;
   readonly answer: 'yes' | 'no' | 'half' | 'little' | 'first' | 'last' | 'forced';
-  /** It is done in the running phase; false for what belongs to another, or to another's turn. */
+  /** It is done in the current phase; false if it belongs to another phase or to another side's turn. */
   readonly now: boolean;
-  /** How far he comes with it; null where that is no question or nobody knows. */
+  /** How far he moves with it; null if that does not apply or is unknown. */
   readonly reach: Message | null;
-  /** Why not, or why only so; null for a plain yes. */
+  /** Why not, or why only in part; null for a plain yes. */
   readonly reason: Message | null;
 }
 
@@ -111,7 +111,7 @@ export interface InjuryOption {
 export interface InjuryResult {
   /** Status that the roll leads to; null when it has no effect. */
   readonly status: string | null;
-  /** A second roll that may soften it (a helmet): needs this or more on a D6; null when there is none. */
+  /** A second roll that may soften it (a helmet): this or more on a D6; null for none. */
   readonly saveOn: number | null;
   /** What it is rolled with: `skull` for bone, in a helmet or not. A helmet where left out. */
   readonly saveBy?: 'skull';
@@ -146,7 +146,7 @@ export interface InjuryPart {
   ) => readonly { readonly id: string; readonly status: string }[];
 }
 
-/** What a fighter can be asked for during a battle, beyond what is due now: shown on his own page. */
+/** A test that may be asked of a fighter during a battle, though it is not due now: shown on his page. */
 export interface PossibleTest {
   readonly kind: string;
   readonly rule: string;
@@ -159,7 +159,7 @@ export interface PossibleTest {
  * so that it merges when a newcomer joins two and splits when a contact ends.
  */
 export interface Fight {
-  /** The same while the same fighters are in it. */
+  /** Stable while the same fighters are in it. */
   readonly key: string;
   /** The side whose turn it is first, then in playing order. */
   readonly sides: readonly { readonly sideId: SideId; readonly fighterIds: readonly FighterId[] }[];
@@ -167,13 +167,13 @@ export interface Fight {
   readonly turn: number;
   /** Groups that strike one after the other; those in one group roll off. */
   readonly order: readonly Strike[];
-  /** What counts in this turn of the combat only, fighter by fighter. */
+  /** What applies in this turn of the combat only, by fighter. */
   readonly effects: readonly FightEffect[];
 }
 
 export interface Strike {
   readonly fighterIds: readonly FighterId[];
-  /** Why now: charged, Initiative 4, has just stood up. */
+  /** The reason for his place: charged, Initiative 4, has just stood up. */
   readonly reason: Message;
 }
 

@@ -3,11 +3,11 @@ import type { FindRow, ItemRow } from './finds.ts';
 import type { Tone } from './rows.ts';
 
 /**
- * What a game's papers have a warband do once a battle is over: facts only, for players to tick, change or
- * skip. Where a paper is silent, a part is empty and its step is not there.
+ * What a game's rules have a warband do after a battle: facts only, for players to tick, change or skip. A
+ * part that the rules lack is empty, and its step is left out.
  */
 export interface AfterBattlePart {
-  /** What those who were out of action roll, the first table that is for them; nobody else rolls. */
+  /** Injury tables of members who were out of action: the first table that applies to them. */
   readonly injuries: readonly InjuryTable[];
   /** Null in a game that takes no captives. */
   readonly captivity: CaptivityRow | null;
@@ -15,19 +15,19 @@ export interface AfterBattlePart {
   readonly exploration: ExplorationRow;
   /** Ids of what may be brought home, in the order in which it is asked for; words under `after.income`. */
   readonly income: readonly string[];
-  /** Null where nothing that was found is sold. */
+  /** Null if finds are not sold. */
   readonly sale: SaleRow | null;
-  /** The income that is paid with, and to whom. */
+  /** Upkeep: the income it is paid with, and its rows. */
   readonly upkeep: { readonly of: string; readonly rows: readonly UpkeepRow[] } | null;
   /** Things that may lie in a warband's chest. */
   readonly items: readonly ItemRow[];
-  /** Null where nothing is bought between battles. Prices are those of `GearPart`. */
+  /** Null if nothing is bought between battles. Prices are those of `GearPart`. */
   readonly trade: TradeRow | null;
-  /** What of it the treasure of a scenario mostly is, until players say otherwise; null: they count it themselves. */
+  /** The default income that a scenario's treasure counts as; null: players enter it themselves. */
   readonly treasure: string | null;
   /**
-   * Who may lead in the place of a leader who is gone, as places in the list: one, several whom a die or the
-   * players decide between, or nobody.
+   * Who may succeed a lost leader, as indices of the list: one, several among whom a die or the players
+   * decide, or none.
    * @param members those who are left, in the order of the roster
    */
   readonly heirs: (members: readonly Veteran[]) => readonly number[];
@@ -48,15 +48,15 @@ export interface InjuryTable {
   readonly profiles: readonly string[] | null;
   /** One die, or two that are read as tens and ones. */
   readonly dice: 1 | 2;
-  /** None: whoever the table is for always recovers. */
+  /** Empty: these members always recover. */
   readonly rows: readonly InjuryRow[];
-  /** What may change a roll, for the table to play. */
+  /** What may modify a roll; players apply it. */
   readonly remarks: readonly InjuryRemark[];
-  /** Rows that count as not rolled where a row asks for several further rolls. */
+  /** Rows that are ignored among the further rolls of a multiple result. */
   readonly notAgain: readonly string[];
 }
 
-/** Told to whoever has the trait or is of the profile; words under `after.injury-remark.<id>`. */
+/** Shown for members with the trait or of the profile; words under `after.injury-remark.<id>`. */
 export interface InjuryRemark {
   readonly id: string;
   readonly traits: readonly string[];
@@ -66,29 +66,29 @@ export interface InjuryRemark {
 /** A result; words under `after.injury.<id>`: `short` for the face of a die, `name`, perhaps a `note`. */
 export interface InjuryRow {
   readonly id: string;
-  /** Both ends included: as the dice of the table are read, or one further die. */
+  /** Inclusive, as the table's dice are read, or one further die. */
   readonly on: readonly [from: number, to: number];
   readonly tone: Tone;
   readonly effects: readonly InjuryEffect[];
-  /** What one further die says, or the players; empty where nothing is asked. */
+  /** Results of one further die, or of the players' choice; empty for none. */
   readonly further: readonly InjuryRow[];
   readonly decided: 'by-die' | 'by-players';
-  /** As many further rolls on the same table as one die says. */
+  /** A number of further rolls on the same table, given by a die. */
   readonly again: boolean;
-  /** One further roll on the same table, in which no result outside of these counts; null: none. */
+  /** One further roll on the same table, in which only these results count; null: none. */
   readonly within: readonly [from: number, to: number] | null;
 }
 
-/** What an injury does to whoever has it. */
+/** The effects of an injury. */
 export type InjuryEffect =
   /** He leaves the warband. */
   | { readonly kind: 'gone' }
   | { readonly kind: 'characteristic'; readonly characteristic: string; readonly by: number }
-  /** `twice`: whoever has it already leaves the warband. */
+  /** `twice`: a member who already has it leaves the warband. */
   | { readonly kind: 'trait'; readonly trait: string; readonly twice: 'same' | 'gone' }
   /**
-   * The trait names whom he hates: who did it, or else the enemy's leader; that leader; the enemy's warband. Of
-   * those who did it, these roles are too lowly to be hated.
+   * The trait names whom he hates: his attacker, or else the enemy's leader; that leader; the enemy's
+   * warband. Attackers of these roles are not hated themselves.
    */
   | {
       readonly kind: 'grudge';
@@ -97,35 +97,35 @@ export type InjuryEffect =
       readonly beneath: readonly string[];
     }
   | { readonly kind: 'misses'; readonly battles: number }
-  /** All that he carries is gone, but for what his profile brings and these. */
+  /** He loses everything he carries except what his profile includes and these traits. */
   | { readonly kind: 'robbed'; readonly keeps: readonly string[] }
   | { readonly kind: 'experience'; readonly by: number }
-  /** Brought home by him, by id of the game's income. */
+  /** What he brings home, by id of the game's income. */
   | { readonly kind: 'income'; readonly id: string; readonly amount: number };
 
 export interface CaptivityRow {
-  /** Of a member whom the enemy holds: he misses every battle until players say what became of him. */
+  /** The trait of a captured member: he misses every battle until players settle his fate. */
   readonly trait: string;
   /** The income that a ransom is paid with. */
   readonly of: string;
 }
 
-/** Points of experience; whoever can get an advance (`AdvancesPart`) gains them. */
+/** Points of experience, for members who can get an advance (`AdvancesPart`). */
 export interface ExperienceRows {
   readonly survived: number;
-  /** The leader of a side that has won. */
+  /** For the leader of a winning side. */
   readonly leaderOfWinners: number;
   /** For each enemy put out of action. */
   readonly enemyOut: number;
   /** Roles that are credited with their enemies one by one. */
   readonly credited: readonly string[];
-  /** What a scenario that this app does not know may give to the winners, which players tick themselves. */
+  /** What a scenario unknown to this app may give to the winners; players tick it themselves. */
   readonly won: number;
-  /** For everybody of the warband that was worth less before the battle, by how much less; none: nothing. */
+  /** For every member of the warband with the lower rating before the battle, by the difference; empty: nothing. */
   readonly underdog: readonly UnderdogRow[];
 }
 
-/** How much a warband was worth less than its enemy, both ends included; `to` null: and more. */
+/** Difference in rating to the enemy, inclusive; `to` null: and more. */
 export interface UnderdogRow {
   readonly from: number;
   readonly to: number | null;
@@ -134,13 +134,13 @@ export interface UnderdogRow {
 
 /** Dice for searching the place. */
 export interface ExplorationRow {
-  /** One die for each of these roles who took part and was not out of action. */
+  /** One die for each member of these roles who took part and was not out of action. */
   readonly roles: readonly string[];
   /** More for having won. */
   readonly won: number;
-  /** So many dice are kept of those thrown. */
+  /** The number of dice kept of those thrown. */
   readonly most: number;
-  /** Pieces found by the sum of the dice; null: none. */
+  /** Pieces found, by the sum of the dice; null: none. */
   readonly pieces: PiecesRow | null;
   readonly finds: readonly FindRow[];
 }
@@ -154,20 +154,20 @@ export interface PiecesRow {
     readonly to: number | null;
     readonly pieces: number;
   }[];
-  /** So many more for types of warbands. */
+  /** Additional pieces for types of warbands. */
   readonly more: Readonly<Record<string, number>>;
 }
 
-/** Selling what was found, all at once. */
+/** Selling finds, all at once. */
 export interface SaleRow {
-  /** The incomes: what is sold, and what for. */
+  /** The incomes: the one sold, and the one received. */
   readonly of: string;
   readonly for: string;
-  /** The least fighters of each column of `prices`. */
+  /** The minimum number of fighters of each column of `prices`. */
   readonly sizes: readonly number[];
   /** By pieces sold, from one on, then by size; the last row is for that many and more. */
   readonly prices: readonly (readonly number[])[];
-  /** Who does not count in the size: roles, and traits. */
+  /** Roles and traits that do not count in the size. */
   readonly uncounted: { readonly roles: readonly string[]; readonly traits: readonly string[] };
 }
 
@@ -177,20 +177,20 @@ export interface TradeRow {
   readonly of: string;
   /** Roles that look for one rare thing each, if they took part and were not out of action. */
   readonly roles: readonly string[];
-  /** What types of warbands add to a search for something rare. */
+  /** Modifiers of types of warbands to a search for something rare. */
   readonly search: Readonly<Record<string, number>>;
-  /** What somebody adds to his own search by a trait. */
+  /** Modifiers of a member's own search, by trait. */
   readonly bonuses: readonly { readonly trait: string; readonly by: number }[];
-  /** Traits that change something in trade of which only the players know: their hints are shown. */
+  /** Traits that affect trade in a way that only players can apply: their hints are shown. */
   readonly reminders: readonly string[];
 }
 
-/** What somebody costs after each battle that he fought, or leaves. */
+/** What a member costs after each battle that he fought; unpaid, he leaves. */
 export interface UpkeepRow {
   /** As members carry it. */
   readonly profileId: string;
   readonly cost: number;
-  /** Another price beside somebody of these profiles, or in a warband of these types. */
+  /** A different price beside members of these profiles, or in a warband of these types. */
   readonly beside: {
     readonly profiles: readonly string[];
     readonly warbands: readonly string[];

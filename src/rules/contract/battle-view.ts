@@ -19,7 +19,7 @@ export interface Message {
   readonly params: Readonly<Record<string, string | number>>;
 }
 
-/** A rule says no. `code` is a word key; nothing has happened. */
+/** A rule refuses something. `code` is a word key; nothing has happened. */
 export interface Refusal {
   readonly refused: string;
 }
@@ -29,7 +29,7 @@ export interface Refusal {
 export interface FighterView {
   readonly id: FighterId;
   readonly sideId: SideId;
-  /** The player's own name for this miniature; unique enough to be told apart on the table. */
+  /** The player's own name for this miniature. */
   readonly label: string;
   /** Profile in the catalogue, as `warband/profile`; '' for a free-form fighter. */
   readonly profileId: string;
@@ -77,11 +77,11 @@ export interface TurnPosition {
   readonly turn: number;
   readonly sideId: SideId;
   readonly phase: string;
-  /** Id of the phase's step that play has come to; null when the phase has none. */
+  /** Id of the current step; null when the phase has none. */
   readonly step: string | null;
 }
 
-/** Never changed, only replaced, part by part: rules may remember by its parts what they found in them. */
+/** Immutable, and replaced part by part: rules may cache results by the identity of its parts. */
 export interface BattleView {
   readonly battleId: BattleId;
   readonly systemId: string;
@@ -119,7 +119,7 @@ export type Change =
       readonly b: FighterId;
       readonly touching: boolean;
     }
-  /** What he carried lies on the ground. */
+  /** He drops what he carried. */
   | {
       readonly kind: 'dropped';
       readonly fighterId: FighterId;

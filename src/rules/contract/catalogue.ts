@@ -5,11 +5,11 @@ export interface CatalogueProfile {
   readonly role: string;
   /** Each warband of this type has one such leader. */
   readonly leader?: true;
-  /** Absent: as many as the warband holds. */
+  /** Absent: as many as fit in the warband. */
   readonly max?: number;
   /** Gold crowns; absent: not for sale by itself. */
   readonly cost?: number;
-  /** Experience to begin with; absent for whoever never gains any. */
+  /** Starting experience; absent for profiles that never gain any. */
   readonly startXp?: number;
   readonly profile: Readonly<Record<string, number>>;
   readonly traits?: Flags;
@@ -27,60 +27,60 @@ export interface CatalogueWarband {
   readonly profiles: readonly CatalogueProfile[];
 }
 
-/** What warbands keep from battle to battle: experience, and what they are worth. */
+/** What warbands keep from battle to battle: experience and rating. */
 export interface CampaignPart {
   readonly rating: RatingRow;
 }
 
-/** What it takes to join a group that has learnt something. */
+/** The cost of joining a group that has gained experience. */
 export interface RecruitRow {
   /** Gold crowns for each point of the group's experience, beside the price and the group's equipment. */
   readonly perExperience: number;
-  /** Dice for all experience that can be hired after a battle, as they are said: "2D6". */
+  /** Dice for the total experience that can be hired after a battle, as shown: "2D6". */
   readonly veterans: string;
 }
 
-/** What fighters are equipped with: which traits that is, and what it costs. */
+/** Equipment: which traits count as such, and their prices. */
 export interface GearPart {
   /** Groups of traits, in the order in which they are shown. */
   readonly groups: readonly string[];
   /** Traits that most fighters choose among, in the order in which they are offered. */
   readonly usual: readonly string[];
-  /** What is not here is not for sale by itself, unless a list has it. */
+  /** An item without a price here is for sale only if a list has it. */
   readonly prices: GearPrices;
-  /** Lists that ask other prices than these; the first one that has a thing for somebody counts. */
+  /** Lists with other prices; the first list that applies to the member and has the item counts. */
   readonly lists: readonly PriceList[];
-  /** What a thing may be made of; each is a trait of its own. */
+  /** Materials of items; each is a trait of its own. */
   readonly materials: readonly MaterialRow[];
 }
 
-/** Something that makes things dearer. */
+/** A material that raises the price. */
 export interface MaterialRow {
   readonly trait: string;
-  /** How many times its price a thing costs that is made of it. */
+  /** Factor on the price of an item made of it. */
   readonly times: number;
-  /** Traits that may be made of it; who carries several has the dearest made of it. */
+  /** Traits that may be made of it; of several, the most expensive is. */
   readonly of: readonly string[];
 }
 
-/** Gold crowns by trait, for a text by its value too. */
+/** Gold crowns by trait, for text traits also by value. */
 export type GearPrices = Readonly<Record<string, number | Readonly<Record<string, number>>>>;
 
-/** In what an equipment list differs from the prices that all others pay. */
+/** The differences of an equipment list from the general prices. */
 export interface PriceList {
   /** Profiles whose list it is, as members carry them. */
   readonly for: readonly string[];
   readonly prices: GearPrices;
-  /** How many times its price a thing costs here, by the trait of its material. */
+  /** Factor on the price in this list, by the trait of the material. */
   readonly times?: Readonly<Record<string, number>>;
-  /** Only until the first battle: what is rare has to be found after it, and costs what it costs all. */
+  /** Only before the first battle: afterwards rare items have to be found, at the general price. */
   readonly founding: boolean;
 }
 
-/** What a miniature brings to its warband's rating, beside its experience. */
+/** What a miniature adds to its warband's rating, besides its experience. */
 export interface RatingRow {
   readonly points: number;
-  /** Traits that bring other points, the first one that is carried counting; null: the number of the trait itself. */
+  /** Traits with points of their own: the first one carried counts; null: the trait's number. */
   readonly byTrait: readonly { readonly trait: string; readonly points: number | null }[];
 }
 
@@ -100,22 +100,22 @@ export interface SampleWarband {
 export interface SampleMember {
   readonly is: SampleProfile | SampleRole;
   readonly name: string;
-  /** The miniatures of a group; absent for one who stands for himself. */
+  /** The number of miniatures in a group; absent for a single member. */
   readonly labels?: readonly string[];
   /** Beside those of his profile. */
   readonly traits?: Flags;
-  /** Points of each of them, where they are not those of the profile. */
+  /** Points of each, if they differ from the profile. */
   readonly experience?: number;
 }
 
-/** Somebody of the warband's type. */
+/** A member of the warband's type. */
 export interface SampleProfile {
   readonly profile: string;
 }
 
-/** Somebody free-form; the first one of the leading role leads. */
+/** A free-form member; the first one of the leading role leads. */
 export interface SampleRole {
   readonly role: string;
-  /** Where he differs from the ordinary, by characteristic. */
+  /** Values that differ from the defaults, by characteristic. */
   readonly numbers?: Readonly<Record<string, number>>;
 }

@@ -1,31 +1,31 @@
-/** What a search of the place brings besides, when dice show the same. */
+/** What an exploration finds in addition, when several dice show the same face. */
 export interface FindRow {
   /** Words under `after.find.<id>`. */
   readonly id: string;
-  /** So many dice show this face; of several sets the largest counts, of equal ones the higher face. */
+  /** This many dice show this face; of several sets the largest counts, then the higher face. */
   readonly same: number;
   readonly face: number;
   readonly gives: readonly FindGift[];
-  /** Types of warbands to which it gives something else. */
+  /** Types of warbands with another result. */
   readonly byWarband: Readonly<Record<string, readonly FindGift[]>>;
 }
 
 export type FindGift =
-  /** So much of the game's income. */
+  /** An amount of the game's income. */
   | {
       readonly kind: 'income';
       readonly id: string;
       readonly amount: Amount;
-      /** What there is in its place, where two dice of it show the same. */
+      /** What is found instead, if two of its dice show the same. */
       readonly onDouble?: readonly FindGift[];
     }
   /** A thing for the chest: the id of an item (`ItemRow`). */
   | { readonly kind: 'item'; readonly item: string; readonly amount: Amount }
   /** One die, both ends included. */
   | { readonly kind: 'table'; readonly rows: readonly FindTableRow[] }
-  /** One die for it, from this face on. */
+  /** Found on this face or more of one die. */
   | { readonly kind: 'chance'; readonly from: number; readonly gives: readonly FindGift[] }
-  /** A test of the leader or of the hero who was chosen: equal to his characteristic or less. */
+  /** A test of the leader or of the chosen hero: roll equal to or under his characteristic. */
   | {
       readonly kind: 'test';
       readonly who: 'leader' | 'chosen';
@@ -34,13 +34,13 @@ export type FindGift =
       readonly passed: readonly FindGift[];
       readonly failed: readonly FindGift[];
     }
-  /** One of those who searched is chosen; he may be hurt by what follows. */
+  /** One of the searchers is chosen; the results may harm him. */
   | { readonly kind: 'choose' }
-  /** The chosen one misses so many battles. */
+  /** The chosen hero misses this many battles. */
   | { readonly kind: 'misses'; readonly battles: number }
-  /** The chosen one is never seen again. */
+  /** The chosen hero is lost. */
   | { readonly kind: 'lost' }
-  /** Something to remember, which changes nothing here: words under `after.find-note.<id>`. */
+  /** A reminder without effect in the app: words under `after.find-note.<id>`. */
   | { readonly kind: 'note'; readonly id: string };
 
 export interface FindTableRow {
@@ -48,7 +48,7 @@ export interface FindTableRow {
   readonly gives: readonly FindGift[];
 }
 
-/** The sum of so many dice of three or six sides, plus a number, all of it so many times; no dice: the number alone. */
+/** The sum of some D3 or D6 plus a number, multiplied by a factor; without dice the number alone. */
 export interface Amount {
   readonly dice: number;
   readonly sides: 3 | 6;
@@ -56,14 +56,14 @@ export interface Amount {
   readonly times: number;
 }
 
-/** A thing that lies in a warband's chest. */
+/** An item that can lie in a warband's chest. */
 export interface ItemRow {
   readonly id: string;
-  /** The trait that whoever carries it has; null: nobody carries it. Words: of a trait of this id, else `after.item.<id>`. */
+  /** The trait of its bearer; null: it is not carried. Words: of a trait of this id, else `after.item.<id>`. */
   readonly trait: string | null;
   readonly value: true | string;
-  /** What two dice have to come to for one to be found in trade; 0: always; null: it never is. */
+  /** The total of two dice needed to find one in trade; 0: always; null: never. */
   readonly rarity: number | null;
-  /** The part of a market where one looks for it; words under `after.shelf.<shelf>`. */
+  /** Its section of the market; words under `after.shelf.<shelf>`. */
   readonly shelf: string;
 }

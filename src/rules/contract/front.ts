@@ -1,11 +1,11 @@
 import type { Sign, Tone } from './rows.ts';
 
 /**
- * How a game shows itself to whoever has not met it yet, before anything else of it has been fetched. It is
- * part of the first load, so it stays this small. Its words: `games.<id>` of `home.json`.
+ * How a game is shown before the rest of it has been fetched. It is part of the first load, so it stays this
+ * small. Its words: `games.<id>` of `home.json`.
  */
 export interface GameFront {
-  /** Its place among the games; the smallest comes first. */
+  /** Sort key among the games, ascending. */
   readonly order: number;
   /** An emblem of warbands, or one of the pictures for any game. */
   readonly picture: { readonly emblem: string } | { readonly sign: Sign };

@@ -1,6 +1,6 @@
 /**
- * Ids are branded by their first letters, so that a side's id can never be passed for a fighter's,
- * and a stored id says what it is when it turns up in a log.
+ * Ids are branded by a prefix, so that a side's id can't be passed as a fighter's, and an id in a log shows
+ * its kind.
  */
 export type BattleId = `b-${string}`;
 export type SideId = `s-${string}`;

@@ -1,6 +1,6 @@
 /**
- * What players of a game write in lists made elsewhere, in all languages that they write them in. A
- * game has one if foreign lists are to be read as its own; it is fetched with the importer only.
+ * What players of a game write in foreign lists, in all their languages. A game has one if foreign lists are
+ * to be read as its own; it is fetched with the importer only.
  */
 export interface Lexicon {
   /** The game's own name, as files carry it. */
@@ -12,14 +12,14 @@ export interface Lexicon {
   readonly languages: readonly LanguageWords[];
   /** Types of warbands; the id is one of the catalogue, or '' where the app has no list of it. */
   readonly warbands: NameTable;
-  /** Who fights in them: `warband/profile`, `extras/profile`, or '' for somebody without numbers here. */
+  /** Profiles: `warband/profile`, `extras/profile`, or '' for those without numbers here. */
   readonly profiles: NameTable;
   readonly items: NameTable;
   readonly skills: NameTable;
   readonly injuries: NameTable;
   readonly rules: NameTable;
   readonly gear: readonly GearMeaning[];
-  /** What it means to have two of a thing, by item. */
+  /** What two of an item mean, by item. */
   readonly pairs: Readonly<Record<string, string>>;
   /** Carried in one hand, so that two of them are two weapons. */
   readonly oneHanded: readonly string[];
@@ -27,15 +27,15 @@ export interface Lexicon {
   /** Takes the other hand. */
   readonly otherHand: readonly string[];
   readonly characteristics: readonly string[];
-  /** The one that leaders lead by. */
+  /** The trait of leaders. */
   readonly leadership: string;
   /** Other games whose lists come as plain text, with words that only they have. */
   readonly otherGames: readonly OtherGame[];
 }
 
 /**
- * What lists say in one language, whatever they are lists of: a file of its own in locales/import. Capitals
- * don't matter; a word that two languages share stands in both.
+ * Words of lists in one language, for every game: a file of its own in locales/import. Case does not matter;
+ * a word that two languages share is listed in both.
  */
 export interface LanguageWords {
   /** Short name, as in `en`. */
@@ -46,60 +46,60 @@ export interface LanguageWords {
   readonly experience: readonly string[];
   /** Said of a henchman who has become a hero. */
   readonly promoted: readonly string[];
-  /** The rule that somebody leads. */
+  /** The rule of being a leader. */
   readonly leader: readonly string[];
   /**
-   * Sentences on somebody who is not to be in the next battle: `(the)` may be missing, of `game/match` one
-   * stands there, and any word for `*`.
+   * Sentences saying that a fighter misses the next battle: `(the)` is optional, `game/match` are
+   * alternatives, `*` is any word.
    */
   readonly missesNext: readonly string[];
-  /** Behind the number of a price. */
+  /** After the number of a price. */
   readonly money: readonly string[];
-  /** In the place of a price. */
+  /** Instead of a price. */
   readonly free: readonly string[];
   /** Before them: the first dagger is free. */
   readonly first: readonly string[];
-  /** In the place of things for somebody without any, or beside them and none. */
+  /** Instead of items for a fighter without any; next to items it has no meaning. */
   readonly nothing: readonly string[];
   readonly numbers: Readonly<Record<string, number>>;
-  /** Of all of them: what is said behind it is nobody's in particular. */
+  /** All fighters: what follows belongs to no single one. */
   readonly everyone: readonly string[];
-  /** In front of what somebody has not. */
+  /** Before what a fighter does not have. */
   readonly not: readonly string[];
-  /** Said of somebody who is dead. */
+  /** Marks a dead fighter. */
   readonly fallen: readonly string[];
-  /** Behind "the same": all that somebody carries. */
+  /** After "the same": all items of a fighter. */
   readonly stuff: readonly string[];
-  /** In front of a colon above a list: what is said is about the whole of it. */
+  /** Before a colon above a list: it applies to the whole list. */
   readonly about: readonly string[];
-  /** Words of any sentence, so that nobody is called so. */
+  /** Words of ordinary sentences, never names. */
   readonly common: readonly string[];
-  /** A line that begins so is about whoever the line above was. */
+  /** A line that begins so continues the fighter of the line above. */
   readonly pronouns: readonly string[];
   /** Between a number and a word for experience. */
   readonly points: readonly string[];
-  /** Beside a number: the gold that lies at home. */
+  /** Next to a number: gold in the treasury. */
   readonly purse: readonly string[];
-  /** Beside a number: what lies there and is no gold. */
+  /** Next to a number: other things in the treasury. */
   readonly shards: readonly string[];
-  /** Behind a number: so many of them. */
+  /** After a number: a count. */
   readonly pieces: readonly string[];
-  /** In front of a number: so many of them, as one. */
+  /** Before a number: a count of one group. */
   readonly groups: readonly string[];
-  /** Two of a thing, as one. */
+  /** A pair of an item as one item. */
   readonly pairs: readonly string[];
   readonly links: Readonly<Record<ListLink, readonly string[]>>;
   /** Headings of the columns of characteristics, in the order of the game's: one way or several to shorten them. */
   readonly characteristics: readonly (readonly string[])[];
-  /** What each of them is called in full, in the same order. */
+  /** The full name of each, in the same order. */
   readonly longCharacteristics: readonly (readonly string[])[];
   /** Headings of the other columns of tables; those that head a section as well stand there. */
   readonly columns: Readonly<Record<ListColumn, readonly string[]>>;
-  /** Those whom the app has no numbers of, where their own lists have them among heroes and hired swords. */
+  /** Profiles without numbers in the app, where their own lists place them among heroes and hired swords. */
   readonly strangers: Readonly<Record<'hero' | 'hiredSword', readonly string[]>>;
-  /** Things of which lists write two capital letters only: `AL` is light armour in three languages. */
+  /** Items written as two capital letters: `AL` is light armour in three languages. */
   readonly capitals: Readonly<Record<string, string>>;
-  /** Names by id; `a b/captain` stands for `a/captain` and `b/captain`, `-` for all that have no id. */
+  /** Names by id; `a b/captain` means `a/captain` and `b/captain`, `-` all names without an id. */
   readonly warbands: IdNames;
   readonly profiles: IdNames;
   readonly items: IdNames;
@@ -133,26 +133,26 @@ export type ListSection =
   | 'notes'
   | 'dead';
 
-/** Little words, by what they say of the words beside them. */
+/** Function words, by what they mean for the words next to them. */
 export type ListLink =
   | 'with'
   | 'has'
   | 'and'
   | 'article'
-  /** In front of somebody's name. */
+  /** Before a fighter's name. */
   | 'called'
-  /** Between somebody's name and what he is. */
+  /** Between a fighter's name and his type. */
   | 'is'
   | 'each'
   | 'same'
   | 'other'
   | 'for';
 
-/** What things of one kind are called. */
+/** The names of things of one kind. */
 export type NameTable = readonly NameRow[];
 
 export interface NameRow {
-  /** Several where one name stands for all of them: each warband has a captain. '' for what has only names. */
+  /** Several ids if one name stands for all of them: each warband has a captain. '' for things without an id. */
   readonly ids: readonly string[];
   /** By language, the usual one first. */
   readonly names: Readonly<Record<string, readonly string[]>>;
@@ -168,16 +168,16 @@ export interface CatalogueFiles {
   readonly fighterProfile: string;
   readonly gearProfiles: readonly string[];
   readonly spellProfile: string;
-  /** By the beginning of the type's id. */
+  /** By a prefix of the type's id. */
   readonly characteristics: Readonly<Record<string, string>>;
-  /** By the beginning of the category's id; '' stands for what is no fighter. */
+  /** By a prefix of the category's id; '' for what is not a fighter. */
   readonly roles: Readonly<Record<string, ListRole | ''>>;
 }
 
-/** Roles as lists part them. */
+/** Roles as lists divide them. */
 export type ListRole = 'hero' | 'henchmen' | 'hiredSword';
 
-/** What an item is in the app, where it is not the trait of the same id. */
+/** The trait of an item in the app, if its id differs. */
 export interface GearMeaning {
   readonly item: string;
   readonly trait: string;
@@ -187,10 +187,10 @@ export interface GearMeaning {
 
 export interface OtherGame {
   readonly name: string;
-  /** What only it is called: one of them in a text is enough. Small letters. */
+  /** Names that only this game has: one of them in a text is enough. Lower case. */
   readonly names: readonly string[];
-  /** Phrases in which its name means something of this game. */
+  /** Phrases in which its name means something in this game. */
   readonly except?: readonly string[];
-  /** Words that it has and this one has not: two of them are enough. */
+  /** Words that it has and this game lacks: two of them are enough. */
   readonly ownWords: readonly string[];
 }

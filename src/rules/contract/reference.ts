@@ -5,7 +5,7 @@ export const ROUT_PAGE = 'rout';
 
 /**
  * One page of a system's rules reference. Its words are the system's own (`<system>-rules:<id>.title`,
- * `.text`, `.search`); its numbers come from the very data and functions that the rules use.
+ * `.text`, `.search`); its numbers come from the data and functions that the rules use.
  */
 export interface ReferenceEntry {
   readonly id: string;

@@ -4,18 +4,18 @@ import type { FighterId } from './ids.ts';
 import type { Sign, Tone } from './rows.ts';
 
 /**
- * What players work out with a few taps and then settle with dice: a fight, a shot, a fall, a test of
- * morale. One screen shows them all. Types only.
+ * A calculation that players set up with a few taps and then settle with dice: a fight, a shot, a fall, a
+ * test of morale. One screen shows them all. Types only.
  *
- * A resolver reads the table and a `ResolverSetup`; it answers with a sheet to look at, and, roll by
- * roll, with what to throw next, until it knows the changes.
+ * A resolver reads the table and a `ResolverSetup`; it answers with a sheet to look at, and, roll by roll,
+ * with what to throw next, until it knows the changes.
  */
 export interface Resolver {
   /** Words under `resolver.<id>` of the system. */
   readonly id: string;
-  /** Who stands in it, in the order to choose them. */
+  /** Its roles, in the order to choose them. */
   readonly roles: readonly ResolverRole[];
-  /** Phases in which it is what to offer first; empty where none is more likely than another. */
+  /** Phases in which it is offered first; empty for none. */
   readonly phases: readonly string[];
   /** Fighters who can stand in a role, likeliest first, given who stands in the others. */
   readonly candidates: (
@@ -26,8 +26,8 @@ export interface Resolver {
   /** Everything to show. @throws never: what makes no sense is refused in the sheet. */
   readonly sheet: (view: BattleView, setup: ResolverSetup) => ResolverSheet;
   /**
-   * What comes after these answers: the next throw or choice, or the end. Answers from the first one
-   * on that does not fit its step are as if they had not been given.
+   * What comes after these answers: the next throw or choice, or the end. The first answer that does not fit
+   * its step is ignored, with all that follow.
    */
   readonly next: (
     view: BattleView,
@@ -57,7 +57,7 @@ export type InputValue = boolean | number | string;
 export interface ResolverSetup {
   /** By role id; a role may still be empty. */
   readonly subjects: Readonly<Record<string, Subject>>;
-  /** Only what players set themselves, by field id; everything else is read off the table. */
+  /** Only values entered by players, by field id; everything else is read off the table. */
   readonly inputs: Readonly<Record<string, InputValue>>;
 }
 
@@ -66,14 +66,14 @@ export interface ResolverSetup {
 export interface ResolverSheet {
   /** Why it cannot be rolled as it stands; null when it can. The rest may be empty then. */
   readonly refusal: Message | null;
-  /** By role: what to say of him besides his characteristics, e.g. his weapon and save. */
+  /** By role: short remarks besides his characteristics, such as his weapon and save. */
   readonly summaries: Readonly<Record<string, readonly Message[]>>;
   readonly fields: readonly ResolverField[];
   readonly needs: readonly ResolverNeed[];
   readonly bars: readonly ResolverBar[];
-  /** Who acts when; empty when there is no order. */
+  /** The order of acting; empty if there is none. */
   readonly order: readonly ResolverTurn[];
-  /** What else to know, short. */
+  /** Further short remarks. */
   readonly notes: readonly Message[];
 }
 
@@ -82,15 +82,15 @@ interface Field {
   readonly id: string;
   /** Whose circumstance it is; null for the situation's. */
   readonly role: string | null;
-  /** Set by the players rather than read off the table. */
-  readonly told: boolean;
-  /** What it is called in this case, in place of the words of its id. */
+  /** Entered by players rather than read off the table. */
+  readonly entered: boolean;
+  /** A label that replaces the words of its id. */
   readonly named?: Message;
-  /** Those of one group stand together under its words, `resolver.group.<id>`. */
+  /** Fields of one group are shown together under its words, `resolver.group.<id>`. */
   readonly group?: string;
-  /** Only players know of it, and seldom: kept out of the way until somebody has said it. */
+  /** Rare, and known only to players: folded away until it is entered. */
   readonly byHand?: true;
-  /** It changes most from one time to the next: in sight beside those who act, whosever it is. */
+  /** Changes most often between calculations: always visible next to the fighters, for any role. */
   readonly foremost?: true;
 }
 
@@ -101,7 +101,7 @@ export type ResolverField =
       readonly kind: 'choice';
       /** Words under `resolver.option.<id>`. */
       readonly options: readonly string[];
-      /** What they are called, one after the other, in place of the words of their ids. */
+      /** Labels of the options, in order, that replace the words of their ids. */
       readonly optionsSaid?: readonly Message[];
       readonly value: string;
     })
@@ -120,7 +120,7 @@ export interface ResolverNeed {
   /** "3+", "automatic", "none" as a code of the system's `resolver.value`. */
   readonly value: Message;
   readonly chance: Fraction | null;
-  /** What made it so, each in a few words. */
+  /** The reasons, each in a few words. */
   readonly why: readonly Message[];
   readonly rule: string;
 }
@@ -143,7 +143,7 @@ export interface ResolverPart {
 }
 
 export interface ResolverTurn {
-  /** Null for somebody who is not on the table. */
+  /** Null for a profile that is not on the table. */
   readonly fighterId: FighterId | null;
   readonly label: string;
   readonly tone: Tone;
@@ -155,25 +155,25 @@ export interface ResolverTurn {
 export interface ResolverAnswer {
   /** Id of the step it answers. */
   readonly step: string;
-  /** Dice as thrown; empty when a choice or only the verdict was told. */
+  /** Dice as thrown; empty for a choice, or when only the verdict was entered. */
   readonly dice: readonly number[];
-  /** Option chosen, or `passed` and `failed` for a verdict; null when dice tell. */
+  /** Option chosen, or `passed` or `failed` for a verdict; null when dice were entered. */
   readonly choice: string | null;
 }
 
 export type ResolverStep =
   | {
       readonly kind: 'dice';
-      /** Not the same twice in one settling. */
+      /** Unique within one settling. */
       readonly id: string;
       readonly said: Message;
       readonly count: number;
       readonly sides: number;
       /** From this face on it succeeds, for colouring the faces; null when faces are not better or worse. */
       readonly need: number | null;
-      /** Players may tell passed or failed instead of the dice; failed wherever there is a need. */
+      /** Players may enter passed or failed instead of the dice; failed whenever there is a need. */
       readonly verdict: boolean;
-      /** What each face does, from 1 on, in place of `need`; null where nothing is to be said of them. */
+      /** The effect of each face from 1, instead of `need`; null if faces need no explanation. */
       readonly faces: readonly ResolverFace[] | null;
       readonly rule: string;
       readonly soFar: readonly Message[];
@@ -189,7 +189,7 @@ export type ResolverStep =
   | {
       readonly kind: 'done';
       readonly soFar: readonly Message[];
-      /** Empty when nothing comes of it, or for profiles that are not on the table. */
+      /** Empty when nothing changes, or for profiles that are not on the table. */
       readonly changes: readonly Change[];
       /** Who put whom where he is now. */
       readonly credits: readonly ResolverCredit[];
@@ -197,7 +197,7 @@ export type ResolverStep =
       readonly follow: ResolverCall | null;
     };
 
-/** What comes of one face of a die. */
+/** The result of one face of a die. */
 export interface ResolverFace {
   readonly tone: Tone;
   readonly said: Message;
@@ -208,14 +208,14 @@ export interface ResolverCredit {
   readonly byId: FighterId;
 }
 
-/** A resolver with those who stand in it and what is known of the circumstances. */
+/** A resolver with its subjects and the known circumstances. */
 export interface ResolverCall {
   readonly resolverId: string;
   readonly subjects: Readonly<Record<string, Subject>>;
   readonly inputs: ResolverSetup['inputs'];
 }
 
-/** A sheet with nothing on it, for those who fill in what they have. */
+/** An empty sheet, as a base for others. */
 export const EMPTY_SHEET: ResolverSheet = {
   refusal: null,
   summaries: {},
@@ -226,7 +226,7 @@ export const EMPTY_SHEET: ResolverSheet = {
   notes: [],
 };
 
-/** A sheet that says why nothing can be worked out. */
+/** A sheet that says why nothing can be calculated. */
 export function refused(refusal: Message): ResolverSheet {
   return { ...EMPTY_SHEET, refusal };
 }

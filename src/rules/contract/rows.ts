@@ -5,7 +5,7 @@ export interface CharacteristicRow {
   readonly default: number;
 }
 
-/** A characteristic that is thrown for anew each time. */
+/** A characteristic that is rolled each time it is used. */
 export interface RolledRow {
   readonly trait: string;
   /** "2D6". */
@@ -16,18 +16,18 @@ export interface RoleRow {
   readonly id: string;
   /** May be named leader of a battle. */
   readonly mayLead?: true;
-  /** A member of this role may be several equals; otherwise each stands for himself. */
+  /** Members of this role may be groups; otherwise each is a single fighter. */
   readonly mayBeGroup?: true;
-  /** A warband's type allows only so many of them (`CatalogueWarband.maxHeroes`). */
+  /** Limited by the warband's type (`CatalogueWarband.maxHeroes`). */
   readonly limited?: true;
-  /** Fights for pay: counts neither in the size of the warband nor among the limited. */
+  /** Fights for pay: counts neither towards the size of the warband nor towards its limits. */
   readonly hired?: true;
-  /** Stands for fighters of unknown roles and of sides without a list. Exactly one role of a system. */
+  /** The fallback for unknown roles and for sides without a list. Exactly one role of a system. */
   readonly ordinary?: true;
   readonly look: RoleLook;
 }
 
-/** What a role's sign on the screen tells of it. */
+/** What a role's sign on the screen expresses. */
 export type RoleLook = 'notable' | 'ordinary' | 'hired' | 'beast' | 'foot' | 'mounted' | 'gun';
 
 /** Colour and shape family of a status on the screen. */
@@ -40,7 +40,7 @@ export type Tone =
   | 'away'
   | 'neutral';
 
-/** Pictures that the screen has for any game to choose from, named by what they mostly stand for. */
+/** Pictures available to every game, named after their usual meaning. */
 export type Sign =
   | 'standing'
   | 'knocked-down'
@@ -92,32 +92,32 @@ export type Sign =
   | 'long-gun'
   | 'thrown';
 
-/** Pictures by ids. What is not among them has that of its tone, if it has one, or one of no meaning. */
+/** Pictures by ids. Other ids get the picture of their tone, or a neutral one. */
 export type Signs = Readonly<Record<string, Sign>>;
 
-/** What a game's things look like. */
+/** The pictures of a game. */
 export interface GameSigns {
   readonly statuses: Signs;
   /** Stand in place of the status while the flag is set. */
   readonly flags: Signs;
   readonly phases: Signs;
-  /** By kind, and actions by their ids: on the cards of the table and in the journal. */
+  /** Duties by kind and actions by id, for the cards of the table and the journal. */
   readonly duties: Signs;
   readonly resolvers: Signs;
-  /** Circumstances of whoever is aimed at, by field of a resolver: told along with his name by one tap. */
+  /** Circumstances of a target, by resolver field: entered together with his name by one tap. */
   readonly circumstances: Signs;
   /**
-   * Traits that are arms, what he is known by first: told beside a fighter in this order, and the first
-   * that he has is his picture.
+   * Traits that are weapons, the most characteristic first: shown beside a fighter in this order, and the
+   * first one is his picture.
    */
   readonly arms: Signs;
 }
 
-/** Something that players may know of a side that is only counted. */
+/** A fact that players may enter about a counted side. */
 export interface SideFact {
   /** Trait of the side; words under `light.<id>`. */
   readonly id: string;
-  /** It is then true of each of its fighters, as their trait. */
+  /** It then also becomes a trait of each of its fighters. */
   readonly ofEach: boolean;
 }
 
@@ -129,11 +129,14 @@ export interface StatusRow {
   readonly participates: boolean;
   /** Offered in the fighter's status strip (the others sit behind "more"). */
   readonly inStrip: boolean;
-  /** What a setup offers it for: whoever misses the battle, or comes later. At most one row each. */
+  /** What a setup offers it for: fighters who miss the battle, or come later. At most one row each. */
   readonly use?: 'absent' | 'reserve';
 }
 
-/** When a flag ends by itself. `turn`: its owner's turn. `any-turn`: whoever's turn it is. `until-changed`: a player or rule ends it. */
+/**
+ * When a flag ends by itself. `turn`: its owner's turn. `any-turn`: every turn. `until-changed`: a player or
+ * rule ends it.
+ */
 export type FlagLifetime =
   | 'phase'
   | 'turn'
@@ -147,11 +150,11 @@ export interface FlagRow {
   readonly lifetime: FlagLifetime;
   /** Offered as a chip in the fighter's "this turn". */
   readonly toggle: boolean;
-  /** Phases in which that chip stands among the first, the others being one tap away; absent: in every one. */
+  /** Phases in which that chip is among the first, elsewhere it is one tap away; absent: in every phase. */
   readonly phases?: readonly string[];
-  /** The capability that it takes; absent: none. */
+  /** The capability that it requires; absent: none. */
   readonly deed?: string;
-  /** Its end is worth a line in the list of what happened by itself. */
+  /** Its end is shown in the list of automatic changes. */
   readonly announceEnd?: true;
 }
 
@@ -178,7 +181,7 @@ export interface TraitRow {
   readonly of: 'fighter' | 'side';
   /** No rule of the app reads it: its hint says that players have to remember it themselves. */
   readonly onlyNoted?: true;
-  /** Whoever carries it throws a die before each battle, as the words `before-battle` say. */
+  /** Its bearer rolls a die before each battle, as the words `before-battle` say. */
   readonly beforeBattle?: true;
 }
 
@@ -194,11 +197,11 @@ export interface PhaseRow {
   /** Ids of the ordered sub-steps; empty when the phase has none. */
   readonly steps: readonly string[];
   /**
-   * The step that play always comes to; the others show only when something is to be done in them, and
-   * those after it only when something waits for an answer. Absent in a phase without steps.
+   * The step that is always shown; the others only when something is to be done in them, and later ones only
+   * when an answer is needed. Absent in a phase without steps.
    */
   readonly mainStep?: string;
-  /** Blows are exchanged in it: the table shows who fights whom. */
+  /** Close combat is fought in it: the table shows who fights whom. */
   readonly fights?: true;
 }
 

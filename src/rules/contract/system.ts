@@ -33,16 +33,16 @@ import type { CompositionPart, PromotionRow } from './warbands.ts';
 export interface RosterPart {
   readonly id: string;
   readonly characteristics: readonly CharacteristicRow[];
-  /** By characteristic, what is thrown for it by whoever carries a trait; absent where nothing is. */
+  /** By characteristic, dice rolled for it by fighters with a trait; absent for none. */
   readonly rolled?: Readonly<Record<string, RolledRow>>;
   readonly roles: readonly RoleRow[];
   readonly traits: readonly TraitRow[];
-  /** Traits of those who may not lead, whatever their role. */
+  /** Traits of members who may not lead, in any role. */
   readonly neverLead: readonly string[];
   readonly catalogue: readonly CatalogueWarband[];
   /** Hired swords and animals that any warband may take. */
   readonly extras: readonly CatalogueProfile[];
-  /** null in a game of single battles: nothing of it shows. */
+  /** Null in a game of single battles: nothing of it is shown. */
   readonly campaign: CampaignPart | null;
 }
 
@@ -59,25 +59,25 @@ export interface RuleSystem extends RosterPart {
   readonly counters: readonly CounterRow[];
   readonly phases: readonly PhaseRow[];
   readonly houseRules: readonly HouseRuleRow[];
-  /** Battles that its papers have names for; null where they have none. */
+  /** Its scenarios; null if its rules have none. */
   readonly scenarios: ScenarioPart | null;
   readonly signs: GameSigns;
   /** What fighters are equipped with; null in a game that sells nothing. */
   readonly gear: GearPart | null;
-  /** Null where whoever joins a group costs what everybody of his kind costs. */
+  /** Null if joining a group costs the same as any recruit. */
   readonly recruits: RecruitRow | null;
-  /** Who may rise out of a group; absent where nobody does. */
+  /** Who may be promoted out of a group; absent for none. */
   readonly promotion?: readonly PromotionRow[];
-  /** When experience is worth an advance; absent where it never is. */
+  /** When experience gives an advance; absent if it never does. */
   readonly advances?: AdvancesPart;
-  /** Who may be in a warband and carry what; absent where the lists say it all. */
+  /** Who may be in a warband and what they may carry; absent if the lists suffice. */
   readonly composition?: CompositionPart;
 
   /** Everything due at this moment, in the order to show it. Answered duties are left out. */
   readonly duties: (view: BattleView) => readonly Duty[];
   /** What happens by itself when play moves to `to` (flags that end, stunned who come round). */
   readonly enter: (view: BattleView, to: TurnPosition) => readonly Change[];
-  /** A fighter's status becomes `to`: the change and all that follows from it. */
+  /** Sets a fighter's status to `to`, with all consequences. */
   readonly changeStatus: (view: BattleView, fighterId: FighterId, to: string) => readonly Change[];
   /** Whether the rules themselves allow it; players may do it anyway, as a correction. */
   readonly mayChangeStatus: (view: BattleView, fighterId: FighterId, to: string) => Refusal | null;
@@ -90,29 +90,23 @@ export interface RuleSystem extends RosterPart {
     targetId: FighterId | null,
   ) => readonly Change[] | Refusal;
   readonly capabilities: (view: BattleView, fighterId: FighterId) => readonly Capability[];
-  /**
-   * What a fighter needs on a D6 to be saved from an ordinary blow, null for who has no save; null in a game
-   * without saves.
-   */
+  /** A fighter's save on a D6 against an ordinary blow, null for none; the function is null in a game without saves. */
   readonly save: ((view: BattleView, fighterId: FighterId) => number | null) | null;
   readonly possibleTests: (view: BattleView, fighterId: FighterId) => readonly PossibleTest[];
-  /** The flag by which players tell that a fighter stands within his leader's reach; null where nothing reaches. */
+  /** The flag that players set for a fighter within his leader's range; null if there is no such range. */
   readonly nearLeaderFlag: string | null;
-  /** Whether the leader's Leadership is there to be used, for showing the toggle of that flag. */
+  /** Whether the leader's Leadership can be used, for showing the toggle of that flag. */
   readonly leaderBubble: (
     view: BattleView,
     sideId: SideId,
   ) => { readonly range: number; readonly leaderId: FighterId } | null;
-  /** The trait by which players tell that somebody counts neither among the losses nor among those who take part. */
+  /** The trait that players set for a fighter who counts neither as a loss nor as a participant. */
   readonly uncountedTrait: string | null;
-  /** A characteristic as what he carries leaves it; null where profiles are as they are written. */
+  /** A characteristic as modified by what he carries; null if nothing modifies profiles. */
   readonly characteristicNow:
     | ((fighter: Pick<FighterView, 'profile' | 'traits'>, characteristic: string) => number)
     | null;
-  /**
-   * Flags that a fighter's numbers come to, though nobody has set them: they show in his row as if
-   * they were. Null where every flag is somebody's word.
-   */
+  /** Flags derived from a fighter's numbers: shown in his row as if they were set. Null if players set every flag. */
   readonly impliedFlags:
     | ((
         fighter: Pick<FighterView, 'status' | 'profile' | 'wounds'>,
@@ -120,24 +114,24 @@ export interface RuleSystem extends RosterPart {
       ) => readonly string[])
     | null;
   /**
-   * Whether its papers know of treasure that is carried off and of prisoners; absent where they know neither:
-   * then nothing of it shows, unless a battle has some all the same.
+   * Whether its rules have treasure to carry off, and prisoners; absent for neither: they are shown only if a
+   * battle has some all the same.
    */
   readonly spoils?: true;
-  /** What may be told of a side that is only counted, in the order to offer it. */
+  /** Facts that may be entered about a counted side, in the order to offer them. */
   readonly sideFacts: readonly SideFact[];
   readonly rout: ((view: BattleView, sideId: SideId) => RoutReport) | null;
   /**
-   * A side leaves because players say so, without a test: what becomes of it and of the battle.
+   * A side leaves at the players' request, without a test: the consequences for it and for the battle.
    * `leavesAlone` of `leaving.ts` is what most games answer.
    */
   readonly leave: (view: BattleView, sideId: SideId, cause: string) => readonly Change[];
   readonly injury: InjuryPart | null;
   /** Who fights whom, and who strikes when; null in a system without close combat. */
   readonly fights: ((view: BattleView) => readonly Fight[]) | null;
-  /** What comes after a battle; null where the game's papers say nothing of it. */
+  /** The aftermath; null if the game has none. */
   readonly afterBattle: AfterBattlePart | null;
-  /** What players can work out and settle with dice, in the order to offer it. */
+  /** Calculations that players can settle with dice, in the order to offer them. */
   readonly resolvers: readonly Resolver[];
   /** Spells and prayers that fighters know by name; null in a game without. */
   readonly magic: MagicPart | null;

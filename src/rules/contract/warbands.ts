@@ -1,16 +1,16 @@
 /**
- * What a game says of warbands beyond their lists: how their members rise, and who may be in them.
- * Lists of warbands can do without it, so that it comes with the rules and not with the lists.
+ * A game's rules for warbands beyond their lists: promotion and composition. Lists of warbands don't need it,
+ * so it is loaded with the rules.
  */
 
 import type { Flags } from './battle-view.ts';
 
-/** Somebody of a group may become more than one of many. */
+/** Promotion of a member of a group. */
 export interface PromotionRow {
-  /** Roles: what he is, and what he becomes. */
+  /** Roles before and after. */
   readonly from: string;
   readonly to: string;
-  /** Traits of those who never do. */
+  /** Traits of members who are never promoted. */
   readonly barredBy: readonly string[];
 }
 
@@ -21,34 +21,34 @@ export interface CompositionPart {
   readonly gear: GearLimits;
 }
 
-/** Somebody open to all, with whom not every type of warband comes to terms. Types by id. */
+/** A hired sword or animal that not every type of warband may take. Types by id. */
 export interface HiringRow {
   /** As members carry it, `extras/…`. */
   readonly profileId: string;
   readonly by: { readonly only: readonly string[] } | { readonly not: readonly string[] };
-  /** So many more fighters than its limit a warband may have with him. */
+  /** How many fighters he adds to the warband's limit. */
   readonly makesRoom: number;
-  /** What he may come with beside what his profile names; of several weapons he chooses. */
+  /** What he may carry besides what his profile names; of several weapons he chooses. */
   readonly carries: Flags;
 }
 
-/** Of some there may be only so many for each one of others. Profiles as members carry them. */
+/** A limit on some profiles for each member of others. */
 export interface CapRow {
   readonly of: string;
   readonly for: readonly string[];
   readonly times: number;
 }
 
-/** What is for sale, and not to everybody. */
+/** Items for sale with restrictions. */
 export interface GearLimits {
-  /** Roles of those who carry what they came with and nothing else: `HiringRow.carries`. */
+  /** Roles that carry only what they came with: `HiringRow.carries`. */
   readonly noneBy: readonly string[];
   readonly barred: readonly GearBar[];
-  /** How many of a group of traits anybody carries at once. */
+  /** How many traits of a group a member carries at most. */
   readonly atMost: readonly { readonly group: string; readonly most: number }[];
 }
 
-/** Who has this trait carries none of these traits, nor any of these groups. */
+/** A member with this trait carries none of these traits or groups. */
 export interface GearBar {
   readonly trait: string;
   readonly groups: readonly string[];

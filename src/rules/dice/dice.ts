@@ -18,7 +18,7 @@ export const TWO_D6: DiceSpec = { count: 2, sides: 6, keep: 'all' };
 export const THREE_D6_DROP_HIGHEST: DiceSpec = { count: 3, sides: 6, keep: 'drop-highest' };
 
 /**
- * The chance of a total that is equal to the value or below it.
+ * The chance of a total equal to or below the value.
  * @throws RangeError when the number of dice or sides is not a whole number ≥ 1.
  */
 export function chanceAtMost(spec: DiceSpec, value: number): Fraction {
@@ -41,7 +41,7 @@ export function chanceAtMost3d6DropHighest(leadership: number): Fraction {
   return chanceAtMost(THREE_D6_DROP_HIGHEST, leadership);
 }
 
-/** The chance to succeed at last when a failure may be rolled again once. @rule COM-REROLL */
+/** The chance to succeed when a failure may be rolled again once. @rule COM-REROLL */
 export function withReroll(chance: Fraction): Fraction {
   return plus(chance, times(complement(chance), chance));
 }
@@ -64,24 +64,23 @@ export function keptTotal(dice: readonly number[], keep: DiceSpec['keep']): numb
 }
 
 /**
- * The dice of a test added up where nothing is known but what they show: a third die is thrown only to be
- * left out, the highest of them.
+ * The dice of a test added up, given only their faces: with three dice the highest is dropped.
  * @rule COM-LDTEST
  */
 export function keptOfTest(dice: readonly number[]): number {
   return keptTotal(dice, dice.length > TWO_D6.count ? THREE_D6_DROP_HIGHEST.keep : TWO_D6.keep);
 }
 
-/** What the dice of one kind can show. */
+/** The possible results of one kind of dice. */
 interface Odds {
   readonly totals: readonly TotalChance[];
   /** The chance of none of the totals, of the smallest, of the two smallest, and so on. */
   readonly atMost: readonly Fraction[];
 }
 
-/** The same few kinds of dice are asked for at every tap; those that come after the first hundred are not kept. */
+/** Cache: the same few kinds of dice are needed at every tap; after the first hundred kinds, no more are kept. */
 const KNOWN_ODDS = new Map<string, Odds>();
-const MOST_KNOWN = 100;
+const MAX_KNOWN = 100;
 
 function oddsOf(spec: DiceSpec): Odds {
   const name = `${spec.count}d${spec.sides} ${spec.keep}`;
@@ -93,7 +92,7 @@ function oddsOf(spec: DiceSpec): Odds {
     [ZERO],
   );
   const odds = { totals, atMost };
-  if (KNOWN_ODDS.size < MOST_KNOWN) KNOWN_ODDS.set(name, odds);
+  if (KNOWN_ODDS.size < MAX_KNOWN) KNOWN_ODDS.set(name, odds);
   return odds;
 }
 
@@ -116,7 +115,7 @@ interface Throw {
   readonly count: bigint;
 }
 
-/** How many throws give each pair of sum and highest die: adding die after die keeps this small. */
+/** The number of throws for each pair of sum and highest die; adding one die at a time keeps this small. */
 function throws(spec: DiceSpec): readonly Throw[] {
   let partial: readonly Throw[] = [{ sum: 0, highest: 0, count: 1n }];
   for (let die = 0; die < spec.count; die++) partial = merged(partial.flatMap(addDie(spec.sides)));

@@ -1,21 +1,21 @@
 import { type Fraction, fraction } from './fraction.ts';
 
 /**
- * Exact chances of outcomes as whole-number weights over one total. Many dice thrown one after the
- * other stay whole numbers this way; a fraction is made once, at the end.
+ * Exact chances of outcomes as whole-number weights over one total. Successive dice stay whole numbers this
+ * way; a fraction is made once, at the end.
  */
 export interface Distribution<Outcome> {
-  /** What the weights add up to. */
+  /** The sum of the weights. */
   readonly total: bigint;
   readonly weights: ReadonlyMap<Outcome, bigint>;
 }
 
-/** The one thing that can happen. */
+/** A certain outcome. */
 export function certain<Outcome>(outcome: Outcome): Distribution<Outcome> {
   return { total: 1n, weights: new Map([[outcome, 1n]]) };
 }
 
-/** One of several, each as likely as the others; what is named twice is twice as likely. */
+/** Equally likely outcomes; one that is listed twice is twice as likely. */
 export function uniform<Outcome>(outcomes: readonly Outcome[]): Distribution<Outcome> {
   const weights = new Map<Outcome, bigint>();
   for (const outcome of outcomes) add(weights, outcome, 1n);
@@ -27,7 +27,7 @@ export function onD6<Outcome>(of: (face: number) => Outcome): Distribution<Outco
   return uniform(FACES.map(of));
 }
 
-/** What follows: for each outcome another throw. */
+/** Chains a further distribution to each outcome. */
 export function flatMap<Before, After>(
   before: Distribution<Before>,
   next: (outcome: Before) => Distribution<After>,
@@ -44,7 +44,7 @@ export function flatMap<Before, After>(
   return { total: before.total * common, weights };
 }
 
-/** The same chances under other names; outcomes that get one name are added up. */
+/** Maps the outcomes; those that become equal are added up. */
 export function map<Before, After>(
   before: Distribution<Before>,
   name: (outcome: Before) => After,
@@ -54,7 +54,7 @@ export function map<Before, After>(
   return { total: before.total, weights };
 }
 
-/** Several lists as one, whatever becomes of each. */
+/** Every combination of several independent distributions, as lists. */
 export function joined<Item>(
   lists: readonly Distribution<readonly Item[]>[],
 ): Distribution<readonly Item[]> {
@@ -64,10 +64,7 @@ export function joined<Item>(
   );
 }
 
-/**
- * Equal outcomes as one and the same object: a distribution adds up what is the same, not what looks
- * the same.
- */
+/** Interns equal outcomes as one object: a distribution compares outcomes by identity. */
 export function interned<Outcome>(
   key: (outcome: Outcome) => string,
 ): (outcome: Outcome) => Outcome {

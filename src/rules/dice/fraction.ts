@@ -9,7 +9,7 @@ export const ONE: Fraction = { num: 1n, den: 1n };
 
 /**
  * The fraction num/den in lowest terms.
- * @throws RangeError when den is 0 or either is not a whole number: a rule that divides by nothing is a bug.
+ * @throws RangeError when den is 0 or either is not a whole number: a rule that divides by zero is a bug.
  */
 export function fraction(num: number | bigint, den: number | bigint = 1n): Fraction {
   const n = BigInt(num);
@@ -32,7 +32,7 @@ export function times(a: Fraction, b: Fraction): Fraction {
   return fraction(a.num * b.num, a.den * b.den);
 }
 
-/** The chance that the other thing happens: 1 − a. */
+/** The complement: 1 − a. */
 export function complement(a: Fraction): Fraction {
   return minus(ONE, a);
 }
@@ -43,19 +43,19 @@ export function compare(a: Fraction, b: Fraction): number {
   return difference < 0n ? -1 : difference > 0n ? 1 : 0;
 }
 
-/** "13/18", "0", "1": how chances stand in the vectors and in the journal. */
+/** "13/18", "0", "1": the form of chances in the vectors and in the journal. */
 export function fractionText(a: Fraction): string {
   return a.den === 1n ? String(a.num) : `${a.num}/${a.den}`;
 }
 
 /** For bars and percentages on the screen only; rules compare fractions. */
 export function toNumber({ num, den }: Fraction): number {
-  // Beyond what a number holds both would be infinite; what is shifted out shows nowhere.
+  // Larger values would both become infinite as numbers; the bits shifted out don't matter on the screen.
   const spare = BigInt(Math.max(0, den.toString(2).length - HELD));
   return Number(num >> spare) / Number(den >> spare);
 }
 
-/** Binary digits that a number holds for sure. */
+/** Bits that a number surely holds. */
 const HELD = 1000;
 
 function gcd(a: bigint, b: bigint): bigint {

@@ -2,24 +2,23 @@ import type { Message } from '../contract/battle-view.ts';
 import type { ResolverAnswer, ResolverFace, ResolverStep } from '../contract/resolver.ts';
 
 /**
- * A settling written down as it is played at the table: one line after the other, and a `yield*`
- * wherever dice are thrown or players decide. The screen asks again from the start with one answer
- * more each time.
+ * A settling written as a generator, in the order of play: a `yield*` wherever dice are thrown or players
+ * decide. The screen replays it from the start with one more answer each time.
  */
-export type Script<Result> = Generator<Ask | Choice | Tell, Result, Reply>;
+export type Script<Result> = Generator<Ask | Choice | Say, Result, Reply>;
 
-/** Dice that are wanted. */
+/** A request for dice. */
 export interface Ask {
   readonly kind: 'ask';
-  /** Not the same twice in one settling. */
+  /** Unique within one settling. */
   readonly id: string;
   readonly said: Message;
   readonly count: number;
   /** From this face on it succeeds; null when faces are not better or worse. */
   readonly need: number | null;
-  /** Players may tell passed or failed instead of the die. */
+  /** Players may enter passed or failed instead of the die. */
   readonly verdict: boolean;
-  /** What each face does, from 1 on; null where that is passing and failing, or no face does anything by itself. */
+  /** The effect of each face from 1; null if faces only pass or fail, or have no effect of their own. */
   readonly faces: readonly ResolverFace[] | null;
   readonly rule: string;
 }
@@ -27,20 +26,20 @@ export interface Ask {
 /** A decision that players make. */
 export interface Choice {
   readonly kind: 'choose';
-  /** Not the same twice in one settling. */
+  /** Unique within one settling. */
   readonly id: string;
   readonly said: Message;
   readonly options: readonly { readonly id: string; readonly said: Message }[];
   readonly rule: string;
 }
 
-/** Something that has come of the dice. */
-interface Tell {
-  readonly kind: 'tell';
+/** A result of the dice, to be shown. */
+interface Say {
+  readonly kind: 'say';
   readonly said: Message;
 }
 
-/** What is thrown in answer; the option chosen, or a verdict when only that was told. */
+/** The dice thrown; or the option chosen, or the verdict if only that was entered. */
 type Reply = readonly number[] | string;
 
 /** Where a settling is: the next throw, or its result. */
@@ -48,7 +47,7 @@ export type Progress<Result> =
   | { readonly kind: 'step'; readonly step: ResolverStep }
   | { readonly kind: 'end'; readonly result: Result; readonly soFar: readonly Message[] };
 
-/** How far the answers lead. From the first one on that does not fit they are as if not given. */
+/** Runs a script with these answers. The first one that does not fit is ignored, with all that follow. */
 export function played<Result>(
   script: Script<Result>,
   answers: readonly ResolverAnswer[],
@@ -59,7 +58,7 @@ export function played<Result>(
   for (;;) {
     const { done, value } = script.next(reply);
     if (done === true) return { kind: 'end', result: value, soFar };
-    if (value.kind === 'tell') {
+    if (value.kind === 'say') {
       soFar.push(value.said);
       continue;
     }
@@ -70,13 +69,13 @@ export function played<Result>(
   }
 }
 
-export function* tell(code: string, params: Message['params'] = {}): Script<void> {
-  yield { kind: 'tell', said: { code, params } };
+export function* say(code: string, params: Message['params'] = {}): Script<void> {
+  yield { kind: 'say', said: { code, params } };
 }
 
 /**
- * Several dice of which each counts by itself; where they have a need, players may tell that none of them
- * was enough. None to throw: nothing is asked.
+ * Several dice that each count separately; if they have a need, players may enter that none succeeded. With a
+ * count of 0 nothing is asked.
  */
 export function* roll(
   ask: Omit<Ask, 'kind' | 'verdict' | 'faces'>,
@@ -101,7 +100,7 @@ function replyTo(ask: Ask | Choice, answer: ResolverAnswer | undefined): Reply |
   }
   if (choice === null) return fits(ask, dice) ? dice : null;
   if (dice.length > 0) return null;
-  // That none of them was enough needs no faces; what those were that were, only a lone die leaves open.
+  // That all failed needs no faces; that some passed is enough only for a single die.
   if (choice === 'failed') return ask.verdict || ask.need !== null ? choice : null;
   return choice === 'passed' && ask.verdict ? choice : null;
 }

@@ -2,8 +2,8 @@ import { certain, type Distribution, flatMap, onD6 } from './distribution.ts';
 import type { Ask, Script } from './script.ts';
 
 /**
- * A procedure of dice as a tree: what is thrown next, and what each face leads to. Settling takes the
- * branch of the dice that fell (`thrown`); the chances are those of all branches (`spreadOf`).
+ * A dice procedure as a tree: the next roll, and the result of each face. Settling takes the branch of the
+ * dice that fell (`thrown`); the chances are those of all branches (`spreadOf`).
  */
 export type Throw<Die extends string, Result> = End<Result> | Pending<Die, Result>;
 
@@ -14,19 +14,19 @@ interface End<Result> {
 
 interface Pending<Die extends string, Result> {
   readonly kind: 'die';
-  /** What it is thrown for. */
+  /** The purpose of the dice. */
   readonly die: Die;
   /** From this face on it succeeds; null when faces are not better or worse. */
   readonly need: number | null;
   readonly leadsTo: (face: number) => Throw<Die, Result>;
 }
 
-/** Nothing more to throw. */
+/** Nothing more to roll. */
 export function ended<Result>(result: Result): End<Result> {
   return { kind: 'end', result };
 }
 
-/** A die each face of which may lead elsewhere. */
+/** A die whose faces may each lead to a different result. */
 export function die<Die extends string, Result>(
   what: Die,
   need: number | null,
@@ -63,19 +63,19 @@ export function spreadOf<Die extends string, Result>(
 
 /** How players are asked for dice. */
 export interface Asked extends Pick<Ask, 'id' | 'rule' | 'said'> {
-  /** They may tell passed or failed instead of the die. */
+  /** They may enter passed or failed instead of the die. */
   readonly verdict?: boolean;
   readonly faces?: Ask['faces'];
 }
 
-/** How players are asked for the dice of each purpose, by their number and what they need; 0 for nothing. */
+/** How players are asked for the dice of each purpose, by count and need; 0 for no need. */
 export type Asking<Die extends string> = Readonly<
   Record<Die, (count: number, need: number) => Asked>
 >;
 
 /**
- * What becomes of several throws at the table, in their order. Dice for the same purpose are thrown
- * together; where several purposes wait, the one that comes first in `asking` goes first.
+ * Settles several throws, and returns their results in order. Dice for the same purpose are rolled together;
+ * of several waiting purposes, the first in `asking` comes first.
  */
 export function* thrown<Die extends string, Result>(
   throws: readonly Throw<Die, Result>[],
@@ -97,7 +97,7 @@ export function* thrown<Die extends string, Result>(
   }
 }
 
-/** The same of a single throw. */
+/** The same for a single throw. */
 export function* thrownAlone<Die extends string, Result>(
   one: Throw<Die, Result>,
   asking: Asking<Die>,
@@ -110,7 +110,7 @@ export function* thrownAlone<Die extends string, Result>(
   return now.result;
 }
 
-/** Told only as not enough: a face lower than any. */
+/** Entered as failed without a face: lower than any face. */
 const TOO_LOW = 0;
 const HIGHEST = 6;
 

@@ -2,7 +2,7 @@ import type { BattleView, Change } from '../contract/battle-view.ts';
 import type { FighterId, SideId } from '../contract/ids.ts';
 import { inContact } from './view.ts';
 
-/** All contacts of a fighter end. */
+/** Ends all contacts of a fighter. */
 export function endContactsOf(view: BattleView, id: FighterId): readonly Change[] {
   return inContact(view, id).map((other) => ({
     kind: 'contact',
@@ -12,7 +12,7 @@ export function endContactsOf(view: BattleView, id: FighterId): readonly Change[
   }));
 }
 
-/** All contacts of a side that leaves while others play on end. */
+/** Ends all contacts of a side that leaves while others play on. */
 export function endContactsOfSide(view: BattleView, sideId: SideId): readonly Change[] {
   const leaves = (id: FighterId) => view.fighters[id]?.sideId === sideId;
   return view.contacts

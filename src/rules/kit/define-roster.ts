@@ -1,6 +1,6 @@
 import type { RosterPart } from '../contract/system.ts';
 
-/** What a game without official lists, campaigns or traits says of them. */
+/** Defaults for a game without official lists, campaigns or traits. */
 const NONE = {
   traits: [],
   neverLead: [],
@@ -11,7 +11,7 @@ const NONE = {
 
 type Definition = Omit<RosterPart, keyof typeof NONE> & Partial<RosterPart>;
 
-/** A game as far as lists of warbands go. What it has none of, its definition leaves out. */
+/** The roster part of a game. Its definition omits what the game lacks. */
 export function defineRoster(definition: Definition): RosterPart {
   return { ...NONE, ...definition };
 }

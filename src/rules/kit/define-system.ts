@@ -5,7 +5,7 @@ import { endContactsOf } from './contacts.ts';
 import { expiredFlags } from './expired-flags.ts';
 import { leavesAlone } from './leaving.ts';
 
-/** What a game answers that has none of these things. */
+/** Defaults for a game that has none of these. */
 const NONE = {
   leadershipCharacteristic: null,
   flags: [],
@@ -46,15 +46,15 @@ const NO_SIGNS: GameSigns = {
   arms: {},
 };
 
-/** Answered from the game's own rows where it says nothing else. */
+/** Defaults derived from the game's rows. */
 type FromRows = 'signs' | 'enter' | 'changeStatus';
 
 type Definition = Omit<RuleSystem, keyof typeof NONE | FromRows> &
   Partial<Omit<RuleSystem, 'signs'>> & { readonly signs?: Partial<GameSigns> };
 
 /**
- * A game. What it has none of, its definition leaves out. Flags end with their lifetimes, and a status
- * off the table ends all contacts, unless the game answers `enter` and `changeStatus` itself.
+ * Defines a game, omitting what it lacks. By default flags end with their lifetimes, and a status off the
+ * table ends all contacts: `enter` and `changeStatus` override this.
  */
 export function defineSystem(definition: Definition): RuleSystem {
   const { statuses, flags = [] } = definition;

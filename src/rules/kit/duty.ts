@@ -4,7 +4,7 @@ import type { DiceSpec } from '../dice/dice.ts';
 
 export const ONE_D6: DiceSpec = { count: 1, sides: 6, keep: 'all' };
 
-/** What every duty has; the checklist's files fill in the rest. */
+/** The defaults of every duty; the checklist's files fill in the rest. */
 export function duty(
   given: Pick<Duty, 'key' | 'kind' | 'weight' | 'sideId' | 'rule'> & Partial<Duty>,
 ): Duty {
@@ -23,7 +23,7 @@ export function duty(
   };
 }
 
-/** A duty of one fighter, keyed by what it is and whose it is. */
+/** A duty of one fighter, keyed by its kind and his id. */
 export function fighterDuty(
   fighter: FighterView,
   given: Pick<Duty, 'kind' | 'weight' | 'rule'> & Partial<Duty>,
@@ -54,7 +54,7 @@ export function message(code: string, params: Message['params'] = {}): Message {
   return { code, params };
 }
 
-/** Ids of the two ways in which a test can go, in every game: those of `verdicts`. */
+/** Ids of the two outcomes of a test, in every game: those of `verdicts`. */
 export const VERDICTS = { failed: 'failed', passed: 'passed' } as const;
 
 /** The two outcomes of a Leadership test with the totals that lead to them. */

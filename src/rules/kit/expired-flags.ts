@@ -30,7 +30,7 @@ interface FlagOwner {
   readonly flags: Flags;
 }
 
-/** Which flags can end is the same for all of one side, and worked out once for it. */
+/** The flags that end are the same for all fighters of a side, so they are computed once. */
 function expiring(
   rows: readonly FlagRow[],
   view: BattleView,
@@ -53,7 +53,7 @@ function ends(view: BattleView, to: TurnPosition, ownerSideId: SideId, row: Flag
     case 'any-turn':
       return newTurn;
     case 'turn':
-      // At its start too: a flag set late, in an enemy's turn, does not belong to the turn to come.
+      // At its start too: a flag set in an enemy's turn must not last into the next own turn.
       return newTurn && (ownerSideId === view.position.sideId || ownerSideId === to.sideId);
     case 'until-own-turn':
       return newTurn && ownerSideId === to.sideId;

@@ -5,5 +5,5 @@ import es from '../../../locales/import/es.json' with { type: 'json' };
 import fr from '../../../locales/import/fr.json' with { type: 'json' };
 import it from '../../../locales/import/it.json' with { type: 'json' };
 
-/** Every language that lists are read in: all its files are named here, and nowhere else. */
+/** Every language of foreign lists: its files are named only here. */
 export const LANGUAGES: readonly LanguageWords[] = [en, fr, de, es, it];

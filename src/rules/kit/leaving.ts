@@ -3,10 +3,7 @@ import type { SideId } from '../contract/ids.ts';
 import { endContactsOfSide } from './contacts.ts';
 import { onlyTeam } from './parties.ts';
 
-/**
- * A side leaves for itself: the others play on, or have won when only one of them is left, or only
- * allies.
- */
+/** A side leaves alone: the others play on, or win if only one of them or only allies are left. */
 export function leavesAlone(view: BattleView, sideId: SideId, cause: string): readonly Change[] {
   const others = view.sides.filter((side) => side.id !== sideId && side.removed === null);
   const [last] = onlyTeam(others) ? others : [];

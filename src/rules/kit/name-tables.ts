@@ -1,7 +1,7 @@
 import type { NamedKind, NameTable } from '#rules/contract/lexicon.ts';
 import { LANGUAGES } from './languages.ts';
 
-/** What the things of a kind are called in all languages that lists are read in. */
+/** Names of the things of one kind in all languages of foreign lists. */
 export function nameTable(kind: NamedKind): NameTable {
   const keys = new Set(LANGUAGES.flatMap((words) => Object.keys(words[kind])));
   return [...keys].map((key) => ({

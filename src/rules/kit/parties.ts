@@ -1,4 +1,4 @@
-/** What a side is to the others. */
+/** How a side relates to the others. */
 export interface Party {
   readonly id: string;
   /** Sides of one team are allies; null for a side on its own. */
@@ -10,7 +10,7 @@ export function allied(a: Party, b: Party): boolean {
   return a.id === b.id || (a.team !== null && a.team === b.team);
 }
 
-/** The sides in the order in which they play, from the one whose turn it is. */
+/** The sides in playing order, starting with the one whose turn it is. */
 export function inPlayingOrder<Side extends Party>({
   sides,
   position,
@@ -25,7 +25,7 @@ export function inPlayingOrder<Side extends Party>({
   return [...sides.slice(at), ...sides.slice(0, at)];
 }
 
-/** Whether nobody is left to fight: one side, or allies only. False for no side at all. */
+/** Whether no enemies are left: one side, or only allies. False for no side at all. */
 export function onlyTeam(sides: readonly Party[]): boolean {
   const [first] = sides;
   return first !== undefined && sides.every((side) => allied(first, side));

@@ -8,7 +8,7 @@ import type {
 import type { HouseRuleRow } from '../contract/rows.ts';
 import { compare, type Fraction, fractionText, ONE, ZERO } from '../dice/fraction.ts';
 
-/** A page of the reference as a game writes it; what it does not name, it has none of. */
+/** A page of the reference as a game defines it; parts may be omitted. */
 export interface Page {
   readonly section: string;
   readonly id: string;
@@ -16,13 +16,13 @@ export interface Page {
   readonly statuses?: readonly string[];
   readonly numbers?: ReferenceEntry['numbers'];
   readonly related?: readonly string[];
-  /** One that is worked out is only worked out when the page is first read: all at once would hold up every start. */
+  /** Computed tables are computed when the page is first read: all at once would slow down every start. */
   readonly tables?: readonly (PageTable | (() => PageTable))[];
 }
 
 export interface PageTable {
   readonly id: string;
-  /** Heads; the first one stands over the heads of the rows. */
+  /** Column heads; the first one is above the row heads. */
   readonly columns: readonly Cell[];
   readonly rows: readonly PageRow[];
 }
@@ -30,8 +30,8 @@ export interface PageTable {
 export type PageRow = readonly [head: Cell, ...cells: readonly (Cell | readonly Cell[])[]];
 
 /**
- * A cell or head as it would be written by hand: `3`, `4+`, `+1`, `1–4`, `12″`, `33%`, `–` for none. Any
- * other text is a code of the reference's words, and a message is one with variables.
+ * A cell or head in plain notation: `3`, `4+`, `+1`, `1–4`, `12″`, `33%`, `–` for none. Any other text is a
+ * code of the reference's words, and a message is one with variables.
  */
 export type Cell = number | string | Message;
 
@@ -94,7 +94,7 @@ const UNITS: Readonly<Record<string, string>> = {
   '%': 'value.percent',
 };
 
-/** A cell or head in the words of the reference, with what they name. */
+/** A cell or head as a message of the reference, with its variables. */
 export function word(code: string, params: Message['params'] = {}): Message {
   return { code, params };
 }
@@ -105,7 +105,7 @@ export function signed(value: number): string {
   return `${value < 0 ? '−' : '+'}${Math.abs(value)}`;
 }
 
-/** "4+": that or more on a die; null: nothing will do. */
+/** "4+": this or more on a die; null: impossible. */
 export function orMore(need: number | null): string {
   return need === null ? '–' : `${need}+`;
 }
@@ -119,7 +119,7 @@ export function between([from, to]: readonly [number, number]): number | string 
   return from === to ? from : `${from}–${to}`;
 }
 
-/** A chance as whole percents; what can happen is never 0, what can fail never 100. */
+/** A chance in whole percent; never 0 if possible, never 100 if it can fail. */
 export function percent(chance: Fraction): string {
   return `${wholePercents(chance)}%`;
 }
@@ -148,7 +148,7 @@ export function numbersFrom(first: number, last: number): readonly number[] {
   return Array.from({ length: last - first + 1 }, (_, index) => first + index);
 }
 
-/** Numbers that follow each other and have the same answer, as one stretch. */
+/** Groups consecutive numbers with the same answer into ranges. */
 export function stretches<Answer>(
   numbers: readonly number[],
   answerOf: (value: number) => Answer,
@@ -170,7 +170,7 @@ function wholePercents(chance: Fraction): number {
   return Math.min(99, Math.max(1, rounded));
 }
 
-/** Each switch with its usual setting and the others. */
+/** Each house rule with its default and the other options. */
 export function houseRuleTable(houseRules: readonly HouseRuleRow[]): PageTable {
   return {
     id: 'house-rules',

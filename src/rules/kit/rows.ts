@@ -28,12 +28,12 @@ export function chip<Id extends string, Life extends FlagRow['lifetime']>(
   return { id, lifetime, toggle: true, ...at } as const;
 }
 
-/** A flag that follows from something else the players say. */
+/** A flag derived from something else that players enter. */
 export function quiet<Id extends string, Life extends FlagRow['lifetime']>(id: Id, lifetime: Life) {
   return { id, lifetime, toggle: false } as const;
 }
 
-/** How the rules of one system read and set its flags: by ids that it knows, and no others. */
+/** How the rules of one system read and set its flags, limited to its own ids. */
 export function flagTools<Id extends string>() {
   const has = (of: { readonly flags: Flags }, flag: Id): boolean => of.flags[flag] !== undefined;
   return {
@@ -44,7 +44,7 @@ export function flagTools<Id extends string>() {
       flag,
       value,
     }),
-    /** The change that clears a flag; none when it is not set, so that events stay short. */
+    /** The change that clears a flag; none if it is not set, so that events stay short. */
     clearFlag: (fighter: FighterView, flag: Id): readonly Change[] =>
       has(fighter, flag) ? [{ kind: 'flag', fighterId: fighter.id, flag, value: null }] : [],
     setSideFlag: (sideId: SideId, flag: Id, value: true | number | string): Change => ({
@@ -56,7 +56,7 @@ export function flagTools<Id extends string>() {
   };
 }
 
-/** What players have set; anything missing or unknown has its default. */
+/** The chosen options; anything missing or unknown has its default. */
 export type HouseRuleChoices = Readonly<Record<string, string>>;
 
 export interface HouseRule<Id extends string, Option extends string> extends HouseRuleRow {
@@ -70,7 +70,7 @@ export type HouseRuleTable<Options extends { readonly [Id in keyof Options]: str
   readonly [Id in keyof Options & string]: HouseRule<Id, Options[Id]>;
 };
 
-/** What the table plays: the chosen option, or the default when nothing valid was chosen. */
+/** The chosen option, or the default if none or an invalid one was chosen. */
 export function chosen<
   Options extends { readonly [Key in keyof Options]: string },
   Id extends keyof Options & string,

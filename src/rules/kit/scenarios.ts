@@ -4,12 +4,12 @@ import type { RuleSystem } from '../contract/system.ts';
 import type { HouseRuleChoices } from './rows.ts';
 
 /**
- * What names the scenario among the choices of a battle, beside its house rules. It stands there because every
- * version of the app hands on choices that it knows nothing of, so that a battle passed to and fro keeps it.
+ * The key of the scenario among the house rules of a battle. It is stored there because every version of the
+ * app passes on unknown house rules, so that a battle keeps it across versions.
  */
 export const SCENARIO = 'scenario';
 
-/** The scenario of a battle; null for none, one of the players' own, or one that this app does not know. */
+/** The scenario of a battle; null for none, for a custom one, or for one unknown to this app. */
 export function scenarioOf(
   { scenarios }: Pick<RuleSystem, 'scenarios'>,
   choices: HouseRuleChoices,
@@ -17,7 +17,7 @@ export function scenarioOf(
   return scenarios?.rows.find(({ id }) => id === choices[SCENARIO]) ?? null;
 }
 
-/** The one that this sum of dice brings about; null where players choose. */
+/** The scenario for this total of the dice; null if players choose. */
 export function scenarioOn(
   { scenarios }: Pick<RuleSystem, 'scenarios'>,
   sum: number,
@@ -25,7 +25,7 @@ export function scenarioOn(
   return scenarios?.rows.find(({ on }) => on === sum) ?? null;
 }
 
-/** What a scenario changes, in a sentence. */
+/** A sentence on what a scenario changes. */
 export function scenarioChanges({ id, rounds, goals }: ScenarioRow): Message {
   const points = goals[0]?.points ?? 0;
   return { code: `scenario.${id}.text`, params: { rounds: rounds ?? 0, points } };

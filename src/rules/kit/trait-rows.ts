@@ -3,7 +3,7 @@ import type { TraitRange, TraitRow } from '../contract/rows.ts';
 
 // Apart from other rows, because the first screen loads these with the lists of warbands.
 
-/** How the rules of one system read traits: by ids that it knows, and no others. */
+/** How the rules of one system read traits, limited to its own ids. */
 export function traitTools<Id extends string>() {
   /** Whether a fighter or side carries a trait. A trait written as 0 or '' is not carried. */
   const carries = (traits: Flags, id: Id): boolean => {
@@ -42,7 +42,7 @@ export function plainTrait<Id extends string, Group extends string>(
   return { id, group, value: 'none', of: 'fighter' };
 }
 
-/** The same where no rule of the app reads it: players keep it in mind, and its hint tells them to. */
+/** The same for a trait that no rule of the app reads: its hint reminds players to apply it. */
 export function notedTrait<Id extends string, Group extends string>(
   id: Id,
   group: Group,

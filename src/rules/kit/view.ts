@@ -9,8 +9,8 @@ import type { FighterId, SideId } from '../contract/ids.ts';
 import { allied } from './parties.ts';
 
 /**
- * The parts of a battle that say who is there, who touches whom, and what the table plays. They are
- * immutable, so answers that depend on nothing else can be cached by their identity.
+ * The parts of a battle with its fighters, contacts and house rules. They are immutable, so answers that
+ * depend on nothing else can be cached by their identity.
  */
 export type Lineup = Pick<BattleView, 'sides' | 'fighters' | 'contacts' | 'houseRules'>;
 
@@ -19,11 +19,11 @@ export interface LineupIndex {
   readonly sides: ReadonlyMap<SideId, SideView>;
   /** Fighters of each side in roster order. */
   readonly members: ReadonlyMap<SideId, readonly FighterView[]>;
-  /** Contacts of everybody who has any, in the order in which they stand in the battle. */
+  /** Contacts by fighter, in the order of the battle. */
   readonly contacts: ReadonlyMap<FighterId, readonly Contact[]>;
 }
 
-/** The index of these very parts, built once. */
+/** The index of these parts, built once. */
 export function lineupIndex({ sides, fighters, contacts, houseRules }: Lineup): LineupIndex {
   const known = INDEXES.get(fighters);
   const same =
@@ -60,10 +60,10 @@ interface FighterIndex extends Omit<Lineup, 'fighters'> {
   readonly index: LineupIndex;
 }
 
-/** By the fighters, which nearly every tap replaces; gone with the battle that they stood in. */
+/** Keyed by the fighters, which nearly every tap replaces; garbage-collected with them. */
 const INDEXES = new WeakMap<BattleView['fighters'], FighterIndex>();
 
-/** Where a log has two sides of one name, the first one is meant. */
+/** If a log has two sides with one id, the first one counts. */
 function firstOfEach(sides: readonly SideView[]): ReadonlyMap<SideId, SideView> {
   return new Map(sides.toReversed().map((side) => [side.id, side]));
 }
@@ -104,7 +104,7 @@ export function fighterOf(
   return id === null ? null : (fighters[id] ?? null);
 }
 
-/** The fighter whom a flag names; null when it names nobody of this battle. */
+/** The fighter that a flag refers to; null if he is not in this battle. */
 export function fighterNamed(
   { fighters }: Pick<BattleView, 'fighters'>,
   value: FlagValue | undefined,
@@ -117,7 +117,7 @@ export function fightersOf(lineup: Lineup, sideId: SideId): readonly FighterView
   return lineupIndex(lineup).members.get(sideId) ?? NOBODY;
 }
 
-/** The side itself and its allies, whether they still play or not. */
+/** The side itself and its allies, including those that have left. */
 export function teamOf(lineup: Lineup, sideId: SideId): readonly SideView[] {
   return lineup.sides.filter((side) => areAllied(lineup, side.id, sideId));
 }
@@ -134,13 +134,13 @@ export function friendsOf(lineup: Lineup, fighter: FighterView): readonly Fighte
   return matesOf(lineup, fighter.sideId).filter((friend) => friend.id !== fighter.id);
 }
 
-/** Whether somebody is one of those friends. */
+/** Whether a fighter is one of those friends. */
 export function areFriends(lineup: Lineup, fighter: FighterView, other: FighterView): boolean {
   const plays = other.sideId === fighter.sideId || sideOf(lineup, other.sideId)?.removed === null;
   return other.id !== fighter.id && plays && !areEnemies(lineup, fighter, other);
 }
 
-/** A fighter's own contacts, in the order in which they stand in the battle. */
+/** A fighter's contacts, in the order of the battle. */
 export function contactsOf(lineup: Lineup, id: FighterId): readonly Contact[] {
   return lineupIndex(lineup).contacts.get(id) ?? NO_CONTACTS;
 }
@@ -156,7 +156,7 @@ export function areEnemies(lineup: Lineup, a: FighterView, b: FighterView): bool
   return !areAllied(lineup, a.sideId, b.sideId);
 }
 
-/** Enemies in base contact, whatever their state. */
+/** Enemies in base contact, in any state. */
 export function opponentsOf(lineup: Lineup, fighter: FighterView): readonly FighterView[] {
   const touching = inContact(lineup, fighter.id);
   if (touching.length === 0) return NOBODY;

@@ -7,7 +7,7 @@ import type { SkirmishRules } from './rules.ts';
 import { clearFlag, has, setFlag } from './view.ts';
 
 /**
- * What a named action of a fighter brings about. Marks are toggles: the same tap takes them back.
+ * The changes of a named action of a fighter. Marks are toggles: the same tap removes them.
  * @returns a refusal for an action or target that the rules do not know
  */
 export function act(
@@ -39,14 +39,14 @@ export function act(
   ];
 }
 
-/** A weapon that wants it is to be reloaded from this shot on. @rule SHO-WHO, WEAPONS */
+/** A weapon that needs it has to be reloaded after this shot. @rule SHO-WHO, WEAPONS */
 function fired(rules: SkirmishRules, action: string, fighter: FighterView): readonly Change[] {
   const starts =
     action === SHOOT && rules.missiles(fighter) === 'reload' && !has(fighter, 'reloading');
   return starts ? [setFlag(fighter.id, 'reloading', true)] : [];
 }
 
-/** With the shot its reloading is taken back; that of an earlier turn stays. */
+/** Undoing the shot also clears its reloading; that of an earlier turn stays. */
 function unfired(action: string, fighter: FighterView): readonly Change[] {
   return action === SHOOT && fighter.flags['reloading'] === true
     ? clearFlag(fighter, 'reloading')
@@ -55,7 +55,7 @@ function unfired(action: string, fighter: FighterView): readonly Change[] {
 
 const SHOOT = 'shoot';
 
-/** Whether he has done it: for a mark the same action would only take it off again. */
+/** Whether he has done it: for a mark, the same action would remove it. */
 export function isMarked(action: string, fighter: FighterView): boolean {
   const flag = action === 'charge' ? 'charged' : MARKS[action];
   return flag !== undefined && has(fighter, flag);
@@ -71,7 +71,7 @@ const MARKS: Readonly<Record<string, SkirmishFlagId>> = {
   outnumbered: 'outnumbered',
 };
 
-/** Gives the hiding place away, unless it is a shot that nobody hears. @rule MOV-HIDE, WEAPONS */
+/** Reveals a hidden fighter, unless it is a silent shot. @rule MOV-HIDE, WEAPONS */
 function reveals(rules: SkirmishRules, action: string, fighter: FighterView): boolean {
   return REVEALING.has(action) && !(action === SHOOT && rules.shootsUnseen(fighter));
 }

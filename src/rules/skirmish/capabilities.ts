@@ -18,7 +18,7 @@ import {
 } from './turn-actions.ts';
 import { carries, has } from './view.ts';
 
-/** He goes nowhere. */
+/** He cannot move. */
 export const NO_MOVEMENT = {
   move: 'no',
   run: 'no',
@@ -26,7 +26,7 @@ export const NO_MOVEMENT = {
   climb: 'no',
 } as const satisfies Effect;
 
-/** He does nothing at all. */
+/** He can do nothing. */
 export const NOTHING = {
   ...NO_MOVEMENT,
   hide: 'no',
@@ -36,21 +36,21 @@ export const NOTHING = {
 } as const satisfies Effect;
 
 /**
- * What a fighter can do of one deed now.
- * @rule MORD-REC-2, MORD-REC-3, MORD-REC-4, MORD-FLEE-1, MORD-FLEE-3, MORD-FLEE-4, MOV-RUN,
- * MOV-HIDE, MOV-FAILCH, SHO-WHO
+ * How far a fighter can do one deed now.
+ * @rule MORD-REC-2, MORD-REC-3, MORD-REC-4, MORD-FLEE-1, MORD-FLEE-3, MORD-FLEE-4, MOV-RUN, MOV-HIDE,
+ * MOV-FAILCH, SHO-WHO
  */
 export function ability(rules: SkirmishRules, facts: DeedFacts, deed: TurnAction): Ability {
   const status = rules.statuses.of(facts);
   if (status.onFeet) return bent(bendsOf(rules)[deed], facts);
   const down: Ability = { answer: 'no', because: status.id };
   if (deed !== 'move' || lyingAs(status) !== 'knocked-down') return down;
-  // Whoever holds him keeps him from crawling as an enemy does from walking away.
+  // An enemy that holds him prevents crawling as an ordinary contact prevents walking away.
   const crawls = bent(bendsOf(rules).move, { ...facts, contact: facts.held });
   return crawls.answer === 'no' ? crawls : { ...down, answer: 'little' };
 }
 
-/** Whether he is free to do it, if only by half: nobody jumps or climbs who only crawls. */
+/** Whether he can do it, at least in part: a fighter who only crawls neither jumps nor climbs. */
 export function isAble({ answer }: Ability): boolean {
   return answer !== 'no' && answer !== 'little';
 }
@@ -75,7 +75,7 @@ const CIRCUMSTANCES = [
 
 type Circumstance = (typeof CIRCUMSTANCES)[number];
 
-/** What each circumstance does to a fighter on his feet. */
+/** The effect of each circumstance on a standing fighter. */
 const EFFECTS = {
   engaged: { ...NO_MOVEMENT, hide: 'no', shoot: 'no' },
   rallied: { ...NO_MOVEMENT, hide: 'no', shoot: 'no' },
@@ -94,7 +94,7 @@ const EFFECTS = {
   animal: { climb: 'no' },
 } as const satisfies Readonly<Record<Circumstance, Effect>>;
 
-/** What bends one deed, weightiest first: this game's own circumstances, then those of all games. */
+/** Circumstances that limit one deed, by decreasing weight: this game's own first, then those of all games. */
 interface Bend {
   readonly ability: Ability;
   readonly applies: (facts: DeedFacts) => boolean;
@@ -163,12 +163,12 @@ function applying(circumstance: Circumstance): (facts: DeedFacts) => boolean {
   }
 }
 
-/** Engaged means facing an enemy on his feet; those on the ground hold nobody. @rule MORD-FLEE-4 */
+/** Engaged means in contact with a standing enemy; fighters on the ground engage no one. @rule MORD-FLEE-4 */
 function isEngaged(facts: DeedFacts): boolean {
   return facts.contact && !facts.allOpponentsDown;
 }
 
-/** What a fighter of this battle can do of one deed now, read off his flags and contacts. */
+/** How far a fighter can do one deed now, from his flags and contacts. */
 export function abilityOf(
   rules: SkirmishRules,
   view: BattleView,
@@ -188,7 +188,7 @@ export function abilityOf(
   return ability(rules, facts, deed);
 }
 
-/** What he can do of every deed, as rows for the fighter's page, with the leader's reach among them. */
+/** All his deeds as rows of the fighter's page, including the leader's range. */
 export function capabilityRows(
   rules: SkirmishRules,
   view: BattleView,
@@ -215,7 +215,10 @@ export function capabilityRows(
   return leads ? [...deeds, bubble] : deeds;
 }
 
-/** Whether the running phase is the one for it; blows are struck by both, all else is done in one's own turn. @rule PH-MOVE, PH-CAST */
+/**
+ * Whether this is the phase for it; both sides strike blows, everything else is done in one's own turn.
+ * @rule PH-MOVE, PH-CAST
+ */
 function isTimeFor(
   rules: SkirmishRules,
   { position }: BattleView,
@@ -271,7 +274,7 @@ export function mayCast(rules: SkirmishRules, view: BattleView, fighter: Fighter
   return concerns(rules, fighter, 'cast') && mayOrHas(rules, view, fighter, 'cast', 'cast');
 }
 
-/** Those who have done it stay on the list, so that the same tap takes it back; nobody does who has left the table. */
+/** Fighters who have done it stay listed, so that the same tap undoes it, unless they have left the table. */
 function mayOrHas(
   rules: SkirmishRules,
   view: BattleView,
@@ -283,7 +286,7 @@ function mayOrHas(
   return has(fighter, mark) || isAble(abilityOf(rules, view, fighter, deed));
 }
 
-/** How far he comes, as far as his own numbers say. @rule MOV-RUN, MOV-CHARGE, MORD-REC-2, MORD-REC-3 */
+/** How far he moves, according to his profile. @rule MOV-RUN, MOV-CHARGE, MORD-REC-2, MORD-REC-3 */
 function reachOf(
   rules: SkirmishRules,
   fighter: FighterView,
@@ -310,7 +313,7 @@ function reachOf(
   }
 }
 
-/** Deeds that this kind of fighter never does are not worth a line. */
+/** Deeds that this kind of fighter never does are left out. */
 function concerns(rules: SkirmishRules, fighter: FighterView, deed: TurnAction): boolean {
   switch (deed) {
     case 'shoot':

@@ -4,11 +4,10 @@ import { areEnemies, contactsOf, fighterOf, fightersOf, opponentsOf, sideOf } fr
 import type { SkirmishRules } from './rules.ts';
 import { clearFlag, has, setFlag } from './view.ts';
 
-/** A charge from its declaration to the contact, and what may come between. */
+/** A charge from its declaration to the contact, with interruptions. */
 
 /**
- * Somebody wants to charge somebody. A second target of one charge adds a contact, and takes its own
- * courage.
+ * Declares a charge. A second target of one charge adds a contact, and needs its own test of courage.
  * @rule MOV-CHARGE
  */
 export function charge(
@@ -20,13 +19,13 @@ export function charge(
   return rules.beforeCharge(charger, target) ?? charged(rules, view, charger, target);
 }
 
-/** Why nobody charges so: who does it cannot, or there is nobody to be met. */
+/** Refusals: the charger cannot charge, or the target cannot be met. */
 export type ChargeBar = 'own-target' | 'not-on-table' | 'not-in-this-state' | 'no-change';
 
 /**
- * Why a charge cannot be: at oneself, of or at somebody who is not on the table or whose side has left,
- * by one who is not on his feet, twice at the same. What else speaks against it (a fight,
- * a run) is for the players to say. Null when nothing does.
+ * Why a charge is impossible: at oneself, by or at a fighter off the table or of a side that has left, by a
+ * fighter not standing, or twice at the same target. Null when possible. Other obstacles (a fight, a run) are
+ * left to the players.
  * @rule MOV-CHARGE
  */
 export function chargeBar(
@@ -43,12 +42,12 @@ export function chargeBar(
   return chargedTargets(view, charger).includes(target) ? 'no-change' : null;
 }
 
-/** Gone with his side. @rule MORD-ROUT-4 */
+/** Whether he has left with his side. @rule MORD-ROUT-4 */
 function isGone(view: BattleView, fighter: FighterView): boolean {
   return sideOf(view, fighter.sideId)?.removed !== null;
 }
 
-/** The charge arrives: contact with the target, or the target runs before it comes to blows. @rule MORD-FLEE-2 */
+/** The charge arrives: contact with the target, or the target flees before blows are struck. @rule MORD-FLEE-2 */
 export function charged(
   rules: SkirmishRules,
   view: BattleView,
@@ -65,7 +64,7 @@ export function charged(
     : [...marked, { kind: 'contact', a: charger.id, b: target.id, touching: true }];
 }
 
-/** The charge did not come about after all: nobody was met, nothing of it stays. */
+/** Cancels a charge: no contact was made, and all its effects are removed. */
 export function undoneCharge(
   rules: SkirmishRules,
   view: BattleView,
@@ -94,7 +93,7 @@ export function chargedTargets(view: BattleView, charger: FighterView): readonly
   });
 }
 
-/** Whose charge may still take in another target: it has met somebody, and nobody stood in its way. @rule MOV-CHARGE */
+/** Whether a charger may add a target: his charge has made contact, and was not intercepted. @rule MOV-CHARGE */
 export function mayAddTarget(
   rules: SkirmishRules,
   view: BattleView,
@@ -108,7 +107,7 @@ export function mayAddTarget(
   );
 }
 
-/** Enemies of the side whose turn it is who are free to step into a charge's way. @rule MOV-INTERCEPT */
+/** Enemies of the active side who are free to intercept a charge. @rule MOV-INTERCEPT */
 export function interceptors(rules: SkirmishRules, view: BattleView): readonly FighterView[] {
   return rules.statuses
     .enemiesOf(view, view.position.sideId)
@@ -120,7 +119,7 @@ export function interceptors(rules: SkirmishRules, view: BattleView): readonly F
     );
 }
 
-/** Chargers of this turn into whose way nobody has stepped yet. @rule MOV-INTERCEPT */
+/** Chargers of this turn who have not been intercepted yet. @rule MOV-INTERCEPT */
 export function interceptable(rules: SkirmishRules, view: BattleView): readonly FighterView[] {
   return fightersOf(view, view.position.sideId).filter(
     (fighter) =>
@@ -131,7 +130,7 @@ export function interceptable(rules: SkirmishRules, view: BattleView): readonly 
 }
 
 /**
- * The charge meets whoever stepped into its way, and nobody else; it counts as a charge all the same.
+ * The charge meets the interceptor instead of its targets; it still counts as a charge.
  * @returns nothing when there is no such charge
  * @rule MOV-INTERCEPT
  */
@@ -152,7 +151,10 @@ export function intercepted(
   ];
 }
 
-/** Who charges elsewhere leaves those on the ground behind; a second target of one charge adds to the first. @rule MORD-FLEE-4 */
+/**
+ * A charger leaves contacts with fighters on the ground; a second target of one charge is added to the first.
+ * @rule MORD-FLEE-4
+ */
 function leavesTheDowned(view: BattleView, charger: FighterView): readonly Change[] {
   if (has(charger, 'charged')) return [];
   return opponentsOf(view, charger).map((enemy) => ({

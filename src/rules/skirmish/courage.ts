@@ -4,7 +4,7 @@ import type { SkirmishRules } from './rules.ts';
 import type { SkirmishStatus } from './statuses.ts';
 import { has } from './view.ts';
 
-/** Friends farther off than this don't help, inches. @rule MORD-ALONE-1 */
+/** Friends farther away than this don't help, inches. @rule MORD-ALONE-1 */
 export const FRIEND_RANGE = 6;
 /** Against this many opponents or more a fighter may be all alone. @rule MORD-ALONE-1 */
 export const ALONE_AGAINST = 2;
@@ -24,7 +24,7 @@ function countsAsOpponent(
   }
 }
 
-/** Who has to hold out alone. */
+/** Fighters who have to take the All Alone test. */
 
 /** Enemies in contact that count towards being outnumbered. @rule MORD-ALONE-1 */
 export function countedOpponents(
@@ -38,7 +38,7 @@ export function countedOpponents(
   );
 }
 
-/** Takes All Alone tests at all: on his feet and not exempt. @rule MORD-ALONE-2 */
+/** Whether he takes All Alone tests: standing and not exempt. @rule MORD-ALONE-2 */
 export function mayTestAllAlone(
   rules: SkirmishRules,
   view: BattleView,
@@ -48,18 +48,18 @@ export function mayTestAllAlone(
 }
 
 /**
- * Faces two or more with nobody of his own in the same fight. Friends within 6″ are asked for.
+ * Whether he faces two or more with no friend in the same fight. Friends within 6″ are asked about.
  * @rule MORD-ALONE-1
  */
 export function standsAlone(rules: SkirmishRules, view: BattleView, fighter: FighterView): boolean {
   if (!mayTestAllAlone(rules, view, fighter) || has(fighter, 'breaking')) return false;
   const known = countedOpponents(rules, view, fighter).length;
-  // "Against two or more" was said of the one who is known and others: with him it falls.
+  // "Against two or more" referred to a known enemy and others: without that enemy it no longer holds.
   const enough = known >= ALONE_AGAINST || (known === 1 && has(fighter, 'outnumbered'));
   return enough && !hasCompany(rules, view, fighter);
 }
 
-/** A friend who fights one of the same enemies is in the same fight. @rule MORD-ALONE-1 */
+/** Whether a friend fights one of the same enemies. @rule MORD-ALONE-1 */
 export function hasCompany(rules: SkirmishRules, lineup: Lineup, fighter: FighterView): boolean {
   return opponentsOf(lineup, fighter).some((enemy) =>
     opponentsOf(lineup, enemy).some(
@@ -69,9 +69,8 @@ export function hasCompany(rules: SkirmishRules, lineup: Lineup, fighter: Fighte
 }
 
 /**
- * Whether he may face more enemies than are known: he touches somebody of a side that is only counted, of whom
- * nobody tells one from the other, and another one of it is on his feet. Contacts of named fighters are known:
- * against one of those he faces one.
+ * Whether he may face more enemies than are known: he touches a fighter of a counted side, whose fighters
+ * can't be distinguished, and another of them is standing. Contacts with named fighters are exact.
  * @rule MORD-ALONE-1
  */
 export function mayFaceMore(rules: SkirmishRules, lineup: Lineup, fighter: FighterView): boolean {

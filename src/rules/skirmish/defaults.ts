@@ -8,13 +8,13 @@ import { SKIRMISH_STATUSES, statusesOf } from './statuses.ts';
 const nothing = () => [];
 const never = () => false;
 
-/** Whoever runs or charges goes twice as far. @rule MOV-RUN, MOV-CHARGE */
+/** Runs and charges go twice as far. @rule MOV-RUN, MOV-CHARGE */
 const DOUBLE = 2;
 
 /**
- * What a skirmish game plays where it says nothing else: the rules that both sourcebooks share. A game
- * spreads this and states what differs (`{ ...USUAL_RULES, rout: { ...USUAL_RULES.rout, … } }`); its
- * flags, its house rules, and who may shoot and cast are its own in any case.
+ * Default rules of a skirmish game: those that both sourcebooks share. A game spreads this and states what
+ * differs (`{ ...USUAL_RULES, rout: { ...USUAL_RULES.rout, … } }`); its flags, its house rules, and who may
+ * shoot and cast are its own in any case.
  * @rule MORD-ROUT-1, WFS-ROUT, MORD-LD-1, MOV-HIDE
  */
 export const USUAL_RULES: Omit<SkirmishRules, 'flags' | 'houseRule' | 'castingPhase' | 'ever'> = {
@@ -54,7 +54,7 @@ export const USUAL_RULES: Omit<SkirmishRules, 'flags' | 'houseRule' | 'castingPh
   stopsPlaying: nothing,
 };
 
-/** A checklist that asks nothing of its own; which fights there are is the game's in any case. */
+/** A checklist without additions; the fights always come from the game. */
 export const USUAL_DUTIES: Omit<OwnDuties, 'fights' | 'fightReminders'> = {
   rout: { facts: nothing, boosts: nothing, reroll: () => null, passed: nothing },
   startOfTurn: nothing,

@@ -26,7 +26,7 @@ export interface Striker<Id extends string = string> {
   readonly charged: boolean;
   readonly strikesFirst: boolean;
   readonly strikesLast: boolean;
-  /** Got up in this turn's recovery phase. */
+  /** Stood up in this turn's recovery phase. */
   readonly stoodUp: boolean;
 }
 
@@ -58,23 +58,23 @@ function band(striker: Striker): number {
   return striker.charged || striker.strikesFirst ? 0 : 1;
 }
 
-/** What a system's fighters bring to a fight. */
+/** What a system defines about fighters in a fight. */
 export interface FightRules {
   readonly onTable: (fighter: FighterView) => boolean;
-  /** When he strikes in this turn of the combat; null for one who strikes no blow in it. */
+  /** When he strikes in this turn of the combat; null if he strikes no blow. */
   readonly striking: (
     lineup: Lineup,
     fighter: FighterView,
     turn: number,
   ) => Omit<Striker, 'id'> | null;
-  /** What counts for him in this turn of the combat, or keeps him from striking. */
+  /** What affects him in this turn of the combat, or prevents him from striking. */
   readonly effects: (lineup: Lineup, fighter: FighterView, turn: number) => readonly FightEffect[];
 }
 
 /**
- * All fights on the table. Everybody who touches an enemy is in one with all those who touch the two
- * of them. Where three parties meet, one of them to play, its enemies fight it first: whoever is
- * between two enemies strikes at each of them in that enemy's own turn.
+ * All fights on the table. Fighters connected by contacts with enemies are in one fight. If three parties
+ * meet, including the active one, its enemies fight it first: a fighter between two enemies strikes at each
+ * of them in that enemy's own turn.
  * @rule CC-WHO, CC-ORDER
  */
 export function fightsOf(view: BattleView, rules: FightRules): readonly Fight[] {
@@ -88,7 +88,7 @@ export function fightsOf(view: BattleView, rules: FightRules): readonly Fight[] 
   return fights;
 }
 
-/** Duties, table and duel ask for the same fights one after the other. */
+/** Cache: duties, table and duel ask for the same fights. */
 const FOUGHT = new WeakMap<LineupIndex, FightRecord>();
 
 interface FightRecord {
@@ -105,15 +105,15 @@ function foughtOn(view: BattleView, rules: FightRules): readonly Fight[] {
   });
 }
 
-/** The fight somebody is in, or null. */
+/** The fight that a fighter is in, or null. */
 export function fightWith(fights: readonly Fight[], id: FighterId): Fight | null {
   const isIn = (fight: Fight) => fight.sides.some((side) => side.fighterIds.includes(id));
   return fights.find(isIn) ?? null;
 }
 
-/** The fight of everybody who is in one, for whoever asks about many. */
+/** Fights by fighter, for callers that look up many. */
 export function fightsByFighter(fights: readonly Fight[]): ReadonlyMap<FighterId, Fight> {
-  // The first fight counts, as above: what is set last in a map stays.
+  // Reversed, so that the first fight of a fighter stays in the map, as above.
   return new Map(
     fights.toReversed().flatMap((fight) => membersOf(fight).map((id) => [id, fight] as const)),
   );
@@ -162,7 +162,7 @@ function orderOf(
   }));
 }
 
-/** Why a group strikes when it does; what slows somebody down outweighs what hurries him. */
+/** Why a group strikes when it does; what delays a fighter outweighs what advances him. */
 export function reasonOf(group: readonly Striker[]): Message {
   const params = { initiative: group[0]?.initiative ?? 0 };
   if (group.some((one) => one.stoodUp)) return stoodUp(params.initiative);
@@ -172,12 +172,12 @@ export function reasonOf(group: readonly Striker[]): Message {
   return { code: 'fight.initiative', params };
 }
 
-/** Why somebody strikes after everybody else. @rule MORD-REC-2 */
+/** Why a fighter strikes last. @rule MORD-REC-2 */
 function stoodUp(initiative: number): Message {
   return { code: 'fight.stood-up', params: { initiative } };
 }
 
-/** Contacts between enemies who are there to fight. */
+/** Contacts between enemies on the table. */
 function hostileContacts(view: BattleView, rules: FightRules): readonly Contact[] {
   const { sides } = lineupIndex(view);
   const fightingSide = (id: FighterId): SideView | null => {
@@ -193,13 +193,13 @@ function hostileContacts(view: BattleView, rules: FightRules): readonly Contact[
   });
 }
 
-/** Turns that those in contact have fought, this one included: the oldest contact tells. */
+/** Turns that a fight has lasted, this one included, from its oldest contact. */
 function combatTurn(view: BattleView, contacts: readonly Contact[]): number {
   const began = Math.min(...contacts.map(({ since }) => since));
   return Math.max(1, view.position.turn - began + 1);
 }
 
-/** Contacts that hang together, while they are gathered. */
+/** A connected group of contacts under construction. */
 interface Group {
   readonly contacts: Contact[];
   readonly ids: Set<FighterId>;
@@ -285,7 +285,7 @@ function sidesOf(view: BattleView, contacts: readonly Contact[]): readonly SideV
   return view.sides.filter((side) => there.has(side.id));
 }
 
-/** Those of a side who are among some, in roster order. */
+/** The fighters of a side among these, in roster order. */
 function inRosterOrder(
   view: BattleView,
   sideId: SideId,
@@ -299,7 +299,7 @@ function inRosterOrder(
   return placed.toSorted((a, b) => a.place - b.place).map(({ id }) => id);
 }
 
-/** Places in the roster of a side. */
+/** Indices in the roster of a side. */
 const placesOf = oncePerSide(
   ({ sides }, sideId): ReadonlyMap<FighterId, number> =>
     new Map(
@@ -313,15 +313,15 @@ function members(contacts: readonly Contact[]): ReadonlySet<FighterId> {
   return new Set(contacts.flatMap(({ a, b }) => [a, b]));
 }
 
-/** What one skirmish game knows of its fighters' blows. */
+/** What one skirmish game defines about blows. */
 export interface OwnFights {
-  /** When he strikes at those whom he touches, with what he is likely to strike with. */
+  /** When he strikes at the enemies in contact, with his likely weapons. */
   readonly striking: (
     fighter: FighterView,
     turn: number,
     foes: readonly FighterView[],
   ) => Omit<Striker, 'id'>;
-  /** What is easily forgotten in this turn of a combat, against those whom he touches. */
+  /** Reminders for this turn of a combat, against the enemies in contact. */
   readonly reminders: (
     fighter: FighterView,
     turn: number,
@@ -329,7 +329,7 @@ export interface OwnFights {
   ) => readonly Duty[];
 }
 
-/** Who strikes when, and what counts, in terms of statuses and flags that all these games share. @rule CC-ORDER */
+/** Striking order and effects, in terms of the statuses and flags that skirmish games share. @rule CC-ORDER */
 export function skirmishFightRules(rules: SkirmishRules, own: OwnFights): FightRules {
   return {
     onTable: (fighter) => rules.statuses.of(fighter).onTable,
@@ -341,7 +341,7 @@ export function skirmishFightRules(rules: SkirmishRules, own: OwnFights): FightR
       rules.statuses.of(fighter).strikesBlows
         ? own
             .reminders(fighter, turn, opponentsOf(lineup, fighter))
-            .filter(untold)
+            .filter(notInOrder)
             .flatMap(effectOf)
         : [
             {
@@ -354,7 +354,7 @@ export function skirmishFightRules(rules: SkirmishRules, own: OwnFights): FightR
   };
 }
 
-/** The jump that gives him strength, and the late blow of one who has just got up. @rule MOV-DIVE @rule MORD-REC-2 */
+/** Reminders of a diving charge's bonus, and of striking last after standing up. @rule MOV-DIVE @rule MORD-REC-2 */
 export function skirmishReminders(fighter: FighterView): readonly Duty[] {
   const name = { name: fighter.label };
   return [
@@ -367,13 +367,13 @@ export function skirmishReminders(fighter: FighterView): readonly Duty[] {
   ];
 }
 
-/** A line about one fighter that asks nothing. */
+/** A reminder about one fighter. */
 export function remind(fighter: FighterView, kind: string, rule: string, fact: Message): Duty {
   return fighterDuty(fighter, { kind, weight: 'reminder', rule, facts: [fact] });
 }
 
-/** The order of blows tells by itself who comes last because he has just got up. */
-function untold({ kind }: Duty): boolean {
+/** The order of blows already shows who strikes last after standing up. */
+function notInOrder({ kind }: Duty): boolean {
   return kind !== 'strikes-last';
 }
 

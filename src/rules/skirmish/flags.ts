@@ -36,20 +36,21 @@ export const SKIRMISH_FLAG_IDS = [
 export type SkirmishFlagId = (typeof SKIRMISH_FLAG_IDS)[number];
 
 /**
- * Their rows with their lifetimes, and the phases in which players note them by hand: what a calculation
- * or a test brings about by itself is offered behind the others. Values are `true` unless the comment says otherwise.
+ * Their rows with their lifetimes, and the phases in which players note them by hand: flags that a
+ * calculation or a test sets are offered after the others. Values are `true` unless the comment says
+ * otherwise.
  * @rule MORD-REC-2, MORD-FLEE-1, MOV-RUN, MOV-FAILCH, MOV-HIDE, MOV-FALL
  */
 export const SKIRMISH_FLAGS = {
   'stood-up': chip('stood-up', 'turn', { phases: ['recovery'] }),
   rallied: chip('rallied', 'turn', { phases: ['recovery'] }),
   'rally-tried': quiet('rally-tried', 'phase'),
-  /** True, or the id of the fighter who charged him. A move nobody ticked off is over with the turn. */
+  /** True, or the id of the fighter who charged him. An unticked move ends with the turn. */
   'flee-move-due': quiet('flee-move-due', 'turn'),
   charged: chip('charged', 'turn', { phases: ['movement', 'close-combat'] }),
-  /** Somebody stepped into his charge; nobody else may. */
+  /** His charge was intercepted, and can't be again. */
   intercepted: quiet('intercepted', 'turn'),
-  /** He cannot see the target of his charge: an Initiative test says whether he knows of it. */
+  /** He cannot see the target of his charge: an Initiative test decides whether he is aware of it. */
   'unseen-target': quiet('unseen-target', 'phase'),
   'failed-charge': chip('failed-charge', 'turn', { phases: ['movement'] }),
   ran: chip('ran', 'turn', { phases: ['movement', 'shooting'] }),

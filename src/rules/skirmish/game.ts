@@ -10,7 +10,7 @@ import { routReport, UNCOUNTED } from './rout.ts';
 import type { SkirmishRules } from './rules.ts';
 import { changeStatus, enter, mayChangeStatus } from './transitions.ts';
 
-/** Those answers of a rule system that all skirmish games give alike, bound to one game's rules. */
+/** The parts of a rule system that all skirmish games share, bound to one game's rules. */
 export function skirmishGame(rules: SkirmishRules) {
   return {
     sides: { min: 2, max: 6 },

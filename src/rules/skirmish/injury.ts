@@ -9,7 +9,7 @@ import type { InjuryOptionId, SkirmishRules } from './rules.ts';
 import { changeStatus } from './transitions.ts';
 import { clearFlag, setFlag } from './view.ts';
 
-/** What bends the injury table. */
+/** Modifiers of the injury table. */
 export interface InjuryFacts {
   /** Added to the roll first. */
   readonly modifier: number;
@@ -20,17 +20,17 @@ export interface InjuryFacts {
   readonly hardHead: boolean;
   readonly noPain: boolean;
   readonly jumpUp: boolean;
-  /** Stunned a step later than others, and out on a 6 only. */
+  /** Stunned on higher rolls than others, and out of action on a 6 only. */
   readonly trueGrit?: boolean;
-  /** Struck by one who stuns whom others knock down. */
+  /** Struck by an attacker who stuns instead of knocking down. */
   readonly stuns?: boolean;
 }
 
 export interface InjuryAnswer {
   readonly result: Injury;
-  /** A helmet may still soften it: D6 of this or more; null when it has nothing to soften. */
+  /** A helmet may reduce it on this D6 or more; null if it can't. */
   readonly helmetOn: number | null;
-  /** Result when the helmet does. */
+  /** The result if the helmet works. */
   readonly withHelmet: Injury;
 }
 
@@ -40,27 +40,27 @@ export const HELMET_SAVE = 4;
 export const SKULL_SAVE = 3;
 export const SKULL_IN_HELMET = 2;
 
-/** What an injury roll does, and what a helmet would make of it. @rule INJURY */
+/** The result of an injury roll, and its reduction by a helmet. @rule INJURY */
 export function injuryOf(roll: number, facts: InjuryFacts): InjuryAnswer {
   const rolled = onTable(roll + facts.modifier, facts);
   const table = rolled === 'knocked-down' && facts.stuns === true ? 'stunned' : rolled;
   if (table === 'stunned' && !facts.noPain) {
-    // Falling because of the helmet is not a fall that one can jump up from.
+    // Jump Up does not apply to a knock-down caused by the helmet roll.
     return { result: 'stunned', helmetOn: HELMET_SAVE, withHelmet: 'knocked-down' };
   }
   const result = softened(table, facts);
   return { result, helmetOn: null, withHelmet: result };
 }
 
-/** The worst of several injuries; none at all is no effect. @rule INJURY */
+/** The worst of several injuries; no effect for none. @rule INJURY */
 export function worstInjury(injuries: readonly Injury[]): Injury {
   const ranks = injuries.map((injury) => INJURIES.indexOf(injury));
   return INJURIES[Math.max(0, ...ranks)] ?? 'no-effect';
 }
 
 /**
- * Dice to roll for unsaved wounds: one for the wound that takes the last one away, and one for each
- * beyond it. Whoever has none left rolls for every wound.
+ * Dice to roll for unsaved wounds: one for the last wound, and one for each further one. With no wounds left,
+ * each wound takes a die.
  * @rule INJURY
  */
 export function diceForWounds(woundsLeft: number, unsavedWounds: number): number {
@@ -81,12 +81,12 @@ function softened(table: Injury, facts: InjuryFacts): Injury {
 }
 
 /**
- * What becomes of somebody who is struck. `injury`: the table says it. `wounded-out`: any wound that
- * gets through puts him out. `struck-out`: any attack does.
+ * How a struck fighter is treated. `injury`: by the injury table. `wounded-out`: any unsaved wound puts him
+ * out. `struck-out`: any attack does.
  */
 export type Finishing = 'injury' | 'wounded-out' | 'struck-out';
 
-/** An attack, as far as it matters to one on the ground. */
+/** The properties of an attack that matter for a fighter on the ground. */
 export interface DownedAttack {
   readonly shooting: boolean;
   /** This attacker put him on the ground earlier in this phase. */
@@ -94,9 +94,9 @@ export interface DownedAttack {
 }
 
 /**
- * Whether a fighter on the ground is finished off instead of rolled for: in close combat only, and
- * not by whoever put him there in this same phase, unless the table plays that he strikes on.
- * @param lies how he lies; on his feet everybody is rolled for
+ * Whether a fighter on the ground is finished off instead of rolled for: in close combat only, and not by the
+ * attacker who put him there in this phase, unless a house rule allows it.
+ * @param lies how he lies; standing fighters are always rolled for
  * @rule DOWN
  */
 export function finishing(
@@ -112,14 +112,14 @@ export function finishing(
   return rules.finishesDowned(choices) ? 'wounded-out' : 'injury';
 }
 
-/** Whoever has just put somebody on the ground strikes on at others only, or at nobody. @rule DOWN */
+/** A fighter who has just knocked an enemy down may continue only against others, or not at all. @rule DOWN */
 export function holdsBack(rules: SkirmishRules, choices: HouseRuleChoices): boolean {
   return rules.houseRule(choices, 'strikesOnDropped') === 'no';
 }
 
-/** Why somebody on the ground may not be struck at in close combat now; nothing when he may. @rule CC-WHO, DOWN */
+/** Why a fighter on the ground may not be struck at in close combat now; empty if he may. @rule CC-WHO, DOWN */
 export function barsToFinishing(facts: {
-  /** The attacker also touches an enemy who is on his feet. */
+  /** Whether the attacker is also in contact with a standing enemy. */
   readonly facesStandingEnemy: boolean;
   readonly droppedHim: boolean;
 }): readonly ('standing-first' | 'dropped-him')[] {
@@ -135,8 +135,8 @@ export function droppedBy(victim: Pick<FighterView, 'flags'>, attackerId: string
 }
 
 /**
- * One wound more. While wounds are left it only counts; from the last one on each takes an injury
- * die, and dice that fall due together are rolled together.
+ * One more wound. While wounds are left it is only counted; from the last one on each takes an injury die,
+ * and dice due together are rolled together.
  * @rule INJURY
  */
 export function loseWound(view: BattleView, id: FighterId): readonly Change[] {
@@ -149,7 +149,7 @@ export function loseWound(view: BattleView, id: FighterId): readonly Change[] {
   ];
 }
 
-/** Injury dice that wait to be rolled. */
+/** Injury dice still to be rolled. */
 export function injuryDice(view: BattleView, id: FighterId): number {
   const due = fighterOf(view, id)?.flags['injury-due'];
   return typeof due === 'number' ? due : 0;
@@ -221,7 +221,7 @@ function resultOf(
   };
 }
 
-/** Among equally bad results one that a helmet may soften is no better than one that it may not. */
+/** Among equally bad results, one that a helmet may reduce counts as no better than the others. */
 function worst(rules: SkirmishRules, results: readonly InjuryResult[]): InjuryResult {
   const injury = worstInjury(results.map(({ status }) => injuryBehind(rules, status)));
   const candidates = results.filter(({ status }) => injuryBehind(rules, status) === injury);
@@ -249,7 +249,7 @@ function shortcuts(
   }
 }
 
-/** A milder result never lifts somebody who lies worse already. @rule INJURY */
+/** A milder result never improves a worse status. @rule INJURY */
 function settle(
   rules: SkirmishRules,
   view: BattleView,

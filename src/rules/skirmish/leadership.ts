@@ -13,13 +13,13 @@ import { carries, clearFlag, has, setFlag } from './view.ts';
 /** How far a leader's Leadership reaches unless something says otherwise, inches. @rule MORD-LD-1 */
 export const USUAL_BUBBLE = 6;
 
-/** The exact chance to pass; null Leadership (nobody to test on) never passes. @rule COM-LDTEST */
+/** The exact chance to pass; null Leadership (no value to test on) never passes. @rule COM-LDTEST */
 export function leadershipChance(leadership: number | null, dice: DiceSpec): Fraction {
   // Two dice show no less than 2, so a 0 stands for "never".
   return chanceAtMost(dice, leadership ?? 0);
 }
 
-/** A fighter's own Leadership test: the value with its reason, the dice, and the answers that matter to it. */
+/** A fighter's Leadership test: the value with its reason, the dice, and the relevant answers. */
 export interface FighterTest {
   readonly test: DutyTest;
   readonly dice: DiceSpec;
@@ -29,8 +29,11 @@ export interface FighterTest {
 
 /**
  * Which Leadership a fighter tests on, and why.
- * @param borrows false where another's Leadership can play no part in this very test
- * @rule MORD-LD-1 @rule MORD-LD-2 @rule MORD-LD-3 @rule MORD-LD-4
+ * @param borrows false if another's Leadership can't be used in this test
+ * @rule MORD-LD-1
+ * @rule MORD-LD-2
+ * @rule MORD-LD-3
+ * @rule MORD-LD-4
  */
 export function fighterTest(
   rules: SkirmishRules,
@@ -59,9 +62,10 @@ export function fighterTest(
 }
 
 /**
- * His All Alone test. Within 6″ of him a leader is a friend, and he not alone: only a longer reach
- * can help.
- * @rule MORD-ALONE-1 @rule MORD-LD-3
+ * His All Alone test. A leader within 6″ counts as a friend, so he is not alone: only a longer range can
+ * help.
+ * @rule MORD-ALONE-1
+ * @rule MORD-LD-3
  */
 export function allAloneTest(
   rules: SkirmishRules,
@@ -73,7 +77,7 @@ export function allAloneTest(
   return fighterTest(rules, view, fighter, reaches);
 }
 
-/** How far the side's leader reaches, and who he is; null when nobody leads from the table. @rule MORD-LD-3 */
+/** The side's leader and his range; null without a leader on the table. @rule MORD-LD-3 */
 export function leaderBubble(
   rules: SkirmishRules,
   view: BattleView,
@@ -88,7 +92,7 @@ function leadershipOf(fighter: FighterView): number {
   return fighter.profile['Ld'] ?? 0;
 }
 
-/** Whose Leadership he may borrow: the leader's, or a companion's of his own. @rule MORD-LD-4 */
+/** Whose Leadership he may use: the leader's, or that of a companion. @rule MORD-LD-4 */
 function bubbleSource(
   rules: SkirmishRules,
   view: BattleView,
@@ -101,7 +105,7 @@ function bubbleSource(
   return leader === null || leader.id === fighter.id ? null : leader;
 }
 
-/** Whoever lends the bubble: the leader, or by house rule the best hero once the leader is gone. @rule MORD-LD-6 */
+/** The owner of the bubble: the leader, or by house rule the best hero once the leader is gone. @rule MORD-LD-6 */
 function leaderOrSuccessor(
   rules: SkirmishRules,
   view: BattleView,
@@ -122,7 +126,7 @@ const bestHero = oncePerGame((rules) =>
   }),
 );
 
-/** Gone for good, not still to come. */
+/** Out for good, not still to arrive. */
 function isLost({ onTable, use }: SkirmishStatus): boolean {
   return !onTable && use !== 'reserve';
 }

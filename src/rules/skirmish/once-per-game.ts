@@ -1,6 +1,6 @@
 import type { SkirmishRules } from './rules.ts';
 
-/** Something that is the same for one game whatever battle is played, made when first asked for. */
+/** A value computed once per game, on first use. */
 export function oncePerGame<Made>(
   make: (rules: SkirmishRules) => Made,
 ): (rules: SkirmishRules) => Made {

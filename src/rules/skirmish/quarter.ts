@@ -17,21 +17,21 @@ export const ROUT_SHARE = 4;
 
 /** How a fighter counts. */
 export interface RoutCounted {
-  /** Takes part in the battle, and counts at all. */
+  /** Takes part in the battle and is counted. */
   readonly participates: boolean;
   readonly casualty: boolean;
-  /** What he weighs as a casualty; 1 for most. */
+  /** His weight as a casualty; usually 1. */
   readonly weight: Fraction;
-  /** What he weighs among those who take part; 1 for nearly everybody. */
+  /** His weight as a participant; nearly always 1. */
   readonly share: Fraction;
 }
 
-/** Numbers of fighters are exact halves, which a number holds. */
+/** Counts are multiples of one half, which a number represents exactly. */
 export interface RoutCount {
   readonly participants: number;
   /** Weighted: a goblin may count one half. */
   readonly casualties: Fraction;
-  /** The casualties from which a test is due; a half only where some weigh one. */
+  /** The number of casualties at which a test is due; may be a half if some weigh one half. */
   readonly needed: number;
   readonly reached: boolean;
   /** Smallest number of further ordinary casualties that makes the test due; 0 when reached. */
@@ -39,10 +39,10 @@ export interface RoutCount {
 }
 
 /**
- * How much must be out of action before the warband has to take Rout tests: a quarter of those who took
- * part, rounded up to what its casualties can come to. 12 fighters test at 3, 13 at 4, 14 with goblins
- * among them at 3½.
- * @param grain into how many parts the lightest casualty divides one
+ * How much must be out of action before the warband has to take Rout tests: a quarter of those who took part,
+ * rounded up to a possible sum of casualties. 12 fighters test at 3, 13 at 4, 14 with goblins among them at
+ * 3½.
+ * @param grain how many of the lightest casualty make one
  * @rule MORD-ROUT-1
  */
 export function routThreshold(participants: Fraction, grain = 1n): number {
@@ -83,7 +83,7 @@ export function routReached(participants: Fraction, casualties: Fraction): boole
 function missingCasualties(participants: Fraction, casualties: Fraction): number {
   if (routReached(participants, casualties)) return 0;
   const short = minus(times(participants, fraction(1, ROUT_SHARE)), casualties);
-  // With no casualty at all nothing is due, however small the side.
+  // Without casualties nothing is due, even for the smallest side.
   return ceiling(compare(short, ZERO) > 0 ? short : ONE);
 }
 

@@ -1,6 +1,6 @@
 import type { CharacteristicRow, TraitRange } from '../contract/rows.ts';
 
-/** As far as the tables of these games go. */
+/** The range of these games' tables. */
 const IN_TABLES = { min: 0, max: 10 } as const;
 
 /** A fighter's characteristics in the order of the profile; an ordinary human's as default. */

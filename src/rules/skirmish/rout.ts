@@ -13,27 +13,27 @@ import type { SkirmishRules } from './rules.ts';
 import type { SkirmishStatus } from './statuses.ts';
 import { carries, has } from './view.ts';
 
-/** Someone whose Leadership may be used for the Rout test. */
+/** A candidate whose Leadership may be used for the Rout test. */
 export interface RoutLender {
   readonly id: string;
   readonly leadership: number;
   readonly status: SkirmishStatus;
   /** The designated leader of this battle. */
   readonly leader: boolean;
-  /** Never lends: hired swords, and profiles whose rule says so. */
+  /** Never used: hired swords, and profiles whose rule says so. */
   readonly excluded: boolean;
 }
 
 export interface RoutLeadershipRules {
-  /** Whether a leader on the ground or in flight is still used; the rules say so, some tables don't. */
+  /** Whether a leader on the ground or fleeing is still used: yes by the rules, no by a house rule. */
   readonly downedLeaderLeads: boolean;
   readonly nobodyEligible: 'fails' | 'best-stunned' | 'no-test';
 }
 
 export interface RoutLeadership {
-  /** What to roll under or equal; null when nobody lends any. */
+  /** The value to roll equal to or under; null without a candidate. */
   readonly leadership: number | null;
-  /** Those whose value it is, ties included. */
+  /** The fighters with this value, including ties. */
   readonly from: readonly string[];
   readonly basis: 'leader' | 'highest' | 'best-stunned' | 'nobody' | 'no-test';
 }
@@ -61,7 +61,7 @@ function leads(leader: RoutLender, rules: RoutLeadershipRules): boolean {
     : leader.status.lendsBubble;
 }
 
-/** A leader whom the table does not let lead gets no second chance as an ordinary member. */
+/** A leader excluded by house rule is not considered as an ordinary member either. */
 function lends(member: RoutLender, rules: RoutLeadershipRules): boolean {
   return member.status.lendsRoutLeadership && (!member.leader || leads(member, rules));
 }
@@ -87,7 +87,7 @@ function best(members: readonly RoutLender[], basis: RoutLeadership['basis']): R
   return { leadership, from: from.map((member) => member.id), basis };
 }
 
-/** What the Rout test asks of a member of the side. */
+/** What the Rout test needs to know of a member. */
 export interface RoutMember {
   readonly id: string;
   readonly role: string;
@@ -106,7 +106,7 @@ export function sideRoutCount(
   return routCount(members.map((member) => routCounted(rules, member, choices)));
 }
 
-/** Players have said that he counts on neither side, such as somebody who joined late. */
+/** Excluded from both counts by players, for example after joining late. */
 export const UNCOUNTED = 'rout-not-counted' satisfies SkirmishTraitId;
 
 /** How one member counts for the Rout test. @rule MORD-ROUT-1, WFS-ROUT */
@@ -165,9 +165,11 @@ function isCasualty(
 }
 
 /**
- * Where a side stands with its Rout test: losses against the quarter, whether the test is due now,
- * on whose Leadership and why.
- * @rule MORD-ROUT-1 @rule MORD-ROUT-2 @rule WFS-ROUT
+ * The state of a side's Rout test: losses against the quarter, whether the test is due now, on whose
+ * Leadership and why.
+ * @rule MORD-ROUT-1
+ * @rule MORD-ROUT-2
+ * @rule WFS-ROUT
  */
 export function routReport(rules: SkirmishRules, view: BattleView, sideId: SideId): RoutReport {
   const side = sideOf(view, sideId);
@@ -198,7 +200,7 @@ export const countOf = oncePerGame((rules) =>
   }),
 );
 
-/** Nobody of the side is on the table or still to come: it has no test to take. @rule MORD-ROUT-4 */
+/** No fighter of the side is on the table or still to arrive: no test is due. @rule MORD-ROUT-4 */
 export function isWipedOut(rules: SkirmishRules, lineup: Lineup, sideId: SideId): boolean {
   return !fightersOf(lineup, sideId).some((fighter) => {
     const { onTable, use } = rules.statuses.of(fighter);
@@ -209,14 +211,14 @@ export function isWipedOut(rules: SkirmishRules, lineup: Lineup, sideId: SideId)
 function isDue(rules: SkirmishRules, view: BattleView, side: SideView, reached: boolean): boolean {
   if (view.ended || side.removed !== null || withoutRout(rules, view, side)) return false;
   const answer = view.answers[`rout:${side.id}`];
-  // Spared by an answer that has been taken back since, the side tests after all.
+  // An answer that exempted the side has been taken back, so it tests after all.
   if (view.position.sideId !== side.id || (answer !== undefined && answer !== EXEMPT)) return false;
   if (isWipedOut(rules, view, side.id)) return false;
-  // A test that was passed over is no longer due once the casualties turn out to be fewer.
+  // A skipped test is no longer due once casualties have gone down.
   return reached && (view.position.phase === 'recovery' || has(side, 'rout-passed-over'));
 }
 
-/** The answer that the scenario spares this side its Rout tests. */
+/** The answer that the scenario exempts this side from Rout tests. */
 export const EXEMPT = 'exempt';
 
 /** Whether this side takes no Rout tests: the scenario has none, or none for this side. @rule MORD-ROUT-1 */
@@ -224,7 +226,7 @@ export function withoutRout(rules: SkirmishRules, view: BattleView, side: SideVi
   return isExempt(side) || rules.houseRule(view.houseRules, 'scenarioWithoutRout') === 'yes';
 }
 
-/** Players have said that this side takes no Rout tests in this battle. @rule MORD-ROUT-1 */
+/** Whether players have exempted this side from Rout tests in this battle. @rule MORD-ROUT-1 */
 export function isExempt(side: SideView): boolean {
   return has(side, 'rout-exempt');
 }
@@ -261,9 +263,10 @@ function lentByMembers(
 }
 
 /**
- * The test comes before anybody recovers: who was stunned when his turn began lends nothing to it,
- * although he has come round by now.
- * @rule PH-START @rule MORD-ROUT-2
+ * The test comes before recovery: a fighter stunned at the start of the turn does not lend his Leadership,
+ * although he has recovered by now.
+ * @rule PH-START
+ * @rule MORD-ROUT-2
  */
 function statusAtStart(rules: SkirmishRules, fighter: FighterView, ownTurn: boolean): string {
   const thisTurn = ownTurn && has(fighter, 'came-round');
@@ -272,7 +275,7 @@ function statusAtStart(rules: SkirmishRules, fighter: FighterView, ownTurn: bool
   return thisTurn && before !== undefined ? before.id : now;
 }
 
-/** Why this Leadership, in the words the table needs: the leader and his state, or who lends it and why. */
+/** Why this Leadership is used: the leader and his state, or who lends it and why. */
 function reasonOf(rules: SkirmishRules, view: BattleView, side: SideView, lent: Lent): Message {
   const leader = fighterOf(view, side.leaderId);
   const names = { leader: leader?.label ?? '' };
@@ -298,7 +301,7 @@ function reasonOf(rules: SkirmishRules, view: BattleView, side: SideView, lent: 
   }
 }
 
-/** Their names, and how many more there are than are named. */
+/** Their names, and the number of those not named. */
 function lenderNames(
   view: BattleView,
   ids: readonly string[],
@@ -307,7 +310,7 @@ function lenderNames(
   const names = Object.values(view.fighters)
     .filter((fighter) => from.has(fighter.id))
     .map((fighter) => fighter.label);
-  // Three names are read at a glance; more would hide the number that matters.
+  // Three names can be read at a glance; more would distract from the value.
   const named = names.length <= 3 ? names : names.slice(0, 2);
   return { lenders: named.join(', '), count: names.length - named.length };
 }

@@ -7,7 +7,7 @@ import type { SkirmishHouseRuleId, SkirmishHouseRules } from './house-rules.ts';
 import type { Statuses } from './statuses.ts';
 import type { DeedFacts, Effect } from './turn-actions.ts';
 
-/** What one skirmish game has of its own; everything else is the same in all of them. */
+/** What one skirmish game defines itself; the rest is shared. */
 export interface SkirmishRules {
   readonly statuses: Statuses;
   readonly flags: readonly FlagRow[];
@@ -17,54 +17,54 @@ export interface SkirmishRules {
   ) => SkirmishHouseRules[Id];
   /** The phase in which spells are cast. */
   readonly castingPhase: 'magic' | 'shooting';
-  /** Whether this kind of fighter ever does it. */
+  /** Whether this kind of fighter can ever do it. */
   readonly ever: (fighter: FighterView, deed: 'shoot' | 'cast') => boolean;
-  /** What is noted of his missile weapons; `unknown` where no weapon of his is noted at all. */
+  /** His missile weapons; `unknown` if no weapon of his is noted at all. */
   readonly missiles: (fighter: FighterView) => Missiles;
-  /** Whatever he shoots with, it does not give away where he hides. */
+  /** Whether all his missile weapons are silent, so that he stays hidden. */
   readonly shootsUnseen: (fighter: FighterView) => boolean;
-  /** What bars or bends deeds in this game only, weightiest first. */
+  /** Circumstances that limit deeds in this game only, by decreasing weight. */
   readonly circumstances: readonly OwnCircumstance[];
   readonly rout: RoutRules;
   readonly leadership: LeadershipRules;
-  /** What bends the injury roll: carried by the victim, brought by the attacker. */
+  /** Modifiers of the injury roll: from the victim, and from the attacker. */
   readonly injury: {
     readonly carried: readonly InjuryOptionId[];
     readonly brought: readonly InjuryOptionId[];
   };
   /** A knocked-down victim who is wounded in close combat goes out of action without a roll. */
   readonly finishesDowned: (choices: HouseRuleChoices) => boolean;
-  /** Strikes blows when he fights; false for one whose wits have left him. */
+  /** Whether he strikes blows in a fight; false while stupid. */
   readonly strikes: (fighter: FighterView) => boolean;
-  /** Inches of an ordinary move, as what he wears leaves them; null where they are rolled. */
+  /** Inches of an ordinary move, with penalties of his armour; null if rolled. */
   readonly movement: (fighter: Pick<FighterView, 'profile' | 'traits'>) => number | null;
-  /** How many times that he goes when he runs or charges. */
+  /** Factor on his move when he runs or charges. */
   readonly pace: (traits: Flags) => number;
-  /** Never has to hold out alone: exempt by a rule of his own. */
+  /** Exempt from All Alone tests by a special rule. */
   readonly neverAlone: (view: BattleView, fighter: FighterView) => boolean;
-  /** Never leaves a fight of his own will. */
+  /** Never leaves a fight voluntarily. */
   readonly neverLeavesCombat: (fighter: FighterView) => boolean;
-  /** How near he notices whoever hides, inches. */
+  /** The distance within which he detects hidden fighters, inches. */
   readonly noticesWithin: (fighter: FighterView) => number;
-  /** Something stands between a charge and its target, to be overcome first; null when nothing does. */
+  /** An obstacle to a charge that has to be overcome first; null for none. */
   readonly beforeCharge: (charger: FighterView, target: FighterView) => readonly Change[] | null;
-  /** His charge waits for that to be settled. */
+  /** Whether his charge waits for that to be settled. */
   readonly chargeWaits: (fighter: FighterView) => boolean;
-  /** What a charge left behind at a target that it never reached. */
+  /** Flags left by a charge on a target that it did not reach. */
   readonly chargeUndone: (
     view: BattleView,
     charger: FighterView,
     target: FighterView,
   ) => readonly Change[];
-  /** What else ends when a fighter goes to the ground, or when he loses his feet or the table. */
+  /** Flags that also end when a fighter goes to the ground, or when he is no longer standing or on the table. */
   readonly goesDown: (fighter: FighterView) => readonly Change[];
   readonly stopsPlaying: (side: SideView, fighter: FighterView) => readonly Change[];
 }
 
-/** `reload`: whichever he shoots, the turn after goes by without a shot. */
+/** `reload`: each of them needs a turn to reload. */
 export type Missiles = 'unknown' | 'none' | 'ready' | 'reload';
 
-/** Exceptions to the injury table that a fighter may carry, or his attacker bring. */
+/** Exceptions to the injury table, from a fighter or from his attacker. */
 export type InjuryOptionId =
   | 'helmet'
   | 'hard-to-kill'
@@ -85,11 +85,11 @@ export interface OwnCircumstance {
 }
 
 export interface RoutRules {
-  /** Counts at all, among participants and casualties alike. */
+  /** Whether he is counted, as a participant and as a casualty. */
   readonly counts: (traits: Flags, choices: HouseRuleChoices) => boolean;
-  /** What one casualty of this kind weighs. */
+  /** The weight of a casualty of this kind. */
   readonly weight: (traits: Flags) => Fraction;
-  /** What one participant of this kind weighs. */
+  /** The weight of a participant of this kind. */
   readonly share: (traits: Flags, choices: HouseRuleChoices) => Fraction;
   /** Never lends his Leadership to the Rout test. */
   readonly excluded: (member: { readonly role: string; readonly traits: Flags }) => boolean;
@@ -107,9 +107,9 @@ export interface LeadershipRules {
   readonly bonus: (view: BattleView, fighter: FighterView) => number;
   /** Inches that a leader's Leadership reaches. */
   readonly range: (leader: FighterView) => number;
-  /** Somebody other than the leader whose Leadership he uses; undefined: the leader's, like everybody. */
+  /** A fighter other than the leader whose Leadership he uses; undefined: the leader's. */
   readonly companion: (view: BattleView, fighter: FighterView) => FighterView | null | undefined;
-  /** His rules or the table's let him use another's Leadership. */
+  /** Whether his rules and house rules let him use another's Leadership. */
   readonly borrows: (view: BattleView, fighter: FighterView) => boolean;
   /** Passes every Leadership test without a roll. */
   readonly surePass: (fighter: FighterView) => boolean;

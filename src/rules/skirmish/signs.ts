@@ -3,7 +3,7 @@ import type { SkirmishFlagId } from './flags.ts';
 import type { SkirmishPhaseId } from './phases.ts';
 import type { StatusId } from './statuses.ts';
 
-/** Pictures that the skirmish games have in common; each adds those of what only it has. */
+/** Pictures shared by the skirmish games; each adds its own. */
 export const SKIRMISH_SIGNS = {
   statuses: {
     'left-table': 'left-table',
@@ -20,7 +20,7 @@ export const SKIRMISH_SIGNS = {
   duties: {
     'rout-test': 'rout',
     injury: 'wound',
-    // A flag would look like the rout test's.
+    // A flag would look like the picture of the Rout test.
     rally: 'fleeing',
     'stand-up': 'knocked-down',
     'stand-up-fleeing': 'knocked-down',

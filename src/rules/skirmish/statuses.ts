@@ -27,7 +27,7 @@ export interface SkirmishStatus extends StatusRow {
   readonly leavesFight: boolean;
   /** Gets back on his feet in his own recovery phase and at no other time. */
   readonly risesInRecovery: boolean;
-  /** What becomes of him by itself when his turn begins; null when nothing does. */
+  /** The status he automatically gets when his turn begins; null for no change. */
   readonly becomesAtTurnStart: string | null;
   /** Ran off the table: where a flight over the edge ends. */
   readonly ranOff: boolean;
@@ -284,7 +284,7 @@ export function statusesOf(rows: readonly SkirmishStatus[]): Statuses {
   };
 }
 
-/** How somebody lies on the ground, in the terms of the injury table; `no` for all others. */
+/** How a fighter lies on the ground, in the terms of the injury table; `no` for all others. */
 export function lyingAs({ onTable, injury }: SkirmishStatus): 'no' | 'knocked-down' | 'stunned' {
   return !onTable || injury === null || injury === 'out-of-action' ? 'no' : injury;
 }

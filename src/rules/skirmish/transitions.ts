@@ -66,7 +66,8 @@ export function mayChangeStatus(
 /**
  * What happens by itself when play moves on: flags that end, stunned fighters who come round, a rout
  * test that was passed over and stays due.
- * @rule MORD-REC-1 @rule MORD-ROUT-1
+ * @rule MORD-REC-1
+ * @rule MORD-ROUT-1
  */
 export function enter(rules: SkirmishRules, view: BattleView, to: TurnPosition): readonly Change[] {
   const newTurn = to.turn !== view.position.turn;
@@ -171,7 +172,7 @@ function atRecoveryEnd(rules: SkirmishRules, view: BattleView): readonly Change[
   ];
 }
 
-/** Who has lost his nerve runs when his turn is over, whether or not anybody ticked it off. @rule MORD-ALONE-3 */
+/** A fighter who failed his test flees at the end of the turn, even if players did not tick it. @rule MORD-ALONE-3 */
 function breakingUp(rules: SkirmishRules, view: BattleView): readonly Change[] {
   return Object.values(view.fighters)
     .filter((fighter) => rules.statuses.of(fighter).onFeet && has(fighter, 'breaking'))

@@ -15,16 +15,16 @@ export const TURN_ACTIONS = [
 
 export type TurnAction = (typeof TURN_ACTIONS)[number];
 
-/** Everything that what he may do depends on; all of it is told by the players, nothing is measured. */
+/** Everything that determines what he may do; entered by players, never measured. */
 export interface DeedFacts {
   readonly status: string;
   readonly flags: Flags;
   readonly traits: Flags;
-  /** In base contact with an enemy, whatever that enemy's state. */
+  /** In base contact with an enemy in any state. */
   readonly contact: boolean;
   /** In contact, and every enemy there is knocked down or stunned. */
   readonly allOpponentsDown: boolean;
-  /** An enemy in contact is on his feet and fights nobody else: he lets nobody crawl away. */
+  /** A standing enemy in contact fights no one else: no one can crawl away from him. */
   readonly held: boolean;
 }
 
@@ -34,7 +34,7 @@ export interface Ability {
   readonly because: string | null;
 }
 
-/** What a circumstance does to a fighter on his feet; deeds it leaves out stay as they are. */
+/** The effect of a circumstance on a standing fighter; deeds not listed are unaffected. */
 export type Effect = Partial<
   Readonly<Record<TurnAction, Exclude<Ability['answer'], 'yes' | 'little'>>>
 >;

@@ -78,7 +78,7 @@ function Legend({ parts, label }: PartsProps) {
         <li
           key={part.id}
           className={`k-tone-${kitTone(part.tone)}`}
-          data-told={compare(part.chance, HALF) >= 0}
+          data-on-bar={compare(part.chance, HALF) >= 0}
         >
           <Icon name={iconOf(part)} size={18} />
           <span>
@@ -140,7 +140,7 @@ function FractionTable({ parts, label }: PartsProps) {
   );
 }
 
-/** Tells segments apart without colour. */
+/** Distinguishes segments without colour. */
 function iconOf({ sign, tone }: ResolverPart): IconName {
   return sign ?? toneIcon(tone, 'tick');
 }

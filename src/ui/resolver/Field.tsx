@@ -35,11 +35,11 @@ function SwitchField({ field, onInput }: Of<'switch'>) {
   return (
     <Chip
       pressed={field.value}
-      icon={field.told ? 'edit' : undefined}
-      onPress={() => onInput(field.told ? null : !field.value)}
+      icon={field.entered ? 'edit' : undefined}
+      onPress={() => onInput(field.entered ? null : !field.value)}
     >
       {fieldName(words, field)}{' '}
-      {field.told ? <span className="visually-hidden">{t('fields.told')}</span> : null}
+      {field.entered ? <span className="visually-hidden">{t('fields.told')}</span> : null}
     </Chip>
   );
 }
@@ -56,9 +56,9 @@ function ChoiceField({ field, onInput }: Of<'choice'>) {
       label={words.of(`resolver.field.${field.id}`)}
       value={field.value}
       options={
-        field.told ? [{ value: AS_ON_TABLE, label: t('fields.table') }, ...options] : options
+        field.entered ? [{ value: AS_ON_TABLE, label: t('fields.table') }, ...options] : options
       }
-      marked={field.told}
+      marked={field.entered}
       onChange={(value) => onInput(value === AS_ON_TABLE ? null : value)}
     />
   );
@@ -72,7 +72,7 @@ function NumberField({ field, onInput }: Of<'number'>) {
   const words = useWords();
   const name = words.of(`resolver.field.${field.id}`);
   return (
-    <div className={field.told ? 'field-number field-number-told' : 'field-number'}>
+    <div className={field.entered ? 'field-number field-number-entered' : 'field-number'}>
       <Stepper
         label={name}
         value={field.value}
@@ -83,7 +83,7 @@ function NumberField({ field, onInput }: Of<'number'>) {
         increaseLabel={t('fields.more', { name })}
         onChange={onInput}
       />
-      {field.told ? (
+      {field.entered ? (
         <IconButton
           icon="undo"
           iconSize={20}

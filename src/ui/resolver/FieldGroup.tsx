@@ -38,7 +38,9 @@ function ManualFields({ fields, onInput }: Pick<FieldGroupProps, 'fields' | 'onI
   const { t } = useTranslation('resolver');
   const words = useWords();
   if (fields.length === 0) return null;
-  const entered = fields.filter((field) => field.told).map((field) => fieldSummary(words, field));
+  const entered = fields
+    .filter((field) => field.entered)
+    .map((field) => fieldSummary(words, field));
   return (
     <details className="fields-fold fields-by-hand">
       <summary>

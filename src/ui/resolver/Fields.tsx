@@ -36,7 +36,7 @@ export function FirstFields({ fields, subjects, onInput }: FieldsProps) {
   );
 }
 
-/** All other circumstances, grouped by fighter if there are several; those of nobody come with the first. */
+/** All other circumstances, grouped by fighter if there are several; those without a role come with the first. */
 export function OtherFields({ fields, subjects, onInput }: FieldsProps) {
   const { t } = useTranslation('resolver');
   const roles = useRoleNames(fields, subjects);
@@ -120,7 +120,7 @@ type FoldedFieldsProps = {
 /** The circumstances of a fighter who does not act, folded: they are mostly right as read off the table. */
 function FoldedFields({ name, fields, children }: FoldedFieldsProps) {
   const words = useWords();
-  const [open, setOpen] = useState(fields.some(({ told }) => told));
+  const [open, setOpen] = useState(fields.some(({ entered }) => entered));
   const summary = fields.filter(isFromTable).flatMap((field) => {
     if (field.kind === 'number') return [];
     if (field.kind === 'choice') return [optionName(words, field, field.value)];

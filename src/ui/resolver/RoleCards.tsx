@@ -77,7 +77,7 @@ function RoleCard({ resolver, role, subject, summary, first, onPress }: RoleCard
   );
 }
 
-/** The name of a subject; null for nobody. */
+/** The name of a subject; null for none. */
 export function useSubjectName(subject: Subject | null): string | null {
   return useBattle(({ battle }) => {
     if (subject === null) return null;

@@ -17,7 +17,7 @@ export function ThrowReports({ reports, live }: ThrowReportsProps) {
   const words = useWords();
   return (
     <ol
-      className="told"
+      className="throw-reports"
       aria-label={t('resolver:settle.so-far')}
       aria-live={live === true ? 'polite' : undefined}
     >
@@ -25,7 +25,7 @@ export function ThrowReports({ reports, live }: ThrowReportsProps) {
         // Reports are added and removed at the end only, so the index is a safe key.
         <li key={index}>
           {throws.length === 0 ? null : (
-            <span className="told-dice">
+            <span className="throw-reports-dice">
               {throws.map(({ dice, ...target }, throwIndex) =>
                 dice.map((value, dieIndex) => (
                   <Die
@@ -38,7 +38,7 @@ export function ThrowReports({ reports, live }: ThrowReportsProps) {
               )}
             </span>
           )}{' '}
-          <span className="told-lines">
+          <span className="throw-reports-lines">
             {lines.map(words.message).map((line, lineIndex) => (
               <span key={lineIndex}>{line} </span>
             ))}

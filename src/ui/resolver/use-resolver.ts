@@ -76,7 +76,7 @@ export function useResolver({ battle, resolver, seats }: ResolverContext): OpenR
   const change = (next: ResolverSetup['subjects']) => {
     const to = seatsOf(resolver, next);
     const stays = (role: string | null) => role === null || next[role] === subjects[role];
-    const kept = sheet.fields.filter((field) => field.told && stays(field.role));
+    const kept = sheet.fields.filter((field) => field.entered && stays(field.role));
     const inputs = Object.fromEntries(kept.map(({ id, value }) => [id, value]));
     drafts.keep(writeSeats(to), { ...EMPTY_DRAFT, inputs });
     go(to);

@@ -434,7 +434,7 @@ describe('a light side', () => {
 
   it('that causes fear is charged after a test, and its shooters are reminded of', () => {
     const frightening = against().do({
-      type: 'tell-of-side',
+      type: 'set-side-fact',
       sideId: 's-Horde',
       fact: 'causes-fear',
       value: true,
@@ -447,7 +447,7 @@ describe('a light side', () => {
     const shooters = { sideId: 's-Horde', fact: 'has-shooters', value: true } as const;
     openTable(
       against()
-        .do({ type: 'tell-of-side', ...shooters })
+        .do({ type: 'set-side-fact', ...shooters })
         .nextUntil('Horde', 'shooting'),
     );
     expect(card('Tirs ennemis')).toBeTruthy();

@@ -147,21 +147,21 @@ function fieldsOf(view: BattleView, setup: ResolverSetup): readonly ResolverFiel
   const { inputs } = setup;
   const id = fighterIn(setup, 'grabs');
   const seen = id !== null && view.fighters[id]?.flags['charged'] !== undefined;
-  const told = (field: string) => inputs[field] !== undefined;
+  const entered = (field: string) => inputs[field] !== undefined;
   const { charged, ground, crowd } = inputs;
   return [
     {
       kind: 'switch',
       id: 'charged',
       role: 'grabs',
-      told: told('charged'),
+      entered: entered('charged'),
       value: typeof charged === 'boolean' ? charged : seen,
     },
     {
       kind: 'choice',
       id: 'ground',
       role: null,
-      told: told('ground'),
+      entered: entered('ground'),
       options: ['mud', 'sand'],
       value: typeof ground === 'string' ? ground : 'mud',
     },
@@ -169,7 +169,7 @@ function fieldsOf(view: BattleView, setup: ResolverSetup): readonly ResolverFiel
       kind: 'number',
       id: 'crowd',
       role: null,
-      told: told('crowd'),
+      entered: entered('crowd'),
       min: 0,
       max: 3,
       value: typeof crowd === 'number' ? crowd : 0,
@@ -178,7 +178,7 @@ function fieldsOf(view: BattleView, setup: ResolverSetup): readonly ResolverFiel
       kind: 'switch',
       id: 'greased',
       role: 'grabbed',
-      told: told('greased'),
+      entered: entered('greased'),
       value: inputs['greased'] === true,
     },
   ];

@@ -10,12 +10,12 @@ import type { SkirmishRules } from '../rules.ts';
 import { has } from '../view.ts';
 import { routOutcomeChanges } from './rout.ts';
 
-/** Due whoever's turn it is. */
+/** Due in every side's turn. */
 export function anytimeDuties(rules: SkirmishRules, view: BattleView): readonly Duty[] {
   return [...injuryDuties(rules, view), ...wipedOutDuties(rules, view)];
 }
 
-/** Wounds that have not been diced for, of those who are there to suffer them. @rule INJURY */
+/** Injury rolls still to be made, of fighters on the table. @rule INJURY */
 function injuryDuties(rules: SkirmishRules, view: BattleView): readonly Duty[] {
   return Object.values(view.fighters)
     .filter((fighter) => injuryDice(view, fighter.id) > 0 && rules.statuses.of(fighter).onTable)
@@ -33,7 +33,7 @@ function injuryDuties(rules: SkirmishRules, view: BattleView): readonly Duty[] {
     );
 }
 
-/** A side without anybody left on the table or to come is out of the battle. @rule MORD-ROUT-4 */
+/** A side with no fighters on the table or still to arrive is out of the battle. @rule MORD-ROUT-4 */
 function wipedOutDuties(rules: SkirmishRules, view: BattleView): readonly Duty[] {
   return view.sides
     .filter((side) => side.removed === null && !isAnswered(view, `wiped-out:${side.id}`))
@@ -56,8 +56,8 @@ function wipedOutDuties(rules: SkirmishRules, view: BattleView): readonly Duty[]
 }
 
 /**
- * Dropped in this phase, perhaps near an edge: nobody measures for the players, so that this only
- * reminds them, with the test at hand.
+ * Knocked down in this phase, perhaps near an edge: the app can't measure, so this is a reminder with the
+ * test at hand.
  * @rule MORD-REC-5
  */
 export function edgeReminders(rules: SkirmishRules, view: BattleView): readonly Duty[] {

@@ -30,8 +30,8 @@ import { marking } from './marks.ts';
 import type { OwnDuties } from './own-duties.ts';
 
 /**
- * Both sides fight; who holds out alone is asked after the blows, on what they have left, of the side
- * whose turn it is. A log from before there were steps has none: there both is asked at once.
+ * Both sides fight; All Alone tests of the active side follow the blows and depend on what is left. Logs from
+ * before steps existed have none: there both are due at once.
  * @rule MORD-ALONE-1
  */
 export function closeCombatDuties(
@@ -55,7 +55,7 @@ export function closeCombatDuties(
 const BLOWS = 'blows' satisfies CombatStepId;
 const AFTER = 'after-blows' satisfies CombatStepId;
 
-/** What is easily forgotten while dice roll, for both sides. @rule DOWN */
+/** Reminders during close combat, for both sides. @rule DOWN */
 export function combatReminders(
   rules: SkirmishRules,
   view: BattleView,
@@ -76,12 +76,12 @@ export function combatReminders(
     });
 }
 
-/** Still to hold out alone, as things stand: he may yet fall, or one of his opponents. @rule MORD-ALONE-1 */
+/** Fighters who will be all alone as things stand: they or their opponents may still fall. @rule MORD-ALONE-1 */
 function isToTest(rules: SkirmishRules, view: BattleView, fighter: FighterView): boolean {
   return standsAlone(rules, view, fighter) && !isAnswered(view, `all-alone:${fighter.id}`);
 }
 
-/** One line with the names of all who will have to, so that nobody is forgotten. @rule MORD-ALONE-1 */
+/** One line with the names of all who will have to test. @rule MORD-ALONE-1 */
 function aloneLater(
   rules: SkirmishRules,
   view: BattleView,
@@ -137,20 +137,23 @@ function allAloneDuties(
   ];
 }
 
-/** One from each who stands: those on the ground strike nobody, though they may count against him. @rule MORD-ALONE-3 */
+/**
+ * One blow from each standing enemy: those on the ground don't strike, though they may count against him.
+ * @rule MORD-ALONE-3
+ */
 function freeHits(rules: SkirmishRules, view: BattleView, fighter: FighterView): number {
   const standing = opponentsOf(view, fighter).filter((one) => rules.statuses.of(one).onFeet).length;
   return has(fighter, 'outnumbered') ? Math.max(2, standing) : standing;
 }
 
-/** The question "a friend within 6″?" is asked only while some friend could be one. */
+/** Asks "a friend within 6″?" only if some friend could be near. */
 function someFriendCounts(rules: SkirmishRules, view: BattleView, fighter: FighterView): boolean {
   return matesOf(view, fighter.sideId).some(
     (friend) => friend.id !== fighter.id && rules.statuses.of(friend).countsAsFriend,
   );
 }
 
-/** Broke: free hits first, then he runs if he still stands. @rule MORD-ALONE-3 */
+/** He broke: free hits first, then he flees if he still stands. @rule MORD-ALONE-3 */
 export function breakDuties(
   rules: SkirmishRules,
   view: BattleView,
@@ -158,7 +161,7 @@ export function breakDuties(
 ): readonly Duty[] {
   const hits = fighter.flags['breaking'];
   if (typeof hits !== 'number' || !rules.statuses.of(fighter).onFeet) return [];
-  // Whether he still stands is for the injury roll to say, and it comes first.
+  // The injury roll comes first: it decides whether he still stands.
   const struck = injuryDice(view, fighter.id) > 0;
   return [
     fighterDuty(fighter, {
@@ -186,7 +189,7 @@ export function breakDuties(
   ];
 }
 
-/** The blow of the next enemy who has one, set up: each of those on their feet strikes once. @rule MORD-ALONE-3 */
+/** The next free hit, set up: each standing enemy strikes once. @rule MORD-ALONE-3 */
 function freeHitOn(
   rules: SkirmishRules,
   view: BattleView,
@@ -207,8 +210,8 @@ function freeHitOn(
 }
 
 /**
- * "Alone against two or more?" for fighters of whom one contact is known and more may be; those in two contacts
- * need no question, and neither do those who face one whom players know by name.
+ * "Alone against two or more?" for fighters with one known contact and possibly more; not asked with two
+ * contacts, nor against a single named enemy.
  * @rule MORD-ALONE-1
  */
 function outnumberedDuties(
@@ -237,7 +240,7 @@ function outnumberedDuties(
   ];
 }
 
-/** Enemies on the ground whom he may strike: nobody on his feet is in the way. @rule DOWN @rule CC-WHO */
+/** Enemies on the ground whom he may strike: he touches no standing enemy. @rule DOWN @rule CC-WHO */
 function finishable(
   rules: SkirmishRules,
   view: BattleView,

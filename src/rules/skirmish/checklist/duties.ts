@@ -10,7 +10,7 @@ import type { OwnDuties } from './own-duties.ts';
 import { recoveryDuties } from './recovery.ts';
 import { routDuties } from './rout.ts';
 
-/** Everything due now, in the order to show it. Nothing once the battle is over. */
+/** Everything due now, in the order to show it. Empty once the battle is over. */
 export function skirmishDuties(
   rules: SkirmishRules,
   view: BattleView,
@@ -25,7 +25,7 @@ export function skirmishDuties(
   ].map((duty) => own.noted(view, duty));
 }
 
-/** Nothing of a side that has left in its own turn: only the next side is to play. @rule MORD-ROUT-4 */
+/** No duties for a side that has left in its own turn: the next side plays. @rule MORD-ROUT-4 */
 function phaseDuties(rules: SkirmishRules, view: BattleView, own: OwnDuties): readonly Duty[] {
   const side = sideOf(view, view.position.sideId);
   if (side === null || side.removed !== null) return [];

@@ -7,7 +7,10 @@ import { mayCast, mayShoot } from '../capabilities.ts';
 import type { SkirmishRules } from '../rules.ts';
 import { has } from '../view.ts';
 
-/** Who may shoot, and who has: those with a missile weapon, once anybody's weapons are noted. @rule SHO-WHO */
+/**
+ * Fighters who may shoot, and those who have: only those with a missile weapon, if any weapons are noted.
+ * @rule SHO-WHO
+ */
 export function shootDuties(rules: SkirmishRules, view: BattleView): readonly Duty[] {
   const mine = fightersOf(view, view.position.sideId);
   const noted = mine.some((one) => rules.missiles(one) !== 'unknown');
@@ -22,10 +25,10 @@ function hasMissiles(rules: SkirmishRules, fighter: FighterView): boolean {
   return missiles === 'ready' || missiles === 'reload';
 }
 
-/** Told of a side that is only counted: it has missile weapons. */
+/** Entered for a counted side: it has missile weapons. */
 export const HAS_SHOOTERS = 'has-shooters';
 
-/** They shoot, and nobody knows who: a word of it is all there is. @rule SHO-WHO */
+/** Its fighters are anonymous, so shooting is only mentioned. @rule SHO-WHO */
 export function enemyShooters({ id, traits }: SideView): readonly Duty[] {
   if (traits[HAS_SHOOTERS] !== true) return [];
   return [
@@ -42,7 +45,7 @@ export function enemyShooters({ id, traits }: SideView): readonly Duty[] {
 /** The calculation of a shot. */
 const SHOT = 'shot';
 
-/** Who may cast, and who has. @rule PH-CAST */
+/** Fighters who may cast, and those who have. @rule PH-CAST */
 export function castDuties(
   rules: SkirmishRules,
   view: BattleView,
@@ -79,7 +82,7 @@ export function mark(
   ];
 }
 
-/** The action behind a mark, and on whom it is already. */
+/** The action behind a mark, and the fighters who have it. */
 export function marking(
   id: string,
   able: readonly FighterView[],

@@ -63,7 +63,7 @@ function otherMoveDuties(rules: SkirmishRules, view: BattleView, own: OwnDuties)
   const hiders = mine.filter((fighter) => mayHide(rules, view, fighter));
   const runs = sharedReach('run.reach', runners, (one) => inchesAt(rules, one, 'double'));
   return [
-    // Whoever was passed over in the step before is not forgotten.
+    // Fighters skipped in the previous step are still offered.
     ...compulsoryDuties(rules, view, own),
     ...mark(view, 'run', 'MOV-RUN', runners, [
       ...runs,
@@ -75,7 +75,7 @@ function otherMoveDuties(rules: SkirmishRules, view: BattleView, own: OwnDuties)
   ];
 }
 
-/** How near to each enemy nobody stays hidden. @rule MOV-HIDE */
+/** The distance within which each enemy detects hidden fighters. @rule MOV-HIDE */
 function foundFrom(rules: SkirmishRules, view: BattleView): readonly Message[] {
   const finders = rules.statuses
     .enemiesOf(view, view.position.sideId)
@@ -83,7 +83,7 @@ function foundFrom(rules: SkirmishRules, view: BattleView): readonly Message[] {
   return sharedReach('hide.found', finders, rules.noticesWithin);
 }
 
-/** Fugitives who run on, and other moves that nobody chooses. @rule MORD-FLEE-1 */
+/** Flight and other compulsory moves. @rule MORD-FLEE-1 */
 function compulsoryDuties(rules: SkirmishRules, view: BattleView, own: OwnDuties): readonly Duty[] {
   const runs = fightersOf(view, view.position.sideId)
     .filter((fighter) => rules.statuses.of(fighter).flees && has(fighter, 'flee-move-due'))
@@ -91,7 +91,7 @@ function compulsoryDuties(rules: SkirmishRules, view: BattleView, own: OwnDuties
   return [...runs, ...own.compulsory(view)];
 }
 
-/** Two dice towards the edge of the table, and perhaps over it. */
+/** Two dice towards the edge of the table, perhaps beyond it. */
 function fleeMove(
   rules: SkirmishRules,
   view: BattleView,
@@ -112,7 +112,7 @@ function fleeMove(
   });
 }
 
-/** Declaring charges, and everything that a charge brings about before the next step. */
+/** Charge declarations, and everything that follows from a charge before the next step. */
 function chargeDuties(rules: SkirmishRules, view: BattleView, own: OwnDuties): readonly Duty[] {
   const mine = fightersOf(view, view.position.sideId);
   return [
@@ -158,7 +158,7 @@ function declareDuties(
   ];
 }
 
-/** With one free enemy alone there is nobody but the target. @rule MOV-INTERCEPT */
+/** Not with a single free enemy: that one is the target. @rule MOV-INTERCEPT */
 function interceptionFacts(rules: SkirmishRules, view: BattleView): readonly Message[] {
   if (interceptors(rules, view).length < 2) return [];
   const params = { inches: INTERCEPT_RANGE };
@@ -172,9 +172,9 @@ function interceptionFacts(rules: SkirmishRules, view: BattleView): readonly Mes
   }
 }
 
-/** A free enemy by the way: one tap on his name, and the charge is his. @rule MOV-INTERCEPT */
+/** A free enemy near the path may intercept: one tap on his name redirects the charge. @rule MOV-INTERCEPT */
 function interceptDuties(rules: SkirmishRules, view: BattleView): readonly Duty[] {
-  // Fighters of a light side are nobody in particular: for them the line above says enough.
+  // Fighters of a light side are anonymous: the line above is enough.
   const free = interceptors(rules, view).filter((one) => sideOf(view, one.sideId)?.light === false);
   const [charger, ...others] = interceptable(rules, view);
   const barred = rules.houseRule(view.houseRules, 'interception') === 'forbidden';
@@ -191,13 +191,13 @@ function interceptDuties(rules: SkirmishRules, view: BattleView): readonly Duty[
           names: [charger, ...others].map((one) => one.label).join(', '),
         }),
       ],
-      // With one charge only there is nothing to choose.
+      // With a single charge there is nothing to choose.
       action: marking('intercept', free, others.length === 0 ? [] : [charger, ...others]),
     }),
   ];
 }
 
-/** He charges somebody whom he does not see: does he know of him at all? @rule MOV-CHARGE */
+/** He charges an enemy out of sight: is he aware of him? @rule MOV-CHARGE */
 function detectDuties(
   rules: SkirmishRules,
   view: BattleView,
@@ -226,7 +226,7 @@ function detectDuties(
   ];
 }
 
-/** Leaving a fight of one's own will, where the table plays it. @rule MORD-FLEE-3 */
+/** Voluntarily leaving a fight, if the table plays it. @rule MORD-FLEE-3 */
 function escapeDuties(
   rules: SkirmishRules,
   view: BattleView,
@@ -267,14 +267,14 @@ function escapeReach(rules: SkirmishRules, fighter: FighterView): readonly Messa
   return inches === null ? [] : [message('escape.reach', { inches })];
 }
 
-/** The charge fell short: on the table the contact is not made after all. @rule MOV-FAILCH */
+/** The charge failed: no contact is made. @rule MOV-FAILCH */
 function shortChargeDuties(
   rules: SkirmishRules,
   view: BattleView,
   charger: FighterView,
 ): readonly Duty[] {
   const targets = chargedTargets(view, charger);
-  // Whoever has fallen in his charge has nothing more to say about it.
+  // A charger who has fallen is no longer asked.
   if (targets.length === 0 || !rules.statuses.of(charger).onFeet) return [];
   const names = targets.map((target) => target.label).join(', ');
   return [
@@ -295,7 +295,7 @@ function shortChargeDuties(
   ];
 }
 
-/** "I can't see him": the test follows. Not for one who met somebody in his way. @rule MOV-CHARGE */
+/** "I can't see him": a test follows. Not for a charger who was intercepted. @rule MOV-CHARGE */
 function unseenAnswer(charger: FighterView): Duty['outcomes'] {
   if (has(charger, 'intercepted')) return [];
   const unseen = has(charger, 'unseen-target');
@@ -305,7 +305,7 @@ function unseenAnswer(charger: FighterView): Duty['outcomes'] {
   return [toggle('unseen', unseen, changes)];
 }
 
-/** A fugitive who is charged runs again before a blow falls. @rule MORD-FLEE-2 */
+/** A fleeing fighter who is charged flees again before blows are struck. @rule MORD-FLEE-2 */
 function fugitiveDuties(rules: SkirmishRules, view: BattleView): readonly Duty[] {
   return rules.statuses
     .enemiesOf(view, view.position.sideId)
@@ -316,7 +316,7 @@ function fugitiveDuties(rules: SkirmishRules, view: BattleView): readonly Duty[]
     });
 }
 
-/** By house rule a fugitive whom the charger still touches has to fight. @rule MORD-FLEE-2 */
+/** By house rule a fleeing fighter whom the charger still reaches has to fight. @rule MORD-FLEE-2 */
 function caught(rules: SkirmishRules, view: BattleView, fugitive: FighterView): Duty['outcomes'] {
   const charger = fighterNamed(view, fugitive.flags['flee-move-due']);
   if (charger === null) return [];

@@ -7,25 +7,25 @@ import type {
   SideView,
 } from '#rules/contract/battle-view.ts';
 
-/** What one skirmish game adds to the checklist that all of them share. */
+/** What one skirmish game adds to the shared checklist. */
 export interface OwnDuties {
   readonly rout: OwnRout;
-  /** After the Rout test and before anything else of a turn. */
+  /** After the Rout test, before anything else in a turn. */
   readonly startOfTurn: (view: BattleView) => readonly Duty[];
   readonly recovery: (view: BattleView) => readonly Duty[];
-  /** What comes before charges are declared, or because they were. */
+  /** Before charges are declared, or because of them. */
   readonly charges: (view: BattleView) => readonly Duty[];
-  /** What to say where charges are declared, of those who may. */
+  /** Remarks where charges are declared, about those who may charge. */
   readonly chargeFacts: (able: readonly FighterView[]) => readonly Message[];
   readonly compulsory: (view: BattleView) => readonly Duty[];
-  /** What to say where spells are noted. */
+  /** Remarks where spells are noted. */
   readonly castFacts: (view: BattleView, able: readonly FighterView[]) => readonly Message[];
-  /** What to say where runs are noted, of those who may. */
+  /** Remarks where runs are noted, about those who may run. */
   readonly runFacts: (able: readonly FighterView[]) => readonly Message[];
-  /** What comes before blows fall. */
+  /** Before blows are struck. */
   readonly closeCombat: (view: BattleView) => readonly Duty[];
   readonly fights: (view: BattleView) => readonly Fight[];
-  /** What is easily forgotten while dice roll, in this turn of a combat, against those whom he touches. */
+  /** Reminders for a fighter in this turn of a combat, against the enemies in contact. */
   readonly fightReminders: (
     fighter: FighterView,
     turn: number,
@@ -33,21 +33,21 @@ export interface OwnDuties {
   ) => readonly Duty[];
   readonly allAlone: {
     readonly facts: (fighter: FighterView) => readonly Message[];
-    /** What else spares him the test, to be told by the players. */
+    /** Further reasons why he need not test, entered by players. */
     readonly spared: (view: BattleView, fighter: FighterView) => readonly Outcome[];
-    /** What lets him roll a failed test once more; null when nothing does. */
+    /** What allows him to reroll a failed test; null for nothing. */
     readonly reroll: (view: BattleView, fighter: FighterView) => readonly Change[] | null;
   };
-  /** A last look at every duty. */
+  /** A final adjustment of every duty. */
   readonly noted: (view: BattleView, duty: Duty) => Duty;
 }
 
 export interface OwnRout {
   readonly facts: (side: SideView) => readonly Message[];
-  /** What a side may use before the dice. */
+  /** What a side may use before rolling. */
   readonly boosts: (view: BattleView, side: SideView) => readonly Outcome[];
-  /** What lets a side roll a failed test once more; null when nothing does. */
+  /** What allows a side to reroll a failed test; null for nothing. */
   readonly reroll: (view: BattleView, side: SideView) => readonly Change[] | null;
-  /** What else a passed test leaves behind. */
+  /** Further effects of a passed test. */
   readonly passed: (side: SideView) => readonly Change[];
 }

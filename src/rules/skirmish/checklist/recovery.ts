@@ -8,7 +8,7 @@ import type { SkirmishRules } from '../rules.ts';
 import { changeStatus } from '../transitions.ts';
 import { has, setFlag } from '../view.ts';
 
-/** Rally tests, then those who may get up; the stunned came round by themselves on entering. */
+/** Rally tests, then fighters who may get up; stunned fighters recovered automatically at the start of the phase. */
 export function recoveryDuties(rules: SkirmishRules, view: BattleView): readonly Duty[] {
   const own = fightersOf(view, view.position.sideId);
   return [
@@ -57,7 +57,7 @@ function rallyDuties(
   ];
 }
 
-/** "Is the nearest model an enemy?" is asked only while some enemy could be. @rule MORD-FLEE-1 */
+/** Asks "Is the nearest model an enemy?" only if it could be one. @rule MORD-FLEE-1 */
 function someEnemyCounts(rules: SkirmishRules, view: BattleView, fighter: FighterView): boolean {
   return rules.statuses
     .enemiesOf(view, fighter.sideId)
@@ -101,7 +101,7 @@ function standUpDuties(
   ];
 }
 
-/** On the ground and able to get up: a fugitive who comes to his senses rallies instead. */
+/** On the ground and able to get up; a fleeing fighter rallies instead. */
 function getsUp(status: SkirmishStatus): boolean {
   return status.risesInRecovery && lyingAs(status) !== 'no';
 }

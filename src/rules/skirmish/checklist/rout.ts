@@ -19,15 +19,15 @@ import { has, setSideFlag } from '../view.ts';
 import type { OwnRout } from './own-duties.ts';
 
 /**
- * Whether a side may give up the battle now of its own will: at the start of its own turn, with a
- * quarter lost now or a Rout test required earlier.
+ * Whether a side may rout voluntarily now: at the start of its own turn, with a quarter lost now or a Rout
+ * test required earlier.
  * @rule MORD-ROUT-5
  */
 export function voluntaryRoutAllowed(facts: {
   readonly startOfOwnTurn: boolean;
-  /** A quarter is lost now. */
+  /** Whether a quarter is lost now. */
   readonly reached: boolean;
-  /** A Rout test was due in an earlier turn, even if the losses have shrunk since. */
+  /** Whether a Rout test was due in an earlier turn, even if losses have gone down since. */
   readonly hadToTestBefore: boolean;
 }): boolean {
   return facts.startOfOwnTurn && (facts.hadToTestBefore || facts.reached);
@@ -35,22 +35,22 @@ export function voluntaryRoutAllowed(facts: {
 
 export interface RoutOutcome {
   readonly gameEnds: boolean;
-  /** The one side left on the table, or the first of the allies who are. */
+  /** The last side on the table, or the first of the last allies. */
   readonly lastStanding: string | null;
 }
 
 /**
- * What becomes of the battle when a side routs or has nobody left. With more than two sides only
- * that one leaves, and the others play on until one remains or only allies do, unless the scenario has
- * its own end.
+ * What happens to the battle when a side routs or has no fighters left. With more than two sides only that
+ * one leaves, and the others play on until one side or only allies remain, unless the scenario has its own
+ * end.
  * @rule MORD-ROUT-4
  */
 export function routOutcome(facts: {
-  /** Sides still on the table before anybody leaves. */
+  /** Sides still on the table before the departure. */
   readonly playing: readonly Party[];
-  /** Who leaves now: one side, or allies who rout together. */
+  /** Sides that leave now: one, or allies who rout together. */
   readonly leaves: readonly string[];
-  /** The scenario itself says how it ends, so the first to leave may end it. */
+  /** The scenario has its own end, so the first to leave may end it. */
   readonly scenarioSpecial: boolean;
 }): RoutOutcome {
   const left = facts.playing.filter((side) => !facts.leaves.includes(side.id));
@@ -76,8 +76,8 @@ function mayRoutByChoice(rules: SkirmishRules, view: BattleView, sideId: SideId)
 }
 
 /**
- * A side leaves, with its allies where they rout together: it is gone, and the battle with it when
- * only one is left, or only allies. A scenario may give the battle to the first who routs.
+ * A side leaves, with its allies if they rout together; the battle ends when only one side or only allies are
+ * left. A scenario may give the battle to the first who routs.
  * @rule MORD-ROUT-4
  */
 export function routOutcomeChanges(
@@ -93,7 +93,7 @@ export function routOutcomeChanges(
   return leftChanges(rules, view, { leaving, cause, winnerId });
 }
 
-/** A side leaves because players say so: for itself, but to the same end as if it had routed. @rule MORD-ROUT-4 */
+/** A side leaves at the players' request: alone, but with the same consequences as a rout. @rule MORD-ROUT-4 */
 export function leavingChanges(
   rules: SkirmishRules,
   view: BattleView,
@@ -107,7 +107,7 @@ export function leavingChanges(
 interface Leave {
   readonly leaving: readonly SideId[];
   readonly cause: string;
-  /** Who has won by leaving; null for nobody. */
+  /** The side that wins by leaving; null for none. */
   readonly winnerId: SideId | null;
 }
 
@@ -131,13 +131,13 @@ function leftChanges(
   ];
 }
 
-/** In such a scenario whoever leaves first has won, as long as everybody is still there. */
+/** In such a scenario the first side to leave wins, as long as all are still there. */
 function winsByLeaving(rules: SkirmishRules, view: BattleView): boolean {
   const first = view.sides.every((side) => side.removed === null);
   return first && rules.houseRule(view.houseRules, 'scenarioFirstToLeaveWins') === 'yes';
 }
 
-/** The side itself, and those of its allies who still play where allies rout as one. */
+/** The side itself, and its remaining allies if allies rout together. */
 function routingWith(rules: SkirmishRules, view: BattleView, sideId: SideId): readonly SideView[] {
   return teamOf(view, sideId).filter(
     (side) => side.id === sideId || (side.removed === null && routTogether(rules, view)),
@@ -229,7 +229,7 @@ function voluntaryDuties(rules: SkirmishRules, view: BattleView, side: SideView)
   ];
 }
 
-/** A side that the scenario spares its tests can take them again: whoever said so may have been wrong. @rule MORD-ROUT-1 */
+/** A side exempt from Rout tests can be made to take them again, to correct a wrong answer. @rule MORD-ROUT-1 */
 function exemptDuties(rules: SkirmishRules, view: BattleView, side: SideView): readonly Duty[] {
   const { reached } = countOf(rules)(view, side.id);
   if (!isExempt(side) || !reached || view.position.phase !== 'recovery') return [];

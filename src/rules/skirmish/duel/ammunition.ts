@@ -4,14 +4,14 @@ import {
   DARK_VENOM,
   hasBetter,
   poisonAgainst,
-  poisonTold,
+  poisonOn,
   REPTILE_VENOM,
   skilled,
 } from './edges.ts';
 import type { DuelRules, Gear } from './rules.ts';
 import type { MissileWeapon, Poison } from './weapons.ts';
 
-/** What is on the string or in the barrel, and what it adds. @rule WEAPONS */
+/** The ammunition in use, and its bonuses. @rule WEAPONS */
 export interface Ammunition {
   readonly kind: 'hunting-arrows' | 'superior-powder' | null;
   readonly strength: number;
@@ -21,7 +21,7 @@ export interface Ammunition {
   readonly poison: Poison | null;
 }
 
-/** Asked of weapons that it fits; shown at once where he is known to have some. @rule WEAPONS */
+/** Asked only for weapons that it fits; shown at once if he is known to have some. @rule WEAPONS */
 export function loadedWith(
   rules: DuelRules,
   weapon: MissileWeapon | null,
@@ -36,7 +36,7 @@ export function loadedWith(
     weapon?.poison ??
     (weapon?.ammunition === 'powder'
       ? null
-      : poisonTold(ask, 'attacker', attacker.gear, weapon?.id ?? ''));
+      : poisonOn(ask, 'attacker', attacker.gear, weapon?.id ?? ''));
   const poison = poisonAgainst(defender.gear, coated);
   return {
     kind,
@@ -48,13 +48,13 @@ export function loadedWith(
   };
 }
 
-/** Shots of a weapon whose table has no row. */
+/** Shots of a weapon without a row. */
 const USUAL_MOST = 2;
-/** What the quick let off, and those who throw knives for a living. @rule SHO-WHO */
+/** Shots of quick shooters and of knife throwers. @rule SHO-WHO */
 const QUICK = 2;
 const KNIVES = 3;
 
-/** How many shots he lets off: one, unless he has learnt better or players say so. @rule SHO-WHO, WEAPONS */
+/** How many shots he fires: one, unless a skill or the players say otherwise. @rule SHO-WHO, WEAPONS */
 export function shotsWith(weapon: MissileWeapon | null, gear: Gear, ask: Circumstances): number {
   const learnt = weapon === null ? 1 : shotsLearnt(weapon, gear);
   const most = Math.max(weapon?.shots ?? USUAL_MOST, learnt);
@@ -67,28 +67,28 @@ function shotsLearnt(weapon: MissileWeapon, gear: Gear): number {
   return quick || (isBrace(weapon) && skilled(gear, 'pistolier')) ? QUICK : 1;
 }
 
-/** How much farther sharp eyes see, and how much farther they let a sling throw twice, inches. @rule SHO-WHO */
+/** How much a skill adds to the range, and to the range of a sling's second shot, inches. @rule SHO-WHO */
 const FARTHER = 6;
 const TWICE_FARTHER = 3;
 
-/** Inches that he shoots; what strews its shot over a line takes no aim. @rule SHO-WHO, WEAPONS */
+/** His range in inches; a weapon that scatters its shot along a line needs no aim. @rule SHO-WHO, WEAPONS */
 export function rangeWith(weapon: MissileWeapon, gear: Gear): number {
   const sees = skilled(gear, 'eagle-eyes') && !weapon.autoHits;
   return weapon.range + (sees ? FARTHER : 0);
 }
 
-/** Inches within which he lets off more than one; null at any. @rule SHO-WHO, WEAPONS */
+/** Range in inches for more than one shot; null at any. @rule SHO-WHO, WEAPONS */
 export function shotsWithin(weapon: MissileWeapon, gear: Gear): number | null {
   const { shotsWithin: within } = weapon;
   return within === null ? null : within + (skilled(gear, 'eagle-eyes') ? TWICE_FARTHER : 0);
 }
 
-/** Whether he needs a turn to load it again: both of a brace, if both were fired. @rule SHO-WHO */
+/** Whether he needs a turn to reload: for a brace, if both were fired. @rule SHO-WHO */
 export function reloadsAfter(weapon: MissileWeapon, gear: Gear, shots: number): boolean {
   return needsReloading(weapon, gear) || (isBrace(weapon) && shots > 1);
 }
 
-/** Whether he needs a turn to load it again. @rule SHO-WHO */
+/** Whether he needs a turn to reload. @rule SHO-WHO */
 export function needsReloading(weapon: MissileWeapon, gear: Gear): boolean {
   const spared = weapon.moveOrFire ? 'hunter' : 'pistolier';
   return weapon.reloads && !skilled(gear, spared);

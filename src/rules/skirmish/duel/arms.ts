@@ -8,13 +8,13 @@ import {
   type Poison,
 } from './weapons.ts';
 
-/** A weapon in the hand, in the turn in which it strikes. */
+/** A weapon in the hand, with its values in the current turn. */
 export interface Arm {
   readonly id: string;
   readonly beside: MeleeWeapon['beside'];
-  /** Strength of a blow, by the bearer's own. */
+  /** Strength of a blow, from the bearer's own. */
   readonly strength: (own: number) => number;
-  /** Worsening of the save beyond the Strength's, or instead of it; and what betters it. */
+  /** Modifiers of the victim's save, in addition to the Strength's or instead of it. */
   readonly save: {
     readonly extra: number;
     readonly total: number | null;
@@ -28,18 +28,18 @@ export interface Arm {
   readonly concussion: boolean;
   readonly strikes: MeleeWeapon['strikes'];
   readonly criticals: BlowClass | 'missile';
-  /** Blows whatever the bearer's Attacks; null for as many as he has. */
+  /** A fixed number of blows; null for the bearer's Attacks. */
   readonly blows: number | null;
   readonly pair: boolean;
   readonly initiative: number;
   readonly whipcrack: number;
   readonly holy: boolean;
   readonly poison: Poison | null;
-  /** What its Strength comes from, for players. */
+  /** The source of its Strength, shown to players. */
   readonly bonus: number;
 }
 
-/** The turn of the combat that a weapon strikes in. */
+/** The turn of the combat in which a weapon is used. */
 export interface StrikeTurn {
   readonly firstTurn: boolean;
   readonly mountedCharge: boolean;
@@ -58,7 +58,7 @@ export function naturalArm(): Arm {
   return bladeArm(MELEE_WEAPONS['natural-weapons'], { firstTurn: false, mountedCharge: false });
 }
 
-/** Blows of a Strength that players told, where weapons have no rows. */
+/** Blows of a Strength entered by players, if weapons have no rows. */
 export function plainArm(bonus: number): Arm {
   return {
     id: 'plain',
@@ -109,7 +109,7 @@ function pistolArm(pistol: MissileWeapon): Arm | null {
     strength: (own) => (strength === 'user' ? own : strength),
     save: savedFrom(pistol),
     ...SIMPLE,
-    // What makes it accurate at ten paces makes it so at one.
+    // An accurate pistol is accurate in close combat too.
     toHit: pistol.hitBonus,
     criticals: 'missile',
     blows: use.count,
@@ -117,7 +117,7 @@ function pistolArm(pistol: MissileWeapon): Arm | null {
   };
 }
 
-/** How a shot worsens the save, beyond its Strength or instead of it, or betters it. @rule SAVE */
+/** How a shot modifies the save, in addition to its Strength or instead of it. @rule SAVE */
 export function savedFrom(weapon: MissileWeapon | null): Arm['save'] {
   const save = weapon?.save ?? null;
   return {

@@ -3,18 +3,18 @@ import type { Target } from './target.ts';
 
 /** Blows struck with one weapon, or shots with one missile weapon. */
 export interface Attacks {
-  /** What players call it: an option's id. */
+  /** Its option id, named for players. */
   readonly weapon: string;
   readonly count: number;
   readonly toHit: ToHit;
-  /** Twice the defender's Strength or more: not to be parried. */
+  /** Twice the defender's Strength or more: can't be parried. */
   readonly tooStrong: boolean;
   readonly blow: Blow;
-  /** What a hit with a natural 6 does instead, of a poisoned weapon; null where a 6 is a hit like any other. */
+  /** The effect of a hit with a natural 6, for poisoned weapons; null if a 6 is an ordinary hit. */
   readonly sixes: Blow | null;
 }
 
-/** How a defender meets the blows before they wound. */
+/** A defender's reactions to blows before they wound. */
 export interface Guard {
   /** Null when he cannot parry, or has tried in this phase already. */
   readonly parry: Parry | null;
@@ -22,25 +22,25 @@ export interface Guard {
   readonly dodges: boolean;
 }
 
-/** How somebody parries. @rule PARRY */
+/** The details of a parry. @rule PARRY */
 export interface Parry {
   readonly rerolls: boolean;
   /** Where the highest die cannot be parried, the next highest is tried. */
   readonly nextHighest?: boolean;
-  /** A die as high is enough. */
+  /** An equal die is enough. */
   readonly beatsEqual?: boolean;
 }
 
-/** Everything one attacker throws at one victim: the dice to hit together, chained hit after hit. */
+/** All attacks of one attacker on one victim: dice to hit together, then hit by hit. */
 export interface Batch {
   readonly attacks: readonly Attacks[];
   readonly guard: Guard;
   readonly target: Target;
-  /** The attacker has struck critically in this phase already. */
+  /** The attacker has already made a critical hit in this phase. */
   readonly criticalUsed: boolean;
 }
 
-/** The kinds of hits there are: those of natural 6s by themselves where they do something else. */
+/** The kinds of hits: natural 6s are separate if they have another effect. */
 export function landed(attacks: readonly Attacks[]): readonly Attacks[] {
   return attacks.flatMap((one) => {
     if (one.sixes === null) return [one];

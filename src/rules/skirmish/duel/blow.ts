@@ -7,7 +7,7 @@ export function woundNeed(strength: number, toughness: number): number | null {
   return gap >= 4 ? null : Math.min(6, Math.max(2, 4 + gap));
 }
 
-/** How a wound came about. A free hit at one who breaks is a blow like any other. */
+/** How a wound was caused. A free hit at one who breaks is a blow like any other. */
 export type AttackKind = 'melee' | 'shooting' | 'spell' | 'fall';
 
 /** What one die needs to hit. */
@@ -26,7 +26,7 @@ export type ToHit =
 /** One row of a table of critical hits. @rule CRIT, CRIT-OPT */
 export interface CriticalRow {
   readonly wounds: number;
-  /** `each`: one save for every wound. `allowed`: one before the wounds are multiplied. */
+  /** `each`: one save for each wound. `allowed`: one before the wounds are multiplied. */
   readonly save: 'allowed' | 'none' | 'each';
   readonly helmetHelps: boolean;
   /** Added to the injury rolls. */
@@ -53,15 +53,15 @@ export interface Blow {
   readonly saveNeed: number | null;
   /** Struck by a hammer, mace, club or staff. */
   readonly concussion: boolean;
-  /** Whether it can be critical, and how often, follows from this. */
+  /** Determines whether and how often it can be critical. */
   readonly attack: AttackKind;
   /** What a critical hit does, by D6; a single row where no die is rolled for it. */
   readonly criticals: readonly CriticalRow[];
-  /** Of all his shots in a phase one is critical at most. */
+  /** At most one of his shots in a phase is critical. */
   readonly oneForShots?: boolean;
-  /** The least roll to wound that is critical; a 6 where left out. */
+  /** The lowest critical roll to wound; 6 by default. */
   readonly criticalFrom?: number;
-  /** Whom it would knock down it stuns. */
+  /** Stuns instead of knocking down. */
   readonly stuns?: boolean;
   /** A failed roll to wound is rolled again once. */
   readonly woundsAgain: boolean;
@@ -71,7 +71,7 @@ export interface Blow {
   readonly injuryModifier: number;
 }
 
-/** What is true of blows unless somebody has it otherwise. */
+/** The defaults of a blow. */
 export const ORDINARY_BLOW = {
   woundsAgain: false,
   savesAgain: false,

@@ -12,16 +12,16 @@ import type { Stance } from './stance.ts';
 import { DIVE_BONUS, meleeToHit } from './to-hit.ts';
 import type { Poison } from './weapons.ts';
 
-/** What a skill or a blessing adds. @rule WEAPONS */
+/** Bonuses of skills and blessings. @rule WEAPONS */
 const MORE = 1;
-/** Added to the roll to wound those against whom a weapon was blessed. @rule WEAPONS */
+/** Bonus to wound against the enemies that a blessed weapon is meant for. @rule WEAPONS */
 export const BLESSED = 1;
 const WEAKEST = 1;
 const STRONGEST = 10;
-/** No roll to wound is easier. @rule WOUND */
+/** The lowest possible need to wound. @rule WOUND */
 const EASIEST = 2;
 
-/** Blows of one against another with one of his weapons. @rule CC-HIT, WOUND, SAVE, PARRY */
+/** One fighter's blows against another with one weapon. @rule CC-HIT, WOUND, SAVE, PARRY */
 export function attacksOf(
   rules: DuelRules,
   choices: HouseRuleChoices,
@@ -38,7 +38,7 @@ export function attacksOf(
     toHit: toHitWith(rules, choices, by, at, arm),
     tooStrong: arm.unparried || blow.strength >= 2 * characteristic(at.combatant, 'S'),
     blow,
-    // It wounds by itself; the die is rolled all the same, for it may be critical.
+    // It wounds automatically; the die is still rolled because it may be critical.
     sixes: lotus ? { ...blow, woundNeed: 1 } : null,
   };
 }
@@ -72,7 +72,7 @@ function blowOf(
   };
 }
 
-/** Strength of a blow: his own, the weapon's, the dive's, what he has learnt and put on it. @rule WEAPONS, MOV-DIVE */
+/** Strength of a blow: his own, plus weapon, dive, skills and poison. @rule WEAPONS, MOV-DIVE */
 function strengthOf(by: Stance, at: Stance, held: HeldWeapon): number {
   const { combatant, dived, hand } = by;
   const { arm, edge } = held;
@@ -87,7 +87,7 @@ function strengthOf(by: Stance, at: Stance, held: HeldWeapon): number {
   return Math.min(STRONGEST, Math.max(WEAKEST, strength));
 }
 
-/** The hardened are wounded as by weaker blows, and save as against this one. @rule WOUND */
+/** A hardened victim is wounded as by a weaker blow, but saves against the full Strength. @rule WOUND */
 function woundedOn(by: Stance, at: Stance, arm: Arm, strength: number): number | null {
   const felt = skilled(at.combatant.gear, 'resilient')
     ? Math.max(WEAKEST, strength - MORE)
@@ -99,15 +99,15 @@ function woundedOn(by: Stance, at: Stance, arm: Arm, strength: number): number |
   return Math.max(EASIEST, need - BLESSED);
 }
 
-/** A slayer of monsters needs no more to wound, whatever stands before him. @rule WOUND */
+/** The highest need to wound of a monster slayer, against any victim. @rule WOUND */
 const SLAYS_ON = 4;
 
-/** What harms this target on it. @rule WEAPONS */
+/** The poison on the weapon, if it affects this target. @rule WEAPONS */
 export function poisonOf(at: Stance, { edge }: HeldWeapon): Poison | null {
   return poisonAgainst(at.combatant.gear, edge.poison);
 }
 
-/** Empty paws and claws of the assassins find the throat sooner. @rule CRIT */
+/** Unarmed assassins are critical on a lower roll. @rule CRIT */
 function criticalFrom(gear: Gear, { id }: Arm): number {
   return skilled(gear, 'art-of-silent-death') && PAWS.has(id) ? SILENT_DEATH : CRITICAL_ROLL;
 }
@@ -115,7 +115,7 @@ function criticalFrom(gear: Gear, { id }: Arm): number {
 const SILENT_DEATH = 5;
 const PAWS: ReadonlySet<string> = new Set(['fist', 'natural-weapons', 'fighting-claws']);
 
-/** One more on the table of critical hits, where a die is rolled for it. @rule CRIT */
+/** Adds one to the roll on the critical table, if a die is rolled for it. @rule CRIT */
 function graver(rows: readonly CriticalRow[]): readonly CriticalRow[] {
   return [...rows.slice(1), ...rows.slice(-1)];
 }
@@ -145,15 +145,15 @@ function toHitWith(
   return { kind: 'roll', need, thenNeed: null, rerolls };
 }
 
-/** What he has learnt adds to his rolls to hit. @rule CC-HIT */
+/** Bonuses of his skills to hit. @rule CC-HIT */
 export function prowess({ combatant, charged, ferocious }: Stance): number {
   return Number(charged && skilled(combatant.gear, 'berserker')) - Number(ferocious);
 }
 
-/** Light blades of a swordsman; a double-handed one is none. @rule CC-HIT */
+/** The light swords of a swordsman; double-handed ones don't count. @rule CC-HIT */
 const SWORDS: ReadonlySet<string> = new Set(['sword', 'weeping-blades']);
 
-/** What he has learnt adds to his Weapon Skill here, when he strikes and when he is struck at. @rule CC-HIT */
+/** Bonus of his skills to Weapon Skill in this situation, for striking and for being struck. @rule CC-HIT */
 export function skillAtArms({ combatant, charged, inRuins }: Stance): number {
   const charges = charged && skilled(combatant.gear, 'unstoppable-charge');
   return (charges ? MORE : 0) + (inRuins ? MORE : 0);

@@ -1,9 +1,6 @@
 import { type Circumstances, idOf, type Role } from './combatant.ts';
 
-/**
- * What players add to the needs of blows and shots by their own word: spells, scenery, mutations,
- * everything that nothing on the table tells of.
- */
+/** Modifiers of blows and shots entered by players: spells, scenery, mutations, everything that the app can't know. */
 export interface ByHand {
   readonly hit: number;
   readonly strength: number;
@@ -12,7 +9,7 @@ export interface ByHand {
   readonly injury: number;
   /** Hits without a roll. */
   readonly automatic: boolean;
-  /** Failed rolls that are rolled again once. */
+  /** Failed rolls to reroll once. */
   readonly hitsAgain: boolean;
   readonly woundsAgain: boolean;
 }
@@ -32,8 +29,8 @@ const SAVE = { min: -6, max: 4 } as const;
 const STRENGTH = { min: -3, max: 5 } as const;
 
 /**
- * Asked of whoever strikes or shoots.
- * @param matters whether he has to roll to hit; whether his Strength is not told elsewhere
+ * Questions for the attacker.
+ * @param matters whether he has to roll to hit; whether his Strength is not entered elsewhere
  * @rule CC-HIT, SHO-HIT, WOUND, SAVE, INJURY
  */
 export function byHand(
@@ -57,7 +54,7 @@ export function byHand(
   };
 }
 
-/** Asked of whoever is struck. @rule SAVE, COM-REROLL */
+/** Questions for the defender. @rule SAVE, COM-REROLL */
 export function savesAgain({ byHand: ask }: Circumstances, role: Role): boolean {
   return ask.isSo(idOf(role, 'saves-again'), role, false);
 }

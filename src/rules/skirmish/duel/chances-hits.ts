@@ -23,8 +23,8 @@ import {
 } from './hitting.ts';
 
 /**
- * How many hits of each kind (`landed`) are left when all have been met. Exact however many blows there
- * are; equal counts are the same object.
+ * How many hits of each kind (`landed`) remain after all reactions. Exact for any number of blows; equal
+ * counts are the same object.
  * @rule CC-HIT, SHO-HIT, PARRY
  */
 export function hitsLeft(attacks: readonly Attacks[], guard: Guard): Distribution<HitCounts> {

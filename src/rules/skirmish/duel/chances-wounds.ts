@@ -22,18 +22,16 @@ import {
   woundThrown,
 } from './wounding.ts';
 
-/**
- * Equal states as one object. Out of action is terminal: nothing else of such a state is looked at.
- */
+/** Interns equal states. Out of action is terminal: the rest of such a state is ignored. */
 export const damageState = interned(
   ({ woundsLeft, severity, criticalUsed, hindered }: DamageState) =>
     severity === 'out' ? severity : `${woundsLeft} ${severity} ${criticalUsed} ${hindered}`,
 );
 
-/** One more hit: from where the target is to where he is after it. */
+/** One more hit: the transition from one state of the target to the next. */
 export type Strike = (state: DamageState) => Distribution<DamageState>;
 
-/** What one hit does, wherever the target is in the batch. @rule WOUND, CRIT, SAVE, INJURY, DOWN */
+/** The effect of one hit, from any state of the target. @rule WOUND, CRIT, SAVE, INJURY, DOWN */
 export function striking(attack: Pick<Attacks, 'blow' | 'toHit'>, target: Target): Strike {
   const hits = unstoppedHits(attack, target);
   const first = hits(false);
@@ -56,7 +54,7 @@ export function striking(attack: Pick<Attacks, 'blow' | 'toHit'>, target: Target
   });
 }
 
-/** One thing after the other that befalls the target. */
+/** Applies several effects to the target in sequence. */
 function each<Event>(
   events: readonly Event[],
   before: DamageState,
@@ -68,7 +66,7 @@ function each<Event>(
   );
 }
 
-/** What a hit comes to once everything that may stop its wounds has been thrown. */
+/** The effect of a hit after all saves and wards. */
 type UnstoppedHit = Pick<HitResult, 'critical' | 'wounds'>;
 
 /** Equal ones are the same object. @rule WOUND, CRIT, SAVE */
@@ -94,7 +92,7 @@ function unstoppedHits(
     flatMap(faces, (face) => flatMap(spreadOf(result(face, criticalUsed)), after));
 }
 
-/** The wounds of one that get past everything that may stop them. @rule SAVE, INJURY */
+/** The wounds of a hit that remain after all saves and wards. @rule SAVE, INJURY */
 function unstopped(wound: Wound, target: Target): Distribution<readonly Wound[]> {
   const alike = interned((wounds: readonly Wound[]) => wounds.map((one) => one.wounds).join(' '));
   return wardsOf(target).reduce(
@@ -107,7 +105,7 @@ function unstopped(wound: Wound, target: Target): Distribution<readonly Wound[]>
   );
 }
 
-/** Worked out once for each of what it is asked. */
+/** Cached for each argument. */
 function remembering<Asked, Answer>(work: (asked: Asked) => Answer): (asked: Asked) => Answer {
   const known = new Map<Asked, Answer>();
   return (asked) => {

@@ -23,7 +23,7 @@ import type { Target } from './target.ts';
 /** How likely each outcome is; the chances add up to exactly 1. */
 export type OutcomeChances = Readonly<Record<Outcome, Fraction>>;
 
-/** Chances of the outcomes, whatever else an ending tells. */
+/** Chances of the outcomes, ignoring the other parts of an ending. */
 export function outcomeChances(spread: Distribution<Ending>): OutcomeChances {
   const outcomes = map(spread, ({ outcome }) => outcome);
   return {
@@ -36,7 +36,7 @@ export function outcomeChances(spread: Distribution<Ending>): OutcomeChances {
 }
 
 /**
- * What becomes of both when each strikes in his turn: who is dropped before that does not strike.
+ * The endings for both when they strike in order: a fighter who is dropped first does not strike.
  * @rule CC-ORDER, CRIT-OPT
  */
 export function exchangeChances(exchange: Exchange): Readonly<Record<Role, OutcomeChances>> {
@@ -56,7 +56,7 @@ export function exchangeChances(exchange: Exchange): Readonly<Record<Role, Outco
 }
 
 /**
- * How a batch ends, exactly. The worst injury of all its dice counts.
+ * The exact chances of a batch's endings. The worst injury of all its dice counts.
  * @rule CC-HIT, PARRY, WOUND, CRIT, SAVE, INJURY, DOWN
  */
 export function batchEndings(batch: Batch): Distribution<Ending> {
@@ -65,11 +65,11 @@ export function batchEndings(batch: Batch): Distribution<Ending> {
   return known;
 }
 
-/** One sheet asks for the same batch several times: by itself, and on both sides of a tie. */
+/** Cache: one sheet needs the same batch several times, alone and on both sides of a tie. */
 const KNOWN = new WeakMap<Batch, Distribution<Ending>>();
 
 /**
- * What becomes of a target that simply takes hits.
+ * The endings of a target that takes a number of hits.
  * @param hits how many, with their chances
  * @rule WOUND, CRIT, SAVE, INJURY, DOWN
  */
@@ -92,7 +92,7 @@ function workedOut(batch: Batch): Distribution<Ending> {
   return flatMap(damage, (state) => endings(state, target));
 }
 
-/** The damage after so many hits of each kind; each number of hits builds on one hit less. */
+/** The damage after a number of hits of each kind; each number builds on one hit fewer. */
 function damageByHits(
   strikes: readonly Strike[],
   unhurt: DamageState,
@@ -113,7 +113,7 @@ function damageByHits(
   return after;
 }
 
-/** The last roll of a batch, and what has come of it all. @rule INJURY */
+/** The last roll of a batch, and its ending. @rule INJURY */
 function endings(state: DamageState, target: Target): Distribution<Ending> {
   const { severity, woundsLeft, hindered } = state;
   return map(spreadOf(stunThrown(severity, target)), (final) =>
@@ -121,7 +121,7 @@ function endings(state: DamageState, target: Target): Distribution<Ending> {
   );
 }
 
-/** Equal endings as one object. Out of action is terminal: nobody is hindered any more. */
+/** Interns equal endings. Out of action is terminal: restrictions no longer matter. */
 const ending = interned(({ outcome, hindered }: Ending) =>
   outcome === 'out-of-action' ? outcome : `${outcome} ${hindered}`,
 );

@@ -13,10 +13,10 @@ const ROLES = ['attacker', 'defender'] as const;
 
 export type Role = (typeof ROLES)[number];
 
-/** Somebody in a role, of the table or typed, as the rules read him. */
+/** The fighter in a role, from the table or typed, as the rules read him. */
 export interface Combatant {
   readonly role: Role;
-  /** Null for somebody who is not on the table. */
+  /** Null for a profile that is not on the table. */
   readonly fighter: FighterView | null;
   readonly label: string;
   readonly profile: Readonly<Record<string, number>>;
@@ -31,7 +31,7 @@ export interface Opponents {
   readonly defender: Combatant;
 }
 
-/** Who stands against whom, or why nothing can be worked out. */
+/** The two opponents, or why nothing can be calculated. */
 export function opponentsIn(
   rules: DuelRules,
   view: BattleView,
@@ -50,7 +50,7 @@ export function opponentsIn(
   return gone === undefined ? { attacker, defender } : refuse('away', { name: gone.label });
 }
 
-/** What players should know about the two before they strike or shoot; nothing of it forbids. */
+/** Remarks on the two before they strike or shoot; none of them forbids it. */
 export function matchupNotes(
   view: BattleView,
   { attacker, defender }: Opponents,
@@ -92,7 +92,7 @@ function combatant(
   return { role, fighter, label, profile, flags, status, wounds, gear: rules.gear(traits) };
 }
 
-/** Off the table himself, or gone with his side. @rule MORD-ROUT-4 */
+/** Off the table himself, or with a side that has left. @rule MORD-ROUT-4 */
 function isAway(rules: DuelRules, view: BattleView, fighter: FighterView): boolean {
   const gone = sideOf(view, fighter.sideId)?.removed !== null;
   return gone || !rules.skirmish.statuses.of(fighter).onTable;
@@ -102,11 +102,11 @@ function refuse(code: string, params: Message['params']): { readonly refusal: Me
   return { refusal: message(`resolver.refusal.${code}`, params) };
 }
 
-/** How circumstances are asked for, one after the other; those that matter are kept as fields. */
+/** Asks for circumstances one by one; those that matter are kept as fields. */
 export interface CircumstanceQuestions {
   /**
-   * @param shown `if-set`: only while the table or the players say yes, so that it can be taken back
-   * @param named in place of the words of its id
+   * @param shown `if-set`: only while it is set by the table or by players, so that it can be cleared
+   * @param named replaces the words of its id
    */
   readonly isSo: (
     id: string,
@@ -115,7 +115,7 @@ export interface CircumstanceQuestions {
     shown?: 'always' | 'if-set',
     named?: Message,
   ) => boolean;
-  /** One of several; the first stands for a choice that is none of them. */
+  /** One of several options; the first is the fallback for an invalid one. */
   readonly choice: (
     id: string,
     role: Role | null,
@@ -130,26 +130,26 @@ export interface CircumstanceQuestions {
   ) => number;
 }
 
-/** Circumstances of a duel, with the fields they have become, in the order in which they were asked for. */
+/** Circumstances of a duel, and their fields in the order of asking. */
 export interface Circumstances extends CircumstanceQuestions {
   readonly fields: readonly ResolverField[];
-  /** What only players know of, and seldom. */
+  /** Rare circumstances known only to players. */
   readonly byHand: CircumstanceQuestions;
-  /** What decides most, and changes from one time to the next. */
+  /** The most important circumstances, which change from one calculation to the next. */
   readonly foremost: CircumstanceQuestions;
 }
 
-/** Fields of the one who strikes back begin with "foe-". */
+/** Fields of the fighter who strikes back begin with "foe-". */
 export function idOf(role: Role, id: string): string {
   return role === 'attacker' ? id : `foe-${id}`;
 }
 
-/** Whoever acts is told of first; what the other brings is folded away until somebody asks. */
+/** The active fighter's fields come first; those of the other are folded away until opened. */
 export function askedFirst(ask: Circumstances, role: Role): CircumstanceQuestions {
   return role === 'attacker' ? ask.foremost : ask;
 }
 
-/** @param inputs what the players say, by field id; what does not fit its field is as if not said */
+/** @param inputs values entered by players, by field id; a value that does not fit its field is ignored */
 export function circumstances(inputs: Readonly<Record<string, InputValue>>): Circumstances {
   const fields: ResolverField[] = [];
   return {
@@ -168,17 +168,17 @@ function asking(
   return {
     isSo: (id, role, table, shown = 'always', named) => {
       const given = inputs[id];
-      const told = typeof given === 'boolean';
-      const value = told ? given : table;
+      const entered = typeof given === 'boolean';
+      const value = entered ? given : table;
       if (shown === 'always' || table || value) {
         const called = named === undefined ? mark : { ...mark, named };
-        fields.push({ kind: 'switch', id, role, value, told, ...called });
+        fields.push({ kind: 'switch', id, role, value, entered, ...called });
       }
       return value;
     },
     choice: (id, role, table, options) => {
-      const told = options.find((option) => option === inputs[id]);
-      const value = told ?? options.find((option) => option === table) ?? options[0] ?? '';
+      const entered = options.find((option) => option === inputs[id]);
+      const value = entered ?? options.find((option) => option === table) ?? options[0] ?? '';
       if (options.length > 1) {
         fields.push({
           kind: 'choice',
@@ -186,7 +186,7 @@ function asking(
           role,
           options,
           value,
-          told: told !== undefined,
+          entered: entered !== undefined,
           ...mark,
         });
       }
@@ -194,10 +194,19 @@ function asking(
     },
     number: (id, role, table, { min, max }) => {
       const given = inputs[id];
-      const told = typeof given === 'number' && Number.isInteger(given) ? given : null;
-      const value = Math.min(max, Math.max(min, told ?? table));
+      const entered = typeof given === 'number' && Number.isInteger(given) ? given : null;
+      const value = Math.min(max, Math.max(min, entered ?? table));
       if (max > min) {
-        fields.push({ kind: 'number', id, role, min, max, value, told: told !== null, ...mark });
+        fields.push({
+          kind: 'number',
+          id,
+          role,
+          min,
+          max,
+          value,
+          entered: entered !== null,
+          ...mark,
+        });
       }
       return value;
     },

@@ -1,6 +1,6 @@
 import type { AttackKind, Blow } from './blow.ts';
 
-/** The roll to wound that may be critical. @rule CRIT */
+/** A roll to wound that may be critical. @rule CRIT */
 export const CRITICAL_ROLL = 6;
 
 /**
@@ -10,14 +10,14 @@ export const CRITICAL_ROLL = 6;
  */
 export function criticalPossible(facts: {
   readonly roll: number;
-  /** Null: the blow cannot wound at all. */
+  /** Null: the blow cannot wound. */
   readonly woundNeed: number | null;
   readonly attack: AttackKind;
-  /** He has struck critically in this close-combat phase already. */
+  /** He has already made a critical hit in this close-combat phase. */
   readonly usedThisPhase: boolean;
-  /** The least roll that is critical, where less than that wounds; a 6 unless he has learnt better. */
+  /** The lowest critical roll, if less than that wounds; 6 unless a skill lowers it. */
   readonly criticalFrom?: number;
-  /** By house rule a shooter has one in a phase too. */
+  /** By house rule a shooter also has only one in a phase. */
   readonly oneForShots?: boolean;
 }): boolean {
   if (facts.roll < leastCritical(facts.criticalFrom, facts.woundNeed)) return false;
@@ -33,7 +33,7 @@ export function criticalPossible(facts: {
   }
 }
 
-/** Where he needs as much to wound as would be critical, only a 6 is. @rule CRIT */
+/** If the need to wound is as high as the critical roll, only a 6 is critical. @rule CRIT */
 function leastCritical(from: number | undefined, need: number | null): number {
   return from === undefined || (need !== null && need >= from) ? CRITICAL_ROLL : from;
 }
@@ -53,9 +53,9 @@ export function isCritical(blow: Blow, roll: number, usedThisPhase: boolean): bo
   );
 }
 
-/** What a critical hit does where one table is for all weapons. @rule CRIT */
+/** The effect of a critical hit if one table serves all weapons. @rule CRIT */
 export interface CriticalEffect {
-  /** Wounds it makes; a weapon that multiplies more keeps its own number. */
+  /** Wounds it causes; a weapon that multiplies by more keeps its own number. */
   readonly wounds: number;
   readonly save: 'allowed' | 'none';
   /** Added to the injury rolls. */

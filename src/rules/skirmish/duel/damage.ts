@@ -4,12 +4,12 @@ import { type Severity, worseSeverity } from './severity.ts';
 import type { Target } from './target.ts';
 import type { Wound } from './wounding.ts';
 
-/** What a critical hit leaves the target unable to do in this fight: strike with his weapon, strike at all. */
+/** What a critical hit prevents the target from doing in this fight: using his weapon, or striking. */
 const HINDRANCES = ['none', 'disarmed', 'held'] as const;
 
 export type Hindrance = (typeof HINDRANCES)[number];
 
-/** Where a target is in the middle of a batch of blows. */
+/** The state of a target during a batch of blows. */
 export interface DamageState {
   readonly woundsLeft: number;
   readonly severity: Severity;
@@ -22,7 +22,7 @@ export function unharmed({ wounds }: Target, criticalUsed: boolean): DamageState
   return { woundsLeft: wounds, severity: 'none', criticalUsed, hindered: 'none' };
 }
 
-/** What a critical hit does to its target, saved or not. @rule CRIT, CRIT-OPT */
+/** The effects of a critical hit on its target, even if saved. @rule CRIT, CRIT-OPT */
 export function struckCritically(state: DamageState, { extra }: CriticalRow): DamageState {
   return {
     ...state,
@@ -34,8 +34,8 @@ export function struckCritically(state: DamageState, { extra }: CriticalRow): Da
 }
 
 /**
- * What a wound that nothing has stopped does, and how many injury dice it takes: one for the last wound
- * and each beyond it; none where it puts him out at once.
+ * The effect of an unsaved wound, and its number of injury dice: one for the last wound and for each further
+ * one; none if it puts him out at once.
  * @rule INJURY, DOWN, CRIT-OPT
  */
 export function hurtBy(
@@ -50,7 +50,7 @@ export function hurtBy(
   return { state: hurt, injuryDice: diceForWounds(state.woundsLeft, wounds) };
 }
 
-/** The worst injury of all counts; the same state where this one is not. @rule INJURY */
+/** The worst of all injuries counts; returns the same state if this one is no worse. @rule INJURY */
 export function injured(state: DamageState, severity: Severity): DamageState {
   const worst = worseSeverity(state.severity, severity);
   return worst === state.severity ? state : { ...state, severity: worst };

@@ -3,7 +3,7 @@ import { type CircumstanceQuestions, type Circumstances, idOf, type Role } from 
 import type { Gear, Material, Skill } from './rules.ts';
 import { meleeWeapon, missileWeapon, type Poison } from './weapons.ts';
 
-/** What one weapon has on it or in it, and is made of. @rule WEAPONS */
+/** A weapon's poison, powder and material. @rule WEAPONS */
 export interface Edge {
   readonly poison: Poison | null;
   readonly material: Material | null;
@@ -17,38 +17,38 @@ const POISONS = ['no-poison', 'dark-venom', 'black-lotus'] as const;
 const POISONS_OF_SHOTS = [...POISONS, 'reptile-venom'] as const;
 const MATERIALS = ['ordinary-steel', 'gromril-blade', 'ithilmar-blade'] as const;
 
-/** Whether somebody has learnt this, or carries it. */
+/** Whether a fighter has this skill or item. */
 export function skilled({ skills }: Pick<Gear, 'skills'>, skill: Skill): boolean {
   return skills.includes(skill);
 }
 
-/** What players say of a weapon in one of his hands; teeth have nothing on them. @rule WEAPONS */
+/** Poison, powder and material of a weapon in one hand, as entered; natural weapons have none. @rule WEAPONS */
 export function edgeOf(ask: Circumstances, role: Role, gear: Gear, held: Arm, hand: Hand): Edge {
   if (held.criticals === 'missile') {
     return { ...NO_EDGE, powder: hasBetter('superior-powder', ask, role, gear) };
   }
   if (!takesPoison(held)) return NO_EDGE;
   const usual = materialOn(gear, held);
-  const told = among(ask, gear.material !== null).choice(
+  const entered = among(ask, gear.material !== null).choice(
     idOf(role, `${hand}material`),
     role,
     usual === null ? MATERIALS[0] : `${usual}-blade`,
     MATERIALS,
   );
   const material =
-    told === 'gromril-blade' ? 'gromril' : told === 'ithilmar-blade' ? 'ithilmar' : null;
+    entered === 'gromril-blade' ? 'gromril' : entered === 'ithilmar-blade' ? 'ithilmar' : null;
   return {
     ...NO_EDGE,
     material,
-    poison: held.poison ?? poisonTold(ask, role, gear, held.id, hand),
+    poison: held.poison ?? poisonOn(ask, role, gear, held.id, hand),
   };
 }
 
-/** Before the name of a question: what is in his other hand is asked about by itself. */
+/** A prefix of field ids: the other hand has its own questions. */
 export type Hand = '' | 'second-';
 
-/** What players say this weapon of his is coated with. @rule WEAPONS */
-export function poisonTold(
+/** The poison on this weapon: entered, or the likeliest. @rule WEAPONS */
+export function poisonOn(
   ask: Circumstances,
   role: Role,
   gear: Gear,
@@ -58,12 +58,12 @@ export function poisonTold(
   const usual = (isLikely(gear, weapon, coatable(gear)) ? gear.poison : null) ?? POISONS[0];
   const asked = among(ask, gear.poison !== null);
   const poisons = missileWeapon(weapon) === null ? POISONS : POISONS_OF_SHOTS;
-  const told = asked.choice(idOf(role, `${hand}poison`), role, usual, poisons);
-  const found = poisons.find((id) => id === told) ?? 'no-poison';
+  const entered = asked.choice(idOf(role, `${hand}poison`), role, usual, poisons);
+  const found = poisons.find((id) => id === entered) ?? 'no-poison';
   return found === 'no-poison' ? null : found;
 }
 
-/** Better arrows or better powder; shown at once where he is known to have some. @rule WEAPONS */
+/** Better arrows or better powder; shown at once if he is known to have some. @rule WEAPONS */
 export function hasBetter(
   what: 'hunting-arrows' | 'superior-powder',
   ask: Circumstances,
@@ -74,15 +74,15 @@ export function hasBetter(
   return among(ask, has).isSo(idOf(role, what), role, has);
 }
 
-/** What a weapon of his is made of before players say anything. @rule WEAPONS */
+/** The likely material of a weapon, before players enter one. @rule WEAPONS */
 export function materialOn(gear: Gear, { id, criticals }: Arm): Material | null {
   if (!takesPoison({ id, criticals })) return null;
   return isLikely(gear, id, gear.melee.filter(isSteel)) ? gear.material : null;
 }
 
 /**
- * One phial is for one weapon, and so is the smith's work: noted of nobody's weapon in particular, it is
- * that of the best he has. What he was not known to carry may be the one.
+ * One dose is for one weapon, and so is a special material: if not noted of a particular weapon, it belongs
+ * to his best. A weapon that he was not known to carry may be the one.
  */
 function isLikely(gear: Gear, weapon: string, able: readonly string[]): boolean {
   const best = able.find((id) => id !== 'dagger') ?? able[0];
@@ -90,8 +90,8 @@ function isLikely(gear: Gear, weapon: string, able: readonly string[]): boolean 
 }
 
 /**
- * Blades before bows and darts; what is coated for good takes no more, nor does what powder drives. No
- * blade takes the venom of reptiles.
+ * Blades before bows and darts; permanently coated weapons and firearms take no poison. Reptile venom is not
+ * for blades.
  */
 function coatable(gear: Gear): readonly string[] {
   const blades = gear.poison === 'reptile-venom' ? [] : gear.melee;
@@ -104,12 +104,12 @@ function coatable(gear: Gear): readonly string[] {
   ];
 }
 
-/** What it does to this target: nothing to one whom poison does not harm. */
+/** The poison's effect on this target: null if he is immune. */
 export function poisonAgainst(at: Pick<Gear, 'skills'>, poison: Poison | null): Poison | null {
   return skilled(at, 'immune-poison') ? null : poison;
 }
 
-/** Steel does; bare hands, teeth and what powder drives do not. */
+/** Whether a weapon takes poison: bare hands, teeth and firearms do not. */
 function takesPoison({ id, criticals }: Pick<Arm, 'id' | 'criticals'>): boolean {
   return criticals !== 'missile' && isSteel(id);
 }
@@ -118,23 +118,23 @@ function isSteel(id: string): boolean {
   return !BARE_HANDS.has(id);
 }
 
-/** Nothing there to be lost, coated or forged. */
+/** Natural weapons: can't be lost, coated or forged. */
 export const BARE_HANDS: ReadonlySet<string> = new Set(['fist', 'natural-weapons', 'plain']);
 
 /** Added to the Strength of its hits. @rule WEAPONS */
 export const DARK_VENOM = 1;
-/** Added to the Strength with which its hits wound; saves do not mind it. @rule WEAPONS */
+/** Added to the Strength of the roll to wound only, not for saves. @rule WEAPONS */
 export const REPTILE_VENOM = 1;
-/** What better arrows add to injuries, and better powder to the Strength of blows and shots. @rule WEAPONS */
+/** Bonus of better arrows to injury rolls, and of better powder to Strength. @rule WEAPONS */
 export const BETTER = 1;
-/** To hit, this wounds by itself what black lotus harms. @rule WEAPONS */
+/** On this roll to hit, black lotus wounds automatically. @rule WEAPONS */
 export const LOTUS_ROLL = 6;
 /** Added to the victim's save by a blade of gromril. @rule WEAPONS */
 export const GROMRIL = -1;
-/** Added to the Initiative of whoever strikes with ithilmar. @rule WEAPONS */
+/** Added to the Initiative of a fighter with an ithilmar weapon. @rule WEAPONS */
 export const QUICK = 1;
 
-/** Where everybody looks for it if he is known to have some. */
+/** Among the foremost questions if he is known to have some. */
 function among(ask: Circumstances, known: boolean): CircumstanceQuestions {
   return known ? ask : ask.byHand;
 }

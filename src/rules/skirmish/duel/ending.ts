@@ -3,18 +3,18 @@ import type { Hindrance } from './damage.ts';
 import type { FinalSeverity } from './severity.ts';
 import type { Target } from './target.ts';
 
-/** What becomes of the one who was struck, mildest first. */
+/** Outcomes for a target, mildest first. */
 export const OUTCOMES = ['nothing', 'wound', 'knocked-down', 'stunned', 'out-of-action'] as const;
 
 export type Outcome = (typeof OUTCOMES)[number];
 
-/** How a batch of blows ends: the outcome, and what it leaves the target unable to do. */
+/** How a batch of blows ends: the outcome, and what it prevents the target from doing. */
 export interface Ending {
   readonly outcome: Outcome;
   readonly hindered: Hindrance;
 }
 
-/** What has become of a target after his last die, helmet included. */
+/** The ending of a target after his last die, helmet included. */
 export function outcomeOf(severity: FinalSeverity, lostWounds: boolean, target: Target): Outcome {
   const unchanged = lostWounds ? 'wound' : 'nothing';
   switch (severity) {
@@ -29,7 +29,7 @@ export function outcomeOf(severity: FinalSeverity, lostWounds: boolean, target: 
   }
 }
 
-/** The outcome where no die is thrown: nobody strikes, or any attack puts him out; null otherwise. @rule DOWN */
+/** The outcome if no die is thrown: there are no blows, or any attack puts him out; null otherwise. @rule DOWN */
 export function foregoneOutcome({ attacks, target }: Batch): Outcome | null {
   if (attacks.every(({ count }) => count === 0)) return 'nothing';
   return target.finishing === 'struck-out' ? 'out-of-action' : null;

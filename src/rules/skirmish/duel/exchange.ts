@@ -6,28 +6,28 @@ import type { Ending } from './ending.ts';
 /** One side of an exchange of blows. */
 export interface Blows {
   readonly batch: Batch;
-  /** What he strikes with once a critical hit has cost him his weapon. */
+  /** His blows after a critical hit has cost him his weapon. */
   readonly disarmed: Batch;
 }
 
-/** Close combat of two in one phase. */
+/** Close combat between two fighters in one phase. */
 export interface Exchange {
   readonly attacker: Blows;
-  /** Null when he does not strike back: on the ground, say. */
+  /** Null when he does not strike back, for example on the ground. */
   readonly defender: Blows | null;
   /** Who strikes first; `tie`: they roll for it. */
   readonly first: Role | 'tie';
 }
 
-/** In which order the two strike. */
+/** The order in which the two strike. */
 export interface StrikingOrder {
   readonly first: Role;
   readonly blows: Blows;
-  /** Blows of the other, if he is still able to; null when he has none. */
+  /** Blows of the second fighter, if he is still able; null for none. */
   readonly answer: Blows | null;
 }
 
-/** One die settles who is faster: half the faces for each. @rule CC-ORDER */
+/** One die decides who is first, with half the faces for each. @rule CC-ORDER */
 const FASTER = 4;
 
 /** @rule CC-ORDER */
@@ -49,7 +49,10 @@ export function orderThrown({
   }
 }
 
-/** What the second strikes with after the first's batch; null for one who was dropped or held. @rule CC-ORDER, CRIT-OPT */
+/**
+ * The second fighter's blows after the first batch; null if he was dropped or may not fight.
+ * @rule CC-ORDER, CRIT-OPT
+ */
 export function strikesBack({ outcome, hindered }: Ending, answer: Blows | null): Batch | null {
   if (answer === null || (outcome !== 'nothing' && outcome !== 'wound')) return null;
   switch (hindered) {

@@ -4,8 +4,7 @@ import type { Opponents } from './combatant.ts';
 import type { DuelRules } from './rules.ts';
 
 /**
- * The turn of their combat in which the two of them meet, from 1; the first one for those who are in
- * none, or not on the table.
+ * The number of the turn in the combat of these two, from 1; 1 if they are in none, or not on the table.
  * @rule WEAPONS, PSY-HATE
  */
 export function turnOfFight(

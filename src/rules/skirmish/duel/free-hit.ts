@@ -4,20 +4,20 @@ import type { Batch } from './batch.ts';
 import type { Circumstances, Combatant, Opponents } from './combatant.ts';
 import type { BatchReport } from './settle.ts';
 
-/** What an enemy does to one who has lost his nerve and turns his back on him. */
+/** Free hits on a fighter who has failed his test and flees. */
 
-/** Hits that he has still to take before he runs; null for one who does not break. */
+/** Free hits still to come before he flees; null if he does not flee. */
 function hitsToCome({ flags }: Combatant): number | null {
   const hits = flags['breaking'];
   return typeof hits === 'number' ? hits : null;
 }
 
-/** Offered only while he breaks, so that it can be taken back. @rule MORD-ALONE-3 */
+/** Shown only while it is set, so that it can be cleared. @rule MORD-ALONE-3 */
 export function isFreeHit({ defender }: Opponents, ask: Circumstances): boolean {
   return ask.isSo('free-hit', 'attacker', (hitsToCome(defender) ?? 0) > 0, 'if-set');
 }
 
-/** One blow with the weapon in hand, which hits by itself and which nobody parries. @rule MORD-ALONE-3 */
+/** One blow with the weapon in hand, which hits automatically and can't be parried. @rule MORD-ALONE-3 */
 export function freeHit(batch: Batch): Batch {
   const [blow] = batch.attacks;
   return {
@@ -27,7 +27,7 @@ export function freeHit(batch: Batch): Batch {
   };
 }
 
-/** One hit fewer to come, unless it has dropped him: then he does not run, and breaks no more. @rule MORD-ALONE-3 */
+/** One free hit fewer to come; if it has dropped him, he no longer flees. @rule MORD-ALONE-3 */
 export function afterFreeHit(defender: Combatant, report: BatchReport): readonly Change[] {
   const hits = hitsToCome(defender);
   const stands = report.outcome === 'nothing' || report.outcome === 'wound';

@@ -28,7 +28,7 @@ function weaponOptions(carried: readonly string[], moment: StrikeTurn): readonly
   return carriedFirst(carried, [...MELEE_WEAPON_IDS, ...pistols(moment), OWN_WEAPON]);
 }
 
-/** What he may hold in his other hand; 'none' comes first. @rule TWO-W */
+/** Options for his other hand; 'none' comes first. @rule TWO-W */
 function secondOptions(
   carried: readonly string[],
   main: Arm,
@@ -39,7 +39,7 @@ function secondOptions(
   return ['none', ...carriedFirst(carried, [...light, ...pistols(moment), OWN_WEAPON])];
 }
 
-/** Whether a weapon gains or loses something after the first turn of a combat. */
+/** Whether a weapon has other values after the first turn of a combat. */
 export function mindsFirstTurn(id: string): boolean {
   if (id === OWN_WEAPON) return true;
   const blade = meleeWeapon(id);
@@ -69,7 +69,7 @@ function carriedFirst(carried: readonly string[], all: readonly string[]): reado
   return [...own, ...all.filter((id) => !own.includes(id))];
 }
 
-/** A weapon in the hand, with what is on it. */
+/** A weapon in the hand, with its poison and material. */
 export interface HeldWeapon {
   readonly arm: Arm;
   readonly edge: Edge;
@@ -80,13 +80,13 @@ export interface Wielded extends HeldWeapon {
   readonly count: number;
 }
 
-/** What somebody holds. */
+/** What a fighter holds. */
 export interface Hands {
   readonly main: HeldWeapon;
   readonly second: HeldWeapon | null;
 }
 
-/** Whose hands they are, and when. */
+/** The fighter, and the moment of the combat. */
 export interface Holder {
   readonly rules: DuelRules;
   readonly choices: HouseRuleChoices;
@@ -97,7 +97,7 @@ export interface Holder {
   readonly charged: boolean;
 }
 
-/** The weapons that he fights with, chosen by players or likeliest. @rule WEAPONS, TWO-W */
+/** The weapons that he fights with: entered by players, or the likeliest. @rule WEAPONS, TWO-W */
 export function weaponsInHand(holder: Holder): Hands {
   const { rules, choices, ask, combatant, firstTurn, charged, strikes } = holder;
   const { role, gear } = combatant;
@@ -114,8 +114,9 @@ export function weaponsInHand(holder: Holder): Hands {
       ? ownArm(ask, role, moment)
       : schooled(gear, arm(weapon, moment) ?? plainArm(0));
   const seconds = secondOptions(gear.melee, main, moment);
-  const told = first.choice(idOf(role, 'second-weapon'), role, otherHand(gear, main), seconds);
-  const second = told === OWN_WEAPON ? ownArm(ask, role, moment, 'second-') : arm(told, moment);
+  const entered = first.choice(idOf(role, 'second-weapon'), role, otherHand(gear, main), seconds);
+  const second =
+    entered === OWN_WEAPON ? ownArm(ask, role, moment, 'second-') : arm(entered, moment);
   if (!strikes) return { main: bare(main), second: second === null ? null : bare(second) };
   const edge = edgeOf(ask, role, gear, main, '');
   return {
@@ -124,7 +125,7 @@ export function weaponsInHand(holder: Holder): Hands {
   };
 }
 
-/** In his other hand: the same powder is in both pistols. */
+/** The weapon in his other hand; both pistols have the same powder. */
 function otherwise(
   { ask, combatant }: Holder,
   second: Arm,
@@ -137,7 +138,7 @@ function otherwise(
   return { arm: second, edge };
 }
 
-/** Paws that have learnt to kill lose nothing by being empty, and strike as two weapons do. @rule WEAPONS, TWO-W */
+/** Fighters trained unarmed have no penalty for it, and strike as with two weapons. @rule WEAPONS, TWO-W */
 function schooled(gear: Gear, main: Arm): Arm {
   if (main.id !== 'fist' || !skilled(gear, 'art-of-silent-death')) return main;
   return { ...naturalArm(), id: main.id, pair: true };
@@ -147,14 +148,14 @@ function bare(only: Arm): HeldWeapon {
   return { arm: only, edge: NO_EDGE };
 }
 
-/** The same without asking: what somebody who does not strike holds is nobody's question. */
+/** The same without asking, for a fighter who does not strike. */
 export function weaponsUnasked(holder: Holder): Hands {
   return weaponsInHand({ ...holder, ask: circumstances({}) });
 }
 
 /**
- * How many blows he strikes with what; frenzy doubles his own, not that of a second weapon, nor what
- * he has learnt.
+ * The number of blows with each weapon; frenzy doubles his own Attacks, but not the second weapon's blow nor
+ * those of skills.
  * @rule PSY-FRENZY, TWO-W
  */
 export function blowsWith(
@@ -168,7 +169,7 @@ export function blowsWith(
   const arms = { main: main.arm, second: second?.arm ?? null };
   const own = blowsOf(arms, gear, { attacks: profile, charged, frenzied, ferocious }) + more;
   const usual = Math.max(Math.min(1, own), own - fewer);
-  const range = { min: Math.min(1, usual), max: Math.max(MOST_ATTACKS, usual) };
+  const range = { min: Math.min(1, usual), max: Math.max(MAX_ATTACKS, usual) };
   const count = ask.number(idOf(role, 'attacks'), role, usual, range);
   const beside = second !== null && count > 1 ? 1 : 0;
   const each = besides.map((held) => ({ ...held, count: 1 }));
@@ -182,21 +183,21 @@ export function blowsWith(
   };
 }
 
-/** What bends the number of his blows. */
+/** What modifies the number of his blows. */
 interface Strokes {
   readonly frenzied: boolean;
   readonly ferocious: boolean;
   readonly more: number;
-  /** Taken from him, but for his last. */
+  /** Blows lost, but never the last one. */
   readonly fewer: number;
 }
 
-/** What he is likely to strike with, before anybody says otherwise. @rule WEAPONS */
+/** The weapons he is likely to use, before players enter any. @rule WEAPONS */
 export function usualArm(gear: Gear, moment: StrikeTurn): Arm {
   return arm(likeliest(gear), moment) ?? plainArm(0);
 }
 
-/** How many blows he strikes with what he is likely to hold, before anybody says otherwise. @rule TWO-W */
+/** The number of blows with the weapons he is likely to use, before players enter any. @rule TWO-W */
 export function usualBlows(gear: Gear, fury: Fury & { readonly firstTurn: boolean }): number {
   const moment: StrikeTurn = { firstTurn: fury.firstTurn, mountedCharge: false };
   const main = usualArm(gear, moment);
@@ -212,13 +213,13 @@ interface Arms {
   readonly second: Arm | null;
 }
 
-/** What makes somebody strike more often. */
+/** What increases a fighter's number of blows. */
 interface Fury {
-  /** Of his profile. */
+  /** From his profile. */
   readonly attacks: number;
   readonly charged: boolean;
   readonly frenzied: boolean;
-  /** Doubles his own too, when he charges. */
+  /** Also doubles his own Attacks when he charges. */
   readonly ferocious?: boolean;
 }
 
@@ -230,7 +231,7 @@ function blowsOf({ main, second }: Arms, gear: Gear, fury: Fury): number {
     twoWeapons: second !== null || main.pair,
     frenzied: fury.frenzied && main.blows === null,
   });
-  // One whip cracks, though there were two, and after everything that multiplies blows.
+  // Only one whip gives extra blows, and they are added after all multiplication.
   return count + (fury.charged ? Math.max(main.whipcrack, second?.whipcrack ?? 0) : 0);
 }
 
@@ -238,7 +239,7 @@ function likeliest({ melee }: Gear): string {
   return loneWeapon(melee) ?? melee.find((id) => id !== 'dagger') ?? melee[0] ?? 'dagger';
 }
 
-/** By house rule, once the best of his weapon is over: another that is as good as ever. @rule WEAPONS */
+/** By house rule he may draw another weapon once the first turn's bonus is over. @rule WEAPONS */
 function drawnLater(gear: Gear): string {
   const first = likeliest(gear);
   if (!mindsFirstTurn(first)) return first;
@@ -251,19 +252,19 @@ export function freeFor(thing: 'shield' | 'buckler', { main, second }: Hands): b
   return thing === 'shield' || main.arm.beside !== 'shield-only';
 }
 
-/** Taken along, it is what he fights with in the whole battle, and nothing else. @rule WEAPONS */
+/** A weapon that, if carried, is the only one used in the whole battle. @rule WEAPONS */
 export function loneWeapon(carried: readonly string[]): string | null {
   return carried.find((id) => meleeWeapon(id)?.alone === 'battle') ?? null;
 }
 
 const STRENGTH_BONUS = { min: -3, max: 5 } as const;
-/** More blows than anybody strikes. */
-const MOST_ATTACKS = 12;
+/** Above any number of blows in play. */
+const MAX_ATTACKS = 12;
 const LATER: StrikeTurn = { firstTurn: false, mountedCharge: false };
-/** Teeth, which no weapon betters or worsens. */
+/** A bite, which no weapon modifies. */
 export const BITE: HeldWeapon = { arm: naturalArm(), edge: NO_EDGE };
 
-/** What a tail strikes with. @rule TWO-W */
+/** The weapon held by a tail. @rule TWO-W */
 export function bladeOf(tail: 'tail-dagger' | 'tail-sword'): HeldWeapon {
   return bare(arm(tail === 'tail-sword' ? 'sword' : 'dagger', LATER) ?? plainArm(0));
 }
@@ -274,8 +275,8 @@ function strengthBonus({ ask, combatant, strikes }: Holder): number {
 }
 
 /**
- * What he is likely to hold besides: a second weapon, unless a shield or buckler is there. With a
- * weapon that he was not known to carry nothing is likely.
+ * The likely content of his other hand: a second weapon, unless he has a shield or buckler. Nothing if the
+ * first weapon is not one he is known to carry.
  */
 function otherHand(gear: Gear, main: Arm): string {
   const others = gear.melee.filter((id) => id !== main.id && isLight(id, LATER));
@@ -284,14 +285,14 @@ function otherHand(gear: Gear, main: Arm): string {
   return gear.shield || gear.buckler || !gear.melee.includes(main.id) ? 'none' : best;
 }
 
-/** What he strikes with when his weapon is gone: the other one, his dagger, his fists. @rule CRIT-OPT */
+/** His weapons after losing one: the other one, his dagger, or his fists. @rule CRIT-OPT */
 function disarmed({ main, second }: Hands, count: number): Wielded {
   if (BARE_HANDS.has(main.arm.id)) return { ...main, count };
   const left = second ?? bare(arm(main.arm.id === 'dagger' ? 'fist' : 'dagger', LATER) ?? main.arm);
   return { ...left, count: left.arm.blows ?? count };
 }
 
-/** Weapons of one kind strike alike; those that strike no blow are left out, but for the first. */
+/** Merges weapons of one kind; those without blows are left out, except the first. */
 function merged(wielded: readonly Wielded[]): readonly Wielded[] {
   return wielded.reduce<readonly Wielded[]>((sofar, one, index) => {
     const alike = sofar.findIndex((other) => areAlike(other, one));

@@ -7,10 +7,10 @@ import { LOTUS_ROLL } from './edges.ts';
 const DODGE = 5;
 /** Takes away the first hit on this D6 or more. @rule INJURY */
 const LUCKY_CHARM = 4;
-/** No die is higher. @rule PARRY */
+/** The highest face. @rule PARRY */
 const HIGHEST = 6;
 
-/** What the dice of one blow or shot are for until it has hit or missed. */
+/** The purposes of the dice of one blow or shot until it has hit or missed. */
 export type ToHitDie = 'to-hit' | 'to-hit-then' | 'to-hit-again' | 'to-hit-again-then';
 
 /** The face that hit, 0 for a hit without a die; null for a miss. */
@@ -42,7 +42,7 @@ function dieToHit(
   return check(first, HIGHEST, check(second, thenNeed, ended(HIGHEST), missed), missed);
 }
 
-/** Whether a hit lands on one who dodges: the face that hit. @rule INJURY */
+/** A hit on a target who may dodge: the face that hit, or null. @rule INJURY */
 export function dodgeThrown(face: number): Throw<'dodge', HitFace> {
   return check('dodge', DODGE, MISS, ended(face));
 }
@@ -53,12 +53,12 @@ export interface Hits {
   readonly highest: number;
 }
 
-/** No hit yet of any kind that these attacks can land (`landed`). */
+/** Zero hits of each kind that these attacks can land (`landed`). */
 export function noHits(attacks: Attacks): readonly Hits[] {
   return landed([attacks]).map(() => ({ count: 0, highest: 0 }));
 }
 
-/** One hit more with the same attacks, a natural 6 among its own kind if it has one. */
+/** Adds one hit of the same attacks; a natural 6 counts as its own kind if there is one. */
 export function withHit(hits: readonly Hits[], face: number, parry: Parry | null): readonly Hits[] {
   const kind = face === LOTUS_ROLL ? hits.length - 1 : 0;
   return hits.map(({ count, highest }, at) =>
@@ -68,19 +68,22 @@ export function withHit(hits: readonly Hits[], face: number, parry: Parry | null
   );
 }
 
-/** Nobody minds faces but one who parries; a die that none beats is passed over where he tries the next highest. @rule PARRY */
+/**
+ * Faces matter only for parries; a die that can't be beaten is skipped if the next highest may be tried.
+ * @rule PARRY
+ */
 function metAs(face: number, parry: Parry | null): number {
   if (parry === null) return 0;
   const beaten = parry.beatsEqual === true || face < HIGHEST;
   return parry.nextHighest === true && !beaten ? 0 : face;
 }
 
-/** How many hits there are of each kind. */
+/** The number of hits of each kind. */
 export type HitCounts = readonly number[];
 
 /**
- * The parry of the highest die of all; among equal dice of one that can be parried. Nothing is thrown
- * where none can: a 6, a hit without a die, a blow too strong.
+ * The parry of the highest die; of equal dice, one that can be parried. Nothing is rolled if none can be: a
+ * 6, a hit without a die, a blow too strong.
  * @param kinds what landed, as the hits are counted
  * @rule PARRY
  */
@@ -105,14 +108,14 @@ export function parryThrown(
   return check('parry', need, less, parry.rerolls ? again : all);
 }
 
-/** Luck that takes the first hit away. @rule INJURY */
+/** A lucky charm that cancels the first hit. @rule INJURY */
 export function charmThrown(counts: HitCounts): Throw<'lucky-charm', HitCounts> {
   const first = counts.findIndex((count) => count > 0);
   if (first < 0) return ended(counts);
   return check('lucky-charm', LUCKY_CHARM, ended(without(counts, first)), ended(counts));
 }
 
-/** One hit of a kind fewer. */
+/** Removes one hit of a kind. */
 export function without(counts: HitCounts, kind: number): HitCounts {
   return counts.map((count, at) => (at === kind ? count - 1 : count));
 }

@@ -27,16 +27,16 @@ import { strikerOf } from './striker.ts';
 import type { Target, Ward } from './target.ts';
 import { meleeWeapon } from './weapons.ts';
 
-/** A close combat of two, with everything that bears on it. */
+/** A close combat between two fighters, with everything that affects it. */
 export interface MeleeDuel {
   readonly attacker: Stance;
   readonly defender: Stance;
   readonly firstTurn: boolean;
-  /** The attacker put him on the ground in this phase. */
+  /** Whether the attacker put him on the ground in this phase. */
   readonly droppedHim: boolean;
-  /** The defender strikes back unless he is dropped first. */
+  /** Whether the defender strikes back, unless dropped first. */
   readonly strikesBack: boolean;
-  /** The defender turns his back: one blow that hits by itself. */
+  /** The defender flees: one blow that hits automatically. */
   readonly freeHit: boolean;
   /** Only the blow of a whip at a charger, before all others. */
   readonly whipcrack: boolean;
@@ -44,7 +44,7 @@ export interface MeleeDuel {
   readonly exchange: Exchange;
 }
 
-/** Reads a close combat off the table and what players say of it. */
+/** Reads a close combat off the table and the players' input. */
 export function meleeDuel(
   rules: DuelRules,
   view: BattleView,
@@ -109,7 +109,7 @@ function facesMany(rules: DuelRules, view: BattleView, { fighter, flags }: Comba
   return standing.length > 1 || flags['outnumbered'] !== undefined;
 }
 
-/** Whether he strikes blows at all now. @rule CC-WHO, PSY-STUP */
+/** Whether he strikes blows now. @rule CC-WHO, PSY-STUP */
 export function canStrike(rules: DuelRules, { fighter }: Pick<Combatant, 'fighter'>): boolean {
   return (
     fighter === null ||
@@ -119,7 +119,7 @@ export function canStrike(rules: DuelRules, { fighter }: Pick<Combatant, 'fighte
 
 type Stances = Omit<MeleeDuel, 'fields' | 'exchange'>;
 
-/** Asked only where it matters. @rule PSY-HATE, WEAPONS */
+/** Asked only if it matters. @rule PSY-HATE, WEAPONS */
 function isFirstTurn(
   rules: DuelRules,
   view: BattleView,
@@ -130,7 +130,7 @@ function isFirstTurn(
   const first = turnOfFight(rules, view, opponents) === 1;
   const { attacker, defender } = opponents;
   const matters = [attacker, defender].some(({ role, gear }) => {
-    // What was chosen counts as much as what he carries: a typed foe carries nothing.
+    // The chosen weapons count as well as those he carries: a typed foe carries nothing.
     const chosen = WEAPONS.map((id) => inputs[idOf(role, id)]).filter((id) => id !== undefined);
     const arms = [...chosen.map(String), ...gear.melee, ...gear.missile];
     const hates = gear.hates !== null || inputs[idOf(role, 'hatred')] === true;
@@ -142,8 +142,8 @@ function isFirstTurn(
 const WEAPONS = ['weapon', 'second-weapon'] as const;
 
 /**
- * Whether it is only the blow with which a whip meets whoever charges its bearer, before all others:
- * asked where there is a whip and a charge, and else only while it is set.
+ * Whether this is only a whip's blow against a charger, before all others: asked if there is a whip and a
+ * charge, otherwise only while it is set.
  * @rule WEAPONS, CC-ORDER
  */
 function isWhipcrack(
@@ -166,8 +166,8 @@ const LIES = ['standing', ...LYING] as const;
 
 function whereHeLies(rules: DuelRules, defender: Combatant, ask: Circumstances): Target['lies'] {
   const lies = lyingAs(rules.skirmish.statuses.of(defender));
-  const told = ask.choice('target', 'defender', lies === 'no' ? 'standing' : lies, LIES);
-  return LYING.find((one) => one === told) ?? 'no';
+  const entered = ask.choice('target', 'defender', lies === 'no' ? 'standing' : lies, LIES);
+  return LYING.find((one) => one === entered) ?? 'no';
 }
 
 /** @rule DOWN */
@@ -232,7 +232,7 @@ function strikesAlone(attacker: Stance, defender: Stance): Exchange['first'] {
   return order[0]?.includes('attacker') === true ? 'attacker' : 'defender';
 }
 
-/** Everybody of the fight that the two are in, in the order in which they strike. @rule CC-ORDER */
+/** All fighters of the same fight, in striking order. @rule CC-ORDER */
 export function strikingOrder(
   rules: DuelRules,
   view: BattleView,
@@ -263,7 +263,7 @@ export function strikingOrder(
   );
 }
 
-/** Those of the same fight besides the two, as the table has them. */
+/** The other fighters of the same fight, from the table. */
 function othersOf(rules: DuelRules, view: BattleView, duel: MeleeDuel) {
   const two = [duel.attacker, duel.defender].flatMap(({ combatant }) => combatant.fighter ?? []);
   const fights = rules.fights(view);
@@ -281,7 +281,7 @@ function othersOf(rules: DuelRules, view: BattleView, duel: MeleeDuel) {
   });
 }
 
-/** When he strikes with what he has in hand. @rule CC-ORDER */
+/** When he strikes with the weapons in his hands. @rule CC-ORDER */
 function striker(id: string, stance: Stance, foe: Stance): Striker {
   const { combatant, charged, stoodUp, hands } = stance;
   const { main, second } = hands;

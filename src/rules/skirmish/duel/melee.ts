@@ -26,7 +26,7 @@ import { cardSave } from './saves.ts';
 import { type ExchangeReport, settledExchange } from './settle.ts';
 import type { Stance } from './stance.ts';
 
-/** Blows between two: what they need, what becomes of both, and rolling it to its end. @rule CC-WHO, CC-ORDER */
+/** Close combat between two fighters: needs, chances, and settling. @rule CC-WHO, CC-ORDER */
 export function meleeResolver(rules: DuelRules): Resolver {
   const read = remembered((view, setup) => {
     const opponents = opponentsIn(rules, view, setup);
@@ -58,24 +58,25 @@ export function meleeResolver(rules: DuelRules): Resolver {
   };
 }
 
-/** Ten Attacks, as far as the tables go, doubled twice and with all that comes on top, are fewer. */
-const MOST_BLOWS = 64;
+/** Above the maximum in play: ten Attacks, the maximum of the tables, doubled twice and with all bonuses. */
+const MAX_BLOWS = 64;
 
-/** Somebody noted with more is not worked out: the phone would be long about it. @rule CC-HIT */
+/** Refuses fighters with more blows: the calculation would take too long. @rule CC-HIT */
 function tooManyBlows({ attacker, defender }: MeleeDuel): { readonly refusal: Message } | null {
   const many = [attacker, defender].find(
-    ({ wielded }) => wielded.reduce((sum, { count }) => sum + count, 0) > MOST_BLOWS,
+    ({ wielded }) => wielded.reduce((sum, { count }) => sum + count, 0) > MAX_BLOWS,
   );
   if (many === undefined) return null;
-  const params = { name: many.combatant.label, most: MOST_BLOWS };
+  const params = { name: many.combatant.label, most: MAX_BLOWS };
   return { refusal: message('resolver.refusal.too-many-blows', params) };
 }
 
 const CHARACTERISTICS = ['WS', 'S', 'T', 'W', 'I', 'A'] as const;
 
 /**
- * Those in contact first, those on their feet before the fallen; strikers of the side to play before
- * others. Who strikes no blows now is struck at only. @rule CC-WHO
+ * Fighters in contact first, standing ones before those on the ground, and those of the active side before
+ * others. Fighters who can't strike are offered as defenders only.
+ * @rule CC-WHO
  */
 function candidates(
   rules: DuelRules,
@@ -133,13 +134,13 @@ function sheetOf(
   };
 }
 
-/** The attacker's own circumstances first, then the situation's, then the other's. */
+/** The attacker's own circumstances first, then those of the situation, then the defender's. */
 function place(role: string | null): number {
   if (role === 'attacker') return 0;
   return role === null ? 1 : 2;
 }
 
-/** What becomes of the two comes first, then their blows. Bars that would say the same as another are left out. */
+/** The endings of both come first, then their blows. Redundant bars are left out. */
 function barsOf({ attacker, defender, exchange }: MeleeDuel): readonly ResolverBar[] {
   const { batch } = exchange.attacker;
   const names = { name: attacker.combatant.label, other: defender.combatant.label };
@@ -196,7 +197,7 @@ function resultOf(
   };
 }
 
-/** What to know before these two come to blows; players may go on all the same. @rule CC-WHO, DOWN */
+/** Remarks before the two strike; players may go on all the same. @rule CC-WHO, DOWN */
 function meleeNotes(
   rules: DuelRules,
   view: BattleView,
@@ -225,7 +226,7 @@ function meleeNotes(
   ];
 }
 
-/** A whip that meets the charge strikes before all that is worked out here. @rule WEAPONS, CC-ORDER */
+/** A whip against a charger strikes before everything calculated here. @rule WEAPONS, CC-ORDER */
 function whipNotes(
   { attacker, defender, strikesBack }: MeleeDuel,
   { name, other }: { readonly name: string; readonly other: string },
@@ -236,7 +237,7 @@ function whipNotes(
   return [message('resolver.note.whip-first', { name: other, other: name })];
 }
 
-/** Whoever has several stays with the one he began with. @rule TWO-W */
+/** A fighter with several weapons keeps the one he began with. @rule TWO-W */
 function keepsWeapon(
   rules: DuelRules,
   view: BattleView,
@@ -247,7 +248,7 @@ function keepsWeapon(
   return gear.melee.filter((id) => id !== 'dagger').length > 1;
 }
 
-/** What he took along for the whole battle, if it is not what he strikes with. @rule WEAPONS */
+/** The weapon he must use for the whole battle, if he strikes with another. @rule WEAPONS */
 function loneNotes({ combatant, wielded }: Stance): readonly Message[] {
   const lone = loneWeapon(combatant.gear.melee);
   if (lone === null || wielded.every(({ arm }) => arm.id === lone || arm.criticals === 'unarmed'))
@@ -255,7 +256,7 @@ function loneNotes({ combatant, wielded }: Stance): readonly Message[] {
   return [message('resolver.note.lone-weapon', { name: combatant.label, weapon: lone })];
 }
 
-/** Nobody strikes at the fallen while an enemy on his feet is there. @rule CC-WHO */
+/** A fighter on the ground can't be struck at while a standing enemy is in contact. @rule CC-WHO */
 function standingEnemyFirst(
   rules: DuelRules,
   view: BattleView,
@@ -271,7 +272,7 @@ function standingEnemyFirst(
   );
 }
 
-/** One in contact with an enemy is seen, whatever he was before. */
+/** A fighter in contact with an enemy is no longer hidden. */
 function isHidden(fighter: FighterView | null): boolean {
   return fighter !== null && has(fighter, 'hidden');
 }

@@ -16,7 +16,7 @@ import type { DuelRules } from './rules.ts';
 import type { BatchReport } from './settle.ts';
 import { criticalsAreFew } from './shot-duel.ts';
 
-/** A distribution to draw, mildest first; what cannot happen is left out. */
+/** A distribution to draw, mildest first, without impossible outcomes. */
 export function barOf(id: string, chances: OutcomeChances, params: Message['params']): ResolverBar {
   const parts = OUTCOMES.map((outcome): ResolverPart => {
     const sign = outcome === 'wound' ? 'wound' : null;
@@ -33,7 +33,7 @@ const TONES = {
   'out-of-action': 'out-of-action',
 } as const satisfies Readonly<Record<Outcome, Tone>>;
 
-/** What comes of a settled batch. */
+/** The results of a settled batch. */
 export interface Consequences {
   readonly changes: readonly Change[];
   readonly credits: readonly ResolverCredit[];
@@ -42,7 +42,7 @@ export interface Consequences {
 export const NOTHING: Consequences = { changes: [], credits: [] };
 
 /**
- * What one batch of blows or shots does to the table: wounds, status, what was used up.
+ * The changes of one batch of blows or shots: wounds, status, and what was used up.
  * @rule CRIT, PARRY, DOWN, INJURY
  */
 export function consequencesOf(
@@ -71,7 +71,7 @@ export function consequencesOf(
   };
 }
 
-/** His try of this phase is spent; where there is one for each foe, against this one. @rule PARRY */
+/** His parry of this phase is used; if there is one for each foe, against this one. @rule PARRY */
 function parriedOnce(
   { skirmish, readings }: DuelRules,
   view: BattleView,
@@ -89,7 +89,7 @@ function parriedOnce(
 
 const PARRY_USED = 'parry-used';
 
-/** Flags that this game knows and that are not set yet. */
+/** Sets the flags that this game has and that are not set yet. */
 export function marked(
   rules: SkirmishRules,
   fighter: FighterView | null,
@@ -126,10 +126,7 @@ function fell({ outcome }: BatchReport): boolean {
   return outcome !== 'nothing' && outcome !== 'wound';
 }
 
-/**
- * The same reading, done once for each moment and setup: the screen asks for the sheet and then, with
- * every answer, for the next step.
- */
+/** Caches the reading by moment and setup: the screen asks for the sheet, and for the next step after every answer. */
 export function remembered<Read>(
   read: (view: BattleView, setup: ResolverSetup) => Read,
 ): (view: BattleView, setup: ResolverSetup) => Read {

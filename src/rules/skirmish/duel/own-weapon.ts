@@ -2,7 +2,7 @@ import { type Arm, SIMPLE, type StrikeTurn } from './arms.ts';
 import { type Circumstances, idOf, type Role } from './combatant.ts';
 import type { Hand } from './edges.ts';
 
-/** A weapon that no table has a row of: players say what it does. @rule WEAPONS */
+/** A weapon without a row: players enter its effects. @rule WEAPONS */
 export const OWN_WEAPON = 'own-weapon';
 
 const STRENGTH = { min: -3, max: 5 } as const;
@@ -13,8 +13,8 @@ const TURNS = ['always-alike', 'strong-at-first', 'first-at-first', 'always-late
 const CLASSES = ['bladed', 'bludgeoning', 'thrusting', 'unarmed'] as const;
 
 /**
- * Strength, save, what it parries and how its critical hits work; of the weapon that he strikes with
- * first also how it is held and what its first turn brings.
+ * Strength, save, parry and critical hits; for the first weapon also how it is held, and its values in the
+ * first turn.
  * @rule WEAPONS, PARRY, CRIT-OPT
  */
 export function ownArm(
@@ -30,7 +30,7 @@ export function ownArm(
   const toHit = ask.number(of('to-hit'), role, 0, TO_HIT);
   const hands = main ? ask.choice(of('hands'), role, HANDS[0], HANDS) : HANDS[0];
   const turn = main ? ask.choice(of('turn'), role, TURNS[0], TURNS) : TURNS[0];
-  const told = ask.choice(of('critical'), role, CLASSES[0], CLASSES);
+  const entered = ask.choice(of('critical'), role, CLASSES[0], CLASSES);
   const parry = ask.isSo(of('parry'), role, false);
   const concussion = ask.isSo(of('concussion'), role, false);
   const bonus = turn === 'strong-at-first' && !firstTurn ? 0 : strength;
@@ -44,7 +44,7 @@ export function ownArm(
     parry,
     concussion,
     strikes: strikesAt(turn, firstTurn),
-    criticals: CLASSES.find((id) => id === told) ?? 'bladed',
+    criticals: CLASSES.find((id) => id === entered) ?? 'bladed',
     blows: null,
     bonus,
   };

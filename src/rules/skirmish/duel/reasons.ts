@@ -17,7 +17,7 @@ import type { Target } from './target.ts';
 import { SHOT_MODIFIERS } from './to-hit.ts';
 import type { Poison } from './weapons.ts';
 
-/** Why each tile of a line is what it is. */
+/** The reasons for each tile of a line. */
 export interface Reasons {
   readonly hit: readonly Message[];
   readonly wound: readonly Message[];
@@ -77,7 +77,7 @@ function tile(
   return { ...which, value: need === null ? none : valueOf(need), chance };
 }
 
-/** What happens to somebody with no wounds left: a roll, or nothing to roll any more. */
+/** What happens to a target with no wounds left: a roll, or an automatic result. */
 function finishTile(role: Role, target: Target, { injury }: Reasons): ResolverNeed {
   const out = target.finishing !== 'injury';
   return {
@@ -98,7 +98,7 @@ function plus(need: number): Message {
   return message('resolver.value.plus', { need });
 }
 
-/** What made each need of a batch of blows so, in a few words each. */
+/** The reasons for each need of a batch of blows, in a few words each. */
 export function meleeReasons(by: Stance, at: Stance, batch: Batch): Reasons {
   const [main, ...others] = batch.attacks;
   return {
@@ -115,12 +115,12 @@ export function meleeReasons(by: Stance, at: Stance, batch: Batch): Reasons {
   };
 }
 
-/** What softens or sharpens the injury roll of somebody. @rule INJURY, DOWN */
+/** What modifies the injury roll. @rule INJURY, DOWN */
 function injuryReasons(
   by: Pick<Stance, 'wielded' | 'combatant'> | null,
   at: Pick<Stance, 'combatant' | 'helmet'>,
   batch: Batch,
-  told: number,
+  entered: number,
 ): readonly Message[] {
   const { finishing, lies } = batch.target;
   const { gear, label, wounds } = at.combatant;
@@ -130,7 +130,7 @@ function injuryReasons(
     ...when(by?.wielded.some(({ arm }) => arm.concussion) === true, 'concussion'),
     ...when(by !== null && skilled(by.combatant.gear, 'strike-to-injure'), 'strike-to-injure'),
     ...when(by !== null && skilled(by.combatant.gear, 'web-of-steel'), 'web-of-steel'),
-    ...modified('injury-told', told),
+    ...modified('injury-told', entered),
     ...when(by !== null && skilled(by.combatant.gear, 'eadbasher'), 'eadbasher'),
     ...when(gear.hardToKill, 'hard-to-kill'),
     ...when(batch.target.trueGrit === true, 'true-grit'),
@@ -166,7 +166,7 @@ function blowHitReasons(by: Stance, at: Stance, main: Attacks | undefined): read
   ];
 }
 
-/** Why a missed blow is struck again: one reason is enough. */
+/** Why a missed blow is rerolled: one reason is enough. */
 function rollsAgain(by: Stance, main: Attacks | undefined): readonly Message[] {
   if (main?.toHit.kind !== 'roll' || !main.toHit.rerolls) return [];
   if (by.hatred) return when(true, 'hatred');
@@ -174,7 +174,7 @@ function rollsAgain(by: Stance, main: Attacks | undefined): readonly Message[] {
   return when(true, by.hand.hitsAgain ? 'hits-again' : 'expert-swordsman');
 }
 
-/** What keeps hits from landing. */
+/** Reactions that cancel hits. */
 function metBy(at: Stance, main: Attacks | undefined): readonly Message[] {
   const parries = at.parry !== null && main?.tooStrong !== true;
   return [
@@ -223,7 +223,7 @@ function savesBy(at: Stance, by: Stance, main: Attacks | undefined): readonly Me
   ];
 }
 
-/** What the save is made of, and what worsens it. @rule SAVE */
+/** The parts of the save, and its modifiers. @rule SAVE */
 function saveReasons(
   worn: Protection,
   hit: { readonly strength: number; readonly save: Arm['save'] },
@@ -245,7 +245,7 @@ function saveReasons(
   ];
 }
 
-/** What another weapon that strikes with the first one needs. */
+/** The needs of a further weapon that strikes along with the first. */
 function other(
   weapon: string,
   code: 'second-wounds' | 'second-saves',
@@ -268,7 +268,7 @@ function signed(value: number): string {
   return value < 0 ? `\u2212${-value}` : `+${value}`;
 }
 
-/** What made each need of a shot so, in a few words each. */
+/** The reasons for each need of a shot, in a few words each. */
 export function shotReasons(shot: ShotDuel): Reasons {
   const { attacker, defender, strength, worn, batch, loaded, hand } = shot;
   const at = { combatant: defender, helmet: batch.target.helmet };

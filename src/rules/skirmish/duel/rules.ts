@@ -8,61 +8,61 @@ import type { Ward } from './target.ts';
 
 import type { BlowClass, Poison } from './weapons.ts';
 
-/** What a blade is made of. */
+/** Materials of blades. */
 export type Material = 'gromril' | 'ithilmar';
 
 export type ArmourId = keyof typeof ARMOUR;
 
-/** The save each armour gives by itself; 7 is none. Ithilmar is as good as heavy armour. @rule SAVE */
+/** The save of each armour alone; 7 is none. Ithilmar is as good as heavy armour. @rule SAVE */
 export const ARMOUR = { none: 7, light: 6, heavy: 5, ithilmar: 5, gromril: 4 } as const;
 
-/** What one skirmish game brings to duels and shots; everything else is the same in all of them. */
+/** What one skirmish game defines for duels and shots; the rest is shared. */
 export interface DuelRules {
   readonly skirmish: SkirmishRules;
-  /** Weapons have their own rows; false: players tell the Strength of blows and shots themselves. */
+  /** Whether weapons have rows; false: players enter the Strength of blows and shots. */
   readonly armoury: boolean;
-  /** Frenzy, hatred and fear are reckoned with. */
+  /** Whether frenzy, hatred and fear apply. */
   readonly psychology: boolean;
   readonly gear: (traits: Flags) => Gear;
-  /** What a critical hit does at this table: rows by D6, or one row where no die is rolled. */
+  /** The effects of critical hits, by house rule: rows by D6, or one row without a die. */
   readonly criticals: (
     weapon: BlowClass | 'missile',
     choices: HouseRuleChoices,
   ) => readonly CriticalRow[];
   readonly frenzied: (fighter: FighterView) => boolean;
   /**
-   * Whether a hatred is for this foe, null where only players can tell, and what to call it then.
-   * @param foe null for somebody who is not on the table
+   * Whether a hatred applies to this foe, null if only players know, and the question's label then.
+   * @param foe null for a profile that is not on the table
    */
   readonly hatred: (
     whom: string,
     foe: FighterView | null,
   ) => { readonly hated: boolean | null; readonly named: Message | undefined };
-  /** How this table reads what the books leave open about parries, wounds and weapons. */
+  /** House rules about parries, wounds and weapons. */
   readonly readings: (choices: HouseRuleChoices) => DuelRulings;
-  /** Shots at single models are harder by one at this table. */
+  /** By house rule, shots at single models have −1 to hit. */
   readonly singleTargetPenalty: (choices: HouseRuleChoices) => boolean;
-  /** Breathes, and so minds what stinks; of those who are not on the table everybody does. */
+  /** Whether he breathes, so that stench affects him; a typed profile always does. */
   readonly living: (foe: FighterView | null) => boolean;
-  /** Whether blessed weapons were blessed against somebody; null where only players can tell. */
+  /** Whether blessed weapons are effective against a foe; null if only players know. */
   readonly unholy: (foe: FighterView | null) => boolean | null;
   readonly fights: (view: BattleView) => readonly Fight[];
   readonly striking: FightRules['striking'];
 }
 
-/** What tables dispute of blows and shots, one answer each. @rule PARRY, INJURY, WEAPONS */
+/** House rules about blows and shots. @rule PARRY, INJURY, WEAPONS */
 export interface DuelRulings {
   /** Where the highest die cannot be parried, the next highest is tried. */
   readonly parriesNextHighest: boolean;
-  /** One try against each foe in a phase, instead of one in all. */
+  /** One try against each foe in a phase, instead of one in total. */
   readonly parriesEachFoe: boolean;
-  /** Steps aside from each wound of a critical hit by itself, instead of from the hit. */
+  /** Dodges each wound of a critical hit separately, instead of the hit. */
   readonly stepsAsideEachWound: boolean;
-  /** Draws another weapon when a combat goes on. */
+  /** May draw another weapon after the first turn of a combat. */
   readonly swapsWeapons: boolean;
 }
 
-/** Where there is nothing to parry with and nobody steps aside. */
+/** Defaults for a game without parrying and dodging. */
 export const NO_RULINGS: DuelRulings = {
   parriesNextHighest: false,
   parriesEachFoe: false,
@@ -70,7 +70,7 @@ export const NO_RULINGS: DuelRulings = {
   swapsWeapons: false,
 };
 
-/** Skills that bear on blows and shots and that anybody may learn. */
+/** Skills affecting blows and shots that any fighter may learn. */
 const LEARNT = [
   'mighty-blow',
   'strike-to-injure',
@@ -88,7 +88,7 @@ const LEARNT = [
   'eagle-eyes',
 ] as const;
 
-/** The same of one warband or of one kind of fighter. */
+/** The same for one warband or one kind of fighter. */
 const OF_THEIR_OWN = [
   'sign-of-sigmar',
   'tail-fighting',
@@ -110,7 +110,7 @@ const OF_THEIR_OWN = [
   'bellowing-battle-roar',
 ] as const;
 
-/** What somebody has learnt, drunk or put on that bears on blows and shots. */
+/** Skills, potions and items that affect blows and shots. */
 export const SKILLS = [
   ...LEARNT,
   ...OF_THEIR_OWN,
@@ -124,23 +124,23 @@ export const SKILLS = [
 
 export type Skill = (typeof SKILLS)[number];
 
-/** What somebody carries, and what his own rules are worth in a fight. */
+/** A fighter's equipment and special rules, as they count in a fight. */
 export interface Gear {
   /** Weapons he carries, likeliest first; ids of close-combat and of missile weapons. */
   readonly melee: readonly string[];
   readonly missile: readonly string[];
-  /** He fights with a second weapon that was not named. */
+  /** Fights with a second weapon that is not specified. */
   readonly secondWeapon: boolean;
   readonly armour: ArmourId;
   readonly shield: boolean;
   readonly buckler: boolean;
   readonly helmet: boolean;
-  /** A save that blows can worsen to 6 at most; null for none. */
+  /** A save that blows can modify to 6 at worst; null for none. */
   readonly naturalSave: number | null;
-  /** His save as a number, where players note nothing else; null for none. */
+  /** His save as a number, if players note only that; null for none. */
   readonly wornSave: number | null;
   readonly skills: readonly Skill[];
-  /** What his weapon is coated with and made of, if that was noted. */
+  /** Poison and material of his weapon, if noted. */
   readonly poison: Poison | null;
   readonly material: Material | null;
   readonly wards: readonly Ward[];
@@ -150,23 +150,23 @@ export interface Gear {
   readonly hardHead: boolean;
   readonly noPain: boolean;
   readonly jumpUp: boolean;
-  /** Strikes missed blows again when he charges with a sword. */
+  /** Rerolls missed blows when he charges with a sword. */
   readonly expertSwordsman: boolean;
   /** A double-handed weapon does not slow him. */
   readonly strongman: boolean;
   readonly strikesFirst: boolean;
   readonly strikesLast: boolean;
-  /** Whom he hates, as a word of the rules or of the player's own; '' for a hatred that names nobody, null for none. */
+  /** Whom he hates, as a word of the rules or of the player; '' if unspecified, null for none. */
   readonly hates: string | null;
   readonly largeTarget: boolean;
   readonly mounted: boolean;
   /** Added to the roll to hit of those who strike at him. */
   readonly hinders: number;
-  /** Worsening of his victims' saves, zero or less. */
+  /** Modifier of his victims' saves, zero or less. */
   readonly inflicts: number;
-  /** Bites once besides, whatever he holds. */
+  /** Bites once in addition, with any weapon. */
   readonly bites: boolean;
-  /** Rolls any failed roll to hit again once, blows and shots alike. */
+  /** Rerolls any failed roll to hit once, for blows and shots. */
   readonly rerollsHits: boolean;
   /** Attacks in a turn in which he charged, instead of his own; null for no difference. */
   readonly attacksOnCharge: number | null;

@@ -10,13 +10,13 @@ export interface SaveFacts {
   readonly shield: boolean;
   /** Strength of the blow. */
   readonly strength: number;
-  /** Worsening beyond the Strength's, zero or less: an axe −1. */
+  /** Modifier in addition to the Strength's, zero or less: an axe −1. */
   readonly extraModifier: number;
-  /** Whole worsening by the weapon, instead of Strength and extras: a pistol −2. Null: none such. */
+  /** Total modifier of the weapon, instead of Strength and extras: a pistol −2. Null: none. */
   readonly totalModifierOverride: number | null;
-  /** Bettering of the victim's save: +1 against a dagger or fist. */
+  /** Bonus to the victim's save: +1 against a dagger or fist. */
   readonly saveBonus: number;
-  /** Hide that betters any armour and saves by itself, and flesh that betters what saves already. */
+  /** Hide, which improves any armour and saves alone, and flesh, which only improves an existing save. */
   readonly skin?: Skin;
   readonly naturalOneFails: boolean;
 }
@@ -33,22 +33,22 @@ export function saveNeed(facts: SaveFacts): number | null {
   return Math.max(facts.naturalOneFails ? 2 : 1, need);
 }
 
-/** How a strong blow worsens the save: −1 at Strength 4 down to −6 at 9 and above. @rule SAVE */
+/** The save modifier of Strength: −1 at 4 down to −6 at 9 and above. @rule SAVE */
 export function strengthModifier(strength: number): number {
   return strength <= 3 ? 0 : -Math.min(6, strength - 3);
 }
 
-/** What grows on somebody. @rule SAVE */
+/** Natural protection. @rule SAVE */
 export interface Skin {
-  /** Betters the save like a shield does, worn or not. */
+  /** Improves the save as a shield does, with or without armour. */
   readonly hide: number;
-  /** Betters any save that he has. */
+  /** Improves any save that he has. */
   readonly hard: boolean;
 }
 
 export const BARE_SKIN: Skin = { hide: 0, hard: false };
 
-/** @param held what else is held before him, without a hand */
+/** @param held what protects him without needing a hand */
 function skinOf({ skills }: Pick<Gear, 'skills'>, held = 0): Skin {
   return {
     hide: Number(skills.includes('shaggy-hide')) + held,
@@ -56,7 +56,7 @@ function skinOf({ skills }: Pick<Gear, 'skills'>, held = 0): Skin {
   };
 }
 
-/** What protects somebody at this moment: a shield may be on his back. */
+/** A fighter's protection at this moment: a shield may be on his back. */
 export interface Protection {
   readonly armour: ArmourId;
   readonly shield: boolean;
@@ -65,7 +65,7 @@ export interface Protection {
   readonly skin: Skin;
 }
 
-/** What he saves on against a hit, or null when nothing saves him. @rule SAVE */
+/** His save against a hit, or null for none. @rule SAVE */
 export function saveAgainst(
   worn: Protection,
   hit: { readonly strength: number; readonly save: Arm['save']; readonly inflicts: number },
@@ -91,13 +91,13 @@ export function saveAgainst(
   return best > 6 ? null : best;
 }
 
-/** The save that stands on somebody's card: against an ordinary blow of Strength 3. */
+/** The save shown on a card: against an ordinary blow of Strength 3. */
 export function cardSave(worn: Protection, naturalOneFails: boolean): number | null {
   const save = { extra: 0, total: null, victimBonus: 0 };
   return saveAgainst(worn, { strength: 3, save, inflicts: 0 }, naturalOneFails);
 }
 
-/** The save that stands on a fighter's card, by what he carries and how the table plays a 1. @rule SAVE */
+/** The save shown on a fighter's card, by his equipment and the house rule for a 1. @rule SAVE */
 export function saveOn(
   rules: Pick<DuelRules, 'gear' | 'skirmish'>,
 ): (view: BattleView, id: FighterId) => number | null {
@@ -111,7 +111,7 @@ export function saveOn(
   };
 }
 
-/** The part of a target that his gear makes out. */
+/** The part of a target that depends on his gear. */
 export function toughness(gear: Gear, helmet: boolean) {
   const { hardToKill, hardHead, noPain, jumpUp, skills } = gear;
   const trueGrit = skills.includes('true-grit');
@@ -132,7 +132,7 @@ function bettered(
   return need > 6 ? null : Math.max(naturalOneFails ? 2 : 1, need);
 }
 
-/** Armour, shield and helmet: read off the table, asked of a typed profile. @rule SAVE */
+/** Armour, shield and helmet: read off the table, asked for a typed profile. @rule SAVE */
 export function wornBy(
   rules: DuelRules,
   ask: Circumstances,
@@ -153,8 +153,10 @@ export function wornBy(
     return { worn, helmet: gear.helmet };
   }
   const typed = fighter === null;
-  const told = typed ? ask.choice(idOf(role, 'armour'), role, gear.armour, ARMOURS) : gear.armour;
-  const armour = ARMOURS.find((id) => id === told) ?? 'none';
+  const entered = typed
+    ? ask.choice(idOf(role, 'armour'), role, gear.armour, ARMOURS)
+    : gear.armour;
+  const armour = ARMOURS.find((id) => id === entered) ?? 'none';
   const asks = (id: string, table: boolean) =>
     typed ? ask.isSo(idOf(role, id), role, table) : table;
   const shield = shieldReady ? asks('shield', gear.shield) : false;
@@ -170,7 +172,7 @@ function saveId(save: number | null): string {
   return save === null ? 'save-none' : `save-${save}`;
 }
 
-/** Null for no save; each further option is better by one. */
+/** Null for no save; each further option improves it by one. */
 function savesOn(id: string): number | null {
   const index = SAVES.findIndex((one) => one === id);
   return index <= 0 ? null : ARMOUR.none - index;

@@ -1,5 +1,5 @@
 import type { Message } from '#rules/contract/battle-view.ts';
-import { type Script, tell } from '#rules/dice/script.ts';
+import { type Script, say } from '#rules/dice/script.ts';
 import { type Asking, thrown, thrownAlone } from '#rules/dice/throw.ts';
 import { type Attacks, type Batch, landed, type Parry } from './batch.ts';
 import type { AttackKind } from './blow.ts';
@@ -16,7 +16,7 @@ import {
   withHit,
 } from './hitting.ts';
 
-/** Who strikes whom, for the words, and the beginning of the ids of their throws. */
+/** The names of both for messages, and the id prefix of their rolls. */
 export interface Pair {
   readonly id: string;
   readonly name: string;
@@ -26,12 +26,12 @@ export interface Pair {
 export interface HitsReport {
   /** Hits left of each kind (`landed`). */
   readonly counts: HitCounts;
-  /** He was hit and could parry: nobody else's blow is parried in this phase. */
+  /** He was hit and could parry: his parry of this phase is used. */
   readonly parryUsed: boolean;
   readonly charmUsed: boolean;
 }
 
-/** Throws to hit, then everything that may keep a hit from landing. @rule CC-HIT, SHO-HIT, PARRY */
+/** Rolls to hit, then all reactions that may cancel hits. @rule CC-HIT, SHO-HIT, PARRY */
 export function* settledHits({ attacks, guard }: Batch, pair: Pair): Script<HitsReport> {
   const faces: (readonly number[])[] = [];
   for (const [index, one] of attacks.entries()) {
@@ -39,7 +39,7 @@ export function* settledHits({ attacks, guard }: Batch, pair: Pair): Script<Hits
     const hit = yield* facesThatHit(one, askingToHit(words, `${pair.id}.hit-${index}`, pair));
     faces.push(one.sixes === null ? hit : sixesLast(hit));
   }
-  yield* tell('resolver.so-far.hits', { name: pair.name, count: faces.flat().length });
+  yield* say('resolver.so-far.hits', { name: pair.name, count: faces.flat().length });
   const left = guard.dodges ? yield* undodged(faces, pair) : faces;
   const hits = attacks.flatMap((one, index) =>
     (left[index] ?? []).reduce((sofar, face) => withHit(sofar, face, guard.parry), noHits(one)),
@@ -61,7 +61,7 @@ function* facesThatHit(
   return (yield* thrown(blows, asking)).filter((face) => face !== null);
 }
 
-/** How dice to hit are asked for. @param named the weapon is named, for there are others */
+/** How dice to hit are asked for. @param named whether to name the weapon, because there are several */
 export function askingToHit(
   blow: { readonly weapon: string; readonly attack: AttackKind; readonly named: boolean },
   id: string,
@@ -84,7 +84,7 @@ export function askingToHit(
   };
 }
 
-/** Natural 6s that are hits of a kind of their own stand behind the others. */
+/** Natural 6s of their own kind come after the others. */
 function sixesLast(faces: readonly number[]): readonly number[] {
   return faces.toSorted((a, b) => Number(a === LOTUS_ROLL) - Number(b === LOTUS_ROLL));
 }
@@ -102,7 +102,7 @@ function* undodged(
     }),
   });
   const count = after.filter((face) => face === null).length;
-  if (count > 0) yield* tell('resolver.so-far.dodged', { name, count });
+  if (count > 0) yield* say('resolver.so-far.dodged', { name, count });
   let next = 0;
   return faces.map((of) => of.filter(() => after[next++] !== null));
 }
@@ -126,7 +126,7 @@ function* unparried(
     'parry-again': asking('parry-again'),
   });
   const all = hits.reduce((sum, { count }) => sum + count, 0);
-  if (totalOf(counts) < all) yield* tell('resolver.so-far.parried', { name });
+  if (totalOf(counts) < all) yield* say('resolver.so-far.parried', { name });
   return counts;
 }
 
@@ -140,7 +140,7 @@ function* uncharmed(counts: HitCounts, { id, other: name }: Pair): Script<HitCou
       verdict: true,
     }),
   });
-  if (totalOf(left) < totalOf(counts)) yield* tell('resolver.so-far.charmed', { name });
+  if (totalOf(left) < totalOf(counts)) yield* say('resolver.so-far.charmed', { name });
   return left;
 }
 

@@ -1,5 +1,5 @@
 import type { ResolverFace } from '#rules/contract/resolver.ts';
-import { type Script, tell } from '#rules/dice/script.ts';
+import { type Script, say } from '#rules/dice/script.ts';
 import { thrown, thrownAlone } from '#rules/dice/throw.ts';
 import { type DamageState, hurtBy, injured } from './damage.ts';
 import type { Pair } from './settle-hits.ts';
@@ -8,7 +8,7 @@ import type { Target } from './target.ts';
 import { alike } from './wound-groups.ts';
 import { injuryThrown, type Wound } from './wounding.ts';
 
-/** What wounds do that nothing has stopped: injury dice for the last one and each beyond it. @rule INJURY, DOWN */
+/** The effect of unsaved wounds: injury dice for the last one and for each further one. @rule INJURY, DOWN */
 export function* settledInjuries(
   before: DamageState,
   wounds: readonly Wound[],
@@ -58,7 +58,7 @@ function injuryCode(plus: number) {
 
 const D6_FACES = [1, 2, 3, 4, 5, 6] as const;
 
-/** What an injury die comes to as it falls, before the helmet. */
+/** The result of an injury die before the helmet. */
 const STUNNED = { tone: 'stunned', said: { code: 'status.stunned.word', params: {} } } as const;
 const FACES = {
   none: { tone: 'standing', said: { code: 'injury.no-effect', params: {} } },
@@ -73,7 +73,7 @@ function hurtLike({ blow, row }: Wound): string {
   return `${blow.concussion} ${blow.stuns === true} ${row.injuryModifier + blow.injuryModifier} ${row.helmetHelps}`;
 }
 
-/** The last roll: it stands for a stun that the helmet may keep off. @rule INJURY */
+/** The last roll: a helmet may prevent the stun. @rule INJURY */
 export function* unlessKeptOff(
   severity: Severity,
   target: Target,
@@ -89,6 +89,6 @@ export function* unlessKeptOff(
       verdict: true,
     }),
   });
-  if (last.kind === 'die' && final === 'down') yield* tell(`resolver.so-far.${by}`, { name });
+  if (last.kind === 'die' && final === 'down') yield* say(`resolver.so-far.${by}`, { name });
   return final;
 }

@@ -1,11 +1,11 @@
-import { type Script, tell } from '#rules/dice/script.ts';
+import { type Script, say } from '#rules/dice/script.ts';
 import { thrown } from '#rules/dice/throw.ts';
 import type { Pair } from './settle-hits.ts';
 import type { Target, Ward } from './target.ts';
 import { alike, woundsIn } from './wound-groups.ts';
 import { saveThrown, type Wound, wardedApart, wardsOf, wardThrown } from './wounding.ts';
 
-/** Wounds that no armour keeps off. @rule SAVE */
+/** Wounds that armour does not save. @rule SAVE */
 export function* pastSaves(
   wounded: readonly Wound[],
   { id, other: name }: Pair,
@@ -28,7 +28,7 @@ export function* pastSaves(
   }
   const past = [...wounded.keys()].flatMap((at) => unsaved.get(at) ?? []);
   const saved = woundsIn(wounded) - woundsIn(past);
-  if (saved > 0) yield* tell('resolver.so-far.saved', { name, count: saved });
+  if (saved > 0) yield* say('resolver.so-far.saved', { name, count: saved });
   return past;
 }
 
@@ -36,7 +36,7 @@ function savedLike({ save, critical, blow }: Wound): string {
   return `${save} ${critical} ${blow.savesAgain}`;
 }
 
-/** Wounds that nothing else keeps off either. @rule INJURY */
+/** Wounds that wards do not stop either. @rule INJURY */
 export function* pastWards(
   unsaved: readonly Wound[],
   target: Target,
@@ -53,7 +53,7 @@ export function* pastWards(
     const throws = before.map((wound) => wardThrown(ward, wound));
     past = (yield* thrown(throws, { 'step-aside': asking, regeneration: asking })).flat();
     const count = woundsIn(before) - woundsIn(past);
-    if (count > 0) yield* tell('resolver.so-far.warded', { name, count });
+    if (count > 0) yield* say('resolver.so-far.warded', { name, count });
   }
   return past;
 }

@@ -1,4 +1,4 @@
-import { type Script, tell } from '#rules/dice/script.ts';
+import { type Script, say } from '#rules/dice/script.ts';
 import { type Asking, thrown, thrownAlone } from '#rules/dice/throw.ts';
 import type { Attacks, Batch } from './batch.ts';
 import type { Blow, CriticalRow } from './blow.ts';
@@ -10,7 +10,7 @@ import { pastSaves, pastWards } from './settle-saves.ts';
 import { woundsIn } from './wound-groups.ts';
 import { type HitResult, hitThrown, type Wound, type WoundDie, woundThrown } from './wounding.ts';
 
-/** Hits that have landed, and on whom. A fall's are of one kind, hitting by themselves. */
+/** Hits that have landed, and their target. Hits of a fall are of one kind, and automatic. */
 export type Struck = Pick<Batch, 'attacks' | 'target' | 'criticalUsed'>;
 
 export interface WoundsReport extends Ending {
@@ -19,7 +19,7 @@ export interface WoundsReport extends Ending {
 }
 
 /**
- * Rolls hits that have landed to their end: to wound, criticals, saves, injury, helmet.
+ * Settles hits that have landed: to wound, criticals, saves, injury, helmet.
  * @param counts hits of each kind of attack
  * @rule WOUND, CRIT, SAVE, INJURY, DOWN
  */
@@ -43,13 +43,13 @@ export function* settledWounds(
   return { outcome, woundsLeft, hindered, criticalUsed };
 }
 
-/** What the dice to wound and the critical table have come to. */
+/** Results of the dice to wound and of the critical table. */
 interface WoundRolls {
   readonly wounds: readonly Wound[];
   readonly damage: DamageState;
 }
 
-/** Throws to wound, hit after hit, with the critical among them. @rule WOUND, CRIT, CRIT-OPT */
+/** Rolls to wound, hit by hit, including the critical hit. @rule WOUND, CRIT, CRIT-OPT */
 function* woundRolls(struck: Struck, counts: readonly number[], pair: Pair): Script<WoundRolls> {
   const { attacks, target, criticalUsed } = struck;
   let rolls: WoundRolls = { wounds: [], damage: unharmed(target, criticalUsed) };
@@ -70,7 +70,7 @@ function* woundRolls(struck: Struck, counts: readonly number[], pair: Pair): Scr
     }
   }
   if (counts.some((count) => count > 0)) {
-    yield* tell('resolver.so-far.wounds', { name: pair.other, count: woundsIn(rolls.wounds) });
+    yield* say('resolver.so-far.wounds', { name: pair.other, count: woundsIn(rolls.wounds) });
   }
   return rolls;
 }
@@ -108,8 +108,8 @@ function* afterHit(
   pair: Pair,
 ): Script<WoundRolls> {
   if (critical === null) return { damage, wounds: [...wounds, ...own] };
-  yield* toldCritical(critical, attack.blow, pair);
-  // Two hits for one are rolled to wound together, a blow besides is struck first.
+  yield* sayCritical(critical, attack.blow, pair);
+  // Two hits instead of one are rolled to wound together; an extra blow has to hit first.
   const suffix = critical.extra === 'two-hits' ? 'two' : 'wound';
   const more = yield* thrown(besides, {
     ...askingToHit(BESIDES, `${id}-hit`, pair),
@@ -121,17 +121,17 @@ function* afterHit(
   };
 }
 
-/** What the wound itself comes to, and what else happens. @rule CRIT, CRIT-OPT */
-function* toldCritical(row: CriticalRow, blow: Blow, { name, other }: Pair): Script<void> {
+/** Says the wounds of a critical hit, and its further effects. @rule CRIT, CRIT-OPT */
+function* sayCritical(row: CriticalRow, blow: Blow, { name, other }: Pair): Script<void> {
   if (row.extra === null || !isOrdinary(row)) {
     const { wounds: count, injuryModifier: plus } = row;
     const save = blow.saveNeed === null ? 'none' : row.save;
-    yield* tell(woundCode(row), { name, other, count, save, plus });
+    yield* say(woundCode(row), { name, other, count, save, plus });
   }
-  if (row.extra !== null) yield* tell(CRITICAL[row.extra], { name, other });
+  if (row.extra !== null) yield* say(CRITICAL[row.extra], { name, other });
 }
 
-/** Nothing to tell of the wound: it is like any other, or there is none yet. */
+/** Whether there is nothing to say of the wound: it is an ordinary one, or there is none yet. */
 function isOrdinary({ wounds, save, helmetHelps, injuryModifier, extra }: CriticalRow): boolean {
   if (extra === 'two-hits') return true;
   return wounds === 1 && save === 'allowed' && helmetHelps && injuryModifier === 0;
@@ -142,7 +142,7 @@ function woundCode({ helmetHelps, injuryModifier }: CriticalRow) {
   return injuryModifier > 0 ? 'resolver.so-far.critical-plus' : 'resolver.so-far.critical';
 }
 
-/** What came of the critical table, where it is more than a worse wound. */
+/** Messages of critical effects other than a worse wound. */
 const CRITICAL = {
   ricochet: 'resolver.so-far.ricochet',
   'may-not-fight': 'resolver.so-far.may-not-fight',

@@ -1,4 +1,4 @@
-import { type Script, tell } from '#rules/dice/script.ts';
+import { type Script, say } from '#rules/dice/script.ts';
 import { thrownAlone } from '#rules/dice/throw.ts';
 import { type Batch, landed } from './batch.ts';
 import type { Role } from './combatant.ts';
@@ -7,19 +7,19 @@ import { type Exchange, orderThrown, type StrikingOrder, strikesBack } from './e
 import { type Pair, settledHits } from './settle-hits.ts';
 import { settledWounds, type WoundsReport } from './settle-wounds.ts';
 
-/** What a batch has come to, and what was used up in it. */
+/** The result of a batch, and what was used up in it. */
 export interface BatchReport extends WoundsReport {
   readonly parryUsed: boolean;
   readonly charmUsed: boolean;
 }
 
-/** What an exchange has come to, by who struck; null for a side that did not get to strike. */
+/** The results of an exchange, by striker; null for one who did not get to strike. */
 export type ExchangeReport = Readonly<Record<Role, BatchReport | null>>;
 
-/** One attacker's blows or shots, rolled to their end. @rule CC-HIT, SHO-HIT, DOWN */
+/** Settles one attacker's blows or shots. @rule CC-HIT, SHO-HIT, DOWN */
 export function* settledBatch(batch: Batch, pair: Pair): Script<BatchReport> {
   const report = yield* rolled(batch, pair);
-  yield* tell(ENDS[report.outcome], {
+  yield* say(ENDS[report.outcome], {
     name: pair.other,
     count: batch.target.wounds - report.woundsLeft,
     left: report.woundsLeft,
@@ -27,7 +27,7 @@ export function* settledBatch(batch: Batch, pair: Pair): Script<BatchReport> {
   return report;
 }
 
-/** Both strike in their turn; whoever is dropped first does not. @rule CC-ORDER */
+/** Both strike in order; a fighter who is dropped first does not strike. @rule CC-ORDER */
 export function* settledExchange(
   exchange: Exchange,
   pairs: Readonly<Record<Role, Pair>>,

@@ -4,14 +4,14 @@ import type { Blow, CriticalRow } from './blow.ts';
 import type { Target } from './target.ts';
 
 /**
- * How bad an injury die is, mildest first. `helmeted` stuns unless the helmet holds, and only knocks down
- * then; `skulled` unless his skull does by itself.
+ * Severity of an injury die, mildest first. `helmeted` stuns, or only knocks down if the helmet works;
+ * `skulled` the same with a thick skull.
  */
 const SEVERITIES = ['none', 'down', 'helmeted', 'skulled', 'stunned', 'out'] as const;
 
 export type Severity = (typeof SEVERITIES)[number];
 
-/** Once the helmet has been tried. */
+/** After the helmet roll. */
 export type FinalSeverity = Exclude<Severity, 'helmeted' | 'skulled'>;
 
 /** The worse of two injuries. @rule INJURY */
@@ -19,7 +19,7 @@ export function worseSeverity(a: Severity, b: Severity): Severity {
   return SEVERITIES.indexOf(a) >= SEVERITIES.indexOf(b) ? a : b;
 }
 
-/** What one injury die does to this target. @rule INJURY */
+/** The effect of one injury die on this target. @rule INJURY */
 export function severityOf(
   roll: number,
   by: Pick<Blow, 'concussion' | 'injuryModifier' | 'stuns'>,
@@ -50,7 +50,7 @@ export function severityOf(
   }
 }
 
-/** The last roll: it stands for a stun that a helmet or a thick skull may keep off. @rule INJURY */
+/** The last roll: a helmet or a thick skull may prevent the stun. @rule INJURY */
 export function stunThrown(
   severity: Severity,
   { thickSkull }: Target,

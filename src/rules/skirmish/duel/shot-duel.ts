@@ -23,11 +23,11 @@ import { type ShotModifier, shotToHit } from './to-hit.ts';
 import { MISSILE_WEAPON_IDS } from './weapon-ids.ts';
 import { type MissileWeapon, missileWeapon } from './weapons.ts';
 
-/** A shot, with everything that bears on it. */
+/** A shot, with everything that affects it. */
 export interface ShotDuel {
   readonly attacker: Combatant;
   readonly defender: Combatant;
-  /** Null where players tell the Strength instead. */
+  /** Null if players enter the Strength instead. */
   readonly weapon: MissileWeapon | null;
   readonly strength: number;
   readonly shots: number;
@@ -36,14 +36,14 @@ export interface ShotDuel {
   readonly modifiers: readonly ShotModifier[];
   /** Added to the roll to hit of a shot before the first blow of a fight; null for an ordinary shot. */
   readonly beforeBlows: number | null;
-  /** Shots at single models are harder by one at this table. */
+  /** By house rule, shots at single models have −1 to hit. */
   readonly singleTarget: boolean;
   readonly worn: Protection;
   readonly fields: readonly ResolverField[];
   readonly batch: Batch;
 }
 
-/** Reads a shot off the table and what players say of it. */
+/** Reads a shot off the table and the players' input. */
 export function shotDuel(
   rules: DuelRules,
   view: BattleView,
@@ -54,18 +54,18 @@ export function shotDuel(
   const ask = circumstances(setup.inputs);
   const weapon = rules.armoury ? weaponOf(attacker, ask) : null;
   const own = strengthOf(attacker, weapon, ask);
-  const told = shotsWith(weapon, attacker.gear, ask);
+  const chosenShots = shotsWith(weapon, attacker.gear, ask);
   const loaded = loadedWith(rules, weapon, opponents, ask);
   const beforeBlows = beforeTheBlows(rules, view, weapon, opponents, ask);
   const modifiers =
     beforeBlows === null
-      ? modifiersOf(weapon, told, attacker, defender, ask)
+      ? modifiersOf(weapon, chosenShots, attacker, defender, ask)
       : atArmsLength(defender, ask);
   const hand = byHand(ask, 'attacker', {
     toHit: weapon?.autoHits !== true,
     strength: weapon !== null,
   });
-  const shots = told + furtherShots(ask);
+  const shots = chosenShots + furtherShots(ask);
   const strength = Math.min(
     STRENGTHS.max,
     Math.max(STRENGTHS.min, own + loaded.strength + hand.strength),
@@ -85,29 +85,29 @@ export function shotDuel(
   return { ...shot, fields: ask.fields, batch };
 }
 
-/** Strength of a bow, where players tell it. */
+/** Strength of a bow, if players enter it. */
 const USUAL_STRENGTH = 3;
 const STRENGTHS = { min: 1, max: 10 } as const;
-/** More than anybody lets off besides. */
+/** Above any number of further shots in play. */
 const FURTHER = { min: 0, max: 6 } as const;
 /** Added to the roll to hit. @rule SHO-HIT */
 export const SINGLE_TARGET = -1;
-/** Added to the roll to hit one whom a cloak of the Elves hides. @rule SHO-HIT */
+/** Added to the roll to hit a target with an elven cloak. @rule SHO-HIT */
 export const CLOAKED = -1;
 
 function weaponOf({ gear }: Combatant, ask: Circumstances): MissileWeapon | null {
   const carried = gear.missile;
   const others = MISSILE_WEAPON_IDS.filter((id) => !carried.includes(id));
-  // What he shoots with, when nothing is noted, is for the players to say: nobody is lent a bow.
+  // If no weapon is noted, players enter it: no bow is assumed.
   const options =
     carried.length === 0 ? [OWN_MISSILE, ...others] : [...carried, ...others, OWN_MISSILE];
   return missileWeapon(ask.foremost.choice('missile', 'attacker', options[0] ?? '', options));
 }
 
-/** One that no table has a row of, or of which nobody has said anything: its Strength is told. */
+/** A weapon without a row, or not specified: its Strength is entered. */
 const OWN_MISSILE = 'own-missile';
 
-/** Besides those that the weapon has, and no harder for it. */
+/** Shots in addition to the weapon's, without a penalty. */
 function furtherShots({ byHand: ask }: Circumstances): number {
   return ask.number('further-shots', 'attacker', 0, FURTHER);
 }
@@ -118,7 +118,7 @@ function strengthOf(attacker: Combatant, weapon: MissileWeapon | null, ask: Circ
   return weapon.strength === 'user' ? characteristic(attacker, 'S') : weapon.strength;
 }
 
-/** Some weapons are let off as a fight begins, in its first turn and no other. @rule WEAPONS */
+/** Some weapons are fired before the first blow of a fight, in its first turn only. @rule WEAPONS */
 function beforeTheBlows(
   rules: DuelRules,
   view: BattleView,
@@ -135,7 +135,7 @@ function beforeTheBlows(
   return ask.isSo('before-blows', 'attacker', begins) ? use.toHit : null;
 }
 
-/** So near neither cover nor range nor a step matters. */
+/** At arm's length, cover, range and movement don't matter. */
 function atArmsLength({ gear }: Combatant, ask: Circumstances): readonly ShotModifier[] {
   return ask.isSo('large-target', 'defender', gear.largeTarget) ? ['large'] : [];
 }
@@ -212,17 +212,17 @@ export function criticalsAreFew(rules: DuelRules, choices: HouseRuleChoices): bo
   return rules.skirmish.houseRule(choices, 'shootingCriticals') === 'phase';
 }
 
-/** What the weapon does to a save, and a fur that only shots get tangled in. @rule SAVE */
+/** The weapon's modifiers of the save, and a fur that only helps against shots. @rule SAVE */
 export function shotSave({ weapon, defender }: Pick<ShotDuel, 'weapon' | 'defender'>): Arm['save'] {
   const save = savedFrom(weapon);
   const furred = skilled(defender.gear, 'wolfcloak') ? FUR : 0;
   return { ...save, victimBonus: save.victimBonus + furred };
 }
 
-/** Added to the save of whoever wears a wolf, against shots. @rule SAVE */
+/** Added by a wolf pelt to the save against shots. @rule SAVE */
 const FUR = 1;
 
-/** One who has learnt to stalk is twice as hard to hit behind cover. @rule SHO-HIT */
+/** For a target with the skill, cover counts double. @rule SHO-HIT */
 export function stalked({ defender, modifiers }: Pick<ShotDuel, 'defender' | 'modifiers'>): number {
   const stalks = skilled(defender.gear, 'great-hunter') && modifiers.includes('cover');
   return stalks ? STALKED : 0;

@@ -34,7 +34,7 @@ import { cardSave } from './saves.ts';
 import { type BatchReport, settledBatch } from './settle.ts';
 import { type ShotDuel, shotDuel } from './shot-duel.ts';
 
-/** Shots at somebody: what they need, what becomes of him, and rolling it to its end. @rule SHO-WHO, SHO-TARGET, SHO-HIT */
+/** Shots at a target: needs, chances, and settling. @rule SHO-WHO, SHO-TARGET, SHO-HIT */
 export function shotResolver(rules: DuelRules): Resolver {
   const read = remembered((view, setup) => {
     const opponents = opponentsIn(rules, view, setup);
@@ -77,7 +77,10 @@ function resultOf(
   return { ...hurt, changes: [...hasShot(rules, shot), ...hurt.changes] };
 }
 
-/** Shooters who may shoot first; targets nobody fights with and who stand first. @rule SHO-WHO, SHO-TARGET */
+/**
+ * Shooters who may shoot come first; targets that stand and are not in a fight come first.
+ * @rule SHO-WHO, SHO-TARGET
+ */
 function candidates(
   rules: DuelRules,
   view: BattleView,
@@ -142,7 +145,7 @@ function barsOf({ attacker, defender, batch, shots }: ShotDuel): readonly Resolv
   return [one, all];
 }
 
-/** He has shot: seen by everybody unless his weapon makes no noise, and reloading if it wants it. @rule SHO-WHO, MOV-HIDE */
+/** He has shot: no longer hidden unless his weapon is silent, and reloading if it needs it. @rule SHO-WHO, MOV-HIDE */
 function hasShot(rules: DuelRules, { attacker, weapon, shots }: ShotDuel): readonly Change[] {
   const { fighter } = attacker;
   if (fighter === null) return [];
@@ -153,14 +156,14 @@ function hasShot(rules: DuelRules, { attacker, weapon, shots }: ShotDuel): reado
   ];
 }
 
-/** What to know before this shot; players may shoot all the same. @rule SHO-WHO, SHO-TARGET, SHO-COVERHIT */
+/** Remarks before this shot; players may shoot all the same. @rule SHO-WHO, SHO-TARGET, SHO-COVERHIT */
 function shotNotes(
   rules: DuelRules,
   view: BattleView,
   opponents: Opponents,
   shot: ShotDuel,
 ): readonly Message[] {
-  // It is part of the fight: who may shoot, and at whom, is no question.
+  // It is part of the fight, so the rules about who may shoot at whom don't apply.
   if (shot.beforeBlows !== null) return matchupNotes(view, opponents);
   return [
     ...matchupNotes(view, opponents),
@@ -180,7 +183,7 @@ function shooterNotes(rules: DuelRules, view: BattleView, { attacker }: Opponent
   return [
     message('resolver.note.may-not-shoot', { name: label }),
     reason,
-    // At arm's length a pistol is a blow and no shot.
+    // In contact a pistol strikes a blow instead of shooting.
     ...(rules.skirmish.statuses.isEngaged(view, fighter)
       ? [message('resolver.note.point-blank')]
       : []),

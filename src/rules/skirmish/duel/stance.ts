@@ -25,12 +25,12 @@ import type { DuelRules, Skill } from './rules.ts';
 import { BARE_SKIN, type Protection, wornBy } from './saves.ts';
 import type { Target } from './target.ts';
 
-/** How somebody fights at this moment: what he strikes with, and what protects him. */
+/** How a fighter fights at this moment: his weapons and his protection. */
 export interface Stance {
   readonly combatant: Combatant;
   readonly hands: Hands;
   readonly wielded: readonly Wielded[];
-  /** The same once a critical hit has cost him his weapon. */
+  /** The same after a critical hit has cost him his weapon. */
   readonly disarmed: readonly Wielded[];
   readonly charged: boolean;
   readonly dived: boolean;
@@ -39,18 +39,18 @@ export interface Stance {
   readonly fearSixes: boolean;
   readonly criticalUsed: boolean;
   readonly hand: ByHand;
-  /** His weapon was blessed against this very foe. */
+  /** Whether his weapon is blessed against this foe. */
   readonly blessed: boolean;
-  /** Fights among walls, as he has learnt to. */
+  /** Whether his skill of fighting in confined spaces applies. */
   readonly inRuins: boolean;
-  /** Doubles his blows at the price of his aim. */
+  /** Doubles his blows with a penalty to hit. */
   readonly ferocious: boolean;
-  /** What his tail holds. */
+  /** The weapon or shield held by his tail. */
   readonly tail: Tail;
-  /** Added to the roll to hit of whoever strikes at him. */
+  /** Added to the roll to hit of those who strike at him. */
   readonly hinders: number;
   readonly lies: Target['lies'];
-  /** Turns his back on the other, who strikes him without a roll. */
+  /** Flees from the other, who hits him automatically. */
   readonly breaks: boolean;
   readonly parry: Parry | null;
   readonly luckyCharm: boolean;
@@ -59,7 +59,7 @@ export interface Stance {
   readonly savesAgain: boolean;
 }
 
-/** What a stance is read from. */
+/** The inputs of a stance. */
 export interface StanceSource {
   readonly rules: DuelRules;
   readonly choices: HouseRuleChoices;
@@ -69,21 +69,21 @@ export interface StanceSource {
   readonly firstTurn: boolean;
   readonly lies: Target['lies'];
   readonly breaks: boolean;
-  /** He strikes in this exchange. */
+  /** Whether he strikes in this exchange. */
   readonly strikes: boolean;
-  /** Somebody strikes at him in it. */
+  /** Whether he is struck at in it. */
   readonly struck: boolean;
-  /** He strikes one who turns his back: one blow, however many he has. */
+  /** Whether he strikes a fleeing foe: one blow, regardless of his Attacks. */
   readonly freeHit: boolean;
-  /** His whip meets the one who charged him: one blow before all others, and nothing else. */
+  /** Whether his whip strikes his charger: one blow before all others, and nothing else. */
   readonly whipcrack: boolean;
-  /** Blows at his enemy hit by themselves. */
+  /** Whether blows at his enemy hit automatically. */
   readonly enemyLies: boolean;
-  /** Two enemies on their feet touch him, or more. */
+  /** Whether he is in contact with two or more standing enemies. */
   readonly manyFoes: boolean;
 }
 
-/** Reads one side's circumstances, as told by the players or else by the table. */
+/** Reads one side's circumstances: entered by players, or else from the table. */
 export function stanceOf(reading: StanceSource): Stance {
   const { combatant, lies } = reading;
   const first = askedFirst(reading.ask, combatant.role);
@@ -110,7 +110,7 @@ export function stanceOf(reading: StanceSource): Stance {
   };
 }
 
-/** What he strikes with and how often; a free hit asks nothing of that. @rule PSY-FRENZY, MORD-ALONE-3 */
+/** His weapons and number of blows; a free hit asks for none of it. @rule PSY-FRENZY, MORD-ALONE-3 */
 function blowsOf(
   reading: StanceSource & Pick<Stance, 'charged'>,
   holder: Holder,
@@ -141,7 +141,7 @@ function blowsOf(
   return { ...blowsWith(holder, hands, fury, besides), inRuins, ferocious };
 }
 
-/** The sign of Sigmar takes a blow from those whom it frightens, in the first turn. @rule CC-HIT */
+/** A holy symbol takes one blow from those who fear it, in the first turn. @rule CC-HIT */
 function isDaunted(reading: StanceSource): boolean {
   const { rules, combatant, foe, firstTurn } = reading;
   if (!firstTurn || !skilled(foe.gear, 'sign-of-sigmar')) return false;
@@ -151,19 +151,24 @@ function isDaunted(reading: StanceSource): boolean {
 
 const TAILS = ['tail-dagger', 'tail-sword', 'tail-shield', 'tail-nothing'] as const;
 
-/** What a tail that has learnt to fight holds; `tail-nothing` for everybody else. @rule TWO-W */
+/** What a trained tail holds; `tail-nothing` for all others. @rule TWO-W */
 type Tail = (typeof TAILS)[number];
 
-/** A shield where he has one, a knife otherwise, unless players say so. @rule TWO-W, SAVE */
+/** The default is a shield if he has one, otherwise a dagger. @rule TWO-W, SAVE */
 function tailOf({ ask, combatant, strikes, struck }: StanceSource, hands: Hands): Tail {
   const { role, gear } = combatant;
   if (!skilled(gear, 'tail-fighting') || !(strikes || struck)) return 'tail-nothing';
   const shield = gear.shield && !freeFor('shield', hands);
-  const told = ask.choice(idOf(role, 'tail'), role, shield ? 'tail-shield' : 'tail-dagger', TAILS);
-  return TAILS.find((id) => id === told) ?? 'tail-nothing';
+  const entered = ask.choice(
+    idOf(role, 'tail'),
+    role,
+    shield ? 'tail-shield' : 'tail-dagger',
+    TAILS,
+  );
+  return TAILS.find((id) => id === entered) ?? 'tail-nothing';
 }
 
-/** Flies, stench and roars in the way of those who strike at him. @rule CC-HIT */
+/** Penalties of flies, stench and roars for those who strike at him. @rule CC-HIT */
 function hindrance({ rules, combatant, foe, firstTurn }: StanceSource): number {
   const { gear } = combatant;
   const stinks = skilled(gear, 'foul-odour') && rules.living(foe.fighter);
@@ -172,8 +177,8 @@ function hindrance({ rules, combatant, foe, firstTurn }: StanceSource): number {
 }
 
 /**
- * A switch that bears on his own blows: always offered to the attacker, to the one who strikes back
- * only while it is set.
+ * A switch that affects his own blows: always shown for the attacker, for the one who strikes back only while
+ * it is set.
  */
 function isStriking(
   {
@@ -193,8 +198,8 @@ function isStriking(
 }
 
 /**
- * A switch that bears on his Weapon Skill: as much when he is struck at as when he strikes, and so of
- * one too who strikes no blow back. Who lies or turns his back is hit without a roll.
+ * A switch that affects his Weapon Skill, both striking and being struck at, so it is also shown for one who
+ * does not strike back. A fighter who lies or flees is hit without a roll.
  * @rule CC-HIT
  */
 function isFighting(
@@ -213,13 +218,13 @@ function isFrenzied({ rules, combatant }: StanceSource): boolean {
   return combatant.fighter !== null && rules.frenzied(combatant.fighter);
 }
 
-/** Somebody who has learnt it is asked whether it counts here. */
+/** Asks whether a skill applies, for a fighter who has it. */
 function knows(reading: StanceSource, skill: Skill, id: string, table: boolean): boolean {
   const { gear } = reading.combatant;
   return skilled(gear, skill) && isStriking(reading, id, table, 'always');
 }
 
-/** Whether his weapon was blessed against this foe, and what players know of his blows. @rule WEAPONS */
+/** Whether his weapon is blessed against this foe, and modifiers entered by players. @rule WEAPONS */
 function wounding(reading: StanceSource, hands: Hands): Pick<Stance, 'hand' | 'blessed'> {
   const { rules, ask, combatant, foe, strikes, enemyLies } = reading;
   const { role } = combatant;
@@ -238,7 +243,7 @@ function dives(reading: StanceSource, charged: boolean): boolean {
   return isStriking(reading, 'diving', dived, charged ? undefined : 'if-set');
 }
 
-/** What matters only while he has to roll to hit. @rule PSY-HATE, PSY-FEAR-A */
+/** Circumstances that matter only if he has to roll to hit. @rule PSY-HATE, PSY-FEAR-A */
 function hitting(reading: StanceSource): Pick<Stance, 'hatred' | 'fearSixes'> {
   const { rules, combatant, firstTurn, enemyLies } = reading;
   if (!rules.psychology || enemyLies) return { hatred: false, fearSixes: false };
@@ -248,7 +253,7 @@ function hitting(reading: StanceSource): Pick<Stance, 'hatred' | 'fearSixes'> {
   };
 }
 
-/** By itself only against those whom his hatred names; where nobody knows whether he is one, it is asked. @rule PSY-HATE */
+/** Applies to the foes that his hatred names; asked if it is unknown whether this foe is one. @rule PSY-HATE */
 function hates(reading: StanceSource): boolean {
   const { rules, combatant, foe } = reading;
   const whom = combatant.gear.hates;
@@ -258,7 +263,7 @@ function hates(reading: StanceSource): boolean {
   return isStriking(reading, 'hatred', hated === true, shown, named);
 }
 
-/** What keeps blows from hurting him; asked only if somebody strikes at him. */
+/** His protection from blows; asked only if he is struck at. */
 function guarded(
   reading: StanceSource,
   hands: Hands,
@@ -284,7 +289,7 @@ const UNGUARDED = {
   worn: { armour: 'none', shield: false, naturalSave: null, wornSave: null, skin: BARE_SKIN },
 } as const;
 
-/** A sword parries, a buckler does; both together try again, as some weapons do. @rule PARRY */
+/** A sword or a buckler parries; both together give a reroll, as some weapons do. @rule PARRY */
 function parryWith(reading: StanceSource, hands: Hands): Stance['parry'] {
   const { rules, choices, ask, combatant, lies } = reading;
   if (lies !== 'no') return null;
@@ -303,7 +308,7 @@ function parryWith(reading: StanceSource, hands: Hands): Stance['parry'] {
   return ready ? { rerolls, nextHighest, beatsEqual: master } : null;
 }
 
-/** Has tried in this phase, or against this very foe where there is a try for each. @rule PARRY */
+/** Whether he has tried in this phase, or against this foe if there is a try for each. @rule PARRY */
 function hasParried({ rules, choices, combatant, foe }: StanceSource): boolean {
   const used = combatant.flags['parry-used'];
   if (typeof used !== 'string' || !rules.readings(choices).parriesEachFoe)

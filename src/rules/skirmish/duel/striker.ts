@@ -6,25 +6,25 @@ import { materialOn, QUICK, skilled } from './edges.ts';
 import { usualArm } from './hands.ts';
 import type { Gear } from './rules.ts';
 
-/** What decides when somebody strikes. */
+/** What determines when a fighter strikes. */
 export interface Readiness {
   readonly gear: Gear;
-  /** What he strikes with, as it is in this turn of the combat. */
+  /** His weapons, with their values in this turn of the combat. */
   readonly arm: Arm;
-  /** With ithilmar in either hand. */
+  /** Whether either weapon is of ithilmar. */
   readonly quick: boolean;
-  /** Of his profile. */
+  /** From his profile. */
   readonly initiative: number;
   readonly charged: boolean;
-  /** The one he fights charged him. */
+  /** Whether his opponent charged him. */
   readonly wasCharged: boolean;
   readonly stoodUp: boolean;
 }
 
-/** When he strikes: the one answer for the duel and the list of fights. @rule CC-ORDER, WEAPONS */
+/** When he strikes; used by both the duel and the list of fights. @rule CC-ORDER, WEAPONS */
 export function strikerOf(facts: Readiness): Omit<Striker, 'id'> {
   const { gear, arm, quick, initiative, charged, wasCharged, stoodUp } = facts;
-  // He has seen the charge coming: as first as his charger, and then by Initiative.
+  // He anticipates the charge: he strikes with the chargers, by Initiative.
   const ready = wasCharged && skilled(gear, 'lightning-reflexes');
   return {
     initiative: initiative + arm.initiative + (quick ? QUICK : 0),
@@ -36,9 +36,9 @@ export function strikerOf(facts: Readiness): Omit<Striker, 'id'> {
 }
 
 /**
- * The same of somebody of whom players have not said what he strikes with: the likeliest.
+ * The same for a fighter whose weapons were not entered: the likeliest.
  * @param turn turns the combat has lasted, this one included
- * @param foes whom he touches
+ * @param foes enemies in contact
  * @rule CC-ORDER, WEAPONS
  */
 export function usualStriker(

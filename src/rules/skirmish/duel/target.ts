@@ -1,17 +1,17 @@
 import type { Finishing } from '../injury.ts';
 
-/** Protection rolled for after the armour save, which nothing worsens. */
+/** Protection rolled after the armour save, without modifiers. */
 export interface Ward {
   readonly id: 'step-aside' | 'regeneration';
   readonly need: number;
-  /** Rolled for each wound of a hit by itself, instead of for all of them at once. */
+  /** Rolled for each wound of a hit separately, instead of once for all. */
   readonly eachWound?: boolean;
 }
 
-/** The one who is struck, as far as it matters for what becomes of him. */
+/** The target, as far as it matters for his injuries. */
 export interface Target {
   readonly wounds: number;
-  /** Where he is already; a milder result never lifts him. */
+  /** How he already lies; a milder result never improves it. */
   readonly lies: 'no' | 'knocked-down' | 'stunned';
   readonly finishing: Finishing;
   readonly wards: readonly Ward[];
@@ -21,6 +21,6 @@ export interface Target {
   readonly noPain: boolean;
   readonly jumpUp: boolean;
   readonly trueGrit?: boolean;
-  /** Bone that keeps stuns off, sooner still under a helmet. */
+  /** A thick skull, which prevents stuns, on a lower roll with a helmet. */
   readonly thickSkull?: boolean;
 }

@@ -2,18 +2,18 @@ import { chanceOnD6 } from '#rules/dice/dice.ts';
 import { type Fraction, ONE, times, ZERO } from '#rules/dice/fraction.ts';
 
 export interface MeleeToHit {
-  /** D6 result that hits; null when no roll can, or none is needed. */
+  /** D6 result that hits; null if no roll can, or none is needed. */
   readonly need: number | null;
   /** Hits without a roll. */
   readonly automatic: boolean;
 }
 
-/** Added to the Strength and the roll to hit of one who jumped down on his enemy. @rule MOV-DIVE */
+/** Added to the Strength and the roll to hit after a diving charge. @rule MOV-DIVE */
 export const DIVE_BONUS = 1;
 
 /**
- * What a blow needs to hit. A victim on the ground or without any Weapon Skill is hit without a roll;
- * one who failed to overcome fear hits on natural 6s only, whatever would help him otherwise.
+ * What a blow needs to hit. A victim on the ground or without any Weapon Skill is hit without a roll; a
+ * fighter who failed to overcome fear hits on natural 6s only, regardless of modifiers.
  * @rule CC-HIT, MOV-DIVE, PSY-FEAR-A
  */
 export function meleeToHit(facts: {
@@ -23,7 +23,7 @@ export function meleeToHit(facts: {
   readonly failedFear: boolean;
   /** Sum of other modifiers, positive when they help. */
   readonly modifier: number;
-  /** He jumped down on his enemy this turn. */
+  /** Whether he made a diving charge this turn. */
   readonly divingCharge: boolean;
   /** Setting: a natural 1 fails even where less is needed. */
   readonly naturalOneMisses: boolean;
@@ -37,7 +37,7 @@ export function meleeToHit(facts: {
   return facts.naturalOneMisses ? rolled(2) : AUTOMATIC;
 }
 
-/** The chart of Weapon Skill against Weapon Skill as a formula. @rule CC-HIT */
+/** The chart of Weapon Skills as a formula. @rule CC-HIT */
 export function weaponSkillNeed(attackerWS: number, defenderWS: number): 3 | 4 | 5 {
   if (attackerWS > defenderWS) return 3;
   return defenderWS > 2 * attackerWS ? 5 : 4;
@@ -49,7 +49,7 @@ function rolled(need: number | null): MeleeToHit {
   return { need, automatic: false };
 }
 
-/** What changes a shot's chance, and by how much. @rule SHO-HIT */
+/** Modifiers of a shot. @rule SHO-HIT */
 export const SHOT_MODIFIERS = {
   cover: -1,
   moved: -1,

@@ -5,7 +5,7 @@ import {
   type MissileWeaponId,
 } from './weapon-ids.ts';
 
-/** Which critical chart its wounds are looked up in, where tables play charts. @rule CRIT-OPT */
+/** The critical chart of its wounds, if the table uses charts. @rule CRIT-OPT */
 export type BlowClass = 'bladed' | 'bludgeoning' | 'thrusting' | 'unarmed';
 
 export interface MeleeWeapon {
@@ -13,45 +13,45 @@ export interface MeleeWeapon {
   readonly hands: 1 | 2;
   /** Added to the bearer's own Strength in every turn of a combat. */
   readonly strength: number;
-  /** Added besides in the first turn of a combat. */
+  /** Added as well in the first turn of a combat. */
   readonly firstTurnStrength: number;
-  /** Added besides in the turn in which a rider charged. */
+  /** Added as well in the turn in which a rider charged. */
   readonly mountedChargeStrength: number;
-  /** Worsening of the victim's save beyond the Strength's, zero or less. */
+  /** Modifier of the victim's save in addition to the Strength's, zero or less. */
   readonly save: number;
-  /** Bettering of the victim's save; one without any armour saves on 6 then. */
+  /** Bonus to the victim's save; without any armour he then saves on 6. */
   readonly victimSaveBonus: number;
   readonly parry: boolean;
-  /** A failed parry is tried again: by itself, or beside another thing that parries, as a buckler is. */
+  /** A failed parry is rerolled: always, or together with another parrying item, as for a buckler. */
   readonly parriesAgain: 'never' | 'beside-another' | 'always';
-  /** Stuns on a 2 already. @rule INJURY */
+  /** Stuns on a 2 as well. @rule INJURY */
   readonly concussion: boolean;
   readonly strikes: 'normal' | 'first-turn-first' | 'last';
   readonly criticalClass: BlowClass;
   /** What the other hand may hold. */
   readonly beside: 'any' | 'shield-or-buckler' | 'shield-only' | 'nothing';
-  /** One blow whatever the bearer's Attacks. */
+  /** One blow, regardless of the bearer's Attacks. */
   readonly oneAttackOnly: boolean;
   readonly mountedOnly: boolean;
-  /** One in each hand: a blow more, as with any two weapons. */
+  /** One in each hand: an extra blow, as with any two weapons. */
   readonly pair: boolean;
-  /** Nobody parries its blows. */
+  /** Its blows can't be parried. */
   readonly unparried: boolean;
-  /** Added to the Initiative of whoever strikes with it. */
+  /** Added to the bearer's Initiative for striking. */
   readonly initiative: number;
-  /** Added to the Initiative of whoever climbs with it. */
+  /** Added to the bearer's Initiative for climbing. */
   readonly climbing: number;
-  /** Blows more on a charge; and as many at his charger, before all others. */
+  /** Extra blows on a charge, and as many at a charger before all others. */
   readonly whipcrack: number;
-  /** Whoever takes it along uses nothing else: in the whole battle, in a whole combat. */
+  /** Its bearer uses no other weapon: in the whole battle, or in a whole combat. */
   readonly alone: 'battle' | 'combat' | null;
-  /** Wounds better by one those whom its prayers were said against. */
+  /** Bonus to wound against the enemies that it is blessed against. */
   readonly holy: boolean;
-  /** Coated once and for all. */
+  /** Permanently coated. */
   readonly poison: 'black-lotus' | null;
 }
 
-/** What a blade or an arrow may be coated with; the venom of reptiles only what is shot or thrown. */
+/** Poisons of blades and arrows; reptile venom only for missiles. */
 export type Poison = 'dark-venom' | 'black-lotus' | 'reptile-venom';
 
 const PLAIN = {
@@ -90,7 +90,7 @@ const SPEAR = {
 } as const;
 
 /**
- * What each weapon does to the blows struck with it.
+ * The effects of each close-combat weapon.
  * @rule WEAPONS, PARRY, TWO-W
  */
 export const MELEE_WEAPONS = {
@@ -102,7 +102,7 @@ export const MELEE_WEAPONS = {
     criticalClass: 'unarmed',
     oneAttackOnly: true,
   },
-  /** Teeth and claws of those who never bear weapons: nothing is lost by it. */
+  /** Teeth and claws of creatures without weapons: no penalty. */
   'natural-weapons': { ...PLAIN, id: 'natural-weapons', criticalClass: 'unarmed' },
   dagger: { ...PLAIN, id: 'dagger', victimSaveBonus: 1 },
   /** Hammers, maces, clubs and staffs. */
@@ -120,7 +120,7 @@ export const MELEE_WEAPONS = {
   halberd: { ...TWO_HANDED, id: 'halberd', strength: 1, criticalClass: 'thrusting' },
   spear: { ...SPEAR, id: 'spear' },
   'double-handed': { ...TWO_HANDED, id: 'double-handed', strength: 2, strikes: 'last' },
-  /** As any great weapon, but blunt: no chart of edges for it. It stuns no sooner than others. */
+  /** A blunt great weapon, so it uses another critical chart. It has no concussion. */
   'great-hammer': {
     ...TWO_HANDED,
     id: 'great-hammer',
@@ -167,7 +167,7 @@ export const MELEE_WEAPONS = {
     parry: true,
     poison: 'black-lotus',
   },
-  /** Its blows that hit and do not wound bring others: those are thrown by hand. */
+  /** Its hits that do not wound give further blows, which players roll by hand. */
   rapier: { ...PLAIN, id: 'rapier', victimSaveBonus: 1, parry: true },
   /** A weapon and a buckler in one. */
   'spiked-gauntlet': {
@@ -202,11 +202,11 @@ export const MELEE_WEAPONS = {
   'squig-prodder': { ...SPEAR, id: 'squig-prodder' },
 } as const satisfies { readonly [Id in MeleeWeaponId]: MeleeWeapon & { readonly id: Id } };
 
-/** What a pistol is good for when a combat begins; null in later turns and for other weapons. */
+/** Use of a pistol at the start of a combat; null in later turns and for other weapons. */
 export type FirstTurnUse =
-  /** As many blows as there are barrels, at the shot's Strength and save. */
+  /** One blow for each barrel, with the shot's Strength and save modifier. */
   | { readonly kind: 'blows'; readonly count: 1 | 2 }
-  /** A shot before the first blow, with this much to its roll to hit. */
+  /** A shot before the first blow, with this modifier to hit. */
   | { readonly kind: 'shot-before'; readonly toHit: number };
 
 export interface MissileWeapon {
@@ -216,21 +216,21 @@ export interface MissileWeapon {
   /** Strength of the hit; `user`: the shooter's own. */
   readonly strength: number | 'user';
   /**
-   * `extra`: beyond the Strength's worsening. `total`: instead of it. `better`: what it adds to the
-   * victim's save. Null: the Strength's alone.
+   * `extra`: in addition to the Strength's modifier. `total`: instead of it. `better`: bonus to the victim's
+   * save. Null: the Strength's alone.
    */
   readonly save: { readonly kind: 'extra' | 'total' | 'better'; readonly value: number } | null;
-  /** The most shots in one phase. */
+  /** Maximum shots in one phase. */
   readonly shots: 1 | 2;
   /** Added to each roll to hit when more than one is fired, zero or less. */
   readonly shotPenalty: number;
-  /** More than one only at targets within this many inches; null: at any. */
+  /** Range in inches for more than one shot; null: any. */
   readonly shotsWithin: number | null;
   /** More than one only if he has not moved. */
   readonly shotsStandingStill: boolean;
   /** Not in a turn in which he moved. */
   readonly moveOrFire: boolean;
-  /** The turn after a shot goes by without one. */
+  /** Needs a turn to reload after a shot. */
   readonly reloads: boolean;
   /** Less accurate beyond half its range. */
   readonly rangePenalty: boolean;
@@ -244,14 +244,14 @@ export interface MissileWeapon {
   /** Need not be fired at the nearest. */
   readonly anyTarget: boolean;
   readonly meleeInFirstTurn: FirstTurnUse | null;
-  /** What may be better than usual in it: arrowheads, or powder. */
+  /** The ammunition that may be of better quality: arrowheads, or powder. */
   readonly ammunition: 'arrows' | 'powder' | null;
-  /** A quick shooter lets it off twice. */
+  /** A quick shooter fires it twice. */
   readonly quick: boolean;
   readonly poison: 'black-lotus' | null;
-  /** A 6 to wound is a wound like any other. */
+  /** A 6 to wound is not critical. */
   readonly neverCritical: boolean;
-  /** Does not give away whoever shoots from hiding. */
+  /** Does not reveal a hidden shooter. */
   readonly silent: boolean;
 }
 
@@ -309,7 +309,7 @@ const WARPLOCK = {
 const BRACE = { reloads: false, meleeInFirstTurn: { kind: 'blows', count: 2 } } as const;
 
 /**
- * What each missile weapon does.
+ * The effects of each missile weapon.
  * @rule WEAPONS, SHO-HIT, SHO-WHO
  */
 export const MISSILE_WEAPONS = {

@@ -1,11 +1,11 @@
 import type { Wound } from './wounding.ts';
 
-/** How many they are, counted as they will be lost. */
+/** The number of wounds lost if unsaved. */
 export function woundsIn(wounded: readonly Wound[]): number {
   return wounded.reduce((sum, { wounds }) => sum + wounds, 0);
 }
 
-/** Those that are rolled for together, by their places, in the order in which the first of them came. */
+/** Groups of wounds rolled together, as indices, in the order of their first member. */
 export function alike(
   wounded: readonly Wound[],
   key: (wound: Wound) => string,

@@ -8,7 +8,7 @@ import type { Target, Ward } from './target.ts';
 
 export type WoundDie = 'to-wound' | 'to-wound-again';
 
-/** The die to wound that stands, 0 where there is none to throw. @rule WOUND, COM-REROLL */
+/** The final die to wound, 0 if none is rolled. @rule WOUND, COM-REROLL */
 export function woundThrown({ woundNeed: need, woundsAgain }: Blow): Throw<WoundDie, number> {
   if (need === null) return ended(0);
   return die<WoundDie, number>('to-wound', need, (face) =>
@@ -25,18 +25,18 @@ export interface Wound {
   readonly critical: boolean;
 }
 
-/** What a hit comes to before anything stops its wounds. */
+/** The result of a hit before saves. */
 export interface HitResult {
   /** Null for a hit that is not critical. */
   readonly critical: CriticalRow | null;
   readonly wounds: readonly Wound[];
-  /** What a critical hit brings besides: blows that are never critical themselves, and their wounds. */
+  /** Extra blows of a critical hit, which are never critical themselves, and their wounds. */
   readonly besides: readonly BlowBesides[];
 }
 
 export type BlowBesides = Throw<ToHitDie | WoundDie, readonly Wound[]>;
 
-/** What becomes of a hit by the die to wound that stands. */
+/** The result of a hit, by the final die to wound. */
 export type HitThrown = (face: number, criticalUsed: boolean) => Throw<'critical', HitResult>;
 
 /** Hits of one kind: equal ones are the same object. @rule WOUND, CRIT, CRIT-OPT */
@@ -109,7 +109,7 @@ function doesWound({ woundNeed }: Blow, face: number): boolean {
   return woundNeed !== null && face >= woundNeed;
 }
 
-/** A save: the wounds that are left. @rule SAVE, COM-REROLL */
+/** A save: the wounds that remain. @rule SAVE, COM-REROLL */
 export function saveThrown(wound: Wound): Throw<'save' | 'save-again', readonly Wound[]> {
   const { save, blow } = wound;
   const unsaved = ended([wound]);
@@ -118,12 +118,12 @@ export function saveThrown(wound: Wound): Throw<'save' | 'save-again', readonly 
   return check('save', save, NO_WOUND, blow.savesAgain ? again : unsaved);
 }
 
-/** What else may stop wounds, in its order: for the whole of a hit first, then for each wound. @rule INJURY */
+/** Wards, in order: for a whole hit first, then for each wound. @rule INJURY */
 export function wardsOf({ wards }: Target): readonly Ward[] {
   return wards.toSorted((a, b) => Number(a.eachWound === true) - Number(b.eachWound === true));
 }
 
-/** The wounds that a ward is thrown for: where it is for each, those of a hit one by one. @rule INJURY */
+/** The wounds that a ward is rolled for: one by one if it is for each wound. @rule INJURY */
 export function wardedApart({ eachWound }: Ward, wound: Wound): readonly Wound[] {
   return eachWound === true
     ? Array.from({ length: wound.wounds }, () => ({ ...wound, wounds: 1 }))

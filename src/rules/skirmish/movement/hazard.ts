@@ -24,7 +24,7 @@ import {
   WIDEST_LEAP,
 } from './movement.ts';
 
-/** What the games differ in, beside what all skirmish rules tell. */
+/** Rules of movement that differ between skirmish games. */
 export interface MovementRules {
   readonly skirmish: SkirmishRules;
   /** Protection rolled for after a wound that no armour stops. */
@@ -40,33 +40,33 @@ export interface MovementRules {
   readonly leaps: (traits: Flags) => boolean;
 }
 
-/** No climb but by a test, no higher than his Movement; nobody lands on his feet. @rule MOV-CLIMB, MOV-FALL */
+/**
+ * Defaults: climbing takes a test and is limited to his Movement; no one lands on his feet.
+ * @rule MOV-CLIMB, MOV-FALL
+ */
 export const ORDINARY_FEET = {
   climbs: () => ({ surely: false, times: 1 }),
   acrobat: () => false,
   leaps: () => false,
 } as const satisfies Partial<MovementRules>;
 
-/**
- * A risk somebody takes by moving: Initiative tests, what he gains when he passes them all, and what
- * becomes of him when he does not.
- */
+/** A risk taken by moving: Initiative tests, what he gains by passing them all, and what happens otherwise. */
 export interface Hazard {
   readonly id: 'fall' | 'jump-down' | 'climb' | 'leap' | 'dive' | 'edge';
   readonly rule: string;
   readonly roles: readonly ResolverRole[];
   readonly fields: (mover: Mover) => readonly HazardField[];
-  /** Initiative tests he has to pass, all of them; null: nothing can save him. */
+  /** Number of Initiative tests, all of which he has to pass; null: he fails automatically. */
   readonly tests: (situation: Situation, rules: MovementRules) => number | null;
   /** Inches that he falls when he fails; null: he stays where he is. */
-  readonly drop: (told: HazardInput) => number | null;
-  /** What he needs to be able to do; null: it happens to him. */
+  readonly drop: (input: HazardInput) => number | null;
+  /** The deed that he has to be able to do; null if it is involuntary. */
   readonly deed: 'move' | 'climb' | 'charge' | null;
   readonly notes: (situation: Situation, rules: MovementRules) => readonly Message[];
   readonly passed: (situation: Situation, rules: MovementRules) => readonly Change[];
-  /** Besides what a fall brings. */
+  /** Changes in addition to those of a fall. */
   readonly failed: (situation: Situation) => readonly Change[];
-  /** Those on the ground are likelier than those on their feet. */
+  /** Whether fighters on the ground are offered first. */
   readonly downedFirst: boolean;
 }
 
@@ -84,7 +84,7 @@ export type HazardField =
       readonly options: readonly [string, ...string[]];
     };
 
-/** What players have told of the circumstances, or what is usual. */
+/** The circumstances entered by players, or their defaults. */
 export interface HazardInput {
   readonly number: (id: string) => number;
   readonly choice: (id: string) => string;
@@ -97,11 +97,11 @@ export interface Mover {
   readonly label: string;
   /** Inches; null where they are rolled. */
   readonly movement: number | null;
-  /** How many times that he goes in a run or a charge. */
+  /** Factor on his movement in a run or a charge. */
   readonly pace: number;
-  /** As it is in this hazard. */
+  /** With the modifiers of this hazard. */
   readonly initiative: number;
-  /** What of it something that he carries lends him. */
+  /** The part of his Initiative that comes from an item. */
   readonly steadier: number;
   readonly toughness: number;
   readonly traits: Flags;
@@ -113,12 +113,12 @@ export interface Mover {
 export interface Situation {
   readonly view: BattleView;
   readonly mover: Mover;
-  /** Whom he dives at, if that is somebody on the table. */
+  /** The target of a dive, if it is on the table. */
   readonly enemy: FighterView | null;
-  readonly told: HazardInput;
+  readonly input: HazardInput;
 }
 
-/** Those in it as the setup names them, or why they cannot be. */
+/** The fighters of the setup, or a refusal. */
 export function situationOf(
   hazard: Hazard,
   rules: MovementRules,
@@ -130,23 +130,23 @@ export function situationOf(
   const enemy =
     hazard.roles.length > 1 ? enemyOf(rules, view, mover, setup.subjects['target']) : null;
   if (enemy !== null && 'code' in enemy) return enemy;
-  return { view, mover, enemy, told: toldOf(hazard.fields(mover), setup) };
+  return { view, mover, enemy, input: inputOf(hazard.fields(mover), setup) };
 }
 
 /** The number a field holds now. */
 export function numberIn(field: HazardField & { kind: 'number' }, setup: ResolverSetup): number {
-  const told = setup.inputs[field.id];
-  if (typeof told !== 'number' || Number.isNaN(told)) return field.usual;
-  return Math.min(field.max, Math.max(field.min, Math.round(told)));
+  const entered = setup.inputs[field.id];
+  if (typeof entered !== 'number' || Number.isNaN(entered)) return field.usual;
+  return Math.min(field.max, Math.max(field.min, Math.round(entered)));
 }
 
 /** The option a field holds now. */
 export function choiceIn(field: HazardField & { kind: 'choice' }, setup: ResolverSetup): string {
-  const told = setup.inputs[field.id];
-  return field.options.find((option) => option === told) ?? field.options[0];
+  const entered = setup.inputs[field.id];
+  return field.options.find((option) => option === entered) ?? field.options[0];
 }
 
-/** A field that a free profile has: what fighters of the table carry or do not. */
+/** A field for free profiles only: fighters on the table have it noted. */
 export const HELMET = 'helmet' satisfies InjuryOptionId;
 
 function moverOf(
@@ -210,7 +210,7 @@ function newMover(
   };
 }
 
-/** Null for a profile that players typed: there is nobody to be touched. */
+/** Null for a typed profile: there is no one on the table to touch. */
 function enemyOf(
   rules: MovementRules,
   view: BattleView,
@@ -230,7 +230,7 @@ function enemyOf(
   return ids.includes(enemy.id) ? enemy : message('resolver.refusal.same-side');
 }
 
-function toldOf(fields: readonly HazardField[], setup: ResolverSetup): HazardInput {
+function inputOf(fields: readonly HazardField[], setup: ResolverSetup): HazardInput {
   return {
     number: (id) => {
       const field = fields.find((one) => one.id === id);
@@ -248,12 +248,12 @@ export function testsAgain({ id }: Hazard, rules: MovementRules, mover: Mover): 
   return rules.rerollsTests(mover.traits, id) || (id === 'dive' && mover.acrobat);
 }
 
-/** Whether he may yet land on his feet: an acrobat who falls without having jumped. @rule MOV-FALL */
+/** Whether he may still land on his feet: an acrobat who falls without having jumped. @rule MOV-FALL */
 export function mayLand({ id }: Hazard, mover: Mover, inches: number): boolean {
   return mover.acrobat && id !== 'jump-down' && id !== 'dive' && inches <= DEEPEST_LANDING;
 }
 
-/** Somebody who goes over the edge, whatever he does. @rule MOV-FALL */
+/** A fighter who falls over an edge without a test. @rule MOV-FALL */
 export const FALL: Hazard = {
   id: 'fall',
   rule: 'MOV-FALL',
@@ -269,8 +269,8 @@ export const FALL: Hazard = {
 };
 
 /**
- * By house rule a die above the Initiative is what makes him fall, which none is for the quickest. Everybody
- * else falls by the same faces either way.
+ * By house rule only a die above the Initiative makes him fall, so the quickest never fall. For all others
+ * the house rule changes nothing.
  * @rule MORD-REC-5
  */
 function keepsHold(rules: SkirmishRules, view: BattleView, { initiative }: Mover): boolean {
@@ -294,8 +294,8 @@ export const JUMP_DOWN: Hazard = {
   rule: 'MOV-DROP',
   roles: [{ id: 'fighter', characteristics: ['I', 'T', 'W'] }],
   fields: ({ acrobat }) => [height(acrobat ? DEEPEST_LANDING : DEEPEST_JUMP)],
-  tests: ({ told, mover }) => {
-    const tests = jumpTests(deep(told));
+  tests: ({ input, mover }) => {
+    const tests = jumpTests(deep(input));
     return mover.acrobat ? Math.min(1, tests) : tests;
   },
   drop: deep,
@@ -317,9 +317,9 @@ export const LEAP: Hazard = {
     { kind: 'number', id: 'left', min: 0, max: FARTHEST, usual: allowance(mover) },
     height(HIGHEST),
   ],
-  tests: ({ told }) => (fallsShort(told) === null ? 1 : null),
-  notes: ({ mover, told }, { leaps }) => {
-    const short = fallsShort(told);
+  tests: ({ input }) => (fallsShort(input) === null ? 1 : null),
+  notes: ({ mover, input }, { leaps }) => {
+    const short = fallsShort(input);
     const { label: name } = mover;
     return [
       { code: 'resolver.note.leap', params: { inches: WIDEST_LEAP } },
@@ -329,29 +329,32 @@ export const LEAP: Hazard = {
   },
 };
 
-/** A gap is not measured first: only afterwards does one know that nobody leaps so far, or not he. @rule MOV-GAP */
-function fallsShort(told: HazardInput): 'gap-too-wide' | 'gap-out-of-reach' | null {
-  const gap = told.number('gap');
+/**
+ * A gap is measured only after the decision to leap, so it may turn out too wide for anyone, or for him.
+ * @rule MOV-GAP
+ */
+function fallsShort(input: HazardInput): 'gap-too-wide' | 'gap-out-of-reach' | null {
+  const gap = input.number('gap');
   if (gap > WIDEST_LEAP) return 'gap-too-wide';
-  return gap > told.number('left') ? 'gap-out-of-reach' : null;
+  return gap > input.number('left') ? 'gap-out-of-reach' : null;
 }
 
-/** What he may still go if he has not set out yet, inches: in a run or a charge twice as far. @rule MOV-GAP, MORD-REC-2 */
+/** His remaining move before he has started, inches: twice as far in a run or a charge. @rule MOV-GAP, MORD-REC-2 */
 function allowance({ movement, pace, fighter }: Mover): number {
-  // Rolled, or never told: nothing is held against him that nobody knows.
+  // His Movement is rolled or unknown, so it does not limit him.
   if (movement === null || movement === 0) return WIDEST_LEAP;
   if (fighter === null) return movement;
   if (has(fighter, 'ran') || has(fighter, 'charged')) return pace * movement;
   return has(fighter, 'stood-up') ? Math.floor(movement / 2) : movement;
 }
 
-/** As high as his move, half of it for whoever has just stood up, inches. @rule MOV-CLIMB, MORD-REC-2 */
+/** His move, or half of it after standing up, inches. @rule MOV-CLIMB, MORD-REC-2 */
 function highestClimb({ movement, climbs, fighter }: Mover): number {
   const move = climbs.times * (movement ?? 0);
   return fighter !== null && has(fighter, 'stood-up') ? Math.floor(move / 2) : move;
 }
 
-/** Up he stays where he is when he fails, down he falls. @rule MOV-CLIMB */
+/** If he fails climbing up, he stays where he is; climbing down, he falls. @rule MOV-CLIMB */
 export const CLIMB: Hazard = {
   ...JUMP_DOWN,
   id: 'climb',
@@ -362,16 +365,16 @@ export const CLIMB: Hazard = {
     height(Math.max(1, mover.movement === null ? HIGHEST : highestClimb(mover))),
   ],
   tests: ({ mover }) => (mover.climbs.surely ? 0 : 1),
-  notes: ({ mover, told }) => {
-    const rest = highestClimb(mover) - deep(told);
-    // What a climb costs him of his move nobody says of one who climbs higher than it.
+  notes: ({ mover, input }) => {
+    const rest = highestClimb(mover) - deep(input);
+    // The rules don't say what a climb costs a fighter who climbs higher than his move.
     if (mover.movement === null || mover.climbs.times > 1 || rest <= 0) return [];
     return [message('resolver.note.climb-rest', { name: mover.label, inches: rest })];
   },
-  drop: (told) => (told.choice('direction') === 'down' ? deep(told) : null),
+  drop: (input) => (input.choice('direction') === 'down' ? deep(input) : null),
   deed: 'climb',
   failed: (situation) =>
-    situation.told.choice('direction') === 'down'
+    situation.input.choice('direction') === 'down'
       ? moved(situation)
       : flagged(situation, 'climb-failed'),
 };
@@ -386,7 +389,7 @@ export const DIVE: Hazard = {
     { id: 'target', characteristics: [] },
   ],
   fields: () => [height(DEEPEST_JUMP)],
-  tests: ({ told }) => jumpTests(deep(told)),
+  tests: ({ input }) => jumpTests(deep(input)),
   deed: 'charge',
   notes: ({ mover, enemy }, { skirmish }) => [
     { code: 'resolver.note.dive', params: { inches: DIVE_REACH } },
@@ -399,21 +402,21 @@ export const DIVE: Hazard = {
   passed: (situation, rules) => [...flagged(situation, 'diving'), ...arrived(situation, rules)],
 };
 
-/** As deep as houses on these tables are, inches. */
+/** The height of the tallest buildings, inches. */
 const HIGHEST = 20;
 /** One floor. */
 const USUAL = 3;
 /** A lane between two roofs, inches. */
 const USUAL_GAP = 2;
-/** As far as anybody comes in one turn, inches. */
+/** Above any distance moved in one turn, inches. */
 const FARTHEST = 24;
 
 function height(max: number): HazardField {
   return { kind: 'number', id: 'height', min: 1, max, usual: Math.min(USUAL, max) };
 }
 
-function deep(told: HazardInput): number {
-  return told.number('height');
+function deep(input: HazardInput): number {
+  return input.number('height');
 }
 
 function nothing(): readonly Change[] {
@@ -431,7 +434,7 @@ function flagged(
   return fighter === null ? [] : [setFlag(fighter.id, flag, true)];
 }
 
-/** In contact as after any charge; with a profile that is not on the table there is none. */
+/** In contact as after any charge; none with a profile that is not on the table. */
 function arrived(
   { view, mover: { fighter }, enemy }: Situation,
   { skirmish }: MovementRules,

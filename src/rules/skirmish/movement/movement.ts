@@ -13,11 +13,11 @@ export const DEEPEST_JUMP = 6;
 export const DEEPEST_LANDING = 12;
 /** Each full height of this many inches takes an Initiative test. @rule MOV-DROP */
 export const HEIGHT_PER_TEST = 2;
-/** As far as someone knocked down may crawl, inches. @rule MORD-REC-3 */
+/** How far a knocked-down fighter may crawl, inches. @rule MORD-REC-3 */
 export const CRAWL = 2;
-/** An unengaged enemy this near to the way of a charge may step into it, inches. @rule MOV-INTERCEPT */
+/** An unengaged enemy this near to the path of a charge may intercept it, inches. @rule MOV-INTERCEPT */
 export const INTERCEPT_RANGE = 2;
-/** Whoever stands more than this above the table shoots from high up, inches. @rule SHO-TARGET */
+/** A shooter standing more than this above the table shoots from an elevated position, inches. @rule SHO-TARGET */
 export const HIGH_GROUND = 2;
 /** An enemy out of sight may be charged from this near, inches. @rule MOV-CHARGE */
 export const UNSEEN_CHARGE_RANGE = 4;
@@ -39,7 +39,7 @@ export function fall(heightInches: number, d6: number): Fall {
   return { hits: d3(d6), strength: heightInches, saveAllowed: false, criticalPossible: false };
 }
 
-/** On this roll no test of a characteristic but Leadership passes. @rule COM-CHTEST */
+/** This roll fails every characteristic test except Leadership. @rule COM-CHTEST */
 export const ALWAYS_FAILS = 6;
 
 /**
@@ -56,11 +56,11 @@ export function characteristicChance(value: number): Fraction {
   return fraction(Math.min(ALWAYS_FAILS - 1, Math.max(0, value)), 6);
 }
 
-/** The widest gap that anybody leaps, inches. @rule MOV-GAP */
+/** The widest gap that can be leapt, inches. @rule MOV-GAP */
 export const WIDEST_LEAP = 3;
-/** As near to the landing point has to be whom one dives at, inches. @rule MOV-DIVE */
+/** The target of a dive has to be this near to the landing point, inches. @rule MOV-DIVE */
 export const DIVE_REACH = 2;
-/** Dropped this near to an edge one may go over it, inches. @rule MORD-REC-5 */
+/** A fighter knocked down this near to an edge may fall over it, inches. @rule MORD-REC-5 */
 export const EDGE_RANGE = 1;
 
 /**
@@ -96,7 +96,7 @@ export function fallBlow(heightInches: number, toughness: number): Blow {
   };
 }
 
-/** What becomes of somebody who falls; the chances add up to exactly 1. @rule MOV-FALL, INJURY */
+/** The outcomes of a fall; the chances add up to exactly 1. @rule MOV-FALL, INJURY */
 export function fallChances(
   heightInches: number,
   toughness: number,
@@ -105,13 +105,13 @@ export function fallChances(
   return harm(FALL_HITS, fallBlow(heightInches, toughness), target);
 }
 
-/** The same for one who may land on his feet. @rule MOV-FALL */
+/** The same for a fighter who may land on his feet. @rule MOV-FALL */
 export function landing(lands: Fraction, chances: OutcomeChances): OutcomeChances {
   const falls = after(complement(lands), chances);
   return { ...falls, nothing: plus(lands, falls.nothing) };
 }
 
-/** The chance of an outcome that wants another to have happened before. */
+/** The chance of an outcome that depends on a previous one. */
 export function after(before: Fraction, chances: OutcomeChances): OutcomeChances {
   return {
     nothing: times(before, chances.nothing),

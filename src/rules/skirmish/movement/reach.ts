@@ -2,19 +2,19 @@ import type { FighterView, Message } from '#rules/contract/battle-view.ts';
 import { message } from '#rules/kit/duty.ts';
 import type { SkirmishRules } from '../rules.ts';
 
-/** At what pace: a run and a charge go twice as far as a move, or farther still, whoever has just got up half as far. */
+/** The pace: a run and a charge go at least twice as far as a move, a fighter who has just stood up half as far. */
 export type Pace = 'half' | 'move' | 'double';
 
 const TIMES = { half: 0.5, move: 1 } as const satisfies Partial<Readonly<Record<Pace, number>>>;
 
-/** Inches that somebody comes at a pace; null where his move is rolled. @rule MOV-RUN, MOV-CHARGE, MORD-REC-2 */
+/** Inches moved at this pace; null if his move is rolled. @rule MOV-RUN, MOV-CHARGE, MORD-REC-2 */
 export function inchesAt(rules: SkirmishRules, fighter: FighterView, pace: Pace): number | null {
   const inches = rules.movement(fighter);
   const times = pace === 'double' ? rules.pace(fighter.traits) : TIMES[pace];
   return inches === null ? null : times * inches;
 }
 
-/** The same to be said: where it is rolled, the dice, which no run doubles. */
+/** The same as text: the dice if it is rolled, which a run does not double. */
 export function reach(rules: SkirmishRules, fighter: FighterView, pace: Pace): Message {
   const inches = inchesAt(rules, fighter, pace);
   if (inches !== null) return message('reach.inches', { inches });
@@ -22,9 +22,9 @@ export function reach(rules: SkirmishRules, fighter: FighterView, pace: Pace): M
 }
 
 /**
- * One number for many: that of most of them, and by name whoever has another.
- * @param code told with `inches` alone; with the names of others it is `…-except`
- * @returns nothing when nobody's number is known
+ * One message for several fighters: the most common number, and exceptions by name.
+ * @param code a message with `inches` alone; with exceptions it becomes `…-except`
+ * @returns empty if no number is known
  */
 export function sharedReach(
   code: string,

@@ -44,12 +44,12 @@ import {
 } from './movement.ts';
 import { nextStep } from './settling.ts';
 
-/** A hazard as players see it: what it takes, how it may end, and its throws one after the other. */
+/** A hazard as a resolver: its needs, chances, and rolls. */
 export function hazardResolver(hazard: Hazard, rules: MovementRules): Resolver {
   return {
     id: hazard.id,
     roles: hazard.roles,
-    // All of them belong to the movement phase, so none of them comes first there.
+    // All of them belong to the movement phase, so none of them is preferred there.
     phases: [],
     candidates: (view, role, chosen) =>
       role === 'target' ? targets(rules, view, chosen) : movers(hazard, rules, view),
@@ -58,7 +58,7 @@ export function hazardResolver(hazard: Hazard, rules: MovementRules): Resolver {
   };
 }
 
-/** Who may do it comes first, then who is to play, then the rest of those on the table. */
+/** Fighters who may do it come first, then those of the active side, then the rest of those on the table. */
 function movers(hazard: Hazard, rules: MovementRules, view: BattleView): readonly FighterId[] {
   const likely = (fighter: FighterView): boolean => {
     if (hazard.deed === null)
@@ -86,7 +86,7 @@ function targets(
     .map(({ id }) => id);
 }
 
-/** What a hazard asks for, and how it may end. */
+/** The fields of a hazard. */
 function sheetOf(
   hazard: Hazard,
   rules: MovementRules,
@@ -108,24 +108,24 @@ function sheetOf(
 function fieldsOf(
   hazard: Hazard,
   rules: MovementRules,
-  { mover, told }: Situation,
+  { mover, input }: Situation,
   setup: ResolverSetup,
 ): readonly ResolverField[] {
   const own = hazard.fields(mover).map((field): ResolverField => {
-    const common = { id: field.id, role: null, told: setup.inputs[field.id] !== undefined };
+    const common = { id: field.id, role: null, entered: setup.inputs[field.id] !== undefined };
     return field.kind === 'number'
       ? { ...common, kind: 'number', min: field.min, max: field.max, value: numberIn(field, setup) }
       : { ...common, kind: 'choice', options: field.options, value: choiceIn(field, setup) };
   });
   const asks =
     mover.fighter === null &&
-    hazard.drop(told) !== null &&
+    hazard.drop(input) !== null &&
     rules.skirmish.injury.carried.includes(HELMET);
   const helmet: ResolverField = {
     kind: 'switch',
     id: HELMET,
     role: 'fighter',
-    told: setup.inputs[HELMET] !== undefined,
+    entered: setup.inputs[HELMET] !== undefined,
     value: mover.target.helmet,
   };
   return asks ? [...own, helmet] : own;
@@ -137,7 +137,7 @@ function testNeeds(
   situation: Situation,
 ): readonly ResolverNeed[] {
   const { mover } = situation;
-  const height = hazard.drop(situation.told);
+  const height = hazard.drop(situation.input);
   const lands = height !== null && mayLand(hazard, mover, height);
   const tests = hazard.tests(situation, rules) ?? (lands ? 1 : 0);
   if (tests === 0) return [];
@@ -169,8 +169,8 @@ function fallNeeds(
   rules: MovementRules,
   situation: Situation,
 ): readonly ResolverNeed[] {
-  const { mover, told } = situation;
-  const height = hazard.drop(told);
+  const { mover, input } = situation;
+  const height = hazard.drop(input);
   if (height === null || !risky(hazard, rules, situation)) return [];
   const { toughness } = mover;
   const { woundNeed: need } = fallBlow(height, toughness);
@@ -195,7 +195,7 @@ function fallNeeds(
   ];
 }
 
-/** Whether he can fail at all: who jumps less than 2″ needs no test. */
+/** Whether he can fail at all: a jump of less than 2″ needs no test. */
 function risky(hazard: Hazard, rules: MovementRules, situation: Situation): boolean {
   return hazard.tests(situation, rules) !== 0;
 }
@@ -205,9 +205,9 @@ function barsOf(
   rules: MovementRules,
   situation: Situation,
 ): readonly ResolverBar[] {
-  const { mover, told } = situation;
+  const { mover, input } = situation;
   const tests = hazard.tests(situation, rules);
-  const height = hazard.drop(told);
+  const height = hazard.drop(input);
   const params = { name: mover.label };
   const again = testsAgain(hazard, rules, mover);
   const fall = height === null ? null : fallOf(hazard, mover, height, again);
@@ -246,7 +246,7 @@ function fallParts(chances: OutcomeChances): readonly ResolverPart[] {
   ).filter(possible);
 }
 
-/** Ends of a fall as they are called and coloured. */
+/** Names and tones of the endings of a fall. */
 const PART: Readonly<Record<Outcome, { readonly id: string; readonly tone: Tone }>> = {
   nothing: { id: 'unharmed', tone: 'neutral' },
   wound: { id: 'wound', tone: 'fleeing' },
@@ -263,7 +263,7 @@ function possible({ chance }: ResolverPart): boolean {
   return chance.num !== ZERO.num;
 }
 
-/** What else bars him from it: to be said, not to be held against players who do it anyway. */
+/** Other obstacles: shown as remarks, but players may do it anyway. */
 function hindrances(
   { deed }: Hazard,
   rules: MovementRules,

@@ -1,7 +1,7 @@
 import type { Change, Message } from '#rules/contract/battle-view.ts';
 import type { ResolverAnswer, ResolverSetup, ResolverStep } from '#rules/contract/resolver.ts';
 import { d3 } from '#rules/dice/dice.ts';
-import { played, roll, type Script, tell } from '#rules/dice/script.ts';
+import { played, roll, type Script, say } from '#rules/dice/script.ts';
 import { inContact } from '#rules/kit/view.ts';
 import type { Outcome } from '../duel/ending.ts';
 import { settledWounds, type WoundsReport } from '../duel/settle-wounds.ts';
@@ -17,7 +17,7 @@ import {
 } from './hazard.ts';
 import { failures, fallBlow } from './movement.ts';
 
-/** What to throw next, or what has become of him. */
+/** What to roll next, or the result. */
 export function nextStep(
   hazard: Hazard,
   rules: MovementRules,
@@ -40,7 +40,7 @@ export function nextStep(
   };
 }
 
-/** `fall`: null when he kept his footing, or had none to lose. */
+/** `fall`: null when he did not fall. */
 interface Ending {
   readonly passed: boolean;
   readonly fall: WoundsReport | null;
@@ -51,21 +51,21 @@ function* settledHazard(
   rules: MovementRules,
   situation: Situation,
 ): Script<Ending> {
-  const { mover, told } = situation;
+  const { mover, input } = situation;
   const name = mover.label;
   const passed = yield* tested(hazard, rules, situation);
   if (passed) {
-    yield* tell('resolver.so-far.safe', { name });
+    yield* say('resolver.so-far.safe', { name });
     return { passed, fall: null };
   }
-  const height = hazard.drop(told);
+  const height = hazard.drop(input);
   if (height === null) {
-    yield* tell('resolver.so-far.stays', { name });
+    yield* say('resolver.so-far.stays', { name });
     return { passed, fall: null };
   }
-  yield* tell('resolver.so-far.falls', { name, height });
+  yield* say('resolver.so-far.falls', { name, height });
   if (mayLand(hazard, mover, height) && (yield* landed(hazard, rules, situation))) {
-    yield* tell('resolver.so-far.lands', { name });
+    yield* say('resolver.so-far.lands', { name });
     return { passed, fall: { ...UNHURT, woundsLeft: mover.target.wounds } };
   }
   return { passed, fall: yield* fallen(height, situation) };
@@ -104,7 +104,7 @@ function* allPassed(
   return second === true || second === 0;
 }
 
-/** How many of the tests have failed, or what players told of them. */
+/** How many of the tests have failed, from the dice or as entered. */
 function* initiative(
   id: string,
   code: string,
@@ -117,7 +117,7 @@ function* initiative(
     id,
     said: { code, params },
     count,
-    // Low dice are the good ones here.
+    // Low dice succeed here.
     need: null,
     verdict: true,
     faces: null,
@@ -137,13 +137,13 @@ function* fallen(height: number, { mover }: Situation): Script<WoundsReport> {
     rule: 'MOV-FALL',
   });
   const hits = d3(face ?? 1);
-  yield* tell('resolver.so-far.fall-hits', { name, count: hits, strength: height });
+  yield* say('resolver.so-far.fall-hits', { name, count: hits, strength: height });
   const blow = fallBlow(height, mover.toughness);
   const hit = { weapon: '', count: hits, toHit: AUTOMATIC, tooStrong: false, blow, sixes: null };
   const struck = { attacks: [hit], target: mover.target, criticalUsed: false };
   const pair = { id: 'fall', name, other: name };
   const report = yield* ofAFall(settledWounds(struck, [hits], pair));
-  yield* tell(END[report.outcome], { name });
+  yield* say(END[report.outcome], { name });
   return report;
 }
 
@@ -157,7 +157,7 @@ const END: Readonly<Record<Outcome, string>> = {
   'out-of-action': 'resolver.so-far.fall-out-of-action',
 };
 
-/** Nobody strikes here: the same throws in words that name the faller alone. */
+/** No attacker here: the same rolls with messages that name only the falling fighter. */
 function* ofAFall<Report>(script: Script<Report>): Script<Report> {
   let step = script.next([]);
   while (step.done !== true) {
@@ -190,7 +190,7 @@ function changesOf(
   ];
 }
 
-/** Off the ledge: out of reach of those who stand there, out of hiding, and hurt as the dice say. */
+/** Changes of a fall: his contacts end, he is no longer hidden, and injured as rolled. */
 function fellChanges(
   rules: MovementRules,
   { view, mover: { fighter } }: Situation,

@@ -1,7 +1,7 @@
 import type { HouseRuleRow } from '#rules/contract/rows.ts';
 import { houseRuleTable, type Page } from '#rules/kit/reference.ts';
 
-/** What the table may decide for itself, and what no book settles. */
+/** House rules, and questions that no rulebook settles. */
 export function agreementPages(houseRules: readonly HouseRuleRow[]): readonly Page[] {
   return [
     { section: 'agreements', id: 'house-rules', tables: [() => houseRuleTable(houseRules)] },

@@ -36,7 +36,7 @@ const SAVES: PageTable = {
   ],
 };
 
-/** What armour saves, and what a strong blow takes off it. */
+/** Saves of armour, and their modifiers by Strength. */
 export const ARMOUR_PAGES: readonly Page[] = [
   {
     section: 'close-combat',

@@ -3,7 +3,7 @@ import { woundNeed } from '#rules/skirmish/duel/blow.ts';
 import { weaponSkillNeed } from '#rules/skirmish/duel/to-hit.ts';
 
 interface CloseCombatFacts {
-  /** What one needs who failed to overcome fear; absent where fear is not for these rules to say. */
+  /** The need to hit after failing to overcome fear; absent if the rules have no fear. */
   readonly afraidHitsOn?: number;
 }
 
@@ -61,7 +61,7 @@ const STRIKE_ORDER: PageTable = {
 
 const SCALE = numbersFrom(1, 10);
 
-/** Weapon Skill of whoever strikes downwards, of whoever is struck across. */
+/** Rows: Weapon Skill of the attacker; columns: of the defender. */
 const TO_HIT: PageTable = {
   id: 'to-hit',
   columns: ['head.chart-WS', ...SCALE],
@@ -71,7 +71,7 @@ const TO_HIT: PageTable = {
   ]),
 };
 
-/** Strength downwards, Toughness across. */
+/** Rows: Strength; columns: Toughness. */
 const TO_WOUND: PageTable = {
   id: 'to-wound',
   columns: ['head.chart-strength', ...SCALE],

@@ -19,10 +19,10 @@ import {
   type MissileWeapon,
 } from '../duel/weapons.ts';
 
-/** What even somebody without armour saves on against a weapon that betters his save. @rule SAVE */
+/** The save without armour against a weapon that improves it. @rule SAVE */
 const BARE_SAVE = ARMOUR.none - MELEE_WEAPONS.dagger.victimSaveBonus;
 
-/** What one fights and shoots with, and with what on it; they have the names of their traits. */
+/** Weapons and their upgrades, named after their traits. */
 export const WEAPON_PAGES: readonly Page[] = [
   {
     section: 'equipment',

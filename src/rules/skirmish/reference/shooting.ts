@@ -41,7 +41,7 @@ export function shootingPages(rules: ShotRules): readonly Page[] {
 /** The best that a die shows. */
 const BEST = 6;
 
-/** What the page says of needs that no die shows. On the ladder a 6 is followed by a second roll. */
+/** Needs above 6: on the ladder a 6 is followed by a second roll. */
 const BEYOND_A_DIE = {
   impossible: { worst: 1, beyond: 7 },
   ladder: {
@@ -77,7 +77,7 @@ const SUMS: readonly (readonly ShotModifier[])[] = [
   ['cover', 'moved', 'long'],
 ];
 
-/** Ballistic Skill downwards, the sum of all modifiers across. */
+/** Rows: Ballistic Skill; columns: the sum of all modifiers. */
 function needTable(rules: ShotRules): PageTable {
   return {
     id: 'shot-needs',
@@ -94,7 +94,7 @@ function needTable(rules: ShotRules): PageTable {
 
 function needCell({ need, thenNeed }: ReturnType<typeof shotToHit>): Cell {
   if (need === 'auto') return 'value.automatic';
-  // Beyond the best of a die that one first, then the second roll.
+  // Needs above 6: a 6 first, then the second roll.
   return thenNeed === null ? orMore(need) : word('value.then', { first: BEST, second: thenNeed });
 }
 

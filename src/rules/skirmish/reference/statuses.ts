@@ -5,7 +5,7 @@ import { CRAWL } from '../movement/movement.ts';
 import { ROUT_SHARE } from '../quarter.ts';
 import type { SkirmishStatus } from '../statuses.ts';
 
-/** What each status means, what it counts for, and how one gets up again. */
+/** What each status means, how it counts, and how a fighter recovers. */
 export function statusPages(statuses: readonly SkirmishStatus[]): readonly Page[] {
   return [
     ...statuses.map(({ id }) => ({ section: 'statuses', id, statuses: [id], ...MORE[id] })),
@@ -37,7 +37,7 @@ const MORE: Readonly<Record<string, Partial<Page>>> = {
   'left-table': { related: ['fleeing', 'rout'] },
 };
 
-/** What the rules ask of a status, in the order of the table. */
+/** Properties of a status, in the order of the table. */
 const QUESTIONS = [
   'onFeet',
   'strikesBlows',
@@ -61,7 +61,7 @@ const QUESTIONS = [
   'contestsObjectives',
 ] as const satisfies readonly (keyof SkirmishStatus)[];
 
-/** Those who are away count for nothing but losses: one column says it for all of them. */
+/** Fighters off the table count only as losses: one column covers them all. */
 function countingTable(statuses: readonly SkirmishStatus[]): PageTable {
   const columns = statuses.filter(({ inStrip }) => inStrip);
   return {
@@ -80,7 +80,7 @@ function counts(value: boolean | string): string {
   return value === 'yes' || value === 'no' ? yesOrNo(value === 'yes') : 'value.house-rule';
 }
 
-/** When a warband has to test, on whose Leadership, what follows, and what its leader lends. */
+/** When a warband has to test, on whose Leadership, the consequences, and its leader's range. */
 export function routPages(statuses: readonly SkirmishStatus[]): readonly Page[] {
   return [
     {
@@ -145,7 +145,7 @@ function lendingTable(statuses: readonly SkirmishStatus[]): PageTable {
   };
 }
 
-/** Holding out alone, flight, rally, and leaving a fight. */
+/** All Alone, flight, rally, and leaving a fight. */
 export const COURAGE_PAGES: readonly Page[] = [
   {
     section: 'courage',

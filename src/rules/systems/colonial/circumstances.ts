@@ -1,4 +1,4 @@
-/** What a unit's surroundings are, as players tell them; nothing is measured. */
+/** A unit's surroundings, entered by players; nothing is measured. */
 export interface Circumstances {
   readonly losses: number;
   readonly weakenedFriends: number;

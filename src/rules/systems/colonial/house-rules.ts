@@ -1,7 +1,7 @@
 import type { HouseRuleRow } from '#rules/contract/rows.ts';
 import { chosen, type HouseRuleTable, houseRuleRow, inShortList } from '#rules/kit/rows.ts';
 
-/** Setting: what makes a unit weakened. `told`: players say so. */
+/** Setting: what makes a unit weakened. `told`: players enter it. */
 export type WeakenedRule = '3' | '2' | 'told';
 
 /** What the rules leave to the table, with its possible answers. */
@@ -19,7 +19,7 @@ const HOUSE_RULES: HouseRuleTable<HouseRuleOptions> = {
 
 export const HOUSE_RULE_ROWS: readonly HouseRuleRow[] = Object.values(HOUSE_RULES);
 
-/** What the table plays: the chosen option, or the default when nothing valid was chosen. */
+/** The chosen option, or the default if none or an invalid one was chosen. */
 export function houseRule<Id extends keyof HouseRuleOptions>(
   choices: Readonly<Record<string, string>>,
   id: Id,

@@ -89,7 +89,7 @@ function linesTable(id: string, lines: readonly CircumstanceLine[]): PageTable {
     columns: ['head.circumstance', 'head.counts'],
     rows: lines.map((line) => [
       word(`line.${line.id}`, NUMBERS),
-      // One that comes to more with more of the same counts for each of them.
+      // A circumstance that scales counts for each occurrence.
       line.count > 1 ? 'value.each' : line.count,
     ]),
   };

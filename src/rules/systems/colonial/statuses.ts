@@ -62,8 +62,8 @@ export const FLAG_IDS = [
 export type FlagId = (typeof FLAG_IDS)[number];
 
 /**
- * What is true of a unit until somebody says otherwise. That it has been activated lasts a round: one
- * that was run through before its own turn must not act in it.
+ * What is true of a unit until players change it. That it has been activated lasts a round: one that was run
+ * through before its own turn must not act in it.
  * @rule COL-2, COL-6
  */
 const FLAGS = {
@@ -72,7 +72,7 @@ const FLAGS = {
   'light-cover': chip('light-cover', 'until-changed'),
   'heavy-cover': chip('heavy-cover', 'until-changed'),
   'leader-here': chip('leader-here', 'until-changed'),
-  /** The players' word; it counts whatever the losses say. */
+  /** Entered by players; counts regardless of losses. */
   weakened: chip('weakened', 'until-changed'),
   /** Its place among the units that still have to test. */
   'morale-due': quiet('morale-due', 'until-changed'),

@@ -108,8 +108,7 @@ export interface AttackChances {
 }
 
 /**
- * What an attack with so many dice can come to, exactly: all throws, counted by how many sixes,
- * ordinary hits and ones they show.
+ * The exact results of an attack with this many dice: all throws, counted by sixes, ordinary hits and ones.
  * @rule DR-2, DR-3, DR-4, DR-5
  */
 export function attackChances(
@@ -118,7 +117,7 @@ export function attackChances(
   const ordinaryFaces = FACES.filter(
     (face) => face !== CRITICAL_FACE && dieHits(face, facts.defence, facts.rules),
   ).length;
-  // What is left besides the one face that is critical and the one that fumbles.
+  // Faces other than the critical one and the fumble.
   const dullFaces = FACES.length - 2 - ordinaryFaces;
   const all = BigInt(FACES.length) ** BigInt(facts.dice);
   const damage: Fraction[] = Array.from({ length: facts.dice + 1 }, () => ZERO);

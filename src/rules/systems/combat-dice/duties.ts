@@ -42,8 +42,8 @@ function opportunity(view: BattleView, fighter: FighterView): readonly Duty[] {
 }
 
 function opponentLeaving({ flags }: FighterView): FighterView['id'] | null {
-  const told = flags['opportunity'];
-  return typeof told === 'string' && told.startsWith('f-') ? `f-${told.slice(2)}` : null;
+  const entered = flags['opportunity'];
+  return typeof entered === 'string' && entered.startsWith('f-') ? `f-${entered.slice(2)}` : null;
 }
 
 /** Who acts. @rule DR-TURN */
@@ -57,7 +57,7 @@ function activation(view: BattleView, own: readonly FighterView[]): readonly Dut
       weight: 'mark',
       sideId: view.position.sideId,
       rule: 'DR-TURN',
-      // Whoever has acted has left the list.
+      // A fighter who has acted is no longer listed.
       action: { id: ACTIVATE, fighterIds, markedIds: [], targetIds: [], resolverId: null },
     }),
   ];

@@ -10,8 +10,8 @@ import { COUNTER_ROWS, FLAG_ROWS, INITIAL_STATUS, STATUS_ROWS } from './statuses
 import { act, capabilities, changeStatus, loseWound } from './transitions.ts';
 
 /**
- * Escarmouche à dés de combat: attacks with a pool of dice against a defence. Its source tells the
- * fighting only; turns, dice a turn and wounds are the players' own agreement.
+ * Escarmouche à dés de combat: attacks with a pool of dice against a defence. Its source covers only combat;
+ * turns, dice per turn and wounds are agreed by the players.
  */
 export const system = defineSystem({
   ...roster,

@@ -32,7 +32,7 @@ export function pushBack(facts: {
   return { attackerFollows: !facts.shot, damageApplied: 0 };
 }
 
-/** Dice that a team-mate strikes with at an enemy pushed against him, besides those he has kept. @rule DR-7 */
+/** Dice of a team-mate against an enemy pushed into him, in addition to those he has kept. @rule DR-7 */
 export const PINNED_BONUS_DICE = 1;
 
 /** A fight as one of those in it sees it. */
@@ -44,7 +44,7 @@ export interface Melee {
 }
 
 /**
- * The fight somebody is in, read off the contacts.
+ * The fight that a fighter is in, from the contacts.
  * @param striker who strikes him now, and touches him therefore, whether or not anybody said so
  * @rule DR-1
  */

@@ -40,7 +40,7 @@ const STEPS: PageTable = {
   ],
 };
 
-/** What makes somebody harder to hit, or easier. */
+/** What makes a target harder or easier to hit. */
 const SITUATIONS: PageTable = {
   id: 'situations',
   columns: ['head.situation', 'head.modifier'],

@@ -2,7 +2,7 @@ import type { Change, FighterView } from '#rules/contract/battle-view.ts';
 import type { CounterRow, FlagRow, StatusRow } from '#rules/contract/rows.ts';
 import { chip, flagTools, quiet } from '#rules/kit/rows.ts';
 
-/** There or not: nobody falls, flees or is stunned in this game. */
+/** On the table or not: this game has no knocked down, fleeing or stunned fighters. */
 export const STATUS_ROWS = [
   { id: 'standing', tone: 'standing', onTable: true, participates: true, inStrip: true },
   {
@@ -66,18 +66,18 @@ export const HIT_LOCATIONS = ['head', 'torso', 'arms', 'legs'] as const;
 
 export type HitLocation = (typeof HIT_LOCATIONS)[number];
 
-/** Where a hit lands that nobody aimed: most often the middle, as in the example of the rules. */
+/** The location of an unaimed hit: usually the torso, as in the example of the rules. */
 export const USUAL_LOCATION: HitLocation = 'torso';
 
-/** More dice than anybody has in hand. */
-const MOST_DICE = 20;
+/** Above any number of dice in play. */
+const MAX_DICE = 20;
 
 /** What players count by hand. Broken armour never grows back. @rule DR-5 */
 const COUNTERS = {
   /** Action dice he has left. */
-  pool: { id: 'pool', min: 0, max: MOST_DICE, from: 'D', main: true },
+  pool: { id: 'pool', min: 0, max: MAX_DICE, from: 'D', main: true },
   /** Dice that enemies gave him who left contact, and that he has kept. */
-  received: { id: 'received', min: 0, max: MOST_DICE, main: true },
+  received: { id: 'received', min: 0, max: MAX_DICE, main: true },
   /** Action dice he ran with in the charge that he is in. */
   charging: { id: 'charging', min: 0, max: 10 },
   'armour-head': { id: 'armour-head', min: 0, max: 6, from: 'AH' },
@@ -100,7 +100,7 @@ const FLAG_IDS = [
 
 export type FlagId = (typeof FLAG_IDS)[number];
 
-/** Every flag with its lifetime. Care and charge last until he acts again, whoever's turn it is. */
+/** Every flag with its lifetime. Care and charge last until he acts again, across turns. */
 const FLAGS = {
   activated: chip('activated', 'turn'),
   careful: chip('careful', 'until-changed'),
@@ -118,7 +118,7 @@ export const FLAG_ROWS: readonly FlagRow[] = FLAG_IDS.map((id) => FLAGS[id]);
 
 export const { has, setFlag, clearFlag } = flagTools<FlagId>();
 
-/** Counters are flags that stay as they are counted. */
+/** Counters are flags that never expire. */
 function numberFlag(): { readonly [Id in CounterId]: FlagRow } {
   return {
     pool: quiet('pool', 'until-changed'),

@@ -19,7 +19,7 @@ import {
   setFlag,
 } from './statuses.ts';
 
-/** A fighter's status becomes `to`: whoever is off the table touches nobody. */
+/** Sets a fighter's status to `to`; a fighter off the table has no contacts. */
 export function changeStatus(view: BattleView, id: FighterId, to: string): readonly Change[] {
   const fighter = fighterOf(view, id);
   if (fighter === null) return [];
@@ -44,7 +44,7 @@ export function harmed(view: BattleView, fighter: FighterView, damage: number): 
   return [...lost, ...(falls ? changeStatus(view, fighter.id, OUT_OF_ACTION) : [])];
 }
 
-/** A side with nobody left is out of the battle; whoever plays on alone has won. */
+/** A side with no fighters left is out of the battle; the last side wins. */
 export function wipedOut(view: BattleView, sideId: FighterView['sideId']): readonly Change[] {
   const others = view.sides.filter((side) => side.removed === null && side.id !== sideId);
   const gone: Change = { kind: 'side-removed', sideId, cause: 'wiped-out' };

@@ -5,7 +5,7 @@ import * as skirmish from '#rules/skirmish/actions.ts';
 import { clearFlag, has, setFlag } from './flags.ts';
 import { RULES } from './rules.ts';
 
-/** What a named action of a fighter brings about; greenskins who quarrel are marked as well. @rule PSY-ANIM */
+/** The changes of a named action of a fighter; quarrelling greenskins are marked as well. @rule PSY-ANIM */
 export function act(
   view: BattleView,
   action: string,

@@ -60,7 +60,7 @@ function misses(battles: number): InjuryEffect {
   return { kind: 'misses', battles };
 }
 
-/** Part of a body or of a profile, whatever group it stands in: no robber takes it. */
+/** Part of the body or of the profile, in any group: can't be robbed. */
 const OWN_SKIN = [
   'natural-weapons',
   'fist',
@@ -88,7 +88,7 @@ function hates(whom: 'foe' | 'leader' | 'warband'): InjuryEffect {
   return { kind: 'grudge', trait: 'hates' satisfies TraitId, whom, beneath: LOWLY };
 }
 
-/** Whoever was put out of action by one of these hates their leader. */
+/** A fighter put out of action by one of these hates their leader. */
 const LOWLY = ['henchman', 'animal'];
 
 /** A fight for the crowd: won it pays, lost it may cost a life, and costs what he carries. */
@@ -197,7 +197,7 @@ const DAEMON_INJURIES: InjuryTable = {
   rows: livesFrom(4),
 };
 
-/** Whatever is done to a troll grows together again. @rule MORD-AFTER-INJURY */
+/** Trolls regenerate all injuries. @rule MORD-AFTER-INJURY */
 const TROLL_INJURIES: InjuryTable = {
   ...OTHER_INJURIES,
   profiles: ['orcs/troll'],
@@ -265,13 +265,13 @@ function heirs(members: readonly Veteran[]): readonly number[] {
   const necromancer = able.filter(({ member }) => member.profileId === NECROMANCER);
   if (necromancer.length > 0) return necromancer.map(({ at }) => at);
   const worth = ({ member }: (typeof able)[number]) =>
-    (member.profile['Ld'] ?? 0) * MOST_EXPERIENCE + member.experience;
+    (member.profile['Ld'] ?? 0) * MAX_EXPERIENCE + member.experience;
   const best = Math.max(...able.map(worth));
   return able.filter((one) => worth(one) === best).map(({ at }) => at);
 }
 
-/** More than anybody has, so that experience only decides between equals. */
-const MOST_EXPERIENCE = 10_000;
+/** Above any experience, so that experience only breaks ties. */
+const MAX_EXPERIENCE = 10_000;
 
 function mayLead({ role, traits }: Veteran): boolean {
   const leads = roster.roles.some(({ id, mayLead: may, limited }) => id === role && may && limited);

@@ -8,8 +8,8 @@ import {
 } from '#rules/skirmish/duel/weapons.ts';
 
 /**
- * What a fighter strikes with: the weapons he carries, or else his teeth and claws if he never bears
- * any, or else the dagger that everybody has.
+ * What a fighter strikes with: the weapons he carries, or else his teeth and claws if he never bears any, or
+ * else the dagger that all fighters have.
  * @rule WEAPONS
  */
 export function meleeWeaponsOf(traits: Flags): readonly MeleeWeapon[] {
@@ -19,7 +19,7 @@ export function meleeWeaponsOf(traits: Flags): readonly MeleeWeapon[] {
   return [MELEE_WEAPONS[unarmed ? 'natural-weapons' : 'dagger']];
 }
 
-/** Whether any weapon of his is noted: everybody has a dagger, noted or not. @rule WEAPONS */
+/** Whether any weapon is noted: all fighters have a dagger, noted or not. @rule WEAPONS */
 export function isArmed(traits: Flags): boolean {
   const ids: readonly string[] = ['concussion-weapon', ...MELEE_WEAPON_IDS, ...MISSILE_WEAPON_IDS];
   return ids.some((id) => traits[id] === true);

@@ -53,7 +53,7 @@ const FOR_BOTH_HANDS = [
 
 const BOUGHT = ['weapons', 'missile-weapons', 'equipment'] as const satisfies readonly TraitGroup[];
 
-/** What the lists say of who comes to whom. Ostlanders hire ogres and nobody else. */
+/** Who can be hired by whom, as the lists say. Ostlanders hire only ogres. */
 export const COMPOSITION: CompositionPart = {
   hiring: [
     {

@@ -21,8 +21,8 @@ export function testsFearWhenCharged(target: FighterView, charger: FighterView):
 }
 
 /**
- * Whoever charges him from within his own reach is an enemy within charge range. Where one of them
- * rolls how far he moves nobody knows, and the table is asked.
+ * A charger from within his own charge range is an enemy within it. If either Movement is rolled the range is
+ * unknown, and players are asked.
  * @rule PSY-FRENZY
  */
 function reachesAsFar(target: FighterView, charger: FighterView): boolean {
@@ -56,8 +56,8 @@ function isFearless(fighter: FighterView): boolean {
 }
 
 /**
- * Whether someone who is charged has to test for fear: the charger, whose charge players have told to
- * reach him, causes it, and nothing makes him immune. Frenzy does so only while an enemy is within charge range.
+ * Whether someone who is charged has to test for fear: the charger, whose charge players have entered as
+ * reaching him, causes it, and he is not immune. Frenzy does so only while an enemy is within charge range.
  * @rule PSY-FEAR-A
  */
 export function fearTestWhenCharged(facts: {

@@ -20,10 +20,10 @@ export function fights(view: BattleView): readonly Fight[] {
 }
 
 /**
- * What is easily forgotten while dice roll: what counts in the first turn of a combat only, what
- * began this turn, and who strikes late or not at all.
+ * What is easily forgotten while dice roll: what counts in the first turn of a combat only, what began this
+ * turn, and who strikes late or not at all.
  * @param turn turns the combat has lasted, this one included
- * @param foes whom he touches
+ * @param foes enemies in contact
  * @rule PSY-HATE, PSY-FEAR-A, PSY-STUP, PSY-FRENZY, MORD-REC-2, MOV-DIVE, WEAPONS
  */
 export function fightReminders(

@@ -4,7 +4,7 @@ import type { Ward } from '#rules/skirmish/duel/target.ts';
 import { meleeWeaponsOf, missileWeaponsOf } from './carried-weapons.ts';
 import { carries, type TraitId, traitNumber, traitText } from './traits.ts';
 
-/** What somebody carries, and what his own rules are worth in a fight. @rule SAVE, INJURY, WEAPONS */
+/** A fighter's equipment and special rules, as they count in a fight. @rule SAVE, INJURY, WEAPONS */
 export function gearOf(traits: Flags): Gear {
   const has = (id: TraitId) => carries(traits, id);
   return {
@@ -45,7 +45,7 @@ export function gearOf(traits: Flags): Gear {
   };
 }
 
-/** Whoever has drunk the tears is for this battle as those whom no poison harms. @rule WEAPONS */
+/** A fighter who has drunk the tears is immune to poison in this battle. @rule WEAPONS */
 function skillsOf(traits: Flags): Gear['skills'] {
   const noted = SKILLS.filter((id) => carries(traits, id));
   return carries(traits, 'tears-of-shallaya') ? [...noted, 'immune-poison'] : noted;
@@ -60,7 +60,7 @@ const STEP_ASIDE: Ward = { id: 'step-aside', need: 5 };
 /** Wounds of trolls close by themselves. @rule INJURY */
 const REGENERATION: Ward = { id: 'regeneration', need: 4 };
 
-/** Flies in the eyes of whoever strikes at him. @rule CC-HIT */
+/** A cloud of flies hinders those who strike at him. @rule CC-HIT */
 const FLIES = -1;
 
 /** @rule WEAPONS */
@@ -72,7 +72,7 @@ function materialOf(traits: Flags): Gear['material'] {
 /** Hatreds that name whom they are for. @rule PSY-HATE */
 const LEARNT_HATREDS = ['righteous-fury', 'manhater'] as const;
 
-/** Those above psychology hate nobody. @rule PSY-HATE */
+/** Fighters immune to psychology hate no one. @rule PSY-HATE */
 function hatesWhom(traits: Flags): string | null {
   if (carries(traits, 'immune-psychology')) return null;
   const named = traitText(traits, 'hates') ?? LEARNT_HATREDS.find((id) => carries(traits, id));

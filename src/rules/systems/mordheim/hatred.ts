@@ -2,9 +2,9 @@ import type { FighterView, Message } from '#rules/contract/battle-view.ts';
 import { carries } from './traits.ts';
 
 /**
- * Whether a hatred is for this foe, and what to call it when players are asked: those who are known by
- * their warband or their gifts need no question. Null: only players can tell.
- * @param whom those hated, as a word of the rules or of the player's own; '' where nobody is named
+ * Whether a hatred applies to this foe, and the label of the question: foes recognised by warband or traits
+ * need none. Null: only players know.
+ * @param whom those hated, as a word of the rules or of the player's own; '' if unspecified
  * @rule PSY-HATE
  */
 export function hatredOf(
@@ -28,7 +28,7 @@ const HATED: Readonly<Record<string, (foe: FighterView) => boolean | null>> = {
   chaos: ({ profileId, traits }) =>
     carries(traits, 'daemon') || CHAOS.some((warband) => profileId.startsWith(`${warband}/`)),
   'orcs-and-goblins': ({ profileId }) => GREENSKINS.includes(profileId),
-  // Three kinds by the book; which others are as evil is for players to say.
+  // Three kinds by the book; players enter which others count as evil.
   'righteous-fury': ({ profileId }) =>
     of(profileId, CURSED) || (of(profileId, EVIL) ? null : false),
   manhater: ({ profileId }) => of(profileId, MEN) || (of(profileId, MEN_ONCE) ? null : false),
@@ -61,15 +61,15 @@ const GREENSKINS: readonly string[] = ['boss', 'shaman', 'big-un', 'boy', 'gobli
   (profile) => `orcs/${profile}`,
 );
 
-/** Those against whom the hammers of Sigmar are blessed; null where only players can tell. @rule WEAPONS */
+/** Foes against whom the hammers of Sigmar are blessed; null if only players know. @rule WEAPONS */
 export function isUnholy(foe: FighterView | null): boolean | null {
   if (foe === null || foe.profileId === '') return null;
   return UNHOLY.has(foe.profileId);
 }
 
 /**
- * The dead who walk, those whom a daemon has taken and the one who leads them; not the living who serve
- * either. Of mutants and of daemons themselves tables think as they like: it can be told of anybody.
+ * The undead, the possessed and their leader; not the living who serve either. Mutants and daemons are left
+ * to the players: it can be entered for any foe.
  */
 const UNHOLY: ReadonlySet<string> = new Set([
   'possessed/magister',
@@ -79,7 +79,7 @@ const UNHOLY: ReadonlySet<string> = new Set([
   'undead/dire-wolf',
 ]);
 
-/** Whoever has a nose: the dead who walk have none. @rule CC-HIT */
+/** Whether smells affect him: all except the undead. @rule CC-HIT */
 export function isLiving(foe: FighterView | null): boolean {
   return foe === null || !WALKING_DEAD.has(foe.profileId);
 }

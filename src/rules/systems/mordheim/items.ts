@@ -4,7 +4,7 @@ import type { TraitId } from './traits.ts';
 /** Parts of the market. */
 type Shelf = 'weapons' | 'missiles' | 'armour' | 'other';
 
-/** Traits by what two dice have to come to for one to be found; 0 for what every smith has. */
+/** Traits by the total of two dice needed to find one; 0 for common items. */
 type Wares = { readonly [Id in TraitId]?: number };
 
 // What is found in trade, part by part of the market.

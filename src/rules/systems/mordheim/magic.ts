@@ -64,7 +64,7 @@ const LISTS_BY_PROFILE: Readonly<Record<string, SpellListId>> = {
   'lizardmen/skink-priest': 'lizardmen-magic',
 };
 
-/** Besides, whoever has learnt about magic may turn to the lesser one; and what one knows, one may learn again. @rule MAGIC */
+/** A fighter with arcane lore may also learn lesser magic; a known spell may be learnt again. @rule MAGIC */
 function listsOf({
   profileId,
   traits,

@@ -43,7 +43,7 @@ import { SPELL_LIST_IDS, type SpellListId } from './spell-traits.ts';
 import { castingChance, EASIER, SPELLS, type Spell } from './spells.ts';
 import { traitNumber } from './traits.ts';
 
-/** Whoever failed to overcome fear hits on this and nothing else. */
+/** The only roll to hit after failing to overcome fear. */
 const AFRAID_HITS_ON = 6;
 
 /** What may be rolled again, and whether again and again in one battle. */

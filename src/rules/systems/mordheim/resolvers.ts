@@ -23,7 +23,7 @@ import { houseRule } from './house-rules.ts';
 import { RULES } from './rules.ts';
 import { carries, carriesAny } from './traits.ts';
 
-/** What Mordheim brings to duels and shots. */
+/** What Mordheim defines for duels and shots. */
 const DUEL: DuelRules = {
   skirmish: RULES,
   armoury: true,
@@ -79,7 +79,7 @@ export const leap: Resolver = hazardResolver(LEAP, MOVEMENT);
 
 export const fall: Resolver = hazardResolver(FALL, MOVEMENT);
 
-/** Whether somebody dropped at an edge falls at all. */
+/** Whether a fighter knocked down at an edge falls. */
 export const edge: Resolver = hazardResolver(EDGE, MOVEMENT);
 
 /** What his armour, his shield and his skin are worth to him. @rule SAVE */

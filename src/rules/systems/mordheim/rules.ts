@@ -180,7 +180,7 @@ function bubbleRange(leader: FighterView): number {
   return base + (carries(leader.traits, 'battle-tongue') ? BATTLE_TONGUE : 0);
 }
 
-/** A bear uses its tamer's Leadership, and nobody else's. @rule MORD-LD-4 */
+/** A bear uses only its tamer's Leadership. @rule MORD-LD-4 */
 function companion(view: BattleView, fighter: FighterView): FighterView | null | undefined {
   const named = traitText(fighter.traits, 'bubble-source');
   if (named === null) return undefined;
@@ -210,7 +210,10 @@ function ever(fighter: FighterView, deed: 'shoot' | 'cast'): boolean {
   }
 }
 
-/** Of somebody with several, some of which want reloading, nobody knows which he has shot. @rule SHO-WHO, WEAPONS */
+/**
+ * For a fighter with several missile weapons, some of which need reloading, it is unknown which he has shot.
+ * @rule SHO-WHO, WEAPONS
+ */
 function missiles({ traits }: FighterView): Missiles {
   const weapons = missileWeaponsOf(traits);
   if (weapons.length > 0) {

@@ -24,7 +24,7 @@ export const SIGNS: Partial<GameSigns> = {
     'healing-herbs': 'healing',
   },
   resolvers: { ...SKIRMISH_SIGNS.resolvers, cast: 'magic' },
-  // Whoever has come to shoot is known by that; pistols and daggers are what many have besides.
+  // Bows and guns characterise a fighter most; pistols and daggers are common side arms.
   arms: {
     'hochland-rifle': 'long-gun',
     handgun: 'long-gun',

@@ -1,6 +1,6 @@
 import { type GroupedTrait, numberTrait, plainTrait } from '#rules/kit/trait-rows.ts';
 
-/** Lists of spells and prayers. Each is a group of traits: whoever knows a spell carries it. */
+/** Lists of spells and prayers. Each is a group of traits, one for each known spell. */
 export const SPELL_LIST_IDS = [
   'prayers-of-sigmar',
   'prayers-of-taal',
@@ -26,9 +26,9 @@ const waaagh = listed('waaagh-magic');
 const lizardmen = listed('lizardmen-magic');
 
 /**
- * Every spell in the order of its list's die. Its number is what 2D6 have to come to: as printed, until whoever
- * learns it again lowers it. Two of them want no dice. The first screen loads these rows with all others; what
- * else is known of spells stands in `spells.ts`.
+ * Every spell in the order of its list's die. Its number is the total needed on 2D6: as printed, and lowered
+ * by learning it again. Two of them need no dice. The first screen loads these rows with all others; the rest
+ * about spells is in `spells.ts`.
  * @rule MAGIC
  */
 const SPELLS = [

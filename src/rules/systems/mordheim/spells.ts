@@ -8,7 +8,7 @@ import { carries, traitNumber } from './traits.ts';
 export interface Spell {
   readonly id: SpellId;
   readonly list: SpellListId;
-  /** The face of the die that gives it to whoever learns at random. */
+  /** The face of the die that gives it when learning at random. */
   readonly roll: number;
   /** As printed; null where no dice are thrown. */
   readonly difficulty: number | null;
@@ -103,7 +103,7 @@ const IN_ARMOUR: readonly SpellListId[] = [
   'lizardmen-magic',
 ];
 
-/** Whether armour and shields keep nobody from casting who knows what he knows. @rule PH-CAST */
+/** Whether his kind of magic can be cast in armour and with a shield. @rule PH-CAST */
 export function castsInArmour(traits: Flags): boolean {
   return spellsOf(traits).some(({ list }) => IN_ARMOUR.includes(list));
 }
@@ -115,13 +115,12 @@ export const EASIER = 1;
 export const SORCERY = 1;
 
 /**
- * What 2D6 as thrown have to come to for him; null where none are thrown. Each time that he has learnt it again
- * has lowered the number that he carries.
+ * The total he needs on 2D6; null if none are thrown. Learning it again has lowered the number of his trait.
  * @rule MAGIC, PH-CAST
  */
 export function castingNeed(traits: Flags, { id, difficulty }: Spell): number | null {
   if (difficulty === null) return null;
-  // Noted before spells had a difficulty: as it is printed.
+  // Noted before spells had a difficulty: use the printed one.
   const own = traitNumber(traits, id) ?? difficulty;
   return own - (carries(traits, 'sorcery') ? SORCERY : 0);
 }

@@ -13,7 +13,11 @@ import { carriesAny, PSYCHOLOGY } from './traits.ts';
 /** Enemies this near to each other are one unit to a spell, inches. @rule PH-CAST */
 export const UNIT_SPACING = 2;
 
-/** Whoever has some psychology noted is named once, at the start of his turn: the base rules say what to test. @rule PH-START, PSY-BASE */
+/**
+ * Fighters with psychology noted are listed once, at the start of their turn: the base rules say what to
+ * test.
+ * @rule PH-START, PSY-BASE
+ */
 function psychologyDuties(view: BattleView): readonly Duty[] {
   const { sideId } = view.position;
   const concerned = fightersOf(view, sideId).filter(
@@ -33,7 +37,7 @@ function psychologyDuties(view: BattleView): readonly Duty[] {
   ];
 }
 
-/** Whoever has been stunned since his turn began does nothing at all. @rule MORD-REC-4 */
+/** A fighter stunned since his turn began does nothing at all. @rule MORD-REC-4 */
 function mayTest(fighter: FighterView): boolean {
   const status = RULES.statuses.of(fighter);
   return status.onTable && lyingAs(status) !== 'stunned';

@@ -55,7 +55,7 @@ const HOUSE_RULES: HouseRuleTable<HouseRuleOptions> = {
 
 export const HOUSE_RULE_ROWS: readonly HouseRuleRow[] = Object.values(HOUSE_RULES);
 
-/** What the table plays: the chosen option, or the default when nothing valid was chosen. */
+/** The chosen option, or the default if none or an invalid one was chosen. */
 export function houseRule<Id extends HouseRuleId>(
   choices: HouseRuleChoices,
   id: Id,

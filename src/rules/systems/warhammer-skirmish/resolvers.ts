@@ -21,8 +21,8 @@ import { houseRule } from './house-rules.ts';
 import { RULES } from './rules.ts';
 
 /**
- * What Warhammer Escarmouches brings to duels and shots: weapons, parrying and psychology are the base
- * rules' own, so that players tell the Strength and the save.
+ * What Warhammer Escarmouches defines for duels and shots: weapons, parrying and psychology belong to the
+ * base rules, so players enter the Strength and the save.
  */
 const DUEL: DuelRules = {
   skirmish: RULES,
@@ -77,7 +77,7 @@ export const leap: Resolver = hazardResolver(LEAP, MOVEMENT);
 
 export const fall: Resolver = hazardResolver(FALL, MOVEMENT);
 
-/** Whether somebody dropped at an edge falls at all. */
+/** Whether a fighter knocked down at an edge falls. */
 export const edge: Resolver = hazardResolver(EDGE, MOVEMENT);
 
 /** What his armour, his shield and his skin are worth to him. @rule SAVE */

@@ -6,7 +6,7 @@ import type { SkirmishRules } from '#rules/skirmish/rules.ts';
 import { houseRule } from './house-rules.ts';
 import { carries } from './traits.ts';
 
-/** Every flag with its lifetime: those of all skirmish games, and none besides. */
+/** Every flag with its lifetime: only those of all skirmish games. */
 const FLAG_ROWS: readonly FlagRow[] = SKIRMISH_FLAG_IDS.map((id) => SKIRMISH_FLAGS[id]);
 
 /**

@@ -60,7 +60,7 @@ const TRAITS = {
   'large-target': plain('large-target', 'nature'),
   animal: plain('animal', 'nature'),
   'no-run': plain('no-run', 'nature'),
-  /** Came late, say, and counts on neither side of the quarter. */
+  /** Counts neither as a casualty nor as a participant, for example after arriving late. */
   'rout-not-counted': plain('rout-not-counted', 'nature'),
 } as const satisfies { readonly [Id in TraitId]: GroupedTrait<Id, TraitGroup> };
 

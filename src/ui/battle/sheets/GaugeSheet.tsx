@@ -57,7 +57,7 @@ export function GaugeSheet({ sideId }: { readonly sideId: SideId }) {
           decreaseLabel={t('rout.second-less')}
           increaseLabel={t('rout.second-more')}
           onChange={(value) =>
-            table.send({ type: 'tell-of-side', sideId, fact: SECOND_LEADERSHIP, value })
+            table.send({ type: 'set-side-fact', sideId, fact: SECOND_LEADERSHIP, value })
           }
         />
       ) : null}

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { hasLeftTable } from '#battle/secured.ts';
-import { type BattleState, MOST_MARKERS, TREASURE } from '#battle/state.ts';
+import { type BattleState, MAX_MARKERS, TREASURE } from '#battle/state.ts';
 import { useTranslation } from '#i18n/use-translation.ts';
 import type { FighterId, SideId } from '#rules/contract/ids.ts';
 import { useBattleShallow, useRuleSystem } from '#store/hooks.ts';
@@ -43,7 +43,7 @@ export function MarkerCounts(owner: OwnerProps) {
           label={words.marker(marker)}
           value={counts[marker] ?? 0}
           min={0}
-          max={MOST_MARKERS}
+          max={MAX_MARKERS}
           decreaseLabel={t('markers.less', { marker: words.marker(marker) })}
           increaseLabel={t('markers.more', { marker: words.marker(marker) })}
           onChange={(value) => count(marker, value)}

@@ -97,7 +97,7 @@ export function LightSideFacts({ side }: { readonly side: Side }) {
   const { sideFacts, leadershipCharacteristic, signs } = useRuleSystem();
   const setFact = (fact: string, value: boolean | number) =>
     table.send({
-      type: 'tell-of-side',
+      type: 'set-side-fact',
       sideId: side.id,
       fact,
       value: value === false ? null : value,

@@ -18,7 +18,7 @@ describe('circumstances', () => {
       'resolver.why.shaken',
       'resolver.why.battered',
     ]);
-    expect(seen.fields.some(({ told }) => told)).toBe(false);
+    expect(seen.fields.some(({ entered }) => entered)).toBe(false);
   });
 
   it('are eight lines against the unit and six for it', () => {

@@ -96,7 +96,7 @@ describe('what is taken from the table', () => {
   test('everyone connected in the mêlée, and the enemies in contact with the target', () => {
     const battle = touch(touch(duel(), 'Ami', 'Soldat'), 'Ami', 'Garde');
     const { fields, needs } = sheetOf(battle, strikes('Bretteur', 'Soldat'));
-    expect(fields.find(({ id }) => id === 'models')).toMatchObject({ value: 4, told: false });
+    expect(fields.find(({ id }) => id === 'models')).toMatchObject({ value: 4, entered: false });
     expect(fields.find(({ id }) => id === 'enemies')).toMatchObject({ value: 2 });
     expect(needs[0]?.value.params).toEqual({ value: 2 });
   });
@@ -132,7 +132,7 @@ describe('what is taken from the table', () => {
     const battle = tableOf([{ name: 'Tireur', profile }], [{ name: 'Garde' }, { name: 'Soldat' }]);
     const kindAt = (setup: ReturnType<typeof strikes>) =>
       sheetOf(battle, setup).fields.find(({ id }) => id === 'kind');
-    expect(kindAt(strikes('Tireur', 'Garde'))).toMatchObject({ value: kind, told: false });
+    expect(kindAt(strikes('Tireur', 'Garde'))).toMatchObject({ value: kind, entered: false });
     // In contact he strikes by default, however well he shoots; players can change it.
     touch(battle, 'Tireur', 'Garde');
     expect(kindAt(strikes('Tireur', 'Garde'))).toMatchObject({ value: 'blow' });

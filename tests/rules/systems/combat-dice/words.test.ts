@@ -71,7 +71,7 @@ const RESOLVERS = [`${FOLDER}/resolvers`];
 function calculated(): readonly SourceCode[] {
   return [
     ...readSource(RESOLVERS, 'message').said,
-    ...readSource(RESOLVERS, 'tell').said,
+    ...readSource(RESOLVERS, 'say').said,
     ...inTables().map((code) => ({ code, params: null, where: 'tables' })),
   ].filter(({ code }) => code.startsWith('resolver.'));
 }

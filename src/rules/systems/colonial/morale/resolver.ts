@@ -7,7 +7,7 @@ import type {
   ResolverSetup,
   ResolverStep,
 } from '#rules/contract/resolver.ts';
-import { choose, played, roll, type Script, tell } from '#rules/dice/script.ts';
+import { choose, played, roll, type Script, say } from '#rules/dice/script.ts';
 import { message } from '#rules/kit/duty.ts';
 import { houseRule } from '../house-rules.ts';
 import { clearFlag, has, setFlag } from '../statuses.ts';
@@ -16,7 +16,7 @@ import { friendsOf, moraleQueue, placeOf, unitsInPlay, weakened } from '../unit.
 import { moraleSheet } from './sheet.ts';
 import { type MoraleTest, moraleRoll, moraleTest, STEADY_ON } from './test.ts';
 
-/** A test of morale, and the rout that may come of it. @rule COL-1, COL-2, COL-3, COL-4, COL-5, COL-6, COL-7 */
+/** A test of morale, and the rout that may follow. @rule COL-1, COL-2, COL-3, COL-4, COL-5, COL-6, COL-7 */
 export const morale: Resolver = {
   id: 'morale',
   roles: [{ id: 'unit', characteristics: ['C'] }],
@@ -64,9 +64,9 @@ function changesOf(view: BattleView, unit: FighterView, ending: MoraleEnding): r
   return [
     ...tested,
     ...LEFT_BEHIND.flatMap((flag) => clearFlag(unit, flag)),
-    ...ending.crossed.flatMap(({ unit: friend, weakened: shaky, told }) => [
+    ...ending.crossed.flatMap(({ unit: friend, weakened: shaky, entered }) => [
       ...(has(friend, 'activated') ? [] : [setFlag(friend.id, 'activated', true)]),
-      ...(told && shaky ? [setFlag(friend.id, 'weakened', true)] : []),
+      ...(entered && shaky ? [setFlag(friend.id, 'weakened', true)] : []),
     ]),
     ...added.map(({ friend, place }) => setFlag(friend.id, 'morale-due', place)),
     ...takeLoss(view, unit.id),
@@ -84,7 +84,7 @@ function queued(view: BattleView, { crossed }: MoraleEnding) {
     .map(({ unit }, index) => ({ friend: unit, place: last + index + 1 }));
 }
 
-/** Whoever tests once this one is done with. */
+/** The next test after this one. */
 function nextTest(view: BattleView, unit: FighterView, ending: MoraleEnding): ResolverCall | null {
   const waiting = moraleQueue(view).filter(({ id }) => id !== unit.id);
   const [first] = [...waiting, ...queued(view, ending).map(({ friend }) => friend)];
@@ -104,8 +104,8 @@ export interface MoraleEnding {
 export interface CrossedUnit {
   readonly unit: FighterView;
   readonly weakened: boolean;
-  /** Players said so just now. */
-  readonly told: boolean;
+  /** Whether players have just entered it. */
+  readonly entered: boolean;
 }
 
 /** The test from the dice to the end of the rout. @rule COL-3, COL-4, COL-5, COL-6, COL-7 */
@@ -114,7 +114,7 @@ function* moraleScript(test: MoraleTest): Script<MoraleEnding> {
   if (hexes === 0) return { hexes, crossed: [] };
   yield* whereTo(test, hexes);
   const crossed = test.unit === null ? [] : yield* ranThrough(test.view, test.unit);
-  if (crossed.length > 0) yield* tell('resolver.so-far.beside', { name: test.name });
+  if (crossed.length > 0) yield* say('resolver.so-far.beside', { name: test.name });
   yield* lost(test);
   return { hexes, crossed };
 }
@@ -122,7 +122,7 @@ function* moraleScript(test: MoraleTest): Script<MoraleEnding> {
 /** Hexes to run. @rule COL-3, COL-4 */
 function* routed({ name, cohesion, balance }: MoraleTest): Script<number> {
   if (balance.automatic) {
-    yield* tell('resolver.so-far.automatic', { name });
+    yield* say('resolver.so-far.automatic', { name });
     return 0;
   }
   const dice = yield* roll({
@@ -138,13 +138,13 @@ function* routed({ name, cohesion, balance }: MoraleTest): Script<number> {
     rule: 'COL-4',
   });
   const { successes, routHexes } = moraleRoll(balance.outstanding, dice);
-  yield* tell('resolver.so-far.successes', { name, count: successes });
-  if (routHexes === 0) yield* tell('resolver.so-far.holds', { name });
-  else yield* tell('resolver.so-far.routs', { name, count: routHexes });
+  yield* say('resolver.so-far.successes', { name, count: successes });
+  if (routHexes === 0) yield* say('resolver.so-far.holds', { name });
+  else yield* say('resolver.so-far.routs', { name, count: routHexes });
   return routHexes;
 }
 
-/** The kind of goal is the player's choice; which one it is, the map tells. @rule COL-5 */
+/** The player chooses the kind of goal; the map shows the nearest one. @rule COL-5 */
 function* whereTo({ view, name }: MoraleTest, hexes: number): Script<void> {
   const goal = yield* choose({
     id: 'goal',
@@ -154,12 +154,12 @@ function* whereTo({ view, name }: MoraleTest, hexes: number): Script<void> {
   });
   if (goal === 'neither') return;
   const beyond = houseRule(view.houseRules, 'routBeyondGoal') === 'goes-on' ? '-beyond' : '';
-  yield* tell(`resolver.so-far.to-${goal}${beyond}`, { name, count: hexes });
+  yield* say(`resolver.so-far.to-${goal}${beyond}`, { name, count: hexes });
 }
 
 const GOALS = ['cover', 'leader', 'neither'] as const;
 
-/** Friends in the way, one after the other, until there is nobody else. @rule COL-6 */
+/** Asks for the friends it ran through, one by one, until there are no more. @rule COL-6 */
 function* ranThrough(view: BattleView, unit: FighterView): Script<readonly CrossedUnit[]> {
   const crossed: CrossedUnit[] = [];
   for (;;) {
@@ -205,10 +205,10 @@ const NOBODY = 'nobody';
 function* upset(view: BattleView, unit: FighterView): Script<CrossedUnit> {
   const known = weakened(view, unit);
   const answer = known ?? (yield* isWeakened(unit));
-  yield* tell(answer ? 'resolver.so-far.crossed-weakened' : 'resolver.so-far.crossed', {
+  yield* say(answer ? 'resolver.so-far.crossed-weakened' : 'resolver.so-far.crossed', {
     name: unit.label,
   });
-  return { unit, weakened: answer, told: known === null };
+  return { unit, weakened: answer, entered: known === null };
 }
 
 function* isWeakened({ id, label }: FighterView): Script<boolean> {
@@ -227,5 +227,5 @@ function* isWeakened({ id, label }: FighterView): Script<boolean> {
 /** @rule COL-7 */
 function* lost({ name, unit }: MoraleTest): Script<void> {
   const last = unit !== null && unit.wounds <= 1;
-  yield* tell(last ? 'resolver.so-far.eliminated' : 'resolver.so-far.loss', { name });
+  yield* say(last ? 'resolver.so-far.eliminated' : 'resolver.so-far.loss', { name });
 }

@@ -93,7 +93,7 @@ function bar(test: MoraleTest): ResolverBar {
   const chances = routHexChances(test.balance.outstanding, test.cohesion);
   const parts = chances.reduce<readonly ResolverPart[]>((before, { hexes, chance }) => {
     const sign = hexes === 0 ? null : 'rout';
-    const id = hexes === 0 ? 'holds' : hexes <= MOST_TOLD ? `rout-${hexes}` : 'rout-farther';
+    const id = hexes === 0 ? 'holds' : hexes <= MAX_LISTED ? `rout-${hexes}` : 'rout-farther';
     const same = before.find((part) => part.id === id);
     const others = before.filter((part) => part !== same);
     return [
@@ -104,8 +104,8 @@ function bar(test: MoraleTest): ResolverBar {
   return { id: 'rout', params: { name: test.name }, parts };
 }
 
-/** Routs of more hexes are told in one; few tables are as wide. */
-const MOST_TOLD = 8;
+/** Routs of more hexes are merged into one entry; few tables are this wide. */
+const MAX_LISTED = 8;
 
 /** A rout is worse when its loss is the unit's last. */
 function toneOf({ unit }: MoraleTest, hexes: number): ResolverPart['tone'] {

@@ -27,7 +27,7 @@ export interface MoraleResult {
   readonly loss: number;
 }
 
-/** What the dice come to: each circumstance that is still not outweighed is a hex of rout. @rule COL-4, COL-7 */
+/** The result of the dice: each circumstance that is not outweighed is a hex of rout. @rule COL-4, COL-7 */
 export function moraleRoll(outstanding: number, dice: readonly number[]): MoraleResult {
   const successes = dice.filter((die) => die >= STEADY_ON).length;
   const routHexes = Math.max(0, outstanding - successes);
@@ -105,8 +105,8 @@ function nameOf(subject: Subject, unit: FighterView | null): string {
 }
 
 /**
- * What counts, told or read off the table, and the fields to change it by. Lines that count double
- * go together: who is attacked from behind is flanked, heavy cover is cover.
+ * The circumstances, entered or read off the table, and their fields. Double circumstances imply the single
+ * one: an attack from behind is a flank attack, heavy cover is cover.
  */
 function counted(
   view: BattleView,
@@ -117,13 +117,13 @@ function counted(
   const eachBattery = houseRule(view.houseRules, 'artilleryCounts') === 'each';
   const cover = unit === null ? 'none' : coverOf(unit);
   const losses = tap.number('losses', unit === null ? 0 : lossesOf(unit), LOSS_STEPS);
-  const weakenedFriends = tap.number('weakened-friends', 0, MOST_NEIGHBOURS);
-  const batteries = tap.number('artillery', 0, MOST_BATTERIES);
+  const weakenedFriends = tap.number('weakened-friends', 0, MAX_NEIGHBOURS);
+  const batteries = tap.number('artillery', 0, MAX_BATTERIES);
   const underFire = tap.toggle('artillery', false);
-  const strongerEnemies = tap.number('stronger-enemies', 0, MOST_NEIGHBOURS);
+  const strongerEnemies = tap.number('stronger-enemies', 0, MAX_NEIGHBOURS);
   const [flanked, behind] = tap.pair(['flanked', 'behind'], [false, false]);
   const cavalry = tap.toggle('cavalry', false);
-  const steadyFriends = tap.number('steady-friends', 0, MOST_NEIGHBOURS);
+  const steadyFriends = tap.number('steady-friends', 0, MAX_NEIGHBOURS);
   const leader = tap.toggle('leader', unit !== null && has(unit, 'leader-here'));
   const [covered, heavily] = tap.pair(
     ['covered', 'heavily-covered'],
@@ -173,35 +173,35 @@ function grouped(group: string, fields: readonly ResolverField[]): readonly Reso
 }
 
 /** Hexes around a unit. */
-const MOST_NEIGHBOURS = 6;
+const MAX_NEIGHBOURS = 6;
 /** More would fill any table. */
-const MOST_BATTERIES = 6;
+const MAX_BATTERIES = 6;
 
 type NumberField = Extract<ResolverField, { kind: 'number' }>;
 type SwitchField = Extract<ResolverField, { kind: 'switch' }>;
 
-/** Fields whose value is what players told, or else the usual one. All of them are the unit's own. */
+/** Fields with the entered value or the default. All of them belong to the unit. */
 function taps(inputs: Readonly<Record<string, InputValue>>) {
-  const toldSwitch = (id: string): boolean | null => {
+  const enteredSwitch = (id: string): boolean | null => {
     const input = inputs[id];
     return typeof input === 'boolean' ? input : null;
   };
   const toggle = (id: string, usual: boolean): SwitchField => {
-    const told = toldSwitch(id);
-    return { kind: 'switch', id, role: 'unit', told: told !== null, value: told ?? usual };
+    const entered = enteredSwitch(id);
+    return { kind: 'switch', id, role: 'unit', entered: entered !== null, value: entered ?? usual };
   };
   const number = (id: string, usual: number, max: number): NumberField => {
     const input = inputs[id];
-    const told = typeof input === 'number' && Number.isInteger(input);
-    const value = Math.min(max, Math.max(0, told ? input : usual));
-    return { kind: 'number', id, role: 'unit', told, min: 0, max, value };
+    const entered = typeof input === 'number' && Number.isInteger(input);
+    const value = Math.min(max, Math.max(0, entered ? input : usual));
+    return { kind: 'number', id, role: 'unit', entered, min: 0, max, value };
   };
   /** The second is never true without the first: taking the first off takes the second along. */
   const pair = (
     [first, second]: readonly [string, string],
     [usualFirst, usualSecond]: readonly [boolean, boolean],
   ): readonly [SwitchField, SwitchField] => {
-    const more = toggle(second, usualSecond && toldSwitch(first) !== false);
+    const more = toggle(second, usualSecond && enteredSwitch(first) !== false);
     const less = toggle(first, usualFirst);
     return [{ ...less, value: less.value || more.value }, more];
   };

@@ -29,9 +29,9 @@ export interface Values {
   readonly place: HitLocation;
 }
 
-/** As many dice as the screen has room for, and as many as anybody throws. */
-const MOST_DICE = 12;
-const MOST_MODELS = 12;
+/** Limited by the width of the screen, and above any number in play. */
+const MAX_DICE = 12;
+const MAX_MODELS = 12;
 
 /** What counts for this attack. @rule DR-1, DR-6 */
 export function readFields(
@@ -51,15 +51,15 @@ export function readFields(
   return {
     kind,
     actionDice: number(inputs['action-dice'], usualAction, [0, limits.action]),
-    bonusDice: number(inputs['bonus-dice'], bonus, [0, MOST_DICE]),
+    bonusDice: number(inputs['bonus-dice'], bonus, [0, MAX_DICE]),
     receivedDice: number(inputs['received-dice'], usualReceived, [0, limits.received]),
     covered: flag(inputs['covered'], has(target, 'covered')),
     careful: flag(inputs['careful'], has(target, 'careful')),
-    runningDice: number(inputs['running-dice'], counted(target, 'charging'), [0, MOST_DICE]),
+    runningDice: number(inputs['running-dice'], counted(target, 'charging'), [0, MAX_DICE]),
     mounted: flag(inputs['mounted'], carries(target.traits, 'mounted')),
     distance: choice(inputs['distance'], DISTANCE_BANDS, 'in-range'),
-    enemies: number(inputs['enemies'], fight.enemies, [1, MOST_MODELS]),
-    models: number(inputs['models'], fight.models, [2, MOST_MODELS]),
+    enemies: number(inputs['enemies'], fight.enemies, [1, MAX_MODELS]),
+    models: number(inputs['models'], fight.models, [2, MAX_MODELS]),
     place: choice(inputs['place'], HIT_LOCATIONS, USUAL_LOCATION),
   };
 }
@@ -73,7 +73,7 @@ export function fieldsOf(
   const field = <Role extends string | null>(id: string, role: Role) => ({
     id,
     role,
-    told: inputs[id] !== undefined,
+    entered: inputs[id] !== undefined,
   });
   const stepper = (id: string, role: string, value: number, [min, max]: Range): ResolverField => ({
     ...field(id, role),
@@ -99,18 +99,18 @@ export function fieldsOf(
     ...(values.kind === 'shot' ? [select('distance', DISTANCE_BANDS, values.distance)] : []),
     select('place', HIT_LOCATIONS, values.place),
     stepper('action-dice', 'attacker', values.actionDice, [0, limits.action]),
-    stepper('bonus-dice', 'attacker', values.bonusDice, [0, MOST_DICE]),
+    stepper('bonus-dice', 'attacker', values.bonusDice, [0, MAX_DICE]),
     ...(limits.received > 0
       ? [stepper('received-dice', 'attacker', values.receivedDice, [0, limits.received])]
       : []),
     toggle('covered', values.covered),
     toggle('careful', values.careful),
-    stepper('running-dice', 'target', values.runningDice, [0, MOST_DICE]),
+    stepper('running-dice', 'target', values.runningDice, [0, MAX_DICE]),
     ...(values.runningDice > 0 ? [toggle('mounted', values.mounted)] : []),
     ...(values.kind === 'blow'
       ? [
-          stepper('enemies', 'target', values.enemies, [1, MOST_MODELS]),
-          stepper('models', 'target', values.models, [2, MOST_MODELS]),
+          stepper('enemies', 'target', values.enemies, [1, MAX_MODELS]),
+          stepper('models', 'target', values.models, [2, MAX_MODELS]),
         ]
       : []),
   ];
@@ -124,7 +124,7 @@ export function strikesLeaver(attacker: Combatant, target: Combatant): boolean {
 
 type Range = readonly [min: number, max: number];
 
-/** A blow at whom he touches; at others what he does best, and between two who are as good a shot. */
+/** A blow at an enemy in contact; otherwise the better of his two skills, a shot if they are equal. */
 function usualKind(view: BattleView, attacker: Combatant, target: Combatant): AttackKind {
   const { fighter } = attacker;
   if (carries(attacker.traits, 'no-missile-weapons')) return 'blow';
@@ -138,39 +138,39 @@ function usualKind(view: BattleView, attacker: Combatant, target: Combatant): At
   return shots > blows || (shots === blows && !nearby) ? 'shot' : 'blow';
 }
 
-/** A typed profile has as many dice as players say. */
+/** The dice of a typed profile are entered by players. */
 function limitsOf({ fighter }: Combatant): { readonly action: number; readonly received: number } {
-  if (fighter === null) return { action: MOST_DICE, received: MOST_DICE };
+  if (fighter === null) return { action: MAX_DICE, received: MAX_DICE };
   return {
-    action: Math.min(MOST_DICE, counted(fighter, 'pool')),
-    received: Math.min(MOST_DICE, counted(fighter, 'received')),
+    action: Math.min(MAX_DICE, counted(fighter, 'pool')),
+    received: Math.min(MAX_DICE, counted(fighter, 'received')),
   };
 }
 
-/** The fight as it stands; as it stood for one who is just leaving it. @rule DR-1, DR-6 */
+/** The current fight, or the previous one for a fighter who is just leaving it. @rule DR-1, DR-6 */
 function fightAround(view: BattleView, attacker: Combatant, target: Combatant) {
   if (target.fighter === null) return { models: 2, enemies: 1 };
   const left = strikesLeaver(attacker, target) ? fightLeft(target.fighter) : null;
   if (left !== null) return left;
   const { models, enemies } = meleeOf(view, target.fighter, attacker.fighter);
-  // Somebody who is not on the table strikes him as one more.
+  // An attacker who is not on the table counts as one more.
   const more = attacker.fighter === null ? 1 : 0;
   return { models: models + more, enemies: enemies.length + more };
 }
 
 function choice<Option extends string>(
-  told: InputValue | undefined,
+  entered: InputValue | undefined,
   options: readonly Option[],
   usual: Option,
 ): Option {
-  return options.find((option) => option === told) ?? usual;
+  return options.find((option) => option === entered) ?? usual;
 }
 
-function number(told: InputValue | undefined, usual: number, [min, max]: Range): number {
-  const value = typeof told === 'number' && Number.isInteger(told) ? told : usual;
+function number(entered: InputValue | undefined, usual: number, [min, max]: Range): number {
+  const value = typeof entered === 'number' && Number.isInteger(entered) ? entered : usual;
   return Math.min(max, Math.max(min, value));
 }
 
-function flag(told: InputValue | undefined, usual: boolean): boolean {
-  return typeof told === 'boolean' ? told : usual;
+function flag(entered: InputValue | undefined, usual: boolean): boolean {
+  return typeof entered === 'boolean' ? entered : usual;
 }

@@ -6,7 +6,7 @@ import type {
   ResolverSetup,
   ResolverStep,
 } from '#rules/contract/resolver.ts';
-import { choose, played, roll, type Script, tell } from '#rules/dice/script.ts';
+import { choose, played, roll, type Script, say } from '#rules/dice/script.ts';
 import { endContactsOf } from '#rules/kit/contacts.ts';
 import { message } from '#rules/kit/duty.ts';
 import { friendsOf } from '#rules/kit/view.ts';
@@ -19,7 +19,7 @@ import { armourAt } from './combatant.ts';
 import { pinnedAttack } from './disengage.ts';
 import { isLongRange, type Strike, strikeOf } from './strike.ts';
 
-/** What to throw or decide next, or what comes of the attack. */
+/** What to roll or decide next, or the result of the attack. */
 export function nextStep(
   view: BattleView,
   setup: ResolverSetup,
@@ -52,7 +52,7 @@ function* attacked(strike: Strike): Script<Ending> {
   const { values } = strike;
   const dice = yield* thrown(strike);
   const aimed = resultAt(strike, dice, values.place);
-  yield* told(strike, aimed);
+  yield* sayHits(strike, aimed);
   const place = aimed.choosesLocation ? yield* chosenPlace(strike) : values.place;
   const result = resultAt(strike, dice, place);
   const armourAfter = yield* armourLeft(strike, dice, place, result);
@@ -72,11 +72,14 @@ function* thrown({ attacker, target, dice, defence, rules, values }: Strike) {
   });
 }
 
-function* told({ attacker }: Strike, { netHits, cancelled, critical }: AttackResult): Script<void> {
+function* sayHits(
+  { attacker }: Strike,
+  { netHits, cancelled, critical }: AttackResult,
+): Script<void> {
   const name = attacker.label;
-  yield* tell('resolver.so-far.hits', { name, count: netHits });
-  if (cancelled > 0) yield* tell('resolver.so-far.cancelled', { count: cancelled });
-  if (critical) yield* tell('resolver.so-far.critical', { name });
+  yield* say('resolver.so-far.hits', { name, count: netHits });
+  if (cancelled > 0) yield* say('resolver.so-far.cancelled', { count: cancelled });
+  if (critical) yield* say('resolver.so-far.critical', { name });
 }
 
 /** @rule DR-3 */
@@ -125,8 +128,8 @@ function* harm(
 ): Script<void> {
   const name = target.label;
   const broken = armourAt(target, place) - armourAfter;
-  if (broken > 0) yield* tell('resolver.so-far.armour', { name, count: broken });
-  yield* tell('resolver.so-far.damage', { name, count: damage });
+  if (broken > 0) yield* say('resolver.so-far.armour', { name, count: broken });
+  yield* say('resolver.so-far.damage', { name, count: damage });
 }
 
 /** Damage may be given up to push the target back, where that is allowed. @rule DR-7 */
@@ -150,7 +153,7 @@ function* pushedBack(
     rule: 'DR-7',
   });
   if (answer !== 'push') return hurt;
-  yield* tell(shot ? 'resolver.so-far.pushed' : 'resolver.so-far.pushed-followed', names);
+  yield* say(shot ? 'resolver.so-far.pushed' : 'resolver.so-far.pushed-followed', names);
   const pinnedBy = allowed.attackerFollows ? yield* pinned(strike) : null;
   return { damage: allowed.damageApplied, pushed: true, pinnedBy };
 }
@@ -177,7 +180,7 @@ function* pinned({ view, attacker, target }: Strike): Script<FighterView | null>
   });
   const mate = mates.find(({ id }) => id === answer) ?? null;
   if (mate !== null) {
-    yield* tell('resolver.so-far.pinned', { name: mate.label, other: target.label });
+    yield* say('resolver.so-far.pinned', { name: mate.label, other: target.label });
   }
   return mate;
 }
@@ -191,7 +194,7 @@ function resultAt(
   return attack({ dice, defence, armour, longRange: isLongRange(values), rules });
 }
 
-/** What has come of the dice and of what players decided. */
+/** The results of the dice and of the players' decisions. */
 export interface Ending {
   readonly place: HitLocation;
   readonly armourAfter: number;
@@ -235,7 +238,7 @@ function suffered(
   return [
     ...count(fighter, `armour-${place}`, armourAfter),
     ...harmed(view, fighter, damage),
-    // Only the target of a shot moves: whoever touched it is left behind.
+    // Only the target of a shot moves: fighters in contact are left behind.
     ...(pushed && values.kind === 'shot' ? endContactsOf(view, fighter.id) : []),
     ...[pushed && values.kind === 'blow' ? attacker.fighter : null, pinnedBy].flatMap((other) =>
       other === null ? [] : touch(fighter.id, other.id),

@@ -56,7 +56,7 @@ function inHand({ fighter }: Combatant): readonly Message[] {
   ];
 }
 
-/** Armour as it is now, where it is not what his profile says. */
+/** Current armour, if it differs from his profile. */
 function worn(target: Combatant): readonly Message[] {
   if (target.fighter === null) return [];
   return HIT_LOCATIONS.filter((place) => target.flags[`armour-${place}`] !== undefined).map(
@@ -64,7 +64,7 @@ function worn(target: Combatant): readonly Message[] {
   );
 }
 
-/** All in one line: whoever attacks wants to know. */
+/** All in one line, for the attacker. */
 function needsOf(strike: Strike): readonly ResolverNeed[] {
   const { defence, rules, base, modifiers, target, values } = strike;
   const need = needAgainst(defence, rules);

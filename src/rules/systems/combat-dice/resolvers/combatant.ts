@@ -15,7 +15,7 @@ export interface Combatant {
   readonly wounds: number;
 }
 
-/** Null for nobody. */
+/** Null for an empty role. */
 export function combatant(view: BattleView, subject: Subject | undefined): Combatant | null {
   if (subject === undefined) return null;
   if (subject.kind === 'free') {

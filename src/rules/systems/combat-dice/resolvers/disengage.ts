@@ -9,7 +9,7 @@ import {
   type ResolverStep,
   refused,
 } from '#rules/contract/resolver.ts';
-import { choose, played, type Script, tell } from '#rules/dice/script.ts';
+import { choose, played, type Script, say } from '#rules/dice/script.ts';
 import { message } from '#rules/kit/duty.ts';
 import { fighterOf, fightersOf } from '#rules/kit/view.ts';
 import {
@@ -78,7 +78,7 @@ function candidates(view: BattleView): readonly FighterId[] {
 /** Who leaves whom, and what it costs him. @returns why he does not @rule DR-6 */
 function leavingOf(view: BattleView, { subjects }: ResolverSetup): Leaving | Message {
   const subject = subjects['fighter'];
-  // Who is not on the table touches nobody there.
+  // A fighter who is not on the table has no contacts.
   if (subject?.kind !== 'fighter') return message('resolver.refusal.nobody');
   const fighter = fighterOf(view, subject.fighterId);
   if (fighter === null) return message('resolver.refusal.nobody');
@@ -131,7 +131,7 @@ function* left({ fighter, melee }: Leaving): Script<readonly FighterView[]> {
       rule: 'DR-6',
     });
     if (answer === 'now') striking.push(enemy);
-    yield* tell(answer === 'now' ? 'resolver.so-far.strikes' : 'resolver.so-far.keeps', names);
+    yield* say(answer === 'now' ? 'resolver.so-far.strikes' : 'resolver.so-far.keeps', names);
   }
   return striking;
 }

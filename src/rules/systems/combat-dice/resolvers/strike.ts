@@ -25,7 +25,7 @@ export interface Strike {
   readonly asksArmour: boolean;
 }
 
-/** Reads an attack off the table and what players told. @returns why there is none */
+/** Reads an attack off the table and the players' input. @returns a refusal if there is none */
 export function strikeOf(view: BattleView, setup: ResolverSetup): Strike | Message {
   const attacker = combatant(view, setup.subjects['attacker']);
   const target = combatant(view, setup.subjects['target']);

@@ -9,7 +9,10 @@ import { carries } from '../traits.ts';
 
 /** What helps a fighter through a test of his courage: prayers, banners, faith. */
 
-/** The prayer noted, or taken back, wherever it would help; nothing while nobody on his feet knows it. @rule MORD-ROUT-3 */
+/**
+ * An offer to set or clear the prayer wherever it would help; none unless a standing fighter knows it.
+ * @rule MORD-ROUT-3
+ */
 export function prayer(view: BattleView, sideId: SideId): readonly Outcome[] {
   const side = sideOf(view, sideId);
   const caster = fightersOf(view, sideId).find(
@@ -27,7 +30,7 @@ export function prayer(view: BattleView, sideId: SideId): readonly Outcome[] {
 }
 
 /**
- * What the prayer does to a fighter's test of courage: noted once, whoever stands near needs none.
+ * The effect of the prayer on a fighter's test of courage: once noted, fighters nearby need none.
  * @param spared what follows for one who does not have to test
  * @rule MORD-ALONE-2, PSY-FEAR-A
  */
@@ -44,7 +47,7 @@ export function prayedFor(
   ];
 }
 
-/** Whether a banner is near is for players to say, unless he bears it himself. @rule MORD-ALONE-2 */
+/** Players enter whether a banner is near, unless he bears it himself. @rule MORD-ALONE-2 */
 export function bannerNear(view: BattleView, fighter: FighterView): readonly Outcome[] {
   if (!hasBanner(view, fighter) || carries(fighter.traits, 'banner')) return [];
   const near = has(fighter, 'banner-near');

@@ -22,7 +22,7 @@ export function courageToCharge(view: BattleView): readonly Duty[] {
   ];
 }
 
-/** Wants to charge somebody who causes fear. @rule PSY-FEAR-B */
+/** A fighter wants to charge an enemy who causes fear. @rule PSY-FEAR-B */
 function fearToChargeDuties(view: BattleView, charger: FighterView): readonly Duty[] {
   const target = fighterNamed(view, charger.flags['charging']);
   if (target === null || !stillFacing(view, charger, target)) return [];
@@ -66,7 +66,7 @@ function stillFacing(view: BattleView, charger: FighterView, target: FighterView
 
 /** @rule PSY-FRENZY */
 function frenzyDuties(view: BattleView, fighter: FighterView): readonly Duty[] {
-  // Who may not charge at all, having rallied, say, is not made to by his rage.
+  // Frenzy does not force a fighter who may not charge, for example after rallying.
   if (!isFrenzied(fighter) || !mayCharge(RULES, view, fighter)) return [];
   if (isAnswered(view, `frenzy:${fighter.id}`)) return [];
   if (RULES.statuses.enemiesOf(view, fighter.sideId).length === 0) return [];
@@ -170,7 +170,7 @@ export function stupidMoves(view: BattleView): readonly Duty[] {
     );
 }
 
-/** How far, and how near to anybody at most. @rule PSY-STUP */
+/** How far he moves, and the minimum distance to other models. @rule PSY-STUP */
 function straightAhead(fighter: FighterView): Message {
   const inches = inchesAt(RULES, fighter, 'half');
   return inches === null

@@ -33,7 +33,7 @@ function healingHerbs(view: BattleView): readonly Duty[] {
     });
 }
 
-/** A stunned hero does nothing at all, and nobody looks for herbs in a fight. @rule MORD-REC-4 */
+/** Not for a stunned hero, nor for one in a fight. @rule MORD-REC-4 */
 function mayHeal(view: BattleView, fighter: FighterView): boolean {
   const spent =
     has(fighter, 'used-healing-herbs') && houseRule(view.houseRules, 'healingHerbs') === 'once';

@@ -6,9 +6,9 @@ import { RULES } from '../rules.ts';
 import { SORCERY } from '../spells.ts';
 import { carries, type TraitId } from '../traits.ts';
 
-/** What is learnt and easily forgotten where nothing else tells of it. */
+/** Reminders of skills that are shown nowhere else. */
 
-/** What makes somebody go farther than his reach when he charges, or runs. @rule MOV-CHARGE, MOV-RUN */
+/** What makes a fighter go farther than usual when he charges or runs. @rule MOV-CHARGE, MOV-RUN */
 export const CHARGING = ['leap', 'waaagh', 'black-hunger'] as const;
 export const RUNNING = ['leap', 'black-hunger'] as const;
 
@@ -52,7 +52,7 @@ const WARDED = {
     message('magic.protection-of-sigmar', { name, need: WARDED_ON }),
   fey: (name: string) => message('magic.fey', { name, need: WARDED_ON }),
 } as const;
-/** A spell at somebody so warded fails on this D6 or more. @rule PH-CAST */
+/** A spell at a fighter with this protection fails on this D6 or more. @rule PH-CAST */
 const WARDED_ON = 4;
 
 /** Offered before anything else of his turn. @rule PSY-FRENZY */

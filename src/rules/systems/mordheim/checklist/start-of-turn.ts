@@ -19,9 +19,10 @@ import { carries } from '../traits.ts';
 import { hungerDuties } from './skills.ts';
 
 /**
- * Tests that come after the Rout test and before anything else of a player's turn, of those who can
- * take them: whoever has been stunned since does nothing at all.
- * @rule PH-START @rule MORD-REC-4
+ * Tests that come after the Rout test and before anything else in a turn, for fighters who can take them: one
+ * who has been stunned since does nothing at all.
+ * @rule PH-START
+ * @rule MORD-REC-4
  */
 export function startOfTurnDuties(view: BattleView): readonly Duty[] {
   const own = fightersOf(view, view.position.sideId).filter((fighter) => isAwake(fighter));
@@ -165,7 +166,7 @@ function animosityDuties(view: BattleView, own: readonly FighterView[]): readonl
           action: {
             id: 'animosity',
             fighterIds: untouched.map((fighter) => fighter.id),
-            // Whoever has been tapped has a card of his own.
+            // A fighter who was tapped has a card of his own.
             markedIds: [],
             targetIds: [],
             resolverId: null,

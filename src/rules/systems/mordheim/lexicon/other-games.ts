@@ -1,6 +1,6 @@
 import type { OtherGame } from '#rules/contract/lexicon.ts';
 
-/** Games whose lists are easily taken for Mordheim's, and how to tell. */
+/** Games whose lists are easily mistaken for Mordheim's, and their distinguishing words. */
 export const OTHER_GAMES: readonly OtherGame[] = [
   {
     name: 'Warhammer 40,000',

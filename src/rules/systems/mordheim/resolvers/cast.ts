@@ -13,7 +13,7 @@ import {
 } from '#rules/contract/resolver.ts';
 import { keptOfTest, TWO_D6 } from '#rules/dice/dice.ts';
 import { complement } from '#rules/dice/fraction.ts';
-import { played, type Script, tell } from '#rules/dice/script.ts';
+import { played, type Script, say } from '#rules/dice/script.ts';
 import { message } from '#rules/kit/duty.ts';
 import { fighterOf } from '#rules/kit/view.ts';
 import { abilityOf } from '#rules/skirmish/capabilities.ts';
@@ -22,7 +22,7 @@ import { RULES } from '../rules.ts';
 import { castingChance, castingNeed, SORCERY, type Spell, spellsOf } from '../spells.ts';
 import { carries } from '../traits.ts';
 
-/** A spell or a prayer: which one, what it takes, and whether it comes off. @rule MAGIC, PH-CAST */
+/** Casting a spell or a prayer: which one, its need, and whether it succeeds. @rule MAGIC, PH-CAST */
 export const cast: Resolver = {
   id: 'cast',
   roles: [{ id: 'caster', characteristics: [] }],
@@ -129,8 +129,8 @@ function field({ spells, chosen }: Casting): ResolverField {
     kind: 'choice',
     id: SPELL,
     role: null,
-    // Nothing on the table says which: whatever is chosen is no exception from it.
-    told: false,
+    // The table has no default for it, so a choice never differs from the table.
+    entered: false,
     foremost: true,
     options: spells.map(({ spell }) => spell.id),
     optionsSaid: spells.map(({ spell }) => message('resolver.spell', { spell: spell.id })),
@@ -158,7 +158,7 @@ function next(
   };
 }
 
-/** Whether it comes off: so much or more on two dice added up, or the players' own word. @rule MAGIC */
+/** Whether it succeeds: the need or more on two dice added up, or as entered by players. @rule MAGIC */
 function* castScript({ fighter, chosen: { spell, need } }: Casting): Script<boolean> {
   const said = { name: fighter.label, spell: spell.id };
   const reply = yield {
@@ -172,11 +172,11 @@ function* castScript({ fighter, chosen: { spell, need } }: Casting): Script<bool
     rule: 'MAGIC',
   };
   const works = typeof reply === 'string' ? reply === 'passed' : keptOfTest(reply) >= need;
-  yield* tell(works ? 'resolver.so-far.cast' : 'resolver.so-far.not-cast', said);
+  yield* say(works ? 'resolver.so-far.cast' : 'resolver.so-far.not-cast', said);
   return works;
 }
 
-/** One a turn, whether or not it comes off; it gives a hiding place away. @rule PH-CAST, MOV-HIDE */
+/** One per turn, successful or not; it reveals a hidden fighter. @rule PH-CAST, MOV-HIDE */
 function changesOf({ fighter, chosen }: Casting, works: boolean): readonly Change[] {
   return [
     setFlag(fighter.id, 'cast', true),

@@ -67,11 +67,11 @@ describe('modifiers entered by players', () => {
   test('are ignored unless they are numbers within the limits', () => {
     const odd = struck({ 'hit-modifier': 0.5, 'save-modifier': 'a lot' });
     expect(needs(odd)).toEqual(needs(struck({})));
-    expect(odd.fields.filter(({ told }) => told)).toEqual([]);
+    expect(odd.fields.filter(({ entered }) => entered)).toEqual([]);
     const beyond = struck({ 'hit-modifier': 99 });
     expect(beyond.fields.find(({ id }) => id === 'hit-modifier')).toMatchObject({
       value: 3,
-      told: true,
+      entered: true,
     });
   });
 

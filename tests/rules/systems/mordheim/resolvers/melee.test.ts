@@ -201,12 +201,12 @@ describe('the circumstances', () => {
     const there = MELEE.sheet(charged.state, between('Ulrich', 'Rat'));
     expect(there.fields.find(({ id }) => id === 'charged')).toMatchObject({
       value: true,
-      told: false,
+      entered: false,
     });
     const told = MELEE.sheet(charged.state, between('Ulrich', 'Rat', { charged: false }));
     expect(told.fields.find(({ id }) => id === 'charged')).toMatchObject({
       value: false,
-      told: true,
+      entered: true,
     });
   });
 

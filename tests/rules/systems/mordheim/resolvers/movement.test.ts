@@ -441,7 +441,7 @@ describe('the fighters offered', () => {
     const { state } = table();
     const height = (resolver: Resolver, inches: number) =>
       resolver.sheet(state, setup({ height: inches })).fields.find(({ id }) => id === 'height');
-    expect(height(jumpDown, 9)).toMatchObject({ max: 6, value: 6, told: true });
+    expect(height(jumpDown, 9)).toMatchObject({ max: 6, value: 6, entered: true });
     expect(height(climb, 9)).toMatchObject({ max: 4, value: 4 });
     expect(height(fall, 9)).toMatchObject({ value: 9 });
   });

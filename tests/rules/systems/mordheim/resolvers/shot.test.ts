@@ -63,7 +63,7 @@ test('shooters of the active side come first', () => {
 test('a shooter without a recorded missile weapon is given none: players enter its Strength', () => {
   const unknown = sheet({}, shooter({ traits: {} }));
   const weapon = unknown.fields.find(({ id }) => id === 'missile');
-  expect(weapon).toMatchObject({ value: 'own-missile', told: false });
+  expect(weapon).toMatchObject({ value: 'own-missile', entered: false });
   expect(unknown.summaries['attacker']).toEqual([]);
   expect(fieldIds(unknown)).toContain('shot-strength');
 });
