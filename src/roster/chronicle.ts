@@ -82,8 +82,8 @@ export function lifeOf(warband: Pick<Warband, 'history'>, id: WarriorId): Life |
     hurt: lines.flatMap((line) => own(line.fallen)),
     advances: lines.flatMap((line) => own(line.advances)),
   };
-  const told = life.battles + life.hurt.length + life.advances.length;
-  return told === 0 ? null : life;
+  const facts = life.battles + life.hurt.length + life.advances.length;
+  return facts === 0 ? null : life;
 }
 
 function remembered(gone: Gone, { id: battleId, at, fallen }: BattleLine): Remembered {

@@ -31,7 +31,7 @@ export function parseWarband(
   systemOf: (id: string) => RosterSystem | null,
 ): ParsedWarband {
   const parsed = v.safeParse(WARBAND, input);
-  if (!parsed.success) return refused(parsed.issues.slice(0, MOST_REASONS).map(reasonOf));
+  if (!parsed.success) return refused(parsed.issues.slice(0, MAX_REASONS).map(reasonOf));
   const system = systemOf(parsed.output.systemId);
   if (system === null) return refused([reason('system-unknown', 'systemId')]);
   const mended = mend(parsed.output, system);
@@ -48,7 +48,7 @@ function isArchived(input: unknown): boolean {
 }
 
 /** A file made of nothing but mistakes need not be explained to its end. */
-const MOST_REASONS = 20;
+const MAX_REASONS = 20;
 
 function refused(reasons: readonly Message[]): ParsedWarband {
   return { ok: false, reasons };
@@ -56,11 +56,11 @@ function refused(reasons: readonly Message[]): ParsedWarband {
 
 // ── Shape ──────────────────────────────────────────────────────────────────────────────────────
 
-const line = (most: number) =>
+const line = (max: number) =>
   v.pipe(
     v.string('text-expected'),
-    v.maxLength(most, 'text-too-long'),
-    v.transform((text) => normalizedLine(text, most)),
+    v.maxLength(max, 'text-too-long'),
+    v.transform((text) => normalizedLine(text, max)),
   );
 
 const LINES = v.pipe(
@@ -69,12 +69,12 @@ const LINES = v.pipe(
   v.transform((text) => tidyLines(text, LIMITS.notes)),
 );
 
-const count = (most: number) =>
+const count = (max: number) =>
   v.pipe(
     v.number('number-expected'),
     v.integer('number-out-of-range'),
     v.minValue(0, 'number-out-of-range'),
-    v.maxValue(most, 'number-out-of-range'),
+    v.maxValue(max, 'number-out-of-range'),
   );
 
 /** An id of the catalogue or of a table; whether it is known shows later. */

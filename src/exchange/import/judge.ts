@@ -241,8 +241,8 @@ const DAYS =
 function isCasualtyReport(fighters: readonly DraftFighter[], lower: string): boolean {
   const fates = [...lower.matchAll(FATES)].length;
   if (fates > 3 && fates * 3 > fighters.length) return true;
-  const told = fighters.map(({ name }) => plain(name.value)).filter((name) => /\d$/.test(name));
-  if (told.length - new Set(told).size > 2) return true;
+  const numbered = fighters.map(({ name }) => plain(name.value)).filter((name) => /\d$/.test(name));
+  if (numbered.length - new Set(numbered).size > 2) return true;
   // `Jarl: kill`, and further below `Jarl: tannery`.
   const names = fighters.map(({ name, type, profileId }) =>
     plain(profileId.value === '' ? type.value : name.value),
@@ -365,7 +365,7 @@ function otherGame(
 ): { readonly name: string; readonly strength: number } | null {
   const folded = ` ${plain(text)} `;
   const found = words.lexicon.otherGames.map(({ name, names, ownWords, except = [] }) => {
-    const said = except.reduce((told, one) => told.replaceAll(` ${plain(one)} `, ' '), folded);
+    const said = except.reduce((rest, one) => rest.replaceAll(` ${plain(one)} `, ' '), folded);
     const named = names.some((one) => said.includes(` ${plain(one)} `));
     const counted = ownWords.filter(
       (one) => folded.includes(` ${plain(one)} `) || folded.includes(` ${plain(one)}s `),

@@ -168,9 +168,9 @@ function notesOf({ fighters, gold, notices, lines }: Draft): string {
   });
   const crowns = gold === null ? [] : [`GC ${gold.value}`];
   const strange = notices.filter(isUnreadLine);
-  const told = new Set(strange.map(({ line }) => line));
+  const unread = new Set(strange.map(({ line }) => line));
   const left = lines.flatMap((line) => {
-    if (told.has(line.no)) return [];
+    if (unread.has(line.no)) return [];
     if (line.role === 'note') return [line.text.trim()];
     const rests = restsOf(line).map(({ text }) => text);
     const whose = fighters.findLast((one) => one.line !== null && one.line <= line.no);

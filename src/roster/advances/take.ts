@@ -48,7 +48,7 @@ export function takeAdvances(
   let now = warband;
   for (const memberId of queue) {
     let afterPromotion = false;
-    for (let at = 0; at < MOST_TURNS; at += 1) {
+    for (let at = 0; at < MAX_TURNS; at += 1) {
       const member = now.members.find(({ id }) => id === memberId);
       const open = member === undefined ? 0 : (advanceCount(member, system)?.open ?? 0);
       if (member === undefined || open === 0) break;
@@ -66,18 +66,18 @@ export function takeAdvances(
 }
 
 /** More are not looked at, whatever a file says. */
-const MOST_TURNS = 40;
+const MAX_TURNS = 40;
 
 /** The same one each time that the same answers are read. */
 function freshId({ members }: Warband, { id }: Member, at: number): WarriorId {
-  const stem = id.slice(0, MOST_ID);
+  const stem = id.slice(0, MAX_ID_LENGTH);
   let serial = at + 1;
   const made = (): WarriorId => `m-${stem.slice(2)}-${serial}`;
   while (members.some((one) => one.id === made())) serial += 1;
   return made();
 }
 
-const MOST_ID = 56;
+const MAX_ID_LENGTH = 56;
 
 function withAdvance(
   warband: Warband,

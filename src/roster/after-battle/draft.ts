@@ -66,16 +66,16 @@ export interface SearchPick {
 }
 
 /** Dice that an injury may take; many injuries thrown again and again take some twenty. */
-const MOST_DICE = 60;
+const MAX_DICE = 60;
 
 /** Dice to search with: the heroes of a warband and some more. */
-export const MOST_SEARCHERS = 20;
+export const MAX_SEARCHERS = 20;
 
 /** Either side of zero, what a player may add to a search in trade. */
-export const MOST_MORE = 12;
+export const MAX_MORE = 12;
 
 /** Drafts that a warband keeps: whoever leaves more battles unfinished is done with the oldest. */
-const MOST_DRAFTS = 4;
+const MAX_DRAFTS = 4;
 
 const die = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(6));
 const amount = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(LIMITS.purse));
@@ -93,22 +93,22 @@ const ids = <Id extends string>(letter: string) =>
   v.array(v.custom<Id>((id) => typeof id === 'string' && id.startsWith(`${letter}-`)));
 
 /** Answers that one advance may take; dice that are rolled again and again take some. */
-const MOST_ANSWERS = 60;
+const MAX_ANSWERS = 60;
 
-const answers = v.pipe(v.array(v.pipe(v.string(), v.maxLength(80))), v.maxLength(MOST_ANSWERS));
-const PICKS = v.record(v.string(), v.pipe(v.array(answers), v.maxLength(MOST_ANSWERS)));
+const answers = v.pipe(v.array(v.pipe(v.string(), v.maxLength(80))), v.maxLength(MAX_ANSWERS));
+const PICKS = v.record(v.string(), v.pipe(v.array(answers), v.maxLength(MAX_ANSWERS)));
 
 const SEARCH = v.object({
   item: v.pipe(v.string(), v.maxLength(LIMITS.traitText)),
   dice: v.pipe(v.array(die), v.maxLength(2)),
-  more: v.pipe(v.number(), v.integer(), v.minValue(-MOST_MORE), v.maxValue(MOST_MORE)),
+  more: v.pipe(v.number(), v.integer(), v.minValue(-MAX_MORE), v.maxValue(MAX_MORE)),
   declined: v.boolean(),
 });
 const pieces = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(LIMITS.stash));
 
 const DRAFT = v.object({
   id: v.custom<BattleId>((id) => typeof id === 'string' && id.startsWith('b-')),
-  dice: v.fallback(v.record(v.string(), v.pipe(v.array(die), v.maxLength(MOST_DICE))), {}),
+  dice: v.fallback(v.record(v.string(), v.pipe(v.array(die), v.maxLength(MAX_DICE))), {}),
   skipped: v.fallback(ids<FighterId>('f'), []),
   captives: v.fallback(v.record(v.string(), v.picklist(['freed', 'lost'])), {}),
   ransoms: v.fallback(v.record(v.string(), amount), {}),
@@ -122,13 +122,13 @@ const DRAFT = v.object({
     null,
   ),
   searchers: v.fallback(
-    v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MOST_SEARCHERS))),
+    v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MAX_SEARCHERS))),
     null,
   ),
-  searched: v.fallback(v.pipe(v.array(die), v.maxLength(MOST_SEARCHERS)), []),
+  searched: v.fallback(v.pipe(v.array(die), v.maxLength(MAX_SEARCHERS)), []),
   found: v.fallback(text, ''),
   findAnswers: v.fallback(
-    v.pipe(v.array(v.pipe(v.number(), v.integer())), v.maxLength(MOST_DICE)),
+    v.pipe(v.array(v.pipe(v.number(), v.integer())), v.maxLength(MAX_DICE)),
     [],
   ),
   findSkipped: v.fallback(v.boolean(), false),
@@ -160,7 +160,7 @@ export function unfinished({
 /** The warband with what has been said by now. */
 export function withDraft(warband: Warband, draft: AfterDraft): Warband {
   const { unfinished: rows, ...rest } = withoutDraft(warband, draft.id);
-  return { ...rest, unfinished: [...(rows ?? []), draft].slice(-MOST_DRAFTS) };
+  return { ...rest, unfinished: [...(rows ?? []), draft].slice(-MAX_DRAFTS) };
 }
 
 /** The warband without the draft of this battle. */
@@ -206,7 +206,7 @@ export function withDie(
   fighterId: FighterId,
   ...more: readonly number[]
 ): AfterDraft {
-  const dice = [...(draft.dice[fighterId] ?? []), ...more].slice(0, MOST_DICE);
+  const dice = [...(draft.dice[fighterId] ?? []), ...more].slice(0, MAX_DICE);
   return { ...draft, dice: { ...draft.dice, [fighterId]: dice } };
 }
 

@@ -86,7 +86,7 @@ export interface TakenAdvance {
 const ADVANCES = ['raise', 'skill', 'promotion'] as const;
 
 /** More are not kept: the oldest go. */
-const MOST_LINES = 200;
+const MAX_LINES = 200;
 
 const line = v.pipe(
   v.string(),
@@ -157,7 +157,7 @@ export function withLine(
   { history = [] }: Pick<Warband, 'history'>,
   added: object,
 ): readonly unknown[] {
-  return [...history.map(settled), added].slice(-MOST_LINES);
+  return [...history.map(settled), added].slice(-MAX_LINES);
 }
 
 /** What only the newest line carries, to be taken back by. */

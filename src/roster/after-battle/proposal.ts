@@ -192,12 +192,12 @@ function inRosterOrder(
   const place = ({ fighterId }: Soldier) => {
     const post = posts.get(fighterId);
     const at = members.findIndex(({ id }) => id === post?.memberId);
-    return at * MOST_LABELS + (members[at]?.labels.indexOf(post?.label ?? '') ?? 0);
+    return at * MAX_LABELS + (members[at]?.labels.indexOf(post?.label ?? '') ?? 0);
   };
   return soldiers.toSorted((a, b) => place(a) - place(b));
 }
 
-const MOST_LABELS = 1000;
+const MAX_LABELS = 1000;
 
 /** The miniatures of a member that are left. */
 function leftOf({ id, labels }: Member, casualties: readonly Casualty[]): number {

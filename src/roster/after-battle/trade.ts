@@ -83,7 +83,7 @@ export function tradeAfter(
     const fits = found !== undefined && isRare(found) === rare;
     return fits && price !== null ? { price, rarity: found.rarity ?? 0 } : null;
   };
-  const told = members
+  const sought = members
     .filter(({ role }) => row.roles.includes(role))
     .map((member) => {
       const bonuses = bonusesOf(row, catalogueId, member);
@@ -101,7 +101,7 @@ export function tradeAfter(
     const count = till.buy(item, ware.price, wanted);
     return count === 0 ? [] : [{ item, price: ware.price, count }];
   });
-  return { of: row.of, gold, searches: told, purchases: paid, ...till.closed() };
+  return { of: row.of, gold, searches: sought, purchases: paid, ...till.closed() };
 }
 
 /** The least that two dice have to show, with what is added to them. @rule MORD-AFTER-RARE */

@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react';
 import { battleSummary } from '#battle/fought.ts';
 import { useTranslation } from '#i18n/use-translation.ts';
 import type { BattleSummary } from '#roster/after-battle/fought.ts';
-import { isFinished, isStarted } from '#roster/after-battle/told.ts';
+import { isFinished, isStarted } from '#roster/after-battle/progress.ts';
 import type { WarbandId } from '#rules/contract/ids.ts';
 import { useBattle, useBattleId, useRuleSystem } from '#store/hooks.ts';
 import { type TapGuard, useTapGuard } from '#ui/battle/tap-guard.ts';

@@ -17,7 +17,7 @@ export function useBegunElsewhere(): readonly WarbandId[] {
 }
 
 /** Tells other phones of the battle, once, that the aftermath of a warband has begun here; nothing if there are none. */
-export function useTellBegun(warbandId: WarbandId): () => void {
+export function useReportBegun(warbandId: WarbandId): () => void {
   const session = useBattleSession();
   const { isOwn } = session;
   const linked = useLink() !== null;

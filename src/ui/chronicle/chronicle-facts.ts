@@ -72,14 +72,14 @@ export function useChronicleFacts(warband: Warband, system: RuleSystem): Chronic
 /** The whole chronicle as a text for friends, from the first battle on. */
 export function chronicleText(facts: ChronicleFacts): string {
   const { name, totals, curveTitle, ratings, battles, goneTitle, gone } = facts;
-  const told = battles
+  const lines = battles
     .toReversed()
     .map((battle) => [battle.heading, ...battle.facts.map((fact) => `– ${fact}`)].join('\n'));
   const curve = ratings.length === 0 ? [] : [`${curveTitle} · ${ratings.join(' → ')}`];
   const lost = gone.map((one) => `– ${one.name} (${one.who}) · ${one.how} · ${one.when}`);
   return [
     [name, totals.join(' · '), ...curve].join('\n'),
-    ...told,
+    ...lines,
     ...(gone.length === 0 ? [] : [[goneTitle, ...lost].join('\n')]),
   ].join('\n\n');
 }

@@ -1,7 +1,7 @@
 import { ownFirst } from '#battle/sides.ts';
 import { list } from '#i18n/format.ts';
 import { useTranslation } from '#i18n/use-translation.ts';
-import { isFinished, isStarted } from '#roster/after-battle/told.ts';
+import { isFinished, isStarted } from '#roster/after-battle/progress.ts';
 import type { WarbandId } from '#rules/contract/ids.ts';
 import type { RuleSystem } from '#rules/contract/system.ts';
 import { useOwnSide } from '#store/hooks/seat.ts';
