@@ -294,7 +294,7 @@ const entryV4 = v.variant('type', [
   ...carried(4),
 ]);
 
-/** What whoever pressed knew came with version 5: where play stood, or what was answered. So did what comes after. */
+/** Version 5 added the position or answer known to the player at the tap, and the aftermath. */
 const entryV5 = v.variant('type', [
   ...placed(5, side, position),
   entry(5, 'AftermathBegun', { warbandId }),

@@ -15,12 +15,12 @@ export interface Photo {
 /** Pixels: three times what the largest place on a screen takes, so that it is sharp on a phone. */
 export const PHOTO_SIZE = { width: 320, height: 352 } as const;
 
-/** The longest address that is kept, in signs. A usual photo of this size takes a third of it. */
+/** Characters of the address; a typical photo of this size takes a third of it. */
 export const MAX_PHOTO_LENGTH = 120_000;
 
 /**
- * A photo from the disk or from a backup; null for what is none. Pictures that could hold more than
- * pixels, such as SVG, are none.
+ * A photo from the disk or a backup; null if invalid. Image formats that could hold more than
+ * pixels, such as SVG, are invalid.
  */
 export function parsePhoto(row: unknown): Photo | null {
   const parsed = v.safeParse(PHOTO, row);

@@ -222,7 +222,7 @@ function isFilled(line: string): boolean {
   return /\p{L}/u.test(line);
 }
 
-/** Whether this tells what happened turn by turn or day by day. */
+/** Whether this reports events turn by turn or day by day. */
 function isDiary({ length }: readonly DraftFighter[], lower: string): boolean {
   const turns = [...lower.matchAll(TURNS)].length;
   const days = [...lower.matchAll(DAYS)].length;
@@ -235,7 +235,7 @@ const DAYS =
   /^[^\p{L}\n]{0,8}(?:\d{1,2}\.?(?:st|nd|rd|th|er)?\s(?:of\s|de\s)?(?:jan|feb|fév|mar|mär|apr|avr|abr|ma[iyj]|jun|juin|jul|juil|aug|ago|août|sep|oct|okt|ott|nov|dec|déc|dez|dic)|(?:january|february|march|april|june|july|august|september|october|november|december)\s\d)/gmu;
 
 /**
- * Whether this records casualties: the same fighter comes up several times (`Slayer #1`), or most lines tell
+ * Whether this records casualties: the same fighter comes up several times (`Slayer #1`), or most lines report
  * somebody's fate.
  */
 function isCasualtyReport(fighters: readonly DraftFighter[], lower: string): boolean {

@@ -124,7 +124,7 @@ interface Trait {
 
 function traitsOf(fighter: DraftFighter, lexicon: Lexicon, system: RosterSystem): readonly Trait[] {
   const own = findProfile(system, fighter.profileId.value)?.traits ?? {};
-  /** As lists name it, which tell no number: the usual one, unless his profile has its own. */
+  /** Lists name traits without a number: the default, unless his profile has its own. */
   const named = (id: string): readonly Trait[] => {
     const row = system.traits.find((one) => one.id === id && one.of === 'fighter');
     if (row === undefined || row.value === 'text') return [];

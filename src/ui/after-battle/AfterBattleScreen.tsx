@@ -63,7 +63,7 @@ function Aftermath({ id: warbandId, arm }: AftermathProps) {
   return <AfterBattleSteps warband={warband} system={system} fought={fought} arm={arm} />;
 }
 
-/** What the log tells of a warband; null if it did not take part. */
+/** A warband's outcome by the log; null if it did not take part. */
 function useFought(id: WarbandId | null): BattleSummary | null {
   const live = useBattle((state) => state.live);
   const battle = useBattle((state) => state.battle);

@@ -21,7 +21,7 @@ import { useSearchWords } from './search-words.ts';
 
 type SearchCardProps = {
   readonly search: RareSearch;
-  /** What there still is to spend. */
+  /** Gold left to spend. */
   readonly left: number;
   readonly onOpen: () => void;
   readonly onClose: () => void;
@@ -136,7 +136,7 @@ const FACES = [1, 2, 3, 4, 5, 6] as const;
 
 type FacesProps = {
   readonly dice: readonly number[];
-  /** What both have to come to. */
+  /** The sum needed. */
   readonly need: number;
   readonly onPress: (value: number) => void;
 };
@@ -202,7 +202,7 @@ function OpenCard({ search, end, children }: OpenCardProps) {
   );
 }
 
-/** What has come of it; what was found is bought, or not. */
+/** The result; a found item can be bought or declined. */
 function Outcome({ search, wanted, onOpen }: WantedProps) {
   const { t } = useTranslation('after-battle');
   const { words, change } = useAfterBattle();

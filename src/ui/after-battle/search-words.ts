@@ -9,9 +9,9 @@ import { signed } from './injury-words.ts';
 interface SearchWords {
   /** "Connaissance de la rue +2" */
   readonly bonuses: (search: RareSearch) => readonly string[];
-  /** Who has found what, or not. */
+  /** Whether the member has found the item. */
   readonly result: (search: RareSearch, wanted: Wanted) => string;
-  /** The dice and all that was added. */
+  /** The dice and all bonuses. */
   readonly sum: (search: RareSearch, wanted: Wanted) => string;
 }
 

@@ -34,7 +34,7 @@ import { useTapGuard } from './tap-guard.ts';
 import { useWords } from './words.ts';
 
 /**
- * Shared by the table, the fighter pages and the duel: sends commands and shows what comes of them (news,
+ * Shared by the table, the fighter pages and the duel: sends commands and shows their results (news,
  * sheets, the rout announcement). Keeps the screen awake until the battle has ended.
  */
 export function TableProvider({ children }: { readonly children: ReactNode }) {
@@ -109,7 +109,7 @@ export function TableProvider({ children }: { readonly children: ReactNode }) {
   );
 }
 
-/** Tells what other phones have done to what was tapped here. */
+/** Shows news when other phones have affected what was tapped here. */
 function useNewsFromElsewhere(show: (news: News) => void): void {
   const { shown, actor } = useBattleSession();
   const { clock } = useStores();

@@ -9,7 +9,7 @@ import { useRosterWords } from '#ui/roster/words.ts';
 import { type GoneFacts, useGoneWords } from './gone-words.ts';
 import { useTotals } from './totals-words.ts';
 
-/** What a chronicle to share tells, all of it in words. */
+/** The content of a shared chronicle, in words. */
 export interface ChronicleFacts {
   readonly name: string;
   readonly emblem: string;
@@ -21,7 +21,7 @@ export interface ChronicleFacts {
   readonly ratings: readonly number[];
   /** The newest first. */
   readonly battles: readonly BattleFacts[];
-  /** How many older battles there are besides. */
+  /** Number of older battles not listed. */
   readonly more: (count: number) => string;
   readonly goneTitle: string;
   readonly gone: readonly GoneFacts[];

@@ -4,7 +4,7 @@ import type { Area, Point } from '#ui/painting/picture.ts';
 export interface RatingPlot {
   /** One for each rating, from the left; the first is before the first battle. */
   readonly points: readonly Point[];
-  /** The least and the most of them; one where they are the same. */
+  /** Their minimum and maximum; one row if both are equal. */
   readonly rows: readonly { readonly rating: number; readonly y: number }[];
   /** Numbers of battles below their points; at most eight. */
   readonly battles: readonly { readonly battle: number; readonly x: number }[];
