@@ -78,7 +78,7 @@ function fetchForHome(read: FirstRead, language: string): void {
   prefetch(fetchWords(language, samplesPack(STARTER)));
 }
 
-/** A failure does not matter: whoever needs the file requests it again, and reports it. */
+/** A failure does not matter: the code that needs the file requests it again, and reports the error. */
 function prefetch(fetching: Promise<unknown> | undefined): void {
   fetching?.catch(() => undefined);
 }

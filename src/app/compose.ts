@@ -36,21 +36,21 @@ export async function compose(read: FirstRead): Promise<Composed> {
     later.device?.setState(unreadableOf(unreadable));
   };
   const actor = actorOf(read);
-  const tell = (opening: OpenResult) => {
+  const showState = (opening: OpenResult) => {
     later.device?.setState({ database: opening.state });
   };
-  const told = (news: TabNews) => tabs?.tell(news);
+  const broadcast = (news: TabNews) => tabs?.send(news);
   const openDisk = onceAtATime(async (): Promise<Disk> => {
     const [{ openDatabase }, { diskOn, onDisturbed }] = await loadChunk(
       Promise.all([import('#persistence/open.ts'), import('./disk.ts')]),
     );
     const opening = await openDatabase();
-    tell(opening);
+    showState(opening);
     if (opening.state === 'ready') onDisturbed(opening.db, () => void later.lookAgain());
-    return diskOn(opening, report, actor, told);
+    return diskOn(opening, report, actor, broadcast);
   });
   const disk =
-    read.state === 'other' ? await openDisk() : lazyDisk(openDisk, read, report, actor, told);
+    read.state === 'other' ? await openDisk() : lazyDisk(openDisk, read, report, actor, broadcast);
 
   const who = { actor: disk.actor };
   const ports = portsOn(disk, () => who.actor);

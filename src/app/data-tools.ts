@@ -32,8 +32,8 @@ import { SYSTEMS } from './systems.ts';
 export { listSnapshots };
 
 /** A backup of everything. @throws SaveError */
-export async function makeBackup(db: HorsDeCombatDb, tell?: OnProgress): Promise<BackupText> {
-  const everything = { ...(await readEverything(db, tell)), photos: await readPhotos(db) };
+export async function makeBackup(db: HorsDeCombatDb, onProgress?: OnProgress): Promise<BackupText> {
+  const everything = { ...(await readEverything(db, onProgress)), photos: await readPhotos(db) };
   const writtenAt = timeNow();
   const name = `hors-de-combat-${dayStamp(writtenAt)}.json`;
   return { name, text: textOf(everything, writtenAt) };
@@ -47,7 +47,7 @@ export async function restore(
   db: HorsDeCombatDb,
   text: string,
   actor: ActorId,
-  tell?: OnProgress,
+  onProgress?: OnProgress,
 ): Promise<RestoreResult> {
   const reading = readBackup(text);
   if ('refused' in reading) return reading;
@@ -58,7 +58,7 @@ export async function restore(
     db,
     backup,
     await resultOf(async () =>
-      restoreEverything(db, backup, actor, await readableHere(db, backup.warbands), tell),
+      restoreEverything(db, backup, actor, await readableHere(db, backup.warbands), onProgress),
     ),
   );
 }
@@ -100,13 +100,13 @@ export async function returnTo(
   db: HorsDeCombatDb,
   id: string,
   actor: ActorId,
-  tell?: OnProgress,
+  onProgress?: OnProgress,
 ): Promise<RestoreResult> {
   const backup = await readSnapshot(db, id);
   if (backup === null) return { refused: 'copy-gone', detail: null };
   const result = await resultOf(async () => {
     const known = await takeSnapshot(db, 'return');
-    return replaceEverything(db, backup, known, actor, tell);
+    return replaceEverything(db, backup, known, actor, onProgress);
   });
   return withPhotos(db, backup, result);
 }

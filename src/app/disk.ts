@@ -23,9 +23,9 @@ import { whenIdle } from './when-idle.ts';
  * Calls back when the database is closed or deleted under the running app, by the browser, another tab or
  * a newer app.
  */
-export function onDisturbed(db: HorsDeCombatDb, tell: () => void): void {
-  db.on('close', tell);
-  db.on('versionchange', tell);
+export function onDisturbed(db: HorsDeCombatDb, onLost: () => void): void {
+  db.on('close', onLost);
+  db.on('versionchange', onLost);
 }
 
 /** Ports for an opened database, or for memory if it did not open. */
@@ -33,7 +33,7 @@ export async function diskOn(
   opening: OpenResult,
   report: ReportUnreadable,
   actor: ActorId,
-  tell: (news: TabNews) => void = () => undefined,
+  broadcast: (news: TabNews) => void = () => undefined,
 ): Promise<Disk> {
   switch (opening.state) {
     case 'ready':
@@ -43,12 +43,12 @@ export async function diskOn(
         report('warbands', unreadable),
       );
       return {
-        battleLog: broadcastingBattleLog(battleLogOn(db, report), tell),
-        warbands: broadcastingWarbands(warbands, tell),
+        battleLog: broadcastingBattleLog(battleLogOn(db, report), broadcast),
+        warbands: broadcastingWarbands(warbands, broadcast),
         settings: settingsOn(db),
         // If the identity can't be stored, it lasts for this run.
         actor: await loadActor(db, () => actor).catch(() => actor),
-        device: deviceOn(db, tell),
+        device: deviceOn(db, broadcast),
         database: opening.state,
         inMemory: () => false,
       };
@@ -72,7 +72,7 @@ export async function diskOn(
 /** The device port on an open database. */
 export function deviceOn(
   db: HorsDeCombatDb,
-  tell: (news: TabNews) => void = () => undefined,
+  broadcast: (news: TabNews) => void = () => undefined,
 ): DevicePort {
   /** A restore comes with a new identity, which the other tabs have to know. */
   const broughtBack = async (
@@ -80,16 +80,16 @@ export function deviceOn(
   ): Promise<RestoreResult> => {
     const actor = newActor(freshId);
     const result = await work(await dataTools(), actor);
-    if ('restored' in result) tell({ kind: 'restored', actor });
+    if ('restored' in result) broadcast({ kind: 'restored', actor });
     return result;
   };
   return {
     askPersistence: () => requestPersistence(),
     storage: () => storageState(),
-    makeBackup: async (progress) => (await dataTools()).makeBackup(db, progress),
+    makeBackup: async (onProgress) => (await dataTools()).makeBackup(db, onProgress),
     backupFile: fileOf(async () => (await backupFiles()).backupFileOn(db)),
-    restore: (text, progress) =>
-      broughtBack((tools, actor) => tools.restore(db, text, actor, progress)),
+    restore: (text, onProgress) =>
+      broughtBack((tools, actor) => tools.restore(db, text, actor, onProgress)),
     photos: async () => photosOn(db),
     localCopies: async () => (await dataTools()).listSnapshots(db),
     copyAtEnd: async (sides) => {
@@ -97,11 +97,13 @@ export function deviceOn(
       await whenIdle();
       await (await dataTools()).copyAtEnd(db, sides);
     },
-    returnTo: (id, progress) =>
-      withAllHeld(db, () => broughtBack((tools, actor) => tools.returnTo(db, id, actor, progress))),
+    returnTo: (id, onProgress) =>
+      withAllHeld(db, () =>
+        broughtBack((tools, actor) => tools.returnTo(db, id, actor, onProgress)),
+      ),
     wipe: async (copies) => {
       await withAllHeld(db, async () => (await dataTools()).wipe(db, copies));
-      tell({ kind: 'wiped' });
+      broadcast({ kind: 'wiped' });
     },
     restart: () => location.reload(),
   };

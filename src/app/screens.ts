@@ -8,7 +8,7 @@ const allGames = () => SYSTEMS.loadAll();
 /** For sending and receiving a battle. */
 const forPassing = () => loadScreenWords('pass-battle');
 
-/** It leads to a table, and tells of hubs in its words. */
+/** Joining leads to a table, and the words about hubs are there. */
 const forJoining = () => Promise.all([forPassing(), loadTableWords()]);
 
 /** A camera reads codes there, and no list. */

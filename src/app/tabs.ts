@@ -7,13 +7,13 @@ import type { BattleLogPort, WarbandsPort } from '#store/ports.ts';
 type Broadcast = (news: TabNews) => void;
 
 /** A battle log that tells the other tabs what it has stored. */
-export function broadcastingBattleLog(log: BattleLogPort, tell: Broadcast): BattleLogPort {
+export function broadcastingBattleLog(log: BattleLogPort, broadcast: Broadcast): BattleLogPort {
   return {
     ...log,
-    append: broadcastingAppend(log.append, tell),
+    append: broadcastingAppend(log.append, broadcast),
     remove: async (battleId) => {
       await log.remove(battleId);
-      tell({ kind: 'removed', battleId });
+      broadcast({ kind: 'removed', battleId });
     },
   };
 }
@@ -21,7 +21,7 @@ export function broadcastingBattleLog(log: BattleLogPort, tell: Broadcast): Batt
 /** The same for `append` alone, which is how taps are written. */
 export function broadcastingAppend(
   append: BattleLogPort['append'],
-  tell: Broadcast,
+  broadcast: Broadcast,
 ): BattleLogPort['append'] {
   return (entries, first) => {
     // The write begins within the caller's own task, before anything else.
@@ -29,7 +29,7 @@ export function broadcastingAppend(
     written.then(
       () => {
         const [one] = entries;
-        if (one !== undefined) tell({ kind: 'entries', battleId: one.battleId, entries });
+        if (one !== undefined) broadcast({ kind: 'entries', battleId: one.battleId, entries });
       },
       () => undefined,
     );
@@ -38,23 +38,23 @@ export function broadcastingAppend(
 }
 
 /** A warband store that tells the other tabs of changes. */
-export function broadcastingWarbands(warbands: WarbandsPort, tell: Broadcast): WarbandsPort {
+export function broadcastingWarbands(warbands: WarbandsPort, broadcast: Broadcast): WarbandsPort {
   return {
     ...warbands,
     save: async (warband, base) => {
       const outcome = await warbands.save(warband, base);
-      tell({ kind: 'warbands' });
+      broadcast({ kind: 'warbands' });
       return outcome;
     },
     remove: async (id) => {
       await warbands.remove(id);
-      tell({ kind: 'warbands' });
+      broadcast({ kind: 'warbands' });
     },
   };
 }
 
 /**
- * Takes in what other tabs do to the data: at once when they tell; where tabs can't talk to each other, by
+ * Takes in what other tabs do to the data: at once when they report it; where tabs can't talk to each other, by
  * polling the disk. A tab that comes to the front looks too, as it may have missed messages while frozen.
  */
 export function listenToTabs(

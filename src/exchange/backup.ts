@@ -7,7 +7,7 @@ const BACKUP_FORMAT = 1;
  * Longest text that is written or read, in UTF-16 units: about ten years of a battle every evening, with
  * photos of two thousand fighters.
  */
-export const LONGEST_BACKUP = 250_000_000;
+export const MAX_BACKUP_LENGTH = 250_000_000;
 
 /** A raw row. A backup contains whole rows, even those that only another version can read. */
 export interface BackupRow {
@@ -72,7 +72,8 @@ export function writeBackup({
     settings,
     ...(photos.length === 0 ? {} : { photos }),
   });
-  if (content.length > LONGEST_BACKUP - MAX_HEAD_LENGTH) throw new RangeError('too long a backup');
+  if (content.length > MAX_BACKUP_LENGTH - MAX_HEAD_LENGTH)
+    throw new RangeError('too long a backup');
   const head = JSON.stringify({ app: APP, format: BACKUP_FORMAT, checksum: checksum(content) });
   return `${head.slice(0, -1)},${content.slice(1)}`;
 }
@@ -85,7 +86,7 @@ export function readBackup(text: string): BackupReading {
   // Removes a byte order mark too.
   const json = text.trim();
   if (json === '') return refuse('empty');
-  if (json.length > LONGEST_BACKUP) return refuse('too-big');
+  if (json.length > MAX_BACKUP_LENGTH) return refuse('too-big');
   const file = parse(json);
   if (file === undefined) return START_OF_OURS.test(json) ? damaged('file') : refuse('not-json');
   if (!isRecord(file) || file['app'] !== APP) return refuse('not-ours');

@@ -34,8 +34,8 @@ export interface CsvRow {
   readonly cells: readonly string[];
 }
 
-/** The rows that are not empty, at most `most`; an unclosed quote ends with the text. */
-export function readCsv(text: string, sign: string, most: number): readonly CsvRow[] {
+/** The rows that are not empty, at most `max`; an unclosed quote ends with the text. */
+export function readCsv(text: string, sign: string, max: number): readonly CsvRow[] {
   const rows: CsvRow[] = [];
   const from = text.startsWith(BYTE_ORDER_MARK) ? 1 : 0;
   let cells: string[] = [];
@@ -50,7 +50,7 @@ export function readCsv(text: string, sign: string, most: number): readonly CsvR
     cell = '';
     begun = line;
   };
-  for (let at = from; at < text.length && rows.length < most; at += 1) {
+  for (let at = from; at < text.length && rows.length < max; at += 1) {
     const letter = text[at] ?? '';
     if (letter === '\n') line += 1;
     if (quoted) {
@@ -66,7 +66,7 @@ export function readCsv(text: string, sign: string, most: number): readonly CsvR
     } else if (letter === '\n') endRow();
     else if (letter !== '\r') cell += letter;
   }
-  if (rows.length < most && (cell !== '' || cells.length > 0)) endRow();
+  if (rows.length < max && (cell !== '' || cells.length > 0)) endRow();
   return rows;
 }
 

@@ -7,7 +7,7 @@ import { messageSW } from 'workbox-window';
 export type OfflineCopy = 'ready' | 'mending' | 'no-network' | 'no-room';
 
 /** Milliseconds until an incomplete copy is tried again, doubling each time. */
-const RETRY_DELAY = { first: 2000, atMost: 60 * 1000 };
+const RETRY_DELAY = { first: 2000, max: 60 * 1000 };
 /** Milliseconds after which browsers end the work of a worker, which never answers then. */
 const MAX_WORK = 5 * 60 * 1000;
 
@@ -17,43 +17,43 @@ const MAX_WORK = 5 * 60 * 1000;
  * the front, the network comes or goes, or the caller asks.
  * @param findWorker resolves to the active worker; null when it could not be installed
  * @param isFirstVisit missing files are no damage before the copy has been complete once
- * @param tell called when the state has changed
+ * @param onChange called when the state has changed
  * @returns checks now
  */
 export function watchCopy(
   findWorker: () => Promise<ServiceWorker | null>,
   isFirstVisit: boolean,
-  tell: (copy: OfflineCopy) => void,
+  onChange: (copy: OfflineCopy) => void,
 ): () => Promise<void> {
-  let told: OfflineCopy | null = null;
+  let last: OfflineCopy | null = null;
   let keptFrom: unknown = null;
   let looking: Promise<void> | null = null;
   let askedAnew = false;
   let again: ReturnType<typeof setTimeout> | undefined;
   let wait = RETRY_DELAY.first;
 
-  function say(copy: OfflineCopy) {
+  function report(copy: OfflineCopy) {
     if (copy === 'ready') wait = RETRY_DELAY.first;
-    if (copy === told) return;
-    told = copy;
-    tell(copy);
+    if (copy === last) return;
+    last = copy;
+    onChange(copy);
   }
 
   async function lookAndMend() {
     clearTimeout(again);
     const worker = await findWorker();
     if (worker !== null && (await ask(worker, 'HAS_ALL')) === true) {
-      say('ready');
+      report('ready');
       return;
     }
-    if (!navigator.onLine) say('no-network');
-    else if (told === 'ready' || (told === null && !isFirstVisit)) say('mending');
+    if (!navigator.onLine) report('no-network');
+    else if (last === 'ready' || (last === null && !isFirstVisit)) report('mending');
     const kept = worker === null ? keptFrom : await ask(worker, 'KEEP_ALL');
-    if (kept === 'whole') say('ready');
+    if (kept === 'whole') report('ready');
     else {
-      say(kept === 'no-room' ? 'no-room' : 'no-network');
+      report(kept === 'no-room' ? 'no-room' : 'no-network');
       again = setTimeout(() => void look(), wait);
-      wait = Math.min(2 * wait, RETRY_DELAY.atMost);
+      wait = Math.min(2 * wait, RETRY_DELAY.max);
     }
   }
 
@@ -73,7 +73,7 @@ export function watchCopy(
     if (whyNotInstalled(data) === null) return;
     keptFrom = whyNotInstalled(data);
     // The message may arrive a moment after the worker has gone.
-    if (told === 'no-network' && keptFrom === 'no-room') say('no-room');
+    if (last === 'no-network' && keptFrom === 'no-room') report('no-room');
   });
   addEventListener('online', () => {
     wait = RETRY_DELAY.first;

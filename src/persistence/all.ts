@@ -51,13 +51,13 @@ export type OnProgress = (done: number, total: number) => void;
  */
 export async function readEverything(
   db: HorsDeCombatDb,
-  tell: OnProgress = () => {},
+  onProgress: OnProgress = () => {},
 ): Promise<Everything> {
   return reading(db, ['entries', 'warbands', 'settings'], async () => {
     const [warbands, settings] = await Promise.all([db.warbands.toArray(), db.settings.toArray()]);
     return {
       warbands: warbands.filter(isRow),
-      battles: byBattle(await readEntries(db, tell)),
+      battles: byBattle(await readEntries(db, onProgress)),
       settings: portableSettings(parseSettings(settings)),
     };
   });
@@ -79,13 +79,13 @@ export async function restoreEverything(
   backup: Everything,
   actor: ActorId,
   isReadable: (row: unknown) => boolean,
-  tell: OnProgress = () => {},
+  onProgress: OnProgress = () => {},
 ): Promise<Restored> {
   return writing(db, ['entries', 'warbands', 'settings'], async () => {
     const entriesHere = await db.entries.count();
     if (backup.settings['seeded'] === true && entriesHere === 0) await clearUntouchedSamples(db);
     const warbands = await addWarbands(db, backup.warbands, isReadable);
-    const logs = await addLogs(db, backup.battles, entriesHere, tell);
+    const logs = await addLogs(db, backup.battles, entriesHere, onProgress);
     await putSettings(db, portableSettings(backup.settings));
     await keepFormerActor(db);
     await writeActor(db, actor);
@@ -105,14 +105,14 @@ export async function replaceEverything(
   backup: Everything,
   known: Everything,
   actor: ActorId,
-  tell: OnProgress = () => {},
+  onProgress: OnProgress = () => {},
 ): Promise<Restored> {
   return writing(db, ['entries', 'warbands', 'settings'], async () => {
     if (!(await isUnchanged(db, known))) throw saveError('conflict');
     await db.entries.clear();
     await db.warbands.clear();
     await db.warbands.bulkPut([...backup.warbands]);
-    const logs = await addLogs(db, backup.battles, 0, tell);
+    const logs = await addLogs(db, backup.battles, 0, onProgress);
     const here = portableSettings(parseSettings(await db.settings.toArray()));
     await putSettings(db, { ...portableSettings(backup.settings), ...here });
     await keepFormerActor(db);
@@ -137,14 +137,17 @@ export async function wipeEverything(db: HorsDeCombatDb, copies = false): Promis
 const SLICE_SIZE = 500;
 
 /** In order of ids, slice by slice. */
-async function readEntries(db: HorsDeCombatDb, tell: OnProgress): Promise<readonly StoredRow[]> {
+async function readEntries(
+  db: HorsDeCombatDb,
+  onProgress: OnProgress,
+): Promise<readonly StoredRow[]> {
   const total = await db.entries.count();
   const found: StoredRow[] = [];
   for (let after = ''; ; ) {
     const slice = await db.entries.where(':id').above(after).limit(SLICE_SIZE).toArray();
     const rows = slice.filter(isRow);
     found.push(...rows);
-    tell(found.length, total);
+    onProgress(found.length, total);
     const last = rows.at(-1);
     if (slice.length < SLICE_SIZE || last === undefined) return found;
     after = last.id;
@@ -237,14 +240,14 @@ async function addLogs(
   db: HorsDeCombatDb,
   battles: Everything['battles'],
   entriesHere: number,
-  tell: OnProgress,
+  onProgress: OnProgress,
 ): Promise<Pick<Restored, 'battles' | 'entries' | 'conflicts' | 'ahead'>> {
   const here = new Set(entriesHere === 0 ? [] : await db.entries.toCollection().primaryKeys());
   const logs = Object.values(battles);
   const total = logs.reduce((sum, rows) => sum + rows.length, 0);
   let done = 0;
   let counts = { battles: 0, entries: 0, conflicts: 0, ahead: 0 };
-  tell(0, total);
+  onProgress(0, total);
   for (const all of logs) {
     const followable = all.filter((row) => !isAtEndOfTime(row));
     const rows = await withoutSecondStarts(db, followable, here);
@@ -260,7 +263,7 @@ async function addLogs(
       added += came.added;
       done += slice.length;
       counts = { ...counts, conflicts: counts.conflicts + came.conflicts };
-      tell(done, total);
+      onProgress(done, total);
     }
     const gained = added > 0 ? 1 : 0;
     counts = { ...counts, battles: counts.battles + gained, entries: counts.entries + added };

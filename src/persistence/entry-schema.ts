@@ -5,13 +5,13 @@ import type { StoredEntry } from '#battle/upcast.ts';
 import { LIMITS } from '#roster/limits.ts';
 import type { FlagValue } from '#rules/contract/battle-view.ts';
 
-const MOST = 99_999;
+const MAX_NUMBER = 99_999;
 
 /**
  * Dice, rounds, counts: integers, because chances are computed from them exactly, and bounded far above
  * anything in play, so that no file can bring in infinity.
  */
-const whole = v.pipe(v.number(), v.integer(), v.minValue(-MOST), v.maxValue(MOST));
+const whole = v.pipe(v.number(), v.integer(), v.minValue(-MAX_NUMBER), v.maxValue(MAX_NUMBER));
 
 /** Characteristics, wounds, numeric traits: within the limits of the editor. */
 const ofFighter = v.pipe(
@@ -28,7 +28,7 @@ const text = v.pipe(v.string(), v.maxLength(4000));
 const words = v.pipe(v.string(), v.maxLength(20_000));
 
 /** Numbers that are only displayed. */
-const finite = v.pipe(v.number(), v.finite(), v.minValue(-MOST), v.maxValue(MOST));
+const finite = v.pipe(v.number(), v.finite(), v.minValue(-MAX_NUMBER), v.maxValue(MAX_NUMBER));
 
 const flagValue: v.GenericSchema<unknown, FlagValue> = v.union([v.literal(true), whole, text]);
 
@@ -41,7 +41,7 @@ const traits = v.record(text, v.union([v.literal(true), ofFighter, text]));
 const numbers = v.record(text, ofFighter);
 
 /** Characters; ids made by the app have about forty. */
-const LONGEST_ID = 1000;
+const MAX_ID_LENGTH = 1000;
 
 const actorId = branded('a');
 const battleId = branded('b');
@@ -49,7 +49,7 @@ const fighterId = branded('f');
 const sideId = branded('s');
 const warbandId = branded('w');
 const entryId = v.custom<Entry['id']>(
-  (value) => typeof value === 'string' && value.length <= LONGEST_ID && /^a-[^:]*:./.test(value),
+  (value) => typeof value === 'string' && value.length <= MAX_ID_LENGTH && /^a-[^:]*:./.test(value),
 );
 
 const hlc = v.pipe(v.string(), v.check(isHlc));
@@ -63,11 +63,11 @@ const position = v.object({
 });
 
 /** A generous bound on the steps of a phase. */
-const MOST_STEPS = 99;
+const MAX_STEPS = 99;
 
 const positionV2 = v.object({
   ...position.entries,
-  step: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MOST_STEPS)),
+  step: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MAX_STEPS)),
 });
 
 const said = v.object({
@@ -121,7 +121,7 @@ const fighter = v.object({
 });
 
 /** Of one side; a generous bound. */
-const MOST_FIGHTERS = 999;
+const MAX_FIGHTERS = 999;
 
 const sideV1 = v.object({
   id: sideId,
@@ -132,7 +132,7 @@ const sideV1 = v.object({
   warbandId: v.nullable(warbandId),
   leaderId: v.nullable(fighterId),
   traits: flags,
-  fighters: v.pipe(v.array(fighter), v.maxLength(MOST_FIGHTERS)),
+  fighters: v.pipe(v.array(fighter), v.maxLength(MAX_FIGHTERS)),
 });
 
 const side = v.object({ ...sideV1.entries, team: v.nullable(text) });
@@ -165,7 +165,7 @@ function entry<const V extends number, const T extends string, const D extends v
 }
 
 /** A generous bound. */
-const MOST_SIDES = 99;
+const MAX_SIDES = 99;
 
 /** Events with a position. In rows of the first version the side may be missing. */
 function placed<
@@ -179,7 +179,7 @@ function placed<
       name: text,
       roundLimit: v.nullable(whole),
       houseRules: v.record(text, text),
-      sides: v.pipe(v.array(ofSide), v.minLength(version > 1 ? 1 : 0), v.maxLength(MOST_SIDES)),
+      sides: v.pipe(v.array(ofSide), v.minLength(version > 1 ? 1 : 0), v.maxLength(MAX_SIDES)),
       position: ofPosition,
       changes,
     }),
@@ -294,7 +294,7 @@ const entryV4 = v.variant('type', [
   ...carried(4),
 ]);
 
-/** What whoever pressed knew came with version 5: where play stood, or what was answered. So did what comes after. */
+/** Version 5 added the position or answer known to the player at the tap, and the aftermath. */
 const entryV5 = v.variant('type', [
   ...placed(5, side, position),
   entry(5, 'AftermathBegun', { warbandId }),
@@ -327,6 +327,6 @@ function complete<S extends v.GenericSchema<unknown, Entry>>(
 function branded<const P extends string>(prefix: P) {
   return v.custom<`${P}-${string}`>(
     (value) =>
-      typeof value === 'string' && value.length <= LONGEST_ID && value.startsWith(`${prefix}-`),
+      typeof value === 'string' && value.length <= MAX_ID_LENGTH && value.startsWith(`${prefix}-`),
   );
 }

@@ -11,12 +11,12 @@ export async function keepFormerActor(db: HorsDeCombatDb): Promise<void> {
   const rows: readonly unknown[] = await db.settings.bulkGet([ACTOR_KEY, FORMER_ACTORS_KEY]);
   const actor = actorIn(rows);
   if (actor === null) return;
-  const value = [...formerIn(rows), actor].slice(-MOST);
+  const value = [...formerIn(rows), actor].slice(-MAX_FORMER);
   await db.settings.put({ key: FORMER_ACTORS_KEY, value } satisfies SettingRow);
 }
 
 /** Far more backups than anybody restores. */
-const MOST = 50;
+const MAX_FORMER = 50;
 
 function formerIn(rows: readonly unknown[]): readonly string[] {
   const former = parseSettings(rows)[FORMER_ACTORS_KEY];

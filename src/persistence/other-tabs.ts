@@ -5,7 +5,7 @@ import { parseEntries } from './parse.ts';
 
 /** The other tabs of this browser that run the app. */
 export interface OtherTabs {
-  readonly tell: (news: TabNews) => void;
+  readonly send: (news: TabNews) => void;
   /** Listens to messages of other tabs, never to its own. */
   readonly hear: (listener: (news: TabNews) => void) => void;
 }
@@ -17,7 +17,7 @@ export type Channel = Pick<BroadcastChannel, 'postMessage' | 'addEventListener'>
 export function otherTabs(channel: Channel | null = browserChannel()): OtherTabs | null {
   if (channel === null) return null;
   return {
-    tell: (news) => {
+    send: (news) => {
       try {
         // oxlint-disable-next-line unicorn/require-post-message-target-origin -- it reaches one origin only
         channel.postMessage(news);

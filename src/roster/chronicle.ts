@@ -8,14 +8,14 @@ import {
 } from './after-battle/history.ts';
 import type { Warband } from './warband.ts';
 
-/** What a warband has lived through, as its history tells it. */
+/** A warband's past, compiled from its history. */
 export interface Chronicle {
-  /** The newest first. */
+  /** Newest first. */
   readonly lines: readonly BattleLine[];
-  /** What it was worth before the first battle and after each one; none in a game without. */
+  /** The ratings before the first battle and after each one; none in a game without. */
   readonly ratings: readonly number[];
   readonly totals: Totals;
-  /** Everybody who left for good, the latest last. */
+  /** Everybody who left for good, latest last. */
   readonly gone: readonly Remembered[];
 }
 
@@ -23,17 +23,17 @@ export interface Totals {
   readonly battles: number;
   readonly won: number;
   readonly lost: number;
-  /** Enemies put out of action, as far as somebody is credited with them. */
+  /** Credited takedowns. */
   readonly felled: number;
   readonly gone: number;
 }
 
-/** Somebody who is gone, and how it came to that. */
+/** A former member, and how he left. */
 export interface Remembered extends Gone {
   readonly battleId: BattleId;
-  /** When the battle was, in milliseconds since 1970. */
+  /** Time of the battle, in milliseconds since 1970. */
   readonly at: number;
-  /** Who put him out of action; '' where nobody did, or nobody said so. */
+  /** Who put him out of action; '' if nobody did, or it was not credited. */
   readonly by: string;
   readonly injuries: readonly string[];
 }
@@ -41,14 +41,14 @@ export interface Remembered extends Gone {
 /** The life of one member. */
 export interface Life {
   readonly battles: number;
-  /** Names of the enemies whom he put out of action, in the order of the battles. */
+  /** Names of enemies he put out of action, in the order of the battles. */
   readonly felled: readonly string[];
-  /** How often somebody of it was out of action, and what came of it. */
+  /** Each time that one of its miniatures was out of action, with the injuries. */
   readonly hurt: readonly Fallen[];
   readonly advances: readonly TakenAdvance[];
 }
 
-/** All that a warband’s history tells of it as a whole. */
+/** Compiles the chronicle of a warband from its history. */
 export function chronicleOf(warband: Pick<Warband, 'history'>): Chronicle {
   const lines = historyOf(warband);
   const gone = lines.flatMap((line) => line.gone.map((one) => remembered(one, line)));
@@ -68,8 +68,8 @@ export function chronicleOf(warband: Pick<Warband, 'history'>): Chronicle {
 }
 
 /**
- * What the history tells of a member, whatever he was called. Null where it tells nothing: he is new, or all
- * his battles are older than what is kept of each.
+ * The life of a member by his id, from the history. Null if it has nothing about him: he is new, or all
+ * his battles are older than the stored lines.
  */
 export function lifeOf(warband: Pick<Warband, 'history'>, id: WarriorId): Life | null {
   const own = <Row extends { readonly id: WarriorId | null }>(rows: readonly Row[]) =>
@@ -82,8 +82,8 @@ export function lifeOf(warband: Pick<Warband, 'history'>, id: WarriorId): Life |
     hurt: lines.flatMap((line) => own(line.fallen)),
     advances: lines.flatMap((line) => own(line.advances)),
   };
-  const told = life.battles + life.hurt.length + life.advances.length;
-  return told === 0 ? null : life;
+  const facts = life.battles + life.hurt.length + life.advances.length;
+  return facts === 0 ? null : life;
 }
 
 function remembered(gone: Gone, { id: battleId, at, fallen }: BattleLine): Remembered {

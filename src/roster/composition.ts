@@ -6,13 +6,13 @@ import { gearPrice } from './gear.ts';
 import { findCatalogueWarband, findProfile } from './profiles.ts';
 import type { Member, Warband } from './warband.ts';
 
-/** What a game says of who may be in a warband and carry what, beside its lists. */
+/** The parts of a game that limit membership and equipment, besides its lists. */
 type ComposedSystem = Pick<
   RuleSystem,
   'composition' | 'campaign' | 'gear' | 'catalogue' | 'extras' | 'traits'
 >;
 
-/** Who should not be in a warband of its type, and what it cannot have paid for. */
+/** Findings about members that the warband type does not allow, and about unaffordable recruits. */
 export function compositionFindings(
   warband: Warband,
   type: CatalogueWarband,
@@ -29,7 +29,7 @@ export function compositionFindings(
   ];
 }
 
-/** Whether somebody open to all comes to terms with a type of warband; who is on its own list always does. */
+/** Whether a hireling can join a type of warband; a profile of its own list always can. */
 export function isForHire(
   profileId: string,
   catalogueId: string,
@@ -40,7 +40,7 @@ export function isForHire(
   return 'only' in by ? by.only.includes(catalogueId) : !by.not.includes(catalogueId);
 }
 
-/** How many fighters a warband of this type may have, with those who make room for more. */
+/** How many fighters a warband of this type may have, including the room that some hirelings add. */
 export function fighterLimit(
   { members }: Warband,
   { maxFighters }: CatalogueWarband,
@@ -52,9 +52,7 @@ export function fighterLimit(
   return maxFighters + (room ?? 0);
 }
 
-/**
- * The gold a warband has to begin with; null once it has begun: nobody knows what it has earned since.
- */
+/** The gold that a warband starts with; null once it has played, as its earnings since are unknown. */
 export function startingGold(
   { battles, members }: Warband,
   type: CatalogueWarband,
@@ -66,7 +64,7 @@ export function startingGold(
   return battles > 0 || seasoned ? null : type.startGold;
 }
 
-/** The same, by the type that a warband says it is of; null for a free-form one. */
+/** Starting gold by the warband's own type; null for a free-form one. */
 export function foundingGold(
   warband: Warband,
   system: Pick<RuleSystem, 'catalogue' | 'extras'>,
@@ -75,12 +73,12 @@ export function foundingGold(
   return type === null ? null : startingGold(warband, type, system);
 }
 
-/** What somebody carries that he may not, or more of it than he can. */
+/** Findings about equipment that a member may not carry, or has too much of. */
 export function equipmentFindings(member: Member, system: ComposedSystem): readonly Finding[] {
   const limits = system.composition?.gear;
   if (limits === undefined) return [];
   const bought = boughtBy(member, system);
-  // Without a list nobody knows what he came with.
+  // Without a profile, his starting equipment is unknown.
   const complete =
     limits.noneBy.includes(member.role) && findProfile(system, member.profileId) !== null;
   const own = system.composition?.hiring.find(({ profileId }) => profileId === member.profileId);
@@ -100,9 +98,9 @@ export function equipmentFindings(member: Member, system: ComposedSystem): reado
   return [...barred.map(({ id }) => about(member.id, 'gear-barred', { trait: id })), ...crowds];
 }
 
-/** What is for sale and did not come with his profile. */
+/** Traits that are for sale and not part of his profile. */
 function boughtBy({ traits, profileId }: Member, system: ComposedSystem) {
-  // Whatever his list has at any time is bought.
+  // Includes what his list offers only when the warband is founded.
   const buyer = { profileId, founding: true };
   const own = findProfile(system, profileId)?.traits ?? {};
   return system.traits.filter(({ id }) => {
@@ -123,7 +121,7 @@ function goldFindings(
     : [about(null, 'gold-over-start', { spent, gold })];
 }
 
-/** One finding for each profile taken too often beside others, at the first member that has it. */
+/** One finding for each profile over its cap relative to other profiles, at the first member that has it. */
 function capFindings({ members }: Warband, { composition }: ComposedSystem): readonly Finding[] {
   const count = (profileIds: readonly string[]) =>
     members

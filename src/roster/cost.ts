@@ -3,8 +3,8 @@ import { findProfile } from './profiles.ts';
 import type { Member, Warband } from './warband.ts';
 
 /**
- * Gold crowns it took to hire everybody of the catalogue and to equip them. What has no price there
- * counts nothing. null in a game without campaigns.
+ * Gold crowns to hire and equip all members. Whatever has no price in the catalogue
+ * counts 0. Null in a game without campaigns.
  */
 export function goldCost(warband: Warband, system: PricedSystem): number | null {
   if (system.campaign === null) return null;
@@ -22,7 +22,7 @@ export function costOfOne(
   return hirePrice(member, system) + gearCost(member, warband, system);
 }
 
-/** Gold crowns for somebody of his profile, without equipment; 0 for whom no catalogue knows. */
+/** Gold crowns for a miniature of a profile, without equipment; 0 for an unknown profile. */
 export function hirePrice({ profileId }: Member, system: PricedSystem): number {
   return findProfile(system, profileId)?.cost ?? 0;
 }

@@ -6,12 +6,12 @@ import { findCatalogueWarband, findProfile, mayBeGroup, type RosterSystem } from
 import type { Member, Warband } from './warband.ts';
 
 /**
- * Every change a player makes to a warband, as a new warband. None of them fails: an unknown member
- * or a full warband leaves things as they are, numbers and texts are brought within `LIMITS`,
+ * Every change that a player makes to a warband returns a new warband. None of them fails: an unknown member
+ * or a full warband changes nothing, numbers and texts are brought within `LIMITS`,
  * labels stay unique.
  */
 
-/** Stands for a free-form warband until its player chooses another. */
+/** Emblem of a free-form warband until its player chooses another. */
 const PLAIN_EMBLEM = 'crown';
 
 /** An empty warband of a type of the catalogue; free-form when `catalogueId` is ''. `now` in ms. */
@@ -35,7 +35,7 @@ export function createWarband(
   };
 }
 
-/** The same warband as another one, beside the one that it was: with ids of its own, and without its battles. */
+/** A copy of a warband, with new ids and without its battles. */
 export function asNewWarband(warband: Warband, freshId: () => string): Warband {
   const members = warband.members.map((member) => ({ ...member, id: `m-${freshId()}` as const }));
   const { history: _, unfinished: __, ...rest } = warband;
@@ -58,18 +58,18 @@ export function setBattles(warband: Warband, battles: number): Warband {
   return { ...warband, battles: clampedInteger(battles, 0, LIMITS.battles) };
 }
 
-/** A rule or possession of the whole warband; null takes it away. */
+/** Sets a rule or possession of the whole warband; null removes it. */
 export function setWarbandTrait(warband: Warband, trait: string, value: FlagValue | null): Warband {
   return { ...warband, traits: withTrait(warband.traits, trait, value) };
 }
 
-/** Who a new member is; `name` is the translated name of his profile until the player knows better. */
+/** A new member; `name` is the translated name of his profile until the player changes it. */
 export interface NewMember {
   readonly id: WarriorId;
   readonly name: string;
 }
 
-/** One more hero, hired sword or animal, or a new group of one henchman. */
+/** Adds a hero, a hired sword, an animal, or a group of one henchman. */
 export function addMember(
   warband: Warband,
   system: RosterSystem,
@@ -94,8 +94,8 @@ export function addMember(
 }
 
 /**
- * Somebody whom no catalogue knows, with the system's ordinary characteristics. In a free-form
- * warband the first one of the leading role leads.
+ * Adds a free-form member with the system's default characteristics. In a free-form
+ * warband the first member of the leading role becomes the leader.
  */
 export function addFreeMember(
   warband: Warband,
@@ -130,14 +130,14 @@ export function renameMember(
     const others = labelsBeside(warband, member);
     const labels = member.labels.map((label) => {
       const followed = followName(label, member.name, name);
-      // "Otto 2" was numbered beside another Otto; as Klaus he needs no number.
+      // "Otto 2" has a number because of another Otto; as "Klaus" he needs none.
       return followed === label || mayBeGroup(system, member.role) ? followed : name;
     });
     return { ...member, name, labels: uniqueAfter(others, labels) };
   });
 }
 
-/** How many miniatures a member has, at least one. New ones are numbered, the last ones go first. */
+/** Sets the number of miniatures of a member, at least one. New ones are numbered; the last ones are removed first. */
 export function setCount(warband: Warband, id: WarriorId, wanted: number): Warband {
   return changeMember(warband, id, (member) => {
     const others = labelsBeside(warband, member);
@@ -148,7 +148,7 @@ export function setCount(warband: Warband, id: WarriorId, wanted: number): Warba
   });
 }
 
-/** An empty label falls back to the member's name; one that is taken gets a number. */
+/** An empty label falls back to the member's name; a label in use gets a number. */
 export function renameLabel(
   warband: Warband,
   id: WarriorId,
@@ -172,8 +172,8 @@ export function setTitle(warband: Warband, id: WarriorId, title: string): Warban
 }
 
 /**
- * Says who a member is: his name, his experience and what he carries stay, and so does what he has become
- * better or worse at; all that was his old profile's becomes the new one's. Unknown profiles change nothing.
+ * Changes the profile of a member: his name, experience and purchased equipment stay, as do his raised or lowered
+ * characteristics; everything from his old profile is replaced. An unknown profile changes nothing.
  */
 export function setProfile(
   warband: Warband,
@@ -193,7 +193,7 @@ export function setProfile(
     return {
       ...member,
       profileId,
-      // A word of the player's own stood for the profile that he did not have.
+      // The player's own word is only for members without a profile.
       title: old === null ? '' : member.title,
       role: old === null || member.role === old.role ? wanted.role : member.role,
       profile: { ...wanted.profile, ...Object.fromEntries(changed) },
@@ -225,7 +225,7 @@ export function setCharacteristic(
   }));
 }
 
-/** What a member carries or suffers from; null takes it away. */
+/** Sets a trait of a member; null removes it. */
 export function setTrait(
   warband: Warband,
   id: WarriorId,
@@ -238,7 +238,7 @@ export function setTrait(
   }));
 }
 
-/** Experience points of each warrior of the member. */
+/** Sets the experience points of each miniature of the member. */
 export function setExperience(warband: Warband, id: WarriorId, experience: number): Warband {
   return changeMember(warband, id, (member) => ({
     ...member,
@@ -250,12 +250,12 @@ export function setMissesNext(warband: Warband, id: WarriorId, missesNext: boole
   return changeMember(warband, id, (member) => ({ ...member, missesNext }));
 }
 
-/** Room for so many more miniatures. */
+/** Number of miniatures that can still be added. */
 export function spaceIn(warband: Warband): number {
   return LIMITS.fighters - allLabels(warband).length;
 }
 
-/** The member marked leader, or null. */
+/** The leader, or null. */
 export function leaderOf(warband: Warband): Member | null {
   return warband.members.find((member) => member.leader) ?? null;
 }
@@ -273,7 +273,7 @@ function append(warband: Warband, system: RosterSystem, wanted: Member): Warband
   const name = normalizedLine(wanted.name, LIMITS.name);
   const group = mayBeGroup(system, wanted.role);
   const labels = group ? groupLabels(name, 1, taken) : [freeLabel(name, taken)];
-  // A second champion is called "Champion 2" in the list as well as on the table.
+  // A second champion is "Champion 2" in the list as well as on the table.
   const member = { ...wanted, name: group ? name : (labels[0] ?? name), labels };
   return { ...warband, members: [...warband.members, member] };
 }
@@ -293,7 +293,7 @@ function withTrait(traits: Flags, trait: string, value: FlagValue | null): Flags
   return Object.fromEntries(kept === null ? others : [...others, [trait, kept]]);
 }
 
-/** A trait's value within bounds; null for an empty text, which says nothing. */
+/** A trait's value within bounds; null for an empty text. */
 function tidyValue(value: FlagValue): FlagValue | null {
   if (value === true) return true;
   if (typeof value === 'number')
@@ -310,7 +310,7 @@ function labelsBeside(warband: Warband, member: Member): readonly string[] {
   return warband.members.filter(({ id }) => id !== member.id).flatMap(({ labels }) => labels);
 }
 
-/** `labels` made unique among themselves and beside `taken`, which stay as they are. */
+/** `labels` made unique among themselves and against `taken`, which stay unchanged. */
 export function uniqueAfter(
   taken: readonly string[],
   labels: readonly string[],

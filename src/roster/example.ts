@@ -1,15 +1,15 @@
 import type { Warband } from './warband.ts';
 
 /**
- * Time of warbands that a game brings, in the first moments of 1970: whatever a player changes is newer.
- * A restored backup may put others in their place.
+ * Timestamp of a game's sample warbands, in the first moments of 1970, so that any change by a player is newer.
+ * A restored backup may replace them.
  */
 export const EXAMPLE_SINCE = 0;
 
-/** Milliseconds since 1970 before which nobody can have changed anything. */
+/** Milliseconds since 1970; timestamps before it belong to untouched samples. */
 const EXAMPLE_UNTIL = 1000;
 
-/** Whether a warband is as its game has brought it: nobody has renamed it, changed it or played with it. */
+/** Whether a warband is an untouched sample. */
 export function isExample({ changedAt }: Warband): boolean {
   return changedAt < EXAMPLE_UNTIL;
 }

@@ -3,15 +3,15 @@ import { costOfOne, hirePrice } from './cost.ts';
 import { boughtGear, type PricedSystem } from './gear.ts';
 import type { Member, Warband } from './warband.ts';
 
-// What was bought between two looks at a warband. Hands may change things among themselves, and groups may part
-// and join: only what there is more of, kind by kind, was paid for.
+// What was bought between two states of a warband. Members may exchange items, and groups may split
+// and merge: only an increase of a kind's total was paid for.
 
 type Sums = Readonly<Record<string, number>>;
 
-/** A game that knows prices, and what recruits cost. */
+/** A game with prices for equipment and recruits. */
 export type HiringSystem = PricedSystem & Pick<RuleSystem, 'recruits'>;
 
-/** What there is in a warband of everything that costs gold. */
+/** Everything in a warband that costs gold. */
 export interface Worth {
   /** Gold crowns by profile, and by piece of equipment. */
   readonly gold: Sums;
@@ -21,14 +21,14 @@ export interface Worth {
   readonly sizes: Sums;
 }
 
-/** What was bought, in gold crowns. */
+/** The cost of purchases, in gold crowns. */
 export interface Expenses {
   readonly gold: number;
-  /** How much of it is for the experience of groups that somebody joined. */
+  /** The part of it that is for the experience of joined groups. */
   readonly forExperience: number;
 }
 
-/** What a warband has of everything that costs gold, at prices of the time after its first battle. */
+/** Everything in a warband that costs gold, at prices for a warband that has already played. */
 export function worthOf({ members }: Pick<Warband, 'members'>, system: PricedSystem): Worth {
   return {
     gold: summed(members.flatMap((member) => pricesOf(member, system))),
@@ -37,7 +37,7 @@ export function worthOf({ members }: Pick<Warband, 'members'>, system: PricedSys
   };
 }
 
-/** What counts as paid once a change cost no gold, such as a thing given from the chest. */
+/** What counts as paid after a change that cost no gold, such as an item given from the chest. */
 export function worthAfterGift(
   worth: Worth,
   before: Pick<Warband, 'members'>,
@@ -49,7 +49,7 @@ export function worthAfterGift(
   return { gold: moved('gold'), heads: moved('heads'), sizes: moved('sizes') };
 }
 
-/** What was bought since a warband had so much; what it has less of brings nothing back. @rule MORD-RECRUITS */
+/** The cost of purchases since an earlier state; decreases are not refunded. @rule MORD-RECRUITS */
 export function expensesSince(worth: Worth, warband: Warband, system: HiringSystem): Expenses {
   const now = worthOf(warband, system);
   const bought = more(worth.gold, now.gold).reduce((sum, [, by]) => sum + Math.max(0, by), 0);
@@ -60,7 +60,7 @@ export function expensesSince(worth: Worth, warband: Warband, system: HiringSyst
   return { gold: bought + forExperience, forExperience };
 }
 
-/** What one more miniature of a member costs. */
+/** The cost of one more miniature of a member. */
 export function recruitCost(
   member: Member,
   warband: Pick<Warband, 'battles'>,
@@ -70,7 +70,7 @@ export function recruitCost(
   return { gold: costOfOne(member, warband, system) + forExperience, forExperience };
 }
 
-/** For those who joined groups of a profile; whoever came from another group of it paid when he joined that one. */
+/** Gold for joining groups of a profile; miniatures from another group of it have already been paid for. */
 function forVeterans(
   profileId: string,
   { heads, sizes }: Worth,
@@ -83,7 +83,7 @@ function forVeterans(
   return alike
     .flatMap((member) => {
       const had = sizes[member.id] ?? 0;
-      // A new group has learnt nothing.
+      // A new group has no experience.
       const joined = had === 0 ? 0 : Math.max(0, member.labels.length - had);
       return Array.from({ length: joined }, () => surcharge(member, system));
     })
@@ -106,7 +106,7 @@ function pricesOf(member: Member, system: PricedSystem): readonly Pair[] {
   return [[profileId, hirePrice(member, system) * labels.length], ...gear];
 }
 
-/** How much more there is of each kind; less where it is below zero. */
+/** The increase of each kind; negative for a decrease. */
 function more(before: Sums, after: Sums): readonly Pair[] {
   const kinds = [...new Set([...Object.keys(before), ...Object.keys(after)])];
   return kinds.map((kind) => [kind, (after[kind] ?? 0) - (before[kind] ?? 0)]);

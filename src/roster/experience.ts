@@ -2,13 +2,13 @@ import type { RuleSystem } from '#rules/contract/system.ts';
 import { findProfile } from './profiles.ts';
 import type { Member } from './warband.ts';
 
-/** The boxes of experience that a member has on a sheet of paper. */
+/** A member's experience boxes, as on a paper roster sheet. */
 export interface ExperienceTrack {
-  /** Points that he came with: they are worth no advance. */
+  /** Starting points, which earn no advance. */
   readonly start: number;
-  /** Points at which an advance is due, rising; the last one is the last box. */
+  /** Points at which an advance is due, ascending; the last one is the last box. */
   readonly steps: readonly number[];
-  /** Advances that his experience is worth so far. */
+  /** Advances earned so far. */
   readonly due: number;
   /** Points at which the next one is due; null after the last. */
   readonly next: number | null;
@@ -16,7 +16,7 @@ export interface ExperienceTrack {
 
 export type LearningSystem = Pick<RuleSystem, 'advances' | 'catalogue' | 'extras'>;
 
-/** Null for whoever never gets an advance, and in games without. */
+/** Null for a member who never gets an advance, and in games without advances. */
 export function experienceTrack(member: Member, system: LearningSystem): ExperienceTrack | null {
   const { advances } = system;
   const byRole = advances?.byProfile[member.profileId] ?? advances?.byRole;
@@ -32,16 +32,16 @@ export function experienceTrack(member: Member, system: LearningSystem): Experie
   };
 }
 
-/** From which box to which, both from 1, those come that a player of so many points looks at. */
+/** The first and last box to show for a number of points, both counted from 1. */
 export interface BoxRange {
   readonly from: number;
   readonly to: number;
 }
 
-/** So many boxes at once. */
+/** Boxes shown at once. */
 const BOXES_AT_ONCE = 21;
 
-/** Up to the next advance but one, as many as a few rows hold; all of a short track. */
+/** Up to the next advance but one, within a few rows; a short track is shown whole. */
 export function boxesAround(experience: number, steps: readonly number[]): BoxRange {
   const last = steps.at(-1) ?? 0;
   const [next = last, afterNext = next] = steps.filter((step) => step > experience);

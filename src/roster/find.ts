@@ -2,13 +2,13 @@ import { folded } from './folded.ts';
 import type { Warband } from './warband.ts';
 
 /**
- * Whether a player who types this means that warband: each word of his stands in its name, its kind or
- * its notes, or in what its fighters are called. Accents and capitals make no difference.
- * @param kind what the warband's type is called
+ * Whether a warband matches a search: each word occurs in its name, its type, its notes, or the names of
+ * its fighters. Ignores accents and case.
+ * @param kind the name of the warband's type
  */
 export function matchesSearch(warband: Warband, typed: string, kind: string): boolean {
   const fighters = warband.members.flatMap(({ name, title, labels }) => [name, title, ...labels]);
-  // A sign that nobody types keeps words of two names apart.
+  // A character that nobody types separates the names.
   const all = folded([warband.name, kind, warband.notes, ...fighters].join('\n'));
   return folded(typed)
     .trim()
@@ -16,13 +16,13 @@ export function matchesSearch(warband: Warband, typed: string, kind: string): bo
     .every((word) => all.includes(word));
 }
 
-/** In what order warbands stand. */
+/** Order of a list of warbands. */
 export const SORT_ORDERS = ['changed', 'name', 'rating'] as const;
 export type SortOrder = (typeof SORT_ORDERS)[number];
 
 /**
- * Warbands in an order: last changed first, by name, or the strongest first.
- * @param ratingOf null where nothing is said of it: those come last
+ * Sorts warbands: last changed first, by name, or strongest first.
+ * @param ratingOf null if unknown; such warbands come last
  */
 export function sortWarbands(
   warbands: readonly Warband[],

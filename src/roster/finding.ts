@@ -1,7 +1,7 @@
 import type { Message } from '#rules/contract/battle-view.ts';
 import type { WarriorId } from '#rules/contract/ids.ts';
 
-/** Something about a warband that its player should know. It never keeps anyone from playing. */
+/** A remark on a warband for its player. It never prevents playing. */
 export interface Finding extends Message {
   /** Whom it is about; null for the whole warband. */
   readonly memberId: WarriorId | null;

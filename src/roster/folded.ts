@@ -1,6 +1,6 @@
 /**
- * Text as it is sought and compared: without accents and capitals, ligatures taken apart, one kind of
- * apostrophe and of blank. Of a text it is the same as of its letters one by one.
+ * Text folded for search and comparison: lower case, without accents, ligatures split, one kind of
+ * apostrophe and of space. Folding a text equals folding its letters one by one.
  */
 export function folded(text: string): string {
   return text

@@ -5,24 +5,24 @@ import type { RuleSystem } from '#rules/contract/system.ts';
 import { findProfile, type RosterSystem } from './profiles.ts';
 import type { Member, Warband } from './warband.ts';
 
-/** The part of a game that knows prices. */
+/** The parts of a game with prices. */
 export type PricedSystem = EquippedSystem & Pick<RosterSystem, 'campaign' | 'catalogue' | 'extras'>;
 
-/** The part of a game that knows what fighters are equipped with. */
+/** The parts of a game with the equipment of fighters. */
 export type EquippedSystem = Pick<RuleSystem, 'gear'>;
 
-/** Whether a trait is a weapon or a piece of equipment; nothing is in a game that sells none. */
+/** Whether a trait is a weapon or a piece of equipment; always false in a game without prices. */
 export function isGear({ group }: Pick<TraitRow, 'group'>, { gear }: EquippedSystem): boolean {
   return gear?.groups.includes(group) ?? false;
 }
 
-/** Whose equipment list a thing is bought from, and whether before the first battle. */
+/** The profile whose equipment list applies, and whether it is before the first battle. */
 export interface Buyer {
   readonly profileId: string;
   readonly founding: boolean;
 }
 
-/** Somebody of a warband as a buyer. */
+/** A member as a buyer. */
 export function buyerIn(
   { battles }: Pick<Warband, 'battles'>,
   { profileId }: Pick<Member, 'profileId'>,
@@ -31,8 +31,8 @@ export function buyerIn(
 }
 
 /**
- * Gold crowns for a piece of equipment; null: it is not for sale by itself.
- * @param buyer null for whoever buys from no list, as in trade
+ * Gold crowns for a piece of equipment; null if it is not for sale by itself.
+ * @param buyer null for a purchase without an equipment list, as in trade
  * @rule MORD-PRICE-LIST
  */
 export function gearPrice(
@@ -50,7 +50,7 @@ export function gearPrice(
 }
 
 /**
- * The same for somebody who carries `traits` already: what a thing of his is made of costs as many times its price.
+ * The same for a fighter who carries `traits` already: a material multiplies the price of the item made of it.
  * @rule MORD-PRICE-LIST
  */
 export function priceOn(
@@ -92,8 +92,8 @@ function priceIn(prices: GearPrices, trait: string, value: FlagValue): number | 
 }
 
 /**
- * Gold crowns for what one miniature of a member carries, besides what his profile brings.
- * @param warband the one he is in
+ * Gold crowns for the equipment of one miniature of a member, excluding what his profile includes.
+ * @param warband his warband
  */
 export function gearCost(
   member: Member,
@@ -106,14 +106,14 @@ export function gearCost(
   );
 }
 
-/** A piece of equipment that somebody has bought. */
+/** A piece of equipment that was bought. */
 export interface Bought {
   readonly trait: string;
   readonly value: FlagValue;
   readonly gold: number;
 }
 
-/** What is for sale of what one miniature of a member carries, besides what his profile brings. */
+/** The purchasable equipment of one miniature of a member, excluding what his profile includes. */
 export function boughtGear(
   { traits, profileId }: Pick<Member, 'traits' | 'profileId'>,
   buyer: Buyer,
@@ -126,12 +126,12 @@ export function boughtGear(
   });
 }
 
-/** A member of a warband, or somebody of it on the table. */
+/** A member, or a fighter of a battle. */
 type Armed = Pick<Member, 'profileId' | 'traits'> & { readonly id: string };
 
 /**
- * What a member is most likely to carry, the likeliest first: what others of his profile carry in this
- * warband, then what most fighters have. Traits by id.
+ * The equipment that a member is likely to carry, likeliest first: that of others with his profile in this
+ * warband, then what most fighters have. Trait ids.
  */
 export function usualGear(
   warband: { readonly members: readonly Armed[] },

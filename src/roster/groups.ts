@@ -8,27 +8,27 @@ import { mayBeGroup, type RosterSystem, roleOf } from './profiles.ts';
 import type { Member, Warband } from './warband.ts';
 
 /**
- * Groups of equals that part, come together, and bring forth a hero. Like the changes of edit.ts none
- * of them fails: what can't be done leaves the warband as it is.
+ * Splitting groups, merging them, and promoting a henchman to a hero. As with the changes of edit.ts, none
+ * of them fails: an impossible change returns the warband unchanged.
  */
 
-/** Some of a group who go their own way. */
+/** Part of a group that becomes a group of its own. */
 export interface Departure {
-  /** How many go, the last ones; at least one stays. */
+  /** How many leave, from the end of the group; at least one stays. */
   readonly count: number;
-  /** What they are called from now on; '' for the next free name of its kind. */
+  /** Name of the new group; '' for the suggested one. */
   readonly name: string;
   readonly id: WarriorId;
 }
 
-/** Whether some of a member's miniatures could go their own way. */
+/** Whether a member can be split. */
 export function maySplit({ role, labels }: Member, system: Pick<RosterSystem, 'roles'>): boolean {
   return labels.length > 1 && mayBeGroup(system, role);
 }
 
 /**
- * Two groups out of one, the new one right below, with the same profile, equipment and experience.
- * Everybody keeps his label; only a new name of the player's own takes the numbered ones along.
+ * Splits a group; the new one is right below, with the same profile, equipment and experience.
+ * All labels stay, except that numbered ones follow a new name entered by the player.
  */
 export function splitGroup(
   warband: Warband,
@@ -50,7 +50,7 @@ export function splitGroup(
   return { ...warband, members: warband.members.toSpliced(at, 1, kept, gone) };
 }
 
-/** What a group that leaves another is called unless the player says otherwise: "Lames" → "Lames 2". */
+/** The suggested name of a group split from another: "Lames" → "Lames 2". */
 export function nextName(warband: Warband, name: string): string {
   return freeLabel(
     name,
@@ -58,7 +58,7 @@ export function nextName(warband: Warband, name: string): string {
   );
 }
 
-/** The groups that a member's could be joined by, in the order of the roster. */
+/** The groups that can be merged into a member's, in roster order. */
 export function mergeable(
   warband: Warband,
   system: Pick<RosterSystem, 'roles'>,
@@ -69,12 +69,12 @@ export function mergeable(
   const alike = ({ profileId, role, title }: Member) =>
     profileId === group.profileId &&
     role === group.role &&
-    // Without a list only the player's own word tells what somebody is.
+    // A free-form member is identified only by the player's own word.
     (profileId !== '' || title === group.title);
   return warband.members.filter((member) => member.id !== id && alike(member));
 }
 
-/** One group out of two: all become what `id` is; the other's miniatures come after its own. */
+/** Merges a group into group `id`, whose values apply to all; the other's miniatures come last. */
 export function mergeGroups(
   warband: Warband,
   system: Pick<RosterSystem, 'roles'>,
@@ -96,20 +96,20 @@ export function mergeGroups(
   return { ...warband, members };
 }
 
-/** Something of a group that another has otherwise; null: not at all. */
+/** A value that differs between two groups; null if one lacks it. */
 export interface Differing<T> {
   readonly id: string;
   readonly kept: T | null;
   readonly lost: T | null;
 }
 
-/** In what the second of two groups would become another by joining the first. */
+/** What the second of two groups would lose by merging into the first. */
 export interface MergeLoss {
-  /** Null when both have the same. */
+  /** Null if equal. */
   readonly experience: { readonly kept: number; readonly lost: number } | null;
   readonly traits: readonly Differing<FlagValue>[];
   readonly characteristics: readonly Differing<number>[];
-  /** The player's own word for what they are, and whether they miss the next battle. */
+  /** The player's own word for their profile. */
   readonly title: { readonly kept: string; readonly lost: string } | null;
   readonly missesNext: { readonly kept: boolean } | null;
 }
@@ -129,7 +129,7 @@ export function mergeLoss(group: Member, other: Member): MergeLoss {
 
 export type RisingSystem = LearningSystem & Pick<RuleSystem, 'roles' | 'promotion'>;
 
-/** The role that one of these may rise to; null where the game knows of none, or bars him. */
+/** The role that a miniature of this member can be promoted to; null if there is none, or he is barred. */
 export function promotedRole(
   { role, traits }: Member,
   system: Pick<RisingSystem, 'roles' | 'promotion'>,
@@ -140,10 +140,10 @@ export function promotedRole(
 }
 
 /**
- * One of a group becomes somebody: he leaves it with its experience and all that he carries, and stands
- * below the last of his new rank. The only one of a group leaves none behind. One advance of his new rank
- * is his at once.
- * @param index which of its miniatures, from 0
+ * Promotes a miniature of a group: it becomes a member with the group's experience and equipment, placed
+ * below the last of its new role. A group of one is replaced. The promoted member has one advance of his new role
+ * open at once.
+ * @param index of the miniature in the group
  */
 export function promote(
   warband: Warband,
@@ -158,7 +158,7 @@ export function promote(
   const alone = group.labels.length === 1;
   if (role === null || (!alone && has(warband, newId))) return warband;
   const others = labelsOf(warband).filter((one) => one !== label);
-  // "Lames 1" of nobody else's group needs no number any more.
+  // "Lames 1" needs no number if no other group has the name.
   const name = alone && isDerivedFrom(label, group.name) ? freeLabel(group.name, others) : label;
   const risen = withOneAdvance(system, {
     ...group,
@@ -178,13 +178,13 @@ export function promote(
   return { ...warband, members: members.toSpliced(place, 0, risen) };
 }
 
-/** All advances that his experience is worth are taken but one. */
+/** Leaves exactly one of his earned advances open. */
 function withOneAdvance(system: RisingSystem, member: Member): Member {
   const track = experienceTrack(member, system);
   return track === null ? member : { ...member, advances: Math.max(0, track.due - 1) };
 }
 
-/** Labels after their bearers came under another name: those made of the old one are made of it anew. */
+/** Labels after a change of the member's name: those derived from the old name are derived from the new one. */
 function renamed(
   labels: readonly string[],
   oldName: string,

@@ -5,14 +5,14 @@ import { LIMITS, normalizedLine } from './limits.ts';
  * not even up to capitals or spaces.
  */
 
-/** What two labels have in common when nobody could tell them apart. */
+/** Key of a label: two labels with the same key can't be distinguished. */
 export function labelKey(label: string): string {
   return label.normalize('NFKC').toLowerCase().replaceAll(/\s+/g, ' ').trim();
 }
 
 /**
  * The wanted label, or the next free one of its kind: "Otto" → "Otto 2", "Rat 3" → "Rat 4".
- * An empty one becomes a number.
+ * An empty label becomes a number.
  */
 export function freeLabel(wanted: string, taken: readonly string[]): string {
   const label = normalizedLine(wanted, LIMITS.label);
@@ -36,11 +36,11 @@ export function groupLabels(
   });
 }
 
-/** The same labels in the same order; later twins get a number, empty ones too. */
+/** The same labels in the same order; later duplicates and empty ones get a number. */
 export function uniqueLabels(labels: readonly string[]): readonly string[] {
   const given: string[] = [];
   for (const [index, label] of labels.entries()) {
-    // A twin must not take the name of someone further down the list.
+    // The number must not make a duplicate of a later label.
     given.push(
       freeLabel(label, [...given, ...(isTwin(label, given) ? labels.slice(index + 1) : [])]),
     );
@@ -49,8 +49,8 @@ export function uniqueLabels(labels: readonly string[]): readonly string[] {
 }
 
 /**
- * A label after its member's name changed: labels that were made from the old name follow it,
- * labels of the player's own stay.
+ * A label after its member was renamed: labels derived from the old name follow it,
+ * the player's own labels stay.
  */
 export function followName(label: string, oldName: string, newName: string): string {
   if (!isDerivedFrom(label, oldName)) return label;
@@ -58,7 +58,7 @@ export function followName(label: string, oldName: string, newName: string): str
   return numbered(newName, split(label).number);
 }
 
-/** Whether a label is its member's name, with or without a number, and none of the player's own. */
+/** Whether a label is derived from its member's name: the name itself, with or without a number. */
 export function isDerivedFrom(label: string, name: string): boolean {
   if (label === normalizedLine(name, LIMITS.label)) return true;
   const { base, number } = split(label);

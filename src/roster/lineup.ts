@@ -5,14 +5,14 @@ import { clampedInteger } from './limits.ts';
 import { mayBeGroup, type RosterSystem } from './profiles.ts';
 import type { Warband } from './warband.ts';
 
-// Who stands in a warband, in which order and under whom. As in edit.ts, an unknown member leaves things as
-// they are.
+// The members of a warband, their order and their leader. As in edit.ts, an unknown member
+// changes nothing.
 
 export function removeMember(warband: Warband, id: WarriorId): Warband {
   return { ...warband, members: warband.members.filter((member) => member.id !== id) };
 }
 
-/** One miniature less, the one at `index`; a member's last one stays. */
+/** Removes the miniature at `index`; a member's last one stays. */
 export function removeMiniature(warband: Warband, id: WarriorId, index: number): Warband {
   return changeMember(warband, id, (member) =>
     member.labels.length < 2
@@ -21,7 +21,7 @@ export function removeMiniature(warband: Warband, id: WarriorId, index: number):
   );
 }
 
-/** To another place in the list, counted from 0 without him. */
+/** Moves a member; the position counts from 0, without him. */
 export function moveMember(warband: Warband, id: WarriorId, to: number): Warband {
   const from = warband.members.findIndex((member) => member.id === id);
   const moved = warband.members[from];
@@ -30,7 +30,7 @@ export function moveMember(warband: Warband, id: WarriorId, to: number): Warband
   return { ...warband, members: rest.toSpliced(clampedInteger(to, 0, rest.length), 0, moved) };
 }
 
-/** The same again, right below, with labels of its own; never a second leader. */
+/** Copies a member, right below, with labels of its own; the copy is never a leader. */
 export function duplicateMember(
   warband: Warband,
   system: RosterSystem,

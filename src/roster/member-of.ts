@@ -5,8 +5,8 @@ import type { Member, Warband } from './warband.ts';
 type Members = Pick<Warband, 'members'>;
 
 /**
- * What a miniature of this warband is called on the table and after it: by its label; the only one of a
- * group by the group's name, without a number, as long as nobody else has that name.
+ * The name of a miniature during and after a battle: its label; for a group of one,
+ * the group's name without a number, if no other miniature has that name.
  */
 export function labelOnTable({ members }: Members): (member: Member, label: string) => string {
   const labels = members.flatMap((member) => member.labels.map(labelKey));
@@ -18,7 +18,7 @@ export function labelOnTable({ members }: Members): (member: Member, label: stri
   };
 }
 
-/** The member of whom a miniature on the table is called so; null when nobody is, or not any more. */
+/** The member with a miniature of this name on the table; null if there is none any more. */
 export function memberByLabel(warband: Members, label: string): Member | null {
   const key = labelKey(label);
   const called = labelOnTable(warband);

@@ -1,12 +1,12 @@
 import { sameContent } from './same-content.ts';
 
 /**
- * A warband that was changed here and elsewhere at once: field by field, and member by member, what was
- * changed here is as it is here, and all else is as it is there. Where both changed the same thing, the
- * one here counts, as it was done last.
- * @param mine as it is here
- * @param base as both knew it before
- * @param theirs a row of the disk: what this version does not know in it stays in it
+ * Merges a warband that was changed both here and elsewhere, field by field and member by member: local
+ * changes are kept, and everything else is taken from the other. If both changed the same thing, the
+ * local change wins, as it is the later one.
+ * @param mine the local state
+ * @param base the last common state
+ * @param theirs a row of the disk; fields unknown to this version are kept
  */
 export function mergedWarband(mine: unknown, base: unknown, theirs: unknown): unknown {
   return merged(mine, base, theirs);
@@ -26,7 +26,7 @@ function mergedFields(mine: Fields, base: Fields, theirs: Fields): Fields {
   return Object.fromEntries(fields.filter(([, value]) => value !== undefined));
 }
 
-/** In the order of here, newcomers from there at the end. Lists of anything but members are one value. */
+/** In local order, with the other's new members at the end. Other lists are merged as one value. */
 function mergedMembers(
   mine: readonly unknown[],
   base: readonly unknown[],
@@ -38,7 +38,7 @@ function mergedMembers(
   const here = byId(mine);
   const kept = mine.map((one) => {
     const { id } = isMember(one) ? one : { id: '' };
-    // Gone there: stays gone, unless it is new here or was changed here.
+    // Deleted elsewhere: stays deleted, unless it is new or was changed here.
     if (!there.has(id)) return sameContent(one, before.get(id)) ? undefined : one;
     return before.has(id) ? merged(one, before.get(id), there.get(id)) : one;
   });

@@ -5,7 +5,7 @@ import { uniqueLabels } from './labels.ts';
 import { labelOnTable } from './member-of.ts';
 import type { Member, Warband } from './warband.ts';
 
-/** One miniature as it enters a battle: what a battle's setup wants to know of a fighter. */
+/** One miniature as it enters a battle: the facts that the setup needs. */
 export interface MusteredFighter {
   readonly id: FighterId;
   readonly label: string;
@@ -20,14 +20,14 @@ export interface MusteredFighter {
 
 export interface Muster {
   readonly fighters: readonly MusteredFighter[];
-  /** The leader if he takes part; null when someone has to be named. */
+  /** The leader if he takes part; null if one has to be chosen. */
   readonly leaderId: FighterId | null;
 }
 
 /**
- * The warband as it marches to a battle: every miniature a fighter of its own, in roster order.
- * Copies everything, so that later changes of the roster leave the battle alone.
- * @param freshFighterId gives a new id at every call
+ * Turns every miniature of a warband into a fighter for a battle, in roster order.
+ * Copies everything, so that later changes of the roster don't affect the battle.
+ * @param freshFighterId returns a new id at every call
  */
 export function muster(
   warband: Warband,
@@ -38,7 +38,7 @@ export function muster(
   const labels = uniqueLabels(
     warband.members.flatMap((member) => member.labels.map((label) => called(member, label))),
   );
-  // Listed all the same, so that a player can call him in after all.
+  // Listed anyway, so that a player can add him after all.
   const absent = statusFor(system, 'absent') ?? system.initialStatus;
   const soldiers = warband.members.flatMap((member) => member.labels.map(() => member));
   const fighters = soldiers.map((member, index) => ({
@@ -56,7 +56,7 @@ export function muster(
   return { fighters, leaderId: fighters[at]?.id ?? null };
 }
 
-/** The status that a setup gives to those who miss the battle or come later; null in a system without. */
+/** The status at setup of those who miss the battle or come later; null in a system without one. */
 export function statusFor(
   { statuses }: Pick<RuleSystem, 'statuses'>,
   use: 'absent' | 'reserve',

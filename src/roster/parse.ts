@@ -14,7 +14,7 @@ import {
 } from './profiles.ts';
 import type { Member, Warband } from './warband.ts';
 
-/** A readable warband with what had to be mended in it, or why it is unreadable. */
+/** A readable warband with a finding for each correction, or why it is unreadable. */
 export type ParsedWarband =
   | { readonly ok: true; readonly warband: Warband; readonly findings: readonly Finding[] }
   /** Each reason says where (`params.path`), as in `members.3.name`; '' for the whole. */
@@ -31,11 +31,11 @@ export function parseWarband(
   systemOf: (id: string) => RosterSystem | null,
 ): ParsedWarband {
   const parsed = v.safeParse(WARBAND, input);
-  if (!parsed.success) return refused(parsed.issues.slice(0, MOST_REASONS).map(reasonOf));
+  if (!parsed.success) return refused(parsed.issues.slice(0, MAX_REASONS).map(reasonOf));
   const system = systemOf(parsed.output.systemId);
   if (system === null) return refused([reason('system-unknown', 'systemId')]);
   const mended = mend(parsed.output, system);
-  // Anything else under this name is as if it were not there.
+  // Any other value counts as absent.
   return mended.ok && isArchived(input)
     ? { ...mended, warband: { ...mended.warband, archived: true } }
     : mended;
@@ -47,8 +47,8 @@ function isArchived(input: unknown): boolean {
   );
 }
 
-/** A file made of nothing but mistakes need not be explained to its end. */
-const MOST_REASONS = 20;
+/** Reasons reported for one file. */
+const MAX_REASONS = 20;
 
 function refused(reasons: readonly Message[]): ParsedWarband {
   return { ok: false, reasons };
@@ -56,11 +56,11 @@ function refused(reasons: readonly Message[]): ParsedWarband {
 
 // ── Shape ──────────────────────────────────────────────────────────────────────────────────────
 
-const line = (most: number) =>
+const line = (max: number) =>
   v.pipe(
     v.string('text-expected'),
-    v.maxLength(most, 'text-too-long'),
-    v.transform((text) => normalizedLine(text, most)),
+    v.maxLength(max, 'text-too-long'),
+    v.transform((text) => normalizedLine(text, max)),
   );
 
 const LINES = v.pipe(
@@ -69,15 +69,15 @@ const LINES = v.pipe(
   v.transform((text) => tidyLines(text, LIMITS.notes)),
 );
 
-const count = (most: number) =>
+const count = (max: number) =>
   v.pipe(
     v.number('number-expected'),
     v.integer('number-out-of-range'),
     v.minValue(0, 'number-out-of-range'),
-    v.maxValue(most, 'number-out-of-range'),
+    v.maxValue(max, 'number-out-of-range'),
   );
 
-/** An id of the catalogue or of a table; whether it is known shows later. */
+/** An id of the catalogue or of a table; whether it is known is checked later. */
 const WORD = line(80);
 
 const FLAG_VALUE = v.union(
@@ -96,7 +96,7 @@ const FLAG_VALUE = v.union(
 
 const TRAITS = v.record(v.string(), FLAG_VALUE, 'traits-expected');
 
-/** Items are looked at only when their number is bearable. */
+/** Checks items only if their number is within bounds. */
 const listOf = <T>(item: v.GenericSchema<unknown, T>, emptyCode: string) =>
   v.pipe(
     v.array(v.unknown(), 'list-expected'),
@@ -109,8 +109,8 @@ const WARBAND_ID = v.custom<WarbandId>((id) => isId('w', id), 'id-malformed');
 const WARRIOR_ID = v.custom<WarriorId>((id) => isId('m', id), 'id-malformed');
 
 /**
- * What a start has no use for. It is read where it is wanted, line by line, so that a line of a newer version
- * stays as it is.
+ * Not needed at the start, so it is parsed on demand, line by line; a line of a newer version
+ * is kept unchanged.
  */
 const TOLD = v.array(v.unknown(), 'list-expected');
 
@@ -249,7 +249,7 @@ function mendRole({ id, role }: Member, system: RosterSystem): Mended<string> {
   return { value: ordinaryRole(system), findings: [finding(id, 'role-unknown', { id: role })] };
 }
 
-/** Exactly the characteristics of the system: strange ones left out, missing ones filled in. */
+/** Exactly the characteristics of the system: unknown ones are left out, missing ones filled in. */
 function mendProfile(
   read: Member,
   { characteristics }: RosterSystem,
@@ -270,7 +270,7 @@ function mendProfile(
   };
 }
 
-/** Traits that the system knows, with a value of the right kind; one that had no number yet gets its usual one. */
+/** Traits known to the system, with a value of the right kind; a missing number gets its default. */
 function mendTraits(
   traits: Flags,
   rows: readonly TraitRow[],
@@ -297,7 +297,7 @@ function kindOf(value: FlagValue): TraitRow['value'] {
   return typeof value === 'number' ? 'number' : 'text';
 }
 
-/** Everyone with labels of his own. */
+/** All members with unique labels. */
 function mendLabels(members: readonly Member[]): readonly Mended<Member>[] {
   const labels = uniqueLabels(members.flatMap((member) => member.labels));
   let next = 0;

@@ -15,12 +15,12 @@ export interface Photo {
 /** Pixels: three times what the largest place on a screen takes, so that it is sharp on a phone. */
 export const PHOTO_SIZE = { width: 320, height: 352 } as const;
 
-/** The longest address that is kept, in signs. A usual photo of this size takes a third of it. */
-export const LONGEST_PHOTO = 120_000;
+/** Characters of the address; a typical photo of this size takes a third of it. */
+export const MAX_PHOTO_LENGTH = 120_000;
 
 /**
- * A photo from the disk or from a backup; null for what is none. Pictures that could hold more than
- * pixels, such as SVG, are none.
+ * A photo from the disk or a backup; null if invalid. Image formats that could hold more than
+ * pixels, such as SVG, are invalid.
  */
 export function parsePhoto(row: unknown): Photo | null {
   const parsed = v.safeParse(PHOTO, row);
@@ -32,7 +32,7 @@ const PHOTO = v.object({
   warbandId: v.custom<WarbandId>((id) => typeof id === 'string' && /^w-[\w-]{1,64}$/.test(id)),
   image: v.pipe(
     v.string(),
-    v.maxLength(LONGEST_PHOTO),
+    v.maxLength(MAX_PHOTO_LENGTH),
     v.regex(/^data:image\/(?:jpeg|png|webp);base64,[A-Za-z0-9+/]+={0,2}$/),
   ),
   takenAt: v.pipe(v.number(), v.integer(), v.minValue(0)),

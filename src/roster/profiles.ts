@@ -2,10 +2,10 @@ import type { CatalogueProfile, CatalogueWarband } from '#rules/contract/catalog
 import type { RoleRow } from '#rules/contract/rows.ts';
 import type { RosterPart } from '#rules/contract/system.ts';
 
-/** The part of a rule system that the roster reads. */
+/** The parts of a rule system that the roster reads. */
 export type RosterSystem = RosterPart;
 
-/** Stands where a warband's id would stand in the `profileId` of hired swords and animals for all. */
+/** Takes the place of the warband's id in the `profileId` of hired swords and animals open to all. */
 const EXTRAS = 'extras';
 
 /** A profile that may be added to a warband, with the id that its members carry. */
@@ -44,7 +44,7 @@ export function findProfile(
 
 /**
  * Key of a profile's name among the words of the catalogue (`<system>-catalogue`); null for a
- * free-form member, whose title and role speak for him.
+ * free-form member, who is described by his title and role.
  */
 export function profileWord(profileId: string): string | null {
   const [group = '', id = ''] = profileId.split('/');
@@ -62,19 +62,19 @@ export function roleOf({ roles }: Pick<RosterSystem, 'roles'>, role: string): Ro
   return roles.find(({ id }) => id === role) ?? null;
 }
 
-/** Whether somebody of this role may be a group of equals; nothing is forbidden to an unknown role. */
+/** Whether a member of this role may be a group; true for an unknown role. */
 export function mayBeGroup(system: Pick<RosterSystem, 'roles'>, role: string): boolean {
   const row = roleOf(system, role);
   return row === null || row.mayBeGroup === true;
 }
 
-/** Whether somebody of this role may be named leader; nothing is forbidden to an unknown role. */
+/** Whether a member of this role may be the leader; true for an unknown role. */
 export function mayLead(system: Pick<RosterSystem, 'roles'>, role: string): boolean {
   const row = roleOf(system, role);
   return row === null || row.mayLead === true;
 }
 
-/** The role of whoever has none of his own; '' in a system without roles. */
+/** The default role; '' in a system without roles. */
 export function ordinaryRole({ roles }: Pick<RosterSystem, 'roles'>): string {
   return (roles.find(({ ordinary }) => ordinary) ?? roles[0])?.id ?? '';
 }

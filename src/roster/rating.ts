@@ -3,7 +3,7 @@ import type { RosterSystem } from './profiles.ts';
 import type { Member, Warband } from './warband.ts';
 
 /**
- * How much a warband is worth against another: everyone's points and experience. null in a game
+ * The rating of a warband, from the points and experience of all members. Null in a game
  * without campaigns.
  */
 export function warbandRating(
@@ -14,7 +14,7 @@ export function warbandRating(
   return warband.members.reduce((sum, member) => sum + memberRating(member, campaign), 0);
 }
 
-/** The part of the rating that a member brings, all his miniatures together. */
+/** A member's part of the rating, for all its miniatures. */
 export function memberRating(member: Member, { rating }: CampaignPart): number {
   return member.labels.length * (points(member, rating) + member.experience);
 }

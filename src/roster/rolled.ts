@@ -1,7 +1,7 @@
 import type { Flags } from '#rules/contract/battle-view.ts';
 import type { RosterSystem } from './profiles.ts';
 
-/** The dice that somebody throws in place of a characteristic, as "2D6"; null where it is a number. */
+/** The dice rolled instead of a fixed characteristic, as "2D6"; null if it is a number. */
 export function rolledFor(
   { rolled }: Pick<RosterSystem, 'rolled'>,
   { traits = {} }: { readonly traits?: Flags },

@@ -1,6 +1,6 @@
 /**
- * Whether two values say the same: lists and plain objects by what they hold, whatever the order of
- * their fields, and all else by itself.
+ * Deep equality: lists and plain objects are compared by content, regardless of the order of
+ * their fields, and anything else by identity.
  */
 export function sameContent(one: unknown, other: unknown): boolean {
   if (Object.is(one, other)) return true;

@@ -14,7 +14,7 @@ import {
 import type { RosterSystem } from './profiles.ts';
 import type { Warband } from './warband.ts';
 
-/** Where the samples' ids and their date come from. */
+/** Provides the ids and the date of samples. */
 export interface SampleSource {
   readonly freshWarbandId: () => WarbandId;
   readonly freshWarriorId: () => WarriorId;
@@ -23,8 +23,8 @@ export interface SampleSource {
 }
 
 /**
- * Samples with words in the place of keys.
- * @param word what a key of the words `<system>-samples` says
+ * Samples with their keys replaced by words.
+ * @param word looks up a key of the words `<system>-samples`
  */
 export function inWords(
   samples: readonly SampleWarband[],
@@ -42,8 +42,8 @@ export function inWords(
 }
 
 /**
- * Warbands of their own made of a system's samples.
- * @param samples with their names in words
+ * Creates warbands from a system's samples.
+ * @param samples with translated names
  */
 export function sampleWarbands(
   samples: readonly SampleWarband[],

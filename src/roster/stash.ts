@@ -7,23 +7,23 @@ import { clampedInteger, LIMITS } from './limits.ts';
 import { findProfile, type RosterSystem, roleOf } from './profiles.ts';
 import type { Member, Warband } from './warband.ts';
 
-// The things in a warband's chest. As in edit.ts nothing fails: what can't be done leaves the warband as it is.
+// The items in a warband's chest. As in edit.ts, nothing fails: an impossible change returns the warband unchanged.
 
 /** A game with a chest. */
 export type StashSystem = PricedSystem &
   Pick<RosterSystem, 'roles'> & { readonly afterBattle: AfterBattlePart | null };
 
-/** A thing in the chest, and how many of it. */
+/** An item in the chest, and how many of it. */
 export interface Stored {
   readonly item: string;
   readonly count: number;
-  /** What one fetches; null where it has no one price. */
+  /** The sale price of one; null without a fixed price. */
   readonly resale: number | null;
-  /** Members to whom it can be given: there is one for each miniature, and they have none yet. */
+  /** Members who can take it: those without one, if there are enough for all their miniatures. */
   readonly takers: readonly Member[];
 }
 
-/** What lies in the chest, in the order of the game's items; unknown things of a newer version last. */
+/** The content of the chest, in the order of the game's items; unknown items of a newer version last. */
 export function storedItems(warband: Warband, system: StashSystem): readonly Stored[] {
   const rows = system.afterBattle?.items ?? [];
   const place = (item: string) => {
@@ -47,7 +47,7 @@ export function storedItems(warband: Warband, system: StashSystem): readonly Sto
     });
 }
 
-/** The money that things are bought and sold for; null in a game without trade. */
+/** The kind of income used for trade; null in a game without trade. */
 export function tradeOf({ afterBattle }: StashSystem): string | null {
   return afterBattle?.trade?.of ?? null;
 }
@@ -58,12 +58,12 @@ function resaleOf(row: ItemRow, system: StashSystem): number | null {
   return tradeOf(system) === null || price === null ? null : Math.floor(price / 2);
 }
 
-/** What a thing costs in trade; null where it is never found there, or its price is thrown for. */
+/** The price of an item in trade; null if it is never on sale, or its price is rolled. */
 export function itemPrice({ trait, value, rarity }: ItemRow, system: PricedSystem): number | null {
   return trait === null || rarity === null ? null : gearPrice(trait, value, system, null);
 }
 
-/** Whether somebody has to look for it before it is bought. @rule MORD-AFTER-RARE */
+/** Whether it takes a search to buy it. @rule MORD-AFTER-RARE */
 export function isRare({ rarity }: Pick<ItemRow, 'rarity'>): boolean {
   return rarity !== 0;
 }
@@ -82,13 +82,13 @@ function mayTake(
   );
 }
 
-/** Who fights for pay keeps what he came with, and beasts carry nothing. @rule MORD-AFTER-TRADE */
+/** Hired swords keep their own equipment, and animals carry none. @rule MORD-AFTER-TRADE */
 function isArmedByWarband(role: string, system: StashSystem): boolean {
   const row = roleOf(system, role);
   return row?.hired !== true && row?.look !== 'beast';
 }
 
-/** The thing goes from the chest to a member, one for each of his miniatures. */
+/** Gives an item from the chest to a member, one for each of his miniatures. */
 export function giveItem(
   warband: Warband,
   system: StashSystem,
@@ -109,7 +109,7 @@ export function giveItem(
   return withStored(armed, item, -member.labels.length);
 }
 
-/** Things that a member carries and that may go into the chest: not what his profile brings. */
+/** A member's items that may go into the chest, excluding those of his profile. */
 export function carriedItems(
   { traits, profileId, role }: Member,
   system: StashSystem,
@@ -121,7 +121,7 @@ export function carriedItems(
   );
 }
 
-/** The thing goes from a member back into the chest, one of each of his miniatures. */
+/** Puts a member's item into the chest, one for each of his miniatures. */
 export function takeItem(
   warband: Warband,
   system: StashSystem,
@@ -136,7 +136,7 @@ export function takeItem(
   return withStored(setTrait(warband, id, row.trait, null), item, member.labels.length);
 }
 
-/** One more of it, paid for; null where there is not gold enough, or it is not for sale. */
+/** Buys one; null if the gold is not enough, or it is not for sale. */
 export function buyItem(warband: Warband, system: StashSystem, item: string): Warband | null {
   const row = system.afterBattle?.items.find(({ id }) => id === item);
   const price = row === undefined ? null : itemPrice(row, system);
@@ -146,7 +146,7 @@ export function buyItem(warband: Warband, system: StashSystem, item: string): Wa
   return withStored(withMoney(warband, of, -price), item, 1);
 }
 
-/** One less of it, for half of its price. */
+/** Sells one for half its price. */
 export function sellItem(warband: Warband, system: StashSystem, item: string): Warband {
   const resale = storedItems(warband, system).find((one) => one.item === item)?.resale ?? null;
   const of = tradeOf(system);
@@ -154,13 +154,13 @@ export function sellItem(warband: Warband, system: StashSystem, item: string): W
   return withStored(withMoney(warband, of, resale), item, -1);
 }
 
-/** A change of the chest, as it was before and right after. */
+/** A change of the chest: the warband before and right after. */
 export interface ChestStep {
   readonly before: Warband;
   readonly after: Warband;
 }
 
-/** The warband without a change of its chest; null once something else has changed chest, purse or members. */
+/** Undoes a change of the chest; null once chest, purse or members have changed since. */
 export function undoneChestStep(now: Warband, { before, after }: ChestStep): Warband | null {
   const untouched =
     now.members === after.members && now.purse === after.purse && now.stash === after.stash;

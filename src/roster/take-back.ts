@@ -3,16 +3,16 @@ import { uniqueLabels } from './labels.ts';
 import { LIMITS } from './limits.ts';
 import type { Member, Warband } from './warband.ts';
 
-/** A change of who is in a warband, as it was before and right after. */
+/** A change of the members: the warband before and right after. */
 export interface MemberStep {
   readonly before: Warband;
   readonly after: Warband;
 }
 
 /**
- * The warband without a step that changed its members: those whom it touched are as and where they were,
- * whoever it brought is gone. What has changed since about all others stays, and whoever has taken a
- * label or the lead meanwhile keeps it. Nothing changes when there is no room for those who come back.
+ * Undoes a step that changed members: those it affected return to their former state and position, and
+ * those it added are removed. Later changes of all others stay, and a member who has since taken a
+ * label or the lead keeps it. Changes nothing if there is no room for those who return.
  */
 export function undoMemberStep(now: Warband, { before, after }: MemberStep): Warband {
   const touched = touchedBy({ before, after });
@@ -31,14 +31,14 @@ export function undoMemberStep(now: Warband, { before, after }: MemberStep): War
   return { ...now, members };
 }
 
-/** Whether nobody whom a step touched has changed since: only then does taking it back lose nothing. */
+/** Whether no member affected by a step has changed since, so that undoing it loses nothing. */
 export function isUntouchedSince(now: Warband, step: MemberStep): boolean {
   const touched = touchedBy(step);
   const left = step.after.members.filter(({ id }) => touched.has(id));
   return left.every((member) => now.members.includes(member));
 }
 
-/** Who changed, came or went. */
+/** Ids of members who were changed, added or removed. */
 function touchedBy({ before, after }: MemberStep): ReadonlySet<WarriorId> {
   const all = [...before.members, ...after.members];
   const same = new Set(before.members.filter((member) => after.members.includes(member)));

@@ -13,11 +13,11 @@ import {
 } from './profiles.ts';
 import type { Member, Warband } from './warband.ts';
 
-/** The lists of a system, whether it has a Leadership for a leader to lend, and what else it says of warbands. */
+/** The parts of a system that warbands are validated against. */
 type LedSystem = RosterSystem &
   Pick<RuleSystem, 'leadershipCharacteristic' | 'composition' | 'gear'>;
 
-/** What is unusual about a warband by the rules of its type, in the order to show it. */
+/** Findings about a warband by the rules of its type, in display order. */
 export function validate(warband: Warband, system: LedSystem): readonly Finding[] {
   const type = findCatalogueWarband(system, warband.catalogueId);
   return [
@@ -45,7 +45,7 @@ function needsLeader({ leadershipCharacteristic, roles }: LedSystem): boolean {
   return leadershipCharacteristic !== null && roles.some((role) => role.mayLead);
 }
 
-/** Hired swords count neither among the fighters nor among the heroes that a warband may have. */
+/** Hired swords count towards neither the maximum of fighters nor that of heroes. */
 function sizeFindings(
   warband: Warband,
   type: CatalogueWarband,

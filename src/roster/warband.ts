@@ -13,19 +13,19 @@ export interface Warband {
   readonly traits: Flags;
   readonly members: readonly Member[];
   readonly notes: string;
-  /** Battles fought; what follows one counts it, and players may put it right. */
+  /** Battles fought; an aftermath adds one, and players may correct it. */
   readonly battles: number;
-  /** What the warband has to spend, by id of the game's income; not there while there is nothing. */
+  /** The treasury, by id of the kind of income; absent if empty. */
   readonly purse?: Readonly<Record<string, number>>;
-  /** Things in its chest that nobody carries, by id of the game's items; not there while there are none. */
+  /** Items in its chest, by id; absent if empty. */
   readonly stash?: Readonly<Record<string, number>>;
-  /** Battles told, the newest last, as `after-battle/history.ts` reads them; not there without any. */
+  /** Finished battles, newest last, as `after-battle/history.ts` reads them; absent if there are none. */
   readonly history?: readonly unknown[];
-  /** What players have said so far of battles they are not done with, as `after-battle/draft.ts` reads it. */
+  /** Drafts of unfinished aftermaths, as `after-battle/draft.ts` reads them. */
   readonly unfinished?: readonly unknown[];
   /** Milliseconds since 1970; set by the store, newest first in lists. */
   readonly changedAt: number;
-  /** Out of sight on this device until it is wanted again: no code takes it along. */
+  /** Archived on this device; never part of a hand-over code. */
   readonly archived?: true;
 }
 
@@ -35,21 +35,21 @@ export interface Member {
   readonly name: string;
   /** Profile in the catalogue, as `warband/profile`; '' for free-form. */
   readonly profileId: string;
-  /** The player's own word for what he is; '' when the profile says it. */
+  /** The player's own word for his profile; '' if he has a profile. */
   readonly title: string;
   readonly role: string;
   readonly leader: boolean;
   readonly profile: Readonly<Record<string, number>>;
   readonly traits: Flags;
   readonly experience: number;
-  /** One label for each miniature: one for a single warrior, as many as the group counts for henchmen. */
+  /** One label for each miniature. */
   readonly labels: readonly string[];
   /** Misses the next battle: offered as absent at setup. */
   readonly missesNext: boolean;
-  /** Battles that he misses after the next one; not there while there are none. */
+  /** Battles that he misses after the next one; absent if none. */
   readonly missesAfter?: number;
-  /** Advances that he has taken; not there as long as nobody has counted them. */
+  /** Advances taken; absent until they have been counted. */
   readonly advances?: number;
-  /** Lists of skills that were chosen for somebody who rose; not there for all others, whose profile has them. */
+  /** Skill lists chosen at a promotion; absent for all others, who have those of their profile. */
   readonly skillLists?: readonly string[];
 }

@@ -161,12 +161,12 @@ export function createBattleSession(
   { battleId, holding, ports }: SessionOptions,
   system: RuleSystem,
   begun: Timeline = timelineOf([]),
-  { seat: seated = null, formerActors = [], ...halfTold }: Remembered = {},
+  { seat: seated = null, formerActors = [], ...memory }: Remembered = {},
 ): BattleSession {
   const read = battleReader(battleId, system);
   let timeline = begun;
   let reading = read(timeline);
-  let kept: ScreenMemory = { ...NOTHING_KEPT, ...halfTold };
+  let kept: ScreenMemory = { ...NOTHING_KEPT, ...memory };
   const own = new Set([...formerActors, ports.actor]);
   const drafts = createStore<ScreenMemory['drafts']>()(() => kept.drafts);
   const seat = createStore<Seat | null>()(() => seated);

@@ -62,7 +62,7 @@ export interface BattlesState {
   readonly takeIn: (arriving: Arriving) => Promise<void>;
   /** What is kept beside the settings that players choose: rooms and hubs (src/sync/rooms.ts). */
   readonly settings: Ports['settings'];
-  /** Deletes a battle, after taking the right to write it from whichever tab has it. */
+  /** Deletes a battle, after taking the right to write it from the tab that has it. */
   readonly remove: (battleId: BattleId) => Promise<void>;
 }
 
@@ -304,7 +304,7 @@ function sessionOpening(holding: Holding, opening: Promise<BattleSession | null>
       one.session = session;
       if (session === null) void released(one);
     },
-    // The caller is told; the next `open` tries again.
+    // The caller gets the error; the next `open` tries again.
     () => void released(one),
   );
   return one;
@@ -338,7 +338,7 @@ function requestHoldAfter(gone: Promise<void>, battleId: BattleId, ports: Ports)
   return requestHold(battleId, { holdBattle });
 }
 
-/** Runs `work` while no other tab can write the battle: whichever could loses the right to. */
+/** Runs `work` while no other tab can write the battle; a tab that could loses the right to. */
 async function whileHeld(
   battleId: BattleId,
   ports: Pick<Ports, 'holdBattle'>,

@@ -26,29 +26,29 @@ export interface Holding extends ReadonlyStore<HoldingState> {
 /** Asks for the sole right to write a battle, at once. */
 export function requestHold(battleId: BattleId, ports: Pick<Ports, 'holdBattle'>): Holding {
   const { getState, setState, subscribe } = createStore<HoldingState>()(() => 'asking');
-  const tell = (state: HoldingState) => setState(state, true);
+  const set = (state: HoldingState) => setState(state, true);
   let released = false;
-  const asked = holdOrNull(() => ports.holdBattle(battleId, () => tell('elsewhere')));
-  const tellOf = (hold: Hold | null) =>
-    tell(hold?.held === true && !released ? 'held' : 'elsewhere');
+  const asked = holdOrNull(() => ports.holdBattle(battleId, () => set('elsewhere')));
+  const setFrom = (hold: Hold | null) =>
+    set(hold?.held === true && !released ? 'held' : 'elsewhere');
   return {
     getState,
     subscribe,
-    answered: asked.then(tellOf),
+    answered: asked.then(setFrom),
     take: async (catchUp) => {
       const hold = await asked;
-      tell('asking');
+      set('asking');
       try {
         if ((await hold?.steal()) === true) await catchUp();
-        tellOf(hold);
+        setFrom(hold);
       } catch {
         // The lock is ours, but without the other tab's entries nothing may be written.
-        tell('elsewhere');
+        set('elsewhere');
       }
     },
     release: async () => {
       released = true;
-      tell('elsewhere');
+      set('elsewhere');
       await (await asked)?.release();
     },
   };

@@ -12,9 +12,9 @@ type DraftMemory = Pick<ScreenMemory, 'drafts' | 'lastResolver'>;
 
 /** The row to store: the newest drafts, and the resolver to resume if one of them belongs to it. */
 export function draftsRow(battleId: BattleId, { drafts, lastResolver }: DraftMemory): unknown {
-  const told = [...drafts].slice(-MAX_DRAFTS);
-  const goesOn = told.some(([key]) => key.endsWith(` ${lastResolver?.address}`));
-  return { battleId, drafts: told, lastResolver: goesOn ? lastResolver : null };
+  const newest = [...drafts].slice(-MAX_DRAFTS);
+  const goesOn = newest.some(([key]) => key.endsWith(` ${lastResolver?.address}`));
+  return { battleId, drafts: newest, lastResolver: goesOn ? lastResolver : null };
 }
 
 /**

@@ -152,10 +152,10 @@ export interface BackupFilePort {
 export interface DevicePort {
   readonly askPersistence: () => Promise<StorageReport['persistence']>;
   readonly storage: () => Promise<StorageReport>;
-  readonly makeBackup: (tell?: OnProgress) => Promise<BackupText>;
+  readonly makeBackup: (onProgress?: OnProgress) => Promise<BackupText>;
   /** Null in browsers without the File System Access API. */
   readonly backupFile: BackupFilePort | null;
-  readonly restore: (text: string, tell?: OnProgress) => Promise<RestoreResult>;
+  readonly restore: (text: string, onProgress?: OnProgress) => Promise<RestoreResult>;
   /** Resolves when the disk is open. */
   readonly photos: () => Promise<PhotosPort>;
   /** Newest first. Rejects when they can't be read. */
@@ -163,7 +163,7 @@ export interface DevicePort {
   /** Takes one at the end of a battle, unless nothing has changed since the last. Rejects on failure. */
   readonly copyAtEnd: (sides: readonly string[]) => Promise<void>;
   /** Restores everything as it was in a copy, after taking one of the present state. */
-  readonly returnTo: (copyId: string, tell?: OnProgress) => Promise<RestoreResult>;
+  readonly returnTo: (copyId: string, onProgress?: OnProgress) => Promise<RestoreResult>;
   /**
    * Deletes everything, as before the first launch.
    * @param copies whether local copies go too; otherwise one more is taken first, and if that fails this

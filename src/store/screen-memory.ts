@@ -5,15 +5,15 @@ import type { FighterId, SideId } from '#rules/contract/ids.ts';
 import type { InputValue, ResolverAnswer, ResolverStep } from '#rules/contract/resolver.ts';
 
 /**
- * What the screens of an open battle leave for one another: it outlives a screen, not the battle. What is
- * half told outlives the app as well (kept-drafts.ts).
+ * State shared by the screens of an open battle: it outlives a screen, not the battle. Half-entered
+ * dice outlive the app as well (kept-drafts.ts).
  */
 export interface ScreenMemory {
   /** For the next screen, as long as `entry` is the newest. */
   readonly news: { readonly news: News; readonly entry: Entry | undefined } | null;
-  /** What was told of questions that are not settled yet, by turn and address. */
+  /** Values entered for questions that are not settled yet, by turn and address. */
   readonly drafts: ReadonlyMap<string, QuestionDraft>;
-  /** Who stood in the last duel, as the end of an address, and in which phase it was looked at. */
+  /** The fighters of the last duel, as the end of an address, and the phase in which it was shown. */
   readonly lastResolver: { readonly moment: string; readonly address: string } | null;
   /** Keys of the rout tests that were due when a screen last looked; null before the first look. */
   readonly routsSeen: string | null;
@@ -29,7 +29,7 @@ export const NOTHING_KEPT: ScreenMemory = {
   strips: [],
 };
 
-/** What a step brought that the players should hear of at once. */
+/** A result of a step that players should see at once. */
 export type News =
   /** Nothing happened, and why. */
   | { readonly kind: 'refused'; readonly code: string }
@@ -38,12 +38,12 @@ export type News =
   | {
       readonly kind: 'out-of-action';
       readonly fighterId: FighterId;
-      /** What else came of it: somebody may have dropped what he carried. */
+      /** Further changes: he may have dropped what he carried. */
       readonly changes: readonly Change[];
     }
   /** The app rolled for the players. */
   | ({ readonly kind: 'rolled' } & AppRoll)
-  /** Dice of the Duel screen were applied: all that came of it. */
+  /** Dice of the Duel screen were applied: all results. */
   | {
       readonly kind: 'settled';
       readonly said: Message;
@@ -61,14 +61,14 @@ export type News =
   /** Another phone has taken back what was just tapped here. */
   | { readonly kind: 'undone-elsewhere'; readonly said: Message };
 
-/** What throws of a settling came to, in words, with the dice that did it. */
+/** Results of throws of a settling, in words, with their dice. */
 export interface StepReport {
-  /** None where only the verdict was told, or where players chose. */
+  /** Empty if only the result was entered, or players chose. */
   readonly throws: readonly Thrown[];
   readonly lines: readonly Message[];
 }
 
-/** Dice as thrown, and what they had to show. */
+/** Dice as thrown, and the result that was needed. */
 type Thrown = Pick<DiceStep, 'need' | 'faces'> & { readonly dice: readonly number[] };
 
 type DiceStep = Extract<ResolverStep, { kind: 'dice' }>;
@@ -82,7 +82,7 @@ export interface AppRoll {
   readonly overruled: number | null;
 }
 
-/** What players have told so far of one question. */
+/** What players have entered so far for one question. */
 export interface QuestionDraft {
   /** By field id. */
   readonly inputs: Readonly<Record<string, InputValue>>;

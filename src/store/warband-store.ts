@@ -45,7 +45,7 @@ export function createWarbandsStore(
 ): WarbandsStore {
   return createStore<WarbandsState>()((set, get) => {
     const warbandOf = (id: WarbandId) => get().warbands?.find((warband) => warband.id === id);
-    /** Each warband as this tab last read or wrote it: the base that changes of other tabs are told by. */
+    /** Each warband as this tab last read or wrote it: the base for detecting changes of other tabs. */
     const onDisk = new Map<WarbandId, Warband>();
     /** Settings that say which samples have been added. */
     const seeded = new Set<Seeded>();

@@ -159,7 +159,7 @@ async function promiseOf(work: () => Promise<void>): Promise<void> {
   await work();
 }
 
-/** Milliseconds after which a write that has not ended is one that players are told of. */
+/** Milliseconds after which an unfinished write is shown to players. */
 const LATE_AFTER = 10_000;
 
 /** The disk has not said yet what becomes of a write; a word key beside those of its refusals. */

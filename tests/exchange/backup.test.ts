@@ -5,7 +5,7 @@ import {
   type Backup,
   type BackupReading,
   type BackupRow,
-  LONGEST_BACKUP,
+  MAX_BACKUP_LENGTH,
   readBackup,
   writeBackup,
 } from '#exchange/backup.ts';
@@ -68,7 +68,7 @@ describe('a backup', () => {
   });
 
   test('is not written when it would be too long to be read back', () => {
-    const photos = [{ id: 'm-1', image: 'A'.repeat(LONGEST_BACKUP) }];
+    const photos = [{ id: 'm-1', image: 'A'.repeat(MAX_BACKUP_LENGTH) }];
     expect(() => writeBackup({ ...SMALL, photos })).toThrow(RangeError);
   });
 
@@ -157,7 +157,7 @@ describe('other files are refused', () => {
   });
 
   test('a text longer than the limit is refused without being parsed', () => {
-    expect(refusal('['.repeat(LONGEST_BACKUP + 1))).toBe('too-big');
+    expect(refusal('['.repeat(MAX_BACKUP_LENGTH + 1))).toBe('too-big');
   });
 
   test('a deeply nested file is refused without a crash', () => {

@@ -28,8 +28,8 @@ test('a tab’s writes are announced to the other tabs, but not to itself', asyn
   const tab = otherTabs(writing);
   tab?.hear((news) => own.push(news));
   const news: TabNews = { kind: 'entries', battleId: 'b-1', entries: [note('b-1', 1)] };
-  tab?.tell(news);
-  tab?.tell({ kind: 'wiped' });
+  tab?.send(news);
+  tab?.send({ kind: 'wiped' });
   await vi.waitUntil(() => one.length === 2 && other.length === 2);
   expect(one).toEqual([news, { kind: 'wiped' }]);
   expect(other).toEqual(one);
@@ -62,7 +62,7 @@ test('without BroadcastChannel no announcements arrive', () => {
 test('a browser that forbids BroadcastChannel does not disturb the writing tab', () => {
   const closed = channel();
   closed.close();
-  expect(() => otherTabs(closed)?.tell({ kind: 'wiped' })).not.toThrow();
+  expect(() => otherTabs(closed)?.send({ kind: 'wiped' })).not.toThrow();
   vi.stubGlobal('BroadcastChannel', function forbidden() {
     throw new DOMException('no', 'SecurityError');
   });

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { memberByLabel } from '#roster/member-of.ts';
-import { LONGEST_PHOTO, parsePhoto } from '#roster/photo.ts';
+import { MAX_PHOTO_LENGTH, parsePhoto } from '#roster/photo.ts';
 import { warbandOf } from '../support/warbands.ts';
 
 const PHOTO = {
@@ -28,7 +28,7 @@ describe('a photo read from the database or a backup', () => {
     ['more than base64', { ...PHOTO, image: `${PHOTO.image}"><script>` }],
     [
       'a picture as large as a wall',
-      { ...PHOTO, image: `${PHOTO.image}${'A'.repeat(LONGEST_PHOTO)}` },
+      { ...PHOTO, image: `${PHOTO.image}${'A'.repeat(MAX_PHOTO_LENGTH)}` },
     ],
     ['a time that is none', { ...PHOTO, takenAt: 1.5 }],
   ])('is dropped when it is %s', (_, row) => {

@@ -222,7 +222,7 @@ function isFilled(line: string): boolean {
   return /\p{L}/u.test(line);
 }
 
-/** Whether this tells what happened turn by turn or day by day. */
+/** Whether this reports events turn by turn or day by day. */
 function isDiary({ length }: readonly DraftFighter[], lower: string): boolean {
   const turns = [...lower.matchAll(TURNS)].length;
   const days = [...lower.matchAll(DAYS)].length;
@@ -235,14 +235,14 @@ const DAYS =
   /^[^\p{L}\n]{0,8}(?:\d{1,2}\.?(?:st|nd|rd|th|er)?\s(?:of\s|de\s)?(?:jan|feb|fév|mar|mär|apr|avr|abr|ma[iyj]|jun|juin|jul|juil|aug|ago|août|sep|oct|okt|ott|nov|dec|déc|dez|dic)|(?:january|february|march|april|june|july|august|september|october|november|december)\s\d)/gmu;
 
 /**
- * Whether this records casualties: the same fighter comes up several times (`Slayer #1`), or most lines tell
+ * Whether this records casualties: the same fighter comes up several times (`Slayer #1`), or most lines report
  * somebody's fate.
  */
 function isCasualtyReport(fighters: readonly DraftFighter[], lower: string): boolean {
   const fates = [...lower.matchAll(FATES)].length;
   if (fates > 3 && fates * 3 > fighters.length) return true;
-  const told = fighters.map(({ name }) => plain(name.value)).filter((name) => /\d$/.test(name));
-  if (told.length - new Set(told).size > 2) return true;
+  const numbered = fighters.map(({ name }) => plain(name.value)).filter((name) => /\d$/.test(name));
+  if (numbered.length - new Set(numbered).size > 2) return true;
   // `Jarl: kill`, and further below `Jarl: tannery`.
   const names = fighters.map(({ name, type, profileId }) =>
     plain(profileId.value === '' ? type.value : name.value),
@@ -365,7 +365,7 @@ function otherGame(
 ): { readonly name: string; readonly strength: number } | null {
   const folded = ` ${plain(text)} `;
   const found = words.lexicon.otherGames.map(({ name, names, ownWords, except = [] }) => {
-    const said = except.reduce((told, one) => told.replaceAll(` ${plain(one)} `, ' '), folded);
+    const said = except.reduce((rest, one) => rest.replaceAll(` ${plain(one)} `, ' '), folded);
     const named = names.some((one) => said.includes(` ${plain(one)} `));
     const counted = ownWords.filter(
       (one) => folded.includes(` ${plain(one)} `) || folded.includes(` ${plain(one)}s `),

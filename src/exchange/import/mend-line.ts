@@ -1,8 +1,8 @@
 import type { Doubt, Draft, DraftFighter, LineRole, SourceLine } from './draft.ts';
 
 /** Removes the doubts that the player has answered. */
-export function withoutDoubts(fighter: DraftFighter, told: readonly Doubt[]): DraftFighter {
-  return { ...fighter, unsure: fighter.unsure.filter((one) => !told.includes(one)) };
+export function withoutDoubts(fighter: DraftFighter, answered: readonly Doubt[]): DraftFighter {
+  return { ...fighter, unsure: fighter.unsure.filter((one) => !answered.includes(one)) };
 }
 
 /** Replaces the fighters and keeps the leader if still among them. */
@@ -59,14 +59,14 @@ function withThingsOf(fighter: DraftFighter, own: readonly DraftFighter[]): Draf
 function withFreeFighter(draft: Draft, line: SourceLine): Draft {
   const { no, text } = line;
   const name = text.trim().slice(0, MAX_NAME);
-  const told = <T>(value: T) => ({ value, origin: 'file', line: no }) as const;
+  const typed = <T>(value: T) => ({ value, origin: 'file', line: no }) as const;
   const fighter: DraftFighter = {
     key: `${no}.0`,
     line: no,
     unsure: ['name', 'type'],
-    name: told(name),
-    type: told(name),
-    profileId: told(''),
+    name: typed(name),
+    type: typed(name),
+    profileId: typed(''),
     choices: [],
     role: { value: 'henchmen', origin: 'guess', line: no },
     count: { value: 1, origin: 'rules', line: no },

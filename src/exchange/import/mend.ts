@@ -143,20 +143,20 @@ function withMend(
 type Answer = Exclude<FighterMend, { readonly do: 'split' | 'merge' | 'nobody' | 'part' }>;
 
 function withAnswer(fighter: DraftFighter, mend: Answer, system: RosterSystem): DraftFighter {
-  const told = <T>(value: T) => ({ value, origin: 'file', line: fighter.line }) as const;
+  const confirmed = <T>(value: T) => ({ value, origin: 'file', line: fighter.line }) as const;
   switch (mend.do) {
     case 'profile':
       return withProfile(fighter, mend.profileId, system);
     case 'name':
-      return withoutDoubts({ ...fighter, name: told(mend.name) }, ['name']);
+      return withoutDoubts({ ...fighter, name: confirmed(mend.name) }, ['name']);
     case 'count':
       return withoutDoubts(
-        { ...fighter, count: told(Math.max(1, Math.min(mend.count, IMPORT_LIMITS.count))) },
+        { ...fighter, count: confirmed(Math.max(1, Math.min(mend.count, IMPORT_LIMITS.count))) },
         ['count'],
       );
     case 'xp':
       return withoutDoubts(
-        { ...fighter, xp: told(Math.max(0, Math.min(mend.xp, IMPORT_LIMITS.xp))) },
+        { ...fighter, xp: confirmed(Math.max(0, Math.min(mend.xp, IMPORT_LIMITS.xp))) },
         ['xp'],
       );
     case 'thing':
@@ -176,7 +176,7 @@ function withAnswer(fighter: DraftFighter, mend: Answer, system: RosterSystem): 
       return withoutDoubts(
         {
           ...fighter,
-          profileId: known ? told(profileId.value) : profileId,
+          profileId: known ? confirmed(profileId.value) : profileId,
           choices: known ? [] : choices,
           gear: counted ? gear.map((one) => ({ ...one, origin: 'file' })) : gear,
         },

@@ -1,4 +1,4 @@
-import { LONGEST_BACKUP, readBackup } from '#exchange/backup.ts';
+import { MAX_BACKUP_LENGTH, readBackup } from '#exchange/backup.ts';
 import { codeMeaning, packedIn } from '#exchange/warband-code.ts';
 import { setArchived } from '#roster/archive.ts';
 import { parseWarband } from '#roster/parse.ts';
@@ -36,7 +36,7 @@ export function readOwn(text: string, kit: OwnFileTools): OwnFile | null {
 }
 
 function backup(text: string, systemOf: (id: string) => RosterSystem | null): OwnFile {
-  const reading = readBackup(text.slice(0, LONGEST_BACKUP));
+  const reading = readBackup(text.slice(0, MAX_BACKUP_LENGTH));
   if ('backup' in reading) {
     const warbands = reading.backup.warbands.flatMap((row) => {
       const parsed = parseWarband(row, systemOf);

@@ -133,10 +133,10 @@ export function isNothingLost({ lines, fighters }: Draft, source: string | null)
   if (source === null || lines.length === 0) return false;
   // `7.0/1`: the second fighter split from `7.0`.
   const known = new Set(fighters.flatMap(({ key }) => [key, key.split('/')[0] ?? key]));
-  const told = new Map(lines.map((line) => [line.no, line]));
+  const byNo = new Map(lines.map((line) => [line.no, line]));
   return source.split('\n').every((text, at) => {
     if (!/[\p{L}\p{N}]/u.test(text)) return true;
-    const line = told.get(at + 1);
+    const line = byNo.get(at + 1);
     if (line === undefined || line.text.trim() !== text.trim()) return false;
     if (line.role === 'fighter' && !fighters.some((one) => one.line === line.no)) return false;
     if (line.role === 'more' && !fighters.some((one) => (one.line ?? line.no) < line.no))

@@ -11,8 +11,8 @@ export function withRoles(
   lexicon: Lexicon,
 ): readonly DraftFighter[] {
   const end = fighters.findIndex(({ role, count }) => {
-    const told = role.origin !== 'guess' && role.value !== 'hero';
-    return told || (count.origin === 'file' && count.value > 1);
+    const isBelow = role.origin !== 'guess' && role.value !== 'hero';
+    return isBelow || (count.origin === 'file' && count.value > 1);
   });
   // Without a group, a short list may be all heroes.
   const heroes = end < 0 ? (fighters.length <= MAX_HEROES ? fighters.length : 0) : end;

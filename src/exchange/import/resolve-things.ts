@@ -84,9 +84,9 @@ export function sortWords(found: FoundFighter, context: ResolveContext) {
 }
 
 function itemOf(item: FoundItem, alone: boolean, { words, report }: ResolveContext): DraftItem {
-  const told = item.meant ?? [];
+  const meant = item.meant ?? [];
   const match =
-    (told.length === 0 ? null : { ids: told, how: 'exact' as const, name: item.text }) ??
+    (meant.length === 0 ? null : { ids: meant, how: 'exact' as const, name: item.text }) ??
     lookUp(words, 'items', item.text) ??
     lookUp(words, 'items', withoutBrackets(item.text)) ??
     lookUp(words, 'items', inBrackets(item.text));

@@ -81,12 +81,12 @@ function actualWarband(
 ): string | null {
   const idsOf = ({ type }: FoundFighter) => lookUp(words, 'profiles', type)?.ids ?? [];
   if (living.some((one) => idsOf(one).some((id) => id.startsWith(`${named}/`)))) return null;
-  const telling = living.filter((one) => !idsOf(one).some((id) => id.startsWith('extras/')));
+  const ownTypes = living.filter((one) => !idsOf(one).some((id) => id.startsWith('extras/')));
   const [best, next] = system.catalogue
-    .map(({ id }) => ({ id, score: scoreOf(id, telling, words, system) }))
+    .map(({ id }) => ({ id, score: scoreOf(id, ownTypes, words, system) }))
     .toSorted((a, b) => b.score - a.score);
-  if (telling.length < 3 || best === undefined || best.score <= (next?.score ?? 0)) return null;
-  return best.score * 3 >= telling.length * 2 ? best.id : null;
+  if (ownTypes.length < 3 || best === undefined || best.score <= (next?.score ?? 0)) return null;
+  return best.score * 3 >= ownTypes.length * 2 ? best.id : null;
 }
 
 /** Whether a type is a general term for several warbands. */

@@ -124,7 +124,7 @@ interface Trait {
 
 function traitsOf(fighter: DraftFighter, lexicon: Lexicon, system: RosterSystem): readonly Trait[] {
   const own = findProfile(system, fighter.profileId.value)?.traits ?? {};
-  /** As lists name it, which tell no number: the usual one, unless his profile has its own. */
+  /** Lists name traits without a number: the default, unless his profile has its own. */
   const named = (id: string): readonly Trait[] => {
     const row = system.traits.find((one) => one.id === id && one.of === 'fighter');
     if (row === undefined || row.value === 'text') return [];
@@ -168,9 +168,9 @@ function notesOf({ fighters, gold, notices, lines }: Draft): string {
   });
   const crowns = gold === null ? [] : [`GC ${gold.value}`];
   const strange = notices.filter(isUnreadLine);
-  const told = new Set(strange.map(({ line }) => line));
+  const unread = new Set(strange.map(({ line }) => line));
   const left = lines.flatMap((line) => {
-    if (told.has(line.no)) return [];
+    if (unread.has(line.no)) return [];
     if (line.role === 'note') return [line.text.trim()];
     const rests = restsOf(line).map(({ text }) => text);
     const whose = fighters.findLast((one) => one.line !== null && one.line <= line.no);

@@ -41,14 +41,14 @@ export function withUnreadLines(draft: Draft, lines: readonly string[]): Draft {
 
 /** The result for each line that says something, in source order. */
 export function understoodLines(draft: Draft): readonly UnderstoodLine[] {
-  const told = aboutFighters(draft);
+  const byFighter = aboutFighters(draft);
   const whose = (notice: Notice) =>
     notice.line === null ? -1 : draft.fighters.findLastIndex(({ line }) => line === notice.line);
   const left = draft.notices.filter(isUnreadLine);
   const people = draft.fighters.map((one, fighter): UnderstoodLine => {
     // Shown with the last fighter of the line, so that the line is shown once.
     const rest = left.filter((notice) => whose(notice) === fighter);
-    const notices = [...(told.get(fighter) ?? []), ...rest];
+    const notices = [...(byFighter.get(fighter) ?? []), ...rest];
     return { mark: markOf(one, notices), line: one.line, fighter, notices };
   });
   const notes = left
@@ -67,9 +67,9 @@ export function understoodLines(draft: Draft): readonly UnderstoodLine[] {
 
 /** Notices that are not about a single fighter. */
 export function warbandNotices(draft: Draft): readonly Notice[] {
-  const told = new Set([...aboutFighters(draft).values()].flat());
+  const shown = new Set([...aboutFighters(draft).values()].flat());
   return draft.notices.filter(
-    (notice) => !isUnreadLine(notice) && notice.code !== 'FilledStats' && !told.has(notice),
+    (notice) => !isUnreadLine(notice) && notice.code !== 'FilledStats' && !shown.has(notice),
   );
 }
 

@@ -2,16 +2,16 @@ import { type ExperienceTrack, experienceTrack, type LearningSystem } from '#ros
 import { findProfile } from '#roster/profiles.ts';
 import type { Member } from '#roster/warband.ts';
 
-/** How many advances a member has earned, taken and left. */
+/** How many advances a member has earned and taken, and how many are still open. */
 export interface AdvanceCount {
   readonly earned: number;
   readonly taken: number;
   readonly open: number;
-  /** False where nobody has said how many are taken: then it is what his numbers and skills show. */
+  /** False if nobody has entered how many are taken: `taken` is then inferred from his profile and skills. */
   readonly counted: boolean;
 }
 
-/** Null for whoever never gets an advance. @rule MORD-AFTER-XP */
+/** Null for a member who never gets an advance. @rule MORD-AFTER-XP */
 export function advanceCount(member: Member, system: LearningSystem): AdvanceCount | null {
   const track = experienceTrack(member, system);
   return track === null ? null : countOf(member, track, system);
@@ -27,7 +27,7 @@ function countOf(
   return { earned, taken, open, counted: member.advances !== undefined };
 }
 
-/** Points above the profile that he came with, and skills that it does not bring. */
+/** Points above his starting profile, plus skills that are not part of it. */
 function shownAdvances(
   { profileId, profile, traits }: Member,
   { catalogue, extras, advances }: LearningSystem,

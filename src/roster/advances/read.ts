@@ -5,19 +5,19 @@ import type { Member, Warband } from '#roster/warband.ts';
 import type { AdvanceGift, AdvanceRow, AdvanceTable, SkillList } from '#rules/contract/advances.ts';
 import type { RuleSystem } from '#rules/contract/system.ts';
 
-/** A game with advances, as far as they are read from dice and choices. */
+/** The parts of a game needed to read advances from dice and choices. */
 export type AdvanceSystem = LearningSystem & RisingSystem & Pick<RuleSystem, 'magic' | 'traits'>;
 
-/** Whose advance it is, when it comes to it. */
+/** Whose advance it is, with the state of the warband at that point. */
 export interface AdvanceScene {
   readonly warband: Warband;
   readonly member: Member;
   readonly system: AdvanceSystem;
-  /** One of his group has just been promoted: the others roll once more, and it is not asked again. */
+  /** One of his group has just been promoted: the others roll again, and promotion is no longer offered. */
   readonly afterPromotion: boolean;
 }
 
-/** What the dice and choices of one advance have come to so far: a result, or the next question. */
+/** The dice and choices of one advance so far: a result, or the next question. */
 export type AdvanceReading =
   | { readonly result: AdvanceResult; readonly question: null }
   | { readonly result: null; readonly question: AdvanceQuestion };
@@ -28,14 +28,14 @@ export type AdvanceResult =
   | {
       readonly kind: 'promotion';
       readonly to: string;
-      /** Which of the group, from 0. */
+      /** Index of the miniature in its group. */
       readonly index: number;
       /** His skill lists from now on; empty where he has nothing to choose. */
       readonly lists: readonly string[];
     }
   /** A promotion that kills him. */
   | { readonly kind: 'lost'; readonly index: number }
-  /** The player has it on the sheet already. */
+  /** Already on the player's sheet. */
   | { readonly kind: 'entered' };
 
 export type AdvanceQuestion =
@@ -44,7 +44,7 @@ export type AdvanceQuestion =
   /** One more die: 1–3 for the first, 4–6 for the second. */
   | { readonly ask: 'die'; readonly of: readonly string[] }
   | { readonly ask: 'characteristic'; readonly of: readonly string[] }
-  /** Those that he has not learnt yet, list by list, and the spells that he may learn in their place. */
+  /** The skills that he has not learnt yet, by list, and the spells that he may learn instead. */
   | {
       readonly ask: 'skill';
       readonly lists: readonly SkillList[];
@@ -56,17 +56,17 @@ export type AdvanceQuestion =
 export interface SumOption {
   readonly on: AdvanceRow['on'];
   readonly gives: AdvanceGift;
-  /** It comes to nothing: the dice are rolled again. */
+  /** Has no effect: the dice are rolled again. */
   readonly again: boolean;
 }
 
-/** Stands in the place of the dice where the player has it on the sheet already. */
+/** Replaces the dice of an advance that is already on the player's sheet. */
 export const ENTERED = 'entered';
 
 /**
  * Reads the dice and choices of one advance, one after the other: a sum of two dice, then a die, the id of a
- * characteristic, a skill or a list, or the place of a miniature in its group. What is no answer to a
- * question is passed over, and so is what comes after the last one.
+ * characteristic, a skill or a list, or the index of a miniature in its group. Anything that does not answer a
+ * question is skipped, as is anything after the last one.
  * @rule MORD-AFTER-ADVANCE
  */
 export function readAdvance(scene: AdvanceScene, picks: readonly string[]): AdvanceReading {
@@ -143,7 +143,7 @@ function readPromotion({ member, warband, system }: AdvanceScene, to: string, ne
   return settled({ kind: 'promotion', to, index, lists: chosen.length > 0 ? chosen : offered });
 }
 
-// ── What is open to him ────────────────────────────────────────────────────────────────────────
+// ── Options ────────────────────────────────────────────────────────────────────────────────────
 
 /** The sums that have different results, in the order of the table. */
 function sumOptions(scene: AdvanceScene): readonly SumOption[] {
@@ -170,7 +170,7 @@ function comesToNothing(
   }
 }
 
-/** Whether he rolls again where a row gives him nothing, or chooses something else. */
+/** Whether he rolls again if a row has no effect for him, rather than choosing something else. */
 function mustRollAgain(scene: AdvanceScene, table: AdvanceTable | null): boolean {
   return table?.exhausted === 'again' || raisable(scene).length === 0;
 }
@@ -180,7 +180,7 @@ function mayBePromoted({ member, warband, system }: AdvanceScene, to: string): b
   return promotedRole(member, system) === to && hasRoom(warband, to, system);
 }
 
-/** Whether a warband of its type may have one more of this role. */
+/** Whether the warband's type allows one more of this role. */
 function hasRoom({ catalogueId, members }: Warband, role: string, system: AdvanceSystem): boolean {
   const type = findCatalogueWarband(system, catalogueId);
   if (type === null || roleOf(system, role)?.limited !== true) return true;
@@ -190,7 +190,7 @@ function hasRoom({ catalogueId, members }: Warband, role: string, system: Advanc
   return held < type.maxHeroes;
 }
 
-/** Below what his race may have, and not raised as often as his table allows. */
+/** Whether it is below the maximum of his race and of the raises that his table allows. */
 function mayRaise({ member, warband, system }: AdvanceScene, id: string): boolean {
   const { advances } = system;
   const value = member.profile[id] ?? 0;
@@ -207,7 +207,7 @@ function raisable(scene: AdvanceScene): readonly string[] {
   return Object.keys(scene.member.profile).filter((id) => mayRaise(scene, id));
 }
 
-/** The skills that he has not learnt yet, of his lists; of all lists, where nobody knows which are his. */
+/** The skills of his lists that he has not learnt yet; of all lists if his own are unknown. */
 function skillsLeft(
   { profileId, traits, skillLists }: Member,
   { advances }: AdvanceSystem,
@@ -226,11 +226,11 @@ function skillsLeft(
 
 interface PromotedLists {
   readonly offered: readonly string[];
-  /** How many of them he chooses; 0 where all are his. */
+  /** How many of them he chooses; 0 if he gets all. */
   readonly count: number;
 }
 
-/** The lists of his warband's heroes, but for what his kind may never learn. @rule MORD-AFTER-SKILLS */
+/** The lists of his warband's heroes, except those that his profile never gets. @rule MORD-AFTER-SKILLS */
 function promotedLists(
   { profileId }: Member,
   { catalogueId }: Warband,

@@ -14,28 +14,28 @@ import {
   readAdvance,
 } from './read.ts';
 
-/** Dice and choices by member, those of each advance in a list of their own, as `read.ts` reads them. */
+/** Dice and choices by member, one list per advance, as `read.ts` reads them. */
 export type AdvancePicks = Readonly<Record<string, readonly (readonly string[])[]>>;
 
-/** One advance of somebody, taken or next. */
+/** One advance of a member, taken or next. */
 export interface AdvanceTurn extends AdvanceScene {
   readonly memberId: WarriorId;
-  /** Place of its answers among the member's own in `AdvancePicks`, from 0. */
+  /** Index of its answers in the member's `AdvancePicks`. */
   readonly at: number;
-  /** Advances that are open with this one. */
+  /** Number of open advances, including this one. */
   readonly open: number;
   readonly reading: AdvanceReading;
 }
 
 export interface TakenAdvances {
   readonly warband: Warband;
-  /** Everybody's advances in the order of the roster: those taken, then the next open one. */
+  /** All members' advances in roster order: those taken, then the next open one. */
   readonly turns: readonly AdvanceTurn[];
 }
 
 /**
- * The warband with the advances that were rolled and chosen. Whoever is promoted has one of his own at once,
- * and the others of his group roll again; what is not answered stays open.
+ * The warband with the advances that were rolled and chosen. A promoted member gets one of his own at once,
+ * and the others of his group roll again; unanswered advances stay open.
  * @rule MORD-AFTER-ADVANCE
  */
 export function takeAdvances(
@@ -48,7 +48,7 @@ export function takeAdvances(
   let now = warband;
   for (const memberId of queue) {
     let afterPromotion = false;
-    for (let at = 0; at < MOST_TURNS; at += 1) {
+    for (let at = 0; at < MAX_TURNS; at += 1) {
       const member = now.members.find(({ id }) => id === memberId);
       const open = member === undefined ? 0 : (advanceCount(member, system)?.open ?? 0);
       if (member === undefined || open === 0) break;
@@ -65,19 +65,19 @@ export function takeAdvances(
   return { warband: now, turns };
 }
 
-/** More are not looked at, whatever a file says. */
-const MOST_TURNS = 40;
+/** Upper bound per member, for damaged files. */
+const MAX_TURNS = 40;
 
-/** The same one each time that the same answers are read. */
+/** Deterministic, since the same answers are read several times. */
 function freshId({ members }: Warband, { id }: Member, at: number): WarriorId {
-  const stem = id.slice(0, MOST_ID);
+  const stem = id.slice(0, MAX_ID_LENGTH);
   let serial = at + 1;
   const made = (): WarriorId => `m-${stem.slice(2)}-${serial}`;
   while (members.some((one) => one.id === made())) serial += 1;
   return made();
 }
 
-const MOST_ID = 56;
+const MAX_ID_LENGTH = 56;
 
 function withAdvance(
   warband: Warband,
@@ -107,7 +107,7 @@ function withAdvance(
   }
 }
 
-/** A skill is there or not; a spell has its number. */
+/** A skill is a flag; a spell has a number. */
 function valueOf(trait: string, { traits }: AdvanceSystem): FlagValue {
   const row = traits.find(({ id }) => id === trait);
   return row?.range?.default ?? true;

@@ -11,8 +11,8 @@ import type { BattleSummary } from './fought.ts';
 import type { AfterSystem, Proposal } from './proposal.ts';
 
 /**
- * The members after their injuries and with their experience: the dead are gone, and whoever missed the battle
- * has one less to miss.
+ * The members with their injuries and experience applied: the dead are removed, and members who missed the battle
+ * have one less to miss.
  */
 export function membersAfterInjuries(
   { members }: Pick<Warband, 'members'>,
@@ -36,18 +36,18 @@ export function membersAfterInjuries(
   });
 }
 
-/** From now on his advances are counted: those that his numbers and skills show are taken. */
+/** Stores the number of advances taken, which until now was inferred from his profile and skills. */
 function countedAdvances(member: Member, system: AfterSystem): Pick<Member, 'advances'> {
   const count = advanceCount(member, system);
   return count === null ? {} : { advances: count.taken };
 }
 
-/** Who missed this battle, and has perhaps more to miss. */
+/** A member who missed this battle, with one less to miss. */
 function oneBattleLess({ missesAfter = 0, ...member }: Member): Member {
   return { ...member, ...missing(missesAfter) };
 }
 
-/** How it stands in a member that he misses so many battles from now on. */
+/** The fields of a member who misses this many battles from now on. */
 export function missing(battles: number): Pick<Member, 'missesNext' | 'missesAfter'> {
   return {
     missesNext: battles > 0,
@@ -89,7 +89,7 @@ function withEffect(
         row?.min ?? 0,
         LIMITS.characteristic,
       );
-      // Who has less than anybody should have gets nothing by an injury.
+      // A value that is already below the minimum must not rise.
       const profile = { ...member.profile, [id]: Math.min(value, member.profile[id] ?? value) };
       return { ...member, profile };
     }
@@ -121,7 +121,7 @@ function withEffect(
 
 type Grudge = Extract<InjuryEffect, { readonly kind: 'grudge' }>;
 
-/** Whom a grudge is against, by name; all of the enemy's warbands where nobody else is known. */
+/** The target of a grudge, by name; all enemy warbands if nothing more specific is known. */
 export function grudgeOf(
   { whom, beneath }: Pick<Grudge, 'whom' | 'beneath'>,
   { soldier: { by, byRole } }: Casualty,

@@ -3,20 +3,20 @@ import type { AfterBattlePart, CaptivityRow } from '#rules/contract/after-battle
 import type { WarriorId } from '#rules/contract/ids.ts';
 import type { AfterDraft, CaptiveFate } from './draft.ts';
 
-/** A member whom the enemy holds, since today or longer, and what players say became of him. */
+/** A member held captive, since this battle or an earlier one, and his fate as entered. */
 export interface Captive {
   readonly memberId: WarriorId;
   readonly fate: CaptiveFate;
-  /** What his freedom has cost. */
+  /** Ransom paid. */
   readonly ransom: number;
 }
 
-/** Whether the enemy holds him; nobody is held in a game that takes no captives. */
+/** Whether he is a captive; always false in a game without captives. */
 export function isCaptive({ traits }: Member, row: CaptivityRow | null): boolean {
   return row !== null && row.trait in traits;
 }
 
-/** Everybody whom the enemy holds. @param members as their injuries have left them */
+/** All captives. @param members with their injuries applied */
 export function captivesOf(
   members: readonly Member[],
   part: AfterBattlePart | null,
@@ -30,7 +30,7 @@ export function captivesOf(
     });
 }
 
-/** Those who are free again come to the next battle; those who are lost are gone, with all that they carried. */
+/** Freed captives can fight the next battle; lost ones are removed with all their equipment. */
 export function withCaptivesSettled(
   members: readonly Member[],
   captives: readonly Captive[],

@@ -14,14 +14,14 @@ import type { Post } from './posts.ts';
 export interface Casualty {
   readonly soldier: Soldier;
   readonly post: Post;
-  /** Null where no paper says what becomes of him. */
+  /** Null if no injury table applies to him. */
   readonly table: InjuryTable | null;
   readonly reading: InjuryReading;
   /** The dice so far. */
   readonly dice: readonly number[];
-  /** The player wants nothing to come of it. */
+  /** The player has skipped the injury. */
   readonly skipped: boolean;
-  /** Something is still to be said of him. */
+  /** Dice or choices are still missing. */
   readonly open: boolean;
   /** He leaves the warband. */
   readonly gone: boolean;
@@ -29,7 +29,7 @@ export interface Casualty {
 
 const NO_DICE: InjuryReading = { results: [], next: null };
 
-/** What has become of somebody who was out of action, as far as the dice have said. */
+/** The result for a fighter who was out of action, as far as the dice determine it. */
 export function casualtyOf(
   soldier: Soldier,
   posts: ReadonlyMap<FighterId, Post>,
@@ -65,7 +65,7 @@ function isFor({ roles, profiles }: InjuryTable, { role, profileId }: Member): b
   return roles.includes(role) && (profiles?.includes(profileId) ?? true);
 }
 
-/** What may change the roll of this member, as ids of remarks. */
+/** Ids of remarks on what may modify this member's roll. */
 export function remarksFor({ remarks }: InjuryTable, member: Member): readonly string[] {
   return remarks
     .filter(
@@ -75,7 +75,7 @@ export function remarksFor({ remarks }: InjuryTable, member: Member): readonly s
     .map(({ id }) => id);
 }
 
-/** What comes of an injury; nothing of one that is skipped. */
+/** The results of an injury; none if it is skipped. */
 export function resultsOf({ skipped, reading }: Casualty): readonly InjuryRow[] {
   return skipped ? [] : reading.results;
 }

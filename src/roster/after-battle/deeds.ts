@@ -6,10 +6,10 @@ import type { BattleLine, Fought, Gone, TakenAdvance } from './history.ts';
 import { postsOf } from './posts.ts';
 import { findGains, type Proposal } from './proposal.ts';
 
-/** What a line of the history tells of each member, for the lives that are read from it. */
+/** A history line's facts about each member, from which lives are compiled. */
 export type Deeds = Pick<BattleLine, 'fought' | 'gone' | 'advances'>;
 
-/** Who took part and whom he put out of action, who left for good, and who learnt what. */
+/** Who took part, with his takedowns; who left for good; and the advances taken. */
 export function deedsOf(warband: Warband, fought: BattleSummary, proposal: Proposal): Deeds {
   const { advances: turns, learnt } = proposal;
   return {
@@ -60,7 +60,7 @@ function killedByRising({ member, reading: { result } }: AdvanceTurn): readonly 
   return [goneAs(member, member.labels[result.index] ?? member.name, 'own')];
 }
 
-/** Nothing where the player had it on the sheet already: nobody knows what it was. */
+/** Empty for an advance that was already on the player's sheet, as its content is unknown. */
 function takenBy(
   { member, memberId, reading: { result } }: AdvanceTurn,
   before: Warband,
@@ -73,7 +73,7 @@ function takenBy(
       return [{ id: memberId, name: member.name, kind: 'skill', what: result.skill }];
     case 'promotion': {
       const name = member.labels[result.index] ?? member.name;
-      // Who leaves a group is a member of his own from then on, under the name that he had in it.
+      // One who leaves a group becomes a separate member, named by his label in it.
       const risen = after.members.find(
         (one) => one.name === name && !before.members.some(({ id }) => id === one.id),
       );

@@ -4,78 +4,78 @@ import { clampedInteger, LIMITS, tidyLines } from '#roster/limits.ts';
 import type { Warband } from '#roster/warband.ts';
 import type { BattleId, FighterId, WarriorId } from '#rules/contract/ids.ts';
 
-/** What a player has said of what follows a battle, beside what is known by itself. Saved with every tap. */
+/** What a player has entered in an aftermath, besides what is filled in from the log. Saved at every tap. */
 export interface AfterDraft {
   /** The battle. */
   readonly id: BattleId;
   /** The dice of injuries, as `injury-dice.ts` reads them. */
   readonly dice: Readonly<Record<string, readonly number[]>>;
-  /** Injuries that nothing is to come of. */
+  /** Injuries that the player has skipped. */
   readonly skipped: readonly FighterId[];
-  /** What became of members whom the enemy holds, by member; whoever is not here is still held. */
+  /** The fate of captives, by member; a captive without an entry is still held. */
   readonly captives: Readonly<Record<string, 'freed' | 'lost'>>;
-  /** Paid for captives who are free again, by member. */
+  /** Ransoms paid for freed captives, by member. */
   readonly ransoms: Readonly<Record<string, number>>;
-  /** Out of action too, though the log does not say so. */
+  /** Fighters marked out of action by the player, though not in the log. */
   readonly alsoOut: readonly FighterId[];
-  /** Reasons for experience that players see otherwise than the log, by their key. */
+  /** Reasons for experience where the player overrides the log, by key. */
   readonly ticks: Readonly<Record<string, boolean>>;
-  /** What the enemy was worth before the battle; null for what is known of him here. */
+  /** The enemy's rating before the battle, as entered; null to use the one known on this device. */
   readonly enemyRating: number | null;
-  /** Experience that has no reason here, by member. */
+  /** Further experience, by member. */
   readonly extra: Readonly<Record<string, number>>;
   /** The dice and choices of advances, as `../advances/take.ts` reads them. */
   readonly advances: AdvancePicks;
-  /** Who takes the place of a leader who is gone; null for whoever the rules name. */
+  /** Who succeeds a leader who is gone, as entered; null for the usual successor by the rules. */
   readonly heir: WarriorId | null;
-  /** Dice to search with; null for as many as the rules give. */
+  /** Number of dice to search with, as entered; null for the number by the rules. */
   readonly searchers: number | null;
-  /** What they showed, where the app threw them. */
+  /** The results of those dice. */
   readonly searched: readonly number[];
   readonly found: string;
-  /** The dice and choices of what the search came upon, as `find-dice.ts` reads them. */
+  /** The dice and choices of the find, as `find-dice.ts` reads them. */
   readonly findAnswers: readonly number[];
-  /** It is left where it is. */
+  /** The player leaves the find alone. */
   readonly findSkipped: boolean;
-  /** Brought home, whatever the log and the search say; only drafts of older versions have it. */
+  /** Income as entered, replacing that of the log and the search; only in drafts of older versions. */
   readonly income: Readonly<Record<string, number>>;
-  /** More or less brought home than the log and the search say. */
+  /** Difference between the income as entered and that of the log and the search. */
   readonly corrections: Readonly<Record<string, number>>;
   /** Pieces to sell. */
   readonly sold: number;
-  /** Members who get no pay. */
+  /** Members who are not paid. */
   readonly unpaid: readonly WarriorId[];
-  /** What heroes look for in trade, by member. */
+  /** Rare items that heroes search for, by member. */
   readonly searches: Readonly<Record<string, SearchPick>>;
-  /** How many of each common thing are wanted, by id of the game's items. */
+  /** Wanted number of each common item, by id. */
   readonly purchases: Readonly<Record<string, number>>;
   readonly notes: string;
-  /** Steps that the player is through with. */
+  /** Steps that the player has completed. */
   readonly passed: readonly string[];
 }
 
-/** One thing that somebody looks for in trade. */
+/** One rare item that a hero searches for. */
 export interface SearchPick {
   /** Id of the game's items. */
   readonly item: string;
   readonly dice: readonly number[];
-  /** Added by the player to what is known to count. */
+  /** The player's modifier, besides the known bonuses. */
   readonly more: number;
   /** Found, but not bought. */
   readonly declined: boolean;
 }
 
-/** Dice that an injury may take; many injuries thrown again and again take some twenty. */
-const MOST_DICE = 60;
+/** Per injury; one with several rolls and rerolls takes about twenty. */
+const MAX_DICE = 60;
 
-/** Dice to search with: the heroes of a warband and some more. */
-export const MOST_SEARCHERS = 20;
+/** Dice to search with: more than a warband has heroes. */
+export const MAX_SEARCHERS = 20;
 
-/** Either side of zero, what a player may add to a search in trade. */
-export const MOST_MORE = 12;
+/** Bound of the player's modifier to a search, in either direction. */
+export const MAX_MORE = 12;
 
-/** Drafts that a warband keeps: whoever leaves more battles unfinished is done with the oldest. */
-const MOST_DRAFTS = 4;
+/** Per warband; when another battle is left unfinished, the oldest draft is dropped. */
+const MAX_DRAFTS = 4;
 
 const die = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(6));
 const amount = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(LIMITS.purse));
@@ -92,23 +92,23 @@ const text = v.pipe(
 const ids = <Id extends string>(letter: string) =>
   v.array(v.custom<Id>((id) => typeof id === 'string' && id.startsWith(`${letter}-`)));
 
-/** Answers that one advance may take; dice that are rolled again and again take some. */
-const MOST_ANSWERS = 60;
+/** Per advance; rerolls take some of them. */
+const MAX_ANSWERS = 60;
 
-const answers = v.pipe(v.array(v.pipe(v.string(), v.maxLength(80))), v.maxLength(MOST_ANSWERS));
-const PICKS = v.record(v.string(), v.pipe(v.array(answers), v.maxLength(MOST_ANSWERS)));
+const answers = v.pipe(v.array(v.pipe(v.string(), v.maxLength(80))), v.maxLength(MAX_ANSWERS));
+const PICKS = v.record(v.string(), v.pipe(v.array(answers), v.maxLength(MAX_ANSWERS)));
 
 const SEARCH = v.object({
   item: v.pipe(v.string(), v.maxLength(LIMITS.traitText)),
   dice: v.pipe(v.array(die), v.maxLength(2)),
-  more: v.pipe(v.number(), v.integer(), v.minValue(-MOST_MORE), v.maxValue(MOST_MORE)),
+  more: v.pipe(v.number(), v.integer(), v.minValue(-MAX_MORE), v.maxValue(MAX_MORE)),
   declined: v.boolean(),
 });
 const pieces = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(LIMITS.stash));
 
 const DRAFT = v.object({
   id: v.custom<BattleId>((id) => typeof id === 'string' && id.startsWith('b-')),
-  dice: v.fallback(v.record(v.string(), v.pipe(v.array(die), v.maxLength(MOST_DICE))), {}),
+  dice: v.fallback(v.record(v.string(), v.pipe(v.array(die), v.maxLength(MAX_DICE))), {}),
   skipped: v.fallback(ids<FighterId>('f'), []),
   captives: v.fallback(v.record(v.string(), v.picklist(['freed', 'lost'])), {}),
   ransoms: v.fallback(v.record(v.string(), amount), {}),
@@ -122,13 +122,13 @@ const DRAFT = v.object({
     null,
   ),
   searchers: v.fallback(
-    v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MOST_SEARCHERS))),
+    v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MAX_SEARCHERS))),
     null,
   ),
-  searched: v.fallback(v.pipe(v.array(die), v.maxLength(MOST_SEARCHERS)), []),
+  searched: v.fallback(v.pipe(v.array(die), v.maxLength(MAX_SEARCHERS)), []),
   found: v.fallback(text, ''),
   findAnswers: v.fallback(
-    v.pipe(v.array(v.pipe(v.number(), v.integer())), v.maxLength(MOST_DICE)),
+    v.pipe(v.array(v.pipe(v.number(), v.integer())), v.maxLength(MAX_DICE)),
     [],
   ),
   findSkipped: v.fallback(v.boolean(), false),
@@ -142,12 +142,12 @@ const DRAFT = v.object({
   passed: v.fallback(v.array(v.string()), []),
 });
 
-/** What has been said of a battle so far; nothing, where nobody has begun. Never throws, whatever lies there. */
+/** The draft for a battle; an empty one if none is stored. Never throws, even for damaged rows. */
 export function draftOf(warband: Pick<Warband, 'unfinished'>, id: BattleId): AfterDraft {
   return unfinished(warband).find((draft) => draft.id === id) ?? { ...FRESH, id };
 }
 
-/** The battles that players have begun to finish, the newest last. */
+/** Battles with an unfinished aftermath, newest last. */
 export function unfinished({
   unfinished: rows,
 }: Pick<Warband, 'unfinished'>): readonly AfterDraft[] {
@@ -157,10 +157,10 @@ export function unfinished({
   });
 }
 
-/** The warband with what has been said by now. */
+/** The warband with this draft stored. */
 export function withDraft(warband: Warband, draft: AfterDraft): Warband {
   const { unfinished: rows, ...rest } = withoutDraft(warband, draft.id);
-  return { ...rest, unfinished: [...(rows ?? []), draft].slice(-MOST_DRAFTS) };
+  return { ...rest, unfinished: [...(rows ?? []), draft].slice(-MAX_DRAFTS) };
 }
 
 /** The warband without the draft of this battle. */
@@ -206,17 +206,17 @@ export function withDie(
   fighterId: FighterId,
   ...more: readonly number[]
 ): AfterDraft {
-  const dice = [...(draft.dice[fighterId] ?? []), ...more].slice(0, MOST_DICE);
+  const dice = [...(draft.dice[fighterId] ?? []), ...more].slice(0, MAX_DICE);
   return { ...draft, dice: { ...draft.dice, [fighterId]: dice } };
 }
 
-/** The injury as it was before its first die, or before it was passed over. */
+/** The injury without its dice, and no longer skipped. */
 export function reopened(draft: AfterDraft, fighterId: FighterId): AfterDraft {
   const { [fighterId]: _, ...dice } = draft.dice;
   return { ...draft, dice, skipped: draft.skipped.filter((one) => one !== fighterId) };
 }
 
-/** What became of a captive; `held`: nothing yet. */
+/** Sets the fate of a captive. */
 export function withCaptive(draft: AfterDraft, memberId: WarriorId, fate: CaptiveFate): AfterDraft {
   const { [memberId]: _, ...captives } = draft.captives;
   return fate === 'held'
@@ -227,8 +227,8 @@ export function withCaptive(draft: AfterDraft, memberId: WarriorId, fate: Captiv
 export type CaptiveFate = 'held' | 'freed' | 'lost';
 
 /**
- * So much of something brought home.
- * @param counted what the log and the search say of it
+ * Sets the income of one kind.
+ * @param counted the amount by the log and the search
  */
 export function withIncome(
   draft: AfterDraft,
@@ -241,12 +241,12 @@ export function withIncome(
   return { ...draft, income, corrections: { ...draft.corrections, [id]: more } };
 }
 
-/** Somebody looks for this in trade. */
+/** Adds a search for a rare item. */
 export function withSearch(draft: AfterDraft, id: WarriorId, item: string): AfterDraft {
   return withPick(draft, id, { item, dice: [], more: 0, declined: false });
 }
 
-/** Something else about what somebody looks for; nothing where he looks for nothing. */
+/** Changes a member's search; without effect if he has none. */
 export function changedSearch(
   draft: AfterDraft,
   id: WarriorId,
@@ -260,17 +260,17 @@ function withPick(draft: AfterDraft, id: WarriorId, pick: SearchPick): AfterDraf
   return { ...draft, searches: { ...draft.searches, [id]: pick } };
 }
 
-/** As if he had not looked for anything. */
+/** Removes a member's search. */
 export function withoutSearch(draft: AfterDraft, id: WarriorId): AfterDraft {
   const { [id]: _, ...searches } = draft.searches;
   return { ...draft, searches };
 }
 
-/** So many of a common thing. */
+/** Sets the wanted number of a common item. */
 export function withPurchase(draft: AfterDraft, item: string, wanted: number): AfterDraft {
   const { [item]: _, ...others } = draft.purchases;
   const count = clampedInteger(wanted, 0, LIMITS.stash);
-  // What is there already keeps its place.
+  // An item that is listed already keeps its position.
   const purchases = count === 0 ? others : { ...draft.purchases, [item]: count };
   return { ...draft, purchases };
 }

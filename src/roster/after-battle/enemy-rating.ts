@@ -6,8 +6,8 @@ import type { BattleSummary } from './fought.ts';
 import { historyOf } from './history.ts';
 
 /**
- * What the strongest enemy was worth before the battle: as his own history says where he is done with it, or
- * as he is today. Null unless the warbands of all enemies are on this device.
+ * The rating of the strongest enemy before the battle: from his own history if he has finished its aftermath, else
+ * his present one. Null unless the warbands of all enemies are on this device.
  */
 export function enemyRating(
   warbands: readonly Warband[],

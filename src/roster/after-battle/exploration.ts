@@ -7,16 +7,16 @@ import type { BattleSummary } from './fought.ts';
 
 export interface Exploration {
   readonly members: readonly Member[];
-  /** Dice by the rules. */
+  /** Number of dice by the rules. */
   readonly due: number;
-  /** Dice that the player throws. */
+  /** Number of dice that the player rolls. */
   readonly dice: number;
-  /** Those of them that may be kept. */
+  /** How many of them may be kept. */
   readonly kept: number;
-  /** What they showed so far; no more than are kept. */
+  /** Results of the kept dice so far. */
   readonly thrown: readonly number[];
   readonly sum: number;
-  /** Pieces found by the sum; 0 until the last die. */
+  /** Pieces found, by the sum of the dice; 0 until the last die. */
   readonly pieces: number;
   readonly find: Find | null;
 }
@@ -24,13 +24,13 @@ export interface Exploration {
 export interface Find {
   readonly row: FindRow;
   readonly reading: FindReading;
-  /** The player does not go in. */
+  /** The player leaves it alone. */
   readonly skipped: boolean;
 }
 
 /**
- * The search of the place: with how many dice, and what they bring.
- * @param members those who search, in the order of the roster
+ * The exploration: the number of dice, and what they find.
+ * @param members those who search, in roster order
  * @rule MORD-AFTER-EXPLORE
  */
 export function explorationOf(
@@ -65,7 +65,7 @@ function piecesOf({ pieces }: ExplorationRow, { catalogueId }: Warband, sum: num
   return found === undefined ? 0 : found.pieces + (pieces?.more[catalogueId] ?? 0);
 }
 
-/** The largest set of equal dice; of several the one with the higher face. */
+/** The largest set of equal dice; among equally large ones, the one with the highest face. */
 function findOf({ finds }: ExplorationRow, dice: readonly number[]): FindRow | null {
   const sets = [...new Set(dice)].map((face) => ({
     face,
@@ -87,7 +87,7 @@ function readOf(
   return { row, reading, skipped: findSkipped };
 }
 
-/** Of dice of which only some may be kept, those that bring most: the largest set, then the highest. */
+/** The best dice to keep: the largest set of equal dice, then the highest. */
 export function bestKept(dice: readonly number[], kept: number): readonly number[] {
   const count = (face: number) => dice.filter((die) => die === face).length;
   const byWorth = dice

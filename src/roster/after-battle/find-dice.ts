@@ -2,11 +2,11 @@ import type { Member } from '#roster/warband.ts';
 import type { Amount, FindGift, FindTableRow } from '#rules/contract/finds.ts';
 import type { WarriorId } from '#rules/contract/ids.ts';
 
-/** What a find has come to so far. */
+/** The result of a find so far. */
 export interface FindReading {
-  /** All that is certain, in the order of the dice. */
+  /** Gains that are certain, in the order of the dice. */
   readonly gains: readonly FindGain[];
-  /** Null once nothing is left to throw or to choose. */
+  /** Null once no roll or choice is left. */
   readonly next: NextFind | null;
 }
 
@@ -18,7 +18,7 @@ export type FindGain =
   | { readonly kind: 'lost'; readonly memberId: WarriorId };
 
 export type NextFind =
-  /** One of so many dice of an amount. */
+  /** The next die of an amount. */
   | {
       readonly ask: 'amount';
       readonly gift: Extract<FindGift, { readonly amount: Amount }>;
@@ -26,25 +26,25 @@ export type NextFind =
     }
   | { readonly ask: 'table'; readonly rows: readonly FindTableRow[] }
   | { readonly ask: 'chance'; readonly from: number; readonly gives: readonly FindGift[] }
-  /** 1 for a test that was passed, 0 for one that was not. */
+  /** Answered by 1 for passed, 0 for failed. */
   | {
       readonly ask: 'test';
       readonly dice: 1 | 2;
       readonly characteristic: string;
       readonly who: Member | null;
     }
-  /** Place of a member among those who searched, from 0. */
+  /** Answered by the index of a member among the searchers. */
   | { readonly ask: 'choose'; readonly members: readonly Member[] };
 
-/** Who is there to be chosen, and whose Leadership counts. */
+/** Who can be chosen, and whose Leadership is tested. */
 export interface FindScene {
   readonly searchers: readonly Member[];
   readonly leader: Member | null;
 }
 
 /**
- * Reads the dice and choices of a find, one after the other. What is no answer to a question is passed over,
- * and what comes after the last one is not looked at.
+ * Reads the dice and choices of a find, one after the other. Anything that does not answer a question is skipped,
+ * and anything after the last one is ignored.
  * @rule MORD-AFTER-FIND
  */
 export function readFind(
@@ -56,7 +56,7 @@ export function readFind(
   const todo = [...gives];
   const left = [...answers];
   let chosen: Member | null = null;
-  /** The next answer that fits; undefined where none is there yet. */
+  /** The next valid answer; undefined if there is none yet. */
   const answer = (from: number, to: number): number | undefined => {
     while (left.length > 0) {
       const value = left.shift() ?? Number.NaN;

@@ -15,9 +15,9 @@ import { withFoundingRest } from './purse.ts';
 import { changeOf } from './take-back.ts';
 
 /**
- * The warband after all of it: who is gone is gone, injuries, experience, advances, what was brought home, who
- * misses the next battle, one battle more, and a line of its history by which it can be taken back. What nobody
- * has rolled for stays as it is, and open advances stay open.
+ * The warband after its aftermath: departures, injuries, experience, advances, income, members who
+ * miss the next battle, one more battle fought, and a history line by which all of it can be undone. Unrolled
+ * injuries have no effect, and open advances stay open.
  */
 export function aftermath(
   warband: Warband,
@@ -44,7 +44,7 @@ export function aftermath(
   return { ...after, history: withLine(warband, { ...line, change }) };
 }
 
-/** What the warband is worth before and after; null in a game without campaigns. */
+/** The rating before and after; null in a game without campaigns. */
 function ratings(before: Warband, after: Warband, system: AfterSystem): BattleLine['rating'] {
   const [was, is] = [warbandRating(before, system), warbandRating(after, system)];
   return was === null || is === null ? null : { before: was, after: is };
@@ -84,7 +84,7 @@ function lineOf(
   };
 }
 
-/** Brought home, sold, paid for and bought; null where nothing of it changes the purse. */
+/** The purse after income, sale, wages, ransoms and trade; null if none of them changes it. */
 function purseAfter(
   { purse = {} }: Warband,
   proposal: Proposal,
@@ -97,7 +97,7 @@ function purseAfter(
     (now, [id, by]) => ({ ...now, [id]: (now[id] ?? 0) + by }),
     purse,
   );
-  // Who keeps no purse in this app has none that could run out.
+  // A kind that the warband does not track yet is added only with an amount.
   const kept = Object.entries(sums).filter(
     ([id, amount]) => amount > 0 || Object.hasOwn(purse, id),
   );
@@ -109,7 +109,7 @@ function purseAfter(
 
 type Purse = NonNullable<Warband['purse']>;
 
-/** With what was found and bought; null where that is nothing. */
+/** The chest with what was found and bought; null if nothing was. */
 function stashAfter({ stash = {} }: Warband, { exploration, trade }: Proposal): Purse | null {
   const items = [...foundItems(exploration), ...Object.entries(trade?.bought ?? {})];
   if (items.length === 0) return null;
@@ -122,7 +122,7 @@ function stashAfter({ stash = {} }: Warband, { exploration, trade }: Proposal): 
   );
 }
 
-/** Those who have learnt and stay, as the search has left them, under whoever leads now. */
+/** The remaining members with their advances, the effects of the search, and the present leader. */
 function membersAfter({ learnt, succession, wages, exploration }: Proposal): readonly Member[] {
   const found = findGains(exploration);
   const left = [
@@ -139,7 +139,7 @@ function leadsNow({ id, leader }: Member, succession: Proposal['succession']): b
   return succession === null ? leader : succession.heir === id;
 }
 
-/** Who got into trouble where he searched. */
+/** Applies an effect of the search to a member. */
 function hurtBySearch(member: Member, gain: FindGain): Member {
   if (gain.kind !== 'misses' || gain.memberId !== member.id) return member;
   const { missesAfter: _, ...rest } = member;

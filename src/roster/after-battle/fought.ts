@@ -1,49 +1,49 @@
 import type { BattleId, FighterId, WarbandId } from '#rules/contract/ids.ts';
 import type { ScenarioRow } from '#rules/contract/scenarios.ts';
 
-/** What a battle says of one warband, once it is over: all that the lists after it are filled in from. */
+/** The outcome of a finished battle for one warband: all that the aftermath is filled in from. */
 export interface BattleSummary {
   readonly battleId: BattleId;
-  /** The players' name of scenario or battle; '' when none. */
+  /** The players' own name for the scenario or battle; '' if none. */
   readonly title: string;
-  /** The game's scenario that was played; null for none that this app knows. */
+  /** The game's scenario; null if none was chosen, or it is unknown. */
   readonly scenario: ScenarioRow | null;
-  /** When it began, in milliseconds since 1970. */
+  /** Start, in milliseconds since 1970. */
   readonly at: number;
-  /** Sides that were no allies, by name, in playing order. */
+  /** Names of the enemy sides, in playing order. */
   readonly against: readonly string[];
-  /** Names of their leaders. */
+  /** Names of the enemy leaders. */
   readonly enemyLeaders: readonly string[];
-  /** Warbands of this device among them. */
+  /** Enemy warbands that are on this device. */
   readonly enemyIds: readonly WarbandId[];
   readonly result: BattleResult;
-  /** Treasure that its side brought to safety. */
+  /** Treasure secured by its side. */
   readonly treasure: number;
-  /** Other markers of the scenario that it brought to safety, by what players call them; never 0. */
+  /** Other scenario markers secured by its side, by the players' names for them; never 0. */
   readonly markers: Readonly<Record<string, number>>;
-  /** Everybody of the warband as it came to the battle, in the order of its roster. */
+  /** All members as they came to the battle, in roster order. */
   readonly soldiers: readonly Soldier[];
 }
 
-/** `none`: nobody has won. */
+/** `none`: no side won. */
 export type BattleResult = 'won' | 'lost' | 'none';
 
 /** One miniature of the warband in that battle. */
 export interface Soldier {
   readonly fighterId: FighterId;
-  /** His name as he came, which his row of the roster had then. */
+  /** His name in the roster at that time. */
   readonly label: string;
   readonly profileId: string;
   readonly role: string;
   readonly leader: boolean;
-  /** False for those who stayed away. */
+  /** False if he missed the battle. */
   readonly tookPart: boolean;
   readonly out: boolean;
-  /** Who put him out of action; '' where nobody said so. */
+  /** Who put him out of action; '' if not credited. */
   readonly by: string;
-  /** That one's role; '' where nobody said so. */
+  /** The role of `by`; '' if not credited. */
   readonly byRole: string;
-  /** Enemies whom he is credited with. */
+  /** His takedowns. */
   readonly felled: readonly CreditedEnemy[];
 }
 

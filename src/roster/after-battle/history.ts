@@ -3,7 +3,7 @@ import { LIMITS, normalizedLine, tidyLines } from '#roster/limits.ts';
 import type { Warband } from '#roster/warband.ts';
 import type { BattleId, WarriorId } from '#rules/contract/ids.ts';
 
-/** A battle as the warband remembers it. */
+/** A battle in the warband's history. */
 export interface BattleLine {
   /** The battle. */
   readonly id: BattleId;
@@ -13,34 +13,34 @@ export interface BattleLine {
   /** Names of sides. */
   readonly against: readonly string[];
   readonly result: 'won' | 'lost' | 'none';
-  /** Members of whom somebody took part; not known of older battles. */
+  /** Members who took part; unknown in older lines. */
   readonly fought: readonly Fought[];
   readonly fallen: readonly Fallen[];
   readonly gone: readonly Gone[];
   readonly advances: readonly TakenAdvance[];
-  /** Brought home, by id of the game's income. */
+  /** Income, by id of its kind. */
   readonly income: Readonly<Record<string, number>>;
   readonly found: string;
-  /** What the search came upon, an id of the game; null for nothing. */
+  /** Id of the find; null for none. */
   readonly find: string | null;
-  /** Things for the chest, by id of the game's items. */
+  /** Found items, by id. */
   readonly items: Readonly<Record<string, number>>;
   readonly sold: { readonly pieces: number; readonly price: number } | null;
-  /** Pay of hired swords. */
+  /** Wages of hired swords. */
   readonly paid: number;
-  /** For captives. */
+  /** Ransoms paid. */
   readonly ransom: number;
-  /** Names of those who left because nobody paid them. */
+  /** Names of those who left because they were not paid. */
   readonly left: readonly string[];
-  /** Things that were bought, by id of the game's items, and what they cost in all. */
+  /** Items bought, by id, and their total price. */
   readonly bought: Readonly<Record<string, number>>;
   readonly spent: number;
   readonly notes: string;
-  /** Of the warband before and after; null in a game without. */
+  /** The rating before and after; null in a game without. */
   readonly rating: { readonly before: number; readonly after: number } | null;
 }
 
-// Members are kept by their ids, so that whoever is renamed keeps what he has done.
+// Members are stored by id, so that a renamed one keeps his history.
 
 /** A member who took part. */
 export interface Fought {
@@ -50,17 +50,17 @@ export interface Fought {
   readonly felled: readonly string[];
 }
 
-/** Somebody who was out of action. */
+/** A fighter who was out of action. */
 export interface Fallen {
-  /** The member that he belonged to; null in older battles. */
+  /** His member; null in older lines. */
   readonly id: WarriorId | null;
   readonly name: string;
   readonly by: string;
-  /** Ids of the game's injuries; none where nothing was said. */
+  /** Ids of injuries; empty if none was entered. */
   readonly injuries: readonly string[];
 }
 
-/** Somebody who left the warband for good, as he was then. */
+/** A member who left the warband for good, as he was then. */
 export interface Gone {
   readonly id: WarriorId;
   readonly name: string;
@@ -71,22 +71,22 @@ export interface Gone {
   readonly how: (typeof WAYS_TO_GO)[number];
 }
 
-/** By an injury, for want of pay, where he searched, by the hands of his own people, or as a captive. */
+/** `search`: lost while exploring · `own`: killed by his own warband. */
 const WAYS_TO_GO = ['by-injury', 'unpaid', 'search', 'own', 'captivity'] as const;
 
-/** An advance that was taken after a battle. */
+/** An advance taken after a battle. */
 export interface TakenAdvance {
   readonly id: WarriorId;
   readonly name: string;
   readonly kind: (typeof ADVANCES)[number];
-  /** Id of a characteristic, of a skill, or of the role that he rose to. */
+  /** Id of a characteristic, a skill, or the new role. */
   readonly what: string;
 }
 
 const ADVANCES = ['raise', 'skill', 'promotion'] as const;
 
-/** More are not kept: the oldest go. */
-const MOST_LINES = 200;
+/** Beyond this, the oldest lines are dropped. */
+const MAX_LINES = 200;
 
 const line = v.pipe(
   v.string(),
@@ -144,7 +144,7 @@ const LINE = v.object({
   rating: v.fallback(v.nullable(v.object({ before: amount, after: amount })), null),
 });
 
-/** The battles that a warband remembers, the newest last; what can't be read is passed over. Never throws. */
+/** The readable lines of a warband's history, newest last. Never throws. */
 export function historyOf({ history }: Pick<Warband, 'history'>): readonly BattleLine[] {
   return (history ?? []).flatMap((row) => {
     const read = v.safeParse(LINE, row);
@@ -152,15 +152,15 @@ export function historyOf({ history }: Pick<Warband, 'history'>): readonly Battl
   });
 }
 
-/** Rows of a history with one more, which alone may still be taken back. */
+/** History rows with one more; only that one can still be undone. */
 export function withLine(
   { history = [] }: Pick<Warband, 'history'>,
   added: object,
 ): readonly unknown[] {
-  return [...history.map(settled), added].slice(-MOST_LINES);
+  return [...history.map(settled), added].slice(-MAX_LINES);
 }
 
-/** What only the newest line carries, to be taken back by. */
+/** Kept in the newest line only, for undoing it. */
 function settled(row: unknown): unknown {
   if (typeof row !== 'object' || row === null || !('change' in row)) return row;
   const { change: _, ...rest } = row;

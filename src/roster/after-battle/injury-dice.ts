@@ -1,26 +1,26 @@
 import type { InjuryRow, InjuryTable } from '#rules/contract/after-battle.ts';
 
-/** What the dice of an injury have come to so far. */
+/** The result of an injury's dice so far. */
 export interface InjuryReading {
-  /** Final results, in the order of the dice; rows that only ask for more dice are not among them. */
+  /** Final results, in the order of the dice, without rows that only require further dice. */
   readonly results: readonly InjuryRow[];
-  /** Null once all dice have been thrown. */
+  /** Null once all dice have been rolled. */
   readonly next: NextDie | null;
 }
 
 export interface NextDie {
   /**
-   * `tens`, `ones`: of a roll on the table · `only`: its one die · `further`: what a row asks for besides ·
-   * `count`: how many further rolls · `choice`: no die, players say which face it is.
+   * `tens`, `ones`: of a roll on the table · `only`: the single die of a table · `further`: required by a row ·
+   * `count`: the number of further rolls · `choice`: no die, players choose the face.
    */
   readonly what: 'tens' | 'ones' | 'only' | 'further' | 'count' | 'choice';
-  /** The die before it, of the same roll; null for any but `ones`. */
+  /** The tens die of the same roll; null for any but `ones`. */
   readonly tens: number | null;
-  /** The row that asks for it; null for a roll on the table. */
+  /** The row that requires it; null for a roll on the table. */
   readonly of: InjuryRow | null;
-  /** Which of several rolls it is part of, from 1; null while there is one. */
+  /** Which of several rolls it is part of, from 1; null for a single roll. */
   readonly roll: { readonly number: number; readonly of: number } | null;
-  /** The results of its faces, from 1 to 6; null for a face that decides nothing by itself. */
+  /** The results of its faces, from 1 to 6; null for a face that is not final. */
   readonly faces: readonly (Face | null)[];
 }
 
@@ -33,8 +33,8 @@ export interface Face {
 const SIDES = [1, 2, 3, 4, 5, 6] as const;
 
 /**
- * Reads the dice of one injury, each from 1 to 6, one after the other as they were thrown, and what players decided
- * in their place; what comes after the last one that is asked for is not looked at.
+ * Reads the dice of one injury (1 to 6 each) and the choices of players, in order; anything after the last one
+ * required is ignored.
  */
 export function readInjury(table: InjuryTable, dice: readonly number[]): InjuryReading {
   const results: InjuryRow[] = [];
@@ -92,7 +92,7 @@ export function readInjury(table: InjuryTable, dice: readonly number[]): InjuryR
       at += 1;
       const said = rowAt(row.further, further) ?? row;
       results.push(said);
-      // The same roll once more, for what it comes to.
+      // Looks up the same roll once more, for its final row.
       if (said.within !== null) {
         within = said.within;
         continue;

@@ -6,30 +6,30 @@ import type { RuleSystem } from '#rules/contract/system.ts';
 import type { Captive } from './captives.ts';
 import type { AfterDraft } from './draft.ts';
 
-/** What is sold at once, and what it brings. */
+/** The pieces sold at once, and their price. */
 export interface Sale {
   readonly row: SaleRow;
-  /** Miniatures that count. */
+  /** Number of miniatures that determines the price. */
   readonly size: number;
-  /** Pieces that there are. */
+  /** Pieces available. */
   readonly most: number;
   readonly sold: number;
   readonly price: number;
 }
 
-/** Who is to be paid after the battle. */
+/** A member to be paid after the battle. */
 export interface Wage {
   readonly memberId: WarriorId;
-  /** The income that he is paid with. */
+  /** The kind of income that he is paid in. */
   readonly of: string;
   readonly cost: number;
-  /** False: he leaves. */
+  /** If false, he leaves. */
   readonly paid: boolean;
 }
 
 /**
- * @param members those who are left, in the order of the roster
- * @param pieces in the chest, with what was found today
+ * @param members the remaining ones, in roster order
+ * @param pieces in the chest, including those found after this battle
  * @rule MORD-AFTER-SALE
  */
 export function saleOf(
@@ -47,7 +47,7 @@ export function saleOf(
   return { row, size, most: pieces, sold, price: salePrice(row, size, sold) };
 }
 
-/** What so many pieces bring in a warband of so many. */
+/** The price of a number of pieces, by the size of the warband. */
 export function salePrice({ sizes, prices }: SaleRow, size: number, pieces: number): number {
   if (pieces === 0) return 0;
   const column = Math.max(
@@ -69,7 +69,7 @@ function counts(
 }
 
 /**
- * Who costs something after this battle: those who fought it and are left.
+ * Those who are owed wages after this battle: remaining members who fought it.
  * @rule MORD-AFTER-UPKEEP
  */
 export function wagesOf(
@@ -88,7 +88,7 @@ export function wagesOf(
   });
 }
 
-/** What an evening brings and costs before anything is bought. */
+/** Income and expenses before trade. */
 interface Account {
   readonly income: Readonly<Record<string, number>>;
   readonly sale: Sale | null;
@@ -96,7 +96,7 @@ interface Account {
   readonly captives: readonly Captive[];
 }
 
-/** What comes into the purse and goes out of it before anything is bought, by id of the game's income. */
+/** Changes of the purse before trade, by id of the kind of income. */
 export function purseChanges(
   { income, sale, wages, captives }: Account,
   part: AfterBattlePart | null,
@@ -113,7 +113,7 @@ export function purseChanges(
   ];
 }
 
-/** Paid for captives, all together. */
+/** Total of the ransoms paid. */
 export function ransomOf(captives: readonly Captive[]): number {
   return captives.reduce((sum, { ransom }) => sum + ransom, 0);
 }

@@ -4,19 +4,19 @@ import type { Warband } from '#roster/warband.ts';
 import type { FighterId, WarriorId } from '#rules/contract/ids.ts';
 import type { Soldier } from './fought.ts';
 
-/** Which miniature of the warband somebody was in a battle. */
+/** The miniature of the warband that a fighter of a battle was. */
 export interface Post {
   readonly memberId: WarriorId;
   /** The miniature's label today. */
   readonly label: string;
-  /** What it is called: the label, but without a number that tells it from nobody. */
+  /** Its displayed name: the label, without a number that distinguishes it from no other. */
   readonly called: string;
 }
 
 /**
- * The miniatures of a warband that fought a battle, by who they were there; nobody stands for two, and those
- * who have left the warband since are not in it. The log knows no ids of members: a miniature is known by
- * its name, and one that has been renamed since by what it is, in the order of the roster.
+ * Maps the fighters of a battle to miniatures of the warband, one to one; fighters who have left the warband
+ * since are missing. The log has no ids of members: a miniature is matched by its name, or, if it has been
+ * renamed since, by its profile and role, in roster order.
  */
 export function postsOf(
   warband: Pick<Warband, 'members'>,

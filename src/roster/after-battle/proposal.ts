@@ -24,83 +24,83 @@ import { type Post, postsOf } from './posts.ts';
 import { withFoundingRest } from './purse.ts';
 import { type Trade, tradeAfter } from './trade.ts';
 
-/** The system of a warband, with what its papers say of the time after a battle. */
+/** A warband's rule system, with the parts needed for an aftermath. */
 export type AfterSystem = RosterSystem &
   Pick<RuleSystem, 'advances' | 'promotion' | 'magic' | 'gear'> & {
     readonly afterBattle: AfterBattlePart | null;
   };
 
-/** What comes after a battle, from its log and what the player has said so far. */
+/** The aftermath of a battle, computed from its log and what the player has entered so far. */
 export interface Proposal {
-  /** Everybody who was out of action, each once, in the order of the roster. */
+  /** Every fighter who was out of action, once each, in roster order. */
   readonly casualties: readonly Casualty[];
-  /** Took part, and could be said to have been out of action after all. */
+  /** Those who took part and can still be marked out of action. */
   readonly unharmed: readonly Soldier[];
-  /** Everybody whom the enemy holds, in the order of the roster. */
+  /** All captives, in roster order. */
   readonly captives: readonly Captive[];
-  /** Null in a game that gives the weaker side nothing. */
+  /** Null in a game without an underdog bonus. */
   readonly underdog: Underdog | null;
-  /** Members who gain experience and of whom somebody is left, each once, in the order of the roster. */
+  /** Remaining members who gain experience, once each, in roster order. */
   readonly gains: readonly Gain[];
-  /** The warband with injuries, experience and the advances that were answered; search and money come after it. */
+  /** The warband with injuries, experience and completed advances; without exploration and money. */
   readonly learnt: Warband;
-  /** Everybody's advances: those taken, then the next open one. */
+  /** All members' advances: those taken, then the next open one. */
   readonly advances: readonly AdvanceTurn[];
-  /** Whose place somebody else has to take; null while a leader is left, or none was there. */
+  /** The leader to be replaced; null if one is left, or there was none. */
   readonly succession: Succession | null;
   readonly exploration: Exploration | null;
-  /** Brought home as the log and the search say, by id of the game's income. */
+  /** Income by the log and the search, by id of its kind. */
   readonly takings: Income;
-  /** The same as the player corrects it. */
+  /** The same with the player's corrections. */
   readonly income: Income;
-  /** Null in a game where nothing is sold. */
+  /** Null in a game without sales. */
   readonly sale: Sale | null;
   readonly wages: readonly Wage[];
-  /** Null in a game where nothing is bought. */
+  /** Null in a game without trade. */
   readonly trade: Trade | null;
-  /** Members who missed this battle as they had to. */
+  /** Members who had to miss this battle. */
   readonly satOut: readonly WarriorId[];
 }
 
-/** Experience of one member: of each of his miniatures, where he is several. */
+/** Experience gained by a member; in a group, by each miniature. */
 export interface Gain {
   readonly memberId: WarriorId;
   readonly before: number;
   readonly after: number;
   readonly reasons: readonly Reason[];
-  /** What the player gives besides. */
+  /** Further points entered by the player. */
   readonly extra: number;
-  /** Sums at which an advance falls due by this battle. */
+  /** Totals reached by this battle at which an advance is due. */
   readonly advances: readonly number[];
 }
 
 export interface Reason {
-  /** Of this member and this reason, in a draft. */
+  /** Key of this member and reason in a draft. */
   readonly key: string;
   readonly kind: 'survived' | 'leader' | 'enemy' | 'underdog' | 'won' | 'goal' | 'by-injury';
-  /** The enemy's name; the id of a scenario's goal; '' for all others. */
+  /** The enemy's name, or the id of a scenario's goal; '' for other kinds. */
   readonly name: string;
   readonly points: number;
   readonly ticked: boolean;
 }
 
-/** What both sides were worth before the battle, and what the weaker one's people gain by it. */
+/** The ratings of both sides before the battle, and the bonus of the weaker one. */
 export interface Underdog {
   readonly own: number;
-  /** Null as long as nobody knows it. */
+  /** Null while unknown. */
   readonly enemy: number | null;
   readonly points: number;
 }
 
 export interface Succession {
   readonly candidates: readonly WarriorId[];
-  /** Named by the player, or the only one; null while it is open. */
+  /** Chosen by the player, or the only candidate; null while undecided. */
   readonly heir: WarriorId | null;
 }
 
 type Income = Readonly<Record<string, number>>;
 
-/** @param enemyRating what the strongest enemy was worth before the battle, as far as this device knows */
+/** @param enemyRating the rating of the strongest enemy before the battle; null if unknown on this device */
 export function propose(
   roster: Warband,
   system: AfterSystem,
@@ -177,7 +177,7 @@ interface Scene {
   readonly draft: AfterDraft;
   readonly posts: ReadonlyMap<FighterId, Post>;
   readonly casualties: readonly Casualty[];
-  /** Members of whom somebody took part. */
+  /** Members who took part. */
   readonly present: ReadonlySet<WarriorId>;
   readonly underdog: Underdog | null;
 }
@@ -192,19 +192,19 @@ function inRosterOrder(
   const place = ({ fighterId }: Soldier) => {
     const post = posts.get(fighterId);
     const at = members.findIndex(({ id }) => id === post?.memberId);
-    return at * MOST_LABELS + (members[at]?.labels.indexOf(post?.label ?? '') ?? 0);
+    return at * MAX_LABELS + (members[at]?.labels.indexOf(post?.label ?? '') ?? 0);
   };
   return soldiers.toSorted((a, b) => place(a) - place(b));
 }
 
-const MOST_LABELS = 1000;
+const MAX_LABELS = 1000;
 
-/** The miniatures of a member that are left. */
+/** The remaining miniatures of a member. */
 function leftOf({ id, labels }: Member, casualties: readonly Casualty[]): number {
   return labels.length - casualties.filter((one) => one.gone && one.post.memberId === id).length;
 }
 
-/** @param left those who are still there, as they are now */
+/** @param left the remaining members, in their present state */
 function successionOf(
   { warband, system, draft }: Scene,
   left: readonly Member[],
@@ -284,7 +284,7 @@ function reasonsOf(
       .flatMap(({ felled }) => (credited ? felled : []))
       .flatMap(({ fighterId, label }) => reason('enemy', rows.enemyOut, true, fighterId, label)),
     ...reason('underdog', underdog?.points ?? 0, true),
-    // Where the scenario is known, its own goals say what it gives.
+    // If the scenario is known, its own goals replace the general reason.
     ...(won && fought.scenario === null ? reason('won', rows.won, false) : []),
     ...(fought.scenario?.goals ?? [])
       .filter(({ roles }) => roles?.includes(role) ?? true)
@@ -304,9 +304,9 @@ function effectsOf(casualties: readonly Casualty[]): readonly InjuryEffect[] {
   return casualties.flatMap((one) => resultsOf(one).flatMap(({ effects }) => effects));
 }
 
-// ── What is brought home ───────────────────────────────────────────────────────────────────────
+// ── Income ─────────────────────────────────────────────────────────────────────────────────────
 
-/** Who took part and was not out of action, of a group everybody; who rose today is among them. */
+/** Members who took part without losses, including those promoted after this battle. */
 function ableMembers({ warband, casualties, present }: Scene, learnt: Warband): readonly Member[] {
   const isNew = (id: WarriorId) => warband.members.every((member) => member.id !== id);
   return learnt.members.filter(({ id, labels }) => {
@@ -315,13 +315,13 @@ function ableMembers({ warband, casualties, present }: Scene, learnt: Warband): 
   });
 }
 
-/** Those who search the place. */
+/** Those who can explore. */
 function searchersOf({ system }: Scene, able: readonly Member[]): readonly Member[] {
   const roles = system.afterBattle?.exploration.roles ?? [];
   return able.filter(({ role }) => roles.includes(role));
 }
 
-/** What is bought with what is left after all the rest. */
+/** Trade, with the money left after everything else. */
 function tradeOf(
   { warband, system, draft }: Scene,
   able: readonly Member[],
@@ -350,7 +350,7 @@ function tradeOf(
   );
 }
 
-/** What was carried to safety, what the search brought, and what somebody won where he was dragged. */
+/** Treasure secured in the battle, the result of the search, and income from injuries. */
 function takingsOf({ system, fought, casualties }: Scene, exploration: Exploration | null): Income {
   const part = system.afterBattle;
   const treasure = clampedInteger(fought.treasure, 0, LIMITS.purse);
@@ -370,7 +370,7 @@ function takingsOf({ system, fought, casualties }: Scene, exploration: Explorati
   );
 }
 
-/** As the player corrects it. */
+/** The income with the player's corrections. */
 function incomeOf(takings: Income, { income, corrections }: AfterDraft): Income {
   const ids = [...new Set([...Object.keys(takings), ...Object.keys(corrections)])];
   const corrected = ids.map((id) => {
@@ -380,13 +380,13 @@ function incomeOf(takings: Income, { income, corrections }: AfterDraft): Income 
   return { ...Object.fromEntries(corrected), ...income };
 }
 
-/** All that is certain of what the search came upon; nothing where it is left. */
+/** Certain gains of the find; none if it is skipped. */
 export function findGains(exploration: Exploration | null): readonly FindGain[] {
   const find = exploration?.find ?? null;
   return find === null || find.skipped ? [] : find.reading.gains;
 }
 
-/** Things for the chest among it. */
+/** Found items for the chest. */
 export function foundItems(
   exploration: Exploration | null,
 ): readonly (readonly [item: string, amount: number])[] {

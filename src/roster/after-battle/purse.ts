@@ -4,12 +4,12 @@ import { clampedInteger, LIMITS } from '#roster/limits.ts';
 import { type StashSystem, tradeOf } from '#roster/stash.ts';
 import type { Warband } from '#roster/warband.ts';
 
-/** So much of something to spend, within bounds. */
+/** Sets an amount in the purse, clamped to its limits. */
 export function setPurse(warband: Warband, id: string, amount: number): Warband {
   return { ...warband, purse: { ...warband.purse, [id]: clampedInteger(amount, 0, LIMITS.purse) } };
 }
 
-/** What a warband can spend; null where it keeps no purse, or spends the gold of its founding. */
+/** Gold that a warband can spend; null if it has no purse, or is still spending its starting gold. */
 export function treasuryOf(warband: Warband, system: StashSystem): number | null {
   const of = tradeOf(system);
   const { purse } = warband;
@@ -17,13 +17,13 @@ export function treasuryOf(warband: Warband, system: StashSystem): number | null
   return purse[of] ?? 0;
 }
 
-/** So much taken out of the treasury; a negative amount is put back. */
+/** Pays from the treasury; a negative amount is paid in. */
 export function payFromPurse(warband: Warband, system: StashSystem, gold: number): Warband {
   const of = tradeOf(system);
   return of === null ? warband : setPurse(warband, of, (warband.purse?.[of] ?? 0) - gold);
 }
 
-/** Gold of the founding that nobody has spent, until a purse is kept; 0 where that is over, or nobody knows. */
+/** Unspent starting gold of a warband without a purse; 0 if it has one, or the amount is unknown. */
 export function foundingRest(warband: Warband, system: StashSystem): number {
   const gold = foundingGold(warband, system);
   const spent = goldCost(warband, system);
@@ -32,7 +32,7 @@ export function foundingRest(warband: Warband, system: StashSystem): number {
   return Math.max(0, gold - spent);
 }
 
-/** The warband with what is left of its founding in its purse. */
+/** The warband with its unspent starting gold in its purse. */
 export function withFoundingRest(warband: Warband, system: StashSystem): Warband {
   const of = tradeOf(system);
   const rest = foundingRest(warband, system);

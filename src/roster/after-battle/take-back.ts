@@ -4,13 +4,13 @@ import type { RosterSystem } from '#roster/profiles.ts';
 import type { Warband } from '#roster/warband.ts';
 import type { BattleId } from '#rules/contract/ids.ts';
 
-/** What the end of a battle's lists has changed, before and after. */
+/** What finishing an aftermath has changed, before and after. */
 interface Change {
   readonly before: unknown;
   readonly after: unknown;
 }
 
-/** What a line of the history keeps, to be taken back by. */
+/** The change that a history line stores for undoing it. */
 export function changeOf(before: Warband, after: Warband, id: BattleId): Change {
   const draft = rowOf(before, id);
   return {
@@ -20,8 +20,8 @@ export function changeOf(before: Warband, after: Warband, id: BattleId): Change 
 }
 
 /**
- * The warband as if the lists after a battle had not been finished, with all that has been changed in it
- * since; the lists are as they were. Null where that can't be: another battle has been finished since, or
+ * The warband with its last aftermath undone, keeping what has been changed since; the aftermath is a draft again.
+ * Null if that is impossible: another aftermath has been finished since, or
  * the warband has grown too large.
  */
 export function undoAfterBattle(
@@ -34,7 +34,7 @@ export function undoAfterBattle(
   const { before, after } = last['change'];
   const { draft, ...was } = before;
   const { history = [], unfinished = [], ...rest } = warband;
-  // What was changed then is changed back; what was changed since stays.
+  // A three-way merge: only the changes of the aftermath are reverted.
   const merged = mergedWarband(was, after, part(warband));
   const { purse: _, stash: __, ...whole } = rest;
   const older = history.slice(0, -1);
@@ -51,7 +51,7 @@ export function undoAfterBattle(
   return back.ok ? back.warband : null;
 }
 
-/** Whether there is something to take back. */
+/** Whether the aftermath can be undone. */
 export function mayTakeBack({ history }: Pick<Warband, 'history'>, id: BattleId): boolean {
   const last = history?.at(-1);
   return isRecord(last) && last['id'] === id && isChange(last['change']);

@@ -4,52 +4,52 @@ import type { Member, Warband } from '#roster/warband.ts';
 import type { AfterBattlePart, TradeRow } from '#rules/contract/after-battle.ts';
 import type { AfterDraft, SearchPick } from './draft.ts';
 
-/** What is looked for and bought after a battle, as far as the purse reaches. */
+/** Searches and purchases after a battle, as far as the gold lasts. */
 export interface Trade {
-  /** The income that is paid with. */
+  /** The kind of income that is paid with. */
   readonly of: string;
-  /** What there was to spend. */
+  /** Gold available. */
   readonly gold: number;
-  /** Of everybody who may look for something rare, in the order of the roster. */
+  /** One for each member who may search, in roster order. */
   readonly searches: readonly RareSearch[];
-  /** Things that need no search, in the order in which they were first wanted. */
+  /** Common items, in the order in which they were added. */
   readonly purchases: readonly Purchase[];
-  /** All that is bought, by id of the game's items. */
+  /** All items bought, by id. */
   readonly bought: Readonly<Record<string, number>>;
   readonly spent: number;
 }
 
-/** One search for something rare. */
+/** A member's search for a rare item. */
 export interface RareSearch {
   readonly member: Member;
-  /** What is added to his dice, before the player adds more. */
+  /** Known bonuses to his dice. */
   readonly bonuses: readonly SearchBonus[];
-  /** All that is added. */
+  /** Sum of all bonuses, with the player's modifier. */
   readonly bonus: number;
-  /** Null as long as nothing is looked for. */
+  /** Null without an item to search for. */
   readonly wanted: Wanted | null;
 }
 
-/** A thing that is looked for, and what has come of it. */
+/** A rare item, and the result of the search. */
 export interface Wanted {
   readonly item: string;
   readonly price: number;
   readonly rarity: number;
   readonly dice: readonly number[];
-  /** What the player adds besides. */
+  /** The player's modifier. */
   readonly more: number;
-  /** Dice and bonuses; null until the last die. */
+  /** Sum of dice and bonuses; null until the last die. */
   readonly sum: number | null;
   readonly outcome: 'open' | 'missed' | 'bought' | 'declined' | 'too-dear';
 }
 
 export interface SearchBonus {
-  /** The trait that gives it; null for the type of the warband. */
+  /** The trait that grants it; null if the warband type does. */
   readonly trait: string | null;
   readonly by: number;
 }
 
-/** A common thing, of which there may be more wanted than paid for. */
+/** A common item; the wanted number may exceed the number bought. */
 export interface Purchase {
   readonly item: string;
   readonly price: number;
@@ -60,10 +60,10 @@ export interface Purchase {
 const DICE = 2;
 
 /**
- * What is bought after a battle: what was looked for and found, then common things, each as long as there is gold.
- * @param members those who may search, in the order of the roster
- * @param gold what there is to spend
- * @param chest what lies in it already, by id of the game's items
+ * Trade after a battle: first the rare items that were found, then common ones, each while the gold lasts.
+ * @param members those who may search, in roster order
+ * @param gold available
+ * @param chest its present items, by id
  * @rule MORD-AFTER-TRADE
  */
 export function tradeAfter(
@@ -83,7 +83,7 @@ export function tradeAfter(
     const fits = found !== undefined && isRare(found) === rare;
     return fits && price !== null ? { price, rarity: found.rarity ?? 0 } : null;
   };
-  const told = members
+  const sought = members
     .filter(({ role }) => row.roles.includes(role))
     .map((member) => {
       const bonuses = bonusesOf(row, catalogueId, member);
@@ -101,10 +101,10 @@ export function tradeAfter(
     const count = till.buy(item, ware.price, wanted);
     return count === 0 ? [] : [{ item, price: ware.price, count }];
   });
-  return { of: row.of, gold, searches: told, purchases: paid, ...till.closed() };
+  return { of: row.of, gold, searches: sought, purchases: paid, ...till.closed() };
 }
 
-/** The least that two dice have to show, with what is added to them. @rule MORD-AFTER-RARE */
+/** The lowest successful sum of two dice and the bonuses. @rule MORD-AFTER-RARE */
 export function needOf(rarity: number, bonus: number): number {
   return Math.max(DICE, rarity - bonus);
 }
@@ -123,7 +123,7 @@ function read({ dice }: SearchPick, bonus: number): Pick<Wanted, 'dice' | 'sum'>
   return { dice: thrown, sum: whole ? thrown.reduce((sum, die) => sum + die, bonus) : null };
 }
 
-/** What comes of a search: what was found is bought, if it can be and nobody declines. */
+/** The result of a search: a found item is bought if it is affordable and not declined. */
 function settled(
   { item, price, rarity, dice, more, sum, declined }: Omit<Wanted, 'outcome'> & SearchPick,
   till: Till,
@@ -137,9 +137,9 @@ function settled(
   return { item, price, rarity, dice, more, sum, outcome: outcome() };
 }
 
-/** Pays for one thing after the other. */
+/** Pays for items in order. */
 interface Till {
-  /** As many as there is gold and room for. @returns how many */
+  /** Buys as many as gold and space allow. @returns how many */
   readonly buy: (item: string, price: number, wanted: number) => number;
   readonly closed: () => Pick<Trade, 'bought' | 'spent'>;
 }

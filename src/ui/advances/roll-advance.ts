@@ -1,7 +1,7 @@
 import type { AdvanceReading } from '#roster/advances/read.ts';
 
 /** Rolls again until something comes of it; the bound only guards against a table that gives nothing. */
-const MOST_ROLLS = 40;
+const MAX_ROLLS = 40;
 
 /**
  * Two dice for an advance, as the sums that came up one after the other; the last one counts.
@@ -18,6 +18,6 @@ export function rollSum(
     );
   const thrown: number[] = [];
   do thrown.push(die(6) + die(6));
-  while (!counts(thrown.at(-1) ?? 0) && thrown.length < MOST_ROLLS);
+  while (!counts(thrown.at(-1) ?? 0) && thrown.length < MAX_ROLLS);
   return thrown.map(String);
 }

@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react';
 import { battleSummary } from '#battle/fought.ts';
 import { useTranslation } from '#i18n/use-translation.ts';
 import type { BattleSummary } from '#roster/after-battle/fought.ts';
-import { isFinished, isStarted } from '#roster/after-battle/told.ts';
+import { isFinished, isStarted } from '#roster/after-battle/progress.ts';
 import type { WarbandId } from '#rules/contract/ids.ts';
 import { useBattle, useBattleId, useRuleSystem } from '#store/hooks.ts';
 import { type TapGuard, useTapGuard } from '#ui/battle/tap-guard.ts';
@@ -63,7 +63,7 @@ function Aftermath({ id: warbandId, arm }: AftermathProps) {
   return <AfterBattleSteps warband={warband} system={system} fought={fought} arm={arm} />;
 }
 
-/** What the log tells of a warband; null if it did not take part. */
+/** A warband's outcome by the log; null if it did not take part. */
 function useFought(id: WarbandId | null): BattleSummary | null {
   const live = useBattle((state) => state.live);
   const battle = useBattle((state) => state.battle);

@@ -7,7 +7,7 @@ type BegunElsewhereProps = {
   readonly onBegin: (() => void) | null;
 };
 
-/** Another phone has begun this warband’s aftermath: whoever goes on here knows it. */
+/** A warning that another phone has begun this warband’s aftermath. */
 export function BegunElsewhere({ onBegin }: BegunElsewhereProps) {
   const { t } = useTranslation('after-battle');
   return (

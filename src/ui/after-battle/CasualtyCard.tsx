@@ -33,7 +33,7 @@ function CasualtyLine({ casualty }: CasualtyProps) {
   const injuries = useInjuryWords(system.id, words);
   const { post, soldier, table, skipped, gone } = casualty;
   const results = resultsOf(casualty).map((row) =>
-    injuries.told(row, (grudge) => grudgeOf(grudge, casualty, fought)),
+    injuries.full(row, (grudge) => grudgeOf(grudge, casualty, fought)),
   );
   const leaves = gone && resultsOf(casualty).every(({ effects }) => !effects.some(isGone));
   const what = [
@@ -43,7 +43,7 @@ function CasualtyLine({ casualty }: CasualtyProps) {
     results.join(', '),
     ...(leaves ? [t('effect.gone')] : []),
   ].filter((part) => part !== '');
-  const told = { name: emphasised(post.called), what: what.join(' · ') };
+  const said = { name: emphasised(post.called), what: what.join(' · ') };
   return (
     <Card as="li" tone={gone ? 'out-of-action' : 'done'}>
       <CardLine
@@ -63,8 +63,8 @@ function CasualtyLine({ casualty }: CasualtyProps) {
         <Emphasised
           text={
             soldier.by === ''
-              ? t('injuries.told', told)
-              : t('injuries.told-by', { ...told, by: soldier.by })
+              ? t('injuries.told', said)
+              : t('injuries.told-by', { ...said, by: soldier.by })
           }
         />
       </CardLine>

@@ -1,6 +1,6 @@
 import { list } from '#i18n/format.ts';
 import { useTranslation } from '#i18n/use-translation.ts';
-import { MOST_SEARCHERS } from '#roster/after-battle/draft.ts';
+import { MAX_SEARCHERS } from '#roster/after-battle/draft.ts';
 import { bestKept } from '#roster/after-battle/exploration.ts';
 import { LIMITS } from '#roster/limits.ts';
 import { useStores } from '#store/hooks.ts';
@@ -36,7 +36,7 @@ export function Exploration() {
         label={t('exploration.dice')}
         value={dice}
         min={0}
-        max={MOST_SEARCHERS}
+        max={MAX_SEARCHERS}
         decreaseLabel={t('exploration.fewer')}
         increaseLabel={t('exploration.more')}
         onChange={(searchers) => change(step, (now) => ({ ...now, searchers, searched: [] }))}

@@ -25,7 +25,7 @@ export function FindCard({ find }: FindCardProps) {
   const answer = (value: number) =>
     change(name, (now) => ({ ...now, findAnswers: [...now.findAnswers, value] }));
   const { next, gains } = reading;
-  const told = gains.map((gain) => gained(gain));
+  const facts = gains.map((gain) => gained(gain));
   return (
     <Card tone={next === null || skipped ? 'done' : 'leader'} label={name}>
       <CardHeader
@@ -46,9 +46,9 @@ export function FindCard({ find }: FindCardProps) {
         }
       />
       {skipped ? <CardText>{t('injuries.skipped')}</CardText> : null}
-      {skipped || told.length === 0 ? null : (
+      {skipped || facts.length === 0 ? null : (
         <ul className="after-facts">
-          {told.map((fact, index) => (
+          {facts.map((fact, index) => (
             <li key={index}>{fact}</li>
           ))}
         </ul>

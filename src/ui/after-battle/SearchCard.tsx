@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from '#i18n/use-translation.ts';
-import { changedSearch, MOST_MORE, withoutSearch, withSearch } from '#roster/after-battle/draft.ts';
+import { changedSearch, MAX_MORE, withoutSearch, withSearch } from '#roster/after-battle/draft.ts';
 import { needOf, type RareSearch, type Wanted } from '#roster/after-battle/trade.ts';
 import { isRare, itemPrice } from '#roster/stash.ts';
 import { useStores } from '#store/hooks.ts';
@@ -21,7 +21,7 @@ import { useSearchWords } from './search-words.ts';
 
 type SearchCardProps = {
   readonly search: RareSearch;
-  /** What there still is to spend. */
+  /** Gold left to spend. */
   readonly left: number;
   readonly onOpen: () => void;
   readonly onClose: () => void;
@@ -100,8 +100,8 @@ function Dice({ search, wanted, onOpen }: WantedProps) {
       <Stepper
         label={t('trade.more')}
         value={more}
-        min={-MOST_MORE}
-        max={MOST_MORE}
+        min={-MAX_MORE}
+        max={MAX_MORE}
         shown={more === 0 ? '0' : signed(more)}
         decreaseLabel={t('trade.less-bonus', { name })}
         increaseLabel={t('trade.more-bonus', { name })}
@@ -136,7 +136,7 @@ const FACES = [1, 2, 3, 4, 5, 6] as const;
 
 type FacesProps = {
   readonly dice: readonly number[];
-  /** What both have to come to. */
+  /** The sum needed. */
   readonly need: number;
   readonly onPress: (value: number) => void;
 };
@@ -202,11 +202,11 @@ function OpenCard({ search, end, children }: OpenCardProps) {
   );
 }
 
-/** What has come of it; what was found is bought, or not. */
+/** The result; a found item can be bought or declined. */
 function Outcome({ search, wanted, onOpen }: WantedProps) {
   const { t } = useTranslation('after-battle');
   const { words, change } = useAfterBattle();
-  const { told, sum } = useSearchWords();
+  const { result, sum } = useSearchWords();
   const { member } = search;
   const { outcome, price } = wanted;
   const name = words.member(member);
@@ -225,7 +225,7 @@ function Outcome({ search, wanted, onOpen }: WantedProps) {
         }
       >
         <p>
-          <Emphasised text={told(search, wanted)} />
+          <Emphasised text={result(search, wanted)} />
         </p>
         <p>{sum(search, wanted)}</p>
       </CardLine>

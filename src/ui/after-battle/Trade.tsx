@@ -11,7 +11,7 @@ import { useAfterBattle } from './after-battle.ts';
 import { Purchases } from './Purchases.tsx';
 import { SearchCard } from './SearchCard.tsx';
 
-/** Trade: what each hero looks for, and what is bought besides. */
+/** Trade: the heroes' searches, and purchases of common items. */
 export function Trade() {
   const { trade } = useAfterBattle().proposal;
   return trade === null ? null : <Bargains trade={trade} />;

@@ -4,7 +4,7 @@ import { Card, CardText } from '#ui/kit/Card.tsx';
 import { Chip, ChipGroup } from '#ui/kit/Chip.tsx';
 import { memberOf, useAfterBattle } from './after-battle.ts';
 
-/** Who is paid after the battle; whoever is not leaves. */
+/** Wages after the battle; members who are not paid leave. */
 export function WagesCard() {
   const { t } = useTranslation('after-battle');
   const { warband, words, proposal, change } = useAfterBattle();

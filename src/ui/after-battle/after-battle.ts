@@ -10,7 +10,7 @@ import type { RuleSystem } from '#rules/contract/system.ts';
 import { useStores, useWarbands } from '#store/hooks.ts';
 import type { TapGuard } from '#ui/battle/tap-guard.ts';
 import { type RosterWords, useRosterWords } from '#ui/roster/words.ts';
-import { useTellBegun } from './begun-elsewhere.ts';
+import { useReportBegun } from './begun-elsewhere.ts';
 
 /** The aftermath of a battle, as far as the player has got. */
 export interface AfterBattle {
@@ -80,7 +80,7 @@ export function useAfterBattleState(
     [warband, system, fought, draft, proposal],
   );
   // Two taps may come before the next render, so read the store.
-  const tellBegun = useTellBegun(warband.id);
+  const reportBegun = useReportBegun(warband.id);
   const latest = () => warbands.getState().warbands?.find(({ id }) => id === warband.id) ?? warband;
   const { save } = warbands.getState();
   return {
@@ -96,7 +96,7 @@ export function useAfterBattleState(
       const before = draftOf(now, battleId);
       const next = change(before);
       if (next === before) return;
-      tellBegun();
+      reportBegun();
       if (!typing) arm('brisk');
       setSteps((all) => {
         const last = all.at(-1);
@@ -114,7 +114,7 @@ export function useAfterBattleState(
     },
     conclude: (passed) => {
       arm('calm');
-      tellBegun();
+      reportBegun();
       const whole = withDraft(warband, { ...draft, passed });
       save(aftermath(whole, system, fought, draft, proposal));
     },

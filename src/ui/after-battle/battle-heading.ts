@@ -1,7 +1,7 @@
 import { date } from '#i18n/format.ts';
 import { useTranslation } from '#i18n/use-translation.ts';
 
-/** What tells a battle from the others: its date and, if it has one, its title. */
+/** A battle's heading: its date and, if it has one, its title. */
 export function useBattleHeading(): (at: number, title: string) => string {
   const { t } = useTranslation('after-battle');
   return (at, title) => (title === '' ? date(at) : t('history.of', { date: date(at), title }));

@@ -4,7 +4,7 @@ import { useSeat } from '#store/hooks/seat.ts';
 import { useBattle, useBattleSession, useBattleShallow } from '#store/hooks.ts';
 import { useLink } from '#ui/two-phones/use-link.ts';
 
-// Each phone has warbands of its own: where two of them have the same one, each could make something else of a battle.
+// Each phone stores its own warbands: two that have the same one could finish a battle with different results.
 
 /** Warbands whose aftermath another phone has begun. */
 export function useBegunElsewhere(): readonly WarbandId[] {
@@ -16,8 +16,8 @@ export function useBegunElsewhere(): readonly WarbandId[] {
   );
 }
 
-/** Tells other phones of the battle, once, that the aftermath of a warband has begun here; nothing if there are none. */
-export function useTellBegun(warbandId: WarbandId): () => void {
+/** Reports once to the battle's other phones, if any, that the aftermath of a warband has begun here. */
+export function useReportBegun(warbandId: WarbandId): () => void {
   const session = useBattleSession();
   const { isOwn } = session;
   const linked = useLink() !== null;

@@ -13,7 +13,7 @@ export interface InjuryWords {
    * The name and all effects.
    * @param whom the target of a grudge
    */
-  readonly told: (row: InjuryRow, whom: (grudge: Grudge) => string) => string;
+  readonly full: (row: InjuryRow, whom: (grudge: Grudge) => string) => string;
   /** What may change a roll. */
   readonly remark: (id: string) => string;
 }
@@ -59,7 +59,7 @@ export function useInjuryWords(systemId: string, words: RosterWords): InjuryWord
     remark: (id) => say({ code: `${systemId}:after.injury-remark.${id}`, params: {} }),
     short: ({ id }) => say(of(id, 'short')),
     name: (id) => maybe(of(id, 'name')),
-    told: (row, whom) => {
+    full: (row, whom) => {
       const name = say(of(row.id, 'name'));
       const effects = row.effects.flatMap((one) => effect(one, whom) ?? []);
       const facts = [

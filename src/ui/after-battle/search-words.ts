@@ -9,9 +9,9 @@ import { signed } from './injury-words.ts';
 interface SearchWords {
   /** "Connaissance de la rue +2" */
   readonly bonuses: (search: RareSearch) => readonly string[];
-  /** Who has found what, or not. */
-  readonly told: (search: RareSearch, wanted: Wanted) => string;
-  /** The dice and all that was added. */
+  /** Whether the member has found the item. */
+  readonly result: (search: RareSearch, wanted: Wanted) => string;
+  /** The dice and all bonuses. */
   readonly sum: (search: RareSearch, wanted: Wanted) => string;
 }
 
@@ -31,7 +31,7 @@ export function useSearchWords(): SearchWords {
       const parts = [dice.join(' + '), ...bonuses(search), ...(more === 0 ? [] : [other])];
       return t('trade.sum', { parts: parts.join(' · '), sum: sum ?? 0, rarity });
     },
-    told: (search, { item, outcome }) => {
+    result: (search, { item, outcome }) => {
       const said = {
         name: emphasised(words.member(search.member)),
         what: emphasised(nameOf(item)),

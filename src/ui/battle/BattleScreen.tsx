@@ -20,7 +20,7 @@ export function BattleScreen() {
   const { t } = useTranslation('table');
   const ended = useBattle((state) => state.battle?.ended === true);
   useTopWhenEnding(ended);
-  // Also after the end: what each phone then does for its own side is told to the others.
+  // Also after the end: what each phone then does for its own side is sent to the others.
   useRoomAgain();
   return (
     <TableProvider>

@@ -34,7 +34,7 @@ import { useTapGuard } from './tap-guard.ts';
 import { useWords } from './words.ts';
 
 /**
- * Shared by the table, the fighter pages and the duel: sends commands and shows what comes of them (news,
+ * Shared by the table, the fighter pages and the duel: sends commands and shows their results (news,
  * sheets, the rout announcement). Keeps the screen awake until the battle has ended.
  */
 export function TableProvider({ children }: { readonly children: ReactNode }) {
@@ -109,8 +109,8 @@ export function TableProvider({ children }: { readonly children: ReactNode }) {
   );
 }
 
-/** Tells what other phones have done to what was tapped here. */
-function useNewsFromElsewhere(tell: (news: News) => void): void {
+/** Shows news when other phones have affected what was tapped here. */
+function useNewsFromElsewhere(show: (news: News) => void): void {
   const { shown, actor } = useBattleSession();
   const { clock } = useStores();
   useEffect(() => {
@@ -119,9 +119,9 @@ function useNewsFromElsewhere(tell: (news: News) => void): void {
       const after = shown.getState();
       const news = newsFromElsewhere(before, after, { actor, now: clock() });
       before = after;
-      if (news !== null) tell(news);
+      if (news !== null) show(news);
     });
-  }, [shown, actor, clock, tell]);
+  }, [shown, actor, clock, show]);
 }
 
 /** Another phone’s tap came before this one was shown: what there is to say of it has been said. */

@@ -50,7 +50,7 @@ export function newsOf(
       };
 }
 
-/** What came of a settling, throw by throw. */
+/** The results of a settling, throw by throw. */
 function throwReports(command: Command, view: BattleState | null, system: RuleSystem) {
   if (command.type !== 'settle' || view === null) return [];
   const resolver = system.resolvers.find(({ id }) => id === command.resolver);

@@ -13,12 +13,12 @@ const AREA = { left: 34, right: WIDTH - 8, top: 12, bottom: HEIGHT - 28 } as con
 export function RatingCurve({ ratings }: { readonly ratings: readonly number[] }) {
   const { t } = useTranslation('after-battle');
   const { points, rows, battles } = ratingPlot(ratings, AREA);
-  const told = t('chronicle.curve-told', { ratings: ratings.map(number).join(' → ') });
+  const label = t('chronicle.curve-told', { ratings: ratings.map(number).join(' → ') });
   return (
     <Card as="section" label={t('chronicle.curve')}>
       <h2 className="chronicle-curve-title">{t('chronicle.curve')}</h2>
       {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- drawn here; there is no picture file */}
-      <svg className="chronicle-curve" viewBox={VIEW_BOX} role="img" aria-label={told}>
+      <svg className="chronicle-curve" viewBox={VIEW_BOX} role="img" aria-label={label}>
         {rows.map(({ rating, y }) => (
           <g key={rating}>
             <line className="chronicle-grid" x1={AREA.left} x2={AREA.right} y1={y} y2={y} />

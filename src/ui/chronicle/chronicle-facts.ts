@@ -9,7 +9,7 @@ import { useRosterWords } from '#ui/roster/words.ts';
 import { type GoneFacts, useGoneWords } from './gone-words.ts';
 import { useTotals } from './totals-words.ts';
 
-/** What a chronicle to share tells, all of it in words. */
+/** The content of a shared chronicle, in words. */
 export interface ChronicleFacts {
   readonly name: string;
   readonly emblem: string;
@@ -21,7 +21,7 @@ export interface ChronicleFacts {
   readonly ratings: readonly number[];
   /** The newest first. */
   readonly battles: readonly BattleFacts[];
-  /** How many older battles there are besides. */
+  /** Number of older battles not listed. */
   readonly more: (count: number) => string;
   readonly goneTitle: string;
   readonly gone: readonly GoneFacts[];
@@ -72,14 +72,14 @@ export function useChronicleFacts(warband: Warband, system: RuleSystem): Chronic
 /** The whole chronicle as a text for friends, from the first battle on. */
 export function chronicleText(facts: ChronicleFacts): string {
   const { name, totals, curveTitle, ratings, battles, goneTitle, gone } = facts;
-  const told = battles
+  const lines = battles
     .toReversed()
     .map((battle) => [battle.heading, ...battle.facts.map((fact) => `– ${fact}`)].join('\n'));
   const curve = ratings.length === 0 ? [] : [`${curveTitle} · ${ratings.join(' → ')}`];
   const lost = gone.map((one) => `– ${one.name} (${one.who}) · ${one.how} · ${one.when}`);
   return [
     [name, totals.join(' · '), ...curve].join('\n'),
-    ...told,
+    ...lines,
     ...(gone.length === 0 ? [] : [[goneTitle, ...lost].join('\n')]),
   ].join('\n\n');
 }

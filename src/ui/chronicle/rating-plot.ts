@@ -4,7 +4,7 @@ import type { Area, Point } from '#ui/painting/picture.ts';
 export interface RatingPlot {
   /** One for each rating, from the left; the first is before the first battle. */
   readonly points: readonly Point[];
-  /** The least and the most of them; one where they are the same. */
+  /** Their minimum and maximum; one row if both are equal. */
   readonly rows: readonly { readonly rating: number; readonly y: number }[];
   /** Numbers of battles below their points; at most eight. */
   readonly battles: readonly { readonly battle: number; readonly x: number }[];
@@ -12,20 +12,20 @@ export interface RatingPlot {
 
 /** @param area what the curve fills, in the caller's units */
 export function ratingPlot(ratings: readonly number[], area: Area): RatingPlot {
-  const least = Math.min(...ratings);
-  const most = Math.max(...ratings);
+  const min = Math.min(...ratings);
+  const max = Math.max(...ratings);
   const last = Math.max(1, ratings.length - 1);
   const x = (at: number) => area.left + ((area.right - area.left) * at) / last;
-  const share = (rating: number) => (most === least ? 0.5 : (rating - least) / (most - least));
+  const share = (rating: number) => (max === min ? 0.5 : (rating - min) / (max - min));
   const y = (rating: number) => area.bottom - (area.bottom - area.top) * share(rating);
-  const every = Math.ceil(last / MOST_BATTLES);
+  const every = Math.ceil(last / MAX_BATTLES);
   return {
     points: ratings.map((rating, at) => ({ x: x(at), y: y(rating) })),
-    rows: [...new Set([least, most])].map((rating) => ({ rating, y: y(rating) })),
+    rows: [...new Set([min, max])].map((rating) => ({ rating, y: y(rating) })),
     battles: ratings.flatMap((_, at) =>
       at > 0 && at % every === 0 ? [{ battle: at, x: x(at) }] : [],
     ),
   };
 }
 
-const MOST_BATTLES = 8;
+const MAX_BATTLES = 8;

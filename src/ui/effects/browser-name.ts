@@ -1,4 +1,4 @@
-/** "Chrome 150, Android": engine or browser with its version, and the kind of device; nothing of whoever holds it. */
+/** "Chrome 150, Android": engine or browser with its version, and the kind of device; nothing about its user. */
 export function browserName(agent: string): string {
   const found = BROWSERS.flatMap(([name, form]) => {
     const version = form.exec(agent)?.[1];

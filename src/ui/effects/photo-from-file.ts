@@ -1,4 +1,4 @@
-import { LONGEST_PHOTO, PHOTO_SIZE } from '#roster/photo.ts';
+import { MAX_PHOTO_LENGTH, PHOTO_SIZE } from '#roster/photo.ts';
 
 /** The photo, or why not: `unreadable` is no image that this browser knows. */
 export type PhotoMade = { readonly image: string } | { readonly refused: 'unreadable' | 'too-big' };
@@ -62,7 +62,7 @@ async function smallEnough(canvas: HTMLCanvasElement): Promise<string | null> {
   for (const quality of [0.82, 0.6, 0.35]) {
     for (const type of ['image/webp', 'image/jpeg']) {
       const image = await packed(canvas, type, quality);
-      if (image !== null && image.length <= LONGEST_PHOTO) return image;
+      if (image !== null && image.length <= MAX_PHOTO_LENGTH) return image;
     }
   }
   return null;

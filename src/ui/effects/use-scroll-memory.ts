@@ -10,7 +10,7 @@ export function useScrollMemory(location: string): void {
     const returns = cameBack || previous.startsWith(`${location}/`);
     cameBack = false;
     previous = location;
-    // Marks the history entry as visited, which tells going back from following a link.
+    // Marks the history entry as visited, to distinguish going back from following a link.
     window.history.replaceState({ visited: true }, '');
     // A page just loaded is at its top already; scrolling would force a layout.
     if (!first) window.scrollTo(0, returns ? (positions.get(location) ?? 0) : 0);

@@ -5,8 +5,8 @@
 export async function anotherVersion(): Promise<void> {
   const answer = await fetch(`${import.meta.env.BASE_URL}version.json`, { cache: 'no-store' });
   // A captive portal answers with a page of its own, which is not JSON.
-  const told: unknown = await answer.json();
-  const version = typeof told === 'object' && told !== null && 'version' in told && told.version;
+  const body: unknown = await answer.json();
+  const version = typeof body === 'object' && body !== null && 'version' in body && body.version;
   if (!answer.ok || typeof version !== 'string' || version === __APP_VERSION__) {
     throw new Error('no other version');
   }

@@ -10,7 +10,7 @@ type QrCodeProps = {
 
 /** A QR code for another phone's camera; dark on light in every theme, since readers expect that. */
 export function QrCode({ text, label, tooLarge }: QrCodeProps) {
-  if (text !== null && text.length > LONGEST) return <p>{tooLarge}</p>;
+  if (text !== null && text.length > MAX_LENGTH) return <p>{tooLarge}</p>;
   return <CodePicture drawn={text === null ? null : drawCode(text)} label={label} />;
 }
 
@@ -44,7 +44,7 @@ export function CodePicture({ drawn, label }: CodePictureProps) {
 }
 
 /** Characters. More would need over 113 modules per side, hard to read on a screen 6 cm wide. */
-const LONGEST = 1171;
+const MAX_LENGTH = 1171;
 
 /** Modules of the quiet zone around a code. */
 const QUIET = 4;

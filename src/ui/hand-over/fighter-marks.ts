@@ -61,7 +61,7 @@ function whoMarks(
   const right = end - measure(fighter.experience, plain(small)) - 16;
   const count = fighter.count === '' ? 0 : measure(fighter.count, plain(small)) + 14;
   const room = right - nameAt - count;
-  const sizes = { most: large, least: Math.round(large * 0.55) };
+  const sizes = { max: large, min: Math.round(large * 0.55) };
   const nameFont = heading(fitted((one) => measure(fighter.name, heading(one)), room, sizes));
   const name = shortened(fighter.name, room, nameFont, measure);
   const countAt = nameAt + measure(name, nameFont) + 14;
@@ -96,11 +96,11 @@ function whoMarks(
 function kindMarks(
   kind: string,
   place: { readonly x: number; readonly y: number; readonly align: 'left' },
-  { room, size: most }: { readonly room: number; readonly size: number },
+  { room, size: max }: { readonly room: number; readonly size: number },
   measure: Measure,
 ): readonly Mark[] {
   if (room < 70) return [];
-  const sizes = { most, least: Math.round(most * 0.75) };
+  const sizes = { max, min: Math.round(max * 0.75) };
   const font = plain(fitted((one) => measure(kind, plain(one)), room, sizes));
   const text = shortened(kind, room, font, measure);
   return [{ ...write(text, font, INKS.ink, place), opacity: 0.8 }];

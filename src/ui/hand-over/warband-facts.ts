@@ -42,7 +42,7 @@ export interface FighterFacts {
 }
 
 /** More would not be readable. */
-const MOST = 20;
+const MAX_FIGHTERS = 20;
 
 export function useWarbandFacts(warband: Warband, system: RuleSystem): WarbandFacts {
   const { t } = useTranslation(['hand-over', 'home', 'roster']);
@@ -83,7 +83,7 @@ export function useWarbandFacts(warband: Warband, system: RuleSystem): WarbandFa
       .map(({ text }) => text)
       .join(', ');
   };
-  const left = warband.members.length - MOST;
+  const left = warband.members.length - MAX_FIGHTERS;
   return {
     name: words.warband(warband),
     emblem: warband.emblem,
@@ -93,7 +93,7 @@ export function useWarbandFacts(warband: Warband, system: RuleSystem): WarbandFa
       own('roster:list.fighters', { count: fightersIn(warband) }),
       ...(gold === null ? [] : [t('roster:warband.cost', { gold: number(gold) })]),
     ],
-    fighters: warband.members.slice(0, left > 0 ? MOST - 1 : MOST).map(fighterOf),
+    fighters: warband.members.slice(0, left > 0 ? MAX_FIGHTERS - 1 : MAX_FIGHTERS).map(fighterOf),
     more: left > 0 ? t('picture.more', { count: left + 1 }) : '',
     game: say({ code: `${system.id}:name`, params: {} }),
     madeWith: t('home:title'),
@@ -102,14 +102,14 @@ export function useWarbandFacts(warband: Warband, system: RuleSystem): WarbandFa
 
 /** All text of the picture, for screen readers. */
 export function pictureWords(facts: WarbandFacts): string {
-  const { name, type, facts: told, fighters, more } = facts;
+  const { name, type, facts: about, fighters, more } = facts;
   const people = fighters.map((one) => {
     const numbers = one.numbers.map(({ head, value }) => `${head} ${value}`).join(' ');
     return [one.name, one.count, one.kind, one.experience, one.things, numbers]
       .filter((part) => part !== '')
       .join(', ');
   });
-  return [[name, type, ...told].filter((part) => part !== '').join(', '), ...people, more]
+  return [[name, type, ...about].filter((part) => part !== '').join(', '), ...people, more]
     .filter((part) => part !== '')
     .join('. ');
 }

@@ -37,10 +37,10 @@ export function warbandPicture(facts: WarbandFacts, measure: Measure): Picture {
 
 /** Layouts from the most spacious on, with the minimum scale at which each looks good. */
 const SETTINGS = [
-  { lines: 2, table: true, least: 0.95 },
-  { lines: 1, table: true, least: 0.82 },
-  { lines: 1, table: false, least: 0 },
-] as const satisfies readonly (FighterSetting & { readonly least: number })[];
+  { lines: 2, table: true, min: 0.95 },
+  { lines: 1, table: true, min: 0.82 },
+  { lines: 1, table: false, min: 0 },
+] as const satisfies readonly (FighterSetting & { readonly min: number })[];
 
 /** All fighters, in one or two columns, as large as possible. */
 function listMarks(
@@ -56,7 +56,7 @@ function listMarks(
   const room = (LIST_BOTTOM - top) / rows;
   const isLong = fighters.some(({ things }) => measure(things, plain(26)) > width);
   const setting =
-    SETTINGS.find((one) => (one.lines === 1 || isLong) && room / fighterHeight(one) >= one.least) ??
+    SETTINGS.find((one) => (one.lines === 1 || isLong) && room / fighterHeight(one) >= one.min) ??
     SETTINGS[2];
   const natural = fighterHeight(setting);
   const unit = Math.min(room / natural, columns === 1 ? 1.3 : 1.15);
@@ -87,7 +87,7 @@ function listMarks(
     ...list,
     ...(more === ''
       ? []
-      : [writeFitted(more, { most: 30, least: 20, room: width }, INKS.red, rest, measure)]),
+      : [writeFitted(more, { max: 30, min: 20, room: width }, INKS.red, rest, measure)]),
     ...(columns === 2 ? [divider] : []),
   ];
 }

@@ -7,7 +7,7 @@ import { TextField } from '#ui/kit/TextField.tsx';
 
 type TypedHubProps = { readonly onFound: (hub: HubAddress) => void };
 
-/** A field for the address of a hub, which is checked. The text stays in the field whatever the result. */
+/** A field for the address of a hub, which is checked. The text stays in the field in any case. */
 export function TypedHub({ onFound }: TypedHubProps) {
   const { t } = useTranslation(['pass-battle', 'table']);
   const [text, setText] = useState('');

@@ -37,16 +37,16 @@ function useSight(
   onRead: (text: string) => void,
 ): Sight {
   const [sight, setSight] = useState<Sight>('asking');
-  const told = useRef(onRead);
+  const latest = useRef(onRead);
   useEffect(() => {
-    told.current = onRead;
+    latest.current = onRead;
   });
   useEffect(() => {
     const over = new AbortController();
-    const tell = (now: Sight) => {
+    const show = (now: Sight) => {
       if (!over.signal.aborted) setSight(now);
     };
-    look(video, over.signal, tell, (text) => told.current(text)).catch(() => tell('not-here'));
+    look(video, over.signal, show, (text) => latest.current(text)).catch(() => show('not-here'));
     return () => over.abort();
   }, [video]);
   return sight;
@@ -56,17 +56,17 @@ function useSight(
 async function look(
   video: { readonly current: HTMLVideoElement | null },
   over: AbortSignal,
-  tell: (sight: Sight) => void,
+  show: (sight: Sight) => void,
   found: (text: string) => void,
 ): Promise<void> {
   // Missing without https.
   const cameras: MediaDevices | undefined = navigator.mediaDevices;
   if (cameras === undefined) {
-    tell('none');
+    show('none');
     return;
   }
   const stream = await cameras.getUserMedia(BACK_CAMERA).catch((problem: unknown) => {
-    tell(problem instanceof DOMException && problem.name === 'NotFoundError' ? 'none' : 'refused');
+    show(problem instanceof DOMException && problem.name === 'NotFoundError' ? 'none' : 'refused');
     return null;
   });
   if (stream === null) return;
@@ -79,7 +79,7 @@ async function look(
   if (over.aborted || screen === null) return;
   screen.srcObject = stream;
   await screen.play().catch(() => undefined);
-  tell('looking');
+  show('looking');
   const read = await codeReader();
   let last: string | null = null;
   // Checked anew each time: the player may leave while a frame is decoded.

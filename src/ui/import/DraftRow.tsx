@@ -87,7 +87,7 @@ function Understood({ fighter, row, draft, words }: UnderstoodProps) {
     ...(stats ? [t('completed.stats')] : []),
     ...rests.map(({ text }) => t('noted', { text })),
     ...row.notices
-      .filter((notice) => isToldByNothingElse(notice, fighter, rests.length > 0))
+      .filter((notice) => isShownNowhereElse(notice, fighter, rests.length > 0))
       .map(({ code, about }) => say({ code: `import:notice.${code}`, params: { about } })),
     ...(fighter.unsure.length === 0
       ? []
@@ -120,7 +120,7 @@ export const SHOWN_BY_WORDS: ReadonlySet<NoticeCode> = new Set<NoticeCode>([
   'UnknownType',
 ]);
 
-function isToldByNothingElse(
+function isShownNowhereElse(
   { code, about }: Notice,
   { name, unsure }: DraftFighter,
   hasRests: boolean,

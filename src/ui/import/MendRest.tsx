@@ -11,7 +11,7 @@ type MendRestProps = {
   /** The words are listed as an unknown item; otherwise they are a note. */
   readonly asThing: boolean;
   readonly catalogueId: string;
-  /** Of the fighter, whose prices are told. */
+  /** Of the fighter, whose prices are shown. */
   readonly profileId: string;
   readonly words: DraftWords;
   readonly onSay: (is: RestKind, id: string) => void;

@@ -40,9 +40,11 @@ export function MendSheet({ row, given, mends, words, passed, onOnward, onClose 
   const top = useRef<HTMLDivElement>(null);
   const onward = () => {
     // Going on confirms the fighter as shown, unless the type is still missing.
-    const told = isOpen ? fighter.unsure.filter((one) => one !== 'type' || isTyped(fighter)) : [];
-    if (fighter !== null && told.length > 0)
-      give({ do: 'confirm', fighter: fighter.key, of: told });
+    const confirmed = isOpen
+      ? fighter.unsure.filter((one) => one !== 'type' || isTyped(fighter))
+      : [];
+    if (fighter !== null && confirmed.length > 0)
+      give({ do: 'confirm', fighter: fighter.key, of: confirmed });
     const sheet = top.current?.closest('dialog');
     if (sheet !== undefined && sheet !== null) sheet.scrollTop = 0;
     onOnward(row, next ?? null);
@@ -129,7 +131,7 @@ function Said({ row, mends }: { readonly row: PreviewRow; readonly mends: Mends 
 /** A row's own words, for the button that leads to it. */
 export function wordsOf({ source, fighter }: PreviewRow): string {
   const text = source === '' ? (fighter?.name.value ?? '') : source;
-  return text.length > MOST ? `${text.slice(0, MOST)}…` : text;
+  return text.length > MAX_CHARS ? `${text.slice(0, MAX_CHARS)}…` : text;
 }
 
-const MOST = 60;
+const MAX_CHARS = 60;

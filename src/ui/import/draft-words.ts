@@ -8,7 +8,7 @@ import type { Findable } from '#ui/roster/WordSearch.tsx';
 import { type RosterWords, useRosterWords } from '#ui/roster/words.ts';
 import type { Given } from './read-given.ts';
 
-/** Names for the content of a draft in the player's language, whatever language the list is in. */
+/** Names for the content of a draft in the player's language, regardless of the list's. */
 export interface DraftWords {
   readonly roster: RosterWords;
   /** "Épée", "2 haches"; in the list's own words if the game has no such item. */
@@ -51,7 +51,7 @@ export function useDraftWords({ kit }: Given): DraftWords {
       (traits.has(itemId) ? { trait: itemId, value: null } : null);
     const price = (itemId: string, profileId: string) => {
       const meant = meantBy(itemId);
-      // No list tells how many battles were fought: a warband comes in as a new one.
+      // Lists don't have the number of battles fought: a warband is imported as a new one.
       const buyer = { profileId, founding: true };
       return meant === null ? null : gearPrice(meant.trait, meant.value ?? true, system, buyer);
     };

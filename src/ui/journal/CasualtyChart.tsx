@@ -51,7 +51,7 @@ export function CasualtyChart() {
 
 type SideLook = { readonly legend: string; readonly curve: string; readonly threshold: string };
 
-/** Lines differ by dash and width besides colour, so that they can be told apart in greyscale. */
+/** Lines differ by dash and width besides colour, so that they can be distinguished in greyscale. */
 function looksOf(colours: readonly Tone[]): readonly SideLook[] {
   return colours.map((tone, index) => {
     const side = classNames(`k-tone-${tone}`, index % 2 === 1 && 'j-dashed');

@@ -32,9 +32,9 @@ export function journalDataOf(entries: readonly Entry[], system: RuleSystem): Jo
   const known = JOURNALS.get(entries);
   if (known !== undefined) return known;
   const turns = journal(entries);
-  const told = { turns, story: storyOf(turns, system) };
-  JOURNALS.set(entries, told);
-  return told;
+  const data = { turns, story: storyOf(turns, system) };
+  JOURNALS.set(entries, data);
+  return data;
 }
 
 const JOURNALS = new WeakMap<readonly Entry[], JournalData>();
@@ -58,7 +58,7 @@ function Journal() {
   const played = usePlayed(turns);
   const rules = useHouseRules(turns);
   const [sharing, setSharing] = useState(false);
-  const told = { story, title, played, rules };
+  const content = { story, title, played, rules };
   return (
     <Screen
       top={
@@ -84,7 +84,7 @@ function Journal() {
       ) : (
         story.toReversed().map((turn) => <JournalTurnList key={turn.position.turn} turn={turn} />)
       )}
-      {sharing ? <ShareJournal {...told} onClose={() => setSharing(false)} /> : null}
+      {sharing ? <ShareJournal {...content} onClose={() => setSharing(false)} /> : null}
     </Screen>
   );
 }

@@ -17,9 +17,9 @@ import type { StoryTurn } from './story.ts';
 export function LongJournal({ story }: { readonly story: readonly StoryTurn[] }) {
   const battleId = useBattleId();
   const [rows, setRows] = useState(() => rowsOf(story));
-  const [told, setTold] = useState(story);
-  if (told !== story) {
-    setTold(story);
+  const [listed, setListed] = useState(story);
+  if (listed !== story) {
+    setListed(story);
     setRows(rowsOf(story));
   }
   const list = useRef<HTMLDivElement>(null);
@@ -121,12 +121,12 @@ type GoToRoundProps = {
 };
 
 /** A longer list of choices would be tedious. */
-const MOST_CHOICES = 60;
+const MAX_CHOICES = 60;
 
 function GoToRound({ rows, onGo }: GoToRoundProps) {
   const { t } = useTranslation('journal');
   const [chosen, setChosen] = useState('');
-  const starts = roundStarts(rows, MOST_CHOICES);
+  const starts = roundStarts(rows, MAX_CHOICES);
   if (starts.length < 2) return null;
   const options = starts.map(({ round }) => ({
     value: String(round),

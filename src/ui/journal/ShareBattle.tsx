@@ -7,11 +7,11 @@ import { ShareJournal } from './ShareJournal.tsx';
 export function ShareBattle({ onClose }: { readonly onClose: () => void }) {
   const entries = useBattle((state) => state.entries);
   const { turns, story } = journalDataOf(entries, useRuleSystem());
-  const told = {
+  const content = {
     story,
     title: useBattleTitle(),
     played: usePlayed(turns),
     rules: useHouseRules(turns),
   };
-  return <ShareJournal {...told} onClose={onClose} />;
+  return <ShareJournal {...content} onClose={onClose} />;
 }

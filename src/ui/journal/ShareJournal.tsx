@@ -11,7 +11,7 @@ import { Sheet } from '#ui/kit/Sheet.tsx';
 import { paint } from '#ui/painting/painter.ts';
 import { linkTo, passBattlePath } from '#ui/paths.ts';
 import { journalPicture } from './journal-picture.ts';
-import { type JournalTold, useJournalText } from './journal-words.ts';
+import { type JournalContent, useJournalText } from './journal-words.ts';
 import { usePosterFacts } from './poster-facts.ts';
 import { posterPicture } from './poster-picture.ts';
 import { posterWords } from './poster-words.ts';
@@ -19,18 +19,18 @@ import { useReportFacts } from './report-facts.ts';
 import { reportPicture } from './report-picture.ts';
 import { reportText } from './report-words.ts';
 
-type ShareJournalProps = JournalTold & { readonly onClose: () => void };
+type ShareJournalProps = JournalContent & { readonly onClose: () => void };
 
 /** Shares the journal as a picture or as text; mounted while open. */
-export function ShareJournal({ onClose, ...told }: ShareJournalProps) {
+export function ShareJournal({ onClose, ...content }: ShareJournalProps) {
   const { t } = useTranslation(['journal', 'table', 'moments']);
   const said = useShareWords();
   const [news, setNews] = useState('');
   const battleId = useBattleId();
-  const posterFacts = usePosterFacts(told.title);
+  const posterFacts = usePosterFacts(content.title);
   const { clock } = useStores();
-  const facts = useReportFacts(told);
-  const textOf = useJournalText(told);
+  const facts = useReportFacts(content);
+  const textOf = useJournalText(content);
   // Painted in advance, since browsers allow sharing only right after a tap.
   const [picture] = useState(() => facts && paint((measure) => journalPicture(facts, measure)));
   const [poster] = useState(
@@ -48,9 +48,9 @@ export function ShareJournal({ onClose, ...told }: ShareJournalProps) {
     if (blob === null) return setNews(t('no-picture'));
     const name = `hors-de-combat-${dayStamp(clock())}.png`;
     const file = new File([blob], name, { type: 'image/png' });
-    done(await shareFile(told.title, text, file), name);
+    done(await shareFile(content.title, text, file), name);
   };
-  const handOverWords = async (text: string) => done(await shareText(told.title, text));
+  const handOverWords = async (text: string) => done(await shareText(content.title, text));
   const done = (outcome: ShareOutcome, file = '') => {
     if (outcome === 'shared') onClose();
     setNews(said(outcome, file));

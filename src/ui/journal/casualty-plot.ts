@@ -29,15 +29,15 @@ export interface CasualtyPlot {
 /** The layout of the casualty chart, for the screen and for pictures. */
 export function casualtyPlot(curves: readonly CasualtyCurve[], area: PlotArea): CasualtyPlot {
   const turns = Math.max(1, ...curves.map((curve) => curve.casualties.length));
-  const most = Math.max(
+  const max = Math.max(
     1,
     ...curves.map((curve) => curve.needed),
     ...curves.flatMap((curve) => curve.casualties),
   );
   const x = (turn: number) => area.left + ((area.right - area.left) * turn) / turns;
-  const y = (count: number) => area.bottom - ((area.bottom - area.top) * count) / most;
+  const y = (count: number) => area.bottom - ((area.bottom - area.top) * count) / max;
   return {
-    rows: wholeNumbers(most).map((count) => ({ count, y: y(count) })),
+    rows: wholeNumbers(max).map((count) => ({ count, y: y(count) })),
     rounds: roundLabels(curves[0]?.rounds ?? []).map(({ round, turn }) => ({
       round,
       x: x(turn + 0.5),
@@ -55,9 +55,9 @@ export function casualtyPlot(curves: readonly CasualtyCurve[], area: PlotArea): 
   };
 }
 
-function wholeNumbers(most: number): readonly number[] {
-  const every = Math.max(1, Math.ceil(most / 4));
-  return Array.from({ length: Math.floor(most / every) + 1 }, (_, index) => index * every);
+function wholeNumbers(max: number): readonly number[] {
+  const every = Math.max(1, Math.ceil(max / 4));
+  return Array.from({ length: Math.floor(max / every) + 1 }, (_, index) => index * every);
 }
 
 function roundLabels(

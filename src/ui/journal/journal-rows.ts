@@ -31,15 +31,15 @@ export interface RoundStart {
   readonly row: number;
 }
 
-/** The starts of rounds, newest first, evenly thinned out to `most`. @param most at least 1 */
-export function roundStarts(rows: readonly JournalRow[], most: number): readonly RoundStart[] {
+/** The starts of rounds, newest first, evenly thinned out to `max`. @param max at least 1 */
+export function roundStarts(rows: readonly JournalRow[], max: number): readonly RoundStart[] {
   const starts = new Map<number, number>();
   for (const [at, { kind, turn }] of rows.entries()) {
     const { round } = turn.position;
     if (kind === 'turn' && !starts.has(round)) starts.set(round, at);
   }
   const all = [...starts].map(([round, row]) => ({ round, row }));
-  const step = Math.ceil(all.length / most);
+  const step = Math.ceil(all.length / max);
   return all.filter((_, index) => index % step === 0);
 }
 

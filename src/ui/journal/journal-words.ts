@@ -254,7 +254,7 @@ export function usePassedWords(): (turn: Pick<StoryTurn, 'passed'>) => string | 
 }
 
 /** The journal's content for sharing. */
-export interface JournalTold {
+export interface JournalContent {
   readonly story: readonly StoryTurn[];
   readonly title: string;
   readonly played: string | null;
@@ -263,7 +263,7 @@ export interface JournalTold {
 }
 
 /** The whole journal as plain text, oldest turn first. */
-export function useJournalText({ story, title, rules }: JournalTold): () => string {
+export function useJournalText({ story, title, rules }: JournalContent): () => string {
   const { t } = useTranslation('journal');
   const lineOf = useJournalLine();
   const titleOf = useTurnTitle();

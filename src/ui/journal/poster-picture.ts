@@ -31,14 +31,14 @@ export function posterPicture(facts: PosterFacts, measure: Measure): Picture {
 
 /** "Victoire" between two strokes, and the winner's name. */
 function title({ outcome, name, losers }: PosterFacts, measure: Measure): readonly Mark[] {
-  const word = { most: 42, least: 42, room: 900, y: 858 };
+  const word = { max: 42, min: 42, room: 900, y: 858 };
   const stroke = { gap: 40, length: 190, lift: 13 };
   // Two lines of losers below leave less room.
   const tight = losers.length > 1;
-  const one = { most: tight ? 112 : 136, least: 84, room: 900, y: tight ? 960 : 976 };
+  const one = { max: tight ? 112 : 136, min: 84, room: 900, y: tight ? 960 : 976 };
   const two = tight
-    ? { most: 60, least: 44, room: 920, y: 918, step: 58 }
-    : { most: 72, least: 44, room: 920, y: 924, step: 66 };
+    ? { max: 60, min: 44, room: 920, y: 918, step: 58 }
+    : { max: 72, min: 44, room: 920, y: 924, step: 66 };
   return [
     ...betweenStrokes(outcome, word, stroke, measure),
     ...nameOnSheet(name, one, two, measure),
@@ -59,7 +59,7 @@ function loserLines({ losers }: PosterFacts, measure: Measure): readonly Mark[] 
     parts.map((line) => line.map(({ text }) => text).join('')),
     (text, one) => measure(text, heading(one)),
     920,
-    { most: lines.length > 1 ? 34 : 42, least: 18 },
+    { max: lines.length > 1 ? 34 : 42, min: 18 },
   );
   return parts.flatMap((line, index) => {
     const widths = line.map(({ text }) => measure(text, heading(size)));
@@ -90,7 +90,7 @@ function decision(facts: PosterFacts, measure: Measure): readonly Mark[] {
 }
 
 function reason(cause: string, measure: Measure): Mark {
-  const sizes = { most: 56, least: 30, room: 440 };
+  const sizes = { max: 56, min: 30, room: 440 };
   return writeFitted(cause, sizes, INKS.red, { x: 320, y: 1172, align: 'center' }, measure);
 }
 
@@ -102,7 +102,7 @@ function rollMarks(
   const size = dice.length > 2 ? 84 : 108;
   const step = size + 16;
   const x = 92 + dice.length * step + 18;
-  const sizes = { most: 34, least: 22, room: 556 - x };
+  const sizes = { max: 34, min: 22, room: 556 - x };
   return [
     ...dice.map((value, index) =>
       die(value, { x: 92 + index * step, y: 1100, size }, index % 2 === 0 ? -4 : 5),
@@ -124,15 +124,15 @@ function deeds(
   const step = 138 / rows;
   const baseline = (index: number) => 1124 - (46 - step) / 2 + index * step;
   if (feats.length === 0) {
-    const most = Math.min(rows > 3 ? step : 34, 34);
-    const size = fittedAlike(losses, widthAt, right - left - 10, { most, least: 18 });
+    const max = Math.min(rows > 3 ? step : 34, 34);
+    const size = fittedAlike(losses, widthAt, right - left - 10, { max, min: 18 });
     return losses.map((line, index) =>
       write(line, heading(size), INKS.ink, { x: middle, y: baseline(index), align: 'center' }),
     );
   }
   const names = feats.flatMap(({ by, victim }) => [by, victim]);
   const room = (right - left) / 2 - 31;
-  const size = fittedAlike(names, widthAt, room, { most: 38, least: 18 });
+  const size = fittedAlike(names, widthAt, room, { max: 38, min: 18 });
   return feats.flatMap(({ by, victim }, index): readonly Mark[] => {
     const y = baseline(index);
     return [

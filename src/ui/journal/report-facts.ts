@@ -63,9 +63,9 @@ function useJournalFacts({ story, title, played }: SharedJournal): JournalFacts 
 }
 
 /** The content of the report; null without a battle. */
-export function useReportFacts(told: SharedJournal): ReportFacts | null {
+export function useReportFacts(content: SharedJournal): ReportFacts | null {
   const { t } = useTranslation('journal');
-  const facts = useJournalFacts(told);
+  const facts = useJournalFacts(content);
   const battle = useBattle((state) => state.battle);
   const eventsOf = useEvents(useRuleSystem());
   const titleOf = useTitleOf();
@@ -76,7 +76,7 @@ export function useReportFacts(told: SharedJournal): ReportFacts | null {
     title: titleOf({ name: battle.name, sides }),
     facing: sides.slice(0, 2).map(({ emblem }) => emblem),
     emblems: battle.sides.map(({ emblem }) => emblem),
-    moments: told.story.flatMap((turn) =>
+    moments: content.story.flatMap((turn) =>
       // The side is named here, since no turn title stands above the line.
       eventsOf(turn).map(({ icon, text, side }) => ({
         round: turn.position.round,
@@ -120,8 +120,8 @@ function useEvents(system: RuleSystem) {
     mainEvents(turn, system).flatMap((line) => {
       const { icon, tone } = lookOf(line, system);
       const { text, results } = lineOf(line);
-      const told = results.length === 0 ? [text] : results;
-      return told.map((one) => ({ icon, colour: colourOf(tone), text: one, side: sideOf(line) }));
+      const texts = results.length === 0 ? [text] : results;
+      return texts.map((one) => ({ icon, colour: colourOf(tone), text: one, side: sideOf(line) }));
     });
 }
 

@@ -62,25 +62,25 @@ function facing({ facing: emblems, title }: ReportFacts, measure: Measure): read
     const square = { x: x - size / 2, y: y - size / 2, size };
     return [...sun(knife, { x, y, radius }), stamp(emblemIcon(emblem), square, 9)];
   });
-  const one = { most: 60, least: 44, room: 500, y: y + 18 };
-  const two = { most: 50, least: 26, room: 500, y: y - 10, step: 54 };
+  const one = { max: 60, min: 44, room: 500, y: y + 18 };
+  const two = { max: 50, min: 26, room: 500, y: y - 10, step: 54 };
   return [...suns, ...nameOnSheet(title, one, two, measure)];
 }
 
 /** Who has won and why, and the date. */
 function outcomePart({ result, subtitle }: ReportFacts, top: number, measure: Measure): Part {
   const [outcome = '', ...why] = result;
-  const word = { most: 54, least: 30, room: 760, y: top + 44 };
+  const word = { max: 54, min: 30, room: 760, y: top + 44 };
   const stroke = { gap: 24, length: 70, lift: 16 };
   // Several causes take a line of their own.
   const lines = why.length > 1 ? [why, [subtitle]] : [[...why, subtitle]];
-  const told = lines.map((parts) => parts.filter((part) => part !== '').join(' · '));
-  const bottom = top + 70 + told.length * 34;
+  const texts = lines.map((parts) => parts.filter((part) => part !== '').join(' · '));
+  const bottom = top + 70 + texts.length * 34;
   return {
     marks: [
       ...betweenStrokes(outcome, word, stroke, measure),
-      ...told.map((line, index) => {
-        const size = fitted((one) => measure(line, plain(one)), 880, { most: 26, least: 0 });
+      ...texts.map((line, index) => {
+        const size = fitted((one) => measure(line, plain(one)), 880, { max: 26, min: 0 });
         const place = { x: MIDDLE, y: top + 86 + index * 34, align: 'center' } as const;
         return write(line, plain(size), INKS.ink, place);
       }),
@@ -106,9 +106,9 @@ function looksOf(sides: readonly unknown[]): readonly CurveLook[] {
 
 /** The height left to the curve by the losses, the moments and the footer. */
 function curveHeight({ sides, moments }: ReportFacts, room: number, shape: Shape): number {
-  const least = shape === 'square' ? 150 : 260;
+  const min = shape === 'square' ? 150 : 260;
   const others = CURVE_EDGES + lossesHeight(sides.length) + 20 + MOMENT * moments.length + FOOT;
-  return Math.max(least, Math.min(room - others, 540));
+  return Math.max(min, Math.min(room - others, 540));
 }
 
 /** px above and below the curve. */
@@ -147,9 +147,9 @@ function lossesPart(facts: ReportFacts, top: number, measure: Measure): Part {
       { x: x + 44, y: y - 10 },
     ];
     const icon = emblemIcon(emblems[index] ?? '');
-    const sizes = { most: 32, least: 18, room };
+    const sizes = { max: 32, min: 18, room };
     const beside = { x: x + 98, align: 'left' } as const;
-    const small = fitted((one) => measure(losses, plain(one)), room, { most: 22, least: 0 });
+    const small = fitted((one) => measure(losses, plain(one)), room, { max: 22, min: 0 });
     return [
       ...(look === undefined ? [] : [{ kind: 'line', points, ...look } as const]),
       { kind: 'icon', icon, x: x + 54, y: y - 30, size: 36, colour: INKS.ink },
@@ -174,7 +174,7 @@ function momentLines(
   const x = LEFT + 96;
   const lines = chosen.flatMap(({ round, icon, text }, index): readonly Mark[] => {
     const y = baseline(index);
-    const size = fitted((one) => measure(text, plain(one)), RIGHT - x, { most: 30, least: 18 });
+    const size = fitted((one) => measure(text, plain(one)), RIGHT - x, { max: 30, min: 18 });
     return [
       write(String(round), heading(34), INKS.red, { x: LEFT + 28, y, align: 'right' }),
       { kind: 'icon', icon, x: LEFT + 44, y: y - 30, size: 36, colour: INKS.ink },

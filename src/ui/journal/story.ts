@@ -146,13 +146,13 @@ function worthALine(items: readonly JournalItem[], credits: Credits) {
   return ({ entry }: JournalItem, index: number): boolean => {
     if (entry.type === 'CreditGiven') return !credits.has(entry.data.entryId);
     if (entry.type !== 'WoundLost') return true;
-    const next = nextTold(items, index + 1);
+    const next = nextEntry(items, index + 1);
     return next?.type !== 'InjuryRolled' || next.data.fighterId !== entry.data.fighterId;
   };
 }
 
 /** The next entry that is not a credit. */
-function nextTold(items: readonly JournalItem[], from: number): Entry | null {
+function nextEntry(items: readonly JournalItem[], from: number): Entry | null {
   for (let at = from; at < items.length; at += 1) {
     const entry = items[at]?.entry;
     if (entry !== undefined && entry.type !== 'CreditGiven') return entry;
@@ -193,10 +193,10 @@ function placeOf(position: TurnPosition, system: RuleSystem): StoryMoment {
 
 /** The lines of an entry, with one more if it ended the battle, unless the entry is the end itself. */
 function linesOf(item: JournalItem, by: EntryLine['by']): readonly StoryLine[] {
-  const told = stepLines(item, by);
+  const lines = stepLines(item, by);
   const { entry, winners } = item;
-  if (winners === null || entry.type === 'BattleEnded') return told;
-  return [...told, { kind: 'ended', key: `${entry.id} end`, item, winners, by: {} }];
+  if (winners === null || entry.type === 'BattleEnded') return lines;
+  return [...lines, { kind: 'ended', key: `${entry.id} end`, item, winners, by: {} }];
 }
 
 /** Moving on has no line of its own, but the statuses that it brings do; and so has a press that did not count. */

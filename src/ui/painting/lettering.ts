@@ -7,8 +7,8 @@ export const plain = (size: number): Font => ({ family: 'text', weight: 700, siz
 
 /** Bounds of a size of type, px. */
 interface Sizes {
-  readonly most: number;
-  readonly least: number;
+  readonly max: number;
+  readonly min: number;
 }
 
 export interface Place extends Point {
@@ -35,10 +35,10 @@ export function writeFitted(
 export function fitted(
   widthAt: (size: number) => number,
   room: number,
-  { most, least }: Sizes,
+  { max, min }: Sizes,
 ): number {
-  const wide = widthAt(most);
-  return wide <= room ? most : Math.max(least, Math.floor((most * room) / wide));
+  const wide = widthAt(max);
+  return wide <= room ? max : Math.max(min, Math.floor((max * room) / wide));
 }
 
 /** The size of type, px, at which all of these texts, one below the other, keep within the room for each. */
@@ -49,7 +49,7 @@ export function fittedAlike(
   sizes: Sizes,
 ): number {
   return Math.min(
-    sizes.most,
+    sizes.max,
     ...texts.map((text) => fitted((size) => widthAt(text, size), room, sizes)),
   );
 }

@@ -20,8 +20,8 @@ export function rule(y: number, height: number): BoxMark {
 
 interface Lettering {
   /** Bounds of the size of type, px. */
-  readonly most: number;
-  readonly least: number;
+  readonly max: number;
+  readonly min: number;
   /** How wide it may be. */
   readonly room: number;
   /** Baseline, of the first line where there are two. */
@@ -38,7 +38,7 @@ export function nameOnSheet(
   const middle = { x: MIDDLE, align: 'center' } as const;
   const whole = writeFitted(name, one, INKS.ink, { ...middle, y: one.y }, measure);
   if (measure(name, whole.font) <= one.room) return [whole];
-  const lines = twoLines(name, (part) => measure(part, heading(two.most)));
+  const lines = twoLines(name, (part) => measure(part, heading(two.max)));
   return lines.map((line, index) =>
     writeFitted(line, two, INKS.ink, { ...middle, y: two.y + index * two.step }, measure),
   );
@@ -126,15 +126,15 @@ export function titlePart(
   top: number,
   measure: Measure,
 ): { readonly marks: readonly Mark[]; readonly bottom: number } {
-  const one = { most: 96, least: 60, room: 900, y: top + 84 };
-  const two = { most: 60, least: 34, room: 900, y: top + 62, step: 56 };
+  const one = { max: 96, min: 60, room: 900, y: top + 84 };
+  const two = { max: 60, min: 34, room: 900, y: top + 62, step: 56 };
   const names = nameOnSheet(name, one, two, measure);
   const last = names.at(-1)?.y ?? one.y;
-  const typeAt = { most: 36, least: 24, room: 620, y: last + 46 };
+  const typeAt = { max: 36, min: 24, room: 620, y: last + 46 };
   const stroke = { gap: 26, length: 110, lift: 11 };
   const y = (type === '' ? last : typeAt.y) + 38;
   const line = facts.join(' · ');
-  const size = fitted((at) => measure(line, plain(at)), RIGHT - LEFT, { most: 25, least: 0 });
+  const size = fitted((at) => measure(line, plain(at)), RIGHT - LEFT, { max: 25, min: 0 });
   return {
     marks: [
       ...names,

@@ -4,7 +4,7 @@ import type { Area, Group, LineMark, Mark, Point, ShapeMark } from './picture.ts
 
 // What pictures to share are cut of, as in wood: two inks on paper, strokes of an uneven knife.
 
-/** Two inks on paper: those of the light theme, whatever theme the app has. */
+/** Two inks on paper: those of the light theme, also if the app's theme is dark. */
 export const INKS = { paper: '#f4ecdb', ink: '#1d1710', red: '#b3261e' } as const;
 const { paper: PAPER, ink: INK, red: RED } = INKS;
 

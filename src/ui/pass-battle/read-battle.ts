@@ -1,4 +1,4 @@
-import { LONGEST_BACKUP, readBackup } from '#exchange/backup.ts';
+import { MAX_BACKUP_LENGTH, readBackup } from '#exchange/backup.ts';
 import { hasBattleCode } from '#exchange/battle-codes.ts';
 import { type BattleMeant, battleMeaning, isPlainBattleId } from '#exchange/battle-content.ts';
 import { inflated } from '#sync/deflate.ts';
@@ -21,7 +21,7 @@ const WITHOUT_WARBANDS =
 /** The battle in a battle file (`battleFile`); null for any other text. */
 export function battleInFile(text: string): BattleMeant | UnreadBattle | null {
   if (!/^\s*\{\s*"app"\s*:\s*"hors-de-combat"/.test(text)) return null;
-  if (text.length > LONGEST_BACKUP) return 'too-big';
+  if (text.length > MAX_BACKUP_LENGTH) return 'too-big';
   const reading = readBackup(text);
   if ('refused' in reading) return reading.refused === 'newer-format' ? 'newer' : 'damaged';
   const [only, ...others] = Object.entries(reading.backup.battles);
@@ -32,14 +32,14 @@ export function battleInFile(text: string): BattleMeant | UnreadBattle | null {
 
 /** The battle in assembled codes. */
 export async function battleInCodes(packed: Uint8Array): Promise<BattleMeant | UnreadBattle> {
-  const content = await inflated(packed, MOST_BYTES);
+  const content = await inflated(packed, MAX_BYTES);
   if (content === 'too-big') return 'too-big';
   const text = content === null ? null : decoded(content);
   return (text === null ? null : battleMeaning(text)) ?? 'damaged';
 }
 
 /** After inflating: some ten times the longest realistic battle. */
-const MOST_BYTES = 5_000_000;
+const MAX_BYTES = 5_000_000;
 
 function decoded(bytes: Uint8Array): string | null {
   try {

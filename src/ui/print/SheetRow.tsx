@@ -119,7 +119,7 @@ function Miniatures({ member, system }: MiniaturesProps) {
           <span className="sheet-boxes" aria-hidden="true">
             {wounds < 2
               ? null
-              : Array.from({ length: Math.min(wounds, MOST_WOUNDS) }, (_, wound) => (
+              : Array.from({ length: Math.min(wounds, MAX_WOUNDS) }, (_, wound) => (
                   <Box key={`wound ${wound}`} icon="wound" />
                 ))}
             {states.map(({ id, icon }) => (
@@ -132,7 +132,7 @@ function Miniatures({ member, system }: MiniaturesProps) {
   );
 }
 
-const MOST_WOUNDS = 10;
+const MAX_WOUNDS = 10;
 
 function Boxes({ count }: { readonly count: number }) {
   return (

@@ -29,11 +29,11 @@ export function pageRoom(
   const wide = left('wide') >= NOTES_HEAD + NOTE * 2;
   const room = wide ? 'wide' : left('normal') >= 0 ? 'normal' : 'tight';
   const notes = Math.max(0, Math.floor((left(room) - NOTES_HEAD) / NOTE));
-  return { room, notes: Math.min(notes, MOST_NOTES) };
+  return { room, notes: Math.min(notes, MAX_NOTES) };
 }
 
 /** More would fill a page. */
-const MOST_NOTES = 12;
+const MAX_NOTES = 12;
 
 /** A single fighter has the boxes beside the equipment; a group has extra lines for them. */
 function moreLines(miniatures: number): number {

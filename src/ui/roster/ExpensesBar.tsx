@@ -17,14 +17,14 @@ export function ExpensesBar({ onPay, onIgnore }: ExpensesBarProps) {
   if (owed === null) return null;
   const { gold, forExperience } = owed;
   const lacking = gold - (treasuryOf(warband, system) ?? 0);
-  const told = [
+  const parts = [
     t('expenses.sum', { gold: number(gold) }),
     ...(forExperience === 0 ? [] : [t('expenses.veterans', { gold: number(forExperience) })]),
     ...(lacking > 0 ? [t('expenses.lacking', { gold: number(lacking) })] : []),
   ];
   return (
     <section className="expenses-bar" aria-label={t('expenses.title')}>
-      <p>{told.join(' · ')}</p>
+      <p>{parts.join(' · ')}</p>
       <div className="expenses-answers">
         <Button onPress={onIgnore}>{t('expenses.ignore')}</Button>
         <Button tone="outline" disabled={lacking > 0} onPress={onPay}>

@@ -74,8 +74,8 @@ function Split({ member, onDone }: GroupActionsProps) {
   const { freshId } = useStores();
   const [wanted, setWanted] = useState(1);
   const [name, setName] = useState('');
-  const most = member.labels.length - 1;
-  const count = Math.min(wanted, most);
+  const max = member.labels.length - 1;
+  const count = Math.min(wanted, max);
   const split = (id: Departure['id']) =>
     splitGroup(warband, system, member.id, { count, name, id });
   const now = () => {
@@ -94,7 +94,7 @@ function Split({ member, onDone }: GroupActionsProps) {
         label={t('group.how-many')}
         value={count}
         min={1}
-        max={most}
+        max={max}
         decreaseLabel={t('group.one-less')}
         increaseLabel={t('group.one-more')}
         onChange={setWanted}

@@ -77,14 +77,14 @@ function usePhotoChange({ id }: Member) {
   /** The photo that was replaced or removed in this sheet. */
   const [former, setFormer] = useState<Photo | null>(null);
   const now = () => store.getState().photos.get(id) ?? null;
-  const tell = (kept: boolean, before: Photo | null) => {
+  const settle = (kept: boolean, before: Photo | null) => {
     setTrouble(kept ? null : 'not-kept');
     if (kept) setFormer(before);
   };
   const put = async (image: string) => {
     const before = now();
     const photo = { id, warbandId: warband.id, image, takenAt: clock() };
-    tell(await store.getState().put(photo), before);
+    settle(await store.getState().put(photo), before);
   };
   return {
     trouble,
@@ -99,7 +99,7 @@ function usePhotoChange({ id }: Member) {
       void store
         .getState()
         .drop(id)
-        .then((kept) => tell(kept, before));
+        .then((kept) => settle(kept, before));
     },
     back: () => {
       if (former !== null) void put(former.image);

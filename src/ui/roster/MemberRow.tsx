@@ -96,14 +96,16 @@ function OneMore({ member, nameId, onDone }: OneMoreProps) {
   const add = () => {
     const after = setCount(warband, member.id, count);
     change(() => after);
-    const told = {
+    const params = {
       name: words.member(member),
       fighters: own('roster:list.fighters', { count }),
     };
     onDone({
       step: { before: warband, after },
       text:
-        cost === null ? t('member.grown', told) : t('builder:recruits.grown', { ...told, cost }),
+        cost === null
+          ? t('member.grown', params)
+          : t('builder:recruits.grown', { ...params, cost }),
     });
   };
   return (

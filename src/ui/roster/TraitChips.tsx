@@ -14,7 +14,7 @@ type TraitChipsProps = {
   readonly carried: Flags;
   /** Values to restore when a trait is turned on again. */
   readonly before: Flags;
-  /** Whose prices are told; null for the warband's own. */
+  /** Whose prices are shown; null for the warband's own. */
   readonly buyer: Buyer | null;
   readonly onSet: (trait: string, value: FlagValue | null) => void;
   /** Which traits are explained: all carried ones, or only the last one touched. */

@@ -16,7 +16,7 @@ type TraitPickerProps = {
   /** All traits allowed here, in the system's order. */
   readonly rows: readonly TraitRow[];
   readonly carried: Flags;
-  /** Whose prices are told. */
+  /** Whose prices are shown. */
   readonly buyer: Buyer;
   readonly onSet: (trait: string, value: FlagValue | null) => void;
 };

@@ -31,7 +31,7 @@ export function WarbandIdentity({ unnamed, onEmblem }: WarbandIdentityProps) {
     ...useCost(),
     ...(left === null ? [] : [left]),
   ];
-  const told = <p className="warband-facts">{facts.join(' · ')}</p>;
+  const line = <p className="warband-facts">{facts.join(' · ')}</p>;
   return (
     <section aria-label={t('warband.identity')}>
       <div className="warband-identity">
@@ -43,9 +43,9 @@ export function WarbandIdentity({ unnamed, onEmblem }: WarbandIdentityProps) {
         >
           <EmblemDisc emblem={warband.emblem} size="large" />
         </button>
-        {unnamed ? <WarbandName /> : told}
+        {unnamed ? <WarbandName /> : line}
       </div>
-      {unnamed ? told : null}
+      {unnamed ? line : null}
     </section>
   );
 }

@@ -91,8 +91,8 @@ function findIn(options: readonly Findable[], sought: string): readonly Findable
     .map((one) => ({ one, at: place(one) }))
     .filter(({ at }) => at < 3)
     .toSorted((a, b) => a.at - b.at)
-    .slice(0, MOST)
+    .slice(0, MAX_SHOWN)
     .map(({ one }) => one);
 }
 
-const MOST = 12;
+const MAX_SHOWN = 12;

@@ -22,7 +22,7 @@ export function useGoldLeft(): string | null {
   }
   const treasury = treasuryOf(warband, system);
   if (treasury === null) return null;
-  const told = t('composition.treasury', { gold: number(treasury) });
-  if (owed === null) return told;
-  return `${told} · ${t('composition.owed', { gold: number(owed.gold) })}`;
+  const left = t('composition.treasury', { gold: number(treasury) });
+  if (owed === null) return left;
+  return `${left} · ${t('composition.owed', { gold: number(owed.gold) })}`;
 }

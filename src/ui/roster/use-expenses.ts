@@ -12,24 +12,24 @@ import type { RuleSystem } from '#rules/contract/system.ts';
 
 /** Expenses that were paid or ignored, and may be owed again. */
 export interface Settled {
-  /** What the treasury gave for them. */
+  /** Gold paid from the treasury. */
   readonly paid: number;
-  /** What counted as paid before. */
+  /** The state that counted as paid before. */
   readonly before: Worth;
 }
 
 export interface OpenExpenses {
-  /** Bought since the page was opened and not paid; null where there is nothing, or no treasury to pay it. */
+  /** Unpaid purchases since the page was opened; null if there are none, or no treasury to pay them. */
   readonly owed: Expenses | null;
   /** Looks at a change that was made: what it moves out of the chest, or pays itself, is no expense. */
   readonly follow: (before: Warband, after: Warband) => void;
   /** Nothing is owed any more. @param paid what the treasury gives for it */
   readonly settle: (warband: Warband, paid: number) => Settled;
-  /** What was settled is owed again. */
+  /** Makes settled expenses owed again. */
   readonly reopen: (settled: Settled) => void;
 }
 
-/** What is bought while a page is open. Kept nowhere: whoever leaves it has made up his mind. */
+/** Purchases while a page is open. Not stored: leaving the page settles them. */
 export function useExpenses(warband: Warband, system: RuleSystem): OpenExpenses {
   const [worth, setWorth] = useState(() => worthOf(warband, system));
   const since = expensesSince(worth, warband, system);

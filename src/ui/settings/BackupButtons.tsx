@@ -12,17 +12,17 @@ export function BackupButtons() {
   const [said, setSaid] = useState('');
   const [work, setWork] = useState<Work | null>(null);
   // A few entries are read too fast for a progress bar.
-  const tell = (done: number, total: number) => {
+  const onProgress = (done: number, total: number) => {
     if (total > MANY_ENTRIES) setWork({ done, total });
   };
 
   const backUp = async () => {
-    const name = await backUpToFile(stores, tell);
+    const name = await backUpToFile(stores, onProgress);
     setWork(null);
     setSaid(name === null ? t('data.backup-failed') : t('data.backed-up', { name }));
   };
   const share = async () => {
-    const outcome = await shareBackup(stores, tell);
+    const outcome = await shareBackup(stores, onProgress);
     setWork(null);
     if (outcome !== 'left') {
       setSaid(outcome === 'shared' ? t('data.shared') : t('data.backup-failed'));

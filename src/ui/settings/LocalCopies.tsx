@@ -28,9 +28,9 @@ export function LocalCopies() {
 
   const goBack = async ({ id }: LocalCopy) => {
     setState({ kind: 'working', work: { done: 0, total: 0 } });
-    const tell = (done: number, total: number) =>
+    const onProgress = (done: number, total: number) =>
       setState({ kind: 'working', work: { done, total } });
-    const outcome = await returnTo(id, tell);
+    const outcome = await returnTo(id, onProgress);
     setState(
       'restored' in outcome ? { kind: 'done' } : { kind: 'refused', said: refusalOf(outcome) },
     );

@@ -54,8 +54,8 @@ async function checkForUpdate(): Promise<UpdateAnswer> {
 
 /** WebKit has been seen to never answer after a restart. */
 function patience(): Promise<'no-answer'> {
-  return new Promise((resolve) => setTimeout(() => resolve('no-answer'), LONGEST_WAIT));
+  return new Promise((resolve) => setTimeout(() => resolve('no-answer'), MAX_WAIT));
 }
 
 /** Milliseconds. */
-const LONGEST_WAIT = 15_000;
+const MAX_WAIT = 15_000;

@@ -9,7 +9,7 @@ type BackupStores = Pick<Stores, 'device' | 'settings' | 'clock'>;
  */
 export async function backUpToFile(
   stores: BackupStores,
-  tell?: OnProgress,
+  onProgress?: OnProgress,
 ): Promise<string | null> {
   // If that file is gone or not writable any more, a download is better than no backup.
   const written = await stores.device.getState().backupFile?.write(true);
@@ -17,7 +17,7 @@ export async function backUpToFile(
     noteBackup(stores);
     return written.name;
   }
-  const file = await backup(stores, tell);
+  const file = await backup(stores, onProgress);
   if (file === null) return null;
   download(file);
   noteBackup(stores);
@@ -41,8 +41,11 @@ type OnProgress = (done: number, total: number) => void;
 export type ShareOutcome = 'shared' | 'left' | 'failed';
 
 /** Shares a backup with another app. */
-export async function shareBackup(stores: BackupStores, tell?: OnProgress): Promise<ShareOutcome> {
-  const file = await backup(stores, tell);
+export async function shareBackup(
+  stores: BackupStores,
+  onProgress?: OnProgress,
+): Promise<ShareOutcome> {
+  const file = await backup(stores, onProgress);
   if (file === null) return 'failed';
   const shareable = formsOf(file).find((form) => navigator.canShare({ files: [form] }));
   if (shareable === undefined) return 'failed';
@@ -64,9 +67,9 @@ export function canShareBackup(): boolean {
 
 const JSON_TYPE = 'application/json';
 
-async function backup({ device }: BackupStores, tell?: OnProgress): Promise<File | null> {
+async function backup({ device }: BackupStores, onProgress?: OnProgress): Promise<File | null> {
   try {
-    const { name, text } = await device.getState().makeBackup(tell);
+    const { name, text } = await device.getState().makeBackup(onProgress);
     return name === '' ? null : new File([text], name, { type: JSON_TYPE });
   } catch {
     return null;

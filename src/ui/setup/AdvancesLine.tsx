@@ -8,7 +8,7 @@ import type { WarbandSide } from './draft.ts';
 
 type AdvancesLineProps = { readonly side: WarbandSide; readonly system: RuleSystem };
 
-/** Who has an advance to take before this battle; nothing where nobody has. */
+/** The members with an advance to take before this battle; empty if there are none. */
 export function AdvancesLine({ side: { warband }, system }: AdvancesLineProps) {
   const { t } = useTranslation('setup');
   const words = useRosterWords(system.id);

@@ -6,11 +6,11 @@ import { SegmentedControl } from '#ui/kit/SegmentedControl.tsx';
 import { useItemWords } from './item-words.ts';
 import './Shelves.css';
 
-/** A thing of the market, as it is offered. */
+/** An item on the market, as offered. */
 export interface Ware {
   readonly row: ItemRow;
   readonly price: number;
-  /** What two dice have to show; null for what needs no search. */
+  /** The sum needed on two dice; null for an item that needs no search. */
   readonly need: number | null;
   /** How many of it are wanted already. */
   readonly count: number;
@@ -24,7 +24,7 @@ type ShelvesProps = {
   readonly wares: readonly Ware[];
   /** Says what the rare ones take, above them. */
   readonly rareHint?: string | undefined;
-  /** What is too dear can be chosen all the same. */
+  /** Items that are too expensive can be chosen anyway. */
   readonly anyPrice?: boolean | undefined;
   readonly onTake: (item: string) => void;
 };

@@ -1,7 +1,7 @@
 import { hasWords, useSay } from '#i18n/said.ts';
 import { useTranslation } from '#i18n/use-translation.ts';
 
-/** What a thing of the chest is called: by a name of its own, or as the trait of whoever carries it. */
+/** The name of an item: its own, or that of the trait it gives to its bearer. */
 export function useItemWords(systemId: string): (item: string) => string {
   const say = useSay();
   return (item) => {

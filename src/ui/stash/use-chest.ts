@@ -7,7 +7,7 @@ import { useEditor } from '#ui/roster/editor-context.ts';
 export interface Chest {
   /** @param what the thing that it is about */
   readonly act: (what: string, change: (now: Warband) => Warband) => void;
-  /** What the last change was about; null where there is none, or something else has come since. */
+  /** The item of the last change; null if there is none, or something else has changed since. */
   readonly last: string | null;
   readonly takeBack: () => void;
 }

@@ -10,9 +10,9 @@ import {
 } from '#roster/after-battle/draft.ts';
 import { aftermath } from '#roster/after-battle/finish.ts';
 import { historyOf } from '#roster/after-battle/history.ts';
+import { isFinished, isStarted } from '#roster/after-battle/progress.ts';
 import { propose } from '#roster/after-battle/proposal.ts';
 import { mayTakeBack, undoAfterBattle } from '#roster/after-battle/take-back.ts';
-import { isFinished, isStarted } from '#roster/after-battle/told.ts';
 import { addMember, setExperience, setMissesNext, setNotes, setTrait } from '#roster/edit.ts';
 import { parseWarband } from '#roster/parse.ts';
 import type { Member, Warband } from '#roster/warband.ts';

@@ -36,7 +36,7 @@ describe('a name on a poster', () => {
   const wide = (text: string) => (size: number) => (text.length * size) / 2;
 
   it('has the largest size that fits, down to the minimum', () => {
-    const sizes = { most: 136, least: 84 };
+    const sizes = { max: 136, min: 84 };
     expect(fitted(wide('Griffes'), 900, sizes)).toBe(136);
     expect(fitted(wide('Les Griffes d’Eshin'), 900, sizes)).toBe(94);
     expect(fitted(wide('x'.repeat(60)), 900, sizes)).toBe(84);
@@ -44,7 +44,7 @@ describe('a name on a poster', () => {
 
   it('has the size of the longest one beside it, so that a list is uniform', () => {
     const widthAt = (text: string, size: number) => wide(text)(size);
-    const sizes = { most: 30, least: 18 };
+    const sizes = { max: 30, min: 18 };
     const lines = ['Orcs : 3 sur 14', 'Splitterdämmerung : 0 sur 14 hors'];
     expect(fittedAlike(lines, widthAt, 400, sizes)).toBe(24);
     expect(fittedAlike(lines.slice(0, 1), widthAt, 400, sizes)).toBe(30);

@@ -44,10 +44,10 @@ const BY_KEY_NAME = new WeakMap<Fields, Fields>();
 
 /** If two keys are the same after normalising, the first one wins. */
 function byKeyName(fields: Fields): Fields {
-  const told = [...fields].filter(
+  const present = [...fields].filter(
     ([, { is }]) => is !== null && !(typeof is === 'string' && OBJECT_DUMP.test(is)),
   );
-  return new Map(told.map(([key, value]) => [keyName(key), value] as const).toReversed());
+  return new Map(present.map(([key, value]) => [keyName(key), value] as const).toReversed());
 }
 
 /** `<warband.Hero object at 0x01A2>`: Python's default representation. */

@@ -21,8 +21,8 @@ function haveNames(people: readonly Fields[], words: Words): boolean {
   const keys = new Set(people.flatMap((one) => [...one.keys()]));
   return [...keys].some((key) => {
     if (NOT_NAME_KEYS.test(keyName(key))) return false;
-    const told = people.map((one) => textOf(one.get(key)));
-    const own = told.filter((text) => isOwnName(text, words));
+    const texts = people.map((one) => textOf(one.get(key)));
+    const own = texts.filter((text) => isOwnName(text, words));
     return own.length * 5 >= people.length * 4 && new Set(own).size * 5 > own.length * 4;
   });
 }

@@ -17,14 +17,14 @@ export function warbandIdentity(
 ): Pick<FoundWarband, 'name' | 'type' | 'gold'> {
   // `warband: "Reikland"` next to a name, or a title that includes the type.
   const list = textField(fields, ['warband', 'bande']);
-  const told = splitTitle(list, words);
+  const titled = splitTitle(list, words);
   const type = textField(fields, TYPES) || warbandTypeIn(raw, words);
   // `merc` and its variant.
   const variant = textField(fields, ['subtype', 'variant', 'mercenaryvariant', 'subfaction']);
   const belongs = textField(fields, ['name']) !== '' && isWord(words, 'warbands', list) ? list : '';
   return {
-    name: textField(fields, NAMES) || told.name || nameByKey(raw, words),
-    type: belongs || (isWord(words, 'warbands', type) ? type : variant || type) || told.type,
+    name: textField(fields, NAMES) || titled.name || nameByKey(raw, words),
+    type: belongs || (isWord(words, 'warbands', type) ? type : variant || type) || titled.type,
     gold:
       numberOf(field(fields, GOLD)) ??
       numberOf(field(fieldsOf(field(fields, ['treasury', 'stash'])), ['gold', 'gc', 'crowns'])),
@@ -46,19 +46,19 @@ const GOLD = splitWordList(
 
 /** The first value that is a known warband type, whatever its key. */
 function warbandTypeIn(fields: Fields, words: Words): string {
-  const told = [...fields.values()].map(textOf);
-  return told.find((text) => isWord(words, 'warbands', text)) ?? '';
+  const texts = [...fields.values()].map(textOf);
+  return texts.find((text) => isWord(words, 'warbands', text)) ?? '';
 }
 
 /** The value of a key such as `nombreDeLaBanda` or `gang_name`. */
 function nameByKey(fields: Fields, words: Words): string {
-  const told = [...fields].find(
+  const entry = [...fields].find(
     ([key, { is }]) =>
       typeof is === 'string' &&
       WARBAND_NAME_KEY.test(keyName(key)) &&
       !isWord(words, 'warbands', is),
   );
-  return told === undefined ? '' : textOf(told[1]);
+  return entry === undefined ? '' : textOf(entry[1]);
 }
 
 const WARBAND_NAME_KEY =

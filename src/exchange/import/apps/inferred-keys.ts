@@ -215,9 +215,9 @@ function meaningsIn(people: readonly Fields[], words: Words): ReadonlyMap<string
 
 /** Whether all values are the same warband: `witch-hunters` is then not a type. */
 function areAllOneWarband(values: readonly Value[], words: Words): boolean {
-  const told = new Set(values.flatMap(({ is }) => (typeof is === 'string' ? [is] : [])));
-  const [only = ''] = told;
-  return told.size === 1 && isWord(words, 'warbands', spaced(only));
+  const texts = new Set(values.flatMap(({ is }) => (typeof is === 'string' ? [is] : [])));
+  const [only = ''] = texts;
+  return texts.size === 1 && isWord(words, 'warbands', spaced(only));
 }
 
 function meaningOf(key: string, values: readonly Value[], words: Words): Meaning | null {

@@ -245,8 +245,8 @@ function fighterOf(
   const promoted =
     booleanOf(field(fields, ['promuheros', 'promoted', 'ispromoted', 'ispromotedhenchman'])) ===
     true;
-  const told = roleIn(fields, given);
-  const role = promoted && told !== 'hiredSword' ? 'hero' : told;
+  const listed = roleIn(fields, given);
+  const role = promoted && listed !== 'hiredSword' ? 'hero' : listed;
   const count = countIn(fields) ?? named.count;
   const sorted = wordsOf(fields, line, count ?? 1, words);
   return {
@@ -289,10 +289,10 @@ function xpInParts(fields: Fields): number | null {
     'advancement',
     'progression',
   ]);
-  const told = parts.map((part) =>
+  const numbers = parts.map((part) =>
     numberOf(field(fieldsOf(part), ['now', 'current', 'total', 'earned', 'value', ...XP_KEYS])),
   );
-  return told.find((number) => number !== null) ?? null;
+  return numbers.find((number) => number !== null) ?? null;
 }
 
 /** Only the text fields: in `Hero: 1` the 1 is not a name. */

@@ -21,8 +21,8 @@ export function unreadIn(root: Value): string {
 const MAX_PER_KEY = 80;
 const MAX_TOTAL = 400;
 
-function cut(text: string, most: number): string {
-  return text.length > most ? `${text.slice(0, most - 1)}…` : text;
+function cut(text: string, max: number): string {
+  return text.length > max ? `${text.slice(0, max - 1)}…` : text;
 }
 
 function visit(

@@ -31,28 +31,28 @@ export function fromPrinted(text: string, words: Words): string {
     (row) => COSTS.test(row) && row.replace(COSTS, '').trim().endsWith(')'),
   );
   let open: { readonly at: number; parts: string } | null = null;
-  let told = true;
+  let complete = true;
   const close = (): void => {
     if (open !== null) lines[open.at] = fighterLine(open.parts);
     open = null;
-    told = true;
+    complete = true;
   };
   for (const [at, row] of rows.entries()) {
     const bare = row.replace(COSTS, '').trim();
     const section = sectionOf(bare);
     if (row === '' || /^created with|^https?:/i.test(row)) close();
-    else if (TABLES.test(row) || TABLES.test(bare)) told = true;
+    else if (TABLES.test(row) || TABLES.test(bare)) complete = true;
     else if (isRole(section)) {
       close();
       lines[at] = `+ ${bare} +`;
-    } else if (at > force && told && isFighter(bare, words)) {
+    } else if (at > force && complete && isFighter(bare, words)) {
       close();
       open = { at, parts: COSTS.test(row) ? row.replace(COSTS, ': ') : bare };
-      told = false;
+      complete = false;
     } else if (open === null && COSTS.test(row)) {
       // Above all fighters: the roster's title, then its force.
       lines[at] = bare.endsWith(')') ? `++ ${bare} ++` : bare;
-    } else if (open !== null && !told) open = { at: open.at, parts: `${open.parts}, ${bare}` };
+    } else if (open !== null && !complete) open = { at: open.at, parts: `${open.parts}, ${bare}` };
   }
   close();
   return `${lines.join('\n')}\nCreated with BattleScribe`;
@@ -86,13 +86,13 @@ function fromCopiedPage(rows: readonly string[], words: Words): string {
   for (const [at, row] of rows.entries()) {
     const bare = row.replace(COSTS_IN_SQUARE, '');
     const [first = '', second = ''] = rows.slice(at + 1).filter((one) => one !== '');
-    const told = SELECTIONS.test(first) && CATEGORIES.test(second);
+    const isRoot = SELECTIONS.test(first) && CATEGORIES.test(second);
     if (row === '') continue;
     if (SELECTIONS.test(row)) {
       if (root !== null) root.parts += `, ${row.replace(SELECTIONS, '').trim()}`;
     } else if (root !== null && MODEL.test(row)) {
       root.type ||= MODEL.exec(row)?.groups?.['type']?.trim() ?? '';
-    } else if (told || (CATEGORIES.test(first) && COSTS_IN_SQUARE.test(row))) {
+    } else if (isRoot || (CATEGORIES.test(first) && COSTS_IN_SQUARE.test(row))) {
       close();
       root = { at, head: bare, parts: '', type: '' };
     } else if (COSTS_IN_SQUARE.test(row) && isRole(sectionOf(bare))) {

@@ -163,10 +163,10 @@ export function rosterOfText(text: string, words: Words): Roster {
     if (path.length < IMPORT_LIMITS.depth) path.push(open);
   }
   const [first] = forces;
-  const told = splitDashedTitle(title, words) ?? splitTitle(title, first?.catalogue ?? '', words);
+  const parts = splitDashedTitle(title, words) ?? splitTitle(title, first?.catalogue ?? '', words);
   return {
     name:
-      told?.[1] ??
+      parts?.[1] ??
       withoutGameName(title, words).replaceAll(/\s*[[(][\d,. ]+\s*\p{L}*\.?\s*[\])]\s*$/gu, ''),
     systemName: '',
     systemId: '',
@@ -174,7 +174,7 @@ export function rosterOfText(text: string, words: Words): Roster {
     forces: forces.map(
       (one): Force => ({
         name: one.name,
-        catalogue: one.catalogue || (one === first ? (told?.[2] ?? '') : ''),
+        catalogue: one.catalogue || (one === first ? (parts?.[2] ?? '') : ''),
         selections: one.roots.map((root) => selectionOf(root, words, true)),
       }),
     ),
@@ -231,12 +231,12 @@ function isAboveForce(text: string, index: number): boolean {
 
 /** Name and type in a title; null if the text in brackets is part of the name. */
 function splitTitle(title: string, catalogue: string, words: Words): readonly string[] | null {
-  const told = /^(.*?)\s*(?:-\s*)?\(([^)]+(?:\(\d[a-d]\))?)\)\s*(?:[[(].*)?$/.exec(title);
-  const type = withoutGrade(told?.[2] ?? '');
-  if (catalogue === '' || fold(type) === fold(catalogue)) return told;
+  const parts = /^(.*?)\s*(?:-\s*)?\(([^)]+(?:\(\d[a-d]\))?)\)\s*(?:[[(].*)?$/.exec(title);
+  const type = withoutGrade(parts?.[2] ?? '');
+  if (catalogue === '' || fold(type) === fold(catalogue)) return parts;
   // `Crows (Reikland)` above `Reiklanders`: two names of one list.
   const [ids, own] = [type, catalogue].map((one) => lookUp(words, 'warbands', one)?.ids ?? []);
-  return ids?.some((id) => id !== '' && own?.includes(id)) === true ? told : null;
+  return ids?.some((id) => id !== '' && own?.includes(id)) === true ? parts : null;
 }
 
 /**
@@ -292,8 +292,8 @@ function forceIn(
   words: Words,
 ): { readonly name: string; readonly catalogue: string } {
   // `Mordheim - Reiklanders (1a) - Crows`: New Recruit's title in place of a force.
-  const told = splitDashedTitle(said.replaceAll(/\s*\[[^\]]*\]\s*/g, ' '), words);
-  if (told !== null) return { name: told[1] ?? '', catalogue: told[2] ?? '' };
+  const dashed = splitDashedTitle(said.replaceAll(/\s*\[[^\]]*\]\s*/g, ' '), words);
+  if (dashed !== null) return { name: dashed[1] ?? '', catalogue: dashed[2] ?? '' };
   const bare = withoutGrade(said.replaceAll(/\s*\[[^\]]*\]\s*/g, ' ')).trim();
   const bracket = /^([^(]*)\((.*)\)$/.exec(bare);
   if (bracket !== null)
@@ -404,10 +404,10 @@ function selectionOf(open: OpenSelection, words: Words, root: boolean): Selectio
 function nameAndType({ called, raw }: OpenSelection, words: Words): OpenSelection['called'] | null {
   if (called !== undefined) return called;
   const bare = raw.replaceAll(/\s*\(\d[a-d]\)/gi, '');
-  const told = namePartsIn(bare, words);
-  if (!told.known) return null;
+  const parts = namePartsIn(bare, words);
+  if (!parts.known) return null;
   // `Orc Boss (Gorbag)`: type first.
-  return { name: told.name || nameInBrackets(bare, words), type: trimmedName(told.type) };
+  return { name: parts.name || nameInBrackets(bare, words), type: trimmedName(parts.type) };
 }
 
 /** Whether two names are the same profile: `Warhounds of Sigmar` and `Warhound of Sigmar`. */

@@ -55,9 +55,9 @@ function fightersIn(
   const inside = selection.children.flatMap((child) => fightersIn(child, role, words, depth + 1));
   if (inside.length > 0) return inside;
   // Texts have no profiles: whatever is listed below a role is a fighter.
-  const told = selection.profiles.length === 0 && selection.type !== 'upgrade';
+  const listed = selection.profiles.length === 0 && selection.type !== 'upgrade';
   return depth === 0 &&
-    told &&
+    listed &&
     (role !== null || isWord(words, 'profiles', withoutGrade(selection.name)))
     ? splitByLoadout(selection).map((part) => fighterOf(part, role, words))
     : [];

@@ -6,7 +6,7 @@ const PIECE = 4096;
 
 /**
  * Inflates bytes. The declared size cannot be trusted, so the output is counted.
- * @throws Unreadable: damaged, or more than `MOST.bytes`
+ * @throws Unreadable: damaged, or more than `IMPORT_LIMITS.bytes`
  */
 export function inflated(bytes: Uint8Array): Uint8Array {
   const chunks: Uint8Array[] = [];

@@ -13,7 +13,7 @@ export function looseToJson(text: string): string | null {
     );
   if (start === null) return null;
   const body = text.slice(start[0].length);
-  const told = [start[0].replaceAll(/[^\n]/gu, '')];
+  const parts = [start[0].replaceAll(/[^\n]/gu, '')];
   let comma = -1;
   let at = 0;
   let open = 0;
@@ -24,14 +24,14 @@ export function looseToJson(text: string): string | null {
     if ('{['.includes(token)) open += 1;
     // Drop a trailing comma.
     if ('}]'.includes(token)) {
-      if (comma >= 0) told[comma] = '';
+      if (comma >= 0) parts[comma] = '';
       open -= 1;
     }
-    told.push(rest);
-    if (token === ',') comma = told.length - 1;
+    parts.push(rest);
+    if (token === ',') comma = parts.length - 1;
     else if (rest.trim() !== '') comma = -1;
     if (open === 0 && '}]'.includes(token))
-      return /^[\s,;]*$/u.test(body.slice(at, at + 40)) ? told.join('') : null;
+      return /^[\s,;]*$/u.test(body.slice(at, at + 40)) ? parts.join('') : null;
   }
   throw new Unreadable('CutOff');
 }

@@ -26,13 +26,13 @@ const DECLARED = /&(?!(?:amp|lt|gt|quot|apos);)[a-z][\w.-]*;/i;
 /**
  * Parses a document; the root node has no name. HTML is as lenient as browsers. XML must be well formed and without
  * declarations, which no roster has and which could expand without limit.
- * @param most tags allowed
+ * @param max tags allowed
  * @throws Unreadable: cut off, not well formed, too deep, or with declarations
  */
 export function readMarkup(
   text: string,
   html: boolean,
-  most: number = IMPORT_LIMITS.nodes,
+  max: number = IMPORT_LIMITS.nodes,
 ): MarkupNode {
   const root = nodeOf('', 1);
   const open: OpenNode[] = [root];
@@ -43,7 +43,7 @@ export function readMarkup(
   const top = (): OpenNode => open.at(-1) ?? root;
   const countTag = (): void => {
     count += 1;
-    if (count > most) throw new Unreadable('TooBig');
+    if (count > max) throw new Unreadable('TooBig');
   };
   const refuseDeclared = (): void => {
     const isDeclared =

@@ -55,10 +55,10 @@ function sheetPaths(
       (one.attributes.get('target') ?? '').replace(/^\/?(?:xl\/)?/u, 'xl/'),
     ]),
   );
-  const told = outermost(book, 'sheet').map(({ attributes }) =>
+  const named = outermost(book, 'sheet').map(({ attributes }) =>
     targets.get(attributes.get('id') ?? ''),
   );
-  const known = told.filter((path) => path !== undefined && paths.includes(path));
+  const known = named.filter((path) => path !== undefined && paths.includes(path));
   const found = paths.filter((path) => /^xl\/worksheets\/[^/]+\.xml$/u.test(path)).toSorted();
   return known.flatMap((path) => path ?? []).concat(known.length === 0 ? found : []);
 }

@@ -23,14 +23,14 @@ function elementOf(node: MarkupNode): Value {
   const isList = /lists?$|s$/u.test(node.name) && node.attributes.size === 0;
   if (kind !== undefined && others.length === 0 && (isList || kind[1].length > 1))
     return { line, is: kind[1] };
-  const told = [...node.attributes]
+  const attributes = [...node.attributes]
     .filter(([key]) => !/^(?:xmlns|xsi|xsd)/u.test(key))
     .map(([key, value]) => [key, { line, is: splitCamelCase(value) }] as const);
   const inner = [...kinds].map(
     ([key, all]) =>
       [key, all.length === 1 && all[0] !== undefined ? all[0] : { line, is: all }] as const,
   );
-  return { line, is: new Map([...told, ...inner]) };
+  return { line, is: new Map([...attributes, ...inner]) };
 }
 
 /** Splits `LightArmour` into two words. */

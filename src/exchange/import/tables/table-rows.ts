@@ -129,10 +129,10 @@ function withNameColumn(
   head: boolean,
 ): readonly Column[] | null {
   const columns = withOneNameColumn(cells, all);
-  const told = columns.filter(({ is }) => is !== 'none' && is !== 'stat').length;
+  const known = columns.filter(({ is }) => is !== 'none' && is !== 'stat').length;
   const has = (...some: readonly Column['is'][]) => columns.some(({ is }) => some.includes(is));
   const two = has('gear', 'xp') || (has('name') && has('type'));
-  if (!head && told < 3 && !(told === 2 && two)) return null;
+  if (!head && known < 3 && !(known === 2 && two)) return null;
   // A state column and one other are not enough for a list of fighters.
   const people = columns.filter(({ is }) => !NOT_ABOUT_PEOPLE.has(is)).length;
   if (!head && people < 2) return null;
@@ -186,9 +186,9 @@ export function fighterOfRow(
   const misplaced = isRole(kind);
   const section = misplaced ? kind : sectionOf(of('role'));
   const { own: name, kind: counts } = splitGroupName(of('name'), words);
-  const told = misplaced ? '' : of('type') || (section === null ? of('role') : '') || counts;
-  const plainly = told !== '' || namePartsIn(name, words).known;
-  const type = plainly ? told : unnamed((cell) => isType(cell, words));
+  const given = misplaced ? '' : of('type') || (section === null ? of('role') : '') || counts;
+  const plainly = given !== '' || namePartsIn(name, words).known;
+  const type = plainly ? given : unnamed((cell) => isType(cell, words));
   const read = namePartsIn(name === '' ? type : name, words);
   const behind =
     read.known && read.name === '' && type === ''

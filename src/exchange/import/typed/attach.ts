@@ -398,10 +398,10 @@ export function withNamedMembers(people: readonly Person[]): readonly Person[] {
 
 /** Splits `two, one with a halberd, the other with a flail` by gear; anybody else stays one entry. */
 export function splitByGear(who: Person): readonly Person[] {
-  const told = who.some.reduce((sum, { count }) => sum + count, 0);
-  if (who.some.length === 0 || told > (who.count ?? 1)) return [who];
+  const listed = who.some.reduce((sum, { count }) => sum + count, 0);
+  if (who.some.length === 0 || listed > (who.count ?? 1)) return [who];
   const common = who.gear.slice(0, who.some[0]?.from ?? 0);
-  const left = (who.count ?? 1) - told;
+  const left = (who.count ?? 1) - listed;
   const some = who.some.map(
     ({ count, from }, at): Person => ({
       ...who,

@@ -12,16 +12,16 @@ export function withoutWarbandEntries(
   read: SourceLine[],
   words: Words,
 ): { readonly name: string; readonly type: string } {
-  let told = band;
+  let result = band;
   for (const one of recorded) {
     if (!isWholeWarband(one, one === people[0], words)) continue;
     people.splice(people.indexOf(one), 1);
-    told = { name: told.name || one.name, type: told.type || one.type };
+    result = { name: result.name || one.name, type: result.type || one.type };
     for (const [at, line] of read.entries())
       if (line.parts.some(({ fighter }) => fighter === one.key) || line.no === one.line)
         read[at] = { ...line, role: 'title', parts: [] };
   }
-  return told;
+  return result;
 }
 
 /** Reduces a line to the people of one version of the warband. */

@@ -148,8 +148,8 @@ function sumAt(
     to += 2;
   }
   if (to === at + 1) return null;
-  const isTold = tokens[to]?.text === '=' && tokens[to + 1]?.is === 'number';
-  return isTold ? { to: to + 2, value: Number(tokens[to + 1]?.text) } : { to, value };
+  const hasSum = tokens[to]?.text === '=' && tokens[to + 1]?.is === 'number';
+  return hasSum ? { to: to + 2, value: Number(tokens[to + 1]?.text) } : { to, value };
 }
 
 /** `M 4 AC 4 AB 3 …`: at least five characteristics in a row. */

@@ -39,12 +39,12 @@ export function recordsIn(lines: readonly Line[], words: Words): ReadonlyMap<num
   const all = lines.map((line) => fieldsOf(line, words));
   const pairs = typesBelow(lines, all, words);
   for (const [at, fields] of pairs) all[at] = fields;
-  const told = all.flat();
-  const types = told.filter(
+  const allFields = all.flat();
+  const types = allFields.filter(
     ({ is, text }) => isTypeField(is, text) && !isWord(words, 'items', text),
   );
   const known = types.filter(({ text }) => isType(splitCount(text).text, words)).length;
-  const named = told.filter(({ is, text }) => is === 'name' && text !== '').length;
+  const named = allFields.filter(({ is, text }) => is === 'name' && text !== '').length;
   const records = new Map<number, RecordLine>();
   if (known === 0 && pairs.size === 0 && (types.length < 2 || named < 2)) {
     for (const [at, fields] of all.entries())

@@ -28,7 +28,7 @@ export const STEPS: readonly Step[] = [
   asTreasury,
   asHeading,
   asAside,
-  asToldRole,
+  asMendedRole,
   asCharacteristics,
   asTable,
 ];
@@ -115,8 +115,8 @@ function asAside(walk: Walk, line: Line, said: LineRole | undefined): boolean {
   return true;
 }
 
-/** The player has said that the line is about nobody. */
-function asToldRole(walk: Walk, line: Line, said: LineRole | undefined): boolean {
+/** The player has marked the line as being about nobody. */
+function asMendedRole(walk: Walk, line: Line, said: LineRole | undefined): boolean {
   if (said !== 'note' && said !== 'nobody' && said !== 'title') return false;
   addLine(walk, line, said);
   return true;

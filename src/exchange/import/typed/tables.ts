@@ -80,13 +80,13 @@ export function tableHead(line: Line, below: readonly Line[], words: Words): Tab
   for (const sign of line.cells ? [separatorOf(line)] : WEAK_SEPARATORS) {
     const cells = sign === '' ? headsIn(line, words) : cellsOf(line, sign);
     // A type or a number in a cell: a row, not a head.
-    const told = cells.some(
+    const isRow = cells.some(
       ({ text }) =>
         /^\W*\d|[:=]/u.test(text) ||
         (isWord(words, 'profiles', text) && columnKindOf(text) === null),
     );
     const columns =
-      cells.length < 3 || told
+      cells.length < 3 || isRow
         ? null
         : columnsOf(
             cells.map(({ text }) => text),
@@ -101,12 +101,12 @@ export function tableHead(line: Line, below: readonly Line[], words: Words): Tab
 
 /** Whether words between commas or spaces are a head: most are known headings, and a row follows. */
 function isLikelyHead(table: Table, next: Line | undefined): boolean {
-  const told = table.columns.filter(({ is }) => is !== 'none').length;
+  const known = table.columns.filter(({ is }) => is !== 'none').length;
   const people = table.columns.some(({ is }) => is === 'name' || is === 'type');
   return (
     people &&
-    told > 2 &&
-    told * 2 > table.columns.length &&
+    known > 2 &&
+    known * 2 > table.columns.length &&
     next !== undefined &&
     isRowOf(table, next)
   );

@@ -18,12 +18,12 @@ export function treasuryIn(tokens: readonly Token[], athome: boolean): Treasury 
   if (number === undefined || others.length > 0 || words.length === 0 || words.length > MAX_WORDS)
     return null;
   const shards = words.some(saysShards);
-  const told = shards || words.some(isPurse) || (athome && words.some(isMoney));
+  const named = shards || words.some(isPurse) || (athome && words.some(isMoney));
   const only = words.every(
     (word) =>
       isPurse(word) || isMoney(word) || saysShards(word) || linkOf(word) !== null || isCommon(word),
   );
-  return told && only ? { gold: shards ? null : Number(number.text) } : null;
+  return named && only ? { gold: shards ? null : Number(number.text) } : null;
 }
 
 function isPurse(word: string): boolean {

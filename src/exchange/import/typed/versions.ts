@@ -2,7 +2,7 @@ import { fold } from '#exchange/import/words/names.ts';
 import type { Person } from './attach.ts';
 
 /**
- * Splits a list that tells the same people twice, before and after, into versions of the warband in order. At least
+ * Splits a list that has the same people twice, before and after, into versions of the warband in order. At least
  * half of the named people must reappear with gear; otherwise they are just mentioned again.
  */
 export function versionsOf(people: readonly Person[]): readonly (readonly Person[])[] {

@@ -92,8 +92,8 @@ const WORD_BEFORE = new RegExp(
 export const splitCount = memoized((raw): CountedText => {
   const priced = withoutPrices(withoutMarkup(raw));
   let { text, cost } = priced;
-  const told = text.replace(POSSESSIVE, '');
-  if (told !== text && (/^\d/.test(told) || WORD_BEFORE.test(told))) text = told;
+  const rest = text.replace(POSSESSIVE, '');
+  if (rest !== text && (/^\d/.test(rest) || WORD_BEFORE.test(rest))) text = rest;
   const bare = /\s*[([{]\s*(\d+)\s*[)\]}]\s*$/.exec(text);
   if (bare !== null && text.length > bare[0].length) {
     cost ??= Number(bare[1]);

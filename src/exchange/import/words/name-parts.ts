@@ -33,18 +33,18 @@ export function namePartsIn(raw: string, words: Words): NameParts {
     ? { name: '', type: own.text }
     : splitNameAndType(own.text, words);
   // `(Captain, Reikland)`: one of them is the type.
-  const told = inside
+  const typed = inside
     .flatMap((one) => [one, ...one.split(/\s*[,;]\s*/u)])
     // `Pit Fighter (hired sword)`, `Otto, Captain (the chief)`.
     .filter((one) => parted === null || !(isRole(sectionOf(one)) || saysLeader(one)))
     .map(splitCount)
     .find((one) => isType(one.text, words));
-  if (told !== undefined)
+  if (typed !== undefined)
     return {
       ...found,
       name: own.each ? own.text : head,
-      type: told.text,
-      count: told.count ?? count,
+      type: typed.text,
+      count: typed.count ?? count,
     };
   if (parted !== null) return { ...found, ...parted };
   const last = inside

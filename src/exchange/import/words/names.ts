@@ -37,7 +37,7 @@ export interface NameIndex {
   readonly slipsBefore: Map<string, readonly Entry[]>;
   /** Cache of exact lookups by language and word. */
   readonly known: Map<Language | null, Map<string, Match | null>>;
-  /** Length below which a slip cannot be told from another word. */
+  /** Length below which a slip cannot be distinguished from another word. */
   readonly shortest: number;
 }
 

@@ -69,7 +69,7 @@ function useDeferredState(): BattleStoreState {
 }
 
 /**
- * The rout test that is due now for whoever plays on this phone, or null. Null too in the last phase of a turn, where no other button moves
+ * The rout test that is due now for the players of this phone, or null. Null too in the last phase of a turn, where no other button moves
  * play on: there the subtitle mentions the test.
  */
 function useDueRout(): Duty | null {

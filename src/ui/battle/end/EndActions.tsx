@@ -1,7 +1,7 @@
 import { ownFirst } from '#battle/sides.ts';
 import { list } from '#i18n/format.ts';
 import { useTranslation } from '#i18n/use-translation.ts';
-import { isFinished, isStarted } from '#roster/after-battle/told.ts';
+import { isFinished, isStarted } from '#roster/after-battle/progress.ts';
 import type { WarbandId } from '#rules/contract/ids.ts';
 import type { RuleSystem } from '#rules/contract/system.ts';
 import { useOwnSide } from '#store/hooks/seat.ts';
@@ -23,7 +23,7 @@ interface WarbandAftermath {
   readonly done: boolean;
   /** Another phone has begun it. */
   readonly elsewhere: boolean;
-  /** It is for whoever plays on this phone: anybody’s where it is no side’s. */
+  /** Whether it is for the players of this phone: for any side if the phone is no side’s. */
   readonly own: boolean;
 }
 
@@ -62,7 +62,7 @@ function mainOf(
     : aftermaths.find(({ done, own, elsewhere, begun }) => !done && own && (begun || !elsewhere));
 }
 
-/** The main action after a battle: the aftermath, or a rematch where there is none left to do. */
+/** The main action after a battle: the aftermath, or a rematch if none is left to do. */
 export function EndDock() {
   const { t } = useTranslation('moments');
   const id = useBattleId();

@@ -31,7 +31,7 @@ function ranked({ battle, system, entries }: CreditSource, victimId: FighterId) 
       const candidates = fighterIds
         .flatMap((id) => battle.fighters[id] ?? [])
         .filter(({ status }) => onTable.has(status));
-      // Nobody can tell the fighters of a light side apart: the first stands in for all.
+      // The fighters of a light side are anonymous: the first stands in for all.
       return light ? candidates.slice(0, 1) : candidates;
     });
   const takedown = entries.find(({ id }) => id === victim.statusEntryId);
@@ -42,7 +42,7 @@ function ranked({ battle, system, entries }: CreditSource, victimId: FighterId) 
     .toSorted((a, b) => b.rank - a.rank);
 }
 
-/** A takedown breaks the victim's contacts, so its entry tells who they were. */
+/** A takedown breaks the victim's contacts, so they are read from its entry. */
 function brokenContacts(takedown: Entry, victimId: FighterId): ReadonlySet<FighterId> {
   const changes = 'changes' in takedown.data ? takedown.data.changes : [];
   const others = changes.flatMap((change) => {

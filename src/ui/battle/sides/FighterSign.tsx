@@ -22,7 +22,7 @@ export function FighterSign({ fighter, status, leads, open, onPress }: FighterSi
   const photo = usePhoto(shared.memberOf(fighter));
   const own = shared.picture(fighter);
   const [flag] = flagsOf(fighter, shared).flatMap((id) => signOf(shared.signs, id) ?? []);
-  // A flag with an icon tells more than the status, whose colour stays.
+  // A flag with an icon is more informative than the status, whose colour stays.
   const state = flag ?? status.look.icon;
   const ordinary = flag === undefined && status.row.id === shared.initialStatus;
   const alone = photo === null && own === null;

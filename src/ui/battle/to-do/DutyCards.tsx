@@ -12,7 +12,7 @@ import { RolledCard } from './RolledCard.tsx';
 import { useHeldHeight, useScrollIntoViewOnOpen } from './slot-height.ts';
 
 type DutyCardsProps = {
-  /** Of the duties that are answered, and of those that may be. */
+  /** Of the duties that have been answered, and of those that can be. */
   readonly slots: readonly DutySlot[];
   readonly opening: OpenSlot;
   readonly reminders: readonly Duty[];

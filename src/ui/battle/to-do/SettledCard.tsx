@@ -12,7 +12,7 @@ export function SettledCard({ settled: { said, reports } }: SettledCardProps) {
   return (
     <Card as="article" tone="done" label={title}>
       <CardHeader icon="dice" title={title} />
-      <div className="rolled-told">
+      <div className="rolled-result">
         <ThrowReports reports={reports} />
       </div>
     </Card>

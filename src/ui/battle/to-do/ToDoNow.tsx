@@ -57,7 +57,7 @@ export function ToDoNow() {
   );
 }
 
-/** Whether a duty is due for whoever plays on this phone: for anybody where it is no side’s. */
+/** Whether a duty is due for the players of this phone: for any side if the phone is no side’s. */
 function useIsOwn(): (duty: Duty) => boolean {
   const own = useOwnSide();
   return ({ sideId }) => own === null || own === sideId;

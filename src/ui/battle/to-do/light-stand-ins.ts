@@ -2,7 +2,7 @@ import type { BattleState } from '#battle/state.ts';
 import type { FighterId } from '#rules/contract/ids.ts';
 
 /**
- * Replaces all fighters of a light side, which nobody can tell apart, by a single one: preferably one without
+ * Replaces all fighters of a light side, which are anonymous, by a single one: preferably one without
  * contacts.
  */
 export function withStandIns(

@@ -1,14 +1,14 @@
 import type { Warband } from '#roster/warband.ts';
 import type { BattleId } from '#rules/contract/ids.ts';
 
-// What screens ask that would rather not fetch how all of it is read.
+// Apart from draft.ts and history.ts, so that screens that only need this don't load their schemas.
 
-/** Whether a warband is done with what follows a battle. */
+/** Whether a warband has finished the aftermath of a battle. */
 export function isFinished({ history = [] }: Pick<Warband, 'history'>, id: BattleId): boolean {
   return history.some((row) => idOf(row) === id);
 }
 
-/** Whether somebody has begun with it. */
+/** Whether the aftermath has been started, but not finished. */
 export function isStarted({ unfinished = [] }: Pick<Warband, 'unfinished'>, id: BattleId): boolean {
   return unfinished.some((row) => idOf(row) === id);
 }
