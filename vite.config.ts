@@ -117,7 +117,6 @@ const ALONE = {
     'tests/ui/battle/rows-drawn.test.tsx',
     'tests/ui/effects/scroll-memory.test.tsx',
     'tests/ui/error/error-screen.test.tsx',
-    'tests/ui/hubs/joined.test.tsx',
     'tests/ui/import/code-camera.test.tsx',
   ],
 };

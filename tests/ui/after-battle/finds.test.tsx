@@ -1,34 +1,19 @@
 import { screen, within } from '@testing-library/react';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { startI18n } from '#i18n/setup.ts';
-import type { Warband } from '#roster/warband.ts';
-import { AfterBattleScreen } from '#ui/after-battle/AfterBattleScreen.tsx';
 import { ravens } from '../../roster/after-battle/scenes.ts';
-import { TestBattle } from '../../support/battles.ts';
-import { ALL_SYSTEMS } from '../../support/systems.ts';
-import { button, openTable, plain, tap, textOf } from '../battle/open-table.tsx';
-import { onlyWarband } from './only-warband.ts';
+import { button, plain, tap, textOf } from '../battle/open-table.tsx';
+import { openAftermath } from './open-aftermath.tsx';
 
 // What explorers come upon, what is sold of it, who is paid, and what the warband remembers of it all.
 
 beforeAll(() => startI18n('fr'));
 
 /** The ravens have won; all four heroes explore. */
-async function open(warband: Warband = { ...ravens(), purse: { gold: 60 } }) {
-  const rules = ALL_SYSTEMS.find(({ id }) => id === 'mordheim');
-  if (rules === undefined) throw new Error('no Mordheim');
-  const fighters = warband.members.flatMap(({ labels, role, profileId, leader }) =>
-    labels.map((name) => ({ name, role, profileId, leader })),
+function open() {
+  return openAftermath({ ...ravens(), purse: { gold: 60 } }, (battle) =>
+    battle.do({ type: 'end-battle', winnerId: 's-Corbeaux' }),
   );
-  const battle = new TestBattle(rules, [
-    { name: 'Corbeaux', warbandId: warband.id, fighters },
-    { name: 'Griffes', fighters: [{ name: 'Broyeur' }] },
-  ]).do({ type: 'end-battle', winnerId: 's-Corbeaux' });
-  const table = openTable(battle, {
-    screen: <AfterBattleScreen warbandId={warband.id} />,
-    warbands: [warband],
-  });
-  return { ...table, now: await onlyWarband(table.stores) };
 }
 
 function step(name: string): HTMLElement {

@@ -3,12 +3,9 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { startI18n } from '#i18n/setup.ts';
 import { setTrait } from '#roster/edit.ts';
 import type { Warband } from '#roster/warband.ts';
-import { AfterBattleScreen } from '#ui/after-battle/AfterBattleScreen.tsx';
 import { ravens } from '../../roster/after-battle/scenes.ts';
-import { TestBattle } from '../../support/battles.ts';
-import { ALL_SYSTEMS } from '../../support/systems.ts';
-import { button, openTable, plain, tap, textOf } from '../battle/open-table.tsx';
-import { onlyWarband } from './only-warband.ts';
+import { button, plain, tap, textOf } from '../battle/open-table.tsx';
+import { openAftermath } from './open-aftermath.tsx';
 
 // Trade, the last step after a battle: heroes search for rare items, and common ones are bought, with the
 // gold of this evening.
@@ -16,26 +13,10 @@ import { onlyWarband } from './only-warband.ts';
 beforeAll(() => startI18n('fr'));
 
 /** The ravens have lost, and Otto was taken out. */
-async function open(warband: Warband = { ...ravens(), purse: { gold: 60 } }) {
-  const rules = ALL_SYSTEMS.find(({ id }) => id === 'mordheim');
-  if (rules === undefined) throw new Error('no Mordheim');
-  const fighters = warband.members.flatMap(({ labels, role, profileId, leader }) =>
-    labels.map((name) => ({ name, role, profileId, leader })),
+function open(warband: Warband = { ...ravens(), purse: { gold: 60 } }) {
+  return openAftermath(warband, (battle) =>
+    battle.set('Otto', 'out-of-action').do({ type: 'end-battle', winnerId: 's-Griffes' }),
   );
-  const battle = new TestBattle(
-    rules,
-    [
-      { name: 'Corbeaux', warbandId: warband.id, fighters },
-      { name: 'Griffes', fighters: [{ name: 'Broyeur' }] },
-    ],
-    {},
-  );
-  battle.set('Otto', 'out-of-action').do({ type: 'end-battle', winnerId: 's-Griffes' });
-  const table = openTable(battle, {
-    screen: <AfterBattleScreen warbandId={warband.id} />,
-    warbands: [warband],
-  });
-  return { ...table, now: await onlyWarband(table.stores) };
 }
 
 function step(): HTMLElement {

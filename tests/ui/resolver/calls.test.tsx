@@ -1,9 +1,9 @@
 import { act, screen, within } from '@testing-library/react';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { startI18n } from '#i18n/setup.ts';
-import type { Duty } from '#rules/contract/advice.ts';
 import type { Resolver, ResolverCall, ResolverStep } from '#rules/contract/resolver.ts';
 import type { RuleSystem } from '#rules/contract/system.ts';
+import { duty } from '#rules/kit/duty.ts';
 import { button, news, tap, textOf } from '../battle/open-table.tsx';
 import { bout, contests } from './bout.ts';
 import { hash, openAt } from './open-resolver.tsx';
@@ -36,24 +36,17 @@ function chained(follow: ResolverCall): RuleSystem {
 /** A game whose only duty opens a contest. */
 function helped(opens: ResolverCall): RuleSystem {
   const system = contests();
-  const duty: Duty = {
+  const afraid = duty({
     key: 'fear:f-Otto',
     kind: 'fear-charged',
     weight: 'choice',
     anytime: true,
-    tone: 'neutral',
     sideId: 's-Reikland',
     fighterId: 'f-Otto',
     rule: 'X',
-    test: null,
-    dice: null,
-    facts: [],
-    outcomes: [],
-    action: null,
-    rollsInjury: false,
     opens,
-  };
-  return { ...system, duties: () => [duty] };
+  });
+  return { ...system, duties: () => [afraid] };
 }
 
 const sheet = () => screen.getByRole('dialog');
