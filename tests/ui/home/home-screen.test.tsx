@@ -7,6 +7,7 @@ import { crowd } from '../../support/battles.ts';
 import { EVENING } from '../../support/memory-ports.ts';
 import { sees } from '../../support/sees.ts';
 import { SYSTEMS, systemsOf } from '../../support/systems.ts';
+import { emptyWarband } from '../../support/warbands.ts';
 import { address, openApp, type PlayedBattle, play, settled } from './open-app.tsx';
 
 const SKIRMISH: PlayedBattle = {
@@ -114,6 +115,20 @@ describe('the home screen', () => {
     const row = screen.getByRole('link', { name: /Les Corbeaux de Reikland/ });
     expect(row.textContent).toContain('12 figurines · valeur ');
     expect(row.getAttribute('href')).toMatch(/^#\/warbands\/w-/);
+  });
+
+  it.each([
+    [4, 4, 'no way to'],
+    [5, 4, 'a link to'],
+  ])('of %i shows %i, with %s all of them', async (count, shown, all) => {
+    const warbands = Array.from({ length: count }, (_, index) => ({
+      ...emptyWarband('reikland'),
+      id: `w-${index}` as const,
+    }));
+    await openApp({ warbands, settings: { seeded: true } });
+    expect(screen.getAllByRole('link', { name: /Les Essais/ })).toHaveLength(shown);
+    const link = screen.queryByRole('link', { name: 'Toutes' })?.getAttribute('href') ?? null;
+    expect(link).toBe(all === 'a link to' ? '#/warbands' : null);
   });
 
   it('counts a force in its game’s words', async () => {

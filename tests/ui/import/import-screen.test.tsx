@@ -270,6 +270,22 @@ describe('a pasted list', () => {
     expect(kept()[0]?.notes).toContain('guerriers: épée, Arbalète, Corne fêlée');
   });
 
+  test('shows how many are in a group, from two on; its number, stepped twice, is one step to undo', async () => {
+    const { user } = await openImport();
+    paste(LIST.replace('3 guerriers', '2 guerriers'));
+    const numbered = async () => (await rows()).flatMap((row) => /×\d+$/.exec(row ?? '') ?? []);
+    expect(await numbered()).toEqual(['×2']);
+    await user.click(screen.getByRole('button', { name: /^compris 2 guerriers/ }));
+    for (const number of ['×3', '×4']) {
+      await user.click(screen.getByRole('button', { name: 'Un de plus' }));
+      expect(await numbered()).toEqual([number]);
+    }
+    await user.click(screen.getByRole('button', { name: 'Fermer cette ligne' }));
+    await user.click(screen.getByRole('button', { name: /^Annuler.*nombre$/ }));
+    expect(await numbered()).toEqual(['×2']);
+    expect(screen.queryByRole('button', { name: /^Annuler/ })).toBeNull();
+  });
+
   test('turns a note into a fighter and back, and undoes it step by step', async () => {
     const { user } = await openImport();
     paste(`${LIST}\nTrésor : 35 co, dette chez Hans`);
@@ -513,6 +529,7 @@ describe('input that cannot be read', () => {
 
 test('a text that is not a roster is read when the player insists, and its lines become fighters', async () => {
   const { user, kept } = await openImport();
+  expect(screen.queryByRole('button', { name: 'Lire quand même' })).toBeNull();
   fireEvent.change(screen.getByRole('textbox'), {
     target: { value: 'Courses de samedi\n- 2 kg de farine\n- des pommes' },
   });
