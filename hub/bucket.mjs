@@ -3,7 +3,7 @@
 /**
  * A leaky bucket, which fills with use and drains over time.
  * @param {number} most its capacity
- * @param {number} aSecond that drain from it
+ * @param {number} aSecond how much drains per second
  * @param {() => number} [now] milliseconds
  */
 export function bucket(most, aSecond, now = Date.now) {
@@ -12,7 +12,7 @@ export function bucket(most, aSecond, now = Date.now) {
   return {
     /**
      * @param {number} [amount]
-     * @returns {boolean} whether it fits
+     * @returns {boolean} whether there was room for it; without room, nothing is added
      */
     take: (amount = 1) => {
       const time = now();

@@ -9,7 +9,7 @@ import { Refusal } from './refusal.mjs';
 /**
  * One connection.
  * @typedef {object} Visit
- * @property {(bytes: number) => void} countMessage counts a message. Throws a refusal when there are too many
+ * @property {(bytes: number) => void} countMessage counts a message. Throws a refusal after too many of late
  * @property {() => void} countToken counts a shown token, and closes the connection after a few
  * @property {() => void} countRoom counts a new room. Throws a refusal when this address has begun too many
  */

@@ -12,7 +12,7 @@ type ComposedSystem = Pick<
   'composition' | 'campaign' | 'gear' | 'catalogue' | 'extras' | 'traits'
 >;
 
-/** Findings about members that the warband type does not allow, and about unaffordable recruits. */
+/** Findings about members that the warband type does not allow, and about spending above its starting gold. */
 export function compositionFindings(
   warband: Warband,
   type: CatalogueWarband,

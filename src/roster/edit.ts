@@ -172,8 +172,8 @@ export function setTitle(warband: Warband, id: WarriorId, title: string): Warban
 }
 
 /**
- * Changes the profile of a member: his name, experience and purchased equipment stay, as do his raised or lowered
- * characteristics; everything from his old profile is replaced. An unknown profile changes nothing.
+ * Changes the profile of a member: his name, his experience and all traits and characteristics that differ from
+ * his old profile stay; everything that came from it is replaced. An unknown profile changes nothing.
  */
 export function setProfile(
   warband: Warband,
@@ -193,7 +193,7 @@ export function setProfile(
     return {
       ...member,
       profileId,
-      // The player's own word is only for members without a profile.
+      // Without a profile, the player's own word stood in its place; beside one it stays.
       title: old === null ? '' : member.title,
       role: old === null || member.role === old.role ? wanted.role : member.role,
       profile: { ...wanted.profile, ...Object.fromEntries(changed) },

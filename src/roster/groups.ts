@@ -109,7 +109,7 @@ export interface MergeLoss {
   readonly experience: { readonly kept: number; readonly lost: number } | null;
   readonly traits: readonly Differing<FlagValue>[];
   readonly characteristics: readonly Differing<number>[];
-  /** The player's own word for their profile. */
+  /** The player's own word for what they are. */
   readonly title: { readonly kept: string; readonly lost: string } | null;
   readonly missesNext: { readonly kept: boolean } | null;
 }
@@ -141,8 +141,8 @@ export function promotedRole(
 
 /**
  * Promotes a miniature of a group: it becomes a member with the group's experience and equipment, placed
- * below the last of its new role. A group of one is replaced. The promoted member has one advance of his new role
- * open at once.
+ * below the last of its new role. A group of one leaves no group behind, and keeps its id. The promoted member has
+ * one advance of his new role open at once.
  * @param index of the miniature in the group
  */
 export function promote(

@@ -29,7 +29,7 @@ export function tidyLines(text: string, max: number): string {
   return cut(shown.replaceAll(/[^\P{Cc}\n]/gu, ' ').trim(), max);
 }
 
-/** The nearest whole number within bounds; NaN becomes the lower bound. */
+/** The number brought within bounds, without its fraction; NaN becomes the lower bound. */
 export function clampedInteger(value: number, min: number, max: number): number {
   if (Number.isNaN(value)) return min;
   // Adding 0 turns -0, which JSON cannot represent, into 0.

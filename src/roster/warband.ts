@@ -35,7 +35,7 @@ export interface Member {
   readonly name: string;
   /** Profile in the catalogue, as `warband/profile`; '' for free-form. */
   readonly profileId: string;
-  /** The player's own word for his profile; '' if he has a profile. */
+  /** The player's own word for what he is; '' for the name of his profile or role. */
   readonly title: string;
   readonly role: string;
   readonly leader: boolean;

@@ -14,7 +14,7 @@ export interface Spare {
 
 /**
  * The pipe of an open data channel. It closes with the channel, with the connection, and when the other phone
- * sends an oversized message.
+ * sends what no phone sends: text, or an oversized message.
  * @param spare used once the pipe has broken, dropped when it is closed
  */
 export function pipeOver(

@@ -60,7 +60,7 @@ export function joinDocs(
   send((encoder) => writeSyncStep1(encoder, inbox.doc));
 }
 
-/** A phone with a damaged copy has been disconnected by then, and honest phones stay far below. */
+/** More than these end the link: a damaged copy soon has them, and honest phones stay far below. */
 const MAX_OFFENCES = 20;
 
 /** Entries of a phone with a newer app: as many as the longest evening has. */

@@ -7,8 +7,8 @@ export interface Link {
   readonly phones: number;
   /**
    * Why the last one is no longer linked. `mending`: its connection broke, and another is being opened ·
-   * `gone`: the phone, or the connection to it · `hostile`: it sent what no phone may send · null: none was
-   * lost.
+   * `gone`: the phone, or the connection to it · `hostile`: it sent what no phone may send · null: phones
+   * are linked.
    */
   readonly lost: 'mending' | 'gone' | 'hostile' | null;
 }
@@ -44,7 +44,7 @@ export interface HubLink {
   readonly state: 'connecting' | 'linked' | 'apart' | 'refused';
   /** Why it is apart or refused. */
   readonly why: HubTrouble | null;
-  /** How many rows in the room can't be decrypted or were refused by the door: somebody in it commits offences. */
+  /** Pieces of the room that can't be decrypted, and rows refused by the door: somebody there does not play fair. */
   readonly offences: number;
 }
 

@@ -100,7 +100,7 @@ export async function answer(code: string): Promise<Guest | PairingTrouble> {
   return { battleId, code: pairingCode(own), pipe, close };
 }
 
-/** Negotiates a spare connection through this channel, which is not opened until it is needed. */
+/** Negotiates, through this channel, a spare connection that is not opened until it is needed. */
 function inviteSpare(channel: RTCDataChannel, battleId: BattleId): Spare {
   let host: Host | null = null;
   let answered = '';

@@ -32,13 +32,13 @@ export function isInRoom(battleId: BattleId): boolean {
   return hubLinks.getState()[battleId] !== undefined;
 }
 
-/** Leaves the room of a battle. Phones stay linked. */
+/** Leaves the room of a battle. Directly linked phones stay linked. */
 export function leaveRoom(battleId: BattleId): void {
   shared.get(battleId)?.leaveRoom();
 }
 
 /**
- * Joins the battle of the phone at the other end, and receives all of it unless it is here already.
+ * Joins the battle of the phone at the other end: receives all of it, or what is lacking of one that is here already.
  * @returns null once it is on the disk; else why it is refused, and nothing is written
  * @throws what the disk throws
  */

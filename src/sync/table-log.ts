@@ -61,7 +61,7 @@ export function createSharedBattle(
     doc.put(entries);
     room?.put(entries);
   };
-  /** Later entries of others would bring it back. */
+  /** Whether the battle was deleted here; stops sharing it then, as later entries of others would bring it back. */
   const isDeleted = (): boolean => {
     const gone = session !== null && battles.getState().ready(battleId) !== session;
     if (gone) stop();

@@ -190,7 +190,7 @@ function hasRoom({ catalogueId, members }: Warband, role: string, system: Advanc
   return held < type.maxHeroes;
 }
 
-/** Whether it is below the maximum of his race and of the raises that his table allows. */
+/** Whether it is below the maximum of his race, and was raised less often than his table allows. */
 function mayRaise({ member, warband, system }: AdvanceScene, id: string): boolean {
   const { advances } = system;
   const value = member.profile[id] ?? 0;

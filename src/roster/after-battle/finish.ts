@@ -84,7 +84,7 @@ function lineOf(
   };
 }
 
-/** The purse after income, sale, wages, ransoms and trade; null if none of them changes it. */
+/** The purse after income, sale, wages, ransoms and trade; null if the warband has none and gains none. */
 function purseAfter(
   { purse = {} }: Warband,
   proposal: Proposal,
@@ -122,7 +122,7 @@ function stashAfter({ stash = {} }: Warband, { exploration, trade }: Proposal): 
   );
 }
 
-/** The remaining members with their advances, the effects of the search, and the present leader. */
+/** The remaining members with their advances, the effects of the search, and the new leader, if any. */
 function membersAfter({ learnt, succession, wages, exploration }: Proposal): readonly Member[] {
   const found = findGains(exploration);
   const left = [

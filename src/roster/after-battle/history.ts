@@ -13,7 +13,7 @@ export interface BattleLine {
   /** Names of sides. */
   readonly against: readonly string[];
   readonly result: 'won' | 'lost' | 'none';
-  /** Members who took part; unknown in older lines. */
+  /** Members of which at least one miniature took part; empty in older lines, where it is unknown. */
   readonly fought: readonly Fought[];
   readonly fallen: readonly Fallen[];
   readonly gone: readonly Gone[];

@@ -177,7 +177,7 @@ interface Scene {
   readonly draft: AfterDraft;
   readonly posts: ReadonlyMap<FighterId, Post>;
   readonly casualties: readonly Casualty[];
-  /** Members who took part. */
+  /** Members of which at least one miniature took part. */
   readonly present: ReadonlySet<WarriorId>;
   readonly underdog: Underdog | null;
 }
@@ -306,7 +306,7 @@ function effectsOf(casualties: readonly Casualty[]): readonly InjuryEffect[] {
 
 // ── Income ─────────────────────────────────────────────────────────────────────────────────────
 
-/** Members who took part without losses, including those promoted after this battle. */
+/** Members who took part with no miniature out of action, including those promoted after this battle. */
 function ableMembers({ warband, casualties, present }: Scene, learnt: Warband): readonly Member[] {
   const isNew = (id: WarriorId) => warband.members.every((member) => member.id !== id);
   return learnt.members.filter(({ id, labels }) => {

@@ -21,8 +21,7 @@ export function changeOf(before: Warband, after: Warband, id: BattleId): Change 
 
 /**
  * The warband with its last aftermath undone, keeping what has been changed since; the aftermath is a draft again.
- * Null if that is impossible: another aftermath has been finished since, or
- * the warband has grown too large.
+ * Null if that is impossible: another aftermath has been finished since, or the warband has grown too large.
  */
 export function undoAfterBattle(
   warband: Warband,

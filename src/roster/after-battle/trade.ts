@@ -104,7 +104,7 @@ export function tradeAfter(
   return { of: row.of, gold, searches: sought, purchases: paid, ...till.closed() };
 }
 
-/** The lowest successful sum of two dice and the bonuses. @rule MORD-AFTER-RARE */
+/** The lowest sum of the two dice alone that succeeds with this bonus. @rule MORD-AFTER-RARE */
 export function needOf(rarity: number, bonus: number): number {
   return Math.max(DICE, rarity - bonus);
 }

@@ -29,7 +29,7 @@ export interface OpenExpenses {
   readonly reopen: (settled: Settled) => void;
 }
 
-/** Purchases while a page is open. Not stored: leaving the page settles them. */
+/** Purchases while a page is open. Not stored: whatever is still owed is dropped on leaving the page. */
 export function useExpenses(warband: Warband, system: RuleSystem): OpenExpenses {
   const [worth, setWorth] = useState(() => worthOf(warband, system));
   const since = expensesSince(worth, warband, system);

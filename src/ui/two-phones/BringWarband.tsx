@@ -16,7 +16,7 @@ import { withWarband } from '#ui/setup/draft.ts';
 import { warbandSetup } from '#ui/setup/side-setups.ts';
 import './LinkLine.css';
 
-/** Offers this phone's warbands for its own side, as long as that is only counted. */
+/** Offers this phone's warbands for its own side, as long as that has none and nothing has happened to it. */
 export function BringWarband() {
   const own = useOwnSide();
   const open = useBattle(

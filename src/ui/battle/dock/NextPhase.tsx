@@ -69,8 +69,8 @@ function useDeferredState(): BattleStoreState {
 }
 
 /**
- * The rout test that is due now for the players of this phone, or null. Null too in the last phase of a turn, where no other button moves
- * play on: there the subtitle mentions the test.
+ * The rout test that is due now for the players of this phone, or null. Null too in the last phase of a turn,
+ * where no other button moves play on: there the subtitle mentions the test.
  */
 function useDueRout(): Duty | null {
   const { phases } = useRuleSystem();
