@@ -75,8 +75,8 @@ export function newestUndoable(live: readonly Entry[]): Step | null {
 }
 
 /**
- * Whether an entry is a wound for which that injury was rolled. A wound that leaves wounds over changes
- * nothing else.
+ * Whether an entry is a wound for which that injury was rolled. A wound that is not the last one changes only
+ * the number of wounds, and takes no injury roll.
  */
 function isWoundOf(injury: Entry, { type, data }: Entry): boolean {
   return (

@@ -95,7 +95,7 @@ export interface Takedown {
   readonly victim: Fighter;
 }
 
-/** Takedowns credited by players; fighters of limited roles come first. */
+/** Who put whom out of action, if it is credited; fighters of limited roles come first. */
 export function takedowns(state: BattleState, system: RuleSystem): readonly Takedown[] {
   const out = new Set(
     system.statuses.filter((row) => row.tone === 'out-of-action').map(({ id }) => id),

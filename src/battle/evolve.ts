@@ -187,7 +187,7 @@ function answered(state: BattleState, data: EventData<'DutyResolved'>): BattleSt
   return { ...state, answers: { ...state.answers, [data.key]: data.outcome } };
 }
 
-/** The result of a resolver; takedowns are credited at once. */
+/** The result of a resolver; whoever put a victim into his new status is credited at once. */
 function settled(
   state: BattleState,
   entryId: EntryId,

@@ -83,7 +83,7 @@ function wayTo({ state, changes }: Ahead): Way {
 
 type Stops = (ahead: Ahead, system: RuleSystem) => boolean;
 
-/** Goes step by step to the first stop; in the next turn every phase that is shown is a stop. */
+/** Goes step by step to the first stop; in the next turn anything due or seen is one, even a note. */
 function walk(from: Ahead, system: RuleSystem, stops: Stops): Ahead {
   let now = step(from, system);
   let begun: Ahead | null = null;

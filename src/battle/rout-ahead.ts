@@ -4,8 +4,8 @@ import type { BattleState } from './state.ts';
 import { turnStart } from './turn.ts';
 
 /**
- * Sides that will have to test at the start of their next turn if nothing changes. The rules are asked about
- * that position, so a scenario without Rout tests gives none.
+ * Whether each side will have to test at the start of its next turn if nothing changes, by id. The rules are
+ * asked about that position, so that a scenario without Rout tests answers no.
  */
 export function routsAhead(
   battle: BattleState,

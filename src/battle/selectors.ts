@@ -28,7 +28,8 @@ export interface DoneItem {
 }
 
 /**
- * What was settled since the current phase began, oldest first. Reads the log back to that point only.
+ * What was settled since play last moved on, to this phase or to this step of it, oldest first. Reads the log
+ * back to that point only.
  * @param live the entries that count
  */
 export function doneThisPhase(

@@ -11,7 +11,7 @@ export interface Fighter extends FighterView {
   readonly statusEntryId: EntryId | null;
   /** Round in which the present status began. */
   readonly statusRound: number;
-  /** Who put him out of action, if players credited it. */
+  /** Who put him into his present status, as dice settled it or players credited it. */
   readonly creditedTo: FighterId | null;
   /** Markers of the scenario that he carries, `TREASURE` or what players call them; never 0. */
   readonly carried: Readonly<Record<string, number>>;
@@ -19,7 +19,7 @@ export interface Fighter extends FighterView {
   readonly used: readonly string[];
   /** Whose prisoner he is. */
   readonly captor: SideId | null;
-  /** What put him out, if players said that it was no enemy on the table; null for not entered. */
+  /** What put him there, if players said that it was no enemy on the table; null for not entered. */
   readonly cause: string | null;
 }
 

@@ -60,7 +60,7 @@ export interface Duty {
 export interface DutyAction {
   readonly id: string;
   readonly fighterIds: readonly FighterId[];
-  /** Those who have already done it: tapping again only removes the mark. */
+  /** Those who have already done it: the same tap without a target only removes the mark. */
   readonly markedIds: readonly FighterId[];
   /** Empty when the action has no target. */
   readonly targetIds: readonly FighterId[];

@@ -7,7 +7,7 @@ import type { Tone } from './rows.ts';
  * part that the rules lack is empty, and its step is left out.
  */
 export interface AfterBattlePart {
-  /** Injury tables of members who were out of action: the first table that applies to them. */
+  /** Injury tables of members who were out of action, the first that applies counting; no one else rolls. */
   readonly injuries: readonly InjuryTable[];
   /** Null in a game that takes no captives. */
   readonly captivity: CaptivityRow | null;

@@ -29,7 +29,7 @@ export interface Refusal {
 export interface FighterView {
   readonly id: FighterId;
   readonly sideId: SideId;
-  /** The player's own name for this miniature. */
+  /** The player's own name for this miniature, unique enough to tell fighters apart on the table. */
   readonly label: string;
   /** Profile in the catalogue, as `warband/profile`; '' for a free-form fighter. */
   readonly profileId: string;

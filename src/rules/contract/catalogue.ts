@@ -100,7 +100,7 @@ export interface SampleWarband {
 export interface SampleMember {
   readonly is: SampleProfile | SampleRole;
   readonly name: string;
-  /** The number of miniatures in a group; absent for a single member. */
+  /** The miniatures of a group, by the ids of their names; absent for a single member. */
   readonly labels?: readonly string[];
   /** Beside those of his profile. */
   readonly traits?: Flags;

@@ -27,7 +27,7 @@ export interface Lexicon {
   /** Takes the other hand. */
   readonly otherHand: readonly string[];
   readonly characteristics: readonly string[];
-  /** The trait of leaders. */
+  /** The characteristic that leaders lead by: its id. */
   readonly leadership: string;
   /** Other games whose lists come as plain text, with words that only they have. */
   readonly otherGames: readonly OtherGame[];
@@ -84,7 +84,7 @@ export interface LanguageWords {
   readonly shards: readonly string[];
   /** After a number: a count. */
   readonly pieces: readonly string[];
-  /** Before a number: a count of one group. */
+  /** Before a number: the size of a group. */
   readonly groups: readonly string[];
   /** A pair of an item as one item. */
   readonly pairs: readonly string[];

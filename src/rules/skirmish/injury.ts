@@ -221,7 +221,7 @@ function resultOf(
   };
 }
 
-/** Among equally bad results, one that a helmet may reduce counts as no better than the others. */
+/** The worst result; among equally bad ones, one that no helmet can reduce. */
 function worst(rules: SkirmishRules, results: readonly InjuryResult[]): InjuryResult {
   const injury = worstInjury(results.map(({ status }) => injuryBehind(rules, status)));
   const candidates = results.filter(({ status }) => injuryBehind(rules, status) === injury);

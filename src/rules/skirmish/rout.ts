@@ -263,8 +263,8 @@ function lentByMembers(
 }
 
 /**
- * The test comes before recovery: a fighter stunned at the start of the turn does not lend his Leadership,
- * although he has recovered by now.
+ * The test comes before recovery: a fighter stunned at the start of the turn counts as stunned, although he is
+ * only knocked down by now.
  * @rule PH-START
  * @rule MORD-ROUT-2
  */

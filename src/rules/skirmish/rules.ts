@@ -50,13 +50,13 @@ export interface SkirmishRules {
   readonly beforeCharge: (charger: FighterView, target: FighterView) => readonly Change[] | null;
   /** Whether his charge waits for that to be settled. */
   readonly chargeWaits: (fighter: FighterView) => boolean;
-  /** Flags left by a charge on a target that it did not reach. */
+  /** Clears what a charge left on a target that it did not reach. */
   readonly chargeUndone: (
     view: BattleView,
     charger: FighterView,
     target: FighterView,
   ) => readonly Change[];
-  /** Flags that also end when a fighter goes to the ground, or when he is no longer standing or on the table. */
+  /** What this game adds when a fighter goes to the ground, and when he goes to the ground or leaves the table. */
   readonly goesDown: (fighter: FighterView) => readonly Change[];
   readonly stopsPlaying: (side: SideView, fighter: FighterView) => readonly Change[];
 }

@@ -76,7 +76,7 @@ export function combatReminders(
     });
 }
 
-/** Fighters who will be all alone as things stand: they or their opponents may still fall. @rule MORD-ALONE-1 */
+/** Whether he will have to test, as things stand: he or his opponents may still fall. @rule MORD-ALONE-1 */
 function isToTest(rules: SkirmishRules, view: BattleView, fighter: FighterView): boolean {
   return standsAlone(rules, view, fighter) && !isAnswered(view, `all-alone:${fighter.id}`);
 }
@@ -146,7 +146,7 @@ function freeHits(rules: SkirmishRules, view: BattleView, fighter: FighterView):
   return has(fighter, 'outnumbered') ? Math.max(2, standing) : standing;
 }
 
-/** Asks "a friend within 6″?" only if some friend could be near. */
+/** Whether any friend could count: only then is "a friend within 6″?" asked. */
 function someFriendCounts(rules: SkirmishRules, view: BattleView, fighter: FighterView): boolean {
   return matesOf(view, fighter.sideId).some(
     (friend) => friend.id !== fighter.id && rules.statuses.of(friend).countsAsFriend,

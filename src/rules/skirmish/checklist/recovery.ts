@@ -8,7 +8,7 @@ import type { SkirmishRules } from '../rules.ts';
 import { changeStatus } from '../transitions.ts';
 import { has, setFlag } from '../view.ts';
 
-/** Rally tests, then fighters who may get up; stunned fighters recovered automatically at the start of the phase. */
+/** Rally tests, then fighters who may get up; the stunned became knocked down by themselves on entering. */
 export function recoveryDuties(rules: SkirmishRules, view: BattleView): readonly Duty[] {
   const own = fightersOf(view, view.position.sideId);
   return [
@@ -57,7 +57,7 @@ function rallyDuties(
   ];
 }
 
-/** Asks "Is the nearest model an enemy?" only if it could be one. @rule MORD-FLEE-1 */
+/** Whether any enemy could count: only then is "Is the nearest model an enemy?" asked. @rule MORD-FLEE-1 */
 function someEnemyCounts(rules: SkirmishRules, view: BattleView, fighter: FighterView): boolean {
   return rules.statuses
     .enemiesOf(view, fighter.sideId)

@@ -107,7 +107,7 @@ export function poisonOf(at: Stance, { edge }: HeldWeapon): Poison | null {
   return poisonAgainst(at.combatant.gear, edge.poison);
 }
 
-/** Unarmed assassins are critical on a lower roll. @rule CRIT */
+/** Assassins who fight unarmed or with claws are critical on a lower roll. @rule CRIT */
 function criticalFrom(gear: Gear, { id }: Arm): number {
   return skilled(gear, 'art-of-silent-death') && PAWS.has(id) ? SILENT_DEATH : CRITICAL_ROLL;
 }

@@ -134,7 +134,7 @@ export const GROMRIL = -1;
 /** Added to the Initiative of a fighter with an ithilmar weapon. @rule WEAPONS */
 export const QUICK = 1;
 
-/** Among the foremost questions if he is known to have some. */
+/** The ordinary questions if he is known to have some, otherwise those folded away for rare circumstances. */
 function among(ask: Circumstances, known: boolean): CircumstanceQuestions {
   return known ? ask : ask.byHand;
 }

@@ -74,8 +74,8 @@ function tooManyBlows({ attacker, defender }: MeleeDuel): { readonly refusal: Me
 const CHARACTERISTICS = ['WS', 'S', 'T', 'W', 'I', 'A'] as const;
 
 /**
- * Fighters in contact first, standing ones before those on the ground, and those of the active side before
- * others. Fighters who can't strike are offered as defenders only.
+ * Fighters in contact first, and standing ones before those on the ground; then attackers of the active side
+ * and defenders of the others. Fighters who can't strike are offered as defenders only.
  * @rule CC-WHO
  */
 function candidates(

@@ -56,13 +56,13 @@ export interface DuelRulings {
   readonly parriesNextHighest: boolean;
   /** One try against each foe in a phase, instead of one in total. */
   readonly parriesEachFoe: boolean;
-  /** Dodges each wound of a critical hit separately, instead of the hit. */
+  /** Steps aside from each wound of a critical hit separately, instead of from the hit. */
   readonly stepsAsideEachWound: boolean;
   /** May draw another weapon after the first turn of a combat. */
   readonly swapsWeapons: boolean;
 }
 
-/** Defaults for a game without parrying and dodging. */
+/** Defaults for a game without parrying and stepping aside. */
 export const NO_RULINGS: DuelRulings = {
   parriesNextHighest: false,
   parriesEachFoe: false,

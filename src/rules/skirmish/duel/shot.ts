@@ -78,7 +78,8 @@ function resultOf(
 }
 
 /**
- * Shooters who may shoot come first; targets that stand and are not in a fight come first.
+ * Shooters with a missile weapon come first, and of them those who may shoot; targets that are not in a fight
+ * come first, and of them those who stand.
  * @rule SHO-WHO, SHO-TARGET
  */
 function candidates(

@@ -177,8 +177,8 @@ function hindrance({ rules, combatant, foe, firstTurn }: StanceSource): number {
 }
 
 /**
- * A switch that affects his own blows: always shown for the attacker, for the one who strikes back only while
- * it is set.
+ * A switch that affects his own blows: always shown for the attacker and for a typed profile, for a fighter who
+ * strikes back only while it is set.
  */
 function isStriking(
   {

@@ -42,8 +42,8 @@ function opportunity(view: BattleView, fighter: FighterView): readonly Duty[] {
 }
 
 function opponentLeaving({ flags }: FighterView): FighterView['id'] | null {
-  const entered = flags['opportunity'];
-  return typeof entered === 'string' && entered.startsWith('f-') ? `f-${entered.slice(2)}` : null;
+  const value = flags['opportunity'];
+  return typeof value === 'string' && value.startsWith('f-') ? `f-${value.slice(2)}` : null;
 }
 
 /** Who acts. @rule DR-TURN */

@@ -66,7 +66,7 @@ export const HIT_LOCATIONS = ['head', 'torso', 'arms', 'legs'] as const;
 
 export type HitLocation = (typeof HIT_LOCATIONS)[number];
 
-/** The location of an unaimed hit: usually the torso, as in the example of the rules. */
+/** The location of an unaimed hit: the torso, which is hit most often, as in the example of the rules. */
 export const USUAL_LOCATION: HitLocation = 'torso';
 
 /** Above any number of dice in play. */

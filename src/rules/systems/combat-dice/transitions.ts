@@ -44,7 +44,7 @@ export function harmed(view: BattleView, fighter: FighterView, damage: number): 
   return [...lost, ...(falls ? changeStatus(view, fighter.id, OUT_OF_ACTION) : [])];
 }
 
-/** A side with no fighters left is out of the battle; the last side wins. */
+/** A side with no fighters left is out of the battle; the last side wins, or the last allies. */
 export function wipedOut(view: BattleView, sideId: FighterView['sideId']): readonly Change[] {
   const others = view.sides.filter((side) => side.removed === null && side.id !== sideId);
   const gone: Change = { kind: 'side-removed', sideId, cause: 'wiped-out' };

@@ -21,8 +21,8 @@ export function testsFearWhenCharged(target: FighterView, charger: FighterView):
 }
 
 /**
- * A charger from within his own charge range is an enemy within it. If either Movement is rolled the range is
- * unknown, and players are asked.
+ * Whether he charges at least as far as his charger, who is then an enemy within his charge range. False if
+ * either Movement is rolled: the range is unknown, and players are asked.
  * @rule PSY-FRENZY
  */
 function reachesAsFar(target: FighterView, charger: FighterView): boolean {

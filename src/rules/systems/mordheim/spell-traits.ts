@@ -1,6 +1,6 @@
 import { type GroupedTrait, numberTrait, plainTrait } from '#rules/kit/trait-rows.ts';
 
-/** Lists of spells and prayers. Each is a group of traits, one for each known spell. */
+/** Lists of spells and prayers. Each is a group of traits, one for each spell: a fighter carries those he knows. */
 export const SPELL_LIST_IDS = [
   'prayers-of-sigmar',
   'prayers-of-taal',

@@ -124,7 +124,10 @@ export function strikesLeaver(attacker: Combatant, target: Combatant): boolean {
 
 type Range = readonly [min: number, max: number];
 
-/** A blow at an enemy in contact; otherwise the better of his two skills, a shot if they are equal. */
+/**
+ * A blow at an enemy in contact; otherwise the better of his two skills. If they are equal, a shot, but a blow if
+ * either of the two is typed.
+ */
 function usualKind(view: BattleView, attacker: Combatant, target: Combatant): AttackKind {
   const { fighter } = attacker;
   if (carries(attacker.traits, 'no-missile-weapons')) return 'blow';
