@@ -1,6 +1,7 @@
 import type { Entry } from '#battle/events.ts';
 import { roomsAt } from './hub-address.ts';
 import { keepOpen } from './hub-socket.ts';
+import { troubleOf } from './hub-trouble.ts';
 import { hubWriter, readHubMessage } from './hub-wire.ts';
 import type { Taken } from './inbox.ts';
 import type { HubLink, HubTrouble } from './links.ts';
@@ -139,7 +140,7 @@ function stayIn(
     onClosed: (refused) => {
       stopTimeout();
       isReady = false;
-      const why = refused === null ? 'unreachable' : troubleOf(refused);
+      const why = troubleOf(refused);
       if (FINAL.has(why)) giveUp(why);
       else change({ state: 'apart', why });
     },
@@ -166,11 +167,3 @@ function stayIn(
 
 /** Another attempt would not help. */
 const FINAL: ReadonlySet<HubTrouble> = new Set(['no-right', 'read-only', 'too-big', 'hostile']);
-
-/** Maps a hub's reason (hub/refusal.mjs) to a trouble of this app. */
-function troubleOf(why: string): HubTrouble {
-  if (why === 'no-right' || why === 'read-only' || why === 'too-big' || why === 'full') return why;
-  return CROWDED.has(why) ? 'crowded' : 'other';
-}
-
-const CROWDED = new Set(['too-fast', 'crowded', 'too-many-rooms']);

@@ -1,5 +1,6 @@
 import { type HubAddress, roomsAt } from './hub-address.ts';
 import { keepOpen } from './hub-socket.ts';
+import { troubleOf } from './hub-trouble.ts';
 import { hubWriter, readHubMessage } from './hub-wire.ts';
 import type { HubTrouble } from './links.ts';
 import { keysOf, newRoomKey } from './room-key.ts';
@@ -26,8 +27,8 @@ export async function tryHub(hub: HubAddress): Promise<HubTrouble | null> {
         // Another server may accept connections and never answer.
         timer = setTimeout(() => settle('other'), RESPONSE_TIMEOUT);
       },
-      onMessage: (message) => settle(isGranted(message) ? null : 'other'),
-      onClosed: () => settle('unreachable'),
+      onMessage: (message) => settle(answerIn(message)),
+      onClosed: (refused) => settle(troubleOf(refused)),
     });
   });
 }
@@ -35,10 +36,13 @@ export async function tryHub(hub: HubAddress): Promise<HubTrouble | null> {
 /** Milliseconds. */
 const RESPONSE_TIMEOUT = 8_000;
 
-function isGranted(message: Uint8Array): boolean {
+/** Null if the hub admits this phone. */
+function answerIn(message: Uint8Array): HubTrouble | null {
   try {
-    return readHubMessage(message).kind === 'granted';
+    const answer = readHubMessage(message);
+    if (answer.kind === 'granted') return null;
+    return answer.kind === 'refused' ? troubleOf(answer.why) : 'other';
   } catch {
-    return false;
+    return 'other';
   }
 }
