@@ -65,3 +65,40 @@ it('a sheet that replaces another takes the focus, not the page below', async ()
   await noticed();
   expect(focused()).toBe('Menu');
 });
+
+it('the focus is shown where it goes after a key press, and not after a tap', async () => {
+  press('Tab');
+  await leaveA();
+  expect(ringOnB()).toBe(true);
+  tap(1);
+  await leaveA();
+  expect(ringOnB()).toBe(false);
+  // Enter on a button is a click as well.
+  press('Enter');
+  tap(0);
+  await leaveA();
+  expect(ringOnB()).toBe(true);
+});
+
+function press(key: string): void {
+  document.body.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
+}
+
+/** @param detail how often a finger or mouse has clicked; 0 for a key */
+function tap(detail: number): void {
+  document.body.dispatchEvent(new MouseEvent('click', { detail, bubbles: true }));
+}
+
+/** The focused card disappears. */
+async function leaveA(): Promise<void> {
+  show('<h1>Bataille</h1><ul><li id="a"><button>A</button></li><li id="b">B</li></ul>');
+  await noticed();
+  document.querySelector('button')?.focus();
+  document.querySelector('#a')?.remove();
+  await noticed();
+  expect(focused()).toBe('B');
+}
+
+function ringOnB(): boolean {
+  return !document.querySelector('#b')?.hasAttribute('data-focus');
+}

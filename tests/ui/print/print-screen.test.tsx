@@ -156,6 +156,9 @@ describe('a warband on paper', () => {
       expect(sheet.querySelector('.sheet-learnt') === null).toBe(system.campaign === null);
       const heads = sheet.querySelector('.sheet-numbers')?.querySelectorAll('dt');
       expect(heads).toHaveLength(system.characteristics.length);
+      // The type comes first, and otherwise the number of fighters.
+      const facts = sheet.querySelector('.sheet-type')?.textContent ?? '';
+      expect(/^\d+ /.test(facts)).toBe(system.catalogue.length === 0);
     },
   );
 });
