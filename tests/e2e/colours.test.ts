@@ -33,7 +33,7 @@ test('on and off differ with forced colours', async ({ page }) => {
   await changesBy(page, light, (one) => one.tap());
 });
 
-test('the current, filled and next item stand out with forced colours', async ({ page }) => {
+test('what is current, filled, next or lost stands out with forced colours', async ({ page }) => {
   await openScreen(page, 'battle-charges');
   const step = page.locator('.k-step');
   await differ(step.nth(1), step.nth(2), 'the phase that is played and the next');
@@ -41,6 +41,11 @@ test('the current, filled and next item stand out with forced colours', async ({
     page.locator('.k-gauge-pip-filled').first(),
     page.locator('.k-gauge-pip:not(.k-gauge-pip-filled, .k-gauge-pip-blank)').first(),
     'a fighter out of action and one in play on the gauge',
+  );
+  await differ(
+    page.locator('.wound-lost').first(),
+    page.locator('.wound:not(.wound-lost)').first(),
+    'a wound lost and one left',
   );
   const tab = page.getByRole('link', { name: fr('table:tabs.table') });
   await withoutAttribute(page, tab, 'aria-current');
@@ -54,21 +59,7 @@ test('the current, filled and next item stand out with forced colours', async ({
   expect(main).not.toBe(other);
 });
 
-test('lost and remaining wounds differ with forced colours', async ({ page }) => {
-  await openScreen(page, 'battle');
-  const row = page
-    .getByRole('listitem')
-    .filter({ has: page.locator('.wound-lost') })
-    .first();
-  await differ(
-    row.locator('.wound-lost').first(),
-    page.locator('.wound:not(.wound-lost)').first(),
-    'a wound lost and one left',
-  );
-});
-
 test('the focus is visible with forced colours', async ({ page }) => {
-  await page.goto('/');
   const link = page.getByRole('link', { name: fr('home:new-battle') });
   await expect(link).toBeVisible();
   await page.keyboard.press('Tab');
@@ -84,7 +75,6 @@ test('the focus is visible with forced colours', async ({ page }) => {
 
 test('no text is faint when more contrast is requested', async ({ page }) => {
   await page.emulateMedia({ contrast: 'more', forcedColors: 'none', colorScheme: 'light' });
-  await page.goto('/');
   await expect(title(page)).toBeVisible();
   const colours = await page.evaluate(() => {
     const look = getComputedStyle(document.documentElement);

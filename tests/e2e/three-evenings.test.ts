@@ -36,10 +36,18 @@ function beginning(words: string): { name: RegExp } {
   return { name: new RegExp(`^${words}`) };
 }
 
-/** A battle in which these of the ravens fall, and who wins it. */
-async function play(page: Page, fallen: readonly string[], winner: string): Promise<void> {
+interface Evening {
+  /** How many ravens take part. */
+  readonly ravens: number;
+  /** The names of those who are taken out of action. */
+  readonly fallen: readonly string[];
+  readonly winner: string;
+}
+
+async function play(page: Page, { ravens, fallen, winner }: Evening): Promise<void> {
   await startBattle(page);
   const table = tableOn(page);
+  await expect(table.gauge(RAVENS)).toContainText(`0 / ${ravens}`);
   for (const name of fallen) await table.quickStatus(name, 'out-of-action');
   await table.tap(page.getByRole('button', { name: fr('table:header.menu') }));
   await table.tap(table.sheet.getByRole('button', { name: fr('table:menu.end') }));
@@ -86,10 +94,16 @@ test('after three evenings of two warbands, the rosters match what the dice deci
   await hireGladiator(page);
 
   // The first evening: won; one dies, one learns a skill, one is promoted from his group, gold is found.
-  await play(page, ['Otto', 'Karl'], RAVENS);
+  await play(page, { ravens: 13, fallen: ['Otto', 'Karl'], winner: RAVENS });
   await openBooks(page, RAVENS);
   await tapDice(page, card(page, 'Otto'), 4, 4);
   await tap(page, card(page, 'Karl').getByRole('button', beginning('Mort')));
+  // Closing the page in the middle of it loses nothing.
+  const books = page.url();
+  await page.goto('about:blank');
+  await page.goto(books);
+  const settled = fr('after-battle:injuries.done', { done: 2, all: 2 });
+  await expect(page.getByText(settled)).toBeVisible();
 
   const advances = step(page, 'advances');
   await tap(page, advances.getByRole('button', beginning(fr('after-battle:advance.gift.skill'))));
@@ -131,7 +145,7 @@ test('after three evenings of two warbands, the rosters match what the dice deci
   await goHome(page);
 
   // The second evening: lost; the leader dies, and nobody pays the hired sword.
-  await play(page, ['Ulrich'], CLAWS);
+  await play(page, { ravens: 12, fallen: ['Ulrich'], winner: CLAWS });
   await openBooks(page, RAVENS);
   await tapDice(page, card(page, 'Ulrich'), 1, 1);
   const heirs = page.getByRole('group', { name: fr('after-battle:injuries.heir') });
@@ -148,7 +162,7 @@ test('after three evenings of two warbands, the rosters match what the dice deci
   await goHome(page);
 
   // The third evening, under a new leader and without those who are gone.
-  await play(page, [], RAVENS);
+  await play(page, { ravens: 10, fallen: [], winner: RAVENS });
   await openBooks(page, RAVENS);
   await closeBooks(page);
   await page.getByRole('link', { name: fr('after-battle:done.warband') }).tap();

@@ -55,11 +55,13 @@ export function keyboardOn(page: Page): Keyboard {
   const to = async (target: Locator) => {
     await expect(target).toHaveCount(1);
     await test.step(`keys to ${target.toString()}`, async () => {
-      let way = await target.evaluate(wayTo);
+      // Found once: looking a name up takes longer than a step, and a step changes nothing but the focus.
+      const control = await target.elementHandle();
+      let way = await control?.evaluate(wayTo);
       for (let step = 0; step < MOST_STEPS && way !== 'here'; step += 1) {
         await page.keyboard.press(way === 'ahead' ? 'Tab' : 'Shift+Tab');
         await look();
-        way = await target.evaluate(wayTo);
+        way = await control?.evaluate(wayTo);
       }
       if (way === 'here') return;
       throw new Error(`${target.toString()} can't be reached by Tab`);
