@@ -108,3 +108,23 @@ it('an unreadable battle is reported, and not read again and again', async () =>
   await passes(60);
   expect(load).toHaveBeenCalledOnce();
 });
+
+it('a battle whose rules can’t be loaded is not tried again once its screen is left', async () => {
+  let fail: (problem: Error) => void = () => undefined;
+  const asked = vi.fn<() => unknown>(() =>
+    loadChunk(
+      new Promise((_, reject) => {
+        fail = reject;
+      }),
+    ),
+  );
+  const { unmount } = enter({ rules: asked });
+  await passes(0);
+  unmount();
+  fail(new Error('offline'));
+  // The list of battles asks for them too.
+  await passes(1);
+  const before = asked.mock.calls.length;
+  await passes(60);
+  expect(asked).toHaveBeenCalledTimes(before);
+});

@@ -101,10 +101,44 @@ describe('restoring', () => {
     expect(sheet.getByText('1 bataille retrouvée')).toBeTruthy();
     expect(sheet.getByText('2 bandes retrouvées')).toBeTruthy();
     expect(restart).not.toHaveBeenCalled();
-    const [button] = sheet.getAllByRole('button', { name: 'Redémarrer' });
-    if (button !== undefined) await app.user.click(button);
-    expect(restart).toHaveBeenCalledOnce();
+    // Closing it and its main action.
+    const buttons = sheet.getAllByRole('button', { name: 'Redémarrer' });
+    for (const button of buttons) await app.user.click(button);
+    expect(restart).toHaveBeenCalledTimes(buttons.length);
     expect(await readEverything(db)).toEqual(await readEverything(lost));
+  });
+
+  it('of a large file shows its progress until it is done; of a small one it does not', async () => {
+    let report: ((done: number, total: number) => void) | undefined;
+    let finish: (result: RestoreResult) => void = () => undefined;
+    const restore: DevicePort['restore'] = (_, onProgress) => {
+      report = onProgress;
+      return new Promise((resolve) => {
+        finish = resolve;
+      });
+    };
+    const app = await openApp({ ...SETTINGS, device: { restore } });
+    const refuse = () => act(async () => finish({ refused: 'too-big', detail: null }));
+    await choose(app, '{}');
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(report).toBeUndefined();
+    await refuse();
+    await screen.findByRole('dialog', { name: 'Rien n’a été restauré' });
+
+    // The same file can be chosen again, and another one takes the place of the refusal.
+    const field = screen.getByLabelText<HTMLInputElement>('Fichier de sauvegarde à restaurer');
+    expect(field.value).toBe('');
+    await choose(app, ' '.repeat(300_001));
+    const working = within(await screen.findByRole('dialog', { name: 'Restauration…' }));
+    expect(screen.getAllByRole('dialog')).toHaveLength(1);
+    expect(working.getByText('Lecture…')).toBeTruthy();
+    act(() => report?.(40, 120));
+    expect(working.getByText('40 actions sur 120')).toBeTruthy();
+    await app.user.click(working.getByRole('button', { name: 'Un instant' }));
+    expect(working.getByText('40 actions sur 120')).toBeTruthy();
+    await refuse();
+    await screen.findByRole('dialog', { name: 'Rien n’a été restauré' });
+    expect(screen.getAllByRole('dialog')).toHaveLength(1);
   });
 
   it('says when everything was there already', async () => {
