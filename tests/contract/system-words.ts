@@ -27,7 +27,7 @@ export type SystemWords = ReturnType<typeof systemWords>;
 
 const NAME = { name: 'Otto' };
 const WOUNDS = { left: 2, lost: 1, of: 3 };
-const DECIDED = readSource(['src/battle/decide.ts', 'src/battle/decide'], 'say');
+const DECIDED = readSource(['src/battle/decide.ts', 'src/battle/decide'], null);
 
 /** Everything that a system can say, from its tables, its source and thousands of battle situations. */
 export function systemWords(speaker: Speaker) {
