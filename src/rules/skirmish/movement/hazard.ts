@@ -5,7 +5,6 @@ import type {
   Flags,
   Message,
 } from '#rules/contract/battle-view.ts';
-import type { FighterId } from '#rules/contract/ids.ts';
 import type { ResolverRole, ResolverSetup, Subject } from '#rules/contract/resolver.ts';
 import { message } from '#rules/kit/duty.ts';
 import { fighterOf } from '#rules/kit/view.ts';
@@ -33,8 +32,9 @@ export interface MovementRules {
   readonly rerollsTests: (traits: Flags, hazard: Hazard['id']) => boolean;
   /** Added to his Initiative in tests of this hazard. */
   readonly steadier: (traits: Flags, hazard: Hazard['id']) => number;
-  /** Climbs without a test, and how many times his Movement; falls unhurt on one test. */
+  /** Whether he climbs without a test, and how many times his Movement. */
   readonly climbs: (traits: Flags) => { readonly surely: boolean; readonly times: number };
+  /** Lands on his feet after a fall by passing one test. */
   readonly acrobat: (traits: Flags) => boolean;
   /** Clears a gap by a throw of his own instead of a test. */
   readonly leaps: (traits: Flags) => boolean;
@@ -157,18 +157,18 @@ function moverOf(
 ): Mover | Message {
   const subject = setup.subjects['fighter'];
   if (subject === undefined) return message('resolver.refusal.nobody');
-  const fighter = subject.kind === 'fighter' ? fighterOf(view, subject.fighterId) : null;
-  if (subject.kind === 'fighter') {
-    if (fighter === null) return message('resolver.refusal.nobody');
-    if (!rules.skirmish.statuses.of(fighter).onTable)
-      return message('resolver.refusal.not-there', { name: fighter.label });
-    const { label, profile, traits } = fighter;
-    const who = { fighter, label, profile, traits };
-    return newMover(hazard, rules, who, setup, fighter.wounds);
+  if (subject.kind === 'free') {
+    const { label, profile, traits } = subject;
+    const who = { fighter: null, label, profile, traits };
+    return newMover(hazard, rules, who, setup, profile['W'] ?? 1);
   }
-  const { label, profile, traits } = subject;
-  const who = { fighter: null, label, profile, traits };
-  return newMover(hazard, rules, who, setup, profile['W'] ?? 1);
+  const fighter = fighterOf(view, subject.fighterId);
+  if (fighter === null) return message('resolver.refusal.nobody');
+  const { label, profile, traits } = fighter;
+  if (!rules.skirmish.statuses.of(fighter).onTable)
+    return message('resolver.refusal.not-there', { name: label });
+  const who = { fighter, label, profile, traits };
+  return newMover(hazard, rules, who, setup, fighter.wounds);
 }
 
 function newMover(
@@ -223,11 +223,10 @@ function enemyOf(
   if (enemy === null) return message('resolver.refusal.no-target');
   if (!rules.skirmish.statuses.of(enemy).onTable)
     return message('resolver.refusal.not-there', { name: enemy.label });
-  const ids: readonly FighterId[] =
-    fighter === null
-      ? [enemy.id]
-      : rules.skirmish.statuses.enemiesOf(view, fighter.sideId).map(({ id }) => id);
-  return ids.includes(enemy.id) ? enemy : message('resolver.refusal.same-side');
+  const isEnemy =
+    fighter === null ||
+    rules.skirmish.statuses.enemiesOf(view, fighter.sideId).some(({ id }) => id === enemy.id);
+  return isEnemy ? enemy : message('resolver.refusal.same-side');
 }
 
 function inputOf(fields: readonly HazardField[], setup: ResolverSetup): HazardInput {
@@ -244,7 +243,7 @@ function inputOf(fields: readonly HazardField[], setup: ResolverSetup): HazardIn
 }
 
 /** Whether he rolls failed tests of this hazard again: an acrobat does when he charges from above. @rule MOV-DIVE, COM-REROLL */
-export function testsAgain({ id }: Hazard, rules: MovementRules, mover: Mover): boolean {
+export function rerollsTests({ id }: Hazard, rules: MovementRules, mover: Mover): boolean {
   return rules.rerollsTests(mover.traits, id) || (id === 'dive' && mover.acrobat);
 }
 
@@ -260,7 +259,7 @@ export const FALL: Hazard = {
   roles: [{ id: 'fighter', characteristics: ['T', 'W'] }],
   fields: () => [height(HIGHEST)],
   tests: () => null,
-  drop: deep,
+  drop: heightOf,
   deed: null,
   notes: () => [],
   passed: nothing,
@@ -295,10 +294,10 @@ export const JUMP_DOWN: Hazard = {
   roles: [{ id: 'fighter', characteristics: ['I', 'T', 'W'] }],
   fields: ({ acrobat }) => [height(acrobat ? DEEPEST_LANDING : DEEPEST_JUMP)],
   tests: ({ input, mover }) => {
-    const tests = jumpTests(deep(input));
+    const tests = jumpTests(heightOf(input));
     return mover.acrobat ? Math.min(1, tests) : tests;
   },
-  drop: deep,
+  drop: heightOf,
   deed: 'move',
   notes: () => [],
   passed: moved,
@@ -366,12 +365,12 @@ export const CLIMB: Hazard = {
   ],
   tests: ({ mover }) => (mover.climbs.surely ? 0 : 1),
   notes: ({ mover, input }) => {
-    const rest = highestClimb(mover) - deep(input);
+    const rest = highestClimb(mover) - heightOf(input);
     // The rules don't say what a climb costs a fighter who climbs higher than his move.
     if (mover.movement === null || mover.climbs.times > 1 || rest <= 0) return [];
     return [message('resolver.note.climb-rest', { name: mover.label, inches: rest })];
   },
-  drop: (input) => (input.choice('direction') === 'down' ? deep(input) : null),
+  drop: (input) => (input.choice('direction') === 'down' ? heightOf(input) : null),
   deed: 'climb',
   failed: (situation) =>
     situation.input.choice('direction') === 'down'
@@ -389,7 +388,7 @@ export const DIVE: Hazard = {
     { id: 'target', characteristics: [] },
   ],
   fields: () => [height(DEEPEST_JUMP)],
-  tests: ({ input }) => jumpTests(deep(input)),
+  tests: ({ input }) => jumpTests(heightOf(input)),
   deed: 'charge',
   notes: ({ mover, enemy }, { skirmish }) => [
     { code: 'resolver.note.dive', params: { inches: DIVE_REACH } },
@@ -404,18 +403,18 @@ export const DIVE: Hazard = {
 
 /** The height of the tallest buildings, inches. */
 const HIGHEST = 20;
-/** One floor. */
-const USUAL = 3;
+/** One floor, inches. */
+const USUAL_HEIGHT = 3;
 /** A lane between two roofs, inches. */
 const USUAL_GAP = 2;
 /** Above any distance moved in one turn, inches. */
 const FARTHEST = 24;
 
 function height(max: number): HazardField {
-  return { kind: 'number', id: 'height', min: 1, max, usual: Math.min(USUAL, max) };
+  return { kind: 'number', id: 'height', min: 1, max, usual: Math.min(USUAL_HEIGHT, max) };
 }
 
-function deep(input: HazardInput): number {
+function heightOf(input: HazardInput): number {
   return input.number('height');
 }
 

@@ -11,9 +11,9 @@ import {
   type Hazard,
   type MovementRules,
   mayLand,
+  rerollsTests,
   type Situation,
   situationOf,
-  testsAgain,
 } from './hazard.ts';
 import { failures, fallBlow } from './movement.ts';
 
@@ -96,7 +96,7 @@ function* allPassed(
   rules: MovementRules,
   situation: Situation,
 ): Script<boolean> {
-  const again = testsAgain(hazard, rules, situation.mover);
+  const again = rerollsTests(hazard, rules, situation.mover);
   const first = yield* initiative(id, step, count, situation);
   if (typeof first === 'boolean' || first === 0 || !again) return first === true || first === 0;
   const code = 'resolver.step.initiative-again';

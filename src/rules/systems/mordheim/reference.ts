@@ -147,7 +147,7 @@ const BLOW_PAGES: readonly Page[] = [
     section: 'close-combat',
     id: 'parry',
     rules: ['PARRY'],
-    // No roll is more than this one.
+    // A parry has to roll more than the hit did, which no die can against a 6.
     numbers: { best: 6 },
     related: ['to-hit', 'weapons'],
   },
