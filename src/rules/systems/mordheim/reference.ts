@@ -8,10 +8,10 @@ import {
   type PageTable,
   percent,
   reference,
-  signed,
   status,
   word,
 } from '#rules/kit/reference.ts';
+import { signed } from '#rules/kit/signed.ts';
 import { criticalEffect } from '#rules/skirmish/duel/critical.ts';
 import { HELMET_SAVE } from '#rules/skirmish/injury.ts';
 import { USUAL_BUBBLE } from '#rules/skirmish/leadership.ts';

@@ -1,11 +1,12 @@
 import type { BattleView, Change, FighterView } from '#rules/contract/battle-view.ts';
 import type { FighterId } from '#rules/contract/ids.ts';
-import type {
-  ResolverAnswer,
-  ResolverCall,
-  ResolverCredit,
-  ResolverSetup,
-  ResolverStep,
+import {
+  type ResolverAnswer,
+  type ResolverCall,
+  type ResolverCredit,
+  type ResolverSetup,
+  type ResolverStep,
+  refusedStep,
 } from '#rules/contract/resolver.ts';
 import { choose, played, roll, type Script, say } from '#rules/dice/script.ts';
 import { endContactsOf } from '#rules/kit/contacts.ts';
@@ -26,12 +27,9 @@ export function nextStep(
   answers: readonly ResolverAnswer[],
 ): ResolverStep {
   const strike = strikeOf(view, setup);
-  if ('code' in strike) return { ...NOTHING, soFar: [strike] };
+  if ('code' in strike) return refusedStep(strike);
   if (strike.dice === 0) {
-    return {
-      ...NOTHING,
-      soFar: [message('resolver.refusal.no-dice', { name: strike.attacker.label })],
-    };
+    return refusedStep(message('resolver.refusal.no-dice', { name: strike.attacker.label }));
   }
   const progress = played(attacked(strike), answers);
   if (progress.kind === 'step') return progress.step;
@@ -44,8 +42,6 @@ export function nextStep(
     follow: result.pinnedBy === null ? null : pinnedAttack(strike, result.pinnedBy),
   };
 }
-
-const NOTHING = { kind: 'done', soFar: [], changes: [], credits: [], follow: null } as const;
 
 /** @rule DR-2, DR-3, DR-4, DR-5, DR-7 */
 function* attacked(strike: Strike): Script<Ending> {

@@ -7,6 +7,7 @@ import {
   type ResolverSheet,
   type ResolverStep,
   refused,
+  refusedStep,
 } from '#rules/contract/resolver.ts';
 import { choose, played, type Script, say } from '#rules/dice/script.ts';
 import { message } from '#rules/kit/duty.ts';
@@ -38,15 +39,16 @@ export const disengageResolver: Resolver = {
   },
   next: (view, setup, answers): ResolverStep => {
     const leaving = leavingOf(view, setup);
-    if ('code' in leaving) return { ...NOTHING, soFar: [leaving] };
+    if ('code' in leaving) return refusedStep(leaving);
     const progress = played(offerDice(leaving), answers);
     if (progress.kind === 'step') return progress.step;
     const { result: striking, soFar } = progress;
     const [first] = striking;
     return {
-      ...NOTHING,
+      kind: 'done',
       soFar,
       changes: changesOf(leaving, striking),
+      credits: [],
       follow: first === undefined ? null : opportunityAttack(first, leaving.fighter),
     };
   },
@@ -58,8 +60,6 @@ interface Leaving {
   readonly diceGiven: number;
   readonly poolAfter: number;
 }
-
-const NOTHING = { kind: 'done', soFar: [], changes: [], credits: [], follow: null } as const;
 
 /** Those in contact of the side to play, then those of the others. */
 function candidates(view: BattleView): readonly FighterId[] {
