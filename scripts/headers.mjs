@@ -4,11 +4,10 @@
 // itself into the page (vite.config.ts), and tools/hosting.mjs writes the files for static hosts.
 
 /**
- * What the app may load and do: its own files from its own origin, and nothing else. No script and no
- * style stands in the page, nothing is put together from text, no form is sent, no page frames it.
- * `wss:` is for battles on a hub that a player has chosen, which may be anywhere (docs/security.md).
+ * What the app may load and do: its own files from its own origin, and nothing else. No inline scripts
+ * or styles, no eval, no forms, no framing. `wss:` is for battles on a hub that a player has chosen, which may be anywhere (docs/security.md).
  * `data:` and `blob:` are pictures that the app draws itself. Trusted Types: the one address that the
- * browser wants vouched for is that of the service worker (src/offline/registration.ts).
+ * browser wants a policy for is that of the service worker (src/offline/registration.ts).
  * @type {Readonly<Record<string, string>>}
  */
 const POLICY = {
@@ -79,13 +78,13 @@ export const securityHeaders = {
 };
 
 /** Cache-Control of files whose names carry a hash of their content: those in `assets/`. */
-export const KEPT_FOR_GOOD = 'public, max-age=31536000, immutable';
+export const CACHE_FOREVER = 'public, max-age=31536000, immutable';
 
 /**
- * Cache-Control of all else, the page and the service worker above all: asked for anew every time, or
- * a player would stay on an old version.
+ * Cache-Control of all else, the page and the service worker above all: revalidated every time, or a
+ * player would stay on an old version.
  */
-export const ASKED_ANEW = 'no-cache';
+export const REVALIDATE = 'no-cache';
 
 /** @param {readonly (readonly [string, string])[]} directives */
 function policyOf(directives) {

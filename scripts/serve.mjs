@@ -9,7 +9,7 @@ import path from 'node:path';
 import { constants } from 'node:zlib';
 import compression from 'compression';
 import serveStatic from 'serve-static';
-import { ASKED_ANEW, KEPT_FOR_GOOD, securityHeaders } from './headers.mjs';
+import { CACHE_FOREVER, REVALIDATE, securityHeaders } from './headers.mjs';
 import { isMain } from './is-main.mjs';
 import { projectRoot } from './paths.mjs';
 
@@ -28,19 +28,19 @@ import { projectRoot } from './paths.mjs';
 /** How many ports are tried, from the wanted one upwards. */
 const PORTS_TO_TRY = 50;
 
-/** Nearly as small as it gets, and soon enough for a file that is packed each time it is asked for. */
+/** Nearly the smallest result, and fast enough to compress a file on every request. */
 const BROTLI_QUALITY = 6;
 
 /**
  * Serves a folder on the first free port from `port` upwards (0: any free port).
  * Pages of the app (paths without an extension) get the `index.html` of their folder or of the nearest
  * one above it, so that an app in a folder of the site is served like one at its root; a missing file
- * is a real 404. Without `packed` the files go out as they are, which spares journeys the packing.
- * @param {{ root: string; port?: number; host?: string; packed?: boolean }} options
+ * is a real 404. Without `compressed` the files are sent as they are, which saves journeys the time.
+ * @param {{ root: string; port?: number; host?: string; compressed?: boolean }} options
  * @returns {Promise<Site>}
  */
-export async function serve({ root, port = 0, host = 'localhost', packed = true }) {
-  const server = createServer(siteHandler(root, packed));
+export async function serve({ root, port = 0, host = 'localhost', compressed = true }) {
+  const server = createServer(siteHandler(root, compressed));
   const taken = await listenFrom(server, port, host);
   return { url: `http://${host}:${taken}/`, port: taken, close: () => close(server) };
 }
@@ -48,17 +48,17 @@ export async function serve({ root, port = 0, host = 'localhost', packed = true 
 /**
  * Answers requests for a folder, as `serve` does.
  * @param {string} root
- * @param {boolean} [packed]
+ * @param {boolean} [compressed]
  * @returns {(request: Request, response: Response) => void}
  */
-export function siteHandler(root, packed = true) {
-  const pack = compression({
+export function siteHandler(root, compressed = true) {
+  const compress = compression({
     brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } },
   });
   const answer = answerFrom(root);
   return (request, response) => {
     for (const [name, value] of Object.entries(securityHeaders)) response.setHeader(name, value);
-    if (packed) pack(request, response, () => answer(request, response));
+    if (compressed) compress(request, response, () => answer(request, response));
     else answer(request, response);
   };
 }
@@ -69,7 +69,7 @@ export function siteHandler(root, packed = true) {
  * @param {number} [port] 0: any free one
  * @param {string} [host]
  * @returns {Promise<number>} the port
- * @throws when it can't be had
+ * @throws when it is taken or not allowed
  */
 export async function listen(server, port = 0, host = 'localhost') {
   server.listen(port, host);
@@ -116,14 +116,14 @@ function answerFrom(root) {
   const send = serveStatic(root, {
     cacheControl: false,
     fallthrough: false,
-    setHeaders: setKeeping,
+    setHeaders: setCacheControl,
   });
   return function answer(request, response) {
     send(request, response, (error) => {
       const status = error?.statusCode ?? 500;
       const above = status === 404 ? folderAbove(request.url ?? '/') : undefined;
       if (above === undefined) {
-        refuse(response, status);
+        sendError(response, status);
         return;
       }
       request.url = above;
@@ -146,17 +146,17 @@ function folderAbove(address) {
  * @param {Response} response
  * @param {string} file
  */
-function setKeeping(response, file) {
+function setCacheControl(response, file) {
   // Only `assets/` carries a hash in every name.
   const hashed = path.basename(path.dirname(file)) === 'assets';
-  response.setHeader('Cache-Control', hashed ? KEPT_FOR_GOOD : ASKED_ANEW);
+  response.setHeader('Cache-Control', hashed ? CACHE_FOREVER : REVALIDATE);
 }
 
 /**
  * @param {Response} response
  * @param {number} status
  */
-function refuse(response, status) {
+function sendError(response, status) {
   if (response.headersSent) {
     response.destroy();
     return;

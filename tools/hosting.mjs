@@ -4,15 +4,15 @@
 
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { ASKED_ANEW, KEPT_FOR_GOOD, securityHeaders } from '../scripts/headers.mjs';
+import { CACHE_FOREVER, REVALIDATE, securityHeaders } from '../scripts/headers.mjs';
 import { isMain } from '../scripts/is-main.mjs';
 import { inProject } from '../scripts/paths.mjs';
 
 const WRITTEN =
   'Written by tools/hosting.mjs from scripts/headers.mjs: change those, not this file.';
 
-const ANEW = { 'Cache-Control': ASKED_ANEW };
-const HASHED = { 'Cache-Control': KEPT_FOR_GOOD };
+const ANEW = { 'Cache-Control': REVALIDATE };
+const HASHED = { 'Cache-Control': CACHE_FOREVER };
 
 /**
  * The files, by their names in hosting/.

@@ -2,9 +2,9 @@ import { readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { startHub } from '../../tests/support/hub-process.ts';
 import { type Crowd, type CrowdSize, crowdAt } from './crowd.ts';
-import { seconds, share, until, usageOf } from './watch.ts';
+import { percentile, seconds, until, usageOf } from './watch.ts';
 
-/** All phones have one address here. */
+/** Lifts the limits for one address, since all phones have the same one here. */
 export const NO_LIMITS = {
   HUB_CONNECTIONS: '100000',
   HUB_ADDRESS_CONNECTIONS: '100000',
@@ -51,9 +51,10 @@ export async function oneHub(
   return code === 0 ? [] : [`the hub ended with ${code}: ${again.output().slice(-500)}`];
 }
 
-const TAPPING = 20;
+/** Seconds of tapping. */
+const DURATION = 20;
 
-/** @returns the number of taps made */
+/** Taps at this pace, and prints the hub's load and the latencies. @returns the number of taps made */
 export async function tapAt(
   pace: number,
   crowd: Pick<Crowd, 'tap' | 'latencies'>,
@@ -64,15 +65,15 @@ export async function tapAt(
   const before = usageOf(pid);
   const begun = performance.now();
   let made = 0;
-  for (let time = 0; time < TAPPING; time = (performance.now() - begun) / 1000) {
+  for (let time = 0; time < DURATION; time = (performance.now() - begun) / 1000) {
     for (; made < time * pace; made += 1) crowd.tap();
     await seconds(0.005);
   }
   const { cpu } = usageOf(pid);
   await seconds(1);
   const all = crowd.latencies();
-  const core = (((cpu - before.cpu) / TAPPING) * 100).toFixed(1);
-  const late = `p50 ${share(all, 0.5)} ms, p99 ${share(all, 0.99)} ms`;
+  const core = (((cpu - before.cpu) / DURATION) * 100).toFixed(1);
+  const late = `p50 ${percentile(all, 0.5)} ms, p99 ${percentile(all, 0.99)} ms`;
   say(`  ${String(pace).padStart(4)} taps a second      ${core} % of a core, ${late}`);
   return made;
 }

@@ -36,7 +36,7 @@ export async function until(what: string, most: number, isSo: () => boolean): Pr
   return taken();
 }
 
-/** A percentile of sorted numbers. */
-export function share(sorted: readonly number[], part: number): string {
+/** A percentile of sorted numbers. @param part 0.95 for the 95th */
+export function percentile(sorted: readonly number[], part: number): string {
   return (sorted[Math.floor(sorted.length * part)] ?? Number.NaN).toFixed(1);
 }

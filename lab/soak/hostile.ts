@@ -16,7 +16,7 @@ interface HostileRow {
   readonly [field: string]: unknown;
 }
 
-/** A corruption of this kind with random details. */
+/** Rows with one corruption, chosen at random. */
 export function hostileRows(random: Random): HostileRows {
   return random.one(WAYS)(random, `b-odd-${random.below(1_000_000)}`);
 }
@@ -25,7 +25,7 @@ const NOTHING = { battles: {}, warbands: [], settings: {}, places: [] } as const
 
 const WAYS: readonly ((random: Random, id: string) => HostileRows)[] = [
   (random, id) => {
-    const hlc = random.one(['!!!', '-', '￿', 'zzzzzzzzzzzzzzzzzzzz-0000', '', '0mws7qguo']);
+    const hlc = random.one(['!!!', '-', '\uffff', 'zzzzzzzzzzzzzzzzzzzz-0000', '', '0mws7qguo']);
     return battle(`the moment "${hlc}"`, id, { hlc });
   },
   (random, id) => {
@@ -78,7 +78,7 @@ const WAYS: readonly ((random: Random, id: string) => HostileRows)[] = [
       ...WARBAND,
       id: `w-odd-${random.below(1_000_000)}`,
       emblem: random.one(['constructor', '__proto__', '']),
-      name: random.one(['', '‮', '<b>x</b>']),
+      name: random.one(['', '\u202e', '<b>x</b>']),
     };
     return {
       ...NOTHING,

@@ -31,7 +31,7 @@ export function plan(
 ): readonly (readonly Planned[])[] {
   const total = Math.max(1, Math.round(ALL_FAULTS * share));
   const random = randomFrom(seed);
-  const counts = shared(weights, total, random.share());
+  const counts = apportioned(weights, total, random.share());
   const kinds = Object.entries(counts).flatMap(([kind, count]) =>
     Array.from({ length: count }, () => kind),
   );
@@ -57,7 +57,7 @@ function evenings(faults: readonly Planned[]): readonly (readonly Planned[])[] {
  * families.
  * @param offset from 0 to below 1; another one rounds others up
  */
-export function shared(
+export function apportioned(
   weights: Readonly<Record<string, number>>,
   total: number,
   offset: number,

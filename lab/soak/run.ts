@@ -74,10 +74,10 @@ function read(args: readonly string[]): Options {
 
 /** The plan reduced to the requested faults, which keep their numbers and seeds. */
 function chosen({ seed, share, only, numbers }: Options): readonly (readonly Planned[])[] {
-  const strange = only.filter((kind) => !KINDS.has(kind));
-  if (strange.length > 0) {
+  const unknown = only.filter((kind) => !KINDS.has(kind));
+  if (unknown.length > 0) {
     throw new Error(
-      `There is no kind "${strange.join('", "')}". There are: ${[...KINDS.keys()].join(', ')}.`,
+      `There is no kind "${unknown.join('", "')}". There are: ${[...KINDS.keys()].join(', ')}.`,
     );
   }
   const weights = Object.fromEntries([...KINDS].map(([kind, { weight }]) => [kind, weight]));
@@ -165,7 +165,7 @@ async function playEvening(
       before = played.evening.saving();
       begun = performance.now();
       played.evening.note(`── fault ${fault.number}: ${fault.kind}`);
-      await inTime(fall(fault, played.evening));
+      await inTime(inject(fault, played.evening));
       saving = played.evening.saving() - before;
     } catch (thrown) {
       wrong = thrown instanceof Error ? thrown.message : String(thrown);
@@ -198,12 +198,14 @@ async function throwAllAway(): Promise<void> {
   await Promise.all([...awake].map((phone) => phone.throwAway().catch(() => undefined)));
 }
 
-async function fall({ kind }: Planned, evening: Evening): Promise<void> {
-  await KINDS.get(kind)?.happen(evening);
+async function inject({ kind }: Planned, evening: Evening): Promise<void> {
+  const found = KINDS.get(kind);
+  if (found === undefined) throw new Error(`There is no kind "${kind}".`);
+  await found.happen(evening);
   await evening.check();
 }
 
-/** @throws when it never ends, since a hanging page answers nothing */
+/** @throws after `LONGEST_FAULT`, since a hanging page answers nothing */
 async function inTime(work: Promise<void>): Promise<void> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const never = new Promise<never>((_, reject) => {

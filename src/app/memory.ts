@@ -20,7 +20,7 @@ export interface MemoryPorts {
   /** Whether they hold something that is nowhere else. */
   readonly holdsSomething: () => boolean;
   /** Writes all of that to a disk. Rejects, and keeps it, on failure. */
-  readonly handOver: (disk: Pick<Ports, 'battleLog' | 'warbands' | 'settings'>) => Promise<void>;
+  readonly handOver: (disk: StoragePorts) => Promise<void>;
 }
 
 /**
@@ -32,7 +32,13 @@ export function memoryPorts(): MemoryPorts {
   const warbands = new Map<WarbandId, Warband>();
   const settings = new Map<string, unknown>();
   /** Changes since the last hand-over, each as the write that stores it. */
-  const unsaved = new Map<string, (disk: StoragePorts) => Promise<unknown>>();
+  const unsaved = new Map<string, Write>();
+  /** The keys of what a hand-over has brought to the disk, or is bringing. */
+  const brought = new Set<string>();
+  const forget = (key: string, remove: Write) => {
+    if (brought.has(key)) unsaved.set(key, remove);
+    else unsaved.delete(key);
+  };
   const ports: Ports = {
     battleLog: {
       append: async (entries) => {
@@ -51,7 +57,7 @@ export function memoryPorts(): MemoryPorts {
         battles.delete(id);
         settings.delete(roomKey(id));
         unsaved.delete(`setting ${roomKey(id)}`);
-        unsaved.delete(id);
+        forget(id, (disk) => disk.battleLog.remove(id));
       },
     },
     warbands: {
@@ -63,7 +69,7 @@ export function memoryPorts(): MemoryPorts {
       },
       remove: async (id) => {
         warbands.delete(id);
-        unsaved.delete(id);
+        forget(id, (disk) => disk.warbands.remove(id));
       },
     },
     settings: {
@@ -91,6 +97,7 @@ export function memoryPorts(): MemoryPorts {
       // New changes may come in meanwhile.
       while (unsaved.size > 0) {
         for (const [key, bring] of unsaved) {
+          brought.add(key);
           await bring(disk);
           if (unsaved.get(key) === bring) unsaved.delete(key);
         }
@@ -100,6 +107,8 @@ export function memoryPorts(): MemoryPorts {
 }
 
 type StoragePorts = Pick<Ports, 'battleLog' | 'warbands' | 'settings'>;
+
+type Write = (disk: StoragePorts) => Promise<unknown>;
 
 /**
  * Waits for a database that did not open in time, writes there what was done meanwhile, and restarts the

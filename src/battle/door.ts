@@ -64,9 +64,10 @@ function begins({ type }: Entry): boolean {
 
 /** Folds a few entries one by one; more are cheaper in one pass. */
 function withAll(timeline: Timeline, taken: readonly Entry[]): Timeline {
-  return taken.length > A_FEW
+  return taken.length > MAX_SINGLE
     ? timelineOf([...timeline.entries, ...taken])
     : taken.reduce(withEntry, timeline);
 }
 
-const A_FEW = 20;
+/** The largest number of entries folded one by one. */
+const MAX_SINGLE = 20;

@@ -1,16 +1,10 @@
 import { goldCost } from '#roster/cost.ts';
-import { type EquippedSystem, isGear } from '#roster/gear.ts';
-import { findProfile, type RosterSystem } from '#roster/profiles.ts';
+import type { EquippedSystem } from '#roster/gear.ts';
+import type { RosterSystem } from '#roster/profiles.ts';
 import type { Member, Warband } from '#roster/warband.ts';
-import type { RosterSaid } from './roster-said.ts';
+import { type RosterNames, traitNamesOf } from './roster-names.ts';
 
-/**
- * A warband in the format of list builders (New Recruit, BattleScribe): forces between `++`, categories
- * between `+`, one line per fighter with the number of models and their cost, and below it their profile and
- * equipment. Other tools and people are used to it; the importer reads it back.
- */
-
-/** Words of such a list besides those of the roster. */
+/** Words of a list builder's text besides those of the roster. */
 export interface BuilderWords {
   /** For a warband without a name. */
   readonly name: string;
@@ -25,10 +19,15 @@ export interface BuilderWords {
   readonly missesNext: string;
 }
 
+/**
+ * A warband in the format of list builders (New Recruit, BattleScribe): forces between `++`, categories
+ * between `+`, one line per fighter with the number of models and their cost, and below it their profile and
+ * equipment. Other tools and people are used to it; the importer reads it back.
+ */
 export function rosterText(
   warband: Warband,
   system: RosterSystem & EquippedSystem,
-  said: RosterSaid,
+  names: RosterNames,
   words: BuilderWords,
 ): string {
   const priced = (members: readonly Member[]) => {
@@ -42,17 +41,17 @@ export function rosterText(
   const unplaced = members.filter(({ role }) => !system.roles.some(({ id }) => id === role));
   const entries = (some: readonly Member[]) =>
     some.flatMap((one) => [
-      `${headOf(one, said)} [${one.labels.length}]${priced([one])}`,
-      ...partsOf(one, warband, system, said, words).map((part) => `. ${part}`),
+      `${headOf(one, names)} [${one.labels.length}]${priced([one])}`,
+      ...partsOf(one, warband, system, names, words).map((part) => `. ${part}`),
       '',
     ]);
   return [
     warband.name || words.name,
     '',
-    `++ ${words.force} (${said.type(catalogueId)})${priced(members)} ++`,
+    `++ ${words.force} (${names.type(catalogueId)})${priced(members)} ++`,
     '',
     ...categories.flatMap((category) => [
-      `+ ${said.role(category.id, 2)} +${priced(category.members)}`,
+      `+ ${names.role(category.id, 2)} +${priced(category.members)}`,
       '',
       ...entries(category.members),
     ]),
@@ -63,41 +62,33 @@ export function rosterText(
 }
 
 /** Name and kind; the name in quotes where it would not be read back as one. */
-function headOf(member: Member, said: RosterSaid): string {
+function headOf(member: Member, names: RosterNames): string {
   const { name } = member;
-  const kind = said.kind(member);
+  const kind = names.kind(member);
   if (name === '') return kind;
   return /^[\p{L}\p{N}]/u.test(name) ? `${name} (${kind})` : `“${name}” (${kind})`;
 }
 
 function partsOf(
   member: Member,
-  { catalogueId }: Warband,
+  warband: Warband,
   system: RosterSystem & EquippedSystem,
-  said: RosterSaid,
+  names: RosterNames,
   words: BuilderWords,
 ): readonly string[] {
   const numbers = system.characteristics.flatMap(({ id }) => {
     const value = member.profile[id];
-    return value === undefined ? [] : [`${said.short(id)} ${value}`];
+    return value === undefined ? [] : [`${names.short(id)} ${value}`];
   });
-  // Traits that come with the profile are left out.
-  const usual = findProfile(system, member.profileId)?.traits ?? {};
-  const things = system.traits.flatMap((row) => {
-    const value = member.traits[row.id];
-    if (value === undefined || usual[row.id] === value) return [];
-    return [{ gear: isGear(row, system), text: said.carried(row.id, value, catalogueId) }];
-  });
-  const listed = (title: string, gear: boolean) => {
-    const texts = things.flatMap((thing) => (thing.gear === gear ? thing.text : []));
-    return texts.length === 0 ? [] : [`${title}: ${texts.join(', ')}`];
-  };
+  const { gear, rules } = traitNamesOf(member, warband, system, names);
+  const listed = (title: string, texts: readonly string[]) =>
+    texts.length === 0 ? [] : [`${title}: ${texts.join(', ')}`];
   return [
     numbers.join(', '),
     ...(member.leader ? [words.leader] : []),
     ...(member.experience > 0 ? [`${member.experience}x ${words.experience}`] : []),
-    ...listed(words.gear, true),
-    ...listed(words.rules, false),
+    ...listed(words.gear, gear),
+    ...listed(words.rules, rules),
     ...(member.missesNext ? [words.missesNext] : []),
   ];
 }

@@ -1,9 +1,9 @@
-import { type EquippedSystem, isGear } from '#roster/gear.ts';
-import { findProfile, type RosterSystem } from '#roster/profiles.ts';
+import type { EquippedSystem } from '#roster/gear.ts';
+import type { RosterSystem } from '#roster/profiles.ts';
 import type { Member, Warband } from '#roster/warband.ts';
 import { checksum } from './checksum.ts';
 import { type CELL_SIGNS, writeCsv } from './csv.ts';
-import type { RosterSaid } from './roster-said.ts';
+import { type RosterNames, traitNamesOf } from './roster-names.ts';
 
 /**
  * A warband as a table with one row per fighter or group. Cells hold the player's words and may be edited; the
@@ -44,12 +44,12 @@ export interface SheetWords {
 export function warbandSheet(
   warband: Warband,
   system: RosterSystem & EquippedSystem,
-  said: RosterSaid,
+  names: RosterNames,
   words: SheetWords,
   sign: (typeof CELL_SIGNS)[number],
 ): string {
   const { headings, yes } = words;
-  const shorts = system.characteristics.map(({ id }) => said.short(id));
+  const shorts = system.characteristics.map(({ id }) => names.short(id));
   const [before, after] = [SHEET_FIELDS.slice(0, 8), SHEET_FIELDS.slice(8)];
   const heads = [
     ...before.map((field) => headings[field]),
@@ -58,10 +58,10 @@ export function warbandSheet(
     CODE_HEADING,
   ];
   const rows = warband.members.map((member) => {
-    const { type, role, gear, rules } = cellsOf(member, warband, system, said);
+    const { type, role, gear, rules } = cellsOf(member, warband, system, names);
     return [
       warband.name,
-      said.type(warband.catalogueId),
+      names.type(warband.catalogueId),
       member.name,
       type,
       role,
@@ -80,24 +80,16 @@ export function warbandSheet(
 
 function cellsOf(
   member: Member,
-  { catalogueId }: Warband,
+  warband: Warband,
   system: RosterSystem & EquippedSystem,
-  said: RosterSaid,
+  names: RosterNames,
 ): { readonly type: string; readonly role: string; readonly gear: string; readonly rules: string } {
-  // Traits that come with the profile are left out.
-  const usual = findProfile(system, member.profileId)?.traits ?? {};
-  const things = system.traits.flatMap((row) => {
-    const value = member.traits[row.id];
-    if (value === undefined || usual[row.id] === value) return [];
-    return [{ gear: isGear(row, system), text: said.carried(row.id, value, catalogueId) }];
-  });
-  const listed = (gear: boolean) =>
-    things.flatMap((thing) => (thing.gear === gear ? thing.text : [])).join(', ');
+  const { gear, rules } = traitNamesOf(member, warband, system, names);
   return {
-    type: said.kind(member),
-    role: said.role(member.role, member.labels.length),
-    gear: listed(true),
-    rules: listed(false),
+    type: names.kind(member),
+    role: names.role(member.role, member.labels.length),
+    gear: gear.join(', '),
+    rules: rules.join(', '),
   };
 }
 
@@ -115,14 +107,14 @@ function codeOf(
   { name, profileId, title, role, traits, labels }: Member,
   shorts: readonly string[],
   system: RosterSystem & EquippedSystem,
-  said: SheetWordsOf,
+  words: SheetWordsOf,
 ): string {
   const heads = Object.fromEntries(
     system.characteristics.map(({ id }, at) => [shorts[at] ?? id, id]),
   );
   return JSON.stringify([
     FORM,
-    fingerprint(said),
+    fingerprint(words),
     systemId,
     catalogueId,
     emblem,
@@ -157,7 +149,7 @@ export interface SheetCode {
 }
 
 /** Reads the last cell of a row; null when it is none, or of a newer format. */
-export function sheetCode(cell: string, said: SheetWordsOf): SheetCode | null {
+export function sheetCode(cell: string, words: SheetWordsOf): SheetCode | null {
   const [form, mark, systemId, catalogueId, emblem, warbandTraits, name, ...own] = listIn(cell);
   const [profileId, title, role, traits, labels, heads] = own;
   if (form !== FORM || typeof systemId !== 'string' || typeof name !== 'string') return null;
@@ -178,7 +170,7 @@ export function sheetCode(cell: string, said: SheetWordsOf): SheetCode | null {
         typeof id === 'string' ? [[head, id] as const] : [],
       ),
     ),
-    stands: mark === fingerprint(said),
+    stands: mark === fingerprint(words),
   };
 }
 

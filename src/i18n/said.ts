@@ -5,7 +5,7 @@ import { missingWords } from './missing.ts';
 import { useLanguage } from './use-translation.ts';
 
 /** A short text as a code with its variables. */
-export interface SaidCode {
+export interface MessageDescriptor {
   /** `namespace:key`, as in `mordheim:status.stunned`; without a namespace, one of the app's own words. */
   readonly code: string;
   /** Variables of the sentence. `count` chooses the plural form, `context` a form such as `…_helmet`. */
@@ -17,12 +17,12 @@ export interface SaidCode {
  * Components use `useSay`, which follows a change of language.
  * @throws outside the released app, for a code without words (see missing.ts)
  */
-export function say({ code, params }: SaidCode): string {
+export function say({ code, params }: MessageDescriptor): string {
   return isKey(code, params) ? i18n.t(code, written(params)) : missingWords(code);
 }
 
 /** Formats fractions: 3,5. `count` stays a number, as it selects the plural form. */
-function written(params: SaidCode['params']): SaidCode['params'] {
+function written(params: MessageDescriptor['params']): MessageDescriptor['params'] {
   const halves = Object.entries(params).flatMap(([key, value]) =>
     typeof value === 'number' && !Number.isInteger(value) && key !== 'count'
       ? [[key, number(value)] as const]
@@ -32,17 +32,17 @@ function written(params: SaidCode['params']): SaidCode['params'] {
 }
 
 /** `say` for components, which re-render when the language changes. */
-export function useSay(): (said: SaidCode) => string {
+export function useSay(): (said: MessageDescriptor) => string {
   useLanguage();
   return say;
 }
 
 /** Whether there are words for a code, for texts that may be absent. */
-export function hasWords({ code, params }: SaidCode): boolean {
+export function hasWords({ code, params }: MessageDescriptor): boolean {
   return isKey(code, params);
 }
 
-function isKey(code: string, params: SaidCode['params']): code is ParseKeys {
+function isKey(code: string, params: MessageDescriptor['params']): code is ParseKeys {
   // A key that groups others is no sentence.
   return i18n.exists(code, { ...params, returnObjects: false });
 }

@@ -112,7 +112,7 @@ const WARRIOR_ID = v.custom<WarriorId>((id) => isId('m', id), 'id-malformed');
  * Not needed at the start, so it is parsed on demand, line by line; a line of a newer version
  * is kept unchanged.
  */
-const TOLD = v.array(v.unknown(), 'list-expected');
+const UNPARSED_LINES = v.array(v.unknown(), 'list-expected');
 
 const MEMBER = v.object(
   {
@@ -148,8 +148,8 @@ const WARBAND = v.pipe(
       battles: count(LIMITS.battles),
       purse: v.exactOptional(v.record(WORD, count(LIMITS.purse), 'number-expected')),
       stash: v.exactOptional(v.record(WORD, count(LIMITS.stash), 'number-expected')),
-      history: v.exactOptional(TOLD),
-      unfinished: v.exactOptional(TOLD),
+      history: v.exactOptional(UNPARSED_LINES),
+      unfinished: v.exactOptional(UNPARSED_LINES),
       changedAt: count(Number.MAX_SAFE_INTEGER),
     },
     (issue) => (issue.path === undefined ? 'not-a-warband' : 'field-missing'),

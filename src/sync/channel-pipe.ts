@@ -27,15 +27,15 @@ export function pipeOver(
   let over = false;
   let onMessage: ((message: Uint8Array) => void) | null = null;
   let onClosed: (() => void) | null = null;
-  let resolveHealed: (pipe: Pipe | null) => void = () => undefined;
-  const healed = new Promise<Pipe | null>((resolve) => {
-    resolveHealed = resolve;
+  let resolveRecovered: (pipe: Pipe | null) => void = () => undefined;
+  const recovered = new Promise<Pipe | null>((resolve) => {
+    resolveRecovered = resolve;
   });
   const end = (next: () => Promise<Pipe | null>) => {
     if (over) return;
     over = true;
     connection.close();
-    next().then(resolveHealed, () => resolveHealed(null));
+    next().then(resolveRecovered, () => resolveRecovered(null));
     onClosed?.();
   };
   const breakOff = () => end(spare.begin);
@@ -57,7 +57,7 @@ export function pipeOver(
     if (connection.connectionState === 'failed') breakOff();
   });
   return {
-    healed,
+    recovered,
     close,
     cut: () => channel.close(),
     send: (message) => {

@@ -1,6 +1,6 @@
 import type { Entry } from '#battle/events.ts';
 import { roomsAt } from './hub-address.ts';
-import { keepOpen } from './hub-socket.ts';
+import { keepOpen, RESPONSE_TIMEOUT } from './hub-socket.ts';
 import { troubleOf } from './hub-trouble.ts';
 import { hubWriter, readHubMessage } from './hub-wire.ts';
 import type { Taken } from './inbox.ts';
@@ -28,9 +28,6 @@ export interface HubRoomEvents {
 
 /** Milliseconds between two requests for updates, which also check that the hub is alive. */
 const POLL_INTERVAL = 25_000;
-
-/** Milliseconds after which a silent hub counts as gone. */
-const RESPONSE_TIMEOUT = 8_000;
 
 /** Several times the largest room. No hub of ours sends more on one connection. */
 const MAX_BYTES = 60_000_000;

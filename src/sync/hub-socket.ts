@@ -31,6 +31,9 @@ const MAX_DELAY = 20_000;
 /** Milliseconds allowed for an attempt. */
 const ATTEMPT_TIMEOUT = 10_000;
 
+/** Milliseconds after which a connected hub that does not answer counts as gone. */
+export const RESPONSE_TIMEOUT = 8_000;
+
 /** Minimum milliseconds after a refusal by the hub, before jitter. */
 const DELAY_AFTER_REFUSAL = 5_000;
 

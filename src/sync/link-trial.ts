@@ -68,7 +68,7 @@ export async function measureLink(
   await new Promise((resolve) => setTimeout(resolve, BEFORE_CUT));
   const cutAt = performance.now();
   pipe.cut?.();
-  const next = (await pipe.healed) ?? null;
+  const next = (await pipe.recovered) ?? null;
   if (next !== null) left.addEventListener('abort', next.close);
   if (left.aborted) next?.close();
   const again = next === null ? null : lineOver(next, () => undefined);
@@ -108,7 +108,7 @@ export function answerTrial(
     },
   );
   line.send(FACTS, here);
-  void pipe.healed?.then((next) => {
+  void pipe.recovered?.then((next) => {
     if (next === null) return reportBefore();
     left.addEventListener('abort', next.close);
     if (left.aborted) next.close();

@@ -171,10 +171,10 @@ async function inTime({ pipe, close }: Pick<Waiting, 'pipe' | 'close'>): Promise
     timer = setTimeout(() => resolve(null), CONNECT_TIMEOUT);
   });
   // A browser that fails to connect may still be reached by the other.
-  const mended = await Promise.race([pipe.catch(() => late), late]);
+  const recovered = await Promise.race([pipe.catch(() => late), late]);
   clearTimeout(timer);
-  if (mended === null) close();
-  return mended;
+  if (recovered === null) close();
+  return recovered;
 }
 
 /** Milliseconds to wait for a connection; after that the codes have to be scanned again. */

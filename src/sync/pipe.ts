@@ -7,5 +7,5 @@ export interface Pipe {
   /** Breaks it as a bad network would; used by link trials. */
   readonly cut?: () => void;
   /** Resolves after a break with the pipe that replaces it automatically, or null. */
-  readonly healed?: Promise<Pipe | null>;
+  readonly recovered?: Promise<Pipe | null>;
 }

@@ -106,8 +106,8 @@ export function createSharedBattle(
       (why) => {
         pipes.delete(pipe);
         release();
-        setLink(why === 'gone' && pipe.healed !== undefined && !over ? 'mending' : why);
-        void pipe.healed?.then((next) => {
+        setLink(why === 'gone' && pipe.recovered !== undefined && !over ? 'mending' : why);
+        void pipe.recovered?.then((next) => {
           if (over) next?.close();
           else if (next !== null) join(next, inbox);
           else if (links.getState()[battleId]?.lost === 'mending') setLink('gone');

@@ -1,5 +1,5 @@
 import { type HubAddress, roomsAt } from './hub-address.ts';
-import { keepOpen } from './hub-socket.ts';
+import { keepOpen, RESPONSE_TIMEOUT } from './hub-socket.ts';
 import { troubleOf } from './hub-trouble.ts';
 import { hubWriter, readHubMessage } from './hub-wire.ts';
 import type { HubTrouble } from './links.ts';
@@ -32,9 +32,6 @@ export async function tryHub(hub: HubAddress): Promise<HubTrouble | null> {
     });
   });
 }
-
-/** Milliseconds. */
-const RESPONSE_TIMEOUT = 8_000;
 
 /** Null if the hub admits this phone. */
 function answerIn(message: Uint8Array): HubTrouble | null {

@@ -1,8 +1,8 @@
 import { useCallback } from 'react';
-import { hasWords, type SaidCode, useSay } from '#i18n/said.ts';
+import { hasWords, type MessageDescriptor, useSay } from '#i18n/said.ts';
 
 /** Translates a code of the app, such as `roster:list.fighters`. */
-export type OwnWords = (code: string, params?: SaidCode['params']) => string;
+export type OwnWords = (code: string, params?: MessageDescriptor['params']) => string;
 
 /**
  * Texts of the app that a system may override ("unités" for "figurines"): its locale has them under the file and key

@@ -1,8 +1,8 @@
-import { hasWords, type SaidCode } from '#i18n/said.ts';
+import { hasWords, type MessageDescriptor } from '#i18n/said.ts';
 import type { FlagValue } from '#rules/contract/battle-view.ts';
 
 /** The name of a trait, with its value if it has one ("Sauvegarde 5+"). */
-export function traitSaid(systemId: string, trait: string, value: FlagValue): SaidCode {
+export function traitSaid(systemId: string, trait: string, value: FlagValue): MessageDescriptor {
   const plain = { code: `${systemId}-traits:${trait}.name`, params: {} };
   if (typeof value !== 'number') return plain;
   const shown = value < 0 ? `−${-value}` : String(value);

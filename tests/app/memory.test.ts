@@ -4,6 +4,7 @@ import { battleLogOn } from '#persistence/battle-log.ts';
 import type { HorsDeCombatDb } from '#persistence/db.ts';
 import type { OpenResult } from '#persistence/open.ts';
 import { settingsOn } from '#persistence/settings.ts';
+import { warbandsOn } from '#persistence/warbands.ts';
 import { TestBattle } from '../support/battles.ts';
 import { freshApi, openReady } from '../support/databases.ts';
 import { fillDisk } from '../support/full-disk.ts';
@@ -44,6 +45,36 @@ describe('a database that opens late', () => {
     expect(await battleLogOn(db, () => {}).load('b-test')).toEqual(entries);
     expect(await db.warbands.toArray()).toEqual([OWN]);
     expect(await settingsOn(db).load()).toEqual({ theme: 'light' });
+  });
+
+  test('does not keep what is deleted while it is being written there', async () => {
+    const { memory, db } = await played();
+    const battleLog = battleLogOn(db, () => {});
+    const warbands = warbandsOn(
+      db,
+      async () => null,
+      () => {},
+    );
+    await memory.handOver({
+      battleLog: {
+        ...battleLog,
+        complete: async (rows) => {
+          await battleLog.complete(rows);
+          await memory.ports.battleLog.remove('b-test');
+        },
+      },
+      warbands: {
+        ...warbands,
+        save: async (warband) => {
+          const saved = await warbands.save(warband);
+          await memory.ports.warbands.remove(warband.id);
+          return saved;
+        },
+      },
+      settings: settingsOn(db),
+    });
+    expect(await db.entries.count()).toBe(0);
+    expect(await db.warbands.count()).toBe(0);
   });
 
   test('that is full leaves everything in memory, and the app goes on', async () => {

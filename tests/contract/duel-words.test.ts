@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { hasWords, type SaidCode } from '#i18n/said.ts';
+import { hasWords, type MessageDescriptor } from '#i18n/said.ts';
 import { LANGUAGES, startI18n } from '#i18n/setup.ts';
 import type { Message } from '#rules/contract/battle-view.ts';
 import type { Resolver, ResolverAnswer } from '#rules/contract/resolver.ts';
@@ -146,6 +146,6 @@ function message(code: string, params: Message['params'] = {}): Message {
   return { code, params };
 }
 
-function of(system: string, { code, params }: Message): SaidCode {
+function of(system: string, { code, params }: Message): MessageDescriptor {
   return { code: `${system}:${code}`, params };
 }

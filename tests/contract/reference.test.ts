@@ -163,7 +163,7 @@ const NEVER_COMES_UP: Readonly<Record<string, readonly string[]>> = {
 
 /** Every rule that the system’s duties, tests, needs and steps can link to, read from the source. */
 function rulesNamedBy({ id }: RuleSystem): readonly string[] {
-  const source = readSource(filesOf(id), 'message');
+  const source = readSource(filesOf(id), null);
   const named = source.values('rule').map(({ code }) => code);
   const unknown = NEVER_COMES_UP[id] ?? [];
   return [...new Set(named)]

@@ -1,11 +1,11 @@
-import { hasWords, type SaidCode, say } from '#i18n/said.ts';
+import { hasWords, type MessageDescriptor, say } from '#i18n/said.ts';
 import type { Message } from '#rules/contract/battle-view.ts';
 import type { SourceCode } from './source-codes.ts';
 
 // Shared by the tests of words: codes with their variables, and what is wrong with their sentences.
 
 /** Codes without words, and sentences with an unfilled variable. */
-export function wordless(codes: readonly SaidCode[]): readonly string[] {
+export function wordless(codes: readonly MessageDescriptor[]): readonly string[] {
   return distinct(codes).flatMap((code) => {
     if (!hasWords(code)) return [code.code];
     const sentence = saidOrMissed(code);
@@ -16,7 +16,7 @@ export function wordless(codes: readonly SaidCode[]): readonly string[] {
 }
 
 /** The sentence; what is missing where it lacks words. */
-function saidOrMissed(code: SaidCode): string {
+function saidOrMissed(code: MessageDescriptor): string {
   try {
     return say(code);
   } catch (problem) {
@@ -29,7 +29,7 @@ function stranger(): string {
   return say({ code: 'ui:unknown.id', params: { id: '' } });
 }
 
-export function distinct(codes: readonly SaidCode[]): readonly SaidCode[] {
+export function distinct(codes: readonly MessageDescriptor[]): readonly MessageDescriptor[] {
   const once = new Map(codes.map((code) => [`${code.code} ${JSON.stringify(code.params)}`, code]));
   return [...once.values()];
 }
@@ -38,7 +38,7 @@ export function distinct(codes: readonly SaidCode[]): readonly SaidCode[] {
 const BLANK = /\{\{|\$t\(|⟦|\bundefined\b|\bnull\b|NaN|Infinity|\p{L}\.\p{L}/u;
 
 /** In every plural form of the languages here. */
-export function counted({ code, params }: SaidCode): readonly SaidCode[] {
+export function counted({ code, params }: MessageDescriptor): readonly MessageDescriptor[] {
   return [1, 2, 1_000_000].map((count) => ({ code, params: { ...params, count } }));
 }
 
@@ -47,6 +47,6 @@ export function plain(codes: readonly SourceCode[]): readonly string[] {
   return [...new Set(codes.map(({ code }) => code).filter((code) => !code.includes('*')))];
 }
 
-export function battle(code: string, params: Message['params'] = {}): SaidCode {
+export function battle(code: string, params: Message['params'] = {}): MessageDescriptor {
   return { code: `battle:${code}`, params };
 }

@@ -30,16 +30,21 @@ export interface Source {
 /**
  * Reads source files or whole folders.
  * @param paths from the project’s root; one with an exclamation mark is left out
- * @param speaker the function that makes a code of its first argument and variables of its second
+ * @param speaker the function that makes a code of its first argument and variables of its second; null for none
  * @param prefix what that function puts before the code
+ * @throws Error when nothing calls that function, since it may have been renamed
  */
-export function readSource(paths: readonly string[], speaker: string, prefix = ''): Source {
+export function readSource(paths: readonly string[], speaker: string | null, prefix = ''): Source {
   const left = paths.flatMap((one) => (one.startsWith('!') ? [one.slice(1)] : []));
   const files = paths
     .filter((one) => !one.startsWith('!'))
     .flatMap(filesUnder)
     .filter((file) => !left.some((one) => file.startsWith(one)))
     .map(readFile);
+  const nodes = files.flatMap((file) => file.nodes);
+  if (speaker !== null && !nodes.some((node) => isCallOf(node, [speaker]))) {
+    throw new Error(`nothing in ${paths.join(', ')} calls ${speaker}`);
+  }
   const found = (pick: (place: Place) => readonly SourceCode[]) =>
     files.flatMap((file) => file.nodes.flatMap((node) => pick({ node, file, files })));
   return {
@@ -52,7 +57,7 @@ export function readSource(paths: readonly string[], speaker: string, prefix = '
     ),
     values: (key) => found((place) => valuesOf(place, key)),
     list: (name) => {
-      const declared = files.flatMap((file) => file.nodes).find((node) => declares(node, name));
+      const declared = nodes.find((node) => declares(node, name));
       if (declared === undefined) throw new Error(`no list ${name}`);
       return stringsIn(declared);
     },
@@ -107,8 +112,8 @@ function readFile(name: string): SourceFile {
 }
 
 /** `message('…', { … })` */
-function spoken(place: Place, speaker: string, prefix: string): readonly SourceCode[] {
-  if (!isCallOf(place.node, [speaker])) return [];
+function spoken(place: Place, speaker: string | null, prefix: string): readonly SourceCode[] {
+  if (speaker === null || !isCallOf(place.node, [speaker])) return [];
   const params = keysOf(nodesOf(place.node['arguments'])[1] ?? null);
   return argument(place, 0).map((one) => ({ ...one, code: prefix + one.code, params }));
 }

@@ -1,5 +1,5 @@
 import { CAUSES } from '#battle/commands.ts';
-import type { SaidCode } from '#i18n/said.ts';
+import type { MessageDescriptor } from '#i18n/said.ts';
 import type { Duty } from '#rules/contract/advice.ts';
 import type { BattleView, Message } from '#rules/contract/battle-view.ts';
 import type { FindGift } from '#rules/contract/finds.ts';
@@ -27,7 +27,7 @@ export type SystemWords = ReturnType<typeof systemWords>;
 
 const NAME = { name: 'Otto' };
 const WOUNDS = { left: 2, lost: 1, of: 3 };
-const DECIDED = readSource(['src/battle/decide.ts', 'src/battle/decide'], 'say');
+const DECIDED = readSource(['src/battle/decide.ts', 'src/battle/decide'], null);
 
 /** Everything that a system can say, from its tables, its source and thousands of battle situations. */
 export function systemWords(speaker: Speaker) {
@@ -40,7 +40,7 @@ export function systemWords(speaker: Speaker) {
   const statuses = system.statuses.map((row) => row.id);
   const causes = plain([...rules.values('cause'), ...DECIDED.values('cause')]);
 
-  function inTables(): readonly SaidCode[] {
+  function inTables(): readonly MessageDescriptor[] {
     return [
       of('name'),
       ...system.characteristics.flatMap(({ id }) =>
@@ -102,7 +102,7 @@ export function systemWords(speaker: Speaker) {
   }
 
   /** The duties of a situation, with their variables. */
-  function spokenAt(view: BattleView): readonly SaidCode[] {
+  function spokenAt(view: BattleView): readonly MessageDescriptor[] {
     return [
       ...system.duties(view).flatMap(ofDuty),
       ...(system.fights?.(view) ?? []).flatMap(({ order, effects }) => [
@@ -114,7 +114,7 @@ export function systemWords(speaker: Speaker) {
   }
 
   /** The texts of fighters’ pages and injury rolls. */
-  function spokenOnPages(view: BattleView): readonly SaidCode[] {
+  function spokenOnPages(view: BattleView): readonly MessageDescriptor[] {
     return Object.values(view.fighters).flatMap(({ id }) => [
       ...system
         .capabilities(view, id)
@@ -137,7 +137,7 @@ export function systemWords(speaker: Speaker) {
     ]);
   }
 
-  function ofDuty(duty: Duty): readonly SaidCode[] {
+  function ofDuty(duty: Duty): readonly MessageDescriptor[] {
     const { kind, facts, test: tested, outcomes, action } = duty;
     const reason = tested?.reason ?? null;
     return [
@@ -160,7 +160,7 @@ export function systemWords(speaker: Speaker) {
     ];
   }
 
-  function inJournal(): readonly SaidCode[] {
+  function inJournal(): readonly MessageDescriptor[] {
     return [
       ...statuses.flatMap((status) => [
         journal('status-set', { name: 'Otto', status }),
@@ -230,14 +230,14 @@ export function systemWords(speaker: Speaker) {
   }
 
   /** A line of the journal with the variables given in the source. */
-  function filledIn({ code, params }: SourceCode): readonly SaidCode[] {
+  function filledIn({ code, params }: SourceCode): readonly MessageDescriptor[] {
     if (params === null) return [];
     const names = Object.fromEntries(params.map((name) => [name, 'Otto']));
     const line = journalLine(code, names);
     return params.includes('count') ? counted(line) : [line];
   }
 
-  function told(said: Message | null): readonly SaidCode[] {
+  function told(said: Message | null): readonly MessageDescriptor[] {
     if (said === null) return [];
     const code = of(said.code, said.params);
     return said.params['count'] === undefined ? [code] : counted(code);
@@ -247,15 +247,15 @@ export function systemWords(speaker: Speaker) {
     return keys.map((key) => of(`${path}.${key}`, params));
   }
 
-  function of(code: string, params: Message['params'] = {}): SaidCode {
+  function of(code: string, params: Message['params'] = {}): MessageDescriptor {
     return { code: `${system.id}:${code}`, params };
   }
 
-  function journal(code: string, params: Message['params']): SaidCode {
+  function journal(code: string, params: Message['params']): MessageDescriptor {
     return journalLine(`entry.${code}`, params);
   }
 
-  function journalLine(code: string, params: Message['params']): SaidCode {
+  function journalLine(code: string, params: Message['params']): MessageDescriptor {
     return battle(code, { system: system.id, ...params });
   }
 

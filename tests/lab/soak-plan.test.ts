@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { FAMILIES, KINDS } from '../../lab/soak/kinds.ts';
-import { ALL_FAULTS, FAULTS_A_PHONE, plan, shared } from '../../lab/soak/plan.ts';
+import { ALL_FAULTS, apportioned, FAULTS_A_PHONE, plan } from '../../lab/soak/plan.ts';
 
 const WEIGHTS = Object.fromEntries([...KINDS].map(([kind, { weight }]) => [kind, weight]));
 
@@ -11,7 +11,7 @@ test('a whole run has its 1,000 faults, every kind among them', () => {
 });
 
 test('a third of the kills come at once after the tap', () => {
-  const kills = Object.entries(shared(WEIGHTS, ALL_FAULTS, 0)).filter(([kind]) =>
+  const kills = Object.entries(apportioned(WEIGHTS, ALL_FAULTS, 0)).filter(([kind]) =>
     kind.startsWith('kill-'),
   );
   const all = kills.reduce((sum, [, count]) => sum + count, 0);
@@ -38,11 +38,11 @@ test('a short run has two phones, which play side by side', () => {
 });
 
 test('shares add up, each rounded down or up', () => {
-  expect(shared({ a: 5, b: 3, c: 2 }, 10, 0.5)).toEqual({ a: 5, b: 3, c: 2 });
-  expect(shared({ a: 5, b: 3, c: 2 }, 4, 0)).toEqual({ a: 2, b: 1, c: 1 });
-  expect(shared({ a: 5, b: 3, c: 2 }, 4, 0.9)).toEqual({ a: 2, b: 2, c: 0 });
-  expect(shared({ a: 1, b: 1 }, 1, 0)).toEqual({ a: 0, b: 1 });
-  expect(shared({ a: 1, b: 1 }, 1, 0.5)).toEqual({ a: 1, b: 0 });
+  expect(apportioned({ a: 5, b: 3, c: 2 }, 10, 0.5)).toEqual({ a: 5, b: 3, c: 2 });
+  expect(apportioned({ a: 5, b: 3, c: 2 }, 4, 0)).toEqual({ a: 2, b: 1, c: 1 });
+  expect(apportioned({ a: 5, b: 3, c: 2 }, 4, 0.9)).toEqual({ a: 2, b: 2, c: 0 });
+  expect(apportioned({ a: 1, b: 1 }, 1, 0)).toEqual({ a: 0, b: 1 });
+  expect(apportioned({ a: 1, b: 1 }, 1, 0.5)).toEqual({ a: 1, b: 0 });
 });
 
 test('the few faults of every check are of nearly all families', () => {

@@ -2,9 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { array, object, parse, record, string } from 'valibot';
 import { describe, expect, test } from 'vitest';
 import {
-  ASKED_ANEW,
-  KEPT_FOR_GOOD,
+  CACHE_FOREVER,
   policyInPage,
+  REVALIDATE,
   securityHeaders,
 } from '../../scripts/headers.mjs';
 import { inProject } from '../../scripts/paths.mjs';
@@ -28,8 +28,8 @@ describe('the files for static hosts', () => {
       expect(text).toContain(name);
       expect(text).toContain(value);
     }
-    expect(text).toContain(KEPT_FOR_GOOD);
-    expect(text).toContain(ASKED_ANEW);
+    expect(text).toContain(CACHE_FOREVER);
+    expect(text).toContain(REVALIDATE);
   });
 
   test('no address gets two Cache-Control values on hosts that join all matching rules', () => {

@@ -52,8 +52,8 @@ test('a message sent as soon as a broken link has recovered arrives as well', as
   const { host, guest } = await pairing();
   await vi.runAllTimersAsync();
   const [here, there] = [await host.pipe, await guest.pipe];
-  const heard = there.healed?.then((pipe) => (pipe === null ? ['none'] : heardBy(pipe)));
-  const early = here.healed?.then((pipe) => (pipe === null ? undefined : say(pipe, 'first')));
+  const heard = there.recovered?.then((pipe) => (pipe === null ? ['none'] : heardBy(pipe)));
+  const early = here.recovered?.then((pipe) => (pipe === null ? undefined : say(pipe, 'first')));
   network.made[0]?.channels[0]?.close();
   await vi.runAllTimersAsync();
   await early;
@@ -73,11 +73,11 @@ test('closing a link closes all connections of that phone, and soon those of the
   const { here, there } = await linked();
   here.close();
   await vi.advanceTimersByTimeAsync(1000);
-  expect(await here.healed).toBeNull();
+  expect(await here.recovered).toBeNull();
   // The other phone can’t know yet that nobody will answer.
   expect(network.open().length).toBeGreaterThan(0);
   await vi.advanceTimersByTimeAsync(30_000);
-  expect(await there.healed).toBeNull();
+  expect(await there.recovered).toBeNull();
   expect(network.open()).toEqual([]);
 });
 
@@ -85,7 +85,7 @@ test('a link closed by the guest leaves no connection open either', async () => 
   const { here, there } = await linked();
   there.close();
   await vi.advanceTimersByTimeAsync(31_000);
-  expect([await here.healed, await there.healed]).toEqual([null, null]);
+  expect([await here.recovered, await there.recovered]).toEqual([null, null]);
   expect(network.open()).toEqual([]);
 });
 
@@ -116,25 +116,25 @@ test('a recovered link can recover again, and holds two connections at a time', 
   const { here, there, breaks } = await linked();
   breaks();
   await vi.runAllTimersAsync();
-  expect(await here.healed).not.toBeNull();
+  expect(await here.recovered).not.toBeNull();
   expect(network.open()).toHaveLength(4);
   const open = network.open().flatMap(({ channels }) => channels.filter(isOpen));
   open[0]?.close();
   await vi.runAllTimersAsync();
-  expect(await (await here.healed)?.healed).not.toBeNull();
-  expect(await (await there.healed)?.healed).not.toBeNull();
+  expect(await (await here.recovered)?.recovered).not.toBeNull();
+  expect(await (await there.recovered)?.recovered).not.toBeNull();
 });
 
 test('both phones give up a broken link after half a minute, and close everything', async () => {
   const { here, there, breaks } = await linked();
   let over = 0;
-  for (const pipe of [here, there]) void pipe.healed?.then(() => (over += 1));
+  for (const pipe of [here, there]) void pipe.recovered?.then(() => (over += 1));
   network.isolated = true;
   breaks();
   await vi.advanceTimersByTimeAsync(29_000);
   expect(over).toBe(0);
   await vi.advanceTimersByTimeAsync(2000);
-  expect([await here.healed, await there.healed]).toEqual([null, null]);
+  expect([await here.recovered, await there.recovered]).toEqual([null, null]);
   expect(network.open()).toEqual([]);
 });
 

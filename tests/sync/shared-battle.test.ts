@@ -177,10 +177,10 @@ test('a pipe that closed before the battle was shared is reported as lost', asyn
 test('a recovered link delivers what was tapped meanwhile', async () => {
   const { air, host, guest, table, cut } = await two();
   const theirs = await opened(guest);
-  const [broken, mended] = [air.connect(), air.connect()];
+  const [broken, recovered] = [air.connect(), air.connect()];
   const healing = (at: 0 | 1) => ({
     ...broken.ends[at],
-    healed: Promise.resolve(mended.ends[at]),
+    recovered: Promise.resolve(recovered.ends[at]),
   });
   host.shareBattle(table, healing(0), host.battles);
   await guest.joinBattle('b-test', healing(1), guest.battles);
@@ -189,10 +189,10 @@ test('a recovered link delivers what was tapped meanwhile', async () => {
   broken.cut();
   table.send({ type: 'write-note', text: 'meanwhile' });
   await settled(air);
-  theirs.send({ type: 'write-note', text: 'mended' });
+  theirs.send({ type: 'write-note', text: 'recovered' });
   await settled(air);
-  expect(textsOn(host)).toEqual(['meanwhile', 'mended']);
-  expect(textsOn(guest)).toEqual(['meanwhile', 'mended']);
+  expect(textsOn(host)).toEqual(['meanwhile', 'recovered']);
+  expect(textsOn(guest)).toEqual(['meanwhile', 'recovered']);
   expect([host.link()?.phones, guest.link()?.phones]).toEqual([1, 1]);
 });
 
@@ -204,10 +204,10 @@ test('a recovered link delivers only what is missing', async () => {
   ]);
   for (let at = 0; at < 100; at += 1) battle.do({ type: 'write-note', text: `note ${at}` });
   const [host, guest] = [await phone('a-host', battle.entries), await phone('a-guest', [])];
-  const [broken, mended] = [air.connect(), air.connect()];
-  const sent = { broken: 0, mended: 0 };
-  const end = (which: 'broken' | 'mended', at: 0 | 1): Pipe => {
-    const pipe = { broken, mended }[which].ends[at];
+  const [broken, recovered] = [air.connect(), air.connect()];
+  const sent = { broken: 0, recovered: 0 };
+  const end = (which: 'broken' | 'recovered', at: 0 | 1): Pipe => {
+    const pipe = { broken, recovered }[which].ends[at];
     return {
       ...pipe,
       send: (message) => {
@@ -218,7 +218,7 @@ test('a recovered link delivers only what is missing', async () => {
   };
   const healing = (at: 0 | 1) => ({
     ...end('broken', at),
-    healed: Promise.resolve(end('mended', at)),
+    recovered: Promise.resolve(end('recovered', at)),
   });
   const table = await opened(host);
   host.shareBattle(table, healing(0), host.battles);
@@ -233,7 +233,7 @@ test('a recovered link delivers only what is missing', async () => {
   expect(textsOn(host)).toHaveLength(102);
   expect(textsOn(guest)).toHaveLength(102);
   expect(sent.broken).toBeGreaterThan(20_000);
-  expect(sent.mended).toBeLessThan(2000);
+  expect(sent.recovered).toBeLessThan(2000);
 });
 
 test('a link reports that it is recovering, and that it is lost when it does not recover', async () => {
@@ -241,10 +241,10 @@ test('a link reports that it is recovering, and that it is lost when it does not
   const host = await phone('a-host', LOG);
   const { ends, cut } = air.connect();
   let giveUp: (none: null) => void = () => undefined;
-  const healed = new Promise<null>((resolve) => {
+  const recovered = new Promise<null>((resolve) => {
     giveUp = resolve;
   });
-  host.shareBattle(await opened(host), { ...ends[0], healed }, host.battles);
+  host.shareBattle(await opened(host), { ...ends[0], recovered }, host.battles);
   await settled(air);
   cut();
   expect(host.link()).toEqual({ phones: 0, lost: 'mending' });

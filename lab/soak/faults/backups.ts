@@ -38,10 +38,9 @@ export const BACKUPS = {
       const backup = await backUp(evening);
       await tapOn(tab, { css: 'button', named: fr('settings:data.wipe') });
       await tapOn(tab, { css: 'dialog button', named: fr('settings:wipe.confirm') });
-      await tab.waitForFunction(() => document.querySelector('dialog[open]') === null, null, {
-        timeout: PATIENCE,
-      });
-      if ((await entriesOn(tab)).length > 0) throw new Complaint('after the wipe there is a rest');
+      await waitUntilDialogClosed(tab);
+      if ((await entriesOn(tab)).length > 0)
+        throw new Complaint('the wipe does not delete everything');
       await toSettings(evening, tab);
       await restore(tab, backup);
       await restart(tab);
@@ -99,15 +98,11 @@ export const BACKUPS = {
         backup.replace('"format":1', '"format":2'),
       ]);
       await pickFile(tab, file);
-      await tab
-        .waitForFunction(
-          (title) => window.soak.said().some((one) => one.includes(title)),
-          fr('home:restore.refused-title'),
-          { timeout: PATIENCE },
-        )
-        .catch(() => {
-          throw new Complaint('a damaged backup is not refused in words');
-        });
+      await waitUntilSaid(
+        tab,
+        fr('home:restore.refused-title'),
+        'a damaged backup is not refused in words',
+      );
       if ((await ownRows(tab)) !== before) {
         throw new Complaint('a refused backup has changed the database');
       }
@@ -144,15 +139,7 @@ export const BACKUPS = {
 async function returnTo(evening: Evening, tab: Page): Promise<void> {
   await toSettings(evening, tab);
   await tapOn(tab, { css: '[aria-labelledby="settings-copies"] button' });
-  await tab
-    .waitForFunction(
-      (title) => window.soak.said().some((one) => one.includes(title)),
-      fr('settings:copies.done-title'),
-      { timeout: PATIENCE },
-    )
-    .catch(() => {
-      throw new Complaint('there is no way back to a copy');
-    });
+  await waitUntilSaid(tab, fr('settings:copies.done-title'), 'there is no way back to a copy');
   await restart(tab);
   evening.note('back at the newest copy');
 }
@@ -185,14 +172,17 @@ export function backupOf(
 /** In the settings: chooses the file and waits until the app reports the restore. */
 export async function restore(tab: Page, backup: string): Promise<void> {
   await pickFile(tab, backup);
+  await waitUntilSaid(tab, fr('home:restore.done-title'), 'the backup is not restored');
+}
+
+/** @throws Complaint when the app does not say this in time */
+async function waitUntilSaid(tab: Page, title: string, complaint: string): Promise<void> {
   await tab
-    .waitForFunction(
-      (title) => window.soak.said().some((one) => one.includes(title)),
-      fr('home:restore.done-title'),
-      { timeout: PATIENCE },
-    )
+    .waitForFunction((wanted) => window.soak.said().some((one) => one.includes(wanted)), title, {
+      timeout: PATIENCE,
+    })
     .catch(() => {
-      throw new Complaint('the backup is not restored');
+      throw new Complaint(complaint);
     });
 }
 
@@ -235,6 +225,10 @@ async function backUp(evening: Evening): Promise<string> {
 
 async function restart(tab: Page): Promise<void> {
   await tapOn(tab, { css: 'dialog button.k-primary', named: fr('home:restore.restart') });
+  await waitUntilDialogClosed(tab);
+}
+
+async function waitUntilDialogClosed(tab: Page): Promise<void> {
   await tab.waitForFunction(() => document.querySelector('dialog[open]') === null, null, {
     timeout: PATIENCE,
   });

@@ -230,3 +230,8 @@ export const EMPTY_SHEET: ResolverSheet = {
 export function refused(refusal: Message): ResolverSheet {
   return { ...EMPTY_SHEET, refusal };
 }
+
+/** The only step of a calculation that can't be settled: it says why, and changes nothing. */
+export function refusedStep(refusal: Message): ResolverStep {
+  return { kind: 'done', soFar: [refusal], changes: [], credits: [], follow: null };
+}

@@ -99,12 +99,6 @@ export function word(code: string, params: Message['params'] = {}): Message {
   return { code, params };
 }
 
-/** "+1", "−2", "0". */
-export function signed(value: number): string {
-  if (value === 0) return '0';
-  return `${value < 0 ? '−' : '+'}${Math.abs(value)}`;
-}
-
 /** "4+": this or more on a die; null: impossible. */
 export function orMore(need: number | null): string {
   return need === null ? '–' : `${need}+`;

@@ -1,4 +1,4 @@
-import type { Change, FighterView, Flags } from '../contract/battle-view.ts';
+import type { Change, FighterView, Flags, SideView } from '../contract/battle-view.ts';
 import type { SideId } from '../contract/ids.ts';
 import type { CharacteristicRow, FlagRow, HouseRuleRow, StatusRow } from '../contract/rows.ts';
 
@@ -53,6 +53,9 @@ export function flagTools<Id extends string>() {
       flag,
       value,
     }),
+    /** The change that clears a side's flag; none if it is not set. */
+    clearSideFlag: (side: Pick<SideView, 'id' | 'flags'>, flag: Id): readonly Change[] =>
+      has(side, flag) ? [{ kind: 'side-flag', sideId: side.id, flag, value: null }] : [],
   };
 }
 

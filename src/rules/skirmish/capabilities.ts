@@ -42,11 +42,11 @@ export const NOTHING = {
  */
 export function ability(rules: SkirmishRules, facts: DeedFacts, deed: TurnAction): Ability {
   const status = rules.statuses.of(facts);
-  if (status.onFeet) return bent(bendsOf(rules)[deed], facts);
+  if (status.onFeet) return decisive(modifiersOf(rules)[deed], facts);
   const down: Ability = { answer: 'no', because: status.id };
   if (deed !== 'move' || lyingAs(status) !== 'knocked-down') return down;
   // An enemy that holds him prevents crawling as an ordinary contact prevents walking away.
-  const crawls = bent(bendsOf(rules).move, { ...facts, contact: facts.held });
+  const crawls = decisive(modifiersOf(rules).move, { ...facts, contact: facts.held });
   return crawls.answer === 'no' ? crawls : { ...down, answer: 'little' };
 }
 
@@ -94,28 +94,29 @@ const EFFECTS = {
   animal: { climb: 'no' },
 } as const satisfies Readonly<Record<Circumstance, Effect>>;
 
-/** Circumstances that limit one deed, by decreasing weight: this game's own first, then those of all games. */
-interface Bend {
+/** A circumstance that changes one deed. */
+interface Modifier {
   readonly ability: Ability;
   readonly applies: (facts: DeedFacts) => boolean;
 }
 
-const bendsOf = oncePerGame((rules): Readonly<Record<TurnAction, readonly Bend[]>> => {
+/** By deed and decreasing weight: this game's own first, then those of all games. */
+const modifiersOf = oncePerGame((rules): Readonly<Record<TurnAction, readonly Modifier[]>> => {
   const all = [...rules.circumstances, ...SHARED];
-  const bends = (deed: TurnAction) =>
-    all.flatMap(({ id, effect, applies }): readonly Bend[] => {
+  const changing = (deed: TurnAction) =>
+    all.flatMap(({ id, effect, applies }): readonly Modifier[] => {
       const answer = effect[deed];
       return answer === undefined ? [] : [{ ability: { answer, because: id }, applies }];
     });
   return {
-    move: bends('move'),
-    run: bends('run'),
-    charge: bends('charge'),
-    climb: bends('climb'),
-    hide: bends('hide'),
-    shoot: bends('shoot'),
-    cast: bends('cast'),
-    fight: bends('fight'),
+    move: changing('move'),
+    run: changing('run'),
+    charge: changing('charge'),
+    climb: changing('climb'),
+    hide: changing('hide'),
+    shoot: changing('shoot'),
+    cast: changing('cast'),
+    fight: changing('fight'),
   };
 });
 
@@ -128,13 +129,13 @@ const SHARED: readonly OwnCircumstance[] = CIRCUMSTANCES.map((id) => ({
 const FREE: Ability = { answer: 'yes', because: null };
 
 /** A plain "no" outweighs everything; among equals the first circumstance is the reason. */
-function bent(bends: readonly Bend[], facts: DeedFacts): Ability {
+function decisive(modifiers: readonly Modifier[], facts: DeedFacts): Ability {
   let first: Ability | null = null;
-  for (const { ability: bending, applies } of bends) {
-    const counts = bending.answer === 'no' || first === null;
+  for (const { ability: modified, applies } of modifiers) {
+    const counts = modified.answer === 'no' || first === null;
     if (!counts || !applies(facts)) continue;
-    if (bending.answer === 'no') return bending;
-    first = bending;
+    if (modified.answer === 'no') return modified;
+    first = modified;
   }
   return first ?? FREE;
 }
@@ -204,15 +205,16 @@ export function capabilityRows(
       reason: because(able.because),
     };
   });
-  const leads = sideOf(view, fighter.sideId)?.leaderId === fighter.id;
+  if (sideOf(view, fighter.sideId)?.leaderId !== fighter.id) return deeds;
+  const lends = rules.statuses.of(fighter).lendsBubble;
   const bubble: Capability = {
     id: 'leader-bubble',
-    answer: rules.statuses.of(fighter).lendsBubble ? 'yes' : 'no',
+    answer: lends ? 'yes' : 'no',
     now: true,
     reach: null,
-    reason: rules.statuses.of(fighter).lendsBubble ? null : because(fighter.status),
+    reason: lends ? null : because(fighter.status),
   };
-  return leads ? [...deeds, bubble] : deeds;
+  return [...deeds, bubble];
 }
 
 /**
@@ -299,9 +301,7 @@ function reachOf(
       if (answer === 'little') return message('reach.inches', { inches: CRAWL });
       return reach(rules, fighter, answer === 'half' ? 'half' : 'move');
     case 'climb':
-      return has(fighter, 'stood-up')
-        ? reach(rules, fighter, 'half')
-        : reach(rules, fighter, 'move');
+      return reach(rules, fighter, has(fighter, 'stood-up') ? 'half' : 'move');
     case 'run':
     case 'charge':
       return reach(rules, fighter, 'double');

@@ -284,6 +284,11 @@ export function statusesOf(rows: readonly SkirmishStatus[]): Statuses {
   };
 }
 
+/** Whether a fighter can do anything at all: one who is stunned cannot. @rule MORD-REC-4 */
+export function canAct(status: SkirmishStatus): boolean {
+  return status.onTable && lyingAs(status) !== 'stunned';
+}
+
 /** How a fighter lies on the ground, in the terms of the injury table; `no` for all others. */
 export function lyingAs({ onTable, injury }: SkirmishStatus): 'no' | 'knocked-down' | 'stunned' {
   return !onTable || injury === null || injury === 'out-of-action' ? 'no' : injury;

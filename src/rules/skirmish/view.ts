@@ -5,6 +5,6 @@ import type { SkirmishTraitId } from './roster.ts';
 
 /** How the skirmish rules read flags and traits: by ids that all these games have. */
 
-export const { has, setFlag, clearFlag, setSideFlag } = flagTools<SkirmishFlagId>();
+export const { has, setFlag, clearFlag, setSideFlag, clearSideFlag } = flagTools<SkirmishFlagId>();
 
 export const { carries } = traitTools<SkirmishTraitId>();

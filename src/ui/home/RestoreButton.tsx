@@ -1,5 +1,5 @@
 import { type ReactNode, useRef, useState } from 'react';
-import { type SaidCode, useSay } from '#i18n/said.ts';
+import { type MessageDescriptor, useSay } from '#i18n/said.ts';
 import { useTranslation } from '#i18n/use-translation.ts';
 import { useDevice } from '#store/hooks.ts';
 import { Button } from '#ui/kit/Button.tsx';
@@ -13,7 +13,10 @@ import './RestoreButton.css';
 const LARGE_FILE = 300_000;
 
 /** The outcome, in sentences. */
-type Result = { readonly kind: 'refused' | 'restored'; readonly said: readonly SaidCode[] };
+type Result = {
+  readonly kind: 'refused' | 'restored';
+  readonly said: readonly MessageDescriptor[];
+};
 
 /** Restores a backup from a file, and reports the outcome. */
 export function RestoreButton({ children }: { readonly children: ReactNode }) {

@@ -1,5 +1,5 @@
 import { list } from '#i18n/format.ts';
-import type { SaidCode } from '#i18n/said.ts';
+import type { MessageDescriptor } from '#i18n/said.ts';
 import type { RestoreCounts } from '#store/hooks.ts';
 
 /** The text of a file; null if it can't be read. */
@@ -18,14 +18,14 @@ export interface RestoreRefusal {
 }
 
 /** Puts a refusal into sentences: what happened, what to do, and which part of a file is damaged. */
-export function refusalOf({ refused, detail }: RestoreRefusal): readonly SaidCode[] {
+export function refusalOf({ refused, detail }: RestoreRefusal): readonly MessageDescriptor[] {
   const main = { code: mainCode(refused), params: {} };
   if (detail === null) return [main];
   return [main, { code: `ui:backup.damaged.${detail.part}`, params: { count: detail.count } }];
 }
 
 /** Puts the outcome of a restore into sentences. */
-export function restoredWords(counts: RestoreCounts): readonly SaidCode[] {
+export function restoredWords(counts: RestoreCounts): readonly MessageDescriptor[] {
   const { battles, warbands, replaced, unreadable, conflicts, ahead, photosMissing } = counts;
   const said = [
     ...counted('battles', battles),
@@ -39,11 +39,11 @@ export function restoredWords(counts: RestoreCounts): readonly SaidCode[] {
   return said.length > 0 ? said : [{ code: 'ui:backup.restored.nothing', params: {} }];
 }
 
-function counted(what: string, count: number): readonly SaidCode[] {
+function counted(what: string, count: number): readonly MessageDescriptor[] {
   return count === 0 ? [] : [{ code: `ui:backup.restored.${what}`, params: { count } }];
 }
 
-function named(what: string, names: readonly string[]): readonly SaidCode[] {
+function named(what: string, names: readonly string[]): readonly MessageDescriptor[] {
   if (names.length === 0) return [];
   const params = { count: names.length, names: list(names) };
   return [{ code: `ui:backup.restored.${what}`, params }];

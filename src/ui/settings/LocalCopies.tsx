@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { dateAndTime } from '#i18n/format.ts';
-import { type SaidCode, useSay } from '#i18n/said.ts';
+import { type MessageDescriptor, useSay } from '#i18n/said.ts';
 import { useTranslation } from '#i18n/use-translation.ts';
 import { type LocalCopy, useDevice } from '#store/hooks.ts';
 import { useLocalCopies } from '#ui/effects/use-local-copies.ts';
@@ -16,7 +16,7 @@ import { Sheet } from '#ui/kit/Sheet.tsx';
 type Return =
   | { readonly kind: 'working'; readonly work: Work }
   | { readonly kind: 'done' }
-  | { readonly kind: 'refused'; readonly said: readonly SaidCode[] };
+  | { readonly kind: 'refused'; readonly said: readonly MessageDescriptor[] };
 
 /** The app's automatic copies, each with a way to restore it. Nothing before the first. */
 export function LocalCopies() {

@@ -31,7 +31,7 @@ export function Market({ chest }: { readonly chest: Chest }) {
         systemId={system.id}
         wares={wares}
         rareHint={t('stash.rare-hint')}
-        onTake={(item) => chest.act(nameOf(item), (now) => buyItem(now, system, item) ?? now)}
+        onTake={(item) => chest.apply(nameOf(item), (now) => buyItem(now, system, item) ?? now)}
       />
     </div>
   );

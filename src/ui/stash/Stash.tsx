@@ -74,7 +74,7 @@ function CarriedItems({ chest }: ChestProps) {
                   icon="import"
                   pressed={false}
                   onPress={() =>
-                    chest.act(nameOf(id), (now) => takeItem(now, system, id, member.id))
+                    chest.apply(nameOf(id), (now) => takeItem(now, system, id, member.id))
                   }
                 >
                   {nameOf(id)}
@@ -115,7 +115,7 @@ function StoredItem({ stored: { item, count, resale, takers }, chest }: StoredIt
           <Button
             icon="treasure"
             label={t('stash.sell-what', { what, price: resale })}
-            onPress={() => chest.act(what, (now) => sellItem(now, system, item))}
+            onPress={() => chest.apply(what, (now) => sellItem(now, system, item))}
           >
             {t('stash.sell', { price: resale })}
           </Button>
@@ -129,7 +129,7 @@ function StoredItem({ stored: { item, count, resale, takers }, chest }: StoredIt
               pressed={false}
               onPress={() => {
                 setGiving(false);
-                chest.act(what, (now) => giveItem(now, system, item, member.id));
+                chest.apply(what, (now) => giveItem(now, system, item, member.id));
               }}
             >
               {words.member(member)}

@@ -34,7 +34,7 @@ export const test = watchedTest.extend<OwnOptions, OfWorker>({
   begins: ['first launch', { option: true }],
   address: [
     async ({}, use) => {
-      const { url, close } = await serve({ root: BUILD, packed: false });
+      const { url, close } = await serve({ root: BUILD, compressed: false });
       await use(url);
       await close();
     },

@@ -64,7 +64,7 @@ export async function withhold(site: Site, names: RegExp): Promise<() => Promise
 export async function openSite() {
   const root = await mkdtemp(path.join(tmpdir(), 'hors-de-combat-'));
   await cp(BUILD, root, { recursive: true });
-  let server = await serve({ root, packed: false });
+  let server = await serve({ root, compressed: false });
   const { url, port } = server;
 
   const site: Site = {
@@ -72,7 +72,7 @@ export async function openSite() {
     root,
     stop: () => server.close(),
     async start() {
-      server = await serve({ root, port, packed: false });
+      server = await serve({ root, port, compressed: false });
       if (server.port !== port) throw new Error(`Port ${port} has been taken in the meantime.`);
     },
     publishUpdate: (version) => markServiceWorker(root, version),

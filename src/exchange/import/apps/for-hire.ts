@@ -10,7 +10,7 @@ import { COUNT_KEYS, NAME_KEYS, TYPE_KEYS } from './keys.ts';
  */
 export function areForHire(people: readonly Fields[], words: Words): boolean {
   if (people.length === 0 || people.some((one) => isInPlay(one, words))) return false;
-  if (people.length > MAX_HIRED) return true;
+  if (people.length > MAX_LISTED) return true;
   if (haveNames(people, words)) return false;
   const offered = people.filter((one) => isOffered(one) || isDescribed(one)).length;
   return offered * 5 >= people.length * 3;
@@ -22,21 +22,21 @@ function haveNames(people: readonly Fields[], words: Words): boolean {
   return [...keys].some((key) => {
     if (NOT_NAME_KEYS.test(keyName(key))) return false;
     const texts = people.map((one) => textOf(one.get(key)));
-    const own = texts.filter((text) => isOwnName(text, words));
-    return own.length * 5 >= people.length * 4 && new Set(own).size * 5 > own.length * 4;
+    const names = texts.filter((text) => isProperName(text, words));
+    return names.length * 5 >= people.length * 4 && new Set(names).size * 5 > names.length * 4;
   });
 }
 
 const NOT_NAME_KEYS =
   /race|source|note|desc|flavou?r|lore|rule|category|role|kind|class|group|list|setting|grade|url|slug|plural|author|equip|skill|text|img|image|icon|restriction|availab|allowed|profile|rating/;
 
-function isOwnName(text: string, words: Words): boolean {
+function isProperName(text: string, words: Words): boolean {
   if (!/^\p{Lu}.*\p{Ll}.*[^.]$/u.test(text) || text.split(' ').length > 5) return false;
   return !isWord(words, 'profiles', text) && !isWord(words, 'warbands', text);
 }
 
 /** No warband has more individually listed fighters. */
-const MAX_HIRED = 40;
+const MAX_LISTED = 40;
 
 /** Whether a fighter has a name, or fields that only fighters in play have. */
 function isInPlay(fields: Fields, words: Words): boolean {

@@ -21,6 +21,9 @@ export function unreadIn(root: Value): string {
 const MAX_PER_KEY = 80;
 const MAX_TOTAL = 400;
 
+/** Levels of nested data. */
+const MAX_DEPTH = 12;
+
 function cut(text: string, max: number): string {
   return text.length > max ? `${text.slice(0, max - 1)}…` : text;
 }
@@ -31,7 +34,7 @@ function visit(
   add: (key: string, text: string) => void,
   depth: number,
 ): void {
-  if (depth > 12) return;
+  if (depth > MAX_DEPTH) return;
   if (typeof is === 'string') add(key, is);
   else if (isList(is)) for (const one of is) visit(one, key, add, depth + 1);
   else if (is instanceof Map) {
@@ -53,7 +56,9 @@ function isPageOfRules(key: string, value: Value): boolean {
 
 /** A capitalised word or several words, but not `rat_piper`, `2026-11-05` or `#a0f3`. */
 function isProse(text: string): boolean {
-  const said = text.trim();
-  if (/^(?:https?:|data:|#|\/|\.)|^\d{4}-\d\d|[A-Za-z\d_-]{24}/u.test(said)) return false;
-  return /\p{L}{2}/u.test(said) && (/^\p{Lu}\p{Ll}/u.test(said) || /\p{L}\s+\p{L}/u.test(said));
+  const trimmed = text.trim();
+  if (/^(?:https?:|data:|#|\/|\.)|^\d{4}-\d\d|[A-Za-z\d_-]{24}/u.test(trimmed)) return false;
+  return (
+    /\p{L}{2}/u.test(trimmed) && (/^\p{Lu}\p{Ll}/u.test(trimmed) || /\p{L}\s+\p{L}/u.test(trimmed))
+  );
 }

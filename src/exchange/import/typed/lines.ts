@@ -29,7 +29,7 @@ export interface Line {
 /** The lines of a text that have a letter or a digit. */
 export function linesOf(text: string): readonly Line[] {
   const rows = text.split('\n').slice(0, IMPORT_LIMITS.lines);
-  const said = sendersOf(rows);
+  const sender = mainSenderOf(rows);
   const ordered = orderOfLines(rows);
   const lines: Line[] = [];
   let apart = true;
@@ -41,7 +41,7 @@ export function linesOf(text: string): readonly Line[] {
       continue;
     }
     words += row.slice(0, IMPORT_LIMITS.line).match(/\p{L}+|\d+/gu)?.length ?? 0;
-    const line = lineOf(row, at + 1, apart, ordered.get(at) ?? null, said);
+    const line = lineOf(row, at + 1, apart, ordered.get(at) ?? null, sender);
     lines.push(words > IMPORT_LIMITS.words ? { ...line, others: true } : line);
     apart = false;
   }
@@ -64,13 +64,14 @@ function lineOf(
   const [bullet = ''] = BULLET.exec(rest) ?? [];
   const inner = rest.slice(bullet.length);
   const [number = ''] = (order === null ? null : ORDER.exec(inner)) ?? [];
-  const end = text.length - text.replace(/[\s#=|│]{1,20}$/u, '').length;
+  const from = blanks.length + bullet.length + number.length;
+  const end = text.replace(/[\s#=|│]{1,20}$/u, '').length;
   const sign = bullet.trim();
   return {
     no,
     text: whole,
-    from: blanks.length + bullet.length + number.length,
-    to: Math.max(text.length - end, blanks.length + bullet.length + number.length),
+    from,
+    to: Math.max(end, from),
     indent: margin.replaceAll('\t', '    ').length,
     bullet: sign,
     order,
@@ -92,7 +93,7 @@ const ORDER =
   /^(?:(?:n[°o]\s?|\()?(\d{1,2}|[a-z]|[ivx]{1,5})\s?[.)]|#(\d{1,2})[.:)]?|[A-Z](\d{1,2})[.:)])\s+/iu;
 
 /** The main sender of a chat whose lines begin with a time and a name; null for any other text. */
-function sendersOf(rows: readonly string[]): string | null {
+function mainSenderOf(rows: readonly string[]): string | null {
   const filled = rows.filter((row) => /[\p{L}\d]/u.test(row)).length;
   const times = new Map<string, number>();
   for (const row of rows) {

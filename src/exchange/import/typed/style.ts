@@ -148,39 +148,50 @@ function labels(
     case 'count':
       // `4 Stück` is clearly a count; `un` may be an article.
       return [['count', countScore(chunk)]];
-    case 'number': {
-      const value = chunk.value ?? 0;
-      const count =
-        value < 1 || value > (from === 0 ? 99 : 20)
-          ? -3
-          : inside
-            ? facts.bracketedPrices || facts.bracketedXp
-              ? -1.5
-              : 0.6
-            : facts.barePrices && from > 0
-              ? -1.5
-              : 0.4;
-      const price = inside
-        ? facts.bracketedPrices
-          ? 1
-          : value > 15
-            ? 0.8
-            : -1
-        : facts.barePrices && from > 0
-          ? 1
-          : value >= 15
-            ? -0.2
-            : -1.5;
-      return [
-        ['count', count],
-        ['price', price],
-        ['xp', inside ? (facts.bracketedXp ? 1.2 : -0.4) : value > 90 ? -2 : -0.5],
-        ['rest', -0.7],
-      ];
-    }
+    case 'number':
+      return inside ? bracketedNumberLabels(chunk, facts) : bareNumberLabels(chunk, facts);
     case 'word':
       return wordLabels(chunk, lattice, facts);
   }
+}
+
+/** A number in brackets. */
+function bracketedNumberLabels(
+  chunk: Chunk,
+  { bracketedPrices, bracketedXp }: Facts,
+): readonly (readonly [Label, number])[] {
+  const value = chunk.value ?? 0;
+  const count = bracketedPrices || bracketedXp ? -1.5 : 0.6;
+  const price = value > 15 ? 0.8 : -1;
+  return [
+    ['count', mayBeCount(chunk) ? count : -3],
+    ['price', bracketedPrices ? 1 : price],
+    ['xp', bracketedXp ? 1.2 : -0.4],
+    ['rest', -0.7],
+  ];
+}
+
+/** A number without brackets. */
+function bareNumberLabels(
+  chunk: Chunk,
+  { barePrices }: Facts,
+): readonly (readonly [Label, number])[] {
+  const value = chunk.value ?? 0;
+  const isPrice = barePrices && chunk.from > 0;
+  const count = isPrice ? -1.5 : 0.4;
+  const price = value >= 15 ? -0.2 : -1.5;
+  return [
+    ['count', mayBeCount(chunk) ? count : -3],
+    ['price', isPrice ? 1 : price],
+    ['xp', value > 90 ? -2 : -0.5],
+    ['rest', -0.7],
+  ];
+}
+
+/** At the start of a line a count may be larger than behind something. */
+function mayBeCount({ value, from }: Chunk): boolean {
+  const most = from === 0 ? 99 : 20;
+  return value !== null && value >= 1 && value <= most;
 }
 
 function countScore({ value, text }: Chunk): number {
@@ -207,26 +218,7 @@ function wordLabels(
   const first = from === 0 || lattice.gaps[from] === 'sentence' || lattice.gaps[from] === 'start';
   const link = linkOf(text) !== null;
   const key = lattice.chunks[from]?.some(({ is }) => is === 'key') === true;
-  const name =
-    key ||
-    isXp(text) ||
-    (isMoney(text) && text.length > 1) ||
-    saysNot(text) ||
-    saysOther(text) ||
-    (!capital && numberOf(text) !== null) ||
-    (isCommon(text) && (!capital || first))
-      ? -2.2
-      : link
-        ? capital && !first
-          ? 0
-          : -1.2
-        : facts.capitals
-          ? capital
-            ? first
-              ? 0.3
-              : 0.7
-            : -1.1
-          : -0.3;
+  const name = key ? NO_NAME : nameScore(text, first, facts);
   // `(Pieter has a sword, Dirk a helmet)`
   const owner = capital && linkOf(lattice.tokens[from + 1]?.text ?? '') === 'with';
   const more = owner ? ((lattice.depth[from] ?? 0) > 0 ? 3 : 0.6) : 0;
@@ -239,6 +231,21 @@ function wordLabels(
     ['thing', isThingLike(chunk, lattice) ? -0.7 : -9],
   ];
 }
+
+/** Whether a word may be a name. @param first whether it begins a sentence, where any word has a capital */
+function nameScore(text: string, first: boolean, { capitals }: Facts): number {
+  const capital = isCapital(text);
+  if (isXp(text) || (isMoney(text) && text.length > 1)) return NO_NAME;
+  if (saysNot(text) || saysOther(text)) return NO_NAME;
+  if (!capital && numberOf(text) !== null) return NO_NAME;
+  if (isCommon(text) && (!capital || first)) return NO_NAME;
+  if (linkOf(text) !== null) return capital && !first ? 0 : -1.2;
+  if (!capitals) return -0.3;
+  if (!capital) return -1.1;
+  return first ? 0.3 : 0.7;
+}
+
+const NO_NAME = -2.2;
 
 /** Whether a word begins with a capital; letters of scripts without case count as capitals. */
 export function isCapital(text: string): boolean {

@@ -15,7 +15,7 @@ import {
   withoutRout,
 } from '../rout.ts';
 import type { SkirmishRules } from '../rules.ts';
-import { has, setSideFlag } from '../view.ts';
+import { clearSideFlag, has, setSideFlag } from '../view.ts';
 import type { OwnRout } from './own-duties.ts';
 
 /**
@@ -87,10 +87,10 @@ export function routOutcomeChanges(
   cause: 'rout' | 'voluntary-rout' | 'wiped-out',
 ): readonly Change[] {
   if (cause === 'wiped-out')
-    return leftChanges(rules, view, { leaving: [sideId], cause, winnerId: null });
+    return removalChanges(rules, view, { leaving: [sideId], cause, winnerId: null });
   const leaving = routingWith(rules, view, sideId).map(({ id }) => id);
   const winnerId = winsByLeaving(rules, view) ? sideId : null;
-  return leftChanges(rules, view, { leaving, cause, winnerId });
+  return removalChanges(rules, view, { leaving, cause, winnerId });
 }
 
 /** A side leaves at the players' request: alone, but with the same consequences as a rout. @rule MORD-ROUT-4 */
@@ -101,20 +101,20 @@ export function leavingChanges(
   cause: string,
 ): readonly Change[] {
   const winnerId = winsByLeaving(rules, view) ? sideId : null;
-  return leftChanges(rules, view, { leaving: [sideId], cause, winnerId });
+  return removalChanges(rules, view, { leaving: [sideId], cause, winnerId });
 }
 
-interface Leave {
+interface Departure {
   readonly leaving: readonly SideId[];
   readonly cause: string;
   /** The side that wins by leaving; null for none. */
   readonly winnerId: SideId | null;
 }
 
-function leftChanges(
+function removalChanges(
   rules: SkirmishRules,
   view: BattleView,
-  { leaving, cause, winnerId }: Leave,
+  { leaving, cause, winnerId }: Departure,
 ): readonly Change[] {
   const playing = view.sides.filter((side) => side.removed === null);
   const result = routOutcome({
@@ -144,7 +144,7 @@ function routingWith(rules: SkirmishRules, view: BattleView, sideId: SideId): re
   );
 }
 
-/** The Rout test of the side whose turn it is, or the choice to leave. @rule MORD-ROUT-1 @rule MORD-ROUT-5 */
+/** The Rout test of the side whose turn it is, or the choice to leave. @rule MORD-ROUT-1, MORD-ROUT-5 */
 export function routDuties(rules: SkirmishRules, view: BattleView, own: OwnRout): readonly Duty[] {
   const side = sideOf(view, view.position.sideId);
   if (side === null || side.removed !== null) return [];
@@ -168,7 +168,7 @@ function testDuties(
   const passed = [
     ...own.passed(side),
     setSideFlag(side.id, 'had-to-rout', true),
-    ...noLongerPassedOver(side),
+    ...clearSideFlag(side, 'rout-passed-over'),
   ];
   return [
     duty({
@@ -198,17 +198,11 @@ function testDuties(
         ...own.boosts(view, side),
         outcome(EXEMPT, 'neutral', [
           setSideFlag(side.id, 'rout-exempt', true),
-          ...noLongerPassedOver(side),
+          ...clearSideFlag(side, 'rout-passed-over'),
         ]),
       ],
     }),
   ];
-}
-
-function noLongerPassedOver(side: SideView): readonly Change[] {
-  return has(side, 'rout-passed-over')
-    ? [{ kind: 'side-flag', sideId: side.id, flag: 'rout-passed-over', value: null }]
-    : [];
 }
 
 /** @rule MORD-ROUT-5 */
@@ -241,11 +235,7 @@ function exemptDuties(rules: SkirmishRules, view: BattleView, side: SideView): r
       sideId: side.id,
       rule: 'MORD-ROUT-1',
       tone: 'neutral',
-      outcomes: [
-        outcome('tests-again', 'neutral', [
-          { kind: 'side-flag', sideId: side.id, flag: 'rout-exempt', value: null },
-        ]),
-      ],
+      outcomes: [outcome('tests-again', 'neutral', clearSideFlag(side, 'rout-exempt'))],
     }),
   ];
 }

@@ -58,10 +58,10 @@ export function striking(attack: Pick<Attacks, 'blow' | 'toHit'>, target: Target
 function each<Event>(
   events: readonly Event[],
   before: DamageState,
-  befalls: (state: DamageState, event: Event) => Distribution<DamageState>,
+  effectOf: (state: DamageState, event: Event) => Distribution<DamageState>,
 ): Distribution<DamageState> {
   return events.reduce<Distribution<DamageState>>(
-    (sofar, event) => flatMap(sofar, (state) => befalls(state, event)),
+    (sofar, event) => flatMap(sofar, (state) => effectOf(state, event)),
     certain(damageState(before)),
   );
 }

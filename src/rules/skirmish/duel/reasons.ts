@@ -3,6 +3,7 @@ import type { ResolverNeed } from '#rules/contract/resolver.ts';
 import { chanceOnD6, withReroll } from '#rules/dice/dice.ts';
 import { complement, type Fraction, ZERO } from '#rules/dice/fraction.ts';
 import { message } from '#rules/kit/duty.ts';
+import { signed } from '#rules/kit/signed.ts';
 import type { Arm } from './arms.ts';
 import type { Attacks, Batch } from './batch.ts';
 import type { ToHit } from './blow.ts';
@@ -261,11 +262,6 @@ function modified(code: string, by: number): readonly Message[] {
 
 function when(applies: boolean, code: string): readonly Message[] {
   return applies ? [message(`resolver.why.${code}`)] : [];
-}
-
-/** "+1", "−2": with the sign that is read aloud as minus. */
-function signed(value: number): string {
-  return value < 0 ? `\u2212${-value}` : `+${value}`;
 }
 
 /** The reasons for each need of a shot, in a few words each. */

@@ -29,9 +29,9 @@ import {
   type MovementRules,
   mayLand,
   numberIn,
+  rerollsTests,
   type Situation,
   situationOf,
-  testsAgain,
 } from './hazard.ts';
 import {
   ALWAYS_FAILS,
@@ -142,7 +142,7 @@ function testNeeds(
   const tests = hazard.tests(situation, rules) ?? (lands ? 1 : 0);
   if (tests === 0) return [];
   const { initiative, steadier } = mover;
-  const again = testsAgain(hazard, rules, mover);
+  const again = rerollsTests(hazard, rules, mover);
   const once = characteristicChance(initiative);
   const need = Math.min(ALWAYS_FAILS - 1, initiative);
   return [
@@ -209,7 +209,7 @@ function barsOf(
   const tests = hazard.tests(situation, rules);
   const height = hazard.drop(input);
   const params = { name: mover.label };
-  const again = testsAgain(hazard, rules, mover);
+  const again = rerollsTests(hazard, rules, mover);
   const fall = height === null ? null : fallOf(hazard, mover, height, again);
   const fallBar = fall === null ? [] : [{ id: 'fall', params, parts: fallParts(fall) }];
   if (tests === null) return fallBar;

@@ -1,5 +1,10 @@
 import type { Change, Message } from '#rules/contract/battle-view.ts';
-import type { ResolverAnswer, ResolverSetup, ResolverStep } from '#rules/contract/resolver.ts';
+import {
+  type ResolverAnswer,
+  type ResolverSetup,
+  type ResolverStep,
+  refusedStep,
+} from '#rules/contract/resolver.ts';
 import { d3 } from '#rules/dice/dice.ts';
 import { played, roll, type Script, say } from '#rules/dice/script.ts';
 import { inContact } from '#rules/kit/view.ts';
@@ -11,9 +16,9 @@ import {
   type Hazard,
   type MovementRules,
   mayLand,
+  rerollsTests,
   type Situation,
   situationOf,
-  testsAgain,
 } from './hazard.ts';
 import { failures, fallBlow } from './movement.ts';
 
@@ -26,8 +31,7 @@ export function nextStep(
   answers: readonly ResolverAnswer[],
 ): ResolverStep {
   const situation = situationOf(hazard, rules, view, setup);
-  if ('code' in situation)
-    return { kind: 'done', soFar: [situation], changes: [], credits: [], follow: null };
+  if ('code' in situation) return refusedStep(situation);
   const progress = played(settledHazard(hazard, rules, situation), answers);
   if (progress.kind === 'step') return progress.step;
   const { result, soFar } = progress;
@@ -96,7 +100,7 @@ function* allPassed(
   rules: MovementRules,
   situation: Situation,
 ): Script<boolean> {
-  const again = testsAgain(hazard, rules, situation.mover);
+  const again = rerollsTests(hazard, rules, situation.mover);
   const first = yield* initiative(id, step, count, situation);
   if (typeof first === 'boolean' || first === 0 || !again) return first === true || first === 0;
   const code = 'resolver.step.initiative-again';

@@ -3,9 +3,9 @@ import {
   numbersFrom,
   type Page,
   type PageTable,
-  signed,
   stretches,
 } from '#rules/kit/reference.ts';
+import { signed } from '#rules/kit/signed.ts';
 import { CRITICAL_ROLL } from '../duel/critical.ts';
 
 /** When a hit is critical, and what it does here. */

@@ -1,12 +1,6 @@
 import type { Message } from '#rules/contract/battle-view.ts';
-import {
-  type Cell,
-  inches,
-  type Page,
-  type PageTable,
-  signed,
-  word,
-} from '#rules/kit/reference.ts';
+import { type Cell, inches, type Page, type PageTable, word } from '#rules/kit/reference.ts';
+import { signed } from '#rules/kit/signed.ts';
 import { BLESSED } from '../duel/blows.ts';
 import { DARK_VENOM, GROMRIL, LOTUS_ROLL, QUICK, REPTILE_VENOM } from '../duel/edges.ts';
 import { ARMOUR } from '../duel/rules.ts';

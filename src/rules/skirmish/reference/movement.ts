@@ -5,9 +5,9 @@ import {
   type Page,
   type PageTable,
   percent,
-  signed,
   word,
 } from '#rules/kit/reference.ts';
+import { signed } from '#rules/kit/signed.ts';
 import { woundNeed } from '../duel/blow.ts';
 import { DIVE_BONUS } from '../duel/to-hit.ts';
 import {

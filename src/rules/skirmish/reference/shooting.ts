@@ -4,9 +4,9 @@ import {
   orMore,
   type Page,
   type PageTable,
-  signed,
   word,
 } from '#rules/kit/reference.ts';
+import { signed } from '#rules/kit/signed.ts';
 import { SHOT_MODIFIERS, type ShotModifier, type ShotRules, shotToHit } from '../duel/to-hit.ts';
 import { HIGH_GROUND } from '../movement/movement.ts';
 

@@ -61,8 +61,8 @@ export function needAgainst(
   defence: number,
   { threshold }: Pick<AttackRules, 'threshold'>,
 ): number {
-  const shown = threshold === 'equal' ? defence : defence + 1;
-  return Math.min(CRITICAL_FACE, Math.max(FUMBLE_FACE + 1, shown));
+  const lowest = threshold === 'equal' ? defence : defence + 1;
+  return Math.min(CRITICAL_FACE, Math.max(FUMBLE_FACE + 1, lowest));
 }
 
 /** Dice of an attack by what they do. */
@@ -73,7 +73,7 @@ export interface DiceCount {
   readonly ones: number;
 }
 
-/** The same from counted dice, for working out chances. @rule DR-3, DR-4, DR-5 */
+/** The result of dice that have been counted, so that chances need not list every throw. @rule DR-3, DR-4, DR-5 */
 function resultOf(
   facts: DiceCount & Pick<AttackFacts, 'armour' | 'longRange' | 'rules'>,
 ): AttackResult {
@@ -117,19 +117,19 @@ export function attackChances(
   const ordinaryFaces = FACES.filter(
     (face) => face !== CRITICAL_FACE && dieHits(face, facts.defence, facts.rules),
   ).length;
-  // Faces other than the critical one and the fumble.
-  const dullFaces = FACES.length - 2 - ordinaryFaces;
+  // Neither the critical face nor the fumble.
+  const missFaces = FACES.length - 2 - ordinaryFaces;
   const all = BigInt(FACES.length) ** BigInt(facts.dice);
   const damage: Fraction[] = Array.from({ length: facts.dice + 1 }, () => ZERO);
   let critical = ZERO;
   for (let sixes = 0; sixes <= facts.dice; sixes += 1) {
     for (let ordinary = 0; ordinary <= facts.dice - sixes; ordinary += 1) {
       for (let ones = 0; ones <= facts.dice - sixes - ordinary; ones += 1) {
-        const dull = facts.dice - sixes - ordinary - ones;
+        const misses = facts.dice - sixes - ordinary - ones;
         const ways =
-          arrangements([sixes, ordinary, ones, dull]) *
+          arrangements([sixes, ordinary, ones, misses]) *
           BigInt(ordinaryFaces) ** BigInt(ordinary) *
-          BigInt(dullFaces) ** BigInt(dull);
+          BigInt(missFaces) ** BigInt(misses);
         const chance = fraction(ways, all);
         const result = resultOf({ ...facts, sixes, ordinary, ones });
         damage[result.damage] = plus(damage[result.damage] ?? ZERO, chance);

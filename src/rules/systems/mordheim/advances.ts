@@ -3,14 +3,16 @@ import { RACES, RACIAL_MAXIMUMS } from './racial-maximums.ts';
 import { SKILLS } from './skill-lists.ts';
 import type { TraitId } from './traits.ts';
 
-const OF_HEROES = [
+/** The experience at which a hero advances. */
+const HERO_THRESHOLDS = [
   2, 4, 6, 8, 11, 14, 17, 20, 24, 28, 32, 36, 41, 46, 51, 57, 63, 69, 76, 83, 90,
 ] as const;
 
-const OF_HENCHMEN = [2, 5, 9, 14] as const;
+/** The experience at which a group of henchmen advances. */
+const HENCHMAN_THRESHOLDS = [2, 5, 9, 14] as const;
 
-function doubled(steps: readonly number[]): readonly number[] {
-  return steps.map((step) => step * 2);
+function doubled(thresholds: readonly number[]): readonly number[] {
+  return thresholds.map((experience) => experience * 2);
 }
 
 function raise(
@@ -62,12 +64,12 @@ const HENCHMEN: AdvanceTable = {
  */
 export const ADVANCES: AdvancesPart = {
   byRole: {
-    hero: OF_HEROES,
-    henchman: OF_HENCHMEN,
-    'hired-sword': OF_HENCHMEN,
+    hero: HERO_THRESHOLDS,
+    henchman: HENCHMAN_THRESHOLDS,
+    'hired-sword': HENCHMAN_THRESHOLDS,
   },
   byProfile: {
-    'ostland/ogre': { hero: doubled(OF_HEROES), henchman: doubled(OF_HENCHMEN) },
+    'ostland/ogre': { hero: doubled(HERO_THRESHOLDS), henchman: doubled(HENCHMAN_THRESHOLDS) },
   },
   barredBy: ['no-experience', 'animal'] satisfies readonly TraitId[],
   tables: [HEROES, HENCHMEN],

@@ -5,9 +5,9 @@ import {
   orMore,
   type Page,
   type PageTable,
-  signed,
   word,
 } from '#rules/kit/reference.ts';
+import { signed } from '#rules/kit/signed.ts';
 import { AFTER_BATTLE } from './after-battle.ts';
 import { SALE_SIZES, SALES, WYRDSTONE_FOUND } from './wyrdstone.ts';
 

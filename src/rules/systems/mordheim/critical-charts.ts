@@ -7,7 +7,7 @@ export const WEAPON_CLASSES = ['missile', 'bludgeoning', 'bladed', 'unarmed', 't
 
 export type WeaponClass = (typeof WEAPON_CLASSES)[number];
 
-/** A row of a chart; `wounds` of a weapon that multiplies more keep its own number. No chart rolls two hits. */
+/** A row of a chart; a weapon that multiplies by more than `wounds` keeps its own number. No chart rolls two hits. */
 export interface CriticalHit extends CriticalRow {
   readonly extra: Exclude<CriticalRow['extra'], 'two-hits'>;
 }

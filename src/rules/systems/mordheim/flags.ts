@@ -95,7 +95,7 @@ export const FLAG_ROWS: readonly FlagRow[] = FLAG_IDS.map((id) => FLAGS[id]);
 
 /** How the Mordheim files read a battle: as all skirmish games do, and by Mordheim's own flags. */
 
-export const { has, setFlag, clearFlag, setSideFlag } = flagTools<FlagId>();
+export const { has, setFlag, clearFlag, setSideFlag, clearSideFlag } = flagTools<FlagId>();
 
 /** Frenzied now: carries it, is not above such things and has not lost it by going down. @rule PSY-FRENZY */
 export function isFrenzied(fighter: FighterView): boolean {

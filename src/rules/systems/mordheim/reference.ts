@@ -8,10 +8,10 @@ import {
   type PageTable,
   percent,
   reference,
-  signed,
   status,
   word,
 } from '#rules/kit/reference.ts';
+import { signed } from '#rules/kit/signed.ts';
 import { criticalEffect } from '#rules/skirmish/duel/critical.ts';
 import { HELMET_SAVE } from '#rules/skirmish/injury.ts';
 import { USUAL_BUBBLE } from '#rules/skirmish/leadership.ts';
@@ -147,7 +147,7 @@ const BLOW_PAGES: readonly Page[] = [
     section: 'close-combat',
     id: 'parry',
     rules: ['PARRY'],
-    // No roll is more than this one.
+    // A parry has to roll more than the hit did, which no die can against a 6.
     numbers: { best: 6 },
     related: ['to-hit', 'weapons'],
   },

@@ -3,15 +3,8 @@ import { meleeResolver } from '#rules/skirmish/duel/melee.ts';
 import type { DuelRules } from '#rules/skirmish/duel/rules.ts';
 import { saveOn } from '#rules/skirmish/duel/saves.ts';
 import { shotResolver } from '#rules/skirmish/duel/shot.ts';
-import {
-  CLIMB,
-  DIVE,
-  EDGE,
-  FALL,
-  JUMP_DOWN,
-  LEAP,
-  type MovementRules,
-} from '#rules/skirmish/movement/hazard.ts';
+import type { MovementRules } from '#rules/skirmish/movement/hazard.ts';
+import { CLIMB, DIVE, EDGE, FALL, JUMP_DOWN, LEAP } from '#rules/skirmish/movement/hazards.ts';
 import { hazardResolver } from '#rules/skirmish/movement/resolver.ts';
 import { meleeWeaponsOf } from './carried-weapons.ts';
 import { criticalHit } from './critical-charts.ts';

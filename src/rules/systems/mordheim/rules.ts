@@ -16,7 +16,7 @@ import { USUAL_BUBBLE } from '#rules/skirmish/leadership.ts';
 import type { Missiles, OwnCircumstance, SkirmishRules } from '#rules/skirmish/rules.ts';
 import { isArmed, missileWeaponsOf } from './carried-weapons.ts';
 import { readStupidBehaviour, testsFearBeforeCharging } from './courage.ts';
-import { clearFlag, FLAG_ROWS, has, isFrenzied, setFlag } from './flags.ts';
+import { clearFlag, clearSideFlag, FLAG_ROWS, has, isFrenzied, setFlag } from './flags.ts';
 import { gearOf } from './gear.ts';
 import { houseRule } from './house-rules.ts';
 import { movementOf, paceOf } from './movement.ts';
@@ -251,7 +251,5 @@ function fearForgotten(
 
 /** Hearts of Steel lasts while the one who prayed keeps his feet. @rule MORD-ROUT-3 */
 function prayerEnds(side: SideView, caster: FighterView): readonly Change[] {
-  return side.flags['hearts-of-steel'] === caster.id
-    ? [{ kind: 'side-flag', sideId: side.id, flag: 'hearts-of-steel', value: null }]
-    : [];
+  return side.flags['hearts-of-steel'] === caster.id ? clearSideFlag(side, 'hearts-of-steel') : [];
 }

@@ -1,11 +1,11 @@
 import type { Duty } from '#rules/contract/advice.ts';
-import type { BattleView, FighterView } from '#rules/contract/battle-view.ts';
+import type { BattleView } from '#rules/contract/battle-view.ts';
 import { duty, message } from '#rules/kit/duty.ts';
 import { fightersOf } from '#rules/kit/view.ts';
 import { skirmishDuties } from '#rules/skirmish/checklist/duties.ts';
 import type { OwnDuties } from '#rules/skirmish/checklist/own-duties.ts';
 import { USUAL_DUTIES } from '#rules/skirmish/defaults.ts';
-import { lyingAs } from '#rules/skirmish/statuses.ts';
+import { canAct } from '#rules/skirmish/statuses.ts';
 import { fightReminders, fights } from './fights.ts';
 import { RULES } from './rules.ts';
 import { carriesAny, PSYCHOLOGY } from './traits.ts';
@@ -21,7 +21,7 @@ export const UNIT_SPACING = 2;
 function psychologyDuties(view: BattleView): readonly Duty[] {
   const { sideId } = view.position;
   const concerned = fightersOf(view, sideId).filter(
-    (fighter) => mayTest(fighter) && carriesAny(fighter.traits, PSYCHOLOGY),
+    (fighter) => canAct(RULES.statuses.of(fighter)) && carriesAny(fighter.traits, PSYCHOLOGY),
   );
   if (concerned.length === 0) return [];
   const names = concerned.map((fighter) => fighter.label).join(', ');
@@ -35,12 +35,6 @@ function psychologyDuties(view: BattleView): readonly Duty[] {
       facts: [message('psychology.now', { names })],
     }),
   ];
-}
-
-/** A fighter stunned since his turn began does nothing at all. @rule MORD-REC-4 */
-function mayTest(fighter: FighterView): boolean {
-  const status = RULES.statuses.of(fighter);
-  return status.onTable && lyingAs(status) !== 'stunned';
 }
 
 /** Everything due now: what all skirmish games ask, and a word on psychology and spells. */

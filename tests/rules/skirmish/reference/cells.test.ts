@@ -7,9 +7,9 @@ import {
   numbersFrom,
   percent,
   reference,
-  signed,
   stretches,
 } from '#rules/kit/reference.ts';
+import { signed } from '#rules/kit/signed.ts';
 
 describe('numbers in the tables of the reference', () => {
   test('a bonus has its sign, zero has none', () => {

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { hasWords, type SaidCode } from '#i18n/said.ts';
+import { hasWords, type MessageDescriptor } from '#i18n/said.ts';
 import { LANGUAGES, startI18n } from '#i18n/setup.ts';
 import type { BattleView, Message } from '#rules/contract/battle-view.ts';
 import type { ResolverAnswer, ResolverSetup } from '#rules/contract/resolver.ts';
@@ -104,7 +104,7 @@ const SETUPS: readonly ResolverSetup[] = [
 ];
 
 /** The sheet, and settling it with every option and with all dice alike. */
-function spoken(view: BattleView, setup: ResolverSetup): readonly SaidCode[] {
+function spoken(view: BattleView, setup: ResolverSetup): readonly MessageDescriptor[] {
   const { refusal, summaries, fields, needs, bars, notes } = MORALE.sheet(view, setup);
   return [
     ...[
@@ -132,7 +132,7 @@ function settlings(
   view: BattleView,
   setup: ResolverSetup,
   answers: readonly ResolverAnswer[],
-): readonly SaidCode[] {
+): readonly MessageDescriptor[] {
   const step = MORALE.next(view, setup, answers);
   const here = step.soFar.flatMap(told);
   if (step.kind === 'done') return here;
@@ -152,11 +152,11 @@ function settlings(
   ];
 }
 
-function told({ code, params }: Message): readonly SaidCode[] {
+function told({ code, params }: Message): readonly MessageDescriptor[] {
   const full = of(code, params);
   return params['count'] === undefined ? [full] : [full, ...counted(full)];
 }
 
-function of(code: string, params: Message['params'] = {}): SaidCode {
+function of(code: string, params: Message['params'] = {}): MessageDescriptor {
   return { code: `colonial:${code}`, params };
 }

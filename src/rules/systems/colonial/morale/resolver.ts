@@ -1,11 +1,12 @@
 import type { BattleView, Change, FighterView } from '#rules/contract/battle-view.ts';
 import type { FighterId } from '#rules/contract/ids.ts';
-import type {
-  Resolver,
-  ResolverAnswer,
-  ResolverCall,
-  ResolverSetup,
-  ResolverStep,
+import {
+  type Resolver,
+  type ResolverAnswer,
+  type ResolverCall,
+  type ResolverSetup,
+  type ResolverStep,
+  refusedStep,
 } from '#rules/contract/resolver.ts';
 import { choose, played, roll, type Script, say } from '#rules/dice/script.ts';
 import { message } from '#rules/kit/duty.ts';
@@ -41,9 +42,7 @@ function next(
   answers: readonly ResolverAnswer[],
 ): ResolverStep {
   const test = moraleTest(view, setup);
-  if ('code' in test) {
-    return { kind: 'done', soFar: [test], changes: [], credits: [], follow: null };
-  }
+  if ('code' in test) return refusedStep(test);
   const progress = played(moraleScript(test), answers);
   if (progress.kind === 'step') return progress.step;
   const { unit } = test;

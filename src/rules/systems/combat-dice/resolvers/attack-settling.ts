@@ -1,22 +1,23 @@
 import type { BattleView, Change, FighterView } from '#rules/contract/battle-view.ts';
 import type { FighterId } from '#rules/contract/ids.ts';
-import type {
-  ResolverAnswer,
-  ResolverCredit,
-  ResolverSetup,
-  ResolverStep,
+import {
+  type ResolverAnswer,
+  type ResolverCall,
+  type ResolverCredit,
+  type ResolverSetup,
+  type ResolverStep,
+  refusedStep,
 } from '#rules/contract/resolver.ts';
 import { choose, played, roll, type Script, say } from '#rules/dice/script.ts';
 import { endContactsOf } from '#rules/kit/contacts.ts';
 import { message } from '#rules/kit/duty.ts';
 import { friendsOf } from '#rules/kit/view.ts';
 import { type AttackResult, attack, needAgainst } from '../attack.ts';
-import { pushBack, taken } from '../melee.ts';
+import { PINNED_BONUS_DICE, pushBack, taken } from '../melee.ts';
 import { count, counted, HIT_LOCATIONS, type HitLocation, onTable } from '../statuses.ts';
 import { harmed } from '../transitions.ts';
 import { strikesLeaver } from './attack-fields.ts';
 import { armourAt } from './combatant.ts';
-import { pinnedAttack } from './disengage.ts';
 import { isLongRange, type Strike, strikeOf } from './strike.ts';
 
 /** What to roll or decide next, or the result of the attack. */
@@ -26,12 +27,9 @@ export function nextStep(
   answers: readonly ResolverAnswer[],
 ): ResolverStep {
   const strike = strikeOf(view, setup);
-  if ('code' in strike) return { ...NOTHING, soFar: [strike] };
+  if ('code' in strike) return refusedStep(strike);
   if (strike.dice === 0) {
-    return {
-      ...NOTHING,
-      soFar: [message('resolver.refusal.no-dice', { name: strike.attacker.label })],
-    };
+    return refusedStep(message('resolver.refusal.no-dice', { name: strike.attacker.label }));
   }
   const progress = played(attacked(strike), answers);
   if (progress.kind === 'step') return progress.step;
@@ -45,8 +43,6 @@ export function nextStep(
   };
 }
 
-const NOTHING = { kind: 'done', soFar: [], changes: [], credits: [], follow: null } as const;
-
 /** @rule DR-2, DR-3, DR-4, DR-5, DR-7 */
 function* attacked(strike: Strike): Script<Ending> {
   const { values } = strike;
@@ -56,7 +52,7 @@ function* attacked(strike: Strike): Script<Ending> {
   const place = aimed.choosesLocation ? yield* chosenPlace(strike) : values.place;
   const result = resultAt(strike, dice, place);
   const armourAfter = yield* armourLeft(strike, dice, place, result);
-  yield* harm(strike, place, result, armourAfter);
+  yield* sayHarm(strike, place, result, armourAfter);
   return { place, armourAfter, ...(yield* pushedBack(strike, result.damage)) };
 }
 
@@ -120,7 +116,7 @@ function* armourLeft(
   return answer === 'worn' ? after : armourAfter;
 }
 
-function* harm(
+function* sayHarm(
   { target }: Strike,
   place: HitLocation,
   { damage }: AttackResult,
@@ -183,6 +179,24 @@ function* pinned({ view, attacker, target }: Strike): Script<FighterView | null>
     yield* say('resolver.so-far.pinned', { name: mate.label, other: target.label });
   }
   return mate;
+}
+
+/** The blow of a team-mate whom the target was pushed against: a bonus die, and those he has kept. @rule DR-7 */
+function pinnedAttack({ target }: Strike, mate: FighterView): ResolverCall | null {
+  if (target.fighter === null) return null;
+  return {
+    resolverId: 'attack',
+    subjects: {
+      attacker: { kind: 'fighter', fighterId: mate.id },
+      target: { kind: 'fighter', fighterId: target.fighter.id },
+    },
+    inputs: {
+      kind: 'blow',
+      'action-dice': 0,
+      'bonus-dice': PINNED_BONUS_DICE,
+      'received-dice': counted(mate, 'received'),
+    },
+  };
 }
 
 function resultAt(

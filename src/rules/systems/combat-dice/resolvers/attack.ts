@@ -15,6 +15,7 @@ import type { Tone } from '#rules/contract/rows.ts';
 import { chanceOnD6 } from '#rules/dice/dice.ts';
 import { type Fraction, plus, ZERO } from '#rules/dice/fraction.ts';
 import { message } from '#rules/kit/duty.ts';
+import { signed } from '#rules/kit/signed.ts';
 import { areEnemies, fighterOf, inContact } from '#rules/kit/view.ts';
 import { attackChances, CRITICAL_FACE, needAgainst } from '../attack.ts';
 import { carries } from '../roster.ts';
@@ -169,10 +170,6 @@ function notesOf({ view, attacker, target, values }: Strike): readonly Message[]
   ];
 }
 
-function signed(value: number): string {
-  return value < 0 ? `−${-value}` : `+${value}`;
-}
-
 /** A blow or a shot with combat dice. @rule DR-1, DR-2, DR-3, DR-4, DR-5, DR-7 */
 export const attackResolver: Resolver = {
   id: 'attack',
@@ -191,7 +188,7 @@ export const attackResolver: Resolver = {
 function attackers(view: BattleView): readonly FighterId[] {
   const hasDice = (fighter: FighterView) =>
     counted(fighter, 'pool') + counted(fighter, 'received') > 0;
-  return ranked(there(view), (fighter) => [
+  return ranked(onTableIn(view), (fighter) => [
     fighter.sideId === view.position.sideId,
     hasDice(fighter),
   ]);
@@ -201,11 +198,11 @@ function attackers(view: BattleView): readonly FighterId[] {
 function targets(view: BattleView, attacker: Subject | undefined): readonly FighterId[] {
   const by = attacker?.kind === 'fighter' ? fighterOf(view, attacker.fighterId) : null;
   if (by === null) {
-    return ranked(there(view), ({ sideId }) => [sideId !== view.position.sideId]);
+    return ranked(onTableIn(view), ({ sideId }) => [sideId !== view.position.sideId]);
   }
   const touching = new Set(inContact(view, by.id).map(({ id }) => id));
   return ranked(
-    there(view).filter(({ id }) => id !== by.id),
+    onTableIn(view).filter(({ id }) => id !== by.id),
     (fighter) => [
       areEnemies(view, by, fighter),
       by.flags['opportunity'] === fighter.id,
@@ -214,14 +211,14 @@ function targets(view: BattleView, attacker: Subject | undefined): readonly Figh
   );
 }
 
-function there(view: BattleView): readonly FighterView[] {
+function onTableIn(view: BattleView): readonly FighterView[] {
   return view.sides
     .filter(({ removed }) => removed === null)
     .flatMap(({ fighterIds }) => fighterIds.flatMap((id) => view.fighters[id] ?? []))
     .filter(onTable);
 }
 
-/** What is asked first counts most. */
+/** Fighters by these questions, the first of which counts most; those with a yes come first. */
 function ranked(
   fighters: readonly FighterView[],
   likely: (fighter: FighterView) => readonly boolean[],

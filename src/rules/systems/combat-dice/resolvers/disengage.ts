@@ -3,11 +3,11 @@ import type { FighterId } from '#rules/contract/ids.ts';
 import {
   EMPTY_SHEET,
   type Resolver,
-  type ResolverCall,
   type ResolverSetup,
   type ResolverSheet,
   type ResolverStep,
   refused,
+  refusedStep,
 } from '#rules/contract/resolver.ts';
 import { choose, played, type Script, say } from '#rules/dice/script.ts';
 import { message } from '#rules/kit/duty.ts';
@@ -19,10 +19,8 @@ import {
   offered,
   opponentsOf,
   opportunityAttack,
-  PINNED_BONUS_DICE,
 } from '../melee.ts';
 import { count, counted, onTable } from '../statuses.ts';
-import type { Strike } from './strike.ts';
 
 /** Leaving contact: a die for each enemy, who keeps it or strikes with it at once. @rule DR-6 */
 export const disengageResolver: Resolver = {
@@ -41,15 +39,16 @@ export const disengageResolver: Resolver = {
   },
   next: (view, setup, answers): ResolverStep => {
     const leaving = leavingOf(view, setup);
-    if ('code' in leaving) return { ...NOTHING, soFar: [leaving] };
-    const progress = played(left(leaving), answers);
+    if ('code' in leaving) return refusedStep(leaving);
+    const progress = played(offerDice(leaving), answers);
     if (progress.kind === 'step') return progress.step;
     const { result: striking, soFar } = progress;
     const [first] = striking;
     return {
-      ...NOTHING,
+      kind: 'done',
       soFar,
       changes: changesOf(leaving, striking),
+      credits: [],
       follow: first === undefined ? null : opportunityAttack(first, leaving.fighter),
     };
   },
@@ -62,8 +61,6 @@ interface Leaving {
   readonly poolAfter: number;
 }
 
-const NOTHING = { kind: 'done', soFar: [], changes: [], credits: [], follow: null } as const;
-
 /** Those in contact of the side to play, then those of the others. */
 function candidates(view: BattleView): readonly FighterId[] {
   const first = (fighter: FighterView) => (fighter.sideId === view.position.sideId ? 0 : 1);
@@ -75,7 +72,7 @@ function candidates(view: BattleView): readonly FighterId[] {
     .map(({ id }) => id);
 }
 
-/** Who leaves whom, and what it costs him. @returns why he does not @rule DR-6 */
+/** Who leaves whom, and what it costs him; or why he can't. @rule DR-6 */
 function leavingOf(view: BattleView, { subjects }: ResolverSetup): Leaving | Message {
   const subject = subjects['fighter'];
   // A fighter who is not on the table has no contacts.
@@ -116,8 +113,8 @@ function needsOf({ fighter, melee, diceGiven, poolAfter }: Leaving): ResolverShe
   ];
 }
 
-/** Those who strike at once. */
-function* left({ fighter, melee }: Leaving): Script<readonly FighterView[]> {
+/** Each enemy keeps his die or strikes with it. @returns those who strike */
+function* offerDice({ fighter, melee }: Leaving): Script<readonly FighterView[]> {
   const striking: FighterView[] = [];
   for (const enemy of melee.enemies) {
     const names = { name: enemy.label, other: fighter.label };
@@ -148,22 +145,4 @@ function changesOf(
     ]),
     ...offered(striking, fighter, melee),
   ];
-}
-
-/** The blow of a team-mate whom the target was pushed against: a bonus die, and those he has kept. @rule DR-7 */
-export function pinnedAttack({ target }: Strike, mate: FighterView): ResolverCall | null {
-  if (target.fighter === null) return null;
-  return {
-    resolverId: 'attack',
-    subjects: {
-      attacker: { kind: 'fighter', fighterId: mate.id },
-      target: { kind: 'fighter', fighterId: target.fighter.id },
-    },
-    inputs: {
-      kind: 'blow',
-      'action-dice': 0,
-      'bonus-dice': PINNED_BONUS_DICE,
-      'received-dice': counted(mate, 'received'),
-    },
-  };
 }

@@ -31,7 +31,7 @@ const OWN: OwnDuties = {
   ],
   runFacts: (able) => fartherFacts(able, RUNNING),
   compulsory: stupidMoves,
-  castFacts: (view, able) => magicFacts(view, able),
+  castFacts: magicFacts,
   closeCombat: (view) =>
     fightersOf(view, view.position.sideId).flatMap((fighter) => [
       ...fearWhenChargedDuties(view, fighter),

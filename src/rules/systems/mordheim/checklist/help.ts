@@ -3,7 +3,7 @@ import type { BattleView, Change, FighterView } from '#rules/contract/battle-vie
 import type { FighterId, SideId } from '#rules/contract/ids.ts';
 import { outcome, toggle } from '#rules/kit/duty.ts';
 import { fightersOf, sideOf } from '#rules/kit/view.ts';
-import { clearFlag, has, setFlag, setSideFlag } from '../flags.ts';
+import { clearFlag, clearSideFlag, has, setFlag, setSideFlag } from '../flags.ts';
 import { RULES } from '../rules.ts';
 import { carries } from '../traits.ts';
 
@@ -20,13 +20,10 @@ export function prayer(view: BattleView, sideId: SideId): readonly Outcome[] {
   );
   if (side === null || caster === undefined) return [];
   const steel = has(side, 'hearts-of-steel');
-  return [
-    toggle('hearts-of-steel', steel, [
-      steel
-        ? { kind: 'side-flag', sideId, flag: 'hearts-of-steel', value: null }
-        : setSideFlag(sideId, 'hearts-of-steel', caster.id),
-    ]),
-  ];
+  const changes = steel
+    ? clearSideFlag(side, 'hearts-of-steel')
+    : [setSideFlag(sideId, 'hearts-of-steel', caster.id)];
+  return [toggle('hearts-of-steel', steel, changes)];
 }
 
 /**

@@ -2,15 +2,15 @@ import type { Duty } from '#rules/contract/advice.ts';
 import type { BattleView, Change, FighterView } from '#rules/contract/battle-view.ts';
 import { fighterDuty, isAnswered, message, outcome } from '#rules/kit/duty.ts';
 import { fightersOf } from '#rules/kit/view.ts';
-import { lyingAs } from '#rules/skirmish/statuses.ts';
+import { canAct } from '#rules/skirmish/statuses.ts';
 import { has, setFlag } from '../flags.ts';
 import { houseRule } from '../house-rules.ts';
 import { RULES } from '../rules.ts';
 import { carries } from '../traits.ts';
 
-/** What Mordheim adds to the recovery phase, behind rallying and getting up. What comes before: `start-of-turn.ts`. */
+/** What Mordheim adds to the recovery phase, after rallying and getting up. What comes before them: `start-of-turn.ts`. */
 export function recoveryDuties(view: BattleView): readonly Duty[] {
-  return [...healingHerbs(view)];
+  return healingHerbs(view);
 }
 
 /** Herbs bring back every wound of a hero who is not fighting. @rule HERBS */
@@ -40,15 +40,10 @@ function mayHeal(view: BattleView, fighter: FighterView): boolean {
   return (
     carries(fighter.traits, 'healing-herbs') &&
     fighter.role === 'hero' &&
-    mayAct(fighter) &&
+    canAct(RULES.statuses.of(fighter)) &&
     !RULES.statuses.isEngaged(view, fighter) &&
     fighter.wounds < (fighter.profile['W'] ?? 0) &&
     !spent &&
     !isAnswered(view, `healing-herbs:${fighter.id}`)
   );
-}
-
-function mayAct(fighter: FighterView): boolean {
-  const status = RULES.statuses.of(fighter);
-  return status.onTable && lyingAs(status) !== 'stunned';
 }

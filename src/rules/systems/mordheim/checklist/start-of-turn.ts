@@ -10,7 +10,7 @@ import {
   verdicts,
 } from '#rules/kit/duty.ts';
 import { fightersOf } from '#rules/kit/view.ts';
-import { lyingAs } from '#rules/skirmish/statuses.ts';
+import { canAct } from '#rules/skirmish/statuses.ts';
 import { ANIMOSITY_ROLLS, DRUNKEN_ROLLS, STUPID_ROLLS } from '../courage.ts';
 import { has, ignoresPsychology, isFrenzied, setFlag } from '../flags.ts';
 import { fighterTest } from '../possible-tests.ts';
@@ -21,22 +21,18 @@ import { hungerDuties } from './skills.ts';
 /**
  * Tests that come after the Rout test and before anything else in a turn, for fighters who can take them: one
  * who has been stunned since does nothing at all.
- * @rule PH-START
- * @rule MORD-REC-4
+ * @rule PH-START, MORD-REC-4
  */
 export function startOfTurnDuties(view: BattleView): readonly Duty[] {
-  const own = fightersOf(view, view.position.sideId).filter((fighter) => isAwake(fighter));
+  const own = fightersOf(view, view.position.sideId).filter((fighter) =>
+    canAct(RULES.statuses.of(fighter)),
+  );
   return [
     ...own.flatMap((fighter) => drunkenDuties(view, fighter)),
     ...own.flatMap((fighter) => stupidityDuties(view, fighter)),
     ...own.flatMap((fighter) => hungerDuties(view, fighter)),
     ...animosityDuties(view, own),
   ];
-}
-
-function isAwake(fighter: FighterView): boolean {
-  const status = RULES.statuses.of(fighter);
-  return status.onTable && lyingAs(status) !== 'stunned';
 }
 
 /** @rule PSY-STUP, PSY-FRENZY */

@@ -10,6 +10,7 @@ import {
   type ResolverSheet,
   type ResolverStep,
   refused,
+  refusedStep,
 } from '#rules/contract/resolver.ts';
 import { keptOfTest, TWO_D6 } from '#rules/dice/dice.ts';
 import { complement } from '#rules/dice/fraction.ts';
@@ -144,9 +145,7 @@ function next(
   answers: readonly ResolverAnswer[],
 ): ResolverStep {
   const casting = castingOf(view, setup);
-  if ('code' in casting) {
-    return { kind: 'done', soFar: [casting], changes: [], credits: [], follow: null };
-  }
+  if ('code' in casting) return refusedStep(casting);
   const progress = played(castScript(casting), answers);
   if (progress.kind === 'step') return progress.step;
   return {
