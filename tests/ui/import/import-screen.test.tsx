@@ -383,6 +383,8 @@ describe('the sheet of a line', () => {
     expect(sheet.getByText('18 co en tout')).toBeTruthy();
     await user.click(sheet.getByRole('button', { name: /^Retirer.: Masse/ }));
     expect(sheet.getByText('15 co en tout')).toBeTruthy();
+    await user.click(sheet.getByRole('button', { name: /^Retirer.: Arc/ }));
+    expect(sheet.queryByText(/en tout/)).toBeNull();
     await user.click(sheet.getByRole('button', { name: 'Ajouter' }));
     await user.type(sheet.getByRole('searchbox', { name: 'Chercher un objet' }), 'arc court');
     expect(sheet.getByRole('button', { name: /^Arc court · 10\sco/ })).toBeTruthy();
