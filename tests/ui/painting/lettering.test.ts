@@ -75,6 +75,8 @@ test.each([
   ['Épée, Dague, Arc', 12, 'Épée, Dague…'],
   ['Épée, Dague, Arc', 11, 'Épée, Dagu…'],
   ['A Interminable', 9, 'A Interm…'],
+  ['AAA BBBBBB', 7, 'AAA BB…'],
+  ['AAAA BBBBB', 8, 'AAAA…'],
   ['Interminable', 5, 'Inte…'],
   ['Interminable', 0, 'I…'],
   ['🗡🗡🗡🗡', 3, '🗡🗡…'],

@@ -105,7 +105,9 @@ test('many fighters are in two columns, top to bottom, with equipment cut to a l
 
 test('few fighters have two lines for what they carry, broken between things', () => {
   const long = Array.from({ length: 12 }, (_, at) => `Chose numéro ${at}`).join(', ');
-  const words = wordsOf(marksOf(warband([fighter({ things: long })])));
+  const short = fighter({ things: 'Dague, Arc' });
+  const words = wordsOf(marksOf(warband([fighter({ things: long }), short])));
+  expect(words.map(({ text }) => text)).toContain('Dague, Arc');
   const [first, second, ...none] = words.filter(({ text }) => text.includes('Chose'));
   expect(none).toEqual([]);
   expect(first?.text.endsWith(',')).toBe(true);
