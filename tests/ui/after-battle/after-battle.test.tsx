@@ -456,6 +456,12 @@ describe('the sum of it', () => {
   it('says in advance what will change, and nothing of what will not', async () => {
     await open(evening().do(ENDED));
     expect(screen.getByText('Personne hors de combat.')).toBeTruthy();
+    // Of the steps, only the experience is taken from the log.
+    const fromLog = within(screen.getByRole('region', { name: 'Expérience' }));
+    expect(screen.getAllByText('d’après le journal')).toEqual([
+      fromLog.getByText('d’après le journal'),
+    ]);
+    expect(screen.queryByText('0 sur 0')).toBeNull();
     expect(facts()).toEqual(['Défaite contre Griffes', 'Valeur : 103 → 111']);
     expect(textOf(wayOn()).trim()).toBe('Expérience');
   });
