@@ -43,7 +43,7 @@ function Aftermath({ id: warbandId, arm }: AftermathProps) {
   const battle = useBattle((state) => state.battle);
   const warbands = useLoadedWarbands();
   const warband = warbands?.find(({ id }) => id === warbandId) ?? null;
-  const fought = useFought(warband?.id ?? null);
+  const fought = useFought(warband?.id);
   const begunElsewhere = useBegunElsewhere().some((id) => id === warbandId);
   const [hereToo, setHereToo] = useState(false);
   if (warbands === null) return <Unavailable why={null} />;
@@ -64,12 +64,12 @@ function Aftermath({ id: warbandId, arm }: AftermathProps) {
 }
 
 /** A warband's outcome by the log; null if it did not take part. */
-function useFought(id: WarbandId | null): BattleSummary | null {
+function useFought(id: WarbandId | undefined): BattleSummary | null {
   const live = useBattle((state) => state.live);
   const battle = useBattle((state) => state.battle);
   const system = useRuleSystem();
   return useMemo(
-    () => (battle === null || id === null ? null : battleSummary(live, battle, system, id)),
+    () => (battle === null || id === undefined ? null : battleSummary(live, battle, system, id)),
     [live, battle, system, id],
   );
 }

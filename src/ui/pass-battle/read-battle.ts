@@ -1,4 +1,4 @@
-import { MAX_BACKUP_LENGTH, readBackup } from '#exchange/backup.ts';
+import { type BackupRefusal, readBackup } from '#exchange/backup.ts';
 import { hasBattleCode } from '#exchange/battle-codes.ts';
 import { type BattleMeant, battleMeaning, isPlainBattleId } from '#exchange/battle-content.ts';
 import { inflated } from '#sync/deflate.ts';
@@ -21,14 +21,18 @@ const WITHOUT_WARBANDS =
 /** The battle in a battle file (`battleFile`); null for any other text. */
 export function battleInFile(text: string): BattleMeant | UnreadBattle | null {
   if (!/^\s*\{\s*"app"\s*:\s*"hors-de-combat"/.test(text)) return null;
-  if (text.length > MAX_BACKUP_LENGTH) return 'too-big';
   const reading = readBackup(text);
-  if ('refused' in reading) return reading.refused === 'newer-format' ? 'newer' : 'damaged';
+  if ('refused' in reading) return UNREAD[reading.refused] ?? 'damaged';
   const [only, ...others] = Object.entries(reading.backup.battles);
   if (only === undefined || others.length > 0) return 'several';
   const [battleId, rows] = only;
   return isPlainBattleId(battleId) ? { battleId, rows } : 'damaged';
 }
+
+const UNREAD: Partial<Record<BackupRefusal, UnreadBattle>> = {
+  'newer-format': 'newer',
+  'too-big': 'too-big',
+};
 
 /** The battle in assembled codes. */
 export async function battleInCodes(packed: Uint8Array): Promise<BattleMeant | UnreadBattle> {

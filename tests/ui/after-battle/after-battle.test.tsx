@@ -447,6 +447,76 @@ describe('finishing', () => {
   });
 });
 
+describe('the sum of it', () => {
+  const facts = () =>
+    [...(document.querySelector('.k-card > .after-facts')?.children ?? [])].map((one) =>
+      plain(one.textContent ?? ''),
+    );
+
+  it('says in advance what will change, and nothing of what will not', async () => {
+    await open(evening().do(ENDED));
+    expect(screen.getByText('Personne hors de combat.')).toBeTruthy();
+    // Of the steps, only the experience is taken from the log.
+    const fromLog = within(screen.getByRole('region', { name: 'Expérience' }));
+    expect(screen.getAllByText('d’après le journal')).toEqual([
+      fromLog.getByText('d’après le journal'),
+    ]);
+    expect(screen.queryByText('0 sur 0')).toBeNull();
+    expect(facts()).toEqual(['Défaite contre Griffes', 'Valeur : 103 → 111']);
+    expect(textOf(wayOn()).trim()).toBe('Expérience');
+  });
+
+  it('names who leaves and who misses the next battle, and counts the injuries left', async () => {
+    await open();
+    expect(textOf(wayOn())).toContain('encore 2 blessures à noter');
+    tap(button(/^Mort/, item('Lame 2')));
+    expect(textOf(wayOn())).toContain('encore 1 blessure à noter');
+    tap(button('2', item('Otto')));
+    tap(button(/^3 : Bras/, item('Otto')));
+    tap(button(/^4/, item('Otto')));
+    expect(facts()).toEqual([
+      'Défaite contre Griffes',
+      'Quittent la bande : Lame 2',
+      'Prochaine bataille sans : Otto',
+      'Valeur : 103 → 106',
+    ]);
+    expect(textOf(wayOn()).trim()).toBe('Expérience');
+  });
+
+  it('undoes a number or a text as a whole, however it was entered', async () => {
+    await open();
+    const undone = (step: string) => {
+      tap(button(`Annuler : ${step}`));
+      expect(screen.queryByRole('button', { name: `Annuler\u00A0: ${step}` })).toBeNull();
+    };
+    const income = () => textOf(screen.getByRole('region', { name: 'Revenus' }));
+    const before = income();
+    tap(button('Un de plus, Couronnes d’or'));
+    tap(button('Un de plus, Couronnes d’or'));
+    expect(income()).not.toBe(before);
+    undone('Revenus');
+    expect(income()).toBe(before);
+    tap(button('Noter la valeur adverse'));
+    tap(button('Un point de plus, valeur adverse'));
+    undone('Valeur des bandes');
+    expect(button('Noter la valeur adverse')).toBeTruthy();
+    const notes = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Notes' });
+    fireEvent.change(notes(), { target: { value: 'Pluie' } });
+    fireEvent.change(notes(), { target: { value: 'Pluie battante' } });
+    fireEvent.blur(notes());
+    undone('Notes');
+    expect(notes().value).toBe('');
+    tap(button('6', item('Otto')));
+    tap(button('1 : Captivité', item('Otto')));
+    tap(button('Libéré', item('Captif\u00A0: Otto')));
+    tap(button('Rançon plus élevée', item('Captif\u00A0: Otto')));
+    tap(button('Rançon plus élevée', item('Captif\u00A0: Otto')));
+    tap(button('Annuler : Captif : Otto'));
+    expect(button('Libéré', item('Captif\u00A0: Otto')).getAttribute('aria-pressed')).toBe('true');
+    expect(screen.getByRole<HTMLInputElement>('textbox', { name: /^Rançon/ }).value).toBe('0');
+  });
+});
+
 describe('nothing to do', () => {
   it('for a battle still going on', async () => {
     await open(evening());

@@ -110,6 +110,8 @@ describe('a search for a rare item', () => {
     tap(button(/Ulrich Chercher/, step()));
     tap(button(/^Gunther Chercher/, step()));
     expect(within(step()).queryByRole('listitem', { name: 'Ulrich' })).toBeNull();
+    // What every smith has needs no search, and has its own place below.
+    expect(within(card('Gunther')).queryByRole('button', { name: /^Hache\s+5/ })).toBeNull();
     tap(within(card('Gunther')).getByRole('radio', { name: 'Armures' }));
     tap(button(/^Armure de gromril.*trop cher/, card('Gunther')));
     tap(button('6', card('Gunther')));
@@ -129,6 +131,8 @@ describe('common items', () => {
   it('are bought with this evening’s gold, in any number', async () => {
     const { now } = await open();
     expect(screen.queryByLabelText('Achats')).toBeNull();
+    expect(said()).toContain('Objets courants rien acheté');
+    expect(within(step()).queryByRole('group', { name: 'Objets rares' })).toBeNull();
     tap(button(/^Épée\s+10/, step()));
     expect(plain(textOf(screen.getByLabelText('Achats')))).toContain('Épée · 10 co');
     tap(button(/^Épée\s+× 1/, step()));
@@ -140,6 +144,8 @@ describe('common items', () => {
     expect(said()).toContain('En réserve : 45 → 15');
     tap(button(/^Épée\s+× 3/, step()));
     expect(button(/^Fléau.*trop cher/, step()).hasAttribute('disabled')).toBe(true);
+    expect(said()).toContain('Objets courants 40 co · reste 5 co');
+    expect(button('Un de plus, Épée', basket).getAttribute('aria-disabled')).toBe('true');
     conclude();
     expect(now()).toMatchObject({ stash: { sword: 4 }, purse: { gold: 5 } });
   });

@@ -74,6 +74,62 @@ describe('the chronicle', () => {
     expect(said).not.toMatch(/\d (?:perdue|ennemi|disparu)/);
   });
 
+  it('remembers each with what he was and how he went', async () => {
+    const gone = (name: string, how: string, more: object = {}) => ({
+      id: 'm-9',
+      name,
+      profileId: '',
+      title: '',
+      role: 'hero',
+      experience: 0,
+      how,
+      ...more,
+    });
+    const line = {
+      id: 'b-1',
+      at: Date.UTC(2026, 10, 14, 12),
+      title: 'Le pont',
+      result: 'lost',
+      fallen: [
+        { id: 'm-9', name: 'Abattu', by: 'Broyeur', injuries: [] },
+        { id: 'm-9', name: 'Achevé', by: '', injuries: ['dead'] },
+        { id: 'm-9', name: 'Inconnu', by: '', injuries: ['of-tomorrow'] },
+      ],
+      gone: [
+        gone('Abattu', 'by-injury', { experience: 12, profileId: 'reikland/champion' }),
+        gone('Achevé', 'by-injury', { title: 'Garde du corps' }),
+        gone('Inconnu', 'by-injury'),
+        gone('', 'unpaid'),
+        gone('Perdu', 'search'),
+        gone('Puni', 'own'),
+        gone('Vendu', 'captivity'),
+      ],
+    };
+    await openRoster('/warbands/w-test/chronicle', [{ ...ravens(), history: [line] }], [system]);
+    const on = '14 novembre 2026';
+    const memory = within(screen.getByRole('region', { name: 'En souvenir' }));
+    expect(memory.getAllByRole('listitem').map(saidBy)).toEqual([
+      `Abattu · Champion, 12 XPhors de combat par Broyeur · ${on}`,
+      `Achevé · Garde du corpsMort · ${on}`,
+      `Inconnu · Héroshors de combat · ${on}`,
+      `Sans nom · HérosParti faute de solde · ${on}`,
+      `Perdu · HérosJamais revenu de l’exploration · ${on}`,
+      `Puni · HérosTué par les siens · ${on}`,
+      `Vendu · HérosPerdu en captivité · ${on}`,
+    ]);
+    // No rating was noted.
+    expect(screen.queryByRole('img', { name: /^Valeur/ })).toBeNull();
+  });
+
+  it('has nothing to share before the first battle', async () => {
+    await openRoster('/warbands/w-test/chronicle', [ravens()], [system]);
+    expect(screen.getByText('Aucune bataille terminée.')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Partager' })).toBeNull();
+    expect(screen.getByRole('link', { name: 'Retour à la bande' }).getAttribute('href')).toBe(
+      '#/warbands/w-test',
+    );
+  });
+
   it('is shared as text from the first battle on', async () => {
     const share = vi.fn(async (_: { readonly text: string }) => undefined);
     const { user } = await openRoster('/warbands/w-test/chronicle', [campaign()], [system]);
@@ -109,6 +165,36 @@ describe('a hero’s life', () => {
     await user.click(memberRow('Ulrich'));
     const quiet = (await sheet().findByText('Sa vie')).closest('details');
     expect(quiet === null ? null : saidBy(quiet)).toBe('Sa vie 2 batailles');
+  });
+
+  it('of a group is theirs, with each time that one of them fell, and all that they learnt', async () => {
+    const line = {
+      id: 'b-1',
+      at: 0,
+      title: '',
+      result: 'won',
+      fought: [{ id: 'm-5', name: 'Lame', felled: ['Rat', 'Museau'] }],
+      fallen: [
+        { id: 'm-5', name: 'Lame 1', by: 'Rat', injuries: [] },
+        { id: 'm-5', name: 'Lame 2', by: '', injuries: ['of-tomorrow'] },
+      ],
+      advances: [
+        { id: 'm-5', name: 'Lame', kind: 'raise', what: 'WS' },
+        { id: 'm-5', name: 'Lame', kind: 'promotion', what: 'hero' },
+        { id: 'm-5', name: 'Lame', kind: 'skill', what: 'of-tomorrow' },
+      ],
+    };
+    const band = { ...ravens(), history: [line] };
+    const { user } = await openRoster('/warbands/w-test', [band], [system]);
+    await user.click(memberRow('Lame'));
+    const life = (await sheet().findByText('Leur vie')).closest('details');
+    if (life === null) throw new Error('no life');
+    expect(saidBy(life)).toContain('Leur vie 1 bataille');
+    expect(factsOf(life)).toEqual([
+      'Hors de combat de sa main : Rat et Museau',
+      'Blessures : hors de combat, par Rat · hors de combat',
+      'Progressions : CC +1 · Promotion · of-tomorrow',
+    ]);
   });
 
   it('is absent for a member without any history', async () => {

@@ -1,6 +1,8 @@
-import { render, screen, within } from '@testing-library/react';
+import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { Router } from 'wouter';
+import { useHashLocation } from 'wouter/use-hash-location';
 import { startI18n } from '#i18n/setup.ts';
 import { createBattlesStore } from '#store/battles-store.ts';
 import { createDeviceStore } from '#store/device-store.ts';
@@ -10,7 +12,9 @@ import { createSettingsStore } from '#store/settings-store.ts';
 import { createWarbandsStore } from '#store/warband-store.ts';
 import { ErrorScreen, type ErrorScreenProps } from '#ui/error/ErrorScreen.tsx';
 import { NotHereYet } from '#ui/error/NotHereYet.tsx';
+import { Safety } from '#ui/error/Safety.tsx';
 import { StoppedScreen } from '#ui/error/StoppedScreen.tsx';
+import { StorageBanner } from '#ui/error/StorageBanner.tsx';
 import { BattleRowSafety } from '#ui/home/BattleRowSafety.tsx';
 import { IDLE_DEVICE } from '../../support/idle-device.ts';
 import { createMemoryPorts } from '../../support/memory-ports.ts';
@@ -90,6 +94,60 @@ describe('a restart', () => {
   });
 });
 
+describe('where not even the stores are there', () => {
+  it('restarts by loading the page again, and offers no backup', async () => {
+    await startI18n('fr');
+    const reload = vi.spyOn(location, 'reload').mockReturnValue();
+    render(<ErrorScreen />);
+    expect(screen.queryByRole('button', { name: 'Sauvegarder mes données' })).toBeNull();
+    // Nothing technical is known.
+    expect(screen.queryByText('Détail technique')).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Redémarrer l’application' }));
+    expect(reload).toHaveBeenCalledOnce();
+  });
+});
+
+describe('the guard around a screen', () => {
+  const Broken = ({ what }: { readonly what: unknown }) => {
+    throw what;
+  };
+  const guarded = (place: string, what: unknown) => (
+    <Safety place={place} renderInstead={(detail) => <p>Arrêt : {detail}</p>}>
+      {what === null ? <p>Tout va bien</p> : <Broken what={what} />}
+    </Safety>
+  );
+
+  it('shows what was thrown, until another screen is opened', () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    vi.spyOn(console, 'warn').mockImplementation(() => {});
+    const { rerender } = render(guarded('/a', new Error('a bug of ours')));
+    expect(screen.getByText('Arrêt : a bug of ours')).toBeTruthy();
+    rerender(guarded('/a', null));
+    expect(screen.queryByText('Tout va bien')).toBeNull();
+    rerender(guarded('/b', null));
+    expect(screen.getByText('Tout va bien')).toBeTruthy();
+    rerender(guarded('/b', 'a word'));
+    expect(screen.getByText('Arrêt : a word')).toBeTruthy();
+  });
+});
+
+describe('the banner', () => {
+  it.each([
+    ['ready', null],
+    ['newer', 'Rien ne s’enregistre'],
+    ['blocked', 'Rien n’est enregistré'],
+  ] as const)('of storage that is %s says %j', async (database, title) => {
+    await startI18n('fr');
+    render(
+      <StoresContext value={{ ...storesOn({}), device: createDeviceStore(IDLE_DEVICE, database) }}>
+        <StorageBanner />
+      </StoresContext>,
+    );
+    const banner = screen.queryByRole('alert');
+    expect(banner === null ? null : within(banner).getByRole('heading').textContent).toBe(title);
+  });
+});
+
 describe('for a screen whose code is not available', () => {
   it('shows a loading message, then the way home', async () => {
     await startI18n('fr');
@@ -104,9 +162,44 @@ describe('for a screen whose code is not available', () => {
   it('offers a restart when the site has another version by now', async () => {
     await startI18n('fr');
     vi.stubGlobal('fetch', async () => Response.json({ version: '9.9.9+next' }));
-    render(<NotHereYet arrival="missing" />);
+    const startNewest = vi.fn<() => void>();
+    const stores = storesOn({});
+    stores.device.setState({ startNewest });
+    render(
+      <StoresContext value={stores}>
+        <NotHereYet arrival="missing" />
+      </StoresContext>,
+    );
     await sees('error:arrival.outdated');
-    expect(screen.getByRole('button', { name: 'Redémarrer l’application' })).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: 'Redémarrer l’application' }));
+    expect(startNewest).toHaveBeenCalledOnce();
+  });
+
+  it.each([
+    ['has this version', () => Response.json({ version: __APP_VERSION__ })],
+    ['says nothing of versions', () => Response.json({})],
+    ['answers null', () => Response.json(null)],
+    ['refuses', () => Response.json({ version: '9.9.9+next' }, { status: 404 })],
+    ['is a captive portal', () => new Response('<p>Wi-Fi</p>')],
+  ])('waits for the network where the site %s', async (_, answer) => {
+    await startI18n('fr');
+    const asked = vi.fn(async () => answer());
+    vi.stubGlobal('fetch', asked);
+    render(<NotHereYet arrival="missing" />);
+    await vi.waitFor(() => expect(asked).toHaveBeenCalledOnce());
+    await act(() => new Promise((done) => setTimeout(done)));
+    await sees('error:arrival.missing');
+    expect(screen.queryByRole('button', { name: 'Redémarrer l’application' })).toBeNull();
+  });
+
+  it('does not ask the site while it is loading', async () => {
+    await startI18n('fr');
+    const asked = vi.fn(async () => Response.json({ version: '9.9.9+next' }));
+    vi.stubGlobal('fetch', asked);
+    render(<NotHereYet arrival="coming" />);
+    await act(() => new Promise((done) => setTimeout(done)));
+    expect(asked).not.toHaveBeenCalled();
+    expect(within(screen.getByRole('status')).queryByRole('link')).toBeNull();
   });
 });
 
@@ -138,6 +231,53 @@ describe('for a battle’s screen', () => {
     await sees('error:broken.ways');
     const home = screen.getByRole('link', { name: 'Retour à l’accueil' });
     expect(home.getAttribute('href')).toMatch(/\/$/);
+    expect(screen.getByText('x is undefined')).toBeTruthy();
+  });
+
+  it('exports it, and deletes it only after asking; then the way leads home', async () => {
+    await startI18n('fr');
+    window.history.replaceState(null, '', '#/battle/b-1');
+    const saved = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue();
+    const remove = vi.fn(async (_: string) => undefined);
+    const stores = storesOn({});
+    stores.battles.setState({ remove });
+    render(
+      <StoresContext value={stores}>
+        <Router hook={useHashLocation}>
+          <StoppedScreen place="/battle/b-1" why="unreadable" detail="" />
+        </Router>
+      </StoresContext>,
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Exporter cette bataille' }));
+    expect(await screen.findByText(/^Bataille écrite.: hors-de-combat-b-1\.json$/)).toBeTruthy();
+    expect(saved).toHaveBeenCalledOnce();
+    const dialog = () => screen.queryByRole('dialog');
+    expect(dialog()).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Supprimer cette bataille' }));
+    await userEvent.click(screen.getByRole('button', { name: 'La garder' }));
+    expect(dialog()).toBeNull();
+    expect(remove).not.toHaveBeenCalled();
+    await userEvent.click(screen.getByRole('button', { name: 'Supprimer cette bataille' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Supprimer' }));
+    expect(remove.mock.calls).toEqual([['b-1']]);
+    expect(window.location.hash).toBe('#/');
+  });
+});
+
+describe('for the home screen', () => {
+  it('that throws, only a restart is left; there is no battle to export', async () => {
+    await startI18n('fr');
+    const restart = vi.fn<() => void>();
+    render(
+      <StoresContext value={storesOn({ restart })}>
+        <StoppedScreen place="/" why="broken" detail="" />
+      </StoresContext>,
+    );
+    expect(screen.queryByRole('link', { name: 'Retour à l’accueil' })).toBeNull();
+    expect(screen.queryByRole('button', { name: /cette bataille/ })).toBeNull();
+    expect(screen.queryByText('Détail technique')).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Redémarrer l’application' }));
+    expect(restart).toHaveBeenCalledOnce();
   });
 });
 

@@ -352,8 +352,18 @@ describe('the sheet of a line', () => {
   test('reads it again in a new role: mends of other lines stay, and undo covers all of them', async () => {
     const { user } = await openImport();
     paste(LIST);
+    // The first one has nobody above him to be joined with.
+    const first = await openLine(user, 'Ulrich');
+    expect(first.queryByRole('group', { name: 'Séparer ou réunir' })).toBeNull();
+    await user.click(first.getByRole('button', { name: 'Fermer cette ligne' }));
     const group = await openLine(user, '3 guerriers');
+    const parts = () =>
+      within(group.getByRole('group', { name: 'Séparer ou réunir' }))
+        .getAllByRole('button')
+        .map(({ textContent }) => textContent);
+    expect(parts()).toEqual(['En séparer 1', 'Réunir avec Otto']);
     await user.click(group.getByRole('button', { name: 'Un de plus' }));
+    expect(parts()).toEqual(['En séparer 1', 'En séparer 2', 'Réunir avec Otto']);
     await user.click(group.getByRole('button', { name: 'Fermer cette ligne' }));
     const otto = await openLine(user, 'Otto, champoin');
     await user.click(otto.getByRole('button', { name: 'à la ligne au-dessus' }));
@@ -383,6 +393,8 @@ describe('the sheet of a line', () => {
     expect(sheet.getByText('18 co en tout')).toBeTruthy();
     await user.click(sheet.getByRole('button', { name: /^Retirer.: Masse/ }));
     expect(sheet.getByText('15 co en tout')).toBeTruthy();
+    await user.click(sheet.getByRole('button', { name: /^Retirer.: Arc/ }));
+    expect(sheet.queryByText(/en tout/)).toBeNull();
     await user.click(sheet.getByRole('button', { name: 'Ajouter' }));
     await user.type(sheet.getByRole('searchbox', { name: 'Chercher un objet' }), 'arc court');
     expect(sheet.getByRole('button', { name: /^Arc court · 10\sco/ })).toBeTruthy();

@@ -122,6 +122,29 @@ describe.each(Object.entries(SHEETS))('the words of %s', (_, { height, marks }) 
   });
 });
 
+describe('the battles of a chronicle', () => {
+  const listed = (count: number) => {
+    const words = textsIn(chroniclePicture(chronicle(count), measure).marks);
+    const results = words.filter(({ text }) => text === 'Sans vainqueur');
+    const more = words.find(({ text }) => text.startsWith('et '));
+    const memory = words.find(({ text }) => text === 'En souvenir');
+    return { shown: results.length, more, memory, last: results.at(-1)?.y ?? 0 };
+  };
+
+  test('are listed as long as there is room for them', () => {
+    expect(listed(3)).toMatchObject({ shown: 3, more: undefined });
+  });
+
+  test('that do not fit are counted in the last line, above those who are gone', () => {
+    const { shown, more, memory, last } = listed(200);
+    expect(shown).toBeGreaterThan(3);
+    expect(more?.text).toBe(`et ${200 - shown} autres avant`);
+    expect(more?.y).toBeGreaterThan(last);
+    // The rule above the title lies 40 higher.
+    expect(more?.y).toBeLessThan((memory?.y ?? 0) - 40);
+  });
+});
+
 /** Rotated or scaled marks contain no text except a die’s number. */
 function textsIn(marks: readonly Mark[]): readonly TextMark[] {
   return marks.filter((mark): mark is TextMark => mark.kind === 'text' && mark.text !== '');

@@ -285,11 +285,13 @@ describe('a battle’s file', () => {
     expect(phone.lines()).toBe(0);
   });
 
-  test('that is cut off is refused', async () => {
+  test('that is cut off, or of a newer app, is refused', async () => {
     await openReceive();
     const text = await fileOf({ 'b-test': golden.rows }).text();
     await choose(new File([text.slice(0, 900)], 'partie.json'));
     expect(await refusal()).toContain('arrivée abîmée');
+    await choose(new File([text.replace('"format":1', '"format":99')], 'demain.json'));
+    await sees('pass-battle:refused.newer');
   });
 
   test('that the phone cannot read is reported as damaged', async () => {

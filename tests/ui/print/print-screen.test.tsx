@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { Route, Router, Switch } from 'wouter';
 import { useHashLocation } from 'wouter/use-hash-location';
 import { startI18n } from '#i18n/setup.ts';
-import { renameMember, setTrait } from '#roster/edit.ts';
+import { renameMember, setMissesNext, setTrait } from '#roster/edit.ts';
 import { sampleWarbands } from '#roster/samples.ts';
 import type { Warband } from '#roster/warband.ts';
 import { system as mordheim } from '#rules/systems/mordheim/index.ts';
@@ -114,6 +114,39 @@ describe('a warband on paper', () => {
     expect(after.sheet.querySelector('.sheet-fill')?.textContent).toMatch(/3$/);
   });
 
+  test('can be read line by line: who it is, what he is worth and carries, and whether he is there', async () => {
+    const absent = setMissesNext(setTrait(OTTO, 'm-1', 'strongman', true), 'm-1', true);
+    const unnamed = renameMember(absent, mordheim, 'm-3', '');
+    const { sheet } = await openPrint(renameMember(unnamed, mordheim, 'm-2', 'Guerrier'));
+    const plain = (place: Element | null | undefined) =>
+      place?.textContent?.replaceAll(/\s+/g, ' ').trim();
+    const rows = [...sheet.querySelectorAll('.sheet-row')].map((row) => [
+      plain(row.querySelector('.sheet-who')),
+      plain(row.querySelector('.sheet-things')),
+      row.querySelector('.sheet-who [aria-label]')?.getAttribute('aria-label') ?? null,
+    ]);
+    expect(rows).toEqual([
+      [
+        'Otto Capitaine mercenaire',
+        'Épée · Force de la nature, manque la prochaine bataille',
+        'Chef',
+      ],
+      // A name that says what they are says it once.
+      ['Guerrier × 5', '', null],
+      ['Sans nom Ogre garde du corps', '', null],
+    ]);
+    expect(plain(sheet.querySelector('.sheet-type'))).toBe(
+      'Mercenaires reiklanders · 7 figurines · Valeur : 75 · Coût : 275 co',
+    );
+    expect(plain(sheet.querySelector('.sheet-fill'))).toBe('Or Pierre magique Batailles');
+    expect(plain(sheet.querySelector('.sheet-legend'))).toContain('Hors de Combat');
+    expect(sheet.getAttribute('aria-label')).toBe('Fiche\u00A0: Les Essais');
+    expect(sheet.dataset['room']).toBe('wide');
+    expect(
+      screen.getByRole('link', { name: 'Retour à la transmission' }).getAttribute('href'),
+    ).toBe('#/warbands/w-test/hand-over');
+  });
+
   test('as an empty sheet has room for fifteen, without names', async () => {
     const { sheet, user } = await openPrint(OTTO);
     await user.click(screen.getByRole('radio', { name: 'Fiche vierge' }));
@@ -126,6 +159,12 @@ describe('a warband on paper', () => {
       ['Hommes de main', 9],
     ]);
     expect(sheet.textContent).not.toContain('Otto');
+    expect(sheet.querySelector('.sheet-type')?.textContent?.trim()).toMatch(
+      /^Type de bande\s+Valeur$/,
+    );
+    expect(sheet.querySelector('.sheet-losses .sheet-marked')).toBeNull();
+    expect(sheet.querySelector('.sheet-losses')?.textContent).toMatch(/Test de déroute à\s*$/);
+    expect(sheet.getAttribute('aria-label')).toBe('Fiche\u00A0: Fiche vierge');
     expect(sheet.querySelector('.sheet-fill')?.textContent).not.toMatch(/\d/);
     expect(boxesIn(sheet.querySelector('.sheet-losses'))).toBe(15);
   });

@@ -42,6 +42,10 @@ describe('an advance that is due', () => {
   });
 });
 
+/** How many boxes look like this. */
+const drawn = (look: 'start' | 'full' | 'advance') =>
+  document.querySelectorAll(`.experience-box-${look}`).length;
+
 describe('experience boxes', () => {
   it('are filled up to the one tapped; another tap empties the last', async () => {
     const { user, points, reopened } = await openOnly('reikland/champion', 8);
@@ -49,8 +53,11 @@ describe('experience boxes', () => {
     expect(
       sheet().getByText('Aucune progression due depuis le départ à 8. Prochaine à 11.'),
     ).toBeTruthy();
+    // The points of his profile, those since, and the thick borders.
+    expect([drawn('start'), drawn('full'), drawn('advance')]).toEqual([8, 8, 8]);
     await user.click(box('14 points, progression'));
     expect(points()).toBe(14);
+    expect([drawn('start'), drawn('full')]).toEqual([8, 14]);
     expect(box('14 points, progression').checked).toBe(true);
     expect(
       sheet().getByText('2 progressions dues depuis le départ à 8. Prochaine à 17.'),

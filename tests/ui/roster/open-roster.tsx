@@ -1,5 +1,6 @@
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { ReactNode } from 'react';
 import { expect } from 'vitest';
 import { Route, Router, Switch } from 'wouter';
 import { useHashLocation } from 'wouter/use-hash-location';
@@ -33,12 +34,13 @@ export interface OpenRoster extends MemoryPorts {
   readonly container: HTMLElement;
 }
 
-/** The roster’s screens at an address, on a simulated disk, in French. */
+/** The roster’s screens at an address, on a simulated disk, in French. @param further routes of other screens */
 export async function openRoster(
   path: string,
   warbands: readonly Warband[] = [],
   systems: readonly RuleSystem[] = [ROSTER_SYSTEM],
   kept: readonly Photo[] = [],
+  further: ReactNode = null,
 ): Promise<OpenRoster> {
   await startI18n('fr');
   const memory = createMemoryPorts({ warbands, settings: { seeded: true } });
@@ -54,6 +56,7 @@ export async function openRoster(
           <Route path="/warbands" component={WarbandListScreen} />
           <Route path="/warbands/:id">{({ id }) => <WarbandEditorScreen key={id} id={id} />}</Route>
           <Route path="/warbands/:id/chronicle">{({ id }) => <ChronicleScreen id={id} />}</Route>
+          {further}
         </Switch>
       </Router>
     </StoresContext>,

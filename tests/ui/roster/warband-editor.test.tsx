@@ -1,6 +1,6 @@
 import { act, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { setMissesNext, setTrait } from '#roster/edit.ts';
+import { setExperience, setMissesNext, setTrait } from '#roster/edit.ts';
 import { LIMITS } from '#roster/limits.ts';
 import { setLeader } from '#roster/lineup.ts';
 import type { Warband } from '#roster/warband.ts';
@@ -574,6 +574,27 @@ describe('warnings', () => {
     await openRoster('/warbands/w-test', [good]);
     expect(screen.queryByRole('region', { name: 'À vérifier' })).toBeNull();
   });
+});
+
+it('a row has what is needed at the table, and nothing of what there is none of', async () => {
+  const made = warbandOf('reikland', [
+    CAPTAIN,
+    ['reikland/warrior', 'Lames', 2],
+    ['reikland/youngblood', 'Klaus'],
+  ]);
+  const learnt = setTrait(setExperience(made, 'm-3', 2), 'm-1', 'sword', true);
+  await openRoster('/warbands/w-test', [learnt]);
+  const rows = within(screen.getByRole('region', { name: 'Combattants' })).getAllByRole('listitem');
+  const words = (one: Element) =>
+    ['name', 'facts', 'labels', 'traits', 'away'].map((part) =>
+      one.querySelector(`.member-row-${part}`)?.textContent?.replaceAll(/\s/g, ' '),
+    );
+  const none = undefined;
+  expect(rows.map(words)).toEqual([
+    ['Ulrich', 'Capitaine mercenaire · 20 XP', none, 'Épée · Portée du chef : 12 ps', none],
+    ['Lames × 2', 'Guerrier', 'Lames 1 et Lames 2', none, none],
+    ['Klaus', 'Recrue · 2 XP', none, none, '1 progression à tirer'],
+  ]);
 });
 
 it('absent and well-equipped members show it in their row', async () => {

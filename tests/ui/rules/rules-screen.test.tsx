@@ -60,6 +60,13 @@ describe('the rules of a battle', () => {
     expect(sections.slice(0, 3)).toEqual(['Le tour', 'Les états', 'Déroute et chef']);
     const rout = screen.getByRole('region', { name: 'Déroute et chef' });
     expect(within(rout).getByRole('link', { name: 'Test de déroute' })).toBeTruthy();
+    // Each page is in one section.
+    const pages = within(screen.getByRole('main')).getAllByRole('link');
+    const paths = pages
+      .map((link) => link.getAttribute('href'))
+      .filter((to) => to?.includes(RULES));
+    expect(new Set(paths).size).toBeGreaterThan(20);
+    expect(paths).toHaveLength(new Set(paths).size);
   });
 
   it('are found without accents, titles first', () => {

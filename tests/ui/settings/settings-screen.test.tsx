@@ -2,9 +2,11 @@ import { act, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { languageName } from '#i18n/format.ts';
 import { LANGUAGES } from '#i18n/setup.ts';
+import type { WarbandId } from '#rules/contract/ids.ts';
 import type { StorageReport } from '#store/ports.ts';
 import { crowd } from '../../support/battles.ts';
 import { sees } from '../../support/sees.ts';
+import { emptyWarband } from '../../support/warbands.ts';
 import { openApp, play, settled } from '../home/open-app.tsx';
 
 const SETTINGS = { path: '/settings', settings: { seeded: true } } as const;
@@ -200,6 +202,51 @@ describe('the state of storage', () => {
     act(() => stores.device.setState({ unreadable: 2 }));
     await sees('ui:storage.unreadable', { count: 2 });
   });
+});
+
+describe('what is not backed up', () => {
+  it('is counted since the last backup, samples not included', async () => {
+    const band = (id: WarbandId, changedAt: number) => ({
+      ...emptyWarband('reikland'),
+      id,
+      changedAt,
+    });
+    const { stores } = await openApp({
+      ...SETTINGS,
+      warbands: [band('w-mine', 5000), band('w-sample', 1000)],
+    });
+    expect(screen.getByText('Aucune sauvegarde pour l’instant')).toBeTruthy();
+    const left = () => screen.getByText(/^Pas encore sauvegardé/).textContent;
+    expect(left()).toMatch(/: 1 bande$/);
+    const sides = [
+      ['Reikland', crowd('Otto', 1)],
+      ['Skavens', crowd('Rat', 1)],
+    ] as const;
+    await act(() => play(stores.battles, { sides }));
+    await act(() => stores.battles.getState().refresh());
+    expect(left()).toMatch(/: 1 bataille · 1 bande$/);
+    act(() => stores.settings.getState().change('lastBackupAt', Date.UTC(2100, 0, 1, 12)));
+    expect(screen.getByText('Rien n’a changé depuis.')).toBeTruthy();
+    expect(screen.getByText(/^Dernière sauvegarde.*2100/)).toBeTruthy();
+  });
+});
+
+describe('data', () => {
+  it.each([
+    ['newer', /^Tout est enregistré dans ce navigateur/, true],
+    ['blocked', /^Un autre onglet utilise une version plus ancienne/, false],
+  ] as const)(
+    'in storage that is %s can be restored, but not deleted',
+    async (database, said, read) => {
+      await openApp({ ...SETTINGS, database });
+      const data = within(screen.getByRole('region', { name: 'Mes données' }));
+      expect(data.getByText(said)).toBeTruthy();
+      expect(data.queryByRole('button', { name: 'Sauvegarder' }) !== null).toBe(read);
+      expect(data.queryByText(/sauvegarde pour l’instant/) !== null).toBe(read);
+      expect(data.getByRole('button', { name: /^Restaurer/ })).toBeTruthy();
+      expect(data.queryByRole('button', { name: /effacer/i })).toBeNull();
+    },
+  );
 });
 
 describe('a new version', () => {

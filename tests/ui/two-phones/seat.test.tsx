@@ -3,6 +3,7 @@ import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { startI18n } from '#i18n/setup.ts';
 import { SEATS_KEY } from '#store/kept-seats.ts';
 import { links } from '#sync/links.ts';
+import { crowd, TestBattle } from '../../support/battles.ts';
 import { sees } from '../../support/sees.ts';
 import { button, newBattle, openTable, tap, textOf } from '../battle/open-table.tsx';
 
@@ -69,6 +70,28 @@ describe('whose phone it is', () => {
     expect(table.session.seat.getState()).toBe('everybody');
     expect(screen.queryByRole('dialog')).toBeNull();
   });
+});
+
+it.each([
+  ['everybody', 'À tous les camps'],
+  ['onlooker', 'Il regarde seulement'],
+])('with three sides, a phone of %s says so', (seat, said) => {
+  const { system } = newBattle();
+  const sides = ['Reikland', 'Skavens', 'Possédés'];
+  const three = new TestBattle(
+    system,
+    sides.map((name) => ({ name, fighters: crowd(name, 1) })),
+  );
+  openTable(three, { settings: { [SEATS_KEY]: [['b-test', seat]] } });
+  const item = button(/^À qui est ce téléphone/, menu());
+  expect(textOf(item)).toContain(said);
+  tap(item);
+  const choices = within(screen.getByRole('dialog')).getAllByRole('listitem');
+  expect(choices.map((one) => textOf(one).trim())).toEqual([
+    ...sides,
+    'À tous les camps',
+    'Il regarde seulement Tout s’y voit, rien ne s’y joue.',
+  ]);
 });
 
 describe('a phone that only looks on', () => {
