@@ -1,6 +1,7 @@
 import { act, screen, within } from '@testing-library/react';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { startI18n } from '#i18n/setup.ts';
+import { crowd } from '../../support/battles.ts';
 import { button, card, newBattle, noCard, openTable, tap, textOf, wayOn } from './open-table.tsx';
 
 beforeAll(() => startI18n('fr'));
@@ -211,8 +212,9 @@ describe('marks', () => {
     expect(table.fighter('Otto').flags['ran']).toBeUndefined();
   });
 
-  it('a fighter who has charged is no longer marked', () => {
-    const table = openTable(newBattle().nextUntil('Reikland', 'movement', 'charges'));
+  it('a fighter who has charged is no longer marked, not even with a single enemy to charge', () => {
+    const lone = newBattle({ skavens: { name: 'Skavens', fighters: crowd('Rat', 1) } });
+    const table = openTable(lone.nextUntil('Reikland', 'movement', 'charges'));
     const charges = card('Qui charge ?');
     tap(button('Otto', charges));
     expect(button('Otto', charges).getAttribute('aria-pressed')).toBe('true');

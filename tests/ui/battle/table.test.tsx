@@ -460,6 +460,11 @@ describe('a light side', () => {
       within(screen.getByRole('dialog'))
         .getAllByRole('button')
         .filter((answer) => answer.hasAttribute('aria-pressed'));
+    const pressed = () =>
+      answers()
+        .filter((answer) => answer.getAttribute('aria-pressed') === 'true')
+        .map((answer) => textOf(answer).trim());
+    expect(pressed()).toEqual([]);
     expect(answers().map((answer) => textOf(answer).trim())).toEqual([
       'L’un des leurs : Horde',
       'Un monstre',
@@ -470,9 +475,12 @@ describe('a light side', () => {
     tap(button('Une chute', screen.getByRole('dialog')));
     expect(table.fighter('Otto')).toMatchObject({ creditedTo: null, cause: 'fall' });
     tap(button(/^Par qui \? Otto/));
-    expect(answers()[2]?.getAttribute('aria-pressed')).toBe('true');
+    expect(pressed()).toEqual(['Une chute']);
     tap(button('L’un des leurs : Horde', screen.getByRole('dialog')));
     expect(table.fighter('Otto')).toMatchObject({ creditedTo: 'f-H1', cause: null });
+    expect(screen.queryByRole('dialog')).toBeNull();
+    tap(button(/^Otto, par .* : changer$/));
+    expect(pressed()).toEqual(['L’un des leurs : Horde']);
   });
 
   it('has a Leadership that can be set beside its gauge', () => {

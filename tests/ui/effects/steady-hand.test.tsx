@@ -68,6 +68,29 @@ it('ignores a tap meant for what was there before, but not a later one', () => {
   expect(pressed).toHaveBeenCalledOnce();
 });
 
+it('does not follow a link that has moved, nor what has only just come, but anything else', () => {
+  document.body.innerHTML = '<main><a href="#/old">Otto</a></main><a href="#/beside">Karl</a>';
+  const followed = (link: Element | null) =>
+    link?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
+  const [old, beside] = document.querySelectorAll('a');
+  if (old === undefined || beside === undefined) throw new Error('no links');
+  old.getBoundingClientRect = () => new DOMRect(0, top, 100, 40);
+  showToSteadyHand(() => {
+    top = 9;
+    old.insertAdjacentHTML('afterend', '<a href="#/new">Rat</a>');
+  });
+  expect(document.documentElement.dataset['justMoved']).toBe('');
+  expect(followed(old)).toBe(false);
+  expect(followed(document.querySelector('[href="#/new"]'))).toBe(false);
+  // Outside of the screen's content, such as in its dock.
+  expect(followed(beside)).toBe(true);
+  // Hardly moved at all.
+  top = 8;
+  expect(followed(old)).toBe(true);
+  vi.advanceTimersByTime(250);
+  expect(document.documentElement.dataset['justMoved']).toBeUndefined();
+});
+
 it('accepts a tap on something that has not moved', () => {
   showToSteadyHand(() => undefined);
   button.click();

@@ -228,6 +228,9 @@ describe('a fighter’s page', () => {
         .map((one) => one.lastElementChild?.textContent);
     expect(names(false)).toEqual(deeds);
     expect(names(true)).toEqual(EVERY_DEED.filter((deed) => !deeds.includes(deed)));
+    // What needs no reason has none.
+    const reasons = [...abilities.querySelectorAll('.f-ability-reason')].map(textOfCell);
+    expect(reasons).not.toContain('');
   });
 
   it('shows the phase’s marks first and the others behind one tap, without moving them', () => {
