@@ -109,7 +109,7 @@ function Way({ icon, way, onPress }: WayProps) {
   );
 }
 
-/** A name without the characters reserved by file systems. */
+/** A name with a space for each run of characters that file systems may reserve. */
 function fileName(name: string): string {
-  return name.replaceAll(/[^\p{L}\p{N} ’'-]/gu, '').trim() || 'hors-de-combat';
+  return name.replaceAll(/[^\p{L}\p{N}’'-]+/gu, ' ').trim() || 'hors-de-combat';
 }

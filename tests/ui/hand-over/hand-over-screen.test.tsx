@@ -101,9 +101,9 @@ describe('handing a warband on', () => {
     await tap(/^Tableau/);
     const files = share.mock.calls.flatMap(([{ files: sent = [] }]) => sent);
     expect(files.map(({ name, type }) => [name, type])).toEqual([
-      ['RatsLoups  l’été d’O-12.json', 'application/json'],
-      ['RatsLoups  l’été d’O-12.txt', 'text/plain'],
-      ['RatsLoups  l’été d’O-12.csv', 'text/csv'],
+      ['Rats Loups l’été d’O-12.json', 'application/json'],
+      ['Rats Loups l’été d’O-12.txt', 'text/plain'],
+      ['Rats Loups l’été d’O-12.csv', 'text/csv'],
     ]);
     const [json, text, table] = await Promise.all(files.map((file) => file.text()));
     expect(JSON.parse(json ?? '')).toMatchObject({
