@@ -1,9 +1,11 @@
 import { act, render, screen } from '@testing-library/react';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { lazyScreen } from '#app/lazy-screen.tsx';
 import { startI18n } from '#i18n/setup.ts';
 
 beforeAll(() => startI18n('fr', 'own'));
+
+afterEach(() => vi.unstubAllGlobals());
 
 function Table() {
   return <p>{'la table'}</p>;
@@ -31,6 +33,8 @@ describe('a lazily loaded screen', () => {
 
   test('says when its chunk cannot be loaded, and retries once the network is back', async () => {
     const { load, waiting } = slowCode();
+    // What is missing may also be gone from the site: it is asked for its version.
+    vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no network')));
     const { Screen } = lazyScreen(load);
     render(<Screen />);
     await act(async () => waiting[0]?.fail());
