@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { stamp } from '#battle/stamp.ts';
 import { startI18n } from '#i18n/setup.ts';
 import type { Warband } from '#roster/warband.ts';
+import type { ActorId, WarbandId } from '#rules/contract/ids.ts';
 import { SEATS_KEY, type Seat } from '#store/kept-seats.ts';
 import { AfterBattleScreen } from '#ui/after-battle/AfterBattleScreen.tsx';
 import { ravens } from '../../roster/after-battle/scenes.ts';
@@ -53,10 +54,15 @@ async function open(battle: TestBattle, { seat, former = [], screenOf = 'table' 
 
 /** The battle, with what another phone has written since. */
 function begunElsewhere(): TestBattle {
+  return begunBy('a-other', 'w-test');
+}
+
+/** The battle, after this phone or another has begun the lists of a warband. */
+function begunBy(actor: ActorId, warbandId: WarbandId): TestBattle {
   const battle = over();
-  const where = { battleId: 'b-test', actor: 'a-other', now: EVENING } as const;
-  const data = { warbandId: 'w-test' } as const;
-  const entry = stamp({ type: 'AftermathBegun', data }, where, battle.entries.at(-1) ?? null);
+  const where = { battleId: 'b-test', actor, now: EVENING } as const;
+  const last = battle.entries.at(-1) ?? null;
+  const entry = stamp({ type: 'AftermathBegun', data: { warbandId } }, where, last);
   battle.entries = [...battle.entries, entry];
   return battle;
 }
@@ -131,6 +137,15 @@ describe('lists that this phone begins', () => {
       tap(document.querySelector<HTMLElement>('button.k-primary') ?? document.body);
     }
     expect(toldBy(table)).toEqual(['a-test']);
+  });
+
+  it('are told for each warband', async () => {
+    const table = await open(begunBy('a-test', 'w-claws'), {
+      seat: 'everybody',
+      screenOf: 'after',
+    });
+    tap(document.querySelector<HTMLElement>('button.k-primary') ?? document.body);
+    expect(toldBy(table)).toEqual(['a-test', 'a-test']);
   });
 
   it('are told nobody where there is no other phone', async () => {
