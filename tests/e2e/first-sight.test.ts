@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { phrasesOf } from '../support/locale-files.ts';
 import { expect, test } from './support/app.ts';
 import { holesOn } from './support/holes.ts';
+import { IPHONE } from './support/iphone.ts';
 import { saved, title, visit } from './support/pages.ts';
 import { cutOff, test as onOwnSite } from './support/site.ts';
 import { SYSTEMS } from './support/systems.ts';
@@ -120,6 +121,17 @@ test.describe('no control moves from under a thumb', () => {
     });
     await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 200)));
     expect(await moved()).toEqual([]);
+  });
+
+  test.describe('on an iPhone', () => {
+    test.use({ userAgent: IPHONE });
+
+    test('at home while the advice to install appears', async ({ page }) => {
+      const moved = await startSlowly(page, () => page.goto('/'));
+      await expect(page.getByRole('region', { name: fr('home:install.title') })).toBeVisible();
+      await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 200)));
+      expect(await moved()).toEqual([]);
+    });
   });
 
   test.describe('with a battle in progress', () => {

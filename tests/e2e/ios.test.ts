@@ -1,14 +1,12 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/app.ts';
+import { IPHONE } from './support/iphone.ts';
 import { openTab, startBattle } from './support/pages.ts';
 import { fr } from './support/words.ts';
 
 // What the app does on an iPhone, in a browser with its user agent.
 
-test.use({
-  userAgent:
-    'Mozilla/5.0 (iPhone; CPU iPhone OS 18_6 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.6 Mobile/15E148 Safari/604.1',
-});
+test.use({ userAgent: IPHONE });
 
 test('before the first battle the app explains once how and why to install it', async ({
   page,
@@ -29,9 +27,6 @@ test('before the first battle the app explains once how and why to install it', 
 
 test('no field is small enough to make iOS zoom', async ({ page }) => {
   await page.goto('/');
-  // The advice appears a second after the screen and moves all below it, the link too.
-  await page.getByRole('button', { name: fr('home:install.seen') }).tap();
-  await expect(page.getByRole('region', { name: fr('home:install.title') })).toHaveCount(0);
   await page.getByRole('link', { name: fr('home:new-battle') }).tap();
   await expect(page.getByRole('button', { name: fr('setup:start') })).toBeVisible();
   expect(await smallFields(page)).toEqual([]);

@@ -82,7 +82,6 @@ export function HomeScreen() {
           props={{ busy: summaries === null || summaries.some((one) => !one.battle.ended) }}
         />
       )}
-      <Notices />
       {look === 'running' ? (
         <div className="home-progress-place">
           {current === undefined ? null : (
@@ -93,6 +92,7 @@ export function HomeScreen() {
         </div>
       ) : null}
       {look === 'first' ? <FirstVisit game={game} onGame={chooseGame} /> : <WarbandSection />}
+      <Notices />
       {shown.length === 0 ? null : (
         <Later
           load={BATTLE_LISTS}
@@ -164,7 +164,10 @@ function Resume({ current }: ResumeProps): ReactNode {
   );
 }
 
-/** Notices depend on stored data, so they are loaded after the first screen. */
+/**
+ * Notices depend on stored data, so they are loaded after the first screen, and appear below what players may be about
+ * to tap.
+ */
 function Notices() {
   const battles = useBattles((state) => state.summaries !== null);
   const storage = useDevice((state) => state.storage !== null);
