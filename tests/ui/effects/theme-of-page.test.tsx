@@ -1,14 +1,8 @@
 import { act, render } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { createBattlesStore } from '#store/battles-store.ts';
-import { createDeviceStore } from '#store/device-store.ts';
 import { StoresContext } from '#store/hooks.ts';
-import { createSettingsStore } from '#store/settings-store.ts';
-import { createWarbandsStore } from '#store/warband-store.ts';
 import { useHand, useTextSize, useTheme } from '#ui/effects/use-looks.ts';
-import { IDLE_DEVICE } from '../../support/idle-device.ts';
-import { createMemoryPorts } from '../../support/memory-ports.ts';
-import { SYSTEMS } from '../../support/systems.ts';
+import { storesInMemory } from '../../support/stores.ts';
 
 /** What the device calls when it changes to the dark or to the light. */
 let followers: Set<() => void>;
@@ -42,18 +36,8 @@ function Looks() {
 }
 
 function open() {
-  const { ports } = createMemoryPorts();
-  const settings = createSettingsStore(ports);
-  const stores = {
-    settings,
-    warbands: createWarbandsStore(ports, SYSTEMS),
-    battles: createBattlesStore(ports, SYSTEMS),
-    device: createDeviceStore(IDLE_DEVICE, 'ready'),
-    systems: SYSTEMS,
-    die: ports.die,
-    freshId: ports.freshId,
-    clock: ports.clock,
-  };
+  const { stores } = storesInMemory();
+  const { settings } = stores;
   const { unmount } = render(
     <StoresContext value={stores}>
       <Looks />
