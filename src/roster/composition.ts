@@ -83,12 +83,10 @@ export function equipmentFindings(member: Member, system: ComposedSystem): reado
     limits.noneBy.includes(member.role) && findProfile(system, member.profileId) !== null;
   const own = system.composition?.hiring.find(({ profileId }) => profileId === member.profileId);
   const barred = bought.filter(
-    ({ id, group }) =>
+    ({ id }) =>
       (complete && own?.carries[id] !== member.traits[id]) ||
       limits.barred.some(
-        (bar) =>
-          Object.hasOwn(member.traits, bar.trait) &&
-          (bar.groups.includes(group) || bar.traits.includes(id)),
+        (bar) => Object.hasOwn(member.traits, bar.trait) && bar.traits.includes(id),
       ),
   );
   const crowds = limits.atMost.flatMap(({ group, most }) => {

@@ -11,9 +11,9 @@ export type PricedSystem = EquippedSystem & Pick<RosterSystem, 'campaign' | 'cat
 /** The parts of a game with the equipment of fighters. */
 export type EquippedSystem = Pick<RuleSystem, 'gear'>;
 
-/** Whether a trait is a weapon or a piece of equipment; always false in a game without prices. */
-export function isGear({ group }: Pick<TraitRow, 'group'>, { gear }: EquippedSystem): boolean {
-  return gear?.groups.includes(group) ?? false;
+/** Whether a trait is a weapon or another possession; always false in a game without prices. */
+export function isGear({ kind }: Pick<TraitRow, 'kind'>, { gear }: EquippedSystem): boolean {
+  return gear !== null && kind === 'possession';
 }
 
 /** The profile whose equipment list applies, and whether it is before the first battle. */

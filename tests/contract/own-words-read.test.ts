@@ -37,13 +37,12 @@ describe.each(CASES)('in %s', (language, system, lexicon) => {
   );
 
   test(`every item, skill and rule that ${system.id} offers is read as itself`, () => {
-    const { groups = [] } = system.gear ?? {};
-    const lost = system.traits.flatMap(({ id, value, of, group, onlyNoted }) => {
+    const lost = system.traits.flatMap(({ id, value, of, kind, onlyNoted }) => {
       if (of !== 'fighter' || value !== 'none' || onlyNoted === true) return [];
       if (GIVEN.includes(id)) return [];
       if (OTHERWISE[language]?.includes(id) === true) return [];
       const name = words.get(`${id}.name`) ?? '';
-      const found = meaningOf(lexicon, name, language, groups.includes(group));
+      const found = meaningOf(lexicon, name, language, kind === 'possession');
       return found.includes(id) ? [] : [`${id} “${name}”: ${found.join(', ')}`];
     });
     expect(lost).toEqual([]);

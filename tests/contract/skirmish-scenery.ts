@@ -1,6 +1,6 @@
 import type { RuleSystem } from '#rules/contract/system.ts';
 import { system as mordheim } from '#rules/systems/mordheim/index.ts';
-import { WEAPON_ROWS } from '#rules/systems/mordheim/weapon-traits.ts';
+import { WEAPON_ROWS } from '#rules/systems/mordheim/things/weapons.ts';
 import { system as warhammerSkirmish } from '#rules/systems/warhammer-skirmish/index.ts';
 import { type Drawn, type Scenery, warrior } from './battle-moments.ts';
 

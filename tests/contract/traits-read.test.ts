@@ -14,7 +14,7 @@ const REMEMBER: Readonly<Record<string, string>> = {
 
 /** Files that only name, draw or hand out traits. */
 const NO_RULES =
-  /\/(?:catalogue|lexicon|reference)\/|\/(?:signs|samples|reference|skill-lists)\.ts$/;
+  /\/(?:catalogue|lexicon|reference|things)\/|\/(?:signs|samples|reference|skill-lists)\.ts$/;
 
 /**
  * Naming a trait in the lists of traits or in its own row is not using it, nor is an injury that only gives
@@ -25,7 +25,6 @@ const TABLES = [
   /\breminds\('[a-z-]+'\)/g,
   /const TRAIT_IDS = \[[\s\S]*?\] as const;/,
   /const TRAITS = \{[\s\S]*?\n\} as const satisfies/,
-  /const (?:TRAITS|SPELLS) = \[[\s\S]*?\n\] as const satisfies/,
 ];
 
 const RULES = filesIn('src/rules')

@@ -5,7 +5,7 @@ import { hasWords } from '#i18n/said.ts';
 import { LANGUAGES, startI18n } from '#i18n/setup.ts';
 import type { SkirmishStatus } from '#rules/skirmish/statuses.ts';
 import { RULES as MORDHEIM_RULES } from '#rules/systems/mordheim/rules.ts';
-import { TRAIT_GROUPS as MORDHEIM_GROUPS } from '#rules/systems/mordheim/traits.ts';
+import { TRAIT_GROUPS as MORDHEIM_GROUPS } from '#rules/systems/mordheim/things/groups.ts';
 import { RULES as WARHAMMER_SKIRMISH_RULES } from '#rules/systems/warhammer-skirmish/rules.ts';
 import { TRAIT_GROUPS as WARHAMMER_SKIRMISH_GROUPS } from '#rules/systems/warhammer-skirmish/traits.ts';
 import { HOLD_REFUSALS } from '#store/battle-session.ts';

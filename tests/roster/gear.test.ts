@@ -27,7 +27,7 @@ describe('the price of an item', () => {
 
   it('does not exist in a game without trade', () => {
     expect(gearPrice('sword', true, { gear: null }, null)).toBeNull();
-    expect(isGear({ group: 'weapons' }, { gear: null })).toBe(false);
+    expect(isGear({ kind: 'possession' }, { gear: null })).toBe(false);
   });
 
   it('is known for equipment only', () => {

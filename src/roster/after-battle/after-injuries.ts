@@ -107,7 +107,7 @@ function withEffect(
       const gear = system.traits.filter((row) => isGear(row, system)).map(({ id }) => id);
       const own = findProfile(system, member.profileId)?.traits ?? {};
       const left = Object.entries(member.traits).filter(
-        ([id, value]) => !gear.includes(id) || effect.keeps.includes(id) || own[id] === value,
+        ([id, value]) => !gear.includes(id) || own[id] === value,
       );
       return { ...member, traits: Object.fromEntries(left) };
     }

@@ -97,8 +97,8 @@ export type InjuryEffect =
       readonly beneath: readonly string[];
     }
   | { readonly kind: 'misses'; readonly battles: number }
-  /** He loses everything he carries except what his profile includes and these traits. */
-  | { readonly kind: 'robbed'; readonly keeps: readonly string[] }
+  /** He loses all his possessions except what his profile includes. */
+  | { readonly kind: 'robbed' }
   | { readonly kind: 'experience'; readonly by: number }
   /** What he brings home, by id of the game's income. */
   | { readonly kind: 'income'; readonly id: string; readonly amount: number };

@@ -40,10 +40,8 @@ export interface RecruitRow {
   readonly veterans: string;
 }
 
-/** Equipment: which traits count as such, and their prices. */
+/** Equipment, which are the traits of the kind `possession`, and its prices. */
 export interface GearPart {
-  /** Groups of traits, in the order in which they are shown. */
-  readonly groups: readonly string[];
   /** Traits that most fighters choose among, in the order in which they are offered. */
   readonly usual: readonly string[];
   /** An item without a price here is for sale only if a list has it. */

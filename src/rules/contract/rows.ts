@@ -171,8 +171,16 @@ export interface CounterRow {
   readonly main?: true;
 }
 
+/**
+ * What a trait is. `possession`: what can be bought, stolen and taken off. `body`: the bearer's nature and what
+ * his profile gives him. `side`: a mark of a whole warband.
+ */
+export type TraitKind = 'possession' | 'skill' | 'body' | 'injury' | 'spell' | 'side';
+
 export interface TraitRow {
   readonly id: string;
+  readonly kind: TraitKind;
+  /** The heading that it is shown under. */
   readonly group: string;
   readonly value: 'none' | 'number' | 'text';
   /** What its number can be; absent for every other kind of value. */

@@ -48,9 +48,8 @@ export interface GearLimits {
   readonly atMost: readonly { readonly group: string; readonly most: number }[];
 }
 
-/** A member with this trait carries none of these traits or groups. */
+/** A member with this trait carries none of these. */
 export interface GearBar {
   readonly trait: string;
-  readonly groups: readonly string[];
   readonly traits: readonly string[];
 }

@@ -1,5 +1,5 @@
 import type { Flags } from '../contract/battle-view.ts';
-import type { TraitRange, TraitRow } from '../contract/rows.ts';
+import type { TraitKind, TraitRange, TraitRow } from '../contract/rows.ts';
 
 // Apart from other rows, because the first screen loads these with the lists of warbands.
 
@@ -29,32 +29,40 @@ export function traitTools<Id extends string>() {
 }
 
 /** A row of a system's table of traits. */
-export interface GroupedTrait<Id extends string, Group extends string> extends TraitRow {
+export interface TraitOf<Id extends string, Group extends string> extends TraitRow {
   readonly id: Id;
   readonly group: Group;
 }
 
-/** A trait that a fighter carries or doesn't. */
-export function plainTrait<Id extends string, Group extends string>(
-  id: Id,
-  group: Group,
-): GroupedTrait<Id, Group> {
-  return { id, group, value: 'none', of: 'fighter' };
-}
-
-/** The same for a trait that no rule of the app reads: its hint reminds players to apply it. */
-export function notedTrait<Id extends string, Group extends string>(
-  id: Id,
-  group: Group,
-): GroupedTrait<Id, Group> {
-  return { ...plainTrait(id, group), onlyNoted: true };
-}
-
-/** A trait with a number, such as the die roll of a save. */
-export function numberTrait<Id extends string, Group extends string>(
-  id: Id,
-  group: Group,
-  range: TraitRange,
-): GroupedTrait<Id, Group> {
-  return { id, group, value: 'number', range, of: 'fighter' };
+/** Makers of the rows of one kind. */
+export function traitsOf(kind: TraitKind) {
+  /** A trait that a fighter carries or doesn't. */
+  const plain = <Id extends string, Group extends string>(
+    id: Id,
+    group: Group,
+  ): TraitOf<Id, Group> => ({ id, kind, group, value: 'none', of: 'fighter' });
+  return {
+    plain,
+    /** The same for a trait that no rule of the app reads: its hint reminds players to apply it. */
+    noted: <Id extends string, Group extends string>(id: Id, group: Group): TraitOf<Id, Group> => ({
+      ...plain(id, group),
+      onlyNoted: true,
+    }),
+    /** A trait with a number, such as the die roll of a save. */
+    number: <Id extends string, Group extends string>(
+      id: Id,
+      group: Group,
+      range: TraitRange,
+    ): TraitOf<Id, Group> => ({ ...plain(id, group), value: 'number', range }),
+    /** A trait with a word. */
+    text: <Id extends string, Group extends string>(id: Id, group: Group): TraitOf<Id, Group> => ({
+      ...plain(id, group),
+      value: 'text',
+    }),
+    /** A trait of a whole warband. */
+    whole: <Id extends string>(id: Id): TraitOf<Id, 'side'> => ({
+      ...plain(id, 'side'),
+      of: 'side',
+    }),
+  };
 }

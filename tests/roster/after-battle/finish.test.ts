@@ -190,6 +190,34 @@ describe('the warband afterwards', () => {
     });
   });
 
+  /** Everything that can stand on a hero’s sheet, each with a value that fits. */
+  const laden = () =>
+    system.traits
+      .filter(({ of, id }) => of === 'fighter' && id !== 'held-captive')
+      .reduce(
+        (now, { id, value, range }) =>
+          setTrait(now, 'm-1', id, value === 'text' ? 'x' : (range?.default ?? true)),
+        ravens(),
+      );
+
+  test.each([
+    ['robbed', [3, 6]],
+    ['beaten in the pits', [6, 5, 2, 3, 6]],
+  ])('a hero who is %s keeps what is no possession, and nothing else', (_, dice) => {
+    const left = Object.keys(member(hurt('Ulrich', dice, laden()), 'm-1')?.traits ?? {});
+    const skills = system.advances?.skills.lists.flatMap((one) => one.skills) ?? [];
+    const owned = system.afterBattle?.items.flatMap(({ trait }) => trait ?? []) ?? [];
+    expect(skills.filter((id) => !left.includes(id))).toEqual([]);
+    expect(owned.filter((id) => left.includes(id))).toEqual([]);
+    const kept = system.traits.filter(({ kind, of }) => of === 'fighter' && kind !== 'possession');
+    expect(left.toSorted()).toEqual(
+      kept
+        .map(({ id }) => id)
+        .filter((id) => id !== 'held-captive')
+        .toSorted(),
+    );
+  });
+
   test('missed battles are counted down one by one', () => {
     const once = hurt('Otto', [2, 3, 2]);
     expect(member(once, 'm-2')).toMatchObject({ missesNext: true });

@@ -1,7 +1,7 @@
 import type { FighterView } from '#rules/contract/battle-view.ts';
 import type { CharacteristicRow, RoleRow, TraitRow } from '#rules/contract/rows.ts';
 import { defineRoster } from '#rules/kit/define-roster.ts';
-import { type GroupedTrait, plainTrait as plain, traitTools } from '#rules/kit/trait-rows.ts';
+import { type TraitOf, traitsOf, traitTools } from '#rules/kit/trait-rows.ts';
 
 const ROLES = [
   {
@@ -59,13 +59,15 @@ export type TraitId = (typeof TRAIT_IDS)[number];
 
 export const TRAIT_GROUPS = ['nature', 'equipment'] as const;
 
+const { plain } = traitsOf('body');
+
 /** What players may want to note of a fighter, as far as a rule reads it. */
 const TRAITS = {
   /** His charge does not lay him open. @rule DR-1 */
   mounted: plain('mounted', 'nature'),
   'no-missile-weapons': plain('no-missile-weapons', 'equipment'),
 } as const satisfies {
-  readonly [Id in TraitId]: GroupedTrait<Id, (typeof TRAIT_GROUPS)[number]>;
+  readonly [Id in TraitId]: TraitOf<Id, (typeof TRAIT_GROUPS)[number]>;
 };
 
 const TRAIT_ROWS: readonly TraitRow[] = TRAIT_IDS.map((id) => TRAITS[id]);

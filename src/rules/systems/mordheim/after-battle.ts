@@ -60,19 +60,6 @@ function misses(battles: number): InjuryEffect {
   return { kind: 'misses', battles };
 }
 
-/** Part of the body or of the profile, in any group: can't be robbed. */
-const OWN_SKIN = [
-  'natural-weapons',
-  'fist',
-  'scaly-skin',
-  'no-equipment',
-  'no-missile-weapons',
-  'no-armour-move-penalty',
-  'strikes-first',
-  'strikes-last',
-  'armour-save-modifier-inflicted',
-] as const satisfies readonly TraitId[];
-
 const CAPTIVE = 'held-captive' satisfies TraitId;
 
 function remark(
@@ -104,7 +91,7 @@ const PIT_FIGHT: InjuryRow = {
       { kind: 'experience', by: 2 },
     ),
     {
-      ...row('pits-lost', [2, 2], HARM, { kind: 'robbed', keeps: OWN_SKIN }),
+      ...row('pits-lost', [2, 2], HARM, { kind: 'robbed' }),
       within: [11, 35],
     },
   ],
@@ -156,7 +143,7 @@ const HERO_INJURIES: InjuryTable = {
       row('deep-wound-2', [3, 4], HARM, misses(2)),
       row('deep-wound-3', [5, 6], HARM, misses(3)),
     ),
-    row('robbed', [36, 36], HARM, { kind: 'robbed', keeps: OWN_SKIN }),
+    row('robbed', [36, 36], HARM, { kind: 'robbed' }),
     row('full-recovery', [41, 55], WELL),
     open(
       'bitter-enmity',

@@ -1,5 +1,8 @@
-import type { CompositionPart, HiringRow } from '#rules/contract/warbands.ts';
-import type { TraitGroup, TraitId } from './traits.ts';
+import type { CompositionPart, GearBar, HiringRow } from '#rules/contract/warbands.ts';
+import { MISSILE_WEAPON_IDS } from '#rules/skirmish/duel/weapon-ids.ts';
+import { POSSESSION_ROWS } from './things/possessions.ts';
+import { WEAPON_ROWS } from './things/weapons.ts';
+import type { TraitId } from './traits.ts';
 
 /** Human mercenaries, and those who pass for them. */
 const MERCENARIES = [
@@ -51,7 +54,9 @@ const FOR_BOTH_HANDS = [
   'two-weapons',
 ] as const satisfies readonly TraitId[];
 
-const BOUGHT = ['weapons', 'missile-weapons', 'equipment'] as const satisfies readonly TraitGroup[];
+const POSSESSIONS = [...WEAPON_ROWS, ...POSSESSION_ROWS].flatMap(({ id, kind }) =>
+  kind === 'possession' ? [id] : [],
+);
 
 /** Who can be hired by whom, as the lists say. Ostlanders hire only ogres. */
 export const COMPOSITION: CompositionPart = {
@@ -98,10 +103,10 @@ export const COMPOSITION: CompositionPart = {
   gear: {
     noneBy: ['hired-sword'],
     barred: [
-      bar('no-equipment', { groups: BOUGHT }),
-      bar('no-missile-weapons', { groups: ['missile-weapons'] }),
-      bar('no-armour', { traits: ['armour'] }),
-      bar('injury-arm', { traits: FOR_BOTH_HANDS }),
+      bar('no-equipment', POSSESSIONS),
+      bar('no-missile-weapons', MISSILE_WEAPON_IDS),
+      bar('no-armour', ['armour']),
+      bar('injury-arm', FOR_BOTH_HANDS),
     ],
     // A dagger is for nothing, and counts nothing.
     atMost: [
@@ -123,12 +128,6 @@ function notBy(...warbands: readonly string[]): readonly string[] {
   return [...HIRE_NOBODY, ...warbands];
 }
 
-function bar(
-  trait: TraitId,
-  {
-    groups = [],
-    traits = [],
-  }: { readonly groups?: readonly TraitGroup[]; readonly traits?: readonly TraitId[] },
-) {
-  return { trait, groups, traits };
+function bar(trait: TraitId, traits: readonly TraitId[]): GearBar {
+  return { trait, traits };
 }

@@ -5,8 +5,8 @@ import { fighterOf } from '#rules/kit/view.ts';
 import { abilityOf } from '#rules/skirmish/capabilities.ts';
 import { castCall } from './resolvers/cast.ts';
 import { RULES } from './rules.ts';
-import type { SpellListId } from './spell-traits.ts';
 import { castingChance, castingNeed, SORCERY, SPELLS, type Spell, spellsOf } from './spells.ts';
+import type { SpellListId } from './things/spell-lists.ts';
 import { carries } from './traits.ts';
 
 /** Spells and prayers by name. @rule MAGIC, PH-CAST */

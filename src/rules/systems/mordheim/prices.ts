@@ -1,9 +1,7 @@
 import type { GearPart } from '#rules/contract/catalogue.ts';
 import { MELEE_WEAPON_IDS } from '#rules/skirmish/duel/weapon-ids.ts';
 import { PRICE_LISTS } from './price-lists.ts';
-import type { TraitGroup, TraitId } from './traits.ts';
-
-const GROUPS = ['weapons', 'missile-weapons', 'equipment'] as const satisfies readonly TraitGroup[];
+import type { TraitId } from './traits.ts';
 
 /** What most fighters choose among. */
 const USUAL = [
@@ -78,7 +76,6 @@ const PRICES = {
 } as const satisfies { readonly [Id in TraitId]?: GearPart['prices'][string] };
 
 export const GEAR: GearPart = {
-  groups: GROUPS,
   usual: USUAL,
   prices: PRICES,
   lists: PRICE_LISTS,

@@ -39,8 +39,9 @@ import { PHASES } from './phases.ts';
 import { roster } from './roster.ts';
 import { BATTLE_TONGUE, RULES, routBonus } from './rules.ts';
 import { SCENARIO_PAGE } from './scenarios-page.ts';
-import { SPELL_LIST_IDS, type SpellListId } from './spell-traits.ts';
+
 import { castingChance, EASIER, SPELLS, type Spell } from './spells.ts';
+import { SPELL_LIST_IDS, type SpellListId } from './things/spell-lists.ts';
 import { traitNumber } from './traits.ts';
 
 /** The only roll to hit after failing to overcome fear. */

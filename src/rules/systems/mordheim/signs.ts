@@ -1,7 +1,7 @@
 import type { GameSigns, Sign } from '#rules/contract/rows.ts';
 import { SKIRMISH_SIGNS } from '#rules/skirmish/signs.ts';
+import type { WeaponTraitId } from './things/weapons.ts';
 import type { TraitId } from './traits.ts';
-import type { WeaponTraitId } from './weapon-traits.ts';
 
 export const SIGNS: Partial<GameSigns> = {
   ...SKIRMISH_SIGNS,

@@ -1,7 +1,8 @@
 import type { Flags } from '#rules/contract/battle-view.ts';
 import { chanceAtMost2d6 } from '#rules/dice/dice.ts';
 import { complement, type Fraction, ONE } from '#rules/dice/fraction.ts';
-import { SPELL_ROWS, type SpellId, type SpellListId } from './spell-traits.ts';
+import type { SpellListId } from './things/spell-lists.ts';
+import { SPELL_ROWS, type SpellId } from './things/spells.ts';
 import { carries, traitNumber } from './traits.ts';
 
 /** What is known of a spell beside its list and its difficulty. */

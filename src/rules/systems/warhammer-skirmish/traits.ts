@@ -1,10 +1,5 @@
 import type { TraitRow } from '#rules/contract/rows.ts';
-import {
-  type GroupedTrait,
-  numberTrait as number,
-  plainTrait as plain,
-  traitTools,
-} from '#rules/kit/trait-rows.ts';
+import { type TraitOf, traitsOf, traitTools } from '#rules/kit/trait-rows.ts';
 import { SAVE_RANGE } from '#rules/skirmish/roster.ts';
 
 const TRAIT_IDS = [
@@ -37,6 +32,8 @@ export const TRAIT_GROUPS = ['psychology', 'equipment', 'nature'] as const;
 
 type TraitGroup = (typeof TRAIT_GROUPS)[number];
 
+const { plain } = traitsOf('body');
+
 /** What players may want to note of a fighter, as far as a rule or a reminder reads it. */
 const TRAITS = {
   fear: plain('fear', 'psychology'),
@@ -50,7 +47,7 @@ const TRAITS = {
   unbreakable: plain('unbreakable', 'psychology'),
 
   /** The save of all that he wears, shield and mount included: a D6 of this or more. */
-  'armour-save': number('armour-save', 'equipment', SAVE_RANGE),
+  'armour-save': traitsOf('possession').number('armour-save', 'equipment', SAVE_RANGE),
   'no-missile-weapons': plain('no-missile-weapons', 'equipment'),
   'strikes-first': plain('strikes-first', 'equipment'),
   'strikes-last': plain('strikes-last', 'equipment'),
@@ -62,7 +59,7 @@ const TRAITS = {
   'no-run': plain('no-run', 'nature'),
   /** Counts neither as a casualty nor as a participant, for example after arriving late. */
   'rout-not-counted': plain('rout-not-counted', 'nature'),
-} as const satisfies { readonly [Id in TraitId]: GroupedTrait<Id, TraitGroup> };
+} as const satisfies { readonly [Id in TraitId]: TraitOf<Id, TraitGroup> };
 
 /** Psychology that the base rules test at the start of a turn; the app only reminds of it. @rule PH-START */
 export const PSYCHOLOGY = [

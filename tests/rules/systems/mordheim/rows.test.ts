@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { FLAG_ROWS, FLAGS } from '#rules/systems/mordheim/flags.ts';
 import { HOUSE_RULE_ROWS, houseRule } from '#rules/systems/mordheim/house-rules.ts';
+import { TRAIT_GROUPS } from '#rules/systems/mordheim/things/groups.ts';
 import {
   carries,
   carriesAny,
-  TRAIT_GROUPS,
   TRAIT_ROWS,
   traitNumber,
   traitText,

@@ -1,19 +1,7 @@
-import { type GroupedTrait, numberTrait, plainTrait } from '#rules/kit/trait-rows.ts';
+import { type TraitOf, traitsOf } from '#rules/kit/trait-rows.ts';
+import type { SpellListId } from './spell-lists.ts';
 
-/** Lists of spells and prayers. Each is a group of traits, one for each spell: a fighter carries those he knows. */
-export const SPELL_LIST_IDS = [
-  'prayers-of-sigmar',
-  'prayers-of-taal',
-  'lesser-magic',
-  'necromancy',
-  'chaos-rituals',
-  'nurgle-rituals',
-  'horned-rat',
-  'waaagh-magic',
-  'lizardmen-magic',
-] as const;
-
-export type SpellListId = (typeof SPELL_LIST_IDS)[number];
+const { number, plain } = traitsOf('spell');
 
 const sigmar = listed('prayers-of-sigmar');
 const taal = listed('prayers-of-taal');
@@ -28,7 +16,7 @@ const lizardmen = listed('lizardmen-magic');
 /**
  * Every spell in the order of its list's die. Its number is the total needed on 2D6: as printed, and lowered
  * by learning it again. Two of them need no dice. The first screen loads these rows with all others; the rest
- * about spells is in `spells.ts`.
+ * about spells is in the game’s `spells.ts`.
  * @rule MAGIC
  */
 const SPELLS = [
@@ -58,7 +46,7 @@ const SPELLS = [
   necromancy('death-vision', 6),
   necromancy('spell-of-doom', 9),
   necromancy('call-of-vanhel', 6),
-  plainTrait('spell-of-awakening', 'necromancy'),
+  plain('spell-of-awakening', 'necromancy'),
 
   chaos('vision-of-torment', 10),
   chaos('eye-of-god', 7),
@@ -75,7 +63,7 @@ const SPELLS = [
   nurgle('nurgles-rot', 9),
 
   rat('warpfire', 8),
-  plainTrait('children-of-the-horned-rat', 'horned-rat'),
+  plain('children-of-the-horned-rat', 'horned-rat'),
   rat('gnawdoom', 7),
   rat('black-fury', 8),
   rat('eye-of-the-warp', 8),
@@ -94,13 +82,13 @@ const SPELLS = [
   lizardmen('old-ones-protection', 6),
   lizardmen('tincis-rage', 8),
   lizardmen('itzls-speed', 7),
-] as const satisfies readonly GroupedTrait<string, SpellListId>[];
+] as const satisfies readonly TraitOf<string, SpellListId>[];
 
 export type SpellId = (typeof SPELLS)[number]['id'];
 
-export const SPELL_ROWS: readonly GroupedTrait<SpellId, SpellListId>[] = SPELLS;
+export const SPELL_ROWS: readonly TraitOf<SpellId, SpellListId>[] = SPELLS;
 
 function listed<List extends SpellListId>(list: List) {
-  return <Id extends string>(id: Id, difficulty: number): GroupedTrait<Id, List> =>
-    numberTrait(id, list, { min: 2, max: 12, default: difficulty });
+  return <Id extends string>(id: Id, difficulty: number): TraitOf<Id, List> =>
+    number(id, list, { min: 2, max: 12, default: difficulty });
 }
