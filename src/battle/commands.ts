@@ -1,7 +1,8 @@
 import type { Flags, FlagValue } from '#rules/contract/battle-view.ts';
 import type { FighterId, SideId, WarbandId } from '#rules/contract/ids.ts';
 import type { ResolverAnswer, ResolverSetup } from '#rules/contract/resolver.ts';
-import type { EntryId, FighterSetup, SideSetup } from './events.ts';
+import type { FighterSetup, SideSetup } from './events.ts';
+import type { EntryId } from './hlc.ts';
 
 /** What a player asks for. `decide` turns it into an event or says why not. */
 export type Command =

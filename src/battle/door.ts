@@ -1,6 +1,7 @@
 import { sameContent } from '#roster/same-content.ts';
 import type { BattleId } from '#rules/contract/ids.ts';
-import type { Entry, EntryId } from './events.ts';
+import type { Entry } from './events.ts';
+import type { EntryId } from './hlc.ts';
 import { type Timeline, timelineOf, withEntry } from './timeline.ts';
 
 /**

@@ -1,4 +1,5 @@
-import type { Entry, EntryId } from './events.ts';
+import type { Entry } from './events.ts';
+import type { EntryId } from './hlc.ts';
 import type { BattleState } from './state.ts';
 
 /** The order of the log, the same on every phone. */

@@ -2,7 +2,8 @@ import type { Change } from '#rules/contract/battle-view.ts';
 import type { SideId } from '#rules/contract/ids.ts';
 import type { RuleSystem } from '#rules/contract/system.ts';
 import { keptOfTest } from '#rules/dice/dice.ts';
-import type { Entry, EntryId, TestFact } from './events.ts';
+import type { Entry, TestFact } from './events.ts';
+import type { EntryId } from './hlc.ts';
 import { winnersOf } from './sides.ts';
 import type { BattleState, Fighter } from './state.ts';
 

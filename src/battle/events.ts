@@ -8,13 +8,10 @@ import type {
 } from '#rules/contract/battle-view.ts';
 import type { ActorId, BattleId, FighterId, SideId, WarbandId } from '#rules/contract/ids.ts';
 import type { InputValue, ResolverAnswer, ResolverCredit } from '#rules/contract/resolver.ts';
+import type { EntryId, Hlc } from './hlc.ts';
 
 /** Version of the event shapes below; a changed shape gets a new number and a case in upcast.ts. */
 export const EVENT_VERSION = 5;
-
-/** Sortable moment of an entry: time and counter in one string (see hlc.ts). */
-export type Hlc = string;
-export type EntryId = `${ActorId}:${Hlc}`;
 
 /** Where an entry of a battle's log stands: which battle, which installation, when, in which shape. */
 export interface EntryStamp {

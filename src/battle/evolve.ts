@@ -1,7 +1,7 @@
 import type { Flags, FlagValue, TurnPosition } from '#rules/contract/battle-view.ts';
 import type { SideId } from '#rules/contract/ids.ts';
 import { mayArrive } from './arrival.ts';
-import type { Entry, EntryId, EventData, FighterSetup, SideSetup } from './events.ts';
+import type { Entry, EventData, FighterSetup, SideSetup } from './events.ts';
 import {
   endOf,
   hasFighter,
@@ -14,6 +14,7 @@ import {
   withValue,
 } from './evolve/changes.ts';
 import { newFighter, newSide, started } from './evolve/starting.ts';
+import type { EntryId } from './hlc.ts';
 import type { BattleState } from './state.ts';
 
 /**

@@ -1,4 +1,20 @@
-import type { Hlc } from './events.ts';
+import { type ActorId, isActorId } from '#rules/contract/ids.ts';
+
+/** Sortable moment of an entry: time and counter in one string. */
+export type Hlc = string;
+export type EntryId = `${ActorId}:${Hlc}`;
+
+/** Whether this names an entry; its timestamp may be one that `isHlc` refuses. */
+export function isEntryId(value: unknown): value is EntryId {
+  if (typeof value !== 'string') return false;
+  const colon = value.indexOf(':');
+  return (
+    isActorId(value.slice(0, colon)) && value.length > colon + 1 && value.length <= MAX_ID_LENGTH
+  );
+}
+
+/** Characters; ids made by the app have about sixty. */
+const MAX_ID_LENGTH = 1000;
 
 /** Enough digits that text order equals number order, from 1970 to the year 5188. */
 const TIME_DIGITS = 9;

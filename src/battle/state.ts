@@ -1,6 +1,6 @@
 import type { BattleView, FighterView, SideView } from '#rules/contract/battle-view.ts';
 import type { FighterId, SideId, WarbandId } from '#rules/contract/ids.ts';
-import type { EntryId } from './events.ts';
+import type { EntryId } from './hlc.ts';
 
 /** A fighter in the battle: what rules read, and what only the journal and the screens need. */
 export interface Fighter extends FighterView {

@@ -1,6 +1,6 @@
 import { type Entry, EVENT_VERSION } from '#battle/events.ts';
 import { canBeFollowed, hlc, isHlc, readHlc } from '#battle/hlc.ts';
-import type { BattleId } from '#rules/contract/ids.ts';
+import { type BattleId, isBattleId } from '#rules/contract/ids.ts';
 import { listIn, parsedJson } from './plain-json.ts';
 
 /**
@@ -37,7 +37,7 @@ const DEFAULT = 0;
 /** Decodes such a text; null when it is none. The rows are unchecked. */
 export function battleMeaning(content: string): BattleMeant | null {
   const [battleId, version, actors, lines] = listIn(parsedJson(content));
-  if (!isPlainBattleId(battleId) || typeof version !== 'number') return null;
+  if (!isBattleId(battleId) || typeof version !== 'number') return null;
   if (!Array.isArray(actors) || !Array.isArray(lines)) return null;
   let before: { readonly id: string; readonly time: number } | null = null;
   const rows: unknown[] = [];
@@ -52,13 +52,6 @@ export function battleMeaning(content: string): BattleMeant | null {
     before = { id, time: readHlc(moment).time };
   }
   return { battleId, rows };
-}
-
-/**
- * Whether it is an id of the shape that the app makes: it becomes part of an address.
- */
-export function isPlainBattleId(id: unknown): id is BattleId {
-  return typeof id === 'string' && /^b-[\w-]{1,80}$/.test(id);
 }
 
 /** Null for what is no `hlc`; one at the end of time passes, as `inspectArrival` reports it by name. */

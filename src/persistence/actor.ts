@@ -1,4 +1,4 @@
-import type { ActorId } from '#rules/contract/ids.ts';
+import { type ActorId, isActorId } from '#rules/contract/ids.ts';
 import type { HorsDeCombatDb, SettingRow } from './db.ts';
 import { parseSettings } from './parse.ts';
 import { ACTOR_KEY } from './stored-rows.ts';
@@ -36,8 +36,4 @@ export function actorIn(rows: readonly unknown[]): ActorId | null {
 
 export function newActor(freshId: () => string): ActorId {
   return `a-${freshId()}`;
-}
-
-function isActorId(value: unknown): value is ActorId {
-  return typeof value === 'string' && /^a-[^:]+$/.test(value);
 }

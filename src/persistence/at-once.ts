@@ -1,4 +1,5 @@
-import type { Entry, EntryId } from '#battle/events.ts';
+import type { Entry } from '#battle/events.ts';
+import type { EntryId } from '#battle/hlc.ts';
 import { errorNames, isHealedByReopening, toSaveError } from './save-error.ts';
 
 // Writes that begin within the caller's own task, with plain IndexedDB on any open connection: the write of

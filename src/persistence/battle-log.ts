@@ -1,6 +1,7 @@
-import type { Entry, EntryId } from '#battle/events.ts';
+import type { Entry } from '#battle/events.ts';
+import type { EntryId } from '#battle/hlc.ts';
 import { sameContent } from '#roster/same-content.ts';
-import type { BattleId } from '#rules/contract/ids.ts';
+import { type BattleId, isBattleId } from '#rules/contract/ids.ts';
 import { type Appended, appendAtOnce } from './at-once.ts';
 import type { HorsDeCombatDb } from './db.ts';
 import { rowOf } from './parse.ts';
@@ -119,8 +120,4 @@ async function lastHlc(db: HorsDeCombatDb, battleId: BattleId): Promise<string> 
     .last();
   const timed = typeof last === 'object' && last !== null && 'hlc' in last;
   return timed && typeof last.hlc === 'string' ? last.hlc : '';
-}
-
-function isBattleId(key: unknown): key is BattleId {
-  return typeof key === 'string' && key.startsWith('b-');
 }

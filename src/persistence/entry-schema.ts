@@ -1,9 +1,21 @@
 import * as v from 'valibot';
 import type { Entry, EventType } from '#battle/events.ts';
-import { isHlc } from '#battle/hlc.ts';
+import { type EntryId, isEntryId, isHlc } from '#battle/hlc.ts';
 import type { StoredEntry } from '#battle/upcast.ts';
 import { LIMITS } from '#roster/limits.ts';
 import type { FlagValue } from '#rules/contract/battle-view.ts';
+import {
+  type ActorId,
+  type BattleId,
+  type FighterId,
+  isActorId,
+  isBattleId,
+  isFighterId,
+  isSideId,
+  isWarbandId,
+  type SideId,
+  type WarbandId,
+} from '#rules/contract/ids.ts';
 
 const MAX_NUMBER = 99_999;
 
@@ -40,17 +52,12 @@ const traits = v.record(text, v.union([v.literal(true), ofFighter, text]));
 /** A profile: characteristic → value. */
 const numbers = v.record(text, ofFighter);
 
-/** Characters; ids made by the app have about forty. */
-const MAX_ID_LENGTH = 1000;
-
-const actorId = branded('a');
-const battleId = branded('b');
-const fighterId = branded('f');
-const sideId = branded('s');
-const warbandId = branded('w');
-const entryId = v.custom<Entry['id']>(
-  (value) => typeof value === 'string' && value.length <= MAX_ID_LENGTH && /^a-[^:]*:./.test(value),
-);
+const actorId = v.custom<ActorId>(isActorId);
+const battleId = v.custom<BattleId>(isBattleId);
+const fighterId = v.custom<FighterId>(isFighterId);
+const sideId = v.custom<SideId>(isSideId);
+const warbandId = v.custom<WarbandId>(isWarbandId);
+const entryId = v.custom<EntryId>(isEntryId);
 
 const hlc = v.pipe(v.string(), v.check(isHlc));
 
@@ -321,12 +328,4 @@ function complete<S extends v.GenericSchema<unknown, Entry>>(
   schema: [EventType] extends [v.InferOutput<S>['type']] ? S : never,
 ): S {
   return schema;
-}
-
-/** An id with the prefix of its kind, such as `f-` for a fighter. */
-function branded<const P extends string>(prefix: P) {
-  return v.custom<`${P}-${string}`>(
-    (value) =>
-      typeof value === 'string' && value.length <= MAX_ID_LENGTH && value.startsWith(`${prefix}-`),
-  );
 }

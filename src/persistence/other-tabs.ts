@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { TabNews } from '#battle/tab-news.ts';
-import type { ActorId, BattleId } from '#rules/contract/ids.ts';
+import { type ActorId, type BattleId, isActorId, isBattleId } from '#rules/contract/ids.ts';
 import { parseEntries } from './parse.ts';
 
 /** The other tabs of this browser that run the app. */
@@ -43,8 +43,8 @@ function read(message: unknown): TabNews | null {
     : output;
 }
 
-const battleId = v.custom<BattleId>((id) => typeof id === 'string' && id.startsWith('b-'));
-const actor = v.custom<ActorId>((id) => typeof id === 'string' && /^a-[^:]+$/.test(id));
+const battleId = v.custom<BattleId>(isBattleId);
+const actor = v.custom<ActorId>(isActorId);
 
 const MESSAGE = v.variant('kind', [
   v.object({ kind: v.literal('entries'), battleId, entries: v.array(v.unknown()) }),

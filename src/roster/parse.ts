@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { Flags, FlagValue, Message } from '#rules/contract/battle-view.ts';
-import type { WarbandId, WarriorId } from '#rules/contract/ids.ts';
+import { isWarbandId, isWarriorId, type WarbandId, type WarriorId } from '#rules/contract/ids.ts';
 import type { TraitRow } from '#rules/contract/rows.ts';
 import type { Finding } from './finding.ts';
 import { uniqueLabels } from './labels.ts';
@@ -105,8 +105,8 @@ const listOf = <T>(item: v.GenericSchema<unknown, T>, emptyCode: string) =>
     v.array(item, 'list-expected'),
   );
 
-const WARBAND_ID = v.custom<WarbandId>((id) => isId('w', id), 'id-malformed');
-const WARRIOR_ID = v.custom<WarriorId>((id) => isId('m', id), 'id-malformed');
+const WARBAND_ID = v.custom<WarbandId>(isWarbandId, 'id-malformed');
+const WARRIOR_ID = v.custom<WarriorId>(isWarriorId, 'id-malformed');
 
 /**
  * Not needed at the start, so it is parsed on demand, line by line; a line of a newer version
@@ -160,10 +160,6 @@ const WARBAND = v.pipe(
     'ids-equal',
   ),
 );
-
-function isId(letter: string, id: unknown): boolean {
-  return typeof id === 'string' && new RegExp(`^${letter}-[A-Za-z0-9_-]{1,64}$`).test(id);
-}
 
 function fighterCount(members: readonly { readonly labels: readonly string[] }[]): number {
   return members.reduce((sum, { labels }) => sum + labels.length, 0);

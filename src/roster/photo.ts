@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { WarbandId, WarriorId } from '#rules/contract/ids.ts';
+import { isWarbandId, isWarriorId, type WarbandId, type WarriorId } from '#rules/contract/ids.ts';
 
 /** The player's own picture of a member: as wide and high as PHOTO_SIZE, kept on the device. */
 export interface Photo {
@@ -28,8 +28,8 @@ export function parsePhoto(row: unknown): Photo | null {
 }
 
 const PHOTO = v.object({
-  id: v.custom<WarriorId>((id) => typeof id === 'string' && /^m-[\w-]{1,64}$/.test(id)),
-  warbandId: v.custom<WarbandId>((id) => typeof id === 'string' && /^w-[\w-]{1,64}$/.test(id)),
+  id: v.custom<WarriorId>(isWarriorId),
+  warbandId: v.custom<WarbandId>(isWarbandId),
   image: v.pipe(
     v.string(),
     v.maxLength(MAX_PHOTO_LENGTH),

@@ -1,4 +1,4 @@
-import type { ActorId } from '#rules/contract/ids.ts';
+import { type ActorId, isActorId } from '#rules/contract/ids.ts';
 
 // Under whose names this device has written before a backup was restored, which gives it a new one: what they wrote
 // is its own all the same. One row among the settings, kept by persistence/former-actors.ts.
@@ -9,9 +9,5 @@ const FORMER_ACTORS_KEY = 'former-actors';
 /** Those in the settings as they are stored; a damaged row counts as none. */
 export function formerActorsIn(settings: Readonly<Record<string, unknown>>): readonly ActorId[] {
   const row = settings[FORMER_ACTORS_KEY];
-  return Array.isArray(row) ? row.filter(isActor) : [];
-}
-
-function isActor(value: unknown): value is ActorId {
-  return typeof value === 'string' && value.startsWith('a-');
+  return Array.isArray(row) ? row.filter(isActorId) : [];
 }

@@ -1,4 +1,4 @@
-import type { BattleId, SideId } from '#rules/contract/ids.ts';
+import { type BattleId, isSideId, type SideId } from '#rules/contract/ids.ts';
 
 // Whose phone this is at the battles that it shares: one row among the settings, for the latest of them. It is no
 // entry of the log: the other phones have answers of their own.
@@ -41,6 +41,5 @@ function pairsIn(row: unknown): readonly (readonly [string, Seat])[] {
 }
 
 function isSeat(value: unknown): value is Seat {
-  if (typeof value !== 'string') return false;
-  return value === 'everybody' || value === 'onlooker' || value.startsWith('s-');
+  return value === 'everybody' || value === 'onlooker' || isSideId(value);
 }

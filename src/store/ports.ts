@@ -1,4 +1,5 @@
-import type { Entry, EntryId } from '#battle/events.ts';
+import type { Entry } from '#battle/events.ts';
+import type { EntryId } from '#battle/hlc.ts';
 import type { Hold } from '#battle/hold.ts';
 import type { Photo } from '#roster/photo.ts';
 import type { Warband } from '#roster/warband.ts';

@@ -1,5 +1,5 @@
 import { checksum } from '#exchange/checksum.ts';
-import type { BattleId } from '#rules/contract/ids.ts';
+import { type BattleId, isBattleId } from '#rules/contract/ids.ts';
 
 // What two phones have to know of each other before they can connect, as one QR code. These are the parts of
 // a session description that differ from phone to phone; the rest is always the same. It uses the
@@ -77,7 +77,7 @@ export function readPairingCode(text: string): Doorstep | null {
   }
   // A forged code could contain anything, including line breaks and further lines of a description.
   const plain = USER.test(user) && PASSWORD.test(password);
-  if (!isBattle(battleId) || !plain || fingerprint.length < FINGERPRINT_BYTES) return null;
+  if (!isBattleId(battleId) || !plain || fingerprint.length < FINGERPRINT_BYTES) return null;
   if (addresses.length > MAX_ADDRESSES) return null;
   if (!addresses.every(({ host, port }) => isHost(host) && port > 0)) return null;
   return { role, battleId, user, password, fingerprint, addresses };
@@ -97,10 +97,6 @@ const HOSTS = [
 
 function isHost(text: string): boolean {
   return HOSTS.some((form) => form.test(text));
-}
-
-function isBattle(id: string): id is BattleId {
-  return /^b-[\w-]{1,64}$/.test(id);
 }
 
 function sum(hex: string): string {

@@ -1,5 +1,5 @@
 import { checksum } from '#exchange/checksum.ts';
-import type { BattleId } from '#rules/contract/ids.ts';
+import { type BattleId, isBattleId } from '#rules/contract/ids.ts';
 import { fromBase64Url, toBase64Url } from './base64url.ts';
 import { type HubAddress, readHubAddress } from './hub-address.ts';
 import { KEY_BYTES, type RoomKey, readingKey } from './room-key.ts';
@@ -17,7 +17,6 @@ export interface Room {
 const JOIN = '#/join/';
 const SUM_LENGTH = 4;
 const MAX_LENGTH = 1000;
-const BATTLE_ID = /^b-[\w-]{1,80}$/;
 
 /** The room as a link to the app at `app`, an address like `https://app.example/folder/`. */
 export function roomLink(room: Room, app: string): string {
@@ -84,10 +83,6 @@ function hostOf(app: string): HubAddress | null {
   } catch {
     return null;
   }
-}
-
-function isBattleId(text: string): text is BattleId {
-  return BATTLE_ID.test(text);
 }
 
 /** Detects missing or changed characters. */

@@ -1,4 +1,4 @@
-import type { BattleId, FighterId, WarbandId } from '#rules/contract/ids.ts';
+import { type BattleId, type FighterId, isBattleId, type WarbandId } from '#rules/contract/ids.ts';
 
 /** The path of each screen, in the URL's hash, so that the app runs from any folder and offline. */
 export const PATHS = {
@@ -14,7 +14,7 @@ export const PATHS = {
 /** The battle that a path belongs to; null for any other path. */
 export function battleOfPath(path: string): BattleId | null {
   const [, id] = /^\/battle\/([^/]+)/.exec(path) ?? [];
-  return id !== undefined && isBattleId(id) ? id : null;
+  return isBattleId(id) ? id : null;
 }
 
 /** The screen of a battle that a path leads to. */
@@ -42,10 +42,6 @@ const BELOW_BATTLE: ReadonlyMap<string, BattleScreenName> = new Map([
   ['hand-over', 'passBattle'],
   ['two-phones', 'twoPhones'],
 ]);
-
-export function isBattleId(id: string): id is BattleId {
-  return id.startsWith('b-');
-}
 
 /** Path to a new battle with this warband. */
 export function newBattlePath(id: WarbandId): string {

@@ -1,4 +1,4 @@
-import type { EntryId } from '#battle/events.ts';
+import type { EntryId } from '#battle/hlc.ts';
 import type { BattleState, Fighter, Side } from '#battle/state.ts';
 import type { Change, Contact } from '#rules/contract/battle-view.ts';
 import type { FighterId, SideId } from '#rules/contract/ids.ts';

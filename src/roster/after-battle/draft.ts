@@ -2,7 +2,14 @@ import * as v from 'valibot';
 import type { AdvancePicks } from '#roster/advances/take.ts';
 import { clampedInteger, LIMITS, tidyLines } from '#roster/limits.ts';
 import type { Warband } from '#roster/warband.ts';
-import type { BattleId, FighterId, WarriorId } from '#rules/contract/ids.ts';
+import {
+  type BattleId,
+  type FighterId,
+  isBattleId,
+  isFighterId,
+  isWarriorId,
+  type WarriorId,
+} from '#rules/contract/ids.ts';
 
 /** What a player has entered in an aftermath, besides what is filled in from the log. Saved at every tap. */
 export interface AfterDraft {
@@ -89,8 +96,9 @@ const text = v.pipe(
   v.string(),
   v.transform((said) => tidyLines(said, LIMITS.notes)),
 );
-const ids = <Id extends string>(letter: string) =>
-  v.array(v.custom<Id>((id) => typeof id === 'string' && id.startsWith(`${letter}-`)));
+const warriorId = v.custom<WarriorId>(isWarriorId);
+const warriorIds = v.array(warriorId);
+const fighterIds = v.array(v.custom<FighterId>(isFighterId));
 
 /** Per advance; rerolls take some of them. */
 const MAX_ANSWERS = 60;
@@ -107,20 +115,17 @@ const SEARCH = v.object({
 const pieces = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(LIMITS.stash));
 
 const DRAFT = v.object({
-  id: v.custom<BattleId>((id) => typeof id === 'string' && id.startsWith('b-')),
+  id: v.custom<BattleId>(isBattleId),
   dice: v.fallback(v.record(v.string(), v.pipe(v.array(die), v.maxLength(MAX_DICE))), {}),
-  skipped: v.fallback(ids<FighterId>('f'), []),
+  skipped: v.fallback(fighterIds, []),
   captives: v.fallback(v.record(v.string(), v.picklist(['freed', 'lost'])), {}),
   ransoms: v.fallback(v.record(v.string(), amount), {}),
-  alsoOut: v.fallback(ids<FighterId>('f'), []),
+  alsoOut: v.fallback(fighterIds, []),
   ticks: v.fallback(v.record(v.string(), v.boolean()), {}),
   enemyRating: v.fallback(v.nullable(amount), null),
   extra: v.fallback(v.record(v.string(), amount), {}),
   advances: v.fallback(PICKS, {}),
-  heir: v.fallback(
-    v.nullable(v.custom<WarriorId>((id) => typeof id === 'string' && id.startsWith('m-'))),
-    null,
-  ),
+  heir: v.fallback(v.nullable(warriorId), null),
   searchers: v.fallback(
     v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MAX_SEARCHERS))),
     null,
@@ -135,7 +140,7 @@ const DRAFT = v.object({
   income: v.fallback(v.record(v.string(), amount), {}),
   corrections: v.fallback(v.record(v.string(), correction), {}),
   sold: v.fallback(amount, 0),
-  unpaid: v.fallback(ids<WarriorId>('m'), []),
+  unpaid: v.fallback(warriorIds, []),
   searches: v.fallback(v.record(v.string(), SEARCH), {}),
   purchases: v.fallback(v.record(v.string(), pieces), {}),
   notes: v.fallback(text, ''),

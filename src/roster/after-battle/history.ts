@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { LIMITS, normalizedLine, tidyLines } from '#roster/limits.ts';
 import type { Warband } from '#roster/warband.ts';
-import type { BattleId, WarriorId } from '#rules/contract/ids.ts';
+import { type BattleId, isBattleId, isWarriorId, type WarriorId } from '#rules/contract/ids.ts';
 
 /** A battle in the warband's history. */
 export interface BattleLine {
@@ -98,7 +98,7 @@ const lines = v.pipe(
 );
 const amount = v.pipe(v.number(), v.integer(), v.minValue(0));
 
-const memberId = v.custom<WarriorId>((id) => typeof id === 'string' && id.startsWith('m-'));
+const memberId = v.custom<WarriorId>(isWarriorId);
 
 const FALLEN = v.object({
   id: v.fallback(v.nullable(memberId), null),
@@ -118,7 +118,7 @@ const GONE = v.object({
 });
 
 const LINE = v.object({
-  id: v.custom<BattleId>((id) => typeof id === 'string' && id.startsWith('b-')),
+  id: v.custom<BattleId>(isBattleId),
   at: v.fallback(v.number(), 0),
   title: v.fallback(line, ''),
   against: v.fallback(v.array(line), []),

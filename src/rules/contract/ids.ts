@@ -1,6 +1,6 @@
 /**
  * Ids are branded by a prefix, so that a side's id can't be passed as a fighter's, and an id in a log shows
- * its kind.
+ * its kind. What comes from the disk, an address, a file or another phone is judged here and nowhere else.
  */
 export type BattleId = `b-${string}`;
 export type SideId = `s-${string}`;
@@ -9,3 +9,19 @@ export type WarbandId = `w-${string}`;
 export type WarriorId = `m-${string}`;
 /** One installation of the app; a restored backup gets a new one. */
 export type ActorId = `a-${string}`;
+
+/** Whether this is an id of the kind with that letter, as the app makes them. */
+const isOfKind =
+  <const Letter extends string>(letter: Letter) =>
+  (value: unknown): value is `${Letter}-${string}` =>
+    typeof value === 'string' && value.startsWith(`${letter}-`) && WORD.test(value.slice(2));
+
+/** What may stand in an address as it is; those made by the app have about forty characters. */
+const WORD = /^[\w-]{1,64}$/;
+
+export const isBattleId = isOfKind('b');
+export const isSideId = isOfKind('s');
+export const isFighterId = isOfKind('f');
+export const isWarbandId = isOfKind('w');
+export const isWarriorId = isOfKind('m');
+export const isActorId = isOfKind('a');

@@ -5,7 +5,7 @@ import type {
   FlagValue,
   SideView,
 } from '../contract/battle-view.ts';
-import type { FighterId, SideId } from '../contract/ids.ts';
+import { type FighterId, isFighterId, type SideId } from '../contract/ids.ts';
 import { allied } from './parties.ts';
 
 /**
@@ -170,8 +170,4 @@ const NO_CONTACTS: readonly Contact[] = [];
 export function areAllied(lineup: Lineup, a: SideId, b: SideId): boolean {
   const [one, other] = [sideOf(lineup, a), sideOf(lineup, b)];
   return one !== null && other !== null ? allied(one, other) : a === b;
-}
-
-function isFighterId(value: FlagValue | undefined): value is FighterId {
-  return typeof value === 'string' && value.startsWith('f-');
 }

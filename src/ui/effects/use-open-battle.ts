@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
+import { isBattleId } from '#rules/contract/ids.ts';
 import { type BattleSession, isNotFetched, useBattles } from '#store/hooks.ts';
 import { rememberRules } from '#ui/last-place.ts';
-import { isBattleId } from '#ui/paths.ts';
 import { RETRY_DELAY } from './fetch-with-retry.ts';
 
 export type OpenedBattle =

@@ -1,5 +1,5 @@
 import { Redirect } from 'wouter';
-import type { FighterId } from '#rules/contract/ids.ts';
+import { type FighterId, isFighterId } from '#rules/contract/ids.ts';
 import { useBattleId, useFighter } from '#store/hooks.ts';
 import { TableNews } from '#ui/battle/TableNews.tsx';
 import { TableProvider } from '#ui/battle/TableProvider.tsx';
@@ -76,8 +76,4 @@ function FighterPage({ id }: { readonly id: FighterId }) {
       </div>
     </Screen>
   );
-}
-
-function isFighterId(id: string): id is FighterId {
-  return id.startsWith('f-');
 }

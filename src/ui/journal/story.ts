@@ -1,6 +1,7 @@
 import { departuresBy } from '#battle/ending.ts';
-import type { Entry, EntryId } from '#battle/events.ts';
+import type { Entry } from '#battle/events.ts';
 import { type PassedPhase, passedBetween } from '#battle/going-on.ts';
+import type { EntryId } from '#battle/hlc.ts';
 import type { JournalItem, JournalTurn } from '#battle/selectors.ts';
 import { namedStep } from '#battle/turn.ts';
 import type { TurnPosition } from '#rules/contract/battle-view.ts';

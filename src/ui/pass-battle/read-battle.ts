@@ -1,6 +1,7 @@
 import { type BackupRefusal, readBackup } from '#exchange/backup.ts';
 import { hasBattleCode } from '#exchange/battle-codes.ts';
-import { type BattleMeant, battleMeaning, isPlainBattleId } from '#exchange/battle-content.ts';
+import { type BattleMeant, battleMeaning } from '#exchange/battle-content.ts';
+import { isBattleId } from '#rules/contract/ids.ts';
 import { inflated } from '#sync/deflate.ts';
 import { isPairingCode } from '#sync/pairing-code.ts';
 import { isRoomCode } from '#sync/room-code.ts';
@@ -26,7 +27,7 @@ export function battleInFile(text: string): BattleMeant | UnreadBattle | null {
   const [only, ...others] = Object.entries(reading.backup.battles);
   if (only === undefined || others.length > 0) return 'several';
   const [battleId, rows] = only;
-  return isPlainBattleId(battleId) ? { battleId, rows } : 'damaged';
+  return isBattleId(battleId) ? { battleId, rows } : 'damaged';
 }
 
 const UNREAD: Partial<Record<BackupRefusal, UnreadBattle>> = {

@@ -1,3 +1,4 @@
+import { isFighterId } from '#rules/contract/ids.ts';
 import type { Resolver, Subject } from '#rules/contract/resolver.ts';
 
 /** A resolver and who takes its roles, as the address of the screen names them. */
@@ -70,8 +71,4 @@ function decoded(part: string): string {
   } catch {
     return '';
   }
-}
-
-function isFighterId(text: string): text is `f-${string}` {
-  return text.startsWith('f-');
 }

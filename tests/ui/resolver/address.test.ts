@@ -4,7 +4,7 @@ import type { Subject } from '#rules/contract/resolver.ts';
 import { readSeats, type Seats, writeSeats } from '#ui/resolver/address.ts';
 
 const fighter: fc.Arbitrary<Subject> = fc
-  .string({ minLength: 1 })
+  .stringMatching(/^[\w-]{1,64}$/)
   .map((id): Subject => ({ kind: 'fighter', fighterId: `f-${id}` }));
 
 const free: fc.Arbitrary<Subject> = fc

@@ -1,5 +1,6 @@
 import type { Duty } from '#rules/contract/advice.ts';
 import type { BattleView, FighterView, SideView } from '#rules/contract/battle-view.ts';
+import { isFighterId } from '#rules/contract/ids.ts';
 import { duty, fighterDuty, isAnswered, message, outcome } from '#rules/kit/duty.ts';
 import { fighterOf, fightersOf } from '#rules/kit/view.ts';
 import { opportunityAttack } from './melee.ts';
@@ -43,7 +44,7 @@ function opportunity(view: BattleView, fighter: FighterView): readonly Duty[] {
 
 function opponentLeaving({ flags }: FighterView): FighterView['id'] | null {
   const value = flags['opportunity'];
-  return typeof value === 'string' && value.startsWith('f-') ? `f-${value.slice(2)}` : null;
+  return isFighterId(value) ? value : null;
 }
 
 /** Who acts. @rule DR-TURN */
