@@ -10,6 +10,7 @@ import { manifestOf } from './scripts/size-limit.mjs';
 import { sourceHash } from './scripts/sources.mjs';
 import { THIRD_PARTY_FILE, thirdParty } from './scripts/third-party.mjs';
 import { STARTER } from './src/app/starter.ts';
+import { ROSTER_FILES } from './src/exchange/import/roster-files.ts';
 import { OWN_NAMESPACES, SCREEN_NAMESPACES, TABLE_NAMESPACES } from './src/i18n/own-namespaces.ts';
 
 const sources = sourceHash();
@@ -62,21 +63,6 @@ const FILES = [
  * else, instead of each function at its first call (Chromium reads the hint, others pass over it).
  */
 const WANTED_WHOLE = new Set(['main', 'app', 'table']);
-
-/** What rosters come in, for phones that ask which app opens or takes a file; the content decides then. */
-const ROSTER_FILES = {
-  'application/json': ['.json'],
-  'text/plain': ['.txt', '.md'],
-  'text/csv': ['.csv'],
-  'text/html': ['.html', '.htm'],
-  'application/xml': ['.ros', '.xml'],
-  'application/zip': ['.rosz'],
-  'application/yaml': ['.yml', '.yaml'],
-  'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': ['.xlsx'],
-  'application/vnd.oasis.opendocument.spreadsheet': ['.ods'],
-  'application/vnd.openxmlformats-officedocument.wordprocessingml.document': ['.docx'],
-  'application/vnd.oasis.opendocument.text': ['.odt'],
-};
 
 /** What a browser that reads it shows of the app to those who ask for French. */
 const IN_FRENCH = {

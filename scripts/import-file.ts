@@ -1,6 +1,7 @@
 import type { Encoding } from '#exchange/import/files/bytes.ts';
 import type { Notice, NoticeCode } from '#exchange/import/notice.ts';
-import { type ImportTools, readRoster } from '#exchange/import/read.ts';
+import { readRoster } from '#exchange/import/read.ts';
+import type { ImportTools } from '#exchange/import/source.ts';
 import { type Summary, summaryOf } from '#exchange/import/summary.ts';
 import type { RosterSystem } from '#roster/profiles.ts';
 import { roster as colonial } from '#rules/systems/colonial/roster.ts';

@@ -47,7 +47,7 @@ const REACT = ['react', 'react/jsx-runtime', 'react-dom'];
 const ZUSTAND = ['zustand', 'zustand/middleware'];
 const WOUTER = ['wouter', 'wouter/memory-location'];
 const VIRTUAL = ['@tanstack/react-virtual'];
-const PARSERS = ['fflate', 'htmlparser2'];
+const PARSERS = ['fflate', 'htmlparser2', 'json5', 'yaml'];
 const CARRIERS = ['yjs', 'y-protocols/sync', 'lib0/encoding'];
 const WORKBOX = ['workbox-window', 'workbox-core', 'workbox-core/skipWaiting.js'];
 

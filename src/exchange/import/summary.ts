@@ -5,7 +5,7 @@ import type { Doubt, Draft, DraftFighter } from './draft.ts';
 import { listRoleOf } from './list-role.ts';
 import type { Notice } from './notice.ts';
 import { restsOf } from './preview-rows.ts';
-import type { ImportOutcome, ImportResult } from './read.ts';
+import type { ImportOutcome, ImportResult } from './result.ts';
 import { firstName, rowOf } from './words/names.ts';
 
 /** The importer's result as plain data, for scripts. */

@@ -1,13 +1,8 @@
 import type { LineRole } from '#exchange/import/draft.ts';
 import { type Encoding, textOf } from '#exchange/import/files/bytes.ts';
-import {
-  canReadAnyway,
-  type ImportResult,
-  type ImportTools,
-  type ReadOptions,
-  readPasted,
-  readRoster,
-} from '#exchange/import/read.ts';
+import { canReadAnyway, readPasted, readRoster } from '#exchange/import/read.ts';
+import type { ImportResult } from '#exchange/import/result.ts';
+import type { ImportTools, ReadOptions } from '#exchange/import/source.ts';
 import type { Systems } from '#store/hooks.ts';
 
 /** An input of the importer with its result. */

@@ -116,6 +116,86 @@ describe('the same warband', () => {
   });
 });
 
+describe('YAML', () => {
+  const rowsOf = (text: string) =>
+    importFile(bytesOf(text)).fighters.map(
+      ({ name, profileId, count, xp, equipment }) =>
+        `${count} ${name} = ${profileId} ${xp} [${equipment.map((one) => one.name).join(', ')}]`,
+    );
+
+  test('has fields on one line, in one another', () => {
+    const text = `name: Crows
+faction: Reikland
+heroes:
+  - {name: Otto, class: Captain, xp: 24, gear: [sword, "duelling pistol"]}
+henchmen:
+  - { count: 3, class: Warriors, xp: 2, gear: [spear, shield] } # the new ones
+`;
+    expect(importFile(bytesOf(text)).outcome).toBe('import');
+    expect(rowsOf(text)).toEqual([
+      '1 Otto = reikland/captain 24 [sword, duelling pistol]',
+      '3 Warriors = reikland/warrior 2 [spear, shield]',
+    ]);
+  });
+
+  test('may say once what several have, as programs write it', () => {
+    const text = `name: Crows
+faction: Reikland
+heroes:
+- name: Otto
+  type: Captain
+  gear: &id001
+  - sword
+  - spear
+- name: Hans
+  type: Champion
+  gear: *id001
+`;
+    expect(rowsOf(text)).toEqual([
+      '1 Otto = reikland/captain 20 [sword, spear]',
+      '1 Hans = reikland/champion 8 [sword, spear]',
+    ]);
+  });
+
+  test('may hold a warband in each of its documents', () => {
+    const one = (name: string, captain: string) => `---
+name: ${name}
+faction: Reikland
+heroes:
+  - name: ${captain}
+    type: Captain
+    gear: [sword]
+`;
+    const text = one('Crows', 'Otto') + one('Rooks', 'Anna');
+    const { outcome, issues, fighters } = importFile(bytesOf(text));
+    expect(outcome).toBe('partial');
+    expect(issues.map((issue) => issue.text)).toContain('Several warbands: Crows, Rooks');
+    expect(fighters.map(({ name }) => name)).toEqual(['Otto']);
+  });
+
+  test.each([
+    ['quotes', '"Mad" Otto'],
+    ['a quote that nothing ends', `'Otto`],
+    ['a colon', 'Otto: the Third'],
+    ['a reserved sign', '@Otto'],
+  ])('with %s in a name, as an app wrote it that does not look', (_, name) => {
+    const text = yamlOf(MADE).replace('Otto & Söhne', name);
+    const { outcome, fighters } = importFile(bytesOf(text));
+    expect(outcome).toBe('import');
+    expect(fighters).toHaveLength(MADE.length);
+    expect(fighters[0]?.name).toBe(name);
+  });
+
+  test('with a line that is no part of it says so', () => {
+    const text = yamlOf(MADE).replace('    weapons: Morning Star', 'm   weapons: Morning Star');
+    const { outcome, issues } = importFile(bytesOf(text));
+    expect(outcome).toBe('partial');
+    expect(issues.map(({ code, text: said }) => `${code} ${said}`)).toContainEqual(
+      expect.stringMatching(/^LineNotUnderstood .*m {3}weapons: Morning Star/),
+    );
+  });
+});
+
 describe('the game', () => {
   const other = { ...MORDHEIM, systemId: 'aaaa-bbbb', systemName: 'Warcry' };
 

@@ -142,6 +142,22 @@ export const MADE_UP: readonly Hostile[] = [
     'YAML too deep',
     `heroes:\n${Array.from({ length: 300 }, (_, at) => `${' '.repeat(at * 2)}  - name:`).join('\n')}`,
   ),
+  hostile('YAML of braces', `heroes:\n  - name: ${'{a: '.repeat(200_000)}`, 'TooBig'),
+  hostile('YAML of dashes', `heroes:\n${'- a: '.repeat(14_000)}`),
+  hostile('YAML of names for nothing', `heroes:\n  - name: ${'&a '.repeat(28_000)}`),
+  hostile(
+    'a billion laughs in YAML',
+    `a0: &a0 [x, x, x, x, x, x, x, x, x, x]\n${Array.from(
+      { length: 9 },
+      (_, at) => `a${at + 1}: &a${at + 1} [${`*a${at}, `.repeat(9)}*a${at}]\n`,
+    ).join('')}heroes:\n  - name: *a9\n`,
+    'TooBig',
+  ),
+  hostile('YAML that holds itself', 'heroes: &a\n  - name: Otto\n    gear: *a\n'),
+  hostile(
+    'prototype keys in an object without quotes',
+    `{ __proto__: { polluted: true }, name: 'x', faction: 'Reikland', heroes: [{ __proto__: { polluted: 1 }, name: 'Otto', type: 'Captain', stats: { constructor: 4, WS: 4 } }] }`,
+  ),
   hostile('an object without quotes that never ends', '{ a: '.repeat(200_000)),
   hostile('an object of a program, all braces', `{ a: ${'[[],[],'.repeat(100_000)}`),
   hostile('cards without end', '+-----+\n| Otto\n'.repeat(40_000)),

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { type ImportResult, readPasted, readRoster } from '#exchange/import/read.ts';
+import { readPasted, readRoster } from '#exchange/import/read.ts';
+import type { ImportResult } from '#exchange/import/result.ts';
 import { parseWarband } from '#roster/parse.ts';
 import { KIT } from '../../../scripts/import-file.ts';
 import { warbandOfDraft } from './accepted.ts';

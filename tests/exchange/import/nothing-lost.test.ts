@@ -1,7 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { DraftFighter } from '#exchange/import/draft.ts';
-import { type ImportResult, readPasted } from '#exchange/import/read.ts';
+import { readPasted } from '#exchange/import/read.ts';
+import type { ImportResult } from '#exchange/import/result.ts';
 import { importFile, KIT } from '../../../scripts/import-file.ts';
 import { shareOf } from '../../support/share.ts';
 import { bytesOf } from './made-roster.ts';

@@ -1,7 +1,8 @@
 import type { Draft, DraftFighter } from '#exchange/import/draft.ts';
 import { applyMends, type Mend } from '#exchange/import/mend.ts';
-import { type ImportTools, readPasted } from '#exchange/import/read.ts';
+import { readPasted } from '#exchange/import/read.ts';
 import { similarMends } from '#exchange/import/similar-mends.ts';
+import type { ImportTools } from '#exchange/import/source.ts';
 import { lookUp, wordsOf } from '#exchange/import/words/words.ts';
 import { folded } from '#roster/folded.ts';
 

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { type ImportResult, readPasted, readRoster } from '#exchange/import/read.ts';
+import { readPasted, readRoster } from '#exchange/import/read.ts';
+import type { ImportResult } from '#exchange/import/result.ts';
 import type { Warband } from '#roster/warband.ts';
 import { KIT } from '../../../scripts/import-file.ts';
 import { warbandOfDraft } from './accepted.ts';

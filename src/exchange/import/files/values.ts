@@ -106,6 +106,27 @@ function literal(word: string): number | boolean | null {
   return Number(word);
 }
 
+/**
+ * The values of parsed data, which have no lines.
+ * @throws Unreadable: too deep or too many values
+ */
+export function valueFrom(data: unknown): Value {
+  let count = 0;
+  const value = (one: unknown, depth: number): Value => {
+    if (depth > IMPORT_LIMITS.depth) throw new Unreadable('TooDeep');
+    count += 1;
+    if (count > IMPORT_LIMITS.nodes) throw new Unreadable('TooBig');
+    return { line: 1, is: contentOf(one, depth) };
+  };
+  const contentOf = (one: unknown, depth: number): Value['is'] => {
+    if (typeof one === 'string' || typeof one === 'number' || typeof one === 'boolean') return one;
+    if (Array.isArray(one)) return one.map((inner: unknown) => value(inner, depth + 1));
+    if (typeof one !== 'object' || one === null) return null;
+    return new Map(Object.entries(one).map(([key, inner]) => [key, value(inner, depth + 1)]));
+  };
+  return value(data, 0);
+}
+
 /** The fields of an object; empty for any other value. */
 export function fieldsOf(value: Value | undefined): Fields {
   return value !== undefined && value.is instanceof Map ? value.is : NO_FIELDS;

@@ -1,184 +1,131 @@
+import { isAlias, isMap, isScalar, isSeq, LineCounter, parseAllDocuments, type Scalar } from 'yaml';
 import { IMPORT_LIMITS, Unreadable } from '#exchange/import/limits.ts';
-import type { Value } from './values.ts';
+import type { Fields, Value } from './values.ts';
 
-interface YamlLine {
-  readonly no: number;
-  readonly indent: number;
-  readonly text: string;
+/** Data, and the lines that did not fit in: whoever wrote them meant something else. */
+interface YamlReading {
+  readonly root: Value;
+  readonly odd: readonly number[];
 }
 
 /**
- * Parses the subset of YAML that rosters use: indented fields, lists and text blocks, flow collections on one line,
- * comments. Anchors, tags and nested documents stay text. Lines that fit nowhere are skipped.
- * @throws Unreadable when it is too deep
+ * Parses YAML with line numbers; several documents are a list. What is nearly YAML is mended: some apps write names
+ * without looking at what is in them.
+ * @throws Unreadable when it is too deep or has too many values
  */
-export function readYaml(text: string): Value {
-  const lines = text.split('\n').flatMap(lineOf);
-  const [value] = block(lines, 0, lines[0]?.indent ?? 0, 0);
-  return value;
+export function readYaml(text: string): YamlReading {
+  // Every value has a sign of its own, and the parser's time goes with their number.
+  if ((text.match(SIGNS)?.length ?? 0) > IMPORT_LIMITS.nodes) throw new Unreadable('TooBig');
+  const spaced = text.replaceAll('\t', '  ');
+  const asWritten = parse(spaced);
+  return asWritten.odd.length === 0 ? asWritten : parse(mended(spaced));
 }
 
-function lineOf(raw: string, index: number): readonly YamlLine[] {
-  const spaced = raw.replaceAll('\t', '  ').trimEnd();
-  const text = withoutComment(spaced.trimStart());
-  if (text === '' || text === '---' || text === '...') return [];
-  return [{ no: index + 1, indent: spaced.length - spaced.trimStart().length, text }];
+const SIGNS = /[-?:,[\]{}&*!|>'"#]/g;
+
+function parse(text: string): YamlReading {
+  const lineCounter = new LineCounter();
+  const documents = [
+    ...parseAllDocuments(text, {
+      lineCounter,
+      // Words stay words: what they mean is said below, and no tag makes anything else of them.
+      schema: 'failsafe',
+      // These two take time with the square of their number.
+      prettyErrors: false,
+      uniqueKeys: false,
+    }),
+  ];
+  const read = values(lineCounter);
+  const found = documents.map(({ contents }) => read(contents, 0));
+  const filled = found.filter(({ is }) => is !== null);
+  const [first = NOTHING, ...others] = filled;
+  const odd = documents
+    .flatMap(({ errors }) => errors)
+    .map(({ pos }) => lineCounter.linePos(pos[0]).line);
+  return {
+    root: others.length === 0 ? first : { line: first.line, is: filled },
+    odd: [...new Set(odd)],
+  };
 }
 
-/** Removes a `#` comment outside quotes. */
-function withoutComment(text: string): string {
-  if (text.startsWith('#')) return '';
-  let quote = '';
-  for (let at = 0; at < text.length; at += 1) {
-    const sign = text[at] ?? '';
-    if (quote !== '') quote = sign === quote ? '' : quote;
-    else if ((sign === '"' || sign === "'") && /[\s:[{,]/.test(text[at - 1] ?? ' ')) quote = sign;
-    else if (sign === '#' && /\s/.test(text[at - 1] ?? '')) return text.slice(0, at).trimEnd();
-  }
-  return text;
-}
+const NOTHING: Value = { line: 1, is: null };
 
-/** The value that begins at a line, and the line after it. */
-function block(
-  lines: readonly YamlLine[],
-  from: number,
-  indent: number,
-  depth: number,
-): readonly [Value, number] {
-  if (depth > IMPORT_LIMITS.depth) throw new Unreadable('TooDeep');
-  const first = lines[from];
-  if (first === undefined) return [{ line: 1, is: null }, from];
-  return isDash(first.text) ? list(lines, from, indent, depth) : fields(lines, from, indent, depth);
-}
+/** Makes values of nodes. */
+function values(lines: LineCounter): (node: unknown, depth: number) => Value {
+  let count = 0;
+  /** What was given a name, with how many values it holds. */
+  const named = new Map<string, { readonly value: Value; readonly size: number }>();
 
-function isDash(text: string): boolean {
-  return text === '-' || text.startsWith('- ');
-}
-
-function list(
-  lines: readonly YamlLine[],
-  from: number,
-  indent: number,
-  depth: number,
-): readonly [Value, number] {
-  const found: Value[] = [];
-  let at = from;
-  for (let line = lines[at]; line !== undefined; line = lines[at]) {
-    if (line.indent < indent || (line.indent === indent && !isDash(line.text))) break;
-    if (line.indent > indent || !isDash(line.text)) {
-      at += 1;
-      continue;
+  const add = (size: number): void => {
+    count += size;
+    if (count > IMPORT_LIMITS.nodes) throw new Unreadable('TooBig');
+  };
+  const valueOf = (node: unknown, depth: number): Value => {
+    if (depth > IMPORT_LIMITS.depth) throw new Unreadable('TooDeep');
+    add(1);
+    if (isAlias(node)) {
+      const meant = named.get(node.source);
+      // As many again, each time it is named: a few lines could stand for billions.
+      add(meant?.size ?? 0);
+      return meant?.value ?? { line: lineOf(node), is: `*${node.source}` };
     }
-    const rest = line.text.slice(1).trimStart();
-    const inner = line.indent + line.text.length - rest.length;
-    if (rest === '') {
-      const next = lines[at + 1];
-      if (next === undefined || next.indent <= indent) {
-        at += 1;
-        continue;
-      }
-      const [value, after] = block(lines, at + 1, next.indent, depth + 1);
-      found.push(value);
-      at = after;
-    } else if (keyOf(rest) !== null || isDash(rest)) {
-      // Treat the rest of the line as a line of its own.
-      const end = endOf(lines, at + 1, indent);
-      const own = [{ no: line.no, indent: inner, text: rest }, ...lines.slice(at + 1, end)];
-      found.push(block(own, 0, inner, depth + 1)[0]);
-      at = end;
-    } else {
-      found.push({ line: line.no, is: scalar(rest) });
-      at += 1;
-    }
-  }
-  return [{ line: lines[from]?.no ?? 1, is: found }, at];
+    if (!isMap(node) && !isSeq(node) && !isScalar(node)) return NOTHING;
+    const before = count;
+    const value = { line: lineOf(node), is: contentOf(node, depth) };
+    if (node.anchor !== undefined) named.set(node.anchor, { value, size: count - before + 1 });
+    return value;
+  };
+  const contentOf = (node: unknown, depth: number): Value['is'] => {
+    if (isSeq(node)) return node.items.map((one) => valueOf(one, depth + 1));
+    if (isMap(node)) return fieldsOf(node.items, depth);
+    return isScalar(node) ? meaningOf(node) : null;
+  };
+  const fieldsOf = (
+    pairs: readonly { readonly key: unknown; readonly value: unknown }[],
+    depth: number,
+  ): Fields =>
+    new Map(
+      pairs.flatMap(({ key, value }) =>
+        isScalar(key) ? [[String(key.value), valueOf(value, depth + 1)] as const] : [],
+      ),
+    );
+  const lineOf = ({ range }: { readonly range?: readonly number[] | null }): number =>
+    lines.linePos(range?.[0] ?? 0).line;
+  return valueOf;
 }
 
-/** Index of the next line that is not indented deeper. */
-function endOf(lines: readonly YamlLine[], from: number, indent: number): number {
-  let end = from;
-  while ((lines[end]?.indent ?? -1) > indent) end += 1;
-  return end;
-}
-
-function fields(
-  lines: readonly YamlLine[],
-  from: number,
-  indent: number,
-  depth: number,
-): readonly [Value, number] {
-  const found = new Map<string, Value>();
-  let at = from;
-  for (let line = lines[at]; line !== undefined; line = lines[at]) {
-    if (line.indent < indent) break;
-    const pair = line.indent === indent ? keyOf(line.text) : null;
-    at += 1;
-    if (pair === null) {
-      if (line.indent === indent && isDash(line.text)) {
-        at -= 1;
-        break;
-      }
-      continue;
-    }
-    const [key, rest] = pair;
-    const next = lines[at];
-    if (/^[|>][+-]?$/.test(rest)) {
-      const end = endOf(lines, at, indent);
-      found.set(key, {
-        line: line.no,
-        is: lines
-          .slice(at, end)
-          .map(({ text }) => text)
-          .join('\n'),
-      });
-      at = end;
-    } else if (rest !== '') found.set(key, { line: line.no, is: inline(rest, line.no) });
-    else if (
-      next !== undefined &&
-      (next.indent > indent || (next.indent === indent && isDash(next.text)))
-    ) {
-      const [value, after] = block(lines, at, next.indent, depth + 1);
-      found.set(key, value);
-      at = after;
-    } else found.set(key, { line: line.no, is: null });
-  }
-  return [{ line: lines[from]?.no ?? 1, is: found }, at];
-}
-
-/** `key: rest`; a key is short and may be quoted. */
-function keyOf(text: string): readonly [string, string] | null {
-  const match =
-    /^(?:"([^"]{1,60})"|'([^']{1,60})'|([^:\s"'[{#-][^:"]{0,60}?))\s*:(?:\s+(.*))?$/.exec(text);
-  if (match === null) return null;
-  return [match[1] ?? match[2] ?? match[3] ?? '', match[4] ?? ''];
-}
-
-function inline(text: string, line: number): Value['is'] {
-  if (text.startsWith('[') && text.endsWith(']')) {
-    return parts(text.slice(1, -1)).map((part) => ({ line, is: scalar(part) }));
-  }
-  if (text.startsWith('{') && text.endsWith('}')) {
-    const pairs = parts(text.slice(1, -1)).flatMap((part) => {
-      const pair = keyOf(part.replace(/:(?=\S)/, ': '));
-      return pair === null ? [] : [[pair[0], { line, is: scalar(pair[1]) }] as const];
-    });
-    if (pairs.length > 0) return new Map<string, Value>(pairs);
-  }
-  return scalar(text);
-}
-
-function parts(text: string): readonly string[] {
-  return text
-    .split(/,(?=(?:[^"]*"[^"]*")*[^"]*$)/)
-    .map((part) => part.trim())
-    .filter((part) => part !== '');
-}
-
-function scalar(text: string): string | number | boolean | null {
-  const quoted = /^"(.*)"$|^'(.*)'$/.exec(text);
-  if (quoted !== null) return quoted[1] ?? quoted[2] ?? '';
+/** What is written without quotes may be an answer, a number or nothing; `1e3` and `0x1` are names. */
+function meaningOf({ value, type }: Scalar): string | number | boolean | null {
+  const text = String(value);
+  if (type !== 'PLAIN') return text;
   if (/^(?:true|yes)$/i.test(text)) return true;
   if (/^(?:false|no)$/i.test(text)) return false;
-  if (/^(?:null|~)$/i.test(text)) return null;
+  if (/^(?:null|~)?$/i.test(text)) return null;
   return /^-?\d{1,9}(?:\.\d+)?$/.test(text) ? Number(text) : text;
 }
+
+/** Blanks what stands around the data, and puts quotes where only they make a value of what was written. */
+function mended(text: string): string {
+  return text
+    .split('\n')
+    .map((line) => (AROUND.test(line) ? '' : line.replace(FIELD, inQuotes)))
+    .join('\n');
+}
+
+/** A field or an item of a list, and its value. */
+const FIELD = /^(\s*(?:- +)*)([\p{L}_][^:"'{[]{0,60}:\s+)?([^\s#].*)$/u;
+
+function inQuotes(line: string, start: string, key: string | undefined, value: string): string {
+  const opens = /^["'[{*&!%@`|>]/u.test(value);
+  const wrong = opens ? !CLOSED.test(value) : key !== undefined && /:\s/u.test(value);
+  return wrong && (key !== undefined || start.includes('-'))
+    ? `${start}${key ?? ''}${JSON.stringify(value.trimEnd())}`
+    : line;
+}
+
+/** At the margin, and neither a field, an item, a comment nor the end of something. */
+const AROUND = /^(?![\s#\-?\]}]|\.\.\.|["']?[\p{L}_][^:]{0,60}:(?:\s|$))/u;
+
+/** A value that ends as it begins. */
+const CLOSED =
+  /^(?:"(?:[^"\\]|\\.)*"|'(?:[^']|'')*'|\[[^[\]]*(?:\[[^[\]]*\][^[\]]*)*\]|\{.*\}|[|>][+-]?\d?|[&!*][^\s]+)\s*(?:#.*)?$/u;

@@ -37,10 +37,15 @@ interface SheetTools {
   readonly systemOf: (id: string) => RosterSystem | null;
 }
 
+/** Whether a text begins as a table exported by the app does. */
+export function isSheet(text: string): boolean {
+  const [first = ''] = text.split('\n', 1);
+  return first.includes(CODE_HEADING);
+}
+
 /** Reads one or more tables exported by the app, edited in a spreadsheet or not. Null for any other text. */
 export function readSheet(text: string, kit: SheetTools, words: Words): SheetContent | null {
   const [first = ''] = text.split('\n', 1);
-  if (!first.includes(CODE_HEADING)) return null;
   const sign = CELL_SIGNS.find((one) =>
     readCsv(first, one, 1)[0]?.cells.some((cell) => cell.trim() === CODE_HEADING),
   );

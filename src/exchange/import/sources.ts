@@ -1,0 +1,29 @@
+import type { Source } from './source.ts';
+import { builtText } from './sources/built-text.ts';
+import { json } from './sources/json.ts';
+import { jsonInMessage } from './sources/json-in-message.ts';
+import { looseJson } from './sources/loose-json.ts';
+import { own } from './sources/own.ts';
+import { ownTable } from './sources/own-table.ts';
+import { page } from './sources/page.ts';
+import { printed } from './sources/printed.ts';
+import { tooLong } from './sources/too-long.ts';
+import { typed } from './sources/typed.ts';
+import { xml } from './sources/xml.ts';
+import { yaml } from './sources/yaml.ts';
+
+/** In this order they are asked: the surest first, and last what could be any text. */
+export const SOURCES: readonly Source[] = [
+  own,
+  ownTable,
+  page,
+  xml,
+  json,
+  looseJson,
+  jsonInMessage,
+  yaml,
+  tooLong,
+  printed,
+  builtText,
+  typed,
+];
