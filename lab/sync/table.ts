@@ -9,7 +9,7 @@ import { linked, openPhone, type Phone } from '../../tests/support/synced-phone.
 import { seconds } from '../hub/watch.ts';
 import type { Random } from '../soak/random.ts';
 import { agreementOf } from './agreement.ts';
-import { agreed, type EveningsHub } from './by-hub.ts';
+import type { EveningsHub } from './by-hub.ts';
 import { handOver } from './codes.ts';
 
 /**
@@ -130,7 +130,7 @@ export function cut(guest: GuestSeat, { counts }: Table): void {
 export async function meet(guest: GuestSeat, table: Table): Promise<void> {
   const isLate = guest.phone.session() === null;
   const begun = performance.now();
-  await (table.carrier === 'codes' ? exchangeCodes(guest, table) : link(guest, table));
+  await (table.carrier === 'codes' ? exchangeCodes(guest, table) : linkUp(guest, table));
   if (isLate) table.counts.lateJoins += 1;
   await calm(table);
   table.agreeing.push(performance.now() - begun);
@@ -144,7 +144,7 @@ async function exchangeCodes({ phone }: GuestSeat, { host, random }: Table): Pro
   await handOver(phone, host.phone, random);
 }
 
-async function link(guest: GuestSeat, table: Table): Promise<void> {
+async function linkUp(guest: GuestSeat, table: Table): Promise<void> {
   cut(guest, table);
   if (table.room === null) {
     const connection = table.air.connect();
@@ -182,4 +182,21 @@ export function remember({ seats, seen }: Pick<Table, 'seats' | 'seen'>): void {
   for (const { phone } of seats) {
     for (const { id } of phone.session()?.shown.getState().entries ?? []) seen.add(id);
   }
+}
+
+/** Seconds within which phones in a room have to agree. */
+const MOST = 30;
+
+/** Waits until all phones in the room have the same entries. Those that never agree are reported later. */
+async function agreed({ host, guests, seats }: Table): Promise<void> {
+  const begun = performance.now();
+  const here = [host, ...guests.filter(({ link }) => link !== null)].map(({ phone }) => phone);
+  const isSame = () => new Set(here.map((one) => idsOf(one.entries()))).size === 1;
+  for (const { phone } of seats) await phone.session()?.settled();
+  while (!isSame() && performance.now() - begun < MOST * 1000) await seconds(0.002);
+  for (const { phone } of seats) await phone.session()?.settled();
+}
+
+function idsOf(entries: readonly { readonly id: string }[]): string {
+  return entries.map(({ id }) => id).join(' ');
 }

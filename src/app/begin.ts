@@ -1,26 +1,18 @@
 import { detectLanguage } from '#i18n/detect.ts';
 import { fetchWords, LANGUAGES, OWN_PACK, samplesPack, TABLE_PACK } from '#i18n/word-files.ts';
 import { type FirstRead, readFirst } from '#persistence/first-read.ts';
-import type { BattleId } from '#rules/contract/ids.ts';
 import {
   rememberedHome,
   rememberedLanguage,
   rememberedRules,
   reopenLastPlace,
 } from '#ui/last-place.ts';
-import { type BattleScreenName, battleOfPath, battleScreenOf } from '#ui/paths.ts';
+import { battleOfPath, battleScreenOf } from '#ui/paths.ts';
 import { showNotDownloaded, warnWhenSlow } from './page-words.ts';
 import { SCREEN_FILES } from './screen-files.ts';
+import type { StartRequests } from './start-requests.ts';
 import { STARTER } from './starter.ts';
 import { SYSTEM_FILES } from './system-files.ts';
-
-/** What has been requested before any code of the app is there. */
-export interface StartRequests {
-  /** The battle and screen that the app opens in; null when it opens elsewhere. */
-  readonly battle: { readonly id: BattleId; readonly screen: BattleScreenName } | null;
-  readonly language: string;
-  readonly read: Promise<FirstRead>;
-}
 
 /**
  * Starts the app: finds out where it will open and requests all that this takes in parallel (code, words,

@@ -7,10 +7,10 @@ import { startDrawing } from '#ui/effects/first-look.ts';
 import { ErrorScreen } from '#ui/error/ErrorScreen.tsx';
 import { forgetPlace, markStartShown } from '#ui/last-place.ts';
 import { App } from './App.tsx';
-import type { StartRequests } from './begin.ts';
 import { compose } from './compose.ts';
 import { showStopped } from './page-words.ts';
 import { SCREENS } from './screens.ts';
+import type { StartRequests } from './start-requests.ts';
 import { afterPaint, whenIdle } from './when-idle.ts';
 
 /** Renders the first screen in one piece, once its code and data have arrived; all are requested already. */

@@ -5,10 +5,10 @@ import { findProfile } from '#roster/profiles.ts';
 import type { Member, Warband } from '#roster/warband.ts';
 import type { InjuryEffect } from '#rules/contract/after-battle.ts';
 import { characteristicRow } from '#rules/kit/rows.ts';
+import type { AfterSystem, Proposal } from './aftermath.ts';
 import { isCaptive } from './captives.ts';
 import { type Casualty, resultsOf } from './casualties.ts';
 import type { BattleSummary } from './fought.ts';
-import type { AfterSystem, Proposal } from './proposal.ts';
 
 /**
  * The members with their injuries and experience applied: the dead are removed, and members who missed the battle

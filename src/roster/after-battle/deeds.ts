@@ -1,10 +1,11 @@
 import type { AdvanceTurn } from '#roster/advances/take.ts';
 import type { Member, Warband } from '#roster/warband.ts';
 import type { WarriorId } from '#rules/contract/ids.ts';
+import type { Proposal } from './aftermath.ts';
 import type { BattleSummary } from './fought.ts';
 import type { BattleLine, Fought, Gone, TakenAdvance } from './history.ts';
 import { postsOf } from './posts.ts';
-import { findGains, type Proposal } from './proposal.ts';
+import { findGains } from './proposal.ts';
 
 /** A history line's facts about each member, from which lives are compiled. */
 export type Deeds = Pick<BattleLine, 'fought' | 'gone' | 'advances'>;

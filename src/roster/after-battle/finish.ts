@@ -3,6 +3,7 @@ import { warbandRating } from '#roster/rating.ts';
 import type { Member, Warband } from '#roster/warband.ts';
 import type { WarriorId } from '#rules/contract/ids.ts';
 import { missing } from './after-injuries.ts';
+import type { AfterSystem, Proposal } from './aftermath.ts';
 import { resultsOf } from './casualties.ts';
 import { type Deeds, deedsOf } from './deeds.ts';
 import { type AfterDraft, withoutDraft } from './draft.ts';
@@ -10,7 +11,7 @@ import type { FindGain } from './find-dice.ts';
 import type { BattleSummary } from './fought.ts';
 import { type BattleLine, withLine } from './history.ts';
 import { purseChanges, ransomOf } from './money.ts';
-import { type AfterSystem, findGains, foundItems, type Proposal } from './proposal.ts';
+import { findGains, foundItems } from './proposal.ts';
 import { withFoundingRest } from './purse.ts';
 import { changeOf } from './take-back.ts';
 

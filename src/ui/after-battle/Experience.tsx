@@ -1,6 +1,6 @@
 import { useSay } from '#i18n/said.ts';
 import { useTranslation } from '#i18n/use-translation.ts';
-import type { Gain, Reason } from '#roster/after-battle/proposal.ts';
+import type { Gain, Reason } from '#roster/after-battle/aftermath.ts';
 import { LIMITS } from '#roster/limits.ts';
 import { Badge } from '#ui/kit/Badge.tsx';
 import { Card } from '#ui/kit/Card.tsx';

@@ -1,9 +1,10 @@
 import { createContext, useContext, useMemo, useState } from 'react';
+import type { Proposal } from '#roster/after-battle/aftermath.ts';
 import { type AfterDraft, draftOf, withDraft } from '#roster/after-battle/draft.ts';
 import { enemyRating } from '#roster/after-battle/enemy-rating.ts';
 import { aftermath } from '#roster/after-battle/finish.ts';
 import type { BattleSummary } from '#roster/after-battle/fought.ts';
-import { type Proposal, propose } from '#roster/after-battle/proposal.ts';
+import { propose } from '#roster/after-battle/proposal.ts';
 import type { Member, Warband } from '#roster/warband.ts';
 import type { WarriorId } from '#rules/contract/ids.ts';
 import type { RuleSystem } from '#rules/contract/system.ts';
