@@ -7,6 +7,14 @@ import type { BattleSession } from './battle-session.ts';
 import type { BattleSummary } from './battle-summary.ts';
 import { type Holding, requestHold } from './holding.ts';
 import { loadChunk } from './load-chunk.ts';
+import {
+  count,
+  isOffScreen,
+  type Keeper,
+  type OpenedBattle,
+  openedBattle,
+  release,
+} from './opened-battle.ts';
 import type { Ports } from './ports.ts';
 import { saveCode } from './save-status.ts';
 import type { Systems } from './systems.ts';
@@ -30,7 +38,7 @@ export interface BattlesState {
    * log or the rules can't be loaded.
    * @param who by default a screen
    */
-  readonly open: (battleId: BattleId, who?: User) => Promise<BattleSession | null>;
+  readonly open: (battleId: BattleId, who?: Keeper) => Promise<BattleSession | null>;
   /**
    * Opens a battle ahead of time; resolves when a later `open` will be immediate, or has no chance. Never
    * rejects.
@@ -38,7 +46,7 @@ export interface BattlesState {
   readonly prepare: (battleId: BattleId) => Promise<void>;
   /** The session of a battle that is open or prepared; null for any other. */
   readonly ready: (battleId: BattleId) => BattleSession | null;
-  readonly leave: (battleId: BattleId, who?: User) => void;
+  readonly leave: (battleId: BattleId, who?: Keeper) => void;
   /** Battles with something that the disk does not have, whether a screen shows them or not. */
   readonly unsaved: readonly UnsavedBattle[];
   /** Tries again to save what could not be saved. */
@@ -66,9 +74,6 @@ export interface BattlesState {
   readonly remove: (battleId: BattleId) => Promise<void>;
 }
 
-/** Who has a battle open: a screen, or a link to another phone. */
-type User = 'users' | 'links';
-
 /** A battle whose latest actions are in this tab's memory only. */
 export interface UnsavedBattle {
   readonly battleId: BattleId;
@@ -82,7 +87,7 @@ export interface UnsavedBattle {
 export type BattlesStore = StoreApi<BattlesState>;
 
 export function createBattlesStore(ports: Ports, systems: Pick<Systems, 'load'>): BattlesStore {
-  const opened = new Map<BattleId, Opened>();
+  const opened = new Map<BattleId, OpenedBattle>();
   const sessions = () => [...opened.values()].flatMap(({ session }) => session ?? []);
   const load = async (battleId: BattleId, holding: Holding): Promise<BattleSession | null> => {
     const [entries, { openBattleSession }] = await Promise.all([
@@ -96,15 +101,12 @@ export function createBattlesStore(ports: Ports, systems: Pick<Systems, 'load'>)
     return session;
   };
   /** @param before this tab's earlier session of the battle, whose lock has to be released first */
-  const begin = (battleId: BattleId, before: Opened | null): Opened => {
-    const last = before?.gone ?? null;
+  const begin = (battleId: BattleId, before?: OpenedBattle): OpenedBattle => {
     const holding =
-      last === null ? requestHold(battleId, ports) : requestHoldAfter(last, battleId, ports);
-    const begun = sessionOpening(holding, load(battleId, holding));
-    // Those who opened it in vain before have yet to leave.
-    begun.users = before?.users ?? 0;
-    begun.links = before?.links ?? 0;
-    return begun;
+      before?.standing.name === 'closed'
+        ? requestHoldAfter(before.standing.free, battleId, ports)
+        : requestHold(battleId, ports);
+    return openedBattle(holding, load(battleId, holding), before?.keepers);
   };
   const list = async () => {
     const ids = await ports.battleLog.list();
@@ -125,14 +127,14 @@ export function createBattlesStore(ports: Ports, systems: Pick<Systems, 'load'>)
   };
   return createStore<BattlesState>()((set, get) => {
     /** Keeps `unsaved` up to date, and releases a battle that was left with unsaved entries once they are saved. */
-    const keep = (battleId: BattleId, one: Opened): Opened => {
+    const keep = (battleId: BattleId, one: OpenedBattle): OpenedBattle => {
       opened.set(battleId, one);
       const look = () => {
         const unsaved = sessions().flatMap(unsavedOf);
         // An ordinary save must not notify the subscribers of this store.
         if (unsaved.length > 0 || get().unsaved.length > 0) set({ unsaved });
         // Left with something unsaved, and saved since.
-        const done = one.left && one.session?.saves.getState().kind === 'saved';
+        const done = isOffScreen(one) && one.session?.saves.getState().kind === 'saved';
         if (done && opened.get(battleId) === one) get().leave(battleId);
       };
       one.opening.then(
@@ -145,10 +147,20 @@ export function createBattlesStore(ports: Ports, systems: Pick<Systems, 'load'>)
       return one;
     };
     /** The tab's one session of a battle, opened now unless it is open already. */
-    const shared = (battleId: BattleId): Opened => {
-      const there = opened.get(battleId) ?? null;
-      if (there?.gone === null) return there;
+    const shared = (battleId: BattleId): OpenedBattle => {
+      const there = opened.get(battleId);
+      if (there !== undefined && there.standing.name !== 'closed') return there;
       return keep(battleId, begin(battleId, there));
+    };
+    /** Closes a battle that no screen shows, once everything is saved, unless others keep it. */
+    const close = async (battleId: BattleId, one: OpenedBattle) => {
+      await one.holding.answered;
+      await one.session?.settled();
+      if (one.standing.name === 'left' && !isUnsaved(one)) await release(one);
+      const { screens, links } = one.keepers;
+      const isOver = one.standing.name === 'closed' && screens + links === 0;
+      if (isOver && opened.get(battleId) === one) opened.delete(battleId);
+      if (screens === 0) await get().refresh();
     };
     return {
       summaries: null,
@@ -161,10 +173,9 @@ export function createBattlesStore(ports: Ports, systems: Pick<Systems, 'load'>)
           set({ trouble: saveCode(problem) });
         }
       },
-      open: (battleId, who = 'users') => {
+      open: (battleId, who = 'screens') => {
         const mine = shared(battleId);
-        mine[who] += 1;
-        mine.left = mine.users === 0;
+        count(mine, who, 1);
         // Coming back to an unsaved battle is a reason to try again.
         mine.session?.retrySave();
         return mine.opening;
@@ -175,22 +186,13 @@ export function createBattlesStore(ports: Ports, systems: Pick<Systems, 'load'>)
       },
       ready: (battleId) => {
         const there = opened.get(battleId);
-        return there?.gone === null ? there.session : null;
+        return there === undefined || there.standing.name === 'closed' ? null : there.session;
       },
-      leave: (battleId, who = 'users') => {
+      leave: (battleId, who = 'screens') => {
         const mine = opened.get(battleId);
         if (mine === undefined) return;
-        // A battle that was only created has no users.
-        mine[who] = Math.max(0, mine[who] - 1);
-        const close = async () => {
-          await closeWhenSaved(mine);
-          if (mine.gone !== null && isLeft(mine) && opened.get(battleId) === mine) {
-            opened.delete(battleId);
-          }
-          if (mine.users === 0) await get().refresh();
-        };
-        mine.left = mine.users === 0;
-        if (mine.left) void close();
+        count(mine, who, -1);
+        if (mine.keepers.screens === 0) void close(battleId, mine);
       },
       create: async (systemId) => {
         const [system, { createBattleSession }] = await Promise.all([
@@ -201,7 +203,7 @@ export function createBattlesStore(ports: Ports, systems: Pick<Systems, 'load'>)
         const battleId: BattleId = `b-${ports.freshId()}`;
         const holding = requestHold(battleId, ports);
         const session = createBattleSession({ battleId, holding, ports }, system);
-        keep(battleId, sessionOpening(holding, Promise.resolve(session)));
+        keep(battleId, openedBattle(holding, Promise.resolve(session)));
         await holding.answered;
         return session;
       },
@@ -217,10 +219,10 @@ export function createBattlesStore(ports: Ports, systems: Pick<Systems, 'load'>)
       remove: async (battleId) => {
         const left = opened.get(battleId);
         // Its unsaved entries go with it.
-        if (left?.users === 0) {
+        if (left?.keepers.screens === 0) {
           opened.delete(battleId);
           set({ unsaved: sessions().flatMap(unsavedOf) });
-          await released(left);
+          await release(left);
         }
         await whileHeld(battleId, ports, () => ports.battleLog.remove(battleId));
         await get().refresh();
@@ -273,62 +275,6 @@ function sessionModule() {
   return loadChunk(import('./battle-session.ts'));
 }
 
-/** A battle that this tab has opened, or is opening. */
-interface Opened {
-  readonly holding: Holding;
-  readonly opening: Promise<BattleSession | null>;
-  /** Null while it opens, and when that fails. */
-  session: BattleSession | null;
-  /** How many have opened it and not left yet. */
-  users: number;
-  /** How many links to other phones keep it open, whether a screen shows it or not. */
-  links: number;
-  /** Whether all screens that had it open have left. */
-  left: boolean;
-  /** Set once the session is being released; nobody can join it then. Resolves when other tabs can have it. */
-  gone: Promise<void> | null;
-}
-
-function sessionOpening(holding: Holding, opening: Promise<BattleSession | null>): Opened {
-  const one: Opened = {
-    holding,
-    opening,
-    session: null,
-    users: 0,
-    links: 0,
-    left: false,
-    gone: null,
-  };
-  opening.then(
-    (session) => {
-      one.session = session;
-      if (session === null) void released(one);
-    },
-    // The caller gets the error; the next `open` tries again.
-    () => void released(one),
-  );
-  return one;
-}
-
-function isLeft({ users, links }: Opened): boolean {
-  return users + links === 0;
-}
-
-/**
- * Releases it once everything is saved, unless somebody has come back meanwhile. A session that is still
- * opening is released as soon as its lock has been granted.
- */
-async function closeWhenSaved(one: Opened): Promise<void> {
-  await one.holding.answered;
-  await one.session?.settled();
-  if (isLeft(one) && !isUnsaved(one)) await released(one);
-}
-
-function released(one: Opened): Promise<void> {
-  one.gone ??= one.session === null ? one.holding.release() : one.session.close();
-  return one.gone;
-}
-
 /** Requests the lock of a battle that this tab is just releasing, once it has. */
 function requestHoldAfter(gone: Promise<void>, battleId: BattleId, ports: Ports): Holding {
   const holdBattle: Ports['holdBattle'] = async (id, onLost) => {
@@ -354,7 +300,7 @@ async function whileHeld(
 }
 
 /** Whether something that is still wanted is in this tab's memory only. */
-function isUnsaved({ session }: Opened): boolean {
+function isUnsaved({ session }: OpenedBattle): boolean {
   return session !== null && unsavedOf(session).length > 0;
 }
 
