@@ -1,4 +1,4 @@
-import { memo, useCallback, useEffect, useState } from 'react';
+import { memo, useCallback } from 'react';
 import { passedBetween } from '#battle/going-on.ts';
 import { openDuties } from '#battle/selectors.ts';
 import { isLimitReached } from '#battle/sides.ts';
@@ -21,8 +21,8 @@ import { useTable } from '#ui/battle/table-context.ts';
 import { showDuty } from '#ui/battle/to-do/duty-anchor.ts';
 import { useRoll } from '#ui/battle/use-roll.ts';
 import { useWords } from '#ui/battle/words.ts';
-import { afterFirstLook, isStarting } from '#ui/effects/first-look.ts';
 import { useAfterPaint } from '#ui/effects/use-after-paint.ts';
+import { AfterFirstFrame } from '#ui/kit/AfterFirstFrame.tsx';
 import { Button } from '#ui/kit/Button.tsx';
 import { PrimaryBar } from '#ui/kit/PrimaryBar.tsx';
 import './NextPhase.css';
@@ -52,7 +52,13 @@ export function NextPhase() {
   }
   return (
     <div className="next-phase">
-      <TurnEnd ahead={ahead} goOn={goOn} />
+      {/* With one phase a turn, "next" ends the turn anyway. */}
+      {ahead.system.phases.length === 1 ? null : (
+        // Finding the end of the turn takes as long as drawing many rows.
+        <AfterFirstFrame before={<TurnEndPlaceholder ahead={ahead} />}>
+          <TurnEnd ahead={ahead} goOn={goOn} />
+        </AfterFirstFrame>
+      )}
       <Next ahead={ahead} goOn={goOn} />
     </div>
   );
@@ -120,10 +126,6 @@ type NextProps = {
 /** Skips to the end of the turn. Not past the round limit, which has a card of its own. */
 const TurnEnd = memo(function TurnEnd({ ahead, goOn }: NextProps) {
   const { t } = useTranslation('table');
-  const painted = usePainted();
-  // With one phase a turn, "next" ends the turn anyway.
-  if (ahead.system.phases.length === 1) return null;
-  if (!painted) return <TurnEndPlaceholder ahead={ahead} />;
   const { battle, turnEnd } = ahead;
   const offered =
     battle !== null &&
@@ -141,16 +143,6 @@ const TurnEnd = memo(function TurnEnd({ ahead, goOn }: NextProps) {
     </Button>
   );
 });
-
-/**
- * Whether the table has been painted. The first frame after a start leaves out the button that skips to the
- * end of the turn, since finding that end takes as long as drawing many rows.
- */
-function usePainted(): boolean {
-  const [painted, setPainted] = useState(() => !isStarting());
-  useEffect(() => (painted ? undefined : afterFirstLook(0, () => setPainted(true))), [painted]);
-  return painted;
-}
 
 /** Reserves the button's space, so that nothing shifts when it appears. */
 function TurnEndPlaceholder({ ahead: { battle, upcoming } }: Pick<NextProps, 'ahead'>) {
