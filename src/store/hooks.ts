@@ -37,6 +37,7 @@ export { isStorageLow } from './device-store.ts';
 export { isNotFetched } from './load-chunk.ts';
 export type { LocalCopy, RestoreCounts, RestoreResult } from './ports.ts';
 export type { AppRoll, News, QuestionDraft, StepReport } from './screen-memory.ts';
+export { OPTIONS } from './settings.ts';
 export type { Systems } from './systems.ts';
 export { usualGames } from './usual-games.ts';
 

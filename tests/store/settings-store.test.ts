@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
-import { createSettingsStore, DEFAULT_SETTINGS, readSettings } from '#store/settings-store.ts';
+import { DEFAULT_SETTINGS, OPTIONS, readSettings } from '#store/settings.ts';
+import { createSettingsStore } from '#store/settings-store.ts';
 import { createMemoryPorts, type MemoryStart } from '../support/memory-ports.ts';
 
 async function settingsOver(start: MemoryStart = {}) {
@@ -105,11 +106,12 @@ test('invalid values on disk never become settings', () => {
   const nonsense = fc.dictionary(fc.constantFrom(...Object.keys(DEFAULT_SETTINGS)), fc.anything());
   fc.assert(
     fc.property(nonsense, (stored) => {
-      const { theme, textSize, hand, dice, ...rest } = readSettings(stored);
-      expect(['auto', 'dark', 'light']).toContain(theme);
-      expect([100, 125, 150, 200]).toContain(textSize);
-      expect(['left', 'right']).toContain(hand);
-      expect(['mine', 'app']).toContain(dice);
+      const { theme, textSize, hand, dice, glance, ...rest } = readSettings(stored);
+      expect(OPTIONS.theme).toContain(theme);
+      expect(OPTIONS.textSize).toContain(textSize);
+      expect(OPTIONS.hand).toContain(hand);
+      expect(OPTIONS.dice).toContain(dice);
+      expect(OPTIONS.glance).toContain(glance);
       expect(typeof rest.vibration + typeof rest.wakeLock).toBe('booleanboolean');
       expect(rest.language === null || typeof rest.language === 'string').toBe(true);
       expect(rest.lastBackupAt === null || typeof rest.lastBackupAt === 'number').toBe(true);

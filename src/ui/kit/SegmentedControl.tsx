@@ -2,13 +2,13 @@ import { useId } from 'react';
 import { Icon, type IconName } from './Icon.tsx';
 import './SegmentedControl.css';
 
-export type Segment<Value extends string> = {
+export type Segment<Value extends string | number> = {
   readonly value: Value;
   readonly label: string;
   readonly icon?: IconName | undefined;
 };
 
-export type SegmentedControlProps<Value extends string> = {
+export type SegmentedControlProps<Value extends string | number> = {
   readonly label: string;
   readonly value: Value;
   readonly options: readonly Segment<Value>[];
@@ -18,7 +18,9 @@ export type SegmentedControlProps<Value extends string> = {
 };
 
 /** Radio buttons in a row, for a few options. */
-export function SegmentedControl<Value extends string>(props: SegmentedControlProps<Value>) {
+export function SegmentedControl<Value extends string | number>(
+  props: SegmentedControlProps<Value>,
+) {
   const name = useId();
   return (
     <fieldset className="k-segments">

@@ -4,20 +4,12 @@ import { languageName, percent } from '#i18n/format.ts';
 import { changeLanguage, LANGUAGES } from '#i18n/setup.ts';
 import { useTranslation } from '#i18n/use-translation.ts';
 import { fraction } from '#rules/dice/fraction.ts';
-import { useSettings } from '#store/hooks.ts';
+import { OPTIONS, useSettings } from '#store/hooks.ts';
 import { Card } from '#ui/kit/Card.tsx';
 import { SectionHeading } from '#ui/kit/SectionHeading.tsx';
 import { SegmentedControl } from '#ui/kit/SegmentedControl.tsx';
 
-const THEMES = [
-  { value: 'auto', icon: 'phone' },
-  { value: 'dark', icon: 'moon' },
-  { value: 'light', icon: 'sun' },
-] as const;
-
-const HANDS = ['left', 'right'] as const;
-
-const TEXT_SIZES = [100, 125, 150, 200] as const;
+const THEME_ICONS = { auto: 'phone', dark: 'moon', light: 'sun' } as const;
 
 /** Language, theme, text size, hand; all take effect at once. */
 export function LookSection() {
@@ -35,28 +27,26 @@ export function LookSection() {
           <SegmentedControl
             label={t('look.theme')}
             value={theme}
-            options={THEMES.map((option) => ({
-              ...option,
-              label: t(`look.themes.${option.value}`),
+            options={OPTIONS.theme.map((value) => ({
+              value,
+              icon: THEME_ICONS[value],
+              label: t(`look.themes.${value}`),
             }))}
             onChange={(value) => change('theme', value)}
           />
           <SegmentedControl
             label={t('look.text-size')}
-            value={`${textSize}`}
-            options={TEXT_SIZES.map((size) => ({
-              value: `${size}` as const,
-              label: percent(fraction(size, 100)),
+            value={textSize}
+            options={OPTIONS.textSize.map((value) => ({
+              value,
+              label: percent(fraction(value, 100)),
             }))}
-            onChange={(value) => {
-              const size = TEXT_SIZES.find((candidate) => `${candidate}` === value);
-              if (size !== undefined) change('textSize', size);
-            }}
+            onChange={(value) => change('textSize', value)}
           />
           <SegmentedControl
             label={t('look.hand')}
             value={hand}
-            options={HANDS.map((value) => ({ value, label: t(`look.hands.${value}`) }))}
+            options={OPTIONS.hand.map((value) => ({ value, label: t(`look.hands.${value}`) }))}
             onChange={(value) => change('hand', value)}
           />
         </div>

@@ -1,12 +1,9 @@
 import { useTranslation } from '#i18n/use-translation.ts';
-import { useSettings } from '#store/hooks.ts';
+import { OPTIONS, useSettings } from '#store/hooks.ts';
 import { Card } from '#ui/kit/Card.tsx';
 import { SectionHeading } from '#ui/kit/SectionHeading.tsx';
 import { SegmentedControl } from '#ui/kit/SegmentedControl.tsx';
 import { Switch } from '#ui/kit/Switch.tsx';
-
-const GLANCES = [0, 45, 120] as const;
-const DICE = ['mine', 'app'] as const;
 
 /** Behaviour during a battle: dice, vibration, keeping the screen awake. */
 export function TableSection() {
@@ -25,7 +22,7 @@ export function TableSection() {
             <SegmentedControl
               label={t('table.dice')}
               value={dice}
-              options={DICE.map((value) => ({ value, label: t(`table.dices.${value}`) }))}
+              options={OPTIONS.dice.map((value) => ({ value, label: t(`table.dices.${value}`) }))}
               onChange={(value) => change('dice', value)}
             />
             <p className="settings-note">{t(`table.dice-hint.${dice}`)}</p>
@@ -45,15 +42,12 @@ export function TableSection() {
           <div>
             <SegmentedControl
               label={t('table.glance')}
-              value={`${glance}`}
-              options={GLANCES.map((seconds) => ({
-                value: `${seconds}` as const,
-                label: t(`table.glances.${seconds}`),
+              value={glance}
+              options={OPTIONS.glance.map((value) => ({
+                value,
+                label: t(`table.glances.${value}`),
               }))}
-              onChange={(value) => {
-                const seconds = GLANCES.find((candidate) => `${candidate}` === value);
-                if (seconds !== undefined) change('glance', seconds);
-              }}
+              onChange={(value) => change('glance', value)}
             />
             <p className="settings-note">{t('table.glance-hint')}</p>
           </div>

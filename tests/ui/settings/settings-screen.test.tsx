@@ -4,6 +4,7 @@ import { languageName } from '#i18n/format.ts';
 import { LANGUAGES } from '#i18n/setup.ts';
 import type { WarbandId } from '#rules/contract/ids.ts';
 import type { StorageReport } from '#store/ports.ts';
+import { OPTIONS } from '#store/settings.ts';
 import { crowd } from '../../support/battles.ts';
 import { sees } from '../../support/sees.ts';
 import { emptyWarband } from '../../support/warbands.ts';
@@ -13,6 +14,22 @@ const SETTINGS = { path: '/settings', settings: { seeded: true } } as const;
 
 afterEach(() => {
   vi.unstubAllGlobals();
+});
+
+it('offers every option of every setting, and keeps what was chosen', async () => {
+  const { user, disk } = await openApp(SETTINGS);
+  const groups = screen.getAllByRole('group').map((group) => within(group).queryAllByRole('radio'));
+  const offered = groups.map((radios) => radios.map((radio) => radio.getAttribute('value')));
+  for (const [key, options] of Object.entries(OPTIONS)) {
+    const at = offered.findIndex((values) => values.join() === options.join());
+    expect(offered).toContainEqual(options.map(String));
+    for (const radio of groups[at] ?? []) {
+      await user.click(radio);
+      await settled();
+      expect(radio).toHaveProperty('checked', true);
+    }
+    expect(disk.settings.get(key)).toBe(options.at(-1));
+  }
 });
 
 describe('appearance', () => {
