@@ -1,10 +1,9 @@
 import * as v from 'valibot';
 import type { Flags, FlagValue, Message } from '#rules/contract/battle-view.ts';
-import { isWarbandId, isWarriorId, type WarbandId, type WarriorId } from '#rules/contract/ids.ts';
+import type { WarriorId } from '#rules/contract/ids.ts';
 import type { TraitRow } from '#rules/contract/rows.ts';
 import type { Finding } from './finding.ts';
 import { uniqueLabels } from './labels.ts';
-import { LIMITS, normalizedLine, tidyLines } from './limits.ts';
 import {
   findCatalogueWarband,
   findProfile,
@@ -12,7 +11,7 @@ import {
   type RosterSystem,
   roleOf,
 } from './profiles.ts';
-import type { Member, Warband } from './warband.ts';
+import { type Member, WARBAND, type Warband } from './warband.ts';
 
 /** A readable warband with a finding for each correction, or why it is unreadable. */
 export type ParsedWarband =
@@ -52,117 +51,6 @@ const MAX_REASONS = 20;
 
 function refused(reasons: readonly Message[]): ParsedWarband {
   return { ok: false, reasons };
-}
-
-// ── Shape ──────────────────────────────────────────────────────────────────────────────────────
-
-const line = (max: number) =>
-  v.pipe(
-    v.string('text-expected'),
-    v.maxLength(max, 'text-too-long'),
-    v.transform((text) => normalizedLine(text, max)),
-  );
-
-const LINES = v.pipe(
-  v.string('text-expected'),
-  v.maxLength(LIMITS.notes, 'text-too-long'),
-  v.transform((text) => tidyLines(text, LIMITS.notes)),
-);
-
-const count = (max: number) =>
-  v.pipe(
-    v.number('number-expected'),
-    v.integer('number-out-of-range'),
-    v.minValue(0, 'number-out-of-range'),
-    v.maxValue(max, 'number-out-of-range'),
-  );
-
-/** An id of the catalogue or of a table; whether it is known is checked later. */
-const WORD = line(80);
-
-const FLAG_VALUE = v.union(
-  [
-    v.literal(true),
-    v.pipe(
-      v.number(),
-      v.integer(),
-      v.minValue(-LIMITS.traitNumber),
-      v.maxValue(LIMITS.traitNumber),
-    ),
-    line(LIMITS.traitText),
-  ],
-  'trait-malformed',
-);
-
-const TRAITS = v.record(v.string(), FLAG_VALUE, 'traits-expected');
-
-/** Checks items only if their number is within bounds. */
-const listOf = <T>(item: v.GenericSchema<unknown, T>, emptyCode: string) =>
-  v.pipe(
-    v.array(v.unknown(), 'list-expected'),
-    v.minLength(emptyCode === '' ? 0 : 1, emptyCode),
-    v.maxLength(LIMITS.fighters, 'too-many-fighters'),
-    v.array(item, 'list-expected'),
-  );
-
-const WARBAND_ID = v.custom<WarbandId>(isWarbandId, 'id-malformed');
-const WARRIOR_ID = v.custom<WarriorId>(isWarriorId, 'id-malformed');
-
-/**
- * Not needed at the start, so it is parsed on demand, line by line; a line of a newer version
- * is kept unchanged.
- */
-const UNPARSED_LINES = v.array(v.unknown(), 'list-expected');
-
-const MEMBER = v.object(
-  {
-    id: WARRIOR_ID,
-    name: line(LIMITS.name),
-    profileId: WORD,
-    title: line(LIMITS.title),
-    role: WORD,
-    leader: v.boolean('yes-or-no-expected'),
-    profile: v.record(v.string(), count(LIMITS.characteristic), 'profile-expected'),
-    traits: TRAITS,
-    experience: count(LIMITS.experience),
-    labels: listOf(line(LIMITS.label), 'member-without-fighter'),
-    missesNext: v.boolean('yes-or-no-expected'),
-    missesAfter: v.exactOptional(count(LIMITS.battles)),
-    advances: v.exactOptional(count(LIMITS.experience)),
-    skillLists: v.exactOptional(listOf(WORD, '')),
-  },
-  'field-missing',
-);
-
-const WARBAND = v.pipe(
-  v.object(
-    {
-      id: WARBAND_ID,
-      name: line(LIMITS.name),
-      systemId: WORD,
-      catalogueId: WORD,
-      emblem: WORD,
-      traits: TRAITS,
-      members: listOf(MEMBER, ''),
-      notes: LINES,
-      battles: count(LIMITS.battles),
-      purse: v.exactOptional(v.record(WORD, count(LIMITS.purse), 'number-expected')),
-      stash: v.exactOptional(v.record(WORD, count(LIMITS.stash), 'number-expected')),
-      history: v.exactOptional(UNPARSED_LINES),
-      unfinished: v.exactOptional(UNPARSED_LINES),
-      changedAt: count(Number.MAX_SAFE_INTEGER),
-    },
-    (issue) => (issue.path === undefined ? 'not-a-warband' : 'field-missing'),
-  ),
-  v.check(({ members }) => fighterCount(members) <= LIMITS.fighters, 'too-many-fighters'),
-  v.check(
-    ({ members }) => new Set(members.map(({ id }) => id)).size === members.length,
-    'ids-equal',
-  ),
-);
-
-function fighterCount(members: readonly { readonly labels: readonly string[] }[]): number {
-  return members.reduce((sum, { labels }) => sum + labels.length, 0);
 }
 
 function reasonOf(issue: v.BaseIssue<unknown>): Message {

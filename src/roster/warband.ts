@@ -1,55 +1,144 @@
-import type { Flags } from '#rules/contract/battle-view.ts';
-import type { WarbandId, WarriorId } from '#rules/contract/ids.ts';
+import * as v from 'valibot';
+import { isWarbandId, isWarriorId, type WarbandId, type WarriorId } from '#rules/contract/ids.ts';
+import { LIMITS, normalizedLine, tidyLines } from './limits.ts';
+import type { Stored } from './stored.ts';
 
-/** A warband between battles: what the player owns and edits. */
-export interface Warband {
-  readonly id: WarbandId;
-  readonly name: string;
-  readonly systemId: string;
-  /** Warband type in the system's catalogue; '' for a free-form one. */
-  readonly catalogueId: string;
-  readonly emblem: string;
-  /** Warband-wide rules and possessions (war horn, hardy …) by trait id. */
-  readonly traits: Flags;
-  readonly members: readonly Member[];
-  readonly notes: string;
-  /** Battles fought; an aftermath adds one, and players may correct it. */
-  readonly battles: number;
-  /** The treasury, by id of the kind of income; absent if empty. */
-  readonly purse?: Readonly<Record<string, number>>;
-  /** Items in its chest, by id; absent if empty. */
-  readonly stash?: Readonly<Record<string, number>>;
-  /** Finished battles, newest last, as `after-battle/history.ts` reads them; absent if there are none. */
-  readonly history?: readonly unknown[];
-  /** Drafts of unfinished aftermaths, as `after-battle/draft.ts` reads them. */
-  readonly unfinished?: readonly unknown[];
-  /** Milliseconds since 1970; set by the store, newest first in lists. */
-  readonly changedAt: number;
-  /** Archived on this device; never part of a hand-over code. */
-  readonly archived?: true;
-}
+// A warband is refused with a reason for each field that is malformed: the messages are its codes.
+
+const line = (max: number) =>
+  v.pipe(
+    v.string('text-expected'),
+    v.maxLength(max, 'text-too-long'),
+    v.transform((text) => normalizedLine(text, max)),
+  );
+
+const lines = v.pipe(
+  v.string('text-expected'),
+  v.maxLength(LIMITS.notes, 'text-too-long'),
+  v.transform((text) => tidyLines(text, LIMITS.notes)),
+);
+
+const count = (max: number) =>
+  v.pipe(
+    v.number('number-expected'),
+    v.integer('number-out-of-range'),
+    v.minValue(0, 'number-out-of-range'),
+    v.maxValue(max, 'number-out-of-range'),
+  );
+
+const yesOrNo = v.boolean('yes-or-no-expected');
+
+/** An id of the catalogue or of a table; whether it is known is checked by `parse.ts`. */
+const word = line(80);
+
+/** By id. */
+const counts = (max: number) => v.record(word, count(max), 'number-expected');
+
+/** By trait id. */
+const traits = v.record(
+  v.string(),
+  v.union(
+    [
+      v.literal(true),
+      v.pipe(
+        v.number(),
+        v.integer(),
+        v.minValue(-LIMITS.traitNumber),
+        v.maxValue(LIMITS.traitNumber),
+      ),
+      line(LIMITS.traitText),
+    ],
+    'trait-malformed',
+  ),
+  'traits-expected',
+);
+
+/** Checks items only if their number is within bounds. */
+const listOf = <Item>(item: v.GenericSchema<unknown, Item>, emptyCode: string) =>
+  v.pipe(
+    v.array(v.unknown(), 'list-expected'),
+    v.minLength(emptyCode === '' ? 0 : 1, emptyCode),
+    v.maxLength(LIMITS.fighters, 'too-many-fighters'),
+    v.array(item, 'list-expected'),
+  );
+
+/**
+ * Not needed at the start, so it is parsed on demand, line by line; a line of a newer version
+ * is kept unchanged.
+ */
+const unparsedLines = v.array(v.unknown(), 'list-expected');
 
 /** A hero, a hired sword, an animal, or a group of henchmen that share a profile. */
-export interface Member {
-  readonly id: WarriorId;
-  readonly name: string;
-  /** Profile in the catalogue, as `warband/profile`; '' for free-form. */
-  readonly profileId: string;
-  /** The player's own word for what he is; '' for the name of his profile or role. */
-  readonly title: string;
-  readonly role: string;
-  readonly leader: boolean;
-  readonly profile: Readonly<Record<string, number>>;
-  readonly traits: Flags;
-  readonly experience: number;
-  /** One label for each miniature. */
-  readonly labels: readonly string[];
-  /** Misses the next battle: offered as absent at setup. */
-  readonly missesNext: boolean;
-  /** Battles that he misses after the next one; absent if none. */
-  readonly missesAfter?: number;
-  /** Advances taken; absent until they have been counted. */
-  readonly advances?: number;
-  /** Skill lists chosen at a promotion; absent for all others, who have those of their profile. */
-  readonly skillLists?: readonly string[];
+const MEMBER = v.object(
+  {
+    id: v.custom<WarriorId>(isWarriorId, 'id-malformed'),
+    name: line(LIMITS.name),
+    /** Profile in the catalogue, as `warband/profile`; '' for free-form. */
+    profileId: word,
+    /** The player's own word for what he is; '' for the name of his profile or role. */
+    title: line(LIMITS.title),
+    role: word,
+    leader: yesOrNo,
+    profile: v.record(v.string(), count(LIMITS.characteristic), 'profile-expected'),
+    traits,
+    experience: count(LIMITS.experience),
+    /** One label for each miniature. */
+    labels: listOf(line(LIMITS.label), 'member-without-fighter'),
+    /** Misses the next battle: offered as absent at setup. */
+    missesNext: yesOrNo,
+    /** Battles that he misses after the next one; absent if none. */
+    missesAfter: v.exactOptional(count(LIMITS.battles)),
+    /** Advances taken; absent until they have been counted. */
+    advances: v.exactOptional(count(LIMITS.experience)),
+    /** Skill lists chosen at a promotion; absent for all others, who have those of their profile. */
+    skillLists: v.exactOptional(listOf(word, '')),
+  },
+  'field-missing',
+);
+
+/** A warband between battles: what the player owns and edits. */
+export const WARBAND = v.pipe(
+  v.object(
+    {
+      id: v.custom<WarbandId>(isWarbandId, 'id-malformed'),
+      name: line(LIMITS.name),
+      systemId: word,
+      /** Warband type in the system's catalogue; '' for a free-form one. */
+      catalogueId: word,
+      emblem: word,
+      /** Warband-wide rules and possessions (war horn, hardy …) by trait id. */
+      traits,
+      members: listOf(MEMBER, ''),
+      notes: lines,
+      /** Battles fought; an aftermath adds one, and players may correct it. */
+      battles: count(LIMITS.battles),
+      /** The treasury, by id of the kind of income; absent if empty. */
+      purse: v.exactOptional(counts(LIMITS.purse)),
+      /** Items in its chest, by id; absent if empty. */
+      stash: v.exactOptional(counts(LIMITS.stash)),
+      /** Finished battles, newest last, as `after-battle/history.ts` reads them; absent if there are none. */
+      history: v.exactOptional(unparsedLines),
+      /** Drafts of unfinished aftermaths, as `after-battle/draft.ts` reads them. */
+      unfinished: v.exactOptional(unparsedLines),
+      /** Milliseconds since 1970; set by the store, newest first in lists. */
+      changedAt: count(Number.MAX_SAFE_INTEGER),
+    },
+    (issue) => (issue.path === undefined ? 'not-a-warband' : 'field-missing'),
+  ),
+  v.check(({ members }) => fighterCount(members) <= LIMITS.fighters, 'too-many-fighters'),
+  v.check(
+    ({ members }) => new Set(members.map(({ id }) => id)).size === members.length,
+    'ids-equal',
+  ),
+);
+
+function fighterCount(members: readonly { readonly labels: readonly string[] }[]): number {
+  return members.reduce((sum, { labels }) => sum + labels.length, 0);
+}
+
+export type Member = Stored<typeof MEMBER>;
+
+export interface Warband extends Stored<typeof WARBAND> {
+  /** Archived on this device; never part of a hand-over code. Any other stored value counts as absent. */
+  readonly archived?: true;
 }

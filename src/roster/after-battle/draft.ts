@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import type { AdvancePicks } from '#roster/advances/take.ts';
 import { clampedInteger, LIMITS, tidyLines } from '#roster/limits.ts';
+import type { Stored } from '#roster/stored.ts';
 import type { Warband } from '#roster/warband.ts';
 import {
   type BattleId,
@@ -11,69 +11,8 @@ import {
   type WarriorId,
 } from '#rules/contract/ids.ts';
 
-/** What a player has entered in an aftermath, besides what is filled in from the log. Saved at every tap. */
-export interface AfterDraft {
-  /** The battle. */
-  readonly id: BattleId;
-  /** The dice of injuries, as `injury-dice.ts` reads them. */
-  readonly dice: Readonly<Record<string, readonly number[]>>;
-  /** Injuries that the player has skipped. */
-  readonly skipped: readonly FighterId[];
-  /** The fate of captives, by member; a captive without an entry is still held. */
-  readonly captives: Readonly<Record<string, 'freed' | 'lost'>>;
-  /** Ransoms paid for freed captives, by member. */
-  readonly ransoms: Readonly<Record<string, number>>;
-  /** Fighters marked out of action by the player, though not in the log. */
-  readonly alsoOut: readonly FighterId[];
-  /** Reasons for experience where the player overrides the log, by key. */
-  readonly ticks: Readonly<Record<string, boolean>>;
-  /** The enemy's rating before the battle, as entered; null to use the one known on this device. */
-  readonly enemyRating: number | null;
-  /** Further experience, by member. */
-  readonly extra: Readonly<Record<string, number>>;
-  /** The dice and choices of advances, as `../advances/take.ts` reads them. */
-  readonly advances: AdvancePicks;
-  /** Who succeeds a leader who is gone, as entered; null for the usual successor by the rules. */
-  readonly heir: WarriorId | null;
-  /** Number of dice to search with, as entered; null for the number by the rules. */
-  readonly searchers: number | null;
-  /** The results of those dice. */
-  readonly searched: readonly number[];
-  readonly found: string;
-  /** The dice and choices of the find, as `find-dice.ts` reads them. */
-  readonly findAnswers: readonly number[];
-  /** The player leaves the find alone. */
-  readonly findSkipped: boolean;
-  /** Income as entered, replacing that of the log and the search; only in drafts of older versions. */
-  readonly income: Readonly<Record<string, number>>;
-  /** Difference between the income as entered and that of the log and the search. */
-  readonly corrections: Readonly<Record<string, number>>;
-  /** Pieces to sell. */
-  readonly sold: number;
-  /** Members who are not paid. */
-  readonly unpaid: readonly WarriorId[];
-  /** Rare items that heroes search for, by member. */
-  readonly searches: Readonly<Record<string, SearchPick>>;
-  /** Wanted number of each common item, by id. */
-  readonly purchases: Readonly<Record<string, number>>;
-  readonly notes: string;
-  /** Steps that the player has completed. */
-  readonly passed: readonly string[];
-}
-
-/** One rare item that a hero searches for. */
-export interface SearchPick {
-  /** Id of the game's items. */
-  readonly item: string;
-  readonly dice: readonly number[];
-  /** The player's modifier, besides the known bonuses. */
-  readonly more: number;
-  /** Found, but not bought. */
-  readonly declined: boolean;
-}
-
-/** Per injury; one with several rolls and rerolls takes about twenty. */
-const MAX_DICE = 60;
+/** Per injury, find or advance; one with several rolls and rerolls takes about twenty. */
+const MAX_ANSWERS = 60;
 
 /** Dice to search with: more than a warband has heroes. */
 export const MAX_SEARCHERS = 20;
@@ -84,72 +23,93 @@ export const MAX_MORE = 12;
 /** Per warband; when another battle is left unfinished, the oldest draft is dropped. */
 const MAX_DRAFTS = 4;
 
-const die = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(6));
-const amount = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(LIMITS.purse));
-const correction = v.pipe(
-  v.number(),
-  v.integer(),
-  v.minValue(-LIMITS.purse),
-  v.maxValue(LIMITS.purse),
-);
-const text = v.pipe(
+const within = (least: number, most: number) =>
+  v.pipe(v.number(), v.integer(), v.minValue(least), v.maxValue(most));
+const die = within(1, 6);
+const gold = within(0, LIMITS.purse);
+const listOf = <Item extends v.GenericSchema>(item: Item, most: number) =>
+  v.pipe(v.array(item), v.maxLength(most));
+const byId = <Value extends v.GenericSchema>(value: Value) => v.record(v.string(), value);
+const lines = v.pipe(
   v.string(),
-  v.transform((said) => tidyLines(said, LIMITS.notes)),
+  v.transform((text) => tidyLines(text, LIMITS.notes)),
 );
 const warriorId = v.custom<WarriorId>(isWarriorId);
-const warriorIds = v.array(warriorId);
 const fighterIds = v.array(v.custom<FighterId>(isFighterId));
 
-/** Per advance; rerolls take some of them. */
-const MAX_ANSWERS = 60;
-
-const answers = v.pipe(v.array(v.pipe(v.string(), v.maxLength(80))), v.maxLength(MAX_ANSWERS));
-const PICKS = v.record(v.string(), v.pipe(v.array(answers), v.maxLength(MAX_ANSWERS)));
-
+/** One rare item that a hero searches for. */
 const SEARCH = v.object({
+  /** Id of the game's items. */
   item: v.pipe(v.string(), v.maxLength(LIMITS.traitText)),
-  dice: v.pipe(v.array(die), v.maxLength(2)),
-  more: v.pipe(v.number(), v.integer(), v.minValue(-MAX_MORE), v.maxValue(MAX_MORE)),
+  dice: listOf(die, 2),
+  /** The player's modifier, besides the known bonuses. */
+  more: within(-MAX_MORE, MAX_MORE),
+  /** Found, but not bought. */
   declined: v.boolean(),
 });
-const pieces = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(LIMITS.stash));
 
+/**
+ * What a player has entered in an aftermath, besides what is filled in from the log. Saved at every tap. Each
+ * field falls back to what it is before the first tap.
+ */
 const DRAFT = v.object({
+  /** The battle. */
   id: v.custom<BattleId>(isBattleId),
-  dice: v.fallback(v.record(v.string(), v.pipe(v.array(die), v.maxLength(MAX_DICE))), {}),
+  /** The dice of injuries, as `injury-dice.ts` reads them. */
+  dice: v.fallback(byId(listOf(die, MAX_ANSWERS)), {}),
+  /** Injuries that the player has skipped. */
   skipped: v.fallback(fighterIds, []),
-  captives: v.fallback(v.record(v.string(), v.picklist(['freed', 'lost'])), {}),
-  ransoms: v.fallback(v.record(v.string(), amount), {}),
+  /** The fate of captives, by member; a captive without an entry is still held. */
+  captives: v.fallback(byId(v.picklist(['freed', 'lost'])), {}),
+  /** Ransoms paid for freed captives, by member. */
+  ransoms: v.fallback(byId(gold), {}),
+  /** Fighters marked out of action by the player, though not in the log. */
   alsoOut: v.fallback(fighterIds, []),
-  ticks: v.fallback(v.record(v.string(), v.boolean()), {}),
-  enemyRating: v.fallback(v.nullable(amount), null),
-  extra: v.fallback(v.record(v.string(), amount), {}),
-  advances: v.fallback(PICKS, {}),
+  /** Reasons for experience where the player overrides the log, by key. */
+  ticks: v.fallback(byId(v.boolean()), {}),
+  /** The enemy's rating before the battle, as entered; null to use the one known on this device. */
+  enemyRating: v.fallback(v.nullable(gold), null),
+  /** Further experience, by member. */
+  extra: v.fallback(byId(gold), {}),
+  /** The dice and choices of advances, by member, one list an advance, as `../advances/read.ts` reads them. */
+  advances: v.fallback(
+    byId(listOf(listOf(v.pipe(v.string(), v.maxLength(80)), MAX_ANSWERS), MAX_ANSWERS)),
+    {},
+  ),
+  /** Who succeeds a leader who is gone, as entered; null for the usual successor by the rules. */
   heir: v.fallback(v.nullable(warriorId), null),
-  searchers: v.fallback(
-    v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MAX_SEARCHERS))),
-    null,
-  ),
-  searched: v.fallback(v.pipe(v.array(die), v.maxLength(MAX_SEARCHERS)), []),
-  found: v.fallback(text, ''),
-  findAnswers: v.fallback(
-    v.pipe(v.array(v.pipe(v.number(), v.integer())), v.maxLength(MAX_DICE)),
-    [],
-  ),
+  /** Number of dice to search with, as entered; null for the number by the rules. */
+  searchers: v.fallback(v.nullable(within(0, MAX_SEARCHERS)), null),
+  /** The results of those dice. */
+  searched: v.fallback(listOf(die, MAX_SEARCHERS), []),
+  found: v.fallback(lines, ''),
+  /** The dice and choices of the find, as `find-dice.ts` reads them. */
+  findAnswers: v.fallback(listOf(v.pipe(v.number(), v.integer()), MAX_ANSWERS), []),
+  /** The player leaves the find alone. */
   findSkipped: v.fallback(v.boolean(), false),
-  income: v.fallback(v.record(v.string(), amount), {}),
-  corrections: v.fallback(v.record(v.string(), correction), {}),
-  sold: v.fallback(amount, 0),
-  unpaid: v.fallback(warriorIds, []),
-  searches: v.fallback(v.record(v.string(), SEARCH), {}),
-  purchases: v.fallback(v.record(v.string(), pieces), {}),
-  notes: v.fallback(text, ''),
+  /** Income as entered, replacing that of the log and the search; only in drafts of older versions. */
+  income: v.fallback(byId(gold), {}),
+  /** Difference between the income as entered and that of the log and the search. */
+  corrections: v.fallback(byId(within(-LIMITS.purse, LIMITS.purse)), {}),
+  /** Pieces to sell. */
+  sold: v.fallback(gold, 0),
+  /** Members who are not paid. */
+  unpaid: v.fallback(v.array(warriorId), []),
+  /** Rare items that heroes search for, by member. */
+  searches: v.fallback(byId(SEARCH), {}),
+  /** Wanted number of each common item, by id. */
+  purchases: v.fallback(byId(within(0, LIMITS.stash)), {}),
+  notes: v.fallback(lines, ''),
+  /** Steps that the player has completed. */
   passed: v.fallback(v.array(v.string()), []),
 });
 
+export type AfterDraft = Stored<typeof DRAFT>;
+export type SearchPick = Stored<typeof SEARCH>;
+
 /** The draft for a battle; an empty one if none is stored. Never throws, even for damaged rows. */
 export function draftOf(warband: Pick<Warband, 'unfinished'>, id: BattleId): AfterDraft {
-  return unfinished(warband).find((draft) => draft.id === id) ?? { ...FRESH, id };
+  return unfinished(warband).find((draft) => draft.id === id) ?? v.parse(DRAFT, { id });
 }
 
 /** Battles with an unfinished aftermath, newest last. */
@@ -179,39 +139,13 @@ function isOf(row: unknown, id: BattleId): boolean {
   return typeof row === 'object' && row !== null && 'id' in row && row.id === id;
 }
 
-const FRESH: Omit<AfterDraft, 'id'> = {
-  dice: {},
-  skipped: [],
-  captives: {},
-  ransoms: {},
-  alsoOut: [],
-  ticks: {},
-  enemyRating: null,
-  extra: {},
-  advances: {},
-  heir: null,
-  searchers: null,
-  searched: [],
-  found: '',
-  findAnswers: [],
-  findSkipped: false,
-  income: {},
-  corrections: {},
-  sold: 0,
-  unpaid: [],
-  searches: {},
-  purchases: {},
-  notes: '',
-  passed: [],
-};
-
 /** One more die of an injury. */
 export function withDie(
   draft: AfterDraft,
   fighterId: FighterId,
   ...more: readonly number[]
 ): AfterDraft {
-  const dice = [...(draft.dice[fighterId] ?? []), ...more].slice(0, MAX_DICE);
+  const dice = [...(draft.dice[fighterId] ?? []), ...more].slice(0, MAX_ANSWERS);
   return { ...draft, dice: { ...draft.dice, [fighterId]: dice } };
 }
 

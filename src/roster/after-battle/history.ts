@@ -1,89 +1,8 @@
 import * as v from 'valibot';
 import { LIMITS, normalizedLine, tidyLines } from '#roster/limits.ts';
+import type { Stored } from '#roster/stored.ts';
 import type { Warband } from '#roster/warband.ts';
 import { type BattleId, isBattleId, isWarriorId, type WarriorId } from '#rules/contract/ids.ts';
-
-/** A battle in the warband's history. */
-export interface BattleLine {
-  /** The battle. */
-  readonly id: BattleId;
-  /** Milliseconds since 1970. */
-  readonly at: number;
-  readonly title: string;
-  /** Names of sides. */
-  readonly against: readonly string[];
-  readonly result: 'won' | 'lost' | 'none';
-  /** Members of which at least one miniature took part; empty in older lines, where it is unknown. */
-  readonly fought: readonly Fought[];
-  readonly fallen: readonly Fallen[];
-  readonly gone: readonly Gone[];
-  readonly advances: readonly TakenAdvance[];
-  /** Income, by id of its kind. */
-  readonly income: Readonly<Record<string, number>>;
-  readonly found: string;
-  /** Id of the find; null for none. */
-  readonly find: string | null;
-  /** Found items, by id. */
-  readonly items: Readonly<Record<string, number>>;
-  readonly sold: { readonly pieces: number; readonly price: number } | null;
-  /** Wages of hired swords. */
-  readonly paid: number;
-  /** Ransoms paid. */
-  readonly ransom: number;
-  /** Names of those who left because they were not paid. */
-  readonly left: readonly string[];
-  /** Items bought, by id, and their total price. */
-  readonly bought: Readonly<Record<string, number>>;
-  readonly spent: number;
-  readonly notes: string;
-  /** The rating before and after; null in a game without. */
-  readonly rating: { readonly before: number; readonly after: number } | null;
-}
-
-// Members are stored by id, so that a renamed one keeps his history.
-
-/** A member who took part. */
-export interface Fought {
-  readonly id: WarriorId;
-  readonly name: string;
-  /** Names of the enemies whom he put out of action. */
-  readonly felled: readonly string[];
-}
-
-/** A fighter who was out of action. */
-export interface Fallen {
-  /** His member; null in older lines. */
-  readonly id: WarriorId | null;
-  readonly name: string;
-  readonly by: string;
-  /** Ids of injuries; empty if none was entered. */
-  readonly injuries: readonly string[];
-}
-
-/** A member who left the warband for good, as he was then. */
-export interface Gone {
-  readonly id: WarriorId;
-  readonly name: string;
-  readonly profileId: string;
-  readonly title: string;
-  readonly role: string;
-  readonly experience: number;
-  readonly how: (typeof WAYS_TO_GO)[number];
-}
-
-/** `search`: lost while exploring · `own`: killed by his own warband. */
-const WAYS_TO_GO = ['by-injury', 'unpaid', 'search', 'own', 'captivity'] as const;
-
-/** An advance taken after a battle. */
-export interface TakenAdvance {
-  readonly id: WarriorId;
-  readonly name: string;
-  readonly kind: (typeof ADVANCES)[number];
-  /** Id of a characteristic, a skill, or the new role. */
-  readonly what: string;
-}
-
-const ADVANCES = ['raise', 'skill', 'promotion'] as const;
 
 /** Beyond this, the oldest lines are dropped. */
 const MAX_LINES = 200;
@@ -97,16 +16,30 @@ const lines = v.pipe(
   v.transform((text) => tidyLines(text, LIMITS.notes)),
 );
 const amount = v.pipe(v.number(), v.integer(), v.minValue(0));
-
+/** By id. */
+const amounts = v.record(v.string(), amount);
+// Members are stored by id, so that a renamed one keeps his history.
 const memberId = v.custom<WarriorId>(isWarriorId);
 
+/** A member who took part. */
+const FOUGHT = v.object({
+  id: memberId,
+  name: line,
+  /** Names of the enemies whom he put out of action. */
+  felled: v.array(line),
+});
+
+/** A fighter who was out of action. */
 const FALLEN = v.object({
+  /** His member; null in older lines. */
   id: v.fallback(v.nullable(memberId), null),
   name: line,
   by: v.fallback(line, ''),
+  /** Ids of injuries; empty if none was entered. */
   injuries: v.array(v.string()),
 });
 
+/** A member who left the warband for good, as he was then. */
 const GONE = v.object({
   id: memberId,
   name: line,
@@ -114,35 +47,61 @@ const GONE = v.object({
   title: line,
   role: v.string(),
   experience: amount,
-  how: v.picklist(WAYS_TO_GO),
+  /** `search`: lost while exploring · `own`: killed by his own warband. */
+  how: v.picklist(['by-injury', 'unpaid', 'search', 'own', 'captivity']),
 });
 
+/** An advance taken after a battle. */
+const ADVANCE = v.object({
+  id: memberId,
+  name: line,
+  kind: v.picklist(['raise', 'skill', 'promotion']),
+  /** Id of a characteristic, a skill, or the new role. */
+  what: v.string(),
+});
+
+/** A battle in the warband's history; what lines of older versions lack has a fallback. */
 const LINE = v.object({
+  /** The battle. */
   id: v.custom<BattleId>(isBattleId),
+  /** Milliseconds since 1970. */
   at: v.fallback(v.number(), 0),
   title: v.fallback(line, ''),
+  /** Names of sides. */
   against: v.fallback(v.array(line), []),
   result: v.picklist(['won', 'lost', 'none']),
-  fought: v.fallback(v.array(v.object({ id: memberId, name: line, felled: v.array(line) })), []),
+  /** Members of which at least one miniature took part; empty in older lines, where it is unknown. */
+  fought: v.fallback(v.array(FOUGHT), []),
   fallen: v.fallback(v.array(FALLEN), []),
   gone: v.fallback(v.array(GONE), []),
-  advances: v.fallback(
-    v.array(v.object({ id: memberId, name: line, kind: v.picklist(ADVANCES), what: v.string() })),
-    [],
-  ),
-  income: v.fallback(v.record(v.string(), amount), {}),
+  advances: v.fallback(v.array(ADVANCE), []),
+  /** Income, by id of its kind. */
+  income: v.fallback(amounts, {}),
   found: v.fallback(lines, ''),
+  /** Id of the find; null for none. */
   find: v.fallback(v.nullable(v.string()), null),
-  items: v.fallback(v.record(v.string(), amount), {}),
+  /** Found items, by id. */
+  items: v.fallback(amounts, {}),
   sold: v.fallback(v.nullable(v.object({ pieces: amount, price: amount })), null),
+  /** Wages of hired swords. */
   paid: v.fallback(amount, 0),
+  /** Ransoms paid. */
   ransom: v.fallback(amount, 0),
+  /** Names of those who left because they were not paid. */
   left: v.fallback(v.array(line), []),
-  bought: v.fallback(v.record(v.string(), amount), {}),
+  /** Items bought, by id, and their total price. */
+  bought: v.fallback(amounts, {}),
   spent: v.fallback(amount, 0),
   notes: v.fallback(lines, ''),
+  /** The rating before and after; null in a game without. */
   rating: v.fallback(v.nullable(v.object({ before: amount, after: amount })), null),
 });
+
+export type BattleLine = Stored<typeof LINE>;
+export type Fought = Stored<typeof FOUGHT>;
+export type Fallen = Stored<typeof FALLEN>;
+export type Gone = Stored<typeof GONE>;
+export type TakenAdvance = Stored<typeof ADVANCE>;
 
 /** The readable lines of a warband's history, newest last. Never throws. */
 export function historyOf({ history }: Pick<Warband, 'history'>): readonly BattleLine[] {
