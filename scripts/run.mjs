@@ -1,5 +1,6 @@
 // @ts-check
-// The commands of the project: `npm start`, `npm run hub`, `npm test` and `npm run vectors` all begin here.
+// The commands of the project: `npm start`, `npm run hub`, `npm test`, `npm run test:near` and `npm run
+// vectors` all begin here.
 // Nothing may be imported from node_modules before `setUp` has run.
 
 import { existsSync } from 'node:fs';
@@ -9,11 +10,13 @@ import { inProject } from './paths.mjs';
 import { setUp } from './setup.mjs';
 
 /** @type {Readonly<Record<string, (args: readonly string[]) => Promise<boolean>>>} */
-const COMMANDS = { start, hub, test, vectors };
+const COMMANDS = { start, hub, test, near, vectors };
 
 const USAGE = `usage: npm start               set up, build if needed, serve the app
        npm run hub             the same, and a hub for battles over the network (docs/hub.md)
        npm test [-- CHECK…]    set up and run every check, or those named
+       npm run test:near [-- FILE…]
+                               the nearest tests of these files, or of those changed
        npm run vectors [-- FILE]   run rule vectors`;
 
 /**
@@ -49,6 +52,15 @@ async function test(names) {
   const { CHECKS } = await import('./checks.mjs');
   const { chooseChecks, runChecks } = await import('./run-checks.mjs');
   return runChecks(chooseChecks(CHECKS, names));
+}
+
+/**
+ * @param {readonly string[]} files relative to where the command was given
+ * @returns {Promise<boolean>}
+ */
+async function near(files) {
+  const { testNear } = await import('./near.mjs');
+  return testNear(files);
 }
 
 /**
