@@ -53,8 +53,13 @@ function faults(phrases: readonly Phrase[], pattern: RegExp): readonly string[] 
 }
 
 function byBase(phrases: readonly Phrase[]): ReadonlyMap<string, readonly Phrase[]> {
-  const bases = new Set(phrases.map(({ base }) => base));
-  return new Map([...bases].map((base) => [base, phrases.filter((one) => one.base === base)]));
+  const groups = new Map<string, Phrase[]>();
+  for (const phrase of phrases) {
+    const group = groups.get(phrase.base);
+    if (group === undefined) groups.set(phrase.base, [phrase]);
+    else group.push(phrase);
+  }
+  return groups;
 }
 
 test('every language has the same files', () => {

@@ -29,7 +29,13 @@ const TABLES = [
 
 const RULES = filesIn('src/rules')
   .filter((file) => !NO_RULES.test(file))
-  .map((file) => ({ file, text: readFileSync(inProject(file), 'utf8') }));
+  .map((file) => ({
+    file,
+    text: TABLES.reduce(
+      (left, table) => left.replace(table, ''),
+      readFileSync(inProject(file), 'utf8'),
+    ),
+  }));
 
 describe.each(
   ALL_SYSTEMS.filter(({ traits }) => traits.length > 0).map((one) => [one.id, one] as const),
@@ -67,9 +73,7 @@ test('an unused trait is found', () => {
 
 /** Whether the game’s own rules, or the shared ones it uses, contain its id. */
 function isRead(system: string, trait: string): boolean {
-  return RULES.filter(({ file }) => isOf(file, system)).some(({ text }) =>
-    TABLES.reduce((left, table) => left.replace(table, ''), text).includes(`'${trait}'`),
-  );
+  return RULES.some(({ file, text }) => isOf(file, system) && text.includes(`'${trait}'`));
 }
 
 function isOf(file: string, system: string): boolean {

@@ -25,11 +25,17 @@ export function namespacesOf(language: string): readonly string[] {
     .toSorted();
 }
 
+const read = new Map<string, readonly Phrase[]>();
+
 /** @throws when a value is neither a text nor a group of keys, since lists cannot be translated key by key */
 export function phrasesOf(language: string, namespace: string): readonly Phrase[] {
-  const text = readFileSync(inProject('locales', language, `${namespace}.json`), 'utf8');
-  const words: unknown = JSON.parse(text);
-  return phrasesIn(words, '', `${language}/${namespace}`);
+  const file = `${language}/${namespace}`;
+  const known = read.get(file);
+  if (known !== undefined) return known;
+  const words: unknown = JSON.parse(readFileSync(inProject('locales', `${file}.json`), 'utf8'));
+  const phrases = phrasesIn(words, '', file);
+  read.set(file, phrases);
+  return phrases;
 }
 
 /** The variables of a sentence, sorted: `{{name}}` is `name`. */

@@ -1,4 +1,5 @@
 import { cleanup, configure } from '@testing-library/react';
+import * as React from 'react';
 import { afterEach } from 'vitest';
 
 // happy-dom declares these and returns null, as no browser does.
@@ -45,3 +46,16 @@ for (const name of document.documentElement.getAttributeNames()) {
   document.documentElement.removeAttribute(name);
 }
 document.body.replaceChildren();
+
+// For its warnings, React notes where each element was made, up to a number of them: a tenth of the time.
+// Here the number has always been reached.
+const internals: unknown = Reflect.get(
+  React,
+  '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE',
+);
+if (typeof internals !== 'object' || internals === null) throw new Error('React has changed.');
+Object.defineProperty(internals, 'recentlyCreatedOwnerStacks', {
+  configurable: true,
+  get: () => Number.POSITIVE_INFINITY,
+  set: () => {},
+});
