@@ -11,6 +11,19 @@ const REIKLAND: Troop = { name: 'Reikland', fighters: crowd('Lame', 8) };
 const SKAVENS: Troop = { name: 'Skavens', fighters: crowd('Rat', 8, { ld: 5 }) };
 const ORCS: Troop = { name: 'Orques', fighters: crowd('Boy', 8) };
 
+/** The numbers that gauges bear: their sides' places in the order of play. */
+function places() {
+  return [...document.querySelectorAll('.gauge-place')].map((place) => place.textContent);
+}
+
+describe('a battle of two sides', () => {
+  it('needs no places in the order of play', () => {
+    openTable(new TestBattle(mordheim(), [REIKLAND, SKAVENS]));
+    expect(gauges()).toHaveLength(2);
+    expect(places()).toEqual([]);
+  });
+});
+
 describe('a battle of three sides', () => {
   it('shows who plays when, and whose turn it is', () => {
     openTable(battle());
@@ -19,6 +32,7 @@ describe('a battle of three sides', () => {
       '2 Skavens ',
       '3 Orques 0',
     ]);
+    expect(places()).toEqual(['1', '2', '3']);
     expect(screen.getAllByRole('button', { current: true }).map(textOf)[0]).toContain('Reikland');
     expect(textOf(screen.getByRole('banner'))).toContain('À jouer : Reikland');
   });

@@ -38,6 +38,36 @@ it('reads each code once while it is held before the camera, and nothing without
   expect(phone.stop).toHaveBeenCalledOnce();
 });
 
+it('is off again at once when the phone grants the camera after the player has left', async () => {
+  const { stop, looks } = phoneSeeing('Corbeaux');
+  let grant: (stream: MediaStream) => void = () => undefined;
+  const asked = vi.fn(
+    () =>
+      new Promise<MediaStream>((resolve) => {
+        grant = resolve;
+      }),
+  );
+  vi.stubGlobal('navigator', { mediaDevices: { getUserMedia: asked } });
+  const { unmount } = render(<CodeCamera onRead={() => {}} refusal={null} />);
+  expect(asked).toHaveBeenCalledOnce();
+  unmount();
+  grant(Object.assign(new MediaStream(), { getTracks: () => [{ stop }, { stop }] }));
+  await vi.waitFor(() => expect(stop).toHaveBeenCalledTimes(2));
+  expect(looks()).toBe(0);
+});
+
+it('stays on while the player looks, and goes off with the screen in the middle of a look', async () => {
+  const phone = phoneSeeing();
+  const { unmount } = render(<CodeCamera onRead={() => {}} refusal={null} />);
+  await vi.waitFor(() => expect(phone.looks()).toBeGreaterThan(1));
+  expect(phone.stop).not.toHaveBeenCalled();
+  unmount();
+  expect(phone.stop).toHaveBeenCalledOnce();
+  const looked = phone.looks();
+  await new Promise((resolve) => setTimeout(resolve, 300));
+  expect(phone.looks()).toBeLessThanOrEqual(looked + 1);
+});
+
 it('reports a camera that the player or the phone refuses, or that does not exist', async () => {
   const answers = (name: string) =>
     vi.stubGlobal('navigator', {

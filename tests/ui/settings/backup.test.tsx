@@ -141,6 +141,28 @@ describe('restoring', () => {
     expect(screen.getAllByRole('dialog')).toHaveLength(1);
   });
 
+  it('of a large file that succeeds, or can’t be read, leaves no progress behind its outcome', async () => {
+    const restore: DevicePort['restore'] = (_, onProgress) => {
+      onProgress?.(1, 2);
+      return Promise.resolve({
+        restored: {
+          battles: 1,
+          entries: 2,
+          warbands: 0,
+          replaced: [],
+          unreadable: [],
+          conflicts: 0,
+          ahead: 0,
+          photosMissing: 0,
+        },
+      });
+    };
+    const app = await openApp({ ...SETTINGS, device: { restore } });
+    await choose(app, ' '.repeat(300_001));
+    await screen.findByRole('dialog', { name: 'Sauvegarde restaurée' });
+    expect(screen.getAllByRole('dialog')).toHaveLength(1);
+  });
+
   it('says when everything was there already', async () => {
     const db = await playedDatabase();
     const device = deviceOn(db);

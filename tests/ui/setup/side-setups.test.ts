@@ -148,6 +148,35 @@ describe('who leads', () => {
     expect(choice({ ...without(last, 'Lames 2'), namedId })[2]).toBe('Lames 1');
     expect(choice(without(last, ...men))).toEqual(['Ulrich', true, null, []]);
   });
+
+  it('is somebody whose role may, however good the others; where there is nobody, the best of them', () => {
+    const side = without(ownSide(draftOf(1)), 'Ulrich');
+    /** The same side, with other roles, and Leadership, for some. */
+    const cast = (parts: Readonly<Record<string, { role: string; ld: number }>>) => ({
+      ...side,
+      fighters: side.fighters.map((fighter) => {
+        const { role = fighter.role, ld = 7 } = parts[fighter.label] ?? {};
+        return { ...fighter, role, profile: { ...fighter.profile, Ld: ld } };
+      }),
+    });
+    const animal = (ld: number) => ({ role: 'animal', ld });
+    const candidates = (parts: Parameters<typeof cast>[0]) => choice(cast(parts)).at(-1);
+    expect(
+      candidates({ Otto: animal(9), 'Lames 1': animal(8), 'Lames 2': { role: 'henchman', ld: 3 } }),
+    ).toEqual(['Lames 2']);
+    expect(candidates({ Otto: animal(5), 'Lames 1': animal(8), 'Lames 2': animal(6) })).toEqual([
+      'Lames 1',
+      'Lames 2',
+      'Otto',
+    ]);
+    // A hero before better henchmen, and these by their Leadership.
+    const hero = { role: 'hero', ld: 4 };
+    expect(candidates({ Otto: hero, 'Lames 2': { role: 'henchman', ld: 8 } })).toEqual([
+      'Otto',
+      'Lames 2',
+      'Lames 1',
+    ]);
+  });
 });
 
 describe('the start', () => {
