@@ -79,7 +79,7 @@ const NODE_TESTS = {
 };
 
 const SCREEN_TESTS = {
-  environment: 'happy-dom',
+  environment: './tests/support/phone-page.ts',
   // A phone: a window with room for more shows more.
   environmentOptions: { happyDOM: { width: 390, height: 844 } },
   include: ['tests/**/*.test.tsx'],
@@ -168,6 +168,8 @@ export default defineConfig({
     maxWorkers: '100%',
     // Screens are rendered and thrown away by the thousand: with more room for what is young, less is collected.
     execArgv: ['--max-semi-space-size=64'],
+    // What one project has translated, the others take from the disk, and the next run too.
+    experimental: { fsModuleCache: true },
     // The files of a worker share what they load, which would be half of the time. What one of them
     // leaves behind, the next begins without: tests/support/setup.ts and setup-screens.ts.
     projects: [

@@ -24,7 +24,7 @@ export async function testNear(given) {
   if (tests.length === 0)
     throw complaint(`No test loads ${files.join(', ') || 'what was changed'}.`);
   console.log(`${tests.length} test files, ${others} more load it too.\n`);
-  const args = ['run', '--experimental.fsModuleCache', '--reporter=default', ...tests];
+  const args = ['run', '--reporter=default', ...tests];
   return (await runTool('vitest', args)).code === 0;
 }
 

@@ -20,14 +20,19 @@ const merged = mergeConfig(base, {
   },
 });
 
+/** What is kept on the disk is the file there, not its replacement. */
+const NOTHING_KEPT = { fsModuleCache: false };
+
 /** Test files that share modules would keep the previous mutation’s sources. */
 const projects = (base.test?.projects ?? []).map((project) =>
   typeof project === 'object' && 'test' in project
-    ? { ...project, test: { ...project['test'], isolate: true } }
+    ? { ...project, test: { ...project['test'], isolate: true, experimental: NOTHING_KEPT } }
     : project,
 );
 
 /** Threads, unlike processes, refuse V8's flags. */
 const execArgv = /** @type {string[]} */ ([]);
 
-export default { ...merged, test: { ...merged['test'], execArgv, projects } };
+const test = { ...merged['test'], execArgv, projects, experimental: NOTHING_KEPT };
+
+export default { ...merged, test };
