@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { buildIndex, findName } from '#exchange/import/words/names.ts';
+import { meaningOf } from '#exchange/import/words/meaning.ts';
+import { findExact } from '#exchange/import/words/names.ts';
+import { wordsOf } from '#exchange/import/words/words.ts';
 import type { Lexicon } from '#rules/contract/lexicon.ts';
 import { LOCALES, phrasesOf } from '../support/locale-files.ts';
 import { ALL_SYSTEMS, SYSTEMS } from '../support/systems.ts';
@@ -10,12 +12,6 @@ import { isListed, UNTRANSLATED } from '../support/untranslated.ts';
 
 /** Traits that come with a profile, or follow from what is carried. */
 const GIVEN = ['animal', 'gnoblar', 'mount', 'mounted', 'two-weapons', 'wardog'];
-
-/** Names that the game’s own rules use for something else as well. */
-const OTHERWISE: Readonly<Record<string, readonly string[]>> = {
-  fr: ['hard-head', 'immune-fear'],
-  en: ['immune-fear'],
-};
 
 const GAMES = await Promise.all(
   ALL_SYSTEMS.map(async (system) => ({ system, lexicon: await SYSTEMS.lexicon(system.id) })),
@@ -37,32 +33,20 @@ describe.each(CASES)('in %s', (language, system, lexicon) => {
   );
 
   test(`every item, skill and rule that ${system.id} offers is read as itself`, () => {
-    const lost = system.traits.flatMap(({ id, value, of, kind, onlyNoted }) => {
+    const lost = system.traits.flatMap(({ id, value, of, onlyNoted }) => {
       if (of !== 'fighter' || value !== 'none' || onlyNoted === true) return [];
       if (GIVEN.includes(id)) return [];
-      if (OTHERWISE[language]?.includes(id) === true) return [];
       const name = words.get(`${id}.name`) ?? '';
-      const found = meaningOf(lexicon, name, language, kind === 'possession');
-      return found.includes(id) ? [] : [`${id} “${name}”: ${found.join(', ')}`];
+      return isRead(lexicon, id, name, language) ? [] : [`${id} “${name}”`];
     });
     expect(lost).toEqual([]);
   });
 });
 
-/** The traits that a word means: those of the first list that knows it, as in an import. */
-function meaningOf(
-  lexicon: Lexicon,
-  text: string,
-  language: string,
-  gear: boolean,
-): readonly string[] {
-  const kinds = gear
-    ? (['items', 'skills', 'injuries', 'rules'] as const)
-    : (['skills', 'injuries', 'rules', 'items'] as const);
-  for (const kind of kinds) {
-    const ids = findName(buildIndex(lexicon[kind]), text, language)?.ids ?? [];
-    if (ids.length > 0)
-      return ids.map((id) => lexicon.gear.find(({ item }) => item === id)?.trait ?? id);
-  }
-  return [];
+/** Whether a name means a trait, among the items or for whoever may have it. */
+function isRead(lexicon: Lexicon, id: string, name: string, language: string): boolean {
+  const words = { ...wordsOf(lexicon), language };
+  const items = findExact(words.indexes.items, name, language)?.ids ?? [];
+  const traits = items.map((one) => lexicon.gear.find(({ item }) => item === one)?.trait ?? one);
+  return traits.includes(id) || meaningOf(words, 'rules', name, (trait) => trait === id) === id;
 }

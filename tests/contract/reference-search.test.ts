@@ -1,8 +1,10 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { say } from '#i18n/said.ts';
 import { startI18n } from '#i18n/setup.ts';
+import type { ReferenceEntry } from '#rules/contract/reference.ts';
 import { ruleWords } from '#ui/rules/reference.ts';
 import { search } from '#ui/rules/search.ts';
+import { phrasesOf } from '../support/locale-files.ts';
 import { ALL_SYSTEMS } from '../support/systems.ts';
 
 // Queries as players type them, with the page that must be among the first three results.
@@ -40,6 +42,16 @@ const QUERIES: Readonly<Record<string, { readonly fr: Wanted; readonly en: Wante
       ['langue de bataille', 'far-leaders'],
       ['cachette', 'hide'],
       ['escalader', 'climb'],
+      ['progression', 'advances'],
+      ['progressions', 'advances'],
+      ['expérience', 'advances'],
+      ['promotion', 'advances'],
+      ['compétence', 'skills'],
+      ['coup précis', 'skills'],
+      ['objets rares', 'rare-things'],
+      ['rareté', 'rare-things'],
+      ['coffre', 'rare-things'],
+      ['commerce', 'rare-things'],
     ],
     en: [
       ['two-handed', 'weapons'],
@@ -67,6 +79,13 @@ const QUERIES: Readonly<Record<string, { readonly fr: Wanted; readonly en: Wante
       ['helmet', 'injury'],
       ['battle tongue', 'far-leaders'],
       ['hidden', 'hide'],
+      ['advance', 'advances'],
+      ['experience', 'advances'],
+      ['promotion', 'advances'],
+      ['skill', 'skills'],
+      ['strike to injure', 'skills'],
+      ['rare items', 'rare-things'],
+      ['trade', 'rare-things'],
     ],
   },
   'warhammer-skirmish': {
@@ -119,6 +138,10 @@ const QUERIES: Readonly<Record<string, { readonly fr: Wanted; readonly en: Wante
   },
 };
 
+/** Titles and gains of the screens between battles; how the app shows them is no rule. */
+const HEADS =
+  /^(?:step\.(?!record)|advance\.gift|sale\.title|wages\.title|stash\.(?:title|common|rare)$|underdog\.title)/;
+
 test('every game with a reference has queries', () => {
   const readable = ALL_SYSTEMS.filter(({ reference }) => reference.length > 0).map(({ id }) => id);
   expect(Object.keys(QUERIES).toSorted()).toEqual(readable.toSorted());
@@ -135,23 +158,42 @@ describe.each(['fr', 'en'] as const)('in %s', (language) => {
     ),
   )('%s: "%s" leads to %s', (system, query, page) => {
     const reference = ALL_SYSTEMS.find(({ id }) => id === system)?.reference ?? [];
-    const pages = reference.map(ruleWords(system, say).page);
+    const pages = pagesOf(reference, system);
     const found = search(pages, query).map(({ id }) => id);
     expect(found.slice(0, 3)).toContain(page);
   });
 
+  test('mordheim: each word that stands over its screens between battles leads somewhere', () => {
+    const reference = ALL_SYSTEMS.find(({ id }) => id === 'mordheim')?.reference ?? [];
+    const pages = pagesOf(reference, 'mordheim');
+    const heads = [
+      ...phrasesOf(language, 'after-battle').filter(({ key }) => HEADS.test(key)),
+      ...phrasesOf(language, 'mordheim').filter(({ key }) =>
+        /^after\.(?:skills|shelf)\./.test(key),
+      ),
+    ];
+    expect(heads.length).toBeGreaterThan(20);
+    const dead = heads.filter(({ text }) => search(pages, text).length === 0);
+    expect(dead.map(({ key, text }) => `${key}: ${text}`)).toEqual([]);
+  });
+
   test('mordheim: “serious injuries” finds their tables first', () => {
     const reference = ALL_SYSTEMS.find(({ id }) => id === 'mordheim')?.reference ?? [];
-    const pages = reference.map(ruleWords('mordheim', say).page);
+    const pages = pagesOf(reference, 'mordheim');
     const [first] = search(pages, language === 'fr' ? 'blessure grave' : 'serious injury');
     expect(first?.id).toBe('serious-injuries');
   });
 
   test.each(['mordheim', 'warhammer-skirmish'])('%s: “cover” finds its −1 first', (system) => {
     const reference = ALL_SYSTEMS.find(({ id }) => id === system)?.reference ?? [];
-    const pages = reference.map(ruleWords(system, say).page);
+    const pages = pagesOf(reference, system);
     const [first] = search(pages, language === 'fr' ? 'couvert' : 'cover');
     expect(first?.id).toBe('shot-to-hit');
     expect(first?.sentence).toMatch(/(?:couvert|cover).*[−-]1/);
   });
 });
+
+function pagesOf(reference: readonly ReferenceEntry[], system: string) {
+  const words = ruleWords(system, say);
+  return reference.map((entry) => words.page(entry, new Map()));
+}

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { fighterLimit, isForHire, startingGold } from '#roster/composition.ts';
 import { addFreeMember, setBattles, setCount, setExperience, setTrait } from '#roster/edit.ts';
@@ -12,7 +14,15 @@ import { CATALOGUE } from '#rules/systems/mordheim/catalogue/warbands.ts';
 import { COMPOSITION } from '#rules/systems/mordheim/composition.ts';
 import { system } from '#rules/systems/mordheim/index.ts';
 import { system as warhammerSkirmish } from '#rules/systems/warhammer-skirmish/index.ts';
+import { inProject } from '../../scripts/paths.mjs';
 import { emptyWarband, warbandOf } from '../support/warbands.ts';
+
+const FACTS = inProject('tests', 'fixtures', 'facts', 'campaign.json');
+const HIRED = v.object({
+  hiredSwords: v.object({
+    list: v.array(v.object({ id: v.string(), mayHire: v.array(v.string()) })),
+  }),
+});
 
 const EMPLOYERS: readonly string[] = [
   'reikland',
@@ -28,13 +38,26 @@ describe('hiring', () => {
   it.each([
     ['pit-fighter', ['undead', 'skaven', 'ostland', 'beastmen', 'carnival']],
     ['ogre-bodyguard', ['skaven', 'beastmen', 'carnival']],
-    ['halfling-scout', ['skaven', 'undead', 'possessed', 'ostland', 'beastmen', 'carnival']],
+    [
+      'halfling-scout',
+      ['skaven', 'undead', 'possessed', 'ostland', 'orcs', 'beastmen', 'carnival'],
+    ],
     ['warlock', ['witch-hunters', 'sisters', 'ostland', 'beastmen', 'carnival']],
     ['elf-ranger', CATALOGUE.map(({ id }) => id).filter((id) => !EMPLOYERS.includes(id))],
     ['wardog', []],
   ])('%s cannot be hired by these', (id, refused) => {
     const not = CATALOGUE.filter((type) => !isForHire(`extras/${id}`, type.id, system));
     expect(not.map((type) => type.id).toSorted()).toEqual([...refused].toSorted());
+  });
+
+  it('is open to those whom the facts name', () => {
+    const facts = v.parse(HIRED, JSON.parse(readFileSync(FACTS, 'utf8'))).hiredSwords.list;
+    const hireable = facts.filter(({ id }) => EXTRAS.some((extra) => extra.id === id));
+    expect(hireable).toHaveLength(7);
+    for (const { id, mayHire } of hireable) {
+      const types = CATALOGUE.filter((type) => isForHire(`extras/${id}`, type.id, system));
+      expect([id, ...types.map((type) => type.id).toSorted()]).toEqual([id, ...mayHire.toSorted()]);
+    }
   });
 
   it('by the wrong warband is reported, but not for a free-form one', () => {
@@ -87,6 +110,22 @@ describe('maximum numbers', () => {
     const found = validate(orcs(boys, goblins, squigs), system);
     expect(found.map(({ params }) => `${params['fighters']} of ${params['max']}`)).toEqual(said);
     expect(found.every(({ code }) => code === 'profile-over-cap')).toBe(true);
+  });
+
+  it.each([
+    [2, 2, []],
+    [2, 3, ['3 of 2']],
+  ])('are one saurus for each skink brave: %i, %i', (skinks, saurus, said) => {
+    const lizards = setBattles(
+      warbandOf('lizardmen', [
+        ['lizardmen/skink-priest', 'Tlaco'],
+        ['lizardmen/skink', 'Skinks', skinks],
+        ['lizardmen/saurus', 'Saurus', saurus],
+      ]),
+      1,
+    );
+    const found = validate(lizards, system);
+    expect(found.map(({ params }) => `${params['fighters']} of ${params['max']}`)).toEqual(said);
   });
 
   it('are reported with the excess and what it depends on', () => {

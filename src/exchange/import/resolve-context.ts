@@ -1,4 +1,5 @@
 import type { RosterSystem } from '#roster/profiles.ts';
+import type { RuleSystem } from '#rules/contract/system.ts';
 import type { NoticeCode } from './notice.ts';
 import type { Words } from './words/words.ts';
 
@@ -13,7 +14,7 @@ export interface FormatConventions {
 /** What every step of resolving a warband needs. */
 export interface ResolveContext {
   readonly words: Words;
-  readonly system: RosterSystem;
+  readonly system: RosterSystem & Pick<RuleSystem, 'advances'>;
   readonly conventions: FormatConventions;
   readonly report: (code: NoticeCode, about: string, line: number | null) => void;
 }

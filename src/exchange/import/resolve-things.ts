@@ -1,7 +1,9 @@
+import { findProfile } from '#roster/profiles.ts';
 import type { DraftItem, DraftWord } from './draft.ts';
 import type { FoundFighter, FoundItem, FoundWord } from './found.ts';
 import type { ResolveContext } from './resolve-context.ts';
 import { mergeDuplicates } from './words/items.ts';
+import { type MeaningKind, meaningOf } from './words/meaning.ts';
 import { isPlural, plain } from './words/names.ts';
 import {
   isRole,
@@ -12,9 +14,12 @@ import {
 } from './words/sections.ts';
 import { isWord, lookUp, type Words } from './words/words.ts';
 
-/** Sorts a fighter's words into gear, skills, injuries and rules and matches them to the catalogue. */
-export function sortWords(found: FoundFighter, context: ResolveContext) {
-  const { words, conventions, report } = context;
+/**
+ * Sorts a fighter's words into gear, skills, injuries and rules and matches them to the catalogue.
+ * @param profileId what he is, as far as it is known; '' for unknown
+ */
+export function sortWords(found: FoundFighter, profileId: string, context: ResolveContext) {
+  const { words, system, conventions, report } = context;
   const isInjury = ({ text }: FoundWord) =>
     conventions.mixed &&
     isWord(words, 'injuries', withoutBrackets(text)) &&
@@ -75,11 +80,16 @@ export function sortWords(found: FoundFighter, context: ResolveContext) {
       skills.push(rule);
     else rules.push(rule);
   }
+  const fits = (traitId: string) => mayHave(traitId, profileId, system);
+  const wordOf = (word: FoundWord, kind: MeaningKind): DraftWord => {
+    const text = withoutBrackets(withoutAdvance(word.text));
+    return { text: word.text, traitId: meaningOf(words, kind, text, fits), line: word.line };
+  };
   return {
     gear: mergeDuplicates(gear).map((item) => itemOf(item, (found.count ?? 1) === 1, context)),
-    skills: skills.map((word) => wordOf(word, 'skills', words)),
-    injuries: injuries.map((word) => wordOf(word, 'injuries', words)),
-    rules: rules.map((word) => wordOf(word, 'rules', words)),
+    skills: skills.map((word) => wordOf(word, 'skills')),
+    injuries: injuries.map((word) => wordOf(word, 'injuries')),
+    rules: rules.map((word) => wordOf(word, 'rules')),
   };
 }
 
@@ -154,12 +164,6 @@ function pairOf(item: FoundItem, words: Words): string | null {
     : null;
 }
 
-function wordOf(word: FoundWord, kind: 'skills' | 'injuries' | 'rules', words: Words): DraftWord {
-  const match = lookUp(words, kind, withoutBrackets(withoutAdvance(word.text)));
-  const [id = '', ...others] = match?.ids ?? [];
-  return { text: word.text, traitId: others.length > 0 || id === '-' ? '' : id, line: word.line };
-}
-
 function withoutBrackets(text: string): string {
   return text
     .replaceAll(/\s*[([{][^)\]}]*[)\]}]?\s*$/g, '')
@@ -170,4 +174,13 @@ function withoutBrackets(text: string): string {
 /** `Cavalry sabre (sword)`: the item that it counts as. */
 function inBrackets(text: string): string {
   return /[([{]([^()[\]{}]+)[)\]}]\s*$/.exec(text)?.[1] ?? '';
+}
+
+/** Whether a trait is in a profile by itself, or in one of its lists of skills. */
+function mayHave(traitId: string, profileId: string, system: ResolveContext['system']): boolean {
+  if (Object.hasOwn(findProfile(system, profileId)?.traits ?? {}, traitId)) return true;
+  const { lists = [], byProfile = {} } = system.advances?.skills ?? {};
+  return lists.some(
+    ({ id, skills }) => byProfile[profileId]?.includes(id) === true && skills.includes(traitId),
+  );
 }

@@ -21,7 +21,7 @@ import { lookUp, type Words, withLanguageOf } from './words/words.ts';
 export function resolve(
   found: FoundWarband,
   general: Words,
-  system: RosterSystem,
+  system: ResolveContext['system'],
   conventions: FormatConventions,
 ): Draft {
   const words = withLanguageOf(general, textsOf(found));
@@ -121,7 +121,7 @@ function fighterOf(
   const { profileId, choices } = profileOf(found, among, context);
   const profile = profileBehind({ profileId, choices }, system);
   const role = resolveRole(found, profile, context);
-  const sorted = sortWords(found, context);
+  const sorted = sortWords(found, profileId.value, context);
   const stats = statsOf(found, profile, system);
   if (Object.keys(stats).length === 0) report('NoStats', found.name || found.type, found.line);
   if (found.promoted) report('PromotedHenchman', found.name, found.line);

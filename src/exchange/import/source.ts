@@ -1,6 +1,7 @@
 import type { EquippedSystem } from '#roster/gear.ts';
 import type { RosterSystem } from '#roster/profiles.ts';
 import type { Lexicon } from '#rules/contract/lexicon.ts';
+import type { RuleSystem } from '#rules/contract/system.ts';
 import type { LineRole } from './draft.ts';
 import type { ByteTools } from './files/bytes.ts';
 import type { ImportResult } from './result.ts';
@@ -10,7 +11,7 @@ import type { Words } from './words/words.ts';
 export interface ImportTools extends ByteTools {
   readonly lexicon: Lexicon;
   /** The lexicon's game. */
-  readonly system: RosterSystem & EquippedSystem;
+  readonly system: RosterSystem & EquippedSystem & Pick<RuleSystem, 'advances'>;
   readonly systemOf: (id: string) => RosterSystem | null;
 }
 

@@ -3,6 +3,7 @@ import { promotedRole, type RisingSystem } from '#roster/groups.ts';
 import { findCatalogueWarband, findProfile, roleOf } from '#roster/profiles.ts';
 import type { Member, Warband } from '#roster/warband.ts';
 import type { AdvanceGift, AdvanceRow, AdvanceTable, SkillList } from '#rules/contract/advances.ts';
+import type { Message } from '#rules/contract/battle-view.ts';
 import type { RuleSystem } from '#rules/contract/system.ts';
 
 /** The parts of a game needed to read advances from dice and choices. */
@@ -48,7 +49,11 @@ export type AdvanceQuestion =
   | {
       readonly ask: 'skill';
       readonly lists: readonly SkillList[];
+      /** Why he can't have some of them; players may give them to him all the same. */
+      readonly barred: Readonly<Record<string, Message>>;
       readonly spells: readonly string[];
+      /** What a spell that he knows would need from then on. */
+      readonly again: Readonly<Record<string, number>>;
     }
   | { readonly ask: 'list'; readonly of: readonly string[]; readonly left: number }
   | { readonly ask: 'whom'; readonly labels: readonly string[] };
@@ -115,13 +120,30 @@ function readRaise(
 
 function readSkill({ member, system }: AdvanceScene, next: Next): AdvanceReading {
   const lists = skillsLeft(member, system);
-  const spells = (system.magic?.learnable(member) ?? []).filter(
-    (id) => !Object.hasOwn(member.traits, id),
+  const learnable = system.magic?.learnable(member) ?? [];
+  const again = learnable.flatMap((id) => {
+    const need = needAgain(member, id, system);
+    return need === null ? [] : [[id, need] as const];
+  });
+  const spells = learnable.filter(
+    (id) => !Object.hasOwn(member.traits, id) || again.some(([known]) => known === id),
   );
+  const barred = lists
+    .flatMap((list) => list.skills)
+    .flatMap((skill) => {
+      const bar = skillBar(member, skill, system);
+      return bar === null ? [] : [[skill, bar] as const];
+    });
   const all = [...lists.flatMap((list) => list.skills), ...spells];
   const skill = next((pick) => all.find((id) => id === pick));
   return skill === undefined
-    ? asked({ ask: 'skill', lists, spells })
+    ? asked({
+        ask: 'skill',
+        lists,
+        barred: Object.fromEntries(barred),
+        spells,
+        again: Object.fromEntries(again),
+      })
     : settled({ kind: 'skill', skill });
 }
 
@@ -205,6 +227,29 @@ function mayRaise({ member, warband, system }: AdvanceScene, id: string): boolea
 
 function raisable(scene: AdvanceScene): readonly string[] {
   return Object.keys(scene.member.profile).filter((id) => mayRaise(scene, id));
+}
+
+/** Why a skill is not for him; null if it is, or if players have let him learn any. @rule MORD-AFTER-SKILLS */
+export function skillBar(
+  member: Member,
+  skill: string,
+  { advances }: Pick<AdvanceSystem, 'advances'>,
+): Message | null {
+  if (advances === undefined || Object.hasOwn(member.traits, advances.skills.anyway)) return null;
+  return advances.skills.bar(skill, member, member.leader);
+}
+
+/** The number of a spell once he has learnt it again; null for one that he does not know or can't make easier. */
+export function needAgain(
+  { traits }: Pick<Member, 'traits'>,
+  spell: string,
+  { magic, traits: rows }: AdvanceSystem,
+): number | null {
+  const range = rows.find(({ id }) => id === spell)?.range;
+  const known = traits[spell];
+  if (known === undefined || range === undefined || magic === null) return null;
+  const now = typeof known === 'number' ? known : range.default;
+  return now > range.min ? Math.max(range.min, now - magic.easier) : null;
 }
 
 /** The skills of his lists that he has not learnt yet; of all lists if his own are unknown. */

@@ -11,7 +11,9 @@ import {
   type AdvanceResult,
   type AdvanceScene,
   type AdvanceSystem,
+  needAgain,
   readAdvance,
+  skillBar,
 } from './read.ts';
 
 /** Dice and choices by member, one list per advance, as `read.ts` reads them. */
@@ -96,7 +98,11 @@ function withAdvance(
       return change(({ profile }) => ({ profile: raised(profile, result.characteristic) }));
     case 'skill':
       return change(({ traits }) => ({
-        traits: { ...traits, [result.skill]: valueOf(result.skill, system) },
+        traits: {
+          ...traits,
+          [result.skill]: needAgain(member, result.skill, system) ?? valueOf(result.skill, system),
+          ...despiteBar(member, result.skill, system),
+        },
       }));
     case 'lost':
       return member.labels.length === 1
@@ -111,6 +117,12 @@ function withAdvance(
 function valueOf(trait: string, { traits }: AdvanceSystem): FlagValue {
   const row = traits.find(({ id }) => id === trait);
   return row?.range?.default ?? true;
+}
+
+/** Players who give him a skill that is not for him have let it count. */
+function despiteBar(member: Member, skill: string, system: AdvanceSystem): Member['traits'] {
+  const { anyway = '' } = system.advances?.skills ?? {};
+  return skillBar(member, skill, system) === null ? {} : { [anyway]: true };
 }
 
 function raised(profile: Member['profile'], id: string): Member['profile'] {

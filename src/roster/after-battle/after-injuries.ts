@@ -5,6 +5,7 @@ import { findProfile } from '#roster/profiles.ts';
 import type { Member, Warband } from '#roster/warband.ts';
 import type { InjuryEffect } from '#rules/contract/after-battle.ts';
 import { characteristicRow } from '#rules/kit/rows.ts';
+import { joinedWords, wordsOf } from '#rules/kit/several.ts';
 import type { AfterSystem, Proposal } from './aftermath.ts';
 import { isCaptive } from './captives.ts';
 import { type Casualty, resultsOf } from './casualties.ts';
@@ -98,9 +99,9 @@ function withEffect(
     case 'grudge': {
       const whom = grudgeOf(effect, one, fought);
       const now = member.traits[effect.trait];
-      const all = [...(typeof now === 'string' ? [now] : []), ...(whom === '' ? [] : [whom])];
+      const all = [now, whom].flatMap((text) => (typeof text === 'string' ? wordsOf(text) : []));
       if (all.length === 0) return member;
-      const text = normalizedLine(all.join(', '), LIMITS.traitText);
+      const text = normalizedLine(joinedWords(all), LIMITS.traitText);
       return { ...member, traits: { ...member.traits, [effect.trait]: text } };
     }
     case 'robbed': {

@@ -1,3 +1,5 @@
+import type { FighterView, Message } from './battle-view.ts';
+
 /** What experience is worth: when an advance is due, what its dice give, and who may learn what. */
 export interface AdvancesPart {
   /** Experience at which an advance is due, ascending, by role; other roles never get one. */
@@ -50,6 +52,17 @@ export interface SkillsPart {
   readonly lists: readonly SkillList[];
   /** Ids of lists by profile as members carry it. */
   readonly byProfile: Readonly<Record<string, readonly string[]>>;
+  /**
+   * Why a member can't learn a skill of his lists, in words of the game; null if he can. Players may give it to
+   * him all the same, and `anyway` is the trait by which it counts.
+   */
+  readonly bar: (
+    skill: string,
+    member: Pick<FighterView, 'profileId' | 'traits'>,
+    leads: boolean,
+  ) => Message | null;
+  /** The trait that makes skills count for somebody who can't have them. */
+  readonly anyway: string;
   /** How many lists a promoted member chooses from those of his warband's heroes. */
   readonly promoted: number;
   /** Lists of promoted members who have no choice, or a limited one. */

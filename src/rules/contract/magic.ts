@@ -11,6 +11,8 @@ export interface MagicPart {
   readonly bar: (view: BattleView, fighterId: FighterId) => Message | null;
   /** Traits of the lists that this member learns from, in the order of their dice. */
   readonly learnable: (member: Pick<FighterView, 'profileId' | 'traits'>) => readonly string[];
+  /** How much is taken off the number of a spell that is learnt again. */
+  readonly easier: number;
 }
 
 export interface KnownSpell {

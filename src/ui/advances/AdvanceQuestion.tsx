@@ -8,6 +8,7 @@ import { Chip, ChipGroup } from '#ui/kit/Chip.tsx';
 import { EmptyLine } from '#ui/kit/EmptyLine.tsx';
 import { ListRow } from '#ui/kit/ListRow.tsx';
 import { useRosterWords } from '#ui/roster/words.ts';
+import { traitSaid } from '#ui/trait-words.ts';
 
 type Asked<Ask extends Question['ask']> = {
   readonly question: Extract<Question, { readonly ask: Ask }>;
@@ -179,6 +180,15 @@ function SkillQuestion({ question, system, onAnswer }: Asked<'skill'>) {
   const [shown, setShown] = useState(lists[0]?.id);
   const list: SkillList | undefined = lists.find(({ id }) => id === shown) ?? lists[0];
   if (list === undefined) return <EmptyLine>{t('advance.no-skill')}</EmptyLine>;
+  const barred = list.skills.flatMap((id) => {
+    const bar = question.barred[id];
+    return bar === undefined ? [] : [[id, bar] as const];
+  });
+  const free = list.skills.filter((id) => question.barred[id] === undefined);
+  const nameOf = (id: string) => {
+    const need = question.again[id];
+    return need === undefined ? words.trait(id) : say(traitSaid(system.id, id, need));
+  };
   return (
     <div className="advance-skills">
       <p className="after-ask" aria-live="polite">
@@ -191,11 +201,22 @@ function SkillQuestion({ question, system, onAnswer }: Asked<'skill'>) {
           </Chip>
         ))}
       </ChipGroup>
-      {list.skills.map((id) => (
+      {free.map((id) => (
+        <ListRow
+          key={id}
+          title={nameOf(id)}
+          subtitle={words.hint(id)}
+          onPress={() => onAnswer(id)}
+        />
+      ))}
+      {barred.length === 0 ? null : (
+        <p className="after-ask">{t('advance.barred', { count: barred.length })}</p>
+      )}
+      {barred.map(([id, bar]) => (
         <ListRow
           key={id}
           title={words.trait(id)}
-          subtitle={words.hint(id)}
+          subtitle={say({ ...bar, code: `${system.id}:${bar.code}` })}
           onPress={() => onAnswer(id)}
         />
       ))}

@@ -3,11 +3,13 @@ import type { BattleState } from '#battle/state.ts';
 import { useTranslation } from '#i18n/use-translation.ts';
 import { folded } from '#roster/folded.ts';
 import { usualGear } from '#roster/gear.ts';
+import { nameRank } from '#roster/other-names.ts';
 import type { FighterId } from '#rules/contract/ids.ts';
 import type { TraitRow } from '#rules/contract/rows.ts';
 import type { RuleSystem } from '#rules/contract/system.ts';
 import { useBattleShallow, useFighter, useRuleSystem } from '#store/hooks.ts';
 import { useTable } from '#ui/battle/table-context.ts';
+import { useOtherNames } from '#ui/effects/use-other-names.ts';
 import { Chip, ChipGroup } from '#ui/kit/Chip.tsx';
 import { EmptyLine } from '#ui/kit/EmptyLine.tsx';
 import { Fold } from '#ui/kit/Fold.tsx';
@@ -33,6 +35,8 @@ export function ChangeTraits({ id, onClose }: ChangeProps) {
   const [typed, setTyped] = useState('');
   // Traits present when the sheet was opened stay at the top, even if removed.
   const [before] = useState(Object.keys(fighter?.traits ?? {}));
+  const query = folded(typed.trim());
+  const also = useOtherNames(system.id, query !== '');
   if (fighter === null) return null;
   const { profile, traits } = fighter;
   const offered = system.traits
@@ -44,8 +48,12 @@ export function ChangeTraits({ id, onClose }: ChangeProps) {
   const first = [...new Set([...before, ...likely])].flatMap(
     (trait) => offered.find(({ row }) => row.id === trait) ?? [],
   );
-  const query = folded(typed.trim());
-  const found = query === '' ? first : offered.filter(({ name }) => folded(name).includes(query));
+  const ranks = offered.flatMap((one) => {
+    const rank = nameRank(one.name, also.get(one.row.id) ?? '', query);
+    return rank === null ? [] : [{ one, rank }];
+  });
+  const found =
+    query === '' ? first : ranks.toSorted((a, b) => a.rank - b.rank).map(({ one }) => one);
   const rest = query === '' ? offered.filter((one) => !first.includes(one)) : [];
   const press = (row: TraitRow) => {
     const { [row.id]: current, ...others } = traits;

@@ -35,9 +35,6 @@ export function useDraftWords({ kit }: Given): DraftWords {
   return useMemo(() => {
     const traits = new Set(system.traits.map(({ id }) => id));
     const items = choicesById(lexicon.items, language);
-    const others = [lexicon.skills, lexicon.injuries, lexicon.rules].map((table) =>
-      choicesById(table, language),
-    );
     const profiles = choicesById(lexicon.profiles, language);
     const everybody = system.catalogue.flatMap(({ id: band, profiles: own }) =>
       own.map(({ id }): Findable => {
@@ -68,15 +65,16 @@ export function useDraftWords({ kit }: Given): DraftWords {
       return { id, name: named(id) ?? name, detail, called };
     };
     const known = (table: Lexicon['skills']) =>
-      choicesOf(table, language).filter(({ id }) => traits.has(id));
+      choicesOf(table, language)
+        .filter(({ id }) => traits.has(id))
+        .map((one) => ({ ...one, name: roster.trait(one.id) }));
     return {
       roster,
       thing: ({ itemId, text, count }) => {
         const name = named(itemId) ?? text;
         return count > 1 ? t('thing.many', { count, name }) : name;
       },
-      trait: ({ traitId, text }) =>
-        others.map((names) => names.get(traitId)?.name).find((name) => name !== undefined) ?? text,
+      trait: ({ traitId, text }) => (traits.has(traitId) ? roster.trait(traitId) : text),
       price,
       profiles: (catalogueId) => [
         ...everybody.filter(({ id }) => id.startsWith(`${catalogueId}/`)),

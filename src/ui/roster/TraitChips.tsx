@@ -4,6 +4,7 @@ import { type Buyer, priceOn } from '#roster/gear.ts';
 import { LIMITS } from '#roster/limits.ts';
 import type { Flags, FlagValue } from '#rules/contract/battle-view.ts';
 import type { TraitRow } from '#rules/contract/rows.ts';
+import { joinedWords, wordsOf } from '#rules/kit/several.ts';
 import { Chip, ChipGroup } from '#ui/kit/Chip.tsx';
 import { DraftField, NumberField } from './DraftField.tsx';
 import { useEditor } from './editor-context.ts';
@@ -138,12 +139,25 @@ function TraitText({ row, value, buyer, onSet }: TraitValueProps) {
   const priced = usePriced(NOTHING, buyer);
   const trait = words.trait(row.id);
   const text = typeof value === 'string' ? value : '';
+  const held = wordsOf(text);
+  const own = joinedWords(held.filter((word) => !choices.includes(word)));
+  const chosen = held.filter((word) => choices.includes(word));
+  // A word that is added to another one stays beside it; a single one is replaced.
+  const choose = (choice: string) => {
+    if (held.length < 2) return onSet(choice);
+    const others = held.filter((word) => word !== choice);
+    onSet(joinedWords(held.includes(choice) ? others : [choice, ...held]));
+  };
+  const change = (typed: string) => {
+    const all = joinedWords([...(held.length < 2 ? [] : chosen), ...wordsOf(typed.trim())]);
+    onSet(all === '' ? null : all);
+  };
   const field = (
     <DraftField
       label={choices.length === 0 ? trait : `${trait} · ${t('traits.own-words')}`}
-      value={choices.includes(text) ? '' : text}
+      value={own}
       maxLength={LIMITS.traitText}
-      onChange={(typed) => onSet(typed.trim() === '' ? null : typed)}
+      onChange={change}
     />
   );
   if (choices.length === 0) return field;
@@ -151,7 +165,7 @@ function TraitText({ row, value, buyer, onSet }: TraitValueProps) {
     <div>
       <ChipGroup label={t('traits.choices', { trait })}>
         {choices.map((choice) => (
-          <Chip key={choice} pressed={choice === text} onPress={() => onSet(choice)}>
+          <Chip key={choice} pressed={held.includes(choice)} onPress={() => choose(choice)}>
             {priced(row.id, choice, words.value(row.id, choice, warband.catalogueId))}
           </Chip>
         ))}

@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from '#i18n/use-translation.ts';
 import { folded } from '#roster/folded.ts';
+import { nameRank } from '#roster/other-names.ts';
 import { Chip, ChipGroup } from '#ui/kit/Chip.tsx';
 import { EmptyLine } from '#ui/kit/EmptyLine.tsx';
 import { TextField } from '#ui/kit/TextField.tsx';
@@ -82,15 +83,12 @@ export function WordSearch(props: WordSearchProps) {
 
 /** Matches sorted: names that begin with the text, names that contain it, other names. */
 function findIn(options: readonly Findable[], sought: string): readonly Findable[] {
-  const place = ({ name, called = '' }: Findable) => {
-    const at = folded(name).indexOf(sought);
-    if (at >= 0) return at === 0 ? 0 : 1;
-    return called.includes(sought) ? 2 : 3;
-  };
   return options
-    .map((one) => ({ one, at: place(one) }))
-    .filter(({ at }) => at < 3)
-    .toSorted((a, b) => a.at - b.at)
+    .flatMap((one) => {
+      const rank = nameRank(one.name, one.called ?? '', sought);
+      return rank === null ? [] : [{ one, rank }];
+    })
+    .toSorted((a, b) => a.rank - b.rank)
     .slice(0, MAX_SHOWN)
     .map(({ one }) => one);
 }

@@ -6,6 +6,7 @@ import type { Finding } from '#roster/finding.ts';
 import { profileWord, warbandWord } from '#roster/profiles.ts';
 import type { Member, Warband } from '#roster/warband.ts';
 import type { FlagValue } from '#rules/contract/battle-view.ts';
+import { joinedWords, wordsOf } from '#rules/kit/several.ts';
 import { traitSaid } from '#ui/trait-words.ts';
 
 /** Words of a rule system for the roster screens. */
@@ -55,7 +56,7 @@ export function useRosterWords(systemId: string): RosterWords {
       maybe(`${systemId}-catalogue:hatred.${text}`) ??
       profile(`${catalogueId}/${text}`);
     const value = (id: string, text: string, catalogueId: string) =>
-      known(id, text, catalogueId) ?? text;
+      joinedWords(wordsOf(text).map((word) => known(id, word, catalogueId) ?? word));
     return {
       type: (catalogueId) => {
         const key = warbandWord(catalogueId);

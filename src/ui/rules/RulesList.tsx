@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { useTranslation } from '#i18n/use-translation.ts';
 import type { ReferenceEntry } from '#rules/contract/reference.ts';
+import { useOtherNames } from '#ui/effects/use-other-names.ts';
 import { EmptyLine } from '#ui/kit/EmptyLine.tsx';
 import { ListLink } from '#ui/kit/ListRow.tsx';
 import { SectionHeading } from '#ui/kit/SectionHeading.tsx';
@@ -10,6 +11,7 @@ import { bySection, type RuleWords } from './reference.ts';
 import { type Found, marked, search, wordsOf } from './search.ts';
 
 type RulesListProps = {
+  readonly systemId: string;
   readonly reference: readonly ReferenceEntry[];
   readonly words: RuleWords;
   readonly query: string;
@@ -19,13 +21,15 @@ type RulesListProps = {
 };
 
 /** All pages by section, or the results of a search. */
-export function RulesList({ reference, words, query, onQuery, pathTo }: RulesListProps) {
+export function RulesList(props: RulesListProps) {
+  const { systemId, reference, words, query, onQuery, pathTo } = props;
   const { t } = useTranslation('rules');
   const looking = wordsOf(query).length > 0;
+  const also = useOtherNames(systemId, looking);
   // Only once there is a query: it needs the text of every table.
   const pages = useMemo(
-    () => (looking ? reference.map(words.page) : []),
-    [looking, reference, words],
+    () => (looking ? reference.map((entry) => words.page(entry, also)) : []),
+    [looking, reference, words, also],
   );
   const found = search(pages, query);
   return (

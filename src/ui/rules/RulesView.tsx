@@ -46,6 +46,7 @@ export function RulesView(props: RulesViewProps) {
       >
         {props.head}
         <RulesList
+          systemId={system.id}
           reference={reference}
           words={words}
           query={query}

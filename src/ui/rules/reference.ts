@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { useSay } from '#i18n/said.ts';
+import type { OtherNames } from '#roster/other-names.ts';
 import type { Message } from '#rules/contract/battle-view.ts';
 import type { ReferenceEntry, ReferenceTable } from '#rules/contract/reference.ts';
 import type { Page } from './search.ts';
@@ -40,17 +41,19 @@ export interface RuleWords {
   readonly lines: (entry: ReferenceEntry) => readonly string[];
   readonly caption: (table: string) => string;
   readonly cell: (said: Message) => string;
-  /** A page's searchable text. */
-  readonly page: (entry: ReferenceEntry) => Page;
+  /** A page's searchable text, with the other names of the things in its tables. */
+  readonly page: (entry: ReferenceEntry, also: OtherNames) => Page;
 }
 
-/** Headings and cells of a table, without bare numbers, which nobody searches for. */
-function writtenIn({ columns, rows }: ReferenceTable): readonly Message[] {
-  const cells = rows.flatMap(({ head, cells: own }) => [head, ...own]);
-  return [...columns, ...cells.flatMap((cell) => ('code' in cell ? [cell] : cell))].filter(
-    ({ code }) => code !== 'value.number' && code !== 'value.or-more' && code !== 'value.percent',
+/** The lines of a table as they are searched, without bare numbers, which nobody searches for. */
+function linesIn({ columns, rows }: ReferenceTable): readonly (readonly Message[])[] {
+  const cells = rows.map(({ head, cells: own }) =>
+    [head, ...own].flatMap((cell) => ('code' in cell ? [cell] : cell)),
   );
+  return [columns, ...cells].map((line) => line.filter(({ code }) => !NUMBERS.includes(code)));
 }
+
+const NUMBERS: readonly string[] = ['value.number', 'value.or-more', 'value.percent'];
 
 /** The reference words of a system. */
 export function useRuleWords(systemId: string): RuleWords {
@@ -71,14 +74,18 @@ export function ruleWords(systemId: string, say: (said: Message) => string): Rul
     lines,
     caption: (table) => of(`table.${table}`),
     cell,
-    page: (entry) => ({
+    page: (entry, also) => ({
       id: entry.id,
       title: title(entry),
       lines: lines(entry),
       synonyms: of(`${entry.id}.search`),
-      tables: entry.tables
-        .flatMap((table) => [of(`table.${table.id}`), ...writtenIn(table).map(cell)])
-        .join(' · '),
+      rows: entry.tables.flatMap((table) => [
+        { text: of(`table.${table.id}`), also: '' },
+        ...linesIn(table).map((line) => ({
+          text: line.map(cell).join(' · '),
+          also: line.map(({ params }) => also.get(String(params['trait'])) ?? '').join('\n'),
+        })),
+      ]),
     }),
   };
 }

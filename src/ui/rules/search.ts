@@ -8,14 +8,21 @@ export interface Page {
   readonly lines: readonly string[];
   /** Synonyms that players may search for. */
   readonly synonyms: string;
-  /** Text in its tables. */
-  readonly tables: string;
+  /** Captions, heads and rows of its tables. */
+  readonly rows: readonly PageRow[];
+}
+
+/** A line of a table. */
+export interface PageRow {
+  readonly text: string;
+  /** Other names of the things in it, folded. */
+  readonly also: string;
 }
 
 export interface Found {
   readonly id: string;
   readonly title: string;
-  /** The sentence with the match, else the first one. */
+  /** The sentence or the row of a table with the match, else the first sentence. */
   readonly sentence: string;
 }
 
@@ -71,10 +78,8 @@ const TABLES = [7, 7, 9] as const;
 
 /** The rank of the word with the worst match. */
 function rankOf(page: Page, words: readonly string[]): number {
-  const title = folded(page.title);
-  const synonyms = folded(page.synonyms);
-  const text = folded(page.lines.join(' '));
-  const tables = folded(page.tables);
+  const { title, synonyms, text, rows } = foldedPage(page);
+  const tables = rows.join('\n');
   const ranks = words.map((word) =>
     Math.min(
       rankIn(title, word, TITLE),
@@ -85,6 +90,29 @@ function rankOf(page: Page, words: readonly string[]): number {
   );
   return Math.max(...ranks);
 }
+
+interface FoldedPage {
+  readonly title: string;
+  readonly synonyms: string;
+  readonly text: string;
+  readonly rows: readonly string[];
+}
+
+/** Folded once for all letters of a query. */
+function foldedPage(page: Page): FoldedPage {
+  const known = FOLDED.get(page);
+  if (known !== undefined) return known;
+  const made = {
+    title: folded(page.title),
+    synonyms: folded(page.synonyms),
+    text: folded(page.lines.join(' ')),
+    rows: page.rows.map(({ text, also }) => `${folded(text)}\n${also}`),
+  };
+  FOLDED.set(page, made);
+  return made;
+}
+
+const FOLDED = new WeakMap<Page, FoldedPage>();
 
 function rankIn(text: string, word: string, ranks: readonly [number, number, number]): number {
   const [whole, start, inside] = ranks;
@@ -104,11 +132,13 @@ function isWordStart(text: string, index: number): boolean {
   return index === 0 || !/[\p{L}\p{N}]/u.test(text[index - 1] ?? '');
 }
 
-function sentenceOf({ lines }: Page, words: readonly string[]): string {
-  const sentences = lines.flatMap((line) => line.split(/(?<=[.!?])\s/u));
+/** The sentence with a word of the query, else the row of a table with all of them, else the first sentence. */
+function sentenceOf(page: Page, words: readonly string[]): string {
+  const sentences = page.lines.flatMap((line) => line.split(/(?<=[.!?])\s/u));
   const [first = ''] = sentences;
   const holds = (sentence: string) => words.some((word) => folded(sentence).includes(word));
-  return sentences.find(holds) ?? first;
+  const row = foldedPage(page).rows.findIndex((text) => words.every((word) => text.includes(word)));
+  return sentences.find(holds) ?? page.rows[row]?.text ?? first;
 }
 
 function pieces(text: string, hits: ReadonlySet<number>) {

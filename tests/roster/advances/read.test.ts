@@ -54,6 +54,55 @@ describe('a hero', () => {
     );
   });
 
+  test('is offered a spell that he knows again, which makes it easier', () => {
+    const wizards = warbandOf('undead', [
+      ['undead/vampire', 'Vlad'],
+      ['undead/necromancer', 'Otto'],
+    ]);
+    const known = ['lifestealer', 'spell-of-awakening'].reduce(
+      (now, spell) => setTrait(now, HERO, spell, spell === 'lifestealer' ? 10 : true),
+      wizards,
+    );
+    const { question } = read(known, HERO, [11]);
+    if (question?.ask !== 'skill') throw new Error('no skill is asked for');
+    expect(question.spells).toContain('death-vision');
+    expect(question.spells).toContain('lifestealer');
+    // Without dice nothing can become easier.
+    expect(question.spells).not.toContain('spell-of-awakening');
+    expect(question.again).toEqual({ lifestealer: 9 });
+    expect(read(known, HERO, [11, 'lifestealer']).result).toEqual({
+      kind: 'skill',
+      skill: 'lifestealer',
+    });
+    const easy = setTrait(known, HERO, 'lifestealer', 2);
+    expect(read(easy, HERO, [11]).question).toMatchObject({ again: {} });
+  });
+
+  test('is told which skills are not for him, and may have them all the same', () => {
+    const undead = warbandOf('undead', [
+      ['undead/vampire', 'Vlad'],
+      ['undead/necromancer', 'Otto'],
+    ]);
+    const barredOf = (warband: Warband, id: WarriorId) => {
+      const { question } = read(warband, id, [11]);
+      if (question?.ask !== 'skill') throw new Error('no skill is asked for');
+      return Object.fromEntries(
+        Object.entries(question.barred).map(([skill, { code }]) => [skill, code]),
+      );
+    };
+    expect(barredOf(undead, 'm-1')).toEqual({
+      'battle-tongue': 'after.skill-bar.not-profile',
+      sorcery: 'after.skill-bar.casts',
+      'warrior-wizard': 'after.skill-bar.casts',
+    });
+    expect(barredOf(undead, HERO)).toEqual({ 'battle-tongue': 'after.skill-bar.leads' });
+    expect(read(undead, 'm-1', [11, 'battle-tongue']).result).toEqual({
+      kind: 'skill',
+      skill: 'battle-tongue',
+    });
+    expect(barredOf(setTrait(undead, 'm-1', 'any-skill', true), 'm-1')).toEqual({});
+  });
+
   test('chooses from his skill lists a skill that he has not learnt yet', () => {
     const dodger = setTrait(band, HERO, 'mighty-blow', true);
     const { question } = read(dodger, HERO, [11]);
@@ -160,7 +209,7 @@ test('a wizard may learn a spell instead of a skill', () => {
   const { question } = read(known, 'm-1', [3]);
   if (question?.ask !== 'skill') throw new Error('no skill is asked for');
   expect(question.spells).toContain('death-vision');
-  expect(question.spells).not.toContain('lifestealer');
+  expect(question.again).toEqual({ lifestealer: 9 });
   expect(read(known, 'm-1', [3, 'death-vision']).result).toEqual({
     kind: 'skill',
     skill: 'death-vision',

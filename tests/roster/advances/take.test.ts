@@ -175,3 +175,38 @@ describe('a promotion', () => {
 test('a captain starts with 20 experience and no advance due', () => {
   expect(take(band(), {}).turns.some(({ memberId }) => memberId === CAPTAIN)).toBe(false);
 });
+
+describe('a skill or spell', () => {
+  const undead = (spell: number) =>
+    setExperience(
+      setExperience(
+        setTrait(
+          warbandOf('undead', [
+            ['undead/vampire', 'Vlad'],
+            ['undead/necromancer', 'Otto'],
+          ]),
+          HERO,
+          'lifestealer',
+          spell,
+        ),
+        HERO,
+        11,
+      ),
+      CAPTAIN,
+      24,
+    );
+
+  test('that he knows is easier once learnt again', () => {
+    const { of } = take(undead(10), { [HERO]: [['11', 'lifestealer']] });
+    expect(of(HERO)?.traits).toMatchObject({ lifestealer: 9 });
+    const { of: easiest } = take(undead(3), { [HERO]: [['11', 'lifestealer']] });
+    expect(easiest(HERO)?.traits).toMatchObject({ lifestealer: 2 });
+  });
+
+  test('that is not for him counts by the players’ word', () => {
+    const { of } = take(undead(10), { [CAPTAIN]: [['11', 'battle-tongue']] });
+    expect(of(CAPTAIN)?.traits).toMatchObject({ 'battle-tongue': true, 'any-skill': true });
+    const { of: fitting } = take(undead(10), { [CAPTAIN]: [['11', 'mighty-blow']] });
+    expect(fitting(CAPTAIN)?.traits).not.toHaveProperty('any-skill');
+  });
+});

@@ -16,10 +16,26 @@ import { mayTakeBack, undoAfterBattle } from '#roster/after-battle/take-back.ts'
 import { addMember, setExperience, setMissesNext, setNotes, setTrait } from '#roster/edit.ts';
 import { parseWarband } from '#roster/parse.ts';
 import type { Member, Warband } from '#roster/warband.ts';
+import type { FighterView } from '#rules/contract/battle-view.ts';
 import type { WarriorId } from '#rules/contract/ids.ts';
+import { gearOf } from '#rules/systems/mordheim/gear.ts';
+import { hatredOf } from '#rules/systems/mordheim/hatred.ts';
 import { system } from '#rules/systems/mordheim/index.ts';
 import { warbandOf } from '../../support/warbands.ts';
 import { after, anyAftermath, foughtWith, ravens } from './scenes.ts';
+
+const FOE: FighterView = {
+  id: 'f-foe',
+  sideId: 's-foes',
+  label: 'Foe',
+  profileId: '',
+  role: 'henchman',
+  profile: {},
+  traits: {},
+  status: 'standing',
+  wounds: 1,
+  flags: {},
+};
 
 const OUT = { out: true, by: 'Broyeur' };
 
@@ -144,6 +160,36 @@ describe('the warband afterwards', () => {
       'hates',
       'Les rats, Broyeur',
     );
+  });
+
+  test('a dwarf with a grudge hates his old enemies and the new one, and is shown both', () => {
+    const dwarfs = warbandOf('dwarfs', [['dwarfs/noble', 'Otto']]);
+    const fought = foughtWith(dwarfs, { Otto: OUT });
+    const { warband } = after(dwarfs, fought, (draft, idOf) =>
+      withDie(draft, idOf('Otto'), 5, 6, 1),
+    );
+    const { traits = {} } = member(warband, 'm-1') ?? {};
+    expect(traits['hates']).toBe('orcs-and-goblins, Broyeur');
+    const { hates } = gearOf(traits);
+    const foe = (profileId: string) => ({ ...FOE, profileId });
+    expect(hatredOf(hates ?? '', foe('orcs/boy'))).toEqual({
+      hated: true,
+      named: { code: 'resolver.hatred.known', params: { whom: 'orcs-and-goblins' } },
+    });
+    expect(hatredOf(hates ?? '', foe('skaven/verminkin'))).toEqual({
+      hated: null,
+      named: { code: 'resolver.hatred.named', params: { whom: 'Broyeur' } },
+    });
+    expect(hatredOf(hates ?? '', null).named).toEqual({
+      code: 'resolver.hatred.both',
+      params: { whom: 'orcs-and-goblins', own: 'Broyeur' },
+    });
+  });
+
+  test('a grudge is no end to a hatred that was learnt', () => {
+    const { hates } = gearOf({ 'righteous-fury': true, hates: 'Broyeur' });
+    expect(hatredOf(hates ?? '', { ...FOE, profileId: 'undead/zombie' }).hated).toBe(true);
+    expect(hatredOf(hates ?? '', { ...FOE, profileId: 'reikland/warrior' }).hated).toBe(null);
   });
 
   test('the winner of a pit fight receives the prize; the loser nothing', () => {

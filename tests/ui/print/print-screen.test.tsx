@@ -126,11 +126,7 @@ describe('a warband on paper', () => {
       row.querySelector('.sheet-who [aria-label]')?.getAttribute('aria-label') ?? null,
     ]);
     expect(rows).toEqual([
-      [
-        'Otto Capitaine mercenaire',
-        'Épée · Force de la nature, manque la prochaine bataille',
-        'Chef',
-      ],
+      ['Otto Capitaine mercenaire', 'Épée · Homme fort, manque la prochaine bataille', 'Chef'],
       // A name that says what they are says it once.
       ['Guerrier × 5', '', null],
       ['Sans nom Ogre garde du corps', '', null],

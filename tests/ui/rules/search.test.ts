@@ -7,24 +7,24 @@ const PAGES: readonly Page[] = [
     title: 'Chef et bulle',
     lines: ['Jamais pour la déroute. Il prête son Cd.'],
     synonyms: 'capitaine leader',
-    tables: 'Table des chefs',
+    rows: [{ text: 'Table des chefs', also: '' }],
   },
   {
     id: 'out',
     title: 'Hors de combat',
     lines: ['Retiré de la table.'],
     synonyms: 'KO mort out of action',
-    tables: '',
+    rows: [],
   },
-  { id: 'rout', title: 'Test de déroute', lines: ['Dû tôt.'], synonyms: 'fuite rout', tables: '' },
+  { id: 'rout', title: 'Test de déroute', lines: ['Dû tôt.'], synonyms: 'fuite rout', rows: [] },
   {
     id: 'after',
     title: 'Déroute\u00A0: et après\u202F?',
     lines: ['Perdu.'],
     synonyms: 'fin',
-    tables: 'Hallebarde',
+    rows: [{ text: 'Hallebarde · Force +1', also: 'guisarme\nhalberd' }],
   },
-  { id: 'leap', title: 'Œil et cœur', lines: ['Sauter l’obstacle.'], synonyms: '', tables: '' },
+  { id: 'leap', title: 'Œil et cœur', lines: ['Sauter l’obstacle.'], synonyms: '', rows: [] },
 ];
 
 const ids = (query: string) => search(PAGES, query).map(({ id }) => id);
@@ -57,6 +57,12 @@ describe('searching for a rule', () => {
     expect(ids('hallebarde')).toEqual(['after']);
     expect(ids('tot hallebarde')).toEqual([]);
     expect(ids('table')).toEqual(['out', 'leader']);
+  });
+
+  it('finds things by their other names, and shows their rows', () => {
+    expect(search(PAGES, 'guisarme')).toEqual([
+      { id: 'after', title: 'Déroute\u00A0: et après\u202F?', sentence: 'Hallebarde · Force +1' },
+    ]);
   });
 
   it('finds singular and plural', () => {

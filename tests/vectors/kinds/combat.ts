@@ -49,7 +49,6 @@ const MODIFIERS: readonly (readonly string[])[] = [
 export function combat({ system, rules }: SkirmishSystem): Kinds {
   const naturalOneMisses = rules.houseRule({}, 'naturalOneMisses') === 'yes';
   const sevenPlus = rules.houseRule({}, 'sevenPlusShooting');
-  const sevenPlusBlows = rules.houseRule({}, 'sevenPlusBlows');
   return {
     'melee-to-hit': kind(
       {
@@ -59,10 +58,6 @@ export function combat({ system, rules }: SkirmishSystem): Kinds {
         failedFear: flag(),
         modifier: number(),
         divingCharge: flag(),
-        houseRules: v.optional(
-          v.strictObject({ sevenPlusBlows: v.optional(v.picklist(['impossible', 'six-hits'])) }),
-          {},
-        ),
       },
       (given) => {
         const { need, automatic } = meleeToHit({
@@ -74,7 +69,6 @@ export function combat({ system, rules }: SkirmishSystem): Kinds {
           modifier: given.modifier,
           divingCharge: given.divingCharge,
           naturalOneMisses,
-          sevenPlus: given.houseRules.sevenPlusBlows ?? sevenPlusBlows,
         });
         return {
           need,

@@ -71,7 +71,7 @@ export const COMPOSITION: CompositionPart = {
     },
     {
       ...hired('halfling-scout', { bow: true }),
-      by: { not: notBy('skaven', 'undead', 'possessed', 'ostland') },
+      by: { not: notBy('skaven', 'undead', 'possessed', 'ostland', 'orcs') },
       makesRoom: 1,
     },
     {
@@ -99,6 +99,7 @@ export const COMPOSITION: CompositionPart = {
       times: 2,
     },
     { of: 'orcs/cave-squig', for: ['orcs/goblin'], times: 1 },
+    { of: 'lizardmen/saurus', for: ['lizardmen/skink'], times: 1 },
   ],
   gear: {
     noneBy: ['hired-sword'],

@@ -1,4 +1,5 @@
 import type { Flags } from '#rules/contract/battle-view.ts';
+import { joinedWords, wordsOf } from '#rules/kit/several.ts';
 import { type ArmourId, type Gear, SKILLS } from '#rules/skirmish/duel/rules.ts';
 import type { Ward } from '#rules/skirmish/duel/target.ts';
 import { meleeWeaponsOf, missileWeaponsOf } from './carried-weapons.ts';
@@ -75,8 +76,12 @@ const LEARNT_HATREDS = ['righteous-fury', 'manhater'] as const;
 /** Fighters immune to psychology hate no one. @rule PSY-HATE */
 function hatesWhom(traits: Flags): string | null {
   if (carries(traits, 'immune-psychology')) return null;
-  const named = traitText(traits, 'hates') ?? LEARNT_HATREDS.find((id) => carries(traits, id));
-  return named ?? (carries(traits, 'hatred') ? '' : null);
+  const named = [
+    ...wordsOf(traitText(traits, 'hates') ?? ''),
+    ...LEARNT_HATREDS.filter((id) => carries(traits, id)),
+  ];
+  if (named.length > 0) return joinedWords(named);
+  return carries(traits, 'hatred') ? '' : null;
 }
 
 /** A warband noted before weapons had names may only say that one stuns easily. */

@@ -1,38 +1,58 @@
 import type { FighterView, Message } from '#rules/contract/battle-view.ts';
+import { joinedWords, wordsOf } from '#rules/kit/several.ts';
 import { carries } from './traits.ts';
 
 /**
  * Whether a hatred applies to this foe, and the label of the question: foes recognised by warband or traits
  * need none. Null: only players know.
- * @param whom those hated, as a word of the rules or of the player's own; '' if unspecified
+ * @param whom those hated, one after the other, as words of the rules or of the player's own; '' if unspecified
  * @rule PSY-HATE
  */
 export function hatredOf(
   whom: string,
   foe: FighterView | null,
 ): { readonly hated: boolean | null; readonly named: Message | undefined } {
-  const known = HATED[whom];
-  if (known === undefined) {
-    const named = { code: 'resolver.hatred.named', params: { whom } };
-    return { hated: null, named: whom === '' ? undefined : named };
-  }
-  const named = { code: 'resolver.hatred.known', params: { whom } };
-  if (foe === null) return { hated: null, named };
+  const hatreds = wordsOf(whom).map((word) => ({ word, hated: isHated(word, foe) }));
+  const sure = hatreds.find(({ hated }) => hated === true);
+  if (sure !== undefined) return { hated: true, named: labelOf([sure.word]) };
+  const open = hatreds.filter(({ hated }) => hated === null);
+  return open.length === 0 && hatreds.length > 0
+    ? { hated: false, named: labelOf(hatreds.map(({ word }) => word)) }
+    : { hated: null, named: labelOf(open.map(({ word }) => word)) };
+}
+
+/** Null: only players know. */
+function isHated(word: string, foe: FighterView | null): boolean | null {
+  const known = HATED.get(word);
+  if (known === undefined || foe === null) return null;
   const hated = known(foe);
-  return { hated: hated === true || foe.profileId !== '' ? hated : null, named };
+  return hated === true || foe.profileId !== '' ? hated : null;
+}
+
+/** One word of the rules at most is named beside those of the players. */
+function labelOf(words: readonly string[]): Message | undefined {
+  const rule = words.find((word) => HATED.has(word));
+  const own = joinedWords(words.filter((word) => !HATED.has(word)));
+  if (rule === undefined)
+    return own === '' ? undefined : { code: 'resolver.hatred.named', params: { whom: own } };
+  return own === ''
+    ? { code: 'resolver.hatred.known', params: { whom: rule } }
+    : { code: 'resolver.hatred.both', params: { whom: rule, own } };
 }
 
 /** The words of the rules, with who is meant by each. */
-const HATED: Readonly<Record<string, (foe: FighterView) => boolean | null>> = {
-  spellcasters: ({ traits }) => carries(traits, 'wizard'),
-  chaos: ({ profileId, traits }) =>
-    carries(traits, 'daemon') || CHAOS.some((warband) => profileId.startsWith(`${warband}/`)),
-  'orcs-and-goblins': ({ profileId }) => GREENSKINS.includes(profileId),
-  // Three kinds by the book; players enter which others count as evil.
-  'righteous-fury': ({ profileId }) =>
-    of(profileId, CURSED) || (of(profileId, EVIL) ? null : false),
-  manhater: ({ profileId }) => of(profileId, MEN) || (of(profileId, MEN_ONCE) ? null : false),
-};
+const HATED: ReadonlyMap<string, (foe: FighterView) => boolean | null> = new Map(
+  Object.entries({
+    spellcasters: ({ traits }) => carries(traits, 'wizard'),
+    chaos: ({ profileId, traits }) =>
+      carries(traits, 'daemon') || CHAOS.some((warband) => profileId.startsWith(`${warband}/`)),
+    'orcs-and-goblins': ({ profileId }) => GREENSKINS.includes(profileId),
+    // Three kinds by the book; players enter which others count as evil.
+    'righteous-fury': ({ profileId }) =>
+      of(profileId, CURSED) || (of(profileId, EVIL) ? null : false),
+    manhater: ({ profileId }) => of(profileId, MEN) || (of(profileId, MEN_ONCE) ? null : false),
+  }),
+);
 
 const CURSED = ['skaven', 'undead', 'possessed'] as const;
 const EVIL = ['beastmen', 'orcs', 'carnival'] as const;

@@ -3,11 +3,12 @@ import type { KnownSpell, MagicPart } from '#rules/contract/magic.ts';
 import { message } from '#rules/kit/duty.ts';
 import { fighterOf } from '#rules/kit/view.ts';
 import { abilityOf } from '#rules/skirmish/capabilities.ts';
+import { castingNeed } from './casting-need.ts';
 import { castCall } from './resolvers/cast.ts';
 import { RULES } from './rules.ts';
-import { castingChance, castingNeed, SORCERY, SPELLS, type Spell, spellsOf } from './spells.ts';
+import { hasSkill } from './skill-conditions.ts';
+import { castingChance, EASIER, SORCERY, SPELLS, type Spell, spellsOf } from './spells.ts';
 import type { SpellListId } from './things/spell-lists.ts';
-import { carries } from './traits.ts';
 
 /** Spells and prayers by name. @rule MAGIC, PH-CAST */
 export const MAGIC: MagicPart = {
@@ -25,20 +26,21 @@ export const MAGIC: MagicPart = {
     const lists = listsOf(member);
     return SPELLS.filter(({ list }) => lists.includes(list)).map(({ id }) => id);
   },
+  easier: EASIER,
 };
 
-function known({ id, traits }: FighterView, spell: Spell): KnownSpell {
-  const need = castingNeed(traits, spell);
+function known(fighter: FighterView, spell: Spell): KnownSpell {
+  const need = castingNeed(fighter, spell);
   return {
     trait: spell.id,
     need,
     chance: castingChance(need),
     reach: reachOf(spell),
     why:
-      need !== null && carries(traits, 'sorcery')
+      need !== null && hasSkill(fighter, 'sorcery')
         ? [message('spell.sorcery', { more: SORCERY })]
         : [],
-    opens: need === null ? null : castCall(id, spell),
+    opens: need === null ? null : castCall(fighter.id, spell),
   };
 }
 
@@ -65,13 +67,12 @@ const LISTS_BY_PROFILE: Readonly<Record<string, SpellListId>> = {
 };
 
 /** A fighter with arcane lore may also learn lesser magic; a known spell may be learnt again. @rule MAGIC */
-function listsOf({
-  profileId,
-  traits,
-}: Pick<FighterView, 'profileId' | 'traits'>): readonly (SpellListId | undefined)[] {
+function listsOf(
+  member: Pick<FighterView, 'profileId' | 'traits'>,
+): readonly (SpellListId | undefined)[] {
   return [
-    LISTS_BY_PROFILE[profileId],
-    carries(traits, 'arcane-lore') ? 'lesser-magic' : undefined,
-    ...spellsOf(traits).map(({ list }) => list),
+    LISTS_BY_PROFILE[member.profileId],
+    hasSkill(member, 'arcane-lore') ? 'lesser-magic' : undefined,
+    ...spellsOf(member.traits).map(({ list }) => list),
   ];
 }

@@ -26,6 +26,7 @@ import { shootingPages } from '#rules/skirmish/reference/shooting.ts';
 import { COURAGE_PAGES, routPages, statusPages } from '#rules/skirmish/reference/statuses.ts';
 import { turnPages } from '#rules/skirmish/reference/turn.ts';
 import { AFTER_BATTLE_PAGES } from './after-battle-pages.ts';
+import { CAMPAIGN_PAGES } from './campaign-pages.ts';
 import {
   ANIMOSITY_ROLLS,
   DRUNKEN_ROLLS,
@@ -283,6 +284,7 @@ export const REFERENCE: readonly ReferenceEntry[] = reference([
   },
   SPELL_PAGE,
   ...AFTER_BATTLE_PAGES,
+  ...CAMPAIGN_PAGES,
   SCENARIO_PAGE,
   ...agreementPages(HOUSE_RULE_ROWS),
 ]);

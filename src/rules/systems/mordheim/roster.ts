@@ -1,3 +1,4 @@
+import type { RatingRow } from '#rules/contract/catalogue.ts';
 import type { RoleRow } from '#rules/contract/rows.ts';
 import type { RosterPart } from '#rules/contract/system.ts';
 import { CHARACTERISTICS } from '#rules/skirmish/roster.ts';
@@ -31,6 +32,16 @@ const ROLES = [
   },
 ] as const satisfies readonly RoleRow[];
 
+/** What a miniature adds to the warband’s rating. @rule MORD-AFTER-UNDERDOG */
+export const RATING = {
+  points: 5,
+  byTrait: [
+    // A hired sword's own figure.
+    { trait: 'rating-points', points: null },
+    { trait: 'large-target', points: 20 },
+  ],
+} as const satisfies RatingRow;
+
 /** Mordheim as far as lists of warbands go. */
 export const roster: RosterPart = {
   id: 'mordheim',
@@ -42,13 +53,6 @@ export const roster: RosterPart = {
   catalogue: CATALOGUE,
   extras: EXTRAS,
   campaign: {
-    rating: {
-      points: 5,
-      byTrait: [
-        // A hired sword's own figure.
-        { trait: 'rating-points', points: null },
-        { trait: 'large-target', points: 20 },
-      ],
-    },
+    rating: RATING,
   },
 };

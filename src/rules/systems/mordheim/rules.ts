@@ -20,6 +20,7 @@ import { clearFlag, clearSideFlag, FLAG_ROWS, has, isFrenzied, setFlag } from '.
 import { gearOf } from './gear.ts';
 import { houseRule } from './house-rules.ts';
 import { movementOf, paceOf } from './movement.ts';
+import { hasSkill } from './skill-conditions.ts';
 import { castsInArmour, spellsOf } from './spells.ts';
 import { carries, carriesAny, type TraitId, traitNumber, traitText } from './traits.ts';
 
@@ -177,7 +178,7 @@ function hornBonus(view: BattleView, fighter: FighterView): number {
 /** @rule MORD-LD-3 */
 function bubbleRange(leader: FighterView): number {
   const base = traitNumber(leader.traits, 'bubble-range') ?? USUAL_BUBBLE;
-  return base + (carries(leader.traits, 'battle-tongue') ? BATTLE_TONGUE : 0);
+  return base + (hasSkill(leader, 'battle-tongue') ? BATTLE_TONGUE : 0);
 }
 
 /** A bear uses only its tamer's Leadership. @rule MORD-LD-4 */

@@ -1,5 +1,7 @@
 import type { SkillsPart } from '#rules/contract/advances.ts';
-import type { TraitId } from './traits.ts';
+import { skillBar } from './skill-conditions.ts';
+import type { BodyId } from './things/bodies.ts';
+import type { SkillId } from './things/skills.ts';
 
 /** Which skills there are, list by list. @rule MORD-AFTER-SKILLS */
 const LISTS = {
@@ -82,7 +84,7 @@ const LISTS = {
   'lizardmen-skink-special': ['infiltration', 'great-hunter'],
   'lizardmen-saurus-special': ['bellowing-battle-roar', 'toughened-hide'],
   'elf-ranger-special': ['fey', 'elven-luck'],
-} as const satisfies Readonly<Record<string, readonly TraitId[]>>;
+} as const satisfies Readonly<Record<string, readonly SkillId[]>>;
 
 type ListId = keyof typeof LISTS;
 
@@ -164,6 +166,8 @@ const BY_PROFILE: Readonly<Record<string, readonly ListId[]>> = {
 export const SKILLS: SkillsPart = {
   lists: Object.entries(LISTS).map(([id, skills]) => ({ id, skills })),
   byProfile: BY_PROFILE,
+  bar: skillBar,
+  anyway: 'any-skill' satisfies BodyId,
   promoted: 2,
   promotedOnly: { 'ostland/ogre': ['combat', 'strength'] satisfies readonly ListId[] },
   promotedNever: { 'averland/halfling-scout': ['strength'] satisfies readonly ListId[] },

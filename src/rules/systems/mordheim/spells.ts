@@ -3,7 +3,7 @@ import { chanceAtMost2d6 } from '#rules/dice/dice.ts';
 import { complement, type Fraction, ONE } from '#rules/dice/fraction.ts';
 import type { SpellListId } from './things/spell-lists.ts';
 import { SPELL_ROWS, type SpellId } from './things/spells.ts';
-import { carries, traitNumber } from './traits.ts';
+import { carries } from './traits.ts';
 
 /** What is known of a spell beside its list and its difficulty. */
 export interface Spell {
@@ -97,6 +97,11 @@ export function spellsOf(traits: Flags): readonly Spell[] {
   return SPELLS.filter(({ id }) => carries(traits, id));
 }
 
+/** Whether it is asked of a god: prayers are no spells. @rule MAGIC */
+export function isPrayer({ list }: Spell): boolean {
+  return list === 'prayers-of-sigmar' || list === 'prayers-of-taal';
+}
+
 /** Lists that are cast in any armour. @rule PH-CAST */
 const IN_ARMOUR: readonly SpellListId[] = [
   'prayers-of-sigmar',
@@ -114,17 +119,6 @@ export const EASIER = 1;
 
 /** What Sorcery adds to the roll to cast. @rule PH-CAST */
 export const SORCERY = 1;
-
-/**
- * The total he needs on 2D6; null if none are thrown. Learning it again has lowered the number of his trait.
- * @rule MAGIC, PH-CAST
- */
-export function castingNeed(traits: Flags, { id, difficulty }: Spell): number | null {
-  if (difficulty === null) return null;
-  // Noted before spells had a difficulty: use the printed one.
-  const own = traitNumber(traits, id) ?? difficulty;
-  return own - (carries(traits, 'sorcery') ? SORCERY : 0);
-}
 
 /** The exact chance of so much or more on 2D6; null is certain. @rule MAGIC */
 export function castingChance(need: number | null): Fraction {

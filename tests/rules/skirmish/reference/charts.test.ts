@@ -157,7 +157,6 @@ test('in Mordheim the roll to hit of a frightened fighter', () => {
     modifier: 0,
     divingCharge: false,
     naturalOneMisses: false,
-    sevenPlus: 'impossible',
   });
   expect(pageOf(MORDHEIM, 'fear').numbers).toEqual({ roll: need });
 });
@@ -165,7 +164,10 @@ test('in Mordheim the roll to hit of a frightened fighter', () => {
 test('in Mordheim what allows a side to reroll a rout test, and whether more than once', () => {
   const traits = Object.fromEntries(TRAIT_ROWS.map(({ id }) => [id, true] as const));
   const after = (flags: Readonly<Record<string, true>>) =>
-    routRerolls({ sideTraits: traits, leader: { traits, status: 'standing', flags } });
+    routRerolls({
+      sideTraits: traits,
+      leader: { profileId: '', traits, status: 'standing', flags },
+    });
   const printed = tableOf(MORDHEIM, 'rout-rerolls').rows.map(({ head, cells }) => [
     head.params['trait'],
     messageIn(cells[0]).code === 'value.yes',

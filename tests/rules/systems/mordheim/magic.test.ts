@@ -23,7 +23,9 @@ describe('what the dice must reach', () => {
   test.each([
     ['is printed', { soulfire: 9 }, 9],
     ['is less for whoever has learnt it twice', { soulfire: 8 }, 8],
-    ['is less for a sorcerer', { soulfire: 9, sorcery: true }, 8],
+    ['is less for a sorcerer', { gnawdoom: 7, sorcery: true }, 6],
+    ['is no less for whoever prays', { soulfire: 9, sorcery: true }, 9],
+    ['unless players say so', { soulfire: 9, sorcery: true, 'any-skill': true }, 8],
     ['is the printed one where only its name is known', { soulfire: true }, 9],
     ['is nothing where none are thrown', { 'spell-of-awakening': true }, null],
   ] as const)('%s', (_, traits, need) => {

@@ -161,6 +161,7 @@ describe('whose Leadership is used', () => {
 
 describe('what helps with the rout test', () => {
   const chief = {
+    profileId: '',
     traits: { 'silk-clothes': true, 'blood-oath': true },
     flags: {},
     status: 'standing',

@@ -5,6 +5,7 @@ import { fighterOf } from '#rules/kit/view.ts';
 import type { OwnRout } from '#rules/skirmish/checklist/own-duties.ts';
 import { type FlagId, has, setFlag, setSideFlag } from '../flags.ts';
 import { RULES } from '../rules.ts';
+import { hasSkill } from '../skill-conditions.ts';
 import { carries, type TraitId } from '../traits.ts';
 import { prayer } from './help.ts';
 
@@ -17,6 +18,7 @@ export function routRerolls(facts: {
   readonly sideTraits: Flags;
   /** The designated leader, who has to be on the table; null when there is none. */
   readonly leader: {
+    readonly profileId: string;
     readonly traits: Flags;
     readonly flags: Flags;
     readonly status: string;
@@ -27,7 +29,7 @@ export function routRerolls(facts: {
   if (leader === null) return ofSide;
   const ofLeader = LEADER_REROLLS.filter(
     ({ trait, usedFlag }) =>
-      carries(leader.traits, trait) &&
+      (trait === 'silk-clothes' ? carries(leader.traits, trait) : hasSkill(leader, trait)) &&
       (usedFlag === null || leader.flags[usedFlag] === undefined) &&
       RULES.statuses.of(leader).onTable,
   );

@@ -3,6 +3,7 @@ import type { BattleView, FighterView, Message } from '#rules/contract/battle-vi
 import { fighterDuty, isAnswered, message, outcome } from '#rules/kit/duty.ts';
 import { has, setFlag } from '../flags.ts';
 import { RULES } from '../rules.ts';
+import { hasSkill } from '../skill-conditions.ts';
 import { SORCERY } from '../spells.ts';
 import { carries, type TraitId } from '../traits.ts';
 
@@ -34,7 +35,7 @@ export function fartherFacts(
 /** What helps the one who casts, and what keeps a spell off those whom he may aim at. @rule PH-CAST */
 export function magicFacts(view: BattleView, able: readonly FighterView[]): readonly Message[] {
   const casters = able
-    .filter(({ traits }) => carries(traits, 'sorcery'))
+    .filter((fighter) => hasSkill(fighter, 'sorcery'))
     .map(({ label }) => message('magic.sorcery', { name: label, more: SORCERY }));
   const { sideId } = view.position;
   const warded = able.length === 0 ? [] : RULES.statuses.enemiesOf(view, sideId);

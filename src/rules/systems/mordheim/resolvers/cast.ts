@@ -18,10 +18,11 @@ import { played, type Script, say } from '#rules/dice/script.ts';
 import { message } from '#rules/kit/duty.ts';
 import { fighterOf } from '#rules/kit/view.ts';
 import { abilityOf } from '#rules/skirmish/capabilities.ts';
+import { castingNeed } from '../casting-need.ts';
 import { clearFlag, setFlag, setSideFlag } from '../flags.ts';
 import { RULES } from '../rules.ts';
-import { castingChance, castingNeed, SORCERY, type Spell, spellsOf } from '../spells.ts';
-import { carries } from '../traits.ts';
+import { hasSkill } from '../skill-conditions.ts';
+import { castingChance, SORCERY, type Spell, spellsOf } from '../spells.ts';
 
 /** Casting a spell or a prayer: which one, its need, and whether it succeeds. @rule MAGIC, PH-CAST */
 export const cast: Resolver = {
@@ -67,9 +68,9 @@ interface Castable {
   readonly need: number;
 }
 
-function castable({ traits }: FighterView): readonly Castable[] {
-  return spellsOf(traits).flatMap((spell) => {
-    const need = castingNeed(traits, spell);
+function castable(fighter: FighterView): readonly Castable[] {
+  return spellsOf(fighter.traits).flatMap((spell) => {
+    const need = castingNeed(fighter, spell);
     return need === null ? [] : [{ spell, need }];
   });
 }
@@ -102,7 +103,7 @@ function sheet(view: BattleView, setup: ResolverSetup): ResolverSheet {
         role: 'caster',
         value: message('resolver.value.plus', { need: chosen.need }),
         chance,
-        why: carries(fighter.traits, 'sorcery')
+        why: hasSkill(fighter, 'sorcery')
           ? [message('resolver.why.sorcery', { more: SORCERY })]
           : [],
         rule: 'MAGIC',

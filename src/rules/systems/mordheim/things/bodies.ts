@@ -71,6 +71,8 @@ export const BODY_ROWS = [
   plain('immune-poison', 'nature'),
   plain('wizard', 'nature'),
   plain('prayers', 'nature'),
+  /** The players’ word that his skills count, whoever may have them. */
+  plain('any-skill', 'nature'),
   noted('blessings', 'nature'),
   plain('no-experience', 'nature'),
   plain('never-hero', 'nature'),
