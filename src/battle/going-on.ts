@@ -1,8 +1,7 @@
 import type { Duty } from '#rules/contract/advice.ts';
 import type { Change, TurnPosition } from '#rules/contract/battle-view.ts';
 import type { RuleSystem } from '#rules/contract/system.ts';
-import type { Entry } from './events.ts';
-import { evolve } from './evolve.ts';
+import { entered } from './evolve/entered.ts';
 import type { BattleState } from './state.ts';
 import { type DueAt, dueIn, nextPosition } from './turn.ts';
 
@@ -120,23 +119,14 @@ function step({ state, dueAt, changes }: Ahead, system: RuleSystem): Ahead {
   };
 }
 
-/** The battle at that position. The entry is not part of its log, and its traces in the state are never read. */
+/** The battle at that position. No entry of its log says so, and its traces in the state are never read. */
 function arrived(
   state: BattleState,
   position: TurnPosition,
   changes: readonly Change[],
 ): BattleState {
-  const entry: Entry = {
-    id: 'a-ahead:',
-    battleId: state.battleId,
-    actor: 'a-ahead',
-    hlc: '',
-    v: 0,
-    after: null,
-    type: 'PhaseEntered',
-    data: { position, from: state.position, changes },
-  };
-  return evolve(state, entry) ?? state;
+  const entering = { position, from: state.position, changes };
+  return entered(state, entering, 'a-ahead:', { fighters: null }) ?? state;
 }
 
 function dueHere({ state, dueAt }: Ahead): readonly Duty[] {

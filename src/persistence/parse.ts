@@ -1,10 +1,9 @@
 import * as v from 'valibot';
 import { type Entry, EVENT_VERSION } from '#battle/events.ts';
-import { upcast } from '#battle/upcast.ts';
 import { parseWarband } from '#roster/parse.ts';
 import type { RosterSystem } from '#roster/profiles.ts';
 import type { Warband } from '#roster/warband.ts';
-import { ENTRY_SCHEMAS } from './entry-schema.ts';
+import { readEntry } from './entry-schema.ts';
 
 /**
  * Parses rows into entries. Unreadable rows (damaged, or of a newer version) are counted; they stay on disk,
@@ -14,7 +13,7 @@ export function parseEntries(rows: readonly unknown[]): {
   readonly entries: readonly Entry[];
   readonly unreadable: number;
 } {
-  const entries = rows.flatMap(readEntry);
+  const entries = rows.flatMap(entryIn);
   return { entries, unreadable: rows.length - entries.length };
 }
 
@@ -47,7 +46,6 @@ export function systemIdsIn(rows: readonly unknown[]): readonly string[] {
 
 const NAMES_SYSTEM = v.object({ systemId: v.string() });
 
-const VERSIONED = v.object({ v: v.number() });
 const CURRENT_SHAPE = v.object({ v: v.literal(EVENT_VERSION), after: v.unknown() });
 const SETTING_ROW = v.object({ key: v.string(), value: v.unknown() });
 
@@ -61,13 +59,9 @@ export function parseSettings(rows: readonly unknown[]): Readonly<Record<string,
   );
 }
 
-function readEntry(row: unknown): readonly Entry[] {
-  const versioned = v.safeParse(VERSIONED, row);
-  const schema = versioned.success ? ENTRY_SCHEMAS[versioned.output.v] : undefined;
-  if (schema === undefined) return [];
-  const parsed = v.safeParse(schema, row);
-  if (!parsed.success) return [];
-  const entry = upcast(parsed.output);
+function entryIn(row: unknown): readonly Entry[] {
+  const entry = readEntry(row);
+  if (entry === null) return [];
   if (isOfOldShape(row)) oldRows.set(entry, row);
   return [entry];
 }

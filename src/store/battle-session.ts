@@ -1,9 +1,10 @@
 import { createStore } from 'zustand/vanilla';
-import type { Command, RefusalCode } from '#battle/commands.ts';
+import type { Command } from '#battle/commands.ts';
 import { decide } from '#battle/decide.ts';
 import { type Admission, admit } from '#battle/door.ts';
 import type { Entry } from '#battle/events.ts';
 import { missingFrom } from '#battle/gaps.ts';
+import type { RefusalCode } from '#battle/refusals.ts';
 import { stamp } from '#battle/stamp.ts';
 import { type Timeline, timelineOf, withEntry } from '#battle/timeline.ts';
 import type { ActorId, BattleId } from '#rules/contract/ids.ts';

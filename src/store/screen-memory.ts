@@ -58,6 +58,8 @@ export type News =
   | { readonly kind: 'answered-twice'; readonly said: Message }
   /** Another phone has tapped on somebody who was just tapped on here. */
   | { readonly kind: 'touched-too'; readonly fighterId: FighterId }
+  /** Another phone has changed what was just changed here; the step that counts. */
+  | { readonly kind: 'changed-too'; readonly said: Message }
   /** Another phone has taken back what was just tapped here. */
   | { readonly kind: 'undone-elsewhere'; readonly said: Message };
 

@@ -55,6 +55,17 @@ describe('a warband in the place of a side without one', () => {
     expect(battle.state.fighters['f-other']?.label).toBe('Ulrich 2');
   });
 
+  test('keeps a name that only those had whose place it takes', () => {
+    const namesakes = claws([{ name: 'Inconnu1', leader: true, ld: 7 }]);
+    const fighters = namesakes.fighters.map((one) => ({ ...one, id: 'f-other' as const }));
+    const battle = counted().do({
+      type: 'arrive',
+      side: { ...namesakes, name: 'Eux', fighters },
+    });
+    expect(battle.state.sides[1]?.name).toBe('Eux');
+    expect(battle.state.fighters['f-other']?.label).toBe('Inconnu1');
+  });
+
   test('comes late as well, as long as nothing has happened to the side', () => {
     const battle = counted().next(2).set('Lame1', 'out-of-action');
     expect(battle.try({ type: 'arrive', side: claws() })).toBeNull();

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { REFUSALS } from '#battle/commands.ts';
 import { decide } from '#battle/decide.ts';
+import { REFUSALS } from '#battle/refusals.ts';
 import { replay } from '#battle/replay.ts';
 import { undoSteps } from '#battle/selectors.ts';
 import { stamp } from '#battle/stamp.ts';

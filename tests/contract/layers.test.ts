@@ -29,6 +29,8 @@ const BATTLE_DECIDES = ['decide', 'evolve', 'replay', 'upcast'].flatMap((name) =
   `#battle/${name}.ts`,
   `#battle/${name}/part.ts`,
 ]);
+const STEP = '#battle/steps/turn.ts';
+const SHAPE = '#battle/steps/turn.shape.ts';
 const BATTLE = [...BATTLE_READS, ...BATTLE_DECIDES];
 const EXCHANGE = '#exchange/backup.ts';
 const CHECKSUM = '#exchange/checksum.ts';
@@ -58,6 +60,8 @@ const EVERYTHING = [
   SYSTEM,
   ROSTER,
   ...BATTLE,
+  STEP,
+  SHAPE,
   EXCHANGE,
   CHECKSUM,
   ...STORE,
@@ -141,7 +145,25 @@ const ROWS: readonly Row[] = [
     neverRelative: ['../../colonial/rout.ts', '../../../systems/colonial/rout.ts'],
   },
   { file: 'src/roster/muster.ts', may: [...PURE_RULES, ROSTER, 'valibot'] },
-  { file: 'src/battle/commands.ts', may: [...PURE_RULES, ROSTER, ...BATTLE, 'valibot'] },
+  {
+    file: 'src/battle/commands.ts',
+    may: [...PURE_RULES, ROSTER, ...BATTLE, STEP],
+    mayRelative: ['./steps/turn.ts'],
+    neverRelative: ['./steps/turn.shape.ts'],
+  },
+  {
+    file: 'src/battle/steps/undo.ts',
+    may: [...PURE_RULES, ROSTER, ...BATTLE, STEP],
+    neverRelative: ['./turn.shape.ts'],
+  },
+  {
+    file: 'src/battle/events.ts',
+    may: [...PURE_RULES, ROSTER, ...BATTLE, STEP, SHAPE, 'valibot'],
+  },
+  {
+    file: 'src/battle/steps/duty.shape.ts',
+    may: [...PURE_RULES, ROSTER, ...BATTLE, STEP, SHAPE, 'valibot'],
+  },
   {
     file: 'src/exchange/csv.ts',
     may: [...PURE_RULES, ROSTER, ...BATTLE, EXCHANGE, CHECKSUM, 'valibot'],
@@ -168,11 +190,11 @@ const ROWS: readonly Row[] = [
   },
   {
     file: 'src/persistence/battle-log.ts',
-    may: [...PURE_RULES, ROSTER, ...BATTLE, ...PERSISTENCE, 'dexie', 'valibot'],
+    may: [...PURE_RULES, ROSTER, ...BATTLE, STEP, SHAPE, ...PERSISTENCE, 'dexie', 'valibot'],
   },
   {
     file: 'src/persistence/migrations/0002-next.ts',
-    may: [...PURE_RULES, ROSTER, ...BATTLE, ...PERSISTENCE, 'dexie', 'valibot'],
+    may: [...PURE_RULES, ROSTER, ...BATTLE, STEP, SHAPE, ...PERSISTENCE, 'dexie', 'valibot'],
   },
   {
     file: 'src/i18n/setup.ts',

@@ -48,14 +48,8 @@ const MEANT_OTHERWISE: Readonly<Record<string, readonly string[]>> = {
   // The key of a sentence.
   'src/ui/fighter/ThisTurn.tsx': ['near-leader'],
   // The meaning of ids in old logs, whatever the games have changed since.
-  'src/battle/upcast.ts': [
-    'movement',
-    'charges',
-    'compulsory',
-    'other-moves',
-    'edgeSixFalls',
-    'downedStaysHidden',
-  ],
+  'src/battle/steps-until-v2.ts': ['movement', 'charges', 'compulsory', 'other-moves'],
+  'src/battle/upcast.ts': ['edgeSixFalls', 'downedStaysHidden'],
 };
 
 /** The names by which rules ask for a drawing. */

@@ -1,4 +1,4 @@
-import { CAUSES } from '#battle/commands.ts';
+import { CAUSES } from '#battle/causes.ts';
 import type { MessageDescriptor } from '#i18n/said.ts';
 import type { Duty } from '#rules/contract/advice.ts';
 import type { BattleView, Message } from '#rules/contract/battle-view.ts';
@@ -27,7 +27,7 @@ export type SystemWords = ReturnType<typeof systemWords>;
 
 const NAME = { name: 'Otto' };
 const WOUNDS = { left: 2, lost: 1, of: 3 };
-const DECIDED = readSource(['src/battle/decide.ts', 'src/battle/decide'], null);
+const DECIDED = readSource(['src/battle/steps'], null);
 
 /** Everything that a system can say, from its tables, its source and thousands of battle situations. */
 export function systemWords(speaker: Speaker) {

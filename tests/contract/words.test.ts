@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { REFUSALS } from '#battle/commands.ts';
+import { REFUSALS } from '#battle/refusals.ts';
 import { i18n } from '#i18n/instance.ts';
 import { hasWords } from '#i18n/said.ts';
 import { LANGUAGES, startI18n } from '#i18n/setup.ts';
@@ -18,7 +18,11 @@ import { type Speaker, systemWords } from './system-words.ts';
 // Three sources: the system’s tables, its code, and the codes of thousands of battle situations with their
 // real variables. Resolvers and the reference have tests of their own.
 
-const LOG = readSource(['src/battle/describe.ts', 'src/battle/selectors.ts'], 'say', 'entry.');
+const LOG = readSource(
+  ['src/battle/steps', '!src/battle/steps/duty.shape.ts', 'src/battle/selectors.ts'],
+  'say',
+  'entry.',
+);
 
 const MORDHEIM: Speaker = {
   scenery: MORDHEIM_SCENERY,

@@ -1,27 +1,29 @@
-import type { Command, RefusalCode } from '#battle/commands.ts';
-import type { BattleEvent } from '#battle/events.ts';
+import type { EventData, EventOf, EventType } from '#battle/events.ts';
+import type { RefusalCode } from '#battle/refusals.ts';
 import type { BattleState, Fighter } from '#battle/state.ts';
 import type { FighterId } from '#rules/contract/ids.ts';
 
-export type Decision = { readonly event: BattleEvent } | { readonly refused: RefusalCode };
+/** The event that a command results in, or why it is refused. */
+export type Decision<K extends EventType = EventType> = { readonly event: EventOf<K> } | Refused;
 
-/** The command of that type. */
-export type CommandOf<T extends Command['type']> = Extract<Command, { type: T }>;
-
-export function event(happened: BattleEvent): Decision {
-  return { event: happened };
+interface Refused {
+  readonly refused: RefusalCode;
 }
 
-export function refuse(code: RefusalCode): Decision {
+export function event<K extends EventType>(type: K, data: EventData<K>): Decision<K> {
+  return { event: { type, data } };
+}
+
+export function refuse(code: RefusalCode): Refused {
   return { refused: code };
 }
 
 /** Continues with a fighter of the battle, or refuses if there is none of that id. */
-export function withFighter(
+export function withFighter<Decided>(
   state: BattleState,
   id: FighterId,
-  then: (fighter: Fighter) => Decision,
-): Decision {
+  then: (fighter: Fighter) => Decided,
+): Decided | Refused {
   const fighter = state.fighters[id];
   return fighter === undefined ? refuse('unknown-fighter') : then(fighter);
 }

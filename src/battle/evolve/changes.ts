@@ -93,6 +93,20 @@ export function endOf({
   return { winnerId, cause, lastToLeave: [] };
 }
 
+/**
+ * Players carry on after all: sides that ended the battle by leaving are back, because otherwise there would
+ * be no enemy.
+ */
+export function reopened(state: BattleState): BattleState {
+  const back = state.end?.lastToLeave ?? [];
+  return {
+    ...state,
+    ended: false,
+    end: null,
+    sides: state.sides.map((side) => (back.includes(side.id) ? { ...side, removed: null } : side)),
+  };
+}
+
 function withContact(
   state: BattleState,
   change: { readonly a: FighterId; readonly b: FighterId; readonly touching: boolean },
@@ -103,7 +117,8 @@ function withContact(
   return [...others, already ?? { a: change.a, b: change.b, since: state.position.turn }];
 }
 
-function isBetween(contact: Contact, a: FighterId, b: FighterId): boolean {
+/** Whether it is the contact of these two, in either order. */
+export function isBetween(contact: Contact, a: FighterId, b: FighterId): boolean {
   return (contact.a === a && contact.b === b) || (contact.a === b && contact.b === a);
 }
 

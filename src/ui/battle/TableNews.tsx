@@ -135,6 +135,14 @@ function useMessage(): ToastMessage | null {
           onPress: () => table.send({ type: 'undo', back: null }),
         },
       };
+    case 'changed-too':
+      return {
+        text: t('elsewhere.changed-too', { step: words.logged(news.said) }),
+        action: {
+          label: t('battle:undo.button'),
+          onPress: () => table.send({ type: 'undo', back: null }),
+        },
+      };
     case 'undone-elsewhere':
       return {
         text: t('elsewhere.undone', { step: words.logged(news.said) }),

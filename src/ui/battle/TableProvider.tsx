@@ -7,8 +7,8 @@ import {
   useRef,
   useState,
 } from 'react';
-import type { Command } from '#battle/commands.ts';
 import type { Departure } from '#battle/ending.ts';
+import { type Announced, onScreen } from '#battle/on-screen.ts';
 import type { BattleState } from '#battle/state.ts';
 import { namedStep } from '#battle/turn.ts';
 import { useTranslation } from '#i18n/use-translation.ts';
@@ -72,18 +72,17 @@ export function TableProvider({ children }: { readonly children: ReactNode }) {
         // Settling returns to another screen, which shows the news.
         if (stepNews?.kind === 'settled') carryNews(session, stepNews);
         const departures = brokenBy(command, result, before);
-        const injured = PROMPTS_INJURY.has(command.type)
-          ? freshInjury(before.battle, battle, system)
-          : null;
+        const { thumb, promptsInjury, announced } = onScreen(command);
+        const injured = promptsInjury ? freshInjury(before.battle, battle, system) : null;
         // Never show or announce a step before the step itself is on the screen.
         session.onceShown(() => {
           if (!wasOvertaken(result, session)) setNews(stepNews);
-          if (stepNews === null && 'entry' in result) announceStep(command);
+          if (stepNews === null && 'entry' in result) announceStep(announced);
           setBroken(departures);
           if (injured !== null) show({ kind: 'injury', fighterId: injured });
         });
-        if (SHIFTS_LAYOUT.has(command.type)) guard.arm('calm');
-        if (isToggle(command)) guard.arm('brisk');
+        if (thumb === 'shifts') guard.arm('calm');
+        if (thumb === 'toggles') guard.arm('brisk');
         return result;
       },
       open: show,
@@ -132,30 +131,6 @@ function wasOvertaken(
   return 'entry' in result && getState().battle?.ignored.includes(result.entry.id) === true;
 }
 
-/** Commands that open the injury sheet at once; an injury restored by undo waits on its card. */
-const PROMPTS_INJURY: ReadonlySet<Command['type']> = new Set(['lose-wound', 'resolve-duty']);
-
-/**
- * Whether a second tap on the same button would take another step or revert this one. Counters are exempt:
- * they go up and down as fast as players tap.
- */
-function isToggle(command: Command): boolean {
-  return command.type === 'set-flag'
-    ? typeof command.value !== 'number'
-    : command.type === 'go-on' || command.type === 'undo';
-}
-
-/** Commands after which another control may lie under the thumb. */
-const SHIFTS_LAYOUT: ReadonlySet<Command['type']> = new Set([
-  'arrive',
-  'go-to-phase',
-  'resolve-duty',
-  'resolve-injury',
-  'settle',
-  'shortcut-injury',
-  'take-action',
-]);
-
 /** Announces a due rout test to screen readers; nothing in a game without rout tests. */
 function RoutAnnouncement() {
   const { t } = useTranslation('battle');
@@ -175,27 +150,25 @@ function RoutAnnouncement() {
  * Announces to screen readers a step that has no news of its own. Call it after the step; the function is
  * stable within one language.
  */
-function useStepAnnouncer(): (command: Command) => void {
+function useStepAnnouncer(): (announced: Announced) => void {
   const { t } = useTranslation('battle');
   const words = useWords();
   const { shown, system } = useBattleSession();
   return useCallback(
-    ({ type }: Command) => {
+    (announced) => {
       const { newest, battle } = shown.getState();
-      if (newest === null || SELF_ANNOUNCING.has(type)) return;
+      if (newest === null || announced === 'by-control') return;
       const step = [
         words.logged(newest.said),
-        // The log names the phase only; add the step within it.
-        ...(type === 'go-on' ? stepOf(system, battle).map((id) => words.of(`step.${id}`)) : []),
+        ...(announced === 'with-part'
+          ? stepOf(system, battle).map((id) => words.of(`step.${id}`))
+          : []),
       ].join(' · ');
-      speak(type === 'redo' ? t('undo.redone', { step }) : step);
+      speak(announced === 'redone' ? t('undo.redone', { step }) : step);
     },
     [shown, system, t, words],
   );
 }
-
-/** Screen readers announce the new state of a focused switch themselves. */
-const SELF_ANNOUNCING: ReadonlySet<Command['type']> = new Set(['set-flag']);
 
 /** The current step; empty where the phase says it all. */
 function stepOf(system: RuleSystem, battle: BattleState | null): readonly string[] {

@@ -1,5 +1,6 @@
-import type { Tone as RuleTone, Sign, Signs } from '#rules/contract/rows.ts';
+import type { Tone as RuleTone } from '#rules/contract/rows.ts';
 import type { RuleSystem } from '#rules/contract/system.ts';
+import { signOf } from '#rules/kit/signs.ts';
 import type { IconName } from '#ui/kit/Icon.tsx';
 import type { Tone } from '#ui/kit/tones.ts';
 
@@ -15,11 +16,6 @@ export function statusLook(system: RuleSystem, status: string): Look {
   const tone = row?.tone ?? 'neutral';
   const sign = signOf(system.signs.statuses, status);
   return { icon: sign ?? toneIcon(tone, 'help'), tone: kitTone(tone) };
-}
-
-/** A game's icon for one of its ids, or null. The id may come from a log and need not exist. */
-export function signOf(signs: Signs, id: string): Sign | null {
-  return Object.hasOwn(signs, id) ? (signs[id] ?? null) : null;
 }
 
 /** The icon on a duty's card: that of its kind, else that of its tone. */

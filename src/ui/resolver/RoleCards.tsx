@@ -1,8 +1,8 @@
 import { Fragment } from 'react';
 import { useTranslation } from '#i18n/use-translation.ts';
 import type { Resolver, ResolverRole, ResolverSheet, Subject } from '#rules/contract/resolver.ts';
+import { signOf } from '#rules/kit/signs.ts';
 import { useBattle, useRuleSystem } from '#store/hooks.ts';
-import { signOf } from '#ui/battle/looks.ts';
 import { useWords } from '#ui/battle/words.ts';
 import { classNames } from '#ui/kit/class-names.ts';
 import { Icon } from '#ui/kit/Icon.tsx';

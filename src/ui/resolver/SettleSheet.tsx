@@ -6,8 +6,8 @@ import type {
   ResolverCall,
   ResolverSetup,
 } from '#rules/contract/resolver.ts';
+import { signOf } from '#rules/kit/signs.ts';
 import { useBattle, useRuleSystem, useSettings, useStores } from '#store/hooks.ts';
-import { signOf } from '#ui/battle/looks.ts';
 import { useTapGuard } from '#ui/battle/tap-guard.ts';
 import { useWords } from '#ui/battle/words.ts';
 import { Button } from '#ui/kit/Button.tsx';

@@ -2,11 +2,15 @@ import { describe } from '#battle/describe.ts';
 import type { Entry } from '#battle/events.ts';
 import { readHlc } from '#battle/hlc.ts';
 import type { BattleState } from '#battle/state.ts';
-import type { ActorId, FighterId } from '#rules/contract/ids.ts';
+import { toldBy, touchedBy } from '#battle/touched.ts';
+import { type ActorId, isFighterId } from '#rules/contract/ids.ts';
 import type { BattleStoreState, News } from '#store/hooks.ts';
 
 /** Milliseconds for which players remember what they have tapped. */
 const RECENT = 10_000;
+
+/** What of a battle is read here. */
+type Read = Pick<BattleStoreState, 'battle' | 'entries' | 'live'>;
 
 /** This phone's actor and the time. */
 interface Here {
@@ -19,37 +23,28 @@ interface Here {
  * The notice about entries of other phones: that one was quicker than the player's own tap, or changes what
  * he has just tapped. Null for everything else, which he sees on the table.
  */
-export function newsFromElsewhere(
-  before: BattleStoreState,
-  after: BattleStoreState,
-  here: Here,
-): News | null {
-  const { battle } = after;
+export function newsFromElsewhere(before: Read, after: Read, here: Here): News | null {
+  const { battle, entries, live } = after;
   const arrived = arrivedIn(before, after, here.actor);
   if (battle === null || arrived.length === 0) return null;
-  const own = after.entries.filter((entry) => entry.actor === here.actor);
+  const shown: Shown = { battle, entries, live };
+  const own = entries.filter((entry) => entry.actor === here.actor);
   const overtaken = own.findLast(
     ({ id }) => battle.ignored.includes(id) && before.battle?.ignored.includes(id) !== true,
   );
   if (overtaken !== undefined) {
-    return answeredTwice(overtaken, after, battle) ?? overtakenBy(overtaken, battle);
+    return answeredTwice(overtaken, shown) ?? overtakenBy(overtaken, battle);
   }
   const recent = own.filter(({ hlc }) => readHlc(hlc).time >= here.now - RECENT);
   return (
-    first(arrived, (entry) => undoneElsewhere(entry, recent, battle)) ??
-    first(arrived, (entry) =>
-      isAnswerTo(entry, recent) ? answeredTwice(entry, after, battle) : null,
-    ) ??
-    first(arrived, (entry) => touchedToo(entry, recent, after))
+    first(arrived, (entry) => undoneElsewhere(entry, recent, shown)) ??
+    first(arrived, (entry) => (isAnswerTo(entry, recent) ? answeredTwice(entry, shown) : null)) ??
+    first(arrived, (entry) => touchedToo(entry, recent, shown))
   );
 }
 
 /** New entries of other phones. */
-function arrivedIn(
-  before: BattleStoreState,
-  after: BattleStoreState,
-  actor: ActorId,
-): readonly Entry[] {
+function arrivedIn(before: Read, after: Read, actor: ActorId): readonly Entry[] {
   const known = new Set(before.entries.map(({ id }) => id));
   return after.entries.filter((entry) => entry.actor !== actor && !known.has(entry.id));
 }
@@ -68,7 +63,7 @@ function overtakenBy(entry: Entry, battle: BattleState): News {
 }
 
 /** The notice that two phones have answered one duty; null for other entries. */
-function answeredTwice(entry: Entry, { live }: BattleStoreState, battle: BattleState): News | null {
+function answeredTwice(entry: Entry, { live, battle }: Shown): News | null {
   if (entry.type !== 'DutyResolved') return null;
   const counts = live.findLast(
     (one) => one.type === 'DutyResolved' && one.data.key === entry.data.key,
@@ -83,37 +78,39 @@ function isAnswerTo(entry: Entry, recent: readonly Entry[]): boolean {
   );
 }
 
-/** The notice that another phone has undone a tap of this one. */
-function undoneElsewhere(entry: Entry, recent: readonly Entry[], battle: BattleState): News | null {
-  if (entry.type !== 'EventUndone') return null;
-  const { entryIds } = entry.data;
-  const own = recent.findLast(({ id, type }) => entryIds.includes(id) && type !== 'EventUndone');
-  return own === undefined ? null : { kind: 'undone-elsewhere', said: describe(own, battle) };
-}
-
-/** The notice that another phone has changed a fighter who was changed here. */
-function touchedToo(
+/** The notice that another phone has undone a tap of this one, or what this one has undone too. */
+function undoneElsewhere(
   entry: Entry,
   recent: readonly Entry[],
-  { live }: BattleStoreState,
+  { battle, entries }: Shown,
 ): News | null {
-  if (!live.includes(entry)) return null;
-  const here = new Set(recent.filter((own) => live.includes(own)).flatMap(touchedBy));
-  const fighterId = touchedBy(entry).find((id) => here.has(id));
-  return fighterId === undefined ? null : { kind: 'touched-too', fighterId };
+  if (entry.type !== 'EventUndone') return null;
+  const { entryIds } = entry.data;
+  const undoneHere = recent.flatMap((own) => (own.type === 'EventUndone' ? own.data.entryIds : []));
+  const undone = entries.findLast(
+    (one) =>
+      entryIds.includes(one.id) &&
+      one.type !== 'EventUndone' &&
+      (recent.includes(one) || undoneHere.includes(one.id)),
+  );
+  return undone === undefined ? null : { kind: 'undone-elsewhere', said: describe(undone, battle) };
 }
 
-/** The fighters changed by an entry; none for automatic changes of a new phase. */
-function touchedBy(entry: Entry): readonly FighterId[] {
-  if (entry.type === 'PhaseEntered') return [];
-  if (
-    entry.type === 'WoundsSet' ||
-    entry.type === 'FlagSet' ||
-    entry.type === 'ItemUsed' ||
-    entry.type === 'Captured'
-  ) {
-    return [entry.data.fighterId];
-  }
-  const changes = 'changes' in entry.data ? entry.data.changes : [];
-  return changes.flatMap((change) => ('fighterId' in change ? [change.fighterId] : []));
+/** The notice that another phone has changed what was changed here. */
+function touchedToo(entry: Entry, recent: readonly Entry[], shown: Shown): News | null {
+  const { live, battle } = shown;
+  if (!live.includes(entry)) return null;
+  const here = new Set(recent.filter((own) => live.includes(own)).flatMap(touchedBy));
+  const both = touchedBy(entry).find((one) => here.has(one));
+  const counts =
+    both === undefined
+      ? undefined
+      : live.findLast((one) => touchedBy(one).includes(both) && !battle.ignored.includes(one.id));
+  if (both === undefined || counts === undefined) return null;
+  return isFighterId(both) && toldBy(counts) === 'condition'
+    ? { kind: 'touched-too', fighterId: both }
+    : { kind: 'changed-too', said: describe(counts, battle) };
 }
+
+/** What is shown of a battle that has begun. */
+type Shown = Read & { readonly battle: BattleState };

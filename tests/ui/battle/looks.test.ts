@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { signOf } from '#rules/kit/signs.ts';
 import { system as colonial } from '#rules/systems/colonial/index.ts';
 import { system as mordheim } from '#rules/systems/mordheim/index.ts';
-import { dutyIcon, signOf, statusLook } from '#ui/battle/looks.ts';
+import { dutyIcon, statusLook } from '#ui/battle/looks.ts';
 import { memberLook } from '#ui/roster/member-look.ts';
 import { system as conkers } from '../../fixtures/systems/conkers/index.ts';
 import { system as pebbles } from '../../fixtures/systems/pebbles/index.ts';

@@ -1,9 +1,9 @@
 import { namedStep } from '#battle/turn.ts';
 import { useTranslation } from '#i18n/use-translation.ts';
 import type { PhaseRow } from '#rules/contract/rows.ts';
+import { signOf } from '#rules/kit/signs.ts';
 import { useSeat } from '#store/hooks/seat.ts';
 import { useBattle, useRuleSystem } from '#store/hooks.ts';
-import { signOf } from '#ui/battle/looks.ts';
 import { useTable } from '#ui/battle/table-context.ts';
 import { useUndoStep } from '#ui/battle/use-undo-step.ts';
 import { useWords } from '#ui/battle/words.ts';

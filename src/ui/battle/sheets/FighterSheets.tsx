@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { CAUSES } from '#battle/commands.ts';
+import { CAUSES } from '#battle/causes.ts';
 import type { Fighter } from '#battle/state.ts';
 import { useTranslation } from '#i18n/use-translation.ts';
 import type { FighterId } from '#rules/contract/ids.ts';

@@ -1,6 +1,6 @@
 import type { Fighter } from '#battle/state.ts';
+import { signOf } from '#rules/kit/signs.ts';
 import { usePhoto } from '#store/hooks/photos.ts';
-import { signOf } from '#ui/battle/looks.ts';
 import { StatusDisc } from '#ui/kit/StatusDisc.tsx';
 import { type RowContextValue, type StatusDisplay, useRowContext } from './row-context.ts';
 

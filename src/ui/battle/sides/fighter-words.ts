@@ -3,8 +3,8 @@ import type { Fighter } from '#battle/state.ts';
 import { useLanguage } from '#i18n/use-translation.ts';
 import { folded } from '#roster/folded.ts';
 import type { Sign } from '#rules/contract/rows.ts';
+import { signOf } from '#rules/kit/signs.ts';
 import { useRuleSystem } from '#store/hooks.ts';
-import { signOf } from '#ui/battle/looks.ts';
 import { type RosterWords, useRosterWords } from '#ui/roster/words.ts';
 
 /** What is said about a fighter besides the name, all of it from the battle's log. */

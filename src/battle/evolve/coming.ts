@@ -1,0 +1,38 @@
+import { mayArrive } from '#battle/arrival.ts';
+import type { FighterSetup, SideSetup } from '#battle/events.ts';
+import type { BattleState } from '#battle/state.ts';
+import type { SideId } from '#rules/contract/ids.ts';
+import { hasFighter, type OwnCopy, patchSide, withFighter } from './changes.ts';
+import { newFighter, newSide } from './starting.ts';
+
+/** A side with one fighter more; null when he is there already, or the side is unknown. */
+export function joined(
+  state: BattleState,
+  sideId: SideId,
+  setup: FighterSetup,
+  own: OwnCopy,
+): BattleState | null {
+  const side = state.sides.find(({ id }) => id === sideId);
+  if (side === undefined || hasFighter(state, setup.id)) return null;
+  const fighter = newFighter(setup, sideId, state.position.round);
+  const fighterIds = [...side.fighterIds, setup.id];
+  return patchSide(withFighter(state, fighter, own), sideId, { fighterIds });
+}
+
+/** Replaces a side to which nothing has happened yet by a warband. */
+export function arrived(state: BattleState, setup: SideSetup): BattleState | null {
+  const before = state.sides.find(({ id }) => id === setup.id);
+  if (before === undefined || !mayArrive(state, setup.id)) return null;
+  if (setup.fighters.some(({ id }) => hasFighter(state, id))) return null;
+  const { round } = state.position;
+  const gone = new Set<string>(before.fighterIds);
+  const stayed = Object.values(state.fighters).filter(({ id }) => !gone.has(id));
+  const come = setup.fighters.map((fighter) => newFighter(fighter, setup.id, round));
+  return {
+    ...state,
+    sides: state.sides.map((side) =>
+      side === before ? { ...newSide(setup), flags: before.flags, held: before.held } : side,
+    ),
+    fighters: Object.fromEntries([...stayed, ...come].map((one) => [one.id, one])),
+  };
+}

@@ -1,0 +1,94 @@
+import { event, refuse } from '#battle/decide/decision.ts';
+import type { EventData } from '#battle/events.ts';
+import { endOf, reopened } from '#battle/evolve/changes.ts';
+import type { SideId } from '#rules/contract/ids.ts';
+import { type Nothing, nothing, PLAIN, STAYS, step } from './step.ts';
+
+export const BATTLE = {
+  HouseRuleSet: step('HouseRuleSet', {
+    commands: {
+      'set-house-rule': {
+        decide: ({ rule, value }: EventData<'HouseRuleSet'>, { state, system }) => {
+          const row = system.houseRules.find(({ id }) => id === rule);
+          if (row === undefined || !row.options.includes(value)) return refuse('unknown-rule');
+          if ((state.houseRules[rule] ?? row.default) === value) return refuse('no-change');
+          return event('HouseRuleSet', { rule, value });
+        },
+        screen: STAYS,
+      },
+    },
+    fold: (state, { rule, value }) => ({
+      ...state,
+      houseRules: { ...state.houseRules, [rule]: value },
+    }),
+    said: ({ rule, value }, { say }) => say('house-rule-set', { rule, value }),
+    touches: ({ rule }) => [`rule:${rule}`],
+    toldBy: 'sentence',
+    look: () => ({ icon: 'rules', tone: 'neutral' }),
+  }),
+
+  BattleEnded: step('BattleEnded', {
+    commands: {
+      'end-battle': {
+        decide: ({ winnerId }: { readonly winnerId: SideId | null }, { state }) =>
+          state.ended ? refuse('battle-over') : event('BattleEnded', { winnerId, cause: 'agreed' }),
+        screen: STAYS,
+      },
+    },
+    fold: (state, data) => ({ ...state, ended: true, end: endOf(data) }),
+    said: ({ winnerId }, { say, side }) =>
+      winnerId === null ? say('battle-ended-drawn') : say('battle-ended', { side: side(winnerId) }),
+    touches: () => ['end'],
+    toldBy: 'sentence',
+    look: () => ({ icon: 'leader', tone: 'leader' }),
+  }),
+
+  BattleReopened: step('BattleReopened', {
+    commands: {
+      'reopen-battle': {
+        decide: (_: Nothing, { state }) =>
+          state.ended ? event('BattleReopened', {}) : refuse('no-change'),
+        screen: STAYS,
+      },
+    },
+    fold: reopened,
+    said: (_, { say }) => say('battle-reopened'),
+    touches: () => ['end'],
+    toldBy: 'sentence',
+    look: PLAIN,
+  }),
+
+  AftermathBegun: step('AftermathBegun', {
+    commands: {
+      /** Tells other phones that this one has begun a warband's aftermath. */
+      'begin-aftermath': {
+        decide: ({ warbandId }: EventData<'AftermathBegun'>, { state }) =>
+          state.sides.some((side) => side.warbandId === warbandId)
+            ? event('AftermathBegun', { warbandId })
+            : refuse('unknown-side'),
+        screen: STAYS,
+      },
+    },
+    fold: (state) => state,
+    said: ({ warbandId }, { say, sideOf }) => say('aftermath-begun', { side: sideOf(warbandId) }),
+    touches: ({ warbandId }) => [warbandId],
+    toldBy: 'sentence',
+    look: PLAIN,
+  }),
+
+  NoteWritten: step('NoteWritten', {
+    commands: {
+      'write-note': {
+        decide: ({ text }: EventData<'NoteWritten'>) =>
+          text.trim() === '' ? refuse('empty-name') : event('NoteWritten', { text: text.trim() }),
+        screen: STAYS,
+      },
+    },
+    fold: (state) => state,
+    said: ({ text }, { say }) => say('note', { text }),
+    // Two notes are two lines.
+    touches: nothing,
+    toldBy: 'sentence',
+    look: () => ({ icon: 'edit', tone: 'neutral' }),
+  }),
+};

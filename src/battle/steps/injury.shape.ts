@@ -1,0 +1,17 @@
+import * as v from 'valibot';
+import { shape } from './kind.shape.ts';
+import { changes, dice, fighterId, text, whole } from './parts.shape.ts';
+
+export const INJURY = {
+  InjuryRolled: shape(1, {
+    fighterId,
+    dice,
+    /** Ids of the exceptions that applied, and of the shortcut taken if there was no roll. */
+    options: v.array(text),
+    /** The helmet's roll; null when there was none. */
+    saveRoll: v.nullable(whole),
+    /** Resulting status; null for none. */
+    to: v.nullable(text),
+    changes,
+  }),
+};

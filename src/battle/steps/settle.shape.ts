@@ -1,0 +1,19 @@
+import * as v from 'valibot';
+import { shape } from './kind.shape.ts';
+import { changes, dice, fighterId, finite, text } from './parts.shape.ts';
+
+/** Who stood in a role; `fighterId` is null for a profile that is not on the table. */
+const subject = v.object({ role: text, fighterId: v.nullable(fighterId), label: text });
+
+export const SETTLE = {
+  /** A duel, a shot, a fall … was settled: what players entered, and its results. */
+  Settled: shape(2, {
+    resolver: text,
+    subjects: v.array(subject),
+    /** Circumstances as they were at that moment, by field id. */
+    inputs: v.record(text, v.union([v.boolean(), finite, text])),
+    answers: v.array(v.object({ step: text, dice, choice: v.nullable(text) })),
+    changes,
+    credits: v.array(v.object({ victimId: fighterId, byId: fighterId })),
+  }),
+};

@@ -1,0 +1,132 @@
+import { event, isWhole, refuse } from '#battle/decide/decision.ts';
+import type { EventData } from '#battle/events.ts';
+import { patchFighter, patchSide, withChanges, withValue } from '#battle/evolve/changes.ts';
+import type { BattleState } from '#battle/state.ts';
+import type { SideId } from '#rules/contract/ids.ts';
+import { BIG_ONE, LEADER_FALLEN, SECOND_LEADERSHIP } from '#rules/kit/light-side.ts';
+import { characteristicRow } from '#rules/kit/rows.ts';
+import { PLAIN, STAYS, step, touchedBy } from './step.ts';
+
+export const SIDE = {
+  LeaderNamed: step('LeaderNamed', {
+    commands: {
+      'name-leader': {
+        decide: ({ sideId, fighterId }: EventData<'LeaderNamed'>, { state }) => {
+          const side = state.sides.find(({ id }) => id === sideId);
+          if (side === undefined) return refuse('unknown-side');
+          if (side.leaderId === fighterId) return refuse('no-change');
+          if (fighterId !== null && !side.fighterIds.includes(fighterId)) {
+            return refuse('unknown-fighter');
+          }
+          return event('LeaderNamed', { sideId, fighterId });
+        },
+        screen: STAYS,
+      },
+    },
+    fold: (state, { sideId, fighterId }) => patchSide(state, sideId, { leaderId: fighterId }),
+    said: ({ sideId, fighterId }, { say, name, side }) =>
+      fighterId === null
+        ? say('leader-none', { side: side(sideId) })
+        : say('leader-named', { name: name(fighterId), side: side(sideId) }),
+    touches: ({ sideId }) => [sideId],
+    toldBy: 'sentence',
+    look: () => ({ icon: 'leader', tone: 'leader' }),
+  }),
+
+  SideLeadershipSet: step('SideLeadershipSet', {
+    commands: {
+      'set-side-leadership': {
+        decide: ({ sideId, leadership }: EventData<'SideLeadershipSet'>, { state, system }) => {
+          const side = state.sides.find(({ id }) => id === sideId);
+          if (side === undefined) return refuse('unknown-side');
+          const row = characteristicRow(system, system.leadershipCharacteristic);
+          if (row === null || !isWhole(leadership, row.min, row.max)) return refuse('bad-number');
+          if (side.leadership === leadership) return refuse('no-change');
+          return event('SideLeadershipSet', { sideId, leadership });
+        },
+        screen: STAYS,
+      },
+    },
+    fold: (state, { sideId, leadership }) => patchSide(state, sideId, { leadership }),
+    said: ({ sideId, leadership }, { say, side }) =>
+      say('side-leadership-set', { side: side(sideId), value: leadership }),
+    touches: ({ sideId }) => [sideId],
+    toldBy: 'sentence',
+    look: PLAIN,
+  }),
+
+  SideTold: step('SideTold', {
+    commands: {
+      /** A fact about a counted side, entered by players: a full warband has its own profiles. */
+      'set-side-fact': {
+        decide: (
+          { sideId, fact, value }: Omit<EventData<'SideTold'>, 'ofEach'>,
+          { state, system },
+        ) => {
+          const side = state.sides.find(({ id }) => id === sideId);
+          if (side === undefined) return refuse('unknown-side');
+          const row = system.sideFacts.find(({ id }) => id === fact);
+          const known = row !== undefined || OF_ANY_GAME.has(fact);
+          if (!side.light || !known) return refuse('unknown-rule');
+          if (typeof value === 'number' && !isWhole(value, 0, MAX_VALUE)) {
+            return refuse('bad-number');
+          }
+          if ((side.traits[fact] ?? null) === value) return refuse('no-change');
+          return event('SideTold', { sideId, fact, value, ofEach: row?.ofEach === true });
+        },
+        screen: STAYS,
+      },
+    },
+    fold: (state, { sideId, fact, value, ofEach }, _entryId, own) => {
+      const side = state.sides.find(({ id }) => id === sideId);
+      if (side === undefined) return null;
+      const ofSide = patchSide(state, sideId, { traits: withValue(side.traits, fact, value) });
+      if (!ofEach) return ofSide;
+      return side.fighterIds.reduce<BattleState | null>((before, id) => {
+        const fighter = before?.fighters[id];
+        return before === null || fighter === undefined
+          ? before
+          : patchFighter(before, id, { traits: withValue(fighter.traits, fact, value) }, own);
+      }, ofSide);
+    },
+    said: ({ sideId, fact, value }, { say, side }) => {
+      const params = { side: side(sideId), fact };
+      if (typeof value === 'number') return say('side-told-value', { ...params, value });
+      return say(value === null ? 'side-untold' : 'side-told', params);
+    },
+    touches: ({ sideId }) => [sideId],
+    toldBy: 'sentence',
+    look: PLAIN,
+  }),
+
+  SideLeft: step('SideLeft', {
+    commands: {
+      'leave-battle': {
+        decide: (
+          { sideId, cause }: { readonly sideId: SideId; readonly cause: string },
+          { state, system },
+        ) => {
+          const side = state.sides.find(({ id }) => id === sideId);
+          if (side === undefined) return refuse('unknown-side');
+          if (state.ended) return refuse('battle-over');
+          if (side.removed !== null) return refuse('side-already-gone');
+          const changes = system.leave(state, sideId, cause);
+          return event('SideLeft', { sideId, cause, changes });
+        },
+        screen: STAYS,
+      },
+    },
+    fold: (state, { sideId, changes }, entryId, own) =>
+      state.sides.some(({ id }) => id === sideId)
+        ? withChanges(state, entryId, changes, own)
+        : null,
+    said: ({ sideId, cause }, { say, side }) => say('side-left', { side: side(sideId), cause }),
+    touches: ({ sideId, changes }) => [sideId, ...touchedBy(changes)],
+    toldBy: 'sentence',
+    look: () => ({ icon: 'rout', tone: 'rout' }),
+  }),
+};
+
+const OF_ANY_GAME: ReadonlySet<string> = new Set([LEADER_FALLEN, SECOND_LEADERSHIP, BIG_ONE]);
+/** Above any Leadership or number of wounds in play. */
+const MAX_VALUE = 20;
