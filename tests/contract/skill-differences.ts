@@ -28,8 +28,6 @@ export const DIFFERENCES: Readonly<Record<string, string>> = {
     'the knife’s blow and the shield are offered; a sword in the tail parries for nobody',
   'infiltration/deploys-last': NOTED,
   'skink-infiltration/deploys': NOTED,
-  'master-of-blades/two-parrying-weapons':
-    'one parry is rolled for in an exchange: the second is told by hand',
   'bull-rush/instead-of-attacks':
     'offered in words in the turn in which he charges: it replaces the whole duel',
   'foul-odour/no-open-flame': NOTED,

@@ -484,11 +484,18 @@ export const PLAYS: Readonly<
     [true, false, true, false],
   ],
   'master-of-blades/parry': () => [parryNeed({ sword: true, 'master-of-blades': true }), 5],
+  'master-of-blades/two-parrying-weapons': ({ parries }) => [
+    melee({
+      at: { sword: true, rapier: true, 'master-of-blades': true },
+      inputs: { 'foe-second-weapon': 'rapier' },
+    }).needs.some(({ why }) => why.some(({ code }) => code.endsWith('parry-two'))),
+    parries === 2,
+  ],
   'master-of-blades/two-dwarf-axes': () => [
     melee({
       at: { 'dwarf-axe': true, 'master-of-blades': true },
       inputs: { 'foe-second-weapon': 'dwarf-axe' },
-    }).needs.some(({ why }) => why.some(({ code }) => code.endsWith('parry-twice'))),
+    }).needs.some(({ why }) => why.some(({ code }) => code.endsWith('parry-two-twice'))),
     true,
   ],
   'true-grit/injury-table': () => [

@@ -40,6 +40,8 @@ export interface ResolverRole {
   readonly id: string;
   /** Characteristics that matter in this role, in the order to show them; typed for a free profile. */
   readonly characteristics: readonly string[];
+  /** What is done in this role, as `Capability` names it: nobody is seated first who never does it. */
+  readonly deed?: string;
 }
 
 /** Who stands in a role: a fighter of the table, or a profile that players typed. */

@@ -1,7 +1,7 @@
 import type { Capability } from '../contract/advice.ts';
 import type { BattleView, FighterView, Message } from '../contract/battle-view.ts';
 import { message } from '../kit/duty.ts';
-import { opponentsOf, sideOf } from '../kit/view.ts';
+import { fightersOf, opponentsOf, sideOf } from '../kit/view.ts';
 import type { SkirmishFlagId } from './flags.ts';
 import { CRAWL } from './movement/movement.ts';
 import { reach } from './movement/reach.ts';
@@ -195,7 +195,7 @@ export function capabilityRows(
   view: BattleView,
   fighter: FighterView,
 ): readonly Capability[] {
-  const deeds = TURN_ACTIONS.filter((deed) => concerns(rules, fighter, deed)).map((deed) => {
+  const deeds = TURN_ACTIONS.filter((deed) => concerns(rules, view, fighter, deed)).map((deed) => {
     const able = abilityOf(rules, view, fighter, deed);
     return {
       id: deed,
@@ -268,12 +268,12 @@ export function mayHide(rules: SkirmishRules, view: BattleView, fighter: Fighter
 
 /** @rule SHO-WHO */
 export function mayShoot(rules: SkirmishRules, view: BattleView, fighter: FighterView): boolean {
-  return concerns(rules, fighter, 'shoot') && mayOrHas(rules, view, fighter, 'shoot', 'shot');
+  return concerns(rules, view, fighter, 'shoot') && mayOrHas(rules, view, fighter, 'shoot', 'shot');
 }
 
 /** @rule PH-CAST */
 export function mayCast(rules: SkirmishRules, view: BattleView, fighter: FighterView): boolean {
-  return concerns(rules, fighter, 'cast') && mayOrHas(rules, view, fighter, 'cast', 'cast');
+  return concerns(rules, view, fighter, 'cast') && mayOrHas(rules, view, fighter, 'cast', 'cast');
 }
 
 /** Fighters who have done it stay listed, so that the same tap undoes it, unless they have left the table. */
@@ -313,10 +313,16 @@ function reachOf(
   }
 }
 
-/** Deeds that this kind of fighter never does are left out. */
-function concerns(rules: SkirmishRules, fighter: FighterView, deed: TurnAction): boolean {
+/** Deeds that this fighter never does are left out, and shots of those without a missile weapon. */
+function concerns(
+  rules: SkirmishRules,
+  view: BattleView,
+  fighter: FighterView,
+  deed: TurnAction,
+): boolean {
   switch (deed) {
     case 'shoot':
+      return rules.ever(fighter, deed) && (has(fighter, 'shot') || isArmed(rules, view, fighter));
     case 'cast':
       return rules.ever(fighter, deed);
     case 'move':
@@ -327,6 +333,13 @@ function concerns(rules: SkirmishRules, fighter: FighterView, deed: TurnAction):
     case 'fight':
       return true;
   }
+}
+
+/** Whether he has a missile weapon, or weapons are noted of nobody of his side. @rule SHO-WHO */
+function isArmed(rules: SkirmishRules, view: BattleView, fighter: FighterView): boolean {
+  const missiles = rules.missiles(fighter);
+  if (missiles === 'ready' || missiles === 'reload') return true;
+  return fightersOf(view, fighter.sideId).every((one) => rules.missiles(one) === 'unknown');
 }
 
 function because(code: string | null): Message | null {

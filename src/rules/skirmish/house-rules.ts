@@ -6,6 +6,7 @@ export interface SkirmishHouseRules {
   readonly fleeingLeaderLeadsRout: 'yes' | 'no';
   readonly naturalOneMisses: 'no' | 'yes';
   readonly sevenPlusShooting: 'impossible' | 'ladder';
+  readonly sevenPlusBlows: 'impossible' | 'six-hits';
   readonly stunnedAutoOut: 'yes' | 'no';
   readonly interception: 'optional' | 'forced' | 'forbidden';
   readonly downedOpponentsCount: 'no' | 'yes';
@@ -36,6 +37,7 @@ export const SKIRMISH_HOUSE_RULES: HouseRuleTable<SkirmishHouseRules> = {
   fleeingLeaderLeadsRout: houseRuleRow('fleeingLeaderLeadsRout', 'AMB-90', ['yes', 'no']),
   naturalOneMisses: houseRuleRow('naturalOneMisses', 'AMB-40', ['no', 'yes']),
   sevenPlusShooting: houseRuleRow('sevenPlusShooting', 'AMB-41', ['impossible', 'ladder']),
+  sevenPlusBlows: houseRuleRow('sevenPlusBlows', 'AMB-41', ['impossible', 'six-hits']),
   stunnedAutoOut: houseRuleRow('stunnedAutoOut', 'AMB-30', ['yes', 'no']),
   interception: houseRuleRow('interception', 'AMB-46', ['optional', 'forced', 'forbidden']),
   downedOpponentsCount: houseRuleRow('downedOpponentsCount', 'AMB-08', ['no', 'yes']),

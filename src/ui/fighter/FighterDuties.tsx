@@ -10,7 +10,7 @@ import { LinkButton } from '#ui/kit/Button.tsx';
 import { SectionHeading } from '#ui/kit/SectionHeading.tsx';
 import { duelPath, linkTo } from '#ui/paths.ts';
 import { writeSeats } from '#ui/resolver/address.ts';
-import { firstResolver, resolverIcon } from '#ui/resolver/first-resolver.ts';
+import { firstResolver, firstResolverOf, resolverIcon } from '#ui/resolver/first-resolver.ts';
 import { RuleLink } from '#ui/rules/RuleLink.tsx';
 
 /** A fighter's current duties, as on the table. */
@@ -83,17 +83,20 @@ function PossibleTests({ tests }: { readonly tests: readonly PossibleTest[] }) {
 export function FighterResolverLink({ id }: { readonly id: FighterId }) {
   const words = useWords();
   const battleId = useBattleId();
-  const ended = useBattle(({ battle }) => battle?.ended === true);
-  const phase = useBattle(({ battle }) => battle?.position.phase ?? '');
   const system = useRuleSystem();
-  const resolver = firstResolver(system, phase);
-  if (resolver === undefined || ended) return null;
+  const resolver = useBattle(({ battle }) =>
+    battle === null || battle.ended ? undefined : firstResolverOf(system, battle, id),
+  );
+  const phase = useBattle(({ battle }) => battle?.position.phase ?? '');
+  if (resolver === undefined) return null;
+  // The address stays short where the resolver is that of the phase.
+  const named = resolver === firstResolver(system, phase) ? null : resolver.id;
   return (
     <LinkButton
       size="large"
       block
       icon={resolverIcon([resolver])}
-      href={linkTo(duelPath(battleId, seatsWith(id)))}
+      href={linkTo(duelPath(battleId, seatsWith(id, named)))}
     >
       {words.of(`resolver.${resolver.id}.short`)}
     </LinkButton>
@@ -105,7 +108,7 @@ function useSoloResolvers(id: FighterId): readonly Resolver[] {
   const battle = useBattle((state) => state.battle);
   const system = useRuleSystem();
   if (battle === null || battle.ended) return [];
-  const offered = firstResolver(system, battle.position.phase);
+  const offered = firstResolverOf(system, battle, id);
   return system.resolvers.filter(
     ({ id: resolverId, roles, candidates }) =>
       resolverId !== offered?.id &&

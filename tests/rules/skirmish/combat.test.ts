@@ -77,6 +77,7 @@ describe('hitting in close combat', () => {
 
   test('enough penalties never hit', () => {
     expect(blow({ modifier: -3 })).toEqual({ need: null, automatic: false });
+    expect(blow({ modifier: -3, sevenPlus: 'six-hits' })).toEqual({ need: 6, automatic: false });
   });
 
   const UNROLLED = { need: null, automatic: true };
@@ -90,6 +91,7 @@ describe('hitting in close combat', () => {
       modifier: 0,
       divingCharge: false,
       naturalOneMisses: false,
+      sevenPlus: 'impossible',
       ...facts,
     });
   }

@@ -149,12 +149,12 @@ describe('missile weapons', () => {
     const used = MISSILES.filter((weapon) => weapon.meleeInFirstTurn !== null);
     expect(used.map(({ id, meleeInFirstTurn }) => [id, meleeInFirstTurn])).toEqual([
       ['crossbow-pistol', { kind: 'shot-before', toHit: -2 }],
-      ['pistol', { kind: 'blows', count: 1 }],
-      ['brace-of-pistols', { kind: 'blows', count: 2 }],
-      ['duelling-pistol', { kind: 'blows', count: 1 }],
-      ['brace-of-duelling-pistols', { kind: 'blows', count: 2 }],
-      ['warplock-pistol', { kind: 'blows', count: 1 }],
-      ['brace-of-warplock-pistols', { kind: 'blows', count: 2 }],
+      ['pistol', { kind: 'blows', count: 1, inOneHand: 'pistol' }],
+      ['brace-of-pistols', { kind: 'blows', count: 2, inOneHand: 'pistol' }],
+      ['duelling-pistol', { kind: 'blows', count: 1, inOneHand: 'duelling-pistol' }],
+      ['brace-of-duelling-pistols', { kind: 'blows', count: 2, inOneHand: 'duelling-pistol' }],
+      ['warplock-pistol', { kind: 'blows', count: 1, inOneHand: 'warplock-pistol' }],
+      ['brace-of-warplock-pistols', { kind: 'blows', count: 2, inOneHand: 'warplock-pistol' }],
     ]);
   });
 });

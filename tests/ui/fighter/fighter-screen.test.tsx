@@ -233,6 +233,24 @@ describe('a fighter’s page', () => {
     expect(reasons).not.toContain('');
   });
 
+  it.each([
+    ['bow', 'Tirer', 'Tir'],
+    ['sword', '', 'Corps à corps'],
+  ])('offers a shot in the shooting phase with a %s only', (weapon, deed, calculation) => {
+    const armed: readonly Recruit[] = [
+      { name: 'Egon', traits: { [weapon]: true } },
+      { name: 'Veit', traits: { bow: true } },
+    ];
+    const battle = newBattle({ skavens: { name: 'Skavens', fighters: armed } });
+    openFighter('Egon', battle.nextUntil('Skavens', 'shooting'));
+    const now = screen.getByRole('region', { name: 'Peut maintenant' });
+    const names = [...now.querySelectorAll('.f-ability-name')].filter(
+      (one) => one.closest('details') === null,
+    );
+    expect(names.map((one) => one.lastElementChild?.textContent ?? '').join()).toBe(deed);
+    expect(screen.getByRole('link', { name: calculation })).toBeTruthy();
+  });
+
   it('shows the phase’s marks first and the others behind one tap, without moving them', () => {
     const table = openFighter('Gunther', newBattle().nextUntil('Reikland', 'movement'));
     const marks = () => within(group('Ce tour')).getAllByRole('button').map(textOf);

@@ -49,6 +49,7 @@ const MODIFIERS: readonly (readonly string[])[] = [
 export function combat({ system, rules }: SkirmishSystem): Kinds {
   const naturalOneMisses = rules.houseRule({}, 'naturalOneMisses') === 'yes';
   const sevenPlus = rules.houseRule({}, 'sevenPlusShooting');
+  const sevenPlusBlows = rules.houseRule({}, 'sevenPlusBlows');
   return {
     'melee-to-hit': kind(
       {
@@ -58,6 +59,10 @@ export function combat({ system, rules }: SkirmishSystem): Kinds {
         failedFear: flag(),
         modifier: number(),
         divingCharge: flag(),
+        houseRules: v.optional(
+          v.strictObject({ sevenPlusBlows: v.optional(v.picklist(['impossible', 'six-hits'])) }),
+          {},
+        ),
       },
       (given) => {
         const { need, automatic } = meleeToHit({
@@ -69,6 +74,7 @@ export function combat({ system, rules }: SkirmishSystem): Kinds {
           modifier: given.modifier,
           divingCharge: given.divingCharge,
           naturalOneMisses,
+          sevenPlus: given.houseRules.sevenPlusBlows ?? sevenPlusBlows,
         });
         return {
           need,

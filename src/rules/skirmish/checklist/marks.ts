@@ -5,24 +5,14 @@ import { fightersOf } from '#rules/kit/view.ts';
 import { isMarked } from '../actions.ts';
 import { mayCast, mayShoot } from '../capabilities.ts';
 import type { SkirmishRules } from '../rules.ts';
-import { has } from '../view.ts';
 
 /**
  * Fighters who may shoot, and those who have: only those with a missile weapon, if any weapons are noted.
  * @rule SHO-WHO
  */
 export function shootDuties(rules: SkirmishRules, view: BattleView): readonly Duty[] {
-  const mine = fightersOf(view, view.position.sideId);
-  const noted = mine.some((one) => rules.missiles(one) !== 'unknown');
-  const able = mine
-    .filter((one) => mayShoot(rules, view, one))
-    .filter((one) => !noted || has(one, 'shot') || hasMissiles(rules, one));
+  const able = fightersOf(view, view.position.sideId).filter((one) => mayShoot(rules, view, one));
   return mark(view, 'shoot', 'SHO-WHO', able, [], SHOT);
-}
-
-function hasMissiles(rules: SkirmishRules, fighter: FighterView): boolean {
-  const missiles = rules.missiles(fighter);
-  return missiles === 'ready' || missiles === 'reload';
 }
 
 /** Entered for a counted side: it has missile weapons. */

@@ -62,9 +62,14 @@ export function shotsWith(weapon: MissileWeapon | null, gear: Gear, ask: Circums
 }
 
 function shotsLearnt(weapon: MissileWeapon, gear: Gear): number {
-  if (weapon.strength === 'user' && skilled(gear, 'knife-fighter')) return KNIVES;
+  if (throwsAtWill(weapon, gear)) return KNIVES;
   const quick = weapon.quick && skilled(gear, 'quick-shot');
   return quick || (isBrace(weapon) && skilled(gear, 'pistolier')) ? QUICK : 1;
+}
+
+/** Whether he throws several at once, each at any target in range. @rule SHO-WHO, SHO-TARGET */
+export function throwsAtWill(weapon: MissileWeapon, gear: Gear): boolean {
+  return weapon.severalAtOnce && skilled(gear, 'knife-fighter');
 }
 
 /** How much a skill adds to the range, and to the range of a sling's second shot, inches. @rule SHO-WHO */

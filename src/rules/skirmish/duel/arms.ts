@@ -1,3 +1,4 @@
+import { type FirstTurn, firstTurnUnasked } from './first-turn.ts';
 import {
   type BlowClass,
   MELEE_WEAPONS,
@@ -41,7 +42,7 @@ export interface Arm {
 
 /** The turn of the combat in which a weapon is used. */
 export interface StrikeTurn {
-  readonly firstTurn: boolean;
+  readonly firstTurn: Pick<FirstTurn, 'now'>;
   readonly mountedCharge: boolean;
 }
 
@@ -50,13 +51,18 @@ export function arm(id: string, moment: StrikeTurn): Arm | null {
   const blade = meleeWeapon(id);
   if (blade !== null) return bladeArm(blade, moment);
   const pistol = missileWeapon(id);
-  return pistol === null || !moment.firstTurn ? null : pistolArm(pistol);
+  return pistol?.meleeInFirstTurn?.kind === 'blows' && moment.firstTurn.now()
+    ? pistolArm(pistol)
+    : null;
 }
 
 /** Teeth and claws. @rule WEAPONS */
 export function naturalArm(): Arm {
-  return bladeArm(MELEE_WEAPONS['natural-weapons'], { firstTurn: false, mountedCharge: false });
+  return bladeArm(MELEE_WEAPONS['natural-weapons'], LATER);
 }
+
+/** After the first turn, on foot. */
+export const LATER: StrikeTurn = { firstTurn: firstTurnUnasked(false), mountedCharge: false };
 
 /** Blows of a Strength entered by players, if weapons have no rows. */
 export function plainArm(bonus: number): Arm {
@@ -75,7 +81,7 @@ export function plainArm(bonus: number): Arm {
 function bladeArm(blade: MeleeWeapon, { firstTurn, mountedCharge }: StrikeTurn): Arm {
   const bonus =
     blade.strength +
-    (firstTurn ? blade.firstTurnStrength : 0) +
+    (blade.firstTurnStrength !== 0 && firstTurn.now() ? blade.firstTurnStrength : 0) +
     (mountedCharge ? blade.mountedChargeStrength : 0);
   return {
     id: blade.id,
@@ -87,7 +93,7 @@ function bladeArm(blade: MeleeWeapon, { firstTurn, mountedCharge }: StrikeTurn):
     parriesAgain: blade.parriesAgain,
     unparried: blade.unparried,
     concussion: blade.concussion,
-    strikes: blade.strikes === 'first-turn-first' && !firstTurn ? 'normal' : blade.strikes,
+    strikes: blade.strikes === 'first-turn-first' && !firstTurn.now() ? 'normal' : blade.strikes,
     criticals: blade.criticalClass,
     blows: blade.oneAttackOnly ? 1 : null,
     pair: blade.pair,

@@ -29,6 +29,8 @@ export interface Parry {
   readonly nextHighest?: boolean;
   /** An equal die is enough. */
   readonly beatsEqual?: boolean;
+  /** Blows that he may parry, each with a die of its own; one by default. */
+  readonly tries?: number;
 }
 
 /** All attacks of one attacker on one victim: dice to hit together, then hit by hit. */

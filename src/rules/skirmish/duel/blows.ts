@@ -137,6 +137,7 @@ function toHitWith(
     modifier: at.hinders + prowess(by) + by.hand.hit + arm.toHit,
     divingCharge: by.dived,
     naturalOneMisses: rules.skirmish.houseRule(choices, 'naturalOneMisses') === 'yes',
+    sevenPlus: rules.skirmish.houseRule(choices, 'sevenPlusBlows'),
   });
   if (automatic) return { kind: 'automatic' };
   if (need === null) return { kind: 'impossible' };

@@ -52,7 +52,7 @@ function hitsWith(attacks: Attacks, { dodges, parry }: Guard): Distribution<read
   const once = spreadOf(blowThrown(attacks.toHit));
   const one = dodges ? flatMap(once, dodged) : once;
   const same = interned((hits: readonly Hits[]) =>
-    hits.map(({ count, highest }) => `${count}:${highest}`).join(' '),
+    hits.map(({ count, dice }) => `${count}:${dice.join('')}`).join(' '),
   );
   return Array.from({ length: attacks.count }).reduce<Distribution<readonly Hits[]>>(
     (before) =>

@@ -1,5 +1,5 @@
 import type { HouseRuleChoices } from '#rules/kit/rows.ts';
-import { type Arm, arm, naturalArm, plainArm, type StrikeTurn } from './arms.ts';
+import { type Arm, arm, LATER, naturalArm, plainArm, type StrikeTurn } from './arms.ts';
 import {
   askedFirst,
   type Circumstances,
@@ -9,9 +9,10 @@ import {
   idOf,
 } from './combatant.ts';
 import { BARE_HANDS, type Edge, edgeOf, NO_EDGE, skilled } from './edges.ts';
+import { type FirstTurn, firstTurnUnasked } from './first-turn.ts';
 import { OWN_WEAPON, ownArm } from './own-weapon.ts';
 import type { DuelRules, Gear } from './rules.ts';
-import { MELEE_WEAPON_IDS, MISSILE_WEAPON_IDS } from './weapon-ids.ts';
+import { MELEE_WEAPON_IDS, MISSILE_WEAPON_IDS, type MissileWeaponId } from './weapon-ids.ts';
 import { meleeWeapon, missileWeapon } from './weapons.ts';
 
 /** How many blows he strikes: frenzy doubles his own, never that of a second weapon. @rule PSY-FRENZY, TWO-W */
@@ -24,24 +25,19 @@ export function attacks(facts: {
 }
 
 /** What he may strike with, carried weapons first. */
-function weaponOptions(carried: readonly string[], moment: StrikeTurn): readonly string[] {
-  return carriedFirst(carried, [...MELEE_WEAPON_IDS, ...pistols(moment), OWN_WEAPON]);
+function weaponOptions(gear: Gear, firstTurn: FirstTurn): readonly string[] {
+  return carriedFirst(gear, [...MELEE_WEAPON_IDS, ...pistols(firstTurn), OWN_WEAPON]);
 }
 
 /** Options for his other hand; 'none' comes first. @rule TWO-W */
-function secondOptions(
-  carried: readonly string[],
-  main: Arm,
-  moment: StrikeTurn,
-): readonly string[] {
+function secondOptions(gear: Gear, main: Arm, firstTurn: FirstTurn): readonly string[] {
   if (main.beside !== 'any' || UNARMED.has(main.id)) return ['none'];
-  const light = [...MELEE_WEAPON_IDS].filter((id) => isLight(id, moment));
-  return ['none', ...carriedFirst(carried, [...light, ...pistols(moment), OWN_WEAPON])];
+  const light = [...MELEE_WEAPON_IDS, ...pistols(firstTurn)].filter(isLight);
+  return ['none', ...carriedFirst(gear, [...light, OWN_WEAPON])];
 }
 
 /** Whether a weapon has other values after the first turn of a combat. */
-export function mindsFirstTurn(id: string): boolean {
-  if (id === OWN_WEAPON) return true;
+function mindsFirstTurn(id: string): boolean {
   const blade = meleeWeapon(id);
   if (blade === null) return missileWeapon(id)?.meleeInFirstTurn?.kind === 'blows';
   return blade.firstTurnStrength > 0 || blade.strikes === 'first-turn-first';
@@ -54,18 +50,19 @@ function mindsMount(id: string): boolean {
 
 const UNARMED: ReadonlySet<string> = new Set(['fist', 'natural-weapons', 'lance']);
 
-function isLight(id: string, moment: StrikeTurn): boolean {
-  const found = arm(id, moment);
+/** Whether it leaves the other hand free. */
+function isLight(id: string): boolean {
+  const found = arm(id, FIRST);
   return found !== null && found.beside === 'any' && !UNARMED.has(id);
 }
 
-function pistols({ firstTurn }: StrikeTurn): readonly string[] {
-  if (!firstTurn) return [];
+function pistols({ likely }: FirstTurn): readonly string[] {
+  if (!likely) return [];
   return MISSILE_WEAPON_IDS.filter((id) => missileWeapon(id)?.meleeInFirstTurn?.kind === 'blows');
 }
 
-function carriedFirst(carried: readonly string[], all: readonly string[]): readonly string[] {
-  const own = carried.filter((id) => all.includes(id));
+function carriedFirst({ melee, missile }: Gear, all: readonly string[]): readonly string[] {
+  const own = [...melee, ...missile].filter((id) => all.includes(id));
   return [...own, ...all.filter((id) => !own.includes(id))];
 }
 
@@ -92,7 +89,7 @@ export interface Holder {
   readonly choices: HouseRuleChoices;
   readonly ask: Circumstances;
   readonly combatant: Combatant;
-  readonly firstTurn: boolean;
+  readonly firstTurn: FirstTurn;
   readonly strikes: boolean;
   readonly charged: boolean;
 }
@@ -102,10 +99,9 @@ export function weaponsInHand(holder: Holder): Hands {
   const { rules, choices, ask, combatant, firstTurn, charged, strikes } = holder;
   const { role, gear } = combatant;
   if (!rules.armoury) return { main: bare(plainArm(strengthBonus(holder))), second: null };
-  const options = weaponOptions(gear.melee, { firstTurn, mountedCharge: false });
+  const options = weaponOptions(gear, firstTurn);
   const first = askedFirst(ask, role);
-  const drawn =
-    !firstTurn && rules.readings(choices).swapsWeapons ? drawnLater(gear) : likeliest(gear);
+  const drawn = rules.readings(choices).swapsWeapons ? drawnIn(firstTurn, gear) : likeliest(gear);
   const weapon = first.choice(idOf(role, 'weapon'), role, drawn, options);
   const rides = mindsMount(weapon) && ask.isSo(idOf(role, 'mounted'), role, gear.mounted);
   const moment: StrikeTurn = { firstTurn, mountedCharge: rides && charged };
@@ -113,8 +109,9 @@ export function weaponsInHand(holder: Holder): Hands {
     weapon === OWN_WEAPON
       ? ownArm(ask, role, moment)
       : schooled(gear, arm(weapon, moment) ?? plainArm(0));
-  const seconds = secondOptions(gear.melee, main, moment);
-  const entered = first.choice(idOf(role, 'second-weapon'), role, otherHand(gear, main), seconds);
+  const seconds = secondOptions(gear, main, firstTurn);
+  const usual = otherHand(gear, main, firstTurn);
+  const entered = first.choice(idOf(role, 'second-weapon'), role, usual, seconds);
   const second =
     entered === OWN_WEAPON ? ownArm(ask, role, moment, 'second-') : arm(entered, moment);
   if (!strikes) return { main: bare(main), second: second === null ? null : bare(second) };
@@ -150,7 +147,8 @@ function bare(only: Arm): HeldWeapon {
 
 /** The same without asking, for a fighter who does not strike. */
 export function weaponsUnasked(holder: Holder): Hands {
-  return weaponsInHand({ ...holder, ask: circumstances({}) });
+  const firstTurn = firstTurnUnasked(holder.firstTurn.likely);
+  return weaponsInHand({ ...holder, firstTurn, ask: circumstances({}) });
 }
 
 /**
@@ -171,15 +169,15 @@ export function blowsWith(
   const usual = Math.max(Math.min(1, own), own - fewer);
   const range = { min: Math.min(1, usual), max: Math.max(MAX_ATTACKS, usual) };
   const count = ask.number(idOf(role, 'attacks'), role, usual, range);
-  const beside = second !== null && count > 1 ? 1 : 0;
+  const split = splitBlows(arms, count);
   const each = besides.map((held) => ({ ...held, count: 1 }));
   return {
     wielded: merged([
-      { ...main, count: count - beside },
-      ...(second === null ? [] : [{ ...second, count: beside }]),
+      { ...main, count: split.main },
+      ...(second === null ? [] : [{ ...second, count: split.second }]),
       ...each,
     ]),
-    disarmed: merged([disarmed({ main, second }, count - beside), ...each]),
+    disarmed: merged([disarmed({ main, second }, Math.max(split.main, split.second)), ...each]),
   };
 }
 
@@ -199,12 +197,11 @@ export function usualArm(gear: Gear, moment: StrikeTurn): Arm {
 
 /** The number of blows with the weapons he is likely to use, before players enter any. @rule TWO-W */
 export function usualBlows(gear: Gear, fury: Fury & { readonly firstTurn: boolean }): number {
-  const moment: StrikeTurn = { firstTurn: fury.firstTurn, mountedCharge: false };
+  const firstTurn = firstTurnUnasked(fury.firstTurn);
+  const moment: StrikeTurn = { firstTurn, mountedCharge: false };
   const main = usualArm(gear, moment);
-  const other = otherHand(gear, main);
-  const second = secondOptions(gear.melee, main, moment).includes(other)
-    ? arm(other, moment)
-    : null;
+  const other = otherHand(gear, main, firstTurn);
+  const second = secondOptions(gear, main, firstTurn).includes(other) ? arm(other, moment) : null;
   return blowsOf({ main, second }, gear, fury) + (gear.bites ? 1 : 0);
 }
 
@@ -226,13 +223,35 @@ interface Fury {
 function blowsOf({ main, second }: Arms, gear: Gear, fury: Fury): number {
   const usual = (fury.charged ? gear.attacksOnCharge : null) ?? fury.attacks;
   const own = usual * (fury.ferocious === true ? 2 : 1);
-  const count = attacks({
-    attacks: main.blows ?? own,
-    twoWeapons: second !== null || main.pair,
-    frenzied: fury.frenzied && main.blows === null,
-  });
+  const fixed = fixedBlows(main, second);
+  const count =
+    fixed ??
+    attacks({
+      attacks: own,
+      twoWeapons: second !== null || main.pair,
+      frenzied: fury.frenzied,
+    });
   // Only one whip gives extra blows, and they are added after all multiplication.
   return count + (fury.charged ? Math.max(main.whipcrack, second?.whipcrack ?? 0) : 0);
+}
+
+/** The number of blows of weapons that all strike a fixed number; null if one strikes as often as he does. */
+function fixedBlows(main: Arm, second: Arm | null): number | null {
+  if (second === null) return main.blows;
+  return main.blows === null || second.blows === null ? null : main.blows + second.blows;
+}
+
+/**
+ * One blow with the weapon in the other hand, the others with the first; a pistol strikes once in either hand.
+ * @rule TWO-W, WEAPONS
+ */
+function splitBlows(
+  { main, second }: Arms,
+  count: number,
+): { readonly main: number; readonly second: number } {
+  if (second === null || count <= 1) return { main: count, second: 0 };
+  const other = main.blows === null ? Math.min(1, count - 1) : Math.max(0, count - main.blows);
+  return { main: count - other, second: other };
 }
 
 function likeliest({ melee }: Gear): string {
@@ -240,9 +259,9 @@ function likeliest({ melee }: Gear): string {
 }
 
 /** By house rule he may draw another weapon once the first turn's bonus is over. @rule WEAPONS */
-function drawnLater(gear: Gear): string {
+function drawnIn(firstTurn: FirstTurn, gear: Gear): string {
   const first = likeliest(gear);
-  if (!mindsFirstTurn(first)) return first;
+  if (!mindsFirstTurn(first) || firstTurn.now()) return first;
   return gear.melee.find((id) => id !== 'dagger' && !mindsFirstTurn(id)) ?? first;
 }
 
@@ -260,7 +279,7 @@ export function loneWeapon(carried: readonly string[]): string | null {
 const STRENGTH_BONUS = { min: -3, max: 5 } as const;
 /** Above any number of blows in play. */
 const MAX_ATTACKS = 12;
-const LATER: StrikeTurn = { firstTurn: false, mountedCharge: false };
+const FIRST: StrikeTurn = { firstTurn: firstTurnUnasked(true), mountedCharge: false };
 /** A bite, which no weapon modifies. */
 export const BITE: HeldWeapon = { arm: naturalArm(), edge: NO_EDGE };
 
@@ -275,14 +294,29 @@ function strengthBonus({ ask, combatant, strikes }: Holder): number {
 }
 
 /**
- * The likely content of his other hand: a second weapon, unless he has a shield or buckler. Nothing if the
- * first weapon is not one he is known to carry.
+ * The likely content of his other hand: as the combat begins a pistol, otherwise a second weapon, but neither
+ * beside a shield or buckler. Nothing if the first weapon is not one he is known to carry.
+ * @rule TWO-W, WEAPONS
  */
-function otherHand(gear: Gear, main: Arm): string {
-  const others = gear.melee.filter((id) => id !== main.id && isLight(id, LATER));
+function otherHand(gear: Gear, main: Arm, firstTurn: FirstTurn): string {
+  const others = gear.melee.filter((id) => id !== main.id && isLight(id));
   const best = others.find((id) => id !== 'dagger') ?? others[0] ?? 'none';
+  const pistol = pistolOf(gear);
+  if (pistol !== null && holdsAnother(gear, main) && firstTurn.now()) return pistol;
   if (gear.secondWeapon) return best === 'none' ? 'dagger' : best;
   return gear.shield || gear.buckler || !gear.melee.includes(main.id) ? 'none' : best;
+}
+
+/** Whether a pistol is likely in his other hand: nobody puts a shield away for it. */
+function holdsAnother({ melee, shield, buckler }: Gear, { id, beside }: Arm): boolean {
+  const own = melee.includes(id) || (id === 'dagger' && melee.length === 0);
+  return own && beside === 'any' && !UNARMED.has(id) && !shield && !buckler;
+}
+
+/** A pistol that he carries, one of a brace if need be; null for none. */
+function pistolOf({ missile }: Gear): MissileWeaponId | null {
+  const uses = missile.map((id) => missileWeapon(id)?.meleeInFirstTurn ?? null);
+  return uses.find((use) => use?.kind === 'blows')?.inOneHand ?? null;
 }
 
 /** His weapons after losing one: the other one, his dagger, or his fists. @rule CRIT-OPT */

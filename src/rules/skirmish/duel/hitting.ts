@@ -47,43 +47,53 @@ export function dodgeThrown(face: number): Throw<'dodge', HitFace> {
   return check('dodge', DODGE, MISS, ended(face));
 }
 
-/** Hits of one kind: how many, and the highest die among them as a parry meets it; 0 when there is none. */
+/** Hits of one kind: how many, and the dice among them that parries may meet, highest first. */
 export interface Hits {
   readonly count: number;
-  readonly highest: number;
+  readonly dice: readonly number[];
 }
 
 /** Zero hits of each kind that these attacks can land (`landed`). */
 export function noHits(attacks: Attacks): readonly Hits[] {
-  return landed([attacks]).map(() => ({ count: 0, highest: 0 }));
+  return landed([attacks]).map(() => ({ count: 0, dice: [] }));
 }
 
 /** Adds one hit of the same attacks; a natural 6 counts as its own kind if there is one. */
 export function withHit(hits: readonly Hits[], face: number, parry: Parry | null): readonly Hits[] {
   const kind = face === LOTUS_ROLL ? hits.length - 1 : 0;
-  return hits.map(({ count, highest }, at) =>
-    at === kind
-      ? { count: count + 1, highest: Math.max(highest, metAs(face, parry)) }
-      : { count, highest },
+  return hits.map(({ count, dice }, at) =>
+    at === kind ? { count: count + 1, dice: met([...dice, face], parry) } : { count, dice },
   );
 }
 
 /**
- * Faces matter only for parries; a die that can't be beaten is skipped if the next highest may be tried.
+ * Faces matter only for parries, one die for each; a die that can't be beaten is skipped if the next highest
+ * may be tried, and a hit without a die has no face.
  * @rule PARRY
  */
-function metAs(face: number, parry: Parry | null): number {
-  if (parry === null) return 0;
-  const beaten = parry.beatsEqual === true || face < HIGHEST;
-  return parry.nextHighest === true && !beaten ? 0 : face;
+function met(dice: readonly number[], parry: Parry | null): readonly number[] {
+  if (parry === null) return [];
+  const beatable = (face: number) => parry.beatsEqual === true || face < HIGHEST;
+  return dice
+    .filter((face) => face > 0 && (parry.nextHighest !== true || beatable(face)))
+    .toSorted((a, b) => b - a)
+    .slice(0, triesOf(parry));
+}
+
+/** How many blows may be parried. @rule PARRY */
+export function triesOf(parry: Parry | null): number {
+  return parry === null ? 0 : (parry.tries ?? 1);
 }
 
 /** The number of hits of each kind. */
 export type HitCounts = readonly number[];
 
+/** The purposes of the dice of parries. */
+export type ParryDie = 'parry' | 'parry-again' | 'second-parry' | 'second-parry-again';
+
 /**
- * The parry of the highest die; of equal dice, one that can be parried. Nothing is rolled if none can be: a
- * 6, a hit without a die, a blow too strong.
+ * The parry of the highest die, and of the next highest where two may be parried; of equal dice, one that can
+ * be. Nothing is rolled if none can: a 6, a hit without a die, a blow too strong.
  * @param kinds what landed, as the hits are counted
  * @rule PARRY
  */
@@ -91,21 +101,43 @@ export function parryThrown(
   hits: readonly Hits[],
   kinds: readonly Pick<Attacks, 'tooStrong'>[],
   parry: Parry | null,
-): Throw<'parry' | 'parry-again', HitCounts> {
-  const counts = hits.map(({ count }) => count);
-  const all = ended(counts);
-  if (parry === null) return all;
+): Throw<ParryDie, HitCounts> {
+  if (parry === null) return ended(hits.map(({ count }) => count));
+  return parriesThrown(hits, kinds, parry, PARRIES.slice(0, triesOf(parry)));
+}
+
+const PARRIES = [
+  ['parry', 'parry-again'],
+  ['second-parry', 'second-parry-again'],
+] as const;
+
+function parriesThrown(
+  hits: readonly Hits[],
+  kinds: readonly Pick<Attacks, 'tooStrong'>[],
+  parry: Parry,
+  [first, ...others]: readonly (typeof PARRIES)[number][],
+): Throw<ParryDie, HitCounts> {
   const parriable = (kind: number) => kinds[kind]?.tooStrong === false;
-  const dice = hits.map(({ highest }, kind) =>
+  const dice = hits.map(({ dice: [highest = 0] }, kind) =>
     parry.nextHighest === true && !parriable(kind) ? 0 : highest,
   );
   const beat = Math.max(0, ...dice);
-  const met = dice.findIndex((highest, kind) => highest === beat && parriable(kind));
+  if (first === undefined || beat === 0) return ended(hits.map(({ count }) => count));
+  const then = (left: readonly Hits[]) => parriesThrown(left, kinds, parry, others);
+  const kind = dice.findIndex((highest, at) => highest === beat && parriable(at));
   const need = parry.beatsEqual === true ? beat : beat + 1;
-  if (beat === 0 || need > HIGHEST || met < 0) return all;
-  const less = ended(without(counts, met));
-  const again = check('parry-again', need, less, all);
-  return check('parry', need, less, parry.rerolls ? again : all);
+  if (kind < 0 || need > HIGHEST) return then(metBy(hits, kind < 0 ? dice.indexOf(beat) : kind));
+  const parried = then(metBy(hits, kind, 1));
+  const missed = then(metBy(hits, kind));
+  const [once, again] = first;
+  return check(once, need, parried, parry.rerolls ? check(again, need, parried, missed) : missed);
+}
+
+/** The hits after one die of a kind was met: parried, or not. */
+function metBy(hits: readonly Hits[], kind: number, parried: 0 | 1 = 0): readonly Hits[] {
+  return hits.map(({ count, dice }, at) =>
+    at === kind ? { count: count - parried, dice: dice.slice(1) } : { count, dice },
+  );
 }
 
 /** A lucky charm that cancels the first hit. @rule INJURY */

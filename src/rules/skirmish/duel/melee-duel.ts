@@ -13,13 +13,13 @@ import {
   type Combatant,
   characteristic,
   circumstances,
-  idOf,
   type Opponents,
 } from './combatant.ts';
 import type { Exchange } from './exchange.ts';
 import { turnOfFight } from './fight-turn.ts';
+import { firstTurnAsked } from './first-turn.ts';
 import { freeHit, isFreeHit } from './free-hit.ts';
-import { mindsFirstTurn, type Wielded } from './hands.ts';
+import type { Wielded } from './hands.ts';
 import type { DuelRules } from './rules.ts';
 import { toughness } from './saves.ts';
 import { type Stance, stanceOf } from './stance.ts';
@@ -53,7 +53,8 @@ export function meleeDuel(
 ): MeleeDuel {
   const ask = circumstances(setup.inputs);
   const { attacker, defender } = opponents;
-  const firstTurn = isFirstTurn(rules, view, opponents, ask, setup.inputs);
+  const begins = turnOfFight(rules, view, opponents) === 1;
+  const firstTurn = firstTurnAsked(ask, setup.inputs, begins);
   const lies = whereHeLies(rules, defender, ask);
   const droppedHim =
     lies !== 'no' && holdsBack(rules.skirmish, view.houseRules) && isHisDoing(opponents, ask);
@@ -90,7 +91,7 @@ export function meleeDuel(
   const stances = {
     attacker: first,
     defender: second,
-    firstTurn,
+    firstTurn: firstTurn.likely,
     droppedHim,
     strikesBack,
     freeHit: free,
@@ -118,26 +119,6 @@ export function canStrike(rules: DuelRules, { fighter }: Pick<Combatant, 'fighte
 }
 
 type Stances = Omit<MeleeDuel, 'fields' | 'exchange'>;
-
-/** Asked only if it matters. @rule PSY-HATE, WEAPONS */
-function isFirstTurn(
-  rules: DuelRules,
-  view: BattleView,
-  opponents: Opponents,
-  ask: Circumstances,
-  inputs: ResolverSetup['inputs'],
-): boolean {
-  const first = turnOfFight(rules, view, opponents) === 1;
-  const { attacker, defender } = opponents;
-  const matters = [attacker, defender].some(({ role, gear }) => {
-    // The chosen weapons count as well as those he carries: a typed foe carries nothing.
-    const chosen = WEAPONS.map((id) => inputs[idOf(role, id)]).filter((id) => id !== undefined);
-    const arms = [...chosen.map(String), ...gear.melee, ...gear.missile];
-    const hates = gear.hates !== null || inputs[idOf(role, 'hatred')] === true;
-    return (rules.psychology && hates) || (rules.armoury && arms.some(mindsFirstTurn));
-  });
-  return matters ? ask.foremost.isSo('first-turn', null, first) : first;
-}
 
 const WEAPONS = ['weapon', 'second-weapon'] as const;
 

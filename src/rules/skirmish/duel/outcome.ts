@@ -60,7 +60,7 @@ export function consequencesOf(
   return {
     changes: [
       ...marked(rules, by.fighter, [counted && report.criticalUsed ? 'crit-used' : null]),
-      ...(report.parryUsed ? parriedOnce(duel, view, victim, by.fighter) : []),
+      ...(report.parries > 0 ? parried(duel, view, victim, by.fighter, report) : []),
       ...marked(rules, victim, [report.charmUsed ? 'used-lucky-charm' : null]),
       ...(victim === null ? [] : suffered(rules, view, victim, by.fighter, report)),
     ],
@@ -71,20 +71,26 @@ export function consequencesOf(
   };
 }
 
-/** His parry of this phase is used; if there is one for each foe, against this one. @rule PARRY */
-function parriedOnce(
+/**
+ * His parry of this phase is used, or one of two; if there are some for each foe, those against this one.
+ * @rule PARRY
+ */
+function parried(
   { skirmish, readings }: DuelRules,
   view: BattleView,
   victim: FighterView | null,
   foe: FighterView | null,
+  { parries, parriedOut }: Pick<BatchReport, 'parries' | 'parriedOut'>,
 ): readonly Change[] {
-  if (victim === null || !readings(view.houseRules).parriesEachFoe) {
-    return marked(skirmish, victim, [PARRY_USED]);
-  }
+  if (victim === null || !skirmish.flags.some(({ id }) => id === PARRY_USED)) return [];
   const before = victim.flags[PARRY_USED];
+  const used = (value: true | number | string) =>
+    value === before
+      ? []
+      : [{ kind: 'flag', fighterId: victim.id, flag: PARRY_USED, value } as const];
+  if (!readings(view.houseRules).parriesEachFoe) return used(parriedOut ? true : parries);
   if (foe === null || before === true) return [];
-  const foes = typeof before === 'string' ? `${before} ${foe.id}` : foe.id;
-  return [{ kind: 'flag', fighterId: victim.id, flag: PARRY_USED, value: foes }];
+  return used(typeof before === 'string' ? `${before} ${foe.id}` : foe.id);
 }
 
 const PARRY_USED = 'parry-used';

@@ -33,7 +33,7 @@ export function ownArm(
   const entered = ask.choice(of('critical'), role, CLASSES[0], CLASSES);
   const parry = ask.isSo(of('parry'), role, false);
   const concussion = ask.isSo(of('concussion'), role, false);
-  const bonus = turn === 'strong-at-first' && !firstTurn ? 0 : strength;
+  const bonus = turn === 'strong-at-first' && !firstTurn.now() ? 0 : strength;
   return {
     ...SIMPLE,
     id: OWN_WEAPON,
@@ -50,7 +50,7 @@ export function ownArm(
   };
 }
 
-function strikesAt(turn: string, firstTurn: boolean): Arm['strikes'] {
+function strikesAt(turn: string, firstTurn: StrikeTurn['firstTurn']): Arm['strikes'] {
   if (turn === 'always-late') return 'last';
-  return turn === 'first-at-first' && firstTurn ? 'first-turn-first' : 'normal';
+  return turn === 'first-at-first' && firstTurn.now() ? 'first-turn-first' : 'normal';
 }

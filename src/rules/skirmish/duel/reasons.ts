@@ -11,6 +11,7 @@ import { poisonOf, prowess, skillAtArms } from './blows.ts';
 import { chanceToHit } from './chances-hits.ts';
 import { characteristic, type Role } from './combatant.ts';
 import { skilled } from './edges.ts';
+import { triesOf } from './hitting.ts';
 import { type Protection, strengthModifier } from './saves.ts';
 import { CLOAKED, type ShotDuel, SINGLE_TARGET, shotSave, stalked } from './shot-duel.ts';
 import type { Stance } from './stance.ts';
@@ -178,11 +179,17 @@ function rollsAgain(by: Stance, main: Attacks | undefined): readonly Message[] {
 /** Reactions that cancel hits. */
 function metBy(at: Stance, main: Attacks | undefined): readonly Message[] {
   const parries = at.parry !== null && main?.tooStrong !== true;
+  const rerolls = at.parry?.rerolls === true;
   return [
-    ...when(parries, at.parry?.rerolls === true ? 'parry-twice' : 'parry'),
+    ...when(parries, PARRY_WHY[triesOf(at.parry) > 1 ? 'two' : 'one'][rerolls ? 'again' : 'once']),
     ...when(at.luckyCharm, 'lucky-charm'),
   ];
 }
+
+const PARRY_WHY = {
+  one: { once: 'parry', again: 'parry-twice' },
+  two: { once: 'parry-two', again: 'parry-two-twice' },
+} as const;
 
 function woundReasons(by: Stance, at: Stance): readonly Message[] {
   const [first] = by.wielded;

@@ -85,10 +85,16 @@ export function saveAgainst(
   });
   const worsening = total ?? strengthModifier(hit.strength) + extraModifier;
   const noted = bettered(worn.wornSave, worsening, hit.save.victimBonus, naturalOneFails);
-  const skin = bettered(worn.naturalSave, worsening, hit.save.victimBonus, naturalOneFails);
-  const natural = worn.naturalSave === null ? null : Math.min(6, skin ?? 6);
+  const scales = bettered(scalesOf(worn), worsening, hit.save.victimBonus, naturalOneFails);
+  const natural = worn.naturalSave === null ? null : Math.min(6, scales ?? 6);
   const best = Math.min(armour ?? NONE, noted ?? NONE, natural ?? NONE);
   return best > 6 ? null : best;
+}
+
+/** Scales, which armour, a shield and hide improve by one each; null without scales. @rule SAVE */
+function scalesOf({ naturalSave, armour, shield, skin }: Protection): number | null {
+  if (naturalSave === null) return null;
+  return naturalSave - Number(armour !== 'none') - Number(shield) - skin.hide - Number(skin.hard);
 }
 
 /** The save shown on a card: against an ordinary blow of Strength 3. */

@@ -13,6 +13,7 @@ import {
   noHits,
   parryThrown,
   type ToHitDie,
+  triesOf,
   withHit,
 } from './hitting.ts';
 
@@ -26,8 +27,10 @@ export interface Pair {
 export interface HitsReport {
   /** Hits left of each kind (`landed`). */
   readonly counts: HitCounts;
-  /** He was hit and could parry: his parry of this phase is used. */
-  readonly parryUsed: boolean;
+  /** Parries that he has used: one for each hit, as many as he had. */
+  readonly parries: number;
+  /** Whether he has none left in this phase. */
+  readonly parriedOut: boolean;
   readonly charmUsed: boolean;
 }
 
@@ -48,7 +51,8 @@ export function* settledHits({ attacks, guard }: Batch, pair: Pair): Script<Hits
   const charmUsed = guard.luckyCharm && totalOf(counts) > 0;
   return {
     counts: charmUsed ? yield* uncharmed(counts, pair) : counts,
-    parryUsed: guard.parry !== null && left.flat().length > 0,
+    parries: Math.min(triesOf(guard.parry), left.flat().length),
+    parriedOut: left.flat().length >= triesOf(guard.parry),
     charmUsed,
   };
 }
@@ -124,9 +128,13 @@ function* unparried(
   const counts = yield* thrownAlone(parrying, {
     parry: asking('parry'),
     'parry-again': asking('parry-again'),
+    'second-parry': asking('second-parry'),
+    'second-parry-again': asking('second-parry-again'),
   });
   const all = hits.reduce((sum, { count }) => sum + count, 0);
-  if (totalOf(counts) < all) yield* say('resolver.so-far.parried', { name });
+  for (let parried = totalOf(counts); parried < all; parried += 1) {
+    yield* say('resolver.so-far.parried', { name });
+  }
   return counts;
 }
 

@@ -9,7 +9,9 @@ import { settledWounds, type WoundsReport } from './settle-wounds.ts';
 
 /** The result of a batch, and what was used up in it. */
 export interface BatchReport extends WoundsReport {
-  readonly parryUsed: boolean;
+  /** Parries used, and whether none is left. */
+  readonly parries: number;
+  readonly parriedOut: boolean;
   readonly charmUsed: boolean;
 }
 
@@ -55,11 +57,12 @@ function* rolled(batch: Batch, pair: Pair): Script<BatchReport> {
   const outcome = foregoneOutcome(batch);
   if (outcome !== null) {
     const unhurt = { woundsLeft: target.wounds, hindered: 'none', criticalUsed } as const;
-    return { ...unhurt, outcome, parryUsed: false, charmUsed: false };
+    return { ...unhurt, outcome, parries: 0, parriedOut: false, charmUsed: false };
   }
-  const { counts, parryUsed, charmUsed } = yield* settledHits(batch, pair);
+  const { counts, parries, parriedOut, charmUsed } = yield* settledHits(batch, pair);
   const struck = { attacks: landed(attacks), target, criticalUsed };
-  return { ...(yield* settledWounds(struck, counts, pair)), parryUsed, charmUsed };
+  const wounds = yield* settledWounds(struck, counts, pair);
+  return { ...wounds, parries, parriedOut, charmUsed };
 }
 
 /** @rule CC-ORDER */

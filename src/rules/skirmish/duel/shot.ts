@@ -13,7 +13,7 @@ import { areEnemies } from '#rules/kit/view.ts';
 import { abilityOf } from '../capabilities.ts';
 import { SKIRMISH_PHASES } from '../phases.ts';
 import { clearFlag, has } from '../view.ts';
-import { rangeWith, reloadsAfter, shotsWithin } from './ammunition.ts';
+import { rangeWith, reloadsAfter, shotsWithin, throwsAtWill } from './ammunition.ts';
 import { single } from './batch.ts';
 import { batchEndings, outcomeChances } from './chances.ts';
 import { matchupNotes, type Opponents, opponentsIn } from './combatant.ts';
@@ -45,7 +45,7 @@ export function shotResolver(rules: DuelRules): Resolver {
     id: 'shot',
     phases: [SKIRMISH_PHASES.shooting.id],
     roles: [
-      { id: 'attacker', characteristics: rules.armoury ? ['BS', 'S'] : ['BS'] },
+      { id: 'attacker', characteristics: rules.armoury ? ['BS', 'S'] : ['BS'], deed: 'shoot' },
       { id: 'defender', characteristics: ['T', 'W'] },
     ],
     candidates: (view, role, chosen) => candidates(rules, view, role, chosen),
@@ -219,7 +219,7 @@ function weaponNotes(shot: ShotDuel): readonly Message[] {
   const need = toHit?.kind === 'roll' && toHit.thenNeed === null ? toHit.need : null;
   const moved = modifiers.includes('moved');
   const within = weapon === null ? null : shotsWithin(weapon, gear);
-  const atWill = weapon?.strength === 'user' && skilled(gear, 'knife-fighter');
+  const atWill = weapon !== null && throwsAtWill(weapon, gear);
   return [
     ...(weapon?.anyTarget === true || atWill || modifiers.includes('large')
       ? []

@@ -10,6 +10,7 @@ import {
   idOf,
 } from './combatant.ts';
 import { skilled } from './edges.ts';
+import type { FirstTurn } from './first-turn.ts';
 import {
   BITE,
   bladeOf,
@@ -66,7 +67,7 @@ export interface StanceSource {
   readonly ask: Circumstances;
   readonly combatant: Combatant;
   readonly foe: Combatant;
-  readonly firstTurn: boolean;
+  readonly firstTurn: FirstTurn;
   readonly lies: Target['lies'];
   readonly breaks: boolean;
   /** Whether he strikes in this exchange. */
@@ -144,9 +145,11 @@ function blowsOf(
 /** A holy symbol takes one blow from those who fear it, in the first turn. @rule CC-HIT */
 function isDaunted(reading: StanceSource): boolean {
   const { rules, combatant, foe, firstTurn } = reading;
-  if (!firstTurn || !skilled(foe.gear, 'sign-of-sigmar')) return false;
+  if (!reading.strikes || !skilled(foe.gear, 'sign-of-sigmar')) return false;
   const unholy = rules.unholy(combatant.fighter);
-  return isStriking(reading, 'daunted', unholy === true, unholy === null ? 'always' : 'if-set');
+  return firstTurn.only(unholy !== false, () =>
+    isStriking(reading, 'daunted', unholy === true, unholy === null ? 'always' : 'if-set'),
+  );
 }
 
 const TAILS = ['tail-dagger', 'tail-sword', 'tail-shield', 'tail-nothing'] as const;
@@ -169,10 +172,10 @@ function tailOf({ ask, combatant, strikes, struck }: StanceSource, hands: Hands)
 }
 
 /** Penalties of flies, stench and roars for those who strike at him. @rule CC-HIT */
-function hindrance({ rules, combatant, foe, firstTurn }: StanceSource): number {
+function hindrance({ rules, combatant, foe, firstTurn, struck }: StanceSource): number {
   const { gear } = combatant;
   const stinks = skilled(gear, 'foul-odour') && rules.living(foe.fighter);
-  const roars = firstTurn && skilled(gear, 'bellowing-battle-roar');
+  const roars = struck && skilled(gear, 'bellowing-battle-roar') && firstTurn.now();
   return gear.hinders - Number(stinks) - Number(roars);
 }
 
@@ -248,7 +251,7 @@ function hitting(reading: StanceSource): Pick<Stance, 'hatred' | 'fearSixes'> {
   const { rules, combatant, firstTurn, enemyLies } = reading;
   if (!rules.psychology || enemyLies) return { hatred: false, fearSixes: false };
   return {
-    hatred: firstTurn && hates(reading),
+    hatred: firstTurn.only(combatant.gear.hates !== null, () => hates(reading)),
     fearSixes: isStriking(reading, 'fear-sixes', has(combatant, 'fear-sixes')),
   };
 }
@@ -295,25 +298,34 @@ function parryWith(reading: StanceSource, hands: Hands): Stance['parry'] {
   if (lies !== 'no') return null;
   const { role, gear } = combatant;
   const blades = [hands.main, hands.second].flatMap((held) =>
-    held?.arm.parry === true ? [held.arm.parriesAgain] : [],
+    held?.arm.parry === true ? [held.arm] : [],
   );
   const buckler = gear.buckler && !gear.shield && freeFor('buckler', hands);
-  const means = buckler ? [...blades, 'beside-another'] : blades;
+  const again = blades.map(({ parriesAgain }) => parriesAgain);
+  const means = buckler ? [...again, 'beside-another'] : again;
   if (means.length === 0) return null;
-  const ready = ask.isSo(idOf(role, 'parry'), role, !hasParried(reading));
+  const master = skilled(gear, 'master-of-blades');
+  const twoBlades = blades.length > 1 || blades.some(({ pair }) => pair);
+  const tries = master && twoBlades ? MASTERS_PARRIES : 1;
+  const left = tries - triesUsed(reading, tries);
+  const ready = ask.isSo(idOf(role, 'parry'), role, left > 0);
   const nextHighest = rules.readings(choices).parriesNextHighest;
   const beside = means.length > 1 && means.includes('beside-another');
-  const master = skilled(gear, 'master-of-blades');
   const rerolls = beside || means.includes('always');
-  return ready ? { rerolls, nextHighest, beatsEqual: master } : null;
+  const parry = { rerolls, nextHighest, beatsEqual: master, tries: left > 0 ? left : tries };
+  return ready ? parry : null;
 }
 
-/** Whether he has tried in this phase, or against this foe if there is a try for each. @rule PARRY */
-function hasParried({ rules, choices, combatant, foe }: StanceSource): boolean {
+/** Parries of a master with a parrying weapon in either hand. @rule PARRY */
+const MASTERS_PARRIES = 2;
+
+/** His tries used in this phase, or against this foe if there are some for each. @rule PARRY */
+function triesUsed({ rules, choices, combatant, foe }: StanceSource, all: number): number {
   const used = combatant.flags['parry-used'];
-  if (typeof used !== 'string' || !rules.readings(choices).parriesEachFoe)
-    return used !== undefined;
-  return foe.fighter !== null && used.split(' ').includes(foe.fighter.id);
+  if (used === undefined) return 0;
+  if (typeof used === 'number') return used;
+  if (typeof used !== 'string' || !rules.readings(choices).parriesEachFoe) return all;
+  return foe.fighter !== null && used.split(' ').includes(foe.fighter.id) ? all : 0;
 }
 
 function has({ flags }: Combatant, flag: string): boolean {

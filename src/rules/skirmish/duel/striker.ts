@@ -3,6 +3,7 @@ import type { Striker } from '../fights.ts';
 import { has } from '../view.ts';
 import type { Arm } from './arms.ts';
 import { materialOn, QUICK, skilled } from './edges.ts';
+import { firstTurnUnasked } from './first-turn.ts';
 import { usualArm } from './hands.ts';
 import type { Gear } from './rules.ts';
 
@@ -47,7 +48,10 @@ export function usualStriker(
   turn: number,
   foes: readonly FighterView[],
 ): Omit<Striker, 'id'> {
-  const arm = usualArm(gear, { firstTurn: turn === 1, mountedCharge: false });
+  const arm = usualArm(gear, {
+    firstTurn: firstTurnUnasked(turn === 1),
+    mountedCharge: false,
+  });
   return strikerOf({
     gear,
     arm,

@@ -27,12 +27,14 @@ export function meleeToHit(facts: {
   readonly divingCharge: boolean;
   /** Setting: a natural 1 fails even where less is needed. */
   readonly naturalOneMisses: boolean;
+  /** Setting: whether a natural 6 hits even where more is needed. */
+  readonly sevenPlus: 'impossible' | 'six-hits';
 }): MeleeToHit {
   if (facts.defenderHitAutomatically || facts.defenderWS <= 0) return AUTOMATIC;
   if (facts.failedFear) return rolled(6);
   const dive = facts.divingCharge ? DIVE_BONUS : 0;
   const need = weaponSkillNeed(facts.attackerWS, facts.defenderWS) - facts.modifier - dive;
-  if (need > 6) return rolled(null);
+  if (need > 6) return rolled(facts.sevenPlus === 'six-hits' ? 6 : null);
   if (need > 1) return rolled(need);
   return facts.naturalOneMisses ? rolled(2) : AUTOMATIC;
 }

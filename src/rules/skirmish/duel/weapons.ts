@@ -205,7 +205,12 @@ export const MELEE_WEAPONS = {
 /** Use of a pistol at the start of a combat; null in later turns and for other weapons. */
 export type FirstTurnUse =
   /** One blow for each barrel, with the shot's Strength and save modifier. */
-  | { readonly kind: 'blows'; readonly count: 1 | 2 }
+  | {
+      readonly kind: 'blows';
+      readonly count: 1 | 2;
+      /** What he holds in one hand, beside another weapon in the other. */
+      readonly inOneHand: MissileWeaponId;
+    }
   /** A shot before the first blow, with this modifier to hit. */
   | { readonly kind: 'shot-before'; readonly toHit: number };
 
@@ -248,6 +253,8 @@ export interface MissileWeapon {
   readonly ammunition: 'arrows' | 'powder' | null;
   /** A quick shooter fires it twice. */
   readonly quick: boolean;
+  /** Knives and stars: a knife fighter throws several at once, at any targets. */
+  readonly severalAtOnce: boolean;
   readonly poison: 'black-lotus' | null;
   /** A 6 to wound is not critical. */
   readonly neverCritical: boolean;
@@ -273,6 +280,7 @@ const ARROW = {
   meleeInFirstTurn: null,
   ammunition: null,
   quick: false,
+  severalAtOnce: false,
   poison: null,
   neverCritical: false,
   silent: false,
@@ -290,23 +298,33 @@ const BLACK_POWDER = {
   ammunition: 'powder',
 } as const;
 
-const PISTOL = {
-  ...BLACK_POWDER,
-  range: 6,
-  meleeInFirstTurn: { kind: 'blows', count: 1 },
-} as const;
+/** One blow as a combat begins. */
+function blowOf(inOneHand: MissileWeaponId): FirstTurnUse {
+  return { kind: 'blows', count: 1, inOneHand };
+}
 
-const DUELLING_PISTOL = { ...PISTOL, range: 10, hitBonus: 1 } as const;
+/** Two of them: one is reloaded while the other shoots, and both strike as a combat begins. */
+function braceOf(inOneHand: MissileWeaponId) {
+  const blows: FirstTurnUse = { kind: 'blows', count: 2, inOneHand };
+  return { reloads: false, meleeInFirstTurn: blows } as const;
+}
+
+const PISTOL = { ...BLACK_POWDER, range: 6, meleeInFirstTurn: blowOf('pistol') } as const;
+
+const DUELLING_PISTOL = {
+  ...PISTOL,
+  range: 10,
+  hitBonus: 1,
+  meleeInFirstTurn: blowOf('duelling-pistol'),
+} as const;
 
 const WARPLOCK = {
   ...PISTOL,
   range: 8,
   strength: 5,
   save: { kind: 'total', value: -3 },
+  meleeInFirstTurn: blowOf('warplock-pistol'),
 } as const;
-
-/** One is reloaded while the other shoots. */
-const BRACE = { reloads: false, meleeInFirstTurn: { kind: 'blows', count: 2 } } as const;
 
 /**
  * The effects of each missile weapon.
@@ -328,7 +346,7 @@ export const MISSILE_WEAPONS = {
     shotsStandingStill: true,
   },
   /** Throwing stars and knives. */
-  'throwing-weapon': { ...THROWN, id: 'throwing-weapon', range: 6 },
+  'throwing-weapon': { ...THROWN, id: 'throwing-weapon', range: 6, severalAtOnce: true },
   'repeater-crossbow': {
     ...ARROW,
     id: 'repeater-crossbow',
@@ -344,9 +362,13 @@ export const MISSILE_WEAPONS = {
     meleeInFirstTurn: { kind: 'shot-before', toHit: -2 },
   },
   pistol: { ...PISTOL, id: 'pistol' },
-  'brace-of-pistols': { ...PISTOL, ...BRACE, id: 'brace-of-pistols' },
+  'brace-of-pistols': { ...PISTOL, ...braceOf('pistol'), id: 'brace-of-pistols' },
   'duelling-pistol': { ...DUELLING_PISTOL, id: 'duelling-pistol' },
-  'brace-of-duelling-pistols': { ...DUELLING_PISTOL, ...BRACE, id: 'brace-of-duelling-pistols' },
+  'brace-of-duelling-pistols': {
+    ...DUELLING_PISTOL,
+    ...braceOf('duelling-pistol'),
+    id: 'brace-of-duelling-pistols',
+  },
   blunderbuss: {
     ...ARROW,
     id: 'blunderbuss',
@@ -364,7 +386,11 @@ export const MISSILE_WEAPONS = {
     anyTarget: true,
   },
   'warplock-pistol': { ...WARPLOCK, id: 'warplock-pistol' },
-  'brace-of-warplock-pistols': { ...WARPLOCK, ...BRACE, id: 'brace-of-warplock-pistols' },
+  'brace-of-warplock-pistols': {
+    ...WARPLOCK,
+    ...braceOf('warplock-pistol'),
+    id: 'brace-of-warplock-pistols',
+  },
   blowpipe: {
     ...ARROW,
     id: 'blowpipe',

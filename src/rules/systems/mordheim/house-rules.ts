@@ -44,6 +44,7 @@ const HOUSE_RULES: HouseRuleTable<HouseRuleOptions> = {
   scenarioFirstToLeaveWins: SHARED.scenarioFirstToLeaveWins,
   interception: SHARED.interception,
   sevenPlusShooting: SHARED.sevenPlusShooting,
+  sevenPlusBlows: SHARED.sevenPlusBlows,
   parryNextHighest: houseRuleRow('parryNextHighest', 'AMB-100', ['no', 'yes']),
   parriesPer: houseRuleRow('parriesPer', 'AMB-101', ['phase', 'foe']),
   strikesOnDropped: SHARED.strikesOnDropped,

@@ -39,6 +39,7 @@ const HOUSE_RULES: HouseRuleTable<HouseRuleOptions> = {
   wfsVoluntaryRout: houseRuleRow('wfsVoluntaryRout', 'AMB-95', ['no', 'yes']),
   wfsCriticalHits: houseRuleRow('wfsCriticalHits', 'AMB-43', ['two-wounds', 'two-hits']),
   sevenPlusShooting: withDefault(SHARED.sevenPlusShooting, 'ladder'),
+  sevenPlusBlows: SHARED.sevenPlusBlows,
   wfsSingleModelTarget: houseRuleRow('wfsSingleModelTarget', 'AMB-42', ['no', 'yes']),
   alliesRoutTogether: SHARED.alliesRoutTogether,
   routNobodyEligible: SHARED.routNobodyEligible,

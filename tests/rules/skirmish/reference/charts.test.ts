@@ -157,6 +157,7 @@ test('in Mordheim the roll to hit of a frightened fighter', () => {
     modifier: 0,
     divingCharge: false,
     naturalOneMisses: false,
+    sevenPlus: 'impossible',
   });
   expect(pageOf(MORDHEIM, 'fear').numbers).toEqual({ roll: need });
 });

@@ -61,6 +61,21 @@ describe('the list of shooters', () => {
     expect(listed(shooting({ Otto: { sword: true }, Karl: {} }))).toEqual([]);
   });
 
+  test.each<Readonly<Record<string, Flags>>>([
+    { Otto: { bow: true }, Karl: { sword: true, shield: true }, Hans: {} },
+    { Otto: { sword: true }, Karl: {} },
+    { Otto: {}, Karl: {} },
+    { Otto: { pistol: true, 'no-missile-weapons': true }, Karl: { bow: true } },
+  ])('says the same as each fighter’s page: %o', (armed) => {
+    const table = shooting(armed);
+    const byPage = Object.keys(armed).filter((name) =>
+      system
+        .capabilities(table.state, `f-${name}`)
+        .some(({ id, now, answer }) => id === 'shoot' && now && answer !== 'no'),
+    );
+    expect(byPage.map((name) => `f-${name}`)).toEqual(listed(table));
+  });
+
   test('includes everyone when no weapon of the side is recorded', () => {
     expect(listed(shooting({ Otto: {}, Karl: {} }))).toEqual(['f-Otto', 'f-Karl']);
   });

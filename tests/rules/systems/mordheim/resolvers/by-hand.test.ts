@@ -335,6 +335,7 @@ describe('shooting skills and ammunition', () => {
     expect(needs(shot({}, { bow: true, 'quick-shot': true }))[0]).toBe('to-hit 4');
     expect(count({ 'crossbow-pistol': true, 'quick-shot': true })).toBe(1);
     expect(count({ 'throwing-weapon': true, 'knife-fighter': true })).toBe(3);
+    expect(count({ javelins: true, 'knife-fighter': true })).toBe(1);
     expect(count({ 'brace-of-pistols': true, pistolier: true })).toBe(2);
   });
 

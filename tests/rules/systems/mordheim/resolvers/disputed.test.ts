@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Flags } from '#rules/contract/battle-view.ts';
 import type { InputValue } from '#rules/contract/resolver.ts';
+import { fractionText } from '#rules/dice/fraction.ts';
 import { system as MORDHEIM } from '#rules/systems/mordheim/index.ts';
 import { system as SKIRMISH } from '#rules/systems/warhammer-skirmish/index.ts';
 import {
@@ -195,5 +196,68 @@ describe('@rule WEAPONS: a flail and a halberd once the combat goes on', () => {
   test('by house rule he draws the one that is better now', () => {
     expect(later({ weaponSwap: 'yes' }).weapon).toBe('flail');
     expect(later({ weaponSwap: 'yes' }, SECOND_TURN)).toEqual({ weapon: 'halberd', keeps: false });
+  });
+});
+
+describe.each([MORDHEIM, SKIRMISH])('@rule CC-HIT: a blow that needs a 7 in $id', (system) => {
+  const toHit = (houseRules: Rules) => {
+    const weak: Bruiser = { name: 'Otto', profile: { WS: 2 } };
+    const strong: Bruiser = { name: 'Rat', profile: { WS: 8 } };
+    const { state } = table({ system, attackers: [weak], defenders: [strong] }, houseRules);
+    const sheet = resolver(system, 'melee').sheet(
+      state,
+      between('Otto', 'Rat', { 'hit-modifier': -2 }),
+    );
+    return { need: tiles(sheet, 'attacker')[0], hit: sheet.needs[0]?.chance };
+  };
+
+  test('never hits', () => {
+    expect(toHit({}).need).toBe('to-hit never');
+    expect(toHit({ sevenPlusBlows: 'impossible' })).toEqual(toHit({}));
+  });
+
+  test('by house rule hits with a 6', () => {
+    const { need, hit } = toHit({ sevenPlusBlows: 'six-hits' });
+    expect([need, hit && fractionText(hit)]).toEqual(['to-hit six-only', '1/6']);
+  });
+});
+
+describe('@rule PARRY: a master of blades', () => {
+  const struck = (rat: Flags, flags: Bruiser['flags'] = {}) => {
+    const two: Bruiser = { name: 'Otto', profile: { A: 2 }, traits: { halberd: true } };
+    const master: Bruiser = { name: 'Rat', traits: { ...rat, 'master-of-blades': true }, flags };
+    const battle = table({ attackers: [two], defenders: [master] }, {});
+    const inputs = { weapon: 'axe', 'second-weapon': 'none', attacks: 2, charged: true };
+    return { battle, setup: between('Otto', 'Rat', inputs) };
+  };
+  const melee = resolver(MORDHEIM, 'melee');
+  const nothing = (rat: Flags, flags: Bruiser['flags'] = {}) => {
+    const { battle, setup } = struck(rat, flags);
+    const bars = melee.sheet(battle.state, setup).bars.find(({ id }) => id === 'attacks');
+    const chance = bars?.parts.find(({ id }) => id === 'nothing')?.chance;
+    return Number(chance?.num) / Number(chance?.den);
+  };
+  // Weapon Skill 3 and Strength 3 against 3 and Toughness 3, two blows, no armour: counted by hand.
+  test.each<[string, Flags, number]>([
+    ['one parry with a sword', { sword: true }, 0.662],
+    ['two with a sword in either hand', { sword: true, rapier: true }, 0.694],
+    ['one with a sword and a buckler, rolled again', { sword: true, buckler: true }, 0.724],
+    ['two with an axe in either hand, rolled again', { 'dwarf-axe': true, sword: true }, 0.782],
+  ])('%s', (_what, rat, chance) => {
+    expect(nothing(rat)).toBeCloseTo(chance, 3);
+  });
+
+  test('of two parries has one left after the first, none after the second', () => {
+    const parried = (flags: Bruiser['flags'], dice: readonly number[]) => {
+      const { battle, setup } = struck({ sword: true, rapier: true }, flags);
+      const { end } = settledWith(melee, battle.state, setup, faces(...dice));
+      return end.changes.find((one) => one.kind === 'flag' && one.flag === 'parry-used');
+    };
+    // One hit, parried; the blows back miss. Then two hits, both parried.
+    expect(parried({}, [5, 1, 6, 1, 1])).toMatchObject({ value: 1 });
+    expect(parried({}, [5, 4, 6, 6, 1, 1])).toMatchObject({ value: true });
+    expect(parried({ 'parry-used': 1 }, [5, 1, 6, 1, 1])).toMatchObject({ value: true });
+    expect(nothing({ sword: true, rapier: true }, { 'parry-used': 1 })).toBeCloseTo(0.662, 3);
+    expect(nothing({ sword: true, rapier: true }, { 'parry-used': true })).toBeCloseTo(0.5625, 4);
   });
 });

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { Flags } from '#rules/contract/battle-view.ts';
 import type { InputValue } from '#rules/contract/resolver.ts';
+import { MELEE_WEAPON_IDS, MISSILE_WEAPON_IDS } from '#rules/skirmish/duel/weapon-ids.ts';
+import { MELEE_WEAPONS, missileWeapon } from '#rules/skirmish/duel/weapons.ts';
 import { system } from '#rules/systems/mordheim/index.ts';
 import { between, brawl, fieldIds, fieldValue, resolver, tiles } from './brawl.ts';
 
@@ -103,5 +105,72 @@ describe('in the other hand of a fighter with two weapons', () => {
     ['is nothing that takes both hands', { sword: true, halberd: true }, 'dagger'],
   ])('%s', (_what, traits, second) => {
     expect(held({ ...traits, 'two-weapons': true })).toBe(second);
+  });
+});
+
+describe('two one-handed weapons give one blow more in either order', () => {
+  const BLADES = MELEE_WEAPON_IDS.filter((id) => MELEE_WEAPONS[id].beside === 'any');
+  const PISTOLS = MISSILE_WEAPON_IDS.filter((id) => {
+    const use = missileWeapon(id)?.meleeInFirstTurn;
+    return use?.kind === 'blows' && use.count === 1;
+  });
+  /** Never beside another weapon. */
+  const ALONE = ['fist', 'natural-weapons', 'lance'];
+  const HANDY = [...BLADES, ...PISTOLS].filter((id) => !ALONE.includes(id));
+  const isPistol = (id: string) => missileWeapon(id) !== null;
+  const PAIRS = HANDY.flatMap((main) => HANDY.map((second) => [main, second] as const));
+
+  function blows(main: string, second: string) {
+    const { state } = brawl({
+      attackers: [{ name: 'Otto', profile: { A: 3 } }],
+      defenders: [{ name: 'Rat' }],
+      contacts: [['Otto', 'Rat']],
+    });
+    const setup = between('Otto', 'Rat', { weapon: main, 'second-weapon': second });
+    const step = MELEE.next(state, { ...setup, inputs: { ...setup.inputs, charged: true } }, []);
+    const first = step.kind === 'dice' ? step.count : 0;
+    return { all: fieldValue(MELEE.sheet(state, setup), 'attacks'), first };
+  }
+
+  test.each(PAIRS)('%s and %s', (main, second) => {
+    // Whips and pistols strike a fixed number of blows; a whip cracks once more on a charge.
+    const fixed = isPistol(main) && isPistol(second);
+    const { all } = blows(main, second);
+    expect(all).toBe(fixed ? 2 : 4);
+    expect(blows(second, main).all).toBe(all);
+  });
+
+  test.each(PISTOLS)('a %s strikes once, the sword beside it as often as he does', (pistol) => {
+    expect(blows('sword', pistol)).toEqual({ all: 4, first: 3 });
+    expect(blows(pistol, 'sword')).toEqual({ all: 4, first: 1 });
+  });
+});
+
+describe('a pistol that he carries is in the duel as the combat begins', () => {
+  const second = (traits: Flags, inputs: Readonly<Record<string, InputValue>> = {}) =>
+    fieldValue(fight(traits, inputs).sheet, 'second-weapon');
+
+  test.each<[string, Flags, InputValue | null]>([
+    ['beside a sword', { sword: true, pistol: true }, 'pistol'],
+    ['beside the dagger that everybody has', { pistol: true }, 'pistol'],
+    ['rather than a second blade', { sword: true, axe: true, pistol: true }, 'pistol'],
+    ['one of a brace', { sword: true, 'brace-of-pistols': true }, 'pistol'],
+    ['one of a better brace', { axe: true, 'brace-of-duelling-pistols': true }, 'duelling-pistol'],
+    ['but not beside a shield', { sword: true, shield: true, pistol: true }, 'none'],
+    ['nor with both hands on a halberd', { halberd: true, pistol: true }, null],
+  ])('%s', (_what, traits, held) => {
+    expect(second(traits)).toBe(held);
+  });
+
+  test('in later turns the other blade is', () => {
+    const traits = { sword: true, dagger: true, pistol: true } as const;
+    expect(second(traits, { 'first-turn': false })).toBe('dagger');
+    expect(second({ sword: true, pistol: true }, { 'first-turn': false })).toBe('none');
+  });
+
+  test('with its own Strength and save', () => {
+    const { sheet } = fight({ sword: true, pistol: true });
+    expect(other(sheet, 'to-wound')).toBe(3);
+    expect(fieldValue(sheet, 'attacks')).toBe(2);
   });
 });

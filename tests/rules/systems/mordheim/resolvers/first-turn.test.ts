@@ -1,5 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import type { Flags } from '#rules/contract/battle-view.ts';
 import type { InputValue, ResolverSetup } from '#rules/contract/resolver.ts';
+import { fractionText } from '#rules/dice/fraction.ts';
+import { SKILLS } from '#rules/skirmish/duel/rules.ts';
+import { MELEE_WEAPON_IDS, MISSILE_WEAPON_IDS } from '#rules/skirmish/duel/weapon-ids.ts';
 import { system } from '#rules/systems/mordheim/index.ts';
 import { type Bruiser, between, brawl, fieldIds, fieldValue, resolver, tiles } from './brawl.ts';
 
@@ -111,5 +115,49 @@ describe('a two-handed hammer', () => {
     );
     expect(resultsWith('great-hammer')).toContain('resolver.so-far.may-not-fight');
     expect(resultsWith('double-handed')).not.toContain('resolver.so-far.may-not-fight');
+  });
+});
+
+describe('whatever changes with the first turn of a combat is shown with the switch for it', () => {
+  const TRAITS = [...SKILLS, ...MELEE_WEAPON_IDS, ...MISSILE_WEAPON_IDS, 'hatred'];
+  const VAMPIRE = { profileId: 'undead/vampire', profile: { A: 2 } };
+
+  /** Needs and chances as text, and whether the switch is there. */
+  function read(own: Flags, foe: Flags, inputs: Readonly<Record<string, InputValue>>) {
+    const { state } = brawl({
+      attackers: [{ ...VAMPIRE, name: 'Otto', traits: own }],
+      defenders: [{ ...VAMPIRE, name: 'Rat', traits: foe }],
+      contacts: [['Otto', 'Rat']],
+    });
+    const sheet = MELEE.sheet(state, between('Otto', 'Rat', inputs));
+    const bars = sheet.bars.map(({ parts }) => parts.map(({ chance }) => fractionText(chance)));
+    const chances = JSON.stringify([tiles(sheet, 'attacker'), tiles(sheet, 'defender'), bars]);
+    return { chances, shown: fieldIds(sheet).includes('first-turn') };
+  }
+
+  test.each([...new Set(TRAITS)])('%s', (trait) => {
+    for (const [own, foe] of [
+      [{ sword: true, [trait]: true }, {}],
+      [{ sword: true }, { sword: true, [trait]: true }],
+    ] as const) {
+      const first = read(own, foe, { 'first-turn': true });
+      const later = read(own, foe, { 'first-turn': false });
+      const unasked = read(own, foe, {});
+      if (first.chances !== later.chances) expect(unasked.shown).toBe(true);
+      expect(unasked.chances).toBe(first.chances);
+    }
+  });
+
+  test('and what players have said of it can be corrected', () => {
+    expect(read({ sword: true }, {}, { 'first-turn': false }).shown).toBe(true);
+    expect(read({ sword: true }, {}, {}).shown).toBe(false);
+  });
+
+  test.each(['sign-of-sigmar', 'bellowing-battle-roar'])('%s: a later turn is better', (skill) => {
+    const against: Flags = { sword: true, [skill]: true };
+    const shown = read({ sword: true }, against, {});
+    const later = read({ sword: true }, against, { 'first-turn': false });
+    expect(shown.shown).toBe(true);
+    expect(later.chances).not.toBe(shown.chances);
   });
 });

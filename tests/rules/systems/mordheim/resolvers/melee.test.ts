@@ -108,6 +108,24 @@ describe('the numbers needed for a blow', () => {
       ['to-hit 3', 'to-wound 2', 'save 6'],
     ],
     [
+      'scaly skin and a shield',
+      { defenders: defender({ traits: { 'scaly-skin': 5, shield: true } }) },
+      {},
+      ['to-hit 3', 'to-wound 4', 'save 4'],
+    ],
+    [
+      'scaly skin, light armour and a shield',
+      { defenders: defender({ traits: { 'scaly-skin': 5, shield: true, armour: 'light' } }) },
+      {},
+      ['to-hit 3', 'to-wound 4', 'save 3'],
+    ],
+    [
+      'scaly skin in a suit that protects better',
+      { defenders: defender({ traits: { 'scaly-skin': 6, armour: 'gromril' } }) },
+      {},
+      ['to-hit 3', 'to-wound 4', 'save 4'],
+    ],
+    [
       'a shield that both hands on a weapon leave on his back',
       { defenders: defender({ traits: { armour: 'heavy', shield: true } }) },
       { 'foe-weapon': 'halberd' },
@@ -789,4 +807,32 @@ describe('many attacks at once', () => {
     const back = sheet({ defenders: defender({ profile: { A: 99 } }) });
     expect(back.refusal?.params).toEqual({ name: 'Rat', most: 64 });
   });
+});
+
+test('every part of a save is among its reasons, with its number', () => {
+  const why = (rat: Flags, otto: Flags, inputs: Readonly<Record<string, InputValue>> = {}) => {
+    const given = { attackers: attacker({ traits: otto, profile: { S: 4 } }) };
+    const armed = { ...given, defenders: defender({ traits: rat }) };
+    const found = sheet(armed, inputs).needs.find(
+      ({ id, role }) => id === 'save' && role === 'attacker',
+    );
+    return (found?.why ?? []).map(({ code, params }) => {
+      const number = params['modifier'] ?? params['need'] ?? '';
+      return `${code.replace('resolver.why.', '')} ${number}`.trim();
+    });
+  };
+  expect(why({ armour: 'light', shield: true }, { axe: true })).toEqual([
+    'armour-light',
+    'shield',
+    'strength-modifier −1',
+    'weapon-save −1',
+  ]);
+  expect(why({ 'scaly-skin': 5, 'shaggy-hide': true, 'well-ard': true }, { dagger: true })).toEqual(
+    ['hide', 'well-ard', 'natural-save 5', 'strength-modifier −1', 'victim-bonus +1'],
+  );
+  // A pistol’s modifier is instead of the Strength’s.
+  expect(why({ armour: 'heavy' }, { dagger: true }, { weapon: 'pistol' })).toEqual([
+    'armour-heavy',
+    'total-modifier −2',
+  ]);
 });
