@@ -88,6 +88,13 @@ export function systemWords(speaker: Speaker) {
       ...(system.afterBattle?.injuries ?? [])
         .flatMap(({ rows }) => rows.flatMap((row) => [row, ...row.further]))
         .flatMap(({ id }) => each(`after.injury.${id}`, ['short', 'name'])),
+      ...(system.afterBattle?.captivity?.captorMay ?? []).flatMap(({ id, gives }) => [
+        ...each(`after.captor.${id}`, ['name', 'hint']),
+        ...gives.flatMap(notesOf).map((note) => of(`after.find-note.${note}`)),
+      ]),
+      ...(system.afterBattle?.exploration.remarks ?? []).map(({ id }) =>
+        of(`after.exploration-remark.${id}`, NAME),
+      ),
       ...(system.afterBattle?.income ?? []).map((id) => of(`after.income.${id}`)),
       ...(system.afterBattle?.items ?? []).map(({ shelf }) => of(`after.shelf.${shelf}`)),
       ...(system.afterBattle?.exploration.finds ?? []).flatMap(({ id, gives, byWarband }) => [

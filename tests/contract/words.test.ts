@@ -42,6 +42,7 @@ const MORDHEIM: Speaker = {
     'injury.save',
     'injury.save-skull',
     'injury.no-effect',
+    ...['necromancer-leads', 'collapses'].map((one) => `after.succession.${one}`),
   ],
   traitGroups: MORDHEIM_GROUPS,
   chosen: { cast: { spell: 'soulfire' } },

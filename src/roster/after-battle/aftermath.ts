@@ -9,6 +9,7 @@ import type { Casualty } from './casualties.ts';
 import type { Exploration } from './exploration.ts';
 import type { Soldier } from './fought.ts';
 import type { Sale, Wage } from './money.ts';
+import type { Prisoner } from './prisoners.ts';
 import type { Trade } from './trade.ts';
 
 /** A warband's rule system, with the parts needed for an aftermath. */
@@ -36,6 +37,8 @@ export interface Proposal {
   /** The leader to be replaced; null if one is left, or there was none. */
   readonly succession: Succession | null;
   readonly exploration: Exploration | null;
+  /** Captives of the enemy. */
+  readonly prisoners: readonly Prisoner[];
   /** Income by the log and the search, by id of its kind. */
   readonly takings: Income;
   /** The same with the player's corrections. */
@@ -81,6 +84,10 @@ export interface Underdog {
 
 export interface Succession {
   readonly candidates: readonly WarriorId[];
+  /** Those who lead only if players say so. */
+  readonly others: readonly WarriorId[];
+  /** What the rules have for this warband alone; null for nothing. */
+  readonly exception: string | null;
   /** Chosen by the player, or the only candidate; null while undecided. */
   readonly heir: WarriorId | null;
 }

@@ -2,6 +2,7 @@ import type { Member } from '#roster/warband.ts';
 import type { AfterBattlePart, CaptivityRow } from '#rules/contract/after-battle.ts';
 import type { WarriorId } from '#rules/contract/ids.ts';
 import type { AfterDraft, CaptiveFate } from './draft.ts';
+import type { Till } from './till.ts';
 
 /** A member held captive, since this battle or an earlier one, and his fate as entered. */
 export interface Captive {
@@ -9,6 +10,8 @@ export interface Captive {
   readonly fate: CaptiveFate;
   /** Ransom paid. */
   readonly ransom: number;
+  /** Missing for the ransom entered, so that he is still held; 0 for nothing. */
+  readonly short: number;
 }
 
 /** Whether he is a captive; always false in a game without captives. */
@@ -26,8 +29,22 @@ export function captivesOf(
     .filter((member) => isCaptive(member, part?.captivity ?? null))
     .map(({ id: memberId }) => {
       const fate = captives[memberId] ?? 'held';
-      return { memberId, fate, ransom: fate === 'freed' ? (ransoms[memberId] ?? 0) : 0 };
+      const ransom = fate === 'freed' ? (ransoms[memberId] ?? 0) : 0;
+      return { memberId, fate, ransom, short: 0 };
     });
+}
+
+/** Whoever’s ransom is more than there is stays a captive. */
+export function captivesPaidFor(
+  captives: readonly Captive[],
+  part: AfterBattlePart | null,
+  till: Till,
+): readonly Captive[] {
+  const of = part?.captivity?.of ?? '';
+  return captives.map((one) => {
+    const short = till.pay(of, one.ransom);
+    return short === 0 ? one : { ...one, fate: 'held', ransom: 0, short };
+  });
 }
 
 /** Freed captives can fight the next battle; lost ones are removed with all their equipment. */

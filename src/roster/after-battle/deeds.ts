@@ -47,7 +47,7 @@ function goneOf({ members }: Warband, proposal: Proposal): readonly Gone[] {
     ...findGains(exploration).flatMap((gain) =>
       gain.kind === 'lost' ? left(gain.memberId, 'search') : [],
     ),
-    ...wages.flatMap(({ memberId, paid }) => (paid ? [] : left(memberId, 'unpaid'))),
+    ...wages.flatMap(({ memberId, stays }) => (stays ? [] : left(memberId, 'unpaid'))),
   ];
 }
 

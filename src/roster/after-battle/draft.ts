@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { clampedInteger, LIMITS, tidyLines } from '#roster/limits.ts';
+import { clampedInteger, LIMITS, normalizedLine, tidyLines } from '#roster/limits.ts';
 import type { Stored } from '#roster/stored.ts';
 import type { Warband } from '#roster/warband.ts';
 import {
@@ -20,6 +20,9 @@ export const MAX_SEARCHERS = 20;
 /** Bound of the player's modifier to a search, in either direction. */
 export const MAX_MORE = 12;
 
+/** Captives of the enemy: more than one battle brings. */
+export const MAX_PRISONERS = 12;
+
 /** Per warband; when another battle is left unfinished, the oldest draft is dropped. */
 const MAX_DRAFTS = 4;
 
@@ -34,6 +37,10 @@ const lines = v.pipe(
   v.string(),
   v.transform((text) => tidyLines(text, LIMITS.notes)),
 );
+const line = v.pipe(
+  v.string(),
+  v.transform((text) => normalizedLine(text, LIMITS.name)),
+);
 const warriorId = v.custom<WarriorId>(isWarriorId);
 const fighterIds = v.array(v.custom<FighterId>(isFighterId));
 
@@ -46,6 +53,17 @@ const SEARCH = v.object({
   more: within(-MAX_MORE, MAX_MORE),
   /** Found, but not bought. */
   declined: v.boolean(),
+});
+
+/** A captive of the enemy. */
+const PRISONER = v.object({
+  name: line,
+  /** Id of the game’s `captorMay`; '' while he is held. */
+  fate: v.pipe(v.string(), v.maxLength(LIMITS.traitText)),
+  /** What the enemy pays for him, if anything. */
+  price: gold,
+  /** The dice of his fate, as `find-dice.ts` reads them. */
+  answers: listOf(v.pipe(v.number(), v.integer()), MAX_ANSWERS),
 });
 
 /**
@@ -95,6 +113,10 @@ const DRAFT = v.object({
   sold: v.fallback(gold, 0),
   /** Members who are not paid. */
   unpaid: v.fallback(v.array(warriorId), []),
+  /** Members who stay although there is no money for them. */
+  waived: v.fallback(v.array(warriorId), []),
+  /** Captives of the enemy whom this warband holds. */
+  prisoners: v.fallback(listOf(PRISONER, MAX_PRISONERS), []),
   /** Rare items that heroes search for, by member. */
   searches: v.fallback(byId(SEARCH), {}),
   /** Wanted number of each common item, by id. */
@@ -106,6 +128,7 @@ const DRAFT = v.object({
 
 export type AfterDraft = Stored<typeof DRAFT>;
 export type SearchPick = Stored<typeof SEARCH>;
+export type PrisonerEntry = Stored<typeof PRISONER>;
 
 /** The draft for a battle; an empty one if none is stored. Never throws, even for damaged rows. */
 export function draftOf(warband: Pick<Warband, 'unfinished'>, id: BattleId): AfterDraft {
@@ -212,4 +235,24 @@ export function withPurchase(draft: AfterDraft, item: string, wanted: number): A
   // An item that is listed already keeps its position.
   const purchases = count === 0 ? others : { ...draft.purchases, [item]: count };
   return { ...draft, purchases };
+}
+
+/** Changes one captive of the enemy; null removes him. */
+export function withPrisoner(
+  draft: AfterDraft,
+  at: number,
+  change: Partial<PrisonerEntry> | null,
+): AfterDraft {
+  const prisoners = draft.prisoners.flatMap((one, index) => {
+    if (index !== at) return [one];
+    return change === null ? [] : [{ ...one, ...change }];
+  });
+  return { ...draft, prisoners };
+}
+
+/** Adds a captive of the enemy. */
+export function withNewPrisoner(draft: AfterDraft, name: string): AfterDraft {
+  if (draft.prisoners.length >= MAX_PRISONERS) return draft;
+  const fresh = { name, fate: '', price: 0, answers: [] };
+  return { ...draft, prisoners: [...draft.prisoners, fresh] };
 }

@@ -1,9 +1,14 @@
 import type { Member, Warband } from '#roster/warband.ts';
-import type { AfterBattlePart, ExplorationRow } from '#rules/contract/after-battle.ts';
+import type {
+  AfterBattlePart,
+  ExplorationRemark,
+  ExplorationRow,
+} from '#rules/contract/after-battle.ts';
 import type { FindRow } from '#rules/contract/finds.ts';
 import type { AfterDraft } from './draft.ts';
 import { type FindReading, readFind } from './find-dice.ts';
 import type { BattleSummary } from './fought.ts';
+import { historyOf } from './history.ts';
 
 export interface Exploration {
   readonly members: readonly Member[];
@@ -18,7 +23,16 @@ export interface Exploration {
   readonly sum: number;
   /** Pieces found, by the sum of the dice; 0 until the last die. */
   readonly pieces: number;
+  /** What may change the dice, with those whose doing it is. */
+  readonly remarks: readonly Remark[];
   readonly find: Find | null;
+}
+
+/** A reminder at the dice. */
+export interface Remark {
+  readonly id: string;
+  /** Empty for a thing or an earlier find. */
+  readonly of: readonly Member[];
 }
 
 export interface Find {
@@ -31,6 +45,7 @@ export interface Find {
 /**
  * The exploration: the number of dice, and what they find.
  * @param members those who search, in roster order
+ * @param present all remaining ones who took part
  * @rule MORD-AFTER-EXPLORE
  */
 export function explorationOf(
@@ -39,6 +54,7 @@ export function explorationOf(
   { result }: Pick<BattleSummary, 'result'>,
   draft: AfterDraft,
   members: readonly Member[],
+  present: readonly Member[],
 ): Exploration | null {
   if (row.roles.length === 0) return null;
   const due = members.length + (result === 'won' ? row.won : 0);
@@ -56,8 +72,52 @@ export function explorationOf(
     thrown,
     sum,
     pieces: whole ? piecesOf(row, warband, sum) : 0,
+    remarks: row.remarks.flatMap((remark) => remarked(remark, row, warband, members, present)),
     find: found === null ? null : readOf(found, warband, draft, members),
   };
+}
+
+function remarked(
+  remark: ExplorationRemark,
+  row: ExplorationRow,
+  warband: Warband,
+  searchers: readonly Member[],
+  present: readonly Member[],
+): readonly Remark[] {
+  const { id } = remark;
+  const told = [{ id, of: [] }];
+  switch (remark.of) {
+    case 'searcher':
+    case 'member': {
+      const of = (remark.of === 'member' ? present : searchers).filter(
+        ({ profileId, traits }) =>
+          remark.profiles.includes(profileId) ||
+          remark.traits.some((trait) => Object.hasOwn(traits, trait)),
+      );
+      return of.length === 0 ? [] : [{ id, of }];
+    }
+    case 'thing': {
+      const bearers = warband.members.filter(({ traits }) => Object.hasOwn(traits, remark.item));
+      return bearers.length > 0 || (warband.stash?.[remark.item] ?? 0) > 0 ? told : [];
+    }
+    case 'find': {
+      const lines = historyOf(warband);
+      const looked = remark.when === 'last' ? lines.slice(-1) : lines;
+      return looked.some(({ find }) => gaveNote(row, warband, find, remark.note)) ? told : [];
+    }
+  }
+}
+
+/** Whether a find gave this warband a note, without a die. */
+function gaveNote(
+  { finds }: ExplorationRow,
+  { catalogueId }: Pick<Warband, 'catalogueId'>,
+  id: string | null,
+  note: string,
+): boolean {
+  const found = finds.find((row) => row.id === id);
+  const gives = found?.byWarband[catalogueId] ?? found?.gives ?? [];
+  return gives.some((gift) => gift.kind === 'note' && gift.id === note);
 }
 
 function piecesOf({ pieces }: ExplorationRow, { catalogueId }: Warband, sum: number): number {

@@ -77,7 +77,7 @@ function lineOf(
     sold: sale === null || sale.sold === 0 ? null : { pieces: sale.sold, price: sale.price },
     paid: wages.reduce((sum, { cost, paid }) => sum + (paid ? cost : 0), 0),
     ransom: ransomOf(captives),
-    left: wages.flatMap(({ memberId, paid }) => (paid ? [] : nameOf(memberId))),
+    left: wages.flatMap(({ memberId, stays }) => (stays ? [] : nameOf(memberId))),
     bought: trade?.bought ?? {},
     spent: trade?.spent ?? 0,
     notes,
@@ -127,7 +127,7 @@ function stashAfter({ stash = {} }: Warband, { exploration, trade }: Proposal): 
 function membersAfter({ learnt, succession, wages, exploration }: Proposal): readonly Member[] {
   const found = findGains(exploration);
   const left = [
-    ...wages.flatMap(({ memberId, paid }) => (paid ? [] : memberId)),
+    ...wages.flatMap(({ memberId, stays }) => (stays ? [] : memberId)),
     ...found.flatMap((gain) => (gain.kind === 'lost' ? gain.memberId : [])),
   ];
   return learnt.members

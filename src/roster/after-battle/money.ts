@@ -3,8 +3,9 @@ import type { Member, Warband } from '#roster/warband.ts';
 import type { AfterBattlePart, SaleRow, UpkeepRow } from '#rules/contract/after-battle.ts';
 import type { WarriorId } from '#rules/contract/ids.ts';
 import type { RuleSystem } from '#rules/contract/system.ts';
-import type { Captive } from './captives.ts';
+import { type Captive, isCaptive } from './captives.ts';
 import type { AfterDraft } from './draft.ts';
+import type { Till } from './till.ts';
 
 /** The pieces sold at once, and their price. */
 export interface Sale {
@@ -23,17 +24,20 @@ export interface Wage {
   /** The kind of income that he is paid in. */
   readonly of: string;
   readonly cost: number;
-  /** If false, he leaves. */
   readonly paid: boolean;
+  /** If false, he leaves. */
+  readonly stays: boolean;
+  /** Missing in the purse for him; 0 if he is paid, or not to be paid. */
+  readonly short: number;
 }
 
 /**
- * @param members the remaining ones, in roster order
+ * @param members the remaining ones, in roster order; captives who are still held don’t count
  * @param pieces in the chest, including those found after this battle
  * @rule MORD-AFTER-SALE
  */
 export function saleOf(
-  { sale: row }: AfterBattlePart,
+  { sale: row, captivity }: AfterBattlePart,
   system: Pick<RuleSystem, 'roles'>,
   members: readonly Member[],
   pieces: number,
@@ -41,7 +45,7 @@ export function saleOf(
 ): Sale | null {
   if (row === null) return null;
   const size = members
-    .filter((member) => counts(member, row, system))
+    .filter((member) => counts(member, row, system) && !isCaptive(member, captivity))
     .reduce((sum, { labels }) => sum + labels.length, 0);
   const sold = Math.min(wanted, pieces);
   return { row, size, most: pieces, sold, price: salePrice(row, size, sold) };
@@ -69,7 +73,8 @@ function counts(
 }
 
 /**
- * Those who are owed wages after this battle: remaining members who fought it.
+ * Those who are owed wages after this battle: remaining members who fought it, paid in roster order while the
+ * money lasts. Players choose who is not paid, and who stays all the same.
  * @rule MORD-AFTER-UPKEEP
  */
 export function wagesOf(
@@ -77,15 +82,34 @@ export function wagesOf(
   { catalogueId }: Pick<Warband, 'catalogueId'>,
   members: readonly Member[],
   present: ReadonlySet<WarriorId>,
-  { unpaid }: AfterDraft,
+  { unpaid, waived }: Pick<AfterDraft, 'unpaid' | 'waived'>,
+  till: Till,
 ): readonly Wage[] {
   const rows = upkeep?.rows ?? [];
   return members.flatMap(({ id, profileId, labels }) => {
     const row = rows.find((one) => one.profileId === profileId);
     if (row === undefined || !present.has(id)) return [];
     const cost = costOf(row, catalogueId, members) * labels.length;
-    return [{ memberId: id, of: upkeep?.of ?? '', cost, paid: !unpaid.includes(id) }];
+    const of = upkeep?.of ?? '';
+    if (unpaid.includes(id))
+      return [{ memberId: id, of, cost, paid: false, stays: false, short: 0 }];
+    const short = till.pay(of, cost);
+    const stays = short === 0 || waived.includes(id);
+    return [{ memberId: id, of, cost, paid: short === 0, stays, short }];
   });
+}
+
+/** Whether a member is paid and, if not, whether he stays: a tap goes on to the next of what is possible. */
+export function withWageTapped(
+  draft: AfterDraft,
+  { memberId, paid, stays }: Pick<Wage, 'memberId' | 'paid' | 'stays'>,
+): AfterDraft {
+  const without = (ids: readonly WarriorId[]) => ids.filter((id) => id !== memberId);
+  const [unpaid, waived] = [without(draft.unpaid), without(draft.waived)];
+  // Paid, he is sent away; sent away, he is wanted again; wanted and without money, he stays all the same.
+  if (paid || stays) return { ...draft, unpaid: [...unpaid, memberId], waived };
+  if (draft.unpaid.includes(memberId)) return { ...draft, unpaid, waived };
+  return { ...draft, unpaid, waived: [...waived, memberId] };
 }
 
 /** Income and expenses before trade. */

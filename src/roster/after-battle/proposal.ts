@@ -17,15 +17,17 @@ import type {
   Succession,
   Underdog,
 } from './aftermath.ts';
-import { captivesOf, withCaptivesSettled } from './captives.ts';
+import { type Captive, captivesOf, captivesPaidFor, withCaptivesSettled } from './captives.ts';
 import { type Casualty, casualtyOf, resultsOf } from './casualties.ts';
 import type { AfterDraft } from './draft.ts';
 import { type Exploration, explorationOf } from './exploration.ts';
 import type { FindGain } from './find-dice.ts';
 import type { BattleSummary, Soldier } from './fought.ts';
-import { purseChanges, saleOf, wagesOf } from './money.ts';
+import { type Sale, saleOf, wagesOf } from './money.ts';
 import { type Post, postsOf } from './posts.ts';
+import { incomeOfPrisoners, type Prisoner, prisonersOf } from './prisoners.ts';
 import { withFoundingRest } from './purse.ts';
+import { openTill, type Till } from './till.ts';
 import { type Trade, tradeAfter } from './trade.ts';
 
 /** @param enemyRating the rating of the strongest enemy before the battle; null if unknown on this device */
@@ -53,17 +55,43 @@ export function propose(
     missesNext && !present.has(id) ? [id] : [],
   );
   const survivors = membersAfterInjuries(warband, system, fought, { casualties, gains, satOut });
-  const captives = captivesOf(survivors, part, draft);
-  const members = withCaptivesSettled(survivors, captives, part);
+  const all = { scene, gains, satOut, survivors, here, isOut };
+  const booked = settledWith(all, captivesOf(survivors, part, draft));
+  // Whose ransom can't be paid is still held, and so counts as a captive in everything that follows.
+  const unpaid = booked.captives.some(({ short }) => short > 0);
+  return unpaid ? settledWith(all, booked.captives) : booked;
+}
+
+interface Survivors {
+  readonly scene: Scene;
+  readonly gains: readonly Gain[];
+  readonly satOut: readonly WarriorId[];
+  readonly survivors: readonly Member[];
+  readonly here: readonly Soldier[];
+  readonly isOut: (one: Soldier) => boolean;
+}
+
+/** Everything after the injuries, with these fates of captives. */
+function settledWith(
+  { scene, gains, satOut, survivors, here, isOut }: Survivors,
+  wanted: readonly Captive[],
+): Proposal {
+  const { warband, system, fought, draft, casualties, present, underdog } = scene;
+  const part = system.afterBattle;
+  const members = withCaptivesSettled(survivors, wanted, part);
   const { warband: learnt, turns: advances } = takeAdvances(
     { ...warband, members },
     system,
     draft.advances,
   );
   const able = ableMembers(scene, learnt);
+  const took = learnt.members.filter(({ id }) => present.has(id));
   const exploration =
-    part === null ? null : explorationOf(part, learnt, fought, draft, searchersOf(scene, able));
-  const takings = takingsOf(scene, exploration);
+    part === null
+      ? null
+      : explorationOf(part, learnt, fought, draft, searchersOf(scene, able), took);
+  const prisoners = prisonersOf(part, warband, draft);
+  const takings = takingsOf(scene, exploration, prisoners);
   const income = incomeOf(takings, draft);
   const lost = findGains(exploration).flatMap((gain) =>
     gain.kind === 'lost' ? gain.memberId : [],
@@ -71,12 +99,10 @@ export function propose(
   const left = learnt.members.filter(({ id }) => !lost.includes(id));
   const pieces = part?.sale?.of ?? '';
   const chest = (warband.purse?.[pieces] ?? 0) + (income[pieces] ?? 0);
-  const money = {
-    captives,
-    income,
-    sale: part === null ? null : saleOf(part, system, left, chest, draft),
-    wages: part === null ? [] : wagesOf(part, warband, left, present, draft),
-  };
+  const sale = part === null ? null : saleOf(part, system, left, chest, draft);
+  const till = tillWith(warband, income, sale);
+  const captives = captivesPaidFor(wanted, part, till);
+  const wages = part === null ? [] : wagesOf(part, warband, left, present, draft, till);
   return {
     casualties,
     underdog,
@@ -86,13 +112,17 @@ export function propose(
     advances,
     succession: successionOf(scene, left),
     exploration,
+    prisoners,
     takings,
-    ...money,
+    income,
+    sale,
+    captives,
+    wages,
     trade: tradeOf(
       scene,
       able.filter(({ id }) => !lost.includes(id)),
       foundItems(exploration),
-      purseChanges(money, part),
+      till,
     ),
     satOut,
   };
@@ -140,10 +170,13 @@ function successionOf(
   const leader = leaderOf(warband);
   if (leader === null || system.afterBattle === null) return null;
   if (left.some(({ id }) => id === leader.id)) return null;
-  const candidates = system.afterBattle.heirs(left).flatMap((at) => left[at]?.id ?? []);
-  const named = candidates.find((id) => id === draft.heir) ?? null;
-  const [only, ...others] = candidates;
-  return { candidates, heir: named ?? (others.length === 0 ? (only ?? null) : null) };
+  const { exception, ...found } = system.afterBattle.heirs(left, leader);
+  const idsOf = (places: readonly number[]) => places.flatMap((at) => left[at]?.id ?? []);
+  const [candidates, others] = [idsOf(found.candidates), idsOf(found.others)];
+  const named = [...candidates, ...others].find((id) => id === draft.heir) ?? null;
+  const [only, ...more] = candidates;
+  const heir = named ?? (more.length === 0 ? (only ?? null) : null);
+  return { candidates, others, exception, heir };
 }
 
 // ── Experience ─────────────────────────────────────────────────────────────────────────────────
@@ -249,20 +282,26 @@ function searchersOf({ system }: Scene, able: readonly Member[]): readonly Membe
   return able.filter(({ role }) => roles.includes(role));
 }
 
+/** What there is to pay with: purse, income and sale. */
+function tillWith({ purse }: Warband, income: Income, sale: Sale | null): Till {
+  const sums = new Map(Object.entries(purse ?? {}));
+  const add = (id: string, by: number) => sums.set(id, (sums.get(id) ?? 0) + by);
+  for (const [id, amount] of Object.entries(income)) add(id, amount);
+  if (sale !== null)
+    add(sale.row.of, -sale.sold).set(sale.row.for, (sums.get(sale.row.for) ?? 0) + sale.price);
+  return openTill(Object.fromEntries(sums), purse !== undefined);
+}
+
 /** Trade, with the money left after everything else. */
 function tradeOf(
   { warband, system, draft }: Scene,
   able: readonly Member[],
   found: readonly (readonly [item: string, amount: number])[],
-  changes: ReturnType<typeof purseChanges>,
+  till: Till,
 ): Trade | null {
   const part = system.afterBattle;
   if (part === null) return null;
   const of = part.trade?.of ?? '';
-  const gold = changes.reduce(
-    (sum, [id, by]) => (id === of ? sum + by : sum),
-    warband.purse?.[of] ?? 0,
-  );
   const chest = found.reduce<Income>(
     (now, [item, amount]) => ({ ...now, [item]: (now[item] ?? 0) + amount }),
     warband.stash ?? {},
@@ -272,14 +311,18 @@ function tradeOf(
     system,
     warband,
     able,
-    clampedInteger(gold, 0, LIMITS.purse),
+    clampedInteger(till.left(of), 0, LIMITS.purse),
     chest,
     draft,
   );
 }
 
-/** Treasure secured in the battle, the result of the search, and income from injuries. */
-function takingsOf({ system, fought, casualties }: Scene, exploration: Exploration | null): Income {
+/** Treasure secured in the battle, the result of the search, and income from injuries and captives. */
+function takingsOf(
+  { system, fought, casualties }: Scene,
+  exploration: Exploration | null,
+  prisoners: readonly Prisoner[],
+): Income {
   const part = system.afterBattle;
   const treasure = clampedInteger(fought.treasure, 0, LIMITS.purse);
   const found = [
@@ -288,6 +331,7 @@ function takingsOf({ system, fought, casualties }: Scene, exploration: Explorati
     ...findGains(exploration).flatMap((gain) =>
       gain.kind === 'income' ? [[gain.id, gain.amount] as const] : [],
     ),
+    ...incomeOfPrisoners(prisoners, part),
     ...effectsOf(casualties).flatMap((effect) =>
       effect.kind === 'income' ? [[effect.id, effect.amount] as const] : [],
     ),

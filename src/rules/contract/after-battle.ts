@@ -1,5 +1,5 @@
 import type { Flags } from './battle-view.ts';
-import type { FindRow, ItemRow } from './finds.ts';
+import type { FindGift, FindRow, ItemRow } from './finds.ts';
 import type { Tone } from './rows.ts';
 
 /**
@@ -26,11 +26,20 @@ export interface AfterBattlePart {
   /** The default income that a scenario's treasure counts as; null: players enter it themselves. */
   readonly treasure: string | null;
   /**
-   * Who may succeed a lost leader, as indices of the list: one, several among whom a die or the players
-   * decide, or none.
+   * Who may succeed a lost leader.
    * @param members those who are left, in the order of the roster
    */
-  readonly heirs: (members: readonly Veteran[]) => readonly number[];
+  readonly heirs: (members: readonly Veteran[], lost: Veteran) => Heirs;
+}
+
+/** The succession of a lost leader, by indices of those who are left. */
+export interface Heirs {
+  /** One, several among whom a die or the players decide, or none. */
+  readonly candidates: readonly number[];
+  /** Others who lead only if players say so. */
+  readonly others: readonly number[];
+  /** What the rules have for this warband alone: words under `after.succession.<id>`; null for nothing. */
+  readonly exception: string | null;
 }
 
 /** A member of a warband as far as these rules ask about him. */
@@ -108,6 +117,18 @@ export interface CaptivityRow {
   readonly trait: string;
   /** The income that a ransom is paid with. */
   readonly of: string;
+  /** What may be done with a captive of the enemy; words under `after.captor.<id>`. */
+  readonly captorMay: readonly CaptorRow[];
+}
+
+/** What a warband may do with a captive whom it holds. */
+export interface CaptorRow {
+  readonly id: string;
+  /** Types of warbands that may; null for all. */
+  readonly warbands: readonly string[] | null;
+  /** Paid by the enemy: a price to agree on. */
+  readonly priced: boolean;
+  readonly gives: readonly FindGift[];
 }
 
 /** Points of experience, for members who can get an advance (`AdvancesPart`). */
@@ -143,7 +164,24 @@ export interface ExplorationRow {
   /** Pieces found, by the sum of the dice; null: none. */
   readonly pieces: PiecesRow | null;
   readonly finds: readonly FindRow[];
+  /** What may change the dice; players apply it. */
+  readonly remarks: readonly ExplorationRemark[];
 }
+
+/**
+ * Told at the dice: of one of the searchers, of anybody who took part, of a thing in the chest or on somebody,
+ * or of an earlier find. Words under `after.exploration-remark.<id>`, with a `name` if it is somebody’s.
+ */
+export type ExplorationRemark = { readonly id: string } & (
+  | {
+      readonly of: 'searcher' | 'member';
+      readonly traits: readonly string[];
+      readonly profiles: readonly string[];
+    }
+  | { readonly of: 'thing'; readonly item: string }
+  /** A find that gave this note (`FindGift`): in the last search, or in any. */
+  | { readonly of: 'find'; readonly note: string; readonly when: 'last' | 'ever' }
+);
 
 export interface PiecesRow {
   /** The income that they are. */
@@ -167,7 +205,7 @@ export interface SaleRow {
   readonly sizes: readonly number[];
   /** By pieces sold, from one on, then by size; the last row is for that many and more. */
   readonly prices: readonly (readonly number[])[];
-  /** Roles and traits that do not count in the size. */
+  /** Roles and traits that do not count in the size; captives who are still held never do. */
   readonly uncounted: { readonly roles: readonly string[]; readonly traits: readonly string[] };
 }
 

@@ -17,9 +17,11 @@ const FATES = [
 /** A member whom the enemy holds: still, free again for a price, or lost for good. */
 export function CaptiveCard({ captive }: { readonly captive: Captive }) {
   const { t } = useTranslation('after-battle');
-  const { warband, system, words, change } = useAfterBattle();
+  const { warband, system, words, draft, change } = useAfterBattle();
   const say = useSay();
-  const { memberId, fate, ransom } = captive;
+  const { memberId, short } = captive;
+  // What players want; without the money for it he is still held.
+  const fate = draft.captives[memberId] ?? 'held';
   const name = words.member(memberOf(warband, memberId));
   const title = t('captive.title', { name });
   const money = say({
@@ -31,7 +33,9 @@ export function CaptiveCard({ captive }: { readonly captive: Captive }) {
       <p>
         <b>{title}</b>
       </p>
-      <CardText>{t(`captive.${fate}-hint`)}</CardText>
+      <CardText>
+        {short > 0 ? t('captive.short', { count: short }) : t(`captive.${fate}-hint`)}
+      </CardText>
       <ChipGroup label={title}>
         {FATES.map((one) => (
           <Chip
@@ -47,7 +51,7 @@ export function CaptiveCard({ captive }: { readonly captive: Captive }) {
       {fate === 'freed' ? (
         <NumberField
           label={t('captive.ransom', { what: money })}
-          value={ransom}
+          value={draft.ransoms[memberId] ?? 0}
           min={0}
           max={LIMITS.purse}
           decreaseLabel={t('captive.less')}

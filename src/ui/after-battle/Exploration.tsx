@@ -1,4 +1,5 @@
 import { list } from '#i18n/format.ts';
+import { useSay } from '#i18n/said.ts';
 import { useTranslation } from '#i18n/use-translation.ts';
 import { MAX_SEARCHERS } from '#roster/after-battle/draft.ts';
 import { bestKept } from '#roster/after-battle/exploration.ts';
@@ -20,10 +21,11 @@ const FACES = [1, 2, 3, 4, 5, 6] as const;
 /** Exploration: who searches, what the dice show, and what that brings. */
 export function Exploration() {
   const { t } = useTranslation('after-battle');
-  const { words, proposal, draft, change } = useAfterBattle();
+  const { system, words, proposal, draft, change } = useAfterBattle();
+  const say = useSay();
   const { exploration } = proposal;
   if (exploration === null) return null;
-  const { members, dice, find } = exploration;
+  const { members, dice, find, remarks } = exploration;
   const step = t('step.exploration');
   return (
     <div className="stack">
@@ -32,6 +34,14 @@ export function Exploration() {
       ) : (
         <p className="after-note">{list(members.map((member) => words.member(member)))}</p>
       )}
+      {remarks.map(({ id, of }) => (
+        <p key={id} className="after-note">
+          {say({
+            code: `${system.id}:after.exploration-remark.${id}`,
+            params: { name: list(of.map((member) => words.member(member))) },
+          })}
+        </p>
+      ))}
       <Stepper
         label={t('exploration.dice')}
         value={dice}

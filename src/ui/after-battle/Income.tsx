@@ -7,6 +7,7 @@ import { foundingRest, withFoundingRest } from '#roster/after-battle/purse.ts';
 import { LIMITS } from '#roster/limits.ts';
 import { NumberField } from '#ui/roster/DraftField.tsx';
 import { useAfterBattle } from './after-battle.ts';
+import { Prisoners } from './Prisoners.tsx';
 import { SaleCard } from './SaleCard.tsx';
 import { WagesCard } from './WagesCard.tsx';
 
@@ -59,6 +60,7 @@ export function Income() {
           </div>
         );
       })}
+      <Prisoners />
       <SaleCard />
       <WagesCard />
     </div>

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useSay } from '#i18n/said.ts';
 import { useTranslation } from '#i18n/use-translation.ts';
 import { Button } from '#ui/kit/Button.tsx';
 import { Card, CardText } from '#ui/kit/Card.tsx';
@@ -31,27 +32,33 @@ export function Injuries() {
 
 function Succession() {
   const { t } = useTranslation('after-battle');
-  const { warband, words, proposal, change } = useAfterBattle();
+  const { system, warband, words, proposal, change } = useAfterBattle();
+  const say = useSay();
   const { succession } = proposal;
   if (succession === null) return null;
-  const { candidates, heir } = succession;
-  if (candidates.length === 0)
+  const { candidates, others, exception, heir } = succession;
+  if (candidates.length + others.length === 0 && exception === null)
     return <EmptyLine icon="leader">{t('injuries.heir-none')}</EmptyLine>;
+  const hint = candidates.length === 1 ? t('injuries.heir-only') : t('injuries.heir-hint');
   return (
     <Card tone="leader" label={t('injuries.heir')}>
       <p>
         <b>{t('injuries.heir')}</b>
       </p>
       <CardText>
-        {candidates.length === 1 ? t('injuries.heir-only') : t('injuries.heir-hint')}
+        {exception === null
+          ? hint
+          : say({ code: `${system.id}:after.succession.${exception}`, params: {} })}
       </CardText>
       <ChipGroup label={t('injuries.heir')}>
-        {candidates.map((id) => (
+        {[...candidates, ...others].map((id) => (
           <Chip
             key={id}
             icon="leader"
             pressed={id === heir}
-            onPress={() => change(t('injuries.heir'), (now) => ({ ...now, heir: id }))}
+            onPress={() =>
+              change(t('injuries.heir'), (now) => ({ ...now, heir: id === heir ? null : id }))
+            }
           >
             {words.member(memberOf(warband, id))}
           </Chip>

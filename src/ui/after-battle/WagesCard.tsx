@@ -1,5 +1,5 @@
 import { useTranslation } from '#i18n/use-translation.ts';
-import type { WarriorId } from '#rules/contract/ids.ts';
+import { type Wage, withWageTapped } from '#roster/after-battle/money.ts';
 import { Card, CardText } from '#ui/kit/Card.tsx';
 import { Chip, ChipGroup } from '#ui/kit/Chip.tsx';
 import { memberOf, useAfterBattle } from './after-battle.ts';
@@ -10,32 +10,32 @@ export function WagesCard() {
   const { warband, words, proposal, change } = useAfterBattle();
   const { wages } = proposal;
   if (wages.length === 0) return null;
-  const toggle = (memberId: WarriorId, paid: boolean) =>
-    change(t('wages.title'), (now) => ({
-      ...now,
-      unpaid: paid ? [...now.unpaid, memberId] : now.unpaid.filter((id) => id !== memberId),
-    }));
   const total = wages.reduce((sum, { cost, paid }) => sum + (paid ? cost : 0), 0);
+  const lacking = wages.filter(({ short }) => short > 0);
+  const told = ({ memberId, cost, paid, stays, short }: Wage) => {
+    const said = { name: words.member(memberOf(warband, memberId)), cost, count: short };
+    if (paid) return t('wages.paid', said);
+    if (stays) return t('wages.waived', said);
+    return short > 0 ? t('wages.short', said) : t('wages.leaves', said);
+  };
   return (
     <Card label={t('wages.title')}>
       <p>
         <b>{t('wages.title')}</b>
       </p>
       <CardText>{t('wages.total', { count: total })}</CardText>
+      {lacking.length === 0 ? null : <CardText>{t('wages.lacking')}</CardText>}
       <ChipGroup label={t('wages.title')}>
-        {wages.map(({ memberId, cost, paid }) => {
-          const said = { name: words.member(memberOf(warband, memberId)), cost };
-          return (
-            <Chip
-              key={memberId}
-              icon={paid ? 'tick' : 'left-table'}
-              pressed={paid}
-              onPress={() => toggle(memberId, paid)}
-            >
-              {paid ? t('wages.paid', said) : t('wages.leaves', said)}
-            </Chip>
-          );
-        })}
+        {wages.map((wage) => (
+          <Chip
+            key={wage.memberId}
+            icon={wage.stays ? 'tick' : 'left-table'}
+            pressed={wage.stays}
+            onPress={() => change(t('wages.title'), (now) => withWageTapped(now, wage))}
+          >
+            {told(wage)}
+          </Chip>
+        ))}
       </ChipGroup>
     </Card>
   );

@@ -63,7 +63,7 @@ describe('a captive', () => {
       traits: { 'held-captive': true },
     });
     const { warband, proposal } = nextEvening(held());
-    expect(proposal.captives).toEqual([{ memberId: 'm-2', fate: 'held', ransom: 0 }]);
+    expect(proposal.captives).toEqual([{ memberId: 'm-2', fate: 'held', ransom: 0, short: 0 }]);
     expect(member(warband, 'm-2')).toMatchObject({ missesNext: true });
   });
 
@@ -81,6 +81,28 @@ describe('a captive', () => {
     // A ransom entered before the player chose otherwise costs nothing.
     const kept = nextEvening(rich, (draft) => ({ ...draft, ransoms: { 'm-2': 25 } }));
     expect(kept.warband.purse).toEqual({ gold: 40 });
+  });
+
+  test('is still held if the purse does not reach for his ransom, and costs nothing then', () => {
+    const poor = { ...held(), purse: { gold: 30 } };
+    const asked = (price: number) =>
+      nextEvening(poor, (draft) => ({
+        ...withCaptive(draft, 'm-2', 'freed'),
+        ransoms: { 'm-2': price },
+        unpaid: ['m-6'],
+      }));
+    const { warband, proposal } = asked(42);
+    expect(proposal.captives).toEqual([{ memberId: 'm-2', fate: 'held', ransom: 0, short: 12 }]);
+    expect(member(warband, 'm-2')?.traits).toHaveProperty('held-captive');
+    expect(warband.purse).toEqual({ gold: 30 });
+    expect(asked(30).warband.purse).toEqual({ gold: 0 });
+    expect(member(asked(30).warband, 'm-2')?.traits).not.toHaveProperty('held-captive');
+  });
+
+  test('does not count for the size of a sale while he is held', () => {
+    const sizeOf = (fate: 'held' | 'freed') =>
+      nextEvening(held(), (draft) => withCaptive(draft, 'm-2', fate)).proposal.sale?.size;
+    expect([sizeOf('held'), sizeOf('freed')]).toEqual([6, 7]);
   });
 
   test('leaves when he is lost, and stays in the history', () => {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { salePrice } from '#roster/after-battle/money.ts';
+import { type AfterDraft, draftOf } from '#roster/after-battle/draft.ts';
+import { salePrice, withWageTapped } from '#roster/after-battle/money.ts';
 import type { Warband } from '#roster/warband.ts';
 import { system } from '#rules/systems/mordheim/index.ts';
 import { warbandOf } from '../../support/warbands.ts';
@@ -54,7 +55,9 @@ describe('a sale', () => {
 describe('upkeep', () => {
   test('is paid to hired swords who fought, from the treasury', () => {
     const { proposal, warband } = evening(RICH, {}, {});
-    expect(proposal.wages).toEqual([{ memberId: 'm-6', of: 'gold', cost: 15, paid: true }]);
+    expect(proposal.wages).toMatchObject([
+      { memberId: 'm-6', of: 'gold', cost: 15, paid: true, stays: true, short: 0 },
+    ]);
     expect(warband.purse).toEqual({ gold: 5, wyrdstone: 3 });
   });
 
@@ -63,6 +66,73 @@ describe('upkeep', () => {
     expect(warband.members.some(({ id }) => id === 'm-6')).toBe(false);
     expect(warband.purse).toEqual({ gold: 20, wyrdstone: 3 });
     expect(warband.history?.at(-1)).toMatchObject({ paid: 0, left: ['Vieux'] });
+  });
+
+  describe('with too little gold', () => {
+    const TWO = {
+      ...warbandOf('reikland', [
+        ['reikland/captain', 'Ulrich'],
+        ['extras/pit-fighter', 'Vieux'],
+        ['extras/halfling-scout', 'Petit'],
+      ]),
+      battles: 1,
+      purse: { gold: 15 },
+    };
+    const paid = (draft: object) => {
+      const { proposal, warband } = evening(TWO, {}, draft);
+      const left = TWO.members.filter(({ id }) => !warband.members.some((one) => one.id === id));
+      return {
+        wages: proposal.wages.map(({ paid: is, stays, short }) => [is, stays, short]),
+        gold: warband.purse,
+        left: left.map(({ name }) => name),
+      };
+    };
+
+    test('the first in the roster are paid, and whoever is not paid leaves', () => {
+      expect(paid({})).toEqual({
+        wages: [
+          [true, true, 0],
+          [false, false, 5],
+        ],
+        gold: { gold: 0 },
+        left: ['Petit'],
+      });
+    });
+
+    test('players choose who leaves, and the next is paid', () => {
+      expect(paid({ unpaid: ['m-2'] })).toEqual({
+        wages: [
+          [false, false, 0],
+          [true, true, 0],
+        ],
+        gold: { gold: 10 },
+        left: ['Vieux'],
+      });
+    });
+
+    test('players may keep him unpaid', () => {
+      expect(paid({ waived: ['m-3'] })).toMatchObject({ gold: { gold: 0 }, left: [] });
+    });
+
+    test('what is sold or entered pays as well, and a warband without a purse pays everybody', () => {
+      expect(paid({ corrections: { gold: 5 } })).toMatchObject({ gold: { gold: 0 }, left: [] });
+      const { purse: _, ...uncounted } = TWO;
+      expect(evening(uncounted, {}, {}).proposal.wages.every(({ stays }) => stays)).toBe(true);
+    });
+
+    test('a tap sends away who is paid, wants back who left, and keeps whom nobody can pay', () => {
+      const tapped = (draft: AfterDraft) => {
+        const { proposal } = evening(TWO, {}, draft);
+        const last = proposal.wages.at(-1);
+        return last === undefined ? draft : withWageTapped(draft, last);
+      };
+      const fresh = draftOf(TWO, 'b-1');
+      const kept = tapped(fresh);
+      expect(kept).toMatchObject({ waived: ['m-3'], unpaid: [] });
+      const away = tapped(kept);
+      expect(away).toMatchObject({ waived: [], unpaid: ['m-3'] });
+      expect(tapped(away)).toEqual(fresh);
+    });
   });
 
   test('is not due for one who stayed away or died', () => {

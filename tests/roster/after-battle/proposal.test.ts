@@ -1,12 +1,14 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { resultsOf } from '#roster/after-battle/casualties.ts';
-import { withDie } from '#roster/after-battle/draft.ts';
+import { type AfterDraft, withDie } from '#roster/after-battle/draft.ts';
 import { postsOf } from '#roster/after-battle/posts.ts';
 import { propose } from '#roster/after-battle/proposal.ts';
-import { renameMember, setExperience, setMissesNext } from '#roster/edit.ts';
-import { removeMember } from '#roster/lineup.ts';
+import { renameMember, setBattles, setExperience, setMissesNext } from '#roster/edit.ts';
+import { removeMember, setLeader } from '#roster/lineup.ts';
+import type { Warband } from '#roster/warband.ts';
 import { system } from '#rules/systems/mordheim/index.ts';
+import { warbandOf } from '../../support/warbands.ts';
 import { after, anyAftermath, foughtWith, ravens } from './scenes.ts';
 
 const OUT = { out: true, by: 'Broyeur' };
@@ -205,7 +207,7 @@ describe('a lost leader', () => {
 
   /** @rule MORD-LD-6 */
   test('is replaced by the hero with the highest Leadership, or by a die between equals', () => {
-    expect(dead('Ulrich').succession).toEqual({ candidates: ['m-2', 'm-3'], heir: null });
+    expect(dead('Ulrich').succession).toMatchObject({ candidates: ['m-2', 'm-3'], heir: null });
     expect(dead('Otto').succession).toBeNull();
   });
 
@@ -215,7 +217,65 @@ describe('a lost leader', () => {
     const { succession } = after(warband, fought, (draft, idOf) =>
       withDie(draft, idOf('Ulrich'), 1, 1),
     ).proposal;
-    expect(succession).toEqual({ candidates: ['m-3'], heir: 'm-3' });
+    expect(succession).toEqual({
+      candidates: ['m-3'],
+      others: [],
+      exception: null,
+      heir: 'm-3',
+    });
+  });
+
+  describe('of the undead', () => {
+    const band = (...others: readonly (readonly [string, string])[]) =>
+      setLeader(
+        setBattles(
+          warbandOf('undead', [['undead/vampire', 'Vlad'], ...others, ['undead/dreg', 'Igor']]),
+          1,
+        ),
+        'm-1',
+      );
+    const without = (warband: Warband, heir: AfterDraft['heir'] = null) =>
+      after(warband, foughtWith(warband, { Vlad: { out: true } }), (draft, idOf) => ({
+        ...withDie(draft, idOf('Vlad'), 1, 1),
+        heir,
+      }));
+
+    test('is replaced by the necromancer alone', () => {
+      const { proposal, warband } = without(band(['undead/necromancer', 'Heinrich']));
+      expect(proposal.succession).toMatchObject({
+        candidates: ['m-2'],
+        others: ['m-3'],
+        exception: 'necromancer-leads',
+        heir: 'm-2',
+      });
+      expect(warband.members.find(({ leader }) => leader)?.name).toBe('Heinrich');
+    });
+
+    test('is not replaced without one: told, and nobody leads unless players say so', () => {
+      const { proposal, warband } = without(band());
+      expect(proposal.succession).toEqual({
+        candidates: [],
+        others: ['m-2'],
+        exception: 'collapses',
+        heir: null,
+      });
+      expect(warband.members.map(({ name, leader }) => [name, leader])).toEqual([['Igor', false]]);
+      expect(without(band(), 'm-2').warband.members[0]).toMatchObject({ leader: true });
+    });
+
+    test('nor is the necromancer who had taken over', () => {
+      const led = setLeader(
+        setBattles(
+          warbandOf('undead', [
+            ['undead/necromancer', 'Vlad'],
+            ['undead/dreg', 'Igor'],
+          ]),
+          2,
+        ),
+        'm-1',
+      );
+      expect(without(led).proposal.succession).toMatchObject({ exception: 'collapses' });
+    });
   });
 });
 

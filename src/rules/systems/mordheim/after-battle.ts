@@ -4,13 +4,13 @@ import type {
   InjuryRemark,
   InjuryRow,
   InjuryTable,
-  Veteran,
 } from '#rules/contract/after-battle.ts';
 import type { Tone } from '#rules/contract/rows.ts';
-import { FINDS } from './finds.ts';
+import { EXPLORATION_REMARKS } from './exploration-remarks.ts';
+import { CAPTOR_MAY, FINDS } from './finds.ts';
+import { heirs } from './heirs.ts';
 import { ITEMS } from './items.ts';
-import { roster } from './roster.ts';
-import { carries, type TraitId } from './traits.ts';
+import type { TraitId } from './traits.ts';
 import { UPKEEP } from './upkeep.ts';
 import { SALE_SIZES, SALES, WYRDSTONE_FOUND } from './wyrdstone.ts';
 
@@ -195,7 +195,7 @@ const TROLL_INJURIES: InjuryTable = {
 /** What warbands of Mordheim do between two battles. */
 export const AFTER_BATTLE: AfterBattlePart = {
   injuries: [TROLL_INJURIES, DAEMON_INJURIES, HERO_INJURIES, OTHER_INJURIES],
-  captivity: { trait: CAPTIVE, of: 'gold' },
+  captivity: { trait: CAPTIVE, of: 'gold', captorMay: CAPTOR_MAY },
   experience: {
     survived: 1,
     leaderOfWinners: 1,
@@ -218,6 +218,7 @@ export const AFTER_BATTLE: AfterBattlePart = {
     most: 6,
     pieces: { id: 'wyrdstone', bySum: WYRDSTONE_FOUND, more: { dwarfs: 1 } },
     finds: FINDS,
+    remarks: EXPLORATION_REMARKS,
   },
   income: ['gold', 'wyrdstone'],
   sale: {
@@ -242,25 +243,3 @@ export const AFTER_BATTLE: AfterBattlePart = {
   treasure: 'wyrdstone',
   heirs,
 };
-
-/** The hero of the undead who takes a vampire's place. */
-const NECROMANCER = 'undead/necromancer';
-
-/** @rule MORD-LD-6: the highest Leadership, then the most experience; equals roll for it. */
-function heirs(members: readonly Veteran[]): readonly number[] {
-  const able = members.flatMap((member, at) => (mayLead(member) ? [{ member, at }] : []));
-  const necromancer = able.filter(({ member }) => member.profileId === NECROMANCER);
-  if (necromancer.length > 0) return necromancer.map(({ at }) => at);
-  const worth = ({ member }: (typeof able)[number]) =>
-    (member.profile['Ld'] ?? 0) * MAX_EXPERIENCE + member.experience;
-  const best = Math.max(...able.map(worth));
-  return able.filter((one) => worth(one) === best).map(({ at }) => at);
-}
-
-/** Above any experience, so that experience only breaks ties. */
-const MAX_EXPERIENCE = 10_000;
-
-function mayLead({ role, traits }: Veteran): boolean {
-  const leads = roster.roles.some(({ id, mayLead: may, limited }) => id === role && may && limited);
-  return leads && !carries(traits, 'never-warband-leader');
-}

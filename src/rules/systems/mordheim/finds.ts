@@ -1,3 +1,4 @@
+import type { CaptorRow } from '#rules/contract/after-battle.ts';
 import type { Amount, FindGift, FindRow, FindTableRow } from '#rules/contract/finds.ts';
 import type { ItemId } from './items.ts';
 
@@ -238,4 +239,21 @@ export const FINDS: readonly FindRow[] = [
   find(6, 6, 'nobles-villa', [
     table(on(1, 2, gold(1, 10)), on(3, 4, item('crimson-shade', D6)), on(5, 6, ARTEFACT)),
   ]),
+];
+
+function captor(
+  id: string,
+  warbands: CaptorRow['warbands'],
+  ...gives: readonly FindGift[]
+): CaptorRow {
+  return { id, warbands, priced: false, gives };
+}
+
+/** What becomes of a captive of the enemy. @rule MORD-AFTER-INJURY */
+export const CAPTOR_MAY: readonly CaptorRow[] = [
+  { ...captor('ransom', null), priced: true },
+  captor('exchange', null),
+  captor('slavers', null, gold(1, 5)),
+  captor('zombie', ['undead'], note('zombie')),
+  captor('sacrifice', ['possessed', 'carnival'], note('leader-experience')),
 ];
