@@ -1,4 +1,12 @@
-import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import type { Plugin } from 'vite';
@@ -6,6 +14,7 @@ import { VitePWA } from 'vite-plugin-pwa';
 import { defineConfig } from 'vitest/config';
 import packageJson from './package.json' with { type: 'json' };
 import { policyInPage } from './scripts/headers.mjs';
+import { inProject } from './scripts/paths.mjs';
 import { manifestOf } from './scripts/size-limit.mjs';
 import { sourceHash } from './scripts/sources.mjs';
 import { THIRD_PARTY_FILE, thirdParty } from './scripts/third-party.mjs';
@@ -23,38 +32,64 @@ const sources = sourceHash();
  */
 const FILES = [
   // What finds out where the app opens, and asks for it.
-  { name: 'main', test: /\/src\/main\.ts$/ },
-  { name: 'app', test: /\/src\/app\/start\.tsx$/ },
+  chunk('main', 'main.ts'),
+  chunk('app', 'app/start.tsx'),
   // The names of its samples in every language: less than another file would cost.
-  {
-    name: 'starter-lists',
-    test: new RegExp(
-      `${ofStarter('roster', 'samples').source}|/locales/[^/]+/${STARTER}-samples\\.json$`,
-    ),
-  },
+  chunk(
+    'starter-lists',
+    ...ofStarter('roster', 'samples'),
+    ...languages().map((language) => `../locales/${language}/${STARTER}-samples.json`),
+  ),
   // The starter's rules are what all skirmish games are made of.
-  {
-    name: 'table',
-    test: new RegExp(
-      `/src/(?:store/battle-[^/]+|ui/(?:battle|fighter)/[^/]+Screen)\\.tsx?$|${ofStarter('index').source}`,
-    ),
-  },
-  {
-    name: 'database',
-    test: /\/src\/persistence\/(?:open|all)\.ts$|\/src\/app\/(?:disk|data-tools|backup-file|memory)\.ts$|\/src\/ui\/error\/battle-file\.ts$/,
-  },
+  chunk(
+    'table',
+    'store/battle-reading.ts',
+    'store/battle-session.ts',
+    'store/battle-summary.ts',
+    'ui/battle/BattleScreen.tsx',
+    'ui/fighter/FighterScreen.tsx',
+    ...ofStarter('index'),
+  ),
+  chunk(
+    'database',
+    'persistence/all.ts',
+    'persistence/open.ts',
+    'app/backup-file.ts',
+    'app/data-tools.ts',
+    'app/disk.ts',
+    'app/memory.ts',
+    'ui/error/battle-file.ts',
+  ),
   // What comes right after the first screen.
-  {
-    name: 'afterwards',
-    test: /\/src\/(?:app\/(?:offline|preload)|offline\/registration|ui\/effects\/kept-focus)\.ts$/,
-  },
+  chunk(
+    'afterwards',
+    'app/offline.ts',
+    'app/preload.ts',
+    'offline/registration.ts',
+    'ui/effects/kept-focus.ts',
+  ),
   // What is hardly ever shown on it; the settings have a part of it too.
-  {
-    name: 'notices',
-    test: /\/src\/ui\/home\/(?:BattleLists|HomeNotices|ProgressCard|UpdateNotice)\.tsx$/,
-  },
-  { name: 'warbands', test: /\/src\/ui\/(?:setup|roster|settings)\/[^/]+Screen\.tsx$/ },
-  { name: 'calculations', test: /\/src\/ui\/(?:resolver|journal|rules)\/[^/]+Screen\.tsx$/ },
+  chunk(
+    'notices',
+    'ui/home/BattleLists.tsx',
+    'ui/home/HomeNotices.tsx',
+    'ui/home/ProgressCard.tsx',
+    'ui/home/UpdateNotice.tsx',
+  ),
+  chunk(
+    'warbands',
+    'ui/roster/WarbandEditorScreen.tsx',
+    'ui/roster/WarbandListScreen.tsx',
+    'ui/settings/SettingsScreen.tsx',
+    'ui/setup/NewBattleScreen.tsx',
+  ),
+  chunk(
+    'calculations',
+    'ui/journal/JournalScreen.tsx',
+    'ui/resolver/ResolverScreen.tsx',
+    'ui/rules/BattleRulesScreen.tsx',
+    'ui/rules/RulesScreen.tsx',
+  ),
   { name: wordsFile, debugName: 'words' },
 ].map((group, index, { length }) => ({ ...group, priority: length - index }));
 
@@ -122,9 +157,24 @@ function wordsFile(file: string): string | null {
   return game === STARTER ? `starter-words-${language}` : `words-${game}-${language}`;
 }
 
+/** One file of the build, of these sources. A name that is none would leave the first load unsaid: it stops the build. */
+function chunk(name: string, ...files: readonly string[]) {
+  const members = new Set(files.map((file) => inProject('src', file)));
+  const missing = [...members].filter((file) => !existsSync(file));
+  if (missing.length > 0) throw new Error(`There is no ${missing.join(', ')}: see FILES.`);
+  return { name, test: (id: string) => members.has(path.normalize(id)) };
+}
+
 /** Files of the game that a first launch brings. */
-function ofStarter(...names: readonly string[]): RegExp {
-  return new RegExp(`/src/rules/systems/${STARTER}/(?:${names.join('|')})\\.ts$`);
+function ofStarter(...names: readonly string[]): readonly string[] {
+  return names.map((name) => `rules/systems/${STARTER}/${name}.ts`);
+}
+
+/** The languages that the app speaks. */
+function languages(): readonly string[] {
+  return readdirSync(inProject('locales'), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && entry.name !== 'import')
+    .map(({ name }) => name);
 }
 
 export default defineConfig({
@@ -232,10 +282,7 @@ function waitingWords(): Plugin {
     name: 'waiting-words',
     transformIndexHtml(page) {
       const folder = new URL('locales/', import.meta.url);
-      const languages = readdirSync(folder, { withFileTypes: true }).filter(
-        (entry) => entry.isDirectory() && entry.name !== 'import',
-      );
-      const notes = languages.map(({ name: language }) => {
+      const notes = languages().map((language) => {
         const [words, last] = ['error', 'last-resort'].map((name): unknown =>
           JSON.parse(readFileSync(new URL(`${language}/${name}.json`, folder), 'utf8')),
         );
