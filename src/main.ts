@@ -1,4 +1,5 @@
 import './ui/theme/base.css';
+import './ui/kit/layout.css';
 import { begin } from '#app/begin.ts';
 import { showStopped } from '#app/page-words.ts';
 

@@ -74,7 +74,7 @@ export function RoutMoment({ broken, onDone }: RoutMomentProps) {
     // Keyboard users dismiss it through the document's keydown listener above.
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
     <section
-      className="rout-moment"
+      className="stack rout-moment"
       aria-label={t('rout.moment', { cause, side })}
       onClick={onDone}
     >
@@ -89,7 +89,7 @@ export function RoutMoment({ broken, onDone }: RoutMomentProps) {
           <Shape key={index} name="fleeing" className="rout-moment-runner" />
         ))}
       </div>
-      <div className="rout-moment-foot" ref={foot}>
+      <div className="cluster rout-moment-foot" ref={foot}>
         {/* The click bubbles up and closes the announcement too. */}
         <Button icon="undo" onPress={takeBack}>
           {t('battle:undo.button')}

@@ -20,7 +20,7 @@ export function TestDice({ test, dice, total }: TestDiceProps) {
   const target =
     total === null ? `${characteristic} ${value}` : t('end.against', { characteristic, value });
   return (
-    <p className="test-dice">
+    <p className="cluster test-dice">
       {dice.map((shown, index) => (
         // Dice may be equal and are never reordered, so the index is the key.
         <Die key={index} value={shown} />

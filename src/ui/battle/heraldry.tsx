@@ -30,7 +30,7 @@ export function EmblemInLaurels({ signs, laurels }: EmblemInLaurelsProps) {
   return (
     <div className={laurels ? 'laurels laurels-won' : 'laurels'}>
       {laurels ? <Shape name="victory" className="laurels-leaves" /> : null}
-      <div className="laurels-signs">
+      <div className="cluster laurels-signs">
         {signs.map(({ emblem, tone }, index) => (
           // Sides may share an emblem and are never reordered, so the index is the key.
           <span key={index} className={`laurels-disc k-tone-${tone}`}>

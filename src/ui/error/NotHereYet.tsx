@@ -30,7 +30,7 @@ export function NotHereYet({ arrival }: { readonly arrival: Exclude<FetchState, 
           />
         }
       >
-        <output className="not-here">
+        <output className="grid not-here">
           <EmptyLine icon={missing ? 'warning' : 'info'}>
             {t(`arrival.${outdated ? 'outdated' : arrival}`)}
           </EmptyLine>

@@ -31,7 +31,7 @@ export function Arms({ id }: { readonly id: FighterId }) {
           {change}
         </Button>
       ) : (
-        <div className="f-arms">
+        <div className="line f-arms">
           <p>
             {carried.map((trait, index) => {
               const name = roster.carried(trait, traits[trait] ?? true, warband);

@@ -49,7 +49,7 @@ type CapabilityListProps = {
 
 function CapabilityList({ capabilities, words }: CapabilityListProps) {
   return (
-    <ul className="f-abilities">
+    <ul className="grid f-abilities">
       {capabilities.map((capability) => (
         <CapabilityItem key={capability.id} capability={capability} words={words} />
       ))}
@@ -78,8 +78,8 @@ function CapabilityItem({
   ];
   const name = words.of(`capability.${id}`);
   return (
-    <li className={`f-ability f-ability-${answer === 'no' ? 'no' : 'yes'}`}>
-      <span className="f-ability-name">
+    <li className={`stack f-ability f-ability-${answer === 'no' ? 'no' : 'yes'}`}>
+      <span className="line f-ability-name">
         <Icon name={answer === 'no' ? 'close' : 'tick'} size={14} label={t(`answer.${answer}`)} />
         {answer === 'no' ? <s>{name}</s> : <span>{name}</span>}
       </span>

@@ -24,7 +24,7 @@ export function Carried({ id }: { readonly id: FighterId }) {
   return (
     <section aria-labelledby="carried">
       <SectionHeading id="carried" title={t('carried')} />
-      <div className="f-counters">
+      <div className="grid">
         {safe ? <p className="f-traits-hint">{t('carried-safe')}</p> : null}
         <MarkerCounts sideId={fighter.sideId} fighterId={id} />
         <ChipGroup label={t('captured')}>

@@ -19,7 +19,7 @@ export function FighterDuties({ id }: { readonly id: FighterId }) {
   const duties = useOwnDuties(id);
   if (duties.length === 0) return null;
   return (
-    <section className="f-duties" aria-labelledby="to-do">
+    <section className="grid f-duties" aria-labelledby="to-do">
       <SectionHeading id="to-do" title={t('to-do')} />
       {duties.map((duty) => (
         <DutyCard key={duty.key} duty={duty} />
@@ -35,7 +35,7 @@ export function FighterTests({ id }: { readonly id: FighterId }) {
   const resolvers = useSoloResolvers(id);
   if (possible.length + resolvers.length === 0) return null;
   return (
-    <section className="f-duties" aria-labelledby="tests">
+    <section className="grid f-duties" aria-labelledby="tests">
       <SectionHeading id="tests" title={t('tests')} />
       <PossibleTests tests={possible} />
       <SoloResolvers id={id} resolvers={resolvers} />
@@ -62,9 +62,9 @@ function PossibleTests({ tests }: { readonly tests: readonly PossibleTest[] }) {
   const words = useWords();
   if (tests.length === 0) return null;
   return (
-    <ul className="f-possible" aria-label={t('possible')}>
+    <ul className="grid f-possible" aria-label={t('possible')}>
       {tests.map(({ kind, rule, test }) => (
-        <li key={kind} className="f-possible-row">
+        <li key={kind} className="grid f-possible-row">
           <span className="f-possible-name">{words.of(`possible.${kind}`)}</span>
           <span className="f-possible-value">
             {words.of(`characteristic.${test.characteristic}.short`)} {test.value ?? '–'}
@@ -126,7 +126,7 @@ function SoloResolvers({ id, resolvers }: SoloResolversProps) {
   const battleId = useBattleId();
   if (resolvers.length === 0) return null;
   return (
-    <ul className="f-calculations" aria-label={t('more')}>
+    <ul className="cluster" aria-label={t('more')}>
       {resolvers.map((resolver) => (
         <li key={resolver.id}>
           <LinkButton href={linkTo(duelPath(battleId, seatsWith(id, resolver.id)))}>

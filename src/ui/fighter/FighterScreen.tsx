@@ -58,7 +58,7 @@ function FighterPage({ id }: { readonly id: FighterId }) {
         </>
       }
     >
-      <div className="f-page">
+      <div className="grid f-page">
         <FighterPhoto id={id}>
           <Profile id={id} />
         </FighterPhoto>

@@ -51,7 +51,7 @@ function Corrections({ id }: { readonly id: FighterId }) {
   if (fighter === null) return null;
   const rename = () => send({ type: 'rename', fighterId: id, label: name });
   return (
-    <div className="f-corrections">
+    <div className="grid f-corrections">
       <Stepper
         label={words.of('wound.left')}
         value={fighter.wounds}
@@ -61,7 +61,7 @@ function Corrections({ id }: { readonly id: FighterId }) {
         increaseLabel={words.of('wound.more')}
         onChange={(to) => send({ type: 'set-wounds', fighterId: id, to })}
       />
-      <div className="f-rename">
+      <div className="cluster f-rename">
         <TextField label={t('name')} value={name} onChange={setName} maxLength={MAX_NAME_LENGTH} />
         <Button onPress={rename} disabled={name.trim() === '' || name === fighter.label}>
           {t('rename')}

@@ -66,7 +66,7 @@ export function Counters({ id }: { readonly id: FighterId }) {
   return (
     <section aria-labelledby="counters">
       <SectionHeading id="counters" title={t('counters')} />
-      <div className="f-counters">
+      <div className="grid">
         {counters.map((row) => {
           const name = words.of(`counter.${row.id}.name`);
           return (

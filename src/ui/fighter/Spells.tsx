@@ -24,7 +24,7 @@ export function Spells({ id }: { readonly id: FighterId }) {
         title={title}
         trailing={bar === null ? undefined : words.message(bar)}
       />
-      <ul className="f-possible" aria-label={title}>
+      <ul className="grid f-possible" aria-label={title}>
         {known.map((spell) => (
           <SpellRow key={spell.trait} spell={spell} castable={bar === null && !battle.ended} />
         ))}
@@ -44,7 +44,7 @@ function SpellRow({ spell, castable }: SpellRowProps) {
     ...[...(reach === null ? [] : [reach]), ...why].map(words.message),
   ];
   return (
-    <li className="f-possible-row f-spell">
+    <li className="grid f-possible-row f-spell">
       <span className="f-possible-name">{roster.trait(trait)}</span>
       <span className="f-possible-value">
         {need === null ? words.of('spell.sure') : words.of('spell.need', { need })}

@@ -47,7 +47,7 @@ function OtherBattles({ battles }: OtherBattlesProps) {
       <SectionHeading id="home-unfinished" title={t('unfinished.heading')} />
       <ul className="stack">
         {battles.map((one) => (
-          <li key={one.battleId} className="home-battle">
+          <li key={one.battleId} className="line home-battle">
             <BattleRowSafety battleId={one.battleId}>
               <OtherBattle {...one} />
             </BattleRowSafety>
@@ -138,7 +138,7 @@ function PastBattles({ battles, onRemove }: PastBattlesProps) {
       <SectionHeading id="home-past" title={t('past.heading')} trailing={battles.length} />
       <ul className="home-list">
         {battles.map(({ battleId, battle, changedAt }) => (
-          <li key={battleId} className="home-battle">
+          <li key={battleId} className="line home-battle">
             <BattleRowSafety battleId={battleId}>
               {systems.ids.includes(battle.systemId) ? (
                 <PastBattle battleId={battleId} battle={battle} changedAt={changedAt} />

@@ -58,7 +58,7 @@ export function FirstVisit({ game, onGame }: FirstVisitProps) {
         <div className="first-examples">
           {examples === null ? null : <WarbandRows warbands={examples} />}
         </div>
-        <div className="first-own">
+        <div className="cluster first-own">
           <span className="first-own-label">{t('mine')}</span>
           <LinkButton {...linkTo(PATHS.newWarband)} icon="plus">
             {t('warbands.new')}
@@ -97,7 +97,7 @@ function GameChoice({ game, onGame }: FirstVisitProps) {
   const group = useId();
   const word = (id: string, key: string) => say({ code: `home:games.${id}.${key}`, params: {} });
   return (
-    <fieldset className="first-games">
+    <fieldset className="grid first-games">
       <legend className="visually-hidden">{t('games.label')}</legend>
       {systems.fronts.map(({ id, picture, tone }) => (
         <RadioTile

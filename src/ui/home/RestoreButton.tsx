@@ -107,7 +107,7 @@ export function RestoreButton({ children }: { readonly children: ReactNode }) {
 function Sentences({ of: result }: { readonly of: Result | null }) {
   const say = useSay();
   return (
-    <output className="home-restore-said">
+    <output className="stack home-restore-said">
       {result?.said.map((said) => (
         <span key={said.code}>{say(said)}</span>
       ))}

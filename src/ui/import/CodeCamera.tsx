@@ -21,7 +21,7 @@ export function CodeCamera({ onRead, refusal, words }: CodeCameraProps) {
   const video = useRef<HTMLVideoElement>(null);
   const sight = useSight(video, onRead);
   return (
-    <div className="code-camera">
+    <div className="grid code-camera">
       <div className="code-camera-view" hidden={sight !== 'looking'}>
         <video ref={video} muted playsInline aria-label={t('camera.picture')} />
       </div>

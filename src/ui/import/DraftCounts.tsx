@@ -18,14 +18,14 @@ export function DraftCounts({ rows, only, onOnly }: DraftCountsProps) {
   const { t } = useTranslation('import');
   return (
     <search>
-      <fieldset className="import-counts" aria-label={t('filter')}>
+      <fieldset className="grid import-counts" aria-label={t('filter')}>
         {MARKS.map((mark) => {
           const count = rows.filter((row) => row.mark === mark).length;
           return (
             <button
               key={mark}
               type="button"
-              className="import-count"
+              className="cluster import-count"
               aria-pressed={only === mark}
               onClick={() => onOnly(only === mark ? null : mark)}
             >

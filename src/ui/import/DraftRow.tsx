@@ -22,7 +22,11 @@ export function DraftRow({ row, draft, words, onOpen }: DraftRowProps) {
   const face = (
     <>
       <MarkSign mark={mark} spoken />
-      <span className={fighter === null ? 'import-words import-words-short' : 'import-words'}>
+      <span
+        className={
+          fighter === null ? 'stack import-words import-words-short' : 'stack import-words'
+        }
+      >
         {source === '' ? null : <span className="import-source">{source}</span>}{' '}
         {fighter === null ? (
           <>

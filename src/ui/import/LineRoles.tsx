@@ -33,7 +33,7 @@ export function LineRoles({ row, mends, ofText }: LineRolesProps) {
   };
   return (
     <section className="stack">
-      <h3 className="mend-label">{t('sheet.or-else')}</h3>
+      <h3 className="cluster mend-label">{t('sheet.or-else')}</h3>
       <ChipGroup label={t('sheet.or-else')}>
         {roles.map((role) => (
           <Chip

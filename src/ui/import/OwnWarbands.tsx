@@ -12,7 +12,7 @@ export function OwnWarbands({ warbands }: { readonly warbands: readonly Warband[
       {warbands.map((one) => (
         <li key={one.id} className="import-line import-own">
           <EmblemDisc emblem={one.emblem} />
-          <span className="import-words">
+          <span className="stack import-words">
             <strong>{one.name === '' ? t('roster:list.unnamed') : one.name}</strong>
             <span className="import-detail">{t('own-fighters', { count: fightersIn(one) })}</span>
           </span>

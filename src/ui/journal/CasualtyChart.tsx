@@ -38,7 +38,7 @@ export function CasualtyChart() {
     <Card as="section" label={t('chart')}>
       <h2 className="j-chart-title">{t('chart')}</h2>
       <Drawing curves={curves} looks={looks} label={summary} />
-      <ul className="j-legend">
+      <ul className="cluster j-legend">
         {curves.map((curve, index) => (
           <li key={curve.sideId} className={looks[index]?.legend}>
             {t('legend', { side: nameOf(curve), needed: number(curve.needed) })}

@@ -99,7 +99,7 @@ function HouseRules({ rules }: { readonly rules: readonly string[] }) {
   return (
     <Card as="section" label={t('house-rules')}>
       <p className="j-rules-title">{t('house-rules')}</p>
-      <ul className="j-rules">
+      <ul className="grid j-rules">
         {rules.map((rule) => (
           <li key={rule}>{rule}</li>
         ))}

@@ -61,7 +61,7 @@ function Part({ part }: { readonly part: StoryPart }) {
   return (
     <>
       {title === null ? null : <h3 className="j-phase">{title}</h3>}
-      <ul className="j-lines">
+      <ul className="grid j-lines">
         {part.lines.toReversed().map((line) => (
           <li key={line.key}>
             <LineCard line={line} />
@@ -80,7 +80,7 @@ export function LineCard({ line }: { readonly line: StoryLine }) {
   const elsewhere = useElsewhere();
   return (
     <Card tone={look.tone}>
-      <div className="j-line">
+      <div className="cluster j-line">
         <Sign look={look} />
         <div className="j-words">
           <p className="j-text">{text}</p>
@@ -89,7 +89,7 @@ export function LineCard({ line }: { readonly line: StoryLine }) {
           ))}
           {detail === null ? null : <p className="j-detail">{detail}</p>}
           {elsewhere(line.item.entry) ? (
-            <p className="j-elsewhere">
+            <p className="line j-elsewhere">
               <Icon name="phone" size={16} /> {t('elsewhere')}
             </p>
           ) : null}

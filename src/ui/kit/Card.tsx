@@ -48,7 +48,7 @@ export type CardHeaderProps = {
 export function CardHeader({ title, icon, value, end, level = 3 }: CardHeaderProps) {
   const Heading = headings[level];
   return (
-    <div className="k-card-header">
+    <div className="cluster k-card-header">
       {icon === undefined ? null : <Icon name={icon} size={25} />}
       <Heading className="k-card-title">{title}</Heading>
       {value === undefined ? null : <span className="k-card-value">{value}</span>}
@@ -66,7 +66,7 @@ export function CardText({ children }: { readonly children: ReactNode }) {
 
 /** Buttons in a row of equal widths; icon buttons stay narrow, and large text wraps the row. */
 export function CardActions({ children }: { readonly children: ReactNode }) {
-  return <div className="k-card-actions">{children}</div>;
+  return <div className="cluster k-card-actions">{children}</div>;
 }
 
 export type CardLineProps = {
@@ -80,7 +80,7 @@ export type CardLineProps = {
 /** A card of one line: icon, text, at most one button. */
 export function CardLine({ children, icon, action, end }: CardLineProps) {
   return (
-    <div className="k-card-line">
+    <div className="cluster k-card-line">
       {icon === undefined ? null : <Icon name={icon} size={22} />}
       <div className="k-card-line-text">{children}</div>
       {action}

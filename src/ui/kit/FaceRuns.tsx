@@ -22,7 +22,7 @@ type FaceRunsProps = {
 /** All faces of a die, grouped by outcome with a label and a colour. */
 export function FaceRuns({ label, faces, onPress }: FaceRunsProps) {
   return (
-    <fieldset className="k-face-runs" aria-label={label}>
+    <fieldset className="cluster k-face-runs" aria-label={label}>
       {runsOf(faces).map((run) => (
         <div
           key={run.faces[0]?.value}
@@ -35,7 +35,7 @@ export function FaceRuns({ label, faces, onPress }: FaceRunsProps) {
               {run.word}
             </p>
           )}
-          <div className="k-face-buttons">
+          <div className="cluster k-face-buttons">
             {run.faces.map((face) => (
               <Face key={face.value} face={face} onPress={() => onPress(face.value)} />
             ))}

@@ -14,7 +14,7 @@ export function Fold({ title, summary = '', children }: FoldProps) {
   return (
     <details className="k-fold">
       <summary>
-        <span className="k-fold-words">
+        <span className="cluster k-fold-words">
           <span className="k-fold-title">{title}</span>{' '}
           <span className="k-fold-summary">{summary}</span>
         </span>

@@ -17,7 +17,7 @@ export type ListRowProps = ListRowLook & { readonly onPress: () => void };
 /** A list row that is a button. */
 export function ListRow(props: ListRowProps) {
   return (
-    <button type="button" className="k-list-row" onClick={props.onPress}>
+    <button type="button" className="line k-list-row" onClick={props.onPress}>
       <ListRowFace {...props} />
     </button>
   );
@@ -26,7 +26,7 @@ export function ListRow(props: ListRowProps) {
 /** A list row that is a link. */
 export function ListLink(props: ListRowLook & LinkTarget) {
   return (
-    <AppLink href={props.href} onNavigate={props.onNavigate} className="k-list-row">
+    <AppLink href={props.href} onNavigate={props.onNavigate} className="line k-list-row">
       <ListRowFace {...props} />
     </AppLink>
   );
@@ -40,7 +40,7 @@ function ListRowFace({ title, subtitle, lead, trailing }: ListRowLook) {
         <span className="k-list-row-title">{title}</span>{' '}
         {subtitle === undefined ? null : <span className="k-list-row-subtitle">{subtitle}</span>}
       </span>
-      <span className="k-list-row-end">
+      <span className="line k-list-row-end">
         {trailing}
         <Icon name="next" size={16} />
       </span>

@@ -19,7 +19,7 @@ export type PhaseStepsProps = {
 /** Progress of a turn: its steps in order, the current one filled. */
 export function PhaseSteps({ label, steps, onSelect }: PhaseStepsProps) {
   return (
-    <ol className="k-steps" aria-label={label}>
+    <ol className="cluster k-steps" aria-label={label}>
       {steps.map((step) => (
         <li key={step.id} aria-current={step.state === 'current' ? 'step' : undefined}>
           <Step step={step} onSelect={onSelect} />
@@ -30,7 +30,7 @@ export function PhaseSteps({ label, steps, onSelect }: PhaseStepsProps) {
 }
 
 function Step({ step, onSelect }: { step: PhaseStep; onSelect: PhaseStepsProps['onSelect'] }) {
-  const className = classNames('k-step', `k-step-${step.state}`);
+  const className = classNames('stack k-step', `k-step-${step.state}`);
   const face = (
     <>
       <Icon name={step.icon} size={20} />

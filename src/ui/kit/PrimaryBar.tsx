@@ -58,7 +58,7 @@ function PrimaryFace({ title, subtitle, icon }: PrimaryLook) {
 
 function primaryClass({ look, tone }: PrimaryLook): string {
   return classNames(
-    'k-primary',
+    'line k-primary',
     look === 'outline' && 'k-primary-outline',
     tone === 'rout' && 'k-primary-rout',
   );

@@ -22,7 +22,7 @@ export function Screen({ top, children, dock, dockLined, wide }: ScreenProps) {
       <main className="k-screen-main">{children}</main>
       {dock === undefined ? null : (
         <footer className={classNames('k-dock', dockLined === true && 'k-dock-lined')}>
-          <div className="k-dock-inner">{dock}</div>
+          <div className="stack k-dock-inner">{dock}</div>
         </footer>
       )}
     </div>
@@ -31,5 +31,5 @@ export function Screen({ top, children, dock, dockLined, wide }: ScreenProps) {
 
 /** Large buttons in a row in the dock, for a screen with two main actions. */
 export function DockActions({ children }: { readonly children: ReactNode }) {
-  return <div className="k-dock-actions">{children}</div>;
+  return <div className="cluster k-dock-actions">{children}</div>;
 }

@@ -14,7 +14,7 @@ export type SectionHeadingProps = {
 export function SectionHeading({ title, trailing, level = 2, id }: SectionHeadingProps) {
   const Heading = headings[level];
   return (
-    <div className="k-section-heading">
+    <div className="cluster k-section-heading">
       <Heading className="k-section-title" id={id}>
         {title}
       </Heading>

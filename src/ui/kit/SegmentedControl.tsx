@@ -27,9 +27,9 @@ export function SegmentedControl<Value extends string | number>(
       <legend className={props.hideLabel === true ? 'visually-hidden' : 'k-segments-label'}>
         {props.label}
       </legend>
-      <div className="k-segments-options">
+      <div className="cluster k-segments-options">
         {props.options.map((option) => (
-          <label key={option.value} className="k-segment">
+          <label key={option.value} className="line k-segment">
             <input
               className="covers"
               type="radio"

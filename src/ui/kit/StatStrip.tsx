@@ -17,7 +17,7 @@ export type StatStripProps = { readonly label: string; readonly stats: readonly 
 /** A profile in a row of cells; large text wraps it into two. */
 export function StatStrip({ label, stats }: StatStripProps) {
   return (
-    <dl className="k-stats" aria-label={label}>
+    <dl className="cluster k-stats" aria-label={label}>
       {stats.map((stat) => (
         <div className="k-stat" key={stat.id}>
           <dt>

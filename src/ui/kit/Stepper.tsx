@@ -24,11 +24,11 @@ export function Stepper(props: StepperProps) {
     if (next >= min && next <= max) onChange(next);
   };
   return (
-    <fieldset className="k-stepper" aria-label={label}>
+    <fieldset className="cluster k-stepper" aria-label={label}>
       <span className="k-stepper-label" aria-hidden="true">
         {label}
       </span>
-      <div className="k-stepper-controls">
+      <div className="line k-stepper-controls">
         <button
           type="button"
           className="k-button k-icon-button"

@@ -13,7 +13,7 @@ export type SwitchProps = {
 export function Switch({ label, checked, onChange, hint, disabled }: SwitchProps) {
   const id = useId();
   return (
-    <label className="k-switch" htmlFor={id}>
+    <label className="line k-switch" htmlFor={id}>
       <span className="k-switch-words">
         <span id={`${id}-label`}>{label}</span>
         {hint === undefined ? null : (

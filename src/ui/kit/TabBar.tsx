@@ -22,7 +22,7 @@ export function TabBar({ label, tabs }: TabBarProps) {
             <AppLink
               href={tab.href}
               onNavigate={tab.onNavigate}
-              className="k-tab"
+              className="stack k-tab"
               current={tab.current}
             >
               <Icon name={tab.icon} size={21} />

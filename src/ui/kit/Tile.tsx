@@ -21,7 +21,7 @@ export function Tile({ short, label, icon, tone, pressed, onPress, disabled }: T
   return (
     <button
       type="button"
-      className={`k-tile k-tone-${tone}`}
+      className={`stack k-tile k-tone-${tone}`}
       aria-pressed={pressed}
       aria-label={label}
       disabled={disabled}
@@ -38,7 +38,7 @@ export type TileGroupProps = { readonly label: string; readonly children: ReactN
 /** A labelled grid of tiles. */
 export function TileGroup({ label, children }: TileGroupProps) {
   return (
-    <fieldset className="k-tiles" aria-label={label}>
+    <fieldset className="grid k-tiles" aria-label={label}>
       {children}
     </fieldset>
   );

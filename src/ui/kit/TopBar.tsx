@@ -22,7 +22,7 @@ export type TopBarProps = {
 export function TopBar({ title, subtitle, back, lead, actions, below, lined }: TopBarProps) {
   return (
     <header className={classNames('k-topbar', lined === true && 'k-topbar-lined')}>
-      <div className="k-topbar-inner">
+      <div className="cluster k-topbar-inner">
         {back === undefined ? null : (
           <div className="k-topbar-back">
             <IconLink icon="back" iconSize={20} {...back} />
@@ -33,7 +33,7 @@ export function TopBar({ title, subtitle, back, lead, actions, below, lined }: T
           <h1 className="k-topbar-title">{title}</h1>
           {subtitle === undefined ? null : <p className="k-topbar-subtitle">{subtitle}</p>}
         </div>
-        {actions === undefined ? null : <div className="k-topbar-actions">{actions}</div>}
+        {actions === undefined ? null : <div className="line k-topbar-actions">{actions}</div>}
       </div>
       {below}
     </header>

@@ -67,9 +67,9 @@ export function ArrivingPreview({ arriving, receiving }: ArrivingPreviewProps) {
           <CardText>{[game, where, battle.name].filter((one) => one !== '').join(' · ')}</CardText>
           <ul className="stack pass-sides">
             {battle.sides.map((side) => (
-              <li key={side.id} className="pass-side">
+              <li key={side.id} className="line pass-side">
                 <EmblemDisc emblem={side.emblem} tone={sideTone(battle.sides, side.id)} />
-                <span className="pass-side-words">
+                <span className="cluster pass-side-words">
                   <strong>{side.name}</strong>{' '}
                   {side.fighterIds.length === 0 ? null : (
                     <span>{t('preview.fighters', { count: side.fighterIds.length })}</span>

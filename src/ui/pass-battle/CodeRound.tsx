@@ -35,7 +35,7 @@ export function CodeRound({ codes }: { readonly codes: readonly string[] }) {
     setHeld(at);
   };
   return (
-    <div className="code-round">
+    <div className="grid code-round">
       <CodePicture
         drawn={pictures[at]?.() ?? null}
         label={running ? t('codes') : t('code', place)}

@@ -92,8 +92,8 @@ function SheetHead({ warband, system, blank }: RosterSheetProps) {
   const { t } = useTranslation('print');
   const words = useRosterWords(system.id);
   return (
-    <header className="sheet-head">
-      <div className="sheet-title">
+    <header className="grid sheet-head">
+      <div className="line sheet-title">
         {blank ? (
           <span className="sheet-emblem-box" />
         ) : (
@@ -105,7 +105,7 @@ function SheetHead({ warband, system, blank }: RosterSheetProps) {
           ) : (
             <h2 className="sheet-name">{words.warband(warband)}</h2>
           )}
-          <p className="sheet-type">
+          <p className="cluster sheet-type">
             {blank ? (
               <>
                 <Fill label={t('type')} />
@@ -117,7 +117,7 @@ function SheetHead({ warband, system, blank }: RosterSheetProps) {
           </p>
         </div>
       </div>
-      <div className="sheet-fill">
+      <div className="cluster sheet-fill">
         {system.campaign === null ? null : (
           <>
             <Fill label={t('gold')} />
@@ -166,7 +166,7 @@ function Losses({ warband, system, blank }: RosterSheetProps) {
   const report = blank ? null : routOf(warband, system);
   const count = report?.participants ?? 15;
   return (
-    <p className="sheet-losses">
+    <p className="cluster sheet-losses">
       <span className="sheet-losses-word">{t('losses')}</span>
       <span className="sheet-boxes" aria-hidden="true">
         {Array.from({ length: Math.min(Math.ceil(count), 40) }, (_, at) => (
@@ -209,7 +209,7 @@ function Legend({ system }: { readonly system: RuleSystem }) {
   const { t } = useTranslation(['print', 'home']);
   const say = useSay();
   return (
-    <footer className="sheet-legend">
+    <footer className="cluster sheet-legend">
       <ul>
         {statesOf(system).map(({ id, icon }) => (
           <li key={id}>

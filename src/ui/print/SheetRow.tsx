@@ -26,8 +26,8 @@ export function SheetRow({ member, catalogueId, system, blank }: SheetRowProps) 
   const kind = words.kind(member);
   const alone = labels.length === 1;
   return (
-    <li className="sheet-row">
-      <p className="sheet-who">
+    <li className="grid sheet-row">
+      <p className="cluster sheet-who">
         {blank ? (
           <span className="sheet-rule" />
         ) : (
@@ -54,7 +54,7 @@ export function SheetRow({ member, catalogueId, system, blank }: SheetRowProps) 
         ))}
       </dl>
       {system.campaign === null ? null : (
-        <div className="sheet-learnt">
+        <div className="cluster sheet-learnt">
           <span>{t('experience')}</span>{' '}
           <b className="sheet-points">{blank ? '' : number(member.experience)}</b>
           <Boxes count={LEARNT} />
@@ -112,7 +112,7 @@ function Miniatures({ member, system }: MiniaturesProps) {
   const wounds = profile[system.woundsCharacteristic] ?? 1;
   const states = statesOf(system);
   return (
-    <ul className={classNames('sheet-minis', labels.length > 1 && 'sheet-several')}>
+    <ul className={classNames('cluster sheet-minis', labels.length > 1 && 'sheet-several')}>
       {labels.map((label, at) => (
         <li key={label || at}>
           {labels.length === 1 ? null : <span className="sheet-label">{label}</span>}

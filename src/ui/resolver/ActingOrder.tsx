@@ -9,7 +9,7 @@ export function ActingOrder({ order }: { readonly order: readonly ResolverTurn[]
   const words = useWords();
   if (order.length === 0) return null;
   return (
-    <ol className="order" aria-label={t('order')}>
+    <ol className="cluster order" aria-label={t('order')}>
       {order.map((turn, index) => (
         <li key={turn.fighterId ?? `${index} ${turn.label}`}>
           <span className="order-number" aria-hidden="true">

@@ -78,7 +78,7 @@ function NeedLine({ needs, subject }: NeedLineProps) {
           <li key={need.id}>
             <button
               type="button"
-              className="need"
+              className="stack need"
               aria-expanded={need.id === open}
               aria-controls={panel}
               onClick={() => setOpen(need.id === open ? null : need.id)}
@@ -99,7 +99,7 @@ function NeedReasons({ need }: { readonly need: ResolverNeed }) {
   const { t } = useTranslation('resolver');
   const words = useWords();
   return (
-    <div className="need-why">
+    <div className="line need-why">
       <ul>
         {need.why.map(words.message).map((reason) => (
           <li key={reason}>{reason}</li>

@@ -60,7 +60,7 @@ function ResolverPage({ battle, resolver, seats }: ResolverPageProps) {
       top={<ResolverHeader resolver={resolver} onChoose={duel.moveTo} />}
       dock={
         <>
-          <div className="duel-dock">
+          <div className="stack">
             <TableNews rollsShown={beside} />
             {duel.sheet.refusal !== null || battle.ended ? null : (
               <SettleDock

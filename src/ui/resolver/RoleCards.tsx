@@ -21,11 +21,16 @@ export function RoleCards({ resolver, subjects, summaries, onChoose, onSwap }: R
   const { t } = useTranslation('resolver');
   const { signs } = useRuleSystem();
   return (
-    <section className="roles" aria-label={t('roles')}>
+    <section className="cluster roles" aria-label={t('roles')}>
       {resolver.roles.map((role, index) => (
         <Fragment key={role.id}>
           {index === 1 && resolver.roles.length === 2 ? (
-            <button type="button" className="roles-swap" aria-label={t('swap')} onClick={onSwap}>
+            <button
+              type="button"
+              className="stack roles-swap"
+              aria-label={t('swap')}
+              onClick={onSwap}
+            >
               <Icon name={signOf(signs.resolvers, resolver.id) ?? 'duel'} size={30} />
               <Icon name="swap" size={16} />
             </button>
@@ -60,7 +65,11 @@ function RoleCard({ resolver, role, subject, summary, first, onPress }: RoleCard
   const name = useSubjectName(subject);
   const stats = useStats(role, subject);
   return (
-    <button type="button" className={classNames('role', first && 'role-first')} onClick={onPress}>
+    <button
+      type="button"
+      className={classNames('stack role', first && 'role-first')}
+      onClick={onPress}
+    >
       <span className="role-title">{words.of(`resolver.${resolver.id}.role.${role.id}`)}</span>{' '}
       <span className="role-name">{name ?? t('role.empty')}</span>{' '}
       <span className="role-stats">

@@ -86,7 +86,7 @@ function OpenSettleSheet({ resolver, draft, question, onChange, onApply, onClose
       }
     >
       {/* Not a control: it swallows the second half of a double tap. */}
-      <div className="settle" onClickCapture={guard.onClickCapture}>
+      <div className="stack settle" onClickCapture={guard.onClickCapture}>
         <ThrowReports reports={stepReports(question, answers)} live />
         <p className="settle-prompt" ref={prompt} tabIndex={-1} aria-live="polite">
           {step.kind === 'done' ? t('settle.result') : words.message(step.said)}
@@ -102,7 +102,7 @@ function OpenSettleSheet({ resolver, draft, question, onChange, onApply, onClose
           </StepDice>
         ) : null}
         {step.kind === 'choice' ? (
-          <div className="settle-choices">
+          <div className="stack settle-choices">
             {step.options.map(({ id, said }) => (
               <Button
                 key={id}

@@ -26,7 +26,7 @@ export function SettledOutcome({ step, onApply }: SettledOutcomeProps) {
       {lines.length === 0 ? (
         <EmptyLine>{t('settle.nothing')}</EmptyLine>
       ) : (
-        <ul className="settle-result" aria-label={t('settle.result')}>
+        <ul className="stack settle-result" aria-label={t('settle.result')}>
           {lines.map(({ key, text, status }) => (
             <li key={key}>
               {status === null ? (

@@ -25,7 +25,7 @@ export function ThrowReports({ reports, live }: ThrowReportsProps) {
         // Reports are added and removed at the end only, so the index is a safe key.
         <li key={index}>
           {throws.length === 0 ? null : (
-            <span className="throw-reports-dice">
+            <span className="cluster throw-reports-dice">
               {throws.map(({ dice, ...target }, throwIndex) =>
                 dice.map((value, dieIndex) => (
                   <Die

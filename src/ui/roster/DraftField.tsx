@@ -46,11 +46,11 @@ export function NumberField(props: NumberFieldProps) {
     if (typed !== null) onChange(Math.min(max, Math.max(min, typed)));
   };
   return (
-    <div className="number-field">
+    <div className="cluster number-field">
       <label className="number-field-label" htmlFor={id}>
         {label}
       </label>
-      <div className="number-field-controls">
+      <div className="line">
         <IconButton
           icon="minus"
           tone="neutral"

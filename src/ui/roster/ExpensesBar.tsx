@@ -23,7 +23,7 @@ export function ExpensesBar({ onPay, onIgnore }: ExpensesBarProps) {
     ...(lacking > 0 ? [t('expenses.lacking', { gold: number(lacking) })] : []),
   ];
   return (
-    <section className="expenses-bar" aria-label={t('expenses.title')}>
+    <section className="cluster expenses-bar" aria-label={t('expenses.title')}>
       <p>{parts.join(' · ')}</p>
       <div className="expenses-answers">
         <Button onPress={onIgnore}>{t('expenses.ignore')}</Button>

@@ -37,7 +37,11 @@ function FindingLine({ finding, onOpen }: { readonly finding: Finding } & Findin
   const about = warband.members.find(({ id }) => id === finding.memberId);
   if (about === undefined) return <p className="finding">{words.finding(finding)}</p>;
   return (
-    <button type="button" className="finding finding-of-member" onClick={() => onOpen(about.id)}>
+    <button
+      type="button"
+      className="line finding finding-of-member"
+      onClick={() => onOpen(about.id)}
+    >
       <span>
         <b>{words.member(about)}</b> · {words.finding(finding)}
       </span>

@@ -38,7 +38,7 @@ export function MemberActions({ member, onOpen, onDone }: MemberActionsProps) {
     });
   };
   return (
-    <div className="member-actions">
+    <div className="stack member-actions">
       <PositionButtons at={at} of={members.length} onMove={move} />
       <div className="row">
         <Button icon="copy" disabled={spaceIn(warband) < member.labels.length} onPress={duplicate}>
@@ -62,11 +62,11 @@ type PositionButtonsProps = {
 function PositionButtons({ at, of: all, onMove }: PositionButtonsProps) {
   const { t } = useTranslation('roster');
   return (
-    <fieldset className="member-place" aria-label={t('member.place')}>
+    <fieldset className="cluster member-place" aria-label={t('member.place')}>
       <span className="member-place-label" aria-hidden="true">
         {t('member.place')}
       </span>
-      <div className="member-place-controls">
+      <div className="line">
         <IconButton
           icon="up"
           tone="neutral"

@@ -16,7 +16,7 @@ export function MemberCharacteristics({ member }: MemberCharacteristicsProps) {
   return (
     <section aria-labelledby="characteristics">
       <SectionHeading id="characteristics" level={3} title={t('member.profile')} />
-      <div className="member-characteristics">
+      <div className="grid member-characteristics">
         {system.characteristics.filter(mayDiffer).map((row) => (
           <Characteristic key={row.id} row={row} member={member} />
         ))}

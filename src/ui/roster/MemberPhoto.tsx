@@ -23,7 +23,7 @@ export function MemberPhoto({ member }: { readonly member: Member }) {
   return (
     <section aria-labelledby="photo">
       <SectionHeading id="photo" level={3} title={t('photo.title')} />
-      <div className="member-photo">
+      <div className="cluster member-photo">
         {image === null ? null : (
           <img
             src={image}

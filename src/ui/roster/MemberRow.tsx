@@ -51,7 +51,7 @@ export const MemberRow = memo(function MemberRow(props: MemberRowProps) {
     .map(([trait, value]) => words.carried(trait, value, catalogueId));
   return (
     <li className="member-row">
-      <button type="button" className="member-row-open" onClick={() => onOpen(member.id)}>
+      <button type="button" className="line member-row-open" onClick={() => onOpen(member.id)}>
         <MemberPicture member={member} system={system} />
         <span className="member-row-words">
           <span id={nameId} className="member-row-name">

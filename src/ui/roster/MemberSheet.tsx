@@ -49,7 +49,7 @@ export function MemberSheet({ id, onClose, onOpen, onDone, onMore }: MemberSheet
       subtitle={left ?? undefined}
       closeLabel={t('warband.close')}
     >
-      <div className="member-sheet">
+      <div className="stack member-sheet">
         <FindingsOf id={id} />
         <MemberNames member={member} />
         <MemberGear member={member} />

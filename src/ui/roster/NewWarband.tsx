@@ -144,7 +144,7 @@ function TypeChoice({ system, value, onChange }: TypeChoiceProps) {
     </RadioTile>
   );
   return (
-    <fieldset className="type-choices">
+    <fieldset className="grid type-choices">
       <legend className="type-choices-label">{t('new.type')}</legend>
       {system.catalogue.map((type) => choice(type.id, type.emblem, t('new.facts', facts(type))))}
       {choice('', freeEmblem(system), t('new.free-form-hint'))}

@@ -15,7 +15,7 @@ type ProfileLineProps = {
 export function ProfileLine({ label, member, system }: ProfileLineProps) {
   const words = useRosterWords(system.id);
   return (
-    <dl className="profile-line" aria-label={label}>
+    <dl className="cluster profile-line" aria-label={label}>
       {system.characteristics.map(({ id }) => (
         <div key={id} className="profile-line-item">
           <dt>

@@ -59,7 +59,7 @@ export function TraitChips(props: TraitChipsProps) {
         ))}
       </ChipGroup>
       {valued.length === 0 ? null : (
-        <div className="trait-values">
+        <div className="stack trait-values">
           {valued.map((row) => (
             <TraitValue
               key={row.id}

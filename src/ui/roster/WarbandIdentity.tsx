@@ -34,7 +34,7 @@ export function WarbandIdentity({ unnamed, onEmblem }: WarbandIdentityProps) {
   const line = <p className="warband-facts">{facts.join(' · ')}</p>;
   return (
     <section aria-label={t('warband.identity')}>
-      <div className="warband-identity">
+      <div className="cluster warband-identity">
         <button
           type="button"
           className="warband-emblem"

@@ -94,7 +94,7 @@ function Archive({ warbands, rulesOf }: ArchiveProps) {
       <SectionHeading id="archive" title={t('list.archived')} trailing={warbands.length} />
       <ul className="stack">
         {warbands.map((warband) => (
-          <li key={warband.id} className="warband-archived">
+          <li key={warband.id} className="line warband-archived">
             <WarbandLink warband={warband} rules={rulesOf(warband)} />
             <IconButton
               icon="undo"

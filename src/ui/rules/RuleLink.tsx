@@ -29,7 +29,7 @@ export function StatusRuleLinks() {
   const entries = statuses.flatMap(({ id }) => pageOfStatus(reference, id) ?? []);
   if (entries.length === 0) return null;
   return (
-    <nav className="rule-links" aria-label={t('status-rules')}>
+    <nav className="cluster rule-links" aria-label={t('status-rules')}>
       <Icon name="rules" size={20} />
       {entries.map((entry) => (
         <TitleLink key={entry.id} entry={entry} />

@@ -21,7 +21,7 @@ export function RulePage({ entry, reference, words, pathTo }: RulePageProps) {
   const related = entry.related.flatMap((id) => pageOf(reference, id) ?? []);
   return (
     <article>
-      <div className="reading rule-text">
+      <div className="stack reading rule-text">
         {words.lines(entry).map((line) => (
           <p key={line}>{line}</p>
         ))}
@@ -32,7 +32,7 @@ export function RulePage({ entry, reference, words, pathTo }: RulePageProps) {
       {related.length === 0 ? null : (
         <section aria-labelledby="rules-related">
           <SectionHeading id="rules-related" title={t('related')} />
-          <ul className="rules-rows">
+          <ul className="stack rules-rows">
             {related.map((other) => (
               <li key={other.id}>
                 <ListLink href={linkTo(pathTo(other.id))} title={words.title(other)} />

@@ -65,7 +65,7 @@ function Results({ found, query, pathTo }: ResultsProps) {
     return <EmptyLine icon="search">{t('search.nothing', { query: query.trim() })}</EmptyLine>;
   }
   return (
-    <ul className="rules-rows" aria-label={t('search.results')}>
+    <ul className="stack rules-rows" aria-label={t('search.results')}>
       {found.map(({ id, title, sentence }) => (
         <li key={id}>
           <ListLink
@@ -87,7 +87,7 @@ function Sections({
   return bySection(reference).map(({ section, entries }) => (
     <section key={section} aria-labelledby={`rules-${section}`}>
       <SectionHeading id={`rules-${section}`} title={words.section(section)} />
-      <ul className="rules-rows">
+      <ul className="stack rules-rows">
         {entries.map((entry) => (
           <li key={entry.id}>
             <ListLink href={linkTo(pathTo(entry.id))} title={words.title(entry)} />

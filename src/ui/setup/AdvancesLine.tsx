@@ -15,7 +15,7 @@ export function AdvancesLine({ side: { warband }, system }: AdvancesLineProps) {
   const members = membersWithOpenAdvances(warband, system);
   if (members.length === 0) return null;
   return (
-    <p className="setup-leader">
+    <p className="line setup-leader">
       <Icon name="victory" size={20} />
       <span>
         {t('side.advances', { names: list(members.map((member) => words.member(member))) })}

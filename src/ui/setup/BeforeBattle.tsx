@@ -24,7 +24,7 @@ export function BeforeBattle({ side, system, onChange }: BeforeBattleProps) {
   if (absent === null || fighters.length === 0) return null;
   return (
     <div className="setup-before">
-      <p id={wordsId} className="setup-leader">
+      <p id={wordsId} className="line setup-leader">
         <Icon name="dice" size={20} />
         <span>{say({ code: `${system.id}:before-battle`, params: {} })}</span>
       </p>

@@ -32,7 +32,7 @@ export function LeaderLine({ side, system, onChange }: LeaderLineProps) {
     });
   if (!acting) {
     return own === null ? null : (
-      <p className="setup-leader">
+      <p className="line setup-leader">
         <Icon name="leader" size={20} />
         <span>{t('leader.is', { name: own.label, test: valueOf(own) })}</span>
       </p>

@@ -30,7 +30,7 @@ export function PlayingOrder({ sides, order, onFirst, onEarlier }: PlayingOrderP
   return (
     <section className="setup-section" aria-labelledby="setup-first">
       <SectionHeading id="setup-first" title={t('first.title')} />
-      <div className="setup-first">
+      <div className="cluster setup-first">
         {sides.length > 2 ? (
           <OrderList
             sides={order.flatMap((id) => sides.filter((side) => side.id === id))}
@@ -71,7 +71,7 @@ function OrderList({ sides, onFirst, onEarlier }: OrderListProps) {
       <ol>
         {sides.map(({ id, name }, index) => (
           <li key={id}>
-            <label className="setup-order-side">
+            <label className="line setup-order-side">
               <input
                 className="covers"
                 type="radio"

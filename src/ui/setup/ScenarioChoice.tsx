@@ -35,7 +35,7 @@ export function ScenarioChoice({ details, system, onChange }: ScenarioChoiceProp
   const changes = chosen === null ? null : scenarioChanges(chosen);
   return (
     <div>
-      <div className="setup-pick">
+      <div className="cluster setup-pick">
         <Select
           label={t('scenario.which')}
           value={chosen?.id ?? NONE}
@@ -58,7 +58,7 @@ export function ScenarioChoice({ details, system, onChange }: ScenarioChoiceProp
           {t('scenario.roll')}
         </Button>
       </div>
-      <output className="setup-scenario">
+      <output className="stack setup-scenario">
         {thrown.length === 0 ? null : <Thrown dice={thrown} free={chosen === null} />}
         {changes === null ? null : (
           <span>{say({ ...changes, code: `${system.id}:${changes.code}` })}</span>

@@ -64,7 +64,7 @@ export function SideCard(props: SideCardProps) {
 
   return (
     <Card as="section" label={name}>
-      <div className="setup-side-head">
+      <div className="line setup-side-head">
         <EmblemDisc emblem={emblem} tone={tone} />
         <div className="setup-side-words">
           <h2>{name}</h2>
@@ -129,7 +129,7 @@ function WarbandFields(props: FieldsProps & { readonly side: WarbandSide }) {
   };
   return (
     <>
-      <div className="setup-pick">
+      <div className="cluster setup-pick">
         <Select
           label={t('setup:side.choose')}
           value={side.warband.id}
@@ -156,7 +156,7 @@ function LightFields(props: FieldsProps & { readonly side: LightSide }) {
   const leadership = characteristicRow(system, system.leadershipCharacteristic);
   return (
     <>
-      <div className="setup-pick">
+      <div className="cluster setup-pick">
         <TextField
           label={t('side.light-name')}
           value={side.name}

@@ -12,7 +12,7 @@ export function BattleDock() {
   const ended = useBattle((state) => state.battle?.ended === true);
   return (
     <>
-      <div className="battle-dock">
+      <div className="stack battle-dock">
         <TableNews rollsShown />
         {ended ? <EndDock /> : onlooker ? null : <NextPhase />}
       </div>

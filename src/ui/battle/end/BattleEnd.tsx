@@ -33,7 +33,7 @@ export function BattleEnd() {
   const names = list(winners.map(({ name }) => name));
   const title = winners.length === 0 ? t('end.draw') : t('end.winner', { side: names });
   return (
-    <section className="battle-end" aria-label={title}>
+    <section className="stack battle-end" aria-label={title}>
       <header className="battle-end-head">
         <EmblemInLaurels
           signs={(winners.length === 0 ? sides : winners).map(({ id: sideId, emblem }) => ({

@@ -24,7 +24,7 @@ export function Secured() {
   });
   if (lines.length === 0) return null;
   return (
-    <ul className="battle-end-reasons" aria-label={t('moments:end.secured-title')}>
+    <ul className="stack battle-end-reasons" aria-label={t('moments:end.secured-title')}>
       {lines.map(({ id, said }) => (
         <li key={id}>{said}</li>
       ))}

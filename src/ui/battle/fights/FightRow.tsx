@@ -47,7 +47,7 @@ export function FightRow({ id, fight }: FightRowProps) {
             <AppLink href={linkTo(fighterPath(shared.battleId, id))} className="fight-name">
               <span>{label}</span>
             </AppLink>
-            <span className={`fight-sign k-tone-${tone}`}>
+            <span className={`line fight-sign k-tone-${tone}`}>
               <Icon name={emblemIcon(side.emblem)} size={18} label={side.name} />
             </span>
           </span>

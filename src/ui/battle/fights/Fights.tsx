@@ -40,7 +40,7 @@ export function Fights() {
           }
         />
         {open.length === 0 ? null : <SidesInFights fights={open} />}
-        <div className="fights">
+        <div className="stack fights">
           {open.map((fight) => (
             <FightCard key={fight.key} fight={fight} />
           ))}
@@ -71,9 +71,9 @@ function SidesInFights({ fights }: { readonly fights: readonly Fight[] }) {
   const all = useBattleShallow(({ battle }) => battle?.sides ?? []);
   const now = useBattle(({ battle }) => battle?.position.sideId);
   return (
-    <ul className="fights-sides">
+    <ul className="cluster fights-sides">
       {sides.map(({ id, name, emblem }) => (
-        <li key={id} className={`fight-sign k-tone-${sideTone(all, id)}`}>
+        <li key={id} className={`line fight-sign k-tone-${sideTone(all, id)}`}>
           <Icon name={emblemIcon(emblem)} size={16} />
           <span>{id === now ? name : t('fights.too', { side: name })}</span>
         </li>
@@ -150,8 +150,8 @@ function FightBody({ fight, title, over = false }: FightBodyProps) {
       </div>
       {partiesOf(fight, battle).map((party, index) => (
         <Fragment key={party[0]?.sideId}>
-          {index === 0 ? null : <p className="fight-against">{t('fights.against')}</p>}
-          <ul className="fight-party">
+          {index === 0 ? null : <p className="line fight-against">{t('fights.against')}</p>}
+          <ul className="stack fight-party">
             {idsOf(party).map((id) => (
               <FightRow key={id} id={id} fight={fight} />
             ))}

@@ -50,9 +50,9 @@ function GlanceScreen({ onWake }: { readonly onWake: () => void }) {
   return (
     <div className="glance" aria-hidden="true" onClick={wake}>
       <Shape name={emblemIcon(side.emblem)} className="glance-emblem" />
-      <div className={`glance-inner glance-at-${position}`}>
-        <div className="glance-turn">
-          <p className="glance-round">
+      <div className={`stack glance-inner glance-at-${position}`}>
+        <div className="stack glance-turn">
+          <p className="line glance-round">
             <Icon name="play" size={28} /> {t('end.played', { round })}
           </p>
           <p className="glance-side">{side.name}</p>
@@ -65,7 +65,7 @@ function GlanceScreen({ onWake }: { readonly onWake: () => void }) {
         {due && playing === side ? (
           <DueTest side={side} />
         ) : (
-          <div className="glance-others">
+          <div className="stack glance-others">
             {others.map((one) => (
               <div key={one.id}>
                 <p className="glance-other">{one.name}</p>
@@ -102,7 +102,7 @@ function Phase() {
   const phase = useBattle((state) => state.battle?.position.phase ?? '');
   if (phases.length === 1) return null;
   return (
-    <p className="glance-phase">
+    <p className="line glance-phase">
       <Icon name={signOf(signs.phases, phase) ?? 'list'} size={44} />
       <span>{words.of(`phase.${phase}.short`)}</span>
     </p>
@@ -135,7 +135,7 @@ function Count({ side, report, big }: LossesProps & { readonly report: RoutRepor
   return (
     <>
       <Gauge total={participants} filled={out} mark={spared ? null : needed} label="" />
-      <p className="glance-count">
+      <p className="cluster glance-count">
         <span className={classNames('glance-figure', big && 'glance-figure-big')}>
           {number(out)}
           <span className="glance-of">/{number(participants)}</span>
@@ -158,9 +158,9 @@ function DueTest({ side }: { readonly side: Side }) {
   const { leadershipCharacteristic: characteristic } = useRuleSystem();
   const value = useBattle((state) => state.routs[side.id]?.leadership ?? null);
   return (
-    <div className="glance-due">
+    <div className="stack glance-due">
       <p className="glance-test">{t('glance.test')}</p>
-      <p className="glance-value">
+      <p className="line glance-value">
         <span>
           {characteristic === null ? '' : words.of(`characteristic.${characteristic}.short`)}{' '}
           {value ?? '–'}

@@ -123,7 +123,7 @@ function SubSteps({ phase }: { readonly phase: PhaseRow | undefined }) {
   if (phase === undefined || steps.length === 0) return null;
   if (named === null && steps[0] === phase.mainStep) return null;
   return (
-    <ol className="substeps" aria-label={t('phases.steps')}>
+    <ol className="cluster substeps" aria-label={t('phases.steps')}>
       {steps.map((id) => (
         <li key={id} aria-current={id === step ? 'step' : undefined}>
           <button

@@ -49,7 +49,7 @@ export function SideGauges() {
   );
   return (
     <ol
-      className="gauges"
+      className="grid gauges"
       data-sides={ids.length > MAX_IN_TWO_COLUMNS ? 'three' : ids.length > 2 ? 'many' : 'few'}
       aria-label={t(rout === null ? 'gauge.sides' : 'gauge.all')}
     >
@@ -89,7 +89,7 @@ const SideGauge = memo(function SideGauge({ id, place, shown, onPress }: SideGau
   if (side === null) return null;
   const counted = side.light && side.removed === null && !ended;
   const className = classNames(
-    'gauge',
+    'stack gauge',
     playing && 'gauge-playing',
     side.removed !== null && 'gauge-gone',
     counted && 'gauge-counted',
@@ -99,7 +99,7 @@ const SideGauge = memo(function SideGauge({ id, place, shown, onPress }: SideGau
       <Head side={side} place={place} playing={playing} />
       {report === null ? null : <Losses report={report} />}
       {report === null && side.removed === null && !counted ? null : (
-        <span className="gauge-foot">
+        <span className="cluster gauge-foot">
           {report !== null ? (
             <Count report={report} short={place !== null} />
           ) : counted ? (
@@ -151,7 +151,7 @@ type HeadProps = Pick<SideGaugeProps, 'place'> & {
 function Head({ side, place, playing }: HeadProps) {
   const tone = useSideTone(side.id);
   return (
-    <span className="gauge-head">
+    <span className="stack gauge-head">
       <span className="gauge-title">
         {playing ? <Icon name="play" size={13} /> : null}
         {place === null ? null : (

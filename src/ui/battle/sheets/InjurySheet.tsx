@@ -84,7 +84,7 @@ function OpenInjurySheet({ fighterId, send, onClose, battle, part, count }: Open
       lead={<StatusDisc icon="wound" tone="out-of-action" size="large" />}
     >
       {saveOn === null ? (
-        <div className="injury">
+        <div className="stack injury">
           <InjuryDice resultOf={resultOf} count={count} chosen={chosen} onChange={choose} />
           <div className="row">
             <Button icon="dice" onPress={rollAll}>

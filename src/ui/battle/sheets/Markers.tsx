@@ -36,7 +36,7 @@ export function MarkerCounts(owner: OwnerProps) {
     setName('');
   };
   return (
-    <div className="marker-counts">
+    <div className="grid">
       {markers.map((marker) => (
         <Stepper
           key={marker}
@@ -49,7 +49,7 @@ export function MarkerCounts(owner: OwnerProps) {
           onChange={(value) => count(marker, value)}
         />
       ))}
-      <div className="marker-new">
+      <div className="cluster marker-new">
         <TextField
           label={t('markers.other')}
           value={name}

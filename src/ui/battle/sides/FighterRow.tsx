@@ -144,7 +144,7 @@ function NearLeaderToggle({ fighter, shared, range, flag }: NearLeaderToggleProp
   return (
     <button
       type="button"
-      className="ring"
+      className="line ring"
       aria-pressed={near}
       aria-label={shared.t('fighter.near-leader', { name: fighter.label, range })}
       onClick={() =>

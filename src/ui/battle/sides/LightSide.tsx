@@ -66,7 +66,7 @@ export function LossCounter({ id }: { readonly id: SideId }) {
   const { out, of, status, more, less } = useLosses(id);
   const word = words.of(`status.${status}.word`);
   return (
-    <fieldset className="light-losses" aria-label={word}>
+    <fieldset className="line light-losses" aria-label={word}>
       <IconButton
         icon="minus"
         tone="neutral"
@@ -74,7 +74,7 @@ export function LossCounter({ id }: { readonly id: SideId }) {
         disabled={less === null}
         onPress={() => less?.()}
       />
-      <output className="light-count">
+      <output className="cluster light-count">
         <span className="light-figure">{t('light.count', { out, of })}</span>{' '}
         <span className="light-word">{word}</span>
       </output>
@@ -110,7 +110,7 @@ export function LightSideFacts({ side }: { readonly side: Side }) {
       value,
     });
   return (
-    <div className="light-known">
+    <div className="stack light-known">
       {side.leadership === null ? null : (
         <ChipGroup label={t('light.leader')}>
           <Chip pressed={!fallen} icon="leader" onPress={() => setFact(LEADER_FALLEN, false)}>

@@ -33,7 +33,7 @@ export const SideSection = memo(function SideSection({ id, firstRows }: SideSect
         id={headingId(id)}
         title={side.name}
         trailing={
-          <span className="side-tools">
+          <span className="cluster side-tools">
             {side.team === null ? null : <TeamMark team={side.team} />}
             {away ? null : <OnTable id={id} />}
             {away || side.light ? null : <StatesChip pressed={quick} onPress={setQuick} />}

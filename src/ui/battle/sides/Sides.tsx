@@ -20,7 +20,7 @@ export function Sides() {
   const shared = useRowContextValue();
   return (
     <RowContext value={shared}>
-      <div className="sides">
+      <div className="grid sides">
         {ids.map((id, index) => (
           <SideSection key={id} id={id} firstRows={index === 0 ? FIRST_ROWS : 0} />
         ))}

@@ -14,7 +14,7 @@ type StatusStripProps = {
 export function StatusStrip({ id, status, onChosen }: StatusStripProps) {
   const { words, table, statuses } = useRowContext();
   return (
-    <div className="quick-strip">
+    <div className="grid quick-strip">
       {[...statuses.values()]
         .filter(({ row }) => row.inStrip)
         .map(({ row, look, word }) => (

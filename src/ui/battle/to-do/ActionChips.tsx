@@ -208,7 +208,7 @@ function TargetChips({
   const legend = circumstance ? words.of(`resolver.field.${circumstance.field}`) : '';
   return (
     <>
-      <p className="duty-chips-title" aria-hidden="true">
+      <p className="cluster duty-chips-title" aria-hidden="true">
         <span>{title}</span>
         {circumstance ? (
           <span className="duty-chips-legend">

@@ -30,14 +30,14 @@ export const DoneLine = memo(function DoneLine({ item }: { readonly item: DoneIt
       {change?.kind === 'status' ? (
         <button
           type="button"
-          className="done-line"
+          className="line done-line"
           onClick={() => table.open({ kind: 'status', fighterId: change.fighterId })}
         >
           <Line text={text} />
           <Icon name="edit" size={16} label={t('status.overrule')} />
         </button>
       ) : (
-        <p className="done-line">
+        <p className="line done-line">
           <Line text={text} />
         </p>
       )}

@@ -67,7 +67,9 @@ export function Answers({ duty, words, overruled }: AnswersProps) {
         {duty.rollsInjury ? <InjuryButton duty={duty} /> : null}
         <RollButton duty={duty} overruled={overruled} />
       </CardActions>
-      {secondary.length === 0 ? null : <div className="duty-aside">{secondary.map(button)}</div>}
+      {secondary.length === 0 ? null : (
+        <div className="cluster duty-aside">{secondary.map(button)}</div>
+      )}
     </>
   );
 }

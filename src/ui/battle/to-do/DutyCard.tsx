@@ -44,7 +44,12 @@ export const DutyCard = memo(function DutyCard({ duty, open = true, onFold }: Du
               onFold === undefined ? (
                 words.title
               ) : (
-                <button type="button" className="duty-title" aria-expanded="true" onClick={fold}>
+                <button
+                  type="button"
+                  className="line duty-title"
+                  aria-expanded="true"
+                  onClick={fold}
+                >
                   <span>{words.title}</span> <Icon name="down" size={16} />
                 </button>
               )
@@ -77,7 +82,7 @@ export const DutyCard = memo(function DutyCard({ duty, open = true, onFold }: Du
           {duty.opens === null ? null : <ResolverLink call={duty.opens} />}
         </>
       ) : (
-        <button type="button" className="duty-folded" aria-expanded="false" onClick={fold}>
+        <button type="button" className="line duty-folded" aria-expanded="false" onClick={fold}>
           <Icon name={icon} size={25} />
           <span className="duty-folded-title">
             <Emphasised text={words.emphasisedTitle} />

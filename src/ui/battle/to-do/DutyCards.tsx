@@ -56,7 +56,7 @@ function CardSlot({ slot: { key, duty, done }, open, held, onFold }: CardSlotPro
   useScrollIntoViewOnOpen(element, open);
   const rolled = news?.kind === 'rolled' && news.duty.key === key ? news : null;
   return (
-    <div className="duty-place" id={dutyAnchor(key)} data-held={held} ref={element}>
+    <div className="grid duty-place" id={dutyAnchor(key)} data-held={held} ref={element}>
       {rolled === null ? null : <RolledCard rolled={rolled} />}
       {duty === null ? null : duty.weight === 'offer' ? (
         <OfferRow duty={duty} />

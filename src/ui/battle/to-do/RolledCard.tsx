@@ -18,7 +18,7 @@ export function RolledCard({ rolled }: { readonly rolled: AppRoll }) {
   return (
     <Card as="article" tone="done" label={words.title}>
       <CardHeader icon="dice" title={words.done(outcome)} />
-      <p className="rolled">
+      <p className="cluster rolled">
         {dice.map((value, index) => (
           // Dice may be equal and are never reordered, so the index is the key.
           <Die key={index} value={value} label={t('dice.shows', { value })} />

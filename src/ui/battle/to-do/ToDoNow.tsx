@@ -40,7 +40,7 @@ export function ToDoNow() {
   return (
     <section aria-labelledby="to-do-now">
       <SectionHeading id="to-do-now" title={t('todo.title')} trailing={<DutyCount />} />
-      <div className="duties">
+      <div className="stack duties">
         {rolledWithoutSlot === null ? null : <RolledCard rolled={rolledWithoutSlot} />}
         {news?.kind === 'settled' && news.reports.some(({ throws }) => throws.length > 0) ? (
           <SettledCard settled={news} />
