@@ -1,5 +1,6 @@
 import type { CatalogueWarband } from '#rules/contract/catalogue.ts';
 import type { RuleSystem } from '#rules/contract/system.ts';
+import { skillBar } from './advances/skill-bar.ts';
 import { compositionFindings, equipmentFindings, fighterLimit } from './composition.ts';
 import { about, type Finding } from './finding.ts';
 import { labelKey } from './labels.ts';
@@ -15,7 +16,7 @@ import type { Member, Warband } from './warband.ts';
 
 /** The parts of a system that warbands are validated against. */
 type LedSystem = RosterSystem &
-  Pick<RuleSystem, 'leadershipCharacteristic' | 'composition' | 'gear'>;
+  Pick<RuleSystem, 'leadershipCharacteristic' | 'composition' | 'gear' | 'advances'>;
 
 /** Findings about a warband by the rules of its type, in display order. */
 export function validate(warband: Warband, system: LedSystem): readonly Finding[] {
@@ -87,8 +88,18 @@ function memberFindings(member: Member, system: LedSystem): readonly Finding[] {
       ? [about(member.id, 'not-a-group', { fighters: member.labels.length })]
       : []),
     ...equipmentFindings(member, system),
+    ...skillFindings(member, system),
     ...characteristicFindings(member, system),
   ];
+}
+
+/** Skills that he can't have, unless players let them count. */
+function skillFindings(member: Member, system: LedSystem): readonly Finding[] {
+  const { lists = [] } = system.advances?.skills ?? {};
+  const skills = new Set(lists.flatMap((list) => list.skills));
+  return Object.keys(member.traits)
+    .filter((trait) => skills.has(trait) && skillBar(member, trait, system) !== null)
+    .map((trait) => about(member.id, 'skill-barred', { trait }));
 }
 
 function characteristicFindings(member: Member, system: RosterSystem): readonly Finding[] {

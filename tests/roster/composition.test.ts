@@ -267,3 +267,16 @@ function typeOf(id: string): CatalogueWarband {
   if (type === null) throw new Error(`no ${id}`);
   return type;
 }
+
+describe('skills', () => {
+  it.each([
+    ['sisters/matriarch', ['sorcery', 'dodge'], ['sorcery']],
+    ['sisters/matriarch', ['sorcery', 'any-skill'], []],
+    ['skaven/eshin-sorcerer', ['sorcery'], []],
+  ])('of %s with %j', (profileId, skills, said) => {
+    const start = warbandOf(profileId.split('/')[0] ?? '', [[profileId, 'X']]);
+    const skilled = skills.reduce((band, skill) => setTrait(band, 'm-1', skill, true), start);
+    const found = validate(skilled, system).filter(({ code }) => code === 'skill-barred');
+    expect(found.map(({ params }) => params['trait'])).toEqual(said);
+  });
+});

@@ -5,6 +5,7 @@ import type { Member, Warband } from '#roster/warband.ts';
 import type { AdvanceGift, AdvanceRow, AdvanceTable, SkillList } from '#rules/contract/advances.ts';
 import type { Message } from '#rules/contract/battle-view.ts';
 import type { RuleSystem } from '#rules/contract/system.ts';
+import { skillBar } from './skill-bar.ts';
 
 /** The parts of a game needed to read advances from dice and choices. */
 export type AdvanceSystem = LearningSystem & RisingSystem & Pick<RuleSystem, 'magic' | 'traits'>;
@@ -227,16 +228,6 @@ function mayRaise({ member, warband, system }: AdvanceScene, id: string): boolea
 
 function raisable(scene: AdvanceScene): readonly string[] {
   return Object.keys(scene.member.profile).filter((id) => mayRaise(scene, id));
-}
-
-/** Why a skill is not for him; null if it is, or if players have let him learn any. @rule MORD-AFTER-SKILLS */
-export function skillBar(
-  member: Member,
-  skill: string,
-  { advances }: Pick<AdvanceSystem, 'advances'>,
-): Message | null {
-  if (advances === undefined || Object.hasOwn(member.traits, advances.skills.anyway)) return null;
-  return advances.skills.bar(skill, member, member.leader);
 }
 
 /** The number of a spell once he has learnt it again; null for one that he does not know or can't make easier. */

@@ -13,8 +13,8 @@ import {
   type AdvanceSystem,
   needAgain,
   readAdvance,
-  skillBar,
 } from './read.ts';
+import { skillBar } from './skill-bar.ts';
 
 /** Dice and choices by member, one list per advance, as `read.ts` reads them. */
 export type AdvancePicks = Readonly<Record<string, readonly (readonly string[])[]>>;

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { startI18n } from '#i18n/setup.ts';
-import { setExperience } from '#roster/edit.ts';
+import { setExperience, setTrait } from '#roster/edit.ts';
 import type { Warband } from '#roster/warband.ts';
 import { ravens } from '../../roster/after-battle/scenes.ts';
 import { warbandOf } from '../../support/warbands.ts';
@@ -135,6 +135,38 @@ describe('the advance of a hero', () => {
     expect(Object.keys(now().members.find(({ id }) => id === 'm-2')?.traits ?? {})).toContain(
       'fires-of-uzhul',
     );
+  });
+});
+
+describe('a skill that is not for him', () => {
+  it('is told with the reason, and given by one tap all the same', async () => {
+    const band = warbandOf('undead', [
+      ['undead/vampire', 'Vlad'],
+      ['undead/necromancer', 'Otto'],
+    ]);
+    const { now } = await open(nearly(band, 'm-1', 23));
+    tap(button(/^Compétence/, card('Vlad')));
+    tap(button('Érudition', card('Vlad')));
+    const shown = plain(textOf(card('Vlad')));
+    expect(shown).toContain('3 ne sont pas pour lui');
+    expect(shown).toContain('Voix de commandement Pas pour lui : Vampire.');
+    expect(shown).toContain('Pouvoir Réservée à qui lance des sorts.');
+    tap(button(/^Voix de commandement/, card('Vlad')));
+    conclude();
+    expect(now().members[0]?.traits).toMatchObject({ 'battle-tongue': true, 'any-skill': true });
+  });
+
+  it('a spell that he knows is offered with its new number', async () => {
+    const band = warbandOf('undead', [
+      ['undead/vampire', 'Vlad'],
+      ['undead/necromancer', 'Otto'],
+    ]);
+    const { now } = await open(nearly(setTrait(band, 'm-2', 'lifestealer', 10), 'm-2', 10));
+    tap(button(/^Compétence/, card('Otto')));
+    tap(button('Sorts et prières', card('Otto')));
+    tap(button(/^Drain de vie 9\+/i, card('Otto')));
+    conclude();
+    expect(now().members[1]?.traits).toMatchObject({ lifestealer: 9 });
   });
 });
 

@@ -211,6 +211,27 @@ describe('arms and traits', () => {
     expect(screen.getByText('Touchez un objet à usage unique quand il a servi.')).toBeTruthy();
   });
 
+  it('are found by other names too', async () => {
+    const table = openFighter('Gunther');
+    tap(button('Changer armes et particularités'));
+    const traits = sheet();
+    const search = within(traits).getByRole('searchbox');
+    for (const [name, shown] of [
+      ['Frappe mortelle', 'Coup précis'],
+      ['gourdin', 'Masse ou marteau'],
+      ['mousquet', 'Arquebuse'],
+    ] as const) {
+      fireEvent.change(search, { target: { value: name } });
+      expect(textOf(await within(traits).findByRole('button', { name: shown }))).toBe(shown);
+    }
+    fireEvent.change(search, { target: { value: 'sorcellerie' } });
+    const both = within(traits).getAllByRole('button').map(textOf);
+    expect(both).toEqual(expect.arrayContaining(['Sorcellerie', 'Pouvoir']));
+    fireEvent.change(search, { target: { value: 'mousquet' } });
+    tap(button('Arquebuse', traits));
+    expect(table.fighter('Gunther')).toMatchObject({ traits: { handgun: true } });
+  });
+
   it('stay in their place in the sheet when they are removed, and only what is worn is pressed', () => {
     openFighter('Otto');
     tap(button('Changer armes et particularités'));

@@ -526,6 +526,28 @@ describe('traits', () => {
     expect(traits()).toEqual({});
   });
 
+  it('with two words show both, and change one without the other', async () => {
+    const hating = setTrait(
+      warbandOf('dwarfs', [['dwarfs/noble', 'Otto']]),
+      'm-1',
+      'hates',
+      'orcs-and-goblins, Crovax',
+    );
+    const { user, warband } = await openRoster('/warbands/w-test', [hating]);
+    const hates = () => warband().members[0]?.traits['hates'];
+    await openMember(user, /Otto/);
+    expect(
+      sheet().getByRole('button', { name: 'Hait\u00a0: Orques et Gobelins, Crovax' }),
+    ).toBeTruthy();
+    const typed = sheet().getByRole<HTMLInputElement>('textbox', { name: /^Hait · Autre/ });
+    expect(typed.value).toBe('Crovax');
+    await user.type(typed, ' le Noir');
+    expect(hates()).toBe('orcs-and-goblins, Crovax le Noir');
+    const choices = within(sheet().getByRole('group', { name: 'Choix pour Hait' }));
+    await user.click(choices.getByRole('button', { name: 'Orques et Gobelins' }));
+    expect(hates()).toBe('Crovax le Noir');
+  });
+
   it('of a bear name its tamer, not an id', async () => {
     await openRoster('/warbands/w-test', [warbandOf('kislev', [['kislev/trained-bear', 'Micha']])]);
     expect(screen.getByText(/N’obéit qu’à : Dompteur d’ours/)).toBeTruthy();
