@@ -55,6 +55,15 @@ describe('a warband in the place of a side without one', () => {
     expect(battle.state.fighters['f-other']?.label).toBe('Ulrich 2');
   });
 
+  test('gives nobody the name that another of its own has just got', () => {
+    const setup = claws([{ name: 'Ulrich' }, { name: 'Ulrich 2' }]);
+    const fighters = setup.fighters.map((one, at) => ({ ...one, id: `f-claw-${at}` as const }));
+    const { state } = counted().do({ type: 'arrive', side: { ...setup, fighters } });
+    const labels = Object.values(state.fighters).map(({ label }) => label);
+    expect(new Set(labels).size).toBe(labels.length);
+    expect(state.fighters['f-claw-0']?.label).toBe('Ulrich 2');
+  });
+
   test('keeps a name that only those had whose place it takes', () => {
     const namesakes = claws([{ name: 'Inconnu1', leader: true, ld: 7 }]);
     const fighters = namesakes.fighters.map((one) => ({ ...one, id: 'f-other' as const }));

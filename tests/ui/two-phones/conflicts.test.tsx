@@ -5,6 +5,7 @@ import { decide } from '#battle/decide.ts';
 import type { Entry } from '#battle/events.ts';
 import { stamp } from '#battle/stamp.ts';
 import { startI18n } from '#i18n/setup.ts';
+import type { FighterId } from '#rules/contract/ids.ts';
 import { JournalScreen } from '#ui/journal/JournalScreen.tsx';
 import type { TestBattle } from '../../support/battles.ts';
 import { EVENING } from '../../support/memory-ports.ts';
@@ -115,6 +116,23 @@ describe('two taps on the same fighter', () => {
       elsewhere(battle, { type: 'set-status', fighterId: 'f-Otto', to: 'fleeing' }, EVENING + 1),
     );
     expect(textOf(news())).toBe('');
+  });
+
+  it('are both kept where they name a leader, and the one that counts is told', () => {
+    const battle = newBattle();
+    const table = openTable(battle);
+    const named = (fighterId: FighterId): Command => ({
+      type: 'name-leader',
+      sideId: 's-Reikland',
+      fighterId,
+    });
+    act(() => void table.session.send(named('f-Otto')));
+    arrive(table, elsewhere(battle, named('f-Klaus'), EVENING + 1000));
+    expect(textOf(news())).toMatch(
+      /^Changé aussi sur un autre téléphone\. Compte : Reikland : Klaus commande\./,
+    );
+    tap(button('Annuler', news()));
+    expect(table.state().sides[0]?.leaderId).toBe('f-Otto');
   });
 
   it('are reported to the player whose tap was undone', () => {
