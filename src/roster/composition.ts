@@ -1,5 +1,6 @@
 import type { CatalogueWarband } from '#rules/contract/catalogue.ts';
 import type { RuleSystem } from '#rules/contract/system.ts';
+import type { GearLimits } from '#rules/contract/warbands.ts';
 import { goldCost } from './cost.ts';
 import { about, type Finding } from './finding.ts';
 import { gearPrice } from './gear.ts';
@@ -7,7 +8,7 @@ import { findCatalogueWarband, findProfile } from './profiles.ts';
 import type { Member, Warband } from './warband.ts';
 
 /** The parts of a game that limit membership and equipment, besides its lists. */
-type ComposedSystem = Pick<
+export type WarbandRules = Pick<
   RuleSystem,
   'composition' | 'campaign' | 'gear' | 'catalogue' | 'extras' | 'traits'
 >;
@@ -16,7 +17,7 @@ type ComposedSystem = Pick<
 export function compositionFindings(
   warband: Warband,
   type: CatalogueWarband,
-  system: ComposedSystem,
+  system: WarbandRules,
 ): readonly Finding[] {
   return [
     ...goldFindings(warband, type, system),
@@ -74,7 +75,7 @@ export function foundingGold(
 }
 
 /** Findings about equipment that a member may not carry, or has too much of. */
-export function equipmentFindings(member: Member, system: ComposedSystem): readonly Finding[] {
+export function equipmentFindings(member: Member, system: WarbandRules): readonly Finding[] {
   const limits = system.composition?.gear;
   if (limits === undefined) return [];
   const bought = boughtBy(member, system);
@@ -93,11 +94,35 @@ export function equipmentFindings(member: Member, system: ComposedSystem): reado
     const count = bought.filter((row) => row.group === group).length;
     return count > most ? [about(member.id, 'gear-too-much', { group, count, max: most })] : [];
   });
-  return [...barred.map(({ id }) => about(member.id, 'gear-barred', { trait: id })), ...crowds];
+  return [
+    ...barred.map(({ id }) => about(member.id, 'gear-barred', { trait: id })),
+    ...pairFindings(member, limits, system),
+    ...crowds,
+  ];
+}
+
+/** One finding for each weapon that he carries twice, and may not; beside another one it is carried once. */
+function pairFindings(
+  { id, profileId, traits }: Member,
+  { pairs }: GearLimits,
+  { composition, traits: rows }: WarbandRules,
+): readonly Finding[] {
+  const two = composition?.gear.twoOf;
+  if (two === undefined || !Object.hasOwn(traits, two)) return [];
+  return pairs.flatMap((pair) => {
+    const group = rows.find((row) => row.id === pair.of)?.group;
+    const others = rows.some(
+      (row) => row.group === group && row.id !== pair.of && Object.hasOwn(traits, row.id),
+    );
+    const may = others || profileId === '' || pair.for.includes(profileId);
+    return may || !Object.hasOwn(traits, pair.of)
+      ? []
+      : [about(id, 'gear-paired', { trait: pair.of })];
+  });
 }
 
 /** Traits that are for sale and not part of his profile. */
-function boughtBy({ traits, profileId }: Member, system: ComposedSystem) {
+function boughtBy({ traits, profileId }: Member, system: WarbandRules) {
   // Includes what his list offers only when the warband is founded.
   const buyer = { profileId, founding: true };
   const own = findProfile(system, profileId)?.traits ?? {};
@@ -110,7 +135,7 @@ function boughtBy({ traits, profileId }: Member, system: ComposedSystem) {
 function goldFindings(
   warband: Warband,
   type: CatalogueWarband,
-  system: ComposedSystem,
+  system: WarbandRules,
 ): readonly Finding[] {
   const gold = startingGold(warband, type, system);
   const spent = goldCost(warband, system);
@@ -120,7 +145,7 @@ function goldFindings(
 }
 
 /** One finding for each profile over its cap relative to other profiles, at the first member that has it. */
-function capFindings({ members }: Warband, { composition }: ComposedSystem): readonly Finding[] {
+function capFindings({ members }: Warband, { composition }: WarbandRules): readonly Finding[] {
   const count = (profileIds: readonly string[]) =>
     members
       .filter(({ profileId }) => profileIds.includes(profileId))

@@ -1,5 +1,6 @@
 import type { Flags, FlagValue } from '#rules/contract/battle-view.ts';
-import type { GearPrices, MaterialRow, PriceList } from '#rules/contract/catalogue.ts';
+import type { EquipmentList, MaterialRow } from '#rules/contract/catalogue.ts';
+import type { ItemRow } from '#rules/contract/finds.ts';
 import type { TraitRow } from '#rules/contract/rows.ts';
 import type { RuleSystem } from '#rules/contract/system.ts';
 import { findProfile, type RosterSystem } from './profiles.ts';
@@ -30,23 +31,67 @@ export function buyerIn(
   return { profileId, founding: battles === 0 };
 }
 
+/** The item that a trait with this value is; null if it is none. */
+export function itemOf(trait: string, value: FlagValue, { gear }: EquippedSystem): ItemRow | null {
+  return gear?.items.find((row) => row.trait === trait && row.value === value) ?? null;
+}
+
+/** The equipment list of a profile; null without one. */
+export function listOf(profileId: string, { gear }: EquippedSystem): EquipmentList | null {
+  return gear?.lists.find((list) => list.for.includes(profileId)) ?? null;
+}
+
+/** Whether a list holds an item for this profile. */
+export function holds(list: EquipmentList, item: string, profileId: string): boolean {
+  return list.items.includes(item) && list.without[profileId]?.includes(item) !== true;
+}
+
+/** Whether a profile, or the warband that it is of, is among these. */
+export function isAmong(ids: readonly string[], profileId: string, type = ''): boolean {
+  return [profileId, profileId.split('/')[0] ?? '', type].some(
+    (id) => id !== '' && ids.includes(id),
+  );
+}
+
 /**
- * Gold crowns for a piece of equipment; null if it is not for sale by itself.
- * @param buyer null for a purchase without an equipment list, as in trade
+ * What an item costs a buyer, and how rare it is for him. His list has its own prices; for what is rare only
+ * before the first battle, as afterwards it has to be found.
+ * @param buyer null for a purchase without an equipment list
+ * @rule MORD-PRICE-LIST, MORD-AFTER-RARE
+ */
+export function termsFor(
+  { id, price, rarity, terms }: ItemRow,
+  system: EquippedSystem,
+  buyer: Buyer | null,
+): Pick<ItemRow, 'price' | 'rarity'> {
+  if (buyer === null) return { price, rarity };
+  const { profileId, founding } = buyer;
+  const own = terms.find((row) => isAmong(row.for, profileId));
+  const list = listOf(profileId, system);
+  const listed = list !== null && holds(list, id, profileId);
+  const asked = listed && (founding || rarity === 0) ? list.priced[id] : undefined;
+  return {
+    price: asked ?? own?.price ?? price,
+    rarity: listed && founding ? 0 : (own?.rarity ?? rarity),
+  };
+}
+
+/**
+ * Gold crowns for a piece of equipment; null if it is not for sale by itself, costs nothing, or its price is
+ * thrown for.
+ * @param buyer null for a purchase without an equipment list
  * @rule MORD-PRICE-LIST
  */
 export function gearPrice(
   trait: string,
   value: FlagValue,
-  { gear }: EquippedSystem,
+  system: EquippedSystem,
   buyer: Buyer | null,
 ): number | null {
-  if (gear === null) return null;
-  const { prices, lists } = gear;
-  const own = lists
-    .filter((list) => buyer !== null && isFor(list, buyer))
-    .map((list) => priceIn(list.prices, trait, value));
-  return [...own, priceIn(prices, trait, value)].find((price) => price !== null) ?? null;
+  const row = itemOf(trait, value, system);
+  if (row === null || row.free === true) return null;
+  const { price } = termsFor(row, system, buyer);
+  return typeof price === 'number' ? price : null;
 }
 
 /**
@@ -72,23 +117,11 @@ export function priceOn(
 
 function timesOf(
   { trait, times }: MaterialRow,
-  { gear }: EquippedSystem,
+  system: EquippedSystem,
   buyer: Buyer | null,
 ): number {
-  const own = gear?.lists.find(
-    (list) => buyer !== null && isFor(list, buyer) && trait in (list.times ?? {}),
-  );
-  return own?.times?.[trait] ?? times;
-}
-
-function isFor(list: PriceList, { profileId, founding }: Buyer): boolean {
-  return list.for.includes(profileId) && (founding || !list.founding);
-}
-
-function priceIn(prices: GearPrices, trait: string, value: FlagValue): number | null {
-  const price = prices[trait] ?? null;
-  if (price === null || typeof price === 'number') return price;
-  return price[String(value)] ?? null;
+  const list = buyer?.founding === true ? listOf(buyer.profileId, system) : null;
+  return list?.times[trait] ?? times;
 }
 
 /**

@@ -1,9 +1,11 @@
 import type { AfterBattlePart } from '#rules/contract/after-battle.ts';
 import type { ItemRow } from '#rules/contract/finds.ts';
 import type { WarriorId } from '#rules/contract/ids.ts';
+import { equipmentFindings, type WarbandRules } from './composition.ts';
 import { changeMember, setTrait } from './edit.ts';
-import { gearPrice, type PricedSystem } from './gear.ts';
+import type { PricedSystem } from './gear.ts';
 import { clampedInteger, LIMITS } from './limits.ts';
+import { customerIn, type NotMeant, notMeant, resaleOf } from './market.ts';
 import { findProfile, type RosterSystem, roleOf } from './profiles.ts';
 import type { Member, Warband } from './warband.ts';
 
@@ -11,6 +13,7 @@ import type { Member, Warband } from './warband.ts';
 
 /** A game with a chest. */
 export type StashSystem = PricedSystem &
+  WarbandRules &
   Pick<RosterSystem, 'roles'> & { readonly afterBattle: AfterBattlePart | null };
 
 /** An item in the chest, and how many of it. */
@@ -20,12 +23,18 @@ export interface Stored {
   /** The sale price of one; null without a fixed price. */
   readonly resale: number | null;
   /** Members who can take it: those without one, if there are enough for all their miniatures. */
-  readonly takers: readonly Member[];
+  readonly takers: readonly Taker[];
+}
+
+/** A member who can take an item, and why it is not meant for him: `full` if he carries too much then. */
+export interface Taker {
+  readonly member: Member;
+  readonly why: NotMeant | 'full' | null;
 }
 
 /** The content of the chest, in the order of the game's items; unknown items of a newer version last. */
 export function storedItems(warband: Warband, system: StashSystem): readonly Stored[] {
-  const rows = system.afterBattle?.items ?? [];
+  const rows = system.gear?.items ?? [];
   const place = (item: string) => {
     const at = rows.findIndex(({ id }) => id === item);
     return at < 0 ? rows.length : at;
@@ -38,11 +47,8 @@ export function storedItems(warband: Warband, system: StashSystem): readonly Sto
       return {
         item,
         count,
-        resale: row === undefined ? null : resaleOf(row, system),
-        takers:
-          row === undefined
-            ? []
-            : warband.members.filter((one) => mayTake(one, system, row, count)),
+        resale: row === undefined || tradeOf(system) === null ? null : resaleOf(row),
+        takers: row === undefined ? [] : takersOf(warband, system, row, count),
       };
     });
 }
@@ -52,20 +58,23 @@ export function tradeOf({ afterBattle }: StashSystem): string | null {
   return afterBattle?.trade?.of ?? null;
 }
 
-/** Half of its price, rounded down. @rule MORD-AFTER-TRADE */
-function resaleOf(row: ItemRow, system: StashSystem): number | null {
-  const price = itemPrice(row, system);
-  return tradeOf(system) === null || price === null ? null : Math.floor(price / 2);
+function takersOf(
+  warband: Warband,
+  system: StashSystem,
+  row: ItemRow,
+  count: number,
+): readonly Taker[] {
+  return warband.members.flatMap((member) => {
+    if (!mayTake(member, system, row, count)) return [];
+    const why = notMeant(row, customerIn(warband, member), system);
+    return [{ member, why: why ?? (isTooMuch(row, member, system) ? 'full' : null) }];
+  });
 }
 
-/** The price of an item in trade; null if it is never on sale, or its price is rolled. */
-export function itemPrice({ trait, value, rarity }: ItemRow, system: PricedSystem): number | null {
-  return trait === null || rarity === null ? null : gearPrice(trait, value, system, null);
-}
-
-/** Whether it takes a search to buy it. @rule MORD-AFTER-RARE */
-export function isRare({ rarity }: Pick<ItemRow, 'rarity'>): boolean {
-  return rarity !== 0;
+/** Whether he would break a limit with it that he does not break now. */
+function isTooMuch({ trait, value }: ItemRow, member: Member, system: StashSystem): boolean {
+  const armed = { ...member, traits: { ...member.traits, [trait ?? '']: value } };
+  return equipmentFindings(armed, system).length > equipmentFindings(member, system).length;
 }
 
 function mayTake(
@@ -83,7 +92,7 @@ function mayTake(
 }
 
 /** Hired swords keep their own equipment, and animals carry none. @rule MORD-AFTER-TRADE */
-function isArmedByWarband(role: string, system: StashSystem): boolean {
+export function isArmedByWarband(role: string, system: Pick<RosterSystem, 'roles'>): boolean {
   const row = roleOf(system, role);
   return row?.hired !== true && row?.look !== 'beast';
 }
@@ -95,7 +104,7 @@ export function giveItem(
   item: string,
   id: WarriorId,
 ): Warband {
-  const row = system.afterBattle?.items.find((one) => one.id === item);
+  const row = system.gear?.items.find((one) => one.id === item);
   const member = warband.members.find((one) => one.id === id);
   const count = warband.stash?.[item] ?? 0;
   if (row === undefined || member === undefined) return warband;
@@ -116,7 +125,7 @@ export function carriedItems(
 ): readonly ItemRow[] {
   if (!isArmedByWarband(role, system)) return [];
   const own = findProfile(system, profileId)?.traits ?? {};
-  return (system.afterBattle?.items ?? []).filter(
+  return (system.gear?.items ?? []).filter(
     ({ trait, value }) => trait !== null && traits[trait] === value && own[trait] !== value,
   );
 }
@@ -136,17 +145,20 @@ export function takeItem(
   return withStored(setTrait(warband, id, row.trait, null), item, member.labels.length);
 }
 
-/** Buys one; null if the gold is not enough, or it is not for sale. */
-export function buyItem(warband: Warband, system: StashSystem, item: string): Warband | null {
-  const row = system.afterBattle?.items.find(({ id }) => id === item);
-  const price = row === undefined ? null : itemPrice(row, system);
+/** Buys one at this price; null if the gold is not enough, or nothing is traded. */
+export function buyItem(
+  warband: Warband,
+  system: StashSystem,
+  item: string,
+  price: number,
+): Warband | null {
   const of = tradeOf(system);
   const gold = warband.purse?.[of ?? ''] ?? 0;
-  if (of === null || price === null || price > gold) return null;
+  if (of === null || price > gold) return null;
   return withStored(withMoney(warband, of, -price), item, 1);
 }
 
-/** Sells one for half its price. */
+/** Sells one for half of its price. */
 export function sellItem(warband: Warband, system: StashSystem, item: string): Warband {
   const resale = storedItems(warband, system).find((one) => one.item === item)?.resale ?? null;
   const of = tradeOf(system);

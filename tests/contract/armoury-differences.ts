@@ -4,7 +4,7 @@
 const BY_HAND = 'seldom met, and a die or a word of the players at the table: the hint says it';
 const MOUNTS = 'the app has riders but no mounts of their own';
 
-/** Items without a trait: they stay as text among a fighter’s gear. */
+/** Items without a trait that a rule reads: they are noted, and players think of them. */
 export const UNKNOWN: Readonly<Record<string, string>> = {
   'ball-and-chain': 'moves by its own dice and wounds D3: a fighter of its own kind',
   'double-barrelled-pistol': 'two hits for one throw: noted in words, shot with by hand',

@@ -32,12 +32,12 @@ const SKILLS = v.parse(v.object({ skills: v.array(NAMED) }), facts('skills')).sk
 const TRAITS = new Set(system.traits.map(({ id }) => id));
 /** A dog is a member of the warband. */
 const CARRIED = new Set(system.traits.filter(({ kind }) => kind !== 'body').map(({ id }) => id));
-const KEPT = new Set((system.afterBattle?.items ?? []).map(({ id }) => id));
+const KEPT = new Set((system.gear?.items ?? []).map(({ id }) => id));
 const ALSO = otherNames(lexicon);
 const WORDS = wordsOf(lexicon);
 
 /** Names that the facts note with a remark, or for more than one thing. */
-const REMARK = /\s*\((?:paire|pair|hunting rifle|name in the app|skink|orque)\)$/u;
+const REMARK = /\s*\((?:paire|pair|Ostland|hunting rifle|name in the app|skink|orque)\)$/u;
 
 interface Name {
   readonly id: string;

@@ -96,7 +96,7 @@ export function systemWords(speaker: Speaker) {
         of(`after.exploration-remark.${id}`, NAME),
       ),
       ...(system.afterBattle?.income ?? []).map((id) => of(`after.income.${id}`)),
-      ...(system.afterBattle?.items ?? []).map(({ shelf }) => of(`after.shelf.${shelf}`)),
+      ...(system.gear?.items ?? []).map(({ shelf }) => of(`after.shelf.${shelf}`)),
       ...(system.afterBattle?.exploration.finds ?? []).flatMap(({ id, gives, byWarband }) => [
         of(`after.find.${id}`),
         ...[gives, ...Object.values(byWarband)]

@@ -192,6 +192,12 @@ describe('equipment', () => {
       ['injury-arm', 'sword', 'pistol', 'helmet', 'halberd', 'bow', 'shield'],
       ['gear-barred halberd', 'gear-barred bow', 'gear-barred shield'],
     ],
+    // Two hammers of Sigmar are for those who lead.
+    ['sisters/sister', ['sigmarite-hammer', 'two-weapons'], ['gear-paired sigmarite-hammer']],
+    ['sisters/sister', ['sigmarite-hammer', 'dagger', 'two-weapons'], []],
+    ['sisters/sister', ['sigmarite-hammer'], []],
+    ['sisters/matriarch', ['sigmarite-hammer', 'two-weapons'], []],
+    ['sisters/sister-superior', ['sigmarite-hammer', 'two-weapons'], []],
     ['extras/freelancer', ['sword', 'lance', 'dagger'], []],
     ['extras/freelancer', ['axe'], ['gear-barred axe']],
     ['extras/ogre-bodyguard', ['hammer', 'two-weapons', 'armour'], []],

@@ -53,6 +53,8 @@ const SEARCH = v.object({
   more: within(-MAX_MORE, MAX_MORE),
   /** Found, but not bought. */
   declined: v.boolean(),
+  /** Gold crowns as thrown or typed; null until then, and for an item with a fixed price. */
+  price: v.fallback(v.nullable(gold), null),
 });
 
 /** A captive of the enemy. */
@@ -119,7 +121,7 @@ const DRAFT = v.object({
   prisoners: v.fallback(listOf(PRISONER, MAX_PRISONERS), []),
   /** Rare items that heroes search for, by member. */
   searches: v.fallback(byId(SEARCH), {}),
-  /** Wanted number of each common item, by id. */
+  /** Wanted number of each common item, by `purchaseKey`. */
   purchases: v.fallback(byId(within(0, LIMITS.stash)), {}),
   notes: v.fallback(lines, ''),
   /** Steps that the player has completed. */
@@ -205,7 +207,13 @@ export function withIncome(
 
 /** Adds a search for a rare item. */
 export function withSearch(draft: AfterDraft, id: WarriorId, item: string): AfterDraft {
-  return withPick(draft, id, { item, dice: [], more: 0, declined: false });
+  return withPick(draft, id, {
+    item,
+    dice: [],
+    more: 0,
+    declined: false,
+    price: null,
+  });
 }
 
 /** Changes a member's search; without effect if he has none. */
@@ -228,7 +236,27 @@ export function withoutSearch(draft: AfterDraft, id: WarriorId): AfterDraft {
   return { ...draft, searches };
 }
 
-/** Sets the wanted number of a common item. */
+/** A common item, the profile on whose terms it is bought, and its price if it has no fixed one. */
+export interface PurchaseKey {
+  readonly item: string;
+  /** '' for the terms of nobody in particular. */
+  readonly buyer: string;
+  readonly price: number | null;
+}
+
+/** As purchases are stored: "axe", "bow possessed/magister", "blessed-water sisters/matriarch 17". */
+export function purchaseKey({ item, buyer, price }: PurchaseKey): string {
+  return [item, ...(buyer === '' ? [] : [buyer]), ...(price === null ? [] : [price])].join(' ');
+}
+
+/** What `purchaseKey` has written. */
+export function readPurchaseKey(key: string): PurchaseKey {
+  const [item = '', ...more] = key.split(' ');
+  const price = more.map(Number).find((one) => Number.isInteger(one) && one >= 0) ?? null;
+  return { item, buyer: more.find((one) => one.includes('/')) ?? '', price };
+}
+
+/** Sets the wanted number of a common item, by its key. */
 export function withPurchase(draft: AfterDraft, item: string, wanted: number): AfterDraft {
   const { [item]: _, ...others } = draft.purchases;
   const count = clampedInteger(wanted, 0, LIMITS.stash);

@@ -1,8 +1,10 @@
+import { termsFor } from '#roster/gear.ts';
 import { LIMITS } from '#roster/limits.ts';
-import { isRare, itemPrice, type StashSystem } from '#roster/stash.ts';
+import type { StashSystem } from '#roster/stash.ts';
 import type { Member, Warband } from '#roster/warband.ts';
 import type { AfterBattlePart, TradeRow } from '#rules/contract/after-battle.ts';
-import type { AfterDraft, SearchPick } from './draft.ts';
+import type { Price } from '#rules/contract/finds.ts';
+import { type AfterDraft, readPurchaseKey, type SearchPick } from './draft.ts';
 
 /** Searches and purchases after a battle, as far as the gold lasts. */
 export interface Trade {
@@ -33,14 +35,18 @@ export interface RareSearch {
 /** A rare item, and the result of the search. */
 export interface Wanted {
   readonly item: string;
-  readonly price: number;
+  /** As it is offered to him. */
+  readonly asked: Price;
+  /** Gold crowns; null while they are still to be thrown. */
+  readonly price: number | null;
   readonly rarity: number;
   readonly dice: readonly number[];
   /** The player's modifier. */
   readonly more: number;
   /** Sum of dice and bonuses; null until the last die. */
   readonly sum: number | null;
-  readonly outcome: 'open' | 'missed' | 'bought' | 'declined' | 'too-dear';
+  /** `unpriced`: found, and its price is still to be thrown. */
+  readonly outcome: 'open' | 'missed' | 'unpriced' | 'bought' | 'declined' | 'too-dear';
 }
 
 export interface SearchBonus {
@@ -51,6 +57,8 @@ export interface SearchBonus {
 
 /** A common item; the wanted number may exceed the number bought. */
 export interface Purchase {
+  /** As the draft stores it. */
+  readonly key: string;
   readonly item: string;
   readonly price: number;
   readonly count: number;
@@ -67,7 +75,7 @@ const DICE = 2;
  * @rule MORD-AFTER-TRADE
  */
 export function tradeAfter(
-  { trade: row, items }: AfterBattlePart,
+  { trade: row }: AfterBattlePart,
   system: StashSystem,
   { catalogueId }: Pick<Warband, 'catalogueId'>,
   members: readonly Member[],
@@ -77,31 +85,41 @@ export function tradeAfter(
 ): Trade | null {
   if (row === null) return null;
   const till = openTill(gold, chest);
-  const priced = (item: string, rare: boolean) => {
-    const found = items.find(({ id }) => id === item);
-    const price = found === undefined ? null : itemPrice(found, system);
-    const fits = found !== undefined && isRare(found) === rare;
-    return fits && price !== null ? { price, rarity: found.rarity ?? 0 } : null;
+  /** An item on the terms of a profile, after a battle. */
+  const offered = (item: string, profileId: string) => {
+    const found = system.gear?.items.find(({ id }) => id === item);
+    if (found === undefined) return null;
+    const { price, rarity } = termsFor(found, system, { profileId, founding: false });
+    return price === null || rarity === null ? null : { asked: price, rarity };
   };
   const sought = members
     .filter(({ role }) => row.roles.includes(role))
     .map((member) => {
       const bonuses = bonusesOf(row, catalogueId, member);
       const pick = searches[member.id];
-      const ware = pick === undefined ? null : priced(pick.item, true);
+      const ware = pick === undefined ? null : offered(pick.item, member.profileId);
       const own = bonuses.reduce((sum, { by }) => sum + by, 0);
       const bonus = own + (pick?.more ?? 0);
       const wanted =
-        pick === undefined || ware === null ? null : { ...pick, ...ware, ...read(pick, bonus) };
+        pick === undefined || ware === null || ware.rarity === 0
+          ? null
+          : { ...pick, ...ware, price: paidFor(ware.asked, pick.price), ...read(pick, bonus) };
       return { member, bonuses, bonus, wanted: wanted === null ? null : settled(wanted, till) };
     });
-  const paid = Object.entries(purchases).flatMap(([item, wanted]) => {
-    const ware = priced(item, false);
-    if (ware === null) return [];
-    const count = till.buy(item, ware.price, wanted);
-    return count === 0 ? [] : [{ item, price: ware.price, count }];
+  const paid = Object.entries(purchases).flatMap(([key, wanted]) => {
+    const { item, buyer, price: agreed } = readPurchaseKey(key);
+    const ware = offered(item, buyer);
+    const price = ware === null || ware.rarity !== 0 ? null : paidFor(ware.asked, agreed);
+    if (price === null) return [];
+    const count = till.buy(item, price, wanted);
+    return count === 0 ? [] : [{ key, item, price, count }];
   });
   return { of: row.of, gold, searches: sought, purchases: paid, ...till.closed() };
+}
+
+/** Gold crowns: fixed, or as thrown; null before that. */
+function paidFor(asked: Price, thrown: number | null): number | null {
+  return typeof asked === 'number' ? asked : thrown;
 }
 
 /** The lowest sum of the two dice alone that succeeds with this bonus. @rule MORD-AFTER-RARE */
@@ -125,16 +143,26 @@ function read({ dice }: SearchPick, bonus: number): Pick<Wanted, 'dice' | 'sum'>
 
 /** The result of a search: a found item is bought if it is affordable and not declined. */
 function settled(
-  { item, price, rarity, dice, more, sum, declined }: Omit<Wanted, 'outcome'> & SearchPick,
+  {
+    item,
+    asked,
+    price,
+    rarity,
+    dice,
+    more,
+    sum,
+    declined,
+  }: Omit<Wanted, 'outcome'> & Pick<SearchPick, 'declined'>,
   till: Till,
 ): Wanted {
   const outcome = (): Wanted['outcome'] => {
     if (sum === null) return 'open';
     if (sum < rarity) return 'missed';
+    if (price === null) return 'unpriced';
     if (declined) return 'declined';
     return till.buy(item, price, 1) === 1 ? 'bought' : 'too-dear';
   };
-  return { item, price, rarity, dice, more, sum, outcome: outcome() };
+  return { item, asked, price, rarity, dice, more, sum, outcome: outcome() };
 }
 
 /** Pays for items in order. */

@@ -1,5 +1,5 @@
 import type { Flags } from './battle-view.ts';
-import type { FindGift, FindRow, ItemRow } from './finds.ts';
+import type { FindGift, FindRow } from './finds.ts';
 import type { Tone } from './rows.ts';
 
 /**
@@ -19,9 +19,7 @@ export interface AfterBattlePart {
   readonly sale: SaleRow | null;
   /** Upkeep: the income it is paid with, and its rows. */
   readonly upkeep: { readonly of: string; readonly rows: readonly UpkeepRow[] } | null;
-  /** Things that may lie in a warband's chest. */
-  readonly items: readonly ItemRow[];
-  /** Null if nothing is bought between battles. Prices are those of `GearPart`. */
+  /** Null if nothing is bought between battles. What there is, `GearPart` says. */
   readonly trade: TradeRow | null;
   /** The default income that a scenario's treasure counts as; null: players enter it themselves. */
   readonly treasure: string | null;

@@ -1,4 +1,5 @@
 import type { Flags } from './battle-view.ts';
+import type { ItemRow } from './finds.ts';
 
 export interface CatalogueProfile {
   readonly id: string;
@@ -40,16 +41,18 @@ export interface RecruitRow {
   readonly veterans: string;
 }
 
-/** Equipment, which are the traits of the kind `possession`, and its prices. */
+/** Equipment, which are the traits of the kind `possession`, and what it costs whom. */
 export interface GearPart {
   /** Traits that most fighters choose among, in the order in which they are offered. */
   readonly usual: readonly string[];
-  /** An item without a price here is for sale only if a list has it. */
-  readonly prices: GearPrices;
-  /** Lists with other prices; the first list that applies to the member and has the item counts. */
-  readonly lists: readonly PriceList[];
+  /** Things that may be owned, in the order of the market; without a price they are found, not bought. */
+  readonly items: readonly ItemRow[];
+  /** The first list that names a profile is his. */
+  readonly lists: readonly EquipmentList[];
   /** Materials of items; each is a trait of its own. */
   readonly materials: readonly MaterialRow[];
+  /** Traits with which a member uses everything of a shelf, on his list or not. */
+  readonly masters: readonly { readonly trait: string; readonly shelf: string }[];
 }
 
 /** A material that raises the price. */
@@ -61,18 +64,18 @@ export interface MaterialRow {
   readonly of: readonly string[];
 }
 
-/** Gold crowns by trait, for text traits also by value. */
-export type GearPrices = Readonly<Record<string, number | Readonly<Record<string, number>>>>;
-
-/** The differences of an equipment list from the general prices. */
-export interface PriceList {
-  /** Profiles whose list it is, as members carry them. */
+/** The equipment list of some profiles. */
+export interface EquipmentList {
+  /** As members carry them. */
   readonly for: readonly string[];
-  readonly prices: GearPrices;
-  /** Factor on the price in this list, by the trait of the material. */
-  readonly times?: Readonly<Record<string, number>>;
-  /** Only before the first battle: afterwards rare items have to be found, at the general price. */
-  readonly founding: boolean;
+  /** Ids of items. */
+  readonly items: readonly string[];
+  /** Gold crowns, where they are others than the item's; for rare items only before the first battle. */
+  readonly priced: Readonly<Record<string, number>>;
+  /** Items that some of these profiles can't have. */
+  readonly without: Readonly<Record<string, readonly string[]>>;
+  /** Factor on the price before the first battle, by the trait of the material. */
+  readonly times: Readonly<Record<string, number>>;
 }
 
 /** What a miniature adds to its warband's rating, besides its experience. */

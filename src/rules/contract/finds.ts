@@ -56,14 +56,44 @@ export interface Amount {
   readonly times: number;
 }
 
+/** Gold crowns; thrown for when it is bought; or a multiple of the price of the weapon that is made of it. */
+export type Price =
+  | number
+  /** `gold` and `times` the sum of D6. */
+  | { readonly gold: number; readonly dice: number; readonly times: number }
+  | { readonly ofWeapon: number };
+
+/** Other terms for some: types of warbands, or profiles as members carry them. */
+export interface Terms {
+  readonly for: readonly string[];
+  readonly rarity: number;
+  /** Absent: at the usual price. */
+  readonly price?: Price;
+}
+
 /** An item that can lie in a warband's chest. */
 export interface ItemRow {
   readonly id: string;
   /** The trait of its bearer; null: it is not carried. Words: of a trait of this id, else `after.item.<id>`. */
   readonly trait: string | null;
   readonly value: true | string;
-  /** The total of two dice needed to find one in trade; 0: always; null: never. */
-  readonly rarity: number | null;
   /** Its section of the market; words under `after.shelf.<shelf>`. */
   readonly shelf: string;
+  /** Null: it is never on sale. */
+  readonly price: Price | null;
+  /** The total of two dice needed to find one in trade; 0: always; null: never. */
+  readonly rarity: number | null;
+  readonly terms: readonly Terms[];
+  /** Types of warbands or profiles that alone may have it; null: all. */
+  readonly for: readonly string[] | null;
+  /** Types of warbands or profiles that may not. */
+  readonly notFor: readonly string[];
+  /** A trait that its bearer needs; null: none. */
+  readonly bearer: string | null;
+  /** Only for members of limited roles (`RoleRow.limited`), unless a list holds it. */
+  readonly heroesOnly: boolean;
+  /** Everybody has one for nothing: it costs only what is traded. */
+  readonly free?: true;
+  /** Nobody buys it back. */
+  readonly unresold?: true;
 }

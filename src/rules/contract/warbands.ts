@@ -44,6 +44,10 @@ export interface GearLimits {
   /** Roles that carry only what they came with: `HiringRow.carries`. */
   readonly noneBy: readonly string[];
   readonly barred: readonly GearBar[];
+  /** The trait of carrying two weapons. */
+  readonly twoOf: string;
+  /** Two of a weapon, and no other one, are for these profiles only. */
+  readonly pairs: readonly { readonly of: string; readonly for: readonly string[] }[];
   /** How many traits of a group a member carries at most. */
   readonly atMost: readonly { readonly group: string; readonly most: number }[];
 }

@@ -41,13 +41,20 @@ export function traitsOf(kind: TraitKind) {
     id: Id,
     group: Group,
   ): TraitOf<Id, Group> => ({ id, kind, group, value: 'none', of: 'fighter' });
+  /** The same for a trait that no rule of the app reads: its hint reminds players to apply it. */
+  const noted = <Id extends string, Group extends string>(
+    id: Id,
+    group: Group,
+  ): TraitOf<Id, Group> => ({ ...plain(id, group), onlyNoted: true });
   return {
     plain,
-    /** The same for a trait that no rule of the app reads: its hint reminds players to apply it. */
-    noted: <Id extends string, Group extends string>(id: Id, group: Group): TraitOf<Id, Group> => ({
-      ...plain(id, group),
-      onlyNoted: true,
-    }),
+    noted,
+    /** Several plain ones of a group. */
+    plains: <Id extends string, Group extends string>(group: Group, ...ids: readonly Id[]) =>
+      ids.map((id) => plain(id, group)),
+    /** Several of a group that no rule reads. */
+    allNoted: <Id extends string, Group extends string>(group: Group, ...ids: readonly Id[]) =>
+      ids.map((id) => noted(id, group)),
     /** A trait with a number, such as the die roll of a save. */
     number: <Id extends string, Group extends string>(
       id: Id,

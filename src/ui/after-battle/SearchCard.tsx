@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from '#i18n/use-translation.ts';
 import { changedSearch, MAX_MORE, withoutSearch, withSearch } from '#roster/after-battle/draft.ts';
 import { needOf, type RareSearch, type Wanted } from '#roster/after-battle/trade.ts';
-import { isRare, itemPrice } from '#roster/stash.ts';
+import { customerIn, offersTo } from '#roster/market.ts';
 import { useStores } from '#store/hooks.ts';
 import { Die } from '#ui/battle/Die.tsx';
 import { Emphasised } from '#ui/battle/Emphasised.tsx';
@@ -14,6 +14,8 @@ import { FaceRuns, type TappableFace } from '#ui/kit/FaceRuns.tsx';
 import { Stepper } from '#ui/kit/Stepper.tsx';
 import { MemberPicture } from '#ui/roster/MemberPicture.tsx';
 import { useItemWords } from '#ui/stash/item-words.ts';
+import { PriceQuestion } from '#ui/stash/PriceQuestion.tsx';
+import { usePriceWords } from '#ui/stash/price-words.ts';
 import { Shelves } from '#ui/stash/Shelves.tsx';
 import { useAfterBattle } from './after-battle.ts';
 import { signed } from './injury-words.ts';
@@ -41,14 +43,12 @@ type WantedProps = SearchCardProps & { readonly wanted: Wanted };
 /** What he looks for. */
 function Choice({ search, left, onClose }: SearchCardProps) {
   const { t } = useTranslation('after-battle');
-  const { system, words, change } = useAfterBattle();
+  const { warband, system, words, change } = useAfterBattle();
   const { member, bonus } = search;
-  const wares = (system.afterBattle?.items ?? []).flatMap((row) => {
-    const price = itemPrice(row, system);
-    if (price === null || !isRare(row)) return [];
-    const need = needOf(row.rarity ?? 0, bonus);
-    return [{ row, price, need, count: 0, tooDear: price > left }];
-  });
+  const customer = { ...customerIn(warband, member), founding: false };
+  const wares = offersTo(customer, system).flatMap((offer) =>
+    offer.rarity === 0 ? [] : [{ offer, need: needOf(offer.rarity, bonus), count: 0 }],
+  );
   return (
     <OpenCard search={search}>
       <p className="after-ask">{t('trade.choose')}</p>
@@ -56,8 +56,11 @@ function Choice({ search, left, onClose }: SearchCardProps) {
         label={t('trade.choose')}
         systemId={system.id}
         wares={wares}
+        gold={left}
         anyPrice
-        onTake={(item) => change(words.member(member), (now) => withSearch(now, member.id, item))}
+        onTake={({ row }) =>
+          change(words.member(member), (now) => withSearch(now, member.id, row.id))
+        }
       />
       <div className="after-card-more">
         <Button tone="ghost" icon="skip" onPress={onClose}>
@@ -75,7 +78,8 @@ function Dice({ search, wanted, onOpen }: WantedProps) {
   const { die } = useStores();
   const nameOf = useItemWords(system.id);
   const { member, bonus } = search;
-  const { item, price, rarity, dice, more } = wanted;
+  const { item, asked, rarity, dice, more } = wanted;
+  const price = usePriceWords()(asked);
   const name = words.member(member);
   const what = emphasised(nameOf(item));
   const need = needOf(rarity, bonus);
@@ -205,13 +209,16 @@ function OpenCard({ search, end, children }: OpenCardProps) {
 /** The result; a found item can be bought or declined. */
 function Outcome({ search, wanted, onOpen }: WantedProps) {
   const { t } = useTranslation('after-battle');
-  const { words, change } = useAfterBattle();
+  const { warband, system, words, change } = useAfterBattle();
+  const nameOf = useItemWords(system.id);
   const { result, sum } = useSearchWords();
   const { member } = search;
-  const { outcome, price } = wanted;
+  const { item, outcome, asked, price } = wanted;
   const name = words.member(member);
   const missed = outcome === 'missed';
   const again = useAgain(search, onOpen);
+  const pay = (gold: number) =>
+    change(name, (now) => changedSearch(now, member.id, { price: gold }));
   const buy = () =>
     change(name, (now) => changedSearch(now, member.id, { declined: outcome === 'bought' }));
   return (
@@ -229,7 +236,16 @@ function Outcome({ search, wanted, onOpen }: WantedProps) {
         </p>
         <p>{sum(search, wanted)}</p>
       </CardLine>
-      {missed ? null : (
+      {outcome === 'unpriced' && typeof asked !== 'number' ? (
+        <PriceQuestion
+          system={system}
+          what={nameOf(item)}
+          price={asked}
+          customer={{ ...customerIn(warband, member), founding: false }}
+          onPrice={pay}
+        />
+      ) : null}
+      {missed || price === null ? null : (
         <Chip
           icon={outcome === 'bought' ? 'tick' : undefined}
           pressed={outcome === 'bought'}

@@ -139,8 +139,8 @@ export function WarbandEditor({ warband, system }: WarbandEditorProps) {
 }
 
 /** Whether there is something to trade with, or was: nobody wants a chest before the first battle. */
-function hasChest({ stash, purse }: Warband, { afterBattle }: RuleSystem): boolean {
-  const items = afterBattle?.items ?? [];
+function hasChest({ stash, purse }: Warband, { gear }: RuleSystem): boolean {
+  const items = gear?.items ?? [];
   return items.length > 0 && (stash !== undefined || purse !== undefined);
 }
 

@@ -1,38 +1,63 @@
+import { useState } from 'react';
 import { useTranslation } from '#i18n/use-translation.ts';
 import { needOf } from '#roster/after-battle/trade.ts';
-import { buyItem, isRare, itemPrice, tradeOf } from '#roster/stash.ts';
+import { type Offer, offersTo } from '#roster/market.ts';
+import { buyItem, tradeOf } from '#roster/stash.ts';
 import { useEditor } from '#ui/roster/editor-context.ts';
+import { Customers, useCustomers } from './Customers.tsx';
 import { useItemWords } from './item-words.ts';
+import { PriceQuestion } from './PriceQuestion.tsx';
 import { Shelves } from './Shelves.tsx';
 import { UndoChest } from './UndoChest.tsx';
 import type { Chest } from './use-chest.ts';
 
-/** What may be bought: things that every smith has, and rare ones with what two dice have to come to. */
+/** What may be bought: things of a fighter’s list, and rare ones with what two dice have to come to. */
 export function Market({ chest }: { readonly chest: Chest }) {
   const { t } = useTranslation('after-battle');
   const { warband, system } = useEditor();
   const nameOf = useItemWords(system.id);
+  const choice = useCustomers(warband, system);
+  const [asked, setAsked] = useState<Offer | null>(null);
   const gold = warband.purse?.[tradeOf(system) ?? ''] ?? 0;
   const bonus = system.afterBattle?.trade?.search[warband.catalogueId] ?? 0;
-  const wares = (system.afterBattle?.items ?? []).flatMap((row) => {
-    const price = itemPrice(row, system);
-    if (price === null) return [];
-    const need = isRare(row) ? needOf(row.rarity ?? 0, bonus) : null;
-    return [{ row, price, need, count: 0, tooDear: price > gold }];
-  });
+  const wares = offersTo(choice.customer, system).map((offer) => ({
+    offer,
+    need: offer.rarity === 0 ? null : needOf(offer.rarity, bonus),
+    count: 0,
+  }));
+  const buy = (item: string, price: number) => {
+    setAsked(null);
+    chest.apply(nameOf(item), (now) => buyItem(now, system, item, price) ?? now);
+  };
+  const take = (offer: Offer) => {
+    if (typeof offer.price === 'number') buy(offer.row.id, offer.price);
+    else setAsked(offer);
+  };
   return (
     <div className="stack">
       <div className="market-gold">
         <p>{t('stash.gold', { gold })}</p>
         <UndoChest chest={chest} />
       </div>
+      <Customers {...choice} />
       <Shelves
         label={t('stash.buy')}
         systemId={system.id}
         wares={wares}
+        gold={gold}
         rareHint={t('stash.rare-hint')}
-        onTake={(item) => chest.apply(nameOf(item), (now) => buyItem(now, system, item) ?? now)}
+        onTake={take}
       />
+      {asked === null || typeof asked.price === 'number' ? null : (
+        <PriceQuestion
+          key={asked.row.id}
+          system={system}
+          what={nameOf(asked.row.id)}
+          price={asked.price}
+          customer={choice.customer}
+          onPrice={(price) => buy(asked.row.id, price)}
+        />
+      )}
     </div>
   );
 }

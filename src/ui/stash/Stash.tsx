@@ -123,7 +123,7 @@ function StoredItem({ stored: { item, count, resale, takers }, chest }: StoredIt
       </CardActions>
       {giving ? (
         <ChipGroup label={t('stash.give-what', { what })}>
-          {takers.map((member) => (
+          {takers.map(({ member, why }) => (
             <Chip
               key={member.id}
               pressed={false}
@@ -132,7 +132,9 @@ function StoredItem({ stored: { item, count, resale, takers }, chest }: StoredIt
                 chest.apply(what, (now) => giveItem(now, system, item, member.id));
               }}
             >
-              {words.member(member)}
+              {why === null
+                ? words.member(member)
+                : t('stash.not-for', { name: words.member(member), why: t(`stash.why.${why}`) })}
             </Chip>
           ))}
         </ChipGroup>

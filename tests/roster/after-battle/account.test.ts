@@ -6,7 +6,6 @@ import { historyOf } from '#roster/after-battle/history.ts';
 import { findGains, propose } from '#roster/after-battle/proposal.ts';
 import { foundingRest } from '#roster/after-battle/purse.ts';
 import { warbandRating } from '#roster/rating.ts';
-import { itemPrice } from '#roster/stash.ts';
 import type { Warband } from '#roster/warband.ts';
 import { system } from '#rules/systems/mordheim/index.ts';
 import { anyAftermath } from './scenes.ts';
@@ -23,12 +22,12 @@ function experience({ members }: Warband): number {
   return members.reduce((sum, one) => sum + one.experience * one.labels.length, 0);
 }
 
-/** The chart price of one of these items. */
-function priceOf(item: string): number {
-  const row = system.afterBattle?.items.find(({ id }) => id === item);
-  const price = row === undefined ? null : itemPrice(row, system);
-  if (price === null) throw new Error(`${item} is not for sale`);
-  return price;
+/** What one of these items costs: the chart’s price, or what was thrown for it. */
+function priceOf(item: string, thrown: number | null): number {
+  const price = system.gear?.items.find(({ id }) => id === item)?.price;
+  const gold = typeof price === 'number' ? price : thrown;
+  if (gold === null) throw new Error(`${item} was not thrown for`);
+  return gold;
 }
 
 test('a thousand evenings balance', () => {
@@ -51,7 +50,13 @@ test('a thousand evenings balance', () => {
         (sale?.price ?? 0) -
         paid;
       const bought = Object.entries(trade?.bought ?? {});
-      const spent = bought.reduce((sum, [item, count]) => sum + count * priceOf(item), 0);
+      const found = trade?.searches.flatMap(({ member, wanted }) =>
+        wanted?.outcome === 'bought'
+          ? priceOf(wanted.item, draft.searches[member.id]?.price ?? null)
+          : [],
+      );
+      const common = trade?.purchases.map(({ item, count }) => count * priceOf(item, null));
+      const spent = [...(found ?? []), ...(common ?? [])].reduce((sum, one) => sum + one, 0);
       expect(spent).toBeLessThanOrEqual(Math.max(0, gold));
       expect(has('gold')).toBe(Math.max(0, gold) - spent);
       expect([line?.bought, line?.spent]).toEqual([trade?.bought, spent]);
@@ -66,9 +71,9 @@ test('a thousand evenings balance', () => {
         gain.kind === 'item' ? gain : [],
       );
       const stored = (all: Warband) => Object.values(all.stash ?? {}).reduce((a, b) => a + b, 0);
-      const found = items.reduce((sum, { amount }) => sum + amount, 0);
+      const things = items.reduce((sum, { amount }) => sum + amount, 0);
       const more = bought.reduce((sum, [, count]) => sum + count, 0);
-      expect(stored(now)).toBe(stored(warband) + found + more);
+      expect(stored(now)).toBe(stored(warband) + things + more);
 
       const gone = (id: string) =>
         wages.some((wage) => wage.memberId === id && !wage.paid) ||

@@ -274,7 +274,7 @@ describe('the warband afterwards', () => {
   ])('a hero who is %s keeps what is no possession, and nothing else', (_, dice) => {
     const left = Object.keys(member(hurt('Ulrich', dice, laden()), 'm-1')?.traits ?? {});
     const skills = system.advances?.skills.lists.flatMap((one) => one.skills) ?? [];
-    const owned = system.afterBattle?.items.flatMap(({ trait }) => trait ?? []) ?? [];
+    const owned = system.gear?.items.flatMap(({ trait }) => trait ?? []) ?? [];
     expect(skills.filter((id) => !left.includes(id))).toEqual([]);
     expect(owned.filter((id) => left.includes(id))).toEqual([]);
     const kept = system.traits.filter(({ kind, of }) => of === 'fighter' && kind !== 'possession');

@@ -88,7 +88,7 @@ const anyAnswer = fc.oneof(
   fc.constantFrom('S', 'WS', 'BS', 'I', 'dodge', 'sprint', 'combat', 'speed', 'entered'),
 );
 
-const ITEMS = system.afterBattle?.items ?? [];
+const ITEMS = system.gear?.items ?? [];
 
 /** Items of the game, and one that it does not have. */
 const anyItem = fc.constantFrom(...ITEMS.map(({ id }) => id), 'moon');
@@ -133,6 +133,7 @@ export const anyAftermath: fc.Arbitrary<{
         ),
         more: fc.integer({ min: -3, max: 6 }),
         declined: fc.boolean(),
+        price: fc.option(fc.nat(120)),
       }),
       { minLength: 1, maxLength: 8 },
     ),

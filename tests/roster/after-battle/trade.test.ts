@@ -3,6 +3,8 @@ import {
   type AfterDraft,
   changedSearch,
   draftOf,
+  purchaseKey,
+  readPurchaseKey,
   withDie,
   withDraft,
   withoutSearch,
@@ -119,14 +121,54 @@ describe('a search', () => {
   });
 });
 
+describe('a price that is not fixed', () => {
+  test('is thrown for once the item is found', () => {
+    const found = search('m-1', 'healing-herbs', [4, 4]);
+    const open = trade(rich(60), found).searches[0]?.wanted;
+    expect(open).toMatchObject({ price: null, asked: { gold: 20, dice: 2, times: 1 } });
+    expect(open?.outcome).toBe('unpriced');
+    const priced = trade(rich(60), (draft) => changedSearch(found(draft), 'm-1', { price: 29 }));
+    expect(priced).toMatchObject({ bought: { 'healing-herbs': 1 }, spent: 29 });
+    const dear = trade(rich(28), (draft) => changedSearch(found(draft), 'm-1', { price: 29 }));
+    expect(dear.searches[0]?.wanted?.outcome).toBe('too-dear');
+  });
+
+  test('is that of the buyer’s list', () => {
+    const key = (buyer: string, price: number | null = null) =>
+      purchaseKey({ item: 'bow', buyer, price });
+    const cost = (buyer: string) =>
+      trade(rich(60), (draft) => withPurchase(draft, key(buyer), 1)).spent;
+    expect([cost(''), cost('reikland/captain'), cost('possessed/magister')]).toEqual([10, 10, 15]);
+    const water = (price: number | null) =>
+      trade(rich(60), (draft) =>
+        withPurchase(
+          draft,
+          purchaseKey({ item: 'blessed-water', buyer: 'sisters/matriarch', price }),
+          2,
+        ),
+      );
+    expect([water(null).spent, water(17).spent]).toEqual([0, 34]);
+    expect(water(17).bought).toEqual({ 'blessed-water': 2 });
+  });
+
+  test.each([
+    { item: 'bow', buyer: '', price: null },
+    { item: 'bow', buyer: 'possessed/magister', price: null },
+    { item: 'blessed-water', buyer: '', price: 0 },
+    { item: 'blessed-water', buyer: 'sisters/matriarch', price: 17 },
+  ])('is read as it was stored: $item $buyer $price', (purchase) => {
+    expect(readPurchaseKey(purchaseKey(purchase))).toEqual(purchase);
+  });
+});
+
 describe('common items', () => {
   test('are bought while there is gold, after the rare ones', () => {
     const say = (draft: AfterDraft) =>
       withPurchase(withPurchase(search('m-2', 'pistol', [6, 6])(draft), 'axe', 2), 'sword', 3);
     const { purchases, bought, spent, after: now } = trade(rich(42), say);
     expect(purchases).toEqual([
-      { item: 'axe', price: 5, count: 2 },
-      { item: 'sword', price: 10, count: 1 },
+      { key: 'axe', item: 'axe', price: 5, count: 2 },
+      { key: 'sword', item: 'sword', price: 10, count: 1 },
     ]);
     expect([bought, spent]).toEqual([{ pistol: 1, axe: 2, sword: 1 }, 35]);
     expect(now).toMatchObject({ stash: { pistol: 1, axe: 2, sword: 1 }, purse: { gold: 7 } });
@@ -165,7 +207,7 @@ test('purchases are recorded in the history and undone with it', () => {
   });
   expect(undoAfterBattle(now, system, 'b-1')).not.toHaveProperty('stash');
   expect(draft.searches).toEqual({
-    'm-1': { item: 'pistol', dice: [4, 4], more: 0, declined: false },
+    'm-1': { item: 'pistol', dice: [4, 4], more: 0, declined: false, price: null },
   });
 });
 

@@ -17,7 +17,7 @@ function campaign(): Warband {
   const { warband } = after(novice, first, (draft, idOf) => ({
     ...withDie(draft, idOf('Klaus'), 2, 2),
     corrections: { gold: 60 },
-    searches: { 'm-1': { item: 'pistol', dice: [4, 4], more: 0, declined: false } },
+    searches: { 'm-1': { item: 'pistol', dice: [4, 4], more: 0, declined: false, price: null } },
     purchases: { axe: 2 },
     advances: { 'm-4': [['2', 'dodge']] },
   }));

@@ -25,11 +25,10 @@ type Thing = readonly [trait: string, value: FlagValue];
 /** An English lance is a French spear, about which the reader asks if nothing else in the list decides. */
 const SAID_ALIKE: ReadonlySet<string> = new Set(['lance', 'spear']);
 
-const SOLD: readonly Thing[] = Object.entries(GEAR.prices)
-  .filter(([id]) => !SAID_ALIKE.has(id))
-  .flatMap(([id, price]): readonly Thing[] =>
-    typeof price === 'number' ? [[id, true]] : Object.keys(price).map((value) => [id, value]),
-  );
+const SOLD: readonly Thing[] = GEAR.items.flatMap(
+  ({ id, trait, value, price }): readonly Thing[] =>
+    trait === null || typeof price !== 'number' || SAID_ALIKE.has(id) ? [] : [[trait, value]],
+);
 
 export const LEARNT: readonly Thing[] = traits.flatMap(({ id, value, of }): readonly Thing[] =>
   value === 'none' && of === 'fighter' && lexicon.skills.some(({ ids }) => ids.includes(id))

@@ -10,7 +10,8 @@ import { openRoster } from '../roster/open-roster.tsx';
 
 function band(gold: number, type = 'reikland'): Warband {
   const made = warbandOf(type, [[`${type}/captain`, 'Ulrich']]);
-  return { ...made, purse: { gold } };
+  // Until the first battle, what is on a list needs no search.
+  return { ...made, purse: { gold }, battles: 1 };
 }
 
 async function open(warband: Warband) {
@@ -27,7 +28,7 @@ describe('the market', () => {
     expect(common().getByRole('button', { name: /^Hache\s+5/ })).toBeTruthy();
     expect(chest.queryByRole('button', { name: /^Arc/ })).toBeNull();
     await user.click(chest.getByRole('radio', { name: 'Tir' }));
-    expect(common().getAllByRole('button')).toHaveLength(6);
+    expect(common().getAllByRole('button')).toHaveLength(2);
     expect(ware(/^Pistolet\s+15/).textContent).toMatch(/15\sco 8\+/);
     await sees('after-battle:stash.rare-hint');
     await user.click(chest.getByRole('radio', { name: 'Armures' }));
@@ -42,6 +43,54 @@ describe('the market', () => {
     expect(warband()).toMatchObject({ stash: { sword: 1 }, purse: { gold: 2 } });
     expect(ware(/^Hache\s+5/).hasAttribute('disabled')).toBe(true);
     expect(ware(/^Hache\s+5.*trop cher/)).toBeTruthy();
+  });
+
+  it('sells what is on other lists too, and says for whom it is not meant', async () => {
+    const { user, chest, ware, warband } = await open(band(60));
+    await user.click(chest.getByText('Autres listes'));
+    const others = within(chest.getByRole('group', { name: 'Autres listes' }));
+    expect(others.getByRole('button', { name: /^Fléau.*pas sur sa liste/ })).toBeTruthy();
+    expect(
+      others.getByRole('button', { name: /^Marteau sigmarite|^Marteau de guerre/ }),
+    ).toBeTruthy();
+    expect(others.queryByRole('button', { name: /^Épée/ })).toBeNull();
+    await user.click(ware(/^Lames suintantes.*pas pour cette bande/));
+    expect(warband()).toMatchObject({ stash: { 'weeping-blades': 1 }, purse: { gold: 10 } });
+  });
+
+  it('asks for a price that is thrown for: with dice, or as typed', async () => {
+    const { user, chest, ware, warband } = await open(band(90));
+    await user.click(chest.getByRole('radio', { name: 'Divers' }));
+    await user.click(ware(/^Herbes curatives\s+20 \+ 2D6/));
+    await sees('after-battle:trade.price', { what: 'Herbes curatives', price: '20 + 2D6 co' });
+    await user.click(chest.getByRole('button', { name: '5' }));
+    await user.click(chest.getByRole('button', { name: '6' }));
+    expect(warband()).toMatchObject({ stash: { 'healing-herbs': 1 }, purse: { gold: 59 } });
+    await user.click(ware(/^Herbes curatives/));
+    await user.clear(chest.getByLabelText('Prix noté'));
+    await user.type(chest.getByLabelText('Prix noté'), '25');
+    await user.click(chest.getByRole('button', { name: /^25\sco$/ }));
+    expect(warband()).toMatchObject({ stash: { 'healing-herbs': 2 }, purse: { gold: 34 } });
+  });
+
+  it('takes the price of a metal from the weapon that is made of it', async () => {
+    const { user, chest, ware, warband } = await open(band(90));
+    await user.click(ware(/^Arme en gromril/));
+    await user.click(chest.getByRole('button', { name: /^Hache · 20/ }));
+    expect(warband()).toMatchObject({ stash: { 'gromril-weapon': 1 }, purse: { gold: 70 } });
+  });
+
+  it('has the prices of each fighter’s list', async () => {
+    const orcs = warbandOf('possessed', [
+      ['possessed/magister', 'Krull'],
+      ['possessed/darksoul', 'Fou'],
+    ]);
+    const { user, chest, ware } = await open({ ...orcs, purse: { gold: 50 }, battles: 1 });
+    await user.click(chest.getByRole('radio', { name: 'Tir' }));
+    expect(ware(/^Arc\s+15/)).toBeTruthy();
+    await user.click(chest.getByRole('button', { name: 'Damné' }));
+    await user.click(chest.getByText('Autres listes'));
+    expect(ware(/^Arc\s+10.*pas sur sa liste/)).toBeTruthy();
   });
 
   it('refunds an undone purchase in full', async () => {

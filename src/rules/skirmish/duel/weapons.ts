@@ -8,6 +8,11 @@ import {
 /** The critical chart of its wounds, if the table uses charts. @rule CRIT-OPT */
 export type BlowClass = 'bladed' | 'bludgeoning' | 'thrusting' | 'unarmed';
 
+/**
+ * What a weapon does is a column. A new column is handed on by `arms.ts` to `blows.ts` (to hit, to wound) and
+ * `saves.ts`, for shots by `shot-duel.ts`; `reasons.ts` tells of it on the sheet, and a note of
+ * `../reference/equipment.ts` in the chart.
+ */
 export interface MeleeWeapon {
   readonly id: MeleeWeaponId;
   readonly hands: 1 | 2;
@@ -216,6 +221,7 @@ export type FirstTurnUse =
 
 export interface MissileWeapon {
   readonly id: MissileWeaponId;
+  readonly hands: 1 | 2;
   /** Inches. */
   readonly range: number;
   /** Strength of the hit; `user`: the shooter's own. */
@@ -263,6 +269,7 @@ export interface MissileWeapon {
 }
 
 const ARROW = {
+  hands: 2,
   strength: 3,
   save: null,
   shots: 1,
@@ -286,7 +293,13 @@ const ARROW = {
   silent: false,
 } as const satisfies Omit<MissileWeapon, 'id' | 'range'>;
 
-const THROWN = { ...ARROW, strength: 'user', rangePenalty: false, movePenalty: false } as const;
+const THROWN = {
+  ...ARROW,
+  hands: 1,
+  strength: 'user',
+  rangePenalty: false,
+  movePenalty: false,
+} as const;
 
 const BOW = { ...ARROW, ammunition: 'arrows', quick: true } as const;
 
@@ -306,10 +319,10 @@ function blowOf(inOneHand: MissileWeaponId): FirstTurnUse {
 /** Two of them: one is reloaded while the other shoots, and both strike as a combat begins. */
 function braceOf(inOneHand: MissileWeaponId) {
   const blows: FirstTurnUse = { kind: 'blows', count: 2, inOneHand };
-  return { reloads: false, meleeInFirstTurn: blows } as const;
+  return { hands: 2, reloads: false, meleeInFirstTurn: blows } as const;
 }
 
-const PISTOL = { ...BLACK_POWDER, range: 6, meleeInFirstTurn: blowOf('pistol') } as const;
+const PISTOL = { ...BLACK_POWDER, hands: 1, range: 6, meleeInFirstTurn: blowOf('pistol') } as const;
 
 const DUELLING_PISTOL = {
   ...PISTOL,
@@ -356,6 +369,7 @@ export const MISSILE_WEAPONS = {
   },
   'crossbow-pistol': {
     ...ARROW,
+    hands: 1,
     id: 'crossbow-pistol',
     range: 10,
     strength: 4,
@@ -393,6 +407,7 @@ export const MISSILE_WEAPONS = {
   },
   blowpipe: {
     ...ARROW,
+    hands: 1,
     id: 'blowpipe',
     range: 8,
     strength: 1,

@@ -9,7 +9,6 @@ import type { Tone } from '#rules/contract/rows.ts';
 import { EXPLORATION_REMARKS } from './exploration-remarks.ts';
 import { CAPTOR_MAY, FINDS } from './finds.ts';
 import { heirs } from './heirs.ts';
-import { ITEMS } from './items.ts';
 import type { TraitId } from './traits.ts';
 import { UPKEEP } from './upkeep.ts';
 import { SALE_SIZES, SALES, WYRDSTONE_FOUND } from './wyrdstone.ts';
@@ -230,7 +229,6 @@ export const AFTER_BATTLE: AfterBattlePart = {
     uncounted: { roles: ['hired-sword'], traits: ['wardog'] satisfies readonly TraitId[] },
   },
   upkeep: { of: 'gold', rows: UPKEEP },
-  items: ITEMS,
   /** @rule MORD-AFTER-TRADE */
   trade: {
     of: 'gold',

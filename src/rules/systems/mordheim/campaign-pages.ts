@@ -12,6 +12,7 @@ import {
 import { signed } from '#rules/kit/signed.ts';
 import { ADVANCES } from './advances.ts';
 import { AFTER_BATTLE } from './after-battle.ts';
+import { ITEMS } from './items.ts';
 import { RATING } from './roster.ts';
 import { UPKEEP } from './upkeep.ts';
 
@@ -103,7 +104,7 @@ function skillTable(list: string, skills: readonly string[]): PageTable {
 }
 
 function rareTable(): PageTable {
-  const rare = AFTER_BATTLE.items.flatMap((item) =>
+  const rare = ITEMS.flatMap((item) =>
     item.rarity === null || item.rarity === 0 ? [] : [{ item, rarity: item.rarity }],
   );
   return {

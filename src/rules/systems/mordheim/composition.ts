@@ -1,5 +1,7 @@
 import type { CompositionPart, GearBar, HiringRow } from '#rules/contract/warbands.ts';
 import { MISSILE_WEAPON_IDS } from '#rules/skirmish/duel/weapon-ids.ts';
+import { MELEE_WEAPONS, MISSILE_WEAPONS } from '#rules/skirmish/duel/weapons.ts';
+import { POSSESSION_WARES } from './things/possession-wares.ts';
 import { POSSESSION_ROWS } from './things/possessions.ts';
 import { WEAPON_ROWS } from './things/weapons.ts';
 import type { TraitId } from './traits.ts';
@@ -27,32 +29,13 @@ const ONE_OR_TWO_HANDS = {
 
 /** What one hand alone can't use. @rule MORD-AFTER-INJURY */
 const FOR_BOTH_HANDS = [
-  'flail',
-  'halberd',
-  'double-handed',
-  'great-hammer',
-  'fighting-claws',
-  'horsemans-hammer',
-  'brazier-iron',
-  'weeping-blades',
-  'brass-knuckles',
-  'short-bow',
-  'bow',
-  'long-bow',
-  'elf-bow',
-  'crossbow',
-  'repeater-crossbow',
-  'sling',
-  'brace-of-pistols',
-  'brace-of-duelling-pistols',
-  'brace-of-warplock-pistols',
-  'blunderbuss',
-  'handgun',
-  'hochland-rifle',
-  'shield',
-  'buckler',
-  'two-weapons',
-] as const satisfies readonly TraitId[];
+  ...[...Object.values(MELEE_WEAPONS), ...Object.values(MISSILE_WEAPONS)].flatMap(
+    ({ id, hands }) => (hands === 2 ? [id] : []),
+  ),
+  ...POSSESSION_ROWS.flatMap(({ id }) =>
+    id !== 'armour' && POSSESSION_WARES[id].fillsHands === true ? [id] : [],
+  ),
+];
 
 const POSSESSIONS = [...WEAPON_ROWS, ...POSSESSION_ROWS].flatMap(({ id, kind }) =>
   kind === 'possession' ? [id] : [],
@@ -108,6 +91,14 @@ export const COMPOSITION: CompositionPart = {
       bar('no-missile-weapons', MISSILE_WEAPON_IDS),
       bar('no-armour', ['armour']),
       bar('injury-arm', FOR_BOTH_HANDS),
+    ],
+    twoOf: 'two-weapons' satisfies TraitId,
+    /** @rule WEAPONS */
+    pairs: [
+      {
+        of: 'sigmarite-hammer' satisfies TraitId,
+        for: ['sisters/matriarch', 'sisters/sister-superior'],
+      },
     ],
     // A dagger is for nothing, and counts nothing.
     atMost: [

@@ -12,7 +12,7 @@ export function gearOf(traits: Flags): Gear {
     melee: meleeOf(traits),
     missile: missileWeaponsOf(traits).map(({ id }) => id),
     secondWeapon: has('two-weapons'),
-    armour: ARMOURS.find((id) => id === traitText(traits, 'armour')) ?? 'none',
+    armour: armourOf(traits),
     shield: has('shield'),
     buckler: has('buckler'),
     helmet: has('helmet'),
@@ -50,6 +50,12 @@ export function gearOf(traits: Flags): Gear {
 function skillsOf(traits: Flags): Gear['skills'] {
   const noted = SKILLS.filter((id) => carries(traits, id));
   return carries(traits, 'tears-of-shallaya') ? [...noted, 'immune-poison'] : noted;
+}
+
+/** Toughened leathers save as light armour does. @rule SAVE */
+function armourOf(traits: Flags): ArmourId {
+  const worn = traitText(traits, 'armour');
+  return worn === 'leathers' ? 'light' : (ARMOURS.find((id) => id === worn) ?? 'none');
 }
 
 const POISONS = ['dark-venom', 'black-lotus', 'reptile-venom'] as const;

@@ -1,8 +1,10 @@
 import type { CatalogueFiles, Lexicon } from '#rules/contract/lexicon.ts';
 import { LANGUAGES } from '#rules/kit/languages.ts';
 import { nameTable } from '#rules/kit/name-tables.ts';
+import { meleeWeapon } from '#rules/skirmish/duel/weapons.ts';
 import { GEAR } from './lexicon/gear.ts';
 import { OTHER_GAMES } from './lexicon/other-games.ts';
+import { WEAPON_ROWS } from './things/weapons.ts';
 
 const CATALOGUE_FILES: CatalogueFiles = {
   systemId: '9481a749-7900-614b-1695-bdc2899069c1',
@@ -29,6 +31,15 @@ const CATALOGUE_FILES: CatalogueFiles = {
   },
 };
 
+const OTHER_HAND: readonly string[] = ['shield', 'buckler', 'pavise', 'spiked-gauntlet'];
+
+/** Weapons of which two may be carried, one in each hand. */
+const ONE_HANDED = WEAPON_ROWS.flatMap(({ id, kind }) => {
+  const weapon = meleeWeapon(id);
+  const paired = weapon?.hands === 1 && weapon.beside === 'any' && !weapon.mountedOnly;
+  return paired && kind === 'possession' && !OTHER_HAND.includes(id) ? [id] : [];
+});
+
 /** What lists of Mordheim made elsewhere say. */
 export const lexicon: Lexicon = {
   game: 'Mordheim',
@@ -47,19 +58,10 @@ export const lexicon: Lexicon = {
     'duelling-pistol': 'brace-of-duelling-pistols',
     'warplock-pistol': 'brace-of-warplock-pistols',
   },
-  oneHanded: [
-    'dagger',
-    'hammer',
-    'axe',
-    'sword',
-    'dwarf-axe',
-    'sigmarite-hammer',
-    'steel-whip',
-    'scimitar',
-    'rapier',
-  ],
+  // A scimitar is a sword here.
+  oneHanded: [...ONE_HANDED, 'scimitar'],
   twoWeaponsTrait: 'two-weapons',
-  otherHand: ['shield', 'buckler', 'pavise', 'spiked-gauntlet'],
+  otherHand: OTHER_HAND,
   characteristics: ['M', 'WS', 'BS', 'S', 'T', 'W', 'I', 'A', 'Ld'],
   leadership: 'Ld',
   otherGames: OTHER_GAMES,

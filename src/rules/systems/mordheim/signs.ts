@@ -1,7 +1,8 @@
-import type { GameSigns, Sign } from '#rules/contract/rows.ts';
+import type { GameSigns, Sign, Signs } from '#rules/contract/rows.ts';
 import { SKIRMISH_SIGNS } from '#rules/skirmish/signs.ts';
-import type { WeaponTraitId } from './things/weapons.ts';
-import type { TraitId } from './traits.ts';
+import { POSSESSION_WARES } from './things/possession-wares.ts';
+import type { Ware } from './things/ware.ts';
+import { WEAPON_WARES } from './things/weapon-wares.ts';
 
 export const SIGNS: Partial<GameSigns> = {
   ...SKIRMISH_SIGNS,
@@ -24,59 +25,11 @@ export const SIGNS: Partial<GameSigns> = {
     'healing-herbs': 'healing',
   },
   resolvers: { ...SKIRMISH_SIGNS.resolvers, cast: 'magic' },
-  // Bows and guns characterise a fighter most; pistols and daggers are common side arms.
-  arms: {
-    'hochland-rifle': 'long-gun',
-    handgun: 'long-gun',
-    blunderbuss: 'long-gun',
-    'elf-bow': 'bow',
-    'long-bow': 'bow',
-    bow: 'bow',
-    'short-bow': 'bow',
-    'repeater-crossbow': 'crossbow',
-    crossbow: 'crossbow',
-    'double-handed': 'sword',
-    'great-hammer': 'hammer',
-    halberd: 'halberd',
-    lance: 'spear',
-    spear: 'spear',
-    flail: 'flail',
-    'morning-star': 'flail',
-    'steel-whip': 'flail',
-    'weeping-blades': 'sword',
-    'fighting-claws': 'claws',
-    'dwarf-axe': 'axe',
-    'sigmarite-hammer': 'hammer',
-    'horsemans-hammer': 'hammer',
-    'brazier-iron': 'hammer',
-    'squig-prodder': 'spear',
-    rapier: 'sword',
-    'sword-breaker': 'sword',
-    'spiked-gauntlet': 'claws',
-    'brass-knuckles': 'claws',
-    sword: 'sword',
-    axe: 'axe',
-    hammer: 'hammer',
-    'brace-of-duelling-pistols': 'pistol',
-    'brace-of-warplock-pistols': 'pistol',
-    'brace-of-pistols': 'pistol',
-    'duelling-pistol': 'pistol',
-    'warplock-pistol': 'pistol',
-    pistol: 'pistol',
-    'crossbow-pistol': 'crossbow',
-    sling: 'thrown',
-    blowpipe: 'thrown',
-    'throwing-weapon': 'thrown',
-    javelins: 'thrown',
-    'natural-weapons': 'claws',
-    fist: 'claws',
-    dagger: 'dagger',
-    shield: 'armour',
-    buckler: 'armour',
-    helmet: 'helmet',
-    armour: 'armour',
-  } satisfies Arms,
+  arms: { ...signsOf(WEAPON_WARES), ...signsOf(POSSESSION_WARES), armour: 'armour' },
 };
 
-/** Every weapon, and of the rest what is seen on the miniature. */
-type Arms = { readonly [Id in WeaponTraitId]: Sign } & { readonly [Id in TraitId]?: Sign };
+function signsOf(wares: Readonly<Record<string, Ware & { readonly sign?: Sign }>>): Signs {
+  return Object.fromEntries(
+    Object.entries(wares).flatMap(([id, { sign }]) => (sign === undefined ? [] : [[id, sign]])),
+  );
+}

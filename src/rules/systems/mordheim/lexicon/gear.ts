@@ -6,5 +6,5 @@ export const GEAR: readonly GearMeaning[] = [
   { item: 'heavy-armour', trait: 'armour', value: 'heavy' },
   { item: 'gromril-armour', trait: 'armour', value: 'gromril' },
   { item: 'ithilmar-armour', trait: 'armour', value: 'ithilmar' },
-  { item: 'toughened-leathers', trait: 'armour', value: 'light' },
+  { item: 'toughened-leathers', trait: 'armour', value: 'leathers' },
 ];

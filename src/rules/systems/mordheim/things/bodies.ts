@@ -2,44 +2,40 @@ import { traitsOf } from '#rules/kit/trait-rows.ts';
 import { SAVE_RANGE } from '#rules/skirmish/roster.ts';
 import type { MordheimTrait } from './groups.ts';
 
-const { noted, number, plain, text } = traitsOf('body');
+const { noted, number, plain, plains, text } = traitsOf('body');
 
 /** What a fighter is: his race, his nature, and the rules of his profile. */
 export const BODY_ROWS = [
-  plain('causes-fear', 'psychology'),
-  plain('immune-fear', 'psychology'),
-  plain('immune-psychology', 'psychology'),
-  plain('frenzy', 'psychology'),
+  ...plains('psychology', 'causes-fear', 'immune-fear', 'immune-psychology', 'frenzy'),
   noted('bloodgreed', 'psychology'),
   plain('hatred', 'psychology'),
   /** Whom he hates, in the players' own word. */
   text('hates', 'psychology'),
-  plain('stupidity', 'psychology'),
-  plain('stupidity-exempt-near-hero', 'psychology'),
-  plain('stupidity-exempt-near-tamer', 'psychology'),
-  plain('animosity', 'psychology'),
-  plain('drunken', 'psychology'),
-  plain('auto-pass-leadership-tests', 'leadership'),
-  plain('cold-blooded', 'leadership'),
+  ...plains(
+    'psychology',
+    'stupidity',
+    'stupidity-exempt-near-hero',
+    'stupidity-exempt-near-tamer',
+    'animosity',
+    'drunken',
+  ),
+  ...plains('leadership', 'auto-pass-leadership-tests', 'cold-blooded'),
   /** Inches within which others use this leader's Leadership, when not the usual 6. */
   number('bubble-range', 'leadership', { min: 1, max: 48, default: 12 }),
   /** Profile whose Leadership he uses within 6″ instead of the leader's. */
   text('bubble-source', 'leadership'),
   /** Takes every test on his own Leadership, unless `bubble-source` names another's. */
   plain('never-uses-leader', 'leadership'),
-  plain('never-warband-leader', 'leadership'),
-  plain('immune-all-alone', 'leadership'),
-  plain('never-leaves-combat', 'leadership'),
-  plain('hardy-reroll', 'leadership'),
-  plain('rout-ld-excluded', 'rout'),
-  plain('rout-half-casualty', 'rout'),
-  plain('rout-not-counted', 'rout'),
-  plain('hard-to-kill', 'injury'),
-  plain('hard-head', 'injury'),
-  plain('no-pain', 'injury'),
-  plain('regeneration', 'injury'),
-  plain('strikes-first', 'equipment'),
-  plain('strikes-last', 'equipment'),
+  ...plains(
+    'leadership',
+    'never-warband-leader',
+    'immune-all-alone',
+    'never-leaves-combat',
+    'hardy-reroll',
+  ),
+  ...plains('rout', 'rout-ld-excluded', 'rout-half-casualty', 'rout-not-counted'),
+  ...plains('injury', 'hard-to-kill', 'hard-head', 'no-pain', 'regeneration'),
+  ...plains('equipment', 'strikes-first', 'strikes-last'),
   /** The natural save; blows can worsen it to 6 at most. */
   number('scaly-skin', 'equipment', SAVE_RANGE),
   number('armour-save-modifier-inflicted', 'equipment', {
@@ -47,10 +43,13 @@ export const BODY_ROWS = [
     max: -1,
     default: -1,
   }),
-  plain('no-equipment', 'equipment'),
-  plain('no-armour', 'equipment'),
-  plain('no-missile-weapons', 'equipment'),
-  plain('no-armour-move-penalty', 'equipment'),
+  ...plains(
+    'equipment',
+    'no-equipment',
+    'no-armour',
+    'no-missile-weapons',
+    'no-armour-move-penalty',
+  ),
   plain('no-run', 'movement'),
   /** Moves 2D6″; his M stands as 0. */
   plain('random-move', 'movement'),
@@ -58,24 +57,25 @@ export const BODY_ROWS = [
   plain('bite-attack', 'combat'),
   /** Attacks in a turn in which he charged, instead of his A. */
   number('attacks-on-charge', 'combat', { min: 1, max: 10, default: 2 }),
-  plain('reroll-characteristic-and-hit', 'combat'),
-  plain('cloud-of-flies', 'combat'),
+  ...plains('combat', 'reroll-characteristic-and-hit', 'cloud-of-flies'),
   noted('set-traps', 'combat'),
-  plain('animal', 'nature'),
-  plain('wardog', 'nature'),
-  plain('mount', 'nature'),
-  plain('summoned', 'nature'),
-  plain('gnoblar', 'nature'),
-  plain('daemon', 'nature'),
-  plain('large-target', 'nature'),
-  plain('immune-poison', 'nature'),
-  plain('wizard', 'nature'),
-  plain('prayers', 'nature'),
+  ...plains(
+    'nature',
+    'animal',
+    'wardog',
+    'mount',
+    'summoned',
+    'gnoblar',
+    'daemon',
+    'large-target',
+    'immune-poison',
+    'wizard',
+    'prayers',
+  ),
   /** The players’ word that his skills count, whoever may have them. */
   plain('any-skill', 'nature'),
   noted('blessings', 'nature'),
-  plain('no-experience', 'nature'),
-  plain('never-hero', 'nature'),
+  ...plains('nature', 'no-experience', 'never-hero'),
   number('rating-points', 'nature', { min: 1, max: 99, default: 5 }),
 ] as const satisfies readonly MordheimTrait[];
 

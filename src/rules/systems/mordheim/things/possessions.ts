@@ -1,38 +1,84 @@
 import { traitsOf } from '#rules/kit/trait-rows.ts';
 import type { MordheimTrait } from './groups.ts';
 
-const { plain, text } = traitsOf('possession');
+const { allNoted, noted, plain, plains, text } = traitsOf('possession');
 
 /** What a fighter owns beside weapons: armour, poisons, charms, drinks and tools. */
 export const POSSESSION_ROWS = [
-  plain('bugmans-ale', 'psychology'),
-  plain('mad-cap-mushrooms', 'psychology'),
+  ...plains('psychology', 'bugmans-ale', 'mad-cap-mushrooms'),
   plain('holy-relic', 'leadership'),
   plain('silk-clothes', 'rout'),
-  plain('helmet', 'equipment'),
-  plain('shield', 'equipment'),
-  /** 'light', 'heavy', 'gromril' or 'ithilmar'. */
+  ...plains('equipment', 'helmet', 'shield'),
+  /** 'leathers', 'light', 'heavy', 'gromril' or 'ithilmar'. */
   text('armour', 'equipment'),
-  plain('buckler', 'equipment'),
-  plain('lucky-charm', 'equipment'),
-  plain('healing-herbs', 'equipment'),
-  plain('two-weapons', 'equipment'),
-  plain('concussion-weapon', 'equipment'),
-  plain('hunting-arrows', 'equipment'),
-  plain('superior-powder', 'equipment'),
-  plain('dark-venom', 'equipment'),
-  plain('black-lotus', 'equipment'),
-  plain('reptile-venom', 'equipment'),
+  ...plains(
+    'equipment',
+    'buckler',
+    'lucky-charm',
+    'healing-herbs',
+    'two-weapons',
+    'concussion-weapon',
+    'hunting-arrows',
+    'superior-powder',
+    'dark-venom',
+    'black-lotus',
+    'reptile-venom',
+  ),
   /** One weapon of his is made of it. */
   plain('gromril-weapon', 'equipment'),
-  plain('ithilmar-weapon', 'equipment'),
-  plain('elven-cloak', 'equipment'),
-  plain('wolfcloak', 'equipment'),
-  plain('rope-and-hook', 'equipment'),
-  plain('banner', 'equipment'),
-  plain('tears-of-shallaya', 'equipment'),
+  ...plains(
+    'equipment',
+    'ithilmar-weapon',
+    'elven-cloak',
+    'wolfcloak',
+    'rope-and-hook',
+    'banner',
+    'tears-of-shallaya',
+  ),
   /** Sits on a mount; the two are one model. */
   plain('mounted', 'movement'),
+
+  noted('ball-and-chain', 'weapons'),
+  ...allNoted(
+    'missile-weapons',
+    'double-barrelled-pistol',
+    'brace-of-double-barrelled-pistols',
+    'double-barrelled-rifle',
+    'bolas',
+  ),
+  ...allNoted(
+    'equipment',
+    'pavise',
+    'barding',
+    'fire-arrows',
+    'crimson-shade',
+    'mandrake-root',
+    'garlic',
+    'torch',
+    'lantern',
+    'net',
+    'rabbits-foot',
+    'caltrops',
+    'fire-bomb',
+    'flash-powder',
+    'lock-picks',
+    'telescope',
+    'elven-boots',
+    'iron-shod-boots',
+    'vodka',
+    'bear-claw-necklace',
+    'vial-of-pestilens',
+    'blessed-water',
+    'holy-tome',
+    'tome-of-magic',
+    'book-of-the-dead',
+    'hammer-of-witches',
+    'familiar',
+    'tarot-cards',
+    'wyrdstone-pendulum',
+    'mordheim-map',
+    'halfling-cookbook',
+  ),
 ] as const satisfies readonly MordheimTrait[];
 
 export type PossessionId = (typeof POSSESSION_ROWS)[number]['id'];

@@ -1,0 +1,42 @@
+import { RACES } from '../racial-maximums.ts';
+import { but, only, rare, thrown, UNSOLD, type Ware } from './ware.ts';
+
+const HUMANS = Object.entries(RACES).flatMap(([id, race]) => (race === 'human' ? [id] : []));
+/** Others in the warbands of humans. */
+const STRANGERS = Object.entries(RACES).flatMap(([id, race]) =>
+  race !== 'human' && id.includes('/') ? [id] : [],
+);
+
+/**
+ * Things that lie in the chest and are no trait of a bearer: beasts, which have a profile of their own, what the
+ * whole warband has, and finds that no rule of this app reads, or that are more than one trait.
+ * @rule MORD-AFTER-TRADE, MORD-AFTER-RARE
+ */
+export const CHEST_WARES = {
+  wardog: but(['skaven'], rare(thrown(25, 2), 10)),
+  mule: rare(30, 7),
+  horse: only(HUMANS, but(STRANGERS, rare(40, 8))),
+  warhorse: only(HUMANS, but(STRANGERS, rare(80, 11))),
+  'giant-wolf': only(['orcs/goblin'], rare(85, 10)),
+  'war-boar': only(['orcs/boss', 'orcs/big-un', 'orcs/shaman'], rare(90, 11)),
+  'chaos-steed': only(['possessed'], but(['possessed/possessed'], rare(90, 11))),
+  nightmare: only(['undead/vampire', 'undead/necromancer'], rare(95, 11)),
+  'giant-spider': only(['orcs/goblin'], rare(100, 11)),
+  'cold-one': only(['lizardmen'], rare(100, 11)),
+  'war-horn': rare(thrown(30, 2), 8),
+  'opulent-coach': rare(250, 10),
+  gem: UNSOLD,
+  'jewelled-sword': UNSOLD,
+  'jewelled-dagger': UNSOLD,
+  'merchants-symbol': UNSOLD,
+  'training-manual': UNSOLD,
+  'gromril-axe': UNSOLD,
+  'gromril-hammer': UNSOLD,
+  'gromril-great-axe': UNSOLD,
+  'boots-and-rope': UNSOLD,
+  misericordia: UNSOLD,
+  'attlas-plate': UNSOLD,
+  'bow-of-seeking': UNSOLD,
+  'executioners-hood': UNSOLD,
+  'all-seeing-eye': UNSOLD,
+} as const satisfies Readonly<Record<string, Ware>>;

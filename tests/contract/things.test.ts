@@ -1,0 +1,266 @@
+import { readFileSync } from 'node:fs';
+import * as v from 'valibot';
+import { describe, expect, test } from 'vitest';
+import { buildIndex, findName } from '#exchange/import/words/names.ts';
+import { itemOf } from '#roster/gear.ts';
+import { type Customer, notMeant, offerOf, resaleOf } from '#roster/market.ts';
+import type { ItemRow, Price } from '#rules/contract/finds.ts';
+import { system } from '#rules/systems/mordheim/index.ts';
+import { lexicon } from '#rules/systems/mordheim/lexicon.ts';
+import { inProject } from '../../scripts/paths.mjs';
+import { LOCALES, phrasesOf } from '../support/locale-files.ts';
+
+// Every thing of the armoury before every question of the app: what it is, what it costs whom, how rare it is, who
+// may have it, what it brings, whether it can be stolen, and by which names it is found.
+
+const FILE = inProject('tests', 'fixtures', 'facts', 'armoury.json');
+const WHO = v.looseObject({
+  only: v.optional(v.array(v.string())),
+  not: v.optional(v.array(v.string())),
+  profiles: v.optional(v.array(v.string())),
+  humans: v.optional(v.boolean()),
+});
+const { racialMaximums: RACES } = v.parse(
+  v.object({
+    racialMaximums: v.object({
+      of: v.record(v.string(), v.string()),
+      ofProfile: v.record(v.string(), v.string()),
+    }),
+  }),
+  JSON.parse(readFileSync(inProject('tests', 'fixtures', 'facts', 'campaign.json'), 'utf8')),
+);
+const { items: FACTS, equipmentLists } = v.parse(
+  v.object({
+    items: v.array(
+      v.object({
+        id: v.string(),
+        kind: v.string(),
+        hands: v.optional(v.number()),
+        cost: v.object({
+          gc: v.optional(v.number()),
+          dice: v.optional(v.string()),
+          times: v.optional(v.number()),
+          timesPrice: v.optional(v.number()),
+        }),
+        rarity: v.nullable(v.union([v.number(), v.string()])),
+        who: WHO,
+      }),
+    ),
+    equipmentLists: v.array(
+      v.object({ profiles: v.array(v.string()), items: v.record(v.string(), v.unknown()) }),
+    ),
+  }),
+  JSON.parse(readFileSync(FILE, 'utf8')),
+);
+
+/** Of the body, no thing that is owned. */
+const NO_ITEM = ['fist'];
+/** Things that are never on sale, and one that a test wins. */
+const OTHER_RARITY: Readonly<Record<string, number | null>> = {
+  'spiked-gauntlet': null,
+  wolfcloak: 0,
+};
+
+/** Whom an effect of the facts bars. */
+const NOT_FOR: Readonly<Record<string, string>> = { 'chaos-steed': 'possessed/possessed' };
+
+const CASES = FACTS.filter(({ id }) => !NO_ITEM.includes(id)).map(
+  (fact) => [fact.id, fact] as const,
+);
+
+const PROFILES = system.catalogue.flatMap(({ id: type, profiles }) =>
+  profiles.map((profile) => ({ type, profile, profileId: `${type}/${profile.id}` })),
+);
+
+describe.each(CASES)('%s', (id, fact) => {
+  const row = rowOf(id);
+
+  test('costs what the facts say', () => {
+    if (OTHER_RARITY[id] === null) expect(row.price).toBeNull();
+    else expect(row.price).toEqual(priceOf(fact.cost));
+  });
+
+  test('is as rare as they say', () => {
+    const rarity = fact.rarity === 'common' ? 0 : fact.rarity;
+    expect(row.rarity).toBe(id in OTHER_RARITY ? OTHER_RARITY[id] : rarity);
+  });
+
+  test('brings half of what is fixed, and nothing where nobody buys it', () => {
+    const { gc } = fact.cost;
+    const none = row.price === null || gc === undefined || id === 'toughened-leathers';
+    expect(resaleOf(row)).toBe(none ? null : Math.floor(gc / 2));
+  });
+
+  test('is a possession, if anybody carries it', () => {
+    const trait = system.traits.find((one) => one.id === row.trait);
+    expect(row.trait === null || trait?.kind === 'possession').toBe(true);
+  });
+
+  test('can be carried with one arm as its hands allow', () => {
+    if (fact.kind !== 'melee') return;
+    const barred = system.composition?.gear.barred.find((bar) => bar.trait === 'injury-arm');
+    expect(barred?.traits.includes(row.trait ?? '')).toBe(fact.hands === 2);
+  });
+
+  test('is for the warbands and profiles that the facts name', () => {
+    for (const customer of customers()) {
+      const { profileId, type } = customer;
+      const listed = equipmentLists.some(
+        (list) => id in list.items && profilesOf(list.profiles, id).includes(profileId),
+      );
+      const may = isFor(fact.who, profileId, type) && NOT_FOR[id] !== profileId;
+      const why = notMeant(row, customer, system);
+      const asked = [profileId, why === 'warband' || why === 'profile'];
+      if (!listed) expect(asked).toEqual([profileId, !may]);
+      // A list never keeps its own things from those it is for.
+      else expect([profileId, why === 'list']).toEqual([profileId, false]);
+    }
+  });
+
+  test('is offered to everybody who asks for it, with a reason where it is not his', () => {
+    for (const customer of customers()) {
+      const offer = offerOf(row, customer, system);
+      expect([customer.profileId, offer === null]).toEqual([
+        customer.profileId,
+        row.price === null,
+      ]);
+    }
+  });
+
+  test.each(LOCALES)('has a name in %s that finds it', (language) => {
+    const name = nameOf(language, id);
+    expect(name).not.toBe('');
+    const found = NAMES.flatMap((table) => findName(table, name, language)?.ids ?? []);
+    if (BEASTS.includes(id)) return;
+    expect([name, found.includes(id)]).toEqual([name, true]);
+  });
+});
+
+test('every thing for sale is in the facts', () => {
+  const known = FACTS.map(({ id }) => id);
+  const sold = system.gear?.items.filter(({ price }) => price !== null) ?? [];
+  // The facts name its price beside that of the single pistol.
+  const brace = 'brace-of-double-barrelled-pistols';
+  expect(sold.map(({ id }) => id).filter((id) => !known.includes(id))).toEqual([brace]);
+});
+
+test('every possession is a thing of the chest, or a word for how others are carried', () => {
+  const words = ['two-weapons', 'concussion-weapon', 'mounted'];
+  const lost = system.traits
+    .filter(({ kind, value }) => kind === 'possession' && value === 'none')
+    .filter(({ id }) => itemOf(id, true, system) === null);
+  expect(lost.map(({ id }) => id).toSorted()).toEqual(words.toSorted());
+});
+
+test.each([
+  ['undead/vampire', 'dwarf-axe', 'warband'],
+  ['undead/vampire', 'weeping-blades', 'warband'],
+  ['undead/vampire', 'fighting-claws', 'warband'],
+  ['undead/vampire', 'steel-whip', 'warband'],
+  ['undead/vampire', 'reptile-venom', 'warband'],
+  ['undead/vampire', 'sword', null],
+  ['undead/vampire', 'crossbow', 'list'],
+  ['undead/vampire', 'handgun', null],
+  ['skaven/assassin-adept', 'sigmarite-hammer', 'warband'],
+  ['skaven/assassin-adept', 'weeping-blades', null],
+  ['skaven/verminkin', 'lucky-charm', 'heroes'],
+  ['orcs/boy', 'squig-prodder', 'profile'],
+  ['orcs/goblin', 'mad-cap-mushrooms', null],
+  ['orcs/boss', 'familiar', 'bearer'],
+  ['sisters/augur', 'light-armour', 'list'],
+  ['sisters/augur', 'gromril-armour', 'list'],
+  ['orcs/shaman', 'light-armour', 'barred'],
+])('%s and %s: %s', (profileId, item, why) => {
+  expect(notMeant(rowOf(item), customerOf(profileId), system)).toBe(why);
+});
+
+test.each([
+  ['possessed/magister', 'bow', 15, 0],
+  ['lizardmen/saurus', 'light-armour', 50, 0],
+  ['reikland/captain', 'duelling-pistol', 30, 10],
+  ['orcs/goblin', 'mad-cap-mushrooms', 25, 0],
+  ['orcs/boss', 'mad-cap-mushrooms', { gold: 30, dice: 3, times: 1 }, 9],
+  ['skaven/assassin-adept', 'black-lotus', { gold: 10, dice: 1, times: 1 }, 7],
+  ['lizardmen/skink-priest', 'black-lotus', 10, 0],
+  ['sisters/matriarch', 'blessed-water', { gold: 10, dice: 3, times: 1 }, 0],
+  ['sisters/matriarch', 'holy-relic', { gold: 15, dice: 3, times: 1 }, 6],
+] as const)('after a battle %s gets %s at %j, rarity %i', (profileId, item, price, rarity) => {
+  expect(offerOf(rowOf(item), customerOf(profileId), system)).toMatchObject({ price, rarity });
+});
+
+test('a skill opens every weapon of its kind', () => {
+  const vampire = customerOf('undead/vampire');
+  const trained: Customer = { ...vampire, traits: { 'weapons-training': true } };
+  expect(notMeant(rowOf('morning-star'), vampire, system)).toBe('list');
+  expect(notMeant(rowOf('morning-star'), trained, system)).toBeNull();
+  expect(notMeant(rowOf('crossbow'), trained, system)).toBe('list');
+});
+
+const NAMES = [lexicon.items, lexicon.skills, lexicon.rules].map(buildIndex);
+
+/** Beasts are read as fighters, or as a mount. */
+const BEASTS = ['wardog'];
+
+function rowOf(id: string): ItemRow {
+  const row = system.gear?.items.find((one) => one.id === id);
+  if (row === undefined) throw new Error(`there is no ${id}`);
+  return row;
+}
+
+function nameOf(language: string, id: string): string {
+  const said = phrasesOf(language, 'mordheim').find(({ key }) => key === `after.item.${id}`);
+  const trait = phrasesOf(language, 'mordheim-traits').find(({ key }) => key === `${id}.name`);
+  return said?.text ?? trait?.text ?? '';
+}
+
+function priceOf({ gc = 0, dice, times = 1, timesPrice }: (typeof FACTS)[number]['cost']): Price {
+  if (timesPrice !== undefined) return { ofWeapon: timesPrice };
+  if (dice === undefined) return gc;
+  return { gold: gc, dice: Number.parseInt(dice, 10) || 1, times };
+}
+
+function customers(): readonly Customer[] {
+  return PROFILES.map(({ profileId }) => customerOf(profileId));
+}
+
+function customerOf(profileId: string): Customer {
+  const found = PROFILES.find((one) => one.profileId === profileId);
+  if (found === undefined) throw new Error(`there is no ${profileId}`);
+  const { type, profile } = found;
+  return {
+    profileId,
+    founding: false,
+    type,
+    role: profile.role,
+    traits: profile.traits ?? {},
+  };
+}
+
+function isFor(
+  { only, not, profiles, humans }: v.InferOutput<typeof WHO>,
+  own: string,
+  type: string,
+): boolean {
+  const among = (ids: readonly string[]) => ids.includes(own) || ids.includes(type);
+  if (not !== undefined && among(not)) return false;
+  if (humans === true && (RACES.ofProfile[own] ?? RACES.of[type]) !== 'human') return false;
+  return profiles === undefined ? only === undefined || among(only) : profiles.includes(own);
+}
+
+/**
+ * "middenheim: same" stands for the profiles of the first warband named; a note in brackets for what some may not
+ * have.
+ */
+function profilesOf(told: readonly string[], item: string): readonly string[] {
+  const none = `no ${item.replaceAll('-', ' ')}`;
+  const named = told.flatMap((one) =>
+    one.endsWith(': same') ||
+    one.includes(none) ||
+    (item.endsWith('armour') && one.includes('no armour'))
+      ? []
+      : one.replace(/ \(.*\)$/, ''),
+  );
+  const ids = named.map((one) => one.split('/')[1] ?? '');
+  const same = told.flatMap((one) => (one.endsWith(': same') ? one.replace(': same', '') : []));
+  return [...named, ...same.flatMap((type) => ids.map((id) => `${type}/${id}`))];
+}
