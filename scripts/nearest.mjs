@@ -5,11 +5,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { inProject } from './paths.mjs';
 
-/** What a test file takes, in seconds a line: screens are rendered, everything else is asked. */
-const SECONDS = { tsx: 0.009, ts: 0.002 };
+/** What a test file takes, in seconds: to be loaded, and a line; screens are rendered, all else is asked. */
+const SECONDS = { loading: 0.2, tsx: 0.009, ts: 0.003 };
 
 /** How much further than the nearest one a test file may be: beyond, it has to do with something else. */
-const FURTHEST = 20;
+const FURTHEST = 10;
 
 /** @typedef {{ test: string; nearness: number; seconds: number }} Candidate */
 
@@ -136,5 +136,5 @@ function foldersShared(file, test) {
  */
 function secondsOf(test, texts) {
   const lines = (texts.get(test) ?? '').split('\n').length;
-  return lines * (test.endsWith('.tsx') ? SECONDS.tsx : SECONDS.ts);
+  return SECONDS.loading + lines * (test.endsWith('.tsx') ? SECONDS.tsx : SECONDS.ts);
 }
