@@ -68,22 +68,24 @@ function PrisonerCard({ prisoner, at }: PrisonerCardProps) {
           </Button>
         }
       />
-      <DraftField
-        label={t('prisoner.name')}
-        value={name}
-        maxLength={LIMITS.name}
-        onChange={(said) => set({ name: said }, true)}
-      />
-      <ChipGroup label={title}>
-        <Chip pressed={chosen === null} onPress={() => set({ fate: '', answers: [] })}>
-          {t('captive.held')}
-        </Chip>
-        {choices.map(({ id }) => (
-          <Chip key={id} pressed={id === fate} onPress={() => set({ fate: id, answers: [] })}>
-            {own(`captor.${id}.name`)}
+      <div className="stack">
+        <DraftField
+          label={t('prisoner.name')}
+          value={name}
+          maxLength={LIMITS.name}
+          onChange={(said) => set({ name: said }, true)}
+        />
+        <ChipGroup label={title}>
+          <Chip pressed={chosen === null} onPress={() => set({ fate: '', answers: [] })}>
+            {t('captive.held')}
           </Chip>
-        ))}
-      </ChipGroup>
+          {choices.map(({ id }) => (
+            <Chip key={id} pressed={id === fate} onPress={() => set({ fate: id, answers: [] })}>
+              {own(`captor.${id}.name`)}
+            </Chip>
+          ))}
+        </ChipGroup>
+      </div>
       <CardText>
         {chosen === null ? t('prisoner.held-hint') : own(`captor.${chosen.id}.hint`)}
       </CardText>

@@ -182,12 +182,13 @@ describe('injuries', () => {
     memory.rollNext(2, 3, 4);
     tap(button('Lancer pour moi', item('Otto')));
     expect(screen.getByText(/Bras en écharpe · manque la prochaine bataille/)).toBeTruthy();
-    tap(button('Passer', item('Lame 2')));
-    expect(screen.getByText(/passé/)).toBeTruthy();
-    expect(textOf(document.body)).toContain('2 sur 2');
+    expect(textOf(document.body)).toContain('1 sur 2');
     tap(button('Ajouter un blessé'));
     tap(button('Klaus'));
     expect(item('Klaus')).toBeTruthy();
+    expect(textOf(document.body)).toContain('1 sur 3');
+    tap(button('Passer', item('Klaus')));
+    expect(screen.getByText(/passé/)).toBeTruthy();
     expect(textOf(document.body)).toContain('2 sur 3');
   });
 
