@@ -174,7 +174,9 @@ export function plain(text: string): string {
 
 /** The button at the bottom that leads to the next step, phase or turn. */
 export function wayOn(): HTMLElement {
-  const found = screen.getAllByRole('button').find(({ className }) => className === 'k-primary');
+  const found = screen
+    .getAllByRole('button')
+    .find(({ classList }) => classList.contains('k-primary'));
   if (found === undefined) throw new Error('no way on');
   return found;
 }
