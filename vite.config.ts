@@ -217,7 +217,8 @@ export default defineConfig({
     // One fewer is what Vitest takes by itself: on two cores, half of them.
     maxWorkers: '100%',
     // Screens are rendered and thrown away by the thousand: with more room for what is young, less is collected.
-    execArgv: ['--max-semi-space-size=64'],
+    // One thread beside each worker compiles and collects: every core has a worker already.
+    execArgv: ['--max-semi-space-size=64', '--v8-pool-size=1'],
     // What one project has translated, the others take from the disk, and the next run too.
     experimental: { fsModuleCache: true },
     // The files of a worker share what they load, which would be half of the time. What one of them

@@ -9,7 +9,7 @@ import { inProject } from './paths.mjs';
 const SECONDS = { loading: 0.2, tsx: 0.009, ts: 0.003 };
 
 /** How much further than the nearest one a test file may be: beyond, it has to do with something else. */
-const FURTHEST = 10;
+const FURTHEST = 30;
 
 /** @typedef {{ test: string; nearness: number; seconds: number }} Candidate */
 

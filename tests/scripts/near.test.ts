@@ -108,7 +108,7 @@ describe('the nearest tests', () => {
       { test: 'a', nearness: 60, seconds: 2 },
       { test: 'b', nearness: 40, seconds: 1 },
       { test: 'c', nearness: 20, seconds: 0.5 },
-      { test: 'far', nearness: 2, seconds: 0 },
+      { test: 'far', nearness: 1, seconds: 0 },
     ];
     expect(withinSeconds(candidates, seconds)).toEqual(names);
   });
