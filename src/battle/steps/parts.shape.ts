@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { type EntryId, isEntryId, isHlc } from '#battle/hlc.ts';
+import { withStepId } from '#battle/steps-until-v2.ts';
 import { LIMITS } from '#roster/limits.ts';
 import type { FlagValue } from '#rules/contract/battle-view.ts';
 import {
@@ -83,11 +84,14 @@ export const position = v.object({
 /** A generous bound on the steps of a phase. */
 const MAX_STEPS = 99;
 
-/** Until version 2, a step by its index in the phase, from 0; also 0 in phases without steps. */
-export const positionByIndex = v.object({
-  ...position.entries,
-  step: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MAX_STEPS)),
-});
+/** Until version 2, with the step by its index in the phase, from 0; also 0 in phases without steps. */
+export const positionUntilV2 = v.pipe(
+  v.object({
+    ...position.entries,
+    step: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MAX_STEPS)),
+  }),
+  v.transform(withStepId),
+);
 
 /** What an entry brought with it. */
 export const changes = v.array(
@@ -120,8 +124,7 @@ export const fighter = v.object({
 /** Of one side; a generous bound. */
 const MAX_FIGHTERS = 999;
 
-/** A side of version 1, which had no allies. */
-export const sideAlone = v.object({
+const alone = {
   id: sideId,
   name: text,
   emblem: text,
@@ -132,11 +135,17 @@ export const sideAlone = v.object({
   leaderId: v.nullable(fighterId),
   traits: v.record(text, flagValue),
   fighters: v.pipe(v.array(fighter), v.maxLength(MAX_FIGHTERS)),
-});
+};
+
+/** A side of version 1, which had no allies. */
+export const sideUntilV1 = v.pipe(
+  v.object(alone),
+  v.transform((one) => ({ ...one, team: null })),
+);
 
 /** A side as it enters a battle. */
 export const side = v.object({
-  ...sideAlone.entries,
+  ...alone,
   /** Sides with the same team are allies; null for a side on its own. */
   team: v.nullable(text),
 });

@@ -1,7 +1,14 @@
 import * as v from 'valibot';
-import { withStepId } from '#battle/steps-until-v2.ts';
 import { shape } from './kind.shape.ts';
-import { changes, position, positionByIndex, side, sideAlone, text, whole } from './parts.shape.ts';
+import {
+  changes,
+  position,
+  positionUntilV2,
+  side,
+  sideUntilV1,
+  text,
+  whole,
+} from './parts.shape.ts';
 
 /** A generous bound. */
 const MAX_SIDES = 99;
@@ -19,28 +26,17 @@ const fields = {
   changes,
 };
 
-const withoutAllies = v.pipe(
-  v.object({
-    ...fields,
-    // In rows of the first version the side may be missing.
-    sides: v.pipe(v.array(sideAlone), v.maxLength(MAX_SIDES)),
-    position: positionByIndex,
-  }),
-  v.transform((data) => ({
-    ...data,
-    sides: data.sides.map((one) => ({ ...one, team: null })),
-    position: withStepId(data.position),
-  })),
-);
-
-const withStepsByIndex = v.pipe(
-  v.object({ ...fields, position: positionByIndex }),
-  v.transform((data) => ({ ...data, position: withStepId(data.position) })),
-);
-
 export const START = {
   BattleStarted: shape(1, fields, [
-    { until: 1, data: withoutAllies },
-    { until: 2, data: withStepsByIndex },
+    {
+      until: 1,
+      data: v.object({
+        ...fields,
+        // In rows of the first version the side may be missing.
+        sides: v.pipe(v.array(sideUntilV1), v.maxLength(MAX_SIDES)),
+        position: positionUntilV2,
+      }),
+    },
+    { until: 2, data: v.object({ ...fields, position: positionUntilV2 }) },
   ]),
 };

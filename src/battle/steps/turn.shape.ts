@@ -1,7 +1,6 @@
 import * as v from 'valibot';
-import { withStepId } from '#battle/steps-until-v2.ts';
 import { shape } from './kind.shape.ts';
-import { changes, position, positionByIndex } from './parts.shape.ts';
+import { changes, position, positionUntilV2 } from './parts.shape.ts';
 
 const fields = {
   position,
@@ -10,11 +9,8 @@ const fields = {
   changes,
 };
 
-const withStepsByIndex = v.pipe(
-  v.object({ ...fields, position: positionByIndex }),
-  v.transform((data) => ({ ...data, position: withStepId(data.position) })),
-);
-
 export const TURN = {
-  PhaseEntered: shape(1, fields, [{ until: 2, data: withStepsByIndex }]),
+  PhaseEntered: shape(1, fields, [
+    { until: 2, data: v.object({ ...fields, position: positionUntilV2 }) },
+  ]),
 };

@@ -10,14 +10,15 @@ export type WarriorId = `m-${string}`;
 /** One installation of the app; a restored backup gets a new one. */
 export type ActorId = `a-${string}`;
 
-/** Whether this is an id of the kind with that letter, as the app makes them. */
-const isOfKind =
-  <const Letter extends string>(letter: Letter) =>
-  (value: unknown): value is `${Letter}-${string}` =>
-    typeof value === 'string' && value.startsWith(`${letter}-`) && WORD.test(value.slice(2));
-
-/** What may stand in an address as it is; those made by the app have about forty characters. */
-const WORD = /^[\w-]{1,64}$/;
+/**
+ * Tells the ids of one kind by its letter. What follows may stand in an address as it is; those made by the app
+ * have about forty characters.
+ */
+function isOfKind<const Letter extends string>(letter: Letter) {
+  const form = new RegExp(`^${letter}-[\\w-]{1,64}$`);
+  return (value: unknown): value is `${Letter}-${string}` =>
+    typeof value === 'string' && form.test(value);
+}
 
 export const isBattleId = isOfKind('b');
 export const isSideId = isOfKind('s');
