@@ -1,6 +1,6 @@
 import type { Flags, FlagValue } from '#rules/contract/battle-view.ts';
 import type { WarbandId, WarriorId } from '#rules/contract/ids.ts';
-import { followName, freeLabel, groupLabels, uniqueLabels } from './labels.ts';
+import { freeLabel, groupLabels, uniqueLabels } from './labels.ts';
 import { clampedInteger, LIMITS, normalizedLine, tidyLines } from './limits.ts';
 import { findCatalogueWarband, findProfile, mayBeGroup, type RosterSystem } from './profiles.ts';
 import type { Member, Warband } from './warband.ts';
@@ -33,13 +33,6 @@ export function createWarband(
     battles: 0,
     changedAt: now,
   };
-}
-
-/** A copy of a warband, with new ids and without its battles. */
-export function asNewWarband(warband: Warband, freshId: () => string): Warband {
-  const members = warband.members.map((member) => ({ ...member, id: `m-${freshId()}` as const }));
-  const { history: _, unfinished: __, ...rest } = warband;
-  return { ...rest, id: `w-${freshId()}`, members };
 }
 
 export function renameWarband(warband: Warband, name: string): Warband {
@@ -119,24 +112,6 @@ export function addFreeMember(
   });
 }
 
-export function renameMember(
-  warband: Warband,
-  system: RosterSystem,
-  id: WarriorId,
-  wanted: string,
-): Warband {
-  const name = normalizedLine(wanted, LIMITS.name);
-  return changeMember(warband, id, (member) => {
-    const others = labelsBeside(warband, member);
-    const labels = member.labels.map((label) => {
-      const followed = followName(label, member.name, name);
-      // "Otto 2" has a number because of another Otto; as "Klaus" he needs none.
-      return followed === label || mayBeGroup(system, member.role) ? followed : name;
-    });
-    return { ...member, name, labels: uniqueAfter(others, labels) };
-  });
-}
-
 /** Sets the number of miniatures of a member, at least one. New ones are numbered; the last ones are removed first. */
 export function setCount(warband: Warband, id: WarriorId, wanted: number): Warband {
   return changeMember(warband, id, (member) => {
@@ -171,38 +146,10 @@ export function setTitle(warband: Warband, id: WarriorId, title: string): Warban
   }));
 }
 
-/**
- * Changes the profile of a member: his name, his experience and all traits and characteristics that differ from
- * his old profile stay; everything that came from it is replaced. An unknown profile changes nothing.
- */
-export function setProfile(
-  warband: Warband,
-  system: RosterSystem,
-  id: WarriorId,
-  profileId: string,
-): Warband {
-  const wanted = findProfile(system, profileId);
-  if (wanted === null) return warband;
-  return changeMember(warband, id, (member) => {
-    const old = findProfile(system, member.profileId);
-    const usual = old?.profile ?? ordinaryNumbers(system);
-    const changed = Object.entries(member.profile).filter(([key, value]) => usual[key] !== value);
-    const own = Object.entries(member.traits).filter(
-      ([key, value]) => old?.traits?.[key] !== value,
-    );
-    return {
-      ...member,
-      profileId,
-      // Without a profile, the player's own word stood in its place; beside one it stays.
-      title: old === null ? '' : member.title,
-      role: old === null || member.role === old.role ? wanted.role : member.role,
-      profile: { ...wanted.profile, ...Object.fromEntries(changed) },
-      traits: { ...wanted.traits, ...Object.fromEntries(own) },
-    };
-  });
-}
-
-function ordinaryNumbers({ characteristics }: RosterSystem): Readonly<Record<string, number>> {
+/** The characteristics of a free-form member. */
+export function ordinaryNumbers({
+  characteristics,
+}: RosterSystem): Readonly<Record<string, number>> {
   return Object.fromEntries(characteristics.map((row) => [row.id, row.default]));
 }
 
@@ -306,7 +253,8 @@ export function allLabels(warband: Warband): readonly string[] {
   return warband.members.flatMap((member) => member.labels);
 }
 
-function labelsBeside(warband: Warband, member: Member): readonly string[] {
+/** The labels of all other members. */
+export function labelsBeside(warband: Warband, member: Member): readonly string[] {
   return warband.members.filter(({ id }) => id !== member.id).flatMap(({ labels }) => labels);
 }
 

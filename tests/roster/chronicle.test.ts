@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { withDie } from '#roster/after-battle/draft.ts';
 import { chronicleOf, lifeOf } from '#roster/chronicle.ts';
-import { renameMember } from '#roster/edit.ts';
+import { renameMember } from '#roster/rename-member.ts';
 import type { Warband } from '#roster/warband.ts';
 import { system } from '#rules/systems/mordheim/index.ts';
 import { after, type Fate, foughtWith, ravens } from './after-battle/scenes.ts';

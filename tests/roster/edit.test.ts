@@ -6,12 +6,10 @@ import {
   createWarband,
   leaderOf,
   renameLabel,
-  renameMember,
   setCharacteristic,
   setCount,
   setExperience,
   setNotes,
-  setProfile,
   setTitle,
   setTrait,
   setWarbandTrait,
@@ -25,6 +23,8 @@ import {
   removeMiniature,
   setLeader,
 } from '#roster/lineup.ts';
+import { renameMember } from '#roster/rename-member.ts';
+import { setProfile } from '#roster/set-profile.ts';
 import type { Member, Warband } from '#roster/warband.ts';
 import { system } from '#rules/systems/mordheim/index.ts';
 import { anyStep, anyWarband, emptyWarband, take, warbandOf } from '../support/warbands.ts';

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { codeContent, codeMeaning } from '#exchange/warband-code.ts';
 import { isInUse, setArchived } from '#roster/archive.ts';
-import { renameMember, renameWarband, setNotes, setTitle } from '#roster/edit.ts';
+import { renameWarband, setNotes, setTitle } from '#roster/edit.ts';
 import { matchesSearch, sortWarbands } from '#roster/find.ts';
 import { mergedWarband } from '#roster/merge.ts';
 import { parseWarband } from '#roster/parse.ts';
+import { renameMember } from '#roster/rename-member.ts';
 import type { Warband } from '#roster/warband.ts';
 import { system } from '#rules/systems/mordheim/index.ts';
 import { warbandOf } from '../support/warbands.ts';

@@ -2,7 +2,6 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   renameLabel,
-  renameMember,
   setCount,
   setExperience,
   setMissesNext,
@@ -20,6 +19,7 @@ import {
 } from '#roster/groups.ts';
 import { labelKey } from '#roster/labels.ts';
 import { setLeader } from '#roster/lineup.ts';
+import { renameMember } from '#roster/rename-member.ts';
 import { isUntouchedSince, undoMemberStep } from '#roster/take-back.ts';
 import type { Member, Warband } from '#roster/warband.ts';
 import { system } from '#rules/systems/mordheim/index.ts';

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import {
   addFreeMember,
-  renameMember,
   renameWarband,
   setCharacteristic,
   setCount,
   setRole,
 } from '#roster/edit.ts';
 import { setLeader } from '#roster/lineup.ts';
+import { renameMember } from '#roster/rename-member.ts';
 import { validate } from '#roster/validate.ts';
 import type { Warband } from '#roster/warband.ts';
 import { system } from '#rules/systems/mordheim/index.ts';

@@ -4,7 +4,6 @@ import {
   addMember,
   createWarband,
   renameLabel,
-  renameMember,
   renameWarband,
   setBattles,
   setCharacteristic,
@@ -25,6 +24,7 @@ import {
   setLeader,
 } from '#roster/lineup.ts';
 import { offers } from '#roster/profiles.ts';
+import { renameMember } from '#roster/rename-member.ts';
 import type { Warband } from '#roster/warband.ts';
 import type { WarriorId } from '#rules/contract/ids.ts';
 import { system } from '#rules/systems/mordheim/index.ts';

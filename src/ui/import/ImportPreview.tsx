@@ -5,7 +5,7 @@ import type { PreviewRow } from '#exchange/import/preview-rows.ts';
 import { toWarband } from '#exchange/import/to-warband.ts';
 import type { Confidence } from '#exchange/import/understood-lines.ts';
 import { useTranslation } from '#i18n/use-translation.ts';
-import { asNewWarband } from '#roster/edit.ts';
+import { asNewWarband } from '#roster/as-new.ts';
 import type { Warband } from '#roster/warband.ts';
 import { useStores, useWarbands } from '#store/hooks.ts';
 import { useLinkTo } from '#ui/home/use-link-to.ts';

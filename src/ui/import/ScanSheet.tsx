@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from '#i18n/use-translation.ts';
-import { asNewWarband } from '#roster/edit.ts';
+import { asNewWarband } from '#roster/as-new.ts';
 import type { Warband } from '#roster/warband.ts';
 import { useStores, useWarbands } from '#store/hooks.ts';
 import { Sheet } from '#ui/kit/Sheet.tsx';

@@ -1,9 +1,10 @@
 import { useTranslation } from '#i18n/use-translation.ts';
-import { renameLabel, renameMember, setCount, spaceIn } from '#roster/edit.ts';
+import { renameLabel, setCount, spaceIn } from '#roster/edit.ts';
 import { LIMITS } from '#roster/limits.ts';
 import { removeMiniature } from '#roster/lineup.ts';
 import { labelOnTable } from '#roster/member-of.ts';
 import { mayBeGroup } from '#roster/profiles.ts';
+import { renameMember } from '#roster/rename-member.ts';
 import type { Member } from '#roster/warband.ts';
 import { IconButton } from '#ui/kit/IconButton.tsx';
 import { SectionHeading } from '#ui/kit/SectionHeading.tsx';

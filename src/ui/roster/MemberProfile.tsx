@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from '#i18n/use-translation.ts';
-import { setProfile } from '#roster/edit.ts';
+import { setProfile } from '#roster/set-profile.ts';
 import type { Member } from '#roster/warband.ts';
 import { Button } from '#ui/kit/Button.tsx';
 import { useEditor } from './editor-context.ts';

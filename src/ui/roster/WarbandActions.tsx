@@ -1,7 +1,8 @@
 import { useLocation } from 'wouter';
 import { useTranslation } from '#i18n/use-translation.ts';
 import { isInUse, setArchived } from '#roster/archive.ts';
-import { asNewWarband, renameWarband } from '#roster/edit.ts';
+import { asNewWarband } from '#roster/as-new.ts';
+import { renameWarband } from '#roster/edit.ts';
 import { useStores, useWarbands } from '#store/hooks.ts';
 import { useCopyPhotos } from '#ui/effects/use-photos.ts';
 import { useLinkTo } from '#ui/home/use-link-to.ts';

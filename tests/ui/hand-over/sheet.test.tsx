@@ -5,7 +5,7 @@ import { readCsv, writeCsv } from '#exchange/csv.ts';
 import { readPasted, readRoster } from '#exchange/import/read.ts';
 import { toWarband } from '#exchange/import/to-warband.ts';
 import { startI18n } from '#i18n/setup.ts';
-import { renameMember } from '#roster/edit.ts';
+import { renameMember } from '#roster/rename-member.ts';
 import { sampleWarbands } from '#roster/samples.ts';
 import type { Warband } from '#roster/warband.ts';
 import { system as mordheim } from '#rules/systems/mordheim/index.ts';
