@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { withDie } from '#roster/after-battle/draft.ts';
+import { withDice } from '#roster/after-battle/draft.ts';
 import { chronicleOf, lifeOf } from '#roster/chronicle.ts';
 import { renameMember } from '#roster/rename-member.ts';
 import type { Warband } from '#roster/warband.ts';
@@ -18,7 +18,7 @@ function fights(
 ): Warband {
   const fought = { ...foughtWith(warband, fates, result), battleId: id, at: Number(id.slice(2)) };
   return after(warband, fought, (draft, idOf) =>
-    dice.length === 0 ? draft : withDie(draft, idOf(warband.members[1]?.name ?? ''), ...dice),
+    dice.length === 0 ? draft : withDice(draft, idOf(warband.members[1]?.name ?? ''), ...dice),
   ).warband;
 }
 

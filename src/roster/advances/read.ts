@@ -5,6 +5,14 @@ import type { Member, Warband } from '#roster/warband.ts';
 import type { AdvanceGift, AdvanceRow, AdvanceTable, SkillList } from '#rules/contract/advances.ts';
 import type { Message } from '#rules/contract/battle-view.ts';
 import type { RuleSystem } from '#rules/contract/system.ts';
+import {
+  type Answers,
+  choice,
+  type Inquiry,
+  type Reading,
+  readAnswers,
+  total,
+} from '#rules/dice/inquiry.ts';
 import { skillBar } from './skill-bar.ts';
 
 /** The parts of a game needed to read advances from dice and choices. */
@@ -20,9 +28,7 @@ export interface AdvanceScene {
 }
 
 /** The dice and choices of one advance so far: a result, or the next question. */
-export type AdvanceReading =
-  | { readonly result: AdvanceResult; readonly question: null }
-  | { readonly result: null; readonly question: AdvanceQuestion };
+export type AdvanceReading = Reading<AdvanceQuestion, AdvanceResult>;
 
 export type AdvanceResult =
   | { readonly kind: 'raise'; readonly characteristic: string }
@@ -70,56 +76,56 @@ export interface SumOption {
 export const ENTERED = 'entered';
 
 /**
- * Reads the dice and choices of one advance, one after the other: a sum of two dice, then a die, the id of a
- * characteristic, a skill or a list, or the index of a miniature in its group. Anything that does not answer a
- * question is skipped, as is anything after the last one.
+ * Reads the dice and choices of one advance, one after the other: two dice or their sum, then a die, the id of a
+ * characteristic, a skill or a list, or the index of a miniature in its group.
  * @rule MORD-AFTER-ADVANCE
  */
-export function readAdvance(scene: AdvanceScene, picks: readonly string[]): AdvanceReading {
-  if (picks[0] === ENTERED) return settled({ kind: 'entered' });
+export function readAdvance(scene: AdvanceScene, answers: Answers): AdvanceReading {
+  return answers[0] === ENTERED
+    ? { result: { kind: 'entered' }, next: null }
+    : readAnswers(advance(scene), answers);
+}
+
+type Asks<Result = AdvanceResult> = Inquiry<AdvanceQuestion, Result>;
+
+function* advance(scene: AdvanceScene): Asks {
   const options = sumOptions(scene);
-  const answers = [...picks];
-  const next = <T>(read: (pick: string) => T | undefined): T | undefined => {
-    while (answers.length > 0) {
-      const answer = read(answers.shift() ?? '');
-      if (answer !== undefined) return answer;
-    }
-    return undefined;
-  };
-  const option = next((pick) => options.find((one) => !one.again && isOn(one, Number(pick))));
-  if (option === undefined) return asked({ ask: 'sum', options });
-  switch (option.gives.kind) {
+  const { gives } = yield* rowOf(options);
+  switch (gives.kind) {
     case 'raise':
-      return readRaise(scene, option.gives, next);
+      return yield* raiseTaken(scene, gives);
     case 'skill':
-      return readSkill(scene, next);
+      return yield* skillTaken(scene);
     case 'promotion':
-      return readPromotion(scene, option.gives.to, next);
+      return yield* promotionTaken(scene, gives.to);
   }
 }
 
-type Next = <T>(read: (pick: string) => T | undefined) => T | undefined;
+/** Rolls again until something comes of it. */
+function* rowOf(options: readonly SumOption[]): Asks<SumOption> {
+  for (;;) {
+    const sum = yield* total({ ask: 'sum', options } as const, 2);
+    const option = options.find((one) => !one.again && isOn(one, sum));
+    if (option !== undefined) return option;
+  }
+}
 
-function readRaise(
+function* raiseTaken(
   scene: AdvanceScene,
   { of, by }: Extract<AdvanceGift, { readonly kind: 'raise' }>,
-  next: Next,
-): AdvanceReading {
+): Asks {
   const free = of.filter((id) => mayRaise(scene, id));
   const offered = free.length === 0 ? raisable(scene) : free;
   const [only, ...others] = offered;
   if (only !== undefined && others.length === 0) return raised(only);
   if (by === 'die' && free.length === of.length) {
-    const chosen = next((pick) =>
-      /^[1-6]$/.test(pick) ? of[Number(pick) < 4 ? 0 : 1] : undefined,
-    );
-    return chosen === undefined ? asked({ ask: 'die', of }) : raised(chosen);
+    const die = yield* total({ ask: 'die', of } as const, 1);
+    return raised(of[die < 4 ? 0 : 1] ?? '');
   }
-  const chosen = next((pick) => offered.find((id) => id === pick));
-  return chosen === undefined ? asked({ ask: 'characteristic', of: offered }) : raised(chosen);
+  return raised(yield* choice({ ask: 'characteristic', of: offered } as const, offered));
 }
 
-function readSkill({ member, system }: AdvanceScene, next: Next): AdvanceReading {
+function* skillTaken({ member, system }: AdvanceScene): Asks {
   const lists = skillsLeft(member, system);
   const learnable = system.magic?.learnable(member) ?? [];
   const again = learnable.flatMap((id) => {
@@ -136,34 +142,30 @@ function readSkill({ member, system }: AdvanceScene, next: Next): AdvanceReading
       return bar === null ? [] : [[skill, bar] as const];
     });
   const all = [...lists.flatMap((list) => list.skills), ...spells];
-  const skill = next((pick) => all.find((id) => id === pick));
-  return skill === undefined
-    ? asked({
-        ask: 'skill',
-        lists,
-        barred: Object.fromEntries(barred),
-        spells,
-        again: Object.fromEntries(again),
-      })
-    : settled({ kind: 'skill', skill });
+  const asked = {
+    ask: 'skill',
+    lists,
+    barred: Object.fromEntries(barred),
+    spells,
+    again: Object.fromEntries(again),
+  } as const;
+  return { kind: 'skill', skill: yield* choice(asked, all) };
 }
 
-function readPromotion({ member, warband, system }: AdvanceScene, to: string, next: Next) {
+function* promotionTaken({ member, warband, system }: AdvanceScene, to: string): Asks {
   const { labels, profileId } = member;
-  const single = labels.length === 1 ? 0 : undefined;
+  const indexes = labels.map((_, at) => String(at));
   const index =
-    single ?? next((pick) => (labels[Number(pick)] === undefined ? undefined : Number(pick)));
-  if (index === undefined) return asked({ ask: 'whom', labels });
-  if (system.advances?.lostByPromotion.includes(profileId)) return settled({ kind: 'lost', index });
+    labels.length === 1 ? 0 : Number(yield* choice({ ask: 'whom', labels } as const, indexes));
+  if (system.advances?.lostByPromotion.includes(profileId)) return { kind: 'lost', index };
   const chosen: string[] = [];
   const { offered, count } = promotedLists(member, warband, system);
   while (chosen.length < count) {
     const open = offered.filter((id) => !chosen.includes(id));
-    const list = next((pick) => open.find((id) => id === pick));
-    if (list === undefined) return asked({ ask: 'list', of: open, left: count - chosen.length });
-    chosen.push(list);
+    const left = count - chosen.length;
+    chosen.push(yield* choice({ ask: 'list', of: open, left } as const, open));
   }
-  return settled({ kind: 'promotion', to, index, lists: chosen.length > 0 ? chosen : offered });
+  return { kind: 'promotion', to, index, lists: chosen.length > 0 ? chosen : offered };
 }
 
 // ── Options ────────────────────────────────────────────────────────────────────────────────────
@@ -289,14 +291,6 @@ function isOn({ on }: SumOption, sum: number): boolean {
   return on.some(([from, to]) => sum >= from && sum <= to);
 }
 
-function raised(characteristic: string): AdvanceReading {
-  return settled({ kind: 'raise', characteristic });
-}
-
-function settled(result: AdvanceResult): AdvanceReading {
-  return { result, question: null };
-}
-
-function asked(question: AdvanceQuestion): AdvanceReading {
-  return { result: null, question };
+function raised(characteristic: string): AdvanceResult {
+  return { kind: 'raise', characteristic };
 }

@@ -5,6 +5,7 @@ import { removeMember, removeMiniature } from '#roster/lineup.ts';
 import type { Member, Warband } from '#roster/warband.ts';
 import type { FlagValue } from '#rules/contract/battle-view.ts';
 import type { WarriorId } from '#rules/contract/ids.ts';
+import type { Answers } from '#rules/dice/inquiry.ts';
 import { advanceCount } from './count.ts';
 import {
   type AdvanceReading,
@@ -17,7 +18,7 @@ import {
 import { skillBar } from './skill-bar.ts';
 
 /** Dice and choices by member, one list per advance, as `read.ts` reads them. */
-export type AdvancePicks = Readonly<Record<string, readonly (readonly string[])[]>>;
+export type AdvancePicks = Readonly<Record<string, readonly Answers[]>>;
 
 /** One advance of a member, taken or next. */
 export interface AdvanceTurn extends AdvanceScene {

@@ -6,6 +6,7 @@ import type {
   InjuryTable,
 } from '#rules/contract/after-battle.ts';
 import type { FighterId } from '#rules/contract/ids.ts';
+import type { Answers } from '#rules/dice/inquiry.ts';
 import type { AfterDraft } from './draft.ts';
 import type { Soldier } from './fought.ts';
 import { type InjuryReading, readInjury } from './injury-dice.ts';
@@ -18,7 +19,7 @@ export interface Casualty {
   readonly table: InjuryTable | null;
   readonly reading: InjuryReading;
   /** The dice so far. */
-  readonly dice: readonly number[];
+  readonly dice: Answers;
   /** The player has skipped the injury. */
   readonly skipped: boolean;
   /** Dice or choices are still missing. */

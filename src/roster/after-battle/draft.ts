@@ -10,12 +10,13 @@ import {
   isWarriorId,
   type WarriorId,
 } from '#rules/contract/ids.ts';
-
-/** Per injury, find or advance; one with several rolls and rerolls takes about twenty. */
-const MAX_ANSWERS = 60;
+import { type Answer, MAX_ANSWERS } from '#rules/dice/inquiry.ts';
 
 /** Dice to search with: more than a warband has heroes. */
 export const MAX_SEARCHERS = 20;
+
+/** Per member. */
+const MAX_ADVANCES = 60;
 
 /** Bound of the player's modifier to a search, in either direction. */
 export const MAX_MORE = 12;
@@ -44,11 +45,17 @@ const line = v.pipe(
 const warriorId = v.custom<WarriorId>(isWarriorId);
 const fighterIds = v.array(v.custom<FighterId>(isFighterId));
 
+/** Dice and choices of one inquiry; those of finds were once numbers, and those of advances texts. */
+const answers = listOf(
+  v.union([v.pipe(v.number(), v.integer()), v.pipe(v.string(), v.maxLength(80))]),
+  MAX_ANSWERS,
+);
+
 /** One rare item that a hero searches for. */
 const SEARCH = v.object({
   /** Id of the game's items. */
   item: v.pipe(v.string(), v.maxLength(LIMITS.traitText)),
-  dice: listOf(die, 2),
+  dice: answers,
   /** The player's modifier, besides the known bonuses. */
   more: within(-MAX_MORE, MAX_MORE),
   /** Found, but not bought. */
@@ -65,7 +72,7 @@ const PRISONER = v.object({
   /** What the enemy pays for him, if anything. */
   price: gold,
   /** The dice of his fate, as `find-dice.ts` reads them. */
-  answers: listOf(v.pipe(v.number(), v.integer()), MAX_ANSWERS),
+  answers,
 });
 
 /**
@@ -76,7 +83,7 @@ const DRAFT = v.object({
   /** The battle. */
   id: v.custom<BattleId>(isBattleId),
   /** The dice of injuries, as `injury-dice.ts` reads them. */
-  dice: v.fallback(byId(listOf(die, MAX_ANSWERS)), {}),
+  dice: v.fallback(byId(answers), {}),
   /** Injuries that the player has skipped. */
   skipped: v.fallback(fighterIds, []),
   /** The fate of captives, by member; a captive without an entry is still held. */
@@ -92,10 +99,7 @@ const DRAFT = v.object({
   /** Further experience, by member. */
   extra: v.fallback(byId(gold), {}),
   /** The dice and choices of advances, by member, one list an advance, as `../advances/read.ts` reads them. */
-  advances: v.fallback(
-    byId(listOf(listOf(v.pipe(v.string(), v.maxLength(80)), MAX_ANSWERS), MAX_ANSWERS)),
-    {},
-  ),
+  advances: v.fallback(byId(listOf(answers, MAX_ADVANCES)), {}),
   /** Who succeeds a leader who is gone, as entered; null for the usual successor by the rules. */
   heir: v.fallback(v.nullable(warriorId), null),
   /** Number of dice to search with, as entered; null for the number by the rules. */
@@ -104,7 +108,7 @@ const DRAFT = v.object({
   searched: v.fallback(listOf(die, MAX_SEARCHERS), []),
   found: v.fallback(lines, ''),
   /** The dice and choices of the find, as `find-dice.ts` reads them. */
-  findAnswers: v.fallback(listOf(v.pipe(v.number(), v.integer()), MAX_ANSWERS), []),
+  findAnswers: v.fallback(answers, []),
   /** The player leaves the find alone. */
   findSkipped: v.fallback(v.boolean(), false),
   /** Income as entered, replacing that of the log and the search; only in drafts of older versions. */
@@ -164,13 +168,12 @@ function isOf(row: unknown, id: BattleId): boolean {
   return typeof row === 'object' && row !== null && 'id' in row && row.id === id;
 }
 
-/** One more die of an injury. */
-export function withDie(
+/** Sets the dice and choices of an injury. */
+export function withDice(
   draft: AfterDraft,
   fighterId: FighterId,
-  ...more: readonly number[]
+  ...dice: readonly Answer[]
 ): AfterDraft {
-  const dice = [...(draft.dice[fighterId] ?? []), ...more].slice(0, MAX_ANSWERS);
   return { ...draft, dice: { ...draft.dice, [fighterId]: dice } };
 }
 

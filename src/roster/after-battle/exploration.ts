@@ -5,6 +5,7 @@ import type {
   ExplorationRow,
 } from '#rules/contract/after-battle.ts';
 import type { FindRow } from '#rules/contract/finds.ts';
+import type { Answers } from '#rules/dice/inquiry.ts';
 import type { AfterDraft } from './draft.ts';
 import { type FindReading, readFind } from './find-dice.ts';
 import type { BattleSummary } from './fought.ts';
@@ -38,6 +39,8 @@ export interface Remark {
 export interface Find {
   readonly row: FindRow;
   readonly reading: FindReading;
+  /** What is asked after some answers. */
+  readonly nextAfter: (answers: Answers) => FindReading['next'];
   /** The player leaves it alone. */
   readonly skipped: boolean;
 }
@@ -143,8 +146,13 @@ function readOf(
 ): Find {
   const leader = all.find((member) => member.leader) ?? null;
   const gives = row.byWarband[catalogueId] ?? row.gives;
-  const reading = readFind(gives, { searchers, leader }, findAnswers);
-  return { row, reading, skipped: findSkipped };
+  const read = (answers: Answers) => readFind(gives, { searchers, leader }, answers);
+  return {
+    row,
+    reading: read(findAnswers),
+    nextAfter: (answers) => read(answers).next,
+    skipped: findSkipped,
+  };
 }
 
 /** The best dice to keep: the largest set of equal dice, then the highest. */

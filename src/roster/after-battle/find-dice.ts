@@ -1,13 +1,22 @@
 import type { Member } from '#roster/warband.ts';
 import type { Amount, FindGift, FindTableRow } from '#rules/contract/finds.ts';
 import type { WarriorId } from '#rules/contract/ids.ts';
+import {
+  type Answers,
+  choice,
+  face,
+  faces,
+  type Inquiry,
+  type Next,
+  readAnswers,
+} from '#rules/dice/inquiry.ts';
 
 /** The result of a find so far. */
 export interface FindReading {
   /** Gains that are certain, in the order of the dice. */
   readonly gains: readonly FindGain[];
   /** Null once no roll or choice is left. */
-  readonly next: NextFind | null;
+  readonly next: Next<FindQuestion> | null;
 }
 
 export type FindGain =
@@ -17,13 +26,9 @@ export type FindGain =
   | { readonly kind: 'misses'; readonly memberId: WarriorId; readonly battles: number }
   | { readonly kind: 'lost'; readonly memberId: WarriorId };
 
-export type NextFind =
-  /** The next die of an amount. */
-  | {
-      readonly ask: 'amount';
-      readonly gift: Extract<FindGift, { readonly amount: Amount }>;
-      readonly thrown: readonly number[];
-    }
+export type FindQuestion =
+  /** All dice of an amount. */
+  | { readonly ask: 'amount'; readonly gift: Extract<FindGift, { readonly amount: Amount }> }
   | { readonly ask: 'table'; readonly rows: readonly FindTableRow[] }
   | { readonly ask: 'chance'; readonly from: number; readonly gives: readonly FindGift[] }
   /** Answered by 1 for passed, 0 for failed. */
@@ -43,90 +48,80 @@ export interface FindScene {
 }
 
 /**
- * Reads the dice and choices of a find, one after the other. Anything that does not answer a question is skipped,
- * and anything after the last one is ignored.
+ * Reads the dice and choices of a find, one after the other.
  * @rule MORD-AFTER-FIND
  */
 export function readFind(
   gives: readonly FindGift[],
-  { searchers, leader }: FindScene,
-  answers: readonly number[],
+  scene: FindScene,
+  answers: Answers,
 ): FindReading {
   const gains: FindGain[] = [];
-  const todo = [...gives];
-  const left = [...answers];
-  let chosen: Member | null = null;
-  /** The next valid answer; undefined if there is none yet. */
-  const answer = (from: number, to: number): number | undefined => {
-    while (left.length > 0) {
-      const value = left.shift() ?? Number.NaN;
-      if (value >= from && value <= to) return value;
+  const { next } = readAnswers(given(gives, { ...scene, chosen: null, gains }), answers);
+  return { gains, next };
+}
+
+type Asks = Inquiry<FindQuestion, void>;
+
+interface Finding extends FindScene {
+  /** Who was chosen among the searchers last. */
+  chosen: Member | null;
+  readonly gains: FindGain[];
+}
+
+function* given(gives: readonly FindGift[], finding: Finding): Asks {
+  for (const gift of gives) yield* give(gift, finding);
+}
+
+function* give(gift: FindGift, finding: Finding): Asks {
+  const { searchers, chosen, gains } = finding;
+  switch (gift.kind) {
+    case 'income':
+    case 'item': {
+      const { dice, sides } = gift.amount;
+      const thrown = yield* faces({ ask: 'amount', gift } as const, dice, sides);
+      if (gift.kind === 'income' && isDouble(thrown) && gift.onDouble !== undefined) {
+        yield* given(gift.onDouble, finding);
+      } else {
+        gains.push(gainOf(gift, thrown));
+      }
+      break;
     }
-    return undefined;
-  };
-  const asks = (next: NextFind): FindReading => ({ gains, next });
-  while (todo.length > 0) {
-    const gift = todo.shift();
-    if (gift === undefined) break;
-    switch (gift.kind) {
-      case 'income':
-      case 'item': {
-        const { dice, sides } = gift.amount;
-        const thrown: number[] = [];
-        while (thrown.length < dice) {
-          const die = answer(1, sides);
-          if (die === undefined) return asks({ ask: 'amount', gift, thrown });
-          thrown.push(die);
-        }
-        if (gift.kind === 'income' && isDouble(thrown) && gift.onDouble !== undefined) {
-          todo.unshift(...gift.onDouble);
-        } else {
-          gains.push(gainOf(gift, thrown));
-        }
-        break;
-      }
-      case 'table': {
-        const die = answer(1, 6);
-        if (die === undefined) return asks({ ask: 'table', rows: gift.rows });
-        const row = gift.rows.find(({ on: [from, to] }) => die >= from && die <= to);
-        todo.unshift(...(row?.gives ?? []));
-        break;
-      }
-      case 'chance': {
-        const die = answer(1, 6);
-        if (die === undefined) return asks({ ask: 'chance', from: gift.from, gives: gift.gives });
-        if (die >= gift.from) todo.unshift(...gift.gives);
-        break;
-      }
-      case 'test': {
-        const who = gift.who === 'leader' ? leader : chosen;
-        const passed = answer(0, 1);
-        if (passed === undefined) {
-          return asks({ ask: 'test', dice: gift.dice, characteristic: gift.characteristic, who });
-        }
-        todo.unshift(...(passed === 1 ? gift.passed : gift.failed));
-        break;
-      }
-      case 'choose': {
-        if (searchers.length === 0) break;
-        const at = answer(0, searchers.length - 1);
-        if (at === undefined) return asks({ ask: 'choose', members: searchers });
-        chosen = searchers[at] ?? null;
-        break;
-      }
-      case 'misses':
-        if (chosen !== null) {
-          gains.push({ kind: 'misses', memberId: chosen.id, battles: gift.battles });
-        }
-        break;
-      case 'lost':
-        if (chosen !== null) gains.push({ kind: 'lost', memberId: chosen.id });
-        break;
-      case 'note':
-        gains.push(gift);
+    case 'table': {
+      const die = yield* face({ ask: 'table', rows: gift.rows } as const);
+      const row = gift.rows.find(({ on: [from, to] }) => die >= from && die <= to);
+      yield* given(row?.gives ?? [], finding);
+      break;
     }
+    case 'chance': {
+      const die = yield* face({ ask: 'chance', from: gift.from, gives: gift.gives } as const);
+      if (die >= gift.from) yield* given(gift.gives, finding);
+      break;
+    }
+    case 'test': {
+      const { dice, characteristic } = gift;
+      const who = gift.who === 'leader' ? finding.leader : chosen;
+      const answer = yield* choice({ ask: 'test', dice, characteristic, who } as const, ['1', '0']);
+      yield* given(answer === '1' ? gift.passed : gift.failed, finding);
+      break;
+    }
+    case 'choose': {
+      if (searchers.length === 0) break;
+      const indexes = searchers.map((_, index) => String(index));
+      const index = yield* choice({ ask: 'choose', members: searchers } as const, indexes);
+      finding.chosen = searchers[Number(index)] ?? null;
+      break;
+    }
+    case 'misses':
+      if (chosen !== null)
+        gains.push({ kind: 'misses', memberId: chosen.id, battles: gift.battles });
+      break;
+    case 'lost':
+      if (chosen !== null) gains.push({ kind: 'lost', memberId: chosen.id });
+      break;
+    case 'note':
+      gains.push(gift);
   }
-  return { gains, next: null };
 }
 
 function gainOf(

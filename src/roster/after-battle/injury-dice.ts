@@ -1,14 +1,22 @@
 import type { InjuryRow, InjuryTable } from '#rules/contract/after-battle.ts';
+import {
+  type Answers,
+  choice,
+  face,
+  type Inquiry,
+  type Next,
+  readAnswers,
+} from '#rules/dice/inquiry.ts';
 
 /** The result of an injury's dice so far. */
 export interface InjuryReading {
   /** Final results, in the order of the dice, without rows that only require further dice. */
   readonly results: readonly InjuryRow[];
   /** Null once all dice have been rolled. */
-  readonly next: NextDie | null;
+  readonly next: Next<InjuryQuestion> | null;
 }
 
-export interface NextDie {
+export interface InjuryQuestion {
   /**
    * `tens`, `ones`: of a roll on the table · `only`: the single die of a table · `further`: required by a row ·
    * `count`: the number of further rolls · `choice`: no die, players choose the face.
@@ -30,80 +38,71 @@ export interface Face {
   readonly notAgain: boolean;
 }
 
-const SIDES = [1, 2, 3, 4, 5, 6] as const;
-
-/**
- * Reads the dice of one injury (1 to 6 each) and the choices of players, in order; anything after the last one
- * required is ignored.
- */
-export function readInjury(table: InjuryTable, dice: readonly number[]): InjuryReading {
+/** Reads the dice of one injury and the choices of players. */
+export function readInjury(table: InjuryTable, answers: Answers): InjuryReading {
   const results: InjuryRow[] = [];
-  let at = 0;
+  const { next } = readAnswers(injury(table, results), answers);
+  return { results, next };
+}
+
+type Asks<Result> = Inquiry<InjuryQuestion, Result>;
+
+function* injury(table: InjuryTable, results: InjuryRow[]): Asks<void> {
   let left = 1;
   let rolls: number | null = null;
   let within: InjuryRow['within'] = null;
-  const next = (die: Omit<NextDie, 'roll'>): InjuryReading => ({
-    results,
-    next: {
-      ...die,
-      roll: rolls === null ? null : { number: rolls - left + 1, of: rolls },
-    },
-  });
   while (left > 0) {
-    const inRoll = rolls;
+    const inRoll: number | null = rolls;
     const span = within;
     const isFree = (row: InjuryRow) =>
       isInside(row, span) && (inRoll === null || !table.notAgain.includes(row.id));
-    const face = (value: number): Face | null => faceOf(rowAt(table.rows, value), isFree);
-    const first = dice[at];
-    if (first === undefined) {
-      return table.dice === 1
-        ? next({ ...NOTHING, what: 'only', faces: SIDES.map(face) })
-        : next({ ...NOTHING, what: 'tens', faces: SIDES.map(() => null) });
-    }
-    const second = dice[at + 1];
-    if (table.dice === 2 && second === undefined) {
-      const faces = SIDES.map((ones) => face(first * 10 + ones));
-      return next({ ...NOTHING, what: 'ones', tens: first, faces });
-    }
-    at += table.dice;
-    const row = rowAt(table.rows, table.dice === 1 ? first : first * 10 + (second ?? 0));
+    const roll: InjuryQuestion['roll'] =
+      inRoll === null ? null : { number: inRoll - left + 1, of: inRoll };
+    const row: InjuryRow | null = rowAt(table.rows, yield* rollOn(table, roll, isFree));
     if (row === null || !isFree(row)) continue;
     within = null;
     if (row.again) {
-      const count = dice[at];
-      if (count === undefined) {
-        return next({ ...NOTHING, what: 'count', of: row, faces: SIDES.map(() => null) });
-      }
-      at += 1;
-      rolls = count;
-      left = count;
+      left = yield* face<InjuryQuestion>({ ...NOTHING, what: 'count', of: row, roll });
+      rolls = left;
       continue;
     }
-    if (row.further.length === 0) {
-      results.push(row);
-    } else {
-      const further = dice[at];
-      if (further === undefined) {
-        const faces = SIDES.map((value) => faceOf(rowAt(row.further, value), () => true));
-        const what = row.decided === 'by-die' ? 'further' : 'choice';
-        return next({ ...NOTHING, what, of: row, faces });
-      }
-      at += 1;
-      const said = rowAt(row.further, further) ?? row;
-      results.push(said);
-      // Looks up the same roll once more, for its final row.
-      if (said.within !== null) {
-        within = said.within;
-        continue;
-      }
-    }
-    left -= 1;
+    const said = row.further.length === 0 ? row : yield* furtherOf(row, roll);
+    results.push(said);
+    // Looks up the same roll once more, for its final row.
+    if (said.within === null) left -= 1;
+    else within = said.within;
   }
-  return { results, next: null };
 }
 
-const NOTHING = { tens: null, of: null } as const;
+/** A roll on the table: one die, or two that are read as tens and ones. */
+function* rollOn(
+  { dice, rows }: InjuryTable,
+  roll: InjuryQuestion['roll'],
+  isFree: (row: InjuryRow) => boolean,
+): Asks<number> {
+  const facesFrom = (tens: number) =>
+    SIDES.map((value) => faceOf(rowAt(rows, tens * 10 + value), isFree));
+  if (dice === 1) return yield* face({ ...NOTHING, what: 'only', roll, faces: facesFrom(0) });
+  const tens = yield* face({ ...NOTHING, what: 'tens', roll });
+  return (
+    tens * 10 + (yield* face({ ...NOTHING, what: 'ones', tens, roll, faces: facesFrom(tens) }))
+  );
+}
+
+/** What a row comes to, by one more die or by the word of the players. */
+function* furtherOf(row: InjuryRow, roll: InjuryQuestion['roll']): Asks<InjuryRow> {
+  const faces = SIDES.map((value) => faceOf(rowAt(row.further, value), () => true));
+  const asked = { ...NOTHING, of: row, roll, faces };
+  const value =
+    row.decided === 'by-die'
+      ? yield* face({ ...asked, what: 'further' } as const)
+      : Number(yield* choice({ ...asked, what: 'choice' } as const, SIDES.map(String)));
+  return rowAt(row.further, value) ?? row;
+}
+
+const SIDES = [1, 2, 3, 4, 5, 6] as const;
+
+const NOTHING = { tens: null, of: null, faces: SIDES.map(() => null) } as const;
 
 function rowAt(rows: readonly InjuryRow[], value: number): InjuryRow | null {
   return rows.find(({ on: [from, to] }) => value >= from && value <= to) ?? null;

@@ -1,5 +1,6 @@
 import type { Member, Warband } from '#roster/warband.ts';
 import type { AfterBattlePart, CaptorRow } from '#rules/contract/after-battle.ts';
+import type { Answers } from '#rules/dice/inquiry.ts';
 import type { AfterDraft, PrisonerEntry } from './draft.ts';
 import { type FindReading, readFind } from './find-dice.ts';
 
@@ -11,6 +12,8 @@ export interface Prisoner extends PrisonerEntry {
   readonly chosen: CaptorRow | null;
   /** What that brings so far. */
   readonly reading: FindReading;
+  /** What is asked after some answers. */
+  readonly nextAfter: (answers: Answers) => FindReading['next'];
 }
 
 /** The captives of the enemy whom this warband holds; none in a game without captives. @rule MORD-AFTER-INJURY */
@@ -23,8 +26,15 @@ export function prisonersOf(
   const leader: Member | null = members.find((member) => member.leader) ?? null;
   return prisoners.map((entry) => {
     const chosen = choices.find(({ id }) => id === entry.fate) ?? null;
-    const reading = readFind(chosen?.gives ?? [], { searchers: [], leader }, entry.answers);
-    return { ...entry, choices, chosen, reading };
+    const read = (answers: Answers) =>
+      readFind(chosen?.gives ?? [], { searchers: [], leader }, answers);
+    return {
+      ...entry,
+      choices,
+      chosen,
+      reading: read(entry.answers),
+      nextAfter: (answers) => read(answers).next,
+    };
   });
 }
 

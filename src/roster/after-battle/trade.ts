@@ -4,6 +4,7 @@ import type { StashSystem } from '#roster/stash.ts';
 import type { Member, Warband } from '#roster/warband.ts';
 import type { AfterBattlePart, TradeRow } from '#rules/contract/after-battle.ts';
 import type { Price } from '#rules/contract/finds.ts';
+import { type Answers, faces, type Reading, readAnswers } from '#rules/dice/inquiry.ts';
 import { type AfterDraft, readPurchaseKey, type SearchPick } from './draft.ts';
 
 /** Searches and purchases after a battle, as far as the gold lasts. */
@@ -103,7 +104,12 @@ export function tradeAfter(
       const wanted =
         pick === undefined || ware === null || ware.rarity === 0
           ? null
-          : { ...pick, ...ware, price: paidFor(ware.asked, pick.price), ...read(pick, bonus) };
+          : {
+              ...pick,
+              ...ware,
+              price: paidFor(ware.asked, pick.price),
+              ...read(pick.dice, ware.rarity, bonus),
+            };
       return { member, bonuses, bonus, wanted: wanted === null ? null : settled(wanted, till) };
     });
   const paid = Object.entries(purchases).flatMap(([key, wanted]) => {
@@ -135,10 +141,25 @@ function bonusesOf(row: TradeRow, type: string, { traits }: Member): readonly Se
   ];
 }
 
-function read({ dice }: SearchPick, bonus: number): Pick<Wanted, 'dice' | 'sum'> {
-  const thrown = dice.slice(0, DICE);
-  const whole = thrown.length === DICE;
-  return { dice: thrown, sum: whole ? thrown.reduce((sum, die) => sum + die, bonus) : null };
+/** What is asked in a search. */
+export interface SearchQuestion {
+  /** The sum needed on the dice alone. */
+  readonly need: number;
+}
+
+/** Reads the dice of a search. */
+export function readSearch(
+  need: number,
+  answers: Answers,
+): Reading<SearchQuestion, readonly number[]> {
+  return readAnswers(faces({ need }, DICE), answers);
+}
+
+function read(answers: Answers, rarity: number, bonus: number): Pick<Wanted, 'dice' | 'sum'> {
+  const { result, next } = readSearch(needOf(rarity, bonus), answers);
+  return result === null
+    ? { dice: next.thrown, sum: null }
+    : { dice: result, sum: result.reduce((sum, die) => sum + die, bonus) };
 }
 
 /** The result of a search: a found item is bought if it is affordable and not declined. */

@@ -1,19 +1,17 @@
 import type { Message } from '../contract/battle-view.ts';
 import type { ResolverAnswer, ResolverFace, ResolverStep } from '../contract/resolver.ts';
+import { type Choosing, D6, type Reply, type Throwing } from './inquiry.ts';
 
 /**
- * A settling written as a generator, in the order of play: a `yield*` wherever dice are thrown or players
- * decide. The screen replays it from the start with one more answer each time.
+ * A settling: an inquiry whose questions are sentences, and which reports results on its way. Its answers name
+ * the question that they answer, since what stands on the table may change between two of them.
  */
 export type Script<Result> = Generator<Ask | Choice | Say, Result, Reply>;
 
 /** A request for dice. */
-export interface Ask {
-  readonly kind: 'ask';
+export interface Ask extends Throwing<Message> {
   /** Unique within one settling. */
   readonly id: string;
-  readonly said: Message;
-  readonly count: number;
   /** From this face on it succeeds; null when faces are not better or worse. */
   readonly need: number | null;
   /** Players may enter passed or failed instead of the die. */
@@ -24,11 +22,9 @@ export interface Ask {
 }
 
 /** A decision that players make. */
-export interface Choice {
-  readonly kind: 'choose';
+export interface Choice extends Choosing<Message> {
   /** Unique within one settling. */
   readonly id: string;
-  readonly said: Message;
   readonly options: readonly { readonly id: string; readonly said: Message }[];
   readonly rule: string;
 }
@@ -38,9 +34,6 @@ interface Say {
   readonly kind: 'say';
   readonly said: Message;
 }
-
-/** The dice thrown; or the option chosen, or the verdict if only that was entered. */
-type Reply = readonly number[] | string;
 
 /** Where a settling is: the next throw, or its result. */
 export type Progress<Result> =
@@ -78,11 +71,11 @@ export function* say(code: string, params: Message['params'] = {}): Script<void>
  * count of 0 nothing is asked.
  */
 export function* roll(
-  ask: Omit<Ask, 'kind' | 'verdict' | 'faces'>,
+  ask: Omit<Ask, 'kind' | 'sides' | 'verdict' | 'faces'>,
   faces: Ask['faces'] = null,
 ): Script<readonly number[]> {
   if (ask.count === 0) return [];
-  const reply = yield { ...ask, kind: 'ask', verdict: false, faces };
+  const reply = yield { ...ask, kind: 'ask', sides: D6, verdict: false, faces };
   return typeof reply === 'string' ? [] : reply;
 }
 
@@ -108,7 +101,7 @@ function replyTo(ask: Ask | Choice, answer: ResolverAnswer | undefined): Reply |
 function fits(ask: Ask, dice: readonly number[]): boolean {
   return (
     dice.length === ask.count &&
-    dice.every((face) => Number.isInteger(face) && face >= 1 && face <= SIDES)
+    dice.every((face) => Number.isInteger(face) && face >= 1 && face <= ask.sides)
   );
 }
 
@@ -117,8 +110,6 @@ function stepOf(ask: Ask | Choice, soFar: readonly Message[]): ResolverStep {
     const { id, said, options, rule } = ask;
     return { kind: 'choice', id, said, options, rule, soFar };
   }
-  const { id, said, count, need, verdict, faces, rule } = ask;
-  return { kind: 'dice', id, said, count, sides: SIDES, need, verdict, faces, rule, soFar };
+  const { id, said, count, sides, need, verdict, faces, rule } = ask;
+  return { kind: 'dice', id, said, count, sides, need, verdict, faces, rule, soFar };
 }
-
-const SIDES = 6;

@@ -1,4 +1,5 @@
 import { certain, type Distribution, flatMap, onD6 } from './distribution.ts';
+import { D6 } from './inquiry.ts';
 import type { Ask, Script } from './script.ts';
 
 /**
@@ -126,7 +127,7 @@ function* facesOf(
   need: number | null,
   { verdict = false, faces = null, ...asked }: Asked,
 ): Script<readonly number[]> {
-  const reply = yield { kind: 'ask', ...asked, count, need, verdict, faces };
+  const reply = yield { kind: 'ask', ...asked, count, sides: D6, need, verdict, faces };
   if (typeof reply !== 'string') return reply;
   return Array.from({ length: count }, () => (reply === 'passed' ? HIGHEST : TOO_LOW));
 }

@@ -2,24 +2,23 @@ import { useTranslation } from '#i18n/use-translation.ts';
 import { ENTERED, readAdvance } from '#roster/advances/read.ts';
 import type { AdvanceTurn } from '#roster/advances/take.ts';
 import type { RuleSystem } from '#rules/contract/system.ts';
-import { useStores } from '#store/hooks.ts';
+import type { Answers } from '#rules/dice/inquiry.ts';
 import { Emphasised } from '#ui/battle/Emphasised.tsx';
 import { emphasised } from '#ui/battle/words.ts';
+import { Question } from '#ui/dice/Question.tsx';
 import { Badge } from '#ui/kit/Badge.tsx';
 import { Button } from '#ui/kit/Button.tsx';
 import { Card, CardLine } from '#ui/kit/Card.tsx';
 import { MemberPicture } from '#ui/roster/MemberPicture.tsx';
 import { useRosterWords } from '#ui/roster/words.ts';
-import { AdvanceQuestion } from './AdvanceQuestion.tsx';
-import { rollSum } from './roll-advance.ts';
-import './AdvanceCard.css';
+import { useAdvanceQuestion } from './advance-question.ts';
 
 type AdvanceCardProps = {
   readonly turn: AdvanceTurn;
   readonly system: RuleSystem;
   /** The dice and choices so far. */
-  readonly answers: readonly string[];
-  readonly onAnswer: (answers: readonly string[]) => void;
+  readonly answers: Answers;
+  readonly onAnswer: (answers: Answers) => void;
 };
 
 /** An advance: what it gives, one tap after the other, and once it is taken, one line. */
@@ -30,15 +29,10 @@ export function AdvanceCard(props: AdvanceCardProps) {
 
 function OpenAdvance({ turn, system, answers, onAnswer }: AdvanceCardProps) {
   const { t } = useTranslation('after-battle');
-  const { die } = useStores();
   const words = useRosterWords(system.id);
-  const { member, open, reading } = turn;
+  const say = useAdvanceQuestion(system.id);
+  const { member, open } = turn;
   const name = words.member(member);
-  const rolled = () => {
-    const thrown = rollSum(readAdvance(turn, []), die);
-    const { question } = readAdvance(turn, thrown);
-    return question?.ask === 'die' ? [...thrown, String(die(6))] : thrown;
-  };
   return (
     <Card as="li" label={name}>
       <div className="after-head">
@@ -60,24 +54,18 @@ function OpenAdvance({ turn, system, answers, onAnswer }: AdvanceCardProps) {
           </Button>
         )}
       </div>
-      {reading.question === null ? null : (
-        <AdvanceQuestion
-          key={answers.length}
-          question={reading.question}
-          system={system}
-          onAnswer={(answer) => onAnswer([...answers, answer])}
-        />
-      )}
-      {answers.length > 0 ? null : (
-        <div className="after-card-more">
-          <Button tone="ghost" icon="dice" onPress={() => onAnswer(rolled())}>
-            {t('advance.roll')}
-          </Button>
+      <Question
+        nextAfter={(given) => readAdvance(turn, given).next}
+        answers={answers}
+        say={say}
+        onAnswers={onAnswer}
+      >
+        {answers.length > 0 ? undefined : (
           <Button tone="ghost" icon="tick" onPress={() => onAnswer([ENTERED])}>
             {t('advance.entered')}
           </Button>
-        </div>
-      )}
+        )}
+      </Question>
     </Card>
   );
 }

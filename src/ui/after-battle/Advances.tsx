@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from '#i18n/use-translation.ts';
 import type { AdvanceTurn } from '#roster/advances/take.ts';
 import type { WarriorId } from '#rules/contract/ids.ts';
+import type { Answers } from '#rules/dice/inquiry.ts';
 import { AdvanceCard } from '#ui/advances/AdvanceCard.tsx';
 import { EmptyLine } from '#ui/kit/EmptyLine.tsx';
 import { ListRow } from '#ui/kit/ListRow.tsx';
@@ -14,7 +15,7 @@ export function Advances() {
   const { advances } = proposal;
   const [chosen, setChosen] = useState<WarriorId | null>(null);
   if (advances.length === 0) return <EmptyLine>{t('advance.none')}</EmptyLine>;
-  const answered = ({ memberId, member, at }: AdvanceTurn, answers: readonly string[]) =>
+  const answered = ({ memberId, member, at }: AdvanceTurn, answers: Answers) =>
     change(words.member(member), (now) => {
       // What came after it may have been read otherwise.
       const others = (now.advances[memberId] ?? []).slice(0, at);

@@ -1,21 +1,20 @@
 import { useTranslation } from '#i18n/use-translation.ts';
 import { grudgeOf } from '#roster/after-battle/after-injuries.ts';
 import { type Casualty, remarksFor, resultsOf } from '#roster/after-battle/casualties.ts';
-import { reopened, withDie } from '#roster/after-battle/draft.ts';
-import { type Face, type NextDie, readInjury } from '#roster/after-battle/injury-dice.ts';
+import { reopened, withDice } from '#roster/after-battle/draft.ts';
+import { readInjury } from '#roster/after-battle/injury-dice.ts';
 import type { InjuryTable } from '#rules/contract/after-battle.ts';
-import { useStores } from '#store/hooks.ts';
+import type { Answers } from '#rules/dice/inquiry.ts';
 import { Die } from '#ui/battle/Die.tsx';
 import { Emphasised } from '#ui/battle/Emphasised.tsx';
-import { kitTone } from '#ui/battle/looks.ts';
 import { emphasised } from '#ui/battle/words.ts';
+import { Question } from '#ui/dice/Question.tsx';
 import { Button } from '#ui/kit/Button.tsx';
 import { Card, CardLine, CardText } from '#ui/kit/Card.tsx';
-import { FaceRuns } from '#ui/kit/FaceRuns.tsx';
-import { Icon } from '#ui/kit/Icon.tsx';
 import { StatusDisc } from '#ui/kit/StatusDisc.tsx';
 import { memberOf, useAfterBattle } from './after-battle.ts';
-import { type InjuryWords, useInjuryWords } from './injury-words.ts';
+import { useInjuryQuestion } from './injury-question.ts';
+import { useInjuryWords } from './injury-words.ts';
 
 type CasualtyProps = { readonly casualty: Casualty };
 
@@ -82,20 +81,10 @@ function OpenCasualty({ casualty, table }: OpenProps) {
   const { t } = useTranslation('after-battle');
   const { warband, system, change, words } = useAfterBattle();
   const injuries = useInjuryWords(system.id, words);
-  const { die } = useStores();
+  const ask = useInjuryQuestion();
   const member = memberOf(warband, casualty.post.memberId);
-  const { post, soldier, dice, reading } = casualty;
+  const { post, soldier, dice } = casualty;
   const { fighterId, by } = soldier;
-  const tap = (...values: readonly number[]) =>
-    change(post.called, (now) => withDie(now, fighterId, ...values));
-  const rollAll = () => {
-    const thrown = [...dice];
-    // Results may ask for a reroll; the limit only guards against an endless loop.
-    while (isThrown(readInjury(table, thrown).next) && thrown.length < MAX_DICE) {
-      thrown.push(die(6));
-    }
-    tap(...thrown.slice(dice.length));
-  };
   const skip = () =>
     change(post.called, (now) => ({ ...now, skipped: [...now.skipped, fighterId] }));
   return (
@@ -112,36 +101,29 @@ function OpenCasualty({ casualty, table }: OpenProps) {
             />
           </p>
         </div>
-        {table.dice === 1 ? null : <Thrown dice={dice} />}
+        {table.dice === 1 ? null : <Thrown answers={dice} />}
       </div>
       {remarksFor(table, member).map((id) => (
         <CardText key={id}>{injuries.remark(id)}</CardText>
       ))}
-      {reading.next === null ? null : <Question next={reading.next} onTap={tap} />}
-      <div className="after-card-more">
-        {isThrown(reading.next) ? (
-          <Button tone="ghost" icon="dice" onPress={rollAll}>
-            {t('injuries.roll')}
-          </Button>
-        ) : null}
+      <Question
+        nextAfter={(answers) => readInjury(table, answers).next}
+        answers={dice}
+        say={ask}
+        onAnswers={(answers) => change(post.called, (now) => withDice(now, fighterId, ...answers))}
+      >
         <Button tone="ghost" icon="skip" onPress={skip}>
           {t('injuries.skip')}
         </Button>
-      </div>
+      </Question>
     </Card>
   );
 }
 
-const MAX_DICE = 60;
-
-/** Whether a die is asked for, not a word of the players. */
-function isThrown(next: NextDie | null): boolean {
-  return next !== null && next.what !== 'choice';
-}
-
 /** The dice so far, and a placeholder for the next one. */
-function Thrown({ dice }: { readonly dice: readonly number[] }) {
+function Thrown({ answers }: { readonly answers: Answers }) {
   const { t } = useTranslation('after-battle');
+  const dice = answers.filter((answer) => typeof answer === 'number');
   const label = t('injuries.dice', { dice: dice.join(' ') });
   return (
     <div className="after-dice">
@@ -150,106 +132,6 @@ function Thrown({ dice }: { readonly dice: readonly number[] }) {
         <Die key={index} value={value} />
       ))}
       <span className="after-die-open" aria-hidden="true" />
-    </div>
-  );
-}
-
-type QuestionProps = {
-  readonly next: NextDie;
-  readonly onTap: (value: number) => void;
-};
-
-/** Asks for the next die; every face shows its result. */
-function Question({ next, onTap }: QuestionProps) {
-  const { t } = useTranslation('after-battle');
-  const { system, words } = useAfterBattle();
-  const injuries = useInjuryWords(system.id, words);
-  if (next.what === 'only') return <Verdicts next={next} injuries={injuries} onTap={onTap} />;
-  if (next.what === 'choice') {
-    return (
-      <>
-        <p className="after-ask" aria-live="polite">
-          <Ask next={next} injuries={injuries} />
-        </p>
-        <Verdicts next={next} injuries={injuries} onTap={onTap} />
-      </>
-    );
-  }
-  return (
-    <>
-      <p className="after-ask" aria-live="polite">
-        {next.roll === null ? null : <>{t('injuries.roll-of', next.roll)} · </>}
-        <Ask next={next} injuries={injuries} />
-      </p>
-      <div className="after-faces">
-        <FaceRuns
-          label={t('injuries.faces')}
-          faces={next.faces.map((face, at) => {
-            const value = at + 1;
-            const word = face === null ? null : faceWord(face, injuries, t('injuries.again'));
-            return {
-              value,
-              tone: face === null || face.notAgain ? 'leader' : kitTone(face.row.tone),
-              word,
-              label: word === null ? String(value) : t('injuries.face', { value, result: word }),
-            };
-          })}
-          onPress={onTap}
-        />
-      </div>
-    </>
-  );
-}
-
-function faceWord({ row, notAgain }: Face, injuries: InjuryWords, again: string): string {
-  return notAgain ? again : injuries.short(row);
-}
-
-type AskProps = { readonly next: NextDie; readonly injuries: InjuryWords };
-
-function Ask({ next, injuries }: AskProps) {
-  const { t } = useTranslation('after-battle');
-  const name = next.of === null ? '' : emphasised(injuries.name(next.of.id) ?? '');
-  const grave = emphasised(t('injuries.grave'));
-  switch (next.what) {
-    case 'tens':
-      return <Emphasised text={t('injuries.tens', { grave })} />;
-    case 'ones':
-      return <Emphasised text={t('injuries.ones', { grave, tens: next.tens ?? 0 })} />;
-    case 'further':
-      return <Emphasised text={t('injuries.further', { name })} />;
-    case 'count':
-      return <Emphasised text={t('injuries.count', { name })} />;
-    case 'choice':
-      return <Emphasised text={t('injuries.choice', { name })} />;
-    case 'only':
-      return null;
-  }
-}
-
-/** What a die, or the players, decide between: a large button for each result, with its range of faces. */
-function Verdicts({ next, injuries, onTap }: QuestionProps & { readonly injuries: InjuryWords }) {
-  const { t } = useTranslation('after-battle');
-  const rows = [...new Set(next.faces.flatMap((face) => face?.row ?? []))];
-  return (
-    <div className="after-verdicts">
-      {rows.map((row) => (
-        <button
-          key={row.id}
-          type="button"
-          className={`after-verdict k-tone-${kitTone(row.tone)}`}
-          onClick={() => onTap(row.on[0])}
-        >
-          <Icon name={row.effects.some(isGone) ? 'out-of-action' : 'tick'} size={26} />
-          <b>{injuries.short(row)}</b>
-          {next.what === 'choice' ? null : (
-            <>
-              {' '}
-              <span>{t('injuries.span', { from: row.on[0], to: row.on[1] })}</span>
-            </>
-          )}
-        </button>
-      ))}
     </div>
   );
 }

@@ -4,6 +4,7 @@ import { useTranslation } from '#i18n/use-translation.ts';
 import { MAX_SEARCHERS } from '#roster/after-battle/draft.ts';
 import { bestKept } from '#roster/after-battle/exploration.ts';
 import { LIMITS } from '#roster/limits.ts';
+import { completed } from '#rules/dice/inquiry.ts';
 import { useStores } from '#store/hooks.ts';
 import { Die } from '#ui/battle/Die.tsx';
 import { Button } from '#ui/kit/Button.tsx';
@@ -111,12 +112,7 @@ function SearchDice() {
               tone="ghost"
               icon="dice"
               onPress={() =>
-                show(
-                  bestKept(
-                    Array.from({ length: dice }, () => die(6)),
-                    kept,
-                  ),
-                )
+                show(bestKept(completed({ count: dice, sides: 6 }, thrown, die), kept))
               }
             >
               {t('injuries.roll')}

@@ -1,11 +1,11 @@
 import { useSay } from '#i18n/said.ts';
 import { useTranslation } from '#i18n/use-translation.ts';
 import type { Find } from '#roster/after-battle/exploration.ts';
-import { useStores } from '#store/hooks.ts';
+import { Question } from '#ui/dice/Question.tsx';
 import { Button } from '#ui/kit/Button.tsx';
 import { Card, CardHeader, CardText } from '#ui/kit/Card.tsx';
 import { useAfterBattle } from './after-battle.ts';
-import { FindQuestion } from './FindQuestion.tsx';
+import { useFindQuestion } from './find-question.ts';
 import { useFindWords } from './find-words.ts';
 
 type FindCardProps = { readonly find: Find };
@@ -14,13 +14,11 @@ type FindCardProps = { readonly find: Find };
 export function FindCard({ find }: FindCardProps) {
   const { t } = useTranslation('after-battle');
   const { system, warband, words, draft, change } = useAfterBattle();
-  const { die } = useStores();
+  const ask = useFindQuestion();
   const say = useSay();
   const gained = useFindWords(system, warband, words);
   const { row, reading, skipped } = find;
   const name = say({ code: `${system.id}:after.find.${row.id}`, params: {} });
-  const answer = (value: number) =>
-    change(name, (now) => ({ ...now, findAnswers: [...now.findAnswers, value] }));
   const { next, gains } = reading;
   const facts = gains.map((gain) => gained(gain));
   return (
@@ -50,28 +48,21 @@ export function FindCard({ find }: FindCardProps) {
           ))}
         </ul>
       )}
-      {skipped || next === null ? null : (
-        <>
-          <FindQuestion next={next} onAnswer={answer} />
-          <div className="after-card-more">
-            {next.ask === 'choose' || next.ask === 'test' ? null : (
-              <Button
-                tone="ghost"
-                icon="dice"
-                onPress={() => answer(die(next.ask === 'amount' ? next.gift.amount.sides : 6))}
-              >
-                {t('injuries.roll')}
-              </Button>
-            )}
-            <Button
-              tone="ghost"
-              icon="skip"
-              onPress={() => change(name, (now) => ({ ...now, findSkipped: true }))}
-            >
-              {t('find.skip')}
-            </Button>
-          </div>
-        </>
+      {skipped ? null : (
+        <Question
+          nextAfter={find.nextAfter}
+          answers={draft.findAnswers}
+          say={ask}
+          onAnswers={(findAnswers) => change(name, (now) => ({ ...now, findAnswers }))}
+        >
+          <Button
+            tone="ghost"
+            icon="skip"
+            onPress={() => change(name, (now) => ({ ...now, findSkipped: true }))}
+          >
+            {t('find.skip')}
+          </Button>
+        </Question>
       )}
     </Card>
   );

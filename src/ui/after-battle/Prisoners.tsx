@@ -3,13 +3,13 @@ import { useTranslation } from '#i18n/use-translation.ts';
 import { MAX_PRISONERS, withNewPrisoner, withPrisoner } from '#roster/after-battle/draft.ts';
 import { captorMay, type Prisoner } from '#roster/after-battle/prisoners.ts';
 import { LIMITS } from '#roster/limits.ts';
-import { useStores } from '#store/hooks.ts';
+import { Question } from '#ui/dice/Question.tsx';
 import { Button } from '#ui/kit/Button.tsx';
 import { Card, CardHeader, CardText } from '#ui/kit/Card.tsx';
 import { Chip, ChipGroup } from '#ui/kit/Chip.tsx';
 import { DraftField, NumberField } from '#ui/roster/DraftField.tsx';
 import { useAfterBattle } from './after-battle.ts';
-import { FindQuestion } from './FindQuestion.tsx';
+import { useFindQuestion } from './find-question.ts';
 import { useFindWords } from './find-words.ts';
 
 /** Captives of the enemy: added by players, and what becomes of each. */
@@ -41,7 +41,7 @@ type PrisonerCardProps = { readonly prisoner: Prisoner; readonly at: number };
 function PrisonerCard({ prisoner, at }: PrisonerCardProps) {
   const { t } = useTranslation('after-battle');
   const { warband, system, words, change } = useAfterBattle();
-  const { die } = useStores();
+  const ask = useFindQuestion();
   const say = useSay();
   const gained = useFindWords(system, warband, words);
   const { name, fate, price, answers, choices, chosen, reading } = prisoner;
@@ -49,9 +49,8 @@ function PrisonerCard({ prisoner, at }: PrisonerCardProps) {
   const own = (key: string) => say({ code: `${system.id}:after.${key}`, params: {} });
   const set = (changed: Parameters<typeof withPrisoner>[2], typing = false) =>
     change(title, (now) => withPrisoner(now, at, changed), typing);
-  const answer = (value: number) => set({ answers: [...answers, value] });
   const money = own(`income.${system.afterBattle?.captivity?.of ?? ''}`);
-  const { next, gains } = reading;
+  const { gains } = reading;
   return (
     <Card label={title}>
       <CardHeader
@@ -107,18 +106,12 @@ function PrisonerCard({ prisoner, at }: PrisonerCardProps) {
           ))}
         </ul>
       )}
-      {next === null ? null : (
-        <>
-          <FindQuestion next={next} onAnswer={answer} />
-          <Button
-            tone="ghost"
-            icon="dice"
-            onPress={() => answer(die(next.ask === 'amount' ? next.gift.amount.sides : 6))}
-          >
-            {t('injuries.roll')}
-          </Button>
-        </>
-      )}
+      <Question
+        nextAfter={prisoner.nextAfter}
+        answers={answers}
+        say={ask}
+        onAnswers={(given) => set({ answers: given })}
+      />
     </Card>
   );
 }

@@ -1,16 +1,15 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from '#i18n/use-translation.ts';
 import { changedSearch, MAX_MORE, withoutSearch, withSearch } from '#roster/after-battle/draft.ts';
-import { needOf, type RareSearch, type Wanted } from '#roster/after-battle/trade.ts';
+import { needOf, type RareSearch, readSearch, type Wanted } from '#roster/after-battle/trade.ts';
 import { customerIn, offersTo } from '#roster/market.ts';
-import { useStores } from '#store/hooks.ts';
 import { Die } from '#ui/battle/Die.tsx';
 import { Emphasised } from '#ui/battle/Emphasised.tsx';
 import { emphasised } from '#ui/battle/words.ts';
+import { type OfferedFace, Question } from '#ui/dice/Question.tsx';
 import { Button } from '#ui/kit/Button.tsx';
 import { Card, CardLine } from '#ui/kit/Card.tsx';
 import { Chip } from '#ui/kit/Chip.tsx';
-import { FaceRuns, type TappableFace } from '#ui/kit/FaceRuns.tsx';
 import { Stepper } from '#ui/kit/Stepper.tsx';
 import { MemberPicture } from '#ui/roster/MemberPicture.tsx';
 import { useItemWords } from '#ui/stash/item-words.ts';
@@ -51,7 +50,7 @@ function Choice({ search, left, onClose }: SearchCardProps) {
   );
   return (
     <OpenCard search={search}>
-      <p className="after-ask">{t('trade.choose')}</p>
+      <p className="question-ask">{t('trade.choose')}</p>
       <Shelves
         label={t('trade.choose')}
         systemId={system.id}
@@ -75,7 +74,6 @@ function Choice({ search, left, onClose }: SearchCardProps) {
 function Dice({ search, wanted, onOpen }: WantedProps) {
   const { t } = useTranslation('after-battle');
   const { system, words, change } = useAfterBattle();
-  const { die } = useStores();
   const nameOf = useItemWords(system.id);
   const { member, bonus } = search;
   const { item, asked, rarity, dice, more } = wanted;
@@ -83,24 +81,35 @@ function Dice({ search, wanted, onOpen }: WantedProps) {
   const name = words.member(member);
   const what = emphasised(nameOf(item));
   const need = needOf(rarity, bonus);
-  const show = (thrown: readonly number[]) =>
-    change(name, (now) => changedSearch(now, member.id, { dice: thrown }));
   const add = (by: number) => change(name, (now) => changedSearch(now, member.id, { more: by }));
   const again = useAgain(search, onOpen);
+  /** Those of the last die say what they bring. */
+  const faceOf = (value: number, [first]: readonly number[]): OfferedFace => {
+    if (first === undefined) return { value, tone: 'leader', word: null };
+    return first + value >= need
+      ? { value, tone: 'standing', word: t('trade.found') }
+      : { value, tone: 'out-of-action', word: t('trade.missed') };
+  };
   return (
     <OpenCard search={search} end={<Thrown dice={dice} />}>
-      <p className="after-ask" aria-live="polite">
-        <Emphasised
-          text={
-            dice.length === 0
+      <Question
+        nextAfter={(answers) => readSearch(need, answers).next}
+        answers={dice}
+        say={({ thrown }) => ({
+          ask:
+            thrown.length === 0
               ? t('trade.first', { what, price, need })
-              : t('trade.second', { what, price, need, first: dice.join(' ') })
-          }
-        />
-      </p>
-      <div className="after-faces">
-        <Faces dice={dice} need={need} onPress={(value) => show([...dice, value])} />
-      </div>
+              : t('trade.second', { what, price, need, first: thrown.join(' ') }),
+          offer: { as: 'faces', faces: FACES.map((value) => faceOf(value, thrown)) },
+        })}
+        onAnswers={(answers) =>
+          change(name, (now) => changedSearch(now, member.id, { dice: answers }))
+        }
+      >
+        <Button tone="ghost" icon="undo" onPress={again}>
+          {t('trade.again')}
+        </Button>
+      </Question>
       <Stepper
         label={t('trade.more')}
         value={more}
@@ -111,18 +120,6 @@ function Dice({ search, wanted, onOpen }: WantedProps) {
         increaseLabel={t('trade.more-bonus', { name })}
         onChange={add}
       />
-      <div className="after-card-more">
-        <Button
-          tone="ghost"
-          icon="dice"
-          onPress={() => show([...dice, ...[die(6), die(6)].slice(dice.length)])}
-        >
-          {t('injuries.roll')}
-        </Button>
-        <Button tone="ghost" icon="undo" onPress={again}>
-          {t('trade.again')}
-        </Button>
-      </div>
     </OpenCard>
   );
 }
@@ -137,28 +134,6 @@ function useAgain({ member }: RareSearch, onOpen: () => void): () => void {
 }
 
 const FACES = [1, 2, 3, 4, 5, 6] as const;
-
-type FacesProps = {
-  readonly dice: readonly number[];
-  /** The sum needed. */
-  readonly need: number;
-  readonly onPress: (value: number) => void;
-};
-
-/** The faces of the next die; those of the last one say what they bring. */
-function Faces({ dice: [first], need, onPress }: FacesProps) {
-  const { t } = useTranslation('after-battle');
-  const faceOf = (value: number): TappableFace => {
-    if (first === undefined) {
-      return { value, tone: 'leader', word: null, label: String(value) };
-    }
-    const found = first + value >= need;
-    const result = found ? t('trade.found') : t('trade.missed');
-    const label = t('injuries.face', { value, result });
-    return { value, tone: found ? 'standing' : 'out-of-action', word: result, label };
-  };
-  return <FaceRuns label={t('injuries.faces')} faces={FACES.map(faceOf)} onPress={onPress} />;
-}
 
 /** The dice so far, and places for those to come. */
 function Thrown({ dice }: Pick<Wanted, 'dice'>) {

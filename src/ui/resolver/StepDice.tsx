@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from '#i18n/use-translation.ts';
 import type { ResolverAnswer, ResolverStep } from '#rules/contract/resolver.ts';
+import { completed } from '#rules/dice/inquiry.ts';
 import { useStores } from '#store/hooks.ts';
 import { Die } from '#ui/battle/Die.tsx';
 import { kitTone } from '#ui/battle/looks.ts';
@@ -9,7 +10,6 @@ import { Button } from '#ui/kit/Button.tsx';
 import { FaceRuns, type TappableFace } from '#ui/kit/FaceRuns.tsx';
 import { TappedDice } from '#ui/kit/TappedDice.tsx';
 import type { Tone } from '#ui/kit/tones.ts';
-import { completedThrow } from './settling.ts';
 
 type DiceStep = Extract<ResolverStep, { kind: 'dice' }>;
 
@@ -50,7 +50,7 @@ export function StepDice({ step, typed, onType, onAnswer, children }: StepDicePr
       <div className="row">
         <Button
           icon="dice"
-          onPress={() => onAnswer({ dice: completedThrow(step, typed, die), choice: null })}
+          onPress={() => onAnswer({ dice: completed(step, typed, die), choice: null })}
         >
           {t('settle.roll')}
         </Button>

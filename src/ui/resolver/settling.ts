@@ -5,6 +5,7 @@ import type {
   ResolverSetup,
   ResolverStep,
 } from '#rules/contract/resolver.ts';
+import { completed, repeated } from '#rules/dice/inquiry.ts';
 import type { QuestionDraft, StepReport } from '#store/hooks.ts';
 
 /** How far a settling has come. */
@@ -88,30 +89,18 @@ export function missAnswer(question: Question): ResolverAnswer | null {
  */
 export function rollToEnd(
   question: Question,
-  { answers, step }: Settling,
+  settling: Settling,
   typed: readonly number[],
   die: (sides: number) => number,
 ): readonly ResolverAnswer[] {
-  if (step.kind !== 'dice' || answers.length >= MAX_STEPS) return answers;
-  const dice = completedThrow(step, typed, die);
-  const next = settlingOf(question, [...answers, { step: step.id, dice, choice: null }]);
-  // Guards against endless recursion, should a resolver refuse its own dice.
-  if (next.answers.length <= answers.length) return answers;
-  return rollToEnd(question, next, [], die);
+  return repeated(settling, ({ answers, step }) => {
+    if (step.kind !== 'dice') return null;
+    const dice = completed(step, step === settling.step ? typed : [], die);
+    const next = settlingOf(question, [...answers, { step: step.id, dice, choice: null }]);
+    // A resolver that refuses its own dice.
+    return next.answers.length <= answers.length ? null : next;
+  }).answers;
 }
-
-/** The dice of a throw: those entered, and the app's for the rest. */
-export function completedThrow(
-  step: Extract<ResolverStep, { kind: 'dice' }>,
-  typed: readonly number[],
-  die: (sides: number) => number,
-): readonly number[] {
-  const missing = Math.max(0, step.count - typed.length);
-  return [...typed, ...Array.from({ length: missing }, () => die(step.sides))];
-}
-
-/** Far more than any settling takes. */
-const MAX_STEPS = 200;
 
 function stepAfter({ resolver, view, setup }: Question, answers: readonly ResolverAnswer[]) {
   return resolver.next(view, setup, answers);

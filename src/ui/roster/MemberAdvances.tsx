@@ -4,6 +4,7 @@ import { advanceCount } from '#roster/advances/count.ts';
 import { setAdvances } from '#roster/advances/edit.ts';
 import { type AdvancePicks, takeAdvances } from '#roster/advances/take.ts';
 import type { Member } from '#roster/warband.ts';
+import type { Answers } from '#rules/dice/inquiry.ts';
 import { AdvanceCard } from '#ui/advances/AdvanceCard.tsx';
 import { NumberField } from './DraftField.tsx';
 import { useEditor } from './editor-context.ts';
@@ -38,11 +39,11 @@ export function MemberAdvances({ member }: { readonly member: Member }) {
 /** Its dice and choices change the warband with the last of them. */
 function NextAdvance({ member }: { readonly member: Member }) {
   const { warband, system, change } = useEditor();
-  const [answers, setAnswers] = useState<readonly string[]>([]);
+  const [answers, setAnswers] = useState<Answers>([]);
   const { turns } = takeAdvances(warband, system, picksOf(member, answers));
   const turn = turns.find(({ memberId }) => memberId === member.id);
   if (turn === undefined) return null;
-  const answered = (all: readonly string[]) => {
+  const answered = (all: Answers) => {
     const taken = takeAdvances(warband, system, picksOf(member, all));
     const complete = taken.turns.some(
       ({ memberId, reading }) => memberId === member.id && reading.result !== null,
@@ -57,6 +58,6 @@ function NextAdvance({ member }: { readonly member: Member }) {
   );
 }
 
-function picksOf({ id }: Member, answers: readonly string[]): AdvancePicks {
+function picksOf({ id }: Member, answers: Answers): AdvancePicks {
   return { [id]: [answers] };
 }

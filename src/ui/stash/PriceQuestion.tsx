@@ -4,10 +4,10 @@ import { LIMITS } from '#roster/limits.ts';
 import { type Customer, leastOf, offersTo } from '#roster/market.ts';
 import type { Price } from '#rules/contract/finds.ts';
 import type { RuleSystem } from '#rules/contract/system.ts';
-import { useStores } from '#store/hooks.ts';
+import { type Answers, faces, readAnswers } from '#rules/dice/inquiry.ts';
+import { type OfferedFace, Question } from '#ui/dice/Question.tsx';
 import { Button } from '#ui/kit/Button.tsx';
 import { Chip, ChipGroup } from '#ui/kit/Chip.tsx';
-import { FaceRuns } from '#ui/kit/FaceRuns.tsx';
 import { NumberField } from '#ui/roster/DraftField.tsx';
 import { useItemWords } from './item-words.ts';
 import { usePriceWords } from './price-words.ts';
@@ -30,7 +30,7 @@ export function PriceQuestion(props: PriceQuestionProps) {
   const [typed, setTyped] = useState(leastOf(price));
   return (
     <div className="stack">
-      <p className="after-ask" aria-live="polite">
+      <p className="question-ask" aria-live="polite">
         {t('trade.price', { what, price: say(price) })}
       </p>
       {'ofWeapon' in price ? (
@@ -59,40 +59,29 @@ type DiceProps = {
   readonly onPrice: (gold: number) => void;
 };
 
-const FACES = [1, 2, 3, 4, 5, 6] as const;
+const FACES = [1, 2, 3, 4, 5, 6].map(
+  (value): OfferedFace => ({ value, tone: 'leader', word: null }),
+);
 
-function Dice({ price: { gold, dice, times }, onPrice }: DiceProps) {
+function Dice({ price, onPrice }: DiceProps) {
+  const { gold, dice, times } = price;
   const { t } = useTranslation('after-battle');
-  const { die } = useStores();
-  const [thrown, setThrown] = useState<readonly number[]>([]);
-  const settle = (all: readonly number[]) => {
-    if (all.length < dice) setThrown(all);
-    else onPrice(gold + times * all.reduce((sum, value) => sum + value, 0));
-  };
-  const rest = Array.from({ length: dice - thrown.length });
+  const [answers, setAnswers] = useState<Answers>([]);
+  const read = (given: Answers) => readAnswers(faces(price, dice), given);
   return (
-    <>
-      {thrown.length === 0 ? null : <p>{t('injuries.dice', { dice: thrown.join(' ') })}</p>}
-      <div className="after-faces">
-        <FaceRuns
-          label={t('injuries.faces')}
-          faces={FACES.map((value) => ({
-            value,
-            tone: 'leader',
-            word: null,
-            label: String(value),
-          }))}
-          onPress={(value) => settle([...thrown, value])}
-        />
-      </div>
-      <Button
-        tone="ghost"
-        icon="dice"
-        onPress={() => settle([...thrown, ...rest.map(() => die(6))])}
-      >
-        {t('injuries.roll')}
-      </Button>
-    </>
+    <Question
+      nextAfter={(given) => read(given).next}
+      answers={answers}
+      say={({ thrown }) => ({
+        ask: thrown.length === 0 ? '' : t('injuries.dice', { dice: thrown.join(' ') }),
+        offer: { as: 'faces', faces: FACES },
+      })}
+      onAnswers={(given) => {
+        const { result } = read(given);
+        if (result === null) setAnswers(given);
+        else onPrice(gold + times * result.reduce((sum, value) => sum + value, 0));
+      }}
+    />
   );
 }
 

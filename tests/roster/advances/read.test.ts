@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type AdvanceReading, readAdvance } from '#roster/advances/read.ts';
+import { type AdvanceQuestion, type AdvanceResult, readAdvance } from '#roster/advances/read.ts';
 import { setCharacteristic, setTrait } from '#roster/edit.ts';
 import type { Warband } from '#roster/warband.ts';
 import type { WarriorId } from '#rules/contract/ids.ts';
@@ -14,19 +14,26 @@ const band = warbandOf('reikland', [
 ]);
 const [HERO, GROUP, HIRED] = ['m-2', 'm-3', 'm-4'] as const;
 
+interface ReadAdvance {
+  readonly result: AdvanceResult | null;
+  readonly question: AdvanceQuestion | null;
+}
+
 function read(
   warband: Warband,
   id: WarriorId,
   answers: readonly (string | number)[],
   afterPromotion = false,
-): AdvanceReading {
+): ReadAdvance {
   const member = warband.members.find((one) => one.id === id);
   if (member === undefined) throw new Error(`no member ${id}`);
-  return readAdvance({ warband, member, system, afterPromotion }, answers.map(String));
+  const scene = { warband, member, system, afterPromotion };
+  const { result, next } = readAdvance(scene, answers.map(String));
+  return { result, question: next?.asked.said ?? null };
 }
 
 /** Results without effect, by their lowest sum. */
-function again(reading: AdvanceReading): readonly (number | undefined)[] {
+function again(reading: ReadAdvance): readonly (number | undefined)[] {
   if (reading.question?.ask !== 'sum') throw new Error('no sum is asked for');
   return reading.question.options.flatMap((one) => (one.again ? one.on[0]?.[0] : []));
 }

@@ -76,7 +76,7 @@ describe('an advance', () => {
     const { now, turns } = take(band(), { [HERO]: [['7']] });
     expect(now).toEqual(band());
     expect(
-      turns.map(({ memberId, open, reading }) => [memberId, open, reading.question?.ask]),
+      turns.map(({ memberId, open, reading }) => [memberId, open, reading.next?.asked.said.ask]),
     ).toEqual([
       [HERO, 1, 'characteristic'],
       [GROUP, 1, 'sum'],
@@ -111,9 +111,12 @@ describe('a promotion', () => {
     const blades = now.members.find(({ id }) => id === GROUP);
     expect(blades?.labels).toEqual(['Lame 1', 'Lame 3']);
     expect(openOf(blades)).toBe(1);
-    const asked = turns.flatMap(({ member, reading: { question } }) =>
-      question?.ask === 'sum' ? [[member.role, question.options.some(({ again }) => again)]] : [],
-    );
+    const asked = turns.flatMap(({ member, reading }) => {
+      const question = reading.next?.asked.said;
+      return question?.ask === 'sum'
+        ? [[member.role, question.options.some(({ again }) => again)]]
+        : [];
+    });
     expect(asked).toEqual([
       ['hero', false],
       ['henchman', true],

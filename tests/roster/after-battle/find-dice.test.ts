@@ -30,7 +30,7 @@ function come(id: string, answers: readonly number[], type?: string): readonly s
         return `${gain.memberId} ${gain.kind}`;
     }
   });
-  return next === null ? summary : [...summary, `${next.ask}?`];
+  return next === null ? summary : [...summary, `${next.asked.said.ask}?`];
 }
 
 describe('what is found', () => {

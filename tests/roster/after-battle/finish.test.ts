@@ -5,7 +5,7 @@ import {
   draftOf,
   unfinished,
   withCaptive,
-  withDie,
+  withDice,
   withDraft,
 } from '#roster/after-battle/draft.ts';
 import { aftermath } from '#roster/after-battle/finish.ts';
@@ -46,7 +46,7 @@ function member(warband: Warband, id: WarriorId): Member | undefined {
 /** The warband after this one injury. */
 function hurt(label: string, dice: readonly number[], warband = ravens()): Warband {
   const fought = foughtWith(warband, { [label]: OUT });
-  return after(warband, fought, (draft, idOf) => withDie(draft, idOf(label), ...dice)).warband;
+  return after(warband, fought, (draft, idOf) => withDice(draft, idOf(label), ...dice)).warband;
 }
 
 describe('a captive', () => {
@@ -114,7 +114,7 @@ describe('a captive', () => {
   test('can be settled on the same evening, and is captive again if that is undone', () => {
     const fought = foughtWith(ravens(), { Otto: OUT });
     const settled = after(ravens(), fought, (draft, idOf) =>
-      withCaptive(withDie(draft, idOf('Otto'), ...CAPTURED), 'm-2', 'freed'),
+      withCaptive(withDice(draft, idOf('Otto'), ...CAPTURED), 'm-2', 'freed'),
     );
     expect(member(settled.warband, 'm-2')).toMatchObject({ missesNext: false });
     expect(withCaptive(settled.draft, 'm-2', 'held').captives).toEqual({});
@@ -123,7 +123,7 @@ describe('a captive', () => {
   test('is succeeded as leader once he is lost', () => {
     const fought = foughtWith(ravens(), { Ulrich: OUT });
     const { proposal } = after(ravens(), fought, (draft, idOf) =>
-      withCaptive(withDie(draft, idOf('Ulrich'), ...CAPTURED), 'm-1', 'lost'),
+      withCaptive(withDice(draft, idOf('Ulrich'), ...CAPTURED), 'm-1', 'lost'),
     );
     expect(proposal.succession).not.toBeNull();
   });
@@ -171,7 +171,7 @@ describe('the warband afterwards', () => {
   ])('hatred by result %i, after being taken out by a %s, is against %s', (die, byRole, whom) => {
     const fought = foughtWith(ravens(), { Otto: { ...OUT, byRole } });
     const { warband } = after(ravens(), fought, (draft, idOf) =>
-      withDie(draft, idOf('Otto'), 5, 6, die),
+      withDice(draft, idOf('Otto'), 5, 6, die),
     );
     expect(member(warband, 'm-2')?.traits).toHaveProperty('hates', whom);
   });
@@ -188,7 +188,7 @@ describe('the warband afterwards', () => {
     const dwarfs = warbandOf('dwarfs', [['dwarfs/noble', 'Otto']]);
     const fought = foughtWith(dwarfs, { Otto: OUT });
     const { warband } = after(dwarfs, fought, (draft, idOf) =>
-      withDie(draft, idOf('Otto'), 5, 6, 1),
+      withDice(draft, idOf('Otto'), 5, 6, 1),
     );
     const { traits = {} } = member(warband, 'm-1') ?? {};
     expect(traits['hates']).toBe('orcs-and-goblins, Broyeur');
@@ -230,7 +230,7 @@ describe('the warband afterwards', () => {
     const band = warbandOf('carnival', [['carnival/nurgling', 'Gras']]);
     const of = (die: number) =>
       after(band, foughtWith(band, { Gras: OUT }), (draft, idOf) =>
-        withDie(draft, idOf('Gras'), die),
+        withDice(draft, idOf('Gras'), die),
       ).warband.members.length;
     expect([3, 4].map(of)).toEqual([0, 1]);
     const orcs = warbandOf('orcs', [['orcs/troll', 'Gros']]);
@@ -322,7 +322,7 @@ describe('the warband afterwards', () => {
   test('a new leader replaces the dead one', () => {
     const fought = foughtWith(ravens(), { Ulrich: OUT });
     const { warband } = after(ravens(), fought, (draft, idOf) => ({
-      ...withDie(draft, idOf('Ulrich'), 1, 1),
+      ...withDice(draft, idOf('Ulrich'), 1, 1),
       heir: 'm-3',
     }));
     expect(warband.members.filter(({ leader }) => leader).map(({ id }) => id)).toEqual(['m-3']);
@@ -413,7 +413,7 @@ describe('a member’s history', () => {
   test('records departures with their last state: the dead and the unpaid', () => {
     const fought = foughtWith(ravens(), { Otto: OUT, 'Lame 2': OUT, Klaus: OUT });
     const { warband } = after(ravens(), fought, (draft, idOf) => ({
-      ...withDie(withDie(draft, idOf('Otto'), 1, 4), idOf('Lame 2'), 2),
+      ...withDice(withDice(draft, idOf('Otto'), 1, 4), idOf('Lame 2'), 2),
       unpaid: ['m-6'],
     }));
     const otto = member(ravens(), 'm-2');
@@ -474,7 +474,7 @@ describe('undoing the aftermath', () => {
   test('keeps later changes', () => {
     const fought = foughtWith(ravens(), { Otto: OUT });
     const { warband: done } = after(ravens(), fought, (draft, idOf) =>
-      withDie(draft, idOf('Otto'), 1, 1),
+      withDice(draft, idOf('Otto'), 1, 1),
     );
     const hired = addMember(setNotes(done, 'Doivent 30 co.'), system, 'reikland/youngblood', {
       id: 'm-9',

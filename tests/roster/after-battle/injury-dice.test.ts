@@ -19,7 +19,7 @@ const HENCHMAN = tableOf('henchman');
 
 function come(table: InjuryTable, ...dice: readonly number[]) {
   const { results, next } = readInjury(table, dice);
-  return { results: results.map(({ id }) => id), next: next?.what ?? null };
+  return { results: results.map(({ id }) => id), next: next?.asked.said.what ?? null };
 }
 
 describe('the table of heroes', () => {
@@ -74,8 +74,8 @@ describe('the table of heroes', () => {
   test('asks for the tens, then for ones that show every face’s result', () => {
     expect(come(HERO).next).toBe('tens');
     const { next } = readInjury(HERO, [5]);
-    expect(next?.what).toBe('ones');
-    expect(next?.faces.map((face) => face?.row.id)).toEqual([
+    expect(next?.asked.said.what).toBe('ones');
+    expect(next?.asked.said.faces.map((face) => face?.row.id)).toEqual([
       ...Array.from({ length: 5 }, () => 'full-recovery'),
       'bitter-enmity',
     ]);
@@ -88,7 +88,9 @@ describe('the table of heroes', () => {
     expect(come(HERO, 6, 5, 2, 2, 2)).toEqual({ results: ['pits-lost', 'leg-wound'], next: null });
     // Results such as full recovery and robbery do not count.
     expect(come(HERO, 6, 5, 2, 4, 4)).toEqual({ results: ['pits-lost'], next: 'tens' });
-    const ones = readInjury(HERO, [6, 5, 2, 3]).next?.faces.map((face) => face?.notAgain);
+    const ones = readInjury(HERO, [6, 5, 2, 3]).next?.asked.said.faces.map(
+      (face) => face?.notAgain,
+    );
     expect(ones).toEqual([false, false, false, false, false, true]);
     // Multiple injuries that contain a pit fight: then any injury counts again.
     expect(come(HERO, 6, 5, 2, 2, 1, 1, 6, 4)).toEqual({
@@ -104,9 +106,11 @@ describe('the table of heroes', () => {
     const dice = [1, 6, 2, 1, 1, 2, 2, 6, 1, 1, 6, 2, 3];
     expect(come(HERO, ...dice)).toEqual({ results: ['leg-wound'], next: 'further' });
     expect(come(HERO, ...dice, 1)).toEqual({ results: ['leg-wound', 'arm-lost'], next: null });
-    expect(readInjury(HERO, [1, 6, 2, 1]).next?.faces[0]).toMatchObject({ notAgain: true });
-    expect(readInjury(HERO, [1]).next?.faces[0]).toMatchObject({ notAgain: false });
-    expect(readInjury(HERO, dice).next?.roll).toEqual({ number: 2, of: 2 });
+    expect(readInjury(HERO, [1, 6, 2, 1]).next?.asked.said.faces[0]).toMatchObject({
+      notAgain: true,
+    });
+    expect(readInjury(HERO, [1]).next?.asked.said.faces[0]).toMatchObject({ notAgain: false });
+    expect(readInjury(HERO, dice).next?.asked.said.roll).toEqual({ number: 2, of: 2 });
   });
 });
 

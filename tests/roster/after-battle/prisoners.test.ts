@@ -44,7 +44,10 @@ describe('a captive of the enemy', () => {
 
   test('is sold to slavers for D6 × 5', () => {
     const open = settled('slavers');
-    expect(open.one?.reading.next).toMatchObject({ ask: 'amount', thrown: [] });
+    expect(open.one?.reading.next).toMatchObject({
+      asked: { said: { ask: 'amount' } },
+      thrown: [],
+    });
     expect(open.gold).toBe(100);
     expect(settled('slavers', { answers: [4] })).toMatchObject({ income: { gold: 20 }, gold: 120 });
   });

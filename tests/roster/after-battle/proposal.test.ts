@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { resultsOf } from '#roster/after-battle/casualties.ts';
-import { type AfterDraft, withDie } from '#roster/after-battle/draft.ts';
+import { type AfterDraft, withDice } from '#roster/after-battle/draft.ts';
 import { postsOf } from '#roster/after-battle/posts.ts';
 import { propose } from '#roster/after-battle/proposal.ts';
 import { setBattles, setExperience, setMissesNext } from '#roster/edit.ts';
@@ -63,7 +63,7 @@ describe('injuries', () => {
   test('can be skipped, which settles them without effect', () => {
     const fought = foughtWith(ravens(), { Otto: OUT });
     const { casualties } = after(ravens(), fought, (draft, idOf) => ({
-      ...withDie(draft, idOf('Otto'), 1, 1),
+      ...withDice(draft, idOf('Otto'), 1, 1),
       skipped: [idOf('Otto')],
     })).proposal;
     expect(casualties[0]).toMatchObject({ open: false, gone: false });
@@ -165,7 +165,7 @@ describe('experience', () => {
     };
     const fought = foughtWith(warband, { Otto: OUT });
     const { gains } = after(warband, fought, (draft, idOf) =>
-      withDie(draft, idOf('Otto'), 1, 3),
+      withDice(draft, idOf('Otto'), 1, 3),
     ).proposal;
     expect(gains.map(({ memberId }) => memberId)).toEqual(['m-1', 'm-3', 'm-4', 'm-6']);
   });
@@ -203,7 +203,7 @@ describe('a lost leader', () => {
   const dead = (label: string) => {
     const warband = ravens();
     const fought = foughtWith(warband, { [label]: OUT });
-    return after(warband, fought, (draft, idOf) => withDie(draft, idOf(label), 1, 1)).proposal;
+    return after(warband, fought, (draft, idOf) => withDice(draft, idOf(label), 1, 1)).proposal;
   };
 
   /** @rule MORD-LD-6 */
@@ -216,7 +216,7 @@ describe('a lost leader', () => {
     const warband = setExperience(ravens(), 'm-3', 12);
     const fought = foughtWith(warband, { Ulrich: OUT });
     const { succession } = after(warband, fought, (draft, idOf) =>
-      withDie(draft, idOf('Ulrich'), 1, 1),
+      withDice(draft, idOf('Ulrich'), 1, 1),
     ).proposal;
     expect(succession).toEqual({
       candidates: ['m-3'],
@@ -237,7 +237,7 @@ describe('a lost leader', () => {
       );
     const without = (warband: Warband, heir: AfterDraft['heir'] = null) =>
       after(warband, foughtWith(warband, { Vlad: { out: true } }), (draft, idOf) => ({
-        ...withDie(draft, idOf('Vlad'), 1, 1),
+        ...withDice(draft, idOf('Vlad'), 1, 1),
         heir,
       }));
 

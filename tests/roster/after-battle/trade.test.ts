@@ -5,7 +5,7 @@ import {
   draftOf,
   purchaseKey,
   readPurchaseKey,
-  withDie,
+  withDice,
   withDraft,
   withoutSearch,
   withPurchase,
@@ -241,7 +241,7 @@ test('a searcher who does not return buys nothing', () => {
   const warband = rich(99);
   const fought = foughtWith(warband, { Otto: { out: true } });
   const { proposal } = after(warband, fought, (draft, idOf) =>
-    search('m-2', 'pistol', [6, 6])(withDie(draft, idOf('Otto'), 4, 4)),
+    search('m-2', 'pistol', [6, 6])(withDice(draft, idOf('Otto'), 4, 4)),
   );
   expect(proposal.trade?.bought).toEqual({});
 });

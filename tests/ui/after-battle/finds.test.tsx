@@ -85,6 +85,16 @@ describe('what explorers come upon', () => {
     expect(factsIn(step('Exploration'))).toEqual(['Couronnes d’or : 5']);
   });
 
+  it('is completed by the app with the dice that are missing after those tapped', async () => {
+    const { memory } = await open();
+    explore(6, 6);
+    memory.rollNext(1, 2, 4, 5);
+    tap(button('Lancer pour moi', step('Exploration')));
+    expect(said('Exploration')).toContain('Total 19 · pierre magique +4');
+    tap(button('Lancer pour moi', step('Exploration')));
+    expect(factsIn(step('Exploration'))).toEqual(['Couronnes d’or : 5']);
+  });
+
   it('is sold, kept or paid out, and remembered as that', async () => {
     const { now } = await open();
     explore(2, 2, 6, 3, 5);

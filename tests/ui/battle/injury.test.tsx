@@ -140,6 +140,21 @@ describe('the injury roll', () => {
     expect(table.fighter('Otto').status).toBe('knocked-down');
   });
 
+  it('is completed by the app with the dice that are missing after those tapped', () => {
+    const table = openTable(newBattle());
+    wound('Otto');
+    tap(button('+ 1 blessure', sheet()));
+    tap(button('+ 1 blessure', sheet()));
+    tap(face(2));
+    table.memory.rollNext(1, 6, 3, 3);
+    tap(button('Lancer pour moi', sheet()));
+    const entry = table.newest();
+    expect(entry?.type === 'InjuryRolled' && entry.data).toMatchObject({
+      dice: [2, 1, 6],
+      saveRoll: null,
+    });
+  });
+
   it('stays due on a card when the sheet is closed', () => {
     const table = openTable(newBattle());
     wound('Lame1');

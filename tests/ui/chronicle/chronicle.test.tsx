@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { withDie } from '#roster/after-battle/draft.ts';
+import { withDice } from '#roster/after-battle/draft.ts';
 import { setExperience } from '#roster/edit.ts';
 import type { Warband } from '#roster/warband.ts';
 import { system } from '#rules/systems/mordheim/index.ts';
@@ -15,7 +15,7 @@ function campaign(): Warband {
   const rat = { fighterId: 'f-rat', label: 'Griffe' } as const;
   const first = foughtWith(novice, { Klaus: { out: true, by: 'Broyeur', felled: [rat] } }, 'won');
   const { warband } = after(novice, first, (draft, idOf) => ({
-    ...withDie(draft, idOf('Klaus'), 2, 2),
+    ...withDice(draft, idOf('Klaus'), 2, 2),
     corrections: { gold: 60 },
     searches: { 'm-1': { item: 'pistol', dice: [4, 4], more: 0, declined: false, price: null } },
     purchases: { axe: 2 },
@@ -23,7 +23,7 @@ function campaign(): Warband {
   }));
   const second = foughtWith(warband, { Otto: { out: true, by: 'Broyeur' } });
   return after(warband, { ...second, battleId: 'b-2', title: '' }, (draft, idOf) =>
-    withDie(draft, idOf('Otto'), 1, 4),
+    withDice(draft, idOf('Otto'), 1, 4),
   ).warband;
 }
 

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { withDie } from '#roster/after-battle/draft.ts';
+import { withDice } from '#roster/after-battle/draft.ts';
 import type { Warband } from '#roster/warband.ts';
 import { system } from '#rules/systems/mordheim/index.ts';
 import { after, foughtWith, ravens } from '../../roster/after-battle/scenes.ts';
@@ -123,7 +123,7 @@ describe('the history of a warband', () => {
   it('undoes the battle finished last completely', async () => {
     const fought = foughtWith(ravens(), { Otto: { out: true } });
     const { warband: done } = after(ravens(), fought, (draft, idOf) =>
-      withDie(draft, idOf('Otto'), 1, 1),
+      withDice(draft, idOf('Otto'), 1, 1),
     );
     const { user, warband } = await openRoster('/warbands/w-test/chronicle', [done], [system]);
     expect(warband().members.map(({ name }) => name)).not.toContain('Otto');

@@ -6,6 +6,7 @@ import {
   refusedStep,
 } from '#rules/contract/resolver.ts';
 import { d3 } from '#rules/dice/dice.ts';
+import { D6 } from '#rules/dice/inquiry.ts';
 import { played, roll, type Script, say } from '#rules/dice/script.ts';
 import { inContact } from '#rules/kit/view.ts';
 import type { Outcome } from '../duel/ending.ts';
@@ -121,6 +122,7 @@ function* initiative(
     id,
     said: { code, params },
     count,
+    sides: D6,
     // Low dice succeed here.
     need: null,
     verdict: true,

@@ -3,6 +3,7 @@ import type { BattleState } from '#battle/state.ts';
 import { useTranslation } from '#i18n/use-translation.ts';
 import type { InjuryPart } from '#rules/contract/advice.ts';
 import type { FighterId } from '#rules/contract/ids.ts';
+import { completed, D6 } from '#rules/dice/inquiry.ts';
 import {
   type BattleSession,
   useBattle,
@@ -61,8 +62,7 @@ function OpenInjurySheet({ fighterId, send, onClose, battle, part, count }: Open
     else setChosen(dice);
   };
   const rollAll = () => {
-    const missing = Math.max(0, count - chosen.length);
-    const dice = [...chosen, ...Array.from({ length: missing }, () => die(6))];
+    const dice = completed({ count, sides: D6 }, chosen, die);
     settle(dice, saveOf(dice) === null ? null : die(6));
   };
 

@@ -166,6 +166,7 @@ function* castScript({ fighter, chosen: { spell, need } }: Casting): Script<bool
     id: 'cast',
     said: message('resolver.step.cast', { ...said, need }),
     count: TWO_D6.count,
+    sides: TWO_D6.sides,
     need: null,
     verdict: true,
     faces: null,
