@@ -1,6 +1,7 @@
 import type { Draft } from './draft.ts';
 import { EMPTY_WARBAND, type FoundWarband } from './found.ts';
-import { areBare, judge } from './judge.ts';
+import { areBare } from './judge/bare.ts';
+import { judge } from './judge.ts';
 import { IMPORT_LIMITS } from './limits.ts';
 import type { Notice, NoticeCode } from './notice.ts';
 import type { OwnFile } from './own-file.ts';

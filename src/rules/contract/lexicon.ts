@@ -89,6 +89,8 @@ export interface LanguageWords {
   /** A pair of an item as one item. */
   readonly pairs: readonly string[];
   readonly links: Readonly<Record<ListLink, readonly string[]>>;
+  /** By which a text is seen to be no list of ours. */
+  readonly signs: Readonly<Record<ListSign, readonly string[]>>;
   /** Headings of the columns of characteristics, in the order of the game's: one way or several to shorten them. */
   readonly characteristics: readonly (readonly string[])[];
   /** The full name of each, in the same order. */
@@ -147,6 +149,38 @@ export type ListLink =
   | 'same'
   | 'other'
   | 'for';
+
+/** Words and phrases, as in `missesNext`, of texts that are no lists, and some that only lists have. */
+export type ListSign =
+  /** Before the number of a turn. */
+  | 'turns'
+  /** Beside a day, short and in full. */
+  | 'months'
+  /** What becomes of a fighter. */
+  | 'fates'
+  /** Between two of them. */
+  | 'kills'
+  /** Of a whole warband: only lists of this game have it. */
+  | 'ratings'
+  /** What an army costs, after a number. */
+  | 'points'
+  /** Said of what is for sale. */
+  | 'sales'
+  /** The game's money, in small letters, after a number. */
+  | 'crowns'
+  /** Before a number: how hard to find. */
+  | 'rare'
+  /** What that is called. */
+  | 'rarity'
+  /** After a number: the price of hiring somebody. */
+  | 'hires'
+  /** Before that price, and after what he costs from then on. */
+  | 'hire'
+  | 'upkeep'
+  /** What a profile may be given. */
+  | 'mayCarry'
+  /** Whom a warband may have. */
+  | 'mayHire';
 
 /** The names of things of one kind. */
 export type NameTable = readonly NameRow[];

@@ -1,0 +1,44 @@
+import { describe, expect, test } from 'vitest';
+import { readApp } from '#exchange/import/apps/reader.ts';
+import { readJson } from '#exchange/import/files/values.ts';
+import { EMPTY_WARBAND } from '#exchange/import/found.ts';
+import { SIGNS, type Sign } from '#exchange/import/judge/signs.ts';
+import { judge } from '#exchange/import/judge.ts';
+import { resolve } from '#exchange/import/resolve.ts';
+import { readTyped } from '#exchange/import/typed/reader.ts';
+import { HAND_WRITTEN } from '#exchange/import/verdict.ts';
+import { wordsOf } from '#exchange/import/words/words.ts';
+import { KIT } from '../../../scripts/import-file.ts';
+
+// By what a list is known as one of this game, of another, or as none: a table in which each line says what
+// would be judged otherwise without it.
+
+function judged(text: string, signs: readonly Sign[] = SIGNS) {
+  const words = wordsOf(KIT.lexicon);
+  const written = !text.startsWith('{');
+  const [found = EMPTY_WARBAND] = written ? readTyped(text, words) : readApp(readJson(text), words);
+  return judge(resolve(found, words, KIT.system, HAND_WRITTEN), text, written, words, signs);
+}
+
+describe.each(SIGNS.map((sign) => [sign.name, sign] as const))('%s', (_, sign) => {
+  test('decides of its example', () => {
+    expect(judged(sign.example)).toMatchObject({ is: sign.says, by: { name: sign.name } });
+  });
+
+  test('makes the difference there', () => {
+    const without = SIGNS.filter((one) => one !== sign);
+    expect(judged(sign.example, without).is).not.toBe(sign.says);
+  });
+});
+
+test('signs of one weight say the same, so that their order means nothing', () => {
+  const weights = new Map(SIGNS.map(({ weight, says }) => [weight, says]));
+  expect(SIGNS.filter(({ weight, says }) => weights.get(weight) !== says)).toEqual([]);
+  const shuffled = SIGNS.toReversed();
+  const otherwise = SIGNS.filter(({ example, says }) => judged(example, shuffled).is !== says);
+  expect(otherwise.map(({ name }) => name)).toEqual([]);
+});
+
+test('no two signs have one name', () => {
+  expect(new Set(SIGNS.map(({ name }) => name)).size).toBe(SIGNS.length);
+});
