@@ -42,3 +42,27 @@ test('signs of one weight say the same, so that their order means nothing', () =
 test('no two signs have one name', () => {
   expect(new Set(SIGNS.map(({ name }) => name)).size).toBe(SIGNS.length);
 });
+
+/** An app’s members of these types, with what they carry. */
+function membersOf(types: readonly string[], items: readonly string[] = []): string {
+  const members = types.map((type, at) => ({ name: `Nobody ${at}`, type, xp: at, items }));
+  return JSON.stringify({ members });
+}
+
+test.each([
+  ['two types, and all are known', membersOf(['Champion', 'Captain']), 'ours'],
+  ['two types, a third of all', membersOf(['Champion', 'Captain', 'a', 'b', 'c', 'd']), 'ours'],
+  ['less than a third', membersOf(['Champion', 'Captain', 'a', 'b', 'c', 'd', 'e']), 'nothing'],
+  ['one type with nothing', membersOf(['Champion', 'Champion']), 'nothing'],
+  ['one type with a sword', membersOf(['Champion', 'Champion'], ['sword']), 'ours'],
+  ['one of four with a sword', membersOf(['Champion', 'a', 'b', 'c'], ['sword']), 'nothing'],
+])('%s', (_, text, is) => {
+  expect(judged(text).is).toBe(is);
+});
+
+test('groups too large are another game’s, unless the list has a rating', () => {
+  const list = 'Captain: sword\n20 Warriors: spears\n2 Marksmen: bows';
+  expect(judged(list).is).toBe('foreign');
+  expect(judged(list.replace('20', '15')).is).toBe('ours');
+  expect(judged(`${list}\nWarband rating: 90`).is).toBe('ours');
+});
