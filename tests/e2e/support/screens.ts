@@ -499,8 +499,8 @@ async function openTrade(page: Page, words: Words): Promise<void> {
   await trade
     .getByRole('button', { name: new RegExp(`Ulrich.*${words('after-battle:trade.look')}`) })
     .tap();
-  await trade.locator('summary').tap();
-  await expect(trade.locator('.ware').last()).toBeVisible();
+  await trade.getByText(words('after-battle:trade.common')).tap();
+  await expect(trade.locator('.ware').filter({ visible: true }).last()).toBeVisible();
   await page.evaluate(() => scrollTo(0, 0));
 }
 
