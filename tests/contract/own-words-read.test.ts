@@ -48,5 +48,7 @@ function isRead(lexicon: Lexicon, id: string, name: string, language: string): b
   const words = { ...wordsOf(lexicon), language };
   const items = findExact(words.indexes.items, name, language)?.ids ?? [];
   const traits = items.map((one) => lexicon.gear.find(({ item }) => item === one)?.trait ?? one);
-  return traits.includes(id) || meaningOf(words, 'rules', name, (trait) => trait === id) === id;
+  return (
+    traits.includes(id) || meaningOf(words, 'rules', name, (trait) => trait === id).traitId === id
+  );
 }

@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
+import { hasWords, say } from '#i18n/said.ts';
+import { LANGUAGES, startI18n } from '#i18n/setup.ts';
 import type { FighterView } from '#rules/contract/battle-view.ts';
 import type { CatalogueProfile } from '#rules/contract/catalogue.ts';
 import { system } from '#rules/systems/mordheim/index.ts';
@@ -95,4 +97,21 @@ describe('a skill of somebody who can’t have it', () => {
       true,
     );
   });
+});
+
+test.each(LANGUAGES)('every reason has words in %s', async (language) => {
+  await startI18n(language);
+  const { bar, lists = [] } = system.advances?.skills ?? {};
+  const reasons = HEROES.flatMap(({ profileId, profile }) =>
+    lists
+      .flatMap((list) => list.skills)
+      .flatMap((skill) => [
+        bar?.(skill, { profileId, traits: profile.traits ?? {} }, true) ?? [],
+        bar?.(skill, { profileId, traits: profile.traits ?? {} }, false) ?? [],
+      ])
+      .flat(),
+  );
+  expect(new Set(reasons.map(({ code }) => code)).size).toBe(6);
+  const said = reasons.map(({ code, params }) => ({ code: `mordheim:${code}`, params }));
+  expect(said.filter((one) => !hasWords(one) || /\{\{|\$t|undefined/u.test(say(one)))).toEqual([]);
 });

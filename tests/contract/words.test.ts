@@ -200,6 +200,7 @@ function skirmishSources(id: string): readonly string[] {
     '!src/rules/skirmish/reference/',
     folder,
     `!${folder}/hatred.ts`,
+    `!${folder}/skill-conditions.ts`,
     `!${folder}/resolvers`,
     `!${folder}/reference`,
   ];

@@ -81,16 +81,20 @@ export function sortWords(found: FoundFighter, profileId: string, context: Resol
     else rules.push(rule);
   }
   const fits = (traitId: string) => mayHave(traitId, profileId, system);
+  let sure = true;
   const wordOf = (word: FoundWord, kind: MeaningKind): DraftWord => {
     const text = withoutBrackets(withoutAdvance(word.text));
-    return { text: word.text, traitId: meaningOf(words, kind, text, fits), line: word.line };
+    const meaning = meaningOf(words, kind, text, fits);
+    sure &&= meaning.sure;
+    return { text: word.text, traitId: meaning.traitId, line: word.line };
   };
-  return {
+  const sorted = {
     gear: mergeDuplicates(gear).map((item) => itemOf(item, (found.count ?? 1) === 1, context)),
     skills: skills.map((word) => wordOf(word, 'skills')),
     injuries: injuries.map((word) => wordOf(word, 'injuries')),
     rules: rules.map((word) => wordOf(word, 'rules')),
   };
+  return { ...sorted, sure };
 }
 
 function itemOf(item: FoundItem, alone: boolean, { words, report }: ResolveContext): DraftItem {

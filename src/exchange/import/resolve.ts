@@ -121,7 +121,7 @@ function fighterOf(
   const { profileId, choices } = profileOf(found, among, context);
   const profile = profileBehind({ profileId, choices }, system);
   const role = resolveRole(found, profile, context);
-  const sorted = sortWords(found, profileId.value, context);
+  const { sure, ...sorted } = sortWords(found, profileId.value, context);
   const stats = statsOf(found, profile, system);
   if (Object.keys(stats).length === 0) report('NoStats', found.name || found.type, found.line);
   if (found.promoted) report('PromotedHenchman', found.name, found.line);
@@ -132,7 +132,7 @@ function fighterOf(
   return {
     key: found.key,
     line: found.line,
-    unsure: found.unsure,
+    unsure: sure ? found.unsure : [...found.unsure, 'skills'],
     name: at(found.name || found.type),
     type: at(found.type || found.name),
     profileId,

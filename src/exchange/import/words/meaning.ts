@@ -1,4 +1,4 @@
-import { findExact } from './names.ts';
+import { findExact, fold } from './names.ts';
 import { lookUp, type Words } from './words.ts';
 
 /** The kinds of words that are traits of a fighter. */
@@ -6,25 +6,50 @@ export type MeaningKind = (typeof KINDS)[number];
 
 const KINDS = ['skills', 'injuries', 'rules'] as const;
 
+/** What a word means. */
+export interface Meaning {
+  /** '' for nothing, and where nothing decides between several traits. */
+  readonly traitId: string;
+  /** False if other traits have the name too, and what the fighter is does not tell them apart. */
+  readonly sure: boolean;
+}
+
 /**
- * The trait that a word means; '' for none, and where nothing decides between several.
+ * The trait that a word means.
  * @param kind what the list calls it
- * @param fits whether the fighter may have a trait: it decides between traits of the same name
+ * @param fits whether the fighter may have a trait: it decides between traits of the same name, else the one whose
+ * usual name it is
  */
 export function meaningOf(
   words: Words,
   kind: MeaningKind,
   text: string,
   fits: (traitId: string) => boolean,
-): string {
+): Meaning {
   const kinds = [kind, ...KINDS.filter((other) => other !== kind)];
   const exact = kinds.flatMap(
     (one) => findExact(words.indexes[one], text, words.language)?.ids ?? [],
   );
-  const meant = new Set(exact.filter((id) => id !== ''));
+  const meant = [...new Set(exact.filter((id) => id !== ''))];
   // A name that the app has nothing for is no slip of another one.
-  if (meant.size === 0) return exact.length > 0 ? '' : only(lookUp(words, kind, text)?.ids ?? []);
-  return meant.size === 1 ? only([...meant]) : only([...meant].filter(fits));
+  if (meant.length === 0) {
+    const slip = exact.length > 0 ? [] : (lookUp(words, kind, text)?.ids ?? []);
+    return { traitId: only(slip), sure: true };
+  }
+  const fitting = meant.length === 1 ? meant : meant.filter(fits);
+  if (fitting.length === 1) return { traitId: only(fitting), sure: true };
+  const open = fitting.length === 0 ? meant : fitting;
+  return { traitId: only(open.filter((id) => isUsualName(words, id, text))), sure: false };
+}
+
+function isUsualName({ lexicon }: Words, id: string, text: string): boolean {
+  const name = fold(text);
+  return KINDS.some((kind) =>
+    lexicon[kind].some(
+      ({ ids, names }) =>
+        ids.includes(id) && Object.values(names).some(([usual = '']) => fold(usual) === name),
+    ),
+  );
 }
 
 function only(ids: readonly string[]): string {

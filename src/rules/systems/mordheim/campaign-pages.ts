@@ -14,6 +14,7 @@ import { ADVANCES } from './advances.ts';
 import { AFTER_BATTLE } from './after-battle.ts';
 import { ITEMS } from './items.ts';
 import { RATING } from './roster.ts';
+import { TRAIT_ROWS } from './traits.ts';
 import { UPKEEP } from './upkeep.ts';
 
 /** What a warband grows by between battles, and what it pays. */
@@ -66,7 +67,7 @@ function experienceTable(): PageTable {
     columns: ['head.who', 'head.experience'],
     rows: Object.entries(ADVANCES.byRole).map(([role, steps]) => [
       word(`role.${role}`),
-      word('value.steps', { steps: steps.join(' · ') }),
+      [word('value.steps', { steps: steps.join(' · ') })],
     ]),
   };
 }
@@ -142,8 +143,9 @@ function underdogTable(): PageTable {
   };
 }
 
-function itemCell({ id, trait, value }: ItemRow): Cell {
-  return trait === null || value !== true
-    ? word('value.item', { item: id })
-    : word('value.trait', { trait });
+/** An item that is a trait of its own has that trait’s words. */
+function itemCell({ id }: ItemRow): Cell {
+  return TRAIT_ROWS.some((row) => row.id === id)
+    ? word('value.trait', { trait: id })
+    : word('value.item', { item: id });
 }
