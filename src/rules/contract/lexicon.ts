@@ -89,6 +89,8 @@ export interface LanguageWords {
   /** A pair of an item as one item. */
   readonly pairs: readonly string[];
   readonly links: Readonly<Record<ListLink, readonly string[]>>;
+  /** Labels on a list builder’s page, which it translates. */
+  readonly builder: Readonly<Record<'selections' | 'categories' | 'model', readonly string[]>>;
   /** By which a text is seen to be no list of ours. */
   readonly signs: Readonly<Record<ListSign, readonly string[]>>;
   /** Headings of the columns of characteristics, in the order of the game's: one way or several to shorten them. */

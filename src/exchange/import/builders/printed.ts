@@ -1,8 +1,11 @@
 import { IMPORT_LIMITS } from '#exchange/import/limits.ts';
 import { splitOutsideBrackets } from '#exchange/import/words/items.ts';
 import { namePartsIn } from '#exchange/import/words/name-parts.ts';
+import { anyOf, literal } from '#exchange/import/words/phrases.ts';
 import { isRole, sectionOf } from '#exchange/import/words/sections.ts';
 import { isWord, type Words } from '#exchange/import/words/words.ts';
+import type { LanguageWords } from '#rules/contract/lexicon.ts';
+import { LANGUAGES } from '#rules/kit/languages.ts';
 
 // Text copied from a list builder's printed page: for each fighter all selections, groups and items mixed and
 // wrapped over lines, followed by the names of profile tables.
@@ -59,11 +62,18 @@ export function fromPrinted(text: string, words: Words): string {
 }
 
 /** Label of a selection's children. */
-const SELECTIONS = /^(?:selections|sélections|selecciones|selezioni|auswahl(?:en)?)\s*:/iu;
+const SELECTIONS = label(({ builder }) => builder.selections);
 
-const CATEGORIES = /^(?:categories|catégories|categorías|categorie|kategorien)\s*:/iu;
+const CATEGORIES = label(({ builder }) => builder.categories);
 
-const MODEL = /^(?:model|figurine|modell|miniatura|modello)\s*:\s*(?<type>[^,]+)$/iu;
+const MODEL = label(({ builder }) => builder.model, String.raw`\s*(?<type>[^,]+)$`);
+
+function label(wordsOf: (language: LanguageWords) => readonly string[], then = ''): RegExp {
+  return new RegExp(
+    String.raw`^${anyOf(LANGUAGES.flatMap(wordsOf).map(literal))}\s*:${then}`,
+    'iu',
+  );
+}
 
 /** `[120pts]`, `[12 Warband Rating, 60 gc]` after a name. */
 const COSTS_IN_SQUARE = /\s*\[\s*[\d.]+\s*\p{L}[^[\]]*\]\s*$/iu;
