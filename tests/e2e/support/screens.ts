@@ -499,7 +499,7 @@ async function openTrade(page: Page, words: Words): Promise<void> {
   await trade
     .getByRole('button', { name: new RegExp(`Ulrich.*${words('after-battle:trade.look')}`) })
     .tap();
-  await trade.getByText(words('after-battle:trade.common')).tap();
+  await trade.getByText(words('after-battle:trade.common')).first().tap();
   await expect(trade.locator('.ware').filter({ visible: true }).last()).toBeVisible();
   await page.evaluate(() => scrollTo(0, 0));
 }
