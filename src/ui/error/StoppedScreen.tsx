@@ -6,11 +6,11 @@ import { MainTabs } from '#ui/home/MainTabs.tsx';
 import { useLinkTo } from '#ui/home/use-link-to.ts';
 import { Button } from '#ui/kit/Button.tsx';
 import { Icon } from '#ui/kit/Icon.tsx';
+import { Later } from '#ui/kit/Later.tsx';
 import { PrimaryBar, PrimaryLink } from '#ui/kit/PrimaryBar.tsx';
 import { Screen } from '#ui/kit/Screen.tsx';
 import { forgetPlace } from '#ui/last-place.ts';
 import { battleOfPath, PATHS } from '#ui/paths.ts';
-import { BattleAtRest } from './BattleAtRest.tsx';
 import { ErrorScreen } from './ErrorScreen.tsx';
 import { TakeData } from './TakeData.tsx';
 import { TechnicalDetail } from './TechnicalDetail.tsx';
@@ -59,7 +59,7 @@ export function StoppedScreen({ place, why, detail }: StoppedScreenProps) {
         <p className="reading">{t(`${why}.ways`)}</p>
       </div>
       <div className="stack-wide">
-        {battleId === null ? null : <BattleAtRest battleId={battleId} />}
+        {battleId === null ? null : <Later load={loadBattleAtRest} props={{ battleId }} />}
         <TakeData />
         {atHome ? null : (
           <Button block tone="ghost" onPress={restart}>
@@ -71,3 +71,5 @@ export function StoppedScreen({ place, why, detail }: StoppedScreenProps) {
     </Screen>
   );
 }
+
+const loadBattleAtRest = () => import('./BattleAtRest.tsx').then((file) => file.BattleAtRest);

@@ -215,7 +215,7 @@ describe('for a battle’s screen', () => {
     );
     await sees('error:unreadable.title', {}, screen.getByRole('heading', { level: 1 }));
     await sees('error:unreadable.ways');
-    await userEvent.click(screen.getByRole('button', { name: 'Supprimer cette bataille' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Supprimer cette bataille' }));
     const asked = within(screen.getByRole('dialog'));
     await userEvent.click(asked.getByRole('button', { name: 'Supprimer' }));
     await sees('error:battle.not-deleted');
@@ -248,7 +248,7 @@ describe('for a battle’s screen', () => {
         </Router>
       </StoresContext>,
     );
-    await userEvent.click(screen.getByRole('button', { name: 'Exporter cette bataille' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Exporter cette bataille' }));
     expect(await screen.findByText(/^Bataille écrite.: hors-de-combat-b-1\.json$/)).toBeTruthy();
     expect(saved).toHaveBeenCalledOnce();
     const dialog = () => screen.queryByRole('dialog');
