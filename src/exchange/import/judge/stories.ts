@@ -28,14 +28,19 @@ export function isStory({ fighters, unread, says, armed }: Facts): boolean {
 
 /** Whether the text is mostly sentences about something else, with a handful of fighters. */
 export function isMostlyProse({ fighters, draft, text }: Facts): boolean {
-  if (fighters.length > 4) return false;
+  if (fighters.length === 0 || fighters.length > 4) return false;
   const lines = text.split('\n');
   const unread = new Set(
     draft.notices.flatMap((one) => (isUnreadLine(one) && one.line !== null ? [one.line] : [])),
   );
-  const sentences = [...unread].filter((no) => SENTENCE.test(lines[no - 1] ?? ''));
+  const sentences = [...unread].filter((no) =>
+    SENTENCE.test((lines[no - 1] ?? '').slice(0, LONG_ENOUGH)),
+  );
   return sentences.length > fighters.length && sentences.length * 2 > lines.filter(isFilled).length;
 }
+
+/** Signs of a line in which a sentence is looked for: the pattern’s time goes with their square. */
+const LONG_ENOUGH = 500;
 
 /** Questions about the rules, not a list. */
 export function isMadeOfQuestions({ text }: Facts): boolean {
