@@ -103,8 +103,8 @@ export function createBattlesStore(ports: Ports, systems: Pick<Systems, 'load'>)
   /** @param before this tab's earlier session of the battle, whose lock has to be released first */
   const begin = (battleId: BattleId, before?: OpenedBattle): OpenedBattle => {
     const holding =
-      before?.standing.name === 'closed'
-        ? requestHoldAfter(before.standing.free, battleId, ports)
+      before?.stage.name === 'closed'
+        ? requestHoldAfter(before.stage.free, battleId, ports)
         : requestHold(battleId, ports);
     return openedBattle(holding, load(battleId, holding), before?.keepers);
   };
@@ -149,16 +149,16 @@ export function createBattlesStore(ports: Ports, systems: Pick<Systems, 'load'>)
     /** The tab's one session of a battle, opened now unless it is open already. */
     const shared = (battleId: BattleId): OpenedBattle => {
       const there = opened.get(battleId);
-      if (there !== undefined && there.standing.name !== 'closed') return there;
+      if (there !== undefined && there.stage.name !== 'closed') return there;
       return keep(battleId, begin(battleId, there));
     };
     /** Closes a battle that no screen shows, once everything is saved, unless others keep it. */
     const close = async (battleId: BattleId, one: OpenedBattle) => {
       await one.holding.answered;
       await one.session?.settled();
-      if (one.standing.name === 'left' && !isUnsaved(one)) await release(one);
+      if (one.stage.name === 'left' && !isUnsaved(one)) await release(one);
       const { screens, links } = one.keepers;
-      const isOver = one.standing.name === 'closed' && screens + links === 0;
+      const isOver = one.stage.name === 'closed' && screens + links === 0;
       if (isOver && opened.get(battleId) === one) opened.delete(battleId);
       if (screens === 0) await get().refresh();
     };
@@ -186,7 +186,7 @@ export function createBattlesStore(ports: Ports, systems: Pick<Systems, 'load'>)
       },
       ready: (battleId) => {
         const there = opened.get(battleId);
-        return there === undefined || there.standing.name === 'closed' ? null : there.session;
+        return there === undefined || there.stage.name === 'closed' ? null : there.session;
       },
       leave: (battleId, who = 'screens') => {
         const mine = opened.get(battleId);

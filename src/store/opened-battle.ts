@@ -9,7 +9,7 @@ export type Keeper = 'screens' | 'links';
  * `shown` on a screen · `linked` kept for other phones only · `left` by all, to be closed once everything
  * is saved · `closed` nobody can join it; `free` resolves when other tabs can have it.
  */
-type Standing =
+type Stage =
   | { readonly name: 'ahead' | 'shown' | 'linked' | 'left' }
   | { readonly name: 'closed'; readonly free: Promise<void> };
 
@@ -21,7 +21,7 @@ export interface OpenedBattle {
   session: BattleSession | null;
   /** How many have opened it and not left yet. */
   readonly keepers: Record<Keeper, number>;
-  standing: Standing;
+  stage: Stage;
 }
 
 /** @param keepers those who have opened it in vain before, and have yet to leave */
@@ -30,13 +30,13 @@ export function openedBattle(
   opening: Promise<BattleSession | null>,
   keepers: OpenedBattle['keepers'] = { screens: 0, links: 0 },
 ): OpenedBattle {
-  const name = standingWith(keepers);
+  const name = stageWith(keepers);
   const one: OpenedBattle = {
     holding,
     opening,
     session: null,
     keepers,
-    standing: { name: name === 'left' ? 'ahead' : name },
+    stage: { name: name === 'left' ? 'ahead' : name },
   };
   opening.then(
     (session) => {
@@ -53,23 +53,23 @@ export function openedBattle(
 export function count(one: OpenedBattle, who: Keeper, by: 1 | -1): void {
   // A battle that was only created has no keepers.
   one.keepers[who] = Math.max(0, one.keepers[who] + by);
-  if (one.standing.name !== 'closed') one.standing = { name: standingWith(one.keepers) };
+  if (one.stage.name !== 'closed') one.stage = { name: stageWith(one.keepers) };
 }
 
-function standingWith({ screens, links }: OpenedBattle['keepers']): 'shown' | 'linked' | 'left' {
+function stageWith({ screens, links }: OpenedBattle['keepers']): 'shown' | 'linked' | 'left' {
   if (screens > 0) return 'shown';
   return links > 0 ? 'linked' : 'left';
 }
 
 /** Whether no screen shows it any more. */
-export function isOffScreen({ standing: { name } }: OpenedBattle): boolean {
+export function isOffScreen({ stage: { name } }: OpenedBattle): boolean {
   return name === 'linked' || name === 'left';
 }
 
 /** Releases it, unless that is under way. @returns when other tabs can have it */
 export function release(one: OpenedBattle): Promise<void> {
-  if (one.standing.name === 'closed') return one.standing.free;
+  if (one.stage.name === 'closed') return one.stage.free;
   const free = one.session === null ? one.holding.release() : one.session.close();
-  one.standing = { name: 'closed', free };
+  one.stage = { name: 'closed', free };
   return free;
 }

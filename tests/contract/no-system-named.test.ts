@@ -18,6 +18,8 @@ const BRANDS = ['Warhammer', 'DéfRéf'];
 const MEANT_OTHERWISE: Readonly<Record<string, readonly string[]>> = {
   // A picture of a hammer.
   'src/ui/kit/icon-shapes.ts': ['warhammer'],
+  // Examples of texts that say which game they are for.
+  'src/exchange/import/judge/signs.ts': ['mordheim'],
 };
 
 const SYSTEMS = readdirSync(inProject('src/rules/systems'), { withFileTypes: true })

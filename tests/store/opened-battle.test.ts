@@ -20,10 +20,10 @@ function openedForTest() {
 
 test('a battle stands where those who opened it have put it', () => {
   const { one } = openedForTest();
-  const seen = [one.standing.name];
+  const seen = [one.stage.name];
   const step = (who: 'screens' | 'links', by: 1 | -1) => {
     count(one, who, by);
-    seen.push(one.standing.name);
+    seen.push(one.stage.name);
   };
   step('screens', 1);
   step('links', 1);
@@ -45,14 +45,14 @@ test('one that was closed is released once, and nobody brings it back', async ()
   await Promise.all([release(one), release(one)]);
   expect(released()).toBe(1);
   count(one, 'screens', 1);
-  expect(one.standing.name).toBe('closed');
+  expect(one.stage.name).toBe('closed');
 });
 
 test('those who opened it in vain are still there when it is opened again', () => {
   const { one, holding } = openedForTest();
   count(one, 'screens', 1);
   const again = openedBattle(holding, new Promise(() => undefined), one.keepers);
-  expect(again.standing.name).toBe('shown');
+  expect(again.stage.name).toBe('shown');
   count(again, 'screens', -1);
-  expect(again.standing.name).toBe('left');
+  expect(again.stage.name).toBe('left');
 });
