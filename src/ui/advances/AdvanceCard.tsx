@@ -12,6 +12,7 @@ import { Card, CardLine } from '#ui/kit/Card.tsx';
 import { MemberPicture } from '#ui/roster/MemberPicture.tsx';
 import { useRosterWords } from '#ui/roster/words.ts';
 import { useAdvanceQuestion } from './advance-question.ts';
+import '#ui/after-battle/CardHead.css';
 
 type AdvanceCardProps = {
   readonly turn: AdvanceTurn;

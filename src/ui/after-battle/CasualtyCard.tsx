@@ -15,6 +15,7 @@ import { StatusDisc } from '#ui/kit/StatusDisc.tsx';
 import { memberOf, useAfterBattle } from './after-battle.ts';
 import { useInjuryQuestion } from './injury-question.ts';
 import { useInjuryWords } from './injury-words.ts';
+import './CardHead.css';
 
 type CasualtyProps = { readonly casualty: Casualty };
 

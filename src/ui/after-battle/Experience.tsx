@@ -10,6 +10,7 @@ import { IconButton } from '#ui/kit/IconButton.tsx';
 import { MemberPicture } from '#ui/roster/MemberPicture.tsx';
 import { memberOf, useAfterBattle } from './after-battle.ts';
 import { UnderdogCard } from './UnderdogCard.tsx';
+import './CardHead.css';
 
 /** Experience gained, ticked from the log; every tick can be removed. */
 export function Experience() {

@@ -19,6 +19,7 @@ import { Shelves } from '#ui/stash/Shelves.tsx';
 import { useAfterBattle } from './after-battle.ts';
 import { signed } from './injury-words.ts';
 import { useSearchWords } from './search-words.ts';
+import './CardHead.css';
 
 type SearchCardProps = {
   readonly search: RareSearch;
