@@ -9,7 +9,10 @@ export function isEntryId(value: unknown): value is EntryId {
   if (typeof value !== 'string') return false;
   const colon = value.indexOf(':');
   return (
-    isActorId(value.slice(0, colon)) && value.length > colon + 1 && value.length <= MAX_ID_LENGTH
+    colon > 0 &&
+    isActorId(value.slice(0, colon)) &&
+    value.length > colon + 1 &&
+    value.length <= MAX_ID_LENGTH
   );
 }
 

@@ -10,6 +10,7 @@ import {
   repeated,
   rolledOn,
   total,
+  withAnswer,
 } from '#rules/dice/inquiry.ts';
 
 /** Two D3, a choice unless they are equal, then a sum until it is 7 or more. */
@@ -95,4 +96,10 @@ describe('dice thrown by the app', () => {
     expect(repeated(0, (now) => now + 1)).toBe(200);
     expect(repeated(0, (now) => (now < 3 ? now + 1 : null))).toBe(3);
   });
+});
+
+test('one answer too many is left out, so that those before it stay', () => {
+  const full = Array.from({ length: MAX_ANSWERS }, () => 1);
+  expect(withAnswer(full.slice(1), 2)).toEqual([...full.slice(1), 2]);
+  expect(withAnswer(full, 2)).toEqual(full);
 });

@@ -289,7 +289,7 @@ function tillWith({ purse }: Warband, income: Income, sale: Sale | null): Till {
   for (const [id, amount] of Object.entries(income)) add(id, amount);
   if (sale !== null)
     add(sale.row.of, -sale.sold).set(sale.row.for, (sums.get(sale.row.for) ?? 0) + sale.price);
-  return openTill(Object.fromEntries(sums), purse !== undefined);
+  return openTill(Object.fromEntries(sums), (id) => Object.hasOwn(purse ?? {}, id));
 }
 
 /** Trade, with the money left after everything else. */

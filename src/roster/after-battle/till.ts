@@ -8,14 +8,17 @@ export interface Till {
 
 /**
  * @param amounts available, by id of the kind of income
- * @param counted false for a warband that keeps no purse: then everybody is paid
+ * @param counted whether the warband keeps account of a kind; of one that it doesn't, everybody is paid
  */
-export function openTill(amounts: Readonly<Record<string, number>>, counted: boolean): Till {
+export function openTill(
+  amounts: Readonly<Record<string, number>>,
+  counted: (id: string) => boolean,
+): Till {
   const left = new Map(Object.entries(amounts));
   const of = (id: string) => left.get(id) ?? 0;
   return {
     pay: (id, amount) => {
-      const short = counted ? Math.max(0, amount - of(id)) : 0;
+      const short = counted(id) ? Math.max(0, amount - of(id)) : 0;
       if (short === 0) left.set(id, of(id) - amount);
       return short;
     },

@@ -97,6 +97,11 @@ export function* choice<About>(said: About, ids: readonly string[]): Inquiry<Abo
 /** Far more than any inquiry takes; guards against one that never comes to an end. */
 export const MAX_ANSWERS = 60;
 
+/** The answers with one more, if there may be more. */
+export function withAnswer(answers: Answers, answer: Answer): Answers {
+  return answers.length < MAX_ANSWERS ? [...answers, answer] : answers;
+}
+
 /**
  * The answers, with the app's dice for all that are missing, up to the end or to a choice.
  * @param nextAfter what is asked after some answers

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from '#i18n/use-translation.ts';
-import { type Answer, type Answers, type Next, rolledOn } from '#rules/dice/inquiry.ts';
+import { type Answer, type Answers, type Next, rolledOn, withAnswer } from '#rules/dice/inquiry.ts';
 import { useStores } from '#store/hooks.ts';
 import { Emphasised } from '#ui/battle/Emphasised.tsx';
 import { Button } from '#ui/kit/Button.tsx';
@@ -88,7 +88,7 @@ export function Question<About>(props: QuestionProps<About>) {
         key={answers.length}
         ask={ask}
         offer={offer}
-        onAnswer={(answer) => onAnswers([...answers, answer])}
+        onAnswer={(answer) => onAnswers(withAnswer(answers, answer))}
       />
       {rolls || children !== undefined ? (
         <div className="question-more">

@@ -120,6 +120,16 @@ describe('upkeep', () => {
       expect(evening(uncounted, {}, {}).proposal.wages.every(({ stays }) => stays)).toBe(true);
     });
 
+    test('a warband that keeps account of its stones only pays everybody', () => {
+      const stones = { ...TWO, purse: { wyrdstone: 3 } };
+      const { proposal, warband } = evening(stones, {}, {});
+      expect(proposal.wages.map(({ stays, short }) => [stays, short])).toEqual([
+        [true, 0],
+        [true, 0],
+      ]);
+      expect(warband.purse?.['wyrdstone']).toBe(3);
+    });
+
     test('a tap sends away who is paid, wants back who left, and keeps whom nobody can pay', () => {
       const tapped = (draft: AfterDraft) => {
         const { proposal } = evening(TWO, {}, draft);

@@ -38,7 +38,7 @@ describe.each(GUARDS)('an id with %s', (letter, isOfKind) => {
 describe('the id of an entry', () => {
   test.each(['a-x:0mjvvd13k-0000', 'a-x:5'])('is %s', (id) => expect(isEntryId(id)).toBe(true));
 
-  test.each(['a-x', 'a-x:', ':5', 'a-:5', 'b-x:5', 'a-x/y:5', `a-x:${'5'.repeat(1000)}`])(
+  test.each(['a-x', 'a-xy', 'a-x:', ':5', 'a-:5', 'b-x:5', 'a-x/y:5', `a-x:${'5'.repeat(1000)}`])(
     'is not %s',
     (id) => expect(isEntryId(id)).toBe(false),
   );
