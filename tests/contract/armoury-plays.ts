@@ -250,7 +250,7 @@ export const PLAYS: Readonly<Record<string, (item: Item, effect: Effect) => void
     expect(options(blow({ otto: { [id]: true } }), 'second-weapon')).toEqual([]);
     if (scope !== 'battle') return;
     const both: Trial = { otto: { [id]: true, sword: true, bow: true } };
-    expect(blow(both).summaries['attacker']?.[0]?.code).toBe(`resolver.option.${id}`);
+    expect(blow(both).summaries['attacker']?.[0]?.params).toEqual({ context: id });
     expect(notesOf(blow(both))).not.toContain('lone-weapon');
     expect(notesOf(blow({ ...both, inputs: { weapon: 'sword' } }))).toContain('lone-weapon');
     expect(notesOf(shot(both))).toContain('lone-weapon');

@@ -96,9 +96,9 @@ function onSheet(resolver: Resolver, view: BattleView, setup: ResolverSetup): re
   return [
     ...(sheet.refusal === null ? [] : [sheet.refusal]),
     ...sheet.fields.flatMap((field) => [
-      message(`resolver.field.${field.id}`),
+      field.named ?? message('resolver.field', { context: field.id }),
       ...(field.kind === 'choice'
-        ? field.options.map((id) => message(`resolver.option.${id}`))
+        ? field.options.map((id) => message('resolver.option', { context: id }))
         : []),
     ]),
     ...sheet.needs.flatMap(({ id, value, why }) => [

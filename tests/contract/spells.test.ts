@@ -118,8 +118,12 @@ function castingOf(id: string, difficulty: number): readonly Message[] {
   );
   return [
     ...(refusal === null ? [] : [refusal]),
-    ...fields.map((field) => message(`resolver.field.${field.id}`)),
-    ...fields.flatMap((field) => (field.kind === 'choice' ? (field.optionsSaid ?? []) : [])),
+    ...fields.map((field) => message('resolver.field', { context: field.id })),
+    ...fields.flatMap((field) =>
+      field.kind === 'choice'
+        ? field.options.map((one) => message('resolver.option', { context: one }))
+        : [],
+    ),
     ...needs.flatMap((need) => [message(`resolver.need.${need.id}`), need.value, ...need.why]),
     ...bars.flatMap(({ id: bar, parts }) => [
       message(`resolver.bar.${bar}`),

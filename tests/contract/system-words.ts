@@ -139,7 +139,9 @@ export function systemWords(speaker: Speaker) {
         ...why.flatMap(told),
       ]),
       ...told(system.magic?.bar(view, id) ?? null),
-      ...(system.injury?.options(view, id, []) ?? []).map((one) => of(`injury.option.${one.id}`)),
+      ...(system.injury?.options(view, id, []) ?? []).map((one) =>
+        of('injury.option', { context: one.id }),
+      ),
       ...(system.injury?.shortcuts(view, id) ?? []).map((one) => of(`injury.shortcut.${one.id}`)),
     ]);
   }

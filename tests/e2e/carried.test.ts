@@ -95,7 +95,7 @@ test('treasure, markers, prisoners, picked-up weapons and one-use items are coun
   await expect(charm.locator('s')).toHaveText(CHARM);
   await page.locator('a[href*="/duel/-/"]').tap();
   await expect(title(page)).toHaveText(fr('mordheim:resolver-tab'));
-  const weapon = page.getByRole('combobox', { name: fr('mordheim:resolver.field.weapon') }).first();
+  const weapon = page.getByRole('combobox', { name: fr('mordheim:resolver.field_weapon') }).first();
   const arms = await weapon.locator('option').allTextContents();
   // What he carries is listed before all else.
   expect(arms).toContain(HALBERD);

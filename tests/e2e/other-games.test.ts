@@ -48,8 +48,8 @@ test('each of the other games starts and calculates without a network', async ({
     await at.back();
     await at.fighter('Lucie');
     await at.open(words('resolver-tab'));
-    await at.set(words('resolver.field.action-dice'), 2);
-    await at.set(words('resolver.field.bonus-dice'), 2);
+    await at.set(words('resolver.field_action-dice'), 2);
+    await at.set(words('resolver.field_bonus-dice'), 2);
     await at.expectNeed(words('resolver.need.armour'), '2');
     await at.start();
     await at.throws(3, 5, 5, 6);
@@ -86,8 +86,8 @@ test('each of the other games starts and calculates without a network', async ({
     await table.expectRow(unit, words('flag.activated.word'));
     await at.fighter(unit);
     await at.open(words('resolver.morale.short'));
-    await at.tick(words('resolver.field.behind'));
-    await at.expectTicked(words('resolver.field.flanked'));
+    await at.tick(words('resolver.field_behind'));
+    await at.expectTicked(words('resolver.field_flanked'));
     await at.expectNeed(words('resolver.need.against'), '2');
     await at.start();
     await at.throws(4, 4, 4, 4);

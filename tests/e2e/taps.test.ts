@@ -175,8 +175,8 @@ test('a shot takes three taps: shooter, target and all dice; a target in cover i
   await table.tap(name('Tchirik'));
   await expect(title(page)).toHaveText(fr('mordheim:resolver-tab'));
   await inSightAtOnce(page, [
-    page.getByRole('button', { name: fr('mordheim:resolver.field.cover'), exact: true }),
-    page.getByRole('button', { name: fr('mordheim:resolver.field.long-range'), exact: true }),
+    page.getByRole('button', { name: fr('mordheim:resolver.field_cover'), exact: true }),
+    page.getByRole('button', { name: fr('mordheim:resolver.field_long-range'), exact: true }),
     page.locator('.bar').last(),
   ]);
   await table.tap(page.getByRole('button', { name: fr('resolver:settle.roll-all'), exact: true }));
@@ -189,7 +189,7 @@ test('a shot takes three taps: shooter, target and all dice; a target in cover i
   expect(await tapsOn(page)).toBe(before + 3);
   await expect(name('Greta')).toHaveAttribute('aria-pressed', 'true');
 
-  const cover = fr('mordheim:resolver.field.cover');
+  const cover = fr('mordheim:resolver.field_cover');
   await table.tap(name('Frieda'));
   await table.tap(
     who.getByRole('button', {

@@ -80,7 +80,7 @@ export interface ResolverSheet {
 }
 
 interface Field {
-  /** Words under `resolver.field.<id>`. */
+  /** Words: `resolver.field` with the id as its context. What is named like a trait needs none. */
   readonly id: string;
   /** Whose circumstance it is; null for the situation's. */
   readonly role: string | null;
@@ -101,10 +101,8 @@ export type ResolverField =
   | (Field & { readonly kind: 'switch'; readonly value: boolean })
   | (Field & {
       readonly kind: 'choice';
-      /** Words under `resolver.option.<id>`. */
+      /** Words: `resolver.option` with the id as its context. Traits need none: their names are said. */
       readonly options: readonly string[];
-      /** Labels of the options, in order, that replace the words of their ids. */
-      readonly optionsSaid?: readonly Message[];
       readonly value: string;
     })
   | (Field & {

@@ -49,11 +49,11 @@ function ChoiceField({ field, onInput }: Of<'choice'>) {
   const words = useWords();
   const options = field.options.map((id) => ({
     value: id,
-    label: optionName(words, field, id),
+    label: optionName(words, id),
   }));
   return (
     <ChipSelect
-      label={words.of(`resolver.field.${field.id}`)}
+      label={fieldName(words, field)}
       value={field.value}
       options={
         field.entered ? [{ value: AS_ON_TABLE, label: t('fields.table') }, ...options] : options
@@ -70,7 +70,7 @@ const AS_ON_TABLE = '=';
 function NumberField({ field, onInput }: Of<'number'>) {
   const { t } = useTranslation('resolver');
   const words = useWords();
-  const name = words.of(`resolver.field.${field.id}`);
+  const name = fieldName(words, field);
   return (
     <div className={field.entered ? 'field-number field-number-entered' : 'field-number'}>
       <Stepper

@@ -123,7 +123,7 @@ function FoldedFields({ name, fields, children }: FoldedFieldsProps) {
   const [open, setOpen] = useState(fields.some(({ entered }) => entered));
   const summary = fields.filter(isFromTable).flatMap((field) => {
     if (field.kind === 'number') return [];
-    if (field.kind === 'choice') return [optionName(words, field, field.value)];
+    if (field.kind === 'choice') return [optionName(words, field.value)];
     return field.value ? [fieldName(words, field)] : [];
   });
   return (

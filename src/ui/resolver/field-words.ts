@@ -3,22 +3,17 @@ import type { Words } from '#ui/battle/words.ts';
 
 /** The name of a field: usually the words of its id. */
 export function fieldName(words: Words, { id, named }: ResolverField): string {
-  return named === undefined ? words.of(`resolver.field.${id}`) : words.message(named);
+  return named === undefined ? words.of('resolver.field', { context: id }) : words.message(named);
 }
 
-/** The name of an option: usually the words of its id. */
-export function optionName(
-  words: Words,
-  { options, optionsSaid }: Extract<ResolverField, { kind: 'choice' }>,
-  option: string,
-): string {
-  const said = optionsSaid?.[options.indexOf(option)];
-  return said === undefined ? words.of(`resolver.option.${option}`) : words.message(said);
+/** The name of an option. */
+export function optionName(words: Words, option: string): string {
+  return words.of('resolver.option', { context: option });
 }
 
 /** A field entered by hand, in short: its option, or its name and number. */
 export function fieldSummary(words: Words, field: ResolverField): string {
-  if (field.kind === 'choice') return optionName(words, field, field.value);
+  if (field.kind === 'choice') return optionName(words, field.value);
   return field.kind === 'switch'
     ? fieldName(words, field)
     : `${fieldName(words, field)} ${signedValue(field)}`;

@@ -9,7 +9,7 @@ import { beginEvening } from './told-app.tsx';
 const SYSTEM = 'colonial';
 const words = (key: string, params: Readonly<Record<string, string | number>> = {}) =>
   fr(`${SYSTEM}:${key}`, params);
-const field = (id: string) => words(`resolver.field.${id}`);
+const field = (id: string) => words(`resolver.field_${id}`);
 const soFar = (id: string, name: string, count = 0) =>
   words(`resolver.so-far.${id}`, { name, count });
 
@@ -159,7 +159,7 @@ test('in English: losses, a passed test, a failed one, and the players stop', as
   const tested = async (name: string, ...faces: readonly number[]) => {
     await at.fighter(name);
     await at.open(own('resolver.morale.short'));
-    await at.tick(own('resolver.field.behind'));
+    await at.tick(own('resolver.field_behind'));
     await at.start();
     await at.throws(...faces);
   };

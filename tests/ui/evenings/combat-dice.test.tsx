@@ -10,7 +10,7 @@ const SYSTEM = 'combat-dice';
 const words = (key: string, params: Readonly<Record<string, string | number>> = {}) =>
   fr(`${SYSTEM}:${key}`, params);
 const counterName = (id: string) => words(`counter.${id}.name`);
-const field = (id: string) => words(`resolver.field.${id}`);
+const field = (id: string) => words(`resolver.field_${id}`);
 const soFar = (id: string, params: Readonly<Record<string, string | number>>) =>
   words(`resolver.so-far.${id}`, params);
 
@@ -175,8 +175,8 @@ test('in English: attacks, an enemy’s turn, one more round, nobody left', asyn
   const strikes = async (name: string, ...faces: readonly number[]) => {
     await at.fighter(name);
     await at.open(own('resolver-tab'));
-    await at.set(own('resolver.field.action-dice'), 1);
-    await at.set(own('resolver.field.bonus-dice'), faces.length - 1);
+    await at.set(own('resolver.field_action-dice'), 1);
+    await at.set(own('resolver.field_bonus-dice'), faces.length - 1);
     await at.start();
     await at.throws(...faces);
   };

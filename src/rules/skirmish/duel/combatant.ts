@@ -141,7 +141,16 @@ export interface Circumstances extends CircumstanceQuestions {
 
 /** Fields of the fighter who strikes back begin with "foe-". */
 export function idOf(role: Role, id: string): string {
-  return role === 'attacker' ? id : `foe-${id}`;
+  return role === 'attacker' ? id : `${FOE}${id}`;
+}
+
+const FOE = 'foe-';
+
+/** Each is under its fighter's name, so the same words do for both. */
+function called(id: string, named?: Message): Pick<ResolverField, 'named'> {
+  if (named !== undefined) return { named };
+  if (!id.startsWith(FOE)) return {};
+  return { named: message('resolver.field', { context: id.slice(FOE.length) }) };
 }
 
 /** The active fighter's fields come first; those of the other are folded away until opened. */
@@ -171,8 +180,7 @@ function asking(
       const entered = typeof given === 'boolean';
       const value = entered ? given : table;
       if (shown === 'always' || table || value) {
-        const called = named === undefined ? mark : { ...mark, named };
-        fields.push({ kind: 'switch', id, role, value, entered, ...called });
+        fields.push({ kind: 'switch', id, role, value, entered, ...mark, ...called(id, named) });
       }
       return value;
     },
@@ -188,6 +196,7 @@ function asking(
           value,
           entered: entered !== undefined,
           ...mark,
+          ...called(id),
         });
       }
       return value;
@@ -206,6 +215,7 @@ function asking(
           value,
           entered: entered !== null,
           ...mark,
+          ...called(id),
         });
       }
       return value;

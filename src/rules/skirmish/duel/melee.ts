@@ -160,7 +160,7 @@ function barsOf({ attacker, defender, exchange }: MeleeDuel): readonly ResolverB
 function weaponsOf({ wielded }: Stance): readonly Message[] {
   return wielded
     .filter(({ arm }) => arm.id !== 'plain')
-    .map(({ arm }) => message(`resolver.option.${arm.id}`));
+    .map(({ arm }) => message('resolver.option', { context: arm.id }));
 }
 
 function savesOf(rules: DuelRules, view: BattleView, { worn }: Stance): readonly Message[] {

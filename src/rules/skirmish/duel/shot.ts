@@ -125,7 +125,7 @@ function sheetOf(
         weapon === null
           ? []
           : [
-              message(`resolver.option.${weapon.id}`),
+              message('resolver.option', { context: weapon.id }),
               message('resolver.summary.range', { range: rangeWith(weapon, shot.attacker.gear) }),
             ],
       defender: saves,

@@ -156,7 +156,7 @@ function Options({ options, onToggle }: OptionsProps) {
     <ChipGroup label={t('injury.options')}>
       {options.map(({ id, on }) => (
         <Chip key={id} pressed={on} onPress={() => onToggle(id)}>
-          {words.of(`injury.option.${id}`)}
+          {words.of('injury.option', { context: id })}
         </Chip>
       ))}
     </ChipGroup>

@@ -205,7 +205,7 @@ function TargetChips({
   const name = useBattle((state) => state.battle?.fighters[actor]?.label ?? '');
   const labels = useLabels(targetIds);
   const title = t('marks.target', { name });
-  const legend = circumstance ? words.of(`resolver.field.${circumstance.field}`) : '';
+  const legend = circumstance ? words.of('resolver.field', { context: circumstance.field }) : '';
   return (
     <>
       <p className="cluster duty-chips-title" aria-hidden="true">

@@ -113,7 +113,7 @@ function spoken(view: BattleView, setup: ResolverSetup): readonly MessageDescrip
       ...notes,
     ].flatMap(told),
     ...fields.flatMap(({ id, group }) => [
-      of(`resolver.field.${id}`),
+      of('resolver.field', { context: id }),
       of(`resolver.group.${group}`),
     ]),
     ...needs.flatMap(({ id, value, why }) => [

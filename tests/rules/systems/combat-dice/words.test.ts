@@ -85,11 +85,11 @@ function inTables(): readonly string[] {
       ...['name', 'short', 'done'].map((one) => `resolver.${id}.${one}`),
       ...roles.map((role) => `resolver.${id}.role.${role.id}`),
     ]),
-    ...fields.map(({ code }) => `resolver.field.${code}`),
+    ...fields.map(({ code }) => `resolver.field_${code}`),
     ...['kind', 'distance', 'place', 'covered', 'careful', 'mounted'].map(
-      (one) => `resolver.field.${one}`,
+      (one) => `resolver.field_${one}`,
     ),
-    ...['blow', 'shot', ...DISTANCE_BANDS, ...HIT_LOCATIONS].map((one) => `resolver.option.${one}`),
+    ...['blow', 'shot', ...DISTANCE_BANDS, ...HIT_LOCATIONS].map((one) => `resolver.option_${one}`),
     ...['defence', 'to-hit', 'critical', 'armour', 'dice-given', 'pool-after'].map(
       (one) => `resolver.need.${one}`,
     ),

@@ -135,7 +135,6 @@ function field({ spells, chosen }: Casting): ResolverField {
     entered: false,
     foremost: true,
     options: spells.map(({ spell }) => spell.id),
-    optionsSaid: spells.map(({ spell }) => message('resolver.spell', { spell: spell.id })),
     value: chosen.spell.id,
   };
 }
