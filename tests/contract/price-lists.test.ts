@@ -6,13 +6,14 @@ import { findProfile } from '#roster/profiles.ts';
 import { system } from '#rules/systems/mordheim/index.ts';
 import { EQUIPMENT_LISTS } from '#rules/systems/mordheim/things/lists.ts';
 import { inProject } from '../../scripts/paths.mjs';
+import { LISTS } from './armoury-lists.ts';
 import { traitsOf } from './armoury-plays.ts';
 
 // Every price of every equipment list matches public sources, for each profile that the list is for.
 // Differences are listed here.
 
 const FILE = inProject('tests', 'fixtures', 'facts', 'armoury.json');
-const { equipmentLists, items } = v.parse(
+const { items } = v.parse(
   v.object({
     items: v.array(
       v.object({
@@ -25,13 +26,6 @@ const { equipmentLists, items } = v.parse(
         rarity: v.nullable(v.union([v.number(), v.string()])),
       }),
     ),
-    equipmentLists: v.array(
-      v.object({
-        id: v.string(),
-        profiles: v.array(v.string()),
-        items: v.record(v.string(), v.union([v.number(), v.string()])),
-      }),
-    ),
   }),
   JSON.parse(readFileSync(FILE, 'utf8')),
 );
@@ -41,22 +35,20 @@ const DIFFERENCES: Readonly<Record<string, string>> = {
   dagger: 'the first is for nothing, and nobody notes a second one',
 };
 
-/** A note beside a profile says that he may not have it, although it is on his list. */
-const NOT_FOR: Readonly<Record<string, string>> = { 'averland/halfling-scout': 'hunting-arrows' };
-
 /** Rare items that the smiths of one warband always have. */
 const COMMON_FOR: Readonly<Record<string, string>> = { 'mad-cap-mushrooms': 'goblin' };
 
 const isTimes = (price: number | string) => String(price).endsWith(' x price');
 
-const ROWS = equipmentLists.flatMap((list) =>
-  Object.entries(list.items)
+const ROWS = LISTS.flatMap((list) =>
+  Object.entries(list.prices)
     .filter(([item, price]) => !(item in DIFFERENCES) && !isTimes(price))
     .map(([item, price]) => ({
       list: list.id,
       item,
       price,
-      profiles: profilesOf(list.profiles).filter((id) => NOT_FOR[id] !== item),
+      // Who goes without armour pays as much for it as the others, should players let him.
+      profiles: item.endsWith('armour') ? list.profiles : list.mayHave(item),
     })),
 );
 
@@ -94,19 +86,19 @@ describe('the material of an item', () => {
   });
 
   test('multiplies it by less on some lists until the first battle', () => {
-    const rows = equipmentLists.flatMap((list) =>
-      Object.entries(list.items).flatMap(([item, price]) =>
+    const rows = LISTS.flatMap((list) =>
+      Object.entries(list.prices).flatMap(([item, price]) =>
         isTimes(price) ? [{ item, times: Number.parseInt(String(price), 10), list }] : [],
       ),
     );
     expect(rows.map(({ item, times }) => [item, times])).toEqual([['gromril-weapon', 3]]);
     for (const { item, times, list } of rows) {
-      const prices = profilesOf(list.profiles).flatMap((profileId) => [
+      const prices = list.profiles.flatMap((profileId) => [
         swordOf(item, profileId, true),
         swordOf(item, profileId, false),
       ]);
       const gold = [Number(sword) * (times - 1), swordOf(item, '', false)];
-      expect(prices).toEqual(profilesOf(list.profiles).flatMap(() => gold));
+      expect(prices).toEqual(list.profiles.flatMap(() => gold));
     }
   });
 });
@@ -119,9 +111,9 @@ describe('the equipment lists', () => {
   });
 
   test('hold what the sources hold, and nothing else', () => {
-    const told = equipmentLists.map(({ items: all, profiles }) => ({
-      profiles: profilesOf(profiles),
-      items: Object.keys(all).filter((id) => id !== 'gromril-weapon'),
+    const told = LISTS.map(({ prices, profiles }) => ({
+      profiles,
+      items: Object.keys(prices).filter((id) => id !== 'gromril-weapon'),
     }));
     for (const { profiles, items: all } of told) {
       for (const profileId of profiles) {
@@ -148,17 +140,4 @@ function priceOf(item: string, profileId: string, founding: boolean): number | n
   const [[trait, value] = ['', true]] = Object.entries(traitsOf(item));
   if (value === false) throw new Error(`nobody has ${item}`);
   return gearPrice(trait, value, system, { profileId, founding });
-}
-
-/**
- * "middenheim: same" stands for the profiles of the first warband named; a note in brackets for what some may
- * not have.
- */
-function profilesOf(told: readonly string[]): readonly string[] {
-  const named = told
-    .filter((one) => !one.endsWith(': same'))
-    .map((one) => one.replace(/ \(.*\)$/, ''));
-  const others = told.flatMap((one) => (one.endsWith(': same') ? one.replace(': same', '') : []));
-  const ids = named.map((one) => one.split('/')[1] ?? '');
-  return [...named, ...others.flatMap((type) => ids.map((id) => `${type}/${id}`))];
 }

@@ -9,6 +9,7 @@ import { system } from '#rules/systems/mordheim/index.ts';
 import { lexicon } from '#rules/systems/mordheim/lexicon.ts';
 import { inProject } from '../../scripts/paths.mjs';
 import { LOCALES, phrasesOf } from '../support/locale-files.ts';
+import { LISTS } from './armoury-lists.ts';
 
 // Every thing of the armoury before every question of the app: what it is, what it costs whom, how rare it is, who
 // may have it, what it brings, whether it can be stolen, and by which names it is found.
@@ -29,7 +30,7 @@ const { racialMaximums: RACES } = v.parse(
   }),
   JSON.parse(readFileSync(inProject('tests', 'fixtures', 'facts', 'campaign.json'), 'utf8')),
 );
-const { items: FACTS, equipmentLists } = v.parse(
+const { items: FACTS } = v.parse(
   v.object({
     items: v.array(
       v.object({
@@ -45,9 +46,6 @@ const { items: FACTS, equipmentLists } = v.parse(
         rarity: v.nullable(v.union([v.number(), v.string()])),
         who: WHO,
       }),
-    ),
-    equipmentLists: v.array(
-      v.object({ profiles: v.array(v.string()), items: v.record(v.string(), v.unknown()) }),
     ),
   }),
   JSON.parse(readFileSync(FILE, 'utf8')),
@@ -105,8 +103,8 @@ describe.each(CASES)('%s', (id, fact) => {
   test('is for the warbands and profiles that the facts name', () => {
     for (const customer of customers()) {
       const { profileId, type } = customer;
-      const listed = equipmentLists.some(
-        (list) => id in list.items && profilesOf(list.profiles, id).includes(profileId),
+      const listed = LISTS.some(
+        ({ prices, mayHave }) => id in prices && mayHave(id).includes(profileId),
       );
       const may = isFor(fact.who, profileId, type) && NOT_FOR[id] !== profileId;
       const why = notMeant(row, customer, system);
@@ -245,22 +243,4 @@ function isFor(
   if (not !== undefined && among(not)) return false;
   if (humans === true && (RACES.ofProfile[own] ?? RACES.of[type]) !== 'human') return false;
   return profiles === undefined ? only === undefined || among(only) : profiles.includes(own);
-}
-
-/**
- * "middenheim: same" stands for the profiles of the first warband named; a note in brackets for what some may not
- * have.
- */
-function profilesOf(told: readonly string[], item: string): readonly string[] {
-  const none = `no ${item.replaceAll('-', ' ')}`;
-  const named = told.flatMap((one) =>
-    one.endsWith(': same') ||
-    one.includes(none) ||
-    (item.endsWith('armour') && one.includes('no armour'))
-      ? []
-      : one.replace(/ \(.*\)$/, ''),
-  );
-  const ids = named.map((one) => one.split('/')[1] ?? '');
-  const same = told.flatMap((one) => (one.endsWith(': same') ? one.replace(': same', '') : []));
-  return [...named, ...same.flatMap((type) => ids.map((id) => `${type}/${id}`))];
 }

@@ -1,0 +1,65 @@
+import { readFileSync } from 'node:fs';
+import * as v from 'valibot';
+import { inProject } from '../../scripts/paths.mjs';
+
+// The equipment lists of public sources. A list has the chart's price of a thing unless it asks another.
+
+const { equipmentLists, items } = v.parse(
+  v.object({
+    items: v.array(v.object({ id: v.string(), cost: v.object({ gc: v.optional(v.number()) }) })),
+    equipmentLists: v.array(
+      v.object({
+        id: v.string(),
+        profiles: v.array(v.string()),
+        items: v.array(v.string()),
+        priced: v.optional(v.record(v.string(), v.union([v.number(), v.string()])), {}),
+      }),
+    ),
+  }),
+  JSON.parse(readFileSync(inProject('tests', 'fixtures', 'facts', 'armoury.json'), 'utf8')),
+);
+
+const CHART = new Map(items.map(({ id, cost }) => [id, cost.gc] as const));
+
+export interface FactList {
+  readonly id: string;
+  /** Whom it is for; some of them may not have all of it. */
+  readonly profiles: readonly string[];
+  /** Gold crowns by thing, or "3 x price". */
+  readonly prices: Readonly<Record<string, number | string>>;
+  /** Those of its profiles that may have this. */
+  readonly mayHave: (item: string) => readonly string[];
+}
+
+/** @throws for a thing without a price on the chart, which needs one on the list */
+export const LISTS: readonly FactList[] = equipmentLists.map((list) => ({
+  id: list.id,
+  profiles: profilesOf(list.profiles),
+  prices: {
+    ...Object.fromEntries(list.items.map((item) => [item, chartPrice(item)])),
+    ...list.priced,
+  },
+  mayHave: (item) => profilesOf(list.profiles.filter((one) => !isDenied(one, item))),
+}));
+
+function chartPrice(item: string): number {
+  const price = CHART.get(item);
+  if (price === undefined) throw new Error(`${item} has no price on the chart`);
+  return price;
+}
+
+/** A note in brackets beside a profile says what he may not have. */
+function isDenied(profile: string, item: string): boolean {
+  if (item.endsWith('armour') && profile.includes('no armour')) return true;
+  return profile.includes(`no ${item.replaceAll('-', ' ')}`);
+}
+
+/** "middenheim: same" stands for the profiles of the first warband named. */
+function profilesOf(told: readonly string[]): readonly string[] {
+  const named = told
+    .filter((one) => !one.endsWith(': same'))
+    .map((one) => one.replace(/ \(.*\)$/, ''));
+  const others = told.flatMap((one) => (one.endsWith(': same') ? one.replace(': same', '') : []));
+  const ids = named.map((one) => one.split('/')[1] ?? '');
+  return [...named, ...others.flatMap((type) => ids.map((id) => `${type}/${id}`))];
+}
