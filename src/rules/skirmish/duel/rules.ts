@@ -4,8 +4,8 @@ import type { HouseRuleChoices } from '#rules/kit/rows.ts';
 import type { FightRules } from '../fights.ts';
 import type { SkirmishRules } from '../rules.ts';
 import type { CriticalRow } from './blow.ts';
+import { DUEL_SKILL_IDS } from './skill-ids.ts';
 import type { Ward } from './target.ts';
-
 import type { BlowClass, Poison } from './weapons.ts';
 
 /** Materials of blades. */
@@ -70,51 +70,9 @@ export const NO_RULINGS: DuelRulings = {
   swapsWeapons: false,
 };
 
-/** Skills affecting blows and shots that any fighter may learn. */
-const LEARNT = [
-  'mighty-blow',
-  'strike-to-injure',
-  'resilient',
-  'pit-fighter',
-  'unstoppable-charge',
-  'web-of-steel',
-  'lightning-reflexes',
-  'quick-shot',
-  'trick-shooter',
-  'hunter',
-  'nimble',
-  'knife-fighter',
-  'pistolier',
-  'eagle-eyes',
-] as const;
-
-/** The same for one warband or one kind of fighter. */
-const OF_THEIR_OWN = [
-  'sign-of-sigmar',
-  'tail-fighting',
-  'black-hunger',
-  'art-of-silent-death',
-  'master-of-blades',
-  'true-grit',
-  'thick-skull',
-  'ard-ead',
-  'ferocious-charge',
-  'monster-slayer',
-  'berserker',
-  'well-ard',
-  'eadbasher',
-  'shaggy-hide',
-  'horned-one',
-  'foul-odour',
-  'great-hunter',
-  'bellowing-battle-roar',
-] as const;
-
 /** Skills, potions and items that affect blows and shots. */
 export const SKILLS = [
-  ...LEARNT,
-  ...OF_THEIR_OWN,
-  'combat-master',
+  ...DUEL_SKILL_IDS,
   'hunting-arrows',
   'superior-powder',
   'elven-cloak',

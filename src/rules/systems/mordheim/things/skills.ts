@@ -1,17 +1,27 @@
 import { traitsOf } from '#rules/kit/trait-rows.ts';
-import type { MordheimTrait } from './groups.ts';
+import { DUEL_SKILL_IDS, type DuelSkillId } from '#rules/skirmish/duel/skill-ids.ts';
+import type { MordheimTrait, TraitGroup } from './groups.ts';
 
 const { allNoted, noted, plain, plains } = traitsOf('skill');
 
+/** Under which heading those of duels stand that are not about combat. */
+const ELSEWHERE: { readonly [Id in DuelSkillId]?: TraitGroup } = {
+  'combat-master': 'leadership',
+  'true-grit': 'injury',
+  'thick-skull': 'injury',
+  'ard-ead': 'injury',
+  'shaggy-hide': 'equipment',
+  'well-ard': 'equipment',
+};
+
 /** Skills that are learnt with experience, as rows of the lists in `skill-lists.ts`. */
 export const SKILL_ROWS = [
+  ...DUEL_SKILL_IDS.map((id) => plain(id, ELSEWHERE[id] ?? 'combat')),
   ...plains('psychology', 'fearsome', 'fearless', 'ere-we-go', 'righteous-fury', 'manhater'),
-  ...plains('leadership', 'battle-tongue', 'combat-master', 'absolute-faith'),
+  ...plains('leadership', 'battle-tongue', 'absolute-faith'),
   ...plains('rout', 'utter-determination', 'bellowing-roar', 'da-cunnin-plan', 'blood-oath'),
   noted('toughened-hide', 'injury'),
-  ...plains('injury', 'jump-up', 'true-grit', 'thick-skull', 'ard-ead'),
-  plain('shaggy-hide', 'equipment'),
-  plain('well-ard', 'equipment'),
+  plain('jump-up', 'injury'),
   ...plains(
     'movement',
     'leap',
@@ -22,41 +32,7 @@ export const SKILL_ROWS = [
     'wall-runner',
   ),
   noted('infiltration', 'movement'),
-  ...plains(
-    'combat',
-    'mighty-blow',
-    'strike-to-injure',
-    'resilient',
-    'pit-fighter',
-    'unstoppable-charge',
-    'web-of-steel',
-    'lightning-reflexes',
-    'quick-shot',
-    'trick-shooter',
-    'hunter',
-    'nimble',
-    'knife-fighter',
-    'pistolier',
-    'expert-swordsman',
-    'dodge',
-    'step-aside',
-    'strongman',
-    'eagle-eyes',
-    'sign-of-sigmar',
-    'tail-fighting',
-    'black-hunger',
-    'art-of-silent-death',
-    'master-of-blades',
-    'ferocious-charge',
-    'monster-slayer',
-    'berserker',
-    'eadbasher',
-    'horned-one',
-    'bull-rush',
-    'foul-odour',
-    'great-hunter',
-    'bellowing-battle-roar',
-  ),
+  ...plains('combat', 'expert-swordsman', 'dodge', 'step-aside', 'strongman', 'bull-rush'),
   noted('taunt', 'combat'),
   ...plains('nature', 'warrior-wizard', 'sorcery', 'arcane-lore', 'protection-of-sigmar', 'fey'),
   ...allNoted('nature', 'elven-luck', 'animal-friendship', 'mutations'),
