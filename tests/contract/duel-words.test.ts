@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { hasWords, type MessageDescriptor } from '#i18n/said.ts';
+import { hasWords, type MessageDescriptor, say } from '#i18n/said.ts';
 import { LANGUAGES, startI18n } from '#i18n/setup.ts';
 import type { Message } from '#rules/contract/battle-view.ts';
 import type { Resolver, ResolverAnswer } from '#rules/contract/resolver.ts';
@@ -44,6 +44,19 @@ describe.each(LANGUAGES)('the words for duels in %s', (language) => {
       expect(wordless(codes.map((code) => of(id, code)))).toEqual([]);
     },
   );
+
+  test.each([
+    ['brass-knuckles', 'mordheim-traits:brass-knuckles.name'],
+    ['own-weapon', 'mordheim:resolver.option_own-weapon'],
+  ])('call %s by its name, wherever it is told', (weapon, name) => {
+    const called = say({ code: name, params: {} });
+    const blow = { name: 'Otto', other: 'Rat', count: 2, need: 3, weapon };
+    const told = ['step.to-hit-with', 'step.to-wound-with', 'note.lone-weapon'].map((code) =>
+      say(of(MORDHEIM.id, { code: `resolver.${code}`, params: blow })),
+    );
+    for (const sentence of told) expect(sentence).toContain(called);
+    expect(say(of(MORDHEIM.id, message('resolver.option', { context: weapon })))).toBe(called);
+  });
 
   test.runIf(language in SAVE)(
     'name the save that a player enters, so that its line can be understood alone',
