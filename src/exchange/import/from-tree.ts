@@ -1,3 +1,4 @@
+import { NEW_RECRUIT } from './builders/labels.ts';
 import { readTree } from './builders/tree-reader.ts';
 import type { Roster } from './files/tree.ts';
 import { type Format, foreign, type ImportResult, isTaken } from './result.ts';
@@ -10,7 +11,7 @@ export function fromTree(given: Given, roster: Roster, way: 'xml' | 'json' | 'ht
   const format: Format =
     way === 'html'
       ? 'battlescribe-html'
-      : `${/new\s?recruit/i.test(roster.generator) ? 'newrecruit' : 'battlescribe'}-${way}`;
+      : `${NEW_RECRUIT.test(roster.generator) ? 'newrecruit' : 'battlescribe'}-${way}`;
   const { game, catalogueFiles } = given.tools.lexicon;
   const named = plain(roster.systemName).split(' ').includes(plain(game));
   if (roster.systemName !== '' && !named) return foreign(format, roster.systemName);

@@ -5,6 +5,7 @@ import type { ResolveContext } from './resolve-context.ts';
 import { mergeDuplicates } from './words/items.ts';
 import { type MeaningKind, meaningOf } from './words/meaning.ts';
 import { isPlural, plain } from './words/names.ts';
+import { saidFor } from './words/phrases.ts';
 import {
   isRole,
   saysAdvance,
@@ -148,8 +149,7 @@ function isKnown(text: string, words: Words): boolean {
 const MAX_ITEM_WORDS = 5;
 
 /** Words that occur in sentences but in no item's name. */
-const SENTENCE_WORD =
-  /^(?:he|she|they|his|her|never|always|still|got|was|is|has|to|not|il|elle|jamais|toujours|encore|est|pas|er|sie|nie|immer|noch|hat|ist|wurde|nicht|ella|nunca|siempre|todavía|fue|lui|lei|mai|sempre|ancora|è)$/iu;
+const SENTENCE_WORD = new RegExp(`^${saidFor(({ phrases }) => phrases.sentence)}$`, 'iu');
 
 /** `Nehekharan Javelins`: an unknown variant of a known item. */
 function isKindOfItem({ text }: FoundWord, words: Words): boolean {

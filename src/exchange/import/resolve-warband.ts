@@ -3,6 +3,7 @@ import type { Origin, Sourced } from './draft.ts';
 import type { FoundFighter, FoundWarband } from './found.ts';
 import { idOfCode } from './words/codes.ts';
 import { fold, rowOf } from './words/names.ts';
+import { saidFor } from './words/phrases.ts';
 import { withoutGrade } from './words/sections.ts';
 import { isWord, lookUp, type Words } from './words/words.ts';
 
@@ -91,8 +92,10 @@ function actualWarband(
 
 /** Whether a type is a general term for several warbands. */
 function isGeneric(type: string): boolean {
-  return /^(?:human )?(?:mercenar|mercenair|söldner|soldner|menschliche)/i.test(type.trim());
+  return MERCENARIES.test(type.trim());
 }
+
+const MERCENARIES = new RegExp(`^${saidFor(({ phrases }) => phrases.mercenaries)}`, 'iu');
 
 /** How many fighters a warband type accounts for; matching characteristics break ties. */
 function scoreOf(

@@ -14,7 +14,8 @@ import { resolveWarband } from './resolve-warband.ts';
 import { idOfCode } from './words/codes.ts';
 import { firstName, fold, type Match, plain } from './words/names.ts';
 import { idByPartialName } from './words/partial-names.ts';
-import { saysLeader } from './words/sections.ts';
+import { saidFor } from './words/phrases.ts';
+import { saysLeader, sectionOf } from './words/sections.ts';
 import { lookUp, type Words, withLanguageOf } from './words/words.ts';
 
 /** Matches what a reader found to the catalogue and marks everything doubtful. */
@@ -159,8 +160,13 @@ function countedByNames(found: FoundFighter): FoundFighter {
 }
 
 function namesIn(name: string): readonly string[] {
-  return name.split(/\s+(?:and|und|et|y|e|&|\+)\s+|,\s+/u);
+  return name.split(BETWEEN_NAMES);
 }
+
+const BETWEEN_NAMES = new RegExp(
+  String.raw`\s+(?:${saidFor(({ links }) => links.and.slice(0, 1))}|&|\+)\s+|,\s+`,
+  'u',
+);
 
 /** `Hans and Franz, Champions`: each hero is a member of their own. */
 function splitHeroes(
@@ -265,6 +271,12 @@ function profileBehind(
   return findProfile(system, profileId.value) ?? commonProfile(choices, system);
 }
 
+/** `Hero Kin`: one of the kin. */
+function withoutHero(type: string): string {
+  const [first = '', ...others] = type.split(/\s+/u);
+  return sectionOf(first) === 'hero' ? others.join(' ') : type;
+}
+
 function profileOf(
   found: FoundFighter,
   among: readonly string[],
@@ -280,7 +292,7 @@ function profileOf(
     lookUp(words, 'profiles', type) ??
     lookUp(words, 'profiles', type.replaceAll(/\s*[([].*$/g, '')) ??
     // `Hero Kin`: one of the kin, promoted to hero.
-    lookUp(words, 'profiles', type.replace(/^(?:hero|héros|held|héroe|eroe)\s+/iu, '')) ??
+    lookUp(words, 'profiles', withoutHero(type)) ??
     byAppCode(type, among, words);
   // `Chef` is also a type in another list.
   const leader = match?.ids.some((id) => isOfWarband(id, among))

@@ -1,6 +1,7 @@
 import type { Draft, DraftFighter, LineRole, Part, PartKind, SourceLine } from './draft.ts';
 import { isUnreadLine } from './notice.ts';
 import { withUnreadLines } from './understood-lines.ts';
+import { literal, saidFor } from './words/phrases.ts';
 
 /**
  * Adds the source lines with their parts to a draft whose reader does not track offsets.
@@ -98,11 +99,17 @@ function withWordsOf(fighter: DraftFighter, before: SourceLine | undefined): Sou
 
 /** Numbers and connecting words, which are not rest. */
 const NUMBERS: readonly (readonly [PartKind, RegExp])[] = [
-  ['xp', /\d+\s?(?:xp|px|exp?|ep|pe)\b/giu],
-  ['price', /\d+\s?(?:co|gc|gold|po|gk|mo)\b/giu],
+  ['xp', new RegExp(String.raw`\d+\s?${saidFor(({ experience }) => experience)}(?!\p{L})`, 'giu')],
+  [
+    'price',
+    new RegExp(String.raw`\d+\s?${saidFor(({ money }) => money, literal)}(?!\p{L})`, 'giu'),
+  ],
   ['count', /\d+\s?x\b|\bx\s?\d+|\d+/giu],
   [
     'link',
-    /(?<!\p{L})(?:et|and|und|e|y|avec|with|mit|con|de|des|un|une|a|an|ein|eine)(?!\p{L})/giu,
+    new RegExp(
+      String.raw`(?<!\p{L})${saidFor(({ links }) => [...links.and, ...links.with, ...links.article], literal)}(?!\p{L})`,
+      'giu',
+    ),
   ],
 ];

@@ -89,8 +89,24 @@ export interface LanguageWords {
   /** A pair of an item as one item. */
   readonly pairs: readonly string[];
   readonly links: Readonly<Record<ListLink, readonly string[]>>;
-  /** Labels on a list builder’s page, which it translates. */
-  readonly builder: Readonly<Record<'selections' | 'categories' | 'model', readonly string[]>>;
+  readonly phrases: Readonly<Record<ListPhrase, readonly string[]>>;
+  /** Articles and prepositions that a name has or lacks. */
+  readonly little: readonly string[];
+  /** Small words within the names of people. */
+  readonly particles: readonly string[];
+  /** Endings of plurals and what stands in their place; each `-` is a letter that must precede. */
+  readonly plurals: Readonly<Record<string, string>>;
+  /** Endings that inflected words have or lack, written likewise. */
+  readonly endings: readonly string[];
+  /** Whole words that other languages spell otherwise, and how. */
+  readonly spellings: Readonly<Record<string, string>>;
+  /** The same for parts of words. */
+  readonly respelt: Readonly<Record<string, string>>;
+  /** What an armour save is called among characteristics. */
+  readonly saves: readonly string[];
+  readonly builder: Readonly<Record<BuilderLabel, readonly string[]>>;
+  /** Headings of the app’s own tables, in the languages that it speaks or may learn. */
+  readonly sheet: Readonly<Record<ListSheetField, readonly string[]>>;
   /** By which a text is seen to be no list of ours. */
   readonly signs: Readonly<Record<ListSign, readonly string[]>>;
   /** Headings of the columns of characteristics, in the order of the game's: one way or several to shorten them. */
@@ -152,6 +168,93 @@ export type ListLink =
   | 'other'
   | 'for';
 
+/** Words and phrases, as in `missesNext`, that stand around names and things; `hand*` is any word that begins so. */
+export type ListPhrase =
+  | 'indefinite'
+  | 'definite'
+  /** Before the writer's own people: `my two ghouls`. */
+  | 'our'
+  | 'of'
+  /** After a word for each: `all of them have axes`. */
+  | 'ofThem'
+  /** Between two nouns; a name does not begin or end there. */
+  | 'ofThe'
+  | 'only'
+  | 'atPrice'
+  /** After a thing or its price: for each model. Word by word, not as a phrase. */
+  | 'apiece'
+  /** Before or instead of a sum. */
+  | 'totals'
+  /** After a number that is no count: `2-handed`, `1st`. */
+  | 'noCount'
+  /** Begins with a number word that is no count either. */
+  | 'twoHanded'
+  /** After a word for free of charge that is part of a name. */
+  | 'notFree'
+  | 'countsAs'
+  /** Before a thing that somebody has twice. */
+  | 'second'
+  | 'asWell'
+  /** In brackets after a weapon. */
+  | 'whichHand'
+  /** After the number of a warband's value. */
+  | 'rating'
+  /** After the size of a group, in a heading. */
+  | 'models'
+  /** Between the name of a section and what limits it: `equipment list of the boss`. */
+  | 'behindHeading'
+  | 'places'
+  /** At the end of a remark: mind this. */
+  | 'attention'
+  /** Beside the word that counts in a table's heading. */
+  | 'besideHead'
+  /** Heads the column of names, even beside another that may. */
+  | 'nameHead'
+  /** A fighter's state who is not with the warband; beside `fallen`. */
+  | 'gone'
+  /** In any cell of a fighter's row, in these very letters: many a word for dead is a name. */
+  | 'deadOutright'
+  /** After a word for dead: when, where or by whose hand. */
+  | 'afterDeath'
+  /** Of a sentence, and of no thing's name. */
+  | 'sentence'
+  /** Begins a type of warband that is any of several. */
+  | 'mercenaries'
+  /** In brackets after a name: a fighter's state. */
+  | 'states'
+  /** In a cell that asks for yes or no. */
+  | 'no';
+
+/** Labels on a list builder's page and names in its data files, which it translates. */
+export type BuilderLabel =
+  | 'selections'
+  | 'categories'
+  | 'model'
+  /** Types of profiles that a fighter has. */
+  | 'profiles'
+  /** A selection whose number is the size of a group. */
+  | 'size'
+  /** Parts of the names of groups, by what is in them. */
+  | 'gear'
+  | 'skills'
+  | 'injuries'
+  /** What the number of gold crowns in the stash is called. */
+  | 'gold';
+
+/** The columns of the app's own tables. */
+export type ListSheetField =
+  | 'warband'
+  | 'warband-type'
+  | 'name'
+  | 'type'
+  | 'role'
+  | 'leader'
+  | 'count'
+  | 'xp'
+  | 'gear'
+  | 'rules'
+  | 'misses-next';
+
 /** Words and phrases, as in `missesNext`, of texts that are no lists, and some that only lists have. */
 export type ListSign =
   /** Before the number of a turn. */
@@ -166,6 +269,8 @@ export type ListSign =
   | 'ratings'
   /** What an army costs, after a number. */
   | 'points'
+  /** Real money, after a number. */
+  | 'euros'
   /** Said of what is for sale. */
   | 'sales'
   /** The game's money, in small letters, after a number. */

@@ -2,7 +2,15 @@ import { type Fields, textOf } from '#exchange/import/files/values.ts';
 import { splitWordList } from '#exchange/import/words/section-names.ts';
 import { isWord, type Words } from '#exchange/import/words/words.ts';
 import { field, filledTextField, keyName } from './fields.ts';
-import { COUNT_KEYS, NAME_KEYS, TYPE_KEYS } from './keys.ts';
+import {
+  COUNT_KEYS,
+  HIRE_KEYS,
+  NAME_KEYS,
+  NOT_NAME_KEYS,
+  STARTING_XP_KEYS,
+  TYPE_KEYS,
+  XP_KEY,
+} from './keys.ts';
 
 /**
  * Whether these are an app's catalogue of types rather than a warband: nobody has a name or is in play, and most
@@ -26,9 +34,6 @@ function haveNames(people: readonly Fields[], words: Words): boolean {
     return names.length * 5 >= people.length * 4 && new Set(names).size * 5 > names.length * 4;
   });
 }
-
-const NOT_NAME_KEYS =
-  /race|source|note|desc|flavou?r|lore|rule|category|role|kind|class|group|list|setting|grade|url|slug|plural|author|equip|skill|text|img|image|icon|restriction|availab|allowed|profile|rating/;
 
 function isProperName(text: string, words: Words): boolean {
   if (!/^\p{Lu}.*\p{Ll}.*[^.]$/u.test(text) || text.split(' ').length > 5) return false;
@@ -60,15 +65,9 @@ missnext; dead; isdead; alive; isalive; currentxp; headcount
 
 function isOffered(fields: Fields): boolean {
   const keys = [...fields.keys()].map(keyName);
-  const xp = keys.some((key) => /^(?:xp|exp|experience)$/.test(key));
+  const xp = keys.some((key) => XP_KEY.test(key));
   return keys.some((key) => HIRE_KEYS.test(key) || (!xp && STARTING_XP_KEYS.test(key)));
 }
-
-const HIRE_KEYS =
-  /^(?:(?:min|max)(?:imum)?(?:count|quantity|qty|number|num|amount|allowed|models?|per(?:war)?band)?|limit|unique|required|req|requirements|restrictions?|hire|hirecost|hirefee|hireprice|recruitmentcost|costgc|maybehiredby|availabilitysummary|allowed(?:war)?bands?(?:typeids)?)$/;
-
-const STARTING_XP_KEYS =
-  /^(?:(?:start|starting|initial)(?:xp|exp|experience)|(?:xp|exp|experience)(?:start|depart|initial))$/;
 
 /** Whether there is a long description. */
 function isDescribed(fields: Fields): boolean {

@@ -3,6 +3,7 @@ import type { FoundItem } from '#exchange/import/found.ts';
 import { itemsIn } from '#exchange/import/words/items.ts';
 import { isWord, type Words } from '#exchange/import/words/words.ts';
 import { field, filledTextField, textField } from './fields.ts';
+import { FIGHTING_MODE } from './keys.ts';
 
 /** Whether a text names an equipment list, as `SkavenHeroes`, and not an item. */
 export function isListName(text: string, words: Words): boolean {
@@ -69,9 +70,6 @@ export function gearIn(value: Value, words: Words, depth: number): readonly Foun
     return gearIn(inner, words, depth + 1);
   });
 }
-
-/** `Pistol (melee)` and `Pistol (ranged)` are one item with a row for each use. */
-const FIGHTING_MODE = /\s*\((?:melee|ranged|shooting|close combat|hand[ -]to[ -]hand)\)$/i;
 
 /** `["Pistol", 2]`: an item and its count. */
 function isPair([thing, number, ...more]: readonly Value[]): boolean {

@@ -4,6 +4,7 @@ import { namePartsIn } from '#exchange/import/words/name-parts.ts';
 import { splitWordList } from '#exchange/import/words/section-names.ts';
 import { isWord, type Words } from '#exchange/import/words/words.ts';
 import { field, keyName, textField } from './fields.ts';
+import { WARBAND_NAME_KEY } from './keys.ts';
 
 /**
  * Name, type and gold of an app's warband.
@@ -60,9 +61,6 @@ function nameByKey(fields: Fields, words: Words): string {
   );
   return entry === undefined ? '' : textOf(entry[1]);
 }
-
-const WARBAND_NAME_KEY =
-  /^(?:nombre|nome?|name)?(?:de|del|della|des|of)?(?:la|l|der|the)?(?:banda|bande|band|gang|crew|team|schar|trupp)(?:n?name)?$/;
 
 /** `Mighty Orcs (Orcs)`: the name, and the type in brackets. */
 function splitTitle(title: string, words: Words): { readonly name: string; readonly type: string } {

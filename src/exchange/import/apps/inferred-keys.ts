@@ -13,11 +13,14 @@ import { keyName } from './fields.ts';
 import { areForHire } from './for-hire.ts';
 import {
   CONTAINERS,
+  COUNT_KEY,
   COUNT_KEYS,
+  FORMER_KEY,
   GEAR_KEYS,
   INJURY_KEYS,
   NAME_KEYS,
   RULE_KEYS,
+  RULES_KEY,
   SKILL_KEYS,
   STAT_KEYS,
   TYPE_KEYS,
@@ -67,14 +70,6 @@ export function isRulesKey(key: string): boolean {
 function isFormerKey(key: string): boolean {
   return sectionOf(spaced(key)) === 'dead' || FORMER_KEY.test(keyName(key));
 }
-
-/** Items, skills and other parts of a rulebook. */
-const RULES_KEY =
-  /equip|skill|compet|spell|magi[ce]|rules?$|regles|^items?|weapon|armou?r|^races?$|racial|compos|component|bestiar|mount|vehic|advance|scenario|explor/;
-
-/** The fallen, and those for hire. */
-const FORMER_KEY =
-  /^(?:gefallene?|fallen|graveyard|cemetery|memorial|lost|dead|caidos|caduti|morts|tombes|history|historique|templates?|available|recruits?|options|hirelist|catalog(?:ue)?|shop|types|unittypes|dismissed|deserted|sold)$/;
 
 /** Gives several lists of fighters in one object different keys. */
 function withUniqueKeys(
@@ -233,10 +228,7 @@ function meaningOf(key: string, values: readonly Value[], words: Words): Meaning
   ).find(([kind]) => shareOf(values.flatMap(partsOf), kind, words) >= 0.5);
   if (kinds !== undefined) return kinds[1];
   const small = values.every(({ is }) => typeof is === 'number' && is >= 0 && is <= 15);
-  return small &&
-    /^(?:n|nb|x|cant|cantidad|effectif|anz|menge|pcs|bodies|quanti)/.test(keyName(key))
-    ? 'count'
-    : null;
+  return small && COUNT_KEY.test(keyName(key)) ? 'count' : null;
 }
 
 /** The share of texts that are known names of a kind; 0 if most values are not texts. */

@@ -1,7 +1,11 @@
 import { splitWordList } from '#exchange/import/words/section-names.ts';
 import type { ListRole } from '#rules/contract/lexicon.ts';
 
-// Normalised keys that apps use for the same fields; the first one present wins.
+// What apps call their fields, and what they write where a field has a fixed choice: parts of their formats, which
+// nobody reads or types, in whatever language their makers thought. They stand here and beside the readers in this
+// folder; what players type into a field is in locales/import.
+//
+// Keys are normalised; of several for the same field, the first one present wins.
 
 /** Lists of fighters, by the role that the key gives them. */
 const CONTAINER_NAMES: readonly (readonly [ListRole | null, string])[] = [
@@ -108,3 +112,64 @@ rules; prayers; prieres; gebete; plegarias; preghiere; sortileges; hechizos; inc
 blessings; rituals; specialrules; regles; reglesspeciales; abilities; spells; sorts; mutations; mutation;
 sonderregeln; zauber; special; traits; magic; abilitylist; magiclist; spelllist; mutationlist; sortsconnus; mut
 `);
+
+/** A key of the warband's name that is none of the known ones: `nombreDeLaBanda`, `gang_name`. */
+export const WARBAND_NAME_KEY =
+  /^(?:nombre|nome?|name)?(?:de|del|della|des|of)?(?:la|l|der|the)?(?:banda|bande|band|gang|crew|team|schar|trupp)(?:n?name)?$/;
+
+/** Beginnings of a key whose numbers count models. */
+export const COUNT_KEY = /^(?:n|nb|x|cant|cantidad|effectif|anz|menge|pcs|bodies|quanti)/;
+
+/** Prefixes of keys for additional fighters. */
+export const OWN_LIST =
+  /^(?:custom|own|my|special|extra|other|additional|further|homebrew|unique|player)/;
+
+/** Items, skills and other parts of a rulebook. */
+export const RULES_KEY =
+  /equip|skill|compet|spell|magi[ce]|rules?$|regles|^items?|weapon|armou?r|^races?$|racial|compos|component|bestiar|mount|vehic|advance|scenario|explor/;
+
+/** The fallen, and those for hire. */
+export const FORMER_KEY =
+  /^(?:gefallene?|fallen|graveyard|cemetery|memorial|lost|dead|caidos|caduti|morts|tombes|history|historique|templates?|available|recruits?|options|hirelist|catalog(?:ue)?|shop|types|unittypes|dismissed|deserted|sold)$/;
+
+/** Catalogues of what codes stand for. */
+export const CATALOGUE_KEY =
+  /^(?:catalog(?:ue)?s?|library|lib|defs?|definitions?|lookup|codex|reference|dictionary|refs?|types|unittypes|itemtypes|masterdata)$/;
+
+/** Where different texts are no names of fighters. */
+export const NOT_NAME_KEYS =
+  /race|source|note|desc|flavou?r|lore|rule|category|role|kind|class|group|list|setting|grade|url|slug|plural|author|equip|skill|text|img|image|icon|restriction|availab|allowed|profile|rating/;
+
+/** What only a fighter for hire has. */
+export const HIRE_KEYS =
+  /^(?:(?:min|max)(?:imum)?(?:count|quantity|qty|number|num|amount|allowed|models?|per(?:war)?band)?|limit|unique|required|req|requirements|restrictions?|hire|hirecost|hirefee|hireprice|recruitmentcost|costgc|maybehiredby|availabilitysummary|allowed(?:war)?bands?(?:typeids)?)$/;
+
+export const XP_KEY = /^(?:xp|exp|experience)$/;
+
+export const STARTING_XP_KEYS =
+  /^(?:(?:start|starting|initial)(?:xp|exp|experience)|(?:xp|exp|experience)(?:start|depart|initial))$/;
+
+// ── Fixed choices ──────────────────────────────────────────────────────────────────────────────
+
+/** Of a state: no longer with the warband. */
+export const GONE_STATE =
+  /^(?:dead|deceased|mort|retired|left|captured|tot|muerto|morto|killed|sold)/;
+
+/** Of a state: not in the next battle. */
+export const MISSING_STATE = /^miss/;
+
+/** Of a role, without spaces. */
+export const ROLE_VALUES: readonly (readonly [ListRole, RegExp])[] = [
+  ['hero', /^(?:hero|heros|leader|held)/],
+  ['henchmen', /^(?:hench|hommede|gefolg|group|animal|secuaz)/],
+  ['hiredSword', /^(?:hired|franc|dramatis)/],
+];
+
+/** At the end of a role of several words that is no type. */
+export const ROLE_END = /(?:group|sword|personae)s?$/iu;
+
+/** `Pistol (melee)` and `Pistol (ranged)` are one item with a row for each use. */
+export const FIGHTING_MODE = /\s*\((?:melee|ranged|shooting|close combat|hand[ -]to[ -]hand)\)$/iu;
+
+/** The name of a list of equipment to choose from. */
+export const LIST_NAME = /\blist$|list\b|liste$/iu;

@@ -48,8 +48,14 @@ import {
   CONTAINERS,
   COUNT_KEYS,
   GEAR_KEYS,
+  GONE_STATE,
   INJURY_KEYS,
+  LIST_NAME,
+  MISSING_STATE,
   NAME_KEYS,
+  OWN_LIST,
+  ROLE_END,
+  ROLE_VALUES,
   RULE_KEYS,
   SKILL_KEYS,
   STAT_KEYS,
@@ -149,9 +155,6 @@ function containerOf(key: string): string | null {
   const [, last = ''] = /^[a-z\d]+?[ _-]*([A-Z][a-z]+|(?<=[_-])[a-z]+)$/u.exec(key) ?? [];
   return OWN_LIST.test(name) && CONTAINERS.has(keyName(last)) ? keyName(last) : null;
 }
-
-/** Prefixes of keys for additional fighters. */
-const OWN_LIST = /^(?:custom|own|my|special|extra|other|additional|further|homebrew|unique|player)/;
 
 function isFighter(fields: Fields, role: ListRole | null): boolean {
   // `warband: "Skaven"` of a fighter is a reference, not a container.
@@ -271,9 +274,9 @@ function fighterOf(
           'missesnext',
           'missnextbattle',
         ]),
-      ) === true || status.startsWith('miss'),
+      ) === true || MISSING_STATE.test(status),
     gone:
-      /^(?:dead|deceased|mort|retired|left|captured|tot|muerto|morto|killed|sold)/.test(status) ||
+      GONE_STATE.test(status) ||
       booleanOf(field(fields, ['dead', 'isdead', 'retired'])) === true ||
       booleanOf(field(fields, ['alive', 'isalive'])) === false,
     promoted,
@@ -324,15 +327,13 @@ function categoryAsType(fields: Fields): string {
 function roleAsType(fields: Fields): string {
   const role = textField(fields, ['role', 'kind', 'rank']);
   // `Hero Kin` is a type.
-  const more = / \p{L}/u.test(role) && !/(?:group|sword|personae)s?$/iu.test(role);
+  const more = / \p{L}/u.test(role) && !ROLE_END.test(role);
   return more || roleByWord(role) === undefined ? role : '';
 }
 
 function roleByWord(word: string): ListRole | undefined {
   const name = plain(word).replaceAll(' ', '');
-  if (/^(?:hero|heros|leader|held)/.test(name)) return 'hero';
-  if (/^(?:hench|hommede|gefolg|group|animal|secuaz)/.test(name)) return 'henchmen';
-  return /^(?:hired|franc|dramatis)/.test(name) ? 'hiredSword' : undefined;
+  return ROLE_VALUES.find(([, values]) => values.test(name))?.[0];
 }
 
 function roleIn(fields: Fields, given: ListRole | null): ListRole | null {
@@ -423,7 +424,7 @@ function wordsOf(fields: Fields, line: number | null, size: number, words: Words
     // Some apps also store the name of the equipment list to choose from.
     .filter(({ is }) => !kept || typeof is !== 'string' || !isListName(is, words))
     .flatMap((value) => gearIn(value, words, 0))
-    .filter(({ text }) => lists.length < 2 || !/\blist$|list\b|liste$/i.test(text));
+    .filter(({ text }) => lists.length < 2 || !LIST_NAME.test(text));
   const dagger = booleanOf(field(fields, ['hasfreedagger', 'freedagger'])) === true;
   const armed = gear.some(({ text }) => plain(text) === 'dagger');
   const free: readonly FoundItem[] = dagger && !armed ? [{ text: 'Dagger', count: 1, line }] : [];

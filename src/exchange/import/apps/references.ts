@@ -6,6 +6,7 @@ import {
   type Value,
 } from '#exchange/import/files/values.ts';
 import { field, keyName, textField } from './fields.ts';
+import { CATALOGUE_KEY } from './keys.ts';
 
 /**
  * Replaces codes, `"u": "u11"`, by the names in the data's own catalogue, `"units": { "u11": { "name": "Dwarf Noble" } }`.
@@ -22,14 +23,10 @@ const MIN_NAMES = 3;
 
 const NAMES: readonly string[] = ['name', 'label', 'nom', 'title', 'displayname', 'n', 'nombre'];
 
-/** Keys of catalogues. */
-const CATALOGUE =
-  /^(?:catalog(?:ue)?s?|library|lib|defs?|definitions?|lookup|codex|reference|dictionary|refs?|types|unittypes|itemtypes|masterdata)$/;
-
 function collect(value: Value, names: Map<string, string>, depth: number): void {
   if (depth > 4) return;
   for (const [key, inner] of fieldsOf(value)) {
-    if (CATALOGUE.test(keyName(key))) collectNames(inner, names, 0);
+    if (CATALOGUE_KEY.test(keyName(key))) collectNames(inner, names, 0);
     else collect(inner, names, depth + 1);
   }
 }
@@ -65,7 +62,7 @@ function replaced(value: Value, names: ReadonlyMap<string, string>, depth: numbe
     is: new Map(
       [...fields].map(([key, inner]) => [
         key,
-        CATALOGUE.test(keyName(key)) ? inner : replaced(inner, names, depth + 1),
+        CATALOGUE_KEY.test(keyName(key)) ? inner : replaced(inner, names, depth + 1),
       ]),
     ),
   };

@@ -2,6 +2,7 @@ import { type MarkupNode, textIn } from '#exchange/import/files/markup.ts';
 import type { Force, Profile, Roster, Selection } from '#exchange/import/files/tree.ts';
 import { splitCount, splitOutsideBrackets } from '#exchange/import/words/items.ts';
 import { fold } from '#exchange/import/words/names.ts';
+import { saidFor } from '#exchange/import/words/phrases.ts';
 
 /** The roster in a BattleScribe HTML page; null for any other page. */
 export function rosterOfHtml(root: MarkupNode): Roster | null {
@@ -60,9 +61,7 @@ function selectionOf(node: MarkupNode, category: string): Selection {
     type: '',
     group: '',
     number: count ?? 1,
-    profiles: profiles.filter(({ typeName }) =>
-      /^(?:model|figurine|modell|modelo|modello|unit)/i.test(typeName),
-    ),
+    profiles: profiles.filter(({ typeName }) => FIGHTERS.test(typeName)),
     rules: labelledList(node, 'rules'),
     categories: category === '' ? [] : [{ id: '', name: category, primary: true }],
     costs: [],
@@ -74,6 +73,9 @@ function selectionOf(node: MarkupNode, category: string): Selection {
     ],
   };
 }
+
+/** Types of a fighter's own profiles. */
+const FIGHTERS = new RegExp(`^${saidFor(({ builder }) => builder.profiles)}`, 'iu');
 
 /** A selection from the comma-separated list, typed by the table that it is in. */
 function leafOf(

@@ -1,22 +1,14 @@
 import { IMPORT_LIMITS } from '#exchange/import/limits.ts';
 import { splitOutsideBrackets } from '#exchange/import/words/items.ts';
 import { namePartsIn } from '#exchange/import/words/name-parts.ts';
-import { anyOf, literal } from '#exchange/import/words/phrases.ts';
+import { literal, saidFor } from '#exchange/import/words/phrases.ts';
 import { isRole, sectionOf } from '#exchange/import/words/sections.ts';
 import { isWord, type Words } from '#exchange/import/words/words.ts';
 import type { LanguageWords } from '#rules/contract/lexicon.ts';
-import { LANGUAGES } from '#rules/kit/languages.ts';
+import { COSTS, SIGNATURE_LINE, SIGNED, TABLES } from './labels.ts';
 
 // Text copied from a list builder's printed page: for each fighter all selections, groups and items mixed and
 // wrapped over lines, followed by the names of profile tables.
-
-/** `(34 Warband Rating, 96 gc)`, in either order. */
-const COSTS =
-  /\((?:[\d.]+\s*(?:warband\s+)?rating|[\d.]+\s*(?:gc|pts|points))\s*,\s*[\d.]+\s*\p{L}[\p{L} ]*\)/iu;
-
-/** Labels of a fighter's profile tables. */
-const TABLES =
-  /^(?:models?|figurines?|h-?t-?h weapons?|hand[- ]to[- ]hand weapons?|ranged weapons?|missile weapons?|armou?rs?|rules|categories|magic|spells?|equipment profiles?|unit)\s*:/i;
 
 /**
  * Converts printed text to the list builder's own text format, each fighter on the line where it begins. Any other
@@ -43,7 +35,7 @@ export function fromPrinted(text: string, words: Words): string {
   for (const [at, row] of rows.entries()) {
     const bare = row.replace(COSTS, '').trim();
     const section = sectionOf(bare);
-    if (row === '' || /^created with|^https?:/i.test(row)) close();
+    if (row === '' || SIGNATURE_LINE.test(row)) close();
     else if (TABLES.test(row) || TABLES.test(bare)) complete = true;
     else if (isRole(section)) {
       close();
@@ -58,7 +50,7 @@ export function fromPrinted(text: string, words: Words): string {
     } else if (open !== null && !complete) open = { at: open.at, parts: `${open.parts}, ${bare}` };
   }
   close();
-  return `${lines.join('\n')}\nCreated with BattleScribe`;
+  return `${lines.join('\n')}\n${SIGNED}`;
 }
 
 /** Label of a selection's children. */
@@ -69,10 +61,7 @@ const CATEGORIES = label(({ builder }) => builder.categories);
 const MODEL = label(({ builder }) => builder.model, String.raw`\s*(?<type>[^,]+)$`);
 
 function label(wordsOf: (language: LanguageWords) => readonly string[], then = ''): RegExp {
-  return new RegExp(
-    String.raw`^${anyOf(LANGUAGES.flatMap(wordsOf).map(literal))}\s*:${then}`,
-    'iu',
-  );
+  return new RegExp(String.raw`^${saidFor(wordsOf, literal)}\s*:${then}`, 'iu');
 }
 
 /** `[120pts]`, `[12 Warband Rating, 60 gc]` after a name. */
@@ -114,7 +103,7 @@ function fromCopiedPage(rows: readonly string[], words: Words): string {
     }
   }
   close();
-  return `${lines.join('\n')}\nCreated with BattleScribe`;
+  return `${lines.join('\n')}\n${SIGNED}`;
 }
 
 function isFighter(bare: string, words: Words): boolean {

@@ -3,10 +3,11 @@ import { IMPORT_LIMITS } from '#exchange/import/limits.ts';
 import {
   areMostlyItems,
   itemsIn,
+  saysNoGear,
   splitCount,
   splitOutsideBrackets,
-  withoutMarkup,
 } from '#exchange/import/words/items.ts';
+import { withoutMarkup } from '#exchange/import/words/markup.ts';
 import {
   couldBeName,
   nameInBrackets,
@@ -15,6 +16,7 @@ import {
   xpIn,
 } from '#exchange/import/words/name-parts.ts';
 import { fold, plain } from '#exchange/import/words/names.ts';
+import { saidFor, wordsFor } from '#exchange/import/words/phrases.ts';
 import {
   isRole,
   saysExperience,
@@ -22,6 +24,15 @@ import {
   withoutGrade,
 } from '#exchange/import/words/sections.ts';
 import { isWord, lookUp, type Words } from '#exchange/import/words/words.ts';
+import {
+  COST,
+  EQUIPMENT,
+  EXPERIENCE,
+  NO_FORCE,
+  SIGNATURE,
+  SIGNATURE_LINE,
+  TOTAL,
+} from './labels.ts';
 
 /** A selection that the lines below may still extend. */
 interface OpenSelection {
@@ -45,7 +56,7 @@ export function withoutHashes(text: string): string {
 
 /** Whether a text has a list builder's signature. */
 export function isSigned(text: string): boolean {
-  return /(?:created|exported) with (?:battlescribe|new ?recruit)|newrecruit\.eu/i.test(text);
+  return SIGNATURE.test(text);
 }
 
 /** Whether a text has a list builder's signature or layout. */
@@ -96,17 +107,17 @@ export function rosterOfText(text: string, words: Words): Roster {
       path.push(root);
       continue;
     }
-    if (isSignature(body)) continue;
+    if (SIGNATURE_LINE.test(body)) continue;
     const triple = /^\+{3,}\s*([^+]*\p{L}[^+]*?)\s*\+{3,}$/u.exec(body);
     if (triple !== null) {
       const said = (triple[1] ?? '').replaceAll(/\s*\[[^\]]*\]/g, '');
-      if (!/^total\b/iu.test(said)) title = said;
+      if (!TOTAL.test(said)) title = said;
       continue;
     }
     const double = /^\+\+\s*(.*?)\s*\+\+(?:\s*\[.*)?$/.exec(body);
     if (double !== null) {
       const said = double[1] ?? '';
-      if (/^(?:total|selections|rules|roster cost)/i.test(said)) continue;
+      if (NO_FORCE.test(said)) continue;
       if (title === '' && forces.length === 0 && isAboveForce(text, index)) {
         title = said;
         continue;
@@ -181,9 +192,17 @@ export function rosterOfText(text: string, words: Words): Roster {
   };
 }
 
-/** Labels for the name of a warband and of a fighter, in five languages. */
-const WARBAND_KEY = /^(?:.* )?(?:warband|kriegerbande|bandenname|bande|banda|gang)(?: name)?$/;
-const FIGHTER_KEYS: ReadonlySet<string> = new Set(['name', 'nom', 'nombre', 'nome']);
+/** Labels for the name of a warband and of a fighter. */
+const WARBAND_KEY = new RegExp(
+  `^(?:.* )?${saidFor(({ columns }) => columns.band, plain)}(?: ${saidFor(
+    ({ phrases }) => phrases.nameHead,
+    plain,
+  )})?$`,
+  'u',
+);
+const FIGHTER_KEYS: ReadonlySet<string> = new Set(
+  wordsFor(({ columns }) => columns.name.slice(0, 1)).map(plain),
+);
 
 /** `• Name: Otto`; '' for any other line. */
 function ownNameIn(body: string): string {
@@ -280,12 +299,6 @@ function rootSelection(
 const NAMED_BEHIND =
   /^(?:(?<many>\d{1,2})\s*x\s+)?(?<kind>\p{L}[^:[\]]+?)\s*(?:\[[^\]]*\])?:\s+["“]?(?<called>\p{Lu}[^:,"”[\]]+?)["”]?(?:\s+\[[^\]]*\])?$/u;
 
-function isSignature(body: string): boolean {
-  return /^(?:created with|exported with|newrecruit|https?:|\+\+ total|total:|[+=_-]{5,}$)/i.test(
-    body,
-  );
-}
-
 /** `Warband (Reiklanders (1a)) [480gc]`, `Mordheim - Reiklanders - Warband`. */
 function forceIn(
   said: string,
@@ -321,11 +334,11 @@ function selectionInLine(
 ): OpenSelection {
   const plainLine = body.replaceAll(/^[.\s•●◦○▪‣*-]+/g, '');
   const [head = '', ...others] = splitOutsideBrackets(plainLine, ':');
-  const models = /\[\s*(\d{1,2})\s*(?:\]|(?:models?|figurines?|modelle)\b)/i.exec(head);
+  const models = MODELS.exec(head);
   const { xp } = xpIn(/\[[^\]]*\]/.exec(head)?.[0] ?? '');
   const name = head
     .replaceAll(/\s*\[[^\]]*\]/g, '')
-    .replaceAll(/\s*\((?:\d[\d,. ]*\s*(?:points?|pts?|gc|warband rating)[^)]*)\)/gi, '')
+    .replaceAll(COST, '')
     .trim();
   const front = /^(\d{1,3})\s*x\s+/i.exec(name);
   const number = front === null ? Number(models?.[1] ?? 1) : Number(front[1]);
@@ -348,13 +361,13 @@ function selectionInLine(
   // `Experience: 20`.
   const [, word = name, points = others[0] ?? ''] = /^(\p{L}+)\s+(\d{1,3})$/u.exec(name) ?? [];
   if (saysExperience(word) && /^\d{1,3}$/u.test(points.trim()))
-    return { ...leaf(EXPERIENCE_NAME, Number(points)), depth, category };
+    return { ...leaf(EXPERIENCE, Number(points)), depth, category };
   // `. Sword [10 gc], Helmet [10 gc]`, `. no equipment`: gear without a label.
   const strung = others.length === 0 ? itemsIn(plainLine, line, words) : [];
   const things = plainLine.includes(',') && areMostlyItems(strung, words, 0.67);
-  if (depth > 0 && (things || /^no (?:equipment|weapons?)$/iu.test(plainLine)))
+  if (depth > 0 && (things || saysNoGear(plainLine)))
     return {
-      ...leaf('Equipment', 1),
+      ...leaf(EQUIPMENT, 1),
       depth,
       category,
       children: strung.map(({ text, count }) => leaf(text, count)),
@@ -366,12 +379,15 @@ function selectionInLine(
     number,
     category,
     // `[105gc, 20XP]`: elsewhere experience is a selection.
-    children: xp === null ? list : [leaf(EXPERIENCE_NAME, xp), ...list],
+    children: xp === null ? list : [leaf(EXPERIENCE, xp), ...list],
   };
 }
 
-/** List builders' name for experience. */
-const EXPERIENCE_NAME = 'Experience';
+/** `[3 models`. */
+const MODELS = new RegExp(
+  String.raw`\[\s*(\d{1,2})\s*(?:\]|${saidFor(({ phrases }) => phrases.models)}(?!\p{L}))`,
+  'iu',
+);
 
 function selectionOf(open: OpenSelection, words: Words, root: boolean): Selection {
   const called = root ? nameAndType(open, words) : null;

@@ -9,6 +9,7 @@ import {
 } from '#exchange/import/found.ts';
 import { IMPORT_LIMITS } from '#exchange/import/limits.ts';
 import { fold, plain } from '#exchange/import/words/names.ts';
+import { saidFor, wordsFor } from '#exchange/import/words/phrases.ts';
 import type { Section } from '#exchange/import/words/section-names.ts';
 import {
   isRole,
@@ -23,6 +24,7 @@ import {
 import { cellNumber, statHeadOf, statsIn } from '#exchange/import/words/stat-heads.ts';
 import { isWord, type Words } from '#exchange/import/words/words.ts';
 import type { ListRole } from '#rules/contract/lexicon.ts';
+import { LIST_OF_GEAR, RACIAL_MAXIMUM } from './labels.ts';
 
 /** Reads a list builder's roster by the ids of the game's data files and, without them, by names. */
 export function readTree(roster: Roster, words: Words): FoundWarband {
@@ -109,7 +111,7 @@ function profileOf(selection: Selection, words: Words): Profile | null {
     .filter(({ type }) => type === 'model')
     .flatMap(({ profiles }) => profiles.filter((profile) => isFighters(profile, words)));
   const all = [...own, ...inside];
-  const real = all.filter(({ name }) => !/\bmax(?:imum)?\b\.?\s*$/i.test(name.trim()));
+  const real = all.filter(({ name }) => !RACIAL_MAXIMUM.test(name.trim()));
   const named = real.find(({ name }) => fold(name) === fold(selection.name));
   return named ?? real[0] ?? null;
 }
@@ -186,8 +188,10 @@ function countOf(selection: Selection, words: Words): number {
 
 /** `3x Unit Group`: how some data files store the number of models. */
 function saysSize(name: string): boolean {
-  return /^(?:unit group|group size|unit size|number of models)$/iu.test(name.trim());
+  return SIZES.has(plain(name));
 }
+
+const SIZES: ReadonlySet<string> = new Set(wordsFor(({ builder }) => builder.size).map(plain));
 
 interface SortedSelections {
   readonly xp: number | null;
@@ -270,9 +274,7 @@ function sortSelections(selection: Selection, words: Words, size: number): Sorte
 function isBeast(one: Selection, { name }: Selection, words: Words): boolean {
   if (!one.profiles.some((profile) => isFighters(profile, words))) return false;
   if (fold(one.name) === fold(name)) return false;
-  return (
-    isWord(words, 'items', one.name) || /equipment|mount|misc|equipement/.test(plain(one.group))
-  );
+  return isWord(words, 'items', one.name) || IN_GEAR.test(plain(one.group));
 }
 
 /** `Net` and `Armour` may be headings or items; a known item is an item. */
@@ -282,10 +284,7 @@ function isGearName(name: string, section: Section, words: Words): boolean {
 
 /** A skill list with skills below it. */
 function isSkillHeading({ name, children }: Selection): boolean {
-  return (
-    children.length > 0 &&
-    /(?:^|\s)(?:skills?|competences?|fertigkeiten|habilidades|abilita)(?:\s|$)/.test(plain(name))
-  );
+  return children.length > 0 && IN_SKILLS.test(plain(name));
 }
 
 function saysHero(name: string): boolean {
@@ -302,16 +301,20 @@ function ownSection(
   if (profiled) return 'gear';
   if (spell) return 'rules';
   const group = plain(one.group.split('::').at(-1) ?? '');
-  if (/skill|competence|fertigkeit|habilidad|abilita/.test(plain(one.group))) return 'skills';
-  if (/injur|blessure|verletzung|herida|ferit/.test(plain(one.group))) return 'injuries';
+  if (IN_SKILLS.test(plain(one.group))) return 'skills';
+  if (IN_INJURIES.test(plain(one.group))) return 'injuries';
   if (context !== null && context !== 'notes') return context;
   const section = sectionOf(group);
   if (section !== null && !isRole(section)) return section;
-  if (/(?:equipment|equipement|weapon|armes|waffen|armas|armi|list$)/.test(plain(one.group)))
-    return 'gear';
+  const kind = plain(one.group);
+  if (IN_GEAR.test(kind) || LIST_OF_GEAR.test(kind)) return 'gear';
   if (isWord(words, 'items', one.name)) return 'gear';
   return null;
 }
+
+const IN_GEAR = new RegExp(saidFor(({ builder }) => builder.gear, plain));
+const IN_SKILLS = new RegExp(saidFor(({ builder }) => builder.skills, plain));
+const IN_INJURIES = new RegExp(saidFor(({ builder }) => builder.injuries, plain));
 
 /** The number per model: some files multiply it by the group's size. */
 function perModel(number: number, size: number): number {
@@ -331,10 +334,10 @@ function unique(words: readonly FoundWord[]): readonly FoundWord[] {
 /** Gold crowns: the number of `Gold` below `Stash`; null for none. */
 function goldIn(selections: readonly Selection[]): number | null {
   for (const one of selections) {
-    const gold = one.children.find(({ name }) =>
-      /^(?:gold|or|oro|gc|gold crowns|gold coins)$/i.test(name.trim()),
-    );
+    const gold = one.children.find(({ name }) => GOLD.has(plain(name)));
     if (sectionOf(one.name) === 'stash' && gold !== undefined) return gold.number;
   }
   return null;
 }
+
+const GOLD: ReadonlySet<string> = new Set(wordsFor(({ builder }) => builder.gold).map(plain));

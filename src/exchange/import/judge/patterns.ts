@@ -1,6 +1,5 @@
-import { anyOf, phrase } from '#exchange/import/words/phrases.ts';
+import { saidFor } from '#exchange/import/words/phrases.ts';
 import type { ListSign } from '#rules/contract/lexicon.ts';
-import { LANGUAGES } from '#rules/kit/languages.ts';
 
 // What is looked for in a text, in all languages at once (`signs` in locales/import).
 
@@ -9,6 +8,7 @@ const S = {
   months: said('months'),
   crowns: said('crowns'),
   rarity: said('rarity'),
+  euros: said('euros'),
 } as const;
 
 /** `Turn 3`, at the start of a line. */
@@ -35,8 +35,11 @@ export const UNITS = /^[^\p{L}\d\n]{0,4}(?:1[6-9]|[2-9]\d)\s?x?\s+\p{L}{4}/gmu;
 export const POINTS = new RegExp(String.raw`(?<!\d)\d{2,4}\s?${said('points')}(?!\p{L})`, 'gu');
 
 /** Real money. */
-export const PRICES = /\d\s?(?:€|euros?(?!\p{L})|£)|(?:£|€)\s?\d/gu;
-export const PRICE_OR_DOLLARS = /\d\s?(?:€|euros?(?!\p{L})|£|\$)|(?:£|€|\$)\s?\d/gu;
+export const PRICES = new RegExp(String.raw`\d\s?(?:€|${S.euros}(?!\p{L})|£)|(?:£|€)\s?\d`, 'gu');
+export const PRICE_OR_DOLLARS = new RegExp(
+  String.raw`\d\s?(?:€|${S.euros}(?!\p{L})|£|\$)|(?:£|€|\$)\s?\d`,
+  'gu',
+);
 
 export const SALES = new RegExp(String.raw`(?<!\p{L})${said('sales')}(?!\p{L})`, 'gu');
 
@@ -83,5 +86,5 @@ export const SENTENCE = /(?:\p{L}+[^\p{L}\n]+){7,}.*[.!?]/u;
 
 /** A pattern of what any language says of this. */
 function said(sign: ListSign): string {
-  return anyOf(LANGUAGES.flatMap(({ signs }) => signs[sign]).map(phrase));
+  return saidFor(({ signs }) => signs[sign]);
 }

@@ -1,3 +1,4 @@
+import { NEW_RECRUIT } from '#exchange/import/builders/labels.ts';
 import {
   isSigned,
   looksLikeListBuilder,
@@ -23,7 +24,7 @@ function readBuilt(given: Given): ImportResult {
   const { text, words } = given;
   const roster = rosterOfText(withoutGreeting(text), words);
   const found = readTree(roster, words);
-  const format = /recruit/i.test(text) ? 'newrecruit-text' : 'battlescribe-text';
+  const format = NEW_RECRUIT.test(text) ? 'newrecruit-text' : 'battlescribe-text';
   const whole = judged(given, [found], format, LIST_BUILDER_TEXT);
   const reading = isSigned(text) ? whole : { ...whole, drafts: whole.drafts.map(withNameDoubts) };
   if (found.fighters.length > 0)

@@ -8,7 +8,7 @@ import {
 import { IMPORT_LIMITS } from '#exchange/import/limits.ts';
 import { itemsIn } from '#exchange/import/words/items.ts';
 import { plain } from '#exchange/import/words/names.ts';
-import { splitWordList } from '#exchange/import/words/section-names.ts';
+import { wordsFor } from '#exchange/import/words/phrases.ts';
 import { isRole, sectionOf } from '#exchange/import/words/sections.ts';
 import { statHeadOf } from '#exchange/import/words/stat-heads.ts';
 import type { Words } from '#exchange/import/words/words.ts';
@@ -66,24 +66,10 @@ export function readSheet(text: string, kit: SheetTools, words: Words): SheetCon
 
 // ── Columns and rows ───────────────────────────────────────────────────────────────────────────
 
-/** Headings in the app's languages. */
-const HEADINGS = {
-  warband: 'bande; warband',
-  'warband-type': 'type de bande; warband type',
-  name: 'nom; name',
-  type: 'type',
-  role: 'role',
-  leader: 'chef; leader',
-  count: 'effectif; count',
-  xp: 'xp',
-  gear: 'equipement; equipment',
-  rules: 'competences et regles; skills and rules',
-  'misses-next': 'absent',
-} as const satisfies Readonly<Record<SheetField, string>>;
-
+/** Headings in the languages that the app speaks. */
 const FIELDS: ReadonlyMap<string, SheetField> = new Map(
   SHEET_FIELDS.flatMap((field) =>
-    splitWordList(HEADINGS[field]).map((name) => [name, field] as const),
+    wordsFor(({ sheet }) => sheet[field]).map((name) => [plain(name), field] as const),
   ),
 );
 
@@ -170,7 +156,11 @@ function isYes(cell: string): boolean {
   return !NO_WORDS.has(plain(cell));
 }
 
-const NO_WORDS: ReadonlySet<string> = new Set(['', 'non', 'no', '0', 'faux', 'false', 'n']);
+const NO_WORDS: ReadonlySet<string> = new Set([
+  '',
+  '0',
+  ...wordsFor(({ phrases }) => phrases.no).map(plain),
+]);
 
 // ── By code ────────────────────────────────────────────────────────────────────────────────────
 

@@ -2,6 +2,7 @@ import { EMPTY_FIGHTER, type FoundFighter, type FoundWord } from '#exchange/impo
 import {
   areMostlyItems,
   itemsIn,
+  saysNothing,
   splitCount,
   splitOutsideBrackets,
 } from '#exchange/import/words/items.ts';
@@ -16,7 +17,7 @@ import {
   xpIn,
 } from '#exchange/import/words/name-parts.ts';
 import { fold, plain } from '#exchange/import/words/names.ts';
-import { anyOf, phrase } from '#exchange/import/words/phrases.ts';
+import { literal, saidFor, wordsFor } from '#exchange/import/words/phrases.ts';
 import { isRole, missesIn, saysExperience, sectionOf } from '#exchange/import/words/sections.ts';
 import { cellNumber, statHeadOf, statsIn } from '#exchange/import/words/stat-heads.ts';
 import { lookUp, type Words } from '#exchange/import/words/words.ts';
@@ -43,7 +44,9 @@ export type Column =
         | 'none';
     };
 
+/** Where a heading stands in several, the last counts: `nombre` is a name in one language and a count in another. */
 const NAMED_COLUMNS = [
+  'count',
   'name',
   'type',
   'gear',
@@ -51,7 +54,6 @@ const NAMED_COLUMNS = [
   'bandType',
   'role',
   'state',
-  'count',
 ] as const satisfies readonly ListColumn[];
 
 const BY_NAME: ReadonlyMap<string, Column> = new Map(
@@ -94,18 +96,31 @@ export function columnsOf(cells: readonly string[], words: Words): readonly Colu
 /** The significant word in `exp so far`, `wpn 2`, `Weapons & such`. */
 function bareHead(cell: string): string {
   const [first = '', ...others] = plain(cell).split(' ');
-  const beside = others.every((word) =>
-    /^(?:\d|so|far|now|total|such|stuff|and|etc|aktuell|gesamt|jetzt|actuel|actuelle|total|totale|actual|attuale)+$/u.test(
-      word,
-    ),
-  );
+  const beside = others.every((word) => /^\d+$/u.test(word) || BESIDE_HEADS.has(word));
   return others.length > 0 && beside ? first : '';
 }
 
+const BESIDE_HEADS: ReadonlySet<string> = new Set(
+  wordsFor(({ phrases }) => phrases.besideHead).map(plain),
+);
+
 /** `Gear (each)`, `gear each`. */
 function eachHead(cell: string): string {
-  return plain(cell.replace(/[\s(]{1,4}(?:each|chacune?|je|cada uno|ciascuno)\)?$/iu, ''));
+  return plain(cell.replace(EACH, ''));
 }
+
+const EACH = new RegExp(
+  String.raw`[\s(]{1,4}${saidFor(({ phrases }) => phrases.apiece, literal)}\)?$`,
+  'iu',
+);
+
+const NAME_HEADS: ReadonlySet<string> = new Set(
+  wordsFor(({ phrases }) => phrases.nameHead).map(plain),
+);
+
+const COUNT_HEADS: ReadonlySet<string> = new Set(
+  wordsFor(({ columns }) => columns.count).map(plain),
+);
 
 /** Of several name columns the second is the type or the count: `Groupe | Figurine | Nombre`. */
 function withOneNameColumn(
@@ -113,12 +128,12 @@ function withOneNameColumn(
   columns: readonly Column[],
 ): readonly Column[] {
   // `Figurine | Nom`: a column headed "name" is the name, in any position.
-  const called = cells.findIndex((cell) => /^(?:model )?(?:name|nom|nome)$/u.test(plain(cell)));
+  const called = cells.findIndex((cell) => NAME_HEADS.has(plain(cell)));
   const first = called >= 0 ? called : columns.findIndex(({ is }) => is === 'name');
   const typed = columns.some(({ is }) => is === 'type');
   return columns.map((column, at): Column => {
     if (column.is !== 'name' || at === first) return column;
-    if (plain(cells[at] ?? '') === 'nombre') return { is: 'count' };
+    if (COUNT_HEADS.has(plain(cells[at] ?? ''))) return { is: 'count' };
     return typed ? column : { is: 'type' };
   });
 }
@@ -155,12 +170,6 @@ const NOT_ABOUT_PEOPLE: ReadonlySet<Column['is']> = new Set([
   'bandType',
 ]);
 
-/** Prepositions after `dead`: when, where or by whose hand. */
-const AFTER_DEATH =
-  'in at on by since after during from au aux à en dans par depuis après lors im in bei durch nach seit por por tras desde da nel alla dopo per'.split(
-    ' ',
-  );
-
 /** The fighter in a row; null if there is none. */
 export function fighterOfRow(
   columns: readonly Column[],
@@ -175,7 +184,7 @@ export function fighterOfRow(
       .trim();
   const texts = (is: Column['is']): readonly FoundWord[] =>
     splitOutsideBrackets(of(is), ',;/')
-      .filter((text) => !/^[-–—x]?$|^none$/i.test(text))
+      .filter((text) => !/^[-–—x]?$/iu.test(text) && !saysNothing(text))
       .map((text) => ({ text, line }));
   /** The first matching cell of an unknown column. */
   const unnamed = (isIt: (cell: string) => boolean) =>
@@ -196,7 +205,7 @@ export function fighterOfRow(
       : '';
   const called = behind === '' ? read : { ...read, name: behind };
   // `Ork henchmen` includes the role.
-  const bareType = type.replace(/\s+(?:henchm[ae]n|hero(?:es)?|groups?)(?=\s|$)/iu, '');
+  const bareType = type.replace(ROLE_WORD, '');
   const typed = type === '' ? null : namePartsIn(bareType, words);
   if (called.name === '' && called.type === '' && typed === null) return null;
   const stats = Object.fromEntries(
@@ -265,16 +274,25 @@ export function isGone(state: string): boolean {
   return sectionOf(state) === 'dead' || GONE.test(state);
 }
 
-/** A state of being gone, alone or followed by when and how. */
+/** A state of being gone, alone or followed by when, where and how. */
 const GONE = new RegExp(
-  `^(?:†.*|not yet|noch nicht|pas encore|todavía no|non ancora|deceased|retired|${anyOf(
-    LANGUAGES.flatMap(({ fallen }) => fallen).map(phrase),
-  )})(?:[.!]|\\s*[(,:;–-].*|\\s(?:\\d|${anyOf(AFTER_DEATH)}(?!\\p{L})).*)?$`,
+  String.raw`^(?:†.*|${saidFor(({ phrases, fallen }) => [...phrases.gone, ...fallen])})(?:[.!]|\s*[(,:;–-].*|\s(?:\d|${saidFor(
+    ({ phrases }) => phrases.afterDeath,
+  )}(?!\p{L})).*)?$`,
   'iu',
 );
 
 /** Recognised in any column. */
-const DEAD = /^(?:DEAD|KIA|RIP|TOT|MORTE?|MUERT[OA]|MORT[OA]|[Dd]ead|[Tt]ot|†)(?:\s*[(,:].*)?$/u;
+const DEAD = new RegExp(
+  String.raw`^(?:${saidFor(({ phrases }) => phrases.deadOutright)}|†)(?:\s*[(,:].*)?$`,
+  'u',
+);
+
+/** What a type need not say. */
+const ROLE_WORD = new RegExp(
+  String.raw`\s+${saidFor(({ sections, groups }) => [...sections.hero, ...sections.henchmen, ...groups.slice(0, 1)])}(?=\s|$)`,
+  'iu',
+);
 
 /**
  * The name in a cell next to a type cell: `Les Frères Pierre` begins like a type and is all name, but

@@ -1,4 +1,5 @@
 import { IMPORT_LIMITS } from '#exchange/import/limits.ts';
+import { opensQuotation } from '#exchange/import/words/markup.ts';
 
 /** A line of a typed text, verbatim, with what surrounds its words. */
 export interface Line {
@@ -81,7 +82,7 @@ function lineOf(
       /^#|^=+$|^[[{]?b[\]}]/u.test(sign) ||
       /^\s*(?:={2,}|-{3,}|\*\*[^*]+\*\*:?\s*$|__[^_]+__:?\s*$)/u.test(text),
     cells: /\t|\S\s{0,99}\|\s{0,99}\S|!!|(?:;[^;]*){3}/u.test(text),
-    others: (stamp !== '' && who !== sender) || QUOTED.test(text) || (apart && sign === '>'),
+    others: (stamp !== '' && who !== sender) || opensQuotation(text) || (apart && sign === '>'),
   };
 }
 
@@ -108,9 +109,6 @@ function mainSenderOf(rows: readonly string[]): string | null {
 /** `[18:03] Momo: `, `12/03/2026, 18:03 - Momo: ` */
 const SENDER =
   /^\s*\[?(?:[\d./-]{5,10},?\s)?\d{1,2}[:.h]\d{2}(?::\d{2})?\]?(?:\s[ap]m)?[\s-]*([^:\d]{1,25}):\s+/iu;
-
-/** A forum quotation. */
-const QUOTED = /^\s*\[(?:quote|spoiler)\b/iu;
 
 /** Numbers of numbered lines, by line index: at least two in sequence. */
 function orderOfLines(rows: readonly string[]): ReadonlyMap<number, number> {

@@ -6,6 +6,7 @@ import {
   columnsOf,
   fighterOfRow,
 } from '#exchange/import/tables/table-rows.ts';
+import { saidFor } from '#exchange/import/words/phrases.ts';
 import { sectionOf } from '#exchange/import/words/sections.ts';
 import { isWord, type Words } from '#exchange/import/words/words.ts';
 import type { Line } from './lines.ts';
@@ -241,8 +242,10 @@ function isUsed(column: Column['is'], text: string, found: FoundFighter): boolea
 }
 
 /** Labels of total rows. */
-const TOTAL_ROW =
-  /^(?:(?:sub|sous)[\s-]?totals?|totals?|totaux|summe|gesamt|suma|totale|somme|left over|cash|reste?)\b/iu;
+const TOTAL_ROW = new RegExp(
+  String.raw`^${saidFor(({ phrases }) => phrases.totals)}(?![\p{L}\d])`,
+  'iu',
+);
 
 const KIND_OF: Readonly<Partial<Record<Column['is'], PartKind>>> = {
   name: 'name',

@@ -1,3 +1,4 @@
+import { TAG } from '#exchange/import/words/markup.ts';
 import type { Line } from './lines.ts';
 
 /** A word, number or punctuation mark with its offsets in the line. */
@@ -39,7 +40,3 @@ export function tokensOf({ text, from, to }: Line): readonly Token[] {
 
 const TOKEN =
   /((?<![\p{L}’'-])[dl](?=['’]\p{L})|\p{L}[\p{L}\p{M}]*(?:['’´`-]\p{L}[\p{L}\p{M}]*)*)|(?<=[dl])['’](?=\p{L})|(\d+)|\t|(?!\p{Extended_Pictographic}|\u{FE0F}|\u{200D})[^\s\p{L}\d*_~`]/gu;
-
-/** BBCode and HTML tags. */
-const TAG =
-  /\[edit[^\]\n]{0,30}\]|\[\/?(?:b|i|u|s|center|left|size|color|colour|font|list|quote|url|img|table|tr|td|\*)(?:=[^\]\n]{0,80})?\]|<\/?[a-z][^<>\n]{0,80}>/giu;

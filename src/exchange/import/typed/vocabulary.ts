@@ -1,4 +1,4 @@
-import { anyOf, phrase } from '#exchange/import/words/phrases.ts';
+import { saidFor, wordsFor } from '#exchange/import/words/phrases.ts';
 import type { LanguageWords, ListLink } from '#rules/contract/lexicon.ts';
 import { LANGUAGES } from '#rules/kit/languages.ts';
 
@@ -84,7 +84,7 @@ export const isGroup = oneOf(GROUPS);
 export const isAboutAll = oneOf(ABOUT);
 
 function saidIn(of: (words: LanguageWords) => readonly string[]): ReadonlySet<string> {
-  return new Set(LANGUAGES.flatMap(of));
+  return new Set(wordsFor(of));
 }
 
 function oneOf(words: ReadonlySet<string>): (word: string) => boolean {
@@ -99,7 +99,4 @@ function oneOf(words: ReadonlySet<string>): (word: string) => boolean {
 }
 
 /** A phrase at the beginning that the fighter misses the next battle. */
-export const MISSES = new RegExp(
-  `^${anyOf(LANGUAGES.flatMap(({ missesNext }) => missesNext).map(phrase))}`,
-  'iu',
-);
+export const MISSES = new RegExp(`^${saidFor(({ missesNext }) => missesNext)}`, 'iu');

@@ -1,10 +1,12 @@
 import type { FoundItem } from '#exchange/import/found.ts';
 import { IMPORT_LIMITS } from '#exchange/import/limits.ts';
 import { LANGUAGES } from '#rules/kit/languages.ts';
+import { withoutMarkup } from './markup.ts';
 import { memoized } from './memoized.ts';
 import { fold, plain } from './names.ts';
-import { anyOf, literal } from './phrases.ts';
-import { saysAdvance } from './sections.ts';
+import { anyOf, literal, saidFor, wordsFor } from './phrases.ts';
+import { saysAdvance, sectionOf } from './sections.ts';
+import { whatItCountsAs, withoutTrimmings } from './trimmings.ts';
 import { isWord, lookUp, type Words } from './words.ts';
 
 /** A text of a list with its count and price taken out. */
@@ -18,13 +20,19 @@ export interface CountedText {
 }
 
 /** Currency words after a number. */
-const MONEY = anyOf(LANGUAGES.flatMap(({ money }) => money).map(literal));
+const MONEY = saidFor(({ money }) => money, literal);
+
+/** `each`, after a price or an item. */
+const APIECE = saidFor(({ phrases }) => phrases.apiece, literal);
 
 /** Words for "free of charge", but not `Free Company`. */
 const FREE_OF_CHARGE = new RegExp(
-  String.raw`\s*[([{]?\s*(?:\b${anyOf(LANGUAGES.flatMap(({ first }) => first).map(literal))}\s+(?:is\s+)?)?\b${anyOf(
-    LANGUAGES.flatMap(({ free }) => free).map(literal),
-  )}(?!\s+compan)\b\s*[)\]}]?`,
+  String.raw`\s*[([{]?\s*(?:\b${saidFor(({ first }) => first, literal)}\s+(?:${saidFor(
+    ({ links }) => links.is,
+    literal,
+  )}\s+)?)?\b${saidFor(({ free }) => free, literal)}(?!\s+${saidFor(
+    ({ phrases }) => phrases.notFree,
+  )})\b\s*[)\]}]?`,
   'giu',
 );
 
@@ -46,13 +54,18 @@ const PRICES: readonly RegExp[] = [
   // `- bow, axe - 2x35`.
   /(?<=\p{L}[)\]]?)\s*[-–—=]\s*\d{1,2}\s?[x×*]\s?(\d{2,3})\s*$/gu,
   new RegExp(
-    String.raw`(?:[-–—=]{1,2}>|[-–—:=@.…+]|\bfor|\bat)?\s*(?<![\p{L}\d])\+?(\d+)\s*${MONEY}(?![\p{L}])(?:\s*(?:each|ea\b|apiece|(?:la )?pièce|chacune?|(?:das |pro )?stück|cada un[oa]|c\/u|ciascun[oa]|l['’]un[oa]|cad)(?!\p{L})\.?)?`,
+    String.raw`(?:[-–—=]{1,2}>|[-–—:=@.…+]|(?<!\p{L})${saidFor(
+      ({ phrases }) => phrases.atPrice,
+    )})?\s*(?<![\p{L}\d])\+?(\d+)\s*${MONEY}(?![\p{L}])(?:\s*${APIECE}(?!\p{L})\.?)?`,
     'giu',
   ),
   // `2 Bestigors 45 each`, `5 Ungors @25`.
-  /[@–—-]?\s*(?<![\p{L}\d])(\d{2,3})\s*(?:each|ea|apiece|chacune?s?|(?:la )?pièce|(?:das |pro )?stück|cada un[oa]|c\/u|ciascun[oa]|cad)(?!\p{L})\.?/giu,
+  new RegExp(String.raw`[@–—-]?\s*(?<![\p{L}\d])(\d{2,3})\s*${APIECE}(?!\p{L})\.?`, 'giu'),
   // `light armour - total 100`.
-  /\s*[-–—=]\s*(?:total|sum|gesamt|totale|summe)\s*:?\s*(\d{2,3})(?!\d)/giu,
+  new RegExp(
+    String.raw`\s*[-–—=]\s*${saidFor(({ phrases }) => phrases.totals)}\s*:?\s*(\d{2,3})(?!\d)`,
+    'giu',
+  ),
   // `25+3+10 = 38 x 2 = 76`.
   /(?<![\p{L}\d+])\d{1,3}(?:\s*[+x×*]\s*\d{1,3})+(?:\s*=>?\s*\d{1,3}(?:\s*[x×*]\s*\d{1,2})?)*\s*=>?\s*(\d{1,3})(?!\d)/gu,
   /@\s*(\d{1,3})(?!\d)/g,
@@ -137,32 +150,16 @@ export const splitCount = memoized((raw): CountedText => {
 });
 
 /** `2-handed sword`, `2H axe` and `1st` begin with a number that is not a count. */
-const NUMBER_IN_NAME =
-  /^\d+\s?-?\s?(?:h(?:and|änd|ander)?(?:ed|ig|er|w)?(?!\p{L})|hand|mains?\b|manos\b|mani\b|st\b|nd\b|rd\b|th\b|\+)/iu;
-
-/** `Two handed axe` is one axe. */
-const TWO_HANDED = /^(?:two|deux|zwei|dos|due|double)[ -]?(?:hand|mains?|händ|manos|mani)/iu;
-
-/** A text without BBCode, Markdown, HTML and emoji. */
-export const withoutMarkup = memoized((text) =>
-  text
-    .replaceAll(
-      /\[(?:\/?(?:b|i|u|s|list|\*|url|color|size|quote|spoiler|center|img|table|tr|td)(?:=[^\]]*)?)\]/gi,
-      ' ',
-    )
-    .replaceAll(/!?\[([^\]]*)\]\((?:https?:|\/|#)[^)]*\)/g, '$1')
-    .replaceAll(/<\/?[a-z][^>]{0,80}>/gi, ' ')
-    .replaceAll(/\*\*\*|\*\*|__|~~|`/g, '')
-    .replaceAll(/(?<=^|[\s(])[*_](?=\S)|(?<=\S)[*_](?=$|[\s).,:;])/g, '')
-    .replaceAll(PICTURES, ' ')
-    .replaceAll(/(?<=\s)[:;][-']?[DP()]+(?=\s|$)/g, ' ')
-    .replaceAll(/[\u00A0\u2007\u202F\u2009]/g, ' ')
-    .replaceAll(/\s+/g, ' ')
-    .trim(),
+const NUMBER_IN_NAME = new RegExp(
+  String.raw`^\d+\s?-?\s?(?:${saidFor(({ phrases }) => phrases.noCount)}(?!\p{L})|\+)`,
+  'iu',
 );
 
-/** Emoji with their modifiers and joiners. */
-const PICTURES = /\p{Extended_Pictographic}|[\u{1F3FB}-\u{1F3FF}]|\uFE0F|\u200D/gu;
+/** `Two handed axe` is one axe. */
+const TWO_HANDED = new RegExp(
+  String.raw`^${saidFor(({ phrases }) => phrases.twoHanded)}(?!\p{L})`,
+  'iu',
+);
 
 function clean(text: string): string {
   return text
@@ -173,8 +170,7 @@ function clean(text: string): string {
 }
 
 /** `Swords each`: items of a group are per model anyway. */
-const TRAILING_EACH =
-  /(?<=\p{L})[\s,]+(?:each|apiece|per model|chacune?|jeweils|je|cada un[oa]|ciascun[oa])$/giu;
+const TRAILING_EACH = new RegExp(String.raw`(?<=\p{L})[\s,]+${APIECE}$`, 'giu');
 
 /** Splits a text at any of these characters outside brackets. */
 export function splitOutsideBrackets(text: string, signs: string): readonly string[] {
@@ -222,9 +218,9 @@ export function itemsIn(text: string, line: number | null, words: Words): readon
       : splitCount(bare);
     const name = whole.replace(/(?<=\p{L})\s+\d$/u, '');
     return !/\p{L}/u.test(name) ||
-      NOTHING_WORDS.has(plain(name)) ||
-      NO_GEAR.test(name) ||
-      UNNAMED_ADVANCE.test(bare) ||
+      saysNothing(name) ||
+      saysNoGear(name) ||
+      isUnnamedAdvance(bare) ||
       CHARACTERISTIC_NAME.test(name) ||
       (/^[+−–-]\s?\d/u.test(bare) && saysAdvance(bare) && !isWord(words, 'items', name))
       ? []
@@ -243,50 +239,19 @@ function withoutRemark(part: string, words: Words): readonly string[] {
 
 /** The item itself in `avec arc long`, `je ein Streitkolben`, `hat (counts as helmet)`, `staff (club)`. */
 function itemItself(part: string, words: Words): string {
-  const [, counts = ''] = COUNTS_AS.exec(part) ?? [];
+  const counts = whatItCountsAs(part);
   if (isWord(words, 'items', counts)) return counts;
   // `Extra Tough` is no second one of something tough.
   if (isWord(words, 'skills', part)) return part;
-  const bare = part
-    .replace(
-      /^\d{1,3}\s*\+\s*(?=\p{L})|^(?:plus|and|et|und)\s+(?:an?\s+|une?\s+|eine[nm]?\s+)?(?=\p{L})/iu,
-      '',
-    )
-    .replace(ARMED_WITH, '')
-    .replace(SECOND_ONE, '')
-    .replace(BRACKETED_ADVANCE, '')
-    .replace(AS_WELL, '')
-    .replace(WHICH_HAND, '');
+  const bare = withoutTrimmings(part, words);
   const [, thing = '', inner = ''] = /^(.+?)\s*\(([^()]+)\)(?:\s*[[(]\d+[)\]])?$/u.exec(bare) ?? [];
   const ids = lookUp(words, 'items', splitCount(thing).text)?.ids ?? [];
   const same = isWord(words, 'items', inner) && lookUp(words, 'items', inner)?.ids[0] === ids[0];
   return same && ids.length > 0 ? thing : bare;
 }
 
-const COUNTS_AS =
-  /\((?:[^()]*\s)?(?:counts? as|compte(?:nt)? (?:comme|pour)|zählt als|zählen als|cuentan? como|contano? come|conta come)\s+(?:an?|une?|eine?n?|una?|uno)?\s*([^()]+?)\s*\)$/iu;
-
-/** Phrases for having what follows, in five languages. */
-const ARMED_WITH =
-  /^(?:(?:all|both|they|alle|beide|tous|toutes|tutti|todos)\s+(?:of them\s+)?(?:have|has|with|carry|carrying|haben|mit|ont|avec|hanno|con|tienen|llevan)\s+(?:(?:an?|the|eine?n?|une?|una?)\s+)?(?=\p{L})|(?:their|his|her|ihren?|seinen?|leurs?|su|il loro)\s+(?:free\s+)?(?=\p{L})|(?:just|only|nur|bloß|seulement|juste|solo|sólo|soltanto)\s+(?:(?:an?|eine?n?|une?|una?|uno)\s+)?(?=\p{L})|(?:(?:armed|equipped|armée?s?|équipée?s?|bewaffnet|ausgerüstet|armad[oa]s?|equipad[oa]s?|armat[oiae]|equipaggiat[oiae])\s+)?(?:with|w\/|avec|mit|con|de|di)\s+(?=\p{L})|(?:hat|trägt|has|carries|wears|porte|tiene|lleva|porta)\s+(?=\p{L})|(?:je(?:weils|der)?|each|chacune?|tous|todos|cada uno|tutti|ciascuno)\s+(?:(?:with|avec|mit|con)\s+)?(?:eine?[nmrs]?\s+|une?\s+|una?\s+|an?\s+)?(?=[\p{L}\d]))+/iu;
-
-/** `axe (+1 XP, +1 T)`: advances after the last item. */
-const BRACKETED_ADVANCE =
-  /(?<=\p{L}{3})\s*\((?:[+−–-]\s?\d[^()]*|\d{1,3}\s?(?:rating|valeur|wert|valor|valore))\)$/iu;
-
-/** `2nd hammer`, `zweites Schwert`. */
-const SECOND_ONE =
-  /^(?:(?:a|une?|ein|una?)\s+)?(?:2nd|second|another|extra|2e|2ème|deuxième|zweite[rsn]?|2º|2ª|segund[oa]|second[oa])\s+(?=\p{L}{3})/iu;
-
-/** `mace too`, `masse aussi`. */
-const AS_WELL = /(?<=\p{L}{3})\s+(?:too|as well|aussi|également|auch|ebenfalls|también|anche)$/iu;
-
-/** `axe (off hand)`. */
-const WHICH_HAND =
-  /\s*\((?:off|main|left|right|second|other|linke|rechte|zweite|neben)[- ]?(?:hand)?\)|\s*\((?:main (?:gauche|droite)|mano (?:izquierda|derecha|sinistra|destra))\)/giu;
-
 /** `my two ghouls`. */
-const POSSESSIVE = /^(?:my|our|mes|nos|meine|unsere|mis|nuestr[oa]s|i miei|le mie|i nostri)\s+/iu;
+const POSSESSIVE = new RegExp(String.raw`^${saidFor(({ phrases }) => phrases.our)}\s+`, 'iu');
 
 /** `2 axes. Trick Shooter`, `sling // Fireball`; but `Lt. Armour` is one item. */
 const SENTENCE_END =
@@ -296,37 +261,72 @@ const SENTENCE_END =
 const NEXT_COUNTED = /(?<=\p{L}{3}(?:\s\d{1,3})?)\s+(?=\d{1,2}\s?[x×]\s\p{L})/giu;
 
 /** `+1 Skill`: an advance without its name. */
-const UNNAMED_ADVANCE =
-  /^\+\s?\d\s(?:skills?|fertigkeit(?:en)?|compétences?|habilidad(?:es)?|abilità)$/iu;
+function isUnnamedAdvance(text: string): boolean {
+  const [, thing = ''] = /^\+\s?\d\s(\p{L}.*)$/u.exec(text) ?? [];
+  return sectionOf(thing) === 'skills';
+}
 
 /** `Weapon Skill (x1)` among the items: an advance that the profile already includes. */
-const CHARACTERISTIC_NAME =
-  /^(?:weapon skill|ballistic skill|strength|toughness|wounds?|initiative|attacks?|leadership|movement)$/iu;
+const CHARACTERISTIC_NAME = new RegExp(
+  `^${saidFor(
+    ({ longCharacteristics }) => longCharacteristics.flat().filter(({ length }) => length > 3),
+    literal,
+  )}$`,
+  'iu',
+);
 
 /** `no weapons to speak of`, `sin armas`. */
-const NO_GEAR =
-  /^(?:no|without|sans|aucune?|ohne|keine?|sin|senza|nessun[ao]?)\s(?:other\s)?(?:weapons?|armou?r|gear|equipment|armes?|armure|équipement|waffen?|rüstung|ausrüstung|armas?|armadura|equipo|armi|arma|armatura|equipaggiamento)(?!\p{L})/iu;
+export function saysNoGear(text: string): boolean {
+  return NO_GEAR.test(plain(text));
+}
+
+const NO_GEAR = new RegExp(
+  `^${saidFor(({ not }) => not, plain)} (?:${saidFor(({ links }) => links.other, plain)} )?${saidFor(
+    ({ sections }) => sections.gear,
+    plain,
+  )}(?: |$)`,
+  'u',
+);
+
+/** Whether a text stands in the place of things without being one. */
+export function saysNothing(text: string): boolean {
+  return NOTHING_WORDS.has(plain(text));
+}
 
 const NOTHING_WORDS: ReadonlySet<string> = new Set([
   '',
-  ...LANGUAGES.flatMap(({ nothing }) => nothing).map(plain),
+  ...wordsFor(({ nothing }) => nothing).map(plain),
 ]);
+
+/** `pistola & ballesta`. */
+const AND = anyOf([
+  '[+&]',
+  ...LANGUAGES.flatMap(({ links }) => links.and.slice(0, 1)).map(literal),
+]);
+
+const BETWEEN_ITEMS = new RegExp(String.raw`\s+(?:${AND}|/)\s+`, 'iu');
+
+const SAYS_AND = new RegExp(String.raw`\s${AND}\s|[+&]`, 'iu');
+
+/** Everything that may join two items, with them or one to the other. */
+const CONNECTORS = new RegExp(
+  String.raw`\s+(?:${saidFor(({ links }) => [...links.and, ...links.with], literal)}|\+|&|/|w/)\s+|\s*[+&]\s*(?=\p{L})|(?<=\p{L})\s*/\s*(?=\p{L})`,
+  'iu',
+);
 
 function splitAtConnectors(part: string, words: Words): readonly string[] {
   const whole = splitCount(part).text;
   // `pistola & ballesta` are two items, `pistola ballesta` is one.
-  const joined = part.split(/\s+(?:[&+/]|and|et|und|y|e)\s+/iu);
+  const joined = part.split(BETWEEN_ITEMS);
   const all =
     joined.length > 1 && joined.every((one) => isWord(words, 'items', splitCount(one).text));
   if (!all && words.indexes.items.exact.has(fold(whole))) return [part];
-  const pieces = part.split(
-    /\s+(?:and|n|et|und|y|e|plus|with|avec|mit|con|\+|&|\/|w\/)\s+|\s*[+&]\s*(?=\p{L})|(?<=\p{L})\s*\/\s*(?=\p{L})/iu,
-  );
+  const pieces = part.split(CONNECTORS);
   if (pieces.length < 2) return [part];
   // `Mace/Hammer/Club` are alternatives of one item.
   const ids = pieces.map((piece) => lookUp(words, 'items', splitCount(piece).text)?.ids.join(' '));
   const same = new Set(ids).size === 1 && ids[0] !== undefined;
-  if (same && !/\s(?:[+&]|and|et|und|y|e)\s|[+&]/iu.test(part)) return [part];
+  if (same && !SAYS_AND.test(part)) return [part];
   const known = pieces.filter((piece) => isKnown(splitCount(piece).text, words)).length;
   // `Hache et lance` is not `hache de lancer`.
   if (known < pieces.length && isWord(words, 'items', whole)) return [part];

@@ -1,5 +1,7 @@
-import { splitCount, withoutMarkup, withoutPrices } from './items.ts';
+import { splitCount, withoutPrices } from './items.ts';
+import { withoutMarkup } from './markup.ts';
 import { plain } from './names.ts';
+import { saidFor, wordsFor } from './phrases.ts';
 import { isRole, saysExperience, saysLeader, sectionOf } from './sections.ts';
 import { isWord, lookUp, type Words } from './words.ts';
 
@@ -119,7 +121,11 @@ function splitNameAndType(text: string, words: Words): Pick<NameParts, 'name' | 
   return null;
 }
 
-const CONNECTORS = /^(?:&|and|et|und|y|e|of|des|du|del|dei|della|delle|degli)$/iu;
+/** Between a type and what belongs to it, as in `Hans and Franz`, `chef des pillards`. */
+const CONNECTORS = new RegExp(
+  `^(?:&|${saidFor(({ links, phrases }) => [...links.and.slice(0, 1), ...phrases.ofThe])})$`,
+  'iu',
+);
 
 /** Whether words may be a name: few, and capitalised. */
 function isNameLike(tokens: readonly string[]): boolean {
@@ -134,11 +140,7 @@ export function isNameParticle(token: string): boolean {
   return NAME_PARTICLES.has(plain(token));
 }
 
-const NAME_PARTICLES: ReadonlySet<string> = new Set(
-  'the of von van der de la le du den di el il zu das die da del des dei ze lo los las les gli'.split(
-    ' ',
-  ),
-);
+const NAME_PARTICLES: ReadonlySet<string> = new Set(wordsFor(({ particles }) => particles));
 
 /** `Captain (Otto)`: the name in brackets after a type; '' for none. */
 export function nameInBrackets(text: string, words: Words): string {
@@ -157,9 +159,7 @@ export function couldBeName(text: string, words: Words): boolean {
 
 /** Remarks on a fighter's state, as they appear in brackets. */
 const STATE_WORDS: ReadonlySet<string> = new Set(
-  'new dead missing injured recruited hired promoted free none each all male female group unnamed large rare retired captured'.split(
-    ' ',
-  ),
+  wordsFor(({ phrases }) => phrases.states).map(plain),
 );
 
 /** A name without surrounding punctuation and quotes. */

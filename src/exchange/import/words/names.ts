@@ -1,6 +1,8 @@
 import { folded } from '#roster/folded.ts';
 import type { LanguageWords, NameRow, NameTable } from '#rules/contract/lexicon.ts';
+import { LANGUAGES } from '#rules/kit/languages.ts';
 import { memoized } from './memoized.ts';
+import { anyOf, literal, saidFor, wordsFor } from './phrases.ts';
 
 // Looks up words of lists in the catalogue, ignoring accents, case, plurals and punctuation, in any language,
 // and with at most one slip (a typing error). It never chooses between candidates.
@@ -48,9 +50,8 @@ const MAX_SLIP_LOOKUPS = 600;
 export const fold = memoized((text) =>
   plain(text)
     .split(' ')
-    // The `Un` of `Big Un` is not an article.
     .map((word, at, all) =>
-      at > 0 && at === all.length - 1 && word === 'un' ? word : singular(word),
+      at > 0 && at === all.length - 1 && CLOSING_WORDS.has(word) ? word : singular(word),
     )
     .filter((word) => word !== '')
     .map((word) => SPELLING_VARIANTS.get(word) ?? word)
@@ -58,18 +59,9 @@ export const fold = memoized((text) =>
 );
 
 /** Spellings of races from other languages: `Chef orc` is as common as `Chef orque`. */
-const SPELLING_VARIANTS: ReadonlyMap<string, string> = new Map([
-  ['orque', 'orc'],
-  ['orco', 'orc'],
-  ['orchi', 'orc'],
-  ['ork', 'orc'],
-  ['gobelin', 'goblin'],
-  ['vampir', 'vampire'],
-  ['vampiro', 'vampire'],
-  ['oger', 'ogre'],
-  ['ogro', 'ogre'],
-  ['zombi', 'zombie'],
-]);
+const SPELLING_VARIANTS: ReadonlyMap<string, string> = new Map(
+  LANGUAGES.flatMap(({ spellings }) => Object.entries(spellings)),
+);
 
 /** A text without accents, case and punctuation, words separated by one space. */
 export const plain = memoized((text) =>
@@ -78,39 +70,56 @@ export const plain = memoized((text) =>
     .replaceAll('&', ' and ')
     .replaceAll(/[^\p{L}\p{N}+/]+/gu, ' ')
     .replaceAll(/[+/]/g, ' ')
-    .replaceAll('armour', 'armor')
+    .replaceAll(RESPELT, (part) => RESPELLINGS.get(part) ?? part)
     .trim(),
 );
+
+const RESPELLINGS: ReadonlyMap<string, string> = new Map(
+  LANGUAGES.flatMap(({ respelt }) => Object.entries(respelt)),
+);
+
+const RESPELT = new RegExp(anyOf([...RESPELLINGS.keys()].map(literal)), 'g');
 
 function singular(word: string): string {
   if (IGNORED_WORDS.has(word)) return '';
   if (word.length < 4) return word;
-  if (word.endsWith('innen')) return word.slice(0, -3);
-  if (word.endsWith('men')) return `${word.slice(0, -3)}man`;
-  if (word.endsWith('ves')) return `${word.slice(0, -3)}f`;
-  if (word.endsWith('ies')) return word.slice(0, -1);
-  if (word.endsWith('y')) return `${word.slice(0, -1)}ie`;
-  // `mit zwei Schwertern`.
-  if (word.endsWith('ern') && word.length > 6) return word.slice(0, -1);
-  if (word.endsWith('eaux')) return word.slice(0, -1);
-  if (word.endsWith('s') && !word.endsWith('ss')) return word.slice(0, -1);
-  return word;
+  const plural = PLURALS.find(({ ending, least }) => word.length >= least && word.endsWith(ending));
+  return plural === undefined ? word : `${word.slice(0, -plural.ending.length)}${plural.singular}`;
 }
 
+/** The longest ending first. */
+const PLURALS = LANGUAGES.flatMap(({ plurals }) => Object.entries(plurals))
+  .map(([key, to]) => ({ ending: key.replaceAll('-', ''), least: key.length, singular: to }))
+  .toSorted((a, b) => b.ending.length - a.ending.length);
+
 /** Articles and prepositions that names have or lack. */
-const IGNORED_WORDS: ReadonlySet<string> = new Set(
-  'the of a an and de du des la le les et un une au aux der die das und ein eine mit del los las el y una con di dei degli delle il lo gli e da al u n'.split(
-    ' ',
-  ),
+const IGNORED_WORDS: ReadonlySet<string> = new Set(wordsFor(({ little }) => little));
+
+/** Those that end a name all the same: the `Un` of `Big Un` is not an article. */
+const CLOSING_WORDS: ReadonlySet<string> = new Set(
+  wordsFor(({ profiles }) => Object.values(profiles).flat())
+    .filter((name) => name.includes(' '))
+    .map((name) => plain(name).split(' ').at(-1) ?? '')
+    .filter((word) => IGNORED_WORDS.has(word)),
 );
 
-/** Words without their plural endings, in five languages. */
+/** Words without their endings. */
 const stem = memoized((name): string => {
   return name
     .split(' ')
-    .map((word) => (word.length < 5 ? word : word.replace(/(?:en|(?<=.{5})er|es|[aeionsx])$/, '')))
+    .map((word) => (word.length < 5 ? word : word.replace(ENDINGS, '')))
     .join(' ');
 });
+
+const ENDINGS = new RegExp(
+  `${saidFor(
+    ({ endings }) => endings,
+    (key) =>
+      key.replace(/^(-*)(.+)$/u, (_, before: string, ending: string) =>
+        before === '' ? ending : `(?<=.{${before.length}})${ending}`,
+      ),
+  )}$`,
+);
 
 /** Indexes a table for lookup. */
 export function buildIndex(table: NameTable, shortest = 6): NameIndex {

@@ -2,7 +2,7 @@ import type { LanguageWords, ListRole } from '#rules/contract/lexicon.ts';
 import { LANGUAGES } from '#rules/kit/languages.ts';
 import { memoized } from './memoized.ts';
 import { plain } from './names.ts';
-import { anyOf, phrase } from './phrases.ts';
+import { literal, saidFor } from './phrases.ts';
 import type { Section } from './section-names.ts';
 
 const SECTIONS = [
@@ -40,7 +40,7 @@ export const sectionOf: (text: string) => Section | null = memoized(findSection)
 
 function findSection(text: string): Section | null {
   const name = plain(text.replaceAll(/[([{][^)\]}]*[)\]}]?/g, ' '))
-    .replaceAll(/\b\d+\b(?: (?:gc|gold|pts?|po|co|gk|models?|rating))?/g, ' ')
+    .replaceAll(COUNTS, ' ')
     .replaceAll(/\s+/g, ' ')
     .trim();
   // `In the crypt (stash)`.
@@ -48,18 +48,41 @@ function findSection(text: string): Section | null {
   if (BY_NAME.get(plain(inner)) === 'stash') return 'stash';
   const known = BY_NAME.get(name) ?? BY_NAME.get(name.replace(LEADING_WORDS, ''));
   if (known !== undefined) return known;
-  const [first = '', ...others] = name.split(
-    / (?:starting|list|liste|von|of|de|initial|depart|auf|for|pour)(?: |$)/,
-  );
+  const [first = '', ...others] = name.split(BEHIND_HEADING);
   // `Ersatz im Kloster`.
-  const [where = '', ...place] = name.split(/ (?:im|in) /);
+  const [where = '', ...place] = name.split(IN_A_PLACE);
   if (place.length > 0 && BY_NAME.get(where) === 'stash') return 'stash';
   return others.length > 0 ? (BY_NAME.get(first.trim()) ?? null) : null;
 }
 
+const PLACES = saidFor(({ phrases }) => phrases.places, plain);
+const THE = saidFor(({ phrases }) => phrases.definite, plain);
+
+/** `180 gc`, `5 models`. */
+const COUNTS = new RegExp(
+  String.raw`\b\d+\b(?: ${saidFor(
+    ({ money, phrases }) => [...money, ...phrases.models, ...phrases.rating].filter(hasLetters),
+    plain,
+  )}(?!\p{L}))?`,
+  'gu',
+);
+
+/** `equipment list`, `Ausrüstung von …`. */
+const BEHIND_HEADING = new RegExp(
+  ` ${saidFor(({ phrases, links }) => [...phrases.behindHeading, ...phrases.of, ...links.for], plain)}(?: |$)`,
+);
+
+const IN_A_PLACE = new RegExp(` ${PLACES} `);
+
 /** `Au cimetière`, `Unsere Helden`, `En el almacén`. */
-const LEADING_WORDS =
-  /^(?:(?:in|im|am|auf|at|on|au|aux|en|dans|al|nel|nella)(?: (?:the|dem|der|el|la|le|il))?|the|our|my|les?|la|nos|notre|mes|ma|mon|der|die|das|unsere?|meine?|el|los|las|nuestr[oa]s?|mis?|il|i|gli|nostr[ieoa])\s/u;
+const LEADING_WORDS = new RegExp(
+  String.raw`^(?:${saidFor(({ phrases }) => phrases.our, plain)}|${PLACES}(?: ${THE})?|${THE})\s`,
+  'u',
+);
+
+function hasLetters(word: string): boolean {
+  return /\p{L}/u.test(word);
+}
 
 export function isRole(section: Section | null): section is ListRole {
   return section === 'hero' || section === 'henchmen' || section === 'hiredSword';
@@ -81,8 +104,10 @@ export function saysAdvance(text: string): boolean {
 }
 
 /** `+1 attack`, `-1 Initiative`. */
-const CHARACTERISTIC_CHANGE =
-  /^[+\-−–]?\s?\d\s(?:attacks?|strength|toughness|wounds?|initiative|leadership|movement|(?:weapon|ballistic) skill|attaques?|force|endurance|point de vie|commandement|mouvement|attacken?|stärke|widerstand|lebenspunkte?|bewegung|moral|ataques?|fuerza|resistencia|heridas?|liderazgo|attacc[oi]|forza|resistenza|ferit[ae]|disciplina)$/iu;
+const CHARACTERISTIC_CHANGE = new RegExp(
+  String.raw`^[+\-−–]?\s?\d\s${saidFor(({ longCharacteristics }) => longCharacteristics.flat(), literal)}$`,
+  'iu',
+);
 
 const ARROW_CHANGE = /^\p{L}{1,3}\s?\d{1,2}\s*(?:[-–=]+>|→)\s*(?:\p{L}{1,3}\s?)?\d{1,2}$/u;
 /** `+1 WS`, `-1 ld`; but `- 2 axes` are two axes. */
@@ -106,20 +131,23 @@ export function withoutGrade(text: string): string {
 
 /** A phrase that the fighter misses the next battle. */
 const MISSES = new RegExp(
-  String.raw`[([]?\s*${anyOf(LANGUAGES.flatMap(({ missesNext }) => missesNext).map(phrase))}\s*[)\]]?`,
+  String.raw`[([]?\s*${saidFor(({ missesNext }) => missesNext)}\s*[)\]]?`,
   'iu',
 );
+
+/** `Otto misses the next game NB`. */
+const MIND_THIS = new RegExp(String.raw`\s+${saidFor(({ phrases }) => phrases.attention)}$`, 'iu');
 
 /** Whether a line says that the fighter misses the next battle, and the line without it. */
 export function missesIn(text: string): { readonly misses: boolean; readonly rest: string } {
   const rest = text.replace(MISSES, ' ').trim();
-  const bare = rest
-    .replace(/\s*[-–—|,;:]$/u, '')
-    .replace(/\s+(?:ojo|nb|attention|achtung|nota?)$/iu, '');
+  const bare = rest.replace(/\s*[-–—|,;:]$/u, '').replace(MIND_THIS, '');
   return { misses: MISSES.test(text), rest: bare };
 }
 
 /** Whether a text is a word for the leader, in any of five languages. */
 export function saysLeader(text: string): boolean {
-  return LEADER_WORDS.has(plain(text).replace(/^(?:the|le|la|der|die|el|il|lo) /u, ''));
+  return LEADER_WORDS.has(plain(text).replace(ARTICLE, ''));
 }
+
+const ARTICLE = new RegExp(`^${THE} `, 'u');

@@ -1,6 +1,7 @@
 import type { Lexicon } from '#rules/contract/lexicon.ts';
 import { LANGUAGES } from '#rules/kit/languages.ts';
 import { plain } from './names.ts';
+import { literal, saidFor } from './phrases.ts';
 
 /** The characteristic that each heading stands for; null for other headings. */
 export type StatHead = readonly (string | null)[];
@@ -80,7 +81,7 @@ function inlineIn(lexicon: Lexicon, signs: readonly string[], text: string) {
   const stats: Record<string, number> = {};
   const longest = signs.toSorted((a, b) => b.length - a.length).join('|');
   const pattern = new RegExp(
-    `(?<![\\p{L}\\d])(${longest}|Sv|Sg|Save|AS|RW)\\s*[:=.]?\\s*(\\d{1,2}(?:[/*"″]\\d*)?\\+?|\\d?D\\d(?:\\+\\d)?|[-–—])(?![\\p{L}\\d])["″]?[,;/|]?`,
+    `(?<![\\p{L}\\d])(${longest}|${SAVES})\\s*[:=.]?\\s*(\\d{1,2}(?:[/*"″]\\d*)?\\+?|\\d?D\\d(?:\\+\\d)?|[-–—])(?![\\p{L}\\d])["″]?[,;/|]?`,
     'giu',
   );
   const rest = text.replaceAll(pattern, (whole, sign: string, value: string) => {
@@ -94,6 +95,9 @@ function inlineIn(lexicon: Lexicon, signs: readonly string[], text: string) {
   });
   return { stats, rest };
 }
+
+/** Values beside the characteristics, which do not last. */
+const SAVES = saidFor(({ saves }) => saves, literal);
 
 /** The first number of a cell, as in `1/2` (without and with a second weapon) or `4"`; null for none. */
 export function cellNumber(cell: string): number | null {
