@@ -34,7 +34,7 @@ export function literal(word: string): string {
  * A pattern for a phrase in which `(the)` is optional, `game/match` are alternatives, `*` is any word, and `hand*`
  * any that begins so.
  */
-export function phrase(words: string): string {
+function phrase(words: string): string {
   const [first = '', ...others] = words.split(' ');
   return others.reduce((before, word) => {
     const [, maybe] = /^\((.+)\)$/u.exec(word) ?? [];
