@@ -58,7 +58,16 @@ import { isEnough, isKilled, lineOf, reportOf } from './report.mjs';
  */
 
 /** The folders to mutate: those whose mistakes would show at the table. */
-const FOLDERS = ['src/rules', 'src/battle', 'src/store', 'src/persistence', 'src/ui', 'src/app'];
+const FOLDERS = [
+  'src/rules',
+  'src/roster',
+  'src/battle',
+  'src/exchange',
+  'src/store',
+  'src/persistence',
+  'src/ui',
+  'src/app',
+];
 
 /** Tables of facts about warbands: a test of each number could only repeat the table. */
 const FACTS = /\/catalogue\//;
@@ -173,8 +182,10 @@ async function tryAll({ mutations, kept, save, tests, near, minutes, copy }) {
       };
       child.on('message', (/** @type {News} */ news) => {
         if ('failure' in news) return reject(complaint(news.failure));
-        if ('ways' in news) kept.ways = news.ways;
-        else note(news.number, news.outcome);
+        if ('ways' in news) {
+          kept.ways = news.ways;
+          save();
+        } else note(news.number, news.outcome);
         watchNext();
       });
       child.on('close', () => {

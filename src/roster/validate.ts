@@ -3,7 +3,9 @@ import type { RuleSystem } from '#rules/contract/system.ts';
 import { skillBar } from './advances/skill-bar.ts';
 import { compositionFindings, equipmentFindings, fighterLimit } from './composition.ts';
 import { about, type Finding } from './finding.ts';
+import { itemOf } from './gear.ts';
 import { labelKey } from './labels.ts';
+import { customerIn, notMeant } from './market.ts';
 import {
   findCatalogueWarband,
   findProfile,
@@ -27,7 +29,7 @@ export function validate(warband: Warband, system: LedSystem): readonly Finding[
     ...(type === null ? [] : sizeFindings(warband, type, system)),
     ...(type === null ? [] : compositionFindings(warband, type, system)),
     ...profileFindings(warband, system),
-    ...warband.members.flatMap((member) => memberFindings(member, system)),
+    ...warband.members.flatMap((member) => memberFindings(member, warband, system)),
     ...labelFindings(warband),
   ];
 }
@@ -81,16 +83,35 @@ function profileFindings(warband: Warband, system: RosterSystem): readonly Findi
   });
 }
 
-function memberFindings(member: Member, system: LedSystem): readonly Finding[] {
+function memberFindings(member: Member, warband: Warband, system: LedSystem): readonly Finding[] {
   return [
     ...(member.name === '' ? [about(member.id, 'member-name-empty')] : []),
     ...(member.labels.length > 1 && !mayBeGroup(system, member.role)
       ? [about(member.id, 'not-a-group', { fighters: member.labels.length })]
       : []),
     ...equipmentFindings(member, system),
+    ...listFindings(member, warband, system),
     ...skillFindings(member, system),
     ...characteristicFindings(member, system),
   ];
+}
+
+/**
+ * What he carries though his equipment list does not hold it, or it is not meant for him.
+ * @rule MORD-PRICE-LIST, MORD-AFTER-TRADE
+ */
+function listFindings(member: Member, warband: Warband, system: LedSystem): readonly Finding[] {
+  // He has what he came with and nothing else, which is a finding of its own.
+  if (system.composition?.gear.noneBy.includes(member.role) === true) return [];
+  const customer = customerIn(warband, member);
+  const own = findProfile(system, member.profileId)?.traits ?? {};
+  return Object.entries(member.traits).flatMap(([trait, value]) => {
+    const item = own[trait] === value ? null : itemOf(trait, value, system);
+    const why = item === null ? null : notMeant(item, customer, system);
+    // The equipment findings say what another trait of his bars.
+    if (why === null || why === 'barred') return [];
+    return [about(member.id, why === 'list' ? 'gear-off-list' : 'gear-not-meant', { trait })];
+  });
 }
 
 /** Skills that he can't have, unless players let them count. */

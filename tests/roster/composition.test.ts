@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { fighterLimit, isForHire, startingGold } from '#roster/composition.ts';
 import { addFreeMember, setBattles, setCount, setExperience, setTrait } from '#roster/edit.ts';
+import { holds } from '#roster/gear.ts';
 import { findCatalogueWarband } from '#roster/profiles.ts';
 import { validate } from '#roster/validate.ts';
 import type { Warband } from '#roster/warband.ts';
@@ -207,6 +208,11 @@ describe('equipment', () => {
     ['extras/elf-ranger', ['sword', 'elf-bow', 'elven-cloak'], []],
     ['extras/troll-slayer', ['double-handed'], []],
     ['extras/warlock', ['hammer'], []],
+    // What his list does not hold, what is another warband's, and what only heroes or some fighters carry.
+    ['reikland/champion', ['long-bow'], ['gear-off-list long-bow']],
+    ['reikland/marksman', ['long-bow', 'halberd'], ['gear-off-list halberd']],
+    ['reikland/champion', ['weeping-blades'], ['gear-not-meant weeping-blades']],
+    ['reikland/warrior', ['elf-bow'], []],
     ['reikland/champion', ['sword', 'axe', 'dagger'], []],
     ['reikland/champion', ['sword', 'axe', 'hammer'], ['gear-too-much weapons']],
     [
@@ -240,6 +246,25 @@ describe('equipment', () => {
       ),
     );
     expect(barred).toEqual(wanted);
+  });
+
+  it('on his own list is always meant for him', () => {
+    const lists = system.gear?.lists ?? [];
+    const profiles = lists.flatMap((list) => list.for.map((profileId) => ({ list, profileId })));
+    expect(profiles.length).toBeGreaterThan(50);
+    const said = profiles.flatMap(({ list, profileId }) => {
+      const start = warbandOf(profileId.split('/')[0] ?? '', [[profileId, 'X']]);
+      const rows = (system.gear?.items ?? []).filter(({ id }) => holds(list, id, profileId));
+      const armed = rows.reduce(
+        (warband, { trait, value }) =>
+          trait === null ? warband : setTrait(warband, 'm-1', trait, value),
+        start,
+      );
+      return validate(armed, system)
+        .filter(({ code }) => code === 'gear-off-list' || code === 'gear-not-meant')
+        .map(({ code, params }) => `${profileId}: ${code} ${params['trait']}`);
+    });
+    expect(said).toEqual([]);
   });
 
   it('is not checked for a hired sword without a list', () => {

@@ -9,10 +9,10 @@ import { Question } from '#ui/dice/Question.tsx';
 import { Badge } from '#ui/kit/Badge.tsx';
 import { Button } from '#ui/kit/Button.tsx';
 import { Card, CardLine } from '#ui/kit/Card.tsx';
+import { MemberHead } from '#ui/roster/MemberHead.tsx';
 import { MemberPicture } from '#ui/roster/MemberPicture.tsx';
 import { useRosterWords } from '#ui/roster/words.ts';
 import { useAdvanceQuestion } from './advance-question.ts';
-import '#ui/after-battle/CardHead.css';
 
 type AdvanceCardProps = {
   readonly turn: AdvanceTurn;
@@ -36,25 +36,25 @@ function OpenAdvance({ turn, system, answers, onAnswer }: AdvanceCardProps) {
   const name = words.member(member);
   return (
     <Card as="li" label={name}>
-      <div className="after-head">
-        <MemberPicture member={member} system={system} />
-        <div className="after-who">
-          <p>
-            <b>{name}</b> <span>{words.kind(member)}</span>
-          </p>
-          <Badge tone="leader">{t('advance.open', { count: open })}</Badge>
-        </div>
-        {answers.length === 0 ? null : (
-          <Button
-            tone="ghost"
-            icon="undo"
-            label={t('advance.change-of', { name })}
-            onPress={() => onAnswer([])}
-          >
-            {t('advance.change')}
-          </Button>
-        )}
-      </div>
+      <MemberHead
+        picture={<MemberPicture member={member} system={system} />}
+        name={name}
+        kind={words.kind(member)}
+        end={
+          answers.length === 0 ? null : (
+            <Button
+              tone="ghost"
+              icon="undo"
+              label={t('advance.change-of', { name })}
+              onPress={() => onAnswer([])}
+            >
+              {t('advance.change')}
+            </Button>
+          )
+        }
+      >
+        <Badge tone="leader">{t('advance.open', { count: open })}</Badge>
+      </MemberHead>
       <Question
         nextAfter={(given) => readAdvance(turn, given).next}
         answers={answers}

@@ -5,6 +5,7 @@ import type { BattleId } from '#rules/contract/ids.ts';
 import { TopBar } from '#ui/kit/TopBar.tsx';
 import { battlePath, linkTo } from '#ui/paths.ts';
 import { useRosterWords } from '#ui/roster/words.ts';
+import './AfterBattle.css';
 
 type AfterBattleHeaderProps = {
   readonly warband: Warband | null;

@@ -29,6 +29,7 @@ import { Injuries } from './Injuries.tsx';
 import { Summary } from './Summary.tsx';
 import { Trade } from './Trade.tsx';
 import { useStepInView } from './use-step-in-view.ts';
+import './AfterBattle.css';
 
 type AfterBattleStepsProps = {
   readonly warband: Warband;

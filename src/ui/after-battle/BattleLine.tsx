@@ -14,7 +14,7 @@ type BattleLineProps = { readonly line: Line; readonly systemId: string };
 export function BattleLine({ line, systemId }: BattleLineProps) {
   const facts = useBattleFacts(systemId)(line);
   return (
-    <ul className="after-facts">
+    <ul className="stack after-facts">
       {facts.map((fact, index) => (
         <li key={index}>{fact}</li>
       ))}

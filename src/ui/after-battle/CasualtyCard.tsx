@@ -4,18 +4,17 @@ import { type Casualty, remarksFor, resultsOf } from '#roster/after-battle/casua
 import { reopened, withDice } from '#roster/after-battle/draft.ts';
 import { readInjury } from '#roster/after-battle/injury-dice.ts';
 import type { InjuryTable } from '#rules/contract/after-battle.ts';
-import type { Answers } from '#rules/dice/inquiry.ts';
-import { Die } from '#ui/battle/Die.tsx';
 import { Emphasised } from '#ui/battle/Emphasised.tsx';
 import { emphasised } from '#ui/battle/words.ts';
 import { Question } from '#ui/dice/Question.tsx';
+import { ThrownDice } from '#ui/dice/ThrownDice.tsx';
 import { Button } from '#ui/kit/Button.tsx';
 import { Card, CardLine, CardText } from '#ui/kit/Card.tsx';
 import { StatusDisc } from '#ui/kit/StatusDisc.tsx';
+import { MemberHead } from '#ui/roster/MemberHead.tsx';
 import { memberOf, useAfterBattle } from './after-battle.ts';
 import { useInjuryQuestion } from './injury-question.ts';
 import { useInjuryWords } from './injury-words.ts';
-import './CardHead.css';
 
 type CasualtyProps = { readonly casualty: Casualty };
 
@@ -90,20 +89,22 @@ function OpenCasualty({ casualty, table }: OpenProps) {
     change(post.called, (now) => ({ ...now, skipped: [...now.skipped, fighterId] }));
   return (
     <Card as="li" tone="out-of-action" label={post.called}>
-      <div className="after-head">
-        <StatusDisc icon="out-of-action" tone="out-of-action" />
-        <div className="after-who">
-          <p>
-            <b>{post.called}</b> <span>{words.kind(member)}</span>
-          </p>
-          <p>
-            <Emphasised
-              text={by === '' ? t('injuries.out') : t('injuries.by', { by: emphasised(by) })}
-            />
-          </p>
-        </div>
-        {table.dice === 1 ? null : <Thrown answers={dice} />}
-      </div>
+      <MemberHead
+        picture={<StatusDisc icon="out-of-action" tone="out-of-action" />}
+        name={post.called}
+        kind={words.kind(member)}
+        end={
+          table.dice === 1 ? null : (
+            <ThrownDice dice={dice.filter((answer) => typeof answer === 'number')} open={1} />
+          )
+        }
+      >
+        <p>
+          <Emphasised
+            text={by === '' ? t('injuries.out') : t('injuries.by', { by: emphasised(by) })}
+          />
+        </p>
+      </MemberHead>
       {remarksFor(table, member).map((id) => (
         <CardText key={id}>{injuries.remark(id)}</CardText>
       ))}
@@ -118,21 +119,5 @@ function OpenCasualty({ casualty, table }: OpenProps) {
         </Button>
       </Question>
     </Card>
-  );
-}
-
-/** The dice so far, and a placeholder for the next one. */
-function Thrown({ answers }: { readonly answers: Answers }) {
-  const { t } = useTranslation('after-battle');
-  const dice = answers.filter((answer) => typeof answer === 'number');
-  const label = t('injuries.dice', { dice: dice.join(' ') });
-  return (
-    <div className="after-dice">
-      <span className="visually-hidden">{label}</span>
-      {dice.map((value, index) => (
-        <Die key={index} value={value} />
-      ))}
-      <span className="after-die-open" aria-hidden="true" />
-    </div>
   );
 }

@@ -7,10 +7,11 @@ import { Card } from '#ui/kit/Card.tsx';
 import { EmptyLine } from '#ui/kit/EmptyLine.tsx';
 import { Icon } from '#ui/kit/Icon.tsx';
 import { IconButton } from '#ui/kit/IconButton.tsx';
+import { MemberHead } from '#ui/roster/MemberHead.tsx';
 import { MemberPicture } from '#ui/roster/MemberPicture.tsx';
 import { memberOf, useAfterBattle } from './after-battle.ts';
 import { UnderdogCard } from './UnderdogCard.tsx';
-import './CardHead.css';
+import './AfterBattle.css';
 
 /** Experience gained, ticked from the log; every tick can be removed. */
 export function Experience() {
@@ -39,29 +40,31 @@ function GainCard({ gain }: { readonly gain: Gain }) {
     change(name, (now) => ({ ...now, extra: { ...now.extra, [member.id]: points } }));
   return (
     <Card as="li" label={name}>
-      <div className="after-head">
-        <MemberPicture member={member} system={system} />
-        <div className="after-who">
-          <p>
-            <b>{name}</b> <span>{words.kind(member)}</span>
-          </p>
-          <p>
-            {t('experience.before-after', { before, after })}{' '}
-            {advances.length === 0 ? null : (
-              <Badge tone="leader">{t('experience.advances', { count: advances.length })}</Badge>
-            )}
-          </p>
-        </div>
-        <span className="after-sum">{t('experience.sum', { sum: after - before })}</span>
-        <IconButton
-          icon="plus"
-          tone="neutral"
-          label={t('experience.more', { name })}
-          disabled={extra >= LIMITS.experience}
-          onPress={() => give(extra + 1)}
-        />
-      </div>
-      <div className="after-ticks">
+      <MemberHead
+        picture={<MemberPicture member={member} system={system} />}
+        name={name}
+        kind={words.kind(member)}
+        end={
+          <>
+            <span className="after-sum">{t('experience.sum', { sum: after - before })}</span>
+            <IconButton
+              icon="plus"
+              tone="neutral"
+              label={t('experience.more', { name })}
+              disabled={extra >= LIMITS.experience}
+              onPress={() => give(extra + 1)}
+            />
+          </>
+        }
+      >
+        <p>
+          {t('experience.before-after', { before, after })}{' '}
+          {advances.length === 0 ? null : (
+            <Badge tone="leader">{t('experience.advances', { count: advances.length })}</Badge>
+          )}
+        </p>
+      </MemberHead>
+      <div className="cluster after-ticks">
         {gain.reasons.map((reason) => (
           <ReasonTick key={reason.key} reason={reason} name={name} />
         ))}
@@ -116,7 +119,7 @@ function Tick({ word, name, points, ticked, onPress }: TickProps) {
   return (
     <button
       type="button"
-      className="after-tick"
+      className="line after-tick"
       aria-pressed={ticked}
       aria-label={t('experience.of', { reason: word, name })}
       onClick={onPress}

@@ -9,6 +9,7 @@ import { useStores } from '#store/hooks.ts';
 import { Die } from '#ui/battle/Die.tsx';
 import { Button } from '#ui/kit/Button.tsx';
 import { Card } from '#ui/kit/Card.tsx';
+import { CardMore } from '#ui/kit/CardMore.tsx';
 import { EmptyLine } from '#ui/kit/EmptyLine.tsx';
 import { FaceRuns } from '#ui/kit/FaceRuns.tsx';
 import { Stepper } from '#ui/kit/Stepper.tsx';
@@ -33,10 +34,10 @@ export function Exploration() {
       {members.length === 0 ? (
         <EmptyLine>{t('exploration.nobody')}</EmptyLine>
       ) : (
-        <p className="after-note">{list(members.map((member) => words.member(member)))}</p>
+        <p className="quiet">{list(members.map((member) => words.member(member)))}</p>
       )}
       {remarks.map(({ id, of }) => (
-        <p key={id} className="after-note">
+        <p key={id} className="quiet">
           {say({
             code: `${system.id}:after.exploration-remark.${id}`,
             params: { name: list(of.map((member) => words.member(member))) },
@@ -104,10 +105,8 @@ function SearchDice() {
             }))}
             onPress={(value) => show([...thrown, value])}
           />
-          {dice === kept ? null : (
-            <p className="after-note">{t('exploration.keep', { dice, kept })}</p>
-          )}
-          <div className="after-card-more">
+          {dice === kept ? null : <p className="quiet">{t('exploration.keep', { dice, kept })}</p>}
+          <CardMore>
             <Button
               tone="ghost"
               icon="dice"
@@ -117,7 +116,7 @@ function SearchDice() {
             >
               {t('injuries.roll')}
             </Button>
-          </div>
+          </CardMore>
         </>
       )}
     </Card>

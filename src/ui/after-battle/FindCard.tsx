@@ -7,6 +7,7 @@ import { Card, CardHeader, CardText } from '#ui/kit/Card.tsx';
 import { useAfterBattle } from './after-battle.ts';
 import { useFindQuestion } from './find-question.ts';
 import { useFindWords } from './find-words.ts';
+import './BattleLine.css';
 
 type FindCardProps = { readonly find: Find };
 
@@ -42,7 +43,7 @@ export function FindCard({ find }: FindCardProps) {
       />
       {skipped ? <CardText>{t('injuries.skipped')}</CardText> : null}
       {skipped || facts.length === 0 ? null : (
-        <ul className="after-facts">
+        <ul className="stack after-facts">
           {facts.map((fact, index) => (
             <li key={index}>{fact}</li>
           ))}

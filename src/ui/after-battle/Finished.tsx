@@ -60,7 +60,7 @@ export function Finished({ warband, system, battleId }: FinishedProps) {
             </Badge>
           </p>
         )}
-        {back === null ? <p className="after-note">{t('done.too-late')}</p> : null}
+        {back === null ? <p className="quiet">{t('done.too-late')}</p> : null}
         <CardActions>
           <LinkButton icon="warbands" href={linkTo(warbandPath(warband.id))}>
             {t('done.warband')}

@@ -26,11 +26,9 @@ export function Income() {
   return (
     <div className="stack">
       {secured.length === 0 ? null : (
-        <p className="after-note">{t('income.secured', { list: list(secured) })}</p>
+        <p className="quiet">{t('income.secured', { list: list(secured) })}</p>
       )}
-      {rest === 0 ? null : (
-        <p className="after-note">{t('income.founding', { gold: number(rest) })}</p>
-      )}
+      {rest === 0 ? null : <p className="quiet">{t('income.founding', { gold: number(rest) })}</p>}
       {(system.afterBattle?.income ?? []).map((id) => {
         const what = say({ code: `${system.id}:after.income.${id}`, params: {} });
         const before = warband.purse?.[id] ?? 0;
@@ -53,7 +51,7 @@ export function Income() {
                 )
               }
             />
-            <p className="after-note">
+            <p className="quiet">
               {t('income.purse', { before: number(before), after: number(Math.max(0, after)) })}
               {after < 0 ? ` · ${t('income.short', { count: -after })}` : null}
             </p>

@@ -11,6 +11,7 @@ import { DraftField, NumberField } from '#ui/roster/DraftField.tsx';
 import { useAfterBattle } from './after-battle.ts';
 import { useFindQuestion } from './find-question.ts';
 import { useFindWords } from './find-words.ts';
+import './BattleLine.css';
 
 /** Captives of the enemy: added by players, and what becomes of each. */
 export function Prisoners() {
@@ -100,7 +101,7 @@ function PrisonerCard({ prisoner, at }: PrisonerCardProps) {
         />
       ) : null}
       {gains.length === 0 ? null : (
-        <ul className="after-facts">
+        <ul className="stack after-facts">
           {gains.map((gain, index) => (
             <li key={index}>{gained(gain)}</li>
           ))}

@@ -3,14 +3,16 @@ import { useTranslation } from '#i18n/use-translation.ts';
 import { changedSearch, MAX_MORE, withoutSearch, withSearch } from '#roster/after-battle/draft.ts';
 import { needOf, type RareSearch, readSearch, type Wanted } from '#roster/after-battle/trade.ts';
 import { customerIn, offersTo } from '#roster/market.ts';
-import { Die } from '#ui/battle/Die.tsx';
 import { Emphasised } from '#ui/battle/Emphasised.tsx';
 import { emphasised } from '#ui/battle/words.ts';
 import { type OfferedFace, Question } from '#ui/dice/Question.tsx';
+import { ThrownDice } from '#ui/dice/ThrownDice.tsx';
 import { Button } from '#ui/kit/Button.tsx';
 import { Card, CardLine } from '#ui/kit/Card.tsx';
+import { CardMore } from '#ui/kit/CardMore.tsx';
 import { Chip } from '#ui/kit/Chip.tsx';
 import { Stepper } from '#ui/kit/Stepper.tsx';
+import { MemberHead } from '#ui/roster/MemberHead.tsx';
 import { MemberPicture } from '#ui/roster/MemberPicture.tsx';
 import { useItemWords } from '#ui/stash/item-words.ts';
 import { PriceQuestion } from '#ui/stash/PriceQuestion.tsx';
@@ -19,7 +21,6 @@ import { Shelves } from '#ui/stash/Shelves.tsx';
 import { useAfterBattle } from './after-battle.ts';
 import { signed } from './injury-words.ts';
 import { useSearchWords } from './search-words.ts';
-import './CardHead.css';
 
 type SearchCardProps = {
   readonly search: RareSearch;
@@ -62,11 +63,11 @@ function Choice({ search, left, onClose }: SearchCardProps) {
           change(words.member(member), (now) => withSearch(now, member.id, row.id))
         }
       />
-      <div className="after-card-more">
+      <CardMore>
         <Button tone="ghost" icon="skip" onPress={onClose}>
           {t('trade.skip')}
         </Button>
-      </div>
+      </CardMore>
     </OpenCard>
   );
 }
@@ -92,7 +93,7 @@ function Dice({ search, wanted, onOpen }: WantedProps) {
       : { value, tone: 'out-of-action', word: t('trade.missed') };
   };
   return (
-    <OpenCard search={search} end={<Thrown dice={dice} />}>
+    <OpenCard search={search} end={<ThrownDice dice={dice} open={2 - dice.length} />}>
       <Question
         nextAfter={(answers) => readSearch(need, answers).next}
         answers={dice}
@@ -136,24 +137,6 @@ function useAgain({ member }: RareSearch, onOpen: () => void): () => void {
 
 const FACES = [1, 2, 3, 4, 5, 6] as const;
 
-/** The dice so far, and places for those to come. */
-function Thrown({ dice }: Pick<Wanted, 'dice'>) {
-  const { t } = useTranslation('after-battle');
-  return (
-    <div className="after-dice">
-      <span className="visually-hidden">{t('injuries.dice', { dice: dice.join(' ') })}</span>
-      {[0, 1].map((at) => {
-        const value = dice[at];
-        return value === undefined ? (
-          <span key={at} className="after-die-open" aria-hidden="true" />
-        ) : (
-          <Die key={at} value={value} />
-        );
-      })}
-    </div>
-  );
-}
-
 type OpenCardProps = {
   readonly search: RareSearch;
   readonly end?: ReactNode;
@@ -167,16 +150,14 @@ function OpenCard({ search, end, children }: OpenCardProps) {
   const added = bonuses(search);
   return (
     <Card as="li" tone="leader" label={words.member(member)}>
-      <div className="after-head">
-        <MemberPicture member={member} system={system} />
-        <div className="after-who">
-          <p>
-            <b>{words.member(member)}</b> <span>{words.kind(member)}</span>
-          </p>
-          {added.length === 0 ? null : <p>{added.join(' · ')}</p>}
-        </div>
-        {end}
-      </div>
+      <MemberHead
+        picture={<MemberPicture member={member} system={system} />}
+        name={words.member(member)}
+        kind={words.kind(member)}
+        end={end}
+      >
+        {added.length === 0 ? null : <p>{added.join(' · ')}</p>}
+      </MemberHead>
       {children}
     </Card>
   );

@@ -22,7 +22,7 @@ function Bargains({ trade }: { readonly trade: Traded }) {
   const { gold, spent, searches } = trade;
   return (
     <div className="stack">
-      <p className="after-note">
+      <p className="quiet">
         {spent === 0
           ? t('stash.gold', { gold: number(gold) })
           : t('income.purse', { before: number(gold), after: number(gold - spent) })}
@@ -89,7 +89,7 @@ function Reminders({ searches }: Pick<Traded, 'searches'>) {
     if (able.length === 0) return null;
     const name = list(able.map(({ member }) => words.member(member)));
     return (
-      <p key={trait} className="after-note">
+      <p key={trait} className="quiet">
         {t('trade.reminder', { name, what: words.trait(trait), hint: words.hint(trait) })}
       </p>
     );

@@ -17,7 +17,7 @@ export function UnderdogCard() {
   if (enemy === null) {
     return (
       <Card label={t('underdog.title')}>
-        <p className="after-note">{t('underdog.unknown', { own })}</p>
+        <p className="quiet">{t('underdog.unknown', { own })}</p>
         <Button icon="edit" onPress={() => set(own)}>
           {t('underdog.ask')}
         </Button>
@@ -35,7 +35,7 @@ export function UnderdogCard() {
         increaseLabel={t('underdog.more')}
         onChange={set}
       />
-      <p className="after-note">
+      <p className="quiet">
         {t('underdog.own', { own })}{' '}
         {points === 0 ? t('underdog.none', { enemy }) : t('underdog.points', { enemy, points })}
       </p>

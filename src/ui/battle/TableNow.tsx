@@ -14,6 +14,8 @@ import { LinkLine } from '#ui/two-phones/LinkLine.tsx';
 import { SeatQuestion } from '#ui/two-phones/SeatQuestion.tsx';
 import { useTable } from './table-context.ts';
 import { useWords } from './words.ts';
+import '#ui/battle/sides/Sides.css';
+import './TableShapes.css';
 
 /**
  * Everything that needs attention now. On wide screens it is a column of its own beside the sides or a duel

@@ -3,6 +3,7 @@ import type { IconName } from '#ui/kit/Icon.tsx';
 import { iconShapes } from '#ui/kit/icon-shapes.ts';
 import type { Tone } from '#ui/kit/tones.ts';
 import './heraldry.css';
+import '#ui/kit/tones.css';
 
 /** An icon that fills its container, in the current text colour. */
 export function Shape({

@@ -4,6 +4,7 @@ import { type Answer, type Answers, type Next, rolledOn, withAnswer } from '#rul
 import { useStores } from '#store/hooks.ts';
 import { Emphasised } from '#ui/battle/Emphasised.tsx';
 import { Button } from '#ui/kit/Button.tsx';
+import { CardMore } from '#ui/kit/CardMore.tsx';
 import { Chip, ChipGroup } from '#ui/kit/Chip.tsx';
 import { EmptyLine } from '#ui/kit/EmptyLine.tsx';
 import { FaceRuns, type TappableFace } from '#ui/kit/FaceRuns.tsx';
@@ -91,7 +92,7 @@ export function Question<About>(props: QuestionProps<About>) {
         onAnswer={(answer) => onAnswers(withAnswer(answers, answer))}
       />
       {rolls || children !== undefined ? (
-        <div className="question-more">
+        <CardMore>
           {rolls ? (
             <Button
               tone="ghost"
@@ -102,7 +103,7 @@ export function Question<About>(props: QuestionProps<About>) {
             </Button>
           ) : null}
           {children}
-        </div>
+        </CardMore>
       ) : null}
     </>
   );
@@ -161,12 +162,12 @@ function Faces({ faces, onAnswer }: FacesProps) {
 
 function Results({ offer: { label, results }, onAnswer }: Omit<OffersProps<'results'>, 'ask'>) {
   return (
-    <fieldset className="question-results" aria-label={label}>
+    <fieldset className="cluster question-results" aria-label={label}>
       {results.map(({ answer, word, on, note, icon, tone, disabled = false }) => (
         <button
           key={answer}
           type="button"
-          className={`question-result k-tone-${tone ?? 'leader'}`}
+          className={`cluster question-result k-tone-${tone ?? 'leader'}`}
           disabled={disabled}
           onClick={() => onAnswer(answer)}
         >
@@ -186,7 +187,7 @@ function Lists({ offer: { label, lists }, onAnswer }: Omit<OffersProps<'lists'>,
   const list = lists.find(({ id }) => id === shown) ?? lists[0];
   if (list === undefined) return <EmptyLine>{t('advance.no-skill')}</EmptyLine>;
   return (
-    <div className="question-lists">
+    <div className="stack question-lists">
       <ChipGroup label={label}>
         {lists.map(({ id, word }) => (
           <Chip key={id} pressed={id === list.id} onPress={() => setShown(id)}>

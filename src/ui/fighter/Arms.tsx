@@ -7,6 +7,7 @@ import { Button } from '#ui/kit/Button.tsx';
 import { IconButton } from '#ui/kit/IconButton.tsx';
 import { useRosterWords } from '#ui/roster/words.ts';
 import { ChangeTraits } from './ChangeTraits.tsx';
+import './FighterScreen.css';
 
 /** Arms and armour in one line, those used up struck through; a tap edits them. */
 export function Arms({ id }: { readonly id: FighterId }) {

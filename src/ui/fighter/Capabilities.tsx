@@ -7,6 +7,7 @@ import { EmptyLine } from '#ui/kit/EmptyLine.tsx';
 import { Fold } from '#ui/kit/Fold.tsx';
 import { Icon } from '#ui/kit/Icon.tsx';
 import { SectionHeading } from '#ui/kit/SectionHeading.tsx';
+import './FighterScreen.css';
 
 /** What a fighter can do in this phase, and what not and why; folded, the same for the rest of the turn. */
 export function Capabilities({ id }: { readonly id: FighterId }) {

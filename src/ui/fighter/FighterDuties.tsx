@@ -12,6 +12,7 @@ import { duelPath, linkTo } from '#ui/paths.ts';
 import { writeSeats } from '#ui/resolver/address.ts';
 import { firstResolver, firstResolverOf, resolverIcon } from '#ui/resolver/first-resolver.ts';
 import { RuleLink } from '#ui/rules/RuleLink.tsx';
+import './FighterScreen.css';
 
 /** A fighter's current duties, as on the table. */
 export function FighterDuties({ id }: { readonly id: FighterId }) {

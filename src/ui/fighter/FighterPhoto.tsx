@@ -4,6 +4,7 @@ import type { FighterId } from '#rules/contract/ids.ts';
 import { usePhoto } from '#store/hooks/photos.ts';
 import { useFighter, useSide, useWarbands } from '#store/hooks.ts';
 import { useLoadPhotos } from '#ui/effects/use-photos.ts';
+import './FighterScreen.css';
 
 type FighterPhotoProps = {
   readonly id: FighterId;

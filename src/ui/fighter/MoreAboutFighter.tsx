@@ -10,6 +10,7 @@ import { SectionHeading } from '#ui/kit/SectionHeading.tsx';
 import { Stepper } from '#ui/kit/Stepper.tsx';
 import { TextField } from '#ui/kit/TextField.tsx';
 import { Traits } from './Traits.tsx';
+import './FighterScreen.css';
 
 /** A fighter's traits, the credit for the takedown, and corrections. */
 export function MoreAboutFighter({ id }: { readonly id: FighterId }) {

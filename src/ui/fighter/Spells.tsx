@@ -6,6 +6,7 @@ import { ResolverLink } from '#ui/battle/to-do/ResolverLink.tsx';
 import { useWords } from '#ui/battle/words.ts';
 import { SectionHeading } from '#ui/kit/SectionHeading.tsx';
 import { useRosterWords } from '#ui/roster/words.ts';
+import './FighterScreen.css';
 
 /** The spells and prayers that a fighter knows, each with its dice; why none can be cast now. */
 export function Spells({ id }: { readonly id: FighterId }) {

@@ -5,6 +5,7 @@ import { useTable } from '#ui/battle/table-context.ts';
 import { Chip, ChipGroup } from '#ui/kit/Chip.tsx';
 import { useRosterWords } from '#ui/roster/words.ts';
 import { useTraitName } from './trait-name.ts';
+import './FighterScreen.css';
 
 /** A fighter's equipment and rules; a tap marks one as used. */
 export function Traits({ id }: { readonly id: FighterId }) {
@@ -22,7 +23,7 @@ export function Traits({ id }: { readonly id: FighterId }) {
   if (known.length === 0) return null;
   return (
     <>
-      <p className="f-traits-hint">{t('traits-hint')}</p>
+      <p className="hint f-traits-hint">{t('traits-hint')}</p>
       <ChipGroup label={t('traits')}>
         {known.map(({ trait, name }) => {
           const used = fighter.used.includes(trait);

@@ -10,6 +10,7 @@ import { Sheet } from '#ui/kit/Sheet.tsx';
 import { paint } from '#ui/painting/painter.ts';
 import { pictureWords, useWarbandFacts } from './warband-facts.ts';
 import { warbandPicture } from './warband-picture.ts';
+import './HandOver.css';
 
 type PictureSheetProps = {
   readonly warband: Warband;

@@ -1,4 +1,5 @@
 import { encodeQR } from 'qr';
+import './HandOver.css';
 
 type QrCodeProps = {
   /** The content; null while unknown. */

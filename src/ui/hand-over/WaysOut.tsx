@@ -14,6 +14,7 @@ import { warbandPath } from '#ui/paths.ts';
 import { useRosterText } from './use-roster-text.ts';
 import { useWarbandSheet } from './use-warband-sheet.ts';
 import { useWarbandText } from './use-warband-text.ts';
+import './HandOver.css';
 
 type WaysOutProps = {
   readonly warband: Warband;

@@ -5,6 +5,7 @@ import { Button } from '#ui/kit/Button.tsx';
 import { Card, CardActions, CardHeader, CardText } from '#ui/kit/Card.tsx';
 import { backUpToFile } from '#ui/settings/backup-file.ts';
 import { type Reminder, reminderDue } from './backup-due.ts';
+import './HomeScreen.css';
 
 /** Offers a backup after a battle if the last one is old; asks once per battle. */
 export function BackupReminder() {

@@ -15,6 +15,7 @@ import { BattleRowSafety } from './BattleRowSafety.tsx';
 import { useBattleTitle } from './battle-title.ts';
 import { EmblemDisc } from './EmblemDisc.tsx';
 import { useLinkTo } from './use-link-to.ts';
+import './HomeScreen.css';
 
 type BattleListsProps = {
   /** Unfinished battles besides the one in progress. */

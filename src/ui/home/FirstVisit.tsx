@@ -16,6 +16,7 @@ import { PATHS } from '#ui/paths.ts';
 import { useLinkTo } from './use-link-to.ts';
 import { WarbandRows } from './WarbandRows.tsx';
 import './FirstVisit.css';
+import './HomeScreen.css';
 
 /** The picture, the app's name, and what it does in one sentence. */
 export function FirstVisitHeader() {

@@ -4,6 +4,7 @@ import { useBattles, useSettings } from '#store/hooks.ts';
 import { isTabOnIos } from '#ui/ios.ts';
 import { Button } from '#ui/kit/Button.tsx';
 import { Card, CardActions, CardHeader, CardText } from '#ui/kit/Card.tsx';
+import './HomeScreen.css';
 
 /** Advises installing before the first battle on iOS, where the installed app does not share a tab's data. */
 export function InstallAdvice() {

@@ -14,6 +14,7 @@ import { sideTone } from '#ui/side-colours.ts';
 import { useBattleTitle } from './battle-title.ts';
 import { EmblemDisc } from './EmblemDisc.tsx';
 import { type SideStanding, useProgressWords, useStandings } from './progress.ts';
+import './HomeScreen.css';
 
 type ProgressCardProps = { readonly summary: BattleSummary };
 

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useTranslation } from '#i18n/use-translation.ts';
 import { useBattles, useDevice, useSettings, useWarbands } from '#store/hooks.ts';
+import './HomeScreen.css';
 
 /** Whether the app works offline, and whether everything is saved, in one line. */
 export function StatusLine() {

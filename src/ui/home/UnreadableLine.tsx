@@ -2,6 +2,7 @@ import { useTranslation } from '#i18n/use-translation.ts';
 import { useBattles, useDevice } from '#store/hooks.ts';
 import { Later } from '#ui/kit/Later.tsx';
 import { UnreadableBattleLink } from './BattleRowSafety.tsx';
+import './HomeScreen.css';
 
 /**
  * Reports rows on the disk that could not be read; they are kept, since a later version may read them. Links to

@@ -9,6 +9,7 @@ import { warbandPath } from '#ui/paths.ts';
 import { EmblemDisc } from './EmblemDisc.tsx';
 import { useLinkTo } from './use-link-to.ts';
 import './ExampleMark.css';
+import './HomeScreen.css';
 
 type WarbandRowsProps = { readonly warbands: readonly Warband[] };
 

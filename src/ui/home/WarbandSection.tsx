@@ -7,6 +7,7 @@ import { SectionHeading } from '#ui/kit/SectionHeading.tsx';
 import { PATHS } from '#ui/paths.ts';
 import { useLinkTo } from './use-link-to.ts';
 import { WarbandRows } from './WarbandRows.tsx';
+import './HomeScreen.css';
 
 /** The tab of the warbands lists all. */
 const SHOWN = 4;

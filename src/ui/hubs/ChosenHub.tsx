@@ -17,7 +17,7 @@ export function ChosenHub({ onChosen }: ChosenHubProps) {
   if (hubs === null) return null;
   return (
     <>
-      <p className="pass-note">{t('hub.what')}</p>
+      <p className="quiet">{t('hub.what')}</p>
       {hubs.all.length === 0 ? (
         <TypedHub onFound={onChosen} />
       ) : (

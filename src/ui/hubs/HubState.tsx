@@ -16,12 +16,12 @@ export function HubState({ link, way }: HubStateProps) {
   const said = useHubWords();
   return (
     <>
-      <div className="link-line" data-linked={link.state === 'linked'}>
+      <div className="line link-line" data-linked={link.state === 'linked'}>
         <Icon name="globe" />
         <output>{said(link)}</output>
         {link.state === 'refused' ? way : null}
       </div>
-      {link.offences === 0 ? null : <output className="link-line">{t('hub.offences')}</output>}
+      {link.offences === 0 ? null : <output className="line link-line">{t('hub.offences')}</output>}
     </>
   );
 }

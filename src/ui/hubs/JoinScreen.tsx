@@ -71,11 +71,9 @@ function Steps({ joining, onAgain }: StepsProps) {
     }
     case 'preparing':
     case 'joined':
-      return <output className="pass-note">{t('phones.preparing')}</output>;
+      return <output className="quiet">{t('phones.preparing')}</output>;
     case 'joining':
-      return (
-        <output className="pass-note">{t('hub.join.coming', { hub: joining.room.hub })}</output>
-      );
+      return <output className="quiet">{t('hub.join.coming', { hub: joining.room.hub })}</output>;
     case 'refused':
       return <Refused joining={joining} onAgain={onAgain} />;
   }

@@ -37,7 +37,7 @@ export function RoomLink({ room }: { readonly room: Room }) {
         />
       )}
       {link === null ? null : <ShownCode code={link} label={t('hub.code')} />}
-      <p className="pass-note">{right === 'write' ? t('hub.hint.write') : t('hub.hint.read')}</p>
+      <p className="quiet">{right === 'write' ? t('hub.hint.write') : t('hub.hint.read')}</p>
       <CardActions>
         <Button icon="copy" disabled={link === null} onPress={() => void send(copyText)}>
           {t('hub.copy')}

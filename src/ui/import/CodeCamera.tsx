@@ -25,9 +25,7 @@ export function CodeCamera({ onRead, refusal, words }: CodeCameraProps) {
       <div className="code-camera-view" hidden={sight !== 'looking'}>
         <video ref={video} muted playsInline aria-label={t('camera.picture')} />
       </div>
-      <output className="code-camera-words">
-        {refusal ?? words?.[sight] ?? t(`camera.${sight}`)}
-      </output>
+      <output className="quiet">{refusal ?? words?.[sight] ?? t(`camera.${sight}`)}</output>
     </div>
   );
 }

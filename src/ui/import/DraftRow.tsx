@@ -27,10 +27,10 @@ export function DraftRow({ row, draft, words, onOpen }: DraftRowProps) {
           fighter === null ? 'stack import-words import-words-short' : 'stack import-words'
         }
       >
-        {source === '' ? null : <span className="import-source">{source}</span>}{' '}
+        {source === '' ? null : <span className="hint">{source}</span>}{' '}
         {fighter === null ? (
           <>
-            <span className="import-became">{t(`became.${line?.role ?? 'note'}`)}</span>
+            <span className="hint">{t(`became.${line?.role ?? 'note'}`)}</span>
             {line === null
               ? null
               : restsOf(line).map(({ from, text }) => (

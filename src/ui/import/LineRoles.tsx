@@ -4,6 +4,7 @@ import { useTranslation } from '#i18n/use-translation.ts';
 import { Chip, ChipGroup } from '#ui/kit/Chip.tsx';
 import type { IconName } from '#ui/kit/Icon.tsx';
 import type { Mends } from './use-mends.ts';
+import './MendSheet.css';
 
 type LineRolesProps = {
   readonly row: PreviewRow;

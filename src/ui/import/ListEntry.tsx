@@ -48,7 +48,7 @@ export function ListEntry(props: ListEntryProps) {
           </Button>
         )}
         <div className="k-field">
-          <label className="k-field-label" htmlFor={id}>
+          <label className="hint" htmlFor={id}>
             {t('paste.label')}
           </label>
           <textarea
@@ -77,7 +77,7 @@ export function ListEntry(props: ListEntryProps) {
               onRead(pasted);
             }}
           />
-          <p id={`${id}-note`} className="k-field-hint">
+          <p id={`${id}-note`} className="hint">
             {t('paste.hint')}
           </p>
         </div>
@@ -97,7 +97,7 @@ export function ListEntry(props: ListEntryProps) {
               event.currentTarget.value = '';
             }}
           />
-          <p className="k-field-hint">{t('file.hint')}</p>
+          <p className="hint">{t('file.hint')}</p>
           <Button block size="large" icon="scan" onPress={onCamera}>
             {t('camera.open')}
           </Button>

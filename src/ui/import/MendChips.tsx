@@ -1,6 +1,9 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from '#i18n/use-translation.ts';
 import { Icon, type IconName } from '#ui/kit/Icon.tsx';
+import '#ui/kit/Chip.css';
+import '#ui/kit/ChipFace.css';
+import './MendSheet.css';
 
 type GoesProps = {
   readonly name: string;
@@ -14,7 +17,8 @@ export function HasChip({ name, children, onTake }: GoesProps) {
   return (
     <button
       type="button"
-      className="k-chip mend-has"
+      className="k-chip-face k-chip"
+      data-marked
       aria-label={t('sheet.take-away', { what: name })}
       onClick={onTake}
     >
@@ -36,7 +40,7 @@ type ThingProps = {
 export function ThingChip({ name, count, children, onCount }: ThingProps) {
   const { t } = useTranslation('import');
   return (
-    <span className="mend-thing">
+    <span className="k-chip-face mend-thing" data-marked>
       <button
         type="button"
         className="mend-thing-step"
@@ -68,7 +72,12 @@ type OpenProps = {
 export function WordChip({ text, open, onPress }: OpenProps) {
   const { t } = useTranslation('import');
   return (
-    <button type="button" className="k-chip mend-word" aria-expanded={open} onClick={onPress}>
+    <button
+      type="button"
+      className="k-chip-face k-chip mend-word"
+      aria-expanded={open}
+      onClick={onPress}
+    >
       <span>
         <span className="mend-quoted">{t('sheet.quoted', { text })}</span> {t('sheet.in-notes')}
       </span>
@@ -87,7 +96,7 @@ type AddProps = {
 /** Opens the search for another one. */
 export function AddChip({ children, open, icon = 'plus', onPress }: AddProps) {
   return (
-    <button type="button" className="k-chip" aria-expanded={open} onClick={onPress}>
+    <button type="button" className="k-chip-face k-chip" aria-expanded={open} onClick={onPress}>
       <Icon name={open ? 'up' : icon} size={18} />
       <span>{children}</span>
     </button>

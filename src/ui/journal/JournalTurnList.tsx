@@ -11,6 +11,7 @@ import { useElsewhere } from '#ui/two-phones/use-elsewhere.ts';
 import { useJournalLine, usePartTitle, usePassedWords, useTurnTitle } from './journal-words.ts';
 import { type LineLook, lookOf } from './line-looks.ts';
 import type { StoryLine, StoryPart, StoryTurn } from './story.ts';
+import './JournalScreen.css';
 
 /** One turn of the journal, newest line first, grouped by phase. */
 export function JournalTurnList({ turn }: { readonly turn: StoryTurn }) {

@@ -9,6 +9,7 @@ import { LineCard, SkippedPhases, TurnHeading } from './JournalTurnList.tsx';
 import { type JournalRow, roundStarts, rowsOf } from './journal-rows.ts';
 import { usePartTitle, useTurnTitle } from './journal-words.ts';
 import type { StoryTurn } from './story.ts';
+import './JournalScreen.css';
 
 /**
  * A journal too long to be drawn completely: only rows in or near the viewport, newest first. Screen readers get

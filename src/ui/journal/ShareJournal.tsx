@@ -18,6 +18,7 @@ import { posterWords } from './poster-words.ts';
 import { useReportFacts } from './report-facts.ts';
 import { reportPicture } from './report-picture.ts';
 import { reportText } from './report-words.ts';
+import './JournalScreen.css';
 
 type ShareJournalProps = JournalContent & { readonly onClose: () => void };
 

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Icon, type IconName } from './Icon.tsx';
+import './ChipFace.css';
 import './Chip.css';
 
 export type ChipProps = {
@@ -15,7 +16,7 @@ export function Chip({ children, pressed, onPress, icon, disabled }: ChipProps) 
   return (
     <button
       type="button"
-      className="k-chip"
+      className="k-chip-face k-chip"
       aria-pressed={pressed}
       disabled={disabled}
       onClick={onPress}

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { Icon } from './Icon.tsx';
 import type { Option } from './Select.tsx';
+import './ChipFace.css';
 import './ChipSelect.css';
 
 export type ChipSelectProps<Value extends string> = {
@@ -25,7 +26,7 @@ export function ChipSelect<Value extends string>(props: ChipSelectProps<Value>) 
   };
   return (
     <div
-      className={`k-chip-select k-chip-select-${props.look ?? 'chip'}`}
+      className={`k-chip-face k-chip-select k-chip-select-${props.look ?? 'chip'}`}
       data-marked={props.marked === true}
     >
       <label

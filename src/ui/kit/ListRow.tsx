@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { AppLink, type LinkTarget } from './AppLink.tsx';
 import { Icon } from './Icon.tsx';
+import { RowWords } from './RowWords.tsx';
 import './ListRow.css';
 
 type ListRowLook = {
@@ -36,10 +37,7 @@ function ListRowFace({ title, subtitle, lead, trailing }: ListRowLook) {
   return (
     <>
       {lead}
-      <span className="k-list-row-words">
-        <span className="k-list-row-title">{title}</span>{' '}
-        {subtitle === undefined ? null : <span className="k-list-row-subtitle">{subtitle}</span>}
-      </span>
+      <RowWords title={title} subtitle={subtitle} />
       <span className="line k-list-row-end">
         {trailing}
         <Icon name="next" size={16} />

@@ -18,7 +18,7 @@ export function SectionHeading({ title, trailing, level = 2, id }: SectionHeadin
       <Heading className="k-section-title" id={id}>
         {title}
       </Heading>
-      {trailing === undefined ? null : <span className="k-section-trailing">{trailing}</span>}
+      {trailing === undefined ? null : <span className="hint k-section-trailing">{trailing}</span>}
     </div>
   );
 }

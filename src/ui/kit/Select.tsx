@@ -21,10 +21,10 @@ export function Select<Value extends string>(props: SelectProps<Value>) {
   };
   return (
     <div className="k-field">
-      <label className="k-field-label" htmlFor={id}>
+      <label className="hint" htmlFor={id}>
         {props.label}
       </label>
-      <div className="k-select k-field-input">
+      <div className="k-select focus-around k-field-input">
         <span aria-hidden="true">
           {props.options.find(({ value }) => value === props.value)?.label ?? ''}
         </span>
@@ -43,7 +43,7 @@ export function Select<Value extends string>(props: SelectProps<Value>) {
         <Icon name="down" size={18} />
       </div>
       {props.hint === undefined ? null : (
-        <p id={`${id}-note`} className="k-field-hint">
+        <p id={`${id}-note`} className="hint">
           {props.hint}
         </p>
       )}

@@ -34,7 +34,7 @@ export function TextField(props: TextFieldProps) {
   };
   return (
     <div className="k-field">
-      <label className="k-field-label" htmlFor={id}>
+      <label className="hint" htmlFor={id}>
         {props.label}
       </label>
       {props.multiline === true ? (
@@ -48,7 +48,7 @@ export function TextField(props: TextFieldProps) {
         />
       )}
       {note === undefined ? null : (
-        <p id={noteId} className={props.error === undefined ? 'k-field-hint' : 'k-field-error'}>
+        <p id={noteId} className={props.error === undefined ? 'hint' : 'k-field-error'}>
           {note}
         </p>
       )}

@@ -43,12 +43,12 @@ export function PassBattleScreen() {
     >
       <div className="stack-wide">
         {codes === null ? null : <CodeRound codes={codes} />}
-        <p className="pass-note">{ready === null || codes !== null ? t('hint') : hint}</p>
+        <p className="quiet">{ready === null || codes !== null ? t('hint') : hint}</p>
         <OtherWays
           name={name}
           text={ready === null || ready === 'unpackable' ? null : ready.text}
         />
-        <p className="pass-note">{t('stays')}</p>
+        <p className="quiet">{t('stays')}</p>
       </div>
     </Screen>
   );

@@ -90,7 +90,7 @@ function SoFar({ gathering }: { readonly gathering: Gathering }) {
         done={parts.size}
         total={count}
       />
-      <p className="pass-note">
+      <p className="quiet">
         {t('receive.missing', { codes: list(missing.map((at) => number(at))) })}
       </p>
     </div>

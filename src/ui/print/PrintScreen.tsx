@@ -48,7 +48,7 @@ function Print({ warband, system }: PrintProps) {
             ]}
             onChange={setWhat}
           />
-          <p className="print-hint">{t('hint')}</p>
+          <p className="quiet">{t('hint')}</p>
         </div>
         <RosterSheet warband={warband} system={system} blank={what === 'blank'} />
       </div>

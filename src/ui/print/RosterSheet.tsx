@@ -16,6 +16,7 @@ import { previewRouts } from '#ui/setup/preview.ts';
 import { pageRoom } from './page-room.ts';
 import { Box, SheetRow } from './SheetRow.tsx';
 import { statesOf } from './states.ts';
+import './Print.css';
 
 type RosterSheetProps = {
   readonly warband: Warband;

@@ -9,6 +9,7 @@ import { classNames } from '#ui/kit/class-names.ts';
 import { Icon, type IconName } from '#ui/kit/Icon.tsx';
 import { useRosterWords } from '#ui/roster/words.ts';
 import { statesOf } from './states.ts';
+import './Print.css';
 
 type SheetRowProps = {
   readonly member: Member;

@@ -16,7 +16,7 @@ export function ActingOrder({ order }: { readonly order: readonly ResolverTurn[]
             {index + 1}
           </span>
           <span>
-            <b>{turn.label}</b> <span className="order-reason">{words.message(turn.reason)}</span>
+            <b>{turn.label}</b> <span className="quiet">{words.message(turn.reason)}</span>
           </span>
         </li>
       ))}

@@ -8,6 +8,7 @@ import { useWords } from '#ui/battle/words.ts';
 import { Icon, type IconName } from '#ui/kit/Icon.tsx';
 import { SectionHeading } from '#ui/kit/SectionHeading.tsx';
 import './Bars.css';
+import '#ui/kit/tones.css';
 
 /** The possible outcomes with their exact chances, one bar for each question. */
 export function Bars({ bars }: { readonly bars: readonly ResolverBar[] }) {

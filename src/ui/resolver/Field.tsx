@@ -6,6 +6,7 @@ import { ChipSelect } from '#ui/kit/ChipSelect.tsx';
 import { IconButton } from '#ui/kit/IconButton.tsx';
 import { Stepper } from '#ui/kit/Stepper.tsx';
 import { fieldName, optionName, signedValue } from './field-words.ts';
+import './Fields.css';
 
 type FieldProps = {
   readonly field: ResolverField;
@@ -72,7 +73,7 @@ function NumberField({ field, onInput }: Of<'number'>) {
   const words = useWords();
   const name = fieldName(words, field);
   return (
-    <div className={field.entered ? 'field-number field-number-entered' : 'field-number'}>
+    <div className="line k-chip-face field-number" data-marked={field.entered}>
       <Stepper
         label={name}
         value={field.value}

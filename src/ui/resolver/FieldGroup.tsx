@@ -3,6 +3,7 @@ import type { InputValue, ResolverField } from '#rules/contract/resolver.ts';
 import { useWords } from '#ui/battle/words.ts';
 import { Field } from './Field.tsx';
 import { fieldSummary } from './field-words.ts';
+import './Fields.css';
 
 type FieldGroupProps = {
   readonly fields: readonly ResolverField[];

@@ -83,7 +83,7 @@ function NeedLine({ needs, subject }: NeedLineProps) {
               aria-controls={panel}
               onClick={() => setOpen(need.id === open ? null : need.id)}
             >
-              <span className="need-name">{words.of(`resolver.need.${need.id}`)}</span>{' '}
+              <span className="hint">{words.of(`resolver.need.${need.id}`)}</span>{' '}
               <span className="need-value">{words.message(need.value)}</span>
             </button>
           </li>

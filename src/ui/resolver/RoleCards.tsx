@@ -70,9 +70,9 @@ function RoleCard({ resolver, role, subject, summary, first, onPress }: RoleCard
       className={classNames('stack role', first && 'role-first')}
       onClick={onPress}
     >
-      <span className="role-title">{words.of(`resolver.${resolver.id}.role.${role.id}`)}</span>{' '}
+      <span className="hint">{words.of(`resolver.${resolver.id}.role.${role.id}`)}</span>{' '}
       <span className="role-name">{name ?? t('role.empty')}</span>{' '}
-      <span className="role-stats">
+      <span className="hint">
         {[...stats, ...summary.map(words.message)].map((stat, index) => (
           // The list never changes its length, so the index is a safe key.
           <Fragment key={index}>

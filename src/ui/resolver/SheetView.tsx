@@ -7,6 +7,7 @@ import { ActingOrder } from './ActingOrder.tsx';
 import { Bars } from './Bars.tsx';
 import { FirstFields, OtherFields } from './Fields.tsx';
 import { FoldedNeeds, Needs } from './Needs.tsx';
+import './ResolverScreen.css';
 
 type SheetViewProps = {
   readonly resolver: Resolver;

@@ -17,6 +17,7 @@ import { StatusDisc } from '#ui/kit/StatusDisc.tsx';
 import { Stepper } from '#ui/kit/Stepper.tsx';
 import { TextField } from '#ui/kit/TextField.tsx';
 import { candidatesFor, completedProfile } from './seating.ts';
+import './ResolverScreen.css';
 
 type SubjectSheetProps = {
   readonly resolver: Resolver;

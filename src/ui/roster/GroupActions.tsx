@@ -99,9 +99,7 @@ function Split({ member, onDone }: GroupActionsProps) {
         increaseLabel={t('group.one-more')}
         onChange={setWanted}
       />
-      <p className="group-hint">
-        {t('group.leaving', { labels: list(member.labels.slice(-count)) })}
-      </p>
+      <p className="quiet">{t('group.leaving', { labels: list(member.labels.slice(-count)) })}</p>
       <TextField
         label={t('group.new-name')}
         placeholder={nextName(warband, member.name)}

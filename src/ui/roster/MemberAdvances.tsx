@@ -8,6 +8,7 @@ import type { Answers } from '#rules/dice/inquiry.ts';
 import { AdvanceCard } from '#ui/advances/AdvanceCard.tsx';
 import { NumberField } from './DraftField.tsx';
 import { useEditor } from './editor-context.ts';
+import './ExperienceBoxes.css';
 
 /** How many advances are taken of those earned, and the next open one to be taken. */
 export function MemberAdvances({ member }: { readonly member: Member }) {

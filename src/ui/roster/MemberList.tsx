@@ -58,7 +58,7 @@ export function MemberList({ onOpen, onAdd, onDone }: MemberListProps) {
           {t('warband.add')}
         </Button>
         {full ? (
-          <p className="member-list-full">{t('add.full', { max: LIMITS.fighters })}</p>
+          <p className="quiet member-list-full">{t('add.full', { max: LIMITS.fighters })}</p>
         ) : null}
       </div>
     </section>

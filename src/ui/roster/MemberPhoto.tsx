@@ -51,7 +51,7 @@ export function MemberPhoto({ member }: { readonly member: Member }) {
       <p className="member-photo-trouble" role="alert">
         {trouble === null ? '' : t(`photo.${trouble}`)}
       </p>
-      <p className="member-photo-hint">{t('photo.hint')}</p>
+      <p className="hint member-photo-hint">{t('photo.hint')}</p>
       <input
         ref={input}
         type="file"

@@ -11,6 +11,7 @@ import type { WarriorId } from '#rules/contract/ids.ts';
 import type { RuleSystem } from '#rules/contract/system.ts';
 import { Badge } from '#ui/kit/Badge.tsx';
 import { IconButton } from '#ui/kit/IconButton.tsx';
+import { RowWords } from '#ui/kit/RowWords.tsx';
 import { useOwnWords } from '#ui/own-words.ts';
 import { type Done, useEditor } from './editor-context.ts';
 import { MemberPicture } from './MemberPicture.tsx';
@@ -50,15 +51,14 @@ export const MemberRow = memo(function MemberRow(props: MemberRowProps) {
     .toSorted(([one], [other]) => Number(gear.includes(other)) - Number(gear.includes(one)))
     .map(([trait, value]) => words.carried(trait, value, catalogueId));
   return (
-    <li className="member-row">
+    <li className="member-row focus-around">
       <button type="button" className="line member-row-open" onClick={() => onOpen(member.id)}>
         <MemberPicture member={member} system={system} />
-        <span className="member-row-words">
-          <span id={nameId} className="member-row-name">
-            {count > 1 ? t('member.group', { name, count }) : name}
-          </span>{' '}
-          <span className="member-row-facts">{facts.join(' · ')}</span>
-        </span>
+        <RowWords
+          titleId={nameId}
+          title={count > 1 ? t('member.group', { name, count }) : name}
+          subtitle={facts.join(' · ')}
+        />
       </button>
       {mayBeGroup(system, member.role) ? (
         <OneMore member={member} nameId={nameId} onDone={onDone} />

@@ -3,6 +3,7 @@ import { type Differing, mergeLoss } from '#roster/groups.ts';
 import type { Member } from '#roster/warband.ts';
 import type { FlagValue } from '#rules/contract/battle-view.ts';
 import { useEditor } from './editor-context.ts';
+import './GroupActions.css';
 
 type MergeLossListProps = {
   readonly member: Member;
@@ -15,10 +16,10 @@ export function MergeLossList({ member, other }: MergeLossListProps) {
   const { t } = useTranslation('builder');
   const { words } = useEditor();
   const lines = useLines(member, other);
-  if (lines.length === 0) return <p className="group-hint">{t('group.merge-same')}</p>;
+  if (lines.length === 0) return <p className="quiet">{t('group.merge-same')}</p>;
   return (
     <div>
-      <p className="group-hint">{t('group.merge-loss', { name: words.member(other) })}</p>
+      <p className="quiet">{t('group.merge-loss', { name: words.member(other) })}</p>
       <ul className="group-losses">
         {lines.map((line) => (
           <li key={line}>{line}</li>

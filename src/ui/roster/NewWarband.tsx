@@ -10,6 +10,7 @@ import { useStores, useWarbands, usualGames } from '#store/hooks.ts';
 import { EmblemDisc } from '#ui/home/EmblemDisc.tsx';
 import { PrimaryBar } from '#ui/kit/PrimaryBar.tsx';
 import { RadioTile } from '#ui/kit/RadioTile.tsx';
+import { RowWords } from '#ui/kit/RowWords.tsx';
 import { DockActions, Screen } from '#ui/kit/Screen.tsx';
 import { Select } from '#ui/kit/Select.tsx';
 import { TextField } from '#ui/kit/TextField.tsx';
@@ -133,19 +134,17 @@ function TypeChoice({ system, value, onChange }: TypeChoiceProps) {
       onChange={onChange}
     >
       <EmblemDisc emblem={emblem} />
-      <span className="type-choice-words">
-        <span id={`${group}-${id}-name`} className="type-choice-name">
-          {words.type(id)}
-        </span>
-        <span id={`${group}-${id}`} className="type-choice-hint">
-          {hint}
-        </span>
-      </span>
+      <RowWords
+        titleId={`${group}-${id}-name`}
+        title={words.type(id)}
+        subtitleId={`${group}-${id}`}
+        subtitle={hint}
+      />
     </RadioTile>
   );
   return (
     <fieldset className="grid type-choices">
-      <legend className="type-choices-label">{t('new.type')}</legend>
+      <legend className="hint type-choices-label">{t('new.type')}</legend>
       {system.catalogue.map((type) => choice(type.id, type.emblem, t('new.facts', facts(type))))}
       {choice('', freeEmblem(system), t('new.free-form-hint'))}
     </fieldset>

@@ -3,6 +3,7 @@ import { useTranslation } from '#i18n/use-translation.ts';
 import { recruitCost } from '#roster/expenses.ts';
 import type { Member } from '#roster/warband.ts';
 import { useEditor } from './editor-context.ts';
+import './MemberNames.css';
 
 /** "39 co, dont 4 pour l’expérience": what one more of a group costs; null if nothing, or not asked for. */
 export function useRecruitCost(member: Member, asked: boolean): string | null {

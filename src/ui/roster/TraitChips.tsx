@@ -8,6 +8,7 @@ import { joinedWords, wordsOf } from '#rules/kit/several.ts';
 import { Chip, ChipGroup } from '#ui/kit/Chip.tsx';
 import { DraftField, NumberField } from './DraftField.tsx';
 import { useEditor } from './editor-context.ts';
+import './TraitPicker.css';
 
 type TraitChipsProps = {
   readonly label: string;

@@ -20,6 +20,7 @@ import { warbandPath } from '#ui/paths.ts';
 import { useListView } from './list-view.ts';
 import { fightersIn } from './size.ts';
 import { useRecord } from './use-record.ts';
+import './WarbandList.css';
 
 /** From this number on, the list can be searched and sorted. */
 const MANY = 6;

@@ -7,6 +7,7 @@ import { SectionHeading } from '#ui/kit/SectionHeading.tsx';
 import { linkTo } from '#ui/paths.ts';
 import { pageOf, type RuleWords } from './reference.ts';
 import './RuleTable.css';
+import './Rules.css';
 
 type RulePageProps = {
   readonly entry: ReferenceEntry;

@@ -9,6 +9,7 @@ import { TextField } from '#ui/kit/TextField.tsx';
 import { linkTo } from '#ui/paths.ts';
 import { bySection, type RuleWords } from './reference.ts';
 import { type Found, marked, search, wordsOf } from './search.ts';
+import './Rules.css';
 
 type RulesListProps = {
   readonly systemId: string;

@@ -6,6 +6,7 @@ import { LinkButton } from '#ui/kit/Button.tsx';
 import { iconAuthors } from '#ui/kit/icon-shapes.ts';
 import { SectionHeading } from '#ui/kit/SectionHeading.tsx';
 import { TRY_LINK_PATH } from '#ui/paths.ts';
+import './SettingsScreen.css';
 
 /** What this app is and is not, and credits. */
 export function AboutSection() {

@@ -4,6 +4,7 @@ import { useStores } from '#store/hooks.ts';
 import { type Work, WorkProgress } from '#ui/home/WorkProgress.tsx';
 import { Button } from '#ui/kit/Button.tsx';
 import { backUpToFile, canShareBackup, shareBackup } from './backup-file.ts';
+import './SettingsScreen.css';
 
 /** Saves or shares a backup. */
 export function BackupButtons() {
@@ -42,7 +43,7 @@ export function BackupButtons() {
         ) : null}
       </div>
       {work === null ? null : <WorkProgress label={t('data.back-up')} work={work} />}
-      <output className="settings-note settings-said">{said}</output>
+      <output className="hint settings-note settings-said">{said}</output>
     </div>
   );
 }

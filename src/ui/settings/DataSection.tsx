@@ -8,6 +8,7 @@ import { BackupFileChoice } from './BackupFileChoice.tsx';
 import { LocalCopies } from './LocalCopies.tsx';
 import { StorageFacts } from './StorageFacts.tsx';
 import { WipeButton } from './WipeButton.tsx';
+import './SettingsScreen.css';
 
 /** Where the data is stored, and how to back it up, restore or delete it. */
 export function DataSection() {
@@ -44,7 +45,7 @@ function Limits() {
   return (
     <ul className="stack">
       {limits.map((limit) => (
-        <li key={limit} className="settings-note">
+        <li key={limit} className="hint settings-note">
           {t(`limit.${limit}`)}
         </li>
       ))}

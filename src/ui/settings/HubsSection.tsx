@@ -7,6 +7,7 @@ import { Card, CardLine } from '#ui/kit/Card.tsx';
 import { SectionHeading } from '#ui/kit/SectionHeading.tsx';
 import { Sheet } from '#ui/kit/Sheet.tsx';
 import '#ui/hubs/Hubs.css';
+import './SettingsScreen.css';
 
 /** The hubs where this phone has been, each to be forgotten; nothing where there are none. */
 export function HubsSection() {
@@ -24,7 +25,7 @@ export function HubsSection() {
     <section className="settings-section" aria-labelledby="settings-hubs">
       <SectionHeading id="settings-hubs" title={t('hubs.title')} />
       <Card>
-        <p className="settings-note">{t('hubs.hint')}</p>
+        <p className="hint settings-note">{t('hubs.hint')}</p>
         <ul className="stack">
           {hubs.map((hub) => (
             <li key={hub}>

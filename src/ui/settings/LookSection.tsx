@@ -8,6 +8,7 @@ import { OPTIONS, useSettings } from '#store/hooks.ts';
 import { Card } from '#ui/kit/Card.tsx';
 import { SectionHeading } from '#ui/kit/SectionHeading.tsx';
 import { SegmentedControl } from '#ui/kit/SegmentedControl.tsx';
+import './SettingsScreen.css';
 
 const THEME_ICONS = { auto: 'phone', dark: 'moon', light: 'sun' } as const;
 
@@ -82,7 +83,7 @@ function LanguageChoice() {
         ]}
         onChange={(value) => void choose(value)}
       />
-      <p role="alert" className="settings-note">
+      <p role="alert" className="hint settings-note">
         {missing ? t('ui:language.unavailable') : null}
       </p>
     </div>

@@ -5,6 +5,7 @@ import { useStorageReport } from '#ui/effects/use-storage-report.ts';
 import { sinceBackup } from '#ui/home/backup-due.ts';
 import { isTabOnIos } from '#ui/ios.ts';
 import { Button } from '#ui/kit/Button.tsx';
+import './SettingsScreen.css';
 
 /** Where the data is, whether it is persistent, how much room is left, and what is not backed up yet. */
 export function StorageFacts() {
@@ -15,12 +16,12 @@ export function StorageFacts() {
       <p className="settings-fact">{t('settings:data.where')}</p>
       <BrowserSays />
       {isTabOnIos() ? (
-        <p className="settings-note">
+        <p className="hint settings-note">
           {t('home:install.how')} {t('home:install.why')}
         </p>
       ) : null}
       {unreadable === 0 ? null : (
-        <p className="settings-note">{t('ui:storage.unreadable', { count: unreadable })}</p>
+        <p className="hint settings-note">{t('ui:storage.unreadable', { count: unreadable })}</p>
       )}
       <LastBackup />
     </div>
@@ -36,14 +37,14 @@ function BrowserSays() {
   const { persistence, used, available } = report;
   return (
     <>
-      <p className="settings-note">{t(`ui:storage.persistence.${persistence}`)}</p>
+      <p className="hint settings-note">{t(`ui:storage.persistence.${persistence}`)}</p>
       {persistence === 'denied' || persistence === 'unanswered' ? (
         <Button icon="lock" onPress={() => void ask()}>
           {t('settings:data.ask-persistence')}
         </Button>
       ) : null}
       {used === null || available === null ? null : (
-        <p className="settings-note">
+        <p className="hint settings-note">
           {t('ui:storage.used', {
             used: fileSize(used),
             available: fileSize(Math.max(0, available - used)),
@@ -72,7 +73,7 @@ function LastBackup() {
           ? t('ui:backup.never')
           : t('ui:backup.last', { when: dateAndTime(lastBackupAt) })}
       </p>
-      <p className="settings-note">
+      <p className="hint settings-note">
         {changed.length === 0
           ? t('settings:data.since-nothing')
           : t('settings:data.since', { changed: changed.join(' · ') })}

@@ -4,6 +4,7 @@ import { Card } from '#ui/kit/Card.tsx';
 import { SectionHeading } from '#ui/kit/SectionHeading.tsx';
 import { SegmentedControl } from '#ui/kit/SegmentedControl.tsx';
 import { Switch } from '#ui/kit/Switch.tsx';
+import './SettingsScreen.css';
 
 /** Behaviour during a battle: dice, vibration, keeping the screen awake. */
 export function TableSection() {
@@ -25,7 +26,7 @@ export function TableSection() {
               options={OPTIONS.dice.map((value) => ({ value, label: t(`table.dices.${value}`) }))}
               onChange={(value) => change('dice', value)}
             />
-            <p className="settings-note">{t(`table.dice-hint.${dice}`)}</p>
+            <p className="hint settings-note">{t(`table.dice-hint.${dice}`)}</p>
           </div>
           <Switch
             label={t('table.vibration')}
@@ -49,7 +50,7 @@ export function TableSection() {
               }))}
               onChange={(value) => change('glance', value)}
             />
-            <p className="settings-note">{t('table.glance-hint')}</p>
+            <p className="hint settings-note">{t('table.glance-hint')}</p>
           </div>
         </div>
       </Card>

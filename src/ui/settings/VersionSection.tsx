@@ -3,6 +3,7 @@ import { useTranslation } from '#i18n/use-translation.ts';
 import { Button } from '#ui/kit/Button.tsx';
 import { Card } from '#ui/kit/Card.tsx';
 import { SectionHeading } from '#ui/kit/SectionHeading.tsx';
+import './SettingsScreen.css';
 
 /** The running version, and a check for a newer one. */
 export function VersionSection() {
@@ -19,7 +20,7 @@ export function VersionSection() {
         <div className="stack">
           <p className="settings-fact">{t('version.is', { version: __APP_VERSION__ })}</p>
           <Button onPress={() => void check()}>{t('version.check')}</Button>
-          <output className="settings-note settings-said">
+          <output className="hint settings-note settings-said">
             {answer === null ? '' : t(`version.${answer}`)}
           </output>
         </div>

@@ -5,6 +5,7 @@ import { Button } from '#ui/kit/Button.tsx';
 import { Sheet } from '#ui/kit/Sheet.tsx';
 import { Switch } from '#ui/kit/Switch.tsx';
 import { backUpToFile } from './backup-file.ts';
+import './SettingsScreen.css';
 
 /** Deletes everything on the device after asking, the copies only if the player wants that too. */
 export function WipeButton() {
@@ -47,7 +48,7 @@ export function WipeButton() {
             <Button block size="large" icon="export" onPress={() => void backUp()}>
               {t('wipe.back-up')}
             </Button>
-            <output className="settings-note settings-said">{said}</output>
+            <output className="hint settings-note settings-said">{said}</output>
           </div>
           <Switch
             label={t('wipe.copies')}

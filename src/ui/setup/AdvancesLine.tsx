@@ -5,6 +5,7 @@ import type { RuleSystem } from '#rules/contract/system.ts';
 import { Icon } from '#ui/kit/Icon.tsx';
 import { useRosterWords } from '#ui/roster/words.ts';
 import type { WarbandSide } from './draft.ts';
+import './SetupForm.css';
 
 type AdvancesLineProps = { readonly side: WarbandSide; readonly system: RuleSystem };
 

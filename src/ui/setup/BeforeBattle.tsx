@@ -5,6 +5,7 @@ import type { RuleSystem } from '#rules/contract/system.ts';
 import { Icon } from '#ui/kit/Icon.tsx';
 import { AttendanceChip } from './AttendanceChip.tsx';
 import type { WarbandSide } from './draft.ts';
+import './SetupForm.css';
 
 type BeforeBattleProps = {
   readonly side: WarbandSide;

@@ -6,6 +6,7 @@ import type { RuleSystem } from '#rules/contract/system.ts';
 import { Button } from '#ui/kit/Button.tsx';
 import { Fold } from '#ui/kit/Fold.tsx';
 import { SegmentedControl } from '#ui/kit/SegmentedControl.tsx';
+import './SetupForm.css';
 
 type HouseRulesProps = {
   readonly system: RuleSystem;

@@ -6,6 +6,7 @@ import { Icon } from '#ui/kit/Icon.tsx';
 import { Select } from '#ui/kit/Select.tsx';
 import type { WarbandSide } from './draft.ts';
 import { leaderChoiceOf, leadershipOf } from './side-setups.ts';
+import './SetupForm.css';
 
 type LeaderLineProps = {
   readonly side: WarbandSide;

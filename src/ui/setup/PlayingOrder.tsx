@@ -7,6 +7,7 @@ import { Button } from '#ui/kit/Button.tsx';
 import { IconButton } from '#ui/kit/IconButton.tsx';
 import { SectionHeading } from '#ui/kit/SectionHeading.tsx';
 import { SegmentedControl } from '#ui/kit/SegmentedControl.tsx';
+import './SetupForm.css';
 
 type PlayingOrderProps = {
   /** In the order of the form. */
@@ -67,11 +68,11 @@ function OrderList({ sides, onFirst, onEarlier }: OrderListProps) {
   const group = useId();
   return (
     <fieldset className="setup-order">
-      <legend className="setup-order-hint">{t('first.hint')}</legend>
+      <legend className="hint setup-order-hint">{t('first.hint')}</legend>
       <ol>
         {sides.map(({ id, name }, index) => (
-          <li key={id}>
-            <label className="line setup-order-side">
+          <li key={id} className="line">
+            <label className="line setup-order-side focus-around">
               <input
                 className="covers"
                 type="radio"

@@ -8,6 +8,7 @@ import { useStores } from '#store/hooks.ts';
 import { Button } from '#ui/kit/Button.tsx';
 import { Select } from '#ui/kit/Select.tsx';
 import { type ScenarioDetails, withScenario } from './choose-scenario.ts';
+import './SetupForm.css';
 
 type ScenarioChoiceProps = {
   readonly details: ScenarioDetails;

@@ -31,6 +31,7 @@ import {
 import { LeaderLine } from './LeaderLine.tsx';
 import { Participants } from './Participants.tsx';
 import { SideGauge, Threshold } from './SideThreshold.tsx';
+import './SetupForm.css';
 
 type SideCardProps = {
   readonly side: SideDraft;
@@ -166,7 +167,7 @@ function LightFields(props: FieldsProps & { readonly side: LightSide }) {
         />
         <LightSwitch {...props} />
       </div>
-      <p className="setup-light-hint">{own('setup:side.light-hint')}</p>
+      <p className="quiet">{own('setup:side.light-hint')}</p>
       <Stepper
         label={own('setup:side.fighters')}
         value={side.count}

@@ -4,6 +4,7 @@ import type { RoutReport } from '#rules/contract/advice.ts';
 import type { RuleSystem } from '#rules/contract/system.ts';
 import { Gauge } from '#ui/kit/Gauge.tsx';
 import { participants, type SideDraft } from './draft.ts';
+import './SetupForm.css';
 
 /** "12 participants · test à 3 hors de combat"; "12 participants · pas de déroute" where the scenario has none. */
 export function Threshold({

@@ -42,7 +42,7 @@ export function Customers({ customer, choose, all }: CustomerChoice) {
   if (all.length < 2) return null;
   return (
     <>
-      <p className="after-note">{t('stash.for-whom')}</p>
+      <p className="quiet">{t('stash.for-whom')}</p>
       <ChipGroup label={t('stash.for-whom')}>
         {all.map(({ customer: one, kind }) => (
           <Chip

@@ -35,7 +35,7 @@ export function Market({ chest }: { readonly chest: Chest }) {
   };
   return (
     <div className="stack">
-      <div className="market-gold">
+      <div className="cluster market-gold">
         <p>{t('stash.gold', { gold })}</p>
         <UndoChest chest={chest} />
       </div>

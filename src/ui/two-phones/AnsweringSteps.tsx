@@ -21,14 +21,14 @@ export function AnsweringSteps({ answering, hint, onAgain, ways }: AnsweringStep
   switch (answering.step) {
     case 'preparing':
     case 'linked':
-      return <p className="pass-note">{t('phones.preparing')}</p>;
+      return <p className="quiet">{t('phones.preparing')}</p>;
     case 'answering':
       return (
         <>
           <ShownCode code={answering.code} label={t('phones.guest.code')} />
-          <p className="pass-note">{hint}</p>
+          <p className="quiet">{hint}</p>
           <NetworkHint />
-          <output className="pass-note">{answering.slow ? t('phones.guest.slow') : ''}</output>
+          <output className="quiet">{answering.slow ? t('phones.guest.slow') : ''}</output>
           <TypedCode code={answering.code} onRead={null} />
         </>
       );

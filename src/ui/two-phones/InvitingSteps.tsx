@@ -26,7 +26,7 @@ export function InvitingSteps(props: InvitingStepsProps) {
   const { t } = useTranslation('pass-battle');
   switch (inviting.step) {
     case 'preparing':
-      return <p className="pass-note">{t('phones.preparing')}</p>;
+      return <p className="quiet">{t('phones.preparing')}</p>;
     case 'inviting':
       return (
         <>
@@ -38,7 +38,7 @@ export function InvitingSteps(props: InvitingStepsProps) {
           ) : (
             <>
               <ShownCode code={inviting.code} label={t('phones.host.code')} />
-              <p className="pass-note">{hint}</p>
+              <p className="quiet">{hint}</p>
             </>
           )}
           {scanning || inviting.refused === null ? null : (
@@ -49,7 +49,7 @@ export function InvitingSteps(props: InvitingStepsProps) {
         </>
       );
     case 'connecting':
-      return <p className="pass-note">{t('phones.connecting')}</p>;
+      return <p className="quiet">{t('phones.connecting')}</p>;
     case 'linked':
       return null;
     case 'trouble':

@@ -29,7 +29,7 @@ function AtTheTable() {
   if (link === null) return null;
   const { phones, lost } = link;
   return (
-    <div className="link-line" data-linked={phones > 0}>
+    <div className="line link-line" data-linked={phones > 0}>
       <Icon name="phone" />
       <output>{phones > 0 ? t('link.on', { count: phones }) : t(`link.${lost ?? 'gone'}`)}</output>
       {phones > 0 || lost === 'mending' ? null : (

@@ -8,5 +8,5 @@ export function NetworkHint() {
   const [network, setNetwork] = useState<LocalNetwork>('unknown');
   useEffect(() => void localNetwork().then(setNetwork), []);
   if (network !== 'prompt' && network !== 'denied') return null;
-  return <output className="pass-note">{t(`phones.network.${network}`)}</output>;
+  return <output className="quiet">{t(`phones.network.${network}`)}</output>;
 }

@@ -8,6 +8,7 @@ import { Button } from '#ui/kit/Button.tsx';
 import { SectionHeading } from '#ui/kit/SectionHeading.tsx';
 import type { Trial } from './use-trial.ts';
 import './TrialResult.css';
+import '#ui/pass-battle/PassBattle.css';
 
 type TrialResultProps = { readonly trial: Trial; readonly onAgain: () => void };
 
@@ -18,7 +19,7 @@ export function TrialResult({ trial, onAgain }: TrialResultProps) {
   const rows = useRows(trial);
   const [news, setNews] = useState('');
   if (trial.measured === null) {
-    return <output className="pass-note">{t('try.measuring')}</output>;
+    return <output className="quiet">{t('try.measuring')}</output>;
   }
   const text = rows.map(([name, value]) => `${name} : ${value}`).join('\n');
   const share = async () => setNews(said(await shareText(t('try.title'), text)));

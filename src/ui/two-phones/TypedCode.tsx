@@ -5,6 +5,7 @@ import { useShareWords } from '#ui/effects/use-share-words.ts';
 import { Button } from '#ui/kit/Button.tsx';
 import { Fold } from '#ui/kit/Fold.tsx';
 import { PastedCode } from './PastedCode.tsx';
+import '#ui/pass-battle/PassBattle.css';
 
 type TypedCodeProps = {
   /** This phone's code. */

@@ -483,7 +483,7 @@ async function openAfterBattle(page: Page, words: Words): Promise<void> {
     .getByRole('region', { name: words('after-battle:step.injuries') })
     .getByRole('listitem', { name: 'Otto', exact: true });
   await otto.getByRole('button', { name: '2', exact: true }).tap();
-  await expect(otto.locator('.after-dice')).toBeVisible();
+  await expect(otto.locator('.thrown-dice')).toBeVisible();
   await page.evaluate(() => scrollTo(0, 0));
 }
 

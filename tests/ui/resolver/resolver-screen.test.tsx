@@ -158,7 +158,7 @@ describe('the circumstances', () => {
     await user.selectOptions(ground(), 'Comme sur la table');
     expect(ground()).toHaveProperty('value', 'mud');
     const crowd = () => textOf(screen.getByRole('group', { name: 'Public' }));
-    const marked = () => document.querySelectorAll('.field-number-entered').length;
+    const marked = () => document.querySelectorAll('.field-number[data-marked="true"]').length;
     expect(marked()).toBe(0);
     tap(button('Public : un de plus'));
     expect(crowd()).toContain('1');

@@ -608,9 +608,13 @@ it('a row has what is needed at the table, and nothing of what there is none of'
   await openRoster('/warbands/w-test', [learnt]);
   const rows = within(screen.getByRole('region', { name: 'Combattants' })).getAllByRole('listitem');
   const words = (one: Element) =>
-    ['name', 'facts', 'labels', 'traits', 'away'].map((part) =>
-      one.querySelector(`.member-row-${part}`)?.textContent?.replaceAll(/\s/g, ' '),
-    );
+    [
+      '.k-row-title',
+      '.k-row-subtitle',
+      '.member-row-labels',
+      '.member-row-traits',
+      '.member-row-away',
+    ].map((part) => one.querySelector(part)?.textContent?.replaceAll(/\s/g, ' '));
   const none = undefined;
   expect(rows.map(words)).toEqual([
     ['Ulrich', 'Capitaine mercenaire · 20 XP', none, 'Épée · Portée du chef : 12 ps', none],

@@ -46,7 +46,7 @@ function results(): readonly string[] {
   const list = screen.getByRole('list', { name: 'Résultats' });
   return within(list)
     .getAllByRole('link')
-    .map((link) => plain(link.querySelector('.k-list-row-title')?.textContent ?? ''));
+    .map((link) => plain(link.querySelector('.k-row-title')?.textContent ?? ''));
 }
 
 function heading(): string {

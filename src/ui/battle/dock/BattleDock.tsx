@@ -4,7 +4,7 @@ import { EndDock } from '#ui/battle/end/EndActions.tsx';
 import { TableNews } from '#ui/battle/TableNews.tsx';
 import { BattleTabs } from './BattleTabs.tsx';
 import { NextPhase } from './NextPhase.tsx';
-import './BattleDock.css';
+import '#ui/battle/TableShapes.css';
 
 /** Within thumb's reach: the latest news, the button that moves play on, and the tabs. */
 export function BattleDock() {

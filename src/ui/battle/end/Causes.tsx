@@ -6,6 +6,7 @@ import { RoutBanner } from '#ui/battle/heraldry.tsx';
 import { TestDice } from '#ui/battle/TestDice.tsx';
 import { useWords } from '#ui/battle/words.ts';
 import { Card } from '#ui/kit/Card.tsx';
+import './BattleEnd.css';
 
 /** Which sides left, in order, why and on which dice; or what else ended the battle. */
 export function Causes() {

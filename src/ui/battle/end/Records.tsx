@@ -5,6 +5,8 @@ import { useTranslation } from '#i18n/use-translation.ts';
 import { useOwnSide } from '#store/hooks/seat.ts';
 import { useBattle, useBattleId, useBattles, useStores, useWarbands } from '#store/hooks.ts';
 import { sideTone } from '#ui/side-colours.ts';
+import './BattleEnd.css';
+import '#ui/kit/tones.css';
 
 /** Battles fought and won by each warband of this device, this one included. */
 export function Records() {

@@ -5,6 +5,7 @@ import { useTranslation } from '#i18n/use-translation.ts';
 import { useOwnSide } from '#store/hooks/seat.ts';
 import { useBattle, useRuleSystem } from '#store/hooks.ts';
 import { useWords } from '#ui/battle/words.ts';
+import './BattleEnd.css';
 
 /** "Orcs · à l’abri : Trésor × 1", for each side that has secured markers. */
 export function Secured() {

@@ -16,6 +16,7 @@ import { Icon } from '#ui/kit/Icon.tsx';
 import { IconLink } from '#ui/kit/IconButton.tsx';
 import { duelPath, fighterPath, linkTo } from '#ui/paths.ts';
 import { writeSeats } from '#ui/resolver/address.ts';
+import './Fights.css';
 
 type FightRowProps = { readonly id: FighterId; readonly fight: Fight };
 

@@ -15,6 +15,7 @@ import { TopBar } from '#ui/kit/TopBar.tsx';
 import { linkTo, PATHS } from '#ui/paths.ts';
 import { GaugeStrip } from './GaugeStrip.tsx';
 import '#ui/battle/dock/TurnPhases.css';
+import '#ui/battle/BattleScreen.css';
 
 /** The round, whose turn it is, undo, and the way back home. */
 export function BattleHeader() {

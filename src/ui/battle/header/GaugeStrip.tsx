@@ -14,6 +14,7 @@ import { Gauge } from '#ui/kit/Gauge.tsx';
 import { Icon } from '#ui/kit/Icon.tsx';
 import { useAtTurn, useRoutState } from './rout-state.ts';
 import './GaugeStrip.css';
+import '#ui/kit/tones.css';
 
 /** All gauges in one line below the header while the real ones are scrolled out of sight; a tap scrolls back. */
 export function GaugeStrip() {

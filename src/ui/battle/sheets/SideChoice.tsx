@@ -2,6 +2,7 @@ import { useTranslation } from '#i18n/use-translation.ts';
 import type { SideId } from '#rules/contract/ids.ts';
 import { useBattleShallow } from '#store/hooks.ts';
 import { SegmentedControl } from '#ui/kit/SegmentedControl.tsx';
+import '#ui/battle/BattleScreen.css';
 
 type SideChoiceProps = {
   readonly ids: readonly SideId[];

@@ -5,6 +5,7 @@ import { FighterRow } from './FighterRow.tsx';
 import { QuickStatusRow } from './QuickStatusRow.tsx';
 import { headingId } from './side-heading.ts';
 import { useRowOrder } from './use-row-order.ts';
+import './Sides.css';
 
 type FighterListProps = {
   readonly side: Side;

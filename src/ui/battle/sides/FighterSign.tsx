@@ -3,6 +3,7 @@ import { signOf } from '#rules/kit/signs.ts';
 import { usePhoto } from '#store/hooks/photos.ts';
 import { StatusDisc } from '#ui/kit/StatusDisc.tsx';
 import { type RowContextValue, type StatusDisplay, useRowContext } from './row-context.ts';
+import './FighterRow.css';
 
 type FighterSignProps = {
   readonly fighter: Fighter;

@@ -76,7 +76,7 @@ export function LossCounter({ id }: { readonly id: SideId }) {
       />
       <output className="cluster light-count">
         <span className="light-figure">{t('light.count', { out, of })}</span>{' '}
-        <span className="light-word">{word}</span>
+        <span className="hint">{word}</span>
       </output>
       <IconButton
         icon="plus"

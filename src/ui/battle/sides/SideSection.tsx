@@ -12,6 +12,7 @@ import { LossCounter } from './LightSide.tsx';
 import { useRowContext } from './row-context.ts';
 import { headingId } from './side-heading.ts';
 import { TeamMark } from './TeamMark.tsx';
+import './Sides.css';
 
 type SideSectionProps = {
   readonly id: SideId;

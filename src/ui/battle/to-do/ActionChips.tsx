@@ -16,6 +16,7 @@ import { writeSeats } from '#ui/resolver/address.ts';
 import { useDrafts, withCall } from '#ui/resolver/drafts.ts';
 import { candidatesFor } from '#ui/resolver/seating.ts';
 import { withStandIns } from './light-stand-ins.ts';
+import './ToDoNow.css';
 
 /**
  * Names to tap for who took an action, and a second row for its target. If the action has a resolver, the

@@ -6,6 +6,7 @@ import { useTable } from '#ui/battle/table-context.ts';
 import { useWords, withEmphasisedNames } from '#ui/battle/words.ts';
 import { Card } from '#ui/kit/Card.tsx';
 import { Icon } from '#ui/kit/Icon.tsx';
+import './ToDoNow.css';
 
 /** What was settled in this phase without a card of its own on the screen. */
 export function DoneList({ items }: { readonly items: readonly DoneItem[] }) {

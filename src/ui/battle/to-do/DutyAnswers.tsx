@@ -7,6 +7,8 @@ import { CardActions } from '#ui/kit/Card.tsx';
 import { Chip, ChipGroup } from '#ui/kit/Chip.tsx';
 import { IconButton } from '#ui/kit/IconButton.tsx';
 import type { DutyWords } from './duty-words.ts';
+import './DutyCard.css';
+import './ToDoNow.css';
 
 type AnswersProps = {
   readonly duty: Duty;

@@ -2,6 +2,7 @@ import { useTranslation } from '#i18n/use-translation.ts';
 import type { DutyTest } from '#rules/contract/advice.ts';
 import { useWords } from '#ui/battle/words.ts';
 import { Chip, ChipGroup } from '#ui/kit/Chip.tsx';
+import './ToDoNow.css';
 
 /** "Ld 8": the value that a test is taken on; null without a test. */
 export function useValueWords(): (

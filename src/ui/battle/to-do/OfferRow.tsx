@@ -8,6 +8,7 @@ import { Button } from '#ui/kit/Button.tsx';
 import { Card, CardActions, CardLine } from '#ui/kit/Card.tsx';
 import { RuleLink } from '#ui/rules/RuleLink.tsx';
 import { useDutyWords } from './duty-words.ts';
+import './ToDoNow.css';
 
 /** An optional action in one row with its button; several buttons stand below it. */
 export const OfferRow = memo(function OfferRow({ duty }: { readonly duty: Duty }) {

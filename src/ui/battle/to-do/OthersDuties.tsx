@@ -10,6 +10,7 @@ import { DutyCards } from './DutyCards.tsx';
 import { groupDuties } from './duty-order.ts';
 import type { DutySlot } from './duty-slots.ts';
 import { useOpenSlot } from './open-slot.ts';
+import './ToDoNow.css';
 
 type OthersDutiesProps = {
   readonly duties: readonly Duty[];

@@ -8,6 +8,7 @@ import { useWords } from '#ui/battle/words.ts';
 import { Button } from '#ui/kit/Button.tsx';
 import { Card, CardActions, CardHeader } from '#ui/kit/Card.tsx';
 import { useDutyWords } from './duty-words.ts';
+import './ToDoNow.css';
 
 /** Replaces the card of a duty that the app has rolled for. */
 export function RolledCard({ rolled }: { readonly rolled: AppRoll }) {

@@ -2,6 +2,7 @@ import type { News } from '#ui/battle/news.ts';
 import { useWords } from '#ui/battle/words.ts';
 import { Card, CardHeader } from '#ui/kit/Card.tsx';
 import { ThrowReports } from '#ui/resolver/ThrowReports.tsx';
+import './ToDoNow.css';
 
 type SettledCardProps = { readonly settled: Extract<News, { kind: 'settled' }> };
 

@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import './MemberHead.css';
+
+type MemberHeadProps = {
+  readonly picture: ReactNode;
+  readonly name: string;
+  readonly kind: string;
+  /** What is said of him, below his name. */
+  readonly children: ReactNode;
+  /** What is done with him, at the end. */
+  readonly end?: ReactNode;
+};
+
+/** Whom a card is about. */
+export function MemberHead({ picture, name, kind, children, end }: MemberHeadProps) {
+  return (
+    <div className="cluster member-head">
+      {picture}
+      <div className="member-head-words">
+        <p>
+          <b>{name}</b> <span>{kind}</span>
+        </p>
+        {children}
+      </div>
+      {end}
+    </div>
+  );
+}
