@@ -36,6 +36,7 @@ export const MORDHEIM_SCENERY: Scenery = {
     carrying({ hatred: true }, { 'stood-up': true }),
     carrying(Object.fromEntries(WEAPON_ROWS.map(({ id }) => [id, true] as const))),
     carrying({ 'strikes-first': true }, { charged: true }),
+    carrying({ 'strikes-last': true }),
     carrying({ 'steel-whip': true }, { charged: true }),
     carrying({}, { 'fear-sixes': true, stupid: 'no-blows' }),
     carrying({ 'causes-fear': true }, { charged: true }),
@@ -58,6 +59,7 @@ export const MORDHEIM_SCENERY: Scenery = {
   ],
   helpers: [carrying({ banner: true })],
   pairs: [
+    [carrying({ 'strikes-last': true }), carrying({})],
     [carrying({ 'causes-fear': true }, { charged: true }), carrying({ frenzy: true })],
     [carrying({ wizard: true }), carrying({ 'protection-of-sigmar': true, fey: true })],
   ],
