@@ -14,7 +14,7 @@ import { AS_ANOTHER } from './skill-differences.ts';
 
 const FILE = inProject('tests', 'fixtures', 'facts', 'skills.json');
 const FACTS = v.object({
-  skills: v.array(v.object({ id: v.string(), list: v.string(), who: v.optional(v.string()) })),
+  skills: v.array(v.object({ id: v.string(), who: v.optional(v.string()) })),
 });
 const { skills } = v.parse(FACTS, JSON.parse(readFileSync(FILE, 'utf8')));
 
