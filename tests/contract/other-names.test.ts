@@ -130,27 +130,64 @@ describe.each(LANGUAGES)('in %s', (language) => {
 });
 
 describe('a name of two things', () => {
-  const BOTH: readonly (readonly [string, readonly string[]])[] = [
-    ['Sorcellerie', ['arcane-lore', 'sorcery']],
-    ['Dur à cuire', ['hard-to-kill', 'resilient', 'well-ard']],
-    ['Grimpeur', ['scale-sheer-surfaces', 'wall-runner']],
-    ['Crâne épais', ['hard-head', 'thick-skull']],
-    ['Rugissement tonitruant', ['bellowing-battle-roar', 'bellowing-roar']],
-    ['Maître d’armes', ['combat-master', 'master-of-blades']],
-  ];
+  /** By language and folded name; whatever else is called like another is a mistake. */
+  const BOTH: Readonly<Record<string, readonly string[]>> = {
+    'fr: charge furieuse': ['ferocious-charge', 'unstoppable-charge'],
+    'fr: crane epais': ['hard-head', 'thick-skull'],
+    'fr: cri de guerre': ['battle-tongue', 'bellowing-battle-roar'],
+    'fr: dur a cuire': ['hard-to-kill', 'resilient', 'well-ard'],
+    'fr: grimpeur': ['scale-sheer-surfaces', 'wall-runner'],
+    "fr: maitre d'armes": ['combat-master', 'master-of-blades'],
+    'fr: rugissement tonitruant': ['bellowing-battle-roar', 'bellowing-roar'],
+    'fr: sang noir': ['dark-blood', 'mutations'],
+    'fr: sans peur': ['fearless', 'immune-fear'],
+    'fr: sorcellerie': ['arcane-lore', 'sorcery'],
+  };
 
-  test.each(BOTH)('“%s” shows all of them, and is in doubt where nothing decides', (name, of) => {
-    const found = [...ALSO].filter(([, own]) => own.split('\n').includes(folded(name)));
-    expect(found.map(([id]) => id).toSorted()).toEqual(of);
-    const words = { ...WORDS, language: 'fr' };
-    expect(meaningOf(words, 'skills', name, () => false).sure).toBe(false);
-    for (const id of of) {
-      expect(meaningOf(words, 'skills', name, (trait) => trait === id)).toEqual({
-        traitId: id,
-        sure: true,
-      });
-    }
+  /** Where it stands in a list tells which is meant. */
+  const CARRIED_OR_LEARNT: Readonly<Record<string, readonly string[]>> = {
+    'fr: marteau de sigmar': ['hammer-of-sigmar', 'sigmarite-hammer'],
+    'fr: sang-froid': ['cold-blooded', 'cold-one'],
+  };
+
+  test('is none but those that are said', () => {
+    const things = new Map<string, Set<string>>();
+    const add = (language: string, name: string, id: string) => {
+      const key = `${language}: ${folded(name)}`;
+      things.set(key, (things.get(key) ?? new Set()).add(id));
+    };
+    for (const row of [lexicon.items, lexicon.skills, lexicon.injuries, lexicon.rules].flat())
+      for (const [language, own] of Object.entries(row.names))
+        for (const name of own)
+          for (const id of row.ids) if (id !== '') add(language, name, traitOfItem(id));
+    for (const language of LANGUAGES)
+      for (const { key, text } of phrasesOf(language, 'mordheim-traits')) {
+        const id = key.slice(0, -'.name'.length);
+        if (key.endsWith('.name') && TRAITS.has(id)) add(language, text, id);
+      }
+    expect(things.size).toBeGreaterThan(2000);
+    const several = [...things]
+      .filter(([, ids]) => ids.size > 1)
+      .map(([name, ids]) => [name, [...ids].toSorted()] as const);
+    expect(Object.fromEntries(several)).toEqual({ ...BOTH, ...CARRIED_OR_LEARNT });
   });
+
+  test.each(Object.entries(BOTH))(
+    '“%s” shows all of them, and is in doubt where nothing decides',
+    (key, of) => {
+      const [, name = ''] = key.split(': ');
+      const found = [...ALSO].filter(([, own]) => own.split('\n').includes(name));
+      expect(found.map(([id]) => id).toSorted()).toEqual(of);
+      const words = { ...WORDS, language: 'fr' };
+      expect(meaningOf(words, 'skills', name, () => false).sure).toBe(false);
+      for (const id of of) {
+        expect(meaningOf(words, 'skills', name, (trait) => trait === id)).toEqual({
+          traitId: id,
+          sure: true,
+        });
+      }
+    },
+  );
 });
 
 function facts(file: string): unknown {

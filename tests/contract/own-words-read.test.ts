@@ -10,8 +10,8 @@ import { isListed, UNTRANSLATED } from '../support/untranslated.ts';
 // The importer reads the app’s own words: a list that the app has written is understood even without its
 // link.
 
-/** Traits that come with a profile, or follow from what is carried. */
-const GIVEN = ['animal', 'gnoblar', 'mount', 'mounted', 'two-weapons', 'wardog'];
+/** Traits that come with a profile, follow from what is carried, or are called as what they are a list of. */
+const GIVEN = ['animal', 'gnoblar', 'mount', 'mounted', 'mutations', 'two-weapons', 'wardog'];
 
 const GAMES = await Promise.all(
   ALL_SYSTEMS.map(async (system) => ({ system, lexicon: await SYSTEMS.lexicon(system.id) })),
@@ -32,9 +32,9 @@ describe.each(CASES)('in %s', (language, system, lexicon) => {
     ),
   );
 
-  test(`every item, skill and rule that ${system.id} offers is read as itself`, () => {
-    const lost = system.traits.flatMap(({ id, value, of, onlyNoted }) => {
-      if (of !== 'fighter' || value !== 'none' || onlyNoted === true) return [];
+  test(`every item, skill, spell and rule that ${system.id} offers is read as itself`, () => {
+    const lost = system.traits.flatMap(({ id, value, of, kind }) => {
+      if (of !== 'fighter' || (value !== 'none' && kind !== 'spell')) return [];
       if (GIVEN.includes(id)) return [];
       const name = words.get(`${id}.name`) ?? '';
       return isRead(lexicon, id, name, language) ? [] : [`${id} “${name}”`];

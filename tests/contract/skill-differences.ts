@@ -6,7 +6,6 @@ const TABLE = 'a matter of inches and of models on the table';
 
 /** Skills covered by another trait of ours that does the same. */
 export const AS_ANOTHER: Readonly<Record<string, string>> = {
-  'toughened-hide': 'hard-to-kill',
   'skink-infiltration': 'infiltration',
 };
 

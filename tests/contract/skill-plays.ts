@@ -503,7 +503,7 @@ export const PLAYS: Readonly<
     ['knocked-down', 'knocked-down', 'knocked-down', 'stunned', 'stunned', 'out-of-action'],
   ],
   'toughened-hide/out-of-action-on': ({ value }) => [
-    rolled({ 'hard-to-kill': true }).indexOf('out-of-action') + 1,
+    rolled({ 'toughened-hide': true }).indexOf('out-of-action') + 1,
     value,
   ],
   'thick-skull/stunned-to-knocked-down': (effect) => skull('thick-skull', effect),

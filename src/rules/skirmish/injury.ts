@@ -203,7 +203,7 @@ function resultOf(
   const facts: InjuryFacts = {
     modifier: (is('plus-one') ? 1 : 0) + (is('plus-two') ? 2 : 0),
     concussion: is('concussion'),
-    hardToKill: is('hard-to-kill'),
+    hardToKill: is('hard-to-kill') || is('toughened-hide'),
     hardHead: is('hard-head'),
     noPain: is('no-pain'),
     jumpUp: is('jump-up'),

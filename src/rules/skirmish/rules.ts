@@ -68,6 +68,7 @@ export type Missiles = 'unknown' | 'none' | 'ready' | 'reload';
 export type InjuryOptionId =
   | 'helmet'
   | 'hard-to-kill'
+  | 'toughened-hide'
   | 'hard-head'
   | 'no-pain'
   | 'jump-up'

@@ -190,7 +190,7 @@ function newMover(
       finishing: 'injury',
       wards: rules.wards(traits),
       helmet: carries(HELMET),
-      hardToKill: carries('hard-to-kill'),
+      hardToKill: carries('hard-to-kill') || carries('toughened-hide'),
       hardHead: carries('hard-head'),
       noPain: carries('no-pain'),
       jumpUp: carries('jump-up'),

@@ -27,7 +27,7 @@ export function gearOf(traits: Flags): Gear {
     ],
     dodges: has('dodge'),
     luckyCharm: has('lucky-charm'),
-    hardToKill: has('hard-to-kill'),
+    hardToKill: has('hard-to-kill') || has('toughened-hide'),
     hardHead: has('hard-head'),
     noPain: has('no-pain'),
     jumpUp: has('jump-up'),

@@ -114,6 +114,7 @@ export const RULES: SkirmishRules = {
     carried: [
       'helmet',
       'hard-to-kill',
+      'toughened-hide',
       'hard-head',
       'no-pain',
       'jump-up',

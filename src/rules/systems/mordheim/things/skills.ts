@@ -20,8 +20,7 @@ export const SKILL_ROWS = [
   ...plains('psychology', 'fearsome', 'fearless', 'ere-we-go', 'righteous-fury', 'manhater'),
   ...plains('leadership', 'battle-tongue', 'absolute-faith'),
   ...plains('rout', 'utter-determination', 'bellowing-roar', 'da-cunnin-plan', 'blood-oath'),
-  noted('toughened-hide', 'injury'),
-  plain('jump-up', 'injury'),
+  ...plains('injury', 'toughened-hide', 'jump-up'),
   ...plains(
     'movement',
     'leap',
