@@ -48,6 +48,27 @@ export function offersTo(customer: Customer, system: MarketSystem): readonly Off
   return (system.gear?.items ?? []).flatMap((row) => offerOf(row, customer, system) ?? []);
 }
 
+/**
+ * Customers to whom everything is offered alike, together and in their order.
+ * @rule MORD-AFTER-TRADE, MORD-PRICE-LIST
+ */
+export function onSameTerms<Who extends Customer>(
+  customers: readonly Who[],
+  system: MarketSystem,
+): readonly (readonly [Who, ...Who[]])[] {
+  const groups = new Map<string, [Who, ...Who[]]>();
+  for (const customer of customers) {
+    const { founding, profileId } = customer;
+    const offers = offersTo(customer, system).map(({ price, rarity, why }) => [price, rarity, why]);
+    // What a metal costs depends on the weapon that is made of it, so its offer alone doesn't tell.
+    const terms = JSON.stringify([founding, listOf(profileId, system)?.times, offers]);
+    const group = groups.get(terms);
+    if (group === undefined) groups.set(terms, [customer]);
+    else group.push(customer);
+  }
+  return [...groups.values()];
+}
+
 /** One item as it is offered to somebody; null if it is never on sale. */
 export function offerOf(row: ItemRow, customer: Customer, system: MarketSystem): Offer | null {
   const { price, rarity } = termsFor(row, system, customer);

@@ -1,17 +1,23 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
+import { list } from '#i18n/format.ts';
 import { useTranslation } from '#i18n/use-translation.ts';
-import { type Customer, customerIn } from '#roster/market.ts';
+import { type Customer, customerIn, onSameTerms } from '#roster/market.ts';
 import { isArmedByWarband } from '#roster/stash.ts';
 import type { Warband } from '#roster/warband.ts';
 import type { RuleSystem } from '#rules/contract/system.ts';
 import { Chip, ChipGroup } from '#ui/kit/Chip.tsx';
 import { useRosterWords } from '#ui/roster/words.ts';
 
+interface Kind extends Customer {
+  readonly kind: string;
+}
+
 /** Somebody of each profile, who buys on the terms of his list. */
 export interface CustomerChoice {
   readonly customer: Customer;
   readonly choose: (profileId: string) => void;
-  readonly all: readonly { readonly customer: Customer; readonly kind: string }[];
+  /** Who buys on the same terms is together. */
+  readonly all: readonly (readonly [Kind, ...Kind[]])[];
 }
 
 /**
@@ -21,10 +27,13 @@ export interface CustomerChoice {
 export function useCustomers(warband: Warband, system: RuleSystem): CustomerChoice {
   const words = useRosterWords(system.id);
   const [chosen, choose] = useState('');
-  const buyers = warband.members.filter(({ role }) => isArmedByWarband(role, system));
-  const all = buyers
-    .filter((one, at) => buyers.findIndex(({ profileId }) => profileId === one.profileId) === at)
-    .map((member) => ({ customer: customerIn(warband, member), kind: words.kind(member) }));
+  const all = useMemo(() => {
+    const buyers = warband.members.filter(({ role }) => isArmedByWarband(role, system));
+    const each = buyers
+      .filter((one, at) => buyers.findIndex(({ profileId }) => profileId === one.profileId) === at)
+      .map((member) => ({ ...customerIn(warband, member), kind: words.kind(member) }));
+    return onSameTerms(each, system);
+  }, [warband, system, words]);
   const nobody = {
     profileId: '',
     founding: false,
@@ -32,8 +41,8 @@ export function useCustomers(warband: Warband, system: RuleSystem): CustomerChoi
     role: '',
     traits: {},
   };
-  const found = all.find(({ customer }) => customer.profileId === chosen) ?? all[0];
-  return { customer: found?.customer ?? nobody, choose, all };
+  const found = all.find((group) => group.some(({ profileId }) => profileId === chosen)) ?? all[0];
+  return { customer: found?.[0] ?? nobody, choose, all };
 }
 
 /** For whom things are bought: his list has his prices. Nothing where there is nobody else. */
@@ -44,15 +53,18 @@ export function Customers({ customer, choose, all }: CustomerChoice) {
     <>
       <p className="quiet">{t('stash.for-whom')}</p>
       <ChipGroup label={t('stash.for-whom')}>
-        {all.map(({ customer: one, kind }) => (
-          <Chip
-            key={one.profileId}
-            pressed={one.profileId === customer.profileId}
-            onPress={() => choose(one.profileId)}
-          >
-            {kind}
-          </Chip>
-        ))}
+        {all.map((group) => {
+          const [{ profileId }] = group;
+          return (
+            <Chip
+              key={profileId}
+              pressed={profileId === customer.profileId}
+              onPress={() => choose(profileId)}
+            >
+              {list([...new Set(group.map(({ kind }) => kind))])}
+            </Chip>
+          );
+        })}
       </ChipGroup>
     </>
   );

@@ -93,6 +93,27 @@ describe('the market', () => {
     expect(ware(/^Arc\s+10.*pas sur sa liste/)).toBeTruthy();
   });
 
+  it('asks once for all who buy on the same terms', async () => {
+    const made = warbandOf('reikland', [
+      ['reikland/captain', 'Ulrich'],
+      ['reikland/champion', 'Karl'],
+      ['reikland/warrior', 'Gens'],
+      ['reikland/swordsman', 'Lames'],
+      ['reikland/marksman', 'Yeux'],
+    ]);
+    const { user, chest, ware } = await open({ ...made, purse: { gold: 50 }, battles: 1 });
+    const whom = within(chest.getByRole('group', { name: 'Pour qui\u202F?' }));
+    expect(whom.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+      'Capitaine mercenaire et Champion',
+      // They are not heroes, so not everything is for them.
+      'Guerrier et Bretteur',
+      'Tireur',
+    ]);
+    await user.click(whom.getByRole('button', { name: 'Tireur' }));
+    await user.click(chest.getByRole('radio', { name: 'Tir' }));
+    expect(ware(/^Arc long\s+15/)).toBeTruthy();
+  });
+
   it('refunds an undone purchase in full', async () => {
     const { user, chest, ware, warband } = await open(band(12));
     await user.click(ware(/^Épée/));
