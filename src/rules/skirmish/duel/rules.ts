@@ -4,7 +4,12 @@ import type { HouseRuleChoices } from '#rules/kit/rows.ts';
 import type { FightRules } from '../fights.ts';
 import type { SkirmishRules } from '../rules.ts';
 import type { CriticalRow } from './blow.ts';
-import { DUEL_SKILL_IDS } from './skill-ids.ts';
+import {
+  BLOW_SKILL_IDS,
+  INJURY_SKILL_IDS,
+  OUTNUMBERED_SKILL_IDS,
+  SAVE_SKILL_IDS,
+} from './skill-ids.ts';
 import type { Ward } from './target.ts';
 import type { BlowClass, Poison } from './weapons.ts';
 
@@ -72,7 +77,10 @@ export const NO_RULINGS: DuelRulings = {
 
 /** Skills, potions and items that affect blows and shots. */
 export const SKILLS = [
-  ...DUEL_SKILL_IDS,
+  ...BLOW_SKILL_IDS,
+  ...INJURY_SKILL_IDS,
+  ...SAVE_SKILL_IDS,
+  ...OUTNUMBERED_SKILL_IDS,
   'hunting-arrows',
   'superior-powder',
   'elven-cloak',

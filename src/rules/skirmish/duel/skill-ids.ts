@@ -1,5 +1,7 @@
-/** Skills that affect blows and shots: those that any fighter may learn, then those of some only. */
-export const DUEL_SKILL_IDS = [
+// Skills that affect fights, by what they bear on.
+
+/** On hitting and wounding, in close combat or with shots. */
+export const BLOW_SKILL_IDS = [
   'mighty-blow',
   'strike-to-injure',
   'resilient',
@@ -14,25 +16,26 @@ export const DUEL_SKILL_IDS = [
   'knife-fighter',
   'pistolier',
   'eagle-eyes',
-  'combat-master',
   'sign-of-sigmar',
   'tail-fighting',
   'black-hunger',
   'art-of-silent-death',
   'master-of-blades',
-  'true-grit',
-  'thick-skull',
-  'ard-ead',
   'ferocious-charge',
   'monster-slayer',
   'berserker',
-  'well-ard',
   'eadbasher',
-  'shaggy-hide',
   'horned-one',
   'foul-odour',
   'great-hunter',
   'bellowing-battle-roar',
 ] as const;
 
-export type DuelSkillId = (typeof DUEL_SKILL_IDS)[number];
+/** On the injury roll of whoever has them. */
+export const INJURY_SKILL_IDS = ['true-grit', 'thick-skull', 'ard-ead'] as const;
+
+/** On his save. */
+export const SAVE_SKILL_IDS = ['shaggy-hide', 'well-ard'] as const;
+
+/** On his courage and his blows when several fight him. */
+export const OUTNUMBERED_SKILL_IDS = ['combat-master'] as const;

@@ -1,26 +1,21 @@
 import { traitsOf } from '#rules/kit/trait-rows.ts';
-import { DUEL_SKILL_IDS, type DuelSkillId } from '#rules/skirmish/duel/skill-ids.ts';
-import type { MordheimTrait, TraitGroup } from './groups.ts';
+import {
+  BLOW_SKILL_IDS,
+  INJURY_SKILL_IDS,
+  OUTNUMBERED_SKILL_IDS,
+  SAVE_SKILL_IDS,
+} from '#rules/skirmish/duel/skill-ids.ts';
+import type { MordheimTrait } from './groups.ts';
 
 const { allNoted, noted, plain, plains } = traitsOf('skill');
 
-/** Under which heading those of duels stand that are not about combat. */
-const ELSEWHERE: { readonly [Id in DuelSkillId]?: TraitGroup } = {
-  'combat-master': 'leadership',
-  'true-grit': 'injury',
-  'thick-skull': 'injury',
-  'ard-ead': 'injury',
-  'shaggy-hide': 'equipment',
-  'well-ard': 'equipment',
-};
-
 /** Skills that are learnt with experience, as rows of the lists in `skill-lists.ts`. */
 export const SKILL_ROWS = [
-  ...DUEL_SKILL_IDS.map((id) => plain(id, ELSEWHERE[id] ?? 'combat')),
   ...plains('psychology', 'fearsome', 'fearless', 'ere-we-go', 'righteous-fury', 'manhater'),
-  ...plains('leadership', 'battle-tongue', 'absolute-faith'),
+  ...plains('leadership', 'battle-tongue', 'absolute-faith', ...OUTNUMBERED_SKILL_IDS),
   ...plains('rout', 'utter-determination', 'bellowing-roar', 'da-cunnin-plan', 'blood-oath'),
-  ...plains('injury', 'toughened-hide', 'jump-up'),
+  ...plains('injury', 'toughened-hide', 'jump-up', ...INJURY_SKILL_IDS),
+  ...plains('equipment', ...SAVE_SKILL_IDS),
   ...plains(
     'movement',
     'leap',
@@ -31,7 +26,15 @@ export const SKILL_ROWS = [
     'wall-runner',
   ),
   noted('infiltration', 'movement'),
-  ...plains('combat', 'expert-swordsman', 'dodge', 'step-aside', 'strongman', 'bull-rush'),
+  ...plains(
+    'combat',
+    ...BLOW_SKILL_IDS,
+    'expert-swordsman',
+    'dodge',
+    'step-aside',
+    'strongman',
+    'bull-rush',
+  ),
   noted('taunt', 'combat'),
   ...plains('nature', 'warrior-wizard', 'sorcery', 'arcane-lore', 'protection-of-sigmar', 'fey'),
   ...allNoted('nature', 'elven-luck', 'animal-friendship', 'mutations'),
