@@ -3,6 +3,7 @@ import { describe as told } from '#battle/describe.ts';
 import { doneThisPhase } from '#battle/selectors.ts';
 import { system } from '#rules/systems/mordheim/index.ts';
 import { crowd, TestBattle } from '../support/battles.ts';
+import { injuryRolled } from '../support/injuries.ts';
 
 function battle(): TestBattle {
   return new TestBattle(system, [
@@ -65,9 +66,7 @@ describe('markers of the scenario', () => {
     table.set('Lame1', 'left-table');
     expect(table.fighter('Lame1').carried).toEqual({ Trésor: 1 });
     table.set('Lame1', 'standing');
-    const roll = { dice: [6], toggled: [], saveRoll: null };
-    table.do({ type: 'lose-wound', fighterId: LAME });
-    table.do({ type: 'resolve-injury', fighterId: LAME, ...roll });
+    table.do({ type: 'lose-wound', fighterId: LAME }).do(injuryRolled(LAME, [6]));
     expect(table.fighter('Lame1')).toMatchObject({ status: 'out-of-action', carried: {} });
   });
 

@@ -8,6 +8,7 @@ import { nextPosition, stepAt } from '#battle/turn.ts';
 import type { FlagValue } from '#rules/contract/battle-view.ts';
 import { system } from '#rules/systems/mordheim/index.ts';
 import { crowd, fighter, side, TestBattle, type Troop } from '../support/battles.ts';
+import { injuryRolled } from '../support/injuries.ts';
 
 const REIKLAND: Troop = {
   name: 'Reikland',
@@ -304,9 +305,8 @@ describe('undo', () => {
     const table = battle();
     const before = table.state;
     const fighterId = 'f-Guerrier1' as const;
-    const roll = { dice: [3], toggled: [], saveRoll: null };
     table.do({ type: 'lose-wound', fighterId }).do({ type: 'lose-wound', fighterId });
-    table.do({ type: 'resolve-injury', fighterId, ...roll });
+    table.do(injuryRolled(fighterId, [3, 1]));
     const after = table.state;
     expect(undoSteps(table.battle.live, table.state)).toHaveLength(1);
     expect(table.do({ type: 'undo', back: null }).state).toEqual(before);
@@ -316,11 +316,10 @@ describe('undo', () => {
   test('leaves wounds alone that have nothing to do with the injury after them', () => {
     const table = battle();
     const [hurt, other] = ['f-Guerrier1', 'f-Guerrier2'] as const;
-    const roll = { dice: [3], toggled: [], saveRoll: null };
     table.do({ type: 'set-wounds', fighterId: hurt, to: 2 });
     table.do({ type: 'lose-wound', fighterId: hurt }).do({ type: 'lose-wound', fighterId: other });
     table.do({ type: 'lose-wound', fighterId: hurt });
-    table.do({ type: 'resolve-injury', fighterId: hurt, ...roll, dice: [3] });
+    table.do(injuryRolled(hurt, [3]));
     table.do({ type: 'undo', back: null });
     expect(table.fighter('Guerrier1').wounds).toBe(1);
     expect(table.fighter('Guerrier2').flags).toHaveProperty('injury-due');
@@ -383,6 +382,7 @@ describe('refusals', () => {
     const table = battle();
     const routed = battle();
     for (const index of [1, 2, 3]) routed.set(`Guerrier${index}`, 'out-of-action');
+    const wounded = battle().do({ type: 'lose-wound', fighterId: 'f-Ulrich' });
     const deserted = new TestBattle(system, [
       REIKLAND,
       SKAVENS,
@@ -418,13 +418,9 @@ describe('refusals', () => {
         fighterId: 'f-Ulrich',
         targetId: null,
       }),
-      table.try({
-        type: 'resolve-injury',
-        fighterId: 'f-Ulrich',
-        dice: [7],
-        toggled: [],
-        saveRoll: null,
-      }),
+      table.try(injuryRolled('f-Ulrich', [3])),
+      wounded.try(injuryRolled('f-Ulrich', [7])),
+      wounded.try(injuryRolled('f-Ulrich', [3, 3])),
     ];
     expect(cases).toEqual([
       'unknown-fighter',
@@ -439,7 +435,9 @@ describe('refusals', () => {
       'bad-dice',
       'side-already-gone',
       'unknown-rule',
-      'bad-dice',
+      'no-injury-due',
+      'not-settled',
+      'not-settled',
     ]);
     for (const code of cases) expect(REFUSALS).toContain(code);
     expect(table.entries).toHaveLength(1);

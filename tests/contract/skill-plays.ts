@@ -21,6 +21,7 @@ import {
   tiles,
 } from '../rules/systems/mordheim/resolvers/brawl.ts';
 import { crowd, TestBattle } from '../support/battles.ts';
+import { injuryAsked } from '../support/injuries.ts';
 
 // Checks how the app plays each effect of a skill: the rules’ answers are compared with the numbers of the
 // facts.
@@ -191,9 +192,7 @@ function factsOf(kind: string, own: Flags, foes: Flags, phase: string): readonly
 }
 
 const rolled = (traits: Flags) =>
-  [1, 2, 3, 4, 5, 6].map(
-    (face) => system.injury?.result(one(traits).view, 'f-Otto', [], face).status ?? 'standing',
-  );
+  injuryAsked(system, one(traits).view, 'f-Otto').results.map((to) => to ?? 'standing');
 
 const rerollsRout = (skill: string) => {
   const battle = new TestBattle(system, [

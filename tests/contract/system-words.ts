@@ -3,8 +3,10 @@ import type { MessageDescriptor } from '#i18n/said.ts';
 import type { Duty } from '#rules/contract/advice.ts';
 import type { BattleView, Message } from '#rules/contract/battle-view.ts';
 import type { FindGift } from '#rules/contract/finds.ts';
+import type { FighterId } from '#rules/contract/ids.ts';
 import { BIG_ONE, LEADER_FALLEN, SECOND_LEADERSHIP } from '#rules/kit/light-side.ts';
 import { scenarioChanges } from '#rules/kit/scenarios.ts';
+import { injuryAsked } from '../support/injuries.ts';
 import { momentsOf, type Scenery } from './battle-moments.ts';
 import { battle, counted, distinct, plain } from './saying.ts';
 import { readSource, type Source, type SourceCode } from './source-codes.ts';
@@ -139,11 +141,20 @@ export function systemWords(speaker: Speaker) {
         ...why.flatMap(told),
       ]),
       ...told(system.magic?.bar(view, id) ?? null),
-      ...(system.injury?.options(view, id, []) ?? []).map((one) =>
-        of('injury.option', { context: one.id }),
-      ),
-      ...(system.injury?.shortcuts(view, id) ?? []).map((one) => of(`injury.shortcut.${one.id}`)),
+      ...spokenOfInjury(view, id),
     ]);
+  }
+
+  function spokenOfInjury(view: BattleView, id: FighterId): readonly MessageDescriptor[] {
+    const status = system.statuses.find((row) => row.id === view.fighters[id]?.status);
+    if (system.injury === null || status?.onTable !== true) return [];
+    const { fields, step } = injuryAsked(system, view, id);
+    return [
+      ...fields.flatMap(({ named = null }) => told(named)),
+      ...told(step.said),
+      ...(step.faces ?? []).flatMap(({ said }) => told(said)),
+      ...(step.instead ?? []).flatMap(({ said }) => told(said)),
+    ];
   }
 
   function ofDuty(duty: Duty): readonly MessageDescriptor[] {

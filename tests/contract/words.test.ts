@@ -39,8 +39,6 @@ const MORDHEIM: Speaker = {
   more: (rules) => [
     ...['undecided', ...rules.list('STUPID_BEHAVIOURS')].map((one) => `flag.stupid.value.${one}`),
     ...['attacks', 'inactive', 'advances'].map((one) => `flag.animosity.value.${one}`),
-    'injury.save',
-    'injury.save-skull',
     'injury.no-effect',
     ...['necromancer-leads', 'collapses'].map((one) => `after.succession.${one}`),
   ],
@@ -195,6 +193,7 @@ function skirmishSources(id: string): readonly string[] {
   return [
     'src/rules/kit/duty.ts',
     'src/rules/skirmish',
+    '!src/rules/skirmish/injury-roll.ts',
     '!src/rules/skirmish/duel/',
     '!src/rules/skirmish/movement/',
     '!src/rules/skirmish/reference/',

@@ -8,9 +8,9 @@ export const INJURY = {
     dice,
     /** Ids of the exceptions that applied, and of the shortcut taken if there was no roll. */
     options: v.array(text),
-    /** The helmet's roll; null when there was none. */
+    /** The helmet's roll; null when there was none, or only its result was entered. */
     saveRoll: v.nullable(whole),
-    /** Resulting status; null for none. */
+    /** The status that it gave him; null for none. */
     to: v.nullable(text),
     changes,
   }),

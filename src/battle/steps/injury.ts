@@ -1,22 +1,17 @@
-import {
-  type Decision,
-  diceFit,
-  event,
-  isWhole,
-  refuse,
-  withFighter,
-} from '#battle/decide/decision.ts';
+import { type Decision, event, refuse, withFighter } from '#battle/decide/decision.ts';
 import { hasFighter, withChanges } from '#battle/evolve/changes.ts';
-import type { InjuryResult } from '#rules/contract/advice.ts';
 import type { FighterId } from '#rules/contract/ids.ts';
-import { type Deciding, SHIFTS, step, touchedBy, WOUND } from './step.ts';
+import type { ResolverAnswer, ResolverSetup } from '#rules/contract/resolver.ts';
+import { injurySetup } from '#rules/kit/injury.ts';
+import { type Deciding, SHIFTS, statusIn, step, touchedBy, WOUND } from './step.ts';
 
+/**
+ * Settled like any calculation, but of a kind of its own: undo takes the wounds back with it, the journal gives both
+ * one line, and its news asks who struck.
+ */
 export const INJURY = {
   InjuryRolled: step('InjuryRolled', {
-    commands: {
-      'resolve-injury': { decide: roll, screen: SHIFTS },
-      'shortcut-injury': { decide: skip, screen: SHIFTS },
-    },
+    commands: { 'resolve-injury': { decide: roll, screen: SHIFTS } },
     fold: (state, { fighterId, changes }, entryId, own) =>
       hasFighter(state, fighterId) ? withChanges(state, entryId, changes, own) : null,
     said: ({ fighterId, to }, { say, name }) =>
@@ -31,60 +26,31 @@ export const INJURY = {
 
 interface Roll {
   readonly fighterId: FighterId;
-  readonly dice: readonly number[];
-  /** Option ids whose default the players flipped. */
-  readonly toggled: readonly string[];
-  /** The second roll that may soften the result; null when none was made. */
-  readonly saveRoll: number | null;
+  readonly inputs: ResolverSetup['inputs'];
+  readonly answers: readonly ResolverAnswer[];
 }
 
+/** Only the game knows when it is done; incomplete dice settle nothing. */
 function roll(
-  { fighterId, dice, toggled, saveRoll }: Roll,
+  { fighterId, inputs, answers }: Roll,
   { state, system }: Deciding,
 ): Decision<'InjuryRolled'> {
-  const part = system.injury;
   return withFighter(state, fighterId, ({ id }) => {
-    if (part === null) return refuse('no-injury-due');
-    if (dice.length === 0 || !diceFit(dice, 6)) return refuse('bad-dice');
-    const worst = part.worst(dice.map((die) => part.result(state, id, toggled, die)));
-    if (saveRoll !== null && !isWhole(saveRoll, 1, 6)) return refuse('bad-dice');
-    const to = afterSave(worst, saveRoll);
-    const options = part
-      .options(state, id, toggled)
-      .filter((option) => option.on)
-      .map((option) => option.id);
-    const changes = part.settle(state, id, to);
-    return event('InjuryRolled', { fighterId: id, dice, options, saveRoll, to, changes });
-  });
-}
-
-function afterSave(result: InjuryResult, saveRoll: number | null): string | null {
-  const saved = result.saveOn !== null && saveRoll !== null && saveRoll >= result.saveOn;
-  return saved ? result.saved : result.status;
-}
-
-interface Shortcut {
-  readonly fighterId: FighterId;
-  readonly shortcut: string;
-}
-
-function skip(
-  { fighterId, shortcut }: Shortcut,
-  { state, system }: Deciding,
-): Decision<'InjuryRolled'> {
-  const part = system.injury;
-  return withFighter(state, fighterId, ({ id }) => {
-    const way = part?.shortcuts(state, id).find((candidate) => candidate.id === shortcut);
-    if (part === null || way === undefined) return refuse('no-injury-due');
-    const to = way.status;
-    const changes = part.settle(state, id, to);
+    const setup = injurySetup(id, inputs);
+    const sheet = system.injury?.sheet(state, setup);
+    const end = system.injury?.next(state, setup, answers);
+    if (end === undefined || sheet?.refusal !== null) return refuse('no-injury-due');
+    if (end.kind !== 'done') return refuse('not-settled');
+    const [thrown, save] = answers;
+    const { dice = [], choice = null } = thrown ?? {};
+    const on = sheet.fields.filter(({ value }) => value === true).map((field) => field.id);
     return event('InjuryRolled', {
       fighterId: id,
-      dice: [],
-      options: [way.id],
-      saveRoll: null,
-      to,
-      changes,
+      dice,
+      options: choice === null ? on : [choice],
+      saveRoll: save?.dice[0] ?? null,
+      to: statusIn(end.changes),
+      changes: end.changes,
     });
   });
 }

@@ -1,6 +1,6 @@
 import type { DiceSpec } from '../dice/dice.ts';
 import type { Fraction } from '../dice/fraction.ts';
-import type { BattleView, Change, Message } from './battle-view.ts';
+import type { Change, Message } from './battle-view.ts';
 import type { FighterId, SideId } from './ids.ts';
 import type { ResolverCall } from './resolver.ts';
 import type { Tone } from './rows.ts';
@@ -99,51 +99,6 @@ export interface Capability {
   readonly reach: Message | null;
   /** Why not, or why only in part; null for a plain yes. */
   readonly reason: Message | null;
-}
-
-export interface InjuryOption {
-  readonly id: string;
-  readonly on: boolean;
-  /** Carried by the fighter (helmet, hard head …) rather than brought by the attacker. */
-  readonly carried: boolean;
-}
-
-export interface InjuryResult {
-  /** Status that the roll leads to; null when it has no effect. */
-  readonly status: string | null;
-  /** A second roll that may soften it (a helmet): this or more on a D6; null for none. */
-  readonly saveOn: number | null;
-  /** What it is rolled with: `skull` for bone, in a helmet or not. A helmet where left out. */
-  readonly saveBy?: 'skull';
-  /** Status when that second roll succeeds. */
-  readonly saved: string | null;
-}
-
-/** The part of a system that has an injury table; systems without one leave it null. */
-export interface InjuryPart {
-  /** How many dice the fighter's injury takes now; 0 when none is due. */
-  readonly due: (view: BattleView, fighterId: FighterId) => number;
-  readonly options: (
-    view: BattleView,
-    fighterId: FighterId,
-    toggled: readonly string[],
-  ) => readonly InjuryOption[];
-  /** What one die would do, for colouring its face. `toggled`: option ids whose default was flipped. */
-  readonly result: (
-    view: BattleView,
-    fighterId: FighterId,
-    toggled: readonly string[],
-    roll: number,
-  ) => InjuryResult;
-  /** The worst of several dice. @throws never; an empty list is "no effect". */
-  readonly worst: (results: readonly InjuryResult[]) => InjuryResult;
-  /** What follows when the injury has been settled as `to` (null: no effect). */
-  readonly settle: (view: BattleView, fighterId: FighterId, to: string | null) => readonly Change[];
-  /** Ways out without a roll, e.g. a knocked-down victim wounded in close combat. */
-  readonly shortcuts: (
-    view: BattleView,
-    fighterId: FighterId,
-  ) => readonly { readonly id: string; readonly status: string }[];
 }
 
 /** A test that may be asked of a fighter during a battle, though it is not due now: shown on his page. */

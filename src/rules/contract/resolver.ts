@@ -175,6 +175,8 @@ export type ResolverStep =
       readonly verdict: boolean;
       /** The effect of each face from 1, instead of `need`; null if faces need no explanation. */
       readonly faces: readonly ResolverFace[] | null;
+      /** Answers that need no dice, such as finishing off a fighter on the ground; absent for none. */
+      readonly instead?: readonly ResolverOption[];
       readonly rule: string;
       readonly soFar: readonly Message[];
     }
@@ -182,7 +184,7 @@ export type ResolverStep =
       readonly kind: 'choice';
       readonly id: string;
       readonly said: Message;
-      readonly options: readonly { readonly id: string; readonly said: Message }[];
+      readonly options: readonly ResolverOption[];
       readonly rule: string;
       readonly soFar: readonly Message[];
     }
@@ -196,6 +198,12 @@ export type ResolverStep =
       /** What to settle next because of it, such as an extra attack; null for nothing. */
       readonly follow: ResolverCall | null;
     };
+
+/** An answer that players may choose. */
+export interface ResolverOption {
+  readonly id: string;
+  readonly said: Message;
+}
 
 /** The result of one face of a die. */
 export interface ResolverFace {

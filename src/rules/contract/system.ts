@@ -1,5 +1,5 @@
 import type { AdvancesPart } from './advances.ts';
-import type { Capability, Duty, Fight, InjuryPart, PossibleTest, RoutReport } from './advice.ts';
+import type { Capability, Duty, Fight, PossibleTest, RoutReport } from './advice.ts';
 import type { AfterBattlePart } from './after-battle.ts';
 import type { BattleView, Change, FighterView, Refusal, TurnPosition } from './battle-view.ts';
 import type {
@@ -126,7 +126,11 @@ export interface RuleSystem extends RosterPart {
    * `leavesAlone` of `leaving.ts` is what most games answer.
    */
   readonly leave: (view: BattleView, sideId: SideId, cause: string) => readonly Change[];
-  readonly injury: InjuryPart | null;
+  /**
+   * The injury roll of the fighter in the role `fighter` (`kit/injury.ts`): refused unless one is due. Null in a
+   * game without.
+   */
+  readonly injury: Pick<Resolver, 'sheet' | 'next'> | null;
   /** Who fights whom, and who strikes when; null in a system without close combat. */
   readonly fights: ((view: BattleView) => readonly Fight[]) | null;
   /** The aftermath; null if the game has none. */

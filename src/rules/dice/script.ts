@@ -1,5 +1,10 @@
 import type { Message } from '../contract/battle-view.ts';
-import type { ResolverAnswer, ResolverFace, ResolverStep } from '../contract/resolver.ts';
+import type {
+  ResolverAnswer,
+  ResolverFace,
+  ResolverOption,
+  ResolverStep,
+} from '../contract/resolver.ts';
 import { type Choosing, D6, type Reply, type Throwing } from './inquiry.ts';
 
 /**
@@ -18,6 +23,8 @@ export interface Ask extends Throwing<Message> {
   readonly verdict: boolean;
   /** The effect of each face from 1; null if faces only pass or fail, or have no effect of their own. */
   readonly faces: readonly ResolverFace[] | null;
+  /** Answers that need no dice; absent for none. */
+  readonly instead?: readonly ResolverOption[];
   readonly rule: string;
 }
 
@@ -25,7 +32,7 @@ export interface Ask extends Throwing<Message> {
 export interface Choice extends Choosing<Message> {
   /** Unique within one settling. */
   readonly id: string;
-  readonly options: readonly { readonly id: string; readonly said: Message }[];
+  readonly options: readonly ResolverOption[];
   readonly rule: string;
 }
 
@@ -93,6 +100,7 @@ function replyTo(ask: Ask | Choice, answer: ResolverAnswer | undefined): Reply |
   }
   if (choice === null) return fits(ask, dice) ? dice : null;
   if (dice.length > 0) return null;
+  if (ask.instead?.some(({ id }) => id === choice) === true) return choice;
   // That all failed needs no faces; that some passed is enough only for a single die.
   if (choice === 'failed') return ask.verdict || ask.need !== null ? choice : null;
   return choice === 'passed' && ask.verdict ? choice : null;
@@ -106,10 +114,7 @@ function fits(ask: Ask, dice: readonly number[]): boolean {
 }
 
 function stepOf(ask: Ask | Choice, soFar: readonly Message[]): ResolverStep {
-  if (ask.kind === 'choose') {
-    const { id, said, options, rule } = ask;
-    return { kind: 'choice', id, said, options, rule, soFar };
-  }
-  const { id, said, count, sides, need, verdict, faces, rule } = ask;
-  return { kind: 'dice', id, said, count, sides, need, verdict, faces, rule, soFar };
+  return ask.kind === 'choose'
+    ? { ...ask, kind: 'choice', soFar }
+    : { ...ask, kind: 'dice', soFar };
 }

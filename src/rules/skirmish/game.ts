@@ -4,7 +4,8 @@ import { act } from './actions.ts';
 import { capabilityRows } from './capabilities.ts';
 import { leavingChanges } from './checklist/rout.ts';
 import type { SkirmishFlagId } from './flags.ts';
-import { injuryPart, loseWound } from './injury.ts';
+import { loseWound } from './injury.ts';
+import { injuryRoll } from './injury-roll.ts';
 import { leaderBubble, possibleTests } from './leadership.ts';
 import { routReport, UNCOUNTED } from './rout.ts';
 import type { SkirmishRules } from './rules.ts';
@@ -40,6 +41,6 @@ export function skirmishGame(rules: SkirmishRules) {
     spoils: true,
     rout: (view, sideId) => routReport(rules, view, sideId),
     leave: (view, sideId, cause) => leavingChanges(rules, view, sideId, cause),
-    injury: injuryPart(rules),
+    injury: injuryRoll(rules),
   } satisfies Partial<RuleSystem>;
 }

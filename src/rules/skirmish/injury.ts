@@ -1,13 +1,10 @@
-import { INJURIES, type Injury, lyingAs } from '#rules/skirmish/statuses.ts';
-import type { InjuryOption, InjuryPart, InjuryResult } from '../contract/advice.ts';
+import { INJURIES, type Injury, type lyingAs } from '#rules/skirmish/statuses.ts';
 import type { BattleView, Change, FighterView } from '../contract/battle-view.ts';
 import type { FighterId } from '../contract/ids.ts';
 import { type HouseRuleChoices } from '../kit/rows.ts';
-import { traitTools } from '../kit/trait-rows.ts';
 import { fighterOf } from '../kit/view.ts';
-import type { InjuryOptionId, SkirmishRules } from './rules.ts';
-import { changeStatus } from './transitions.ts';
-import { clearFlag, setFlag } from './view.ts';
+import type { SkirmishRules } from './rules.ts';
+import { setFlag } from './view.ts';
 
 /** Modifiers of the injury table. */
 export interface InjuryFacts {
@@ -153,125 +150,4 @@ export function loseWound(view: BattleView, id: FighterId): readonly Change[] {
 export function injuryDice(view: BattleView, id: FighterId): number {
   const due = fighterOf(view, id)?.flags['injury-due'];
   return typeof due === 'number' ? due : 0;
-}
-
-/** The injury table as the screen uses it. @rule INJURY @rule DOWN */
-export function injuryPart(rules: SkirmishRules): InjuryPart {
-  return {
-    due: injuryDice,
-    options: (view, id, toggled) => optionsOf(rules, fighterOf(view, id), toggled),
-    result: (view, id, toggled, roll) => resultOf(rules, fighterOf(view, id), toggled, roll),
-    worst: (results) => worst(rules, results),
-    settle: (view, id, to) => settle(rules, view, id, to),
-    shortcuts: (view, id) => shortcuts(rules, view, id),
-  };
-}
-
-const { carries } = traitTools<InjuryOptionId>();
-
-const NOTHING: InjuryResult = { status: null, saveOn: null, saved: null };
-
-function optionsOf(
-  rules: SkirmishRules,
-  fighter: FighterView | null,
-  toggled: readonly string[],
-): readonly InjuryOption[] {
-  if (fighter === null) return [];
-  const carried = rules.injury.carried.map((id) => ({
-    id,
-    on: carries(fighter.traits, id),
-    carried: true,
-  }));
-  const brought = rules.injury.brought.map((id) => ({ id, on: false, carried: false }));
-  return [...carried, ...brought]
-    .filter((option) => option.on || option.id === 'helmet' || !option.carried)
-    .map((option) => ({ ...option, on: toggled.includes(option.id) ? !option.on : option.on }));
-}
-
-function resultOf(
-  rules: SkirmishRules,
-  fighter: FighterView | null,
-  toggled: readonly string[],
-  roll: number,
-): InjuryResult {
-  const on = new Set(
-    optionsOf(rules, fighter, toggled)
-      .filter((option) => option.on)
-      .map((option) => option.id),
-  );
-  const is = (id: InjuryOptionId): boolean => on.has(id);
-  const facts: InjuryFacts = {
-    modifier: (is('plus-one') ? 1 : 0) + (is('plus-two') ? 2 : 0),
-    concussion: is('concussion'),
-    hardToKill: is('hard-to-kill') || is('toughened-hide'),
-    hardHead: is('hard-head'),
-    noPain: is('no-pain'),
-    jumpUp: is('jump-up'),
-    trueGrit: is('true-grit'),
-  };
-  const answer = injuryOf(roll, facts);
-  const skull = is('thick-skull') || is('ard-ead');
-  const helmet = (is('helmet') || skull) && answer.helmetOn !== null;
-  const bare = is('helmet') ? SKULL_IN_HELMET : SKULL_SAVE;
-  return {
-    status: statusAfter(rules, answer.result),
-    saveOn: helmet ? (skull ? bare : answer.helmetOn) : null,
-    ...(helmet && skull ? ({ saveBy: 'skull' } as const) : {}),
-    saved: helmet ? statusAfter(rules, answer.withHelmet) : null,
-  };
-}
-
-/** The worst result; among equally bad ones, one that no helmet can reduce. */
-function worst(rules: SkirmishRules, results: readonly InjuryResult[]): InjuryResult {
-  const injury = worstInjury(results.map(({ status }) => injuryBehind(rules, status)));
-  const candidates = results.filter(({ status }) => injuryBehind(rules, status) === injury);
-  return candidates.find((result) => result.saveOn === null) ?? candidates[0] ?? NOTHING;
-}
-
-/** @rule DOWN */
-function shortcuts(
-  rules: SkirmishRules,
-  view: BattleView,
-  id: FighterId,
-): readonly { readonly id: string; readonly status: string }[] {
-  const fighter = fighterOf(view, id);
-  if (fighter === null) return [];
-  const lies = lyingAs(rules.statuses.of(fighter));
-  const status = rules.statuses.after('out-of-action');
-  const blow = { shooting: false, droppedHim: false };
-  switch (finishing(rules, view.houseRules, lies, blow)) {
-    case 'wounded-out':
-      return [{ id: 'finished-in-melee', status }];
-    case 'struck-out':
-      return [{ id: 'stunned-in-melee', status }];
-    case 'injury':
-      return [];
-  }
-}
-
-/** A milder result never improves a worse status. @rule INJURY */
-function settle(
-  rules: SkirmishRules,
-  view: BattleView,
-  id: FighterId,
-  to: string | null,
-): readonly Change[] {
-  const fighter = fighterOf(view, id);
-  if (fighter === null) return [];
-  const worse = severity(rules, to) > severity(rules, fighter.status);
-  return to !== null && worse
-    ? changeStatus(rules, view, id, to)
-    : clearFlag(fighter, 'injury-due');
-}
-
-function severity(rules: SkirmishRules, status: string | null): number {
-  return INJURIES.indexOf(injuryBehind(rules, status));
-}
-
-function statusAfter(rules: SkirmishRules, injury: Injury): string | null {
-  return injury === 'no-effect' ? null : rules.statuses.after(injury);
-}
-
-function injuryBehind(rules: SkirmishRules, status: string | null): Injury {
-  return (status === null ? null : rules.statuses.of({ status }).injury) ?? 'no-effect';
 }

@@ -7,6 +7,7 @@ import type { BattleState } from '#battle/state.ts';
 import type { Duty } from '#rules/contract/advice.ts';
 import type { FighterId } from '#rules/contract/ids.ts';
 import type { RuleSystem } from '#rules/contract/system.ts';
+import { diceDue } from '#rules/kit/injury.ts';
 import type { BattleSession, News } from '#store/hooks.ts';
 import { groupDuties } from '#ui/battle/to-do/duty-order.ts';
 import { stepReports } from '#ui/resolver/settling.ts';
@@ -87,10 +88,9 @@ export function freshInjury(
   after: BattleState | null,
   system: RuleSystem,
 ): FighterId | null {
-  const part = system.injury;
-  if (part === null || before === null || after === null) return null;
+  if (before === null || after === null) return null;
   const hurt = Object.values(after.fighters).find(
-    ({ id }) => part.due(after, id) > part.due(before, id),
+    ({ id }) => diceDue(system, after, id) > diceDue(system, before, id),
   );
   return hurt?.id ?? null;
 }

@@ -9,7 +9,7 @@ import { EmptyLine } from '#ui/kit/EmptyLine.tsx';
 import { Icon } from '#ui/kit/Icon.tsx';
 import { PrimaryBar } from '#ui/kit/PrimaryBar.tsx';
 import { StatusDisc } from '#ui/kit/StatusDisc.tsx';
-import './SettleSheet.css';
+import './SettleSteps.css';
 
 type SettledOutcomeProps = {
   readonly step: Extract<ResolverStep, { kind: 'done' }>;

@@ -1,8 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from '#i18n/use-translation.ts';
 import type { ResolverAnswer, ResolverStep } from '#rules/contract/resolver.ts';
-import { completed } from '#rules/dice/inquiry.ts';
-import { useStores } from '#store/hooks.ts';
 import { Die } from '#ui/battle/Die.tsx';
 import { kitTone } from '#ui/battle/looks.ts';
 import { useWords } from '#ui/battle/words.ts';
@@ -19,43 +17,51 @@ type StepDiceProps = {
   readonly typed: readonly number[];
   readonly onType: (dice: readonly number[]) => void;
   readonly onAnswer: (answer: Omit<ResolverAnswer, 'step'>) => void;
-  /** Beside the button that rolls this throw. */
+  /** The app's dice. */
+  readonly onRoll: () => void;
+  /** Beside the button that rolls. */
   readonly children: ReactNode;
 };
 
 /** One throw: tap the dice rolled at the table, let the app roll, or enter only the verdict. */
-export function StepDice({ step, typed, onType, onAnswer, children }: StepDiceProps) {
+export function StepDice({ step, typed, onType, onAnswer, onRoll, children }: StepDiceProps) {
   const { t } = useTranslation('resolver');
-  const { die } = useStores();
+  const words = useWords();
   const add = (value: number) => {
     const dice = [...typed, value];
     if (dice.length >= step.count) onAnswer({ dice, choice: null });
     else onType(dice);
   };
-  const answerVerdict = (choice: 'passed' | 'failed') => onAnswer({ dice: [], choice });
+  const choose = (choice: string) => onAnswer({ dice: [], choice });
   return (
     <>
       <Faces step={step} onPress={add} />
       {step.count === 1 ? null : <TypedDice step={step} typed={typed} onType={onType} />}
       {step.verdict ? (
         <div className="row">
-          <Button tone="fail" onPress={() => answerVerdict('failed')}>
+          <Button tone="fail" onPress={() => choose('failed')}>
             {t('settle.failed')}
           </Button>
-          <Button tone="pass" onPress={() => answerVerdict('passed')}>
+          <Button tone="pass" onPress={() => choose('passed')}>
             {t('settle.passed')}
           </Button>
         </div>
       ) : null}
       <div className="row">
-        <Button
-          icon="dice"
-          onPress={() => onAnswer({ dice: completed(step, typed, die), choice: null })}
-        >
+        <Button icon="dice" onPress={onRoll}>
           {t('settle.roll')}
         </Button>
         {children}
       </div>
+      {step.instead === undefined || step.instead.length === 0 ? null : (
+        <div className="row">
+          {step.instead.map(({ id, said }) => (
+            <Button key={id} tone="fail" onPress={() => choose(id)}>
+              {words.message(said)}
+            </Button>
+          ))}
+        </div>
+      )}
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import type { BattleView } from '#rules/contract/battle-view.ts';
-import type { Resolver, ResolverCall } from '#rules/contract/resolver.ts';
+import type { InputValue, Resolver, ResolverCall } from '#rules/contract/resolver.ts';
 import { type QuestionDraft, useBattle, useBattleSession } from '#store/hooks.ts';
 import { seatsOf, writeSeats } from './address.ts';
 import { filledSeats } from './seating.ts';
@@ -49,6 +49,16 @@ export function addressOf(
   { subjects }: ResolverCall,
 ): string {
   return writeSeats(seatsOf(resolver, filledSeats(resolver, view, seatsOf(resolver, subjects))));
+}
+
+/** A draft with one input more; null restores what is read off the table. */
+export function withInput(
+  draft: QuestionDraft,
+  field: string,
+  value: InputValue | null,
+): QuestionDraft {
+  const { [field]: _before, ...others } = draft.inputs;
+  return { ...draft, inputs: value === null ? others : { ...others, [field]: value } };
 }
 
 /** A draft with the inputs of a resolver call; if they change anything, the dice so far are dropped. */

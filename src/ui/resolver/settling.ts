@@ -18,7 +18,7 @@ export interface Settling {
 
 /** A resolver with its setup, ready to be settled. */
 export interface Question {
-  readonly resolver: Resolver;
+  readonly resolver: Pick<Resolver, 'next'>;
   readonly view: BattleView;
   readonly setup: ResolverSetup;
 }

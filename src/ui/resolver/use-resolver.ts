@@ -15,7 +15,14 @@ import { useTable } from '#ui/battle/table-context.ts';
 import { useLastResolver, useRememberResolver } from '#ui/effects/use-last-resolver.ts';
 import { battlePath, duelPath } from '#ui/paths.ts';
 import { readSeats, type Seats, seatsOf, writeSeats } from './address.ts';
-import { addressOf, EMPTY_DRAFT, type QuestionDraft, useDrafts, withCall } from './drafts.ts';
+import {
+  addressOf,
+  EMPTY_DRAFT,
+  type QuestionDraft,
+  useDrafts,
+  withCall,
+  withInput,
+} from './drafts.ts';
 import {
   assignedByOrder,
   filledSeats,
@@ -89,10 +96,7 @@ export function useResolver({ battle, resolver, seats }: ResolverContext): OpenR
     moveTo: (next) => go(seatsForResolver(next, battle, seatsOf(resolver, subjects))),
     seat: (role, subject) => change(withNewcomer(resolver, battle, subjects, [role, subject])),
     swap: () => change(swapped(resolver, subjects, system)),
-    setInput: (field, value) => {
-      const { [field]: _before, ...others } = draft.inputs;
-      keep({ ...draft, inputs: value === null ? others : { ...others, [field]: value } });
-    },
+    setInput: (field, value) => keep(withInput(draft, field, value)),
     apply: (answers, next) => {
       const result = table.send({ type: 'settle', resolver: resolver.id, setup, answers });
       if ('refused' in result) return;

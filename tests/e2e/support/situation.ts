@@ -10,6 +10,7 @@ import type { Warband } from '#roster/warband.ts';
 import type { BattleId, FighterId, SideId } from '#rules/contract/ids.ts';
 import { system } from '#rules/systems/mordheim/index.ts';
 import { samples as sampleRows } from '#rules/systems/mordheim/samples.ts';
+import { injuryRolled } from '../../support/injuries.ts';
 import { fr, type Words } from './words.ts';
 
 /**
@@ -85,7 +86,7 @@ function lostAtOnce({ send, goOn }: Game) {
 function moves({ send, id }: Pick<Game, 'send' | 'id'>) {
   const down = (name: string, dice: readonly number[], saveRoll: number | null) => {
     send({ type: 'lose-wound', fighterId: id(name) });
-    send({ type: 'resolve-injury', fighterId: id(name), dice, toggled: [], saveRoll });
+    send(injuryRolled(id(name), dice, { saveRoll }));
   };
   return {
     down,

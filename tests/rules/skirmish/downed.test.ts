@@ -11,6 +11,7 @@ import { RULES as MORDHEIM } from '#rules/systems/mordheim/rules.ts';
 import { RULES as WARHAMMER_SKIRMISH } from '#rules/systems/warhammer-skirmish/rules.ts';
 import { filledSeats } from '#ui/resolver/seating.ts';
 import { crowd, TestBattle } from '../../support/battles.ts';
+import { injuryAsked, injuryRolled } from '../../support/injuries.ts';
 import { resolverOf } from '../../vectors/small-battle.ts';
 import { SKIRMISH_GAMES } from './games.ts';
 
@@ -69,8 +70,8 @@ test.each([
     { name: 'Reikland', fighters: crowd('Lame', 2) },
     { name: 'Skavens', fighters: crowd('Rat', 2) },
   ]);
-  const to = (roll: number) => mordheim.injury?.result(state, 'f-Rat1', [option], roll).status;
-  expect([4 - worse, 5 - worse].map(to)).toEqual(['stunned', 'out-of-action']);
+  const { results } = injuryAsked(mordheim, state, 'f-Rat1', { [option]: true });
+  expect([results[3 - worse], results[4 - worse]]).toEqual(['stunned', 'out-of-action']);
 });
 
 describe.each(SKIRMISH_GAMES)('at the table in %s', (_id, system) => {
@@ -88,14 +89,7 @@ describe.each(SKIRMISH_GAMES)('at the table in %s', (_id, system) => {
     const table = fight().set('Rat1', 'knocked-down');
     table.do({ type: 'give-credit', victimId: 'f-Rat1', byId: 'f-Lame1' });
     const before = table.fighter('Rat1');
-    const again = {
-      type: 'resolve-injury',
-      fighterId: 'f-Rat1',
-      dice: [1],
-      toggled: [],
-      saveRoll: null,
-    } as const;
-    table.do({ type: 'lose-wound', fighterId: 'f-Rat1' }).do(again);
+    table.do({ type: 'lose-wound', fighterId: 'f-Rat1' }).do(injuryRolled('f-Rat1', [1]));
     expect(table.due).not.toContain('injury Rat1');
     expect(table.fighter('Rat1')).toMatchObject({
       status: 'knocked-down',
@@ -129,9 +123,18 @@ describe.each(SKIRMISH_GAMES)('at the table in %s', (_id, system) => {
 
   test('stunned fighters are taken out by a wound where the table treats them as knocked down', () => {
     const battle = fight({ stunnedAutoOut: 'no' }).set('Rat1', 'stunned');
-    expect(system.injury?.shortcuts(battle.state, 'f-Rat1')).toEqual([
-      { id: 'finished-in-melee', status: 'out-of-action' },
-    ]);
+    battle.do({ type: 'lose-wound', fighterId: 'f-Rat1' }).do({
+      type: 'resolve-injury',
+      fighterId: 'f-Rat1',
+      inputs: {},
+      answers: [{ step: 'injury', dice: [], choice: 'finished-in-melee' }],
+    });
+    expect(battle.fighter('Rat1').status).toBe('out-of-action');
+    expect(battle.entries.at(-1)?.data).toMatchObject({
+      dice: [],
+      options: ['finished-in-melee'],
+      to: 'out-of-action',
+    });
   });
 
   test('where fallen enemies count, only standing ones strike at a fighter who breaks', () => {

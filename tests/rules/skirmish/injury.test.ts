@@ -1,7 +1,10 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { diceDue, injurySetup } from '#rules/kit/injury.ts';
+import { worseSeverity } from '#rules/skirmish/duel/severity.ts';
 import { diceForWounds, type InjuryFacts, injuryOf, worstInjury } from '#rules/skirmish/injury.ts';
 import { INJURIES } from '#rules/skirmish/statuses.ts';
+import { crowd, TestBattle } from '../../support/battles.ts';
 import { SKIRMISH_GAMES } from './games.ts';
 
 const PLAIN: InjuryFacts = {
@@ -129,13 +132,20 @@ function row(facts: InjuryFacts, worn: 'result' | 'withHelmet' = 'result'): stri
   return [1, 2, 3, 4, 5, 6].map((roll) => LETTERS[injuryOf(roll, facts)[worn]]).join('');
 }
 
-describe.each(SKIRMISH_GAMES)('of several injuries in %s', (_id, { injury }) => {
-  const softened = { status: 'stunned', saveOn: 4, saved: 'knocked-down' };
-  const final = { status: 'stunned', saveOn: null, saved: null };
+test('of equal ones, the one that no helmet can soften counts, whichever was rolled first', () => {
+  expect(worseSeverity('helmeted', 'stunned')).toBe('stunned');
+  expect(worseSeverity('stunned', 'helmeted')).toBe('stunned');
+  expect(worseSeverity('helmeted', 'helmeted')).toBe('helmeted');
+});
 
-  test('of equal ones, the one that no helmet can soften counts, whichever was rolled first', () => {
-    expect(injury?.worst([softened, final])).toEqual(final);
-    expect(injury?.worst([final, softened])).toEqual(final);
-    expect(injury?.worst([softened, softened])).toEqual(softened);
+/** @rule INJURY */
+describe.each(SKIRMISH_GAMES)('the roll of a fighter in %s', (_id, system) => {
+  test('is refused while none is due', () => {
+    const { state } = new TestBattle(system, [
+      { name: 'Reikland', fighters: crowd('Lame', 1) },
+      { name: 'Skavens', fighters: crowd('Rat', 1) },
+    ]);
+    expect(system.injury?.sheet(state, injurySetup('f-Lame1')).refusal).not.toBeNull();
+    expect(diceDue(system, state, 'f-Lame1')).toBe(0);
   });
 });

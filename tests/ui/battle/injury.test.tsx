@@ -87,14 +87,16 @@ describe('the injury roll', () => {
   });
 
   it.each([
-    ['saved', /^4\+/, 'knocked-down'],
-    ['not saved', /^Raté/, 'stunned'],
+    ['saved', 'Réussi', 'knocked-down'],
+    ['not saved', 'Raté', 'stunned'],
+    ['saved by its die', /^5\s?:/, 'knocked-down'],
+    ['not saved by its die', /^3\s?:/, 'stunned'],
   ])('asks for the helmet’s roll before a stun: %s', (_, answer, status) => {
     const table = openTable(newBattle());
     wound('Otto');
     tap(face(3));
     expect(table.fighter('Otto').status).toBe('standing');
-    expect(textOf(sheet())).toContain('Casque : 4+');
+    expect(textOf(sheet())).toContain('Otto : casque, 4+ pour finir à terre');
     tap(button(answer, sheet()));
     expect(table.fighter('Otto').status).toBe(status);
     expect(screen.queryByRole('dialog')).toBeNull();

@@ -5,6 +5,7 @@ import { system } from '#rules/systems/mordheim/index.ts';
 import { JournalScreen } from '#ui/journal/JournalScreen.tsx';
 import { sideColours } from '#ui/side-colours.ts';
 import { crowd, TestBattle } from '../../support/battles.ts';
+import { injuryRolled } from '../../support/injuries.ts';
 import { sees } from '../../support/sees.ts';
 import { button, newBattle, openTable, plain, tap, textOf } from '../battle/open-table.tsx';
 import { settled } from './settled.ts';
@@ -104,8 +105,7 @@ describe('the journal', () => {
 
   it('shows the dice of an injury', () => {
     const hurt = newBattle().do({ type: 'lose-wound', fighterId: 'f-Otto' });
-    const roll = { fighterId: 'f-Otto', toggled: [], saveRoll: null } as const;
-    openJournal(hurt.do({ ...roll, type: 'resolve-injury', dice: [5] }));
+    openJournal(hurt.do(injuryRolled('f-Otto', [5])));
     expect(lines('Tour 1 · Reikland')[0]).toContain('Jet de dégâts : 5');
   });
 

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { journal } from '#battle/selectors.ts';
 import { mainEvents, type StoryLine, storyOf } from '#ui/journal/story.ts';
 import type { TestBattle } from '../../support/battles.ts';
+import { injuryRolled } from '../../support/injuries.ts';
 import { newBattle } from '../battle/open-table.tsx';
 import { settled } from './settled.ts';
 
@@ -65,32 +66,20 @@ describe('a turn', () => {
     const klaus = 'f-Klaus';
     battle.do({ type: 'lose-wound', fighterId: klaus });
     battle.do({ type: 'lose-wound', fighterId: klaus });
-    battle.do({
-      type: 'resolve-injury',
-      fighterId: klaus,
-      dice: [3],
-      toggled: [],
-      saveRoll: null,
-    });
+    battle.do(injuryRolled(klaus, [3]));
     expect(partsOf(battle, 1).at(-1)).toBe('recovery: WoundLost, InjuryRolled');
   });
 });
 
 describe('an injury roll', () => {
-  const klausRolls = {
-    type: 'resolve-injury',
-    fighterId: 'f-Klaus',
-    dice: [3],
-    toggled: [],
-    saveRoll: null,
-  } as const;
+  const klausRolls = injuryRolled('f-Klaus', [3]);
   const downToNothing = () => {
     const lost = { type: 'lose-wound', fighterId: 'f-Klaus' } as const;
     return newBattle().do(lost).do(lost);
   };
 
   it('takes no line from a status that was set before it', () => {
-    const battle = downToNothing().set('Klaus', 'stunned').do(klausRolls);
+    const battle = downToNothing().set('Klaus', 'fleeing').do(klausRolls);
     expect(partsOf(battle, 1).at(-1)).toBe(
       'recovery: WoundLost, WoundLost, StatusSet, InjuryRolled',
     );

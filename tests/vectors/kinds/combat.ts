@@ -1,5 +1,7 @@
 import * as v from 'valibot';
+import type { ResolverSetup } from '#rules/contract/resolver.ts';
 import { fractionText } from '#rules/dice/fraction.ts';
+import { diceDue } from '#rules/kit/injury.ts';
 import { type AttackKind, woundNeed } from '#rules/skirmish/duel/blow.ts';
 import { criticalPossible } from '#rules/skirmish/duel/critical.ts';
 import { saveNeed } from '#rules/skirmish/duel/saves.ts';
@@ -7,6 +9,7 @@ import { DIVE_BONUS, meleeToHit, shotToHit } from '#rules/skirmish/duel/to-hit.t
 import { strikeOrder } from '#rules/skirmish/fights.ts';
 import { SKIRMISH_FLAGS } from '#rules/skirmish/flags.ts';
 import { RULES } from '#rules/systems/mordheim/rules.ts';
+import { injuryRolled } from '../../support/injuries.ts';
 import { holding, smallBattle } from '../small-battle.ts';
 import {
   dice,
@@ -38,11 +41,11 @@ const ATTACKS = {
 } as const satisfies Readonly<Record<string, AttackKind>>;
 
 /** Which of the attacker's options add this much to the roll. */
-const MODIFIERS: readonly (readonly string[])[] = [
-  [],
-  ['plus-one'],
-  ['plus-two'],
-  ['plus-one', 'plus-two'],
+const MODIFIERS: readonly ResolverSetup['inputs'][] = [
+  {},
+  { 'plus-one': true },
+  { 'plus-two': true },
+  { 'plus-one': true, 'plus-two': true },
 ];
 
 /** Hitting, wounding, saving, and what comes after. */
@@ -166,13 +169,12 @@ export function combat({ system, rules }: SkirmishSystem): Kinds {
         });
         const table = smallBattle(system, { ours: [{ name: 'One', traits }] })
           .do({ type: 'lose-wound', fighterId: 'f-One' })
-          .do({
-            type: 'resolve-injury',
-            fighterId: 'f-One',
-            dice: [given.roll],
-            toggled: given.concussion ? [...added, 'concussion'] : added,
-            saveRoll: given.helmetRoll,
-          });
+          .do(
+            injuryRolled('f-One', [given.roll], {
+              inputs: { ...added, concussion: given.concussion },
+              saveRoll: given.helmetRoll,
+            }),
+          );
         const { status } = table.fighter('One');
         return { result: status === 'standing' ? 'no-effect' : status };
       },
@@ -183,15 +185,9 @@ export function combat({ system, rules }: SkirmishSystem): Kinds {
       for (let wound = 0; wound < given.unsavedWounds; wound += 1) {
         table.do({ type: 'lose-wound', fighterId: 'f-One' });
       }
-      const numberOfDice = system.injury?.due(table.state, 'f-One');
+      const numberOfDice = diceDue(system, table.state, 'f-One');
       if (given.dice.length > 0) {
-        table.do({
-          type: 'resolve-injury',
-          fighterId: 'f-One',
-          dice: given.dice,
-          toggled: [],
-          saveRoll: null,
-        });
+        table.do(injuryRolled('f-One', given.dice));
       }
       return { numberOfDice, result: table.fighter('One').status };
     }),

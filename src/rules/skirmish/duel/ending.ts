@@ -15,7 +15,11 @@ export interface Ending {
 }
 
 /** The ending of a target after his last die, helmet included. */
-export function outcomeOf(severity: FinalSeverity, lostWounds: boolean, target: Target): Outcome {
+export function outcomeOf(
+  severity: FinalSeverity,
+  lostWounds: boolean,
+  target: Pick<Target, 'lies'>,
+): Outcome {
   const unchanged = lostWounds ? 'wound' : 'nothing';
   switch (severity) {
     case 'none':

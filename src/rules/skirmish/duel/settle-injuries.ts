@@ -4,7 +4,7 @@ import { thrown, thrownAlone } from '#rules/dice/throw.ts';
 import { type DamageState, hurtBy, injured } from './damage.ts';
 import type { Pair } from './settle-hits.ts';
 import { type FinalSeverity, type Severity, severityOf, stunThrown } from './severity.ts';
-import type { Target } from './target.ts';
+import type { InjuryExceptions, Target } from './target.ts';
 import { alike } from './wound-groups.ts';
 import { injuryThrown, type Wound } from './wounding.ts';
 
@@ -47,7 +47,7 @@ function askingInjury(
     id,
     said: { code: `resolver.step.${injuryCode(plus)}`, params },
     rule: 'INJURY',
-    faces: D6_FACES.map((face) => FACES[severityOf(face, blow, row, target)]),
+    faces: injuryFaces((face) => severityOf(face, blow, row, target)),
   };
 }
 
@@ -56,9 +56,11 @@ function injuryCode(plus: number) {
   return plus > 0 ? 'injury-plus' : 'injury-minus';
 }
 
-const D6_FACES = [1, 2, 3, 4, 5, 6] as const;
+/** The result of each face of an injury die, or of the helmet's. */
+export function injuryFaces(of: (face: number) => Severity): readonly ResolverFace[] {
+  return [1, 2, 3, 4, 5, 6].map((face) => FACES[of(face)]);
+}
 
-/** The result of an injury die before the helmet. */
 const STUNNED = { tone: 'stunned', said: { code: 'status.stunned.word', params: {} } } as const;
 const FACES = {
   none: { tone: 'standing', said: { code: 'injury.no-effect', params: {} } },
@@ -76,8 +78,8 @@ function hurtLike({ blow, row }: Wound): string {
 /** The last roll: a helmet may prevent the stun. @rule INJURY */
 export function* unlessKeptOff(
   severity: Severity,
-  target: Target,
-  { id, other: name }: Pair,
+  target: InjuryExceptions,
+  { id, other: name }: Pick<Pair, 'id' | 'other'>,
 ): Script<FinalSeverity> {
   const last = stunThrown(severity, target);
   const by = target.thickSkull === true ? 'skull' : 'helmet';
@@ -87,6 +89,7 @@ export function* unlessKeptOff(
       said: { code: `resolver.step.${by}`, params: { name, need } },
       rule: 'INJURY',
       verdict: true,
+      faces: injuryFaces((face) => (face >= need ? 'down' : 'stunned')),
     }),
   });
   if (last.kind === 'die' && final === 'down') yield* say(`resolver.so-far.${by}`, { name });

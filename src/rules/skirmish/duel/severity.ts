@@ -1,7 +1,7 @@
 import { check, ended, type Throw } from '#rules/dice/throw.ts';
 import { HELMET_SAVE, injuryOf, SKULL_IN_HELMET, SKULL_SAVE } from '../injury.ts';
 import type { Blow, CriticalRow } from './blow.ts';
-import type { Target } from './target.ts';
+import type { InjuryExceptions } from './target.ts';
 
 /**
  * Severity of an injury die, mildest first. `helmeted` stuns, or only knocks down if the helmet works;
@@ -24,7 +24,7 @@ export function severityOf(
   roll: number,
   by: Pick<Blow, 'concussion' | 'injuryModifier' | 'stuns'>,
   row: Pick<CriticalRow, 'injuryModifier' | 'helmetHelps'>,
-  target: Target,
+  target: InjuryExceptions,
 ): Severity {
   const { result, helmetOn } = injuryOf(roll, {
     modifier: row.injuryModifier + by.injuryModifier,
@@ -53,7 +53,7 @@ export function severityOf(
 /** The last roll: a helmet or a thick skull may prevent the stun. @rule INJURY */
 export function stunThrown(
   severity: Severity,
-  { thickSkull }: Target,
+  { thickSkull }: InjuryExceptions,
 ): Throw<'helmet', FinalSeverity> {
   switch (severity) {
     case 'helmeted':

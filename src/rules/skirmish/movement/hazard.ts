@@ -9,7 +9,7 @@ import type { ResolverRole, ResolverSetup, Subject } from '#rules/contract/resol
 import { message } from '#rules/kit/duty.ts';
 import { fighterOf } from '#rules/kit/view.ts';
 import { lyingAs } from '#rules/skirmish/statuses.ts';
-import type { Target, Ward } from '../duel/target.ts';
+import { exceptionsOf, type Target, type Ward } from '../duel/target.ts';
 import type { InjuryOptionId, SkirmishRules } from '../rules.ts';
 import { DEEPEST_LANDING } from './movement.ts';
 
@@ -189,13 +189,7 @@ function newMover(
       lies: fighter === null ? 'no' : lyingAs(rules.skirmish.statuses.of(fighter)),
       finishing: 'injury',
       wards: rules.wards(traits),
-      helmet: carries(HELMET),
-      hardToKill: carries('hard-to-kill') || carries('toughened-hide'),
-      hardHead: carries('hard-head'),
-      noPain: carries('no-pain'),
-      jumpUp: carries('jump-up'),
-      trueGrit: carries('true-grit'),
-      thickSkull: carries('thick-skull') || carries('ard-ead'),
+      ...exceptionsOf(carries),
     },
   };
 }

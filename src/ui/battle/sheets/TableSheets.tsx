@@ -1,4 +1,4 @@
-import { type TableSheet, useTable } from '#ui/battle/table-context.ts';
+import type { TableSheet } from '#ui/battle/table-context.ts';
 import { ContactsSheet, CreditSheet, StatusSheet } from './FighterSheets.tsx';
 import { GaugeSheet } from './GaugeSheet.tsx';
 import { InjurySheet } from './InjurySheet.tsx';
@@ -13,7 +13,6 @@ import { UndoSheet } from './UndoSheet.tsx';
 
 /** The open sheet, if any. */
 export function TableSheets({ sheet }: { readonly sheet: TableSheet | null }) {
-  const table = useTable();
   if (sheet === null) return null;
   switch (sheet.kind) {
     case 'menu':
@@ -45,6 +44,6 @@ export function TableSheets({ sheet }: { readonly sheet: TableSheet | null }) {
     case 'credit':
       return <CreditSheet victimId={sheet.fighterId} />;
     case 'injury':
-      return <InjurySheet fighterId={sheet.fighterId} send={table.send} onClose={table.close} />;
+      return <InjurySheet fighterId={sheet.fighterId} />;
   }
 }

@@ -5,7 +5,8 @@ import { type WoundTally, woundTally } from '#battle/wounds.ts';
 import { list } from '#i18n/format.ts';
 import type { FighterId } from '#rules/contract/ids.ts';
 import type { StatusRow } from '#rules/contract/rows.ts';
-import { useBattle, useFighter } from '#store/hooks.ts';
+import { diceDue } from '#rules/kit/injury.ts';
+import { useBattle, useFighter, useRuleSystem } from '#store/hooks.ts';
 import { counterValue } from '#ui/battle/counters.ts';
 import { AppLink } from '#ui/kit/AppLink.tsx';
 import { Button } from '#ui/kit/Button.tsx';
@@ -28,13 +29,11 @@ type FighterRowProps = {
 /** One fighter at a glance, with the most frequent changes one tap away. */
 export const FighterRow = memo(function FighterRow({ id, leads, bubble }: FighterRowProps) {
   const shared = useRowContext();
+  const system = useRuleSystem();
   const fighter = useFighter(id);
   const [open, setOpen] = useState(false);
   const opponents = useBattle((state) => state.opponents[id]);
-  const injured = useBattle(
-    ({ battle }) =>
-      battle !== null && shared.injuries !== null && shared.injuries.due(battle, id) > 0,
-  );
+  const injured = useBattle(({ battle }) => battle !== null && diceDue(system, battle, id) > 0);
   const status = fighter === null ? undefined : shared.statuses.get(fighter.status);
   if (fighter === null || status === undefined) return null;
   const { row } = status;

@@ -3,7 +3,6 @@ import type { Fighter } from '#battle/state.ts';
 import { useLanguage, useTranslation } from '#i18n/use-translation.ts';
 import { memberByLabel } from '#roster/member-of.ts';
 import { roleOf } from '#roster/profiles.ts';
-import type { InjuryPart } from '#rules/contract/advice.ts';
 import type { BattleId, SideId, WarbandId, WarriorId } from '#rules/contract/ids.ts';
 import type { CounterRow, Signs, StatusRow } from '#rules/contract/rows.ts';
 import type { RuleSystem } from '#rules/contract/system.ts';
@@ -50,8 +49,6 @@ export interface RowContextValue {
   readonly signs: Signs;
   /** The flag for being in the leader's bubble; null in a game without one. */
   readonly nearLeader: string | null;
-  /** The game's injury rolls; null for none. */
-  readonly injuries: InjuryPart | null;
   /** The main counters. */
   readonly counters: readonly CounterRow[];
   readonly initialStatus: string;
@@ -100,7 +97,6 @@ export function useRowContextValue(): RowContextValue {
       implied: (fighter) => system.impliedFlags?.(fighter, houseRules ?? {}) ?? [],
       signs: system.signs.flags,
       nearLeader: system.nearLeaderFlag,
-      injuries: system.injury,
       counters: system.counters.filter(({ main }) => main),
       initialStatus: system.initialStatus,
       about,

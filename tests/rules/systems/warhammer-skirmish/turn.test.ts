@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { system } from '#rules/systems/warhammer-skirmish/index.ts';
 import { crowd, type Recruit, TestBattle } from '../../../support/battles.ts';
+import { injuryAsked } from '../../../support/injuries.ts';
 
 describe('a turn of Warhammer Escarmouches', () => {
   test('has five phases', () => {
@@ -92,10 +93,8 @@ describe('a force’s rout test', () => {
 describe('the injury roll', () => {
   test('has no modifiers unknown to the base rules', () => {
     const battle = skirmish([{ name: 'Otto' }]);
-    expect(system.injury?.options(battle.state, 'f-Otto', [])).toEqual([]);
-    const results = [1, 2, 3, 4, 5, 6].map(
-      (roll) => system.injury?.result(battle.state, 'f-Otto', [], roll).status,
-    );
+    const { fields, results } = injuryAsked(system, battle.state, 'f-Otto');
+    expect(fields).toEqual([]);
     expect(results).toEqual([
       'knocked-down',
       'knocked-down',
@@ -107,15 +106,15 @@ describe('the injury roll', () => {
   });
 
   test.each([
-    ['knocked-down', {}, ['out-of-action']],
+    ['knocked-down', {}, ['finished-in-melee']],
     ['knocked-down', { wfsFinishDowned: 'no' }, []],
-    ['stunned', {}, ['out-of-action']],
-    ['stunned', { stunnedAutoOut: 'no' }, ['out-of-action']],
+    ['stunned', {}, ['stunned-in-melee']],
+    ['stunned', { stunnedAutoOut: 'no' }, ['finished-in-melee']],
     ['stunned', { stunnedAutoOut: 'no', wfsFinishDowned: 'no' }, []],
   ])('is not made for a target %s, as the table plays', (status, houseRules, wanted) => {
     const battle = skirmish([{ name: 'Otto' }], houseRules).set('Otto', status);
-    const ways = system.injury?.shortcuts(battle.state, 'f-Otto') ?? [];
-    expect(ways.map((way) => way.status)).toEqual(wanted);
+    const { instead = [] } = injuryAsked(system, battle.state, 'f-Otto').step;
+    expect(instead.map(({ id }) => id)).toEqual(wanted);
   });
 
   test('finishing is not mentioned where it is not played', () => {

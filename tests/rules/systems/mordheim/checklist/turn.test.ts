@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { diceDue } from '#rules/kit/injury.ts';
 import { system } from '#rules/systems/mordheim/index.ts';
 import { crowd, TestBattle, type Troop } from '../../../../support/battles.ts';
+import { injuryRolled } from '../../../../support/injuries.ts';
 
 const REIKLAND: Troop = {
   name: 'Reikland',
@@ -314,13 +316,7 @@ describe('all alone', () => {
     const table = surrounded().nextUntil('Reikland', 'close-combat', 'after-blows');
     table.answer('all-alone', 'Otto', 'failed').answer('break-off', 'Otto', 'wounded');
     expect(table.due).toContain('injury Otto');
-    table.do({
-      type: 'resolve-injury',
-      fighterId: 'f-Otto',
-      dice: [3],
-      toggled: [],
-      saveRoll: null,
-    });
+    table.do(injuryRolled('f-Otto', [3]));
     expect(table.fighter('Otto').status).toBe('stunned');
     expect(table.due).toEqual([]);
   });
@@ -417,27 +413,15 @@ describe('injury', () => {
     table
       .do({ type: 'lose-wound', fighterId: 'f-Otto' })
       .do({ type: 'lose-wound', fighterId: 'f-Otto' });
-    expect(system.injury?.due(table.state, 'f-Otto')).toBe(2);
-    table.do({
-      type: 'resolve-injury',
-      fighterId: 'f-Otto',
-      dice: [1, 4],
-      toggled: [],
-      saveRoll: null,
-    });
+    expect(diceDue(system, table.state, 'f-Otto')).toBe(2);
+    table.do(injuryRolled('f-Otto', [1, 4]));
     expect(table.fighter('Otto')).toMatchObject({ status: 'stunned', wounds: 0 });
     expect(table.due).toEqual([]);
   });
 
   test('a milder result does not improve a stunned fighter', () => {
     const table = battle().set('Otto', 'stunned').do({ type: 'lose-wound', fighterId: 'f-Otto' });
-    table.do({
-      type: 'resolve-injury',
-      fighterId: 'f-Otto',
-      dice: [1],
-      toggled: [],
-      saveRoll: null,
-    });
+    table.do(injuryRolled('f-Otto', [1]));
     expect(table.fighter('Otto').status).toBe('stunned');
   });
 });
