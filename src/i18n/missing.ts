@@ -37,7 +37,7 @@ const OF_RULES: readonly RegExp[] = [
   /^((?:action|cause|characteristic|counter|duty|flag|houseRule|illegal|phase|resolver|role|status|step|why)\.)(.*?)(?:\.(?:became|done|done-at|ended|name|set|short|title|word)|\.(?:done|options|outcome)\..*)?$/s,
   /^(houseRule\.[^.]+\.options\.)(.*)$/s,
   /^(duty\.[^.]+\.(?:outcome|done)\.)(.*)$/s,
-  /^(resolver\.(?:option|critical-save)\.)(.*)$/s,
+  /^(resolver\.critical-save\.)(.*)$/s,
 ];
 
 /** Keys in files of their own, by the ending of their namespace. */

@@ -74,6 +74,13 @@ describe('an id from a log that its game does not know', () => {
     expect(say({ code, params: { name: 'Otto' } })).toBe(`${id} (inconnu)`);
   });
 
+  test('is shown as an option that is no trait, either', () => {
+    const option = (context: string) =>
+      say({ code: 'mordheim:resolver.option', params: { context } });
+    expect(option('wings')).toBe('wings (inconnu)');
+    expect(option('sword')).toBe('Épée');
+  });
+
   test('is shown within a sentence of the journal, and never treated as a text', () => {
     const said = (status: string) =>
       say({
