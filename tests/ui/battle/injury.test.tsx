@@ -102,6 +102,19 @@ describe('the injury roll', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
+  it('does not take the second tap of a double tap on the die for the helmet’s, and goes back to it', () => {
+    const table = openTable(newBattle());
+    const place = { x: 190, y: 600 };
+    wound('Otto');
+    tap(face(3), { ...place, time: 60_000 });
+    tap(face(3), { ...place, time: 60_150 });
+    expect(textOf(sheet())).toContain('casque, 4+');
+    tap(button('Revenir d’un jet', sheet()));
+    expect(textOf(sheet())).toContain('Lancez 1D6');
+    tap(face(2));
+    expect(table.fighter('Otto').status).toBe('knocked-down');
+  });
+
   it('ignores the helmet when the players say so', () => {
     const table = openTable(newBattle());
     wound('Otto');
