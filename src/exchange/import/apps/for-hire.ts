@@ -1,7 +1,7 @@
 import { type Fields, textOf } from '#exchange/import/files/values.ts';
-import { splitWordList } from '#exchange/import/words/section-names.ts';
 import { isWord, type Words } from '#exchange/import/words/words.ts';
 import { field, filledTextField, keyName } from './fields.ts';
+import { keyList } from './key-list.ts';
 import {
   COUNT_KEYS,
   HIRE_KEYS,
@@ -57,7 +57,7 @@ function isInPlay(fields: Fields, words: Words): boolean {
 
 /** Keys that only fighters in play have. */
 const IN_PLAY_KEYS: ReadonlySet<string> = new Set(
-  splitWordList(`
+  keyList(`
 customname; nickname; nomperso; instanceid; leaderinstanceid; status; statut; injuries; blessures; advances; kills; missnextgame;
 missnext; dead; isdead; alive; isalive; currentxp; headcount
 `),

@@ -1,9 +1,9 @@
 import { type Fields, fieldsOf, numberOf, textOf } from '#exchange/import/files/values.ts';
 import type { FoundWarband } from '#exchange/import/found.ts';
 import { namePartsIn } from '#exchange/import/words/name-parts.ts';
-import { splitWordList } from '#exchange/import/words/section-names.ts';
 import { isWord, type Words } from '#exchange/import/words/words.ts';
 import { field, keyName, textField } from './fields.ts';
+import { keyList } from './key-list.ts';
 import { WARBAND_NAME_KEY } from './keys.ts';
 
 /**
@@ -32,18 +32,16 @@ export function warbandIdentity(
   };
 }
 
-const TYPES = splitWordList(`
+const TYPES = keyList(`
 warbandtypename; warbandtype; factionname; faction; typename; warbandtypeid; warbandid; wbname; wb; race; type; bandeid; army;
 volk; list; peuple; raza; razza
 `);
 
-const NAMES = splitWordList(`
+const NAMES = keyList(`
 name; warbandname; nombande; title; nom; rostername; teamname; bandname; label; nombre; nome; bezeichnung; titel; titre; titulo
 `);
 
-const GOLD = splitWordList(
-  'gc; gold; cash; treasurygold; tresorerie; treasury; goldcrowns; crowns',
-);
+const GOLD = keyList('gc; gold; cash; treasurygold; tresorerie; treasury; goldcrowns; crowns');
 
 /** The first value that is a known warband type, whatever its key. */
 function warbandTypeIn(fields: Fields, words: Words): string {

@@ -1,5 +1,5 @@
-import { splitWordList } from '#exchange/import/words/section-names.ts';
 import type { ListRole } from '#rules/contract/lexicon.ts';
+import { keyList } from './key-list.ts';
 
 // What apps call their fields, and what they write where a field has a fixed choice: parts of their formats, which
 // nobody reads or types, in whatever language their makers thought. They stand here and beside the readers in this
@@ -39,57 +39,55 @@ fighterlist; memberlist
 ];
 
 export const CONTAINERS: ReadonlyMap<string, ListRole | null> = new Map(
-  CONTAINER_NAMES.flatMap(([role, names]) =>
-    splitWordList(names).map((key) => [key, role] as const),
-  ),
+  CONTAINER_NAMES.flatMap(([role, names]) => keyList(names).map((key) => [key, role] as const)),
 );
 
 /** Objects that contain one or more warbands. */
 export const WRAPPERS: ReadonlySet<string> = new Set(
-  splitWordList(`
+  keyList(`
 warbands; rosters; warband; roster; data; bandes; bande; bands; payload; state; content; export;
 lists; list; teams; campaign; warbandroster; rosterdata
 `),
 );
 
 /** An object about the warband itself, next to its fighters. */
-export const BAND_KEYS: readonly string[] = splitWordList(`
+export const BAND_KEYS: readonly string[] = keyList(`
 warband; bande; band; banda; team; roster
 `);
 
 /** A fighter's name. */
-export const NAME_KEYS: readonly string[] = splitWordList(`
+export const NAME_KEYS: readonly string[] = keyList(`
 displayname; customname; nomperso; charactername; nickname; fightername; warriorname; groupname;
 hero; group; name; nom; nombre; nome; called; alias
 `);
 
 /** A fighter's type. */
-export const TYPE_KEYS: readonly string[] = splitWordList(`
+export const TYPE_KEYS: readonly string[] = keyList(`
 warriortype; unittype; fightertype; typename; profilename; nomprofil; fightertypename; unitname;
 type; fightertypeid; typeid; unittypeid; profileid; profilid; uiddef; class; unit; profession;
 basetype; template; tipo; typ; franctireurid; hiredswordid; hiredswordtype; typeofwarrior; title; key
 `);
 
 /** Number of models. */
-export const COUNT_KEYS: readonly string[] = splitWordList(`
+export const COUNT_KEYS: readonly string[] = keyList(`
 headcount; groupsize; modelcountoverride; modelcount; taillegroupe; count; qty; quantity; size;
 number; amount; nombre; anzahl; num; amountingroup; cantidad; quantita; quantite; effectif; menge; howmany; heads; bodies; koepfe; tetes
 `);
 
 /** Experience. */
-export const XP_KEYS: readonly string[] = splitWordList(`
+export const XP_KEYS: readonly string[] = keyList(`
 experience; xp; exp; experiencepoints; currentxp; totalxp; currentexperience; erfahrung;
 experiencia; esperienza; ep; px; pe; erf; esp; erfahrungspunkte
 `);
 
 /** Characteristics as a nested object. */
-export const STAT_KEYS: readonly string[] = splitWordList(`
+export const STAT_KEYS: readonly string[] = keyList(`
 currentprofile; statsactuels; currentstats; stats; profile; characteristics; statline; attributes;
 statblock; profil; caracteristiques; skill
 `);
 
 /** Gear. */
-export const GEAR_KEYS: readonly string[] = splitWordList(`
+export const GEAR_KEYS: readonly string[] = keyList(`
 equipment; weapons; armour; armor; wargear; gear; items; eq; equipements; equipement; misc;
 inventory; armes; armures; armure; loadout; missileweapons; meleeweapons; rangedweapons;
 ausrustung; waffen; rustung; equipo; armas; equipaggiamento; armi; weaponsandarmour;
@@ -97,17 +95,17 @@ miscellaneous; equipmentlist; itemlist; inventaire; inventar; inventario; posses
 `);
 
 /** Skills. */
-export const SKILL_KEYS: readonly string[] = splitWordList(`
+export const SKILL_KEYS: readonly string[] = keyList(`
 skills; competences; fertigkeiten; habilidades; abilita; learnedskills; skillids; skilllist; competencesacquises
 `);
 
 /** Injuries. */
-export const INJURY_KEYS: readonly string[] = splitWordList(`
+export const INJURY_KEYS: readonly string[] = keyList(`
 injuries; seriousinjuries; blessures; blessuresgraves; verletzungen; heridas; ferite; injury; inj
 `);
 
 /** Special rules, spells, mutations. */
-export const RULE_KEYS: readonly string[] = splitWordList(`
+export const RULE_KEYS: readonly string[] = keyList(`
 rules; prayers; prieres; gebete; plegarias; preghiere; sortileges; hechizos; incantesimi; zauberspruche;
 blessings; rituals; specialrules; regles; reglesspeciales; abilities; spells; sorts; mutations; mutation;
 sonderregeln; zauber; special; traits; magic; abilitylist; magiclist; spelllist; mutationlist; sortsconnus; mut

@@ -19,7 +19,6 @@ import type { Notice } from '#exchange/import/notice.ts';
 import { mergeDuplicates, splitOutsideBrackets } from '#exchange/import/words/items.ts';
 import { namePartsIn } from '#exchange/import/words/name-parts.ts';
 import { plain } from '#exchange/import/words/names.ts';
-import { splitWordList } from '#exchange/import/words/section-names.ts';
 import {
   cellNumber,
   characteristicNamed,
@@ -43,6 +42,7 @@ import { gearIn, isListName } from './gear.ts';
 import { asOneFighter } from './groups.ts';
 import { warbandIdentity } from './identity.ts';
 import { isOutsideWarband, withInferredKeys } from './inferred-keys.ts';
+import { keyList } from './key-list.ts';
 import {
   BAND_KEYS,
   CONTAINERS,
@@ -406,7 +406,7 @@ function currentNumber(value: Value | undefined): number | null {
   return numberOf(fields.size === 0 ? value : field(fields, CURRENT_KEYS));
 }
 
-const CURRENT_KEYS: readonly string[] = splitWordList(
+const CURRENT_KEYS: readonly string[] = keyList(
   'current; now; actual; actuel; aktuell; attuale; total; final; value; valeur; wert; valor; base',
 );
 
@@ -459,7 +459,7 @@ function namedEntries(one: Value): readonly Value[] {
 }
 
 /** Keys for the name of a skill, an injury or a rule. */
-const WORD_KEYS: readonly string[] = splitWordList(
+const WORD_KEYS: readonly string[] = keyList(
   'name; displayname; skillname; injuryname; nom; label; title; spellname; type; id; key',
 );
 

@@ -10,7 +10,6 @@ import {
 import { IMPORT_LIMITS } from '#exchange/import/limits.ts';
 import { fold, plain } from '#exchange/import/words/names.ts';
 import { saidFor, wordsFor } from '#exchange/import/words/phrases.ts';
-import type { Section } from '#exchange/import/words/section-names.ts';
 import {
   isRole,
   missesIn,
@@ -23,7 +22,7 @@ import {
 } from '#exchange/import/words/sections.ts';
 import { cellNumber, statHeadOf, statsIn } from '#exchange/import/words/stat-heads.ts';
 import { isWord, type Words } from '#exchange/import/words/words.ts';
-import type { ListRole } from '#rules/contract/lexicon.ts';
+import type { ListRole, ListSection } from '#rules/contract/lexicon.ts';
 import { LIST_OF_GEAR, RACIAL_MAXIMUM } from './labels.ts';
 
 /** Reads a list builder's roster by the ids of the game's data files and, without them, by names. */
@@ -218,7 +217,7 @@ function sortSelections(selection: Selection, words: Words, size: number): Sorte
   let missesNext = false;
   let stats: Readonly<Record<string, number>> = {};
 
-  const visit = (one: Selection, context: Section | null, depth: number): void => {
+  const visit = (one: Selection, context: ListSection | null, depth: number): void => {
     const { name, line, number } = one;
     const section = sectionOf(withoutGrade(name));
     const profiled = one.profiles.some(({ typeId }) =>
@@ -227,7 +226,7 @@ function sortSelections(selection: Selection, words: Words, size: number): Sorte
     const spell = one.profiles.some(({ typeId }) =>
       typeId.startsWith(words.lexicon.catalogueFiles.spellProfile),
     );
-    const inner = (next: Section | null): void => {
+    const inner = (next: ListSection | null): void => {
       for (const child of one.children) visit(child, next, depth + 1);
     };
     const numbers = one.children.length === 0 ? statsIn(words.lexicon, name) : null;
@@ -278,7 +277,7 @@ function isBeast(one: Selection, { name }: Selection, words: Words): boolean {
 }
 
 /** `Net` and `Armour` may be headings or items; a known item is an item. */
-function isGearName(name: string, section: Section, words: Words): boolean {
+function isGearName(name: string, section: ListSection, words: Words): boolean {
   return section === 'gear' && isWord(words, 'items', name);
 }
 
@@ -293,11 +292,11 @@ function saysHero(name: string): boolean {
 
 function ownSection(
   one: Selection,
-  context: Section | null,
+  context: ListSection | null,
   profiled: boolean,
   spell: boolean,
   words: Words,
-): Section | null {
+): ListSection | null {
   if (profiled) return 'gear';
   if (spell) return 'rules';
   const group = plain(one.group.split('::').at(-1) ?? '');

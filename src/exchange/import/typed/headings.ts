@@ -1,16 +1,20 @@
 import type { LineRole } from '#exchange/import/draft.ts';
 import { columnKindOf } from '#exchange/import/tables/table-rows.ts';
 import { isPlural } from '#exchange/import/words/names.ts';
-import type { Section } from '#exchange/import/words/section-names.ts';
 import { sectionOf } from '#exchange/import/words/sections.ts';
 import type { Words } from '#exchange/import/words/words.ts';
+import type { ListSection } from '#rules/contract/lexicon.ts';
 import type { Person } from './attach.ts';
 import type { Lattice } from './chunk.ts';
 import type { Line } from './lines.ts';
 import type { Facts } from './style.ts';
 import { isAboutAll } from './vocabulary.ts';
 
-export const ASIDE_SECTIONS: ReadonlySet<Section> = new Set<Section>(['dead', 'stash', 'notes']);
+export const ASIDE_SECTIONS: ReadonlySet<ListSection> = new Set<ListSection>([
+  'dead',
+  'stash',
+  'notes',
+]);
 
 export function bareText({ text, from, to }: Line): string {
   return text.slice(from, to).replaceAll(/[*_~]/gu, '');
@@ -74,7 +78,7 @@ function isWarbandCount(line: Line): boolean {
 }
 
 /** The section that a line is the heading of; null if it is not a heading. */
-export function headingOf({ text, from, to }: Line): Section | null {
+export function headingOf({ text, from, to }: Line): ListSection | null {
   const said = text
     .slice(from, to)
     .replace(/\s*\[[^\]]*\]\s*\+?$/u, '')

@@ -2,8 +2,8 @@ import type { LineRole } from '#exchange/import/draft.ts';
 import type { FoundFighter } from '#exchange/import/found.ts';
 import { IMPORT_LIMITS } from '#exchange/import/limits.ts';
 import { plain } from '#exchange/import/words/names.ts';
-import type { Section } from '#exchange/import/words/section-names.ts';
 import { isRole } from '#exchange/import/words/sections.ts';
+import type { ListSection } from '#rules/contract/lexicon.ts';
 import { newPerson, type Person, personOfRow } from './attach.ts';
 import { ASIDE_SECTIONS, headingOf } from './headings.ts';
 import type { Line } from './lines.ts';
@@ -93,7 +93,7 @@ function asHeading(walk: Walk, line: Line, said: LineRole | undefined): boolean 
 }
 
 /** Headings within a fighter's entry, and the state of the lines below. */
-const STATE_BELOW: Readonly<Partial<Record<Section, State>>> = {
+const STATE_BELOW: Readonly<Partial<Record<ListSection, State>>> = {
   gear: 'gear',
   skills: 'skills',
   injuries: 'injuries',

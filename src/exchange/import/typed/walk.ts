@@ -1,8 +1,7 @@
 import type { LineRole, SourceLine } from '#exchange/import/draft.ts';
 import type { Notice } from '#exchange/import/notice.ts';
-import type { Section } from '#exchange/import/words/section-names.ts';
 import { type Words, withLanguageOf } from '#exchange/import/words/words.ts';
-import type { ListRole } from '#rules/contract/lexicon.ts';
+import type { ListRole, ListSection } from '#rules/contract/lexicon.ts';
 import { type Abbreviations, abbreviationsOf } from './abbreviations.ts';
 import type { Person } from './attach.ts';
 import type { Lattice } from './chunk.ts';
@@ -36,7 +35,7 @@ export interface Walk {
   /** Lines with only a name, by line number. */
   readonly nameOnly: Map<number, Person>;
 
-  section: Section | null;
+  section: ListSection | null;
   role: ListRole | null;
   table: Table | null;
   /** Characteristic headings whose numbers are expected below. */

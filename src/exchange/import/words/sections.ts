@@ -1,9 +1,8 @@
-import type { LanguageWords, ListRole } from '#rules/contract/lexicon.ts';
+import type { LanguageWords, ListRole, ListSection } from '#rules/contract/lexicon.ts';
 import { LANGUAGES } from '#rules/kit/languages.ts';
 import { memoized } from './memoized.ts';
 import { plain } from './names.ts';
 import { literal, saidFor } from './phrases.ts';
-import type { Section } from './section-names.ts';
 
 const SECTIONS = [
   'hero',
@@ -17,9 +16,9 @@ const SECTIONS = [
   'stash',
   'notes',
   'dead',
-] as const satisfies readonly Section[];
+] as const satisfies readonly ListSection[];
 
-const BY_NAME: ReadonlyMap<string, Section> = new Map(
+const BY_NAME: ReadonlyMap<string, ListSection> = new Map(
   SECTIONS.flatMap((section) =>
     LANGUAGES.flatMap(({ sections }) => sections[section]).map(
       (name) => [plain(name), section] as const,
@@ -36,9 +35,9 @@ function inAnyLanguage(of: (words: LanguageWords) => readonly string[]): Readonl
 }
 
 /** The section of a heading, ignoring counts and costs next to it; null for any other text. */
-export const sectionOf: (text: string) => Section | null = memoized(findSection);
+export const sectionOf: (text: string) => ListSection | null = memoized(findSection);
 
-function findSection(text: string): Section | null {
+function findSection(text: string): ListSection | null {
   const name = plain(text.replaceAll(/[([{][^)\]}]*[)\]}]?/g, ' '))
     .replaceAll(COUNTS, ' ')
     .replaceAll(/\s+/g, ' ')
@@ -84,7 +83,7 @@ function hasLetters(word: string): boolean {
   return /\p{L}/u.test(word);
 }
 
-export function isRole(section: Section | null): section is ListRole {
+export function isRole(section: ListSection | null): section is ListRole {
   return section === 'hero' || section === 'henchmen' || section === 'hiredSword';
 }
 
