@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { EVENT_VERSION } from '#battle/events.ts';
 import type { Migration } from '#persistence/migrations/migration.ts';
 import { VERSIONS } from '#persistence/migrations/versions.ts';
 import { openDatabase } from '#persistence/open.ts';
@@ -38,6 +39,10 @@ describe('database versions', () => {
     expect(files.map((name) => Number(name.slice(0, 4)))).toEqual(numbers);
   });
 
+  test('have a newest one for the newest entries', () => {
+    expect(VERSIONS.at(-1)?.entries).toBe(EVENT_VERSION);
+  });
+
   test('have a fixture database each', () => {
     const files = filesIn('../fixtures/databases/');
     expect(files).toEqual(expect.arrayContaining(numbers.map((n) => `version-${n}.json`)));
@@ -68,6 +73,7 @@ describe('future migrations', () => {
       ...VERSIONS,
       {
         version: newest + 1,
+        entries: EVENT_VERSION,
         stores: { ...stores, campaigns: '&id' },
         upgrade: async (transaction) => {
           calls.push(newest + 1);
@@ -76,6 +82,7 @@ describe('future migrations', () => {
       },
       {
         version: newest + 2,
+        entries: EVENT_VERSION,
         stores: { ...stores, campaigns: '&id, name' },
         upgrade: async (transaction) => {
           calls.push(newest + 2);

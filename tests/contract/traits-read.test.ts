@@ -18,13 +18,14 @@ const NO_RULES =
 
 /**
  * Naming a trait in the lists of traits or in its own row is not using it, nor is an injury that only gives
- * it, nor a reminder.
+ * it, nor a reminder, nor a condition of who may learn it.
  */
 const TABLES = [
   /\bgets\('[a-z-]+'\)/g,
   /\breminds\('[a-z-]+'\)/g,
   /const TRAIT_IDS = \[[\s\S]*?\] as const;/,
   /const TRAITS = \{[\s\S]*?\n\} as const satisfies/,
+  /const CONDITIONS: [\s\S]*?\n\};/,
 ];
 
 const RULES = filesIn('src/rules')
