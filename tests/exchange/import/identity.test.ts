@@ -22,7 +22,11 @@ test.each([
   [{ name: 'Crows', warband: 'Reikland' }, 'Crows', 'Reikland'],
   // Beside a name, a warband is its type; without one it is the name, unless it holds both.
   [{ name: 'Crows', warband: 'Reikland', type: 'legal' }, 'Crows', 'Reikland'],
+  [{ name: 'Crows', warband: 'Crows of the Reik', type: 'Reikland' }, 'Crows', 'Reikland'],
+  [{ warband: 'Reikland', type: 'Possessed' }, 'Reikland', 'Possessed'],
   [{ warband: 'Mighty Crows (Reikland)' }, 'Mighty Crows', 'Reikland'],
+  // A fighter in the name is not the type.
+  [{ warband: 'Crimson Captain (Reikland)' }, 'Crimson Captain', 'Reikland'],
   // A variant says more than a type that nobody knows, and less than one that is known.
   [{ name: 'Crows', type: 'merc', subtype: 'Reikland' }, 'Crows', 'Reikland'],
   [{ name: 'Crows', type: 'Reikland', subtype: 'custom' }, 'Crows', 'Reikland'],
