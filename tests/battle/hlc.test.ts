@@ -26,6 +26,14 @@ describe('the moments of a log', () => {
     );
   });
 
+  test('of one millisecond are counted, and take the next one only when there are too many', () => {
+    const now = Date.UTC(2026, 10, 21);
+    const first = nextHlc(null, now);
+    expect(readHlc(nextHlc(first, now))).toEqual({ time: now, counter: 1 });
+    const last = first.replace(/-.*$/, '-zzzz');
+    expect(readHlc(nextHlc(last, now))).toEqual({ time: now + 1, counter: 0 });
+  });
+
   test('go on after whatever may come in from elsewhere: read again, and later in the order of texts', () => {
     const digits = (count: number) =>
       fc.stringMatching(new RegExp(`^[0-9a-z]{${count}}$`), { size: 'small' });

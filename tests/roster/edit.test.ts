@@ -101,7 +101,8 @@ describe('adding members', () => {
       name: 'Nain',
     });
     expect(warband.members[0]).toMatchObject({ profileId: '', labels: ['Nain 1'], leader: false });
-    expect(Object.keys(warband.members[0]?.profile ?? {})).toHaveLength(9);
+    const [human] = warbandOf('reikland', [['reikland/warrior', 'Hans']]).members;
+    expect(warband.members[0]?.profile).toEqual(human?.profile);
   });
 
   it('stops at sixty models', () => {

@@ -60,6 +60,26 @@ test.each([
   expect(judged(text).is).toBe(is);
 });
 
+/** An app’s list of types, in which one member has more. */
+function typesWith(more: object): string {
+  const stats = { M: 4, WS: 3, BS: 3, S: 3, T: 3, W: 1, I: 3, A: 1, Ld: 7 };
+  const members = ['Captain', 'Champion', 'Warrior'].map((type) => ({ type, stats }));
+  return JSON.stringify({
+    type: 'Reikland',
+    members: [...members, { type: 'Marksman', stats, ...more }],
+  });
+}
+
+test.each([
+  ['types alone', {}, 'nothing'],
+  ['a name', { name: 'Otto' }, 'ours'],
+  ['a group', { count: 3 }, 'ours'],
+  ['a sword', { items: ['sword'] }, 'ours'],
+  ['a skill', { skills: ['Dodge'] }, 'ours'],
+])('a catalogue has types alone, a warband more: %s', (_, more, is) => {
+  expect(judged(typesWith(more)).is).toBe(is);
+});
+
 test('groups too large are another game’s, unless the list has a rating', () => {
   const list = 'Captain: sword\n20 Warriors: spears\n2 Marksmen: bows';
   expect(judged(list).is).toBe('foreign');

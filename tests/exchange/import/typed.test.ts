@@ -27,6 +27,8 @@ describe('a line', () => {
       'reiklanders\ncaptain ulf 27xp sword axe heavy armour',
       ['1 ulf = captain [sword, axe, heavy armour]'],
     ],
+    ['reiklanders\ncaptain ulf: pistol x2 sword', ['1 ulf = captain [2 pistol, sword]']],
+    ['reiklanders\ncaptain ulf: pistol (x2) sword', ['1 ulf = captain [2 pistol, sword]']],
     [
       'skaven\n2 black skaven one has a halberd other one flail',
       ['1  = black skaven [halberd]', '1  = black skaven [flail]'],

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { Command } from '#battle/commands.ts';
 import type { Flags } from '#rules/contract/battle-view.ts';
 import type { RuleSystem } from '#rules/contract/system.ts';
 import { crowd, TestBattle } from '../../support/battles.ts';
@@ -31,6 +32,12 @@ describe.each(SKIRMISH_GAMES)('a charge in %s', (_id, system) => {
       ['f-Otto', 'f-Rat1'],
       ['f-Ulrich', 'f-Rat3'],
     ]);
+  });
+
+  test('of somebody who does not charge can’t be intercepted', () => {
+    const battle = charges(system).charge('Otto', 'Rat1');
+    expect(battle.try(interception('Rat2', 'Ulrich'))).not.toBeNull();
+    expect(touching(battle)).toEqual([['f-Otto', 'f-Rat1']]);
   });
 
   test.each(['knocked-down', 'stunned', 'fleeing', 'out-of-action'])(
@@ -123,12 +130,16 @@ function charges(
 }
 
 function intercept(battle: TestBattle, name: string, charger: string | null = null): void {
-  battle.do({
+  battle.do(interception(name, charger));
+}
+
+function interception(name: string, charger: string | null): Command {
+  return {
     type: 'take-action',
     action: 'intercept',
     fighterId: `f-${name}`,
     targetId: charger === null ? null : `f-${charger}`,
-  });
+  };
 }
 
 function touching(battle: TestBattle): readonly (readonly string[])[] {

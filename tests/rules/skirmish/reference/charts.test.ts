@@ -8,6 +8,8 @@ import { criticalEffect } from '#rules/skirmish/duel/critical.ts';
 import { attacks } from '#rules/skirmish/duel/hands.ts';
 import { saveNeed, strengthModifier } from '#rules/skirmish/duel/saves.ts';
 import { meleeToHit, shotToHit } from '#rules/skirmish/duel/to-hit.ts';
+import { MISSILE_WEAPON_IDS } from '#rules/skirmish/duel/weapon-ids.ts';
+import { MISSILE_WEAPONS } from '#rules/skirmish/duel/weapons.ts';
 import { strikeOrder } from '#rules/skirmish/fights.ts';
 import { type InjuryFacts, injuryOf } from '#rules/skirmish/injury.ts';
 import { routThreshold } from '#rules/skirmish/quarter.ts';
@@ -146,6 +148,15 @@ test('in Mordheim the attacks of frenzied fighters, with one weapon and with two
   expect(pageOf(MORDHEIM, 'two-weapons').numbers).toEqual({
     more: `+${(more[0] ?? 0) - (more[1] ?? 0)}`,
   });
+});
+
+test('how many shots a missile weapon has, where it has more than one', () => {
+  const printed = tableOf(MORDHEIM, 'missile-weapons').rows.map(({ cells }) => {
+    const last = cells.at(-1) ?? [];
+    const notes = 'code' in last ? [last] : last;
+    return notes.find(({ code }) => code === 'note.shots')?.params['shots'] ?? 1;
+  });
+  expect(printed).toEqual(MISSILE_WEAPON_IDS.map((id) => MISSILE_WEAPONS[id].shots));
 });
 
 test('in Mordheim the roll to hit of a frightened fighter', () => {

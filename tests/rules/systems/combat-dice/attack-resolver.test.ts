@@ -33,6 +33,7 @@ describe('the example of the rules', () => {
       ['armour', { value: 2 }],
     ]);
     expect(fields.find(({ id }) => id === 'action-dice')).toMatchObject({ value: 1, max: 3 });
+    expect(fields.find(({ id }) => id === 'running-dice')).toMatchObject({ value: 0, min: 0 });
     expect(after(duel(), 'attack', setup, [])).toMatchObject({ kind: 'dice', count: 4, need: 4 });
   });
 

@@ -217,7 +217,9 @@ describe('what helps with a rout test', () => {
 
   test('a reroll keeps the test open once after a failure', () => {
     const battle = afterLosses(3, reikland({ traits: { hardy: true } }));
+    expect(settling(battle)).toEqual(['passed', 'exempt']);
     battle.answer('rout-test', 'Reikland', 'failed');
+    expect(settling(battle)).toEqual(['failed', 'passed', 'exempt']);
     expect(battle.state.ended).toBe(false);
     expect(battle.duty('rout-test', 'Reikland').facts.map((fact) => fact.code)).toContain(
       'rout.reroll',
@@ -284,3 +286,9 @@ describe('with three sides', () => {
     expect(battle.state.position.round).toBe(2);
   });
 });
+
+/** The outcomes of the rout test after which it is over. */
+function settling(battle: TestBattle): readonly string[] {
+  const { outcomes } = battle.duty('rout-test', 'Reikland');
+  return outcomes.flatMap(({ id, resolves }) => (resolves ? [id] : []));
+}

@@ -357,6 +357,12 @@ describe('warnings before a duel', () => {
     expect(notes(sheet())).toEqual([]);
   });
 
+  test('mention a whip that cracks at a charger, and at nobody else', () => {
+    const given = { defenders: defender({ traits: { 'steel-whip': true } }) };
+    expect(notes(sheet(given, { charged: true }))).toContain('whip-first');
+    expect(notes(sheet(given, { charged: false }))).not.toContain('whip-first');
+  });
+
   test('recommend standing enemies before those on the ground', () => {
     const two = fight({
       defenders: [RAT, { name: 'Ogre' }],

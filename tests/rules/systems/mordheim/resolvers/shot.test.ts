@@ -201,6 +201,7 @@ describe('warnings before a shot', () => {
       code: 'resolver.note.cover-hit',
       params: { roll: 3 },
     });
+    expect(notes(sheet({ missile: 'sling', shots: 1, moved: true }))).not.toContain('shots-within');
     expect(notes(sheet({ missile: 'sling', shots: 2, moved: true }))).toEqual([
       'nearest',
       'shots-within',
