@@ -15,8 +15,11 @@ export function labelKey(label: string): string {
  * An empty label becomes a number.
  */
 export function freeLabel(wanted: string, taken: readonly string[]): string {
+  return freeAmong(wanted, new Set(taken.map(labelKey)));
+}
+
+function freeAmong(wanted: string, keys: ReadonlySet<string>): string {
   const label = normalizedLine(wanted, LIMITS.label);
-  const keys = new Set(taken.map(labelKey));
   if (label !== '' && !keys.has(labelKey(label))) return label;
   const { base, number } = split(label);
   return firstFree(base, number + 1, keys);
@@ -29,21 +32,27 @@ export function groupLabels(
   taken: readonly string[],
 ): readonly string[] {
   const keys = new Set(taken.map(labelKey));
+  const short = numberable(name);
+  let number = 0;
   return Array.from({ length: count }, () => {
-    const label = firstFree(name, 1, keys);
-    keys.add(labelKey(label));
-    return label;
+    do number += 1;
+    while (keys.has(labelKey(withNumber(short, number))));
+    return withNumber(short, number);
   });
 }
 
 /** The same labels in the same order; later duplicates and empty ones get a number. */
 export function uniqueLabels(labels: readonly string[]): readonly string[] {
   const given: string[] = [];
+  const keys = new Set<string>();
   for (const [index, label] of labels.entries()) {
     // The number must not make a duplicate of a later label.
-    given.push(
-      freeLabel(label, [...given, ...(isTwin(label, given) ? labels.slice(index + 1) : [])]),
-    );
+    const taken = isTwin(label, keys)
+      ? new Set([...keys, ...labels.slice(index + 1).map(labelKey)])
+      : keys;
+    const free = freeAmong(label, taken);
+    given.push(free);
+    keys.add(labelKey(free));
   }
   return given;
 }
@@ -65,19 +74,25 @@ export function isDerivedFrom(label: string, name: string): boolean {
   return label === numbered(name, number) && base === numberable(name);
 }
 
-function isTwin(label: string, given: readonly string[]): boolean {
+function isTwin(label: string, keys: ReadonlySet<string>): boolean {
   const key = labelKey(normalizedLine(label, LIMITS.label));
-  return key === '' || given.some((other) => labelKey(other) === key);
+  return key === '' || keys.has(key);
 }
 
 function firstFree(base: string, from: number, keys: ReadonlySet<string>): string {
+  const name = numberable(base);
   let number = from;
-  while (keys.has(labelKey(numbered(base, number)))) number += 1;
-  return numbered(base, number);
+  while (keys.has(labelKey(withNumber(name, number)))) number += 1;
+  return withNumber(name, number);
 }
 
 function numbered(base: string, number: number): string {
-  return `${numberable(base)} ${number}`.trim();
+  return withNumber(numberable(base), number);
+}
+
+/** @param name short enough to carry a number */
+function withNumber(name: string, number: number): string {
+  return `${name} ${number}`.trim();
 }
 
 /** A name short enough to carry a number. */

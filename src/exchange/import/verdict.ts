@@ -25,12 +25,13 @@ export function judged(
 ): ImportResult {
   const { text, tools, words } = given;
   const drafts = found.map((one) => resolve(one, words, tools.system, conventions));
-  const nobody = resolve(EMPTY_WARBAND, words, tools.system, conventions);
   const everybody = drafts.flatMap(({ fighters }) => fighters);
   // A catalogue: many warbands, and no fighter has any equipment.
   if (drafts.length > 1 && areBare(everybody, format === 'list', 10))
     return refused(format, 'NotARoster');
-  const [first = nobody] = drafts.toSorted((a, b) => b.fighters.length - a.fighters.length);
+  const [first = resolve(EMPTY_WARBAND, words, tools.system, conventions)] = drafts.toSorted(
+    (a, b) => b.fighters.length - a.fighters.length,
+  );
   const verdict = judge(first, text, format === 'list', words);
   // The latest version counts; the longest one may just contain more commentary.
   const [last = first] = latestFirst(drafts);
@@ -39,7 +40,7 @@ export function judged(
   if (judgement.is === 'foreign') return foreign(format, judgement.name);
   if (judgement.is === 'nothing')
     return refused(format, first.fighters.length === 0 ? 'NoFighters' : 'NotARoster');
-  return accepted(given, found, format, conventions);
+  return acceptedDrafts(given, drafts, format);
 }
 
 /** Formats whose lines mean something to a player. */
@@ -57,9 +58,17 @@ export function accepted(
   conventions: FormatConventions,
 ): ImportResult {
   const { tools, words } = given;
-  const text = LINE_FORMATS.has(format) ? given.text : '';
-  const drafts = found
-    .map((one) => resolve(one, words, tools.system, conventions))
+  const resolved = found.map((one) => resolve(one, words, tools.system, conventions));
+  return acceptedDrafts(given, resolved, format);
+}
+
+function acceptedDrafts(
+  { text: all, tools }: Given,
+  resolved: readonly Draft[],
+  format: Format,
+): ImportResult {
+  const text = LINE_FORMATS.has(format) ? all : '';
+  const drafts = resolved
     .filter(({ fighters }) => fighters.length > 0)
     .map((one) => (text === '' ? one : withSourceLines(one, text, format === 'list')));
   if (drafts.length === 0) return refused(format, 'NoFighters');

@@ -85,9 +85,15 @@ export function wrapped(
 export function shortened(text: string, room: number, font: Font, measure: Measure): string {
   if (measure(text, font) <= room) return text;
   const letters = Array.from(text);
-  let kept = letters.length;
-  while (kept > 1 && measure(`${letters.slice(0, kept).join('')}…`, font) > room) kept -= 1;
-  const cut = letters.slice(0, kept).join('');
+  const cutAt = (count: number) => letters.slice(0, count).join('');
+  let kept = 1;
+  // The more letters, the wider: halved, as a pasted text may have thousands.
+  for (let beyond = letters.length + 1; beyond - kept > 1; ) {
+    const middle = Math.floor((kept + beyond) / 2);
+    if (measure(`${cutAt(middle)}…`, font) > room) beyond = middle;
+    else kept = middle;
+  }
+  const cut = cutAt(kept);
   const word = cut.replace(/[\s,:]+[^\s,]*$/u, '').replace(/[\s,:]+$/u, '');
   return `${word.length > cut.length / 2 ? word : cut.trimEnd()}…`;
 }

@@ -78,8 +78,7 @@ const TABLES = [7, 7, 9] as const;
 
 /** The rank of the word with the worst match. */
 function rankOf(page: Page, words: readonly string[]): number {
-  const { title, synonyms, text, rows } = foldedPage(page);
-  const tables = rows.join('\n');
+  const { title, synonyms, text, tables } = foldedPage(page);
   const ranks = words.map((word) =>
     Math.min(
       rankIn(title, word, TITLE),
@@ -96,17 +95,21 @@ interface FoldedPage {
   readonly synonyms: string;
   readonly text: string;
   readonly rows: readonly string[];
+  /** The rows together. */
+  readonly tables: string;
 }
 
 /** Folded once for all letters of a query. */
 function foldedPage(page: Page): FoldedPage {
   const known = FOLDED.get(page);
   if (known !== undefined) return known;
+  const rows = page.rows.map(({ text, also }) => `${folded(text)}\n${also}`);
   const made = {
     title: folded(page.title),
     synonyms: folded(page.synonyms),
     text: folded(page.lines.join(' ')),
-    rows: page.rows.map(({ text, also }) => `${folded(text)}\n${also}`),
+    rows,
+    tables: rows.join('\n'),
   };
   FOLDED.set(page, made);
   return made;
@@ -117,9 +120,12 @@ const FOLDED = new WeakMap<Page, FoldedPage>();
 function rankIn(text: string, word: string, ranks: readonly [number, number, number]): number {
   const [whole, start, inside] = ranks;
   if (text.startsWith(word)) return whole;
-  const found = startsOf(text, word);
-  if (found.length === 0) return NOWHERE;
-  return found.some((index) => isWordStart(text, index)) ? start : inside;
+  let rank = NOWHERE;
+  for (let at = text.indexOf(word); at >= 0; at = text.indexOf(word, at + 1)) {
+    if (isWordStart(text, at)) return start;
+    rank = inside;
+  }
+  return rank;
 }
 
 function startsOf(text: string, word: string): readonly number[] {

@@ -2,6 +2,7 @@ import type { Draft, DraftFighter } from '#exchange/import/draft.ts';
 import { isUnreadLine } from '#exchange/import/notice.ts';
 import { plain } from '#exchange/import/words/names.ts';
 import { isWord, lookUp, type Words } from '#exchange/import/words/words.ts';
+import type { Lexicon, OtherGame } from '#rules/contract/lexicon.ts';
 
 /** What is known of a list before it is judged. */
 export interface Facts {
@@ -124,15 +125,32 @@ const NAME_STRENGTH = 3;
 const NO_OTHER: OtherName = { name: '', strength: 0 };
 
 function otherGame(text: string, words: Words): OtherName {
-  const folded = ` ${plain(text)} `;
-  const found = words.lexicon.otherGames.map(({ name, names, ownWords, except = [] }) => {
-    const said = except.reduce((rest, one) => rest.replaceAll(` ${plain(one)} `, ' '), folded);
-    const named = names.some((one) => said.includes(` ${plain(one)} `));
-    const counted = ownWords.filter(
-      (one) => folded.includes(` ${plain(one)} `) || folded.includes(` ${plain(one)}s `),
-    ).length;
+  const spaced = ` ${plain(text)} `;
+  const single = new Set(spaced.split(' '));
+  const says = (term: string) =>
+    term.includes(' ') ? spaced.includes(` ${term} `) : single.has(term);
+  const found = termsOf(words.lexicon).map(({ name, names, ownWords, except }) => {
+    const rest = except.reduce((all, one) => all.replaceAll(` ${one} `, ' '), spaced);
+    const named = names.some((one) => rest.includes(` ${one} `));
+    const counted = ownWords.filter((one) => says(one) || says(`${one}s`)).length;
     return { name, strength: (named ? NAME_STRENGTH : 0) + counted };
   });
   const [best = NO_OTHER] = found.toSorted((a, b) => b.strength - a.strength);
   return best.strength > 0 ? best : NO_OTHER;
 }
+
+/** What other games are told by, as it is compared: made once for all lists. */
+function termsOf(lexicon: Lexicon): readonly Required<OtherGame>[] {
+  const known = TERMS.get(lexicon);
+  if (known !== undefined) return known;
+  const terms = lexicon.otherGames.map(({ name, names, ownWords, except = [] }) => ({
+    name,
+    names: names.map(plain),
+    ownWords: ownWords.map(plain),
+    except: except.map(plain),
+  }));
+  TERMS.set(lexicon, terms);
+  return terms;
+}
+
+const TERMS = new WeakMap<Lexicon, readonly Required<OtherGame>[]>();
