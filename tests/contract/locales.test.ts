@@ -169,6 +169,8 @@ describe('keys used in the code', () => {
     );
   }
 
+  const prefixes = found(/\bkeyPrefix:\s*'([^']+)'/g);
+
   // The compiler checks the same keys; this covers files that are not compiled as well.
   test('with t(…) exist', () => {
     const missing = found(/\bt\(\s*['"`]([^'"`$]+)['"`]/g).filter(
@@ -180,8 +182,8 @@ describe('keys used in the code', () => {
   /** Where a key may be: in any namespace, under any prefix that its file names. */
   function addressesOf(key: string, file: string): readonly string[] {
     if (key.includes(':')) return [key];
-    const prefixes = found(/\bkeyPrefix:\s*'([^']+)'/g).filter(([name]) => name === file);
-    const paths = [key, ...prefixes.map(([, prefix]) => `${prefix}.${key}`)];
+    const own = prefixes.filter(([name]) => name === file);
+    const paths = [key, ...own.map(([, prefix]) => `${prefix}.${key}`)];
     return NAMESPACES.flatMap((namespace) => paths.map((path) => `${namespace}:${path}`));
   }
 

@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, test } from 'vitest';
+import { i18n } from '#i18n/instance.ts';
 import { say } from '#i18n/said.ts';
 import { startI18n } from '#i18n/setup.ts';
-import type { ReferenceEntry } from '#rules/contract/reference.ts';
 import { ruleWords } from '#ui/rules/reference.ts';
-import { search } from '#ui/rules/search.ts';
+import { type Page, search } from '#ui/rules/search.ts';
 import { phrasesOf } from '../support/locale-files.ts';
 import { ALL_SYSTEMS } from '../support/systems.ts';
 
@@ -157,15 +157,13 @@ describe.each(['fr', 'en'] as const)('in %s', (language) => {
       wanted[language].map(([query, page]) => [system, query, page] as const),
     ),
   )('%s: "%s" leads to %s', (system, query, page) => {
-    const reference = ALL_SYSTEMS.find(({ id }) => id === system)?.reference ?? [];
-    const pages = pagesOf(reference, system);
+    const pages = pagesOf(system);
     const found = search(pages, query).map(({ id }) => id);
     expect(found.slice(0, 3)).toContain(page);
   });
 
   test('mordheim: each word that stands over its screens between battles leads somewhere', () => {
-    const reference = ALL_SYSTEMS.find(({ id }) => id === 'mordheim')?.reference ?? [];
-    const pages = pagesOf(reference, 'mordheim');
+    const pages = pagesOf('mordheim');
     const heads = [
       ...phrasesOf(language, 'after-battle').filter(({ key }) => HEADS.test(key)),
       ...phrasesOf(language, 'mordheim').filter(({ key }) =>
@@ -178,22 +176,29 @@ describe.each(['fr', 'en'] as const)('in %s', (language) => {
   });
 
   test('mordheim: “serious injuries” finds their tables first', () => {
-    const reference = ALL_SYSTEMS.find(({ id }) => id === 'mordheim')?.reference ?? [];
-    const pages = pagesOf(reference, 'mordheim');
+    const pages = pagesOf('mordheim');
     const [first] = search(pages, language === 'fr' ? 'blessure grave' : 'serious injury');
     expect(first?.id).toBe('serious-injuries');
   });
 
   test.each(['mordheim', 'warhammer-skirmish'])('%s: “cover” finds its −1 first', (system) => {
-    const reference = ALL_SYSTEMS.find(({ id }) => id === system)?.reference ?? [];
-    const pages = pagesOf(reference, system);
+    const pages = pagesOf(system);
     const [first] = search(pages, language === 'fr' ? 'couvert' : 'cover');
     expect(first?.id).toBe('shot-to-hit');
     expect(first?.sentence).toMatch(/(?:couvert|cover).*[−-]1/);
   });
 });
 
-function pagesOf(reference: readonly ReferenceEntry[], system: string) {
+const PAGES = new Map<string, readonly Page[]>();
+
+/** The pages of a game, as the language of now has them. */
+function pagesOf(system: string): readonly Page[] {
+  const key = `${i18n.language} ${system}`;
+  const known = PAGES.get(key);
+  if (known !== undefined) return known;
+  const reference = ALL_SYSTEMS.find(({ id }) => id === system)?.reference ?? [];
   const words = ruleWords(system, say);
-  return reference.map((entry) => words.page(entry, new Map()));
+  const pages = reference.map((entry) => words.page(entry, new Map()));
+  PAGES.set(key, pages);
+  return pages;
 }

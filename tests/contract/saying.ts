@@ -29,8 +29,9 @@ function stranger(): string {
   return say({ code: 'ui:unknown.id', params: { id: '' } });
 }
 
-export function distinct(codes: readonly MessageDescriptor[]): readonly MessageDescriptor[] {
-  const once = new Map(codes.map((code) => [`${code.code} ${JSON.stringify(code.params)}`, code]));
+export function distinct(codes: Iterable<MessageDescriptor>): readonly MessageDescriptor[] {
+  const once = new Map<string, MessageDescriptor>();
+  for (const code of codes) once.set(`${code.code} ${JSON.stringify(code.params)}`, code);
   return [...once.values()];
 }
 

@@ -110,6 +110,12 @@ export function systemWords(speaker: Speaker) {
     ];
   }
 
+  /** Situation by situation, as all that they say together would be millions of words. */
+  function* spoken(): Generator<MessageDescriptor> {
+    for (const view of moments) yield* spokenAt(view);
+    for (const view of pages) yield* spokenOnPages(view);
+  }
+
   /** The duties of a situation, with their variables. */
   function spokenAt(view: BattleView): readonly MessageDescriptor[] {
     return [
@@ -286,7 +292,7 @@ export function systemWords(speaker: Speaker) {
     journalLine,
     inTables: inTables(),
     inJournal: inJournal(),
-    met: distinct([...moments.flatMap(spokenAt), ...pages.flatMap(spokenOnPages)]),
+    met: distinct(spoken()),
     causes,
     illegal: illegalChanges(),
     filledIn,

@@ -11,9 +11,11 @@ configure({ asyncUtilTimeout: 60_000 });
 
 afterEach(cleanup);
 
+const NO_LOOK = {};
+
 // Queries by role compute the style of each element and its ancestors. No style sheet is loaded here, so
-// elements with the same tag name and no style of their own share the result. It is taken from the window,
-// since the global one may still be the previous file’s wrapper.
+// elements with the same tag name and no style of their own share the result, which is computed only where it is
+// not known. It is taken from the window, since the global one may still be the previous file’s wrapper.
 const view = document.defaultView;
 if (view === null) throw new Error('There is no window.');
 const computed = view.getComputedStyle.bind(view);
@@ -22,18 +24,18 @@ Object.defineProperty(globalThis, 'getComputedStyle', {
   configurable: true,
   writable: true,
   value: (element: Element, pseudo?: string | null) => {
-    const style = computed(element, pseudo);
-    if (element.hasAttribute('style') || document.styleSheets.length > 0) return style;
+    if (element.hasAttribute('style')) return computed(element, pseudo);
     const known = (name: string, own: () => unknown) => {
       const key = `${element.localName} ${pseudo ?? ''} ${name}`;
       if (!looks.has(key)) looks.set(key, own());
       return looks.get(key);
     };
-    return new Proxy(style, {
+    const style = () => computed(element, pseudo);
+    return new Proxy(NO_LOOK, {
       get: (_, name) =>
         name === 'getPropertyValue'
-          ? (property: string) => known(property, () => style.getPropertyValue(property))
-          : known(String(name), () => Reflect.get(style, name)),
+          ? (property: string) => known(property, () => style().getPropertyValue(property))
+          : known(String(name), () => Reflect.get(style(), name)),
     });
   },
 });

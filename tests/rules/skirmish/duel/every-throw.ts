@@ -63,11 +63,12 @@ function facesOf(step: DiceStep, faces: Faces): ReadonlyMap<number, bigint> {
     if (faces === 'all' || FACES_COUNT.test(said.code)) return face;
     return need === null ? JSON.stringify(step.faces?.[face - 1] ?? face) : face >= need;
   };
+  const standing = D6_FACES.map((face) => ({ face, as: stands(face) }));
   // The highest of the equivalent faces: among failures the one nearest to success.
   return new Map(
-    D6_FACES.map((face) => D6_FACES.filter((other) => stands(other) === stands(face))).map(
-      (alike) => [Math.max(...alike), BigInt(alike.length)],
-    ),
+    standing
+      .map(({ as }) => standing.filter((other) => other.as === as))
+      .map((alike) => [alike.at(-1)?.face ?? 0, BigInt(alike.length)]),
   );
 }
 
