@@ -135,7 +135,7 @@ function startsOf(text: string, word: string): readonly number[] {
 }
 
 function isWordStart(text: string, index: number): boolean {
-  return index === 0 || !/[\p{L}\p{N}]/u.test(text[index - 1] ?? '');
+  return !/[\p{L}\p{N}]/u.test(text[index - 1] ?? '');
 }
 
 /** The sentence with a word of the query, else the row of a table with all of them, else the first sentence. */

@@ -27,6 +27,11 @@ describe('a line', () => {
       'reiklanders\ncaptain ulf 27xp sword axe heavy armour',
       ['1 ulf = captain [sword, axe, heavy armour]'],
     ],
+    // What another one wrote, quoted in an answer.
+    [
+      'Reiklanders\nCaptain Otto: sword\nChampion Hans: axe\n\n> Champion Ulf: halberd',
+      ['1 Otto = Captain [sword]', '1 Hans = Champion [axe]'],
+    ],
     ['reiklanders\ncaptain ulf: pistol x2 sword', ['1 ulf = captain [2 pistol, sword]']],
     ['reiklanders\ncaptain ulf: pistol (x2) sword', ['1 ulf = captain [2 pistol, sword]']],
     [

@@ -42,6 +42,17 @@ describe('searching for a rule', () => {
     expect(ids('hors')).toEqual(['out']);
   });
 
+  it('finds beginnings of words before their insides', () => {
+    const pages = ['La déroute', 'La route'].map((title) => ({
+      id: title,
+      title,
+      lines: ['Perdu.'],
+      synonyms: '',
+      rows: [],
+    }));
+    expect(search(pages, 'route').map(({ id }) => id)).toEqual(['La route', 'La déroute']);
+  });
+
   it('finds players’ own terms', () => {
     expect(ids('ko')).toEqual(['out']);
     expect(ids('rout')).toEqual(['rout', 'after', 'leader']);

@@ -29,8 +29,7 @@ export function readByWords(walk: Walk, line: Line, said: LineRole | undefined):
   const starts = startsIn(walk, lattice, said, above);
   const decoded = decode(lattice, starts, walk.style);
   const parts = said === 'more' ? decoded.parts.map(asContinuation) : decoded.parts;
-  const goesOn =
-    above !== null && parts.length > 0 && !parts[0]?.begins && (starts.size > 1 || said === 'more');
+  const goesOn = starts.size > 1 || said === 'more';
   const added = attach(lattice, parts, goesOn ? above : null);
   if (above === null && said === undefined && isTitle(lattice, added.people, walk.facts)) {
     addLine(walk, line, 'title');

@@ -47,7 +47,7 @@ function warbandsIn(lattices: readonly Lattice[]): readonly string[] {
     }
   }
   const most = Math.max(0, ...scores.values());
-  return most === 0 ? [] : [...scores].filter(([, score]) => score > most - 0.6).map(([id]) => id);
+  return [...scores].filter(([, score]) => score > most - 0.6).map(([id]) => id);
 }
 
 /** Whether over a third of the lines have a type spelled out. */

@@ -228,6 +228,19 @@ describe('what helps with a rout test', () => {
     expect(battle.state.ended).toBe(true);
   });
 
+  test('an oath of blood gives one in the whole battle', () => {
+    const band = reikland({
+      fighters: [
+        { name: 'Ulrich', ld: 8, leader: true, traits: { 'blood-oath': true } },
+        ...crowd('Guerrier', 11),
+      ],
+    });
+    const battle = afterLosses(3, band);
+    battle.answer('rout-test', 'Reikland', 'failed');
+    expect(battle.fighter('Ulrich').flags).toMatchObject({ 'used-blood-oath': true });
+    expect(settling(battle)).toEqual(['failed', 'passed', 'exempt']);
+  });
+
   test('a holy relic passes the leader’s first test without dice', () => {
     const band = reikland({
       fighters: [
