@@ -1,7 +1,6 @@
 import { i18n } from './instance.ts';
 import { missingWords } from './missing.ts';
 import { OWN_NAMESPACES, SCREEN_NAMESPACES, TABLE_NAMESPACES } from './own-namespaces.ts';
-import { sentences } from './sentences.ts';
 import {
   DEFAULT_LANGUAGE,
   fetchWords,
@@ -114,10 +113,12 @@ async function bring(language: string, packs: readonly WordPack[]): Promise<void
   for (const [namespace, words] of fetched.flatMap((pack) => [...pack])) {
     if (!i18n.hasResourceBundle(language, namespace)) {
       // `skipCopy` saves a deep copy; nobody else holds these objects.
-      i18n.addResourceBundle(language, namespace, words, false, false, { skipCopy: true });
+      i18n.addResourceBundle(language, namespace, words, false, false, SILENT);
     }
   }
 }
+
+const SILENT = { silent: true, skipCopy: true };
 
 async function speak(language: string): Promise<void> {
   await i18n.changeLanguage(language);
@@ -139,6 +140,4 @@ async function start(): Promise<void> {
     // `missingWords` needs the namespace.
     appendNamespaceToMissingKey: true,
   });
-  for (const change of ['added', 'removed'] as const)
-    i18n.store.on(change, () => sentences.clear());
 }

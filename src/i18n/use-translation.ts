@@ -1,7 +1,6 @@
 import { useMemo, useSyncExternalStore } from 'react';
 import { i18n } from './instance.ts';
 import type { OwnNamespace } from './own-namespaces.ts';
-import { sentences } from './sentences.ts';
 
 /** The current language; components that read it re-render when it changes. */
 export function useLanguage(): string {
@@ -17,22 +16,9 @@ export function useTranslation<const N extends OwnNamespace | readonly OwnNamesp
 ) {
   const language = useLanguage();
   // An array literal is a new object at each render; its names are the same.
-  const of = `${language} ${String(namespaces)} `;
-  return useMemo(
-    () => ({
-      t: new Proxy(i18n.getFixedT<N>(language, namespaces), {
-        apply: (t, self, args): unknown => {
-          if (args.length > 1) return Reflect.apply(t, self, args);
-          const key = of + String(args[0]);
-          const said: unknown = sentences.get(key) ?? Reflect.apply(t, self, args);
-          sentences.set(key, said);
-          return said;
-        },
-      }),
-    }),
-    // oxlint-disable-next-line react/exhaustive-deps
-    [of],
-  );
+  const names = String(namespaces);
+  // oxlint-disable-next-line react/exhaustive-deps
+  return useMemo(() => ({ t: i18n.getFixedT<N>(language, namespaces) }), [language, names]);
 }
 
 function spoken(): string {

@@ -13,13 +13,15 @@ export function labelKey(label: string): string {
 /**
  * The wanted label, or the next free one of its kind: "Otto" → "Otto 2", "Rat 3" → "Rat 4".
  * An empty label becomes a number.
+ * @param takenKeys keys of more taken labels
  */
-export function freeLabel(wanted: string, taken: readonly string[]): string {
-  return freeAmong(wanted, new Set(taken.map(labelKey)));
-}
-
-function freeAmong(wanted: string, keys: ReadonlySet<string>): string {
+export function freeLabel(
+  wanted: string,
+  taken: readonly string[],
+  takenKeys: ReadonlySet<string> = new Set(),
+): string {
   const label = normalizedLine(wanted, LIMITS.label);
+  const keys = new Set([...takenKeys, ...taken.map(labelKey)]);
   if (label !== '' && !keys.has(labelKey(label))) return label;
   const { base, number } = split(label);
   return firstFree(base, number + 1, keys);
@@ -32,29 +34,23 @@ export function groupLabels(
   taken: readonly string[],
 ): readonly string[] {
   const keys = new Set(taken.map(labelKey));
-  const short = numberable(name);
-  let number = 0;
   return Array.from({ length: count }, () => {
-    do number += 1;
-    while (keys.has(labelKey(withNumber(short, number))));
-    return withNumber(short, number);
+    const label = firstFree(name, 1, keys);
+    keys.add(labelKey(label));
+    return label;
   });
 }
 
 /** The same labels in the same order; later duplicates and empty ones get a number. */
 export function uniqueLabels(labels: readonly string[]): readonly string[] {
-  const given: string[] = [];
   const keys = new Set<string>();
-  for (const [index, label] of labels.entries()) {
+  return labels.map((label, index) => {
     // The number must not make a duplicate of a later label.
-    const taken = isTwin(label, keys)
-      ? new Set([...keys, ...labels.slice(index + 1).map(labelKey)])
-      : keys;
-    const free = freeAmong(label, taken);
-    given.push(free);
+    const later = isTwin(label, keys) ? labels.slice(index + 1) : [];
+    const free = freeLabel(label, later, keys);
     keys.add(labelKey(free));
-  }
-  return given;
+    return free;
+  });
 }
 
 /**
@@ -80,19 +76,12 @@ function isTwin(label: string, keys: ReadonlySet<string>): boolean {
 }
 
 function firstFree(base: string, from: number, keys: ReadonlySet<string>): string {
-  const name = numberable(base);
-  let number = from;
-  while (keys.has(labelKey(withNumber(name, number)))) number += 1;
-  return withNumber(name, number);
+  const label = numbered(base, from);
+  return keys.has(labelKey(label)) ? firstFree(base, from + 1, keys) : label;
 }
 
 function numbered(base: string, number: number): string {
-  return withNumber(numberable(base), number);
-}
-
-/** @param name short enough to carry a number */
-function withNumber(name: string, number: number): string {
-  return `${name} ${number}`.trim();
+  return `${numberable(base)} ${number}`.trim();
 }
 
 /** A name short enough to carry a number. */
