@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { readAdvance } from '#roster/advances/read.ts';
@@ -6,6 +7,7 @@ import { readInjury } from '#roster/after-battle/injury-dice.ts';
 import { needOf, readSearch } from '#roster/after-battle/trade.ts';
 import { type Answers, MAX_ANSWERS, type Next, rolledOn } from '#rules/dice/inquiry.ts';
 import { system } from '#rules/systems/mordheim/index.ts';
+import { inProject } from '../../scripts/paths.mjs';
 import { warbandOf } from '../support/warbands.ts';
 import { ravens } from './after-battle/scenes.ts';
 
@@ -46,6 +48,29 @@ const searches = [0, 5, 12].map((rarity): [string, Question] => [
   `a search: ${rarity}`,
   (answers) => readSearch(needOf(rarity, 1), answers).next,
 ]);
+
+/** Files that ask without being read by this test. */
+const ELSEWHERE: Readonly<Record<string, string>> = {
+  'ui/stash/PriceQuestion.tsx': 'one throw, whose answers no document keeps',
+};
+
+/** What makes a question; a file that imports only `Answers` or `rolledOn` passes them on. */
+const ASKS = /\b(?:Inquiry|Asked|faces?|total|choice|readAnswers)\b/;
+
+test('are all in this test', () => {
+  const here = readFileSync(inProject('tests/roster/questions-with-dice.test.ts'), 'utf8');
+  const asking = readdirSync(inProject('src'), { recursive: true, encoding: 'utf8' }).filter(
+    (file) => {
+      if (!/\.tsx?$/.test(file)) return false;
+      const text = readFileSync(inProject('src', file), 'utf8');
+      const [, names = ''] =
+        /import (?:type )?\{([^}]*)\} from '[^']*\/inquiry\.ts'/.exec(text) ?? [];
+      return ASKS.test(names);
+    },
+  );
+  const missing = asking.filter((file) => !here.includes(`from '#${file}'`));
+  expect(missing.toSorted()).toEqual(Object.keys(ELSEWHERE).toSorted());
+});
 
 /** Faces and choices by lot, as players tap them; the last question may be left in the middle. */
 const TAPS = fc.array(fc.nat(), { maxLength: 12 });

@@ -4,10 +4,10 @@ import { withoutMargin } from './files/margin.ts';
 import { EMPTY_WARBAND } from './found.ts';
 import { IMPORT_LIMITS, Unreadable } from './limits.ts';
 import { resolve } from './resolve.ts';
-import { type Format, type ImportResult, isTaken, refused } from './result.ts';
+import { type Format, HAS_LINES, type ImportResult, isTaken, refused } from './result.ts';
 import type { Answer, Given, ImportTools, ReadOptions } from './source.ts';
 import { SOURCES } from './sources.ts';
-import { HAND_WRITTEN, LINE_FORMATS } from './verdict.ts';
+import { HAND_WRITTEN } from './verdict.ts';
 import { type Words, wordsOf } from './words/words.ts';
 
 /** Reads a file of any format. Never throws: unreadable input is refused with a reason. */
@@ -47,7 +47,7 @@ function readInput(textIn: () => string, tools: ImportTools, options: ReadOption
 
 /** Whether a refused text has lines from which the player could still build a warband. */
 export function canReadAnyway({ outcome, format, notices }: ImportResult): boolean {
-  if (format !== 'unknown' && format !== 'app-yaml' && !LINE_FORMATS.has(format)) return false;
+  if (format !== 'unknown' && format !== 'app-yaml' && !HAS_LINES[format]) return false;
   const code = notices[0]?.code;
   return outcome === 'foreign' || code === 'NotARoster' || code === 'NoFighters';
 }

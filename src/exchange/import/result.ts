@@ -6,22 +6,26 @@ import type { Notice, NoticeCode } from './notice.ts';
 export type ImportOutcome = 'import' | 'partial' | 'foreign' | 'refused';
 
 /** What a file was recognised as, from its content alone. */
-export type Format =
-  | 'backup'
-  | 'warband'
-  | 'battlescribe-xml'
-  | 'newrecruit-xml'
-  | 'battlescribe-json'
-  | 'newrecruit-json'
-  | 'battlescribe-html'
-  | 'battlescribe-text'
-  | 'newrecruit-text'
-  | 'app-json'
-  | 'app-yaml'
-  | 'app-xml'
-  | 'sheet'
-  | 'list'
-  | 'unknown';
+export type Format = keyof typeof HAS_LINES;
+
+/** Whether the lines of a file in this format mean something to a player. */
+export const HAS_LINES = {
+  backup: false,
+  warband: false,
+  'battlescribe-xml': false,
+  'newrecruit-xml': false,
+  'battlescribe-json': false,
+  'newrecruit-json': false,
+  'battlescribe-html': false,
+  'battlescribe-text': true,
+  'newrecruit-text': true,
+  'app-json': false,
+  'app-yaml': false,
+  'app-xml': false,
+  sheet: false,
+  list: true,
+  unknown: false,
+};
 
 export interface ImportResult {
   readonly outcome: ImportOutcome;

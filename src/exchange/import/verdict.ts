@@ -7,7 +7,7 @@ import type { Notice, NoticeCode } from './notice.ts';
 import type { OwnFile } from './own-file.ts';
 import { resolve } from './resolve.ts';
 import type { FormatConventions } from './resolve-context.ts';
-import { type Format, foreign, type ImportResult, refused } from './result.ts';
+import { type Format, foreign, HAS_LINES, type ImportResult, refused } from './result.ts';
 import type { Given, ImportTools } from './source.ts';
 import { withSourceLines } from './source-lines.ts';
 import { fold } from './words/names.ts';
@@ -43,13 +43,6 @@ export function judged(
   return acceptedDrafts(given, drafts, format);
 }
 
-/** Formats whose lines mean something to a player. */
-export const LINE_FORMATS: ReadonlySet<Format> = new Set<Format>([
-  'list',
-  'battlescribe-text',
-  'newrecruit-text',
-]);
-
 /** The reading of what was found: a list of this game. */
 export function accepted(
   given: Given,
@@ -67,7 +60,7 @@ function acceptedDrafts(
   resolved: readonly Draft[],
   format: Format,
 ): ImportResult {
-  const text = LINE_FORMATS.has(format) ? all : '';
+  const text = HAS_LINES[format] ? all : '';
   const drafts = resolved
     .filter(({ fighters }) => fighters.length > 0)
     .map((one) => (text === '' ? one : withSourceLines(one, text, format === 'list')));

@@ -38,23 +38,65 @@ type AfterBattleStepsProps = {
   readonly arm: TapGuard['arm'];
 };
 
-const STEPS = {
-  injuries: { icon: 'out-of-action', Part: Injuries },
-  experience: { icon: 'up', Part: Experience },
-  advances: { icon: 'victory', Part: Advances },
-  exploration: { icon: 'search', Part: Exploration },
-  income: { icon: 'treasure', Part: Income },
-  trade: { icon: 'swap', Part: Trade },
-  record: { icon: 'journal', Part: Injuries },
-} as const satisfies Readonly<Record<string, { icon: IconName; Part: () => ReactNode }>>;
+interface StepRow {
+  readonly id: string;
+  readonly icon: IconName;
+  readonly Part: () => ReactNode;
+  /** Whether a game has this step. */
+  readonly has: (system: RuleSystem) => boolean;
+}
 
-type StepId = keyof typeof STEPS;
+/** In the order of play. */
+const STEPS = [
+  {
+    id: 'injuries',
+    icon: 'out-of-action',
+    Part: Injuries,
+    has: ({ afterBattle: part }) => part !== null && part.injuries.length > 0,
+  },
+  {
+    id: 'experience',
+    icon: 'up',
+    Part: Experience,
+    has: ({ afterBattle }) => afterBattle !== null,
+  },
+  {
+    id: 'advances',
+    icon: 'victory',
+    Part: Advances,
+    has: ({ afterBattle, advances }) => afterBattle !== null && advances !== undefined,
+  },
+  {
+    id: 'exploration',
+    icon: 'search',
+    Part: Exploration,
+    has: ({ afterBattle: part }) => part !== null && part.exploration.roles.length > 0,
+  },
+  {
+    id: 'income',
+    icon: 'treasure',
+    Part: Income,
+    has: ({ afterBattle: part }) => part !== null && part.income.length > 0,
+  },
+  {
+    id: 'trade',
+    icon: 'swap',
+    Part: Trade,
+    has: ({ afterBattle: part }) => part !== null && part.trade !== null,
+  },
+  // Without an aftermath, only the record of casualties.
+  { id: 'record', icon: 'journal', Part: Injuries, has: ({ afterBattle }) => afterBattle === null },
+] as const satisfies readonly StepRow[];
+
+type Step = (typeof STEPS)[number];
+type StepId = Step['id'];
 
 /** All steps of the aftermath on one page, with links to each. */
 export function AfterBattleSteps({ warband, system, fought, arm }: AfterBattleStepsProps) {
   const { t } = useTranslation(['after-battle', 'battle']);
   const after = useAfterBattleState(warband, system, fought, arm);
-  const steps = stepsOf(system);
+  const rows = STEPS.filter(({ has }) => has(system));
+  const steps = rows.map(({ id }) => id);
   const left = steps.findIndex((id) => !isDone(id, after));
   const { at, goTo } = useStepInView(steps.map(anchor), left < 0 ? steps.length - 1 : left);
   // With only the last step left, the aftermath can be concluded from anywhere on the page.
@@ -79,14 +121,14 @@ export function AfterBattleSteps({ warband, system, fought, arm }: AfterBattleSt
               </Button>
             }
           >
-            {steps.length === 1 ? null : (
+            {rows.length === 1 ? null : (
               <nav className="after-rail" aria-label={t('steps')}>
                 <PhaseSteps
                   label={t('steps')}
-                  steps={steps.map((id, index) => ({
+                  steps={rows.map(({ id, icon }, index) => ({
                     id,
                     label: t(`step.${id}`),
-                    icon: STEPS[id].icon,
+                    icon,
                     state: index === at ? 'current' : isDone(id, after) ? 'done' : 'upcoming',
                   }))}
                   onSelect={(id) => goTo(steps.findIndex((step) => step === id))}
@@ -103,8 +145,8 @@ export function AfterBattleSteps({ warband, system, fought, arm }: AfterBattleSt
       >
         <SaveTrouble />
         {begunElsewhere ? <BegunElsewhere onBegin={null} /> : null}
-        {steps.map((id) => (
-          <Step key={id} id={id} />
+        {rows.map(({ id, Part }) => (
+          <StepSection key={id} id={id} Part={Part} />
         ))}
         <Summary />
       </Screen>
@@ -116,19 +158,6 @@ function anchor(id: StepId): string {
   return `after-${id}`;
 }
 
-/** The steps that this game has; without an aftermath, only the record of casualties. */
-function stepsOf({ afterBattle: part, advances }: RuleSystem): readonly StepId[] {
-  if (part === null) return ['record'];
-  return [
-    ...(part.injuries.length === 0 ? [] : (['injuries'] as const)),
-    'experience',
-    ...(advances === undefined ? [] : (['advances'] as const)),
-    ...(part.exploration.roles.length === 0 ? [] : (['exploration'] as const)),
-    ...(part.income.length === 0 ? [] : (['income'] as const)),
-    ...(part.trade === null ? [] : (['trade'] as const)),
-  ];
-}
-
 function isDone(id: StepId, { draft, proposal }: AfterBattle): boolean {
   // Injuries may have been reopened after the step was passed.
   return draft.passed.includes(id) && (id !== 'injuries' || proposal.casualties.every(isSettled));
@@ -138,11 +167,8 @@ function isSettled({ open }: Casualty): boolean {
   return !open;
 }
 
-type StepProps = { readonly id: StepId };
-
-function Step({ id }: StepProps) {
+function StepSection({ id, Part }: Pick<Step, 'id' | 'Part'>) {
   const { t } = useTranslation('after-battle');
-  const { Part } = STEPS[id];
   const titleId = `${anchor(id)}-title`;
   return (
     <section id={anchor(id)} className="after-step" aria-labelledby={titleId} tabIndex={-1}>
@@ -153,7 +179,7 @@ function Step({ id }: StepProps) {
 }
 
 /** The progress of a step, or where its data comes from. */
-function Trailing({ id }: StepProps) {
+function Trailing({ id }: Pick<Step, 'id'>) {
   const { t } = useTranslation('after-battle');
   const { casualties, gains } = useAfterBattle().proposal;
   if (id === 'injuries' && casualties.length > 0) {

@@ -1,18 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import { writeBackup } from '#exchange/backup.ts';
 import { importFile } from '../../../scripts/import-file.ts';
+import { EXAMPLES } from './format-examples.ts';
 import {
   builtTextOf,
   bytesOf,
-  convertedOf,
-  htmlOf,
   jsonOf,
   MADE,
   type Made,
   MORDHEIM,
   xmlOf,
   yamlOf,
-  zipped,
 } from './made-roster.ts';
 
 // Every format gives the same warband, whatever the file’s name.
@@ -61,18 +59,33 @@ function byName(a: { readonly type: string }, b: { readonly type: string }): num
   return a.type.localeCompare(b.type);
 }
 
+/** The examples of these formats, or of all. */
+function everyExample(...only: readonly (keyof typeof EXAMPLES)[]) {
+  return Object.entries(EXAMPLES)
+    .filter(([format]) => only.length === 0 || only.some((one) => one === format))
+    .flatMap(([format, all]) => all.map((bytes, at) => [format, at + 1, bytes] as const));
+}
+
 describe('the same warband', () => {
-  test.each([
-    ['battlescribe-xml', bytesOf(xmlOf(MADE))],
-    ['newrecruit-xml', bytesOf(xmlOf(MADE, { ...MORDHEIM, generator: 'https://newrecruit.eu' }))],
-    ['battlescribe-xml', zipped(xmlOf(MADE))],
-    ['battlescribe-xml', zipped(xmlOf(MADE), 'another name altogether.xml')],
-    ['newrecruit-json', bytesOf(jsonOf(MADE))],
-    ['battlescribe-json', bytesOf(convertedOf(MADE, '_', '__text'))],
-    ['battlescribe-json', bytesOf(convertedOf(MADE, '@_', '#text'))],
-    ['battlescribe-html', bytesOf(htmlOf(MADE))],
-    ['app-yaml', bytesOf(yamlOf(MADE))],
-  ] as const)('out of %s', (format, bytes) => {
+  // Sources are asked in turn: one that stood too high would take another's text.
+  test.each(everyExample())('is recognised as %s (%i)', (format, _, bytes) => {
+    const { head, fighters } = found(bytes);
+    expect(head).toMatchObject({ outcome: 'import', format });
+    expect(fighters.map(({ profileId, count }) => [profileId, count])).toEqual(
+      WHOLE.map(({ profileId, count }) => [profileId, count]),
+    );
+  });
+
+  test.each(
+    everyExample(
+      'battlescribe-xml',
+      'newrecruit-xml',
+      'newrecruit-json',
+      'battlescribe-json',
+      'battlescribe-html',
+      'app-yaml',
+    ),
+  )('with all that it has, out of %s (%i)', (format, _, bytes) => {
     expect(found(bytes)).toEqual({
       head: {
         outcome: 'import',

@@ -1,4 +1,5 @@
 import { IMPORT_LIMITS, Unreadable } from '#exchange/import/limits.ts';
+import { TEXT_FILES } from '#exchange/import/roster-files.ts';
 import { inflated } from './inflate.ts';
 import { officeText } from './office.ts';
 import { type ZipEntry, zipEntries } from './zip.ts';
@@ -74,14 +75,15 @@ function isZip(bytes: Uint8Array): boolean {
 
 /** The roster in a zip: the `.ros` file, else the first text file of a known type. */
 function rosterIn(entries: readonly ZipEntry[]): ZipEntry {
-  const named = entries.filter(({ name }) =>
-    /\.(?:ros|xml|json|ya?ml|txt|html?|md|csv)$/i.test(name),
-  );
-  const [first] = named.filter(({ name }) => name.toLowerCase().endsWith('.ros'));
+  const ends = ({ name }: ZipEntry, ending: string) => name.toLowerCase().endsWith(ending);
+  const named = entries.filter((one) => ENDINGS.some((ending) => ends(one, ending)));
+  const first = named.find((one) => ends(one, '.ros'));
   const chosen = first ?? named[0] ?? entries[0];
   if (chosen === undefined) throw new Unreadable('Damaged');
   return chosen;
 }
+
+const ENDINGS = Object.values(TEXT_FILES).flat();
 
 function unpacked(bytes: Uint8Array, { start, packed, method, size }: ZipEntry): Uint8Array {
   if (size > IMPORT_LIMITS.bytes) throw new Unreadable('TooBig');
