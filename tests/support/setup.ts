@@ -7,10 +7,12 @@ import { IN_LAB, runs } from './share.ts';
 const seed = process.env['HDC_SEED'] ?? (IN_LAB ? undefined : '2026');
 fc.configureGlobal({ ...runs(50), ...(seed === undefined ? {} : { seed: Number(seed) }) });
 
-// Test files share modules and globals, so each restores what it has replaced.
-afterAll(() => {
+// Test files share modules and globals, so each restores what it has replaced. What a screen has begun to load is
+// waited for: a module that is cut off as its file ends would be missing in all that follow.
+afterAll(async () => {
   vi.useRealTimers();
   vi.unstubAllGlobals();
   vi.unstubAllEnvs();
   vi.restoreAllMocks();
+  await vi.dynamicImportSettled();
 });
