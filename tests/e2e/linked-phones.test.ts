@@ -55,12 +55,12 @@ test('after one scan each, two phones share a battle through simultaneous taps, 
 
   // Twenty taps, ten on each phone, at the same time.
   const [here, there] = [tableOn(page), tableOn(guest)];
-  const taps = async (table: TableOnPage, names: readonly string[]) => {
+  const taps = async (on: Page, table: TableOnPage, names: readonly string[]) => {
     for (const name of names) {
-      for (const status of ['stunned', 'knocked-down']) await setStatus(table, name, status);
+      for (const status of ['stunned', 'knocked-down']) await setStatus(on, table, name, status);
     }
   };
-  await Promise.all([taps(here, OURS), taps(there, THEIRS)]);
+  await Promise.all([taps(page, here, OURS), taps(guest, there, THEIRS)]);
   await same(page, guest);
 
   // The undo list says which steps came from the other phone; each phone can undo the other's.
@@ -82,7 +82,7 @@ test('after one scan each, two phones share a battle through simultaneous taps, 
   await same(page, guest);
 
   await breakChannels(page);
-  await Promise.all([taps(here, OURS.slice(0, 1)), taps(there, THEIRS.slice(0, 1))]);
+  await Promise.all([taps(page, here, OURS.slice(0, 1)), taps(guest, there, THEIRS.slice(0, 1))]);
   await bothLinked(page, guest);
   await same(page, guest);
   // By the spare connection that was prepared beforehand; a third one is ready.
@@ -164,12 +164,18 @@ const THEIRS = ['Tarsik', 'Ratchak', 'Furtif', 'Goulu', 'Pelade'];
 
 /**
  * Taps until the result is shown, as a player would: a tap at the moment when the other phone moves its
- * target is ignored.
+ * target is ignored, and one that comes later may open the fighter who lies there now.
  */
-async function setStatus(table: TableOnPage, name: string, status: string): Promise<void> {
+async function setStatus(
+  on: Page,
+  table: TableOnPage,
+  name: string,
+  status: string,
+): Promise<void> {
   const strip = table.row(name).getByRole('group', { name, exact: true });
   const button = strip.getByRole('button', { name: fr(`mordheim:status.${status}.word`) });
   await expect(async () => {
+    if (on.url().includes('/fighter/')) await on.goBack();
     if ((await button.count()) === 0) return table.quickStatus(name, status);
     if ((await button.getAttribute('aria-pressed')) !== 'true') await table.tap(button);
     return expect(button).toHaveAttribute('aria-pressed', 'true', { timeout: 2000 });
