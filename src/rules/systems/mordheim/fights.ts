@@ -126,9 +126,11 @@ function firstTurnFacts({ traits, label: name }: FighterView): readonly Message[
   return [
     ...(carries(traits, 'flail') ? [message('reminder.flail', { name })] : []),
     ...(carries(traits, 'morning-star') ? [message('reminder.morning-star', { name })] : []),
-    ...(blades.some(({ strikes }) => strikes === 'first-turn-first')
-      ? [message('reminder.spear', { name })]
-      : []),
+    ...blades.flatMap(({ id, strikes }) =>
+      strikes === 'first-turn-first'
+        ? [message('reminder.strikes-first', { name, weapon: id })]
+        : [],
+    ),
     ...(blades.some(({ parriesAgain }) => parriesAgain === 'always')
       ? [message('reminder.parries-again', { name })]
       : []),

@@ -144,11 +144,18 @@ describe('what applies only now', () => {
     expect(effects(battle)).toEqual([
       'Otto reminder.flail',
       'Otto reminder.brace',
-      'Rat reminder.spear',
+      'Rat reminder.strikes-first',
       'Rat reminder.crossbow-pistol',
     ]);
     battle.nextUntil('Skaven', 'close-combat');
     expect(effects(battle)).toEqual([]);
+  });
+
+  test.each(['spear', 'squig-prodder'])('a %s that strikes first is told by its name', (weapon) => {
+    const fight = only(start({ Rat: { [weapon]: true } }).charge('Otto', 'Rat'));
+    expect(fight.effects.map(({ said }) => said)).toMatchObject([
+      { code: 'reminder.strikes-first', params: { weapon } },
+    ]);
   });
 
   test('pistols of every kind, with the Strength of their shot; a whip on a charge and against one', () => {
