@@ -69,7 +69,7 @@ const EVENING: readonly (Scene | Deed)[] = [
   status('Boiteux', 'out-of-action'),
   losses(CLAWS, 3, 15, more(1)),
   now(1, RAVENS, 'close-combat'),
-  counts('spear', 'Klaus'),
+  counts('strikes-first', 'Klaus', { weapon: 'spear' }),
   wound('Broyeur'),
   rowSays('Broyeur', fr('mordheim:wound.count', { left: 2, lost: 1, of: 3 })),
   duel('Matthias', 4, 3, 5),

@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { createInstance, type i18n, type ParseKeys } from 'i18next';
+import { createInstance, type i18n, type Namespace, type ParseKeys } from 'i18next';
 import { parse, record, string, unknown } from 'valibot';
 import { inProject } from '../../../scripts/paths.mjs';
 
@@ -8,7 +8,22 @@ import { inProject } from '../../../scripts/paths.mjs';
  * wording, and fails when a key is gone.
  * @throws when there are no such words
  */
-export type Words = (key: string, params?: Readonly<Record<string, string | number>>) => string;
+export type Words = <Key extends string>(
+  key: Key & Known<Key>,
+  params?: Readonly<Record<string, string | number>>,
+) => string;
+
+/**
+ * A key, or a pattern of keys, that some words have: the compiler refuses one of the app whose words are gone.
+ * It knows no words of the games, which are read while they are played.
+ */
+type Known<Key extends string> = Key extends `${AppNamespace}:${string}`
+  ? Extract<ParseKeys<Namespace>, Key> extends never
+    ? never
+    : Key
+  : Key;
+
+type AppNamespace = Extract<Namespace, string>;
 
 const WORDS = record(string(), unknown());
 
@@ -29,7 +44,7 @@ function wordsOf(language: string): Words {
     initAsync: false,
     interpolation: { escapeValue: false },
   });
-  return (key, params = {}) => {
+  return (key: string, params = {}) => {
     if (!isKey(instance, key, params)) throw new Error(`There are no words for ${key}.`);
     return instance.t(key, params);
   };

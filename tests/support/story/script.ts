@@ -1,3 +1,4 @@
+import type mordheim from '../../../locales/fr/mordheim.json';
 import { fr, type Words } from '../../e2e/support/words.ts';
 import type { Moment, Table } from './table.ts';
 
@@ -96,13 +97,17 @@ export function tellIn(system: string, words: Words = fr) {
     },
 
     /** A remark in his fight about something that applies now and asks nothing. */
-    counts: (what: string, name: string, how: Readonly<Record<string, number>> = {}): Deed => {
+    counts: (
+      what: keyof typeof mordheim.reminder,
+      name: string,
+      how: Readonly<Record<string, number | string>> = {},
+    ): Deed => {
       const text = words(`${system}:reminder.${what}`, { name, ...how });
       return (table) => table.expectFight(name, text);
     },
 
     /** The reason for his place in the order of strikes of his fight. */
-    strikes: (reason: string, name: string, initiative: number): Deed => {
+    strikes: (reason: keyof typeof mordheim.fight, name: string, initiative: number): Deed => {
       const text = words(`${system}:fight.${reason}`, { initiative });
       return (table) => table.expectFight(name, text);
     },

@@ -119,7 +119,7 @@ const EVENING: readonly (Scene | Deed)[] = [
   // The ogre is still stupid until its own turn. Klaus faces it, and possibly someone the app does not know.
   // @rule MORD-ALONE-1 His spear and his frenzy count now. @rule WEAPONS @rule PSY-FRENZY
   now(2, RAVENS, 'close-combat'),
-  counts('spear', 'Klaus'),
+  counts('strikes-first', 'Klaus', { weapon: 'spear' }),
   counts('frenzy-blows', 'Klaus', { blows: 2 }),
   counts('no-blows', 'Broyeur'),
   wound('Broyeur'),
