@@ -43,6 +43,7 @@ const FILES = [
   // The starter's rules are what all skirmish games are made of.
   chunk(
     'table',
+    'persistence/log-rows.ts',
     'store/battle-reading.ts',
     'store/battle-session.ts',
     'store/battle-summary.ts',

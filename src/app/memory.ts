@@ -1,7 +1,7 @@
 import type { Entry } from '#battle/events.ts';
 import { battleLogOn } from '#persistence/battle-log.ts';
+import { parseEntries } from '#persistence/log-rows.ts';
 import type { OpenResult } from '#persistence/open.ts';
-import { parseEntries } from '#persistence/parse.ts';
 import { settingsOn } from '#persistence/settings.ts';
 import { roomKey } from '#persistence/stored-rows.ts';
 import { warbandsOn } from '#persistence/warbands.ts';
@@ -83,7 +83,7 @@ export function memoryPorts(): MemoryPorts {
     },
     actor: `a-${freshId()}`,
     clock: timeNow,
-    readRows: parseEntries,
+    rowReader: async () => parseEntries,
     revealForeign: (show) => show(),
     reveal: (_, show) => show(),
     die,

@@ -4,13 +4,12 @@ import { appendAtOnce } from '#persistence/at-once.ts';
 import type { FirstRead } from '#persistence/first-read.ts';
 import { holdBattle } from '#persistence/hold-battle.ts';
 import type { OpenResult } from '#persistence/open.ts';
-import { parseEntries } from '#persistence/parse.ts';
 import { requestPersistence, storageState } from '#persistence/storage-state.ts';
-import { readLogRows, readSettingRows, readWarbandRows } from '#persistence/stored-rows.ts';
+import { readSettingRows, readWarbandRows } from '#persistence/stored-rows.ts';
 import type { ActorId, BattleId } from '#rules/contract/ids.ts';
+import { loadChunk } from '#store/load-chunk.ts';
 import type { BackupFilePort, BattleLogPort, DevicePort, Ports } from '#store/ports.ts';
 import { timeNow } from './clock.ts';
-
 import { die, freshId } from './random.ts';
 import { showAfterWrite } from './show-after-write.ts';
 import { SYSTEMS } from './systems.ts';
@@ -74,6 +73,7 @@ export function lazyDisk(
         if (battle?.battleId !== battleId || !unread.battle) {
           return now((disk) => disk.battleLog.load(battleId));
         }
+        const { readLogRows } = await logRows();
         unread.battle = false;
         return readLogRows(battleId, battle.rows, report);
       },
@@ -139,7 +139,7 @@ export function portsOn(disk: Disk, actor: () => ActorId = () => disk.actor): Po
     clock: timeNow,
     die,
     freshId,
-    readRows: parseEntries,
+    rowReader: async () => (await logRows()).parseEntries,
     reveal: showAfterWrite,
     revealForeign: (show) =>
       void import('#ui/effects/steady-hand.ts').then(
@@ -148,6 +148,11 @@ export function portsOn(disk: Disk, actor: () => ActorId = () => disk.actor): Po
       ),
     holdBattle,
   };
+}
+
+/** It comes with the first battle. */
+function logRows() {
+  return loadChunk(import('#persistence/log-rows.ts'));
 }
 
 /** A backup file port that forwards to a port yet to come; null in browsers without the File System Access API. */

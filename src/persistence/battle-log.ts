@@ -4,9 +4,9 @@ import { sameContent } from '#roster/same-content.ts';
 import { type BattleId, isBattleId } from '#rules/contract/ids.ts';
 import { type Appended, appendAtOnce } from './at-once.ts';
 import type { HorsDeCombatDb } from './db.ts';
-import { rowOf } from './parse.ts';
+import { compareText, readLogRows, rowOf } from './log-rows.ts';
 import { saveError } from './save-error.ts';
-import { compareText, readLogRows, roomKey } from './stored-rows.ts';
+import { roomKey } from './stored-rows.ts';
 import { reading, writing } from './transaction.ts';
 
 export interface BattleLog {

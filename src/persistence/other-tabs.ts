@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import type { TabNews } from '#battle/tab-news.ts';
 import { type ActorId, type BattleId, isActorId, isBattleId } from '#rules/contract/ids.ts';
-import { parseEntries } from './parse.ts';
 
 /** The other tabs of this browser that run the app. */
 export interface OtherTabs {
@@ -25,22 +24,32 @@ export function otherTabs(channel: Channel | null = browserChannel()): OtherTabs
         // The data is stored; other tabs read the disk when they come to the front.
       }
     },
-    hear: (listener) =>
+    hear: (listener) => {
+      let before = Promise.resolve();
       channel.addEventListener('message', ({ data }) => {
-        const news = read(data);
-        if (news !== null) listener(news);
-      }),
+        // One after the other: what is read at once doesn't overtake what waits for its reader.
+        before = before.then(async () => {
+          const news = await read(data);
+          if (news !== null) listener(news);
+        });
+      });
+    },
   };
 }
 
 /** Checks every message: another tab may run another version of the app. */
-function read(message: unknown): TabNews | null {
+async function read(message: unknown): Promise<TabNews | null> {
   const parsed = v.safeParse(MESSAGE, message);
   if (!parsed.success) return null;
   const { output } = parsed;
-  return output.kind === 'entries'
-    ? { ...output, entries: parseEntries(output.entries).entries }
-    : output;
+  if (output.kind !== 'entries') return output;
+  try {
+    const { parseEntries } = await import('./log-rows.ts');
+    return { ...output, entries: parseEntries(output.entries).entries };
+  } catch {
+    // Not fetched: then no battle is open here, and the list is read anew when this tab comes to the front.
+    return { ...output, entries: [] };
+  }
 }
 
 const battleId = v.custom<BattleId>(isBattleId);

@@ -1,8 +1,7 @@
-import type { Entry } from '#battle/events.ts';
 import type { RosterSystem } from '#roster/profiles.ts';
 import type { Warband } from '#roster/warband.ts';
 import type { BattleId } from '#rules/contract/ids.ts';
-import { parseEntries, parseSettings, parseWarbands, systemIdsIn } from './parse.ts';
+import { parseSettings, parseWarbands, systemIdsIn } from './parse.ts';
 
 // Turns raw rows into what the app works with.
 
@@ -30,17 +29,6 @@ export function roomKey(battleId: BattleId): string {
 
 const INTERNAL_KEYS: readonly string[] = [ACTOR_KEY, BACKUP_FILE_KEY];
 const DEVICE_KEYS: readonly string[] = [...INTERNAL_KEYS, DRAFTS_KEY, FORMER_ACTORS_KEY, SEATS_KEY];
-
-/** Parses the rows of a battle, and sorts them in log order. @param report as for `battleLogOn` */
-export function readLogRows(
-  battleId: BattleId,
-  rows: readonly unknown[],
-  report: (battleId: BattleId, unreadable: number) => void,
-): readonly Entry[] {
-  const { entries, unreadable } = parseEntries(rows);
-  if (unreadable > 0) report(battleId, unreadable);
-  return entries.toSorted(inLogOrder);
-}
 
 /** Parses rows of warbands, and sorts them, last changed first. Parameters as for `warbandsOn`. */
 export async function readWarbandRows(
@@ -82,13 +70,4 @@ function without(
   all: Readonly<Record<string, unknown>>,
 ): Readonly<Record<string, unknown>> {
   return Object.fromEntries(Object.entries(all).filter(([key]) => !keys.includes(key)));
-}
-
-function inLogOrder(a: Entry, b: Entry): number {
-  return compareText(a.hlc, b.hlc) || compareText(a.actor, b.actor);
-}
-
-/** Compares by code unit, as IndexedDB orders its keys. */
-export function compareText(a: string, b: string): number {
-  return a < b ? -1 : a > b ? 1 : 0;
 }

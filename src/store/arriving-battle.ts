@@ -40,11 +40,12 @@ export interface ArrivalRefusal {
 export async function inspectArrival(
   battleId: BattleId,
   rows: readonly unknown[],
-  { battleLog, readRows, clock }: Pick<Ports, 'battleLog' | 'readRows' | 'clock'>,
+  { battleLog, rowReader, clock }: Pick<Ports, 'battleLog' | 'rowReader' | 'clock'>,
   systems: Pick<Systems, 'load'>,
 ): Promise<Arriving | ArrivalRefusal> {
   const now = clock();
   if (rows.some((row) => isAhead(row, now))) return { refused: 'ahead' };
+  const readRows = await rowReader();
   const { entries, unreadable } = readRows(rows);
   if (unreadable > 0) return { refused: rows.some(isNewer) ? 'newer' : 'damaged' };
   const summary = summarize(battleId, entries);

@@ -14,7 +14,7 @@ import { formerActorsIn } from './former-actors.ts';
 import type { Holding, HoldingState } from './holding.ts';
 import { DRAFTS_KEY, draftsIn, draftsRow } from './kept-drafts.ts';
 import { SEATS_KEY, type Seat, seatIn, seatsRow } from './kept-seats.ts';
-import type { Ports } from './ports.ts';
+import type { Ports, ReadRows } from './ports.ts';
 import { idOf, isAhead, isNewer } from './raw-row.ts';
 import type { ReadonlyStore } from './readonly-store.ts';
 import type { SaveStatus } from './save-status.ts';
@@ -120,8 +120,9 @@ export interface SessionOptions {
   readonly holding: Holding;
   readonly ports: Pick<
     Ports,
-    'actor' | 'clock' | 'battleLog' | 'readRows' | 'reveal' | 'revealForeign' | 'settings'
+    'actor' | 'clock' | 'battleLog' | 'reveal' | 'revealForeign' | 'settings'
   >;
+  readonly readRows: ReadRows;
 }
 
 /**
@@ -159,7 +160,7 @@ type Remembered = Partial<ScreenMemory> & {
  *   device has written
  */
 export function createBattleSession(
-  { battleId, holding, ports }: SessionOptions,
+  { battleId, holding, ports, readRows }: SessionOptions,
   system: RuleSystem,
   begun: Timeline = timelineOf([]),
   { seat: seated = null, formerActors = [], ...memory }: Remembered = {},
@@ -300,7 +301,7 @@ export function createBattleSession(
       const now = ports.clock();
       const parsed = rows.map((row) => ({
         row,
-        entries: isAhead(row, now) ? [] : ports.readRows([row]).entries,
+        entries: isAhead(row, now) ? [] : readRows([row]).entries,
       }));
       const left = parsed.flatMap(({ row, entries }) => (entries.length === 0 ? [row] : []));
       const unread = left.filter((row) => isAhead(row, now) || !isNewer(row)).map(idOf);

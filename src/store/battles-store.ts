@@ -90,11 +90,13 @@ export function createBattlesStore(ports: Ports, systems: Pick<Systems, 'load'>)
   const opened = new Map<BattleId, OpenedBattle>();
   const sessions = () => [...opened.values()].flatMap(({ session }) => session ?? []);
   const load = async (battleId: BattleId, holding: Holding): Promise<BattleSession | null> => {
-    const [entries, { openBattleSession }] = await Promise.all([
+    const [entries, { openBattleSession }, readRows] = await Promise.all([
       ports.battleLog.load(battleId),
       sessionModule(),
+      ports.rowReader(),
     ]);
-    const session = await openBattleSession({ battleId, holding, ports }, entries, systems);
+    const opening = { battleId, holding, ports, readRows };
+    const session = await openBattleSession(opening, entries, systems);
     await holding.answered;
     // Meanwhile the tab that holds the lock may have written more.
     if (holding.getState() === 'elsewhere') await session?.lookAgain();
@@ -195,14 +197,15 @@ export function createBattlesStore(ports: Ports, systems: Pick<Systems, 'load'>)
         if (mine.keepers.screens === 0) void close(battleId, mine);
       },
       create: async (systemId) => {
-        const [system, { createBattleSession }] = await Promise.all([
+        const [system, { createBattleSession }, readRows] = await Promise.all([
           systems.load(systemId),
           sessionModule(),
+          ports.rowReader(),
         ]);
         if (system === null) return null;
         const battleId: BattleId = `b-${ports.freshId()}`;
         const holding = requestHold(battleId, ports);
-        const session = createBattleSession({ battleId, holding, ports }, system);
+        const session = createBattleSession({ battleId, holding, ports, readRows }, system);
         keep(battleId, openedBattle(holding, Promise.resolve(session)));
         await holding.answered;
         return session;

@@ -16,11 +16,8 @@ export interface Ports {
   /** A fresh, unguessable id part. */
   readonly freshId: () => string;
   readonly actor: ActorId;
-  /** Parses raw rows into entries of the current version; counts those that can't be read. */
-  readonly readRows: (rows: readonly unknown[]) => {
-    readonly entries: readonly Entry[];
-    readonly unreadable: number;
-  };
+  /** What parses rows. Rejects with a `NotFetched`. */
+  readonly rowReader: () => Promise<ReadRows>;
   /**
    * Decides when to show a tap whose write is under way: at once, or when it has been written.
    * @param written resolves when the write has ended, whether it worked or not
@@ -31,6 +28,12 @@ export interface Ports {
   /** Asks for the sole right to write a battle; resolves to false while another tab holds it. */
   readonly holdBattle: (battleId: BattleId, onLost: () => void) => Promise<Hold>;
 }
+
+/** Parses raw rows into entries of the current version; counts those that can't be read. */
+export type ReadRows = (rows: readonly unknown[]) => {
+  readonly entries: readonly Entry[];
+  readonly unreadable: number;
+};
 
 /** `headless`: the entries are stored, but the first entry of their log is gone. */
 export type Appended = 'added' | 'headless';

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { SideSetup } from '#battle/events.ts';
 import { battleSummary } from '#battle/fought.ts';
 import { timelineOf } from '#battle/timeline.ts';
-import { parseEntries } from '#persistence/parse.ts';
+import { parseEntries } from '#persistence/log-rows.ts';
 import { system } from '#rules/systems/mordheim/index.ts';
 import { crowd, side, TestBattle } from '../support/battles.ts';
 

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { inOrder } from '#battle/effective.ts';
 import { missingFrom } from '#battle/gaps.ts';
-import { parseEntries } from '#persistence/parse.ts';
+import { parseEntries } from '#persistence/log-rows.ts';
 import { note } from '../support/notes.ts';
 import { runs } from '../support/share.ts';
 import { evening, played } from './random-evening.ts';

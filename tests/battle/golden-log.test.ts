@@ -4,7 +4,7 @@ import { replay } from '#battle/replay.ts';
 import type { BattleState } from '#battle/state.ts';
 import { SHAPES } from '#battle/steps/all.shape.ts';
 import { upcast } from '#battle/upcast.ts';
-import { parseEntries } from '#persistence/parse.ts';
+import { parseEntries } from '#persistence/log-rows.ts';
 
 /** Logs as older versions of the app wrote them, with what they tell. Never edited after a release. */
 const LOGS = import.meta.glob<{ readonly entries: readonly unknown[]; readonly state: unknown }>(

@@ -6,7 +6,7 @@ import { evolve } from '#battle/evolve.ts';
 import { replay } from '#battle/replay.ts';
 import type { BattleState } from '#battle/state.ts';
 import { timelineOf } from '#battle/timeline.ts';
-import { parseEntries } from '#persistence/parse.ts';
+import { parseEntries } from '#persistence/log-rows.ts';
 import { onlyTeam } from '#rules/kit/parties.ts';
 import { system } from '#rules/systems/mordheim/index.ts';
 import { runs } from '../support/share.ts';

@@ -5,7 +5,7 @@ import type { BattleEvent, Entry } from '#battle/events.ts';
 import { replay } from '#battle/replay.ts';
 import { stamp } from '#battle/stamp.ts';
 import { type Timeline, timelineOf, withEntry } from '#battle/timeline.ts';
-import { parseEntries } from '#persistence/parse.ts';
+import { parseEntries } from '#persistence/log-rows.ts';
 import { runs } from '../support/share.ts';
 import { evening, freshBattle, played } from './random-evening.ts';
 

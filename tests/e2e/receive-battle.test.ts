@@ -1,5 +1,5 @@
 import { writeFileSync } from 'node:fs';
-import { parseEntries } from '#persistence/parse.ts';
+import { parseEntries } from '#persistence/log-rows.ts';
 import golden from '../fixtures/codes/battle-1.json' with { type: 'json' };
 import { expect, test } from './support/app.ts';
 import { beforeCamera, filmFile, filmOf } from './support/film.ts';

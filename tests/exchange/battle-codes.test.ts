@@ -14,7 +14,7 @@ import {
 } from '#exchange/battle-codes.ts';
 import { battleContent, battleMeaning } from '#exchange/battle-content.ts';
 import { checksum } from '#exchange/checksum.ts';
-import { parseEntries } from '#persistence/parse.ts';
+import { parseEntries } from '#persistence/log-rows.ts';
 import { SCENARIO } from '#rules/kit/scenarios.ts';
 import { system } from '#rules/systems/mordheim/index.ts';
 import { evening, played } from '../battle/random-evening.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { timelineOf } from '#battle/timeline.ts';
 import { readBackup } from '#exchange/backup.ts';
-import { parseEntries } from '#persistence/parse.ts';
+import { parseEntries } from '#persistence/log-rows.ts';
 import { BATTLE_ID, battleBackup, LARGEST, playedLog } from '../support/played-battle.ts';
 
 // `npm test` runs no bench: here is what would spoil one without anybody's noticing.

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { nextHlc } from '#battle/hlc.ts';
-import { parseEntries } from '#persistence/parse.ts';
+import { parseEntries } from '#persistence/log-rows.ts';
 import golden from '../fixtures/logs/version-2.json';
 
 // Every row read from the database or a file passes this check.

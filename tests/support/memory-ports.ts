@@ -1,5 +1,5 @@
 import type { Entry } from '#battle/events.ts';
-import { parseEntries } from '#persistence/parse.ts';
+import { parseEntries } from '#persistence/log-rows.ts';
 import { roomKey } from '#persistence/stored-rows.ts';
 import type { Warband } from '#roster/warband.ts';
 import type { BattleId, WarbandId } from '#rules/contract/ids.ts';
@@ -93,7 +93,7 @@ export function createMemoryPorts(start: MemoryStart = {}): MemoryPorts {
         return `fresh-${ids}`;
       },
       actor: 'a-test',
-      readRows: parseEntries,
+      rowReader: async () => parseEntries,
       revealForeign: (show) => show(),
       reveal: (_, show) => show(),
       holdBattle: holds.hold,

@@ -1,7 +1,7 @@
 import { deflateRawSync } from 'node:zlib';
 import { codeText } from '#exchange/battle-codes.ts';
 import { battleContent } from '#exchange/battle-content.ts';
-import { parseEntries } from '#persistence/parse.ts';
+import { parseEntries } from '#persistence/log-rows.ts';
 import { fr } from '../../../tests/e2e/support/words.ts';
 import handedOver from '../../../tests/fixtures/codes/battle-1.json' with { type: 'json' };
 import { entriesOn } from '../disk.ts';

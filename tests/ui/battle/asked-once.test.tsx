@@ -2,6 +2,7 @@ import { act, render, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { timelineOf } from '#battle/timeline.ts';
 import { startI18n } from '#i18n/setup.ts';
+import { parseEntries } from '#persistence/log-rows.ts';
 import { createBattleSession } from '#store/battle-session.ts';
 import {
   BattleContext,
@@ -19,7 +20,7 @@ function openSession() {
   const battle = newBattle();
   const { ports } = createMemoryPorts({ entries: battle.entries });
   const holding = answeredHolding('b-test', ports, 'held');
-  const opening = { battleId: 'b-test', holding, ports } as const;
+  const opening = { battleId: 'b-test', holding, ports, readRows: parseEntries } as const;
   return createBattleSession(opening, battle.system, timelineOf(battle.entries));
 }
 

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Router } from 'wouter';
 import { useHashLocation } from 'wouter/use-hash-location';
 import { timelineOf } from '#battle/timeline.ts';
+import { parseEntries } from '#persistence/log-rows.ts';
 import type { Warband } from '#roster/warband.ts';
 import { createBattleSession } from '#store/battle-session.ts';
 import { createBattlesStore } from '#store/battles-store.ts';
@@ -32,7 +33,7 @@ export function openTable(battle: TestBattle, around: Partial<Around> = {}) {
   const holding = answeredHolding('b-test', ports, elsewhere ? 'elsewhere' : 'held');
   const systems = systemsOf(battle.system);
   const session = createBattleSession(
-    { battleId: 'b-test', holding, ports },
+    { battleId: 'b-test', holding, ports, readRows: parseEntries },
     battle.system,
     timelineOf(battle.entries),
     {

@@ -9,7 +9,7 @@ import { type Backup, writeBackup } from '#exchange/backup.ts';
 import { codesOf, codeText } from '#exchange/battle-codes.ts';
 import { battleContent } from '#exchange/battle-content.ts';
 import { startI18n } from '#i18n/setup.ts';
-import { parseEntries } from '#persistence/parse.ts';
+import { parseEntries } from '#persistence/log-rows.ts';
 import { createBattlesStore } from '#store/battles-store.ts';
 import { createDeviceStore } from '#store/device-store.ts';
 import { StoresContext, type Systems } from '#store/hooks.ts';
