@@ -124,8 +124,9 @@ const CROSSBOW_PISTOL = 'crossbow-pistol';
 function firstTurnFacts({ traits, label: name }: FighterView): readonly Message[] {
   const blades = meleeWeaponsOf(traits);
   return [
-    ...(carries(traits, 'flail') ? [message('reminder.flail', { name })] : []),
-    ...(carries(traits, 'morning-star') ? [message('reminder.morning-star', { name })] : []),
+    ...blades.flatMap(({ id, firstTurnStrength: strength }) =>
+      strength > 0 ? [message('reminder.first-turn-strength', { name, weapon: id, strength })] : [],
+    ),
     ...blades.flatMap(({ id, strikes }) =>
       strikes === 'first-turn-first'
         ? [message('reminder.strikes-first', { name, weapon: id })]

@@ -142,13 +142,23 @@ describe('what applies only now', () => {
       Rat: { spear: true, 'crossbow-pistol': true },
     }).charge('Otto', 'Rat');
     expect(effects(battle)).toEqual([
-      'Otto reminder.flail',
+      'Otto reminder.first-turn-strength',
       'Otto reminder.brace',
       'Rat reminder.strikes-first',
       'Rat reminder.crossbow-pistol',
     ]);
     battle.nextUntil('Skaven', 'close-combat');
     expect(effects(battle)).toEqual([]);
+  });
+
+  test.each([
+    ['flail', 2],
+    ['morning-star', 1],
+  ])('a %s strikes harder by %i, and is told by its name', (weapon, strength) => {
+    const fight = only(start({ Otto: { [weapon]: true } }).charge('Otto', 'Rat'));
+    expect(fight.effects.map(({ said }) => said)).toMatchObject([
+      { code: 'reminder.first-turn-strength', params: { weapon, strength } },
+    ]);
   });
 
   test.each(['spear', 'squig-prodder'])('a %s that strikes first is told by its name', (weapon) => {
