@@ -35,45 +35,62 @@ export function useBattleFacts(systemId: string): (line: Line) => readonly strin
       .filter(([, amount]) => amount > 0)
       .map(([id, amount]) => t('done.amount', { amount, what: nameOf(id) }))
       .join(', ');
-  return (line) => {
-    const { against, result, rating, found, notes } = line;
-    const won = t(`record.${result}`);
-    const brought = amounts(line.income, (id) => named(`income.${id}`));
-    const items = counts(line.items);
-    const bought = counts(line.bought);
-    return [
-      against.length === 0 ? won : t('record.against', { result: won, sides: list(against) }),
-      ...line.fought
+  const told: Readonly<Record<Told, (line: Line) => readonly string[]>> = {
+    result: ({ against, result }) => {
+      const won = t(`record.${result}`);
+      return [
+        against.length === 0 ? won : t('record.against', { result: won, sides: list(against) }),
+      ];
+    },
+    fought: ({ fought }) =>
+      fought
         .filter(({ felled }) => felled.length > 0)
         .map(({ name, felled }) =>
           t('record.felled', { name: words.member({ name }), names: list(felled) }),
         ),
-      ...line.fallen.map((one) => fallenText(one, injuries, t)),
-      ...line.gone.flatMap(({ name, how }) => {
+    fallen: ({ fallen }) => fallen.map((one) => fallenText(one, injuries, t)),
+    gone: ({ gone }) =>
+      gone.flatMap(({ name, how }) => {
         if (how === 'search') return t('find.lost', { name });
         return how === 'own' ? t('advance.result.lost', { name }) : [];
       }),
-      ...line.advances.map((one) =>
-        t('injuries.told', { name: words.member(one), what: advance(one) }),
-      ),
-      ...(found === '' ? [] : [found]),
-      ...(line.find === null ? [] : [t('record.find', { name: named(`find.${line.find}`) })]),
-      ...(brought === '' ? [] : [t('done.income', { list: brought })]),
-      ...(items === '' ? [] : [t('record.items', { list: items })]),
-      ...(line.sold === null
+    advances: ({ advances }) =>
+      advances.map((one) => t('injuries.told', { name: words.member(one), what: advance(one) })),
+    found: ({ found }) => (found === '' ? [] : [found]),
+    find: ({ find }) => (find === null ? [] : [t('record.find', { name: named(`find.${find}`) })]),
+    income: ({ income }) => {
+      const brought = amounts(income, (id) => named(`income.${id}`));
+      return brought === '' ? [] : [t('done.income', { list: brought })];
+    },
+    items: ({ items }) => {
+      const kept = counts(items);
+      return kept === '' ? [] : [t('record.items', { list: kept })];
+    },
+    sold: ({ sold }) =>
+      sold === null ? [] : [t('record.sold', { count: sold.pieces, price: sold.price })],
+    paid: ({ paid }) => (paid === 0 ? [] : [t('record.paid', { count: paid })]),
+    ransom: ({ ransom }) => (ransom === 0 ? [] : [t('record.ransom', { count: ransom })]),
+    left: ({ left }) => (left.length === 0 ? [] : [t('record.left', { names: list(left) })]),
+    bought: ({ bought, spent }) => {
+      const things = counts(bought);
+      return things === '' ? [] : [t('record.bought', { list: things, price: number(spent) })];
+    },
+    rating: ({ rating }) =>
+      rating === null
         ? []
-        : [t('record.sold', { count: line.sold.pieces, price: line.sold.price })]),
-      ...(line.paid === 0 ? [] : [t('record.paid', { count: line.paid })]),
-      ...(line.ransom === 0 ? [] : [t('record.ransom', { count: line.ransom })]),
-      ...(line.left.length === 0 ? [] : [t('record.left', { names: list(line.left) })]),
-      ...(bought === '' ? [] : [t('record.bought', { list: bought, price: number(line.spent) })]),
-      ...(rating === null
-        ? []
-        : [t('record.rating', { before: number(rating.before), after: number(rating.after) })]),
-      ...(notes === '' ? [] : [notes]),
-    ];
+        : [
+            t('record.rating', {
+              before: number(rating.before),
+              after: number(rating.after),
+            }),
+          ],
+    notes: ({ notes }) => (notes === '' ? [] : [notes]),
   };
+  return (line) => Object.values(told).flatMap((tell) => tell(line));
 }
+
+/** What has a sentence of its own: all but what heads a line, and what another’s sentence holds. */
+type Told = Exclude<keyof Line, 'id' | 'at' | 'title' | 'against' | 'spent'>;
 
 type Translate = ReturnType<typeof useTranslation<'after-battle'>>['t'];
 
