@@ -1,8 +1,7 @@
 import { shareOf } from '../../support/share.ts';
+import { EXAMPLES } from './format-examples.ts';
 import {
-  builtTextOf,
   bytesOf,
-  convertedOf,
   htmlOf,
   jsonOf,
   MADE,
@@ -22,18 +21,14 @@ export interface Hostile {
   readonly code: string | null;
 }
 
-/** An intact file. */
-const LIST = `Crows (Reikland)\nHeroes\nOtto (Captain): sword, pistol\nHans (Champion): axe\nHenchmen\n3 Warriors: spear, shield\n2 Marksmen: bow\n`;
-
+/** An intact file of each format, and one in a zip. */
 const SOUND: Readonly<Record<string, Uint8Array>> = {
-  xml: bytesOf(xmlOf(MADE)),
+  ...Object.fromEntries(
+    Object.entries(EXAMPLES).flatMap(([format, [first]]) =>
+      first === undefined ? [] : [[format, first]],
+    ),
+  ),
   rosz: zipped(xmlOf(MADE)),
-  json: bytesOf(jsonOf(MADE)),
-  converted: bytesOf(convertedOf(MADE, '_', '__text')),
-  html: bytesOf(htmlOf(MADE)),
-  text: bytesOf(builtTextOf(MADE)),
-  yaml: bytesOf(yamlOf(MADE)),
-  list: bytesOf(LIST),
 };
 
 const hostile = (
@@ -46,20 +41,22 @@ const hostile = (
   code,
 });
 
-/** Cut off at each twentieth. */
+const LIST = `Crows (Reikland)\nHeroes\nOtto (Captain): sword, pistol\nHans (Champion): axe\nHenchmen\n3 Warriors: spear, shield\n2 Marksmen: bow\n`;
+
+/** Cut off at each tenth. */
 const CUTS = Object.entries(SOUND).flatMap(([kind, bytes]) =>
-  Array.from({ length: 19 }, (_, at) =>
+  Array.from({ length: 9 }, (_, at) =>
     hostile(
-      `${kind} cut at ${(at + 1) * 5} %`,
-      bytes.slice(0, Math.floor((bytes.length * (at + 1)) / 20)),
+      `${kind} cut at ${(at + 1) * 10} %`,
+      bytes.slice(0, Math.floor((bytes.length * (at + 1)) / 10)),
     ),
   ),
 );
 
-/** One byte changed, at each of twenty places. */
+/** One byte changed, at each of eight places. */
 const FLIPPED = Object.entries(SOUND).flatMap(([kind, bytes]) =>
-  Array.from({ length: 12 }, (_, at) => {
-    const place = Math.floor((bytes.length * (at + 0.5)) / 12);
+  Array.from({ length: 8 }, (_, at) => {
+    const place = Math.floor((bytes.length * (at + 0.5)) / 8);
     return hostile(
       `${kind} with another byte at ${place}`,
       bytes.with(place, ((bytes[place] ?? 0) + 77) % 256),
