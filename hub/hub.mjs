@@ -10,6 +10,7 @@ import { messageYjsSyncStep1 } from 'y-protocols/sync';
 import { applyUpdate } from 'yjs';
 import { siteHandler } from '../scripts/serve.mjs';
 import { bytesLacking, checkUpdate } from './guard.mjs';
+import { keptRooms } from './kept-rooms.mjs';
 import { limitsFrom } from './limits.mjs';
 import { Refusal } from './refusal.mjs';
 import { rightIn } from './rights.mjs';
@@ -29,6 +30,9 @@ const DAY = 24 * 3_600_000;
 
 /** The only kind of message that phones send; Hocuspocus has others. */
 const SYNC = 0;
+
+/** Told to the phones of a room: whether what they send is stored for those who join later. */
+const [KEPT, NOT_KEPT] = ['kept', 'not-kept'];
 
 /** The header that carries a visit's name through Hocuspocus; a value sent by the caller is overwritten. */
 const VISIT = 'x-hub-visit';
@@ -64,7 +68,11 @@ export async function openHub({
   limits = limitsFrom(),
 }) {
   const shared = redis === null ? null : roomLists(redis, limits.DAYS_KEPT);
-  const log = shared ?? roomFiles(folder, limits.DAYS_KEPT);
+  const log = keptRooms(shared ?? roomFiles(folder, limits.DAYS_KEPT), (room) => {
+    for (const phone of server.hocuspocus.documents.get(room)?.getConnections() ?? []) {
+      phone.sendStateless(log.isBehind(room) ? NOT_KEPT : KEPT);
+    }
+  });
   const app = site !== null && existsSync(path.join(site, 'index.html')) ? siteHandler(site) : null;
   const guests = visitors(limits);
   /** @type {Map<string, import('./visitors.mjs').Visit>} */
@@ -131,6 +139,10 @@ export async function openHub({
       if (updates.length > 0) begun.add(document);
     },
 
+    connected: async ({ documentName, connection }) => {
+      if (log.isBehind(documentName)) connection.sendStateless(NOT_KEPT);
+    },
+
     beforeHandleMessage: async ({ update, connection, requestHeaders }) =>
       orDisconnect(connection, () => {
         visitOf(requestHeaders)?.countMessage(update.length);
@@ -159,13 +171,13 @@ export async function openHub({
 
     onChange: async ({ documentName, update, connection }) => {
       // An update relayed by another hub is stored by that hub.
-      if (connection !== undefined) await log.add(documentName, update).catch(logFailure);
+      if (connection !== undefined) await log.add(documentName, update);
     },
   });
   await server.listen();
   const tidy = () => {
     guests.forget();
-    log.sweep().catch(logFailure);
+    log.sweep().catch((problem) => console.error('Old rooms could not be removed:', problem));
   };
   const tidying = setInterval(tidy, DAY);
   tidy();
@@ -218,9 +230,4 @@ function addressOf({ headers, socket }, behindProxy) {
       .at(-1)
       ?.trim() ?? '';
   return behindProxy && last !== '' ? last : (socket.remoteAddress ?? '');
-}
-
-/** @param {unknown} problem */
-function logFailure(problem) {
-  console.error('A room could not be kept:', problem);
 }

@@ -4,7 +4,7 @@
 // again.
 
 import { mkdirSync } from 'node:fs';
-import { appendFile, mkdir, readdir, readFile, rm, stat, truncate, utimes } from 'node:fs/promises';
+import { mkdir, open, readdir, readFile, rm, stat, truncate, utimes } from 'node:fs/promises';
 import path from 'node:path';
 import { crc32 } from 'node:zlib';
 
@@ -23,9 +23,10 @@ const DAY = 24 * 3_600_000;
 /**
  * @param {string} folder
  * @param {number} days for which an unused room is kept
+ * @param {(file: import('node:fs/promises').FileHandle, bytes: Buffer) => Promise<void>} [append]
  * @returns {RoomLog}
  */
-export function roomFiles(folder, days) {
+export function roomFiles(folder, days, append = (file, bytes) => file.appendFile(bytes)) {
   mkdirSync(folder, { recursive: true });
   // Spread over some thousand folders, as a hub may hold millions of rooms.
   const fileOf = (/** @type {string} */ room) => path.join(folder, room.slice(0, 2), room);
@@ -41,10 +42,12 @@ export function roomFiles(folder, days) {
     writing.set(room, kept);
     return written;
   };
+  /** Where the whole updates of a room end while something is written after them. @type {Map<string, number>} */
+  const ends = new Map();
   return {
     load: async (room) => {
       await writing.get(room);
-      const bytes = await readFile(fileOf(room)).catch(() => null);
+      const bytes = await readFile(fileOf(room)).catch(noneYet);
       if (bytes === null) return [];
       const now = new Date();
       await utimes(fileOf(room), now, now);
@@ -56,7 +59,17 @@ export function roomFiles(folder, days) {
     add: (room, update) =>
       after(room, async () => {
         await mkdir(path.dirname(fileOf(room)), { recursive: true });
-        await appendFile(fileOf(room), framed(update));
+        const file = await open(fileOf(room), 'a');
+        try {
+          // Half an update, left by a write that failed, would hide all that follow.
+          const half = ends.get(room);
+          if (half !== undefined) await file.truncate(half);
+          ends.set(room, half ?? (await file.stat()).size);
+          await append(file, framed(update));
+          ends.delete(room);
+        } finally {
+          await file.close();
+        }
       }),
     sweep: async () => {
       const oldest = Date.now() - days * DAY;
@@ -68,6 +81,12 @@ export function roomFiles(folder, days) {
     },
     close: async () => void (await Promise.all(writing.values())),
   };
+}
+
+/** @param {unknown} problem */
+function noneYet(problem) {
+  if (problem instanceof Error && 'code' in problem && problem.code === 'ENOENT') return null;
+  throw problem;
 }
 
 /** @param {Uint8Array} update */

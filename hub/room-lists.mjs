@@ -2,19 +2,14 @@
 // Rooms in a Redis that several hubs share: each room is a list of its updates. Any hub can continue after
 // another was killed, and the phones send what had not been written yet.
 
-import { Redis as Relay } from '@hocuspocus/extension-redis';
 import { Redis } from 'ioredis';
+import { applyUpdate, Doc, encodeStateAsUpdate, encodeStateVector } from 'yjs';
+import { Relay } from './relay.mjs';
 
 const DAY = 24 * 3600;
 
-/** Relays updates of a room to the other hubs. It neither stores them nor takes the locks needed for storing. */
-class RelayOnly extends Relay {
-  /** @override */
-  async onStoreDocument() {}
-
-  /** @override */
-  async afterStoreDocument() {}
-}
+/** An update without content. */
+const NOTHING = encodeStateAsUpdate(new Doc());
 
 /**
  * @param {string} address `redis://…`
@@ -24,25 +19,34 @@ export function roomLists(address, days) {
   const client = () => new Redis(address, { lazyConnect: false });
   const redis = client();
   const keyOf = (/** @type {string} */ room) => `hors-de-combat:room:${room}`;
+  /** @type {import('./room-files.mjs').RoomLog['load']} */
+  const load = async (room) => {
+    const [updates] = await Promise.all([
+      redis.lrangeBuffer(keyOf(room), 0, -1),
+      redis.expire(keyOf(room), days * DAY),
+    ]);
+    return updates.map((update) => new Uint8Array(update));
+  };
+  /** @type {import('./room-files.mjs').RoomLog['add']} */
+  const add = async (room, update) => {
+    await redis.rpush(keyOf(room), Buffer.from(update));
+    await redis.expire(keyOf(room), days * DAY);
+  };
+  /** Writes what Redis lacks of an open room, which may be all of it if it kept nothing while it was away. */
+  const makeUp = async (/** @type {{ documentName: string; document: Doc }} */ open) => {
+    const written = new Doc();
+    for (const update of await load(open.documentName)) applyUpdate(written, update);
+    const lacking = encodeStateAsUpdate(open.document, encodeStateVector(written));
+    if (lacking.length > NOTHING.length) await add(open.documentName, lacking);
+  };
   return {
     /** The extension that connects this hub's rooms with those of the others. */
-    relay: new RelayOnly({ createClient: client, prefix: 'hors-de-combat', disconnectDelay: 200 }),
-    /** @type {import('./room-files.mjs').RoomLog['load']} */
-    load: async (room) => {
-      const [updates] = await Promise.all([
-        redis.lrangeBuffer(keyOf(room), 0, -1),
-        redis.expire(keyOf(room), days * DAY),
-      ]);
-      return updates.map((update) => new Uint8Array(update));
-    },
-    /** @type {import('./room-files.mjs').RoomLog['add']} */
-    add: async (room, update) => {
-      await redis
-        .pipeline()
-        .rpush(keyOf(room), Buffer.from(update))
-        .expire(keyOf(room), days * DAY)
-        .exec();
-    },
+    relay: new Relay(
+      { createClient: client, prefix: 'hors-de-combat', disconnectDelay: 200 },
+      makeUp,
+    ),
+    load,
+    add,
     // Redis expires them by itself.
     sweep: async () => undefined,
     close: async () => void (await redis.quit()),

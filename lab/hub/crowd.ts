@@ -7,6 +7,8 @@ import { type LabPhone, labPhone } from './phone.ts';
 /** Phones in rooms of a hub. */
 export interface Crowd {
   readonly rooms: readonly (readonly LabPhone[])[];
+  /** One more phone in each room, which taps nothing. */
+  readonly joinLate: () => void;
   /** One tap, in the next room each time. */
   readonly tap: () => void;
   /** Milliseconds of each tap until the last phone of its room had it, since the last call. */
@@ -36,14 +38,20 @@ export function crowdAt(hub: string, { rooms: count, each }: CrowdSize): Crowd {
     latencies.push(performance.now() - one.at);
     underway.delete(id);
   };
-  const rooms = Array.from({ length: count }, (_, at) => {
-    const room: Room = { battleId: `b-${at}`, hub, key: newRoomKey() };
+  const codes = Array.from(
+    { length: count },
+    (_, at): Room => ({ battleId: `b-${at}`, hub, key: newRoomKey() }),
+  );
+  const rooms = codes.map((room) => {
     taps.push(new Set());
     return Array.from({ length: each }, () => labPhone(room, arrived));
   });
   let made = 0;
   return {
     rooms,
+    joinLate: () => {
+      for (const [at, room] of codes.entries()) rooms[at]?.push(labPhone(room, () => undefined));
+    },
     tap: () => {
       const at = made % count;
       const who = Math.floor(made / count) % each;

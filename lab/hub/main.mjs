@@ -1,7 +1,8 @@
 // @ts-check
 // Real hubs and a crowd of real clients: memory, time, and what becomes of a hub that dies. See docs/scale.md.
 //
-//     npm run lab -- hub                          1,000 phones in 500 rooms: one hub, then two with Redis
+//     npm run lab -- hub                          1,000 phones in 500 rooms: one hub, then two with Redis,
+//                                                a Redis that is away, and a disk that is full
 //     npm run lab -- hub --rooms 50 --only two    fewer, and one of the trials alone
 
 import { spawnSync } from 'node:child_process';
@@ -23,7 +24,8 @@ try {
  */
 async function measure(args) {
   const [, , only] = args;
-  if (only !== 'one' && !hasRedis() && canUseApt()) await installPackages(['redis-server']);
+  if (['', 'two', 'away'].includes(only ?? '') && !hasRedis() && canUseApt())
+    await installPackages(['redis-server']);
   return withTsModule('lab/hub/run.ts', async ({ main }) => {
     if (typeof main !== 'function') throw new Error('lab/hub/run.ts exports no "main"');
     const code = await main(args);
@@ -50,8 +52,8 @@ function read(args) {
     },
   });
   const isSize = [values.rooms, values.each].every((one) => /^[1-9]\d{0,4}$/.test(one));
-  if (!isSize || !['', 'one', 'two'].includes(values.only)) {
-    throw complaint('--rooms and --each are numbers; --only is one or two.');
+  if (!isSize || !['', 'one', 'two', 'away', 'full'].includes(values.only)) {
+    throw complaint('--rooms and --each are numbers; --only is one, two, away or full.');
   }
   return [values.rooms, values.each, values.only];
 }

@@ -7,13 +7,17 @@ import path from 'node:path';
 /** A Redis for one trial, without persistence. */
 export interface RedisProcess {
   readonly url: string;
+  readonly port: number;
   readonly pid: number;
   readonly stop: () => void;
 }
 
-/** @returns null if it is not installed (Debian: package redis-server) */
-export async function startRedis(): Promise<RedisProcess | null> {
-  const port = await freePort();
+/**
+ * @param wanted its port; by default any free one
+ * @returns null if it is not installed (Debian: package redis-server)
+ */
+export async function startRedis(wanted?: number): Promise<RedisProcess | null> {
+  const port = wanted ?? (await freePort());
   const folder = mkdtempSync(path.join(tmpdir(), 'redis-'));
   const args = ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--dir', folder];
   const child = spawn('redis-server', args, { stdio: ['ignore', 'pipe', 'ignore'] });
@@ -27,7 +31,7 @@ export async function startRedis(): Promise<RedisProcess | null> {
     child.once('exit', () => resolve(false));
   });
   if (!ready) return null;
-  return { url: `redis://127.0.0.1:${port}`, pid: child.pid ?? 0, stop: () => child.kill() };
+  return { url: `redis://127.0.0.1:${port}`, port, pid: child.pid ?? 0, stop: () => child.kill() };
 }
 
 function freePort(): Promise<number> {

@@ -1,10 +1,14 @@
 import { WebSocket } from 'ws';
+import { fullDisk } from './full-disk.ts';
 import { oneHub } from './one-hub.ts';
+import { redisAway } from './redis-away.ts';
 import { twoHubs } from './two-hubs.ts';
+
+const TRIALS = { one: oneHub, two: twoHubs, away: redisAway, full: fullDisk };
 
 /**
  * Measures hubs with a crowd of phones.
- * @param args the number of rooms, of phones in each, and the only trial (`one`, `two`; '' for both)
+ * @param args the number of rooms, of phones in each, and the only trial (a name of `TRIALS`; '' for all)
  * @returns the exit code
  */
 export async function main(args: readonly string[]): Promise<number> {
@@ -12,10 +16,10 @@ export async function main(args: readonly string[]): Promise<number> {
   Object.assign(globalThis, { WebSocket });
   const [rooms = '500', each = '2', only = ''] = args;
   const size = { rooms: Number(rooms), each: Number(each) };
-  const wrong = [
-    ...(only === 'two' ? [] : await oneHub(size, say)),
-    ...(only === 'one' ? [] : await twoHubs(size, say)),
-  ];
+  const wrong: string[] = [];
+  for (const [name, trial] of Object.entries(TRIALS)) {
+    if (only === '' || only === name) wrong.push(...(await trial(size, say)));
+  }
   for (const text of wrong) say(`WRONG: ${text}`);
   return wrong.length === 0 ? 0 : 1;
 }

@@ -35,7 +35,14 @@ const MAX_BYTES = 60_000_000;
 /** Enters a room, as soon as its hub can be reached. */
 export function enterRoom(room: Room, events: HubRoomEvents): HubRoom {
   const { hub, key } = room;
-  let link: HubLink = { hub, right: key.right, state: 'connecting', why: null, offences: 0 };
+  let link: HubLink = {
+    hub,
+    right: key.right,
+    state: 'connecting',
+    why: null,
+    stores: true,
+    offences: 0,
+  };
   const early: Entry[] = [];
   let inside: HubRoom | null = null;
   let over = false;
@@ -117,7 +124,8 @@ function stayIn(
         if (!loaded) void begin().then(onLoaded);
         loaded = true;
         return undefined;
-      case 'saved':
+      case 'storing':
+        return change({ stores: received.stores });
       case 'other':
         return undefined;
     }
@@ -125,6 +133,8 @@ function stayIn(
   const socket = keepOpen(roomsAt(hub, keys.roomId), {
     onOpen: () => {
       bytes = 0;
+      // If it still can't, it says so again.
+      change({ stores: true });
       socket.send(messages.token(keys.token));
     },
     onMessage: (message) => {

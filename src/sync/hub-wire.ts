@@ -7,7 +7,7 @@ import type * as Y from 'yjs';
 // and its kind. (Hocuspocus has a client of its own, which does much more and is three times as large as all
 // of this.)
 
-const KIND = { sync: 0, auth: 2, syncReply: 4, close: 7, saved: 8 } as const;
+const KIND = { sync: 0, auth: 2, syncReply: 4, told: 5 } as const;
 const AUTH = { token: 0, denied: 1, granted: 2 } as const;
 
 /** A message of a hub. */
@@ -19,7 +19,8 @@ export type HubMessage =
   | { readonly kind: 'request'; readonly stateVector: Uint8Array }
   /** `whole`: everything that this phone lacked. */
   | { readonly kind: 'update'; readonly update: Uint8Array; readonly whole: boolean }
-  | { readonly kind: 'saved' }
+  /** Whether it can store at present what this phone sends. */
+  | { readonly kind: 'storing'; readonly stores: boolean }
   | { readonly kind: 'other' };
 
 /** @throws for a malformed message */
@@ -33,7 +34,13 @@ export function readHubMessage(bytes: Uint8Array): HubMessage {
     if (answer === AUTH.denied) return { kind: 'refused', why: decoding.readVarString(decoder) };
     return { kind: 'other' };
   }
-  if (kind === KIND.saved) return { kind: 'saved' };
+  if (kind === KIND.told) {
+    const told = decoding.readVarString(decoder);
+    // Others may come from newer hubs.
+    return told === 'kept' || told === 'not-kept'
+      ? { kind: 'storing', stores: told === 'kept' }
+      : { kind: 'other' };
+  }
   if (kind !== KIND.sync && kind !== KIND.syncReply) return { kind: 'other' };
   const what = decoding.readVarUint(decoder);
   const payload = decoding.readVarUint8Array(decoder);

@@ -44,6 +44,8 @@ export interface HubLink {
   readonly state: 'connecting' | 'linked' | 'apart' | 'refused';
   /** Why it is apart or refused. */
   readonly why: HubTrouble | null;
+  /** Whether the hub can store at present what it relays. */
+  readonly stores: boolean;
   /** Pieces of the room that can't be decrypted, and rows refused by the door: somebody there does not play fair. */
   readonly offences: number;
 }

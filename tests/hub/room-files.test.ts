@@ -46,6 +46,23 @@ test.each([1, 4, 8, 9])(
   },
 );
 
+test('a write that failed half way is cut off before the next one', async () => {
+  const { folder } = await filled();
+  let full = true;
+  const log = roomFiles(folder, 90, async (to, bytes) => {
+    await to.appendFile(full ? bytes.subarray(0, 5) : bytes);
+    if (full) throw new Error('ENOSPC');
+  });
+  for (const number of [6, 7]) {
+    await expect(log.add(ROOM, Uint8Array.of(number))).rejects.toThrow('ENOSPC');
+  }
+  full = false;
+  await log.add(ROOM, Uint8Array.of(8));
+  const all = [...UPDATES, Uint8Array.of(8)];
+  expect(await log.load(ROOM)).toEqual(all);
+  expect(await roomFiles(folder, 90).load(ROOM)).toEqual(all);
+});
+
 test('a damaged update ends the room at its position', async () => {
   const { file, log } = await filled();
   appendFileSync(file, Uint8Array.of(4, 0, 0, 0, 0, 0, 0, 0, 1, 2, 3, 4));

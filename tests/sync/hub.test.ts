@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { WebSocket } from 'ws';
@@ -73,6 +73,7 @@ test('a phone without the battle receives all of it, and taps sync both ways', a
     right: 'write',
     state: 'linked',
     why: null,
+    stores: true,
     offences: 0,
   });
 });
@@ -143,6 +144,38 @@ test('a hub that restarts without its rooms receives them again', async () => {
   await joined(late, room);
   expect(late.notes()).toEqual(['before']);
   await second.stop();
+});
+
+test('a hub that can’t store says so, and stores all of it as soon as it can, for a phone that joins late', async () => {
+  const bare = await startHub();
+  const { host, guest, table, theirs, room } = await two(bare.address);
+  note(table, 'before');
+  await sees(guest, ['before']);
+  const [name = ''] = readdirSync(bare.folder);
+  const [place, aside] = [path.join(bare.folder, name), path.join(bare.folder, 'aside')];
+  // No file can be written any more.
+  renameSync(place, aside);
+  writeFileSync(place, '');
+  note(table, 'of the host');
+  await sees(guest, ['before', 'of the host']);
+  await eventually(() =>
+    expect([host, guest].map((one) => one.hubLink()?.stores)).toEqual([false, false]),
+  );
+  const late = await phone('a-late', []);
+  await joined(late, room);
+  expect(late.hubLink()?.stores).toBe(false);
+  rmSync(place);
+  renameSync(aside, place);
+  note(theirs, 'of the guest');
+  await eventually(() => expect(host.hubLink()?.stores).toBe(true));
+  // Nobody who knows the battle is there to send it again.
+  await bare.kill();
+  for (const one of [host, guest, late]) await one.forgetRoom('b-test', one.battles);
+  const again = await startHub({ port: bare.port, folder: bare.folder });
+  const last = await phone('a-last', []);
+  await joined(last, room);
+  expect(last.notes()).toEqual(['before', 'of the guest', 'of the host']);
+  await again.stop();
 });
 
 test('a phone with a read code looks on, and its own taps are not shared', async () => {

@@ -28,14 +28,16 @@ export function HubState({ link, way }: HubStateProps) {
 
 function useHubWords(): (link: HubLink) => string {
   const { t } = useTranslation('table');
-  return ({ hub, right, state, why }) => {
+  return ({ hub, right, state, why, stores }) => {
     switch (state) {
       case 'connecting':
         return t('hub.connecting', { hub });
       case 'linked':
+        if (!stores) return t('hub.stores-nothing', { hub });
         return right === 'read' ? t('hub.reading', { hub }) : t('hub.linked', { hub });
       case 'apart':
         if (why === null || why === 'unreachable') {
+          if (!stores) return t('hub.stores-nothing', { hub });
           return right === 'read' ? t('hub.apart-reading', { hub }) : t('hub.apart', { hub });
         }
         return t('hub.tried-again', { why: t(`hub.trouble.${why}`) });

@@ -144,6 +144,7 @@ describe('the line about a hub on the table says', () => {
       right: 'write',
       state: 'linked',
       why: null,
+      stores: true,
       offences: 0,
       ...to,
     };
@@ -158,6 +159,11 @@ describe('the line about a hub on the table says', () => {
     act(() => hubLinks.setState({ 'b-test': { ...linkNow(), state: 'linked' } }));
     await sees('table:hub.linked', { hub: 'hub.example' });
     expect(screen.queryByRole('link')).toBeNull();
+  });
+
+  test('that it can’t store anything at present', async () => {
+    show({ stores: false });
+    await sees('table:hub.stores-nothing', { hub: 'hub.example' });
   });
 
   test('that it is unreachable, with nothing to do about it', async () => {
@@ -230,6 +236,7 @@ describe('whose phone it is', () => {
     right: 'write',
     state: 'linked',
     why: null,
+    stores: true,
     offences: 0,
   };
 
