@@ -3,8 +3,9 @@ import { messageSW } from 'workbox-window';
 /**
  * State of the offline copy, as found in the cache. `mending`: files are missing and being fetched.
  * `no-network`: files are missing and can't be fetched now. `no-room`: the device has no room for them.
+ * `unavailable`: the browser refuses to keep one.
  */
-export type OfflineCopy = 'ready' | 'mending' | 'no-network' | 'no-room';
+export type OfflineCopy = 'ready' | 'mending' | 'no-network' | 'no-room' | 'unavailable';
 
 /** Milliseconds until an incomplete copy is tried again, doubling each time. */
 const RETRY_DELAY = { first: 2000, max: 60 * 1000 };
@@ -15,7 +16,8 @@ const MAX_WORK = 5 * 60 * 1000;
  * Watches the offline copy: has the worker compare the cache with the list of files and fetch what is missing,
  * until nothing is. Browsers clear caches silently, so the copy is checked again whenever the page comes to
  * the front, the network comes or goes, or the caller asks.
- * @param findWorker resolves to the active worker; null when it could not be installed
+ * @param findWorker resolves to the active worker; null when it could not be installed; rejects where the browser
+ *   refuses workers
  * @param isFirstVisit missing files are no damage before the copy has been complete once
  * @param onChange called when the state has changed
  * @returns checks now
@@ -41,7 +43,11 @@ export function watchCopy(
 
   async function lookAndMend() {
     clearTimeout(again);
-    const worker = await findWorker();
+    const worker = await findWorker().catch(() => 'refused' as const);
+    if (worker === 'refused') {
+      report('unavailable');
+      return;
+    }
     if (worker !== null && (await ask(worker, 'HAS_ALL')) === true) {
       report('ready');
       return;

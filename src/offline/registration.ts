@@ -104,7 +104,7 @@ function watch(
 
 /**
  * Resolves to the active worker; to null when it could not be installed, usually for lack of a network. The
- * next call tries again.
+ * next call tries again. Rejects where site data are blocked: then the browser does not even tell which are registered.
  */
 async function findWorker(address: ScriptAddress): Promise<ServiceWorker | null> {
   const { serviceWorker } = navigator;

@@ -1,3 +1,4 @@
+import './channel-or-none.ts';
 import { Dexie, type Table } from 'dexie';
 import { DATABASE_NAME, type IndexedDbApi } from './database-name.ts';
 import type { Migration } from './migrations/migration.ts';

@@ -73,8 +73,12 @@ function openOwn(api: IndexedDbApi, versions: readonly Migration[]): Promise<Ope
 function failure(error: unknown): OpenResult {
   const names = errorNames(error);
   const detail = names.join(' / ') || DATABASE_NAME;
-  return { state: names.some((name) => FORBIDDEN.has(name)) ? 'refused' : 'failed', detail };
+  const forbidden = names.some((name) => FORBIDDEN.has(name)) || DENIED.test(String(error));
+  return { state: forbidden ? 'refused' : 'failed', detail };
 }
+
+/** Chromium with site data blocked: an UnknownError, as for a broken disk, and only the text tells them apart. */
+const DENIED = /denied permission/;
 
 /** Errors of browsers with storage switched off, or in some private windows. */
 const FORBIDDEN: ReadonlySet<string> = new Set([

@@ -73,3 +73,10 @@ it('what is missing is fetched, and tried again while that fails', async () => {
   expect(worker.asked).toEqual(['HAS_ALL', 'KEEP_ALL', 'HAS_ALL', 'KEEP_ALL']);
   expect(copies).toEqual(['mending', 'no-network', 'ready']);
 });
+
+it('is not possible where the browser refuses workers, and no network is blamed', async () => {
+  const copies: OfflineCopy[] = [];
+  const refused = () => Promise.reject(new DOMException('insecure', 'SecurityError'));
+  await watchCopy(refused, false, (copy) => copies.push(copy))();
+  expect(copies).toEqual(['unavailable']);
+});

@@ -1,4 +1,5 @@
-import type { Page } from '@playwright/test';
+import { firefox, type Page } from '@playwright/test';
+import { ENGINES } from '../../scripts/engines.mjs';
 import { expect, test } from './support/app.ts';
 import {
   goHome,
@@ -10,6 +11,7 @@ import {
   startBattle,
   title,
 } from './support/pages.ts';
+import { refuseStorage } from './support/refused-storage.ts';
 import { withoutApis } from './support/without.ts';
 import { fr } from './support/words.ts';
 
@@ -39,11 +41,7 @@ test('a first launch on a full disk shows everything, and says that nothing coul
 test('without permission to store data, a player can play, is told that nothing is saved, and is asked before leaving', async ({
   page,
 }) => {
-  await page.addInitScript(() => {
-    IDBFactory.prototype.open = () => {
-      throw new DOMException('The operation is insecure.', 'SecurityError');
-    };
-  });
+  await refuseStorage(page);
   const asked: string[] = [];
   page.on('dialog', (dialog) => {
     asked.push(dialog.type());
@@ -74,6 +72,26 @@ test('without permission to store data, a player can play, is told that nothing 
   await page.reload();
   await expect(notice).toBeVisible();
   expect(asked).toEqual(['beforeunload']);
+});
+
+test('a Firefox with all site data blocked starts, plays, and says that it forbids saving', async ({
+  address,
+}) => {
+  const program = await ENGINES.firefox.find();
+  test.skip(program === undefined, 'There is no Firefox here.');
+  const blocked = await firefox.launch({
+    channel: 'moz-firefox',
+    ...(program === undefined ? {} : { executablePath: program }),
+    firefoxUserPrefs: { 'network.cookie.cookieBehavior': 2 },
+  });
+  const page = await blocked.newPage({ viewport: { width: 390, height: 844 }, locale: 'fr-FR' });
+  await page.goto(address);
+  await expect(page.getByText(fr('ui:storage.open.refused'))).toBeVisible();
+  await page.getByRole('link', { name: fr('home:new-battle') }).click();
+  await page.getByRole('button', { name: fr('setup:start') }).click();
+  await ring(page, 'Otto').click();
+  await expect(ring(page, 'Otto')).toHaveAttribute('aria-pressed', 'true');
+  await blocked.close();
 });
 
 test('without IndexedDB the app says that nothing is saved', async ({ page }) => {

@@ -12,9 +12,9 @@ import { lateApi } from '../support/late-api.ts';
 import { note } from '../support/notes.ts';
 
 /** A browser in which every attempt to open a database fails with this error. */
-function apiThatThrows(name: string): IndexedDbApi {
+function apiThatThrows(name: string, message = 'no'): IndexedDbApi {
   const open = () => {
-    throw new DOMException('no', name);
+    throw new DOMException(message, name);
   };
   return { ...freshApi(), indexedDB: Object.assign(new IDBFactory(), { open }) };
 }
@@ -40,6 +40,11 @@ describe('opening the database', () => {
       expect(await openDatabase(apiThatThrows(name))).toEqual({ state: 'refused', detail: name });
     },
   );
+
+  test('is refused when Chromium, with site data blocked, says so by its text only', async () => {
+    const api = apiThatThrows('UnknownError', 'The user denied permission to access the database.');
+    expect(await openDatabase(api)).toEqual({ state: 'refused', detail: 'UnknownError' });
+  });
 
   test('is refused without IndexedDB', async () => {
     expect(await openDatabase(null)).toMatchObject({ state: 'refused' });

@@ -38,7 +38,8 @@ export type UpdateAnswer = 'newest' | 'coming' | 'no-answer' | 'no-network' | 'n
  */
 async function checkForUpdate(): Promise<UpdateAnswer> {
   if (!('serviceWorker' in navigator)) return 'no-offline';
-  const registration = await navigator.serviceWorker.getRegistration();
+  // Where site data are blocked, it rejects.
+  const registration = await navigator.serviceWorker.getRegistration().catch(() => undefined);
   if (registration === undefined) return 'no-offline';
   const answer = await Promise.race([
     registration.update().then(
