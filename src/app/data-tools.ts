@@ -3,10 +3,12 @@ import { dayStamp } from '#i18n/format.ts';
 import {
   type Everything,
   type OnProgress,
+  putWarband,
   type Restored,
   readEverything,
   replaceEverything,
   restoreEverything,
+  type StoredRow,
   wipeEverything,
 } from '#persistence/all.ts';
 import type { HorsDeCombatDb } from '#persistence/db.ts';
@@ -61,6 +63,11 @@ export async function restore(
       restoreEverything(db, backup, actor, await readableHere(db, backup.warbands), onProgress),
     ),
   );
+}
+
+/** Puts one of two versions of a warband in place of the stored one. @throws SaveError */
+export function putVersion(db: HorsDeCombatDb, row: StoredRow): Promise<void> {
+  return putWarband(db, row, timeNow());
 }
 
 /** Adds the photos of a backup after everything else is in. */

@@ -90,6 +90,10 @@ export function deviceOn(
     backupFile: fileOf(async () => (await backupFiles()).backupFileOn(db)),
     restore: (text, onProgress) =>
       broughtBack((tools, actor) => tools.restore(db, text, actor, onProgress)),
+    putWarband: async (row) => {
+      await (await dataTools()).putVersion(db, row);
+      broadcast({ kind: 'warbands' });
+    },
     photos: async () => photosOn(db),
     localCopies: async () => (await dataTools()).listSnapshots(db),
     copyAtEnd: async (sides) => {

@@ -146,6 +146,8 @@ export function memoryDevice(): DevicePort {
     makeBackup: async () => ({ name: '', text: '' }),
     backupFile: null,
     restore: async () => ({ refused: 'no-storage', detail: null }),
+    // Nothing is restored here, so there are no two versions.
+    putWarband: async () => {},
     photos: async () => ({
       list: async (warbandId) =>
         [...photos.values()].filter((photo) => photo.warbandId === warbandId),

@@ -103,6 +103,7 @@ export function lazyDisk(
       makeBackup: (onProgress) => now(({ device }) => device.makeBackup(onProgress)),
       backupFile: fileOf(() => now(async ({ device }) => device.backupFile)),
       restore: (text, onProgress) => now(({ device }) => device.restore(text, onProgress)),
+      putWarband: (row) => now(({ device }) => device.putWarband(row)),
       photos: () => now(({ device }) => device.photos()),
       localCopies: () => now(({ device }) => device.localCopies()),
       copyAtEnd: (sides) => now(({ device }) => device.copyAtEnd(sides)),

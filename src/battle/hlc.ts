@@ -70,6 +70,22 @@ export function canBeFollowed(value: string): boolean {
   return !isFarAhead(value, LATEST_CLOCK);
 }
 
+/**
+ * Of the timestamps of one log, those after which it could not go on: past the limit, and not what `nextHlc` has written
+ * after the others. A log that once took an entry at the limit has its own later ones past it.
+ */
+export function withoutFuture(values: readonly Hlc[]): ReadonlySet<Hlc> {
+  const late = values.filter((value) => !canBeFollowed(value)).toSorted();
+  const found = new Set<Hlc>();
+  if (late.length === 0) return found;
+  let last = values.filter(canBeFollowed).reduce((a, b) => (a > b ? a : b), hlc(0, 0));
+  for (const value of late) {
+    if (readHlc(value).time <= readHlc(last).time + 1) last = value;
+    else found.add(value);
+  }
+  return found;
+}
+
 /** Milliseconds: clocks of two phones at one table differ by less. */
 const YEAR = 365 * 24 * 60 * 60 * 1000;
 

@@ -1,4 +1,6 @@
-import { canBeFollowed, isHlc } from '#battle/hlc.ts';
+import { type Hlc, isHlc, withoutFuture } from '#battle/hlc.ts';
+import { changeTime } from '#roster/change-time.ts';
+import { EXAMPLE_UNTIL } from '#roster/example.ts';
 import { LIMITS, normalizedLine } from '#roster/limits.ts';
 import { sameContent } from '#roster/same-content.ts';
 import type { ActorId } from '#rules/contract/ids.ts';
@@ -30,16 +32,32 @@ export interface Restored {
   /** Battles that gained entries. */
   readonly battles: number;
   readonly entries: number;
-  /** Warbands that are new, or newer than the stored ones. */
+  /** Warbands that are new, or newer than the stored ones; untouched samples are no news. */
   readonly warbands: number;
-  /** Names of those that were replaced by newer ones. */
-  readonly replaced: readonly string[];
+  /** Those of which the backup had another version than the disk. */
+  readonly differing: readonly DifferingWarband[];
   /** Names of warbands that this version can't read: stored, but never in place of a readable one. */
   readonly unreadable: readonly string[];
   /** Entries left out because they contradict stored ones: never in an untouched backup. */
   readonly conflicts: number;
   /** Entries left out because they are dated at the end of time, where nothing could follow. */
   readonly ahead: number;
+}
+
+/** A warband of which the backup had another version: the one changed last was kept. */
+export interface DifferingWarband {
+  readonly id: string;
+  readonly kept: 'here' | 'in-backup';
+  readonly here: WarbandVersion;
+  readonly inBackup: WarbandVersion;
+}
+
+interface WarbandVersion {
+  readonly name: string;
+  /** Milliseconds since 1970. */
+  readonly changedAt: number;
+  /** For `putWarband`. */
+  readonly row: StoredRow;
 }
 
 /** Reports the progress of long work, in entries. */
@@ -118,7 +136,7 @@ export async function replaceEverything(
     await putSettings(db, { ...portableSettings(backup.settings), ...here });
     await keepFormerActor(db);
     await writeActor(db, actor);
-    return { ...logs, warbands: backup.warbands.length, replaced: [], unreadable: [] };
+    return { ...logs, warbands: backup.warbands.length, differing: [], unreadable: [] };
   });
 }
 
@@ -177,38 +195,62 @@ async function isUnchanged(db: HorsDeCombatDb, known: Everything): Promise<boole
   );
 }
 
-/** Samples are dated in the first second of 1970 until somebody edits them. */
 async function clearUntouchedSamples(db: HorsDeCombatDb): Promise<void> {
-  await db.warbands.where('changedAt').below(1000).delete();
+  await db.warbands.where('changedAt').below(EXAMPLE_UNTIL).delete();
+}
+
+/**
+ * Puts a version of a warband in place of the stored one. That is a change like any other, the latest: no restore
+ * undoes it.
+ * @param now milliseconds since 1970
+ * @throws SaveError
+ */
+export async function putWarband(db: HorsDeCombatDb, row: StoredRow, now: number): Promise<void> {
+  await writing(db, ['warbands'], async () => {
+    const before = changedAt(await db.warbands.get(row.id));
+    await db.warbands.put({ ...row, changedAt: changeTime(now, before) });
+  });
 }
 
 async function addWarbands(
   db: HorsDeCombatDb,
   rows: readonly StoredRow[],
   isReadable: (row: unknown) => boolean,
-): Promise<Pick<Restored, 'warbands' | 'replaced' | 'unreadable'>> {
+): Promise<Pick<Restored, 'warbands' | 'differing' | 'unreadable'>> {
   let warbands = 0;
-  const replaced: string[] = [];
+  const differing: DifferingWarband[] = [];
   const unreadable: string[] = [];
   for (const row of rows) {
     const here = await db.warbands.get(row.id);
     const isThere = here !== undefined;
-    if (isThere && sameContent(here, row)) continue;
+    // Chosen among two versions, one is there with another time only.
+    if (isRow(here) && sameContent({ ...here, changedAt: 0 }, { ...row, changedAt: 0 })) continue;
     if (!isReadable(row)) {
       const isNew = await keepBeside(db, isThere ? underOwnId(row) : row);
       if (isNew) unreadable.push(nameOf(row));
       continue;
     }
     if (isRow(here) && isReadable(here)) {
-      if (changedAt(row) <= changedAt(here)) continue;
-      replaced.push(nameOf(here));
+      const kept = changedAt(row) > changedAt(here) ? 'in-backup' : 'here';
+      if (!isUntouched(here)) {
+        differing.push({ id: row.id, kept, here: versionOf(here), inBackup: versionOf(row) });
+      }
+      if (kept === 'here') continue;
     } else if (isRow(here)) {
       await keepBeside(db, underOwnId(here));
     }
     await db.warbands.put(row);
-    warbands += 1;
+    if (!isUntouched(row)) warbands += 1;
   }
-  return { warbands, replaced, unreadable };
+  return { warbands, differing, unreadable };
+}
+
+function versionOf(row: StoredRow): WarbandVersion {
+  return { name: nameOf(row), changedAt: changedAt(row), row };
+}
+
+function isUntouched(row: StoredRow): boolean {
+  return changedAt(row) < EXAMPLE_UNTIL;
 }
 
 /** Under another id, the same each time, so that restoring twice adds it once. */
@@ -250,7 +292,8 @@ async function addLogs(
   let counts = { battles: 0, entries: 0, conflicts: 0, ahead: 0 };
   onProgress(0, total);
   for (const all of logs) {
-    const followable = all.filter((row) => !isAtEndOfTime(row));
+    const late = withoutFuture(all.flatMap((row) => hlcOf(row) ?? []));
+    const followable = all.filter((row) => !late.has(hlcOf(row) ?? ''));
     const rows = await withoutSecondStarts(db, followable, here);
     counts = {
       ...counts,
@@ -272,23 +315,29 @@ async function addLogs(
   return counts;
 }
 
-/** Whether it is dated so late that no entry could follow. */
-function isAtEndOfTime({ hlc }: StoredRow): boolean {
-  return typeof hlc === 'string' && isHlc(hlc) && !canBeFollowed(hlc);
+/** Its timestamp; null for none that is valid. */
+function hlcOf({ hlc }: StoredRow): Hlc | null {
+  return typeof hlc === 'string' && isHlc(hlc) ? hlc : null;
 }
 
-/** Drops entries that would start a battle a second time. */
+/** Drops entries that would start a battle a second time, be its start stored already or earlier in the backup. */
 async function withoutSecondStarts(
   db: HorsDeCombatDb,
   rows: readonly StoredRow[],
   here: ReadonlySet<string>,
 ): Promise<readonly StoredRow[]> {
-  const left: StoredRow[] = [];
-  for (const row of rows) {
-    const begins = row['type'] === 'BattleStarted' && !here.has(row.id);
-    if (!(begins && (await hasBegun(db, row['battleId'])))) left.push(row);
+  const starts = rows
+    .filter((row) => row['type'] === 'BattleStarted' && !here.has(row.id))
+    .toSorted((a, b) => ((hlcOf(a) ?? '') < (hlcOf(b) ?? '') ? -1 : 1));
+  const second = new Set<StoredRow>();
+  const begun = new Set<unknown>();
+  for (const row of starts) {
+    const { battleId } = row;
+    if (begun.has(battleId) || (await hasBegun(db, battleId))) second.add(row);
+    // One that can't be read begins nothing.
+    else if (parseEntries([row]).unreadable === 0) begun.add(battleId);
   }
-  return left;
+  return rows.filter((row) => !second.has(row));
 }
 
 async function hasBegun(db: HorsDeCombatDb, battleId: unknown): Promise<boolean> {

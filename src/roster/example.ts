@@ -7,7 +7,7 @@ import type { Warband } from './warband.ts';
 export const EXAMPLE_SINCE = 0;
 
 /** Milliseconds since 1970; timestamps before it belong to untouched samples. */
-const EXAMPLE_UNTIL = 1000;
+export const EXAMPLE_UNTIL = 1000;
 
 /** Whether a warband is an untouched sample. */
 export function isExample({ changedAt }: Warband): boolean {

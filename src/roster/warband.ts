@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { isWarbandId, isWarriorId, type WarbandId, type WarriorId } from '#rules/contract/ids.ts';
+import { LATEST_CHANGE } from './change-time.ts';
 import { LIMITS, normalizedLine, tidyLines } from './limits.ts';
 import type { Stored } from './stored.ts';
 
@@ -121,7 +122,7 @@ export const WARBAND = v.pipe(
       /** Drafts of unfinished aftermaths, as `after-battle/draft.ts` reads them. */
       unfinished: v.exactOptional(unparsedLines),
       /** Milliseconds since 1970; set by the store, newest first in lists. */
-      changedAt: count(Number.MAX_SAFE_INTEGER),
+      changedAt: count(LATEST_CHANGE),
     },
     (issue) => (issue.path === undefined ? 'not-a-warband' : 'field-missing'),
   ),

@@ -94,8 +94,7 @@ export interface RestoreCounts {
   readonly battles: number;
   readonly entries: number;
   readonly warbands: number;
-  /** Names of warbands that were replaced by newer ones. */
-  readonly replaced: readonly string[];
+  readonly differing: readonly DifferingWarband[];
   /** Names of unreadable warbands, which were stored beside the others. */
   readonly unreadable: readonly string[];
   /** Entries left out because they contradict stored ones. */
@@ -104,6 +103,22 @@ export interface RestoreCounts {
   readonly ahead: number;
   /** Photos that could not be stored. */
   readonly photosMissing: number;
+}
+
+/** A warband of which the backup had another version: the one changed last was kept. */
+export interface DifferingWarband {
+  readonly id: string;
+  readonly kept: 'here' | 'in-backup';
+  readonly here: WarbandVersion;
+  readonly inBackup: WarbandVersion;
+}
+
+/** One of two versions of a warband, as a raw row. */
+export interface WarbandVersion {
+  readonly name: string;
+  /** Milliseconds since 1970. */
+  readonly changedAt: number;
+  readonly row: { readonly id: string };
 }
 
 export type RestoreResult =
@@ -160,6 +175,8 @@ export interface DevicePort {
   /** Null in browsers without the File System Access API. */
   readonly backupFile: BackupFilePort | null;
   readonly restore: (text: string, onProgress?: OnProgress) => Promise<RestoreResult>;
+  /** Puts one of two versions of a warband in place of the stored one. Rejects with a `SaveError`-shaped reason. */
+  readonly putWarband: (row: WarbandVersion['row']) => Promise<void>;
   /** Resolves when the disk is open. */
   readonly photos: () => Promise<PhotosPort>;
   /** Newest first. Rejects when they can't be read. */

@@ -1,4 +1,5 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
+import { changeTime } from '#roster/change-time.ts';
 import { EXAMPLE_SINCE, isExample } from '#roster/example.ts';
 import { sameContent } from '#roster/same-content.ts';
 import { sampleWarbands } from '#roster/samples.ts';
@@ -155,8 +156,7 @@ export function createWarbandsStore(
       },
       save: (warband) => {
         set({ changedElsewhere: null });
-        // Even with a clock set back, a change is never older than the one before.
-        put({ ...warband, changedAt: Math.max(ports.clock(), warband.changedAt) });
+        put({ ...warband, changedAt: changeTime(ports.clock(), warband.changedAt) });
       },
       remove: (id) => {
         const removed = warbandOf(id);

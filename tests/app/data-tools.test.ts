@@ -140,7 +140,7 @@ describe('member photos', () => {
   test('are part of a backup, and never replace a newer photo', async () => {
     const { text } = await makeBackup(await openWithPhoto());
     const fresh = await openReady(freshApi());
-    expect(await restore(fresh, text, NEW_ACTOR)).toMatchObject({ restored: { warbands: 2 } });
+    expect(await restore(fresh, text, NEW_ACTOR)).toMatchObject({ restored: { battles: 2 } });
     expect(await photosOn(fresh).list('w-corbeaux')).toEqual([photo]);
 
     const newer = { ...photo, takenAt: 9 };
@@ -154,7 +154,7 @@ describe('member photos', () => {
     const fresh = await openReady(freshApi());
     fillDisk(fresh, 'photos');
     expect(await restore(fresh, text, NEW_ACTOR)).toMatchObject({
-      restored: { warbands: 2, photosMissing: 1 },
+      restored: { battles: 2, photosMissing: 1 },
     });
     expect(await photosOn(fresh).list('w-corbeaux')).toEqual([]);
   });

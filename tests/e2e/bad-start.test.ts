@@ -1,5 +1,4 @@
-import { firefox, type Page } from '@playwright/test';
-import { ENGINES } from '../../scripts/engines.mjs';
+import type { Page } from '@playwright/test';
 import { expect, test } from './support/app.ts';
 import {
   goHome,
@@ -72,26 +71,6 @@ test('without permission to store data, a player can play, is told that nothing 
   await page.reload();
   await expect(notice).toBeVisible();
   expect(asked).toEqual(['beforeunload']);
-});
-
-test('a Firefox with all site data blocked starts, plays, and says that it forbids saving', async ({
-  address,
-}) => {
-  const program = await ENGINES.firefox.find();
-  test.skip(program === undefined, 'There is no Firefox here.');
-  const blocked = await firefox.launch({
-    channel: 'moz-firefox',
-    ...(program === undefined ? {} : { executablePath: program }),
-    firefoxUserPrefs: { 'network.cookie.cookieBehavior': 2 },
-  });
-  const page = await blocked.newPage({ viewport: { width: 390, height: 844 }, locale: 'fr-FR' });
-  await page.goto(address);
-  await expect(page.getByText(fr('ui:storage.open.refused'))).toBeVisible();
-  await page.getByRole('link', { name: fr('home:new-battle') }).click();
-  await page.getByRole('button', { name: fr('setup:start') }).click();
-  await ring(page, 'Otto').click();
-  await expect(ring(page, 'Otto')).toHaveAttribute('aria-pressed', 'true');
-  await blocked.close();
 });
 
 test('without IndexedDB the app says that nothing is saved', async ({ page }) => {

@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest';
+import { hlc, nextHlc } from '#battle/hlc.ts';
 import { readBackup, writeBackup } from '#exchange/backup.ts';
 import { loadActor } from '#persistence/actor.ts';
 import {
   type Everything,
+  putWarband,
   readEverything,
   replaceEverything,
   restoreEverything,
@@ -26,7 +28,7 @@ const NO_NEWS = {
   battles: 0,
   entries: 0,
   warbands: 0,
-  replaced: [],
+  differing: [],
   unreadable: [],
   conflicts: 0,
   ahead: 0,
@@ -57,7 +59,7 @@ describe('backup, wipe, restore', () => {
     expect(await readEverything(db)).toEqual(NOTHING);
     const restored = await restoreEverything(db, backup, 'a-new', reads);
     expect(await readEverything(db)).toEqual(before);
-    expect(restored).toEqual({ ...NO_NEWS, battles: 2, entries: 25, warbands: 2 });
+    expect(restored).toEqual({ ...NO_NEWS, battles: 2, entries: 25, warbands: 1 });
     expect(await loadActor(db, () => 'unused')).toBe('a-new');
   });
 
@@ -131,19 +133,54 @@ describe('restoring into existing data', () => {
     expect(await db.warbands.toArray()).toMatchObject([{ name: 'here' }, { name: 'backup' }]);
   });
 
-  test('reports which warbands a newer version has replaced', async () => {
+  test('reports each warband of which the backup had another version, and which one was kept', async () => {
     const db = await openReady(freshApi());
     await db.warbands.bulkPut([
-      { id: 'w-a', name: 'Les Corbeaux', changedAt: 5 },
-      { id: 'w-b', name: 'Les Rats', changedAt: 5 },
+      { id: 'w-a', name: 'Les Corbeaux', changedAt: 5000 },
+      { id: 'w-b', name: 'Les Rats', changedAt: 5000 },
+      { id: 'w-d', name: 'Renommés par erreur', changedAt: 5000 },
     ]);
     const warbands = [
-      { id: 'w-a', name: 'Vides', changedAt: 6 },
-      { id: 'w-b', name: 'Les Rats', changedAt: 5 },
-      { id: 'w-c', name: 'Les Nouveaux', changedAt: 1 },
+      { id: 'w-a', name: 'Vides', changedAt: 6000 },
+      { id: 'w-b', name: 'Les Rats', changedAt: 5000 },
+      { id: 'w-c', name: 'Les Nouveaux', changedAt: 1000 },
+      { id: 'w-d', name: 'Les Anciens', changedAt: 4000 },
     ];
     const restored = await restoreEverything(db, { ...NOTHING, warbands }, 'a-new', reads);
-    expect(restored).toEqual({ ...NO_NEWS, warbands: 2, replaced: ['Les Corbeaux'] });
+    expect(restored).toMatchObject({
+      ...NO_NEWS,
+      warbands: 2,
+      differing: [
+        { kept: 'in-backup', here: { name: 'Les Corbeaux' }, inBackup: { name: 'Vides' } },
+        { kept: 'here', here: { name: 'Renommés par erreur' }, inBackup: { name: 'Les Anciens' } },
+      ],
+    });
+  });
+
+  test('lets a player take the other version and go back, and then restores neither over it', async () => {
+    const db = await openReady(freshApi());
+    const mine = { id: 'w-a', name: 'Renommés par erreur', changedAt: 5000 };
+    await db.warbands.put(mine);
+    const backup = { ...NOTHING, warbands: [{ id: 'w-a', name: 'Les Anciens', changedAt: 4000 }] };
+    const { differing } = await restoreEverything(db, backup, 'a-new', reads);
+    const [one] = differing;
+    if (one === undefined) throw new Error('no difference was found');
+    await putWarband(db, one.inBackup.row, 3000);
+    expect(await db.warbands.toArray()).toEqual([
+      { id: 'w-a', name: 'Les Anciens', changedAt: 5001 },
+    ]);
+    expect(await restoreEverything(db, backup, 'a-new', reads)).toEqual(NO_NEWS);
+    await putWarband(db, one.here.row, 9000);
+    expect(await db.warbands.toArray()).toEqual([{ ...mine, changedAt: 9000 }]);
+  });
+
+  test('brings nothing back where only untouched samples were', async () => {
+    const db = await openReady(freshApi());
+    const sample = { id: 'w-sample', name: 'Exemple', changedAt: 1 };
+    const backup = { ...NOTHING, warbands: [sample], settings: { seeded: true } };
+    expect(await restoreEverything(db, backup, 'a-new', reads)).toEqual(NO_NEWS);
+    expect(await restoreEverything(db, backup, 'a-new', reads)).toEqual(NO_NEWS);
+    expect(await db.warbands.toArray()).toEqual([sample]);
   });
 
   test('never replaces a readable warband with an unreadable one', async () => {
@@ -179,6 +216,50 @@ describe('restoring into existing data', () => {
     const restored = await restoreEverything(db, { ...NOTHING, battles }, 'a-new', reads);
     expect(restored).toEqual({ ...NO_NEWS, conflicts: 1, ahead: 1 });
     expect((await readEverything(db)).battles).toEqual(before.battles);
+  });
+
+  test('begins a battle once, with the earlier of two starts, even if it is new here', async () => {
+    const { db: golden } = await openGolden();
+    const [start, ...rest] = (await readEverything(golden)).battles['b-passerelles'] ?? [];
+    const second = {
+      ...start,
+      id: 'a-other:mpzzzzzzz-0000',
+      actor: 'a-other',
+      hlc: 'mpzzzzzzz-0000',
+    };
+    if (start === undefined) throw new Error('an empty battle');
+    const db = await openReady(freshApi());
+    const battles = { 'b-passerelles': [second, ...rest, start] };
+    const restored = await restoreEverything(db, { ...NOTHING, battles }, 'a-new', reads);
+    expect(restored).toMatchObject({ conflicts: 1, entries: rest.length + 1 });
+    expect(await db.entries.get(start.id)).toEqual(start);
+    expect(await db.entries.get(second.id)).toBeUndefined();
+  });
+
+  test('takes back whatever was played after the last entry that it had admitted', async () => {
+    const limit = hlc(95_617_584_000_000 + 365 * 24 * 60 * 60 * 1000, 36 ** 4 - 1);
+    const moments = [limit];
+    for (let tap = 0; tap < 10; tap += 1) moments.push(nextHlc(moments.at(-1) ?? null, 0));
+    const rows = moments.map((moment) => ({
+      ...note('b-1', 1),
+      hlc: moment,
+      id: `a-x:${moment}`,
+    }));
+    const db = await openReady(freshApi());
+    const first = await restoreEverything(
+      db,
+      { ...NOTHING, battles: { 'b-1': rows.slice(0, 1) } },
+      'a-new',
+      reads,
+    );
+    expect(first).toMatchObject({ entries: 1, ahead: 0 });
+    const again = await restoreEverything(
+      db,
+      { ...NOTHING, battles: { 'b-1': rows } },
+      'a-new',
+      reads,
+    );
+    expect(again).toMatchObject({ entries: 10, ahead: 0 });
   });
 
   test('never changes the content of an entry id, and reports how often that was attempted', async () => {

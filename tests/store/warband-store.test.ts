@@ -144,6 +144,17 @@ describe('warbands', () => {
     expect(disk.warbands.get('w-old')).toEqual({ ...OLD, name: 'Renommés', changedAt: EVENING });
   });
 
+  test('changed on a clock that was ahead and is right again are later with each change', async () => {
+    const { store, disk, saved } = await withOldAndNew();
+    const ahead = { ...OLD, changedAt: EVENING + 1000 };
+    store.getState().save(ahead);
+    await saved();
+    expect(disk.warbands.get('w-old')?.changedAt).toBe(EVENING + 1001);
+    store.getState().save({ ...ahead, changedAt: Number.MAX_SAFE_INTEGER });
+    await saved();
+    expect(disk.warbands.get('w-old')?.changedAt).toBe(Number.MAX_SAFE_INTEGER);
+  });
+
   test('can be removed, and the removal can be undone', async () => {
     const { store, names, disk, saved } = await withOldAndNew();
     store.getState().remove('w-new');

@@ -7,6 +7,7 @@ export const IDLE_DEVICE: DevicePort = {
   makeBackup: () => Promise.resolve({ name: '', text: '' }),
   backupFile: null,
   restore: () => Promise.resolve({ refused: 'no-storage', detail: null }),
+  putWarband: () => Promise.resolve(),
   photos: () =>
     Promise.resolve({
       list: () => Promise.resolve([]),

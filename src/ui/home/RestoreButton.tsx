@@ -1,10 +1,11 @@
 import { type ReactNode, useRef, useState } from 'react';
 import { type MessageDescriptor, useSay } from '#i18n/said.ts';
 import { useTranslation } from '#i18n/use-translation.ts';
-import { useDevice } from '#store/hooks.ts';
+import { type DifferingWarband, useDevice } from '#store/hooks.ts';
 import { Button } from '#ui/kit/Button.tsx';
 import { PrimaryBar } from '#ui/kit/PrimaryBar.tsx';
 import { Sheet } from '#ui/kit/Sheet.tsx';
+import { DifferingWarbands } from './DifferingWarbands.tsx';
 import { readFile, refusalOf, restoredWords } from './restore-words.ts';
 import { type Work, WorkProgress } from './WorkProgress.tsx';
 import './RestoreButton.css';
@@ -16,6 +17,7 @@ const LARGE_FILE = 300_000;
 type Result = {
   readonly kind: 'refused' | 'restored';
   readonly said: readonly MessageDescriptor[];
+  readonly differing: readonly DifferingWarband[];
 };
 
 /** Restores a backup from a file, and reports the outcome. */
@@ -37,11 +39,10 @@ export function RestoreButton({ children }: { readonly children: ReactNode }) {
     const outcome =
       text === null ? UNREADABLE : await restore(text, isLarge ? onProgress : undefined);
     setWork(null);
-    setResult(
-      'restored' in outcome
-        ? { kind: 'restored', said: restoredWords(outcome.restored) }
-        : { kind: 'refused', said: refusalOf(outcome) },
-    );
+    if ('restored' in outcome) {
+      const { differing } = outcome.restored;
+      setResult({ kind: 'restored', said: restoredWords(outcome.restored), differing });
+    } else setResult({ kind: 'refused', said: refusalOf(outcome), differing: [] });
   };
   const close = () => setResult(null);
 
@@ -98,6 +99,7 @@ export function RestoreButton({ children }: { readonly children: ReactNode }) {
         subtitle={t('restore.done-text')}
       >
         <Sentences of={result} />
+        <DifferingWarbands of={result?.differing ?? []} />
         <PrimaryBar title={t('restore.restart')} onPress={restart} />
       </Sheet>
     </div>

@@ -24,19 +24,19 @@ export function refusalOf({ refused, detail }: RestoreRefusal): readonly Message
   return [main, { code: `ui:backup.damaged.${detail.part}`, params: { count: detail.count } }];
 }
 
-/** Puts the outcome of a restore into sentences. */
+/** Puts the outcome of a restore into sentences; warbands that differ have a choice of their own. */
 export function restoredWords(counts: RestoreCounts): readonly MessageDescriptor[] {
-  const { battles, warbands, replaced, unreadable, conflicts, ahead, photosMissing } = counts;
+  const { battles, warbands, differing, unreadable, conflicts, ahead, photosMissing } = counts;
   const said = [
     ...counted('battles', battles),
     ...counted('warbands', warbands),
-    ...named('replaced', replaced),
     ...named('unreadable', unreadable),
     ...counted('conflicts', conflicts),
     ...counted('ahead', ahead),
     ...counted('photos-missing', photosMissing),
   ];
-  return said.length > 0 ? said : [{ code: 'ui:backup.restored.nothing', params: {} }];
+  if (said.length > 0 || differing.length > 0) return said;
+  return [{ code: 'ui:backup.restored.nothing', params: {} }];
 }
 
 function counted(what: string, count: number): readonly MessageDescriptor[] {

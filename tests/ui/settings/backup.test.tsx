@@ -149,7 +149,7 @@ describe('restoring', () => {
           battles: 1,
           entries: 2,
           warbands: 0,
-          replaced: [],
+          differing: [],
           unreadable: [],
           conflicts: 0,
           ahead: 0,
@@ -169,6 +169,56 @@ describe('restoring', () => {
     const app = await openApp({ ...SETTINGS, device });
     await choose(app, (await device.makeBackup()).text);
     expect(await screen.findByText(/était déjà là/)).toBeTruthy();
+  });
+
+  it('names a warband that differs, with the other version a tap away and back', async () => {
+    const version = (name: string, changedAt: number) => ({
+      name,
+      changedAt,
+      row: { id: 'w-a', name, changedAt },
+    });
+    const put: unknown[] = [];
+    const device: Partial<DevicePort> = {
+      restore: async () => ({
+        restored: {
+          battles: 0,
+          entries: 0,
+          warbands: 0,
+          differing: [
+            {
+              id: 'w-a',
+              kept: 'here',
+              here: version('Les Rats', EVENING),
+              inBackup: version('Les Corbeaux', 0),
+            },
+          ],
+          unreadable: [],
+          conflicts: 0,
+          ahead: 0,
+          photosMissing: 0,
+        },
+      }),
+      putWarband: async (row) => {
+        if (put.length === 2) throw Object.assign(new Error('full'), { code: 'quota' });
+        put.push(row);
+      },
+    };
+    const app = await openApp({ ...SETTINGS, device });
+    await choose(app, '{}');
+    await sees('home:restore.differing');
+    expect(screen.queryByText(/était déjà là/)).toBeNull();
+    const versions = within(screen.getByRole('group', { name: 'Les Rats' }));
+    const here = versions.getByRole('radio', { name: /^Ici.*Les Rats/ });
+    const other = versions.getByRole('radio', { name: /^Sauvegarde.*Les Corbeaux.*exemple/ });
+    expect(here).toHaveProperty('checked', true);
+    await app.user.click(other);
+    expect(other).toHaveProperty('checked', true);
+    await app.user.click(here);
+    expect(here).toHaveProperty('checked', true);
+    expect(put).toMatchObject([{ name: 'Les Corbeaux' }, { name: 'Les Rats' }]);
+    await app.user.click(other);
+    expect(here).toHaveProperty('checked', true);
+    await sees('ui:storage.save.quota');
   });
 
   it('refuses an invalid backup with a reason, and loses nothing', async () => {
@@ -317,6 +367,7 @@ async function playedDatabase(): Promise<HorsDeCombatDb> {
   await warbands.getState().addSamples('mordheim');
   await vi.waitUntil(() => warbands.getState().status.kind === 'saved');
   for (const { id } of warbands.getState().warbands?.slice(2) ?? []) warbands.getState().remove(id);
+  warbands.getState().playedWith(warbands.getState().warbands?.map(({ id }) => id) ?? []);
   await vi.waitUntil(() => warbands.getState().status.kind === 'saved');
   await play(createBattlesStore(ports, SYSTEMS), {
     name: 'Embuscade',
