@@ -16,10 +16,8 @@ export async function refuseStorage(page: Page): Promise<void> {
     }
     Object.defineProperty(Document.prototype, 'cookie', { get: refuse, set: refuse });
     Object.defineProperty(window, 'BroadcastChannel', {
-      value: class {
-        constructor() {
-          refuse();
-        }
+      value: function refused() {
+        refuse();
       },
       configurable: true,
       writable: true,
