@@ -40,10 +40,16 @@ const FILES = [
     ...ofStarter('roster', 'samples'),
     ...languages().map((language) => `../locales/${language}/${STARTER}-samples.json`),
   ),
+  // What reads the rows of the database: a first visit has none.
+  chunk(
+    'rows',
+    'persistence/log-rows.ts',
+    'persistence/tab-message.ts',
+    'persistence/warband-rows.ts',
+  ),
   // The starter's rules are what all skirmish games are made of.
   chunk(
     'table',
-    'persistence/log-rows.ts',
     'store/battle-reading.ts',
     'store/battle-session.ts',
     'store/battle-summary.ts',

@@ -49,6 +49,7 @@ function fetchForBattle(
 ): void {
   prefetch(SCREEN_FILES[screen]());
   prefetch(import('#store/battle-session.ts'));
+  prefetch(import('#persistence/log-rows.ts'));
   prefetch(fetchWords(language, TABLE_PACK));
   const systemId = rememberedRules(id);
   const known = systemId !== null && Object.hasOwn(SYSTEM_FILES, systemId);
@@ -62,7 +63,10 @@ function fetchForBattle(
 
 /** A first launch shows samples of the starter; later the database says which games are needed. */
 function fetchForHome(read: FirstRead, language: string): void {
-  if (read.state !== 'absent') prefetch(import('#persistence/open.ts'));
+  if (read.state !== 'absent') {
+    prefetch(import('#persistence/open.ts'));
+    prefetch(import('#persistence/warband-rows.ts'));
+  }
   const lists = SYSTEM_FILES[STARTER];
   prefetch(lists?.roster());
   if (read.state !== 'absent') return;

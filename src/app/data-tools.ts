@@ -22,7 +22,7 @@ import {
   type SnapshotCause,
 } from '#persistence/snapshots.ts';
 import { storageState } from '#persistence/storage-state.ts';
-import { systemsFor } from '#persistence/stored-rows.ts';
+import { systemsFor } from '#persistence/warband-rows.ts';
 import { parseWarband } from '#roster/parse.ts';
 import type { ActorId } from '#rules/contract/ids.ts';
 import { isStorageLow } from '#store/device-store.ts';

@@ -5,7 +5,7 @@ import type { FirstRead } from '#persistence/first-read.ts';
 import { holdBattle } from '#persistence/hold-battle.ts';
 import type { OpenResult } from '#persistence/open.ts';
 import { requestPersistence, storageState } from '#persistence/storage-state.ts';
-import { readSettingRows, readWarbandRows } from '#persistence/stored-rows.ts';
+import { readSettingRows } from '#persistence/stored-rows.ts';
 import type { ActorId, BattleId } from '#rules/contract/ids.ts';
 import { loadChunk } from '#store/load-chunk.ts';
 import type { BackupFilePort, BattleLogPort, DevicePort, Ports } from '#store/ports.ts';
@@ -83,6 +83,11 @@ export function lazyDisk(
     warbands: {
       list: async () => {
         if (!unread.warbands) return now((disk) => disk.warbands.list());
+        if (warbands.length === 0) {
+          unread.warbands = false;
+          return [];
+        }
+        const { readWarbandRows } = await loadChunk(import('#persistence/warband-rows.ts'));
         unread.warbands = false;
         return readWarbandRows(warbands, SYSTEMS.roster, (unreadable) =>
           report('warbands', unreadable),

@@ -1,7 +1,6 @@
 import { type ActorId, isActorId } from '#rules/contract/ids.ts';
 import type { HorsDeCombatDb, SettingRow } from './db.ts';
-import { parseSettings } from './parse.ts';
-import { ACTOR_KEY } from './stored-rows.ts';
+import { ACTOR_KEY, parseSettings } from './stored-rows.ts';
 import { reading, writing } from './transaction.ts';
 
 /**

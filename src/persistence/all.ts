@@ -8,9 +8,8 @@ import { writeActor } from './actor.ts';
 import type { HorsDeCombatDb, SettingRow } from './db.ts';
 import { keepFormerActor } from './former-actors.ts';
 import { parseEntries } from './log-rows.ts';
-import { parseSettings } from './parse.ts';
 import { saveError } from './save-error.ts';
-import { portableSettings } from './stored-rows.ts';
+import { parseSettings, portableSettings } from './stored-rows.ts';
 import { reading, writing } from './transaction.ts';
 
 /** A raw row, readable by this version or not. */

@@ -16,7 +16,7 @@ export interface SettingRow {
 }
 
 /**
- * The database. Rows are `unknown` until parse.ts has checked them: they may be damaged, or written by
+ * The database. Rows are `unknown` until log-rows.ts, warband-rows.ts or stored-rows.ts has checked them: they may be damaged, or written by
  * another version of the app.
  */
 export class HorsDeCombatDb extends Dexie {

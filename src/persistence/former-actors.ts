@@ -1,7 +1,6 @@
 import { actorIn } from './actor.ts';
 import type { HorsDeCombatDb, SettingRow } from './db.ts';
-import { parseSettings } from './parse.ts';
-import { ACTOR_KEY, FORMER_ACTORS_KEY } from './stored-rows.ts';
+import { ACTOR_KEY, FORMER_ACTORS_KEY, parseSettings } from './stored-rows.ts';
 
 /**
  * Keeps the present identity among the former ones, as another is about to take its place: what was written under it

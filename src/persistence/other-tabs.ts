@@ -1,6 +1,4 @@
-import * as v from 'valibot';
 import type { TabNews } from '#battle/tab-news.ts';
-import { type ActorId, type BattleId, isActorId, isBattleId } from '#rules/contract/ids.ts';
 
 /** The other tabs of this browser that run the app. */
 export interface OtherTabs {
@@ -37,31 +35,15 @@ export function otherTabs(channel: Channel | null = browserChannel()): OtherTabs
   };
 }
 
-/** Checks every message: another tab may run another version of the app. */
 async function read(message: unknown): Promise<TabNews | null> {
-  const parsed = v.safeParse(MESSAGE, message);
-  if (!parsed.success) return null;
-  const { output } = parsed;
-  if (output.kind !== 'entries') return output;
   try {
-    const { parseEntries } = await import('./log-rows.ts');
-    return { ...output, entries: parseEntries(output.entries).entries };
+    const { readTabNews } = await import('./tab-message.ts');
+    return readTabNews(message);
   } catch {
-    // Not fetched: then no battle is open here, and the list is read anew when this tab comes to the front.
-    return { ...output, entries: [] };
+    // Not fetched: the disk is read when this tab comes to the front.
+    return null;
   }
 }
-
-const battleId = v.custom<BattleId>(isBattleId);
-const actor = v.custom<ActorId>(isActorId);
-
-const MESSAGE = v.variant('kind', [
-  v.object({ kind: v.literal('entries'), battleId, entries: v.array(v.unknown()) }),
-  v.object({ kind: v.literal('removed'), battleId }),
-  v.object({ kind: v.literal('warbands') }),
-  v.object({ kind: v.literal('restored'), actor }),
-  v.object({ kind: v.literal('wiped') }),
-]);
 
 function browserChannel(): Channel | null {
   try {

@@ -1,9 +1,5 @@
-import type { RosterSystem } from '#roster/profiles.ts';
-import type { Warband } from '#roster/warband.ts';
 import type { BattleId } from '#rules/contract/ids.ts';
-import { parseSettings, parseWarbands, systemIdsIn } from './parse.ts';
-
-// Turns raw rows into what the app works with.
+// The rows of the settings, of which a start reads some before anything else.
 
 /** The identity is a row of the settings, but is never chosen, backed up or restored. */
 export const ACTOR_KEY = 'actor';
@@ -30,28 +26,6 @@ export function roomKey(battleId: BattleId): string {
 const INTERNAL_KEYS: readonly string[] = [ACTOR_KEY, BACKUP_FILE_KEY];
 const DEVICE_KEYS: readonly string[] = [...INTERNAL_KEYS, DRAFTS_KEY, FORMER_ACTORS_KEY, SEATS_KEY];
 
-/** Parses rows of warbands, and sorts them, last changed first. Parameters as for `warbandsOn`. */
-export async function readWarbandRows(
-  rows: readonly unknown[],
-  systemOf: (id: string) => Promise<RosterSystem | null>,
-  report: (unreadable: number) => void,
-): Promise<readonly Warband[]> {
-  const { warbands, unreadable } = parseWarbands(rows, await systemsFor(rows, systemOf));
-  if (unreadable > 0) report(unreadable);
-  return warbands.toSorted((a, b) => b.changedAt - a.changedAt);
-}
-
-/** Fetches the rule systems that rows of warbands name. @returns looks one up by its id */
-export async function systemsFor(
-  rows: readonly unknown[],
-  systemOf: (id: string) => Promise<RosterSystem | null>,
-): Promise<(id: string) => RosterSystem | null> {
-  const ids = systemIdsIn(rows);
-  const found = await Promise.all(ids.map(async (id) => [id, await systemOf(id)] as const));
-  const systems = new Map(found);
-  return (id) => systems.get(id) ?? null;
-}
-
 /** Parses rows of settings. */
 export function readSettingRows(rows: readonly unknown[]): Readonly<Record<string, unknown>> {
   return without(INTERNAL_KEYS, parseSettings(rows));
@@ -70,4 +44,16 @@ function without(
   all: Readonly<Record<string, unknown>>,
 ): Readonly<Record<string, unknown>> {
   return Object.fromEntries(Object.entries(all).filter(([key]) => !keys.includes(key)));
+}
+
+/** Settings by key; the settings store validates the values. */
+export function parseSettings(rows: readonly unknown[]): Readonly<Record<string, unknown>> {
+  return Object.fromEntries(
+    rows.flatMap((row) => (isSettingRow(row) ? [[row.key, row.value] as const] : [])),
+  );
+}
+
+function isSettingRow(row: unknown): row is { readonly key: string; readonly value: unknown } {
+  if (typeof row !== 'object' || row === null) return false;
+  return 'key' in row && typeof row.key === 'string' && 'value' in row;
 }

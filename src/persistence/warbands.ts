@@ -5,8 +5,8 @@ import type { Warband } from '#roster/warband.ts';
 import type { WarbandId } from '#rules/contract/ids.ts';
 import { putAtOnce, removeAtOnce } from './at-once.ts';
 import type { HorsDeCombatDb } from './db.ts';
-import { readWarbandRows } from './stored-rows.ts';
 import { reading, writing } from './transaction.ts';
+import { readWarbandRows } from './warband-rows.ts';
 
 /**
  * The warbands on disk, last changed first. Promises reject with a SaveError.
