@@ -28,7 +28,8 @@ export interface Measured {
 
 /** Which kinds of addresses a pairing code has. */
 export function addressesOf(code: string): Addresses {
-  const hosts = readPairingCode(code)?.addresses ?? [];
+  const doorstep = readPairingCode(code);
+  const hosts = doorstep === null || doorstep === 'newer' ? [] : doorstep.addresses;
   const names = hosts.filter(({ host }) => host.endsWith('.local')).length;
   if (hosts.length === 0) return 'none';
   if (names === 0) return 'numbers';

@@ -1,9 +1,10 @@
 import { checksum } from '#exchange/checksum.ts';
 import { type BattleId, isBattleId } from '#rules/contract/ids.ts';
+import { byteReader } from './byte-reader.ts';
+import { type FormNumber, NEWEST_FORM, PAIRING_FORMS, type PairingForm } from './pairing-forms.ts';
 
 // What two phones have to know of each other before they can connect, as one QR code. These are the parts of
-// a session description that differ from phone to phone; the rest is always the same. It uses the
-// alphanumeric mode of QR codes.
+// a session description that differ from phone to phone; the rest is always the same.
 
 /** One phone's end of a connection. */
 export interface Doorstep {
@@ -27,64 +28,92 @@ export interface Address {
 /** Stands for the battle id in the codes of a link trial. */
 export const TRIAL_ID: BattleId = 'b-try-link';
 
-const MARK = 'HDCL1:';
+/** The format of a newer app is known by its digit. */
+const HEAD = /^HDCL(?<form>\d):/;
+const SUM_LENGTH = 4;
 const FINGERPRINT_BYTES = 32;
 /** More would only make the code harder to scan. */
 const MAX_ADDRESSES = 4;
 const MAX_CODE_LENGTH = 1500;
 
-/** Whether a text is such a code, complete or not. */
+/** Whether a text is such a code, complete or not, of any version of the app. */
 export function isPairingCode(text: string): boolean {
-  return text.trim().toUpperCase().startsWith(MARK);
+  return HEAD.test(text.trim().toUpperCase());
 }
 
-export function pairingCode(doorstep: Doorstep): string {
+/** @param form what the other phone reads; see `formOf` */
+export function pairingCode(doorstep: Doorstep, form: FormNumber = NEWEST_FORM): string {
   const { role, battleId, user, password, fingerprint, addresses } = doorstep;
-  const bytes = [
+  const { bytesOf, signsOf } = PAIRING_FORMS[form];
+  const signs = signsOf([
     role === 'invites' ? 0 : 1,
-    ...withLength(battleId),
-    ...withLength(user),
-    ...withLength(password),
+    ...[battleId, user, password].flatMap(bytesOf),
     ...fingerprint,
     ...addresses
       .slice(0, MAX_ADDRESSES)
-      .flatMap(({ host, port }) => [...withLength(host), port >> 8, port & 0xff]),
-  ];
-  const hex = bytes
-    .map((byte) => byte.toString(16).padStart(2, '0'))
-    .join('')
-    .toUpperCase();
-  return `${MARK}${sum(hex)}${hex}`;
+      .flatMap(({ host, port }) => [...bytesOf(host), port >> 8, port & 0xff]),
+  ]);
+  return `HDCL${form}:${sum(signs)}${signs}`;
 }
 
-/** Decodes a code; null for anything but a complete code. */
-export function readPairingCode(text: string): Doorstep | null {
+/** The form of a code, for the response to it; the newest for anything else. */
+export function formOf(text: string): FormNumber {
+  return headOf(text).form ?? NEWEST_FORM;
+}
+
+/** Decodes a code. @returns `newer` for one of a newer app; null for anything but a complete code */
+export function readPairingCode(text: string): Doorstep | 'newer' | null {
+  const { form, isNewer, rest } = headOf(text);
+  if (isNewer) return 'newer';
+  if (form === null || rest.length > MAX_CODE_LENGTH) return null;
+  const signs = rest.slice(SUM_LENGTH);
+  if (sum(signs) !== rest.slice(0, SUM_LENGTH)) return null;
+  const bytes = PAIRING_FORMS[form].bytesIn(signs);
+  const doorstep = bytes === null ? null : doorstepIn(bytes, PAIRING_FORMS[form]);
+  return doorstep !== null && isPlain(doorstep) ? doorstep : null;
+}
+
+function headOf(text: string) {
   const code = text.trim().toUpperCase();
-  if (code.length > MAX_CODE_LENGTH || !WELL_FORMED.test(code)) return null;
-  const hex = code.slice(MARK.length + SUM_LENGTH);
-  if (sum(hex) !== code.slice(MARK.length, MARK.length + SUM_LENGTH)) return null;
-  const bytes = Array.from({ length: hex.length / 2 }, (_, at) =>
-    Number.parseInt(hex.slice(at * 2, at * 2 + 2), 16),
-  );
-  const reader = readerOf(bytes);
+  const head = HEAD.exec(code);
+  const digit = Number(head?.groups?.['form']);
+  return {
+    form: isForm(digit) ? digit : null,
+    isNewer: digit > NEWEST_FORM,
+    rest: code.slice(head?.[0].length),
+  };
+}
+
+function isForm(digit: number): digit is FormNumber {
+  return Object.hasOwn(PAIRING_FORMS, digit);
+}
+
+/** Null for anything that is not complete. What it contains may be forged. */
+function doorstepIn(bytes: readonly number[], { textIn }: PairingForm): Doorstep | null {
+  const reader = byteReader(bytes);
   const role = reader.byte() === 0 ? 'invites' : 'answers';
-  const [battleId, user, password] = [reader.text(), reader.text(), reader.text()];
+  const [battleId, user, password] = [textIn(reader), textIn(reader), textIn(reader)];
   const fingerprint = reader.bytes(FINGERPRINT_BYTES);
   const addresses: Address[] = [];
   while (reader.left() > 0) {
-    const host = reader.text();
+    const host = textIn(reader);
+    if (host === null) return null;
     addresses.push({ host, port: reader.byte() * 256 + reader.byte() });
   }
-  // A forged code could contain anything, including line breaks and further lines of a description.
-  const plain = USER.test(user) && PASSWORD.test(password);
-  if (!isBattleId(battleId) || !plain || fingerprint.length < FINGERPRINT_BYTES) return null;
-  if (addresses.length > MAX_ADDRESSES) return null;
-  if (!addresses.every(({ host, port }) => isHost(host) && port > 0)) return null;
-  return { role, battleId, user, password, fingerprint, addresses };
+  if (reader.left() < 0 || battleId === null || user === null || password === null) return null;
+  return isBattleId(battleId) ? { role, battleId, user, password, fingerprint, addresses } : null;
 }
 
-const SUM_LENGTH = 4;
-const WELL_FORMED = /^HDCL1:(?:[\dA-F]{2})+$/;
+/** A forged code could contain anything, including line breaks and further lines of a description. */
+function isPlain({ user, password, addresses }: Doorstep): boolean {
+  return (
+    USER.test(user) &&
+    PASSWORD.test(password) &&
+    addresses.length <= MAX_ADDRESSES &&
+    addresses.every(({ host, port }) => isHost(host) && port > 0)
+  );
+}
+
 /** RFC 8839, 5.4, which allows longer ones; browsers use 4 to 32 characters. */
 const USER = /^[\w+/=-]{4,64}$/;
 const PASSWORD = /^[\w+/=-]{22,128}$/;
@@ -99,28 +128,7 @@ function isHost(text: string): boolean {
   return HOSTS.some((form) => form.test(text));
 }
 
-function sum(hex: string): string {
-  return checksum(hex).slice(0, SUM_LENGTH).toUpperCase();
-}
-
-function withLength(text: string): readonly number[] {
-  const bytes = [...new TextEncoder().encode(text)];
-  return [bytes.length, ...bytes];
-}
-
-/** Reads zeros past the end, which are no valid address. */
-function readerOf(all: readonly number[]) {
-  let at = 0;
-  const bytes = (count: number) => {
-    const part = all.slice(at, at + count);
-    at += count;
-    return part;
-  };
-  const byte = () => bytes(1)[0] ?? 0;
-  return {
-    byte,
-    bytes,
-    text: () => new TextDecoder().decode(Uint8Array.from(bytes(byte()))),
-    left: () => all.length - at,
-  };
+/** Detects missing or changed characters. */
+function sum(signs: string): string {
+  return checksum(signs).slice(0, SUM_LENGTH).toUpperCase();
 }

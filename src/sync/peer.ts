@@ -1,6 +1,6 @@
 import type { BattleId } from '#rules/contract/ids.ts';
 import { pipeOver, type Spare } from './channel-pipe.ts';
-import { type Doorstep, pairingCode, readPairingCode } from './pairing-code.ts';
+import { type Doorstep, formOf, pairingCode, readPairingCode } from './pairing-code.ts';
 import type { Pipe } from './pipe.ts';
 import { descriptionOf, doorstepOf } from './session-description.ts';
 
@@ -19,9 +19,9 @@ interface Waiting {
 
 /**
  * `no-network`: the phone has no address that another could reach · `no-code`: the text is no pairing code ·
- * `unsupported`: the browser has no peer connections
+ * `newer-code`: it is one of a newer app · `unsupported`: the browser has no peer connections
  */
-export type PairingTrouble = 'no-network' | 'no-code' | 'unsupported';
+export type PairingTrouble = 'no-network' | 'no-code' | 'newer-code' | 'unsupported';
 
 export interface Host extends Waiting {
   /** Accepts the code that the other phone shows in response. */
@@ -63,6 +63,7 @@ export async function invite(battleId: BattleId): Promise<Host | PairingTrouble>
     },
     accept: async (text) => {
       const other = readPairingCode(text);
+      if (other === 'newer') return 'newer-code';
       if (other?.role !== 'answers' || other.battleId !== battleId) return 'no-code';
       try {
         await connection.setRemoteDescription(descriptionOf(other));
@@ -85,6 +86,7 @@ interface Guest extends Waiting {
 /** Answers another phone's code. */
 export async function answer(code: string): Promise<Guest | PairingTrouble> {
   const host = readPairingCode(code);
+  if (host === 'newer') return 'newer-code';
   if (host?.role !== 'invites') return 'no-code';
   const end = await answering(host);
   if (end === null) return 'unsupported';
@@ -97,7 +99,7 @@ export async function answer(code: string): Promise<Guest | PairingTrouble> {
     close();
     return 'no-network';
   }
-  return { battleId, code: pairingCode(own), pipe, close };
+  return { battleId, code: pairingCode(own, formOf(code)), pipe, close };
 }
 
 /** Negotiates, through this channel, a spare connection that is not opened until it is needed. */
@@ -136,16 +138,18 @@ function answerSpare(channel: RTCDataChannel): Spare {
   let asked = false;
   let dropped = false;
   const negotiate = async (code: unknown) => {
-    const host = typeof code === 'string' && !asked ? readPairingCode(code) : null;
+    if (asked) return;
     asked = true;
-    const next = host?.role === 'invites' ? await answering(host) : null;
-    if (host === null || next === null) return;
+    const host = typeof code === 'string' ? readPairingCode(code) : null;
+    if (typeof code !== 'string' || host === null || host === 'newer') return;
+    const next = host.role === 'invites' ? await answering(host) : null;
+    if (next === null) return;
     // Sent without addresses: this end connects first, and the other learns its address from that.
     const { sdp = '' } = next.description;
     const own = doorstepOf(sdp, { role: 'answers', battleId: host.battleId });
     if (own === null || dropped || channel.readyState !== 'open') return next.close();
     end = next;
-    channel.send(pairingCode(own));
+    channel.send(pairingCode(own, formOf(code)));
   };
   channel.addEventListener('message', ({ data }: MessageEvent<unknown>) => void negotiate(data));
   return {

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { pairingCode, readPairingCode } from '#sync/pairing-code.ts';
 import { answer, invite } from '#sync/peer.ts';
 import type { Pipe } from '#sync/pipe.ts';
 import { stubConnections, type TestNetwork } from '../support/connections.ts';
@@ -38,6 +39,16 @@ function heardBy(pipe: Pipe): readonly string[] {
 function say(pipe: Pipe, text: string): void {
   pipe.send(new TextEncoder().encode(text));
 }
+
+test('an invitation of an older app is answered in a code that it reads', async () => {
+  const host = await invite('b-test');
+  if (typeof host === 'string') throw new Error(host);
+  const shown = readPairingCode(host.code);
+  if (shown === null || shown === 'newer') throw new Error('not read');
+  const guest = await answer(pairingCode(shown, 1));
+  if (typeof guest === 'string') throw new Error(guest);
+  expect(guest.code).toMatch(/^HDCL1:/);
+});
 
 test('a message sent as soon as the pipe is open arrives, however late the second channel opens', async () => {
   const { host, guest } = await pairing();

@@ -113,6 +113,11 @@ test('a code that is no invitation is refused, and another can be scanned', asyn
   expect(again).toHaveBeenCalledOnce();
 });
 
+test('the code of a newer app asks for an update', async () => {
+  openTable(battle(), { screen: <JoinBattle invitation="HDCL9:0000" onAgain={() => {}} /> });
+  await sees('pass-battle:phones.trouble.newer-code');
+});
+
 describe('phones that can link', () => {
   let network: TestNetwork;
 
