@@ -3,7 +3,7 @@
 // any update that does more than append is refused before Yjs applies it.
 
 import { ContentBinary, decodeStateVector, decodeUpdate, getState, Item } from 'yjs';
-import { dependenciesMet } from './places.mjs';
+import { dependenciesMet, nameOf } from './places.mjs';
 import { Refusal } from './refusal.mjs';
 
 /** @typedef {import('yjs').Doc} Doc */
@@ -37,8 +37,29 @@ export function checkUpdate(doc, update, limits) {
   if (size.bytes > limits.ROOM_BYTES || size.elements > limits.ROOM_ELEMENTS) {
     throw new Refusal('too-big');
   }
+  checkCrowd(doc, added, limits);
   if (!dependenciesMet(doc, added)) throw new Refusal('gap');
   return added.length > 0;
+}
+
+/**
+ * Yjs compares each element with all others after the same one, and keeps a list for each writer.
+ * @param {Doc} doc
+ * @param {readonly import('./places.mjs').Element[]} added
+ * @param {Limits} limits
+ */
+function checkCrowd(doc, added, { ROOM_WRITERS, SIBLINGS }) {
+  const writers = new Set(added.map(({ id }) => id.client));
+  for (const known of doc.store.clients.keys()) writers.add(known);
+  if (writers.size > ROOM_WRITERS) throw new Refusal('too-big');
+  /** @type {Map<string, number>} */
+  const siblings = new Map();
+  for (const { after } of added) {
+    const name = after === null ? '' : nameOf(after);
+    const count = (siblings.get(name) ?? 0) + 1;
+    if (count > SIBLINGS) throw new Refusal('shape');
+    siblings.set(name, count);
+  }
 }
 
 /**

@@ -44,6 +44,7 @@ const VISIT = 'x-hub-visit';
  * @property {string} [host]
  * @property {string | null} [site] folder of the built app; null to serve none
  * @property {string | null} [redis] address of the Redis that several hubs share
+ * @property {readonly string[]} [origins] sites whose pages may use it, besides its own; any if left out
  * @property {boolean} [behindProxy] whether a trusted proxy in front of it names the caller
  * @property {import('./limits.mjs').Limits} [limits]
  */
@@ -64,6 +65,7 @@ export async function openHub({
   host = '0.0.0.0',
   site = null,
   redis = null,
+  origins = [],
   behindProxy = false,
   limits = limitsFrom(),
 }) {
@@ -94,7 +96,8 @@ export async function openHub({
     websocketOptions: { maxPayload: limits.MESSAGE_BYTES },
 
     onUpgrade: async ({ request, socket }) => {
-      const isHere = request.url?.replace(/\?.*$/s, '') === ROOMS;
+      const isHere =
+        request.url?.replace(/\?.*$/s, '') === ROOMS && isWelcome(request.headers, origins);
       const entered = isHere ? guests.enter(addressOf(request, behindProxy), socket) : null;
       if (entered === null) {
         socket.end(`HTTP/1.1 ${isHere ? '429 Too Many Requests' : '404 Not Found'}\r\n\r\n`);
@@ -122,11 +125,13 @@ export async function openHub({
     },
 
     onAuthenticate: async ({ documentName, token, connectionConfig, instance, requestHeaders }) => {
-      visitOf(requestHeaders)?.countToken();
+      const caller = visitOf(requestHeaders);
+      caller?.countToken();
       const right = rightIn(documentName, token);
       if (right === null) throw new Refusal('no-right');
       const there = instance.documents.get(documentName)?.getConnectionsCount() ?? 0;
       if (there >= limits.ROOM_CONNECTIONS) throw new Refusal('full');
+      caller?.admit();
       connectionConfig.readOnly = right === 'read';
     },
 
@@ -211,6 +216,16 @@ function orDisconnect({ webSocket }, check) {
     setImmediate(() => webSocket.close(refusal.code, refusal.reason));
     throw refusal;
   }
+}
+
+/**
+ * Whether a page of that site may use this hub. Callers that are no browsers name none.
+ * @param {import('node:http').IncomingHttpHeaders} headers
+ * @param {readonly string[]} origins
+ */
+function isWelcome({ origin, host }, origins) {
+  if (origins.length === 0 || origin === undefined) return true;
+  return origins.includes(origin) || origin.replace(/^https?:\/\//, '') === host;
 }
 
 /** @param {Connection} connection */

@@ -12,6 +12,10 @@ const DEFAULTS = {
   /** Bytes of all elements of a room: twenty evenings. */
   ROOM_BYTES: 8_000_000,
   ROOM_ELEMENTS: 30_000,
+  /** Writers of a room: a page that writes is one, until it is reloaded. */
+  ROOM_WRITERS: 2000,
+  /** Elements of one message after the same one, each by a phone that did not know the others yet. */
+  SIBLINGS: 200,
   /** Connections to one battle: phones, screens and forgotten tabs. */
   ROOM_CONNECTIONS: 24,
   /** Messages of one connection: the burst, and the average per second. */
@@ -26,6 +30,10 @@ const DEFAULTS = {
   CONNECTIONS: 10_000,
   /** Connections of one address: a club behind one router. */
   ADDRESS_CONNECTIONS: 300,
+  /** Those of them that have yet to show a token: one more disconnects the oldest. */
+  ADDRESS_MUTE: 150,
+  /** Seconds within which a connection has to show its token. */
+  TOKEN_SECONDS: 15,
   /** Connections opened by one address: the burst, and the average per second. */
   ADDRESS_OPENINGS_AT_ONCE: 600,
   ADDRESS_OPENINGS_A_SECOND: 5,

@@ -29,13 +29,15 @@ export function dependenciesMet(doc, added) {
       const { id, after } = one;
       if (id.clock > endOf(id.client)) return false;
       if (after !== null && after.clock >= endOf(after.client)) {
-        waiting.set(nameOf(after), [...(waiting.get(nameOf(after)) ?? []), queue]);
+        const others = waiting.get(nameOf(after));
+        if (others === undefined) waiting.set(nameOf(after), [queue]);
+        else others.push(queue);
         break;
       }
       ends.set(id.client, id.clock + 1);
       left -= 1;
       queue.advance();
-      going.push(...(waiting.get(nameOf(id)) ?? []));
+      for (const freed of waiting.get(nameOf(id)) ?? []) going.push(freed);
       waiting.delete(nameOf(id));
     }
   }
@@ -73,7 +75,10 @@ function newQueue() {
   };
 }
 
-/** @param {Id} id */
-function nameOf({ client, clock }) {
+/**
+ * Names an element among all of a room.
+ * @param {Id} id
+ */
+export function nameOf({ client, clock }) {
   return `${client} ${clock}`;
 }

@@ -11,6 +11,7 @@ import { Refusal } from './refusal.mjs';
  * @typedef {object} Visit
  * @property {(bytes: number) => void} countMessage counts a message. Throws a refusal after too many of late
  * @property {() => void} countToken counts a shown token, and closes the connection after a few
+ * @property {() => void} admit its token was right: it stays as long as it likes
  * @property {() => void} countRoom counts a new room. Throws a refusal when this address has begun too many
  */
 
@@ -19,14 +20,23 @@ const HOUR = 3600;
 /** A phone shows its token once. */
 const MAX_TOKENS = 3;
 
+/**
+ * @typedef {object} Address
+ * @property {number} open its connections
+ * @property {Set<import('node:stream').Duplex>} mute those that have yet to show a right token, oldest first
+ * @property {ReturnType<typeof bucket>} openings
+ * @property {ReturnType<typeof bucket>} rooms
+ */
+
 /** @param {Limits} limits */
 export function visitors(limits) {
-  /** @type {Map<string, { open: number; openings: ReturnType<typeof bucket>; rooms: ReturnType<typeof bucket> }>} */
+  /** @type {Map<string, Address>} */
   const addresses = new Map();
   let open = 0;
   const at = (/** @type {string} */ address) => {
     const known = addresses.get(address) ?? {
       open: 0,
+      mute: new Set(),
       openings: bucket(limits.ADDRESS_OPENINGS_AT_ONCE, limits.ADDRESS_OPENINGS_A_SECOND),
       rooms: bucket(limits.ADDRESS_ROOMS_AT_ONCE, limits.ADDRESS_ROOMS_AN_HOUR / HOUR),
     };
@@ -42,11 +52,24 @@ export function visitors(limits) {
      */
     enter: (address, socket) => {
       const here = at(address);
+      const [oldest] = here.mute;
+      // A newcomer is not shut out by those that say nothing.
+      if (oldest !== undefined && here.mute.size >= limits.ADDRESS_MUTE) {
+        here.mute.delete(oldest);
+        oldest.destroy();
+      }
       const isFull = open >= limits.CONNECTIONS || here.open >= limits.ADDRESS_CONNECTIONS;
       if (isFull || !here.openings.take()) return null;
       open += 1;
       here.open += 1;
+      here.mute.add(socket);
+      const late = setTimeout(() => socket.destroy(), limits.TOKEN_SECONDS * 1000);
+      const admit = () => {
+        clearTimeout(late);
+        here.mute.delete(socket);
+      };
       socket.once('close', () => {
+        admit();
         open -= 1;
         here.open -= 1;
       });
@@ -54,6 +77,7 @@ export function visitors(limits) {
       const bytes = bucket(limits.BYTES_AT_ONCE, limits.BYTES_A_SECOND);
       let tokens = 0;
       return {
+        admit,
         countMessage: (length) => {
           if (!messages.take() || !bytes.take(length)) throw new Refusal('too-fast');
         },

@@ -132,6 +132,9 @@ function answerFrom(root) {
   };
 }
 
+/** Deeper than any app lies on a site; each folder is a look at the disk. */
+const MAX_FOLDERS = 16;
+
 /**
  * The next folder whose page may be the one for a screen of the app; undefined for files and the root.
  * @param {string} address
@@ -139,6 +142,7 @@ function answerFrom(root) {
 function folderAbove(address) {
   const pathname = address.replace(/[?#].*$/s, '');
   if (!/^\/./.test(pathname) || path.posix.extname(pathname) !== '') return undefined;
+  if (pathname.split('/').length > MAX_FOLDERS) return undefined;
   return pathname.replace(/[^/]*\/?$/, '');
 }
 

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import * as Y from 'yjs';
 import { checkUpdate } from '../../hub/guard.mjs';
 import { limitsFrom } from '../../hub/limits.mjs';
+import { dependenciesMet, type Element } from '../../hub/places.mjs';
 
 // tests/sync/hostile-visitor.test.ts has what is refused; here is what two honest phones may send, in any
 // order.
@@ -71,9 +72,74 @@ test('elements that depend on each other are refused, since they would stay pend
   expect(() => checkUpdate(hub, Y.mergeUpdates([behindA, behindB]), LIMITS)).toThrow('gap');
 });
 
-test('an update of the largest possible room is checked quickly, however it is structured', () => {
-  const { whole } = played(6000, 7, 3);
-  const begun = performance.now();
-  expect(checkUpdate(new Y.Doc(), whole, LIMITS)).toBe(true);
-  expect(performance.now() - begun).toBeLessThan(60_000);
+/** Elements that count how often they are looked at. */
+function counted(elements: readonly Element[]) {
+  let steps = 0;
+  const watched = elements.map(({ id, after, bytes }) => ({
+    bytes,
+    get id() {
+      steps += 1;
+      return id;
+    },
+    get after() {
+      steps += 1;
+      return after;
+    },
+  }));
+  return { watched, steps: () => steps };
+}
+
+/** That many writers who all wait for one element, which comes last or never. */
+function waiting(writers: number, comes: boolean): readonly Element[] {
+  const awaited = { client: 1, clock: 0 };
+  const others = Array.from({ length: writers }, (_, at) => ({
+    id: { client: at + 2, clock: 0 },
+    after: awaited,
+    bytes: 1,
+  }));
+  return [...(comes ? [{ id: awaited, after: null, bytes: 1 }] : []), ...others];
+}
+
+describe('a check looks at each element a few times, however they depend on each other', () => {
+  test.each([
+    ['that never comes', false],
+    ['that comes', true],
+  ] as const)('many writers wait for one %s', (_, comes) => {
+    for (const writers of [1000, 4000]) {
+      const { watched, steps } = counted(waiting(writers, comes));
+      expect(dependenciesMet(new Y.Doc(), watched)).toBe(comes);
+      expect(steps()).toBeLessThan(writers * 12);
+    }
+  });
+
+  test('a long chain of two writers in turn', () => {
+    for (const length of [1000, 4000]) {
+      const chain = Array.from({ length }, (_, at) => ({
+        id: { client: (at % 2) + 1, clock: Math.floor(at / 2) },
+        after: at === 0 ? null : { client: ((at + 1) % 2) + 1, clock: Math.floor((at - 1) / 2) },
+        bytes: 1,
+      }));
+      const { watched, steps } = counted(chain);
+      expect(dependenciesMet(new Y.Doc(), watched)).toBe(true);
+      expect(steps()).toBeLessThan(length * 12);
+    }
+  });
+});
+
+describe('a room has a greatest number of writers, each at its own element', () => {
+  const limits = { ...LIMITS, ROOM_WRITERS: 12, SIBLINGS: 8 };
+  const from = (least: number, most: number) =>
+    Y.mergeUpdates(Array.from({ length: most - least + 1 }, (_, at) => add(phone(least + at))));
+
+  test('as many elements as may follow the same one are accepted, one more is refused', () => {
+    expect(checkUpdate(new Y.Doc(), from(1, 8), limits)).toBe(true);
+    expect(() => checkUpdate(new Y.Doc(), from(1, 9), limits)).toThrow('shape');
+  });
+
+  test('writers of earlier messages count as well', () => {
+    const hub = new Y.Doc();
+    Y.applyUpdate(hub, from(1, 8));
+    expect(checkUpdate(hub, from(9, 12), limits)).toBe(true);
+    expect(() => checkUpdate(hub, from(9, 13), limits)).toThrow('too-big');
+  });
 });

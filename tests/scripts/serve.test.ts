@@ -112,6 +112,11 @@ describe('an app in a folder', () => {
     expect((await get('/jeux/%C3%A0%20table/')).headers['cache-control']).toBe('no-cache');
   });
 
+  test('no address makes it look into more folders than a site has', async () => {
+    expect((await get(`/${'a/'.repeat(3500)}`)).status).toBe(404);
+    expect((await get(`/${'a/'.repeat(9)}`)).status).toBe(200);
+  });
+
   test('without an app at the root, an address outside all folders is a 404', async () => {
     rmSync(path.join(root, 'index.html'));
     expect((await get('/')).status).toBe(404);
