@@ -24,7 +24,7 @@ export async function main() {
     folder: env['HUB_ROOMS'] ?? inProject('.cache', 'rooms'),
     site: inProject('dist'),
     redis: env['REDIS_URL'] ?? null,
-    origins: env['HUB_ORIGINS']?.split(/\s+/).filter((one) => one !== ''),
+    origins: (env['HUB_ORIGINS'] ?? '').split(/\s+/).filter((one) => one !== ''),
     behindProxy: env['HUB_BEHIND_PROXY'] === '1',
     limits: limitsFrom(env),
   });

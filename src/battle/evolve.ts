@@ -1,5 +1,5 @@
 import type { Entry, EntryStamp, EventOf, EventType } from './events.ts';
-import type { OwnCopy } from './evolve/changes.ts';
+import { noCopyYet, type OwnCopy, settled, withIgnored } from './evolve/changes.ts';
 import { started } from './evolve/starting.ts';
 import type { BattleState } from './state.ts';
 import { STEPS } from './steps/all.ts';
@@ -10,7 +10,7 @@ import { STEPS } from './steps/all.ts';
  * @param state null before the battle has started
  */
 export function evolve(state: BattleState | null, entry: Entry): BattleState | null {
-  return after(state, entry, { fighters: null });
+  return evolveAll(state, [entry]);
 }
 
 /**
@@ -21,16 +21,16 @@ export function evolveAll(
   state: BattleState | null,
   entries: readonly Entry[],
 ): BattleState | null {
-  const own: OwnCopy = { fighters: null };
+  const own = noCopyYet();
   let now = state;
   for (const entry of entries) now = after(now, entry, own);
-  return now;
+  return now === null ? null : settled(now, own);
 }
 
 function after(state: BattleState | null, entry: Entry, own: OwnCopy): BattleState | null {
   if (state === null)
     return entry.type === 'BattleStarted' ? started(entry, entry.data, own) : null;
-  return folded(state, entry, own) ?? { ...state, ignored: [...state.ignored, entry.id] };
+  return folded(state, entry, own) ?? withIgnored(state, entry.id, own);
 }
 
 /** Null when the entry does not fit the state. */

@@ -1,6 +1,7 @@
 import type { Duty } from '#rules/contract/advice.ts';
 import type { Change, TurnPosition } from '#rules/contract/battle-view.ts';
 import type { RuleSystem } from '#rules/contract/system.ts';
+import { noCopyYet, settled } from './evolve/changes.ts';
 import { entered } from './evolve/entered.ts';
 import type { BattleState } from './state.ts';
 import { type DueAt, dueIn, nextPosition } from './turn.ts';
@@ -126,7 +127,8 @@ function arrived(
   changes: readonly Change[],
 ): BattleState {
   const entering = { position, from: state.position, changes };
-  return entered(state, entering, 'a-ahead:', { fighters: null }) ?? state;
+  const own = noCopyYet();
+  return settled(entered(state, entering, 'a-ahead:', own) ?? state, own);
 }
 
 function dueHere({ state, dueAt }: Ahead): readonly Duty[] {

@@ -25,6 +25,7 @@ export const REFUSALS = [
   'too-few-sides',
   'too-many-sides',
   'empty-side',
+  'too-many-fighters',
   'only-allies',
   'not-carried',
   'own-side',

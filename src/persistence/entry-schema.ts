@@ -14,18 +14,21 @@ const STAMPED = v.object({
   v: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(EVENT_VERSION)),
   // Rows from before November 2026 don't have it.
   after: v.optional(v.nullable(entryId), null),
-  type: v.string(),
+  type: v.pipe(v.string(), v.maxLength(99)),
   data: v.unknown(),
 });
 
 /** The entry in a row of any version so far, in today's shape; null for any other row. */
 export function readEntry(row: unknown): Entry | null {
-  const parsed = v.safeParse(STAMPED, row);
+  const parsed = v.safeParse(STAMPED, row, FIRST_ISSUE);
   if (!parsed.success) return null;
   const { type, data, ...stamp } = parsed.output;
   const event = isKind(type) ? readEvent(type, stamp.v, data) : null;
   return event === null ? null : upcast({ ...stamp, ...event });
 }
+
+/** One fault is enough to refuse a row. */
+const FIRST_ISSUE = { abortEarly: true } as const;
 
 function isKind(type: string): type is EventType {
   return Object.hasOwn(SHAPES, type);
@@ -39,7 +42,7 @@ function readEvent<K extends EventType>(
   const { since, before, data: today } = KINDS[type];
   if (version < since) return null;
   const { data } = before.find(({ until }) => version <= until) ?? { data: today };
-  const parsed = v.safeParse(data, stored);
+  const parsed = v.safeParse(data, stored, FIRST_ISSUE);
   return parsed.success ? { type, data: parsed.output } : null;
 }
 

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { listOf } from '#roster/bounded.ts';
 import type { HorsDeCombatDb } from './db.ts';
 import { reading, writing } from './transaction.ts';
 
@@ -33,6 +34,10 @@ interface SnapshotRow extends Snapshot {
 /** How many are kept, and how many bytes all but the newest may take. */
 export const MAX_SNAPSHOTS = 5;
 const MAX_BYTES = 8_000_000;
+
+/** Sides of one battle, and bytes of one copy, that are read. */
+const MAX_SIDES = 99;
+const MAX_CONTENT = 1_000_000_000;
 
 /** Newest first, without unreadable copies. @throws SaveError */
 export async function listSnapshots(db: HorsDeCombatDb): Promise<readonly SnapshotNote[]> {
@@ -73,16 +78,23 @@ function sameBytes(a: Uint8Array, b: Uint8Array): boolean {
   return a.byteLength === b.byteLength && a.every((byte, index) => byte === b[index]);
 }
 
+const name = v.pipe(v.string(), v.maxLength(4000));
+const count = v.pipe(
+  v.number(),
+  v.minValue(-Number.MAX_SAFE_INTEGER),
+  v.maxValue(Number.MAX_SAFE_INTEGER),
+);
+
 const ROW = v.object({
-  id: v.string(),
-  takenAt: v.number(),
-  order: v.number(),
+  id: name,
+  takenAt: count,
+  order: count,
   cause: v.picklist(SNAPSHOT_CAUSES),
-  sides: v.array(v.string()),
-  battles: v.number(),
-  warbands: v.number(),
+  sides: listOf(name, MAX_SIDES),
+  battles: count,
+  warbands: count,
   packed: v.picklist(['gzip', 'plain']),
-  content: v.instance(Uint8Array<ArrayBuffer>),
+  content: v.pipe(v.instance(Uint8Array<ArrayBuffer>), v.maxLength(MAX_CONTENT)),
 });
 
 function readable(rows: readonly unknown[]): readonly SnapshotRow[] {

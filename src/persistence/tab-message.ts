@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { TabNews } from '#battle/tab-news.ts';
+import { listOf } from '#roster/bounded.ts';
 import { type ActorId, type BattleId, isActorId, isBattleId } from '#rules/contract/ids.ts';
 import { parseEntries } from './log-rows.ts';
 
@@ -13,11 +14,14 @@ export function readTabNews(message: unknown): TabNews | null {
     : output;
 }
 
+/** Far more than one write has. */
+const MAX_ENTRIES = 200_000;
+
 const battleId = v.custom<BattleId>(isBattleId);
 const actor = v.custom<ActorId>(isActorId);
 
 const MESSAGE = v.variant('kind', [
-  v.object({ kind: v.literal('entries'), battleId, entries: v.array(v.unknown()) }),
+  v.object({ kind: v.literal('entries'), battleId, entries: listOf(v.unknown(), MAX_ENTRIES) }),
   v.object({ kind: v.literal('removed'), battleId }),
   v.object({ kind: v.literal('warbands') }),
   v.object({ kind: v.literal('restored'), actor }),

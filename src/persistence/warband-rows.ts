@@ -54,4 +54,4 @@ function systemIdsIn(rows: readonly unknown[]): readonly string[] {
   return [...new Set(ids)];
 }
 
-const NAMES_SYSTEM = v.object({ systemId: v.string() });
+const NAMES_SYSTEM = v.object({ systemId: v.pipe(v.string(), v.maxLength(4000)) });

@@ -35,5 +35,5 @@ const PHOTO = v.object({
     v.maxLength(MAX_PHOTO_LENGTH),
     v.regex(/^data:image\/(?:jpeg|png|webp);base64,[A-Za-z0-9+/]+={0,2}$/),
   ),
-  takenAt: v.pipe(v.number(), v.integer(), v.minValue(0)),
+  takenAt: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(Number.MAX_SAFE_INTEGER)),
 });

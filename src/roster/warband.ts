@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { isWarbandId, isWarriorId, type WarbandId, type WarriorId } from '#rules/contract/ids.ts';
+import { keyedBy, listOf, recordOf } from './bounded.ts';
 import { LATEST_CHANGE } from './change-time.ts';
 import { LIMITS, normalizedLine, tidyLines } from './limits.ts';
 import type { Stored } from './stored.ts';
@@ -27,17 +28,22 @@ const count = (max: number) =>
     v.maxValue(max, 'number-out-of-range'),
   );
 
+/** Kinds of things, traits or characteristics: more than any game has. */
+const MAX_KINDS = 999;
+
+/** Lines of its history, and drafts: many times what is kept. */
+const MAX_LINES = 2000;
+
 const yesOrNo = v.boolean('yes-or-no-expected');
 
 /** An id of the catalogue or of a table; whether it is known is checked by `parse.ts`. */
 const word = line(80);
 
 /** By id. */
-const counts = (max: number) => v.record(word, count(max), 'number-expected');
+const counts = (max: number) => keyedBy(word, count(max), MAX_KINDS, 'number-expected');
 
 /** By trait id. */
-const traits = v.record(
-  v.string(),
+const traits = recordOf(
   v.union(
     [
       v.literal(true),
@@ -51,23 +57,19 @@ const traits = v.record(
     ],
     'trait-malformed',
   ),
+  MAX_KINDS,
   'traits-expected',
 );
 
-/** Checks items only if their number is within bounds. */
-const listOf = <Item>(item: v.GenericSchema<unknown, Item>, emptyCode: string) =>
-  v.pipe(
-    v.array(v.unknown(), 'list-expected'),
-    v.minLength(emptyCode === '' ? 0 : 1, emptyCode),
-    v.maxLength(LIMITS.fighters, 'too-many-fighters'),
-    v.array(item, 'list-expected'),
-  );
+/** One for each fighter at the most. */
+const someOf = <Item>(item: v.GenericSchema<unknown, Item>) =>
+  listOf(item, LIMITS.fighters, ['list-expected', 'too-many-fighters']);
 
 /**
  * Not needed at the start, so it is parsed on demand, line by line; a line of a newer version
  * is kept unchanged.
  */
-const unparsedLines = v.array(v.unknown(), 'list-expected');
+const unparsedLines = listOf(v.unknown(), MAX_LINES);
 
 /** A hero, a hired sword, an animal, or a group of henchmen that share a profile. */
 const MEMBER = v.object(
@@ -80,11 +82,11 @@ const MEMBER = v.object(
     title: line(LIMITS.title),
     role: word,
     leader: yesOrNo,
-    profile: v.record(v.string(), count(LIMITS.characteristic), 'profile-expected'),
+    profile: recordOf(count(LIMITS.characteristic), MAX_KINDS, 'profile-expected'),
     traits,
     experience: count(LIMITS.experience),
     /** One label for each miniature. */
-    labels: listOf(line(LIMITS.label), 'member-without-fighter'),
+    labels: v.pipe(someOf(line(LIMITS.label)), v.minLength(1, 'member-without-fighter')),
     /** Misses the next battle: offered as absent at setup. */
     missesNext: yesOrNo,
     /** Battles that he misses after the next one; absent if none. */
@@ -92,7 +94,7 @@ const MEMBER = v.object(
     /** Advances taken; absent until they have been counted. */
     advances: v.exactOptional(count(LIMITS.experience)),
     /** Skill lists chosen at a promotion; absent for all others, who have those of their profile. */
-    skillLists: v.exactOptional(listOf(word, '')),
+    skillLists: v.exactOptional(someOf(word)),
   },
   'field-missing',
 );
@@ -109,7 +111,7 @@ export const WARBAND = v.pipe(
       emblem: word,
       /** Warband-wide rules and possessions (war horn, hardy …) by trait id. */
       traits,
-      members: listOf(MEMBER, ''),
+      members: someOf(MEMBER),
       notes: lines,
       /** Battles fought; an aftermath adds one, and players may correct it. */
       battles: count(LIMITS.battles),

@@ -1,14 +1,33 @@
+import { MOST } from '#battle/bounds.ts';
 import type { EntryId } from '#battle/hlc.ts';
 import type { BattleState, Fighter, Side } from '#battle/state.ts';
 import type { Change, Contact } from '#rules/contract/battle-view.ts';
 import type { FighterId, SideId } from '#rules/contract/ids.ts';
 
 /**
- * The fold's own copy of the fighters. No one else holds a reference to it, so later changes may mutate it:
- * copying a hundred fighters for each of ten thousand changes would dominate the cost of a fold.
+ * The fold's own copies of what a battle has many of. No one else holds a reference to them, so later changes may
+ * mutate them: copying a hundred fighters for each of ten thousand changes would dominate the cost of a fold.
  */
 export interface OwnCopy {
   fighters: Record<FighterId, Fighter> | null;
+  answers: {
+    /** Those of the state that were copied. */
+    readonly of: BattleState['answers'];
+    readonly byKey: Record<string, string>;
+    count: number;
+  } | null;
+  ignored: EntryId[] | null;
+  /** By their two fighters, in the order of the battle; the state gets its list when the fold ends (`settled`). */
+  contacts: Map<string, Contact> | null;
+}
+
+export function noCopyYet(): OwnCopy {
+  return { fighters: null, answers: null, ignored: null, contacts: null };
+}
+
+/** The state at the end of a fold, with the contacts as they are then. */
+export function settled(state: BattleState, { contacts }: OwnCopy): BattleState {
+  return contacts === null ? state : { ...state, contacts: [...contacts.values()] };
 }
 
 /** The state after an entry's changes; a change that names an unknown fighter or side does nothing. */
@@ -69,7 +88,8 @@ export function withChange(
       );
     }
     case 'contact':
-      return { ...state, contacts: withContact(state, change) };
+      setContact(state, change, own);
+      return state;
     case 'dropped': {
       const carried = state.fighters[change.fighterId]?.carried ?? {};
       const patch = { carried: withValue(carried, change.marker, null) };
@@ -107,14 +127,26 @@ export function reopened(state: BattleState): BattleState {
   };
 }
 
-function withContact(
+/** Without effect if one of them is unknown, or the battle has as many contacts as it may. */
+function setContact(
   state: BattleState,
-  change: { readonly a: FighterId; readonly b: FighterId; readonly touching: boolean },
-): readonly Contact[] {
-  const others = state.contacts.filter((contact) => !isBetween(contact, change.a, change.b));
-  if (!change.touching) return others;
-  const already = state.contacts.find((contact) => isBetween(contact, change.a, change.b));
-  return [...others, already ?? { a: change.a, b: change.b, since: state.position.turn }];
+  { a, b, touching }: { readonly a: FighterId; readonly b: FighterId; readonly touching: boolean },
+  own: OwnCopy,
+): void {
+  if (!hasFighter(state, a) || !hasFighter(state, b)) return;
+  own.contacts ??= new Map(
+    state.contacts.map((contact) => [pairOf(contact.a, contact.b), contact]),
+  );
+  const pair = pairOf(a, b);
+  const already = own.contacts.get(pair);
+  own.contacts.delete(pair);
+  if (!touching || own.contacts.size >= MOST.contacts) return;
+  own.contacts.set(pair, already ?? { a, b, since: state.position.turn });
+}
+
+/** The same for both orders. */
+function pairOf(a: FighterId, b: FighterId): string {
+  return a < b ? `${a} ${b}` : `${b} ${a}`;
 }
 
 /** Whether it is the contact of these two, in either order. */
@@ -158,12 +190,43 @@ export function patchSide(
   };
 }
 
-/** A copy of the values with this one set, or removed if null. */
+/** The state with this answer to a duty; null if more than a turn has been answered. */
+export function withAnswer(
+  state: BattleState,
+  key: string,
+  outcome: string,
+  own: OwnCopy,
+): BattleState | null {
+  const { answers } = state;
+  if (own.answers === null || (own.answers.byKey !== answers && own.answers.of !== answers)) {
+    own.answers = { of: answers, byKey: { ...answers }, count: Object.keys(answers).length };
+  }
+  const { byKey } = own.answers;
+  if (!Object.hasOwn(byKey, key)) {
+    if (own.answers.count >= MOST.answers) return null;
+    own.answers.count += 1;
+  }
+  byKey[key] = outcome;
+  return byKey === answers ? state : { ...state, answers: byKey };
+}
+
+/** The state with one more entry that has no effect. */
+export function withIgnored(state: BattleState, id: EntryId, own: OwnCopy): BattleState {
+  if (own.ignored !== null && own.ignored === state.ignored) {
+    own.ignored.push(id);
+    return state;
+  }
+  own.ignored = [...state.ignored, id];
+  return { ...state, ignored: own.ignored };
+}
+
+/** A copy of the values with this one set, or removed if null; a new one beyond `MOST.facts` is left out. */
 export function withValue<T>(
   values: Readonly<Record<string, T>>,
   key: string,
   value: T | null,
 ): Readonly<Record<string, T>> {
   const { [key]: _gone, ...rest } = values;
-  return value === null ? rest : { ...rest, [key]: value };
+  const isFull = !Object.hasOwn(values, key) && Object.keys(values).length >= MOST.facts;
+  return value === null || isFull ? rest : { ...rest, [key]: value };
 }

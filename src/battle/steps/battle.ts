@@ -1,6 +1,6 @@
 import { event, refuse } from '#battle/decide/decision.ts';
 import type { EventData } from '#battle/events.ts';
-import { endOf, reopened } from '#battle/evolve/changes.ts';
+import { endOf, reopened, withValue } from '#battle/evolve/changes.ts';
 import type { SideId } from '#rules/contract/ids.ts';
 import { type Nothing, nothing, PLAIN, STAYS, step } from './step.ts';
 
@@ -19,7 +19,7 @@ export const BATTLE = {
     },
     fold: (state, { rule, value }) => ({
       ...state,
-      houseRules: { ...state.houseRules, [rule]: value },
+      houseRules: withValue(state.houseRules, rule, value),
     }),
     said: ({ rule, value }, { say }) => say('house-rule-set', { rule, value }),
     touches: ({ rule }) => [`rule:${rule}`],

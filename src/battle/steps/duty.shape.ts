@@ -1,10 +1,12 @@
 import * as v from 'valibot';
+import { MOST } from '#battle/bounds.ts';
+import { recordOf } from '#roster/bounded.ts';
 import { shape } from './kind.shape.ts';
 import { changes, dice, fighterId, finite, sideId, text, whole } from './parts.shape.ts';
 
 const message = v.object({
   code: text,
-  params: v.record(text, v.union([text, finite])),
+  params: recordOf(v.union([text, finite]), MOST.params),
 });
 
 const test = v.object({

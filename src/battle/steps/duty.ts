@@ -1,6 +1,6 @@
 import { type Decision, diceFit, event, refuse, withFighter } from '#battle/decide/decision.ts';
 import type { EventData } from '#battle/events.ts';
-import { hasFighter, withChanges } from '#battle/evolve/changes.ts';
+import { hasFighter, withAnswer, withChanges } from '#battle/evolve/changes.ts';
 import { REFUSALS, type RefusalCode } from '#battle/refusals.ts';
 import type { DutyTest, Outcome } from '#rules/contract/advice.ts';
 import type { Change, Refusal } from '#rules/contract/battle-view.ts';
@@ -17,8 +17,8 @@ export const DUTY = {
       const { key, before, outcome, resolves, changes } = data;
       // If two phones answer at once, the first answer counts: the duty was already closed for the second.
       if (before !== null && before !== (state.answers[key] ?? '')) return null;
-      const answers = resolves ? { ...state.answers, [key]: outcome } : state.answers;
-      return withChanges({ ...state, answers }, entryId, changes, own);
+      const answered = resolves ? withAnswer(state, key, outcome, own) : state;
+      return answered === null ? null : withChanges(answered, entryId, changes, own);
     },
     said: ({ kind, outcome, fighterId, sideId }, { say, name, side }) =>
       say('duty-resolved', {

@@ -1,6 +1,8 @@
 import * as v from 'valibot';
-import { type EntryId, isEntryId, isHlc } from '#battle/hlc.ts';
+import { MOST } from '#battle/bounds.ts';
+import { type EntryId, type Hlc, isEntryId, isHlc } from '#battle/hlc.ts';
 import { withStepId } from '#battle/steps-until-v2.ts';
+import { listOf, recordOf } from '#roster/bounded.ts';
 import { LIMITS } from '#roster/limits.ts';
 import type { FlagValue } from '#rules/contract/battle-view.ts';
 import {
@@ -57,12 +59,12 @@ export const flagValue: v.GenericSchema<unknown, FlagValue> = v.union([
 ]);
 
 /** A fighter's traits, within the limits of the editor. */
-export const traits = v.record(text, v.union([v.literal(true), ofFighter, text]));
+export const traits = recordOf(v.union([v.literal(true), ofFighter, text]), MOST.facts);
 
 /** A profile: characteristic → value. */
-export const numbers = v.record(text, ofFighter);
+export const numbers = recordOf(ofFighter, MOST.characteristics);
 
-export const dice = v.array(whole);
+export const dice = listOf(whole, MOST.dice);
 
 export const actorId = v.custom<ActorId>(isActorId);
 export const battleId = v.custom<BattleId>(isBattleId);
@@ -71,7 +73,7 @@ export const sideId = v.custom<SideId>(isSideId);
 export const warbandId = v.custom<WarbandId>(isWarbandId);
 export const entryId = v.custom<EntryId>(isEntryId);
 
-export const hlc = v.pipe(v.string(), v.check(isHlc));
+export const hlc = v.custom<Hlc>((value) => typeof value === 'string' && isHlc(value));
 
 export const position = v.object({
   round: whole,
@@ -94,7 +96,7 @@ export const positionUntilV2 = v.pipe(
 );
 
 /** What an entry brought with it. */
-export const changes = v.array(
+export const changes = listOf(
   v.variant('kind', [
     v.object({ kind: v.literal('status'), fighterId, to: text }),
     v.object({ kind: v.literal('wounds'), fighterId, to: ofFighter }),
@@ -106,6 +108,7 @@ export const changes = v.array(
     v.object({ kind: v.literal('side-removed'), sideId, cause: text }),
     v.object({ kind: v.literal('battle-ended'), winnerId: v.nullable(sideId), cause: text }),
   ]),
+  MOST.changes,
 );
 
 /** A fighter as he enters a battle. Copied, so that later changes of the roster leave the battle alone. */
@@ -121,9 +124,6 @@ export const fighter = v.object({
   wounds: ofFighter,
 });
 
-/** Of one side; a generous bound. */
-const MAX_FIGHTERS = 999;
-
 const alone = {
   id: sideId,
   name: text,
@@ -133,8 +133,8 @@ const alone = {
   leadership: v.nullable(ofFighter),
   warbandId: v.nullable(warbandId),
   leaderId: v.nullable(fighterId),
-  traits: v.record(text, flagValue),
-  fighters: v.pipe(v.array(fighter), v.maxLength(MAX_FIGHTERS)),
+  traits: recordOf(flagValue, MOST.facts),
+  fighters: listOf(fighter, MOST.fightersOfSide),
 };
 
 /** A side of version 1, which had no allies. */

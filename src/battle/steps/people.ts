@@ -2,7 +2,7 @@ import { arriving, mayArrive } from '#battle/arrival.ts';
 import { event, refuse, withFighter } from '#battle/decide/decision.ts';
 import type { EventData } from '#battle/events.ts';
 import { patchFighter } from '#battle/evolve/changes.ts';
-import { arrived, joined } from '#battle/evolve/coming.ts';
+import { arrived, hasRoomFor, joined } from '#battle/evolve/coming.ts';
 import { type LineLook, PLAIN, SHIFTS, STAYS, step } from './step.ts';
 
 const look = (): LineLook => ({ icon: 'standing', tone: 'standing' });
@@ -15,6 +15,7 @@ export const PEOPLE = {
           if (!state.sides.some(({ id }) => id === sideId)) return refuse('unknown-side');
           if (state.fighters[fighter.id] !== undefined) return refuse('no-change');
           if (fighter.label.trim() === '') return refuse('empty-name');
+          if (!hasRoomFor(state, 1)) return refuse('too-many-fighters');
           return event('FighterJoined', { sideId, fighter });
         },
         screen: STAYS,
@@ -36,12 +37,13 @@ export const PEOPLE = {
           if (!state.sides.some(({ id }) => id === side.id)) return refuse('unknown-side');
           if (side.fighters.length === 0) return refuse('empty-side');
           if (!mayArrive(state, side.id)) return refuse('no-change');
+          if (!hasRoomFor(state, side.fighters.length)) return refuse('too-many-fighters');
           return event('SideArrived', { side: arriving(side, state) });
         },
         screen: SHIFTS,
       },
     },
-    fold: (state, { side }) => arrived(state, side),
+    fold: (state, { side }, _entryId, own) => arrived(state, side, own),
     said: ({ side }, { say }) => say('side-arrived', { side: side.name }),
     touches: ({ side }) => [side.id],
     toldBy: 'sentence',

@@ -1,4 +1,6 @@
 import * as v from 'valibot';
+import { MOST } from '#battle/bounds.ts';
+import { listOf, recordOf } from '#roster/bounded.ts';
 import { shape } from './kind.shape.ts';
 import { changes, dice, fighterId, finite, text } from './parts.shape.ts';
 
@@ -9,11 +11,11 @@ export const SETTLE = {
   /** A duel, a shot, a fall … was settled: what players entered, and its results. */
   Settled: shape(2, {
     resolver: text,
-    subjects: v.array(subject),
+    subjects: listOf(subject, MOST.settled),
     /** Circumstances as they were at that moment, by field id. */
-    inputs: v.record(text, v.union([v.boolean(), finite, text])),
-    answers: v.array(v.object({ step: text, dice, choice: v.nullable(text) })),
+    inputs: recordOf(v.union([v.boolean(), finite, text]), MOST.inputs),
+    answers: listOf(v.object({ step: text, dice, choice: v.nullable(text) }), MOST.settled),
     changes,
-    credits: v.array(v.object({ victimId: fighterId, byId: fighterId })),
+    credits: listOf(v.object({ victimId: fighterId, byId: fighterId }), MOST.settled),
   }),
 };

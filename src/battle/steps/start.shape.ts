@@ -1,4 +1,6 @@
 import * as v from 'valibot';
+import { MOST } from '#battle/bounds.ts';
+import { listOf, recordOf } from '#roster/bounded.ts';
 import { shape } from './kind.shape.ts';
 import {
   changes,
@@ -10,8 +12,10 @@ import {
   whole,
 } from './parts.shape.ts';
 
-/** A generous bound. */
-const MAX_SIDES = 99;
+/** Whether the sides together have no more fighters than a battle. */
+function fitIn(sides: readonly { readonly fighters: readonly unknown[] }[]): boolean {
+  return sides.reduce((sum, { fighters }) => sum + fighters.length, 0) <= MOST.fighters;
+}
 
 const fields = {
   systemId: text,
@@ -20,8 +24,12 @@ const fields = {
   /** Rounds after which the app reminds the players to stop; null for none. */
   roundLimit: v.nullable(whole),
   /** What the table plays, by house rule; the game's scenario beside them, if one was chosen (`SCENARIO`). */
-  houseRules: v.record(text, text),
-  sides: v.pipe(v.array(side), v.minLength(1), v.maxLength(MAX_SIDES)),
+  houseRules: recordOf(text, MOST.houseRules),
+  sides: v.pipe(
+    listOf(side, MOST.sides),
+    v.minLength(1),
+    v.check((sides) => fitIn(sides)),
+  ),
   position,
   changes,
 };
@@ -33,7 +41,10 @@ export const START = {
       data: v.object({
         ...fields,
         // In rows of the first version the side may be missing.
-        sides: v.pipe(v.array(sideUntilV1), v.maxLength(MAX_SIDES)),
+        sides: v.pipe(
+          listOf(sideUntilV1, MOST.sides),
+          v.check((sides) => fitIn(sides)),
+        ),
         position: positionUntilV2,
       }),
     },

@@ -12,7 +12,10 @@ import type { RuleSystem } from '#rules/contract/system.ts';
 
 /** All that the app knows of one kind of entry, beside its shape (`….shape.ts`). */
 export interface Step<K extends EventType> {
-  /** The state after the entry; null when it does not fit the state, and has no effect. */
+  /**
+   * The state after the entry; null when it does not fit the state, and has no effect. `own` has the contacts of
+   * the moment (`settled`), the state those from before the fold began.
+   */
   readonly fold: (
     state: BattleState,
     data: EventData<K>,

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { listOf, recordOf } from '#roster/bounded.ts';
 import { clampedInteger, LIMITS, normalizedLine, tidyLines } from '#roster/limits.ts';
 import type { Stored } from '#roster/stored.ts';
 import type { Warband } from '#roster/warband.ts';
@@ -27,27 +28,33 @@ export const MAX_PRISONERS = 12;
 /** Per warband; when another battle is left unfinished, the oldest draft is dropped. */
 const MAX_DRAFTS = 4;
 
+/** People, items and reasons: far above what one battle brings. */
+const MAX_ITEMS = 2000;
+
+/** Characters before they are cut to what is shown. */
+const MAX_TEXT = 20_000;
+
 const within = (least: number, most: number) =>
   v.pipe(v.number(), v.integer(), v.minValue(least), v.maxValue(most));
 const die = within(1, 6);
 const gold = within(0, LIMITS.purse);
-const listOf = <Item extends v.GenericSchema>(item: Item, most: number) =>
-  v.pipe(v.array(item), v.maxLength(most));
-const byId = <Value extends v.GenericSchema>(value: Value) => v.record(v.string(), value);
+const byId = <Value extends v.GenericSchema>(value: Value) => recordOf(value, MAX_ITEMS);
 const lines = v.pipe(
   v.string(),
+  v.maxLength(MAX_TEXT),
   v.transform((text) => tidyLines(text, LIMITS.notes)),
 );
 const line = v.pipe(
   v.string(),
+  v.maxLength(MAX_TEXT),
   v.transform((text) => normalizedLine(text, LIMITS.name)),
 );
 const warriorId = v.custom<WarriorId>(isWarriorId);
-const fighterIds = v.array(v.custom<FighterId>(isFighterId));
+const fighterIds = listOf(v.custom<FighterId>(isFighterId), MAX_ITEMS);
 
 /** Dice and choices of one inquiry; those of finds were once numbers, and those of advances texts. */
 const answers = listOf(
-  v.union([v.pipe(v.number(), v.integer()), v.pipe(v.string(), v.maxLength(80))]),
+  v.union([within(-LIMITS.purse, LIMITS.purse), v.pipe(v.string(), v.maxLength(80))]),
   MAX_ANSWERS,
 );
 
@@ -118,9 +125,9 @@ const DRAFT = v.object({
   /** Pieces to sell. */
   sold: v.fallback(gold, 0),
   /** Members who are not paid. */
-  unpaid: v.fallback(v.array(warriorId), []),
+  unpaid: v.fallback(listOf(warriorId, MAX_ITEMS), []),
   /** Members who stay although there is no money for them. */
-  waived: v.fallback(v.array(warriorId), []),
+  waived: v.fallback(listOf(warriorId, MAX_ITEMS), []),
   /** Captives of the enemy whom this warband holds. */
   prisoners: v.fallback(listOf(PRISONER, MAX_PRISONERS), []),
   /** Rare items that heroes search for, by member. */
@@ -129,7 +136,7 @@ const DRAFT = v.object({
   purchases: v.fallback(byId(within(0, LIMITS.stash)), {}),
   notes: v.fallback(lines, ''),
   /** Steps that the player has completed. */
-  passed: v.fallback(v.array(v.string()), []),
+  passed: v.fallback(listOf(v.pipe(v.string(), v.maxLength(MAX_TEXT)), MAX_ITEMS), []),
 });
 
 export type AfterDraft = Stored<typeof DRAFT>;

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { listOf, recordOf } from '#roster/bounded.ts';
 import { LIMITS, normalizedLine, tidyLines } from '#roster/limits.ts';
 import type { Stored } from '#roster/stored.ts';
 import type { Warband } from '#roster/warband.ts';
@@ -7,17 +8,27 @@ import { type BattleId, isBattleId, isWarriorId, type WarriorId } from '#rules/c
 /** Beyond this, the oldest lines are dropped. */
 const MAX_LINES = 200;
 
+/** Names, items, people in one line: far above what one battle brings. */
+const MAX_ITEMS = 2000;
+
+/** Characters before they are cut to what is shown. */
+const MAX_TEXT = 20_000;
+
 const line = v.pipe(
   v.string(),
+  v.maxLength(MAX_TEXT),
   v.transform((text) => normalizedLine(text, LIMITS.name)),
 );
 const lines = v.pipe(
   v.string(),
+  v.maxLength(MAX_TEXT),
   v.transform((text) => tidyLines(text, LIMITS.notes)),
 );
-const amount = v.pipe(v.number(), v.integer(), v.minValue(0));
+/** An id of the game. */
+const word = v.pipe(v.string(), v.maxLength(MAX_TEXT));
+const amount = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(Number.MAX_SAFE_INTEGER));
 /** By id. */
-const amounts = v.record(v.string(), amount);
+const amounts = recordOf(amount, MAX_ITEMS);
 // Members are stored by id, so that a renamed one keeps his history.
 const memberId = v.custom<WarriorId>(isWarriorId);
 
@@ -26,7 +37,7 @@ const FOUGHT = v.object({
   id: memberId,
   name: line,
   /** Names of the enemies whom he put out of action. */
-  felled: v.array(line),
+  felled: listOf(line, MAX_ITEMS),
 });
 
 /** A fighter who was out of action. */
@@ -36,16 +47,16 @@ const FALLEN = v.object({
   name: line,
   by: v.fallback(line, ''),
   /** Ids of injuries; empty if none was entered. */
-  injuries: v.array(v.string()),
+  injuries: listOf(word, MAX_ITEMS),
 });
 
 /** A member who left the warband for good, as he was then. */
 const GONE = v.object({
   id: memberId,
   name: line,
-  profileId: v.string(),
+  profileId: word,
   title: line,
-  role: v.string(),
+  role: word,
   experience: amount,
   /** `search`: lost while exploring · `own`: killed by his own warband. */
   how: v.picklist(['by-injury', 'unpaid', 'search', 'own', 'captivity']),
@@ -57,7 +68,7 @@ const ADVANCE = v.object({
   name: line,
   kind: v.picklist(['raise', 'skill', 'promotion']),
   /** Id of a characteristic, a skill, or the new role. */
-  what: v.string(),
+  what: word,
 });
 
 /** A battle in the warband's history; what lines of older versions lack has a fallback. */
@@ -65,21 +76,21 @@ const LINE = v.object({
   /** The battle. */
   id: v.custom<BattleId>(isBattleId),
   /** Milliseconds since 1970. */
-  at: v.fallback(v.number(), 0),
+  at: v.fallback(v.pipe(v.number(), v.minValue(0), v.maxValue(Number.MAX_SAFE_INTEGER)), 0),
   title: v.fallback(line, ''),
   /** Names of sides. */
-  against: v.fallback(v.array(line), []),
+  against: v.fallback(listOf(line, MAX_ITEMS), []),
   result: v.picklist(['won', 'lost', 'none']),
   /** Members of which at least one miniature took part; empty in older lines, where it is unknown. */
-  fought: v.fallback(v.array(FOUGHT), []),
-  fallen: v.fallback(v.array(FALLEN), []),
-  gone: v.fallback(v.array(GONE), []),
-  advances: v.fallback(v.array(ADVANCE), []),
+  fought: v.fallback(listOf(FOUGHT, MAX_ITEMS), []),
+  fallen: v.fallback(listOf(FALLEN, MAX_ITEMS), []),
+  gone: v.fallback(listOf(GONE, MAX_ITEMS), []),
+  advances: v.fallback(listOf(ADVANCE, MAX_ITEMS), []),
   /** Income, by id of its kind. */
   income: v.fallback(amounts, {}),
   found: v.fallback(lines, ''),
   /** Id of the find; null for none. */
-  find: v.fallback(v.nullable(v.string()), null),
+  find: v.fallback(v.nullable(word), null),
   /** Found items, by id. */
   items: v.fallback(amounts, {}),
   sold: v.fallback(v.nullable(v.object({ pieces: amount, price: amount })), null),
@@ -88,7 +99,7 @@ const LINE = v.object({
   /** Ransoms paid. */
   ransom: v.fallback(amount, 0),
   /** Names of those who left because they were not paid. */
-  left: v.fallback(v.array(line), []),
+  left: v.fallback(listOf(line, MAX_ITEMS), []),
   /** Items bought, by id, and their total price. */
   bought: v.fallback(amounts, {}),
   spent: v.fallback(amount, 0),
