@@ -192,7 +192,8 @@ function withMoney(warband: Warband, of: string, by: number): Warband {
   return { ...warband, purse: { ...warband.purse, [of]: amount } };
 }
 
-function withStored(warband: Warband, item: string, by: number): Warband {
+/** Puts items into the chest; a negative number takes them out. */
+export function withStored(warband: Warband, item: string, by: number): Warband {
   const count = clampedInteger((warband.stash?.[item] ?? 0) + by, 0, LIMITS.stash);
   return { ...warband, stash: { ...warband.stash, [item]: count } };
 }

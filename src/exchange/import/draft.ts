@@ -21,9 +21,14 @@ export interface Draft {
   /** Candidate catalogue ids where nothing in the file decides between them. */
   readonly kinds: readonly string[];
   readonly gold: Sourced<number> | null;
+  /** Pieces of the treasure that is traded for gold. */
+  readonly shards: Sourced<number> | null;
+  /** In the chest, owned by nobody. */
+  readonly stash: readonly DraftItem[];
   readonly fighters: readonly DraftFighter[];
   /** Index in `fighters`; null if nobody leads. */
   readonly leader: Sourced<number> | null;
+  /** What was read, completed or left aside, and why: nothing else of the file is known to be unread. */
   readonly notices: readonly Notice[];
   /** The source line by line, with how each was read; empty for formats without readable lines. */
   readonly lines: readonly SourceLine[];

@@ -9,6 +9,10 @@ export interface FoundWarband {
   readonly type: string;
   readonly fighters: readonly FoundFighter[];
   readonly gold: number | null;
+  /** Pieces of the treasure that is traded for gold. */
+  readonly shards: number | null;
+  /** In the chest, owned by nobody. */
+  readonly stash: readonly FoundItem[];
   readonly notices: readonly Notice[];
   /** Empty for formats without readable lines. */
   readonly lines: readonly SourceLine[];
@@ -34,6 +38,8 @@ export interface FoundFighter {
   readonly number: number | null;
   /** By characteristic id. */
   readonly stats: Readonly<Record<string, number>>;
+  /** Lasting changes of his type's characteristics, by id: for apps that store no current values. */
+  readonly changes: Readonly<Record<string, number>>;
   readonly gear: readonly FoundItem[];
   readonly skills: readonly FoundWord[];
   readonly injuries: readonly FoundWord[];
@@ -42,6 +48,8 @@ export interface FoundFighter {
   readonly other: readonly FoundItem[];
   readonly leader: boolean;
   readonly missesNext: boolean;
+  /** In the file's words, that another warband holds him; '' if none does. */
+  readonly captive: string;
   /** Listed as dead, retired or gone. */
   readonly gone: boolean;
   readonly promoted: boolean;
@@ -49,12 +57,14 @@ export interface FoundFighter {
 
 export interface FoundWord {
   readonly text: string;
+  /** Ids that it may stand for, where the reader knows more than the word says. */
+  readonly meant?: readonly string[];
+  /** An app's code: unlike a word, it says nothing to a player by itself. */
+  readonly coded?: boolean;
   readonly line: number | null;
 }
 
 export interface FoundItem extends FoundWord {
-  /** Item ids that it may stand for, where the reader knows more than the word says. */
-  readonly meant?: readonly string[];
   /** Per model. */
   readonly count: number;
 }
@@ -72,6 +82,7 @@ export const EMPTY_FIGHTER: FoundFighter = {
   xp: null,
   number: null,
   stats: {},
+  changes: {},
   gear: [],
   skills: [],
   injuries: [],
@@ -79,6 +90,7 @@ export const EMPTY_FIGHTER: FoundFighter = {
   other: [],
   leader: false,
   missesNext: false,
+  captive: '',
   gone: false,
   promoted: false,
 };
@@ -88,6 +100,8 @@ export const EMPTY_WARBAND: FoundWarband = {
   type: '',
   fighters: [],
   gold: null,
+  shards: null,
+  stash: [],
   notices: [],
   lines: [],
 };

@@ -16,5 +16,7 @@ export interface ResolveContext {
   readonly words: Words;
   readonly system: RosterSystem & Pick<RuleSystem, 'advances'>;
   readonly conventions: FormatConventions;
+  /** The file names a warband that the catalogue does not have. */
+  readonly stranger: boolean;
   readonly report: (code: NoticeCode, about: string, line: number | null) => void;
 }

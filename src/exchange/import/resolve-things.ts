@@ -84,9 +84,12 @@ export function sortWords(found: FoundFighter, profileId: string, context: Resol
   const fits = (traitId: string) => mayHave(traitId, profileId, system);
   let sure = true;
   const wordOf = (word: FoundWord, kind: MeaningKind): DraftWord => {
+    const [meant, ...others] = word.meant ?? [];
+    if (meant !== undefined && others.length === 0)
+      return { text: word.text, traitId: meant, line: word.line };
     const text = withoutBrackets(withoutAdvance(word.text));
     const meaning = meaningOf(words, kind, text, fits);
-    sure &&= meaning.sure;
+    sure &&= meaning.sure && (word.coded !== true || meaning.traitId !== '');
     return { text: word.text, traitId: meaning.traitId, line: word.line };
   };
   const sorted = {
@@ -98,7 +101,12 @@ export function sortWords(found: FoundFighter, profileId: string, context: Resol
   return { ...sorted, sure };
 }
 
-function itemOf(item: FoundItem, alone: boolean, { words, report }: ResolveContext): DraftItem {
+/** An item matched to the catalogue; `alone`: of a single model. */
+export function itemOf(
+  item: FoundItem,
+  alone: boolean,
+  { words, report }: ResolveContext,
+): DraftItem {
   const meant = item.meant ?? [];
   const match =
     (meant.length === 0 ? null : { ids: meant, how: 'exact' as const, name: item.text }) ??

@@ -9,14 +9,14 @@ import type { Notice, NoticeCode } from './notice.ts';
 import type { FormatConventions, ResolveContext } from './resolve-context.ts';
 import { groupAlike } from './resolve-groups.ts';
 import { withRoles } from './resolve-roles.ts';
-import { sortWords } from './resolve-things.ts';
+import { itemOf, sortWords } from './resolve-things.ts';
 import { resolveWarband } from './resolve-warband.ts';
 import { idOfCode } from './words/codes.ts';
 import { firstName, fold, type Match, plain } from './words/names.ts';
 import { idByPartialName } from './words/partial-names.ts';
 import { saidFor } from './words/phrases.ts';
 import { saysLeader, sectionOf } from './words/sections.ts';
-import { lookUp, type Words, withLanguageOf } from './words/words.ts';
+import { isWord, lookUp, type Words, withLanguageOf } from './words/words.ts';
 
 /** Matches what a reader found to the catalogue and marks everything doubtful. */
 export function resolve(
@@ -43,7 +43,8 @@ export function resolve(
       null,
     );
   else if (catalogueId.value === '') report('UnknownWarband', found.type, null);
-  const context = { words, system, conventions, report };
+  const stranger = among.length === 0 && found.type !== '';
+  const context = { words, system, conventions, stranger, report };
   const people = living.map(countedByNames).flatMap((one) => splitHeroes(one, among, context));
   const single = withRoles(
     people.map((one, at) => fighterOf({ ...one, key: keyOf(one, at) }, among, context)),
@@ -53,6 +54,8 @@ export function resolve(
     single,
     ({ profileId }) => usualRole(findProfile(system, profileId.value), system) === 'henchmen',
   );
+  const stash = found.stash.map((item) => itemOf(item, false, context));
+  for (const [code, about] of treasuryNotices(found)) report(code, about, null);
   const filled = fighters.filter(({ stats }) =>
     Object.values(stats).some(({ origin }) => origin === 'rules'),
   ).length;
@@ -63,11 +66,27 @@ export function resolve(
     catalogueId,
     kinds: among.length > 1 ? among : [],
     gold: found.gold === null ? null : { value: found.gold, origin: 'file', line: null },
+    shards: found.shards === null ? null : { value: found.shards, origin: 'file', line: null },
+    stash,
     fighters,
     leader: leaderOf(people, single, system, words.lexicon.leadership),
     notices,
     lines: found.lines.map((line) => withoutGone(line, fighters, notices)),
   };
+}
+
+/** What the warband owns beside its fighters. */
+function treasuryNotices({
+  gold,
+  shards,
+  stash,
+}: FoundWarband): readonly (readonly [NoticeCode, string])[] {
+  const chest = stash.map(({ text, count }) => (count > 1 ? `${count}× ${text}` : text));
+  return [
+    ...(gold === null ? [] : [['Purse', String(gold)] as const]),
+    ...(shards === null || shards === 0 ? [] : [['Shards', String(shards)] as const]),
+    ...(chest.length === 0 ? [] : [['Chest', chest.join(', ')] as const]),
+  ];
 }
 
 /** Drops the parts of fighters who are not in the warband; their words become rest, or the whole line a note. */
@@ -117,7 +136,7 @@ function fighterOf(
   among: readonly string[],
   context: ResolveContext,
 ): DraftFighter {
-  const { system, report } = context;
+  const { words, system, report } = context;
   const found = asSingleHero(read, among, context);
   const { profileId, choices } = profileOf(found, among, context);
   const profile = profileBehind({ profileId, choices }, system);
@@ -126,14 +145,15 @@ function fighterOf(
   const stats = statsOf(found, profile, system);
   if (Object.keys(stats).length === 0) report('NoStats', found.name || found.type, found.line);
   if (found.promoted) report('PromotedHenchman', found.name, found.line);
-  if (found.missesNext) report('MissesNext', found.name, found.line);
+  const missesNext = found.missesNext || found.captive !== '';
+  if (missesNext) report('MissesNext', found.name, found.line);
   const count = found.count ?? 1;
   if (count > 15) report('OverLimit', found.name, found.line);
   const at = <T>(value: T): Sourced<T> => ({ value, origin: 'file', line: found.line });
   return {
     key: found.key,
     line: found.line,
-    unsure: sure ? found.unsure : [...found.unsure, 'skills'],
+    unsure: sure ? found.unsure : [...new Set([...found.unsure, 'skills' as const])],
     name: at(found.name || found.type),
     type: at(found.type || found.name),
     profileId,
@@ -147,7 +167,14 @@ function fighterOf(
     xp: xpOf(found, profile, context),
     stats,
     ...sorted,
-    missesNext: found.missesNext,
+    injuries:
+      found.captive === ''
+        ? sorted.injuries
+        : [
+            ...sorted.injuries,
+            { text: found.captive, traitId: words.lexicon.captive, line: found.line },
+          ],
+    missesNext,
   };
 }
 
@@ -253,6 +280,12 @@ function byAppCode(type: string, among: readonly string[], words: Words) {
   return coded && among.includes(band) ? lookUp(words, 'profiles', rest.join(' ')) : null;
 }
 
+/** The name beside an app's code that nobody knows, where it is a type in itself: `Verminkin`. */
+function byName({ name, type }: FoundFighter, words: Words): Match | null {
+  const coded = name !== '' && /^[a-z\d]+(?:[_-][a-z\d]+)*$/u.test(type);
+  return coded && isWord(words, 'profiles', name) ? lookUp(words, 'profiles', name) : null;
+}
+
 /** The profile that a fighter is likely to get; nothing is reported yet. */
 function likelyProfile(
   found: FoundFighter,
@@ -280,7 +313,7 @@ function withoutHero(type: string): string {
 function profileOf(
   found: FoundFighter,
   among: readonly string[],
-  { words, system, report }: ResolveContext,
+  { words, system, stranger, report }: ResolveContext,
 ): Pick<DraftFighter, 'profileId' | 'choices'> {
   const type = found.type || found.name;
   const none = (choices: readonly string[]) => ({
@@ -293,7 +326,8 @@ function profileOf(
     lookUp(words, 'profiles', type.replaceAll(/\s*[([].*$/g, '')) ??
     // `Hero Kin`: one of the kin, promoted to hero.
     lookUp(words, 'profiles', withoutHero(type)) ??
-    byAppCode(type, among, words);
+    byAppCode(type, among, words) ??
+    byName(found, words);
   // `Chef` is also a type in another list.
   const leader = match?.ids.some((id) => isOfWarband(id, among))
     ? ''
@@ -332,6 +366,11 @@ function profileOf(
       return none([]);
     }
     if (choices.length > 1 && among.length > 1) return none(choices);
+    // Only a namesake: `Totem Warriors` of a warband that is not here have nothing of those that are.
+    if (stranger && choices.length === 1) {
+      report('UnknownType', type, found.line);
+      return none([]);
+    }
     const [only = '', ...more] = choices;
     // `boy orque` among the Possessed: keep the exact match although it is not one of their types.
     if (only !== '' && more.length === 0 && match.how === 'exact')
@@ -455,7 +494,7 @@ function xpOf(
   return { value: begins, origin: conventions.noXpIsZero ? 'file' : 'rules', line: found.line };
 }
 
-/** The file's characteristics, completed with the type's starting values, never its racial maximum. */
+/** The file's characteristics, completed with the type's starting values and their lasting changes. */
 function statsOf(
   found: FoundFighter,
   profile: CatalogueProfile | null,
@@ -464,9 +503,25 @@ function statsOf(
   return Object.fromEntries(
     system.characteristics.flatMap(({ id }): readonly (readonly [string, Sourced<number>])[] => {
       const said = Object.hasOwn(found.stats, id) ? found.stats[id] : undefined;
-      if (said !== undefined) return [[id, { value: said, origin: 'file', line: found.line }]];
       const usual = profile?.profile[id];
-      return usual === undefined ? [] : [[id, { value: usual, origin: 'rules', line: null }]];
+      const by = found.changes[id] ?? 0;
+      // Beside its changes an app may keep what the type begins with, or the result.
+      if (said !== undefined)
+        return [
+          [
+            id,
+            {
+              value: said === usual ? Math.max(0, said + by) : said,
+              origin: 'file',
+              line: found.line,
+            },
+          ],
+        ];
+      return usual === undefined
+        ? []
+        : by === 0
+          ? [[id, { value: usual, origin: 'rules', line: null }]]
+          : [[id, { value: Math.max(0, usual + by), origin: 'file', line: found.line }]];
     }),
   );
 }
@@ -484,8 +539,11 @@ function leaderOf(
   if (named >= 0) return { value: named, origin: 'file', line: found[named]?.line ?? null };
   const typed = fighters.findIndex((one) => profileBehind(one, system)?.leader === true);
   if (typed >= 0) return { value: typed, origin: 'rules', line: fighters[typed]?.line ?? null };
-  const heroes = fighters.flatMap(({ role, stats }, at) =>
-    role.value === 'hero' ? [{ at, value: stats[leadership]?.value ?? 0 }] : [],
+  // Of whom nothing is known and who carries nothing may be a wagon.
+  const heroes = fighters.flatMap(({ role, stats, gear, xp }, at) =>
+    role.value === 'hero' && (Object.keys(stats).length > 0 || gear.length > 0 || xp.value > 0)
+      ? [{ at, value: stats[leadership]?.value ?? 0 }]
+      : [],
   );
   const [best] = heroes.toSorted((a, b) => b.value - a.value || a.at - b.at);
   return best === undefined

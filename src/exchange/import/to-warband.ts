@@ -1,3 +1,4 @@
+import { setPurse } from '#roster/after-battle/purse.ts';
 import {
   addFreeMember,
   addMember,
@@ -11,8 +12,10 @@ import {
   setTrait,
   spaceIn,
 } from '#roster/edit.ts';
+import type { EquippedSystem } from '#roster/gear.ts';
 import { setLeader } from '#roster/lineup.ts';
 import { findProfile, mayBeGroup, ordinaryRole, type RosterSystem } from '#roster/profiles.ts';
+import { withStored } from '#roster/stash.ts';
 import type { Warband } from '#roster/warband.ts';
 import type { WarbandId, WarriorId } from '#rules/contract/ids.ts';
 import type { Lexicon } from '#rules/contract/lexicon.ts';
@@ -37,7 +40,7 @@ export interface NewIds {
 export function toWarband(
   draft: Draft,
   lexicon: Lexicon,
-  system: RosterSystem,
+  system: RosterSystem & EquippedSystem,
   ids: NewIds,
 ): Warband {
   const empty = createWarband(system, draft.catalogueId.value, {
@@ -64,7 +67,23 @@ export function toWarband(
   }
   const leader = added.find(({ fighter }) => fighter === draft.leader?.value)?.member ?? null;
   const led = leader === null ? warband : setLeader(warband, leader);
-  return setNotes(led, notesOf(draft));
+  const chest = draft.stash.filter(({ itemId }) => isKept(itemId, system));
+  const stocked = chest.reduce(
+    (now, { itemId, count }) => withStored(now, itemId, count),
+    withPurse(led, draft, lexicon),
+  );
+  return setNotes(stocked, notesOf(draft, system));
+}
+
+/** The warband with the gold and the treasure that the file gives. */
+function withPurse(warband: Warband, { gold, shards }: Draft, { treasury }: Lexicon): Warband {
+  const rich = gold === null ? warband : setPurse(warband, treasury.gold, gold.value);
+  return shards === null ? rich : setPurse(rich, treasury.shards, shards.value);
+}
+
+/** Whether the game's chests can hold an item. */
+function isKept(itemId: string, { gear }: EquippedSystem): boolean {
+  return gear?.items.some(({ id }) => id === itemId) ?? false;
 }
 
 interface MemberPlan {
@@ -159,14 +178,16 @@ function hasTwo(gear: readonly DraftItem[], { oneHanded, otherHand }: Lexicon): 
  * Notes with each fighter's gear in the file's words, the rest of their lines and all unread lines, so that nothing
  * typed is lost.
  */
-function notesOf({ fighters, gold, notices, lines }: Draft): string {
+function notesOf({ fighters, stash, notices, lines }: Draft, system: EquippedSystem): string {
   const people = fighters.flatMap(({ name, gear, skills, injuries, rules }) => {
     const things = gear.map(({ text, count }) => (count > 1 ? `${count}× ${text}` : text));
     const words = [...skills, ...injuries, ...rules].map(({ text }) => text);
     const all = [...things, ...words];
     return all.length === 0 ? [] : [`${name.value}: ${all.join(', ')}`];
   });
-  const crowns = gold === null ? [] : [`GC ${gold.value}`];
+  const chest = stash
+    .filter(({ itemId }) => !isKept(itemId, system))
+    .map(({ text, count }) => (count > 1 ? `${count}× ${text}` : text));
   const strange = notices.filter(isUnreadLine);
   const unread = new Set(strange.map(({ line }) => line));
   const left = lines.flatMap((line) => {
@@ -176,5 +197,10 @@ function notesOf({ fighters, gold, notices, lines }: Draft): string {
     const whose = fighters.findLast((one) => one.line !== null && one.line <= line.no);
     return rests.length === 0 ? [] : [`${whose?.name.value ?? ''}: ${rests.join(', ')}`];
   });
-  return [...crowns, ...people, ...strange.map(({ about }) => about), ...left].join('\n');
+  return [
+    ...people,
+    ...(chest.length === 0 ? [] : [chest.join(', ')]),
+    ...strange.map(({ about }) => about),
+    ...left,
+  ].join('\n');
 }

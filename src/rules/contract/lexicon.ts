@@ -18,6 +18,11 @@ export interface Lexicon {
   readonly skills: NameTable;
   readonly injuries: NameTable;
   readonly rules: NameTable;
+  /** Skills in the book's order by the list's name in an app's codes, `combat_05`, and the language of that app. */
+  readonly skillCodes: {
+    readonly language: string;
+    readonly lists: Readonly<Record<string, readonly string[]>>;
+  };
   readonly gear: readonly GearMeaning[];
   /** What two of an item mean, by item. */
   readonly pairs: Readonly<Record<string, string>>;
@@ -27,6 +32,10 @@ export interface Lexicon {
   /** Takes the other hand. */
   readonly otherHand: readonly string[];
   readonly characteristics: readonly string[];
+  /** What a fighter held by another warband has: its id. */
+  readonly captive: string;
+  /** The kinds of income that a warband's treasury holds: their ids. */
+  readonly treasury: { readonly gold: string; readonly shards: string };
   /** The characteristic that leaders lead by: its id. */
   readonly leadership: string;
   /** Other games whose lists come as plain text, with words that only they have. */

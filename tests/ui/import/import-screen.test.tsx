@@ -178,7 +178,7 @@ describe('a pasted list', () => {
     await rows();
     await user.click(screen.getByRole('button', { name: /^Ajouter \d/ }));
     expect(kept()[0]?.notes).not.toMatch(/Héros|caisse/);
-    expect(kept()[0]?.notes).toMatch(/^GC 12$/m);
+    expect(kept()[0]?.purse).toEqual({ gold: 12 });
   });
 
   test('is saved only when the player agrees, and opens', async () => {

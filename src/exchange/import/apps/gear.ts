@@ -1,13 +1,36 @@
 import { fieldsOf, isList, numberOf, textOf, type Value } from '#exchange/import/files/values.ts';
 import type { FoundItem } from '#exchange/import/found.ts';
 import { itemsIn } from '#exchange/import/words/items.ts';
-import { isWord, type Words } from '#exchange/import/words/words.ts';
+import { plain } from '#exchange/import/words/names.ts';
+import { isWord, lookUp, type Words } from '#exchange/import/words/words.ts';
 import { field, filledTextField, textField } from './fields.ts';
 import { FIGHTING_MODE } from './keys.ts';
 
 /** Whether a text names an equipment list, as `SkavenHeroes`, and not an item. */
 export function isListName(text: string, words: Words): boolean {
   return /^[\p{L}\d_-]+$/u.test(text) && !isWord(words, 'items', text);
+}
+
+/**
+ * The items of several lists of one fighter, where an app stores the same ones twice: a list all of whose items are in
+ * one before it is a copy. `again`: only some of them are, so that nobody knows whether they are meant twice.
+ */
+export function withoutCopies(
+  lists: readonly (readonly FoundItem[])[],
+  words: Words,
+): { readonly items: readonly FoundItem[]; readonly again: boolean } {
+  const nameOf = ({ text }: FoundItem) => lookUp(words, 'items', text)?.ids[0] ?? plain(text);
+  const ordered = lists.toSorted((a, b) => b.length - a.length);
+  let items: readonly FoundItem[] = [];
+  let again = false;
+  for (const list of ordered) {
+    const known = new Set(items.map(nameOf));
+    const fresh = list.filter((item) => !known.has(nameOf(item)));
+    if (fresh.length === 0) continue;
+    again ||= fresh.length < list.length;
+    items = [...items, ...list];
+  }
+  return { items, again };
 }
 
 /** The items in a value, however an app stores them: a text, a list, a list of objects, counts by name. */

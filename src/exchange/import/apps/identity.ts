@@ -1,13 +1,22 @@
-import { type Fields, fieldsOf, numberOf, textOf } from '#exchange/import/files/values.ts';
+import {
+  type Fields,
+  fieldsOf,
+  listOf,
+  numberOf,
+  textOf,
+  type Value,
+} from '#exchange/import/files/values.ts';
 import type { FoundWarband } from '#exchange/import/found.ts';
+import { mergeDuplicates } from '#exchange/import/words/items.ts';
 import { namePartsIn } from '#exchange/import/words/name-parts.ts';
 import { isWord, type Words } from '#exchange/import/words/words.ts';
-import { field, keyName, textField } from './fields.ts';
+import { field, keyName, presentValues, textField } from './fields.ts';
+import { gearIn } from './gear.ts';
 import { keyList } from './key-list.ts';
 import { WARBAND_NAME_KEY } from './keys.ts';
 
 /**
- * Name, type and gold of an app's warband.
+ * Name, type and treasury of an app's warband.
  * @param fields all fields about the warband, including those of nested objects
  * @param raw the fields of its own object
  */
@@ -15,7 +24,7 @@ export function warbandIdentity(
   fields: Fields,
   raw: Fields,
   words: Words,
-): Pick<FoundWarband, 'name' | 'type' | 'gold'> {
+): Pick<FoundWarband, 'name' | 'type' | 'gold' | 'shards' | 'stash'> {
   // `warband: "Reikland"` next to a name, or a title that includes the type.
   const list = textField(fields, ['warband', 'bande']);
   const titled = splitTitle(list, words);
@@ -26,10 +35,49 @@ export function warbandIdentity(
   return {
     name: textField(fields, NAMES) || titled.name || nameByKey(raw, words),
     type: belongs || (isWord(words, 'warbands', type) ? type : variant || type) || titled.type,
-    gold:
-      numberOf(field(fields, GOLD)) ??
-      numberOf(field(fieldsOf(field(fields, ['treasury', 'stash'])), ['gold', 'gc', 'crowns'])),
+    ...treasuryIn(fields, words),
   };
+}
+
+/** Gold, treasure and items of the warband, in fields of its own or together in one object. */
+function treasuryIn(fields: Fields, words: Words): Pick<FoundWarband, 'gold' | 'shards' | 'stash'> {
+  const chests = presentValues(fields, CHESTS);
+  const inside = chests.map(fieldsOf);
+  const first = (keys: readonly string[]) =>
+    inside.map((chest) => numberOf(field(chest, keys))).find((number) => number !== null) ?? null;
+  const items = chests.flatMap((chest, at) => {
+    const own = presentValues(inside[at] ?? new Map(), CHEST_ITEMS);
+    const counted = (inside[at]?.size ?? 0) > 0 && own.length === 0;
+    return own.length > 0
+      ? own
+      : counted
+        ? [{ ...chest, is: withoutMoney(fieldsOf(chest)) }]
+        : [chest];
+  });
+  return {
+    gold: numberOf(field(fields, GOLD)) ?? first(GOLD),
+    shards: numberOf(field(fields, SHARDS)) ?? first(SHARDS),
+    stash: mergeDuplicates(
+      [...items, ...spareItems(fields)].flatMap((item) => gearIn(item, words, 0)),
+    ),
+  };
+}
+
+/** Of an inventory of all that the warband has, `{ owned: 4, equipped: 2, stash: 2 }`, what nobody carries. */
+function spareItems(fields: Fields): readonly Value[] {
+  return presentValues(fields, ['inventory'])
+    .flatMap(listOf)
+    .flatMap((one) => {
+      const spare = field(fieldsOf(one), ['stash', 'spare']);
+      return spare === undefined
+        ? []
+        : [{ ...one, is: new Map([...fieldsOf(one), ['quantity', spare]]) }];
+    });
+}
+
+/** `{ gold: 12, Sword: 2 }`: the items by name. */
+function withoutMoney(chest: Fields): Fields {
+  return new Map([...chest].filter(([key]) => ![...GOLD, ...SHARDS].includes(keyName(key))));
 }
 
 const TYPES = keyList(`
@@ -41,7 +89,21 @@ const NAMES = keyList(`
 name; warbandname; nombande; title; nom; rostername; teamname; bandname; label; nombre; nome; bezeichnung; titel; titre; titulo
 `);
 
-const GOLD = keyList('gc; gold; cash; treasurygold; tresorerie; treasury; goldcrowns; crowns');
+const GOLD = keyList(`
+goldnow; gc; gold; cash; treasurygold; tresorerie; treasury; goldcrowns; goldkronen; couronnes; crowns
+`);
+
+const SHARDS = keyList(`
+wyrdstoneshards; wyrdstone; shards; wyrd; wyrdstones; wyrdstonecount; pierresmagiques; malepierre; fragments; morrstein
+`);
+
+/** What belongs to the warband and to none of its fighters. */
+const CHESTS = keyList(`
+stash; stock; treasury; treasure; kasse; caisse; stashitems; storage; equipementreserve; reserve; coffre; magot; lager; vault; armoury; armory
+`);
+
+/** Its items, beside its gold. */
+const CHEST_ITEMS = keyList('items; equipment; gear; objets; equipement; weapons; armes');
 
 /** The first value that is a known warband type, whatever its key. */
 function warbandTypeIn(fields: Fields, words: Words): string {

@@ -94,6 +94,17 @@ ausrustung; waffen; rustung; equipo; armas; equipaggiamento; armi; weaponsandarm
 miscellaneous; equipmentlist; itemlist; inventaire; inventar; inventario; possessions; shooting; melee; equipmentids; itemids
 `);
 
+/** Lasting changes of a type's characteristics, as an object or a list: `adv: { WS: 1 }`. */
+export const CHANGE_KEYS: readonly string[] = keyList(`
+adv; statmodifiers; statmods; modifiers; statbonuses; statchanges; mod; mods; modificateurs; bonus
+`);
+
+/** The name of a characteristic in an item of such a list, and the number to add. */
+export const CHANGED_KEYS: readonly string[] = keyList('stat; characteristic; attribute; carac');
+export const CHANGED_BY_KEYS: readonly string[] = keyList(
+  'by; value; amount; mod; modifier; delta',
+);
+
 /** Skills. */
 export const SKILL_KEYS: readonly string[] = keyList(`
 skills; competences; fertigkeiten; habilidades; abilita; learnedskills; skillids; skilllist; competencesacquises
@@ -151,10 +162,17 @@ export const STARTING_XP_KEYS =
 
 /** Of a state: no longer with the warband. */
 export const GONE_STATE =
-  /^(?:dead|deceased|mort|retired|left|captured|tot|muerto|morto|killed|sold)/;
+  /^(?:dead|deceased|mort|retired|retraite|left|tot|muerto|morto|killed|sold)/;
+
+/** Of a state: held by another warband. */
+export const CAPTIVE_STATE = /^(?:captur|captive|captif|prison|gefangen|prigionier)/;
 
 /** Of a state: not in the next battle. */
-export const MISSING_STATE = /^miss/;
+export const MISSING_STATE = /^(?:miss|recover|convalesc|injured|blesse|absent)/;
+
+/** Of a state: with the warband and fit, or struck down only for the battle that was just fought. */
+export const USUAL_STATE =
+  /^(?:ok|actif|active|aktiv|activo|attivo|alive|vivant|lebendig|ready|healthy|fit|normal|standing|debout|available|present|hors de combat|out of action|none|new)/;
 
 /** Of a role, without spaces. */
 export const ROLE_VALUES: readonly (readonly [ListRole, RegExp])[] = [

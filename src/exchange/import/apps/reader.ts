@@ -1,3 +1,4 @@
+import type { Doubt } from '#exchange/import/draft.ts';
 import {
   type Fields,
   fieldsOf,
@@ -38,13 +39,17 @@ import {
   textField,
 } from './fields.ts';
 import { areForHire } from './for-hire.ts';
-import { gearIn, isListName } from './gear.ts';
+import { gearIn, isListName, withoutCopies } from './gear.ts';
 import { asOneFighter } from './groups.ts';
 import { warbandIdentity } from './identity.ts';
 import { isOutsideWarband, withInferredKeys } from './inferred-keys.ts';
 import { keyList } from './key-list.ts';
 import {
   BAND_KEYS,
+  CAPTIVE_STATE,
+  CHANGE_KEYS,
+  CHANGED_BY_KEYS,
+  CHANGED_KEYS,
   CONTAINERS,
   COUNT_KEYS,
   GEAR_KEYS,
@@ -60,11 +65,13 @@ import {
   SKILL_KEYS,
   STAT_KEYS,
   TYPE_KEYS,
+  USUAL_STATE,
   WRAPPERS,
   XP_KEYS,
 } from './keys.ts';
 import { withReferences } from './references.ts';
 import { unreadIn } from './unread.ts';
+import { withMeaning } from './word-codes.ts';
 
 /**
  * Reads warbands from an app's save file. Every app has its own format, but all of them store lists of fighters with
@@ -108,17 +115,23 @@ function readByKnownKeys(root: Value, words: Words): readonly FoundWarband[] {
 function warbandsIn(value: Value, depth: number): readonly Fields[] {
   if (depth > 5) return [];
   if (isList(value.is)) {
-    if (value.is.length > 0 && value.is.every((one) => isFighter(fieldsOf(one), null))) {
-      return [new Map([['members', value]])];
-    }
+    if (isListOfFighters(value)) return [new Map([['members', value]])];
     return value.is.flatMap((one) => warbandsIn(one, depth + 1));
   }
   const fields = fieldsOf(value);
-  if (containersOf(fields).length > 0) return [fields];
+  if (namedContainersOf(fields).length > 0) return [fields];
   const inside = (holds: (key: string) => boolean) =>
     [...fields].flatMap(([key, inner]) => (holds(key) ? warbandsIn(inner, depth + 1) : []));
   const known = inside((key) => WRAPPERS.has(keyName(key)));
-  return known.length > 0 ? known : inside((key) => !isOutsideWarband(key));
+  if (known.length > 0) return known;
+  // A list under an unknown key, with the warband's name and type beside it.
+  return unnamedContainersOf(fields).length > 0
+    ? [fields]
+    : inside((key) => !isOutsideWarband(key));
+}
+
+function isListOfFighters({ is }: Value): boolean {
+  return isList(is) && is.length > 0 && is.every((one) => isFighter(fieldsOf(one), null));
 }
 
 interface Container {
@@ -128,6 +141,19 @@ interface Container {
 }
 
 function containersOf(fields: Fields): readonly Container[] {
+  const named = namedContainersOf(fields);
+  return named.length > 0 ? named : unnamedContainersOf(fields);
+}
+
+function unnamedContainersOf(fields: Fields): readonly Container[] {
+  return [...fields].flatMap(([key, value]) => {
+    if (isOutsideWarband(key) || WRAPPERS.has(keyName(key)) || !isListOfFighters(value)) return [];
+    const people = listOf(value).slice(0, IMPORT_LIMITS.fighters);
+    return [{ role: null, people: people.map(fieldsOf), lines: people.map(({ line }) => line) }];
+  });
+}
+
+function namedContainersOf(fields: Fields): readonly Container[] {
   return [...fields].flatMap(([key, value]) => {
     const name = keyName(key);
     const known = containerOf(key);
@@ -251,7 +277,30 @@ function fighterOf(
   const listed = roleIn(fields, given);
   const role = promoted && listed !== 'hiredSword' ? 'hero' : listed;
   const count = countIn(fields) ?? named.count;
-  const sorted = wordsOf(fields, line, count ?? 1, words);
+  const { again, ...sorted } = wordsOf(fields, line, count ?? 1, words);
+  const stats = statsOf(fields, words);
+  const own = changesIn(fields, words);
+  const injuries = presentValues(fields, INJURY_KEYS).flatMap(listOf).map(fieldsOf);
+  const lasting = injuries.map((one) => changesIn(one, words));
+  const changes = summed([own, ...lasting]);
+  const held =
+    booleanOf(field(fields, ['captured', 'iscaptured', 'captive'])) === true ? 'captured' : '';
+  const captive = CAPTIVE_STATE.test(status) ? status : held;
+  const gone =
+    GONE_STATE.test(status) ||
+    booleanOf(field(fields, ['dead', 'isdead', 'retired'])) === true ||
+    booleanOf(field(fields, ['alive', 'isalive'])) === false;
+  const misses = MISSING_STATE.test(status);
+  const unsure: readonly Doubt[] = [
+    ...(again ? (['equipment'] as const) : []),
+    // What an injury has changed is neither here nor in the type.
+    ...(Object.keys(stats).length === 0 && lasting.some((one) => Object.keys(one).length === 0)
+      ? (['injuries'] as const)
+      : []),
+    ...(/\p{L}/u.test(status) && captive === '' && !gone && !misses && !USUAL_STATE.test(status)
+      ? (['who'] as const)
+      : []),
+  ];
   return {
     ...EMPTY_FIGHTER,
     line,
@@ -260,8 +309,10 @@ function fighterOf(
     role,
     count,
     xp: numberOf(field(fields, XP_KEYS)) ?? xpInParts(fields) ?? named.xp,
-    stats: statsOf(fields, words),
+    stats,
+    changes,
     ...sorted,
+    unsure,
     leader:
       booleanOf(field(fields, ['isleader', 'leader', 'chef'])) === true ||
       (leader !== '' && ids.includes(leader)),
@@ -274,13 +325,50 @@ function fighterOf(
           'missesnext',
           'missnextbattle',
         ]),
-      ) === true || MISSING_STATE.test(status),
-    gone:
-      GONE_STATE.test(status) ||
-      booleanOf(field(fields, ['dead', 'isdead', 'retired'])) === true ||
-      booleanOf(field(fields, ['alive', 'isalive'])) === false,
+      ) === true ||
+      misses ||
+      (numberOf(field(fields, ['gamestomiss', 'battlestomiss'])) ?? 0) > 0,
+    captive,
+    gone,
     promoted,
   };
+}
+
+/** Lasting changes by characteristic: `adv: { WS: 1 }`, `mods: [{ stat: 'M', value: -1 }]`. */
+function changesIn(fields: Fields, words: Words): Readonly<Record<string, number>> {
+  const single = presentValues(fields, CHANGE_KEYS).flatMap((value) =>
+    isList(value.is)
+      ? value.is.map((one) => {
+          const inner = fieldsOf(one);
+          return [textField(inner, CHANGED_KEYS), field(inner, CHANGED_BY_KEYS)] as const;
+        })
+      : [...fieldsOf(value)],
+  );
+  const head = shortStatHeadOf(
+    words.lexicon,
+    single.map(([key]) => key),
+  );
+  return summed(
+    single.map(([key, value], at) => {
+      const id = head?.[at] ?? characteristicNamed(words.lexicon, key);
+      const by = numberOf(value);
+      return id === null || by === null || by === 0 || Math.abs(by) > MAX_CHANGE
+        ? {}
+        : { [id]: by };
+    }),
+  );
+}
+
+/** Of one characteristic: no fighter has more to gain or lose. */
+const MAX_CHANGE = 9;
+
+function summed(
+  changes: readonly Readonly<Record<string, number>>[],
+): Readonly<Record<string, number>> {
+  const sums = new Map<string, number>();
+  for (const [id, by] of changes.flatMap(Object.entries<number>))
+    sums.set(id, (sums.get(id) ?? 0) + by);
+  return Object.fromEntries(sums);
 }
 
 /** The current experience in `xp: { start: 20, now: 25 }`, `growth: { earned: 28 }`. */
@@ -420,19 +508,29 @@ const SHORT_STAT_NAMES: Readonly<Record<string, string>> = {
 function wordsOf(fields: Fields, line: number | null, size: number, words: Words) {
   const lists = presentValues(fields, GEAR_KEYS);
   const kept = lists.some(({ is }) => isList(is));
-  const gear = lists
-    // Some apps also store the name of the equipment list to choose from.
-    .filter(({ is }) => !kept || typeof is !== 'string' || !isListName(is, words))
-    .flatMap((value) => gearIn(value, words, 0))
-    .filter(({ text }) => lists.length < 2 || !LIST_NAME.test(text));
+  const { items: gear, again } = withoutCopies(
+    lists
+      // Some apps also store the name of the equipment list to choose from.
+      .filter(({ is }) => !kept || typeof is !== 'string' || !isListName(is, words))
+      .toSorted((a, b) => Number(isList(b.is)) - Number(isList(a.is)))
+      .map((value) =>
+        gearIn(value, words, 0).filter(({ text }) => lists.length < 2 || !LIST_NAME.test(text)),
+      ),
+    words,
+  );
   const dagger = booleanOf(field(fields, ['hasfreedagger', 'freedagger'])) === true;
   const armed = gear.some(({ text }) => plain(text) === 'dagger');
   const free: readonly FoundItem[] = dagger && !armed ? [{ text: 'Dagger', count: 1, line }] : [];
+  const wordsIn = (keys: readonly string[]) =>
+    presentValues(fields, keys)
+      .flatMap(textsIn)
+      .map((word) => withMeaning(word, words));
   return {
+    again,
     gear: perModel(mergeDuplicates([...gear, ...free]), size, lists.some(coversWholeGroup)),
-    skills: presentValues(fields, SKILL_KEYS).flatMap((value) => textsIn(value)),
-    injuries: presentValues(fields, INJURY_KEYS).flatMap((value) => textsIn(value)),
-    rules: presentValues(fields, RULE_KEYS).flatMap((value) => textsIn(value)),
+    skills: wordsIn(SKILL_KEYS),
+    injuries: wordsIn(INJURY_KEYS),
+    rules: wordsIn(RULE_KEYS),
   };
 }
 
@@ -460,7 +558,7 @@ function namedEntries(one: Value): readonly Value[] {
 
 /** Keys for the name of a skill, an injury or a rule. */
 const WORD_KEYS: readonly string[] = keyList(
-  'name; displayname; skillname; injuryname; nom; label; title; spellname; type; id; key',
+  'name; displayname; skillname; injuryname; nom; label; title; spellname; description; type; id; key',
 );
 
 function textsIn(value: Value): readonly FoundWord[] {

@@ -37,7 +37,10 @@ export function readTree(roster: Roster, words: Words): FoundWarband {
     name: roster.name.trim(),
     type: withoutGrade(own?.catalogue ?? ''),
     fighters: found.slice(0, IMPORT_LIMITS.fighters),
-    gold: goldIn(roster.forces.flatMap(({ selections }) => selections)),
+    ...treasuryIn(
+      roster.forces.flatMap(({ selections }) => selections),
+      words,
+    ),
   };
 }
 
@@ -162,13 +165,15 @@ function statsOf(profile: Profile | null, { lexicon }: Words): Readonly<Record<s
     lexicon,
     profile.cells.map(({ name }) => name),
   );
-  return Object.fromEntries(
+  const stats = Object.fromEntries(
     profile.cells.flatMap(({ typeId, text }, at) => {
       const id = ids.find(([start]) => typeId.startsWith(start))?.[1] ?? head?.[at] ?? null;
       const number = /^\s*[-–—]\s*$/.test(text) ? 0 : cellNumber(text);
       return id === null || number === null ? [] : [[id, number] as const];
     }),
   );
+  // Nine zeros are a profile that nobody has filled in.
+  return Object.values(stats).every((value) => value === 0) ? {} : stats;
 }
 
 /** Number of models: those inside a unit, or the selection's own number. */
@@ -230,7 +235,7 @@ function sortSelections(selection: Selection, words: Words, size: number): Sorte
       for (const child of one.children) visit(child, next, depth + 1);
     };
     const numbers = one.children.length === 0 ? statsIn(words.lexicon, name) : null;
-    if (saysSize(name)) return;
+    if (saysSize(name) || (depth > 0 && saysPair(name))) return;
     if (numbers !== null) stats = numbers.stats;
     else if (missesIn(name).misses) missesNext = true;
     else if (saysLeader(name)) rules.push({ text: name, line });
@@ -240,7 +245,7 @@ function sortSelections(selection: Selection, words: Words, size: number): Sorte
       // Skills learnt since the promotion are below it.
       inner(null);
     } else if (saysAdvance(name)) return;
-    else if (section !== null && !isRole(section) && !profiled && !isGearName(name, section, words))
+    else if (section !== null && !isRole(section) && !profiled && isHeading(one, words))
       inner(section);
     else if (isRole(section) && saysHero(name)) promoted = true;
     else if (isBeast(one, selection, words))
@@ -251,7 +256,12 @@ function sortSelections(selection: Selection, words: Words, size: number): Sorte
     } else if (one.profiles.some((profile) => isFighters(profile, words)) && depth > 0) inner(null);
     else {
       const own = ownSection(one, context, profiled, spell, words);
-      const item = { text: withoutGrade(name), line, count: perModel(number, size) };
+      const pair = one.children.find((child) => saysPair(child.name));
+      const item = {
+        text: spell ? withoutNumber(name) : withoutGrade(name),
+        line,
+        count: perModel(number, size) * (pair === undefined ? 1 : 2),
+      };
       if (own === 'gear') gear.push(item);
       else if (own === 'skills') {
         // `Combat Skills` is a heading, not a skill.
@@ -276,10 +286,22 @@ function isBeast(one: Selection, { name }: Selection, words: Words): boolean {
   return isWord(words, 'items', one.name) || IN_GEAR.test(plain(one.group));
 }
 
-/** `Net` and `Armour` may be headings or items; a known item is an item. */
-function isGearName(name: string, section: ListSection, words: Words): boolean {
-  return section === 'gear' && isWord(words, 'items', name);
+/** `Net` and `Spell of Doom` sound like headings: what has a name of its own, or nothing below it, is none. */
+function isHeading({ name, children }: Selection, words: Words): boolean {
+  const known = NAMED_KINDS.some((kind) => isWord(words, kind, name));
+  return !known && (children.length > 0 || isBareHeading(name));
 }
+
+const NAMED_KINDS = ['items', 'skills', 'injuries', 'rules'] as const;
+
+/** An empty group: `Skills`, `Equipment`. */
+function isBareHeading(name: string): boolean {
+  return HEADINGS.has(plain(name));
+}
+
+const HEADINGS: ReadonlySet<string> = new Set(
+  wordsFor(({ sections }) => Object.values(sections).flat()).map(plain),
+);
 
 /** A skill list with skills below it. */
 function isSkillHeading({ name, children }: Selection): boolean {
@@ -297,7 +319,8 @@ function ownSection(
   spell: boolean,
   words: Words,
 ): ListSection | null {
-  if (profiled) return 'gear';
+  // A mutation that protects has a profile of armour.
+  if (profiled) return isLearnt(one.name, words) ? 'skills' : 'gear';
   if (spell) return 'rules';
   const group = plain(one.group.split('::').at(-1) ?? '');
   if (IN_SKILLS.test(plain(one.group))) return 'skills';
@@ -310,6 +333,23 @@ function ownSection(
   if (isWord(words, 'items', one.name)) return 'gear';
   return null;
 }
+
+function isLearnt(name: string, words: Words): boolean {
+  const learnt = (['skills', 'rules'] as const).some((kind) => isWord(words, kind, name));
+  return learnt && !isWord(words, 'items', name);
+}
+
+/** `2 Buboes`: a spell with its number in its list. */
+function withoutNumber(name: string): string {
+  return withoutGrade(name).replace(/^\d\s+(?=\p{L})/u, '');
+}
+
+/** `Brace` below a pistol: the weapon is a pair. */
+function saysPair(name: string): boolean {
+  return PAIRS.has(plain(name));
+}
+
+const PAIRS: ReadonlySet<string> = new Set(wordsFor(({ pairs }) => pairs).map(plain));
 
 const IN_GEAR = new RegExp(saidFor(({ builder }) => builder.gear, plain));
 const IN_SKILLS = new RegExp(saidFor(({ builder }) => builder.skills, plain));
@@ -330,13 +370,29 @@ function unique(words: readonly FoundWord[]): readonly FoundWord[] {
   });
 }
 
-/** Gold crowns: the number of `Gold` below `Stash`; null for none. */
-function goldIn(selections: readonly Selection[]): number | null {
-  for (const one of selections) {
-    const gold = one.children.find(({ name }) => GOLD.has(plain(name)));
-    if (sectionOf(one.name) === 'stash' && gold !== undefined) return gold.number;
-  }
-  return null;
+/** What is below `Stash`: the numbers of `Gold` and of shards, and the items. */
+function treasuryIn(
+  selections: readonly Selection[],
+  words: Words,
+): Pick<FoundWarband, 'gold' | 'shards' | 'stash'> {
+  const chests = selections.filter(({ name }) => sectionOf(name) === 'stash');
+  const inside = chests.flatMap(leavesOf);
+  const numberOf = (names: ReadonlySet<string>) =>
+    inside.find(({ name }) => names.has(plain(name)))?.number ?? null;
+  const items = inside.filter(({ name }) => !GOLD.has(plain(name)) && !SHARDS.has(plain(name)));
+  return {
+    gold: numberOf(GOLD),
+    shards: numberOf(SHARDS),
+    stash: items
+      .filter((one) => isWord(words, 'items', one.name) || one.profiles.length > 0)
+      .map(({ name, line, number }) => ({ text: withoutGrade(name), line, count: number })),
+  };
+}
+
+/** The selections below one, without the groups that only hold others. */
+function leavesOf({ children }: Selection): readonly Selection[] {
+  return children.flatMap((one) => (one.children.length > 0 ? leavesOf(one) : [one]));
 }
 
 const GOLD: ReadonlySet<string> = new Set(wordsFor(({ builder }) => builder.gold).map(plain));
+const SHARDS: ReadonlySet<string> = new Set(wordsFor(({ shards }) => shards).map(plain));

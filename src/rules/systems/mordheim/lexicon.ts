@@ -4,7 +4,9 @@ import { nameTable } from '#rules/kit/name-tables.ts';
 import { meleeWeapon } from '#rules/skirmish/duel/weapons.ts';
 import { GEAR } from './lexicon/gear.ts';
 import { OTHER_GAMES } from './lexicon/other-games.ts';
+import { SKILLS } from './skill-lists.ts';
 import { WEAPON_ROWS } from './things/weapons.ts';
+import type { TraitId } from './traits.ts';
 
 const CATALOGUE_FILES: CatalogueFiles = {
   systemId: '9481a749-7900-614b-1695-bdc2899069c1',
@@ -40,6 +42,10 @@ const ONE_HANDED = WEAPON_ROWS.flatMap(({ id, kind }) => {
   return paired && kind === 'possession' && !OTHER_HAND.includes(id) ? [id] : [];
 });
 
+function skillsOf(list: string): readonly string[] {
+  return SKILLS.lists.find(({ id }) => id === list)?.skills ?? [];
+}
+
 /** What lists of Mordheim made elsewhere say. */
 export const lexicon: Lexicon = {
   game: 'Mordheim',
@@ -53,6 +59,16 @@ export const lexicon: Lexicon = {
   injuries: nameTable('injuries'),
   rules: nameTable('rules'),
   gear: GEAR,
+  skillCodes: {
+    language: 'fr',
+    lists: {
+      combat: skillsOf('combat'),
+      tir: skillsOf('shooting'),
+      academique: skillsOf('academic'),
+      force: skillsOf('strength'),
+      vitesse: skillsOf('speed'),
+    },
+  },
   pairs: {
     pistol: 'brace-of-pistols',
     'duelling-pistol': 'brace-of-duelling-pistols',
@@ -64,5 +80,7 @@ export const lexicon: Lexicon = {
   otherHand: OTHER_HAND,
   characteristics: ['M', 'WS', 'BS', 'S', 'T', 'W', 'I', 'A', 'Ld'],
   leadership: 'Ld',
+  captive: 'held-captive' satisfies TraitId,
+  treasury: { gold: 'gold', shards: 'wyrdstone' },
   otherGames: OTHER_GAMES,
 };
