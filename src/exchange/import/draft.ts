@@ -76,7 +76,16 @@ export type PartKind =
   | 'link';
 
 /** What the player should check about a fighter. */
-export type Doubt = 'name' | 'type' | 'count' | 'xp' | 'equipment' | 'skills' | 'injuries' | 'who';
+export type Doubt =
+  | 'name'
+  | 'type'
+  | 'count'
+  | 'xp'
+  | 'stats'
+  | 'equipment'
+  | 'skills'
+  | 'injuries'
+  | 'who';
 
 export interface DraftFighter {
   /** Stable when other lines are read differently: `12.0` is the first fighter of line 12. */

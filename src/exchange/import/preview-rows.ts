@@ -1,7 +1,8 @@
 import type { Draft, DraftFighter, Part, SourceLine } from './draft.ts';
 import type { Notice } from './notice.ts';
-import { linkOf } from './typed/vocabulary.ts';
+import { isGroup, linkOf, saysOther } from './typed/vocabulary.ts';
 import { type Confidence, isDoubtful, understoodLines } from './understood-lines.ts';
+import { TAG } from './words/markup.ts';
 
 /** A row of the import preview: a source line with a fighter on it, or one without the other. */
 export interface PreviewRow {
@@ -79,27 +80,35 @@ export function restsOf({ no, text, role, parts }: SourceLine): readonly Rest[] 
   if (role !== 'fighter' && role !== 'more') return [];
   const bounds = [...parts, { from: text.length, to: text.length }];
   let behind = 0;
+  // Markup is nothing that anybody would read.
+  const said = text.replaceAll(TAG, (tag) => ' '.repeat(tag.length));
   return bounds.flatMap(({ from, to }) => {
-    const gap = text.slice(behind, from);
+    const gap = said.slice(behind, from);
     const start = behind + (/^[^\p{L}\p{N}]*/u.exec(gap)?.[0].length ?? 0);
-    const word = text.slice(start, from).replace(/[^\p{L}\p{N}]+$/u, '');
+    const word = said.slice(start, from).replace(/[^\p{L}\p{N}]+$/u, '');
     behind = to;
     const end = start + word.length;
-    return isMeaningful(word) ? [{ line: no, from: start, to: end, text: word }] : [];
+    return isMeaningful(word)
+      ? [{ line: no, from: start, to: end, text: text.slice(start, end) }]
+      : [];
   });
 }
 
 /** Whether there is more than punctuation and connecting words. */
 function isMeaningful(word: string): boolean {
-  return (word.match(/[\p{L}\p{N}]+/gu) ?? []).some((one) => linkOf(one) === null);
+  return (word.match(/[\p{L}\p{N}]+/gu) ?? []).some(
+    (one) => linkOf(one) === null && !saysOther(one) && !isGroup(one),
+  );
 }
 
 /** The fighter that a `more` line continues; null for none. */
 export function continuedFighter(
   { fighters }: Draft,
-  { no, role }: SourceLine,
+  { no, role, parts }: SourceLine,
 ): DraftFighter | null {
   if (role !== 'more') return null;
+  const own = fighters.find((one) => parts.some((part) => isAbout(part, one)));
+  if (own !== undefined) return own;
   return fighters.findLast((one) => one.line !== null && one.line < no) ?? null;
 }
 

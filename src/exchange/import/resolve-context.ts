@@ -14,7 +14,7 @@ export interface FormatConventions {
 /** What every step of resolving a warband needs. */
 export interface ResolveContext {
   readonly words: Words;
-  readonly system: RosterSystem & Pick<RuleSystem, 'advances'>;
+  readonly system: RosterSystem & Pick<RuleSystem, 'advances' | 'gear'>;
   readonly conventions: FormatConventions;
   /** The file names a warband that the catalogue does not have. */
   readonly stranger: boolean;

@@ -1,4 +1,6 @@
+import { holds, itemOf as itemOfTrait, listOf } from '#roster/gear.ts';
 import { findProfile } from '#roster/profiles.ts';
+import type { ListRole } from '#rules/contract/lexicon.ts';
 import type { DraftItem, DraftWord } from './draft.ts';
 import type { FoundFighter, FoundItem, FoundWord } from './found.ts';
 import type { ResolveContext } from './resolve-context.ts';
@@ -82,6 +84,7 @@ export function sortWords(found: FoundFighter, profileId: string, context: Resol
     else rules.push(rule);
   }
   const fits = (traitId: string) => mayHave(traitId, profileId, system);
+  const isBarred = (traitId: string) => cannotHave(traitId, profileId, found.role, system);
   let sure = true;
   const wordOf = (word: FoundWord, kind: MeaningKind): DraftWord => {
     const [meant, ...others] = word.meant ?? [];
@@ -89,7 +92,8 @@ export function sortWords(found: FoundFighter, profileId: string, context: Resol
       return { text: word.text, traitId: meant, line: word.line };
     const text = withoutBrackets(withoutAdvance(word.text));
     const meaning = meaningOf(words, kind, text, fits);
-    sure &&= meaning.sure && (word.coded !== true || meaning.traitId !== '');
+    const isOpen = kind === 'injuries' || !isBarred(meaning.traitId);
+    sure &&= meaning.sure && isOpen && (word.coded !== true || meaning.traitId !== '');
     return { text: word.text, traitId: meaning.traitId, line: word.line };
   };
   const sorted = {
@@ -98,7 +102,14 @@ export function sortWords(found: FoundFighter, profileId: string, context: Resol
     injuries: injuries.map((word) => wordOf(word, 'injuries')),
     rules: rules.map((word) => wordOf(word, 'rules')),
   };
-  return { ...sorted, sure };
+  const isStrange = sorted.gear.some(({ itemId }) =>
+    isNotOnList(itemId, profileId, found.role, context),
+  );
+  const doubts = [
+    ...(sure ? [] : (['skills'] as const)),
+    ...(isStrange ? (['equipment'] as const) : []),
+  ];
+  return { ...sorted, doubts };
 }
 
 /** An item matched to the catalogue; `alone`: of a single model. */
@@ -186,6 +197,56 @@ function withoutBrackets(text: string): string {
 /** `Cavalry sabre (sword)`: the item that it counts as. */
 function inBrackets(text: string): string {
   return /[([{]([^()[\]{}]+)[)\]}]\s*$/.exec(text)?.[1] ?? '';
+}
+
+/**
+ * Whether a fighter can't have a skill or rule: it is in lists, and none is open to him, or other profiles have it
+ * by themselves, and his doesn't. False where either is unknown.
+ */
+function cannotHave(
+  traitId: string,
+  profileId: string,
+  role: ListRole | null,
+  system: ResolveContext['system'],
+): boolean {
+  const own = findProfile(system, profileId);
+  if (traitId === '' || own === null || mayHave(traitId, profileId, system)) return false;
+  const { lists = [], byProfile = {} } = system.advances?.skills ?? {};
+  const listed = lists.filter(({ skills }) => skills.includes(traitId));
+  if (listed.length === 0) return isOfOthers(traitId, profileId, system);
+  const open = byProfile[profileId];
+  if (open !== undefined || role !== 'hero') return open !== undefined;
+  // Promoted, he learns what the heroes of his warband do.
+  const [band = ''] = profileId.split('/');
+  const heroes = Object.entries(byProfile).filter(([id]) => id.startsWith(`${band}/`));
+  return heroes.length > 0 && !listed.some(({ id }) => heroes.some(([, ids]) => ids.includes(id)));
+}
+
+/** Whether profiles of other warbands have a trait by themselves, and none of his own. */
+function isOfOthers(
+  traitId: string,
+  profileId: string,
+  { catalogue, extras }: ResolveContext['system'],
+): boolean {
+  const [band = ''] = profileId.split('/');
+  const bands = [...catalogue, { id: '', profiles: extras }].filter(({ profiles }) =>
+    profiles.some(({ traits = {} }) => Object.hasOwn(traits, traitId)),
+  );
+  return bands.length > 0 && bands.every(({ id }) => id !== band);
+}
+
+/** Whether a henchman carries what is not on his warband's list; heroes may buy anything. */
+function isNotOnList(
+  itemId: string,
+  profileId: string,
+  role: ListRole | null,
+  { words, system }: ResolveContext,
+): boolean {
+  const list = listOf(profileId, system);
+  if (itemId === '' || list === null || role !== 'henchmen') return false;
+  const meant = words.lexicon.gear.find(({ item }) => item === itemId);
+  const row = itemOfTrait(meant?.trait ?? itemId, meant?.value ?? true, system);
+  return row !== null && !holds(list, row.id, profileId);
 }
 
 /** Whether a trait is in a profile by itself, or in one of its lists of skills. */

@@ -2,6 +2,7 @@ import { findProfile, offers, type RosterSystem, roleOf } from '#roster/profiles
 import type { CatalogueProfile } from '#rules/contract/catalogue.ts';
 import type { ListRole } from '#rules/contract/lexicon.ts';
 import type { Draft, DraftFighter, Part, Sourced, SourceLine } from './draft.ts';
+import { withUnreadDoubts } from './earned.ts';
 import type { FoundFighter, FoundItem, FoundWarband } from './found.ts';
 import { IMPORT_LIMITS } from './limits.ts';
 import { listRoleOf } from './list-role.ts';
@@ -60,7 +61,7 @@ export function resolve(
     Object.values(stats).some(({ origin }) => origin === 'rules'),
   ).length;
   if (filled > 0) report('FilledStats', String(filled), null);
-  return {
+  return withUnreadDoubts({
     name: { value: found.name, origin: 'file', line: null },
     type: { value: found.type, origin: 'file', line: null },
     catalogueId,
@@ -72,7 +73,7 @@ export function resolve(
     leader: leaderOf(people, single, system, words.lexicon.leadership),
     notices,
     lines: found.lines.map((line) => withoutGone(line, fighters, notices)),
-  };
+  });
 }
 
 /** What the warband owns beside its fighters. */
@@ -141,8 +142,8 @@ function fighterOf(
   const { profileId, choices } = profileOf(found, among, context);
   const profile = profileBehind({ profileId, choices }, system);
   const role = resolveRole(found, profile, context);
-  const { sure, ...sorted } = sortWords(found, profileId.value, context);
-  const stats = statsOf(found, profile, system);
+  const { doubts, ...sorted } = sortWords({ ...found, role: role.value }, profileId.value, context);
+  const { stats, sure: inBounds } = statsOf(found, profile, system);
   if (Object.keys(stats).length === 0) report('NoStats', found.name || found.type, found.line);
   if (found.promoted) report('PromotedHenchman', found.name, found.line);
   const missesNext = found.missesNext || found.captive !== '';
@@ -153,7 +154,7 @@ function fighterOf(
   return {
     key: found.key,
     line: found.line,
-    unsure: sure ? found.unsure : [...new Set([...found.unsure, 'skills' as const])],
+    unsure: [...new Set([...found.unsure, ...doubts, ...(inBounds ? [] : (['stats'] as const))])],
     name: at(found.name || found.type),
     type: at(found.type || found.name),
     profileId,
@@ -494,15 +495,17 @@ function xpOf(
   return { value: begins, origin: conventions.noXpIsZero ? 'file' : 'rules', line: found.line };
 }
 
-/** The file's characteristics, completed with the type's starting values and their lasting changes. */
-function statsOf(
-  found: FoundFighter,
-  profile: CatalogueProfile | null,
-  system: RosterSystem,
-): Readonly<Record<string, Sourced<number>>> {
-  return Object.fromEntries(
+/**
+ * The file's characteristics, completed with the type's starting values and their lasting changes. With one out of
+ * bounds all have slipped into wrong columns, and none counts.
+ */
+function statsOf(found: FoundFighter, profile: CatalogueProfile | null, system: RosterSystem) {
+  const sure = system.characteristics.every(
+    ({ id }) => !Object.hasOwn(found.stats, id) || (found.stats[id] ?? 0) <= MAX_CHARACTERISTIC,
+  );
+  const stats = Object.fromEntries(
     system.characteristics.flatMap(({ id }): readonly (readonly [string, Sourced<number>])[] => {
-      const said = Object.hasOwn(found.stats, id) ? found.stats[id] : undefined;
+      const said = sure && Object.hasOwn(found.stats, id) ? found.stats[id] : undefined;
       const usual = profile?.profile[id];
       const by = found.changes[id] ?? 0;
       // Beside its changes an app may keep what the type begins with, or the result.
@@ -524,7 +527,11 @@ function statsOf(
           : [[id, { value: Math.max(0, usual + by), origin: 'file', line: found.line }]];
     }),
   );
+  return { stats, sure };
 }
+
+/** No fighter has more of anything. */
+const MAX_CHARACTERISTIC = 10;
 
 // ── Leader ─────────────────────────────────────────────────────────────────────────────────────
 

@@ -72,6 +72,11 @@ export function attach(
   let who = above;
   let last: Labelled | null = null;
   let dead = false;
+  const first = labelled.findIndex(({ begins }) => begins);
+  // `Halberd: Gate Watch`: what stands before him and a colon is his.
+  const ahead = labelled[first]?.gap === 'colon' ? labelled.slice(0, first) : [];
+  const his = ahead.length > 0 && ahead.every(({ label }) => label === 'thing') ? ahead : [];
+  if (his.length > 0) who = null;
   for (const [at, part] of labelled.entries()) {
     if (part.label === 'dead' && who === null) dead = true;
     const { chunk, label, margin } = part;
@@ -84,6 +89,8 @@ export function attach(
       people.push(who);
       who.gone = dead;
       dead = false;
+      if (people.length === 1) for (const one of his) addChunk(who, one, null, line.text, lattice);
+      if (his.length > 0) who.unsure.add('equipment');
     }
     const from = tokens[chunk.from]?.from ?? 0;
     const to = tokens[chunk.to - 1]?.to ?? 0;
@@ -92,7 +99,8 @@ export function attach(
     if (label === 'all') who = null;
     const idle = who !== null && !begins && isContradiction(who, part, last);
     if (who !== null) addChunk(who, { ...part, begins }, last, line.text, lattice);
-    if (kind !== null && !idle) parts.push({ from, to, is: kind, sure, fighter: who?.key ?? '' });
+    const whose = his.includes(part) ? `${line.no}.0` : (who?.key ?? '');
+    if (kind !== null && !idle) parts.push({ from, to, is: kind, sure, fighter: whose });
     last = part;
   }
   return { people, parts };

@@ -2,16 +2,17 @@ import type { LineRole, Part } from '#exchange/import/draft.ts';
 import { type Attached, attach, newPerson, type Person, withNamedMembers } from './attach.ts';
 import type { Lattice } from './chunk.ts';
 import { latticeOf } from './chunks.ts';
+import { withCrossedOut } from './crossed-out.ts';
 import { type Decoded, decode, type Labelled } from './decode.ts';
 import { overlooked } from './doubts.ts';
 import { adopt, beginsWithName, groupOf, isOneOf } from './groups.ts';
 import { asideRole, bareText, isTitle } from './headings.ts';
 import type { Line } from './lines.ts';
-import type { State } from './patterns.ts';
+import type { Label, State } from './patterns.ts';
 import { isWholeWarband } from './records.ts';
 import { startsOf } from './starts.ts';
 import { isCommon, linkOf } from './vocabulary.ts';
-import { addLine, reportLeftOut, setAside, type Walk } from './walk.ts';
+import { addLine, type LeftLine, reportLeftOut, setAside, type Walk } from './walk.ts';
 
 /** Reads a line by the most likely meaning of its words. */
 export function readByWords(walk: Walk, line: Line, said: LineRole | undefined): void {
@@ -25,11 +26,13 @@ export function readByWords(walk: Walk, line: Line, said: LineRole | undefined):
     addLine(walk, line, aside);
     return;
   }
-  const above = walk.people.at(-1) ?? null;
-  const starts = startsIn(walk, lattice, said, above);
+  const last = walk.people.at(-1) ?? null;
+  const starts = startsIn(walk, lattice, said, last);
   const decoded = decode(lattice, starts, walk.style);
   const parts = said === 'more' ? decoded.parts.map(asContinuation) : decoded.parts;
   const goesOn = starts.size > 1 || said === 'more';
+  const above =
+    said === undefined && goesOn && isAboutAbove(parts) ? whoseDetails(walk, last) : last;
   const added = attach(lattice, parts, goesOn ? above : null);
   if (above === null && said === undefined && isTitle(lattice, added.people, walk.facts)) {
     addLine(walk, line, 'title');
@@ -42,15 +45,21 @@ export function readByWords(walk: Walk, line: Line, said: LineRole | undefined):
   if (line.struck) for (const one of here) one.gone = true;
   addPeople(walk, here, line);
   if (here.length === 0) keepName(walk, line, added, decoded);
+  if (here.length > 0) walk.left = null;
   const own = added.parts.some(({ fighter }) => fighter === above?.key && above !== null);
   const is: LineRole = here.length > 0 ? 'fighter' : own ? 'more' : (said ?? 'note');
-  if (is === 'note') reportLeftOut(walk, line);
+  if (is === 'note') {
+    reportLeftOut(walk, line);
+    // A sentence is a remark, between whatever lines it stands.
+    if (!/[.!?…]["”»)*_]*$/u.test(line.text.trimEnd()))
+      walk.left = leftLine(lattice, added, decoded);
+  }
   walk.read.push({
     no: line.no,
     text: line.text,
     role: is,
     parts:
-      is === 'note' ? [] : withSender(line, partsOfPeople(partsOf(line, added, here), here, above)),
+      is === 'note' ? [] : withFrame(line, partsOfPeople(partsOf(line, added, here), here, above)),
   });
   if (here.length > 0) walk.indent = line.indent;
   if (is !== 'note') walk.end = decoded.end === 'start' ? 'gear' : decoded.end;
@@ -71,6 +80,52 @@ function startsIn(
   const usual = startsOf(lattice, end, indent, said, facts.oneLine, inRecord);
   const isOwn = group !== null && usual.has('start') && beginsWithName(lattice);
   return isOwn ? new Map<State, number>([['start', 0]]) : usual;
+}
+
+/** Whether a line begins with details of whoever stands above. */
+function isAboutAbove(parts: readonly Labelled[]): boolean {
+  const first = parts.find(({ label }) => label !== 'rest' && label !== 'key');
+  return first !== undefined && !first.begins && DETAILS.has(first.label);
+}
+
+const DETAILS: ReadonlySet<Label> = new Set<Label>(['thing', 'skill', 'injury', 'stats', 'xp']);
+
+/**
+ * Whoever the details of a line belong to: with a line set aside in between, it may be somebody there that nobody
+ * knows. Details never jump over a line without a doubt.
+ */
+function whoseDetails(walk: Walk, last: Person | null): Person | null {
+  const { left, people, read, notices, roleOf, role, nameOnly } = walk;
+  // What a record says is labelled, whatever stands in between.
+  if (left === null || (last !== null && walk.recorded.has(last))) return last;
+  walk.left = null;
+  const { who, line } = left;
+  if (who === null || line.indent > walk.indent || last === null) {
+    last?.unsure.add('equipment');
+    return last;
+  }
+  for (const doubt of ['who', 'name', 'type'] as const) who.unsure.add(doubt);
+  people.push(who);
+  nameOnly.delete(line.no);
+  if (role !== null) roleOf.set(who.key, role);
+  const at = read.findIndex(({ no }) => no === line.no);
+  const parts = left.parts.filter(({ fighter }) => fighter === who.key || fighter === '');
+  if (at >= 0) read[at] = { no: line.no, text: line.text, role: 'fighter', parts };
+  const said = notices.findIndex((one) => one.line === line.no && one.code === 'LeftOut');
+  if (said >= 0) notices.splice(said, 1);
+  return who;
+}
+
+/** A line that nobody could read, with the only person that its few words may name. */
+function leftLine(lattice: Lattice, { people, parts }: Attached, decoded: Decoded): LeftLine {
+  const [only = null, ...others] = people;
+  const isName =
+    only !== null &&
+    others.length === 0 &&
+    only.name !== '' &&
+    only.name.split(' ').length < 5 &&
+    unusedIn(decoded) + commonWordsIn(lattice) < 3;
+  return { line: lattice.line, who: isName ? only : null, parts };
 }
 
 /** Adds the people of a line to the list, or to the group whose members are named one by one. */
@@ -169,10 +224,14 @@ function partsOf(line: Line, added: Attached, here: readonly Person[]): readonly
   return [{ from, to: from + only.name.length, is: 'name', sure: false, fighter: only.key }];
 }
 
-/** Adds the sender and time of a chat message as a `link` part. */
-function withSender({ from, text }: Line, parts: readonly Part[]): readonly Part[] {
-  const isSent = /\p{L}/u.test(text.slice(0, from));
-  return isSent ? [{ from: 0, to: from, is: 'link', sure: true, fighter: '' }, ...parts] : parts;
+/** Adds what is nobody's as `link` parts: a message's sender and time, a list's number, crossed-out things. */
+function withFrame(line: Line, parts: readonly Part[]): readonly Part[] {
+  const { from, text } = line;
+  const isFramed = /[\p{L}\d]/u.test(text.slice(0, from));
+  const frame = isFramed
+    ? [{ from: 0, to: from, is: 'link', sure: true, fighter: '' } as const]
+    : [];
+  return withCrossedOut(line, [...frame, ...parts]);
 }
 
 function partsOfPeople(

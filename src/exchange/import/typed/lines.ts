@@ -1,5 +1,5 @@
 import { IMPORT_LIMITS } from '#exchange/import/limits.ts';
-import { opensQuotation } from '#exchange/import/words/markup.ts';
+import { crossedOutIn, opensQuotation, type Span } from '#exchange/import/words/markup.ts';
 
 /** A line of a typed text, verbatim, with what surrounds its words. */
 export interface Line {
@@ -18,7 +18,10 @@ export interface Line {
   readonly order: number | null;
   /** Follows a blank line. */
   readonly apart: boolean;
+  /** The fighter on it is marked as dead, or crossed out. */
   readonly struck: boolean;
+  /** What is crossed out of a fighter’s things. */
+  readonly crossed: readonly Span[];
   /** Formatted as a heading. */
   readonly titled: boolean;
   /** Has cells separated by tabs, bars or semicolons. */
@@ -77,7 +80,8 @@ function lineOf(
     bullet: sign,
     order,
     apart,
-    struck: /^\s*(?:[-*•]\s*)?(?:\d+[.)]\s*)?(?:~~|<s>|\[s\]|✝|†|☠|⚰)/u.test(text),
+    struck: /^\s*(?:[-*•]\s*)?(?:\d+[.)]\s*)?(?:✝|†|☠|⚰)/u.test(text),
+    crossed: crossedOutIn(text),
     titled:
       /^#|^=+$|^[[{]?b[\]}]/u.test(sign) ||
       /^\s*(?:={2,}|-{3,}|\*\*[^*]+\*\*:?\s*$|__[^_]+__:?\s*$)/u.test(text),

@@ -7,6 +7,7 @@ import {
   splitOutsideBrackets,
   withoutPrices,
 } from '#exchange/import/words/items.ts';
+import { withoutCrossedOut } from '#exchange/import/words/markup.ts';
 import { isType, xpIn } from '#exchange/import/words/name-parts.ts';
 import { isRole, missesIn, sectionOf } from '#exchange/import/words/sections.ts';
 import { cellNumber } from '#exchange/import/words/stat-heads.ts';
@@ -284,9 +285,9 @@ function kindOf(key: string): ColumnKind | null {
   return is === 'name' && isRole(section) ? null : is;
 }
 
-/** A value without link and emphasis markup; '' for a dash. */
+/** A value without link and emphasis markup, and without what is crossed out; '' for a dash. */
 function plainOf(text: string): string {
-  const bare = text
+  const bare = withoutCrossedOut(text)
     .replaceAll(/\[\[(?:[^[\]|]*\|)?([^[\]|]*)\]\]/gu, '$1')
     .replaceAll(/[*_]{1,3}(?=\S)|(?<=\S)[*_]{1,3}/gu, '')
     .trim();
@@ -351,15 +352,23 @@ export function addFields(
       who.misses ||= missesIn(text).misses;
     }
   }
-  const parts = fields.flatMap(({ is, from, to, text }, at): readonly Part[] => {
+  return { parts: partsOf(fields, who.key), role };
+}
+
+/** The values of a line, and between them their labels. */
+function partsOf(fields: readonly Field[], fighter: string): readonly Part[] {
+  let behind = 0;
+  return fields.flatMap(({ is, from, to, text }, at): readonly Part[] => {
     // Fields that share one span are shown as the first of them.
     if (at > 0 && fields[at - 1]?.from === from) return [];
     const kind = KIND_OF[is];
-    return kind === undefined || text === ''
-      ? []
-      : [{ from, to, is: kind, sure: true, fighter: who.key }];
+    const label = { from: behind, to: text === '' ? to : from, is: 'link', sure: true } as const;
+    behind = to;
+    return [
+      ...(label.to > label.from ? [{ ...label, fighter: '' }] : []),
+      ...(kind === undefined || text === '' ? [] : [{ from, to, is: kind, sure: true, fighter }]),
+    ];
   });
-  return { parts, role };
 }
 
 const KIND_OF: Readonly<Partial<Record<ColumnKind, PartKind>>> = {

@@ -5,6 +5,7 @@ import { plain } from '#exchange/import/words/names.ts';
 import { isRole } from '#exchange/import/words/sections.ts';
 import type { ListSection } from '#rules/contract/lexicon.ts';
 import { newPerson, type Person, personOfRow } from './attach.ts';
+import { withCrossedOut } from './crossed-out.ts';
 import { ASIDE_SECTIONS, headingOf } from './headings.ts';
 import type { Line } from './lines.ts';
 import type { State } from './patterns.ts';
@@ -55,10 +56,13 @@ function asRecord(walk: Walk, line: Line, said: LineRole | undefined): boolean {
   }
   if (fields.some(({ is }) => is.startsWith('band'))) addLine(walk, line, 'title');
   else {
-    const { parts, role } = addFields(who, fields, line.no, words);
+    // A line of his that is crossed out says nothing of him any more.
+    const left = line.struck && !begins ? [] : fields;
+    const { parts, role } = addFields(who, left, line.no, words);
     if (role !== null) who.role = role;
-    if (line.struck) who.gone = true;
-    read.push({ no: line.no, text: line.text, role: begins ? 'fighter' : 'more', parts });
+    if (line.struck && begins) who.gone = true;
+    const is = begins ? 'fighter' : 'more';
+    read.push({ no: line.no, text: line.text, role: is, parts: withCrossedOut(line, parts) });
   }
   if (walk.role !== null && !roleOf.has(who.key)) roleOf.set(who.key, walk.role);
   return true;
@@ -166,7 +170,8 @@ function asTable(walk: Walk, line: Line, said: LineRole | undefined): boolean {
   }
   people.push(personOfRow(row.fighter));
   if (row.fighter.role === null && walk.role !== null) roleOf.set(row.fighter.key, walk.role);
-  walk.read.push({ no: line.no, text: line.text, role: 'fighter', parts: row.parts });
+  const parts = withCrossedOut(line, row.parts);
+  walk.read.push({ no: line.no, text: line.text, role: 'fighter', parts });
   return true;
 }
 

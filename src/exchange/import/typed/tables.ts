@@ -6,16 +6,20 @@ import {
   columnsOf,
   fighterOfRow,
 } from '#exchange/import/tables/table-rows.ts';
+import { type Span, withoutCrossedOut } from '#exchange/import/words/markup.ts';
 import { saidFor } from '#exchange/import/words/phrases.ts';
 import { sectionOf } from '#exchange/import/words/sections.ts';
 import { isWord, type Words } from '#exchange/import/words/words.ts';
 import type { Line } from './lines.ts';
 import { isMoney } from './vocabulary.ts';
 
-/** A cell with its offset in the line. */
+/** A cell with the offsets of its text in the line. */
 interface Cell {
   readonly text: string;
   readonly from: number;
+  readonly to: number;
+  /** All of it is crossed out. */
+  readonly crossed?: boolean;
 }
 
 /** A table whose head has been read. */
@@ -43,18 +47,29 @@ function cellsOf(line: Line, said: string): readonly Cell[] {
     return [...text.matchAll(/\S+(?: \S+)*/gu)].map(({ 0: cell, index }) => ({
       text: cell,
       from: index,
+      to: index + cell.length,
     }));
   let at = 0;
   const all = splitAtSign(text, sign).map((raw): Cell => {
-    const from = at + raw.length - raw.trimStart().length;
+    const begun = at;
     at += raw.length + sign.length;
-    return {
-      text: raw.trim().replaceAll(/[*_`]+|~{2,}|'{2,}|^"|"$|^[!|]\s*|\[\[|\]\]|<[^<>]*>/gu, ''),
-      from,
-    };
+    const left = withoutCrossedOut(raw);
+    // Who is crossed out whole is to be told.
+    const crossed = /[\p{L}\d]/u.test(raw) && !/[\p{L}\d]/u.test(left);
+    const cell = (crossed ? raw : left)
+      .trim()
+      .replaceAll(/[*_`]+|~{2,}|'{2,}|^"|"$|^[!|]\s*|\[\[|\]\]|<[^<>]*>|\[\/?s\]/gu, '');
+    const whole = raw.indexOf(cell);
+    return whole < 0
+      ? { ...trimmedSpan(raw, begun), text: cell, crossed }
+      : { from: begun + whole, to: begun + whole + cell.length, text: cell, crossed };
   });
   const barred = sign === '|' && /^\s*\|/u.test(text);
   return barred ? all.slice(1, all.at(-1)?.text === '' ? -1 : undefined) : all;
+}
+
+function trimmedSpan(raw: string, at: number): Span {
+  return { from: at + raw.length - raw.trimStart().length, to: at + raw.trimEnd().length };
 }
 
 /** Splits at a separator, except within quotes. */
@@ -128,6 +143,7 @@ function splitAtBlanks({ text, from }: Cell): readonly Cell[] {
   return [...text.matchAll(/\S+/gu)].map(({ 0: word, index }) => ({
     text: word,
     from: from + index,
+    to: from + index + word.length,
   }));
 }
 
@@ -161,17 +177,20 @@ function alignedCells({ sign, columns, places }: Table, line: Line): readonly Ce
     /^\d+(?: \d+)+$/u.test(cell.text) ? splitAtBlanks(cell) : [cell],
   );
   const small = cells.filter(({ text }) => /^[\d-]{1,2}$/u.test(text));
-  const inTurn = numbers.length > 0 && small.length >= numbers.length;
-  const row: Cell[] = columns.map(() => ({ text: '', from: 0 }));
+  const counted = columns.flatMap(({ is }, at) =>
+    is === 'stat' || is === 'count' || is === 'xp' ? [at] : [],
+  );
+  // As many as there are characteristics, or as there are columns for any number; else by their place.
+  const turn = [numbers, counted].find(({ length }) => length > 0 && length === small.length) ?? [];
+  const row: Cell[] = columns.map(() => ({ text: '', from: 0, to: 0 }));
   for (const cell of cells) {
-    const number = inTurn ? small.indexOf(cell) : -1;
     const near = places.map((place) => Math.abs(place - cell.from));
-    const at = numbers[number] ?? near.indexOf(Math.min(...near));
+    const at = turn[small.indexOf(cell)] ?? near.indexOf(Math.min(...near));
     const before = row[at];
     row[at] =
       before === undefined || before.text === ''
         ? cell
-        : { ...before, text: `${before.text} ${cell.text}` };
+        : { ...before, to: cell.to, text: `${before.text} ${cell.text}` };
   }
   return row;
 }
@@ -220,13 +239,13 @@ export function readRow(
   const bare = found.gear.length + found.skills.length === 0 && (found.xp ?? 0) === 0;
   if (!known && bare && found.role === null) return null;
   const key = `${line.no}.0`;
-  const struck = named.every(({ from }) => line.text.startsWith('~~', from));
-  const parts = cells.flatMap(({ text, from }, at): readonly Part[] => {
+  const struck = named.every(({ text, crossed }) => text === '' || crossed === true);
+  const parts = cells.flatMap(({ text, from, to }, at): readonly Part[] => {
     const column = columns[at]?.is ?? 'none';
     const is = KIND_OF[column];
     return is === undefined || text === '' || !isUsed(column, text, found)
       ? []
-      : [{ from, to: from + text.length, is, sure: true, fighter: key }];
+      : [{ from, to, is, sure: true, fighter: key }];
   });
   return {
     fighter: { ...found, key, gone: found.gone || struck },

@@ -13,13 +13,14 @@ export interface Token {
   readonly wide: boolean;
 }
 
-/** The tokens of a line, without markup. */
-export function tokensOf({ text, from, to }: Line): readonly Token[] {
+/** The tokens of a line, without markup and what is crossed out. */
+export function tokensOf({ text, from, to, crossed, struck }: Line): readonly Token[] {
   const tokens: Token[] = [];
   const tags = [...text.matchAll(TAG)].map(({ 0: tag, index }) => ({
     from: index,
     to: index + tag.length,
   }));
+  if (!struck) tags.push(...crossed);
   for (const match of text.matchAll(TOKEN)) {
     const start = match.index;
     const end = start + match[0].length;

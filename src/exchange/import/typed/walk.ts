@@ -1,4 +1,4 @@
-import type { LineRole, SourceLine } from '#exchange/import/draft.ts';
+import type { LineRole, Part, SourceLine } from '#exchange/import/draft.ts';
 import type { Notice } from '#exchange/import/notice.ts';
 import { type Words, withLanguageOf } from '#exchange/import/words/words.ts';
 import type { ListRole, ListSection } from '#rules/contract/lexicon.ts';
@@ -6,6 +6,7 @@ import { type Abbreviations, abbreviationsOf } from './abbreviations.ts';
 import type { Person } from './attach.ts';
 import type { Lattice } from './chunk.ts';
 import { latticeOf } from './chunks.ts';
+import { withCrossedOutFighter } from './crossed-out.ts';
 import { factsOf, hasWholeWords, isShortened, warbandsOfAbbreviations } from './facts.ts';
 import type { Group } from './groups.ts';
 import { type Line, linesOf } from './lines.ts';
@@ -41,6 +42,8 @@ export interface Walk {
   /** Characteristic headings whose numbers are expected below. */
   signs: readonly string[] | null;
   group: Group | null;
+  /** The line set aside since the last fighter, with whom it may name; null for none. */
+  left: LeftLine | null;
   /** State at the end of the last line, and its indent. */
   end: State;
   indent: number;
@@ -48,11 +51,19 @@ export interface Walk {
   gold: number | null;
 }
 
+/** A line that nobody could read. */
+export interface LeftLine {
+  readonly line: Line;
+  /** Whom it names, with his parts of it; null for a remark. */
+  readonly who: Person | null;
+  readonly parts: readonly Part[];
+}
+
 const NO_ABBREVIATIONS: Abbreviations = { few: false, at: () => [] };
 
 /** Prepares the state before the first line of a text. */
 export function startWalk(text: string, general: Words): Walk {
-  const lines = linesOf(text);
+  const lines = linesOf(text).map((line) => withCrossedOutFighter(line, general));
   const own = lines.filter(({ others }) => !others);
   const plain = own.map((line) => latticeOf(line, general, NO_ABBREVIATIONS));
   const words = withLanguageOf(general, textsIn(plain));
@@ -86,6 +97,7 @@ export function startWalk(text: string, general: Words): Walk {
     table: null,
     signs: null,
     group: null,
+    left: null,
     end: 'start',
     indent: 0,
     band: { name: '', type: '' },

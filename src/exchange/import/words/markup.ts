@@ -6,7 +6,7 @@ import { memoized } from './memoized.ts';
 export const withoutMarkup = memoized((text) =>
   text
     .replaceAll(
-      /\[(?:\/?(?:b|i|u|s|list|\*|url|color|size|quote|spoiler|center|img|table|tr|td)(?:=[^\]]*)?)\]/gi,
+      /\[(?:\/?(?:b|i|u|s|su[bp]|list|\*|url|color|size|quote|spoiler|center|img|table|tr|td)(?:=[^\]]*)?|[\dA-F]{6}|-)\]/gi,
       ' ',
     )
     .replaceAll(/!?\[([^\]]*)\]\((?:https?:|\/|#)[^)]*\)/g, '$1')
@@ -30,6 +30,29 @@ export function opensQuotation(line: string): boolean {
 
 const QUOTATION = /^\s*\[(?:quote|spoiler)\b/iu;
 
-/** BBCode and HTML tags. */
+/** BBCode and HTML tags, and those of Tabletop Simulator, `[5ACFFF]` and `[-]`. */
 export const TAG =
-  /\[edit[^\]\n]{0,30}\]|\[\/?(?:b|i|u|s|center|left|size|color|colour|font|list|quote|url|img|table|tr|td|\*)(?:=[^\]\n]{0,80})?\]|<\/?[a-z][^<>\n]{0,80}>/giu;
+  /\[edit[^\]\n]{0,30}\]|\[\/?(?:b|i|u|s|su[bp]|center|left|size|color|colour|font|list|quote|url|img|table|tr|td|\*)(?:=[^\]\n]{0,80})?\]|\[(?:[\dA-F]{6}|-)\]|<\/?[a-z][^<>\n]{0,80}>/giu;
+
+/** A span of a text, `to` exclusive. */
+export interface Span {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** What is crossed out in a line, its marks included: `~~axe~~`, `~axe~` of chats, `[s]axe[/s]`, `<del>axe</del>`. */
+export function crossedOutIn(line: string): readonly Span[] {
+  return [...line.matchAll(CROSSED_OUT)].map(({ 0: whole, index }) => ({
+    from: index,
+    to: index + whole.length,
+  }));
+}
+
+/** A line without what is crossed out in it. */
+export function withoutCrossedOut(line: string): string {
+  return line.replaceAll(CROSSED_OUT, '');
+}
+
+/** A mark that is never closed crosses out the rest of the line. */
+const CROSSED_OUT =
+  /~~[^~\n]+(?:~~|$)|(?<![\p{L}\d~])~\p{L}[^~\n]{1,200}~(?![\p{L}\d~])|\[s\].*?(?:\[\/s\]|$)|<(s|del|strike)>.*?(?:<\/\1>|$)/giu;
