@@ -53,7 +53,7 @@ export async function compose(read: FirstRead): Promise<Composed> {
     read.state === 'other' ? await openDisk() : lazyDisk(openDisk, read, report, actor, broadcast);
 
   const who = { actor: disk.actor };
-  const ports = portsOn(disk, () => who.actor);
+  const ports = portsOn(disk, who);
   const settings = createSettingsStore(ports);
   const warbands = createWarbandsStore(ports, SYSTEMS);
   const battles = createBattlesStore(ports, SYSTEMS);

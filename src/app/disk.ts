@@ -1,12 +1,14 @@
 import type { TabNews } from '#battle/tab-news.ts';
-import { loadActor, newActor } from '#persistence/actor.ts';
+import { loadActor, newActor, writeActor } from '#persistence/actor.ts';
 import { battleLogOn } from '#persistence/battle-log.ts';
 import type { HorsDeCombatDb } from '#persistence/db.ts';
+import { keepFormerActor } from '#persistence/former-actors.ts';
 import { holdBattle } from '#persistence/hold-battle.ts';
 import type { OpenResult } from '#persistence/open.ts';
 import { photosOn } from '#persistence/photos.ts';
 import { settingsOn } from '#persistence/settings.ts';
 import { requestPersistence, storageState } from '#persistence/storage-state.ts';
+import { writing } from '#persistence/transaction.ts';
 import { warbandsOn } from '#persistence/warbands.ts';
 import type { ActorId } from '#rules/contract/ids.ts';
 import { loadChunk } from '#store/load-chunk.ts';
@@ -48,6 +50,11 @@ export async function diskOn(
         settings: settingsOn(db),
         // If the identity can't be stored, it lasts for this run.
         actor: await loadActor(db, () => actor).catch(() => actor),
+        keepActor: (renewed) =>
+          writing(db, ['settings'], async () => {
+            await keepFormerActor(db);
+            await writeActor(db, renewed);
+          }),
         device: deviceOn(db, broadcast),
         database: opening.state,
         inMemory: () => false,
@@ -61,6 +68,7 @@ export async function diskOn(
       if ('later' in opening) void moveToDatabase(memory, opening, () => location.reload());
       return {
         ...memory.ports,
+        keepActor: async () => undefined,
         device: memoryDevice(),
         database: opening.state,
         inMemory: memory.holdsSomething,

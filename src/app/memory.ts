@@ -16,7 +16,7 @@ import { SYSTEMS } from './systems.ts';
 
 /** Ports that keep everything in memory. */
 export interface MemoryPorts {
-  readonly ports: Ports;
+  readonly ports: Omit<Ports, 'renewActor'>;
   /** Whether they hold something that is nowhere else. */
   readonly holdsSomething: () => boolean;
   /** Writes all of that to a disk. Rejects, and keeps it, on failure. */
@@ -39,7 +39,7 @@ export function memoryPorts(): MemoryPorts {
     if (brought.has(key)) unsaved.set(key, remove);
     else unsaved.delete(key);
   };
-  const ports: Ports = {
+  const ports: MemoryPorts['ports'] = {
     battleLog: {
       append: async (entries) => {
         for (const entry of entries) {

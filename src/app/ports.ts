@@ -17,6 +17,8 @@ import { broadcastingAppend } from './tabs.ts';
 
 /** The ports that depend on the disk, or on memory in its place. */
 export type Disk = Pick<Ports, 'battleLog' | 'warbands' | 'settings' | 'actor'> & {
+  /** Keeps a new identity, and the one before among the former ones. */
+  readonly keepActor: (actor: ActorId) => Promise<void>;
   readonly device: DevicePort;
   /** How it opened. */
   readonly database: OpenResult['state'];
@@ -102,6 +104,7 @@ export function lazyDisk(
       save: (key, value) => now((disk) => disk.settings.save(key, value)),
     },
     actor,
+    keepActor: (renewed) => now((disk) => disk.keepActor(renewed)),
     device: {
       askPersistence: () => requestPersistence(),
       storage: () => storageState(),
@@ -131,16 +134,25 @@ export function actorOf(first: FirstRead): ActorId {
 
 /**
  * The ports of the stores.
- * @param actor the present identity: it changes when another tab restores a backup
+ * @param who the present identity: it changes when another tab restores a backup
  */
-export function portsOn(disk: Disk, actor: () => ActorId = () => disk.actor): Ports {
+export function portsOn(
+  disk: Pick<Disk, 'battleLog' | 'warbands' | 'settings' | 'keepActor'>,
+  who: { actor: ActorId },
+): Ports {
   const { battleLog, warbands, settings } = disk;
   return {
     battleLog,
     warbands,
     settings,
     get actor() {
-      return actor();
+      return who.actor;
+    },
+    renewActor: () => {
+      who.actor = newActor(freshId);
+      // If it can't be kept, it lasts for this run.
+      disk.keepActor(who.actor).catch(() => undefined);
+      return who.actor;
     },
     clock: timeNow,
     die,

@@ -1,5 +1,6 @@
 import { sameContent } from '#roster/same-content.ts';
 import type { BattleId } from '#rules/contract/ids.ts';
+import { replacedBy } from './anew.ts';
 import type { Entry } from './events.ts';
 import type { EntryId } from './hlc.ts';
 import { type Timeline, timelineOf, withEntry } from './timeline.ts';
@@ -35,7 +36,10 @@ export function admit(
   const taken: Entry[] = [];
   const refused: { readonly id: EntryId; readonly why: DoorRefusal }[] = [];
   let begun = timeline.entries.some(begins);
+  const isReplaced = replacedBy([...timeline.entries, ...arriving]);
   for (const entry of arriving) {
+    // It is here under another name.
+    if (isReplaced(entry)) continue;
     const known = here.get(entry.id);
     const why = refusalOf(entry, battleId, known, begun);
     if (why !== null) refused.push({ id: entry.id, why });

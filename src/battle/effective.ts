@@ -1,3 +1,4 @@
+import { standsFor } from './anew.ts';
 import type { Entry } from './events.ts';
 import type { EntryId } from './hlc.ts';
 import type { BattleState } from './state.ts';
@@ -17,10 +18,17 @@ function undoneIds(ordered: readonly Entry[]): ReadonlySet<EntryId> {
   const undone = new Set<EntryId>();
   for (let at = ordered.length - 1; at >= 0; at -= 1) {
     const entry = ordered[at];
-    if (entry?.type !== 'EventUndone' || undone.has(entry.id)) continue;
+    if (entry?.type !== 'EventUndone' || isAmong(undone, entry)) continue;
     for (const id of entry.data.entryIds) undone.add(id);
   }
   return undone;
+}
+
+/** Whether it is named, or what it was written anew for. */
+function isAmong(ids: ReadonlySet<EntryId>, entry: Entry): boolean {
+  if (ids.has(entry.id)) return true;
+  const before = standsFor(entry);
+  return before !== null && ids.has(before);
 }
 
 /** Entries that count: neither taken back nor themselves an undo. */
@@ -29,7 +37,7 @@ export function liveEntries(ordered: readonly Entry[]): readonly Entry[] {
   // Without an undo in the log every entry counts.
   return undone.size === 0
     ? ordered.filter(isStep)
-    : ordered.filter((entry) => isStep(entry) && !undone.has(entry.id));
+    : ordered.filter((entry) => isStep(entry) && !isAmong(undone, entry));
 }
 
 /** The live entries that had an effect on the battle: without ignored ones and without those of the aftermath. */

@@ -1,3 +1,4 @@
+import { replacedBy, standsFor } from './anew.ts';
 import { byClock, inOrder, liveEntries } from './effective.ts';
 import type { Entry } from './events.ts';
 import { evolve, evolveAll } from './evolve.ts';
@@ -8,7 +9,7 @@ import type { BattleState } from './state.ts';
  * equals `replay` of the same entries.
  */
 export interface Timeline {
-  /** All entries in the log's order, each once. */
+  /** All entries in the log's order, each once; without those that were written anew (`anew.ts`). */
   readonly entries: readonly Entry[];
   /** Those that count: neither taken back nor themselves an undo. */
   readonly live: readonly Entry[];
@@ -25,7 +26,7 @@ interface Checkpoint {
 
 /** @param entries in any order; one that comes twice counts once */
 export function timelineOf(entries: readonly Entry[]): Timeline {
-  const ordered = eachOnce(inOrder(entries));
+  const ordered = withoutReplaced(eachOnce(inOrder(entries)));
   const live = liveEntries(ordered);
   return { entries: ordered, live, ...folded(live, []) };
 }
@@ -36,6 +37,7 @@ export function timelineOf(entries: readonly Entry[]): Timeline {
  */
 export function withEntry(timeline: Timeline, entry: Entry): Timeline {
   const { entries, live, state, checkpoints } = timeline;
+  if (standsFor(entry) !== null) return timelineOf([...entries, entry]);
   const last = entries.at(-1);
   const comesLast = last === undefined || byClock(last, entry) < 0;
   if (comesLast && entry.type !== 'EventUndone') {
@@ -108,6 +110,12 @@ const CLOSE = 8;
 function eachOnce(ordered: readonly Entry[]): readonly Entry[] {
   const isNew = (entry: Entry, index: number) => entry.id !== ordered[index - 1]?.id;
   return ordered.every(isNew) ? ordered : ordered.filter(isNew);
+}
+
+function withoutReplaced(ordered: readonly Entry[]): readonly Entry[] {
+  if (ordered.every((entry) => standsFor(entry) === null)) return ordered;
+  const isReplaced = replacedBy(ordered);
+  return ordered.filter((entry) => !isReplaced(entry));
 }
 
 /** The same list when it has this entry already. */

@@ -4,7 +4,7 @@ import { timelineOf } from '#battle/timeline.ts';
 import type { BattleId } from '#rules/contract/ids.ts';
 import { type BattleSummary, summarize } from './battle-summary.ts';
 import type { Ports } from './ports.ts';
-import { isAhead, isNewer } from './raw-row.ts';
+import { isNewer, withoutFutureIn } from './raw-row.ts';
 import type { Systems } from './systems.ts';
 
 /** A battle from another device that may be stored here: inspected, not written yet. */
@@ -26,7 +26,7 @@ export interface Arriving {
  * Why a battle is refused; word keys.
  * `damaged` entries can't be read, or make no battle · `newer` written by a newer app · `unknown-game` its
  * rule system is not here · `contradicts` an entry differs from the one stored here · `ahead` entries are
- * dated far in the future, and so would be all that follow them
+ * dated at the end of time, where nothing could follow them
  */
 export interface ArrivalRefusal {
   readonly refused: 'damaged' | 'newer' | 'unknown-game' | 'contradicts' | 'ahead';
@@ -40,11 +40,10 @@ export interface ArrivalRefusal {
 export async function inspectArrival(
   battleId: BattleId,
   rows: readonly unknown[],
-  { battleLog, rowReader, clock }: Pick<Ports, 'battleLog' | 'rowReader' | 'clock'>,
+  { battleLog, rowReader }: Pick<Ports, 'battleLog' | 'rowReader'>,
   systems: Pick<Systems, 'load'>,
 ): Promise<Arriving | ArrivalRefusal> {
-  const now = clock();
-  if (rows.some((row) => isAhead(row, now))) return { refused: 'ahead' };
+  if (rows.some(withoutFutureIn(rows, []))) return { refused: 'ahead' };
   const readRows = await rowReader();
   const { entries, unreadable } = readRows(rows);
   if (unreadable > 0) return { refused: rows.some(isNewer) ? 'newer' : 'damaged' };

@@ -1,4 +1,5 @@
 import { createStore } from 'zustand/vanilla';
+import { anew, contestedIn } from '#battle/anew.ts';
 import type { Command } from '#battle/commands.ts';
 import { decide } from '#battle/decide.ts';
 import { type Admission, admit } from '#battle/door.ts';
@@ -15,7 +16,7 @@ import type { Holding, HoldingState } from './holding.ts';
 import { DRAFTS_KEY, draftsIn, draftsRow } from './kept-drafts.ts';
 import { SEATS_KEY, type Seat, seatIn, seatsRow } from './kept-seats.ts';
 import type { Ports, ReadRows } from './ports.ts';
-import { idOf, isAhead, isNewer } from './raw-row.ts';
+import { idOf, isNewer, withoutFutureIn } from './raw-row.ts';
 import type { ReadonlyStore } from './readonly-store.ts';
 import type { SaveStatus } from './save-status.ts';
 import { NOTHING_KEPT, type ScreenMemory } from './screen-memory.ts';
@@ -65,6 +66,11 @@ export interface BattleSession extends ReadonlyStore<BattleStoreState> {
   readonly log: ReadonlyStore<LogState>;
   /** Number of entries known to be missing in the middle of the log. */
   readonly missing: ReadonlyStore<number>;
+  /**
+   * Whether another phone was found to write under this one's name, as when one was copied from the other: this one
+   * has a new name since.
+   */
+  readonly renamed: ReadonlyStore<boolean>;
   /** Whose phone this is; null where nobody has said so. */
   readonly seat: ReadonlyStore<Seat | null>;
   /** Says whose phone this is, from now on. */
@@ -120,7 +126,7 @@ export interface SessionOptions {
   readonly holding: Holding;
   readonly ports: Pick<
     Ports,
-    'actor' | 'clock' | 'battleLog' | 'reveal' | 'revealForeign' | 'settings'
+    'actor' | 'renewActor' | 'clock' | 'battleLog' | 'reveal' | 'revealForeign' | 'settings'
   >;
   readonly readRows: ReadRows;
 }
@@ -177,6 +183,10 @@ export function createBattleSession(
   const log = createStore<LogState>()(() => 'kept');
   const missing = createStore<number>()(() => missingFrom(timeline.entries));
   const complete = () => ports.battleLog.complete(timeline.entries);
+  const renamed = createStore<boolean>()(() => false);
+  let names = 0;
+  // Another tab may restore a backup meanwhile.
+  const isOwn = (actor: ActorId) => own.has(actor) || actor === ports.actor;
   let playsOn = false;
   const rewriteLog = async () => {
     await complete();
@@ -206,15 +216,34 @@ export function createBattleSession(
     const step = steps.taken();
     return () => steps.show(step, () => battle.setState(state, true));
   };
+  /** This device's entries under whose ids another phone has written something else, under a new name. */
+  const writtenAnew = ({ timeline: here, taken, refused }: Admission): readonly Entry[] => {
+    if (names > MAX_NAMES) return [];
+    const contested = contestedIn(here.entries, taken, refused).filter(({ actor }) => isOwn(actor));
+    const isStrange = ({ actor }: Entry) => actor === ports.actor;
+    if (taken.some(isStrange) || contested.some(isStrange)) {
+      names += 1;
+      own.add(ports.actor);
+      own.add(ports.renewActor());
+      renamed.setState(true, true);
+    }
+    return contested.map((entry) => anew(entry, ports.actor));
+  };
   /** @param reveal decides when it is shown */
   const receiveAnd = (
     entries: readonly Entry[],
     from: 'disk' | 'elsewhere',
     reveal: (show: () => void) => void,
   ) => {
-    const { timeline: next, taken, refused } = admit(timeline, battleId, entries);
+    const admission = admit(timeline, battleId, entries);
+    const { taken } = admission;
+    const again = from === 'elsewhere' ? writtenAnew(admission) : [];
+    const next =
+      again.length === 0
+        ? admission.timeline
+        : timelineOf([...admission.timeline.entries, ...again]);
     if (from === 'elsewhere') {
-      for (const entry of taken) void queue.add(entry);
+      for (const entry of [...taken, ...again]) void queue.add(entry);
       queue.report();
     }
     if (next !== timeline) {
@@ -223,7 +252,8 @@ export function createBattleSession(
     }
     // These may fill a gap; taps of this tab never leave one.
     if (taken.length > 0) missing.setState(missingFrom(next.entries), true);
-    return refused;
+    const settled = new Set(again.map(({ after }) => after));
+    return admission.refused.filter(({ id }) => !settled.has(id));
   };
   const receive: BattleSession['receive'] = (entries, from) =>
     receiveAnd(entries, from, (show) => show());
@@ -247,14 +277,16 @@ export function createBattleSession(
     shown: battle,
     onceShown: steps.onceShown,
     battleId,
-    actor: ports.actor,
-    // Another tab may restore a backup meanwhile.
-    isOwn: (actor) => own.has(actor) || actor === ports.actor,
+    get actor() {
+      return ports.actor;
+    },
+    isOwn,
     system,
     holding,
     saves,
     log,
     missing,
+    renamed,
     drafts,
     seat,
     sit: (chosen) => {
@@ -298,13 +330,13 @@ export function createBattleSession(
     takeOver: () => holding.take(readAgain),
     receive,
     receiveRows: (rows) => {
-      const now = ports.clock();
+      const isAtTheEnd = withoutFutureIn(rows, timeline.entries);
       const parsed = rows.map((row) => ({
         row,
-        entries: isAhead(row, now) ? [] : readRows([row]).entries,
+        entries: isAtTheEnd(row) ? [] : readRows([row]).entries,
       }));
       const left = parsed.flatMap(({ row, entries }) => (entries.length === 0 ? [row] : []));
-      const unread = left.filter((row) => isAhead(row, now) || !isNewer(row)).map(idOf);
+      const unread = left.filter((row) => isAtTheEnd(row) || !isNewer(row)).map(idOf);
       if (unread.length < left.length && !playsOn && log.getState() !== 'removed') {
         log.setState('newer', true);
       }
@@ -343,6 +375,9 @@ export function createBattleSession(
     },
   };
 }
+
+/** New names while a battle is open: a copied phone needs one, and whoever asks for more of them is no copy. */
+const MAX_NAMES = 5;
 
 const OF_LOG: Readonly<Record<LogState, (typeof HOLD_REFUSALS)[number] | null>> = {
   kept: null,

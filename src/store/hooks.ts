@@ -107,6 +107,11 @@ export function useMissing(): number {
   return useWatched(useBattleSession().missing);
 }
 
+/** Whether another phone was found to write under this one's name (`BattleSession.renamed`). */
+export function useRenamed(): boolean {
+  return useWatched(useBattleSession().renamed);
+}
+
 /** Whether this tab may write the open battle. */
 export function useHolding(): HoldingState {
   return useWatched(useBattleSession().holding);

@@ -16,6 +16,8 @@ export interface Ports {
   /** A fresh, unguessable id part. */
   readonly freshId: () => string;
   readonly actor: ActorId;
+  /** Takes a new identity, which `actor` is from then on; the one before stays this device's. Never throws. */
+  readonly renewActor: () => ActorId;
   /** What parses rows. Rejects with a `NotFetched`. */
   readonly rowReader: () => Promise<ReadRows>;
   /**

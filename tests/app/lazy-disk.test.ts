@@ -38,11 +38,13 @@ function slowDisk(read: Exclude<FirstRead, { state: 'other' }>) {
   };
   const disk = lazyDisk(open, read, () => {}, actorOf(read));
   const { device } = disk;
+  const keepActor = async () => undefined;
   return {
     disk,
     memory,
     asked: () => asked,
-    come: () => come({ ...memory.ports, device, database: 'ready', inMemory: () => false }),
+    come: () =>
+      come({ ...memory.ports, keepActor, device, database: 'ready', inMemory: () => false }),
   };
 }
 

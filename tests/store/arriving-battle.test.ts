@@ -126,7 +126,7 @@ describe('a battle from another phone', () => {
     ['a line under a false name', [START, { ...ONE, id: `a-forger:${ONE.hlc}` }], 'damaged'],
     ['two lines of one name', [START, ONE, { ...ONE, data: { text: 'else' } }], 'contradicts'],
     ['two beginnings', [START, again(START)], 'contradicts'],
-    ['a line of the year 2100', [START, dated(ONE, '1vyoxfmo0-0000')], 'ahead'],
+    ['a line at the end of all time', [START, dated(ONE, 'zzzzzzzzz-0000')], 'ahead'],
     ['a line after the end of all time', [START, dated(ONE, 'zzzzzzzzzz-zzzz')], 'ahead'],
     ['no side at all', [{ ...START, data: { ...START.data, sides: [] } }], 'damaged'],
     [
@@ -138,6 +138,12 @@ describe('a battle from another phone', () => {
     const here = phone([]);
     expect(await here.weigh(rows)).toEqual({ refused: why });
     expect(here.ids()).toEqual([]);
+  });
+
+  test('with a line of the year 2100 is taken: a clock was wrong', async () => {
+    const here = phone([]);
+    const rows = [START, dated(ONE, '1vyoxfmo0-0000')];
+    expect(await here.weigh(rows)).toMatchObject({ lines: 2, here: false });
   });
 
   test('with another start than the one here is refused entirely', async () => {

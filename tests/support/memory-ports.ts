@@ -2,7 +2,7 @@ import type { Entry } from '#battle/events.ts';
 import { parseEntries } from '#persistence/log-rows.ts';
 import { roomKey } from '#persistence/stored-rows.ts';
 import type { Warband } from '#roster/warband.ts';
-import type { BattleId, WarbandId } from '#rules/contract/ids.ts';
+import type { ActorId, BattleId, WarbandId } from '#rules/contract/ids.ts';
 import type { Ports } from '#store/ports.ts';
 
 /** The simulated disk’s contents at the start of a test. */
@@ -36,6 +36,9 @@ export interface MemoryPorts {
   readonly stealFromHere: (battleId: BattleId) => void;
 }
 
+/** New identities of all phones of this process: no two are the same. */
+let renewed = 0;
+
 /** Saturday, 21 November 2026, 19:00 UTC: an evening of play. */
 export const EVENING = Date.UTC(2026, 10, 21, 19);
 
@@ -48,6 +51,7 @@ export function createMemoryPorts(start: MemoryStart = {}): MemoryPorts {
   const saves = saveGate();
   const holds = holdBook();
   let ids = 0;
+  let actor: ActorId = 'a-test';
   return {
     ports: {
       battleLog: {
@@ -92,7 +96,14 @@ export function createMemoryPorts(start: MemoryStart = {}): MemoryPorts {
         ids += 1;
         return `fresh-${ids}`;
       },
-      actor: 'a-test',
+      get actor() {
+        return actor;
+      },
+      renewActor: () => {
+        renewed += 1;
+        actor = `a-renewed-${renewed}`;
+        return actor;
+      },
       rowReader: async () => parseEntries,
       revealForeign: (show) => show(),
       reveal: (_, show) => show(),

@@ -53,9 +53,16 @@ export async function openPhone({
   now,
 }: PhoneStart): Promise<Phone> {
   const memory = createMemoryPorts({ entries, ...(now === undefined ? {} : { now }) });
+  let current = actor;
   const ports = {
     ...memory.ports,
-    actor,
+    get actor() {
+      return current;
+    },
+    renewActor: () => {
+      current = memory.ports.renewActor();
+      return current;
+    },
     reveal: (written: Promise<void>, show: () => void) => void written.then(show),
   };
   const store = createBattlesStore(ports, {

@@ -288,10 +288,13 @@ describe('a guest with an older app', () => {
 
 test('a guest that refuses the battle stores nothing, and is not linked', async () => {
   const air = createAir();
-  const [host, guest] = [await phone('a-host', LOG), await phone('a-guest', [])];
+  const guest = await phone('a-guest', []);
   const { ends } = air.connect();
-  host.shareBattle(await opened(host), ends[0], host.battles);
-  guest.memory.passTime(-2 * 366 * 24 * 3_600_000);
+  const theirs = createBattleDoc('b-test', [], () => ({ refused: [] }));
+  const endless = { ...note('b-test', 1), id: 'a-host:zzzzzzzzz-0000', hlc: 'zzzzzzzzz-0000' };
+  const map = theirs.doc.getMap<unknown>('entries');
+  for (const row of [...LOG, endless]) map.set(row.id, row);
+  joinDocs(theirs, ends[0], () => undefined);
   const joining = guest.joinBattle('b-test', ends[1], guest.battles);
   await settled(air);
   expect(await joining).toBe('ahead');

@@ -1,7 +1,9 @@
+import { isFarAhead, readHlc } from '#battle/hlc.ts';
 import { useTranslation } from '#i18n/use-translation.ts';
-import { useBattleId } from '#store/hooks.ts';
+import { useBattle, useBattleId, useRenamed, useStores } from '#store/hooks.ts';
 import { useLinkTo } from '#ui/home/use-link-to.ts';
 import { HubLine } from '#ui/hubs/HubLine.tsx';
+import { useHubLink } from '#ui/hubs/use-hub-link.ts';
 import { LinkButton } from '#ui/kit/Button.tsx';
 import { Icon } from '#ui/kit/Icon.tsx';
 import { twoPhonesPath } from '#ui/paths.ts';
@@ -17,6 +19,8 @@ export function LinkLine() {
     <>
       <AtTheTable />
       <HubLine />
+      <ClocksApart />
+      <Renamed />
     </>
   );
 }
@@ -37,4 +41,21 @@ function AtTheTable() {
       )}
     </div>
   );
+}
+
+/** Says that a clock is wrong: the last step is dated long after this phone's. Whose it is nobody can know. */
+function ClocksApart() {
+  const { t } = useTranslation('table');
+  const { clock } = useStores();
+  const atTheTable = useLink() !== null;
+  const byHub = useHubLink() !== null;
+  const last = useBattle(({ entries }) => entries.at(-1)?.hlc ?? '');
+  if (!(atTheTable || byHub) || !isFarAhead(last, clock())) return null;
+  const year = String(new Date(readHlc(last).time).getFullYear());
+  return <output className="line link-line">{t('link.clocks', { year })}</output>;
+}
+
+function Renamed() {
+  const { t } = useTranslation('table');
+  return useRenamed() ? <output className="line link-line">{t('link.renamed')}</output> : null;
 }

@@ -361,7 +361,7 @@ async function playedDatabase(): Promise<HorsDeCombatDb> {
   // Web Locks, which this environment does not have.
   const { holdBattle } = createMemoryPorts().ports;
   const disk = await diskOn({ state: 'ready', db }, () => {}, 'a-test');
-  const ports = { ...portsOn(disk), holdBattle };
+  const ports = { ...portsOn(disk, { actor: disk.actor }), holdBattle };
   const warbands = createWarbandsStore(ports, SYSTEMS);
   await warbands.getState().load();
   await warbands.getState().addSamples('mordheim');

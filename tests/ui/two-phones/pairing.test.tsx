@@ -1,5 +1,6 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { stamp } from '#battle/stamp.ts';
 import { startI18n } from '#i18n/setup.ts';
 import { system } from '#rules/systems/mordheim/index.ts';
 import { links } from '#sync/links.ts';
@@ -232,5 +233,45 @@ describe('the line on the table says of a lost link', () => {
     links.setState({ 'b-test': { phones: 0, lost: 'hostile' } });
     openTable(battle(), { screen: <LinkLine /> });
     await sees('table:link.hostile');
+  });
+});
+
+describe('the line on the table says of the phones', () => {
+  afterEach(() => links.setState({}, true));
+
+  /** A note of another phone, written in that year. */
+  const noteOf = (year: number, actor: `a-${string}` = 'a-other') =>
+    stamp(
+      { type: 'NoteWritten', data: { text: 'late' } },
+      { battleId: 'b-test', actor, now: Date.UTC(year, 5) },
+      null,
+    );
+
+  test('that a clock is wrong, by the year of the last step', async () => {
+    links.setState({ 'b-test': { phones: 1, lost: null } });
+    const { session } = openTable(battle(), { screen: <LinkLine /> });
+    expect(screen.queryByText(/2100/)).toBeNull();
+    act(() => void session.receiveRows([noteOf(2100)]));
+    await sees('table:link.clocks', { year: '2100' });
+    await sees('table:link.on', { count: 1 });
+  });
+
+  test('nothing of clocks that differ by hours, or where no phone was linked', () => {
+    const { session, unmount } = openTable(battle(), { screen: <LinkLine /> });
+    act(() => void session.receiveRows([noteOf(2100)]));
+    expect(screen.queryByText(/2100/)).toBeNull();
+    unmount();
+    links.setState({ 'b-test': { phones: 1, lost: null } });
+    const other = openTable(battle(), { screen: <LinkLine /> });
+    act(() => void other.session.receiveRows([noteOf(2026)]));
+    expect(screen.queryByText(/2026/)).toBeNull();
+  });
+
+  test('that another one wrote under the name of this one', async () => {
+    links.setState({ 'b-test': { phones: 1, lost: null } });
+    const { session } = openTable(battle(), { screen: <LinkLine /> });
+    act(() => void session.receiveRows([noteOf(2026, 'a-test')]));
+    await sees('table:link.renamed');
+    expect(session.actor).not.toBe('a-test');
   });
 });
