@@ -154,7 +154,7 @@ describe('what a fighter can’t have is in doubt', () => {
   });
 });
 
-test.each(['Charge furieuse', 'Dérobade', 'Redoutable', 'Prompt rétablissement', 'Sorcellerie'])(
+test.each(['Charge furieuse', 'Dérobade', 'Redoutable', 'Prompt rétablissement'])(
   'a French skill by another name is known: %s',
   (skill) => {
     const { fighters } = read(
