@@ -15,6 +15,8 @@ export const IMPORT_LIMITS = {
   nodes: 30_000,
   /** Spreadsheets have several nodes for each formatted cell. */
   officeNodes: 200_000,
+  /** Of a workbook; the others are named. */
+  sheets: 12,
   fighters: 200,
   items: 80,
   /** Models of a draft's fighter. */
@@ -24,9 +26,20 @@ export const IMPORT_LIMITS = {
 
 /** Thrown for a file that cannot be read, with the reason. */
 export class Unreadable extends Error {
-  readonly code: 'Damaged' | 'Pdf' | 'Picture' | 'TooBig' | 'TooDeep' | 'Unsafe' | 'CutOff';
-  constructor(code: Unreadable['code']) {
+  readonly code:
+    | 'Damaged'
+    | 'OtherForm'
+    | 'Pdf'
+    | 'Picture'
+    | 'TooBig'
+    | 'TooDeep'
+    | 'Unsafe'
+    | 'CutOff';
+  /** The form of file, as its name ends; '' for any. */
+  readonly about: string;
+  constructor(code: Unreadable['code'], about = '') {
     super(code);
     this.code = code;
+    this.about = about;
   }
 }

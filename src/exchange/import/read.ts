@@ -1,13 +1,14 @@
 import type { SourceLine } from './draft.ts';
-import { textOf } from './files/bytes.ts';
+import { refuseByText } from './files/forms.ts';
 import { withoutMargin } from './files/margin.ts';
 import { EMPTY_WARBAND } from './found.ts';
 import { IMPORT_LIMITS, Unreadable } from './limits.ts';
+import { type ReadFile, textOfFile } from './read-file.ts';
 import { resolve } from './resolve.ts';
 import { type Format, HAS_LINES, type ImportResult, isTaken, refused } from './result.ts';
 import type { Answer, Given, ImportTools, ReadOptions } from './source.ts';
 import { SOURCES } from './sources.ts';
-import { HAND_WRITTEN } from './verdict.ts';
+import { HAND_WRITTEN, withNotices } from './verdict.ts';
 import { type Words, wordsOf } from './words/words.ts';
 
 /** Reads a file of any format. Never throws: unreadable input is refused with a reason. */
@@ -16,7 +17,7 @@ export function readRoster(
   tools: ImportTools,
   options: ReadOptions = {},
 ): ImportResult {
-  return readInput(() => textOf(bytes, tools), tools, options);
+  return readInput(() => readFile(bytes, tools), tools, options);
 }
 
 /** Reads pasted text. Never throws. */
@@ -28,20 +29,35 @@ export function readPasted(
   return readInput(
     () => {
       if (text.length > IMPORT_LIMITS.text) throw new Unreadable('TooBig');
-      return text.replace(/^\uFEFF/, '').replaceAll(/\r\n?/g, '\n');
+      refuseByText(text);
+      return { text: text.replace(/^\uFEFF/, '').replaceAll(/\r\n?/g, '\n'), notices: [] };
     },
     tools,
     options,
   );
 }
 
-function readInput(textIn: () => string, tools: ImportTools, options: ReadOptions): ImportResult {
+/**
+ * The text of a file as it is read.
+ * @throws Unreadable
+ */
+export function textInFile(bytes: Uint8Array, tools: ImportTools): string {
+  return readFile(bytes, tools).text;
+}
+
+function readFile(bytes: Uint8Array, tools: ImportTools): ReadFile {
+  return textOfFile(bytes, tools, (text) => refuseOnError(() => readText(text, tools, {})));
+}
+
+function readInput(input: () => ReadFile, tools: ImportTools, options: ReadOptions): ImportResult {
   return refuseOnError(() => {
-    const text = textIn();
+    const { text, notices } = input();
     const reading = refuseOnError(() => readText(text, tools, options));
-    return options.anyway === true && canReadAnyway(reading)
-      ? asNotes(text, reading.format, tools)
-      : reading;
+    const result =
+      options.anyway === true && canReadAnyway(reading)
+        ? asNotes(text, reading.format, tools)
+        : reading;
+    return isTaken(result) ? withNotices(result, notices) : result;
   });
 }
 
@@ -81,7 +97,7 @@ function refuseOnError(read: () => ImportResult): ImportResult {
         : thrown instanceof RangeError
           ? 'TooDeep'
           : 'Damaged';
-    return refused('unknown', code);
+    return refused('unknown', code, thrown instanceof Unreadable ? thrown.about : '');
   }
 }
 

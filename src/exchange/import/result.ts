@@ -58,13 +58,13 @@ export function foreign(format: Format, system: string): ImportResult {
 }
 
 /** Nothing is read, for this reason. */
-export function refused(format: Format, code: NoticeCode): ImportResult {
+export function refused(format: Format, code: NoticeCode, about = ''): ImportResult {
   return {
     outcome: 'refused',
     format,
     system: '',
     drafts: [],
     own: [],
-    notices: [{ code, about: '', line: null }],
+    notices: [{ code, about, line: null }],
   };
 }

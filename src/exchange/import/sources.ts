@@ -1,4 +1,5 @@
 import type { Source } from './source.ts';
+import { brokenRows } from './sources/broken-rows.ts';
 import { builtText } from './sources/built-text.ts';
 import { json } from './sources/json.ts';
 import { jsonInMessage } from './sources/json-in-message.ts';
@@ -23,6 +24,7 @@ export const SOURCES: readonly Source[] = [
   jsonInMessage,
   yaml,
   tooLong,
+  brokenRows,
   printed,
   builtText,
   typed,

@@ -121,15 +121,27 @@ const NEEDS_REVIEW: ReadonlySet<NoticeCode> = new Set<NoticeCode>([
   'AmbiguousType',
   'AmbiguousWarband',
   'CutOff',
+  'LettersUnclear',
   'LineNotUnderstood',
   'NumberUnclear',
   'RestUnread',
   'SeveralWarbands',
+  'SheetUnread',
   'SystemUnclear',
   'TwoStates',
   'UnknownType',
   'UnknownWarband',
 ]);
+
+/** A reading with what else there is to say of its file. */
+export function withNotices(reading: ImportResult, more: readonly Notice[]): ImportResult {
+  if (more.length === 0) return reading;
+  return {
+    ...reading,
+    outcome: more.some(({ code }) => NEEDS_REVIEW.has(code)) ? 'partial' : reading.outcome,
+    notices: [...reading.notices, ...more],
+  };
+}
 
 function isClean(draft: Draft | undefined, notices: readonly Notice[]): boolean {
   return ![...notices, ...(draft?.notices ?? [])].some(({ code }) => NEEDS_REVIEW.has(code));

@@ -159,5 +159,8 @@ function useRefusal(found: Found, byLink: boolean): string | null {
       ? t('foreign-unknown', { own })
       : t('foreign', { game: reading.system, own });
   }
-  return say({ code: `import:notice.${notice?.code ?? 'Damaged'}`, params: {} });
+  return say({
+    code: `import:notice.${notice?.code ?? 'Damaged'}`,
+    params: { about: notice?.about ?? '' },
+  });
 }

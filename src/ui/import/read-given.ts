@@ -1,6 +1,6 @@
 import type { LineRole } from '#exchange/import/draft.ts';
-import { type Encoding, textOf } from '#exchange/import/files/bytes.ts';
-import { canReadAnyway, readPasted, readRoster } from '#exchange/import/read.ts';
+import type { Encoding } from '#exchange/import/files/bytes.ts';
+import { canReadAnyway, readPasted, readRoster, textInFile } from '#exchange/import/read.ts';
 import type { ImportResult } from '#exchange/import/result.ts';
 import type { ImportTools, ReadOptions } from '#exchange/import/source.ts';
 import type { Systems } from '#store/hooks.ts';
@@ -69,7 +69,7 @@ function textIn(
   { drafts }: ImportResult,
 ): string | null {
   if (!drafts.some(({ lines }) => lines.length > 0)) return null;
-  const text = typeof source === 'string' ? source : textOf(source, kit);
+  const text = typeof source === 'string' ? source : textInFile(source, kit);
   return text.replace(/^\uFEFF/, '').replaceAll(/\r\n?/g, '\n');
 }
 

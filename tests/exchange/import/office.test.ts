@@ -1,7 +1,9 @@
+import { gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
-import { importFile } from '../../../scripts/import-file.ts';
+import { readRoster } from '#exchange/import/read.ts';
+import { importFile, KIT } from '../../../scripts/import-file.ts';
 import { bytesOf, zipOfFiles } from './made-roster.ts';
-import { SHEET, workbookOf } from './made-workbook.ts';
+import { flatSheetsOf, SHEET, sheetsOf, workbookOf } from './made-workbook.ts';
 
 // Rosters saved by office programs, as workbooks and documents.
 
@@ -9,6 +11,13 @@ function rowsOf(bytes: Uint8Array): readonly string[] {
   return importFile(bytes).fighters.map(
     (one) =>
       `${one.count} ${one.name} = ${one.profileId ?? '?'} ${one.xp} [${one.equipment.map(({ itemId, name, count }) => `${count > 1 ? count : ''}${itemId ?? name}`).join(' ')}]`,
+  );
+}
+
+/** The sheets that are said to be unread. */
+function unreadOf(bytes: Uint8Array): readonly string[] {
+  return importFile(bytes).issues.flatMap(({ code, text }) =>
+    code === 'SheetUnread' ? [text.replace('Sheet not read: ', '')] : [],
   );
 }
 
@@ -25,8 +34,10 @@ describe('a workbook', () => {
     expect(importFile(bytes).warband).toEqual({ name: 'The Mud Crows', type: 'Reiklanders' });
   });
 
-  test('with prices on that sheet is not a roster', () => {
-    expect(importFile(workbookOf(SHEET, 0)).outcome).toBe('refused');
+  test('with prices on that sheet is read from the other, and the prices are named as unread', () => {
+    const bytes = workbookOf(SHEET, 0);
+    expect(rowsOf(bytes)).toEqual(THREE);
+    expect(unreadOf(bytes)).toEqual(['Prices']);
   });
 
   test('in OpenDocument format is read like one of Excel', () => {
@@ -64,6 +75,190 @@ describe('a document', () => {
     });
     expect(rowsOf(bytes)).toEqual(THREE);
   });
+});
+
+const HEADS = ['Name', 'Type', 'Number', 'Equipment', 'XP'];
+
+describe.each([
+  ['Excel', sheetsOf],
+  ['OpenDocument', (sheets: Parameters<typeof flatSheetsOf>[0]) => bytesOf(flatSheetsOf(sheets))],
+])('several sheets of %s', (_, made) => {
+  test('are all read, below their names where those are headings', () => {
+    const bytes = made({
+      Heroes: [
+        HEADS,
+        ['Odile', 'Captain', '1', 'sword', '20'],
+        ['Aude', 'Champion', '1', 'axe', '9'],
+      ],
+      Henchmen: [HEADS, ['The Rakes', 'Warrior', '3', 'spear', '1']],
+      Prices: [
+        ['Sword', '10'],
+        ['Axe', '5'],
+      ],
+    });
+    expect(importFile(bytes).fighters.map(({ name, role }) => `${name} ${role}`)).toEqual([
+      'Odile hero',
+      'Aude hero',
+      'The Rakes henchmen',
+    ]);
+    expect(unreadOf(bytes)).toEqual(['Prices']);
+  });
+
+  test('of several warbands: the one that was open, and the others are named', () => {
+    const bytes = made({
+      Mud: SHEET,
+      Reed: [
+        ['The Reed Cats', '', 'Skaven'],
+        [],
+        HEADS,
+        ['Skrit', 'Assassin Adept', '1', 'sword', '20'],
+        ['The Claws', 'Verminkin', '3', 'club', '1'],
+      ],
+    });
+    expect(rowsOf(bytes)).toEqual(THREE);
+    expect(unreadOf(bytes)).toEqual(['Reed']);
+  });
+
+  test('a struck-out row stays away, with a word', () => {
+    const struck = (text: string) => ({ text, struck: true });
+    const bytes = made({
+      Mud: [
+        ['The Mud Crows', '', 'Reiklanders'],
+        HEADS,
+        ['Otto', 'Captain', '1', 'sword', '20'],
+        ['Uwe', 'Champion', '1', 'axe', '9'].map(struck),
+      ],
+    });
+    expect(importFile(bytes).fighters.map(({ name }) => name)).toEqual(['Otto']);
+    expect(importFile(bytes).issues.map(({ code }) => code)).toContain('DeadFighter');
+  });
+
+  test('a cell that reaches over two rows is said in both', () => {
+    const over = (text: string) => ({ text, rows: 2 });
+    const bytes = made({
+      Mud: [
+        ['The Mud Crows', '', 'Reiklanders'],
+        HEADS,
+        ['Otto', 'Captain', '1', 'sword', '20'],
+        [over('Dock Hands'), over('Warrior'), '2', 'spear', '1'],
+        ['', '', '1', 'halberd', '1'],
+      ],
+    });
+    expect(rowsOf(bytes).slice(1)).toEqual([
+      '2 Dock Hands = reikland/warrior 1 [spear]',
+      '1 Dock Hands = reikland/warrior 1 [halberd]',
+    ]);
+  });
+});
+
+describe('what is struck out', () => {
+  const run = (text: string, value: string | null = null) =>
+    `<w:r>${value === null ? '' : `<w:rPr><w:strike${value}/></w:rPr>`}<w:t xml:space="preserve">${text}</w:t></w:r>`;
+  const wordOf = (...paragraphs: readonly string[]) =>
+    zipOfFiles({
+      'word/document.xml': `<w:document xmlns:w="w"><w:body>${paragraphs.map((one) => `<w:p>${one}</w:p>`).join('')}</w:body></w:document>`,
+    });
+
+  test('in Word is marked, and a fighter stays away', () => {
+    const bytes = wordOf(
+      run('The Mud Crows (Reiklanders)'),
+      run('Otto, Captain: sword'),
+      `${run('Uwe, Cham', '')}${run('pion: mace', '')}`,
+      run('3 Warriors: clubs'),
+    );
+    const [, , struck] = readRoster(bytes, KIT).drafts[0]?.lines ?? [];
+    expect(struck?.text).toBe('~~Uwe, Champion: mace~~');
+    expect(importFile(bytes).fighters.map(({ name }) => name)).toEqual(['Otto', 'Warriors']);
+  });
+
+  test('is not what is only said not to be', () => {
+    const bytes = wordOf(
+      run('The Mud Crows (Reiklanders)'),
+      run('Otto, Captain: sword', ' w:val="0"'),
+    );
+    expect(importFile(bytes).fighters.map(({ name }) => name)).toEqual(['Otto']);
+  });
+
+  test('on a page is so by tag or by style', () => {
+    const page =
+      '<html><body><h1>The Mud Crows (Reiklanders)</h1><ul><li>Otto, Captain: sword</li><li><s><b>Uwe</b>, Champion: mace</s></li><li><del>Ann, Youngblood: dagger</del></li><li style="text-decoration: line-through">Hob, Youngblood: axe</li><li>3 Warriors: clubs</li></ul></body></html>';
+    expect(importFile(bytesOf(page)).fighters.map(({ name }) => name)).toEqual([
+      'Otto',
+      'Warriors',
+    ]);
+  });
+});
+
+describe('a row with a line break in a cell is one row', () => {
+  test('on the clipboard', () => {
+    const text =
+      'Les Bacs (Mercenaires de Reikland)\nNom\tType\tÉquipement\tXP\nZoé\tRecrue\t"dague\narc"\t5\nLes Cordes\t3 Guerriers\t"lance\nbouclier"\t4\n';
+    expect(rowsOf(bytesOf(text))).toEqual([
+      '1 Zoé = reikland/youngblood 5 [dagger bow]',
+      '3 Les Cordes = reikland/warrior 4 [spear shield]',
+    ]);
+  });
+
+  test('in a file, with the marks that quotes and separators need', () => {
+    const text =
+      'Mercenaires de Reikland;;;\nNom;Type;XP;Équipement\n"Zoé ""la Puce""";Recrue;5;"dague\narc; corde"\nOdile;Capitaine;20;épée\n';
+    const [zoe, odile] = importFile(bytesOf(text)).fighters;
+    expect(zoe).toMatchObject({ type: 'Recrue', xp: 5 });
+    expect(zoe?.equipment.map(({ itemId }) => itemId)).toEqual(
+      expect.arrayContaining(['dagger', 'bow']),
+    );
+    expect(odile).toMatchObject({ name: 'Odile', xp: 20 });
+  });
+});
+
+describe('bytes without a word about their letters', () => {
+  const LIST = 'Les Bacs (Mercenaires de Reikland)\nBéatrice, Capitaine : épée\n';
+
+  test('are those of Windows', () => {
+    const high = '€\x81‚ƒ„…†‡ˆ‰Š‹Œ\x8DŽ\x8F\x90‘’“”•–';
+    const bytes = Uint8Array.from(`${LIST}L’Œil, Recrue : dague – 3 XP`, (letter) => {
+      const at = high.indexOf(letter);
+      return at < 0 ? letter.charCodeAt(0) : 0x80 + at;
+    });
+    const [draft] = readRoster(bytes, KIT).drafts;
+    expect(draft?.lines.map(({ text }) => text)).toContain('L’Œil, Recrue : dague – 3 XP');
+    expect(importFile(bytes).issues.map(({ code }) => code)).not.toContain('LettersUnclear');
+  });
+
+  test('and of an older code page are told by what stands within words', () => {
+    const bytes = Uint8Array.from(LIST.replaceAll('é', '\x82'), (letter) => letter.charCodeAt(0));
+    const { issues, outcome } = importFile(bytes);
+    expect(outcome).toBe('partial');
+    expect(issues).toContainEqual({
+      code: 'LettersUnclear',
+      text: 'Letters are wrong, as in “B‚atrice”: save the list as UTF-8.',
+      line: null,
+    });
+  });
+});
+
+test('what is packed by itself is read', () => {
+  const list = bytesOf('The Mud Crows (Reiklanders)\nOtto, Captain: sword\n3 Warriors: clubs\n');
+  expect(rowsOf(gzipSync(list))).toHaveLength(2);
+});
+
+test.each([
+  ['.xls, .doc', Uint8Array.from([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1])],
+  ['.rtf', bytesOf(`{\\rtf1\\ansi ${'\\par Otto, Captain'.repeat(2000)}}`)],
+  ['.gnumeric', gzipSync(bytesOf('<?xml version="1.0"?><gnm:Workbook xmlns:gnm="g"/>'))],
+  [
+    '.abw',
+    bytesOf('<?xml version="1.0"?><!DOCTYPE abiword PUBLIC "-//ABISOURCE//DTD AWML"><abiword/>'),
+  ],
+  ['.epub', zipOfFiles({ mimetype: 'x', 'META-INF/container.xml': '<container/>' })],
+  ['.xlsb', zipOfFiles({ 'xl/workbook.bin': 'x' })],
+  ['.numbers, .pages', zipOfFiles({ 'Index/Document.iwa': 'x' })],
+])('%s is refused by its name, with the way out', (form, bytes) => {
+  const { outcome, issues } = importFile(bytes);
+  expect(outcome).toBe('refused');
+  expect(issues.map(({ code, text }) => [code, text.includes(`(${form})`)])).toEqual([
+    ['OtherForm', true],
+  ]);
 });
 
 test.each([

@@ -508,6 +508,8 @@ describe('input that cannot be read', () => {
     await sees('import:notice.TooDeep');
     await read('<!DOCTYPE r [<!ENTITY a "b">]><roster/>');
     await sees('import:notice.Unsafe');
+    await read('<abiword><p>Otto</p></abiword>');
+    await sees('import:notice.OtherForm', { about: '.abw' });
     await read('<roster gameSystemName="Mordheim"><forces>');
     await sees('import:notice.CutOff');
     await read('{"app":"hors-de-combat","format":2}');

@@ -175,6 +175,21 @@ const BLOCK_ELEMENTS: ReadonlySet<string> = new Set([
   'blockquote',
 ]);
 
+function isStruck({ name, attributes }: MarkupNode): boolean {
+  return /^(?:s|strike|del)$/u.test(name) || LINE_THROUGH.test(attributes.get('style') ?? '');
+}
+
+const LINE_THROUGH = /text-decoration[^;]*line-through/iu;
+
+/** Each line and each cell marked for itself. */
+function struck(text: string): string {
+  return text
+    .replaceAll('~~', '')
+    .replaceAll(/[^\S\n\t]*([^\n\t]*\S)[^\S\n\t]*/gu, (whole, words: string) =>
+      whole.replace(words, `~~${words}~~`),
+    );
+}
+
 /** Whether a cell has line breaks. */
 function hasBreak({ children }: MarkupNode): boolean {
   return children.some((child) => child.name === 'br' || hasBreak(child));
@@ -187,9 +202,10 @@ function isHeadingRow({ children }: MarkupNode): boolean {
   );
 }
 
-/** The visible text of any other page, one table row per line. */
+/** The visible text of any other page, one table row per line; what is struck out is marked: `~~axe~~`. */
 export function pageText(node: MarkupNode): string {
-  const inner = node.children.map(pageText).join('');
+  const all = node.children.map(pageText).join('');
+  const inner = isStruck(node) ? struck(all) : all;
   if (node.name === '') return `${node.text.replaceAll(/\s+/g, ' ')}${inner}`;
   if (/^(?:script|style|head|nav|footer)$/.test(node.name)) return '';
   // The header of a web site.

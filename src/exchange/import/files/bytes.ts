@@ -1,7 +1,9 @@
 import { IMPORT_LIMITS, Unreadable } from '#exchange/import/limits.ts';
 import { TEXT_FILES } from '#exchange/import/roster-files.ts';
-import { inflated } from './inflate.ts';
-import { officeText } from './office.ts';
+import { refuseByBytes, refuseByNames, refuseByText } from './forms.ts';
+import { gunzipped, inflated } from './inflate.ts';
+import { flatOfficeSheets, officeSheets, type Sheet } from './office.ts';
+import { brokenWord, windows1252 } from './windows-1252.ts';
 import { type ZipEntry, zipEntries } from './zip.ts';
 
 /** What decoding a file needs from the platform. */
@@ -12,48 +14,51 @@ export interface ByteTools {
 
 type Decode = ByteTools['decode'];
 
-export type Encoding = 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1252';
+export type Encoding = 'utf-8' | 'utf-16le' | 'utf-16be';
+
+/** What a file says: one text, or one for each sheet of a workbook. */
+export interface FileText {
+  readonly sheets: readonly Sheet[];
+  /** A word whose letters are wrong, as the file does not say what its bytes mean; '' for none. */
+  readonly broken: string;
+}
 
 /**
  * The text in a file, unzipped if need be, whatever its name and encoding.
  * @throws Unreadable
  */
-export function textOf(bytes: Uint8Array, { decode }: ByteTools): string {
+export function fileText(bytes: Uint8Array, { decode }: ByteTools): FileText {
   if (bytes.length > IMPORT_LIMITS.bytes) throw new Unreadable('TooBig');
-  const kind = unreadableKind(bytes);
-  if (kind !== null) throw new Unreadable(kind);
+  refuseByBytes(bytes);
+  if (isGzip(bytes)) return fileText(gunzipped(bytes), { decode });
   if (!isZip(bytes)) return decoded(bytes, decode);
   const entries = zipEntries(bytes).filter(({ name }) => !name.endsWith('/'));
-  const written = officeText(
-    entries.map(({ name }) => name),
-    (path) => {
-      const entry = entries.find(({ name }) => name === path);
-      return entry === undefined ? null : decode(unpacked(bytes, entry), 'utf-8');
-    },
-  );
-  return written ?? decoded(unpacked(bytes, rosterIn(entries)), decode);
+  const names = entries.map(({ name }) => name);
+  refuseByNames(names);
+  const sheets = officeSheets(names, (path) => {
+    const entry = entries.find(({ name }) => name === path);
+    return entry === undefined ? null : decode(unpacked(bytes, entry), 'utf-8');
+  });
+  return sheets === null
+    ? decoded(unpacked(bytes, rosterIn(entries)), decode)
+    : { sheets, broken: '' };
 }
 
-/** Formats whose text only a human can read. */
-function unreadableKind(bytes: Uint8Array): 'Pdf' | 'Picture' | null {
-  const start = [...bytes.subarray(0, 12)].map((byte) => String.fromCharCode(byte)).join('');
-  if (start.startsWith('%PDF-')) return 'Pdf';
-  const picture =
-    /^(?:\x89PNG|\xFF\xD8\xFF|GIF8|BM.{4}\0{4}|II\*\0|RIFF.{4}WEBP|.{4}ftyp(?:hei|avi|mif))/su;
-  return picture.test(start) ? 'Picture' : null;
-}
-
-function decoded(bytes: Uint8Array, decode: Decode): string {
+function decoded(bytes: Uint8Array, decode: Decode): FileText {
   const encoding = encodingOf(bytes);
-  const text = encoding === null ? null : decode(bytes, encoding);
+  const text = decode(bytes, encoding);
   // An old web page, or a file of an old program.
-  const read = text ?? decode(bytes, 'windows-1252') ?? '';
+  const read = text ?? windows1252(bytes);
   const plain = read.replace(/^\uFEFF/, '').replaceAll(/\r\n?/g, '\n');
   if (looksBinary(plain)) throw new Unreadable('Damaged');
-  return plain;
+  refuseByText(plain);
+  return {
+    sheets: flatOfficeSheets(plain) ?? [{ name: '', text: plain }],
+    broken: text === null ? brokenWord(plain) : '',
+  };
 }
 
-function encodingOf(bytes: Uint8Array): Encoding | null {
+function encodingOf(bytes: Uint8Array): Encoding {
   const [first = 1, second = 1] = bytes;
   if (first === 0xff && second === 0xfe) return 'utf-16le';
   if (first === 0xfe && second === 0xff) return 'utf-16be';
@@ -67,6 +72,10 @@ function looksBinary(text: string): boolean {
   const start = text.slice(0, 4000);
   const strange = start.match(/[\uFFFD]|(?![\t\n\f\v\r])\p{Cc}/gu)?.length ?? 0;
   return strange * 50 > start.length;
+}
+
+function isGzip(bytes: Uint8Array): boolean {
+  return bytes[0] === 0x1f && bytes[1] === 0x8b;
 }
 
 function isZip(bytes: Uint8Array): boolean {

@@ -12,12 +12,17 @@ export const page: Source = {
   read: (given) => {
     const { text } = given;
     // A plain list with a few words in bold.
-    if (!BLOCK_TAGS.test(text)) return { text: text.replaceAll(/<\/?[a-z][^<>]{0,200}>/gi, '') };
+    if (!BLOCK_TAGS.test(text))
+      return {
+        text: text.replaceAll(STRUCK, '~~').replaceAll(/<\/?[a-z][^<>]{0,200}>/gi, ''),
+      };
     const root = readMarkup(text, true);
     const roster = rosterOfHtml(root);
     return roster === null ? { text: pageText(root) } : fromTree(given, roster, 'html');
   },
 };
+
+const STRUCK = /<\/?(?:s|strike|del)>/giu;
 
 const HTML =
   /<!doctype\s+html|<(?:html|head|body|div|table|ul|ol|p|h[1-6]|span|meta|style|br|b|strong|pre)\b/i;
