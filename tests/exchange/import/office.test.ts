@@ -212,7 +212,8 @@ describe('a row with a line break in a cell is one row', () => {
 });
 
 describe('bytes without a word about their letters', () => {
-  const LIST = 'Les Bacs (Mercenaires de Reikland)\nBéatrice, Capitaine : épée\n';
+  const LIST =
+    'Les Bacs (Mercenaires de Reikland)\nBéatrice, Capitaine : épée\nHans, Champion : hache\n3 Guerriers : lances\n';
 
   test('are those of Windows', () => {
     const high = '€\x81‚ƒ„…†‡ˆ‰Š‹Œ\x8DŽ\x8F\x90‘’“”•–';
