@@ -5,11 +5,19 @@ import type { BattleState } from './state.ts';
 
 // A side that began without a warband: its player came later, or has it on another phone.
 
+/** The parts of a battle that say what has happened to a side. */
+type Present = Pick<BattleState, 'sides' | 'fighters' | 'contacts'>;
+
 /** Whether a warband may replace this side: the side has none, and nothing has happened to it yet. */
-export function mayArrive(
-  { sides, fighters, contacts }: Pick<BattleState, 'sides' | 'fighters' | 'contacts'>,
-  id: SideId,
-): boolean {
+export function mayArrive(present: Present, id: SideId): boolean {
+  if (!isAsItCame(present, id)) return false;
+  return Object.values(present.fighters).every(
+    ({ sideId, used, captor }) => sideId !== id || (used.length === 0 && captor === null),
+  );
+}
+
+/** The same as entries are folded: those until November 2026 did not ask for prisoners and what was used. */
+export function isAsItCame({ sides, fighters, contacts }: Present, id: SideId): boolean {
   const side = sides.find((one) => one.id === id);
   if (side === undefined || side.warbandId !== null || side.removed !== null) return false;
   const touched = new Set(contacts.flatMap(({ a, b }) => [a, b]));

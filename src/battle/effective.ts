@@ -61,12 +61,12 @@ export type Step = readonly [Entry, ...(readonly Entry[])];
 /** Steps that undo can take back, newest first. */
 export function undoableSteps(live: readonly Entry[]): readonly Step[] {
   const steps: Step[] = [];
-  let rest = live;
+  let end = live.length;
   for (;;) {
-    const step = newestUndoable(rest);
-    if (step === null) return steps;
-    steps.push(step);
-    rest = rest.slice(0, rest.indexOf(step.at(-1) ?? step[0]));
+    const found = stepBefore(live, end);
+    if (found === null) return steps;
+    steps.push(found.step);
+    end = found.from;
   }
 }
 
@@ -75,12 +75,28 @@ export function undoableSteps(live: readonly Entry[]): readonly Step[] {
  * that it was rolled for, if nothing has happened in between.
  */
 export function newestUndoable(live: readonly Entry[]): Step | null {
-  const at = live.findLastIndex(isUndoable);
-  const newest = live[at];
+  return stepBefore(live, live.length)?.step ?? null;
+}
+
+/** The newest step among the first `end` entries, and where it begins. */
+function stepBefore(
+  live: readonly Entry[],
+  end: number,
+): { readonly step: Step; readonly from: number } | null {
+  let from = end - 1;
+  let newest = live[from];
+  while (newest !== undefined && !isUndoable(newest)) {
+    from -= 1;
+    newest = live[from];
+  }
   if (newest === undefined) return null;
-  const before = live.slice(0, at).toReversed();
-  const other = before.findIndex((entry) => !isWoundOf(newest, entry));
-  return [newest, ...(other < 0 ? before : before.slice(0, other))];
+  const wounds: Entry[] = [];
+  for (let at = from - 1; at >= 0; at -= 1) {
+    const entry = live[at];
+    if (entry === undefined || !isWoundOf(newest, entry)) break;
+    wounds.push(entry);
+  }
+  return { step: [newest, ...wounds], from: from - wounds.length };
 }
 
 /**
@@ -101,15 +117,39 @@ function isWoundOf(injury: Entry, { type, data }: Entry): boolean {
  * there is nothing to redo. Reads only as much of the log as it needs.
  */
 export function redoableUndo(ordered: readonly Entry[]): Entry | null {
+  return liveUndos(ordered).next().value ?? null;
+}
+
+/**
+ * All that redo takes back: that undo, and what else keeps its steps away, as when two players have undone the same
+ * one. Newest first; empty when there is nothing to redo.
+ */
+export function redoableUndos(ordered: readonly Entry[]): readonly Entry[] {
+  const [newest, ...others] = liveUndos(ordered);
+  if (newest === undefined) return [];
+  const steps = new Set(undoTargets(newest));
+  return [newest, ...others.filter((undo) => undoTargets(undo).some((id) => steps.has(id)))];
+}
+
+/**
+ * The undos that count and are no redos, newest first. None if something new has happened since the newest; then on to
+ * the beginning of the log.
+ */
+function* liveUndos(ordered: readonly Entry[]): Generator<Entry, null> {
   const undone = new Set<EntryId>();
+  let undos: ReadonlySet<EntryId> | null = null;
+  let found = false;
   for (let at = ordered.length - 1; at >= 0; at -= 1) {
     const entry = ordered[at];
-    if (entry === undefined || undone.has(entry.id)) continue;
+    if (entry === undefined || isAmong(undone, entry)) continue;
     const targets = undoTargets(entry);
-    if (targets.length === 0) return null;
+    if (targets.length === 0 && !found) return null;
     for (const id of targets) undone.add(id);
+    undos ??= new Set(ordered.filter((one) => !isStep(one)).map(({ id }) => id));
     // A live undo of an undo is itself a redo: look further back for the next one.
-    if (!namesAnUndo(targets, ordered, at)) return entry;
+    if (targets.length === 0 || targets.some((id) => undos?.has(id) === true)) continue;
+    found = true;
+    yield entry;
   }
   return null;
 }
@@ -135,15 +175,4 @@ function isStep({ type }: Entry): boolean {
 
 function isUndoable({ type }: Entry): boolean {
   return type !== 'BattleStarted' && type !== 'EventUndone' && type !== 'AftermathBegun';
-}
-
-/** Whether one of these ids is an undo; what an entry names stands before it. */
-function namesAnUndo(ids: readonly EntryId[], ordered: readonly Entry[], before: number): boolean {
-  const sought = new Set(ids);
-  for (let at = before - 1; at >= 0 && sought.size > 0; at -= 1) {
-    const entry = ordered[at];
-    if (entry === undefined || !sought.delete(entry.id)) continue;
-    if (entry.type === 'EventUndone') return true;
-  }
-  return false;
 }

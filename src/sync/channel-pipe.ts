@@ -1,8 +1,11 @@
 import { assembly, partsOf } from './frames.ts';
 import type { Pipe } from './pipe.ts';
 
-/** A battle of thousands of taps is far shorter. */
-const MAX_MESSAGE_BYTES = 4_000_000;
+/** The longest battle, a hundred thousand taps, is shorter. */
+const MAX_MESSAGE_BYTES = 40_000_000;
+
+/** Bytes that a browser holds for us: some refuse more than 16 MB, and then lose the channel. */
+const MAX_BUFFERED = 1_000_000;
 
 /** A replacement for a pipe that breaks. */
 export interface Spare {
@@ -24,6 +27,8 @@ export function pipeOver(
 ): Pipe {
   const parts = assembly(MAX_MESSAGE_BYTES);
   const early: Uint8Array[] = [];
+  /** Parts that wait for room in the browser's own queue. */
+  let waiting: Uint8Array<ArrayBuffer>[] = [];
   let over = false;
   let onMessage: ((message: Uint8Array) => void) | null = null;
   let onClosed: (() => void) | null = null;
@@ -44,6 +49,17 @@ export function pipeOver(
     if (!over) spare.drop();
     end(() => Promise.resolve(null));
   };
+  const sendWaiting = () => {
+    let sent = 0;
+    for (const part of waiting) {
+      if (channel.readyState !== 'open' || channel.bufferedAmount > MAX_BUFFERED) break;
+      channel.send(part);
+      sent += 1;
+    }
+    waiting = waiting.slice(sent);
+  };
+  channel.bufferedAmountLowThreshold = MAX_BUFFERED / 2;
+  channel.addEventListener('bufferedamountlow', sendWaiting);
   channel.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
     const message = data instanceof ArrayBuffer ? parts.add(new Uint8Array(data)) : 'too-long';
     if (message === 'too-long') return close();
@@ -62,7 +78,8 @@ export function pipeOver(
     cut: () => channel.close(),
     send: (message) => {
       if (over || channel.readyState !== 'open') return;
-      for (const part of partsOf(message)) channel.send(part);
+      for (const part of partsOf(message)) waiting.push(part);
+      sendWaiting();
     },
     listen: (message, closed) => {
       onMessage = message;

@@ -14,6 +14,12 @@ const PIECES = 'entries';
 /** Entries in one piece, for a phone that has been apart for long. */
 const MAX_IN_PIECE = 400;
 
+/** Pieces that are opened at once. */
+const MAX_AT_ONCE = 8;
+
+/** Bytes of all pieces, inflated: twice the longest battle, a hundred thousand taps. */
+const MAX_INFLATED = 80_000_000;
+
 /** A room as this phone has it. */
 export interface RoomDoc {
   readonly doc: Y.Doc;
@@ -43,6 +49,8 @@ export function createRoomDoc({ sealing, mayWrite, take, onOffences }: RoomDocOp
   /** Entries that the room may lack. */
   const wanted = new Map<string, Entry>();
   let begun = false;
+  /** Bytes of all pieces opened so far. */
+  let inflated = 0;
   let over = false;
   let unopened: unknown[] = [];
   /** Opening and sealing are asynchronous, and run one after the other. */
@@ -62,15 +70,28 @@ export function createRoomDoc({ sealing, mayWrite, take, onOffences }: RoomDocOp
     const pieces = unopened;
     unopened = [];
     if (pieces.length === 0) return;
-    const opened = await Promise.all(
-      pieces.map(async (piece) => (piece instanceof Uint8Array ? sealing.open(piece) : null)),
-    );
-    if (over) return;
-    const rows = opened.flatMap((one) => one ?? []);
+    const rows: unknown[] = [];
+    let unreadable = 0;
+    for (let at = 0; at < pieces.length; at += MAX_AT_ONCE) {
+      const left = MAX_INFLATED - inflated;
+      const opened = await Promise.all(
+        pieces
+          .slice(at, at + MAX_AT_ONCE)
+          .map(async (piece) =>
+            piece instanceof Uint8Array ? sealing.open(piece, left / MAX_AT_ONCE) : null,
+          ),
+      );
+      if (over) return;
+      for (const one of opened) {
+        if (one === null) unreadable += 1;
+        else for (const row of one.rows) rows.push(row);
+        inflated += one?.bytes ?? 0;
+      }
+    }
     const refused = new Set(rows.length === 0 ? [] : take(rows).refused);
     // Something else under an entry's id does not keep that entry out of the room.
     for (const row of rows) if (!refused.has(idOf(row))) inRoom.add(idOf(row));
-    const offences = opened.filter((one) => one === null).length + refused.size;
+    const offences = unreadable + refused.size;
     if (offences > 0) onOffences(offences);
   };
   const sealLacking = async () => {

@@ -7,7 +7,19 @@ import { type Room, readRoomCode } from './room-code.ts';
  * @returns null if there is no complete code
  */
 export function roomInText(text: string, here: HubAddress | null): Room | null {
-  const link = /https?:\/\/\S+?#\/join\/(?:[\w.~-]*\w)?/.exec(text)?.[0];
+  const link = linkIn(text);
   const code = /^[\w.~-]*\w/.exec(text.trim())?.[0];
   return readRoomCode(link ?? code ?? '', here);
 }
+
+/** The first link to a room, looked for once in each word: words may be long, and hold many beginnings of one. */
+function linkIn(text: string): string | undefined {
+  for (const word of text.split(/\s+/)) {
+    const from = word.search(/https?:\/\//);
+    const link = from < 0 ? null : LINK.exec(word.slice(from));
+    if (link !== null) return link[0];
+  }
+  return undefined;
+}
+
+const LINK = /^https?:\/\/.+?#\/join\/(?:[\w.~-]*\w)?/;

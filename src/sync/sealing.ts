@@ -12,14 +12,24 @@ const DEFLATED = 1;
 /** Bytes above which deflating is worth it. */
 const DEFLATE_ABOVE = 600;
 
-/** Bytes of one inflated piece. */
+/** Bytes of one inflated piece: many times what a phone seals at once. */
 const MAX_BYTES = 5_000_000;
+
+/** What is in a piece. */
+export interface Opened {
+  readonly rows: readonly unknown[];
+  /** Inflated. */
+  readonly bytes: number;
+}
 
 /** Encrypts and decrypts rows of one room. */
 export interface Sealing {
   readonly seal: (rows: readonly unknown[]) => Promise<Uint8Array>;
-  /** @returns the rows; null for anything not sealed with this key */
-  readonly open: (sealed: Uint8Array) => Promise<readonly unknown[] | null>;
+  /**
+   * @param most bytes that it may have inflated
+   * @returns null for anything larger, or not sealed with this key
+   */
+  readonly open: (sealed: Uint8Array, most?: number) => Promise<Opened | null>;
 }
 
 export function sealingOf({ roomId, content, nonce: nonceKey }: RoomKeys): Sealing {
@@ -34,14 +44,15 @@ export function sealingOf({ roomId, content, nonce: nonceKey }: RoomKeys): Seali
       const sealed = new Uint8Array(await crypto.subtle.encrypt(how, content, text));
       return joined(iv, sealed);
     },
-    open: async (sealed) => {
+    open: async (sealed, most = MAX_BYTES) => {
       try {
         const iv = sealed.slice(0, NONCE_BYTES);
         const how = { name: 'AES-GCM', iv, additionalData };
         const text = await crypto.subtle.decrypt(how, content, sealed.slice(NONCE_BYTES));
-        const bytes = await unpacked(new Uint8Array(text));
-        const rows: unknown = bytes === null ? null : JSON.parse(new TextDecoder().decode(bytes));
-        return Array.isArray(rows) ? rows : null;
+        const bytes = await unpacked(new Uint8Array(text), Math.min(most, MAX_BYTES));
+        if (bytes === null) return null;
+        const rows: unknown = JSON.parse(new TextDecoder().decode(bytes));
+        return Array.isArray(rows) ? { rows, bytes: bytes.length } : null;
       } catch {
         return null;
       }
@@ -56,10 +67,10 @@ async function packed(bytes: Uint8Array<ArrayBuffer>): Promise<Uint8Array<ArrayB
     : joined(Uint8Array.of(DEFLATED), small);
 }
 
-async function unpacked(text: Uint8Array): Promise<Uint8Array | null> {
+async function unpacked(text: Uint8Array, most: number): Promise<Uint8Array | null> {
   const bytes = text.slice(1);
-  if (text[0] !== DEFLATED) return bytes;
-  const whole = await inflated(bytes, MAX_BYTES);
+  if (text[0] !== DEFLATED) return bytes.length > most ? null : bytes;
+  const whole = await inflated(bytes, most);
   return whole === 'too-big' ? null : whole;
 }
 

@@ -45,7 +45,7 @@ export function createSharedBattle(
   const take = (rows: readonly unknown[]): Taken => {
     if (session === null) {
       if (rows.length > 0 && early.length === 0) onFirst(rows);
-      early.push(...rows);
+      for (const row of rows) early.push(row);
       return { refused: [] };
     }
     if (isDeleted()) return { refused: [] };

@@ -37,6 +37,22 @@ describe('a warband in the place of a side without one', () => {
     expect(system.rout?.(state, 's-Eux')).toMatchObject({ participants: 8, needed: 2 });
   });
 
+  test('does not come in the place of a prisoner, or of somebody who has used something up', () => {
+    const captured = counted().do({ type: 'capture', fighterId: 'f-Inconnu1', by: 's-Reikland' });
+    expect(captured.try({ type: 'arrive', side: claws() })).toBe('no-change');
+    const drinking = new TestBattle(system, [
+      { name: 'Reikland', fighters: crowd('Lame', 3) },
+      {
+        name: 'Eux',
+        light: true,
+        fighters: crowd('Inconnu', 2, { traits: { 'bugmans-ale': true } }),
+      },
+    ]).do({ type: 'use-item', fighterId: 'f-Inconnu2', item: 'bugmans-ale', used: true });
+    expect(drinking.try({ type: 'arrive', side: claws() })).toBe('no-change');
+    drinking.do({ type: 'use-item', fighterId: 'f-Inconnu2', item: 'bugmans-ale', used: false });
+    expect(drinking.try({ type: 'arrive', side: claws() })).toBeNull();
+  });
+
   test('is one step, which undo takes back', () => {
     const battle = counted();
     const before = battle.state;

@@ -146,10 +146,15 @@ class TestConnection extends EventTarget {
 /** Milliseconds between events that a browser may fire one after the other. */
 const LATE = 20;
 
+/** Bytes that Chromium keeps for a channel before it refuses more. */
+const MOST_BUFFERED = 16_000_000;
+
 class TestChannel extends EventTarget {
   readyState: RTCDataChannelState = 'connecting';
   binaryType = 'blob';
   twin: TestChannel | null = null;
+  bufferedAmount = 0;
+  bufferedAmountLowThreshold = 0;
   /** Whether its page has been notified. */
   known = true;
   readonly label: string;
@@ -163,8 +168,20 @@ class TestChannel extends EventTarget {
   send(data: string | Uint8Array): void {
     if (this.readyState !== 'open') throw new DOMException('not open', 'InvalidStateError');
     const sent = typeof data === 'string' ? data : data.slice().buffer;
+    if (this.bufferedAmount + data.length > MOST_BUFFERED) {
+      throw new DOMException('queue full', 'OperationError');
+    }
+    this.bufferedAmount += data.length;
     const { twin } = this;
-    setTimeout(() => twin?.arrives(sent));
+    setTimeout(() => {
+      twin?.arrives(sent);
+      const before = this.bufferedAmount;
+      this.bufferedAmount -= data.length;
+      const low = this.bufferedAmountLowThreshold;
+      if (before > low && this.bufferedAmount <= low) {
+        this.dispatchEvent(new Event('bufferedamountlow'));
+      }
+    });
   }
 
   arrives(data: unknown): void {

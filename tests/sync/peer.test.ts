@@ -158,3 +158,22 @@ test('when phones can’t reach each other, the one that has read both codes rep
     new Error('not connected'),
   );
 });
+
+test('a message larger than a browser’s queue arrives, and what is sent after it', async () => {
+  const { host, guest } = await pairing();
+  const heard = guest.pipe.then((pipe) => {
+    const sizes: number[] = [];
+    pipe.listen(
+      ({ length }) => sizes.push(length),
+      () => sizes.push(0),
+    );
+    return sizes;
+  });
+  const sent = host.pipe.then((pipe) => {
+    pipe.send(new Uint8Array(24_000_000));
+    pipe.send(new Uint8Array(5));
+  });
+  await vi.runAllTimersAsync();
+  await sent;
+  expect(await heard).toEqual([24_000_000, 5]);
+});

@@ -33,4 +33,10 @@ describe('a room link in a message', () => {
       expect(roomInText(text, 'hub.example')).toBeNull();
     },
   );
+
+  test('is looked for once in a word of a thousand beginnings', () => {
+    const many = 'http://'.repeat(300_000);
+    expect(roomInText(many, null)).toBeNull();
+    expect(roomInText(`${many} ${LINK}`, null)).toEqual(ROOM);
+  });
 });

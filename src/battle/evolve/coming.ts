@@ -1,4 +1,4 @@
-import { mayArrive } from '#battle/arrival.ts';
+import { isAsItCame } from '#battle/arrival.ts';
 import { MOST } from '#battle/bounds.ts';
 import type { FighterSetup, SideSetup } from '#battle/events.ts';
 import type { BattleState } from '#battle/state.ts';
@@ -28,7 +28,7 @@ export function hasRoomFor({ sides }: Pick<BattleState, 'sides'>, more: number):
 /** Replaces a side to which nothing has happened yet by a warband. */
 export function arrived(state: BattleState, setup: SideSetup, own: OwnCopy): BattleState | null {
   const before = state.sides.find(({ id }) => id === setup.id);
-  if (before === undefined || !mayArrive(settled(state, own), setup.id)) return null;
+  if (before === undefined || !isAsItCame(settled(state, own), setup.id)) return null;
   if (setup.fighters.some(({ id }) => hasFighter(state, id))) return null;
   if (!hasRoomFor(state, setup.fighters.length)) return null;
   const { round } = state.position;

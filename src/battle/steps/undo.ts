@@ -1,5 +1,5 @@
 import { event, refuse } from '#battle/decide/decision.ts';
-import { effectiveEntries, newestUndoable, redoableUndo, undoable } from '#battle/effective.ts';
+import { effectiveEntries, newestUndoable, redoableUndos, undoable } from '#battle/effective.ts';
 import type { Entry } from '#battle/events.ts';
 import type { EntryId } from '#battle/hlc.ts';
 import { type Nothing, PLAIN, STAYS, step } from './step.ts';
@@ -23,10 +23,10 @@ export const UNDO = {
       },
       redo: {
         decide: (_: Nothing, { entries }) => {
-          const last = redoableUndo(entries);
-          return last === null
+          const undos = redoableUndos(entries);
+          return undos.length === 0
             ? refuse('nothing-to-redo')
-            : event('EventUndone', { entryIds: [last.id] });
+            : event('EventUndone', { entryIds: undos.map(({ id }) => id) });
         },
         screen: { ...STAYS, announced: 'redone' },
       },

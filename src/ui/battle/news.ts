@@ -115,8 +115,9 @@ function rolledNews(command: Command, duties: readonly Duty[]): News | null {
 }
 
 function undone(ids: readonly Entry['id'][], { battle, entries }: BeforeStep): News | null {
+  const named = new Set(ids);
   const undoneEntries = effectiveEntries(
-    entries.filter((entry) => ids.includes(entry.id)),
+    entries.filter((entry) => named.has(entry.id)),
     battle,
   );
   const newest = undoneEntries.at(-1);

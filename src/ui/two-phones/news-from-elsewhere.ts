@@ -85,13 +85,15 @@ function undoneElsewhere(
   { battle, entries }: Shown,
 ): News | null {
   if (entry.type !== 'EventUndone') return null;
-  const { entryIds } = entry.data;
-  const undoneHere = recent.flatMap((own) => (own.type === 'EventUndone' ? own.data.entryIds : []));
+  const named = new Set(entry.data.entryIds);
+  const undoneHere = new Set(
+    recent.flatMap((own) => (own.type === 'EventUndone' ? own.data.entryIds : [])),
+  );
   const undone = entries.findLast(
     (one) =>
-      entryIds.includes(one.id) &&
+      named.has(one.id) &&
       one.type !== 'EventUndone' &&
-      (recent.includes(one) || undoneHere.includes(one.id)),
+      (recent.includes(one) || undoneHere.has(one.id)),
   );
   return undone === undefined ? null : { kind: 'undone-elsewhere', said: describe(undone, battle) };
 }
