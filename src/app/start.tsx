@@ -4,6 +4,7 @@ import { detectLanguage } from '#i18n/detect.ts';
 import { changeLanguage, LANGUAGES, startI18n } from '#i18n/setup.ts';
 import type { Stores } from '#store/hooks.ts';
 import { startDrawing } from '#ui/effects/first-look.ts';
+import { keepTexts } from '#ui/effects/kept-texts.ts';
 import { ErrorScreen } from '#ui/error/ErrorScreen.tsx';
 import { forgetPlace, markStartShown } from '#ui/last-place.ts';
 import { App } from './App.tsx';
@@ -22,6 +23,7 @@ export async function startApp(element: HTMLElement, begun: StartRequests): Prom
   if (language !== begun.language) await changeLanguage(language);
 
   await firstScreen(begun, stores);
+  keepTexts(document.body);
   const drawn = startDrawing();
   createRoot(element, ROOT_OPTIONS).render(
     <StrictMode>
