@@ -296,33 +296,42 @@ function icons(): Plugin {
 }
 
 /**
- * Puts into the page, hidden, what it says while a start takes long, when nothing else of the app could be
- * fetched, and when nothing of it can be drawn any more: the sentences that can't wait for the words of a
- * language.
+ * Puts into the page what it says without the app. Hidden: while a start takes long, when nothing else of the app could
+ * be fetched, and when nothing of it can be drawn any more. Below the opening, where a style shows it after a while:
+ * that this browser may be too old to run any of it.
  */
 function waitingWords(): Plugin {
   return {
     name: 'waiting-words',
     transformIndexHtml(page) {
       const folder = new URL('locales/', import.meta.url);
-      const notes = languages().map((language) => {
-        const [words, last] = ['error', 'last-resort'].map((name): unknown =>
+      const spoken = languages().map((language) => {
+        const [words, last] = ['page', 'last-resort'].map((name): unknown =>
           JSON.parse(readFileSync(new URL(`${language}/${name}.json`, folder), 'utf8')),
         );
         const again = `<a href="./">${wordIn(last, 'restart')}</a>`;
-        return [
-          noteOf(language, 'waiting', wordIn(words, 'waiting')),
-          noteOf(language, 'slow', wordIn(words, 'slow')),
-          noteOf(language, 'stopped', `${wordIn(last, 'text')} ${again}`),
-        ].join('');
+        const note = (name: string, text: string) =>
+          `<p class="opening-waiting" lang="${language}" data-note="${name}" hidden>${text}</p>`;
+        return {
+          hidden: [
+            note('waiting', wordIn(words, 'waiting')),
+            note('slow', wordIn(words, 'slow')),
+            note('stopped', `${wordIn(last, 'text')} ${again}`),
+          ].join(''),
+          late: `<p class="opening-waiting opening-late" lang="${language}" data-note="old">${wordIn(words, 'old')}</p>`,
+          noScript: `<p class="opening-waiting" lang="${language}">${wordIn(words, 'no-script')}</p>`,
+        };
       });
-      return page.replace('</body>', () => `${notes.join('')}</body>`);
+      const all = (which: keyof (typeof spoken)[number]) =>
+        spoken.map((words) => words[which]).join('');
+      return page
+        .replace('</header>', (end) => `${end}${all('late')}`)
+        .replace(
+          '</body>',
+          (end) => `<noscript>${all('noScript')}</noscript>${all('hidden')}${end}`,
+        );
     },
   };
-}
-
-function noteOf(language: string, name: string, text: string): string {
-  return `<p class="opening-waiting" lang="${language}" data-note="${name}" hidden>${text}</p>`;
 }
 
 function wordIn(words: unknown, ...[key, ...deeper]: readonly string[]): string {

@@ -5,7 +5,8 @@ import { showStopped } from '#app/page-words.ts';
 
 const root = document.getElementById('root');
 try {
-  if (root !== null) begin(root);
+  // An older browser would stop somewhere in the middle: index.html tells its player why nothing comes.
+  if (root !== null && 'toSorted' in []) begin(root);
 } catch (problem) {
   showStopped(problem);
 }

@@ -2,6 +2,7 @@ import { detectLanguage } from '#i18n/detect.ts';
 import { fetchWords, LANGUAGES, OWN_PACK, samplesPack, TABLE_PACK } from '#i18n/word-files.ts';
 import { type FirstRead, readFirst } from '#persistence/first-read.ts';
 import {
+  noteLoss,
   rememberedHome,
   rememberedLanguage,
   rememberedRules,
@@ -30,6 +31,7 @@ export function begin(element: HTMLElement): void {
   const battle = id === null ? null : { id, screen: battleScreenOf(path) };
   const language = detectLanguage(rememberedLanguage(), navigator.languages, LANGUAGES);
   const read = readFirst(id);
+  void read.then(({ state }) => state === 'absent' && noteLoss());
   const app = import('./start.tsx');
   const words = fetchWords(language, OWN_PACK);
   if (battle === null) void read.then((found) => fetchForHome(found, language));

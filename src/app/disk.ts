@@ -8,7 +8,7 @@ import type { OpenResult } from '#persistence/open.ts';
 import { photosOn } from '#persistence/photos.ts';
 import { settingsOn } from '#persistence/settings.ts';
 import { requestPersistence, storageState } from '#persistence/storage-state.ts';
-import { writing } from '#persistence/transaction.ts';
+import { inTime, writing } from '#persistence/transaction.ts';
 import { warbandsOn } from '#persistence/warbands.ts';
 import type { ActorId } from '#rules/contract/ids.ts';
 import { loadChunk } from '#store/load-chunk.ts';
@@ -49,7 +49,7 @@ export async function diskOn(
         warbands: broadcastingWarbands(warbands, broadcast),
         settings: settingsOn(db),
         // If the identity can't be stored, it lasts for this run.
-        actor: await loadActor(db, () => actor).catch(() => actor),
+        actor: await inTime(loadActor(db, () => actor)).catch(() => actor),
         keepActor: (renewed) =>
           writing(db, ['settings'], async () => {
             await keepFormerActor(db);

@@ -9,6 +9,7 @@ import type imported from '../../locales/fr/import.json';
 import type journal from '../../locales/fr/journal.json';
 import type lastResort from '../../locales/fr/last-resort.json';
 import type moments from '../../locales/fr/moments.json';
+import type page from '../../locales/fr/page.json';
 import type passBattle from '../../locales/fr/pass-battle.json';
 import type print from '../../locales/fr/print.json';
 import type resolver from '../../locales/fr/resolver.json';
@@ -40,6 +41,7 @@ declare module 'i18next' {
       journal: typeof journal;
       'last-resort': typeof lastResort;
       moments: typeof moments;
+      page: typeof page;
       'pass-battle': typeof passBattle;
       print: typeof print;
       resolver: typeof resolver;

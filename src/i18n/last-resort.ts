@@ -10,7 +10,8 @@ const FILES = import.meta.glob<string>('../../locales/*/last-resort.json', {
 
 /** By the language, the name of the folder. */
 const WORDS: ReadonlyMap<string, string> = new Map(
-  Object.entries(FILES).map(([file, text]) => [file.split('/').at(-2) ?? '', text]),
+  // In words that any browser knows: this speaks when others fail.
+  Object.entries(FILES).map(([file, text]) => [file.split('/').slice(-2)[0] ?? '', text]),
 );
 
 /** The error screen's text and its language when no words could be loaded. */

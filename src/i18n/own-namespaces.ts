@@ -1,6 +1,6 @@
 /**
- * The files of the app's own words. All others belong to games and begin with their ids, except for the one
- * bundled with the code: src/i18n/last-resort.ts.
+ * The files of the app's own words. All others belong to games and begin with their ids, except for those
+ * bundled with the code (src/i18n/last-resort.ts) and those of the page itself (`page`, see vite.config.ts).
  */
 export const OWN_NAMESPACES = [
   'after-battle',

@@ -21,10 +21,15 @@ export function samplesPack(systemId: string): WordPack {
   return `${systemId}-samples`;
 }
 
-// The words for when none of these can be loaded are bundled: src/i18n/last-resort.ts. `import` has the words
-// of lists made elsewhere.
+// The words for when none of these can be loaded are bundled: src/i18n/last-resort.ts. Those of `page` are in the page
+// itself (vite.config.ts). `import` has the words of lists made elsewhere.
 const FILES = import.meta.glob<Words>(
-  ['../../locales/*/*.json', '!../../locales/*/last-resort.json', '!../../locales/import/*'],
+  [
+    '../../locales/*/*.json',
+    '!../../locales/*/last-resort.json',
+    '!../../locales/*/page.json',
+    '!../../locales/import/*',
+  ],
   {
     import: 'default',
   },

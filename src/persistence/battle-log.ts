@@ -7,7 +7,7 @@ import type { HorsDeCombatDb } from './db.ts';
 import { compareText, readLogRows, rowOf } from './log-rows.ts';
 import { saveError } from './save-error.ts';
 import { roomKey } from './stored-rows.ts';
-import { reading, writing } from './transaction.ts';
+import { inTime, reading, writing } from './transaction.ts';
 
 export interface BattleLog {
   /**
@@ -37,14 +37,14 @@ export function battleLogOn(
     append: (entries, first = null) => append(db, entries, first),
     complete: (entries) => writing(db, ['entries'], () => putAbsent(db, entries)),
     load: async (battleId) => {
-      const rows = await reading(db, ['entries'], () =>
-        db.entries.where('battleId').equals(battleId).toArray(),
+      const rows = await inTime(
+        reading(db, ['entries'], () => db.entries.where('battleId').equals(battleId).toArray()),
       );
       return readLogRows(battleId, rows, report);
     },
     count: (battleId) =>
       reading(db, ['entries'], () => db.entries.where('battleId').equals(battleId).count()),
-    list: () => reading(db, ['entries'], () => newestFirst(db)),
+    list: () => inTime(reading(db, ['entries'], () => newestFirst(db))),
     remove: (battleId) =>
       writing(db, ['entries', 'settings'], async () => {
         await db.entries.where('battleId').equals(battleId).delete();

@@ -1,10 +1,10 @@
 /**
  * Why something could not be written; word keys.
  * `quota` no space left · `closed` the database was closed by a newer app in another tab, or by the
- * browser · `read-only` it belongs to a newer app · `conflict` an entry of this id exists with other
+ * browser · `unanswered` the browser does not answer · `read-only` it belongs to a newer app · `conflict` an entry of this id exists with other
  * content · `unknown` anything else.
  */
-export type SaveFailure = 'quota' | 'closed' | 'read-only' | 'conflict' | 'unknown';
+export type SaveFailure = 'quota' | 'closed' | 'unanswered' | 'read-only' | 'conflict' | 'unknown';
 
 export interface SaveError extends Error {
   readonly name: 'SaveError';

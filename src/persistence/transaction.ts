@@ -27,6 +27,20 @@ export function reading<T>(
   return inTransaction(db, 'r!', tables, work);
 }
 
+/**
+ * Waits for what a screen can't do without, and gives up on a database that opens and then never answers.
+ * @throws SaveError
+ */
+export function inTime<T>(work: Promise<T>): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => reject(saveError('unanswered')), PATIENCE_MS);
+    work.then(resolve, reject).finally(() => clearTimeout(timer));
+  });
+}
+
+/** Far more than reading all of a player's data takes. */
+const PATIENCE_MS = 10_000;
+
 async function inTransaction<T>(
   db: HorsDeCombatDb,
   mode: 'rw!' | 'r!',

@@ -5,7 +5,7 @@ import type { Warband } from '#roster/warband.ts';
 import type { WarbandId } from '#rules/contract/ids.ts';
 import { putAtOnce, removeAtOnce } from './at-once.ts';
 import type { HorsDeCombatDb } from './db.ts';
-import { reading, writing } from './transaction.ts';
+import { inTime, reading, writing } from './transaction.ts';
 import { readWarbandRows } from './warband-rows.ts';
 
 /**
@@ -21,7 +21,7 @@ export function warbandsOn(
   return {
     list: async (): Promise<readonly Warband[]> =>
       readWarbandRows(
-        await reading(db, ['warbands'], () => db.warbands.toArray()),
+        await inTime(reading(db, ['warbands'], () => db.warbands.toArray())),
         systemOf,
         report,
       ),

@@ -22,7 +22,7 @@ export function isIos({ userAgent, maxTouchPoints }: Device): boolean {
 }
 
 /** Whether it runs from the home screen; older versions of iOS have their own flag. */
-function isInstalled(): boolean {
+export function isInstalled(): boolean {
   if ('standalone' in navigator && navigator.standalone === true) return true;
   return matchMedia('(display-mode: standalone)').matches;
 }

@@ -44,6 +44,28 @@ export function rememberedHome(): HomeLook {
   return look === 'own' || look === 'running' ? look : 'first';
 }
 
+/**
+ * Notes at a start that finds no data that there were some at the last one: the browser has removed them. Said until
+ * the player has seen it.
+ */
+export function noteLoss(): void {
+  const look = rememberedHome();
+  const running = look === 'running' || battleOfPath(kept(PLACE) ?? '') !== null;
+  if (running) keep(LOST, 'running');
+  else if (look !== 'first') keep(LOST, look);
+}
+
+/** What was here before the browser removed everything: a battle in progress, or anything; null if nothing is lost. */
+export function rememberedLoss(): HomeLook | null {
+  const look = kept(LOST);
+  return look === 'own' || look === 'running' ? look : null;
+}
+
+/** The player knows of the loss. */
+export function forgetLoss(): void {
+  keep(LOST, null);
+}
+
 /** Remembers the game chosen on the first visit. */
 export function rememberGame(systemId: string): void {
   keep(GAME, systemId);
@@ -88,6 +110,7 @@ const PLACE = 'hors-de-combat/place';
 const RULES = 'hors-de-combat/rules';
 const LANGUAGE = 'hors-de-combat/language';
 const HOME = 'hors-de-combat/home';
+const LOST = 'hors-de-combat/lost';
 const GAME = 'hors-de-combat/game';
 
 function keep(key: string, value: string | null): void {

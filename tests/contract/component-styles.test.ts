@@ -52,7 +52,7 @@ test('a borrowed class would be seen, and one that comes with a part would not',
 });
 
 /** Classes of the bare page and its sheet of icons, which no component gives to anything. */
-const ELSEWHERE = ['opening', 'opening-waiting', 'icon-sheet'];
+const ELSEWHERE = ['opening', 'opening-waiting', 'opening-late', 'icon-sheet'];
 
 type Sources = ReadonlyMap<string, string>;
 type Use = { readonly file: string; readonly name: string };

@@ -30,10 +30,10 @@ const SOURCES = readdirSync(inProject('src'), { recursive: true, encoding: 'utf8
     ),
   }));
 
-test('every file of words belongs to the app, to a game, or to the fallback for when no words can be loaded', () => {
-  const known = [...OWN_NAMESPACES, 'last-resort', ...OF_A_GAME];
+test('every file of words belongs to the app, to a game, to the page itself, or to the fallback for when no words can be loaded', () => {
+  const known = [...OWN_NAMESPACES, 'last-resort', 'page', ...OF_A_GAME];
   expect(namespacesOf('fr').filter((name) => !known.includes(name))).toEqual([]);
-  const needed = [...OWN_NAMESPACES, 'last-resort', ...GAMES];
+  const needed = [...OWN_NAMESPACES, 'last-resort', 'page', ...GAMES];
   expect(needed.filter((name) => !namespacesOf('fr').includes(name))).toEqual([]);
 });
 

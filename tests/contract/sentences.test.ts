@@ -13,6 +13,7 @@ const FAMILIES: readonly RegExp[] = [
   /^ui:storage\.(?:hold|log|open|persistence|save|unreadable)\b/,
   /^error:/,
   /^last-resort:/,
+  /^page:/,
   /^home:(?:restore\.refused|room|status|unfinished\.(?:unknown|missing)-rules|unreadable|unsaved)/,
   /^home:update\.replaced/,
   /^settings:(?:data\.backup-failed|wipe\.(?:failed|no-copy)|version\.no-|copies\.refused)/,
@@ -49,6 +50,8 @@ const NO_TROUBLE: readonly RegExp[] = [
 const UNSEEN: Readonly<Record<string, string>> = {
   'battle:refused.still-opening':
     'for as long as a lock takes to be asked for: no moment to tap in',
+  'page:no-script':
+    'in a noscript, where getByText does not look: tests/e2e/bad-start.test.ts does',
 };
 
 /** Component tests, and journeys. */

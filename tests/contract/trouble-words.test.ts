@@ -18,6 +18,7 @@ const TROUBLES = {
   'storage.save': {
     quota: true,
     closed: true,
+    unanswered: true,
     'read-only': true,
     conflict: true,
     'not-fetched': true,

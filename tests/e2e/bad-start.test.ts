@@ -94,7 +94,7 @@ test('a database that never answers is waited for with a notice, and does not bl
   });
   await page.goto('/');
   await page.clock.fastForward(4000);
-  await expect(page.getByText(fr('error:slow'))).toBeVisible();
+  await expect(page.getByText(fr('page:slow'))).toBeVisible();
   await expect(async () => {
     // Asking for its version waits as long as opening it does.
     await page.clock.fastForward(10_000);
@@ -110,11 +110,61 @@ test('an app that could not be downloaded says so with words from the page itsel
   const words = '**/assets/own-words-fr-*';
   await page.route(words, (route) => route.abort());
   await page.goto('/');
-  await expect(page.getByText(fr('error:waiting'))).toBeVisible();
+  await expect(page.getByText(fr('page:waiting'))).toBeVisible();
   await page.unroute(words);
   await page.context().setOffline(true);
   await page.context().setOffline(false);
   await expect(page.getByRole('link', { name: /Reikland/ })).toBeVisible();
+});
+
+test('a browser that is too old for any of it has a sentence that needs no program', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    Reflect.deleteProperty(Array.prototype, 'toSorted');
+  });
+  await page.goto('/');
+  const old = page.getByText(fr('page:old'));
+  await expect(old).toBeHidden();
+  await page.evaluate(() => {
+    for (const wait of document.getAnimations()) wait.finish();
+  });
+  await expect(page.getByText(fr('page:old'))).toBeVisible();
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the page says that the app needs it', async ({ page }) => {
+    await page.goto('/');
+    // `getByText` passes over everything in it.
+    const said = page.locator('noscript [lang=fr]');
+    await expect(said).toHaveText(fr('page:no-script'));
+    expect(await said.boundingBox()).not.toBeNull();
+    await expect(page.getByText(fr('page:old'))).toBeHidden();
+  });
+});
+
+test('data that the browser has removed while it kept the small rest are told at the next start', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await startBattle(page);
+  await page.goto('/robots.txt');
+  await page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        indexedDB.deleteDatabase('hors-de-combat').addEventListener('success', resolve);
+      }),
+  );
+  await page.goto('/');
+  await expect(page.getByText(fr('home:lost.battle'))).toBeVisible();
+  await page.reload();
+  await page
+    .getByRole('alert')
+    .getByRole('button', { name: fr('home:lost.seen') })
+    .tap();
+  await expect(page.getByText(fr('home:lost.title'))).toBeHidden();
 });
 
 test('an app that crashes before it has shown anything says so', async ({ page }) => {

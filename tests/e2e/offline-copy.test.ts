@@ -97,7 +97,7 @@ test('whichever way the offline copy is damaged, home says what is missing, and 
     await expect(page.getByRole('link', { name: /Reikland/ })).toBeVisible();
     await forget(page, () => true);
     await page.goto('/?from=elsewhere');
-    await expect(page.getByText(fr('error:waiting'))).toBeVisible();
+    await expect(page.getByText(fr('page:waiting'))).toBeVisible();
     // It retries by itself after ten seconds.
     await expect(page.locator('meta[http-equiv="refresh"]')).toHaveAttribute('content', '10');
     await comeHome(site, page);

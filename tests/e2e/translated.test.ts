@@ -1,8 +1,6 @@
-import type { Page } from '@playwright/test';
-import { translatePage } from '../support/translation.ts';
 import { expect, test } from './support/app.ts';
 import { nextPhase, ring, startBattle, title } from './support/pages.ts';
-import { EVENING } from './support/screens.ts';
+import { translate } from './support/translated.ts';
 import { fr } from './support/words.ts';
 
 // A page that the browser translates, as one who reads neither French nor English has it.
@@ -22,27 +20,3 @@ test('a battle is played on a translated page, and every change of phase is seen
   expect(await page.locator('font').count()).toBeGreaterThan(20);
   expect(stopped).toEqual([]);
 });
-
-test.describe('on the screens of an evening', () => {
-  test.use({ begins: 'evening' });
-
-  test('nothing stops while the page is translated', async ({ page }) => {
-    const stopped = await translate(page);
-    await page.goto('/');
-    for (const { name, open } of EVENING) {
-      await open(page, fr);
-      expect(stopped, name).toEqual([]);
-    }
-  });
-});
-
-/** Has the page translated from its start on. @returns what React has complained about since */
-async function translate(page: Page): Promise<readonly string[]> {
-  const stopped: string[] = [];
-  page.on('pageerror', (problem) => stopped.push(problem.message));
-  page.on('console', (said) => {
-    if (/NotFoundError|has stopped/.test(said.text())) stopped.push(said.text());
-  });
-  await page.addInitScript(translatePage);
-  return stopped;
-}

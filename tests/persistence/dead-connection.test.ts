@@ -1,3 +1,4 @@
+import { Dexie } from 'dexie';
 import { IDBDatabase as FakeDatabase } from 'fake-indexeddb';
 import { describe, expect, test, vi } from 'vitest';
 import { readEverything } from '#persistence/all.ts';
@@ -122,4 +123,19 @@ test('a database that fails to open once is opened at the second attempt', async
     throw new DOMException('Internal error opening backing store', 'UnknownError');
   });
   expect(await openDatabase(api)).toMatchObject({ state: 'ready' });
+});
+
+test('a database that opens and then never answers is given up on, and asked again', async () => {
+  const db = await openReady(freshApi());
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const mute = vi.spyOn(db, 'transaction').mockReturnValue(new Dexie.Promise(() => {}));
+  const reads = [settingsOn(db).load(), battleLogOn(db, silent).list()];
+  const refused = Promise.all(
+    reads.map((read) => expect(read).rejects.toMatchObject({ code: 'unanswered' })),
+  );
+  await vi.advanceTimersByTimeAsync(10_000);
+  await refused;
+  mute.mockRestore();
+  vi.useRealTimers();
+  expect(await settingsOn(db).load()).toEqual({});
 });

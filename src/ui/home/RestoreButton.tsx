@@ -5,6 +5,7 @@ import { type DifferingWarband, useDevice } from '#store/hooks.ts';
 import { Button } from '#ui/kit/Button.tsx';
 import { PrimaryBar } from '#ui/kit/PrimaryBar.tsx';
 import { Sheet } from '#ui/kit/Sheet.tsx';
+import { forgetLoss } from '#ui/last-place.ts';
 import { DifferingWarbands } from './DifferingWarbands.tsx';
 import { readFile, refusalOf, restoredWords } from './restore-words.ts';
 import { type Work, WorkProgress } from './WorkProgress.tsx';
@@ -40,6 +41,7 @@ export function RestoreButton({ children }: { readonly children: ReactNode }) {
       text === null ? UNREADABLE : await restore(text, isLarge ? onProgress : undefined);
     setWork(null);
     if ('restored' in outcome) {
+      forgetLoss();
       const { differing } = outcome.restored;
       setResult({ kind: 'restored', said: restoredWords(outcome.restored), differing });
     } else setResult({ kind: 'refused', said: refusalOf(outcome), differing: [] });

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useTranslation } from '#i18n/use-translation.ts';
 import { useBattles, useDevice, useSettings, useWarbands } from '#store/hooks.ts';
+import { isInstalled } from '#ui/ios.ts';
 import './HomeScreen.css';
 
 /** Whether the app works offline, and whether everything is saved, in one line. */
@@ -14,11 +15,15 @@ export function StatusLine() {
   const warbands = useWarbands(({ status }) => status.kind === 'failed');
   const settings = useSettings(({ save }) => save.kind === 'failed');
   const unsaved = battles || warbands || settings;
+  const storage = useDevice((state) => state.storage);
+  // A private window forgets everything when it is closed, and no browser says that it is one.
+  const mayBePrivate = storage !== null && storage.persistence !== 'granted' && !isInstalled();
+  const saved = mayBePrivate ? t('status.saved-if-private') : t('status.saved');
   // Browsers may clear their caches without notice, so check again at every visit.
   useEffect(check, [check]);
   const facts = [
     t(`status.offline.${offline}`),
-    database === 'ready' ? t(unsaved ? 'status.unsaved' : 'status.saved') : t('status.not-saved'),
+    database !== 'ready' ? t('status.not-saved') : unsaved ? t('status.unsaved') : saved,
     ...(limits.includes('tabs') ? [t('status.one-tab')] : []),
   ];
   return (

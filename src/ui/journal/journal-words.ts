@@ -1,12 +1,13 @@
 import type { EventData } from '#battle/events.ts';
 import type { JournalItem, JournalTurn } from '#battle/selectors.ts';
 import type { BattleState } from '#battle/state.ts';
-import { duration, list, timeOfDay } from '#i18n/format.ts';
+import { list, timeOfDay } from '#i18n/format.ts';
 import { useSay } from '#i18n/said.ts';
 import { useTranslation } from '#i18n/use-translation.ts';
 import type { RuleSystem } from '#rules/contract/system.ts';
 import { keptOfTest } from '#rules/dice/dice.ts';
 import { useBattle, useRuleSystem } from '#store/hooks.ts';
+import { howLong } from '#ui/battle/how-long.ts';
 import { woundsSet } from '#ui/battle/settled-words.ts';
 import { useWords, type Words } from '#ui/battle/words.ts';
 import type { StoryLine, StoryPart, StoryTurn } from './story.ts';
@@ -30,13 +31,12 @@ export function useTitleOf(): (battle: Pick<BattleState, 'name' | 'sides'>) => s
   };
 }
 
-/** The duration from the first step to the last; null below a minute. */
+/** How long it took from the first step to the last; null where that says nothing. */
 export function usePlayed(turns: readonly JournalTurn[]): string | null {
   const start = turns[0]?.items[0]?.time;
   const played = turns.at(-1)?.items.findLast(({ entry }) => entry.type !== 'AftermathBegun');
   const end = played?.time;
-  if (start === undefined || end === undefined || end - start < 60_000) return null;
-  return duration(end - start);
+  return start === undefined || end === undefined ? null : howLong(start, end);
 }
 
 /** The house rules agreed on at the start, without those at their defaults. */

@@ -1,7 +1,9 @@
-import { act, screen } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 // Loaded at once, as on a phone after the first start.
 import '#ui/home/HomeNotices.tsx';
+import { noteLoss, rememberHome } from '#ui/last-place.ts';
+import { fr } from '../../e2e/support/words.ts';
 import { crowd } from '../../support/battles.ts';
 import { EVENING } from '../../support/memory-ports.ts';
 import { sees } from '../../support/sees.ts';
@@ -18,6 +20,7 @@ const OVER: PlayedBattle = {
 const GOING_ON: PlayedBattle = { sides: OVER.sides };
 
 afterEach(() => {
+  localStorage.clear();
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
 });
@@ -35,6 +38,37 @@ async function playAll(app: OpenApp, battles: readonly PlayedBattle[]) {
 function reminder() {
   return screen.queryByRole('heading', { name: 'Une sauvegarde\u202f?' });
 }
+
+describe('data that the browser has removed', () => {
+  it.each([
+    ['running', 'home:lost.battle'],
+    ['own', 'home:lost.text'],
+  ] as const)(
+    'are told at the next start (%s), with the way to a backup, until seen',
+    async (look, key) => {
+      rememberHome(look);
+      noteLoss();
+      const app = await openApp();
+      await sees(key);
+      const notice = within(screen.getByRole('alert'));
+      expect(notice.getByRole('button', { name: 'Restaurer une sauvegarde' })).toBeTruthy();
+      await app.user.click(notice.getByRole('button', { name: 'Compris' }));
+      expect(screen.queryByRole('alert')).toBeNull();
+      app.unmount();
+      await openApp();
+      await settled();
+      expect(screen.queryByText(fr(key))).toBeNull();
+    },
+  );
+
+  it('were never there on a first visit', async () => {
+    rememberHome('first');
+    noteLoss();
+    await openApp();
+    await settled();
+    expect(screen.queryByText(fr('home:lost.title'))).toBeNull();
+  });
+});
 
 describe('the backup reminder', () => {
   it('appears after the third battle, says what is at stake, and can be put off', async () => {

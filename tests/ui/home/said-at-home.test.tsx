@@ -62,6 +62,8 @@ describe('unsaved data', () => {
     await sees('ui:storage.save.quota');
     await refuse('closed');
     await sees('ui:storage.save.closed');
+    await refuse('unanswered');
+    await sees('ui:storage.save.unanswered');
     await refuse('read-only');
     await sees('ui:storage.save.read-only');
     await refuse('unknown');
@@ -139,6 +141,27 @@ describe('the status line', () => {
     await sees('home:status.offline.unavailable');
     offline('ready');
     expect(screen.getByText('Hors ligne : prêt · Enregistré sur cet appareil')).toBeTruthy();
+  });
+
+  it('says that a private window forgets, unless the browser has promised or the app is installed', async () => {
+    const { stores } = await openApp();
+    const storage = (persistence: 'granted' | 'denied') =>
+      act(() => stores.device.setState({ storage: { persistence, used: null, available: null } }));
+    storage('denied');
+    await sees('home:status.saved-if-private', {}, statusLine());
+    storage('granted');
+    expect(screen.queryByText(/privée/)).toBeNull();
+    vi.spyOn(globalThis, 'matchMedia').mockImplementation((query) =>
+      Object.assign(new EventTarget(), {
+        media: query,
+        matches: query.includes('standalone'),
+        onchange: null,
+        addListener: () => {},
+        removeListener: () => {},
+      }),
+    );
+    storage('denied');
+    expect(screen.queryByText(/privée/)).toBeNull();
   });
 
   it('describes restrictions by the address and the browser', async () => {

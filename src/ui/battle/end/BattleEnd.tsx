@@ -2,10 +2,11 @@ import { useState } from 'react';
 import type { Entry } from '#battle/events.ts';
 import { readHlc } from '#battle/hlc.ts';
 import { winnersOf } from '#battle/sides.ts';
-import { duration, list } from '#i18n/format.ts';
+import { list } from '#i18n/format.ts';
 import { useTranslation } from '#i18n/use-translation.ts';
 import { useBattle, useBattleId, useBattleShallow } from '#store/hooks.ts';
 import { EmblemInLaurels } from '#ui/battle/heraldry.tsx';
+import { howLong } from '#ui/battle/how-long.ts';
 import { useTable } from '#ui/battle/table-context.ts';
 import { useUndoStep } from '#ui/battle/use-undo-step.ts';
 import { Button, LinkButton } from '#ui/kit/Button.tsx';
@@ -94,10 +95,10 @@ function Circumstances() {
   const { t } = useTranslation('moments');
   const round = useBattle((state) => state.battle?.position.round ?? 1);
   const name = useBattle((state) => state.battle?.name ?? '');
-  const lasted = useBattle(({ live }) => timeOf(live.at(-1)) - timeOf(live[0]));
+  const lasted = useBattle(({ live }) => howLong(timeOf(live[0]), timeOf(live.at(-1))));
   const facts = [
     t('end.played', { round }),
-    ...(lasted < ONE_MINUTE ? [] : [duration(lasted)]),
+    ...(lasted === null ? [] : [lasted]),
     ...(name === '' ? [] : [name]),
   ];
   return <p className="battle-end-facts">{facts.join(' · ')}</p>;
@@ -106,6 +107,3 @@ function Circumstances() {
 function timeOf(entry: Entry | undefined): number {
   return entry === undefined ? 0 : readHlc(entry.hlc).time;
 }
-
-/** Milliseconds. Shorter battles show no duration. */
-const ONE_MINUTE = 60_000;
