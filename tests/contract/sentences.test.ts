@@ -30,7 +30,7 @@ const FAMILIES: readonly RegExp[] = [
   /^table:hub\.(?:apart|tried-again|offences|only-reads|trouble)/,
   /^pass-battle:hub\.(?:trouble|join\.empty)/,
   /^import:(?:link-damaged|nothing-shared|not-here|foreign)/,
-  /^import:camera\.(?:refused|none|not-here|no-warband|other-game)/,
+  /^import:camera\.(?:taken|refused|none|not-here|no-warband|other-game)/,
   /^import:notice\.(?:CutOff|Damaged|Empty|NewerFormat|NoFighters|NotARoster|TooBig|TooDeep|Unsafe)/,
 ];
 

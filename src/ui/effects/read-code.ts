@@ -6,43 +6,81 @@ export type CodeReader = (video: HTMLVideoElement) => Promise<string | null>;
  * @throws if it can't be fetched now
  */
 export async function codeReader(): Promise<CodeReader> {
-  return (await nativeReader()) ?? (await fetchedReader());
+  const own = await inTime(ownReader()).catch(() => null);
+  return own === null ? fetchedReader() : assisted(own);
 }
 
-async function nativeReader(): Promise<CodeReader | null> {
+async function ownReader(): Promise<CodeReader | null> {
   const Detector = globalThis.BarcodeDetector;
   if (Detector === undefined) return null;
-  const formats = await Detector.getSupportedFormats().catch((): readonly string[] => []);
+  const formats = await Detector.getSupportedFormats();
   if (!formats.includes('qr_code')) return null;
   const detector = new Detector({ formats: ['qr_code'] });
+  return async (video) => (await detector.detect(video))[0]?.rawValue ?? null;
+}
+
+/**
+ * The browser's own reader for as long as it answers: some reject every picture, or leave it unanswered. The library
+ * reads in its place, and beside it once it has found nothing for a second.
+ */
+function assisted(own: CodeReader): CodeReader {
+  let broken = false;
+  let fetched: CodeReader | null = null;
+  let silentSince = performance.now();
   return async (video) => {
-    const [found] = await detector.detect(video).catch(() => []);
-    return found?.rawValue ?? null;
+    if (!broken) {
+      const text = await inTime(own(video)).catch(() => {
+        broken = true;
+        return null;
+      });
+      if (text !== null) silentSince = performance.now();
+      if (text !== null || (!broken && performance.now() - silentSince < PATIENCE)) return text;
+    }
+    try {
+      fetched ??= await fetchedReader();
+    } catch (problem) {
+      if (broken) throw problem;
+      silentSince = performance.now();
+      return null;
+    }
+    return fetched(video);
   };
 }
 
+/** Milliseconds. */
+const PATIENCE = 1000;
+
+/** @throws if it takes longer than `PATIENCE` */
+function inTime<T>(answer: Promise<T>): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const late = setTimeout(() => reject(new Error('no answer')), PATIENCE);
+    answer.then(resolve, reject).finally(() => clearTimeout(late));
+  });
+}
+
 async function fetchedReader(): Promise<CodeReader> {
-  const { decodeQR } = await import('qr/decode.js');
+  const { frameReader, middleOf } = await import('./read-frame.ts');
+  const looksAt = frameReader();
   const canvas = document.createElement('canvas');
   const context = canvas.getContext('2d', { willReadFrequently: true });
-  return (video) => {
-    const { videoWidth: width, videoHeight: height } = video;
-    if (context === null || width === 0 || height === 0) return Promise.resolve(null);
-    const scale = Math.min(1, MAX_SIDE / Math.max(width, height));
-    canvas.width = Math.round(width * scale);
-    canvas.height = Math.round(height * scale);
-    context.drawImage(video, 0, 0, canvas.width, canvas.height);
-    try {
-      return Promise.resolve(decodeQR(context.getImageData(0, 0, canvas.width, canvas.height)));
-    } catch {
-      // Thrown when there is no code.
-      return Promise.resolve(null);
+  return async (video) => {
+    const { left, top, side } = middleOf(video.videoWidth, video.videoHeight);
+    if (context === null || side === 0) return null;
+    const size = Math.min(side, MAX_SIDE);
+    canvas.width = size;
+    canvas.height = size;
+    context.drawImage(video, left, top, side, side, 0, 0, size, size);
+    for (const text of looksAt(context.getImageData(0, 0, size, size))) {
+      if (text !== null) return text;
+      // A slow phone needs a while for each look, and a thumb can't wait for all of them.
+      await new Promise((resolve) => setTimeout(resolve));
     }
+    return null;
   };
 }
 
 /** Pixels: enough for a code of 100 modules, and fast on a slow phone. */
-const MAX_SIDE = 1024;
+const MAX_SIDE = 1080;
 
 /** Not in TypeScript's DOM types yet. */
 interface CodeDetector {

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from '#i18n/use-translation.ts';
 import { codeReader } from '#ui/effects/read-code.ts';
+import { Button } from '#ui/kit/Button.tsx';
 import './CodeCamera.css';
 
 type CodeCameraProps = {
@@ -12,20 +13,36 @@ type CodeCameraProps = {
   readonly words?: Partial<Record<Sight, string>>;
 };
 
-/** `refused`: by the player or the phone · `none`: no camera, or not on https · `not-here`: no decoder available. */
-type Sight = 'asking' | 'looking' | 'refused' | 'none' | 'not-here';
+/**
+ * `taken`: by the phone, while scanning · `refused`: by the player or the phone · `none`: no camera, or not on https ·
+ * `not-here`: no decoder available.
+ */
+type Sight = 'asking' | 'looking' | 'taken' | 'refused' | 'none' | 'not-here';
 
 /** The camera scanning for codes; it turns off on unmount. */
-export function CodeCamera({ onRead, refusal, words }: CodeCameraProps) {
+export function CodeCamera(props: CodeCameraProps) {
+  const [attempt, setAttempt] = useState(1);
+  return <View key={attempt} {...props} onAgain={() => setAttempt(attempt + 1)} />;
+}
+
+type ViewProps = CodeCameraProps & { readonly onAgain: () => void };
+
+function View({ onRead, refusal, words, onAgain }: ViewProps) {
   const { t } = useTranslation('import');
   const video = useRef<HTMLVideoElement>(null);
   const sight = useSight(video, onRead);
+  const said = words?.[sight] ?? t(`camera.${sight}`);
   return (
     <div className="grid code-camera">
       <div className="code-camera-view" hidden={sight !== 'looking'}>
         <video ref={video} muted playsInline aria-label={t('camera.picture')} />
       </div>
-      <output className="quiet">{refusal ?? words?.[sight] ?? t(`camera.${sight}`)}</output>
+      <output className="quiet">{sight === 'taken' ? said : (refusal ?? said)}</output>
+      {sight === 'taken' || sight === 'refused' ? (
+        <Button block onPress={onAgain}>
+          {t('camera.again')}
+        </Button>
+      ) : null}
     </div>
   );
 }
@@ -76,8 +93,16 @@ async function look(
   const { current: screen } = video;
   if (over.aborted || screen === null) return;
   screen.srcObject = stream;
+  const tracks = stream.getVideoTracks();
+  const showState = () => {
+    const isTaken = tracks.some(({ muted, readyState }) => muted || readyState === 'ended');
+    show(isTaken ? 'taken' : 'looking');
+  };
+  for (const track of tracks) {
+    for (const change of ['ended', 'mute', 'unmute']) track.addEventListener(change, showState);
+  }
   await screen.play().catch(() => undefined);
-  show('looking');
+  showState();
   const read = await codeReader();
   let last: string | null = null;
   // Checked anew each time: the player may leave while a frame is decoded.

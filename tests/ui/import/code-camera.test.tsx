@@ -1,4 +1,4 @@
-import { render } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { startI18n } from '#i18n/setup.ts';
 import { CodeCamera } from '#ui/import/CodeCamera.tsx';
@@ -80,6 +80,62 @@ it('reports a camera that the player or the phone refuses, or that does not exis
   answers('NotFoundError');
   render(<CodeCamera onRead={() => {}} refusal={null} />);
   await sees('import:camera.none');
+});
+
+/** A phone whose camera can be taken away. @returns its tracks, one for each time that it was asked for */
+function phoneWithTracks() {
+  const tracks: (EventTarget & { muted: boolean; readyState: string })[] = [];
+  const getUserMedia = () => {
+    const track = Object.assign(new EventTarget(), {
+      muted: false,
+      readyState: 'live',
+      stop: () => undefined,
+    });
+    tracks.push(track);
+    const all = () => [track];
+    return Promise.resolve(
+      Object.assign(new MediaStream(), { getTracks: all, getVideoTracks: all }),
+    );
+  };
+  vi.stubGlobal('navigator', { mediaDevices: { getUserMedia } });
+  return tracks;
+}
+
+function happensTo(track: EventTarget, event: string): void {
+  act(() => void track.dispatchEvent(new Event(event)));
+}
+
+it('says that the phone has taken the camera, and starts again by a tap', async () => {
+  const phone = phoneSeeing();
+  const tracks = phoneWithTracks();
+  render(<CodeCamera onRead={() => {}} refusal="Otto" />);
+  await vi.waitFor(() => expect(phone.looks()).toBeGreaterThan(0));
+  expect(screen.queryByRole('button')).toBeNull();
+  const [first] = tracks;
+  if (first === undefined) throw new Error('no camera');
+  first.readyState = 'ended';
+  happensTo(first, 'ended');
+  await sees('import:camera.taken');
+  fireEvent.click(screen.getByRole('button', { name: 'Rallumer l’appareil photo' }));
+  await vi.waitFor(() => expect(tracks).toHaveLength(2));
+  await screen.findByText('Otto');
+  expect(screen.queryByRole('button')).toBeNull();
+});
+
+it('goes on by itself when the phone gives the camera back', async () => {
+  phoneSeeing();
+  const tracks = phoneWithTracks();
+  render(<CodeCamera onRead={() => {}} refusal="Otto" />);
+  await screen.findByText('Otto');
+  await vi.waitFor(() => expect(tracks).toHaveLength(1));
+  const [track] = tracks;
+  if (track === undefined) throw new Error('no camera');
+  track.muted = true;
+  happensTo(track, 'mute');
+  await sees('import:camera.taken');
+  track.muted = false;
+  happensTo(track, 'unmute');
+  await screen.findByText('Otto');
 });
 
 it('reports a camera whose codes cannot be read yet', async () => {
