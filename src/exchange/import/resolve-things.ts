@@ -10,6 +10,7 @@ import { isPlural, plain } from './words/names.ts';
 import { saidFor } from './words/phrases.ts';
 import {
   isRole,
+  isSectionName,
   saysAdvance,
   saysExperience,
   sectionOf,
@@ -73,8 +74,10 @@ export function sortWords(found: FoundFighter, profileId: string, context: Resol
   }
   for (const item of found.other) {
     const section = sectionOf(item.text);
-    if (section === null || isWord(words, 'items', item.text))
+    // `Armour of Righteousness` begins like a heading.
+    if (section === null || isKnown(item.text, words))
       place(item, (one) => (isKindOfItem(one, words) ? gear : rules).push(one));
+    else if (!isSectionName(item.text)) report('LeftOut', item.text, item.line);
   }
   for (const rule of found.rules.filter((word) => !isThing(word))) {
     const text = withoutBrackets(rule.text);

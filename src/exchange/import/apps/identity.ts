@@ -1,6 +1,7 @@
 import {
   type Fields,
   fieldsOf,
+  isList,
   listOf,
   numberOf,
   textOf,
@@ -41,7 +42,11 @@ export function warbandIdentity(
 
 /** Gold, treasure and items of the warband, in fields of its own or together in one object. */
 function treasuryIn(fields: Fields, words: Words): Pick<FoundWarband, 'gold' | 'shards' | 'stash'> {
-  const chests = presentValues(fields, CHESTS);
+  const chests = [
+    ...presentValues(fields, CHESTS),
+    // Beside the fighters, names alone are what nobody carries; objects may be a page of the rules.
+    ...presentValues(fields, ['equipment']).filter(isNames),
+  ];
   const inside = chests.map(fieldsOf);
   const first = (keys: readonly string[]) =>
     inside.map((chest) => numberOf(field(chest, keys))).find((number) => number !== null) ?? null;
@@ -61,6 +66,10 @@ function treasuryIn(fields: Fields, words: Words): Pick<FoundWarband, 'gold' | '
       [...items, ...spareItems(fields)].flatMap((item) => gearIn(item, words, 0)),
     ),
   };
+}
+
+function isNames({ is }: Value): boolean {
+  return typeof is === 'string' || (isList(is) && is.every((one) => typeof one.is === 'string'));
 }
 
 /** Of an inventory of all that the warband has, `{ owned: 4, equipped: 2, stash: 2 }`, what nobody carries. */

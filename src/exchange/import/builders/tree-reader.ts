@@ -12,6 +12,7 @@ import { fold, plain } from '#exchange/import/words/names.ts';
 import { saidFor, wordsFor } from '#exchange/import/words/phrases.ts';
 import {
   isRole,
+  isSectionName,
   missesIn,
   saysAdvance,
   saysExperience,
@@ -289,19 +290,10 @@ function isBeast(one: Selection, { name }: Selection, words: Words): boolean {
 /** `Net` and `Spell of Doom` sound like headings: what has a name of its own, or nothing below it, is none. */
 function isHeading({ name, children }: Selection, words: Words): boolean {
   const known = NAMED_KINDS.some((kind) => isWord(words, kind, name));
-  return !known && (children.length > 0 || isBareHeading(name));
+  return !known && (children.length > 0 || isSectionName(name));
 }
 
 const NAMED_KINDS = ['items', 'skills', 'injuries', 'rules'] as const;
-
-/** An empty group: `Skills`, `Equipment`. */
-function isBareHeading(name: string): boolean {
-  return HEADINGS.has(plain(name));
-}
-
-const HEADINGS: ReadonlySet<string> = new Set(
-  wordsFor(({ sections }) => Object.values(sections).flat()).map(plain),
-);
 
 /** A skill list with skills below it. */
 function isSkillHeading({ name, children }: Selection): boolean {

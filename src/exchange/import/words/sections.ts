@@ -34,6 +34,11 @@ function inAnyLanguage(of: (words: LanguageWords) => readonly string[]): Readonl
   return new Set(LANGUAGES.flatMap(of).map(plain));
 }
 
+/** Whether a text is the bare name of a section: `Skills`. */
+export function isSectionName(text: string): boolean {
+  return BY_NAME.has(plain(text));
+}
+
 /** The section of a heading, ignoring counts and costs next to it; null for any other text. */
 export const sectionOf: (text: string) => ListSection | null = memoized(findSection);
 
