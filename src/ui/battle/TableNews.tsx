@@ -28,7 +28,7 @@ export function TableNews({ rollsShown }: TableNewsProps) {
   const creditQuestion = news?.kind === 'out-of-action' ? news : null;
   const inTheWay = useInTheWay(creditQuestion);
   const unseen = inTheWay || (rollsShown === true && news?.kind === 'rolled');
-  return <ToastRegion label={t('news.label')} message={message} unseen={unseen} />;
+  return <ToastRegion label={t('news.label')} message={message} about={news} unseen={unseen} />;
 }
 
 function useMessage(): ToastMessage | null {

@@ -17,7 +17,6 @@ import {
   type BattleSession,
   useBattle,
   useBattleSession,
-  useRuleSystem,
   useSettings,
   useStores,
 } from '#store/hooks.ts';
@@ -31,6 +30,7 @@ import { brokenBy, carriedNews, carryNews, freshInjury, type News, newsOf } from
 import { RoutMoment } from './RoutMoment.tsx';
 import { NewsContext, type Table, TableContext, type TableSheet } from './table-context.ts';
 import { useTapGuard } from './tap-guard.ts';
+import { useDueAnnouncer } from './use-due-announcer.ts';
 import { useWords } from './words.ts';
 
 /**
@@ -55,6 +55,7 @@ export function TableProvider({ children }: { readonly children: ReactNode }) {
     };
   }, [session]);
   useNewsFromElsewhere(setNews);
+  useDueAnnouncer();
   const table = useMemo<Table>(() => {
     const show = (wanted: TableSheet | null) => {
       // A sheet of the same kind does not move, so quick taps in it (one more wound) must get through.
@@ -99,7 +100,6 @@ export function TableProvider({ children }: { readonly children: ReactNode }) {
         {/* Not a control: it swallows the second half of a double tap. */}
         <div onClickCapture={guard.onClickCapture}>
           {children}
-          <RoutAnnouncement />
           <TableSheets sheet={sheet} />
           {broken.length === 0 ? null : <RoutMoment broken={broken} onDone={clearBroken} />}
         </div>
@@ -129,21 +129,6 @@ function wasOvertaken(
   { getState }: BattleSession,
 ): boolean {
   return 'entry' in result && getState().battle?.ignored.includes(result.entry.id) === true;
-}
-
-/** Announces a due rout test to screen readers; nothing in a game without rout tests. */
-function RoutAnnouncement() {
-  const { t } = useTranslation('battle');
-  const { rout } = useRuleSystem();
-  const side = useBattle(
-    ({ battle, routs }) => battle?.sides.find(({ id }) => routs[id]?.due === true)?.name ?? null,
-  );
-  if (rout === null) return null;
-  return (
-    <div role="log" className="visually-hidden" aria-label={t('gauge.announced')}>
-      {side === null ? '' : t('gauge.announce-due', { side })}
-    </div>
-  );
 }
 
 /**

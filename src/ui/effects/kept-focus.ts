@@ -1,55 +1,52 @@
+import { isByKeyboard, watchKeyboard } from './by-keyboard.ts';
+import { firstControl, focusOn } from './focus-on.ts';
+
 /**
  * Keeps keyboard and screen reader users in place. When the focused element disappears, because its card was
  * answered or the screen changed, browsers silently reset the focus to the top of the page. Instead, it moves to
- * what took the element's place (the next card, the row, the list), to the title of a new screen, or when going
- * back to the link that was followed.
+ * the button that had opened what has closed, to what took the element's place (the next card, the row, the
+ * list), to the title of a new screen, or when going back to the link that was followed.
  *
- * Never to a button, which a key still held down would press. Call once; it lasts as long as the page.
+ * Call once; it lasts as long as the page.
  * @param byKeyboard whether a key has been pressed already: it may have led to another screen, and the focus nowhere
  */
 export function keepFocus(byKeyboard: boolean): void {
-  const { note, keep, setByKeyboard } = focusKeeper(byKeyboard);
+  watchKeyboard(byKeyboard);
+  const { note, keep } = focusKeeper();
   const watcher = new MutationObserver(keep);
   watcher.observe(document.body, {
     childList: true,
     subtree: true,
-    attributeFilter: ['disabled'],
+    attributeFilter: ['disabled', 'aria-expanded'],
+    attributeOldValue: true,
   });
   document.addEventListener('focusin', note);
-  document.addEventListener('keydown', () => setByKeyboard(true), true);
-  // A key press on a button also fires a click, with `detail` 0.
-  document.addEventListener('click', ({ detail }) => detail > 0 && setByKeyboard(false), true);
 }
 
-function focusKeeper(keyPressed: boolean) {
+function focusKeeper() {
   // The element last focused, or what took its place: on the page, and in the open sheet.
   let onPage: HTMLElement | null = null;
   let inSheet: HTMLElement | null = null;
   let title = screenTitle();
-  let byKeyboard = keyPressed;
   let address = location.hash;
   /** The href of the link by which each screen was left, by the screen's address. */
   const exits = new Map<string, string>();
 
-  if (byKeyboard && isLost()) focusOn(title, byKeyboard);
+  if (title !== null && isByKeyboard() && isLost()) focusOn(title);
 
   const onNewScreen = (newTitle: HTMLElement) => {
     const link = onPage?.closest('nav a') === null ? onPage.closest('a') : null;
     const left = { address, href: link?.getAttribute('href') ?? null };
-    const known = title !== null || onPage !== null || byKeyboard;
+    const known = title !== null || onPage !== null || isByKeyboard();
     title = newTitle;
     address = location.hash;
     onPage = null;
     if (left.href !== null) exits.set(left.address, left.href);
     // Not when the app has just been opened.
-    if (known && isLost())
-      focusOn(followedLink(exits.get(address), left.address) ?? newTitle, byKeyboard);
+    if (known && isLost()) focusOn(followedLink(exits.get(address), left.address) ?? newTitle);
   };
 
   return {
-    setByKeyboard: (now: boolean) => {
-      byKeyboard = now;
-    },
     note: ({ target }: FocusEvent) => {
       if (!(target instanceof HTMLElement)) return;
       if (target.closest('dialog') === null) onPage = target;
@@ -65,8 +62,8 @@ function focusKeeper(keyPressed: boolean) {
       inSheet = successor(inSheet, records);
       if (!isLost() || (onPage === null && inSheet === null)) return;
       const sheet = document.querySelector<HTMLElement>('dialog[open]');
-      if (sheet === null) focusOn(onPage ?? now, byKeyboard);
-      else focusOn(inSheet !== null && sheet.contains(inSheet) ? inSheet : sheet, byKeyboard);
+      const place = sheet === null ? (onPage ?? now) : sheet.contains(inSheet) ? inSheet : sheet;
+      if (place !== null) focusOn(speakerOf(place));
     },
   };
 }
@@ -94,6 +91,8 @@ function successor(
     [...removedNodes].some((node) => node.contains(element)),
   );
   if (gone === undefined || !(gone.target instanceof HTMLElement)) return screenTitle();
+  const opener = records.findLast(hasClosed)?.target;
+  if (opener instanceof HTMLElement && gone.target.contains(opener)) return opener;
   const beside = [gone.nextSibling, gone.previousSibling].find(
     (node) => node instanceof HTMLElement && node.isConnected && node.matches(LANDMARKS),
   );
@@ -112,21 +111,17 @@ function screenTitle(): HTMLElement | null {
   return document.querySelector('h1');
 }
 
-/**
- * Focuses any element, made focusable just for this.
- * @param visible show the focus and scroll to it, for keyboard users
- */
-function focusOn(element: HTMLElement | null, visible: boolean): void {
-  if (element === null) return;
-  if (element.tabIndex < 0 && !element.hasAttribute('tabindex')) {
-    element.tabIndex = -1;
-    element.addEventListener('blur', () => element.removeAttribute('tabindex'), { once: true });
-  }
-  if (!visible) {
-    element.dataset['focus'] = 'quiet';
-    element.addEventListener('blur', () => delete element.dataset['focus'], { once: true });
-  }
-  element.focus({ preventScroll: true });
-  // Touch users have scrolled where they want to be.
-  if (visible) element.scrollIntoView({ block: 'nearest' });
+/** Records of a button whose fold, strip or menu has just closed. */
+function hasClosed({ attributeName, oldValue, target }: MutationRecord): boolean {
+  return (
+    attributeName === 'aria-expanded' &&
+    oldValue === 'true' &&
+    target instanceof HTMLElement &&
+    target.ariaExpanded === 'false'
+  );
+}
+
+/** A row is read out with everything in it, so its first control speaks for it. */
+function speakerOf(element: HTMLElement): HTMLElement {
+  return (element.matches('li') ? firstControl(element) : null) ?? element;
 }

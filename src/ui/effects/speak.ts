@@ -1,17 +1,32 @@
 /**
- * Announces something to screen readers: the result of a tap that shows no new text. Toasts and alerts are
- * announced anyway.
+ * Announces something to screen readers: what a tap has done, and what is due because of it. All announcements are
+ * made here, so that what one tap brings is one announcement.
  *
  * Writes to the DOM directly, so that no row is drawn again, and after the tap has been shown.
  */
 export function speak(text: string): void {
-  setTimeout(() => {
-    if (region === null) return;
-    // A new node each time, so that a repeated text is announced again.
-    const words = document.createElement('span');
-    words.textContent = text;
-    region.replaceChildren(words);
-  });
+  waiting.push(text);
+  if (waiting.length === 1) setTimeout(sayAll, MOMENT);
+}
+
+const waiting: string[] = [];
+
+/** Milliseconds: the focus goes first, and behind a sheet that has just gone nothing is heard at once. */
+const MOMENT = 150;
+
+function sayAll(): void {
+  const sentences = waiting.splice(0);
+  // Behind an open sheet nothing is heard until it closes, when it would be late: the sheet says it.
+  if (region === null || document.querySelector('dialog[open]') !== null) return;
+  // A new node each time, so that a repeated text is announced again.
+  const words = document.createElement('span');
+  words.textContent = sentences.join(' · ');
+  region.replaceChildren(words);
+}
+
+/** Call when a sheet opens: what still stands in the live region is announced once more when it closes. */
+export function hush(): void {
+  region?.replaceChildren();
 }
 
 /**

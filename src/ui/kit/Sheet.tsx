@@ -7,6 +7,10 @@ import {
   useId,
   useRef,
 } from 'react';
+import { isByKeyboard } from '#ui/effects/by-keyboard.ts';
+import { firstControl } from '#ui/effects/focus-on.ts';
+import { handFocus } from '#ui/effects/hand-focus.ts';
+import { hush } from '#ui/effects/speak.ts';
 import './Sheet.css';
 
 export type SheetProps = {
@@ -35,6 +39,7 @@ export function Sheet(props: SheetProps) {
       tabIndex={-1}
       className="k-sheet"
       aria-labelledby={titleId}
+      aria-describedby={`${titleId}-asks`}
       onCancel={(event) => cancel(event, props.onClose)}
       onClick={(event) => closeOnBackdrop(event, props.onClose)}
     >
@@ -47,7 +52,9 @@ export function Sheet(props: SheetProps) {
                 {props.title}
               </h2>
               {props.subtitle === undefined ? null : (
-                <p className="k-sheet-subtitle">{props.subtitle}</p>
+                <p id={`${titleId}-asks`} className="k-sheet-subtitle">
+                  {props.subtitle}
+                </p>
               )}
             </div>
           </header>
@@ -77,9 +84,9 @@ function closeOnBackdrop(event: MouseEvent<HTMLDialogElement>, onClose: () => vo
 }
 
 /**
- * Keeps a native dialog in sync with `open`: shows it as a modal with the focus on the dialog itself (not on its first
- * button, which a key still held down would press), and restores the focus when it closes or unmounts. (Browsers do
- * that on closing, but not on removal from the page, and Safari not to buttons.)
+ * Keeps a native dialog in sync with `open`: shows it as a modal with the focus on its first control after a key
+ * press, or on the dialog itself after a touch, and restores the focus when it closes or unmounts. (Browsers do that
+ * on closing, but not on removal from the page, and Safari not to buttons.)
  */
 function useModalDialog(dialog: RefObject<HTMLDialogElement | null>, open: boolean): void {
   useEffect(() => {
@@ -87,12 +94,14 @@ function useModalDialog(dialog: RefObject<HTMLDialogElement | null>, open: boole
     if (!open || element === null) return undefined;
     const before = document.activeElement;
     placeBelow(element, before);
+    const first = isByKeyboard() ? firstControl(element) : null;
+    hush();
     element.showModal();
-    element.focus(KEEP_PLACE);
+    handFocus(first ?? element);
     // Not a layout effect: React restores the focus during the commit.
     return () => {
       element.close();
-      if (before instanceof HTMLElement && before.isConnected) before.focus(KEEP_PLACE);
+      if (before instanceof HTMLElement && before.isConnected) handFocus(before);
     };
   }, [dialog, open]);
 }
@@ -103,6 +112,3 @@ function placeBelow(sheet: HTMLElement, pressed: Element | null): void {
   const centre = box === undefined || box === null ? innerWidth / 2 : box.left + box.width / 2;
   sheet.style.setProperty('--pressed', `${Math.round(centre)}px`);
 }
-
-/** Focusing must not scroll: header and dock are visible at any scroll position. */
-const KEEP_PLACE = { preventScroll: true } as const;

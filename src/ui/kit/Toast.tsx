@@ -1,3 +1,5 @@
+import { useEffect } from 'react';
+import { speak } from '#ui/effects/speak.ts';
 import { Button } from './Button.tsx';
 import { Chip } from './Chip.tsx';
 import './Toast.css';
@@ -16,17 +18,23 @@ export type ToastRegionProps = {
   /** Accessible name of the region. */
   readonly label: string;
   readonly message: ToastMessage | null;
+  /** What it tells of, null for nothing: something else is announced anew, even in the same words. */
+  readonly about?: unknown;
   /** Only announced: the text is visible elsewhere on the screen. */
   readonly unseen?: boolean | undefined;
 };
 
 /**
- * Shows and announces what just happened. Always mounted, so that screen readers notice changes; in Screen's dock,
- * where it covers nothing.
+ * Shows and announces what just happened; in Screen's dock, where it covers nothing. It is no live region itself:
+ * one that still has its text when a sheet closes would be announced once more.
  */
-export function ToastRegion({ label, message, unseen }: ToastRegionProps) {
+export function ToastRegion({ label, message, about, unseen }: ToastRegionProps) {
+  const text = message?.text ?? '';
+  useEffect(() => {
+    if (text !== '' && about !== null) speak(text);
+  }, [text, about]);
   return (
-    <output className="k-toast-region" aria-label={label}>
+    <output className="k-toast-region" aria-label={label} aria-live="off">
       {message === null ? null : <Message message={message} unseen={unseen === true} />}
     </output>
   );

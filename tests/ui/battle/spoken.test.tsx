@@ -1,21 +1,11 @@
 import { act, screen } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { startI18n } from '#i18n/setup.ts';
+import { SEATS_KEY } from '#store/kept-seats.ts';
 import { speakIn } from '#ui/effects/speak.ts';
-import {
-  button,
-  card,
-  newBattle,
-  news,
-  openTable,
-  plain,
-  tap,
-  textOf,
-  wayOn,
-} from './open-table.tsx';
+import { button, card, newBattle, openTable, plain, tap, wayOn } from './open-table.tsx';
 
-// Announcements for screen readers. The toast at the bottom announces itself; everything else is announced in
-// a live region of its own, and nothing twice.
+// Announcements for screen readers: all in one live region, and nothing twice.
 
 beforeAll(() => startI18n('fr'));
 
@@ -29,6 +19,7 @@ beforeEach(() => {
 });
 
 afterEach(() => {
+  vi.runOnlyPendingTimers();
   speakIn(null);
   place.remove();
   vi.useRealTimers();
@@ -37,9 +28,11 @@ afterEach(() => {
 /** All announcements after a tap. */
 function said(): readonly string[] {
   act(() => {
-    vi.runOnlyPendingTimers();
+    vi.advanceTimersByTime(200);
   });
-  return [plain(place.textContent), textOf(news())].filter((text) => text !== '');
+  const words = plain(place.textContent);
+  place.replaceChildren();
+  return words === '' ? [] : [words];
 }
 
 describe('a step without a toast', () => {
@@ -60,22 +53,19 @@ describe('a step without a toast', () => {
   it('is announced again when it happens again', () => {
     openTable(newBattle());
     tap(wayOn());
-    said();
-    const first = place.firstChild;
+    expect(said()).toEqual(['Tour 1 · Reikland · Mouvement · Charges']);
     tap(button('Annuler : Tour 1 · Reikland · Mouvement'));
     said();
     tap(wayOn());
-    said();
-    expect(plain(place.textContent)).toBe('Tour 1 · Reikland · Mouvement · Charges');
-    // A new element, so that the same words are announced again.
-    expect(place.firstChild).not.toBe(first);
+    expect(said()).toEqual(['Tour 1 · Reikland · Mouvement · Charges']);
   });
 
   it('is announced when it is redone', () => {
     openTable(newBattle());
     tap(wayOn());
+    said();
     tap(button('Annuler : Tour 1 · Reikland · Mouvement'));
-    expect(said().at(-1)).toBe('Annulé : Tour 1 · Reikland · MouvementRétablir');
+    expect(said()).toEqual(['Annulé : Tour 1 · Reikland · Mouvement']);
     tap(button('Rétablir'));
     expect(said()).toEqual(['Rétabli : Tour 1 · Reikland · Mouvement']);
   });
@@ -88,9 +78,8 @@ describe('a change announced elsewhere', () => {
     const strip = screen.getByRole('group', { name: 'Otto' });
     tap(button('Sonné', strip));
     expect(said()).toEqual(['Otto sonné']);
-    place.replaceChildren();
     tap(button('Hors de combat', strip));
-    expect(said()).toEqual(['Otto hors de combatPar qui ?']);
+    expect(said()).toEqual(['Otto hors de combat']);
   });
 
   it('is not repeated: a switch announces its own state', () => {
@@ -98,6 +87,90 @@ describe('a change announced elsewhere', () => {
     tap(button('Otto : chef à 6 ps'));
     expect(said()).toEqual([]);
   });
+});
+
+it('an undo in the words of the one before is announced as well', () => {
+  openTable(newBattle());
+  tap(wayOn());
+  tap(wayOn());
+  said();
+  for (let time = 0; time < 2; time += 1) {
+    tap(button('Annuler : Tour 1 · Reikland · Mouvement'));
+    expect(said()).toEqual(['Annulé : Tour 1 · Reikland · Mouvement']);
+  }
+});
+
+describe('what becomes due', () => {
+  const shaken = () => newBattle().set('Rat1', 'out-of-action').set('Rat2', 'out-of-action');
+
+  it('is announced with the step that brings it, and again when an undo brings it back', () => {
+    openTable(shaken().nextUntil('Reikland', 'close-combat'));
+    tap(wayOn());
+    expect(said()).toEqual(['Tour 1 · Skavens · Ralliement · Skavens : test de déroute dû.']);
+    tap(button('Réussi', card('Test de déroute')));
+    expect(said()).toEqual(['Test de déroute réussi']);
+    tap(button('Annuler : Test de déroute réussi'));
+    expect(said()).toEqual(['Annulé : Test de déroute réussi · Skavens : test de déroute dû.']);
+  });
+
+  it('is not announced when the table opens, whose cards can be read', () => {
+    openTable(shaken().nextUntil('Skavens', 'recovery'));
+    expect(said()).toEqual([]);
+  });
+
+  const STEP = 'Tour 2 · Reikland · Ralliement';
+
+  it.each([
+    ['one by its name', 's-Reikland', ['Otto'], ' · À faire maintenant · Otto : ralliement'],
+    ['several by their number', 's-Reikland', ['Otto', 'Klaus', 'Gunther'], ' · 3 à faire'],
+    ['none of another side', 's-Skavens', ['Otto', 'Klaus'], ''],
+  ])('is announced: %s', (_, seat, fleeing, due) => {
+    const battle = newBattle();
+    for (const name of fleeing) battle.set(name, 'fleeing');
+    openTable(battle.nextUntil('Skavens', 'close-combat'), {
+      settings: { [SEATS_KEY]: [['b-test', seat]] },
+    });
+    tap(wayOn());
+    expect(said()).toEqual([`${STEP}${due}`]);
+  });
+});
+
+describe('a sheet', () => {
+  it('takes away what has been announced, which its closing would repeat', () => {
+    openTable(newBattle());
+    tap(wayOn());
+    act(() => {
+      vi.advanceTimersByTime(200);
+    });
+    expect(place.textContent).not.toBe('');
+    tap(button('Menu de la bataille'));
+    expect(place.textContent).toBe('');
+  });
+
+  it('says itself what has led to it', () => {
+    openTable(newBattle());
+    tap(button('Otto perd 1 PV'));
+    expect(screen.getByRole('dialog').textContent).toContain('Dernier PV perdu');
+    expect(said()).toEqual([]);
+  });
+});
+
+it('a rout test that is due is led to by the big button: its heading has the focus, its reason is said', () => {
+  const table = newBattle().set('Rat1', 'out-of-action').set('Rat2', 'out-of-action');
+  openTable(table.nextUntil('Skavens', 'recovery'));
+  tap(wayOn());
+  expect(said()).toEqual([
+    'Sans chef, le Cd le plus haut : Rat3, Rat4 et 4 autres. Réussite 28 %. Test dès 2 hors de combat sur 8.',
+  ]);
+  expect(document.activeElement?.tagName).toBe('H3');
+  expect(document.activeElement?.textContent).toContain('Test de déroute');
+});
+
+it('a gauge leads to the heading of its side', () => {
+  openTable(newBattle());
+  tap(screen.getByRole('button', { name: /^Skavens 0/ }));
+  expect(document.activeElement?.tagName).toBe('H2');
+  expect(document.activeElement?.textContent).toBe('Skavens');
 });
 
 it('dice rolled by the app are announced, though they replace their card', () => {

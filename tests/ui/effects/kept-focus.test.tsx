@@ -49,6 +49,28 @@ function openSheet(inside: string): void {
     ?.insertAdjacentHTML('beforeend', `<dialog open>${inside}</dialog>`);
 }
 
+const ROW = '<button>État</button><b id="strip"><button id="tile">Perdre 1 PV</button></b>';
+const STRIP =
+  '<button id="own" aria-expanded="true">Sonné</button><p id="strip"><button id="tile">Debout</button></p>';
+
+it.each([
+  ['a strip that closes gives it to its own button', `<section>${STRIP}</section>`, 'Sonné'],
+  ['a row that loses a button, to its first control', `<ul><li>Klaus ${ROW}</li></ul>`, 'État'],
+  [
+    'a row without controls, to the row',
+    '<ul><li>Klaus <i id="strip" tabindex="0">…</i></li></ul>',
+    'Klaus ',
+  ],
+])('%s', async (_, page, to) => {
+  show(`<h1>Bataille</h1>${page}`);
+  await noticed();
+  document.querySelector<HTMLElement>('#tile, #strip')?.focus();
+  document.querySelector('#own')?.setAttribute('aria-expanded', 'false');
+  document.querySelector('#strip')?.remove();
+  await noticed();
+  expect(focused()).toBe(to);
+});
+
 it('with an open sheet the focus stays inside it', async () => {
   openSheet('<ul><li id="c"><button id="press">C</button></li><li>D</li></ul>');
   document.querySelector<HTMLElement>('#press')?.focus();

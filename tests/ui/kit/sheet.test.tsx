@@ -1,8 +1,11 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { watchKeyboard } from '#ui/effects/by-keyboard.ts';
 import { Sheet } from '#ui/kit/Sheet.tsx';
+
+beforeAll(() => watchKeyboard(false));
 
 describe('a sheet', () => {
   it('opens as a dialog named by its title, with the focus inside', async () => {
@@ -12,6 +15,14 @@ describe('a sheet', () => {
     const dialog = screen.getByRole('dialog', { name: 'Injury roll' });
     expect(dialog.contains(document.activeElement)).toBe(true);
     expect(screen.getByText('Roll a die')).toBeTruthy();
+  });
+
+  it('is described by what it asks, and begins at its first control after a key press', async () => {
+    render(<Table />);
+    screen.getByRole('button', { name: 'Wound' }).focus();
+    await userEvent.keyboard('{Enter}');
+    expect(screen.getByRole('dialog', { description: 'Roll a die' })).toBeTruthy();
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Six' }));
   });
 
   it('closes on the browser’s request (Escape) and returns the focus', async () => {
@@ -83,8 +94,14 @@ function Table() {
       <button type="button" onClick={() => setOpen(true)}>
         Wound
       </button>
-      <Sheet open={open} onClose={() => setOpen(false)} title="Injury roll" closeLabel="Close">
-        <p>Roll a die</p>
+      <Sheet
+        open={open}
+        onClose={() => setOpen(false)}
+        title="Injury roll"
+        subtitle="Roll a die"
+        closeLabel="Close"
+      >
+        <button type="button">Six</button>
       </Sheet>
     </>
   );

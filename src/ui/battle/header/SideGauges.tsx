@@ -14,6 +14,7 @@ import { headingId } from '#ui/battle/sides/side-heading.ts';
 import { useSideTone } from '#ui/battle/sides/side-tone.ts';
 import { TeamMark } from '#ui/battle/sides/TeamMark.tsx';
 import { useTable } from '#ui/battle/table-context.ts';
+import { leadTo } from '#ui/effects/focus-on.ts';
 import { emblemIcon } from '#ui/emblem.ts';
 import { Badge } from '#ui/kit/Badge.tsx';
 import { classNames } from '#ui/kit/class-names.ts';
@@ -23,8 +24,8 @@ import { useAtTurn, useRoutState } from './rout-state.ts';
 import './SideGauges.css';
 
 /**
- * How close each side is to its rout test, in playing order, but that of this phone first. The first tap scrolls to the side's fighters, the
- * second opens the numbers behind its gauge.
+ * How close each side is to its rout test, in playing order, but that of this phone first. The first tap leads to the
+ * side's fighters, the second opens the numbers behind its gauge.
  */
 export function SideGauges() {
   const { t } = useTranslation('table');
@@ -42,7 +43,7 @@ export function SideGauges() {
       // A light side has no fighters to scroll to.
       const heading = document.getElementById(headingId(id));
       if (again || heading === null) table.open({ kind: 'gauge', sideId: id });
-      else heading.scrollIntoView();
+      else leadTo(heading);
       setShown(id);
     },
     [table],

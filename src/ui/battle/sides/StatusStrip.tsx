@@ -1,4 +1,5 @@
 import type { FighterId } from '#rules/contract/ids.ts';
+import { useBattleSession } from '#store/hooks.ts';
 import { Tile } from '#ui/kit/Tile.tsx';
 import { useRowContext } from './row-context.ts';
 import './StatusStrip.css';
@@ -7,11 +8,13 @@ type StatusStripProps = {
   readonly id: FighterId;
   /** The current status. */
   readonly status: string;
+  /** Called once the new status is on the screen. */
   readonly onChosen?: (() => void) | undefined;
 };
 
 /** The commonest statuses, one tap each. */
 export function StatusStrip({ id, status, onChosen }: StatusStripProps) {
+  const { onceShown } = useBattleSession();
   const { words, table, statuses } = useRowContext();
   return (
     <div className="grid quick-strip">
@@ -26,7 +29,7 @@ export function StatusStrip({ id, status, onChosen }: StatusStripProps) {
             pressed={row.id === status}
             onPress={() => {
               table.send({ type: 'set-status', fighterId: id, to: row.id });
-              onChosen?.();
+              if (onChosen !== undefined) onceShown(onChosen);
             }}
           />
         ))}

@@ -1,6 +1,6 @@
 import type { Duty } from '#rules/contract/advice.ts';
 import type { BattleView } from '#rules/contract/battle-view.ts';
-import { useBattleShallow } from '#store/hooks.ts';
+import { type BattleStoreState, useBattleShallow } from '#store/hooks.ts';
 import { emphasised, useWords } from '#ui/battle/words.ts';
 
 /** A duty in words. Emphasised texts are for `Emphasised`, with the players' names marked. */
@@ -19,10 +19,7 @@ export interface DutyWords {
 /** Puts a duty into words. */
 export function useDutyWords(duty: Duty): DutyWords {
   const words = useWords();
-  const params = useBattleShallow(({ battle, system }) => ({
-    name: battle === null ? '' : ownerOf(duty, battle),
-    range: (battle === null ? null : system.leaderBubble(battle, duty.sideId)?.range) ?? 0,
-  }));
+  const params = useBattleShallow((state) => paramsOf(duty, state));
   const of = `duty.${duty.kind}`;
   return {
     title: words.of(`${of}.title`, params),
@@ -31,6 +28,14 @@ export function useDutyWords(duty: Duty): DutyWords {
     facts: duty.facts.map(words.emphasisedMessage),
     outcome: (id) => words.of(`${of}.outcome.${id}`, params),
     done: (id) => words.of(`${of}.done.${id}`, params),
+  };
+}
+
+/** What the sentences of a duty name: its owner, and the range of the leader in inches. */
+export function paramsOf(duty: Duty, { battle, system }: BattleStoreState) {
+  return {
+    name: battle === null ? '' : ownerOf(duty, battle),
+    range: (battle === null ? null : system.leaderBubble(battle, duty.sideId)?.range) ?? 0,
   };
 }
 
