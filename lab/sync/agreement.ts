@@ -1,15 +1,25 @@
 import { isDeepStrictEqual } from 'node:util';
+import type { Entry } from '#battle/events.ts';
 import type { Phone } from '../../tests/support/synced-phone.ts';
+import { inOrder } from '../soak/record.ts';
 
 /** Differences between phones that should have the same battle. */
 export interface Agreement {
-  /** Ids of entries that some player has seen and that are missing on a phone or its disk. */
+  /** What some player has seen and is missing on a phone or its disk (`seenAs`). */
   readonly lost: readonly string[];
   /** Whether entries, their order or their folded state differ between phones. */
   readonly differs: boolean;
 }
 
-/** @param seen ids of the entries that some phone has shown; none where only the phones are compared */
+/**
+ * What a player has seen of an entry, whatever its id: of two phones with one identity, one may have written it anew
+ * under another name.
+ */
+export function seenAs({ hlc, type, data }: Entry): string {
+  return `${hlc} ${type} ${JSON.stringify(data, inOrder)}`;
+}
+
+/** @param seen what some phone has shown (`seenAs`); none where only the phones are compared */
 export function agreementOf(
   phones: readonly Phone[],
   seen: ReadonlySet<string> = new Set(),
@@ -19,11 +29,11 @@ export function agreementOf(
     battle: phone.session()?.getState().battle ?? null,
   }));
   const kept = phones.flatMap((phone) => [
-    new Set<string>(phone.entries().map(({ id }) => id)),
-    new Set(phone.memory.disk.entries.keys()),
+    new Set(phone.entries().map(seenAs)),
+    new Set([...phone.memory.disk.entries.values()].map(seenAs)),
   ]);
   return {
-    lost: [...seen].filter((id) => kept.some((ids) => !ids.has(id))),
+    lost: [...seen].filter((one) => kept.some((there) => !there.has(one))),
     differs: others.some((one) => !isDeepStrictEqual(one, first)),
   };
 }

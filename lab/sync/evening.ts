@@ -23,7 +23,8 @@ export interface Outcome extends Agreement, Readonly<Counts> {
 
 /**
  * Plays a random evening, the same one for each seed: phones tap, links are cut with messages in transit,
- * phones are killed and restarted from their disks, one may join late; their clocks are hours apart. Then all
+ * phones are killed and restarted from their disks, one may join late; their clocks are hours apart, some are years
+ * wrong, and one phone may be a copy of the host, with its identity. Then all
  * are linked once more, and play on. With a hub, messages arrive in real time: the same actions are played,
  * but not always in the same order.
  */

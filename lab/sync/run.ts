@@ -43,6 +43,8 @@ function summaryOf(outcomes: readonly Outcome[]): string {
     `taps                  ${sum(({ taps }) => taps)} (${sum(({ apart }) => apart)} of them apart)`,
     `cuts, kills           ${sum(({ cuts }) => cuts)}, ${sum(({ kills }) => kills)}`,
     `late joins            ${sum(({ lateJoins }) => lateJoins)}`,
+    `clocks years wrong    ${sum(({ yearsApart }) => yearsApart)}`,
+    `copies of a phone     ${sum(({ copies }) => copies)}`,
     `lost                  ${sum(({ lost }) => lost.length)}`,
     `not the same          ${sum(({ differs }) => Number(differs))}`,
     `time to agree         p50 ${share(0.5)} ms, p95 ${share(0.95)} ms (${waits.length} times, no radio)`,

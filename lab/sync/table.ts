@@ -8,7 +8,7 @@ import { EVENING } from '../../tests/support/memory-ports.ts';
 import { linked, openPhone, type Phone } from '../../tests/support/synced-phone.ts';
 import { seconds } from '../hub/watch.ts';
 import type { Random } from '../soak/random.ts';
-import { agreementOf } from './agreement.ts';
+import { agreementOf, seenAs } from './agreement.ts';
 import type { EveningsHub } from './by-hub.ts';
 import { handOver } from './codes.ts';
 
@@ -20,7 +20,10 @@ export type Carrier = 'table' | 'codes' | EveningsHub;
 
 /** A place at the table, and its phone. */
 interface Seat {
+  /** Its name before it had to take another. */
   readonly actor: `a-${string}`;
+  /** Makes new names for it. */
+  readonly renames: () => `a-${string}`;
   /** The error of its clock, in milliseconds. */
   readonly clockOff: number;
   phone: Phone;
@@ -41,6 +44,10 @@ export interface Counts {
   cuts: number;
   kills: number;
   lateJoins: number;
+  /** Phones whose clock is years wrong. */
+  yearsApart: number;
+  /** Phones that were copied from the host, with its identity. */
+  copies: number;
 }
 
 /** The phones of an evening: a host and its guests. */
@@ -53,7 +60,7 @@ export interface Table {
   readonly host: Seat;
   readonly guests: readonly GuestSeat[];
   readonly seats: readonly Seat[];
-  /** Ids of the entries that some phone has shown. */
+  /** What some phone has shown (`seenAs`). */
   readonly seen: Set<string>;
   /** Milliseconds from each new link until all linked phones had the same entries. */
   readonly agreeing: number[];
@@ -68,16 +75,29 @@ const LOG: readonly Entry[] = new TestBattle(system, [
 ]).entries;
 
 const HOUR = 3_600_000;
+const YEAR = 365 * 24 * HOUR;
 
 /** Two or three phones with the same battle, none of them linked; the third may have none yet. */
 export async function sitDown(random: Random, carrier: Carrier): Promise<Table> {
+  // Codes refuse a battle that says something else under an id of this phone's.
+  const isCopied = carrier !== 'codes' && random.below(5) === 0;
+  const copies = isCopied ? 1 : 0;
+  let [yearsApart, names] = [0, 0];
   const seat = async (actor: Seat['actor'], entries = LOG) => {
-    const clockOff = random.below(12 * HOUR) - 6 * HOUR;
-    const phone = await started(actor, entries, EVENING + clockOff);
-    return { actor, clockOff, phone, leave: null };
+    const isWrong = random.below(8) === 0;
+    if (isWrong) yearsApart += 1;
+    const off = isWrong ? (random.below(120) - 20) * YEAR : random.below(12 * HOUR) - 6 * HOUR;
+    // Clocks behind the log give what is written apart the same ids.
+    const clockOff = actor === 'a-host' && isCopied ? -2 * YEAR : off;
+    const renames = () => {
+      names += 1;
+      return `a-name-${names}` as const;
+    };
+    const phone = await started(actor, entries, EVENING + clockOff, renames);
+    return { actor, clockOff, renames, phone, leave: null };
   };
   const host: Seat = await seat('a-host');
-  const guests: GuestSeat[] = [{ ...(await seat('a-one')), link: null }];
+  const guests: GuestSeat[] = [{ ...(await seat(isCopied ? 'a-host' : 'a-one')), link: null }];
   if (random.below(2) === 0) {
     guests.push({ ...(await seat('a-two', random.below(2) === 0 ? LOG : [])), link: null });
   }
@@ -97,13 +117,18 @@ export async function sitDown(random: Random, carrier: Carrier): Promise<Table> 
     seen: new Set(),
     agreeing: [],
     disagreed: false,
-    counts: { taps: 0, apart: 0, cuts: 0, kills: 0, lateJoins: 0 },
+    counts: { taps: 0, apart: 0, cuts: 0, kills: 0, lateJoins: 0, yearsApart, copies },
   };
 }
 
 /** Starts a phone from a disk. */
-function started(actor: Seat['actor'], entries: readonly Entry[], now: number): Promise<Phone> {
-  return openPhone({ battleId: 'b-test', system, actor, entries, now });
+function started(
+  actor: Seat['actor'],
+  entries: readonly Entry[],
+  now: number,
+  renames: Seat['renames'],
+): Promise<Phone> {
+  return openPhone({ battleId: 'b-test', system, actor, entries, now, renames });
 }
 
 /** Kills a seat's phone, and restarts it from its disk. Its links have been cut before. */
@@ -111,9 +136,10 @@ export async function startAgain(seat: Seat, { host, room }: Table): Promise<voi
   const { disk, ports } = seat.phone.memory;
   seat.leave?.();
   seat.phone = await started(
-    seat.actor,
+    seat.phone.session()?.actor ?? seat.actor,
     structuredClone([...disk.entries.values()]),
     ports.clock(),
+    seat.renames,
   );
   seat.leave = seat === host && room !== null ? seat.phone.enter(room).leave : null;
 }
@@ -180,7 +206,7 @@ export async function calm(table: Table): Promise<void> {
 /** Records everything that players see now. */
 export function remember({ seats, seen }: Pick<Table, 'seats' | 'seen'>): void {
   for (const { phone } of seats) {
-    for (const { id } of phone.session()?.shown.getState().entries ?? []) seen.add(id);
+    for (const entry of phone.session()?.shown.getState().entries ?? []) seen.add(seenAs(entry));
   }
 }
 

@@ -19,6 +19,8 @@ export interface PhoneStart {
   readonly entries: readonly Entry[];
   /** The time of its clock, in milliseconds since 1970. */
   readonly now?: number;
+  /** Makes the names that it takes when another phone has the same. */
+  readonly renames?: () => ActorId;
 }
 
 /**
@@ -51,6 +53,7 @@ export async function openPhone({
   actor,
   entries,
   now,
+  renames,
 }: PhoneStart): Promise<Phone> {
   const memory = createMemoryPorts({ entries, ...(now === undefined ? {} : { now }) });
   let current = actor;
@@ -60,7 +63,7 @@ export async function openPhone({
       return current;
     },
     renewActor: () => {
-      current = memory.ports.renewActor();
+      current = renames?.() ?? memory.ports.renewActor();
       return current;
     },
     reveal: (written: Promise<void>, show: () => void) => void written.then(show),

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { WebSocket } from 'ws';
 import { seedOf } from '../../lab/soak/random.ts';
-import { agreementOf } from '../../lab/sync/agreement.ts';
+import { agreementOf, seenAs } from '../../lab/sync/agreement.ts';
 import { eveningsHub } from '../../lab/sync/by-hub.ts';
 import { evening } from '../../lab/sync/evening.ts';
 import { createAir } from '../support/air.ts';
@@ -16,7 +16,7 @@ const EVENINGS_BY_CODES = 8;
 const EVENINGS_BY_HUB = 3;
 
 test('evenings with broken links and killed phones end with the same battle on all phones', async () => {
-  const seen = { taps: 0, apart: 0, cuts: 0, kills: 0, lateJoins: 0 };
+  const seen = { taps: 0, apart: 0, cuts: 0, kills: 0, lateJoins: 0, yearsApart: 0, copies: 0 };
   for (let run = 1; run <= EVENINGS; run += 1) {
     const { lost, differs, ...counts } = await evening(seedOf(1, run));
     expect({ run, lost, differs }).toEqual({ run, lost: [], differs: false });
@@ -25,6 +25,8 @@ test('evenings with broken links and killed phones end with the same battle on a
     seen.cuts += counts.cuts;
     seen.kills += counts.kills;
     seen.lateJoins += counts.lateJoins;
+    seen.yearsApart += counts.yearsApart;
+    seen.copies += counts.copies;
   }
   // Each kind of fault occurred.
   for (const count of Object.values(seen)) expect(count).toBeGreaterThan(1);
@@ -75,9 +77,9 @@ function phone(actor: 'a-one' | 'a-two'): Promise<Phone> {
 
 test('a tap that only one phone has is reported as lost, and the phones as different', async () => {
   const [one, other] = [await phone('a-one'), await phone('a-two')];
-  const { id } = one.tap({ type: 'write-note', text: 'for me alone' });
+  const tap = seenAs(one.tap({ type: 'write-note', text: 'for me alone' }));
   await one.session()?.settled();
-  expect(agreementOf([one, other], new Set([id]))).toEqual({ lost: [id], differs: true });
+  expect(agreementOf([one, other], new Set([tap]))).toEqual({ lost: [tap], differs: true });
 });
 
 test('a tap that is on both screens but not on both disks is reported as lost', async () => {
@@ -86,10 +88,11 @@ test('a tap that is on both screens but not on both disks is reported as lost', 
   linked(one, other, air.connect());
   air.calm();
   other.memory.failNextSave('quota');
-  const { id } = one.tap({ type: 'write-note', text: 'shown' });
+  const tap = one.tap({ type: 'write-note', text: 'shown' });
   await one.session()?.settled();
   air.calm();
   await other.session()?.settled();
-  expect(other.entries().at(-1)?.id).toBe(id);
-  expect(agreementOf([one, other], new Set([id]))).toEqual({ lost: [id], differs: false });
+  expect(other.entries().at(-1)?.id).toBe(tap.id);
+  const seen = seenAs(tap);
+  expect(agreementOf([one, other], new Set([seen]))).toEqual({ lost: [seen], differs: false });
 });

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { fr } from '../../../tests/e2e/support/words.ts';
+import { crownsAdded, isEnded, isRow, type WarbandRow } from '../aftermath-rows.ts';
 import { tablesOn } from '../disk.ts';
 import { Complaint, type Evening } from '../evening.ts';
 import { inOrder } from '../record.ts';
@@ -15,10 +16,12 @@ export const AFTER_BATTLE = {
     happen: (evening) =>
       afterIts(evening, async (id) => {
         const { phone } = evening;
-        const all = (await crownsOn(evening, id)) + 1 + evening.random.below(3);
+        const added = async () => crownsAdded(await rowOf(phone.tab(), id), evening.battleId());
+        const counted = (await crownsShown(phone.tab())) - (await added());
+        const all = counted + (await added()) + 1 + evening.random.below(3);
         while ((await crownsShown(phone.tab())) < all) await oneCrownMore(phone.tab());
         await killedSoon(evening);
-        const stored = await crownsOn(evening, id);
+        const stored = counted + (await added());
         if (stored !== all && stored !== all - 1) {
           throw new Complaint(`${all} crowns were brought home; on the disk it is ${stored}`);
         }
@@ -35,9 +38,10 @@ export const AFTER_BATTLE = {
       afterIts(evening, async (id) => {
         const { phone } = evening;
         const row = () => rowOf(phone.tab(), id);
+        const added = async () => crownsAdded(await row(), evening.battleId());
+        const all = (await added()) + 1;
         await oneCrownMore(phone.tab());
-        const shown = await crownsShown(phone.tab());
-        await untilSo(async () => (await crownsOn(evening, id)) === shown, 'the tap is kept');
+        await untilSo(async () => (await added()) === all, 'the tap is kept');
         const before = await row();
         await toTheLast(phone.tab());
         await tapOn(phone.tab(), END);
@@ -122,13 +126,6 @@ async function crownsShown(tab: Page): Promise<number> {
   return Number(await tab.getByLabel(GOLD, { exact: true }).inputValue());
 }
 
-async function crownsOn({ phone, battleId }: Evening, id: string): Promise<number> {
-  const drafts = listIn(await rowOf(phone.tab(), id), 'unfinished');
-  const income = drafts.find((one) => one['id'] === battleId())?.['income'];
-  const gold = isRow(income) ? income['gold'] : undefined;
-  return typeof gold === 'number' ? gold : 0;
-}
-
 /** Goes to the step that can finish the aftermath, whatever the current one. */
 async function toTheLast(tab: Page): Promise<void> {
   await tapOn(tab, { css: '.after-rail li:last-child button' });
@@ -147,30 +144,15 @@ async function untilSo(isSo: () => Promise<boolean>, what: string): Promise<void
   if (!(await until(isSo))) throw new Complaint(`never came: ${what}`);
 }
 
-type Row = Readonly<Record<string, unknown>>;
-
-async function rowOf(tab: Page, id: string): Promise<Row> {
+async function rowOf(tab: Page, id: string): Promise<WarbandRow> {
   const rows = (await tablesOn(tab))['warbands'] ?? [];
-  const row = rows.find((one): one is Row => isRow(one) && one['id'] === id);
+  const row = rows.find((one): one is WarbandRow => isRow(one) && one['id'] === id);
   if (row === undefined) throw new Complaint(`the warband ${id} is not on the disk`);
   return row;
 }
 
-function isEnded(row: Row, battleId: string): boolean {
-  return listIn(row, 'history').some((one) => one['id'] === battleId);
-}
-
-function listIn(row: Row, field: string): readonly Row[] {
-  const rows = row[field];
-  return Array.isArray(rows) ? rows.filter(isRow) : [];
-}
-
-function isRow(value: unknown): value is Row {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
 /** The row without its time of writing, and with one field more. */
-function without(row: Row, field: string): string {
+function without(row: WarbandRow, field: string): string {
   return JSON.stringify({ ...row, changedAt: 0 }, (key, value: unknown) =>
     key === field ? undefined : inOrder(key, value),
   );
