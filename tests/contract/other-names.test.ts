@@ -93,6 +93,16 @@ describe.each(LANGUAGES)('in %s', (language) => {
     expect(lost).toEqual([]);
   });
 
+  test('the importer knows every name of the armoury, whether the app has the thing or not', () => {
+    const words = { ...WORDS, language };
+    const unknown = ITEMS.flatMap((item) => namesOf(item, language)).filter(
+      ({ name }) =>
+        findExact(words.indexes.items, name, language) === null &&
+        findExact(words.indexes.profiles, name, language) === null,
+    );
+    expect(unknown).toEqual([]);
+  });
+
   test('a search for equipment and skills finds each by each of its names', () => {
     const names = [
       ...itemNames(language).map(({ id, name }) => ({ id: traitOfItem(id), name })),

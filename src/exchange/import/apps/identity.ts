@@ -99,7 +99,8 @@ name; warbandname; nombande; title; nom; rostername; teamname; bandname; label; 
 `);
 
 const GOLD = keyList(`
-goldnow; gc; gold; cash; treasurygold; tresorerie; treasury; goldcrowns; goldkronen; couronnes; crowns
+goldnow; gc; gold; cash; treasurygold; tresorerie; treasury; goldcrowns; goldkronen; kronen; couronnes; or; co;
+oro; coronas; corone; crowns
 `);
 
 const SHARDS = keyList(`

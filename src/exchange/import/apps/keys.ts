@@ -94,6 +94,11 @@ ausrustung; waffen; rustung; equipo; armas; equipaggiamento; armi; weaponsandarm
 miscellaneous; equipmentlist; itemlist; inventaire; inventar; inventario; possessions; shooting; melee; equipmentids; itemids
 `);
 
+/** Whether he is with the warband, and fit. */
+export const STATE_KEYS: readonly string[] = keyList(
+  'status; statut; state; etat; zustand; estado; stato',
+);
+
 /** Lasting changes of a type's characteristics, as an object or a list: `adv: { WS: 1 }`. */
 export const CHANGE_KEYS: readonly string[] = keyList(`
 adv; statmodifiers; statmods; modifiers; statbonuses; statchanges; mod; mods; modificateurs; bonus

@@ -64,6 +64,7 @@ import {
   RULE_KEYS,
   SKILL_KEYS,
   STAT_KEYS,
+  STATE_KEYS,
   TYPE_KEYS,
   USUAL_STATE,
   WRAPPERS,
@@ -270,13 +271,15 @@ function fighterOf(
   const ids = ['uid', 'id', 'instanceid', 'memberid', 'uuid'].map((key) =>
     textField(fields, [key]),
   );
-  const status = plain(textField(fields, ['status', 'statut', 'state']));
+  const status = plain(textField(fields, STATE_KEYS));
   const promoted =
     booleanOf(field(fields, ['promuheros', 'promoted', 'ispromoted', 'ispromotedhenchman'])) ===
     true;
   const listed = roleIn(fields, given);
   const role = promoted && listed !== 'hiredSword' ? 'hero' : listed;
-  const count = countIn(fields) ?? named.count;
+  // `Zealot 2` of many, with the type beside it, is the second.
+  const numbered = kind !== '' && /\p{L}\s+\d+$/u.test(called);
+  const count = countIn(fields) ?? (numbered ? null : named.count);
   const { again, ...sorted } = wordsOf(fields, line, count ?? 1, words);
   const stats = statsOf(fields, words);
   const own = changesIn(fields, words);
