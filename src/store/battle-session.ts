@@ -11,7 +11,7 @@ import { type Timeline, timelineOf, withEntry } from '#battle/timeline.ts';
 import type { ActorId, BattleId } from '#rules/contract/ids.ts';
 import type { RuleSystem } from '#rules/contract/system.ts';
 import { type BattleStoreState, battleReader } from './battle-reading.ts';
-import { formerActorsIn } from './former-actors.ts';
+import { formerActorsIn, namesOf } from './former-actors.ts';
 import type { Holding, HoldingState } from './holding.ts';
 import { DRAFTS_KEY, draftsIn, draftsRow } from './kept-drafts.ts';
 import { SEATS_KEY, type Seat, seatIn, seatsRow } from './kept-seats.ts';
@@ -175,7 +175,7 @@ export function createBattleSession(
   let timeline = begun;
   let reading = read(timeline);
   let kept: ScreenMemory = { ...NOTHING_KEPT, ...memory };
-  const own = new Set([...formerActors, ports.actor]);
+  const own = new Set([...formerActors, ports.actor].flatMap(namesOf));
   const drafts = createStore<ScreenMemory['drafts']>()(() => kept.drafts);
   const seat = createStore<Seat | null>()(() => seated);
   const battle = createStore<BattleStoreState>()(() => reading.state);

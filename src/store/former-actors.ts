@@ -11,3 +11,12 @@ export function formerActorsIn(settings: Readonly<Record<string, unknown>>): rea
   const row = settings[FORMER_ACTORS_KEY];
   return Array.isArray(row) ? row.filter(isActorId) : [];
 }
+
+/**
+ * The names under which one device has written. Until November 2026 it kept another name than that of its first run:
+ * `a-a-x` instead of `a-x`.
+ */
+export function namesOf(actor: ActorId): readonly ActorId[] {
+  const first = actor.replace(/^a-a-/, 'a-');
+  return isActorId(first) ? [actor, first] : [actor];
+}

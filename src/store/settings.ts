@@ -48,9 +48,12 @@ function yesOrNo(value: unknown, otherwise: boolean): boolean {
   return typeof value === 'boolean' ? value : otherwise;
 }
 
+/** An id: a longer text is none. */
 function textOrNull(value: unknown): string | null {
-  return typeof value === 'string' ? value : null;
+  return typeof value === 'string' && value.length <= MAX_ID ? value : null;
 }
+
+const MAX_ID = 100;
 
 /** Milliseconds since 1970 within the range of `Date`. */
 function timestampOrNull(value: unknown): number | null {

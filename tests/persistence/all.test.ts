@@ -60,7 +60,7 @@ describe('backup, wipe, restore', () => {
     const restored = await restoreEverything(db, backup, 'a-new', reads);
     expect(await readEverything(db)).toEqual(before);
     expect(restored).toEqual({ ...NO_NEWS, battles: 2, entries: 25, warbands: 1 });
-    expect(await loadActor(db, () => 'unused')).toBe('a-new');
+    expect(await loadActor(db, () => 'a-unused')).toBe('a-new');
   });
 
   test('keep rows that this version cannot read unchanged', async () => {
@@ -284,7 +284,7 @@ describe('restoring into existing data', () => {
     const settings = { theme: 'light', actor: 'a-stolen' };
     await restoreEverything(db, { ...NOTHING, settings }, 'a-new', reads);
     expect(await settingsOn(db).load()).toEqual({ theme: 'light', vibration: false });
-    expect(await loadActor(db, () => 'unused')).toBe('a-new');
+    expect(await loadActor(db, () => 'a-unused')).toBe('a-new');
   });
 });
 
@@ -300,7 +300,7 @@ test('whose phone this is stays on this device', async () => {
 
 test('a restore keeps in mind under which names this device has written, and takes none from a backup', async () => {
   const db = await openReady(freshApi());
-  const first = await loadActor(db, () => 'first');
+  const first = await loadActor(db, () => 'a-first');
   const forged = { 'former-actors': ['a-stolen'] };
   await restoreEverything(db, { ...NOTHING, settings: forged }, 'a-second', reads);
   await replaceEverything(db, NOTHING, await readEverything(db), 'a-third');

@@ -129,7 +129,7 @@ describe('a newer app’s database', () => {
     expect(await log.list()).toEqual(['b-tour', 'b-passerelles']);
     expect(await log.load('b-passerelles')).toHaveLength(24);
     expect((await readEverything(db)).warbands).toHaveLength(2);
-    expect(await loadActor(db, () => 'new')).toBe('a-kislev');
+    expect(await loadActor(db, () => 'a-new')).toBe('a-kislev');
   });
 
   test('stays unchanged by any attempt to write', async () => {

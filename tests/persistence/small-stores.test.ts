@@ -130,7 +130,7 @@ describe('the actor id', () => {
     let made = 0;
     const freshId = () => {
       made += 1;
-      return `id-${made}`;
+      return `a-id-${made}` as const;
     };
     const answers = await Promise.all(tabs.map((db) => loadActor(db, freshId)));
     expect(new Set(answers).size).toBe(1);
@@ -140,7 +140,7 @@ describe('the actor id', () => {
   test('is created again when the stored one is invalid', async () => {
     const db = await openReady(freshApi());
     await db.settings.put({ key: 'actor', value: 'nonsense' });
-    expect(await loadActor(db, () => 'new')).toBe('a-new');
-    expect(await loadActor(db, () => 'newer')).toBe('a-new');
+    expect(await loadActor(db, () => 'a-new')).toBe('a-new');
+    expect(await loadActor(db, () => 'a-newer')).toBe('a-new');
   });
 });

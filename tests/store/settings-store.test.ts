@@ -118,3 +118,9 @@ test('invalid values on disk never become settings', () => {
     }),
   );
 });
+
+test('a text has a greatest length, far above any language or battle', () => {
+  const battle = `b-${'x'.repeat(64)}`;
+  expect(readSettings({ reminderAnswered: battle }).reminderAnswered).toBe(battle);
+  expect(readSettings({ language: 'x'.repeat(101) }).language).toBeNull();
+});

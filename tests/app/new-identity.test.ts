@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { diskOn } from '#app/disk.ts';
+import { portsOn } from '#app/ports.ts';
+import { loadActor } from '#persistence/actor.ts';
+import { formerActorsIn, namesOf } from '#store/former-actors.ts';
+import { freshApi, openReady } from '../support/databases.ts';
+import { eventually } from '../support/eventually.ts';
+
+test('a new identity holds at once and after a restart, and what the old one wrote stays this device’s', async () => {
+  const db = await openReady(freshApi());
+  const disk = await diskOn({ state: 'ready', db }, () => undefined, 'a-before');
+  const who = { actor: disk.actor };
+  const ports = portsOn(disk, who);
+  expect(ports.actor).toBe('a-before');
+  const first = ports.renewActor();
+  const second = ports.renewActor();
+  expect(new Set(['a-before', first, second]).size).toBe(3);
+  expect(ports.actor).toBe(second);
+  await eventually(async () => {
+    expect(await loadActor(db, () => 'a-unused')).toBe(second);
+    expect(formerActorsIn(await ports.settings.load())).toEqual(['a-before', first]);
+  });
+});
+
+test('the name of the first run is the one that is kept', async () => {
+  const db = await openReady(freshApi());
+  const disk = await diskOn({ state: 'ready', db }, () => undefined, 'a-first');
+  expect(disk.actor).toBe('a-first');
+  expect(await loadActor(db, () => 'a-unused')).toBe('a-first');
+});
+
+test('a device that has kept another name than that of its first run knows both as its own', () => {
+  expect(namesOf('a-a-first')).toEqual(['a-a-first', 'a-first']);
+  expect(new Set(namesOf('a-first'))).toEqual(new Set(['a-first']));
+});
