@@ -12,7 +12,7 @@ import { mergeDuplicates } from '#exchange/import/words/items.ts';
 import { namePartsIn } from '#exchange/import/words/name-parts.ts';
 import { isWord, type Words } from '#exchange/import/words/words.ts';
 import { field, keyName, presentValues, textField } from './fields.ts';
-import { gearIn } from './gear.ts';
+import { gearIn, withoutCopies } from './gear.ts';
 import { keyList } from './key-list.ts';
 import { WARBAND_NAME_KEY } from './keys.ts';
 
@@ -63,7 +63,10 @@ function treasuryIn(fields: Fields, words: Words): Pick<FoundWarband, 'gold' | '
     gold: numberOf(field(fields, GOLD)) ?? first(GOLD),
     shards: numberOf(field(fields, SHARDS)) ?? first(SHARDS),
     stash: mergeDuplicates(
-      [...items, ...spareItems(fields)].flatMap((item) => gearIn(item, words, 0)),
+      withoutCopies(
+        [...items, ...spareItems(fields)].map((item) => gearIn(item, words, 0)),
+        words,
+      ).items,
     ),
   };
 }
@@ -99,7 +102,7 @@ name; warbandname; nombande; title; nom; rostername; teamname; bandname; label; 
 `);
 
 const GOLD = keyList(`
-goldnow; gc; gold; cash; treasurygold; tresorerie; treasury; goldcrowns; goldkronen; kronen; couronnes; or; co;
+goldnow; gc; gold; cash; treasurygold; tresorerie; treasury; goldcrowns; goldkronen; kronen; couronnes; coins; money; or; co;
 oro; coronas; corone; crowns
 `);
 

@@ -170,7 +170,8 @@ export const GONE_STATE =
   /^(?:dead|deceased|mort|retired|retraite|left|tot|muerto|morto|killed|sold)/;
 
 /** Of a state: held by another warband. */
-export const CAPTIVE_STATE = /^(?:captur|captive|captif|prison|gefangen|prigionier)/;
+export const CAPTIVE_STATE =
+  /^(?:captur|captive|captif|prison|imprison|emprison|gefangen|prigionier)/;
 
 /** Of a state: not in the next battle. */
 export const MISSING_STATE = /^(?:miss|recover|convalesc|injured|blesse|absent)/;

@@ -40,7 +40,9 @@ function visit(
   else if (is instanceof Map) {
     const fields: Fields = is;
     const read = keysRead(fields);
-    for (const [name, value] of fields) {
+    for (const [stored, value] of fields) {
+      // `~fallen`: set aside, as what is below it is not in the warband.
+      const name = stored.replace(/^~/u, '');
       if (read.has(keyName(name)) || isPageOfRules(name, value)) continue;
       // Texts of an object that nobody read are listed under the object's key.
       const own = read.size === 0 && key !== '' ? key : name;
