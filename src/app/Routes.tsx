@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { Redirect, Route, Switch, useLocation } from 'wouter';
+import type { Shared } from '#offline/shared.ts';
 import { useHand, useTextSize, useTheme } from '#ui/effects/use-looks.ts';
 import { useScrollMemory } from '#ui/effects/use-scroll-memory.ts';
 import { Safety } from '#ui/error/Safety.tsx';
@@ -51,7 +52,7 @@ function LastPlace({ location }: { readonly location: string }) {
 }
 
 /** What another app has shared with this one. */
-async function takeShared(): Promise<File | string | null> {
+async function takeShared(): Promise<Shared | null> {
   return (await import('#offline/shared.ts')).takeShared();
 }
 

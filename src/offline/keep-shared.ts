@@ -5,18 +5,23 @@ export const SHARED_PATH = 'shared';
 export const SHARED_PLACE = '#/import/shared';
 
 /**
- * Keeps a shared file, or else the shared text, until the page picks it up. Replaces what was not picked up.
+ * Keeps all shared files, or else the shared text, until the page picks them up. Replaces what was not picked up.
  */
 export async function keepShared(form: FormData): Promise<void> {
-  const file = form.get('file');
-  const given = file instanceof File && file.size > 0 ? file : null;
+  const files = form
+    .getAll('file')
+    .flatMap((file) => (file instanceof File && file.size > 0 ? [file] : []));
   const words = WORDS.flatMap((name) => form.get(name) ?? []).filter(
     (value) => typeof value === 'string',
   );
-  // The page looks for it under these names.
+  // The page looks for them under these names.
+  await caches.delete('hors-de-combat-shared');
   const cache = await caches.open('hors-de-combat-shared');
-  const headers = { 'x-name': encodeURIComponent(given?.name ?? '') };
-  await cache.put('shared', new Response(given ?? words.join('\n'), { headers }));
+  const given = files.length === 0 ? [new File([words.join('\n')], '')] : files;
+  for (const [at, file] of given.entries()) {
+    const headers = { 'x-name': encodeURIComponent(file.name) };
+    await cache.put(`shared${at === 0 ? '' : at}`, new Response(file, { headers }));
+  }
 }
 
 /** In reading order: name, lines, source. */

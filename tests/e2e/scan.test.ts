@@ -38,21 +38,21 @@ test('a scanned warband becomes the other side of a new battle', async ({ page }
 });
 
 testOnSite(
-  'text or a file shared by another app is read, once',
+  'text or files shared by another app are read, each once',
   async ({ page, context, site }) => {
     await visit(page);
-    const share = (parts: Readonly<Record<string, string>>, file?: string) =>
+    const share = (parts: Readonly<Record<string, string>>, ...files: readonly string[]) =>
       page.evaluate(
-        async ([words, name]) => {
+        async ([words, names]) => {
           const form = new FormData();
           for (const [key, value] of Object.entries(words)) form.append(key, value);
           const [text = ''] = Object.values(words);
-          if (name !== undefined) form.append('file', new File([text], name));
+          for (const name of names) form.append('file', new File([text], name));
           // Posted as the phone does; the response is the page of the app.
           const { headers } = await fetch('./shared', { method: 'POST', body: form });
           return headers.get('Content-Type');
         },
-        [parts, file] as const,
+        [parts, files] as const,
       );
     expect(
       await share({
@@ -68,9 +68,11 @@ testOnSite(
     await arrived.reload();
     await expect(arrived.getByRole('alert')).toHaveText(fr('import:nothing-shared'));
 
-    await share({ text: 'Ulrich, capitaine : épée' }, 'loups.txt');
+    await share({ text: 'Ulrich, capitaine : épée' }, 'loups.txt', 'rats.txt');
     await arrived.reload();
     await expect(arrived.getByText('loups.txt')).toBeVisible();
+    await arrived.getByRole('button', { name: fr('import:waiting', { count: 1 }) }).click();
+    await expect(arrived.getByText('rats.txt')).toBeVisible();
   },
 );
 

@@ -26,10 +26,17 @@ import type { Given } from './read-given.ts';
 import { useMends } from './use-mends.ts';
 import './Import.css';
 
-type ImportPreviewProps = { readonly given: Given; readonly onOther: () => void };
+type ImportPreviewProps = {
+  readonly given: Given;
+  readonly onOther: () => void;
+  /** How many shared files are still to be read, and how the next one is. */
+  readonly waiting: number;
+  readonly onNext: (() => void) | null;
+};
 
 /** The result of an import before anything is saved. */
-export function ImportPreview({ given, onOther }: ImportPreviewProps) {
+export function ImportPreview(props: ImportPreviewProps) {
+  const { given } = props;
   const { t } = useTranslation('import');
   const words = useRosterWords(given.kit.system.id);
   const [chosen, setChosen] = useState(0);
@@ -39,7 +46,7 @@ export function ImportPreview({ given, onOther }: ImportPreviewProps) {
   useLayoutEffect(() => {
     document.documentElement.scrollTop = 0;
   }, []);
-  if (draft === undefined) return <OwnPreview given={given} onOther={onOther} warbands={own} />;
+  if (draft === undefined) return <OwnPreview {...props} warbands={own} />;
   const which =
     drafts.length < 2 ? null : (
       <Select
@@ -53,9 +60,7 @@ export function ImportPreview({ given, onOther }: ImportPreviewProps) {
         onChange={(value) => setChosen(Number(value))}
       />
     );
-  return (
-    <DraftPreview key={chosen} given={given} chosen={chosen} onOther={onOther} which={which} />
-  );
+  return <DraftPreview key={chosen} {...props} chosen={chosen} which={which} />;
 }
 
 function sizeOf({ fighters }: Draft): number {
@@ -68,10 +73,11 @@ type DraftPreviewProps = ImportPreviewProps & {
   readonly which: ReactNode;
 };
 
-function DraftPreview({ given, chosen, onOther, which }: DraftPreviewProps) {
+function DraftPreview({ chosen, which, ...props }: DraftPreviewProps) {
+  const { given, onNext } = props;
   const { t } = useTranslation('import');
   const { freshId, clock } = useStores();
-  const keep = useKeep();
+  const keep = useKeep(onNext);
   const { lexicon, system } = given.kit;
   const words = useDraftWords(given);
   const mends = useMends(given, chosen);
@@ -102,7 +108,7 @@ function DraftPreview({ given, chosen, onOther, which }: DraftPreviewProps) {
     <Screen
       top={
         <div className="import-top">
-          <Top given={given} onOther={onOther} more={back} />
+          <Top {...props} more={back} />
           <DraftCounts rows={rows} only={only} onOnly={setOnly} />
         </div>
       }
@@ -161,10 +167,10 @@ function sameRow(rows: readonly PreviewRow[], { id, line }: PreviewRow): Preview
 type OwnPreviewProps = ImportPreviewProps & { readonly warbands: readonly Warband[] };
 
 /** Warbands from the app's own files: nothing is guessed. */
-function OwnPreview({ given, onOther, warbands }: OwnPreviewProps) {
+function OwnPreview({ warbands, ...props }: OwnPreviewProps) {
   const { t } = useTranslation('import');
   const { freshId } = useStores();
-  const keep = useKeep();
+  const keep = useKeep(props.onNext);
   const count = warbands.reduce(
     (sum, { members }) => members.reduce((now, { labels }) => now + labels.length, sum),
     0,
@@ -173,7 +179,7 @@ function OwnPreview({ given, onOther, warbands }: OwnPreviewProps) {
   const accept = () => keep(warbands.map((one) => asNewWarband(one, freshId)));
   return (
     <Screen
-      top={<Top given={given} onOther={onOther} />}
+      top={<Top {...props} />}
       dock={
         <DockActions>
           <PrimaryBar title={t('add', { count })} onPress={accept} />
@@ -187,7 +193,7 @@ function OwnPreview({ given, onOther, warbands }: OwnPreviewProps) {
 
 type TopProps = ImportPreviewProps & { readonly more?: ReactNode };
 
-function Top({ given, onOther, more }: TopProps) {
+function Top({ given, onOther, waiting, onNext, more }: TopProps) {
   const { t } = useTranslation('import');
   const linkTo = useLinkTo();
   return (
@@ -198,7 +204,11 @@ function Top({ given, onOther, more }: TopProps) {
       actions={
         <>
           {more}
-          <Button onPress={onOther}>{t('other')}</Button>
+          {onNext === null ? (
+            <Button onPress={onOther}>{t('other')}</Button>
+          ) : (
+            <Button onPress={onNext}>{t('waiting', { count: waiting })}</Button>
+          )}
         </>
       }
       lined
@@ -206,12 +216,16 @@ function Top({ given, onOther, more }: TopProps) {
   );
 }
 
-/** Saves the accepted warbands and opens them in place of this screen. */
-function useKeep(): (warbands: readonly Warband[]) => void {
+/** Saves the accepted warbands, and goes on to the next shared file, or opens them in place of this screen. */
+function useKeep(onNext: (() => void) | null): (warbands: readonly Warband[]) => void {
   const save = useWarbands((state) => state.save);
   const [, navigate] = useLocation();
   return (warbands) => {
     for (const warband of warbands) save(warband);
+    if (onNext !== null) {
+      onNext();
+      return;
+    }
     const [first, ...others] = warbands;
     const only = first !== undefined && others.length === 0;
     navigate(only ? warbandPath(first.id) : PATHS.warbands, { replace: true });

@@ -17,9 +17,15 @@ type Found = Given | 'not-here' | 'unreadable' | 'nothing-shared' | null;
 type ImportScreenProps = {
   /** A warband code, or a way to begin (`IMPORT_FROM`); '' for neither. */
   readonly code: string;
-  /** Takes what another app has shared; null for nothing. */
-  readonly takeShared: () => Promise<File | string | null>;
+  /** Takes the next of what another app has shared; null for nothing. */
+  readonly takeShared: () => Promise<Shared | null>;
 };
+
+interface Shared {
+  readonly given: File | string;
+  /** How many files are still to be taken. */
+  readonly left: number;
+}
 
 /**
  * Imports a list that is pasted, in a file, a code in the address or before the camera, or shared by another app, and
@@ -30,6 +36,7 @@ export function ImportScreen({ code, takeShared }: ImportScreenProps) {
   const [text, setText] = useState('');
   const [looking, setLooking] = useState(code === IMPORT_FROM.camera);
   const [found, setFound] = useState<Found>(null);
+  const [waiting, setWaiting] = useState(0);
   /** Battle codes that were read here; '' if the screen begins with receiving a battle, null for no battle. */
   const [battle, setBattle] = useState(code === IMPORT_FROM.battle ? '' : null);
   const isLink = code !== '' && !BEGINNINGS.has(code);
@@ -68,19 +75,20 @@ export function ImportScreen({ code, takeShared }: ImportScreenProps) {
       left = true;
     };
   }, [isLink, code, systems]);
+  const pickUp = useCallback(async () => {
+    const shared = await takeShared().catch(() => null);
+    setWaiting(shared?.left ?? 0);
+    const given = shared?.given ?? '';
+    if (given === '') setFound('nothing-shared');
+    else if (typeof given !== 'string') await takeFile(given);
+    else {
+      setText(given);
+      await takeText(given);
+    }
+  }, [takeText, takeFile, takeShared]);
   useEffect(() => {
-    if (code !== IMPORT_FROM.shared) return;
-    const pickUp = async () => {
-      const shared = await takeShared().catch(() => null);
-      if (shared === null || shared === '') setFound('nothing-shared');
-      else if (typeof shared !== 'string') await takeFile(shared);
-      else {
-        setText(shared);
-        await takeText(shared);
-      }
-    };
-    void pickUp();
-  }, [code, takeText, takeFile, takeShared]);
+    if (code === IMPORT_FROM.shared) void pickUp();
+  }, [code, pickUp]);
   useOpenedFile(takeFile);
 
   if (battle !== null) return <ReceiveBattle first={battle} />;
@@ -89,7 +97,8 @@ export function ImportScreen({ code, takeShared }: ImportScreenProps) {
       setFound(null);
       setLooking(false);
     };
-    return <ImportPreview given={found} onOther={again} />;
+    const next = waiting === 0 ? null : () => void pickUp();
+    return <ImportPreview given={found} onOther={again} waiting={waiting} onNext={next} />;
   }
   const read = (list: string) => void takeText(list);
   const anyway = isGiven(found) ? found.anyway : null;
@@ -99,6 +108,8 @@ export function ImportScreen({ code, takeShared }: ImportScreenProps) {
     <ListEntry
       text={text}
       refusal={refusal}
+      waiting={waiting}
+      onNext={() => void pickUp()}
       onAnyway={anyway === null ? null : () => setFound(anyway())}
       onText={setText}
       onRead={read}

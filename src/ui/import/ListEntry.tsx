@@ -16,6 +16,9 @@ type ListEntryProps = {
   readonly refusal: string | null;
   /** Reads the refused input anyway; null if there is nothing to read. */
   readonly onAnyway: (() => void) | null;
+  /** How many shared files are still to be read. */
+  readonly waiting: number;
+  readonly onNext: () => void;
   readonly onText: (text: string) => void;
   readonly onRead: (text: string) => void;
   readonly onFile: (file: File) => void;
@@ -24,7 +27,7 @@ type ListEntryProps = {
 
 /** Input of a list: pasted or typed, a file, or a code. */
 export function ListEntry(props: ListEntryProps) {
-  const { text, refusal, onAnyway, onText, onRead, onFile, onCamera } = props;
+  const { text, refusal, onAnyway, waiting, onNext, onText, onRead, onFile, onCamera } = props;
   const { t } = useTranslation('import');
   const linkTo = useLinkTo();
   const id = useId();
@@ -45,6 +48,11 @@ export function ListEntry(props: ListEntryProps) {
         {refusal === null || onAnyway === null ? null : (
           <Button block size="large" icon="eye" onPress={onAnyway}>
             {t('anyway')}
+          </Button>
+        )}
+        {waiting === 0 ? null : (
+          <Button block size="large" icon="import" onPress={onNext}>
+            {t('waiting', { count: waiting })}
           </Button>
         )}
         <div className="k-field">

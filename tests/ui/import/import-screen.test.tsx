@@ -1,9 +1,10 @@
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { Route, Router, Switch } from 'wouter';
 import { useHashLocation } from 'wouter/use-hash-location';
 import { startI18n } from '#i18n/setup.ts';
+import type { Shared } from '#offline/shared.ts';
 import { createBattlesStore } from '#store/battles-store.ts';
 import { createDeviceStore } from '#store/device-store.ts';
 import { StoresContext, type Systems } from '#store/hooks.ts';
@@ -34,7 +35,7 @@ const LIST = [
 /** The import screen on a simulated disk, in French. */
 async function openImport(
   code = '',
-  takeShared: () => Promise<File | string | null> = () => Promise.resolve(null),
+  takeShared: () => Promise<Shared | null> = () => Promise.resolve(null),
   systems: Systems = SYSTEMS,
 ) {
   await startI18n('fr');
@@ -97,19 +98,37 @@ beforeEach(() => {
 
 describe('content shared by another app', () => {
   test('is read at once: text,', async () => {
-    await openImport('shared', () => Promise.resolve(LIST));
+    await openImport('shared', () => Promise.resolve({ given: LIST, left: 0 }));
     expect((await rows())[2]).toMatch(/^comprisUlrich, capitaine/);
   });
 
   test('or a file, which is named,', async () => {
-    await openImport('shared', () => Promise.resolve(new File([LIST], 'loups.txt')));
+    await openImport('shared', () =>
+      Promise.resolve({ given: new File([LIST], 'loups.txt'), left: 0 }),
+    );
     expect(await rows()).toHaveLength(6);
     expect(screen.getByText('loups.txt')).toBeTruthy();
   });
 
+  test('or two files, of which one follows the other', async () => {
+    const files = ['loups.txt', 'rats.txt'].map((name) => new File([LIST], name));
+    const { user, written } = await openImport('shared', () => {
+      const given = files.shift();
+      return Promise.resolve(given === undefined ? null : { given, left: files.length });
+    });
+    await screen.findByText('loups.txt');
+    expect(screen.getByRole('button', { name: 'Encore 1 fichier' })).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: /^Ajouter/ }));
+    await screen.findByText('rats.txt');
+    expect(screen.queryByRole('button', { name: /^Encore/ })).toBeNull();
+    await user.click(screen.getByRole('button', { name: /^Ajouter/ }));
+    await screen.findByText('elsewhere');
+    await vi.waitFor(() => expect(written()).toHaveLength(2));
+  });
+
   test.each([
     ['nothing', () => Promise.resolve(null)],
-    ['no words', () => Promise.resolve('')],
+    ['no words', () => Promise.resolve({ given: '', left: 0 })],
     ['nothing to be had', () => Promise.reject(new Error('gone'))],
   ])('and when it is %s, that is reported', async (_, takeShared) => {
     await openImport('shared', takeShared);

@@ -56,7 +56,7 @@ async function openReceive(
       <Router hook={useHashLocation}>
         <Switch>
           <Route path="/import">
-            <ImportScreen code={code} takeShared={() => Promise.resolve(shared)} />
+            <ImportScreen code={code} takeShared={async () => ({ given: shared, left: 0 })} />
           </Route>
           <Route path="/battle/:id">{({ id }) => `on the table of ${id}`}</Route>
           <Route path="/join/:code">{({ code: room }) => `joins ${room}`}</Route>
