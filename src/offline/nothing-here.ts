@@ -1,4 +1,4 @@
-const WORDS = import.meta.glob<{ readonly waiting: string }>('../../locales/*/error.json', {
+const WORDS = import.meta.glob<{ readonly waiting: string }>('../../locales/*/page.json', {
   eager: true,
   import: 'default',
 });
