@@ -87,7 +87,11 @@ export function ImportScreen({ code, takeShared }: ImportScreenProps) {
     }
   }, [takeText, takeFile, takeShared]);
   useEffect(() => {
-    if (code === IMPORT_FROM.shared) void pickUp();
+    if (code !== IMPORT_FROM.shared) return;
+    const begin = async () => {
+      await pickUp();
+    };
+    void begin();
   }, [code, pickUp]);
   useOpenedFile(takeFile);
 
