@@ -59,8 +59,8 @@ export interface FoundWord {
   readonly text: string;
   /** Ids that it may stand for, where the reader knows more than the word says. */
   readonly meant?: readonly string[];
-  /** An app's code: unlike a word, it says nothing to a player by itself. */
-  readonly coded?: boolean;
+  /** From a field that holds terms of the game only, or an app's code: one that stands for nothing is a question. */
+  readonly term?: boolean;
   readonly line: number | null;
 }
 

@@ -1,7 +1,7 @@
 import { holds, itemOf as itemOfTrait, listOf } from '#roster/gear.ts';
 import { findProfile } from '#roster/profiles.ts';
 import type { ListRole } from '#rules/contract/lexicon.ts';
-import type { DraftItem, DraftWord } from './draft.ts';
+import type { Doubt, DraftItem, DraftWord } from './draft.ts';
 import type { FoundFighter, FoundItem, FoundWord } from './found.ts';
 import type { ResolveContext } from './resolve-context.ts';
 import { mergeDuplicates } from './words/items.ts';
@@ -88,7 +88,7 @@ export function sortWords(found: FoundFighter, profileId: string, context: Resol
   }
   const fits = (traitId: string) => mayHave(traitId, profileId, system);
   const isBarred = (traitId: string) => cannotHave(traitId, profileId, found.role, system);
-  let sure = true;
+  const doubts = new Set<Doubt>();
   const wordOf = (word: FoundWord, kind: MeaningKind): DraftWord => {
     const [meant, ...others] = word.meant ?? [];
     if (meant !== undefined && others.length === 0)
@@ -96,7 +96,8 @@ export function sortWords(found: FoundFighter, profileId: string, context: Resol
     const text = withoutBrackets(withoutAdvance(word.text));
     const meaning = meaningOf(words, kind, text, fits);
     const isOpen = kind === 'injuries' || !isBarred(meaning.traitId);
-    sure &&= meaning.sure && isOpen && (word.coded !== true || meaning.traitId !== '');
+    const isLost = word.term === true && meaning.traitId === '' && !isTerm(text, words);
+    if (!meaning.sure || !isOpen || isLost) doubts.add(kind === 'injuries' ? kind : 'skills');
     return { text: word.text, traitId: meaning.traitId, line: word.line };
   };
   const sorted = {
@@ -108,11 +109,13 @@ export function sortWords(found: FoundFighter, profileId: string, context: Resol
   const isStrange = sorted.gear.some(({ itemId }) =>
     isNotOnList(itemId, profileId, found.role, context),
   );
-  const doubts = [
-    ...(sure ? [] : (['skills'] as const)),
-    ...(isStrange ? (['equipment'] as const) : []),
-  ];
-  return { ...sorted, doubts };
+  if (isStrange) doubts.add('equipment');
+  return { ...sorted, doubts: [...doubts] };
+}
+
+/** Whether a word is a name of something in the game, with a meaning for the app or without one. */
+function isTerm(text: string, words: Words): boolean {
+  return saysAdvance(text) || isRole(sectionOf(text)) || isKnown(text, words);
 }
 
 /** An item matched to the catalogue; `alone`: of a single model. */

@@ -68,6 +68,9 @@ type; fightertypeid; typeid; unittypeid; profileid; profilid; uiddef; class; uni
 basetype; template; tipo; typ; franctireurid; hiredswordid; hiredswordtype; typeofwarrior; title; key
 `);
 
+/** A type that the player has made up for one fighter, as an object. */
+export const OWN_PROFILE_KEYS: readonly string[] = keyList('profilcustom; customprofile');
+
 /** Number of models. */
 export const COUNT_KEYS: readonly string[] = keyList(`
 headcount; groupsize; modelcountoverride; modelcount; taillegroupe; count; qty; quantity; size;

@@ -59,6 +59,7 @@ import {
   MISSING_STATE,
   NAME_KEYS,
   OWN_LIST,
+  OWN_PROFILE_KEYS,
   ROLE_END,
   ROLE_VALUES,
   RULE_KEYS,
@@ -260,6 +261,7 @@ function fighterOf(
   const called = filledTextField(textFieldsOf(fields), NAME_KEYS);
   const named = namePartsIn(called, words);
   const kind =
+    ownProfileName(fields) ||
     filledTextField(fields, TYPE_KEYS) ||
     profileWord(fields, words) ||
     roleAsType(fields) ||
@@ -394,6 +396,11 @@ function textFieldsOf(fields: Fields): Fields {
   return derivedFrom(new Map([...fields].filter(([, { is }]) => typeof is === 'string')), fields);
 }
 
+/** The type of somebody hired whom the player has made up, beside an id that says nothing. */
+function ownProfileName(fields: Fields): string {
+  return textField(fieldsOf(field(fields, OWN_PROFILE_KEYS)), ['nom', 'name']);
+}
+
 /** The type's name in a nested object, next to its characteristics. */
 function profileName(fields: Fields): string {
   const inner = field(fields, ['profile', 'profil', 'type', 'unittype', 'warriortype', 'template']);
@@ -437,6 +444,7 @@ function roleIn(fields: Fields, given: ListRole | null): ListRole | null {
   ]);
   if (booleanOf(hired) === true) return 'hiredSword';
   if (textField(fields, ['franctireurid', 'hiredswordid']) !== '') return 'hiredSword';
+  if (ownProfileName(fields) !== '') return 'hiredSword';
   if (given !== null) return given;
   const kind = roleByWord(
     textField(fields, [
@@ -528,11 +536,13 @@ function wordsOf(fields: Fields, line: number | null, size: number, words: Words
     presentValues(fields, keys)
       .flatMap(textsIn)
       .map((word) => withMeaning(word, words));
+  const termsIn = (keys: readonly string[]) =>
+    wordsIn(keys).map((word) => ({ ...word, term: true }));
   return {
     again,
     gear: perModel(mergeDuplicates([...gear, ...free]), size, lists.some(coversWholeGroup)),
-    skills: wordsIn(SKILL_KEYS),
-    injuries: wordsIn(INJURY_KEYS),
+    skills: termsIn(SKILL_KEYS),
+    injuries: termsIn(INJURY_KEYS),
     rules: wordsIn(RULE_KEYS),
   };
 }

@@ -13,7 +13,7 @@ export function withMeaning(word: FoundWord, words: Words): FoundWord {
   const skill = skillByNumber(word.text, words.lexicon);
   if (skill !== null) return { ...word, ...skill };
   const name = nameBySlug(word.text, words.lexicon);
-  return name === null ? { ...word, coded: true } : { ...word, text: name };
+  return name === null ? { ...word, term: true } : { ...word, text: name };
 }
 
 /** Made for programs: small letters and digits, with something between them. */

@@ -266,8 +266,8 @@ function sortSelections(selection: Selection, words: Words, size: number): Sorte
       if (own === 'gear') gear.push(item);
       else if (own === 'skills') {
         // `Combat Skills` is a heading, not a skill.
-        if (!isSkillHeading(one)) skills.push(item);
-      } else if (own === 'injuries') injuries.push(item);
+        if (!isSkillHeading(one)) skills.push({ ...item, term: true });
+      } else if (own === 'injuries') injuries.push({ ...item, term: true });
       else if (own === 'rules') rules.push(item);
       else if (own === null) {
         // An unknown group matters only for its children.

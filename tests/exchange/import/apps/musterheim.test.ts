@@ -133,3 +133,23 @@ test('gold, wyrdstone and stock are the treasury and the chest', () => {
   expect(notes).toContain('Corde enchantée');
   expect(noticesOf(file)).toContain('Chest: In the chest: 2× Épée, Corde enchantée');
 });
+
+test('somebody hired whom the player has made up has the type that the player gave him', () => {
+  const file = roster('reiklanders', [
+    member('champion', 'Aude', ['Hache']),
+    member('franc-tireur-3f1c9a', 'Le Muet', ['Arc'], {
+      profil_custom: { nom: 'Chasseur de primes', type: 'heros', stats: STATS },
+    }),
+  ]);
+  expect(fightersIn(file)[1]).toMatch(/^1 Le Muet = Chasseur de primes hiredSword 20 444331418 /);
+});
+
+test('a skill or an injury that nobody knows is left to the player', () => {
+  const file = roster('reiklanders', [
+    member('champion', 'Aude', ['Hache'], {
+      competences_acquises: ['Danse des Trois Lunes'],
+      blessures_graves: [{ id: '1', date: 'd', nom: 'Oreille tordue', description: '' }],
+    }),
+  ]);
+  expect(fightersIn(file)[0]).toMatch(/ \? skills injuries$/);
+});
