@@ -24,6 +24,7 @@ const TRIALS = [
   { name: 'soak', about: 'random battles and a thousand faults', run: script('lab/soak/main.mjs') },
   { name: 'sync', about: 'phones that share a battle', run: script('lab/sync/main.mjs') },
   { name: 'hub', about: 'hubs and a crowd of phones', run: script('lab/hub/main.mjs') },
+  { name: 'orca', about: 'what a screen reader says', run: script('lab/orca/main.mjs') },
   { name: 'mutants', about: 'small mistakes in the sources', run: script('lab/mutants/main.mjs') },
   { name: 'bench', about: 'beside a bare page', run: script('lab/bench/main.mjs') },
 ];
