@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from '#i18n/use-translation.ts';
 import type { Warband } from '#roster/warband.ts';
 import type { RuleSystem } from '#rules/contract/system.ts';
@@ -28,6 +28,7 @@ function Print({ warband, system }: PrintProps) {
   const { t } = useTranslation('print');
   const words = useRosterWords(system.id);
   const [what, setWhat] = useState<'warband' | 'blank'>('warband');
+  useTitle(words.warband(warband));
   return (
     <Screen
       top={<Top path={warbandPath(warband.id, '/hand-over')} subtitle={words.warband(warband)} />}
@@ -54,6 +55,17 @@ function Print({ warband, system }: PrintProps) {
       </div>
     </Screen>
   );
+}
+
+/** Names the page: browsers print that name above each sheet of paper, and give it to a PDF. */
+function useTitle(name: string): void {
+  useEffect(() => {
+    const before = document.title;
+    document.title = name;
+    return () => {
+      document.title = before;
+    };
+  }, [name]);
 }
 
 type TopProps = { readonly path: string; readonly subtitle?: string };

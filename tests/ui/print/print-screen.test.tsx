@@ -214,3 +214,12 @@ describe('the space on a page', () => {
     expect(pageRoom(groups, 1).notes).toBeLessThan(pageRoom(alone(6), 1).notes);
   });
 });
+
+test('the page is called like the warband while it can be printed, so that each sheet of paper bears its name', async () => {
+  document.title = 'Hors de Combat';
+  const { sheet } = await openPrint({ ...warbandOf('reikland', []), name: 'Les Loups' });
+  expect(sheet).toBeTruthy();
+  expect(document.title).toBe('Les Loups');
+  cleanup();
+  expect(document.title).toBe('Hors de Combat');
+});
