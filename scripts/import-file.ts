@@ -24,7 +24,7 @@ export const KIT: ImportTools = {
 
 /** What the importer makes of a file. */
 export function importFile(bytes: Uint8Array): Summary {
-  return summaryOf(readRoster(bytes, KIT), lexicon, KIT.systemOf, sentenceOf);
+  return summaryOf(readRoster(bytes, KIT), lexicon, KIT.system, KIT.systemOf, sentenceOf);
 }
 
 function decode(bytes: Uint8Array, encoding: Encoding): string | null {

@@ -15,11 +15,14 @@ export function warbandRating(
 }
 
 /** A member's part of the rating, for all its miniatures. */
-export function memberRating(member: Member, { rating }: CampaignPart): number {
-  return member.labels.length * (points(member, rating) + member.experience);
+export function memberRating(
+  { labels, traits, experience }: Pick<Member, 'labels' | 'traits' | 'experience'>,
+  { rating }: CampaignPart,
+): number {
+  return labels.length * (points(traits, rating) + experience);
 }
 
-function points({ traits }: Member, rating: CampaignPart['rating']): number {
+function points(traits: Member['traits'], rating: CampaignPart['rating']): number {
   const row = rating.byTrait.find(({ trait, points: fixed }) =>
     fixed === null ? typeof traits[trait] === 'number' : trait in traits,
   );

@@ -29,9 +29,18 @@ export interface Draft {
   /** Index in `fighters`; null if nobody leads. */
   readonly leader: Sourced<number> | null;
   /** What was read, completed or left aside, and why: nothing else of the file is known to be unread. */
+  /** Totals that the file gives; `differencesOf` compares them with the fighters. */
+  readonly stated: readonly Stated[];
   readonly notices: readonly Notice[];
   /** The source line by line, with how each was read; empty for formats without readable lines. */
   readonly lines: readonly SourceLine[];
+}
+
+/** A total that a list gives for its whole warband. */
+export interface Stated {
+  readonly is: 'models' | 'rating';
+  readonly value: number;
+  readonly line: number | null;
 }
 
 /** How a line was read; `more` continues the fighter above, `nobody` is reported as left out. */

@@ -60,11 +60,11 @@ function isRemark({ text, from, to }: Rest, line: SourceLine): boolean {
   if (isCell) return true;
   if (hasNumber(text)) return false;
   const words = text.split(/\s+/u).length;
-  const isOpen = before.lastIndexOf('(') > before.lastIndexOf(')');
+  const isOpen = /[([][^()[\]]*$/u.test(before);
   return (
     /[.!?…]["”»)\]]*$/u.test(before) ||
     isOpen ||
-    (words > 2 && /[-–—:>→,;]$/u.test(before)) ||
+    (words > 2 && /(?:^|[-–—:>→,;])$/u.test(before)) ||
     words > MAX_MISSED
   );
 }

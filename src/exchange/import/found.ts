@@ -1,5 +1,5 @@
 import type { ListRole } from '#rules/contract/lexicon.ts';
-import type { Doubt, SourceLine } from './draft.ts';
+import type { Doubt, SourceLine, Stated } from './draft.ts';
 import type { Notice } from './notice.ts';
 
 /** What a reader found in a file, in the file's own words: nothing is matched to the catalogue or filled in yet. */
@@ -13,6 +13,8 @@ export interface FoundWarband {
   readonly shards: number | null;
   /** In the chest, owned by nobody. */
   readonly stash: readonly FoundItem[];
+  /** Totals that the file gives for the whole warband. */
+  readonly stated: readonly Stated[];
   readonly notices: readonly Notice[];
   /** Empty for formats without readable lines. */
   readonly lines: readonly SourceLine[];
@@ -102,6 +104,7 @@ export const EMPTY_WARBAND: FoundWarband = {
   gold: null,
   shards: null,
   stash: [],
+  stated: [],
   notices: [],
   lines: [],
 };

@@ -71,6 +71,7 @@ export function resolve(
     stash,
     fighters,
     leader: leaderOf(people, single, system, words.lexicon.leadership),
+    stated: found.stated,
     notices,
     lines: found.lines.map((line) => withoutGone(line, fighters, notices)),
   });

@@ -6,6 +6,7 @@ import { listRoleOf } from './list-role.ts';
 import type { Notice } from './notice.ts';
 import { restsOf } from './preview-rows.ts';
 import type { ImportOutcome, ImportResult } from './result.ts';
+import { type Difference, differencesOf } from './totals.ts';
 import { firstName, rowOf } from './words/names.ts';
 
 /** The importer's result as plain data, for scripts. */
@@ -18,6 +19,8 @@ export interface Summary {
   readonly fighters: readonly SummaryFighter[];
   /** Unread words by line. */
   readonly rest: readonly { readonly line: number; readonly text: string }[];
+  /** The list's totals that its fighters don't come to. */
+  readonly totals: readonly Difference[];
   readonly issues: readonly {
     readonly code: string;
     readonly text: string;
@@ -49,11 +52,13 @@ interface SummaryFighter {
 /**
  * The first warband of an import result with its notices, as plain data.
  * @param say phrases a notice
+ * @param system the game of the vocabulary
  * @param systemOf finds a rule system by id, for our own files
  */
 export function summaryOf(
-  { outcome, format, system, drafts, own, notices }: ImportResult,
+  { outcome, format, system: game, drafts, own, notices }: ImportResult,
   lexicon: Lexicon,
+  system: RosterSystem,
   systemOf: (id: string) => RosterSystem | null,
   say: (notice: Notice) => string,
 ): Summary {
@@ -65,7 +70,8 @@ export function summaryOf(
     line: notice.line,
   }));
   const rest = draft === undefined ? [] : restOf(draft);
-  const base = { outcome, format, system: system === '' ? null : system, rest, issues };
+  const totals = draft === undefined ? [] : differencesOf(draft, system);
+  const base = { outcome, format, system: game === '' ? null : game, rest, totals, issues };
   if (draft !== undefined) return { ...base, ...ofDraft(draft, lexicon) };
   if (warband !== undefined)
     return { ...base, ...ofWarband(warband, lexicon, systemOf(warband.systemId)) };

@@ -210,6 +210,10 @@ export type ListPhrase =
   | 'rating'
   /** After the size of a group, in a heading. */
   | 'models'
+  /** Beside a number: that the whole warband has so many. */
+  | 'altogether'
+  /** What a warband is said to have so many of. */
+  | 'members'
   /** Between the name of a section and what limits it: `equipment list of the boss`. */
   | 'behindHeading'
   | 'places'

@@ -23,6 +23,7 @@ import { useDraftWords } from './draft-words.ts';
 import { MendSheet, wordsOf } from './MendSheet.tsx';
 import { OwnWarbands } from './OwnWarbands.tsx';
 import type { Given } from './read-given.ts';
+import { Totals } from './Totals.tsx';
 import { useMends } from './use-mends.ts';
 import './Import.css';
 
@@ -132,6 +133,7 @@ function DraftPreview({ chosen, which, ...props }: DraftPreviewProps) {
     >
       <div className="stack-wide">
         {which}
+        <Totals mends={mends} onOpen={look} />
         <DraftLines
           given={given}
           mends={mends}

@@ -9,6 +9,7 @@ import {
 } from '#exchange/import/preview-rows.ts';
 import { similarMends } from '#exchange/import/similar-mends.ts';
 import { withSyntheticLines } from '#exchange/import/source-lines.ts';
+import { type Difference, differencesOf } from '#exchange/import/totals.ts';
 import type { Given } from './read-given.ts';
 
 /** A draft with the player's mends applied. */
@@ -18,6 +19,8 @@ export interface Mends {
   /** Rows still to be checked. */
   readonly doubtful: readonly PreviewRow[];
   readonly isNothingLost: boolean;
+  /** The list's totals that its fighters don't come to. */
+  readonly differences: readonly Difference[];
   /** Candidate warband types where the file leaves it open. */
   readonly kinds: readonly string[];
   readonly kind: string;
@@ -50,6 +53,7 @@ export function useMends(given: Given, chosen: number): Mends | null {
       rows,
       doubtful: doubtfulRows(rows),
       isNothingLost: isNothingLost(draft, text),
+      differences: differencesOf(draft, kit.system),
       kinds: read.kinds,
       kind: draft.catalogueId.value,
       last,

@@ -191,6 +191,17 @@ describe('a pasted list', () => {
     expect(kept()[0]?.notes).toContain('Trésor : 35 co, dette chez Hans');
   });
 
+  test('that says how many there are is held to it: both numbers, and the likely lines a tap away', async () => {
+    const { user } = await openImport();
+    paste(`${LIST}\nÇa fait 8 figurines`);
+    await rows();
+    const totals = within(screen.getByRole('region', { name: 'Totaux de la liste' }));
+    expect(totals.getByText('Figurines : 8 d’après la liste, 6 lues ici.')).toBeDefined();
+    await user.click(totals.getByRole('button', { name: /^Voir « Otto, champoin/ }));
+    for (const _ of [7, 8]) await user.click(screen.getByRole('button', { name: 'Un de plus' }));
+    expect(screen.queryByRole('region', { name: 'Totaux de la liste' })).toBeNull();
+  });
+
   test('makes no notes of its headings, and reads the chest’s gold as a number', async () => {
     const { user, kept } = await openImport();
     paste(`Les Freux\n\nHéros\n${LIST}\n\nReste en caisse : 12 co`);

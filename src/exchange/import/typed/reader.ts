@@ -49,6 +49,7 @@ export function readTyped(
       ...titled,
       gold: walk.gold,
       fighters: some.flatMap(splitByGear).map((one) => fighterOf(one, walk)),
+      stated: walk.stated,
       notices: walk.notices,
       lines: versions.length === 1 ? read : read.map((line) => forVersion(line, some)),
     };

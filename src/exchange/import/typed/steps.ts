@@ -13,6 +13,7 @@ import { addFields, bandOf } from './records.ts';
 import { statHeadsIn, statsBelow } from './stats.ts';
 import { isRowOf, readRow, tableHead } from './tables.ts';
 import { tokensOf } from './tokens.ts';
+import { totalsIn } from './totals.ts';
 import { treasuryIn } from './treasury.ts';
 import { addLine, reportLeftOut, setAside, type Walk } from './walk.ts';
 
@@ -26,6 +27,7 @@ export type Step = (walk: Walk, line: Line, said: LineRole | undefined) => boole
 /** In order; a line that none of them reads is read by its words. */
 export const STEPS: readonly Step[] = [
   asRecord,
+  asTotals,
   asTreasury,
   asHeading,
   asAside,
@@ -65,6 +67,16 @@ function asRecord(walk: Walk, line: Line, said: LineRole | undefined): boolean {
     read.push({ no: line.no, text: line.text, role: is, parts: withCrossedOut(line, parts) });
   }
   if (walk.role !== null && !roleOf.has(who.key)) roleOf.set(who.key, walk.role);
+  return true;
+}
+
+/** `Total models: 11`: about the whole warband. Where it is a purse as well, that is read next. */
+function asTotals(walk: Walk, line: Line, said: LineRole | undefined): boolean {
+  if (said !== undefined || walk.section === 'dead' || !/\d/u.test(line.text)) return false;
+  const { stated, whole } = totalsIn(line, walk.people.length === 0);
+  walk.stated.push(...stated);
+  if (stated.length === 0 || !whole) return false;
+  addLine(walk, line, 'title');
   return true;
 }
 

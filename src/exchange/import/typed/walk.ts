@@ -1,4 +1,4 @@
-import type { LineRole, Part, SourceLine } from '#exchange/import/draft.ts';
+import type { LineRole, Part, SourceLine, Stated } from '#exchange/import/draft.ts';
 import type { Notice } from '#exchange/import/notice.ts';
 import { type Words, withLanguageOf } from '#exchange/import/words/words.ts';
 import type { ListRole, ListSection } from '#rules/contract/lexicon.ts';
@@ -33,6 +33,8 @@ export interface Walk {
   readonly roleOf: Map<string, ListRole>;
   readonly read: SourceLine[];
   readonly notices: Notice[];
+  /** Totals of the whole warband. */
+  readonly stated: Stated[];
   /** Lines with only a name, by line number. */
   readonly nameOnly: Map<number, Person>;
 
@@ -91,6 +93,7 @@ export function startWalk(text: string, general: Words): Walk {
     roleOf: new Map(),
     read: [],
     notices: [],
+    stated: [],
     nameOnly: new Map(),
     section: null,
     role: null,

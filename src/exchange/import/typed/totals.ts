@@ -1,0 +1,91 @@
+import type { Stated } from '#exchange/import/draft.ts';
+import { withoutMarkup } from '#exchange/import/words/markup.ts';
+import { plain } from '#exchange/import/words/names.ts';
+import { wordsFor } from '#exchange/import/words/phrases.ts';
+import type { LanguageWords } from '#rules/contract/lexicon.ts';
+import { bareText } from './headings.ts';
+import type { Line } from './lines.ts';
+import {
+  isAboutAll,
+  isCommon,
+  isMoney,
+  linkOf,
+  numberOf,
+  saysPurse,
+  saysShards,
+} from './vocabulary.ts';
+
+/** What a line says of the whole warband. */
+interface Totals {
+  readonly stated: readonly Stated[];
+  /** It says nothing else. */
+  readonly whole: boolean;
+}
+
+/**
+ * The totals in `Total models: 11`, `That makes 8`, `Rating 112, 9 models`.
+ * @param alone no fighter stands above whom the line might be about
+ */
+export function totalsIn(line: Line, alone: boolean): Totals {
+  const parts = withoutMarkup(bareText(line))
+    .split(/[,;|·•–—()[\]\t]|\.\s/u)
+    .filter((part) => /[\p{L}\d]/u.test(part));
+  const found = parts.map((part) => totalOf(part, line.no, alone));
+  const stated = found.flatMap((one) => one ?? []);
+  const known = found.every((one) => one !== null);
+  const whole = known && found.every((one) => one.length > 0);
+  return { stated: known || alone || found[0] !== null ? stated : [], whole };
+}
+
+/** Null for words about anything else; empty for a purse. */
+function totalOf(part: string, line: number, alone: boolean): readonly Stated[] | null {
+  let said = ` ${plain(part)} `;
+  const has = (words: readonly string[]) => {
+    const [word] = words.filter((one) => said.includes(` ${one} `));
+    if (word !== undefined) said = said.replace(` ${word} `, ' ');
+    return word !== undefined;
+  };
+  // The longest first: `en tout` is more than `tout`.
+  const makes = has(ALTOGETHER);
+  const totals = has(TOTALS);
+  const rating = has(RATING);
+  const members = has(MEMBERS);
+  const [first = '', ...others] = said.match(/\d+|\p{L}+/gu) ?? [];
+  const words = [first, ...others];
+  const numbers = words.flatMap((word) =>
+    /^\d/u.test(word) ? Number(word) : (numberOf(word) ?? []),
+  );
+  const [value] = numbers.filter((one) => one !== 1 || numbers.length === 1);
+  const rest = words.filter((word) => word !== '' && !/^\d/u.test(word) && numberOf(word) === null);
+  const isMoneyTalk = rest.some((word) => isMoney(word) || saysPurse(word) || saysShards(word));
+  const isSmall = rest.every(
+    (word) =>
+      isMoney(word) ||
+      saysPurse(word) ||
+      saysShards(word) ||
+      isAboutAll(word) ||
+      isCommon(word) ||
+      linkOf(word) !== null,
+  );
+  if (value === undefined || !isSmall) return null;
+  if (rating) return [{ is: 'rating', value, line }];
+  if (isMoneyTalk) return [];
+  const whole = makes || totals || rest.some(isAboutAll) || (alone && /:\s*\d/u.test(part));
+  return whole && (members || makes) && value <= MAX_MODELS
+    ? [{ is: 'models', value, line }]
+    : null;
+}
+
+/** More is a sum of something else. */
+const MAX_MODELS = 30;
+
+function wordsOf(of: (words: LanguageWords) => readonly string[]): readonly string[] {
+  return wordsFor(of)
+    .map(plain)
+    .toSorted((a, b) => b.length - a.length);
+}
+
+const ALTOGETHER = wordsOf(({ phrases }) => phrases.altogether);
+const TOTALS = wordsOf(({ phrases }) => phrases.totals);
+const MEMBERS = wordsOf(({ phrases }) => [...phrases.members, ...phrases.models]);
+const RATING = wordsOf(({ phrases }) => phrases.rating);
