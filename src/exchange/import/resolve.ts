@@ -1,7 +1,7 @@
 import { findProfile, offers, type RosterSystem, roleOf } from '#roster/profiles.ts';
 import type { CatalogueProfile } from '#rules/contract/catalogue.ts';
 import type { ListRole } from '#rules/contract/lexicon.ts';
-import type { Draft, DraftFighter, Part, Sourced, SourceLine } from './draft.ts';
+import type { Draft, DraftFighter, DraftWord, Part, Sourced, SourceLine } from './draft.ts';
 import { withUnreadDoubts } from './earned.ts';
 import type { FoundFighter, FoundItem, FoundWarband } from './found.ts';
 import { IMPORT_LIMITS } from './limits.ts';
@@ -147,7 +147,13 @@ function fighterOf(
   const { stats, sure: inBounds } = statsOf(found, profile, system);
   if (Object.keys(stats).length === 0) report('NoStats', found.name || found.type, found.line);
   if (found.promoted) report('PromotedHenchman', found.name, found.line);
-  const missesNext = found.missesNext || found.captive !== '';
+  const held: readonly DraftWord[] =
+    found.captive === ''
+      ? []
+      : [{ text: found.captive, traitId: words.lexicon.captive, line: found.line }];
+  const injuries = [...sorted.injuries, ...held];
+  const missesNext =
+    found.missesNext || injuries.some(({ traitId }) => traitId === words.lexicon.captive);
   if (missesNext) report('MissesNext', found.name, found.line);
   const count = found.count ?? 1;
   if (count > 15) report('OverLimit', found.name, found.line);
@@ -169,13 +175,7 @@ function fighterOf(
     xp: xpOf(found, profile, context),
     stats,
     ...sorted,
-    injuries:
-      found.captive === ''
-        ? sorted.injuries
-        : [
-            ...sorted.injuries,
-            { text: found.captive, traitId: words.lexicon.captive, line: found.line },
-          ],
+    injuries,
     missesNext,
   };
 }
@@ -208,7 +208,11 @@ function splitHeroes(
   const names = namesIn(found.name);
   const apart = names.length > 1 && names.length === found.count;
   if (!apart || !names.every((name) => /^\p{Lu}/u.test(name))) return [found];
-  if (usualRole(likelyProfile(found, among, context), context.system) !== 'hero') return [found];
+  const profile = likelyProfile(found, among, context);
+  if (usualRole(profile, context.system) !== 'hero') return [found];
+  // `Otto & Sons`, of whom there may be one: that is his name.
+  if ((profile?.max ?? names.length) < names.length)
+    return [{ ...found, count: 1, unsure: [...found.unsure, 'name'] }];
   return names.map((name) => ({
     ...found,
     name,

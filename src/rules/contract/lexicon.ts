@@ -212,6 +212,8 @@ export type ListPhrase =
   | 'models'
   /** Beside a number: that the whole warband has so many. */
   | 'altogether'
+  /** In the place of a name that has yet to be found. */
+  | 'unnamed'
   /** What a warband is said to have so many of. */
   | 'members'
   /** Between the name of a section and what limits it: `equipment list of the boss`. */

@@ -340,6 +340,22 @@ Please tell us by Friday evening whether you are going to be there.`,
 4 Swordsmen${'\nand then the fog'.repeat(13)}`,
   },
   {
+    name: 'a report in which people come up',
+    weight: 70,
+    says: 'nothing',
+    written: true,
+    sees: ({ fighters, armed, unread }) =>
+      unread > 0 &&
+      fighters.length > 0 &&
+      armed * 2 < fighters.length &&
+      fighters.every(({ unsure }) => unsure.includes('who')),
+    example: `Our third evening in Reikland
+We met at the old bridge, with all that we had.
+- Captain Rolf charged two Warriors there and then fell.
+- Two Marksmen were taken out by our very own Champions.
+- Nobody was left in turn five.`,
+  },
+  {
     name: 'questions',
     weight: 70,
     says: 'nothing',

@@ -431,12 +431,15 @@ export function personOfRow(row: FoundFighter): Person {
 /** The finished person in the form that matching expects. */
 export function foundOf(who: Person): FoundFighter {
   if (who.row !== undefined) {
-    const { gear, skills, injuries } = who.row;
+    const { gear, skills, injuries, rules, unsure, xp } = who.row;
     return {
       ...who.row,
+      unsure: [...new Set([...unsure, ...who.unsure])],
+      xp: xp ?? who.xp,
       gear: [...gear, ...who.gear],
       skills: [...skills, ...who.skills],
       injuries: [...injuries, ...who.injuries],
+      rules: [...rules, ...who.rules],
     };
   }
   return {

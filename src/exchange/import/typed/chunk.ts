@@ -13,6 +13,8 @@ export interface Chunk {
   readonly how: 'exact' | 'slip' | 'short';
   /** Its number: a count, a price or experience. */
   readonly value: number | null;
+  /** A plural, of a type. */
+  readonly many?: boolean;
 }
 
 export type ChunkKind =

@@ -1,4 +1,4 @@
-import { fold } from '#exchange/import/words/names.ts';
+import { fold, isPlural } from '#exchange/import/words/names.ts';
 import { saysLeader, sectionOf } from '#exchange/import/words/sections.ts';
 import { isWord, lookUp, type NameKind, type Words } from '#exchange/import/words/words.ts';
 import type { Abbreviations } from './abbreviations.ts';
@@ -170,7 +170,8 @@ function namesAt(line: Line, tokens: readonly Token[], at: number, words: Words)
       const match = lookUp(words, kind, text);
       if (match === null) continue;
       if (!exact && (is === 'band' || is === 'rule')) continue;
-      found.push(chunkOf(line, tokens, at, to, is, { ids: match.ids, how: match.how }));
+      const many = is === 'type' && isPlural(words.indexes.profiles, text, words.language);
+      found.push(chunkOf(line, tokens, at, to, is, { ids: match.ids, how: match.how, many }));
     }
   }
   return found;

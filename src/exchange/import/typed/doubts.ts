@@ -20,6 +20,8 @@ export function addListDoubts(people: readonly Person[]): void {
       all.some((other) => other !== one && name !== '' && other.name === name)
     )
       unsure.add('name');
+    // Two sentences are no name.
+    if (/\p{L}{2}[.!?]\s.*\s/u.test(name)) unsure.add('who');
     // `3 guerriers endurcis`: an injury rarely applies to a whole group.
     if (!single && one.injuries.length > 0) unsure.add('injuries');
     // Unknown words between items may mean that some of them belong to somebody else.

@@ -36,7 +36,8 @@ export function asideRole(
   if (stored && !all.some(({ is, how }) => is === 'type' && how === 'exact')) return 'note';
   // `Bande;…`, `Valeur 139`
   const colon =
-    tokens.slice(0, 5).some(({ text }) => text === ':') || /^[;\d|\t]/u.test(tokens[1]?.text ?? '');
+    tokens.slice(0, 5).some(({ text }) => text === ':') ||
+    /^[;,\d|\t]/u.test(tokens[1]?.text ?? '');
   if (above && colon && begins.some(({ is, text }) => is === 'word' && isAboutAll(text)))
     return 'title';
   if (above && isWarbandCount(line)) return 'title';

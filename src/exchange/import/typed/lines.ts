@@ -39,7 +39,7 @@ export function linesOf(text: string): readonly Line[] {
   let apart = true;
   let words = 0;
   for (const [at, row] of rows.entries()) {
-    if (!/[\p{L}\d]/u.test(row)) {
+    if (!/[\p{L}\d]/u.test(row) || SEPARATOR.test(row)) {
       // The border of an ASCII box is not a blank line.
       apart ||= !/^\s*[+|╔╚╠│├└┌]/u.test(row);
       continue;
@@ -51,6 +51,9 @@ export function linesOf(text: string): readonly Line[] {
   }
   return lines;
 }
+
+/** `sep=;`: how a spreadsheet is told the sign between cells. */
+const SEPARATOR = /^sep=.$/iu;
 
 function lineOf(
   whole: string,

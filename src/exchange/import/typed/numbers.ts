@@ -1,5 +1,5 @@
 import { plain } from '#exchange/import/words/names.ts';
-import type { Words } from '#exchange/import/words/words.ts';
+import { isWord, type Words } from '#exchange/import/words/words.ts';
 import { type Chunk, type ChunkKind, chunkOf } from './chunk.ts';
 import type { Line } from './lines.ts';
 import type { Token } from './tokens.ts';
@@ -34,12 +34,7 @@ export function countAt(
   return { to, value };
 }
 
-export function numbersAt(
-  line: Line,
-  tokens: readonly Token[],
-  at: number,
-  _words: Words,
-): Chunk[] {
+export function numbersAt(line: Line, tokens: readonly Token[], at: number, words: Words): Chunk[] {
   const found: Chunk[] = [];
   const [one, two, three, four] = tokens.slice(at, at + 4);
   if (one === undefined) return found;
@@ -120,6 +115,16 @@ export function numbersAt(
   if (one.text === '#' && number(two) !== null) make(at + 2, 'which', number(two) ?? 0);
   if (/^n$/iu.test(one.text) && /^[°º]$/u.test(two?.text ?? '') && number(three) !== null)
     make(at + 3, 'which', number(three) ?? 0);
+  // `a pair of Marksmen`; a pair of pistols is one thing.
+  for (const length of [3, 2]) {
+    const own = tokens.slice(at, at + length);
+    const pair = own.some(({ is }) => is !== 'word')
+      ? null
+      : numberOf(own.map(({ text }) => text).join(' '));
+    const next = tokens[at + length];
+    if (pair !== null && next !== undefined && isWord(words, 'profiles', next.text))
+      make(at + length, 'count', pair);
+  }
   const said = one.is === 'word' ? numberOf(one.text) : null;
   // `an axe`, `une recrue`: an article, not a count.
   if (said !== null && !isArticle(one.text)) {

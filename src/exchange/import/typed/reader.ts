@@ -12,6 +12,7 @@ import {
 } from './clean-up.ts';
 import { addListDoubts } from './doubts.ts';
 import { isBelowGroup } from './groups.ts';
+import { withHalvesJoined } from './halves.ts';
 import { STEPS } from './steps.ts';
 import { isContinuation } from './tables.ts';
 import { titleOf } from './titles.ts';
@@ -40,6 +41,8 @@ export function readTyped(
   walk.band = withoutWarbandEntries(people, recorded, walk.band, read, words);
   withNamesAbove(people, walk.nameOnly, read);
   withoutDoubtfulPeople(walk);
+  withHalvesJoined(people, read);
+  if (walk.cells.broken) for (const one of people) one.unsure.add('who');
   const titled = warbandTitle(walk);
   const versions = versionsOf(people);
   return versions.map((some) => {

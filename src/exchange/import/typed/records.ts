@@ -9,12 +9,15 @@ import {
 } from '#exchange/import/words/items.ts';
 import { withoutCrossedOut } from '#exchange/import/words/markup.ts';
 import { isType, xpIn } from '#exchange/import/words/name-parts.ts';
+import { plain } from '#exchange/import/words/names.ts';
+import { wordsFor } from '#exchange/import/words/phrases.ts';
 import { isRole, missesIn, sectionOf } from '#exchange/import/words/sections.ts';
 import { cellNumber } from '#exchange/import/words/stat-heads.ts';
 import { isWord, lookUp, type Words } from '#exchange/import/words/words.ts';
 import type { ListRole } from '#rules/contract/lexicon.ts';
 import type { Person } from './attach.ts';
 import type { Line } from './lines.ts';
+import { linkOf } from './vocabulary.ts';
 
 /** A labelled value: `Name: Otto`, `XP | 12`, or a sword on a line below `Equipment`. */
 export interface Field {
@@ -178,7 +181,11 @@ function nameAbove(
   let above = at - 1;
   while (above >= 0 && (isDetail(all[above] ?? []) || isNumbers(lines[above]))) above -= 1;
   const line = lines[above];
-  if (line === undefined || (all[above] ?? []).length > 0) return null;
+  if (line === undefined || (all[above] ?? []).length > 0 || nameFieldIn(line) !== null)
+    return null;
+  // `# The Freux` above `## Captain` is the name of something greater.
+  const [over, under] = [line.bullet, lines[at]?.bullet ?? ''];
+  if (over.startsWith('#') && under.startsWith('#') && over !== under) return null;
   const said = bareOf(line);
   const short = said.split(/\s+/u).length < 6 && !/[,:;.|\t]\s/u.test(said);
   return short && sectionOf(said) === null ? above : null;
@@ -264,6 +271,23 @@ function fieldsOf({ text: whole, from, to, bullet }: Line, words: Words): readon
     return { is: kind, from: start, to: start + raw.trim().length, text };
   });
 }
+
+/** The name after its label, `Name: Otto`, `Named: Otto`; '' for a placeholder, null for any other line. */
+export function nameFieldIn({ text: whole, from, to }: Line): Pick<Field, 'from' | 'text'> | null {
+  const said = whole.slice(from, to);
+  const [front = '', key = ''] = /^(\p{L}[\p{L} ]{1,20}?)\s*:\s*/u.exec(said) ?? [];
+  if (kindOf(key) !== 'name' && linkOf(key) !== 'called') return null;
+  const text = plainOf(said.slice(front.length));
+  if (text.length > MAX_NAME || /[:,;]/u.test(text)) return null;
+  const isNobody =
+    /^(?:[\p{P}\p{S}\s]|\[[^\]]*\]|<[^>]*>)*$/u.test(text) || UNNAMED.has(plain(text));
+  return { from: from + front.length, text: isNobody ? '' : text };
+}
+
+/** Characters. */
+const MAX_NAME = 40;
+
+const UNNAMED: ReadonlySet<string> = new Set(wordsFor(({ phrases }) => phrases.unnamed).map(plain));
 
 /** The longest field label at the end of a text. */
 function keyBefore(text: string): { readonly is: ColumnKind; readonly length: number } | null {

@@ -1,4 +1,4 @@
-import type { LineRole } from '#exchange/import/draft.ts';
+import type { LineRole, Part } from '#exchange/import/draft.ts';
 import type { FoundFighter } from '#exchange/import/found.ts';
 import { IMPORT_LIMITS } from '#exchange/import/limits.ts';
 import { plain } from '#exchange/import/words/names.ts';
@@ -9,12 +9,14 @@ import { withCrossedOut } from './crossed-out.ts';
 import { ASIDE_SECTIONS, headingOf } from './headings.ts';
 import type { Line } from './lines.ts';
 import type { State } from './patterns.ts';
-import { addFields, bandOf } from './records.ts';
+import { addFields, bandOf, nameFieldIn } from './records.ts';
+import { sizeIn } from './size.ts';
 import { statHeadsIn, statsBelow } from './stats.ts';
-import { isRowOf, readRow, tableHead } from './tables.ts';
+import { areBands, isRowOf, PART_OF, readRow, tableHead, totalsOfRow } from './tables.ts';
 import { tokensOf } from './tokens.ts';
 import { totalsIn } from './totals.ts';
 import { treasuryIn } from './treasury.ts';
+import { isMoney } from './vocabulary.ts';
 import { addLine, reportLeftOut, setAside, type Walk } from './walk.ts';
 
 /**
@@ -26,13 +28,17 @@ export type Step = (walk: Walk, line: Line, said: LineRole | undefined) => boole
 
 /** In order; a line that none of them reads is read by its words. */
 export const STEPS: readonly Step[] = [
+  asCell,
   asRecord,
   asTotals,
+  asSize,
+  asName,
   asTreasury,
   asHeading,
   asAside,
   asMendedRole,
   asCharacteristics,
+  asBands,
   asTable,
 ];
 
@@ -70,6 +76,76 @@ function asRecord(walk: Walk, line: Line, said: LineRole | undefined): boolean {
   return true;
 }
 
+/** A cell of a table that has one a line. */
+function asCell(walk: Walk, line: Line, said: LineRole | undefined): boolean {
+  const cell = said === undefined ? walk.cells.cells.get(line.no) : undefined;
+  if (cell === undefined) return false;
+  const { column, fighter, key } = cell;
+  if (column === 'head') {
+    addLine(walk, line, 'heading');
+    return true;
+  }
+  if (fighter !== null) walk.people.push(personOfRow(fighter));
+  if (fighter !== null && walk.role !== null) walk.roleOf.set(key, walk.role);
+  const { no, text, from, to } = line;
+  const is = PART_OF[column];
+  const parts: readonly Part[] =
+    is === undefined ? [] : [{ from, to, is, sure: true, fighter: key }];
+  walk.read.push({ no, text, role: fighter === null ? 'more' : 'fighter', parts });
+  walk.end = 'start';
+  return true;
+}
+
+/** `75 gc (3 models)`, `3 models, 25 gc each` below a group: its size. */
+function asSize(walk: Walk, line: Line, said: LineRole | undefined): boolean {
+  const who = walk.people.at(-1);
+  if (said !== undefined || who === undefined || who.count !== null || line.apart) return false;
+  const size = sizeIn(tokensOf(line));
+  if (size === null || walk.end === 'start') return false;
+  who.count = size.value;
+  const { no, text } = line;
+  const parts: readonly Part[] = [
+    { from: line.from, to: size.from, is: 'link', sure: true, fighter: '' },
+    { from: size.from, to: size.to, is: 'count', sure: true, fighter: who.key },
+    { from: size.to, to: line.to, is: 'link', sure: true, fighter: '' },
+  ];
+  walk.read.push({ no, text, role: 'more', parts: parts.filter(({ from, to }) => to > from) });
+  return true;
+}
+
+/** `Name: Otto` below `## Captain`. In the place of a name may stand that there is none yet. */
+function asName(walk: Walk, line: Line, said: LineRole | undefined): boolean {
+  const who = walk.people.at(-1);
+  const own = said === undefined ? nameFieldIn(line) : null;
+  if (own === null || who === undefined || walk.recorded.has(who) || who.row !== undefined)
+    return false;
+  if (who.type === '' || who.name !== '' || walk.end === 'start') return false;
+  const { no, text, to } = line;
+  const isNobody = own.text === '';
+  who.name = own.text;
+  walk.read.push({
+    no,
+    text,
+    role: 'more',
+    parts: isNobody
+      ? [{ from: line.from, to, is: 'link', sure: true, fighter: '' }]
+      : [
+          { from: line.from, to: own.from, is: 'link', sure: true, fighter: '' },
+          { from: own.from, to, is: 'name', sure: true, fighter: who.key },
+        ],
+  });
+  return true;
+}
+
+/** A table of several warbands, one a row: nobody in it is a fighter. */
+function asBands(walk: Walk, line: Line, said: LineRole | undefined): boolean {
+  if (said !== undefined) return false;
+  const isOne = line.cells && (walk.bands || areBands(line));
+  walk.bands = isOne;
+  if (isOne) setAside(walk, line);
+  return isOne;
+}
+
 /** `Total models: 11`: about the whole warband. Where it is a purse as well, that is read next. */
 function asTotals(walk: Walk, line: Line, said: LineRole | undefined): boolean {
   if (said !== undefined || walk.section === 'dead' || !/\d/u.test(line.text)) return false;
@@ -82,8 +158,12 @@ function asTotals(walk: Walk, line: Line, said: LineRole | undefined): boolean {
 
 function asTreasury(walk: Walk, line: Line, said: LineRole | undefined): boolean {
   if (said !== undefined) return false;
-  const treasury = treasuryIn(tokensOf(line), walk.section === 'stash');
+  const tokens = tokensOf(line);
+  const treasury = treasuryIn(tokens, walk.section === 'stash');
   if (treasury === null) return false;
+  // `60 gold crowns` right below a fighter is what he costs.
+  const isPrice = tokens.every(({ is, text }) => is !== 'word' || isMoney(text));
+  if (isPrice && walk.end !== 'start' && !line.apart) return false;
   walk.gold ??= treasury.gold;
   // Drafts have a field for gold, but none for wyrdstone.
   if (treasury.gold === null) setAside(walk, line);
@@ -175,6 +255,7 @@ function asTable(walk: Walk, line: Line, said: LineRole | undefined): boolean {
     if (said === undefined) walk.table = null;
     return false;
   }
+  if (row === null) walk.stated.push(...totalsOfRow(line, table));
   if (row === null || (row.bare && people.some((one) => isListedAbove(one, row.fighter)))) {
     addLine(walk, line, 'note');
     reportLeftOut(walk, line);

@@ -51,6 +51,8 @@ export function styleOf(facts: Facts): Style {
       if (label === 'type' && (state === 'type' || state === 'types') && gap === 'none' && !beside)
         return -9;
       if (label === 'type' && chunk.is === 'word' && isAheadOfType(chunk, lattice)) return -9;
+      if (state === 'type' && gap !== 'none' && chunk.is !== 'thing' && isOfThings(chunk, lattice))
+        return -4;
       return contextScore(
         chunk,
         label,
@@ -293,6 +295,20 @@ function isThingLike({ from }: Chunk, { tokens, gaps }: Lattice): boolean {
         is === 'word' && text.length > 3 && !isCommon(text) && linkOf(text) === null,
     )
   );
+}
+
+/** `Captain - 2 swords`: whether a number after a single type counts what follows. */
+function isOfThings({ from }: Chunk, { chunks }: Lattice): boolean {
+  const counts = chunks[from]?.some(
+    ({ is, how, value }) => is === 'thing' && how === 'exact' && value !== null,
+  );
+  if (counts !== true) return false;
+  const before = chunks
+    .slice(0, from)
+    .flat()
+    .filter(({ is, how, to }) => is === 'type' && how === 'exact' && to <= from);
+  const last = Math.max(...before.map(({ to }) => to));
+  return before.some(({ to, many }) => to === last && many !== true);
 }
 
 /** Number of consecutive words around a chunk, without punctuation in between. */

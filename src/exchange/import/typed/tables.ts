@@ -1,7 +1,8 @@
-import type { Part, PartKind } from '#exchange/import/draft.ts';
+import type { Part, PartKind, Stated } from '#exchange/import/draft.ts';
 import type { FoundFighter } from '#exchange/import/found.ts';
 import {
   type Column,
+  type ColumnKind,
   columnKindOf,
   columnsOf,
   fighterOfRow,
@@ -9,6 +10,7 @@ import {
 import { type Span, withoutCrossedOut } from '#exchange/import/words/markup.ts';
 import { saidFor } from '#exchange/import/words/phrases.ts';
 import { sectionOf } from '#exchange/import/words/sections.ts';
+import { cellNumber } from '#exchange/import/words/stat-heads.ts';
 import { isWord, type Words } from '#exchange/import/words/words.ts';
 import type { Line } from './lines.ts';
 import { isMoney } from './vocabulary.ts';
@@ -113,6 +115,13 @@ export function tableHead(line: Line, below: readonly Line[], words: Words): Tab
     if (line.cells || isLikelyHead(table, below[0])) return withoutNumbering(table, below);
   }
   return null;
+}
+
+/** Whether a line heads a table of warbands, `Warband | Rating | Gold`, and not of fighters. */
+export function areBands(line: Line): boolean {
+  const kinds = cellsOf(line, separatorOf(line)).map(({ text }) => columnKindOf(text));
+  const people: readonly (ColumnKind | null)[] = ['name', 'type', 'gear', 'xp', 'count'];
+  return kinds.length > 2 && kinds[0] === 'band' && !kinds.some((is) => people.includes(is));
 }
 
 /** Whether words between commas or spaces are a head: most are known headings, and a row follows. */
@@ -242,7 +251,7 @@ export function readRow(
   const struck = named.every(({ text, crossed }) => text === '' || crossed === true);
   const parts = cells.flatMap(({ text, from, to }, at): readonly Part[] => {
     const column = columns[at]?.is ?? 'none';
-    const is = KIND_OF[column];
+    const is = PART_OF[column];
     return is === undefined || text === '' || !isUsed(column, text, found)
       ? []
       : [{ from, to, is, sure: true, fighter: key }];
@@ -252,6 +261,15 @@ export function readRow(
     parts,
     bare: bare && Object.keys(found.stats).length > 0,
   };
+}
+
+/** The number of models in a row of totals. */
+export function totalsOfRow(line: Line, table: Table): readonly Stated[] {
+  const cells = alignedCells(table, line);
+  if (!cells.some(({ text }) => TOTAL_ROW.test(text))) return [];
+  const at = table.columns.findIndex(({ is }) => is === 'count');
+  const value = cellNumber(cells[at]?.text ?? '');
+  return value === null || value === 0 ? [] : [{ is: 'models', value, line: line.no }];
 }
 
 /** Whether a cell was understood: a state may say nothing known, and a number may be missing. */
@@ -266,7 +284,8 @@ const TOTAL_ROW = new RegExp(
   'iu',
 );
 
-const KIND_OF: Readonly<Partial<Record<Column['is'], PartKind>>> = {
+/** What the cells of a column are shown as. */
+export const PART_OF: Readonly<Partial<Record<Column['is'], PartKind>>> = {
   name: 'name',
   type: 'type',
   count: 'count',

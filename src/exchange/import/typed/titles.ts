@@ -1,6 +1,7 @@
+import { columnKindOf } from '#exchange/import/tables/table-rows.ts';
 import type { Person } from './attach.ts';
 import type { Gap, Lattice } from './chunk.ts';
-import { linkOf } from './vocabulary.ts';
+import { isAboutAll, linkOf } from './vocabulary.ts';
 
 /** A title without the type of warband after it: `Les Freux (Reikland)`. */
 function titleText({ line, chunks, gaps, tokens }: Lattice): string {
@@ -11,8 +12,16 @@ function titleText({ line, chunks, gaps, tokens }: Lattice): string {
   return line.text
     .slice(line.from, end)
     .replaceAll(/[*_~]/gu, '')
+    .replace(LABEL, (label, key: string) => (isLabel(key) ? '' : label))
     .replace(/(?:\t| {3,}).*$/u, '')
     .replace(/[^\p{L}\p{N}!?.”»"']+$/u, '');
+}
+
+/** `title: The Freux`, `Warband,The Freux,,,`. */
+const LABEL = /^\s*(\p{L}[\p{L} ]{2,20}?)\s*[:,;|\t]\s*/u;
+
+function isLabel(key: string): boolean {
+  return isAboutAll(key) || columnKindOf(key) === 'band';
 }
 
 /** `on s’appelle les Cendres de Sigmar`: the name after a word for being called, before any type. */

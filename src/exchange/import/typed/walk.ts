@@ -4,6 +4,7 @@ import { type Words, withLanguageOf } from '#exchange/import/words/words.ts';
 import type { ListRole, ListSection } from '#rules/contract/lexicon.ts';
 import { type Abbreviations, abbreviationsOf } from './abbreviations.ts';
 import type { Person } from './attach.ts';
+import { type CellTable, cellTableIn } from './cells.ts';
 import type { Lattice } from './chunk.ts';
 import { latticeOf } from './chunks.ts';
 import { withCrossedOutFighter } from './crossed-out.ts';
@@ -25,6 +26,7 @@ export interface Walk {
   readonly facts: Facts;
   readonly style: Style;
   readonly records: ReadonlyMap<number, RecordLine>;
+  readonly cells: CellTable;
 
   readonly people: Person[];
   /** People read from records. */
@@ -44,6 +46,8 @@ export interface Walk {
   /** Characteristic headings whose numbers are expected below. */
   signs: readonly string[] | null;
   group: Group | null;
+  /** Rows of a table of warbands. */
+  bands: boolean;
   /** The line set aside since the last fighter, with whom it may name; null for none. */
   left: LeftLine | null;
   /** State at the end of the last line, and its indent. */
@@ -76,6 +80,7 @@ export function startWalk(text: string, general: Words): Walk {
     anyAbbreviations === null ? plain : own.map((line) => latticeOf(line, words, anyAbbreviations));
   const facts =
     plainly.among.length > 0 ? plainly : { ...plainly, among: warbandsOfAbbreviations(cut) };
+  const cells = cellTableIn(lines, words);
   return {
     lines,
     plain,
@@ -87,7 +92,8 @@ export function startWalk(text: string, general: Words): Walk {
     ),
     facts,
     style: styleOf(facts),
-    records: recordsIn(lines, words),
+    records: cells.cells.size > 0 ? new Map() : recordsIn(lines, words),
+    cells,
     people: [],
     recorded: new Set(),
     roleOf: new Map(),
@@ -100,6 +106,7 @@ export function startWalk(text: string, general: Words): Walk {
     table: null,
     signs: null,
     group: null,
+    bands: false,
     left: null,
     end: 'start',
     indent: 0,
@@ -131,5 +138,5 @@ export function setAside(walk: Walk, line: Line, role: 'note' | 'nobody' = 'note
 
 /** Reports a line as left out. */
 export function reportLeftOut({ notices }: Walk, { text, no }: Pick<Line, 'text' | 'no'>): void {
-  notices.push({ code: 'LeftOut', about: text.trim(), line: no });
+  notices.push({ code: 'LeftOut', about: text.trim().replace(/[\s,;|]+$/u, ''), line: no });
 }

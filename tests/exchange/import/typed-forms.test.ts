@@ -1,0 +1,290 @@
+import { describe, expect, test } from 'vitest';
+import { importFile } from '../../../scripts/import-file.ts';
+import { bytesOf } from './made-roster.ts';
+
+// Forms in which lists are typed, pasted and copied, with the fighters that each means.
+
+const read = (text: string) => importFile(bytesOf(text));
+
+/** Each fighter as `✓ number name = profile experience [items] doubts`. */
+function rowsOf(text: string): readonly string[] {
+  return read(text).fighters.map(({ count, name, type, profileId, xp, equipment, unsure }) => {
+    const things = equipment.map(
+      (one) => `${one.count > 1 ? `${one.count} ` : ''}${one.itemId ?? one.name}`,
+    );
+    const sign = unsure.length === 0 ? '✓' : '?';
+    return `${sign} ${count} ${name} = ${profileId ?? type} ${xp} [${things.join(', ')}] ${unsure.join(' ')}`.trim();
+  });
+}
+
+const lines = (...all: readonly string[]) => all.join('\n');
+
+interface Form {
+  readonly text: string;
+  readonly rows: readonly string[];
+}
+
+const FORMS: Readonly<Record<string, Form>> = {
+  'a table of types and experience, and the things below it': {
+    text: lines(
+      '# Low Tide (Reikland)',
+      '| Name | Type | XP |',
+      '|---|---|---|',
+      '| Lotte Finch | Captain | 22 |',
+      '| Oars (3) | Warriors | 1 |',
+      '',
+      '**Lotte Finch**: sword, helmet',
+      '**Oars**: clubs',
+    ),
+    rows: [
+      '✓ 1 Lotte Finch = reikland/captain 22 [sword, helmet]',
+      '✓ 3 Oars = reikland/warrior 1 [hammer]',
+    ],
+  },
+  'a table of characteristics, and the things below it': {
+    text: lines(
+      '# Low Tide (Reikland)',
+      '| Fighter | M | WS | BS | S | T | W | I | A | Ld |',
+      '|---|---|---|---|---|---|---|---|---|---|',
+      '| Captain Lotte | 4 | 4 | 4 | 3 | 3 | 1 | 4 | 1 | 8 |',
+      '| Warriors (3) | 4 | 3 | 3 | 3 | 3 | 1 | 3 | 1 | 7 |',
+      '',
+      'Captain Lotte: sword, flail',
+      'Warriors: clubs',
+    ),
+    rows: [
+      '✓ 1 Lotte = reikland/captain 20 [sword, flail]',
+      '✓ 3 Warriors = reikland/warrior 0 [hammer]',
+    ],
+  },
+  'one cell a line': {
+    text: lines(
+      'Les Marées',
+      'Mercenaires de Reikland',
+      '',
+      ...['Nom', 'Type', 'Nombre', 'XP', 'Équipement'],
+      ...['Élise Roux', 'Capitaine', '1', '20', 'épée, pistolet'],
+      ...['Les Cordes', 'Guerrier', '2', '1', 'lance, bouclier'],
+    ),
+    rows: [
+      '✓ 1 Élise Roux = reikland/captain 20 [sword, pistol]',
+      '✓ 2 Les Cordes = reikland/warrior 1 [spear, shield]',
+    ],
+  },
+  'one cell a line, with blank lines between the rows': {
+    text: lines(
+      ...['Low Tide (Reikland)', ''],
+      ...['Name', 'Type', 'Number', 'Equipment', 'Experience', ''],
+      ...['Lotte Finch', 'Captain', '1', 'Sword', '22', ''],
+      ...['Oars', 'Warriors', '3', 'Clubs', '1'],
+    ),
+    rows: [
+      '✓ 1 Lotte Finch = reikland/captain 22 [sword]',
+      '✓ 3 Oars = reikland/warrior 1 [hammer]',
+    ],
+  },
+  'things counted after a type of which there is one': {
+    text: lines(
+      'Low Tide (Reikland)',
+      'Captain - 2 swords, helmet',
+      'Champion (2 daggers)',
+      'Youngblood: 1 sling',
+    ),
+    rows: [
+      '✓ 1 Captain = reikland/captain 20 [2 sword, helmet]',
+      '✓ 1 Champion = reikland/champion 8 [2 dagger]',
+      '✓ 1 Youngblood = reikland/youngblood 0 [sling]',
+    ],
+  },
+  'a group’s size beside its price, on a line of its own': {
+    text: lines(
+      '# Low Tide (Reikland)',
+      '### Lotte · Captain',
+      '*60 gold crowns*',
+      '- Sword',
+      '### The Oars · Warriors',
+      '*75 gold crowns (3 models, 25 gc each)*',
+      '- Spear',
+    ),
+    rows: ['✓ 1 Lotte = reikland/captain 20 [sword]', '✓ 3 The Oars = reikland/warrior 0 [spear]'],
+  },
+  'names below types, and none yet for some': {
+    text: lines(
+      '# Low Tide',
+      'Reikland',
+      '## Captain',
+      'Name: Lotte Finch',
+      'Equipment: sword',
+      '## Champion',
+      'Named: [PLACEHOLDER]',
+      'Equipment: axe',
+      '## Warriors (3)',
+      'Name: TBD',
+      'Equipment: spear',
+    ),
+    rows: [
+      '✓ 1 Lotte Finch = reikland/captain 20 [sword]',
+      '✓ 1 Champion = reikland/champion 8 [axe]',
+      '✓ 3 Warriors = reikland/warrior 0 [spear]',
+    ],
+  },
+  'a pair of fighters in a sentence': {
+    text: lines(
+      'Reiklanders for tomorrow:',
+      'The captain has a sword. Two champions with crossbows and a pair of marksmen with bows.',
+    ),
+    rows: [
+      '✓ 1 captain = reikland/captain 20 [sword]',
+      '✓ 1 champions = reikland/champion 8 [crossbow]',
+      '✓ 1 champions = reikland/champion 8 [crossbow]',
+      '✓ 2 marksmen = reikland/marksman 0 [bow]',
+    ],
+  },
+  'the tags of a virtual table': {
+    text: lines(
+      'Low Tide (Reikland)',
+      '[b]Lotte[/b] - Captain',
+      '[sup]Exp 21/90[/sup]',
+      '[5ACFFF]Equipment:[-] Sword, Helmet',
+      '',
+      '[b]Dirk[/b] - Champion',
+      '[sub]Exp 9/90[/sub]',
+      'Equipment: Axe',
+    ),
+    rows: [
+      '? 1 Lotte = reikland/captain 21 [sword, helmet] xp',
+      '? 1 Dirk = reikland/champion 9 [axe] xp',
+    ],
+  },
+};
+
+describe('a list', () => {
+  test.each(Object.entries(FORMS))('with %s', (_, { text, rows }) => {
+    expect(rowsOf(text)).toEqual(rows);
+  });
+});
+
+describe('the warband’s name', () => {
+  test.each([
+    lines(
+      '---',
+      'title: Low Tide',
+      'tags: [game, roster]',
+      '---',
+      '- Lotte, Captain: sword',
+      '- 3 Warriors: clubs',
+    ),
+    lines(
+      'Warband,Low Tide,,',
+      'Name,Type,No.,Weapons',
+      'Lotte,Captain,1,Sword',
+      'Oars,Warriors,3,Spear',
+    ),
+    lines(
+      'sep=;',
+      'Low Tide;;;',
+      'Name;Type;No.;Weapons',
+      'Lotte;Captain;1;Sword',
+      'Oars;Warriors;3;Spear',
+    ),
+  ])('is that alone', (text) => {
+    expect(read(text).warband?.name).toBe('Low Tide');
+  });
+});
+
+describe('a report of a battle is none of a warband', () => {
+  test.each([
+    lines(
+      '# Third evening',
+      'We met at the old mill. My Low Tide against the Sisters.',
+      '- Captain Lotte charged a Sister Superior and fell.',
+      '- Two Novices were taken out by my Marksmen.',
+    ),
+    lines(
+      '# Evening 4',
+      'Two of us played. I had the Low Tide, Ana had her Sisters.',
+      '- Sister Gerta took out two Warriors with her hammer.',
+      '',
+      '| Warband | Rating | Wyrdstone | Gold |',
+      '|---|---|---|---|',
+      '| Low Tide | 112 | 3 | 45 |',
+      "| Ana's Sisters | 131 | 2 | 20 |",
+    ),
+  ])('%#', (text) => {
+    const { outcome, fighters } = read(text);
+    expect([outcome, fighters]).toEqual(['refused', []]);
+  });
+});
+
+describe('a total that the list states', () => {
+  const list = (...more: readonly string[]) =>
+    read(
+      lines(
+        'Low Tide (Reikland)',
+        'Captain: sword',
+        'Champion: axe',
+        '3 Warriors: spears',
+        ...more,
+      ),
+    );
+
+  test.each([
+    ['Total models: 7', [{ is: 'models', value: 7, understood: 5 }]],
+    ['That makes 8 models.', [{ is: 'models', value: 8, understood: 5 }]],
+    ['Ça fait 8 figurines', [{ is: 'models', value: 8, understood: 5 }]],
+    ['Warband rating: 104', [{ is: 'rating', value: 104, understood: 53 }]],
+    ['Total models: 5, rating 53', []],
+    ['Total: 480 gc', []],
+    ['2 models have no shields', []],
+  ])('is compared with what was read: %s', (line, totals) => {
+    expect(
+      list(line).totals.map(({ is, value, understood }) => ({ is, value, understood })),
+    ).toEqual(totals);
+  });
+
+  test('that differs names the lines set aside first', () => {
+    const [total] = list('Zrkmpf Olvaneth', 'Total models: 7').totals;
+    expect(total?.lines).toEqual([5]);
+  });
+
+  test('in a table is its row of totals', () => {
+    const { totals, fighters } = read(
+      lines(
+        'Low Tide (Reikland)',
+        'Name;Type;No.;Weapons;XP',
+        'Lotte;Captain;1;Sword;20',
+        'Oars;Warriors;3;Spear;0',
+        'Total;;6;;',
+      ),
+    );
+    expect(fighters).toHaveLength(2);
+    expect(totals).toMatchObject([{ is: 'models', value: 6, understood: 4, line: 5 }]);
+  });
+});
+
+test('whoever is a captive misses the next battle', () => {
+  const { fighters } = read(
+    lines(
+      'Low Tide (Reikland)',
+      'Lotte, Captain: sword',
+      'Dirk, Champion: axe, captured',
+      '3 Warriors: spears',
+    ),
+  );
+  expect(fighters[1]?.injuries).toEqual(['captured']);
+  expect(
+    read(lines('Reikland', 'Capitaine Otto : épée', 'Champion Max : hache (capturé)')).issues.map(
+      ({ code }) => code,
+    ),
+  ).toContain('MissesNext');
+});
+
+test('a name with “and” in it is one fighter’s, where there may be one', () => {
+  const { fighters } = read(
+    lines('Reikland', 'Otto & Sons (Captain): sword', '3 Warriors: spears'),
+  );
+  expect(fighters.map(({ name, count, unsure }) => [name, count, unsure])).toEqual([
+    ['Otto & Sons', 1, ['count', 'name']],
+    ['Warriors', 3, []],
+  ]);
+});
