@@ -2,6 +2,7 @@ import type { PreviewRow } from '#exchange/import/preview-rows.ts';
 import { useTranslation } from '#i18n/use-translation.ts';
 import { Button } from '#ui/kit/Button.tsx';
 import type { Mends } from './use-mends.ts';
+import './Import.css';
 
 type TotalsProps = {
   readonly mends: Mends;

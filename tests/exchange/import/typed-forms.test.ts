@@ -62,9 +62,9 @@ const FORMS: Readonly<Record<string, Form>> = {
       'Les Marées',
       'Mercenaires de Reikland',
       '',
-      ...['Nom', 'Type', 'Nombre', 'XP', 'Équipement'],
-      ...['Élise Roux', 'Capitaine', '1', '20', 'épée, pistolet'],
-      ...['Les Cordes', 'Guerrier', '2', '1', 'lance, bouclier'],
+      'Nom\nType\nNombre\nXP\nÉquipement',
+      'Élise Roux\nCapitaine\n1\n20\népée, pistolet',
+      'Les Cordes\nGuerrier\n2\n1\nlance, bouclier',
     ),
     rows: [
       '✓ 1 Élise Roux = reikland/captain 20 [sword, pistol]',
@@ -73,10 +73,10 @@ const FORMS: Readonly<Record<string, Form>> = {
   },
   'one cell a line, with blank lines between the rows': {
     text: lines(
-      ...['Low Tide (Reikland)', ''],
-      ...['Name', 'Type', 'Number', 'Equipment', 'Experience', ''],
-      ...['Lotte Finch', 'Captain', '1', 'Sword', '22', ''],
-      ...['Oars', 'Warriors', '3', 'Clubs', '1'],
+      'Low Tide (Reikland)\n',
+      'Name\nType\nNumber\nEquipment\nExperience\n',
+      'Lotte Finch\nCaptain\n1\nSword\n22\n',
+      'Oars\nWarriors\n3\nClubs\n1',
     ),
     rows: [
       '✓ 1 Lotte Finch = reikland/captain 22 [sword]',

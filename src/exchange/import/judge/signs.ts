@@ -347,7 +347,7 @@ Please tell us by Friday evening whether you are going to be there.`,
     sees: ({ fighters, armed, unread }) =>
       unread > 0 &&
       fighters.length > 0 &&
-      armed * 2 < fighters.length &&
+      armed * 2 <= fighters.length &&
       fighters.every(({ unsure }) => unsure.includes('who')),
     example: `Our third evening in Reikland
 We met at the old bridge, with all that we had.

@@ -45,8 +45,9 @@ export function cellTableIn(lines: readonly Line[], words: Words): CellTable {
       from += columns.length;
     }
     const next = lines[from];
-    const ended = next === undefined || next.apart || /:/u.test(next.text);
-    return { cells, broken: from === at + columns.length || !ended };
+    const ended = next === undefined || next.apart || next.text.includes(':');
+    const isTable = from > at + columns.length;
+    return { cells: isTable ? cells : new Map(), broken: !ended };
   }
   return { cells, broken: false };
 }
@@ -72,7 +73,7 @@ const MIN_COLUMNS = 3;
 const MAX_COLUMNS = 30;
 
 function isHead(said: string, { lexicon }: Words): boolean {
-  if (/\d|[,;|\t]/u.test(said) || said === '') return false;
+  if (!/^[\p{L}\p{M}\s.°'’-]+$/u.test(said)) return false;
   if (columnKindOf(said) !== null) return true;
   return (
     said.length < 4 &&
@@ -91,6 +92,8 @@ function fighterIn(
   const cells = row.map(bareText).map((text) => text.trim());
   const fits = columns.every(({ is }, at) => {
     const text = cells[at] ?? '';
+    // A form that nobody has filled in.
+    if (isHead(text, words) && !isWord(words, 'profiles', text)) return false;
     const isNumber = /^(?:\d{1,3}\D{0,4}|[-–—])$/u.test(text);
     return NUMBERS.has(is) ? isNumber : is === 'none' || is === 'state' || !/^\d+$/u.test(text);
   });

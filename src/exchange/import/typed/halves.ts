@@ -9,7 +9,9 @@ import type { Person } from './attach.ts';
 export function withHalvesJoined(people: Person[], read: SourceLine[]): void {
   const bare = people.filter((one) => !isArmed(one));
   if (bare.length === 0) return;
-  for (const later of [...people]) {
+  // Halves are taken out on the way.
+  const all = people.slice();
+  for (const later of all) {
     const own = bare.filter((one) => isOtherHalf(one, later, people));
     const [earlier, ...others] = own;
     if (earlier === undefined || others.length > 0) continue;

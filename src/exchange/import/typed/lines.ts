@@ -53,7 +53,7 @@ export function linesOf(text: string): readonly Line[] {
 }
 
 /** `sep=;`: how a spreadsheet is told the sign between cells. */
-const SEPARATOR = /^sep=.$/iu;
+const SEPARATOR = /^[a-z]{3}=[;,|\t]$/iu;
 
 function lineOf(
   whole: string,

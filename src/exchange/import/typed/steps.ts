@@ -162,8 +162,10 @@ function asTreasury(walk: Walk, line: Line, said: LineRole | undefined): boolean
   const treasury = treasuryIn(tokens, walk.section === 'stash');
   if (treasury === null) return false;
   // `60 gold crowns` right below a fighter is what he costs.
-  const isPrice = tokens.every(({ is, text }) => is !== 'word' || isMoney(text));
-  if (isPrice && walk.end !== 'start' && !line.apart) return false;
+  const isPrice =
+    tokens[0]?.is === 'number' && tokens.every(({ is, text }) => is !== 'word' || isMoney(text));
+  if (isPrice && walk.end !== 'start' && !line.apart && walk.people.at(-1)?.gear.length === 0)
+    return false;
   walk.gold ??= treasury.gold;
   // Drafts have a field for gold, but none for wyrdstone.
   if (treasury.gold === null) setAside(walk, line);

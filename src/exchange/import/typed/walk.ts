@@ -81,6 +81,7 @@ export function startWalk(text: string, general: Words): Walk {
   const facts =
     plainly.among.length > 0 ? plainly : { ...plainly, among: warbandsOfAbbreviations(cut) };
   const cells = cellTableIn(lines, words);
+  const records = cells.cells.size > 0 ? new Map<number, RecordLine>() : recordsIn(lines, words);
   return {
     lines,
     plain,
@@ -92,8 +93,8 @@ export function startWalk(text: string, general: Words): Walk {
     ),
     facts,
     style: styleOf(facts),
-    records: cells.cells.size > 0 ? new Map() : recordsIn(lines, words),
-    cells,
+    records,
+    cells: { ...cells, broken: cells.broken && records.size === 0 },
     people: [],
     recorded: new Set(),
     roleOf: new Map(),
