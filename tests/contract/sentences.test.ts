@@ -14,7 +14,7 @@ const FAMILIES: readonly RegExp[] = [
   /^error:/,
   /^last-resort:/,
   /^page:/,
-  /^home:(?:restore\.refused|room|status|unfinished\.(?:unknown|missing)-rules|unreadable|unsaved)/,
+  /^home:(?:lost\.(?:battle|text)|restore\.(?:differing|refused)|room|status|unfinished\.(?:unknown|missing)-rules|unreadable|unsaved)/,
   /^home:update\.replaced/,
   /^settings:(?:data\.backup-failed|wipe\.(?:failed|no-copy)|version\.no-|copies\.refused)/,
   /^settings:about\.third-party-missing/,

@@ -40,26 +40,27 @@ function reminder() {
 }
 
 describe('data that the browser has removed', () => {
-  it.each([
-    ['running', 'home:lost.battle'],
-    ['own', 'home:lost.text'],
-  ] as const)(
-    'are told at the next start (%s), with the way to a backup, until seen',
-    async (look, key) => {
-      rememberHome(look);
-      noteLoss();
-      const app = await openApp();
-      await sees(key);
-      const notice = within(screen.getByRole('alert'));
-      expect(notice.getByRole('button', { name: 'Restaurer une sauvegarde' })).toBeTruthy();
-      await app.user.click(notice.getByRole('button', { name: 'Compris' }));
-      expect(screen.queryByRole('alert')).toBeNull();
-      app.unmount();
-      await openApp();
-      await settled();
-      expect(screen.queryByText(fr(key))).toBeNull();
-    },
-  );
+  it('are told at the next start, with the way to a backup, until seen', async () => {
+    rememberHome('running');
+    noteLoss();
+    const app = await openApp();
+    await sees('home:lost.battle');
+    const notice = within(screen.getByRole('alert'));
+    expect(notice.getByRole('button', { name: 'Restaurer une sauvegarde' })).toBeTruthy();
+    await app.user.click(notice.getByRole('button', { name: 'Compris' }));
+    expect(screen.queryByRole('alert')).toBeNull();
+    app.unmount();
+    await openApp();
+    await settled();
+    expect(screen.queryByText(fr('home:lost.title'))).toBeNull();
+  });
+
+  it('may have been warbands without a battle', async () => {
+    rememberHome('own');
+    noteLoss();
+    await openApp();
+    await sees('home:lost.text');
+  });
 
   it('were never there on a first visit', async () => {
     rememberHome('first');
