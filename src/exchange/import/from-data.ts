@@ -5,7 +5,7 @@ import type { Value } from './files/values.ts';
 import { fromTree } from './from-tree.ts';
 import { type ImportResult, refused } from './result.ts';
 import type { Given } from './source.ts';
-import { HAND_WRITTEN, judged } from './verdict.ts';
+import { BY_KEYS, judged } from './verdict.ts';
 
 /**
  * What data say: a list builder's tree, or an app's save.
@@ -21,7 +21,7 @@ export function fromData(
   if (roster !== null) return fromTree(given, roster, 'json');
   const { text, words } = given;
   const found = readApp(root, words).map((one) => withTypesFromMessage(one, message, words));
-  const reading = judged(given, found, format, HAND_WRITTEN);
+  const reading = judged(given, found, format, BY_KEYS);
   return found.length > 0 || reading.outcome === 'foreign'
     ? reading
     : refused(format, isNameless(text) ? 'NamelessSave' : 'NotARoster');

@@ -7,6 +7,8 @@ import type { Words } from './words/words.ts';
 export interface FormatConventions {
   /** Missing experience means none; otherwise, the type's starting experience. */
   readonly noXpIsZero: boolean;
+  /** Each characteristic stands beside its name, and cannot be another's. */
+  readonly named: boolean;
   /** Skills and injuries may be listed among the rules, and any of them among the gear. */
   readonly mixed: boolean;
 }

@@ -144,7 +144,7 @@ function fighterOf(
   const profile = profileBehind({ profileId, choices }, system);
   const role = resolveRole(found, profile, context);
   const { doubts, ...sorted } = sortWords({ ...found, role: role.value }, profileId.value, context);
-  const { stats, sure: inBounds } = statsOf(found, profile, system);
+  const { stats, sure: inBounds } = statsOf(found, profile, context);
   if (Object.keys(stats).length === 0) report('NoStats', found.name || found.type, found.line);
   if (found.promoted) report('PromotedHenchman', found.name, found.line);
   const held: readonly DraftWord[] =
@@ -502,11 +502,18 @@ function xpOf(
 
 /**
  * The file's characteristics, completed with the type's starting values and their lasting changes. With one out of
- * bounds all have slipped into wrong columns, and none counts.
+ * bounds all have slipped into wrong columns, and none counts, unless each stands beside its name.
  */
-function statsOf(found: FoundFighter, profile: CatalogueProfile | null, system: RosterSystem) {
+function statsOf(
+  found: FoundFighter,
+  profile: CatalogueProfile | null,
+  { system, conventions }: ResolveContext,
+) {
   const sure = system.characteristics.every(
-    ({ id }) => !Object.hasOwn(found.stats, id) || (found.stats[id] ?? 0) <= MAX_CHARACTERISTIC,
+    ({ id }) =>
+      conventions.named ||
+      !Object.hasOwn(found.stats, id) ||
+      (found.stats[id] ?? 0) <= MAX_CHARACTERISTIC,
   );
   const stats = Object.fromEntries(
     system.characteristics.flatMap(({ id }): readonly (readonly [string, Sourced<number>])[] => {

@@ -12,9 +12,11 @@ import type { Given, ImportTools } from './source.ts';
 import { withSourceLines } from './source-lines.ts';
 import { fold } from './words/names.ts';
 
-export const LIST_BUILDER: FormatConventions = { noXpIsZero: true, mixed: false };
-export const LIST_BUILDER_TEXT: FormatConventions = { noXpIsZero: true, mixed: true };
-export const HAND_WRITTEN: FormatConventions = { noXpIsZero: false, mixed: true };
+export const LIST_BUILDER: FormatConventions = { noXpIsZero: true, named: true, mixed: false };
+export const LIST_BUILDER_TEXT: FormatConventions = { noXpIsZero: true, named: true, mixed: true };
+/** An app's file, or its table: hand-written, but by keys or below heads of its own. */
+export const BY_KEYS: FormatConventions = { noXpIsZero: false, named: true, mixed: true };
+export const HAND_WRITTEN: FormatConventions = { noXpIsZero: false, named: false, mixed: true };
 
 /** The reading of what was found, if it is a list of this game. */
 export function judged(

@@ -1,6 +1,6 @@
 import type { Source } from '#exchange/import/source.ts';
 import { isSheet, readSheet } from '#exchange/import/tables/sheet-reader.ts';
-import { accepted, HAND_WRITTEN, ownReading } from '#exchange/import/verdict.ts';
+import { accepted, BY_KEYS, ownReading } from '#exchange/import/verdict.ts';
 
 /** A table that the app has written, edited since or not. */
 export const ownTable: Source = {
@@ -11,6 +11,6 @@ export const ownTable: Source = {
     if (sheet === null) return null;
     return 'own' in sheet
       ? ownReading({ format: 'sheet', warbands: sheet.own }, tools)
-      : accepted(given, sheet.found, 'sheet', HAND_WRITTEN);
+      : accepted(given, sheet.found, 'sheet', BY_KEYS);
   },
 };
