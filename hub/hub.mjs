@@ -31,7 +31,10 @@ const DAY = 24 * 3_600_000;
 /** The only kind of message that phones send; Hocuspocus has others. */
 const SYNC = 0;
 
-/** Told to the phones of a room: whether what they send is stored for those who join later. */
+/**
+ * Told to the phones of a room: whether what they send is stored for those who join later. (`phones 3`: how many
+ * are there.)
+ */
 const [KEPT, NOT_KEPT] = ['kept', 'not-kept'];
 
 /** The header that carries a visit's name through Hocuspocus; a value sent by the caller is overwritten. */
@@ -70,11 +73,29 @@ export async function openHub({
   limits = limitsFrom(),
 }) {
   const shared = redis === null ? null : roomLists(redis, limits.DAYS_KEPT);
-  const log = keptRooms(shared ?? roomFiles(folder, limits.DAYS_KEPT), (room) => {
+  const tell = (/** @type {string} */ room, /** @type {string} */ what) => {
     for (const phone of server.hocuspocus.documents.get(room)?.getConnections() ?? []) {
-      phone.sendStateless(log.isBehind(room) ? NOT_KEPT : KEPT);
+      phone.sendStateless(what);
     }
-  });
+  };
+  const log = keptRooms(shared ?? roomFiles(folder, limits.DAYS_KEPT), (room) =>
+    tell(room, log.isBehind(room) ? NOT_KEPT : KEPT),
+  );
+  /** Tells the phones of a room how many they are; not if there may be others on another hub. */
+  const count = (/** @type {string} */ room) => {
+    const there = server.hocuspocus.documents.get(room)?.getConnectionsCount() ?? 0;
+    if (shared === null) tell(room, `phones ${there}`);
+  };
+  /** When something was last added to a room, or it was opened. @type {WeakMap<object, number>} */
+  const used = new WeakMap();
+  const closeIdle = () => {
+    const oldest = Date.now() - limits.ROOM_IDLE_SECONDS * 1000;
+    for (const room of server.hocuspocus.documents.values()) {
+      if ((used.get(room) ?? Date.now()) > oldest) continue;
+      const { code, reason } = new Refusal('idle');
+      for (const { webSocket } of room.getConnections()) webSocket.close(code, reason);
+    }
+  };
   const app = site !== null && existsSync(path.join(site, 'index.html')) ? siteHandler(site) : null;
   const guests = visitors(limits);
   /** @type {Map<string, import('./visitors.mjs').Visit>} */
@@ -142,11 +163,15 @@ export async function openHub({
       // after them.
       document.store.pendingStructs = null;
       if (updates.length > 0) begun.add(document);
+      used.set(document, Date.now());
     },
 
     connected: async ({ documentName, connection }) => {
       if (log.isBehind(documentName)) connection.sendStateless(NOT_KEPT);
+      count(documentName);
     },
+
+    onDisconnect: async ({ documentName }) => count(documentName),
 
     beforeHandleMessage: async ({ update, connection, requestHeaders }) =>
       orDisconnect(connection, () => {
@@ -174,7 +199,8 @@ export async function openHub({
         begun.add(document);
       }),
 
-    onChange: async ({ documentName, update, connection }) => {
+    onChange: async ({ documentName, document, update, connection }) => {
+      used.set(document, Date.now());
       // An update relayed by another hub is stored by that hub.
       if (connection !== undefined) await log.add(documentName, update);
     },
@@ -185,11 +211,13 @@ export async function openHub({
     log.sweep().catch((problem) => console.error('Old rooms could not be removed:', problem));
   };
   const tidying = setInterval(tidy, DAY);
+  const idling = setInterval(closeIdle, limits.ROOM_IDLE_SECONDS * 250);
   tidy();
   return {
     port: server.address.port,
     close: async () => {
       clearInterval(tidying);
+      clearInterval(idling);
       const closing = server.destroy();
       server.httpServer.closeAllConnections();
       await closing;

@@ -18,6 +18,8 @@ const DEFAULTS = {
   SIBLINGS: 200,
   /** Connections to one battle: phones, screens and forgotten tabs. */
   ROOM_CONNECTIONS: 24,
+  /** Seconds without anything new after which the phones of a room are sent home until their players return. */
+  ROOM_IDLE_SECONDS: 12 * 3600,
   /** Messages of one connection: the burst, and the average per second. */
   MESSAGES_AT_ONCE: 400,
   MESSAGES_A_SECOND: 20,

@@ -5,9 +5,10 @@
  * `read-only`: a visitor with a read token has written · `removes`, `shape`, `gap`: the update does what no
  * phone of ours does (hub/guard.mjs) · `too-big`: an element, or the room · `too-fast`: more than a phone
  * sends · `unknown`: a kind of message that phones don't send · `full`: too many connections to the room ·
- * `crowded`: too many connections of one address · `too-many-rooms`: too many of one address.
+ * `crowded`: too many connections of one address · `too-many-rooms`: too many of one address · `idle`: nothing
+ * has been added to the room for long; not an offence.
  * @typedef {'no-right' | 'read-only' | 'removes' | 'shape' | 'gap' | 'too-big' | 'too-fast' | 'unknown' |
- * 'full' | 'crowded' | 'too-many-rooms'} Reason
+ * 'full' | 'crowded' | 'too-many-rooms' | 'idle'} Reason
  */
 
 /** Thrown to make Hocuspocus send the reason and close the connection. */

@@ -23,6 +23,11 @@ const TRIALS = [
   { name: 'sweeps', about: 'wide sweeps (Vitest)', run: runSweeps },
   { name: 'soak', about: 'random battles and a thousand faults', run: script('lab/soak/main.mjs') },
   { name: 'sync', about: 'phones that share a battle', run: script('lab/sync/main.mjs') },
+  {
+    name: 'net',
+    about: 'two phones on bad networks (Linux, root)',
+    run: script('lab/net/main.mjs'),
+  },
   { name: 'hub', about: 'hubs and a crowd of phones', run: script('lab/hub/main.mjs') },
   { name: 'orca', about: 'what a screen reader says', run: script('lab/orca/main.mjs') },
   { name: 'mutants', about: 'small mistakes in the sources', run: script('lab/mutants/main.mjs') },

@@ -75,6 +75,9 @@ export function pipeOver(
   return {
     recovered,
     close,
+    abandon: () => {
+      if (over) spare.drop();
+    },
     cut: () => channel.close(),
     send: (message) => {
       if (over || channel.readyState !== 'open') return;

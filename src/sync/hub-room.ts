@@ -41,6 +41,7 @@ export function enterRoom(room: Room, events: HubRoomEvents): HubRoom {
     state: 'connecting',
     why: null,
     stores: true,
+    others: null,
     offences: 0,
   };
   const early: Entry[] = [];
@@ -126,6 +127,8 @@ function stayIn(
         return undefined;
       case 'storing':
         return change({ stores: received.stores });
+      case 'phones':
+        return change({ others: Math.max(0, received.there - 1) });
       case 'other':
         return undefined;
     }
@@ -133,8 +136,8 @@ function stayIn(
   const socket = keepOpen(roomsAt(hub, keys.roomId), {
     onOpen: () => {
       bytes = 0;
-      // If it still can't, it says so again.
-      change({ stores: true });
+      // It says both again.
+      change({ stores: true, others: null });
       socket.send(messages.token(keys.token));
     },
     onMessage: (message) => {
@@ -169,7 +172,13 @@ function stayIn(
     socket.close();
     destroy();
   };
-  return { put, close: leave };
+  return {
+    put: (entries) => {
+      put(entries);
+      if (now().why === 'idle') socket.retryNow();
+    },
+    close: leave,
+  };
 }
 
 /** Another attempt would not help. */

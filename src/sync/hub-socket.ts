@@ -6,7 +6,7 @@ export interface HubSocketEvents {
   readonly onOpen: () => void;
   readonly onMessage: (message: Uint8Array) => void;
   /**
-   * The connection has closed, and will be retried.
+   * The connection has closed, and will be retried; after `idle` not before `retryNow`.
    * @param refused the hub's reason for refusing this phone; null if it gave none
    */
   readonly onClosed: (refused: string | null) => void;
@@ -17,7 +17,7 @@ export interface HubSocket {
   readonly send: (message: Uint8Array) => void;
   /** Marks this connection as good, so that the first retry after a break follows soon. */
   readonly confirm: () => void;
-  /** Retries at once if it is waiting for its next attempt. */
+  /** Retries at once if it is closed. */
   readonly retryNow: () => void;
   /** Closes this connection as if the hub had done so; another one follows. */
   readonly drop: (refused: string | null) => void;
@@ -39,6 +39,9 @@ const DELAY_AFTER_REFUSAL = 5_000;
 
 /** The close code of a refusal; the close reason says why. */
 const FORBIDDEN = 4403;
+
+/** The reason of a hub that lets phones go which nobody has touched for long. */
+const IDLE = 'idle';
 
 /** `WebSocket.OPEN`. */
 const OPEN = 1;
@@ -65,7 +68,7 @@ export function keepOpen(address: string, events: HubSocketEvents): HubSocket {
     current = connect(address, events, (refused) => {
       current = null;
       if (over) return;
-      scheduleRetry(refused !== null);
+      if (refused !== IDLE) scheduleRetry(refused !== null);
       events.onClosed(refused);
     });
   };
@@ -76,7 +79,7 @@ export function keepOpen(address: string, events: HubSocketEvents): HubSocket {
       failures = 0;
     },
     retryNow: () => {
-      if (retryTimer === null) return;
+      if (current !== null || over) return;
       failures = 0;
       attempt();
     },

@@ -9,6 +9,7 @@ export function troubleOf(refused: string | null): HubTrouble {
     case 'read-only':
     case 'too-big':
     case 'full':
+    case 'idle':
       return refused;
     case 'too-fast':
     case 'crowded':

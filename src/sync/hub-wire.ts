@@ -21,6 +21,8 @@ export type HubMessage =
   | { readonly kind: 'update'; readonly update: Uint8Array; readonly whole: boolean }
   /** Whether it can store at present what this phone sends. */
   | { readonly kind: 'storing'; readonly stores: boolean }
+  /** How many phones are in the room, this one included. */
+  | { readonly kind: 'phones'; readonly there: number }
   | { readonly kind: 'other' };
 
 /** @throws for a malformed message */
@@ -36,10 +38,10 @@ export function readHubMessage(bytes: Uint8Array): HubMessage {
   }
   if (kind === KIND.told) {
     const told = decoding.readVarString(decoder);
+    if (told === 'kept' || told === 'not-kept') return { kind: 'storing', stores: told === 'kept' };
+    const there = /^phones (?<there>\d{1,4})$/.exec(told)?.groups?.['there'];
     // Others may come from newer hubs.
-    return told === 'kept' || told === 'not-kept'
-      ? { kind: 'storing', stores: told === 'kept' }
-      : { kind: 'other' };
+    return there === undefined ? { kind: 'other' } : { kind: 'phones', there: Number(there) };
   }
   if (kind !== KIND.sync && kind !== KIND.syncReply) return { kind: 'other' };
   const what = decoding.readVarUint(decoder);

@@ -68,6 +68,7 @@ export async function measureLink(
   // The spare connection has been negotiated by now, unless the phones are slow.
   await new Promise((resolve) => setTimeout(resolve, BEFORE_CUT));
   const cutAt = performance.now();
+  setTimeout(() => pipe.abandon?.(), LONGEST);
   pipe.cut?.();
   const next = (await pipe.recovered) ?? null;
   if (next !== null) left.addEventListener('abort', next.close);
@@ -107,6 +108,7 @@ export function answerTrial(
     (measured) => {
       before = measured;
     },
+    () => setTimeout(() => pipe.abandon?.(), LONGEST),
   );
   line.send(FACTS, here);
   void pipe.recovered?.then((next) => {
@@ -133,6 +135,8 @@ const ROUND_TRIPS = 50;
 /** Milliseconds. */
 const TIMEOUT = 5000;
 const BEFORE_CUT = 1000;
+/** For which a trial waits for a link to recover. */
+const LONGEST = 30_000;
 
 /** The protocol of a trial: pings that are echoed, and facts. */
 interface Line {
@@ -145,6 +149,7 @@ function lineOver(
   pipe: Pipe,
   onFacts: (facts: PhoneFacts) => void,
   onMeasured: (measured: Measured) => void = () => undefined,
+  onClosed: () => void = () => undefined,
 ): Line {
   let sent = 0;
   const waiting = new Map<number, () => void>();
@@ -160,7 +165,7 @@ function lineOver(
     if (kind === FACTS && isFacts(value)) onFacts(value);
     if (kind === MEASURED && isMeasured(value)) onMeasured(value);
   };
-  pipe.listen(receive, () => undefined);
+  pipe.listen(receive, onClosed);
   return {
     ping: (bytes) => {
       sent = (sent + 1) % 256;

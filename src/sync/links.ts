@@ -21,7 +21,7 @@ export const links = createStore<Readonly<Partial<Record<BattleId, Link>>>>()(()
  * `unreachable`: the hub does not answer · `no-right`: the key is not of this room · `read-only`: something
  * was written with a read key · `too-big`: the room is full of data · `full`: too many phones are in it ·
  * `crowded`: too much comes from this phone or its network · `hostile`: the hub sends what no hub of ours
- * sends · `other`: any other refusal.
+ * sends · `idle`: nothing has been added for long, until this player returns · `other`: any other refusal.
  */
 export type HubTrouble =
   | 'insecure'
@@ -32,6 +32,7 @@ export type HubTrouble =
   | 'full'
   | 'crowded'
   | 'hostile'
+  | 'idle'
   | 'other';
 
 /** A battle's room on a hub. */
@@ -46,6 +47,8 @@ export interface HubLink {
   readonly why: HubTrouble | null;
   /** Whether the hub can store at present what it relays. */
   readonly stores: boolean;
+  /** How many other phones are in the room; null where the hub can't say. */
+  readonly others: number | null;
   /** Pieces of the room that can't be decrypted, and rows refused by the door: somebody there does not play fair. */
   readonly offences: number;
 }

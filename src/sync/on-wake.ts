@@ -18,3 +18,21 @@ export function onWake(then: () => void): () => void {
     document.removeEventListener('visibilitychange', seen);
   };
 }
+
+/**
+ * Calls back when this phone may have other addresses than before.
+ * @returns a function that removes the listeners
+ */
+export function onNetworkChange(then: () => void): () => void {
+  if (typeof document === 'undefined') return () => undefined;
+  // Not in every browser.
+  const kind: unknown = 'connection' in navigator ? navigator.connection : null;
+  const sources = [window, ...(kind instanceof EventTarget ? [kind] : [])] as const;
+  for (const source of sources)
+    source.addEventListener(source === window ? 'online' : 'change', then);
+  return () => {
+    for (const source of sources) {
+      source.removeEventListener(source === window ? 'online' : 'change', then);
+    }
+  };
+}

@@ -1,12 +1,12 @@
 import type { BattleId } from '#rules/contract/ids.ts';
-import { pipeOver, type Spare } from './channel-pipe.ts';
+import { pipeOver } from './channel-pipe.ts';
 import { type Doorstep, formOf, pairingCode, readPairingCode } from './pairing-code.ts';
 import type { Pipe } from './pipe.ts';
-import { descriptionOf, doorstepOf } from './session-description.ts';
+import { descriptionOf, doorstepOf, isName } from './session-description.ts';
+import { type AnsweringEnd, createSpares, type End, type InvitingEnd, whenOpen } from './spare.ts';
 
 // Links two phones in one local network without a server: one shows a code, the other scans it and shows its
-// own. Once they are linked, a spare connection is negotiated but not opened: when the first one fails, it
-// replaces it without another scan.
+// own. Once they are linked, spare connections are negotiated through the link (./spare.ts).
 
 /** One end that is waiting for the other. */
 interface Waiting {
@@ -14,6 +14,8 @@ interface Waiting {
   readonly code: string;
   /** Resolves once the channel is open; rejects when the phones can't connect. */
   readonly pipe: Promise<Pipe>;
+  /** Whether both codes have names instead of addresses, as far as they are known; many networks don't resolve them. */
+  readonly hasOnlyNames: () => boolean;
   readonly close: () => void;
 }
 
@@ -33,44 +35,24 @@ export interface Host extends Waiting {
  * addresses.
  */
 export async function invite(battleId: BattleId): Promise<Host | PairingTrouble> {
-  const connection = connect();
-  if (connection === null) return 'unsupported';
-  const channels = {
-    battle: connection.createDataChannel('battle'),
-    spare: connection.createDataChannel('spare'),
-  };
-  await connection.setLocalDescription();
-  await gathered(connection);
-  const doorstep = doorstepOf(connection.localDescription?.sdp ?? '', {
-    role: 'invites',
-    battleId,
-  });
-  if (doorstep === null || doorstep.addresses.length === 0) {
-    connection.close();
-    return 'no-network';
-  }
-  const spare = inviteSpare(channels.spare, battleId);
+  if (globalThis.RTCPeerConnection === undefined) return 'unsupported';
+  const end = await inviting(battleId);
+  if (end === null) return 'no-network';
   let giveUp: (problem: Error) => void = () => undefined;
   const late = new Promise<never>((_, reject) => {
     giveUp = reject;
   });
+  let there: Doorstep | null = null;
   return {
-    code: pairingCode(doorstep),
-    pipe: Promise.race([opened(connection, channels.battle, spare), late]),
-    close: () => {
-      spare.drop();
-      connection.close();
-    },
+    code: end.code,
+    pipe: Promise.race([end.opens, failure(end.connection), late]),
+    hasOnlyNames: () => areNames(end.here) && areNames(there),
+    close: end.close,
     accept: async (text) => {
       const other = readPairingCode(text);
       if (other === 'newer') return 'newer-code';
-      if (other?.role !== 'answers' || other.battleId !== battleId) return 'no-code';
-      try {
-        await connection.setRemoteDescription(descriptionOf(other));
-      } catch {
-        // The description is invalid after all, or one has been accepted already.
-        return 'no-code';
-      }
+      there = other;
+      if (!(await end.accept(text))) return 'no-code';
       // Browsers report nothing when there is no address to try.
       setTimeout(() => giveUp(new Error('not connected')), CONNECT_TIMEOUT);
       return null;
@@ -90,7 +72,7 @@ export async function answer(code: string): Promise<Guest | PairingTrouble> {
   if (host?.role !== 'invites') return 'no-code';
   const end = await answering(host);
   if (end === null) return 'unsupported';
-  const { connection, description, pipe, close } = end;
+  const { connection, description, opens, close } = end;
   const { battleId } = host;
   await connection.setLocalDescription(description);
   await gathered(connection);
@@ -99,118 +81,77 @@ export async function answer(code: string): Promise<Guest | PairingTrouble> {
     close();
     return 'no-network';
   }
-  return { battleId, code: pairingCode(own, formOf(code)), pipe, close };
-}
-
-/** Negotiates, through this channel, a spare connection that is not opened until it is needed. */
-function inviteSpare(channel: RTCDataChannel, battleId: BattleId): Spare {
-  let host: Host | null = null;
-  let answered = '';
-  let dropped = false;
-  const drop = () => {
-    dropped = true;
-    host?.close();
-  };
-  const offer = async () => {
-    const next = await invite(battleId);
-    if (typeof next === 'string') return;
-    if (dropped || channel.readyState !== 'open') return next.close();
-    host = next;
-    channel.send(next.code);
-  };
-  whenOpen(channel, () => void offer());
-  channel.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
-    if (typeof data === 'string') answered = data;
-  });
   return {
-    begin: async () => {
-      if (host !== null && (await host.accept(answered)) === null) return inTime(host);
-      drop();
-      return null;
-    },
-    drop,
+    battleId,
+    code: pairingCode(own, formOf(code)),
+    // The other phone may scan this code much later than a browser tries by itself.
+    pipe: opens,
+    hasOnlyNames: () => areNames(host) && areNames(own),
+    close,
   };
 }
 
-/** The answering end of `inviteSpare`. */
-function answerSpare(channel: RTCDataChannel): Spare {
-  let end: Awaited<ReturnType<typeof answering>> = null;
-  let asked = false;
-  let dropped = false;
-  const negotiate = async (code: unknown) => {
-    if (asked) return;
-    asked = true;
-    const host = typeof code === 'string' ? readPairingCode(code) : null;
-    if (typeof code !== 'string' || host === null || host === 'newer') return;
-    const next = host.role === 'invites' ? await answering(host) : null;
-    if (next === null) return;
-    // Sent without addresses: this end connects first, and the other learns its address from that.
-    const { sdp = '' } = next.description;
-    const own = doorstepOf(sdp, { role: 'answers', battleId: host.battleId });
-    if (own === null || dropped || channel.readyState !== 'open') return next.close();
-    end = next;
-    channel.send(pairingCode(own, formOf(code)));
-  };
-  channel.addEventListener('message', ({ data }: MessageEvent<unknown>) => void negotiate(data));
-  return {
-    begin: async () => {
-      if (end === null) return null;
-      await end.connection.setLocalDescription(end.description);
-      return inTime(end);
-    },
-    drop: () => {
-      dropped = true;
-      end?.close();
-    },
-  };
-}
-
-/**
- * A negotiated connection once it is open; null if it takes too long. It is closed then, so that the other
- * phone does not count as linked either.
- */
-async function inTime({ pipe, close }: Pick<Waiting, 'pipe' | 'close'>): Promise<Pipe | null> {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const late = new Promise<null>((resolve) => {
-    timer = setTimeout(() => resolve(null), CONNECT_TIMEOUT);
-  });
-  // A browser that fails to connect may still be reached by the other.
-  const recovered = await Promise.race([pipe.catch(() => late), late]);
-  clearTimeout(timer);
-  if (recovered === null) close();
-  return recovered;
+function areNames(doorstep: Doorstep | null): boolean {
+  return doorstep?.addresses.every(isName) ?? false;
 }
 
 /** Milliseconds to wait for a connection; after that the codes have to be scanned again. */
 const CONNECT_TIMEOUT = 30_000;
 
-/** This phone's end of a connection that the other has offered: answered, but not open yet. */
-async function answering(host: Doorstep) {
+/** This phone's end of a connection to which it invites the other; null if it has no address. */
+async function inviting(battleId: BattleId): Promise<InvitingEnd | null> {
   const connection = connect();
   if (connection === null) return null;
-  // The other phone's channels are announced one by one: messages may arrive through the first before the
-  // second is known, and would be lost without a listener.
-  let spare = NO_SPARE;
-  const drop = () => spare.drop();
-  const pipe = labelled(connection, 'battle').then((channel) =>
-    opened(connection, channel, { begin: () => spare.begin(), drop }),
+  const [battle, spare, back] = ['battle', 'spare', 'back'].map((label) =>
+    connection.createDataChannel(label),
   );
-  void labelled(connection, 'spare').then((channel) => {
-    spare = answerSpare(channel);
-  });
-  await connection.setRemoteDescription(descriptionOf(host));
+  const spares = createSpares(battleId, { inviting, answering }, true);
+  await connection.setLocalDescription();
+  await gathered(connection);
+  const here = doorstepOf(connection.localDescription?.sdp ?? '', { role: 'invites', battleId });
+  if (battle === undefined || here === null || here.addresses.length === 0) {
+    connection.close();
+    return null;
+  }
+  if (spare !== undefined) spares.negotiate(spare, 'invites');
+  if (back !== undefined) spares.negotiate(back, 'answers');
   return {
     connection,
-    description: await connection.createAnswer(),
-    pipe,
-    close: () => {
-      drop();
-      connection.close();
+    here,
+    code: pairingCode(here),
+    ...opening(connection, Promise.resolve(battle), spares),
+    accept: async (text) => {
+      const other = readPairingCode(text);
+      if (other === null || other === 'newer') return false;
+      if (other.role !== 'answers' || other.battleId !== battleId) return false;
+      try {
+        await connection.setRemoteDescription(descriptionOf(other));
+      } catch {
+        // The description is invalid after all, or one has been accepted already.
+        return false;
+      }
+      return true;
     },
   };
 }
 
-const NO_SPARE: Spare = { begin: () => Promise.resolve(null), drop: () => undefined };
+/** This phone's end of a connection that the other has offered: answered, but not open yet. */
+async function answering(host: Doorstep): Promise<AnsweringEnd | null> {
+  const connection = connect();
+  if (connection === null) return null;
+  const spares = createSpares(host.battleId, { inviting, answering }, false);
+  // The other phone's channels are announced one by one: messages may arrive through the first before the
+  // others are known, and would be lost without a listener.
+  const battle = labelled(connection, 'battle');
+  void labelled(connection, 'spare').then((channel) => spares.negotiate(channel, 'answers'));
+  void labelled(connection, 'back').then((channel) => spares.negotiate(channel, 'invites'));
+  await connection.setRemoteDescription(descriptionOf(host));
+  return {
+    connection,
+    description: await connection.createAnswer(),
+    ...opening(connection, battle, spares),
+  };
+}
 
 function labelled(connection: RTCPeerConnection, label: string): Promise<RTCDataChannel> {
   return new Promise((resolve) => {
@@ -238,21 +179,38 @@ function gathered(connection: RTCPeerConnection): Promise<void> {
 /** Milliseconds; local addresses are known at once, and no others are needed. */
 const GATHERING_TIME = 2000;
 
-function opened(
+function opening(
   connection: RTCPeerConnection,
-  channel: RTCDataChannel,
-  spare: Spare,
-): Promise<Pipe> {
-  channel.binaryType = 'arraybuffer';
-  return new Promise((resolve, reject) => {
-    whenOpen(channel, () => resolve(pipeOver(connection, channel, spare)));
+  battle: Promise<RTCDataChannel>,
+  spares: ReturnType<typeof createSpares>,
+): Pick<End, 'opens' | 'heard' | 'close'> {
+  let hear: () => void = () => undefined;
+  const spoken = new Promise<void>((resolve) => {
+    hear = resolve;
+  });
+  const opens = battle.then(
+    (channel) =>
+      new Promise<Pipe>((resolve) => {
+        channel.binaryType = 'arraybuffer';
+        channel.addEventListener('message', hear, { once: true });
+        whenOpen(channel, () => resolve(pipeOver(connection, channel, spares)));
+      }),
+  );
+  return {
+    opens,
+    heard: spoken.then(() => opens),
+    close: () => {
+      spares.drop();
+      connection.close();
+    },
+  };
+}
+
+/** Rejects when the browser gives a connection up. */
+function failure(connection: RTCPeerConnection): Promise<never> {
+  return new Promise((_, reject) => {
     connection.addEventListener('connectionstatechange', () => {
       if (connection.connectionState === 'failed') reject(new Error('not connected'));
     });
   });
-}
-
-function whenOpen(channel: RTCDataChannel, then: () => void): void {
-  if (channel.readyState === 'open') then();
-  else channel.addEventListener('open', then, { once: true });
 }

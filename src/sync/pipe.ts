@@ -6,6 +6,8 @@ export interface Pipe {
   readonly close: () => void;
   /** Breaks it as a bad network would; used by link trials. */
   readonly cut?: () => void;
+  /** After a break, stops trying to replace it. */
+  readonly abandon?: () => void;
   /** Resolves after a break with the pipe that replaces it automatically, or null. */
   readonly recovered?: Promise<Pipe | null>;
 }

@@ -28,7 +28,8 @@ function addressesIn(sdp: string): readonly Address[] {
   return all.toSorted((one, other) => Number(isName(one)) - Number(isName(other)));
 }
 
-function isName({ host }: Address): boolean {
+/** Whether an address is a name that only multicast resolves. */
+export function isName({ host }: Address): boolean {
   return host.endsWith('.local');
 }
 

@@ -37,6 +37,8 @@ export function createSharedBattle(
   onStop: () => void,
 ): SharedBattle {
   const pipes = new Set<Pipe>();
+  /** Those that broke, and may be replaced yet. */
+  const mending = new Set<Pipe>();
   let room: HubRoom | null = null;
   let session: BattleSession | null = null;
   let early: unknown[] = [];
@@ -107,7 +109,9 @@ export function createSharedBattle(
         pipes.delete(pipe);
         release();
         setLink(why === 'gone' && pipe.recovered !== undefined && !over ? 'mending' : why);
+        mending.add(pipe);
         void pipe.recovered?.then((next) => {
+          mending.delete(pipe);
           if (over) next?.close();
           else if (next !== null) join(next, inbox);
           else if (links.getState()[battleId]?.lost === 'mending') setLink('gone');
@@ -116,7 +120,14 @@ export function createSharedBattle(
       inbox,
     );
   };
-  const link = (pipe: Pipe) => join(pipe, doc.inbox());
+  const link = (pipe: Pipe) => {
+    // Most likely the same phone, paired again: it would count twice if the earlier link recovered as well.
+    if (pipes.size === 0) abandonAll();
+    join(pipe, doc.inbox());
+  };
+  const abandonAll = () => {
+    for (const pipe of mending) pipe.abandon?.();
+  };
   const leaveRoom = () => {
     if (room === null) return;
     room.close();
@@ -155,6 +166,7 @@ export function createSharedBattle(
     unsubscribe();
     onStop();
     for (const pipe of pipes) pipe.close();
+    abandonAll();
     leaveRoom();
     doc.destroy();
   };

@@ -85,8 +85,10 @@ test('after one scan each, two phones share a battle through simultaneous taps, 
   await Promise.all([taps(page, here, OURS.slice(0, 1)), taps(guest, there, THEIRS.slice(0, 1))]);
   await bothLinked(page, guest);
   await same(page, guest);
-  // By the spare connection that was prepared beforehand; a third one is ready.
-  await expect.poll(() => battleChannels(page)).toEqual(['closed', 'open', 'connecting']);
+  // By one of the spare connections that were prepared beforehand; the next ones are ready.
+  const states = async (state: string) =>
+    (await battleChannels(page)).filter((one) => one === state).length;
+  await expect.poll(() => states('connecting')).toBe(3);
 });
 
 test('a phone that was closed reconnects by another scan, and both sides’ taps are merged', async ({

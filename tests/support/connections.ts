@@ -14,6 +14,8 @@ export interface TestNetwork {
   readonly open: () => readonly TestConnection[];
   /** Whether phones can't reach each other from now on. */
   isolated: boolean;
+  /** Whether those that were waiting at an address when it changed can't be called there. */
+  readonly moved: Set<TestConnection>;
   /** Whether browsers report nothing when they can't connect. */
   silent: boolean;
   /** The host name of phones for each other; null if they know no address. */
@@ -27,6 +29,7 @@ export function stubConnections(): TestNetwork {
     made,
     open: () => made.filter(({ connectionState }) => connectionState !== 'closed'),
     isolated: false,
+    moved: new Set(),
     silent: false,
     host: '192.168.1.20',
   };
@@ -99,6 +102,7 @@ class TestConnection extends EventTarget {
 
   #call(): void {
     if (this.#called === null || this.localDescription === null) return;
+    if (['connected', 'closed'].includes(this.connectionState)) return;
     this.#become('connecting');
     setTimeout(() => {
       if (this.connectionState !== 'connecting' || this.#network.silent) return;
@@ -109,6 +113,7 @@ class TestConnection extends EventTarget {
     if (other.localDescription === null) return;
     if (this.#network.isolated) return;
     const [offers, answers] = this.channels.length > 0 ? [this, other] : [other, this];
+    if (this.#network.moved.has(offers)) return;
     setTimeout(() => {
       if (this.connectionState === 'closed' || other.connectionState === 'closed') return;
       for (const one of [this, other]) one.#become('connected');

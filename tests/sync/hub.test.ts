@@ -74,6 +74,7 @@ test('a phone without the battle receives all of it, and taps sync both ways', a
     state: 'linked',
     why: null,
     stores: true,
+    others: 1,
     offences: 0,
   });
 });
@@ -144,6 +145,20 @@ test('a hub that restarts without its rooms receives them again', async () => {
   await joined(late, room);
   expect(late.notes()).toEqual(['before']);
   await second.stop();
+});
+
+test('a hub says how many phones are in a room, and lets them go when nothing happens, until the next tap', async () => {
+  const lazy = await startHub({ env: { HUB_ROOM_IDLE_SECONDS: '2' } });
+  const { host, guest, table, theirs } = await two(lazy.address);
+  await eventually(() => expect([host, guest].map((one) => one.hubLink()?.others)).toEqual([1, 1]));
+  const states = () => [host, guest].map((one) => one.hubLink()?.why);
+  await eventually(() => expect(states()).toEqual(['idle', 'idle']));
+  note(table, 'awake');
+  await eventually(() => expect(host.hubLink()).toMatchObject({ state: 'linked', others: 0 }));
+  note(theirs, 'awake too');
+  await sees(host, ['awake', 'awake too']);
+  await sees(guest, ['awake', 'awake too']);
+  await lazy.stop();
 });
 
 test('a hub that can’t store says so, and stores all of it as soon as it can, for a phone that joins late', async () => {

@@ -76,7 +76,7 @@ async function linked() {
   const { host, guest } = await pairing();
   await vi.runAllTimersAsync();
   const pipes = { here: await host.pipe, there: await guest.pipe };
-  expect(network.open()).toHaveLength(4);
+  expect(network.open()).toHaveLength(14);
   return { host, guest, ...pipes, breaks: () => network.made[0]?.channels[0]?.close() };
 }
 
@@ -87,7 +87,7 @@ test('closing a link closes all connections of that phone, and soon those of the
   expect(await here.recovered).toBeNull();
   // The other phone can’t know yet that nobody will answer.
   expect(network.open().length).toBeGreaterThan(0);
-  await vi.advanceTimersByTimeAsync(30_000);
+  await vi.advanceTimersByTimeAsync(120_000);
   expect(await there.recovered).toBeNull();
   expect(network.open()).toEqual([]);
 });
@@ -95,14 +95,15 @@ test('closing a link closes all connections of that phone, and soon those of the
 test('a link closed by the guest leaves no connection open either', async () => {
   const { here, there } = await linked();
   there.close();
-  await vi.advanceTimersByTimeAsync(31_000);
+  await vi.advanceTimersByTimeAsync(121_000);
   expect([await here.recovered, await there.recovered]).toEqual([null, null]);
   expect(network.open()).toEqual([]);
 });
 
 test('a link closed while the next connection is being negotiated leaves none open', async () => {
   const { host, guest } = await pairing();
-  const closed = Promise.all([host.pipe, guest.pipe]).then(([here, there]) => {
+  const closed = Promise.all([host.pipe, guest.pipe]).then(async ([here, there]) => {
+    await new Promise((resolve) => setTimeout(resolve, 1));
     here.close();
     there.close();
   });
@@ -123,26 +124,89 @@ function isOpen({ readyState }: { readonly readyState: string }): boolean {
   return readyState === 'open';
 }
 
-test('a recovered link can recover again, and holds two connections at a time', async () => {
+test('a recovered link can recover again, and holds as many connections as before', async () => {
   const { here, there, breaks } = await linked();
   breaks();
+  const again = speaks(here);
   await vi.runAllTimersAsync();
-  expect(await here.recovered).not.toBeNull();
-  expect(network.open()).toHaveLength(4);
+  expect(await again).not.toBeNull();
+  expect(network.open()).toHaveLength(14);
+  const next = speaks(await here.recovered);
   const open = network.open().flatMap(({ channels }) => channels.filter(isOpen));
   open[0]?.close();
   await vi.runAllTimersAsync();
-  expect(await (await here.recovered)?.recovered).not.toBeNull();
+  expect(await next).not.toBeNull();
   expect(await (await there.recovered)?.recovered).not.toBeNull();
 });
 
-test('both phones give up a broken link after half a minute, and close everything', async () => {
+/** Waits until a broken link has recovered, and speaks first, as the phone that has invited to it does. */
+async function speaks(broken: Pipe | null | undefined): Promise<Pipe | null> {
+  const pipe = (await broken?.recovered) ?? null;
+  if (pipe !== null) say(pipe, 'first');
+  return pipe;
+}
+
+test('a link that breaks recovers when the phones reach each other again within two minutes', async () => {
+  const { here, there, breaks } = await linked();
+  network.isolated = true;
+  breaks();
+  const [mine, theirs] = [speaks(here), there.recovered];
+  await vi.advanceTimersByTimeAsync(95_000);
+  network.isolated = false;
+  await vi.advanceTimersByTimeAsync(5000);
+  expect(await mine).not.toBeNull();
+  expect(await theirs).not.toBeNull();
+});
+
+test.each([
+  ['that has invited', 0],
+  ['that has answered', 1],
+])('a link recovers although the phone %s has moved to another address', async (_, moving) => {
+  const { here, there, breaks } = await linked();
+  const [, , ...spares] = network.made;
+  // An end that has been invited to is deaf once its phone has moved. Each phone has three.
+  const waiting = spares.filter(({ channels }) => channels.length > 0);
+  expect(waiting).toHaveLength(6);
+  for (const one of waiting.slice(3 * moving, 3 * moving + 3)) network.moved.add(one);
+  breaks();
+  const mine = speaks(here);
+  await vi.advanceTimersByTimeAsync(5000);
+  expect(await mine).not.toBeNull();
+  expect(await there.recovered).not.toBeNull();
+  expect(network.open()).toHaveLength(14);
+});
+
+test.each(['online', 'change'])(
+  'a spare is renewed when the network has changed (%s), and the old one closed',
+  async (event) => {
+    const [page, kind] = [new EventTarget(), new EventTarget()];
+    vi.stubGlobal('document', page);
+    vi.stubGlobal('window', page);
+    vi.stubGlobal('navigator', { connection: kind });
+    const { here, there, breaks } = await linked();
+    const before = network.open();
+    (event === 'online' ? page : kind).dispatchEvent(new Event(event));
+    await vi.advanceTimersByTimeAsync(1000);
+    // Both phones of the test have the same page: the two that wait and listen are renewed.
+    const waiting = network.open().filter(({ channels }) => channels.length > 0);
+    expect(waiting.filter((one) => !before.includes(one))).toHaveLength(6);
+    for (const one of before.slice(2)) network.moved.add(one);
+    breaks();
+    const mine = speaks(here);
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(await mine).not.toBeNull();
+    expect(await there.recovered).not.toBeNull();
+    expect(network.open()).toHaveLength(14);
+  },
+);
+
+test('both phones give up a broken link after two minutes, and close everything', async () => {
   const { here, there, breaks } = await linked();
   let over = 0;
   for (const pipe of [here, there]) void pipe.recovered?.then(() => (over += 1));
   network.isolated = true;
   breaks();
-  await vi.advanceTimersByTimeAsync(29_000);
+  await vi.advanceTimersByTimeAsync(119_000);
   expect(over).toBe(0);
   await vi.advanceTimersByTimeAsync(2000);
   expect([await here.recovered, await there.recovered]).toEqual([null, null]);

@@ -253,6 +253,24 @@ test('a link reports that it is recovering, and that it is lost when it does not
   expect(host.link()).toEqual({ phones: 0, lost: 'gone' });
 });
 
+test('a phone that is paired again does not wait for its earlier link any more, and counts once', async () => {
+  const air = createAir();
+  const host = await phone('a-host', LOG);
+  const { ends, cut } = air.connect();
+  let giveUp: (none: null) => void = () => undefined;
+  const recovered = new Promise<null>((resolve) => {
+    giveUp = resolve;
+  });
+  const session = await opened(host);
+  const first = { ...ends[0], recovered, abandon: () => giveUp(null) };
+  host.shareBattle(session, first, host.battles);
+  await settled(air);
+  cut();
+  host.shareBattle(session, air.connect().ends[0], host.battles);
+  expect(await recovered).toBeNull();
+  expect(host.link()).toEqual({ phones: 1, lost: null });
+});
+
 describe('a guest with an older app', () => {
   /** Joins a host whose log is only partly readable here. */
   async function joining(rows: readonly { readonly id: string }[]) {

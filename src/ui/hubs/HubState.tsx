@@ -19,6 +19,11 @@ export function HubState({ link, way }: HubStateProps) {
       <div className="line link-line" data-linked={link.state === 'linked'}>
         <Icon name="globe" />
         <output>{said(link)}</output>
+        {link.state !== 'linked' || link.others === null ? null : (
+          <span className="quiet">
+            {link.others === 0 ? t('hub.alone') : t('hub.there', { count: link.others })}
+          </span>
+        )}
         {link.state === 'refused' ? way : null}
       </div>
       {link.offences === 0 ? null : <output className="line link-line">{t('hub.offences')}</output>}
@@ -40,6 +45,7 @@ function useHubWords(): (link: HubLink) => string {
           if (!stores) return t('hub.stores-nothing', { hub });
           return right === 'read' ? t('hub.apart-reading', { hub }) : t('hub.apart', { hub });
         }
+        if (why === 'idle') return t('hub.trouble.idle');
         return t('hub.tried-again', { why: t(`hub.trouble.${why}`) });
       case 'refused':
         return t(`hub.trouble.${why ?? 'other'}`);

@@ -25,6 +25,7 @@ export function useWhyNotJoined(): (why: WhyNotJoined) => string {
       case 'full':
       case 'crowded':
       case 'hostile':
+      case 'idle':
       case 'other':
         return t(`table:hub.trouble.${why}`);
     }

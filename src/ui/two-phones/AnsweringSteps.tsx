@@ -28,7 +28,9 @@ export function AnsweringSteps({ answering, hint, onAgain, ways }: AnsweringStep
           <ShownCode code={answering.code} label={t('phones.guest.code')} />
           <p className="quiet">{hint}</p>
           <NetworkHint />
-          <output className="quiet">{answering.slow ? t('phones.guest.slow') : ''}</output>
+          <output className="quiet">
+            {answering.slow === null ? '' : t(`phones.guest.${answering.slow}`)}
+          </output>
           <TypedCode code={answering.code} onRead={null} />
         </>
       );

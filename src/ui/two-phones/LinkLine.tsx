@@ -36,7 +36,7 @@ function AtTheTable() {
     <div className="line link-line" data-linked={phones > 0}>
       <Icon name="phone" />
       <output>{phones > 0 ? t('link.on', { count: phones }) : t(`link.${lost ?? 'gone'}`)}</output>
-      {phones > 0 || lost === 'mending' ? null : (
+      {phones > 0 ? null : (
         <LinkButton {...linkTo(twoPhonesPath(battleId))}>{t('link.again')}</LinkButton>
       )}
     </div>

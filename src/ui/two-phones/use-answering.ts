@@ -1,13 +1,20 @@
 import { useEffect, useState } from 'react';
 import type { BattleId } from '#rules/contract/ids.ts';
 import type { Pipe } from '#sync/pipe.ts';
-import { type Trouble, whyNotConnected } from './trouble.ts';
+import type { Trouble } from './trouble.ts';
 
 /** The state of the answering phone. @template Why reasons for refusing the link's purpose */
 export type Answering<Why> =
   | { readonly step: 'preparing' }
-  /** Its code waits for the other phone's camera. `slow`: it should have been scanned by now. */
-  | { readonly step: 'answering'; readonly code: string; readonly slow: boolean }
+  /**
+   * Its code waits for the other phone's camera. `slow`: it should have been scanned by now, and the phones
+   * linked; what keeps them apart otherwise, a word key.
+   */
+  | {
+      readonly step: 'answering';
+      readonly code: string;
+      readonly slow: 'slow' | 'slow-names' | null;
+    }
   | { readonly step: 'linked'; readonly battleId: BattleId }
   | { readonly step: 'trouble'; readonly why: Trouble }
   | { readonly step: 'refused'; readonly why: Why };
@@ -40,19 +47,20 @@ export function useAnswering<Why>(invitation: string, purpose: Purpose<Why>): An
       const [{ answer }, linked] = await Promise.all([import('#sync/peer.ts'), purpose.prepare()]);
       const acceptance = await answer(invitation);
       if (typeof acceptance === 'string') return update({ step: 'trouble', why: acceptance });
-      const { battleId, code, pipe, close } = acceptance;
+      const { battleId, code, pipe, hasOnlyNames, close } = acceptance;
       left.signal.addEventListener('abort', close);
       if (left.signal.aborted) return close();
       if (!purpose.answers(battleId)) {
         close();
         return update({ step: 'trouble', why: 'no-code' });
       }
-      update({ step: 'answering', code, slow: false });
-      const late = setTimeout(() => update({ step: 'answering', code, slow: true }), SLOW);
+      update({ step: 'answering', code, slow: null });
+      const late = setTimeout(() => {
+        update({ step: 'answering', code, slow: hasOnlyNames() ? 'slow-names' : 'slow' });
+      }, SLOW);
       left.signal.addEventListener('abort', () => clearTimeout(late));
-      const opened = await pipe.catch(() => null);
+      const opened = await pipe;
       clearTimeout(late);
-      if (opened === null) return update({ step: 'trouble', why: await whyNotConnected() });
       // From now on the link belongs to its purpose, whatever screen is shown.
       left.signal.removeEventListener('abort', close);
       const refused = await linked(opened, battleId, code);

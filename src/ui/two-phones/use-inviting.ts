@@ -61,7 +61,10 @@ export function useInviting(
       });
       update({ step: 'inviting', code, refused: null });
       const pipe = await invitation.pipe.catch(() => null);
-      if (pipe === null) return update({ step: 'trouble', why: await whyNotConnected() });
+      if (pipe === null) {
+        const why = await whyNotConnected(invitation.hasOnlyNames());
+        return update({ step: 'trouble', why });
+      }
       // From now on the link belongs to its purpose, whatever screen is shown.
       left.signal.removeEventListener('abort', close);
       linked(pipe, { own: code, opened: performance.now() - readAt });

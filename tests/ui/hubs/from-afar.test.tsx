@@ -145,6 +145,7 @@ describe('the line about a hub on the table says', () => {
       state: 'linked',
       why: null,
       stores: true,
+      others: null,
       offences: 0,
       ...to,
     };
@@ -158,6 +159,19 @@ describe('the line about a hub on the table says', () => {
     await sees('table:hub.connecting', { hub: 'hub.example' });
     act(() => hubLinks.setState({ 'b-test': { ...linkNow(), state: 'linked' } }));
     await sees('table:hub.linked', { hub: 'hub.example' });
+    expect(screen.queryByRole('link')).toBeNull();
+  });
+
+  test('how many others are there, where it knows', async () => {
+    show({ others: 2 });
+    await sees('table:hub.there', { count: 2 });
+    act(() => hubLinks.setState({ 'b-test': { ...linkNow(), others: 0 } }));
+    await sees('table:hub.alone');
+  });
+
+  test('that it has let this phone go, as nothing happened', async () => {
+    show({ state: 'apart', why: 'idle' });
+    await sees('table:hub.trouble.idle');
     expect(screen.queryByRole('link')).toBeNull();
   });
 
@@ -237,6 +251,7 @@ describe('whose phone it is', () => {
     state: 'linked',
     why: null,
     stores: true,
+    others: null,
     offences: 0,
   };
 

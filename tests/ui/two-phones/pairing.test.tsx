@@ -173,6 +173,16 @@ describe('phones that can link', () => {
     await sees('pass-battle:phones.trouble.not-connected');
   });
 
+  test('with names instead of addresses, which their Wi-Fi does not resolve, are told to allow the camera', async () => {
+    stubPhone({});
+    network.isolated = true;
+    network.host = '614361fb-9995-4976-b765-917475c3f1a3.local';
+    openTable(battle(), { screen: <TwoPhonesScreen /> });
+    await bothCodesRead(network);
+    await timePasses(20);
+    await sees('pass-battle:phones.trouble.only-names');
+  });
+
   test('and need permission for the local network say so beforehand', async () => {
     stubPhone({ network: 'prompt' });
     openTable(battle(), { screen: <TwoPhonesScreen /> });
@@ -202,6 +212,18 @@ describe('phones that can link', () => {
     expect(code.isConnected).toBe(true);
   });
 
+  test('and name the names, if there are no addresses', async () => {
+    stubPhone({});
+    network.isolated = true;
+    network.host = '614361fb-9995-4976-b765-917475c3f1a3.local';
+    openTable(battle(), {
+      screen: <JoinBattle invitation={await invitation()} onAgain={() => undefined} />,
+    });
+    await screen.findByRole('img', { name: 'Code QR de ce téléphone' });
+    await timePasses(31);
+    await sees('pass-battle:phones.guest.slow-names');
+  });
+
   test('but can’t load that part of the app say so', async () => {
     stubPhone({});
     vi.stubGlobal('RTCPeerConnection', () => {
@@ -215,11 +237,11 @@ describe('phones that can link', () => {
 describe('the line on the table says of a lost link', () => {
   afterEach(() => links.setState({}, true));
 
-  test('that it is reconnecting, with nothing to do', async () => {
+  test('that it is being tried, and how to link again if both phones have moved', async () => {
     links.setState({ 'b-test': { phones: 0, lost: 'mending' } });
     openTable(battle(), { screen: <LinkLine /> });
     await sees('table:link.mending');
-    expect(screen.queryByRole('link')).toBeNull();
+    expect(screen.getByRole('link', { name: 'Relier' })).toBeDefined();
   });
 
   test('that each phone continues, and how to link again', async () => {
