@@ -5,23 +5,22 @@
  * Writes to the DOM directly, so that no row is drawn again, and after the tap has been shown.
  */
 export function speak(text: string): void {
-  waiting.push(text);
-  if (waiting.length === 1) setTimeout(sayAll, MOMENT);
+  if (waiting === '') setTimeout(sayAll, MOMENT);
+  waiting = waiting === '' ? text : `${waiting} · ${text}`;
 }
 
-const waiting: string[] = [];
+let waiting = '';
 
 /** Milliseconds: the focus goes first, and behind a sheet that has just gone nothing is heard at once. */
 const MOMENT = 150;
 
 function sayAll(): void {
-  const sentences = waiting.splice(0);
-  // Behind an open sheet nothing is heard until it closes, when it would be late: the sheet says it.
-  if (region === null || document.querySelector('dialog[open]') !== null) return;
   // A new node each time, so that a repeated text is announced again.
   const words = document.createElement('span');
-  words.textContent = sentences.join(' · ');
-  region.replaceChildren(words);
+  words.textContent = waiting;
+  waiting = '';
+  // Behind an open sheet nothing is heard until it closes, when it would be late: the sheet says it.
+  if (document.querySelector('dialog[open]') === null) region?.replaceChildren(words);
 }
 
 /** Call when a sheet opens: what still stands in the live region is announced once more when it closes. */

@@ -15,6 +15,7 @@ export function showDuty(key: string): void {
     const heading = slot?.querySelector<HTMLElement>('h3');
     if (slot === null || !(heading instanceof HTMLElement)) return;
     leadTo(heading, slot);
-    speak(slot.querySelector('.k-card-text')?.textContent ?? '');
+    const reason = slot.querySelector('.k-card-text')?.textContent ?? '';
+    if (reason !== '') speak(reason);
   });
 }
