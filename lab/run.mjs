@@ -30,6 +30,7 @@ const TRIALS = [
   },
   { name: 'hub', about: 'hubs and a crowd of phones', run: script('lab/hub/main.mjs') },
   { name: 'orca', about: 'what a screen reader says', run: script('lab/orca/main.mjs') },
+  { name: 'camera', about: 'codes that a camera reads', run: script('lab/camera/main.mjs') },
   { name: 'mutants', about: 'small mistakes in the sources', run: script('lab/mutants/main.mjs') },
   { name: 'bench', about: 'beside a bare page', run: script('lab/bench/main.mjs') },
 ];

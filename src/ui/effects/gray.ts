@@ -2,7 +2,7 @@
 export interface Gray {
   /** Pixels. */
   readonly side: number;
-  readonly data: Uint8Array | Uint8ClampedArray;
+  readonly data: Uint8ClampedArray;
 }
 
 // These loops see each pixel of a picture, several times a second: no calls and no lists in them.
@@ -21,13 +21,13 @@ export interface Square {
   readonly side: number;
 }
 
-/** The brightness of a square part. */
+/** The brightness of a square part: its green, of which a camera sees most detail. */
 export function grayOf({ width, data: rgba }: Frame, { left, top, side }: Square): Gray {
-  const data = new Uint8Array(side * side);
+  const data = new Uint8ClampedArray(side * side);
   for (let y = 0; y < side; y += 1) {
-    let from = 4 * ((top + y) * width + left);
+    let from = 4 * ((top + y) * width + left) + 1;
     for (let at = y * side; at < (y + 1) * side; at += 1) {
-      data[at] = ((rgba[from] ?? 0) + 2 * (rgba[from + 1] ?? 0) + (rgba[from + 2] ?? 0)) >> 2;
+      data[at] = rgba[from] ?? 0;
       from += 4;
     }
   }
@@ -38,7 +38,7 @@ export function grayOf({ width, data: rgba }: Frame, { left, top, side }: Square
 export function resized(picture: Gray, side: number): Gray {
   if (side === picture.side) return picture;
   const { before, share } = placesIn(picture.side, side);
-  const data = new Uint8Array(side * side);
+  const data = new Uint8ClampedArray(side * side);
   let [upper, lower] = [new Uint8Array(side), new Uint8Array(side)];
   let filled = -2;
   for (let y = 0; y < side; y += 1) {

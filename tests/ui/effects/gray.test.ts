@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { type Gray, grayOf, resized, sharpened } from '#ui/effects/gray.ts';
 
 function gray(...rows: readonly (readonly number[])[]): Gray {
-  return { side: rows.length, data: Uint8Array.from(rows.flat()) };
+  return { side: rows.length, data: Uint8ClampedArray.from(rows.flat()) };
 }
 
 function rowsOf({ side, data }: Gray): readonly (readonly number[])[] {
@@ -11,22 +11,22 @@ function rowsOf({ side, data }: Gray): readonly (readonly number[])[] {
   );
 }
 
-test('green is half of the brightness, and only the square is taken', () => {
+test('green counts as the brightness, and only the square is taken', () => {
   const pixels = [
     [9, 9, 9],
-    [100, 0, 0],
+    [100, 20, 0],
     [0, 100, 0],
     [9, 9, 9],
     [9, 9, 9],
-    [0, 0, 100],
+    [0, 30, 100],
     [255, 255, 255],
     [9, 9, 9],
   ];
   const data = Uint8ClampedArray.from(pixels.flatMap((pixel) => [...pixel, 255]));
   const picture = grayOf({ width: 4, height: 2, data }, { left: 1, top: 0, side: 2 });
   expect(rowsOf(picture)).toEqual([
-    [25, 50],
-    [25, 255],
+    [20, 100],
+    [30, 255],
   ]);
 });
 
