@@ -8,6 +8,7 @@ import { own } from './sources/own.ts';
 import { ownTable } from './sources/own-table.ts';
 import { page } from './sources/page.ts';
 import { printed } from './sources/printed.ts';
+import { tableInText } from './sources/table-in-text.ts';
 import { tooLong } from './sources/too-long.ts';
 import { typed } from './sources/typed.ts';
 import { xml } from './sources/xml.ts';
@@ -18,6 +19,7 @@ export const SOURCES: readonly Source[] = [
   own,
   ownTable,
   page,
+  tableInText,
   xml,
   json,
   looseJson,

@@ -158,6 +158,62 @@ const FORMS: Readonly<Record<string, Form>> = {
   },
 };
 
+describe('a table', () => {
+  test('says what somebody has learnt or suffered below any head', () => {
+    const { fighters, rest } = read(
+      lines(
+        '# Low Tide (Reikland)',
+        '| Nom | Profil | Équipement | Compétences / Blessures |',
+        '|---|---|---|---|',
+        '| Élise | Capitaine | épée | Esquive |',
+        '| Odo | Champion | hache | Œil crevé |',
+        '| Pim | Champion | hache | craint l’eau |',
+      ),
+    );
+    expect(fighters.map(({ skills, injuries }) => [...skills, ...injuries])).toEqual([
+      ['Esquive'],
+      ['Œil crevé'],
+      [],
+    ]);
+    expect(rest.map(({ text }) => text)).toContain('craint l’eau');
+  });
+
+  test('beside another is read apart from it', () => {
+    const text = lines(
+      'Low Tide (Reikland),,,,,,,',
+      'HERO,TYPE,GEAR,XP,HENCHMEN,TYPE,NUMBER,GEAR',
+      'Lotte,Captain,Sword,20,Oars,Warriors,4,Spear',
+      'Dirk,Champion,Axe,8,Eyes,Marksmen,2,Bow',
+    );
+    expect(rowsOf(text)).toEqual([
+      '✓ 1 Lotte = reikland/captain 20 [sword]',
+      '✓ 4 Oars = reikland/warrior 0 [spear]',
+      '✓ 1 Dirk = reikland/champion 8 [axe]',
+      '✓ 2 Eyes = reikland/marksman 0 [bow]',
+    ]);
+  });
+
+  test('of HTML in the middle of a text is a table', () => {
+    const row = (...cells: readonly string[]) =>
+      `<tr>\n${cells.map((cell) => `<td>${cell}</td>`).join('\n')}\n</tr>`;
+    const text = lines(
+      '# Low Tide',
+      '',
+      'Reikland',
+      '',
+      '<table>',
+      row('Name', 'Type', 'Number', 'XP', 'Equipment'),
+      row('Lotte', 'Captain', '1', '20', 'sword<br />\nhelmet'),
+      row('Oars', 'Warriors', '2', '1', 'spear'),
+      '</table>',
+    );
+    expect(rowsOf(text)).toEqual([
+      '✓ 1 Lotte = reikland/captain 20 [sword, helmet]',
+      '✓ 2 Oars = reikland/warrior 1 [spear]',
+    ]);
+  });
+});
+
 describe('a list', () => {
   test.each(Object.entries(FORMS))('with %s', (_, { text, rows }) => {
     expect(rowsOf(text)).toEqual(rows);

@@ -1,4 +1,9 @@
-import { EMPTY_FIGHTER, type FoundFighter, type FoundWord } from '#exchange/import/found.ts';
+import {
+  EMPTY_FIGHTER,
+  type FoundFighter,
+  type FoundItem,
+  type FoundWord,
+} from '#exchange/import/found.ts';
 import {
   areMostlyItems,
   itemsIn,
@@ -20,7 +25,7 @@ import { fold, plain } from '#exchange/import/words/names.ts';
 import { literal, saidFor, wordsFor } from '#exchange/import/words/phrases.ts';
 import { isRole, missesIn, saysExperience, sectionOf } from '#exchange/import/words/sections.ts';
 import { cellNumber, statHeadOf, statsIn } from '#exchange/import/words/stat-heads.ts';
-import { lookUp, type Words } from '#exchange/import/words/words.ts';
+import { isWord, lookUp, type Words } from '#exchange/import/words/words.ts';
 import type { ListColumn } from '#rules/contract/lexicon.ts';
 import { LANGUAGES } from '#rules/kit/languages.ts';
 
@@ -242,9 +247,21 @@ export function fighterOfRow(
     skills: texts('skills'),
     injuries: texts('injuries'),
     rules: texts('rules'),
+    other: cells.flatMap((cell, at) =>
+      columns[at]?.is === 'none' ? learntIn(cell, line, words) : [],
+    ),
     gone: isGone(state) || cells.some((cell) => DEAD.test(cell)),
     missesNext: missesIn(state).misses,
   };
+}
+
+/** What a column of an unknown head says, if all of it is known skills and injuries. */
+function learntIn(cell: string, line: number, words: Words): readonly FoundItem[] {
+  const parts = splitOutsideBrackets(cell, ',;/');
+  const areKnown = parts.every((part) =>
+    (['skills', 'injuries'] as const).some((kind) => isWord(words, kind, part)),
+  );
+  return areKnown ? parts.map((text) => ({ text, count: 1, line })) : [];
 }
 
 /** A group's name and, below it in the same cell, its models: `The Ladies-in-Waiting`, `3 Ghouls`. */

@@ -12,7 +12,7 @@ import type { State } from './patterns.ts';
 import { addFields, bandOf, nameFieldIn } from './records.ts';
 import { sizeIn } from './size.ts';
 import { statHeadsIn, statsBelow } from './stats.ts';
-import { areBands, isRowOf, PART_OF, readRow, tableHead, totalsOfRow } from './tables.ts';
+import { areBands, isRowOf, PART_OF, readRows, tableHead, totalsOfRow } from './tables.ts';
 import { tokensOf } from './tokens.ts';
 import { totalsIn } from './totals.ts';
 import { treasuryIn } from './treasury.ts';
@@ -252,20 +252,28 @@ function asTable(walk: Walk, line: Line, said: LineRole | undefined): boolean {
   const { table } = walk;
   if (table === null) return false;
   const inTable = isRowOf(table, line);
-  const row = inTable && said !== 'more' ? readRow(line, table, words) : null;
-  if (!inTable || (said !== undefined && row === null)) {
+  const rows = inTable && said !== 'more' ? readRows(line, table, words) : [];
+  if (!inTable || (said !== undefined && rows.length === 0)) {
     if (said === undefined) walk.table = null;
     return false;
   }
-  if (row === null) walk.stated.push(...totalsOfRow(line, table));
-  if (row === null || (row.bare && people.some((one) => isListedAbove(one, row.fighter)))) {
+  const isAgain = rows.some(
+    ({ bare, fighter }) => bare && people.some((one) => isListedAbove(one, fighter)),
+  );
+  if (rows.length === 0) walk.stated.push(...totalsOfRow(line, table));
+  if (rows.length === 0 || isAgain) {
     addLine(walk, line, 'note');
     reportLeftOut(walk, line);
     return true;
   }
-  people.push(personOfRow(row.fighter));
-  if (row.fighter.role === null && walk.role !== null) roleOf.set(row.fighter.key, walk.role);
-  const parts = withCrossedOut(line, row.parts);
+  for (const { fighter } of rows) {
+    people.push(personOfRow(fighter));
+    if (fighter.role === null && walk.role !== null) roleOf.set(fighter.key, walk.role);
+  }
+  const parts = withCrossedOut(
+    line,
+    rows.flatMap((row) => row.parts),
+  );
   walk.read.push({ no: line.no, text: line.text, role: 'fighter', parts });
   return true;
 }

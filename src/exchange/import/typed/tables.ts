@@ -31,6 +31,8 @@ export interface Table {
   readonly sign: string;
   /** Offset of each heading, for cells aligned with spaces. */
   readonly places: readonly number[];
+  /** Where a second table begins beside the first; null for one. */
+  readonly beside: number | null;
 }
 
 /** Separators that also occur in typed lines; '' for spaces. */
@@ -103,15 +105,17 @@ export function tableHead(line: Line, below: readonly Line[], words: Words): Tab
         /^\W*\d|[:=]/u.test(text) ||
         (isWord(words, 'profiles', text) && columnKindOf(text) === null),
     );
+    if (cells.length < 3 || isRow) continue;
+    const heads = cells.map(({ text }) => text);
+    const beside = sign === '' ? null : besideAt(heads, words);
     const columns =
-      cells.length < 3 || isRow
-        ? null
-        : columnsOf(
-            cells.map(({ text }) => text),
-            words,
+      beside === null
+        ? columnsOf(heads, words)
+        : [heads.slice(0, beside), heads.slice(beside)].flatMap(
+            (own) => columnsOf(own, words) ?? [],
           );
     if (columns === null) continue;
-    const table = { columns, sign, places: cells.map(({ from }) => from) };
+    const table = { columns, sign, places: cells.map(({ from }) => from), beside };
     if (line.cells || isLikelyHead(table, below[0])) return withoutNumbering(table, below);
   }
   return null;
@@ -122,6 +126,26 @@ export function areBands(line: Line): boolean {
   const kinds = cellsOf(line, separatorOf(line)).map(({ text }) => columnKindOf(text));
   const people: readonly (ColumnKind | null)[] = ['name', 'type', 'gear', 'xp', 'count'];
   return kinds.length > 2 && kinds[0] === 'band' && !kinds.some((is) => people.includes(is));
+}
+
+/** Where the head of a second table begins, as `Hero | Type | Gear | Henchmen | Type | Gear`; null for one table. */
+function besideAt(heads: readonly string[], words: Words): number | null {
+  const kinds = heads.map((head) => columnKindOf(head));
+  const twice = (['type', 'name'] as const).find(
+    (is) => kinds.filter((kind) => kind === is).length === 2 && kinds.includes('gear'),
+  );
+  if (twice === undefined) return null;
+  const again = kinds.lastIndexOf(twice);
+  // His name or role may stand before the type.
+  const places = twice === 'name' ? [again] : [again - 1, again];
+  const isWhole = (own: readonly string[]) => {
+    const some = own.length < 2 ? null : columnsOf(own, words);
+    const known = some?.flatMap(({ is }) => (is === 'none' || is === 'stat' ? [] : [is])) ?? [];
+    return known.includes('type') && known.length > 2 && new Set(known).size === known.length;
+  };
+  return (
+    places.find((at) => at > 1 && isWhole(heads.slice(0, at)) && isWhole(heads.slice(at))) ?? null
+  );
 }
 
 /** Whether words between commas or spaces are a head: most are known headings, and a row follows. */
@@ -211,19 +235,39 @@ export function isContinuation(table: Table, line: Line): boolean {
   return only !== undefined && only > 0 && others.length === 0;
 }
 
-/** The fighter in a row with the row's parts; null for a total or a heading. */
-export function readRow(
-  line: Line,
-  table: Table,
-  words: Words,
-): {
+/** The fighter of a row with its parts. */
+interface Row {
   readonly fighter: FoundFighter;
   readonly parts: readonly Part[];
   /** Only characteristics are given. */
   readonly bare: boolean;
-} | null {
-  const { columns } = table;
+}
+
+/** The fighters of a row: one, of two tables side by side up to two; none for a total or a heading. */
+export function readRows(line: Line, table: Table, words: Words): readonly Row[] {
+  const { columns, beside } = table;
   const cells = alignedCells(table, line);
+  const parts =
+    beside === null
+      ? [[0, columns.length]]
+      : [
+          [0, beside],
+          [beside, columns.length],
+        ];
+  return parts.flatMap(
+    ([from, to], at) =>
+      readRow(line, columns.slice(from, to), cells.slice(from, to), `${line.no}.${at}`, words) ??
+      [],
+  );
+}
+
+function readRow(
+  line: Line,
+  columns: readonly Column[],
+  cells: readonly Cell[],
+  key: string,
+  words: Words,
+): Row | null {
   const typed = columns.some(({ is }) => is === 'type');
   const named = cells.filter((_, at) => {
     const is = columns[at]?.is;
@@ -247,11 +291,11 @@ export function readRow(
   const known = isWord(words, 'profiles', found.type) || isWord(words, 'profiles', found.name);
   const bare = found.gear.length + found.skills.length === 0 && (found.xp ?? 0) === 0;
   if (!known && bare && found.role === null) return null;
-  const key = `${line.no}.0`;
   const struck = named.every(({ text, crossed }) => text === '' || crossed === true);
   const parts = cells.flatMap(({ text, from, to }, at): readonly Part[] => {
     const column = columns[at]?.is ?? 'none';
-    const is = PART_OF[column];
+    const isLearnt = column === 'none' && found.other.some((one) => text.includes(one.text));
+    const is = isLearnt ? 'skill' : PART_OF[column];
     return is === undefined || text === '' || !isUsed(column, text, found)
       ? []
       : [{ from, to, is, sure: true, fighter: key }];
