@@ -1,6 +1,7 @@
 import type { Source } from './source.ts';
 import { brokenRows } from './sources/broken-rows.ts';
 import { builtText } from './sources/built-text.ts';
+import { gearRows } from './sources/gear-rows.ts';
 import { json } from './sources/json.ts';
 import { jsonInMessage } from './sources/json-in-message.ts';
 import { looseJson } from './sources/loose-json.ts';
@@ -27,6 +28,7 @@ export const SOURCES: readonly Source[] = [
   yaml,
   tooLong,
   brokenRows,
+  gearRows,
   printed,
   builtText,
   typed,
