@@ -36,7 +36,8 @@ export async function openPhone(
     serviceWorkers: 'block',
     reducedMotion: 'reduce',
     baseURL: address,
-    ...(camera ? { permissions: ['camera'] } : {}),
+    // What is not named is denied.
+    permissions: ['local-network-access', ...(camera ? ['camera'] : [])],
     ...(kept === undefined ? {} : { storageState: kept }),
   });
   await context.addInitScript(hearShared, camera);
@@ -73,7 +74,12 @@ export async function pair(host: Page, guest: Page): Promise<number | null> {
   const again = host.getByRole('button', { name: fr('pass-battle:phones.again') });
   await linked.or(again).waitFor({ timeout: 60_000 });
   if (await again.isVisible()) return null;
-  await guest.getByText(fr('table:link.on', { count: 1 })).waitFor({ timeout: 60_000 });
+  const there = guest.getByText(fr('table:link.on', { count: 1 }));
+  const arrived = await there.waitFor({ timeout: 120_000 }).then(
+    () => true,
+    () => false,
+  );
+  if (!arrived) return null;
   const taken = (performance.now() - begun) / 1000;
   await linked.tap();
   return taken;
