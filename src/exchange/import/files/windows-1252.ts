@@ -24,4 +24,4 @@ export function brokenWord(text: string): string {
   return BROKEN.exec(text)?.[0] ?? '';
 }
 
-const BROKEN = /\p{L}*\p{L}[‚ƒ„…†‡ˆ‰‹“”•–˜][\p{L}‚ƒ„…†‡ˆ‰‹“”•–˜]*\p{L}|[‚‡ˆ]\p{L}{2,}/u;
+const BROKEN = /\p{L}{1,30}[‚ƒ„…†‡ˆ‰‹“”•–˜][\p{L}‚ƒ„…†‡ˆ‰‹“”•–˜]{0,30}\p{L}|[‚‡ˆ]\p{L}{2,30}/u;
