@@ -33,7 +33,8 @@ const sources = sourceHash();
 const FILES = [
   // What finds out where the app opens, and asks for it.
   chunk('main', 'main.ts'),
-  chunk('app', 'app/start.tsx'),
+  // The table moves the focus too, and what watches the offline copy must not wait for the table.
+  chunk('app', 'app/start.tsx', 'ui/effects/by-keyboard.ts', 'ui/effects/focus-on.ts'),
   // The names of its samples in every language: less than another file would cost.
   chunk(
     'starter-lists',
