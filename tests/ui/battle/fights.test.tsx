@@ -108,7 +108,7 @@ describe('a remark that applies to a fight this turn', () => {
     openTable(hateful());
     expect(screen.getAllByText(/relance ses coups ratés/, { normalizer: plain })).toHaveLength(1);
     expect(textOf(card('Otto contre Rat1'))).toContain('relance ses coups ratés');
-    expect(textOf(card('Otto contre Rat1'))).toContain('fléau');
+    expect(textOf(card('Otto contre Rat1'))).toContain('(Fléau)');
     expect(noCard(/Haine/)).toBe(true);
   });
 
