@@ -5,8 +5,8 @@
  * Writes to the DOM directly, so that no row is drawn again, and after the tap has been shown.
  */
 export function speak(text: string): void {
-  if (waiting === '') setTimeout(sayAll, MOMENT);
   waiting = waiting === '' ? text : `${waiting} · ${text}`;
+  setTimeout(sayAll, MOMENT);
 }
 
 let waiting = '';
@@ -15,6 +15,8 @@ let waiting = '';
 const MOMENT = 150;
 
 function sayAll(): void {
+  // Said with what came before it.
+  if (waiting === '') return;
   // A new node each time, so that a repeated text is announced again.
   const words = document.createElement('span');
   words.textContent = waiting;
@@ -23,8 +25,12 @@ function sayAll(): void {
   if (document.querySelector('dialog[open]') === null) region?.replaceChildren(words);
 }
 
-/** Call when a sheet opens: what still stands in the live region is announced once more when it closes. */
+/**
+ * Call when a sheet opens: what still stands in the live region would be announced once more when it closes, and what
+ * waits too late.
+ */
 export function hush(): void {
+  waiting = '';
   region?.replaceChildren();
 }
 

@@ -2,7 +2,7 @@ import { act, screen } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { startI18n } from '#i18n/setup.ts';
 import { SEATS_KEY } from '#store/kept-seats.ts';
-import { speakIn } from '#ui/effects/speak.ts';
+import { hush, speakIn } from '#ui/effects/speak.ts';
 import { button, card, newBattle, openTable, plain, tap, wayOn } from './open-table.tsx';
 
 // Announcements for screen readers: all in one live region, and nothing twice.
@@ -16,6 +16,8 @@ beforeEach(() => {
   place = document.createElement('p');
   document.body.append(place);
   speakIn(place);
+  // What an earlier page had still to say.
+  hush();
 });
 
 afterEach(() => {
