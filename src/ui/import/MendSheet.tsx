@@ -77,7 +77,7 @@ export function MendSheet({ row, given, mends, words, passed, onOnward, onClose 
       <div className="mend-onward">
         <PrimaryBar
           title={others.length === 0 ? t('sheet.done') : t('next', { count: others.length })}
-          subtitle={next === undefined ? undefined : wordsOf(next)}
+          subtitle={next === undefined ? undefined : wordsOf(next, ONE_LINE)}
           onPress={onward}
         />
       </div>
@@ -128,10 +128,11 @@ function Said({ row, mends }: { readonly row: PreviewRow; readonly mends: Mends 
   );
 }
 
-/** A row's own words, for the button that leads to it. */
-export function wordsOf({ source, fighter }: PreviewRow): string {
+/** A row's own words, for the button that leads to it, of at most so many characters. */
+export function wordsOf({ source, fighter }: PreviewRow, max = 60): string {
   const text = source === '' ? (fighter?.name.value ?? '') : source;
-  return text.length > MAX_CHARS ? `${text.slice(0, MAX_CHARS)}…` : text;
+  return text.length > max ? `${text.slice(0, max).trimEnd()}…` : text;
 }
 
-const MAX_CHARS = 60;
+/** Characters of one line of the sheet's last button, on a narrow phone. */
+const ONE_LINE = 28;
