@@ -81,6 +81,7 @@ const FILES = [
     'notices',
     'ui/home/BattleLists.tsx',
     'ui/home/HomeNotices.tsx',
+    'ui/home/LostData.tsx',
     'ui/home/ProgressCard.tsx',
     'ui/home/UpdateNotice.tsx',
   ),

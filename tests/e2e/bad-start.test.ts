@@ -158,7 +158,8 @@ test('data that the browser has removed while it kept the small rest are told at
       }),
   );
   await page.goto('/');
-  await expect(page.getByText(fr('home:lost.battle'))).toBeVisible();
+  // Before anything that greets a newcomer.
+  await expect(page.getByText(fr('home:lost.battle'))).toBeInViewport();
   await page.reload();
   await page
     .getByRole('alert')

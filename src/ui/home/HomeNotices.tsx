@@ -4,14 +4,12 @@ import { isStorageLow, useDevice } from '#store/hooks.ts';
 import { Card, CardHeader, CardText } from '#ui/kit/Card.tsx';
 import { BackupReminder } from './BackupReminder.tsx';
 import { InstallAdvice } from './InstallAdvice.tsx';
-import { LostData } from './LostData.tsx';
 import './HomeScreen.css';
 
 /** What players should know before the next battle; usually nothing. */
 export function HomeNotices() {
   return (
     <>
-      <LostData />
       <StorageWarning />
       <InstallAdvice />
       <BackupReminder />

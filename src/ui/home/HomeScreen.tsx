@@ -15,7 +15,7 @@ import { Later } from '#ui/kit/Later.tsx';
 import { PrimaryLink } from '#ui/kit/PrimaryBar.tsx';
 import { Screen } from '#ui/kit/Screen.tsx';
 import { ToastRegion } from '#ui/kit/Toast.tsx';
-import { rememberedGame, rememberGame } from '#ui/last-place.ts';
+import { forgetLoss, rememberedGame, rememberedLoss, rememberGame } from '#ui/last-place.ts';
 import { battlePath, PATHS } from '#ui/paths.ts';
 import { BattleRowSafety } from './BattleRowSafety.tsx';
 import { useBattleTitle } from './battle-title.ts';
@@ -44,6 +44,11 @@ export function HomeScreen() {
   const removal = useDelayedRemoval(useBattles((state) => state.remove));
   const update = useDevice((state) => state.update);
   const [game, chooseGame] = useGame();
+  const [lost, setLost] = useState(rememberedLoss);
+  const onSeen = () => {
+    forgetLoss();
+    setLost(null);
+  };
 
   const shown = summaries?.filter((one) => one.battleId !== removal.pending) ?? [];
   const unfinished = shown.filter((one) => !one.battle.ended);
@@ -76,6 +81,12 @@ export function HomeScreen() {
     >
       <StorageBanner />
       <SaveTrouble />
+      {lost === null ? null : (
+        // Nobody is greeted as on the first day who had a battle here.
+        <div className="home-lost-place">
+          <Later load={LOST} props={{ lost, onSeen }} />
+        </div>
+      )}
       {update === 'none' ? null : (
         <Later
           load={UPDATE}
@@ -111,6 +122,7 @@ export function HomeScreen() {
 
 // Seldom needed, and never at the start.
 const UPDATE = async () => (await import('./UpdateNotice.tsx')).UpdateNotice;
+const LOST = async () => (await import('./LostData.tsx')).LostData;
 
 // These wait for the disk anyway, and their space is reserved or at the end of the page.
 const PROGRESS = async () => (await import('./ProgressCard.tsx')).ProgressCard;

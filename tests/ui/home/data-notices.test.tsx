@@ -2,6 +2,7 @@ import { act, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 // Loaded at once, as on a phone after the first start.
 import '#ui/home/HomeNotices.tsx';
+import '#ui/home/LostData.tsx';
 import { noteLoss, rememberHome } from '#ui/last-place.ts';
 import { fr } from '../../e2e/support/words.ts';
 import { crowd } from '../../support/battles.ts';
