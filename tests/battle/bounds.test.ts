@@ -236,23 +236,7 @@ describe('a fold reads what a battle has many of once, however many changes an e
         },
       },
     );
-    const answering = many(400, (at) =>
-      entryOf({
-        type: 'DutyResolved',
-        data: {
-          key: `more${at}`,
-          kind: 'rout',
-          sideId: 's-Reikland',
-          fighterId: null,
-          outcome: 'passed',
-          before: null,
-          resolves: true,
-          test: null,
-          dice: [],
-          changes: [],
-        },
-      }),
-    );
+    const answering = many(400, (at) => resolved(`more${at}`));
     const after = evolveAll({ ...before, answers }, answering);
     expect(Object.keys(after?.answers ?? {})).toHaveLength(900);
     expect(reads).toBeLessThan(5);
@@ -260,24 +244,27 @@ describe('a fold reads what a battle has many of once, however many changes an e
 });
 
 test('a duty more than a turn may have is without effect', () => {
-  const answering = many(MOST.answers + 1, (at) =>
-    entryOf({
-      type: 'DutyResolved',
-      data: {
-        key: `k${at}`,
-        kind: 'rout',
-        sideId: 's-Reikland',
-        fighterId: null,
-        outcome: 'passed',
-        before: null,
-        resolves: true,
-        test: null,
-        dice: [],
-        changes: [],
-      },
-    }),
-  );
+  const answering = many(MOST.answers + 1, (at) => resolved(`k${at}`));
   const after = evolveAll(BEGUN, answering);
   expect(Object.keys(after?.answers ?? {})).toHaveLength(MOST.answers);
   expect(after?.ignored).toHaveLength(1);
 });
+
+/** A rout test that was passed. */
+function resolved(key: string): Entry {
+  return entryOf({
+    type: 'DutyResolved',
+    data: {
+      key,
+      kind: 'rout',
+      sideId: 's-Reikland',
+      fighterId: null,
+      outcome: 'passed',
+      before: null,
+      resolves: true,
+      test: null,
+      dice: [],
+      changes: [],
+    },
+  });
+}
