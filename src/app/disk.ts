@@ -50,11 +50,13 @@ export async function diskOn(
         settings: settingsOn(db),
         // If the identity can't be stored, it lasts for this run.
         actor: await inTime(loadActor(db, () => actor)).catch(() => actor),
-        keepActor: (renewed) =>
-          writing(db, ['settings'], async () => {
+        keepActor: async (renewed) => {
+          await writing(db, ['settings'], async () => {
             await keepFormerActor(db);
             await writeActor(db, renewed);
-          }),
+          });
+          broadcast({ kind: 'restored', actor: renewed });
+        },
         device: deviceOn(db, broadcast),
         database: opening.state,
         inMemory: () => false,

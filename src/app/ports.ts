@@ -134,7 +134,7 @@ export function actorOf(first: FirstRead): ActorId {
 
 /**
  * The ports of the stores.
- * @param who the present identity: it changes when another tab restores a backup
+ * @param who the present identity: it changes when another tab takes a new one
  */
 export function portsOn(
   disk: Pick<Disk, 'battleLog' | 'warbands' | 'settings' | 'keepActor'>,

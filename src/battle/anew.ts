@@ -12,6 +12,11 @@ export function standsFor({ hlc, after }: Pick<Entry, 'hlc' | 'after'>): EntryId
   return after?.endsWith(hlc) === true ? after : null;
 }
 
+/** The id by which later entries name this one, whether they were written before or after it was written anew. */
+export function namedAs(entry: Pick<Entry, 'id' | 'hlc' | 'after'>): EntryId {
+  return standsFor(entry) ?? entry.id;
+}
+
 /** The same entry under another name. */
 export function anew(entry: Entry, actor: ActorId): Entry {
   return { ...entry, id: `${actor}:${entry.hlc}`, actor, after: entry.id };

@@ -1,3 +1,4 @@
+import { namedAs } from './anew.ts';
 import type { Entry, EntryStamp, EventOf, EventType } from './events.ts';
 import { noCopyYet, type OwnCopy, settled, withIgnored } from './evolve/changes.ts';
 import { started } from './evolve/starting.ts';
@@ -39,5 +40,5 @@ function folded<K extends EventType>(
   entry: EntryStamp & EventOf<K>,
   own: OwnCopy,
 ): BattleState | null {
-  return STEPS[entry.type].fold(state, entry.data, entry.id, own);
+  return STEPS[entry.type].fold(state, entry.data, namedAs(entry), own);
 }

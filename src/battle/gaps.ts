@@ -1,4 +1,4 @@
-import { standsFor } from './anew.ts';
+import { namedAs } from './anew.ts';
 import type { Entry } from './events.ts';
 
 /**
@@ -11,6 +11,6 @@ export function missingFrom(ordered: readonly Entry[]): number {
     after === null || after === ordered[index - 1]?.id ? [] : after,
   );
   if (further.length === 0) return 0;
-  const here = new Set(ordered.flatMap((entry) => [entry.id, standsFor(entry) ?? entry.id]));
+  const here = new Set(ordered.flatMap((entry) => [entry.id, namedAs(entry)]));
   return new Set(further.filter((id) => !here.has(id))).size;
 }

@@ -7,7 +7,7 @@ export interface Fighter extends FighterView {
   readonly title: string;
   /** Wounds at the start, for drawing the lost ones. */
   readonly startWounds: number;
-  /** Entry that last changed the status, for crediting it; null at the start. */
+  /** Entry that last changed the status, for crediting it (`namedAs`); null at the start. */
   readonly statusEntryId: EntryId | null;
   /** Round in which the present status began. */
   readonly statusRound: number;

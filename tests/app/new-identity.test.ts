@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { diskOn } from '#app/disk.ts';
 import { portsOn } from '#app/ports.ts';
+import type { TabNews } from '#battle/tab-news.ts';
 import { loadActor } from '#persistence/actor.ts';
 import { formerActorsIn, namesOf } from '#store/former-actors.ts';
 import { freshApi, openReady } from '../support/databases.ts';
@@ -8,7 +9,13 @@ import { eventually } from '../support/eventually.ts';
 
 test('a new identity holds at once and after a restart, and what the old one wrote stays this device’s', async () => {
   const db = await openReady(freshApi());
-  const disk = await diskOn({ state: 'ready', db }, () => undefined, 'a-before');
+  const told: TabNews[] = [];
+  const disk = await diskOn(
+    { state: 'ready', db },
+    () => undefined,
+    'a-before',
+    (news) => told.push(news),
+  );
   const who = { actor: disk.actor };
   const ports = portsOn(disk, who);
   expect(ports.actor).toBe('a-before');
@@ -19,6 +26,8 @@ test('a new identity holds at once and after a restart, and what the old one wro
   await eventually(async () => {
     expect(await loadActor(db, () => 'a-unused')).toBe(second);
     expect(formerActorsIn(await ports.settings.load())).toEqual(['a-before', first]);
+    // Other tabs write under it as well, and know its steps for their own.
+    expect(told).toEqual([first, second].map((actor) => ({ kind: 'restored', actor })));
   });
 });
 

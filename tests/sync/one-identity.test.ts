@@ -100,6 +100,26 @@ describe('two phones with one identity', () => {
     expect(notesOf(one)).toEqual(['after it', 'two']);
   });
 
+  test('keep who took whom out of action, credited before and after', async () => {
+    const [one, two] = [await phone('a-copy'), await phone('a-copy')];
+    one.tap({ type: 'set-status', fighterId: 'f-Rat', to: 'out-of-action' });
+    two.tap({ type: 'set-status', fighterId: 'f-Karl', to: 'out-of-action' });
+    one.tap({ type: 'give-credit', victimId: 'f-Rat', byId: 'f-Otto' });
+    const air = createAir();
+    linked(one, two, air.connect());
+    await calm([one, two], air);
+    two.tap({ type: 'give-credit', victimId: 'f-Karl', byId: 'f-Rat' });
+    await calm([one, two], air);
+    expectSame([one, two]);
+    for (const at of [one, two]) {
+      const fighters = at.session()?.getState().battle?.fighters;
+      expect([fighters?.['f-Rat']?.creditedTo, fighters?.['f-Karl']?.creditedTo]).toEqual([
+        'f-Otto',
+        'f-Rat',
+      ]);
+    }
+  });
+
   test('are the same as a third phone that was linked to one of them before, and after a restart', async () => {
     const [one, two, third] = [
       await phone('a-copy'),

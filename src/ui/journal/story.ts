@@ -1,3 +1,4 @@
+import { namedAs } from '#battle/anew.ts';
 import { departuresBy } from '#battle/ending.ts';
 import type { Entry } from '#battle/events.ts';
 import { type PassedPhase, passedBetween } from '#battle/going-on.ts';
@@ -124,13 +125,14 @@ type Credits = ReadonlyMap<EntryId, Readonly<Record<FighterId, string>>>;
 function creditsIn(turns: readonly JournalTurn[]): Credits {
   const credits = new Map<EntryId, Readonly<Record<FighterId, string>>>();
   const items = turns.flatMap((turn) => turn.items);
-  for (const { entry } of items) credits.set(entry.id, {});
+  for (const { entry } of items) credits.set(namedAs(entry), {});
   for (const { entry, names, said } of items) {
     if (entry.type === 'Settled') {
       const given = entry.data.credits.map(
         ({ victimId, byId }) => [victimId, names[byId] ?? '?'] as const,
       );
-      credits.set(entry.id, Object.fromEntries(given));
+      const entryId = namedAs(entry);
+      credits.set(entryId, { ...credits.get(entryId), ...Object.fromEntries(given) });
     }
     if (entry.type === 'CreditGiven' && credits.has(entry.data.entryId)) {
       const { entryId, victimId, byId } = entry.data;
@@ -173,7 +175,7 @@ function partsOf(
     if (item.entry.type === 'PhaseEntered' && !item.ignored)
       place = placeOf(item.entry.data.position, system);
     const here = item.entry.type === 'BattleStarted' ? BEFORE : place;
-    const lines = linesOf(item, credits.get(item.entry.id) ?? {});
+    const lines = linesOf(item, credits.get(namedAs(item.entry)) ?? {});
     const last = parts.at(-1);
     if (last !== undefined && last.phase === here.phase && last.step === here.step) {
       last.lines.push(...lines);

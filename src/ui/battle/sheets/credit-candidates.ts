@@ -1,3 +1,4 @@
+import { namedAs } from '#battle/anew.ts';
 import type { Entry } from '#battle/events.ts';
 import type { Fighter } from '#battle/state.ts';
 import type { FighterId } from '#rules/contract/ids.ts';
@@ -34,7 +35,7 @@ function ranked({ battle, system, entries }: CreditSource, victimId: FighterId) 
       // The fighters of a light side are anonymous: the first stands in for all.
       return light ? candidates.slice(0, 1) : candidates;
     });
-  const takedown = entries.find(({ id }) => id === victim.statusEntryId);
+  const takedown = entries.find((entry) => namedAs(entry) === victim.statusEntryId);
   const touched = takedown === undefined ? new Set() : brokenContacts(takedown, victimId);
   const active = ({ flags }: Fighter) => (Object.keys(flags).length > 0 ? 1 : 0);
   return enemies
