@@ -20,6 +20,8 @@ export class Relay extends Redis {
   constructor(configuration, onReturn) {
     super(configuration);
     this.#onReturn = onReturn;
+    // Its first subscription is made once, at the start: it waits for Redis, however late that comes.
+    Object.assign(this.sub.options, { maxRetriesPerRequest: null });
     for (const client of [this.pub, this.sub]) client.on('ready', () => this.#meetAgain());
   }
 

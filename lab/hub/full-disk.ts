@@ -1,10 +1,7 @@
-import { spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { startHub } from '../../tests/support/hub-process.ts';
 import { type CrowdSize, crowdAt } from './crowd.ts';
 import { NO_LIMITS } from './one-hub.ts';
+import { type SmallDisk, smallDisk } from './small-disk.ts';
 import { seconds, until } from './watch.ts';
 
 /** A hub whose disk, a small one of its own, is full for a while. Needs root. @returns failures */
@@ -12,22 +9,21 @@ export async function fullDisk(
   size: CrowdSize,
   say: (text: string) => void,
 ): Promise<readonly string[]> {
-  const folder = mkdtempSync(path.join(tmpdir(), 'hub-disk-'));
-  const mounted = spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=64m', 'tmpfs', folder]);
-  if (mounted.status !== 0) return ['no small disk can be mounted here: a full one was not tried'];
+  const disk = smallDisk();
+  if (disk === null) return ['no small disk can be mounted here: a full one was not tried'];
   try {
-    return await onDisk(folder, size, say);
+    return await onDisk(disk, size, say);
   } finally {
-    spawnSync('umount', [folder]);
-    rmSync(folder, { recursive: true, force: true });
+    disk.remove();
   }
 }
 
 async function onDisk(
-  folder: string,
+  disk: SmallDisk,
   size: CrowdSize,
   say: (text: string) => void,
 ): Promise<readonly string[]> {
+  const { folder } = disk;
   const hub = await startHub({ folder, env: NO_LIMITS });
   const crowd = crowdAt(hub.address, size);
   const phones = size.rooms * size.each;
@@ -39,8 +35,7 @@ async function onDisk(
   tapAll();
   await until('the same on all', 30, () => crowd.lacking() === 0);
   await seconds(2);
-  const ballast = path.join(folder, 'ballast');
-  fill(ballast);
+  disk.fill();
   // Each in a piece of its own: files grow by pages, and each needs another one.
   for (let round = 0; round < 20; round += 1) {
     tapAll();
@@ -49,7 +44,7 @@ async function onDisk(
   await until('the same on all', 30, () => crowd.lacking() === 0);
   const warned = await until('phones told', 30, () => told() > 0).catch(() => null);
   const most = told();
-  rmSync(ballast);
+  disk.free();
   const calmed = await until('phones told again', 30, () => told() === 0).catch(() => null);
   say(`  rooms told that nothing is stored ${most}, and told again ${calmed?.toFixed(1)} s later`);
   for (const room of crowd.rooms) for (const phone of room) phone.close();
@@ -70,15 +65,5 @@ async function onDisk(
 
   function told(): number {
     return crowd.rooms.filter(([first]) => first?.link().stores === false).length;
-  }
-}
-
-/** Writes until nothing more can be written. */
-function fill(file: string): void {
-  const block = Buffer.alloc(4096);
-  try {
-    for (;;) writeFileSync(file, block, { flag: 'a' });
-  } catch {
-    // It is full now.
   }
 }

@@ -2,7 +2,7 @@
 // Real hubs and a crowd of real clients: memory, time, and what becomes of a hub that dies. See docs/scale.md.
 //
 //     npm run lab -- hub                          1,000 phones in 500 rooms: one hub, then two with Redis,
-//                                                a Redis that is away, and a disk that is full
+//                                                a Redis that is away, or comes late, and a full disk
 //     npm run lab -- hub --rooms 50 --only two    fewer, and one of the trials alone
 
 import { spawnSync } from 'node:child_process';
@@ -24,7 +24,7 @@ try {
  */
 async function measure(args) {
   const [, , only] = args;
-  if (['', 'two', 'away'].includes(only ?? '') && !hasRedis() && canUseApt())
+  if (['', 'two', 'away', 'late'].includes(only ?? '') && !hasRedis() && canUseApt())
     await installPackages(['redis-server']);
   return withTsModule('lab/hub/run.ts', async ({ main }) => {
     if (typeof main !== 'function') throw new Error('lab/hub/run.ts exports no "main"');
@@ -52,8 +52,8 @@ function read(args) {
     },
   });
   const isSize = [values.rooms, values.each].every((one) => /^[1-9]\d{0,4}$/.test(one));
-  if (!isSize || !['', 'one', 'two', 'away', 'full'].includes(values.only)) {
-    throw complaint('--rooms and --each are numbers; --only is one, two, away or full.');
+  if (!isSize || !['', 'one', 'two', 'away', 'late', 'full'].includes(values.only)) {
+    throw complaint('--rooms and --each are numbers; --only is one, two, away, late or full.');
   }
   return [values.rooms, values.each, values.only];
 }

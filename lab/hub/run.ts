@@ -1,10 +1,10 @@
 import { WebSocket } from 'ws';
 import { fullDisk } from './full-disk.ts';
 import { oneHub } from './one-hub.ts';
-import { redisAway } from './redis-away.ts';
+import { redisAway, redisLate } from './redis-away.ts';
 import { twoHubs } from './two-hubs.ts';
 
-const TRIALS = { one: oneHub, two: twoHubs, away: redisAway, full: fullDisk };
+const TRIALS = { one: oneHub, two: twoHubs, away: redisAway, late: redisLate, full: fullDisk };
 
 /**
  * Measures hubs with a crowd of phones.
