@@ -1,4 +1,5 @@
 import { assembly, partsOf } from './frames.ts';
+import { onLeave } from './on-wake.ts';
 import type { Pipe } from './pipe.ts';
 
 /** The longest battle, a hundred thousand taps, is shorter. */
@@ -6,6 +7,12 @@ const MAX_MESSAGE_BYTES = 40_000_000;
 
 /** Bytes that a browser holds for us: some refuse more than 16 MB, and then lose the channel. */
 const MAX_BUFFERED = 1_000_000;
+
+/**
+ * The last message of a phone that ends the link, or whose page is closed: the other one need not look for it. It is
+ * text, at which older apps end a link for good as well.
+ */
+const FAREWELL = 'farewell';
 
 /** A replacement for a pipe that breaks. */
 export interface Spare {
@@ -16,8 +23,8 @@ export interface Spare {
 }
 
 /**
- * The pipe of an open data channel. It closes with the channel, with the connection, and when the other phone
- * sends what no phone sends: text, or an oversized message.
+ * The pipe of an open data channel. It closes with the channel, with the connection, with this page, and when the other
+ * phone says farewell or sends an oversized message.
  * @param spare used once the pipe has broken, dropped when it is closed
  */
 export function pipeOver(
@@ -36,9 +43,11 @@ export function pipeOver(
   const recovered = new Promise<Pipe | null>((resolve) => {
     resolveRecovered = resolve;
   });
+  let unlisten: () => void = () => undefined;
   const end = (next: () => Promise<Pipe | null>) => {
     if (over) return;
     over = true;
+    unlisten();
     connection.close();
     next().then(resolveRecovered, () => resolveRecovered(null));
     onClosed?.();
@@ -46,9 +55,13 @@ export function pipeOver(
   const breakOff = () => end(spare.begin);
   const close = () => {
     // A pipe that has ended may be reconnecting already.
-    if (!over) spare.drop();
+    if (!over) {
+      spare.drop();
+      if (channel.readyState === 'open') channel.send(FAREWELL);
+    }
     end(() => Promise.resolve(null));
   };
+  unlisten = onLeave(close);
   const sendWaiting = () => {
     let sent = 0;
     for (const part of waiting) {

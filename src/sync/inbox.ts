@@ -13,6 +13,8 @@ export interface Taken {
 /** Everything that one other phone sends, valid or not. */
 export interface Inbox {
   readonly doc: Y.Doc;
+  /** Whether it has sent the row of this id: phones send on what they have admitted, also to whom they have it from. */
+  readonly has: (id: string) => boolean;
   /**
    * Hands what has arrived since to the door of the log.
    * @param synced whether the other phone has sent everything it has; before that, updates may be pending
@@ -39,6 +41,7 @@ export function createInbox(take: (rows: readonly unknown[]) => Taken): Inbox {
   });
   return {
     doc,
+    has: (id) => rows.has(id),
     offences: () => offences,
     unread: () => unread,
     flush: (synced) => {

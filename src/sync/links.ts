@@ -11,6 +11,8 @@ export interface Link {
    * are linked.
    */
   readonly lost: 'mending' | 'gone' | 'hostile' | null;
+  /** Whether some linked phone has lacked for seconds what this one has. */
+  readonly late: boolean;
 }
 
 /** The links of all battles that this tab has shared. */

@@ -20,6 +20,16 @@ export function onWake(then: () => void): () => void {
 }
 
 /**
+ * Calls back when the page is closed, reloaded or left for another.
+ * @returns a function that removes the listener
+ */
+export function onLeave(then: () => void): () => void {
+  if (typeof document === 'undefined') return () => undefined;
+  window.addEventListener('pagehide', then);
+  return () => window.removeEventListener('pagehide', then);
+}
+
+/**
  * Calls back when this phone may have other addresses than before.
  * @returns a function that removes the listeners
  */

@@ -7,6 +7,7 @@ import { createBattleDoc } from './battle-doc.ts';
 import { joinDocs } from './doc-channel.ts';
 import { enterRoom, type HubRoom } from './hub-room.ts';
 import type { Inbox, Taken } from './inbox.ts';
+import { createLag } from './lag.ts';
 import { hubLinks, type Link, links } from './links.ts';
 import type { Pipe } from './pipe.ts';
 import type { Room } from './room-code.ts';
@@ -36,7 +37,8 @@ export function createSharedBattle(
   onFirst: (rows: readonly unknown[]) => void,
   onStop: () => void,
 ): SharedBattle {
-  const pipes = new Set<Pipe>();
+  /** Those that are open, and what has come through each. */
+  const pipes = new Map<Pipe, Inbox>();
   /** Those that broke, and may be replaced yet. */
   const mending = new Set<Pipe>();
   let room: HubRoom | null = null;
@@ -62,6 +64,7 @@ export function createSharedBattle(
   const put = (entries: readonly Entry[]) => {
     doc.put(entries);
     room?.put(entries);
+    if (pipes.size > 0) lag.watch();
   };
   /** Whether the battle was deleted here; stops sharing it then, as later entries of others would bring it back. */
   const isDeleted = (): boolean => {
@@ -95,13 +98,27 @@ export function createSharedBattle(
     // Another session may be open by the next connection.
     session = null;
   };
-  const setLink = (lost: Link['lost']) =>
-    links.setState({ [battleId]: { phones: pipes.size, lost: pipes.size > 0 ? null : lost } });
+  let late = false;
+  const setLink = (lost: Link['lost']) => {
+    const linked = pipes.size > 0;
+    late &&= linked;
+    links.setState({ [battleId]: { phones: pipes.size, lost: linked ? null : lost, late } });
+  };
+  const lag = createLag(
+    () => session?.getState().entries ?? [],
+    () => [...pipes.values()],
+    (isLate) => {
+      if (isLate === late || pipes.size === 0) return;
+      late = isLate;
+      setLink(null);
+    },
+  );
   /** @param inbox what that phone sent before, when this pipe replaces one that broke */
   const join = (pipe: Pipe, inbox: Inbox) => {
     keepOpen();
-    pipes.add(pipe);
+    pipes.set(pipe, inbox);
     setLink(null);
+    lag.watch();
     joinDocs(
       doc,
       pipe,
@@ -165,7 +182,8 @@ export function createSharedBattle(
     unwatch();
     unsubscribe();
     onStop();
-    for (const pipe of pipes) pipe.close();
+    for (const pipe of pipes.keys()) pipe.close();
+    lag.stop();
     abandonAll();
     leaveRoom();
     doc.destroy();

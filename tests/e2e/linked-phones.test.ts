@@ -101,9 +101,8 @@ test('a phone that was closed reconnects by another scan, and both sides’ taps
   await backToTable(page);
   await bothLinked(page, guest);
   await guest.close();
-  // It tries to reconnect for a while, then gives up.
-  const lost = page.getByText(fr('table:link.mending')).or(page.getByText(fr('table:link.gone')));
-  await expect(lost).toBeVisible();
+  // It says farewell, and is not looked for.
+  await expect(page.getByText(fr('table:link.gone'))).toBeVisible();
   await tableOn(page).quickStatus('Otto', 'stunned');
 
   const back = await guests.contexts()[0]?.newPage();

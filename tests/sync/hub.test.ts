@@ -228,7 +228,7 @@ test('a phone relays between the hub and a direct link', async () => {
     air.calm();
     expect(guest.notes()).toEqual(['by the hub', 'by the table']);
   });
-  expect(host.link()).toEqual({ phones: 1, lost: null });
+  expect(host.link()).toEqual({ phones: 1, lost: null, late: false });
 });
 
 test('nothing that a player has written is readable on the hub', async () => {

@@ -80,24 +80,31 @@ async function linked() {
   return { host, guest, ...pipes, breaks: () => network.made[0]?.channels[0]?.close() };
 }
 
-test('closing a link closes all connections of that phone, and soon those of the other', async () => {
-  const { here, there } = await linked();
-  here.close();
-  await vi.advanceTimersByTimeAsync(1000);
-  expect(await here.recovered).toBeNull();
-  // The other phone can’t know yet that nobody will answer.
-  expect(network.open().length).toBeGreaterThan(0);
-  await vi.advanceTimersByTimeAsync(120_000);
-  expect(await there.recovered).toBeNull();
-  expect(network.open()).toEqual([]);
-});
+test.each(['host', 'guest'])(
+  'closing a link on the %s closes all connections of both phones at once: nobody is looked for',
+  async (who) => {
+    const { here, there } = await linked();
+    (who === 'host' ? here : there).close();
+    await vi.advanceTimersByTimeAsync(1000);
+    expect([await here.recovered, await there.recovered]).toEqual([null, null]);
+    expect(network.open()).toEqual([]);
+  },
+);
 
-test('a link closed by the guest leaves no connection open either', async () => {
-  const { here, there } = await linked();
-  there.close();
-  await vi.advanceTimersByTimeAsync(121_000);
-  expect([await here.recovered, await there.recovered]).toEqual([null, null]);
-  expect(network.open()).toEqual([]);
+test('a page that is closed says so to the other phone', async () => {
+  const page = new EventTarget();
+  vi.stubGlobal('document', page);
+  vi.stubGlobal('window', page);
+  vi.stubGlobal('navigator', {});
+  const { host, guest } = await pairing();
+  await vi.runAllTimersAsync();
+  const { recovered } = await guest.pipe;
+  const heard = heardBy(await guest.pipe);
+  await host.pipe;
+  page.dispatchEvent(new Event('pagehide'));
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(heard).toEqual(['closed']);
+  expect(await recovered).toBeNull();
 });
 
 test('a link closed while the next connection is being negotiated leaves none open', async () => {

@@ -70,9 +70,24 @@ test('a guest without the battle receives all of it, and taps sync both ways', a
   expect(textsOn(host)).toEqual(['guest', 'host']);
   expect(textsOn(guest)).toEqual(['guest', 'host']);
   expect([host.link(), guest.link()]).toEqual([
-    { phones: 1, lost: null },
-    { phones: 1, lost: null },
+    { phones: 1, lost: null, late: false },
+    { phones: 1, lost: null, late: false },
   ]);
+});
+
+test('a link through which taps do not get is called late until they have arrived', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  const { air, host, guest, table } = await two();
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect([host.link()?.late, guest.link()?.late]).toEqual([false, false]);
+  table.send({ type: 'write-note', text: 'on its way' });
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(host.link()).toEqual({ phones: 1, lost: null, late: true });
+  await settled(air);
+  await vi.advanceTimersByTimeAsync(3000);
+  expect(host.link()).toEqual({ phones: 1, lost: null, late: false });
+  expect(textsOn(guest)).toEqual(['on its way']);
+  vi.useRealTimers();
 });
 
 test('a battle stays linked while its player visits other screens and when he returns', async () => {
@@ -101,7 +116,7 @@ test('a battle that was left after its link broke can be linked again when it is
   cut();
   host.battles.getState().leave('b-test');
   await settled(air);
-  expect(host.link()).toEqual({ phones: 0, lost: 'gone' });
+  expect(host.link()).toEqual({ phones: 0, lost: 'gone', late: false });
   const again = await opened(host);
   again.send({ type: 'write-note', text: 'apart' });
   const next = air.connect();
@@ -146,7 +161,7 @@ test('a tap of the other phone does not bring back a deleted battle', async () =
   theirs.send({ type: 'write-note', text: 'still here' });
   await settled(air);
   expect(host.memory.disk.entries.size).toBe(0);
-  expect(guest.link()).toEqual({ phones: 0, lost: 'gone' });
+  expect(guest.link()).toEqual({ phones: 0, lost: 'gone', late: false });
   expect(textsOn(guest)).toEqual(['still here']);
 });
 
@@ -168,7 +183,7 @@ test('a pipe that closed before the battle was shared is reported as lost', asyn
   const table = await opened(host);
   cut();
   host.shareBattle(table, ends[0], host.battles);
-  expect(host.link()).toEqual({ phones: 0, lost: 'gone' });
+  expect(host.link()).toEqual({ phones: 0, lost: 'gone', late: false });
   host.battles.getState().leave('b-test');
   await settled(air);
   expect(host.battles.getState().ready('b-test')).toBeNull();
@@ -247,10 +262,10 @@ test('a link reports that it is recovering, and that it is lost when it does not
   host.shareBattle(await opened(host), { ...ends[0], recovered }, host.battles);
   await settled(air);
   cut();
-  expect(host.link()).toEqual({ phones: 0, lost: 'mending' });
+  expect(host.link()).toEqual({ phones: 0, lost: 'mending', late: false });
   giveUp(null);
   await settled(air);
-  expect(host.link()).toEqual({ phones: 0, lost: 'gone' });
+  expect(host.link()).toEqual({ phones: 0, lost: 'gone', late: false });
 });
 
 test('a phone that is paired again does not wait for its earlier link any more, and counts once', async () => {
@@ -268,7 +283,7 @@ test('a phone that is paired again does not wait for its earlier link any more, 
   cut();
   host.shareBattle(session, air.connect().ends[0], host.battles);
   expect(await recovered).toBeNull();
-  expect(host.link()).toEqual({ phones: 1, lost: null });
+  expect(host.link()).toEqual({ phones: 1, lost: null, late: false });
 });
 
 describe('a guest with an older app', () => {
@@ -294,7 +309,7 @@ describe('a guest with an older app', () => {
     const session = await opened(guest);
     expect(session.getState().entries).toEqual(LOG);
     expect(session.log.getState()).toBe('newer');
-    expect(guest.link()).toEqual({ phones: 1, lost: null });
+    expect(guest.link()).toEqual({ phones: 1, lost: null, late: false });
   });
 
   test('gets an error where it can’t read the start of the battle', async () => {
@@ -317,5 +332,5 @@ test('a guest that refuses the battle stores nothing, and is not linked', async 
   await settled(air);
   expect(await joining).toBe('ahead');
   expect(guest.memory.disk.entries.size).toBe(0);
-  expect(guest.link()).toEqual({ phones: 0, lost: 'gone' });
+  expect(guest.link()).toEqual({ phones: 0, lost: 'gone', late: false });
 });

@@ -22,6 +22,8 @@ export function AnsweringSteps({ answering, hint, onAgain, ways }: AnsweringStep
     case 'preparing':
     case 'linked':
       return <p className="quiet">{t('phones.preparing')}</p>;
+    case 'arriving':
+      return <output className="quiet">{t('phones.guest.arriving')}</output>;
     case 'answering':
       return (
         <>

@@ -8,6 +8,7 @@ import { LinkButton } from '#ui/kit/Button.tsx';
 import { Icon } from '#ui/kit/Icon.tsx';
 import { twoPhonesPath } from '#ui/paths.ts';
 import { useLink } from './use-link.ts';
+import { useLinkWords } from './use-link-words.ts';
 import './LinkLine.css';
 
 /**
@@ -30,12 +31,13 @@ function AtTheTable() {
   const battleId = useBattleId();
   const linkTo = useLinkTo();
   const link = useLink();
+  const wordsOf = useLinkWords();
   if (link === null) return null;
-  const { phones, lost } = link;
+  const { phones } = link;
   return (
     <div className="line link-line" data-linked={phones > 0}>
       <Icon name="phone" />
-      <output>{phones > 0 ? t('link.on', { count: phones }) : t(`link.${lost ?? 'gone'}`)}</output>
+      <output>{wordsOf(link)}</output>
       {phones > 0 ? null : (
         <LinkButton {...linkTo(twoPhonesPath(battleId))}>{t('link.again')}</LinkButton>
       )}

@@ -13,10 +13,13 @@ import { DockActions, Screen } from '#ui/kit/Screen.tsx';
 import { battlePath, passBattlePath } from '#ui/paths.ts';
 import { InvitingSteps } from './InvitingSteps.tsx';
 import { OtherWays } from './OtherWays.tsx';
+import { PairingFailed } from './PairingFailed.tsx';
 import { ScanBar } from './ScanBar.tsx';
 import { SeatQuestion } from './SeatQuestion.tsx';
 import { TwoPhonesTop } from './TwoPhonesTop.tsx';
 import { useHost } from './use-host.ts';
+import { useLink } from './use-link.ts';
+import { useLinkWords } from './use-link-words.ts';
 import { useRoomAgain } from './use-room-again.ts';
 
 /**
@@ -113,10 +116,7 @@ function Pairing({ left, onLeft, onAgain, onHub }: PairingProps) {
         />
         {inviting.step === 'linked' ? (
           <>
-            <Card as="section" tone="standing" label={t('phones.linked.title')}>
-              <CardHeader icon="check" level={2} title={t('phones.linked.title')} />
-              <CardText>{t('phones.linked.hint')}</CardText>
-            </Card>
+            <NowLinked onAgain={onAgain} />
             <SeatQuestion />
           </>
         ) : null}
@@ -130,5 +130,22 @@ function Pairing({ left, onLeft, onAgain, onHub }: PairingProps) {
         )}
       </div>
     </Screen>
+  );
+}
+
+/** That the phones are linked, as long as they are and the other one has what is here. */
+function NowLinked({ onAgain }: Pick<PairingProps, 'onAgain'>) {
+  const { t } = useTranslation('pass-battle');
+  const link = useLink();
+  const wordsOf = useLinkWords();
+  if (link?.phones === 0) return <PairingFailed text={wordsOf(link)} onAgain={onAgain} />;
+  return (
+    <>
+      <Card as="section" tone="standing" label={t('phones.linked.title')}>
+        <CardHeader icon="check" level={2} title={t('phones.linked.title')} />
+        <CardText>{t('phones.linked.hint')}</CardText>
+      </Card>
+      <output className="quiet">{link?.late === true ? wordsOf(link) : ''}</output>
+    </>
   );
 }

@@ -15,6 +15,8 @@ export type Answering<Why> =
       readonly code: string;
       readonly slow: 'slow' | 'slow-names' | null;
     }
+  /** What the link is for begins: a battle may take a while to arrive. */
+  | { readonly step: 'arriving' }
   | { readonly step: 'linked'; readonly battleId: BattleId }
   | { readonly step: 'trouble'; readonly why: Trouble }
   | { readonly step: 'refused'; readonly why: Why };
@@ -63,6 +65,7 @@ export function useAnswering<Why>(invitation: string, purpose: Purpose<Why>): An
       clearTimeout(late);
       // From now on the link belongs to its purpose, whatever screen is shown.
       left.signal.removeEventListener('abort', close);
+      update({ step: 'arriving' });
       const refused = await linked(opened, battleId, code);
       return update(
         refused === null ? { step: 'linked', battleId } : { step: 'refused', why: refused },

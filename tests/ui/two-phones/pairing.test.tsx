@@ -238,21 +238,21 @@ describe('the line on the table says of a lost link', () => {
   afterEach(() => links.setState({}, true));
 
   test('that it is being tried, and how to link again if both phones have moved', async () => {
-    links.setState({ 'b-test': { phones: 0, lost: 'mending' } });
+    links.setState({ 'b-test': { phones: 0, lost: 'mending', late: false } });
     openTable(battle(), { screen: <LinkLine /> });
     await sees('table:link.mending');
     expect(screen.getByRole('link', { name: 'Relier' })).toBeDefined();
   });
 
   test('that each phone continues, and how to link again', async () => {
-    links.setState({ 'b-test': { phones: 0, lost: 'gone' } });
+    links.setState({ 'b-test': { phones: 0, lost: 'gone', late: false } });
     openTable(battle(), { screen: <LinkLine /> });
     await sees('table:link.gone');
     expect(screen.getByRole('link', { name: 'Relier' })).toBeDefined();
   });
 
   test('that the other phone was disconnected as hostile', async () => {
-    links.setState({ 'b-test': { phones: 0, lost: 'hostile' } });
+    links.setState({ 'b-test': { phones: 0, lost: 'hostile', late: false } });
     openTable(battle(), { screen: <LinkLine /> });
     await sees('table:link.hostile');
   });
@@ -269,8 +269,14 @@ describe('the line on the table says of the phones', () => {
       null,
     );
 
+  test('that another one has not received everything yet', async () => {
+    links.setState({ 'b-test': { phones: 1, lost: null, late: true } });
+    openTable(battle(), { screen: <LinkLine /> });
+    await sees('table:link.late');
+  });
+
   test('that a clock is wrong, by the year of the last step', async () => {
-    links.setState({ 'b-test': { phones: 1, lost: null } });
+    links.setState({ 'b-test': { phones: 1, lost: null, late: false } });
     const { session } = openTable(battle(), { screen: <LinkLine /> });
     expect(screen.queryByText(/2100/)).toBeNull();
     act(() => void session.receiveRows([noteOf(2100)]));
@@ -283,14 +289,14 @@ describe('the line on the table says of the phones', () => {
     act(() => void session.receiveRows([noteOf(2100)]));
     expect(screen.queryByText(/2100/)).toBeNull();
     unmount();
-    links.setState({ 'b-test': { phones: 1, lost: null } });
+    links.setState({ 'b-test': { phones: 1, lost: null, late: false } });
     const other = openTable(battle(), { screen: <LinkLine /> });
     act(() => void other.session.receiveRows([noteOf(2026)]));
     expect(screen.queryByText(/2026/)).toBeNull();
   });
 
   test('that another one wrote under the name of this one', async () => {
-    links.setState({ 'b-test': { phones: 1, lost: null } });
+    links.setState({ 'b-test': { phones: 1, lost: null, late: false } });
     const { session } = openTable(battle(), { screen: <LinkLine /> });
     act(() => void session.receiveRows([noteOf(2026, 'a-test')]));
     await sees('table:link.renamed');

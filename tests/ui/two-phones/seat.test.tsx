@@ -14,7 +14,7 @@ beforeAll(() => startI18n('fr'));
 afterEach(() => links.setState({}, true));
 
 function link(): void {
-  act(() => links.setState({ 'b-test': { phones: 1, lost: null } }));
+  act(() => links.setState({ 'b-test': { phones: 1, lost: null, late: false } }));
 }
 
 function question(): HTMLElement | null {
