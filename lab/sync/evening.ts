@@ -1,4 +1,4 @@
-import { seconds } from '../hub/watch.ts';
+import { seconds, until } from '../hub/watch.ts';
 import { randomFrom } from '../soak/random.ts';
 import { type Agreement, agreementOf } from './agreement.ts';
 import {
@@ -23,9 +23,9 @@ export interface Outcome extends Agreement, Readonly<Counts> {
 
 /**
  * Plays a random evening, the same one for each seed: phones tap, links are cut with messages in transit,
- * phones are killed and restarted from their disks, one may join late; their clocks are hours apart, some are years
- * wrong, and one phone may be a copy of the host, with its identity. Then all
- * are linked once more, and play on. With a hub, messages arrive in real time: the same actions are played,
+ * phones are killed and restarted from their disks, one may join late; browsers remove all that a phone has, before its
+ * next tap or while it is off; their clocks are hours apart, some are years wrong, and one phone may be a copy of the
+ * host, with its identity. Then all are linked once more, and play on. With a hub, messages arrive in real time: the same actions are played,
  * but not always in the same order.
  */
 export async function evening(seed: number, carrier: Carrier = 'table'): Promise<Outcome> {
@@ -38,6 +38,7 @@ export async function evening(seed: number, carrier: Carrier = 'table'): Promise
     for (const { phone } of table.seats) phone.memory.passTime(random.below(20_000));
     remember(table);
   }
+  await freeDisk(table);
   await gatherAll(table);
   const phones = table.seats.map(({ phone }) => phone);
   // All of them play on.
@@ -105,6 +106,65 @@ const killHub: Step = async ({ carrier, counts }) => {
   await carrier.die();
 };
 
+/** The log vanishes under a battle that is played: the browser says so, or the next tap finds out. */
+const evictOne: Step = async ({ random, seats, counts }) => {
+  const { memory, session } = random.one(seats).phone;
+  const playing = session();
+  if (playing === null) return;
+  await playing.settled();
+  memory.evict();
+  counts.evictions += 1;
+  if (random.below(2) === 0) await playing.lookAgain();
+  else playing.send({ type: 'write-note', text: 'Where was I?' });
+  await playing.settled();
+};
+
+/** The same while the app is closed: what a linked phone had is on the other as well, and comes back from there. */
+const evictAbsent: Step = async (table) => {
+  const guest = table.random.one(table.guests);
+  if (guest.link === null || table.carrier === 'codes') return;
+  await calm(table);
+  remember(table);
+  cut(guest, table);
+  guest.phone.memory.evict();
+  table.counts.evictions += 1;
+  await startAgain(guest, table);
+};
+
+/** Fills the hub's disk, and taps until it says so. */
+const fillDisk: Step = async (table) => {
+  const { carrier, host, counts } = table;
+  const disk = typeof carrier === 'string' ? null : carrier.disk;
+  if (disk === null || host.phone.session() === null) return;
+  await calm(table);
+  if (host.phone.hub()?.state !== 'linked') return;
+  disk.fill();
+  counts.full += 1;
+  // Files grow by pages: a few taps still have room.
+  const isTold = () => host.phone.hub()?.stores === false;
+  for (let taps = 0; taps < MOST_TAPS && !isTold(); taps += 1) {
+    host.phone.tap({ type: 'write-note', text: `Full ${taps}` });
+    await seconds(0.05);
+  }
+  if (!(await soon(isTold))) counts.untold += 1;
+};
+
+const freeDisk: Step = async ({ carrier, host, counts }) => {
+  if (typeof carrier === 'string' || carrier.disk === null) return;
+  carrier.disk.free();
+  if (!(await soon(() => host.phone.hub()?.stores !== false))) counts.untold += 1;
+};
+
+const MOST_TAPS = 60;
+
+/** Whether it becomes so within ten seconds. */
+function soon(isSo: () => boolean): Promise<boolean> {
+  return until('so', 10, isSo).then(
+    () => true,
+    () => false,
+  );
+}
+
 /** The actions and their weights. */
 const WEIGHTS: readonly (readonly [number, Step])[] = [
   [8, tap],
@@ -112,12 +172,16 @@ const WEIGHTS: readonly (readonly [number, Step])[] = [
   [3, meetOne],
   [2, cutOne],
   [1, killOne],
+  [1, evictOne],
+  [1, evictAbsent],
 ];
 
 const STEPS = stepsOf(WEIGHTS);
 const STEPS_AT_HUB = stepsOf([
   ...WEIGHTS.map(([times, step]) => [times * 4, step] as const),
   [1, killHub],
+  [1, fillDisk],
+  [2, freeDisk],
 ]);
 
 function stepsOf(weights: typeof WEIGHTS): readonly Step[] {

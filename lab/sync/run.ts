@@ -20,10 +20,11 @@ export async function main(args: readonly string[]): Promise<number> {
   for (let run = only === 0 ? 1 : only; run <= (only === 0 ? runs : only); run += 1) {
     const outcome = await evening(seedOf(seed, run), carrier);
     outcomes.push(outcome);
-    if (outcome.lost.length === 0 && !outcome.differs) continue;
+    const { lost, differs, untold } = outcome;
+    if (lost.length === 0 && !differs && untold === 0) continue;
     failed += 1;
-    say(`evening ${run}: ${outcome.lost.length} lost, ${outcome.differs ? 'not ' : ''}the same`);
-    for (const id of outcome.lost) say(`  ${id}`);
+    say(`evening ${run}: ${lost.length} lost, ${differs ? 'not ' : ''}the same, ${untold} untold`);
+    for (const id of lost) say(`  ${id}`);
     say(`  npm run lab -- sync --seed ${seed} --run ${run} --carrier ${name}`);
   }
   await hub?.stop();
@@ -45,6 +46,8 @@ function summaryOf(outcomes: readonly Outcome[]): string {
     `late joins            ${sum(({ lateJoins }) => lateJoins)}`,
     `clocks years wrong    ${sum(({ yearsApart }) => yearsApart)}`,
     `copies of a phone     ${sum(({ copies }) => copies)}`,
+    `evictions             ${sum(({ evictions }) => evictions)}`,
+    `full disks of the hub ${sum(({ full }) => full)} (${sum(({ untold }) => untold)} not told)`,
     `lost                  ${sum(({ lost }) => lost.length)}`,
     `not the same          ${sum(({ differs }) => Number(differs))}`,
     `time to agree         p50 ${share(0.5)} ms, p95 ${share(0.95)} ms (${waits.length} times, no radio)`,

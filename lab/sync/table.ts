@@ -48,6 +48,12 @@ export interface Counts {
   yearsApart: number;
   /** Phones that were copied from the host, with its identity. */
   copies: number;
+  /** Times that a browser removed all that a phone had. */
+  evictions: number;
+  /** Times that the disk of the hub was full. */
+  full: number;
+  /** Times of those at which nobody was told, or it was not taken back when there was room. */
+  untold: number;
 }
 
 /** The phones of an evening: a host and its guests. */
@@ -117,9 +123,22 @@ export async function sitDown(random: Random, carrier: Carrier): Promise<Table> 
     seen: new Set(),
     agreeing: [],
     disagreed: false,
-    counts: { taps: 0, apart: 0, cuts: 0, kills: 0, lateJoins: 0, yearsApart, copies },
+    counts: { ...NOTHING, yearsApart, copies },
   };
 }
+
+const NOTHING: Counts = {
+  taps: 0,
+  apart: 0,
+  cuts: 0,
+  kills: 0,
+  lateJoins: 0,
+  yearsApart: 0,
+  copies: 0,
+  evictions: 0,
+  full: 0,
+  untold: 0,
+};
 
 /** Starts a phone from a disk. */
 function started(
@@ -131,13 +150,18 @@ function started(
   return openPhone({ battleId: 'b-test', system, actor, entries, now, renames });
 }
 
-/** Kills a seat's phone, and restarts it from its disk. Its links have been cut before. */
+/**
+ * Kills a seat's phone, and restarts it from its disk: under a new name if nothing is left there. Its links have been cut
+ * before.
+ */
 export async function startAgain(seat: Seat, { host, room }: Table): Promise<void> {
   const { disk, ports } = seat.phone.memory;
+  const left = structuredClone([...disk.entries.values()]);
+  const name = seat.phone.session()?.actor ?? seat.actor;
   seat.leave?.();
   seat.phone = await started(
-    seat.phone.session()?.actor ?? seat.actor,
-    structuredClone([...disk.entries.values()]),
+    left.length === 0 ? seat.renames() : name,
+    left,
     ports.clock(),
     seat.renames,
   );
@@ -217,12 +241,13 @@ const MOST = 30;
 async function agreed({ host, guests, seats }: Table): Promise<void> {
   const begun = performance.now();
   const here = [host, ...guests.filter(({ link }) => link !== null)].map(({ phone }) => phone);
-  const isSame = () => new Set(here.map((one) => idsOf(one.entries()))).size === 1;
+  const isSame = () => new Set(here.map((one) => saidIn(one.entries()))).size === 1;
   for (const { phone } of seats) await phone.session()?.settled();
   while (!isSame() && performance.now() - begun < MOST * 1000) await seconds(0.002);
   for (const { phone } of seats) await phone.session()?.settled();
 }
 
-function idsOf(entries: readonly { readonly id: string }[]): string {
-  return entries.map(({ id }) => id).join(' ');
+/** Two phones with one identity may have different things under one id. */
+function saidIn(entries: readonly Entry[]): string {
+  return entries.map((entry) => `${entry.id} ${seenAs(entry)}`).join('\n');
 }

@@ -30,6 +30,8 @@ export interface MemoryPorts {
   readonly failNextSave: (code: string) => void;
   /** Writes hang until the returned function is called. */
   readonly pauseSaves: () => () => void;
+  /** The browser removes everything, as when its own storage is full. */
+  readonly evict: () => void;
   /** Another tab holds this battle. */
   readonly holdElsewhere: (battleId: BattleId) => void;
   /** Another tab takes over the hold of this battle. */
@@ -114,6 +116,9 @@ export function createMemoryPorts(start: MemoryStart = {}): MemoryPorts {
     rollNext: dice.load,
     failNextSave: saves.failNext,
     pauseSaves: saves.pause,
+    evict: () => {
+      for (const table of [entries, warbands, settings]) table.clear();
+    },
     holdElsewhere: holds.elsewhere,
     stealFromHere: holds.steal,
   };

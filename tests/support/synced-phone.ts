@@ -7,6 +7,7 @@ import type { BattleSession } from '#store/hooks.ts';
 import { createBattleDoc } from '#sync/battle-doc.ts';
 import { type ChannelEnd, joinDocs } from '#sync/doc-channel.ts';
 import { enterRoom, type HubRoom } from '#sync/hub-room.ts';
+import type { HubLink } from '#sync/links.ts';
 import type { Pipe } from '#sync/pipe.ts';
 import type { Room } from '#sync/room-code.ts';
 import { createMemoryPorts, type MemoryPorts } from './memory-ports.ts';
@@ -36,6 +37,8 @@ export interface Phone {
   readonly link: (pipe: Pipe) => void;
   /** Enters a room on a hub. `loaded` resolves once everything in the room has arrived. */
   readonly enter: (room: Room) => { readonly loaded: Promise<void>; readonly leave: () => void };
+  /** What it says of the hub it was in last; null for none. */
+  readonly hub: () => HubLink | null;
   /** Why its links have ended, in order. */
   readonly ended: readonly ChannelEnd[];
   /**
@@ -75,6 +78,7 @@ export async function openPhone({
   const early: unknown[] = [];
   let session: BattleSession | null = null;
   const rooms = new Set<HubRoom>();
+  let hub: HubLink | null = null;
   const take = (rows: readonly unknown[]) => {
     if (session !== null) return { refused: session.receiveRows(rows) };
     early.push(...rows);
@@ -104,7 +108,13 @@ export async function openPhone({
       const loaded = new Promise<void>((resolve) => {
         resolveLoaded = resolve;
       });
-      const entered = enterRoom(room, { take, onLoaded: resolveLoaded, onChange: () => undefined });
+      const entered = enterRoom(room, {
+        take,
+        onLoaded: resolveLoaded,
+        onChange: (now) => {
+          hub = now;
+        },
+      });
       rooms.add(entered);
       entered.put(session?.getState().entries ?? []);
       const leave = () => {
@@ -113,6 +123,7 @@ export async function openPhone({
       };
       return { loaded, leave };
     },
+    hub: () => hub,
     ended,
     takeIn: async (rows = early) => {
       const arriving = await store.weigh(battleId, rows);
