@@ -1,5 +1,6 @@
 import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test';
 import { idOf } from '#store/raw-row.ts';
+import { type Addresses, addressesOf } from '#sync/link-trial.ts';
 import { databaseOf } from '../../tests/e2e/support/pages.ts';
 import { fr } from '../../tests/e2e/support/words.ts';
 import type { Place } from './place.ts';
@@ -14,10 +15,11 @@ declare global {
   }
 }
 
-export function startBrowser({ browser }: Place): Promise<Browser> {
+/** @param camera whether it has one, which any page may use: Chromium then tells pages their own addresses */
+export function startBrowser({ browser }: Place, camera: boolean): Promise<Browser> {
   return chromium.launch({
     executablePath: browser,
-    args: ['--use-fake-device-for-media-stream', '--use-fake-ui-for-media-stream'],
+    args: camera ? ['--use-fake-device-for-media-stream', '--use-fake-ui-for-media-stream'] : [],
   });
 }
 
@@ -55,18 +57,37 @@ function hearShared(camera: boolean): void {
   if (!camera) Object.defineProperty(navigator, 'mediaDevices', { value: undefined });
 }
 
-/** Links two phones by their codes as text. @returns the seconds from the last code until both are linked; null for never */
-export async function pair(host: Page, guest: Page): Promise<number | null> {
+/** Links two phones by their codes as text. */
+export async function pair(host: Page, guest: Page): Promise<Paired> {
+  const addresses: Addresses[] = [];
+  const linked = await paired(host, guest, (code) => addresses.push(addressesOf(code)));
+  return { linked, addresses };
+}
+
+export interface Paired {
+  /** Seconds from the last code until both are linked; null for never. */
+  readonly linked: number | null;
+  /** What the codes have: that of the host first. */
+  readonly addresses: readonly Addresses[];
+}
+
+async function paired(
+  host: Page,
+  guest: Page,
+  onCode: (code: string) => void,
+): Promise<number | null> {
   await host.goto(`/#/battle/${BATTLE}`);
   await host.goto(`/#/battle/${BATTLE}/two-phones`);
   const invitation = await codeOf(host);
   if (invitation === null) return null;
+  onCode(invitation);
   await guest.goto('/#/');
   await guest.goto('/#/import/battle');
   await guest.getByLabel(fr('pass-battle:receive.paste')).fill(invitation);
   await guest.getByRole('button', { name: fr('pass-battle:receive.take') }).tap();
   const answer = await codeOf(guest);
   if (answer === null) return null;
+  onCode(answer);
   await host.getByLabel(fr('pass-battle:phones.typed.paste')).fill(answer);
   const begun = performance.now();
   await host.getByRole('button', { name: fr('pass-battle:phones.typed.take') }).tap();

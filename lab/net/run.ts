@@ -23,20 +23,19 @@ export async function main(args: readonly string[]): Promise<number> {
     guest: await createPlace(1, program),
   };
   const { host, guest } = network;
-  const browsers = { host: await startBrowser(host), guest: await startBrowser(guest) };
   let lost = 0;
   try {
-    const phone = await openPhone(browsers.host, host, { camera: true, kept: undefined });
+    const browser = await startBrowser(host, true);
+    const phone = await openPhone(browser, host, { camera: true, kept: undefined });
     await bringEvening(phone);
     const kept: Kept = await phone.context().storageState({ indexedDB: true });
-    await phone.context().close();
+    await browser.close();
     for (const row of rows) {
-      const outcome = await tryRow(row, network, browsers, kept);
+      const outcome = await tryRow(row, network, kept);
       lost += outcome.lost;
       say(lineOf(row, outcome));
     }
   } finally {
-    for (const browser of Object.values(browsers)) await browser.close();
     for (const place of [host, guest]) place.remove();
     wire.close();
   }
@@ -44,10 +43,10 @@ export async function main(args: readonly string[]): Promise<number> {
   return lost === 0 ? 0 : 1;
 }
 
-function lineOf({ about }: Row, { linked, lost, healed, said }: Outcome): string {
+function lineOf({ about }: Row, { linked, addresses, lost, healed, said }: Outcome): string {
   const spoken = (all: readonly Said[]) => all.map(({ since, text }) => `    ${since} s: ${text}`);
   return [
-    `${about}: linked ${after(linked)}, ${lost} lost${healed === undefined ? '' : `, healed ${after(healed)}`}`,
+    `${about}: ${addresses.join(' and ')}, linked ${after(linked)}, ${lost} lost${healed === undefined ? '' : `, healed ${after(healed)}`}`,
     '  host',
     ...spoken(said.host),
     '  guest',

@@ -1,15 +1,21 @@
 import type { Browser, Page } from '@playwright/test';
 import { fr } from '../../tests/e2e/support/words.ts';
 import { seconds } from '../hub/watch.ts';
-import { entriesOn, type Kept, openPhone, pair, tapStatus } from './phone.ts';
+import {
+  entriesOn,
+  type Kept,
+  openPhone,
+  type Paired,
+  pair,
+  startBrowser,
+  tapStatus,
+} from './phone.ts';
 import { HOME, type Network, type Row } from './rows.ts';
 import { listen, type Said } from './said.ts';
 import { CALM } from './wire.ts';
 
 /** The result of one row; times in seconds. */
-export interface Outcome {
-  /** From the last code until both phones are linked; null for never. */
-  readonly linked: number | null;
+export interface Outcome extends Paired {
   /** Taps of one phone that are missing on the other at the end, after another pairing if need be. */
   readonly lost: number;
   /** From the end of the disturbance until both have all taps and say so; null for never; undefined without any. */
@@ -22,10 +28,23 @@ export interface Outcome {
 const PATIENCE = 150;
 
 /** Two phones in one battle on a network as this row has it. @param kept the host's battle */
-export async function tryRow(
+export async function tryRow(row: Row, network: Network, kept: Kept): Promise<Outcome> {
+  const camera = row.camera ?? true;
+  const browsers = {
+    host: await startBrowser(network.host, camera),
+    guest: await startBrowser(network.guest, camera),
+  };
+  try {
+    return await tryIn(browsers, row, network, kept);
+  } finally {
+    for (const browser of Object.values(browsers)) await browser.close();
+  }
+}
+
+async function tryIn(
+  browsers: { readonly host: Browser; readonly guest: Browser },
   row: Row,
   network: Network,
-  browsers: { readonly host: Browser; readonly guest: Browser },
   kept: Kept,
 ): Promise<Outcome> {
   calm(network);
@@ -35,26 +54,29 @@ export async function tryRow(
   const host = await openPhone(browsers.host, network.host, { camera, kept });
   const guest = await openPhone(browsers.guest, network.guest, { camera, kept: undefined });
   const both = { host, guest };
-  try {
-    const pairing = listenTo(both);
-    const linked = await pair(host, guest);
-    if (linked === null) return { linked, lost: 0, healed: undefined, said: pairing() };
-    await Promise.all([tapStatus(host, 'Otto', 'stunned'), tapStatus(guest, 'Tarsik', 'stunned')]);
-    const first = await agreement(both);
-    pairing();
-    const heard = listenTo(both);
-    const healed =
-      row.during === undefined ? undefined : await disturbed(row.during, network, both);
-    const said = heard();
-    if (first === null || healed === null) {
-      calm(network);
-      await pair(host, guest);
-      await agreement(both);
-    }
-    return { linked, lost: await lacking(both), healed: first === null ? null : healed, said };
-  } finally {
-    for (const page of [host, guest]) await page.context().close();
+  const pairing = listenTo(both);
+  const { linked, addresses } = await pair(host, guest);
+  if (linked === null) {
+    return { linked, addresses, lost: 0, healed: undefined, said: pairing() };
   }
+  await Promise.all([tapStatus(host, 'Otto', 'stunned'), tapStatus(guest, 'Tarsik', 'stunned')]);
+  const first = await agreement(both);
+  pairing();
+  const heard = listenTo(both);
+  const healed = row.during === undefined ? undefined : await disturbed(row.during, network, both);
+  const said = heard();
+  if (first === null || healed === null) {
+    calm(network);
+    await pair(host, guest);
+    await agreement(both);
+  }
+  return {
+    linked,
+    addresses,
+    lost: await lacking(both),
+    healed: first === null ? null : healed,
+    said,
+  };
 }
 
 type Both = { readonly host: Page; readonly guest: Page };

@@ -6,7 +6,7 @@ import { fr } from '../../../tests/e2e/support/words.ts';
 import handedOver from '../../../tests/fixtures/codes/battle-1.json' with { type: 'json' };
 import { entriesOn } from '../disk.ts';
 import { Complaint, type Evening } from '../evening.ts';
-import { contentsOf } from '../record.ts';
+import { contentsOf, logOf } from '../record.ts';
 import { goTo, tapOn, whole } from '../table.ts';
 import { PATIENCE, until, untilShown } from '../waiting.ts';
 import type { Family } from './fault.ts';
@@ -51,7 +51,54 @@ export const ARRIVALS = {
         await goTo(phone.tab(), phone.site.url);
       }),
   },
+  'same-identity': {
+    weight: 15,
+    about:
+      'a copy of this phone hands the battle over: refused where it says something else, else taken',
+    async happen(evening) {
+      const { phone, battleId } = evening;
+      await evening.play(2);
+      await evening.check();
+      const log = logOf(battleId(), await entriesOn(phone.tab()));
+      const last = log.at(-1);
+      if (last === undefined) throw new Error('There is no battle to copy.');
+      const noteAt = (hlc: string, text: string) => ({
+        id: `${last.actor}:${hlc}`,
+        battleId: last.battleId,
+        actor: last.actor,
+        hlc,
+        v: 2,
+        after: log.at(-2)?.id ?? null,
+        type: 'NoteWritten',
+        data: { text },
+      });
+      // At the very moment of the last tap here.
+      await enter(evening, codesOf([...log.slice(0, -1), noteAt(last.hlc, 'No')]));
+      evening.note(`said: ${await evening.expectSaid(phone.tab(), 'a copy that differs')}`);
+      if (await phone.tab().evaluate((aim) => window.soak.sees(aim), ACCEPT)) {
+        throw new Complaint(
+          'a battle that says something else under an id of this phone is offered',
+        );
+      }
+      const text = `Copie ${evening.random.below(1_000_000)}`;
+      const later = `${last.hlc.slice(0, -1)}z`;
+      await read(evening, { text: codesOf([...log, noteAt(later, text)]) });
+      await tapOn(phone.tab(), ACCEPT);
+      await whole(phone.tab());
+      evening.record({ kind: 'note', text }, true);
+      await evening.check();
+      await evening.play(2);
+    },
+  },
 } as const satisfies Family;
+
+/** A battle as codes. */
+function codesOf(rows: readonly unknown[]): string {
+  const { entries } = parseEntries(rows);
+  const [first] = entries;
+  if (first === undefined) throw new Error('There is no battle to hand over.');
+  return codeText(deflateRawSync(battleContent(first.battleId, entries)));
+}
 
 /** The first element of the dock once there is something to accept. */
 const ACCEPT = { css: '.k-dock button.k-primary', named: fr('pass-battle:preview.accept') };
@@ -99,12 +146,18 @@ function sentBy(name: string): Sent {
   };
 }
 
-/** Enters the codes as a player without a camera does, up to the preview. */
-async function read(evening: Evening, { text }: Sent): Promise<void> {
+/** Enters the codes as a player without a camera does. */
+async function enter(evening: Evening, text: string): Promise<void> {
   const tab = evening.phone.tab();
   await open(evening, '#/import/battle');
   await tab.getByLabel(fr('pass-battle:receive.paste')).fill(text);
   await tapOn(tab, { css: 'button', named: fr('pass-battle:receive.take') });
+}
+
+/** The same, up to the preview. */
+async function read(evening: Evening, { text }: Pick<Sent, 'text'>): Promise<void> {
+  const tab = evening.phone.tab();
+  await enter(evening, text);
   await tab.waitForFunction((aim) => window.soak.sees(aim), ACCEPT, { timeout: PATIENCE });
 }
 

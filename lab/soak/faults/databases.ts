@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { inProject } from '../../../scripts/paths.mjs';
+import { fr } from '../../../tests/e2e/support/words.ts';
 import { readDump } from '../../../tests/support/databases.ts';
 import {
   entriesOn,
@@ -9,13 +10,14 @@ import {
   putBack,
   putInPlace,
   raiseVersion,
+  removeDatabase,
   type Tables,
   tablesOn,
 } from '../disk.ts';
-import { Complaint, type Evening } from '../evening.ts';
+import { Complaint, type Evening, until } from '../evening.ts';
 import { hostileRows } from '../hostile.ts';
 import { logOf, type Row } from '../record.ts';
-import { press } from '../table.ts';
+import { goTo, press, tapOn } from '../table.ts';
 import type { Family } from './fault.ts';
 
 /** Faults with databases of other versions, and invalid rows. */
@@ -65,6 +67,28 @@ export const DATABASES = {
       await park(evening, tab);
       await putBack(tab);
       await evening.comeBack();
+    },
+  },
+  evicted: {
+    weight: 15,
+    about:
+      'the database is removed while the app is closed: said at the next start, and on from there',
+    async happen(evening) {
+      const tab = evening.phone.tab();
+      await evening.play(1);
+      await evening.check();
+      await park(evening, tab);
+      await removeDatabase(tab);
+      evening.note('the database is gone');
+      await goTo(tab, evening.phone.site.url);
+      const words = fr('home:lost.battle');
+      const isSaid = async () =>
+        (await tab.evaluate(() => window.soak.said())).some((one) => one.includes(words));
+      if (!(await until(() => isSaid().catch(() => false)))) {
+        throw new Complaint('nothing is said about a battle that the browser has removed');
+      }
+      await tapOn(tab, { css: 'button', named: fr('home:lost.seen') });
+      await evening.begin();
     },
   },
   'hostile-rows': {
