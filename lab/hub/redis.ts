@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
 import { mkdtempSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { freePort } from '../../tests/support/free-port.ts';
 
 /** A Redis for one trial, without persistence. */
 export interface RedisProcess {
@@ -32,16 +32,4 @@ export async function startRedis(wanted?: number): Promise<RedisProcess | null> 
   });
   if (!ready) return null;
   return { url: `redis://127.0.0.1:${port}`, port, pid: child.pid ?? 0, stop: () => child.kill() };
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer();
-    server.once('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      const port = typeof address === 'object' && address !== null ? address.port : 0;
-      server.close(() => resolve(port));
-    });
-  });
 }

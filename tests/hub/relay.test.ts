@@ -1,18 +1,8 @@
-import { once } from 'node:events';
-import { type AddressInfo, createServer } from 'node:net';
+import { createServer } from 'node:net';
 import { Redis } from 'ioredis';
 import { expect, onTestFinished, test } from 'vitest';
 import { Relay } from '../../hub/relay.mjs';
-
-/** A port on which nobody answers yet. */
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
-}
+import { freePort } from '../support/free-port.ts';
 
 test('a hub that was started long before its Redis listens to the others once it is there', async () => {
   const port = await freePort();

@@ -111,8 +111,8 @@ export async function openPhone({
       const entered = enterRoom(room, {
         take,
         onLoaded: resolveLoaded,
-        onChange: (now) => {
-          hub = now;
+        onChange: (link) => {
+          hub = link;
         },
       });
       rooms.add(entered);
