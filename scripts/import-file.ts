@@ -58,6 +58,7 @@ const SENTENCES: Readonly<Record<NoticeCode, string>> = {
   OverLimit: 'More than a group can hold: …',
   PromotedHenchman: '… has become a hero.',
   Purse: 'In the treasury: … gold crowns',
+  PurseUnknown: 'The file does not say how much gold there is now.',
   RestUnread: 'Too long: nothing is read from … on.',
   SeveralWarbands: 'Several warbands: …',
   Shards: 'Treasure to sell: …',

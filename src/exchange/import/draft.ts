@@ -28,9 +28,9 @@ export interface Draft {
   readonly fighters: readonly DraftFighter[];
   /** Index in `fighters`; null if nobody leads. */
   readonly leader: Sourced<number> | null;
-  /** What was read, completed or left aside, and why: nothing else of the file is known to be unread. */
   /** Totals that the file gives; `differencesOf` compares them with the fighters. */
   readonly stated: readonly Stated[];
+  /** What was read, completed or left aside, and why: nothing else of the file is known to be unread. */
   readonly notices: readonly Notice[];
   /** The source line by line, with how each was read; empty for formats without readable lines. */
   readonly lines: readonly SourceLine[];
@@ -38,7 +38,8 @@ export interface Draft {
 
 /** A total that a list gives for its whole warband. */
 export interface Stated {
-  readonly is: 'models' | 'rating';
+  /** `gold` is what all fighters cost with their things. */
+  readonly is: 'models' | 'rating' | 'gold';
   readonly value: number;
   readonly line: number | null;
 }

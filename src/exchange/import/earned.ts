@@ -53,9 +53,10 @@ function hasNumber(text: string): boolean {
 function isRemark({ text, from, to }: Rest, line: SourceLine): boolean {
   const before = line.text.slice(0, from).trimEnd();
   const behind = line.text.slice(to).trimStart();
+  // Signs beside it are his, as in `6+`.
   const isCell =
-    /(?:^|[|;\t])$/u.test(line.text.slice(0, from).replace(/ +$/u, '')) &&
-    /^(?:[|;\t]|$)/u.test(behind);
+    /(?:^|[|;\t])[^\p{L}\p{N}|;\t]*$/u.test(line.text.slice(0, from)) &&
+    /^[^\p{L}\p{N}|;\t]*(?:[|;\t]|$)/u.test(behind);
   // What a column is for that nobody knows, its head would have to say.
   if (isCell) return true;
   if (hasNumber(text)) return false;

@@ -69,6 +69,8 @@ export interface FoundWord {
 export interface FoundItem extends FoundWord {
   /** Per model. */
   readonly count: number;
+  /** That the list gives beside it, of one or of all. */
+  readonly price?: number;
 }
 
 export const EMPTY_FIGHTER: FoundFighter = {

@@ -28,6 +28,7 @@ export type NoticeCode =
   | 'OverLimit'
   | 'PromotedHenchman'
   | 'Purse'
+  | 'PurseUnknown'
   | 'RestUnread'
   | 'SeveralWarbands'
   | 'Shards'

@@ -32,13 +32,16 @@ export function textOfFile(
     text: textOfSheets(chosen),
     notices: [
       ...left.map(({ name }): Notice => ({ code: 'SheetUnread', about: name, line: null })),
-      ...(file.broken === ''
-        ? []
-        : [{ code: 'LettersUnclear', about: file.broken, line: null } as const]),
+      ...letterNotices(file.broken),
     ],
   };
   READ.set(bytes, result);
   return result;
+}
+
+/** That letters are wrong, as in this word; none for ''. */
+export function letterNotices(word: string): readonly Notice[] {
+  return word === '' ? [] : [{ code: 'LettersUnclear', about: word, line: null }];
 }
 
 /** A file is read again with each of the player's mends. */

@@ -1,9 +1,10 @@
 import type { SourceLine } from './draft.ts';
 import { refuseByText } from './files/forms.ts';
 import { withoutMargin } from './files/margin.ts';
+import { garbledWord } from './files/windows-1252.ts';
 import { EMPTY_WARBAND } from './found.ts';
 import { IMPORT_LIMITS, Unreadable } from './limits.ts';
-import { type ReadFile, textOfFile } from './read-file.ts';
+import { letterNotices, type ReadFile, textOfFile } from './read-file.ts';
 import { resolve } from './resolve.ts';
 import { type Format, HAS_LINES, type ImportResult, isTaken, refused } from './result.ts';
 import type { Answer, Given, ImportTools, ReadOptions } from './source.ts';
@@ -30,7 +31,8 @@ export function readPasted(
     () => {
       if (text.length > IMPORT_LIMITS.text) throw new Unreadable('TooBig');
       refuseByText(text);
-      return { text: text.replace(/^\uFEFF/, '').replaceAll(/\r\n?/g, '\n'), notices: [] };
+      const plain = text.replace(/^\uFEFF/, '').replaceAll(/\r\n?/g, '\n');
+      return { text: plain, notices: letterNotices(garbledWord(plain)) };
     },
     tools,
     options,

@@ -1,12 +1,13 @@
-import { holds, itemOf as itemOfTrait, listOf } from '#roster/gear.ts';
+import { holds, listOf } from '#roster/gear.ts';
 import { findProfile } from '#roster/profiles.ts';
 import type { ListRole } from '#rules/contract/lexicon.ts';
 import type { Doubt, DraftItem, DraftWord } from './draft.ts';
 import type { FoundFighter, FoundItem, FoundWord } from './found.ts';
 import type { ResolveContext } from './resolve-context.ts';
-import { mergeDuplicates } from './words/items.ts';
+import { hasOtherPrice, rowOfItem } from './resolve-prices.ts';
+import { mergeDuplicates, variantOf } from './words/items.ts';
 import { type MeaningKind, meaningOf } from './words/meaning.ts';
-import { isPlural, plain } from './words/names.ts';
+import { isPlural, type Match, plain } from './words/names.ts';
 import { saidFor } from './words/phrases.ts';
 import {
   isRole,
@@ -100,8 +101,10 @@ export function sortWords(found: FoundFighter, profileId: string, context: Resol
     if (!meaning.sure || !isOpen || isLost) doubts.add(kind === 'injuries' ? kind : 'skills');
     return { text: word.text, traitId: meaning.traitId, line: word.line };
   };
+  const things = mergeDuplicates(gear);
+  const models = found.count ?? 1;
   const sorted = {
-    gear: mergeDuplicates(gear).map((item) => itemOf(item, (found.count ?? 1) === 1, context)),
+    gear: things.map((item) => itemOf(item, models === 1, context)),
     skills: skills.map((word) => wordOf(word, 'skills')),
     injuries: injuries.map((word) => wordOf(word, 'injuries')),
     rules: rules.map((word) => wordOf(word, 'rules')),
@@ -109,7 +112,10 @@ export function sortWords(found: FoundFighter, profileId: string, context: Resol
   const isStrange = sorted.gear.some(({ itemId }) =>
     isNotOnList(itemId, profileId, found.role, context),
   );
-  if (isStrange) doubts.add('equipment');
+  const isPriced = things.some((item, at) =>
+    hasOtherPrice(item, sorted.gear[at]?.itemId ?? '', models, profileId, context),
+  );
+  if (isStrange || isPriced) doubts.add('equipment');
   return { ...sorted, doubts: [...doubts] };
 }
 
@@ -128,6 +134,7 @@ export function itemOf(
   const match =
     (meant.length === 0 ? null : { ids: meant, how: 'exact' as const, name: item.text }) ??
     lookUp(words, 'items', item.text) ??
+    asGuess(variantOf(withoutBrackets(item.text), inBrackets(item.text), words)) ??
     lookUp(words, 'items', withoutBrackets(item.text)) ??
     lookUp(words, 'items', inBrackets(item.text));
   const ids = match?.ids ?? [];
@@ -141,6 +148,10 @@ export function itemOf(
     count: item.count,
     line: item.line,
   };
+}
+
+function asGuess(match: Match | null): Match | null {
+  return match === null ? null : { ...match, how: 'slip' };
 }
 
 /** `dagger (fell off a roof last time)`: an item with a remark in brackets. */
@@ -249,9 +260,8 @@ function isNotOnList(
   { words, system }: ResolveContext,
 ): boolean {
   const list = listOf(profileId, system);
-  if (itemId === '' || list === null || role !== 'henchmen') return false;
-  const meant = words.lexicon.gear.find(({ item }) => item === itemId);
-  const row = itemOfTrait(meant?.trait ?? itemId, meant?.value ?? true, system);
+  if (list === null || role !== 'henchmen') return false;
+  const row = rowOfItem(itemId, { words, system });
   return row !== null && !holds(list, row.id, profileId);
 }
 

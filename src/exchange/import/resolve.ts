@@ -386,8 +386,10 @@ function profileOf(
     return none(choices);
   }
   if (match.how === 'slip') report('GuessedType', `${type} → ${match.name}`, found.line);
+  // Of several warbands that fit equally well, only one has him.
+  const isSure = match.how === 'exact' && (among.length < 2 || isExtra(first));
   return {
-    profileId: { value: first, origin: match.how === 'exact' ? 'file' : 'guess', line: found.line },
+    profileId: { value: first, origin: isSure ? 'file' : 'guess', line: found.line },
     choices: [],
   };
 }

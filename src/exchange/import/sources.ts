@@ -12,6 +12,7 @@ import { printed } from './sources/printed.ts';
 import { tableInText } from './sources/table-in-text.ts';
 import { tooLong } from './sources/too-long.ts';
 import { typed } from './sources/typed.ts';
+import { wrappedRows } from './sources/wrapped-rows.ts';
 import { xml } from './sources/xml.ts';
 import { yaml } from './sources/yaml.ts';
 
@@ -28,6 +29,7 @@ export const SOURCES: readonly Source[] = [
   yaml,
   tooLong,
   brokenRows,
+  wrappedRows,
   gearRows,
   printed,
   builtText,

@@ -6,6 +6,7 @@ import { listRoleOf } from './list-role.ts';
 import type { Notice } from './notice.ts';
 import { restsOf } from './preview-rows.ts';
 import type { ImportOutcome, ImportResult } from './result.ts';
+import type { ImportTools } from './source.ts';
 import { type Difference, differencesOf } from './totals.ts';
 import { firstName, rowOf } from './words/names.ts';
 
@@ -58,7 +59,7 @@ interface SummaryFighter {
 export function summaryOf(
   { outcome, format, system: game, drafts, own, notices }: ImportResult,
   lexicon: Lexicon,
-  system: RosterSystem,
+  system: ImportTools['system'],
   systemOf: (id: string) => RosterSystem | null,
   say: (notice: Notice) => string,
 ): Summary {
@@ -70,7 +71,7 @@ export function summaryOf(
     line: notice.line,
   }));
   const rest = draft === undefined ? [] : restOf(draft);
-  const totals = draft === undefined ? [] : differencesOf(draft, system);
+  const totals = draft === undefined ? [] : differencesOf(draft, { lexicon, system });
   const base = { outcome, format, system: game === '' ? null : game, rest, totals, issues };
   if (draft !== undefined) return { ...base, ...ofDraft(draft, lexicon) };
   if (warband !== undefined)

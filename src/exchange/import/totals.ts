@@ -1,7 +1,10 @@
+import { goldCost } from '#roster/cost.ts';
 import { findProfile, type RosterSystem } from '#roster/profiles.ts';
 import { memberRating } from '#roster/rating.ts';
 import type { Draft, Stated } from './draft.ts';
 import { isUnreadLine } from './notice.ts';
+import type { ImportTools } from './source.ts';
+import { toWarband } from './to-warband.ts';
 
 /** A total with what was understood instead. */
 export interface Difference extends Stated {
@@ -10,21 +13,39 @@ export interface Difference extends Stated {
   readonly lines: readonly number[];
 }
 
+/** What a draft is counted with. */
+type Tools = Pick<ImportTools, 'lexicon' | 'system'>;
+
 /** The totals of a list that its fighters, as they are understood, don't come to. */
-export function differencesOf(
-  draft: Draft,
-  system: Pick<RosterSystem, 'campaign' | 'catalogue' | 'extras'>,
-): readonly Difference[] {
-  const said = new Map(draft.stated.map((one) => [one.is, one] as const));
+export function differencesOf(draft: Draft, tools: Tools): readonly Difference[] {
   const lines = likelyLines(draft);
-  return [...said.values()].flatMap((one): readonly Difference[] => {
-    const understood = one.is === 'models' ? modelsIn(draft) : ratingOf(draft, system);
+  return totalsOf(draft).flatMap((one): readonly Difference[] => {
+    const understood = understoodOf(one, draft, tools);
     return understood === null || understood === one.value ? [] : [{ ...one, understood, lines }];
   });
 }
 
-function modelsIn({ fighters }: Draft): number {
-  return fighters.reduce((sum, { count }) => sum + count.value, 0);
+/** One total of each kind: the last, of sums of gold the one that the others are parts of. */
+function totalsOf({ stated }: Draft): readonly Stated[] {
+  const said = new Map(stated.map((one) => [one.is, one] as const));
+  const sums = stated.filter(({ is }) => is === 'gold').toSorted((a, b) => b.value - a.value);
+  const [whole, ...parts] = sums;
+  const sum = parts.reduce((all, { value }) => all + value, 0);
+  // What each of the fighters costs is no total of them all.
+  if (whole === undefined || sum > whole.value) said.delete('gold');
+  else said.set('gold', whole);
+  return [...said.values()];
+}
+
+function understoodOf({ is }: Stated, draft: Draft, tools: Tools): number | null {
+  switch (is) {
+    case 'models':
+      return draft.fighters.reduce((sum, { count }) => sum + count.value, 0);
+    case 'rating':
+      return ratingOf(draft, tools.system);
+    case 'gold':
+      return goldOf(draft, tools);
+  }
 }
 
 /** Null where nobody can know it: in a game without ratings, or with fighters of unknown types. */
@@ -39,6 +60,18 @@ function ratingOf(
     const labels = Array.from({ length: count.value }, () => name.value);
     return sum + memberRating({ labels, traits, experience: xp.value }, campaign);
   }, 0);
+}
+
+/** Null where a type or a thing is unknown. */
+function goldOf(draft: Draft, { lexicon, system }: Tools): number | null {
+  const { fighters } = draft;
+  const isOpen = fighters.some(
+    ({ profileId, gear }) => profileId.value === '' || gear.some(({ itemId }) => itemId === ''),
+  );
+  if (isOpen || system.gear === null) return null;
+  let next = 0;
+  const warrior = () => `m-${(next += 1)}` as const;
+  return goldCost(toWarband(draft, lexicon, system, { warband: 'w-1', warrior, now: 0 }), system);
 }
 
 /** Lines set aside, then those of doubtful fighters, then those whose number was not said. */

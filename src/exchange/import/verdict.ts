@@ -1,4 +1,5 @@
-import type { Draft } from './draft.ts';
+import type { Doubt, Draft } from './draft.ts';
+import { brokenWord, garbledWord } from './files/windows-1252.ts';
 import { EMPTY_WARBAND, type FoundWarband } from './found.ts';
 import { areBare } from './judge/bare.ts';
 import { judge } from './judge.ts';
@@ -138,11 +139,32 @@ const NEEDS_REVIEW: ReadonlySet<NoticeCode> = new Set<NoticeCode>([
 /** A reading with what else there is to say of its file. */
 export function withNotices(reading: ImportResult, more: readonly Notice[]): ImportResult {
   if (more.length === 0) return reading;
+  const isBroken = more.some(({ code }) => code === 'LettersUnclear');
   return {
     ...reading,
+    drafts: isBroken ? reading.drafts.map(withLetterDoubts) : reading.drafts,
     outcome: more.some(({ code }) => NEEDS_REVIEW.has(code)) ? 'partial' : reading.outcome,
     notices: [...reading.notices, ...more],
   };
+}
+
+/** Of a text with wrong letters, whoever has some of them is in doubt. */
+function withLetterDoubts(draft: Draft): Draft {
+  const isBroken = (texts: readonly string[]) =>
+    texts.some((text) => `${brokenWord(text)}${garbledWord(text)}` !== '');
+  const lines = new Map(draft.lines.map(({ no, text }) => [no, text]));
+  const fighters = draft.fighters.map((one) => {
+    const line = lines.get(one.line ?? 0) ?? '';
+    const doubts: readonly Doubt[] = [
+      ...(isBroken([one.name.value, one.type.value, line]) ? (['name'] as const) : []),
+      ...(isBroken(one.gear.map(({ text }) => text)) ? (['equipment'] as const) : []),
+      ...(isBroken([...one.skills, ...one.rules].map(({ text }) => text))
+        ? (['skills'] as const)
+        : []),
+    ];
+    return doubts.length === 0 ? one : { ...one, unsure: [...new Set([...one.unsure, ...doubts])] };
+  });
+  return { ...draft, fighters };
 }
 
 function isClean(draft: Draft | undefined, notices: readonly Notice[]): boolean {

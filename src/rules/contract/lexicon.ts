@@ -216,6 +216,10 @@ export type ListPhrase =
   | 'unnamed'
   /** What a warband is said to have so many of. */
   | 'members'
+  /** The same where no type of fighter is called so: `13 lads`. */
+  | 'heads'
+  /** Beside the gold that a warband has cost. */
+  | 'spent'
   /** Between the name of a section and what limits it: `equipment list of the boss`. */
   | 'behindHeading'
   | 'places'
@@ -324,6 +328,8 @@ export interface CatalogueFiles {
   readonly fighterProfile: string;
   readonly gearProfiles: readonly string[];
   readonly spellProfile: string;
+  /** Type of the cost that is the warband's rating. */
+  readonly ratingCost: string;
   /** By a prefix of the type's id. */
   readonly characteristics: Readonly<Record<string, string>>;
   /** By a prefix of the category's id; '' for what is not a fighter. */

@@ -53,7 +53,7 @@ export function useMends(given: Given, chosen: number): Mends | null {
       rows,
       doubtful: doubtfulRows(rows),
       isNothingLost: isNothingLost(draft, text),
-      differences: differencesOf(draft, kit.system),
+      differences: differencesOf(draft, kit),
       kinds: read.kinds,
       kind: draft.catalogueId.value,
       last,

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { importFile } from '../../../scripts/import-file.ts';
+import { readRoster } from '#exchange/import/read.ts';
+import { importFile, KIT } from '../../../scripts/import-file.ts';
+import { warbandOfDraft } from './accepted.ts';
 import { bytesOf } from './made-roster.ts';
 
 // Warbands as apps save them: XML, serialised objects, codes in place of words, all items in one list.
@@ -248,5 +250,67 @@ henchmen:
     const text = `{"warband":"Skaven","available":[{"label":"Night Runner","cls":"Night Runner","price":20},
 {"label":"Verminkin","cls":"Verminkin","price":20}]}`;
     expect(importFile(bytesOf(text)).fighters).toEqual([]);
+  });
+});
+
+test('fighters under a key that names nobody leave the file its name and type', () => {
+  const text = JSON.stringify({
+    name: 'The Low Tide',
+    faction: 'Reikland',
+    entries: [
+      { name: 'Dock Hands', type: 'Warriors', count: 2, equipment: ['Axe'] },
+      { name: 'Lotte', type: 'Captain', equipment: ['Sword'] },
+    ],
+  });
+  expect(importFile(bytesOf(text)).warband).toEqual({ name: 'The Low Tide', type: 'Reikland' });
+  expect(rowsOf(text)).toEqual([
+    '2 Dock Hands = reikland/warrior henchmen 0 [axe]',
+    '1 Lotte = reikland/captain hero 20 [sword]',
+  ]);
+});
+
+test('a wagon leads nobody, whatever the warband', () => {
+  const models = [
+    { name: 'Trade Wagon', type: 'wagon', qty: 1, eq: {} },
+    { name: 'Hanna', type: 'Caravan Mistress', qty: 1, eq: { Pistol: 1 } },
+    { name: 'Sell-sword', type: 'sellsword', qty: 3, eq: { Hammer: 1 } },
+  ];
+  const text = JSON.stringify({ name: 'Cart Line', faction: 'Merchant Caravans', models });
+  const { leader, fighters } = importFile(bytesOf(text));
+  expect(leader).toBe('Hanna');
+  expect(fighters.map(({ count, name }) => `${count} ${name}`)).toEqual([
+    '1 Trade Wagon',
+    '1 Hanna',
+    '3 Sell-sword',
+  ]);
+});
+
+describe('a stranger’s profile', () => {
+  const read = (faction: string, type: string) => {
+    const fighters = [
+      { name: 'Ana', type: 'Captain', xp: 20, equipment: ['Sword'] },
+      { name: 'Others', type, count: 3, equipment: ['Spear'] },
+    ];
+    const [draft] = readRoster(
+      bytesOf(JSON.stringify({ name: 'Low Tide', faction, fighters })),
+      KIT,
+    ).drafts;
+    if (draft === undefined) throw new Error('no warband was read');
+    const { members } = warbandOfDraft(draft);
+    return { member: members.at(-1), fighter: draft.fighters.at(-1) };
+  };
+
+  test('takes nothing from a namesake of another warband', () => {
+    const { member, fighter } = read('Amazons', 'Totem Warriors');
+    expect(fighter?.profileId.value).toBe('');
+    expect(fighter?.unsure).toContain('type');
+    expect(Object.keys(member?.traits ?? {})).toEqual(['spear']);
+  });
+
+  test.each([
+    ['Pit Fighters', 'Pit Fighters'],
+    ['Amazons of the Far Isle', 'Totem Warriors'],
+  ])('of %s is in doubt, though %s are somebody elsewhere', (faction, type) => {
+    expect(read(faction, type).fighter?.unsure).toContain('type');
   });
 });

@@ -165,3 +165,29 @@ test.each(['Charge furieuse', 'Dérobade', 'Redoutable', 'Prompt rétablissement
     expect(fighters[0]?.skills).toEqual([skill]);
   },
 );
+
+describe('a price', () => {
+  test.each([
+    ['Otto, Captain: bow (15 gc)', 'equipment'],
+    ['Otto, Captain: bow (10 gc)', ''],
+    ['Otto, Captain: pistol (30 gc)', 'equipment'],
+    ['Otto, Captain: sword 10 gc, dagger 2 gc', ''],
+    ['Otto, Captain: sword (12 gc)', ''],
+    ['Otto, Captain: bow (long)', 'equipment'],
+  ])('that is another thing’s of nearly the same name is in doubt: %s', (line, doubt) => {
+    const [otto] = read('Reikland', line, 'Max, Champion: axe', '3 Warriors: spears').fighters;
+    expect(otto?.unsure).toEqual(doubt === '' ? [] : [doubt]);
+  });
+});
+
+test('whoever has wrong letters is in doubt', () => {
+  const { fighters, issues } = read(
+    'Reikland',
+    'BÃ©atrice, Captain: sword',
+    'Max, Champion: axe',
+    'Ren\uFFFDe, Champion: axe',
+    '3 Warriors: spears',
+  );
+  expect(fighters.map(({ unsure }) => unsure.includes('name'))).toEqual([true, false, true, false]);
+  expect(issues.map(({ code }) => code)).toContain('LettersUnclear');
+});

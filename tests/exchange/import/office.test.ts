@@ -75,6 +75,14 @@ describe('a document', () => {
     });
     expect(rowsOf(bytes)).toEqual(THREE);
   });
+
+  test('in one file of OpenDocument, with what is struck out in it', () => {
+    const bytes = bytesOf(
+      `<?xml version="1.0" encoding="UTF-8"?><office:document xmlns:office="o" xmlns:style="s" xmlns:text="x" office:mimetype="application/vnd.oasis.opendocument.text"><office:automatic-styles><style:style style:name="T1" style:family="text"><style:text-properties style:text-line-through-style="solid"/></style:style></office:automatic-styles><office:body><office:text><text:h>The Mud Crows (Reiklanders)</text:h><text:p>Otto Krank, Captain, 20 XP: sword, pistol</text:p><text:p><text:span text:style-name="T1">Uwe, Champion, 8 XP: axe</text:span></text:p><text:p>Hans, Champion, 9 XP: halberd</text:p><text:p>The Ropes, 3 Warriors, 1 XP: spear, shield</text:p></office:text></office:body></office:document>`,
+    );
+    expect(rowsOf(bytes)).toEqual(THREE);
+    expect(importFile(bytes).issues.map(({ code }) => code)).toContain('DeadFighter');
+  });
 });
 
 const HEADS = ['Name', 'Type', 'Number', 'Equipment', 'XP'];

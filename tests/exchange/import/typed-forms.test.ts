@@ -178,6 +178,40 @@ describe('a table', () => {
     expect(rest.map(({ text }) => text)).toContain('craint l’eau');
   });
 
+  test.each([
+    [
+      'too many cells',
+      '| Lotte | Captain | sword | helmet | 20 |',
+      '? 1 Lotte = reikland/captain 20 [sword, helmet] equipment xp',
+    ],
+    [
+      'too few cells',
+      '| Lotte | Captain | 20 |',
+      '? 1 Lotte = reikland/captain 20 [] equipment xp',
+    ],
+    [
+      'no cell at its end',
+      '| Lotte | Captain | sword |',
+      '✓ 1 Lotte = reikland/captain 20 [sword]',
+    ],
+    [
+      'a cell too many that is empty',
+      '| Lotte | Captain | sword | 20 | |',
+      '✓ 1 Lotte = reikland/captain 20 [sword]',
+    ],
+  ])('with %s in a row', (_, row, fighter) => {
+    const text = lines(
+      '# Low Tide (Reikland)',
+      '| Name | Type | Gear | XP |',
+      '|---|---|---|---|',
+      row,
+      '| Dirk | Champion | axe | 8 |',
+    );
+    expect(rowsOf(text)).toEqual([fighter, '✓ 1 Dirk = reikland/champion 8 [axe]']);
+    const bare = text.replace('|---|---|---|---|\n', '');
+    expect(rowsOf(bare)).toEqual(rowsOf(text));
+  });
+
   test('beside another is read apart from it', () => {
     const text = lines(
       'Low Tide (Reikland),,,,,,,',
@@ -290,12 +324,50 @@ describe('a total that the list states', () => {
     ['Ça fait 8 figurines', [{ is: 'models', value: 8, understood: 5 }]],
     ['Warband rating: 104', [{ is: 'rating', value: 104, understood: 53 }]],
     ['Total models: 5, rating 53', []],
-    ['Total: 480 gc', []],
+    ['13 lads', [{ is: 'models', value: 13, understood: 5 }]],
+    ['Members: 7', [{ is: 'models', value: 7, understood: 5 }]],
+    ['\n7 gars', [{ is: 'models', value: 7, understood: 5 }]],
+    ['Total: 480 gc', [{ is: 'gold', value: 480, understood: 215 }]],
+    ['\nGold spent: 225', [{ is: 'gold', value: 225, understood: 215 }]],
+    ['Total: 215 gc', []],
+    ['Coût total : 215 co', []],
+    ['Total gold: 35', []],
     ['2 models have no shields', []],
+    ['\n3 men', []],
   ])('is compared with what was read: %s', (line, totals) => {
     expect(
       list(line).totals.map(({ is, value, understood }) => ({ is, value, understood })),
     ).toEqual(totals);
+  });
+
+  test('is none where it is what each fighter has cost', () => {
+    const text = ['Captain: sword', 'Cost: 70 gc', 'Champion: axe', 'Cost: 40 gc'];
+    expect(read(lines('Low Tide (Reikland)', ...text)).totals).toEqual([]);
+  });
+
+  test('is not to be had of a thing without a price', () => {
+    const text = lines('Low Tide (Reikland)', 'Captain: sword, zrkmpf', 'Total: 480 gc');
+    expect(read(text).totals).toEqual([]);
+  });
+
+  test('is an app’s as well', () => {
+    const file = {
+      name: 'Low Tide',
+      faction: 'Reikland',
+      rating: 70,
+      memberCount: 3,
+      goldSpent: 110,
+      members: [
+        { name: 'Lotte', type: 'Captain', xp: 20, equipment: ['Sword'] },
+        { name: 'Dirk', type: 'Champion', xp: 8, equipment: ['Axe'] },
+      ],
+    };
+    expect(
+      read(JSON.stringify(file)).totals.map(({ is, value, understood }) => [is, value, understood]),
+    ).toEqual([
+      ['models', 3, 2],
+      ['rating', 70, 38],
+    ]);
   });
 
   test('that differs names the lines set aside first', () => {
@@ -343,4 +415,87 @@ test('a name with “and” in it is one fighter’s, where there may be one', (
     ['Otto & Sons', 1, ['count', 'name']],
     ['Warriors', 3, []],
   ]);
+});
+
+test('the sums of a rating are no fighters', () => {
+  const { fighters, issues } = read(
+    lines(
+      'Low Tide (Reikland)',
+      'Captain: sword',
+      '3 Warriors: clubs',
+      'Warriors: Base 15 + Experience 6 = 21',
+      'Captain: 5 base + 20 exp = 25',
+    ),
+  );
+  expect(fighters.map(({ name, count }) => `${count} ${name}`)).toEqual([
+    '1 Captain',
+    '3 Warriors',
+  ]);
+  expect(issues.filter(({ code }) => code === 'LeftOut').map(({ line }) => line)).toEqual([4, 5]);
+});
+
+test.each([
+  ['Dirk, Champion: axe, captured by the Skaven'],
+  ['Dirk, Champion : hache, capturé par les Skavens'],
+  ['Dirk, Champion : hache (prisonnier des Skavens)'],
+  ['Dirk, Champion: axe. Held captive by the Sisters.'],
+])('whoever holds him, a captive misses the next battle: %s', (line) => {
+  const { issues, fighters } = read(
+    lines('Reikland', 'Otto, Captain: sword', line, '3 Warriors: spears'),
+  );
+  expect(fighters.map(({ count }) => count)).toEqual([1, 1, 3]);
+  expect(issues.map(({ code, text }) => `${code} ${text}`)).toContainEqual(
+    expect.stringMatching(/^MissesNext Dirk/u),
+  );
+});
+
+test('a part of a compound is the only fighters of the warband who are called so', () => {
+  const { fighters } = read(
+    lines('Untote', 'Vampir (Vicomte): Schwert', 'Nekromant', '5 Ghoule', '3 Zombies', '3 Wolf'),
+  );
+  expect(fighters.map(({ count, profileId }) => `${count} ${profileId}`)).toEqual([
+    '1 undead/vampire',
+    '1 undead/necromancer',
+    '5 undead/ghoul',
+    '3 undead/zombie',
+    '3 undead/dire-wolf',
+  ]);
+});
+
+test.each([
+  lines('# Crows, Reikland', '- Otto, Mercenary Captain: sword', '- Hans, Champion: axe'),
+  lines(
+    'Crows, Reikland',
+    'Name,Type,Equipment',
+    'Otto,Mercenary Captain,sword',
+    'Hans,Champion,axe',
+  ),
+])('a warband’s type says more than a word for all mercenaries', (text) => {
+  expect(read(text).warband).toEqual({ name: 'Crows', type: 'Reikland' });
+  expect(rowsOf(text)).toEqual([
+    '✓ 1 Otto = reikland/captain 20 [sword]',
+    '✓ 1 Hans = reikland/champion 8 [axe]',
+  ]);
+});
+
+test('the text of Army Builder, with types cut short and the things in the line below', () => {
+  const text = lines(
+    'Orc Mob',
+    'Boss   1  Grashak           M:4 WS:4 BS:4 S:4 T:4 W:1 I:3 A:1 Ld:8   80',
+    '           Axe; Light Armor',
+    'Shamn  1  Wort              M:4 WS:3 BS:3 S:3 T:4 W:1 I:3 A:1 Ld:7   40',
+    '           Axe',
+    'Boyz   3  The Mud           M:4 WS:3 BS:3 S:3 T:4 W:1 I:2 A:1 Ld:7   75',
+    '           Axe; Shield',
+    'Gobln  4  Sneaks            M:4 WS:2 BS:3 S:3 T:3 W:1 I:3 A:1 Ld:5   60',
+    '           Short Bow',
+    'Total models: 9',
+  );
+  expect(rowsOf(text).map((row) => row.replace(/^. |(?<=\]).*/gu, ''))).toEqual([
+    '1 Grashak = orcs/boss 20 [axe, light-armour]',
+    '1 Wort = orcs/shaman 10 [axe]',
+    '3 The Mud = orcs/boy 0 [axe, shield]',
+    '4 Sneaks = orcs/goblin 0 [short-bow]',
+  ]);
+  expect(read(text).totals).toEqual([]);
 });

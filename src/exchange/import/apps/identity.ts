@@ -1,3 +1,4 @@
+import type { Stated } from '#exchange/import/draft.ts';
 import {
   type Fields,
   fieldsOf,
@@ -25,7 +26,7 @@ export function warbandIdentity(
   fields: Fields,
   raw: Fields,
   words: Words,
-): Pick<FoundWarband, 'name' | 'type' | 'gold' | 'shards' | 'stash'> {
+): Pick<FoundWarband, 'name' | 'type' | 'gold' | 'shards' | 'stash' | 'stated'> {
   // `warband: "Reikland"` next to a name, or a title that includes the type.
   const list = textField(fields, ['warband', 'bande']);
   const titled = splitTitle(list, words);
@@ -37,8 +38,41 @@ export function warbandIdentity(
     name: textField(fields, NAMES) || titled.name || nameByKey(raw, words),
     type: belongs || (isWord(words, 'warbands', type) ? type : variant || type) || titled.type,
     ...treasuryIn(fields, words),
+    stated: statedIn(fields),
   };
 }
+
+/** The totals that an app keeps beside the fighters. */
+function statedIn(fields: Fields): readonly Stated[] {
+  return STATED.flatMap(([is, keys]) => {
+    const said = field(fields, keys);
+    const value = numberOf(said);
+    return value === null || value <= 0 ? [] : [{ is, value, line: said?.line ?? null }];
+  });
+}
+
+const STATED: readonly (readonly [Stated['is'], readonly string[]])[] = [
+  [
+    'models',
+    keyList(`
+modelcount; membercount; memberscount; warriorcount; fightercount; totalmodels; totalmembers; totalwarriors; totalfighters;
+numberofmodels; numberofmembers; numberofwarriors; numberoffighters; nbfigurines; nombrefigurines; nbmembres; nombremembres;
+totalfigurines; effectif; anzahlmodelle
+`),
+  ],
+  [
+    'rating',
+    keyList(`
+rating; warbandrating; totalrating; valeur; valeurbande; valeurdebande; bandenwert; valor; valore
+`),
+  ],
+  [
+    'gold',
+    keyList(`
+goldspent; spent; totalcost; totalspent; goldcost; warbandcost; totalgoldcost; coutotal; couttotal; ordepense; depense; gesamtkosten
+`),
+  ],
+];
 
 /** Gold, treasure and items of the warband, in fields of its own or together in one object. */
 function treasuryIn(fields: Fields, words: Words): Pick<FoundWarband, 'gold' | 'shards' | 'stash'> {

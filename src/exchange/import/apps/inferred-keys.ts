@@ -98,7 +98,7 @@ const ROLE_NAMES: Readonly<Record<ListRole, string>> = {
 };
 
 /** `priest_of_taal`, `bloodBrother`. */
-function spaced(key: string): string {
+export function spaced(key: string): string {
   return key.replaceAll(/(?<=\p{Ll})(?=\p{Lu})/gu, ' ').replaceAll(/[_-]+/g, ' ');
 }
 

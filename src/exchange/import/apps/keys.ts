@@ -55,6 +55,11 @@ export const BAND_KEYS: readonly string[] = keyList(`
 warband; bande; band; banda; team; roster
 `);
 
+/** Its name and type in a part of their own. */
+export const ABOUT_KEYS: readonly string[] = keyList(
+  'identity; details; header; general; info; meta',
+);
+
 /** A fighter's name. */
 export const NAME_KEYS: readonly string[] = keyList(`
 displayname; customname; nomperso; charactername; nickname; fightername; warriorname; groupname;
@@ -148,6 +153,10 @@ export const RULES_KEY =
 /** The fallen, and those for hire. */
 export const FORMER_KEY =
   /^(?:gefallene?|fallen|graveyard|cemetery|memorial|lost|dead|caidos|caduti|morts|tombes|history|historique|templates?|available|recruits?|options|hirelist|catalog(?:ue)?|shop|types|unittypes|dismissed|deserted|sold)$/;
+
+/** What has happened to a warband, in order: its gold is the sum of it, if nothing else says how much there is. */
+export const HISTORY_KEY =
+  /^(?:campaign|battle|game|gold|treasury)?(?:history|historique|log|ledger|journal|transactions|verlauf|historial|storico)$/;
 
 /** Catalogues of what codes stand for. */
 export const CATALOGUE_KEY =

@@ -45,6 +45,7 @@ import { warbandIdentity } from './identity.ts';
 import { isOutsideWarband, withInferredKeys } from './inferred-keys.ts';
 import { keyList } from './key-list.ts';
 import {
+  ABOUT_KEYS,
   BAND_KEYS,
   CAPTIVE_STATE,
   CHANGE_KEYS,
@@ -54,6 +55,7 @@ import {
   COUNT_KEYS,
   GEAR_KEYS,
   GONE_STATE,
+  HISTORY_KEY,
   INJURY_KEYS,
   LIST_NAME,
   MISSING_STATE,
@@ -108,10 +110,26 @@ function readByKnownKeys(root: Value, words: Words): readonly FoundWarband[] {
     .slice(0, 30)
     .map((fields) => warbandOf(fields, words))
     .filter(({ fighters }) => fighters.length > 0);
-  const about = found.length === 0 ? '' : unreadIn(root);
-  if (about === '') return found;
-  const left: Notice = { code: 'LeftOut', about, line: null };
-  return found.map((one, at) => (at === 0 ? { ...one, notices: [...one.notices, left] } : one));
+  const [first, ...others] = found;
+  if (first === undefined) return found;
+  const about = unreadIn(root);
+  const history = first.gold === null ? historyIn(root, 0) : '';
+  const left: readonly Notice[] = [
+    ...(history === '' ? [] : [{ code: 'PurseUnknown', about: history, line: null } as const]),
+    ...(about === '' ? [] : [{ code: 'LeftOut', about, line: null } as const]),
+  ];
+  return [{ ...first, notices: [...first.notices, ...left] }, ...others];
+}
+
+/** The key of the list of what has happened to a warband; '' for none. */
+function historyIn(value: Value, depth: number): string {
+  if (depth > 3) return '';
+  for (const [key, inner] of fieldsOf(value)) {
+    if (HISTORY_KEY.test(keyName(key)) && listOf(inner).length > 0) return key.replace(/^~/u, '');
+    const below = historyIn(inner, depth + 1);
+    if (below !== '') return below;
+  }
+  return '';
 }
 
 function warbandsIn(value: Value, depth: number): readonly Fields[] {
@@ -228,7 +246,7 @@ const HOLDER_KEYS: ReadonlySet<string> = new Set(
 
 function warbandOf(raw: Fields, words: Words): FoundWarband {
   // Name and type may be in a nested object.
-  const about = field(raw, ['identity', 'details', 'header', 'general', 'info', 'meta']);
+  const about = field(raw, ABOUT_KEYS);
   const band = field(raw, BAND_KEYS);
   const parts = [fieldsOf(band), fieldsOf(about), raw];
   const fields = derivedFrom(new Map(parts.flatMap((part) => [...part])), ...parts);
@@ -490,11 +508,10 @@ function statsOf(fields: Fields, words: Words): Readonly<Record<string, number>>
       const id =
         short?.[at] ??
         characteristicNamed(words.lexicon, (curt ? SHORT_STAT_NAMES[keyName(key)] : null) ?? key);
-      const value = cells.get(key);
+      if (id === null || id === undefined) return [];
+      const value = field(cells, [keyName(key)]);
       const number = typeof value?.is === 'string' ? cellNumber(value.is) : currentNumber(value);
-      return id === null || id === undefined || number === null || number < 0 || number > 99
-        ? []
-        : [[id, number] as const];
+      return number === null || number < 0 || number > 99 ? [] : [[id, number] as const];
     }),
   );
 }

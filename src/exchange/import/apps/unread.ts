@@ -1,19 +1,20 @@
 import { type Fields, fieldsOf, isList, type Value } from '#exchange/import/files/values.ts';
+import { sectionOf } from '#exchange/import/words/sections.ts';
 import { keyName, keysRead } from './fields.ts';
-import { isRulesKey } from './inferred-keys.ts';
+import { isRulesKey, spaced } from './inferred-keys.ts';
+import { ABOUT_KEYS, BAND_KEYS, CONTAINERS } from './keys.ts';
 
 /**
- * Texts in an app's data that no reader has asked for, by key: only what a person wrote, no ids, numbers or URLs.
- * '' for none.
+ * What an app's data say of a warband and its fighters that no reader has asked for, by key: what a person wrote, and
+ * the numbers beside what was read; no ids, dates or addresses. '' for none.
  */
 export function unreadIn(root: Value): string {
   const left = new Map<string, string[]>();
-  const add = (key: string, text: string) => {
+  visit(root, { key: '', within: false, person: false, inThing: false }, 0, (key, said) => {
     const known = left.get(key) ?? [];
-    if (isProse(text) && !known.includes(text.trim())) left.set(key, [...known, text.trim()]);
-  };
-  visit(root, '', add, 0);
-  const parts = [...left].map(([key, texts]) => `${key}: ${cut(texts.join(', '), MAX_PER_KEY)}`);
+    if (!known.includes(said)) left.set(key, [...known, said]);
+  });
+  const parts = [...left].map(([key, said]) => `${key}: ${cut(said.join(', '), MAX_PER_KEY)}`);
   return cut(parts.join(' · '), MAX_TOTAL);
 }
 
@@ -28,28 +29,83 @@ function cut(text: string, max: number): string {
   return text.length > max ? `${text.slice(0, max - 1)}…` : text;
 }
 
+/** Where a value stands. */
+interface Place {
+  readonly key: string;
+  /** Where numbers count: beside what was read of a warband, and anywhere in a fighter. */
+  readonly within: boolean;
+  readonly person: boolean;
+  /** Below a key that was read: in a thing, a skill, an injury. */
+  readonly inThing: boolean;
+}
+
 function visit(
   { is }: Value,
-  key: string,
-  add: (key: string, text: string) => void,
+  place: Place,
   depth: number,
+  add: (key: string, said: string) => void,
 ): void {
+  const { key, within, inThing } = place;
   if (depth > MAX_DEPTH) return;
-  if (typeof is === 'string') add(key, is);
-  else if (isList(is)) for (const one of is) visit(one, key, add, depth + 1);
-  else if (is instanceof Map) {
-    const fields: Fields = is;
-    const read = keysRead(fields);
-    for (const [stored, value] of fields) {
-      // `~fallen`: set aside, as what is below it is not in the warband.
-      const name = stored.replace(/^~/u, '');
-      if (read.has(keyName(name)) || isPageOfRules(name, value)) continue;
+  if (typeof is === 'string') {
+    if (isProse(is)) add(key, is.trim());
+  } else if (typeof is === 'number') {
+    if (within && !inThing && isCounted(key, is)) add(key, String(is));
+  } else if (isList(is))
+    for (const one of is) visit(one, { ...place, person: isReadIn(one) }, depth + 1, add);
+  else if (is instanceof Map) visitFields(is, place, depth, add);
+}
+
+function visitFields(
+  fields: Fields,
+  { key, person, inThing }: Place,
+  depth: number,
+  add: (key: string, said: string) => void,
+): void {
+  const read = keysRead(fields);
+  for (const [stored, value] of fields) {
+    // `~fallen`: set aside, as what is below it is not in the warband.
+    const name = stored.replace(/^~/u, '');
+    const isRead = read.has(keyName(name)) && !isPart(name, value);
+    if (isRead ? !hasMore(value) : isPageOfRules(name, value)) continue;
+    // Of a thing only what somebody has noted beside it.
+    if (inThing && sectionOf(spaced(name)) !== 'notes') continue;
+    const inside: Place = {
       // Texts of an object that nobody read are listed under the object's key.
-      const own = read.size === 0 && key !== '' ? key : name;
-      visit(value, own, add, depth + 1);
-    }
+      key: read.size === 0 && key !== '' ? key : name,
+      within: (person || read.size > 0) && name === stored,
+      person,
+      inThing: inThing || isRead,
+    };
+    visit(value, inside, depth + 1, add);
   }
 }
+
+function isReadIn(one: Value): boolean {
+  return keysRead(fieldsOf(one)).size > 0;
+}
+
+/** Whether the warband itself is further described there, or its fighters. */
+function isPart(name: string, { is }: Value): boolean {
+  const key = keyName(name);
+  const isKey = CONTAINERS.has(key) || ABOUT_KEYS.includes(key) || BAND_KEYS.includes(key);
+  return isKey && typeof is === 'object';
+}
+
+/** Whether what was read is a list of objects, in which there may be more than was asked for. */
+function hasMore({ is }: Value): boolean {
+  return isList(is) && is.some((one) => fieldsOf(one).size > 0);
+}
+
+/** Whether a number counts something, and is no id, place in an order or time. */
+function isCounted(key: string, number: number): boolean {
+  return number !== 0 && Math.abs(number) < MAX_COUNTED && !ORDERS.test(key);
+}
+
+const MAX_COUNTED = 100_000;
+
+const ORDERS =
+  /(?:^|[_-])(?:u?u?id|ids?|index|order|sort|position|pos|version|[xyz])$|\p{Ll}(?:Ids?|ID|Index|Order|Version|At)$/u;
 
 /** Whether a field is a part of the app's rulebook. */
 function isPageOfRules(key: string, value: Value): boolean {

@@ -3,6 +3,7 @@ import type { Force, Profile, Roster, Selection } from '#exchange/import/files/t
 import { splitCount, splitOutsideBrackets } from '#exchange/import/words/items.ts';
 import { fold } from '#exchange/import/words/names.ts';
 import { saidFor } from '#exchange/import/words/phrases.ts';
+import { withCellsFilled } from './html-cells.ts';
 
 /** The roster in a BattleScribe HTML page; null for any other page. */
 export function rosterOfHtml(root: MarkupNode): Roster | null {
@@ -15,6 +16,7 @@ export function rosterOfHtml(root: MarkupNode): Roster | null {
     systemName: system.trim(),
     systemId: '',
     generator: '',
+    costs: [],
     forces: forces.map(forceOf),
   };
 }
@@ -204,7 +206,8 @@ function isHeadingRow({ children }: MarkupNode): boolean {
 
 /** The visible text of any other page, one table row per line; what is struck out is marked: `~~axe~~`. */
 export function pageText(node: MarkupNode): string {
-  const all = node.children.map(pageText).join('');
+  const { children } = node.name === 'table' ? withCellsFilled(node) : node;
+  const all = children.map(pageText).join('');
   const inner = isStruck(node) ? struck(all) : all;
   if (node.name === '') return `${node.text.replaceAll(/\s+/g, ' ')}${inner}`;
   if (/^(?:script|style|head|nav|footer)$/.test(node.name)) return '';

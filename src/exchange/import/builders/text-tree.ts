@@ -182,6 +182,7 @@ export function rosterOfText(text: string, words: Words): Roster {
     systemName: '',
     systemId: '',
     generator: '',
+    costs: [],
     forces: forces.map(
       (one): Force => ({
         name: one.name,

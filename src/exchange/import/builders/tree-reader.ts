@@ -38,6 +38,12 @@ export function readTree(roster: Roster, words: Words): FoundWarband {
     name: roster.name.trim(),
     type: withoutGrade(own?.catalogue ?? ''),
     fighters: found.slice(0, IMPORT_LIMITS.fighters),
+    // Not the gold: henchmen's things cost nothing in some of the data files.
+    stated: roster.costs.flatMap(({ typeId, value }) =>
+      typeId === words.lexicon.catalogueFiles.ratingCost && value > 0
+        ? [{ is: 'rating', value, line: null }]
+        : [],
+    ),
     ...treasuryIn(
       roster.forces.flatMap(({ selections }) => selections),
       words,

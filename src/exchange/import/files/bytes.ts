@@ -3,7 +3,7 @@ import { TEXT_FILES } from '#exchange/import/roster-files.ts';
 import { refuseByBytes, refuseByNames, refuseByText } from './forms.ts';
 import { gunzipped, inflated } from './inflate.ts';
 import { flatOfficeSheets, officeSheets, type Sheet } from './office.ts';
-import { brokenWord, windows1252 } from './windows-1252.ts';
+import { brokenWord, garbledWord, windows1252 } from './windows-1252.ts';
 import { type ZipEntry, zipEntries } from './zip.ts';
 
 /** What decoding a file needs from the platform. */
@@ -19,7 +19,7 @@ export type Encoding = 'utf-8' | 'utf-16le' | 'utf-16be';
 /** What a file says: one text, or one for each sheet of a workbook. */
 export interface FileText {
   readonly sheets: readonly Sheet[];
-  /** A word whose letters are wrong, as the file does not say what its bytes mean; '' for none. */
+  /** A word whose letters are wrong, here or already in the file; '' for none. */
   readonly broken: string;
 }
 
@@ -54,7 +54,7 @@ function decoded(bytes: Uint8Array, decode: Decode): FileText {
   refuseByText(plain);
   return {
     sheets: flatOfficeSheets(plain) ?? [{ name: '', text: plain }],
-    broken: text === null ? brokenWord(plain) : '',
+    broken: (text === null ? brokenWord(plain) : '') || garbledWord(plain),
   };
 }
 

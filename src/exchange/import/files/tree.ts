@@ -9,6 +9,13 @@ export interface Roster {
   readonly systemId: string;
   readonly generator: string;
   readonly forces: readonly Force[];
+  /** Totals of the whole. */
+  readonly costs: readonly Cost[];
+}
+
+export interface Cost {
+  readonly typeId: string;
+  readonly value: number;
 }
 
 export interface Force {
@@ -129,6 +136,10 @@ function rosterOf(element: Element): Roster {
     systemId: element.attribute('gameSystemId'),
     generator: element.attribute('generatedBy'),
     forces: forcesOf(element, 0),
+    costs: element.list('costs', 'cost').map((cost) => ({
+      typeId: cost.attribute('typeId'),
+      value: Number(cost.attribute('value')),
+    })),
   };
 }
 

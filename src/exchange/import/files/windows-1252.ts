@@ -25,3 +25,14 @@ export function brokenWord(text: string): string {
 }
 
 const BROKEN = /\p{L}{1,30}[‚ƒ„…†‡ˆ‰‹“”•–˜][\p{L}‚ƒ„…†‡ˆ‰‹“”•–˜]{0,30}\p{L}|[‚‡ˆ]\p{L}{2,30}/u;
+
+/**
+ * The first word in which some other program has already lost a letter: `B�atrice`, or put two for one: `BÃ©atrice`;
+ * '' for none.
+ */
+export function garbledWord(text: string): string {
+  return GARBLED.exec(text)?.[0] ?? '';
+}
+
+const GARBLED =
+  /\p{L}{0,30}(?:\uFFFD(?=\p{L})|(?<=\p{L})\uFFFD|Ã[\u00A0-\u00BF€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ])\p{L}{0,30}/u;

@@ -30,21 +30,21 @@ export function abbreviationsOf(
   const { profiles, items } = words.indexes;
   // With everything abbreviated, too few whole words are left to detect the language.
   const language = few ? null : words.language;
-  const people = byLetter(
-    namesOf(profiles, language).filter(
-      ({ id }) =>
-        id !== '' &&
-        (among === null ||
-          id.startsWith('extras/') ||
-          among.some((one) => id.startsWith(`${one}/`))),
-    ),
+  const isOwn = ({ id }: Name) => among?.some((one) => id.startsWith(`${one}/`)) === true;
+  const fighters = namesOf(profiles, language).filter(
+    (name) => name.id !== '' && (among === null || name.id.startsWith('extras/') || isOwn(name)),
   );
+  const people = byLetter(fighters);
   const things = byLetter(namesOf(items, language));
   const known = new Map<string, readonly string[]>();
   const idsFor = (said: readonly string[], kind: 'type' | 'thing') => {
     const key = `${kind} ${said.join(' ')}`;
     const names = (kind === 'type' ? people : things).get((said[0] ?? '').slice(0, 1)) ?? [];
-    const ids = known.get(key) ?? idsMeant(said, names);
+    const before = known.get(key);
+    if (before !== undefined) return before;
+    const meant = idsMeant(said, names);
+    const ids =
+      meant.length > 0 || kind === 'thing' ? meant : idsByEnd(said, fighters.filter(isOwn));
     known.set(key, ids);
     return ids;
   };
@@ -128,7 +128,7 @@ function byLetter(names: readonly Name[]): ReadonlyMap<string, readonly Name[]> 
 
 /** Ids that an abbreviation may stand for: as prefixes of the name's words, else as contractions. */
 function idsMeant(said: readonly string[], names: readonly Name[]): readonly string[] {
-  for (const fits of [isPrefix, isContraction]) {
+  for (const fits of [isPrefix, isContraction, isWithoutVowels]) {
     const all = names.filter(({ words }) => matchesInOrder(said, words, fits));
     // `arb` is an `arbalète` before an `arbalète à répétition`.
     const size = ({ words }: Name) =>
@@ -140,6 +140,22 @@ function idsMeant(said: readonly string[], names: readonly Name[]): readonly str
   }
   return [];
 }
+
+/** `Wolf` for the only fighters of a warband whose name ends so, as `Todeswölfe`. */
+function idsByEnd(said: readonly string[], own: readonly Name[]): readonly string[] {
+  const [end = '', ...others] = said;
+  if (others.length > 0 || end.length < MIN_END) return [];
+  const ids = new Set(
+    own.flatMap(({ id, words }) => {
+      const last = words.at(-1) ?? '';
+      return last.length > end.length && last.endsWith(end) ? [id] : [];
+    }),
+  );
+  return ids.size === 1 ? [...ids] : [];
+}
+
+/** Shorter ends are in too many names. */
+const MIN_END = 4;
 
 function matchesInOrder(
   said: readonly string[],
@@ -160,6 +176,17 @@ function matchesInOrder(
 
 function isPrefix(short: string, word: string): boolean {
   return word.startsWith(short) && (short.length > 1 || word.length > 4);
+}
+
+/** `Gobln`, `Captn`: all letters but some of the vowels. */
+function isWithoutVowels(short: string, word: string): boolean {
+  if (short.length < MIN_END || short.length >= word.length) return false;
+  let at = 0;
+  for (const letter of word) {
+    if (letter === short[at]) at += 1;
+    else if (at === 0 || !/[aeiou]/u.test(letter)) return false;
+  }
+  return at === short.length;
 }
 
 /** `bcl` for `bouclier`: letters in order, without vowels after the first. */

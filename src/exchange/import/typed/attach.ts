@@ -296,6 +296,7 @@ function addChunk(
     case 'price':
       // `Otto — 22`: cost or experience, decided later by the profile's cost.
       if (chunk.is === 'number' && who.gear.length === 0) who.number ??= chunk.value;
+      if (last?.label === 'thing') withPrice(who, chunk);
       // `[2 of 5]` may be the count.
       if (chunk.is === 'share' && who.count === null) who.unsure.add('count');
       break;
@@ -304,6 +305,13 @@ function addChunk(
     case 'all':
       break;
   }
+}
+
+/** `bow (10)`: what the thing right before it costs. */
+function withPrice(who: Person, { value }: Chunk): void {
+  const thing = who.gear.at(-1);
+  if (thing !== undefined && value !== null)
+    who.gear[who.gear.length - 1] = { ...thing, price: value };
 }
 
 /** `veteran Captain`, `archers orques`: extends the type by a word next to it. */

@@ -1,3 +1,4 @@
+import { variantOf } from '#exchange/import/words/items.ts';
 import { fold, isPlural } from '#exchange/import/words/names.ts';
 import { saysLeader, sectionOf } from '#exchange/import/words/sections.ts';
 import { isWord, lookUp, type NameKind, type Words } from '#exchange/import/words/words.ts';
@@ -47,8 +48,11 @@ export function latticeOf(line: Line, words: Words, abbreviations: Abbreviations
     if (token?.is === 'word') {
       if (
         !found.some(
-          ({ is, how }) =>
-            (abbreviations.few ? is === 'type' : WHOLE_MEANINGS.has(is)) && how === 'exact',
+          ({ is, how, ids }) =>
+            (abbreviations.few ? is === 'type' : WHOLE_MEANINGS.has(is)) &&
+            how === 'exact' &&
+            // `Wolf` is somebody elsewhere, and here the end of a longer name.
+            (is !== 'type' || ids.some((id) => id !== '')),
         )
       )
         found.push(...abbreviations.at(line, tokens, at));
@@ -123,8 +127,27 @@ function countedNamesAt(line: Line, tokens: readonly Token[], at: number, words:
     );
   if (first.is === 'word' || tokens[at + 1]?.spaced === false)
     found.push(...withRace(line, tokens, namesAt(line, tokens, at, words), words));
-  return found;
+  return [...found, ...found.flatMap((one) => variantsOf(line, tokens, one, words))];
 }
+
+/** `bow (long)`: another thing than a bow. */
+function variantsOf(
+  line: Line,
+  tokens: readonly Token[],
+  { is, how, from, to, value, text }: Chunk,
+  words: Words,
+): readonly Chunk[] {
+  if (is !== 'thing' || how !== 'exact' || tokens[to]?.text !== '(') return [];
+  const inside = tokens.slice(to + 1, to + 1 + MAX_VARIANT).findIndex((one) => one.text === ')');
+  if (inside < 1) return [];
+  const end = to + 1 + inside;
+  const match = variantOf(text, sliceOf(line, tokens, to + 1, end), words);
+  if (match === null) return [];
+  return [chunkOf(line, tokens, from, end + 1, is, { ids: match.ids, how: 'short', value })];
+}
+
+/** Words in brackets, and the bracket. */
+const MAX_VARIANT = 3;
 
 /** Adds a type together with its race: `Kosto orc`, `Orc boss`, `Chef skaven`. */
 function withRace(

@@ -167,7 +167,8 @@ const HEAD: readonly Pattern[] = [
       from,
       label: 'count',
       to: from,
-      score: 0.3,
+      // Of several their number has been said.
+      score: from === 'types' ? -1.2 : 0.3,
       gaps: { none: -1.2, comma: -0.8, sentence: -1, with: -2, and: -1.5 },
       example: 'Guerriers (4)',
     },

@@ -44,13 +44,16 @@ export function readTyped(
   withHalvesJoined(people, read);
   if (walk.cells.broken) for (const one of people) one.unsure.add('who');
   const titled = warbandTitle(walk);
+  markTitle(walk, titled.line);
   const versions = versionsOf(people);
   return versions.map((some) => {
     addListDoubts(some);
     return {
       ...EMPTY_WARBAND,
-      ...titled,
+      name: titled.name,
+      type: titled.type,
       gold: walk.gold,
+      shards: walk.shards,
       fighters: some.flatMap(splitByGear).map((one) => fighterOf(one, walk)),
       stated: walk.stated,
       notices: walk.notices,
@@ -66,7 +69,18 @@ function warbandTitle({ band, plain, people, read }: Walk) {
     plain.filter(({ line }) => !headings.has(line.no)),
     people,
   );
-  return { name: band.name || above.name, type: band.type || above.type };
+  const line = band.name === '' ? above.line : null;
+  return { name: band.name || above.name, type: band.type || above.type, line };
+}
+
+/** A line set aside that turns out to be the warband's name. */
+function markTitle({ read, notices }: Walk, line: number | null): void {
+  const at = read.findIndex(({ no, role }) => no === line && role === 'note');
+  const title = read[at];
+  if (title === undefined) return;
+  read[at] = { ...title, role: 'title', parts: [] };
+  const said = notices.findIndex((one) => one.line === line && one.code === 'LeftOut');
+  if (said >= 0) notices.splice(said, 1);
 }
 
 function fighterOf(one: Person, { words, roleOf }: Walk): FoundFighter {

@@ -14,7 +14,7 @@ import { sizeIn } from './size.ts';
 import { statHeadsIn, statsBelow } from './stats.ts';
 import { areBands, isRowOf, PART_OF, readRows, tableHead, totalsOfRow } from './tables.ts';
 import { tokensOf } from './tokens.ts';
-import { totalsIn } from './totals.ts';
+import { isAccount, totalsIn } from './totals.ts';
 import { treasuryIn } from './treasury.ts';
 import { isMoney } from './vocabulary.ts';
 import { addLine, reportLeftOut, setAside, type Walk } from './walk.ts';
@@ -31,6 +31,7 @@ export const STEPS: readonly Step[] = [
   asCell,
   asRecord,
   asTotals,
+  asAccount,
   asSize,
   asName,
   asTreasury,
@@ -156,6 +157,13 @@ function asTotals(walk: Walk, line: Line, said: LineRole | undefined): boolean {
   return true;
 }
 
+/** What a fighter counts for in a rating, summed up. */
+function asAccount(walk: Walk, line: Line, said: LineRole | undefined): boolean {
+  if (said !== undefined || line.cells || !isAccount(line, walk.words)) return false;
+  setAside(walk, line);
+  return true;
+}
+
 function asTreasury(walk: Walk, line: Line, said: LineRole | undefined): boolean {
   if (said !== undefined) return false;
   const tokens = tokensOf(line);
@@ -167,9 +175,8 @@ function asTreasury(walk: Walk, line: Line, said: LineRole | undefined): boolean
   if (isPrice && walk.end !== 'start' && !line.apart && walk.people.at(-1)?.gear.length === 0)
     return false;
   walk.gold ??= treasury.gold;
-  // Drafts have a field for gold, but none for wyrdstone.
-  if (treasury.gold === null) setAside(walk, line);
-  else addLine(walk, line, 'title');
+  walk.shards ??= treasury.shards;
+  addLine(walk, line, 'title');
   return true;
 }
 

@@ -1,4 +1,4 @@
-import type { Part, PartKind, Stated } from '#exchange/import/draft.ts';
+import type { Doubt, Part, PartKind, Stated } from '#exchange/import/draft.ts';
 import type { FoundFighter } from '#exchange/import/found.ts';
 import {
   type Column,
@@ -13,16 +13,8 @@ import { sectionOf } from '#exchange/import/words/sections.ts';
 import { cellNumber } from '#exchange/import/words/stat-heads.ts';
 import { isWord, type Words } from '#exchange/import/words/words.ts';
 import type { Line } from './lines.ts';
+import { type Cell, evenRow } from './uneven.ts';
 import { isMoney } from './vocabulary.ts';
-
-/** A cell with the offsets of its text in the line. */
-interface Cell {
-  readonly text: string;
-  readonly from: number;
-  readonly to: number;
-  /** All of it is crossed out. */
-  readonly crossed?: boolean;
-}
 
 /** A table whose head has been read. */
 export interface Table {
@@ -246,7 +238,7 @@ interface Row {
 /** The fighters of a row: one, of two tables side by side up to two; none for a total or a heading. */
 export function readRows(line: Line, table: Table, words: Words): readonly Row[] {
   const { columns, beside } = table;
-  const cells = alignedCells(table, line);
+  const { cells, uneven } = evenRow(alignedCells(table, line), columns, words);
   const parts =
     beside === null
       ? [[0, columns.length]]
@@ -254,11 +246,13 @@ export function readRows(line: Line, table: Table, words: Words): readonly Row[]
           [0, beside],
           [beside, columns.length],
         ];
-  return parts.flatMap(
-    ([from, to], at) =>
-      readRow(line, columns.slice(from, to), cells.slice(from, to), `${line.no}.${at}`, words) ??
-      [],
-  );
+  return parts.flatMap(([from, to], at) => {
+    const key = `${line.no}.${at}`;
+    const row = readRow(line, columns.slice(from, to), cells.slice(from, to), key, words);
+    if (row === null) return [];
+    const unsure: readonly Doubt[] = uneven ? ['equipment', 'xp'] : row.fighter.unsure;
+    return [{ ...row, fighter: { ...row.fighter, unsure } }];
+  });
 }
 
 function readRow(

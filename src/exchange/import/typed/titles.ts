@@ -1,6 +1,6 @@
 import { columnKindOf } from '#exchange/import/tables/table-rows.ts';
 import type { Person } from './attach.ts';
-import type { Gap, Lattice } from './chunk.ts';
+import type { Chunk, Gap, Lattice } from './chunk.ts';
 import { isAboutAll, linkOf } from './vocabulary.ts';
 
 /** A title without the type of warband after it: `Les Freux (Reikland)`. */
@@ -12,6 +12,7 @@ function titleText({ line, chunks, gaps, tokens }: Lattice): string {
   return line.text
     .slice(line.from, end)
     .replaceAll(/[*_~]/gu, '')
+    .replace(/^[\s|#]+/u, '')
     .replace(LABEL, (label, key: string) => (isLabel(key) ? '' : label))
     .replace(/(?:\t| {3,}).*$/u, '')
     .replace(/[^\p{L}\p{N}!?.”»"']+$/u, '');
@@ -38,22 +39,36 @@ function calledIn({ line, chunks, tokens, gaps }: Lattice, end: number): readonl
   return /^\P{L}*$/u.test(name) || name.length > 50 ? [] : [name.replace(/[^\p{L}\p{N}]+$/u, '')];
 }
 
+/** So many words are no name. */
+const SENTENCE = /(?:\S+\s+){6}\S/u;
+
 const PARTING: ReadonlySet<Gap> = new Set<Gap>(['comma', 'dash', 'colon', 'slash', 'open', 'cell']);
 
-/** The warband's name and type from the lines above its first fighter. */
+/** The warband's name and type from the lines above its first fighter, and the line that is the name. */
 export function titleOf(
   lattices: readonly Lattice[],
   people: readonly Person[],
-): { readonly name: string; readonly type: string } {
+): { readonly name: string; readonly type: string; readonly line: number | null } {
   const end = people[0]?.line ?? Number.MAX_SAFE_INTEGER;
   const above = lattices.filter(({ line }) => line.no <= end);
   const bands = above.flatMap(({ chunks }) => chunks.flat().filter(({ is }) => is === 'band'));
   const quoted = above.flatMap(({ chunks, line }) =>
     chunks.flat().filter(({ is }) => is === 'quoted' && line.no < end),
   );
-  const [first] = above.filter(({ line }) => line.no < end && line.to - line.from < 60);
-  const type = bands.toSorted((a, b) => b.text.length - a.text.length)[0]?.text ?? '';
+  // `Reikland` says more than the longer word for all mercenaries.
+  const isVague = ({ ids }: Chunk) => ids.filter((id) => id !== '').length !== 1;
+  const [band] = bands.toSorted(
+    (a, b) => Number(isVague(a)) - Number(isVague(b)) || b.text.length - a.text.length,
+  );
+  const type = band?.text ?? '';
+  const titles = above
+    .filter(({ line }) => line.no < end && line.to - line.from < 60)
+    .slice(0, 2)
+    .map((one) => ({ line: one.line.no, text: titleText(one) }));
+  // Of two lines, the one that is not only the type.
+  const first = titles.find(({ text }) => text !== type && !SENTENCE.test(text)) ?? titles[0];
   const called = above.flatMap((one) => calledIn(one, end))[0];
-  const name = called ?? quoted[0]?.text ?? (first === undefined ? '' : titleText(first));
-  return { name: name === type ? '' : name, type };
+  const name = called ?? quoted[0]?.text ?? first?.text ?? '';
+  const isTitle = called === undefined && quoted.length === 0;
+  return { name: name === type ? '' : name, type, line: isTitle ? (first?.line ?? null) : null };
 }

@@ -4,8 +4,9 @@ import { isCommon, isMoney, linkOf, saysPurse, saysShards } from './vocabulary.t
 
 /** The content of a line about the treasury. */
 export interface Treasury {
-  /** Gold crowns; null for wyrdstone shards, which have no fixed price. */
+  /** Gold crowns, and pieces of the treasure that is traded for them; null for none. */
   readonly gold: number | null;
+  readonly shards: number | null;
 }
 
 /**
@@ -23,7 +24,9 @@ export function treasuryIn(tokens: readonly Token[], athome: boolean): Treasury 
     (word) =>
       isPurse(word) || isMoney(word) || saysShards(word) || linkOf(word) !== null || isCommon(word),
   );
-  return named && only ? { gold: shards ? null : Number(number.text) } : null;
+  const value = Number(number.text);
+  if (!named || !only) return null;
+  return shards ? { gold: null, shards: value } : { gold: value, shards: null };
 }
 
 function isPurse(word: string): boolean {

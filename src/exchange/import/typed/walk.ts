@@ -55,6 +55,7 @@ export interface Walk {
   indent: number;
   band: { readonly name: string; readonly type: string };
   gold: number | null;
+  shards: number | null;
 }
 
 /** A line that nobody could read. */
@@ -113,6 +114,7 @@ export function startWalk(text: string, general: Words): Walk {
     indent: 0,
     band: { name: '', type: '' },
     gold: null,
+    shards: null,
   };
 }
 

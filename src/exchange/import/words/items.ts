@@ -3,7 +3,7 @@ import { IMPORT_LIMITS } from '#exchange/import/limits.ts';
 import { LANGUAGES } from '#rules/kit/languages.ts';
 import { withoutMarkup } from './markup.ts';
 import { memoized } from './memoized.ts';
-import { fold, plain } from './names.ts';
+import { fold, type Match, plain } from './names.ts';
 import { anyOf, literal, saidFor, wordsFor } from './phrases.ts';
 import { saysAdvance, sectionOf } from './sections.ts';
 import { whatItCountsAs, withoutTrimmings } from './trimmings.ts';
@@ -209,13 +209,17 @@ export function itemsIn(text: string, line: number | null, words: Words): readon
     .map((part) => itemItself(part, words))
     .flatMap((part) => splitUnpunctuated(part, words));
   const items = parts.slice(0, IMPORT_LIMITS.items).flatMap((part) => {
-    const bare = withoutPrices(
-      withoutMarkup(part).replace(/(?<=[\p{L})])\s+(?:[-–—=]\s*\d{1,3}|[[(]\d{1,3}[)\]])$/u, ''),
-    ).text;
+    const said = withoutMarkup(part);
+    const [tail = '', dashed, bracketed] = PRICE_BEHIND.exec(said) ?? [];
+    const priced = withoutPrices(said.slice(0, said.length - tail.length));
+    const bare = priced.text;
     // `Paire de pistolets` is a single item.
-    const { text: whole, count } = isWord(words, 'items', bare)
-      ? { text: bare, count: null }
-      : splitCount(bare);
+    const {
+      text: whole,
+      count,
+      cost,
+    } = isWord(words, 'items', bare) ? { text: bare, count: null, cost: null } : splitCount(bare);
+    const price = priced.cost ?? cost ?? Number(dashed ?? bracketed ?? 0);
     const name = whole.replace(/(?<=\p{L})\s+\d$/u, '');
     return !/\p{L}/u.test(name) ||
       saysNothing(name) ||
@@ -224,10 +228,19 @@ export function itemsIn(text: string, line: number | null, words: Words): readon
       CHARACTERISTIC_NAME.test(name) ||
       (/^[+−–-]\s?\d/u.test(bare) && saysAdvance(bare) && !isWord(words, 'items', name))
       ? []
-      : [{ text: name, count: Math.min(Math.max(count ?? 1, 1), 20), line }];
+      : [
+          {
+            text: name,
+            count: Math.min(Math.max(count ?? 1, 1), 20),
+            line,
+            ...(price > 0 ? { price } : {}),
+          },
+        ];
   });
   return mergeDuplicates(items);
 }
+
+const PRICE_BEHIND = /(?<=[\p{L})])\s+(?:[-–—=]\s*(\d{1,3})|[[(](\d{1,3})[)\]])$/u;
 
 /** Splits an item from a remark: `bow. Replacement for Tae`, `dagger (2) lost in game 3`. */
 function withoutRemark(part: string, words: Words): readonly string[] {
@@ -248,6 +261,15 @@ function itemItself(part: string, words: Words): string {
   const ids = lookUp(words, 'items', splitCount(thing).text)?.ids ?? [];
   const same = isWord(words, 'items', inner) && lookUp(words, 'items', inner)?.ids[0] === ids[0];
   return same && ids.length > 0 ? thing : bare;
+}
+
+/** The other thing that a word in brackets makes of one, as `Bow (long)` does; null for none. */
+export function variantOf(thing: string, inner: string, words: Words): Match | null {
+  if (!/\p{L}/u.test(inner) || isWord(words, 'items', inner)) return null;
+  const name = [`${inner} ${thing}`, `${thing} ${inner}`].find((one) =>
+    isWord(words, 'items', one),
+  );
+  return name === undefined ? null : lookUp(words, 'items', name);
 }
 
 /** `my two ghouls`. */

@@ -13,6 +13,7 @@ const CATALOGUE_FILES: CatalogueFiles = {
   fighterProfile: 'e1beaa44-e54d-dd6b-d1f2-446b333c9bb9',
   gearProfiles: ['9db87680', 'c4b0233c', '94239014'],
   spellProfile: 'd891-ee2b-b7dc-f545',
+  ratingCost: 'wb-rating',
   characteristics: {
     '2a0bcc4c': 'M',
     d5aca8ba: 'WS',

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { bytesOf } from '../made-roster.ts';
 import { fightersIn } from './rows.ts';
 
-// A table of all characteristics, with a row of things below each fighter. `2/3`: without and with a second weapon; a save has no column of its own here, which is a question.
+// A table of all characteristics, with a row of things below each fighter. `2/3`: without and with a second weapon.
 
 test('each fighter has his numbers, his experience and the things of the row below', () => {
   const table = bytesOf(`| Reikland Mercenaries |
@@ -17,7 +17,7 @@ test('each fighter has his numbers, his experience and the things of the row bel
 | Spear; Free Dagger |
 `);
   expect(fightersIn(table)).toEqual([
-    '1 Agnes Rood = reikland/captain hero 31 454431428 [dagger sword light-armour] ? count',
+    '1 Agnes Rood = reikland/captain hero 31 454431428 [dagger sword light-armour]',
     '1 Wim = reikland/champion hero 14 443341317 [axe dagger]',
     '3 Oarsmen = reikland/warrior henchmen 2 433331317 [spear dagger]',
   ]);
