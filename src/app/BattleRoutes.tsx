@@ -38,8 +38,8 @@ export function BattleRoutes({ id }: { readonly id: string }) {
             <Route path="/battle/:id/rules/:entry?">
               {({ entry }) => <battleRules.Screen entry={entry ?? ''} />}
             </Route>
-            <Route path="/battle/:id/journal">
-              <journal.Screen />
+            <Route path="/battle/:id/journal/:share?">
+              {({ share }) => <journal.Screen shares={share !== undefined} />}
             </Route>
             <Route path="/battle/:id/hand-over">
               <passBattle.Screen />

@@ -72,8 +72,14 @@ function Screens() {
   return (
     <Switch>
       <Route path="/" component={HomeScreen} />
-      <Route path="/new-battle/:of?">
-        {({ of }) => <newBattle.Screen key={of} warbandId={of ?? ''} />}
+      <Route path="/new-battle/:of?/:against?">
+        {({ of, against }) => (
+          <newBattle.Screen
+            key={`${of} ${against}`}
+            warbandId={of ?? ''}
+            opponentId={against ?? ''}
+          />
+        )}
       </Route>
       <Route path="/warbands">
         <warbands.Screen />

@@ -1,4 +1,5 @@
 import type { BattleResult, BattleSummary, CreditedEnemy } from '#roster/after-battle/fought.ts';
+import type { Foe } from '#roster/after-battle/history.ts';
 import type { WarbandId } from '#rules/contract/ids.ts';
 import type { RuleSystem } from '#rules/contract/system.ts';
 import { allied } from '#rules/kit/parties.ts';
@@ -28,7 +29,7 @@ export function battleSummary(
   const begun = start.data.sides.find(({ id }) => id === side.id);
   const came = begun === undefined ? [] : setupOf(begun, live).fighters;
   const done = takedowns(battle, system);
-  const enemies = battle.sides.filter((one) => one !== side && !allied(one, side));
+  const enemies = enemiesOf(battle, side);
   const { [TREASURE]: treasure = 0, ...markers } = secured(battle, system, side.id);
   return {
     battleId: battle.battleId,
@@ -36,10 +37,7 @@ export function battleSummary(
     scenario: scenarioOf(system, battle.houseRules),
     at: readHlc(start.hlc).time,
     against: enemies.map(({ name }) => name),
-    enemyLeaders: enemies.flatMap(({ leaderId }) =>
-      leaderId === null ? [] : (battle.fighters[leaderId]?.label ?? []),
-    ),
-    enemyIds: enemies.flatMap((one) => one.warbandId ?? []),
+    foes: enemies.map((one) => foeOf(battle, one)),
     result: resultFor(battle, side),
     treasure,
     markers,
@@ -48,12 +46,14 @@ export function battleSummary(
       const status = system.statuses.find(({ id }) => id === now?.status);
       const credited = now?.creditedTo ?? null;
       const by = credited === null ? undefined : battle.fighters[credited];
+      const out = status?.tone === 'out-of-action';
       return {
         ...asHeCame(soldier),
         leader: side.leaderId === soldier.id,
         tookPart: status?.participates ?? true,
-        out: system.statuses.some((row) => row.id === now?.status && row.tone === 'out-of-action'),
+        out,
         by: by?.label ?? '',
+        turn: out ? (now?.statusRound ?? null) : null,
         byRole: by?.role ?? '',
         felled: done.flatMap((feat): readonly CreditedEnemy[] =>
           feat.by.id === soldier.id && enemies.some(({ id }) => id === feat.victim.sideId)
@@ -63,6 +63,21 @@ export function battleSummary(
       };
     }),
   };
+}
+
+/** The enemies of a warband in a battle, as the histories of older battles lack them; empty if it was not in it. */
+export function foesOf(battle: BattleState, warbandId: WarbandId): readonly Foe[] {
+  const side = battle.sides.find((one) => one.warbandId === warbandId);
+  return side === undefined ? [] : enemiesOf(battle, side).map((one) => foeOf(battle, one));
+}
+
+function enemiesOf({ sides }: BattleState, side: Side): readonly Side[] {
+  return sides.filter((one) => one !== side && !allied(one, side));
+}
+
+function foeOf({ fighters }: BattleState, { emblem, warbandId, leaderId }: Side): Foe {
+  const leader = leaderId === null ? undefined : fighters[leaderId];
+  return { emblem, warbandId, leader: leader?.label ?? '' };
 }
 
 function asHeCame({ id, label, profileId, role }: FighterSetup) {

@@ -35,6 +35,16 @@ export function date(time: number): string {
   return moment(time, { dateStyle: 'long' });
 }
 
+/** "21 nov.", with the year unless it is the one of `now`. @param time milliseconds since 1970 */
+export function day(time: number, now: number): string {
+  const year = new Date(time).getFullYear() === new Date(now).getFullYear();
+  return moment(time, {
+    day: 'numeric',
+    month: 'short',
+    ...(year ? {} : ({ year: 'numeric' } as const)),
+  });
+}
+
 /** "20:15", or "8:15 PM" where the player's region reads the clock so. @param time milliseconds since 1970 */
 export function timeOfDay(time: number): string {
   return moment(time, { timeStyle: 'short' });

@@ -2,27 +2,46 @@ import type { BattleId, WarriorId } from '#rules/contract/ids.ts';
 import {
   type BattleLine,
   type Fallen,
+  type Foe,
   type Gone,
   historyOf,
   type TakenAdvance,
 } from './after-battle/history.ts';
+import { type Deed, deedsIn } from './deeds-of-arms.ts';
+import { type Rival, rivalsIn } from './rivals.ts';
 import type { Warband } from './warband.ts';
+
+export type { Deed } from './deeds-of-arms.ts';
+export type { Rival } from './rivals.ts';
 
 /** A warband's past, compiled from its history. */
 export interface Chronicle {
   /** Newest first. */
   readonly lines: readonly BattleLine[];
-  /** The ratings before the first battle and after each one; none in a game without. */
-  readonly ratings: readonly number[];
+  /** Before the first battle and after each one; empty in a game without ratings. */
+  readonly curve: readonly Rated[];
   readonly totals: Totals;
+  /** Warbands met twice or more in battles of two sides, the one met most first. */
+  readonly rivals: readonly Rival[];
+  /** What its members are remembered for, at most one of each kind. */
+  readonly deeds: readonly Deed[];
   /** Everybody who left for good, latest last. */
   readonly gone: readonly Remembered[];
+}
+
+/** What the warband was worth. */
+export interface Rated {
+  readonly rating: number;
+  /** Of the battle after which it was; null before the first. */
+  readonly result: BattleLine['result'] | null;
 }
 
 export interface Totals {
   readonly battles: number;
   readonly won: number;
   readonly lost: number;
+  /** Battles without a winner. */
+  readonly drawn: number;
   /** Credited takedowns. */
   readonly felled: number;
   readonly gone: number;
@@ -36,6 +55,8 @@ export interface Remembered extends Gone {
   /** Who put him out of action; '' if nobody did, or it was not credited. */
   readonly by: string;
   readonly injuries: readonly string[];
+  /** The round in which he fell; null if unknown. */
+  readonly turn: number | null;
 }
 
 /** The life of one member. */
@@ -48,21 +69,37 @@ export interface Life {
   readonly advances: readonly TakenAdvance[];
 }
 
-/** Compiles the chronicle of a warband from its history. */
-export function chronicleOf(warband: Pick<Warband, 'history'>): Chronicle {
-  const lines = historyOf(warband);
+/**
+ * Compiles the chronicle of a warband from its history.
+ * @param foesIn what the logs on this device know of enemies, for the lines of older versions
+ */
+export function chronicleOf(
+  warband: Pick<Warband, 'history'>,
+  foesIn: (id: BattleId) => readonly Foe[] = () => [],
+): Chronicle {
+  const lines = historyOf(warband).map((line) =>
+    line.foes.length > 0 ? line : { ...line, foes: foesIn(line.id) },
+  );
   const gone = lines.flatMap((line) => line.gone.map((one) => remembered(one, line)));
-  const rated = lines.flatMap(({ rating }) => rating ?? []);
+  const rated = lines.flatMap(({ rating, result }) =>
+    rating === null ? [] : { ...rating, result },
+  );
   return {
     lines: lines.toReversed(),
-    ratings: [...rated.slice(0, 1).map(({ before }) => before), ...rated.map(({ after }) => after)],
+    curve: [
+      ...rated.slice(0, 1).map(({ before }) => ({ rating: before, result: null })),
+      ...rated.map(({ after, result }) => ({ rating: after, result })),
+    ],
     totals: {
       battles: lines.length,
       won: lines.filter(({ result }) => result === 'won').length,
       lost: lines.filter(({ result }) => result === 'lost').length,
+      drawn: lines.filter(({ result }) => result === 'none').length,
       felled: lines.flatMap(({ fought }) => fought.flatMap(({ felled }) => felled)).length,
       gone: gone.length,
     },
+    rivals: rivalsIn(lines),
+    deeds: deedsIn(lines),
     gone,
   };
 }
@@ -91,5 +128,12 @@ function remembered(gone: Gone, { id: battleId, at, fallen }: BattleLine): Remem
     gone.how === 'by-injury'
       ? fallen.find(({ id, name }) => id === gone.id && name === gone.name)
       : undefined;
-  return { ...gone, battleId, at, by: fall?.by ?? '', injuries: fall?.injuries ?? [] };
+  return {
+    ...gone,
+    battleId,
+    at,
+    by: fall?.by ?? '',
+    injuries: fall?.injuries ?? [],
+    turn: fall?.turn ?? null,
+  };
 }

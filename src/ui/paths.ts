@@ -48,6 +48,11 @@ export function newBattlePath(id: WarbandId): string {
   return `${PATHS.newBattle}/${id}`;
 }
 
+/** Path to a new battle of this warband against one that it has met before. */
+export function rematchPath(id: WarbandId, against: WarbandId): string {
+  return `${newBattlePath(id)}/${against}`;
+}
+
 /** Path to a new warband of this system. */
 export function newWarbandPath(systemId: string): string {
   return `${PATHS.newWarband}:${systemId}`;
@@ -92,6 +97,11 @@ export function afterBattlePath(id: BattleId, warbandId: WarbandId): string {
 
 export function journalPath(id: BattleId): string {
   return `/battle/${id}/journal`;
+}
+
+/** Path to the journal, with the pictures to share open. */
+export function posterPath(id: BattleId): string {
+  return `${journalPath(id)}/share`;
 }
 
 /** Path to passing a battle to another phone. */

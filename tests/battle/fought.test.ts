@@ -47,7 +47,7 @@ describe('of a battle that is over', () => {
   ] as const)('with %s for a winner: %s', (winnerId, result) => {
     const over = battle().do({ type: 'end-battle', winnerId });
     expect(told(over)).toMatchObject({ result, against: ['Skavens', 'Alliés'] });
-    expect(told(over)?.enemyLeaders).toEqual(['Griff']);
+    expect(told(over)?.foes.map(({ leader }) => leader)).toEqual(['Griff', '']);
   });
 
   test('tells who took part, who was out of action and by whom, who led', () => {

@@ -16,7 +16,14 @@ import {
 import { frameFaults } from './support/names.ts';
 import { OTHER_GAMES } from './support/other-games.ts';
 import { allRows, openTab } from './support/pages.ts';
-import { type AppScreen, EVENING, FIRST_LAUNCH, openErrorScreen } from './support/screens.ts';
+import {
+  type AppScreen,
+  bringCampaign,
+  CAMPAIGN,
+  EVENING,
+  FIRST_LAUNCH,
+  openErrorScreen,
+} from './support/screens.ts';
 import { fr } from './support/words.ts';
 
 // Opens every screen once and inspects what does not depend on its subject: accessibility, size of touch
@@ -37,6 +44,11 @@ test('screens of a warband and its members', ({ page }) => look(page, BUILDER));
 for (const screens of OTHER_GAMES) {
   test(`${screens[0]?.name} and what follows`, ({ page }) => look(page, screens));
 }
+
+test('the chronicle of a campaign', async ({ page }) => {
+  await bringCampaign(page);
+  await look(page, CAMPAIGN);
+});
 
 test.describe('screens of a battle', () => {
   test.use({ begins: 'evening' });

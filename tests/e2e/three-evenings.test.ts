@@ -179,6 +179,10 @@ test('after three evenings of two warbands, the rosters match what the dice deci
   await expect(title(page)).toHaveText(fr('after-battle:chronicle.title'));
   const battles = page.getByRole('region', { name: fr('after-battle:chronicle.battles') });
   await expect(battles.locator('> ul > li').filter({ hasText: CLAWS })).toHaveCount(3);
-  const memory = page.getByRole('region', { name: fr('after-battle:chronicle.memory') });
-  for (const gone of ['Karl', 'Ulrich', 'Gladiateur']) await expect(memory).toContainText(gone);
+  // Who left alive has no stone, but his place in that evening.
+  const graves = page.getByRole('region', { name: fr('after-battle:chronicle.graves') });
+  for (const dead of ['Karl', 'Ulrich']) await expect(graves).toContainText(dead);
+  await expect(graves).not.toContainText('Gladiateur');
+  await battles.getByRole('button', { name: CLAWS }).nth(1).tap();
+  await expect(battles).toContainText('Gladiateur');
 });

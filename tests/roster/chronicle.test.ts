@@ -39,11 +39,16 @@ describe('the chronicle of a warband', () => {
   test('totals its battles, newest first', () => {
     const { lines, totals } = chronicleOf(dead);
     expect(lines.map(({ id }) => id)).toEqual(['b-3', 'b-2', 'b-1']);
-    expect(totals).toEqual({ battles: 3, won: 2, lost: 1, felled: 3, gone: 1 });
+    expect(totals).toEqual({ battles: 3, won: 2, lost: 1, drawn: 0, felled: 3, gone: 1 });
   });
 
   test('has ratings from before the first battle to after the last', () => {
-    expect(chronicleOf(dead).ratings).toEqual([103, 112, 123, 113]);
+    expect(chronicleOf(dead).curve).toEqual([
+      { rating: 103, result: null },
+      { rating: 112, result: 'lost' },
+      { rating: 123, result: 'won' },
+      { rating: 113, result: 'won' },
+    ]);
   });
 
   test('lists former members with their profile and who took them out', () => {

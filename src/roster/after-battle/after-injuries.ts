@@ -3,7 +3,7 @@ import { isGear } from '#roster/gear.ts';
 import { clampedInteger, LIMITS, normalizedLine } from '#roster/limits.ts';
 import { findProfile } from '#roster/profiles.ts';
 import type { Member, Warband } from '#roster/warband.ts';
-import type { InjuryEffect } from '#rules/contract/after-battle.ts';
+import type { AfterBattlePart, InjuryEffect, InjuryRow } from '#rules/contract/after-battle.ts';
 import { characteristicRow } from '#rules/kit/rows.ts';
 import { joinedWords, wordsOf } from '#rules/kit/several.ts';
 import type { AfterSystem, Proposal } from './aftermath.ts';
@@ -126,9 +126,33 @@ type Grudge = Extract<InjuryEffect, { readonly kind: 'grudge' }>;
 export function grudgeOf(
   { whom, beneath }: Pick<Grudge, 'whom' | 'beneath'>,
   { soldier: { by, byRole } }: Casualty,
-  { against, enemyLeaders }: BattleSummary,
+  { against, foes: sides }: BattleSummary,
 ): string {
-  const leaders = enemyLeaders.length === 0 ? against : enemyLeaders;
+  const named = sides.flatMap(({ leader }) => (leader === '' ? [] : leader));
+  const leaders = named.length === 0 ? against : named;
   const foes = by === '' || beneath.includes(byRole) ? leaders : [by];
   return { foe: foes, leader: leaders, warband: against }[whom].join(', ');
+}
+
+/** Whether injuries keep somebody from the next battle, by their ids. */
+export function keepsAway(
+  { injuries, captivity }: Pick<AfterBattlePart, 'injuries' | 'captivity'>,
+  ids: readonly string[],
+): boolean {
+  return injuries
+    .flatMap(({ rows }) => rows)
+    .flatMap(withFurther)
+    .some(
+      ({ id, effects }) =>
+        ids.includes(id) &&
+        effects.some(
+          (effect) =>
+            effect.kind === 'misses' ||
+            (effect.kind === 'trait' && effect.trait === captivity?.trait),
+        ),
+    );
+}
+
+function withFurther(row: InjuryRow): readonly InjuryRow[] {
+  return [row, ...row.further.flatMap(withFurther)];
 }

@@ -14,7 +14,7 @@ import type { Trade } from './trade.ts';
 
 /** A warband's rule system, with the parts needed for an aftermath. */
 export type AfterSystem = RosterSystem &
-  Pick<RuleSystem, 'advances' | 'promotion' | 'magic' | 'gear' | 'composition'> & {
+  Pick<RuleSystem, 'advances' | 'promotion' | 'magic' | 'gear' | 'composition' | 'signs'> & {
     readonly afterBattle: AfterBattlePart | null;
   };
 

@@ -1,7 +1,7 @@
 import type { AdvanceTurn } from '#roster/advances/take.ts';
 import type { Member, Warband } from '#roster/warband.ts';
 import type { WarriorId } from '#rules/contract/ids.ts';
-import type { Proposal } from './aftermath.ts';
+import type { AfterSystem, Proposal } from './aftermath.ts';
 import type { BattleSummary } from './fought.ts';
 import type { BattleLine, Fought, Gone, TakenAdvance } from './history.ts';
 import { postsOf } from './posts.ts';
@@ -11,11 +11,17 @@ import { findGains } from './proposal.ts';
 export type Deeds = Pick<BattleLine, 'fought' | 'gone' | 'advances'>;
 
 /** Who took part, with his takedowns; who left for good; and the advances taken. */
-export function deedsOf(warband: Warband, fought: BattleSummary, proposal: Proposal): Deeds {
+export function deedsOf(
+  warband: Warband,
+  system: Pick<AfterSystem, 'signs'>,
+  fought: BattleSummary,
+  proposal: Proposal,
+): Deeds {
   const { advances: turns, learnt } = proposal;
+  const gone = [...goneOf(warband, proposal), ...turns.flatMap(killedByRising)];
   return {
     fought: foughtBy(warband, fought),
-    gone: [...goneOf(warband, proposal), ...turns.flatMap(killedByRising)],
+    gone: gone.map(({ member, name, how }) => goneAs(member, name, how, system)),
     advances: turns.flatMap((turn) => takenBy(turn, warband, learnt)),
   };
 }
@@ -31,11 +37,18 @@ function foughtBy(warband: Warband, { soldiers }: BattleSummary): readonly Fough
   });
 }
 
-function goneOf({ members }: Warband, proposal: Proposal): readonly Gone[] {
+/** Somebody who leaves, under the name that he had. */
+interface Leaving {
+  readonly member: Member;
+  readonly name: string;
+  readonly how: Gone['how'];
+}
+
+function goneOf({ members }: Warband, proposal: Proposal): readonly Leaving[] {
   const { casualties, captives, exploration, wages } = proposal;
-  const left = (id: WarriorId, how: Gone['how'], called?: string): readonly Gone[] => {
+  const left = (id: WarriorId, how: Gone['how'], called?: string): readonly Leaving[] => {
     const member = members.find((one) => one.id === id);
-    return member === undefined ? [] : [goneAs(member, called ?? member.name, how)];
+    return member === undefined ? [] : [{ member, name: called ?? member.name, how }];
   };
   return [
     ...casualties.flatMap(({ gone, post }) =>
@@ -51,14 +64,19 @@ function goneOf({ members }: Warband, proposal: Proposal): readonly Gone[] {
   ];
 }
 
-function goneAs(member: Member, name: string, how: Gone['how']): Gone {
-  const { id, profileId, title, role, experience } = member;
-  return { id, name, profileId, title, role, experience, how };
+function goneAs(
+  { id, profileId, title, role, experience, traits }: Member,
+  name: string,
+  how: Gone['how'],
+  { signs }: Pick<AfterSystem, 'signs'>,
+): Gone {
+  const arm = Object.keys(signs.arms).find((trait) => Object.hasOwn(traits, trait)) ?? null;
+  return { id, name, profileId, title, role, experience, how, arm };
 }
 
-function killedByRising({ member, reading: { result } }: AdvanceTurn): readonly Gone[] {
+function killedByRising({ member, reading: { result } }: AdvanceTurn): readonly Leaving[] {
   if (result?.kind !== 'lost') return [];
-  return [goneAs(member, member.labels[result.index] ?? member.name, 'own')];
+  return [{ member, name: member.labels[result.index] ?? member.name, how: 'own' }];
 }
 
 /** Empty for an advance that was already on the player's sheet, as its content is unknown. */

@@ -12,9 +12,9 @@ import { historyOf } from './history.ts';
 export function enemyRating(
   warbands: readonly Warband[],
   system: Pick<RosterSystem, 'campaign'>,
-  { against, enemyIds, battleId }: BattleSummary,
+  { against, foes, battleId }: BattleSummary,
 ): number | null {
-  const enemies = warbands.filter(({ id }) => enemyIds.includes(id));
+  const enemies = warbands.filter(({ id }) => foes.some(({ warbandId }) => warbandId === id));
   if (enemies.length === 0 || enemies.length < against.length) return null;
   const ratings = enemies.flatMap((enemy) => ratingBefore(enemy, system, battleId) ?? []);
   return ratings.length < enemies.length ? null : Math.max(...ratings);

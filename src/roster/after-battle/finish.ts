@@ -39,7 +39,7 @@ export function aftermath(
   const nameOf = (id: WarriorId) => warband.members.find((one) => one.id === id)?.name ?? '';
   const line = {
     ...lineOf(fought, draft, proposal, nameOf, ratings(warband, after, system)),
-    ...deedsOf(warband, fought, proposal),
+    ...deedsOf(warband, system, fought, proposal),
   };
   const change = changeOf(warband, after, draft.id);
   return { ...after, history: withLine(warband, { ...line, change }) };
@@ -52,7 +52,7 @@ function ratings(before: Warband, after: Warband, system: AfterSystem): BattleLi
 }
 
 function lineOf(
-  { battleId, at, title, against, result }: BattleSummary,
+  { battleId, at, title, against, foes, result }: BattleSummary,
   { found, notes }: AfterDraft,
   { casualties, captives, income, exploration, sale, wages, trade }: Proposal,
   nameOf: (id: WarriorId) => string,
@@ -63,11 +63,13 @@ function lineOf(
     at,
     title,
     against,
+    foes,
     result,
     fallen: casualties.map((one) => ({
       id: one.post.memberId,
       name: one.post.called,
       by: one.soldier.by,
+      turn: one.soldier.turn,
       injuries: resultsOf(one).map(({ id }) => id),
     })),
     income,

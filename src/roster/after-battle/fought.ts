@@ -1,5 +1,6 @@
-import type { BattleId, FighterId, WarbandId } from '#rules/contract/ids.ts';
+import type { BattleId, FighterId } from '#rules/contract/ids.ts';
 import type { ScenarioRow } from '#rules/contract/scenarios.ts';
+import type { Foe } from './history.ts';
 
 /** The outcome of a finished battle for one warband: all that the aftermath is filled in from. */
 export interface BattleSummary {
@@ -12,10 +13,8 @@ export interface BattleSummary {
   readonly at: number;
   /** Names of the enemy sides, in playing order. */
   readonly against: readonly string[];
-  /** Names of the enemy leaders. */
-  readonly enemyLeaders: readonly string[];
-  /** Enemy warbands that are on this device. */
-  readonly enemyIds: readonly WarbandId[];
+  /** The same sides, in the same order. */
+  readonly foes: readonly Foe[];
   readonly result: BattleResult;
   /** Treasure secured by its side. */
   readonly treasure: number;
@@ -41,6 +40,8 @@ export interface Soldier {
   readonly out: boolean;
   /** Who put him out of action; '' if not credited. */
   readonly by: string;
+  /** The round in which he fell; null if he did not. */
+  readonly turn: number | null;
   /** The role of `by`; '' if not credited. */
   readonly byRole: string;
   /** His takedowns. */

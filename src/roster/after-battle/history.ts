@@ -3,7 +3,14 @@ import { listOf, recordOf } from '#roster/bounded.ts';
 import { LIMITS, normalizedLine, tidyLines } from '#roster/limits.ts';
 import type { Stored } from '#roster/stored.ts';
 import type { Warband } from '#roster/warband.ts';
-import { type BattleId, isBattleId, isWarriorId, type WarriorId } from '#rules/contract/ids.ts';
+import {
+  type BattleId,
+  isBattleId,
+  isWarbandId,
+  isWarriorId,
+  type WarbandId,
+  type WarriorId,
+} from '#rules/contract/ids.ts';
 
 /** Beyond this, the oldest lines are dropped. */
 const MAX_LINES = 200;
@@ -32,6 +39,15 @@ const amounts = recordOf(amount, MAX_ITEMS);
 // Members are stored by id, so that a renamed one keeps his history.
 const memberId = v.custom<WarriorId>(isWarriorId);
 
+/** An enemy side. */
+const FOE = v.object({
+  emblem: word,
+  /** Null for a side without a list. */
+  warbandId: v.fallback(v.nullable(v.custom<WarbandId>(isWarbandId)), null),
+  /** The name of its leader; '' for none. */
+  leader: v.fallback(line, ''),
+});
+
 /** A member who took part. */
 const FOUGHT = v.object({
   id: memberId,
@@ -48,6 +64,8 @@ const FALLEN = v.object({
   by: v.fallback(line, ''),
   /** Ids of injuries; empty if none was entered. */
   injuries: listOf(word, MAX_ITEMS),
+  /** The round in which he fell; null in older lines. */
+  turn: v.fallback(v.nullable(amount), null),
 });
 
 /** A member who left the warband for good, as he was then. */
@@ -60,6 +78,8 @@ const GONE = v.object({
   experience: amount,
   /** `search`: lost while exploring · `own`: killed by his own warband. */
   how: v.picklist(['by-injury', 'unpaid', 'search', 'own', 'captivity']),
+  /** Id of the trait of his first weapon; null for none, and in older lines. */
+  arm: v.fallback(v.nullable(word), null),
 });
 
 /** An advance taken after a battle. */
@@ -80,6 +100,8 @@ const LINE = v.object({
   title: v.fallback(line, ''),
   /** Names of sides. */
   against: v.fallback(listOf(line, MAX_ITEMS), []),
+  /** The same sides, in the same order; empty in older lines. */
+  foes: v.fallback(listOf(FOE, MAX_ITEMS), []),
   result: v.picklist(['won', 'lost', 'none']),
   /** Members of which at least one miniature took part; empty in older lines, where it is unknown. */
   fought: v.fallback(listOf(FOUGHT, MAX_ITEMS), []),
@@ -109,6 +131,7 @@ const LINE = v.object({
 });
 
 export type BattleLine = Stored<typeof LINE>;
+export type Foe = Stored<typeof FOE>;
 export type Fought = Stored<typeof FOUGHT>;
 export type Fallen = Stored<typeof FALLEN>;
 export type Gone = Stored<typeof GONE>;

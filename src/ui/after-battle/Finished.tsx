@@ -52,7 +52,7 @@ export function Finished({ warband, system, battleId }: FinishedProps) {
     >
       <Card tone="standing">
         <CardHeader icon="check" level={2} title={t('done.title')} />
-        {line === undefined ? null : <BattleLine line={line} systemId={system.id} />}
+        {line === undefined ? null : <BattleLine line={line} system={system} />}
         {learners.length === 0 ? null : (
           <p>
             <Badge tone="leader" icon="victory">

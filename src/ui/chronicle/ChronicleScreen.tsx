@@ -1,11 +1,11 @@
-import { Fragment, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from '#i18n/use-translation.ts';
-import { chronicleOf } from '#roster/chronicle.ts';
 import type { Warband } from '#roster/warband.ts';
 import type { RuleSystem } from '#rules/contract/system.ts';
 import { useLinkTo } from '#ui/home/use-link-to.ts';
-import { Button } from '#ui/kit/Button.tsx';
 import { EmptyLine } from '#ui/kit/EmptyLine.tsx';
+import { FramedList } from '#ui/kit/FramedList.tsx';
+import { IconButton } from '#ui/kit/IconButton.tsx';
 import { Later } from '#ui/kit/Later.tsx';
 import { Screen } from '#ui/kit/Screen.tsx';
 import { SectionHeading } from '#ui/kit/SectionHeading.tsx';
@@ -13,13 +13,16 @@ import { TopBar } from '#ui/kit/TopBar.tsx';
 import { PATHS, warbandPath } from '#ui/paths.ts';
 import { OfWarband } from '#ui/roster/OfWarband.tsx';
 import { useRosterWords } from '#ui/roster/words.ts';
-import { BattleCard } from './BattleCard.tsx';
-import { GoneCard } from './GoneCard.tsx';
-import { RatingCurve } from './RatingCurve.tsx';
-import { useTotals } from './totals-words.ts';
+import { BattleRow } from './BattleRow.tsx';
+import { ChronicleHead } from './ChronicleHead.tsx';
+import { ChronicleMenu, takenBack } from './ChronicleMenu.tsx';
+import { DeedRow } from './DeedRow.tsx';
+import { Graveyard } from './Graveyard.tsx';
+import { RivalLine } from './RivalLine.tsx';
+import { useChronicle } from './use-chronicle.ts';
 import './Chronicle.css';
 
-/** A warband's campaign to read: what it was worth, its battles, and those who are gone. */
+/** A warband's campaign to read: what it is worth, its battles, its deeds, and its dead. */
 export function ChronicleScreen({ id }: { readonly id: string }) {
   return (
     <OfWarband id={id} top={<Top path={PATHS.warbands} />}>
@@ -33,61 +36,56 @@ type OfProps = { readonly warband: Warband; readonly system: RuleSystem };
 function Chronicle({ warband, system }: OfProps) {
   const { t } = useTranslation('after-battle');
   const name = useRosterWords(system.id).warband(warband);
-  const totalsOf = useTotals();
-  const { lines, ratings, totals, gone } = chronicleOf(warband);
+  const chronicle = useChronicle(warband);
+  const { lines, deeds, gone } = chronicle;
   const path = warbandPath(warband.id);
   if (lines.length === 0) {
     return (
       <Screen top={<Top path={path} name={name} />}>
-        <EmptyLine>{t('chronicle.none')}</EmptyLine>
+        <div className="stack-wide">
+          <ChronicleHead warband={warband} system={system} chronicle={chronicle} />
+          <EmptyLine>{t('chronicle.none')}</EmptyLine>
+        </div>
       </Screen>
     );
   }
   return (
-    <Screen top={<Top path={path} name={name} shared={{ warband, system }} />}>
-      <div className="stack-wide">
-        <p className="chronicle-totals">
-          {totalsOf(totals).map((total, at) => (
-            <Fragment key={total}>
-              {at === 0 ? null : ' · '}
-              <span>{total}</span>
-            </Fragment>
-          ))}
-        </p>
-        {ratings.length === 0 ? null : <RatingCurve ratings={ratings} />}
-        <section aria-labelledby="battles">
-          <SectionHeading id="battles" title={t('chronicle.battles')} />
-          <ul className="stack">
-            {lines.map((line) => (
-              <BattleCard key={line.id} line={line} warband={warband} system={system} />
-            ))}
-          </ul>
-        </section>
-        {gone.length === 0 ? null : (
-          <section aria-labelledby="memory">
-            <SectionHeading id="memory" title={t('chronicle.memory')} />
-            <ul className="stack">
-              {gone.map((one) => (
-                <GoneCard
-                  key={`${one.battleId} ${one.id} ${one.name}`}
-                  gone={one}
-                  system={system}
-                />
-              ))}
-            </ul>
-          </section>
-        )}
+    <Screen top={<Top path={path} name={name} of={{ warband, system }} />}>
+      <div className="stack">
+        <ChronicleHead warband={warband} system={system} chronicle={chronicle} />
+        <RivalLine warband={warband} rivals={chronicle.rivals} />
       </div>
+      <section aria-labelledby="battles">
+        <SectionHeading id="battles" title={t('chronicle.battles')} trailing={lines.length} />
+        <FramedList>
+          {lines.map((line) => (
+            <BattleRow key={line.id} line={line} warband={warband} system={system} />
+          ))}
+        </FramedList>
+      </section>
+      {deeds.length === 0 ? null : (
+        <section aria-labelledby="deeds">
+          <SectionHeading id="deeds" title={t('chronicle.deeds')} />
+          <FramedList>
+            {deeds.map((deed) => (
+              <DeedRow key={deed.kind} deed={deed} />
+            ))}
+          </FramedList>
+        </section>
+      )}
+      <Graveyard gone={gone} warband={warband} system={system} />
     </Screen>
   );
 }
 
-type TopProps = { readonly path: string; readonly name?: string; readonly shared?: OfProps };
+type TopProps = { readonly path: string; readonly name?: string; readonly of?: OfProps };
 
-function Top({ path, name, shared }: TopProps) {
+function Top({ path, name, of }: TopProps) {
   const { t } = useTranslation(['after-battle', 'journal']);
   const linkTo = useLinkTo();
-  const [sharing, setSharing] = useState(false);
+  const [open, setOpen] = useState<'share' | 'menu' | null>(null);
+  const close = () => setOpen(null);
+  const back = of === undefined ? null : takenBack(of.warband, of.system);
   return (
     <>
       <TopBar
@@ -95,17 +93,28 @@ function Top({ path, name, shared }: TopProps) {
         subtitle={name}
         back={{ ...linkTo(path), label: t('chronicle.back') }}
         actions={
-          shared === undefined ? undefined : (
-            <Button icon="share" onPress={() => setSharing(true)}>
-              {t('journal:share')}
-            </Button>
+          of === undefined ? undefined : (
+            <>
+              <IconButton
+                icon="share"
+                label={t('journal:share')}
+                onPress={() => setOpen('share')}
+              />
+              {back === null ? null : (
+                <IconButton
+                  icon="menu"
+                  label={t('chronicle.menu')}
+                  onPress={() => setOpen('menu')}
+                />
+              )}
+            </>
           )
         }
-        lined
       />
-      {sharing && shared !== undefined ? (
-        <Later load={SHARE} props={{ ...shared, onClose: () => setSharing(false) }} />
-      ) : null}
+      {of === undefined || open !== 'share' ? null : (
+        <Later load={SHARE} props={{ ...of, onClose: close }} />
+      )}
+      {back === null || open !== 'menu' ? null : <ChronicleMenu back={back} onClose={close} />}
     </>
   );
 }

@@ -1,45 +1,61 @@
+import { useId } from 'react';
 import { number } from '#i18n/format.ts';
 import { useTranslation } from '#i18n/use-translation.ts';
-import { Card } from '#ui/kit/Card.tsx';
+import type { Rated } from '#roster/chronicle.ts';
 import { ratingPlot } from './rating-plot.ts';
-import './RatingCurve.css';
+import './Chronicle.css';
 
-const WIDTH = 320;
-const HEIGHT = 130;
+const WIDTH = 236;
+const HEIGHT = 92;
 const VIEW_BOX = `0 0 ${WIDTH} ${HEIGHT}`;
-const AREA = { left: 34, right: WIDTH - 8, top: 12, bottom: HEIGHT - 28 } as const;
+const GROUND = HEIGHT - 2;
+const AREA = { left: 8, right: WIDTH - 18, top: 12, bottom: GROUND - 14 } as const;
 
-/** What the warband was worth, battle after battle. */
-export function RatingCurve({ ratings }: { readonly ratings: readonly number[] }) {
+/** More points than these would hide the line. */
+const MOST_POINTS = 16;
+
+/** What the warband was worth, battle after battle, as a block print: filled points are victories. */
+export function RatingCurve({ curve }: { readonly curve: readonly Rated[] }) {
   const { t } = useTranslation('after-battle');
-  const { points, rows, battles } = ratingPlot(ratings, AREA);
-  const label = t('chronicle.curve-told', { ratings: ratings.map(number).join(' → ') });
+  const hatch = useId();
+  const ratings = curve.map(({ rating }) => rating);
+  const { points } = ratingPlot(ratings, AREA);
+  const line = points.map(({ x, y }) => `${x},${y}`).join(' ');
+  const last = points.length - 1;
   return (
-    <Card as="section" label={t('chronicle.curve')}>
-      <h2 className="chronicle-curve-title">{t('chronicle.curve')}</h2>
-      {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- drawn here; there is no picture file */}
-      <svg className="chronicle-curve" viewBox={VIEW_BOX} role="img" aria-label={label}>
-        {rows.map(({ rating, y }) => (
-          <g key={rating}>
-            <line className="chronicle-grid" x1={AREA.left} x2={AREA.right} y1={y} y2={y} />
-            <text className="chronicle-axis" x={AREA.left - 8} y={y + 4} textAnchor="end">
-              {number(rating)}
-            </text>
-          </g>
-        ))}
-        <polyline
-          className="chronicle-line"
-          points={points.map(({ x, y }) => `${x},${y}`).join(' ')}
-        />
-        {points.map(({ x, y }) => (
-          <circle key={x} className="chronicle-point" cx={x} cy={y} r={3.5} />
-        ))}
-        {battles.map(({ battle, x }) => (
-          <text key={battle} className="chronicle-axis" x={x} y={HEIGHT - 6} textAnchor="middle">
-            {battle}
-          </text>
-        ))}
-      </svg>
-    </Card>
+    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- drawn here; there is no picture file
+    <svg
+      className="chronicle-curve"
+      viewBox={VIEW_BOX}
+      role="img"
+      aria-label={t('chronicle.curve-told', { ratings: ratings.map(number).join(' → ') })}
+    >
+      <pattern
+        id={hatch}
+        width="5"
+        height="5"
+        patternUnits="userSpaceOnUse"
+        patternTransform="rotate(-45)"
+      >
+        <path d="M0 1h5" />
+      </pattern>
+      <polygon
+        points={`${line} ${points[last]?.x ?? 0},${GROUND} ${AREA.left},${GROUND}`}
+        fill={`url(#${hatch})`}
+      />
+      <path d={`M0 ${GROUND}H${WIDTH}`} />
+      <polyline points={line} />
+      {points.map(({ x, y }, at) =>
+        at === last || points.length <= MOST_POINTS ? (
+          <circle
+            key={x}
+            className={`chronicle-point-${curve[at]?.result ?? 'start'}`}
+            cx={x}
+            cy={y}
+            r={at === last ? 7 : at === 0 ? 3 : 5.5}
+          />
+        ) : null,
+      )}
+    </svg>
   );
 }

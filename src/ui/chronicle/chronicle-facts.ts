@@ -44,7 +44,7 @@ export function useChronicleFacts(warband: Warband, system: RuleSystem): Chronic
   const { t } = useTranslation(['after-battle', 'home']);
   const say = useSay();
   const words = useRosterWords(system.id);
-  const factsOf = useBattleFacts(system.id);
+  const factsOf = useBattleFacts(system);
   const heading = useBattleHeading();
   const goneOf = useGoneWords(system.id);
   const totals = useTotals();
@@ -55,11 +55,11 @@ export function useChronicleFacts(warband: Warband, system: RuleSystem): Chronic
     type: system.catalogue.length === 0 ? '' : words.type(warband.catalogueId),
     totals: totals(chronicle.totals),
     curveTitle: t('chronicle.curve'),
-    ratings: chronicle.ratings,
+    ratings: chronicle.curve.map(({ rating }) => rating),
     battles: chronicle.lines.map((line) => ({
       heading: heading(line.at, line.title),
       result: t(`record.${line.result}`),
-      facts: factsOf(line),
+      facts: factsOf(line).map(({ said }) => said),
     })),
     more: (count) => t('chronicle.more', { count }),
     goneTitle: t('chronicle.memory'),

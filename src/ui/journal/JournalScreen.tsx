@@ -40,15 +40,20 @@ export function journalDataOf(entries: readonly Entry[], system: RuleSystem): Jo
 const JOURNALS = new WeakMap<readonly Entry[], JournalData>();
 
 /** What happened, turn by turn, newest first, and how the losses grew. */
-export function JournalScreen() {
+export function JournalScreen({ shares = false }: JournalProps) {
   return (
     <TableProvider>
-      <Journal />
+      <Journal shares={shares} />
     </TableProvider>
   );
 }
 
-function Journal() {
+type JournalProps = {
+  /** Opens with what can be shared. */
+  readonly shares?: boolean;
+};
+
+function Journal({ shares = false }: JournalProps) {
   const { t } = useTranslation('journal');
   const battleId = useBattleId();
   const system = useRuleSystem();
@@ -57,7 +62,7 @@ function Journal() {
   const title = useBattleTitle();
   const played = usePlayed(turns);
   const rules = useHouseRules(turns);
-  const [sharing, setSharing] = useState(false);
+  const [sharing, setSharing] = useState(shares);
   const content = { story, title, played, rules };
   return (
     <Screen

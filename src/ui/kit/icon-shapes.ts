@@ -50,6 +50,7 @@ export const iconShapes = {
   mounted: 'cavalry',
   gun: 'cannon',
   treasure: 'crystal-growth',
+  advance: 'upgrade',
   sword: 'broadsword',
   axe: 'battle-axe',
   hammer: 'warhammer',

@@ -20,10 +20,12 @@ import { SetupForm } from './SetupForm.tsx';
 type NewBattleScreenProps = {
   /** The warband from whose page the player comes, as in the address; '' for none. */
   readonly warbandId: string;
+  /** The warband to meet, as in the address; '' for none in particular. */
+  readonly opponentId?: string;
 };
 
 /** A new battle, filled in so that the next tap can start it; everything can be changed. */
-export function NewBattleScreen({ warbandId }: NewBattleScreenProps) {
+export function NewBattleScreen({ warbandId, opponentId = '' }: NewBattleScreenProps) {
   const systems = useSystems();
   const warbands = useWarbands((state) => state.warbands);
   const failed = useWarbands((state) => state.status.kind === 'failed');
@@ -46,7 +48,7 @@ export function NewBattleScreen({ warbandId }: NewBattleScreenProps) {
   if (system === null) return <Screen top={top}>{null}</Screen>;
   const own = preferredFirst(
     known.filter((warband) => isInUse(warband) && warband.systemId === system.id),
-    warbandId,
+    [warbandId, opponentId],
   );
   return (
     <SetupForm
@@ -62,6 +64,7 @@ export function NewBattleScreen({ warbandId }: NewBattleScreenProps) {
       }
       system={system}
       warbands={own}
+      opponentId={opponentId}
     />
   );
 }
@@ -132,9 +135,16 @@ function RulesChoice({ system, onChange }: RulesChoiceProps) {
   );
 }
 
-/** The preferred warband first, those without fighters last. */
-function preferredFirst(warbands: readonly Warband[], preferredId: string): readonly Warband[] {
-  const rank = (one: Warband) => (one.id === preferredId ? 0 : hasFighters(one) ? 1 : 2);
+/** The preferred warbands first, in their order, those without fighters last. */
+function preferredFirst(
+  warbands: readonly Warband[],
+  preferred: readonly string[],
+): readonly Warband[] {
+  const rank = ({ id, members }: Warband) => {
+    const at = preferred.indexOf(id);
+    if (at >= 0) return at;
+    return members.length > 0 ? preferred.length : preferred.length + 1;
+  };
   return warbands.toSorted((one, other) => rank(one) - rank(other));
 }
 
@@ -144,10 +154,6 @@ function usualGame(
   warbands: readonly Warband[],
   preferredId: string,
 ): string | null {
-  const [first] = preferredFirst(warbands.filter(isInUse), preferredId);
+  const [first] = preferredFirst(warbands.filter(isInUse), [preferredId]);
   return usualGames(systems, [first?.systemId ?? null])[0] ?? null;
-}
-
-function hasFighters({ members }: Warband): boolean {
-  return members.length > 0;
 }

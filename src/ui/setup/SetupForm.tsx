@@ -1,5 +1,6 @@
 import { type ReactNode, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
+import type { BattleState } from '#battle/state.ts';
 import { hasWords, useSay } from '#i18n/said.ts';
 import { loadScreenWords } from '#i18n/setup.ts';
 import { useTranslation } from '#i18n/use-translation.ts';
@@ -40,10 +41,12 @@ type SetupFormProps = {
   readonly system: RuleSystem;
   /** Warbands of this game: the preferred one first, then by last change. */
   readonly warbands: readonly Warband[];
+  /** The warband that the first one meets again; '' for none in particular. */
+  readonly opponentId: string;
 };
 
 /** The sides, the playing order, and what else can be agreed on before a battle. */
-export function SetupForm({ top, rules, system, warbands }: SetupFormProps) {
+export function SetupForm({ top, rules, system, warbands, opponentId }: SetupFormProps) {
   const { t } = useTranslation('setup');
   const say = useSay();
   const stores = useStores();
@@ -52,7 +55,7 @@ export function SetupForm({ top, rules, system, warbands }: SetupFormProps) {
   const [draft, setDraft] = useState(() => {
     const known = battles.getState().summaries ?? [];
     const fought = known.flatMap(({ battle }) => (battle.systemId === system.id ? battle : []));
-    return firstDraft(system, warbands, freshId, fought);
+    return firstDraft(system, warbands, freshId, between(fought, warbands[0]?.id, opponentId));
   });
   const [refused, setRefused] = useState('');
   /** The side whose warband is being scanned from another phone. */
@@ -189,3 +192,17 @@ const SCAN = async () => {
   ]);
   return ScanSheet;
 };
+
+/** The battles to take the opponents from: those of these two alone, where two are to meet again. */
+function between(
+  battles: readonly BattleState[],
+  own: string | undefined,
+  opponent: string,
+): readonly BattleState[] {
+  if (opponent === '') return battles;
+  return battles.filter(
+    ({ sides }) =>
+      sides.length === 2 &&
+      [own, opponent].every((one) => sides.some(({ warbandId }) => warbandId === one)),
+  );
+}

@@ -3,7 +3,15 @@ import path from 'node:path';
 import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
 import { BUILDER } from './builder-screens.ts';
 import { OTHER_GAMES } from './other-games.ts';
-import { type AppScreen, bringEvening, EVENING, FIRST_LAUNCH, openErrorScreen } from './screens.ts';
+import {
+  type AppScreen,
+  bringCampaign,
+  bringEvening,
+  CAMPAIGN,
+  EVENING,
+  FIRST_LAUNCH,
+  openErrorScreen,
+} from './screens.ts';
 import { en, fr, type Words } from './words.ts';
 
 /** Where the app is served, and where its screenshots go. */
@@ -98,6 +106,7 @@ const visit = async (page: Page) => void (await page.goto('/'));
 const TOURS: readonly Tour[] = [
   { begin: visit, screens: FIRST_LAUNCH },
   { begin: visit, screens: BUILDER },
+  { begin: bringCampaign, screens: CAMPAIGN },
   { begin: bringEvening, screens: [...EVENING, { name: 'error', open: openErrorScreen }] },
   ...OTHER_GAMES.map((screens) => ({ begin: visit, screens })),
 ];

@@ -2,6 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import type { BattleId } from '#rules/contract/ids.ts';
 import { roomCode } from '#sync/room-code.ts';
 import handedOver from '../../fixtures/codes/battle-1.json' with { type: 'json' };
+import { withCampaign } from './campaign.ts';
 import { openTab, title } from './pages.ts';
 import { eveningBackup } from './situation.ts';
 import { fr, type Words } from './words.ts';
@@ -539,7 +540,9 @@ async function openChronicle(page: Page, words: Words): Promise<void> {
   await page.getByRole('link', { name: words('after-battle:done.warband') }).tap();
   await page.getByRole('link', { name: words('after-battle:chronicle.title') }).tap();
   await expect(title(page)).toHaveText(words('after-battle:chronicle.title'));
-  await expect(page.locator('.after-facts')).toBeVisible();
+  const battles = page.getByRole('region', { name: words('after-battle:chronicle.battles') });
+  await battles.getByRole('button').first().tap();
+  await expect(battles.locator('.chronicle-fact').first()).toBeVisible();
 }
 
 /** A recruit whom the treasury can pay. */
@@ -589,6 +592,38 @@ export async function bringEvening(
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await openTab(page, 'battles', words);
   await expect(page.getByRole('link', { name: words('home:progress.resume') })).toBeVisible();
+}
+
+/** What a campaign of five battles looks like; needs the evening with that campaign. */
+export const CAMPAIGN: readonly AppScreen[] = [
+  { name: 'campaign', open: (page, words) => openCampaign(page, words) },
+  {
+    name: 'campaign-battle',
+    async open(page, words) {
+      await openCampaign(page, words);
+      const battles = page.getByRole('region', { name: words('after-battle:chronicle.battles') });
+      await battles.getByRole('button').first().tap();
+      await expect(battles.locator('.chronicle-fact').first()).toBeVisible();
+    },
+  },
+  {
+    name: 'campaign-grave',
+    async open(page, words) {
+      await openCampaign(page, words);
+      const graves = page.getByRole('region', { name: words('after-battle:chronicle.graves') });
+      await graves.getByRole('button').first().tap();
+      await expect(page.getByRole('dialog')).toBeVisible();
+    },
+  },
+];
+
+function openCampaign(page: Page, words: Words): Promise<void> {
+  return goTo(page, '/warbands/w-sample-1/chronicle', words('after-battle:chronicle.title'));
+}
+
+/** The evening of a warband with a campaign behind it. */
+export function bringCampaign(page: Page, words: Words = fr): Promise<void> {
+  return bringEvening(page, words, eveningBackup(words, withCampaign));
 }
 
 /** Breaks the next screen that shows a time, as a bug would. */

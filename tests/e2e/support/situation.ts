@@ -17,10 +17,14 @@ import { fr, type Words } from './words.ts';
  * An evening as a backup: the two sample warbands in their third round, Reikland in its recovery with three
  * of twelve out of action, the captain on the ground, one fleeing and one who has just recovered; and a
  * finished battle of the week before.
+ * @param change what the warbands have been through, by their place
  */
-export function eveningBackup(words: Words = fr): string {
+export function eveningBackup(
+  words: Words = fr,
+  change: (warband: Warband, at: number) => Warband = (warband) => warband,
+): string {
   const named = (key: string) => words(`${system.id}-samples:${key}`);
-  const warbands = samples(named);
+  const warbands = samples(named).map(change);
   return writeBackup({
     writtenAt: EVENING,
     appVersion: '',
@@ -34,7 +38,7 @@ export function eveningBackup(words: Words = fr): string {
 }
 
 const TONIGHT: BattleId = 'b-tonight';
-const LAST_WEEK: BattleId = 'b-last-week';
+export const LAST_WEEK: BattleId = 'b-last-week';
 /** The 14th of November 2026, 20:32 in Paris. */
 const EVENING = Date.UTC(2026, 10, 14, 19, 32);
 const WEEK = 7 * 24 * 60 * 60 * 1000;

@@ -344,6 +344,7 @@ describe('the warband afterwards', () => {
         at: Date.UTC(2026, 10, 21),
         title: 'L’embuscade',
         against: ['Griffes d’Eshin'],
+        foes: [{ emblem: 'rat', warbandId: null, leader: 'Skritt' }],
         result: 'lost',
         fought: ravens().members.map(({ id, name }) => ({ id, name, felled: [] })),
         fallen: [],
@@ -385,7 +386,7 @@ describe('the warband afterwards', () => {
       advances: 0,
     });
     expect(historyOf(now)[0]?.fallen).toEqual([
-      { id: 'm-2', name: 'Otto', by: 'Broyeur', injuries: [] },
+      { id: 'm-2', name: 'Otto', by: 'Broyeur', injuries: [], turn: null },
     ]);
   });
 });
@@ -426,10 +427,19 @@ describe('a member’s history', () => {
         role: 'hero',
         experience: otto?.experience,
         how: 'by-injury',
+        arm: null,
       },
       expect.objectContaining({ id: 'm-5', name: 'Lame 2', how: 'by-injury' }),
       expect.objectContaining({ id: 'm-6', name: 'Vieux', how: 'unpaid' }),
     ]);
+  });
+
+  test('records with what weapon the dead fought, and in which round they fell', () => {
+    const armed = setTrait(ravens(), 'm-2', 'sword', true);
+    const fought = foughtWith(armed, { Otto: { ...OUT, turn: 3 } });
+    const { warband } = after(armed, fought, (draft, idOf) => withDice(draft, idOf('Otto'), 1, 4));
+    expect(line(warband)?.gone).toMatchObject([{ name: 'Otto', arm: 'sword' }]);
+    expect(line(warband)?.fallen).toMatchObject([{ name: 'Otto', turn: 3 }]);
   });
 
   test('records what was learnt; for a promoted henchman under his own name', () => {

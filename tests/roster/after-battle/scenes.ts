@@ -26,7 +26,7 @@ export function ravens(): Warband {
 }
 
 /** What happened to fighters in a battle, by label; the others survived unhurt. */
-export type Fate = Partial<Pick<Soldier, 'out' | 'by' | 'byRole' | 'tookPart' | 'felled'>>;
+export type Fate = Partial<Pick<Soldier, 'out' | 'by' | 'turn' | 'byRole' | 'tookPart' | 'felled'>>;
 
 /** A battle of this warband, as its log would record it. */
 export function foughtWith(
@@ -43,8 +43,7 @@ export function foughtWith(
     scenario: null,
     at: Date.UTC(2026, 10, 21),
     against: ['Griffes d’Eshin'],
-    enemyLeaders: ['Skritt'],
-    enemyIds: [],
+    foes: [{ emblem: 'rat', warbandId: null, leader: 'Skritt' }],
     result,
     treasure: 0,
     markers: {},
@@ -57,6 +56,7 @@ export function foughtWith(
       tookPart: status !== 'absent',
       out: false,
       by: '',
+      turn: null,
       byRole: '',
       felled: [],
       ...fates[label],

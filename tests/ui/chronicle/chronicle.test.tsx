@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { withDice } from '#roster/after-battle/draft.ts';
 import { setExperience } from '#roster/edit.ts';
@@ -44,37 +44,126 @@ function memberRow(name: string): HTMLElement {
 
 afterEach(() => vi.unstubAllGlobals());
 
+/** The text of each of a region’s items. */
+function itemsOf(name: string): readonly string[] {
+  const [list] = within(screen.getByRole('region', { name })).getAllByRole('list');
+  return [...(list?.children ?? [])].map((item) => (item.textContent ?? '').replaceAll(/\s/g, ' '));
+}
+
+const FOE = { emblem: 'rat', warbandId: 'w-rats', leader: 'Skritt' } as const;
+
+/** A battle as history has it. */
+function battle(id: number, more: object = {}) {
+  return {
+    id: `b-${id}`,
+    at: Date.UTC(2026, 9, id, 12),
+    title: 'Le pont',
+    against: ['Griffes'],
+    result: 'won',
+    ...more,
+  };
+}
+
+const band = (...history: readonly object[]): Warband => ({ ...ravens(), history });
+
+const AT = '/warbands/w-test/chronicle';
+
 describe('the chronicle', () => {
-  it('has the totals, the curve in words, the newest battle first and the dead last', async () => {
-    await openRoster('/warbands/w-test/chronicle', [campaign()], [system]);
-    const page = screen.getByRole('main');
-    expect(saidBy(page)).toContain(
-      '2 batailles · 1 gagnée · 1 perdue · 1 ennemi hors de combat · 1 disparu',
-    );
+  it('shows the value, how the battles ended, and each battle in a row, the newest first', async () => {
+    await openRoster(AT, [campaign()], [system]);
+    const page = saidBy(screen.getByRole('main'));
+    expect(page).toContain('107 valeur104 au début');
+    expect(page).toContain('1 victoire1 défaite');
     expect(
       screen.getByRole('img', { name: /^Valeur de la bande.*: 104 → 114 → 107$/ }),
     ).toBeTruthy();
-    const [newest, oldest] = within(screen.getByRole('region', { name: 'Batailles' }))
-      .getAllByRole('listitem', { name: /novembre 2026/ })
+    expect(itemsOf('Batailles').map((text) => text.replaceAll(/ 2026/g, ''))).toEqual([
+      'DéfaiteGriffes d’Eshin 21 nov.1 mort−7',
+      'VictoireGriffes d’Eshin 21 nov. · L’embuscade1 progression+10',
+    ]);
+    expect(itemsOf('Tombés').map((text) => text.replaceAll(/ 2026/g, ''))).toEqual([
+      'Otto21 nov.par Broyeur',
+    ]);
+  });
+
+  it('opens a battle in place: each with a line, the dead first and in what turn', async () => {
+    const fell = { out: true, by: 'Broyeur', turn: 4 };
+    const fought = foughtWith(ravens(), { Klaus: fell, Otto: fell });
+    const { warband } = after(ravens(), fought, (draft, idOf) =>
+      withDice(withDice(draft, idOf('Otto'), 1, 4), idOf('Klaus'), 3, 5, 2),
+    );
+    const { user } = await openRoster(AT, [warband], [system]);
+    const row = screen.getByRole('button', { name: /Griffes/ });
+    await user.click(row);
+    const lines = within(row.closest('li') ?? row)
+      .getAllByRole('listitem')
       .map(saidBy);
-    expect(newest).toContain('Otto, par Broyeur : Mort');
-    expect(oldest).toContain('Klaus met hors de combat : Griffe');
-    expect(oldest).toContain('Klaus : Esquive');
-    expect(oldest).toContain('Acheté : Pistolet, 2 × Hache (25 co)');
-    const memory = saidBy(screen.getByRole('region', { name: 'En souvenir' }));
-    expect(memory).toContain('Otto · Champion');
-    expect(memory).toContain('Mort · hors de combat par Broyeur · 21 novembre 2026');
+    expect(lines.slice(0, 2)).toEqual([
+      'Otto Mort, par Broyeurtour 4',
+      'Klaus Plaie profonde, par Broyeurtour 4',
+    ]);
+    expect(screen.getByRole('img', { name: /^Absent/ })).toBeTruthy();
+    // Its log is not on this device.
+    expect(screen.queryByRole('link', { name: 'Journal' })).toBeNull();
   });
 
-  it('says nothing of what there has been none of', async () => {
-    const { warband } = after(ravens(), foughtWith(ravens(), {}, 'won'));
-    await openRoster('/warbands/w-test/chronicle', [warband], [system]);
-    const said = saidBy(screen.getByRole('main'));
-    expect(said).toContain('1 bataille · 1 gagnée');
-    expect(said).not.toMatch(/\d (?:perdue|ennemi|disparu)/);
+  it.each([
+    { of: 'one battle', history: [battle(1, { rating: { before: 100, after: 108 } })] },
+    { of: 'battles without a rating', history: [battle(1), battle(2)] },
+  ])('has no curve of $of', async ({ history }) => {
+    await openRoster(AT, [band(...history)], [system]);
+    expect(screen.queryByRole('img', { name: /^Valeur/ })).toBeNull();
+    expect(saidBy(screen.getByRole('main'))).toMatch(/^\d+ valeur/);
   });
 
-  it('remembers each with what he was and how he went', async () => {
+  it.each([
+    { met: 'once', history: [battle(1)], score: null },
+    {
+      met: 'twice',
+      history: [battle(1), battle(2, { result: 'lost' })],
+      score: '1 : 1Griffes2 rencontres',
+    },
+    {
+      met: 'twice, with a draw, and known by id once',
+      history: [battle(1, { foes: [FOE] }), battle(2, { result: 'none' })],
+      score: '1 : 0Griffes2 rencontres',
+    },
+    {
+      met: 'under the name of nobody',
+      history: [battle(1, { against: ['Camp 2'] }), battle(2, { against: ['Camp 2'] })],
+      score: null,
+    },
+  ])('counts who was met $met', async ({ history, score }) => {
+    await openRoster(AT, [band(...history)], [system]);
+    const rival = screen.queryByRole('region', { name: /adversaire/ });
+    expect(rival === null ? null : saidBy(rival)).toBe(score);
+  });
+
+  it('leads to a battle against a rival whose list is here', async () => {
+    const rats: Warband = { ...ravens(), id: 'w-rats', name: 'Griffes', emblem: 'rat' };
+    const history = [battle(1, { foes: [FOE] }), battle(2, { foes: [FOE] })];
+    const { stores } = await openRoster(AT, [band(...history), rats], [system]);
+    const rematch = screen.getByRole('link', { name: 'Revanche' });
+    expect(rematch.getAttribute('href')).toBe('#/new-battle/w-test/w-rats');
+    act(() => stores.warbands.getState().remove(rats.id));
+    expect(screen.queryByRole('link', { name: 'Revanche' })).toBeNull();
+  });
+
+  it('tells deeds of arms', async () => {
+    const fought = [
+      { id: 'm-1', name: 'Ulrich', felled: ['Skritt'] },
+      { id: 'm-2', name: 'Otto', felled: [] },
+    ];
+    const history = [1, 2].map((id) => battle(id, { foes: [FOE], fought }));
+    await openRoster(AT, [band(...history)], [system]);
+    expect(itemsOf('Faits d’armes')).toEqual([
+      '2Ulrich mis hors de combat, le plus de la bande',
+      '2Ulrich victoires sur Skritt, leur chef',
+      '2Otto batailles, jamais hors de combat',
+    ]);
+  });
+
+  it('remembers each with what he was and how he went; who left alive has no stone', async () => {
     const gone = (name: string, how: string, more: object = {}) => ({
       id: 'm-9',
       name,
@@ -86,10 +175,7 @@ describe('the chronicle', () => {
       ...more,
     });
     const line = {
-      id: 'b-1',
-      at: Date.UTC(2026, 10, 14, 12),
-      title: 'Le pont',
-      result: 'lost',
+      ...battle(14),
       fallen: [
         { id: 'm-9', name: 'Abattu', by: 'Broyeur', injuries: [] },
         { id: 'm-9', name: 'Achevé', by: '', injuries: ['dead'] },
@@ -105,26 +191,32 @@ describe('the chronicle', () => {
         gone('Vendu', 'captivity'),
       ],
     };
-    await openRoster('/warbands/w-test/chronicle', [{ ...ravens(), history: [line] }], [system]);
-    const on = '14 novembre 2026';
-    const memory = within(screen.getByRole('region', { name: 'En souvenir' }));
-    expect(memory.getAllByRole('listitem').map(saidBy)).toEqual([
-      `Abattu · Champion, 12 XPhors de combat par Broyeur · ${on}`,
-      `Achevé · Garde du corpsMort · ${on}`,
-      `Inconnu · Héroshors de combat · ${on}`,
-      `Sans nom · HérosParti faute de solde · ${on}`,
-      `Perdu · HérosJamais revenu de l’exploration · ${on}`,
-      `Puni · HérosTué par les siens · ${on}`,
-      `Vendu · HérosPerdu en captivité · ${on}`,
+    const { user } = await openRoster(AT, [band(line)], [system]);
+    const graves = within(screen.getByRole('region', { name: 'Tombés' }));
+    const told: string[] = [];
+    for (const stone of graves.getAllByRole('button')) {
+      await user.click(stone);
+      const life = screen.getByRole('dialog');
+      told.push(saidBy(life).replace(/Fermer$/, ''));
+      await user.click(within(life).getByRole('button', { name: 'Fermer' }));
+    }
+    const on = '14 octobre 2026';
+    const hurt = 'Blessures : hors de combat, par Broyeur · Mort · hors de combat';
+    expect(told).toEqual([
+      `PuniHérosTué par les siens · ${on}${hurt}`,
+      `PerduHérosJamais revenu de l’exploration · ${on}${hurt}`,
+      `InconnuHéroshors de combat · ${on}${hurt}`,
+      `AchevéGarde du corpsMort · ${on}${hurt}`,
+      `AbattuChampion, 12 XPhors de combat par Broyeur · ${on}${hurt}`,
     ]);
-    // No rating was noted.
-    expect(screen.queryByRole('img', { name: /^Valeur/ })).toBeNull();
   });
 
   it('has nothing to share before the first battle', async () => {
     await openRoster('/warbands/w-test/chronicle', [ravens()], [system]);
-    expect(screen.getByText('Aucune bataille terminée.')).toBeTruthy();
+    expect(screen.getByText('La première bataille s’écrira ici.')).toBeTruthy();
+    expect(saidBy(screen.getByRole('main'))).toContain('103 valeur');
     expect(screen.queryByRole('button', { name: 'Partager' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Autres actions' })).toBeNull();
     expect(screen.getByRole('link', { name: 'Retour à la bande' }).getAttribute('href')).toBe(
       '#/warbands/w-test',
     );

@@ -4,7 +4,7 @@ import { withDice } from '#roster/after-battle/draft.ts';
 import type { Warband } from '#roster/warband.ts';
 import { system } from '#rules/systems/mordheim/index.ts';
 import { after, foughtWith, ravens } from '../../roster/after-battle/scenes.ts';
-import { openRoster } from './open-roster.tsx';
+import { type OpenRoster, openRoster } from './open-roster.tsx';
 
 // A warband’s recorded battles, and its treasury.
 
@@ -31,11 +31,12 @@ const VETERANS: Warband = {
   ],
 };
 
-/** What is said of a battle, line by line. */
-async function facts(title: RegExp): Promise<readonly string[]> {
-  const battle = await screen.findByRole('listitem', { name: title });
-  return within(battle)
-    .getAllByRole('listitem')
+/** What is said of a battle once it is open, line by line. */
+async function facts(user: OpenRoster['user'], title: RegExp): Promise<readonly string[]> {
+  const row = await screen.findByRole('button', { name: title });
+  await user.click(row);
+  return within(row.closest('li') ?? row)
+    .queryAllByRole('listitem')
     .map(({ textContent }) => (textContent ?? '').replaceAll(/\s/g, ' '));
 }
 
@@ -45,15 +46,20 @@ describe('the history of a warband', () => {
     await user.click(
       await screen.findByRole('link', { name: /Chronique 14 novembre 2026 · L’embuscade/ }),
     );
-    expect(await facts(/L’embuscade/)).toEqual([
-      'Défaite contre Griffes d’Eshin',
-      'Otto, par Broyeur : Jambe touchée',
-      'Karl : hors de combat',
+    const row = await screen.findByRole('button', { name: /Griffes d’Eshin/ });
+    expect((row.textContent ?? '').replaceAll(/\s/g, ' ')).toContain(
+      'DéfaiteGriffes d’Eshin 14 nov. · L’embuscade',
+    );
+    expect(row.textContent).toContain('−2');
+    expect(await facts(user, /L’embuscade/)).toEqual([
+      'Otto Jambe touchée, par Broyeur',
+      'Karl hors de combat',
       'Un puits',
       'Rapporté · Couronnes d’or : 35, amber : 1',
-      'Valeur : 100 → 98',
       'Pluie',
     ]);
+    // A second tap folds it.
+    expect(await facts(user, /L’embuscade/)).toEqual([]);
   });
 
   it('tells everything that came of a battle, in its order, and nothing of another', async () => {
@@ -95,23 +101,23 @@ describe('the history of a warband', () => {
     };
     const bare = { id: 'b-3', title: 'Rien', result: 'none' };
     const remembers = { ...ravens(), history: [rich, bare] };
-    await openRoster('/warbands/w-test/chronicle', [remembers], [system]);
-    expect(await facts(/Tout/)).toEqual([
-      'Victoire contre Griffes et Crocs',
+    const { user } = await openRoster('/warbands/w-test/chronicle', [remembers], [system]);
+    expect(await facts(user, /^Victoire.*Griffes et Crocs/)).toEqual([
+      'Perdu Jamais revenu de l’exploration',
+      'Puni Tué par les siens',
+      'Captif Perdu en captivité',
+      'Partis faute de solde : Parti',
+      'Ulrich Esquive',
       'Ulrich met hors de combat : Rat et Museau',
-      'Perdu n’en revient jamais',
-      'Puni est tué par les siens',
-      'Ulrich : Esquive',
       'Trouvé : Puits',
       'Rapporté · Couronnes d’or : 5',
       'Au coffre : Hache, 2 × Épée',
       '1 fragment vendu pour 35 co',
       'Solde : 15 co',
       'Rançon : 20 co',
-      'Partis faute de solde : Parti',
       'Acheté : Casque (10 co)',
     ]);
-    expect(await facts(/Rien/)).toEqual(['Sans vainqueur']);
+    expect(await facts(user, /^Sans vainqueur/)).toEqual([]);
   });
 
   it('shows the treasury, to be corrected', async () => {
@@ -127,10 +133,11 @@ describe('the history of a warband', () => {
     );
     const { user, warband } = await openRoster('/warbands/w-test/chronicle', [done], [system]);
     expect(warband().members.map(({ name }) => name)).not.toContain('Otto');
+    await user.click(await screen.findByRole('button', { name: 'Autres actions' }));
     await user.click(await screen.findByRole('button', { name: /^Annuler\s: toute/ }));
     expect(warband().members).toEqual(ravens().members);
     expect(warband()).not.toHaveProperty('history');
-    expect(screen.getByText('Aucune bataille terminée.')).toBeTruthy();
+    expect(screen.getByText('La première bataille s’écrira ici.')).toBeTruthy();
   });
 
   it('stays with the original when the warband is duplicated', async () => {

@@ -1,0 +1,103 @@
+import type { Warband } from '#roster/warband.ts';
+import { LAST_WEEK } from './situation.ts';
+
+// A warband with five battles behind it, as its history keeps them.
+
+const CLAWS = { emblem: 'rat', warbandId: 'w-sample-2', leader: 'Tchirik' } as const;
+const DEVOURERS = { emblem: 'skull', warbandId: 'w-away', leader: 'Crovax' } as const;
+const DOGS = { emblem: 'wolf', warbandId: null, leader: '' } as const;
+
+const GUNTHER = 'm-gunther';
+
+function fought(gunther: readonly string[], ulrich: readonly string[]) {
+  return [
+    { id: GUNTHER, name: 'Gunther', felled: gunther },
+    { id: 'm-ulrich', name: 'Ulrich', felled: ulrich },
+    { id: 'm-greta', name: 'Greta', felled: [] },
+  ];
+}
+
+function dead(name: string, arm: string) {
+  const id = `m-${name}`;
+  return { id, name, profileId: '', title: '', role: 'hero', experience: 6, how: 'by-injury', arm };
+}
+
+function fell(name: string, by: string, turn: number, injury = 'dead') {
+  return { id: `m-${name}`, name, by, turn, injuries: [injury] };
+}
+
+function raised(name: string, kind: 'raise' | 'skill', what: string) {
+  return { id: `m-${name}`, name, kind, what };
+}
+
+const HISTORY = [
+  {
+    id: 'b-1',
+    at: Date.UTC(2026, 8, 27, 18),
+    title: 'Pierres magiques',
+    against: ['Griffes d’Eshin'],
+    foes: [CLAWS],
+    result: 'won',
+    fought: fought(['Coureur 1'], ['Tchirik']),
+    advances: [raised('Klaus', 'raise', 'BS')],
+    rating: { before: 96, after: 101 },
+  },
+  {
+    id: 'b-2',
+    at: Date.UTC(2026, 9, 11, 18),
+    title: 'Escarmouche',
+    against: ['Chiens de Karlstadt'],
+    foes: [DOGS],
+    result: 'none',
+    fought: fought([], []),
+    advances: [raised('Ulrich', 'raise', 'I')],
+    rating: { before: 101, after: 103 },
+  },
+  {
+    id: 'b-3',
+    at: Date.UTC(2026, 9, 25, 18),
+    title: 'Embuscade',
+    against: ['Griffes d’Eshin'],
+    foes: [CLAWS],
+    result: 'won',
+    fought: fought(['Galeux', 'Ratchak'], ['Tchirik']),
+    fallen: [
+      fell('Rolf', 'Ratchak', 2),
+      fell('Jorg', 'Broyeur', 3),
+      fell('Otto', 'Broyeur', 3, 'deep-wound'),
+    ],
+    gone: [dead('Rolf', 'halberd'), dead('Jorg', 'sword')],
+    rating: { before: 103, after: 100 },
+  },
+  {
+    id: 'b-4',
+    at: Date.UTC(2026, 10, 3, 18),
+    title: 'Combat de rue',
+    against: ['Les Dévoreurs'],
+    foes: [DEVOURERS],
+    result: 'won',
+    fought: fought(['Goule 1', 'Goule 2'], []),
+    advances: [raised('Gunther', 'skill', 'dodge')],
+    rating: { before: 100, after: 105 },
+  },
+  {
+    id: LAST_WEEK,
+    at: Date.UTC(2026, 10, 7, 18),
+    title: 'Chasse au trésor',
+    against: ['Griffes d’Eshin'],
+    foes: [CLAWS],
+    result: 'lost',
+    fought: fought(['Galeux'], ['Tchirik']),
+    fallen: [fell('Frieda', 'Tchirik', 4), fell('Otto', 'Broyeur', 2, 'deep-wound')],
+    gone: [dead('Frieda', 'bow')],
+    advances: [raised('Gunther', 'skill', 'mighty-blow'), raised('Klaus', 'raise', 'WS')],
+    income: { gold: 35, wyrdstone: 2 },
+    rating: { before: 105, after: 113 },
+    notes: 'La tour a brûlé jusqu’au matin.',
+  },
+];
+
+/** The first warband with its history; the others as they are. */
+export function withCampaign(warband: Warband, at: number): Warband {
+  return at === 0 ? { ...warband, battles: HISTORY.length, history: HISTORY } : warband;
+}
