@@ -46,7 +46,9 @@ export function battleSummary(
       const status = system.statuses.find(({ id }) => id === now?.status);
       const credited = now?.creditedTo ?? null;
       const by = credited === null ? undefined : battle.fighters[credited];
-      const out = status?.tone === 'out-of-action';
+      const out = system.statuses.some(
+        (row) => row.id === now?.status && row.tone === 'out-of-action',
+      );
       return {
         ...asHeCame(soldier),
         leader: side.leaderId === soldier.id,

@@ -72,7 +72,7 @@ describe('a member’s life', () => {
     expect(lifeOf(alive, 'm-2')).toEqual({
       battles: 2,
       felled: ['Rat', 'Rat', 'Rat'],
-      hurt: [{ id: 'm-2', name: 'Otto', by: 'Broyeur', injuries: ['leg-wound'] }],
+      hurt: [{ id: 'm-2', name: 'Otto', by: 'Broyeur', injuries: ['leg-wound'], turn: null }],
       advances: [],
     });
   });
@@ -95,7 +95,10 @@ test('battles of an older version are shown without the details that were not ye
     ],
   };
   expect(chronicleOf(old)).toMatchObject({
-    ratings: [90, 80],
+    curve: [
+      { rating: 90, result: null },
+      { rating: 80, result: 'won' },
+    ],
     totals: { battles: 2, won: 1, lost: 0, felled: 0, gone: 0 },
     gone: [],
   });

@@ -64,7 +64,7 @@ const HISTORY = [
     fallen: [
       fell('Rolf', 'Ratchak', 2),
       fell('Jorg', 'Broyeur', 3),
-      fell('Otto', 'Broyeur', 3, 'deep-wound'),
+      fell('Otto', 'Broyeur', 3, 'deep-wound-1'),
     ],
     gone: [dead('Rolf', 'halberd'), dead('Jorg', 'sword')],
     rating: { before: 103, after: 100 },
@@ -88,7 +88,7 @@ const HISTORY = [
     foes: [CLAWS],
     result: 'lost',
     fought: fought(['Galeux'], ['Tchirik']),
-    fallen: [fell('Frieda', 'Tchirik', 4), fell('Otto', 'Broyeur', 2, 'deep-wound')],
+    fallen: [fell('Frieda', 'Tchirik', 4), fell('Otto', 'Broyeur', 2, 'deep-wound-1')],
     gone: [dead('Frieda', 'bow')],
     advances: [raised('Gunther', 'skill', 'mighty-blow'), raised('Klaus', 'raise', 'WS')],
     income: { gold: 35, wyrdstone: 2 },
