@@ -103,7 +103,7 @@ test('battles of an older version are shown without the details that were not ye
     gone: [],
   });
   expect(chronicleOf(old).lines[1]?.fallen).toEqual([
-    { id: null, name: 'Otto', by: 'Broyeur', injuries: ['dead'] },
+    { id: null, name: 'Otto', by: 'Broyeur', injuries: ['dead'], turn: null },
   ]);
   expect(lifeOf(old, 'm-2')).toBeNull();
 });
