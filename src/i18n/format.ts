@@ -36,7 +36,7 @@ export function date(time: number): string {
 }
 
 /** "21 nov.", with the year unless it is the one of `now`. @param time milliseconds since 1970 */
-export function day(time: number, now: number): string {
+export function shortDate(time: number, now: number): string {
   const year = new Date(time).getFullYear() === new Date(now).getFullYear();
   return moment(time, {
     day: 'numeric',

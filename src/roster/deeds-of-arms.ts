@@ -20,11 +20,9 @@ export interface Deed {
 export function deedsIn(lines: readonly BattleLine[]): readonly Deed[] {
   const found: Deed[] = [];
   for (const seek of [mostFelled, nemesis, unscathed]) {
-    const deed = seek(
-      lines,
-      found.map(({ id }) => id),
-    );
-    if (deed !== null) found.push(deed);
+    const others = found.map(({ id }) => id);
+    const next = seek(lines, others);
+    if (next !== null) found.push(next);
   }
   return found;
 }

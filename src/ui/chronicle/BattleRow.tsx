@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { day, list } from '#i18n/format.ts';
+import { list, shortDate } from '#i18n/format.ts';
 import { useTranslation } from '#i18n/use-translation.ts';
 import type { BattleLine } from '#roster/after-battle/history.ts';
 import type { Warband } from '#roster/warband.ts';
@@ -47,7 +47,7 @@ export function BattleRow({ line, warband, system }: BattleRowProps) {
         <span className="visually-hidden">{t(`record.${result}`)}</span>
         <RowWords
           title={against.length === 0 ? t(`record.${result}`) : list(against)}
-          subtitle={[day(at, clock()), ...(title === '' ? [] : [title])].join(' · ')}
+          subtitle={[shortDate(at, clock()), ...(title === '' ? [] : [title])].join(' · ')}
         />
         <FateDiscs facts={facts} />
         <b className="chronicle-change">{change === 0 ? '' : signed(change)}</b>

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { day } from '#i18n/format.ts';
+import { shortDate } from '#i18n/format.ts';
 import { useTranslation } from '#i18n/use-translation.ts';
 import type { Remembered } from '#roster/chronicle.ts';
 import type { Warband } from '#roster/warband.ts';
@@ -42,7 +42,7 @@ export function Graveyard({ gone, warband, system }: GraveyardProps) {
                 size={28}
               />
               <b>{words.member(one)}</b>
-              <small>{day(one.at, clock())}</small>
+              <small>{shortDate(one.at, clock())}</small>
               <span className="chronicle-by">
                 {one.by === '' ? null : t('chronicle.by', { by: one.by })}
               </span>

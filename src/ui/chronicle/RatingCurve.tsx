@@ -22,14 +22,10 @@ export function RatingCurve({ curve }: { readonly curve: readonly Rated[] }) {
   const { points } = ratingPlot(ratings, AREA);
   const line = points.map(({ x, y }) => `${x},${y}`).join(' ');
   const last = points.length - 1;
+  const label = t('chronicle.curve-told', { ratings: ratings.map(number).join(' → ') });
   return (
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- drawn here; there is no picture file
-    <svg
-      className="chronicle-curve"
-      viewBox={VIEW_BOX}
-      role="img"
-      aria-label={t('chronicle.curve-told', { ratings: ratings.map(number).join(' → ') })}
-    >
+    <svg className="chronicle-curve" viewBox={VIEW_BOX} role="img" aria-label={label}>
       <pattern
         id={hatch}
         width="5"

@@ -27,9 +27,7 @@ export function RivalLine({ warband, rivals }: RivalLineProps) {
     <Card as="section" label={t('chronicle.rival')}>
       <div className="line chronicle-rival">
         <StatusDisc icon={emblemIcon(warband.emblem)} tone={own ?? 'leader'} />
-        <p className="chronicle-score">
-          {won} : {lost}
-        </p>
+        <p className="chronicle-score">{`${won}\u00A0: ${lost}`}</p>
         {emblem === null ? null : (
           <StatusDisc icon={emblemIcon(emblem)} tone={theirs ?? 'neutral'} />
         )}

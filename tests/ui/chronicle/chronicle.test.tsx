@@ -64,7 +64,7 @@ function battle(id: number, more: object = {}) {
   };
 }
 
-const band = (...history: readonly object[]): Warband => ({ ...ravens(), history });
+const withHistory = (...history: readonly object[]): Warband => ({ ...ravens(), history });
 
 const AT = '/warbands/w-test/chronicle';
 
@@ -111,7 +111,7 @@ describe('the chronicle', () => {
     { of: 'one battle', history: [battle(1, { rating: { before: 100, after: 108 } })] },
     { of: 'battles without a rating', history: [battle(1), battle(2)] },
   ])('has no curve of $of', async ({ history }) => {
-    await openRoster(AT, [band(...history)], [system]);
+    await openRoster(AT, [withHistory(...history)], [system]);
     expect(screen.queryByRole('img', { name: /^Valeur/ })).toBeNull();
     expect(saidBy(screen.getByRole('main'))).toMatch(/^\d+ valeur/);
   });
@@ -134,7 +134,7 @@ describe('the chronicle', () => {
       score: null,
     },
   ])('counts who was met $met', async ({ history, score }) => {
-    await openRoster(AT, [band(...history)], [system]);
+    await openRoster(AT, [withHistory(...history)], [system]);
     const rival = screen.queryByRole('region', { name: /adversaire/ });
     expect(rival === null ? null : saidBy(rival)).toBe(score);
   });
@@ -142,7 +142,7 @@ describe('the chronicle', () => {
   it('leads to a battle against a rival whose list is here', async () => {
     const rats: Warband = { ...ravens(), id: 'w-rats', name: 'Griffes', emblem: 'rat' };
     const history = [battle(1, { foes: [FOE] }), battle(2, { foes: [FOE] })];
-    const { stores } = await openRoster(AT, [band(...history), rats], [system]);
+    const { stores } = await openRoster(AT, [withHistory(...history), rats], [system]);
     const rematch = screen.getByRole('link', { name: 'Revanche' });
     expect(rematch.getAttribute('href')).toBe('#/new-battle/w-test/w-rats');
     act(() => stores.warbands.getState().remove(rats.id));
@@ -155,7 +155,7 @@ describe('the chronicle', () => {
       { id: 'm-2', name: 'Otto', felled: [] },
     ];
     const history = [1, 2].map((id) => battle(id, { foes: [FOE], fought }));
-    await openRoster(AT, [band(...history)], [system]);
+    await openRoster(AT, [withHistory(...history)], [system]);
     expect(itemsOf('Faits d’armes')).toEqual([
       '2Ulrich mis hors de combat, le plus de la bande',
       '2Ulrich victoires sur Skritt, leur chef',
@@ -191,7 +191,7 @@ describe('the chronicle', () => {
         gone('Vendu', 'captivity'),
       ],
     };
-    const { user } = await openRoster(AT, [band(line)], [system]);
+    const { user } = await openRoster(AT, [withHistory(line)], [system]);
     const graves = within(screen.getByRole('region', { name: 'Tombés' }));
     const told: string[] = [];
     for (const stone of graves.getAllByRole('button')) {
